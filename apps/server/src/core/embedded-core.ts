@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { common } from '@alerce/contract/messages/common'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import { registrarAcceso } from './accesos/repository.ts'
+import { claveDeActor, firma } from './actor.ts'
+import type { Call, Core } from './core.ts'
+import { recordar, reservar } from './idempotencia/repository.ts'
+import { ensure } from './refusal.ts'
+import type { Context, Services, UseCase } from './use-case.ts'
+
+const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value ?? null)).digest('hex')
+
+/** The insurer's core of this process: runs use cases on the database, each write in one transaction. */
+export function createEmbeddedCore(db: Db, clock: Clock, services: Services, useCases: readonly UseCase[]): Core {
+  const byName = new Map(useCases.map((u) => [u.operation.name, u]))
+
+  function contextOf(call: Call, tx: Db): Context {
+    return { ...services, tx, actor: call.actor, origin: call.origin, ahora: clock.ahora(), hoy: clock.hoy() }
+  }
+
+  async function run(call: Call, tx: Db): Promise<unknown> {
+    const found = byName.get(call.operation.name)
+    if (!found) throw new Error(`sin caso de uso: ${call.operation.name}`)
+    const reply = await found.run(call.payload as never, contextOf(call, tx))
+    // what leaves is spelled exactly as declared; anything more is dropped, anything less is a defect
+    return call.operation.envelope === 'binary' ? reply : call.operation.reply.parse(reply)
+  }
+
+  async function logHealth(call: Call, tx: Db): Promise<void> {
+    if (!call.operation.health) return
+    const { identificador } = call.payload as { identificador?: number }
+    await registrarAcceso(tx, {
+      en: clock.ahora(),
+      actor: firma(call.actor),
+      operacion: call.operation.name,
+      declaracionId: identificador ?? null,
+      ip: call.origin.ip,
+    })
+  }
+
+  async function runOnce(call: Call & { clave: string }, tx: Db): Promise<unknown> {
+    const actor = claveDeActor(call.actor)
+    const huella = digest(call.payload)
+    const operacion = call.operation.name
+    const known = await reservar(tx, { actor, clave: call.clave, operacion, huella, ahora: clock.ahora() })
+    if (known) {
+      ensure(known.operacion === operacion && known.huella === huella, common.keyReused)
+      return services.vault.open(known.respuesta)
+    }
+    const reply = await run(call, tx)
+    await recordar(tx, actor, call.clave, services.vault.seal(reply ?? null))
+    return reply
+  }
+
+  async function write(call: Call): Promise<unknown> {
+    return await db.transaction().execute(async (tx) => {
+      const { clave } = call
+      const reply = clave ? await runOnce({ ...call, clave }, tx) : await run(call, tx)
+      await logHealth(call, tx)
+      return reply
+    })
+  }
+
+  async function read(call: Call): Promise<unknown> {
+    const reply = await run(call, db)
+    if (call.operation.health) await db.transaction().execute((tx) => logHealth(call, tx))
+    return reply
+  }
+
+  return { call: (call) => (call.operation.effect === 'write' ? write(call) : read(call)) }
+}

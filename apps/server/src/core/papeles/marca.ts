@@ -1,0 +1,11 @@
+/** The isapre on its papers: name, sign and colours. */
+export const marca = {
+  nombre: 'Alerce',
+  lema: 'Isapre Alerce',
+  signo: 'M12 3v18M12 4l4 4M12 4l-4 4M12 9l6 5M12 9l-6 5M12 14l7 5M12 14l-7 5',
+  acento: '#206247',
+  acentoClaro: '#e8f4ee',
+  tinta: '#181d1b',
+  tintaSuave: '#5f6763',
+  linea: '#cdd4d1',
+} as const

@@ -1,0 +1,53 @@
+import { common } from '@alerce/contract/messages/common'
+import type { Role } from '@alerce/contract/operation'
+import { ensure, refuse } from '../refusal.ts'
+import type { Context } from '../use-case.ts'
+import { buscarProspecto, cambiosDesde, esAsesor, esDelEquipoDe, type Prospecto } from './read-model.ts'
+
+interface Alcance {
+  /** Roles that may read every prospect here, besides its advisor and the team's head. */
+  readonly tambien?: readonly Role[]
+}
+
+async function puedeLeer(ctx: Context, prospecto: Prospecto, { tambien = [] }: Alcance): Promise<boolean> {
+  const { actor } = ctx
+  if (actor.kind === 'cliente') return true
+  if (actor.kind === 'anonimo') return false
+  if (actor.usuarioId === prospecto.asesorId && actor.roles.includes('asesor')) return true
+  if (tambien.some((role) => actor.roles.includes(role))) return true
+  return actor.roles.includes('jefatura') && (await esDelEquipoDe(ctx.tx, actor.usuarioId, prospecto.asesorId))
+}
+
+/** The prospect for reading: its advisor, the head of the team, a bearer client; for all others it does not exist. */
+export async function leerProspecto(ctx: Context, prospectoId: number, alcance: Alcance = {}): Promise<Prospecto> {
+  const prospecto = (await buscarProspecto(ctx.tx, prospectoId)) ?? refuse(common.notFound)
+  ensure(await puedeLeer(ctx, prospecto, alcance), common.notFound)
+  return prospecto
+}
+
+/** The prospect for changing, its row locked: only its advisor (or a bearer client). 412 when `version` is stale. */
+export async function editarProspecto(ctx: Context, prospectoId: number, version?: number): Promise<Prospecto> {
+  const prospecto = (await buscarProspecto(ctx.tx, prospectoId, true)) ?? refuse(common.notFound)
+  ensure(await puedeLeer(ctx, prospecto, {}), common.notFound)
+  const { actor } = ctx
+  ensure(actor.kind === 'cliente' || (actor.kind === 'persona' && actor.usuarioId === prospecto.asesorId), common.forbidden)
+  if (version !== undefined && version !== prospecto.version) {
+    refuse(common.staleVersion, { data: await cambiosDesde(ctx.tx, prospecto.id, version) })
+  }
+  return prospecto
+}
+
+/** The advisor a portfolio call acts for: oneself, an advisor of one's team, or whom a bearer client names. */
+export async function asesorDe(ctx: Context, identificador?: number): Promise<number> {
+  const { actor } = ctx
+  if (actor.kind === 'cliente') {
+    const id = identificador ?? refuse(common.invalid, { campo: 'identificador' })
+    ensure(await esAsesor(ctx.tx, id), common.notFound)
+    return id
+  }
+  if (actor.kind === 'anonimo') return refuse(common.unauthenticated)
+  if (identificador === undefined || identificador === actor.usuarioId) return actor.usuarioId
+  const leads = actor.roles.includes('jefatura') && (await esDelEquipoDe(ctx.tx, actor.usuarioId, identificador))
+  ensure(leads, common.notFound)
+  return identificador
+}

@@ -1,0 +1,38 @@
+import type { MessageDefinition } from '@alerce/contract/messages/message'
+
+/** One refused field: its name on the wire and what is wrong with it. */
+export interface CampoRechazado {
+  readonly campo: string
+  readonly mensaje: string
+}
+
+interface Detail {
+  readonly campo?: string
+  readonly texto?: string
+  readonly errores?: readonly CampoRechazado[]
+  readonly data?: unknown
+}
+
+/** A designed "no": a message of the catalogue, perhaps at fields, perhaps with data. Rolls the transaction back. */
+export class Refusal extends Error {
+  readonly definition: MessageDefinition
+  readonly texto: string
+  readonly errores: readonly CampoRechazado[]
+  readonly data: unknown
+  constructor(definition: MessageDefinition, detail: Detail = {}) {
+    super(definition.code)
+    this.definition = definition
+    this.texto = detail.texto ?? definition.text
+    this.errores = detail.errores ?? (detail.campo ? [{ campo: detail.campo, mensaje: this.texto }] : [])
+    this.data = detail.data ?? null
+  }
+}
+
+export function refuse(definition: MessageDefinition, detail?: Detail): never {
+  throw new Refusal(definition, detail)
+}
+
+/** Refuses unless the condition holds. */
+export function ensure(condition: unknown, definition: MessageDefinition, detail?: Detail): asserts condition {
+  if (!condition) refuse(definition, detail)
+}

@@ -1,0 +1,13 @@
+import { actividadDiaria } from '@alerce/contract/operations/acceso'
+import { inicioDelDia } from '@alerce/domain/fechas/dia'
+import { useCase } from '../use-case.ts'
+import { horasDesde } from './actividad.ts'
+import { ejecutivoDe } from './ejecutivo.ts'
+import { tramosDesde } from './read-model.ts'
+
+/** Hours of activity of the day in Santiago; from 12 on the screens close the session (spec 1 §9). */
+export const actividadDiariaUseCase = useCase(actividadDiaria, async (input, ctx) => {
+  const { id } = await ejecutivoDe(ctx, input.rutejecutivo)
+  const desde = inicioDelDia(ctx.hoy)
+  return { codError: 0, valor: { horas: horasDesde(await tramosDesde(ctx.tx, id, desde), desde) } }
+})

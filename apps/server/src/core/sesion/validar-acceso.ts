@@ -1,0 +1,38 @@
+import { accesoMessages } from '@alerce/contract/messages/acceso'
+import type { MessageDefinition } from '@alerce/contract/messages/message'
+import { validarAcceso } from '@alerce/contract/operations/acceso'
+import { inicioDelDia } from '@alerce/domain/fechas/dia'
+import { horaEnSantiago } from '@alerce/domain/fechas/instante'
+import { horasDeActividad } from '@alerce/domain/limites'
+import { parametrosAl } from '../parametros/read-model.ts'
+import { type Context, useCase } from '../use-case.ts'
+import { dentroDeHorario, horasDesde } from './actividad.ts'
+import { ejecutivoDe } from './ejecutivo.ts'
+import { tramosDesde, type Usuario } from './read-model.ts'
+import { cerrarSesion, insertarRegistro } from './repository.ts'
+
+/** Why this person may not come in now, or null (core rules, Who acts). */
+async function impedimento(ctx: Context, usuario: Usuario): Promise<MessageDefinition | null> {
+  if (!usuario.activo) return accesoMessages.usuarioDesactivado
+  const { horariosDeAcceso } = await parametrosAl(ctx.tx, ctx.hoy)
+  const hora = horaEnSantiago(ctx.ahora)
+  if (!dentroDeHorario(usuario.roles, horariosDeAcceso, hora)) return accesoMessages.fueraDeHorario
+  const desde = inicioDelDia(ctx.hoy)
+  const horas = horasDesde(await tramosDesde(ctx.tx, usuario.id, desde), desde)
+  return horas >= horasDeActividad ? accesoMessages.doceHoras : null
+}
+
+/** The second step of login: a refusal is an answer here, and ends the session that login opened. */
+export const validarAccesoUseCase = useCase(validarAcceso, async (input, ctx) => {
+  const usuario = await ejecutivoDe(ctx, input.rutejecutivo)
+  const motivo = await impedimento(ctx, usuario)
+  if (motivo) {
+    if (ctx.actor.kind === 'persona') await cerrarSesion(ctx.tx, ctx.actor.sesionId, 'A', ctx.ahora)
+    return { codError: motivo.status, valor: 'NO' as const, descError: motivo.text }
+  }
+  if (input.registrar === 'S') {
+    const { ip } = ctx.origin
+    await insertarRegistro(ctx.tx, { usuarioId: usuario.id, tipo: 'E', origen: input.origen, en: ctx.ahora, ip })
+  }
+  return { codError: 0, valor: 'OK' as const, descError: '' }
+})

@@ -1,0 +1,44 @@
+import type { Input, Operation, Reply } from '@alerce/contract/operation'
+import type { Db } from '../platform/db/database.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import type { Vault } from '../platform/vault.ts'
+import type { Actor } from './actor.ts'
+
+/** Where a call came from: evidence. `ipDeclarada` is what the payload claimed. */
+export interface Origin {
+  readonly ip: string
+  readonly agente: string
+  readonly peticionId: string
+  readonly ipDeclarada?: string | undefined
+}
+
+export interface Services {
+  readonly jobs: Jobs
+  readonly vault: Vault
+  /** Demo data and demo leniencies are on. */
+  readonly demo: boolean
+}
+
+/** All a use case may touch. `tx` is a transaction for writes, the database for reads. */
+export interface Context extends Services {
+  readonly tx: Db
+  readonly actor: Actor
+  readonly origin: Origin
+  /** Now, ISO instant in UTC. */
+  readonly ahora: string
+  /** Today in America/Santiago, ISO date. */
+  readonly hoy: string
+}
+
+export interface UseCase {
+  readonly operation: Operation
+  readonly run: (input: never, context: Context) => Promise<unknown>
+}
+
+/** One call answered: the operation it implements and what it does, in one file named after it. */
+export function useCase<O extends Operation>(
+  operation: O,
+  run: (input: Input<O>, context: Context) => Promise<Reply<O>>,
+): UseCase & { readonly run: typeof run } {
+  return { operation, run }
+}

@@ -1,0 +1,59 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import { openApi } from '@alerce/contract/openapi'
+import type { Operation } from '@alerce/contract/operation'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Env } from '../config/env.ts'
+import type { Log } from '../platform/log.ts'
+import { mountOauth } from './bearer/oauth.ts'
+import type { Tokens } from './bearer/tokens.ts'
+import { mountErrors } from './errors.ts'
+import { mountHealth } from './health.ts'
+import { mountPages } from './pages/pages.ts'
+import { mount, type Pipeline } from './pipeline.ts'
+
+export interface Gateway {
+  readonly env: Env
+  readonly log: Log
+  readonly operations: readonly Operation[]
+  readonly pipeline: Pipeline
+  readonly tokens: Tokens
+  readonly ping: () => Promise<void>
+  /** Folder of the built web; null serves the API alone. */
+  readonly web: string | null
+}
+
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    // the route's pattern, never the address: ids and codes stay out of the log
+    const ruta = request.routeOptions.url ?? 'sin ruta'
+    request.log.info({ ruta, estado: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'respuesta')
+  })
+}
+
+/** The HTTP server: everything a browser or a bearer client can reach. */
+export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
+  const { env } = gateway
+  const app = Fastify({
+    loggerInstance: gateway.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    trustProxy: env.TRUST_PROXY ?? false,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+  })
+  mountErrors(app)
+  logRequests(app)
+  await app.register(helmet, { contentSecurityPolicy: false, hsts: env.PUBLIC_URL?.startsWith('https:') ?? false })
+  await app.register(rateLimit, { max: env.REQUESTS_PER_MINUTE, timeWindow: '1 minute' })
+  await app.register(compress, { threshold: 1024 })
+  await app.register(cookie)
+  mountHealth(app, gateway.ping)
+  mountOauth(app, gateway.tokens, env.LOGIN_ATTEMPTS_PER_MINUTE)
+  const document = openApi(gateway.operations)
+  app.get('/api/openapi.json', async () => document)
+  for (const operation of gateway.operations) mount(app, operation, gateway.pipeline)
+  if (gateway.web) await mountPages(app, gateway.web)
+  return app
+}

@@ -1,0 +1,54 @@
+import type { Envelope } from '@alerce/contract/routes'
+import type { Operation } from '@alerce/contract/operation'
+import type { Refusal } from '../core/refusal.ts'
+
+export interface Presented {
+  readonly status: number
+  readonly body: unknown
+}
+
+const success: Record<Exclude<Envelope, 'binary'>, (reply: unknown) => unknown> = {
+  data: (data) => ({ httpCode: 200, data }),
+  resultado: (valor) => ({ CodError: 0, DescError: '', DecError: '', Valor: valor }),
+  'body+data': (reply) => ({ httpCode: 200, ...(reply as object), data: reply }),
+}
+
+export function presentReply(operation: Operation, reply: unknown): Presented {
+  if (operation.envelope === 'binary') return { status: 200, body: reply }
+  const whole = success[operation.envelope](reply) as object
+  return { status: 200, body: operation.descripcion ? { ...whole, descripcion: operation.descripcion(reply) } : whole }
+}
+
+/** What is wrong with the call itself answers with its HTTP status in every envelope. */
+const ofTheCall = new Set([401, 403, 404, 412, 413, 429, 500, 503])
+
+function body(refusal: Refusal, status = refusal.definition.status) {
+  const { errores, definition, texto } = refusal
+  return {
+    httpCode: status,
+    codigoError: definition.status,
+    codigo: definition.code,
+    descripcion: texto,
+    data: refusal.data,
+    ...(errores.length > 0 ? { errores } : {}),
+  }
+}
+
+/** A refusal as the operation's clients read it. `parsed`: the call had the right shape, so a 400 is a business one. */
+export function presentRefusal(operation: Operation | null, refusal: Refusal, parsed: boolean): Presented {
+  const { status } = refusal.definition
+  const business = operation !== null && parsed && !ofTheCall.has(status)
+  if (!business) return { status, body: body(refusal) }
+  const text = refusal.texto
+  if (operation.envelope === 'resultado')
+    return { status: 200, body: { CodError: status, DescError: text, DecError: text, Valor: refusal.data } }
+  if (operation.envelope === 'body+data') {
+    const fields = { codError: status, valor: null, descError: text }
+    return { status: 200, body: { httpCode: 200, ...fields, data: fields } }
+  }
+  if (operation.refusal === 'data') {
+    const { httpCode: _, data, ...rest } = body(refusal)
+    return { status: 200, body: { httpCode: 200, data: { ...rest, ...(data as object | null) } } }
+  }
+  return { status, body: body(refusal) }
+}

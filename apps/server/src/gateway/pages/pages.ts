@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import serveStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { contentSecurityPolicy } from './csp.ts'
+
+const entries = ['dashboard', 'consola', 'postulacion'] as const
+
+/** The three applications: hashed assets for a year, one HTML per entry with a fresh nonce, any deeper path included. */
+export async function mountPages(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(serveStatic, {
+    root: join(root, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    maxAge: '1y',
+    immutable: true,
+    decorateReply: false,
+  })
+  for (const entry of entries) {
+    const html = readFileSync(join(root, `${entry}.html`), 'utf8')
+    const page = async (_request: unknown, reply: FastifyReply) => {
+      const nonce = randomBytes(16).toString('base64')
+      return reply
+        .header('content-security-policy', contentSecurityPolicy(nonce))
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(html.replaceAll('__CSP_NONCE__', nonce))
+    }
+    app.get(`/${entry}`, page)
+    app.get(`/${entry}/*`, page)
+  }
+  app.get('/', (_request, reply) => reply.redirect('/dashboard/home'))
+}

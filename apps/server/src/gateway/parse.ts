@@ -1,0 +1,40 @@
+import { common } from '@alerce/contract/messages/common'
+import type { Operation } from '@alerce/contract/operation'
+import type { z } from 'zod'
+import { Refusal } from '../core/refusal.ts'
+import { readKeys } from './read-keys.ts'
+
+/** A NUL never belongs in a text, and PostgreSQL cannot hold one. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(hasNul)
+  return false
+}
+
+function mensajeDe(issue: z.core.$ZodIssue): string {
+  const own = issue.message
+  const isZodDefault = /^(Invalid|Too |Unrecognized|Expected)/.test(own)
+  return isZodDefault ? 'El dato falta o no tiene el formato esperado.' : own
+}
+
+function invalid(error: z.ZodError): Refusal {
+  const errores = error.issues.map((issue) => ({ campo: issue.path.join('.'), mensaje: mensajeDe(issue) }))
+  const first = errores[0]?.mensaje
+  return new Refusal(common.invalid, { errores, ...(errores.length === 1 && first ? { texto: first } : {}) })
+}
+
+/** The payload in the operation's shape, or a 400 that names each field. */
+export function parsePayload(operation: Operation, raw: unknown): unknown {
+  if (hasNul(raw)) throw new Refusal(common.invalid)
+  const read = readKeys(raw ?? {}, operation.request)
+  const parsed = operation.request.safeParse(read)
+  if (!parsed.success) throw invalid(parsed.error)
+  return parsed.data
+}
+
+/** The address that the client claims in the payload: kept as declared, never trusted. */
+export function ipDeclarada(raw: unknown): string | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined
+  const entry = Object.entries(raw).find(([key]) => key.toLowerCase() === 'ip')
+  return typeof entry?.[1] === 'string' ? entry[1].slice(0, 45) : undefined
+}

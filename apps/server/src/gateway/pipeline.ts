@@ -1,0 +1,92 @@
+import type { Operation } from '@alerce/contract/operation'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Core } from '../core/core.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { Origin } from '../core/use-case.ts'
+import type { Actor } from '../core/actor.ts'
+import { type Authenticate, checkCsrf } from './authenticate.ts'
+import { authorize } from './authorize.ts'
+import { presentRefusal, presentReply } from './envelope.ts'
+import { ipDeclarada, parsePayload } from './parse.ts'
+import { technicalRefusal } from './technical-refusal.ts'
+
+/** What the gateway itself does once an operation has answered: login opens a session, logout closes it. */
+export type After = (reply: unknown, call: { request: FastifyRequest; reply: FastifyReply; caller: Actor }) => Promise<void>
+
+export interface Pipeline {
+  readonly core: Core
+  readonly authenticate: Authenticate
+  readonly after: Partial<Record<string, After>>
+  readonly loginAttemptsPerMinute: number
+}
+
+const KEY = /^[\w.:-]{8,100}$/
+const DEFAULT_BODY = 262_144
+
+function rawPayload(operation: Operation, request: FastifyRequest): unknown {
+  if (operation.method !== 'GET') return request.body
+  return { ...(request.query as object), ...(request.params as object) }
+}
+
+function originOf(request: FastifyRequest, raw: unknown): Origin {
+  return {
+    ip: request.ip,
+    agente: request.headers['user-agent'] ?? '',
+    peticionId: request.id,
+    ipDeclarada: ipDeclarada(raw),
+  }
+}
+
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const sent = request.headers['idempotency-key']
+  return typeof sent === 'string' && KEY.test(sent) ? sent : undefined
+}
+
+function binary(reply: FastifyReply, body: unknown) {
+  const { contenido, mime, nombre } = body as { contenido: Buffer; mime: string; nombre: string }
+  return reply
+    .type(mime)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(nombre)}`)
+    .header('cache-control', 'private, no-store')
+    .send(contenido)
+}
+
+/** Mounts one operation: who calls, may they, in what shape, then the core, then the envelope. Always this road. */
+export function mount(app: FastifyInstance, operation: Operation, pipeline: Pipeline): void {
+  async function handle(request: FastifyRequest, reply: FastifyReply) {
+    let parsed = false
+    try {
+      const caller = await pipeline.authenticate(request)
+      authorize(operation, caller)
+      checkCsrf(operation, request, caller)
+      const raw = rawPayload(operation, request)
+      const payload = parsePayload(operation, raw)
+      parsed = true
+      const answer = await pipeline.core.call({
+        operation,
+        payload,
+        actor: caller,
+        origin: originOf(request, raw),
+        clave: operation.effect === 'write' ? idempotencyKey(request) : undefined,
+      })
+      await pipeline.after[operation.name]?.(answer, { request, reply, caller })
+      reply.header('cache-control', 'no-store')
+      if (operation.envelope === 'binary') return binary(reply, answer)
+      return reply.send(presentReply(operation, answer).body)
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : technicalRefusal(error, operation)
+      if (!(error instanceof Refusal)) request.log.error({ err: error, operacion: operation.name }, 'fallo técnico')
+      const { status, body } = presentRefusal(operation, refusal, parsed)
+      return reply.code(status).header('cache-control', 'no-store').send(body)
+    }
+  }
+
+  const login = operation.name === 'autenticarDashboard'
+  app.route({
+    method: operation.method,
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: operation.bodyLimit ?? DEFAULT_BODY,
+    ...(login ? { config: { rateLimit: { max: pipeline.loginAttemptsPerMinute, timeWindow: '1 minute' } } } : {}),
+    handler: handle,
+  })
+}

@@ -1,0 +1,22 @@
+import type { After } from '../pipeline.ts'
+import { clearSessionCookie, writeSessionCookie } from './cookie.ts'
+import type { Sessions } from './sessions.ts'
+
+/** Login and logout as the browser needs them: the operation decides, the gateway keeps the cookie. */
+export function sessionEffects(sessions: Sessions): Record<string, After> {
+  return {
+    autenticarDashboard: async (answer, { request, reply, caller }) => {
+      if (caller.kind === 'cliente') return
+      if (caller.kind === 'persona') await sessions.close(caller.sesionId, 'rotada')
+      const { identificador } = answer as { identificador: number }
+      const token = await sessions.open(identificador, request.ip, request.headers['user-agent'] ?? '')
+      writeSessionCookie(request, reply, token)
+    },
+    registroAcceso: async (_answer, { request, reply, caller }) => {
+      if (caller.kind !== 'persona') return
+      const { tipo } = request.body as { tipo?: string }
+      await sessions.close(caller.sesionId, String(tipo ?? 'S').slice(0, 1))
+      clearSessionCookie(request, reply)
+    },
+  }
+}

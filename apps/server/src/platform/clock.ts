@@ -1,0 +1,27 @@
+import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
+
+/** The only source of time. Instants are ISO strings in UTC; days are ISO dates of America/Santiago. */
+export interface Clock {
+  ahora(): string
+  hoy(): string
+}
+
+export const systemClock: Clock = {
+  ahora: () => new Date().toISOString(),
+  hoy: () => hoyEnSantiago(new Date().toISOString()),
+}
+
+/** A clock that stands where it is put: for tests and the demo seeder. */
+export function fixedClock(ahora: string): Clock & { mover(ahora: string): void } {
+  let instant = ahora
+  return {
+    ahora: () => instant,
+    hoy: () => hoyEnSantiago(instant),
+    mover: (next) => {
+      instant = next
+    },
+  }
+}
+
+/** Milliseconds that only grow, for measuring durations. */
+export const elapsed = (): number => performance.now()

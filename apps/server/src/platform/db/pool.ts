@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import pg from 'pg'
+
+export interface Connection {
+  readonly pool: pg.Pool
+  /** PGlite: one connection only. */
+  readonly embedded: boolean
+  close(): Promise<void>
+}
+
+const int8 = 20
+const date = 1082
+const numeric = 1700
+const timestamptz = 1184
+pg.types.setTypeParser(int8, Number)
+pg.types.setTypeParser(date, (text) => text)
+pg.types.setTypeParser(numeric, Number)
+pg.types.setTypeParser(timestamptz, (text) => new Date(text).toISOString())
+
+/** A lost connection must not kill the process: pg reports it as an event. */
+function surviveLoss(pool: pg.Pool, onError: (error: Error) => void): pg.Pool {
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
+  return pool
+}
+
+export function openPostgres(url: string, max: number, onError: (error: Error) => void): Connection {
+  const pool = surviveLoss(new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5000 }), onError)
+  return { pool, embedded: false, close: () => pool.end() }
+}
+
+/** PostgreSQL in this process, stored below `dataDir`; one connection, which the pool queues for. */
+export async function openPglite(dataDir: string, onError: (error: Error) => void): Promise<Connection> {
+  const dir = join(dataDir, 'pglite')
+  mkdirSync(dir, { recursive: true })
+  const lite = await PGlite.create({ dataDir: dir, extensions: { btree_gin, btree_gist, pg_trgm, unaccent } })
+  const pool = surviveLoss(
+    new pg.Pool({ ...createPgConfig(lite), max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 5000 }),
+    onError,
+  )
+  return {
+    pool,
+    embedded: true,
+    close: async () => {
+      await pool.end()
+      await lite.close()
+    },
+  }
+}

@@ -1,0 +1,4 @@
+import type { ColumnType } from 'kysely'
+
+/** A jsonb column: read as parsed JSON, written as its text. */
+export type Json = ColumnType<unknown, string, string>

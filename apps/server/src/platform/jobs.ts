@@ -1,0 +1,83 @@
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Log } from './log.ts'
+import type { Db } from './db/database.ts'
+import type { Connection } from './db/pool.ts'
+
+/** The work that a change causes: written in the change's own transaction, done later, retried. */
+export interface JobPayloads {
+  'enviar-correo': { correoId: number }
+  'emitir-documentos': { declaracionId: number }
+}
+export type JobName = keyof JobPayloads
+export type JobHandlers = { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> }
+
+export interface Jobs {
+  /** Queues inside `tx`: exactly one job if it commits, none if it rolls back. */
+  send<N extends JobName>(tx: Db, name: N, payload: JobPayloads[N]): Promise<void>
+}
+
+export interface JobRunner extends Jobs {
+  start(handlers: JobHandlers): Promise<void>
+  stop(): Promise<void>
+}
+
+const queues: readonly JobName[] = ['enviar-correo', 'emitir-documentos']
+const anyId = '00000000-0000-0000-0000-000000000000'
+const retry = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 }
+
+/** pg-boss over our pool. On PGlite a failed BEGIN…COMMIT block must not leave its only session aborted. */
+function overPool({ pool, embedded }: Connection) {
+  return {
+    async executeSql(text: string, values?: unknown[]) {
+      const client = await pool.connect()
+      let failed = false
+      try {
+        return await client.query(text, values)
+      } catch (error) {
+        failed = true
+        if (embedded) await client.query('rollback')
+        throw error
+      } finally {
+        client.release(embedded ? false : failed)
+      }
+    },
+  }
+}
+
+export function createJobs(connection: Connection, log: Log): JobRunner {
+  const boss = new PgBoss({
+    db: overPool(connection),
+    backend: connection.embedded ? 'pglite' : 'postgres',
+    schema: 'pgboss',
+    migrate: true,
+    createSchema: false,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'trabajos'))
+
+  async function work<N extends JobName>(name: N, handler: (payload: JobPayloads[N]) => Promise<void>) {
+    await boss.work<JobPayloads[N]>(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async (batch) => {
+      for (const job of batch) {
+        await handler(job.data).catch((error: unknown) => {
+          log.error({ err: error, trabajo: name }, 'trabajo fallido, se reintentará')
+          throw error
+        })
+      }
+    })
+  }
+
+  return {
+    async send(tx, name, payload) {
+      await boss.send(name, payload, { ...retry, db: fromKysely(tx as never) })
+    },
+    async start(handlers) {
+      await boss.start()
+      for (const name of queues) {
+        await boss.createQueue(name)
+        // fills the queue cache: else the first send asks for a second client inside a transaction
+        await boss.getJobById(name, anyId)
+      }
+      await Promise.all(queues.map((name) => work(name, handlers[name] as never)))
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  }
+}

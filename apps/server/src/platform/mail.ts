@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer'
+
+export interface Mail {
+  /** The same for every attempt: a receiver that gets a mail twice recognises it. */
+  readonly messageId: string
+  readonly para: string
+  readonly asunto: string
+  readonly texto: string
+  readonly adjuntos: readonly { readonly nombre: string; readonly mime: string; readonly contenido: Buffer }[]
+}
+
+export interface Mailer {
+  /** False without SMTP_URL: mails are then read in the outbox. */
+  readonly disponible: boolean
+  /** Resolves once the server has taken the mail over; rejects otherwise. */
+  send(mail: Mail): Promise<void>
+}
+
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+const outboxOnly: Mailer = {
+  disponible: false,
+  send: () => Promise.reject(new Error('SMTP_URL no definida')),
+}
+
+/** The SMTP server of `url` (smtp://user:password@host:port, smtps://…), or none. */
+export function createMailer({ url, from }: { url: string | undefined; from: string }): Mailer {
+  if (!url) return outboxOnly
+  const transport = createTransport({ url, ...patience })
+  return {
+    disponible: true,
+    async send({ messageId, para, asunto, texto, adjuntos }) {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: para },
+        subject: asunto,
+        text: texto,
+        messageId,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        attachments: adjuntos.map((a) => ({ filename: a.nombre, contentType: a.mime, content: a.contenido })),
+      })
+    },
+  }
+}

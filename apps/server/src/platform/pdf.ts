@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module'
+import { sep } from 'node:path'
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
+
+export type { Content, CustomTableLayout, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+
+type PdfMake = typeof import('pdfmake')
+
+let loaded: PdfMake | undefined
+
+/** pdfmake and its fonts weigh some 30 MB in memory: they are loaded with the first paper, not with the server. */
+function pdfMake(): PdfMake {
+  if (loaded) return loaded
+  const require = createRequire(import.meta.url)
+  const made = require('pdfmake') as PdfMake
+  const fonts = require('pdfmake/fonts/Roboto.js') as { Roboto: { normal: string } }
+  const folder = fonts.Roboto.normal.slice(0, fonts.Roboto.normal.lastIndexOf(sep) + 1)
+  made.setFonts(fonts as never)
+  // a definition can name files and addresses: only our fonts may be read, nothing may be fetched
+  made.setLocalAccessPolicy((path) => path.startsWith(folder))
+  made.setUrlAccessPolicy(() => false)
+  loaded = made
+  return made
+}
+
+/** Renders a pdfmake definition: A4 text with Roboto embedded, so that it prints and is searched alike everywhere. */
+export async function renderPdf(definition: TDocumentDefinitions): Promise<Buffer> {
+  return await pdfMake().createPdf(definition).getBuffer()
+}

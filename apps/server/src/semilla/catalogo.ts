@@ -1,0 +1,63 @@
+import type { Db } from '../platform/db/database.ts'
+import { beneficios } from './catalogo/beneficios.ts'
+import { colectivos, planes } from './catalogo/planes.ts'
+import { prestadores } from './catalogo/prestadores.ts'
+import { insertarCatalogo } from './repository-catalogo.ts'
+
+const EN_VENTA_DESDE = '2026-01-01'
+const NORTE_Y_AUSTRAL = [15, 1, 2, 3, 11, 12]
+
+const especiales = beneficios.filter((b) => b.especial).map((b) => b.codigo)
+const TRASLADO_AEREO = 44
+
+/** From 90 % of hospital cover on a plan offers the specials; the air transfer only where distances ask for it. */
+function especialesDe(plan: (typeof planes)[number]): number[] {
+  if (plan.hospitalario < 90) return []
+  const lejos = plan.regiones.some((region) => NORTE_Y_AUSTRAL.includes(region))
+  return especiales.filter((codigo) => lejos || codigo !== TRASLADO_AEREO)
+}
+
+/** The catalogue of the fictional isapre Alerce: plans, networks, benefits, agreements and its own parameters. */
+export async function sembrarCatalogo(tx: Db): Promise<void> {
+  await insertarCatalogo(tx, {
+    parametro: [
+      { clave: 'porcentajeMaximoRenta', valor: JSON.stringify(22), hasta: null },
+      { clave: 'cargaGesMenoresDe2', valor: JSON.stringify(true), hasta: null },
+    ],
+    colectivo: [...colectivos],
+    prestador: prestadores.map((p) => ({ codigo: p.codigo, nombre: p.nombre, codigo_region: p.region })),
+    plan: planes.map((p) => ({
+      id: p.id,
+      codigo: p.codigo,
+      nombre: p.nombre,
+      precio_base_uf: p.base,
+      libre_eleccion: p.libreEleccion,
+      hospitalario: p.hospitalario,
+      ambulatorio: p.ambulatorio,
+      colectivo: p.colectivo,
+      mensaje: p.mensaje,
+      desde: EN_VENTA_DESDE,
+      hasta: null,
+    })),
+    plan_region: planes.flatMap((p) => p.regiones.map((region) => ({ plan_id: p.id, codigo_region: region }))),
+    plan_prestador: planes.flatMap((p) =>
+      p.red.map((r) => ({
+        plan_id: p.id,
+        codigo_prestador: r.prestador,
+        hospitalario: r.hospitalario,
+        ambulatorio: r.ambulatorio,
+      })),
+    ),
+    beneficio: beneficios.map((b) => ({
+      codigo: b.codigo,
+      nombre: b.nombre,
+      precio_uf: b.precio,
+      grupo: b.grupo,
+      gratuito: b.precio === 0,
+      especial: b.especial,
+    })),
+    plan_beneficio: planes.flatMap((p) =>
+      especialesDe(p).map((codigo) => ({ plan_id: p.id, codigo_beneficio: codigo })),
+    ),
+  })
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+
+export interface Answer {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the wire carries
+  readonly body: any
+  readonly raw: Buffer
+  readonly headers: Record<string, unknown>
+}
+
+export interface Client {
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  get(path: string): Promise<Answer>
+  /** Posts and returns `data`; throws when the answer is not a plain 200 without refusal. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the wire carries
+  data(path: string, body?: unknown): Promise<any>
+  login(usuario: string, clave?: string): Promise<Answer>
+  takeToken(id?: string, secret?: string): Promise<Answer>
+}
+
+const CLAVE = 'Alerce-2026'
+
+/** Speaks HTTP to the app as a browser (cookie and CSRF token) or as a bearer client would. */
+export function createClient(app: FastifyInstance): Client {
+  const headers: Record<string, string> = {}
+
+  async function send(method: 'GET' | 'POST', url: string, payload?: unknown, extra = {}): Promise<Answer> {
+    const response = await app.inject({
+      method,
+      url,
+      headers: { ...headers, ...extra },
+      ...(payload === undefined ? {} : { payload: payload as object }),
+    })
+    const json = String(response.headers['content-type']).includes('json')
+    const cookie = response.cookies.find((c) => c.name.endsWith('alerce') && c.value !== '')
+    if (cookie) headers.cookie = `${cookie.name}=${cookie.value}`
+    return {
+      status: response.statusCode,
+      body: json ? response.json() : response.body,
+      raw: response.rawPayload,
+      headers: response.headers,
+    }
+  }
+
+  return {
+    post: (path, body = {}, extra = {}) => send('POST', path, body, extra),
+    get: (path) => send('GET', path),
+    async data(path, body = {}) {
+      const answer = await send('POST', path, body)
+      if (answer.status !== 200 || answer.body.data?.codigoError)
+        throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+      return answer.body.data
+    },
+    async login(usuario, clave = CLAVE) {
+      const answer = await send('POST', '/api/v2/autenticarDashboard', { usuario, clave })
+      const me = await send('GET', '/api/alerce/v1/sesion')
+      if (me.status === 200) headers['x-csrf-token'] = me.body.data.csrf
+      return answer
+    },
+    async takeToken(id = 'alerce-demo', secret = 'alerce-demo-secret') {
+      const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret: secret })
+      const answer = await send('POST', '/oauth/access/oauth2/token', form.toString(), {
+        'content-type': 'application/x-www-form-urlencoded',
+      })
+      if (answer.status === 200) headers.authorization = `Bearer ${answer.body.access_token}`
+      return answer
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { prepareTemplate } from './template.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    template: string
+    databaseUrl: string | null
+  }
+}
+
+/** Builds the golden database once: migrated and seeded. Each test file copies it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const databaseUrl = process.env.TEST_DATABASE_URL ?? null
+  const folder = mkdtempSync(join(tmpdir(), 'alerce-plantilla-'))
+  const { template, drop } = await prepareTemplate(databaseUrl, folder)
+  project.provide('template', template)
+  project.provide('databaseUrl', databaseUrl)
+  return async () => {
+    await drop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

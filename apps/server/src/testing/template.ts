@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { readEnv } from '../config/env.ts'
+import { fixedClock } from '../platform/clock.ts'
+import { createDb } from '../platform/db/database.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { type Connection, openPglite, openPostgres } from '../platform/db/pool.ts'
+import { sembrar } from '../semilla/semilla.ts'
+
+/** The day on which every test begins: a Wednesday, 10:00 in Santiago, with a published UF. */
+export const INICIO = '2026-10-07T13:00:00.000Z'
+export const DATA_KEY = Buffer.alloc(32, 7).toString('base64')
+export const testEnv = readEnv({
+  DATA_KEY,
+  LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+  LOGIN_ATTEMPTS_PER_MINUTE: '10000',
+  REQUESTS_PER_MINUTE: '1000000',
+})
+
+export function withDatabase(url: string, name: string): string {
+  const target = new URL(url)
+  target.pathname = `/${name}`
+  return target.toString()
+}
+
+/** One statement on the server's own database (CREATE or DROP DATABASE need it). */
+export async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+const unexpected = (error: Error) => {
+  throw error
+}
+
+async function fill(connection: Connection): Promise<void> {
+  const db = createDb(connection)
+  await migrate(db)
+  await sembrar(db, { env: testEnv, clock: fixedClock(INICIO), dataKey: DATA_KEY })
+  await connection.close()
+}
+
+export interface Template {
+  /** Name of the PostgreSQL database, or folder of the PGlite one. */
+  readonly template: string
+  drop(): Promise<void>
+}
+
+export async function prepareTemplate(databaseUrl: string | null, folder: string): Promise<Template> {
+  if (!databaseUrl) {
+    await fill(await openPglite(folder, unexpected))
+    return { template: folder, drop: async () => {} }
+  }
+  const name = `alerce_plantilla_${randomBytes(4).toString('hex')}`
+  await administer(databaseUrl, `create database ${name}`)
+  await fill(openPostgres(withDatabase(databaseUrl, name), 4, unexpected))
+  return { template: name, drop: () => administer(databaseUrl, `drop database if exists ${name} with (force)`) }
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import classes from './button.module.css'
+
+/** `primary`: at most one per screen. `tonal`: the main action of a card. `quiet`: no edge. */
+export type ButtonKind = 'plain' | 'primary' | 'tonal' | 'quiet'
+
+interface Look {
+  readonly kind?: ButtonKind
+  /** Square, for a lone icon: give it an aria-label. */
+  readonly icon?: boolean
+}
+
+interface ButtonProps extends ComponentProps<'button'>, Look {
+  /** The work it started is under way: a spinner stands before the words and a second press does nothing. */
+  readonly busy?: boolean
+}
+
+const look = (kind: ButtonKind, icon: boolean) => ({
+  className: classes.btn ?? '',
+  'data-kind': kind,
+  ...(icon ? { 'data-icon': true } : {}),
+})
+
+export function Button({ kind = 'plain', icon = false, busy = false, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...look(kind, icon)}
+      {...rest}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy && <span className={classes.spin} aria-hidden="true" />}
+      {children}
+    </button>
+  )
+}
+
+export function ButtonLink({ kind = 'plain', icon = false, ...rest }: ComponentProps<typeof Link> & Look) {
+  return <Link {...look(kind, icon)} {...rest} />
+}

@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
+import classes from './dialog.module.css'
+
+const DialogElement = createContext<HTMLElement | null>(null)
+
+/** Where a dropdown inside a dialog must be drawn: what lies outside an open dialog is inert. */
+export const usePortalTarget = (): HTMLElement | null => useContext(DialogElement)
+
+interface DialogProps {
+  readonly title?: string
+  /** Escape, or the button that closes. */
+  readonly onClose: () => void
+  readonly children: ReactNode
+  /** The buttons, primary last. */
+  readonly footer: ReactNode
+  readonly wide?: boolean
+  /** `alertdialog` when it needs an answer. */
+  readonly role?: 'dialog' | 'alertdialog'
+}
+
+/** A modal on the browser's own <dialog>: focus stays inside, the rest is inert, Escape closes. Mounted means open. */
+export function Dialog({ title, onClose, children, footer, wide = false, role = 'dialog' }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const id = useId()
+  useEffect(() => {
+    const opener = document.activeElement
+    ref.current?.showModal()
+    setElement(ref.current)
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      className={classes.dialog}
+      data-wide={wide || undefined}
+      aria-labelledby={title ? `${id}-t` : `${id}-b`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <DialogElement value={element}>
+        <div className={classes.body}>
+          {title && <h2 id={`${id}-t`}>{title}</h2>}
+          <div id={`${id}-b`} className={classes.text}>
+            {children}
+          </div>
+          <footer>{footer}</footer>
+        </div>
+      </DialogElement>
+    </dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
+import { Button } from '../actions/button.tsx'
+import { Dialog } from './dialog.tsx'
+import classes from './dialog.module.css'
+
+export type MessageTone = 'error' | 'ok' | 'info'
+
+const icons = { error: IconAlertCircle, ok: IconCircleCheck, info: IconInfoCircle }
+
+interface MessageDialogProps {
+  readonly text: string
+  readonly tone?: MessageTone
+  readonly title?: string
+  readonly onClose: () => void
+}
+
+/** A message of the specification: its exact text and "Cerrar" (spec 1 §8). */
+export function MessageDialog({ text, tone = 'error', title, onClose }: MessageDialogProps) {
+  const Icon = icons[tone]
+  const footer = (
+    <Button kind="primary" autoFocus onClick={onClose}>
+      Cerrar
+    </Button>
+  )
+  return (
+    <Dialog {...(title ? { title } : {})} role="alertdialog" onClose={onClose} footer={footer}>
+      <p className={classes.message} data-tone={tone}>
+        <Icon size={20} stroke={1.75} aria-hidden="true" />
+        <span>{text}</span>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react'
+import type { Option } from './select-field.tsx'
+import classes from './fields.module.css'
+
+interface ChoiceFieldProps {
+  readonly label: string
+  /** The label is read, not seen. */
+  readonly labelHidden?: boolean
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly options: readonly Option[]
+  readonly error?: ReactNode
+  readonly disabled?: boolean
+  readonly 'data-path'?: string
+}
+
+/** A few exclusive words side by side. */
+export function ChoiceField({ label, labelHidden = false, value, onChange, options, error, disabled, ...rest }: ChoiceFieldProps) {
+  const id = useId()
+  return (
+    <fieldset className={classes.choice} disabled={disabled} aria-describedby={error ? `${id}-e` : undefined}>
+      <legend className={labelHidden ? 'vh' : undefined}>{label}</legend>
+      <div>
+        {options.map((option, index) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={id}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+              {...(index === 0 ? { 'data-path': rest['data-path'] } : {})}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-e`} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

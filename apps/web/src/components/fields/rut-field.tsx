@@ -1,0 +1,21 @@
+import { formatoRut, normalizaRut } from '@alerce/domain/persona/rut'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+/** A RUT: any usual spelling while typing, 12.345.678-5 once it is left. */
+export function RutField({ value, onChange, onBlur, ...field }: TextFieldProps) {
+  const leave = (event: never) => {
+    const canonical = normalizaRut(value)
+    if (canonical) onChange(formatoRut(canonical))
+    onBlur?.(event)
+  }
+  return (
+    <TextField
+      placeholder="12.345.678-5"
+      maxLength={14}
+      {...field}
+      value={value}
+      onChange={onChange}
+      onBlur={leave}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { textoDeBusqueda } from '@alerce/domain/persona/nombre'
+
+/** Every word of the search starts some word of the label. */
+export function matchesSearch(label: string, search: string): boolean {
+  const words = textoDeBusqueda(label).split(/\s+/)
+  return textoDeBusqueda(search)
+    .split(/\s+/)
+    .every((part) => words.some((word) => word.startsWith(part)))
+}

@@ -1,0 +1,20 @@
+import { Textarea } from '@mantine/core'
+import { type FieldProps, wrapperProps } from './field-props.ts'
+
+interface TextAreaFieldProps extends FieldProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly maxLength?: number
+  readonly rows?: number
+}
+
+export function TextAreaField({ value, onChange, rows = 3, ...field }: TextAreaFieldProps) {
+  return (
+    <Textarea
+      {...wrapperProps(field)}
+      rows={rows}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}

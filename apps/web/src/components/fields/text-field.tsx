@@ -1,0 +1,34 @@
+import { TextInput } from '@mantine/core'
+import type { ChangeEvent, HTMLInputTypeAttribute, ReactNode } from 'react'
+import { type FieldProps, wrapperProps } from './field-props.ts'
+
+export interface TextFieldProps extends FieldProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly type?: HTMLInputTypeAttribute
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel'
+  readonly autoComplete?: string
+  readonly maxLength?: number
+  /** Something fixed before or after the words: +56, kg. */
+  readonly prefix?: ReactNode
+  readonly suffix?: ReactNode
+  /** Applied to what is typed: upper case, no blanks. */
+  readonly shape?: (value: string) => string
+}
+
+export function TextField({ value, onChange, prefix, suffix, shape, autoComplete = 'off', ...field }: TextFieldProps) {
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const typed = event.currentTarget.value
+    onChange(shape ? shape(typed) : typed)
+  }
+  return (
+    <TextInput
+      {...wrapperProps(field)}
+      value={value}
+      onChange={change}
+      autoComplete={autoComplete}
+      {...(prefix ? { leftSection: prefix, leftSectionPointerEvents: 'none' } : {})}
+      {...(suffix ? { rightSection: suffix, rightSectionPointerEvents: 'none' } : {})}
+    />
+  )
+}

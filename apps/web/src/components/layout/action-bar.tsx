@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import classes from './page.module.css'
+
+interface ActionBarProps {
+  /** What comes next, or what is missing. */
+  readonly next?: ReactNode
+  /** The buttons, primary last. */
+  readonly children: ReactNode
+}
+
+/** The foot of a screen of the sale, always at the same place; the last child of a Page. */
+export function ActionBar({ next, children }: ActionBarProps) {
+  return (
+    <section className={classes.bar} aria-label="Qué sigue">
+      <p>{next}</p>
+      <div>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect } from 'react'
+import classes from './page.module.css'
+
+interface PageProps {
+  readonly title: string
+  /** A line under the title. */
+  readonly lead?: ReactNode
+  /** Buttons at the right of the title. */
+  readonly actions?: ReactNode
+  /** `reading`: one centred column, for a text or a timeline. */
+  readonly width?: 'full' | 'reading'
+  readonly children: ReactNode
+}
+
+/** A screen: its landmark, its only h1 and the document's title. An ActionBar goes last inside. */
+export function Page({ title, lead, actions, width = 'full', children }: PageProps) {
+  useEffect(() => {
+    document.title = `${title} · Alerce`
+  }, [title])
+  return (
+    <main id="contenido" className={classes.page} data-width={width}>
+      <header className={classes.top}>
+        <div>
+          <h1>{title}</h1>
+          {lead && <p>{lead}</p>}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </header>
+      {children}
+    </main>
+  )
+}
+
+export function SkipLink() {
+  return (
+    <a className={classes.skip} href="#contenido">
+      Saltar al contenido
+    </a>
+  )
+}

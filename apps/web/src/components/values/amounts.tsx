@@ -1,0 +1,12 @@
+import { formatoPesos, formatoUF } from '@alerce/domain/dinero/formato'
+import classes from './values.module.css'
+
+/** An amount in UF, always with three decimals and its unit: 3,071 UF. */
+export function AmountUF({ value }: { readonly value: number }) {
+  return <span className={classes.amount}>{formatoUF(value)} UF</span>
+}
+
+/** Whole pesos: $ 126.212. */
+export function AmountPesos({ value }: { readonly value: number }) {
+  return <span className={classes.amount}>{formatoPesos(value)}</span>
+}

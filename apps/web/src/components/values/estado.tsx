@@ -1,0 +1,31 @@
+import classes from './values.module.css'
+
+type Shape = 'ring' | 'half' | 'diamond' | 'disc' | 'square' | 'barred'
+
+// Ring: not begun. Half: under way. Diamond: someone must act or decide. Disc: done. Square: refused. Barred: void.
+const shapes: Readonly<Record<string, Shape>> = {
+  'Cotización Finalizada': 'half',
+  'Invitación Enviada': 'half',
+  'DS en Proceso': 'half',
+  'Documentos Enviados': 'half',
+  'Resumen Compensado Pendiente': 'diamond',
+  'DS en Evaluación': 'diamond',
+  'DS en Revisión': 'diamond',
+  'DS Aceptada con Restricciones': 'diamond',
+  'DS Aceptada': 'disc',
+  'Contrato Suscrito': 'disc',
+  'DS Rechazada': 'square',
+  'DS Anulada': 'square',
+  'Renta Insuficiente': 'square',
+  'Invitación Anulada': 'barred',
+  Inactivo: 'barred',
+}
+
+/** The Estado of a prospect: its shape says as much as its colour, and the text says it all. */
+export function EstadoGlyph({ estado }: { readonly estado: string }) {
+  return (
+    <span className={classes.estado} data-shape={shapes[estado] ?? 'ring'}>
+      {estado}
+    </span>
+  )
+}

@@ -1,0 +1,100 @@
+import type { OperationMap } from '@alerce/contract/operation-map'
+import { type Route, routes } from '@alerce/contract/routes'
+import { unwrap } from './envelope.ts'
+import { ApiRefusal, ApiUnreachable } from './errors.ts'
+import { idempotencyKey } from './idempotency.ts'
+import { prepare, type Prepared } from './request.ts'
+import { csrfToken, sessionEnded } from './session-token.ts'
+
+export type CallName = keyof OperationMap
+export type PayloadOf<N extends CallName> = OperationMap[N]['payload']
+export type ReplyOf<N extends CallName> = OperationMap[N]['reply']
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** Milliseconds to wait for an answer; uploads may need more than the usual 20 s. */
+  readonly timeoutMs?: number
+  /** The page is going away: let the browser finish the request. */
+  readonly keepalive?: boolean
+}
+
+const TIMEOUT_MS = 20_000
+const BACKOFF_MS = [400, 1200]
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+async function send(route: Route, prepared: Prepared, key: string | null, options: CallOptions): Promise<Response> {
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
+  const csrf = csrfToken()
+  try {
+    return await fetch(prepared.url, {
+      method: route.method,
+      credentials: 'same-origin',
+      keepalive: options.keepalive ?? false,
+      signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
+      headers: {
+        ...(prepared.body === null ? {} : { 'content-type': 'application/json' }),
+        ...(csrf ? { 'x-csrf-token': csrf } : {}),
+        ...(key ? { 'idempotency-key': key } : {}),
+      },
+      body: prepared.body,
+    })
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause
+    throw new ApiUnreachable('sin respuesta', { cause })
+  }
+}
+
+/** Reads are asked again when nothing answers; a write is asked once: its key makes the person's next try safe. */
+async function sendWithRetries(route: Route, prepared: Prepared, key: string | null, options: CallOptions) {
+  for (const pause of route.effect === 'read' ? BACKOFF_MS : []) {
+    try {
+      return await send(route, prepared, key, options)
+    } catch (error) {
+      if (!(error instanceof ApiUnreachable)) throw error
+      await wait(pause)
+    }
+  }
+  return send(route, prepared, key, options)
+}
+
+async function parsed(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (cause) {
+    throw new ApiUnreachable('respuesta ilegible', { cause })
+  }
+}
+
+async function answer(name: CallName, payload: unknown, options: CallOptions): Promise<[Route, Response]> {
+  const route: Route = routes[name]
+  const prepared = prepare(route, payload)
+  const submit = route.effect === 'write' ? idempotencyKey(name, prepared.body ?? prepared.url) : null
+  const response = await sendWithRetries(route, prepared, submit?.key ?? null, options)
+  if (response.status < 500) submit?.settle()
+  if (response.status === 401 && route.path !== routes.autenticarDashboard.path) sessionEnded()
+  return [route, response]
+}
+
+/** Calls an operation by its name. Throws ApiRefusal (the server said no) or ApiUnreachable (nobody answered). */
+export async function call<N extends CallName>(
+  name: N,
+  payload: PayloadOf<N>,
+  options: CallOptions = {},
+): Promise<ReplyOf<N>> {
+  const [route, response] = await answer(name, payload, options)
+  if (route.envelope === 'binary') throw new TypeError(`${name} answers bytes: use callFile`)
+  return unwrap(route.envelope, response.status, await parsed(response)) as ReplyOf<N>
+}
+
+/** Calls an operation that answers a file. */
+export async function callFile<N extends CallName>(
+  name: N,
+  payload: PayloadOf<N>,
+  options: CallOptions = {},
+): Promise<Blob> {
+  const [, response] = await answer(name, payload, options)
+  if (response.ok) return response.blob()
+  unwrap('data', response.status, await parsed(response))
+  throw new ApiRefusal({ status: response.status, codigo: String(response.status), descripcion: '' })
+}

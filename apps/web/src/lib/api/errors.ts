@@ -1,0 +1,31 @@
+import type { FieldError } from '@alerce/contract/forms/rules'
+
+/** The server understood the call and said no. `descripcion` is the text for the person. */
+export class ApiRefusal extends Error {
+  readonly status: number
+  readonly codigo: string
+  readonly descripcion: string
+  readonly errores: readonly FieldError[]
+  readonly data: unknown
+  constructor(detail: { status: number; codigo: string; descripcion: string; errores?: readonly FieldError[]; data?: unknown }) {
+    super(`${detail.status} ${detail.codigo}`)
+    this.status = detail.status
+    this.codigo = detail.codigo
+    this.descripcion = detail.descripcion
+    this.errores = detail.errores ?? []
+    this.data = detail.data ?? null
+  }
+}
+
+/** No answer: no network, a timeout, or something between us and the server. Nothing is known about the outcome. */
+export class ApiUnreachable extends Error {}
+
+/** What to show for a failed call: the server's own words when it refused, else the specification's text for the call. */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof ApiRefusal && error.descripcion ? error.descripcion : fallback
+}
+
+/** A business refusal of that status (for example 400 of saving a plan), as against a technical failure. */
+export function isRefusal(error: unknown, status?: number): error is ApiRefusal {
+  return error instanceof ApiRefusal && (status === undefined || error.status === status)
+}

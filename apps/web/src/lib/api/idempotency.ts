@@ -1,0 +1,15 @@
+const pending = new Map<string, string>()
+
+const randomKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/**
+ * The key of one submit. A call that got no answer keeps its key, so that pressing the button again with the same
+ * content cannot save twice; any answer settles it.
+ */
+export function idempotencyKey(name: string, body: string): { key: string; settle: () => void } {
+  const id = `${name} ${body}`
+  const key = pending.get(id) ?? randomKey()
+  pending.set(id, key)
+  return { key, settle: () => pending.delete(id) }
+}

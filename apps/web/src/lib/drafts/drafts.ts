@@ -1,0 +1,50 @@
+import { call } from '../api/call.ts'
+import { ApiRefusal, ApiUnreachable } from '../api/errors.ts'
+import { forgetWaiting, keepWaiting, readWaiting } from './vault.ts'
+
+/** Whose drafts these are; set with the session. */
+let usuario: number | null = null
+
+const unsent = (error: unknown) => error instanceof ApiUnreachable || (error instanceof ApiRefusal && error.status === 401)
+
+async function store(formulario: string, contenido: unknown, keepalive: boolean): Promise<void> {
+  if (contenido === null) await call('descartarBorrador', { formulario }, { keepalive })
+  else await call('guardarBorrador', { formulario, contenido }, { keepalive })
+}
+
+/** Keeps what is typed on the server; without network, or once the session has ended, in the browser's vault. */
+export async function saveDraft(formulario: string, contenido: unknown, keepalive = false): Promise<void> {
+  try {
+    await store(formulario, contenido, keepalive)
+    await forgetWaiting(formulario)
+  } catch (error) {
+    if (!unsent(error)) throw error
+    if (usuario !== null) await keepWaiting(usuario, { formulario, contenido })
+  }
+}
+
+export const discardDraft = (formulario: string): Promise<void> => saveDraft(formulario, null)
+
+/** Sends what waited, oldest name first; stops at the first that still cannot be sent. */
+export async function flushDrafts(): Promise<void> {
+  if (usuario === null) return
+  for (const { formulario, contenido } of await readWaiting(usuario)) {
+    await store(formulario, contenido, false)
+    await forgetWaiting(formulario)
+  }
+}
+
+/** A session begins: its user's waiting drafts go to the server. */
+export async function draftsOf(identificador: number): Promise<void> {
+  usuario = identificador
+  await flushDrafts()
+}
+
+/** The draft of a form, or null. What waits in the browser is newer than what the server has. */
+export async function loadDraft(formulario: string): Promise<unknown> {
+  const waiting = usuario === null ? [] : await readWaiting(usuario)
+  const own = waiting.find((draft) => draft.formulario === formulario)
+  if (own) return own.contenido
+  const kept = await call('obtenerBorrador', { formulario })
+  return kept?.contenido ?? null
+}

@@ -1,0 +1,40 @@
+/** Every screen, at the path of the specifications (spec 1 §2, spec 2 §2), under its entry's base path. */
+export const screens = {
+  login: '/login',
+  home: '/home',
+  addProspect: '/add-prospect',
+  agenda: '/agenda',
+  timeline: '/timeline',
+  postulantData: '/postulant-data',
+  prospectBeneficiaries: '/prospect-beneficiaries',
+  preliminarPlan: '/preliminar-plan',
+  resumenPlan: '/resumen-plan',
+  postulantBackground: '/postulant-background',
+  postulantBeneficiaries: '/postulant-beneficiaries',
+  postulantDs: '/postulant-ds',
+  postulantSummary: '/postulant-summary',
+  enviarDs: '/enviar-ds',
+  resultadoDs: '/resultado-ds',
+  documentos: '/documentos',
+  resumenCotizacion: '/resumen-cotizacion',
+  documentsPreview: '/documents-preview',
+  contraloria: '/contraloria',
+  correos: '/correos',
+} as const
+
+export type Screen = keyof typeof screens
+
+/** Ids stand in the URL, so that a reload keeps the screen; nothing personal ever does. */
+export interface ScreenIds {
+  readonly prospectoId?: number | string | null
+  /** Of the health declaration (declaracionSaludId). */
+  readonly identificador?: number | string | null
+}
+
+/** The path of a screen with its ids, for navigate() and <Link to>. */
+export function goTo(screen: Screen, ids: ScreenIds = {}): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(ids)) if (value != null) params.set(name, String(value))
+  const query = params.toString()
+  return query ? `${screens[screen]}?${query}` : screens[screen]
+}

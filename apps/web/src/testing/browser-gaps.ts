@@ -1,0 +1,24 @@
+// What Mantine asks of a browser and jsdom does not have; nothing here is asserted on.
+class SilentObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): never[] {
+    return []
+  }
+}
+
+const mediaQuery = (media: string) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  dispatchEvent: () => false,
+})
+
+Object.assign(window, { matchMedia: mediaQuery, ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver })
+Object.assign(document, { fonts: { addEventListener: () => undefined, removeEventListener: () => undefined } })
+Object.assign(HTMLElement.prototype, { scrollIntoView: () => undefined })

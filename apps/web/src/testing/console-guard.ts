@@ -1,0 +1,15 @@
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+
+let spies: readonly MockInstance[] = []
+
+// A warning of React or of a library is a fault of the screen. A test that expects one reads it from the spy and
+// clears it: `vi.mocked(console.error).mockClear()`.
+beforeEach(() => {
+  spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+})
+
+afterEach(() => {
+  const lines = spies.flatMap((spy) => spy.mock.calls.map((call) => call.map(String).join(' ')))
+  for (const spy of spies) spy.mockRestore()
+  expect(lines, 'the console must stay silent').toEqual([])
+})

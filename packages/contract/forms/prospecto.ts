@@ -1,0 +1,56 @@
+import { esCorreo } from '@alerce/domain/persona/correo'
+import { revisaRut } from '@alerce/domain/persona/rut'
+import { revisaTelefono } from '@alerce/domain/persona/telefono'
+import { prospectoMessages as m } from '../messages/prospecto.ts'
+import { rutMessages } from '../messages/rut.ts'
+import { type Rules, required } from './rules.ts'
+
+/** The person as captured on /add-prospect; the same names travel in ingresarProspecto. */
+export interface ProspectoForm {
+  tipoProspecto: string
+  rut: string
+  nombres: string
+  apellidoPaterno: string
+  apellidoMaterno: string
+  celular: string
+  correo: string
+}
+
+/** Longest name, surname and e-mail that is kept (ours; an e-mail by RFC 5321). */
+export const LARGO_NOMBRE = 80
+export const LARGO_CORREO = 254
+
+const nombre = (obligatorio: string) => (value: string) =>
+  required(obligatorio)(value) ?? (value.trim().length > LARGO_NOMBRE ? m.largo.text : null)
+
+const telefono = { no_numerico: m.telefonoNumerico.text, largo: m.telefonoLargo.text }
+
+/** Phone: digits only, exactly nine (spec 1 §5). */
+export function reglaTelefono(value: string): string | null {
+  const problem = revisaTelefono(value)
+  return problem ? telefono[problem] : null
+}
+
+/** E-mail: required and well formed (spec 1 §5). */
+export function reglaCorreo(value: string): string | null {
+  if (!value.trim()) return m.correoObligatorio.text
+  return esCorreo(value) && value.length <= LARGO_CORREO ? null : m.correoErroneo.text
+}
+
+/** A rut that may be left empty (spec 1 §5: only the compensated form requires it). */
+export function reglaRutOpcional(value: string): string | null {
+  if (!value.trim()) return null
+  const problem = revisaRut(value)
+  return problem ? rutMessages[problem].text : null
+}
+
+/** Prospect form (spec 1 §5). */
+export const prospectoRules: Rules<ProspectoForm> = {
+  tipoProspecto: required(m.tipoObligatorio.text),
+  rut: reglaRutOpcional,
+  nombres: nombre(m.nombresObligatorios.text),
+  apellidoPaterno: nombre(m.primerApellido.text),
+  apellidoMaterno: nombre(m.segundoApellido.text),
+  celular: reglaTelefono,
+  correo: reglaCorreo,
+}

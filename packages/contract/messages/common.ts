@@ -1,0 +1,23 @@
+import { message } from './message.ts'
+
+/** What is wrong with a call itself, whatever the call. */
+export const common = {
+  invalid: message('peticion_invalida', 400, 'Revise los datos ingresados.'),
+  notJson: message('cuerpo_no_json', 400, 'La petición no es un JSON válido.'),
+  unauthenticated: message('sin_sesion', 401, 'Su sesión terminó. Ingrese nuevamente.'),
+  badCredentials: message('credenciales_cliente', 401, 'Las credenciales del cliente no son válidas.'),
+  forbidden: message('sin_permiso', 403, 'Su perfil no permite esta acción.'),
+  csrf: message('csrf_invalido', 403, 'La página quedó desactualizada. Recárguela e intente nuevamente.'),
+  notFound: message('no_encontrado', 404, 'No se encontró lo que busca.'),
+  staleVersion: message('version_antigua', 412, 'Otra persona cambió estos datos mientras usted los editaba.'),
+  tooLarge: message('cuerpo_muy_grande', 413, 'El envío supera el tamaño permitido.'),
+  keyReused: message('clave_repetida', 422, 'La clave de idempotencia ya se usó con otros datos.'),
+  stageJump: message('etapa_no_permitida', 422, 'La postulación no permite ese paso en su estado actual.'),
+  tooMany: message('demasiadas_peticiones', 429, 'Demasiados intentos. Espere un momento y vuelva a intentarlo.'),
+  unavailable: message(
+    'servicio_no_disponible',
+    503,
+    'El servicio no está disponible. Intente nuevamente en un momento.',
+  ),
+  unexpected: message('error_inesperado', 500, 'Ha ocurrido un error inesperado'),
+} as const

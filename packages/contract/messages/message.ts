@@ -1,0 +1,11 @@
+/** One refusal or notice: a stable code, the HTTP status it answers with, and its Spanish text. */
+export interface MessageDefinition {
+  readonly code: string
+  readonly status: number
+  readonly text: string
+}
+
+/** Declares a message of the catalogue. `status`: core.md, Replies and refusals (400, 404, 409, 412, 422, 503 …). */
+export function message(code: string, status: number, text: string): MessageDefinition {
+  return { code, status, text }
+}

@@ -1,0 +1,29 @@
+import type { Operation } from './operation.ts'
+import { accesoOperations } from './operations/acceso.ts'
+import { agendaOperations } from './operations/agenda.ts'
+import { borradorOperations } from './operations/borrador.ts'
+import { contraloriaOperations } from './operations/contraloria.ts'
+import { correosOperations } from './operations/correos.ts'
+import { cotizacionOperations } from './operations/cotizacion.ts'
+import { declaracionOperations } from './operations/declaracion.ts'
+import { documentosOperations } from './operations/documentos.ts'
+import { planSeleccionadoOperations } from './operations/plan-seleccionado.ts'
+import { planesOperations } from './operations/planes.ts'
+import { prospectoOperations } from './operations/prospecto.ts'
+import { referenciaOperations } from './operations/referencia.ts'
+
+/** Every declared call. The server's routes, the web's types and the OpenAPI document derive from this list. */
+export const operations = [
+  ...accesoOperations,
+  ...referenciaOperations,
+  ...prospectoOperations,
+  ...agendaOperations,
+  ...borradorOperations,
+  ...cotizacionOperations,
+  ...planesOperations,
+  ...planSeleccionadoOperations,
+  ...declaracionOperations,
+  ...contraloriaOperations,
+  ...documentosOperations,
+  ...correosOperations,
+] as const satisfies readonly Operation[]

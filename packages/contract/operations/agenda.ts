@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { LARGO_COMENTARIO } from '../forms/cita.ts'
+import { agendaMessages as m } from '../messages/agenda.ts'
+import { operation } from '../operation.ts'
+import { fechaHora } from '../shapes/fechas.ts'
+import { id } from '../shapes/ids.ts'
+import { cartera } from './roles.ts'
+
+/** estado: null scheduled or to reschedule, R done, N not done (spec 1 §3). */
+const estado = z.enum(['R', 'N']).nullable()
+const MINUTOS_DEL_DIA = 1440
+
+/** Appointments that touch the range. Times are DD/MM/YYYY HH:mm:ss of America/Santiago. */
+export const obtenerCitas = operation('obtenerCitas', {
+  access: cartera,
+  request: z.object({ identificador: id().nullish(), fechaHoraInicio: fechaHora(), fechaHoraTermino: fechaHora() }),
+  reply: z.array(
+    z.object({
+      citaId: id(),
+      comentario: z.string(),
+      estado,
+      prospecto: z.object({ prospectoId: id(), nombres: z.string() }),
+      fechaHoraInicio: z.string(),
+      fechaHoraTermino: z.string(),
+    }),
+  ),
+  failure: m.readFailed,
+})
+
+const citaId = z.union([z.literal(0).transform(() => null), z.literal('').transform(() => null), id()]).nullish()
+
+/**
+ * No citaId (or 0, '' or null) creates. An overlap is refused in data: {codigoError: 409, descripcion, alternativas},
+ * up to three free times {fechaHoraInicio, fechaHoraTermino}; `permiteTope` books it all the same.
+ */
+export const agendarCita = operation('agendarCita', {
+  access: ['asesor'],
+  request: z.object({
+    citaId,
+    prospectoId: id(),
+    identificador: id().nullish(),
+    fechaHoraInicio: fechaHora(),
+    duracionMinutos: z
+      .union(
+        [
+          z.number(),
+          z
+            .string()
+            .regex(/^\d{1,4}$/, m.duracion.text)
+            .transform(Number),
+        ],
+        m.duracion.text,
+      )
+      .pipe(z.number().int(m.duracion.text).min(1, m.duracion.text).max(MINUTOS_DEL_DIA)),
+    comentario: z.string().trim().max(LARGO_COMENTARIO, m.comentarioLargo.text).nullish(),
+    estado: estado.optional(),
+    permiteTope: z.boolean().nullish(),
+  }),
+  reply: z.object({ citaId: id() }),
+  failure: m.saveFailed,
+})
+
+export const eliminarCita = operation('eliminarCita', {
+  access: ['asesor'],
+  request: z.object({ citaId: id() }),
+  reply: z.literal('ok'),
+  failure: m.deleteFailed,
+})
+
+export const agendaOperations = [obtenerCitas, agendarCita, eliminarCita] as const

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { carteraMessages } from '../messages/cartera.ts'
+import { prospectoMessages } from '../messages/prospecto.ts'
+import { operation } from '../operation.ts'
+import { fechaDMY } from '../shapes/fechas.ts'
+import { codigo, id, texto } from '../shapes/ids.ts'
+import { rut } from '../shapes/rut.ts'
+import { cartera } from './roles.ts'
+
+/** A filter that may be left out, null or empty: all mean "any". */
+const filtro = (max: number) =>
+  texto(max)
+    .nullish()
+    .transform((value) => value || undefined)
+const fechaOpcional = z
+  .string()
+  .nullish()
+  .transform((value) => value || null)
+  .pipe(fechaDMY().nullable())
+const entero = (min: number, max: number) => codigo().pipe(z.number().min(min).max(max))
+
+/**
+ * Newest first. `cursor`: prospectoId of the last item read; it wins over `pagina`. While a name is searched there is
+ * no paging: every match comes, at most 200 (spec 1 §9). tipoPlan: 1 all, 2 individual, 3 compensado.
+ */
+export const obtenerProspectos = operation('obtenerProspectos', {
+  access: cartera,
+  request: z.object({
+    identificador: id().nullish(),
+    rangoInicio: fechaOpcional,
+    rangoTermino: fechaOpcional,
+    nombreProspecto: filtro(80),
+    apellidoPaternoProspecto: filtro(80),
+    apellidoMaternoProspecto: filtro(80),
+    pagina: entero(1, 100_000).default(1),
+    limite: entero(1, 100).default(15),
+    estado: filtro(60),
+    tipoProspecto: filtro(3),
+    tipoPlan: entero(1, 3).default(1),
+    cursor: id().nullish(),
+  }),
+  reply: z.array(
+    z.object({
+      prospectoId: id(),
+      nombre: z.string(),
+      nombres: z.string(),
+      apellidoPaterno: z.string(),
+      apellidoMaterno: z.string(),
+      estado: z.string(),
+      folioDS: z.number().int().nullable(),
+      correo: z.string(),
+      telefono: z.string(),
+      /** DD-MM-YYYY */
+      fechaRegistro: z.string(),
+      tipoProspecto: z.string(),
+      esCompensado: z.boolean(),
+      otorgaCompensado: z.boolean(),
+      dsEsReutilizable: z.boolean(),
+      autenticacionRechazada: z.boolean(),
+      irregularidadesPendientes: z.boolean(),
+    }),
+  ),
+  failure: carteraMessages.listFailed,
+})
+
+export const anularProspectosRechazados = operation('anularProspectosRechazados', {
+  access: cartera,
+  request: z.object({ identificador: id().nullish() }),
+  reply: z.object({ anulados: z.number().int() }),
+  failure: carteraMessages.listFailed,
+})
+
+const deUnProspecto = z.object({ prospectoId: id() })
+
+export const prospectoGestionado = operation('prospectoGestionado', {
+  access: cartera,
+  request: deUnProspecto,
+  reply: z.literal('ok'),
+  failure: carteraMessages.identificacionFailed,
+})
+
+/** 'ok', or why the receiver of a pair has to wait. */
+export const validarGestionarCompensado = operation('validarGestionarCompensado', {
+  access: cartera,
+  request: deUnProspecto,
+  reply: z.string(),
+  failure: carteraMessages.identificacionFailed,
+})
+
+/** True when the cancellation as somebody's charge has been processed. */
+export const validarFunVigencia = operation('validarFunVigencia', {
+  access: cartera,
+  request: z.object({ identificador: id().nullish(), prospectoId: id() }),
+  reply: z.object({ funVigencia: z.boolean() }),
+  failure: carteraMessages.redirectFailed,
+})
+
+export const validarTitularVigenteRut = operation('validarTitularVigenteRut', {
+  access: cartera,
+  request: z.object({ Rut: rut() }),
+  reply: z.boolean(),
+  failure: prospectoMessages.rutCheckFailed,
+})
+
+export const carteraOperations = [
+  obtenerProspectos,
+  anularProspectosRechazados,
+  prospectoGestionado,
+  validarGestionarCompensado,
+  validarFunVigencia,
+  validarTitularVigenteRut,
+] as const

@@ -1,0 +1,89 @@
+import { etapasDS } from '@alerce/domain/declaracion/etapas'
+import { z } from 'zod'
+import { carteraMessages } from '../messages/cartera.ts'
+import { declaracionMessages as m } from '../messages/declaracion.ts'
+import { operation } from '../operation.ts'
+import { escribenDS, miranDS } from '../shapes/declaracion.ts'
+import { fechaDMY } from '../shapes/fechas.ts'
+import { id } from '../shapes/ids.ts'
+import { cotizanteOperations } from './cotizante.ts'
+import { evaluacionOperations } from './evaluacion.ts'
+import { preguntasOperations } from './preguntas.ts'
+
+const deUnProspecto = () => z.object({ prospectoId: id() })
+const etapa = () => z.enum(etapasDS)
+
+const explicacion = {
+  aceptado: m.puedeCrearse.text,
+  rechazado: m.enEvaluacion.text,
+}
+
+/** Whether a declaration may be created; the explanation travels beside `data`, as `descripcion`. */
+export const validarCreacionDS = operation('validarCreacionDS', {
+  access: escribenDS,
+  request: deUnProspecto(),
+  reply: z.enum(['aceptado', 'rechazado']),
+  descripcion: (valor) => explicacion[valor],
+  failure: m.validarFailed,
+})
+
+export const verificacionDSManual = operation('verificacionDSManual', {
+  access: miranDS,
+  request: deUnProspecto(),
+  reply: z.object({ habilitado: z.boolean() }),
+  failure: carteraMessages.dsManualCheckFailed,
+})
+
+/** Creates the manual declaration, or answers the live one. `rutProspecto` is null for a passport holder. */
+export const generarDSManual = operation('generarDSManual', {
+  access: escribenDS,
+  request: deUnProspecto(),
+  reply: z.object({ declaracionSaludId: z.number(), rutProspecto: z.string().nullable(), folioDS: z.number() }),
+  failure: carteraMessages.dsManualFailed,
+})
+
+/** The live declaration of a prospect: nulls while there is none. */
+export const obtenerIdentificadorDS = operation('obtenerIdentificadorDS', {
+  access: miranDS,
+  request: deUnProspecto(),
+  reply: z.object({ declaracionSaludId: z.number().nullable(), rut: z.string().nullable() }),
+  failure: carteraMessages.identificadorFailed,
+})
+
+export const obtenerEtapa = operation('obtenerEtapa', {
+  access: miranDS,
+  request: z.object({ identificador: id() }),
+  reply: z.object({ etapa: etapa(), subetapa: z.string() }),
+  failure: m.etapaFailed,
+})
+
+const guardado = {
+  access: escribenDS,
+  /** `fechaRegistro` is read but the server's own day counts. */
+  request: z.object({
+    identificador: id(),
+    etapa: etapa(),
+    subetapa: z.string().trim().max(60).nullish(),
+    fechaRegistro: fechaDMY().nullish(),
+  }),
+  reply: z.object({ etapa: etapa() }),
+  failure: m.etapaSaveFailed,
+} as const
+
+/** Saves the stage of a screen that is complete; the one it already has changes nothing, a jump is a 422. */
+export const guardarEtapa = operation('guardarEtapa', guardado)
+export const guardarEtapaV2 = operation('guardarEtapaV2', guardado)
+
+/** The whole declaration: its stages, its persons, its questions, its result. */
+export const declaracionOperations = [
+  validarCreacionDS,
+  verificacionDSManual,
+  generarDSManual,
+  obtenerIdentificadorDS,
+  obtenerEtapa,
+  guardarEtapa,
+  guardarEtapaV2,
+  ...cotizanteOperations,
+  ...preguntasOperations,
+  ...evaluacionOperations,
+] as const

@@ -1,0 +1,147 @@
+/** How the reply travels (architecture.md, The contract). */
+export type Envelope = 'data' | 'resultado' | 'body+data' | 'binary'
+
+export interface Route {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly envelope: Envelope
+  /** A read runs without a transaction and can be repeated; a write runs in one, under its Idempotency-Key. */
+  readonly effect: 'read' | 'write'
+  /** Where a business refusal travels: as the HTTP status, or inside data as codigoError under HTTP 200. */
+  readonly refusal: 'status' | 'data'
+  /** Open to bearer clients too. */
+  readonly bearer: boolean
+}
+
+type Options = Partial<Pick<Route, 'envelope' | 'refusal' | 'bearer'>>
+
+function route(method: Route['method'], effect: Route['effect'], path: string, options: Options = {}): Route {
+  return {
+    method,
+    path,
+    effect,
+    envelope: options.envelope ?? 'data',
+    refusal: options.refusal ?? 'status',
+    bearer: options.bearer ?? !path.startsWith('/api/alerce/'),
+  }
+}
+
+const get = (path: string, options?: Options) => route('GET', 'read', path, options)
+const read = (path: string, options?: Options) => route('POST', 'read', path, options)
+const write = (path: string, options?: Options) => route('POST', 'write', path, options)
+
+/**
+ * Every call by its name: method, path, effect and envelope. The only place where a path stands; it holds no zod,
+ * so that the browser can import it. Spellings and typos are the specification's.
+ */
+export const routes = {
+  // acceso
+  autenticarDashboard: write('/api/v2/autenticarDashboard', { refusal: 'data' }),
+  validarAcceso: write('/api/v1/regacc/ValidarAcceso', { envelope: 'body+data' }),
+  registroAcceso: write('/api/v1/regacc/RegistroAcceso', { envelope: 'body+data' }),
+  actividadDiaria: read('/api/v1/regacc/ActividadDiaria', { envelope: 'body+data' }),
+  inactividadDiaria: read('/api/v1/regacc/InactividadDiaria', { envelope: 'body+data' }),
+  // referencia
+  regiones: get('/api/v1/Regiones'),
+  ciudades: get('/api/v1/Ciudades'),
+  ciudadesRegion: get('/api/v1/Ciudades/{id}'),
+  comunas: get('/api/v1/Comunas'),
+  afps: get('/api/v1/Afps'),
+  isapres: get('/api/v1/Isapres'),
+  obtenerTipoProspectos: get('/api/v1/obtenerTipoProspectos'),
+  obtenerEstadosProspectos: get('/api/v1/obtenerEstadosProspectos'),
+  obtenerPlanesColectivos: get('/api/alerce/v1/obtenerPlanesColectivos', { bearer: true }),
+  obtenerDireccionesEmpleador: read('/api/v1/obtenerDireccionesEmpleador'),
+  diagnosticos: get('/api/v1/diagnosticos'),
+  // cartera
+  obtenerProspectos: read('/api/v3/obtenerProspectos'),
+  anularProspectosRechazados: write('/api/v1/anularProspectosRechazados'),
+  prospectoGestionado: write('/api/v2/prospectoGestionado'),
+  validarGestionarCompensado: read('/api/v2/validarGestionarCompensado'),
+  validarFunVigencia: read('/api/v1/validarFunVigencia'),
+  // prospecto
+  obtenerDatosProspecto: read('/api/v1/obtenerDatosProspecto'),
+  obtenerTipoVenta: read('/api/v1/obtenerTipoVenta'),
+  ingresarProspecto: write('/api/v1/ingresarProspecto'),
+  obtenerEtapaProspecto: read('/api/v1/obtenerEtapaProspecto', { refusal: 'data' }),
+  guardarEtapaProspecto: write('/api/v1/guardarEtapaProspecto'),
+  validarTitularVigenteRut: read('/api/v1/validarTitularVigenteRut'),
+  validarCargaVigente: read('/api/v1/validarCargaVigente'),
+  limpiarCotizacion: write('/api/v1/limpiarCotizacion'),
+  // bitacora
+  obtenerBitacoraProspecto: read('/api/v1/obtenerBitacoraProspecto'),
+  // agenda
+  obtenerCitas: read('/api/v1/obtenerCitas'),
+  agendarCita: write('/api/v1/agendarCita', { refusal: 'data' }),
+  eliminarCita: write('/api/v1/eliminarCita'),
+  // beneficiarios
+  obtenerBeneficiarios: read('/api/v1/obtenerBeneficiarios'),
+  guardarBeneficiarios: write('/api/v1/guardarBeneficiarios'),
+  eliminarBeneficiario: write('/api/alerce/v1/eliminarBeneficiario', { bearer: true }),
+  // cotizacion
+  calcularRenta: read('/api/v1/calcularRenta', { refusal: 'data' }),
+  guardarRangoPactado: write('/api/v1/guardarRangoPactado'),
+  obtenerRangoPactado: read('/api/v1/obtenerRangoPactado'),
+  guardarPreferencias: write('/api/v1/guardarPreferencias', { refusal: 'data' }),
+  obtenerPrestadores: get('/api/v1/obtenerPrestadores/{region}'),
+  obtenerPorcentajeBonificacionPrestador: read('/api/v1/obtenerPorcentajeBonificacionPrestador'),
+  // planes
+  obtenerPlanes: read('/api/v2/obtenerPlanes'),
+  obtenerPlanesV3: get('/api/v3/ObtenerPlanes'),
+  cotizarPlanesManual: read('/api/v1/cotizarPlanesManual'),
+  obtenerMejoresOpcionesCotizacion: read('/api/v1/obtenerMejoresOpcionesCotizacion'),
+  obtenerBeneficiosEspeciales: read('/api/v1/obtenerBeneficiosEspeciales'),
+  obtenerBeneficiosComplementarios: read('/api/v1/obtenerBeneficiosComplementarios'),
+  guardarPlanSeleccionado: write('/api/v1/guardarPlanSeleccionado', { refusal: 'data' }),
+  obtenerPlanSeleccionado: read('/api/v1/obtenerPlanSeleccionado'),
+  enviarCotizacionCorreo: write('/api/v2/enviarCotizacionCorreo'),
+  resumenCotizacion: read('/api/v2/resumenCotizacion'),
+  obtenerResumenPlan: read('/api/v1/obtenerResumenPlan'),
+  // declaracion
+  validarCreacionDS: read('/api/v2/validarCreacionDS'),
+  verificacionDSManual: read('/api/v1/verificacionDSManual'),
+  generarDSManual: write('/api/v1/generarDSManual', { refusal: 'data' }),
+  obtenerIdentificadorDS: read('/api/v1/obtenerIdentificadorDS'),
+  obtenerEtapa: read('/api/v1/ObtenerEtapa'),
+  guardarEtapa: write('/api/v1/GuardarEtapa'),
+  guardarEtapaV2: write('/api/v2/GuardarEtapa'),
+  // cotizante
+  obtenerAntecedentesCotizante: read('/api/v1/obtenerAntecedentesCotizante'),
+  guardarAntecedentesCotizante: write('/api/v1/guardarAntecedentesCotizante'),
+  obtenerBeneficiariosDS: read('/api/v1/obtenerBeneficiariosDS'),
+  verificarBeneficiarios: read('/api/v1/verificarBeneficiarios'),
+  guardarBeneficiariosDS: write('/api/v1/guardarBeneficiariosDS'),
+  // preguntas
+  obtenerPreguntasDS: read('/api/v1/obtenerPreguntasDS'),
+  guardarRespuestaDS: write('/api/v1/guardarRespuestaDS'),
+  // evaluacion
+  guardarDocumentosDS: write('/api/v1/guardarDocumentosDS'),
+  obtenerArchivosDS: read('/api/v1/obtenerArchivosDS'),
+  enviarDS: write('/api/v1/enviarDS'),
+  resultadoevaluacionds: read('/api/v2/resultadoevaluacionds'),
+  finalizaevaluacionds: write('/api/v2/finalizaevaluacionds'),
+  // contractual
+  datosDocumentosContractuales: read('/api/v2/DatosDocumentosContractuales'),
+  ingresarDatosDocumentosContractuales: write('/api/v1/ingresarDatosDocumentosContractuales', { refusal: 'data' }),
+  ingresarDatosDocumentosContractualesV2: write('/api/v2/ingresarDatosDocumentosContractuales', { refusal: 'data' }),
+  // documentos
+  agregaArchivosDocContractuales: write('/api/v2/AgregaArchivosDocContractuales'),
+  obtenerDocumentos: read('/api/v2/obtenerDocumentos'),
+  descargarDocumentoPDF: read('/api/v1/descargarDocumentoPDF'),
+  descargarDocumentosContractuales: get('/api/v1/descargarDocumentosContractuales', { envelope: 'binary' }),
+  enviarCorreoDocumentosContractuales: write('/api/v1/enviarCorreoDocumentosContractuales'),
+  // ours alone: for a person with a session
+  sesionActual: get('/api/alerce/v1/sesion'),
+  obtenerVenta: read('/api/alerce/v1/obtenerVenta'),
+  obtenerBorrador: read('/api/alerce/v1/obtenerBorrador'),
+  guardarBorrador: write('/api/alerce/v1/guardarBorrador'),
+  descartarBorrador: write('/api/alerce/v1/descartarBorrador'),
+  obtenerColaContraloria: read('/api/alerce/v1/obtenerColaContraloria'),
+  obtenerCasoContraloria: read('/api/alerce/v1/obtenerCasoContraloria'),
+  responderEvaluacionFinanciera: write('/api/alerce/v1/responderEvaluacionFinanciera'),
+  responderEvaluacionMedica: write('/api/alerce/v1/responderEvaluacionMedica'),
+  obtenerCorreos: read('/api/alerce/v1/obtenerCorreos'),
+  obtenerCorreo: read('/api/alerce/v1/obtenerCorreo'),
+} as const satisfies Record<string, Route>
+
+export type RouteName = keyof typeof routes

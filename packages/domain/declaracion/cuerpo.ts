@@ -1,0 +1,30 @@
+export type FallaDePeso = 'requerido' | 'no_positivo' | 'no_entero' | 'fuera_de_rango'
+export type FallaDeEstatura = 'requerido' | 'no_positivo' | 'fuera_de_rango' | 'formato'
+
+const PESO_MAXIMO = 999
+const ESTATURA_MAXIMA = 3.2
+
+const numero = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')))
+
+/** What is wrong with a weight in kilos as typed (spec 2 §5); null when it is fine. */
+export function revisaPeso(text: string): FallaDePeso | null {
+  const kilos = numero(text)
+  if (Number.isNaN(kilos)) return 'requerido'
+  if (kilos <= 0) return 'no_positivo'
+  if (!Number.isInteger(kilos)) return 'no_entero'
+  return kilos > PESO_MAXIMO ? 'fuera_de_rango' : null
+}
+
+/** What is wrong with a height in metres as typed (spec 2 §5); null when it is fine. */
+export function revisaEstatura(text: string): FallaDeEstatura | null {
+  const metros = numero(text)
+  if (Number.isNaN(metros)) return 'requerido'
+  if (metros <= 0) return 'no_positivo'
+  if (metros > ESTATURA_MAXIMA) return 'fuera_de_rango'
+  return /^\d{1,2}([.,]\d{1,2})?$/.test(text.trim()) ? null : 'formato'
+}
+
+/** Body mass index: kg ÷ m². */
+export function imc(kilos: number, metros: number): number {
+  return kilos / metros ** 2
+}

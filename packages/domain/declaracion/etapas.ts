@@ -1,0 +1,114 @@
+export const etapasDS = [
+  'inicioManual',
+  'inicio',
+  'validacion',
+  'bloqueado',
+  'renta',
+  'noExisteEmpleadoresNoAsistido',
+  'consideraciones',
+  'cotizante',
+  'beneficiarios',
+  'preguntas',
+  'resumenAntecedentes',
+  'resumenDeclaracion',
+  'invitacionEnviada',
+  'firma',
+  'resultado',
+  'dsFinalizada',
+  'rechazado',
+  'rechazadoRestricciones',
+  'rechazadoAreaComercial',
+  'firmaDocumentos',
+  'firmaIsapreRevision',
+  'apruebaAutorizacionPrevired',
+  'documentosContractuales',
+  'resumenCotizacion',
+  'terminado',
+  'contactarEjecutivo',
+  'noVigente',
+  'invitacionAnulada',
+  'firmaIsapre',
+] as const
+
+/** Every stage of a DS (spec 2 §4). */
+export type EtapaDS = (typeof etapasDS)[number]
+
+/** The manual stepper, in order: its step number is the position plus one (spec 2 §4). */
+export const pasosManuales = [
+  'cotizante',
+  'beneficiarios',
+  'preguntas',
+  'resumenAntecedentes',
+  'resumenDeclaracion',
+  'firma',
+  'resultado',
+  'dsFinalizada',
+  'documentosContractuales',
+  'resumenCotizacion',
+] as const satisfies readonly EtapaDS[]
+
+const enCurso: ReadonlySet<EtapaDS> = new Set<EtapaDS>([
+  'inicioManual',
+  'invitacionEnviada',
+  'apruebaAutorizacionPrevired',
+  'inicio',
+  'validacion',
+  'renta',
+  'consideraciones',
+  'cotizante',
+  'beneficiarios',
+  'preguntas',
+  'resumenAntecedentes',
+  'resumenDeclaracion',
+  'firma',
+  'resultado',
+  'rechazado',
+  'rechazadoRestricciones',
+  'rechazadoAreaComercial',
+  'bloqueado',
+  'noExisteEmpleadoresNoAsistido',
+  'contactarEjecutivo',
+  'noVigente',
+])
+
+/** The DS is not past itself (spec 1 §4, with the manual and invitation stages it leaves out). */
+export function enProgreso(etapa: EtapaDS): boolean {
+  return enCurso.has(etapa)
+}
+
+/** The DS is over and the sale goes on; a cancelled invitation is closed, not past. */
+export function pasada(etapa: EtapaDS): boolean {
+  return !enCurso.has(etapa) && etapa !== 'invitacionAnulada'
+}
+
+const editables: readonly EtapaDS[] = ['inicioManual', 'cotizante', 'beneficiarios', 'preguntas']
+
+/** Holder, persons and answers may still be changed (spec 2 §4). */
+export function editableDS(etapa: EtapaDS): boolean {
+  return editables.includes(etapa)
+}
+
+/** Manual order with what begins it: where a DS stands among its steps (0 before the first, -1 outside). */
+const ordenManual: readonly EtapaDS[] = ['inicioManual', ...pasosManuales]
+
+export function pasoDe(etapa: EtapaDS): number {
+  return ordenManual.indexOf(etapa)
+}
+
+const guardables: Partial<Record<EtapaDS, readonly EtapaDS[]>> = {
+  cotizante: ['inicioManual', 'cotizante', 'beneficiarios', 'preguntas'],
+  beneficiarios: ['cotizante', 'beneficiarios', 'preguntas'],
+  preguntas: ['beneficiarios', 'preguntas', 'resumenAntecedentes', 'resumenDeclaracion'],
+  resumenAntecedentes: ['preguntas', 'resumenAntecedentes', 'resumenDeclaracion'],
+  resumenDeclaracion: ['resumenAntecedentes', 'resumenDeclaracion'],
+  firma: ['resumenDeclaracion', 'firma'],
+  resumenCotizacion: ['documentosContractuales', 'resumenCotizacion'],
+}
+
+/**
+ * Stages a client may save by itself, and from where (core rules, Stages of the DS): forward when the screen is
+ * complete, back among cotizante, beneficiarios, preguntas, and 'Corregir' from the summaries.
+ */
+export function puedeGuardarEtapaDS(desde: EtapaDS, hasta: EtapaDS): boolean {
+  return guardables[hasta]?.includes(desde) ?? false
+}

@@ -1,0 +1,83 @@
+import Big from 'big.js'
+import { pesosDe } from '../dinero/uf.ts'
+import type { TipoTrabajador } from '../trabajador/tipos.ts'
+import { imc } from './cuerpo.ts'
+import type { EtapaDS } from './etapas.ts'
+
+/** 0 evaluation, 1 authorized, 2 restricted, 3 revision, 4 rejected, 5 canceled, 6 and 7 financial, 8 insufficient income. */
+export type ResultadoDS = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+/** What finishing sends: another numbering than the results (spec 2 §4). */
+export type CodigoDeCierre = 1 | 2 | 3 | 4 | 5 | 6 | 7
+
+export interface DatosFinancieros {
+  readonly totalUF: number
+  readonly valorUF: number
+  /** Average income from validated certificates or approved by a person, pesos; null: typed by hand only. */
+  readonly rentaValidada: number | null
+  readonly tipos: readonly TipoTrabajador[]
+  readonly porcentajeMaximoRenta: number
+}
+
+/** The share of the income that the agreed total takes, in percent with one decimal. */
+export function porcentajeDeRenta(totalPesos: number, renta: number): number {
+  return renta > 0 ? new Big(totalPesos).times(100).div(renta).round(1, Big.roundHalfUp).toNumber() : 0
+}
+
+/** The financial test (core rules, Evaluation 1): 'pasa', 6 when a person must approve the income, 8 when it is not enough. */
+export function evaluaFinanciera(datos: DatosFinancieros): 'pasa' | 6 | 8 {
+  if (datos.tipos.every((t) => t === 'V')) return 'pasa'
+  if (datos.rentaValidada === null) return 6
+  const total = new Big(pesosDe(datos.totalUF, datos.valorUF))
+  const techo = new Big(datos.rentaValidada).times(datos.porcentajeMaximoRenta).div(100)
+  return total.gt(techo) ? 8 : 'pasa'
+}
+
+export interface DatosMedicos {
+  readonly hayRespuestaSi: boolean
+  readonly hayCargaMedica: boolean
+  /** The adults' weights (kg) and heights (m); children are not tested. */
+  readonly adultos: readonly { readonly peso: number; readonly altura: number }[]
+  readonly imcMinimo: number
+  readonly imcMaximo: number
+}
+
+export type MotivoDeRevision = 'respuesta afirmativa' | 'carga médica' | 'índice de masa corporal'
+
+/** Why the machine does not decide alone; empty: it may authorize. It never decides against a person. */
+export function motivosDeRevision(datos: DatosMedicos): MotivoDeRevision[] {
+  const fuera = datos.adultos.some(({ peso, altura }) => {
+    const value = imc(peso, altura)
+    return value < datos.imcMinimo || value > datos.imcMaximo
+  })
+  return [
+    ...(datos.hayRespuestaSi ? (['respuesta afirmativa'] as const) : []),
+    ...(datos.hayCargaMedica ? (['carga médica'] as const) : []),
+    ...(fuera ? (['índice de masa corporal'] as const) : []),
+  ]
+}
+
+/** The medical test (core rules, Evaluation 2): 1 authorized, 0 for contraloría. */
+export function evaluaMedica(datos: DatosMedicos): 0 | 1 {
+  return motivosDeRevision(datos).length === 0 ? 1 : 0
+}
+
+const cierreDe: Partial<Record<ResultadoDS, CodigoDeCierre>> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 7: 6, 8: 7 }
+
+/** The finish code that fits a result; null for those that only wait (0 and 6). */
+export function codigoDeCierre(resultado: ResultadoDS): CodigoDeCierre | null {
+  return cierreDe[resultado] ?? null
+}
+
+/** The stage that finishing leads to (core rules, Finish codes). `acepta` counts for the restricted result alone. */
+export function etapaAlCerrar(codigo: CodigoDeCierre, acepta: boolean): EtapaDS {
+  const etapas: Record<CodigoDeCierre, EtapaDS> = {
+    1: 'dsFinalizada',
+    2: acepta ? 'dsFinalizada' : 'rechazadoRestricciones',
+    3: 'resultado',
+    4: 'rechazado',
+    5: 'rechazadoAreaComercial',
+    6: 'resultado',
+    7: 'noVigente',
+  }
+  return etapas[codigo]
+}

@@ -1,0 +1,12 @@
+import { type FechaISO, partes, sumaMeses } from '../fechas/fecha.ts'
+
+/** Years completed on a day. Who was born on 29 February completes them on the 28th in a common year. */
+export function edad(nacimiento: FechaISO, hoy: FechaISO): number {
+  const years = partes(hoy).anio - partes(nacimiento).anio
+  return sumaMeses(nacimiento, years * 12) <= hoy ? years : years - 1
+}
+
+/** True from the 18th birthday on. */
+export function esAdulto(nacimiento: FechaISO, hoy: FechaISO): boolean {
+  return edad(nacimiento, hoy) >= 18
+}

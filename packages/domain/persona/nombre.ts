@@ -1,0 +1,9 @@
+/** A name as it is stored: trimmed, single spaces, capitals, NFC. */
+export function enMayusculas(text: string): string {
+  return text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLocaleUpperCase('es-CL')
+}
+
+/** A text as searches compare it: lower case, without accents or tilde. */
+export function textoDeBusqueda(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/g, ' ')
+}

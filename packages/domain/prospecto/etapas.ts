@@ -1,0 +1,29 @@
+export const etapasProspecto = [
+  'prospecto',
+  'resumenCotizacionCompensado',
+  'cotizacionFinalizada',
+  'invitacionEnviada',
+  'invitacionAnulada',
+  'dsManualGenerada',
+] as const
+
+export type EtapaProspecto = (typeof etapasProspecto)[number]
+
+const pasos: Record<EtapaProspecto, readonly EtapaProspecto[]> = {
+  prospecto: ['cotizacionFinalizada', 'resumenCotizacionCompensado'],
+  resumenCotizacionCompensado: ['cotizacionFinalizada'],
+  cotizacionFinalizada: ['invitacionEnviada', 'dsManualGenerada'],
+  invitacionEnviada: ['invitacionAnulada', 'dsManualGenerada'],
+  invitacionAnulada: ['invitacionEnviada', 'dsManualGenerada'],
+  dsManualGenerada: [],
+}
+
+/** True when a prospect may go from one stage to another; staying is always allowed (core rules, Stages). */
+export function puedePasar(desde: EtapaProspecto, hasta: EtapaProspecto): boolean {
+  return desde === hasta || pasos[desde].includes(hasta)
+}
+
+/** Applicant data and beneficiaries are locked once a plan is confirmed (spec 2 §4). */
+export function estaBloqueado(etapa: EtapaProspecto): boolean {
+  return etapa !== 'prospecto'
+}

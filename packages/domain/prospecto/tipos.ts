@@ -1,0 +1,15 @@
+export const tiposProspecto = [
+  { codigo: 'OPE', descripcion: 'Observación personal' },
+  { codigo: 'REF', descripcion: 'Referido' },
+  { codigo: 'REM', descripcion: 'Referido de empresa' },
+  { codigo: 'REN', descripcion: 'Referido del entorno' },
+  { codigo: 'RET', descripcion: 'Referido de entrevista' },
+  { codigo: 'REW', descripcion: 'Referido web' },
+] as const
+
+export type TipoProspecto = (typeof tiposProspecto)[number]['codigo']
+
+/** The types a person may choose: REW only where the prospect already is one (spec 1 §1). */
+export function tiposElegibles(actual?: string): readonly { codigo: TipoProspecto; descripcion: string }[] {
+  return tiposProspecto.filter((t) => t.codigo !== 'REW' || actual === 'REW')
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test'
+import { inChile, launchOptions } from './e2e/support/browser.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.data/test-results',
+  workers: 1,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '.data/playwright.json' }]],
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    ...inChile,
+    launchOptions,
+    viewport: { width: 1440, height: 900 },
+    trace: 'off',
+    actionTimeout: 15_000,
+  },
+})

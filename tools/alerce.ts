@@ -1,0 +1,30 @@
+import { existsSync, globSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/** A command of `npm run alerce`: a file of tools/alerce that exports these two. */
+interface Command {
+  readonly resumen: string
+  run(args: readonly string[]): Promise<void> | void
+}
+
+const folder = join(import.meta.dirname, 'alerce')
+const load = async (name: string): Promise<Command> => await import(join(folder, `${name}.ts`))
+
+async function help(): Promise<void> {
+  console.log('Uso: npm run alerce <comando>\n\nComandos:')
+  for (const name of globSync('*.ts', { cwd: folder }).map((file) => basename(file, '.ts'))) {
+    console.log(`  ${name.padEnd(12)} ${(await load(name)).resumen}`)
+  }
+  console.log(`  ${'ayuda'.padEnd(12)} Muestra este texto.`)
+}
+
+const [name = 'ayuda', ...args] = process.argv.slice(2)
+if (name === 'ayuda') {
+  await help()
+} else if (/^[a-z-]+$/.test(name) && existsSync(join(folder, `${name}.ts`))) {
+  await (await load(name)).run(args)
+} else {
+  console.error(`No existe el comando «${name}».\n`)
+  await help()
+  process.exitCode = 1
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { problemsOfDocument, type Repository } from './docs.ts'
+
+const paths = ['apps/server/src/main.ts', 'apps/server/src/core', 'docs/GLOSARIO.md', 'tools']
+const repository: Repository = {
+  scripts: ['build', 'alerce', 'test:postgres'],
+  commands: ['clave'],
+  exists: (path) => paths.includes(path.replace(/\/$/, '')),
+  hasFileNamed: (name) => paths.some((path) => path.endsWith(`/${name}`)),
+}
+
+test.each([
+  ['a path that exists', 'see `apps/server/src/main.ts`', 0],
+  ['a path with a line', 'see `apps/server/src/main.ts:12`', 0],
+  ['a path that is gone', 'see `apps/server/src/gone.ts`', 1],
+  ['a placeholder', 'see `apps/server/src/core/<noun>/policy.ts`', 0],
+  ['a placeholder below a folder that is gone', 'see `apps/server/src/kore/<noun>/`', 1],
+  ['a pattern', 'see `tools/*.ts`', 0],
+  ['the name of a file', 'see `main.ts`', 0],
+  ['the name of a file that is gone', 'see `gone.ts`', 1],
+  ['a media type is no path', 'sent as `application/pdf`', 0],
+  ['a route is no path', 'served at `/api/openapi.json`', 0],
+  ['a script', 'run `npm run build`', 0],
+  ['a script that is gone', 'run `npm run lint`', 1],
+  ['a script with a colon', 'run `npm run test:postgres`', 0],
+  ['a command of npm itself', 'run `npm ci && npm start`', 0],
+  ['an unknown command of npm', 'run `npm begin`', 1],
+  ['a command of alerce', 'run `npm run alerce clave`', 0],
+  ['an unknown command of alerce', 'run `npm run alerce nada`', 1],
+  ['a block of code', '```\nnpm run lint\nls tools/gone\n```', 2],
+  ['a link', '[words](GLOSARIO.md) and [web](https://example.cl)', 0],
+  ['a broken link', '[words](./GLOSSARY.md)', 1],
+])('%s', (_title, text, expected) => {
+  expect(problemsOfDocument('docs/A.md', text, repository)).toHaveLength(expected)
+})

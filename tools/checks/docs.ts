@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { report } from './report.ts'
+import { filesLike, root } from './tree.ts'
+
+/** What the documents are held against. */
+export interface Repository {
+  readonly scripts: readonly string[]
+  readonly commands: readonly string[]
+  exists(path: string): boolean
+  hasFileNamed(name: string): boolean
+}
+
+const ours = /^(apps|packages|e2e|bench|tools|docs|\.ci)\//
+const fileName = /^[\w.-]+\.(ts|tsx|md|json|css|grit|csv|html|cjs)$/
+const npmOwn = ['test', 'start', 'ci', 'install', 'run', 'exec']
+
+/** The part of a path before its first wildcard or placeholder. */
+const fixedPart = (path: string): string => {
+  const at = path.search(/[*<{…]/)
+  return at < 0 ? path.replace(/:\d+$/, '') : dirname(`${path.slice(0, at)}x`)
+}
+
+function wrongPath(token: string, repository: Repository): string | undefined {
+  if (ours.test(token)) return repository.exists(fixedPart(token)) ? undefined : `no such path: ${token}`
+  if (fileName.test(token)) return repository.hasFileNamed(token) ? undefined : `no such file: ${token}`
+  return undefined
+}
+
+function wrongCommands(code: string, { scripts, commands }: Repository): string[] {
+  const run = [...code.matchAll(/\bnpm (run )?([\w:-]+)(?: (?:-- )?([\w:-]+))?/g)]
+  return run.flatMap(([, isRun, name = '', argument = '']) => {
+    const isKnown = isRun ? scripts.includes(name) : npmOwn.includes(name)
+    if (!isKnown) return [`no such command: npm ${isRun ?? ''}${name}`]
+    return isRun && name === 'alerce' && argument && !commands.includes(argument)
+      ? [`no such command: ${argument}`]
+      : []
+  })
+}
+
+/** Paths, commands and links of one document that do not hold. */
+export function problemsOfDocument(path: string, text: string, repository: Repository): string[] {
+  const blocks = [...text.matchAll(/^```[^\n]*\n([\s\S]*?)^```/gm)].map(([, body = '']) => body)
+  const spans = [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, body = '']) => body)
+  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, to = '']) => join(dirname(path), to))
+  const tokens = [...spans, ...blocks.flatMap((block) => block.split(/\s+/).filter((token) => ours.test(token)))]
+  return [
+    ...tokens.flatMap((token) => wrongPath(token, repository) ?? []),
+    ...[...spans, ...blocks].flatMap((code) => wrongCommands(code, repository)),
+    ...links.filter((to) => !repository.exists(to)).map((to) => `broken link: ${to}`),
+  ].map((problem) => `${path}: ${problem}`)
+}
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+function variablesWithoutDocs(): string[] {
+  const [env, guide] = ['apps/server/src/config/env.ts', 'docs/OPERACION.md']
+  if (!existsSync(join(root, guide))) return [`${guide} is missing`]
+  const words = read(guide)
+  const variables = [...read(env).matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name)
+  return variables
+    .filter((name) => !words.includes(`\`${name}\``))
+    .map((name) => `${guide}: \`${name}\` is not explained`)
+}
+
+if (import.meta.main) {
+  const all = filesLike('**/*', '.ci/*')
+  const names = new Set(all.map((path) => path.split('/').at(-1)))
+  const repository: Repository = {
+    scripts: Object.keys(JSON.parse(read('package.json')).scripts),
+    commands: filesLike('tools/alerce/*.ts').map((path) => path.replace(/.*\/|\.ts$/g, '')),
+    exists: (path) => existsSync(join(root, path)),
+    hasFileNamed: (name) => names.has(name),
+  }
+  const documents = filesLike('README.md', 'docs/**/*.md')
+  const outside = filesLike('*.{ts,json,md}', '{apps,packages,tools,e2e,bench,docs}/**/*.{ts,tsx,css,md,json}')
+    .filter((path) => /\.\.\/shared\b|\/work\/(main|shared)\b/.test(read(path)))
+    .map((path) => `${path} reaches outside the project`)
+  const problems = documents.flatMap((path) => problemsOfDocument(path, read(path), repository))
+  report('docs', [...problems, ...variablesWithoutDocs(), ...outside], `${documents.length} documents`)
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { crowdedFolders, problemsOfFile } from './sizes.ts'
+
+const lines = (count: number) => 'x\n'.repeat(count)
+const imports = (count: number) => Array.from({ length: count }, (_, i) => `import { a${i} } from './a.ts'`).join('\n')
+
+describe('one file', () => {
+  test.each([
+    ['a file at the wall', 'apps/a.ts', lines(300), 0],
+    ['a file over the wall', 'apps/a.ts', lines(301), 1],
+    ['a test may be longer', 'apps/a.test.ts', lines(400), 0],
+    ['a test has a wall too', 'e2e/a.spec.ts', lines(401), 1],
+    ['fifteen imports', 'apps/a.ts', imports(15), 0],
+    ['sixteen imports', 'apps/a.ts', imports(16), 1],
+    ['imports of several lines', 'apps/a.ts', `${imports(15)}\nimport {\n  b,\n} from './b.ts'`, 1],
+    ['a note of unfinished work', 'apps/a.ts', `const a = 1 // ${'TO'}DO later`, 1],
+    ['the Spanish word in a text', 'apps/a.ts', `const filtro = '${'TO'}DO'`, 0],
+    ['a skipped test', 'apps/a.test.ts', `test.${'skip'}('a', f)`, 1],
+    ['a test run alone', 'apps/a.test.ts', `test.${'only'}('a', f)`, 1],
+    ['an empty catch', 'apps/a.ts', `try { f() } ${'catch'} {}`, 1],
+    ['an empty catch with a name', 'apps/a.ts', `try { f() } ${'catch'} (error) { }`, 1],
+    ['a promise whose failure is swallowed', 'apps/a.ts', `f().${'catch'}(() => {})`, 1],
+    ['a catch that acts', 'apps/a.ts', 'try { f() } catch (error) { log(error) }', 0],
+    ['a sleep in a test', 'apps/a.test.ts', `await new Promise((resolve) => set${'Timeout'}(resolve, 10))`, 1],
+    ['a timer outside a test', 'apps/a.ts', `set${'Timeout'}(resolve, 10)`, 0],
+    ['a camel-case name', 'apps/miArchivo.ts', '', 1],
+    ['an accent in a folder', 'apps/declaración/a.ts', '', 1],
+    ['a name that says nothing', 'apps/utils.ts', '', 1],
+    ['a suffix', 'apps/tarjeta.module.css', '', 0],
+  ])('%s', (_title, path, text, expected) => {
+    expect(problemsOfFile({ path, text })).toHaveLength(expected)
+  })
+
+  test('the line is named', () => {
+    expect(problemsOfFile({ path: 'a.ts', text: `\nf().${'catch'}(() => {})` })).toEqual([
+      'a.ts:2 holds a swallowed error',
+    ])
+  })
+})
+
+test('a folder holds twenty files', () => {
+  const folder = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}/f${i}.ts`)
+  expect(crowdedFolders([...folder('a', 20), ...folder('b', 21)])).toEqual(['b: 21 files, at most 20'])
+})

@@ -1,0 +1,87 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { inChile, launchOptions } from '../e2e/support/browser.ts'
+import { startServer } from '../e2e/support/server.ts'
+import { root } from './checks/tree.ts'
+import { addressOf, login, salesOf } from './screenshots/demo.ts'
+import { type Screen, screens } from './screenshots/screens.ts'
+import { buildWebIfNeeded } from './web/build.ts'
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 800 },
+]
+const themes = ['light', 'dark'] as const
+const docsLimit = 200 * 1024
+
+const everywhere = join(root, '.data/screenshots')
+const inDocs = join(root, 'docs/screenshots')
+
+function keepForDocs(name: string, image: Buffer): void {
+  if (image.length > docsLimit) throw new Error(`${name}: ${image.length} bytes, at most ${docsLimit}`)
+  writeFileSync(join(inDocs, `${name}.png`), image)
+}
+
+async function shoot(page: Page, screen: Screen, address: string, theme: string): Promise<void> {
+  const size = page.viewportSize()
+  const name = `${screen.path.slice(1).replaceAll('/', '-')}-${size?.width}-${theme}`
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.screenshot({ path: join(everywhere, `${name}.png`), fullPage: true, animations: 'disabled' })
+  if (screen.docs && size?.width === 1440 && theme === 'light') {
+    keepForDocs(screen.docs, await page.screenshot({ animations: 'disabled' }))
+  }
+}
+
+/** The screens of one person, in one size and theme. */
+async function shootAs(context: BrowserContext, user: Screen['user'], theme: string, word: string): Promise<string[]> {
+  const headers = user ? await login(context.request, user) : {}
+  const sales = user === 'asesora' ? await salesOf(context.request, headers) : []
+  const page = await context.newPage()
+  const without: string[] = []
+  for (const screen of screens.filter(({ path, user: owner }) => owner === user && path.includes(word))) {
+    const address = addressOf(screen, sales)
+    if (address) await shoot(page, screen, address, theme)
+    else without.push(screen.path)
+  }
+  return without
+}
+
+async function shootAll(browser: Browser, baseURL: string, word: string): Promise<Set<string>> {
+  const users = [...new Set(screens.map(({ user }) => user))]
+  const without = new Set<string>()
+  for (const viewport of sizes) {
+    for (const colorScheme of themes) {
+      for (const user of users) {
+        const context = await browser.newContext({
+          ...inChile,
+          baseURL,
+          viewport,
+          colorScheme,
+          reducedMotion: 'reduce',
+        })
+        for (const path of await shootAs(context, user, colorScheme, word)) without.add(path)
+        await context.close()
+      }
+      console.log(`${viewport.width} × ${viewport.height}, ${colorScheme}`)
+    }
+  }
+  return without
+}
+
+const [, , word = ''] = process.argv
+for (const folder of [everywhere, inDocs]) mkdirSync(folder, { recursive: true })
+await buildWebIfNeeded()
+const server = await startServer()
+const browser = await chromium.launch(launchOptions)
+try {
+  const without = await shootAll(browser, server.url, word)
+  for (const path of without) console.log(`no sale of the demo has come to ${path}`)
+  console.log(`${everywhere}\n${inDocs}`)
+} finally {
+  await browser.close()
+  await server.stop()
+}

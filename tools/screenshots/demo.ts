@@ -1,0 +1,40 @@
+import type { APIRequestContext } from '@playwright/test'
+import { routes } from '../../packages/contract/routes.ts'
+import type { Screen, Step } from './screens.ts'
+
+interface Sale {
+  readonly prospectoId: number
+  readonly declaracionSaludId: number | null
+  readonly pasos: readonly { readonly clave: Step; readonly situacion: 'listo' | 'ahora' | 'sigue' | 'cerrado' }[]
+}
+
+/** Logs a person of the demo in; the context keeps the cookie. Returns the headers that calls need. */
+export async function login(request: APIRequestContext, usuario: string): Promise<Record<string, string>> {
+  const answer = await request.post(routes.autenticarDashboard.path, { data: { usuario, clave: 'Alerce-2026' } })
+  const session = await request.get(routes.sesionActual.path)
+  if (!session.ok()) throw new Error(`${usuario} cannot log in: ${await answer.text()}`)
+  return { 'x-csrf-token': (await session.json()).data.csrf }
+}
+
+/** Every sale of the demo that this advisor sees, with how far it has come. */
+export async function salesOf(request: APIRequestContext, headers: Record<string, string>): Promise<Sale[]> {
+  async function ask<T>(path: string, data: object): Promise<T> {
+    const answer = await request.post(path, { data, headers })
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
+    return (await answer.json()).data
+  }
+  const prospects = await ask<{ prospectoId: number }[]>(routes.obtenerProspectos.path, { limite: 100 })
+  return await Promise.all(prospects.map(({ prospectoId }) => ask<Sale>(routes.obtenerVenta.path, { prospectoId })))
+}
+
+/** The address of a screen, with a sale that stands at its step or has passed it; undefined when the demo has none. */
+export function addressOf({ path, step }: Screen, sales: readonly Sale[]): string | undefined {
+  if (!step) return path
+  const at = (situacion: string) => (sale: Sale) =>
+    sale.pasos.some((paso) => paso.clave === step && paso.situacion === situacion)
+  const sale = sales.find(at('ahora')) ?? sales.find(at('listo'))
+  if (!sale) return undefined
+  const query = new URLSearchParams({ prospectoId: String(sale.prospectoId) })
+  if (sale.declaracionSaludId !== null) query.set('identificador', String(sale.declaracionSaludId))
+  return `${path}?${query}`
+}

@@ -1,0 +1,49 @@
+/** The step of a sale a screen belongs to (obtenerVenta, pasos). */
+export type Step =
+  | 'antecedentes'
+  | 'beneficiarios'
+  | 'cotizar'
+  | 'resumen'
+  | 'declaracion'
+  | 'resultado'
+  | 'contractual'
+  | 'documentos'
+
+export interface Screen {
+  readonly path: string
+  readonly user: 'asesora' | 'contraloria' | 'mesa' | null
+  /** Shown with a prospect of the demo that has come this far. */
+  readonly step?: Step
+  /** Goes into docs/screenshots under this name. */
+  readonly docs?: string
+}
+
+const sale = (path: string, step: Step, docs?: string): Screen => ({
+  path: `/dashboard/${path}`,
+  user: 'asesora',
+  step,
+  ...(docs ? { docs } : {}),
+})
+
+export const screens: Screen[] = [
+  { path: '/dashboard/login', user: null, docs: 'ingreso' },
+  { path: '/dashboard/home', user: 'asesora', docs: 'cartera' },
+  { path: '/dashboard/add-prospect', user: 'asesora' },
+  { path: '/dashboard/agenda', user: 'asesora' },
+  sale('timeline', 'antecedentes'),
+  sale('postulant-data', 'antecedentes', 'antecedentes'),
+  sale('prospect-beneficiaries', 'beneficiarios'),
+  sale('preliminar-plan', 'cotizar', 'plan-preliminar'),
+  sale('resumen-plan', 'resumen'),
+  sale('postulant-background', 'declaracion'),
+  sale('postulant-beneficiaries', 'declaracion'),
+  sale('postulant-ds', 'declaracion', 'declaracion'),
+  sale('postulant-summary', 'declaracion'),
+  sale('enviar-ds', 'declaracion'),
+  sale('resultado-ds', 'resultado', 'resultado'),
+  sale('documentos', 'contractual'),
+  sale('resumen-cotizacion', 'contractual'),
+  sale('documents-preview', 'documentos', 'documentos'),
+  { path: '/consola/contraloria', user: 'contraloria', docs: 'contraloria' },
+  { path: '/consola/correos', user: 'mesa' },
+]

@@ -1,0 +1,106 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+import { useCaseFiles } from './use-cases.ts'
+
+const test = '(\\.(test|spec)\\.tsx?|/testing/.*\\.tsx?)$'
+const core = '^apps/server/src/core/'
+const packageOf = (names: string): string => `node_modules/(@types/)?(${names})/`
+
+function rule(name: string, from: IForbiddenRuleType['from'], to: object): IForbiddenRuleType {
+  return { name, severity: 'error', from, to } as IForbiddenRuleType
+}
+
+const everywhere = [
+  rule('not-resolved', {}, { couldNotResolve: true }),
+  rule('no-cycle', {}, { circular: true }),
+  rule(
+    'no-orphan',
+    { orphan: true, pathNot: [test, '\\.d\\.ts$', '\\.config\\.ts$', '^(tools|bench|e2e)/', '^apps/web/src/entries/'] },
+    {},
+  ),
+]
+
+const packages = [
+  rule(
+    'domain-is-pure',
+    { path: '^packages/domain/', pathNot: test },
+    { pathNot: ['^packages/domain/', packageOf('big\\.js')] },
+  ),
+  rule(
+    'contract-knows-domain-and-zod',
+    { path: '^packages/contract/', pathNot: test },
+    { pathNot: ['^packages/(contract|domain)/', packageOf('zod')] },
+  ),
+  rule(
+    'browser-side-of-the-contract-has-no-zod',
+    { path: '^packages/contract/(routes\\.ts|messages/|forms/)', pathNot: test },
+    {
+      path: [packageOf('zod'), '^packages/contract/(operations?\\.ts|operations/|shapes/)'],
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+]
+
+const web = [
+  rule('web-not-server', { path: '^apps/web/' }, { path: '^apps/server/' }),
+  rule('server-not-web', { path: '^apps/server/' }, { path: '^apps/web/' }),
+  rule(
+    'web-has-no-zod',
+    { path: '^apps/web/src/', pathNot: test },
+    {
+      path: [packageOf('zod'), '^packages/contract/(operations?\\.ts|operations/|shapes/)'],
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  rule(
+    'feature-is-an-island',
+    { path: '^apps/web/src/features/([^/]+)/', pathNot: test },
+    { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+  ),
+  rule(
+    'only-entries-compose',
+    { path: '^apps/web/src/(features|components|lib)/', pathNot: test },
+    { path: '^apps/web/src/entries/' },
+  ),
+  rule(
+    'shared-parts-know-no-feature',
+    { path: '^apps/web/src/(components|lib|styles)/', pathNot: test },
+    { path: '^apps/web/src/features/' },
+  ),
+  rule('lib-knows-no-component', { path: '^apps/web/src/lib/', pathNot: test }, { path: '^apps/web/src/components/' }),
+]
+
+const server = [
+  rule(
+    'noun-through-read-model-or-use-case',
+    { path: `${core}([^/]+)/`, pathNot: test },
+    {
+      path: `${core}[^/]+/`,
+      pathNot: [`${core}$1/`, `${core}[^/]+/read-model[^/]*\\.ts$`, ...useCaseFiles, `${core}prospecto/policy\\.ts$`],
+    },
+  ),
+  rule('core-not-gateway', { path: core, pathNot: test }, { path: '^apps/server/src/gateway/' }),
+  rule('gateway-through-the-port', { path: '^apps/server/src/gateway/', pathNot: test }, { path: `${core}[^/]+/` }),
+  rule(
+    'platform-knows-no-business',
+    { path: '^apps/server/src/platform/', pathNot: test },
+    { path: '^apps/server/src/(core|gateway|upstream)/' },
+  ),
+  rule(
+    'drivers-in-platform-db',
+    { path: '^apps/server/src/', pathNot: [test, '^apps/server/src/platform/db/'] },
+    { path: packageOf('pg|@electric-sql/[^/]+'), dependencyTypesNot: ['type-only'] },
+  ),
+  rule(
+    'repository-knows-no-wire',
+    { path: '^apps/server/src/.*/repository[^/]*\\.ts$' },
+    { path: '^packages/contract/(operations\\.ts|operations/|shapes/|forms/|routes\\.ts)' },
+  ),
+  rule(
+    'fastify-in-gateway',
+    { path: '^apps/server/src/', pathNot: [test, '^apps/server/src/(gateway/|app\\.ts$)'] },
+    { path: packageOf('fastify|fastify-plugin|@fastify/[^/]+'), dependencyTypesNot: ['type-only'] },
+  ),
+]
+
+/** Who may import whom (architecture.md, Rules the build enforces). */
+export const rules: IForbiddenRuleType[] = [...everywhere, ...packages, ...web, ...server]

@@ -1,0 +1,21 @@
+import { buildWebIfNeeded } from './web/build.ts'
+
+const needed = 26
+const server = '../apps/server/src/main.ts'
+const [major = 0] = process.versions.node.split('.').map(Number)
+
+if (major < needed) {
+  console.error(
+    `Alerce necesita Node ${needed} y este es ${process.version}.\n` +
+      'Ejecute «npm ci» sin --omit=optional y parta con «npm start»: así se usa el Node que viene con el proyecto.',
+  )
+  process.exit(1)
+}
+
+try {
+  await buildWebIfNeeded()
+} catch (error) {
+  console.error(`\nNo se pudo construir la web.\n${error instanceof Error ? error.message : error}`)
+  process.exit(1)
+}
+await import(server)

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../checks/tree.ts'
+import type { Step } from './steps.ts'
+
+export interface Count {
+  readonly passed: number
+  readonly failed: number
+}
+
+interface Ended {
+  readonly code: number | null
+  readonly output: string
+}
+
+function spawned(step: Step, env: NodeJS.ProcessEnv): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, step.command, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const chunks: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.once('error', (error) => resolve({ code: 1, output: error.message }))
+    child.once('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString() }))
+  })
+}
+
+/** The figures a runner left in its report; undefined where it wrote none. */
+function countsIn(report: string, of: 'vitest' | 'playwright'): Count {
+  const read = JSON.parse(report)
+  if (of === 'vitest') return { passed: read.numPassedTests, failed: read.numFailedTests }
+  return { passed: read.stats.expected, failed: read.stats.unexpected + read.stats.flaky }
+}
+
+/** A step that ended badly has failed at least once, whatever its report says; one without tests has failed too. */
+function judge(step: Step, code: number | null): Count {
+  const ended = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  if (!step.counts) return ended
+  try {
+    const { passed, failed } = countsIn(readFileSync(join(root, step.counts.file), 'utf8'), step.counts.of)
+    return { passed, failed: code === 0 && passed > 0 ? failed : Math.max(failed, 1) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+/** Runs one step and prints one line for it; the whole output only where it failed. */
+export async function execute(step: Step, env: NodeJS.ProcessEnv): Promise<Count> {
+  const began = performance.now()
+  if (step.counts) {
+    rmSync(join(root, step.counts.file), { force: true })
+    mkdirSync(join(root, '.data'), { recursive: true })
+  }
+  const { code, output } = await spawned(step, env)
+  const count = judge(step, code)
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const figures = step.counts ? ` · ${count.passed} passed, ${count.failed} failed` : ''
+  if (count.failed > 0) console.log(`\n${output.trimEnd()}\n`)
+  console.log(`${count.failed > 0 ? 'FAIL' : 'ok  '} ${step.name} (${seconds} s)${figures}`)
+  return count
+}
