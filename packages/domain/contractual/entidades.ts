@@ -36,7 +36,10 @@ function faltaAlgo(e: EntidadARevisar): boolean {
  * The cross rules before contractual data are saved, the first that fails (spec 2 §5): AFP unless the only entity is
  * type 4; types 2 and 4 need the amount; 1 and 3 the full entity; no amount may be 0.
  */
-export function revisaEntidades(entidades: readonly EntidadARevisar[], codigoAfp: number | null): FallaDeEntidades | null {
+export function revisaEntidades(
+  entidades: readonly EntidadARevisar[],
+  codigoAfp: number | null,
+): FallaDeEntidades | null {
   const soloVoluntario = entidades.length === 1 && entidades[0]?.tipoTrabajador === 4
   if (codigoAfp === null && !soloVoluntario) return 'sin_afp'
   const porCuentaPropia = entidades.filter((e) => e.tipoTrabajador === 2 || e.tipoTrabajador === 4)

@@ -1,5 +1,5 @@
-import { edad } from '../persona/edad.ts'
 import type { FechaISO } from '../fechas/fecha.ts'
+import { edad } from '../persona/edad.ts'
 
 export type Rol = 'cotizante' | 'carga'
 

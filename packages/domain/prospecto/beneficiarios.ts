@@ -82,7 +82,10 @@ export function tipoBeneficiarioDS(tipo: TipoBeneficiario): 1 | 2 {
 }
 
 /** How a price line or a list names a person of the group. */
-export function etiquetaDe(b: Pick<BeneficiarioACotizar, 'relacion' | 'descripcionOtro' | 'fechaNacimiento'>, hoy: FechaISO): string {
+export function etiquetaDe(
+  b: Pick<BeneficiarioACotizar, 'relacion' | 'descripcionOtro' | 'fechaNacimiento'>,
+  hoy: FechaISO,
+): string {
   const name = b.relacion === OTRO && b.descripcionOtro ? b.descripcionOtro : relaciones[b.relacion]
   return `${name}, ${edad(b.fechaNacimiento, hoy)} años`
 }
