@@ -1,10 +1,13 @@
+import Big from 'big.js'
+
 export type FallaDePeso = 'requerido' | 'no_positivo' | 'no_entero' | 'fuera_de_rango'
 export type FallaDeEstatura = 'requerido' | 'no_positivo' | 'fuera_de_rango' | 'formato'
 
 const PESO_MAXIMO = 999
 const ESTATURA_MAXIMA = 3.2
 
-const numero = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')))
+const DECIMAL = /^-?\d+([.,]\d+)?$/
+const numero = (text: string) => (DECIMAL.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN)
 
 /** What is wrong with a weight in kilos as typed (spec 2 §5); null when it is fine. */
 export function revisaPeso(text: string): FallaDePeso | null {
@@ -24,7 +27,7 @@ export function revisaEstatura(text: string): FallaDeEstatura | null {
   return /^\d{1,2}([.,]\d{1,2})?$/.test(text.trim()) ? null : 'formato'
 }
 
-/** Body mass index: kg ÷ m². */
+/** Body mass index: kg ÷ m², to two decimals. */
 export function imc(kilos: number, metros: number): number {
-  return kilos / metros ** 2
+  return new Big(kilos).div(new Big(metros).pow(2)).round(2, Big.roundHalfUp).toNumber()
 }

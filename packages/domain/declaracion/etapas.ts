@@ -112,3 +112,24 @@ const guardables: Partial<Record<EtapaDS, readonly EtapaDS[]>> = {
 export function puedeGuardarEtapaDS(desde: EtapaDS, hasta: EtapaDS): boolean {
   return guardables[hasta]?.includes(desde) ?? false
 }
+
+/** Moves that an operation makes, never a client by itself (core rules, Stages of the DS; manual sale). */
+const deOperaciones: Partial<Record<EtapaDS, readonly EtapaDS[]>> = {
+  resumenDeclaracion: ['resultado'],
+  firma: ['resultado'],
+  resultado: [
+    'resultado',
+    'dsFinalizada',
+    'rechazado',
+    'rechazadoRestricciones',
+    'rechazadoAreaComercial',
+    'noVigente',
+  ],
+  dsFinalizada: ['documentosContractuales'],
+  documentosContractuales: ['documentosContractuales'],
+}
+
+/** True when a DS may go from one stage to another at all; staying is always allowed. */
+export function puedePasarDS(desde: EtapaDS, hasta: EtapaDS): boolean {
+  return desde === hasta || puedeGuardarEtapaDS(desde, hasta) || (deOperaciones[desde]?.includes(hasta) ?? false)
+}

@@ -25,7 +25,7 @@ export function porcentajeDeRenta(totalPesos: number, renta: number): number {
 
 /** The financial test (core rules, Evaluation 1): 'pasa', 6 when a person must approve the income, 8 when it is not enough. */
 export function evaluaFinanciera(datos: DatosFinancieros): 'pasa' | 6 | 8 {
-  if (datos.tipos.every((t) => t === 'V')) return 'pasa'
+  if (datos.tipos.length > 0 && datos.tipos.every((t) => t === 'V')) return 'pasa'
   if (datos.rentaValidada === null) return 6
   const total = new Big(pesosDe(datos.totalUF, datos.valorUF))
   const techo = new Big(datos.rentaValidada).times(datos.porcentajeMaximoRenta).div(100)

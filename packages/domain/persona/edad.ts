@@ -1,4 +1,4 @@
-import { type FechaISO, partes, sumaMeses } from '../fechas/fecha.ts'
+import { esFecha, type FechaISO, partes, sumaMeses } from '../fechas/fecha.ts'
 
 /** Years completed on a day. Who was born on 29 February completes them on the 28th in a common year. */
 export function edad(nacimiento: FechaISO, hoy: FechaISO): number {
@@ -6,7 +6,7 @@ export function edad(nacimiento: FechaISO, hoy: FechaISO): number {
   return sumaMeses(nacimiento, years * 12) <= hoy ? years : years - 1
 }
 
-/** True from the 18th birthday on. */
+/** True from the 18th birthday on; false for what is not a day. */
 export function esAdulto(nacimiento: FechaISO, hoy: FechaISO): boolean {
-  return edad(nacimiento, hoy) >= 18
+  return esFecha(nacimiento) && edad(nacimiento, hoy) >= 18
 }

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { type EntidadARevisar, revisaEntidades, revisaMontoUF } from './entidades.ts'
+
+test.each([
+  ['3.071', null],
+  ['3,071', null],
+  ['12', null],
+  ['0', null],
+  ['99.999', null],
+  ['', 'requerido'],
+  ['  ', 'requerido'],
+  ['tres', 'no_numero'],
+  ['1.2.3', 'no_numero'],
+  ['-1', 'negativo'],
+  ['100', 'formato'],
+  ['1.2345', 'formato'],
+  ['1.', 'formato'],
+])('%j UF: %s', (typed, problem) => expect(revisaMontoUF(typed)).toBe(problem))
+
+describe('paying entities', () => {
+  const empleador: EntidadARevisar = {
+    tipoTrabajador: 1,
+    rut: '76086428-5',
+    razonSocial: 'Empresa',
+    domicilio: 'Calle 1',
+    correo: 'rrhh@example.cl',
+    codigoRegion: 13,
+    codigoCiudad: 131,
+    codigoComuna: 13101,
+    montoDescuentoUF: 3.071,
+  }
+  const propia: EntidadARevisar = {
+    ...empleador,
+    tipoTrabajador: 2,
+    rut: null,
+    razonSocial: '',
+    domicilio: '',
+    correo: null,
+    codigoRegion: null,
+    codigoCiudad: null,
+    codigoComuna: null,
+  }
+  test.each([
+    ['complete employer', [empleador], 3, null],
+    ['without AFP', [empleador], null, 'sin_afp'],
+    ['a lone voluntary needs no AFP', [{ ...propia, tipoTrabajador: 4 }], null, null],
+    ['voluntary and employer need it', [{ ...propia, tipoTrabajador: 4 }, empleador], null, 'sin_afp'],
+    ['independent needs only the amount', [propia], 3, null],
+    ['independent without amount', [{ ...propia, montoDescuentoUF: null }], 3, 'sin_monto'],
+    ['employer without name', [{ ...empleador, razonSocial: ' ' }], 3, 'incompleta'],
+    ['employer without commune', [{ ...empleador, codigoComuna: null }], 3, 'incompleta'],
+    ['employer without amount', [{ ...empleador, montoDescuentoUF: null }], 3, 'incompleta'],
+    ['pensioner is like an employer', [{ ...empleador, tipoTrabajador: 3, correo: null }], 3, 'incompleta'],
+    ['an amount of zero', [empleador, { ...propia, montoDescuentoUF: 0 }], 3, 'monto_cero'],
+  ] as const)('%s', (_title, entidades, afp, falla) => expect(revisaEntidades(entidades, afp)).toBe(falla))
+})

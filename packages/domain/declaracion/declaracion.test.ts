@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import { imc, revisaEstatura, revisaPeso } from './cuerpo.ts'
+import {
+  editableDS,
+  enProgreso,
+  etapasDS,
+  pasada,
+  pasoDe,
+  pasosManuales,
+  puedeGuardarEtapaDS,
+  puedePasarDS,
+} from './etapas.ts'
+import {
+  codigoDeCierre,
+  etapaAlCerrar,
+  evaluaFinanciera,
+  evaluaMedica,
+  motivosDeRevision,
+  porcentajeDeRenta,
+} from './evaluacion.ts'
+import { fechaDSValida } from './fecha-ds.ts'
+import { estaAbierta, estaCompleta, preguntasDS, siguientePregunta } from './preguntas.ts'
+
+describe('stages of the DS', () => {
+  test('the manual stepper counts from 1 to 10', () => {
+    expect(pasosManuales.map(pasoDe)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(pasoDe('inicioManual')).toBe(0)
+    expect(pasoDe('bloqueado')).toBe(-1)
+  })
+
+  test('what is past the DS is listed, the rest is in progress or closed', () => {
+    expect(etapasDS.filter(pasada).toSorted()).toEqual(
+      [
+        'documentosContractuales',
+        'dsFinalizada',
+        'firmaDocumentos',
+        'firmaIsapre',
+        'firmaIsapreRevision',
+        'resumenCotizacion',
+        'terminado',
+      ].toSorted(),
+    )
+    expect(etapasDS.filter((e) => !pasada(e) && !enProgreso(e))).toEqual(['invitacionAnulada'])
+  })
+
+  test('answers may be changed in four stages', () => {
+    expect(etapasDS.filter(editableDS).toSorted()).toEqual(['beneficiarios', 'cotizante', 'inicioManual', 'preguntas'])
+  })
+
+  const saves = [
+    'inicioManual → cotizante',
+    'cotizante → cotizante',
+    'beneficiarios → cotizante',
+    'preguntas → cotizante',
+    'cotizante → beneficiarios',
+    'beneficiarios → beneficiarios',
+    'preguntas → beneficiarios',
+    'beneficiarios → preguntas',
+    'preguntas → preguntas',
+    'resumenAntecedentes → preguntas',
+    'resumenDeclaracion → preguntas',
+    'preguntas → resumenAntecedentes',
+    'resumenAntecedentes → resumenAntecedentes',
+    'resumenDeclaracion → resumenAntecedentes',
+    'resumenAntecedentes → resumenDeclaracion',
+    'resumenDeclaracion → resumenDeclaracion',
+    'resumenDeclaracion → firma',
+    'firma → firma',
+    'documentosContractuales → resumenCotizacion',
+    'resumenCotizacion → resumenCotizacion',
+  ]
+  test('a client saves these and no other', () => {
+    const all = etapasDS.flatMap((from) =>
+      etapasDS.filter((to) => puedeGuardarEtapaDS(from, to)).map((to) => `${from} → ${to}`),
+    )
+    expect(all.toSorted()).toEqual(saves.toSorted())
+  })
+})
+
+test.each([
+  ['resumenDeclaracion', 'resultado', true],
+  ['resultado', 'dsFinalizada', true],
+  ['resultado', 'noVigente', true],
+  ['dsFinalizada', 'documentosContractuales', true],
+  ['preguntas', 'resultado', false],
+  ['dsFinalizada', 'preguntas', false],
+  ['terminado', 'terminado', true],
+] as const)('an operation moves %s → %s: %s', (from, to, moves) => {
+  expect(puedePasarDS(from, to)).toBe(moves)
+})
+
+describe('questionnaire', () => {
+  test('fourteen questions, 11 is never asked', () => {
+    expect(preguntasDS).toHaveLength(14)
+    expect(preguntasDS).not.toContain(11)
+    expect(siguientePregunta(10)).toBe(12)
+    expect(siguientePregunta(15)).toBeNull()
+  })
+  test.each([
+    [1, [], true],
+    [2, [], false],
+    [2, [1], true],
+    [12, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], true],
+    [11, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], false],
+    [3, [1, 2, 3, 4], true],
+    [16, preguntasDS, false],
+  ])('%i opens after %j: %s', (n, done, open) => expect(estaAbierta(n, done)).toBe(open))
+  test('complete when all are answered', () => {
+    expect(estaCompleta(preguntasDS)).toBe(true)
+    expect(estaCompleta(preguntasDS.slice(1))).toBe(false)
+  })
+})
+
+describe('weight and height', () => {
+  test.each([
+    ['70', null],
+    ['1', null],
+    ['999', null],
+    ['1000', 'fuera_de_rango'],
+    ['0', 'no_positivo'],
+    ['-3', 'no_positivo'],
+    ['70.5', 'no_entero'],
+    ['70,5', 'no_entero'],
+    ['', 'requerido'],
+    ['setenta', 'requerido'],
+    ['1e2', 'requerido'],
+    ['0x50', 'requerido'],
+  ])('%s kg: %s', (typed, problem) => expect(revisaPeso(typed)).toBe(problem))
+  test.each([
+    ['1.75', null],
+    ['1,75', null],
+    ['2', null],
+    ['3.2', null],
+    ['3.21', 'fuera_de_rango'],
+    ['0', 'no_positivo'],
+    ['-1', 'no_positivo'],
+    ['1.755', 'formato'],
+    ['', 'requerido'],
+    ['alto', 'requerido'],
+    ['0.5', null],
+  ])('%s m: %s', (typed, problem) => expect(revisaEstatura(typed)).toBe(problem))
+  test('body mass index', () => {
+    expect(imc(80, 2)).toBe(20)
+    expect(imc(92.48, 1.7)).toBe(32)
+  })
+})
+
+describe('financial test', () => {
+  const base = { totalUF: 3, valorUF: 40_000, rentaValidada: null, tipos: ['D'], porcentajeMaximoRenta: 22 } as const
+  test.each([
+    [base, 6],
+    [{ ...base, rentaValidada: 1_000_000 }, 'pasa'],
+    [{ ...base, rentaValidada: 545_454 }, 8],
+    [{ ...base, rentaValidada: 545_455 }, 'pasa'],
+    [{ ...base, tipos: ['V'] }, 'pasa'],
+    [{ ...base, tipos: ['V', 'D'] }, 6],
+    [{ ...base, tipos: [] }, 6],
+  ] as const)('%j → %s', (datos, result) => expect(evaluaFinanciera(datos)).toBe(result))
+  test('the share with one decimal', () => {
+    expect(porcentajeDeRenta(126_212, 1_500_000)).toBe(8.4)
+    expect(porcentajeDeRenta(126_212, 0)).toBe(0)
+  })
+})
+
+describe('medical test', () => {
+  const sano = {
+    hayRespuestaSi: false,
+    hayCargaMedica: false,
+    adultos: [{ peso: 70, altura: 1.75 }],
+    imcMinimo: 17,
+    imcMaximo: 32,
+  }
+  test.each([
+    ['all clear', sano, 1, []],
+    ['a yes', { ...sano, hayRespuestaSi: true }, 0, ['respuesta afirmativa']],
+    ['a medical charge', { ...sano, hayCargaMedica: true }, 0, ['carga médica']],
+    ['too light', { ...sano, adultos: [{ peso: 45, altura: 1.75 }] }, 0, ['índice de masa corporal']],
+    ['too heavy', { ...sano, adultos: [...sano.adultos, { peso: 120, altura: 1.75 }] }, 0, ['índice de masa corporal']],
+    [
+      'on both edges',
+      {
+        ...sano,
+        adultos: [
+          { peso: 17, altura: 1 },
+          { peso: 32, altura: 1 },
+        ],
+      },
+      1,
+      [],
+    ],
+  ])('%s', (_title, datos, result, motivos) => {
+    expect(evaluaMedica(datos)).toBe(result)
+    expect(motivosDeRevision(datos)).toEqual(motivos)
+  })
+})
+
+describe('finishing', () => {
+  test.each([
+    [0, null],
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [4, 4],
+    [5, 5],
+    [6, null],
+    [7, 6],
+    [8, 7],
+  ] as const)('result %i is finished by %s', (result, code) => {
+    expect(codigoDeCierre(result)).toBe(code)
+  })
+  test.each([
+    [1, false, 'dsFinalizada'],
+    [2, true, 'dsFinalizada'],
+    [2, false, 'rechazadoRestricciones'],
+    [3, false, 'resultado'],
+    [4, false, 'rechazado'],
+    [5, false, 'rechazadoAreaComercial'],
+    [6, false, 'resultado'],
+    [7, false, 'noVigente'],
+  ] as const)('code %i (accepted: %s) leads to %s', (code, acepta, etapa) =>
+    expect(etapaAlCerrar(code, acepta)).toBe(etapa),
+  )
+})
+
+test.each([
+  ['2026-10-07', true],
+  ['2026-10-04', true],
+  ['2026-10-03', false],
+  ['2026-10-08', false],
+])('a DS signed on %s may be entered on 2026-10-07: %s', (fecha, ok) =>
+  expect(fechaDSValida(fecha, '2026-10-07')).toBe(ok),
+)
