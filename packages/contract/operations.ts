@@ -2,6 +2,7 @@ import type { Operation } from './operation.ts'
 import { accesoOperations } from './operations/acceso.ts'
 import { agendaOperations } from './operations/agenda.ts'
 import { borradorOperations } from './operations/borrador.ts'
+import { contractualOperations } from './operations/contractual.ts'
 import { contraloriaOperations } from './operations/contraloria.ts'
 import { correosOperations } from './operations/correos.ts'
 import { cotizacionOperations } from './operations/cotizacion.ts'
@@ -24,6 +25,7 @@ export const operations = [
   ...planSeleccionadoOperations,
   ...declaracionOperations,
   ...contraloriaOperations,
+  ...contractualOperations,
   ...documentosOperations,
   ...correosOperations,
 ] as const satisfies readonly Operation[]

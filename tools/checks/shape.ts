@@ -1,4 +1,5 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { resolving } from '../shape/options.ts'
 import { rules } from '../shape/rules.ts'
 import { report } from './report.ts'
 import { root, sourceFiles } from './tree.ts'
@@ -17,11 +18,7 @@ async function read(): Promise<ICruiseResult> {
       tsPreCompilationDeps: true,
       detectProcessBuiltinModuleCalls: true,
     },
-    {
-      exportsFields: ['exports'],
-      conditionNames: ['import', 'node', 'default', 'types'],
-      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'],
-    },
+    resolving,
   )
   if (typeof output === 'string') throw new Error(output)
   return output

@@ -35,7 +35,7 @@ export async function buildWebIfNeeded(): Promise<void> {
   const current = fingerprint()
   if (existsSync(mark) && readFileSync(mark, 'utf8') === current) return
   const began = performance.now()
-  process.stdout.write('Construyendo la web, tarda medio minuto la primera vez …')
+  process.stdout.write('Construyendo la web (solo cuando hace falta) …')
   await viteBuild()
   writeFileSync(mark, current)
   console.log(` lista en ${((performance.now() - began) / 1000).toFixed(1)} s`)

@@ -48,7 +48,7 @@ interface Documento {
 }
 
 const repetido = (values: readonly string[]) => new Set(values).size < values.length
-const presentes = (values: readonly (string | null)[]) => values.filter((value) => value !== null)
+const presentes = (values: readonly (string | null)[]) => values.flatMap((value) => (value ? [value] : []))
 
 /** What is wrong between holder and beneficiaries before they are saved (spec 2 §5, cross-checks): Spanish texts. */
 export function revisaDocumentos(titular: Documento, beneficiarios: readonly Documento[]): string[] {

@@ -1,4 +1,5 @@
-import { beneficiariosMessages as m } from '../messages/beneficiarios.ts'
+import type { FallaDelGrupo } from '@alerce/domain/prospecto/beneficiarios'
+import { grupoMessages, beneficiariosMessages as m } from '../messages/beneficiarios.ts'
 import type { Rules } from './rules.ts'
 
 /** One beneficiary of the quote as typed: ISO birth date, the rest as select values ('' = none). */
@@ -21,9 +22,19 @@ export const RELACION_OTRO = '5'
 export const LARGO_DESCRIPCION = 50
 export const MAXIMO_BENEFICIARIOS = 20
 
+/** Field at which a fault of the group is shown. */
+export const campoDeLaFalla: Record<FallaDelGrupo, keyof BeneficiarioForm> = {
+  dos_parejas: 'relacionFamiliar',
+  dos_progenitores_1: 'relacionFamiliar',
+  dos_progenitores_2: 'relacionFamiliar',
+  otro_sin_descripcion: 'descripcionOtro',
+  nacimiento_futuro: 'fechaNacimiento',
+  hijo_sin_derecho: 'tipoBeneficiario',
+}
+
 function descripcionOtro(value: string, { relacionFamiliar }: BeneficiarioForm): string | null {
   if (relacionFamiliar !== RELACION_OTRO) return null
-  if (!value.trim()) return m.descripcionOtro.text
+  if (!value.trim()) return grupoMessages.otro_sin_descripcion.text
   return value.trim().length > LARGO_DESCRIPCION ? m.descripcionLarga.text : null
 }
 
@@ -31,7 +42,7 @@ function descripcionOtro(value: string, { relacionFamiliar }: BeneficiarioForm):
 export const beneficiarioRules = (hoy: string): Rules<BeneficiarioForm> => ({
   fechaNacimiento: (value) => {
     if (!value) return m.fechaNacimiento.text
-    return value > hoy ? m.fechaFutura.text : null
+    return value > hoy ? grupoMessages.nacimiento_futuro.text : null
   },
   sexo: (value) => (value === 'M' || value === 'F' ? null : m.sexo.text),
   tipoBeneficiario: (value) => (value === 'L' || value === 'M' ? null : m.tipo.text),

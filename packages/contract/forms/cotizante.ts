@@ -1,5 +1,5 @@
 import { revisaEstatura, revisaPeso } from '@alerce/domain/declaracion/cuerpo'
-import { revisaFechaDS } from '@alerce/domain/declaracion/fecha-ds'
+import { fechaDSValida } from '@alerce/domain/declaracion/fecha-ds'
 import { esCorreo } from '@alerce/domain/persona/correo'
 import { cotizanteMessages as m } from '../messages/cotizante.ts'
 import { LARGO_CORREO, LARGO_NOMBRE } from './prospecto.ts'
@@ -31,15 +31,15 @@ export const causales = [
 ] as const
 
 const peso = {
-  vacio: m.peso.text,
+  requerido: m.peso.text,
   no_positivo: m.pesoPositivo.text,
   no_entero: m.pesoEntero.text,
   fuera_de_rango: m.pesoFueraDeRango.text,
 }
 
 const estatura = {
-  vacio: m.estatura.text,
-  no_positiva: m.estaturaPositiva.text,
+  requerido: m.estatura.text,
+  no_positivo: m.estaturaPositiva.text,
   fuera_de_rango: m.estaturaFueraDeRango.text,
   formato: m.estaturaFormato.text,
 }
@@ -73,7 +73,7 @@ function reglaFolio(value: string): string | null {
 /** Signing date of the paper: from three days back to today; a date once saved stays good (spec 2 §5, §9). */
 function reglaFechaDS(value: string, hoy: string, guardada: string | null): string | null {
   if (!value) return m.fechaDS.text
-  return value === guardada || revisaFechaDS(value, hoy) === null ? null : m.fechaDSFuera.text
+  return value === guardada || fechaDSValida(value, hoy) ? null : m.fechaDSFuera.text
 }
 
 /**

@@ -16,9 +16,10 @@ export interface ProspectoForm {
   correo: string
 }
 
-/** Longest name, surname and e-mail that is kept (ours; an e-mail by RFC 5321). */
+/** Longest name or surname that is kept (ours). */
 export const LARGO_NOMBRE = 80
-export const LARGO_CORREO = 254
+/** Longest e-mail that domain/persona/correo takes for one. */
+export const LARGO_CORREO = 100
 
 const nombre = (obligatorio: string) => (value: string) =>
   required(obligatorio)(value) ?? (value.trim().length > LARGO_NOMBRE ? m.largo.text : null)
@@ -34,7 +35,7 @@ export function reglaTelefono(value: string): string | null {
 /** E-mail: required and well formed (spec 1 §5). */
 export function reglaCorreo(value: string): string | null {
   if (!value.trim()) return m.correoObligatorio.text
-  return esCorreo(value) && value.length <= LARGO_CORREO ? null : m.correoErroneo.text
+  return esCorreo(value) ? null : m.correoErroneo.text
 }
 
 /** A rut that may be left empty (spec 1 §5: only the compensated form requires it). */

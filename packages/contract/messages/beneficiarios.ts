@@ -1,4 +1,5 @@
-import { message } from './message.ts'
+import type { FallaDelGrupo } from '@alerce/domain/prospecto/beneficiarios'
+import { type MessageDefinition, message } from './message.ts'
 
 /** Beneficiaries of the quote (spec 2 §2, §5, §8). */
 export const beneficiariosMessages = {
@@ -18,16 +19,21 @@ export const beneficiariosMessages = {
   ),
   // Ours: the specification is silent.
   tipo: message('beneficiario_tipo', 400, 'El tipo de beneficiario es obligatorio'),
-  descripcionOtro: message('beneficiario_descripcion', 400, 'Describa la relación familiar'),
   descripcionLarga: message('beneficiario_descripcion_larga', 400, 'La descripción admite hasta 50 caracteres'),
-  fechaFutura: message('beneficiario_fecha_futura', 400, 'La fecha de nacimiento no puede ser futura'),
-  dosConyuges: message('beneficiario_dos_conyuges', 400, 'Solo puede haber un cónyuge o conviviente civil'),
-  padreRepetido: message('beneficiario_padre_repetido', 400, 'Cada padre o madre puede declararse una sola vez'),
-  cargaLegalEdad: message(
-    'beneficiario_carga_legal_edad',
-    400,
-    'Por su edad debe declararse como carga médica, no como carga legal',
-  ),
   demasiados: message('beneficiarios_demasiados', 400, 'Se admiten hasta 20 beneficiarios'),
   deleteFailed: message('beneficiario_no_eliminado', 503, 'No se ha podido eliminar el beneficiario.'),
 } as const
+
+/** Faults of the family group, by the codes of domain/prospecto/beneficiarios. Ours: the specification is silent. */
+export const grupoMessages: Record<FallaDelGrupo, MessageDefinition> = {
+  dos_parejas: message('grupo_dos_parejas', 400, 'Solo puede haber un cónyuge o conviviente civil'),
+  dos_progenitores_1: message('grupo_progenitor_1', 400, 'El progenitor 1 ya está agregado'),
+  dos_progenitores_2: message('grupo_progenitor_2', 400, 'El progenitor 2 ya está agregado'),
+  otro_sin_descripcion: message('grupo_otro_sin_descripcion', 400, 'Describa la relación familiar'),
+  nacimiento_futuro: message('grupo_nacimiento_futuro', 400, 'La fecha de nacimiento no puede ser futura'),
+  hijo_sin_derecho: message(
+    'grupo_hijo_sin_derecho',
+    400,
+    'Por su edad debe declararse como carga médica, no como carga legal',
+  ),
+}

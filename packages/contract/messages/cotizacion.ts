@@ -29,6 +29,7 @@ export const cotizacionMessages = {
     'Complete los antecedentes del postulante antes de cotizar.',
   ),
   sinUf: message('sin_uf', 422, 'No hay un valor de la UF cargado. Avise al administrador.'),
+  sinPrimaGes: message('sin_prima_ges', 422, 'No hay un precio GES vigente cargado. Avise al administrador.'),
   rangoInvertido: message('rango_invertido', 400, 'El mínimo del rango no puede ser mayor al máximo'),
   rangoFueraDeLimites: message(
     'rango_fuera_de_limites',
@@ -37,6 +38,7 @@ export const cotizacionMessages = {
   ),
   sinRango: message('sin_rango', 422, 'Guarde el rango del plan antes de cotizar.'),
   montoAdicional: message('monto_adicional_no_valido', 400, 'Indique el monto adicional en pesos'),
+  regionSinPlanes: message('region_sin_planes', 422, 'No hay planes en venta en la región elegida'),
   prestadorDeOtraRegion: message('prestador_de_otra_region', 422, 'El prestador no atiende en la región elegida'),
   soloManual: message(
     'solo_plan_manual',

@@ -29,6 +29,11 @@ export const preguntasMessages = {
   diagnosticoLargo: message('diagnostico_largo', 400, 'El diagnóstico admite hasta 200 caracteres'),
   personaAjena: message('diagnostico_persona_ajena', 422, 'La persona no está en esta Declaración de Salud'),
   eliminarDiagnostico: message('diagnostico_eliminar', 200, '¿Desea eliminar este diagnóstico?'),
+  eliminarTodos: message(
+    'diagnosticos_eliminar',
+    200,
+    'Al responder «No» se eliminan los diagnósticos ingresados. ¿Desea continuar?',
+  ),
   diagnosticosFailed: message(
     'diagnosticos_no_leidos',
     503,

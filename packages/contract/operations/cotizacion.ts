@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { cotizacionMessages as m } from '../messages/cotizacion.ts'
 import { operation } from '../operation.ts'
-import { cotizan, miranCotizaciones, ufAplicada } from '../shapes/cotizacion.ts'
+import { ufAplicada } from '../shapes/cotizacion.ts'
 import { codigo, id } from '../shapes/ids.ts'
+import { cartera } from './roles.ts'
 
 const pesos = () => z.number().int().min(0).max(1_000_000_000)
 const porcentaje = () => z.number().int().min(0).max(100)
 
 /** Limits of a plan's price for this prospect, pesos a month (spec 2 §7 calculateRent). */
 export const calcularRenta = operation('calcularRenta', {
-  access: miranCotizaciones,
+  access: cartera,
   /** `renta` always travels as 0: the incomes on record count (spec 2 §7). */
   request: z.object({ prospectoId: id(), renta: z.literal(0).optional() }),
   reply: z.object({
@@ -25,7 +26,7 @@ export const calcularRenta = operation('calcularRenta', {
 })
 
 export const guardarRangoPactado = operation('guardarRangoPactado', {
-  access: cotizan,
+  access: ['asesor'],
   request: z.object({ prospectoId: id(), minimoPlan: pesos(), maximoPlan: pesos() }),
   reply: z.literal('ok'),
   failure: m.rangoSaveFailed,
@@ -33,7 +34,7 @@ export const guardarRangoPactado = operation('guardarRangoPactado', {
 
 /** Nulls while no range has been saved. */
 export const obtenerRangoPactado = operation('obtenerRangoPactado', {
-  access: miranCotizaciones,
+  access: cartera,
   request: z.object({ prospectoId: id() }),
   reply: z.object({ minimoPlan: z.number().nullable(), maximoPlan: z.number().nullable() }),
   failure: m.rangoReadFailed,
@@ -52,7 +53,7 @@ const preferencias = {
 
 /** Preferences travel spread beside prospectoId, or under `preferences`: both are read. */
 export const guardarPreferencias = operation('guardarPreferencias', {
-  access: cotizan,
+  access: ['asesor'],
   request: z
     .object({ prospectoId: id(), ...preferencias, preferences: z.object(preferencias).optional() })
     .transform(({ preferences, ...spread }) => ({ ...spread, ...preferences }))
@@ -62,7 +63,7 @@ export const guardarPreferencias = operation('guardarPreferencias', {
 })
 
 export const obtenerPrestadores = operation('obtenerPrestadores', {
-  access: miranCotizaciones,
+  access: cartera,
   request: z.object({ region: codigo() }),
   reply: z.array(z.object({ codigo: z.number(), prestador: z.string() })),
   failure: m.prestadoresFailed,
@@ -70,7 +71,7 @@ export const obtenerPrestadores = operation('obtenerPrestadores', {
 
 /** The pairs of percentages that plans on sale have with a provider, dearest cover first. */
 export const obtenerPorcentajeBonificacionPrestador = operation('obtenerPorcentajeBonificacionPrestador', {
-  access: miranCotizaciones,
+  access: cartera,
   request: z.object({ codigoPrestador: codigo() }),
   reply: z.array(
     z.object({ porcentajeBonificacionId: z.object({ hospitalario: z.number(), ambulatorio: z.number() }) }),

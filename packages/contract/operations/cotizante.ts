@@ -1,8 +1,12 @@
 import { z } from 'zod'
+import { MAXIMO_BENEFICIARIOS } from '../forms/beneficiarios.ts'
 import { cotizanteMessages as m } from '../messages/cotizante.ts'
 import { operation } from '../operation.ts'
 import { cifra, codigoElegido, deUnaDS, escribenDS, escrito, fechaEscrita, sexoDS } from '../shapes/declaracion.ts'
 import { codigo, id, version } from '../shapes/ids.ts'
+
+/** 1 common illness, 2 occupational illness or work accident (spec 2 §9). */
+const causal = () => z.union([z.literal(1), z.literal(2)])
 
 /** Holder (spec 2 §3): dates DD-MM-YYYY, peso kg, altura m, nulls while not saved. `folio` is the assigned one. */
 export const obtenerAntecedentesCotizante = operation('obtenerAntecedentesCotizante', {
@@ -24,7 +28,7 @@ export const obtenerAntecedentesCotizante = operation('obtenerAntecedentesCotiza
     peso: z.number().nullable(),
     altura: z.number().nullable(),
     pension: z.boolean().nullable(),
-    causal: z.number().nullable(),
+    causal: causal().nullable(),
     diagnostico: z.string().nullable(),
     folio: z.number(),
     version: z.number(),
@@ -53,8 +57,7 @@ export const guardarAntecedentesCotizante = operation('guardarAntecedentesCotiza
       .boolean()
       .nullish()
       .transform((value) => value ?? null),
-    causal: z
-      .union([z.literal(1), z.literal(2)])
+    causal: causal()
       .nullish()
       .transform((value) => value ?? null),
     diagnostico: escrito(500),
@@ -116,7 +119,7 @@ const beneficiario = () =>
     }))
 
 /** The holder's own row (tipoBeneficiario 0) may be among them: it is not read. */
-const beneficiarios = () => z.array(beneficiario()).max(30)
+const beneficiarios = () => z.array(beneficiario()).max(MAXIMO_BENEFICIARIOS + 1)
 
 /** Checks without saving: what is wrong comes back as a list, empty when all is well. */
 export const verificarBeneficiarios = operation('verificarBeneficiarios', {

@@ -3,12 +3,13 @@ import { z } from 'zod'
 import { carteraMessages } from '../messages/cartera.ts'
 import { declaracionMessages as m } from '../messages/declaracion.ts'
 import { operation } from '../operation.ts'
-import { escribenDS, miranDS } from '../shapes/declaracion.ts'
+import { escribenDS } from '../shapes/declaracion.ts'
 import { fechaDMY } from '../shapes/fechas.ts'
 import { id } from '../shapes/ids.ts'
 import { cotizanteOperations } from './cotizante.ts'
 import { evaluacionOperations } from './evaluacion.ts'
 import { preguntasOperations } from './preguntas.ts'
+import { cartera } from './roles.ts'
 
 const deUnProspecto = () => z.object({ prospectoId: id() })
 const etapa = () => z.enum(etapasDS)
@@ -28,7 +29,7 @@ export const validarCreacionDS = operation('validarCreacionDS', {
 })
 
 export const verificacionDSManual = operation('verificacionDSManual', {
-  access: miranDS,
+  access: cartera,
   request: deUnProspecto(),
   reply: z.object({ habilitado: z.boolean() }),
   failure: carteraMessages.dsManualCheckFailed,
@@ -44,14 +45,14 @@ export const generarDSManual = operation('generarDSManual', {
 
 /** The live declaration of a prospect: nulls while there is none. */
 export const obtenerIdentificadorDS = operation('obtenerIdentificadorDS', {
-  access: miranDS,
+  access: cartera,
   request: deUnProspecto(),
   reply: z.object({ declaracionSaludId: z.number().nullable(), rut: z.string().nullable() }),
   failure: carteraMessages.identificadorFailed,
 })
 
 export const obtenerEtapa = operation('obtenerEtapa', {
-  access: miranDS,
+  access: cartera,
   request: z.object({ identificador: id() }),
   reply: z.object({ etapa: etapa(), subetapa: z.string() }),
   failure: m.etapaFailed,

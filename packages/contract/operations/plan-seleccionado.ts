@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { planesMessages as m } from '../messages/planes.ts'
 import { operation } from '../operation.ts'
-import { cotizan, miranCotizaciones, totales } from '../shapes/cotizacion.ts'
+import { totales } from '../shapes/cotizacion.ts'
 import { codigo, id } from '../shapes/ids.ts'
+import { cartera } from './roles.ts'
 
 const deUnProspecto = () => z.object({ prospectoId: id() })
 
 /** Keeps the plan and its benefits as a priced snapshot. Prices that a client sends along are not read. */
 export const guardarPlanSeleccionado = operation('guardarPlanSeleccionado', {
-  access: cotizan,
+  access: ['asesor'],
   request: z.object({
     prospectoId: id(),
     planCotizacionId: id(),
@@ -25,7 +26,7 @@ export const guardarPlanSeleccionado = operation('guardarPlanSeleccionado', {
 
 /** The chosen plan, nulls while there is none. `cotizacion` (ours) is the whole snapshot. */
 export const obtenerPlanSeleccionado = operation('obtenerPlanSeleccionado', {
-  access: miranCotizaciones,
+  access: cartera,
   request: deUnProspecto(),
   reply: z.object({
     planCotizacionId: z.number().nullable(),
@@ -39,14 +40,14 @@ export const obtenerPlanSeleccionado = operation('obtenerPlanSeleccionado', {
 
 /** Mails the quote as a PDF to the applicant. */
 export const enviarCotizacionCorreo = operation('enviarCotizacionCorreo', {
-  access: cotizan,
+  access: ['asesor'],
   request: deUnProspecto(),
   reply: z.literal('ok'),
   failure: m.enviarFailed,
 })
 
 export const resumenCotizacion = operation('resumenCotizacion', {
-  access: miranCotizaciones,
+  access: cartera,
   request: deUnProspecto(),
   reply: totales(),
   failure: m.resumenFailed,
@@ -54,7 +55,7 @@ export const resumenCotizacion = operation('resumenCotizacion', {
 
 /** The plan summary of /resumen-plan: benefits with their price, total in UF. */
 export const obtenerResumenPlan = operation('obtenerResumenPlan', {
-  access: miranCotizaciones,
+  access: cartera,
   request: deUnProspecto(),
   reply: totales().extend({
     precioPlan: z.number(),

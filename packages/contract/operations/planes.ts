@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { planesMessages as m } from '../messages/planes.ts'
 import { operation } from '../operation.ts'
-import { beneficio, miranCotizaciones, opcion } from '../shapes/cotizacion.ts'
+import { beneficio, opcion } from '../shapes/cotizacion.ts'
 import { id } from '../shapes/ids.ts'
+import { cartera } from './roles.ts'
 
 const deUnProspecto = () => z.object({ prospectoId: id() })
 
@@ -19,14 +20,14 @@ const listaDePlanes = () =>
   )
 
 export const obtenerPlanes = operation('obtenerPlanes', {
-  access: miranCotizaciones,
+  access: cartera,
   request: deUnProspecto(),
   reply: listaDePlanes(),
   failure: m.planesFailed,
 })
 
 export const obtenerPlanesV3 = operation('obtenerPlanesV3', {
-  access: miranCotizaciones,
+  access: cartera,
   request: deUnProspecto(),
   reply: listaDePlanes(),
   failure: m.planesFailed,
@@ -34,7 +35,7 @@ export const obtenerPlanesV3 = operation('obtenerPlanesV3', {
 
 /** Flow 2: the plan asked for (or that of the preferences), priced; empty when it lies outside the range. */
 export const cotizarPlanesManual = operation('cotizarPlanesManual', {
-  access: miranCotizaciones,
+  access: cartera,
   request: z.object({ prospectoId: id(), planId: id().optional() }),
   reply: z.array(opcion()),
   failure: m.planesFailed,
@@ -42,7 +43,7 @@ export const cotizarPlanesManual = operation('cotizarPlanesManual', {
 
 /** Flow 1: at most four plans by the saved preferences and range; one alone when a plan was chosen by hand. */
 export const obtenerMejoresOpcionesCotizacion = operation('obtenerMejoresOpcionesCotizacion', {
-  access: miranCotizaciones,
+  access: cartera,
   request: deUnProspecto(),
   reply: z.array(opcion()),
   failure: m.planesFailed,
@@ -50,14 +51,14 @@ export const obtenerMejoresOpcionesCotizacion = operation('obtenerMejoresOpcione
 
 /** Special benefits of one plan; `codigo` is the besId of the preferences. */
 export const obtenerBeneficiosEspeciales = operation('obtenerBeneficiosEspeciales', {
-  access: miranCotizaciones,
+  access: cartera,
   request: z.object({ planId: id() }),
   reply: z.array(beneficio()),
   failure: m.beneficiosFailed,
 })
 
 export const obtenerBeneficiosComplementarios = operation('obtenerBeneficiosComplementarios', {
-  access: miranCotizaciones,
+  access: cartera,
   request: deUnProspecto(),
   reply: z.array(beneficio()),
   failure: m.beneficiosFailed,

@@ -1,3 +1,4 @@
+import { etapasProspecto } from '@alerce/domain/prospecto/etapas'
 import { z } from 'zod'
 import { antecedentesMessages } from '../messages/antecedentes.ts'
 import { prospectoMessages } from '../messages/prospecto.ts'
@@ -18,6 +19,9 @@ const campo = (max = LARGO) => texto(max).nullish()
 /** A code of a list, as number or text; null or '' clears it. */
 const opcion = () => z.union([z.literal('').transform(() => null), codigo()]).nullish()
 
+/** One of a few letters; '' or null clears it. */
+const letra = <const L extends readonly string[]>(letras: L, mensaje: string) => z.enum(letras, mensaje).nullish()
+
 const empleador = z.object({
   tipoTrabajador: texto(10).nullish(),
   rut: campo(20),
@@ -37,7 +41,7 @@ export const ingresarProspecto = operation('ingresarProspecto', {
     identificador: id().nullish(),
     version: version(),
     tipoProspecto: campo(),
-    tipoDocumento: campo(),
+    tipoDocumento: letra(['R', 'P', ''], antecedentesMessages.tipoDocumento.text),
     rut: campo(),
     numeroPasaporte: campo(),
     nombres: campo(),
@@ -50,11 +54,11 @@ export const ingresarProspecto = operation('ingresarProspecto', {
       .nullish()
       .transform((value) => (value === '' ? null : value))
       .pipe(fechaDMY().nullish()),
-    sexo: campo(),
+    sexo: letra(['M', 'F', ''], antecedentesMessages.sexo.text),
     isapreActual: opcion(),
-    tipoPlan: campo(),
+    tipoPlan: letra(['N', 'S', 'C', ''], antecedentesMessages.tipoPlan.text),
     codColectivo: opcion(),
-    tipoVenta: campo(),
+    tipoVenta: letra(['M', 'E', ''], antecedentesMessages.tipoVenta.text),
     codigoRegion: opcion(),
     codigoCiudad: opcion(),
     activo: z.boolean().nullish(),
@@ -132,14 +136,7 @@ export const guardarEtapaProspecto = operation('guardarEtapaProspecto', {
   access: ['asesor'],
   request: z.object({
     prospectoId: id(),
-    etapa: z.enum([
-      'prospecto',
-      'resumenCotizacionCompensado',
-      'cotizacionFinalizada',
-      'invitacionEnviada',
-      'invitacionAnulada',
-      'dsManualGenerada',
-    ]),
+    etapa: z.enum(etapasProspecto),
   }),
   reply: z.object({ etapa: z.string() }),
   failure: prospectoMessages.etapaSaveFailed,

@@ -1,3 +1,4 @@
+import { clavesDePaso } from '@alerce/domain/prospecto/pasos'
 import { z } from 'zod'
 import { prospectoMessages } from '../messages/prospecto.ts'
 import { operation } from '../operation.ts'
@@ -24,16 +25,7 @@ export const obtenerVenta = operation('obtenerVenta', {
     etapaDS: z.string().nullable(),
     pasos: z.array(
       z.object({
-        clave: z.enum([
-          'antecedentes',
-          'beneficiarios',
-          'cotizar',
-          'resumen',
-          'declaracion',
-          'resultado',
-          'contractual',
-          'documentos',
-        ]),
+        clave: z.enum(clavesDePaso),
         titulo: z.string(),
         situacion: z.enum(['listo', 'ahora', 'sigue', 'cerrado']),
         detalle: z.string(),

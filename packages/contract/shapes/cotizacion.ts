@@ -1,9 +1,5 @@
 import { z } from 'zod'
 
-/** Roles that quote, and roles that may look at a quote (bearer clients besides). */
-export const cotizan = ['asesor'] as const
-export const miranCotizaciones = ['asesor', 'jefatura'] as const
-
 /** The UF that turned UF into pesos. `referencia`: none was published for the day, this is the last one before it. */
 export const ufAplicada = () => z.object({ valor: z.number(), fecha: z.string(), referencia: z.boolean() })
 
@@ -25,7 +21,8 @@ export const lineaPersona = () =>
     edad: z.number(),
     tramo: z.object({ desde: z.number(), hasta: z.number().nullable() }),
     factor: z.number(),
-    exento: z.string().optional(),
+    /** Under two years: no factor. */
+    exento: z.boolean(),
     gesUF: z.number(),
   })
 

@@ -4,8 +4,6 @@ import { codigo, id } from './ids.ts'
 
 /** Who types a manual declaration; nobody else on the sales side reads health data. */
 export const escribenDS = ['asesor'] as const
-/** Who may read the stages of a declaration, which hold no health data. */
-export const miranDS = ['asesor', 'jefatura'] as const
 
 /** A call on one declaration. `rut` is the holder's and optional: another person's is not found. */
 export const deUnaDS = () => z.object({ identificador: id(), rut: z.string().trim().max(30).nullish() })

@@ -1,7 +1,7 @@
 import { fromKysely, PgBoss } from 'pg-boss'
-import type { Log } from './log.ts'
 import type { Db } from './db/database.ts'
 import type { Connection } from './db/pool.ts'
+import type { Log } from './log.ts'
 
 /** The work that a change causes: written in the change's own transaction, done later, retried. */
 export interface JobPayloads {
@@ -24,6 +24,8 @@ export interface JobRunner extends Jobs {
 const queues: readonly JobName[] = ['enviar-correo', 'emitir-documentos']
 const anyId = '00000000-0000-0000-0000-000000000000'
 const retry = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 }
+/** How often a job is tried before it is given up. */
+export const intentosPorTrabajo = retry.retryLimit + 1
 
 /** pg-boss over our pool. On PGlite a failed BEGIN…COMMIT block must not leave its only session aborted. */
 function overPool({ pool, embedded }: Connection) {

@@ -7,6 +7,7 @@ import { createVault } from '../platform/vault.ts'
 import { sembrarCatalogo } from './catalogo.ts'
 import { sembrarDeclaraciones } from './declaraciones.ts'
 import { sembrarDiagnosticos } from './diagnosticos.ts'
+import { sembrarPadrones } from './padrones.ts'
 import { sembrarPreguntas } from './preguntas.ts'
 import { sembrarProspectos } from './prospectos.ts'
 import { sembrarReferencia } from './referencia.ts'
@@ -42,6 +43,7 @@ export async function sembrar(db: Db, { env, clock, dataKey }: Semilla): Promise
   await db.transaction().execute(async (tx) => {
     await sembrarCatalogo(tx)
     await sembrarUsuarios(tx, clock)
+    await sembrarPadrones(tx)
     await sembrarProspectos(tx, clock)
     await sembrarDeclaraciones(tx, clock, vault)
   })

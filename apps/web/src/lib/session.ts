@@ -32,14 +32,18 @@ export function useSession(): Session {
   return data
 }
 
+/** The entries of the application, by the base path of each. */
+export type Entry = 'dashboard' | 'consola'
+
 const desks = [
-  [['asesor', 'jefatura'], '/dashboard/home'],
-  [['contraloria'], '/consola/contraloria'],
-  [['mesa', 'administracion'], '/consola/correos'],
+  { roles: ['asesor', 'jefatura'], entry: 'dashboard', path: '/home' },
+  { roles: ['contraloria'], entry: 'consola', path: '/contraloria' },
+  { roles: ['mesa', 'administracion'], entry: 'consola', path: '/correos' },
 ] as const
 
-/** Where this user works (core rules, Who acts). */
-export function deskOf({ roles }: Pick<Session, 'roles'>): string {
-  const desk = desks.find(([names]) => names.some((name) => roles.includes(name)))
-  return desk?.[1] ?? '/dashboard/home'
+export type Desk = (typeof desks)[number]
+
+/** Where a user works, best first (core rules, Who acts). */
+export function desksOf({ roles }: Pick<Session, 'roles'>): readonly Desk[] {
+  return desks.filter((desk) => desk.roles.some((role) => roles.includes(role)))
 }

@@ -22,3 +22,8 @@ const mediaQuery = (media: string) => ({
 Object.assign(window, { matchMedia: mediaQuery, ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver })
 Object.assign(document, { fonts: { addEventListener: () => undefined, removeEventListener: () => undefined } })
 Object.assign(HTMLElement.prototype, { scrollIntoView: () => undefined })
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+  },
+})

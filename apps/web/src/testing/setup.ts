@@ -1,6 +1,10 @@
 import './browser-gaps.ts'
 import './console-guard.ts'
+import './matchers.ts'
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})

@@ -19,6 +19,8 @@ export const eventos = {
   citaAgendada: { id: 110, texto: 'Cita agendada' },
   citaModificada: { id: 111, texto: 'Cita modificada' },
   citaEliminada: { id: 112, texto: 'Cita eliminada' },
+  invitacionAnulada: { id: 113, texto: 'Invitación anulada' },
+  prospectoModificado: { id: 114, texto: 'Datos del prospecto modificados' },
   dsManualGenerada: { id: 120, texto: 'Declaración de Salud manual generada' },
   etapaDs: { id: 121, texto: 'Avance de la Declaración de Salud' },
   dsEnviada: { id: 122, texto: 'Declaración de Salud enviada a evaluación' },

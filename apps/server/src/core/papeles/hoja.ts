@@ -1,6 +1,6 @@
+import { formatoNumero } from '@alerce/domain/dinero/formato'
 import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
 import { aFechaHora } from '@alerce/domain/fechas/instante'
-import { formatoNumero } from '@alerce/domain/dinero/formato'
 import type { Content, TDocumentDefinitions } from '../../platform/pdf.ts'
 import type { UfDelDia } from '../parametros/read-model.ts'
 import { marca } from './marca.ts'
@@ -24,12 +24,12 @@ export function lineaDeUf({ valor, fecha, referencia }: UfDelDia): string {
 
 const signo = `<svg viewBox="0 0 24 24" width="24" height="24"><path d="${marca.signo}" fill="none" stroke="${marca.acento}" stroke-width="2" stroke-linecap="round"/></svg>`
 
-const membrete = (): Content => ({
+const membrete = (titulo: string): Content => ({
   margin: [48, 30, 48, 0],
   columns: [
     { svg: signo, width: 22 },
     { text: marca.nombre, style: 'marca', margin: [6, 2, 0, 0] },
-    { text: marca.lema, style: 'nota', alignment: 'right', margin: [0, 7, 0, 0] },
+    { text: titulo, style: 'nota', alignment: 'right', margin: [0, 7, 0, 0] },
   ],
 })
 
@@ -37,11 +37,11 @@ const membrete = (): Content => ({
 export function hoja({ titulo, bajada, cuerpo, emitida, uf }: Hoja): TDocumentDefinitions {
   const pie = [`Emitido el ${aFechaHora(emitida)}`, ...(uf ? [lineaDeUf(uf)] : [])].join('  ·  ')
   return {
-    info: { title: titulo, author: marca.lema },
+    info: { title: titulo, author: `Isapre ${marca.nombre}` },
     pageSize: 'A4',
     pageMargins: [48, 76, 48, 64],
     language: 'es-CL',
-    header: membrete,
+    header: () => membrete(titulo),
     footer: (pagina, paginas) => ({
       margin: [48, 20, 48, 0],
       columns: [

@@ -1,7 +1,6 @@
 /** The isapre on its papers: name, sign and colours. */
 export const marca = {
   nombre: 'Alerce',
-  lema: 'Isapre Alerce',
   signo: 'M12 3v18M12 4l4 4M12 4l-4 4M12 9l6 5M12 9l-6 5M12 14l7 5M12 14l-7 5',
   acento: '#206247',
   acentoClaro: '#e8f4ee',

@@ -8,8 +8,8 @@ const lineas: CustomTableLayout = {
   hLineWidth: (i, node) => (i === 0 || i === node.table.body.length ? 0 : 0.5),
   vLineWidth: nada,
   hLineColor: () => marca.linea,
-  paddingLeft: nada,
-  paddingRight: () => 8,
+  paddingLeft: () => 4,
+  paddingRight: () => 4,
   paddingTop: () => 3,
   paddingBottom: () => 3,
 }
@@ -51,7 +51,7 @@ export function montos(filas: readonly Monto[]): Content {
       { text: monto, bold: suma, alignment: 'right', noWrap: true, ...fondo },
     ]
   })
-  return { table: { widths: ['*', 'auto'], body: cuerpo }, layout: { ...lineas, paddingLeft: () => 4 } }
+  return { table: { widths: ['*', 'auto'], body: cuerpo }, layout: lineas }
 }
 
 /** A plain table: heads above, rows below, the last `numericas` columns to the right. Heads repeat on each page. */

@@ -30,7 +30,10 @@ export async function editarProspecto(ctx: Context, prospectoId: number, version
   const prospecto = (await buscarProspecto(ctx.tx, prospectoId, true)) ?? refuse(common.notFound)
   ensure(await puedeLeer(ctx, prospecto, {}), common.notFound)
   const { actor } = ctx
-  ensure(actor.kind === 'cliente' || (actor.kind === 'persona' && actor.usuarioId === prospecto.asesorId), common.forbidden)
+  ensure(
+    actor.kind === 'cliente' || (actor.kind === 'persona' && actor.usuarioId === prospecto.asesorId),
+    common.forbidden,
+  )
   if (version !== undefined && version !== prospecto.version) {
     refuse(common.staleVersion, { data: await cambiosDesde(ctx.tx, prospecto.id, version) })
   }

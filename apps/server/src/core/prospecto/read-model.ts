@@ -145,6 +145,7 @@ export async function beneficiariosDe(tx: Db, prospectoId: number): Promise<Bene
     .selectAll()
     .where('prospecto_id', '=', prospectoId)
     .orderBy('orden')
+    .orderBy('id')
     .execute()
   return rows.map((r) => ({
     id: r.id,

@@ -1,6 +1,6 @@
 import { common } from '@alerce/contract/messages/common'
 import { estadoDelProspecto } from '@alerce/domain/prospecto/estado'
-import { hechosDeLaDeclaracion } from '../declaracion/read-model.ts'
+import { declaracionVivaDe } from '../declaracion/read-model.ts'
 import { refuse } from '../refusal.ts'
 import type { Context } from '../use-case.ts'
 import { buscarProspecto } from './read-model.ts'
@@ -9,7 +9,7 @@ import { guardarEstado } from './repository.ts'
 /** Recomputes the Estado text and the DS folio that the list shows; called by whatever changes either stage. */
 export async function refrescarEstado(ctx: Pick<Context, 'tx'>, prospectoId: number): Promise<void> {
   const prospecto = (await buscarProspecto(ctx.tx, prospectoId)) ?? refuse(common.notFound)
-  const ds = await hechosDeLaDeclaracion(ctx.tx, prospectoId)
+  const ds = await declaracionVivaDe(ctx.tx, prospectoId)
   const estado = estadoDelProspecto({
     activo: prospecto.activo,
     etapa: prospecto.etapa,

@@ -20,5 +20,8 @@ export async function subirVersion(
     .set({ version: cambio.version, actualizado_por: cambio.por, actualizado_en: cambio.en })
     .where('id', '=', id)
     .execute()
-  await tx.insertInto('cambio').values({ prospecto_id: id, ...cambio }).execute()
+  await tx
+    .insertInto('cambio')
+    .values({ prospecto_id: id, ...cambio })
+    .execute()
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId, useState } from 'react'
-import { Button } from './button.tsx'
 import classes from './button.module.css'
+import { Button } from './button.tsx'
 
 interface ReasonedButtonProps extends ComponentProps<typeof Button> {
   /** Why it cannot be pressed now; null when it can. */

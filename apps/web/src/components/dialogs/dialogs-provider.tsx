@@ -19,22 +19,27 @@ interface Open {
 export function DialogsProvider({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState<readonly Open[]>([])
 
-  const push = useCallback((render: Open['render']) => {
-    setOpen((all) => [...all, { id: (all.at(-1)?.id ?? 0) + 1, render }])
-  }, [])
+  /** Opens a dialog; resolves with what it was closed with. */
+  const ask = useCallback(
+    <T,>(render: (answer: (value: T) => void) => ReactNode) =>
+      new Promise<T>((resolve) => {
+        const show: Open['render'] = (close) =>
+          render((value) => {
+            close()
+            resolve(value)
+          })
+        setOpen((all) => [...all, { id: (all.at(-1)?.id ?? 0) + 1, render: show }])
+      }),
+    [],
+  )
 
   const dialogs = useMemo<Dialogs>(
     () => ({
       message: (text, tone = 'error') =>
-        new Promise((resolve) => {
-          push((close) => <MessageDialog text={text} tone={tone} onClose={() => (close(), resolve())} />)
-        }),
-      confirm: (question) =>
-        new Promise((resolve) => {
-          push((close) => <ConfirmDialog {...question} onAnswer={(yes) => (close(), resolve(yes))} />)
-        }),
+        ask<void>((close) => <MessageDialog text={text} tone={tone} onClose={() => close()} />),
+      confirm: (question) => ask<boolean>((answer) => <ConfirmDialog {...question} onAnswer={answer} />),
     }),
-    [push],
+    [ask],
   )
 
   return (

@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import { Button } from '../actions/button.tsx'
-import { Dialog } from './dialog.tsx'
 import classes from './dialog.module.css'
+import { Dialog } from './dialog.tsx'
 
 export type MessageTone = 'error' | 'ok' | 'info'
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react'
-import type { Option } from './select-field.tsx'
 import classes from './fields.module.css'
+import type { Option } from './select-field.tsx'
 
 interface ChoiceFieldProps {
   readonly label: string
   /** The label is read, not seen. */
   readonly labelHidden?: boolean
   readonly value: string
-  readonly onChange: (value: string) => void
+  onChange(value: string): void
   readonly options: readonly Option[]
   readonly error?: ReactNode
   readonly disabled?: boolean
@@ -15,7 +15,16 @@ interface ChoiceFieldProps {
 }
 
 /** A few exclusive words side by side. */
-export function ChoiceField({ label, labelHidden = false, value, onChange, options, error, disabled, ...rest }: ChoiceFieldProps) {
+export function ChoiceField({
+  label,
+  labelHidden = false,
+  value,
+  onChange,
+  options,
+  error,
+  disabled,
+  ...rest
+}: ChoiceFieldProps) {
   const id = useId()
   return (
     <fieldset className={classes.choice} disabled={disabled} aria-describedby={error ? `${id}-e` : undefined}>

@@ -6,7 +6,7 @@ import { type FieldProps, wrapperProps } from './field-props.ts'
 interface DateFieldProps extends FieldProps {
   /** ISO date, '' when empty. */
   readonly value: string
-  readonly onChange: (value: string) => void
+  onChange(value: string): void
   /** ISO dates: the picker offers nothing outside. */
   readonly min?: string
   readonly max?: string

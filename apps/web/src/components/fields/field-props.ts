@@ -11,8 +11,8 @@ export interface FieldProps {
   readonly readOnly?: boolean
   readonly disabled?: boolean
   readonly placeholder?: string
-  readonly onBlur?: (event: never) => void
-  readonly onFocus?: (event: never) => void
+  onBlur?(event: unknown): void
+  onFocus?(event: unknown): void
   readonly 'data-path'?: string
 }
 

@@ -5,7 +5,7 @@ import { type FieldProps, wrapperProps } from './field-props.ts'
 export interface NumberFieldProps extends FieldProps {
   /** null while empty. */
   readonly value: number | null
-  readonly onChange: (value: number | null) => void
+  onChange(value: number | null): void
   readonly min?: number
   readonly max?: number
   /** Digits after the comma; 0 when absent. */

@@ -3,19 +3,12 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 
 /** A RUT: any usual spelling while typing, 12.345.678-5 once it is left. */
 export function RutField({ value, onChange, onBlur, ...field }: TextFieldProps) {
-  const leave = (event: never) => {
+  const leave = (event: unknown) => {
     const canonical = normalizaRut(value)
     if (canonical) onChange(formatoRut(canonical))
     onBlur?.(event)
   }
   return (
-    <TextField
-      placeholder="12.345.678-5"
-      maxLength={14}
-      {...field}
-      value={value}
-      onChange={onChange}
-      onBlur={leave}
-    />
+    <TextField placeholder="12.345.678-5" maxLength={14} {...field} value={value} onChange={onChange} onBlur={leave} />
   )
 }

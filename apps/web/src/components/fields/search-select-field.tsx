@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core'
 import { usePortalTarget } from '../dialogs/dialog.tsx'
 import { wrapperProps } from './field-props.ts'
-import type { SelectFieldProps } from './select-field.tsx'
 import { matchesSearch } from './search.ts'
+import type { SelectFieldProps } from './select-field.tsx'
 
 interface SearchSelectFieldProps extends SelectFieldProps {
   /** What is typed, where the options come from a call. */
@@ -23,7 +23,9 @@ export function SearchSelectField({ value, onChange, options, empty, onSearch, .
       data={options.map(({ value: code, label }) => ({ value: code, label }))}
       value={value === '' ? null : value}
       onChange={(chosen) => onChange(chosen ?? '')}
-      filter={({ options: all, search }) => all.filter((option) => 'label' in option && matchesSearch(option.label, search))}
+      filter={({ options: all, search }) =>
+        all.filter((option) => 'label' in option && matchesSearch(option.label, search))
+      }
       limit={200}
       comboboxProps={target ? { portalProps: { target } } : {}}
       {...(onSearch ? { onSearchChange: onSearch } : {})}

@@ -9,7 +9,7 @@ export interface Option {
 export interface SelectFieldProps extends FieldProps {
   /** '' is "nothing chosen yet". */
   readonly value: string
-  readonly onChange: (value: string) => void
+  onChange(value: string): void
   readonly options: readonly Option[]
   /** What stands there while nothing is chosen. */
   readonly empty?: string

@@ -3,7 +3,7 @@ import { type FieldProps, wrapperProps } from './field-props.ts'
 
 interface TextAreaFieldProps extends FieldProps {
   readonly value: string
-  readonly onChange: (value: string) => void
+  onChange(value: string): void
   readonly maxLength?: number
   readonly rows?: number
 }

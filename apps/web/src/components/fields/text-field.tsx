@@ -4,7 +4,7 @@ import { type FieldProps, wrapperProps } from './field-props.ts'
 
 export interface TextFieldProps extends FieldProps {
   readonly value: string
-  readonly onChange: (value: string) => void
+  onChange(value: string): void
   readonly type?: HTMLInputTypeAttribute
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel'
   readonly autoComplete?: string

@@ -12,8 +12,8 @@ interface ActionBarProps {
 export function ActionBar({ next, children }: ActionBarProps) {
   return (
     <section className={classes.bar} aria-label="Qué sigue">
-      <p>{next}</p>
-      <div>{children}</div>
+      <div className={classes.next}>{next}</div>
+      <div className={classes.do}>{children}</div>
     </section>
   )
 }

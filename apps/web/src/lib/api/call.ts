@@ -3,7 +3,7 @@ import { type Route, routes } from '@alerce/contract/routes'
 import { unwrap } from './envelope.ts'
 import { ApiRefusal, ApiUnreachable } from './errors.ts'
 import { idempotencyKey } from './idempotency.ts'
-import { prepare, type Prepared } from './request.ts'
+import { type Prepared, prepare } from './request.ts'
 import { csrfToken, sessionEnded } from './session-token.ts'
 
 export type CallName = keyof OperationMap
@@ -20,6 +20,9 @@ export interface CallOptions {
 
 const TIMEOUT_MS = 20_000
 const BACKOFF_MS = [400, 1200]
+
+/** Calls that ask whether there is a session: their 401 ends none. */
+const withoutSession = new Set<CallName>(['autenticarDashboard', 'sesionActual'])
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -72,7 +75,7 @@ async function answer(name: CallName, payload: unknown, options: CallOptions): P
   const submit = route.effect === 'write' ? idempotencyKey(name, prepared.body ?? prepared.url) : null
   const response = await sendWithRetries(route, prepared, submit?.key ?? null, options)
   if (response.status < 500) submit?.settle()
-  if (response.status === 401 && route.path !== routes.autenticarDashboard.path) sessionEnded()
+  if (response.status === 401 && !withoutSession.has(name)) sessionEnded()
   return [route, response]
 }
 
@@ -85,6 +88,18 @@ export async function call<N extends CallName>(
   const [route, response] = await answer(name, payload, options)
   if (route.envelope === 'binary') throw new TypeError(`${name} answers bytes: use callFile`)
   return unwrap(route.envelope, response.status, await parsed(response)) as ReplyOf<N>
+}
+
+/** As call(), for the replies that carry an explanation beside their data (validarCreacionDS). */
+export async function callExplained<N extends CallName>(
+  name: N,
+  payload: PayloadOf<N>,
+  options: CallOptions = {},
+): Promise<{ readonly reply: ReplyOf<N>; readonly descripcion: string }> {
+  const [, response] = await answer(name, payload, options)
+  const body = await parsed(response)
+  const reply = unwrap('data', response.status, body) as ReplyOf<N>
+  return { reply, descripcion: (body as { descripcion?: string }).descripcion ?? '' }
 }
 
 /** Calls an operation that answers a file. */

@@ -7,7 +7,13 @@ export class ApiRefusal extends Error {
   readonly descripcion: string
   readonly errores: readonly FieldError[]
   readonly data: unknown
-  constructor(detail: { status: number; codigo: string; descripcion: string; errores?: readonly FieldError[]; data?: unknown }) {
+  constructor(detail: {
+    status: number
+    codigo: string
+    descripcion: string
+    errores?: readonly FieldError[]
+    data?: unknown
+  }) {
     super(`${detail.status} ${detail.codigo}`)
     this.status = detail.status
     this.codigo = detail.codigo

@@ -1,11 +1,12 @@
 import { call } from '../api/call.ts'
 import { ApiRefusal, ApiUnreachable } from '../api/errors.ts'
-import { forgetWaiting, keepWaiting, readWaiting } from './vault.ts'
+import { destroyVault, forgetWaiting, keepWaiting, readWaiting } from './vault.ts'
 
 /** Whose drafts these are; set with the session. */
 let usuario: number | null = null
 
-const unsent = (error: unknown) => error instanceof ApiUnreachable || (error instanceof ApiRefusal && error.status === 401)
+const unsent = (error: unknown) =>
+  error instanceof ApiUnreachable || (error instanceof ApiRefusal && error.status === 401)
 
 async function store(formulario: string, contenido: unknown, keepalive: boolean): Promise<void> {
   if (contenido === null) await call('descartarBorrador', { formulario }, { keepalive })
@@ -32,6 +33,21 @@ export async function flushDrafts(): Promise<void> {
     await store(formulario, contenido, false)
     await forgetWaiting(formulario)
   }
+}
+
+const open = new Set<() => Promise<void>>()
+
+/** A form on screen says how to save what it has not saved yet. */
+export function trackOpenDraft(save: () => Promise<void>): () => void {
+  open.add(save)
+  return () => open.delete(save)
+}
+
+/** The person leaves: what is on screen goes to the server first, and nothing stays in this browser. */
+export async function closeDrafts(): Promise<void> {
+  await Promise.all([...open].map((save) => save()))
+  usuario = null
+  await destroyVault()
 }
 
 /** A session begins: its user's waiting drafts go to the server. */

@@ -2,6 +2,7 @@ import { applyRules, type FieldError, type Rules } from '@alerce/contract/forms/
 import { useForm } from '@mantine/form'
 import { type FormEvent, useState } from 'react'
 import { ApiRefusal } from '../api/errors.ts'
+import type { Binding, PathOf, ValueAt } from './binding.ts'
 import { useDraft } from './use-draft.ts'
 
 interface AlerceFormOptions<V> {
@@ -9,9 +10,11 @@ interface AlerceFormOptions<V> {
   readonly name: string | null
   /** What is saved now. Render the form only once it is known. */
   readonly initial: V
-  /** The contract's rules: packages/contract/forms. */
-  readonly rules: Rules<V>
+  /** The contract's rules: packages/contract/forms; a function where they depend on the whole form. */
+  readonly rules: Rules<V> | ((values: V) => Rules<V>)
 }
+
+type Save<V> = (values: V) => Promise<unknown>
 
 const toErrors = (errors: readonly FieldError[]) =>
   Object.fromEntries(errors.map(({ campo, mensaje }) => [campo, mensaje]))
@@ -27,10 +30,11 @@ function focusField(campo: string): void {
  * on the first error, and a draft of what is not saved.
  */
 export function useAlerceForm<V extends object>({ name, initial, rules }: AlerceFormOptions<V>) {
+  const check = (values: V) => applyRules(typeof rules === 'function' ? rules(values) : rules, values)
   const form = useForm<V>({
     mode: 'controlled',
     initialValues: initial,
-    validate: (values) => toErrors(applyRules(rules, values)),
+    validate: (values) => toErrors(check(values)),
     validateInputOnBlur: true,
   })
   const { values, getInitialValues } = form
@@ -48,13 +52,14 @@ export function useAlerceForm<V extends object>({ name, initial, rules }: Alerce
     if (errors[0]) focusField(errors[0].campo)
   }
 
-  const send = async (save: (values: V) => Promise<unknown>, onFailed: (error: unknown) => unknown) => {
+  const send = async (save: Save<V>, onFailed: (error: unknown) => unknown, after?: () => unknown) => {
     setBusy(true)
     try {
       await save(form.getValues())
       form.setInitialValues(form.getValues())
       form.resetDirty()
       await draft.clear()
+      await after?.()
     } catch (error) {
       if (error instanceof ApiRefusal && error.errores.length > 0) show(error.errores)
       await onFailed(error)
@@ -63,21 +68,24 @@ export function useAlerceForm<V extends object>({ name, initial, rules }: Alerce
     }
   }
 
-  /** A handler for onSubmit or onClick: checks the rules, saves, and tells a failure to `onFailed`. */
+  /**
+   * A handler for onSubmit or onClick: checks the rules, saves, and tells a failure to `onFailed`. `after` comes once
+   * the draft is gone: the place to leave the screen.
+   */
   const submit =
-    (save: (values: V) => Promise<unknown>, onFailed: (error: unknown) => unknown) =>
+    (save: Save<V>, onFailed: (error: unknown) => unknown, after?: () => unknown) =>
     (event?: Pick<FormEvent, 'preventDefault'>): void => {
       event?.preventDefault()
       if (busy) return
-      const errors = applyRules(rules, form.getValues())
+      const errors = check(form.getValues())
       show(errors)
-      if (errors.length === 0) void send(save, onFailed)
+      if (errors.length === 0) void send(save, onFailed, after)
     }
 
   return {
     ...form,
     /** value, onChange, onBlur, error of one field: `<TextField {...form.field('nombres')} label="Nombres" />`. */
-    field: form.getInputProps,
+    field: <P extends PathOf<V>>(path: P) => form.getInputProps(path as never) as Binding<ValueAt<V, P>>,
     submit,
     busy,
     draft,
@@ -86,3 +94,6 @@ export function useAlerceForm<V extends object>({ name, initial, rules }: Alerce
     goTo: focusField,
   }
 }
+
+/** A form as its panels take it: `{ form }: { readonly form: AlerceForm<CotizanteForm> }`. */
+export type AlerceForm<V extends object> = ReturnType<typeof useAlerceForm<V>>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { discardDraft, loadDraft, saveDraft } from '../drafts/drafts.ts'
+import { discardDraft, loadDraft, saveDraft, trackOpenDraft } from '../drafts/drafts.ts'
 
 const PAUSE_MS = 800
 
@@ -84,7 +84,9 @@ export function useDraft<V extends Values>(formulario: string | null, form: Draf
   useEffect(() => {
     const leave = () => document.visibilityState === 'hidden' && void flush(true)
     document.addEventListener('visibilitychange', leave)
+    const untrack = trackOpenDraft(() => flush(false))
     return () => {
+      untrack()
       document.removeEventListener('visibilitychange', leave)
       void flush(true)
     }

@@ -25,7 +25,10 @@ const statements = [
     acepta boolean,
     renta_promedio integer,
     creada timestamptz not null,
-    version integer not null default 1
+    version integer not null default 1,
+    cambios text[] not null default '{}',
+    actualizada_por text not null,
+    actualizada_en timestamptz not null
   )`,
   `create unique index declaracion_viva on declaracion (prospecto_id) where (viva)`,
   `create index declaracion_cola on declaracion (enviada_en) where (etapa = 'resultado')`,

@@ -3,37 +3,29 @@ import type { Generated, GeneratedAlways } from 'kysely'
 export interface AntecedenteContractualTable {
   prospecto_id: number
   codigo_afp: number | null
-  codigo_region: number | null
-  codigo_ciudad: number | null
-  codigo_comuna: number | null
+  codigo_comuna: number
   domicilio: string
-  extranjero: boolean
-  version: Generated<number>
 }
 
 export interface EntidadPagadoraTable {
-  id: GeneratedAlways<number>
-  prospecto_id: number
   empleador_id: number
-  rut: string | null
-  razon_social: Generated<string>
-  domicilio: Generated<string>
-  telefono: Generated<string>
+  razon_social: string
+  domicilio: string
+  telefono: string
   correo: string | null
-  codigo_region: number | null
-  codigo_ciudad: number | null
   codigo_comuna: number | null
-  monto_descuento_uf: number | null
+  monto_descuento_uf: number
 }
 
 export interface DocumentoContratoTable {
   id: GeneratedAlways<number>
   declaracion_id: number
   tipo: string
-  entidad_id: number | null
+  empleador_id: number | null
   nombre: string
   archivo_id: number | null
   estado: Generated<'pendiente' | 'listo' | 'fallido'>
+  intentos: Generated<number>
   reemplazado: Generated<boolean>
   creado: string
   emitido: string | null

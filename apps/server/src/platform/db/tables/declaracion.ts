@@ -16,6 +16,9 @@ export interface DeclaracionTable {
   renta_promedio: number | null
   creada: string
   version: Generated<number>
+  cambios: Generated<string[]>
+  actualizada_por: string
+  actualizada_en: string
 }
 
 export interface DeclaracionPersonaTable {

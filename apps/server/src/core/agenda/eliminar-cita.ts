@@ -1,0 +1,13 @@
+import { eliminarCita } from '@alerce/contract/operations/agenda'
+import { aFechaHora } from '@alerce/domain/fechas/instante'
+import { anotar } from '../bitacora/anotar.ts'
+import { useCase } from '../use-case.ts'
+import { editarCita } from './editar-cita.ts'
+import { borrarCita } from './repository.ts'
+
+export const eliminarCitaUseCase = useCase(eliminarCita, async ({ citaId }, ctx) => {
+  const cita = await editarCita(ctx, citaId)
+  await borrarCita(ctx.tx, citaId)
+  await anotar(ctx, cita.prospectoId, 'citaEliminada', aFechaHora(cita.inicio))
+  return 'ok' as const
+})

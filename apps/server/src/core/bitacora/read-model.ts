@@ -1,0 +1,22 @@
+import type { Db } from '../../platform/db/database.ts'
+
+/** The entries of a prospect, newest first. */
+export const entradasDe = (tx: Db, prospectoId: number) =>
+  tx
+    .selectFrom('bitacora')
+    .select(['id', 'evento', 'texto', 'por', 'en'])
+    .where('prospecto_id', '=', prospectoId)
+    .orderBy('id', 'desc')
+    .execute()
+
+/** True when an entry of that kind was written since an instant. */
+export async function hayEntrada(tx: Db, prospectoId: number, evento: number, desde: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('bitacora')
+    .select('id')
+    .where('prospecto_id', '=', prospectoId)
+    .where('evento', '=', evento)
+    .where('en', '>=', desde)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,40 @@
+import { planesMessages } from '@alerce/contract/messages/planes'
+import { enviarCotizacionCorreo } from '@alerce/contract/operations/plan-seleccionado'
+import { formatoPesos, formatoUF } from '@alerce/domain/dinero/formato'
+import { renderPdf } from '../../../platform/pdf.ts'
+import { guardarArchivo } from '../../archivos/guardar-archivo.ts'
+import { anotar } from '../../bitacora/anotar.ts'
+import { encolarCorreo } from '../../correos/enviar-correo.ts'
+import { papelDeCotizacion } from '../../papeles/cotizacion.ts'
+import { editarProspecto } from '../../prospecto/policy.ts'
+import type { Prospecto } from '../../prospecto/read-model.ts'
+import { refuse } from '../../refusal.ts'
+import { useCase } from '../../use-case.ts'
+import { type Cotizacion, cotizacionVigente } from '../read-model.ts'
+
+const texto = ({ nombres }: Prospecto, { plan, foto }: Cotizacion) => `Hola, ${nombres}:
+
+Adjuntamos la cotización del plan ${plan.nombre} (${plan.codigo}).
+
+Total mensual: ${formatoUF(foto.totalUF)} UF, ${formatoPesos(foto.totalPesos)}.
+
+El documento explica cada línea del precio. Si tiene dudas, responda a su asesor.
+
+Isapre Alerce
+`
+
+export const enviarCotizacionCorreoUseCase = useCase(enviarCotizacionCorreo, async ({ prospectoId }, ctx) => {
+  const prospecto = await editarProspecto(ctx, prospectoId)
+  const cotizacion = (await cotizacionVigente(ctx.tx, prospectoId)) ?? refuse(planesMessages.sinPlan)
+  const contenido = await renderPdf(papelDeCotizacion({ postulante: prospecto, cotizacion, emitida: ctx.ahora }))
+  const archivoId = await guardarArchivo(ctx, { contenido, mime: 'application/pdf', confidencial: false })
+  await encolarCorreo(ctx, {
+    prospectoId,
+    para: prospecto.correo,
+    asunto: `Cotización de su plan de salud ${cotizacion.plan.nombre}`,
+    texto: texto(prospecto, cotizacion),
+    adjuntos: [{ archivoId, nombre: `cotizacion-${cotizacion.plan.codigo}.pdf` }],
+  })
+  await anotar(ctx, prospectoId, 'cotizacionEnviada')
+  return 'ok' as const
+})

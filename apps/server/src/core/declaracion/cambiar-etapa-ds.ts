@@ -1,0 +1,42 @@
+import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
+import { anotar } from '../bitacora/anotar.ts'
+import type { Evento } from '../bitacora/eventos.ts'
+import { refrescarEstado } from '../prospecto/refrescar-estado.ts'
+import type { Context } from '../use-case.ts'
+import type { Declaracion } from './read-model.ts'
+import { guardarEtapaDS } from './repository.ts'
+
+/** How the Bitácora names the stages that a sale passes through. */
+const nombres: Partial<Record<EtapaDS, string>> = {
+  cotizante: 'antecedentes del cotizante',
+  beneficiarios: 'beneficiarios',
+  preguntas: 'preguntas',
+  resumenAntecedentes: 'resumen de antecedentes',
+  resumenDeclaracion: 'resumen de la declaración',
+  firma: 'firma',
+  resultado: 'evaluación',
+  dsFinalizada: 'aceptada',
+  rechazado: 'rechazada',
+  rechazadoAreaComercial: 'anulada',
+  noVigente: 'no vigente',
+  documentosContractuales: 'documentos contractuales',
+  resumenCotizacion: 'resumen de cotización',
+}
+
+interface Cambio {
+  readonly subetapa?: string
+  /** What the Bitácora calls it, when it is more than one step further. */
+  readonly evento?: Evento
+}
+
+/** Moves a declaration that its caller has checked may move; writes the Bitácora and the prospect's estado. */
+export async function cambiarEtapaDS(
+  ctx: Context,
+  { id, prospectoId }: Pick<Declaracion, 'id' | 'prospectoId'>,
+  etapa: EtapaDS,
+  { subetapa = '', evento = 'etapaDs' }: Cambio = {},
+): Promise<void> {
+  await guardarEtapaDS(ctx.tx, id, etapa, subetapa)
+  await anotar(ctx, prospectoId, evento, subetapa || (nombres[etapa] ?? etapa))
+  await refrescarEstado(ctx, prospectoId)
+}

@@ -1,0 +1,18 @@
+import { resultadoMessages as m } from '@alerce/contract/messages/resultado'
+import { finalizaevaluacionds } from '@alerce/contract/operations/evaluacion'
+import { type CodigoDeCierre, codigoDeCierre, etapaAlCerrar } from '@alerce/domain/declaracion/evaluacion'
+import { cambiarEtapaDS } from '../declaracion/cambiar-etapa-ds.ts'
+import { tomarDeclaracion } from '../declaracion/editar-declaracion.ts'
+import { ensure } from '../refusal.ts'
+import { useCase } from '../use-case.ts'
+
+/** Closes an evaluated declaration: its finish code must be that of its result (core rules, Finish codes). */
+export const finalizaevaluacionDSUseCase = useCase(finalizaevaluacionds, async (input, ctx) => {
+  const { declaracion } = await tomarDeclaracion(ctx, input)
+  ensure(declaracion.resultado !== null, m.sinResultado)
+  const codigo = input.resultado as CodigoDeCierre
+  ensure(codigoDeCierre(declaracion.resultado) === codigo, m.cierreImposible)
+  if (declaracion.etapa !== 'resultado') return 'ok' as const
+  await cambiarEtapaDS(ctx, declaracion, etapaAlCerrar(codigo, input.acepta ?? false), { evento: 'dsFinalizada' })
+  return 'ok' as const
+})

@@ -1,0 +1,72 @@
+import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
+import { anotar } from '../bitacora/anotar.ts'
+import { encolarCorreo } from '../correos/enviar-correo.ts'
+import type { Declaracion } from '../declaracion/read-model.ts'
+import { buscarProspecto } from '../prospecto/read-model.ts'
+import { refrescarEstado } from '../prospecto/refrescar-estado.ts'
+import type { Context } from '../use-case.ts'
+import { contactoDe, type Detalle } from './read-model.ts'
+import { guardarResultado, insertarEvaluacion } from './repository.ts'
+
+/** Who decides when nobody does: shown wherever the result is. */
+export const MOTOR_LOCAL = 'motor local'
+
+/** One answer, with its reasons. `por`: the person, or MOTOR_LOCAL. */
+export interface Veredicto extends Detalle {
+  readonly clase: 'financiera' | 'medica'
+  readonly resultado: ResultadoDS
+  readonly por: string
+}
+
+type Caso = Pick<Declaracion, 'id' | 'prospectoId' | 'folio'>
+
+/** In the Bitácora: the outcome, never a reason. */
+const palabras: Partial<Record<ResultadoDS, string>> = {
+  0: 'en evaluación de contraloría',
+  1: 'autorizada',
+  4: 'rechazada',
+  5: 'anulada',
+  6: 'en evaluación financiera de contraloría',
+  8: 'renta insuficiente',
+}
+
+/** Results that wait for the advisor's next act. */
+const definitivos: readonly ResultadoDS[] = [1, 4, 5, 8]
+
+/** Keeps an evaluation in the history of its declaration, its reasons encrypted. */
+export async function guardarEvaluacion(ctx: Context, declaracionId: number, veredicto: Veredicto): Promise<void> {
+  const { clase, resultado, motivos, por } = veredicto
+  const detalle = ctx.vault.seal({ motivos })
+  const sello = { detalle, claveId: ctx.vault.claveId }
+  await insertarEvaluacion(ctx.tx, { declaracionId, clase, resultado, por, en: ctx.ahora, ...sello })
+}
+
+async function avisarAsesor(ctx: Context, { folio, prospectoId }: Caso): Promise<void> {
+  const prospecto = await buscarProspecto(ctx.tx, prospectoId)
+  if (!prospecto) return
+  const asesor = await contactoDe(ctx.tx, prospecto.asesorId)
+  await encolarCorreo(ctx, {
+    prospectoId,
+    para: asesor.correo,
+    asunto: `DS ${folio}: hay un resultado`,
+    texto: `Hola, ${asesor.nombre}:\n\nLa evaluación de la Declaración de Salud ${folio} terminó. Revise el resultado en el Panel del Asesor.\n`,
+    adjuntos: [],
+  })
+}
+
+/** Gives a declaration its result: history, Bitácora, estado, and a mail when the advisor has something to do. */
+export async function registrarResultado(ctx: Context, caso: Caso, veredicto: Veredicto): Promise<void> {
+  const { clase, resultado, por } = veredicto
+  await guardarEvaluacion(ctx, caso.id, veredicto)
+  await guardarResultado(ctx.tx, caso.id, resultado)
+  const evento = clase === 'financiera' ? 'evaluacionFinanciera' : 'evaluacionMedica'
+  await anotar(
+    ctx,
+    caso.prospectoId,
+    evento,
+    `${palabras[resultado] ?? resultado}${por === MOTOR_LOCAL ? `, ${por}` : ''}`,
+  )
+  if (resultado === 1) await anotar(ctx, caso.prospectoId, 'resultadoAutorizado')
+  await refrescarEstado(ctx, caso.prospectoId)
+  if (definitivos.includes(resultado)) await avisarAsesor(ctx, caso)
+}

@@ -1,0 +1,12 @@
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { Mailer } from '../platform/mail.ts'
+import type { Services } from './use-case.ts'
+
+/** What a job may touch: it runs later, for nobody in particular. */
+export interface JobContext {
+  readonly db: Db
+  readonly clock: Clock
+  readonly services: Services
+  readonly mailer: Mailer
+}

@@ -1,0 +1,91 @@
+import { grupoFamiliar } from '@alerce/domain/precio/cotizar'
+import { describe, expect, test } from 'vitest'
+import { renderPdf } from '../../platform/pdf.ts'
+import { textOfPdf } from '../../testing/pdf-text.ts'
+import { type Bases, preciar } from '../cotizacion/precio/bases.ts'
+import { papelDeCotizacion } from './cotizacion.ts'
+
+const hoy = '2026-10-05'
+const personas = [
+  { rol: 'cotizante', nacimiento: '1986-05-03', etiqueta: 'Titular' },
+  { rol: 'carga', nacimiento: '1993-01-01', etiqueta: 'Cónyuge' },
+  { rol: 'carga', nacimiento: '2021-01-01', etiqueta: 'Hijo' },
+  { rol: 'carga', nacimiento: '2025-05-01', etiqueta: 'Hijo' },
+] as const
+const postulante = {
+  nombres: 'JOSÉ ÑUBLE',
+  apellidoPaterno: 'ÑANCUPIL',
+  apellidoMaterno: 'MUÑOZ',
+  rut: '16482305-9',
+  numeroPasaporte: null,
+}
+const plan = {
+  id: 1,
+  codigo: 'ALBQ260101',
+  nombre: 'Alerce Bosque 90 Santiago',
+  precioBaseUF: 2.34,
+  caecUF: 0.05,
+  libreEleccion: false,
+  hospitalario: 90,
+  ambulatorio: 80,
+  mensaje: '',
+}
+const dental = { codigo: 5, nombre: 'Cobertura dental', precioUF: 0.142, grupo: 'Dental', gratuito: false }
+
+function bases(mas: Partial<Bases['uf']> = {}, cuantas: number = personas.length): Bases {
+  return {
+    grupo: grupoFamiliar(personas.slice(0, cuantas), { primaUF: 0.731, cargaMenoresDe2: true }, hoy),
+    uf: { valor: 41_098.15, fecha: hoy, referencia: false, ...mas },
+    fuentes: {
+      primaGesUF: 0.731,
+      primaGesDesde: '2026-01-01',
+      factores: 'Tabla Única de Factores, Circular IF/N° 343 de 2019',
+      factoresDesde: '2020-04-01',
+    },
+  }
+}
+
+async function papel(uf: Bases, quien = {}): Promise<string> {
+  const cotizacion = preciar(uf, plan, { complementarios: [dental], especial: null })
+  const definicion = papelDeCotizacion({
+    postulante: { ...postulante, ...quien },
+    cotizacion: { ...cotizacion, plan: { ...cotizacion.plan, prestadores: ['Clínica Indisa', 'Clínica Dávila'] } },
+    emitida: '2026-10-05T13:00:00.000Z',
+  })
+  return await textOfPdf(await renderPdf(definicion))
+}
+
+describe('the quote on paper', () => {
+  test.each([
+    ['the person', 'JOSÉ ÑUBLE ÑANCUPIL MUÑOZ'],
+    ['the RUT', '16.482.305-9'],
+    ['the plan', 'Alerce Bosque 90 Santiago Código ALBQ260101 Modalidad Preferente'],
+    ['the cover', 'Cobertura hospitalaria 90 % Cobertura ambulatoria 80 %'],
+    ['the network', 'Red preferente: Clínica Indisa, Clínica Dávila.'],
+    ['a factor with its row of the table', 'Cónyuge 33 años 25 a menos de 35, carga 0,7 0,731'],
+    ['a baby without factor', 'Hijo 1 año menor de 2 años, sin factor, carga 0,0 0,731'],
+    ['the plan price', 'Precio Plan Complementario 2,340 × 2,6 6,084 UF'],
+    ['GES', 'Precio GES 4 × 0,731 2,924 UF'],
+    ['CAEC', 'Precio CAEC una por contrato 0,050 UF'],
+    ['a benefit', 'Cobertura dental beneficio 0,142 UF'],
+    ['the total', 'Total Cotización Pactada 9,200 UF'],
+    ['the total in pesos', 'UF del 05-10-2026: $ 41.098,15 $ 378.103'],
+    ['where the factors come from', 'Circular IF/N° 343 de 2019, vigente desde el 01-04-2020'],
+    ['when it was made', 'Emitido el 05/10/2026 10:00:00'],
+    ['the page', 'Página 1 de 1'],
+  ])('shows %s', async (_title, part) => {
+    expect(await papel(bases())).toContain(part)
+  })
+
+  test('says when the UF is not that of the day', async () => {
+    expect(await papel(bases({ fecha: '2026-10-09', referencia: true }))).toContain('UF de referencia del 09-10-2026')
+  })
+
+  test('names the passport of who has no RUT', async () => {
+    expect(await papel(bases(), { rut: null, numeroPasaporte: 'AB123456' })).toContain('Pasaporte AB123456')
+  })
+
+  test('a single person has one GES', async () => {
+    expect(await papel(bases({}, 1))).toContain('Precio GES 1 × 0,731 0,731 UF')
+  })
+})

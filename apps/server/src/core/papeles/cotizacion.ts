@@ -1,0 +1,116 @@
+import { formatoNumero, formatoPesos, formatoUF } from '@alerce/domain/dinero/formato'
+import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
+import { formatoRut } from '@alerce/domain/persona/rut'
+import type { PersonaCotizada } from '@alerce/domain/precio/cotizar'
+import type { TDocumentDefinitions } from '../../platform/pdf.ts'
+import type { Cotizacion } from '../cotizacion/read-model.ts'
+import type { Prospecto } from '../prospecto/read-model.ts'
+import { hoja, lineaDeUf } from './hoja.ts'
+import { type Dato, datos, type Monto, montos, seccion, tabla } from './tablas.ts'
+
+/** Who a paper is about. */
+export type Postulante = Pick<Prospecto, 'nombres' | 'apellidoPaterno' | 'apellidoMaterno' | 'rut' | 'numeroPasaporte'>
+
+interface Asunto {
+  readonly postulante: Postulante
+  readonly cotizacion: Cotizacion
+  /** When the paper was made, ISO instant. */
+  readonly emitida: string
+}
+
+const enUF = (uf: number) => `${formatoUF(uf)} UF`
+
+/** Name and identity of the applicant, as every paper shows them. */
+export function datosDelPostulante(postulante: Postulante): Dato[] {
+  const { nombres, apellidoPaterno, apellidoMaterno, rut, numeroPasaporte } = postulante
+  return [
+    ['Nombre', `${nombres} ${apellidoPaterno} ${apellidoMaterno}`],
+    rut ? ['RUT', formatoRut(rut)] : ['Pasaporte', numeroPasaporte ?? '-'],
+  ]
+}
+
+/** The plan and its cover. */
+export function datosDelPlan({ plan }: Cotizacion): Dato[] {
+  return [
+    ['Plan', plan.nombre],
+    ['Código', plan.codigo],
+    ['Modalidad', plan.libreEleccion ? 'Libre Eleccion' : 'Preferente'],
+    ['Cobertura hospitalaria', `${plan.hospitalario} %`],
+    ['Cobertura ambulatoria', `${plan.ambulatorio} %`],
+  ]
+}
+
+function tramoDe({ tramo, exento }: PersonaCotizada): string {
+  if (exento) return 'menor de 2 años, sin factor'
+  return tramo.hasta === null ? `${tramo.desde} y más` : `${tramo.desde} a menos de ${tramo.hasta}`
+}
+
+/** The persons of the contract with what each weighs in the price. */
+export function tablaDePersonas({ foto }: Cotizacion) {
+  return tabla(
+    ['Persona', 'Edad', 'Tramo', 'Factor', 'GES (UF)'],
+    foto.personas.map((p) => [
+      p.etiqueta,
+      `${p.edad} ${p.edad === 1 ? 'año' : 'años'}`,
+      `${tramoDe(p)}, ${p.rol}`,
+      formatoNumero(p.factor, 1),
+      formatoUF(p.gesUF),
+    ]),
+    2,
+  )
+}
+
+/** Each line of the price, in the order in which they are added; the last one in pesos. */
+export function lineasDelPrecio({ foto, fuentes, uf }: Cotizacion): Monto[] {
+  const factor = formatoNumero(foto.factorGrupoFamiliar, 1)
+  const conGes = foto.personas.filter((p) => p.gesUF > 0).length
+  return [
+    { concepto: 'Precio base del plan', monto: enUF(foto.precioBaseUF) },
+    { concepto: 'Factor Grupo Familiar', nota: 'suma de los factores', monto: factor },
+    {
+      concepto: 'Precio Plan Complementario',
+      nota: `${formatoUF(foto.precioBaseUF)} × ${factor}`,
+      monto: enUF(foto.precioPlanUF),
+      suma: true,
+    },
+    { concepto: 'Precio GES', nota: `${conGes} × ${formatoUF(fuentes.primaGesUF)}`, monto: enUF(foto.precioGesUF) },
+    { concepto: 'Precio CAEC', nota: 'una por contrato', monto: enUF(foto.caecUF) },
+    ...foto.beneficios.map((b) => ({ concepto: b.nombre, nota: 'beneficio', monto: enUF(b.precioUF) })),
+    { concepto: 'Precio Beneficio Adicional', nota: 'suma de los beneficios', monto: enUF(foto.besUF) },
+    { concepto: 'Total Cotización Pactada', monto: enUF(foto.totalUF), suma: true },
+    { concepto: 'Total en pesos', nota: lineaDeUf(uf), monto: formatoPesos(foto.totalPesos), suma: true },
+  ]
+}
+
+/** The quote that is mailed to the applicant: who, which plan, and why it costs what it costs. */
+export function papelDeCotizacion({ postulante, cotizacion, emitida }: Asunto): TDocumentDefinitions {
+  const { plan, foto, fuentes, uf } = cotizacion
+  return hoja({
+    titulo: 'Cotización de plan de salud',
+    bajada: `${plan.nombre}, al ${aDDMMYYYY(foto.fecha)}`,
+    emitida,
+    uf,
+    cuerpo: [
+      seccion('Postulante'),
+      datos(datosDelPostulante(postulante), 2),
+      seccion('Plan'),
+      datos(datosDelPlan(cotizacion)),
+      ...(plan.prestadores.length > 0
+        ? [{ text: `Red preferente: ${plan.prestadores.join(', ')}.`, style: 'nota' }]
+        : []),
+      seccion('Personas'),
+      tablaDePersonas(cotizacion),
+      seccion('Precio mensual'),
+      montos(lineasDelPrecio(cotizacion)),
+      {
+        margin: [0, 12, 0, 0],
+        style: 'nota',
+        text: [
+          `${fuentes.factores}, vigente desde el ${aDDMMYYYY(fuentes.factoresDesde)}; edades cumplidas al ${aDDMMYYYY(foto.fecha)}. `,
+          `Precio GES de ${enUF(fuentes.primaGesUF)} por persona, vigente desde el ${aDDMMYYYY(fuentes.primaGesDesde)}. `,
+          'Esta cotización informa un precio y no constituye un contrato: la suscripción requiere la evaluación de la Declaración de Salud.',
+        ],
+      },
+    ],
+  })
+}

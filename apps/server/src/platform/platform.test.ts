@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { assertComplete } from '../operations-complete.ts'
+import { readEnv } from '../config/env.ts'
+import { DataDirInUse, lockDataDir } from './data-dir.ts'
+import { redact } from './log.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { createVault } from './vault.ts'
+
+const key = Buffer.alloc(32, 1).toString('base64')
+const folder = mkdtempSync(join(tmpdir(), 'alerce-plataforma-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('vault', () => {
+  const vault = createVault(key)
+  test('gives back what it took, and shows nothing of it', () => {
+    const sealed = vault.seal({ diagnostico: 'asma' })
+    expect(sealed.toString('latin1')).not.toContain('asma')
+    expect(vault.open(sealed)).toEqual({ diagnostico: 'asma' })
+    expect(vault.seal({ diagnostico: 'asma' }).equals(sealed)).toBe(false)
+  })
+  test('refuses what was changed, and another key', () => {
+    const sealed = vault.seal('x')
+    sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1
+    expect(() => vault.open(sealed)).toThrow()
+    expect(() => createVault(Buffer.alloc(32, 2).toString('base64')).open(vault.seal('x'))).toThrow()
+  })
+  test('refuses a short key', () => expect(() => createVault('abcd')).toThrow(/32 bytes/))
+})
+
+describe('data directory', () => {
+  test('is used by one process; a dead one leaves it free', () => {
+    const unlock = lockDataDir(folder)
+    expect(() => lockDataDir(folder)).toThrow(DataDirInUse)
+    unlock()
+    writeFileSync(join(folder, 'alerce.pid'), '999999 1')
+    lockDataDir(folder)()
+  })
+})
+
+test.each([
+  ['RUT 12.345.678-5 rechazado', 'RUT [rut] rechazado'],
+  ['12345678-5', '[rut]'],
+  ['correo a.b@example.cl', 'correo [correo]'],
+  ['llame al +56 9 1234 5678', 'llame al [telefono]'],
+  [`archivo ${'QUJD'.repeat(40)}`, 'archivo [base64]'],
+  ['prospecto 1001 etapa cotizante', 'prospecto 1001 etapa cotizante'],
+])('the log writes %j as %j', (text, written) => expect(redact(text)).toBe(written))
+
+test('a password fits itself alone, and a missing user never', async () => {
+  const stored = await hashPassword('Alerce-2026')
+  expect(stored).toMatch(/^\$argon2id\$/)
+  expect(await verifyPassword(stored, 'Alerce-2026')).toBe(true)
+  expect(await verifyPassword(stored, 'alerce-2026')).toBe(false)
+  expect(await verifyPassword(null, 'nadie')).toBe(false)
+})
+
+test('a bad variable is told by its name', () => {
+  expect(() => readEnv({ PORT: 'ochenta' })).toThrow(/PORT/)
+  expect(readEnv({ DATABASE_URL: '', PORT: '0' })).toMatchObject({ DATABASE_URL: undefined, PORT: 0 })
+})
+
+test('the server does not start with a call nobody answers', () => {
+  const operation = { name: 'obtenerVenta' } as never
+  expect(() => assertComplete([operation], [])).toThrow(/sin caso de uso: obtenerVenta/)
+  expect(() => assertComplete([], [{ operation, run: async () => null }])).toThrow(/sin declaración: obtenerVenta/)
+})

@@ -1,0 +1,115 @@
+import type { OperationMap } from '@alerce/contract/operation-map'
+import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
+import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
+import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
+
+type Nombre = keyof OperationMap
+
+/** Makes one call as a client would: in this process for the demo, over HTTP in tests. */
+export type Llamar = <N extends Nombre>(
+  nombre: N,
+  payload: OperationMap[N]['payload'],
+) => Promise<OperationMap[N]['reply']>
+
+export interface Postulante {
+  readonly rut: string
+  readonly nombres: string
+  readonly apellidoPaterno: string
+  readonly apellidoMaterno: string
+  /** ISO date. */
+  readonly nacimiento: string
+  readonly sexo: 'M' | 'F'
+  readonly renta: number
+  readonly rutEmpleador: string
+  readonly beneficiarios?: OperationMap['guardarBeneficiarios']['payload']['beneficiarios']
+}
+
+/** A prospect of a manual sale, from the form to the confirmed plan, the cheapest in its range. */
+export async function cotizar(llamar: Llamar, p: Postulante): Promise<number> {
+  const correo = `${p.nombres}.${p.apellidoPaterno}`
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z.]/g, '')
+    .toLowerCase()
+  const { prospectoId } = await llamar('ingresarProspecto', {
+    tipoProspecto: 'OPE',
+    tipoDocumento: 'R',
+    rut: p.rut,
+    nombres: p.nombres,
+    apellidoPaterno: p.apellidoPaterno,
+    apellidoMaterno: p.apellidoMaterno,
+    celular: '987654321',
+    correo: `${correo}@example.cl`,
+    fechaNacimiento: aDDMMYYYY(p.nacimiento),
+    sexo: p.sexo,
+    isapreActual: 1,
+    tipoVenta: 'M',
+    tipoPlan: 'N',
+    codigoRegion: 13,
+    codigoCiudad: 131,
+    activo: true,
+    empleadores: [{ tipoTrabajador: 'D', rut: p.rutEmpleador, remuneracionImponible: p.renta }],
+  })
+  if (p.beneficiarios) await llamar('guardarBeneficiarios', { prospectoId, beneficiarios: p.beneficiarios })
+  const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })
+  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
+  const planes = await llamar('obtenerPlanes', { prospectoId })
+  const plan = planes.reduce((least, next) => (next.totalPesos < least.totalPesos ? next : least))
+  await llamar('guardarPreferencias', { prospectoId, planId: plan.planId, esSugerencia: 'N' })
+  await llamar('guardarPlanSeleccionado', { prospectoId, planCotizacionId: plan.planId, beneficiosComplementarios: [] })
+  await llamar('guardarEtapaProspecto', { prospectoId, etapa: 'cotizacionFinalizada' })
+  return prospectoId
+}
+
+/** The manual declaration of a prospect; answers its identificador. */
+export async function generarDS(llamar: Llamar, prospectoId: number): Promise<number> {
+  const { declaracionSaludId } = await llamar('generarDSManual', { prospectoId })
+  await llamar('guardarEtapaProspecto', { prospectoId, etapa: 'dsManualGenerada' })
+  return declaracionSaludId
+}
+
+type Respuesta = OperationMap['guardarRespuestaDS']['payload']
+type Dependiente = OperationMap['guardarBeneficiariosDS']['payload']['beneficiario'][number]
+
+export interface Declaracion {
+  readonly folioDS: string
+  /** Signing date, DD-MM-YYYY. */
+  readonly fechaDS: string
+  readonly peso: number
+  readonly altura: number
+  /** Names, document and figures of each dependant, in the order of the declaration. */
+  readonly dependientes?: readonly Omit<Dependiente, 'id'>[]
+  /** The holder's diagnoses by question: these are «sí», all others «no». */
+  readonly diagnosticos?: Readonly<Record<number, readonly [codigo: string, diagnostico: string, fecha: string]>>
+}
+
+/** The holder and, after it, the dependants. */
+async function escribirPersonas(llamar: Llamar, identificador: number, d: Declaracion): Promise<number> {
+  const titular = await llamar('obtenerAntecedentesCotizante', { identificador })
+  const { folioDS, fechaDS, peso, altura } = d
+  const papel = { folioDS, fechaDS, peso, altura, pension: false }
+  await llamar('guardarAntecedentesCotizante', { ...titular, ...papel, identificador })
+  await llamar('guardarEtapa', { identificador, etapa: 'cotizante' })
+  const [primero, ...grupo] = await llamar('obtenerBeneficiariosDS', { identificador })
+  const beneficiario = grupo.map(({ id }, at) => ({ ...d.dependientes?.[at], id }))
+  await llamar('guardarBeneficiariosDS', { identificador, beneficiario })
+  await llamar('guardarEtapa', { identificador, etapa: 'beneficiarios' })
+  return primero?.id ?? 0
+}
+
+/** Types a declaration screen by screen up to a stage, each question answered in order. */
+export async function declarar(llamar: Llamar, identificador: number, d: Declaracion, hasta: EtapaDS): Promise<void> {
+  const titular = await escribirPersonas(llamar, identificador, d)
+  for (const codigoPregunta of preguntasDS) {
+    const [codigo, diagnostico = '', fecha] = d.diagnosticos?.[codigoPregunta] ?? []
+    const answer: Respuesta = { identificador, codigoPregunta, respuesta: codigo !== undefined }
+    if (codigo !== undefined) {
+      answer.diagnosticos = [{ beneficiario: titular, diagnostico: { codigo, diagnostico }, fecha }]
+    }
+    await llamar('guardarRespuestaDS', answer)
+  }
+  for (const etapa of ['preguntas', 'resumenAntecedentes', 'resumenDeclaracion'] as const) {
+    await llamar('guardarEtapa', { identificador, etapa })
+    if (etapa === hasta) return
+  }
+  await llamar('enviarDS', { identificador })
+}

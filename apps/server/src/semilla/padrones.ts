@@ -1,0 +1,63 @@
+import { digitoVerificador } from '@alerce/domain/persona/rut'
+import type { Db } from '../platform/db/database.ts'
+import { insertarFaltantes } from './repository.ts'
+
+const rut = (cuerpo: number) => `${cuerpo}-${digitoVerificador(cuerpo)}`
+
+/** Ruts with which the checks on a rut can be tried out; all are fictional. */
+export const rutsDemo = {
+  titularVigente: rut(13_456_789),
+  cargaVigente: rut(19_876_543),
+  cargaSinFun: rut(20_145_877),
+} as const
+
+/** Companies that pay the wages of the demo. */
+export const empresasDemo = [rut(76_086_428), rut(96_501_450), rut(77_345_120)] as const
+
+const direccion = (empresa: number, razon_social: string, calle: string, telefono: string, codigo_comuna: number) => ({
+  rut: empresasDemo[empresa] ?? '',
+  razon_social,
+  direccion: calle,
+  telefono,
+  email: `personas${empresa + 1}@empresa.example.cl`,
+  codigo_comuna,
+})
+
+/** What the fictional isapre knows before any sale: who is insured, which charges left, its GES premium, employers. */
+export async function sembrarPadrones(tx: Db): Promise<void> {
+  await insertarFaltantes(tx, {
+    prima_ges: [{ desde: '2026-01-01', valor_uf: 0.731, fuente: 'prima de la isapre ficticia Alerce' }],
+    titular_vigente: [
+      { rut: rutsDemo.titularVigente, desde: '2019-03-01', hasta: null },
+      { rut: rut(8_765_432), desde: '2012-07-01', hasta: '2025-12-31' },
+    ],
+    carga_vigente: [
+      {
+        rut: rutsDemo.cargaVigente,
+        rut_titular: rutsDemo.titularVigente,
+        fecha_nacimiento: '1998-05-17',
+        sexo: 'F',
+        desde: '2019-03-01',
+        hasta: null,
+      },
+      {
+        rut: rutsDemo.cargaSinFun,
+        rut_titular: rutsDemo.titularVigente,
+        fecha_nacimiento: '2000-11-04',
+        sexo: 'M',
+        desde: '2019-03-01',
+        hasta: null,
+      },
+    ],
+    fun_baja: [
+      { rut: rutsDemo.cargaVigente, recibido: '2026-09-14', procesado: '2026-09-28' },
+      { rut: rutsDemo.cargaSinFun, recibido: '2026-10-01', procesado: null },
+    ],
+    direccion_empleador: [
+      direccion(0, 'Comercial Los Boldos SpA', 'Av. Apoquindo 4501, piso 8', '224568900', 13_114),
+      direccion(0, 'Comercial Los Boldos SpA', 'Camino a Melipilla 9200, bodega 3', '224568950', 13_119),
+      direccion(1, 'Viña Quebrada Honda S.A.', 'Ruta 68, km 61', '322456700', 5102),
+      direccion(2, 'Servicios Portuarios Cormorán Ltda.', 'Av. Errázuriz 1178', '322891140', 5101),
+    ],
+  })
+}

@@ -1,0 +1,107 @@
+import { sumaDias } from '@alerce/domain/fechas/fecha'
+import { instanteDe } from '@alerce/domain/fechas/instante'
+import { estadoDelProspecto } from '@alerce/domain/prospecto/estado'
+import { eventos } from '../core/bitacora/eventos.ts'
+import { datosDe, empleadoresDelFormulario } from '../core/prospecto/ingreso/datos.ts'
+import { type Formulario, formularioVacio } from '../core/prospecto/ingreso/formulario.ts'
+import { type Usuario, usuarioPorNombre } from '../core/sesion/read-model.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import { citasDemo } from './demo/citas.ts'
+import { personaDemo } from './demo/personas.ts'
+import { empresasDemo } from './padrones.ts'
+import { type Filas, insertarConId, insertarFaltantes } from './repository.ts'
+
+/** With the sales of declaraciones.ts and the quotes there are sixty in all. */
+const CUANTOS = 48
+
+const tipos = ['REF', 'OPE', 'REM', 'REN', 'RET', 'REF', 'REN'] as const
+const lugares = [
+  { codigoRegion: '13', codigoCiudad: '131' },
+  { codigoRegion: '5', codigoCiudad: '51' },
+  { codigoRegion: '8', codigoCiudad: '81' },
+  { codigoRegion: '13', codigoCiudad: '132' },
+] as const
+
+const en = <T>(list: readonly T[], at: number): T => list[at % list.length] as T
+const esInactivo = (n: number) => n % 12 === 7
+const conAntecedentes = (n: number) => n % 3 !== 0
+const conBeneficiarios = (n: number) => n % 6 === 4
+
+/** More of them of late: the list shows the last month. */
+const haceDias = (n: number) => 1 + Math.floor(n < 32 ? n * 0.85 : 27 + (n - 32) * 4)
+
+function antecedentes(n: number, rut: string): Partial<Formulario> {
+  const tipoTrabajador = en(['D', 'D', 'D', 'P', 'D', 'I'], n)
+  const empleador = tipoTrabajador === 'I' ? rut : en(empresasDemo, n)
+  return {
+    tipoVenta: 'M',
+    isapreActual: en(['1', '99', '67', '0', '107'], n),
+    ...en(lugares, n),
+    empleadores: [{ tipoTrabajador, rut: empleador, remuneracionImponible: 850_000 + ((n * 137_000) % 2_100_000) }],
+  }
+}
+
+/** What was typed of the nth prospect: some only the person, some the applicant's data too, some given up. */
+function formulario(n: number): Formulario {
+  const { nacimiento, ...persona } = personaDemo(n)
+  const form = { ...formularioVacio, ...persona, tipoProspecto: n === 17 ? 'REW' : en(tipos, n) }
+  const inactivo = esInactivo(n)
+    ? { activo: false, motivoProspecto: 'Eligió otra institución', entrevistado: true }
+    : {}
+  if (!conAntecedentes(n)) return { ...form, sexo: '', ...inactivo }
+  return { ...form, fechaNacimiento: nacimiento, ...antecedentes(n, persona.rut), ...inactivo }
+}
+
+/** Spouse and child of those who have a family here. */
+function familia(n: number, prospecto_id: number): NonNullable<Filas['beneficiario']> {
+  if (!conBeneficiarios(n)) return []
+  const conyuge = {
+    fecha_nacimiento: `${1982 + (n % 9)}-03-14`,
+    sexo: n % 2 === 0 ? 'M' : 'F',
+    tipo: 'L',
+    relacion: 1,
+  } as const
+  const hijo = { fecha_nacimiento: `${2012 + (n % 10)}-08-02`, sexo: 'F', tipo: 'L', relacion: 4 } as const
+  return [conyuge, hijo].map((b, orden) => ({ ...b, prospecto_id, orden }))
+}
+
+/** Prospects not yet quoted, of both advisors, over the last three months; with their first entry and appointments. */
+export async function sembrarProspectos(tx: Db, clock: Clock): Promise<void> {
+  const asesores = await Promise.all(['asesora', 'asesor2'].map((usuario) => usuarioPorNombre(tx, usuario)))
+  const [asesora, asesor2] = asesores.filter((u): u is Usuario => u !== null)
+  if (!asesora || !asesor2) throw new Error('faltan los asesores de la demostración')
+  const alta = Array.from({ length: CUANTOS }, (_, n) => {
+    const asesor = n % 4 === 3 ? asesor2 : asesora
+    const dia = sumaDias(clock.hoy(), -haceDias(n))
+    const hora = `${String(9 + (n % 9)).padStart(2, '0')}:${String((n * 7) % 60).padStart(2, '0')}:00`
+    return { n, form: formulario(n), asesor, en: instanteDe(dia, hora) ?? clock.ahora() }
+  })
+  const rows = alta.map(({ form, asesor, en: registrado }) => ({
+    ...datosDe(form),
+    asesor_id: asesor.id,
+    estado: estadoDelProspecto({ activo: form.activo, etapa: 'prospecto', ds: null }),
+    registrado_en: registrado,
+    actualizado_por: `${asesor.nombres} ${asesor.apellidoPaterno}`,
+    actualizado_en: registrado,
+  }))
+  const ids = await insertarConId(tx, 'prospecto', rows)
+  const conId = alta.map((a, i) => ({ ...a, id: ids[i] ?? 0 }))
+  await insertarFaltantes(tx, {
+    empleador: conId.flatMap(({ form, id }) =>
+      empleadoresDelFormulario(form).map((e, orden) => ({ ...e, prospecto_id: id, orden })),
+    ),
+    beneficiario: conId.flatMap(({ n, id }) => familia(n, id)),
+    bitacora: conId.map(({ id, asesor, en: registrado }) => ({
+      prospecto_id: id,
+      evento: eventos.prospectoIngresado.id,
+      texto: eventos.prospectoIngresado.texto,
+      por: `${asesor.nombres} ${asesor.apellidoPaterno}`,
+      en: registrado,
+    })),
+    cita: citasDemo(
+      conId.map(({ id, asesor }) => ({ prospectoId: id, asesorId: asesor.id })),
+      clock.hoy(),
+    ),
+  })
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import { afps, isapres, regiones } from './referencia/listas.ts'
+import { valoresUf } from './referencia/uf.ts'
+import { insertarFaltantes } from './repository.ts'
+
+interface Comuna {
+  readonly codigo_region: number
+  readonly codigo_ciudad: number
+  readonly ciudad: string
+  readonly codigo: number
+  readonly descripcion: string
+}
+
+function leerComunas(): Comuna[] {
+  const text = readFileSync(join(import.meta.dirname, 'referencia', 'comunas.csv'), 'utf8')
+  const [, ...lines] = text.trim().split('\n')
+  return lines.map((line) => {
+    const [region = '', ciudad = '', nombreCiudad = '', comuna = '', nombre = ''] = line.split(',')
+    return {
+      codigo_region: Number(region),
+      codigo_ciudad: Number(ciudad),
+      ciudad: nombreCiudad,
+      codigo: Number(comuna),
+      descripcion: nombre,
+    }
+  })
+}
+
+/** Public lists that every installation needs; what stands already is left as it is. */
+export async function sembrarReferencia(db: Db, clock: Clock): Promise<void> {
+  const comunas = leerComunas()
+  const ciudades = new Map(
+    comunas.map((c) => [
+      c.codigo_ciudad,
+      { codigo: c.codigo_ciudad, codigo_region: c.codigo_region, descripcion: c.ciudad },
+    ]),
+  )
+  const cargada_en = clock.ahora()
+  await insertarFaltantes(db, {
+    region: regiones.map((r, orden) => ({ ...r, orden })),
+    ciudad: [...ciudades.values()],
+    comuna: comunas.map(({ codigo, codigo_ciudad, descripcion }) => ({ codigo, codigo_ciudad, descripcion })),
+    afp: [...afps],
+    isapre: [...isapres],
+    uf: valoresUf.map((uf) => ({ ...uf, cargada_por: 'datos iniciales', cargada_en })),
+  })
+}

@@ -1,0 +1,53 @@
+import { diasEntre, sumaDias } from '@alerce/domain/fechas/fecha'
+
+/** UF of the 9th of a month, and the IPC that carries it to the next 9th, in percent. */
+const tramos = [
+  { dia9: '2026-01-09', valor: 39_762.52, ipc: -0.2 },
+  { dia9: '2026-02-09', valor: 39_682.99, ipc: 0.4 },
+  { dia9: '2026-03-09', valor: 39_841.72, ipc: 0 },
+  { dia9: '2026-04-09', valor: 39_841.72, ipc: 1 },
+  { dia9: '2026-05-09', valor: 40_240.14, ipc: 1.3 },
+  { dia9: '2026-06-09', valor: 40_763.26, ipc: 0.2 },
+  { dia9: '2026-07-09', valor: 40_844.79, ipc: 0 },
+  { dia9: '2026-08-09', valor: 40_844.79, ipc: 0.1 },
+  { dia9: '2026-09-09', valor: 40_885.63, ipc: 0.6 },
+] as const
+
+/** Values that were seen published, with where; the rest follows from them by the rule. */
+const publicadas: Record<string, string> = {
+  '2026-01-09': 'redimin.cl',
+  '2026-01-31': 'valor publicado',
+  '2026-02-28': 'valor publicado',
+  '2026-04-30': 'valor publicado',
+  '2026-05-14': 'valor publicado',
+  '2026-05-31': 'valor publicado',
+  '2026-07-09': 'valor publicado',
+  '2026-10-05': 'valor publicado, verificado el 2026-10-05',
+}
+
+const REGLA = 'derivada por la regla del Banco Central (Compendio de Normas Financieras, Cap. II.B.3)'
+
+export interface ValorUf {
+  readonly fecha: string
+  readonly valor: number
+  readonly fuente: string
+}
+
+const round2 = (x: number) => Math.round(x * 100) / 100
+
+/** From the 10th to the next 9th a daily geometric rate of the last month's IPC, on the published value of day 9. */
+function tramo({ dia9, valor, ipc }: (typeof tramos)[number]): ValorUf[] {
+  const next = new Date(Date.UTC(Number(dia9.slice(0, 4)), Number(dia9.slice(5, 7)), 9)).toISOString().slice(0, 10)
+  const dias = diasEntre(dia9, next)
+  return Array.from({ length: dias }, (_, i) => {
+    const fecha = sumaDias(dia9, i + 1)
+    const derivado = round2(valor * (1 + ipc / 100) ** ((i + 1) / dias))
+    return { fecha, valor: derivado, fuente: publicadas[fecha] ?? REGLA }
+  })
+}
+
+/** The UF of each day from 2026-01-09 to 2026-10-09: all that is known without asking a source. */
+export const valoresUf: readonly ValorUf[] = [
+  { fecha: '2026-01-09', valor: 39_762.52, fuente: 'redimin.cl' },
+  ...tramos.flatMap(tramo),
+]

@@ -1,0 +1,45 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../platform/db/database.ts'
+import type { Database } from '../platform/db/tables/database.ts'
+
+/** Rows by table, in the order of their references. */
+export type Filas = { [T in keyof Database]?: Insertable<Database[T]>[] }
+
+const LOTE = 500
+
+const lotes = (rows: readonly unknown[]) =>
+  Array.from({ length: Math.ceil(rows.length / LOTE) }, (_, i) => rows.slice(i * LOTE, (i + 1) * LOTE) as never[])
+
+/** Inserts rows, leaving alone those whose key exists. */
+export async function insertarFaltantes(db: Db, filas: Filas): Promise<void> {
+  for (const [table, rows] of Object.entries(filas) as [keyof Database, never[]][]) {
+    for (const lote of lotes(rows)) {
+      await db
+        .insertInto(table)
+        .values(lote)
+        .onConflict((c) => c.doNothing())
+        .execute()
+    }
+  }
+}
+
+type ConId = 'equipo' | 'usuario' | 'prospecto'
+
+/** Inserts rows of a table and returns their new ids, in order. */
+export async function insertarConId<T extends ConId>(db: Db, table: T, rows: Insertable<Database[T]>[]) {
+  const ids: number[] = []
+  for (const lote of lotes(rows)) {
+    const inserted = await db
+      .insertInto(table as ConId)
+      .values(lote)
+      .returning('id')
+      .execute()
+    ids.push(...inserted.map((r) => r.id))
+  }
+  return ids
+}
+
+export async function hayFilas(db: Db, table: 'usuario' | 'prospecto'): Promise<boolean> {
+  const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst()
+  return row !== undefined
+}

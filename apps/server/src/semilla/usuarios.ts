@@ -1,0 +1,104 @@
+import type { Role } from '@alerce/contract/operation'
+import { digitoVerificador } from '@alerce/domain/persona/rut'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import { hashPassword } from '../platform/password.ts'
+import { hayFilas, insertarConId } from './repository.ts'
+
+/** The password of every demo user. */
+export const CLAVE_DEMO = 'Alerce-2026'
+
+interface UsuarioDemo {
+  readonly usuario: string
+  readonly cuerpo: number
+  readonly nombres: string
+  readonly apellidoPaterno: string
+  readonly apellidoMaterno: string
+  readonly rol: Role
+  readonly equipo: 0 | 1 | null
+}
+
+const equipos = ['Equipo Oriente', 'Equipo Costa']
+
+const personas: readonly UsuarioDemo[] = [
+  {
+    usuario: 'asesora',
+    cuerpo: 15_784_221,
+    nombres: 'Camila',
+    apellidoPaterno: 'Rojas',
+    apellidoMaterno: 'Ibáñez',
+    rol: 'asesor',
+    equipo: 0,
+  },
+  {
+    usuario: 'asesor2',
+    cuerpo: 16_332_908,
+    nombres: 'Matías',
+    apellidoPaterno: 'Oyarzún',
+    apellidoMaterno: 'Lagos',
+    rol: 'asesor',
+    equipo: 1,
+  },
+  {
+    usuario: 'jefatura',
+    cuerpo: 12_870_455,
+    nombres: 'Patricia',
+    apellidoPaterno: 'Núñez',
+    apellidoMaterno: 'Cortés',
+    rol: 'jefatura',
+    equipo: 0,
+  },
+  {
+    usuario: 'contraloria',
+    cuerpo: 11_946_730,
+    nombres: 'Andrés',
+    apellidoPaterno: 'Sepúlveda',
+    apellidoMaterno: 'Mella',
+    rol: 'contraloria',
+    equipo: null,
+  },
+  {
+    usuario: 'mesa',
+    cuerpo: 17_205_614,
+    nombres: 'Fernanda',
+    apellidoPaterno: 'Araya',
+    apellidoMaterno: 'Pino',
+    rol: 'mesa',
+    equipo: null,
+  },
+  {
+    usuario: 'administracion',
+    cuerpo: 13_518_092,
+    nombres: 'Ricardo',
+    apellidoPaterno: 'Vidal',
+    apellidoMaterno: 'Saavedra',
+    rol: 'administracion',
+    equipo: null,
+  },
+]
+
+export const usuariosDemo: string[] = personas.map((p) => p.usuario)
+
+export const hayUsuarios = (db: Db): Promise<boolean> => hayFilas(db, 'usuario')
+
+/** Two teams and one person for each role; the head leads the first team only. */
+export async function sembrarUsuarios(tx: Db, clock: Clock): Promise<void> {
+  const equipoIds = await insertarConId(
+    tx,
+    'equipo',
+    equipos.map((nombre) => ({ nombre })),
+  )
+  const rows = personas.map(async (p) => ({
+    usuario: p.usuario,
+    clave_hash: await hashPassword(CLAVE_DEMO),
+    rut: `${p.cuerpo}-${digitoVerificador(p.cuerpo)}`,
+    nombres: p.nombres,
+    apellido_paterno: p.apellidoPaterno,
+    apellido_materno: p.apellidoMaterno,
+    correo: `${p.usuario}@alerce.example.cl`,
+    roles: [p.rol],
+    equipo_id: p.equipo === null ? null : (equipoIds[p.equipo] ?? null),
+    creado: clock.ahora(),
+  }))
+  await insertarConId(tx, 'usuario', await Promise.all(rows))
+}

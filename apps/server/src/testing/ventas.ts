@@ -1,0 +1,65 @@
+import { type RouteName, routes } from '@alerce/contract/routes'
+import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
+import { digitoVerificador } from '@alerce/domain/persona/rut'
+import {
+  cotizar,
+  type Declaracion,
+  declarar,
+  generarDS,
+  type Llamar,
+  type Postulante,
+} from '../semilla/demo/recorrido.ts'
+import type { Client } from './client.ts'
+
+let last = 0
+
+/** A RUT that nobody has had yet. */
+export function nuevoRut(): string {
+  last += 1
+  const cuerpo = 9_000_000 + last * 7_919
+  return `${cuerpo}-${digitoVerificador(cuerpo)}`
+}
+
+/** An adult with an income that fits plans of the catalogue. */
+export function nuevoPostulante(changes: Partial<Postulante> = {}): Postulante {
+  return {
+    rut: nuevoRut(),
+    nombres: 'Elena',
+    apellidoPaterno: 'Prueba',
+    apellidoMaterno: 'Serrano',
+    nacimiento: '1990-03-15',
+    sexo: 'F',
+    renta: 1_800_000,
+    rutEmpleador: '76086428-5',
+    ...changes,
+  }
+}
+
+/** A healthy holder; the paper's folio is a new one, signed on the day every test begins. */
+export function nuevaDeclaracion(changes: Partial<Declaracion> = {}): Declaracion {
+  last += 1
+  return { folioDS: String(900_000 + last), fechaDS: '07-10-2026', peso: 60, altura: 1.65, ...changes }
+}
+
+/** Calls by name over HTTP; throws on any refusal. */
+export function porHttp(client: Client): Llamar {
+  return async (nombre, payload) => await client.data(routes[nombre as RouteName].path, payload)
+}
+
+/** A declaration just generated, for a new applicant with a confirmed plan. */
+export async function dsNueva(client: Client, postulante = nuevoPostulante()) {
+  const llamar = porHttp(client)
+  const prospectoId = await cotizar(llamar, postulante)
+  return { prospectoId, identificador: await generarDS(llamar, prospectoId), rut: postulante.rut }
+}
+
+/** A declaration typed up to a stage ('resultado': sent and evaluated). */
+export async function dsHasta(
+  client: Client,
+  hasta: EtapaDS,
+  { postulante, declaracion }: { postulante?: Partial<Postulante>; declaracion?: Partial<Declaracion> } = {},
+) {
+  const ds = await dsNueva(client, nuevoPostulante(postulante))
+  await declarar(porHttp(client), ds.identificador, nuevaDeclaracion(declaracion), hasta)
+  return ds
+}

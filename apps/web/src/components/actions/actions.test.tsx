@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { Button } from './button.tsx'
+import { ReasonedButton } from './reasoned-button.tsx'
+
+test('a closed button keeps the focus, says why, and does nothing', async () => {
+  const onClick = vi.fn()
+  renderScreen(
+    <ReasonedButton reason="Faltan los beneficiarios" onClick={onClick}>
+      Avanzar
+    </ReasonedButton>,
+  )
+  const button = screen.getByRole('button', { name: 'Avanzar' })
+  await userEvent.tab()
+  expect(button).toHaveFocus()
+  expect(button).toHaveAccessibleDescription('Faltan los beneficiarios')
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{Enter}')
+  expect(onClick).not.toHaveBeenCalled()
+})
+
+test('an open one is a plain button', async () => {
+  const onClick = vi.fn()
+  renderScreen(
+    <ReasonedButton reason={null} onClick={onClick}>
+      Avanzar
+    </ReasonedButton>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Avanzar' }))
+  expect(onClick).toHaveBeenCalledOnce()
+})
+
+test('a busy button takes no second press', async () => {
+  const onClick = vi.fn()
+  renderScreen(
+    <Button busy onClick={onClick}>
+      Guardar
+    </Button>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+  expect(onClick).not.toHaveBeenCalled()
+})

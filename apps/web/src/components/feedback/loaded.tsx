@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { messageOf } from '../../lib/api/errors.ts'
+import { Failed } from './failed.tsx'
+import { SkeletonForm } from './skeletons.tsx'
+
+/** The part of a query that is looked at. */
+export interface Reading<T> {
+  readonly data: T | undefined
+  readonly error: Error | null
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
+
+interface LoadedProps<T> {
+  readonly of: Reading<T>
+  /** What to say when it cannot be read. */
+  readonly failure: string
+  /** What stands there meanwhile; a form's shape when absent. */
+  readonly ghost?: ReactNode
+  readonly children: (data: T) => ReactNode
+}
+
+/** What was read, or its loading or failed state. A later reading that fails leaves what was shown. */
+export function Loaded<T>({ of, failure, ghost = <SkeletonForm />, children }: LoadedProps<T>) {
+  if (of.data !== undefined) return children(of.data)
+  if (!of.error) return ghost
+  return <Failed text={messageOf(of.error, failure)} busy={of.isFetching} onRetry={() => void of.refetch()} />
+}

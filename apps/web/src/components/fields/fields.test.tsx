@@ -1,0 +1,127 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import { DateField, parseTyped } from './date-field.tsx'
+import { MoneyField, NumberField } from './number-field.tsx'
+import { RutField } from './rut-field.tsx'
+import { matchesSearch } from './search.ts'
+import { SelectField } from './select-field.tsx'
+
+function Text({ onValue }: { readonly onValue: (value: string) => void }) {
+  const [value, setValue] = useState('')
+  const change = (next: string) => {
+    setValue(next)
+    onValue(next)
+  }
+  return (
+    <>
+      <RutField label="RUT" value={value} onChange={change} />
+      <button type="button">después</button>
+    </>
+  )
+}
+
+function Numbers({
+  decimals,
+  onValue,
+}: {
+  readonly decimals: number
+  readonly onValue: (value: number | null) => void
+}) {
+  const [value, setValue] = useState<number | null>(null)
+  const change = (next: number | null) => {
+    setValue(next)
+    onValue(next)
+  }
+  const Field = decimals === 0 ? MoneyField : NumberField
+  return <Field label="Monto" decimals={decimals} value={value} onChange={change} />
+}
+
+test.each([
+  ['123456785', '12.345.678-5'],
+  ['12345678-5', '12.345.678-5'],
+  ['1234', '1234'],
+])('a rut typed as %s is left as %s', async (typed, left) => {
+  renderScreen(<Text onValue={() => undefined} />)
+  await userEvent.type(screen.getByLabelText('RUT'), typed)
+  await userEvent.tab()
+  expect(screen.getByLabelText('RUT')).toHaveValue(left)
+})
+
+describe('numbers', () => {
+  test.each([
+    [3, '3,071', 3.071, '3,071'],
+    [3, '0,5', 0.5, '0,5'],
+    [3, '3,', 3, '3,'],
+    [0, '1284500', 1_284_500, '$ 1.284.500'],
+  ])('with %i decimals, %s is %f and shows %s', async (decimals, typed, value, shown) => {
+    const onValue = vi.fn()
+    renderScreen(<Numbers decimals={decimals} onValue={onValue} />)
+    await userEvent.type(screen.getByLabelText('Monto'), typed)
+    expect(onValue).toHaveBeenLastCalledWith(value)
+    expect(screen.getByLabelText('Monto')).toHaveValue(shown)
+  })
+
+  test('emptied, it is null', async () => {
+    const onValue = vi.fn()
+    renderScreen(<Numbers decimals={0} onValue={onValue} />)
+    await userEvent.type(screen.getByLabelText('Monto'), '5')
+    await userEvent.clear(screen.getByLabelText('Monto'))
+    expect(onValue).toHaveBeenLastCalledWith(null)
+  })
+})
+
+describe('dates', () => {
+  test.each([
+    ['05-03-1984', '1984-03-05'],
+    ['5/3/1984', '1984-03-05'],
+    ['05031984', '1984-03-05'],
+    ['5.3.1984', '1984-03-05'],
+    ['31-02-1984', null],
+    ['1984-03-05', null],
+    ['mañana', null],
+  ])('%s is %s', (typed, iso) => expect(parseTyped(typed)).toBe(iso))
+
+  test('a typed date is told as ISO', async () => {
+    const onChange = vi.fn()
+    renderScreen(<DateField label="Fecha" value="" onChange={onChange} />)
+    await userEvent.type(screen.getByLabelText('Fecha'), '05-03-1984')
+    expect(onChange).toHaveBeenLastCalledWith('1984-03-05')
+  })
+
+  test('a date is shown DD-MM-YYYY', () => {
+    renderScreen(<DateField label="Fecha" value="1984-03-05" onChange={() => undefined} />)
+    expect(screen.getByLabelText('Fecha')).toHaveValue('05-03-1984')
+  })
+})
+
+test('a select offers "nothing yet" only while nothing is chosen', async () => {
+  const options = [{ value: 'M', label: 'Masculino' }]
+  const onChange = vi.fn()
+  renderScreen(<SelectField label="Sexo" value="" onChange={onChange} options={options} />)
+  expect(screen.getByRole('option', { name: 'Elija una opción' })).toBeVisible()
+  await userEvent.selectOptions(screen.getByLabelText('Sexo'), 'Masculino')
+  expect(onChange).toHaveBeenCalledWith('M')
+})
+
+test('a choice is a group of radios with its error', async () => {
+  const onChange = vi.fn()
+  const options = [
+    { value: 'si', label: 'Sí' },
+    { value: 'no', label: 'No' },
+  ]
+  renderScreen(<ChoiceField label="Pensión" value="" onChange={onChange} options={options} error="Debe ingresar" />)
+  expect(screen.getByRole('group', { name: 'Pensión' })).toHaveAccessibleDescription('Debe ingresar')
+  await userEvent.click(screen.getByRole('radio', { name: 'No' }))
+  expect(onChange).toHaveBeenCalledWith('no')
+})
+
+test.each([
+  ['Región de Ñuble', 'nuble', true],
+  ['Región Metropolitana', 'metro', true],
+  ['Región Metropolitana', 'reg met', true],
+  ['Región Metropolitana', 'tropol', false],
+])('%s is found by %s: %s', (label, search, found) => expect(matchesSearch(label, search)).toBe(found))

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Loaded, type Reading } from '../feedback/loaded.tsx'
+import { Page } from './page.tsx'
+
+interface LoadedPageProps<T> {
+  readonly title: string
+  readonly of: Reading<T>
+  /** What to say when it cannot be read. */
+  readonly failure: string
+  /** The screen, with its own Page. */
+  readonly children: (data: T) => ReactNode
+}
+
+/** A screen that stands on one reading: its title at once, the rest when it is there. */
+export function LoadedPage<T>({ title, of, failure, children }: LoadedPageProps<T>) {
+  if (of.data !== undefined) return children(of.data)
+  return (
+    <Page title={title}>
+      <Loaded of={of} failure={failure}>
+        {children}
+      </Loaded>
+    </Page>
+  )
+}

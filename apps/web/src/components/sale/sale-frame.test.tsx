@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Venta } from '../../lib/venta.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { SaleFrame } from './sale-frame.tsx'
+
+const venta: Venta = {
+  prospectoId: 12,
+  nombre: 'ÓSCAR PEÑA',
+  rut: '12345678-5',
+  estado: 'DS en Proceso',
+  etapa: 'dsManualGenerada',
+  tipoVenta: 'M',
+  tipoPlan: 'N',
+  folioDS: 5_000_000_001,
+  declaracionSaludId: 34,
+  etapaDS: 'cotizante',
+  pasos: [
+    { clave: 'antecedentes', titulo: 'Antecedentes', situacion: 'listo', detalle: '02-10', ruta: '/postulant-data' },
+    {
+      clave: 'declaracion',
+      titulo: 'Declaración de Salud',
+      situacion: 'ahora',
+      detalle: 'ahora',
+      ruta: '/postulant-ds',
+    },
+    { clave: 'resultado', titulo: 'Resultado', situacion: 'sigue', detalle: 'sigue', ruta: '/resultado-ds' },
+    {
+      clave: 'documentos',
+      titulo: 'Documentos',
+      situacion: 'cerrado',
+      detalle: 'abre con los datos',
+      ruta: '/documents-preview',
+    },
+  ],
+}
+
+test('says who, and leads to Bitácora and Agendar of that prospect', () => {
+  renderScreen(<SaleFrame venta={venta} here="/postulant-ds" />)
+  expect(screen.getByText('ÓSCAR PEÑA')).toBeVisible()
+  expect(screen.getByText('12.345.678-5')).toBeVisible()
+  expect(screen.getByText('5000000001')).toBeVisible()
+  expect(screen.getByText('Manual')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Bitácora' })).toHaveAttribute('href', '/timeline?prospectoId=12')
+  expect(screen.getByRole('link', { name: 'Agendar' })).toHaveAttribute('href', '/agenda?prospectoId=12')
+})
+
+test('an open step is a link with the ids, the current one is marked, a closed one says why', () => {
+  renderScreen(<SaleFrame venta={venta} here="/postulant-ds" />)
+  const steps = screen.getByRole('navigation', { name: 'Pasos de la venta' })
+  const done = within(steps).getByRole('link', { name: /Antecedentes/ })
+  expect(done).toHaveAttribute('href', '/postulant-data?prospectoId=12&identificador=34')
+  expect(
+    within(steps)
+      .getByRole('link', { name: /Declaración/ })
+      .closest('li'),
+  ).toHaveAttribute('aria-current', 'step')
+  const closed = within(steps).getByRole('button', { name: /Documentos/ })
+  expect(closed).toHaveAttribute('aria-disabled', 'true')
+  expect(closed).toHaveAccessibleDescription('Documentos: abre con los datos')
+})

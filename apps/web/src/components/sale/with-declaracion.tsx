@@ -1,0 +1,61 @@
+import { type EtapaDS, pasoDe } from '@alerce/domain/declaracion/etapas'
+import type { ReactNode } from 'react'
+import type { ScreenIds } from '../../lib/routes.ts'
+import { useIds } from '../../lib/use-ids.ts'
+import { useVenta, type Venta } from '../../lib/venta.ts'
+import { ButtonLink } from '../actions/button.tsx'
+import { Empty } from '../feedback/empty.tsx'
+import { SkeletonForm } from '../feedback/skeletons.tsx'
+import { Page } from '../layout/page.tsx'
+
+/** The live health declaration of the sale on screen. */
+export interface Declaracion {
+  readonly prospectoId: number
+  readonly identificador: number
+  readonly etapa: EtapaDS
+  readonly venta: Venta
+  /** For goTo(). */
+  readonly ids: ScreenIds
+}
+
+interface WithDeclaracionProps {
+  readonly title: string
+  /** The stage that opens the screen (spec 2 §4, manual stepper). */
+  readonly from: EtapaDS
+  readonly children: (ds: Declaracion) => ReactNode
+}
+
+/** Stages outside the manual order come after all of them. */
+export const hasReached = (etapa: EtapaDS, from: EtapaDS) => pasoDe(etapa) === -1 || pasoDe(etapa) >= pasoDe(from)
+
+/** Opens a screen of the declaration, or says that it is closed and where to go on. Inside the frame of a sale. */
+export function WithDeclaracion({ title, from, children }: WithDeclaracionProps) {
+  const { data: venta } = useVenta(useIds().prospectoId)
+  if (!venta) {
+    return (
+      <Page title={title}>
+        <SkeletonForm />
+      </Page>
+    )
+  }
+  const { prospectoId, declaracionSaludId: identificador } = venta
+  const etapa = venta.etapaDS as EtapaDS | null
+  if (identificador !== null && etapa && hasReached(etapa, from)) {
+    return children({ prospectoId, identificador, etapa, venta, ids: { prospectoId, identificador } })
+  }
+  return (
+    <Page title={title}>
+      <Closed venta={venta} />
+    </Page>
+  )
+}
+
+function Closed({ venta: { prospectoId, pasos } }: { readonly venta: Venta }) {
+  const now = pasos.find(({ situacion }) => situacion === 'ahora')
+  return (
+    <Empty title="Este paso todavía está cerrado">
+      <p>Se abre cuando los pasos anteriores están completos.</p>
+      {now && <ButtonLink to={`${now.ruta}?prospectoId=${prospectoId}`}>Ir a {now.titulo}</ButtonLink>}
+    </Empty>
+  )
+}

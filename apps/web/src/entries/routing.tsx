@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router'
+import { LoadingBar } from '../components/feedback/skeletons.tsx'
+import { type Screen, screens } from '../lib/routes.ts'
+import { RouteFailure } from './route-failure.tsx'
+
+/** A screen of the table, in a chunk of its own. */
+export const screen = (name: Screen, load: () => Promise<ComponentType>): RouteObject => ({
+  path: screens[name].slice(1),
+  lazy: async () => ({ Component: await load() }),
+})
+
+/** Routes inside a lazily loaded frame. */
+export const inside = (load: () => Promise<ComponentType>, children: RouteObject[]): RouteObject => ({
+  lazy: async () => ({ Component: await load() }),
+  children,
+})
+
+/** What holds for every entry: login, the first paint, and what happens when a chunk cannot be loaded. */
+export const entryRoutes = (children: RouteObject[]): RouteObject[] => [
+  {
+    hydrateFallbackElement: <LoadingBar />,
+    errorElement: <RouteFailure />,
+    children: [
+      screen('login', async () => (await import('../features/sesion/login-screen.tsx')).LoginScreen),
+      inside(async () => (await import('../features/sesion/gate.tsx')).Gate, children),
+    ],
+  },
+]

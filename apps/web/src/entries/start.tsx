@@ -1,0 +1,32 @@
+import '../styles/tokens.css'
+import '../styles/base.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { DialogsProvider } from '../components/dialogs/dialogs-provider.tsx'
+import { whenSessionEnds } from '../lib/api/session-token.ts'
+import { flushDrafts } from '../lib/drafts/drafts.ts'
+import { queryClient } from '../lib/query-client.ts'
+import { type Entry, sessionQuery } from '../lib/session.ts'
+import { startTheme } from '../lib/theme.ts'
+
+/** Joins the parts of an entry: theme, cache, dialogs, router. */
+export function startEntry(entry: Entry, routes: RouteObject[]): void {
+  startTheme()
+  whenSessionEnds(() => queryClient.setQueryData(sessionQuery.queryKey, null))
+  window.addEventListener('online', () => void flushDrafts())
+  const router = createBrowserRouter(routes, { basename: `/${entry}` })
+  const root = document.getElementById('raiz')
+  if (!root) throw new Error('the page has no #raiz')
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <DialogsProvider>
+          <RouterProvider router={router} />
+        </DialogsProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}

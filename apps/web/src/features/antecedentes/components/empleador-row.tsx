@@ -1,0 +1,69 @@
+import type { EmpleadorForm } from '@alerce/contract/forms/antecedentes'
+import { etiquetasTrabajador } from '@alerce/domain/trabajador/tipos'
+import { IconTrash } from '@tabler/icons-react'
+import { Button } from '../../../components/actions/button.tsx'
+import { NumberField } from '../../../components/fields/number-field.tsx'
+import { RutField } from '../../../components/fields/rut-field.tsx'
+import { SelectField } from '../../../components/fields/select-field.tsx'
+import type { FormAntecedentes } from '../use-antecedentes.ts'
+import { comportamientoDe, rutDelEmpleador } from '../values.ts'
+import classes from './antecedentes.module.css'
+
+interface EmpleadorRowProps {
+  readonly form: FormAntecedentes
+  readonly index: number
+  /** null: the last row stays. */
+  readonly onRemove: (() => void) | null
+}
+
+const tipos = Object.entries(etiquetasTrabajador).map(([value, label]) => ({ value, label }))
+
+/** One employer: what its worker type fills in cannot be typed (spec 2 §4). */
+export function EmpleadorRow({ form, index, onRemove }: EmpleadorRowProps) {
+  const at = `empleadores.${index}.` as const
+  const row = form.values.empleadores[index] as EmpleadorForm
+  const rutProspecto = form.values.tipoDocumento === 'P' ? '' : form.values.rut
+  const { rutEditable, rentaEditable } = comportamientoDe(row, rutProspecto)
+  const renta = form.field(`${at}remuneracionImponible`)
+
+  const changeType = (tipoTrabajador: string) => {
+    const { rut, renta: fixed } = comportamientoDe({ ...row, tipoTrabajador }, rutProspecto)
+    const typed = row.tipoTrabajador === 'V' ? '' : row.remuneracionImponible
+    form.setFieldValue(`empleadores.${index}`, { tipoTrabajador, rut, remuneracionImponible: fixed ?? typed })
+  }
+
+  return (
+    <fieldset className={classes.row}>
+      <legend className="vh">Empleador {index + 1}</legend>
+      <SelectField
+        {...form.field(`${at}tipoTrabajador`)}
+        onChange={changeType}
+        label="Tipo de trabajador"
+        required
+        options={tipos}
+      />
+      <RutField
+        {...form.field(`${at}rut`)}
+        value={rutDelEmpleador(row, rutProspecto)}
+        label="Rut Empleador"
+        required={rutEditable}
+        disabled={!rutEditable}
+      />
+      <NumberField
+        {...renta}
+        value={renta.value === '' ? null : Number(renta.value)}
+        onChange={(value) => renta.onChange(value ?? '')}
+        label="Renta imponible"
+        prefix="$ "
+        decimals={2}
+        required={rentaEditable}
+        disabled={!rentaEditable}
+      />
+      {onRemove && (
+        <Button icon aria-label={`Quitar empleador ${index + 1}`} onClick={onRemove}>
+          <IconTrash size={16} stroke={1.75} aria-hidden="true" />
+        </Button>
+      )}
+    </fieldset>
+  )
+}

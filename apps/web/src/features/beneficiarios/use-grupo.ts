@@ -1,0 +1,72 @@
+import type { BeneficiariosForm } from '@alerce/contract/forms/beneficiarios'
+import { beneficiariosMessages } from '@alerce/contract/messages/beneficiarios'
+import { prospectoMessages } from '@alerce/contract/messages/prospecto'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useConfirm, useMessage } from '../../components/dialogs/dialogs-provider.tsx'
+import { useTellFailure } from '../../components/dialogs/use-tell-failure.ts'
+import { messageOf } from '../../lib/api/errors.ts'
+import { type AlerceForm, useAlerceForm } from '../../lib/form/use-alerce-form.ts'
+import { goTo } from '../../lib/routes.ts'
+import { useLimpiarCotizacion } from '../../lib/use-limpiar-cotizacion.ts'
+import { type Beneficiario, useEliminarBeneficiario, useGuardarBeneficiarios } from './queries.ts'
+import { payloadOf, rulesOn } from './values.ts'
+
+export type FormBeneficiarios = AlerceForm<BeneficiariosForm>
+
+/** What is new in the group, its two saves, and taking one that is saved away. */
+export function useGrupo(prospectoId: number, guardados: readonly Beneficiario[], hoy: string) {
+  const navigate = useNavigate()
+  const message = useMessage()
+  const confirm = useConfirm()
+  const tellFailure = useTellFailure()
+  const client = useQueryClient()
+  const guardar = useGuardarBeneficiarios()
+  const eliminar = useEliminarBeneficiario()
+  const limpiar = useLimpiarCotizacion()
+  const [advancing, setAdvancing] = useState(false)
+  const form = useAlerceForm<BeneficiariosForm>({
+    name: `beneficiarios:${prospectoId}`,
+    initial: { beneficiarios: [] },
+    rules: rulesOn(hoy, guardados),
+  })
+
+  // What was quoted was for another group (spec 2 §4).
+  const clearQuote = async () => {
+    try {
+      await limpiar.mutateAsync({ prospectoId })
+    } catch (error) {
+      await message(messageOf(error, prospectoMessages.limpiarFailed.text))
+    }
+  }
+
+  const save = async (values: BeneficiariosForm) => {
+    await guardar.mutateAsync(payloadOf(prospectoId, values))
+    form.setFieldValue('beneficiarios', [])
+    await client.invalidateQueries({ queryKey: ['obtenerBeneficiarios'] })
+    await clearQuote()
+  }
+
+  const press = (advance: boolean) => {
+    setAdvancing(advance)
+    const after = async () => {
+      if (!advance) await message(prospectoMessages.saved.text, 'ok')
+      await navigate(advance ? goTo('preliminarPlan', { prospectoId }) : goTo('home'))
+    }
+    form.submit(save, tellFailure(beneficiariosMessages.saveFailed.text), after)()
+  }
+
+  const remove = async (beneficiarioId: number, name: string) => {
+    const text = `Se quitará ${name} del grupo y se borrará lo que se haya cotizado.`
+    if (!(await confirm({ title: 'Quitar beneficiario', text, accept: 'Quitar' }))) return
+    try {
+      await eliminar.mutateAsync({ prospectoId, beneficiarioId })
+      await clearQuote()
+    } catch (error) {
+      await tellFailure(beneficiariosMessages.deleteFailed.text)(error)
+    }
+  }
+
+  return { form, press, remove, advancing, removing: eliminar.isPending }
+}

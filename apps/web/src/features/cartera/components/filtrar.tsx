@@ -1,0 +1,121 @@
+import { carteraMessages } from '@alerce/contract/messages/cartera'
+import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
+import { IconSearch } from '@tabler/icons-react'
+import { type SyntheticEvent, useState } from 'react'
+import { Button } from '../../../components/actions/button.tsx'
+import { ChoiceField } from '../../../components/fields/choice-field.tsx'
+import { type Filtros, filtrosIniciales } from '../filtros.ts'
+import { useEstados, useTipos } from '../queries.ts'
+import classes from './filtrar.module.css'
+import { Rango } from './rango.tsx'
+import { Selector } from './selector.tsx'
+
+interface FiltrarProps {
+  readonly filtros: Filtros
+  readonly onChange: (change: Partial<Filtros>) => void
+  /** Prospects on screen; null while the first are on their way. */
+  readonly total: number | null
+  readonly more: boolean
+}
+
+const planes = [
+  { value: '1', label: 'Todo' },
+  { value: '2', label: 'Individual' },
+  { value: '3', label: 'Compensado' },
+]
+
+const words = [
+  { name: 'nombre', label: 'Nombre' },
+  { name: 'paterno', label: 'Primer apellido' },
+  { name: 'materno', label: 'Segundo apellido' },
+] as const
+
+function count(total: number | null, more: boolean): string {
+  if (total === null) return 'Buscando…'
+  if (total === 1) return '1 prospecto'
+  return more ? `${total} prospectos, hay más` : `${total} prospectos`
+}
+
+/** What one looks for, then how one narrows it (spec 1 §2, Home). */
+export function Filtrar({ filtros, onChange, total, more }: FiltrarProps) {
+  const { nombre, paterno, materno } = filtros
+  const [typed, setTyped] = useState({ nombre, paterno, materno })
+  const estados = useEstados()
+  const tipos = useTipos()
+
+  const search = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onChange({ nombre: typed.nombre.trim(), paterno: typed.paterno.trim(), materno: typed.materno.trim() })
+  }
+
+  const clear = () => {
+    setTyped({ nombre: '', paterno: '', materno: '' })
+    onChange(filtrosIniciales())
+  }
+
+  return (
+    <search aria-label="Buscar prospectos">
+      <form className={classes.find} onSubmit={search}>
+        <div className={classes.row}>
+          {words.map(({ name, label }) => (
+            <input
+              key={name}
+              className={classes.input}
+              type="search"
+              autoComplete="off"
+              aria-label={label}
+              placeholder={label}
+              maxLength={80}
+              value={typed[name]}
+              onChange={(event) => setTyped({ ...typed, [name]: event.currentTarget.value })}
+            />
+          ))}
+          <Button type="submit">
+            <IconSearch size={16} stroke={1.75} aria-hidden="true" />
+            Buscar
+          </Button>
+          <Rango
+            key={`${filtros.desde} ${filtros.hasta}`}
+            desde={filtros.desde}
+            hasta={filtros.hasta}
+            onChange={(desde, hasta) => onChange({ desde, hasta })}
+          />
+          <Button kind="quiet" onClick={clear}>
+            Limpiar búsqueda
+          </Button>
+        </div>
+        <div className={classes.row}>
+          <Selector
+            label="Estado del prospecto"
+            every="Todos los estados"
+            value={filtros.estado}
+            options={estados.data?.map(({ estado }) => ({ value: estado, label: estado }))}
+            failure={estados.isError ? carteraMessages.estadosFailed.text : null}
+            onChange={(estado) => onChange({ estado })}
+          />
+          <Selector
+            label="Tipo de prospecto"
+            every="Todos los tipos"
+            value={filtros.tipo}
+            options={tipos.data?.map(({ codigo, descripcion }) => ({
+              value: codigo,
+              label: `${codigo} · ${descripcion}`,
+            }))}
+            failure={tipos.isError ? carteraMessages.tiposFailed.text : null}
+            onChange={(tipo) => onChange({ tipo })}
+          />
+          <ChoiceField
+            label="Tipo de plan"
+            labelHidden
+            value={String(filtros.plan)}
+            options={planes}
+            onChange={(plan) => onChange({ plan: Number(plan) as Filtros['plan'] })}
+          />
+          <p className={classes.count} role="status">
+            {count(total, more)} · {aDDMMYYYY(filtros.desde)} a {aDDMMYYYY(filtros.hasta)}
+          </p>
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,57 @@
+import { declaracionMessages } from '@alerce/contract/messages/declaracion'
+import { editableDS } from '@alerce/domain/declaracion/etapas'
+import { type ReactNode, useState } from 'react'
+import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
+import { DraftNotice } from '../../../components/feedback/draft-notice.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
+import { ErrorSummary } from '../../../components/fields/error-summary.tsx'
+import { ActionBar } from '../../../components/layout/action-bar.tsx'
+import { Page } from '../../../components/layout/page.tsx'
+import type { Declaracion } from '../../../components/sale/with-declaracion.tsx'
+import type { AlerceForm } from '../../../lib/form/use-alerce-form.ts'
+import classes from '../declaracion.module.css'
+import { DsSteps } from './ds-steps.tsx'
+
+interface DsFormProps {
+  readonly ds: Declaracion
+  readonly title: string
+  readonly form: Pick<AlerceForm<object>, 'problems' | 'goTo' | 'draft' | 'busy'>
+  /** The words of the button that saves and stays. */
+  readonly save: string
+  /** What comes after advancing. */
+  readonly next: ReactNode
+  readonly onSave: (advance: boolean) => void
+  readonly children: ReactNode
+}
+
+/** A form of the declaration: save, or save and advance; closed once the stage is past the questions (spec 2 §4). */
+export function DsForm({ ds, title, form, save, next, onSave, children }: DsFormProps) {
+  const [advancing, setAdvancing] = useState(false)
+  const reason = editableDS(ds.etapa) ? null : declaracionMessages.bloqueada.text
+  const press = (advance: boolean) => () => {
+    setAdvancing(advance)
+    onSave(advance)
+  }
+  return (
+    <Page title={title} lead={reason ? null : 'Lo marcado con * es obligatorio.'}>
+      <DsSteps ds={ds} />
+      <div className={classes.notices}>
+        {reason && <Notice>{reason}</Notice>}
+        <DraftNotice draft={form.draft} />
+        <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
+      </div>
+      <fieldset disabled={reason !== null}>
+        <legend className="vh">{title}</legend>
+        {children}
+      </fieldset>
+      <ActionBar next={next}>
+        <ReasonedButton reason={reason} busy={form.busy && !advancing} onClick={press(false)}>
+          {save}
+        </ReasonedButton>
+        <ReasonedButton reason={reason} kind="primary" busy={form.busy && advancing} onClick={press(true)}>
+          Avanzar en la Postulación
+        </ReasonedButton>
+      </ActionBar>
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import { LARGO_CORREO, LARGO_NOMBRE } from '@alerce/contract/forms/prospecto'
+import { carteraMessages } from '@alerce/contract/messages/cartera'
+import { tiposProspecto } from '@alerce/domain/prospecto/tipos'
+import { Notice } from '../../../components/feedback/notice.tsx'
+import { RutField } from '../../../components/fields/rut-field.tsx'
+import { SelectField } from '../../../components/fields/select-field.tsx'
+import { TextField } from '../../../components/fields/text-field.tsx'
+import { Fields, Panel } from '../../../components/layout/panel.tsx'
+import { useRead } from '../../../lib/use-call.ts'
+import type { FormField } from '../values.ts'
+
+interface PersonPanelProps {
+  readonly field: FormField
+  /** The type it has: REW stays choosable only where it already is (spec 1 §1). */
+  readonly actual: string | undefined
+}
+
+const upper = (text: string) => text.toLocaleUpperCase('es-CL')
+const noBlanks = (text: string) => text.replaceAll(/\s/g, '')
+
+export function PersonPanel({ field, actual }: PersonPanelProps) {
+  const tipos = useRead('obtenerTipoProspectos', {}, { reference: true })
+  const rew = tiposProspecto.filter(({ codigo }) => codigo === 'REW' && codigo === actual)
+  const options = [...(tipos.data ?? []), ...rew].map(({ codigo, descripcion }) => ({
+    value: codigo,
+    label: `${codigo} · ${descripcion}`,
+  }))
+  return (
+    <Panel title="Prospecto">
+      {tipos.isError && <Notice tone="bad">{carteraMessages.tiposFailed.text}</Notice>}
+      <Fields>
+        <SelectField label="Tipo de prospecto" required options={options} {...field('tipoProspecto')} />
+        <RutField label="RUT" {...field('rut')} />
+        <TextField label="Nombres" required shape={upper} maxLength={LARGO_NOMBRE} {...field('nombres')} />
+        <TextField
+          label="Primer apellido"
+          required
+          shape={upper}
+          maxLength={LARGO_NOMBRE}
+          {...field('apellidoPaterno')}
+        />
+        <TextField
+          label="Segundo apellido"
+          required
+          shape={upper}
+          maxLength={LARGO_NOMBRE}
+          {...field('apellidoMaterno')}
+        />
+        <TextField
+          label="Celular"
+          required
+          prefix="+56"
+          inputMode="tel"
+          placeholder="912345678"
+          shape={noBlanks}
+          {...field('celular')}
+        />
+        <TextField
+          label="Correo electrónico"
+          required
+          inputMode="email"
+          shape={noBlanks}
+          placeholder="nombre@example.cl"
+          maxLength={LARGO_CORREO}
+          {...field('correo')}
+        />
+      </Fields>
+    </Panel>
+  )
+}

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import { call, callExplained } from './call.ts'
+import { ApiRefusal, ApiUnreachable, isRefusal, messageOf } from './errors.ts'
+import { keepCsrf, whenSessionEnds } from './session-token.ts'
+
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  )
+
+describe('what a call sends', () => {
+  test('a GET fills its path and sends the rest as query', async () => {
+    const fetched = vi.fn(async () => Response.json({ httpCode: 200, data: [] }))
+    vi.stubGlobal('fetch', fetched)
+    await call('ciudadesRegion', { id: 5 })
+    expect(fetched).toHaveBeenCalledWith('/api/v1/Ciudades/5', expect.objectContaining({ method: 'GET', body: null }))
+  })
+
+  test('the CSRF token travels with every call, an idempotency key with writes only', async () => {
+    const received = fakeServer({ prospectoGestionado: 'ok', obtenerEtapaProspecto: { etapa: 'prospecto' } })
+    keepCsrf('ficha')
+    await call('prospectoGestionado', { prospectoId: 1 })
+    await call('obtenerEtapaProspecto', { prospectoId: 1 })
+    expect(received.map(({ headers }) => headers['x-csrf-token'])).toEqual(['ficha', 'ficha'])
+    expect(received[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
+    expect(received[1]?.headers).not.toHaveProperty('idempotency-key')
+  })
+
+  test('the same submit keeps its key until it is answered', async () => {
+    const answers = [UNREACHABLE, 'ok', 'ok']
+    const received = fakeServer({ prospectoGestionado: () => answers.shift() })
+    await failure(call('prospectoGestionado', { prospectoId: 1 }))
+    await call('prospectoGestionado', { prospectoId: 1 })
+    await call('prospectoGestionado', { prospectoId: 1 })
+    const [lost, again, anew] = received.map(({ headers }) => headers['idempotency-key'])
+    expect(again).toBe(lost)
+    expect(anew).not.toBe(again)
+  })
+})
+
+describe('what a call answers', () => {
+  test('data without its envelope', async () => {
+    fakeServer({ obtenerEtapaProspecto: { etapa: 'prospecto' } })
+    expect(await call('obtenerEtapaProspecto', { prospectoId: 1 })).toEqual({ etapa: 'prospecto' })
+  })
+
+  test('body+data', async () => {
+    fakeServer({ validarAcceso: { codError: 0, valor: 'OK', descError: '' } })
+    expect(await call('validarAcceso', {})).toMatchObject({ valor: 'OK' })
+  })
+
+  test('the explanation beside data', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ httpCode: 200, data: 'rechazado', descripcion: 'porque sí' }))
+    expect(await callExplained('validarCreacionDS', { prospectoId: 1 })).toEqual({
+      reply: 'rechazado',
+      descripcion: 'porque sí',
+    })
+  })
+
+  test.each([
+    ['a status', new Refused(409, 'Folio DS ya existe', { errores: [{ campo: 'folio', mensaje: 'repetido' }] }), 409],
+    ['data.codigoError', { codigoError: 400, codigo: 'renta', descripcion: 'No se pudo' }, 400],
+  ])('a refusal by %s is thrown', async (_, answer, status) => {
+    fakeServer({ calcularRenta: answer })
+    const error = await failure(call('calcularRenta', { prospectoId: 1 }))
+    expect(error).toBeInstanceOf(ApiRefusal)
+    expect(isRefusal(error, status)).toBe(true)
+  })
+
+  test('a refusal by codError is thrown with its descError', async () => {
+    fakeServer({ validarAcceso: { codError: 403, valor: null, descError: 'Su usuario está desactivado.' } })
+    const error = await failure(call('validarAcceso', {}))
+    expect(messageOf(error, 'otro')).toBe('Su usuario está desactivado.')
+  })
+
+  test('a failure without words takes the words of the catalogue', () => {
+    expect(messageOf(new ApiUnreachable(), 'No se han podido obtener los planes.')).toBe(
+      'No se han podido obtener los planes.',
+    )
+  })
+})
+
+describe('when nobody answers', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    return () => vi.useRealTimers()
+  })
+
+  test('a read is asked three times, a write once', async () => {
+    const received = fakeServer({ obtenerEtapaProspecto: UNREACHABLE, prospectoGestionado: UNREACHABLE })
+    const read = failure(call('obtenerEtapaProspecto', { prospectoId: 1 }))
+    await vi.runAllTimersAsync()
+    expect(await read).toBeInstanceOf(ApiUnreachable)
+    expect(await failure(call('prospectoGestionado', { prospectoId: 1 }))).toBeInstanceOf(ApiUnreachable)
+    expect(received.map(({ name }) => name)).toEqual([
+      'obtenerEtapaProspecto',
+      'obtenerEtapaProspecto',
+      'obtenerEtapaProspecto',
+      'prospectoGestionado',
+    ])
+  })
+
+  test('an answer that is no JSON tells nothing', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<h1>502</h1>', { status: 502 }))
+    expect(await failure(call('prospectoGestionado', { prospectoId: 1 }))).toBeInstanceOf(ApiUnreachable)
+  })
+})
+
+describe('the end of a session', () => {
+  test.each([
+    ['obtenerEtapaProspecto', true],
+    ['sesionActual', false],
+    ['autenticarDashboard', false],
+  ] as const)('a 401 of %s ends the session: %s', async (name, ends) => {
+    const ended = vi.fn()
+    whenSessionEnds(ended)
+    fakeServer({ [name]: new Refused(401, 'Su sesión terminó. Ingrese nuevamente.') })
+    await failure(call(name, { prospectoId: 1, usuario: 'a', clave: 'b' }))
+    expect(ended).toHaveBeenCalledTimes(ends ? 1 : 0)
+  })
+})

@@ -1,0 +1,33 @@
+import { revisaArchivo } from '@alerce/domain/archivos/tipos'
+
+/** The bytes as base64, for the `binario` of an upload. */
+export async function toBase64(file: Blob): Promise<string> {
+  const reader = new FileReader()
+  const url = await new Promise<string>((resolve, reject) => {
+    reader.onload = () => resolve(reader.result as string)
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+  return url.slice(url.indexOf(',') + 1)
+}
+
+/** JPG, GIF or PDF by its first bytes, at most 2 MB (spec 2 §5). */
+export async function isAccepted(file: Blob): Promise<boolean> {
+  return revisaArchivo(new Uint8Array(await file.arrayBuffer())) === null
+}
+
+/** 640 kB, 1,1 MB. */
+export function sizeText(bytes: number): string {
+  const [amount, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'kB'] : [bytes / 1_000_000, 'MB']
+  return `${amount.toLocaleString('es-CL', { maximumFractionDigits: 1 })} ${unit}`
+}
+
+/** Hands a file over to the browser's downloads. */
+export function saveAs(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}

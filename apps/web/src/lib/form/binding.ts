@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+/** What a field needs of its form. */
+export interface Binding<T> {
+  readonly value: T
+  onChange(value: T): void
+  readonly error: ReactNode
+  onBlur(event: unknown): void
+  onFocus(event: unknown): void
+  readonly 'data-path': string
+}
+
+type Row<L> = NonNullable<L> extends readonly (infer R)[] ? R : never
+
+type RowPath<V> = {
+  [K in keyof V & string]: Row<V[K]> extends never ? never : `${K}.${number}.${keyof Row<V[K]> & string}`
+}[keyof V & string]
+
+/** A field, or a field of a row: `empleadores.0.rut`. */
+export type PathOf<V> = (keyof V & string) | RowPath<V>
+
+type InRow<V, P> = P extends `${infer K}.${number}.${infer F}`
+  ? K extends keyof V
+    ? F extends keyof Row<V[K]>
+      ? Row<V[K]>[F]
+      : never
+    : never
+  : never
+
+/** The type of the value that stands at a path. */
+export type ValueAt<V, P> = P extends keyof V ? V[P] : InRow<V, P>

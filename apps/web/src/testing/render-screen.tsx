@@ -1,0 +1,49 @@
+import { MantineProvider } from '@mantine/core'
+import { DatesProvider } from '@mantine/dates'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { DialogsProvider } from '../components/dialogs/dialogs-provider.tsx'
+import { queryClient } from '../lib/query-client.ts'
+import { type Session, sessionQuery } from '../lib/session.ts'
+import { theme } from '../styles/theme.ts'
+
+/** The advisor of the tests. */
+export const asesora = {
+  identificador: 7,
+  usuario: 'asesora',
+  rut: '12345678-5',
+  nombres: 'MATILDE ROSA',
+  apellidoPaterno: 'OYARZÚN',
+  roles: ['asesor' as const],
+  csrf: 'prueba',
+}
+
+interface Options {
+  /** Where it is opened: /home?prospectoId=12. */
+  readonly at?: string
+  readonly session?: Partial<Session> | null
+}
+
+/** A screen with all that an entry gives it. `router.state.location` tells where it went. */
+export function renderScreen(screen: ReactElement, { at = '/', session = {} }: Options = {}) {
+  queryClient.clear()
+  if (session) queryClient.setQueryData(sessionQuery.queryKey, { ...asesora, ...session })
+  const here = new URL(at, 'http://alerce.test').pathname
+  const elsewhere = { path: '*', element: <p>otra pantalla</p> }
+  const router = createMemoryRouter([{ path: here, element: screen }, elsewhere], { initialEntries: [at] })
+  const view = render(
+    <MantineProvider theme={theme} env="test">
+      <DatesProvider settings={{ locale: 'es', firstDayOfWeek: 1 }}>
+        <QueryClientProvider client={queryClient}>
+          <DialogsProvider>
+            <RouterProvider router={router} />
+          </DialogsProvider>
+        </QueryClientProvider>
+      </DatesProvider>
+    </MantineProvider>,
+  )
+  return { ...view, router }
+}

@@ -1,0 +1,52 @@
+import { preciar } from '../apps/server/src/core/cotizacion/precio/bases.ts'
+import type { PlanEnVenta } from '../apps/server/src/core/planes/read-model.ts'
+import { grupoFamiliar } from '../packages/domain/precio/cotizar.ts'
+import { mejoresOpciones } from '../packages/domain/precio/sugerencias.ts'
+import { figures, measure } from './measure.ts'
+
+const BAR_MS = 50
+const hoy = '2026-10-07'
+const nacimientos = [
+  '1982-04-01',
+  '1960-09-09',
+  '1984-05-02',
+  '2004-01-01',
+  '2008-02-02',
+  '2012-03-03',
+  '2016-04-04',
+  '2021-05-05',
+  '2025-06-06',
+]
+
+const planes = Array.from(
+  { length: 2000 },
+  (_, i): PlanEnVenta => ({
+    id: i + 1,
+    codigo: `ALXX${i}`,
+    nombre: `Alerce ${i}`,
+    precioBaseUF: 1.1 + (i % 540) / 100,
+    caecUF: (i % 7) / 100,
+    libreEleccion: i % 5 === 0,
+    hospitalario: 70 + (i % 4) * 10,
+    ambulatorio: 50 + (i % 4) * 10,
+    mensaje: '',
+  }),
+)
+
+/** What one suggestion does between its two reads of the database: price every plan for the family, choose four. */
+function quote(): number {
+  const personas = nacimientos.map((nacimiento, i) => ({
+    rol: i === 0 ? ('cotizante' as const) : ('carga' as const),
+    nacimiento,
+    etiqueta: `Persona ${i + 1}`,
+  }))
+  const bases = {
+    grupo: grupoFamiliar(personas, { primaUF: 0.731, cargaMenoresDe2: true }, hoy),
+    uf: { valor: 41_114.53, fecha: hoy, referencia: false },
+    fuentes: { primaGesUF: 0.731, primaGesDesde: '2026-01-01', factores: 'tabla', factoresDesde: '2020-04-01' },
+  }
+  const opciones = planes.map((plan) => ({ ...plan, totalPesos: preciar(bases, plan).foto.totalPesos }))
+  return mejoresOpciones(opciones, { minimo: 300_000, maximo: 900_000 }).length
+}
+
+figures('quote, 8 beneficiaries × 2,000 plans', BAR_MS, await measure(async () => quote()))

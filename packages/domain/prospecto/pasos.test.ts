@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import type { EtapaDS } from '../declaracion/etapas.ts'
+import { type HechosDeLaVenta, pasosDeLaVenta, type Situacion } from './pasos.ts'
+
+const nuevo: HechosDeLaVenta = {
+  activo: true,
+  etapa: 'prospecto',
+  conAntecedentes: false,
+  conGrupo: false,
+  etapaDS: null,
+}
+const conDS = (etapaDS: EtapaDS): HechosDeLaVenta => ({
+  ...nuevo,
+  conAntecedentes: true,
+  conGrupo: true,
+  etapa: 'dsManualGenerada',
+  etapaDS,
+})
+
+const letra: Record<Situacion, string> = { listo: 'L', ahora: 'A', sigue: 'S', cerrado: '-' }
+const dibujo = (hechos: HechosDeLaVenta) =>
+  pasosDeLaVenta(hechos)
+    .map((p) => letra[p.situacion])
+    .join('')
+
+describe('the eight steps: antecedentes, beneficiarios, cotizar, resumen, DS, resultado, datos, documentos', () => {
+  test.each<[string, HechosDeLaVenta, string]>([
+    ['a new prospect', nuevo, 'AS------'],
+    ['with applicant data', { ...nuevo, conAntecedentes: true }, 'LAS-----'],
+    ['with its group', { ...nuevo, conAntecedentes: true, conGrupo: true }, 'LLAS----'],
+    ['a group without applicant data opens nothing', { ...nuevo, conGrupo: true }, 'AS------'],
+    [
+      'a pair that has to compensate',
+      { ...conDS('inicioManual'), etapa: 'resumenCotizacionCompensado', etapaDS: null },
+      'LLAS----',
+    ],
+    ['with a confirmed plan', { ...conDS('inicioManual'), etapa: 'cotizacionFinalizada', etapaDS: null }, 'LLLAS---'],
+    ['with a cancelled invitation', conDS('invitacionAnulada'), 'LLLAS---'],
+    ['with a manual DS begun', conDS('inicioManual'), 'LLLLAS--'],
+    ['with a DS half way', conDS('preguntas'), 'LLLLAS--'],
+    ['with the DS sent', conDS('resultado'), 'LLLLLAS-'],
+    ['with the DS accepted', conDS('dsFinalizada'), 'LLLLLLAS'],
+    ['with contractual data', conDS('documentosContractuales'), 'LLLLLLLA'],
+    ['with papers made', conDS('resumenCotizacion'), 'LLLLLLLA'],
+    ['with papers handed in', conDS('firmaIsapreRevision'), 'LLLLLLLL'],
+    ['when the contract is signed', conDS('terminado'), 'LLLLLLLL'],
+    ['rejected: nothing goes on', conDS('rechazado'), 'LLLLLL--'],
+    ['no longer valid', conDS('noVigente'), 'LLLLLL--'],
+    ['an inactive prospect', { ...nuevo, conAntecedentes: true, activo: false }, 'L-------'],
+  ])('%s', (_what, hechos, expected) => {
+    expect(dibujo(hechos)).toBe(expected)
+  })
+})
+
+describe('the DS step leads to the screen that goes on from its stage', () => {
+  test.each<[EtapaDS, string]>([
+    ['inicioManual', '/postulant-background'],
+    ['cotizante', '/postulant-beneficiaries'],
+    ['beneficiarios', '/postulant-ds'],
+    ['preguntas', '/postulant-summary'],
+    ['resumenAntecedentes', '/postulant-summary'],
+    ['resumenDeclaracion', '/enviar-ds'],
+    ['firma', '/enviar-ds'],
+    ['resultado', '/postulant-summary'],
+    ['dsFinalizada', '/postulant-summary'],
+    ['invitacionEnviada', '/resumen-plan'],
+    ['rechazado', '/resumen-plan'],
+  ])('%s → %s', (etapa, ruta) => {
+    expect(pasosDeLaVenta(conDS(etapa)).find((p) => p.clave === 'declaracion')?.ruta).toBe(ruta)
+  })
+
+  test('without a DS it is the plan summary, where one is made', () => {
+    expect(pasosDeLaVenta(nuevo)[4]?.ruta).toBe('/resumen-plan')
+  })
+
+  test('documents begin at the quotation summary and go on at the preview', () => {
+    expect(pasosDeLaVenta(conDS('documentosContractuales'))[7]?.ruta).toBe('/resumen-cotizacion')
+    expect(pasosDeLaVenta(conDS('resumenCotizacion'))[7]?.ruta).toBe('/documents-preview')
+  })
+})

@@ -1,0 +1,114 @@
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { resolving } from './options.ts'
+import { type Planted, plant } from './planted.ts'
+import { rules } from './rules.ts'
+
+const server = 'apps/server/src'
+const web = 'apps/web/src'
+const use = (...paths: string[]) => paths.map((path, i) => `import { a as a${i} } from '${path}'; a${i}()`).join('\n')
+
+const libraries = ['zod', 'pg', 'fastify', 'big.js'].map((name) => [
+  [`node_modules/${name}/package.json`, `{ "name": "${name}", "main": "index.js" }`],
+  [`node_modules/${name}/index.js`, 'exports.a = () => 1'],
+])
+
+/** From → what it must not import. */
+const forbidden: [rule: string, from: string, to: string][] = [
+  ['not-resolved', `${server}/a.ts`, './nowhere.ts'],
+  ['domain-is-pure', 'packages/domain/a.ts', 'node:fs'],
+  ['domain-is-pure', 'packages/domain/b.ts', 'zod'],
+  ['domain-is-pure', 'packages/domain/c.ts', '../contract/routes.ts'],
+  ['contract-knows-domain-and-zod', 'packages/contract/a.ts', 'pg'],
+  ['contract-knows-domain-and-zod', 'packages/contract/b.ts', '../../apps/server/src/free.ts'],
+  ['browser-side-of-the-contract-has-no-zod', 'packages/contract/forms/a.ts', 'zod'],
+  ['browser-side-of-the-contract-has-no-zod', 'packages/contract/messages/a.ts', '../shapes/rut.ts'],
+  ['web-not-server', `${web}/a.ts`, '../../server/src/free.ts'],
+  ['server-not-web', `${server}/b.ts`, '../../web/src/lib/free.ts'],
+  ['web-has-no-zod', `${web}/b.ts`, 'zod'],
+  ['web-has-no-zod', `${web}/c.ts`, '../../../packages/contract/shapes/rut.ts'],
+  ['feature-is-an-island', `${web}/features/uno/a.ts`, '../dos/free.ts'],
+  ['only-entries-compose', `${web}/features/uno/b.ts`, '../../entries/free.ts'],
+  ['shared-parts-know-no-feature', `${web}/components/a.ts`, '../features/dos/free.ts'],
+  ['shared-parts-know-no-feature', `${web}/lib/a.ts`, '../features/dos/free.ts'],
+  ['lib-knows-no-component', `${web}/lib/b.ts`, '../components/free.ts'],
+  ['noun-through-read-model-or-use-case', `${server}/core/uno/a.ts`, '../dos/repository.ts'],
+  ['noun-through-read-model-or-use-case', `${server}/core/uno/b.ts`, '../dos/policy.ts'],
+  ['noun-through-read-model-or-use-case', `${server}/core/uno/c.ts`, '../dos/presenta.ts'],
+  ['core-not-gateway', `${server}/core/uno/d.ts`, '../../gateway/free.ts'],
+  ['gateway-through-the-port', `${server}/gateway/a.ts`, '../core/dos/agendar-cita.ts'],
+  ['platform-knows-no-business', `${server}/platform/a.ts`, '../core/refusal.ts'],
+  ['drivers-in-platform-db', `${server}/core/uno/read-model.ts`, 'pg'],
+  ['repository-knows-no-wire', `${server}/core/uno/repository.ts`, '../../../../../packages/contract/shapes/rut.ts'],
+  ['fastify-in-gateway', `${server}/core/uno/e.ts`, 'fastify'],
+]
+
+const allowed: [from: string, to: string][] = [
+  ['packages/domain/ok.ts', 'big.js'],
+  ['packages/contract/ok.ts', 'zod'],
+  [`${server}/core/uno/ok.ts`, '../dos/read-model.ts'],
+  [`${server}/core/uno/ok-call.ts`, '../dos/agendar-cita.ts'],
+  [`${server}/core/uno/ok-act.ts`, '../dos/anotar.ts'],
+  [`${server}/core/uno/ok-policy.ts`, '../prospecto/policy.ts'],
+  [`${server}/core/uno/ok.test.ts`, '../dos/repository.ts'],
+  [`${server}/core/uno/ok-root.ts`, '../refusal.ts'],
+  [`${server}/platform/db/ok.ts`, 'pg'],
+  [`${server}/gateway/ok.ts`, 'fastify'],
+  [`${web}/entries/ok.ts`, '../features/dos/free.ts'],
+]
+
+const free = [
+  ...['free', 'core/refusal', 'core/prospecto/policy', 'gateway/free'].map((path) => `${server}/${path}.ts`),
+  ...['repository', 'policy', 'presenta', 'read-model', 'agendar-cita', 'anotar'].map(
+    (name) => `${server}/core/dos/${name}.ts`,
+  ),
+  ...['lib/free', 'components/free', 'entries/free', 'features/dos/free'].map((path) => `${web}/${path}.ts`),
+  'packages/contract/routes.ts',
+  'packages/contract/shapes/rut.ts',
+]
+
+let planted: Planted
+let result: ICruiseResult
+
+beforeAll(async () => {
+  planted = plant({
+    ...Object.fromEntries(libraries.flat()),
+    ...Object.fromEntries(free.map((path) => [path, 'export const a = () => 1'])),
+    ...Object.fromEntries([
+      ...forbidden.map(([, from, to]) => [from, use(to)]),
+      ...allowed.map(([from, to]) => [from, use(to)]),
+    ]),
+    'packages/domain/lonely.ts': 'export const a = 1',
+    'packages/domain/hen.ts': use('./egg.ts'),
+    'packages/domain/egg.ts': use('./hen.ts'),
+  })
+  const { output } = await cruise(
+    ['apps', 'packages'],
+    { baseDir: planted.folder, validate: true, ruleSet: { forbidden: rules }, doNotFollow: { path: 'node_modules' } },
+    resolving,
+  )
+  if (typeof output === 'string') throw new Error(output)
+  result = output
+})
+afterAll(() => planted.remove())
+
+const brokenBy = (file: string) =>
+  result.summary.violations.filter(({ from }) => from === file).map(({ rule }) => rule.name)
+
+test.each(forbidden)('%s: %s → %s', (rule, from) => {
+  expect(brokenBy(from)).toContain(rule)
+})
+
+test.each(allowed)('allowed: %s → %s', (from) => {
+  expect(brokenBy(from)).toEqual([])
+})
+
+test('cycles and orphans', () => {
+  expect(brokenBy('packages/domain/lonely.ts')).toEqual(['no-orphan'])
+  expect([...brokenBy('packages/domain/hen.ts'), ...brokenBy('packages/domain/egg.ts')]).toEqual(['no-cycle'])
+})
+
+test('every rule has a fault that breaks it', () => {
+  const proven = new Set([...forbidden.map(([rule]) => rule), 'no-cycle', 'no-orphan'])
+  expect(rules.map(({ name }) => name).filter((name) => name && !proven.has(name))).toEqual([])
+})
