@@ -1,5 +1,6 @@
 import { preciar } from '../apps/server/src/core/cotizacion/precio/bases.ts'
 import { papelDeCotizacion } from '../apps/server/src/core/papeles/cotizacion.ts'
+import { hoja } from '../apps/server/src/core/papeles/hoja.ts'
 import { renderPdf } from '../apps/server/src/platform/pdf.ts'
 import { grupoFamiliar } from '../packages/domain/precio/cotizar.ts'
 import { figures, measure } from './measure.ts'
@@ -37,7 +38,9 @@ const postulante = {
 }
 
 const paper = () =>
-  renderPdf(papelDeCotizacion({ postulante, cotizacion: preciar(bases, plan), emitida: '2026-10-07T13:00:00.000Z' }))
+  renderPdf(
+    hoja(papelDeCotizacion({ postulante, cotizacion: preciar(bases, plan), emitida: '2026-10-07T13:00:00.000Z' })),
+  )
 
 figures('quote PDF', BAR_MS, await measure(paper))
 console.log(`quote PDF: ${((await paper()).length / 1024).toFixed(0)} kB`)

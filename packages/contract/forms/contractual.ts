@@ -30,6 +30,8 @@ export interface ContractualForm {
   datosEmpleador: EntidadForm[]
 }
 
+/** Stands for the e-mail of an entity that has none; it is stored as none (core rules, Money). */
+export const CORREO_AUSENTE = 'sincorreo@sincorreo.cl'
 /** Longest address or company name that is kept (ours). */
 export const LARGO_DIRECCION = 150
 

@@ -1,4 +1,7 @@
+import { antecedentesMessages } from './antecedentes.ts'
+import { beneficiariosMessages } from './beneficiarios.ts'
 import { message } from './message.ts'
+import { prospectoMessages } from './prospecto.ts'
 
 /** The holder and the beneficiaries of a health declaration (spec 2 §5, §8). */
 export const cotizanteMessages = {
@@ -27,7 +30,7 @@ export const cotizanteMessages = {
     'La estatura debe tener al menos 1 dígito entero y máximo 2 dígitos decimales',
   ),
   folioRepetido: message('folio_ds_repetido', 409, 'Folio DS ya existe'),
-  saveFailed: message('cotizante_no_guardado', 503, 'No se ha podido guardar prospecto. Intentalo nuevamente.'),
+  saveFailed: prospectoMessages.saveFailed,
   causalComun: message('causal_comun', 200, 'Enfermedad Comun'),
   causalProfesional: message('causal_profesional', 200, 'Enfermedad Profesional o Accidente de Trabajo'),
   tipoDocumento: message('ds_tipo_documento', 400, 'Debe ingresar TIPO'),
@@ -39,16 +42,8 @@ export const cotizanteMessages = {
   ),
   rutRepetido: message('ds_rut_repetido', 400, 'El rut de los beneficiarios no se puede repetir'),
   erroresEncontrados: message('ds_errores_encontrados', 200, 'Se han encontrado los siguiente(s) error(es):'),
-  beneficiariosFailed: message(
-    'beneficiarios_ds_no_leidos',
-    503,
-    'No se han podido obtener los beneficiarios. Intentalo nuevamente.',
-  ),
-  beneficiariosSaveFailed: message(
-    'beneficiarios_ds_no_guardados',
-    503,
-    'No se han podido guardar los beneficiarios. Inténtalo nuevamente.',
-  ),
+  beneficiariosFailed: beneficiariosMessages.readFailed,
+  beneficiariosSaveFailed: beneficiariosMessages.saveFailed,
   verificarFailed: message(
     'beneficiarios_ds_no_verificados',
     503,
@@ -60,11 +55,11 @@ export const cotizanteMessages = {
     503,
     'No se han podido obtener los antecedentes del cotizante. Intentalo nuevamente.',
   ),
-  nombreLargo: message('ds_nombre_largo', 400, 'El texto es demasiado largo'),
+  nombreLargo: prospectoMessages.largo,
   folioNumerico: message('ds_folio_no_numerico', 400, 'El folio debe tener solo números, 12 como máximo'),
   fechaDSFuera: message('ds_fecha_fuera_de_plazo', 400, 'La fecha de la DS debe estar entre hoy y 3 días atrás'),
   diagnosticoLargo: message('ds_diagnostico_largo', 400, 'El diagnóstico admite hasta 200 caracteres'),
-  pasaporteInvalido: message('ds_pasaporte_invalido', 400, 'El pasaporte debe tener entre 5 y 20 letras o números'),
+  pasaporteInvalido: antecedentesMessages.pasaporteInvalido,
   pasaporteDelTitular: message(
     'ds_pasaporte_del_titular',
     400,

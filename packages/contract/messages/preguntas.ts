@@ -1,3 +1,4 @@
+import { cotizanteMessages } from './cotizante.ts'
 import { message } from './message.ts'
 
 /** The questionnaire (spec 2 §4, §5, §8). */
@@ -26,7 +27,7 @@ export const preguntasMessages = {
   diagnosticoSinNombre: message('diagnostico_sin_nombre', 400, 'Debe ingresar un diagnóstico'),
   diagnosticoSinFecha: message('diagnostico_sin_fecha', 400, 'Debe ingresar una fecha aproximada'),
   diagnosticoFuturo: message('diagnostico_en_el_futuro', 400, 'La fecha no puede ser futura'),
-  diagnosticoLargo: message('diagnostico_largo', 400, 'El diagnóstico admite hasta 200 caracteres'),
+  diagnosticoLargo: cotizanteMessages.diagnosticoLargo,
   personaAjena: message('diagnostico_persona_ajena', 422, 'La persona no está en esta Declaración de Salud'),
   eliminarDiagnostico: message('diagnostico_eliminar', 200, '¿Desea eliminar este diagnóstico?'),
   eliminarTodos: message(

@@ -53,6 +53,7 @@ export const descargarDocumentosContractuales = operation('descargarDocumentosCo
 /** Mails all papers to the applicant, and to nobody else. */
 export const enviarCorreoDocumentosContractuales = operation('enviarCorreoDocumentosContractuales', {
   access: escribenDS,
+  health: true,
   request: z.object({ identificador: id() }),
   reply: z.literal('ok'),
   failure: m.sendFailed,

@@ -1,8 +1,10 @@
 import { agendaUseCases } from './agenda/use-cases.ts'
 import { borradorUseCases } from './borrador/use-cases.ts'
 import { carteraUseCases } from './cartera/use-cases.ts'
+import { contractualUseCases } from './contractual/use-cases.ts'
 import { correosUseCases } from './correos/use-cases.ts'
 import { cotizacionUseCases } from './cotizacion/use-cases.ts'
+import { documentosUseCases } from './documentos/use-cases.ts'
 import { planesUseCases } from './planes/use-cases.ts'
 import { prospectoUseCases } from './prospecto/use-cases.ts'
 import { referenciaUseCases } from './referencia/use-cases.ts'
@@ -21,5 +23,7 @@ export const useCases: readonly UseCase[] = [
   ...planesUseCases,
   ...cotizacionUseCases,
   ...dsUseCases,
+  ...contractualUseCases,
+  ...documentosUseCases,
   ...correosUseCases,
 ]

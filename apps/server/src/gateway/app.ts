@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { openApi } from '@alerce/contract/openapi'
 import type { Operation } from '@alerce/contract/operation'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Env } from '../config/env.ts'
 import type { Log } from '../platform/log.ts'
 import { mountOauth } from './bearer/oauth.ts'
@@ -38,11 +38,13 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
   const { env } = gateway
   const app = Fastify({
     loggerInstance: gateway.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     trustProxy: env.TRUST_PROXY ?? false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
   })
+  // bodies are JSON or the token's form: nothing else is read
+  app.removeContentTypeParser('text/plain')
   mountErrors(app)
   logRequests(app)
   await app.register(helmet, { contentSecurityPolicy: false, hsts: env.PUBLIC_URL?.startsWith('https:') ?? false })

@@ -4,7 +4,7 @@ import { createMailer, type Mail } from './mail.ts'
 
 const from = 'Alerce <no-responder@alerce.example.cl>'
 const mail: Mail = {
-  messageId: '<correo-7@alerce.example.cl>',
+  clave: 'correo-7',
   para: 'josé.ñuñez@example.cl',
   asunto: 'Cotización de su plan',
   texto: 'Señor Núñez: $ 126.212',

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
 
 export interface Mail {
-  /** The same for every attempt: a receiver that gets a mail twice recognises it. */
-  readonly messageId: string
+  /** Names the mail, the same for every attempt: a receiver that gets it twice recognises it. */
+  readonly clave: string
   readonly para: string
   readonly asunto: string
   readonly texto: string
@@ -27,15 +27,16 @@ const outboxOnly: Mailer = {
 export function createMailer({ url, from }: { url: string | undefined; from: string }): Mailer {
   if (!url) return outboxOnly
   const transport = createTransport({ url, ...patience })
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
   return {
     disponible: true,
-    async send({ messageId, para, asunto, texto, adjuntos }) {
+    async send({ clave, para, asunto, texto, adjuntos }) {
       await transport.sendMail({
         from,
         to: { name: '', address: para },
         subject: asunto,
         text: texto,
-        messageId,
+        messageId: `<${clave}@${domain}>`,
         disableFileAccess: true,
         disableUrlAccess: true,
         attachments: adjuntos.map((a) => ({ filename: a.nombre, contentType: a.mime, content: a.contenido })),

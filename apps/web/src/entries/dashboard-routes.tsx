@@ -5,6 +5,37 @@ import { entryRoutes, inside, screen } from './routing.tsx'
 /** The screens of a sale, each under the frame. */
 const saleScreens: RouteObject[] = [
   screen('timeline', async () => (await import('../features/bitacora/timeline-screen.tsx')).TimelineScreen),
+  screen(
+    'postulantData',
+    async () => (await import('../features/antecedentes/antecedentes-screen.tsx')).AntecedentesScreen,
+  ),
+  screen(
+    'prospectBeneficiaries',
+    async () => (await import('../features/beneficiarios/beneficiarios-screen.tsx')).BeneficiariosScreen,
+  ),
+  screen('preliminarPlan', async () => (await import('../features/cotizacion/plan-screen.tsx')).PlanScreen),
+  screen('resumenPlan', async () => (await import('../features/cotizacion/resumen-screen.tsx')).ResumenScreen),
+  screen(
+    'postulantBackground',
+    async () => (await import('../features/declaracion/cotizante-screen.tsx')).CotizanteScreen,
+  ),
+  screen(
+    'postulantBeneficiaries',
+    async () => (await import('../features/declaracion/beneficiarios-screen.tsx')).BeneficiariosDsScreen,
+  ),
+  screen('postulantDs', async () => (await import('../features/declaracion/preguntas-screen.tsx')).PreguntasScreen),
+  screen('postulantSummary', async () => (await import('../features/declaracion/resumen-screen.tsx')).ResumenScreen),
+  screen('enviarDs', async () => (await import('../features/declaracion/enviar-screen.tsx')).EnviarScreen),
+  screen('resultadoDs', async () => (await import('../features/resultado/resultado-screen.tsx')).ResultadoScreen),
+  screen('documentos', async () => (await import('../features/contractual/documentos-screen.tsx')).DocumentosScreen),
+  screen(
+    'resumenCotizacion',
+    async () => (await import('../features/documentos/resumen-cotizacion-screen.tsx')).ResumenCotizacionScreen,
+  ),
+  screen(
+    'documentsPreview',
+    async () => (await import('../features/documentos/documents-preview-screen.tsx')).DocumentsPreviewScreen,
+  ),
 ]
 
 /** Screens with the component library but outside a sale. */

@@ -31,3 +31,24 @@ export function saveAs(file: Blob, name: string): void {
   link.click()
   URL.revokeObjectURL(url)
 }
+
+/** The file behind a base64 `archivo` of a reply. */
+export function fromBase64(archivo: string, type: string): Blob {
+  return new Blob([Uint8Array.from(atob(archivo), (char) => char.charCodeAt(0))], { type })
+}
+
+/** Time enough for the tab to have read the file. */
+const TAB_MS = 60_000
+
+/** Shows a file in a tab of its own; the tab opens before the file is there, or the browser would block it. */
+export async function openInTab(read: () => Promise<Blob>): Promise<void> {
+  const tab = window.open('', '_blank')
+  try {
+    const url = URL.createObjectURL(await read())
+    tab?.location.replace(url)
+    setTimeout(() => URL.revokeObjectURL(url), TAB_MS)
+  } catch (error) {
+    tab?.close()
+    throw error
+  }
+}

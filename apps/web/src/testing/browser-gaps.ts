@@ -20,7 +20,10 @@ const mediaQuery = (media: string) => ({
 })
 
 Object.assign(window, { matchMedia: mediaQuery, ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver })
-Object.assign(document, { fonts: { addEventListener: () => undefined, removeEventListener: () => undefined } })
+Object.assign(document, {
+  fonts: { addEventListener: () => undefined, removeEventListener: () => undefined },
+  elementFromPoint: () => null,
+})
 Object.assign(HTMLElement.prototype, { scrollIntoView: () => undefined })
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {

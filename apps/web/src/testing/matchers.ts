@@ -49,7 +49,5 @@ interface ElementMatchers<R> {
 }
 
 declare module 'vitest' {
-  interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> extends ElementMatchers<R> {
-    readonly actual?: T
-  }
+  interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> extends ElementMatchers<R> {}
 }

@@ -1,25 +1,33 @@
+import { tipoPorContenido } from '@alerce/domain/archivos/tipos'
 import type { Db } from '../../platform/db/database.ts'
 import type { Vault } from '../../platform/vault.ts'
-import { insertarArchivo, sha256 } from './repository.ts'
+import { huellaDe } from './huella.ts'
+import { insertarArchivo } from './repository.ts'
 
-interface Nuevo {
+interface Archivo {
   readonly contenido: Buffer
+  /** What the first bytes must tell; anything else is a defect of the caller. */
   readonly mime: string
-  /** Health data: kept encrypted. */
+  /** Kept encrypted: whatever may hold health data. */
   readonly confidencial: boolean
 }
 
-/** Keeps a file in the database, with the digest of its clear bytes; returns its id. */
-export async function guardarArchivo(
-  { tx, vault, ahora }: { tx: Db; vault: Vault; ahora: string },
-  { contenido, mime, confidencial }: Nuevo,
-): Promise<number> {
+interface Donde {
+  readonly tx: Db
+  readonly vault: Vault
+  readonly ahora: string
+}
+
+/** Keeps a file with the hash of its clear bytes; answers its id. Users' files are checked before (domain/archivos). */
+export async function guardarArchivo({ tx, vault, ahora }: Donde, archivo: Archivo): Promise<number> {
+  const { contenido, mime, confidencial } = archivo
+  if (tipoPorContenido(contenido) !== mime) throw new Error(`el contenido no es ${mime}`)
   return await insertarArchivo(tx, {
+    sha256: huellaDe(contenido),
     contenido: confidencial ? vault.sealBytes(contenido) : contenido,
-    sha256: sha256(contenido),
-    claveId: confidencial ? vault.claveId : null,
+    clave_id: confidencial ? vault.claveId : null,
     mime,
     tamano: contenido.length,
-    ahora,
+    creado: ahora,
   })
 }

@@ -1,19 +1,15 @@
 import type { Db } from '../../platform/db/database.ts'
 import type { Vault } from '../../platform/vault.ts'
+import { huellaDe } from './huella.ts'
 
-export interface Archivo {
-  readonly contenido: Buffer
-  readonly mime: string
-  readonly sha256: string
-}
-
-/** A kept file in clear. */
-export async function leerArchivo(tx: Db, vault: Vault, id: number): Promise<Archivo> {
-  const row = await tx
+/** The clear bytes of a file as they were kept; bytes that changed since are a defect, never an answer. */
+export async function leerArchivo(tx: Db, vault: Vault, id: number): Promise<{ contenido: Buffer; mime: string }> {
+  const { contenido, clave_id, mime, sha256 } = await tx
     .selectFrom('archivo')
     .select(['contenido', 'clave_id', 'mime', 'sha256'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const contenido = row.clave_id === null ? row.contenido : vault.openBytes(row.contenido)
-  return { contenido, mime: row.mime, sha256: row.sha256 }
+  const claro = clave_id === null ? contenido : vault.openBytes(contenido)
+  if (huellaDe(claro) !== sha256) throw new Error(`archivo ${id} alterado`)
+  return { contenido: claro, mime }
 }

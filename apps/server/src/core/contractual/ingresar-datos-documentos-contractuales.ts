@@ -2,7 +2,6 @@ import { ingresarDatosDocumentosContractuales } from '@alerce/contract/operation
 import { useCase } from '../use-case.ts'
 import { guardarDatosContractuales } from './guardar-datos-contractuales.ts'
 
-export const ingresarDatosDocumentosContractualesUseCase = useCase(
-  ingresarDatosDocumentosContractuales,
-  (input, ctx) => guardarDatosContractuales(ctx, input),
+export const ingresarDatosDocumentosContractualesUseCase = useCase(ingresarDatosDocumentosContractuales, (input, ctx) =>
+  guardarDatosContractuales(ctx, input),
 )

@@ -34,7 +34,7 @@ const contexto = (url: string | undefined): JobContext => ({
 /** A mail in the outbox that no job knows of. */
 async function escrito(confidencial = false): Promise<number> {
   const contenido = Buffer.from('%PDF-1.7 papel')
-  const archivo = { contenido, mime: 'application/pdf', confidencial }
+  const archivo = { contenido, mime: 'application/pdf' as const, confidencial }
   const archivoId = await guardarArchivo({ tx: desk.db, vault, ahora: desk.clock.ahora() }, archivo)
   const correo = {
     prospectoId: null,

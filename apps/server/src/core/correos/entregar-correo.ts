@@ -10,7 +10,7 @@ async function mailDe({ db, services }: JobContext, correo: Correo) {
   for (const { archivoId, nombre, mime } of correo.adjuntos)
     adjuntos.push({ nombre, mime, contenido: (await leerArchivo(db, services.vault, archivoId)).contenido })
   const { para, asunto, texto } = correo
-  return { messageId: `<correo-${correo.id}@alerce.example.cl>`, para, asunto, texto, adjuntos }
+  return { clave: `correo-${correo.id}`, para, asunto, texto, adjuntos }
 }
 
 /**

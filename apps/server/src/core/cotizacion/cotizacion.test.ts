@@ -77,6 +77,12 @@ describe('range and preferences', () => {
     ['flow 1 without a region', { esSugerencia: 'S' }, 400, 'La region es obligatorio'],
     ['flow 2 without a plan', { esSugerencia: 'N' }, 400, 'La plan es obligatorio'],
     [
+      'a region that does not exist',
+      { esSugerencia: 'S', codigoRegion: 99 },
+      422,
+      'No hay planes en venta en la región elegida',
+    ],
+    [
       'a provider of another region',
       { esSugerencia: 'S', codigoRegion: 5, codigoPrestador: INDISA },
       422,
@@ -266,6 +272,7 @@ describe('the chosen plan', () => {
   })
 
   test.each([
+    ['a plan of another region', 'Alerce Bosque 90 Costa', 422],
     ['a plan outside the provider’s network', 'Alerce Estero 70 Santiago', 422],
     ['a plan under the minimum of the range', 'Alerce Quebrada 80 Santiago', 400],
   ])('%s is refused', async (_title, nombre, codigoError) => {

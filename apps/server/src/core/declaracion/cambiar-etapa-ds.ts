@@ -1,6 +1,5 @@
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { anotar } from '../bitacora/anotar.ts'
-import type { Evento } from '../bitacora/eventos.ts'
 import { refrescarEstado } from '../prospecto/refrescar-estado.ts'
 import type { Context } from '../use-case.ts'
 import type { Declaracion } from './read-model.ts'
@@ -14,7 +13,6 @@ const nombres: Partial<Record<EtapaDS, string>> = {
   resumenAntecedentes: 'resumen de antecedentes',
   resumenDeclaracion: 'resumen de la declaración',
   firma: 'firma',
-  resultado: 'evaluación',
   dsFinalizada: 'aceptada',
   rechazado: 'rechazada',
   rechazadoAreaComercial: 'anulada',
@@ -26,7 +24,7 @@ const nombres: Partial<Record<EtapaDS, string>> = {
 interface Cambio {
   readonly subetapa?: string
   /** What the Bitácora calls it, when it is more than one step further. */
-  readonly evento?: Evento
+  readonly evento?: 'etapaDs' | 'dsEnviada' | 'dsFinalizada'
 }
 
 /** Moves a declaration that its caller has checked may move; writes the Bitácora and the prospect's estado. */
@@ -37,6 +35,6 @@ export async function cambiarEtapaDS(
   { subetapa = '', evento = 'etapaDs' }: Cambio = {},
 ): Promise<void> {
   await guardarEtapaDS(ctx.tx, id, etapa, subetapa)
-  await anotar(ctx, prospectoId, evento, subetapa || (nombres[etapa] ?? etapa))
+  await anotar(ctx, prospectoId, evento, subetapa || nombres[etapa])
   await refrescarEstado(ctx, prospectoId)
 }

@@ -4,7 +4,7 @@ import { guardarArchivo } from '../archivos/guardar-archivo.ts'
 import type { JobContext } from '../job-context.ts'
 import { hoja } from '../papeles/hoja.ts'
 import { componerPapel } from './componer-papel.ts'
-import { type Documento, documentosDe } from './read-model.ts'
+import { type Documento, documentosDe, esDeSalud, PDF } from './read-model.ts'
 import { marcarFallo, marcarListo, tomarPendiente } from './repository.ts'
 
 /** Renders a paper, then keeps it: no transaction is held while it is rendered, and a second rendering is dropped. */
@@ -16,7 +16,7 @@ async function emitir({ db, clock, services }: JobContext, documento: Documento)
     if (!(await tomarPendiente(tx, documento.id))) return
     const archivoId = await guardarArchivo(
       { tx, vault, ahora: emitido },
-      { contenido, mime: 'application/pdf', confidencial: documento.tipo === 'declaracion-salud' },
+      { contenido, mime: PDF, confidencial: esDeSalud(documento) },
     )
     await marcarListo(tx, documento.id, archivoId, emitido)
   })

@@ -20,6 +20,11 @@ export interface Documento {
   readonly emitido: string | null
 }
 
+export const PDF = 'application/pdf'
+
+/** The copy of the declaration is health data: kept encrypted, opened only by who may read the declaration. */
+export const esDeSalud = ({ tipo }: Pick<Documento, 'tipo'>): boolean => tipo === 'declaracion-salud'
+
 const vigentes = (tx: Db) =>
   tx
     .selectFrom('documento_contrato')
@@ -53,4 +58,15 @@ export async function buscarDocumento(tx: Db, declaracionId: number, id: number)
 export async function documentosListos(tx: Db, declaracionId: number): Promise<boolean> {
   const documentos = await documentosDe(tx, declaracionId)
   return documentos.length > 0 && documentos.every((d) => d.estado === 'listo')
+}
+
+/** The e-mail that the holder gave in the declaration, or null. */
+export async function correoDelTitular(tx: Db, declaracionId: number): Promise<string | null> {
+  const row = await tx
+    .selectFrom('declaracion_persona')
+    .select('correo')
+    .where('declaracion_id', '=', declaracionId)
+    .where('tipo', '=', 0)
+    .executeTakeFirst()
+  return row?.correo ?? null
 }

@@ -11,6 +11,7 @@ let contraloria: Client
 
 beforeAll(async () => {
   desk = await openDesk()
+  await desk.startJobs()
   asesora = await desk.as('asesora')
   contraloria = await desk.as('contraloria')
 })

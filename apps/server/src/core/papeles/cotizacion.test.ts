@@ -4,6 +4,7 @@ import { renderPdf } from '../../platform/pdf.ts'
 import { textOfPdf } from '../../testing/pdf-text.ts'
 import { type Bases, preciar } from '../cotizacion/precio/bases.ts'
 import { papelDeCotizacion } from './cotizacion.ts'
+import { hoja } from './hoja.ts'
 
 const hoy = '2026-10-05'
 const personas = [
@@ -45,14 +46,14 @@ function bases(mas: Partial<Bases['uf']> = {}, cuantas: number = personas.length
   }
 }
 
-async function papel(uf: Bases, quien = {}): Promise<string> {
+async function leer(uf: Bases, quien = {}): Promise<string> {
   const cotizacion = preciar(uf, plan, { complementarios: [dental], especial: null })
-  const definicion = papelDeCotizacion({
+  const papel = papelDeCotizacion({
     postulante: { ...postulante, ...quien },
     cotizacion: { ...cotizacion, plan: { ...cotizacion.plan, prestadores: ['Clínica Indisa', 'Clínica Dávila'] } },
     emitida: '2026-10-05T13:00:00.000Z',
   })
-  return await textOfPdf(await renderPdf(definicion))
+  return await textOfPdf(await renderPdf(hoja(papel)))
 }
 
 describe('the quote on paper', () => {
@@ -74,18 +75,18 @@ describe('the quote on paper', () => {
     ['when it was made', 'Emitido el 05/10/2026 10:00:00'],
     ['the page', 'Página 1 de 1'],
   ])('shows %s', async (_title, part) => {
-    expect(await papel(bases())).toContain(part)
+    expect(await leer(bases())).toContain(part)
   })
 
   test('says when the UF is not that of the day', async () => {
-    expect(await papel(bases({ fecha: '2026-10-09', referencia: true }))).toContain('UF de referencia del 09-10-2026')
+    expect(await leer(bases({ fecha: '2026-10-09', referencia: true }))).toContain('UF de referencia del 09-10-2026')
   })
 
   test('names the passport of who has no RUT', async () => {
-    expect(await papel(bases(), { rut: null, numeroPasaporte: 'AB123456' })).toContain('Pasaporte AB123456')
+    expect(await leer(bases(), { rut: null, numeroPasaporte: 'AB123456' })).toContain('Pasaporte AB123456')
   })
 
   test('a single person has one GES', async () => {
-    expect(await papel(bases({}, 1))).toContain('Precio GES 1 × 0,731 0,731 UF')
+    expect(await leer(bases({}, 1))).toContain('Precio GES 1 × 0,731 0,731 UF')
   })
 })

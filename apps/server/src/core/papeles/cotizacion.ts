@@ -2,10 +2,9 @@ import { formatoNumero, formatoPesos, formatoUF } from '@alerce/domain/dinero/fo
 import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
 import { formatoRut } from '@alerce/domain/persona/rut'
 import type { PersonaCotizada } from '@alerce/domain/precio/cotizar'
-import type { TDocumentDefinitions } from '../../platform/pdf.ts'
 import type { Cotizacion } from '../cotizacion/read-model.ts'
 import type { Prospecto } from '../prospecto/read-model.ts'
-import { hoja, lineaDeUf } from './hoja.ts'
+import { type Hoja, lineaDeUf } from './hoja.ts'
 import { type Dato, datos, type Monto, montos, seccion, tabla } from './tablas.ts'
 
 /** Who a paper is about. */
@@ -83,9 +82,9 @@ export function lineasDelPrecio({ foto, fuentes, uf }: Cotizacion): Monto[] {
 }
 
 /** The quote that is mailed to the applicant: who, which plan, and why it costs what it costs. */
-export function papelDeCotizacion({ postulante, cotizacion, emitida }: Asunto): TDocumentDefinitions {
+export function papelDeCotizacion({ postulante, cotizacion, emitida }: Asunto): Hoja {
   const { plan, foto, fuentes, uf } = cotizacion
-  return hoja({
+  return {
     titulo: 'Cotización de plan de salud',
     bajada: `${plan.nombre}, al ${aDDMMYYYY(foto.fecha)}`,
     emitida,
@@ -112,5 +111,5 @@ export function papelDeCotizacion({ postulante, cotizacion, emitida }: Asunto): 
         ],
       },
     ],
-  })
+  }
 }

@@ -7,4 +7,5 @@ export const marca = {
   tinta: '#181d1b',
   tintaSuave: '#5f6763',
   linea: '#cdd4d1',
+  aviso: '#8a5a00',
 } as const

@@ -30,7 +30,7 @@ function open() {
   return { onAdd, onRemove, pick: (files: File[]) => userEvent.setup({ applyAccept: false }).upload(input, files) }
 }
 
-const names = (onAdd: ReturnType<typeof vi.fn>) => (onAdd.mock.calls[0]?.[0] as File[]).map(({ name }) => name)
+const names = (onAdd: ReturnType<typeof vi.fn>) => (onAdd.mock.calls.flat(2) as File[]).map(({ name }) => name)
 
 test('a PDF is taken', async () => {
   const { onAdd, pick } = open()

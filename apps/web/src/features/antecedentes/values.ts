@@ -55,14 +55,20 @@ export function rutDelEmpleador(row: EmpleadorForm, rutProspecto: string): strin
   return rutEditable ? row.rut : rut
 }
 
+type Payload = PayloadOf<'ingresarProspecto'>
+
 /** The form as it travels; of the two documents only the chosen one. Rows without a type were never filled in. */
-export function payloadOf(values: AntecedentesForm, datos: Datos): PayloadOf<'ingresarProspecto'> {
+export function payloadOf(values: AntecedentesForm, datos: Datos): Payload {
   const { rut, numeroPasaporte, fechaNacimiento, motivoProspecto, entrevistado, empleadores, ...rest } = values
   const conRut = values.tipoDocumento !== 'P'
   return {
     ...rest,
     prospectoId: datos.prospectoId,
     version: datos.version,
+    tipoDocumento: values.tipoDocumento as Payload['tipoDocumento'],
+    sexo: values.sexo as Payload['sexo'],
+    tipoPlan: values.tipoPlan as Payload['tipoPlan'],
+    tipoVenta: values.tipoVenta as Payload['tipoVenta'],
     rut: conRut ? rut : '',
     numeroPasaporte: conRut ? '' : numeroPasaporte,
     fechaNacimiento: fechaNacimiento && aDDMMYYYY(fechaNacimiento),

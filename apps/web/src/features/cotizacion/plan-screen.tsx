@@ -16,7 +16,11 @@ export function PlanScreen() {
   return (
     <LoadedPage title="Cotizar Plan" of={venta} failure={prospectoMessages.etapaFailed.text}>
       {({ etapa, prospectoId: id }) =>
-        etapa === 'prospecto' ? <Quoting prospectoId={id} /> : <Navigate to={goTo('resumenPlan', { prospectoId: id })} replace />
+        etapa === 'prospecto' ? (
+          <Quoting prospectoId={id} />
+        ) : (
+          <Navigate to={goTo('resumenPlan', { prospectoId: id })} replace />
+        )
       }
     </LoadedPage>
   )

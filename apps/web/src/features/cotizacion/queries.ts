@@ -5,6 +5,7 @@ import { useRead, useWrite } from '../../lib/use-call.ts'
 export type Opcion = ReplyOf<'obtenerMejoresOpcionesCotizacion'>[number]
 export type Cotizacion = ReplyOf<'resumenCotizacion'>
 export type Limites = ReplyOf<'calcularRenta'>
+export type Bonificacion = ReplyOf<'obtenerPorcentajeBonificacionPrestador'>[number]
 export type Beneficio = ReplyOf<'obtenerBeneficiosComplementarios'>[number]
 
 export const useLimites = (prospectoId: number) => useRead('calcularRenta', { prospectoId, renta: 0 })
@@ -29,7 +30,8 @@ export const useBeneficios = (prospectoId: number) =>
   useRead('obtenerBeneficiosComplementarios', { prospectoId }, { reference: true })
 export const useResumen = (prospectoId: number) => useRead('obtenerResumenPlan', { prospectoId })
 
-export const useGuardarRango = () => useWrite('guardarRangoPactado', ['obtenerRangoPactado', 'obtenerPlanes', 'obtenerVenta'])
+export const useGuardarRango = () =>
+  useWrite('guardarRangoPactado', ['obtenerRangoPactado', 'obtenerPlanes', 'obtenerVenta'])
 export const useEnviarCotizacion = () => useWrite('enviarCotizacionCorreo')
 export const useGuardarEtapa = () =>
   useWrite('guardarEtapaProspecto', ['obtenerVenta', 'obtenerDatosProspecto', 'obtenerProspectos'])

@@ -1,16 +1,16 @@
+import type { FieldError } from '@alerce/contract/forms/rules'
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion'
-import { planesMessages } from '@alerce/contract/messages/planes'
 import type { MessageDefinition } from '@alerce/contract/messages/message'
+import { planesMessages } from '@alerce/contract/messages/planes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTellFailure } from '../../components/dialogs/use-tell-failure.ts'
-import { call } from '../../lib/api/call.ts'
-import { ApiRefusal } from '../../lib/api/errors.ts'
+import { call, type ReplyOf } from '../../lib/api/call.ts'
+import { ApiRefusal, isRefusal } from '../../lib/api/errors.ts'
 import { type AlerceForm, useAlerceForm } from '../../lib/form/use-alerce-form.ts'
 import { readOptions } from '../../lib/use-call.ts'
 import { useLimpiarCotizacion } from '../../lib/use-limpiar-cotizacion.ts'
-import { type Limites, useGuardarRango } from './queries.ts'
+import { type Limites, type Opcion, useGuardarRango } from './queries.ts'
 import { type CotizarValues, conRango, empezar, payloadOf, revisaRango } from './values.ts'
-import type { ReplyOf } from '../../lib/api/call.ts'
 
 export type FormCotizar = AlerceForm<CotizarValues>
 
@@ -21,7 +21,8 @@ export interface Partida {
   readonly region: number | null
 }
 
-const nothing = ({ status, code, text }: MessageDefinition) => new ApiRefusal({ status, codigo: code, descripcion: text })
+const nothing = ({ status, code, text }: MessageDefinition) =>
+  new ApiRefusal({ status, codigo: code, descripcion: text })
 
 /** The preferences are kept, then the plans they find; one alone is chosen at once (spec 2 §4 Quoting flows). */
 async function ask(prospectoId: number, values: CotizarValues) {
@@ -63,30 +64,33 @@ export function useCotizar(prospectoId: number, { limites, rango, region }: Part
     }
   }
 
-  const saveRange = async () => {
-    const values = form.getValues()
-    const errors = revisaRango(values, limites)
+  const show = (errors: readonly FieldError[]) =>
     form.setErrors(Object.fromEntries(errors.map(({ campo, mensaje }) => [campo, mensaje])))
+
+  const saveRange = async () => {
+    const { minimoPlan, maximoPlan } = form.getValues()
+    const errors = revisaRango({ minimoPlan, maximoPlan }, limites)
+    show(errors)
     if (errors.length > 0) return
-    const { minimoPlan, maximoPlan } = values
     try {
       await guardarRango.mutateAsync({ prospectoId, minimoPlan: minimoPlan ?? 0, maximoPlan: maximoPlan ?? 0 })
     } catch (error) {
+      if (isRefusal(error)) show(error.errores)
       await tellFailure(cotizacionMessages.rangoSaveFailed.text)(error)
     }
   }
 
-  const goOn = form.submit(
-    async (values) => {
-      const opciones = await ask(prospectoId, values)
-      found.opciones = opciones
-    },
-    tellFailure(cotizacionMessages.preferenciasFailed.text),
-    async () => {
+  const goOn = () => {
+    let opciones: readonly Opcion[] = []
+    const search = async (values: CotizarValues) => {
+      opciones = await ask(prospectoId, values)
+    }
+    const showThem = async () => {
       await client.invalidateQueries({ queryKey: ['obtenerPlanSeleccionado'] })
-      client.setQueryData(readOptions('obtenerMejoresOpcionesCotizacion', { prospectoId }).queryKey, found.opciones)
-    },
-  )
+      client.setQueryData(readOptions('obtenerMejoresOpcionesCotizacion', { prospectoId }).queryKey, [...opciones])
+    }
+    form.submit(search, tellFailure(cotizacionMessages.preferenciasFailed.text), showThem)()
+  }
 
   return {
     form,
@@ -94,7 +98,11 @@ export function useCotizar(prospectoId: number, { limites, rango, region }: Part
     cerrado,
     busy: guardarRango.isPending || limpiar.isPending,
     saveRange,
-    changeRange: () => clear({ ...start(form.values.flujo), minimoPlan: form.values.minimoPlan, maximoPlan: form.values.maximoPlan }),
+    /** The ends stay where they were; what was looked for is forgotten. */
+    changeRange: () => {
+      const { flujo, minimoPlan, maximoPlan } = form.getValues()
+      return clear({ ...start(flujo), minimoPlan, maximoPlan })
+    },
     changeFlow: (flujo: 1 | 2) => clear(start(flujo)),
     goOn,
   }

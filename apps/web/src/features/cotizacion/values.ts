@@ -1,5 +1,5 @@
 import { type CotizarPlanForm, cotizarPlanRules, type RangoForm, rangoRules } from '@alerce/contract/forms/cotizacion'
-import { type FieldError, applyRules } from '@alerce/contract/forms/rules'
+import { applyRules, type FieldError } from '@alerce/contract/forms/rules'
 import type { PayloadOf, ReplyOf } from '../../lib/api/call.ts'
 import type { Limites } from './queries.ts'
 

@@ -6,6 +6,8 @@ import { guardarArchivo } from '../../archivos/guardar-archivo.ts'
 import { anotar } from '../../bitacora/anotar.ts'
 import { encolarCorreo } from '../../correos/enviar-correo.ts'
 import { papelDeCotizacion } from '../../papeles/cotizacion.ts'
+import { hoja } from '../../papeles/hoja.ts'
+import { marca } from '../../papeles/marca.ts'
 import { editarProspecto } from '../../prospecto/policy.ts'
 import type { Prospecto } from '../../prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
@@ -20,13 +22,14 @@ Total mensual: ${formatoUF(foto.totalUF)} UF, ${formatoPesos(foto.totalPesos)}.
 
 El documento explica cada línea del precio. Si tiene dudas, responda a su asesor.
 
-Isapre Alerce
+Isapre ${marca.nombre}
 `
 
 export const enviarCotizacionCorreoUseCase = useCase(enviarCotizacionCorreo, async ({ prospectoId }, ctx) => {
   const prospecto = await editarProspecto(ctx, prospectoId)
   const cotizacion = (await cotizacionVigente(ctx.tx, prospectoId)) ?? refuse(planesMessages.sinPlan)
-  const contenido = await renderPdf(papelDeCotizacion({ postulante: prospecto, cotizacion, emitida: ctx.ahora }))
+  const papel = papelDeCotizacion({ postulante: prospecto, cotizacion, emitida: ctx.ahora })
+  const contenido = await renderPdf(hoja(papel))
   const archivoId = await guardarArchivo(ctx, { contenido, mime: 'application/pdf', confidencial: false })
   await encolarCorreo(ctx, {
     prospectoId,

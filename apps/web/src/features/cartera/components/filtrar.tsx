@@ -54,7 +54,7 @@ export function Filtrar({ filtros, onChange, total, more }: FiltrarProps) {
   }
 
   return (
-    <search aria-label="Buscar prospectos">
+    <section aria-label="Buscar prospectos">
       <form className={classes.find} onSubmit={search}>
         <div className={classes.row}>
           {words.map(({ name, label }) => (
@@ -116,6 +116,6 @@ export function Filtrar({ filtros, onChange, total, more }: FiltrarProps) {
           </p>
         </div>
       </form>
-    </search>
+    </section>
   )
 }

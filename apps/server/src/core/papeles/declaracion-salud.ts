@@ -1,0 +1,110 @@
+import { causales } from '@alerce/contract/forms/cotizante'
+import { formatoNumero } from '@alerce/domain/dinero/formato'
+import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
+import { formatoRut } from '@alerce/domain/persona/rut'
+import { relaciones } from '@alerce/domain/prospecto/beneficiarios'
+import type { Content } from '../../platform/pdf.ts'
+import type { PersonaDS } from '../declaracion/read-model-personas.ts'
+import type { Pregunta, Respuesta } from '../preguntas/read-model.ts'
+import type { Hoja } from './hoja.ts'
+import { datos, seccion, tabla } from './tablas.ts'
+import { textoDeEjemplo } from './texto-de-ejemplo.ts'
+import { datosDeLaVenta, type Venta } from './venta.ts'
+
+interface Declarado {
+  readonly personas: readonly PersonaDS[]
+  /** Those that are asked; a suppressed one has no place on the paper. */
+  readonly preguntas: readonly Pregunta[]
+  readonly respuestas: ReadonlyMap<number, Respuesta>
+}
+
+const nombreDe = (p: PersonaDS) => `${p.nombres} ${p.apellidoPaterno} ${p.apellidoMaterno}`.trim()
+
+const identidadDe = ({ rut, pasaporte }: PersonaDS) => (rut ? formatoRut(rut) : (pasaporte ?? '-'))
+
+function vinculoDe({ tipo, relacion, descripcionOtro }: PersonaDS): string {
+  if (tipo === 0) return 'Cotizante'
+  const vinculo = relaciones[relacion as keyof typeof relaciones]
+  return descripcionOtro ? `${vinculo}: ${descripcionOtro}` : vinculo
+}
+
+function tablaDePersonas(personas: readonly PersonaDS[]): Content {
+  return tabla(
+    ['Nombre', 'Identidad', 'Vínculo', 'Nacimiento', 'Peso (kg)', 'Estatura (m)'],
+    personas.map((p) => [
+      nombreDe(p),
+      identidadDe(p),
+      vinculoDe(p),
+      aDDMMYYYY(p.fechaNacimiento),
+      p.salud ? String(p.salud.peso) : '-',
+      p.salud ? formatoNumero(p.salud.altura, 2) : '-',
+    ]),
+    2,
+  )
+}
+
+/** The holder's pension for disability, where there is one. */
+function pensionDe(personas: readonly PersonaDS[]): Content[] {
+  const salud = personas.find((p) => p.tipo === 0)?.salud
+  if (!salud?.pension) return []
+  return [
+    seccion('Pensión de invalidez'),
+    datos([
+      ['Causal', causales.find((c) => c.codigo === salud.causal)?.descripcion ?? '-'],
+      ['Diagnóstico', salud.diagnostico ?? '-'],
+    ]),
+  ]
+}
+
+const enLetras = (respuesta: boolean): string => (respuesta ? 'Sí' : 'No')
+
+function tablaDeDiagnosticos(numero: number, { personas, respuestas }: Declarado): Content[] {
+  const declarados = respuestas.get(numero)?.diagnosticos ?? []
+  if (declarados.length === 0) return []
+  const persona = (id: number) => personas.find((p) => p.id === id)
+  const filas = declarados.map((d) => {
+    const quien = persona(d.personaId)
+    const [codigo, cirugia] = [d.codigo || '-', enLetras(d.intervencionQuirurgica)]
+    return [d.diagnostico, codigo, quien ? nombreDe(quien) : '-', aDDMMYYYY(d.fecha), cirugia]
+  })
+  return [tabla(['Diagnóstico', 'Código', 'Persona', 'Fecha aproximada', 'Cirugía'], filas)]
+}
+
+function pregunta({ numero, pregunta: texto }: Pregunta, declarado: Declarado): Content {
+  const dada = declarado.respuestas.get(numero)?.respuesta
+  const respuesta = dada === undefined ? '-' : enLetras(dada)
+  return {
+    margin: [0, 0, 0, 6],
+    unbreakable: true,
+    stack: [
+      { columns: [{ text: `${numero}. ${texto}` }, { text: respuesta, bold: true, width: 28, alignment: 'right' }] },
+      ...tablaDeDiagnosticos(numero, declarado),
+    ],
+  }
+}
+
+/** The copy of the health declaration that the law gives the applicant. It holds health data: only for its owner. */
+export function papelDeDeclaracionSalud(venta: Venta, declarado: Declarado): Hoja {
+  const { declaracion, emitida, cotizacion } = venta
+  const { personas, preguntas } = declarado
+  return {
+    titulo: 'Declaración de Salud',
+    bajada: `Copia para el postulante · Folio ${declaracion.folio}`,
+    emitida,
+    uf: cotizacion.uf,
+    cuerpo: [
+      seccion('Contrato'),
+      datos([
+        ...datosDeLaVenta(venta),
+        ['Folio del papel firmado', declaracion.folioPapel ?? '-'],
+        ['Fecha de la declaración', declaracion.fechaDS ? aDDMMYYYY(declaracion.fechaDS) : '-'],
+      ]),
+      seccion('Personas declaradas'),
+      tablaDePersonas(personas),
+      ...pensionDe(personas),
+      seccion('Preguntas y respuestas'),
+      textoDeEjemplo('La redacción de las preguntas es la del formulario oficial que la isapre carga en este lugar.'),
+      ...preguntas.filter((p) => p.editable).map((p) => pregunta(p, declarado)),
+    ],
+  }
+}

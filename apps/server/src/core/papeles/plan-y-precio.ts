@@ -1,0 +1,36 @@
+import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
+import { datosDelPlan, lineasDelPrecio, tablaDePersonas } from './cotizacion.ts'
+import type { Hoja } from './hoja.ts'
+import { datos, montos, seccion } from './tablas.ts'
+import { textoDeEjemplo } from './texto-de-ejemplo.ts'
+import { datosDeLaVenta, type Venta } from './venta.ts'
+
+/** Plan and price as contracted: the quote's snapshot, line by line. */
+export function papelDePlanYPrecio(venta: Venta): Hoja {
+  const { cotizacion, emitida } = venta
+  const { plan, foto, fuentes, uf } = cotizacion
+  const red = plan.prestadores.length > 0 ? `Red preferente: ${plan.prestadores.join(', ')}.` : 'Sin red preferente.'
+  return {
+    titulo: 'Plan y precio',
+    bajada: `${plan.nombre}, cotizado el ${aDDMMYYYY(foto.fecha)}`,
+    emitida,
+    uf,
+    cuerpo: [
+      seccion('Contrato'),
+      datos(datosDeLaVenta(venta)),
+      seccion('Plan'),
+      datos(datosDelPlan(cotizacion)),
+      { text: red, style: 'nota' },
+      seccion('Personas'),
+      tablaDePersonas(cotizacion),
+      seccion('Precio mensual'),
+      montos(lineasDelPrecio(cotizacion)),
+      {
+        margin: [0, 12, 0, 8],
+        style: 'nota',
+        text: `${fuentes.factores}, vigente desde el ${aDDMMYYYY(fuentes.factoresDesde)}; precio GES vigente desde el ${aDDMMYYYY(fuentes.primaGesDesde)}.`,
+      },
+      textoDeEjemplo('Las condiciones generales del contrato son las que la isapre carga en este lugar.'),
+    ],
+  }
+}

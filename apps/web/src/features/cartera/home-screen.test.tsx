@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { type Answers, fakeServer, Refused } from '../../testing/fake-server.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { HomeScreen } from './home-screen.tsx'
+
+const prospecto = (prospectoId: number, more: object = {}) => ({
+  prospectoId,
+  nombre: `PROSPECTO ${prospectoId}`,
+  estado: 'Prospecto Ingresado',
+  folioDS: null,
+  correo: 'felipe.contreras@example.cl',
+  telefono: '981204417',
+  fechaRegistro: '02-10-2026',
+  tipoProspecto: 'REF',
+  ...more,
+})
+const many = (from: number, count: number) => Array.from({ length: count }, (_, index) => prospecto(from + index))
+
+function open(answers: Answers = {}, session = {}) {
+  const received = fakeServer({
+    obtenerProspectos: [prospecto(1)],
+    anularProspectosRechazados: { anulados: 0 },
+    obtenerEstadosProspectos: [{ estado: 'DS Aceptada' }],
+    obtenerTipoProspectos: [{ codigo: 'REF', descripcion: 'Referido' }],
+    ...answers,
+  })
+  const { router } = renderScreen(<HomeScreen />, { at: '/home', session })
+  const asked = () => received.filter(({ name }) => name === 'obtenerProspectos').map(({ payload }) => payload)
+  return { asked, router }
+}
+
+describe('a card', () => {
+  test('shows what the specification asks for', async () => {
+    open({ obtenerProspectos: [prospecto(1, { tipoProspecto: 'REW', folioDS: 5_000_000_140 })] })
+    const card = (await screen.findByRole('heading', { name: 'PROSPECTO 1' })).closest('article') as HTMLElement
+    for (const text of ['REW', 'DS 5000000140', 'felipe.contreras@examp...', '+56981204417', '02-10-2026']) {
+      expect(within(card).getByText(text)).toBeVisible()
+    }
+    expect(within(card).getByText('Prospecto Ingresado')).toBeVisible()
+    expect(within(card).getByRole('button', { name: 'Gestionar a PROSPECTO 1' })).toBeVisible()
+  })
+
+  test('Agendar marks the prospect and opens the agenda for it', async () => {
+    const { router } = open({ prospectoGestionado: 'ok' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Agendar a PROSPECTO 1' }))
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/agenda', search: '?prospectoId=1' }))
+  })
+
+  test('what stops Gestionar is said in a dialog', async () => {
+    open({
+      obtenerDatosProspecto: { empleadores: [] },
+      validarGestionarCompensado: 'espera',
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Gestionar a PROSPECTO 1' }))
+    const text = 'Recibe no puede continuar hasta que el otorgante complete su proceso.'
+    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+  })
+})
+
+describe('the list', () => {
+  test('asks for a month, fifteen at a time, and goes on after the last one read; each prospect once', async () => {
+    const pages = [many(1, 15), many(15, 3)]
+    const { asked } = open({ obtenerProspectos: () => pages.shift() })
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver más prospectos' }))
+    expect(await screen.findByRole('heading', { name: 'PROSPECTO 17' })).toBeVisible()
+    expect(screen.getAllByRole('article')).toHaveLength(17)
+    expect(asked()[0]).toMatchObject({ pagina: 1, limite: 15, cursor: null, tipoPlan: 1 })
+    expect(asked()[1]).toMatchObject({ pagina: 2, cursor: 15 })
+    expect(screen.queryByRole('button', { name: 'Ver más prospectos' })).toBeNull()
+  })
+
+  test('a search by name has no pages, and its words stay out of the URL', async () => {
+    const { asked, router } = open({ obtenerProspectos: () => many(1, 15) })
+    await userEvent.type(await screen.findByLabelText('Primer apellido'), ' Peña {Enter}')
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ apellidoPaternoProspecto: 'Peña', pagina: 1 }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Ver más prospectos' })).toBeNull())
+    expect(router.state.location.search).toBe('')
+    await userEvent.click(screen.getByRole('button', { name: 'Limpiar búsqueda' }))
+    await waitFor(() => expect(screen.getByLabelText('Primer apellido')).toHaveValue(''))
+    expect(screen.getByRole('button', { name: 'Ver más prospectos' })).toBeVisible()
+  })
+
+  test.each([
+    ['Estado del prospecto', 'DS Aceptada', { estado: 'DS Aceptada' }],
+    ['Tipo de prospecto', 'REF · Referido', { tipoProspecto: 'REF' }],
+  ])('the filter %s', async (label, option, expected) => {
+    const { asked } = open()
+    await screen.findByRole('option', { name: option })
+    await userEvent.selectOptions(screen.getByLabelText(label), option)
+    await waitFor(() => expect(asked().at(-1)).toMatchObject(expected))
+  })
+
+  test('the filter by plan', async () => {
+    const { asked } = open()
+    await userEvent.click(screen.getByRole('radio', { name: 'Compensado' }))
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ tipoPlan: 3 }))
+  })
+
+  test('empty, it says what to do', async () => {
+    open({ obtenerProspectos: [] })
+    expect(await screen.findByText(/agregue el primero/)).toBeVisible()
+  })
+
+  test('failed, it says what happened and tries again', async () => {
+    const text = 'No se han podido obtener los prospectos. Inténtelo nuevamente.'
+    const answers: unknown[] = [new Refused(503, text), [prospecto(1)]]
+    open({ obtenerProspectos: () => answers.shift() })
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByRole('heading', { name: 'PROSPECTO 1' })).toBeVisible()
+  })
+
+  test('the annulment of rejected invitations may fail in silence', async () => {
+    open({ anularProspectosRechazados: new Refused(503, 'x') })
+    expect(await screen.findByRole('heading', { name: 'PROSPECTO 1' })).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+test('who is no advisor is told why nothing can be added', async () => {
+  open({}, { roles: ['jefatura'] })
+  const button = await screen.findByRole('button', { name: 'Agregar nuevo prospecto' })
+  expect(button).toHaveAccessibleDescription('Solo un asesor agrega prospectos a su cartera')
+})

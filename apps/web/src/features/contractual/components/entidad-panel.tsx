@@ -1,0 +1,81 @@
+import { CORREO_AUSENTE, type ContractualForm, pideTodo } from '@alerce/contract/forms/contractual'
+import { contractualMessages } from '@alerce/contract/messages/contractual'
+import { deCodigoTrabajador, etiquetasTrabajador } from '@alerce/domain/trabajador/tipos'
+import { TextField } from '../../../components/fields/text-field.tsx'
+import { Fields, Panel } from '../../../components/layout/panel.tsx'
+import { AmountPesos } from '../../../components/values/amounts.tsx'
+import type { AlerceForm } from '../../../lib/form/use-alerce-form.ts'
+import classes from '../contractual.module.css'
+import type { Contractual } from './contractual-form.ts'
+import { DireccionField } from './direccion-field.tsx'
+import { LugarFields } from './lugar-fields.tsx'
+
+interface EntidadPanelProps {
+  readonly form: AlerceForm<ContractualForm>
+  readonly index: number
+  readonly known: Contractual['datosEmpleador'][number]
+}
+
+/** A paying entity: types 1 and 3 whole, 2 and 4 only the agreed amount (spec 2 §9). */
+export function EntidadPanel({ form, index, known }: EntidadPanelProps) {
+  const at = `datosEmpleador.${index}` as const
+  const whole = pideTodo(known)
+  const kind = etiquetasTrabajador[deCodigoTrabajador(known.tipoTrabajador)]
+  const title = form.values.datosEmpleador[index]?.razonSocial || `Entidad pagadora ${index + 1}`
+  const income = (
+    <small>
+      {kind} · última renta <AmountPesos value={known.ultimaRenta} />
+    </small>
+  )
+  return (
+    <Panel title={whole ? title : kind} aside={income}>
+      <p className={classes.hint}>{(whole ? contractualMessages.incompleta : contractualMessages.sinMonto).text}</p>
+      <Fields>
+        {whole && <WholeEntity form={form} index={index} known={known} />}
+        <TextField
+          {...form.field(`${at}.montoDescuentoUF`)}
+          label="Monto UF Cotización Pactada"
+          required
+          inputMode="decimal"
+          suffix="UF"
+        />
+      </Fields>
+    </Panel>
+  )
+}
+
+function WholeEntity({ form, index, known }: EntidadPanelProps) {
+  const at = `datosEmpleador.${index}` as const
+  const set = (change: Partial<ContractualForm['datosEmpleador'][number]>) => {
+    const rows = form.getValues().datosEmpleador
+    form.setFieldValue(
+      'datosEmpleador',
+      rows.map((row, place) => (place === index ? { ...row, ...change } : row)),
+    )
+  }
+  return (
+    <>
+      <DireccionField rut={known.rut} onChoose={set} />
+      <TextField {...form.field(`${at}.rut`)} label="RUT" readOnly />
+      <TextField {...form.field(`${at}.razonSocial`)} label="Razón social" required maxLength={160} />
+      <TextField {...form.field(`${at}.domicilio`)} label="Domicilio de la entidad" required maxLength={160} />
+      <LugarFields field={(name) => form.field(`${at}.${name}`)} onChange={set} />
+      <TextField
+        {...form.field(`${at}.telefono`)}
+        label="Teléfono"
+        inputMode="tel"
+        prefix="+56"
+        maxLength={9}
+        shape={(typed) => typed.replaceAll(/\D/g, '')}
+      />
+      <TextField
+        {...form.field(`${at}.correo`)}
+        label="Correo electrónico"
+        required
+        inputMode="email"
+        description={`Si no tiene: ${CORREO_AUSENTE}`}
+        shape={(typed) => typed.replaceAll(/\s/g, '')}
+      />
+    </>
+  )
+}

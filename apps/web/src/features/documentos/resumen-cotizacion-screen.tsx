@@ -1,0 +1,63 @@
+import { declaracionMessages } from '@alerce/contract/messages/declaracion'
+import { documentosMessages } from '@alerce/contract/messages/documentos'
+import { useNavigate } from 'react-router'
+import { ButtonLink } from '../../components/actions/button.tsx'
+import { ReasonedButton } from '../../components/actions/reasoned-button.tsx'
+import { useAction } from '../../components/actions/use-action.ts'
+import { ActionBar } from '../../components/layout/action-bar.tsx'
+import { Page } from '../../components/layout/page.tsx'
+import { type Declaracion, WithDeclaracion } from '../../components/sale/with-declaracion.tsx'
+import { goTo } from '../../lib/routes.ts'
+import { CotizacionResumen } from './components/cotizacion-resumen.tsx'
+import { PapelesPanel } from './components/papeles-panel.tsx'
+import classes from './documentos.module.css'
+import { usePapeles } from './queries.ts'
+import { useGuardarResumen } from './use-guardar-resumen.ts'
+
+const title = 'Resumen de cotización'
+
+/** /resumen-cotizacion: what was agreed and who pays it; going on confirms the papers (spec 2 §4). */
+export function ResumenCotizacionScreen() {
+  return (
+    <WithDeclaracion title={title} from="documentosContractuales">
+      {(ds) => <Resumen ds={ds} />}
+    </WithDeclaracion>
+  )
+}
+
+function Resumen({ ds }: { readonly ds: Declaracion }) {
+  const papeles = usePapeles(ds.identificador)
+  const guardarResumen = useGuardarResumen(ds)
+  const navigate = useNavigate()
+  const goOn = useAction(async () => {
+    await guardarResumen('Documentos Generados')
+    await navigate(goTo('documentsPreview', ds.ids))
+  }, declaracionMessages.etapaSaveFailed.text)
+  const ready = papeles.data && papeles.data.length > 0 && papeles.data.every(({ estado }) => estado === 'listo')
+  const editable = ds.etapa === 'documentosContractuales'
+  return (
+    <Page title={title} lead="Revise lo pactado y quién lo paga.">
+      <div className={classes.summary}>
+        <CotizacionResumen prospectoId={ds.prospectoId} />
+        <PapelesPanel ds={ds} papeles={papeles} />
+      </div>
+      <ActionBar next={ready ? next : documentosMessages.pendientes.text}>
+        {editable && <ButtonLink to={goTo('documentos', ds.ids)}>Corregir datos</ButtonLink>}
+        <ReasonedButton
+          kind="primary"
+          reason={ready ? null : documentosMessages.pendientes.text}
+          busy={goOn.busy}
+          onClick={() => goOn.run()}
+        >
+          Continuar
+        </ReasonedButton>
+      </ActionBar>
+    </Page>
+  )
+}
+
+const next = (
+  <>
+    Después: <b>abrir, descargar y enviar los documentos</b>
+  </>
+)

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
+import { sessionQuery } from '../../lib/session.ts'
+import { fakeServer, Refused } from '../../testing/fake-server.ts'
+import { asesora, renderScreen } from '../../testing/render-screen.tsx'
+import { Gate } from './gate.tsx'
+
+const unauthenticated = new Refused(401, 'Su sesión terminó. Ingrese nuevamente.')
+
+test('nobody without a session: to login, with the place to return to', async () => {
+  fakeServer({ sesionActual: unauthenticated })
+  const { router } = renderScreen(<Gate />, { at: '/agenda?prospectoId=12', session: null })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(router.state.location.state).toEqual({ volverA: '/agenda?prospectoId=12' })
+})
+
+test('a session that ends leads to login from where one was', async () => {
+  const { router } = renderScreen(<Gate />, { at: '/home' })
+  expect(await screen.findByText('MATILDE OYARZÚN')).toBeVisible()
+  queryClient.setQueryData(sessionQuery.queryKey, null)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+})
+
+test('a session that cannot be read is a failure to retry, not a logout', async () => {
+  const answers: unknown[] = [new Refused(503, 'El servicio no está disponible.'), asesora]
+  fakeServer({ sesionActual: () => answers.shift() })
+  renderScreen(<Gate />, { at: '/home', session: null })
+  await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByText('MATILDE OYARZÚN')).toBeVisible()
+})
+
+test('the menu chooses the theme', async () => {
+  renderScreen(<Gate />, { at: '/home' })
+  await userEvent.click(await screen.findByRole('button', { name: 'MATILDE OYARZÚN' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Oscuro' }))
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  await userEvent.click(screen.getByRole('radio', { name: 'Sistema' }))
+  expect(document.documentElement.dataset.theme).toBeUndefined()
+})
+
+test('a logout that fails says so and stays', async () => {
+  const received = fakeServer({ registroAcceso: new Refused(503, 'x') })
+  renderScreen(<Gate />, { at: '/home' })
+  await userEvent.click(await screen.findByRole('button', { name: 'MATILDE OYARZÚN' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }))
+  expect(await screen.findByRole('alertdialog', { name: 'No se ha podido cerrar sesión.' })).toBeVisible()
+  expect(received[0]?.payload).toEqual({ rutejecutivo: asesora.rut, tipo: 'S', origen: 'DASHBOARD' })
+})
