@@ -2,17 +2,9 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { operations } from '@alerce/contract/operations'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import type { Env } from './config/env.ts'
-import { createEmbeddedCore } from './core/embedded-core.ts'
-import { jobHandlers } from './core/job-handlers.ts'
-import { useCases } from './core/use-cases.ts'
-import { createApp } from './gateway/app.ts'
-import { createAuthenticate } from './gateway/authenticate.ts'
-import { createTokens } from './gateway/bearer/tokens.ts'
-import { sessionEffects } from './gateway/session/session-effects.ts'
-import { createSessions } from './gateway/session/sessions.ts'
-import { assertComplete } from './operations-complete.ts'
+import { embedded } from './core/embedded.ts'
+import { createGateway } from './gateway/gateway.ts'
 import type { Clock } from './platform/clock.ts'
 import { createDb, type Db } from './platform/db/database.ts'
 import type { Connection } from './platform/db/pool.ts'
@@ -41,33 +33,24 @@ export interface Composed {
 }
 
 /** The only place where the parts are joined. */
-export async function compose(parts: Parts): Promise<Composed> {
-  const { env, log, clock, connection } = parts
-  assertComplete(operations, useCases)
+export async function compose({ env, log, clock, connection, dataKey, web }: Parts): Promise<Composed> {
   const db = createDb(connection)
   const jobs = createJobs(connection, log)
-  const vault = createVault(parts.dataKey)
-  const services = { jobs, vault, demo: env.DEMO }
-  const core = createEmbeddedCore(db, clock, services, useCases)
-  const sessions = createSessions(db, clock)
-  const tokens = createTokens(db, clock)
-  const app = await createApp({
+  const services = { jobs, vault: createVault(dataKey), demo: env.DEMO }
+  const mailer = createMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
+  const { core, handlers } = embedded({ db, clock, services, mailer })
+  const folder = resolve(web)
+  const app = await createGateway({
     env,
     log,
+    clock,
+    db,
+    core,
     operations,
-    tokens,
-    pipeline: {
-      core,
-      authenticate: createAuthenticate(sessions, tokens),
-      after: sessionEffects(sessions),
-      loginAttemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE,
-    },
     ping: async () => {
-      await sql`select 1`.execute(db)
+      await connection.pool.query('select 1')
     },
-    web: existsSync(resolve(parts.web, 'dashboard.html')) ? resolve(parts.web) : null,
+    web: existsSync(resolve(folder, 'dashboard.html')) ? folder : null,
   })
-  const mailer = createMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
-  const handlers = jobHandlers({ db, clock, services, mailer })
   return { app, db, jobs, startJobs: () => jobs.start(handlers) }
 }

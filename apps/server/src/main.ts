@@ -18,7 +18,8 @@ function dataKeyOf(env: Env): string {
 
 async function start(env: Env) {
   const log = createLog(env.LOG_LEVEL)
-  const unlock = env.DATABASE_URL ? () => {} : lockDataDir(env.DATA_DIR)
+  // PostgreSQL serves many processes; the embedded database only one
+  const unlock = env.DATABASE_URL ? undefined : lockDataDir(env.DATA_DIR)
   const onError = (error: Error) => log.warn({ err: error }, 'conexión con la base de datos perdida')
   const connection = env.DATABASE_URL
     ? openPostgres(env.DATABASE_URL, env.DB_POOL, onError)
@@ -35,7 +36,7 @@ async function start(env: Env) {
     await app.close()
     await jobs.stop()
     await connection.close()
-    unlock()
+    unlock?.()
     process.exit(0)
   }
   process.once('SIGTERM', stop)

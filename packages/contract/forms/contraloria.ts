@@ -1,9 +1,9 @@
 import { contraloriaMessages as m } from '../messages/contraloria.ts'
 import type { Rules } from './rules.ts'
 
-/** The answer to a financial case as typed; `rentaPromedio` in pesos a month, null = as declared. */
+/** The answer to a financial case as typed ('' while not chosen); `rentaPromedio` in pesos a month, null = as declared. */
 export interface EvaluacionFinancieraForm {
-  decision: 'aprueba' | 'rechaza'
+  decision: 'aprueba' | 'rechaza' | ''
   rentaPromedio: number | null
   motivo: string
 }

@@ -24,7 +24,7 @@ const titular: CotizanteForm = {
 
 describe('the holder', () => {
   test.each<[string, Partial<CotizanteForm>]>([
-    ['the fourth day back is the last good one', {}],
+    ['three days back', {}],
     ['today', { fechaDS: HOY }],
     ['no institution is 0, not an empty field', { idSalud: 0 }],
     ['a height with a point, of one digit', { altura: '2' }],

@@ -14,7 +14,7 @@ export const beneficio = () =>
   })
 
 /** A person's line of the price: completed age on the quoting day, row of the factor table [desde, hasta), GES in UF. */
-export const lineaPersona = () =>
+const lineaPersona = () =>
   z.object({
     etiqueta: z.string(),
     rol: z.enum(['cotizante', 'carga']),

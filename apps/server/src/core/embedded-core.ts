@@ -9,7 +9,10 @@ import { recordar, reservar } from './idempotencia/repository.ts'
 import { ensure } from './refusal.ts'
 import type { Context, Services, UseCase } from './use-case.ts'
 
-const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value ?? null)).digest('hex')
+const digest = (value: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify(value ?? null))
+    .digest('hex')
 
 /** The insurer's core of this process: runs use cases on the database, each write in one transaction. */
 export function createEmbeddedCore(db: Db, clock: Clock, services: Services, useCases: readonly UseCase[]): Core {

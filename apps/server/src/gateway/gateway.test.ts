@@ -28,8 +28,18 @@ const rango = { rangoInicio: '01-01-2026', rangoTermino: '07-10-2026', pagina: 1
 describe('who may call', () => {
   test.each([
     ['nobody', () => desk.anyone().post(LISTA, rango), 401, 'sin_sesion'],
-    ['a wrong bearer token', () => desk.anyone().post(LISTA, rango, { authorization: 'Bearer x' }), 401, 'credenciales_cliente'],
-    ['a session without its CSRF token', () => asesora.post(LISTA, rango, { 'x-csrf-token': 'otro' }), 403, 'csrf_invalido'],
+    [
+      'a wrong bearer token',
+      () => desk.anyone().post(LISTA, rango, { authorization: 'Bearer x' }),
+      401,
+      'credenciales_cliente',
+    ],
+    [
+      'a session without its CSRF token',
+      () => asesora.post(LISTA, rango, { 'x-csrf-token': 'otro' }),
+      403,
+      'csrf_invalido',
+    ],
     ['another role', () => asesora.post(routes.obtenerColaContraloria.path, {}), 403, 'sin_permiso'],
     ['a bearer client on what is ours alone', () => cliente.post(routes.obtenerBorrador.path, {}), 403, 'sin_permiso'],
   ])('%s is refused', async (_title, call, status, codigo) => {
@@ -56,7 +66,12 @@ describe('who may call', () => {
 
 describe('what is wrong with a call', () => {
   const raw = (payload: string, headers = {}) =>
-    desk.app.inject({ method: 'POST', url: INGRESAR, payload, headers: { 'content-type': 'application/json', ...headers } })
+    desk.app.inject({
+      method: 'POST',
+      url: INGRESAR,
+      payload,
+      headers: { 'content-type': 'application/json', ...headers },
+    })
 
   test.each([
     ['broken JSON', () => raw('{"a":'), 400],
@@ -136,7 +151,9 @@ describe('the server itself', () => {
   test('describes every call in OpenAPI 3.1', async () => {
     const document = (await desk.app.inject('/api/openapi.json')).json()
     expect(document.openapi).toBe('3.1.0')
-    const described = Object.values(document.paths as Record<string, object>).flatMap((methods) => Object.values(methods))
+    const described = Object.values(document.paths as Record<string, object>).flatMap((methods) =>
+      Object.values(methods),
+    )
     expect(described.map((o) => o.operationId).toSorted()).toEqual(Object.keys(routes).toSorted())
   })
 

@@ -1,9 +1,9 @@
 import type { Operation } from '@alerce/contract/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor } from '../core/actor.ts'
 import type { Core } from '../core/core.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { Origin } from '../core/use-case.ts'
-import type { Actor } from '../core/actor.ts'
 import { type Authenticate, checkCsrf } from './authenticate.ts'
 import { authorize } from './authorize.ts'
 import { presentRefusal, presentReply } from './envelope.ts'
@@ -11,7 +11,10 @@ import { ipDeclarada, parsePayload } from './parse.ts'
 import { technicalRefusal } from './technical-refusal.ts'
 
 /** What the gateway itself does once an operation has answered: login opens a session, logout closes it. */
-export type After = (reply: unknown, call: { request: FastifyRequest; reply: FastifyReply; caller: Actor }) => Promise<void>
+export type After = (
+  reply: unknown,
+  call: { request: FastifyRequest; reply: FastifyReply; caller: Actor },
+) => Promise<void>
 
 export interface Pipeline {
   readonly core: Core

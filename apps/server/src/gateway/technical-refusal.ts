@@ -3,7 +3,19 @@ import type { Operation } from '@alerce/contract/operation'
 import { Refusal } from '../core/refusal.ts'
 
 // Connection lost, refused or exhausted; the database shutting down: try again. All else is a defect of ours.
-const passing = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08006', '40001', '40P01'])
+const passing = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '40001',
+  '40P01',
+])
 
 function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false

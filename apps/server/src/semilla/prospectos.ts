@@ -24,7 +24,7 @@ const lugares = [
 ] as const
 
 const en = <T>(list: readonly T[], at: number): T => list[at % list.length] as T
-const esInactivo = (n: number) => n % 12 === 7
+const esInactivo = (n: number) => n % 11 === 7
 const conAntecedentes = (n: number) => n % 3 !== 0
 const conBeneficiarios = (n: number) => n % 6 === 4
 

@@ -11,15 +11,19 @@ declare module 'vitest' {
   }
 }
 
+let leave = async (): Promise<void> => {}
+
 /** Builds the golden database once: migrated and seeded. Each test file copies it. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<void> {
   const databaseUrl = process.env.TEST_DATABASE_URL ?? null
   const folder = mkdtempSync(join(tmpdir(), 'alerce-plantilla-'))
   const { template, drop } = await prepareTemplate(databaseUrl, folder)
   project.provide('template', template)
   project.provide('databaseUrl', databaseUrl)
-  return async () => {
+  leave = async () => {
     await drop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+export const teardown = (): Promise<void> => leave()

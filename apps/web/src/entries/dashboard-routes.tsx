@@ -41,11 +41,11 @@ const saleScreens: RouteObject[] = [
 /** Screens with the component library but outside a sale. */
 const formScreens: RouteObject[] = [
   screen('addProspect', async () => (await import('../features/prospecto/prospect-screen.tsx')).ProspectScreen),
-  screen('agenda', async () => (await import('../features/agenda/agenda-screen.tsx')).AgendaScreen),
 ]
 
 export const dashboardRoutes: RouteObject[] = entryRoutes([
   { index: true, element: <Navigate to={goTo('home')} replace /> },
+  screen('agenda', async () => (await import('../features/agenda/agenda-screen.tsx')).AgendaScreen),
   screen('home', async () => (await import('../features/cartera/home-screen.tsx')).HomeScreen),
   inside(
     async () => (await import('./mantine-layout.tsx')).MantineLayout,

@@ -21,12 +21,7 @@ export function huellaDe(anterior: string, a: Acceso): string {
 /** Writes that someone looked at (or wrote) health data. One writer at a time, or the chain would fork. */
 export async function registrarAcceso(tx: Db, acceso: Acceso): Promise<void> {
   await sql`select pg_advisory_xact_lock(${CADENA})`.execute(tx)
-  const last = await tx
-    .selectFrom('bitacora_acceso')
-    .select('huella')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const last = await tx.selectFrom('bitacora_acceso').select('huella').orderBy('id', 'desc').limit(1).executeTakeFirst()
   const anterior = last?.huella ?? ''
   await tx
     .insertInto('bitacora_acceso')

@@ -50,9 +50,10 @@ describe('an appointment', () => {
       { citaId, comentario: '', fechaHoraInicio: '08/10/2026 15:30:00', fechaHoraTermino: '08/10/2026 16:00:00' },
     ])
     desk.clock.mover('2026-10-09T13:00:00.000Z')
-    await agendar({ ...cambio, estado: 'R' })
-    expect(await leer()).toMatchObject([{ estado: 'R' }])
-    expect((await agendar({ ...cambio, citaId: 999_999 })).status).toBe(404)
+    const nextDay = await desk.as('asesora')
+    await agendar({ ...cambio, estado: 'R' }, nextDay)
+    expect(await nextDay.data('/api/v1/obtenerCitas', dia)).toMatchObject([{ estado: 'R' }])
+    expect((await agendar({ ...cambio, citaId: 999_999 }, nextDay)).status).toBe(404)
   })
 
   test('is deleted, once', async () => {

@@ -65,6 +65,7 @@ test('is gone after seven days, and purged by the next one that is kept', async 
 
 test.each([
   ['no form', { contenido }, 400],
+  ['no content', { formulario }, 400],
   ['a form without a name', { formulario: ' ', contenido }, 400],
   ['a form with a name too long', { formulario: 'x'.repeat(121), contenido }, 400],
   ['a draft too large', { formulario, contenido: 'x'.repeat(200_001) }, 413],
@@ -74,7 +75,7 @@ test.each([
 })
 
 test('a draft of nothing, or just within the limit, is fine', async () => {
-  expect((await guardar({ formulario })).status).toBe(200)
+  expect((await guardar({ formulario, contenido: null })).status).toBe(200)
   expect(await leer()).toMatchObject({ contenido: null })
   expect((await guardar({ formulario, contenido: 'x'.repeat(199_998) })).status).toBe(200)
 })

@@ -42,5 +42,7 @@ export async function revisarFormulario(tx: Db, form: Formulario): Promise<void>
   ensure(!form.datosEmpleador.some(otroRut), m.rutFijo)
   const deCampo = applyRules(contractualRules, form)
   const errores = deCampo.length > 0 ? deCampo : await erroresDeListas(tx, form)
-  if (errores.length > 0) refuse(common.invalid, { errores })
+  const [primero] = errores
+  // the specification's client shows the description alone
+  if (primero) refuse(common.invalid, { errores, texto: primero.mensaje })
 }

@@ -107,6 +107,13 @@ describe('the holder', () => {
     })
   })
 
+  test('of two declarations that claim a folio at once one has it', async () => {
+    const both = await Promise.all([dsNueva(asesora), dsNueva(asesora)])
+    const path = routes.guardarAntecedentesCotizante.path
+    const answers = await Promise.all(both.map((ds) => asesora.post(path, { ...holder, ...ds, folioDS: '779' })))
+    expect(answers.map((a) => a.status).sort()).toEqual([200, 409])
+  })
+
   test('a stale version: 412 with what changed, who and when', async () => {
     const { version } = (await guardar({})).body.data
     await guardar({ version })

@@ -21,7 +21,7 @@ function detalleDe({ clave, situacion }: Paso, activo: boolean, pasos: readonly 
 
 /** The frame around every screen of a sale: who it is, where it stands, what comes next. */
 export const obtenerVentaUseCase = useCase(obtenerVenta, async ({ prospectoId }, ctx) => {
-  const prospecto = await leerProspecto(ctx, prospectoId, { tambien: ['contraloria', 'mesa'] })
+  const prospecto = await leerProspecto(ctx, prospectoId)
   const ds = await declaracionVivaDe(ctx.tx, prospectoId)
   const { activo, etapa, tipoVenta } = prospecto
   const pasos = pasosDeLaVenta({

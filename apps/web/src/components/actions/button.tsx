@@ -16,17 +16,18 @@ interface ButtonProps extends ComponentProps<'button'>, Look {
   readonly busy?: boolean
 }
 
-const look = (kind: ButtonKind, icon: boolean) => ({
-  className: classes.btn ?? '',
+const look = (kind: ButtonKind, icon: boolean, className = '') => ({
+  className: `${classes.btn} ${className}`.trim(),
   'data-kind': kind,
   ...(icon ? { 'data-icon': true } : {}),
 })
 
-export function Button({ kind = 'plain', icon = false, busy = false, children, onClick, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { kind = 'plain', icon = false, busy = false, className, children, onClick, ...rest } = props
   return (
     <button
       type="button"
-      {...look(kind, icon)}
+      {...look(kind, icon, className)}
       {...rest}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -37,6 +38,6 @@ export function Button({ kind = 'plain', icon = false, busy = false, children, o
   )
 }
 
-export function ButtonLink({ kind = 'plain', icon = false, ...rest }: ComponentProps<typeof Link> & Look) {
-  return <Link {...look(kind, icon)} {...rest} />
+export function ButtonLink({ kind = 'plain', icon = false, className, ...rest }: ComponentProps<typeof Link> & Look) {
+  return <Link {...look(kind, icon, className)} {...rest} />
 }

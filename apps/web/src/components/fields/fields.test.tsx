@@ -4,11 +4,12 @@ import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { ChoiceField } from './choice-field.tsx'
-import { DateField, parseTyped } from './date-field.tsx'
+import { DateField } from './date-field.tsx'
 import { MoneyField, NumberField } from './number-field.tsx'
 import { RutField } from './rut-field.tsx'
 import { matchesSearch } from './search.ts'
 import { SelectField } from './select-field.tsx'
+import { parseTyped } from './typed-date.ts'
 
 function Text({ onValue }: { readonly onValue: (value: string) => void }) {
   const [value, setValue] = useState('')

@@ -42,7 +42,7 @@ export function NumberField({ value, onChange, min, max, decimals = 0, suffix, p
       {...(min === undefined ? {} : { min, allowNegative: min < 0 })}
       {...(max === undefined ? {} : { max })}
       {...(prefix ? { prefix } : {})}
-      {...(suffix ? { rightSection: suffix, rightSectionPointerEvents: 'none' } : {})}
+      {...(suffix ? { rightSection: suffix, rightSectionWidth: 48, rightSectionPointerEvents: 'none' } : {})}
     />
   )
 }

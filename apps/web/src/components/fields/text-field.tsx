@@ -27,8 +27,8 @@ export function TextField({ value, onChange, prefix, suffix, shape, autoComplete
       value={value}
       onChange={change}
       autoComplete={autoComplete}
-      {...(prefix ? { leftSection: prefix, leftSectionPointerEvents: 'none' } : {})}
-      {...(suffix ? { rightSection: suffix, rightSectionPointerEvents: 'none' } : {})}
+      {...(prefix ? { leftSection: prefix, leftSectionWidth: 44, leftSectionPointerEvents: 'none' } : {})}
+      {...(suffix ? { rightSection: suffix, rightSectionWidth: 48, rightSectionPointerEvents: 'none' } : {})}
     />
   )
 }

@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
+import { brand } from '../../lib/brand.ts'
 import classes from './page.module.css'
 
 interface PageProps {
   readonly title: string
+  /** Of the browser's tab, where the title on screen is a sentence. */
+  readonly tab?: string
   /** A line under the title. */
   readonly lead?: ReactNode
   /** Buttons at the right of the title. */
@@ -13,14 +16,14 @@ interface PageProps {
 }
 
 /** A screen: its landmark, its only h1 and the document's title. An ActionBar goes last inside. */
-export function Page({ title, lead, actions, width = 'full', children }: PageProps) {
+export function Page({ title, tab = title, lead, actions, width = 'full', children }: PageProps) {
   useEffect(() => {
-    document.title = `${title} · Alerce`
-  }, [title])
+    document.title = `${tab} · ${brand.name}`
+  }, [tab])
   return (
     <main id="contenido" className={classes.page} data-width={width}>
       <header className={classes.top}>
-        <div>
+        <div className={classes.head}>
           <h1>{title}</h1>
           {lead && <p>{lead}</p>}
         </div>

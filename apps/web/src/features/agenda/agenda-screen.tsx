@@ -1,8 +1,9 @@
 import { agendaMessages } from '@alerce/contract/messages/agenda'
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ReasonedButton } from '../../components/actions/reasoned-button.tsx'
 import { Failed } from '../../components/feedback/failed.tsx'
+import { LoadingBar } from '../../components/feedback/skeletons.tsx'
 import { Page } from '../../components/layout/page.tsx'
 import { messageOf } from '../../lib/api/errors.ts'
 import { useSession } from '../../lib/session.ts'
@@ -10,10 +11,13 @@ import { useRead } from '../../lib/use-call.ts'
 import { useIds } from '../../lib/use-ids.ts'
 import { type Cita, useCitas } from './citas.ts'
 import { Calendario } from './components/calendario.tsx'
-import { Dialogos, type Opened } from './components/dialogos.tsx'
+import type { Opened } from './components/dialogos.tsx'
 import { Toolbar } from './components/toolbar.tsx'
 import { rangeOf, slotStart, type Vista } from './range.ts'
 import { wallNow } from './wall-time.ts'
+
+/** The dialogs hold fields, the calendar none: the component library comes with the first dialog. */
+const Dialogos = lazy(async () => ({ default: (await import('./components/dialogos.tsx')).Dialogos }))
 
 const firstView = (): Vista => (window.matchMedia('(width < 700px)').matches ? 'day' : 'week')
 
@@ -73,14 +77,16 @@ export function AgendaScreen() {
         />
       )}
       {opened && (
-        <Dialogos
-          opened={opened}
-          prospectoId={prospectoId}
-          nombre={nombre}
-          writes={writes}
-          onOpen={setOpened}
-          onClose={() => setOpened(null)}
-        />
+        <Suspense fallback={<LoadingBar />}>
+          <Dialogos
+            opened={opened}
+            prospectoId={prospectoId}
+            nombre={nombre}
+            writes={writes}
+            onOpen={setOpened}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
       )}
     </Page>
   )

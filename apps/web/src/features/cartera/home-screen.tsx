@@ -33,7 +33,7 @@ export function HomeScreen() {
 
   return (
     <>
-      <Page title={`Bienvenido ${nombres.split(' ')[0]}, ¿qué quieres hacer hoy?`} actions={add}>
+      <Page title={`Bienvenido ${nombres.split(' ')[0]}, ¿qué quieres hacer hoy?`} tab="Inicio" actions={add}>
         <Filtrar filtros={filtros} onChange={change} total={cartera.data?.length ?? null} more={cartera.hasNextPage} />
         <Cartera
           prospectos={cartera.data}

@@ -13,20 +13,28 @@ export interface LimitesDelProspecto extends Limites {
   readonly soloManual: boolean
 }
 
+/** What each plan on sale in the prospect's region would cost, pesos a month; 422 when there is none. */
+async function totalesEnVenta(ctx: Context, prospecto: Prospecto, bases: Bases): Promise<number[]> {
+  const planes = await planesPara(ctx, prospecto, { region: prospecto.codigoRegion })
+  ensure(planes.length > 0, cotizacionMessages.regionSinPlanes)
+  return planes.map((plan) => preciar(bases, plan).foto.totalPesos)
+}
+
 /** Bounds of the agreed price, pesos a month (core rules, Money). An employer must be on record (422). */
 export async function limitesDe(ctx: Context, prospecto: Prospecto, bases: Bases): Promise<LimitesDelProspecto> {
   const empleadores = await empleadoresDe(ctx.tx, prospecto.id)
   ensure(empleadores.length > 0, cotizacionMessages.antecedentesIncompletos)
   const { porcentajeMaximoRenta } = await parametrosAl(ctx.tx, ctx.hoy)
-  const planes = await planesPara(ctx, prospecto, { region: prospecto.codigoRegion })
-  const totales = planes.map((plan) => preciar(bases, plan).foto.totalPesos)
+  const tipos = empleadores.map((e) => e.tipoTrabajador)
+  // only a voluntary worker's bounds rest on the plans' prices: the others are spared pricing them all
+  const totales = tipos.includes('V') ? await totalesEnVenta(ctx, prospecto, bases) : [0]
   const limites = limitesDelPlan({
     empleadores,
     topeUF: topeImponibleUF(ctx.hoy),
     valorUF: bases.uf.valor,
     porcentajeMaximoRenta,
-    planMasBarato: totales.length > 0 ? Math.min(...totales) : 0,
-    planMasCaro: totales.length > 0 ? Math.max(...totales) : 0,
+    planMasBarato: Math.min(...totales),
+    planMasCaro: Math.max(...totales),
   })
-  return { ...limites, soloManual: soloPlanManual(empleadores.map((e) => e.tipoTrabajador)) }
+  return { ...limites, soloManual: soloPlanManual(tipos) }
 }

@@ -1,9 +1,57 @@
-import type { EquipoTable, UsuarioTable, SesionTable, RegistroAccesoTable, ClienteApiTable, TokenApiTable, IdempotenciaTable, BorradorTable, BitacoraAccesoTable, ParametroTable, ArchivoTable, CorreoTable, CorreoAdjuntoTable } from './base.ts'
-import type { RegionTable, CiudadTable, ComunaTable, AfpTable, IsapreTable, UfTable, PrimaGesTable, ColectivoTable, PrestadorTable, PlanTable, PlanRegionTable, PlanPrestadorTable, BeneficioTable, PlanBeneficioTable, DiagnosticoTable, PreguntaDsTable, TitularVigenteTable, CargaVigenteTable, FunBajaTable, DireccionEmpleadorTable } from './referencia.ts'
-import type { ProspectoTable, EmpleadorTable, BeneficiarioTable, CambioTable, BitacoraTable, CitaTable } from './prospecto.ts'
-import type { RangoPactadoTable, PreferenciaTable, CotizacionTable } from './cotizacion.ts'
-import type { DeclaracionTable, DeclaracionPersonaTable, RespuestaDsTable, EvaluacionTable, AdjuntoTable } from './declaracion.ts'
-import type { AntecedenteContractualTable, EntidadPagadoraTable, DocumentoContratoTable } from './contrato.ts'
+import type {
+  ArchivoTable,
+  BitacoraAccesoTable,
+  BorradorTable,
+  ClienteApiTable,
+  CorreoAdjuntoTable,
+  CorreoTable,
+  EquipoTable,
+  IdempotenciaTable,
+  ParametroTable,
+  RegistroAccesoTable,
+  SesionTable,
+  TokenApiTable,
+  UsuarioTable,
+} from './base.ts'
+import type { AntecedenteContractualTable, DocumentoContratoTable, EntidadPagadoraTable } from './contrato.ts'
+import type { CotizacionTable, PreferenciaTable, RangoPactadoTable } from './cotizacion.ts'
+import type {
+  AdjuntoTable,
+  DeclaracionPersonaTable,
+  DeclaracionTable,
+  EvaluacionTable,
+  RespuestaDsTable,
+} from './declaracion.ts'
+import type {
+  BeneficiarioTable,
+  BitacoraTable,
+  CambioTable,
+  CitaTable,
+  EmpleadorTable,
+  ProspectoTable,
+} from './prospecto.ts'
+import type {
+  AfpTable,
+  BeneficioTable,
+  CargaVigenteTable,
+  CiudadTable,
+  ColectivoTable,
+  ComunaTable,
+  DiagnosticoTable,
+  DireccionEmpleadorTable,
+  FunBajaTable,
+  IsapreTable,
+  PlanBeneficioTable,
+  PlanPrestadorTable,
+  PlanRegionTable,
+  PlanTable,
+  PreguntaDsTable,
+  PrestadorTable,
+  PrimaGesTable,
+  RegionTable,
+  TitularVigenteTable,
+  UfTable,
+} from './referencia.ts'
 
 /** Every table by its name. The migrations are the truth; these types follow them. */
 export interface Database {

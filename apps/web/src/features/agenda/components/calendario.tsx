@@ -1,5 +1,6 @@
 import 'react-big-calendar/lib/css/react-big-calendar.css'
 import './calendar-skin.css'
+import { useEffect, useRef } from 'react'
 import { Calendar, type EventProps } from 'react-big-calendar'
 import type { Cita } from '../citas.ts'
 import { localizer } from '../localizer.ts'
@@ -62,9 +63,15 @@ function CitaCell({ event }: EventProps<Cita>) {
 /** The grid: half hours from 08:00 to 22:00, 700 px high; past days show that nothing can be booked (spec 1 §9). */
 export function Calendario({ vista, date, citas, busy, onVista, onDate, onSlot, onCita }: CalendarioProps) {
   const today = fechaDe(wallNow())
+  const grid = useRef<HTMLDivElement>(null)
+  // Where the fortnight does not fit, today is what one wants to see first.
+  useEffect(() => {
+    if (vista !== 'week') return
+    grid.current?.querySelector('.rbc-header.rbc-today')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [vista])
   const mark = (day: Date) => (fechaDe(day) < today ? { className: 'pasado' } : {})
   return (
-    <div className={classes.grid} aria-busy={busy}>
+    <div ref={grid} className={classes.grid} aria-busy={busy}>
       <Calendar<Cita>
         localizer={localizer}
         culture="es"

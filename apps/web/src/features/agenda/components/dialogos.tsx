@@ -1,3 +1,4 @@
+import { Mantine } from '../../../components/mantine.tsx'
 import { type Cita, formOf, newForm } from '../citas.ts'
 import { CaducadaDialog } from './caducada-dialog.tsx'
 import { CitaDialog } from './cita-dialog.tsx'
@@ -19,7 +20,15 @@ interface DialogosProps {
 
 const titles = { editar: 'Editar cita', reagendar: 'Reagendar cita' } as const
 
-export function Dialogos({ opened, prospectoId, nombre, writes, onOpen, onClose }: DialogosProps) {
+export function Dialogos(props: DialogosProps) {
+  return (
+    <Mantine>
+      <Opening {...props} />
+    </Mantine>
+  )
+}
+
+function Opening({ opened, prospectoId, nombre, writes, onOpen, onClose }: DialogosProps) {
   if (opened.kind === 'crear') {
     return (
       <CitaDialog

@@ -1,13 +1,13 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera'
 import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
-import { IconSearch } from '@tabler/icons-react'
+import { IconAdjustments, IconSearch } from '@tabler/icons-react'
 import { type SyntheticEvent, useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { ChoiceField } from '../../../components/fields/choice-field.tsx'
 import { type Filtros, filtrosIniciales } from '../filtros.ts'
 import { useEstados, useTipos } from '../queries.ts'
 import classes from './filtrar.module.css'
-import { Rango } from './rango.tsx'
+import { RangoField } from './rango.tsx'
 import { Selector } from './selector.tsx'
 
 interface FiltrarProps {
@@ -40,6 +40,8 @@ function count(total: number | null, more: boolean): string {
 export function Filtrar({ filtros, onChange, total, more }: FiltrarProps) {
   const { nombre, paterno, materno } = filtros
   const [typed, setTyped] = useState({ nombre, paterno, materno })
+  const [open, setOpen] = useState(false)
+  const [clears, setClears] = useState(0)
   const estados = useEstados()
   const tipos = useTipos()
 
@@ -50,12 +52,17 @@ export function Filtrar({ filtros, onChange, total, more }: FiltrarProps) {
 
   const clear = () => {
     setTyped({ nombre: '', paterno: '', materno: '' })
+    setClears(clears + 1)
     onChange(filtrosIniciales())
   }
 
   return (
-    <section aria-label="Buscar prospectos">
-      <form className={classes.find} onSubmit={search}>
+    <section className={classes.filters} aria-label="Buscar prospectos">
+      <Button aria-expanded={open} className={classes.toggle} onClick={() => setOpen(!open)}>
+        <IconAdjustments size={16} stroke={1.75} aria-hidden="true" />
+        Buscar y filtrar
+      </Button>
+      <form className={classes.find} data-open={open || undefined} onSubmit={search}>
         <div className={classes.row}>
           {words.map(({ name, label }) => (
             <input
@@ -74,12 +81,7 @@ export function Filtrar({ filtros, onChange, total, more }: FiltrarProps) {
             <IconSearch size={16} stroke={1.75} aria-hidden="true" />
             Buscar
           </Button>
-          <Rango
-            key={`${filtros.desde} ${filtros.hasta}`}
-            desde={filtros.desde}
-            hasta={filtros.hasta}
-            onChange={(desde, hasta) => onChange({ desde, hasta })}
-          />
+          <RangoField key={clears} desde={filtros.desde} hasta={filtros.hasta} onChange={onChange} />
           <Button kind="quiet" onClick={clear}>
             Limpiar búsqueda
           </Button>
@@ -111,11 +113,11 @@ export function Filtrar({ filtros, onChange, total, more }: FiltrarProps) {
             options={planes}
             onChange={(plan) => onChange({ plan: Number(plan) as Filtros['plan'] })}
           />
-          <p className={classes.count} role="status">
-            {count(total, more)} · {aDDMMYYYY(filtros.desde)} a {aDDMMYYYY(filtros.hasta)}
-          </p>
         </div>
       </form>
+      <p className={classes.count} role="status">
+        {count(total, more)} · {aDDMMYYYY(filtros.desde)} a {aDDMMYYYY(filtros.hasta)}
+      </p>
     </section>
   )
 }

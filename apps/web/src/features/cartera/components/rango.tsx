@@ -1,39 +1,46 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera'
-import { esFecha } from '@alerce/domain/fechas/fecha'
-import { useId, useState } from 'react'
+import { IconCalendar } from '@tabler/icons-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { Button } from '../../../components/actions/button.tsx'
+import { DateText } from '../../../components/fields/date-text.tsx'
 import { hoy } from '../filtros.ts'
 import classes from './filtrar.module.css'
 
-interface RangoProps {
+const Calendario = lazy(async () => ({ default: (await import('./rango-calendario.tsx')).RangoCalendario }))
+
+export interface Rango {
   /** ISO dates. */
   readonly desde: string
   readonly hasta: string
-  readonly onChange: (desde: string, hasta: string) => void
 }
 
-/** Dates of registration, never beyond today (spec 1 §9); told to the list once both make sense. */
-export function Rango({ desde, hasta, onChange }: RangoProps) {
-  const id = useId()
-  const [typed, setTyped] = useState({ desde, hasta })
-  const inverted = esFecha(typed.desde) && esFecha(typed.hasta) && typed.desde > typed.hasta
+interface RangoFieldProps extends Rango {
+  readonly onChange: (rango: Rango) => void
+}
 
-  const change = (part: Partial<typeof typed>) => {
-    const next = { ...typed, ...part }
-    setTyped(next)
-    const complete = esFecha(next.desde) && esFecha(next.hasta)
-    if (complete && next.desde <= next.hasta && next.hasta <= hoy()) onChange(next.desde, next.hasta)
+/** Dates of registration, typed or picked, never beyond today (spec 1 §9); told once both make sense. */
+export function RangoField({ desde, hasta, onChange }: RangoFieldProps) {
+  const id = useId()
+  // Kept only while the dates make no sense together.
+  const [inverse, setInverse] = useState<Rango | null>(null)
+  const [picking, setPicking] = useState(false)
+  const chosen = inverse ?? { desde, hasta }
+
+  const change = (part: Partial<Rango>) => {
+    const next = { ...chosen, ...part }
+    const inOrder = next.desde <= next.hasta
+    setInverse(inOrder ? null : next)
+    if (inOrder) onChange(next)
   }
 
-  const date = (name: keyof typeof typed, label: string) => (
-    <input
-      className={classes.input}
-      type="date"
-      aria-label={label}
-      aria-invalid={inverted}
-      aria-describedby={inverted ? id : undefined}
+  const date = (name: keyof Rango, label: string) => (
+    <DateText
+      label={label}
+      className={classes.input ?? ''}
+      value={chosen[name]}
       max={hoy()}
-      value={typed[name]}
-      onChange={(event) => change({ [name]: event.currentTarget.value })}
+      onChange={(value) => change({ [name]: value })}
+      {...(inverse ? { errorId: id } : {})}
     />
   )
 
@@ -43,7 +50,22 @@ export function Rango({ desde, hasta, onChange }: RangoProps) {
       {date('desde', 'Registrados desde')}
       <span aria-hidden="true">–</span>
       {date('hasta', 'Registrados hasta')}
-      {inverted && (
+      <Button icon aria-label="Elegir las fechas" aria-expanded={picking} onClick={() => setPicking(!picking)}>
+        <IconCalendar size={16} stroke={1.75} aria-hidden="true" />
+      </Button>
+      {picking && (
+        <Suspense fallback={null}>
+          <Calendario
+            {...chosen}
+            onChange={(rango) => {
+              setPicking(false)
+              change(rango)
+            }}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
+      )}
+      {inverse && (
         <p id={id} className={classes.error}>
           {carteraMessages.rangoInvalido.text}
         </p>

@@ -1,0 +1,15 @@
+import { operations } from '@alerce/contract/operations'
+import { assertComplete } from '../operations-complete.ts'
+import type { JobHandlers } from '../platform/jobs.ts'
+import type { Core } from './core.ts'
+import { createEmbeddedCore } from './embedded-core.ts'
+import type { JobContext } from './job-context.ts'
+import { jobHandlers } from './job-handlers.ts'
+import { useCases } from './use-cases.ts'
+
+/** Our own insurer: what answers the calls, and what does the work that they leave for later. */
+export function embedded(context: JobContext): { core: Core; handlers: JobHandlers } {
+  assertComplete(operations, useCases)
+  const { db, clock, services } = context
+  return { core: createEmbeddedCore(db, clock, services, useCases), handlers: jobHandlers(context) }
+}

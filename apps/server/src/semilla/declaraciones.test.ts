@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Desk, openDesk } from '../testing/desk.ts'
+import { casos } from './demo/casos.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+test('the demo has declarations in process, in both queues, authorized and finished', async () => {
+  const rows = await desk.db.selectFrom('declaracion').select(['etapa', 'resultado']).orderBy('id').execute()
+  expect(rows).toEqual([
+    { etapa: 'inicioManual', resultado: null },
+    { etapa: 'resumenAntecedentes', resultado: null },
+    { etapa: 'resultado', resultado: 6 },
+    { etapa: 'resultado', resultado: 6 },
+    { etapa: 'resultado', resultado: 0 },
+    { etapa: 'resultado', resultado: 0 },
+    { etapa: 'resultado', resultado: 1 },
+    { etapa: 'dsFinalizada', resultado: 1 },
+  ])
+})
+
+test('their people have example.cl addresses and stand in the portfolio with folio and estado', async () => {
+  const rows = await desk.db
+    .selectFrom('prospecto')
+    .select(['correo', 'estado', 'rut'])
+    .where('folio_ds', 'is not', null)
+    .orderBy('id')
+    .execute()
+  expect(rows.map((row) => row.rut)).toEqual(casos.map((caso) => caso.postulante.rut))
+  for (const { correo } of rows) expect(correo).toMatch(/^[a-z.]+@example\.cl$/)
+  expect(new Set(rows.map((row) => row.estado))).toEqual(new Set(['DS en Proceso', 'DS en Evaluación', 'DS Aceptada']))
+})
+
+test('no mail of theirs waits for a job that nobody wrote', async () => {
+  const rows = await desk.db.selectFrom('correo').select('estado').execute()
+  expect(new Set(rows.map((row) => row.estado))).toEqual(new Set(['en bandeja']))
+})

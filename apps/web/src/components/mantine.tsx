@@ -1,0 +1,22 @@
+import '@mantine/core/styles.layer.css'
+import '@mantine/dates/styles.layer.css'
+import '../styles/mantine.css'
+import 'dayjs/locale/es'
+import { MantineProvider } from '@mantine/core'
+import { DatesProvider } from '@mantine/dates'
+import { setNonce } from 'get-nonce'
+import type { ReactNode } from 'react'
+import { useColorScheme } from '../lib/theme.ts'
+import { theme } from '../styles/theme.ts'
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
+setNonce(nonce)
+
+/** The component library, for what has fields; login, home and the calendar load it only when they need one. */
+export function Mantine({ children }: { readonly children: ReactNode }) {
+  return (
+    <MantineProvider theme={theme} forceColorScheme={useColorScheme()} getStyleNonce={() => nonce}>
+      <DatesProvider settings={{ locale: 'es', firstDayOfWeek: 1 }}>{children}</DatesProvider>
+    </MantineProvider>
+  )
+}

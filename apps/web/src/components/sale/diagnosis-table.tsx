@@ -1,0 +1,36 @@
+import type { ReplyOf } from '../../lib/api/call.ts'
+import { DataTable } from '../values/data-table.tsx'
+
+type Respuesta = Pick<ReplyOf<'obtenerPreguntasDS'>[number], 'id' | 'pregunta' | 'diagnosticos'>
+
+interface DiagnosisTableProps {
+  readonly respuestas: readonly Respuesta[]
+  /** Names of the persons of the declaration by their id. */
+  readonly names: ReadonlyMap<number, string>
+}
+
+const columns = ['Pregunta', 'Persona', 'Diagnóstico', 'Fecha', 'Cirugía'].map((title) => ({ title }))
+
+/** The questions answered «sí», one row for each diagnosis. */
+export function DiagnosisTable({ respuestas, names }: DiagnosisTableProps) {
+  return (
+    <DataTable label="Respuestas Sí" columns={columns}>
+      {respuestas.flatMap(({ id, pregunta, diagnosticos }) =>
+        diagnosticos.map(({ beneficiario, diagnostico, fecha, intervencionQuirurgica }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a diagnosis has no identity but its place
+          <tr key={`${id}-${index}`}>
+            <th scope="row">
+              <b>{id}</b> {pregunta}
+            </th>
+            <td>{names.get(beneficiario)}</td>
+            <td>
+              {diagnostico.codigo && <b>{diagnostico.codigo}</b>} {diagnostico.diagnostico}
+            </td>
+            <td>{fecha}</td>
+            <td>{intervencionQuirurgica ? 'Sí' : 'No'}</td>
+          </tr>
+        )),
+      )}
+    </DataTable>
+  )
+}
