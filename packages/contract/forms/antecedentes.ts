@@ -38,7 +38,7 @@ export interface AntecedentesForm {
 /** Most employers of one applicant (ours). */
 export const MAXIMO_EMPLEADORES = 10
 /** Highest taxable income of one employer, in pesos (ours: far above any, within an integer column). */
-export const RENTA_MAXIMA = 999_999_999
+const RENTA_MAXIMA = 999_999_999
 
 const elegido = (value: string, text: string) => (Number(value) >= 1 ? null : text)
 
@@ -54,7 +54,7 @@ function pasaporte(value: string): string | null {
 }
 
 /** Rent of one employer: a whole number of pesos; only a voluntary worker may have none (spec 2 §5). */
-export function reglaRenta(value: number | string, { tipoTrabajador }: Pick<EmpleadorForm, 'tipoTrabajador'>) {
+function reglaRenta(value: number | string, { tipoTrabajador }: Pick<EmpleadorForm, 'tipoTrabajador'>) {
   if (tipoTrabajador === 'V') return null
   if (String(value).trim() === '') return m.rentaObligatoria.text
   const renta = Number(value)

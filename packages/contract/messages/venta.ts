@@ -1,4 +1,5 @@
 import type { ClaveDePaso } from '@alerce/domain/prospecto/pasos'
+import { message } from './message.ts'
 
 /** The eight steps of a sale, as the frame names them. */
 export const titulosDePaso: Record<ClaveDePaso, string> = {
@@ -31,3 +32,14 @@ export const ventaDetenida = {
 } as const
 
 export const detalleDePaso = { listo: 'listo', ahora: 'ahora', sigue: 'sigue, al avanzar' } as const
+
+/** The Bitácora of a prospect (spec 2 §8, Documents: timeline failure). */
+export const bitacoraMessages = {
+  readFailed: message('bitacora_no_leida', 503, 'No se han podido obtener los datos del prospecto'),
+} as const
+
+/** Drafts of the forms of a sale. Ours. */
+export const borradorMessages = {
+  failed: message('borrador_no_disponible', 503, 'No se ha podido guardar el borrador.'),
+  muyLargo: message('borrador_muy_largo', 413, 'El borrador supera el tamaño permitido.'),
+} as const

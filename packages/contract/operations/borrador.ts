@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { borradorMessages } from '../messages/borrador.ts'
+import { borradorMessages } from '../messages/venta.ts'
 import { operation } from '../operation.ts'
 import { texto } from '../shapes/ids.ts'
 import { todos } from './roles.ts'

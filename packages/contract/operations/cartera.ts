@@ -11,7 +11,7 @@ import { cartera } from './roles.ts'
 const filtro = (max: number) =>
   texto(max)
     .nullish()
-    .transform((value) => value || undefined)
+    .transform((value) => value?.normalize('NFC') || undefined)
 const fechaOpcional = z
   .string()
   .nullish()

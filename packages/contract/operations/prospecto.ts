@@ -1,5 +1,6 @@
 import { etapasProspecto } from '@alerce/domain/prospecto/etapas'
 import { z } from 'zod'
+import { MAXIMO_EMPLEADORES } from '../forms/antecedentes.ts'
 import { antecedentesMessages } from '../messages/antecedentes.ts'
 import { prospectoMessages } from '../messages/prospecto.ts'
 import { operation } from '../operation.ts'
@@ -7,7 +8,6 @@ import { fechaDMY } from '../shapes/fechas.ts'
 import { codigo, id, texto, version } from '../shapes/ids.ts'
 import { rut } from '../shapes/rut.ts'
 import { beneficiariosOperations } from './beneficiarios.ts'
-import { bitacoraOperations } from './bitacora.ts'
 import { carteraOperations } from './cartera.ts'
 import { cartera } from './roles.ts'
 import { ventaOperations } from './venta.ts'
@@ -65,7 +65,7 @@ export const ingresarProspecto = operation('ingresarProspecto', {
     motivoProspecto: campo(),
     entrevistado: z.boolean().nullish(),
     cargaVigente: z.boolean().nullish(),
-    empleadores: z.array(empleador).max(10, antecedentesMessages.demasiadosEmpleadores.text).nullish(),
+    empleadores: z.array(empleador).max(MAXIMO_EMPLEADORES, antecedentesMessages.demasiadosEmpleadores.text).nullish(),
   }),
   reply: z.object({ prospectoId: id(), version: z.number().int() }),
   failure: prospectoMessages.saveFailed,
@@ -172,6 +172,5 @@ export const prospectoOperations = [
   validarCargaVigente,
   limpiarCotizacion,
   ...beneficiariosOperations,
-  ...bitacoraOperations,
   ...ventaOperations,
 ] as const

@@ -2,9 +2,9 @@ import { sumaDias } from '../fechas/fecha.ts'
 import { hoyEnSantiago, type InstanteISO, instanteDe } from '../fechas/instante.ts'
 
 /** Visible hours of the calendar and its step, in minutes (spec 1 §9). */
-export const PRIMERA_HORA = 8
-export const ULTIMA_HORA = 22
-export const PASO_MINUTOS = 30
+const PRIMERA_HORA = 8
+const ULTIMA_HORA = 22
+const PASO_MINUTOS = 30
 
 const MINUTO_MS = 60_000
 

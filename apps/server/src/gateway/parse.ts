@@ -4,11 +4,14 @@ import type { z } from 'zod'
 import { Refusal } from '../core/refusal.ts'
 import { readKeys } from './read-keys.ts'
 
-/** A NUL never belongs in a text, and PostgreSQL cannot hold one. */
-function hasNul(value: unknown): boolean {
+/** No payload of ours nests deeper; a bottomless one would exhaust the stack of whatever walks it. */
+const MAX_DEPTH = 40
+
+/** Too deep, or with a NUL: that never belongs in a text, and PostgreSQL cannot hold one. */
+function isUnfit(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0')
-  if (typeof value === 'object' && value !== null) return Object.values(value).some(hasNul)
-  return false
+  if (typeof value !== 'object' || value === null) return false
+  return depth === MAX_DEPTH || Object.values(value).some((item) => isUnfit(item, depth + 1))
 }
 
 function mensajeDe(issue: z.core.$ZodIssue): string {
@@ -25,7 +28,7 @@ function invalid(error: z.ZodError): Refusal {
 
 /** The payload in the operation's shape, or a 400 that names each field. */
 export function parsePayload(operation: Operation, raw: unknown): unknown {
-  if (hasNul(raw)) throw new Refusal(common.invalid)
+  if (isUnfit(raw)) throw new Refusal(common.invalid)
   const read = readKeys(raw ?? {}, operation.request)
   const parsed = operation.request.safeParse(read)
   if (!parsed.success) throw invalid(parsed.error)

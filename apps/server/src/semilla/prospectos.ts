@@ -12,8 +12,8 @@ import { personaDemo } from './demo/personas.ts'
 import { empresasDemo } from './padrones.ts'
 import { type Filas, insertarConId, insertarFaltantes } from './repository.ts'
 
-/** With the sales of declaraciones.ts and the quotes there are sixty in all. */
-const CUANTOS = 48
+/** With the sales of declaraciones.ts there are sixty in all. */
+const CUANTOS = 52
 
 const tipos = ['REF', 'OPE', 'REM', 'REN', 'RET', 'REF', 'REN'] as const
 const lugares = [

@@ -43,3 +43,19 @@ export async function hayFilas(db: Db, table: 'usuario' | 'prospecto'): Promise<
   const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst()
   return row !== undefined
 }
+
+/** Active prospects of an advisor that can be quoted: an employee of some income, by age of the record. */
+export async function cotizables(db: Db, usuario: string, rentaMinima: number, cuantos: number) {
+  return await db
+    .selectFrom('prospecto')
+    .innerJoin('usuario', 'usuario.id', 'prospecto.asesor_id')
+    .innerJoin('empleador', 'empleador.prospecto_id', 'prospecto.id')
+    .select(['prospecto.id', 'prospecto.registrado_en as registradoEn'])
+    .where('usuario.usuario', '=', usuario)
+    .where('prospecto.activo', '=', true)
+    .where('empleador.tipo_trabajador', '=', 'D')
+    .where('empleador.renta', '>=', rentaMinima)
+    .orderBy('prospecto.id')
+    .limit(cuantos)
+    .execute()
+}

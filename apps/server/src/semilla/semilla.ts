@@ -5,6 +5,7 @@ import type { Db } from '../platform/db/database.ts'
 import { hashPassword } from '../platform/password.ts'
 import { createVault } from '../platform/vault.ts'
 import { sembrarCatalogo } from './catalogo.ts'
+import { sembrarCotizados } from './cotizados.ts'
 import { sembrarDeclaraciones } from './declaraciones.ts'
 import { sembrarDiagnosticos } from './diagnosticos.ts'
 import { sembrarPadrones } from './padrones.ts'
@@ -45,6 +46,7 @@ export async function sembrar(db: Db, { env, clock, dataKey }: Semilla): Promise
     await sembrarUsuarios(tx, clock)
     await sembrarPadrones(tx)
     await sembrarProspectos(tx, clock)
+    await sembrarCotizados(tx, vault)
     await sembrarDeclaraciones(tx, clock, vault)
   })
   return usuariosDemo

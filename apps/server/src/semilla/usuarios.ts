@@ -6,7 +6,7 @@ import { hashPassword } from '../platform/password.ts'
 import { hayFilas, insertarConId } from './repository.ts'
 
 /** The password of every demo user. */
-export const CLAVE_DEMO = 'Alerce-2026'
+const CLAVE_DEMO = 'Alerce-2026'
 
 interface UsuarioDemo {
   readonly usuario: string

@@ -16,7 +16,7 @@ setNonce(nonce)
 export function Mantine({ children }: { readonly children: ReactNode }) {
   return (
     <MantineProvider theme={theme} forceColorScheme={useColorScheme()} getStyleNonce={() => nonce}>
-      <DatesProvider settings={{ locale: 'es', firstDayOfWeek: 1 }}>{children}</DatesProvider>
+      <DatesProvider settings={{ locale: 'es', firstDayOfWeek: 1, weekendDays: [] }}>{children}</DatesProvider>
     </MantineProvider>
   )
 }

@@ -17,15 +17,21 @@ const saleScreens: RouteObject[] = [
   screen('resumenPlan', async () => (await import('../features/cotizacion/resumen-screen.tsx')).ResumenScreen),
   screen(
     'postulantBackground',
-    async () => (await import('../features/declaracion/cotizante-screen.tsx')).CotizanteScreen,
+    async () => (await import('../features/declaracion/cotizante/cotizante-screen.tsx')).CotizanteScreen,
   ),
   screen(
     'postulantBeneficiaries',
-    async () => (await import('../features/declaracion/beneficiarios-screen.tsx')).BeneficiariosDsScreen,
+    async () => (await import('../features/declaracion/beneficiarios/beneficiarios-screen.tsx')).BeneficiariosDsScreen,
   ),
-  screen('postulantDs', async () => (await import('../features/declaracion/preguntas-screen.tsx')).PreguntasScreen),
-  screen('postulantSummary', async () => (await import('../features/declaracion/resumen-screen.tsx')).ResumenScreen),
-  screen('enviarDs', async () => (await import('../features/declaracion/enviar-screen.tsx')).EnviarScreen),
+  screen(
+    'postulantDs',
+    async () => (await import('../features/declaracion/preguntas/preguntas-screen.tsx')).PreguntasScreen,
+  ),
+  screen(
+    'postulantSummary',
+    async () => (await import('../features/declaracion/resumen/resumen-screen.tsx')).ResumenScreen,
+  ),
+  screen('enviarDs', async () => (await import('../features/declaracion/envio/enviar-screen.tsx')).EnviarScreen),
   screen('resultadoDs', async () => (await import('../features/resultado/resultado-screen.tsx')).ResultadoScreen),
   screen('documentos', async () => (await import('../features/contractual/documentos-screen.tsx')).DocumentosScreen),
   screen(

@@ -1,4 +1,4 @@
-import { obtenerBitacoraProspecto } from '@alerce/contract/operations/bitacora'
+import { obtenerBitacoraProspecto } from '@alerce/contract/operations/venta'
 import { aFechaHora } from '@alerce/domain/fechas/instante'
 import { leerProspecto } from '../prospecto/policy.ts'
 import { useCase } from '../use-case.ts'

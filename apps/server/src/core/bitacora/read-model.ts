@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/database.ts'
+import { type Evento, eventos } from './eventos.ts'
 
 /** The entries of a prospect, newest first. */
 export const entradasDe = (tx: Db, prospectoId: number) =>
@@ -10,12 +11,12 @@ export const entradasDe = (tx: Db, prospectoId: number) =>
     .execute()
 
 /** True when an entry of that kind was written since an instant. */
-export async function hayEntrada(tx: Db, prospectoId: number, evento: number, desde: string): Promise<boolean> {
+export async function hayEntrada(tx: Db, prospectoId: number, evento: Evento, desde: string): Promise<boolean> {
   const row = await tx
     .selectFrom('bitacora')
     .select('id')
     .where('prospecto_id', '=', prospectoId)
-    .where('evento', '=', evento)
+    .where('evento', '=', eventos[evento].id)
     .where('en', '>=', desde)
     .executeTakeFirst()
   return row !== undefined

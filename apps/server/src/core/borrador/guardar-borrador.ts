@@ -1,4 +1,4 @@
-import { borradorMessages } from '@alerce/contract/messages/borrador'
+import { borradorMessages } from '@alerce/contract/messages/venta'
 import { guardarBorrador, LARGO_BORRADOR } from '@alerce/contract/operations/borrador'
 import { ensure } from '../refusal.ts'
 import { useCase } from '../use-case.ts'

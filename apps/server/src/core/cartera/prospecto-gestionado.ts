@@ -1,7 +1,6 @@
 import { prospectoGestionado } from '@alerce/contract/operations/cartera'
 import { inicioDelDia } from '@alerce/domain/fechas/dia'
 import { anotar } from '../bitacora/anotar.ts'
-import { eventos } from '../bitacora/eventos.ts'
 import { hayEntrada } from '../bitacora/read-model.ts'
 import { leerProspecto } from '../prospecto/policy.ts'
 import { useCase } from '../use-case.ts'
@@ -12,8 +11,7 @@ export const prospectoGestionadoUseCase = useCase(prospectoGestionado, async ({ 
   const { asesorId } = await leerProspecto(ctx, prospectoId)
   if (ctx.actor.kind === 'persona' && ctx.actor.usuarioId !== asesorId) return 'ok' as const
   await marcarGestionado(ctx.tx, prospectoId, ctx.ahora)
-  const { id } = eventos.prospectoGestionado
-  const ya = await hayEntrada(ctx.tx, prospectoId, id, inicioDelDia(ctx.hoy))
+  const ya = await hayEntrada(ctx.tx, prospectoId, 'prospectoGestionado', inicioDelDia(ctx.hoy))
   if (!ya) await anotar(ctx, prospectoId, 'prospectoGestionado')
   return 'ok' as const
 })

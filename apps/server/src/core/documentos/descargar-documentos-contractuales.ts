@@ -2,6 +2,7 @@ import { documentosMessages as m } from '@alerce/contract/messages/documentos'
 import { descargarDocumentosContractuales } from '@alerce/contract/operations/documentos'
 import { renderPdf } from '../../platform/pdf.ts'
 import { leerDeclaracion } from '../declaracion/leer-declaracion.ts'
+import { datosDelPostulante } from '../papeles/cotizacion.ts'
 import { cuaderno } from '../papeles/cuaderno.ts'
 import type { Hoja } from '../papeles/hoja.ts'
 import { ensure } from '../refusal.ts'
@@ -13,7 +14,7 @@ import { documentosDe, esDeSalud, PDF } from './read-model.ts'
 export const descargarDocumentosContractualesUseCase = useCase(
   descargarDocumentosContractuales,
   async ({ id }, ctx) => {
-    const { declaracion } = await leerDeclaracion(ctx, id)
+    const { declaracion, prospecto } = await leerDeclaracion(ctx, id)
     const documentos = (await documentosDe(ctx.tx, id)).filter((d) => !esDeSalud(d))
     ensure(documentos.length > 0, m.sinDatos)
     const hojas: Hoja[] = []
@@ -21,7 +22,10 @@ export const descargarDocumentosContractualesUseCase = useCase(
       ensure(documento.emitido, m.pendientes)
       hojas.push(await componerPapel({ db: ctx.tx, vault: ctx.vault }, documento, documento.emitido))
     }
-    const contenido = await renderPdf(cuaderno('Documentos contractuales', hojas, ctx.ahora))
+    const quien = datosDelPostulante(prospecto).map(([, valor]) => valor)
+    const bajada = [...quien, `Folio ${declaracion.folio}`].join(' · ')
+    const titulo = 'Documentos contractuales'
+    const contenido = await renderPdf(cuaderno({ titulo, bajada, hojas, emitida: ctx.ahora }))
     return { contenido, mime: PDF, nombre: `documentos-contractuales-${declaracion.folio}.pdf` }
   },
 )

@@ -1,14 +1,21 @@
-import type { TDocumentDefinitions } from '../../platform/pdf.ts'
+import type { Content, TDocumentDefinitions } from '../../platform/pdf.ts'
 import { type Hoja, hoja } from './hoja.ts'
 
-/** Several papers as one PDF, each from a new page on. `emitida`: when they were put together, ISO instant. */
-export function cuaderno(titulo: string, hojas: readonly Hoja[], emitida: string): TDocumentDefinitions {
-  const indice = { ol: hojas.map((h) => h.titulo), margin: [0, 8, 0, 0] as [number, number, number, number] }
-  const cuerpo = hojas.flatMap((h) => [
-    { text: h.titulo, style: 'titulo', pageBreak: 'before' as const },
-    { text: h.bajada ?? '', style: 'bajada' },
-    ...h.cuerpo,
+interface Cuaderno {
+  readonly titulo: string
+  readonly bajada: string
+  readonly hojas: readonly Hoja[]
+  /** When they were put together, ISO instant. */
+  readonly emitida: string
+}
+
+/** Several papers as one PDF: a cover that lists them, then each from a new page on. */
+export function cuaderno({ hojas, ...cubierta }: Cuaderno): TDocumentDefinitions {
+  const indice: Content = { ol: hojas.map(({ titulo, bajada }) => [titulo, bajada].filter(Boolean).join(' · ')) }
+  const cuerpo = hojas.flatMap(({ titulo, bajada, cuerpo }): Content[] => [
+    { text: titulo, style: 'titulo', pageBreak: 'before' },
+    { text: bajada ?? '', style: 'bajada' },
+    ...cuerpo,
   ])
-  const uf = hojas[0]?.uf
-  return hoja({ titulo, cuerpo: [indice, ...cuerpo], emitida, ...(uf ? { uf } : {}) })
+  return hoja({ ...cubierta, cuerpo: [indice, ...cuerpo] })
 }

@@ -24,6 +24,17 @@ export interface Postulante {
   readonly beneficiarios?: OperationMap['guardarBeneficiarios']['payload']['beneficiarios']
 }
 
+/** Quotes a prospect that has all it needs and confirms the cheapest plan in its range. */
+export async function confirmarPlan(llamar: Llamar, prospectoId: number): Promise<void> {
+  const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })
+  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
+  const planes = await llamar('obtenerPlanes', { prospectoId })
+  const plan = planes.reduce((least, next) => (next.totalPesos < least.totalPesos ? next : least))
+  await llamar('guardarPreferencias', { prospectoId, planId: plan.planId, esSugerencia: 'N' })
+  await llamar('guardarPlanSeleccionado', { prospectoId, planCotizacionId: plan.planId, beneficiosComplementarios: [] })
+  await llamar('guardarEtapaProspecto', { prospectoId, etapa: 'cotizacionFinalizada' })
+}
+
 /** A prospect of a manual sale, from the form to the confirmed plan, the cheapest in its range. */
 export async function cotizar(llamar: Llamar, p: Postulante): Promise<number> {
   const correo = `${p.nombres}.${p.apellidoPaterno}`
@@ -50,13 +61,7 @@ export async function cotizar(llamar: Llamar, p: Postulante): Promise<number> {
     empleadores: [{ tipoTrabajador: 'D', rut: p.rutEmpleador, remuneracionImponible: p.renta }],
   })
   if (p.beneficiarios) await llamar('guardarBeneficiarios', { prospectoId, beneficiarios: p.beneficiarios })
-  const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })
-  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
-  const planes = await llamar('obtenerPlanes', { prospectoId })
-  const plan = planes.reduce((least, next) => (next.totalPesos < least.totalPesos ? next : least))
-  await llamar('guardarPreferencias', { prospectoId, planId: plan.planId, esSugerencia: 'N' })
-  await llamar('guardarPlanSeleccionado', { prospectoId, planCotizacionId: plan.planId, beneficiosComplementarios: [] })
-  await llamar('guardarEtapaProspecto', { prospectoId, etapa: 'cotizacionFinalizada' })
+  await confirmarPlan(llamar, prospectoId)
   return prospectoId
 }
 

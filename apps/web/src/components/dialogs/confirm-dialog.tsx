@@ -16,7 +16,9 @@ interface ConfirmDialogProps extends Question {
 export function ConfirmDialog({ text, title, accept, cancel = 'Cancelar', onAnswer }: ConfirmDialogProps) {
   const footer = (
     <>
-      <Button onClick={() => onAnswer(false)}>{cancel}</Button>
+      <Button data-first onClick={() => onAnswer(false)}>
+        {cancel}
+      </Button>
       <Button kind="primary" onClick={() => onAnswer(true)}>
         {accept}
       </Button>

@@ -18,15 +18,23 @@ interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog'
 }
 
-/** A modal on the browser's own <dialog>: focus stays inside, the rest is inert, Escape closes. Mounted means open. */
+/**
+ * A modal on the browser's own <dialog>: focus stays inside, the rest is inert, Escape closes. Mounted means open. The
+ * focus goes to what is marked `data-first`, else to the dialog itself, so that its title is read.
+ */
 export function Dialog({ title, onClose, children, footer, wide = false, role = 'dialog' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const [element, setElement] = useState<HTMLElement | null>(null)
   const id = useId()
   useEffect(() => {
     const opener = document.activeElement
-    ref.current?.showModal()
-    setElement(ref.current)
+    const dialog = ref.current
+    const first = dialog?.querySelector<HTMLElement>('[data-first]') ?? dialog
+    // Said before it opens: else the browser visits the first field on its way, and that field is "left empty".
+    first?.setAttribute('autofocus', '')
+    dialog?.showModal()
+    first?.focus()
+    setElement(dialog)
     return () => {
       if (opener instanceof HTMLElement) opener.focus()
     }
@@ -34,6 +42,7 @@ export function Dialog({ title, onClose, children, footer, wide = false, role = 
   return (
     <dialog
       ref={ref}
+      tabIndex={-1}
       role={role}
       className={classes.dialog}
       data-wide={wide || undefined}

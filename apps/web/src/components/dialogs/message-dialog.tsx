@@ -18,7 +18,7 @@ interface MessageDialogProps {
 export function MessageDialog({ text, tone = 'error', title, onClose }: MessageDialogProps) {
   const Icon = icons[tone]
   const footer = (
-    <Button kind="primary" autoFocus onClick={onClose}>
+    <Button kind="primary" data-first onClick={onClose}>
       Cerrar
     </Button>
   )

@@ -16,6 +16,7 @@ export function SearchSelectField({ value, onChange, options, empty, onSearch, .
     <Select
       {...wrapperProps(field)}
       searchable
+      allowDeselect={false}
       clearable={!field.required && !field.readOnly}
       checkIconPosition="right"
       nothingFoundMessage="Sin coincidencias"

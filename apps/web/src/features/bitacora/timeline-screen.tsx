@@ -1,4 +1,4 @@
-import { bitacoraMessages } from '@alerce/contract/messages/bitacora'
+import { bitacoraMessages } from '@alerce/contract/messages/venta'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../components/actions/button.tsx'

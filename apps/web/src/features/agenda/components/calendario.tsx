@@ -1,7 +1,7 @@
 import 'react-big-calendar/lib/css/react-big-calendar.css'
 import './calendar-skin.css'
 import { useEffect, useRef } from 'react'
-import { Calendar, type EventProps } from 'react-big-calendar'
+import { Calendar, type EventProps, type HeaderProps } from 'react-big-calendar'
 import type { Cita } from '../citas.ts'
 import { localizer } from '../localizer.ts'
 import type { Vista } from '../range.ts'
@@ -60,6 +60,11 @@ function CitaCell({ event }: EventProps<Cita>) {
   )
 }
 
+/** The library's own says it heads a column, outside of any table. */
+const DayHeader = ({ label }: HeaderProps) => <span>{label}</span>
+
+const components = { event: CitaCell, week: { header: DayHeader }, day: { header: DayHeader } }
+
 /** The grid: half hours from 08:00 to 22:00, 700 px high; past days show that nothing can be booked (spec 1 §9). */
 export function Calendario({ vista, date, citas, busy, onVista, onDate, onSlot, onCita }: CalendarioProps) {
   const today = fechaDe(wallNow())
@@ -71,44 +76,46 @@ export function Calendario({ vista, date, citas, busy, onVista, onDate, onSlot, 
   }, [vista])
   const mark = (day: Date) => (fechaDe(day) < today ? { className: 'pasado' } : {})
   return (
-    <div ref={grid} className={classes.grid} aria-busy={busy}>
-      <Calendar<Cita>
-        localizer={localizer}
-        culture="es"
-        toolbar={false}
-        views={views}
-        view={vista}
-        date={date}
-        getNow={wallNow}
-        events={[...citas]}
-        titleAccessor="nombre"
-        step={30}
-        timeslots={2}
-        min={wall(today, '08:00')}
-        max={wall(today, '22:00')}
-        selectable
-        popup
-        messages={messages}
-        formats={formats}
-        components={{ event: CitaCell }}
-        dayPropGetter={mark}
-        eventPropGetter={(cita) => ({ className: kindOf(cita) })}
-        onView={(next) => onVista(next as Vista)}
-        onNavigate={onDate}
-        onDrillDown={(day) => {
-          onDate(day)
-          onVista('day')
-        }}
-        onSelectSlot={({ start }) => onSlot(start)}
-        onSelectEvent={onCita}
-        onKeyPressEvent={(cita, event) => (event as unknown as KeyboardEvent).key === 'Enter' && onCita(cita)}
-      />
+    <>
+      <div ref={grid} className={classes.grid} aria-busy={busy}>
+        <Calendar<Cita>
+          localizer={localizer}
+          culture="es"
+          toolbar={false}
+          views={views}
+          view={vista}
+          date={date}
+          getNow={wallNow}
+          events={[...citas]}
+          titleAccessor="nombre"
+          step={30}
+          timeslots={2}
+          min={wall(today, '08:00')}
+          max={wall(today, '22:00')}
+          selectable
+          popup
+          messages={messages}
+          formats={formats}
+          components={components}
+          dayPropGetter={mark}
+          eventPropGetter={(cita) => ({ className: kindOf(cita) })}
+          onView={(next) => onVista(next as Vista)}
+          onNavigate={onDate}
+          onDrillDown={(day) => {
+            onDate(day)
+            onVista('day')
+          }}
+          onSelectSlot={({ start }) => onSlot(start)}
+          onSelectEvent={onCita}
+          onKeyPressEvent={(cita, event) => (event as unknown as KeyboardEvent).key === 'Enter' && onCita(cita)}
+        />
+      </div>
       <ul className={classes.key} aria-label="Significado">
         <li data-kind="agendada">Agendada</li>
         <li data-kind="caducada">Cita Caducada</li>
         <li data-kind="realizada">Realizado</li>
         <li data-kind="no-realizada">No Realizado</li>
       </ul>
-    </div>
+    </>
   )
 }

@@ -6,7 +6,9 @@ import { ErrorSummary } from '../../../components/fields/error-summary.tsx'
 import { ActionBar } from '../../../components/layout/action-bar.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { Stack } from '../../../components/layout/panel.tsx'
+import { quoteWarning } from '../../../lib/use-limpiar-cotizacion.ts'
 import { useLock } from '../../../lib/use-lock.ts'
+import { useVenta } from '../../../lib/venta.ts'
 import type { Datos } from '../queries.ts'
 import { useAntecedentes } from '../use-antecedentes.ts'
 import classes from './antecedentes.module.css'
@@ -32,14 +34,14 @@ export function AntecedentesForm({ title, datos }: AntecedentesFormProps) {
         <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
         <fieldset disabled={lock !== null} className={classes.form}>
           <legend className="vh">{title}</legend>
-          <PostulantePanel form={form} hoy={hoy} />
-          <div className={classes.side}>
+          <div className={classes.main}>
+            <PostulantePanel form={form} hoy={hoy} />
             <EmpleadoresPanel form={form} />
-            <VentaPanel form={form} datos={datos} />
           </div>
+          <VentaPanel form={form} datos={datos} />
         </fieldset>
       </Stack>
-      <ActionBar next={<NextStep lock={lock} />}>
+      <ActionBar next={<NextStep lock={lock} prospectoId={datos.prospectoId} />}>
         <ReasonedButton reason={lock} busy={form.busy && !advancing} onClick={() => void press(false)}>
           Guardar Antecedentes
         </ReasonedButton>
@@ -56,11 +58,17 @@ export function AntecedentesForm({ title, datos }: AntecedentesFormProps) {
   )
 }
 
-function NextStep({ lock }: { readonly lock: string | null }) {
+interface NextStepProps {
+  readonly lock: string | null
+  readonly prospectoId: number
+}
+
+function NextStep({ lock, prospectoId }: NextStepProps) {
+  const { data: venta } = useVenta(prospectoId)
   if (lock) return lock
   return (
     <>
-      <b>Sigue: Beneficiarios.</b> Al guardar se borra lo que se haya cotizado.
+      <b>Sigue: Beneficiarios.</b> {venta && quoteWarning(venta)}
     </>
   )
 }

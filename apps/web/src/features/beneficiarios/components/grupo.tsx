@@ -11,6 +11,7 @@ import { ActionBar } from '../../../components/layout/action-bar.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { Panel, Stack } from '../../../components/layout/panel.tsx'
 import { now } from '../../../lib/clock.ts'
+import { quoteWarning } from '../../../lib/use-limpiar-cotizacion.ts'
 import { useLock } from '../../../lib/use-lock.ts'
 import type { Venta } from '../../../lib/venta.ts'
 import type { Beneficiario } from '../queries.ts'
@@ -80,7 +81,15 @@ export function Grupo({ title, venta, guardados }: GrupoProps) {
           </Panel>
         )}
       </Stack>
-      <ActionBar next={lock ?? <NextStep />}>
+      <ActionBar
+        next={
+          lock ?? (
+            <>
+              <b>Sigue: Cotizar Plan.</b> {quoteWarning(venta)}
+            </>
+          )
+        }
+      >
         <ReasonedButton reason={lock} busy={form.busy && !advancing} onClick={() => press(false)}>
           Guardar Beneficiarios
         </ReasonedButton>
@@ -89,13 +98,5 @@ export function Grupo({ title, venta, guardados }: GrupoProps) {
         </ReasonedButton>
       </ActionBar>
     </Page>
-  )
-}
-
-function NextStep() {
-  return (
-    <>
-      <b>Sigue: Cotizar Plan.</b> Al guardar se borra lo que se haya cotizado.
-    </>
   )
 }

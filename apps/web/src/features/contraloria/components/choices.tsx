@@ -43,7 +43,9 @@ export function Choices({ value, onChange, options }: ChoicesProps) {
             aria-describedby={option.hint ? `${name}-${index}` : undefined}
           />
           <span>{option.label}</span>
-          <kbd aria-hidden="true">{index + 1}</kbd>
+          <span className={classes.key} aria-hidden="true">
+            {index + 1}
+          </span>
           {option.hint && <small id={`${name}-${index}`}>{option.hint}</small>}
         </label>
       ))}

@@ -1,0 +1,163 @@
+import type { Operation } from '@alerce/contract/operation'
+import { operations } from '@alerce/contract/operations'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Answer, Client } from '../testing/client.ts'
+import { conDatosContractuales, documentosEmitidos } from '../testing/contratos.ts'
+import { type Desk, openDesk } from '../testing/desk.ts'
+import { azar, esquemaDe, payloadPosible } from '../testing/muestras.ts'
+import { dsNueva } from '../testing/ventas.ts'
+
+let desk: Desk
+/** One client per way in: bearer where the operation is open to it, else the first role that may call. */
+const clientes = new Map<string, Client>()
+/** Records that the calls are aimed at, so that they get past «not found». */
+let propios: Record<string, number>[]
+
+const todas: readonly Operation[] = operations
+const nombres = todas.map((o) => [o.name, o] as const)
+const usuarioDe: Record<string, string> = { asesor: 'asesora' }
+
+beforeAll(async () => {
+  desk = await openDesk()
+  await desk.startJobs()
+  const [asesora, contraloria] = [await desk.as('asesora'), await desk.as('contraloria')]
+  const abierta = await dsNueva(asesora)
+  const cerrada = await conDatosContractuales({ asesora, contraloria })
+  const [papel] = await documentosEmitidos(asesora, cerrada.identificador)
+  propios = [abierta, cerrada].map(({ prospectoId, identificador }) => ({
+    prospectoId,
+    identificador,
+    id: identificador,
+    imgCorrel: papel?.imgCorrel ?? 0,
+  }))
+})
+afterAll(() => desk.close())
+
+async function clienteDe({ bearer, access, path }: Operation): Promise<Client> {
+  const via = bearer || access === 'publica' ? 'bearer' : (access[0] ?? 'asesor')
+  const known = clientes.get(via)
+  // closing the session is one of the calls
+  if (known && !path.includes('RegistroAcceso')) return known
+  const fresh = via === 'bearer' ? await desk.bearer() : await desk.as(usuarioDe[via] ?? via)
+  clientes.set(via, fresh)
+  return fresh
+}
+
+const texto = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+
+async function llamar(client: Client, operation: Operation, payload: unknown): Promise<Answer> {
+  if (operation.method === 'POST') return await client.post(operation.path, payload)
+  const given = (payload ?? {}) as Record<string, unknown>
+  const path = operation.path.replace(/\{(\w+)\}/, (_all, key) => encodeURIComponent(texto(given[key])))
+  const query = Object.entries(given).map(([key, value]) => `${key}=${encodeURIComponent(texto(value))}`)
+  return await client.get(`${path}?${query.join('&')}`)
+}
+
+/** A designed answer: of this class, in the envelope, without a trace of what is inside. */
+function expectDesigned(answer: Answer, call: unknown): void {
+  const body = answer.raw.toString('latin1')
+  const seen = { call: JSON.stringify(call).slice(0, 2000), status: answer.status, body: body.slice(0, 300) }
+  expect(answer.status, JSON.stringify(seen)).toBeLessThan(500)
+  expect(answer.status, JSON.stringify(seen)).toBeGreaterThanOrEqual(200)
+  expect(body, JSON.stringify(seen)).not.toMatch(/node_modules|\.ts:\d+|\bat \S+ \(|kysely|postgres|syntax error/i)
+}
+
+const anidado = (times: number, open: string, close: string) => open.repeat(times) + close.repeat(times)
+const cuerpos: readonly (readonly [title: string, body: string])[] = [
+  ['broken JSON', '{"prospectoId":'],
+  ['an empty body', ''],
+  ['an array', '[]'],
+  ['null', 'null'],
+  ['a word', '"prospecto"'],
+  ['a number', '1e400'],
+  ['20.000 arrays in one another', anidado(20_000, '[', ']')],
+  ['5.000 objects in one another', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
+  ['a prototype', '{"__proto__":{"prospectoId":1},"constructor":{"prototype":{}}}'],
+  ['the same key in two spellings', '{"prospectoId":1,"PROSPECTOID":2}'],
+]
+
+const valores: readonly unknown[] = [
+  ...[null, true, 0, -1, 1.5, 1e308, 2 ** 53, -(2 ** 53), '', ' ', 'x', 'a\0b', '\ud800', '9'.repeat(400)],
+  ...[[], [[]], [null], {}, { a: { b: { c: [1, { d: '' }] } } }, 'x'.repeat(100_000), Array(2000).fill(1)],
+]
+
+const posts = nombres.filter(([, { method }]) => method === 'POST')
+
+describe.each(posts)('the body of %s', (_name, operation) => {
+  test('may be anything: the answer is a designed one', async () => {
+    const client = await clienteDe(operation)
+    for (const [title, body] of cuerpos) {
+      const answer = await client.post(operation.path, body, { 'content-type': 'application/json' })
+      expectDesigned(answer, title)
+      expect(answer.body.httpCode, title).toBe(answer.status)
+    }
+    const tooLarge = await client.post(operation.path, { nombreArchivo: 'x'.repeat(5_000_000) })
+    expect([tooLarge.status, tooLarge.body.httpCode]).toEqual([413, 413])
+  })
+})
+
+const campos = (operation: Operation) => Object.keys(esquemaDe(operation.request).properties ?? {})
+
+/** The ids of a payload, where it has such fields, replaced by these. */
+function dirigido(operation: Operation, payload: object, ids: Record<string, unknown>): Record<string, unknown> {
+  const known = campos(operation).filter((campo) => campo in ids)
+  return { ...payload, ...Object.fromEntries(known.map((campo) => [campo, ids[campo]])) }
+}
+
+describe.each(nombres)('the fields of %s', (_name, operation) => {
+  test('may hold anything', async () => {
+    const client = await clienteDe(operation)
+    for (const valor of valores) {
+      const todos = Object.fromEntries(campos(operation).map((campo) => [campo, valor]))
+      for (const payload of [todos, dirigido(operation, todos, propios[0] ?? {})])
+        expectDesigned(await llamar(client, operation, payload), payload)
+    }
+  })
+
+  test("may hold the edges of what their shape allows, on records of one's own", async () => {
+    const client = await clienteDe(operation)
+    const esquema = esquemaDe(operation.request)
+    for (let semilla = 1; semilla <= 24; semilla++) {
+      const al = azar(semilla)
+      const payload = dirigido(operation, payloadPosible(esquema, al), propios[semilla % 2] ?? {})
+      expectDesigned(await llamar(client, operation, payload), payload)
+    }
+  })
+})
+
+/** Portfolio and agenda calls name an advisor by `identificador`; all others a declaration. */
+const deAsesor = new Set(['obtenerProspectos', 'anularProspectosRechazados', 'obtenerCitas', 'validarCargaVigente'])
+const deUnRegistro = nombres.filter(
+  ([, operation]) =>
+    operation.access.includes('asesor' as never) &&
+    campos(operation).some((campo) => campo === 'prospectoId' || campo === 'identificador' || campo === 'id') &&
+    operation.name !== 'ciudadesRegion',
+)
+
+describe.each(deUnRegistro)('a record in %s', (name, operation) => {
+  async function respuestas(client: Client, ids: Record<string, unknown>): Promise<Set<number>> {
+    const esquema = esquemaDe(operation.request)
+    const statuses = new Set<number>()
+    for (let semilla = 1; semilla <= 60 && !statuses.has(404); semilla++) {
+      const payload = dirigido(operation, payloadPosible(esquema, azar(semilla)), ids)
+      statuses.add((await llamar(client, operation, payload)).status)
+    }
+    return statuses
+  }
+
+  test('of another advisor does not exist', async () => {
+    const { id = 0 } =
+      (await desk.db.selectFrom('usuario').select('id').where('usuario', '=', 'asesora').executeTakeFirst()) ?? {}
+    const ids = { ...propios[1], ...(deAsesor.has(name) ? { identificador: id } : {}) }
+    const statuses = await respuestas(await desk.as('asesor2'), ids)
+    expect([...statuses].toSorted()).toEqual(expect.arrayContaining([404]))
+    expect([...statuses].filter((status) => status !== 404 && status !== 400)).toEqual([])
+  })
+
+  test('that is not there is not found', async () => {
+    const nadie = 999_999_999
+    const ids = { prospectoId: nadie, identificador: nadie, id: nadie }
+    const statuses = await respuestas(await desk.as('asesora'), ids)
+    expect([...statuses].filter((status) => status !== 400)).toEqual([404])
+  })
+})

@@ -1,0 +1,43 @@
+import type { Role } from '@alerce/contract/operation'
+import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
+import type { Persona } from '../../core/actor.ts'
+import { usuarioPorNombre } from '../../core/sesion/read-model.ts'
+import type { Context } from '../../core/use-case.ts'
+import { useCases } from '../../core/use-cases.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Vault } from '../../platform/vault.ts'
+import type { Llamar } from './recorrido.ts'
+
+export async function personaDe(tx: Db, usuario: string): Promise<Persona> {
+  const found = await usuarioPorNombre(tx, usuario)
+  if (!found) throw new Error(`sin usuario de demostración: ${usuario}`)
+  return {
+    kind: 'persona',
+    usuarioId: found.id,
+    sesionId: 0,
+    nombre: `${found.nombres} ${found.apellidoPaterno}`,
+    rut: found.rut,
+    roles: found.roles as readonly Role[],
+    csrf: '',
+  }
+}
+
+/** Calls use cases in this transaction, as that person at that moment: the demo is made by the product itself. */
+export function comoPersona(tx: Db, vault: Vault, ahora: string, actor: Persona): Llamar {
+  const context: Context = {
+    tx,
+    vault,
+    ahora,
+    hoy: hoyEnSantiago(ahora),
+    demo: true,
+    jobs: { send: async () => undefined },
+    actor,
+    origin: { ip: '127.0.0.1', agente: 'demo', peticionId: 'demo' },
+  }
+  return async (nombre, payload) => {
+    const found = useCases.find((u) => u.operation.name === nombre)
+    if (!found) throw new Error(`sin caso de uso: ${nombre}`)
+    const input = found.operation.request.parse(payload)
+    return (await found.run(input as never, context)) as never
+  }
+}

@@ -1,0 +1,68 @@
+import { revisaRut } from '@alerce/domain/persona/rut'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Desk, openDesk } from '../testing/desk.ts'
+import { personaDemo } from './demo/personas.ts'
+import { usuariosDemo } from './usuarios.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+test('the demo has its six users in two teams, all with a valid rut', async () => {
+  const rows = await desk.db
+    .selectFrom('usuario')
+    .select(['usuario', 'rut', 'equipo_id', 'clave_hash'])
+    .orderBy('id')
+    .execute()
+  expect(rows.map((r) => r.usuario)).toEqual(usuariosDemo)
+  expect(new Set(rows.map((r) => r.equipo_id))).toHaveLength(3)
+  for (const { rut, clave_hash } of rows) {
+    expect(revisaRut(rut)).toBeNull()
+    expect(clave_hash).toMatch(/^\$argon2id\$/)
+  }
+})
+
+test('sixty prospects, most of asesora, in every state that can be shown', async () => {
+  const rows = await desk.db
+    .selectFrom('prospecto')
+    .innerJoin('usuario', 'usuario.id', 'asesor_id')
+    .select(['usuario', 'estado', 'prospecto.rut', 'prospecto.correo'])
+    .execute()
+  expect(rows).toHaveLength(60)
+  expect(rows.filter((r) => r.usuario === 'asesora').length).toBeGreaterThan(40)
+  expect(new Set(rows.map((r) => r.estado))).toEqual(
+    new Set([
+      'Prospecto Ingresado',
+      'Inactivo',
+      'Cotización Finalizada',
+      'DS en Proceso',
+      'DS en Evaluación',
+      'DS Aceptada',
+    ]),
+  )
+  for (const { rut, correo } of rows) {
+    expect(revisaRut(rut ?? '')).toBeNull()
+    expect(correo).toMatch(/example\.cl$/)
+  }
+  expect(new Set(rows.map((r) => r.rut)).size).toBe(60)
+})
+
+test('a month of the portfolio is more than a page', async () => {
+  const asesora = await desk.as('asesora')
+  const payload = { rangoInicio: '07-09-2026', rangoTermino: '07-10-2026', limite: 100 }
+  expect((await asesora.data('/api/v3/obtenerProspectos', payload)).length).toBeGreaterThan(15)
+})
+
+test('appointments lie before and after today, none over another', async () => {
+  const rows = await desk.db.selectFrom('cita').selectAll().execute()
+  expect(rows).toHaveLength(12)
+  expect(rows.some((c) => c.estado === 'R')).toBe(true)
+  expect(rows.every((c) => !c.permite_tope)).toBe(true)
+})
+
+test('a demo person is always the same, and an adult', () => {
+  expect(personaDemo(5)).toEqual(personaDemo(5))
+  for (let n = 0; n < 60; n++) expect(personaDemo(n).nacimiento < '2008-01-01').toBe(true)
+})

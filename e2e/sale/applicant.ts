@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { arrive, choose, close, fill, press } from '../support/form.ts'
+
+/** From the portfolio to a saved prospect, then on to its applicant data. */
+export async function addProspect(page: Page, rut: string): Promise<void> {
+  await press(page, 'Agregar nuevo prospecto')
+  await arrive(page, 'Agregar nuevo prospecto')
+  await choose(page, 'Tipo de prospecto', 'REF · Referido')
+  await fill(page, {
+    RUT: rut,
+    Nombres: 'maría josé',
+    'Primer apellido': 'núñez',
+    'Segundo apellido': "o'higgins",
+    Celular: '+56 9 8765 4321',
+    'Correo electrónico': 'maria.nunez@example.cl',
+  })
+  await press(page, 'Guardar Prospecto')
+  await close(page, 'Los datos se han guardado correctamente!')
+  await page.getByRole('navigation', { name: 'Secciones del prospecto' }).getByRole('link', { name: 'Antecedentes' }).click()
+  await arrive(page, 'Antecedentes del postulante')
+}
+
+/** Applicant data of a dependent worker, manual sale; ends at the beneficiaries. */
+export async function applicantData(page: Page): Promise<void> {
+  await fill(page, { 'Fecha de nacimiento': '15-03-1991' })
+  await choose(page, 'Sexo', 'Femenino')
+  await choose(page, 'Isapre actual', 'FONASA')
+  await choose(page, 'Región', 'Metropolitana de Santiago')
+  await choose(page, 'Ciudad', 'Santiago')
+  await choose(page, 'Tipo de trabajador', 'Dependiente')
+  await fill(page, { 'Rut Empleador': '76086428-5', 'Renta imponible': '1500000' })
+  await choose(page, 'Tipo de venta', 'Manual')
+  await press(page, 'Avanzar en la Postulación')
+  await close(page, 'Los datos se han guardado correctamente!')
+  await arrive(page, 'Beneficiarios')
+}

@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test'
+import { arrive, choose, close, press } from '../support/form.ts'
+
+/** No beneficiaries: straight on to the quote. */
+export async function withoutBeneficiaries(page: Page): Promise<void> {
+  await press(page, 'Avanzar en la Postulación')
+  await arrive(page, 'Cotizar Plan')
+}
+
+/** Flow 1: the range, then region, provider and bonus; ends at the suggested plans. */
+export async function quote(page: Page): Promise<void> {
+  await press(page, 'Guardar Rango')
+  await choose(page, 'Región', 'Metropolitana de Santiago')
+  await choose(page, 'Prestador', 'Clínica Dávila')
+  await page.getByRole('combobox', { name: 'Bonificación' }).selectOption({ index: 1 })
+  await press(page, 'Continuar')
+  await arrive(page, 'Plan Preliminar')
+}
+
+/** Chooses the second suggestion, mails the quote and confirms; ends at the plan summary. */
+export async function confirmPlan(page: Page): Promise<void> {
+  await page.getByRole('radio').nth(1).check()
+  await expect(page.getByRole('button', { name: 'Confirmar Plan' })).toBeEnabled()
+  await press(page, 'Enviar Cotizacion')
+  await close(page, 'Se ha enviado la cotizacion correctamente.')
+  await press(page, 'Confirmar Plan')
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button').last().click()
+  await arrive(page, /Resumen/)
+}

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+
+/** Chooses an option by its words, in a native list or in one that opens and can be searched. */
+export async function choose(page: Page, label: string | RegExp, option: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label, exact: typeof label === 'string' })
+  if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {
+    await field.selectOption({ label: option })
+    return
+  }
+  await field.click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** Fills text fields by their labels. */
+export async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await page.getByRole('textbox', { name: label, exact: true }).fill(value)
+}
+
+/** Presses a button by its words. */
+export const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+
+/** Waits for a dialog with these words and closes it. */
+export async function close(page: Page, words: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog')).filter({ hasText: words })
+  await dialog.getByRole('button', { name: 'Cerrar' }).click()
+}
+
+/** Waits for the screen with this heading. */
+export const arrive = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('heading', { level: 1, name }).waitFor()
