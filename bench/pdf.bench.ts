@@ -1,6 +1,6 @@
 import { preciar } from '../apps/server/src/core/cotizacion/precio/bases.ts'
-import { papelDeCotizacion } from '../apps/server/src/core/papeles/cotizacion.ts'
-import { hoja } from '../apps/server/src/core/papeles/hoja.ts'
+import { papelDeCotizacion } from '../apps/server/src/papeles/cotizacion.ts'
+import { hoja } from '../apps/server/src/papeles/hoja.ts'
 import { renderPdf } from '../apps/server/src/platform/pdf.ts'
 import { grupoFamiliar } from '../packages/domain/precio/cotizar.ts'
 import { figures, measure } from './measure.ts'

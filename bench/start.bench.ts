@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { findPostgres, freshDatabase } from '../tools/test/postgres.ts'
+import { freshDatabase } from '../apps/server/src/platform/db/administration.ts'
+import { findPostgres } from '../tools/test/postgres.ts'
 
 // From the command to the line that says it listens, on a built tree; then the memory once the first calls are through.
 const main = join(import.meta.dirname, '../apps/server/src/main.ts')

@@ -1,29 +1,56 @@
-import { test } from './support/test.ts'
+import { expect } from '@playwright/test'
 import { addProspect, applicantData } from './sale/applicant.ts'
-import { answerNo, background } from './sale/declaration.ts'
+import { contractualData } from './sale/contract.ts'
+import { declare, send } from './sale/declaration.ts'
+import { another, approveIncome } from './sale/evaluation.ts'
+import { downloadPapers } from './sale/papers.ts'
 import { confirmPlan, quote, withoutBeneficiaries } from './sale/quote.ts'
-import { press } from './support/form.ts'
+import { close, press } from './support/form.ts'
 import { login } from './support/session.ts'
+import { test } from './support/test.ts'
 
-test('an advisor sells an individual plan from login to the papers', async ({ page }) => {
+test('an advisor sells an individual plan, from login to the papers', async ({ page, browser, alerce }) => {
   await login(page, 'asesora')
   await addProspect(page, '16482305-9')
   await applicantData(page)
   await withoutBeneficiaries(page)
   await quote(page)
-  await page.screenshot({ path: '/tmp/shots/plan.png', fullPage: true })
-  await confirmPlan(page)
-  await press(page, 'Generar DS')
-  await page.waitForURL(/postulant-background/)
-  await background(page, '7700001')
-  await press(page, 'Avanzar en la Postulación')
-  await page.waitForURL(/postulant-ds/)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await answerNo(page)
+  const total = await confirmPlan(page)
+  await declare(page, '7700001')
+  await send(page)
+  await page.getByRole('heading', { name: 'Evaluación financiera en curso' }).waitFor()
+
+  const contraloria = await another(browser, alerce.url, 'contraloria')
+  await approveIncome(contraloria, /MARÍA JOSÉ NÚÑEZ/)
+  // the answer reaches the advisor's open screen by itself
   await press(page, 'Continuar')
-  await page.waitForURL(/postulant-summary/)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.screenshot({ path: '/tmp/shots/summary.png', fullPage: true })
+  await page.waitForURL(/\/documentos/)
+  await contractualData(page)
   await press(page, 'Continuar')
-  await page.getByText('xxxxxx').waitFor()
+  await page.waitForURL(/documents-preview/)
+
+  const papers = await downloadPapers(page)
+  expect(papers.size).toBe(3)
+  for (const text of papers.values()) {
+    for (const fact of ["MARÍA JOSÉ NÚÑEZ O'HIGGINS", '16.482.305-9', 'Alerce', total.uf]) expect(text).toContain(fact)
+  }
+  await press(page, 'Enviar por correo')
+  await close(page, 'Los documentos se han enviado al cliente.')
+
+  await page.getByRole('link', { name: 'Bitácora' }).click()
+  for (const entry of [
+    'Prospecto ingresado',
+    'Plan seleccionado',
+    'Declaración de Salud enviada',
+    'Documentos generados',
+  ])
+    await expect(page.getByText(entry).first()).toBeVisible()
+
+  const mesa = await another(browser, alerce.url, 'mesa')
+  await mesa.waitForURL(/consola\/correos/)
+  const outbox = mesa.getByRole('main')
+  await expect(outbox.getByText(/^Cotización/).first()).toBeVisible()
+  await expect(outbox.getByText(/^Documentos/).first()).toBeVisible()
+  await page.getByRole('link', { name: /Alerce/ }).click()
+  await expect(page.getByRole('article').filter({ hasText: "NÚÑEZ O'HIGGINS" })).toContainText('Documentos Enviados')
 })

@@ -16,7 +16,10 @@ export async function addProspect(page: Page, rut: string): Promise<void> {
   })
   await press(page, 'Guardar Prospecto')
   await close(page, 'Los datos se han guardado correctamente!')
-  await page.getByRole('navigation', { name: 'Secciones del prospecto' }).getByRole('link', { name: 'Antecedentes' }).click()
+  await page
+    .getByRole('navigation', { name: 'Secciones del prospecto' })
+    .getByRole('link', { name: 'Antecedentes' })
+    .click()
   await arrive(page, 'Antecedentes del postulante')
 }
 

@@ -3,23 +3,55 @@ import { arrive, choose, fill, press } from '../support/form.ts'
 
 /** Today in Santiago as DD-MM-YYYY: the paper was signed today. */
 function today(): string {
-  return new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', day: '2-digit', month: '2-digit', year: 'numeric' }).format()
+  return new Intl.DateTimeFormat('es-CL', {
+    timeZone: 'America/Santiago',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }).format()
 }
 
 /** The holder of the declaration, in good health. */
-export async function background(page: Page, folio: string): Promise<void> {
+async function background(page: Page, folio: string): Promise<void> {
   await fill(page, { 'Folio DS': folio, 'Fecha DS': today(), Peso: '62', Estatura: '1,65' })
   await choose(page, 'Isapre actual', 'FONASA')
-  await page.getByRole('group', { name: /pensión de invalidez/ }).getByRole('radio', { name: 'No' }).check()
+  await page
+    .getByRole('group', { name: /pensión de invalidez/ })
+    .getByRole('radio', { name: 'No' })
+    .check()
   await press(page, 'Avanzar en la Postulación')
   await arrive(page, /Beneficiarios/)
 }
 
 /** Answers every question with no, one after another: after 10 comes 12. */
-export async function answerNo(page: Page): Promise<void> {
+async function answerNo(page: Page): Promise<void> {
   for (let n = 1; n <= 15; n++) {
     if (n === 11) continue
     const question = page.getByRole('group', { name: new RegExp(`pregunta ${n}$`) })
-    await question.getByRole('radio', { name: 'No' }).check()
+    // an answered question folds away at once, so what is waited for is its saved mark
+    await question.getByRole('radio', { name: 'No' }).click()
+    await page.getByRole('button', { name: new RegExp(`^${n} .*Guardada: No$`) }).waitFor()
   }
+}
+
+/** From the confirmed plan to the answered questionnaire. */
+export async function declare(page: Page, folio: string): Promise<void> {
+  await press(page, 'Generar DS')
+  await page.waitForURL(/postulant-background/)
+  await background(page, folio)
+  await press(page, 'Avanzar en la Postulación')
+  await page.waitForURL(/postulant-ds/)
+  await answerNo(page)
+}
+
+/** Both summaries, then the declaration is sent; ends at its result. */
+export async function send(page: Page): Promise<void> {
+  await press(page, 'Continuar')
+  await arrive(page, 'Resumen de antecedentes')
+  await press(page, 'Continuar')
+  await arrive(page, 'Resumen de la Declaración de Salud')
+  await press(page, 'Continuar')
+  await page.waitForURL(/enviar-ds/)
+  await press(page, 'Enviar Declaración de Salud')
+  await page.waitForURL(/resultado-ds/)
 }

@@ -17,8 +17,13 @@ export async function quote(page: Page): Promise<void> {
   await arrive(page, 'Plan Preliminar')
 }
 
-/** Chooses the second suggestion, mails the quote and confirms; ends at the plan summary. */
-export async function confirmPlan(page: Page): Promise<void> {
+/** The total as it is printed. */
+export interface Total {
+  readonly uf: string
+}
+
+/** Chooses the second suggestion, mails the quote and confirms; ends at the plan summary with its total. */
+export async function confirmPlan(page: Page): Promise<Total> {
   await page.getByRole('radio').nth(1).check()
   await expect(page.getByRole('button', { name: 'Confirmar Plan' })).toBeEnabled()
   await press(page, 'Enviar Cotizacion')
@@ -26,4 +31,12 @@ export async function confirmPlan(page: Page): Promise<void> {
   await press(page, 'Confirmar Plan')
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button').last().click()
   await arrive(page, /Resumen/)
+  const [uf = ''] =
+    /\d+,\d{3}(?= UF)/.exec(
+      await page
+        .getByText(/\d+,\d{3} UF/)
+        .last()
+        .innerText(),
+    ) ?? []
+  return { uf }
 }

@@ -13,11 +13,13 @@ export async function choose(page: Page, label: string | RegExp, option: string)
 
 /** Fills text fields by their labels. */
 export async function fill(page: Page, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await page.getByRole('textbox', { name: label, exact: true }).fill(value)
+  for (const [label, value] of Object.entries(values))
+    await page.getByRole('textbox', { name: label, exact: true }).fill(value)
 }
 
 /** Presses a button by its words. */
-export const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 
 /** Waits for a dialog with these words and closes it. */
 export async function close(page: Page, words: string): Promise<void> {
@@ -26,4 +28,5 @@ export async function close(page: Page, words: string): Promise<void> {
 }
 
 /** Waits for the screen with this heading. */
-export const arrive = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('heading', { level: 1, name }).waitFor()
+export const arrive = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('heading', { level: 1, name }).waitFor()

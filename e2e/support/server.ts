@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { freshDatabase } from '../../tools/test/postgres.ts'
+import { freshDatabase } from '../../apps/server/src/platform/db/administration.ts'
 
 /** A server of its own on data of its own: the product as it starts for a user. */
 export interface Alerce {

@@ -18,6 +18,8 @@ export interface Declaration<Q extends z.ZodType, R extends z.ZodType> {
   readonly failure: MessageDefinition
   /** The reply or the payload carries health data: each call is written to the access log. */
   readonly health?: true
+  /** The screens ask it by themselves: it does not count as activity of the session (spec 1 §9). */
+  readonly passive?: true
   /** Bytes of body accepted; 256 KiB when absent. */
   readonly bodyLimit?: number
 }
@@ -40,5 +42,3 @@ export function operation<N extends RouteName, Q extends z.ZodType, R extends z.
 export type Input<O extends Operation> = z.output<O['request']>
 /** What a use case returns before presenting. */
 export type Reply<O extends Operation> = z.output<O['reply']>
-/** What a client may send. */
-export type Payload<O extends Operation> = z.input<O['request']>

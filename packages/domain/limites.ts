@@ -1,7 +1,5 @@
 /** Minutes without activity after which a session closes (spec 1 §9). */
 export const minutosSinActividad = 300
-/** Seconds of the inactivity countdown (spec 1 §9). */
-export const segundosDeInactividad = 18_000
 /** Hours of activity in a day after which the session closes (spec 1 §9). */
 export const horasDeActividad = 12
 /** Cards a page of the home list (spec 1 §9). */
@@ -16,7 +14,5 @@ export const maximoDeSugerencias = 4
 export const porcentajeLegal = 7
 /** From this DS folio on the FUN is checked (spec 1 §9). */
 export const folioQueExigeFun = 6_000_000_000
-/** Days that a draft is kept (architecture). */
-export const diasDeBorrador = 7
 /** Days back that a DS may have been signed (spec 2 §9). */
 export const diasAtrasDeLaDS = 3

@@ -37,7 +37,13 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['noun-through-read-model-or-use-case', `${server}/core/uno/c.ts`, '../dos/presenta.ts'],
   ['core-not-gateway', `${server}/core/uno/d.ts`, '../../gateway/free.ts'],
   ['gateway-through-the-port', `${server}/gateway/a.ts`, '../core/dos/agendar-cita.ts'],
+  ['gateway-through-the-port', `${server}/gateway/b.ts`, '../papeles/free.ts'],
+  ['papers-draw-what-was-read', `${server}/papeles/a.ts`, '../core/dos/agendar-cita.ts'],
+  ['papers-draw-what-was-read', `${server}/papeles/b.ts`, '../core/dos/repository.ts'],
+  ['papers-draw-what-was-read', `${server}/papeles/c.ts`, '../core/refusal.ts'],
+  ['papers-read-nothing', `${server}/papeles/d.ts`, '../core/dos/read-model.ts'],
   ['platform-knows-no-business', `${server}/platform/a.ts`, '../core/refusal.ts'],
+  ['platform-knows-no-business', `${server}/platform/b.ts`, '../papeles/free.ts'],
   ['drivers-in-platform-db', `${server}/core/uno/read-model.ts`, 'pg'],
   ['repository-knows-no-wire', `${server}/core/uno/repository.ts`, '../../../../../packages/contract/shapes/rut.ts'],
   ['fastify-in-gateway', `${server}/core/uno/e.ts`, 'fastify'],
@@ -52,13 +58,20 @@ const allowed: [from: string, to: string][] = [
   [`${server}/core/uno/ok-policy.ts`, '../prospecto/policy.ts'],
   [`${server}/core/uno/ok.test.ts`, '../dos/repository.ts'],
   [`${server}/core/uno/ok-root.ts`, '../refusal.ts'],
+  [`${server}/core/uno/ok-paper.ts`, '../../papeles/free.ts'],
+  [`${server}/papeles/ok.ts`, '../platform/pdf.ts'],
   [`${server}/platform/db/ok.ts`, 'pg'],
   [`${server}/gateway/ok.ts`, 'fastify'],
   [`${web}/entries/ok.ts`, '../features/dos/free.ts'],
 ]
 
+/** A paper may know the shape of what the core has read. */
+const typed = `${server}/papeles/ok-types.ts`
+
 const free = [
-  ...['free', 'core/refusal', 'core/prospecto/policy', 'gateway/free'].map((path) => `${server}/${path}.ts`),
+  ...['free', 'core/refusal', 'core/prospecto/policy', 'gateway/free', 'papeles/free', 'platform/pdf'].map(
+    (path) => `${server}/${path}.ts`,
+  ),
   ...['repository', 'policy', 'presenta', 'read-model', 'agendar-cita', 'anotar'].map(
     (name) => `${server}/core/dos/${name}.ts`,
   ),
@@ -78,13 +91,20 @@ beforeAll(async () => {
       ...forbidden.map(([, from, to]) => [from, use(to)]),
       ...allowed.map(([from, to]) => [from, use(to)]),
     ]),
+    [typed]: "import type { a } from '../core/dos/read-model.ts'\nexport type A = typeof a",
     'packages/domain/lonely.ts': 'export const a = 1',
     'packages/domain/hen.ts': use('./egg.ts'),
     'packages/domain/egg.ts': use('./hen.ts'),
   })
   const { output } = await cruise(
     ['apps', 'packages'],
-    { baseDir: planted.folder, validate: true, ruleSet: { forbidden: rules }, doNotFollow: { path: 'node_modules' } },
+    {
+      baseDir: planted.folder,
+      validate: true,
+      ruleSet: { forbidden: rules },
+      doNotFollow: { path: 'node_modules' },
+      tsPreCompilationDeps: true,
+    },
     resolving,
   )
   if (typeof output === 'string') throw new Error(output)
@@ -101,6 +121,11 @@ test.each(forbidden)('%s: %s → %s', (rule, from) => {
 
 test.each(allowed)('allowed: %s → %s', (from) => {
   expect(brokenBy(from)).toEqual([])
+})
+
+test('allowed: a paper that knows the type of what was read', () => {
+  expect(result.modules.find(({ source }) => source === typed)?.dependencies).toHaveLength(1)
+  expect(brokenBy(typed)).toEqual([])
 })
 
 test('cycles and orphans', () => {

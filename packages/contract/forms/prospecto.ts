@@ -39,7 +39,7 @@ export function reglaCorreo(value: string): string | null {
 }
 
 /** A rut that may be left empty (spec 1 §5: only the compensated form requires it). */
-export function reglaRutOpcional(value: string): string | null {
+function reglaRutOpcional(value: string): string | null {
   if (!value.trim()) return null
   const problem = revisaRut(value)
   return problem ? rutMessages[problem].text : null
@@ -49,9 +49,9 @@ export function reglaRutOpcional(value: string): string | null {
 export const prospectoRules: Rules<ProspectoForm> = {
   tipoProspecto: required(m.tipoObligatorio.text),
   rut: reglaRutOpcional,
+  celular: reglaTelefono,
+  correo: reglaCorreo,
   nombres: nombre(m.nombresObligatorios.text),
   apellidoPaterno: nombre(m.primerApellido.text),
   apellidoMaterno: nombre(m.segundoApellido.text),
-  celular: reglaTelefono,
-  correo: reglaCorreo,
 }

@@ -38,6 +38,7 @@ export const actividadDiaria = operation('actividadDiaria', {
   request: z.object(registro),
   reply: z.object({ codError: z.number().int(), valor: z.object({ horas: z.number() }) }),
   failure: accesoMessages.sesionNoLeida,
+  passive: true,
 })
 
 export const inactividadDiaria = operation('inactividadDiaria', {
@@ -45,6 +46,7 @@ export const inactividadDiaria = operation('inactividadDiaria', {
   request: z.object(registro),
   reply: z.object({ codError: z.number().int(), valor: z.object({ minutos: z.number().int() }) }),
   failure: accesoMessages.sesionNoLeida,
+  passive: true,
 })
 
 export const sesionActual = operation('sesionActual', {

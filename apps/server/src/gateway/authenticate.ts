@@ -8,7 +8,7 @@ import type { Tokens } from './bearer/tokens.ts'
 import { readSessionCookie } from './session/cookie.ts'
 import type { Sessions } from './session/sessions.ts'
 
-export type Authenticate = (request: FastifyRequest) => Promise<Actor>
+export type Authenticate = (operation: Operation, request: FastifyRequest) => Promise<Actor>
 
 function bearerOf(request: FastifyRequest): string | null {
   const header = request.headers.authorization
@@ -17,14 +17,14 @@ function bearerOf(request: FastifyRequest): string | null {
 
 /** Who calls: a bearer client, a person with a session, or nobody. A wrong bearer token is refused, never ignored. */
 export function createAuthenticate(sessions: Sessions, tokens: Tokens): Authenticate {
-  return async (request) => {
+  return async (operation, request) => {
     const bearer = bearerOf(request)
     if (bearer !== null) {
       const clienteId = (await tokens.find(bearer)) ?? refuse(common.badCredentials)
       return { kind: 'cliente', clienteId }
     }
     const token = readSessionCookie(request)
-    return (token ? await sessions.find(token) : null) ?? { kind: 'anonimo' }
+    return (token ? await sessions.find(token, !operation.passive) : null) ?? { kind: 'anonimo' }
   }
 }
 

@@ -59,7 +59,7 @@ export function mount(app: FastifyInstance, operation: Operation, pipeline: Pipe
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     let parsed = false
     try {
-      const caller = await pipeline.authenticate(request)
+      const caller = await pipeline.authenticate(operation, request)
       authorize(operation, caller)
       checkCsrf(operation, request, caller)
       const raw = rawPayload(operation, request)

@@ -22,6 +22,3 @@ export function fixedClock(ahora: string): Clock & { mover(ahora: string): void 
     },
   }
 }
-
-/** Milliseconds that only grow, for measuring durations. */
-export const elapsed = (): number => performance.now()

@@ -17,6 +17,9 @@ export interface Jobs {
 }
 
 export interface JobRunner extends Jobs {
+  /** Lets jobs be queued; they wait until some process starts. */
+  prepare(): Promise<void>
+  /** Prepares, and does the work of the queues here. */
   start(handlers: JobHandlers): Promise<void>
   stop(): Promise<void>
 }
@@ -67,17 +70,26 @@ export function createJobs(connection: Connection, log: Log): JobRunner {
     })
   }
 
+  let prepared = false
+  async function prepare(): Promise<void> {
+    for (const name of queues) {
+      await boss.createQueue(name)
+      // fills the queue cache: else the first send asks for a second client inside a transaction
+      await boss.getJobById(name, anyId)
+    }
+    prepared = true
+  }
+
   return {
+    prepare,
     async send(tx, name, payload) {
+      // PGlite has no second client: without the cache the send would wait for its own transaction
+      if (!prepared) throw new Error(`trabajo ${name} antes de preparar las colas`)
       await boss.send(name, payload, { ...retry, db: fromKysely(tx as never) })
     },
     async start(handlers) {
       await boss.start()
-      for (const name of queues) {
-        await boss.createQueue(name)
-        // fills the queue cache: else the first send asks for a second client inside a transaction
-        await boss.getJobById(name, anyId)
-      }
+      await prepare()
       await Promise.all(queues.map((name) => work(name, handlers[name] as never)))
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),

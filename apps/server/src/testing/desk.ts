@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,11 +5,12 @@ import { inject } from 'vitest'
 import { type Composed, compose } from '../composition.ts'
 import type { Env } from '../config/env.ts'
 import { fixedClock } from '../platform/clock.ts'
+import { freshDatabase } from '../platform/db/administration.ts'
 import type { Db } from '../platform/db/database.ts'
 import { type Connection, openPglite, openPostgres } from '../platform/db/pool.ts'
 import { createLog } from '../platform/log.ts'
 import { type Client, createClient } from './client.ts'
-import { administer, DATA_KEY, INICIO, testEnv, withDatabase } from './template.ts'
+import { DATA_KEY, INICIO, testEnv } from './template.ts'
 
 export interface Desk {
   readonly db: Db
@@ -40,12 +40,8 @@ async function copyTemplate(): Promise<Own> {
   const template = inject('template')
   const url = inject('databaseUrl')
   if (url) {
-    const name = `alerce_prueba_${randomBytes(6).toString('hex')}`
-    await administer(url, `create database ${name} template ${template}`)
-    return {
-      connection: openPostgres(withDatabase(url, name), 6, onError),
-      drop: () => administer(url, `drop database if exists ${name} with (force)`),
-    }
+    const own = await freshDatabase(url, template)
+    return { connection: openPostgres(own.url, 6, onError), drop: own.drop }
   }
   const folder = mkdtempSync(join(tmpdir(), 'alerce-prueba-'))
   cpSync(template, folder, { recursive: true })
@@ -63,7 +59,7 @@ export async function openDesk(env: Partial<Env> = {}): Promise<Desk> {
   const log = createLog(merged.LOG_LEVEL)
   const composed = await compose({ env: merged, log, clock, connection, dataKey: DATA_KEY, web: 'no-web' })
   const { app, db, jobs, startJobs } = composed
-  let running = false
+  await jobs.prepare()
   return {
     db,
     clock,
@@ -79,13 +75,10 @@ export async function openDesk(env: Partial<Env> = {}): Promise<Desk> {
       await client.takeToken()
       return client
     },
-    startJobs: async () => {
-      running = true
-      await startJobs()
-    },
+    startJobs,
     close: async () => {
       await app.close()
-      if (running) await jobs.stop()
+      await jobs.stop()
       await connection.close()
       await drop()
     },

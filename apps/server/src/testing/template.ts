@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import pg from 'pg'
 import { readEnv } from '../config/env.ts'
 import { fixedClock } from '../platform/clock.ts'
+import { freshDatabase } from '../platform/db/administration.ts'
 import { createDb } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { type Connection, openPglite, openPostgres } from '../platform/db/pool.ts'
@@ -16,23 +15,6 @@ export const testEnv = readEnv({
   LOGIN_ATTEMPTS_PER_MINUTE: '10000',
   REQUESTS_PER_MINUTE: '1000000',
 })
-
-export function withDatabase(url: string, name: string): string {
-  const target = new URL(url)
-  target.pathname = `/${name}`
-  return target.toString()
-}
-
-/** One statement on the server's own database (CREATE or DROP DATABASE need it). */
-export async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
-}
 
 const unexpected = (error: Error) => {
   throw error
@@ -56,8 +38,7 @@ export async function prepareTemplate(databaseUrl: string | null, folder: string
     await fill(await openPglite(folder, unexpected))
     return { template: folder, drop: async () => {} }
   }
-  const name = `alerce_plantilla_${randomBytes(4).toString('hex')}`
-  await administer(databaseUrl, `create database ${name}`)
-  await fill(openPostgres(withDatabase(databaseUrl, name), 4, unexpected))
-  return { template: name, drop: () => administer(databaseUrl, `drop database if exists ${name} with (force)`) }
+  const { name, url, drop } = await freshDatabase(databaseUrl)
+  await fill(openPostgres(url, 4, unexpected))
+  return { template: name, drop }
 }

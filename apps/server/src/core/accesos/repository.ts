@@ -13,7 +13,7 @@ export interface Acceso {
 const CADENA = 7_219_719
 
 /** The digest that chains an entry to the one before it. */
-export function huellaDe(anterior: string, a: Acceso): string {
+function huellaDe(anterior: string, a: Acceso): string {
   const text = JSON.stringify([anterior, a.en, a.actor, a.operacion, a.declaracionId, a.ip])
   return createHash('sha256').update(text).digest('hex')
 }

@@ -28,7 +28,6 @@ export const eventos = {
   evaluacionMedica: { id: 124, texto: 'Evaluación médica' },
   dsFinalizada: { id: 125, texto: 'Declaración de Salud finalizada' },
   datosContractuales: { id: 130, texto: 'Datos contractuales guardados' },
-  documentosEmitidos: { id: 131, texto: 'Documentos generados' },
   documentosEnviados: { id: 132, texto: 'Documentos enviados al cliente' },
 } as const
 

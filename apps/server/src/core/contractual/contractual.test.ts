@@ -18,7 +18,6 @@ const leer = (prospectoId: number, client = asesora) => porHttp(client)('datosDo
 
 beforeAll(async () => {
   desk = await openDesk()
-  await desk.startJobs()
   gente = { asesora: await desk.as('asesora'), contraloria: await desk.as('contraloria') }
   asesora = gente.asesora
   venta = await dsFinalizada(gente)

@@ -10,7 +10,6 @@ let contraloria: Client
 
 beforeAll(async () => {
   desk = await openDesk()
-  await desk.startJobs()
   asesora = await desk.as('asesora')
   contraloria = await desk.as('contraloria')
 })

@@ -12,6 +12,8 @@ beforeEach(() => desk.clock.mover(INICIO))
 const LOGIN = '/api/v2/autenticarDashboard'
 const VALIDAR = '/api/v1/regacc/ValidarAcceso'
 const REGISTRO = '/api/v1/regacc/RegistroAcceso'
+const ACTIVIDAD = '/api/v1/regacc/ActividadDiaria'
+const INACTIVIDAD = '/api/v1/regacc/InactividadDiaria'
 const SESION = '/api/alerce/v1/sesion'
 const usuario = (name: string) =>
   desk.db.selectFrom('usuario').selectAll().where('usuario', '=', name).executeTakeFirstOrThrow()
@@ -136,17 +138,18 @@ describe('access validation', () => {
 describe('activity of the day', () => {
   test('counts from the first to the last call; at twelve hours nobody comes in', async () => {
     const client = await desk.as('contraloria')
-    const horas = async () => (await client.post('/api/v1/regacc/ActividadDiaria')).body.valor.horas
-    expect(await horas()).toBe(0)
-    desk.clock.mover('2026-10-07T16:00:00.000Z')
-    expect(await horas()).toBe(3)
-    for (const hora of ['20:00', '24:00']) {
-      desk.clock.mover(new Date(`2026-10-07T${hora}:00.000Z`).toISOString())
-      await horas()
+    const horas = async () => (await client.post(ACTIVIDAD)).body.valor.horas
+    const trabajar = async (instant: string) => {
+      desk.clock.mover(instant)
+      await client.get(SESION)
     }
+    expect(await horas()).toBe(0)
+    await trabajar('2026-10-07T16:00:00.000Z')
+    expect(await horas()).toBe(3)
+    await trabajar('2026-10-07T20:00:00.000Z')
+    await trabajar('2026-10-08T00:00:00.000Z')
     expect(await horas()).toBe(11)
-    desk.clock.mover('2026-10-08T00:59:00.000Z')
-    await horas()
+    await trabajar('2026-10-08T00:59:00.000Z')
     const { id } = await usuario('contraloria')
     await desk.db
       .updateTable('sesion')
@@ -159,13 +162,22 @@ describe('activity of the day', () => {
     expect(body.descError).toBe('Ya registra 12 horas de actividad hoy. Podrá ingresar mañana.')
   })
 
+  test('to ask for it is no activity: the session closes all the same', async () => {
+    const client = await desk.as('jefatura')
+    desk.clock.mover('2026-10-07T15:00:00.000Z')
+    expect((await client.post(ACTIVIDAD)).body.valor).toEqual({ horas: 0 })
+    expect((await client.post(INACTIVIDAD)).body.valor).toEqual({ minutos: 120 })
+    desk.clock.mover('2026-10-07T18:00:01.000Z')
+    expect((await client.get(SESION)).status).toBe(401)
+  })
+
   test('minutes without activity are seen by a bearer client', async () => {
     const { id, rut } = await usuario('administracion')
     await desk.as('administracion')
     await desk.db.updateTable('sesion').set({ ultima_actividad: INICIO }).where('usuario_id', '=', id).execute()
     desk.clock.mover('2026-10-07T13:42:30.000Z')
     const client = await desk.bearer()
-    const { body } = await client.post('/api/v1/regacc/InactividadDiaria', { rutejecutivo: rut })
+    const { body } = await client.post(INACTIVIDAD, { rutejecutivo: rut })
     expect(body.valor).toEqual({ minutos: 42 })
   })
 })

@@ -15,7 +15,8 @@ const plus = (instant: string, ms: number) => new Date(Date.parse(instant) + ms)
 export interface Sessions {
   /** Opens a session and returns its token: only its hash is stored. */
   open(usuarioId: number, ip: string, agente: string): Promise<string>
-  find(token: string): Promise<Persona | null>
+  /** Whose it is, if it is alive; `active` says that the person is at work, which keeps it so. */
+  find(token: string, active: boolean): Promise<Persona | null>
   close(sesionId: number, motivo: string): Promise<void>
 }
 
@@ -29,7 +30,7 @@ export function createSessions(db: Db, clock: Clock): Sessions {
       await abrir(db, { tokenHash: hash(token), csrf, usuarioId, ahora, expira, ip, agente: agente.slice(0, 300) })
       return token
     },
-    async find(token) {
+    async find(token, active) {
       const ahora = clock.ahora()
       const found = await buscarViva(db, hash(token), ahora)
       if (!found) return null
@@ -39,7 +40,7 @@ export function createSessions(db: Db, clock: Clock): Sessions {
         return null
       }
       // once a minute is exact enough, and spares a write per call
-      if (idle > MINUTO) await marcarActividad(db, found.id, ahora)
+      if (active && idle > MINUTO) await marcarActividad(db, found.id, ahora)
       const { usuarioId, rut, nombre, roles, csrf } = found
       return { kind: 'persona', usuarioId, sesionId: found.id, nombre, rut, roles, csrf }
     },

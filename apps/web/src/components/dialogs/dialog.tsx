@@ -6,6 +6,9 @@ const DialogElement = createContext<HTMLElement | null>(null)
 /** Where a dropdown inside a dialog must be drawn: what lies outside an open dialog is inert. */
 export const usePortalTarget = (): HTMLElement | null => useContext(DialogElement)
 
+const hasOpenPopup = (dialog: HTMLElement) =>
+  [...dialog.querySelectorAll('.mantine-Popover-dropdown')].some((popup) => popup.checkVisibility())
+
 interface DialogProps {
   readonly title?: string
   /** Escape, or the button that closes. */
@@ -46,6 +49,10 @@ export function Dialog({ title, onClose, children, footer, wide = false, role = 
       role={role}
       className={classes.dialog}
       data-wide={wide || undefined}
+      onKeyDownCapture={(event) => {
+        // Escape closes what is innermost: an open list or calendar before the dialog.
+        if (event.key === 'Escape' && hasOpenPopup(event.currentTarget)) event.preventDefault()
+      }}
       aria-labelledby={title ? `${id}-t` : `${id}-b`}
       onCancel={(event) => {
         event.preventDefault()

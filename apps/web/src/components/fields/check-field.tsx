@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
-import { type FieldProps, wrapperProps } from './field-props.ts'
+import type { FieldProps } from './field-props.ts'
 
-interface CheckFieldProps extends FieldProps {
+interface CheckFieldProps extends Omit<FieldProps, 'required'> {
   readonly value: boolean
   onChange(checked: boolean): void
 }
@@ -9,7 +9,7 @@ interface CheckFieldProps extends FieldProps {
 export function CheckField({ value, onChange, ...field }: CheckFieldProps) {
   return (
     <Checkbox
-      {...wrapperProps(field)}
+      {...(field as Record<string, unknown>)}
       size="sm"
       checked={value}
       onChange={(event) => onChange(event.currentTarget.checked)}

@@ -16,6 +16,7 @@ export function SearchSelectField({ value, onChange, options, empty, onSearch, .
     <Select
       {...wrapperProps(field)}
       searchable
+      withScrollArea={false}
       allowDeselect={false}
       clearable={!field.required && !field.readOnly}
       checkIconPosition="right"

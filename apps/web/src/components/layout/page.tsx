@@ -10,8 +10,8 @@ interface PageProps {
   readonly lead?: ReactNode
   /** Buttons at the right of the title. */
   readonly actions?: ReactNode
-  /** `reading`: one centred column, for a text or a timeline. */
-  readonly width?: 'full' | 'reading'
+  /** One centred column: `reading` for a text or a timeline, `form` for a short form. */
+  readonly width?: 'full' | 'reading' | 'form'
   readonly children: ReactNode
 }
 

@@ -26,7 +26,7 @@ export function DiagnosisTable({ respuestas, names }: DiagnosisTableProps) {
             <td>
               {diagnostico.codigo && <b>{diagnostico.codigo}</b>} {diagnostico.diagnostico}
             </td>
-            <td>{fecha}</td>
+            <td data-keep>{fecha}</td>
             <td>{intervencionQuirurgica ? 'Sí' : 'No'}</td>
           </tr>
         )),

@@ -16,7 +16,10 @@ interface DataTableProps {
   readonly foot?: ReactNode
 }
 
-/** A dense table that scrolls by itself where it does not fit. `data-hot` marks a cell to look at. */
+/**
+ * A dense table that scrolls by itself where it does not fit. `data-hot` marks a cell to look at, `data-keep`
+ * one that must not break (a RUT, a date).
+ */
 export function DataTable({ label, columns, children, foot }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard

@@ -39,11 +39,17 @@ function open(answers: Answers = {}, session = {}) {
   return { sent }
 }
 
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const openCita = async (index: number) => {
   const events = await screen.findAllByText('ÓSCAR PEÑA', { exact: false, selector: '.rbc-event-content span' })
   fireEvent.click(events[index] as HTMLElement)
+  await screen.findByRole('dialog')
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const openNew = async () => {
+  await screen.findByText('Para ÓSCAR PEÑA')
+  await press('Nueva cita')
+  await screen.findByRole('dialog', { name: 'Agendar cita' })
+}
 
 test('fourteen days from Monday, moved by fourteen', async () => {
   const { sent } = open()
@@ -60,8 +66,7 @@ test('fourteen days from Monday, moved by fourteen', async () => {
 describe('a new appointment', () => {
   test('of the prospect it was opened for', async () => {
     const { sent } = open()
-    await screen.findByText('Para ÓSCAR PEÑA')
-    await press('Nueva cita')
+    await openNew()
     expect(screen.getByLabelText(/Desde/)).toHaveValue('10:30')
     await userEvent.type(screen.getByLabelText('Comentario'), 'Primera reunión')
     await press('Guardar')
@@ -81,8 +86,7 @@ describe('a new appointment', () => {
 
   test('whose end does not come after its start is refused', async () => {
     const { sent } = open()
-    await screen.findByText('Para ÓSCAR PEÑA')
-    await press('Nueva cita')
+    await openNew()
     await userEvent.selectOptions(screen.getByLabelText(/Hasta/), '10:30')
     await press('Guardar')
     expect(await screen.findByText('La hora de inicio es menor a la de término.')).toBeVisible()
@@ -95,8 +99,7 @@ describe('a new appointment', () => {
     const { sent } = open({
       agendarCita: (payload: { permiteTope?: boolean }) => (payload.permiteTope ? { citaId: 9 } : overlap),
     })
-    await screen.findByText('Para ÓSCAR PEÑA')
-    await press('Nueva cita')
+    await openNew()
     await press('Guardar')
     await userEvent.click(await screen.findByRole('button', { name: '21/11 11:30' }))
     expect(screen.getByLabelText(/Desde/)).toHaveValue('11:30')
@@ -108,8 +111,7 @@ describe('a new appointment', () => {
   test('that cannot be saved says so and keeps what was typed', async () => {
     const text = 'No se ha podido guardar la cita. Intentalo nuevamente.'
     open({ agendarCita: new Refused(503, text) })
-    await screen.findByText('Para ÓSCAR PEÑA')
-    await press('Nueva cita')
+    await openNew()
     await userEvent.type(screen.getByLabelText('Comentario'), 'Hola')
     await press('Guardar')
     expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
@@ -137,6 +139,15 @@ describe('an appointment to come', () => {
     expect(sent('eliminarCita')).toEqual([{ citaId: 1 }])
     expect(sent('obtenerCitas')).toHaveLength(2)
   })
+})
+
+test('a dialog that is closed forgets what was typed in it', async () => {
+  const { sent } = open()
+  await openNew()
+  await userEvent.type(screen.getByLabelText('Comentario'), 'Hola')
+  await waitFor(() => expect(sent('guardarBorrador')).not.toEqual([]), { timeout: 3000 })
+  await press('Cerrar')
+  await waitFor(() => expect(sent('descartarBorrador')).toEqual([{ formulario: 'cita:nueva' }]))
 })
 
 describe('a past appointment', () => {

@@ -48,3 +48,9 @@ export function slotStart(start: Date, now: Date): Date | null {
     ? new Date(start.getFullYear(), start.getMonth(), start.getDate(), 0, minutes)
     : null
 }
+
+/** Where a new appointment begins when no slot was pressed: the next half hour of today, else tomorrow at 08:00. */
+export function nextStart(now: Date): Date {
+  const [today, tomorrow] = [addDays(now, 0), addDays(now, 1)]
+  return slotStart(today, now) ?? slotStart(tomorrow, now) ?? tomorrow
+}

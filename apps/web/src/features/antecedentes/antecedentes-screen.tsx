@@ -1,6 +1,8 @@
 import { antecedentesMessages } from '@alerce/contract/messages/antecedentes'
+import { prospectoMessages } from '@alerce/contract/messages/prospecto'
 import { LoadedPage } from '../../components/layout/loaded-page.tsx'
 import { useIds } from '../../lib/use-ids.ts'
+import { useVenta } from '../../lib/venta.ts'
 import { AntecedentesForm } from './components/antecedentes-form.tsx'
 import { useDatos } from './queries.ts'
 
@@ -8,10 +10,16 @@ const title = 'Antecedentes del postulante'
 
 /** /postulant-data: the applicant's data and employers (spec 2 §2). */
 export function AntecedentesScreen() {
-  const datos = useDatos(useIds().prospectoId)
+  const { prospectoId } = useIds()
+  const venta = useVenta(prospectoId)
+  const datos = useDatos(prospectoId)
   return (
-    <LoadedPage title={title} of={datos} failure={antecedentesMessages.datosFailed.text}>
-      {(saved) => <AntecedentesForm title={title} datos={saved} />}
+    <LoadedPage title={title} of={venta} failure={prospectoMessages.datosFailed.text}>
+      {(sale) => (
+        <LoadedPage title={title} of={datos} failure={antecedentesMessages.datosFailed.text}>
+          {(saved) => <AntecedentesForm title={title} datos={saved} venta={sale} />}
+        </LoadedPage>
+      )}
     </LoadedPage>
   )
 }

@@ -2,7 +2,6 @@ import type { AntecedentesForm } from '@alerce/contract/forms/antecedentes'
 import { antecedentesMessages } from '@alerce/contract/messages/antecedentes'
 import { prospectoMessages } from '@alerce/contract/messages/prospecto'
 import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../components/dialogs/use-tell-failure.ts'
@@ -26,7 +25,6 @@ export function useAntecedentes(datos: Datos) {
   const ingresar = useIngresar()
   const limpiar = useLimpiarCotizacion()
   const { refetch } = useDatos(prospectoId)
-  const [advancing, setAdvancing] = useState(false)
   const hoy = hoyEnSantiago(now())
   const form = useAlerceForm({
     name: `antecedentes:${prospectoId}`,
@@ -63,9 +61,8 @@ export function useAntecedentes(datos: Datos) {
     const { activo } = form.getValues()
     const question = { text: antecedentesMessages.confirmarInactivo.text, accept: 'Guardar como inactivo' }
     if (!activo && !(await confirm(question))) return
-    setAdvancing(advance)
     form.submit(save, failed, after(advance))()
   }
 
-  return { form, hoy, press, advancing }
+  return { form, hoy, press }
 }

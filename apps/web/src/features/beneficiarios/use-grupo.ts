@@ -2,7 +2,6 @@ import type { BeneficiariosForm } from '@alerce/contract/forms/beneficiarios'
 import { beneficiariosMessages } from '@alerce/contract/messages/beneficiarios'
 import { prospectoMessages } from '@alerce/contract/messages/prospecto'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../components/dialogs/use-tell-failure.ts'
@@ -25,7 +24,6 @@ export function useGrupo(prospectoId: number, guardados: readonly Beneficiario[]
   const guardar = useGuardarBeneficiarios()
   const eliminar = useEliminarBeneficiario()
   const limpiar = useLimpiarCotizacion()
-  const [advancing, setAdvancing] = useState(false)
   const form = useAlerceForm<BeneficiariosForm>({
     name: `beneficiarios:${prospectoId}`,
     initial: { beneficiarios: [] },
@@ -49,7 +47,6 @@ export function useGrupo(prospectoId: number, guardados: readonly Beneficiario[]
   }
 
   const press = (advance: boolean) => {
-    setAdvancing(advance)
     const after = async () => {
       if (!advance) await message(prospectoMessages.saved.text, 'ok')
       await navigate(advance ? goTo('preliminarPlan', { prospectoId }) : goTo('home'))
@@ -68,5 +65,5 @@ export function useGrupo(prospectoId: number, guardados: readonly Beneficiario[]
     }
   }
 
-  return { form, press, remove, advancing, removing: eliminar.isPending }
+  return { form, press, remove, removing: eliminar.isPending }
 }

@@ -19,14 +19,14 @@ export function ProspectScreen() {
   if (error && !data) {
     const text = messageOf(error, prospectoMessages.datosFailed.text)
     return (
-      <Page title={title}>
+      <Page title={title} width="form">
         <Failed text={text} busy={isFetching} onRetry={() => void refetch()} />
       </Page>
     )
   }
   const ready = prospectoId === null || data !== undefined
   return (
-    <Page title={title} lead={prospectoId === null ? 'Lo marcado con * es obligatorio.' : data?.estado}>
+    <Page title={title} width="form" lead={prospectoId === null ? 'Lo marcado con * es obligatorio.' : data?.estado}>
       {ready ? <ProspectForm key={prospectoId ?? 'nuevo'} datos={data ?? null} /> : <SkeletonForm fields={7} />}
     </Page>
   )

@@ -23,7 +23,7 @@ const outcomes = [
   { value: 'N', label: 'No Realizado' },
 ]
 
-const dayFormat = new Intl.DateTimeFormat('es-CL', { dateStyle: 'full', timeStyle: 'short' })
+const dayFormat = new Intl.DateTimeFormat('es-CL', { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23' })
 
 /** A past appointment says what became of it, or is moved (spec 1 §4). */
 export function CaducadaDialog({ cita, writes, onReschedule, onClose }: CaducadaDialogProps) {

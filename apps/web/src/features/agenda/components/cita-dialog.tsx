@@ -5,6 +5,7 @@ import { Button } from '../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
 import { Dialog } from '../../../components/dialogs/dialog.tsx'
 import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
+import { DraftNotice } from '../../../components/feedback/draft-notice.tsx'
 import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
 import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { payloadOf, useAgendar, useEliminar } from '../citas.ts'
@@ -42,6 +43,11 @@ export function CitaDialog({ title, citaId, initial, nombre, writes, onClose }: 
     return message(messageOf(error, agendaMessages.saveFailed.text))
   }
 
+  const close = () => {
+    void form.draft.clear()
+    onClose()
+  }
+
   const remove = async (id: number) => {
     if (!(await confirm({ text: agendaMessages.confirmDelete.text, accept: 'Eliminar' }))) return
     try {
@@ -66,7 +72,7 @@ export function CitaDialog({ title, citaId, initial, nombre, writes, onClose }: 
           Eliminar
         </ReasonedButton>
       )}
-      <Button onClick={onClose}>Cerrar</Button>
+      <Button onClick={close}>Cerrar</Button>
       <ReasonedButton kind="primary" busy={form.busy} reason={reason} onClick={form.submit(save(false), failed)}>
         Guardar
       </ReasonedButton>
@@ -74,7 +80,8 @@ export function CitaDialog({ title, citaId, initial, nombre, writes, onClose }: 
   )
 
   return (
-    <Dialog title={title} onClose={onClose} footer={footer}>
+    <Dialog title={title} onClose={close} footer={footer}>
+      <DraftNotice draft={form.draft} />
       <CitaFields form={form} nombre={nombre} />
       {overlap && (
         <Tope

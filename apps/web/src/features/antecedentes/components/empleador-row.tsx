@@ -6,7 +6,7 @@ import { NumberField } from '../../../components/fields/number-field.tsx'
 import { RutField } from '../../../components/fields/rut-field.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import type { FormAntecedentes } from '../use-antecedentes.ts'
-import { comportamientoDe, rutDelEmpleador } from '../values.ts'
+import { comportamientoDe, empleadorVacio, rutDelEmpleador } from '../values.ts'
 import classes from './antecedentes.module.css'
 
 interface EmpleadorRowProps {
@@ -30,6 +30,8 @@ export function EmpleadorRow({ form, index, onRemove }: EmpleadorRowProps) {
     const { rut, renta: fixed } = comportamientoDe({ ...row, tipoTrabajador }, rutProspecto)
     const typed = row.tipoTrabajador === 'V' ? '' : row.remuneracionImponible
     form.setFieldValue(`empleadores.${index}`, { tipoTrabajador, rut, remuneracionImponible: fixed ?? typed })
+    // What was wrong was wrong for the former type.
+    for (const campo of Object.keys(empleadorVacio)) form.clearFieldError(`${at}${campo}`)
   }
 
   return (

@@ -1,4 +1,4 @@
-import { CORREO_AUSENTE, type ContractualForm, pideTodo } from '@alerce/contract/forms/contractual'
+import { CORREO_AUSENTE, type ContractualForm, LARGO_DIRECCION, pideTodo } from '@alerce/contract/forms/contractual'
 import { contractualMessages } from '@alerce/contract/messages/contractual'
 import { deCodigoTrabajador, etiquetasTrabajador } from '@alerce/domain/trabajador/tipos'
 import { TextField } from '../../../components/fields/text-field.tsx'
@@ -57,8 +57,13 @@ function WholeEntity({ form, index, known }: EntidadPanelProps) {
     <>
       <DireccionField rut={known.rut} onChoose={set} />
       <TextField {...form.field(`${at}.rut`)} label="RUT" readOnly />
-      <TextField {...form.field(`${at}.razonSocial`)} label="Razón social" required maxLength={160} />
-      <TextField {...form.field(`${at}.domicilio`)} label="Domicilio de la entidad" required maxLength={160} />
+      <TextField {...form.field(`${at}.razonSocial`)} label="Razón social" required maxLength={LARGO_DIRECCION} />
+      <TextField
+        {...form.field(`${at}.domicilio`)}
+        label="Domicilio de la entidad"
+        required
+        maxLength={LARGO_DIRECCION}
+      />
       <LugarFields field={(name) => form.field(`${at}.${name}`)} onChange={set} />
       <TextField
         {...form.field(`${at}.telefono`)}
@@ -73,7 +78,7 @@ function WholeEntity({ form, index, known }: EntidadPanelProps) {
         label="Correo electrónico"
         required
         inputMode="email"
-        description={`Si no tiene: ${CORREO_AUSENTE}`}
+        placeholder={`${CORREO_AUSENTE} si no tiene`}
         shape={(typed) => typed.replaceAll(/\s/g, '')}
       />
     </>

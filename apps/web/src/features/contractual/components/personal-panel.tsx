@@ -1,4 +1,4 @@
-import type { ContractualForm } from '@alerce/contract/forms/contractual'
+import { type ContractualForm, LARGO_DIRECCION } from '@alerce/contract/forms/contractual'
 import { antecedentesMessages } from '@alerce/contract/messages/antecedentes'
 import { contractualMessages } from '@alerce/contract/messages/contractual'
 import { ChoiceField } from '../../../components/fields/choice-field.tsx'
@@ -30,7 +30,7 @@ export function PersonalPanel({ form, extranjero }: PersonalPanelProps) {
       <p className={classes.hint}>{contractualMessages.ayudaPersonal.text}</p>
       <Fields>
         <LugarFields field={form.field} onChange={(lugar) => form.setValues(lugar)} />
-        <TextField {...form.field('domicilio')} label="Domicilio" required maxLength={160} />
+        <TextField {...form.field('domicilio')} label="Domicilio" required maxLength={LARGO_DIRECCION} />
         <CodeField
           {...afp}
           label="AFP"

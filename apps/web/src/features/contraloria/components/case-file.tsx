@@ -39,8 +39,8 @@ export function CaseFile({ caso }: { readonly caso: Caso }) {
           <b>El motor local no decide este caso:</b> {caso.motivos.join(', ')}.
         </Notice>
       )}
-      <Finances of={caso.financiera} />
       {caso.medica && <Health identificador={caso.identificador} of={caso.medica} />}
+      <Finances of={caso.financiera} />
       {caso.historial.length > 0 && <History of={caso.historial} />}
     </article>
   )

@@ -23,7 +23,9 @@ export function Finances({ of }: { readonly of: Financiera }) {
         {of.empleadores.map(({ rut, tipoTrabajador, rentaValidada, remuneracionImponible }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be of one employer
           <tr key={index}>
-            <th scope="row">{rut ? formatoRut(rut) : '-'}</th>
+            <th scope="row" data-keep>
+              {rut ? formatoRut(rut) : '-'}
+            </th>
             <td>{etiquetasTrabajador[tipoTrabajador]}</td>
             <td data-hot={!rentaValidada || undefined}>{rentaValidada ? 'Certificado' : 'Digitada'}</td>
             <td data-num>

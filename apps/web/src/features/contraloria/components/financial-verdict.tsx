@@ -1,4 +1,8 @@
-import { type EvaluacionFinancieraForm, evaluacionFinancieraRules } from '@alerce/contract/forms/contraloria'
+import {
+  type EvaluacionFinancieraForm,
+  evaluacionFinancieraRules,
+  LARGO_MOTIVO_EVALUACION,
+} from '@alerce/contract/forms/contraloria'
 import { contraloriaMessages } from '@alerce/contract/messages/contraloria'
 import { formatoPesos } from '@alerce/domain/dinero/formato'
 import { useCallback } from 'react'
@@ -56,7 +60,12 @@ export function FinancialVerdict({ caso, onDone }: FinancialVerdictProps) {
         label="Renta promedio"
         description={`Vacía: la declarada, ${formatoPesos(financiera.rentaDeclarada)}`}
       />
-      <TextAreaField {...form.field('motivo')} label="Motivo" required={decision === 'rechaza'} />
+      <TextAreaField
+        {...form.field('motivo')}
+        label="Motivo"
+        required={decision === 'rechaza'}
+        maxLength={LARGO_MOTIVO_EVALUACION}
+      />
     </VerdictPanel>
   )
 }

@@ -1,4 +1,8 @@
-import { type EvaluacionMedicaForm, evaluacionMedicaRules } from '@alerce/contract/forms/contraloria'
+import {
+  type EvaluacionMedicaForm,
+  evaluacionMedicaRules,
+  LARGO_MOTIVO_EVALUACION,
+} from '@alerce/contract/forms/contraloria'
 import { contraloriaMessages } from '@alerce/contract/messages/contraloria'
 import { useCallback } from 'react'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
@@ -48,6 +52,7 @@ export function MedicalVerdict({ caso: { identificador, nombre }, onDone }: Medi
         label="Motivo, lo lee el postulante"
         required={resultado !== NINGUNO && resultado !== 1}
         rows={5}
+        maxLength={LARGO_MOTIVO_EVALUACION}
       />
     </VerdictPanel>
   )

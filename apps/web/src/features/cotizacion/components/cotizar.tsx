@@ -1,6 +1,7 @@
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion'
 import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
 import { DraftNotice } from '../../../components/feedback/draft-notice.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
 import { ActionBar } from '../../../components/layout/action-bar.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { Panel, Stack } from '../../../components/layout/panel.tsx'
@@ -27,6 +28,7 @@ export function Cotizar({ title, prospectoId, partida }: CotizarProps) {
   return (
     <Page title={title} lead="Primero el rango que se quiere pagar; después, qué plan buscar.">
       <Stack>
+        {reader && <Notice>{reader}</Notice>}
         <DraftNotice draft={form.draft} />
         <fieldset disabled={reader !== null} className={classes.grid}>
           <legend className="vh">{title}</legend>

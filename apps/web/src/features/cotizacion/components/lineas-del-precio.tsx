@@ -36,9 +36,32 @@ export function LineasDelPrecio({ cotizacion }: { readonly cotizacion: Cotizacio
             note={`${formatoUF(preciobasePlanUF)} × ${factor}`}
             value={precioPlanUF}
           />
-          <Line name={<Swatched k={4}>Precio GES</Swatched>} note={detalleGes(cotizacion)} value={precioGesUF} />
-          <Line name={<Swatched k={5}>Precio CAEC</Swatched>} note="una por contrato" value={CAECUF} />
-          <Line name={<Swatched k={5}>Precio Beneficio Adicional</Swatched>} value={BESUF} />
+          <Line
+            name={
+              <Swatched k={4} uf={precioGesUF}>
+                Precio GES
+              </Swatched>
+            }
+            note={detalleGes(cotizacion)}
+            value={precioGesUF}
+          />
+          <Line
+            name={
+              <Swatched k={5} uf={CAECUF}>
+                Precio CAEC
+              </Swatched>
+            }
+            note="una por contrato"
+            value={CAECUF}
+          />
+          <Line
+            name={
+              <Swatched k={5} uf={BESUF}>
+                Precio Beneficio Adicional
+              </Swatched>
+            }
+            value={BESUF}
+          />
           {beneficios.map(({ codigo, nombre, precioUF }) => (
             <tr key={codigo} data-sub>
               <th scope="row">{nombre}</th>
@@ -54,7 +77,8 @@ export function LineasDelPrecio({ cotizacion }: { readonly cotizacion: Cotizacio
         </tbody>
       </table>
       <p className={classes.source}>
-        Factores: {fuentes.factores}, desde {fuentes.factoresDesde}; edad cumplida al {fuentes.fecha}.
+        Factores: {fuentes.factores}, desde <Dia>{fuentes.factoresDesde}</Dia>; edad cumplida al{' '}
+        <Dia>{fuentes.fecha}</Dia>.
       </p>
     </>
   )
@@ -82,11 +106,23 @@ function Line({ name, note, value, sum = false, large = false }: LineProps) {
   )
 }
 
-function Swatched({ k, children }: { readonly k: number; readonly children: ReactNode }) {
+interface SwatchedProps {
+  readonly k: number
+  readonly uf: number
+  readonly children: ReactNode
+}
+
+/** With the swatch of its piece of the bar, when it has one. */
+function Swatched({ k, uf, children }: SwatchedProps) {
   return (
     <>
-      <i className={classes.swatch} data-k={k} />
+      {uf > 0 && <i className={classes.swatch} data-k={k} />}
       {children}
     </>
   )
+}
+
+/** A date that a narrow line does not break at its hyphens. */
+function Dia({ children }: { readonly children: string }) {
+  return <span className={classes.whole}>{children}</span>
 }

@@ -56,9 +56,14 @@ export function PlanCards({ opciones, seleccion }: PlanCardsProps) {
   )
 }
 
+/** Names that fit a card; the summary of the plan has them all. */
+const SHOWN = 3
+
 function redDe({ mensaje, prestadores }: Opcion): string {
-  const red = prestadores.length > 0 ? prestadores.join(', ') : 'Sin red preferente'
-  return mensaje ? `${red}. ${mensaje}` : red
+  if (prestadores.length === 0) return `Sin red preferente. ${mensaje}`
+  const more = prestadores.length - SHOWN
+  const names = prestadores.slice(0, SHOWN).join(', ')
+  return `${more > 0 ? `${names} y ${more} más` : names}. ${mensaje}`
 }
 
 /** What this plan costs more or less than the chosen one. */

@@ -1,20 +1,16 @@
-import { beneficiarioDsRules } from '@alerce/contract/forms/beneficiario-ds'
 import { beneficiariosMessages } from '@alerce/contract/messages/beneficiarios'
 import { cotizanteMessages } from '@alerce/contract/messages/cotizante'
 import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
-import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { LoadedPage } from '../../../components/layout/loaded-page.tsx'
 import { Stack } from '../../../components/layout/panel.tsx'
 import { type Declaracion, WithDeclaracion } from '../../../components/sale/with-declaracion.tsx'
 import { now } from '../../../lib/clock.ts'
-import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { DsForm } from '../components/ds-form.tsx'
 import { usePersonas } from '../queries.ts'
-import { useGuardarPaso } from '../use-guardar-paso.ts'
-import { type BeneficiariosDsForm, esTitular, type Persona, toRow } from './beneficiario-form.ts'
+import type { Persona } from './beneficiario-form.ts'
 import { BeneficiarioPanel } from './beneficiario-panel.tsx'
-import { useGuardarPersonas } from './use-guardar-personas.ts'
+import { useBeneficiariosForm } from './use-beneficiarios-form.ts'
 
 const title = 'Beneficiarios y cargas médicas'
 
@@ -37,21 +33,8 @@ function Reading({ ds }: { readonly ds: Declaracion }) {
 }
 
 function Editing({ ds, personas }: { readonly ds: Declaracion; readonly personas: readonly Persona[] }) {
-  const beneficiarios = personas.filter((persona) => !esTitular(persona))
+  const { form, save, beneficiarios } = useBeneficiariosForm(ds, personas)
   const today = hoyEnSantiago(now())
-  const guardarPersonas = useGuardarPersonas(ds, personas)
-  const guardarPaso = useGuardarPaso(ds, 'beneficiarios', 'postulantDs')
-  const tellFailure = useTellFailure()
-  const form = useAlerceForm<BeneficiariosDsForm>({
-    name: `beneficiarios-ds:${ds.identificador}`,
-    initial: { beneficiarios: beneficiarios.map(toRow) },
-    rules: { beneficiarios: beneficiarioDsRules },
-  })
-  const save = (advance: boolean) =>
-    form.submit(async (values) => {
-      await guardarPersonas(values)
-      await guardarPaso(advance)
-    }, tellFailure(cotizanteMessages.beneficiariosSaveFailed.text))()
   return (
     <DsForm ds={ds} title={title} form={form} save="Guardar Beneficiarios" next={next} onSave={save}>
       {beneficiarios.length === 0 && (

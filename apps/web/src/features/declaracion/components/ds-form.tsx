@@ -2,14 +2,11 @@ import { declaracionMessages } from '@alerce/contract/messages/declaracion'
 import { editableDS } from '@alerce/domain/declaracion/etapas'
 import { type ReactNode, useState } from 'react'
 import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
-import { DraftNotice } from '../../../components/feedback/draft-notice.tsx'
-import { Notice } from '../../../components/feedback/notice.tsx'
-import { ErrorSummary } from '../../../components/fields/error-summary.tsx'
+import { FormNotices } from '../../../components/fields/form-notices.tsx'
 import { ActionBar } from '../../../components/layout/action-bar.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import type { Declaracion } from '../../../components/sale/with-declaracion.tsx'
 import type { AlerceForm } from '../../../lib/form/use-alerce-form.ts'
-import classes from '../declaracion.module.css'
 import { DsSteps } from './ds-steps.tsx'
 
 interface DsFormProps {
@@ -35,11 +32,7 @@ export function DsForm({ ds, title, form, save, next, onSave, children }: DsForm
   return (
     <Page title={title} lead={reason ? null : 'Lo marcado con * es obligatorio.'}>
       <DsSteps ds={ds} />
-      <div className={classes.notices}>
-        {reason && <Notice>{reason}</Notice>}
-        <DraftNotice draft={form.draft} />
-        <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
-      </div>
+      <FormNotices form={form} locked={reason} />
       <fieldset disabled={reason !== null}>
         <legend className="vh">{title}</legend>
         {children}

@@ -1,19 +1,15 @@
-import { resultadoMessages } from '@alerce/contract/messages/resultado'
-import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../../../components/actions/button.tsx'
-import { useAction } from '../../../components/actions/use-action.ts'
-import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { FileDrop } from '../../../components/files/file-drop.tsx'
 import { ActionBar } from '../../../components/layout/action-bar.tsx'
 import { Page } from '../../../components/layout/page.tsx'
-import { Panel, Stack } from '../../../components/layout/panel.tsx'
+import { Panel } from '../../../components/layout/panel.tsx'
 import { type Declaracion, hasReached, WithDeclaracion } from '../../../components/sale/with-declaracion.tsx'
 import { goTo } from '../../../lib/routes.ts'
 import { DsSteps } from '../components/ds-steps.tsx'
-import { useEnviarDS } from '../queries.ts'
+import classes from '../declaracion.module.css'
 import { ArchivosGuardados } from './archivos-guardados.tsx'
-import { useAdjuntos } from './use-adjuntos.ts'
+import { useEnvio } from './use-envio.ts'
 
 const title = 'Enviar Declaración de Salud'
 
@@ -27,27 +23,16 @@ export function EnviarScreen() {
 }
 
 function Sending({ ds }: { readonly ds: Declaracion }) {
-  const { files, add, remove, upload } = useAdjuntos(ds.identificador)
-  const enviar = useEnviarDS()
-  const message = useMessage()
-  const navigate = useNavigate()
-  const send = useAction(async () => {
-    if (!(await upload())) {
-      await message(resultadoMessages.documentosFailed.text)
-      return
-    }
-    await enviar.mutateAsync({ identificador: ds.identificador })
-    await navigate(goTo('resultadoDs', ds.ids))
-  }, resultadoMessages.enviarFailed.text)
+  const { files, add, remove, send } = useEnvio(ds)
   return (
     <Page title={title} lead="Adjunte los antecedentes médicos que tenga; no son obligatorios.">
       <DsSteps ds={ds} />
-      <Stack>
+      <div className={classes.narrow}>
         <Panel title="Antecedentes médicos">
           <FileDrop label="Adjuntar archivos" files={files} onAdd={add} onRemove={remove} disabled={send.busy} />
         </Panel>
         <ArchivosGuardados identificador={ds.identificador} />
-      </Stack>
+      </div>
       <ActionBar next="Al enviar, las respuestas ya no se pueden cambiar y comienza la evaluación.">
         <Button kind="primary" busy={send.busy} onClick={() => send.run()}>
           Enviar Declaración de Salud
@@ -61,10 +46,10 @@ function Sent({ ds }: { readonly ds: Declaracion }) {
   return (
     <Page title={title}>
       <DsSteps ds={ds} />
-      <Stack>
+      <div className={classes.narrow}>
         <Notice tone="info">La Declaración de Salud ya fue enviada.</Notice>
         <ArchivosGuardados identificador={ds.identificador} />
-      </Stack>
+      </div>
       <ActionBar>
         <ButtonLink kind="primary" to={goTo('resultadoDs', ds.ids)}>
           Ver resultado

@@ -1,15 +1,13 @@
-import { declaracionMessages } from '@alerce/contract/messages/declaracion'
 import { estaAbierta } from '@alerce/domain/declaracion/preguntas'
 import { useState } from 'react'
 import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
-import { useAction } from '../../../components/actions/use-action.ts'
 import { ActionBar } from '../../../components/layout/action-bar.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import type { Declaracion } from '../../../components/sale/with-declaracion.tsx'
 import type { Persona } from '../beneficiarios/beneficiario-form.ts'
 import { DsSteps } from '../components/ds-steps.tsx'
 import classes from '../declaracion.module.css'
-import { useGuardarPaso } from '../use-guardar-paso.ts'
+import { useAvanzar } from '../use-avanzar.ts'
 import { headingId, PreguntaItem } from './pregunta-item.tsx'
 import { Progreso } from './progreso.tsx'
 import { Respuesta } from './respuesta.tsx'
@@ -30,8 +28,7 @@ export function Cuestionario({ ds, title, preguntas, personas }: CuestionarioPro
   const answered = preguntas.filter((pregunta) => !unanswered(pregunta)).map(({ id }) => id)
   const left = preguntas.length - answered.length
   const [open, setOpen] = useState(() => preguntas.find(unanswered)?.id ?? null)
-  const guardarPaso = useGuardarPaso(ds, 'preguntas', 'postulantSummary')
-  const advance = useAction(() => guardarPaso(true), declaracionMessages.etapaSaveFailed.text)
+  const advance = useAvanzar(ds, 'preguntas', 'postulantSummary')
 
   const goOn = (from: number) => {
     const next = preguntas.find((pregunta) => unanswered(pregunta) && pregunta.id !== from)

@@ -79,7 +79,9 @@ function Incomes({ of }: { readonly of: AntecedentesResumenProps['empleadores'] 
     <DataTable label="Renta por empleador" columns={columns}>
       {of.map(({ id, rut, tipoTrabajador, remuneracionImponible }) => (
         <tr key={id}>
-          <th scope="row">{rut ? formatoRut(rut) : '-'}</th>
+          <th scope="row" data-keep>
+            {rut ? formatoRut(rut) : '-'}
+          </th>
           <td>{etiquetasTrabajador[tipoTrabajador]}</td>
           <td data-num>
             <AmountPesos value={remuneracionImponible} />

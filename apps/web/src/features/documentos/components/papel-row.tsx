@@ -26,14 +26,14 @@ export function PapelRow({ identificador, papel }: PapelRowProps) {
   const { roles } = useSession()
   const read = () => leerPapel(identificador, papel)
   const open = useAction(() => openInTab(read), documentosMessages.fileFailed.text)
-  const download = useAction(async () => saveAs(await read(), `${nombre}.pdf`), documentosMessages.fileFailed.text)
+  const download = useAction(async () => saveAs(await read(), nombre), documentosMessages.fileFailed.text)
   const Icon = icons[estado]
   const closed = closedReason(papel, roles.includes('asesor'))
   return (
     <li className={classes.paper} data-state={estado}>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
       <div>
-        <p>{nombre}</p>
+        <p>{nombre.replace(/\.pdf$/, '')}</p>
         <small>{stateText(papel)}</small>
       </div>
       <ReasonedButton

@@ -31,21 +31,6 @@ export function PersonPanel({ field, actual }: PersonPanelProps) {
       <Fields>
         <SelectField label="Tipo de prospecto" required options={options} {...field('tipoProspecto')} />
         <RutField label="RUT" {...field('rut')} />
-        <TextField label="Nombres" required shape={upper} maxLength={LARGO_NOMBRE} {...field('nombres')} />
-        <TextField
-          label="Primer apellido"
-          required
-          shape={upper}
-          maxLength={LARGO_NOMBRE}
-          {...field('apellidoPaterno')}
-        />
-        <TextField
-          label="Segundo apellido"
-          required
-          shape={upper}
-          maxLength={LARGO_NOMBRE}
-          {...field('apellidoMaterno')}
-        />
         <TextField
           label="Celular"
           required
@@ -63,6 +48,21 @@ export function PersonPanel({ field, actual }: PersonPanelProps) {
           placeholder="nombre@example.cl"
           maxLength={LARGO_CORREO}
           {...field('correo')}
+        />
+        <TextField label="Nombres" required shape={upper} maxLength={LARGO_NOMBRE} {...field('nombres')} />
+        <TextField
+          label="Primer apellido"
+          required
+          shape={upper}
+          maxLength={LARGO_NOMBRE}
+          {...field('apellidoPaterno')}
+        />
+        <TextField
+          label="Segundo apellido"
+          required
+          shape={upper}
+          maxLength={LARGO_NOMBRE}
+          {...field('apellidoMaterno')}
         />
       </Fields>
     </Panel>

@@ -1,7 +1,7 @@
 import { extractText } from 'unpdf'
 import { describe, expect, test } from 'vitest'
-import { renderPdf } from '../../platform/pdf.ts'
-import { textOfPdf } from '../../testing/pdf-text.ts'
+import { renderPdf } from '../platform/pdf.ts'
+import { textOfPdf } from '../testing/pdf-text.ts'
 import { hoja, lineaDeUf } from './hoja.ts'
 import { datos, montos, seccion, tabla } from './tablas.ts'
 

@@ -1,4 +1,4 @@
-import type { Content } from '../../platform/pdf.ts'
+import type { Content } from '../platform/pdf.ts'
 import { marca } from './marca.ts'
 
 /** A passage whose legal wording is the insurer's to load, marked so that nobody takes it for the real one. */

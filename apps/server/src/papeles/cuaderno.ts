@@ -1,4 +1,4 @@
-import type { Content, TDocumentDefinitions } from '../../platform/pdf.ts'
+import type { Content, TDocumentDefinitions } from '../platform/pdf.ts'
 import { type Hoja, hoja } from './hoja.ts'
 
 interface Cuaderno {

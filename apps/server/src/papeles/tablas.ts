@@ -1,4 +1,4 @@
-import type { Content, CustomTableLayout, TableCell } from '../../platform/pdf.ts'
+import type { Content, CustomTableLayout, TableCell } from '../platform/pdf.ts'
 import { marca } from './marca.ts'
 
 export const seccion = (titulo: string): Content => ({ text: titulo, style: 'seccion' })

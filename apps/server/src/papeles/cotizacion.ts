@@ -2,8 +2,8 @@ import { formatoNumero, formatoPesos, formatoUF } from '@alerce/domain/dinero/fo
 import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
 import { formatoRut } from '@alerce/domain/persona/rut'
 import type { PersonaCotizada } from '@alerce/domain/precio/cotizar'
-import type { Cotizacion } from '../cotizacion/read-model.ts'
-import type { Prospecto } from '../prospecto/read-model.ts'
+import type { Cotizacion } from '../core/cotizacion/read-model.ts'
+import type { Prospecto } from '../core/prospecto/read-model.ts'
 import { type Hoja, lineaDeUf } from './hoja.ts'
 import { type Dato, datos, type Monto, montos, seccion, tabla } from './tablas.ts'
 

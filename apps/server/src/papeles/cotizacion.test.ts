@@ -1,8 +1,8 @@
 import { grupoFamiliar } from '@alerce/domain/precio/cotizar'
 import { describe, expect, test } from 'vitest'
-import { renderPdf } from '../../platform/pdf.ts'
-import { textOfPdf } from '../../testing/pdf-text.ts'
-import { type Bases, preciar } from '../cotizacion/precio/bases.ts'
+import { type Bases, preciar } from '../core/cotizacion/precio/bases.ts'
+import { renderPdf } from '../platform/pdf.ts'
+import { textOfPdf } from '../testing/pdf-text.ts'
 import { papelDeCotizacion } from './cotizacion.ts'
 import { hoja } from './hoja.ts'
 

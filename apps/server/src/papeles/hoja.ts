@@ -1,8 +1,8 @@
 import { formatoNumero } from '@alerce/domain/dinero/formato'
 import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
 import { aFechaHora } from '@alerce/domain/fechas/instante'
-import type { Content, TDocumentDefinitions } from '../../platform/pdf.ts'
-import type { UfDelDia } from '../parametros/read-model.ts'
+import type { UfDelDia } from '../core/parametros/read-model.ts'
+import type { Content, TDocumentDefinitions } from '../platform/pdf.ts'
 import { marca } from './marca.ts'
 
 export interface Hoja {

@@ -5,19 +5,37 @@ import { Button } from '../../../components/actions/button.tsx'
 import { DateField } from '../../../components/fields/date-field.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
+import { Panel } from '../../../components/layout/panel.tsx'
 import type { FormBeneficiarios } from '../use-grupo.ts'
 import classes from './beneficiarios.module.css'
 import { parentescos, sexos, tipos } from './opciones.ts'
 
-interface NuevoProps {
+interface NuevosProps {
   readonly form: FormBeneficiarios
-  readonly index: number
   /** ISO date. */
   readonly hoy: string
 }
 
+/** The beneficiaries being added. */
+export function Nuevos({ form, hoy }: NuevosProps) {
+  const { beneficiarios } = form.values
+  if (beneficiarios.length === 0) return null
+  return (
+    <Panel title="Por agregar" aside={<small>sin guardar</small>} flush>
+      {beneficiarios.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list, as in the form's paths
+        <Nuevo key={index} form={form} index={index} hoy={hoy} />
+      ))}
+    </Panel>
+  )
+}
+
+interface NuevoProps extends NuevosProps {
+  readonly index: number
+}
+
 /** One beneficiary being added (spec 2 §5). */
-export function Nuevo({ form, index, hoy }: NuevoProps) {
+function Nuevo({ form, index, hoy }: NuevoProps) {
   const at = `beneficiarios.${index}.` as const
   const row = form.values.beneficiarios[index]
   const born = row?.fechaNacimiento

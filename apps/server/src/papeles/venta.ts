@@ -1,7 +1,7 @@
 import { formatoPesos, formatoUF } from '@alerce/domain/dinero/formato'
-import type { Cotizacion } from '../cotizacion/read-model.ts'
-import type { Declaracion } from '../declaracion/read-model.ts'
-import type { Prospecto } from '../prospecto/read-model.ts'
+import type { Cotizacion } from '../core/cotizacion/read-model.ts'
+import type { Declaracion } from '../core/declaracion/read-model.ts'
+import type { Prospecto } from '../core/prospecto/read-model.ts'
 import { datosDelPostulante } from './cotizacion.ts'
 import type { Dato } from './tablas.ts'
 

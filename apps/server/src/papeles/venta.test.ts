@@ -1,0 +1,104 @@
+import { grupoFamiliar } from '@alerce/domain/precio/cotizar'
+import { describe, expect, test } from 'vitest'
+import { preciar } from '../core/cotizacion/precio/bases.ts'
+import type { PersonaDS } from '../core/declaracion/read-model-personas.ts'
+import { renderPdf } from '../platform/pdf.ts'
+import { textOfPdf } from '../testing/pdf-text.ts'
+import { papelDeDeclaracionSalud } from './declaracion-salud.ts'
+import { type Hoja, hoja } from './hoja.ts'
+import { papelDeNotificacion } from './notificacion-entidad.ts'
+import { papelDePlanYPrecio } from './plan-y-precio.ts'
+import type { Venta } from './venta.ts'
+
+const fuentes = { primaGesUF: 0.731, primaGesDesde: '2026-01-01', factores: 'Tabla', factoresDesde: '2020-04-01' }
+const grupo = grupoFamiliar(
+  [{ rol: 'cotizante', nacimiento: '1986-05-03', etiqueta: 'Titular' }],
+  { primaUF: 0.731, cargaMenoresDe2: true },
+  '2026-10-05',
+)
+const plan = {
+  ...{ id: 1, codigo: 'ALBQ260101', nombre: 'Alerce Bosque 90', precioBaseUF: 2.34, caecUF: 0.05, mensaje: '' },
+  ...{ libreEleccion: true, hospitalario: 90, ambulatorio: 80 },
+}
+const uf = { valor: 41_098.15, fecha: '2026-10-04', referencia: true }
+const persona = { nombres: 'NOOR', apellidoPaterno: 'EL AMRANI', apellidoMaterno: 'Ñ', rut: null }
+const venta = {
+  prospecto: { ...persona, numeroPasaporte: 'AB123456' },
+  declaracion: { folio: 5_000_000_123, folioPapel: null, fechaDS: null },
+  cotizacion: preciar({ grupo, fuentes, uf }, plan, { complementarios: [], especial: null }),
+  emitida: '2026-10-05T13:00:00.000Z',
+} as unknown as Venta
+
+const leer = async (papel: Hoja) => await textOfPdf(await renderPdf(hoja(papel)))
+
+const salud = { peso: 70, altura: 1.7, pension: true, causal: 1, diagnostico: 'Artrosis' }
+const titular = {
+  ...{ ...persona, id: 1, tipo: 0, relacion: 0, descripcionOtro: '', pasaporte: 'AB123456' },
+  ...{ fechaNacimiento: '1986-05-03', salud },
+} as unknown as PersonaDS
+const sobrina = {
+  ...titular,
+  ...{ id: 2, tipo: 2, relacion: 5, descripcionOtro: 'SOBRINA', nombres: 'LINA', rut: '22222222-2', salud: null },
+} as PersonaDS
+const preguntas = [
+  { numero: 10, pregunta: '¿Décima?', ejemplo: '', editable: true },
+  { numero: 11, pregunta: '¿Suprimida?', ejemplo: '', editable: false },
+  { numero: 12, pregunta: '¿Duodécima?', ejemplo: '', editable: true },
+]
+const asma = { personaId: 2, codigo: '', diagnostico: 'Asma leve', fecha: '2015-03-01', intervencionQuirurgica: true }
+const respuestas = new Map([[10, { respuesta: true, diagnosticos: [asma] }]])
+
+describe('the copy of the declaration', () => {
+  test.each([
+    ['who has no RUT by the passport', 'Pasaporte AB123456'],
+    ['the folio', 'Folio 5000000123'],
+    ['the bond in words, a missing figure as missing', '22.222.222-2 Otro: SOBRINA 03-05-1986 - -'],
+    ['the pension with its cause', 'Causal Enfermedad Comun Diagnóstico Artrosis'],
+    ['a yes', '10. ¿Décima? Sí'],
+    ['whose diagnosis it is', 'Asma leve - LINA EL AMRANI Ñ 01-03-2015 Sí'],
+    ['a question without answer', '12. ¿Duodécima? -'],
+    ['that the wording is an example', 'TEXTO DE EJEMPLO'],
+  ])('shows %s', async (_title, part) => {
+    const text = await leer(papelDeDeclaracionSalud(venta, { personas: [titular, sobrina], preguntas, respuestas }))
+    expect(text).toContain(part)
+    expect(text).not.toContain('Suprimida')
+  })
+
+  test('says nothing of a pension where there is none', async () => {
+    const text = await leer(papelDeDeclaracionSalud(venta, { personas: [sobrina], preguntas, respuestas }))
+    expect(text).not.toContain('Pensión')
+  })
+})
+
+test('a notification to who pays for oneself names no company, and the amount in UF and pesos', async () => {
+  const lugar = {
+    codigoRegion: 13,
+    codigoCiudad: 131,
+    codigoComuna: 13_120,
+    region: 'RM',
+    ciudad: 'Santiago',
+    comuna: 'Ñuñoa',
+  }
+  const antecedentes = { ...lugar, domicilio: 'Irarrázaval 2401', codigoAfp: null, afp: null }
+  const entidad = {
+    ...{ empleadorId: 1, razonSocial: '', domicilio: '', telefono: '', correo: null, lugar: null },
+    montoDescuentoUF: 2.5,
+  }
+  const empleador = { id: 1, tipoTrabajador: 'V', rut: null, remuneracionImponible: 0, rentaValidada: false } as const
+  const text = await leer(papelDeNotificacion(venta, { entidad, empleador, antecedentes }))
+  expect(text).toContain('Razón social Pago directo del afiliado RUT - Tipo de trabajador Voluntario')
+  expect(text).toContain('Irarrázaval 2401, Ñuñoa, RM AFP -')
+  expect(text).toContain('Monto mensual 2,500 UF')
+  expect(text).toContain('UF de referencia del 04-10-2026: $ 41.098,15 $ 102.745')
+})
+
+test('plan and price repeats the snapshot line by line', async () => {
+  const text = await leer(papelDePlanYPrecio(venta))
+  for (const part of [
+    'Libre Eleccion',
+    'Sin red preferente.',
+    'Precio CAEC una por contrato 0,050 UF',
+    'Total en pesos',
+  ])
+    expect(text).toContain(part)
+})

@@ -1,0 +1,22 @@
+import type { AlerceForm } from '../../lib/form/use-alerce-form.ts'
+import { DraftNotice } from '../feedback/draft-notice.tsx'
+import { Notice } from '../feedback/notice.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import classes from './fields.module.css'
+
+interface FormNoticesProps {
+  readonly form: Pick<AlerceForm<object>, 'problems' | 'goTo' | 'draft'>
+  /** Why nothing can be changed here; null when it can. */
+  readonly locked: string | null
+}
+
+/** What stands over a form: that it is closed, that a draft was put back, what is to be corrected. */
+export function FormNotices({ form, locked }: FormNoticesProps) {
+  return (
+    <div className={classes.notices}>
+      {locked !== null && <Notice>{locked}</Notice>}
+      <DraftNotice draft={form.draft} />
+      <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react'
+import type { AlerceForm } from '../../lib/form/use-alerce-form.ts'
+import { ReasonedButton } from '../actions/reasoned-button.tsx'
+import { DraftNotice } from '../feedback/draft-notice.tsx'
+import { Notice } from '../feedback/notice.tsx'
+import { ErrorSummary } from '../fields/error-summary.tsx'
+import { ActionBar } from '../layout/action-bar.tsx'
+import { Page } from '../layout/page.tsx'
+import { Stack } from '../layout/panel.tsx'
+
+interface SaleFormProps {
+  readonly title: string
+  readonly lead?: ReactNode
+  /** Buttons at the right of the title. */
+  readonly actions?: ReactNode
+  readonly form: Pick<AlerceForm<object>, 'problems' | 'goTo' | 'draft' | 'busy'>
+  /** Why nothing can be changed; null: it can. */
+  readonly lock: string | null
+  /** Why it can be saved but not taken further; null: it can. */
+  readonly hold?: string | null
+  /** What must be known before anything is typed. */
+  readonly notice?: ReactNode
+  /** The words of the button that saves and stays. */
+  readonly save: string
+  /** What comes after advancing. */
+  readonly next: ReactNode
+  onSave(advance: boolean): unknown
+  readonly children: ReactNode
+}
+
+/** A form of a sale: saved, or saved and advanced; locked as a whole, with the reason (spec 2 §4). */
+export function SaleForm({
+  title,
+  form,
+  lock,
+  hold = null,
+  notice,
+  save,
+  next,
+  onSave,
+  children,
+  ...head
+}: SaleFormProps) {
+  const [advancing, setAdvancing] = useState(false)
+  const press = (advance: boolean) => () => {
+    setAdvancing(advance)
+    onSave(advance)
+  }
+  return (
+    <Page title={title} {...head}>
+      <Stack>
+        {lock && <Notice>{lock}</Notice>}
+        {notice}
+        <DraftNotice draft={form.draft} />
+        <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
+        <fieldset disabled={lock !== null}>
+          <legend className="vh">{title}</legend>
+          {children}
+        </fieldset>
+      </Stack>
+      <ActionBar next={lock ?? next}>
+        <ReasonedButton reason={lock} busy={form.busy && !advancing} onClick={press(false)}>
+          {save}
+        </ReasonedButton>
+        <ReasonedButton kind="primary" reason={lock ?? hold} busy={form.busy && advancing} onClick={press(true)}>
+          Avanzar en la Postulación
+        </ReasonedButton>
+      </ActionBar>
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReplyOf } from '../lib/api/call.ts'
+
+type Datos = ReplyOf<'obtenerDatosProspecto'>
+
+const completos: Datos = {
+  prospectoId: 12,
+  identificador: 7,
+  version: 3,
+  tipoProspecto: 'REF',
+  tipoDocumento: 'R',
+  rut: '16482305-9',
+  numeroPasaporte: null,
+  nombres: 'FELIPE',
+  apellidoPaterno: 'CONTRERAS',
+  apellidoMaterno: 'MUÑOZ',
+  celular: '912345678',
+  correo: 'felipe@example.cl',
+  fechaNacimiento: '19-04-1984',
+  sexo: 'M',
+  isapreActual: 1,
+  tipoTrabajador: 'D',
+  tipoPlan: 'N',
+  codColectivo: null,
+  tipoVenta: 'M',
+  codigoRegion: 13,
+  codigoCiudad: 131,
+  activo: true,
+  motivoProspecto: '',
+  entrevistado: null,
+  cargaVigente: false,
+  esCompensado: false,
+  otorga: null,
+  estado: 'Prospecto Ingresado',
+  etapa: 'prospecto',
+  folioDS: null,
+  empleadores: [{ id: 1, tipoTrabajador: 'D', rut: '76418230-8', remuneracionImponible: 1_500_000 }],
+}
+
+/** A prospect whose data are complete. */
+export const datosDe = (part: Partial<Datos> = {}): Datos => ({ ...completos, ...part })
+
+/** As it is before anything but the person is known. */
+export const datosNuevos = (): Datos =>
+  datosDe({
+    fechaNacimiento: null,
+    sexo: null,
+    isapreActual: null,
+    tipoTrabajador: null,
+    tipoVenta: null,
+    codigoRegion: null,
+    codigoCiudad: null,
+    empleadores: [],
+  })

@@ -1,0 +1,24 @@
+import { clavesDePaso } from '@alerce/domain/prospecto/pasos'
+import type { Venta } from '../lib/venta.ts'
+
+/** A sale whose quote is under way. */
+export const ventaDe = (part: Partial<Venta> = {}): Venta => ({
+  prospectoId: 12,
+  nombre: 'FELIPE CONTRERAS MUÑOZ',
+  rut: '16482305-9',
+  estado: 'Prospecto Ingresado',
+  etapa: 'prospecto',
+  tipoVenta: 'M',
+  tipoPlan: 'N',
+  folioDS: null,
+  declaracionSaludId: null,
+  etapaDS: null,
+  pasos: clavesDePaso.map((clave, index) => ({
+    clave,
+    titulo: clave,
+    situacion: (['listo', 'listo', 'ahora'] as const)[index] ?? 'cerrado',
+    detalle: '',
+    ruta: `/${clave}`,
+  })),
+  ...part,
+})

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+import { addProspect, applicantData } from './sale/applicant.ts'
+import { declare } from './sale/declaration.ts'
+import { confirmPlan, quote, withoutBeneficiaries } from './sale/quote.ts'
+import { choose, fill, press } from './support/form.ts'
+import { login } from './support/session.ts'
+import { test } from './support/test.ts'
+
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+/** The draft is on the server once the page has said so to it. */
+const draftKept = (page: Page) => page.waitForResponse((r) => r.url().includes('guardarBorrador') && r.ok())
+
+test('a reload keeps the screen and what was typed', async ({ page }) => {
+  await login(page, 'asesora')
+  await press(page, 'Agregar nuevo prospecto')
+  const kept = draftKept(page)
+  await fill(page, { Nombres: 'ÑANDÚ', 'Primer apellido': "D'ALENÇON" })
+  await kept
+  await page.reload()
+  await expect(textbox(page, 'Nombres')).toHaveValue('ÑANDÚ')
+  await expect(textbox(page, 'Primer apellido')).toHaveValue("D'ALENÇON")
+  await press(page, 'Descartar')
+  await expect(textbox(page, 'Nombres')).toHaveValue('')
+})
+
+test('a server killed in the middle costs nothing that was acknowledged', async ({ page, alerce }) => {
+  await login(page, 'asesora')
+  await addProspect(page, '20347878-K')
+  const kept = draftKept(page)
+  await fill(page, { 'Fecha de nacimiento': '15-03-1991' })
+  await choose(page, 'Sexo', 'Femenino')
+  await kept
+  await alerce.kill()
+  await alerce.restart()
+  await page.reload()
+  await expect(textbox(page, 'Fecha de nacimiento')).toHaveValue('15-03-1991')
+  await applicantData(page)
+  await withoutBeneficiaries(page)
+  await quote(page)
+
+  await alerce.kill()
+  await alerce.restart()
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Plan Preliminar' }).waitFor()
+  await confirmPlan(page)
+  await declare(page, '7700002')
+
+  await alerce.kill()
+  await alerce.restart()
+  await page.reload()
+  await page.getByText('14 de 14').first().waitFor()
+  await press(page, 'Continuar')
+  await page.waitForURL(/postulant-summary/)
+})
+
+test('a second tab that saves over the first is told what changed', async ({ page, context }) => {
+  await login(page, 'asesora')
+  await addProspect(page, '10000013-K')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByRole('heading', { level: 1 }).waitFor()
+  await applicantData(page)
+  await fill(other, { 'Fecha de nacimiento': '01-01-1980' })
+  await choose(other, 'Sexo', 'Masculino')
+  await choose(other, 'Isapre actual', 'FONASA')
+  await choose(other, 'Región', 'Valparaíso')
+  await choose(other, 'Ciudad', 'Valparaíso')
+  await choose(other, 'Tipo de trabajador', 'Dependiente')
+  await fill(other, { 'Rut Empleador': '76086428-5', 'Renta imponible': '900000' })
+  await choose(other, 'Tipo de venta', 'Manual')
+  await press(other, 'Guardar Antecedentes')
+  await other.getByText('Otra persona cambió estos datos mientras usted los editaba.').first().waitFor()
+  await expect(textbox(other, 'Fecha de nacimiento')).toHaveValue('01-01-1980')
+})

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { extractText } from 'unpdf'
+
+async function textOf(path: string): Promise<string> {
+  const { text } = await extractText(new Uint8Array(await readFile(path)), { mergePages: true })
+  return text.replaceAll(/\s+/g, ' ')
+}
+
+/** Downloads every paper of the list and reads it: its name on screen → its text. */
+export async function downloadPapers(page: Page): Promise<Map<string, string>> {
+  const papers = new Map<string, string>()
+  const buttons = page.getByRole('button', { name: /^Descargar .*\.pdf$/ })
+  for (const button of await buttons.all()) {
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+    papers.set(download.suggestedFilename(), await textOf(await download.path()))
+  }
+  return papers
+}
