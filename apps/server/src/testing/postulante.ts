@@ -1,7 +1,7 @@
 import type { Client } from './client.ts'
 
 /** A dependent worker of 30 on $ 1.500.000 in Santiago, ready to be quoted; `cambios` overrides fields of the form. */
-export async function nuevoPostulante(client: Client, cambios: Record<string, unknown> = {}): Promise<number> {
+export async function ingresarPostulante(client: Client, cambios: Record<string, unknown> = {}): Promise<number> {
   const { prospectoId } = await client.data('/api/v1/ingresarProspecto', {
     tipoProspecto: 'OPE',
     tipoDocumento: 'R',

@@ -19,7 +19,12 @@ const mediaQuery = (media: string) => ({
   dispatchEvent: () => false,
 })
 
-Object.assign(window, { matchMedia: mediaQuery, ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver })
+Object.assign(window, {
+  scrollTo: () => undefined,
+  matchMedia: mediaQuery,
+  ResizeObserver: SilentObserver,
+  IntersectionObserver: SilentObserver,
+})
 Object.assign(document, {
   fonts: { addEventListener: () => undefined, removeEventListener: () => undefined },
   elementFromPoint: () => null,

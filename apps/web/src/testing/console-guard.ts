@@ -5,8 +5,7 @@ const ofOthers = /outdated JSX transform/
 
 let spies: readonly MockInstance[] = []
 
-// A warning of React or of a library is a fault of the screen. A test that expects one reads it from the spy and
-// clears it: `vi.mocked(console.error).mockClear()`.
+// A warning of React or of a library is a fault of the screen.
 beforeEach(() => {
   spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
 })
@@ -17,3 +16,8 @@ afterEach(() => {
   for (const spy of spies) spy.mockRestore()
   expect(own, 'the console must stay silent').toEqual([])
 })
+
+/** For a test that provokes a fault: what the console said about it was expected. */
+export function forgiveConsole(): void {
+  for (const spy of spies) spy.mockClear()
+}

@@ -3,7 +3,7 @@ import { createMailer } from '../../platform/mail.ts'
 import { createVault } from '../../platform/vault.ts'
 import { type Desk, openDesk } from '../../testing/desk.ts'
 import { textOfPdf } from '../../testing/pdf-text.ts'
-import { nuevoPostulante } from '../../testing/postulante.ts'
+import { ingresarPostulante } from '../../testing/postulante.ts'
 import { type MailServer, startMailServer } from '../../testing/smtp.ts'
 import { DATA_KEY } from '../../testing/template.ts'
 import { guardarArchivo } from '../archivos/guardar-archivo.ts'
@@ -56,7 +56,7 @@ const guardado = (id: number) =>
 describe('the quote by mail', () => {
   test('reaches the applicant as a PDF that explains the price, and shows in the outbox as sent', async () => {
     const asesora = await desk.as('asesora')
-    const prospectoId = await nuevoPostulante(asesora, { correo: 'felipe.contreras@example.cl' })
+    const prospectoId = await ingresarPostulante(asesora, { correo: 'felipe.contreras@example.cl' })
     await asesora.data('/api/v1/guardarRangoPactado', { prospectoId, minimoPlan: 105_000, maximoPlan: 330_000 })
     const [plan] = await asesora.data('/api/v2/obtenerPlanes', { prospectoId })
     const { totalUF } = await asesora.data('/api/v1/guardarPlanSeleccionado', {

@@ -2,7 +2,7 @@ import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../testing/client.ts'
 import { type Desk, openDesk } from '../../testing/desk.ts'
-import { nuevoPostulante } from '../../testing/postulante.ts'
+import { ingresarPostulante } from '../../testing/postulante.ts'
 
 let desk: Desk
 let asesora: Client
@@ -12,7 +12,7 @@ beforeAll(async () => {
   asesora = await desk.as('asesora')
 })
 beforeEach(async () => {
-  prospectoId = await nuevoPostulante(asesora)
+  prospectoId = await ingresarPostulante(asesora)
 })
 afterAll(() => desk.close())
 
@@ -110,7 +110,7 @@ describe('range and preferences', () => {
   })
 
   test('an independent worker chooses by hand only', async () => {
-    prospectoId = await nuevoPostulante(asesora, {
+    prospectoId = await ingresarPostulante(asesora, {
       empleadores: [{ tipoTrabajador: 'I', remuneracionImponible: 1_500_000 }],
     })
     const answer = await refused('guardarPreferencias', { esSugerencia: 'S', codigoRegion: SANTIAGO })
@@ -177,7 +177,7 @@ describe('suggestions', () => {
   })
 
   test('an agreement sells its own plans only', async () => {
-    prospectoId = await nuevoPostulante(asesora, { tipoPlan: 'C', codColectivo: 501 })
+    prospectoId = await ingresarPostulante(asesora, { tipoPlan: 'C', codColectivo: 501 })
     const planes = await call('obtenerPlanes')
     expect(planes.map((p: { nombrePlan: string }) => p.nombrePlan).join()).toMatch(/^(Alerce [^,]*Valle Central,?){3}$/)
     const ajeno = await planDe('Alerce Bosque 90 Santiago')
@@ -282,7 +282,7 @@ describe('the chosen plan', () => {
   })
 
   test('cannot be chosen before a range, read before it is chosen, nor changed once confirmed', async () => {
-    const otro = await nuevoPostulante(asesora)
+    const otro = await ingresarPostulante(asesora)
     expect(await refused('guardarPlanSeleccionado', { prospectoId: otro, planCotizacionId })).toMatchObject({
       codigoError: 422,
       descripcion: 'Guarde el rango del plan antes de cotizar.',

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Client } from '../../testing/client.ts'
 import { type Desk, openDesk } from '../../testing/desk.ts'
 import { textOfPdf } from '../../testing/pdf-text.ts'
-import { nuevoPostulante } from '../../testing/postulante.ts'
+import { ingresarPostulante } from '../../testing/postulante.ts'
 
 /** What a quote explains, how it is mailed, and what happens when calls cross. */
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   asesora = await desk.as('asesora')
 })
 beforeEach(async () => {
-  prospectoId = await nuevoPostulante(asesora, {
+  prospectoId = await ingresarPostulante(asesora, {
     fechaNacimiento: '01-01-1986',
     empleadores: [{ tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: 2_500_000 }],
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../testing/client.ts'
 import { type Desk, openDesk } from '../../testing/desk.ts'
-import { nuevoPostulante } from '../../testing/postulante.ts'
+import { ingresarPostulante } from '../../testing/postulante.ts'
 
 /** Prices end to end: the vectors of the pricing rules, made by the server from its own tables. */
 
@@ -87,7 +87,7 @@ describe('a quote', () => {
   ])('%s', async (_title, fechaNacimiento, beneficiarios, nombrePlan, ges, cobra, factor, plan, gesUF, uf, pesos) => {
     await primaGes(ges)
     await cobraGesAlMenor(cobra)
-    const prospectoId = await nuevoPostulante(asesora, {
+    const prospectoId = await ingresarPostulante(asesora, {
       fechaNacimiento,
       empleadores: [
         { tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: uf > 9.5 ? 4_000_000 : 1_800_000 },
@@ -147,7 +147,7 @@ describe('limits', () => {
       { rentaImponible: 0, monto: 0, minimoMonto: 75_251, maximoMonto: 297_181, soloManual: true },
     ],
   ])('%s', async (_title, empleos, expected) => {
-    const prospectoId = await nuevoPostulante(asesora, {
+    const prospectoId = await ingresarPostulante(asesora, {
       empleadores: empleos.map(([tipoTrabajador, remuneracionImponible], i) => ({
         tipoTrabajador,
         remuneracionImponible,
@@ -176,7 +176,7 @@ describe('limits', () => {
 })
 
 test('a day without a published UF takes the last one and says so', async () => {
-  const prospectoId = await nuevoPostulante(asesora)
+  const prospectoId = await ingresarPostulante(asesora)
   desk.clock.mover('2026-10-20T13:00:00.000Z')
   const later = await desk.as('asesora')
   const { uf } = await later.data('/api/v1/calcularRenta', { prospectoId })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../testing/client.ts'
 import { type Desk, openDesk } from '../../testing/desk.ts'
-import { nuevoPostulante } from '../../testing/postulante.ts'
+import { ingresarPostulante } from '../../testing/postulante.ts'
 
 let desk: Desk
 let asesora: Client
@@ -55,7 +55,7 @@ test('a plan that is no longer on sale lends no bonus', async () => {
 })
 
 test('complementary benefits are free or paid; special ones belong to a plan', async () => {
-  const prospectoId = await nuevoPostulante(asesora)
+  const prospectoId = await ingresarPostulante(asesora)
   const generales = await asesora.data('/api/v1/obtenerBeneficiosComplementarios', { prospectoId })
   expect(generales).toContainEqual({
     codigo: 5,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AlerceForm } from '../../lib/form/use-alerce-form.ts'
 import { DraftNotice } from '../feedback/draft-notice.tsx'
 import { Notice } from '../feedback/notice.tsx'
@@ -8,13 +9,15 @@ interface FormNoticesProps {
   readonly form: Pick<AlerceForm<object>, 'problems' | 'goTo' | 'draft'>
   /** Why nothing can be changed here; null when it can. */
   readonly locked: string | null
+  /** A button that opens it again, where there is one. */
+  readonly unlock?: ReactNode
 }
 
 /** What stands over a form: that it is closed, that a draft was put back, what is to be corrected. */
-export function FormNotices({ form, locked }: FormNoticesProps) {
+export function FormNotices({ form, locked, unlock }: FormNoticesProps) {
   return (
     <div className={classes.notices}>
-      {locked !== null && <Notice>{locked}</Notice>}
+      {locked !== null && <Notice actions={unlock}>{locked}</Notice>}
       <DraftNotice draft={form.draft} />
       <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
     </div>

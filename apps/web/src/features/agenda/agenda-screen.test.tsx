@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Answers, fakeServer, Refused } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { AgendaScreen } from './agenda-screen.tsx'
@@ -17,6 +17,9 @@ const cita = (citaId: number, day: string, more: object = {}) => ({
   fechaHoraTermino: `${day}/11/2026 12:30:00`,
   ...more,
 })
+
+// The dialogs come in a chunk of their own; a test does not wait for it.
+beforeAll(() => import('./components/dialogos.tsx'))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })

@@ -22,13 +22,11 @@ export function EntidadPanel({ form, index, known }: EntidadPanelProps) {
   const whole = pideTodo(known)
   const kind = etiquetasTrabajador[deCodigoTrabajador(known.tipoTrabajador)]
   const title = form.values.datosEmpleador[index]?.razonSocial || `Entidad pagadora ${index + 1}`
-  const income = (
-    <small>
-      {kind} · última renta <AmountPesos value={known.ultimaRenta} />
-    </small>
-  )
   return (
-    <Panel title={whole ? title : kind} aside={income}>
+    <Panel title={whole ? title : kind}>
+      <p className={classes.kind}>
+        {kind} · última renta <AmountPesos value={known.ultimaRenta} />
+      </p>
       <p className={classes.hint}>{(whole ? contractualMessages.incompleta : contractualMessages.sinMonto).text}</p>
       <Fields>
         {whole && <WholeEntity form={form} index={index} known={known} />}

@@ -36,7 +36,15 @@ function Editing({ ds, personas }: { readonly ds: Declaracion; readonly personas
   const { form, save, beneficiarios } = useBeneficiariosForm(ds, personas)
   const today = hoyEnSantiago(now())
   return (
-    <DsForm ds={ds} title={title} form={form} save="Guardar Beneficiarios" next={next} onSave={save}>
+    <DsForm
+      ds={ds}
+      here="postulantBeneficiaries"
+      title={title}
+      form={form}
+      save="Guardar Beneficiarios"
+      next={next}
+      onSave={save}
+    >
       {beneficiarios.length === 0 && (
         <Empty title={beneficiariosMessages.vacia.text}>
           <p>La Declaración de Salud es solo del cotizante. Puede avanzar.</p>

@@ -1,5 +1,5 @@
 import { declaracionMessages } from '@alerce/contract/messages/declaracion'
-import { editableDS } from '@alerce/domain/declaracion/etapas'
+import { editableDS, puedeGuardarEtapaDS } from '@alerce/domain/declaracion/etapas'
 import { type ReactNode, useState } from 'react'
 import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
 import { FormNotices } from '../../../components/fields/form-notices.tsx'
@@ -7,10 +7,14 @@ import { ActionBar } from '../../../components/layout/action-bar.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import type { Declaracion } from '../../../components/sale/with-declaracion.tsx'
 import type { AlerceForm } from '../../../lib/form/use-alerce-form.ts'
+import type { Screen } from '../../../lib/routes.ts'
+import { Corregir } from './corregir.tsx'
 import { DsSteps } from './ds-steps.tsx'
 
 interface DsFormProps {
   readonly ds: Declaracion
+  /** This screen. */
+  readonly here: Screen
   readonly title: string
   readonly form: Pick<AlerceForm<object>, 'problems' | 'goTo' | 'draft' | 'busy'>
   /** The words of the button that saves and stays. */
@@ -22,7 +26,7 @@ interface DsFormProps {
 }
 
 /** A form of the declaration: save, or save and advance; closed once the stage is past the questions (spec 2 §4). */
-export function DsForm({ ds, title, form, save, next, onSave, children }: DsFormProps) {
+export function DsForm({ ds, here, title, form, save, next, onSave, children }: DsFormProps) {
   const [advancing, setAdvancing] = useState(false)
   const reason = editableDS(ds.etapa) ? null : declaracionMessages.bloqueada.text
   const press = (advance: boolean) => () => {
@@ -32,7 +36,11 @@ export function DsForm({ ds, title, form, save, next, onSave, children }: DsForm
   return (
     <Page title={title} lead={reason ? null : 'Lo marcado con * es obligatorio.'}>
       <DsSteps ds={ds} />
-      <FormNotices form={form} locked={reason} />
+      <FormNotices
+        form={form}
+        locked={reason}
+        unlock={puedeGuardarEtapaDS(ds.etapa, 'preguntas') && <Corregir ds={ds} here={here} />}
+      />
       <fieldset disabled={reason !== null}>
         <legend className="vh">{title}</legend>
         {children}

@@ -56,7 +56,15 @@ function Editing({ ds, saved }: EditingProps) {
       await guardarPaso(advance)
     }, tellFailure(cotizanteMessages.saveFailed.text))()
   return (
-    <DsForm ds={ds} title={title} form={form} save="Guardar Antecedentes" next={next} onSave={save}>
+    <DsForm
+      ds={ds}
+      here="postulantBackground"
+      title={title}
+      form={form}
+      save="Guardar Antecedentes"
+      next={next}
+      onSave={save}
+    >
       <CotizanteFields form={form} saved={saved} today={today} />
     </DsForm>
   )

@@ -1,14 +1,13 @@
 import { declaracionMessages } from '@alerce/contract/messages/declaracion'
 import { puedeGuardarEtapaDS } from '@alerce/domain/declaracion/etapas'
 import type { ReactNode } from 'react'
-import { Button } from '../../../components/actions/button.tsx'
 import { ActionBar } from '../../../components/layout/action-bar.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import type { Declaracion } from '../../../components/sale/with-declaracion.tsx'
 import type { Persona } from '../beneficiarios/beneficiario-form.ts'
+import { Corregir } from '../components/corregir.tsx'
 import { DsSteps } from '../components/ds-steps.tsx'
 import type { Pregunta } from '../preguntas/respuesta-form.ts'
-import { useAvanzar } from '../use-avanzar.ts'
 import { RespuestasResumen } from './respuestas-resumen.tsx'
 
 interface RespuestasPageProps {
@@ -24,18 +23,13 @@ interface RespuestasPageProps {
 
 /** The answers to read; 'Corregir' returns to the questions until the declaration is signed (core rules). */
 export function RespuestasPage({ ds, title, preguntas, personas, lead, children, next }: RespuestasPageProps) {
-  const correct = useAvanzar(ds, 'preguntas', 'postulantDs')
   const correctable = puedeGuardarEtapaDS(ds.etapa, 'preguntas')
   return (
     <Page title={title} lead={correctable ? lead : declaracionMessages.bloqueada.text}>
       <DsSteps ds={ds} />
       <RespuestasResumen preguntas={preguntas} personas={personas} />
       <ActionBar next={next}>
-        {correctable && (
-          <Button busy={correct.busy} onClick={() => correct.run()}>
-            Corregir
-          </Button>
-        )}
+        {correctable && <Corregir ds={ds} here="postulantDs" />}
         {children}
       </ActionBar>
     </Page>

@@ -32,30 +32,32 @@ export function PapelRow({ identificador, papel }: PapelRowProps) {
   return (
     <li className={classes.paper} data-state={estado}>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
-      <div>
+      <div className={classes.what}>
         <p>{nombre.replace(/\.pdf$/, '')}</p>
         <small>{stateText(papel)}</small>
       </div>
-      <ReasonedButton
-        kind="quiet"
-        reason={closed}
-        busy={open.busy}
-        aria-label={`Abrir ${nombre}`}
-        onClick={() => open.run()}
-      >
-        <IconExternalLink size={16} stroke={1.75} aria-hidden="true" />
-        Abrir
-      </ReasonedButton>
-      <ReasonedButton
-        kind="quiet"
-        reason={closed}
-        busy={download.busy}
-        aria-label={`Descargar ${nombre}`}
-        onClick={() => download.run()}
-      >
-        <IconDownload size={16} stroke={1.75} aria-hidden="true" />
-        Descargar
-      </ReasonedButton>
+      <div className={classes.do}>
+        <ReasonedButton
+          kind="quiet"
+          reason={closed}
+          busy={open.busy}
+          aria-label={`Abrir ${nombre}`}
+          onClick={() => open.run()}
+        >
+          <IconExternalLink size={16} stroke={1.75} aria-hidden="true" />
+          Abrir
+        </ReasonedButton>
+        <ReasonedButton
+          kind="quiet"
+          reason={closed}
+          busy={download.busy}
+          aria-label={`Descargar ${nombre}`}
+          onClick={() => download.run()}
+        >
+          <IconDownload size={16} stroke={1.75} aria-hidden="true" />
+          Descargar
+        </ReasonedButton>
+      </div>
     </li>
   )
 }

@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { forgiveConsole } from '../../testing/console-guard.ts'
+import { Empty } from './empty.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Failed } from './failed.tsx'
+import { Notice } from './notice.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+
+test('a failure is announced and can be tried again', async () => {
+  const onRetry = vi.fn()
+  render(<Failed text="No se han podido obtener los prospectos." onRetry={onRetry} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('No se han podido obtener los prospectos.')
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('emptiness says what to do', () => {
+  render(
+    <Empty title="No hay citas">
+      <p>Agregue la primera</p>
+    </Empty>,
+  )
+  expect(screen.getByRole('heading', { name: 'No hay citas' })).toBeVisible()
+  expect(screen.getByText('Agregue la primera')).toBeVisible()
+})
+
+test('a notice is announced when it appears', () => {
+  render(<Notice>Ya tiene una cita</Notice>)
+  expect(screen.getByRole('status')).toHaveTextContent('Ya tiene una cita')
+})
+
+test('the loss of the network is said, and its return', () => {
+  render(<OfflineNotice />)
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.getByRole('status')).toHaveTextContent('Sin conexión.')
+  online.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('a fault in one part leaves the rest, and the part can be tried again', async () => {
+  let faulty = true
+  const Part = () => {
+    if (faulty) throw new Error('un defecto')
+    return <p>parte</p>
+  }
+  render(
+    <>
+      <p>resto</p>
+      <ErrorBoundary>
+        <Part />
+      </ErrorBoundary>
+    </>,
+  )
+  forgiveConsole()
+  expect(screen.getByText('resto')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Ha ocurrido un error inesperado')
+  faulty = false
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(screen.getByText('parte')).toBeVisible()
+})

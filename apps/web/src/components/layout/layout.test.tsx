@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { ActionBar } from './action-bar.tsx'
+import { Page } from './page.tsx'
+import { Panel } from './panel.tsx'
+import { TopBar } from './top-bar.tsx'
+
+test('a page has one main heading and names the tab', () => {
+  renderScreen(
+    <Page title="Bienvenido Matías" tab="Inicio" lead="Una línea">
+      <Panel title="Empleadores">contenido</Panel>
+      <ActionBar next="Sigue: Beneficiarios">
+        <button type="button">Avanzar</button>
+      </ActionBar>
+    </Page>,
+  )
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bienvenido Matías')
+  expect(document.title).toBe('Inicio · Alerce')
+  expect(screen.getByRole('region', { name: 'Empleadores' })).toHaveTextContent('contenido')
+  expect(screen.getByRole('region', { name: 'Qué sigue' })).toHaveTextContent('Sigue: Beneficiarios')
+})
+
+const openBar = async () => {
+  renderScreen(
+    <>
+      <TopBar user="Matías Oyarzún" home="/home" menu={<button type="button">Cerrar sesión</button>} />
+      <button type="button">fuera</button>
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Matías Oyarzún' }))
+  return screen.getByRole('button', { name: 'Matías Oyarzún' })
+}
+
+test('the bar says the version, and its logo leads home', async () => {
+  await openBar()
+  expect(screen.getByText('2.3.33')).toBeVisible()
+  expect(screen.getByRole('link', { name: /Alerce/ })).toHaveAttribute('href', '/home')
+})
+
+test('the menu closes by Escape, and gives the focus back', async () => {
+  const button = await openBar()
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.tab()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: 'Cerrar sesión' })).toBeNull()
+  expect(button).toHaveFocus()
+})
+
+test('the menu closes when one leaves it', async () => {
+  const button = await openBar()
+  await userEvent.click(screen.getByRole('button', { name: 'fuera' }))
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { type CotizarValues, conRango, empezar, falta, payloadOf, revisaRango } from './values.ts'
+
+const limites = {
+  minimoMonto: 105_000,
+  maximoMonto: 330_000,
+  rentaImponible: 1_500_000,
+  monto: 105_000,
+  uf: { valor: 41_098.15, fecha: '05-10-2026', referencia: false },
+  soloManual: false,
+}
+const values = (part: Partial<CotizarValues> = {}): CotizarValues => ({ ...empezar(1, limites, 13), ...part })
+
+test('it begins with the widest range and the region of the applicant', () => {
+  expect(values()).toMatchObject({ codigoRegion: '13', minimoPlan: 105_000, maximoPlan: 330_000, planId: '' })
+})
+
+test('a saved range takes the place of the widest one', () => {
+  expect(conRango(values(), { minimoPlan: 120_000, maximoPlan: 200_000 })).toMatchObject({ minimoPlan: 120_000 })
+  expect(conRango(values(), { minimoPlan: null, maximoPlan: null })).toMatchObject({ minimoPlan: 105_000 })
+})
+
+test.each<[string, Partial<CotizarValues>, string | null]>([
+  ['flow 1 needs a region', { codigoRegion: '' }, 'La region es obligatorio'],
+  ['flow 1 needs nothing else', {}, null],
+  ['flow 2 needs a plan', { flujo: 2, codigoRegion: '' }, 'La plan es obligatorio'],
+  ['flow 2 with its plan', { flujo: 2, planId: '4', codigoRegion: '' }, null],
+])('%s', (_, part, text) => {
+  expect(falta(values(part))).toBe(text)
+})
+
+const outside = 'El rango debe estar entre el monto legal obligatorio y el máximo que permite la renta'
+test.each([
+  ['the limits themselves', 105_000, 330_000, []],
+  ['a peso below', 104_999, 330_000, [outside]],
+  ['a peso above', 105_000, 330_001, [outside]],
+  ['an empty end', null, 330_000, [outside]],
+  ['ends that cross', 200_000, 150_000, ['El mínimo del rango no puede ser mayor al máximo']],
+])('the range: %s', (_, minimoPlan, maximoPlan, texts) => {
+  expect(revisaRango({ minimoPlan, maximoPlan }, limites).map(({ mensaje }) => mensaje)).toEqual(texts)
+})
+
+describe('what is sent', () => {
+  test('flow 1 asks for suggestions', () => {
+    expect(payloadOf(12, values({ codigoPrestador: '8', bonificacion: '90-70' }))).toEqual({
+      prospectoId: 12,
+      esSugerencia: 'S',
+      codigoRegion: '13',
+      codigoPrestador: 8,
+      porcentajeBonificacionId: { hospitalario: 90, ambulatorio: 70 },
+    })
+  })
+
+  test('what was not chosen travels as null', () => {
+    expect(payloadOf(12, values())).toMatchObject({ codigoPrestador: null, porcentajeBonificacionId: null })
+  })
+
+  test('flow 2 names the plan', () => {
+    expect(payloadOf(12, values({ flujo: 2, planId: '4', besId: '41' }))).toEqual({
+      prospectoId: 12,
+      esSugerencia: 'N',
+      planId: '4',
+      besId: 41,
+    })
+  })
+})

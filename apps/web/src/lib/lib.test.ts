@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { prepare } from './api/request.ts'
+import { halfHours } from './half-hours.ts'
+import { goTo, screens } from './routes.ts'
+import { desksOf } from './session.ts'
+
+describe('paths of screens', () => {
+  test.each([
+    ['home', {}, '/home'],
+    ['timeline', { prospectoId: 12 }, '/timeline?prospectoId=12'],
+    ['postulantDs', { prospectoId: 12, identificador: 34 }, '/postulant-ds?prospectoId=12&identificador=34'],
+    ['postulantData', { prospectoId: 12, identificador: null }, '/postulant-data?prospectoId=12'],
+  ] as const)('%s with %o is %s', (screen, ids, path) => expect(goTo(screen, ids)).toBe(path))
+
+  test('no two screens share a path', () => {
+    expect(new Set(Object.values(screens)).size).toBe(Object.keys(screens).length)
+  })
+})
+
+describe('where a user works', () => {
+  test.each([
+    [['asesor'], '/home'],
+    [['jefatura'], '/home'],
+    [['contraloria'], '/contraloria'],
+    [['mesa'], '/correos'],
+    [['administracion'], '/correos'],
+    [['administracion', 'asesor'], '/home'],
+    [['supervisor'], undefined],
+  ] as const)('%o works at %s', (roles, path) => expect(desksOf({ roles: [...roles] })[0]?.path).toBe(path))
+})
+
+test('the appointment pickers go from 08:00 to 22:00 by half hours', () => {
+  const hours = halfHours.map(({ value }) => value)
+  expect(hours).toHaveLength(29)
+  expect([hours[0], hours[1], hours[2], hours.at(-1)]).toEqual(['08:00', '08:30', '09:00', '22:00'])
+})
+
+describe('a call made ready', () => {
+  const route = { envelope: 'data', effect: 'read', refusal: 'status', bearer: true } as const
+
+  test.each([
+    ['/api/v1/Ciudades/{id}', { id: 5 }, '/api/v1/Ciudades/5'],
+    ['/api/v1/x/{id}', { id: 'a/b' }, '/api/v1/x/a%2Fb'],
+    ['/api/v1/x', { a: 1, b: null, c: 'ñ' }, '/api/v1/x?a=1&c=%C3%B1'],
+    ['/api/v1/x', {}, '/api/v1/x'],
+  ])('GET %s with %o is %s', (path, payload, url) =>
+    expect(prepare({ ...route, method: 'GET', path }, payload)).toEqual({ url, body: null }),
+  )
+
+  test('a POST keeps its payload in the body', () => {
+    const made = prepare({ ...route, method: 'POST', path: '/api/v1/x' }, { a: 1 })
+    expect(made).toEqual({ url: '/api/v1/x', body: '{"a":1}' })
+  })
+})

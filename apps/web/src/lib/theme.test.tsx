@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { setTheme, startTheme, useColorScheme, useThemeChoice } from './theme.ts'
+
+function Subject() {
+  return (
+    <p>
+      {useThemeChoice()} {useColorScheme()}
+    </p>
+  )
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  startTheme()
+})
+
+test('the system decides until something is chosen', () => {
+  render(<Subject />)
+  expect(screen.getByText('system light')).toBeVisible()
+  expect(document.documentElement.dataset.theme).toBeUndefined()
+})
+
+test('a choice shows at once and is remembered', () => {
+  render(<Subject />)
+  act(() => setTheme('dark'))
+  expect(screen.getByText('dark dark')).toBeVisible()
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  setTheme('light')
+  startTheme()
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light')
+})
+
+test('what is no theme is ignored', () => {
+  localStorage.setItem('alerce-tema', 'rosado')
+  startTheme()
+  expect(document.documentElement.dataset.theme).toBeUndefined()
+})

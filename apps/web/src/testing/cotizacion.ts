@@ -1,0 +1,60 @@
+import type { ReplyOf } from '../lib/api/call.ts'
+
+type Cotizacion = ReplyOf<'resumenCotizacion'>
+type Opcion = ReplyOf<'obtenerMejoresOpcionesCotizacion'>[number]
+
+const persona = (etiqueta: string, edad: number, factor: number, gesUF = 0.731): Cotizacion['personas'][number] => ({
+  etiqueta,
+  rol: etiqueta === 'Titular' ? 'cotizante' : 'carga',
+  edad,
+  tramo: { desde: 35, hasta: 45 },
+  factor,
+  exento: factor === 0,
+  gesUF,
+})
+
+/** A quote for a family with a baby: 2,340 × 2,6 + 4 GES premiums. */
+export const cotizacionDe = (part: Partial<Cotizacion> = {}): Cotizacion => ({
+  codigoPlan: 'ALBQ261004',
+  nombrePlan: 'Alerce Bosque 90',
+  planCotizacionId: 4,
+  esLibreEleccion: false,
+  hospitalario: 90,
+  ambulatorio: 70,
+  prestadores: ['Clínica Indisa', 'Clínica Dávila'],
+  preciobasePlanUF: 2.34,
+  factorGrupoFamiliar: 2.6,
+  precioPlanUF: 6.084,
+  precioGesUF: 2.924,
+  CAECUF: 0,
+  BESUF: 0,
+  precioCOMPOS: 0,
+  precioCOMNEG: 0,
+  totalUF: 9.008,
+  totalPesos: 370_212,
+  personas: [persona('Titular', 40, 1.3), persona('Cónyuge', 33, 0.7), persona('Hijo', 5, 0.6), persona('Hijo', 1, 0)],
+  beneficios: [],
+  fuentes: {
+    primaGesUF: 0.731,
+    primaGesDesde: '01-01-2026',
+    factores: 'Tabla Única',
+    factoresDesde: '01-04-2020',
+    fecha: '05-10-2026',
+  },
+  uf: { valor: 41_098.15, fecha: '05-10-2026', referencia: false },
+  ...part,
+})
+
+/** The same on offer. */
+export function opcionDe(part: Partial<Cotizacion> = {}): Opcion {
+  const cotizacion = cotizacionDe(part)
+  return {
+    ...cotizacion,
+    precioGES: cotizacion.precioGesUF,
+    precioPlan: cotizacion.precioPlanUF,
+    mensaje: '',
+    precioCompOtorga: 0,
+    precioCompRecibe: 0,
+    precioTotalS: cotizacion.totalUF,
+  }
+}
