@@ -72,7 +72,7 @@ function Isapre({ codigo }: { readonly codigo: number | null }) {
   return data.find((isapre) => isapre.codigo === codigo)?.nombre ?? '-'
 }
 
-const columns = [{ title: 'Empleador' }, { title: 'Tipo de trabajador' }, { title: 'Renta imponible', num: true }]
+const columns = [{ title: 'Empleador' }, { title: 'Tipo' }, { title: 'Renta imponible', num: true }]
 
 function Incomes({ of }: { readonly of: AntecedentesResumenProps['empleadores'] }) {
   return (

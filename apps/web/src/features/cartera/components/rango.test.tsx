@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { renderScreen } from '../../testing/render-screen.tsx'
-import { RangoField } from './components/rango.tsx'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { RangoField } from './rango.tsx'
 
-beforeAll(() => import('./components/rango-calendario.tsx'))
+beforeAll(() => import('./rango-calendario.tsx'))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:12:00Z') })
