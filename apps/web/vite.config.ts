@@ -1,10 +1,23 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** The text is painted once, in its own font: it travels beside the scripts, not after the style sheet. */
+const preloadFont: Plugin = {
+  name: 'alerce-preload-font',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle }) {
+      const font = Object.keys(bundle ?? {}).find((file) => file.endsWith('.woff2'))
+      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' }
+      return font ? [{ tag: 'link', attrs, injectTo: 'head' }] : []
+    },
+  },
+}
 
 // The pages carry no inline script or style: the server puts a fresh nonce in place of __CSP_NONCE__ on each reply.
 export default defineConfig({
   base: '/',
-  plugins: [react()],
+  plugins: [react(), preloadFont],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist',

@@ -4,6 +4,7 @@ import { formatoRut } from '@alerce/domain/persona/rut'
 import type { PersonaCotizada } from '@alerce/domain/precio/cotizar'
 import type { Cotizacion } from '../core/cotizacion/read-model.ts'
 import type { Prospecto } from '../core/prospecto/read-model.ts'
+import type { Content } from '../platform/pdf.ts'
 import { type Hoja, lineaDeUf } from './hoja.ts'
 import { type Dato, datos, type Monto, montos, seccion, tabla } from './tablas.ts'
 
@@ -29,7 +30,7 @@ export function datosDelPostulante(postulante: Postulante): Dato[] {
 }
 
 /** The plan and its cover. */
-export function datosDelPlan({ plan }: Cotizacion): Dato[] {
+function datosDelPlan({ plan }: Cotizacion): Dato[] {
   return [
     ['Plan', plan.nombre],
     ['Código', plan.codigo],
@@ -45,7 +46,7 @@ function tramoDe({ tramo, exento }: PersonaCotizada): string {
 }
 
 /** The persons of the contract with what each weighs in the price. */
-export function tablaDePersonas({ foto }: Cotizacion) {
+function tablaDePersonas({ foto }: Cotizacion) {
   return tabla(
     ['Persona', 'Edad', 'Tramo', 'Factor', 'GES (UF)'],
     foto.personas.map((p) => [
@@ -60,7 +61,7 @@ export function tablaDePersonas({ foto }: Cotizacion) {
 }
 
 /** Each line of the price, in the order in which they are added; the last one in pesos. */
-export function lineasDelPrecio({ foto, fuentes, uf }: Cotizacion): Monto[] {
+function lineasDelPrecio({ foto, fuentes, uf }: Cotizacion): Monto[] {
   const factor = formatoNumero(foto.factorGrupoFamiliar, 1)
   const conGes = foto.personas.filter((p) => p.gesUF > 0).length
   return [
@@ -81,6 +82,21 @@ export function lineasDelPrecio({ foto, fuentes, uf }: Cotizacion): Monto[] {
   ]
 }
 
+/** The plan, who is in it and each line of its price. */
+export function planYPrecio(cotizacion: Cotizacion): Content[] {
+  const { prestadores } = cotizacion.plan
+  const red = prestadores.length > 0 ? `Red preferente: ${prestadores.join(', ')}.` : 'Sin red preferente.'
+  return [
+    seccion('Plan'),
+    datos(datosDelPlan(cotizacion)),
+    { text: red, style: 'nota' },
+    seccion('Personas'),
+    tablaDePersonas(cotizacion),
+    seccion('Precio mensual'),
+    montos(lineasDelPrecio(cotizacion)),
+  ]
+}
+
 /** The quote that is mailed to the applicant: who, which plan, and why it costs what it costs. */
 export function papelDeCotizacion({ postulante, cotizacion, emitida }: Asunto): Hoja {
   const { plan, foto, fuentes, uf } = cotizacion
@@ -92,15 +108,7 @@ export function papelDeCotizacion({ postulante, cotizacion, emitida }: Asunto): 
     cuerpo: [
       seccion('Postulante'),
       datos(datosDelPostulante(postulante), 2),
-      seccion('Plan'),
-      datos(datosDelPlan(cotizacion)),
-      ...(plan.prestadores.length > 0
-        ? [{ text: `Red preferente: ${plan.prestadores.join(', ')}.`, style: 'nota' }]
-        : []),
-      seccion('Personas'),
-      tablaDePersonas(cotizacion),
-      seccion('Precio mensual'),
-      montos(lineasDelPrecio(cotizacion)),
+      ...planYPrecio(cotizacion),
       {
         margin: [0, 12, 0, 0],
         style: 'nota',

@@ -1,7 +1,7 @@
 import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
-import { datosDelPlan, lineasDelPrecio, tablaDePersonas } from './cotizacion.ts'
+import { planYPrecio } from './cotizacion.ts'
 import type { Hoja } from './hoja.ts'
-import { datos, montos, seccion } from './tablas.ts'
+import { datos, seccion } from './tablas.ts'
 import { textoDeEjemplo } from './texto-de-ejemplo.ts'
 import { datosDeLaVenta, type Venta } from './venta.ts'
 
@@ -9,7 +9,6 @@ import { datosDeLaVenta, type Venta } from './venta.ts'
 export function papelDePlanYPrecio(venta: Venta): Hoja {
   const { cotizacion, emitida } = venta
   const { plan, foto, fuentes, uf } = cotizacion
-  const red = plan.prestadores.length > 0 ? `Red preferente: ${plan.prestadores.join(', ')}.` : 'Sin red preferente.'
   return {
     titulo: 'Plan y precio',
     bajada: `${plan.nombre}, cotizado el ${aDDMMYYYY(foto.fecha)}`,
@@ -18,13 +17,7 @@ export function papelDePlanYPrecio(venta: Venta): Hoja {
     cuerpo: [
       seccion('Contrato'),
       datos(datosDeLaVenta(venta)),
-      seccion('Plan'),
-      datos(datosDelPlan(cotizacion)),
-      { text: red, style: 'nota' },
-      seccion('Personas'),
-      tablaDePersonas(cotizacion),
-      seccion('Precio mensual'),
-      montos(lineasDelPrecio(cotizacion)),
+      ...planYPrecio(cotizacion),
       {
         margin: [0, 12, 0, 8],
         style: 'nota',

@@ -26,7 +26,8 @@ export interface JobRunner extends Jobs {
 
 const queues: readonly JobName[] = ['enviar-correo', 'emitir-documentos']
 const anyId = '00000000-0000-0000-0000-000000000000'
-const retry = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 }
+// a job whose process was killed is taken up again after a minute
+const retry = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 60 }
 /** How often a job is tried before it is given up. */
 export const intentosPorTrabajo = retry.retryLimit + 1
 

@@ -5,7 +5,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { readEnv } from '../config/env.ts'
 import { assertComplete } from '../operations-complete.ts'
 import { DataDirInUse, lockDataDir } from './data-dir.ts'
-import { redact } from './log.ts'
+import { createJobs } from './jobs.ts'
+import { createLog, redact } from './log.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { createVault } from './vault.ts'
 
@@ -66,4 +67,9 @@ test('the server does not start with a call nobody answers', () => {
   const operation = { name: 'obtenerVenta' } as never
   expect(() => assertComplete([operation], [])).toThrow(/sin caso de uso: obtenerVenta/)
   expect(() => assertComplete([], [{ operation, run: async () => null }])).toThrow(/sin declaración: obtenerVenta/)
+})
+
+test('a job that is sent before its queue is ready fails at once, and is not waited for', async () => {
+  const jobs = createJobs({ pool: {}, embedded: true } as never, createLog('silent'))
+  await expect(jobs.send({} as never, 'enviar-correo', { correoId: 1 })).rejects.toThrow(/enviar-correo antes de/)
 })

@@ -17,6 +17,8 @@ export function startEntry(entry: Entry, routes: RouteObject[]): void {
   startTheme()
   whenSessionEnds(() => queryClient.setQueryData(sessionQuery.queryKey, null))
   window.addEventListener('online', () => void flushDrafts())
+  // Asked for while the chunks of the screen are still on their way.
+  if (window.location.pathname !== `/${entry}/login`) void queryClient.prefetchQuery(sessionQuery)
   const router = createBrowserRouter(routes, { basename: `/${entry}` })
   const root = document.getElementById('raiz')
   if (!root) throw new Error('the page has no #raiz')

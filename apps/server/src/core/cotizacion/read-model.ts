@@ -44,15 +44,8 @@ export async function cotizacionVigente(tx: Db, prospectoId: number): Promise<Co
 }
 
 /** True when a plan has been chosen: only then may the quote be confirmed. */
-export async function hayPlanSeleccionado(tx: Db, prospectoId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('cotizacion')
-    .select('id')
-    .where('prospecto_id', '=', prospectoId)
-    .where('reemplazada', '=', false)
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const hayPlanSeleccionado = async (tx: Db, prospectoId: number): Promise<boolean> =>
+  (await cotizacionVigente(tx, prospectoId)) !== null
 
 /** The agreed range, whole pesos a month. */
 export interface Rango {

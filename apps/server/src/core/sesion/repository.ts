@@ -11,13 +11,3 @@ export async function insertarRegistro(
     .values({ usuario_id, ...rest })
     .execute()
 }
-
-/** Ends a session that was opened and may not go on. */
-export async function cerrarSesion(tx: Db, id: number, motivo: string, en: string): Promise<void> {
-  await tx
-    .updateTable('sesion')
-    .set({ cerrada: en, motivo_cierre: motivo })
-    .where('id', '=', id)
-    .where('cerrada', 'is', null)
-    .execute()
-}

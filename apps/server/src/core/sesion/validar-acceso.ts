@@ -9,7 +9,7 @@ import { type Context, useCase } from '../use-case.ts'
 import { dentroDeHorario, horasDesde } from './actividad.ts'
 import { ejecutivoDe } from './ejecutivo.ts'
 import { tramosDesde, type Usuario } from './read-model.ts'
-import { cerrarSesion, insertarRegistro } from './repository.ts'
+import { insertarRegistro } from './repository.ts'
 
 /** Why this person may not come in now, or null (core rules, Who acts). */
 async function impedimento(ctx: Context, usuario: Usuario): Promise<MessageDefinition | null> {
@@ -22,14 +22,11 @@ async function impedimento(ctx: Context, usuario: Usuario): Promise<MessageDefin
   return horas >= horasDeActividad ? accesoMessages.doceHoras : null
 }
 
-/** The second step of login: a refusal is an answer here, and ends the session that login opened. */
+/** The second step of login: a refusal is an answer here, upon which the gateway closes the session. */
 export const validarAccesoUseCase = useCase(validarAcceso, async (input, ctx) => {
   const usuario = await ejecutivoDe(ctx, input.rutejecutivo)
   const motivo = await impedimento(ctx, usuario)
-  if (motivo) {
-    if (ctx.actor.kind === 'persona') await cerrarSesion(ctx.tx, ctx.actor.sesionId, 'A', ctx.ahora)
-    return { codError: motivo.status, valor: 'NO' as const, descError: motivo.text }
-  }
+  if (motivo) return { codError: motivo.status, valor: 'NO' as const, descError: motivo.text }
   if (input.registrar === 'S') {
     const { ip } = ctx.origin
     await insertarRegistro(ctx.tx, { usuarioId: usuario.id, tipo: 'E', origen: input.origen, en: ctx.ahora, ip })

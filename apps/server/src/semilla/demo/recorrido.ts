@@ -35,13 +35,13 @@ export async function confirmarPlan(llamar: Llamar, prospectoId: number): Promis
   await llamar('guardarEtapaProspecto', { prospectoId, etapa: 'cotizacionFinalizada' })
 }
 
-/** A prospect of a manual sale, from the form to the confirmed plan, the cheapest in its range. */
-export async function cotizar(llamar: Llamar, p: Postulante): Promise<number> {
+/** The form of an applicant of a manual sale: a dependent worker of Santiago, all of it filled. */
+export function formularioDe(p: Postulante): OperationMap['ingresarProspecto']['payload'] {
   const correo = `${p.nombres}.${p.apellidoPaterno}`
     .normalize('NFD')
     .replaceAll(/[^A-Za-z.]/g, '')
     .toLowerCase()
-  const { prospectoId } = await llamar('ingresarProspecto', {
+  return {
     tipoProspecto: 'OPE',
     tipoDocumento: 'R',
     rut: p.rut,
@@ -59,7 +59,12 @@ export async function cotizar(llamar: Llamar, p: Postulante): Promise<number> {
     codigoCiudad: 131,
     activo: true,
     empleadores: [{ tipoTrabajador: 'D', rut: p.rutEmpleador, remuneracionImponible: p.renta }],
-  })
+  }
+}
+
+/** A prospect of a manual sale, from the form to the confirmed plan, the cheapest in its range. */
+export async function cotizar(llamar: Llamar, p: Postulante): Promise<number> {
+  const { prospectoId } = await llamar('ingresarProspecto', formularioDe(p))
   if (p.beneficiarios) await llamar('guardarBeneficiarios', { prospectoId, beneficiarios: p.beneficiarios })
   await confirmarPlan(llamar, prospectoId)
   return prospectoId

@@ -8,7 +8,7 @@ interface DateFieldProps extends FieldProps {
   /** ISO date, '' when empty. */
   readonly value: string
   onChange(value: string): void
-  /** ISO dates: the picker offers nothing outside. */
+  /** ISO dates: the picker offers nothing outside; what is typed stays, and its rule says what is wrong. */
   readonly min?: string
   readonly max?: string
   /** The month the picker opens on when there is no date. */
@@ -17,7 +17,7 @@ interface DateFieldProps extends FieldProps {
 }
 
 /** A date typed or picked, DD-MM-YYYY on screen. */
-export function DateField({ value, onChange, min, max, opensAt, suffix, ...field }: DateFieldProps) {
+export function DateField({ value, onChange, min = '', max = '9999', opensAt, suffix, ...field }: DateFieldProps) {
   const target = usePortalTarget()
   return (
     <DateInput
@@ -28,12 +28,10 @@ export function DateField({ value, onChange, min, max, opensAt, suffix, ...field
       dateParser={parseTyped}
       inputMode="numeric"
       autoComplete="off"
-      {...(min ? { minDate: min } : {})}
-      {...(max ? { maxDate: max } : {})}
       {...(opensAt ? { defaultDate: opensAt } : {})}
       {...(suffix ? { rightSection: suffix, rightSectionWidth: 64, rightSectionPointerEvents: 'none' } : {})}
       popoverProps={target ? { portalProps: { target } } : {}}
-      getDayProps={(day) => ({ 'aria-label': aDDMMYYYY(day) })}
+      getDayProps={(day) => ({ 'aria-label': aDDMMYYYY(day), disabled: day < min || day > max })}
     />
   )
 }

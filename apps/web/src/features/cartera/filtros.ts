@@ -18,6 +18,9 @@ export interface Filtros {
   readonly plan: 1 | 2 | 3
 }
 
+/** Dates of registration, ISO. */
+export type Rango = Pick<Filtros, 'desde' | 'hasta'>
+
 export const hoy = (): string => hoyEnSantiago(now())
 
 /** One month ago to today (spec 1 §9). */

@@ -106,7 +106,7 @@ describe('a new prospect', () => {
 
   test('several wrong fields are named together', async () => {
     const { body } = await asesora.post(GUARDAR, { ...persona, nombres: '', correo: 'x', celular: '1' })
-    expect(body.errores.map((e: { campo: string }) => e.campo)).toEqual(['nombres', 'celular', 'correo'])
+    expect(body.errores.map((e: { campo: string }) => e.campo)).toEqual(['celular', 'correo', 'nombres'])
     expect(body.descripcion).toBe('Revise los datos ingresados.')
   })
 })

@@ -19,12 +19,13 @@ interface AntecedentesFormProps {
 
 export function AntecedentesForm({ title, datos, venta }: AntecedentesFormProps) {
   const { form, hoy, press } = useAntecedentes(datos)
+  const lock = useLock(datos.etapa)
   return (
     <SaleForm
       title={title}
-      lead="Lo marcado con * es obligatorio para avanzar."
+      lead={lock ? null : 'Lo marcado con * es obligatorio para avanzar.'}
       form={form}
-      lock={useLock(datos.etapa)}
+      lock={lock}
       hold={form.values.activo ? null : 'Un prospecto inactivo no avanza en la postulación.'}
       notice={!datos.activo && <Notice>{antecedentesMessages.inactivo.text}</Notice>}
       save="Guardar Antecedentes"

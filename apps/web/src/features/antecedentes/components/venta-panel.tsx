@@ -32,20 +32,13 @@ export function VentaPanel({ form, datos }: VentaPanelProps) {
   const { tipoPlan, activo } = form.values
   const tipos = datos.tipoVenta === 'E' ? [manual, electronica] : [manual]
   return (
-    <Panel title="Venta">
+    <Panel title="Plan y estado" aside={<small>El asesor ingresa la declaración</small>}>
       <div className={classes.pairs}>
-        <SelectField
-          {...form.field('tipoVenta')}
-          label="Tipo de venta"
-          required
-          description="El asesor ingresa la declaración"
-          options={tipos}
-        />
+        <SelectField {...form.field('tipoVenta')} label="Tipo de venta" required options={tipos} />
         <SelectField
           {...form.field('tipoPlan')}
           label="Tipo de plan"
           readOnly={datos.esCompensado}
-          description={tipoPlan === 'C' ? 'Planes y precios del convenio' : 'Planes de venta individual'}
           options={datos.esCompensado ? compensado : planes}
         />
         {tipoPlan === 'C' && <ColectivoField form={form} />}

@@ -1,3 +1,4 @@
+import { tamanoDePagina } from '@alerce/domain/limites'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
@@ -22,7 +23,7 @@ interface CarteraProps {
 /** One row per card, so that the eye runs down the states; the next page comes before the end is reached. */
 export function Cartera({ prospectos, failure, loading, more, onMore, onRetry, filtros }: CarteraProps) {
   if (!prospectos)
-    return failure ? <Failed text={failure} busy={loading} onRetry={onRetry} /> : <FichaGhost count={8} />
+    return failure ? <Failed text={failure} busy={loading} onRetry={onRetry} /> : <FichaGhost count={tamanoDePagina} />
   if (prospectos.length === 0) return <Nothing filtros={filtros} />
   return (
     <section aria-label="Prospectos" aria-busy={loading}>

@@ -2,9 +2,8 @@ import { DatePicker } from '@mantine/dates'
 import { useClickOutside } from '@mantine/hooks'
 import { useState } from 'react'
 import { Mantine } from '../../../components/mantine.tsx'
-import { hoy } from '../filtros.ts'
+import { hoy, type Rango } from '../filtros.ts'
 import classes from './filtrar.module.css'
-import type { Rango } from './rango.tsx'
 
 interface RangoCalendarioProps extends Rango {
   readonly onChange: (rango: Rango) => void

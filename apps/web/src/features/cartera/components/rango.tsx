@@ -3,16 +3,10 @@ import { IconCalendar } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { DateText } from '../../../components/fields/date-text.tsx'
-import { hoy } from '../filtros.ts'
+import { hoy, type Rango } from '../filtros.ts'
 import classes from './filtrar.module.css'
 
 const Calendario = lazy(async () => ({ default: (await import('./rango-calendario.tsx')).RangoCalendario }))
-
-export interface Rango {
-  /** ISO dates. */
-  readonly desde: string
-  readonly hasta: string
-}
 
 interface RangoFieldProps extends Rango {
   readonly onChange: (rango: Rango) => void

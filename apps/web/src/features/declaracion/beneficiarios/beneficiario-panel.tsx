@@ -55,8 +55,7 @@ export function BeneficiarioPanel({ form, index, persona, today }: BeneficiarioP
         )}
         <FixedField
           label="Fecha de nacimiento"
-          value={persona.fechaNacimiento}
-          {...(born ? { suffix: `${edad(born, today)} años` } : {})}
+          value={born ? `${persona.fechaNacimiento} · ${edad(born, today)} años` : persona.fechaNacimiento}
         />
         <FixedField label="Sexo" value={persona.sexo === 1 ? 'Masculino' : 'Femenino'} />
         <MeasureFields field={(name) => form.field(`${at}${name}`)} />

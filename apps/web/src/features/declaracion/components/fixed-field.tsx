@@ -3,7 +3,6 @@ import { TextField } from '../../../components/fields/text-field.tsx'
 interface FixedFieldProps {
   readonly label: string
   readonly value: string
-  readonly suffix?: string
 }
 
 /** Shown but not changed here: the price of the plan rests on it (core rules, Stages of the DS). */

@@ -38,7 +38,7 @@ function Tooltip({ left }: { readonly left: number }) {
   }, [])
   return (
     <span role="status" className={classes.tooltip} data-open={open || undefined}>
-      {open && leftText(left)}
+      {leftText(left)}
     </span>
   )
 }

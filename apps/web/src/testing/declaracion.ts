@@ -1,0 +1,108 @@
+import { type EtapaDS, pasoDe } from '@alerce/domain/declaracion/etapas'
+import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
+import type { ReplyOf } from '../lib/api/call.ts'
+import type { Venta } from '../lib/venta.ts'
+import { ventaDe } from './venta.ts'
+
+type Cotizante = ReplyOf<'obtenerAntecedentesCotizante'>
+type Persona = ReplyOf<'obtenerBeneficiariosDS'>[number]
+type Pregunta = ReplyOf<'obtenerPreguntasDS'>[number]
+
+/** The query of every screen of this declaration. */
+export const DE_LA_DS = '?prospectoId=12&identificador=20001'
+
+/** A sale whose declaration stands at a stage. */
+export const ventaConDS = (etapaDS: EtapaDS, part: Partial<Venta> = {}): Venta =>
+  ventaDe({
+    etapa: 'dsManualGenerada',
+    estado: pasoDe(etapaDS) < pasoDe('resultado') ? 'DS en Proceso' : 'DS en Evaluación',
+    folioDS: 5_000_000_001,
+    declaracionSaludId: 20_001,
+    etapaDS,
+    ...part,
+  })
+
+/** The holder as the sale knows her, nothing of the paper typed yet. */
+export const cotizanteDe = (part: Partial<Cotizante> = {}): Cotizante => ({
+  nombres: 'JAVIERA',
+  apellidoPaterno: 'MOLINA',
+  apellidoMaterno: 'SOTO',
+  rut: '17455310-6',
+  numeroPasaporte: null,
+  fechaNacimiento: '18-04-1991',
+  sexo: 2,
+  correo: 'javiera@example.cl',
+  idSalud: 1,
+  folioDS: null,
+  fechaDS: null,
+  peso: null,
+  altura: null,
+  pension: null,
+  causal: null,
+  diagnostico: null,
+  folio: 5_000_000_001,
+  version: 4,
+  ...part,
+})
+
+export const titular: Persona = {
+  id: 1,
+  nombres: 'JAVIERA',
+  apellidoPaterno: 'MOLINA',
+  apellidoMaterno: 'SOTO',
+  rutBeneficiario: '17455310-6',
+  pasaporte: null,
+  peso: 61,
+  altura: 1.67,
+  fechaNacimiento: '18-04-1991',
+  sexo: 2,
+  tipoBeneficiario: 0,
+  relacionFamiliar: 0,
+  descripcionOtro: '',
+  orden: 0,
+  prospectoActual: true,
+  version: 4,
+}
+
+/** A child of whom nothing but birth date and sex is known. */
+export const hijoDe = (id: number, part: Partial<Persona> = {}): Persona => ({
+  ...titular,
+  id,
+  nombres: '',
+  apellidoPaterno: '',
+  apellidoMaterno: '',
+  rutBeneficiario: null,
+  peso: null,
+  altura: null,
+  fechaNacimiento: '02-08-2012',
+  tipoBeneficiario: 2,
+  relacionFamiliar: 4,
+  orden: id,
+  prospectoActual: false,
+  ...part,
+})
+
+/** The form of 15 with 11 suppressed; `respuestas` by number, the rest without answer. */
+export const preguntasCon = (respuestas: Readonly<Record<number, boolean>> = {}): Pregunta[] =>
+  Array.from({ length: 15 }, (_, index) => index + 1).map((id) => ({
+    id,
+    pregunta: `¿Pregunta ${id}?`,
+    ejemplo: `Ejemplo ${id}`,
+    respuesta: respuestas[id] ?? null,
+    editable: preguntasDS.includes(id),
+    diagnosticos: respuestas[id] ? [glaucoma] : [],
+  }))
+
+export const glaucoma: Pregunta['diagnosticos'][number] = {
+  rut: '17455310-6',
+  beneficiario: 1,
+  diagnostico: { codigo: 'H40', diagnostico: 'Glaucoma' },
+  fecha: '10-03-2019',
+  intervencionQuirurgica: false,
+}
+
+/** Every question answered «no», but for those given. */
+export const todasNo = (otras: Readonly<Record<number, boolean>> = {}): Readonly<Record<number, boolean>> => ({
+  ...Object.fromEntries(preguntasDS.map((id) => [id, false])),
+  ...otras,
+})
