@@ -11,7 +11,7 @@ const complete = { nombres: 'ANA', apellidoPaterno: 'MOLINA', apellidoMaterno: '
 function open(answers: Answers = {}) {
   const received = fakeServer({
     obtenerVenta: ventaConDS('cotizante'),
-    obtenerBeneficiariosDS: [titular, hijoDe(2, { ...complete, rutBeneficiario: '24512331-2' })],
+    obtenerBeneficiariosDS: [titular, hijoDe(2, { ...complete, rutBeneficiario: '24512331-0' })],
     obtenerBorrador: null,
     guardarBorrador: 'ok',
     descartarBorrador: 'ok',
@@ -85,8 +85,8 @@ test('nor two of them the same', async () => {
   open({
     obtenerBeneficiariosDS: [
       titular,
-      hijoDe(2, { ...complete, rutBeneficiario: '24512331-2' }),
-      hijoDe(3, { ...complete, rutBeneficiario: '24512331-2' }),
+      hijoDe(2, { ...complete, rutBeneficiario: '24512331-0' }),
+      hijoDe(3, { ...complete, rutBeneficiario: '24512331-0' }),
     ],
   })
   await save()

@@ -78,7 +78,8 @@ test('not saved: told, the answer stays, the next stays closed', async () => {
 })
 
 describe('a «sí»', () => {
-  const choose = async (name: string) => userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Beneficiario' }), name)
+  const choose = async (name: string) =>
+    userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Beneficiario' }), name)
   const diagnose = async (text: string) => userEvent.type(screen.getByRole('combobox', { name: /^Diagnóstico/ }), text)
   const date = async (text: string) => {
     await userEvent.type(screen.getByRole('textbox', { name: /^Fecha aproximada/ }), text)
