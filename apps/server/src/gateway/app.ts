@@ -53,8 +53,11 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
   await app.register(cookie)
   mountHealth(app, gateway.ping)
   mountOauth(app, gateway.tokens, env.LOGIN_ATTEMPTS_PER_MINUTE)
-  const document = openApi(gateway.operations)
-  app.get('/api/openapi.json', async () => document)
+  let document: object | undefined
+  app.get('/api/openapi.json', async () => {
+    document ??= openApi(gateway.operations)
+    return document
+  })
   for (const operation of gateway.operations) mount(app, operation, gateway.pipeline)
   if (gateway.web) await mountPages(app, gateway.web)
   return app

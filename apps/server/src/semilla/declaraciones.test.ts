@@ -19,6 +19,7 @@ test('the demo has declarations in process, in both queues, authorized and finis
     { etapa: 'resultado', resultado: 0 },
     { etapa: 'resultado', resultado: 1 },
     { etapa: 'dsFinalizada', resultado: 1 },
+    { etapa: 'resumenCotizacion', resultado: 1 },
   ])
 })
 
@@ -31,7 +32,9 @@ test('their people have example.cl addresses and stand in the portfolio with fol
     .execute()
   expect(rows.map((row) => row.rut)).toEqual(casos.map((caso) => caso.postulante.rut))
   for (const { correo } of rows) expect(correo).toMatch(/^[a-z.]+@example\.cl$/)
-  expect(new Set(rows.map((row) => row.estado))).toEqual(new Set(['DS en Proceso', 'DS en Evaluación', 'DS Aceptada']))
+  expect(new Set(rows.map((row) => row.estado))).toEqual(
+    new Set(['DS en Proceso', 'DS en Evaluación', 'DS Aceptada', 'Documentos Enviados']),
+  )
 })
 
 test('no mail of theirs waits for a job that nobody wrote', async () => {

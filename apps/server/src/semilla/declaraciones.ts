@@ -6,18 +6,20 @@ import type { Db } from '../platform/db/database.ts'
 import type { Vault } from '../platform/vault.ts'
 import { type Caso, casos } from './demo/casos.ts'
 import { comoPersona, personaDe } from './demo/como-persona.ts'
-import { cotizar, declarar, generarDS, type Llamar } from './demo/recorrido.ts'
+import { contratar, cotizar, declarar, generarDS, type Llamar } from './demo/recorrido.ts'
 import { dejarEnBandeja } from './repository-correos.ts'
 
 const HORA = 3_600_000
 const hace = (ahora: string, horas: number) => new Date(Date.parse(ahora) - horas * HORA).toISOString()
 
 async function vender(llamar: Llamar, contraloria: Llamar, caso: Caso, hoy: string): Promise<void> {
-  const identificador = await generarDS(llamar, await cotizar(llamar, caso.postulante))
+  const prospectoId = await cotizar(llamar, caso.postulante)
+  const identificador = await generarDS(llamar, prospectoId)
   if (caso.hasta === 'inicioManual') return
   await declarar(llamar, identificador, { ...caso.declaracion, fechaDS: aDDMMYYYY(hoy) }, caso.hasta)
   if (caso.rentaAprobada) await contraloria('responderEvaluacionFinanciera', { identificador, decision: 'aprueba' })
   if (caso.finalizada) await llamar('finalizaevaluacionds', { identificador, resultado: 1 })
+  if (caso.contratada) await contratar(llamar, prospectoId)
 }
 
 /** Demo sales with a declaration: in process, in both queues, accepted. Their mails stay in the outbox. */

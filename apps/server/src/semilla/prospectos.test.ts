@@ -40,6 +40,7 @@ test('sixty prospects, most of asesora, in every state that can be shown', async
       'DS en Proceso',
       'DS en Evaluación',
       'DS Aceptada',
+      'Documentos Enviados',
     ]),
   )
   for (const { rut, correo } of rows) {

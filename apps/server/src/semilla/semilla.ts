@@ -8,6 +8,7 @@ import { sembrarCatalogo } from './catalogo.ts'
 import { sembrarCotizados } from './cotizados.ts'
 import { sembrarDeclaraciones } from './declaraciones.ts'
 import { sembrarDiagnosticos } from './diagnosticos.ts'
+import { sembrarDocumentos } from './documentos.ts'
 import { sembrarPadrones } from './padrones.ts'
 import { sembrarPreguntas } from './preguntas.ts'
 import { sembrarProspectos } from './prospectos.ts'
@@ -49,5 +50,6 @@ export async function sembrar(db: Db, { env, clock, dataKey }: Semilla): Promise
     await sembrarCotizados(tx, vault)
     await sembrarDeclaraciones(tx, clock, vault)
   })
+  await sembrarDocumentos(db, clock, vault)
   return usuariosDemo
 }

@@ -1,11 +1,5 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 
 export interface Connection {
@@ -36,11 +30,26 @@ export function openPostgres(url: string, max: number, onError: (error: Error) =
   return { pool, embedded: false, close: () => pool.end() }
 }
 
+/** PGlite is loaded only where it is used: a process on PostgreSQL does not carry it. */
+async function loadPglite() {
+  const [{ PGlite }, { createPgConfig }, ...contrib] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/node-postgres'),
+    import('@electric-sql/pglite/contrib/btree_gin'),
+    import('@electric-sql/pglite/contrib/btree_gist'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+    import('@electric-sql/pglite/contrib/unaccent'),
+  ])
+  const [{ btree_gin }, { btree_gist }, { pg_trgm }, { unaccent }] = contrib
+  return { PGlite, createPgConfig, extensions: { btree_gin, btree_gist, pg_trgm, unaccent } }
+}
+
 /** PostgreSQL in this process, stored below `dataDir`; one connection, which the pool queues for. */
 export async function openPglite(dataDir: string, onError: (error: Error) => void): Promise<Connection> {
   const dir = join(dataDir, 'pglite')
   mkdirSync(dir, { recursive: true })
-  const lite = await PGlite.create({ dataDir: dir, extensions: { btree_gin, btree_gist, pg_trgm, unaccent } })
+  const { PGlite, createPgConfig, extensions } = await loadPglite()
+  const lite = await PGlite.create({ dataDir: dir, extensions })
   const pool = surviveLoss(
     new pg.Pool({ ...createPgConfig(lite), max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 5000 }),
     onError,

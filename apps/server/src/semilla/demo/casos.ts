@@ -14,6 +14,8 @@ export interface Caso {
   readonly rentaAprobada?: true
   /** The advisor finished the authorized declaration. */
   readonly finalizada?: true
+  /** The contractual data are saved and the papers issued. */
+  readonly contratada?: true
 }
 
 const EMPRESA = '76086428-5'
@@ -119,5 +121,15 @@ export const casos: readonly Caso[] = [
     hasta: 'resultado',
     rentaAprobada: true,
     finalizada: true,
+  },
+  {
+    asesor: 'asesora',
+    horas: 98,
+    postulante: postulante(['Rodrigo', 'Iturra', 'Peñaloza'], 15_884_216, '1985-10-12', 'M', 2_200_000),
+    declaracion: cuerpo(76, 1.74, '880109'),
+    hasta: 'resultado',
+    rentaAprobada: true,
+    finalizada: true,
+    contratada: true,
   },
 ]

@@ -123,3 +123,16 @@ export async function declarar(llamar: Llamar, identificador: number, d: Declara
   }
   await llamar('enviarDS', { identificador })
 }
+
+/** The contractual data of a sale whose employer is known; the papers wait to be issued. */
+export async function contratar(llamar: Llamar, prospectoId: number): Promise<void> {
+  const datos = await llamar('datosDocumentosContractuales', { prospectoId })
+  await llamar('ingresarDatosDocumentosContractuales', {
+    ...datos,
+    codigoRegion: 13,
+    codigoCiudad: 131,
+    codigoComuna: 13_123,
+    domicilio: 'Av. Providencia 1234, depto. 56',
+    codigoAfp: 35,
+  })
+}

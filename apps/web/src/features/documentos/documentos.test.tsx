@@ -126,6 +126,7 @@ describe('the papers', () => {
 
   test('sent by mail: told, and the stage says so', async () => {
     const { sent } = open('documentos')
+    await screen.findByText('2 de 2 emitidos')
     await press('Enviar por correo')
     const dialog = within(await screen.findByRole('alertdialog'))
     expect(dialog.getByText('Los documentos se han enviado al cliente.')).toBeVisible()

@@ -60,7 +60,7 @@ test('going on saves resumenAntecedentes and shows the answers', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(`${DE_LA_DS}&vista=declaracion`))
   expect(stages()).toEqual(['resumenAntecedentes'])
   expect(await screen.findByText('Glaucoma')).toBeVisible()
-  expect(screen.getAllByText(/^¿Pregunta \d+\?$/)).toHaveLength(13)
+  expect(screen.getAllByText(/^¿Pregunta \d+\?$/)).toHaveLength(14)
 })
 
 test('the answers: going on saves resumenDeclaracion and opens the sending', async () => {

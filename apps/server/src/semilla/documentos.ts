@@ -1,0 +1,24 @@
+import { emitirDocumentos } from '../core/documentos/emitir-documentos.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import { createMailer } from '../platform/mail.ts'
+import type { Vault } from '../platform/vault.ts'
+import { comoPersona, personaDe } from './demo/como-persona.ts'
+import { conDocumentosPendientes } from './repository-documentos.ts'
+
+const sinTrabajos = { send: async () => undefined }
+
+/** Issues the papers of the demo's finished sale, as the background job would, and closes its summary. */
+export async function sembrarDocumentos(db: Db, clock: Clock, vault: Vault): Promise<void> {
+  const services = { jobs: sinTrabajos, vault, demo: true }
+  const mailer = createMailer({ url: undefined, from: '' })
+  for (const declaracionId of await conDocumentosPendientes(db)) {
+    await emitirDocumentos({ db, clock, services, mailer }, { declaracionId })
+    const llamar = comoPersona(db, vault, clock.ahora(), await personaDe(db, 'asesora'))
+    await llamar('guardarEtapa', {
+      identificador: declaracionId,
+      etapa: 'resumenCotizacion',
+      subetapa: 'Documentos Generados',
+    })
+  }
+}

@@ -1,0 +1,216 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { glaucoma } from '../../testing/declaracion.ts'
+import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { ContraloriaScreen } from './contraloria-screen.tsx'
+import type { Caso, EnCola } from './queries.ts'
+
+const enCola = (identificador: number, nombre: string): EnCola => ({
+  identificador,
+  nombre,
+  folio: 5_000_000_000 + identificador,
+  asesor: 'Camila Rojas',
+  espera: '2026-11-18T11:00:00.000Z',
+  motivo: 'renta escrita a mano',
+})
+
+const caso = (part: Partial<Caso> = {}): Caso => ({
+  identificador: 3,
+  folio: 5_000_000_003,
+  folioDS: '880103',
+  nombre: 'ROSA IBACACHE MORA',
+  rut: '14322097-4',
+  numeroPasaporte: null,
+  estado: 'DS en Evaluación',
+  asesor: 'Camila Rojas',
+  plan: 'Alerce Arroyo 70',
+  enviadaEn: '2026-11-18T11:00:00.000Z',
+  cola: 'financiera',
+  motivos: ['renta escrita a mano'],
+  financiera: {
+    empleadores: [{ tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: 1_480_000, rentaValidada: false }],
+    rentaDeclarada: 1_480_000,
+    rentaPromedio: null,
+    totalUF: 2.761,
+    totalPesos: 113_563,
+    porcentaje: 7.7,
+    porcentajeMaximo: 22,
+  },
+  medica: null,
+  historial: [],
+  ...part,
+})
+
+const medica: NonNullable<Caso['medica']> = {
+  imcMinimo: 17,
+  imcMaximo: 32,
+  personas: [
+    {
+      id: 1,
+      nombre: 'ROSA IBACACHE MORA',
+      tipoBeneficiario: 0,
+      relacionFamiliar: 0,
+      descripcionOtro: '',
+      fechaNacimiento: '18-04-1991',
+      edad: 35,
+      sexo: 2,
+      peso: 98,
+      altura: 1.7,
+      imc: 33.9,
+      fueraDeRango: true,
+      pension: false,
+      causal: null,
+      diagnostico: null,
+    },
+  ],
+  respuestas: [
+    { id: 2, pregunta: '¿Ojos?', respuesta: true, diagnosticos: [glaucoma] },
+    { id: 3, pregunta: '¿Oídos?', respuesta: false, diagnosticos: [] },
+  ],
+  archivos: [{ id: 9, nombre: 'informe.pdf', tamano: 412_000, en: '2026-11-18T11:00:00.000Z' }],
+}
+
+function open(answers: Answers = {}, query = '?cola=financiera') {
+  const received = fakeServer({
+    obtenerColaContraloria: {
+      totales: { financiera: 2, medica: 0 },
+      casos: [enCola(3, 'ROSA IBACACHE MORA'), enCola(4, 'TOMÁS QUEZADA PINO')],
+    },
+    obtenerCasoContraloria: caso(),
+    responderEvaluacionFinanciera: { resultado: 0 },
+    responderEvaluacionMedica: { resultado: 1 },
+    obtenerBorrador: null,
+    guardarBorrador: 'ok',
+    descartarBorrador: 'ok',
+    ...answers,
+  })
+  const { router } = renderScreen(<ContraloriaScreen />, {
+    at: `/contraloria${query}`,
+    session: { roles: ['contraloria'] },
+  })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent }
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const openCase = () => press(/^ROSA IBACACHE/)
+const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }))
+
+describe('the queue', () => {
+  test('opens no case by itself: reading one is logged', async () => {
+    const { sent } = open()
+    expect(await screen.findByText('TOMÁS QUEZADA PINO')).toBeVisible()
+    expect(screen.getByText('Elija un caso de la cola')).toBeVisible()
+    expect(sent('obtenerCasoContraloria')).toEqual([])
+  })
+
+  test('is searched by name or folio', async () => {
+    open()
+    await screen.findByText('TOMÁS QUEZADA PINO')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Buscar en la cola' }), 'quez')
+    expect(screen.queryByText('ROSA IBACACHE MORA')).toBeNull()
+    expect(screen.getByText('TOMÁS QUEZADA PINO')).toBeVisible()
+  })
+
+  test('the other queue is asked for, and stands in the URL', async () => {
+    const { router, sent } = open()
+    await press(/^Médica/)
+    expect(router.state.location.search).toBe('?cola=medica')
+    expect(sent('obtenerColaContraloria').at(-1)).toEqual({ cola: 'medica' })
+  })
+
+  test('empty says that new ones appear; failed offers to retry', async () => {
+    open({ obtenerColaContraloria: { totales: { financiera: 0, medica: 0 }, casos: [] } })
+    expect(await screen.findByText('No hay casos en espera')).toBeVisible()
+  })
+
+  test('failed says so and offers to retry', async () => {
+    open({ obtenerColaContraloria: new Refused(503, '') })
+    expect(await screen.findByText('No se ha podido obtener la cola. Inténtelo nuevamente.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+  })
+})
+
+describe('an income', () => {
+  test('is approved as declared; the case leaves the desk', async () => {
+    const { router, sent } = open()
+    await openCase()
+    expect(await screen.findByText('renta escrita a mano.', { exact: false, selector: 'div' })).toBeVisible()
+    await choose(/Aprobar la renta/)
+    await press('Registrar resultado')
+    expect(await screen.findByText('ROSA IBACACHE MORA: A evaluación médica')).toBeVisible()
+    expect(sent('responderEvaluacionFinanciera')).toEqual([
+      { identificador: 3, decision: 'aprueba', rentaPromedio: null, motivo: '' },
+    ])
+    expect(router.state.location.search).toBe('?cola=financiera')
+  })
+
+  test('is not refused without a reason', async () => {
+    const { sent } = open()
+    await openCase()
+    await choose(/Rechazar/)
+    await press('Registrar resultado')
+    expect(await screen.findByText('Escriba el motivo')).toBeVisible()
+    await userEvent.type(screen.getByRole('textbox', { name: /^Motivo/ }), 'No se acredita')
+    await press('Registrar resultado')
+    await waitFor(() =>
+      expect(sent('responderEvaluacionFinanciera')[0]).toMatchObject({ decision: 'rechaza', motivo: 'No se acredita' }),
+    )
+  })
+
+  test('nothing can be registered before a choice', async () => {
+    open()
+    await openCase()
+    const button = await screen.findByRole('button', { name: 'Registrar resultado' })
+    expect(button).toHaveAccessibleDescription('Elija un resultado.')
+  })
+
+  test.each([
+    [
+      'somebody was faster',
+      new Refused(409, 'Otra persona ya respondió este caso.'),
+      'Otra persona ya respondió este caso.',
+    ],
+    ['nobody answers', UNREACHABLE, 'No se ha podido registrar el resultado. Inténtelo nuevamente.'],
+  ])('%s: told', async (_case, answer, text) => {
+    open({ responderEvaluacionFinanciera: answer })
+    await openCase()
+    await choose(/Aprobar la renta/)
+    await press('Registrar resultado')
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+})
+
+describe('a health declaration', () => {
+  const answers = { obtenerCasoContraloria: caso({ cola: 'medica', medica, motivos: ['1 respuesta Sí'] }) }
+
+  test('shows the group, the «sí» with diagnoses, the files', async () => {
+    open(answers, '?cola=medica&identificador=3')
+    expect(await screen.findByText('Glaucoma')).toBeVisible()
+    for (const text of ['33,9', 'sobre 32,0', '1,70', 'Ver las 1 respuestas No', '412 kB · 18/11/2026 08:00'])
+      expect(screen.getByText(text), text).toBeVisible()
+  })
+
+  test('is authorized by a key', async () => {
+    const { sent } = open(answers, '?cola=medica&identificador=3')
+    await screen.findByText('Glaucoma')
+    await userEvent.keyboard('1')
+    await press('Registrar resultado')
+    expect(await screen.findByText('ROSA IBACACHE MORA: Autorizada')).toBeVisible()
+    expect(sent('responderEvaluacionMedica')).toEqual([{ identificador: 3, resultado: 1, motivo: '' }])
+  })
+
+  test('a digit typed in the reason chooses nothing', async () => {
+    open(answers, '?cola=medica&identificador=3')
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Motivo/ }), 'hace 2 años')
+    expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)
+  })
+
+  test('already decided: read only', async () => {
+    open({ obtenerCasoContraloria: caso({ cola: null, estado: 'DS Aceptada', motivos: [] }) }, '?identificador=3')
+    expect(await screen.findByText('Este caso ya fue resuelto: DS Aceptada.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Registrar resultado' })).toBeNull()
+  })
+})
