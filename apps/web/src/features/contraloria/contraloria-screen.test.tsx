@@ -189,7 +189,7 @@ describe('a health declaration', () => {
   test('shows the group, the «sí» with diagnoses, the files', async () => {
     open(answers, '?cola=medica&identificador=3')
     expect(await screen.findByText('Glaucoma')).toBeVisible()
-    for (const text of ['33,9', 'sobre 32,0', '1,70', 'Ver las 1 respuestas No', '412 kB · 18/11/2026 08:00'])
+    for (const text of ['33,9', 'sobre 32,0', '1,70', 'Ver la respuesta No', '412 kB · 18/11/2026 08:00'])
       expect(screen.getByText(text), text).toBeVisible()
   })
 

@@ -15,7 +15,7 @@ export function Answers({ of: { personas, respuestas } }: { readonly of: Medica 
       {yes.length > 0 ? <DiagnosisTable respuestas={yes} names={names} /> : <p className={classes.none}>Ninguna.</p>}
       {no.length > 0 && (
         <details className={classes.no}>
-          <summary>Ver las {no.length} respuestas No</summary>
+          <summary>{no.length === 1 ? 'Ver la respuesta No' : `Ver las ${no.length} respuestas No`}</summary>
           <ol>
             {no.map(({ id, pregunta }) => (
               <li key={id}>
