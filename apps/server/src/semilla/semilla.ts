@@ -4,16 +4,11 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { hashPassword } from '../platform/password.ts'
 import { createVault } from '../platform/vault.ts'
-import { sembrarCatalogo } from './catalogo.ts'
-import { sembrarCotizados } from './cotizados.ts'
-import { sembrarDeclaraciones } from './declaraciones.ts'
 import { sembrarDiagnosticos } from './diagnosticos.ts'
-import { sembrarDocumentos } from './documentos.ts'
-import { sembrarPadrones } from './padrones.ts'
 import { sembrarPreguntas } from './preguntas.ts'
-import { sembrarProspectos } from './prospectos.ts'
 import { sembrarReferencia } from './referencia.ts'
-import { hayUsuarios, sembrarUsuarios, usuariosDemo } from './usuarios.ts'
+import { sembrarDemo } from './sembrar-demo.ts'
+import { hayUsuarios, usuariosDemo } from './usuarios.ts'
 
 interface Semilla {
   readonly env: Env
@@ -41,15 +36,6 @@ export async function sembrar(db: Db, { env, clock, dataKey }: Semilla): Promise
   await sembrarCliente(db, env)
   if (!env.DEMO) return []
   if (await hayUsuarios(db)) return usuariosDemo
-  const vault = createVault(dataKey)
-  await db.transaction().execute(async (tx) => {
-    await sembrarCatalogo(tx)
-    await sembrarUsuarios(tx, clock)
-    await sembrarPadrones(tx)
-    await sembrarProspectos(tx, clock)
-    await sembrarCotizados(tx, vault)
-    await sembrarDeclaraciones(tx, clock, vault)
-  })
-  await sembrarDocumentos(db, clock, vault)
+  await sembrarDemo(db, clock, createVault(dataKey))
   return usuariosDemo
 }

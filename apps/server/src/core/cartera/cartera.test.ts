@@ -100,6 +100,7 @@ describe('the list', () => {
     expect(personas(await lista({ limite: 100 }, asesor2)).some((id) => own.includes(id))).toBe(false)
     const jefatura = await desk.as('jefatura')
     expect(personas(await lista({ identificador: ids.asesora, limite: 100 }, jefatura))).toEqual(own)
+    expect(personas(await lista({ limite: 100 }, jefatura))).toEqual(own)
     expect((await jefatura.post(LISTA, { identificador: ids.asesor2 })).status).toBe(404)
     expect((await asesora.post(LISTA, { identificador: ids.asesor2 })).status).toBe(404)
     const bearer = await desk.bearer()

@@ -3,7 +3,7 @@ import { obtenerProspectos } from '@alerce/contract/operations/cartera'
 import { finDelDia, inicioDelDia } from '@alerce/domain/fechas/dia'
 import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
-import { asesorDe } from '../prospecto/policy.ts'
+import { asesoresDe } from '../prospecto/policy.ts'
 import type { Prospecto } from '../prospecto/read-model.ts'
 import { ensure } from '../refusal.ts'
 import { useCase } from '../use-case.ts'
@@ -40,7 +40,7 @@ export const obtenerProspectosUseCase = useCase(obtenerProspectos, async (input,
     campo: 'rangoInicio',
   })
   const filtro = {
-    asesorId: await asesorDe(ctx, input.identificador ?? undefined),
+    asesores: await asesoresDe(ctx, input.identificador ?? undefined),
     desde: rangoInicio && inicioDelDia(rangoInicio),
     hasta: rangoTermino && finDelDia(rangoTermino),
     nombres: {

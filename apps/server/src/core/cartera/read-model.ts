@@ -7,7 +7,7 @@ import { type Prospecto, prospectoDe } from '../prospecto/read-model.ts'
 type Nombre = 'nombres' | 'apellido_paterno' | 'apellido_materno'
 
 export interface FiltroDeCartera {
-  readonly asesorId: number
+  readonly asesores: readonly number[]
   /** Instants: from the first, before the second. */
   readonly desde: string | null
   readonly hasta: string | null
@@ -39,10 +39,11 @@ function porNombre([column, typed]: [string, string | undefined]): Expression<Sq
   ]
 }
 
-/** The portfolio of an advisor, newest first. While a name is searched every match comes, up to a limit. */
+/** The portfolio of these advisors, newest first. While a name is searched every match comes, up to a limit. */
 export async function listarCartera(tx: Db, filtro: FiltroDeCartera, pagina: Pagina): Promise<Prospecto[]> {
+  if (filtro.asesores.length === 0) return []
   const nombres = Object.entries(filtro.nombres).flatMap(porNombre)
-  let query = tx.selectFrom('prospecto').selectAll().where('asesor_id', '=', filtro.asesorId)
+  let query = tx.selectFrom('prospecto').selectAll().where('asesor_id', 'in', filtro.asesores)
   for (const condition of nombres) query = query.where(condition)
   if (filtro.desde) query = query.where('registrado_en', '>=', filtro.desde)
   if (filtro.hasta) query = query.where('registrado_en', '<', filtro.hasta)
@@ -60,7 +61,7 @@ export async function listarCartera(tx: Db, filtro: FiltroDeCartera, pagina: Pag
     return rows.map(prospectoDe)
   }
   const after = sql<boolean>`(registrado_en, id) < (select c.registrado_en, c.id from prospecto c
-    where c.id = ${cursor} and c.asesor_id = ${filtro.asesorId})`
+    where c.id = ${cursor} and c.asesor_id = any(${filtro.asesores}))`
   return (await ordered.where(after).limit(limite).execute()).map(prospectoDe)
 }
 

@@ -2,7 +2,14 @@ import { common } from '@alerce/contract/messages/common'
 import type { Role } from '@alerce/contract/operation'
 import { ensure, refuse } from '../refusal.ts'
 import type { Context } from '../use-case.ts'
-import { buscarProspecto, cambiosDesde, esAsesor, esDelEquipoDe, type Prospecto } from './read-model.ts'
+import {
+  asesoresDelEquipo,
+  buscarProspecto,
+  cambiosDesde,
+  esAsesor,
+  esDelEquipoDe,
+  type Prospecto,
+} from './read-model.ts'
 
 interface Alcance {
   /** Roles that may read every prospect here, besides its advisor and the team's head. */
@@ -53,4 +60,14 @@ export async function asesorDe(ctx: Context, identificador?: number): Promise<nu
   const leads = actor.roles.includes('jefatura') && (await esDelEquipoDe(ctx.tx, actor.usuarioId, identificador))
   ensure(leads, common.notFound)
   return identificador
+}
+
+/** The portfolios a list shows: an advisor's own, the one that is named, or all of a team to who leads it. */
+export async function asesoresDe(ctx: Context, identificador?: number): Promise<readonly number[]> {
+  const { actor } = ctx
+  const wholeTeam =
+    actor.kind === 'persona' &&
+    !actor.roles.includes('asesor') &&
+    (identificador === undefined || identificador === actor.usuarioId)
+  return wholeTeam ? await asesoresDelEquipo(ctx.tx, actor.usuarioId) : [await asesorDe(ctx, identificador)]
 }

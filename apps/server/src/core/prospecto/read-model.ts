@@ -94,6 +94,18 @@ export async function esAsesor(tx: Db, id: number): Promise<boolean> {
   return row !== undefined
 }
 
+/** Who sells in the team of this person. */
+export async function asesoresDelEquipo(tx: Db, jefeId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('usuario as jefe')
+    .innerJoin('usuario as asesor', 'asesor.equipo_id', 'jefe.equipo_id')
+    .select('asesor.id')
+    .where('jefe.id', '=', jefeId)
+    .where('asesor.roles', '@>', sql<string[]>`array['asesor']`)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
 /** True when this person leads the team of that advisor. */
 export async function esDelEquipoDe(tx: Db, jefeId: number, asesorId: number): Promise<boolean> {
   const row = await tx
