@@ -52,5 +52,9 @@ test('an advisor sells an individual plan, from login to the papers', async ({ p
   await expect(outbox.getByText(/^Cotización/).first()).toBeVisible()
   await expect(outbox.getByText(/^Documentos/).first()).toBeVisible()
   await page.getByRole('link', { name: /Alerce/ }).click()
-  await expect(page.getByRole('article').filter({ hasText: "NÚÑEZ O'HIGGINS" })).toContainText('Documentos Enviados')
+  const card = page
+    .getByRole('article')
+    .filter({ hasText: "NÚÑEZ O'HIGGINS" })
+    .filter({ hasText: 'Documentos Enviados' })
+  await expect(card).toBeVisible()
 })

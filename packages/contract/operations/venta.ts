@@ -7,7 +7,8 @@ import { id } from '../shapes/ids.ts'
 import { cartera } from './roles.ts'
 
 /**
- * The frame of a sale: who, where, what next. `etapaDS` and `declaracionSaludId` are the live DS's, or null. A step is
+ * The frame of a sale: who, where, what next. `etapaDS`, `resultadoDS` (its code 0 to 8) and
+ * `declaracionSaludId` are the live DS's, or null. A step is
  * listo (done), ahora (now), sigue (next) or cerrado (closed; `detalle` says why); `ruta` is its screen, without query.
  */
 export const obtenerVenta = operation('obtenerVenta', {
@@ -24,6 +25,7 @@ export const obtenerVenta = operation('obtenerVenta', {
     folioDS: z.number().int().nullable(),
     declaracionSaludId: id().nullable(),
     etapaDS: z.string().nullable(),
+    resultadoDS: z.number().int().nullable(),
     pasos: z.array(
       z.object({
         clave: z.enum(clavesDePaso),

@@ -13,6 +13,7 @@ export const ventaDe = (part: Partial<Venta> = {}): Venta => ({
   folioDS: null,
   declaracionSaludId: null,
   etapaDS: null,
+  resultadoDS: null,
   pasos: clavesDePaso.map((clave, index) => ({
     clave,
     titulo: clave,

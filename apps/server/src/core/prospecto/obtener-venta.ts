@@ -42,6 +42,7 @@ export const obtenerVentaUseCase = useCase(obtenerVenta, async ({ prospectoId },
     folioDS: prospecto.folioDS,
     declaracionSaludId: ds?.id ?? null,
     etapaDS: ds?.etapa ?? null,
+    resultadoDS: ds?.resultado ?? null,
     pasos: pasos.map((paso) => ({
       ...paso,
       titulo: titulosDePaso[paso.clave],

@@ -152,6 +152,7 @@ describe('the sale', () => {
       folioDS: null,
       declaracionSaludId: null,
       etapaDS: null,
+      resultadoDS: null,
     })
     const { pasos } = await venta()
     expect(pasos.slice(0, 4)).toEqual([
@@ -192,6 +193,7 @@ describe('the sale', () => {
     expect(await venta()).toMatchObject({
       declaracionSaludId,
       etapaDS: 'inicioManual',
+      resultadoDS: null,
       folioDS: expect.any(Number),
       estado: 'DS en Proceso',
     })

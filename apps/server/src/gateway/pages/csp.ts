@@ -10,6 +10,8 @@ export function contentSecurityPolicy(nonce: string): string {
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
+    // a paper opens in a tab of its own from memory, and the browser's reader of PDF counts as an object
+    "object-src 'self' blob:",
     "frame-src 'self' blob:",
     "frame-ancestors 'none'",
   ].join('; ')

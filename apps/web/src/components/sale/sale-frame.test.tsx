@@ -15,6 +15,7 @@ const venta: Venta = {
   folioDS: 5_000_000_001,
   declaracionSaludId: 34,
   etapaDS: 'cotizante',
+  resultadoDS: null,
   pasos: [
     { clave: 'antecedentes', titulo: 'Antecedentes', situacion: 'listo', detalle: '02-10', ruta: '/postulant-data' },
     {

@@ -8,7 +8,7 @@ import { Autorizada } from './components/autorizada.tsx'
 import { EnEspera } from './components/en-espera.tsx'
 import { Finalizada } from './components/finalizada.tsx'
 import { NoAceptada } from './components/no-aceptada.tsx'
-import { isWaiting, useResultado } from './queries.ts'
+import { isWaiting, useAviso, useResultado } from './queries.ts'
 
 const title = resultadoMessages.titulo.text
 
@@ -33,11 +33,11 @@ export function ResultadoScreen() {
 function Evaluated({ ds }: { readonly ds: Declaracion }) {
   const resultado = useResultado(ds.identificador)
   const client = useQueryClient()
-  const code = resultado.data?.resultado
-  // The frame tells the Estado that goes with the result.
+  const aviso = useAviso(ds.prospectoId)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read again hangs on the code that was told
   useEffect(() => {
-    if (code !== undefined) void client.invalidateQueries({ queryKey: ['obtenerVenta'] })
-  }, [client, code])
+    void client.invalidateQueries({ queryKey: ['resultadoevaluacionds'] })
+  }, [client, aviso])
   return (
     <LoadedPage title={title} of={resultado} failure={resultadoMessages.resultadoFailed.text}>
       {({ resultado: known, data }) => {
