@@ -5,6 +5,7 @@ import type { Screen, Step } from './screens.ts'
 interface Sale {
   readonly prospectoId: number
   readonly declaracionSaludId: number | null
+  readonly etapaDS: string | null
   readonly pasos: readonly { readonly clave: Step; readonly situacion: 'listo' | 'ahora' | 'sigue' | 'cerrado' }[]
 }
 
