@@ -1,5 +1,6 @@
 import { CORREO_AUSENTE, type ContractualForm, LARGO_DIRECCION, pideTodo } from '@alerce/contract/forms/contractual'
 import { contractualMessages } from '@alerce/contract/messages/contractual'
+import { normalizaTelefono } from '@alerce/domain/persona/telefono'
 import { deCodigoTrabajador, etiquetasTrabajador } from '@alerce/domain/trabajador/tipos'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { Fields, Panel } from '../../../components/layout/panel.tsx'
@@ -68,8 +69,7 @@ function WholeEntity({ form, index, known }: EntidadPanelProps) {
         label="Teléfono"
         inputMode="tel"
         prefix="+56"
-        maxLength={9}
-        shape={(typed) => typed.replaceAll(/\D/g, '')}
+        shape={(typed) => normalizaTelefono(typed).replaceAll(/\D/g, '').slice(0, 9)}
       />
       <TextField
         {...form.field(`${at}.correo`)}

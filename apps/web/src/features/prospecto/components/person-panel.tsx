@@ -1,5 +1,6 @@
 import { LARGO_CORREO, LARGO_NOMBRE } from '@alerce/contract/forms/prospecto'
 import { carteraMessages } from '@alerce/contract/messages/cartera'
+import { normalizaTelefono } from '@alerce/domain/persona/telefono'
 import { tiposProspecto } from '@alerce/domain/prospecto/tipos'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { RutField } from '../../../components/fields/rut-field.tsx'
@@ -37,7 +38,7 @@ export function PersonPanel({ field, actual }: PersonPanelProps) {
           prefix="+56"
           inputMode="tel"
           placeholder="912345678"
-          shape={noBlanks}
+          shape={normalizaTelefono}
           {...field('celular')}
         />
         <TextField
