@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addProspect, applicantData } from './sale/applicant.ts'
+import { addProspect, applicantData, typeApplicant } from './sale/applicant.ts'
 import { declare } from './sale/declaration.ts'
 import { confirmPlan, quote, withoutBeneficiaries } from './sale/quote.ts'
 import { choose, fill, press } from './support/form.ts'
@@ -61,14 +61,13 @@ test('a second tab that saves over the first is told what changed', async ({ pag
   await other.goto(page.url())
   await other.getByRole('heading', { level: 1 }).waitFor()
   await applicantData(page)
-  await fill(other, { 'Fecha de nacimiento': '01-01-1980' })
-  await choose(other, 'Sexo', 'Masculino')
-  await choose(other, 'Isapre actual', 'FONASA')
-  await choose(other, 'Región', 'Valparaíso')
-  await choose(other, 'Ciudad', 'Valparaíso')
-  await choose(other, 'Tipo de trabajador', 'Dependiente')
-  await fill(other, { 'Rut Empleador': '76086428-5', 'Renta imponible': '900000' })
-  await choose(other, 'Tipo de venta', 'Manual')
+  await typeApplicant(other, {
+    nacimiento: '01-01-1980',
+    sexo: 'Masculino',
+    region: 'Valparaíso',
+    ciudad: 'Valparaíso',
+    renta: '900000',
+  })
   await press(other, 'Guardar Antecedentes')
   await other.getByText('Otra persona cambió estos datos mientras usted los editaba.').first().waitFor()
   await expect(textbox(other, 'Fecha de nacimiento')).toHaveValue('01-01-1980')

@@ -23,16 +23,37 @@ export async function addProspect(page: Page, rut: string): Promise<void> {
   await arrive(page, 'Antecedentes del postulante')
 }
 
-/** Applicant data of a dependent worker, manual sale; ends at the beneficiaries. */
-export async function applicantData(page: Page): Promise<void> {
-  await fill(page, { 'Fecha de nacimiento': '15-03-1991' })
-  await choose(page, 'Sexo', 'Femenino')
+interface Applicant {
+  readonly nacimiento: string
+  readonly sexo: string
+  readonly region: string
+  readonly ciudad: string
+  readonly renta: string
+}
+
+const maria: Applicant = {
+  nacimiento: '15-03-1991',
+  sexo: 'Femenino',
+  region: 'Metropolitana de Santiago',
+  ciudad: 'Santiago',
+  renta: '1500000',
+}
+
+/** Types the data of a dependent worker in a manual sale, and saves nothing. */
+export async function typeApplicant(page: Page, applicant: Applicant = maria): Promise<void> {
+  await fill(page, { 'Fecha de nacimiento': applicant.nacimiento })
+  await choose(page, 'Sexo', applicant.sexo)
   await choose(page, 'Isapre actual', 'FONASA')
-  await choose(page, 'Región', 'Metropolitana de Santiago')
-  await choose(page, 'Ciudad', 'Santiago')
+  await choose(page, 'Región', applicant.region)
+  await choose(page, 'Ciudad', applicant.ciudad)
   await choose(page, 'Tipo de trabajador', 'Dependiente')
-  await fill(page, { 'Rut Empleador': '76086428-5', 'Renta imponible': '1500000' })
+  await fill(page, { 'Rut Empleador': '76086428-5', 'Renta imponible': applicant.renta })
   await choose(page, 'Tipo de venta', 'Manual')
+}
+
+/** Applicant data typed and saved; ends at the beneficiaries. */
+export async function applicantData(page: Page): Promise<void> {
+  await typeApplicant(page)
   await press(page, 'Avanzar en la Postulación')
   await close(page, 'Los datos se han guardado correctamente!')
   await arrive(page, 'Beneficiarios')
