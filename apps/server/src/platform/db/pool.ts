@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 
@@ -30,28 +29,13 @@ export function openPostgres(url: string, max: number, onError: (error: Error) =
   return { pool, embedded: false, close: () => pool.end() }
 }
 
-/** PGlite is loaded only where it is used: a process on PostgreSQL does not carry it. */
-async function loadPglite() {
-  const [{ PGlite }, { createPgConfig }, ...contrib] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/node-postgres'),
-    import('@electric-sql/pglite/contrib/btree_gin'),
-    import('@electric-sql/pglite/contrib/btree_gist'),
-    import('@electric-sql/pglite/contrib/pg_trgm'),
-    import('@electric-sql/pglite/contrib/unaccent'),
-  ])
-  const [{ btree_gin }, { btree_gist }, { pg_trgm }, { unaccent }] = contrib
-  return { PGlite, createPgConfig, extensions: { btree_gin, btree_gist, pg_trgm, unaccent } }
-}
-
 /** PostgreSQL in this process, stored below `dataDir`; one connection, which the pool queues for. */
 export async function openPglite(dataDir: string, onError: (error: Error) => void): Promise<Connection> {
-  const dir = join(dataDir, 'pglite')
-  mkdirSync(dir, { recursive: true })
-  const { PGlite, createPgConfig, extensions } = await loadPglite()
-  const lite = await PGlite.create({ dataDir: dir, extensions })
+  // loaded only here: a process on PostgreSQL does not carry it
+  const { openLite } = await import('./lite.ts')
+  const { lite, config } = await openLite(join(dataDir, 'pglite'))
   const pool = surviveLoss(
-    new pg.Pool({ ...createPgConfig(lite), max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 5000 }),
+    new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 5000 }),
     onError,
   )
   return {
