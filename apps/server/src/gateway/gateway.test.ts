@@ -124,6 +124,14 @@ describe('a repeated write', () => {
     expect([other.status, other.body.codigo]).toEqual([422, 'clave_repetida'])
   })
 
+  test('a login is never remembered: each one is checked', async () => {
+    const login = { usuario: 'asesora', clave: 'Alerce-2026' }
+    const answer = await desk.anyone().post(routes.autenticarDashboard.path, login, key('clave-0004'))
+    expect(answer.status).toBe(200)
+    const rows = await desk.db.selectFrom('idempotencia').select('clave').where('clave', '=', 'clave-0004').execute()
+    expect(rows).toEqual([])
+  })
+
   test('the remembered answers are not readable in the database', async () => {
     const rows = await desk.db.selectFrom('idempotencia').select('respuesta').execute()
     expect(rows.length).toBeGreaterThan(0)
