@@ -124,6 +124,19 @@ describe('a repeated write', () => {
     expect([other.status, other.body.codigo]).toEqual([422, 'clave_repetida'])
   })
 
+  test('is remembered for two days, then forgotten', async () => {
+    await asesora.post(INGRESAR, nuevo, key('clave-0005'))
+    const stored = () => desk.db.selectFrom('idempotencia').select('clave').where('clave', '=', 'clave-0005').execute()
+    expect(await stored()).toHaveLength(1)
+    await desk.db
+      .updateTable('idempotencia')
+      .set({ creada: '2026-10-05T12:59:59.000Z' })
+      .where('clave', '=', 'clave-0005')
+      .execute()
+    await asesora.post(INGRESAR, nuevo, key('clave-0006'))
+    expect(await stored()).toEqual([])
+  })
+
   test('a login is never remembered: each one is checked', async () => {
     const login = { usuario: 'asesora', clave: 'Alerce-2026' }
     const answer = await desk.anyone().post(routes.autenticarDashboard.path, login, key('clave-0004'))

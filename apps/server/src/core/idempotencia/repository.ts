@@ -40,3 +40,30 @@ export async function recordar(tx: Db, actor: string, clave: string, respuesta: 
     .where('clave', '=', clave)
     .execute()
 }
+
+const POR_VEZ = 20
+
+/**
+ * Forgets a few of the answers given before an instant: each new one makes room for itself, and none waits for
+ * another that does.
+ */
+export async function olvidar(tx: Db, antesDe: string): Promise<void> {
+  await tx
+    .deleteFrom('idempotencia')
+    .where((e) =>
+      e(
+        e.refTuple('actor', 'clave'),
+        'in',
+        e
+          .selectFrom('idempotencia as vieja')
+          .select(['vieja.actor', 'vieja.clave'])
+          .where('vieja.creada', '<', antesDe)
+          .orderBy('vieja.creada')
+          .limit(POR_VEZ)
+          .forUpdate()
+          .skipLocked()
+          .$asTuple('actor', 'clave'),
+      ),
+    )
+    .execute()
+}
