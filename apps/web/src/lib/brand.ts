@@ -1,2 +1,6 @@
 /** The product's name and the build version that stands in the header (spec 1 §9). */
-export const brand = { name: 'Alerce', product: 'Panel del Asesor', version: '2.3.33' } as const
+export const brand = {
+  name: 'Alerce',
+  product: { dashboard: 'Panel del Asesor', consola: 'Consola' },
+  version: '2.3.33',
+} as const

@@ -2,6 +2,7 @@ import { IconUser } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { brand } from '../../lib/brand.ts'
+import { currentEntry } from '../../lib/entry.ts'
 import { BrandMark } from './brand-mark.tsx'
 import classes from './top-bar.module.css'
 
@@ -43,7 +44,7 @@ export function TopBar({ user, home, menu }: TopBarProps) {
       <Link className={classes.brand} to={home}>
         <BrandMark size={20} />
         <b>{brand.name}</b>
-        <span>{brand.product}</span>
+        <span>{brand.product[currentEntry()]}</span>
       </Link>
       <span className={classes.version}>{brand.version}</span>
       <button

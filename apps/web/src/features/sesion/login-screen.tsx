@@ -52,7 +52,7 @@ export function LoginScreen() {
         <p className={classes.brand}>
           <BrandMark size={22} />
           {brand.name}
-          <span>{brand.product}</span>
+          <span>{brand.product.dashboard}</span>
         </p>
         <header>
           <h1>Iniciar sesión</h1>
