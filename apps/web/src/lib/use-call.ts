@@ -20,11 +20,15 @@ export const readOptions = <N extends CallName>(name: N, payload: PayloadOf<N>, 
 export const useRead = <N extends CallName>(name: N, payload: PayloadOf<N>, options: ReadOptions = {}) =>
   useQuery(readOptions(name, payload, options))
 
-/** Writes: `{mutateAsync, isPending}`. `refreshes` names the reads that no longer hold afterwards. */
-export const useWrite = <N extends CallName>(name: N, refreshes: readonly CallName[] = []) =>
+/** Work that changes something, of one call or of several: `{mutateAsync, isPending}`; `refreshes` as in useWrite. */
+export const useWork = <P, R>(work: (payload: P) => Promise<R>, refreshes: readonly CallName[]) =>
   useMutation({
-    mutationFn: (payload: PayloadOf<N>): Promise<ReplyOf<N>> => call(name, payload),
+    mutationFn: work,
     onSuccess: async (_reply, _payload, _result, { client }) => {
       await Promise.all(refreshes.map((read) => client.invalidateQueries({ queryKey: [read] })))
     },
   })
+
+/** Writes: `{mutateAsync, isPending}`. `refreshes` names the reads that no longer hold afterwards. */
+export const useWrite = <N extends CallName>(name: N, refreshes: readonly CallName[] = []) =>
+  useWork((payload: PayloadOf<N>): Promise<ReplyOf<N>> => call(name, payload), refreshes)

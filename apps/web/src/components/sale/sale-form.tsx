@@ -1,12 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { AlerceForm } from '../../lib/form/use-alerce-form.ts'
-import { ReasonedButton } from '../actions/reasoned-button.tsx'
 import { DraftNotice } from '../feedback/draft-notice.tsx'
 import { Notice } from '../feedback/notice.tsx'
 import { ErrorSummary } from '../fields/error-summary.tsx'
-import { ActionBar } from '../layout/action-bar.tsx'
 import { Page } from '../layout/page.tsx'
 import { Stack } from '../layout/panel.tsx'
+import { SaveActions } from './save-actions.tsx'
 
 interface SaleFormProps {
   readonly title: string
@@ -41,11 +40,6 @@ export function SaleForm({
   children,
   ...head
 }: SaleFormProps) {
-  const [advancing, setAdvancing] = useState(false)
-  const press = (advance: boolean) => () => {
-    setAdvancing(advance)
-    onSave(advance)
-  }
   return (
     <Page title={title} {...head}>
       <Stack>
@@ -58,14 +52,7 @@ export function SaleForm({
           {children}
         </fieldset>
       </Stack>
-      <ActionBar next={lock ?? next}>
-        <ReasonedButton reason={lock} busy={form.busy && !advancing} onClick={press(false)}>
-          {save}
-        </ReasonedButton>
-        <ReasonedButton kind="primary" reason={lock ?? hold} busy={form.busy && advancing} onClick={press(true)}>
-          Avanzar en la Postulación
-        </ReasonedButton>
-      </ActionBar>
+      <SaveActions lock={lock} hold={hold} busy={form.busy} save={save} next={lock ?? next} onSave={onSave} />
     </Page>
   )
 }

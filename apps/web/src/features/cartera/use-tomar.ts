@@ -2,8 +2,9 @@ import { carteraMessages } from '@alerce/contract/messages/cartera'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useMessage } from '../../components/dialogs/dialogs-provider.tsx'
+import { NoAvanza } from '../../lib/api/must.ts'
 import { goTo } from '../../lib/routes.ts'
-import { gestionar, marcarGestionado, NoAvanza } from './gestionar.ts'
+import { gestionar, marcarGestionado } from './gestionar.ts'
 import type { Prospecto } from './queries.ts'
 
 /** The two actions of a card; what stops one is said in a dialog. */

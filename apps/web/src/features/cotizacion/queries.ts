@@ -1,5 +1,6 @@
 import type { ReplyOf } from '../../lib/api/call.ts'
-import { useRead, useWrite } from '../../lib/use-call.ts'
+import { generarDSManual } from '../../lib/generar-ds-manual.ts'
+import { useRead, useWork, useWrite } from '../../lib/use-call.ts'
 
 /** A priced plan on offer, and the quote that was kept of one. */
 export type Opcion = ReplyOf<'obtenerMejoresOpcionesCotizacion'>[number]
@@ -33,5 +34,8 @@ export const useResumen = (prospectoId: number) => useRead('obtenerResumenPlan',
 export const useGuardarRango = () =>
   useWrite('guardarRangoPactado', ['obtenerRangoPactado', 'obtenerPlanes', 'obtenerVenta'])
 export const useEnviarCotizacion = () => useWrite('enviarCotizacionCorreo')
-export const useGuardarEtapa = () =>
-  useWrite('guardarEtapaProspecto', ['obtenerVenta', 'obtenerDatosProspecto', 'obtenerProspectos'])
+
+/** What tells the prospect's stage. */
+const stageReads = ['obtenerVenta', 'obtenerDatosProspecto', 'obtenerProspectos'] as const
+export const useGuardarEtapa = () => useWrite('guardarEtapaProspecto', stageReads)
+export const useGenerarDSManual = () => useWork(generarDSManual, stageReads)

@@ -1,8 +1,8 @@
 import { formatoRut } from '@alerce/domain/persona/rut'
 import { IconEye } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { EstadoGlyph } from '../../../components/values/estado.tsx'
+import { Fact } from '../../../components/values/fact.tsx'
 import classes from '../contraloria.module.css'
 import type { Caso } from '../queries.ts'
 import { Finances } from './finances.tsx'
@@ -43,14 +43,5 @@ export function CaseFile({ caso }: { readonly caso: Caso }) {
       <Finances of={caso.financiera} />
       {caso.historial.length > 0 && <History of={caso.historial} />}
     </article>
-  )
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { formatoUF } from '@alerce/domain/dinero/formato'
 import { Page } from '../../../components/layout/page.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
+import { Fact } from '../../../components/values/fact.tsx'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import type { Venta } from '../../../lib/venta.ts'
 import { AccionDelResumen } from './accion-del-resumen.tsx'
@@ -22,12 +23,12 @@ export function Resumen({ title, venta, plan }: ResumenProps) {
         <div className={classes.summary}>
           <Panel title="Plan">
             <dl className={classes.facts}>
-              <Fact name="Plan" value={nombrePlan} />
-              <Fact name="Código" value={codigoPlan} />
-              <Fact name="Modalidad" value={esLibreEleccion ? 'Libre Eleccion' : 'Preferente'} />
-              <Fact name="Hospitalario" value={`${hospitalario} %`} />
-              <Fact name="Ambulatorio" value={`${ambulatorio} %`} />
-              <Fact name="Prestadores" value={prestadores.join(', ') || 'Sin red preferente'} />
+              <Fact name="Plan">{nombrePlan}</Fact>
+              <Fact name="Código">{codigoPlan}</Fact>
+              <Fact name="Modalidad">{esLibreEleccion ? 'Libre Eleccion' : 'Preferente'}</Fact>
+              <Fact name="Hospitalario">{`${hospitalario} %`}</Fact>
+              <Fact name="Ambulatorio">{`${ambulatorio} %`}</Fact>
+              <Fact name="Prestadores">{prestadores.join(', ') || 'Sin red preferente'}</Fact>
             </dl>
           </Panel>
           <Panel title="Beneficios complementarios" flush>
@@ -38,15 +39,6 @@ export function Resumen({ title, venta, plan }: ResumenProps) {
       </div>
       <AccionDelResumen venta={venta} />
     </Page>
-  )
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   )
 }
 

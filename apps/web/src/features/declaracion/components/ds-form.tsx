@@ -1,10 +1,9 @@
 import { declaracionMessages } from '@alerce/contract/messages/declaracion'
 import { editableDS, puedeGuardarEtapaDS } from '@alerce/domain/declaracion/etapas'
-import { type ReactNode, useState } from 'react'
-import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
+import type { ReactNode } from 'react'
 import { FormNotices } from '../../../components/fields/form-notices.tsx'
-import { ActionBar } from '../../../components/layout/action-bar.tsx'
 import { Page } from '../../../components/layout/page.tsx'
+import { SaveActions } from '../../../components/sale/save-actions.tsx'
 import type { Declaracion } from '../../../components/sale/with-declaracion.tsx'
 import type { AlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import type { Screen } from '../../../lib/routes.ts'
@@ -27,12 +26,7 @@ interface DsFormProps {
 
 /** A form of the declaration: save, or save and advance; closed once the stage is past the questions (spec 2 §4). */
 export function DsForm({ ds, here, title, form, save, next, onSave, children }: DsFormProps) {
-  const [advancing, setAdvancing] = useState(false)
   const reason = editableDS(ds.etapa) ? null : declaracionMessages.bloqueada.text
-  const press = (advance: boolean) => () => {
-    setAdvancing(advance)
-    onSave(advance)
-  }
   return (
     <Page title={title} lead={reason ? null : 'Lo marcado con * es obligatorio.'}>
       <DsSteps ds={ds} />
@@ -45,14 +39,7 @@ export function DsForm({ ds, here, title, form, save, next, onSave, children }: 
         <legend className="vh">{title}</legend>
         {children}
       </fieldset>
-      <ActionBar next={next}>
-        <ReasonedButton reason={reason} busy={form.busy && !advancing} onClick={press(false)}>
-          {save}
-        </ReasonedButton>
-        <ReasonedButton reason={reason} kind="primary" busy={form.busy && advancing} onClick={press(true)}>
-          Avanzar en la Postulación
-        </ReasonedButton>
-      </ActionBar>
+      <SaveActions lock={reason} busy={form.busy} save={save} next={next} onSave={onSave} />
     </Page>
   )
 }

@@ -1,10 +1,10 @@
 import { formatoNumero } from '@alerce/domain/dinero/formato'
 import { formatoRut } from '@alerce/domain/persona/rut'
 import { etiquetasTrabajador } from '@alerce/domain/trabajador/tipos'
-import type { ReactNode } from 'react'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { AmountPesos } from '../../../components/values/amounts.tsx'
 import { DataTable } from '../../../components/values/data-table.tsx'
+import { Fact } from '../../../components/values/fact.tsx'
 import { PriceLines } from '../../../components/values/price-lines.tsx'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import classes from '../declaracion.module.css'
@@ -53,15 +53,6 @@ function Applicant({ of }: { readonly of: Cotizante }) {
       <Fact name="Peso">{of.peso} kg</Fact>
       <Fact name="Estatura">{of.altura !== null && formatoNumero(of.altura, 2)} m</Fact>
     </dl>
-  )
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** One fact of a list of facts: its name over, or beside, its value. */
+export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { messageOf } from './errors.ts'
+
+/** Why something does not go on, in the words for the person. */
+export class NoAvanza extends Error {}
+
+/** Awaits a call; a failure becomes a NoAvanza with the server's words, or these. */
+export async function must<T>(work: Promise<T>, text: string): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw new NoAvanza(messageOf(error, text))
+  }
+}

@@ -1,0 +1,15 @@
+import { carteraMessages } from '@alerce/contract/messages/cartera'
+import { prospectoMessages } from '@alerce/contract/messages/prospecto'
+import { call } from './api/call.ts'
+import { must } from './api/must.ts'
+
+/** Generates the manual declaration and saves its stage (spec 1 §4, spec 2 §4); its id. Throws NoAvanza. */
+export async function generarDSManual(prospectoId: number): Promise<number> {
+  const { declaracionSaludId } = await must(
+    call('generarDSManual', { prospectoId }),
+    carteraMessages.dsManualFailed.text,
+  )
+  const etapa = { prospectoId, etapa: 'dsManualGenerada' } as const
+  await must(call('guardarEtapaProspecto', etapa), prospectoMessages.etapaSaveFailed.text)
+  return declaracionSaludId
+}
