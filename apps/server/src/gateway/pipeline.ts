@@ -13,7 +13,7 @@ import { technicalRefusal } from './technical-refusal.ts'
 /** What the gateway itself does once an operation has answered: login opens a session, logout closes it. */
 export type After = (
   reply: unknown,
-  call: { request: FastifyRequest; reply: FastifyReply; caller: Actor },
+  call: { request: FastifyRequest; reply: FastifyReply; caller: Actor; payload: unknown },
 ) => Promise<void>
 
 export interface Pipeline {
@@ -72,7 +72,7 @@ export function mount(app: FastifyInstance, operation: Operation, pipeline: Pipe
         origin: originOf(request, raw),
         clave: operation.effect === 'write' ? idempotencyKey(request) : undefined,
       })
-      await pipeline.after[operation.name]?.(answer, { request, reply, caller })
+      await pipeline.after[operation.name]?.(answer, { request, reply, caller, payload })
       reply.header('cache-control', 'no-store')
       if (operation.envelope === 'binary') return binary(reply, answer)
       return reply.send(presentReply(operation, answer).body)
@@ -84,12 +84,13 @@ export function mount(app: FastifyInstance, operation: Operation, pipeline: Pipe
     }
   }
 
-  const login = operation.name === 'autenticarDashboard'
+  // what anybody may call is where a password is tried
+  const limited = operation.access === 'publica'
   app.route({
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: operation.bodyLimit ?? DEFAULT_BODY,
-    ...(login ? { config: { rateLimit: { max: pipeline.loginAttemptsPerMinute, timeWindow: '1 minute' } } } : {}),
+    ...(limited ? { config: { rateLimit: { max: pipeline.loginAttemptsPerMinute, timeWindow: '1 minute' } } } : {}),
     handler: handle,
   })
 }

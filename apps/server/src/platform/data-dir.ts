@@ -42,9 +42,8 @@ export function lockDataDir(path: string): () => void {
   mkdirSync(dir, { recursive: true })
   const file = join(dir, 'alerce.pid')
   for (let attempt = 0; !write(file); attempt++) {
-    const [pid = 0, start = ''] = readFileSync(file, 'utf8')
-      .split(' ')
-      .map((v, i) => (i === 0 ? Number(v) : v)) as [number, string]
+    const [digits, start = ''] = readFileSync(file, 'utf8').split(' ')
+    const pid = Number(digits)
     if (attempt > 2 || (pid > 0 && isAlive(pid) && startOf(pid) === start)) throw new DataDirInUse(dir, pid)
     rmSync(file, { force: true })
   }

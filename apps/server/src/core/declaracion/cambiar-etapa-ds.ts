@@ -1,6 +1,8 @@
-import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
+import { common } from '@alerce/contract/messages/common'
+import { type EtapaDS, puedePasarDS } from '@alerce/domain/declaracion/etapas'
 import { anotar } from '../bitacora/anotar.ts'
 import { refrescarEstado } from '../prospecto/refrescar-estado.ts'
+import { ensure } from '../refusal.ts'
 import type { Context } from '../use-case.ts'
 import type { Declaracion } from './read-model.ts'
 import { guardarEtapaDS } from './repository.ts'
@@ -27,13 +29,14 @@ interface Cambio {
   readonly evento?: 'etapaDs' | 'dsEnviada' | 'dsFinalizada'
 }
 
-/** Moves a declaration that its caller has checked may move; writes the Bitácora and the prospect's estado. */
+/** Moves a declaration along its stages, a jump is refused (422); writes the Bitácora and the prospect's estado. */
 export async function cambiarEtapaDS(
   ctx: Context,
-  { id, prospectoId }: Pick<Declaracion, 'id' | 'prospectoId'>,
+  { id, prospectoId, etapa: desde }: Pick<Declaracion, 'id' | 'prospectoId' | 'etapa'>,
   etapa: EtapaDS,
   { subetapa = '', evento = 'etapaDs' }: Cambio = {},
 ): Promise<void> {
+  ensure(puedePasarDS(desde, etapa), common.stageJump)
   await guardarEtapaDS(ctx.tx, id, etapa, subetapa)
   await anotar(ctx, prospectoId, evento, subetapa || nombres[etapa])
   await refrescarEstado(ctx, prospectoId)

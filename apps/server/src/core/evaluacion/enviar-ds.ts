@@ -17,7 +17,7 @@ export const enviarDSUseCase = useCase(enviarDS, async (input, ctx) => {
   ensure(declaracion.etapa === 'resumenDeclaracion', common.stageJump)
   await cambiarEtapaDS(ctx, declaracion, 'firma')
   await marcarEnviada(ctx.tx, declaracion.id, ctx.ahora)
-  await cambiarEtapaDS(ctx, declaracion, 'resultado', { evento: 'dsEnviada' })
+  await cambiarEtapaDS(ctx, { ...declaracion, etapa: 'firma' }, 'resultado', { evento: 'dsEnviada' })
   await evaluarFinanciera(ctx, declaracion)
   return 'ok' as const
 })

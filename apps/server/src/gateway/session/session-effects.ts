@@ -18,10 +18,10 @@ export function sessionEffects(sessions: Sessions): Record<string, After> {
       await sessions.close(caller.sesionId, 'A')
       clearSessionCookie(request, reply)
     },
-    registroAcceso: async (_answer, { request, reply, caller }) => {
+    registroAcceso: async (_answer, { request, reply, caller, payload }) => {
       if (caller.kind !== 'persona') return
-      const { tipo } = request.body as { tipo?: string }
-      await sessions.close(caller.sesionId, String(tipo ?? 'S').slice(0, 1))
+      const { tipo } = payload as { tipo: string }
+      await sessions.close(caller.sesionId, tipo)
       clearSessionCookie(request, reply)
     },
   }
