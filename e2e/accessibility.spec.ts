@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { addressOf, login, salesOf } from '../tools/screenshots/demo.ts'
 import { screens } from '../tools/screenshots/screens.ts'
 import { test } from './support/test.ts'
+import { visit } from './support/visit.ts'
 
 const users = [...new Set(screens.map((screen) => screen.user))]
 
@@ -16,9 +17,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const screen of screens.filter((s) => s.user === user)) {
         const address = addressOf(screen, sales)
         if (!address) continue
-        await page.goto(address)
+        await visit(page, address)
         await page.getByRole('heading', { level: 1 }).first().waitFor()
-        await page.waitForLoadState('networkidle')
         const { violations } = await new AxeBuilder({ page })
           .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
           .analyze()

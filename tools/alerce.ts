@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { CommandFailure } from '../apps/server/src/command-failure.ts'
 
 /** A command of `npm run alerce`: a file of tools/alerce that exports these two. */
 interface Command {
@@ -13,16 +14,22 @@ const load = async (name: string): Promise<Command> => await import(join(folder,
 async function help(): Promise<void> {
   console.log('Uso: npm run alerce <comando>\n\nComandos:')
   for (const name of globSync('*.ts', { cwd: folder }).map((file) => basename(file, '.ts'))) {
-    console.log(`  ${name.padEnd(12)} ${(await load(name)).resumen}`)
+    console.log(`  ${name.padEnd(20)} ${(await load(name)).resumen}`)
   }
-  console.log(`  ${'ayuda'.padEnd(12)} Muestra este texto.`)
+  console.log(`  ${'ayuda'.padEnd(20)} Muestra este texto.`)
 }
 
 const [name = 'ayuda', ...args] = process.argv.slice(2)
 if (name === 'ayuda') {
   await help()
 } else if (/^[a-z-]+$/.test(name) && existsSync(join(folder, `${name}.ts`))) {
-  await (await load(name)).run(args)
+  try {
+    await (await load(name)).run(args)
+  } catch (error) {
+    // what was said for the operator, without a trace; anything else is a defect and shows it
+    console.error(error instanceof CommandFailure ? error.message : error)
+    process.exitCode = 1
+  }
 } else {
   console.error(`No existe el comando «${name}».\n`)
   await help()

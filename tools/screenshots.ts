@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { inChile, launchOptions } from '../e2e/support/browser.ts'
 import { startServer } from '../e2e/support/server.ts'
+import { visit } from '../e2e/support/visit.ts'
 import { root } from './checks/tree.ts'
 import { addressOf, login, salesOf } from './screenshots/demo.ts'
 import { type Screen, screens } from './screenshots/screens.ts'
@@ -27,8 +28,7 @@ function keepForDocs(name: string, image: Buffer): void {
 async function shoot(page: Page, screen: Screen, address: string, theme: string): Promise<void> {
   const size = page.viewportSize()
   const name = `${screen.path.slice(1).replaceAll('/', '-')}-${size?.width}-${theme}`
-  await page.goto(address)
-  await page.waitForLoadState('networkidle')
+  await visit(page, address)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.screenshot({ path: join(everywhere, `${name}.png`), fullPage: true, animations: 'disabled' })
   if (screen.docs && size?.width === 1440 && theme === 'light') {

@@ -1,20 +1,29 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
 import { freshDatabase } from '../../apps/server/src/platform/db/administration.ts'
 
 /** A server of its own on data of its own: the product as it starts for a user. */
 export interface Alerce {
   readonly url: string
+  /** Its process. */
+  pid(): number
   /** The end of a machine without power: SIGKILL, nothing is closed. */
   kill(): Promise<void>
   /** Starts again on the same data and the same port. */
   restart(): Promise<void>
   /** Ends in order and removes the data. */
   stop(): Promise<void>
+  /** Moves the server's clock on. */
+  advance(ms: number): Promise<void>
+  /** Ends it, runs a command of `npm run alerce` on its data, starts it again; answers what the command said. */
+  command(...args: string[]): Promise<string>
+  /** All that it has written to its output so far. */
+  output(): string
 }
 
 interface Running {
@@ -22,20 +31,18 @@ interface Running {
   readonly url: string
 }
 
-const main = new URL('../../apps/server/src/main.ts', import.meta.url).pathname
-const ready = /Alerce escucha en (http:\/\/\S+:\d+)/
+// the product's own start, with a clock that can be moved
+const main = new URL('./main.ts', import.meta.url).pathname
+const alerce = new URL('../../tools/alerce.ts', import.meta.url).pathname
+const run = promisify(execFile)
 
-async function launch(env: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, [main], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
-  const seen: string[] = []
+async function launch(env: Record<string, string>, seen: string[]): Promise<Running> {
+  const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] as const
+  const child = spawn(process.execPath, [main], { env: { ...process.env, ...env }, stdio: [...stdio] })
+  for (const stream of [child.stdout, child.stderr])
+    if (stream) createInterface(stream).on('line', (line) => seen.push(line))
   return await new Promise<Running>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      createInterface(stream).on('line', (line) => {
-        seen.push(line)
-        const [, url] = ready.exec(line) ?? []
-        if (url) resolve({ child, url })
-      })
-    }
+    child.on('message', (said: { escucha?: string }) => said.escucha && resolve({ child, url: said.escucha }))
     child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${seen.slice(-40).join('\n')}`)))
   })
@@ -62,15 +69,29 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ale
     DATABASE_URL: database?.url ?? '',
     ...env,
   }
-  let running = await launch(variables)
+  const output: string[] = []
+  let running = await launch(variables, output)
   const { url } = running
   return {
     url,
+    pid: () => running.child.pid ?? 0,
     kill: () => end(running, 'SIGKILL'),
     restart: async () => {
       await end(running, 'SIGTERM')
-      running = await launch({ ...variables, PORT: new URL(url).port })
+      running = await launch({ ...variables, PORT: new URL(url).port }, output)
     },
+    advance: async (ms) => {
+      const moved = once(running.child, 'message')
+      running.child.send({ avanza: ms })
+      await moved
+    },
+    command: async (...args) => {
+      await end(running, 'SIGTERM')
+      const { stdout } = await run(process.execPath, [alerce, ...args], { env: { ...process.env, ...variables } })
+      running = await launch({ ...variables, PORT: new URL(url).port }, output)
+      return stdout
+    },
+    output: () => output.join('\n'),
     stop: async () => {
       await end(running, 'SIGTERM')
       await database?.drop()

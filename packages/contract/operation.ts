@@ -20,6 +20,10 @@ export interface Declaration<Q extends z.ZodType, R extends z.ZodType> {
   readonly health?: true
   /** The screens ask it by themselves: it does not count as activity of the session (spec 1 §9). */
   readonly passive?: true
+  /** Open to someone who must first replace a provisional password; all else is closed to them. */
+  readonly provisional?: true
+  /** Carries a password or a secret: its answer is never remembered, nor a digest of what was sent. */
+  readonly secret?: true
   /** Bytes of body accepted; 256 KiB when absent. */
   readonly bodyLimit?: number
 }

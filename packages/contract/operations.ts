@@ -1,5 +1,6 @@
 import type { Operation } from './operation.ts'
-import { accesoOperations } from './operations/acceso.ts'
+import { accesoOperations } from './operations/acceso/operations.ts'
+import { administracionOperations } from './operations/administracion/operations.ts'
 import { agendaOperations } from './operations/agenda.ts'
 import { borradorOperations } from './operations/borrador.ts'
 import { contractualOperations } from './operations/contractual.ts'
@@ -8,6 +9,7 @@ import { correosOperations } from './operations/correos.ts'
 import { cotizacionOperations } from './operations/cotizacion.ts'
 import { declaracionOperations } from './operations/declaracion.ts'
 import { documentosOperations } from './operations/documentos.ts'
+import { notificacionesOperations } from './operations/notificaciones.ts'
 import { planSeleccionadoOperations } from './operations/plan-seleccionado.ts'
 import { planesOperations } from './operations/planes.ts'
 import { prospectoOperations } from './operations/prospecto.ts'
@@ -28,4 +30,6 @@ export const operations = [
   ...contractualOperations,
   ...documentosOperations,
   ...correosOperations,
+  ...notificacionesOperations,
+  ...administracionOperations,
 ] as const satisfies readonly Operation[]

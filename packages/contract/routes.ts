@@ -37,6 +37,7 @@ const write = (path: string, options?: Options) => route('POST', 'write', path, 
 export const routes = {
   // acceso
   autenticarDashboard: write('/api/v2/autenticarDashboard', { refusal: 'data' }),
+  validarAsesorJefe: write('/api/v1/validarAsesorJefe'),
   validarAcceso: write('/api/v1/regacc/ValidarAcceso', { envelope: 'body+data' }),
   registroAcceso: write('/api/v1/regacc/RegistroAcceso', { envelope: 'body+data' }),
   actividadDiaria: read('/api/v1/regacc/ActividadDiaria', { envelope: 'body+data' }),
@@ -130,6 +131,9 @@ export const routes = {
   descargarDocumentoPDF: read('/api/v1/descargarDocumentoPDF'),
   descargarDocumentosContractuales: get('/api/v1/descargarDocumentosContractuales', { envelope: 'binary' }),
   enviarCorreoDocumentosContractuales: write('/api/v1/enviarCorreoDocumentosContractuales'),
+  // notificaciones
+  obtenerNotificaciones: read('/api/v1/obtenerNotificaciones', { refusal: 'data' }),
+  actualizarNotificacion: write('/api/v1/actualizarNotificacion'),
   // ours alone: for a person with a session
   sesionActual: get('/api/alerce/v1/sesion'),
   obtenerVenta: read('/api/alerce/v1/obtenerVenta'),
@@ -142,6 +146,32 @@ export const routes = {
   responderEvaluacionMedica: write('/api/alerce/v1/responderEvaluacionMedica'),
   obtenerCorreos: read('/api/alerce/v1/obtenerCorreos'),
   obtenerCorreo: read('/api/alerce/v1/obtenerCorreo'),
+  // ours alone: sessions and passwords
+  registrarActividad: read('/api/alerce/v1/registrarActividad'),
+  obtenerSesiones: read('/api/alerce/v1/obtenerSesiones'),
+  cerrarOtrasSesiones: write('/api/alerce/v1/cerrarOtrasSesiones'),
+  cerrarSesion: write('/api/alerce/v1/cerrarSesion'),
+  cambiarClave: write('/api/alerce/v1/cambiarClave'),
+  restablecerClave: write('/api/alerce/v1/restablecerClave'),
+  // ours alone: the administrator's console
+  obtenerUsuarios: read('/api/alerce/v1/obtenerUsuarios'),
+  guardarUsuario: write('/api/alerce/v1/guardarUsuario'),
+  cambiarEstadoUsuario: write('/api/alerce/v1/cambiarEstadoUsuario'),
+  crearEnlaceClave: write('/api/alerce/v1/crearEnlaceClave'),
+  obtenerEquipos: read('/api/alerce/v1/obtenerEquipos'),
+  guardarEquipo: write('/api/alerce/v1/guardarEquipo'),
+  obtenerEnlaces: read('/api/alerce/v1/obtenerEnlaces'),
+  crearEnlaceSupervisor: write('/api/alerce/v1/crearEnlaceSupervisor'),
+  revocarEnlace: write('/api/alerce/v1/revocarEnlace'),
+  obtenerSesionesAbiertas: read('/api/alerce/v1/obtenerSesionesAbiertas'),
+  obtenerIngresos: read('/api/alerce/v1/obtenerIngresos'),
+  obtenerAccesosSalud: read('/api/alerce/v1/obtenerAccesosSalud'),
+  verificarAccesos: read('/api/alerce/v1/verificarAccesos'),
+  obtenerEventosSeguridad: read('/api/alerce/v1/obtenerEventosSeguridad'),
+  obtenerClientes: read('/api/alerce/v1/obtenerClientes'),
+  crearCliente: write('/api/alerce/v1/crearCliente'),
+  rotarSecreto: write('/api/alerce/v1/rotarSecreto'),
+  cambiarCliente: write('/api/alerce/v1/cambiarCliente'),
 } as const satisfies Record<string, Route>
 
 export type RouteName = keyof typeof routes

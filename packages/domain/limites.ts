@@ -16,3 +16,14 @@ export const porcentajeLegal = 7
 export const folioQueExigeFun = 6_000_000_000
 /** Days back that a DS may have been signed (spec 2 §9). */
 export const diasAtrasDeLaDS = 3
+/** Minutes before the end of a session at which its user is warned. */
+export const minutosDeAviso = 5
+/** Hours that a supervisor's link lives unless another number is given, and the most that may be given. */
+export const horasDelEnlace = 8
+export const horasMaximasDelEnlace = 72
+/** Minutes that a one-time link to set a password lives. */
+export const minutosDelEnlaceDeClave = 60
+/** Notifications a page of the bell's panel. */
+export const notificacionesPorPagina = 15
+/** Milliseconds between two looks at the notifications (spec 1 §9). */
+export const refrescoDeNotificaciones = 30_000

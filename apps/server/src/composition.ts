@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { operations } from '@alerce/contract/operations'
 import type { FastifyInstance } from 'fastify'
+import { createCentro } from './avisos/centro.ts'
 import type { Env } from './config/env.ts'
+import type { Core } from './core/core.ts'
 import { embedded } from './core/embedded.ts'
+import { asesoresDelEquipo } from './core/prospecto/read-model.ts'
 import { createGateway } from './gateway/gateway.ts'
 import type { Clock } from './platform/clock.ts'
 import { createDb, type Db } from './platform/db/database.ts'
@@ -27,6 +30,7 @@ export interface Parts {
 export interface Composed {
   readonly app: FastifyInstance
   readonly db: Db
+  readonly core: Core
   readonly jobs: JobRunner
   /** Begins the background work; the HTTP server is started by the caller. */
   startJobs(): Promise<void>
@@ -36,7 +40,8 @@ export interface Composed {
 export async function compose({ env, log, clock, connection, dataKey, web }: Parts): Promise<Composed> {
   const db = createDb(connection)
   const jobs = createJobs(connection, log)
-  const services = { jobs, vault: createVault(dataKey), demo: env.DEMO }
+  const vault = createVault(dataKey)
+  const services = { jobs, vault, demo: env.DEMO }
   const mailer = createMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
   const { core, handlers } = embedded({ db, clock, services, mailer })
   const folder = resolve(web)
@@ -45,12 +50,15 @@ export async function compose({ env, log, clock, connection, dataKey, web }: Par
     log,
     clock,
     db,
+    vault,
     core,
     operations,
+    centro: createCentro(connection, log),
+    equipoDe: (usuarioId) => asesoresDelEquipo(db, usuarioId),
     ping: async () => {
       await connection.pool.query('select 1')
     },
     web: existsSync(resolve(folder, 'dashboard.html')) ? folder : null,
   })
-  return { app, db, jobs, startJobs: () => jobs.start(handlers) }
+  return { app, db, core, jobs, startJobs: () => jobs.start(handlers) }
 }

@@ -1,4 +1,4 @@
-import { accesoMessages } from '../messages/acceso.ts'
+import { accesoMessages } from '../messages/acceso/ingreso.ts'
 import { type Rules, required } from './rules.ts'
 
 export interface AccesoForm {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { borradorMessages } from '../messages/venta.ts'
 import { operation } from '../operation.ts'
 import { texto } from '../shapes/ids.ts'
-import { todos } from './roles.ts'
+import { roles } from './roles.ts'
 
 /** Largest draft, in characters of its JSON. */
 export const LARGO_BORRADOR = 200_000
@@ -11,14 +11,14 @@ const formulario = texto(120).min(1)
 
 /** What the user was typing in a form, or null. `actualizado`: ISO instant. */
 export const obtenerBorrador = operation('obtenerBorrador', {
-  access: todos,
+  access: roles,
   request: z.object({ formulario }),
   reply: z.object({ contenido: z.unknown(), actualizado: z.string() }).nullable(),
   failure: borradorMessages.failed,
 })
 
 export const guardarBorrador = operation('guardarBorrador', {
-  access: todos,
+  access: roles,
   request: z.object({ formulario, contenido: z.unknown() }),
   reply: z.literal('ok'),
   failure: borradorMessages.failed,
@@ -27,7 +27,7 @@ export const guardarBorrador = operation('guardarBorrador', {
 })
 
 export const descartarBorrador = operation('descartarBorrador', {
-  access: todos,
+  access: roles,
   request: z.object({ formulario }),
   reply: z.literal('ok'),
   failure: borradorMessages.failed,

@@ -64,7 +64,7 @@ export const obtenerProspectos = operation('obtenerProspectos', {
 })
 
 export const anularProspectosRechazados = operation('anularProspectosRechazados', {
-  access: cartera,
+  access: ['asesor'],
   request: z.object({ identificador: id().nullish() }),
   reply: z.object({ anulados: z.number().int() }),
   failure: carteraMessages.listFailed,
@@ -73,7 +73,7 @@ export const anularProspectosRechazados = operation('anularProspectosRechazados'
 const deUnProspecto = z.object({ prospectoId: id() })
 
 export const prospectoGestionado = operation('prospectoGestionado', {
-  access: cartera,
+  access: ['asesor'],
   request: deUnProspecto,
   reply: z.literal('ok'),
   failure: carteraMessages.identificacionFailed,
@@ -96,7 +96,7 @@ export const validarFunVigencia = operation('validarFunVigencia', {
 })
 
 export const validarTitularVigenteRut = operation('validarTitularVigenteRut', {
-  access: cartera,
+  access: ['asesor'],
   request: z.object({ Rut: rut() }),
   reply: z.boolean(),
   failure: prospectoMessages.rutCheckFailed,

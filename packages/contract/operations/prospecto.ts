@@ -144,7 +144,7 @@ export const guardarEtapaProspecto = operation('guardarEtapaProspecto', {
 
 /** fechaNacimiento: DD-MM-YYYY; both are null when the rut is nobody's charge. */
 export const validarCargaVigente = operation('validarCargaVigente', {
-  access: cartera,
+  access: ['asesor'],
   request: z.object({ identificador: id().nullish(), rut: rut() }),
   reply: z.object({
     cargaVigente: z.boolean(),

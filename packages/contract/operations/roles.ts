@@ -1,14 +1,12 @@
 import type { Role } from '../operation.ts'
 
-/** Everyone with a session. */
-export const todos = [
-  'asesor',
-  'jefatura',
-  'contraloria',
-  'mesa',
-  'administracion',
-  'supervisor',
-] as const satisfies readonly Role[]
+/** The roles that a user may hold. */
+export const roles = ['asesor', 'jefatura', 'contraloria', 'mesa', 'administracion'] as const satisfies readonly Role[]
 
-/** Who sees a portfolio: its advisor and the head of the team. */
-export const cartera = ['asesor', 'jefatura'] as const satisfies readonly Role[]
+/** Everyone with a session; a supervisor by link has one too, and only reads. */
+export const todos = [...roles, 'supervisor'] as const satisfies readonly Role[]
+
+/** Who sees a portfolio: its advisor, the head of the team, a supervisor by link over that advisor. */
+export const cartera = ['asesor', 'jefatura', 'supervisor'] as const satisfies readonly Role[]
+
+export const administran = ['administracion'] as const satisfies readonly Role[]

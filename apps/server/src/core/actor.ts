@@ -10,26 +10,40 @@ export interface Persona {
   readonly roles: readonly Role[]
   /** What our own pages send back with each write of this session. */
   readonly csrf: string
+  /** The password is provisional: little is open until it is changed. */
+  readonly debeCambiarClave: boolean
+  /** Came by a supervisor's link: sees this one advisor's portfolio, and only reads. */
+  readonly enlace: { readonly id: number; readonly asesorId: number } | null
 }
 /** A bearer client: acts as the advisor that owns the record named in the call. */
 export interface Cliente {
   readonly kind: 'cliente'
   readonly clienteId: string
+  /** What its token may do. */
+  readonly alcances: readonly string[]
 }
 /** Nobody yet: only public operations. */
 export interface Anonimo {
   readonly kind: 'anonimo'
+  /** Why the session that the browser still remembers has ended. */
+  readonly motivo?: string
 }
-export type Actor = Persona | Cliente | Anonimo
+/** A command of the operator, on the machine itself. */
+export interface Sistema {
+  readonly kind: 'sistema'
+  readonly mando: string
+}
+export type Actor = Persona | Cliente | Anonimo | Sistema
 
 /** How the Bitácora and the access log name who acted. */
 export function firma(actor: Actor): string {
-  if (actor.kind === 'persona') return actor.nombre
+  if (actor.kind === 'persona') return actor.enlace ? `${actor.nombre} (enlace ${actor.enlace.id})` : actor.nombre
+  if (actor.kind === 'sistema') return `mando ${actor.mando}`
   return actor.kind === 'cliente' ? `cliente ${actor.clienteId}` : 'anónimo'
 }
 
-/** The key under which an actor's idempotency keys and rate limits are kept. */
+/** The key under which an actor's idempotency keys are kept. */
 export function claveDeActor(actor: Actor): string {
-  if (actor.kind === 'persona') return `u${actor.usuarioId}`
-  return actor.kind === 'cliente' ? `c${actor.clienteId}` : 'anonimo'
+  if (actor.kind === 'persona') return actor.enlace ? `e${actor.enlace.id}` : `u${actor.usuarioId}`
+  return actor.kind === 'cliente' ? `c${actor.clienteId}` : actor.kind
 }

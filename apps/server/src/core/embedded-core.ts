@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { common } from '@alerce/contract/messages/common'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { registrarAcceso } from './accesos/repository.ts'
+import { registrarAcceso } from './accesos/registrar-acceso.ts'
 import { claveDeActor, firma } from './actor.ts'
 import type { Call, Core } from './core.ts'
 import { olvidar, recordar, reservar } from './idempotencia/repository.ts'
@@ -36,7 +36,7 @@ export function createEmbeddedCore(db: Db, clock: Clock, services: Services, use
   async function logHealth(call: Call, tx: Db): Promise<void> {
     if (!call.operation.health) return
     const { identificador } = call.payload as { identificador?: number }
-    await registrarAcceso(tx, {
+    await registrarAcceso(tx, services.vault, {
       en: clock.ahora(),
       actor: firma(call.actor),
       operacion: call.operation.name,
@@ -62,8 +62,9 @@ export function createEmbeddedCore(db: Db, clock: Clock, services: Services, use
 
   async function write(call: Call): Promise<unknown> {
     return await db.transaction().execute(async (tx) => {
-      // a public call carries credentials: its answer is never remembered, nor a digest of what was sent
-      const clave = call.operation.access === 'publica' ? undefined : call.clave
+      // a public call carries credentials
+      const { access, secret } = call.operation
+      const clave = access === 'publica' || secret ? undefined : call.clave
       const reply = clave ? await runOnce({ ...call, clave }, tx) : await run(call, tx)
       await logHealth(call, tx)
       return reply

@@ -8,13 +8,13 @@ import { documentosUseCases } from './documentos/use-cases.ts'
 import { planesUseCases } from './planes/use-cases.ts'
 import { prospectoUseCases } from './prospecto/use-cases.ts'
 import { referenciaUseCases } from './referencia/use-cases.ts'
-import { sesionUseCases } from './sesion/use-cases.ts'
 import type { UseCase } from './use-case.ts'
+import { accesoUseCases } from './use-cases-acceso.ts'
 import { dsUseCases } from './use-cases-declaracion.ts'
 
 /** Every use case of the embedded core. The server refuses to start when this list and the contract differ. */
 export const useCases: readonly UseCase[] = [
-  ...sesionUseCases,
+  ...accesoUseCases,
   ...referenciaUseCases,
   ...carteraUseCases,
   ...prospectoUseCases,

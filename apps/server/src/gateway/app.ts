@@ -2,14 +2,15 @@ import { openApi } from '@alerce/contract/openapi'
 import type { Operation } from '@alerce/contract/operation'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Env } from '../config/env.ts'
 import type { Log } from '../platform/log.ts'
-import { mountOauth } from './bearer/oauth.ts'
+import { type AdmitirCliente, mountOauth } from './bearer/oauth.ts'
 import type { Tokens } from './bearer/tokens.ts'
 import { mountErrors } from './errors.ts'
+import { type Difusion, mountEventos } from './eventos/eventos.ts'
+import { mountHeaders, newRequestId } from './headers.ts'
 import { mountHealth } from './health.ts'
 import { mountPages } from './pages/pages.ts'
 import { mount, type Pipeline } from './pipeline.ts'
@@ -20,6 +21,8 @@ export interface Gateway {
   readonly operations: readonly Operation[]
   readonly pipeline: Pipeline
   readonly tokens: Tokens
+  readonly admitirCliente: AdmitirCliente
+  readonly difusion: Difusion
   readonly ping: () => Promise<void>
   /** Folder of the built web; null serves the API alone. */
   readonly web: string | null
@@ -39,6 +42,7 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: gateway.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newRequestId,
     forceCloseConnections: 'idle',
     trustProxy: env.TRUST_PROXY ?? false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
@@ -47,18 +51,19 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   mountErrors(app)
   logRequests(app)
-  await app.register(helmet, { contentSecurityPolicy: false, hsts: env.PUBLIC_URL?.startsWith('https:') ?? false })
+  await mountHeaders(app, env.PUBLIC_URL?.startsWith('https:') ?? false)
   await app.register(rateLimit, { max: env.REQUESTS_PER_MINUTE, timeWindow: '1 minute' })
   await app.register(compress, { threshold: 1024 })
   await app.register(cookie)
   mountHealth(app, gateway.ping)
-  mountOauth(app, gateway.tokens, env.LOGIN_ATTEMPTS_PER_MINUTE)
+  mountOauth(app, { ...gateway, attemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE })
   let document: object | undefined
   app.get('/api/openapi.json', async () => {
     document ??= openApi(gateway.operations)
     return document
   })
   for (const operation of gateway.operations) mount(app, operation, gateway.pipeline)
+  mountEventos(app, gateway.difusion)
   if (gateway.web) await mountPages(app, gateway.web)
   return app
 }

@@ -5,10 +5,10 @@ import type { FastifyRequest } from 'fastify'
 import type { Actor } from '../core/actor.ts'
 import { ensure, refuse } from '../core/refusal.ts'
 import type { Tokens } from './bearer/tokens.ts'
-import { readSessionCookie } from './session/cookie.ts'
+import type { Cookie } from './session/cookie.ts'
 import type { Sessions } from './session/sessions.ts'
 
-export type Authenticate = (operation: Operation, request: FastifyRequest) => Promise<Actor>
+export type Authenticate = (operation: Pick<Operation, 'passive'>, request: FastifyRequest) => Promise<Actor>
 
 function bearerOf(request: FastifyRequest): string | null {
   const header = request.headers.authorization
@@ -16,15 +16,16 @@ function bearerOf(request: FastifyRequest): string | null {
 }
 
 /** Who calls: a bearer client, a person with a session, or nobody. A wrong bearer token is refused, never ignored. */
-export function createAuthenticate(sessions: Sessions, tokens: Tokens): Authenticate {
+export function createAuthenticate(sessions: Sessions, tokens: Tokens, cookie: Cookie): Authenticate {
   return async (operation, request) => {
     const bearer = bearerOf(request)
     if (bearer !== null) {
-      const clienteId = (await tokens.find(bearer)) ?? refuse(common.badCredentials)
-      return { kind: 'cliente', clienteId }
+      return (await tokens.find(bearer)) ?? refuse(common.badCredentials)
     }
-    const token = readSessionCookie(request)
-    return (token ? await sessions.find(token, !operation.passive) : null) ?? { kind: 'anonimo' }
+    const token = cookie.read(request)
+    const found = token ? await sessions.find(token, !operation.passive) : null
+    if (found && 'kind' in found) return found
+    return found ? { kind: 'anonimo', motivo: found.terminada } : { kind: 'anonimo' }
   }
 }
 

@@ -1,19 +1,42 @@
+import { claveMessages } from '@alerce/contract/messages/acceso/clave'
 import { common } from '@alerce/contract/messages/common'
 import type { Operation } from '@alerce/contract/operation'
-import type { Actor } from '../core/actor.ts'
+import type { Actor, Cliente, Persona } from '../core/actor.ts'
 import { ensure } from '../core/refusal.ts'
 
+/** What an operation declares of who may call it. */
+export type Puerta = Pick<Operation, 'access' | 'bearer' | 'effect' | 'health' | 'provisional'>
+
+/** What a token must be allowed for a call: to read or to write, and health data besides. */
+const alcancesDe = ({ effect, health }: Puerta): string[] => [
+  effect === 'read' ? 'leer' : 'escribir',
+  ...(health ? ['salud'] : []),
+]
+
+function authorizeClient(operation: Puerta, { alcances }: Cliente): void {
+  ensure(operation.bearer, common.forbidden)
+  ensure(
+    alcancesDe(operation).every((alcance) => alcances.includes(alcance)),
+    common.forbidden,
+  )
+}
+
+function authorizePerson({ access, provisional }: Puerta, { roles, debeCambiarClave }: Persona): void {
+  ensure(
+    roles.some((role) => access.includes(role)),
+    common.forbidden,
+  )
+  ensure(provisional || !debeCambiarClave, claveMessages.debeCambiarla)
+}
+
 /** The operation's declared access, before any record is looked at. Nothing passes that is not written down. */
-export function authorize(operation: Operation, actor: Actor): void {
+export function authorize(operation: Puerta, actor: Actor): void {
   if (actor.kind === 'cliente') {
-    ensure(operation.bearer, common.forbidden)
+    authorizeClient(operation, actor)
     return
   }
   if (operation.access === 'publica') return
-  ensure(actor.kind === 'persona', common.unauthenticated)
-  const { access } = operation
-  ensure(
-    actor.roles.some((role) => access.includes(role)),
-    common.forbidden,
-  )
+  const motivo = actor.kind === 'anonimo' ? actor.motivo : undefined
+  ensure(actor.kind === 'persona', common.unauthenticated, motivo ? { data: { motivo } } : {})
+  authorizePerson(operation, actor)
 }

@@ -10,16 +10,21 @@ import { presentRefusal, presentReply } from './envelope.ts'
 import { ipDeclarada, parsePayload } from './parse.ts'
 import { technicalRefusal } from './technical-refusal.ts'
 
-/** What the gateway itself does once an operation has answered: login opens a session, logout closes it. */
-export type After = (
-  reply: unknown,
-  call: { request: FastifyRequest; reply: FastifyReply; caller: Actor; payload: unknown },
-) => Promise<void>
+/** One call on its way to the core, as the gateway's own part in it sees it. */
+export interface Passing {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly caller: Actor
+  readonly payload: unknown
+}
+
+/** What the gateway does around an operation: a login is slowed down before it and opens a session after it. */
+export type Around = (passing: Passing, next: () => Promise<unknown>) => Promise<unknown>
 
 export interface Pipeline {
   readonly core: Core
   readonly authenticate: Authenticate
-  readonly after: Partial<Record<string, After>>
+  readonly around: Partial<Record<string, Around>>
   readonly loginAttemptsPerMinute: number
 }
 
@@ -65,14 +70,11 @@ export function mount(app: FastifyInstance, operation: Operation, pipeline: Pipe
       const raw = rawPayload(operation, request)
       const payload = parsePayload(operation, raw)
       parsed = true
-      const answer = await pipeline.core.call({
-        operation,
-        payload,
-        actor: caller,
-        origin: originOf(request, raw),
-        clave: operation.effect === 'write' ? idempotencyKey(request) : undefined,
-      })
-      await pipeline.after[operation.name]?.(answer, { request, reply, caller, payload })
+      const clave = operation.effect === 'write' ? idempotencyKey(request) : undefined
+      const origin = originOf(request, raw)
+      const next = () => pipeline.core.call({ operation, payload, actor: caller, origin, clave })
+      const around = pipeline.around[operation.name]
+      const answer = await (around ? around({ request, reply, caller, payload }, next) : next())
       reply.header('cache-control', 'no-store')
       if (operation.envelope === 'binary') return binary(reply, answer)
       return reply.send(presentReply(operation, answer).body)

@@ -1,10 +1,11 @@
 import type { Operation } from '@alerce/contract/operation'
 import { operations } from '@alerce/contract/operations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Answer, Client } from '../testing/client.ts'
+import type { Client } from '../testing/client.ts'
 import { conDatosContractuales, documentosEmitidos } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import { expectDisenado } from '../testing/disenado.ts'
+import { camposDe, dirigido, llamar, payloadDirigido } from '../testing/llamadas.ts'
 import { azar, esquemaDe, payloadPosible } from '../testing/muestras.ts'
 import { dsNueva } from '../testing/ventas.ts'
 
@@ -44,16 +45,6 @@ async function clienteDe({ bearer, access, path }: Operation): Promise<Client> {
   return fresh
 }
 
-const texto = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed()
-
-async function llamar(client: Client, operation: Operation, payload: unknown): Promise<Answer> {
-  if (operation.method === 'POST') return await client.post(operation.path, payload)
-  const given = (payload ?? {}) as Record<string, unknown>
-  const path = operation.path.replace(/\{(\w+)\}/, (_all, key) => encodeURIComponent(texto(given[key])))
-  const query = Object.entries(given).map(([key, value]) => `${key}=${encodeURIComponent(texto(value))}`)
-  return await client.get(`${path}?${query.join('&')}`)
-}
-
 const anidado = (times: number, open: string, close: string) => open.repeat(times) + close.repeat(times)
 const cuerpos: readonly (readonly [title: string, body: string])[] = [
   ['broken JSON', '{"prospectoId":'],
@@ -88,19 +79,11 @@ describe.each(posts)('the body of %s', (_name, operation) => {
   })
 })
 
-const campos = (operation: Operation) => Object.keys(esquemaDe(operation.request).properties ?? {})
-
-/** The ids of a payload, where it has such fields, replaced by these. */
-function dirigido(operation: Operation, payload: object, ids: Record<string, unknown>): Record<string, unknown> {
-  const known = campos(operation).filter((campo) => campo in ids)
-  return { ...payload, ...Object.fromEntries(known.map((campo) => [campo, ids[campo]])) }
-}
-
 describe.each(nombres)('the fields of %s', (_name, operation) => {
   test('may hold anything', async () => {
     const client = await clienteDe(operation)
     for (const valor of valores) {
-      const todos = Object.fromEntries(campos(operation).map((campo) => [campo, valor]))
+      const todos = Object.fromEntries(camposDe(operation).map((campo) => [campo, valor]))
       for (const payload of [todos, dirigido(operation, todos, propios[0] ?? {})])
         expectDisenado(await llamar(client, operation, payload), payload)
     }
@@ -145,36 +128,16 @@ const deAsesor = new Set(['obtenerProspectos', 'anularProspectosRechazados', 'ob
 const deUnRegistro = nombres.filter(
   ([, operation]) =>
     operation.access.includes('asesor' as never) &&
-    campos(operation).some((campo) => campo === 'prospectoId' || campo === 'identificador' || campo === 'id') &&
+    camposDe(operation).some((campo) => campo === 'prospectoId' || campo === 'identificador' || campo === 'id') &&
     operation.name !== 'ciudadesRegion' &&
     operation.name !== 'validarCargaVigente',
 )
 
-/** What a call must hold to be looked at, where samples seldom hit it. */
-const completo: Record<string, object> = {
-  agendarCita: {
-    fechaHoraInicio: '08/10/2026 10:00:00',
-    duracionMinutos: 30,
-    citaId: null,
-    comentario: '',
-    estado: null,
-  },
-  guardarDocumentosDS: {
-    nombreArchivo: 'a.pdf',
-    binario: 'JVBERi0xLjQ=',
-    tipoAdjunto: 40,
-    tipoMIME: 'application/pdf',
-  },
-  obtenerArchivosDS: { tipoAdjunto: 40 },
-}
-
 describe.each(deUnRegistro)('a record in %s', (name, operation) => {
   async function respuestas(client: Client, ids: Record<string, unknown>): Promise<Set<number>> {
-    const esquema = esquemaDe(operation.request)
     const statuses = new Set<number>()
     for (let semilla = 1; semilla <= 60 && !statuses.has(404); semilla++) {
-      const payload = dirigido(operation, { ...payloadPosible(esquema, azar(semilla)), ...completo[name] }, ids)
-      statuses.add((await llamar(client, operation, payload)).status)
+      statuses.add((await llamar(client, operation, payloadDirigido(operation, semilla, ids))).status)
     }
     return statuses
   }

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 
 const NONCE = 12
 const TAG = 16
@@ -11,6 +19,10 @@ export interface Vault {
   open<T>(sealed: Buffer): T
   sealBytes(bytes: Uint8Array): Buffer
   openBytes(sealed: Buffer): Buffer
+  /** A seal on a text that only this key can make, in base64url. Each purpose has a key of its own. */
+  sign(purpose: string, text: string): string
+  /** Whether a seal is the one of this text, told in constant time. */
+  verify(purpose: string, text: string, seal: string): boolean
 }
 
 /** A vault over one 32-byte key, given in base64. */
@@ -30,8 +42,17 @@ export function createVault(keyBase64: string): Vault {
     decipher.setAuthTag(sealed.subarray(NONCE, NONCE + TAG))
     return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()])
   }
+  function sign(purpose: string, text: string): string {
+    const own = Buffer.from(hkdfSync('sha256', key, '', `alerce/${purpose}`, 32))
+    return createHmac('sha256', own).update(text).digest('base64url')
+  }
   return {
     claveId,
+    sign,
+    verify: (purpose, text, seal) => {
+      const [right, given] = [Buffer.from(sign(purpose, text)), Buffer.from(seal)]
+      return right.length === given.length && timingSafeEqual(right, given)
+    },
     sealBytes,
     openBytes,
     seal: (value) => sealBytes(Buffer.from(JSON.stringify(value))),

@@ -41,3 +41,18 @@ test('no mail of theirs waits for a job that nobody wrote', async () => {
   const rows = await desk.db.selectFrom('correo').select('estado').execute()
   expect(new Set(rows.map((row) => row.estado))).toEqual(new Set(['en bandeja']))
 })
+
+test('the bell of the demo: a result of today to be read, older ones that were acted upon', async () => {
+  const rows = await desk.db
+    .selectFrom('notificacion')
+    .innerJoin('usuario', 'usuario.id', 'notificacion.usuario_id')
+    .select(['usuario', 'en', 'leida'])
+    .orderBy('en', 'desc')
+    .execute()
+  expect(new Set(rows.map((row) => row.usuario))).toEqual(new Set(['asesora']))
+  expect(rows.map((row) => [row.en.slice(0, 10), row.leida !== null])).toEqual([
+    ['2026-10-07', false],
+    ['2026-10-05', true],
+    ['2026-10-03', true],
+  ])
+})

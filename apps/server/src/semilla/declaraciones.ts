@@ -12,13 +12,24 @@ import { dejarEnBandeja } from './repository-correos.ts'
 const HORA = 3_600_000
 const hace = (ahora: string, horas: number) => new Date(Date.parse(ahora) - horas * HORA).toISOString()
 
+/** Whoever acts on a result has read of it. */
+async function leerNotificaciones(llamar: Llamar, prospectoId: number): Promise<void> {
+  const { notificaciones } = await llamar('obtenerNotificaciones', {})
+  for (const { notificacionId } of notificaciones.filter((n) => n.prospectoId === prospectoId)) {
+    await llamar('actualizarNotificacion', { notificacionId })
+  }
+}
+
 async function vender(llamar: Llamar, contraloria: Llamar, caso: Caso, hoy: string): Promise<void> {
   const prospectoId = await cotizar(llamar, caso.postulante)
   const identificador = await generarDS(llamar, prospectoId)
   if (caso.hasta === 'inicioManual') return
   await declarar(llamar, identificador, { ...caso.declaracion, fechaDS: aDDMMYYYY(hoy) }, caso.hasta)
   if (caso.rentaAprobada) await contraloria('responderEvaluacionFinanciera', { identificador, decision: 'aprueba' })
-  if (caso.finalizada) await llamar('finalizaevaluacionds', { identificador, resultado: 1 })
+  if (caso.finalizada) {
+    await leerNotificaciones(llamar, prospectoId)
+    await llamar('finalizaevaluacionds', { identificador, resultado: 1 })
+  }
   if (caso.contratada) await contratar(llamar, prospectoId)
 }
 

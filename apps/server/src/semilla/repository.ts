@@ -59,3 +59,8 @@ export async function cotizables(db: Db, usuario: string, rentaMinima: number, c
     .limit(cuantos)
     .execute()
 }
+
+/** A client of the API that opens nothing any more. */
+export async function retirarCliente(db: Db, id: string): Promise<void> {
+  await db.updateTable('cliente_api').set({ activo: false }).where('id', '=', id).execute()
+}

@@ -1,12 +1,10 @@
 import type { Role } from '@alerce/contract/operation'
 import { digitoVerificador } from '@alerce/domain/persona/rut'
+import { CLAVE_DEMO } from '../core/sesion/clave-demo.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { hashPassword } from '../platform/password.ts'
 import { hayFilas, insertarConId } from './repository.ts'
-
-/** The password of every demo user. */
-const CLAVE_DEMO = 'Alerce-2026'
 
 interface UsuarioDemo {
   readonly usuario: string

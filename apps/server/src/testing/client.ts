@@ -15,7 +15,11 @@ export interface Client {
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the wire carries
   data(path: string, body?: unknown): Promise<any>
   login(usuario: string, clave?: string): Promise<Answer>
-  takeToken(id?: string, secret?: string): Promise<Answer>
+  /** Calls what opens a session, and takes its CSRF token. */
+  enter(path: string, body: unknown): Promise<Answer>
+  takeToken(id?: string, secret?: string, scope?: string): Promise<Answer>
+  /** What goes with every call: who calls. */
+  credentials(): Readonly<Record<string, string>>
 }
 
 const CLAVE = 'Alerce-2026'
@@ -42,6 +46,13 @@ export function createClient(app: FastifyInstance): Client {
     }
   }
 
+  async function enter(path: string, body: unknown): Promise<Answer> {
+    const answer = await send('POST', path, body)
+    const me = await send('GET', '/api/alerce/v1/sesion')
+    if (me.status === 200) headers['x-csrf-token'] = me.body.data.csrf
+    return answer
+  }
+
   return {
     post: (path, body = {}, extra = {}) => send('POST', path, body, extra),
     get: (path) => send('GET', path),
@@ -51,14 +62,12 @@ export function createClient(app: FastifyInstance): Client {
         throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
       return answer.body.data
     },
-    async login(usuario, clave = CLAVE) {
-      const answer = await send('POST', '/api/v2/autenticarDashboard', { usuario, clave })
-      const me = await send('GET', '/api/alerce/v1/sesion')
-      if (me.status === 200) headers['x-csrf-token'] = me.body.data.csrf
-      return answer
-    },
-    async takeToken(id = 'alerce-demo', secret = 'alerce-demo-secret') {
+    login: (usuario, clave = CLAVE) => enter('/api/v2/autenticarDashboard', { usuario, clave }),
+    enter,
+    credentials: () => headers,
+    async takeToken(id = 'alerce-demo', secret = 'alerce-demo-secret', scope = '') {
       const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret: secret })
+      if (scope) form.set('scope', scope)
       const answer = await send('POST', '/oauth/access/oauth2/token', form.toString(), {
         'content-type': 'application/x-www-form-urlencoded',
       })

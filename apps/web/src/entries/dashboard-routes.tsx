@@ -49,12 +49,22 @@ const formScreens: RouteObject[] = [
   screen('addProspect', async () => (await import('../features/prospecto/prospect-screen.tsx')).ProspectScreen),
 ]
 
-export const dashboardRoutes: RouteObject[] = entryRoutes([
-  { index: true, element: <Navigate to={goTo('home')} replace /> },
-  screen('agenda', async () => (await import('../features/agenda/agenda-screen.tsx')).AgendaScreen),
-  screen('home', async () => (await import('../features/cartera/home-screen.tsx')).HomeScreen),
-  inside(
-    async () => (await import('./mantine-layout.tsx')).MantineLayout,
-    [...formScreens, inside(async () => (await import('./sale-layout.tsx')).SaleLayout, saleScreens)],
-  ),
-])
+/** Screens that a link opens. */
+const linkScreens: RouteObject[] = [
+  screen('preLogin', async () => (await import('../features/enlace/pre-login-screen.tsx')).PreLoginScreen),
+  screen('recuperar', async () => (await import('../features/clave/recuperar-screen.tsx')).RecuperarScreen),
+]
+
+export const dashboardRoutes: RouteObject[] = entryRoutes(
+  async () => (await import('./dashboard-shell.tsx')).DashboardShell,
+  [
+    { index: true, element: <Navigate to={goTo('home')} replace /> },
+    screen('agenda', async () => (await import('../features/agenda/agenda-screen.tsx')).AgendaScreen),
+    screen('home', async () => (await import('../features/cartera/home-screen.tsx')).HomeScreen),
+    inside(
+      async () => (await import('./mantine-layout.tsx')).MantineLayout,
+      [...formScreens, inside(async () => (await import('./sale-layout.tsx')).SaleLayout, saleScreens)],
+    ),
+  ],
+  linkScreens,
+)

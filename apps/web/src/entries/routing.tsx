@@ -16,14 +16,28 @@ export const inside = (load: () => Promise<ComponentType>, children: RouteObject
   children,
 })
 
-/** What holds for every entry: login, the first paint, and what happens when a chunk cannot be loaded. */
-export const entryRoutes = (children: RouteObject[]): RouteObject[] => [
+/** What every user does about their own access. */
+const ownAccess: RouteObject[] = [
+  screen('clave', async () => (await import('../features/clave/clave-screen.tsx')).ClaveScreen),
+  screen('misSesiones', async () => (await import('../features/sesiones/sesiones-screen.tsx')).SesionesScreen),
+]
+
+/**
+ * What holds for every entry: login, the first paint, and what happens when a chunk cannot be loaded. `open` are the
+ * screens that need no session; the rest stands inside the shell of the entry.
+ */
+export const entryRoutes = (
+  loadShell: () => Promise<ComponentType>,
+  children: RouteObject[],
+  open: RouteObject[] = [],
+): RouteObject[] => [
   {
     hydrateFallbackElement: <LoadingBar />,
     errorElement: <RouteFailure />,
     children: [
       screen('login', async () => (await import('../features/sesion/login-screen.tsx')).LoginScreen),
-      inside(async () => (await import('../features/sesion/gate.tsx')).Gate, children),
+      ...open,
+      inside(loadShell, [...ownAccess, ...children]),
     ],
   },
 ]

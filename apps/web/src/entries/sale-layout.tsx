@@ -5,13 +5,13 @@ import { SaleFrame, SaleFrameGhost } from '../components/sale/sale-frame.tsx'
 import { messageOf } from '../lib/api/errors.ts'
 import { goTo } from '../lib/routes.ts'
 import { useIds } from '../lib/use-ids.ts'
-import { useVenta } from '../lib/venta.ts'
+import { useVentaAlDia } from '../lib/venta.ts'
 
 /** The frame that every screen of a sale shares: who, where, what next. */
 export function SaleLayout() {
   const { prospectoId } = useIds()
   const { pathname } = useLocation()
-  const { data: venta, error, isFetching, refetch } = useVenta(prospectoId)
+  const { data: venta, error, isFetching, refetch } = useVentaAlDia(prospectoId)
   if (prospectoId === null) return <Navigate to={goTo('home')} replace />
   if (error && !venta) {
     const text = messageOf(error, prospectoMessages.datosFailed.text)

@@ -9,6 +9,7 @@ import { DialogsProvider } from '../components/dialogs/dialogs-provider.tsx'
 import { whenSessionEnds } from '../lib/api/session-token.ts'
 import { flushDrafts } from '../lib/drafts/drafts.ts'
 import { queryClient } from '../lib/query-client.ts'
+import { openScreens, screens } from '../lib/routes.ts'
 import { type Entry, sessionQuery } from '../lib/session.ts'
 import { startTheme } from '../lib/theme.ts'
 
@@ -16,9 +17,11 @@ import { startTheme } from '../lib/theme.ts'
 export function startEntry(entry: Entry, routes: RouteObject[]): void {
   startTheme()
   whenSessionEnds(() => queryClient.setQueryData(sessionQuery.queryKey, null))
-  window.addEventListener('online', () => void flushDrafts())
+  window.addEventListener('online', () => void flushDrafts().catch(() => undefined))
   // Asked for while the chunks of the screen are still on their way.
-  if (window.location.pathname !== `/${entry}/login`) void queryClient.prefetchQuery(sessionQuery)
+  const { pathname } = window.location
+  if (!openScreens.some((name) => pathname === `/${entry}${screens[name]}`))
+    void queryClient.prefetchQuery(sessionQuery)
   const router = createBrowserRouter(routes, { basename: `/${entry}` })
   const root = document.getElementById('raiz')
   if (!root) throw new Error('the page has no #raiz')

@@ -23,9 +23,9 @@ describe('where a user works', () => {
     [['jefatura'], '/home'],
     [['contraloria'], '/contraloria'],
     [['mesa'], '/correos'],
-    [['administracion'], '/correos'],
+    [['administracion'], '/usuarios'],
     [['administracion', 'asesor'], '/home'],
-    [['supervisor'], undefined],
+    [['supervisor'], '/home'],
   ] as const)('%o works at %s', (roles, path) => expect(desksOf({ roles: [...roles] })[0]?.path).toBe(path))
 })
 

@@ -1,6 +1,10 @@
 /** Every screen, at the path of the specifications (spec 1 §2, spec 2 §2), under its entry's base path. */
 export const screens = {
   login: '/login',
+  preLogin: '/preLogin',
+  recuperar: '/recuperar',
+  clave: '/clave',
+  misSesiones: '/mis-sesiones',
   home: '/home',
   addProspect: '/add-prospect',
   agenda: '/agenda',
@@ -20,15 +24,25 @@ export const screens = {
   documentsPreview: '/documents-preview',
   contraloria: '/contraloria',
   correos: '/correos',
+  usuarios: '/usuarios',
+  enlaces: '/enlaces',
+  sesiones: '/sesiones',
+  accesos: '/accesos',
+  clientes: '/clientes',
 } as const
 
 export type Screen = keyof typeof screens
+
+/** They need no session. */
+export const openScreens = ['login', 'preLogin', 'recuperar'] as const satisfies readonly Screen[]
 
 /** Ids stand in the URL, so that a reload keeps the screen; nothing personal ever does. */
 export interface ScreenIds {
   readonly prospectoId?: number | string | null
   /** Of the health declaration (declaracionSaludId). */
   readonly identificador?: number | string | null
+  /** Of a user of the desk. */
+  readonly usuarioId?: number | string | null
 }
 
 /** The path of a screen with its ids, for navigate() and <Link to>. */

@@ -1,20 +1,32 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call, type ReplyOf } from './api/call.ts'
 import { isRefusal } from './api/errors.ts'
-import { keepCsrf } from './api/session-token.ts'
-import { draftsOf } from './drafts/drafts.ts'
+import { keepCsrf, keepMotivo, motivoOf } from './api/session-token.ts'
+import { draftsOf, leaveDrafts } from './drafts/drafts.ts'
+import { queryClient } from './query-client.ts'
 
 export type Session = ReplyOf<'sesionActual'>
+
+/** Who only reads a portfolio types nothing that would have to be kept. */
+export const keepsDrafts = ({ roles }: Pick<Session, 'roles'>): boolean =>
+  roles.some((role) => role !== 'jefatura' && role !== 'supervisor')
+
+async function takeDrafts(session: Session): Promise<void> {
+  if (!keepsDrafts(session) || session.debeCambiarClave) return leaveDrafts()
+  // What cannot be sent goes on waiting: it must not keep its owner out.
+  await draftsOf(session.identificador).catch(() => undefined)
+}
 
 async function readSession(): Promise<Session | null> {
   try {
     const session = await call('sesionActual', {})
     keepCsrf(session.csrf)
-    await draftsOf(session.identificador)
+    await takeDrafts(session)
     return session
   } catch (error) {
-    if (isRefusal(error, 401)) return null
-    throw error
+    if (!isRefusal(error, 401)) throw error
+    keepMotivo(motivoOf(error.data))
+    return null
   }
 }
 
@@ -24,6 +36,14 @@ export const sessionQuery = queryOptions({
   queryFn: readSession,
   staleTime: Number.POSITIVE_INFINITY,
 })
+
+/** Asks the server again who is logged in: another session has begun. */
+export const renewSession = (): Promise<Session | null> => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+
+/** What one person read is not left for the next. */
+export function forgetReads(): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+}
 
 /** Inside the protected part: who is logged in. */
 export function useSession(): Session {
@@ -36,9 +56,10 @@ export function useSession(): Session {
 export type Entry = 'dashboard' | 'consola'
 
 const desks = [
-  { roles: ['asesor', 'jefatura'], entry: 'dashboard', path: '/home' },
+  { roles: ['asesor', 'jefatura', 'supervisor'], entry: 'dashboard', path: '/home' },
   { roles: ['contraloria'], entry: 'consola', path: '/contraloria' },
-  { roles: ['mesa', 'administracion'], entry: 'consola', path: '/correos' },
+  { roles: ['administracion'], entry: 'consola', path: '/usuarios' },
+  { roles: ['mesa'], entry: 'consola', path: '/correos' },
 ] as const
 
 export type Desk = (typeof desks)[number]

@@ -2,9 +2,11 @@ import { antecedentesMessages } from '@alerce/contract/messages/antecedentes'
 import { type EtapaProspecto, estaBloqueado } from '@alerce/domain/prospecto/etapas'
 import { useSession } from './session.ts'
 
-/** Why a sale cannot be changed by this user at all; null: it can (spec 2 §6). */
-export function useReader(): string | null {
-  return useSession().roles.includes('asesor') ? null : 'Solo el asesor puede cambiar la postulación.'
+/** Why this user can change nothing of a portfolio; null: they can (spec 1 §6, spec 2 §6). `own`: said to a head of team. */
+export function useReader(own = 'Solo el asesor puede cambiar la postulación.'): string | null {
+  const { roles } = useSession()
+  if (roles.includes('asesor')) return null
+  return roles.includes('supervisor') ? 'Acceso de solo lectura: entró con un enlace de supervisor.' : own
 }
 
 /** Why applicant data, beneficiaries and quote cannot be changed now; null: they can (spec 2 §4). */

@@ -19,21 +19,40 @@ export const asesora = {
   apellidoPaterno: 'OYARZÚN',
   roles: ['asesor' as const],
   csrf: 'prueba',
+  inicio: '2026-11-21T12:00:00.000Z',
+  ultimaActividad: '2026-11-21T12:00:00.000Z',
+  debeCambiarClave: false,
+  asesor: null,
+}
+
+/** Who came by a supervisor's link: Camila's portfolio, to read. */
+export const supervisor = {
+  ...asesora,
+  identificador: 3,
+  usuario: 'jefatura',
+  nombres: 'RODRIGO ANDRÉS',
+  apellidoPaterno: 'FUENZALIDA',
+  roles: ['supervisor' as const],
+  asesor: { identificador: 7, nombre: 'Camila Rojas' },
 }
 
 interface Options {
   /** Where it is opened: /home?prospectoId=12. */
   readonly at?: string
   readonly session?: Partial<Session> | null
+  /** What the screen before left in the history. */
+  readonly state?: unknown
 }
 
 /** A screen with all that an entry gives it. `router.state.location` tells where it went. */
-export function renderScreen(screen: ReactElement, { at = '/', session = {} }: Options = {}) {
+export function renderScreen(screen: ReactElement, { at = '/', session = {}, state }: Options = {}) {
   queryClient.clear()
   if (session) queryClient.setQueryData(sessionQuery.queryKey, { ...asesora, ...session })
-  const here = new URL(at, 'http://alerce.test').pathname
+  const { pathname: here, search } = new URL(at, 'http://alerce.test')
   const elsewhere = { path: '*', element: <p>otra pantalla</p> }
-  const router = createMemoryRouter([{ path: here, element: screen }, elsewhere], { initialEntries: [at] })
+  const router = createMemoryRouter([{ path: here, element: screen }, elsewhere], {
+    initialEntries: [{ pathname: here, search, state }],
+  })
   const view = render(
     <MantineProvider theme={theme} env="test">
       <DatesProvider settings={{ locale: 'es', firstDayOfWeek: 1 }}>

@@ -34,6 +34,7 @@ function puedeLeerSalud(
   { tambien = [] }: Alcance,
 ): boolean {
   if (actor.kind !== 'persona') return actor.kind === 'cliente'
+  if (actor.enlace) return false
   if (actor.usuarioId === prospecto.asesorId) return true
   return declaracion.enviadaEn !== null && tambien.some((role) => actor.roles.includes(role))
 }

@@ -1,7 +1,11 @@
 import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
+import { formatoNumero } from '@alerce/domain/dinero/formato'
+import { publicar } from '../../avisos/repository.ts'
 import { anotar } from '../bitacora/anotar.ts'
+import { colaDe } from '../contraloria/read-model.ts'
 import { encolarCorreo } from '../correos/enviar-correo.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
+import { notificar } from '../notificaciones/notificar.ts'
 import { buscarProspecto } from '../prospecto/read-model.ts'
 import { refrescarEstado } from '../prospecto/refrescar-estado.ts'
 import type { Context } from '../use-case.ts'
@@ -18,7 +22,8 @@ export interface Veredicto extends Detalle {
   readonly por: string
 }
 
-type Caso = Pick<Declaracion, 'id' | 'prospectoId' | 'folio'>
+/** `resultado`: the one it had before. */
+type Caso = Pick<Declaracion, 'id' | 'prospectoId' | 'folio' | 'resultado'>
 
 /** In the Bitácora: the outcome, never a reason. */
 const palabras: Partial<Record<ResultadoDS, string>> = {
@@ -52,9 +57,21 @@ async function avisarAsesor(ctx: Context, { folio, prospectoId }: Caso): Promise
     texto: `Hola, ${asesor.nombre}:\n\nLa evaluación de la Declaración de Salud ${folio} terminó. Revise el resultado en el Panel del Asesor.\n`,
     adjuntos: [],
   })
+  await notificar(ctx, {
+    usuarioId: prospecto.asesorId,
+    prospectoId,
+    tipo: 'resultado',
+    mensaje: `Hay un resultado de la evaluación de la DS ${formatoNumero(folio)}.`,
+  })
 }
 
-/** Gives a declaration its result: history, Bitácora, estado, and a mail when the advisor has something to do. */
+/** Tells contraloría when the case enters, changes or leaves a queue. */
+async function avisarColas({ tx }: Context, antes: ResultadoDS | null, despues: ResultadoDS): Promise<void> {
+  const enCola = (resultado: ResultadoDS | null) => colaDe({ etapa: 'resultado', resultado }) !== null
+  if (enCola(antes) || enCola(despues)) await publicar(tx, { tema: 'cola' })
+}
+
+/** Gives a declaration its result: history, Bitácora, estado, queues; mail and bell when the advisor has to act. */
 export async function registrarResultado(ctx: Context, caso: Caso, veredicto: Veredicto): Promise<void> {
   const { clase, resultado, por } = veredicto
   await guardarEvaluacion(ctx, caso.id, veredicto)
@@ -68,5 +85,6 @@ export async function registrarResultado(ctx: Context, caso: Caso, veredicto: Ve
   )
   if (resultado === 1) await anotar(ctx, caso.prospectoId, 'resultadoAutorizado')
   await refrescarEstado(ctx, caso.prospectoId)
+  await avisarColas(ctx, caso.resultado, resultado)
   if (definitivos.includes(resultado)) await avisarAsesor(ctx, caso)
 }

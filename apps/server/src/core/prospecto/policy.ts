@@ -19,13 +19,14 @@ interface Alcance {
 async function puedeLeer(ctx: Context, prospecto: Prospecto, { tambien = [] }: Alcance): Promise<boolean> {
   const { actor } = ctx
   if (actor.kind === 'cliente') return true
-  if (actor.kind === 'anonimo') return false
+  if (actor.kind !== 'persona') return false
+  if (actor.enlace) return actor.enlace.asesorId === prospecto.asesorId
   if (actor.usuarioId === prospecto.asesorId && actor.roles.includes('asesor')) return true
   if (tambien.some((role) => actor.roles.includes(role))) return true
   return actor.roles.includes('jefatura') && (await esDelEquipoDe(ctx.tx, actor.usuarioId, prospecto.asesorId))
 }
 
-/** The prospect for reading: its advisor, the head of the team, a bearer client; for all others it does not exist. */
+/** The prospect for reading: its advisor, the head of the team, a link over that advisor, a bearer client; for all others it does not exist. */
 export async function leerProspecto(ctx: Context, prospectoId: number, alcance: Alcance = {}): Promise<Prospecto> {
   const prospecto = (await buscarProspecto(ctx.tx, prospectoId)) ?? refuse(common.notFound)
   ensure(await puedeLeer(ctx, prospecto, alcance), common.notFound)
@@ -37,10 +38,8 @@ export async function editarProspecto(ctx: Context, prospectoId: number, version
   const prospecto = (await buscarProspecto(ctx.tx, prospectoId, true)) ?? refuse(common.notFound)
   ensure(await puedeLeer(ctx, prospecto, {}), common.notFound)
   const { actor } = ctx
-  ensure(
-    actor.kind === 'cliente' || (actor.kind === 'persona' && actor.usuarioId === prospecto.asesorId),
-    common.forbidden,
-  )
+  const own = actor.kind === 'persona' && actor.enlace === null && actor.usuarioId === prospecto.asesorId
+  ensure(own || actor.kind === 'cliente', common.forbidden)
   if (version !== undefined && version !== prospecto.version) {
     refuse(common.staleVersion, { data: await cambiosDesde(ctx.tx, prospecto.id, version) })
   }
@@ -55,7 +54,11 @@ export async function asesorDe(ctx: Context, identificador?: number): Promise<nu
     ensure(await esAsesor(ctx.tx, id), common.notFound)
     return id
   }
-  if (actor.kind === 'anonimo') return refuse(common.unauthenticated)
+  if (actor.kind !== 'persona') return refuse(common.unauthenticated)
+  if (actor.enlace) {
+    ensure(identificador === undefined || identificador === actor.enlace.asesorId, common.notFound)
+    return actor.enlace.asesorId
+  }
   if (identificador === undefined || identificador === actor.usuarioId) return actor.usuarioId
   const leads = actor.roles.includes('jefatura') && (await esDelEquipoDe(ctx.tx, actor.usuarioId, identificador))
   ensure(leads, common.notFound)
@@ -67,6 +70,7 @@ export async function asesoresDe(ctx: Context, identificador?: number): Promise<
   const { actor } = ctx
   const wholeTeam =
     actor.kind === 'persona' &&
+    actor.enlace === null &&
     !actor.roles.includes('asesor') &&
     (identificador === undefined || identificador === actor.usuarioId)
   return wholeTeam ? await asesoresDelEquipo(ctx.tx, actor.usuarioId) : [await asesorDe(ctx, identificador)]

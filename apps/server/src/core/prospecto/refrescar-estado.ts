@@ -1,12 +1,16 @@
 import { common } from '@alerce/contract/messages/common'
 import { estadoDelProspecto } from '@alerce/domain/prospecto/estado'
+import { publicar } from '../../avisos/repository.ts'
 import { declaracionVivaDe } from '../declaracion/read-model.ts'
 import { refuse } from '../refusal.ts'
 import type { Context } from '../use-case.ts'
 import { buscarProspecto } from './read-model.ts'
 import { guardarEstado } from './repository.ts'
 
-/** Recomputes the Estado text and the DS folio that the list shows; called by whatever changes either stage. */
+/**
+ * Recomputes the Estado text and the DS folio that the list shows, and tells the open screens; called by whatever
+ * changes either stage.
+ */
 export async function refrescarEstado(ctx: Pick<Context, 'tx'>, prospectoId: number): Promise<void> {
   const prospecto = (await buscarProspecto(ctx.tx, prospectoId)) ?? refuse(common.notFound)
   const ds = await declaracionVivaDe(ctx.tx, prospectoId)
@@ -16,4 +20,5 @@ export async function refrescarEstado(ctx: Pick<Context, 'tx'>, prospectoId: num
     ds: ds && { etapa: ds.etapa, resultado: ds.resultado, acepta: ds.acepta },
   })
   await guardarEstado(ctx.tx, prospectoId, estado, ds?.folio ?? null)
+  await publicar(ctx.tx, { tema: 'prospecto', prospectoId, asesorId: prospecto.asesorId })
 }

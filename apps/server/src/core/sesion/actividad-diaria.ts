@@ -1,9 +1,9 @@
-import { actividadDiaria } from '@alerce/contract/operations/acceso'
+import { actividadDiaria } from '@alerce/contract/operations/acceso/ingreso'
+import { horasDesde } from '@alerce/domain/acceso/actividad'
 import { inicioDelDia } from '@alerce/domain/fechas/dia'
+import { tramosDesde } from '../../sesiones/read-model.ts'
 import { useCase } from '../use-case.ts'
-import { horasDesde } from './actividad.ts'
 import { ejecutivoDe } from './ejecutivo.ts'
-import { tramosDesde } from './read-model.ts'
 
 /** Hours of activity of the day in Santiago; from 12 on the screens close the session (spec 1 §9). */
 export const actividadDiariaUseCase = useCase(actividadDiaria, async (input, ctx) => {

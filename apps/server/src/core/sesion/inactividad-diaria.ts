@@ -1,7 +1,7 @@
-import { inactividadDiaria } from '@alerce/contract/operations/acceso'
+import { inactividadDiaria } from '@alerce/contract/operations/acceso/ingreso'
+import { ultimaActividad } from '../../sesiones/read-model.ts'
 import { useCase } from '../use-case.ts'
 import { ejecutivoDe } from './ejecutivo.ts'
-import { ultimaActividad } from './read-model.ts'
 
 const MINUTO_MS = 60_000
 

@@ -1,12 +1,14 @@
-import { registroAcceso } from '@alerce/contract/operations/acceso'
+import { registroAcceso } from '@alerce/contract/operations/acceso/ingreso'
+import { cerrarSesiones } from '../../sesiones/repository.ts'
 import { useCase } from '../use-case.ts'
 import { ejecutivoDe } from './ejecutivo.ts'
-import { insertarRegistro } from './repository.ts'
+import { registrar } from './registrar.ts'
 
-/** Logout: keeps who left, when and why. The gateway closes the session. */
-export const registroAccesoUseCase = useCase(registroAcceso, async (input, ctx) => {
-  const { id } = await ejecutivoDe(ctx, input.rutejecutivo)
-  const { tipo, origen } = input
-  await insertarRegistro(ctx.tx, { usuarioId: id, tipo, origen, en: ctx.ahora, ip: ctx.origin.ip })
+/** Logout: keeps who left, when and why, and ends the session. */
+export const registroAccesoUseCase = useCase(registroAcceso, async ({ rutejecutivo, tipo, origen }, ctx) => {
+  const { actor, tx, ahora } = ctx
+  const { id } = await ejecutivoDe(ctx, rutejecutivo)
+  await registrar(ctx, id, tipo, origen)
+  if (actor.kind === 'persona') await cerrarSesiones(tx, { sesionId: actor.sesionId }, tipo, ahora)
   return { codError: 0, valor: 'OK' as const, descError: '' }
 })

@@ -49,13 +49,23 @@ describe('login', () => {
     expect(answer.body.errores).toEqual([{ campo, mensaje }])
   })
 
-  test('who is deactivated does not come in', async () => {
+  test('who is deactivated is answered like nobody, though the password is right', async () => {
     await desk.db.updateTable('usuario').set({ activo: false }).where('usuario', '=', 'mesa').execute()
-    const answer = await desk.anyone().post(LOGIN, { usuario: 'mesa', clave: 'Alerce-2026' })
-    expect(answer.status).toBe(403)
-    expect(answer.body.descripcion).toBe('Su usuario está desactivado. Consulte al administrador.')
+    const [deactivated, nobody] = await Promise.all(
+      ['mesa', 'nadie'].map((name) => desk.anyone().post(LOGIN, { usuario: name, clave: 'Alerce-2026' })),
+    )
+    expect([deactivated?.status, deactivated?.body]).toEqual([nobody?.status, nobody?.body])
     await desk.db.updateTable('usuario').set({ activo: true }).where('usuario', '=', 'mesa').execute()
   })
+
+  test.each([' Alerce-2026', 'Alerce-2026 ', 'alerce-2026'])(
+    'the password counts as typed: %j is another',
+    async (clave) => {
+      const { body } = await desk.anyone().post(LOGIN, { usuario: 'asesora', clave })
+      expect(body.data.codigoError).toBe(400)
+      await desk.as('asesora')
+    },
+  )
 })
 
 describe('the session', () => {

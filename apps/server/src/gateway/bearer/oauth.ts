@@ -1,15 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { textoDeEspera } from '../session/espera.ts'
+import type { Admision } from '../session/frenos.ts'
 import type { Tokens } from './tokens.ts'
 
 const form = z.object({
   grant_type: z.literal('client_credentials'),
   client_id: z.string().min(1).max(200),
   client_secret: z.string().min(1).max(200),
+  scope: z.string().max(200).default(''),
 })
 
+/** Lets a client try its secret from an address, or says how long it must wait first. */
+export type AdmitirCliente = (clienteId: string, ip: string) => Promise<Admision>
+
+interface Parts {
+  readonly tokens: Tokens
+  readonly admitirCliente: AdmitirCliente
+  readonly attemptsPerMinute: number
+}
+
 /** POST /oauth/access/oauth2/token: client credentials (RFC 6749 §4.4), errors as its §5.2 says. */
-export function mountOauth(app: FastifyInstance, tokens: Tokens, attemptsPerMinute: number): void {
+export function mountOauth(app: FastifyInstance, { tokens, admitirCliente, attemptsPerMinute }: Parts): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
     done(null, Object.fromEntries(new URLSearchParams(text as string)))
   })
@@ -20,8 +32,17 @@ export function mountOauth(app: FastifyInstance, tokens: Tokens, attemptsPerMinu
       reply.header('cache-control', 'no-store')
       const parsed = form.safeParse(request.body)
       if (!parsed.success) return reply.code(400).send({ error: 'invalid_request' })
-      const issued = await tokens.issue(parsed.data.client_id, parsed.data.client_secret)
-      return issued ?? reply.code(401).send({ error: 'invalid_client' })
+      const { client_id, client_secret, scope } = parsed.data
+      const { esperaSegundos, acertar } = await admitirCliente(client_id, request.ip)
+      if (esperaSegundos > 0) {
+        reply.code(429).header('retry-after', String(esperaSegundos))
+        return { error: 'temporarily_unavailable', error_description: textoDeEspera(esperaSegundos) }
+      }
+      const issued = await tokens.issue(client_id, client_secret, scope)
+      if ('error' in issued && issued.error === 'invalid_client') return reply.code(401).send(issued)
+      await acertar()
+      if ('error' in issued) return reply.code(400).send(issued)
+      return issued
     },
   )
 }

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Cliente } from '../../core/actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { verifyPassword } from '../../platform/password.ts'
-import { buscarCliente, clienteDelToken, guardarToken } from './repository.ts'
+import { buscarCliente, type Credenciales, clienteDelToken, guardarToken, olvidarTokensVencidos } from './repository.ts'
 
 const VIDA_SEGUNDOS = 3600
 const hash = (token: string) => createHash('sha256').update(token).digest()
@@ -11,25 +12,54 @@ export interface IssuedToken {
   readonly access_token: string
   readonly token_type: 'Bearer'
   readonly expires_in: number
+  /** What the token may do, separated by blanks. */
+  readonly scope: string
+}
+
+/** Why no token is given, in the words of RFC 6749 §5.2. */
+export interface TokenRefused {
+  readonly error: 'invalid_client' | 'invalid_scope'
 }
 
 export interface Tokens {
-  /** A token for valid client credentials, else null. */
-  issue(clientId: string, clientSecret: string): Promise<IssuedToken | null>
-  /** The client behind a token in force, else null. */
-  find(token: string): Promise<string | null>
+  /** A token for valid client credentials. `scope`: what it is asked for; empty asks for all that the client may do. */
+  issue(clientId: string, clientSecret: string, scope: string): Promise<IssuedToken | TokenRefused>
+  /** The client behind a token in force, with what it may do, else null. */
+  find(token: string): Promise<Cliente | null>
+}
+
+/** Fits the secret in use, or the one before it while that still holds. Both are tried: time tells nothing. */
+async function fits(client: Credenciales | null, secret: string): Promise<boolean> {
+  const tried = [client?.secretoHash, client?.secretoAnteriorHash].map((stored) =>
+    verifyPassword(stored ?? null, secret),
+  )
+  return (await Promise.all(tried)).includes(true)
+}
+
+/** The scopes of a new token; null when one is asked for that the client does not have. */
+function granted(scope: string, alcances: readonly string[]): readonly string[] | null {
+  const asked = scope.split(' ').filter((word) => word !== '')
+  if (!asked.every((word) => alcances.includes(word))) return null
+  return asked.length === 0 ? alcances : alcances.filter((alcance) => asked.includes(alcance))
 }
 
 export function createTokens(db: Db, clock: Clock): Tokens {
   return {
-    async issue(clientId, clientSecret) {
-      const client = await buscarCliente(db, clientId)
-      if (!(await verifyPassword(client?.secretoHash ?? null, clientSecret))) return null
+    async issue(clientId, clientSecret, scope) {
+      const ahora = clock.ahora()
+      const client = await buscarCliente(db, clientId, ahora)
+      if (!(await fits(client, clientSecret)) || !client) return { error: 'invalid_client' }
+      const alcances = granted(scope, client.alcances)
+      if (!alcances) return { error: 'invalid_scope' }
       const token = randomBytes(32).toString('base64url')
-      const expira = new Date(Date.parse(clock.ahora()) + VIDA_SEGUNDOS * 1000).toISOString()
-      await guardarToken(db, hash(token), clientId, expira)
-      return { access_token: token, token_type: 'Bearer', expires_in: VIDA_SEGUNDOS }
+      const expira = new Date(Date.parse(ahora) + VIDA_SEGUNDOS * 1000).toISOString()
+      await olvidarTokensVencidos(db, ahora)
+      await guardarToken(db, { tokenHash: hash(token), clienteId: clientId, alcances, expira })
+      return { access_token: token, token_type: 'Bearer', expires_in: VIDA_SEGUNDOS, scope: alcances.join(' ') }
     },
-    find: (token) => clienteDelToken(db, hash(token), clock.ahora()),
+    async find(token) {
+      const found = await clienteDelToken(db, hash(token), clock.ahora())
+      return found && { kind: 'cliente', ...found }
+    },
   }
 }

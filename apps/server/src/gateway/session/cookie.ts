@@ -1,20 +1,36 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-// Over https the name binds the cookie to this host and to Secure; plain http on loopback cannot carry that everywhere.
-const SECURE_NAME = '__Host-alerce'
-const PLAIN_NAME = 'alerce'
-
-export function readSessionCookie(request: FastifyRequest): string | undefined {
-  return request.cookies[SECURE_NAME] ?? request.cookies[PLAIN_NAME]
+/** One cookie of ours: only the server reads it. */
+export interface Cookie {
+  read(request: FastifyRequest): string | undefined
+  write(request: FastifyRequest, reply: FastifyReply, value: string): void
+  clear(request: FastifyRequest, reply: FastifyReply): void
 }
 
-const options = (request: FastifyRequest) =>
-  ({ httpOnly: true, sameSite: 'lax', path: '/', secure: request.protocol === 'https' }) as const
+/** Whether a call came over https, or the desk is only reached so: then no cookie may travel in the clear. */
+export type IsSecure = (request: FastifyRequest) => boolean
 
-export function writeSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(request.protocol === 'https' ? SECURE_NAME : PLAIN_NAME, token, options(request))
-}
+export const secureUnder =
+  (publicUrl: string | undefined): IsSecure =>
+  (request) =>
+    request.protocol === 'https' || (publicUrl?.toLowerCase().startsWith('https:') ?? false)
 
-export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(SECURE_NAME, { ...options(request), secure: true }).clearCookie(PLAIN_NAME, options(request))
+/**
+ * A cookie by its name; `maxAge` in seconds, else it ends with the browser. Over https the name binds it to this host
+ * and to Secure, and no other name is read, so that a neighbour of the domain cannot plant one; plain http on loopback
+ * cannot carry that everywhere.
+ */
+export function createCookie(name: string, isSecure: IsSecure, maxAge?: number): Cookie {
+  const nameOf = (request: FastifyRequest) => (isSecure(request) ? `__Host-${name}` : name)
+  const options = (request: FastifyRequest) =>
+    ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(request) }) as const
+  return {
+    read: (request) => request.cookies[nameOf(request)],
+    write(request, reply, value) {
+      reply.setCookie(nameOf(request), value, { ...options(request), ...(maxAge === undefined ? {} : { maxAge }) })
+    },
+    clear(request, reply) {
+      reply.clearCookie(nameOf(request), options(request))
+    },
+  }
 }

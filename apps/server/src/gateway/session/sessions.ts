@@ -1,49 +1,108 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { minutosSinActividad } from '@alerce/domain/limites'
+import { horasDesde } from '@alerce/domain/acceso/actividad'
+import { finDeSesion } from '@alerce/domain/acceso/vigencia'
+import { inicioDelDia } from '@alerce/domain/fechas/dia'
 import type { Persona } from '../../core/actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { abrir, buscarViva, cerrar, marcarActividad } from './repository.ts'
+import { buscarEnlace, buscarSesion, type Sesion, tramosDesde } from '../../sesiones/read-model.ts'
+import { abrir, cerrarSesiones, marcarActividad } from '../../sesiones/repository.ts'
 
-const HORA = 3_600_000
-const VIDA_MAXIMA = 12 * HORA
-const MINUTO = 60_000
+const MINUTO_MS = 60_000
+/** Longest life of a session; the change of day ends it before (spec 1 §9). */
+const VIDA_MAXIMA_MS = 24 * 60 * MINUTO_MS
 
 const hash = (token: string) => createHash('sha256').update(token).digest()
 const plus = (instant: string, ms: number) => new Date(Date.parse(instant) + ms).toISOString()
 
+export interface Device {
+  readonly ip: string
+  readonly agente: string
+}
+
+/** A token that no longer opens anything: the letter that says why. */
+export interface Terminada {
+  readonly terminada: string
+}
+
 export interface Sessions {
-  /** Opens a session and returns its token: only its hash is stored. */
-  open(usuarioId: number, ip: string, agente: string): Promise<string>
-  /** Whose it is, if it is alive; `active` says that the person is at work, which keeps it so. */
-  find(token: string, active: boolean): Promise<Persona | null>
+  /** Opens a session of a user and returns its token: only its hash is stored. */
+  open(usuarioId: number, device: Device): Promise<string>
+  /** Opens a session of who came by a supervisor's link; it lives no longer than the link. */
+  openByLink(enlaceId: number, device: Device): Promise<string>
+  /** Whose it is; why it ended; null: unknown. `active` says that the person is at work, which keeps it alive. */
+  find(token: string, active: boolean): Promise<Persona | Terminada | null>
   close(sesionId: number, motivo: string): Promise<void>
 }
 
+function personaDe({ id: sesionId, usuarioId, nombre, rut, roles, csrf, debeCambiarClave, enlace }: Sesion): Persona {
+  const base = { kind: 'persona' as const, usuarioId, sesionId, nombre, rut, csrf }
+  if (!enlace) return { ...base, roles, debeCambiarClave, enlace: null }
+  const { id, asesorId } = enlace
+  return { ...base, roles: ['supervisor'], debeCambiarClave: false, enlace: { id, asesorId } }
+}
+
+/** Why a session that is still open may not go on, or null; hours of activity are looked at apart. */
+function motivoDeFin({ activo, enlace, inicio, ultimaActividad, expira }: Sesion, ahora: string): string | null {
+  if (!activo) return 'desactivado'
+  if (enlace && (enlace.revocado !== null || expira <= ahora)) return 'enlace'
+  return finDeSesion({ inicio, ultimaActividad, horas: 0 }, ahora) ?? (expira <= ahora ? 'N' : null)
+}
+
 export function createSessions(db: Db, clock: Clock): Sessions {
+  async function openFor(usuarioId: number, enlaceId: number | null, expira: string, device: Device): Promise<string> {
+    const token = randomBytes(32).toString('base64url')
+    const csrf = randomBytes(24).toString('base64url')
+    const agente = device.agente.slice(0, 300)
+    await abrir(db, {
+      tokenHash: hash(token),
+      csrf,
+      usuarioId,
+      enlaceId,
+      ahora: clock.ahora(),
+      expira,
+      ip: device.ip,
+      agente,
+    })
+    return token
+  }
+
+  async function end(id: number, motivo: string): Promise<Terminada> {
+    await cerrarSesiones(db, { sesionId: id }, motivo, clock.ahora())
+    return { terminada: motivo }
+  }
+
+  /** Keeps a session alive, unless its user has now been at work for twelve hours today (spec 1 §9). */
+  async function keep({ id, usuarioId, enlace }: Sesion, ahora: string): Promise<Terminada | null> {
+    await marcarActividad(db, id, ahora)
+    if (enlace) return null
+    const desde = inicioDelDia(clock.hoy())
+    const horas = horasDesde(await tramosDesde(db, usuarioId, desde), desde)
+    const fin = finDeSesion({ inicio: ahora, ultimaActividad: ahora, horas }, ahora)
+    return fin ? end(id, fin) : null
+  }
+
   return {
-    async open(usuarioId, ip, agente) {
-      const token = randomBytes(32).toString('base64url')
-      const csrf = randomBytes(24).toString('base64url')
-      const ahora = clock.ahora()
-      const expira = plus(ahora, VIDA_MAXIMA)
-      await abrir(db, { tokenHash: hash(token), csrf, usuarioId, ahora, expira, ip, agente: agente.slice(0, 300) })
-      return token
+    open: (usuarioId, device) => openFor(usuarioId, null, plus(clock.ahora(), VIDA_MAXIMA_MS), device),
+    async openByLink(enlaceId, device) {
+      const enlace = await buscarEnlace(db, enlaceId)
+      if (!enlace) throw new Error(`no link ${enlaceId}`)
+      return openFor(enlace.jefeId, enlaceId, enlace.expira, device)
     },
     async find(token, active) {
       const ahora = clock.ahora()
-      const found = await buscarViva(db, hash(token), ahora)
+      const found = await buscarSesion(db, hash(token))
       if (!found) return null
-      const idle = Date.parse(ahora) - Date.parse(found.ultimaActividad)
-      if (idle > minutosSinActividad * MINUTO) {
-        await cerrar(db, found.id, ahora, 'I')
-        return null
-      }
+      if (found.motivoCierre !== null) return { terminada: found.motivoCierre }
+      const fin = motivoDeFin(found, ahora)
+      if (fin) return end(found.id, fin)
       // once a minute is exact enough, and spares a write per call
-      if (active && idle > MINUTO) await marcarActividad(db, found.id, ahora)
-      const { usuarioId, rut, nombre, roles, csrf } = found
-      return { kind: 'persona', usuarioId, sesionId: found.id, nombre, rut, roles, csrf }
+      const idle = Date.parse(ahora) - Date.parse(found.ultimaActividad)
+      const ended = active && idle > MINUTO_MS ? await keep(found, ahora) : null
+      return ended ?? personaDe(found)
     },
-    close: (id, motivo) => cerrar(db, id, clock.ahora(), motivo),
+    close: async (id, motivo) => {
+      await end(id, motivo)
+    },
   }
 }

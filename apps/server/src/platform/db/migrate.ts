@@ -8,6 +8,7 @@ import { prospecto } from './migrations/003-prospecto.ts'
 import { cotizacion } from './migrations/004-cotizacion.ts'
 import { declaracion } from './migrations/005-declaracion.ts'
 import { contrato } from './migrations/006-contrato.ts'
+import { acceso } from './migrations/007-acceso.ts'
 
 const jobs: Migration = {
   up: async (db) => {
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '004-cotizacion': cotizacion,
   '005-declaracion': declaracion,
   '006-contrato': contrato,
+  '007-acceso': acceso,
 }
 
 /** Brings the schema up to date; two servers that start at once wait for each other (Kysely's lock). */

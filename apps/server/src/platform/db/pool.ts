@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import pg from 'pg'
+import { type Hearer, type Listening, listenLite, listenPostgres } from './listen.ts'
 
 export interface Connection {
   readonly pool: pg.Pool
   /** PGlite: one connection only. */
   readonly embedded: boolean
+  /** Hears a channel from now on, through any loss of the connection. */
+  listen(channel: string, hearer: Hearer): Promise<Listening>
   close(): Promise<void>
 }
 
@@ -26,7 +29,12 @@ function surviveLoss(pool: pg.Pool, onError: (error: Error) => void): pg.Pool {
 
 export function openPostgres(url: string, max: number, onError: (error: Error) => void): Connection {
   const pool = surviveLoss(new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5000 }), onError)
-  return { pool, embedded: false, close: () => pool.end() }
+  return {
+    pool,
+    embedded: false,
+    listen: (channel, hearer) => listenPostgres(url, channel, hearer),
+    close: () => pool.end(),
+  }
 }
 
 /** PostgreSQL in this process, stored below `dataDir`; one connection, which the pool queues for. */
@@ -41,6 +49,7 @@ export async function openPglite(dataDir: string, onError: (error: Error) => voi
   return {
     pool,
     embedded: true,
+    listen: (channel, hearer) => listenLite(lite, pool, channel, hearer),
     close: async () => {
       await pool.end()
       await lite.close()

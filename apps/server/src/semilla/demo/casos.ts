@@ -107,7 +107,7 @@ export const casos: readonly Caso[] = [
   },
   {
     asesor: 'asesora',
-    horas: 30,
+    horas: 1,
     postulante: postulante(['Cristián', 'Godoy', 'Arce'], 15_209_883, '1983-08-21', 'M', 2_050_000),
     declaracion: cuerpo(80, 1.78, '880107'),
     hasta: 'resultado',

@@ -19,6 +19,8 @@ export async function personaDe(tx: Db, usuario: string): Promise<Persona> {
     rut: found.rut,
     roles: found.roles as readonly Role[],
     csrf: '',
+    debeCambiarClave: false,
+    enlace: null,
   }
 }
 

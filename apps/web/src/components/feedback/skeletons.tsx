@@ -13,6 +13,15 @@ export function SkeletonLines({ count = 3, label = 'Cargando' }: { readonly coun
   )
 }
 
+/** A loading table, inside a panel whose rows go edge to edge. */
+export function SkeletonRows({ count = 6 }: { readonly count?: number }) {
+  return (
+    <div className={classes.rows}>
+      <SkeletonLines count={count} />
+    </div>
+  )
+}
+
 /** A loading form: cells of the size of a field. */
 export function SkeletonForm({ fields = 8 }: { readonly fields?: number }) {
   return (

@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router'
+import type { ReturnPlace } from '../../lib/return-place.ts'
 import { setTheme, type ThemeChoice, useThemeChoice } from '../../lib/theme.ts'
-import { Button } from '../actions/button.tsx'
+import { Button, ButtonLink } from '../actions/button.tsx'
 
 const themes: readonly (readonly [ThemeChoice, string])[] = [
   ['system', 'Sistema'],
@@ -7,13 +9,21 @@ const themes: readonly (readonly [ThemeChoice, string])[] = [
   ['dark', 'Oscuro'],
 ]
 
+export interface MenuLink {
+  readonly to: string
+  readonly label: string
+}
+
 interface UserMenuProps {
+  readonly links: readonly MenuLink[]
   readonly onLogout: () => void
   readonly busy: boolean
 }
 
-export function UserMenu({ onLogout, busy }: UserMenuProps) {
+export function UserMenu({ links, onLogout, busy }: UserMenuProps) {
   const chosen = useThemeChoice()
+  const { pathname, search } = useLocation()
+  const place: ReturnPlace = { volverA: pathname + search }
   return (
     <>
       <fieldset>
@@ -26,6 +36,11 @@ export function UserMenu({ onLogout, busy }: UserMenuProps) {
         ))}
       </fieldset>
       <hr />
+      {links.map(({ to, label }) => (
+        <ButtonLink key={to} kind="quiet" to={to} state={place}>
+          {label}
+        </ButtonLink>
+      ))}
       <Button kind="quiet" busy={busy} onClick={onLogout}>
         Cerrar sesión
       </Button>

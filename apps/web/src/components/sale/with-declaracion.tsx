@@ -2,11 +2,13 @@ import { type EtapaDS, pasoDe } from '@alerce/domain/declaracion/etapas'
 import type { ReactNode } from 'react'
 import type { ScreenIds } from '../../lib/routes.ts'
 import { useIds } from '../../lib/use-ids.ts'
+import { useReader } from '../../lib/use-lock.ts'
 import { useVenta, type Venta } from '../../lib/venta.ts'
 import { ButtonLink } from '../actions/button.tsx'
 import { Empty } from '../feedback/empty.tsx'
 import { SkeletonForm } from '../feedback/skeletons.tsx'
 import { Page } from '../layout/page.tsx'
+import { HealthReserved } from './health-reserved.tsx'
 
 /** The live health declaration of the sale on screen. */
 export interface Declaracion {
@@ -22,6 +24,8 @@ interface WithDeclaracionProps {
   readonly title: string
   /** The stage that opens the screen (spec 2 §4, manual stepper). */
   readonly from: EtapaDS
+  /** It shows health data: nothing is read for who may not see them (spec 2 §6). */
+  readonly health?: boolean
   readonly children: (ds: Declaracion) => ReactNode
 }
 
@@ -29,8 +33,16 @@ interface WithDeclaracionProps {
 export const hasReached = (etapa: EtapaDS, from: EtapaDS) => pasoDe(etapa) === -1 || pasoDe(etapa) >= pasoDe(from)
 
 /** Opens a screen of the declaration, or says that it is closed and where to go on. Inside the frame of a sale. */
-export function WithDeclaracion({ title, from, children }: WithDeclaracionProps) {
+export function WithDeclaracion({ title, from, health = false, children }: WithDeclaracionProps) {
+  const reader = useReader()
   const { data: venta } = useVenta(useIds().prospectoId)
+  if (health && reader) {
+    return (
+      <Page title={title}>
+        <HealthReserved />
+      </Page>
+    )
+  }
   if (!venta) {
     return (
       <Page title={title}>

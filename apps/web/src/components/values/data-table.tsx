@@ -18,7 +18,8 @@ interface DataTableProps {
 
 /**
  * A dense table that scrolls by itself where it does not fit. `data-hot` marks a cell to look at, `data-keep`
- * one that must not break (a RUT, a date).
+ * one that must not break (a RUT, a date); a link with `data-opens` takes a press anywhere on its row;
+ * a row with `data-off` no longer counts.
  */
 export function DataTable({ label, columns, children, foot }: DataTableProps) {
   return (

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import classes from './values.module.css'
 
-type Shape = 'ring' | 'half' | 'diamond' | 'disc' | 'square' | 'barred'
+export type Shape = 'ring' | 'half' | 'diamond' | 'disc' | 'square' | 'barred'
 
 // Ring: not begun. Half: under way. Diamond: someone must act or decide. Disc: done. Square: refused. Barred: void.
 const shapes: Readonly<Record<string, Shape>> = {
@@ -21,11 +22,21 @@ const shapes: Readonly<Record<string, Shape>> = {
   Inactivo: 'barred',
 }
 
-/** The Estado of a prospect: its shape says as much as its colour, and the text says it all. */
-export function EstadoGlyph({ estado }: { readonly estado: string }) {
+interface StateGlyphProps {
+  readonly shape: Shape
+  readonly children: ReactNode
+}
+
+/** A state: its shape says as much as its colour, and the text says it all. */
+export function StateGlyph({ shape, children }: StateGlyphProps) {
   return (
-    <span className={classes.estado} data-shape={shapes[estado] ?? 'ring'}>
-      {estado}
+    <span className={classes.estado} data-shape={shape}>
+      {children}
     </span>
   )
+}
+
+/** The Estado of a prospect. */
+export function EstadoGlyph({ estado }: { readonly estado: string }) {
+  return <StateGlyph shape={shapes[estado] ?? 'ring'}>{estado}</StateGlyph>
 }

@@ -6,6 +6,7 @@ import { Failed } from '../../components/feedback/failed.tsx'
 import { LoadingBar } from '../../components/feedback/skeletons.tsx'
 import { Page } from '../../components/layout/page.tsx'
 import { messageOf } from '../../lib/api/errors.ts'
+import { useReader } from '../../lib/use-lock.ts'
 import { Calendario } from './components/calendario.tsx'
 import { Toolbar } from './components/toolbar.tsx'
 import { useAgenda } from './use-agenda.ts'
@@ -16,16 +17,12 @@ const Dialogos = lazy(async () => ({ default: (await import('./components/dialog
 /** The calendar (spec 1 §2, Agenda). Reached from a card or a sale, it books for that prospect. */
 export function AgendaScreen() {
   const agenda = useAgenda()
-  const { vista, date, opened, nombre, writes } = agenda
+  const { vista, date, opened, nombre } = agenda
+  const reader = useReader('Solo un asesor agenda citas')
   const { citas, error, isFetching, refetch } = agenda.citas
 
   const add = (
-    <ReasonedButton
-      kind="primary"
-      side="bottom"
-      reason={writes ? null : 'Solo un asesor agenda citas'}
-      onClick={agenda.create}
-    >
+    <ReasonedButton kind="primary" side="bottom" reason={reader} onClick={agenda.create}>
       <IconPlus size={16} stroke={1.75} aria-hidden="true" />
       Nueva cita
     </ReasonedButton>
@@ -58,7 +55,6 @@ export function AgendaScreen() {
             opened={opened}
             prospectoId={agenda.prospectoId}
             nombre={nombre}
-            writes={writes}
             onOpen={agenda.setOpened}
             onClose={() => agenda.setOpened(null)}
           />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useSession } from '../../lib/session.ts'
 import { useRead } from '../../lib/use-call.ts'
 import { useIds } from '../../lib/use-ids.ts'
+import { useReader } from '../../lib/use-lock.ts'
 import { type Cita, useCitas } from './citas.ts'
 import type { Opened } from './components/dialogos.tsx'
 import { nextStart, rangeOf, slotStart, type Vista } from './range.ts'
@@ -13,7 +13,6 @@ const firstView = (): Vista => (window.matchMedia('(width < 700px)').matches ? '
 /** What the calendar shows, for whom it books, and which dialog is open. */
 export function useAgenda() {
   const { prospectoId } = useIds()
-  const { roles } = useSession()
   const [vista, setVista] = useState(firstView)
   const [date, setDate] = useState(wallNow)
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -23,7 +22,8 @@ export function useAgenda() {
     { prospectoId: prospectoId ?? 0 },
     { enabled: prospectoId !== null },
   )
-  const writes = roles.includes('asesor')
+  // A supervisor only looks (spec 1 §6).
+  const writes = useReader() === null
 
   return {
     vista,
@@ -34,8 +34,6 @@ export function useAgenda() {
     prospectoId,
     /** Of the prospect it was opened for. */
     nombre: data ? `${data.nombres} ${data.apellidoPaterno}` : null,
-    /** A supervisor only looks (spec 1 §6). */
-    writes,
     opened,
     setOpened,
     create: () => setOpened({ kind: 'crear', start: nextStart(wallNow()) }),

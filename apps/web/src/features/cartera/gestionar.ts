@@ -39,6 +39,11 @@ function currentStep({ pasos, prospectoId, declaracionSaludId }: Venta): string 
   return paso ? query.replace(/^[^?]+/, paso.ruta) : query
 }
 
+/** Gestionar for who only reads: where the sale stands, nothing checked, marked or generated (core rules, Who acts). */
+export async function verVenta({ prospectoId }: Prospecto): Promise<string> {
+  return currentStep(await must(call('obtenerVenta', { prospectoId }), carteraMessages.redirectFailed.text))
+}
+
 /** Where an accepted declaration leads (spec 1 §4, step 5); any other goes to the applicant's data. */
 async function destination({ prospectoId, estado }: Prospecto): Promise<string> {
   const antecedentes = goTo('postulantData', { prospectoId })

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { ventaConDS } from '../../testing/declaracion.ts'
+import { fakeEvents } from '../../testing/fake-events.ts'
 import { type Answers, fakeServer, Refused } from '../../testing/fake-server.ts'
-import { renderScreen } from '../../testing/render-screen.tsx'
+import { renderScreen, supervisor } from '../../testing/render-screen.tsx'
 import { HomeScreen } from './home-screen.tsx'
 
 const prospecto = (prospectoId: number, more: object = {}) => ({
@@ -28,7 +30,7 @@ function open(answers: Answers = {}, session = {}) {
   })
   const { router } = renderScreen(<HomeScreen />, { at: '/home', session })
   const asked = () => received.filter(({ name }) => name === 'obtenerProspectos').map(({ payload }) => payload)
-  return { asked, router }
+  return { asked, router, names: () => received.map(({ name }) => name) }
 }
 
 describe('a card', () => {
@@ -69,6 +71,22 @@ describe('the list', () => {
     expect(asked()[0]).toMatchObject({ pagina: 1, limite: 15, cursor: null, tipoPlan: 1 })
     expect(asked()[1]).toMatchObject({ pagina: 2, cursor: 15 })
     expect(screen.queryByRole('button', { name: 'Ver más prospectos' })).toBeNull()
+  })
+
+  test('a prospect that changed is read again where it stands, with every page that is loaded', async () => {
+    const events = fakeEvents()
+    let estado = 'Prospecto Ingresado'
+    const { asked } = open({
+      obtenerProspectos: ({ pagina }: { pagina: number }) =>
+        pagina === 1 ? many(1, 15) : [prospecto(16, { nombre: 'ROSA MORA', estado })],
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver más prospectos' }))
+    const card = (await screen.findByRole('heading', { name: 'ROSA MORA' })).closest('article') as HTMLElement
+    estado = 'DS Aceptada'
+    events.tell('prospecto', { prospectoId: 16 })
+    expect(await within(card).findByText('DS Aceptada')).toBeVisible()
+    expect(screen.getAllByRole('article')).toHaveLength(16)
+    expect(asked().map(({ pagina }) => pagina)).toEqual([1, 2, 1, 2])
   })
 
   test('a search by name has no pages, and its words stay out of the URL', async () => {
@@ -123,4 +141,28 @@ test('who is no advisor is told why nothing can be added', async () => {
   open({}, { roles: ['jefatura'] })
   const button = await screen.findByRole('button', { name: 'Agregar nuevo prospecto' })
   expect(button).toHaveAccessibleDescription('Solo un asesor agrega prospectos a su cartera')
+})
+
+describe.each([
+  ['a supervisor by link', supervisor],
+  ['a head of team', { roles: ['jefatura' as const] }],
+])('%s', (_who, session) => {
+  const venta = ventaConDS('beneficiarios', {
+    pasos: [{ clave: 'declaracion', titulo: 'DS', situacion: 'ahora', detalle: '', ruta: '/postulant-ds' }],
+  })
+
+  test('goes by Gestionar to where the sale stands: nothing checked, marked or generated', async () => {
+    const { router, names } = open({ obtenerVenta: venta }, session)
+    await userEvent.click(await screen.findByRole('button', { name: 'Gestionar a PROSPECTO 1' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-ds'))
+    expect(router.state.location.search).toBe('?prospectoId=12&identificador=20001')
+    expect(names().filter((name) => !name.startsWith('obtener'))).toEqual([])
+  })
+
+  test('goes by Agendar to the agenda, without a mark', async () => {
+    const { router, names } = open({}, session)
+    await userEvent.click(await screen.findByRole('button', { name: 'Agendar a PROSPECTO 1' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/agenda'))
+    expect(names()).not.toContain('prospectoGestionado')
+  })
 })

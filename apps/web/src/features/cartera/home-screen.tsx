@@ -6,6 +6,7 @@ import { Page } from '../../components/layout/page.tsx'
 import { messageOf } from '../../lib/api/errors.ts'
 import { goTo } from '../../lib/routes.ts'
 import { useSession } from '../../lib/session.ts'
+import { useReader } from '../../lib/use-lock.ts'
 import { Cartera } from './components/cartera.tsx'
 import { Filtrar } from './components/filtrar.tsx'
 import { Pie } from './components/pie.tsx'
@@ -14,18 +15,14 @@ import { useCartera } from './queries.ts'
 
 /** The portfolio: where an advisor begins and to which every sale returns (spec 1 §2, Home). */
 export function HomeScreen() {
-  const { nombres, roles } = useSession()
+  const { nombres, asesor } = useSession()
+  const reader = useReader('Solo un asesor agrega prospectos a su cartera')
   const navigate = useNavigate()
   const [filtros, change] = useFiltros()
-  const cartera = useCartera(filtros)
+  const cartera = useCartera(filtros, reader === null)
 
   const add = (
-    <ReasonedButton
-      kind="primary"
-      side="bottom"
-      reason={roles.includes('asesor') ? null : 'Solo un asesor agrega prospectos a su cartera'}
-      onClick={() => void navigate(goTo('addProspect'))}
-    >
+    <ReasonedButton kind="primary" side="bottom" reason={reader} onClick={() => void navigate(goTo('addProspect'))}>
       <IconPlus size={16} stroke={1.75} aria-hidden="true" />
       Agregar nuevo prospecto
     </ReasonedButton>
@@ -33,7 +30,12 @@ export function HomeScreen() {
 
   return (
     <>
-      <Page title={`Bienvenido ${nombres.split(' ')[0]}, ¿qué quieres hacer hoy?`} tab="Inicio" actions={add}>
+      <Page
+        title={`Bienvenido ${nombres.split(' ')[0]}, ¿qué quieres hacer hoy?`}
+        tab="Inicio"
+        lead={asesor && `Cartera de ${asesor.nombre}`}
+        actions={add}
+      >
         <Filtrar filtros={filtros} onChange={change} total={cartera.data?.length ?? null} more={cartera.hasNextPage} />
         <Cartera
           prospectos={cartera.data}

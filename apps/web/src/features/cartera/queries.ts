@@ -1,6 +1,7 @@
 import { tamanoDePagina } from '@alerce/domain/limites'
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { call, type ReplyOf } from '../../lib/api/call.ts'
+import { useRefreshOn } from '../../lib/events.ts'
 import { useRead } from '../../lib/use-call.ts'
 import { buscaNombre, type Filtros, payloadDe } from './filtros.ts'
 
@@ -11,7 +12,7 @@ interface Page {
   readonly cursor: number | null
 }
 
-/** Called on every load of the list; its failure is nobody's business here (spec 1 §8). */
+/** Called on every load of the list by its advisor; its failure is nobody's business here (spec 1 §8). */
 async function annulRejected(client: QueryClient): Promise<void> {
   const { anulados } = await call('anularProspectosRechazados', {}).catch(() => ({ anulados: 0 }))
   if (anulados > 0) await client.invalidateQueries({ queryKey: ['obtenerProspectos'] })
@@ -21,13 +22,14 @@ function once(pages: readonly (readonly Prospecto[])[]): readonly Prospecto[] {
   return [...new Map(pages.flat().map((prospecto) => [prospecto.prospectoId, prospecto])).values()]
 }
 
-/** The portfolio, page after page, each prospect once (spec 1 §9). */
-export function useCartera(filtros: Filtros) {
+/** The portfolio, page after page, each prospect once (spec 1 §9); what is loaded is read again when one changes. */
+export function useCartera(filtros: Filtros, writes: boolean) {
   const client = useQueryClient()
+  useRefreshOn('prospecto', ['obtenerProspectos'])
   return useInfiniteQuery({
     queryKey: ['obtenerProspectos', filtros],
     queryFn: async ({ pageParam, signal }) => {
-      if (pageParam.pagina === 1) void annulRejected(client)
+      if (writes && pageParam.pagina === 1) void annulRejected(client)
       const payload = { ...payloadDe(filtros), ...pageParam, limite: tamanoDePagina }
       return call('obtenerProspectos', payload, { signal })
     },

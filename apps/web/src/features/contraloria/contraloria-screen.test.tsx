@@ -1,7 +1,9 @@
+import { focusManager } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { glaucoma } from '../../testing/declaracion.ts'
+import { fakeEvents } from '../../testing/fake-events.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { ContraloriaScreen } from './contraloria-screen.tsx'
@@ -130,6 +132,39 @@ describe('the queue', () => {
     open({ obtenerColaContraloria: new Refused(503, '') })
     expect(await screen.findByText('No se ha podido obtener la cola. Inténtelo nuevamente.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+  })
+})
+
+describe('the queue moves', () => {
+  test.each(['cola', 'resync'] as const)('%s shows a new case at once, and opens none', async (name) => {
+    const events = fakeEvents()
+    let casos = [enCola(3, 'ROSA IBACACHE MORA')]
+    const { sent } = open({
+      obtenerColaContraloria: () => ({ totales: { financiera: casos.length, medica: 0 }, casos }),
+    })
+    await screen.findByText('ROSA IBACACHE MORA')
+    casos = [...casos, enCola(5, 'INÉS CATALÁN RUZ')]
+    events.tell(name, null)
+    expect(await screen.findByText('INÉS CATALÁN RUZ')).toBeVisible()
+    expect(sent('obtenerCasoContraloria')).toEqual([])
+  })
+
+  test.each([
+    ['looked at', true, 2],
+    ['hidden', false, 1],
+  ])('without events, a desk that is %s asks again after a minute', async (_what, visible, asked) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] })
+    focusManager.setFocused(visible)
+    onTestFinished(() => {
+      focusManager.setFocused(undefined)
+      vi.useRealTimers()
+    })
+    const { sent } = open()
+    await screen.findByText('ROSA IBACACHE MORA')
+    await vi.advanceTimersByTimeAsync(50_000)
+    expect(sent('obtenerColaContraloria')).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(sent('obtenerColaContraloria')).toHaveLength(asked)
   })
 })
 

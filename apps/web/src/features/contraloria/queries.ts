@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call, type ReplyOf } from '../../lib/api/call.ts'
+import { useRefreshOn } from '../../lib/events.ts'
 import { fromBase64 } from '../../lib/files.ts'
 import { readOptions, useRead, useWrite } from '../../lib/use-call.ts'
 
@@ -7,13 +8,16 @@ export type Cola = 'financiera' | 'medica'
 export type Caso = ReplyOf<'obtenerCasoContraloria'>
 export type EnCola = ReplyOf<'obtenerColaContraloria'>['casos'][number]
 
-/** How often the open desk looks for new cases. */
-const POLL_MS = 10_000
+/** How often a desk that is looked at asks again, should no event have reached it. */
+const NET_MS = 60_000
 /** Kind of the files that came with the declaration (core rules, Documents). */
 const ADJUNTO_DS = 40
 
-export const useCola = (cola: Cola) =>
-  useQuery({ ...readOptions('obtenerColaContraloria', { cola }), refetchInterval: POLL_MS })
+/** The queue, asked again when the server tells that it moved. */
+export function useCola(cola: Cola) {
+  useRefreshOn('cola', ['obtenerColaContraloria'])
+  return useQuery({ ...readOptions('obtenerColaContraloria', { cola }), refetchInterval: NET_MS })
+}
 
 export const useCaso = (identificador: number) => useRead('obtenerCasoContraloria', { identificador })
 

@@ -8,6 +8,7 @@ import { Page } from '../../components/layout/page.tsx'
 import { type Declaracion, WithDeclaracion } from '../../components/sale/with-declaracion.tsx'
 import { saveAs } from '../../lib/files.ts'
 import { goTo } from '../../lib/routes.ts'
+import { useReader } from '../../lib/use-lock.ts'
 import { PapelesPanel } from './components/papeles-panel.tsx'
 import { leerContrato, useEnviarCorreo, usePapeles } from './queries.ts'
 import { useGuardarResumen } from './use-guardar-resumen.ts'
@@ -28,6 +29,7 @@ function Papers({ ds }: { readonly ds: Declaracion }) {
   const enviar = useEnviarCorreo()
   const guardarResumen = useGuardarResumen(ds)
   const message = useMessage()
+  const reader = useReader()
   const all = papeles.data ?? []
   const ready = all.length > 0 && all.every(({ estado }) => estado === 'listo')
   const reason = ready ? null : documentosMessages.pendientes.text
@@ -51,7 +53,7 @@ function Papers({ ds }: { readonly ds: Declaracion }) {
     <Page title={title} lead="Ábralos o descárguelos para la firma, y envíelos al correo del postulante." actions={one}>
       <PapelesPanel ds={ds} papeles={papeles} />
       <ActionBar next="Al finalizar vuelve al inicio; los documentos quedan aquí.">
-        <ReasonedButton reason={reason} busy={send.busy} onClick={() => send.run()}>
+        <ReasonedButton reason={reader ?? reason} busy={send.busy} onClick={() => send.run()}>
           Enviar por correo
         </ReasonedButton>
         <ButtonLink kind="primary" to={goTo('home')}>

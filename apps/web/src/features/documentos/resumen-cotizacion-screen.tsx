@@ -8,6 +8,7 @@ import { ActionBar } from '../../components/layout/action-bar.tsx'
 import { Page } from '../../components/layout/page.tsx'
 import { type Declaracion, WithDeclaracion } from '../../components/sale/with-declaracion.tsx'
 import { goTo } from '../../lib/routes.ts'
+import { useReader } from '../../lib/use-lock.ts'
 import { CotizacionResumen } from './components/cotizacion-resumen.tsx'
 import { PapelesPanel } from './components/papeles-panel.tsx'
 import classes from './documentos.module.css'
@@ -35,6 +36,9 @@ function Resumen({ ds }: { readonly ds: Declaracion }) {
   }, declaracionMessages.etapaSaveFailed.text)
   const ready = papeles.data && papeles.data.length > 0 && papeles.data.every(({ estado }) => estado === 'listo')
   const editable = ds.etapa === 'documentosContractuales'
+  // Confirming the papers is the advisor's; once they are, whoever reads goes on too.
+  const reader = useReader()
+  const reason = (editable && reader) || (ready ? null : documentosMessages.pendientes.text)
   return (
     <Page title={title} lead="Revise lo pactado y quién lo paga.">
       <div className={classes.summary}>
@@ -42,13 +46,8 @@ function Resumen({ ds }: { readonly ds: Declaracion }) {
         <PapelesPanel ds={ds} papeles={papeles} />
       </div>
       <ActionBar next={ready ? next : documentosMessages.pendientes.text}>
-        {editable && <ButtonLink to={goTo('documentos', ds.ids)}>Corregir datos</ButtonLink>}
-        <ReasonedButton
-          kind="primary"
-          reason={ready ? null : documentosMessages.pendientes.text}
-          busy={goOn.busy}
-          onClick={() => goOn.run()}
-        >
+        {editable && !reader && <ButtonLink to={goTo('documentos', ds.ids)}>Corregir datos</ButtonLink>}
+        <ReasonedButton kind="primary" reason={reason} busy={goOn.busy} onClick={() => goOn.run()}>
           Continuar
         </ReasonedButton>
       </ActionBar>

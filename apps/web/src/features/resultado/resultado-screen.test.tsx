@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { useVentaAlDia } from '../../lib/venta.ts'
 import { DE_LA_DS, ventaConDS } from '../../testing/declaracion.ts'
+import { fakeEvents } from '../../testing/fake-events.ts'
 import { type Answers, fakeServer, UNREACHABLE } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { ResultadoScreen } from './resultado-screen.tsx'
@@ -17,6 +19,12 @@ const data = {
 }
 const resultado = (code: number, more: object = {}) => ({ resultado: code, data: { ...data, ...more } })
 
+/** What keeps the sale true for every screen inside. */
+function Frame() {
+  useVentaAlDia(12)
+  return null
+}
+
 function open(answers: Answers = {}) {
   const received = fakeServer({
     obtenerVenta: ventaConDS('resultado'),
@@ -24,7 +32,13 @@ function open(answers: Answers = {}) {
     finalizaevaluacionds: 'ok',
     ...answers,
   })
-  const { router } = renderScreen(<ResultadoScreen />, { at: `/resultado-ds${DE_LA_DS}` })
+  const inFrame = (
+    <>
+      <Frame />
+      <ResultadoScreen />
+    </>
+  )
+  const { router } = renderScreen(inFrame, { at: `/resultado-ds${DE_LA_DS}` })
   const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
   return { router, sent }
 }
@@ -40,7 +54,13 @@ describe('while it waits', () => {
     expect(screen.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', `/resumen-plan${DE_LA_DS}`)
   })
 
-  test('an answer reaches the open screen, and the frame is told', async () => {
+  test.each([
+    ['the event', 0],
+    ['the slow net, should the event be lost,', 30_000],
+  ])('an answer reaches the open screen by %s, and the frame is told', async (_by, later) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const events = fakeEvents()
     let code = 6
     const { sent } = open({
       obtenerVenta: () => ventaConDS('resultado', { resultadoDS: code }),
@@ -49,7 +69,11 @@ describe('while it waits', () => {
     await screen.findByText('Evaluación financiera en curso')
     const read = sent('resultadoevaluacionds').length
     code = 1
-    expect(await screen.findByText('Declaración de Salud autorizada', {}, { timeout: 6000 })).toBeVisible()
+    events.tell('prospecto', { prospectoId: 13 })
+    expect(sent('obtenerVenta')).toHaveLength(1)
+    if (later === 0) events.tell('prospecto', { prospectoId: 12 })
+    await vi.advanceTimersByTimeAsync(later)
+    expect(await screen.findByText('Declaración de Salud autorizada')).toBeVisible()
     // health data are read for the answer alone, not for the waiting
     expect(sent('resultadoevaluacionds')).toHaveLength(read + 1)
   })

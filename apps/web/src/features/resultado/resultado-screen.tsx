@@ -24,7 +24,7 @@ const finished: readonly EtapaDS[] = [
 /** /resultado-ds: one panel per result (spec 2 §2). */
 export function ResultadoScreen() {
   return (
-    <WithDeclaracion title={title} from="resultado">
+    <WithDeclaracion title={title} from="resultado" health>
       {(ds) => (finished.includes(ds.etapa) ? <Finalizada ds={ds} /> : <Evaluated ds={ds} />)}
     </WithDeclaracion>
   )

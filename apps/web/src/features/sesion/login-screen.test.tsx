@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { asesora, renderScreen } from '../../testing/render-screen.tsx'
 import { LoginScreen } from './login-screen.tsx'
@@ -87,4 +87,43 @@ test('a session whose access is refused is closed again', async () => {
   const { received } = await enter({ validarAcceso: { codError: 0, valor: 'NO', descError: '' } })
   await screen.findByRole('alertdialog')
   expect(received.at(-1)).toMatchObject({ name: 'registroAcceso', payload: { tipo: 'S' } })
+})
+
+test.each([
+  ['I', 'Su sesión se cerró por inactividad. Lo que escribía quedó guardado.'],
+  ['N', 'Su sesión se cerró por el cambio de día. Lo que escribía quedó guardado.'],
+  ['A', 'Su sesión se cerró porque registra 12 horas de actividad hoy.'],
+  ['revocada', 'Su sesión se cerró desde otro dispositivo.'],
+])('after an end of type %s the login says why', (motivo, text) => {
+  renderScreen(<LoginScreen />, { at: '/login', state: { motivo }, session: null })
+  expect(screen.getByRole('status')).toHaveTextContent(text)
+})
+
+test.each([['S'], [null], ['toString']])('after an end of type %s there is nothing to say', (motivo) => {
+  renderScreen(<LoginScreen />, { at: '/login', state: { motivo }, session: null })
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('the screen and the form where one was come back', async () => {
+  fakeServer(ok)
+  const state = { volverA: '/postulant-data?prospectoId=12', motivo: 'I' }
+  const { router } = renderScreen(<LoginScreen />, { at: '/login', state, session: null })
+  await userEvent.type(screen.getByLabelText('Usuario'), 'asesora')
+  await userEvent.type(screen.getByLabelText('Contraseña'), 'Alerce-2026{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-data'))
+  expect(router.state.location.search).toBe('?prospectoId=12')
+})
+
+test('a login that must wait says so, stays closed with the seconds that are left, and opens again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const text = 'Demasiados intentos. Espere 3 s y vuelva a intentarlo.'
+  await enter({ autenticarDashboard: new Refused(429, text, { data: { esperaSegundos: 3 } }) })
+  expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
+  const button = screen.getByRole('button', { name: 'Ingresar' })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(document.body).toHaveTextContent('Podrá intentarlo nuevamente en')
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  expect(screen.getByRole('button', { name: 'Ingresar' }).getAttribute('aria-disabled')).toBeNull()
+  vi.useRealTimers()
 })

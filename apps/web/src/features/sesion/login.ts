@@ -1,11 +1,12 @@
-import { accesoMessages } from '@alerce/contract/messages/acceso'
+import { accesoMessages } from '@alerce/contract/messages/acceso/ingreso'
 import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
 import { call } from '../../lib/api/call.ts'
-import { ApiRefusal } from '../../lib/api/errors.ts'
+import { ApiRefusal, isRefusal } from '../../lib/api/errors.ts'
 import { now } from '../../lib/clock.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { type Session, sessionQuery } from '../../lib/session.ts'
+import { renewSession, type Session, sessionQuery } from '../../lib/session.ts'
+import { tellTabs } from '../../lib/session-channel.ts'
 
 const refused = (descripcion: string) =>
   new ApiRefusal({
@@ -29,7 +30,7 @@ async function closeAgain(rutejecutivo: string): Promise<void> {
 /** Credentials, then the access validation, which must answer OK (spec 1 §6). */
 export async function login(usuario: string, clave: string): Promise<Session> {
   const { rut } = await call('autenticarDashboard', { usuario, clave })
-  const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+  const session = await renewSession()
   if (!session) throw refused('')
   try {
     await validate(rut)
@@ -37,6 +38,7 @@ export async function login(usuario: string, clave: string): Promise<Session> {
     await closeAgain(rut)
     throw error
   }
+  tellTabs({ kind: 'entered' })
   return session
 }
 
@@ -45,4 +47,11 @@ export function loginFailure(error: unknown): string {
   const told =
     error instanceof ApiRefusal && (error.codigo === 'acceso_no_valido' || error.status === 403 || error.status === 429)
   return told ? error.descripcion : accesoMessages.loginFailed.text
+}
+
+/** Seconds until the next try, where the server asks for a pause. */
+export function secondsToWait(error: unknown): number {
+  if (!isRefusal(error, 429)) return 0
+  const { esperaSegundos } = (error.data ?? {}) as { esperaSegundos?: unknown }
+  return typeof esperaSegundos === 'number' ? esperaSegundos : 0
 }

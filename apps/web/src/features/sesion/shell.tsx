@@ -1,7 +1,5 @@
-import { accesoMessages } from '@alerce/contract/messages/acceso'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
-import { useMessage } from '../../components/dialogs/dialogs-provider.tsx'
 import { ErrorBoundary } from '../../components/feedback/error-boundary.tsx'
 import { OfflineNotice } from '../../components/feedback/offline-notice.tsx'
 import { LoadingBar } from '../../components/feedback/skeletons.tsx'
@@ -9,40 +7,44 @@ import { SkipLink } from '../../components/layout/page.tsx'
 import { TopBar } from '../../components/layout/top-bar.tsx'
 import { UserMenu } from '../../components/layout/user-menu.tsx'
 import type { Session } from '../../lib/session.ts'
-import { logout } from './logout.ts'
+import { menuOf } from './menu.ts'
+import { useLogout } from './use-logout.ts'
 
-interface ShellProps {
+/** What an entry puts around its screens; the features that make it do not know each other. */
+export interface ShellParts {
+  /** In the top bar, before the user. */
+  readonly bell?: ReactNode
+  /** Under the top bar. */
+  readonly nav?: ReactNode
+  /** Shows nothing of its own while all is well: what watches over the session. */
+  readonly watch?: ReactNode
+}
+
+interface ShellProps extends ShellParts {
   readonly session: Session
   /** Where this user works. */
   readonly home: string
 }
 
 /** What stands around every screen of a session. */
-export function Shell({ session, home }: ShellProps) {
-  const message = useMessage()
+export function Shell({ session, home, bell, nav, watch }: ShellProps) {
   const navigation = useNavigation()
   const { pathname } = useLocation()
-  const [leaving, setLeaving] = useState(false)
-
-  const leave = async () => {
-    setLeaving(true)
-    try {
-      await logout(session)
-    } catch {
-      setLeaving(false)
-      await message(accesoMessages.logoutFailed.text)
-    }
-  }
-
+  const { leave, leaving } = useLogout(session)
+  // With a provisional password nothing else answers: neither bell nor desks.
+  const open = !session.debeCambiarClave
   return (
     <>
       <SkipLink />
       <TopBar
         user={`${session.nombres.split(' ')[0]} ${session.apellidoPaterno}`}
         home={home}
-        menu={<UserMenu onLogout={() => void leave()} busy={leaving} />}
+        bell={open && bell}
+        menu={<UserMenu links={menuOf(session)} onLogout={leave} busy={leaving} />}
       />
+      {open && nav}
       <OfflineNotice />
+      {watch}
       {navigation.state !== 'idle' && <LoadingBar />}
       <ErrorBoundary key={pathname}>
         <Outlet />

@@ -4,7 +4,7 @@ import { unwrap } from './envelope.ts'
 import { ApiRefusal, ApiUnreachable } from './errors.ts'
 import { idempotencyKey } from './idempotency.ts'
 import { type Prepared, prepare } from './request.ts'
-import { csrfToken, sessionEnded } from './session-token.ts'
+import { csrfToken, motivoOf, sessionEnded } from './session-token.ts'
 
 export type CallName = keyof OperationMap
 export type PayloadOf<N extends CallName> = OperationMap[N]['payload']
@@ -69,13 +69,22 @@ async function parsed(response: Response): Promise<unknown> {
   }
 }
 
+/** The reply is still to be read by whoever called. */
+async function tellEnd(response: Response): Promise<void> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  sessionEnded(motivoOf((body as { data?: unknown } | null)?.data))
+}
+
 async function answer(name: CallName, payload: unknown, options: CallOptions): Promise<[Route, Response]> {
   const route: Route = routes[name]
   const prepared = prepare(route, payload)
   const submit = route.effect === 'write' ? idempotencyKey(name, prepared.body ?? prepared.url) : null
   const response = await sendWithRetries(route, prepared, submit?.key ?? null, options)
   if (response.status < 500) submit?.settle()
-  if (response.status === 401 && !withoutSession.has(name)) sessionEnded()
+  if (response.status === 401 && !withoutSession.has(name)) await tellEnd(response)
   return [route, response]
 }
 

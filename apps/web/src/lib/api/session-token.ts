@@ -1,19 +1,37 @@
 // The session's CSRF token lives in memory only: a page that is reloaded asks for it again (sesionActual).
 let csrf: string | null = null
+let motivo: string | null = null
 let onEnd: () => void = () => undefined
 
 export const csrfToken = (): string | null => csrf
 
-export function keepCsrf(token: string | null): void {
+export function keepCsrf(token: string): void {
   csrf = token
+  motivo = null
 }
 
-/** The entry says what happens when the server answers that the session is over. */
+/** Why the last session ended, by the letter it is kept with; null: there was none, or nobody knows. */
+export const motivoDeCierre = (): string | null => motivo
+
+/** The letter that a 401 carries. */
+export function motivoOf(data: unknown): string | null {
+  const found = (data as { motivo?: unknown } | null | undefined)?.motivo
+  return typeof found === 'string' ? found : null
+}
+
+/** There is no session. Of several calls that learn it, some no longer hear why. */
+export function keepMotivo(why: string | null): void {
+  csrf = null
+  motivo = why ?? motivo
+}
+
+/** The entry says what happens when a session is over. */
 export function whenSessionEnds(handler: () => void): void {
   onEnd = handler
 }
 
-export function sessionEnded(): void {
-  csrf = null
+/** The session is over: the server said so, or this browser's clock. */
+export function sessionEnded(why: string | null): void {
+  keepMotivo(why)
   onEnd()
 }

@@ -43,10 +43,19 @@ export function trackOpenDraft(save: () => Promise<void>): () => void {
   return () => open.delete(save)
 }
 
-/** The person leaves: what is on screen goes to the server first, and nothing stays in this browser. */
-export async function closeDrafts(): Promise<void> {
-  await Promise.all([...open].map((save) => save()))
+/** What is on screen and not saved yet is saved now. One that cannot be does not keep the session open. */
+export async function saveOpenDrafts(): Promise<void> {
+  await Promise.allSettled([...open].map((save) => save()))
+}
+
+/** The session is somebody else's, or nobody's: what waits here goes on waiting for its owner. */
+export function leaveDrafts(): void {
   usuario = null
+}
+
+/** The person has left: nothing of theirs stays in this browser. */
+export async function forgetDrafts(): Promise<void> {
+  leaveDrafts()
   await destroyVault()
 }
 

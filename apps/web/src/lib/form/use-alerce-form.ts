@@ -2,6 +2,7 @@ import { applyRules, type FieldError, type Rules } from '@alerce/contract/forms/
 import { useForm } from '@mantine/form'
 import { type FormEvent, useState } from 'react'
 import { ApiRefusal } from '../api/errors.ts'
+import { keepsDrafts, useSession } from '../session.ts'
 import type { Binding, PathOf, ValueAt } from './binding.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -38,7 +39,7 @@ export function useAlerceForm<V extends object>({ name, initial, rules }: Alerce
     validateInputOnBlur: true,
   })
   const { values, getInitialValues } = form
-  const draft = useDraft(name, {
+  const draft = useDraft(keepsDrafts(useSession()) ? name : null, {
     values: values as Record<string, unknown>,
     getInitialValues: getInitialValues as () => Record<string, unknown>,
     setValues: form.setValues as (values: Record<string, unknown>) => void,

@@ -19,6 +19,9 @@ export interface UsuarioTable {
   equipo_id: number | null
   activo: Generated<boolean>
   creado: Generated<string>
+  debe_cambiar_clave: Generated<boolean>
+  clave_cambiada: string | null
+  version: Generated<number>
 }
 
 export interface SesionTable {
@@ -33,6 +36,7 @@ export interface SesionTable {
   agente: string
   cerrada: string | null
   motivo_cierre: string | null
+  enlace_id: number | null
 }
 
 export interface RegistroAccesoTable {
@@ -42,6 +46,7 @@ export interface RegistroAccesoTable {
   origen: string
   en: string
   ip: string
+  ip_declarada: string | null
 }
 
 export interface ClienteApiTable {
@@ -49,12 +54,18 @@ export interface ClienteApiTable {
   secreto_hash: string
   nombre: string
   activo: Generated<boolean>
+  alcances: Generated<string[]>
+  creado: Generated<string>
+  rotado: string | null
+  secreto_anterior_hash: string | null
+  secreto_anterior_hasta: string | null
 }
 
 export interface TokenApiTable {
   token_hash: Buffer
   cliente_id: string
   expira: string
+  alcances: Generated<string[]>
 }
 
 export interface IdempotenciaTable {

@@ -1,4 +1,13 @@
 import type {
+  AperturaEnlaceTable,
+  BitacoraAccesoSelloTable,
+  EnlaceClaveTable,
+  EnlaceSupervisorTable,
+  EventoSeguridadTable,
+  FrenoAccesoTable,
+  NotificacionTable,
+} from './acceso.ts'
+import type {
   ArchivoTable,
   BitacoraAccesoTable,
   BorradorTable,
@@ -58,6 +67,13 @@ export interface Database {
   equipo: EquipoTable
   usuario: UsuarioTable
   sesion: SesionTable
+  enlace_supervisor: EnlaceSupervisorTable
+  apertura_enlace: AperturaEnlaceTable
+  enlace_clave: EnlaceClaveTable
+  freno_acceso: FrenoAccesoTable
+  evento_seguridad: EventoSeguridadTable
+  notificacion: NotificacionTable
+  bitacora_acceso_sello: BitacoraAccesoSelloTable
   registro_acceso: RegistroAccesoTable
   cliente_api: ClienteApiTable
   token_api: TokenApiTable

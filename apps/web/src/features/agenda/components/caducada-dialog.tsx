@@ -6,11 +6,11 @@ import { Dialog } from '../../../components/dialogs/dialog.tsx'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { ChoiceField } from '../../../components/fields/choice-field.tsx'
 import { messageOf } from '../../../lib/api/errors.ts'
+import { useReader } from '../../../lib/use-lock.ts'
 import { type Cita, formOf, payloadOf, useAgendar } from '../citas.ts'
 
 interface CaducadaDialogProps {
   readonly cita: Cita
-  readonly writes: boolean
   readonly onReschedule: () => void
   readonly onClose: () => void
 }
@@ -26,7 +26,8 @@ const outcomes = [
 const dayFormat = new Intl.DateTimeFormat('es-CL', { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23' })
 
 /** A past appointment says what became of it, or is moved (spec 1 §4). */
-export function CaducadaDialog({ cita, writes, onReschedule, onClose }: CaducadaDialogProps) {
+export function CaducadaDialog({ cita, onReschedule, onClose }: CaducadaDialogProps) {
+  const reader = useReader('Solo un asesor cambia citas')
   const [outcome, setOutcome] = useState<string>(cita.estado ?? '')
   const agendar = useAgendar()
   const message = useMessage()
@@ -48,7 +49,7 @@ export function CaducadaDialog({ cita, writes, onReschedule, onClose }: Caducada
       <ReasonedButton
         kind="primary"
         busy={agendar.isPending}
-        reason={reasonNot(writes, outcome)}
+        reason={reader ?? (outcome === '' ? 'Elija qué pasó con la cita' : null)}
         onClick={() => void save()}
       >
         Guardar
@@ -65,12 +66,7 @@ export function CaducadaDialog({ cita, writes, onReschedule, onClose }: Caducada
         {cita.comentario && `\n${cita.comentario}`}
       </p>
       <br />
-      <ChoiceField label="Estado" value={outcome} options={outcomes} onChange={choose} disabled={!writes} />
+      <ChoiceField label="Estado" value={outcome} options={outcomes} onChange={choose} disabled={reader !== null} />
     </Dialog>
   )
-}
-
-function reasonNot(writes: boolean, outcome: string): string | null {
-  if (!writes) return 'Solo un asesor cambia citas'
-  return outcome === '' ? 'Elija qué pasó con la cita' : null
 }

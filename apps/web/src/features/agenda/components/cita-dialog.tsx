@@ -8,6 +8,7 @@ import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-prov
 import { DraftNotice } from '../../../components/feedback/draft-notice.tsx'
 import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
 import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
+import { useReader } from '../../../lib/use-lock.ts'
 import { payloadOf, useAgendar, useEliminar } from '../citas.ts'
 import { CitaFields } from './cita-fields.tsx'
 import { type Alternativa, Tope } from './tope.tsx'
@@ -19,14 +20,14 @@ interface CitaDialogProps {
   readonly initial: CitaForm
   /** Whose appointment it is; null: it is chosen here. */
   readonly nombre: string | null
-  readonly writes: boolean
   readonly onClose: () => void
 }
 
 const alternativesOf = (data: unknown) => (data as { alternativas?: readonly Alternativa[] } | null)?.alternativas ?? []
 
 /** Create, edit and reschedule (spec 1 §2, Agenda). */
-export function CitaDialog({ title, citaId, initial, nombre, writes, onClose }: CitaDialogProps) {
+export function CitaDialog({ title, citaId, initial, nombre, onClose }: CitaDialogProps) {
+  const reader = useReader('Solo un asesor agenda citas')
   const [overlap, setOverlap] = useState<readonly Alternativa[] | null>(null)
   const agendar = useAgendar()
   const eliminar = useEliminar()
@@ -59,21 +60,15 @@ export function CitaDialog({ title, citaId, initial, nombre, writes, onClose }: 
     }
   }
 
-  const reason = writes ? null : 'Solo un asesor agenda citas'
   const footer = (
     <>
       {citaId !== null && (
-        <ReasonedButton
-          kind="quiet"
-          busy={eliminar.isPending}
-          reason={writes ? null : 'Solo un asesor elimina citas'}
-          onClick={() => void remove(citaId)}
-        >
+        <ReasonedButton kind="quiet" busy={eliminar.isPending} reason={reader} onClick={() => void remove(citaId)}>
           Eliminar
         </ReasonedButton>
       )}
       <Button onClick={close}>Cerrar</Button>
-      <ReasonedButton kind="primary" busy={form.busy} reason={reason} onClick={form.submit(save(false), failed)}>
+      <ReasonedButton kind="primary" busy={form.busy} reason={reader} onClick={form.submit(save(false), failed)}>
         Guardar
       </ReasonedButton>
     </>

@@ -13,7 +13,6 @@ interface DialogosProps {
   /** The prospect the agenda was opened for. */
   readonly prospectoId: number | null
   readonly nombre: string | null
-  readonly writes: boolean
   readonly onOpen: (opened: Opened) => void
   readonly onClose: () => void
 }
@@ -28,7 +27,7 @@ export function Dialogos(props: DialogosProps) {
   )
 }
 
-function Opening({ opened, prospectoId, nombre, writes, onOpen, onClose }: DialogosProps) {
+function Opening({ opened, prospectoId, nombre, onOpen, onClose }: DialogosProps) {
   if (opened.kind === 'crear') {
     return (
       <CitaDialog
@@ -36,7 +35,6 @@ function Opening({ opened, prospectoId, nombre, writes, onOpen, onClose }: Dialo
         citaId={null}
         initial={newForm(opened.start, prospectoId)}
         nombre={nombre}
-        writes={writes}
         onClose={onClose}
       />
     )
@@ -44,7 +42,7 @@ function Opening({ opened, prospectoId, nombre, writes, onOpen, onClose }: Dialo
   const { kind, cita } = opened
   if (kind === 'caducada') {
     const reschedule = () => onOpen({ kind: 'reagendar', cita })
-    return <CaducadaDialog cita={cita} writes={writes} onReschedule={reschedule} onClose={onClose} />
+    return <CaducadaDialog cita={cita} onReschedule={reschedule} onClose={onClose} />
   }
   return (
     <CitaDialog
@@ -53,7 +51,6 @@ function Opening({ opened, prospectoId, nombre, writes, onOpen, onClose }: Dialo
       citaId={cita.citaId}
       initial={formOf(cita)}
       nombre={cita.nombre}
-      writes={writes}
       onClose={onClose}
     />
   )

@@ -1,8 +1,8 @@
 import { tamanoDePagina } from '@alerce/domain/limites'
-import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { Failed } from '../../../components/feedback/failed.tsx'
+import { useSeen } from '../../../lib/use-seen.ts'
 import { buscaNombre, type Filtros } from '../filtros.ts'
 import type { Prospecto } from '../queries.ts'
 import classes from './cartera.module.css'
@@ -54,21 +54,7 @@ function Nothing({ filtros }: { readonly filtros: Filtros }) {
 }
 
 function Sentinel({ loading, onSeen }: { readonly loading: boolean; readonly onSeen: () => void }) {
-  const ref = useRef<HTMLDivElement>(null)
-  const seen = useRef(onSeen)
-  seen.current = onSeen
-  useEffect(() => {
-    const element = ref.current
-    if (!element || loading) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) seen.current()
-      },
-      { rootMargin: '600px 0px' },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [loading])
+  const ref = useSeen({ onSeen, active: !loading, ahead: 600 })
   return (
     <div ref={ref} className={classes.next}>
       {loading ? <FichaGhost count={2} /> : <Button onClick={onSeen}>Ver más prospectos</Button>}

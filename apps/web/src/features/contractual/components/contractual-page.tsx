@@ -6,9 +6,10 @@ import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
 import { FormNotices } from '../../../components/fields/form-notices.tsx'
 import { ActionBar } from '../../../components/layout/action-bar.tsx'
 import { Page } from '../../../components/layout/page.tsx'
-import type { Declaracion } from '../../../components/sale/with-declaracion.tsx'
+import { type Declaracion, hasReached } from '../../../components/sale/with-declaracion.tsx'
 import type { AlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../lib/routes.ts'
+import { useReader } from '../../../lib/use-lock.ts'
 import { ContractualFields } from './contractual-fields.tsx'
 import type { Contractual } from './contractual-form.ts'
 
@@ -24,7 +25,8 @@ interface ContractualPageProps {
 }
 
 export function ContractualPage({ ds, title, form, saved, onSave }: ContractualPageProps) {
-  const reason = open.includes(ds.etapa) ? null : contractualMessages.etapaNoPermitida.text
+  const closed = open.includes(ds.etapa) ? null : contractualMessages.etapaNoPermitida.text
+  const reason = useReader() ?? closed
   return (
     <Page title={title} lead={reason ? null : 'Lo marcado con * es obligatorio.'}>
       <FormNotices form={form} locked={reason} />
@@ -33,7 +35,9 @@ export function ContractualPage({ ds, title, form, saved, onSave }: ContractualP
         <ContractualFields form={form} saved={saved} />
       </fieldset>
       <ActionBar next={reason ? null : next}>
-        {reason && <ButtonLink to={goTo('resumenCotizacion', ds.ids)}>Ver resumen</ButtonLink>}
+        {reason && hasReached(ds.etapa, 'documentosContractuales') && (
+          <ButtonLink to={goTo('resumenCotizacion', ds.ids)}>Ver resumen</ButtonLink>
+        )}
         <ReasonedButton kind="primary" reason={reason} busy={form.busy} onClick={() => onSave()}>
           Continuar
         </ReasonedButton>

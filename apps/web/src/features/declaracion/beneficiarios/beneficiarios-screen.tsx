@@ -17,7 +17,7 @@ const title = 'Beneficiarios y cargas médicas'
 /** /postulant-beneficiaries: the persons of the declaration besides the holder (spec 2 §2). */
 export function BeneficiariosDsScreen() {
   return (
-    <WithDeclaracion title={title} from="cotizante">
+    <WithDeclaracion title={title} from="cotizante" health>
       {(ds) => <Reading ds={ds} />}
     </WithDeclaracion>
   )

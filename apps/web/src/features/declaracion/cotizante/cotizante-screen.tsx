@@ -18,7 +18,7 @@ const title = 'Antecedentes del cotizante'
 /** /postulant-background: the holder's background for the declaration (spec 2 §2). */
 export function CotizanteScreen() {
   return (
-    <WithDeclaracion title={title} from="inicioManual">
+    <WithDeclaracion title={title} from="inicioManual" health>
       {(ds) => <Reading ds={ds} />}
     </WithDeclaracion>
   )

@@ -16,7 +16,7 @@ const title = 'Enviar Declaración de Salud'
 /** /enviar-ds: attach files and send (spec 2 §2). */
 export function EnviarScreen() {
   return (
-    <WithDeclaracion title={title} from="resumenDeclaracion">
+    <WithDeclaracion title={title} from="resumenDeclaracion" health>
       {(ds) => (hasReached(ds.etapa, 'firma') ? <Sent ds={ds} /> : <Sending ds={ds} />)}
     </WithDeclaracion>
   )

@@ -11,7 +11,7 @@ const title = 'Declaración de Salud'
 /** /postulant-ds: the questionnaire (spec 2 §2); once it was continued, what was answered. */
 export function PreguntasScreen() {
   return (
-    <WithDeclaracion title={title} from="beneficiarios">
+    <WithDeclaracion title={title} from="beneficiarios" health>
       {(ds) => <Reading ds={ds} />}
     </WithDeclaracion>
   )

@@ -8,7 +8,7 @@ const title = 'Resumen de antecedentes'
 /** /postulant-summary: the background, then the answers (spec 2 §2, Summary); `vista` tells which after a reload. */
 export function ResumenScreen() {
   return (
-    <WithDeclaracion title={title} from="preguntas">
+    <WithDeclaracion title={title} from="preguntas" health>
       {(ds) => <Views ds={ds} />}
     </WithDeclaracion>
   )

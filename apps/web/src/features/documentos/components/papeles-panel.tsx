@@ -1,6 +1,6 @@
 import { contractualMessages } from '@alerce/contract/messages/contractual'
 import { documentosMessages } from '@alerce/contract/messages/documentos'
-import { Button } from '../../../components/actions/button.tsx'
+import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../components/actions/use-action.ts'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { Loaded, type Reading } from '../../../components/feedback/loaded.tsx'
@@ -8,6 +8,7 @@ import { Notice } from '../../../components/feedback/notice.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeletons.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import type { Declaracion } from '../../../components/sale/with-declaracion.tsx'
+import { useReader } from '../../../lib/use-lock.ts'
 import classes from '../documentos.module.css'
 import { type Papel, useAgregarArchivos } from '../queries.ts'
 import { PapelRow } from './papel-row.tsx'
@@ -56,6 +57,7 @@ function Ghost() {
 
 function MakeAgain({ ds }: { readonly ds: Declaracion }) {
   const agregar = useAgregarArchivos()
+  const reader = useReader()
   const again = useAction(
     () => agregar.mutateAsync({ prospectoId: ds.prospectoId }),
     contractualMessages.registrarFailed.text,
@@ -64,9 +66,9 @@ function MakeAgain({ ds }: { readonly ds: Declaracion }) {
     <div className={classes.again}>
       <Notice
         actions={
-          <Button busy={again.busy} onClick={() => again.run()}>
+          <ReasonedButton reason={reader} busy={again.busy} onClick={() => again.run()}>
             Generar documentos
-          </Button>
+          </ReasonedButton>
         }
       >
         Faltan documentos por generar.

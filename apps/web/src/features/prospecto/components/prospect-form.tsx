@@ -1,8 +1,10 @@
-import { Button } from '../../../components/actions/button.tsx'
+import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
 import { DraftNotice } from '../../../components/feedback/draft-notice.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
 import { ErrorSummary } from '../../../components/fields/error-summary.tsx'
 import { ActionBar } from '../../../components/layout/action-bar.tsx'
 import { Stack } from '../../../components/layout/panel.tsx'
+import { useReader } from '../../../lib/use-lock.ts'
 import { useProspectForm } from '../use-prospect-form.ts'
 import type { Datos } from '../values.ts'
 import { NextAppointment } from './next-appointment.tsx'
@@ -12,21 +14,28 @@ import { ProspectTabs } from './prospect-tabs.tsx'
 /** `datos`: the prospect that is edited; null adds one. */
 export function ProspectForm({ datos }: { readonly datos: Datos | null }) {
   const { form, submit } = useProspectForm(datos)
+  const reader = useReader()
   return (
     <>
       <form onSubmit={submit} noValidate id="prospecto">
         <Stack>
+          {reader && <Notice>{reader}</Notice>}
           <DraftNotice draft={form.draft} />
           <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
-          <PersonPanel field={form.field} actual={datos?.tipoProspecto} />
-          <NextAppointment field={form.field} />
+          <fieldset disabled={reader !== null}>
+            <legend className="vh">Prospecto</legend>
+            <Stack>
+              <PersonPanel field={form.field} actual={datos?.tipoProspecto} />
+              <NextAppointment field={form.field} />
+            </Stack>
+          </fieldset>
         </Stack>
-        <input type="submit" hidden />
+        {!reader && <input type="submit" hidden />}
       </form>
       <ActionBar next={<ProspectTabs prospectoId={datos?.prospectoId ?? null} />}>
-        <Button kind="primary" type="submit" form="prospecto" busy={form.busy}>
+        <ReasonedButton kind="primary" type="submit" form="prospecto" reason={reader} busy={form.busy}>
           Guardar Prospecto
-        </Button>
+        </ReasonedButton>
       </ActionBar>
     </>
   )

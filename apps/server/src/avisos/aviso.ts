@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+const id = z.number().int()
+
+const avisoShape = z.discriminatedUnion('tema', [
+  z.object({ tema: z.literal('sesion'), sesionId: id, motivo: z.string() }).readonly(),
+  z.object({ tema: z.literal('notificacion'), usuarioId: id }).readonly(),
+  z.object({ tema: z.literal('prospecto'), prospectoId: id, asesorId: id }).readonly(),
+  z.object({ tema: z.literal('cola') }).readonly(),
+])
+
+/**
+ * That something changed, for the screens that are open: ids only, never what changed. Whoever is told asks again,
+ * and is answered as always.
+ */
+export type Aviso = z.output<typeof avisoShape>
+
+/** What was told on the channel; null when it is nothing this server knows (a newer one may run beside it). */
+export function leerAviso(payload: string): Aviso | null {
+  try {
+    return avisoShape.safeParse(JSON.parse(payload)).data ?? null
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { Acceso } from './registrar-acceso.ts'
+
+/** How far the chain goes: id of the last entry, how many there are, and its digest. */
+export interface Cabeza {
+  readonly ultima: number
+  readonly entradas: number
+  readonly huella: string
+}
+
+/** The digest that chains an entry to the one before it. */
+export function huellaDe(anterior: string, a: Acceso): string {
+  const text = JSON.stringify([anterior, a.en, a.actor, a.operacion, a.declaracionId, a.ip])
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** What the server's key seals: whoever has only the database can rebuild a chain, but not this. */
+export const textoDelSello = ({ ultima, entradas, huella }: Cabeza): string => `${ultima} ${entradas} ${huella}`

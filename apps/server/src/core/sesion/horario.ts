@@ -1,0 +1,12 @@
+export interface Horario {
+  readonly desde: string
+  readonly hasta: string
+}
+
+/** Whether the time of day (HH:mm:ss) lies within the hours of at least one role; a role without hours is always open. */
+export function dentroDeHorario(roles: readonly string[], horarios: Record<string, Horario>, hora: string): boolean {
+  return roles.some((rol) => {
+    const horario = horarios[rol]
+    return !horario || (hora >= horario.desde && hora <= horario.hasta)
+  })
+}

@@ -1,0 +1,20 @@
+import type { DatosDeUsuario } from './read-model.ts'
+
+const nombres: Record<Exclude<keyof DatosDeUsuario, 'roles'>, string> = {
+  usuario: 'usuario',
+  rut: 'RUT',
+  nombres: 'nombres',
+  apellidoPaterno: 'apellido paterno',
+  apellidoMaterno: 'apellido materno',
+  correo: 'correo',
+  equipoId: 'equipo',
+}
+
+/** What differs, in the words of the log: names of fields, never the personal data in them; roles are told. */
+export function queCambia(antes: DatosDeUsuario, despues: DatosDeUsuario): string[] {
+  const campos = Object.entries(nombres)
+    .filter(([campo]) => antes[campo as keyof DatosDeUsuario] !== despues[campo as keyof DatosDeUsuario])
+    .map(([, nombre]) => nombre)
+  const roles = (de: DatosDeUsuario) => de.roles.toSorted().join(', ')
+  return roles(antes) === roles(despues) ? campos : [...campos, `perfiles ${roles(despues)}`]
+}

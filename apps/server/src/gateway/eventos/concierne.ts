@@ -1,0 +1,33 @@
+import type { Evento } from '@alerce/contract/eventos'
+import type { Aviso } from '../../avisos/aviso.ts'
+import type { Persona } from '../../core/actor.ts'
+
+/** Who looks at a screen, and the advisors of the team they lead. */
+export interface Espectador {
+  readonly actor: Persona
+  readonly equipo: readonly number[]
+}
+
+/** Whose notifications and prospects a person follows as their own: a supervisor by link, only those of the advisor. */
+const propio = ({ enlace, usuarioId }: Persona): number => enlace?.asesorId ?? usuarioId
+
+function veCartera({ actor, equipo }: Espectador, asesorId: number): boolean {
+  return propio(actor) === asesorId || (actor.enlace === null && equipo.includes(asesorId))
+}
+
+/** What a notice says to this screen; null: it does not concern it. */
+export function eventoPara(espectador: Espectador, aviso: Aviso): Evento | null {
+  const { actor } = espectador
+  switch (aviso.tema) {
+    case 'sesion':
+      return aviso.sesionId === actor.sesionId ? { nombre: 'sesion', data: { motivo: aviso.motivo } } : null
+    case 'notificacion':
+      return aviso.usuarioId === propio(actor) ? { nombre: 'notificacion', data: null } : null
+    case 'prospecto':
+      return veCartera(espectador, aviso.asesorId)
+        ? { nombre: 'prospecto', data: { prospectoId: aviso.prospectoId } }
+        : null
+    case 'cola':
+      return actor.roles.includes('contraloria') ? { nombre: 'cola', data: null } : null
+  }
+}

@@ -1,0 +1,78 @@
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Desk, openDesk } from '../testing/desk.ts'
+
+const LOGIN = { usuario: 'asesora', clave: 'Alerce-2026' }
+const login = (desk: Desk, headers: Record<string, string> = {}) =>
+  desk.app.inject({ method: 'POST', url: routes.autenticarDashboard.path, payload: LOGIN, headers })
+
+describe('every answer', () => {
+  let desk: Desk
+  beforeAll(async () => {
+    desk = await openDesk()
+  })
+  afterAll(() => desk.close())
+
+  test.each([
+    ['/healthz', 200],
+    ['/api/openapi.json', 200],
+    ['/api/alerce/v1/sesion', 401],
+    ['/api/v1/nada', 404],
+  ])('%s carries the headers of defence', async (url, status) => {
+    const answer = await desk.app.inject({ url })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+    })
+    expect(answer.headers).not.toHaveProperty('x-powered-by')
+    expect(answer.headers).not.toHaveProperty('strict-transport-security')
+  })
+
+  test('has a number of its own, which no caller chooses', async () => {
+    const ask = () => desk.app.inject({ url: '/healthz', headers: { 'x-request-id': 'mio', 'request-id': 'mio' } })
+    const [one, other] = [await ask(), await ask()]
+    expect(one.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(other.headers['x-request-id']).not.toBe(one.headers['x-request-id'])
+  })
+
+  test('opens nothing to another origin', async () => {
+    const headers = { origin: 'https://otro.example', 'access-control-request-method': 'POST' }
+    const asked = await desk.app.inject({ method: 'OPTIONS', url: routes.obtenerProspectos.path, headers })
+    expect(asked.statusCode).toBe(404)
+    for (const { headers: found } of [asked, await login(desk, { origin: 'https://otro.example' })])
+      expect(Object.keys(found).filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+
+  test.each([
+    ['another site', 'cross-site', 403],
+    ['a neighbour of the domain', 'same-site', 403],
+    ['our own pages', 'same-origin', 200],
+    ['the person, by hand', 'none', 200],
+  ])('a write that a browser makes for %s', async (_who, site, status) => {
+    expect((await login(desk, { 'sec-fetch-site': site })).statusCode).toBe(status)
+  })
+
+  test('the address is that of the connection; what the client claims is kept as claimed', async () => {
+    const client = await desk.as('asesor2')
+    const body = { registrar: 'S', ip: '203.0.113.9' }
+    await client.post(routes.validarAcceso.path, body, { 'x-forwarded-for': '198.51.100.7' })
+    const kept = await desk.db.selectFrom('registro_acceso').select(['ip', 'ip_declarada']).execute()
+    expect(kept).toEqual([{ ip: '127.0.0.1', ip_declarada: '203.0.113.9' }])
+  })
+})
+
+test('a proxy is believed only when it is named', async () => {
+  const desk = await openDesk({ TRUST_PROXY: '127.0.0.1', PUBLIC_URL: 'https://panel.example.cl' })
+  const answer = await login(desk, { 'x-forwarded-for': '198.51.100.7', 'x-forwarded-proto': 'https' })
+  expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  const cookies = String(answer.headers['set-cookie'])
+  expect(cookies).toMatch(/__Host-alerce=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax/)
+  const { ip } = await desk.db.selectFrom('sesion').select('ip').executeTakeFirstOrThrow()
+  expect(ip).toBe('198.51.100.7')
+  await desk.close()
+})

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { common } from '@alerce/contract/messages/common'
+import helmet from '@fastify/helmet'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '../core/refusal.ts'
+import { presentRefusal } from './envelope.ts'
+
+const YEAR_S = 31_536_000
+
+/** A number for each request, ours alone: it stands in the log and in the reply, and no caller can choose it. */
+export const newRequestId = (): string => randomUUID()
+
+/**
+ * A page of another site that makes a browser write here. Our own pages are of this origin; programs that are no
+ * browser send no such header, and bearer tokens do not travel by themselves.
+ */
+function isCrossSite({ method, headers }: FastifyRequest): boolean {
+  if (method === 'GET' || method === 'HEAD' || headers.authorization) return false
+  const site = headers['sec-fetch-site']
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+}
+
+/** What every answer carries. `https`: the public address is https, so no browser may ever come by http again. */
+export async function mountHeaders(app: FastifyInstance, https: boolean): Promise<void> {
+  await app.register(helmet, {
+    // of the API; pages bring their own (pages/csp.ts)
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    hsts: https ? { maxAge: YEAR_S, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()')
+    if (!isCrossSite(request)) return
+    const { status, body } = presentRefusal(null, new Refusal(common.csrf), false)
+    await reply.code(status).send(body)
+  })
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+
+/** A counter as it stands. Instants ISO. */
+export interface Cuenta {
+  readonly clave: string
+  readonly fallos: number
+  readonly hasta: string
+  readonly actualizado: string
+}
+
+export async function leer(db: Db, claves: readonly string[]): Promise<Cuenta[]> {
+  return await db.selectFrom('freno_acceso').selectAll().where('clave', 'in', claves).execute()
+}
+
+/**
+ * The counters of these keys, made where they are missing, and locked until the transaction ends. Always in the order
+ * of their keys: two tries that share some never wait for each other.
+ */
+export async function bloquear(tx: Db, claves: readonly string[], ahora: string): Promise<Cuenta[]> {
+  const rows = claves.toSorted().map((clave) => ({ clave, fallos: 0, hasta: ahora, actualizado: ahora }))
+  await tx
+    .insertInto('freno_acceso')
+    .values(rows)
+    .onConflict((c) => c.doNothing())
+    .execute()
+  return await tx
+    .selectFrom('freno_acceso')
+    .selectAll()
+    .where('clave', 'in', claves)
+    .orderBy('clave')
+    .forUpdate()
+    .execute()
+}
+
+export async function contar(tx: Db, { clave, ...cuenta }: Cuenta): Promise<void> {
+  await tx.updateTable('freno_acceso').set(cuenta).where('clave', '=', clave).execute()
+}
+
+export async function borrar(db: Db, clave: string): Promise<void> {
+  await db.deleteFrom('freno_acceso').where('clave', '=', clave).execute()
+}
+
+/** Takes one try back: its failure, and the wait that it set unless a later one has set another. */
+export async function devolver(db: Db, clave: string, puesta: string, antes: string): Promise<void> {
+  await db
+    .updateTable('freno_acceso')
+    .set({
+      fallos: sql`greatest(fallos - 1, 0)`,
+      hasta: sql`case when hasta = ${puesta} then ${antes}::timestamptz else hasta end`,
+    })
+    .where('clave', '=', clave)
+    .execute()
+}
+
+/** Forgets counters untouched since an instant; those that someone is counting in are left for another time. */
+export async function purgar(db: Db, desde: string): Promise<void> {
+  const old = db.selectFrom('freno_acceso').select('clave').where('actualizado', '<', desde).forUpdate().skipLocked()
+  await db.deleteFrom('freno_acceso').where('clave', 'in', old).execute()
+}

@@ -1,0 +1,212 @@
+import type { Operation } from '@alerce/contract/operation'
+import { operations } from '@alerce/contract/operations'
+import { crearEnlaceSupervisor } from '@alerce/contract/operations/administracion/enlaces'
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Answer, Client } from '../testing/client.ts'
+import { conDatosContractuales, documentosEmitidos } from '../testing/contratos.ts'
+import { type Desk, openDesk } from '../testing/desk.ts'
+import { camposDe, llamar, payloadDirigido } from '../testing/llamadas.ts'
+import { dsNueva } from '../testing/ventas.ts'
+
+type Ids = Record<string, number | string>
+type Celda = 'pasa' | 'forma' | '401' | '403' | '404'
+
+let desk: Desk
+const quien = new Map<string, Client>()
+const registros = new Map<string, Ids[]>()
+
+const NADIE = 999_999_999
+const inexistente: Ids = { prospectoId: NADIE, identificador: NADIE, id: NADIE, citaId: NADIE, notificacionId: NADIE }
+/** Calls whose `identificador` is an advisor, not a declaration. */
+const deAsesor = new Set(['obtenerProspectos', 'anularProspectosRechazados', 'obtenerCitas', 'obtenerNotificaciones'])
+/** These look at registers that belong to nobody, whatever `id` they carry. */
+const deNadie = new Set(['ciudadesRegion', 'validarCargaVigente', 'obtenerPrestadores'])
+const deRegistro = ['prospectoId', 'identificador', 'id', 'citaId', 'notificacionId']
+/** Each call of these ends the session that makes it. */
+const cierran = new Set(['registroAcceso', 'cambiarClave', 'cerrarOtrasSesiones', 'cerrarSesion', 'validarAcceso'])
+
+const cliente = (name: string): Client => quien.get(name) ?? desk.anyone()
+
+async function abrirEnlace(asesor: string): Promise<Client> {
+  const idOf = async (usuario: string) =>
+    (await desk.db.selectFrom('usuario').select('id').where('usuario', '=', usuario).executeTakeFirstOrThrow()).id
+  const payload = { asesorId: await idOf(asesor), jefeId: await idOf('jefatura'), horas: 8 }
+  const administracion = await desk.as('administracion')
+  const { ruta } = await administracion.data(crearEnlaceSupervisor.path, payload)
+  const params = new URL(ruta, 'http://alerce.test').searchParams
+  const supervisor = desk.anyone()
+  await supervisor.enter(routes.validarAsesorJefe.path, Object.fromEntries(params))
+  return supervisor
+}
+
+/** Another advisor of the team of asesora; answers the password. */
+async function crearColega(): Promise<string> {
+  const { equipo_id } = await desk.db
+    .selectFrom('usuario')
+    .select('equipo_id')
+    .where('usuario', '=', 'asesora')
+    .executeTakeFirstOrThrow()
+  const colega = {
+    usuario: 'colega',
+    rut: '9876543-3',
+    nombres: 'Sonia',
+    apellidoPaterno: 'Reyes',
+    correo: 's@example.cl',
+  }
+  const { claveProvisoria } = await cliente('administracion').data(routes.guardarUsuario.path, {
+    ...colega,
+    roles: ['asesor'],
+    equipoId: equipo_id,
+  })
+  return claveProvisoria
+}
+
+let claveDeColega: string
+
+/** A session of each person; some of the calls end them. */
+async function entrar(): Promise<void> {
+  for (const name of ['asesora', 'asesor2', 'jefatura', 'contraloria', 'mesa', 'administracion'])
+    quien.set(name, await desk.as(name))
+  const colega = desk.anyone()
+  await colega.login('colega', claveDeColega)
+  quien.set('colega', colega)
+  quien.set('supervisor', await abrirEnlace('asesora'))
+}
+
+/** What the administrator may undo without harm to the callers: a user, its session, a team, a link, a client. */
+async function prescindibles(): Promise<Ids> {
+  const admin = cliente('administracion')
+  const { equipoId } = await admin.data(routes.guardarEquipo.path, { nombre: 'Equipo de paso' })
+  const persona = {
+    usuario: 'de-paso',
+    rut: '8765432-K',
+    nombres: 'Rosa',
+    apellidoPaterno: 'Vera',
+    correo: 'r@example.cl',
+  }
+  const { usuarioId } = await admin.data(routes.guardarUsuario.path, { ...persona, roles: ['mesa'], equipoId })
+  const clienteId = 'de-paso'
+  await admin.data(routes.crearCliente.path, { clienteId, alcances: ['leer'] })
+  await abrirEnlace('colega')
+  const { id: enlaceId } = await desk.db
+    .selectFrom('enlace_supervisor')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return { equipoId, usuarioId, clienteId, enlaceId, sesionId: NADIE }
+}
+
+/** Two sales of an advisor, one open and one with its papers; appointment, notification and the advisor's own id. */
+async function registrosDe(usuario: string): Promise<Ids[]> {
+  const [asesora, contraloria] = [cliente(usuario), cliente('contraloria')]
+  const { data } = (await asesora.get(routes.sesionActual.path)).body
+  const abierta = await dsNueva(asesora)
+  const cerrada = await conDatosContractuales({ asesora, contraloria })
+  const [papel] = await documentosEmitidos(asesora, cerrada.identificador)
+  const cita = { fechaHoraInicio: '09/10/2026 11:00:00', duracionMinutos: 30, comentario: '', estado: null }
+  const { citaId } = await asesora.data(routes.agendarCita.path, {
+    ...cita,
+    citaId: null,
+    prospectoId: abierta.prospectoId,
+  })
+  const { notificaciones } = await asesora.data(routes.obtenerNotificaciones.path, {})
+  return [abierta, cerrada].map(({ prospectoId, identificador, rut }) => ({
+    prospectoId,
+    identificador,
+    rut,
+    id: identificador,
+    imgCorrel: papel?.imgCorrel ?? 0,
+    citaId,
+    notificacionId: notificaciones[0].notificacionId,
+    asesorId: data.identificador,
+  }))
+}
+
+beforeAll(async () => {
+  desk = await openDesk({ REQUESTS_PER_MINUTE: 10_000_000 })
+  await desk.startJobs()
+  quien.set('administracion', await desk.as('administracion'))
+  claveDeColega = await crearColega()
+  await entrar()
+  const paso = await prescindibles()
+  for (const name of ['asesora', 'asesor2'])
+    registros.set(
+      name,
+      (await registrosDe(name)).map((ids) => ({ ...paso, ...ids })),
+    )
+  registros.set('nadie', [{ ...paso, ...inexistente }])
+  quien.set('cliente', await desk.bearer())
+  const reads = desk.anyone()
+  await reads.takeToken(undefined, undefined, 'leer')
+  quien.set('cliente que lee', reads)
+}, 120_000)
+afterAll(() => desk.close())
+
+function celdaDe({ status, body }: Answer): Celda {
+  if (status === 401 || status === 403 || status === 404) return String(status) as Celda
+  return status === 400 && body.codigo === 'peticion_invalida' ? 'forma' : 'pasa'
+}
+
+/** The ids of a record as this operation names them. */
+const idsPara = ({ name }: Operation, ids: Ids): Ids =>
+  deAsesor.has(name) && ids.asesorId !== undefined ? { ...ids, identificador: ids.asesorId } : ids
+
+/** The sample that got through before: with it a refusal is one of the caller, not of the values. */
+const pasaron = new Map<string, number>()
+const muchas = Array.from({ length: 24 }, (_, i) => i + 1)
+
+/** How far a caller gets with a record: the farthest of some payloads, since many fall at their own values. */
+async function hasta(client: Client, operation: Operation, records: readonly Ids[]): Promise<Celda> {
+  const seen = new Set<Celda>()
+  const known = pasaron.get(operation.name)
+  for (const semilla of known ? [known, 1, 2] : muchas) {
+    for (const ids of records)
+      seen.add(celdaDe(await llamar(client, operation, payloadDirigido(operation, semilla, idsPara(operation, ids)))))
+    if (seen.has('pasa')) pasaron.set(operation.name, semilla)
+    if (seen.has('pasa') || seen.has('401') || seen.has('403')) break
+  }
+  return (['pasa', '403', '404', '401', 'forma'] as const).find((celda) => seen.has(celda)) ?? 'forma'
+}
+
+/** Who calls, and whose record: the head leads the team of asesora and colega, not that of asesor2. */
+const columnas: readonly (readonly [who: string, whose: string])[] = [
+  ['nadie', 'asesora'],
+  ['asesora', 'asesora'],
+  ['asesora', 'nadie'],
+  ['colega', 'asesora'],
+  ['asesor2', 'asesora'],
+  ['jefatura', 'asesora'],
+  ['jefatura', 'asesor2'],
+  ['contraloria', 'asesora'],
+  ['mesa', 'asesora'],
+  ['administracion', 'asesora'],
+  ['supervisor', 'asesora'],
+  ['supervisor', 'asesor2'],
+  ['cliente', 'asesora'],
+  ['cliente que lee', 'asesora'],
+]
+
+async function fila(operation: Operation): Promise<string> {
+  const named = !deNadie.has(operation.name) && camposDe(operation).some((campo) => deRegistro.includes(campo))
+  const cells: string[] = []
+  for (const [who, whose] of columnas) {
+    if (!named && whose !== 'asesora') cells.push('-')
+    else cells.push(await celda(operation, who, whose))
+  }
+  return [operation.name, ...cells].join(';')
+}
+
+async function celda(operation: Operation, who: string, whose: string): Promise<Celda> {
+  const found = await hasta(cliente(who), operation, registros.get(whose) ?? [])
+  if (cierran.has(operation.name)) await entrar()
+  return found
+}
+
+const todas: readonly Operation[] = operations
+
+test('every operation × every role × own, same team, foreign and missing record is as written down', async () => {
+  const rows: string[] = [`operación;${columnas.map(([who, whose]) => `${who} → ${whose}`).join(';')}`]
+  for (const operation of todas.filter(({ access }) => access !== 'publica')) rows.push(await fila(operation))
+  await expect(`${rows.join('\n')}\n`).toMatchFileSnapshot('access-matrix.csv')
+}, 600_000)

@@ -1,0 +1,92 @@
+import { Socket } from 'node:net'
+import type { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+
+/** Who hears a channel of the database. */
+export interface Hearer {
+  heard(payload: string): void
+  /** Nothing is heard until `back`. */
+  lost(error: Error): void
+  /** Heard again; what was told in between never arrives. */
+  back(): void
+}
+
+export interface Listening {
+  close(): Promise<void>
+}
+
+const FIRST_DELAY_MS = 250
+const LAST_DELAY_MS = 30_000
+/** How often a silent connection is tried: a dead one may look alive for hours. */
+const PING_MS = 30_000
+const ANSWER_MS = 5000
+
+const listenTo = (channel: string) => `listen ${pg.escapeIdentifier(channel)}`
+
+/**
+ * A session of its own that hears a channel, outside the pool, opened anew whenever it is lost, ever later. Resolves
+ * after the first attempt, even if that one failed. It does not keep the process alive.
+ */
+export async function listenPostgres(url: string, channel: string, hearer: Hearer): Promise<Listening> {
+  let current: pg.Client | null = null
+  let closed = false
+  let failures = 0
+  let retry: NodeJS.Timeout | undefined
+
+  function lose(client: pg.Client, error: Error): void {
+    if (closed || client !== current) return
+    current = null
+    void client.end()
+    if (failures === 0) hearer.lost(error)
+    retry = setTimeout(() => void connect(), Math.min(FIRST_DELAY_MS * 2 ** failures, LAST_DELAY_MS)).unref()
+    failures += 1
+  }
+
+  async function connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: url,
+      stream: () => new Socket().unref(),
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+    })
+    current = client
+    client.on('error', (error) => lose(client, error))
+    client.on('end', () => lose(client, new Error('the database ended the connection')))
+    client.on('notification', ({ payload }) => hearer.heard(payload ?? ''))
+    try {
+      await client.connect()
+      await client.query(listenTo(channel))
+    } catch (error) {
+      lose(client, error as Error)
+      return
+    }
+    if (failures > 0) hearer.back()
+    failures = 0
+  }
+
+  const ping = setInterval(() => {
+    const client = current
+    if (client && failures === 0) client.query('select 1').catch((error: Error) => lose(client, error))
+  }, PING_MS).unref()
+  await connect()
+
+  return {
+    async close() {
+      closed = true
+      clearInterval(ping)
+      clearTimeout(retry)
+      await current?.end()
+    },
+  }
+}
+
+/** The embedded database has one session, the pool's, and it is never lost. */
+export async function listenLite(lite: PGlite, pool: pg.Pool, channel: string, hearer: Hearer): Promise<Listening> {
+  const stop = lite.onNotification((told, payload) => {
+    if (told === channel) hearer.heard(payload)
+  })
+  // through the pool's queue: inside somebody's transaction a rollback would undo it
+  await pool.query(listenTo(channel))
+  return { close: async () => stop() }
+}

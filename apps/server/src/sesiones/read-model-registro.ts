@@ -1,0 +1,78 @@
+import { inicioDelDia } from '@alerce/domain/fechas/dia'
+import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
+import { minutosSinActividad } from '@alerce/domain/limites'
+import type { Db } from '../platform/db/database.ts'
+
+/** A session in a list: whose, from where, since when. Instants ISO. */
+export interface SesionDeLista {
+  readonly id: number
+  readonly usuario: string
+  readonly nombre: string
+  readonly enlaceId: number | null
+  readonly ip: string
+  readonly agente: string
+  readonly inicio: string
+  readonly ultimaActividad: string
+  readonly expira: string
+  readonly cerrada: string | null
+  readonly motivo: string | null
+}
+
+/** Sessions that would still be let in now: one that lapsed is closed only when its token is used again. */
+function vivas(db: Db, ahora: string) {
+  const activaDesde = new Date(Date.parse(ahora) - minutosSinActividad * 60_000).toISOString()
+  return db
+    .selectFrom('sesion')
+    .where('cerrada', 'is', null)
+    .where('expira', '>', ahora)
+    .where('ultima_actividad', '>', activaDesde)
+    .where('creada', '>=', inicioDelDia(hoyEnSantiago(ahora)))
+}
+
+const enLista = (db: Db) =>
+  db
+    .selectFrom('sesion')
+    .innerJoin('usuario', 'usuario.id', 'sesion.usuario_id')
+    .select((e) => [
+      'sesion.id',
+      'usuario.usuario',
+      e.fn<string>('concat_ws', [e.val(' '), 'usuario.nombres', 'usuario.apellido_paterno']).as('nombre'),
+      'sesion.enlace_id as enlaceId',
+      'sesion.ip',
+      'sesion.agente',
+      'sesion.creada as inicio',
+      'sesion.ultima_actividad as ultimaActividad',
+      'sesion.expira',
+      'sesion.cerrada',
+      'sesion.motivo_cierre as motivo',
+    ])
+
+/** Everybody's sessions that are alive, the latest activity first. */
+export const sesionesVivas = (db: Db, ahora: string, maximo: number): Promise<SesionDeLista[]> =>
+  enLista(db)
+    .where('sesion.id', 'in', vivas(db, ahora).select('id'))
+    .orderBy('ultima_actividad', 'desc')
+    .orderBy('sesion.id', 'desc')
+    .limit(maximo)
+    .execute()
+
+/** A page of all sessions there were, newest first. `cursor`: only those before it. */
+export const sesionesHabidas = (db: Db, cursor: number | undefined, limite: number): Promise<SesionDeLista[]> =>
+  (cursor === undefined ? enLista(db) : enLista(db).where('sesion.id', '<', cursor))
+    .orderBy('sesion.id', 'desc')
+    .limit(limite)
+    .execute()
+
+/** How many sessions of each user are alive, and when each last came in. */
+export async function sesionesPorUsuario(
+  db: Db,
+  ahora: string,
+): Promise<Map<number, { readonly abiertas: number; readonly ultimoIngreso: string | null }>> {
+  const rows = await db
+    .selectFrom('sesion')
+    .leftJoin(vivas(db, ahora).select('id').as('viva'), 'viva.id', 'sesion.id')
+    .select((e) => ['usuario_id', e.fn.count<number>('viva.id').as('abiertas'), e.fn.max('creada').as('ultimoIngreso')])
+    .groupBy('usuario_id')
+    .execute()
+  return new Map(rows.map(({ usuario_id, ...rest }) => [usuario_id, rest]))
+}

@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url'
+import { type Composed, compose } from './composition.ts'
+import type { Env } from './config/env.ts'
+import { problemasDeSecretos } from './config/secrets.ts'
+import type { Clock } from './platform/clock.ts'
+import { demoKey, lockDataDir } from './platform/data-dir.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { openPglite, openPostgres } from './platform/db/pool.ts'
+import { createLog, type Log } from './platform/log.ts'
+import { sembrar } from './semilla/semilla.ts'
+
+const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const loopback = ['127.0.0.1', '::1', 'localhost']
+
+/** The parts on their database, joined but at rest: for the server, and for a command of the operator. */
+export interface Opened {
+  readonly composed: Composed
+  readonly log: Log
+  /** Names of the demo users; empty outside the demo. */
+  readonly users: readonly string[]
+  close(): Promise<void>
+}
+
+function ensureSecrets(env: Env): void {
+  const problems = problemasDeSecretos(env)
+  if (problems.length > 0) throw new Error(`Secretos no válidos:\n  ${problems.join('\n  ')}`)
+}
+
+/** Opens the database, brings it up to date, fills what is missing, and joins the parts. */
+export async function open(env: Env, clock: Clock): Promise<Opened> {
+  ensureSecrets(env)
+  const log = createLog(env.LOG_LEVEL)
+  // PostgreSQL serves many processes; the embedded database only one
+  const unlock = env.DATABASE_URL ? undefined : lockDataDir(env.DATA_DIR)
+  const onError = (error: Error) => log.warn({ err: error }, 'conexión con la base de datos perdida')
+  const connection = env.DATABASE_URL
+    ? openPostgres(env.DATABASE_URL, env.DB_POOL, onError)
+    : await openPglite(env.DATA_DIR, onError)
+  const dataKey = env.DATA_KEY ?? demoKey(env.DATA_DIR)
+  const composed = await compose({ env, log, clock, connection, dataKey, web: WEB })
+  await migrate(composed.db)
+  const users = await sembrar(composed.db, { env, clock, dataKey })
+  return {
+    composed,
+    log,
+    users,
+    close: async () => {
+      await composed.app.close()
+      await composed.jobs.stop()
+      await connection.close()
+      unlock?.()
+    },
+  }
+}
+
+/** The server, listening. `stop` ends it in order: no new call, what runs is finished, then the database. */
+export async function startServer(env: Env, clock: Clock) {
+  const { composed, log, users, close } = await open(env, clock)
+  await composed.startJobs()
+  const address = await composed.app.listen({ port: env.PORT, host: env.HOST })
+  if (env.DEMO && !loopback.includes(env.HOST))
+    log.warn('la demostración tiene claves públicas: no la exponga fuera de esta máquina')
+  return {
+    address,
+    users,
+    stop: async (why: string) => {
+      log.info({ why }, 'deteniendo')
+      await close()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { routes } from '@alerce/contract/routes'
+import type { Desk } from './desk.ts'
+
+/** One try to log in: who, with what, from which address and browser. */
+export interface Intento {
+  readonly usuario?: string
+  readonly clave?: string
+  readonly desde?: string
+  readonly cookie?: string
+}
+
+/** Tries to log in from an address of its own; `asesora` with a wrong password unless it is said otherwise. */
+export async function intentar(desk: Desk, { usuario = 'asesora', clave = 'otra', desde, cookie }: Intento) {
+  const response = await desk.app.inject({
+    method: 'POST',
+    url: routes.autenticarDashboard.path,
+    remoteAddress: desde ?? '198.51.100.7',
+    headers: cookie ? { cookie } : {},
+    payload: { usuario, clave },
+  })
+  const body = response.json()
+  return {
+    status: response.statusCode,
+    body,
+    cookies: response.cookies,
+    retryAfter: response.headers['retry-after'],
+    /** Whether the password was looked at. */
+    verificado: response.statusCode === 200,
+    entra: response.statusCode === 200 && body.data.identificador !== undefined,
+  }
+}
+
+/** The cookie by which a browser is known again. */
+export function equipoDe({ cookies }: Awaited<ReturnType<typeof intentar>>): string {
+  const found = cookies.find(({ name }) => name.endsWith('alerce-equipo'))
+  return `${found?.name}=${found?.value}`
+}

@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net'
+import type { Evento } from '@alerce/contract/eventos'
+import { rutaDeEventos } from '@alerce/contract/eventos'
+import type { FastifyInstance } from 'fastify'
+
+/** An open screen: what the server tells it, one event after the other. */
+export interface Pantalla {
+  readonly headers: Headers
+  /** The next event; null: the server ended the stream. */
+  siguiente(): Promise<Evento | null>
+  /** As a browser that closes the tab. */
+  cerrar(): void
+}
+
+function leerBloque(bloque: string): Evento | null {
+  const nombre = /^event: (.+)$/m.exec(bloque)?.[1]
+  const data = /^data: (.+)$/m.exec(bloque)?.[1]
+  return nombre ? ({ nombre, data: JSON.parse(data ?? 'null') } as Evento) : null
+}
+
+/** The address at which an app listens; it begins to on the first call. */
+export async function direccionDe(app: FastifyInstance): Promise<string> {
+  const address = app.server.address()
+  if (address === null) return await app.listen({ port: 0, host: '127.0.0.1' })
+  return `http://127.0.0.1:${(address as AddressInfo).port}`
+}
+
+/** Opens the stream of a screen over a real connection. */
+export async function abrirPantalla(app: FastifyInstance, headers: Readonly<Record<string, string>>) {
+  const tab = new AbortController()
+  const response = await fetch((await direccionDe(app)) + rutaDeEventos, { headers, signal: tab.signal })
+  if (response.status !== 200 || !response.body) throw new Error(`stream refused: ${response.status}`)
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  let pendiente = ''
+
+  async function siguiente(): Promise<Evento | null> {
+    const fin = pendiente.indexOf('\n\n')
+    if (fin >= 0) {
+      const evento = leerBloque(pendiente.slice(0, fin))
+      pendiente = pendiente.slice(fin + 2)
+      return evento ?? (await siguiente())
+    }
+    const { done, value } = await reader.read()
+    if (done) return null
+    pendiente += value
+    return await siguiente()
+  }
+
+  return { headers: response.headers, siguiente, cerrar: () => tab.abort() } satisfies Pantalla
+}
+
+/** A screen that already hears: its `listo` is behind. */
+export async function pantallaLista(app: FastifyInstance, headers: Readonly<Record<string, string>>) {
+  const pantalla = await abrirPantalla(app, headers)
+  const primero = await pantalla.siguiente()
+  if (primero?.nombre !== 'listo') throw new Error(`not ready: ${JSON.stringify(primero)}`)
+  return pantalla
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useId, useState } from 'react'
+import classes from './access.module.css'
+
+interface AccessFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onBlur: () => void
+  readonly error: string | null
+  readonly autoComplete: string
+  /** What helps while one types. */
+  readonly hint?: ReactNode
+  /** Hidden until "Mostrar" is pressed. */
+  readonly secret?: boolean
+}
+
+/** A field of login and passwords. No component library: these screens must open at once. */
+export function AccessField({ label, value, error, hint, secret = false, ...field }: AccessFieldProps) {
+  const id = useId()
+  const [shown, setShown] = useState(false)
+  const said = [error && `${id}-e`, hint && `${id}-h`].filter(Boolean).join(' ')
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={secret ? classes.secret : undefined}>
+        <input
+          id={id}
+          className={classes.input}
+          type={secret && !shown ? 'password' : 'text'}
+          autoComplete={field.autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={value}
+          aria-invalid={error !== null}
+          aria-describedby={said || undefined}
+          onChange={(event) => field.onChange(event.currentTarget.value)}
+          onBlur={field.onBlur}
+        />
+        {secret && (
+          <button
+            type="button"
+            aria-pressed={shown}
+            aria-label={`Mostrar la ${label.toLowerCase()}`}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? 'Ocultar' : 'Mostrar'}
+          </button>
+        )}
+      </div>
+      {error && (
+        <p id={`${id}-e`} className={classes.error}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-h`} className={classes.hint} aria-live="polite">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

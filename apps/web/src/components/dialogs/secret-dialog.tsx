@@ -1,0 +1,26 @@
+import { Button } from '../actions/button.tsx'
+import { SecretOnce } from '../values/secret-once.tsx'
+import { Dialog } from './dialog.tsx'
+
+/** Something that the server answers once, and what its holder must know of it. */
+export interface Secret {
+  readonly title: string
+  readonly label: string
+  readonly value: string
+  readonly note: string
+}
+
+interface SecretDialogProps {
+  readonly secret: Secret
+  readonly onClose: () => void
+}
+
+export function SecretDialog({ secret: { title, label, value, note }, onClose }: SecretDialogProps) {
+  const footer = <Button onClick={onClose}>Listo</Button>
+  return (
+    <Dialog title={title} wide onClose={onClose} footer={footer}>
+      <SecretOnce label={label} value={value} />
+      <p>{note}</p>
+    </Dialog>
+  )
+}

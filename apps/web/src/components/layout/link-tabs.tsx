@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import classes from './link-tabs.module.css'
+
+export interface LinkTab {
+  readonly to: string
+  readonly name: string
+  readonly current: boolean
+}
+
+interface LinkTabsProps {
+  readonly label: string
+  readonly tabs: readonly LinkTab[]
+}
+
+/** Places side by side, the one that is looked at underlined; they scroll sideways where they do not fit. */
+export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  const current = useRef<HTMLAnchorElement>(null)
+  const here = tabs.find((tab) => tab.current)?.to
+  useEffect(() => {
+    if (here) current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [here])
+  return (
+    <nav className={classes.tabs} aria-label={label}>
+      <ul>
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <Link
+              to={tab.to}
+              ref={tab.current ? current : null}
+              aria-current={tab.current ? 'page' : undefined}
+              preventScrollReset
+            >
+              {tab.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

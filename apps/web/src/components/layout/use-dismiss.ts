@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+interface Dismiss {
+  readonly open: boolean
+  /** What is open, with its button. */
+  readonly root: RefObject<HTMLElement | null>
+  readonly button: RefObject<HTMLElement | null>
+  readonly close: () => void
+  /** Whether it stays while one is at work beside it. */
+  readonly stays?: () => boolean
+}
+
+const never = () => false
+
+/** What floats closes when one goes elsewhere, by finger or by key; Esc closes it and gives the focus back. */
+export function useDismiss({ open, root, button, close, stays = never }: Dismiss): void {
+  const outside = useEffectEvent((event: Event) => {
+    if (!root.current?.contains(event.target as Node) && !stays()) close()
+  })
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    if (stays() && !root.current?.contains(document.activeElement)) return
+    close()
+    button.current?.focus()
+  })
+  useEffect(() => {
+    if (!open) return
+    const onOutside = (event: Event) => outside(event)
+    const onEscape = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('pointerdown', onOutside)
+    document.addEventListener('focusin', onOutside)
+    document.addEventListener('keydown', onEscape)
+    return () => {
+      document.removeEventListener('pointerdown', onOutside)
+      document.removeEventListener('focusin', onOutside)
+      document.removeEventListener('keydown', onEscape)
+    }
+  }, [open])
+}

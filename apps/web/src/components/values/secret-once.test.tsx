@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { SecretOnce } from './secret-once.tsx'
+
+test('a secret is shown, with the warning that it is shown once', () => {
+  render(<SecretOnce label="Contraseña provisoria" value="Roble-4821-Mar" />)
+  expect(screen.getByText('Roble-4821-Mar')).toBeVisible()
+  expect(screen.getByText('Cópielo ahora: no se volverá a mostrar.')).toBeVisible()
+})
+
+test('it is copied, and says so', async () => {
+  const person = userEvent.setup()
+  render(<SecretOnce label="Enlace" value="https://example.cl/x?a=1" />)
+  await person.click(screen.getByRole('button', { name: 'Copiar' }))
+  expect(screen.getByRole('status')).toHaveTextContent('Copiado')
+  expect(await navigator.clipboard.readText()).toBe('https://example.cl/x?a=1')
+})
+
+test.each([
+  ['is not there', undefined],
+  ['refuses', { writeText: () => Promise.reject(new Error('denied')) }],
+])('where the clipboard %s, it is selected to be copied by hand', async (_, clipboard) => {
+  vi.stubGlobal('navigator', { ...navigator, userAgent: navigator.userAgent, clipboard })
+  render(<SecretOnce label="Enlace" value="secreto" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Copiar' }))
+  expect(screen.getByRole('status')).toHaveTextContent('Quedó seleccionado: cópielo con Ctrl+C.')
+  expect(window.getSelection()?.toString()).toBe('secreto')
+})

@@ -1,0 +1,53 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { Button } from '../actions/button.tsx'
+import classes from './secret-once.module.css'
+
+interface SecretOnceProps {
+  /** What it is: "Contraseña provisoria". */
+  readonly label: string
+  readonly value: string
+}
+
+type Copied = 'no' | 'yes' | 'failed'
+
+const told: Readonly<Record<Copied, string>> = {
+  no: '',
+  yes: 'Copiado',
+  failed: 'El navegador no permitió copiar. Quedó seleccionado: cópielo con Ctrl+C.',
+}
+
+/** Over plain http the browser has no clipboard. */
+async function copy(value: string): Promise<Copied> {
+  if (!navigator.clipboard) return 'failed'
+  return navigator.clipboard.writeText(value).then(
+    () => 'yes',
+    () => 'failed',
+  )
+}
+
+/** A password, key or link that the server says once: to be copied now. */
+export function SecretOnce({ label, value }: SecretOnceProps) {
+  const text = useRef<HTMLElement>(null)
+  const [copied, setCopied] = useState<Copied>('no')
+  const Icon = copied === 'yes' ? IconCheck : IconCopy
+  const press = async () => {
+    const result = await copy(value)
+    if (result === 'failed' && text.current) window.getSelection()?.selectAllChildren(text.current)
+    setCopied(result)
+  }
+  return (
+    <div className={classes.secret}>
+      <p>{label}</p>
+      <code ref={text}>{value}</code>
+      <Button kind="tonal" data-first onClick={() => void press()}>
+        <Icon size={16} stroke={1.75} aria-hidden="true" />
+        Copiar
+      </Button>
+      <small>Cópielo ahora: no se volverá a mostrar.</small>
+      <span role="status" data-tone={copied}>
+        {told[copied]}
+      </span>
+    </div>
+  )
+}

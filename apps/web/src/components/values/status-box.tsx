@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import classes from './status-box.module.css'
+
+interface StatusBoxProps {
+  /** What it is about: "Acceso". */
+  readonly label: string
+  /** What has just been done about it. */
+  readonly notice?: ReactNode
+  /** `<Fact>`s. */
+  readonly facts: ReactNode
+  /** Buttons. */
+  readonly actions: ReactNode
+}
+
+/** How something stands, and what may be done about it at once: apart from the fields that are saved. */
+export function StatusBox({ label, notice, facts, actions }: StatusBoxProps) {
+  return (
+    <section className={classes.box} aria-label={label}>
+      {notice}
+      <dl>{facts}</dl>
+      <div className={classes.do}>{actions}</div>
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+import { Gate } from '../features/sesion/gate.tsx'
+import { Vigencia } from '../features/vigencia/vigencia.tsx'
+import { ConsolaNav } from './consola-nav.tsx'
+
+/** The protected part of /consola, with what stands around every desk. */
+export function ConsolaShell() {
+  return <Gate nav={<ConsolaNav />} watch={<Vigencia />} />
+}

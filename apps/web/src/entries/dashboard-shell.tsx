@@ -1,0 +1,8 @@
+import { Campana } from '../features/notificaciones/campana.tsx'
+import { Gate } from '../features/sesion/gate.tsx'
+import { Vigencia } from '../features/vigencia/vigencia.tsx'
+
+/** The protected part of /dashboard, with what stands around every screen. */
+export function DashboardShell() {
+  return <Gate bell={<Campana />} watch={<Vigencia />} />
+}

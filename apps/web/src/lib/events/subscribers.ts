@@ -1,0 +1,29 @@
+import type { Eventos } from '@alerce/contract/eventos'
+import { joinStream } from './shared-stream.ts'
+import type { EventName, Told } from './told.ts'
+
+export type Handler<N extends EventName> = (data: Eventos[N]) => void
+
+/** The listeners of a tab, which takes part in the stream while it has any. */
+export class Subscribers {
+  readonly #handlers = new Map<symbol, (told: Told) => void>()
+  #leave: (() => void) | null = null
+
+  add<N extends EventName>(name: N, handler: Handler<N>): () => void {
+    const key = Symbol(name)
+    this.#handlers.set(key, (told) => told.name === name && handler(told.data as Eventos[N]))
+    this.#leave ??= joinStream((told) => this.#tell(told))
+    return () => this.#remove(key)
+  }
+
+  #remove(key: symbol): void {
+    this.#handlers.delete(key)
+    if (this.#handlers.size > 0) return
+    this.#leave?.()
+    this.#leave = null
+  }
+
+  #tell(told: Told): void {
+    for (const handler of [...this.#handlers.values()]) handler(told)
+  }
+}

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeServer, Refused, UNREACHABLE } from '../testing/fake-server.ts'
+import { asesora, supervisor } from '../testing/render-screen.tsx'
+import { csrfToken, motivoDeCierre } from './api/session-token.ts'
+import { readWaiting } from './drafts/vault.ts'
+import { queryClient } from './query-client.ts'
+import { forgetReads, renewSession, sessionQuery } from './session.ts'
+
+vi.mock('./drafts/vault.ts', () => ({
+  readWaiting: vi.fn(async () => [{ formulario: 'antecedentes:12', contenido: {} }]),
+  forgetWaiting: vi.fn(),
+  keepWaiting: vi.fn(),
+  destroyVault: vi.fn(),
+}))
+
+beforeEach(() => {
+  queryClient.clear()
+  vi.mocked(readWaiting).mockClear()
+})
+
+test('a session brings its token, and its waiting drafts go to the server', async () => {
+  const received = fakeServer({ sesionActual: asesora, guardarBorrador: 'ok' })
+  expect(await renewSession()).toMatchObject({ usuario: 'asesora' })
+  expect(csrfToken()).toBe('prueba')
+  expect(received.map(({ name }) => name)).toEqual(['sesionActual', 'guardarBorrador'])
+})
+
+test.each([
+  ['refused', new Refused(413, 'x')],
+  ['not answered', UNREACHABLE],
+])('a draft that is %s does not keep its owner out', async (_what, guardarBorrador) => {
+  fakeServer({ sesionActual: asesora, guardarBorrador })
+  expect(await renewSession()).toMatchObject({ usuario: 'asesora' })
+})
+
+test.each([
+  ['who came by a link', supervisor],
+  ['who must change the password first', { ...asesora, debeCambiarClave: true }],
+])('the drafts of %s are left alone', async (_who, sesionActual) => {
+  const received = fakeServer({ sesionActual })
+  await renewSession()
+  expect(received).toHaveLength(1)
+  expect(readWaiting).not.toHaveBeenCalled()
+})
+
+test('without a session it is known why there is none, until the next begins', async () => {
+  const answers: unknown[] = [new Refused(401, 'x', { data: { motivo: 'N' } }), supervisor]
+  fakeServer({ sesionActual: () => answers.shift() })
+  expect(await renewSession()).toBeNull()
+  expect([csrfToken(), motivoDeCierre()]).toEqual([null, 'N'])
+  await renewSession()
+  expect(motivoDeCierre()).toBeNull()
+})
+
+test('what one person read is not left for the next', () => {
+  queryClient.setQueryData(sessionQuery.queryKey, null)
+  queryClient.setQueryData(['obtenerProspectos'], ['x'])
+  forgetReads()
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey),
+  ).toEqual([sessionQuery.queryKey])
+})

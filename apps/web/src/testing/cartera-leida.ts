@@ -1,0 +1,67 @@
+import { cotizacionDe, opcionDe } from './cotizacion.ts'
+import { datosDe } from './datos-prospecto.ts'
+import { ventaConDS } from './declaracion.ts'
+import type { Answers } from './fake-server.ts'
+
+const entidad = {
+  id: 8,
+  rut: '76418230-8',
+  razonSocial: 'Comercial Los Boldos SpA',
+  domicilio: 'Apoquindo 4501',
+  telefono: '224568900',
+  correo: 'personas@example.cl',
+  codigoRegion: 13,
+  codigoCiudad: 131,
+  codigoComuna: 13_101,
+  montoDescuentoUF: 3.136,
+  ultimaRenta: 1_650_000,
+  tipoTrabajador: 1,
+  existePreviamente: true,
+}
+
+const papel = { imgCorrel: 1, nombre: 'Papel.pdf', tipoMIME: 'application/pdf', estado: 'listo', emitido: null }
+
+/** What the server answers to whoever reads a portfolio and its sales, from the first screen to the last. */
+export const carteraLeida = (): Answers => ({
+  obtenerProspectos: [],
+  obtenerEstadosProspectos: [],
+  obtenerTipoProspectos: [],
+  obtenerCitas: [],
+  obtenerNotificaciones: { notificaciones: [], notificacionesNoLeidas: 0, pagina: 1 },
+  obtenerVenta: ventaConDS('resumenCotizacion'),
+  obtenerDatosProspecto: datosDe(),
+  obtenerBitacoraProspecto: [],
+  obtenerBeneficiarios: [],
+  obtenerMejoresOpcionesCotizacion: [opcionDe()],
+  obtenerPlanSeleccionado: {
+    planCotizacionId: 4,
+    beneficiosComplementarios: [],
+    totalPesos: 370_212,
+    totalUF: 9.008,
+    cotizacion: cotizacionDe(),
+  },
+  obtenerBeneficiosComplementarios: [],
+  resumenCotizacion: cotizacionDe(),
+  obtenerResumenPlan: { ...cotizacionDe(), beneficiosComplementarios: [] },
+  datosDocumentosContractuales: {
+    prospectoId: 12,
+    codigoAfp: 5,
+    codigoRegion: 13,
+    codigoCiudad: 131,
+    codigoComuna: 13_101,
+    domicilio: 'Irarrázaval 1234',
+    extranjero: false,
+    datosEmpleador: [entidad],
+    totalCotizacionPactada: 3.136,
+    totalCotizacionPagar: 3.136,
+    version: 6,
+  },
+  obtenerDocumentos: [papel],
+  regiones: [],
+  ciudadesRegion: [],
+  comunas: [],
+  afps: [],
+  isapres: [],
+  obtenerPlanesColectivos: [],
+  obtenerDireccionesEmpleador: [],
+})

@@ -1,0 +1,49 @@
+import type { Eventos } from '@alerce/contract/eventos'
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { EventName } from '../lib/events/told.ts'
+
+class FakeEventSource extends EventTarget {
+  static readonly CLOSED = 2
+  static made: FakeEventSource[] = []
+  readyState = 0
+  readonly url: string
+  constructor(url: string) {
+    super()
+    this.url = url
+    FakeEventSource.made.push(this)
+  }
+  close(): void {
+    this.readyState = FakeEventSource.CLOSED
+  }
+}
+
+const open = () => FakeEventSource.made.filter(({ readyState }) => readyState !== FakeEventSource.CLOSED)
+
+const send = (event: Event) =>
+  act(() => {
+    for (const source of open()) source.dispatchEvent(event)
+  })
+
+/** Stands in for the server's stream, at the edge of the browser. */
+export function fakeEvents() {
+  FakeEventSource.made = []
+  vi.stubGlobal('EventSource', FakeEventSource)
+  return {
+    /** The address of each stream that is open. */
+    open: () => open().map(({ url }) => url),
+    /** How often the server was asked for a stream. */
+    asked: () => FakeEventSource.made.length,
+    ready: () => send(new MessageEvent('listo', { data: 'null' })),
+    tell: <N extends EventName>(name: N, data: Eventos[N]) =>
+      send(new MessageEvent(name, { data: JSON.stringify(data) })),
+    /** The connection is lost; the browser connects again by itself. */
+    lose: () => send(new Event('error')),
+    /** The server said no; the browser gives up. */
+    refuse: () => {
+      const refused = open()
+      for (const source of refused) source.close()
+      for (const source of refused) source.dispatchEvent(new Event('error'))
+    },
+  }
+}

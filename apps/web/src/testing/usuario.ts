@@ -1,0 +1,48 @@
+import type { ReplyOf } from '../lib/api/call.ts'
+
+type Usuario = ReplyOf<'obtenerUsuarios'>[number]
+
+/** A user as the administrator's list has it. */
+export const usuario = (more: Partial<Usuario> = {}): Usuario => ({
+  usuarioId: 3,
+  usuario: 'asesora',
+  rut: '12345678-5',
+  nombres: 'MATILDE ROSA',
+  apellidoPaterno: 'OYARZÚN',
+  apellidoMaterno: 'PÉREZ',
+  correo: 'matilde@example.cl',
+  roles: ['asesor'],
+  equipoId: 1,
+  equipo: 'Oriente',
+  activo: true,
+  debeCambiarClave: false,
+  sesionesAbiertas: 2,
+  ultimoIngreso: '2026-10-07T12:58:00.000Z',
+  version: 4,
+  ...more,
+})
+
+/** One of the heads of team. */
+export const jefa = usuario({
+  usuarioId: 5,
+  usuario: 'jefatura',
+  rut: '9876543-3',
+  nombres: 'BERTA',
+  apellidoPaterno: 'NÚÑEZ',
+  apellidoMaterno: '',
+  roles: ['jefatura'],
+  sesionesAbiertas: 0,
+  ultimoIngreso: null,
+})
+
+/** Someone who left. */
+export const retirado = usuario({
+  usuarioId: 9,
+  usuario: 'retirado',
+  nombres: 'IVÁN',
+  rut: '11111111-1',
+  activo: false,
+})
+
+/** What every form asks of its draft. */
+export const sinBorrador = { obtenerBorrador: null, guardarBorrador: 'ok', descartarBorrador: 'ok' } as const

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { azar } from '../apps/server/src/testing/muestras.ts'
+import { startServer } from '../e2e/support/server.ts'
+import { attack, entrants } from './hostile/attacks.ts'
+
+// Hostile requests against the server as it starts for a user: none may answer 5xx, and memory must stay flat.
+const total = Number(process.argv[2] ?? 200_000)
+const atOnce = 24
+const marks = [0.2, 0.4, 0.6, 0.8, 1]
+
+const server = await startServer({ REQUESTS_PER_MINUTE: '100000000', LOGIN_ATTEMPTS_PER_MINUTE: '100000000' })
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+const statuses = new Map<string, number>()
+const faults: string[] = []
+
+interface Sent {
+  readonly method: string
+  readonly path: string
+  readonly headers: Record<string, string>
+  readonly body: Buffer | null
+}
+
+function send({ method, path, headers, body }: Sent): Promise<{ status: number; text: string }> {
+  return new Promise((resolve) => {
+    const options = {
+      agent,
+      method,
+      headers: { ...headers, ...(body ? { 'content-length': String(body.length) } : {}) },
+    }
+    const sent = request(new URL(path, server.url), options, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString('latin1') }))
+    })
+    // the server may hang up on a body that it will not read
+    sent.on('error', () => resolve({ status: 0, text: '' }))
+    sent.end(body ?? undefined)
+  })
+}
+
+const megabytes = () => {
+  const [, kb] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid()}/status`, 'utf8')) ?? []
+  return Math.round(Number(kb) / 1024)
+}
+
+const memory: number[] = [megabytes()]
+let server5xx = 0
+
+function record(sent: Sent, status: number, text: string): void {
+  const kind = status === 0 ? 'cortada' : `${Math.floor(status / 100)}xx`
+  statuses.set(kind, (statuses.get(kind) ?? 0) + 1)
+  if (status >= 500) server5xx += 1
+  const leaks = /node_modules|\.ts:\d+|\bat \S+ \(/.test(text)
+  if (status < 500 && !leaks) return
+  const body = sent.body?.toString('latin1').slice(0, 300)
+  if (faults.length < 20) faults.push(`${status} ${sent.method} ${sent.path} ${body} → ${text.slice(0, 200)}`)
+}
+
+let next = 0
+let callers = await entrants(server.url)
+async function worker(): Promise<void> {
+  for (let turn = next++; turn < total; turn = next++) {
+    if (turn % 4000 === 3999) callers = await entrants(server.url)
+    const sent = attack(azar(turn + 1), callers)
+    const { status, text } = await send(sent)
+    record(sent, status, text)
+    if (marks.some((mark) => turn === Math.floor(total * mark) - 1)) memory.push(megabytes())
+  }
+}
+
+const began = performance.now()
+await Promise.all(Array.from({ length: atOnce }, worker))
+const seconds = (performance.now() - began) / 1000
+console.log(`${total} peticiones hostiles en ${seconds.toFixed(0)} s: ${JSON.stringify(Object.fromEntries(statuses))}`)
+console.log(`respuestas 5xx: ${server5xx} (meta 0)`)
+console.log(`memoria al partir y a 20, 40, 60, 80 y 100 %: ${memory.join(', ')} MB`)
+for (const fault of faults) console.log(fault)
+agent.destroy()
+await server.stop()
+process.exit(server5xx === 0 && faults.length === 0 ? 0 : 1)

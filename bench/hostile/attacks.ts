@@ -1,0 +1,92 @@
+import { dirigido, payloadDirigido } from '../../apps/server/src/testing/llamadas.ts'
+import type { azar } from '../../apps/server/src/testing/muestras.ts'
+import type { Operation } from '../../packages/contract/operation.ts'
+import { operations } from '../../packages/contract/operations.ts'
+import { bodies, encodings, headersOf, values } from './matter.ts'
+
+type Chance = ReturnType<typeof azar>
+
+/** Someone who got in, by the headers that say so. */
+export interface Entrant {
+  readonly headers: Record<string, string>
+}
+
+const all: readonly Operation[] = operations
+const users = ['asesora', 'jefatura', 'contraloria', 'mesa', 'administracion'] as const
+/** With these a stranger to the run would shut its own door. */
+const shutting = new Set(['cambiarEstadoUsuario', 'guardarUsuario', 'cambiarCliente', 'rotarSecreto'])
+
+async function enter(url: string, usuario: string): Promise<Entrant> {
+  const json = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ usuario, clave: 'Alerce-2026' })
+  const login = await fetch(`${url}/api/v2/autenticarDashboard`, { method: 'POST', headers: json, body })
+  const cookie = login.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+  const me = await fetch(`${url}/api/alerce/v1/sesion`, { headers: { cookie } })
+  const { data } = (await me.json()) as { data: { csrf: string } | null }
+  return { headers: { ...json, cookie, 'x-csrf-token': data?.csrf ?? '' } }
+}
+
+/** A session of each role, a bearer client, and nobody. */
+export async function entrants(url: string): Promise<Entrant[]> {
+  const body = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: 'alerce-demo',
+    client_secret: 'alerce-demo-secret',
+  })
+  const answer = await fetch(`${url}/oauth/access/oauth2/token`, { method: 'POST', body })
+  const { access_token: token } = (await answer.json()) as { access_token: string }
+  const json = { 'content-type': 'application/json' }
+  const sessions: Entrant[] = []
+  for (const usuario of users) sessions.push(await enter(url, usuario))
+  return [...sessions, { headers: { ...json, authorization: `Bearer ${token}` } }, { headers: json }]
+}
+
+const pick = <T>(list: readonly T[], chance: Chance): T => list[chance(list.length)] as T
+
+/** Someone whom the operation lets in, mostly; now and then anybody. */
+function callerOf({ access, bearer, name }: Operation, callers: readonly Entrant[], chance: Chance): Entrant {
+  const [nobody, client] = [callers.at(-1) as Entrant, callers.at(-2) as Entrant]
+  if (shutting.has(name)) return callers[0] as Entrant
+  if (chance(8) === 0) return pick(callers, chance)
+  if (access === 'publica') return nobody
+  const role = pick(access, chance)
+  const at = users.findIndex((user) => user === (role === 'asesor' ? 'asesora' : role))
+  return bearer && chance(2) === 0 ? client : (callers[at] ?? nobody)
+}
+
+/** A payload: of the right shape at its edges, with one hostile value all over, or nothing of the kind. */
+function payloadOf(operation: Operation, chance: Chance): string {
+  const seed = chance(1_000_000)
+  const right = payloadDirigido(
+    operation,
+    seed,
+    chance(2) ? { prospectoId: 1 + chance(60), identificador: 1 + chance(9) } : {},
+  )
+  const way = chance(4)
+  if (way === 0) return JSON.stringify(right)
+  if (way === 1) return pick(bodies, chance)
+  const keys = Object.keys(right)
+  const hurt = way === 2 ? keys : [pick(keys.length > 0 ? keys : ['x'], chance)]
+  const value = pick(values, chance)
+  return JSON.stringify(dirigido(operation, { ...right, ...Object.fromEntries(hurt.map((key) => [key, value])) }, {}))
+}
+
+function queryOf(operation: Operation, chance: Chance): string {
+  const value = encodeURIComponent(String(pick(values, chance)).toWellFormed().slice(0, 3000))
+  const path = operation.path.replace(/\{\w+\}/, () => (chance(2) ? value : String(chance(99))))
+  return `${path}?id=${value}&${encodeURIComponent(pick(['id[a]', '__proto__', 'x', 'limite'], chance))}=${value}`
+}
+
+/** One hostile request; the same for the same chance. */
+export function attack(chance: Chance, callers: readonly Entrant[]) {
+  const operation = pick(all, chance)
+  const { headers } = callerOf(operation, callers, chance)
+  const more = { ...headers, ...headersOf(chance) }
+  if (operation.method === 'GET') return { method: 'GET', path: queryOf(operation, chance), headers: more, body: null }
+  const [encoding, encode] = pick(encodings, chance)
+  const body = encode(payloadOf(operation, chance))
+  return { method: 'POST', path: operation.path, headers: { ...more, ...encoding }, body }
+}

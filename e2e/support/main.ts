@@ -1,0 +1,20 @@
+import { readEnv } from '../../apps/server/src/config/env.ts'
+import { systemClock } from '../../apps/server/src/platform/clock.ts'
+import { startServer } from '../../apps/server/src/start.ts'
+import { hoyEnSantiago } from '../../packages/domain/fechas/instante.ts'
+
+// The product as it starts for a user, but the test that started it may move its clock on.
+let ahead = 0
+const ahora = () => new Date(Date.parse(systemClock.ahora()) + ahead).toISOString()
+const clock = { ahora, hoy: () => hoyEnSantiago(ahora()) }
+
+process.on('message', ({ avanza }: { avanza: number }) => {
+  ahead += avanza
+  process.send?.({ movido: ahead })
+})
+// the test is gone: so is its server
+process.on('disconnect', () => process.exit(0))
+
+const { address, stop } = await startServer(readEnv(), clock)
+process.once('SIGTERM', () => void stop('SIGTERM').then(() => process.exit(0)))
+process.send?.({ escucha: address })

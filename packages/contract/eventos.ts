@@ -1,0 +1,18 @@
+/** The stream of an open screen (server-sent events): for a person with a session, no operation and no envelope. */
+export const rutaDeEventos = '/api/alerce/v1/eventos'
+
+/** What a screen may be told: ids only, never what changed. Whoever is told asks again, and is answered as always. */
+export interface Eventos {
+  /** From here on nothing is missed. */
+  readonly listo: null
+  /** Something may have been missed. */
+  readonly resync: null
+  /** This session ended, by its letter (motivosDeCierre); nothing follows. */
+  readonly sesion: { readonly motivo: string }
+  readonly notificacion: null
+  readonly prospecto: { readonly prospectoId: number }
+  /** The queues of contraloría. */
+  readonly cola: null
+}
+
+export type Evento = { [N in keyof Eventos]: { readonly nombre: N; readonly data: Eventos[N] } }[keyof Eventos]

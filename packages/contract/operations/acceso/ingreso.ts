@@ -1,0 +1,89 @@
+import { largoMaximoDeClave } from '@alerce/domain/acceso/clave'
+import { z } from 'zod'
+import { accesoMessages } from '../../messages/acceso/ingreso.ts'
+import { operation } from '../../operation.ts'
+import { id, texto } from '../../shapes/ids.ts'
+import { rut } from '../../shapes/rut.ts'
+import { todos } from '../roles.ts'
+
+export const autenticarDashboard = operation('autenticarDashboard', {
+  access: 'publica',
+  request: z.object({
+    usuario: texto(80).min(1, accesoMessages.usuarioObligatorio.text),
+    clave: z
+      .string()
+      .min(1, accesoMessages.claveObligatoria.text)
+      .max(largoMaximoDeClave * 4),
+  }),
+  reply: z.object({ identificador: id(), rut: z.string(), nombres: z.string(), apellidoPaterno: z.string() }),
+  failure: accesoMessages.loginFailed,
+})
+
+/**
+ * A supervisor's link (spec 1 §6): both identifiers are signed and belong together; blanks in them are read as +.
+ * Answers the advisor whose portfolio it opens; the session that the gateway opens is the supervisor's.
+ */
+export const validarAsesorJefe = operation('validarAsesorJefe', {
+  access: 'publica',
+  request: z.object({
+    identificadorAsesor: z.string().min(1).max(400),
+    identificadorJefe: z.string().min(1).max(400),
+  }),
+  reply: z.object({
+    identificador: id(),
+    rut: z.string(),
+    nombres: z.string(),
+    apellidoPaterno: z.string(),
+    esJefe: z.literal(true),
+    /** Of the link; only a signed link tells it. */
+    enlaceId: id(),
+  }),
+  failure: accesoMessages.accesoDenegado,
+})
+
+/** `fecha` is what the client's clock says: accepted, never used. */
+const registro = { rutejecutivo: rut().optional(), fecha: texto(40).nullish(), origen: texto(40).default('DASHBOARD') }
+
+export const validarAcceso = operation('validarAcceso', {
+  access: todos,
+  request: z.object({ ...registro, registrar: z.enum(['S', 'N']).default('S') }),
+  reply: z.object({ codError: z.number().int(), valor: z.enum(['OK', 'NO']), descError: z.string() }),
+  failure: accesoMessages.loginFailed,
+  provisional: true,
+})
+
+/** tipo: S manual, I inactivity, N day change, A over 12 hours (spec 1 §4). Closes the session. */
+export const registroAcceso = operation('registroAcceso', {
+  access: todos,
+  request: z.object({ ...registro, tipo: z.enum(['S', 'I', 'N', 'A']) }),
+  reply: z.object({ codError: z.number().int(), valor: z.literal('OK'), descError: z.string() }),
+  failure: accesoMessages.logoutFailed,
+  provisional: true,
+})
+
+export const actividadDiaria = operation('actividadDiaria', {
+  access: todos,
+  request: z.object(registro),
+  reply: z.object({ codError: z.number().int(), valor: z.object({ horas: z.number() }) }),
+  failure: accesoMessages.sesionNoLeida,
+  passive: true,
+  provisional: true,
+})
+
+export const inactividadDiaria = operation('inactividadDiaria', {
+  access: todos,
+  request: z.object(registro),
+  reply: z.object({ codError: z.number().int(), valor: z.object({ minutos: z.number().int() }) }),
+  failure: accesoMessages.sesionNoLeida,
+  passive: true,
+  provisional: true,
+})
+
+export const ingresoOperations = [
+  autenticarDashboard,
+  validarAsesorJefe,
+  validarAcceso,
+  registroAcceso,
+  actividadDiaria,
+  inactividadDiaria,
+] as const

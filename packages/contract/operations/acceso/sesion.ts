@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { accesoMessages } from '../../messages/acceso/ingreso.ts'
+import { sesionMessages as m } from '../../messages/acceso/sesion.ts'
+import { operation } from '../../operation.ts'
+import { id } from '../../shapes/ids.ts'
+import { roles, todos } from '../roles.ts'
+
+/**
+ * Who is logged in. `inicio`, `ultimaActividad`: ISO instants of this session. `asesor`: whose portfolio a supervisor
+ * by link sees; null for everyone else.
+ */
+export const sesionActual = operation('sesionActual', {
+  access: todos,
+  request: z.object({}),
+  reply: z.object({
+    identificador: id(),
+    usuario: z.string(),
+    rut: z.string(),
+    nombres: z.string(),
+    apellidoPaterno: z.string(),
+    roles: z.array(z.enum(todos)),
+    csrf: z.string(),
+    inicio: z.string(),
+    ultimaActividad: z.string(),
+    debeCambiarClave: z.boolean(),
+    asesor: z.object({ identificador: id(), nombre: z.string() }).nullable(),
+  }),
+  failure: accesoMessages.sesionNoLeida,
+  provisional: true,
+})
+
+/** The person is at work on the screen, though nothing else was asked of the server. */
+export const registrarActividad = operation('registrarActividad', {
+  access: todos,
+  request: z.object({}),
+  reply: z.literal('ok'),
+  failure: m.actividadFailed,
+  provisional: true,
+})
+
+/** One open session as its owner or the administrator sees it. Instants ISO; `agente`: the browser's own words. */
+export const sesionAbierta = () =>
+  z.object({ sesionId: id(), inicio: z.string(), ultimaActividad: z.string(), ip: z.string(), agente: z.string() })
+
+/** One's own open sessions, the one that asks first. */
+export const obtenerSesiones = operation('obtenerSesiones', {
+  access: roles,
+  request: z.object({}),
+  reply: z.array(sesionAbierta().extend({ actual: z.boolean() })),
+  failure: m.listFailed,
+})
+
+/** "Cerrar mis otras sesiones": all of one's own but the one that asks. */
+export const cerrarOtrasSesiones = operation('cerrarOtrasSesiones', {
+  access: roles,
+  request: z.object({}),
+  reply: z.object({ cerradas: z.number().int() }),
+  failure: m.closeFailed,
+})
+
+/** One's own session, or anybody's for the administrator; it ends at once. Another's does not exist. */
+export const cerrarSesion = operation('cerrarSesion', {
+  access: roles,
+  request: z.object({ sesionId: id() }),
+  reply: z.literal('ok'),
+  failure: m.closeFailed,
+})
+
+export const sesionOperations = [
+  sesionActual,
+  registrarActividad,
+  obtenerSesiones,
+  cerrarOtrasSesiones,
+  cerrarSesion,
+] as const

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { clienteRule } from '../../forms/administracion.ts'
+import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
+import { operation } from '../../operation.ts'
+import { texto } from '../../shapes/ids.ts'
+import { segunReglas } from '../../shapes/reglas.ts'
+import { administran } from '../roles.ts'
+
+/** What a bearer client may do: reads, writes, and calls that carry health data (which need theirs besides). */
+export const alcances = ['leer', 'escribir', 'salud'] as const
+export type Alcance = (typeof alcances)[number]
+
+const clienteId = () => texto(80)
+
+/** Clients of the API by name. `anteriorHasta`: until when the secret before the rotation still works (ISO), or null. */
+export const obtenerClientes = operation('obtenerClientes', {
+  access: administran,
+  request: z.object({}),
+  reply: z.array(
+    z.object({
+      clienteId: z.string(),
+      alcances: z.array(z.enum(alcances)),
+      activo: z.boolean(),
+      creado: z.string(),
+      rotado: z.string().nullable(),
+      anteriorHasta: z.string().nullable(),
+    }),
+  ),
+  failure: m.clientesFailed,
+})
+
+/** A new client; its secret is answered here once, and only its hash is kept. */
+export const crearCliente = operation('crearCliente', {
+  access: administran,
+  request: z
+    .object({ clienteId: clienteId(), alcances: z.array(z.enum(alcances)).min(1, m.alcanceObligatorio.text) })
+    .superRefine(segunReglas({ clienteId: clienteRule })),
+  reply: z.object({ clienteId: z.string(), secreto: z.string() }),
+  failure: m.clienteNoGuardado,
+  secret: true,
+})
+
+/** A new secret, answered once; the one before goes on for 24 hours, so that its holder can change without a gap. */
+export const rotarSecreto = operation('rotarSecreto', {
+  access: administran,
+  request: z.object({ clienteId: clienteId() }),
+  reply: z.object({ secreto: z.string(), anteriorHasta: z.string() }),
+  failure: m.clienteNoGuardado,
+  secret: true,
+})
+
+/** Other scopes, or off and on. Off ends its tokens at once. */
+export const cambiarCliente = operation('cambiarCliente', {
+  access: administran,
+  request: z.object({
+    clienteId: clienteId(),
+    activo: z.boolean(),
+    alcances: z.array(z.enum(alcances)).min(1, m.alcanceObligatorio.text),
+  }),
+  reply: z.literal('ok'),
+  failure: m.clienteNoGuardado,
+})
+
+export const clientesOperations = [obtenerClientes, crearCliente, rotarSecreto, cambiarCliente] as const

@@ -1,0 +1,53 @@
+import { horasDelEnlace } from '@alerce/domain/limites'
+import { z } from 'zod'
+import { enlaceRules } from '../../forms/administracion.ts'
+import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
+import { operation } from '../../operation.ts'
+import { codigo, id } from '../../shapes/ids.ts'
+import { segunReglas } from '../../shapes/reglas.ts'
+import { administran } from '../roles.ts'
+
+/** Newest first, at most 200. vigente, vencido or revocado; instants ISO; `aperturas`: who opened it, newest first. */
+export const obtenerEnlaces = operation('obtenerEnlaces', {
+  access: administran,
+  request: z.object({}),
+  reply: z.array(
+    z.object({
+      enlaceId: id(),
+      asesor: z.string(),
+      jefe: z.string(),
+      creadoPor: z.string(),
+      creado: z.string(),
+      expira: z.string(),
+      estado: z.enum(['vigente', 'vencido', 'revocado']),
+      revocadoPor: z.string().nullable(),
+      aperturas: z.array(z.object({ en: z.string(), ip: z.string(), agente: z.string() })),
+    }),
+  ),
+  failure: m.enlacesFailed,
+})
+
+/** A signed link over one advisor for one head of team. `ruta`: path with query, answered once; ISO `expira`. */
+export const crearEnlaceSupervisor = operation('crearEnlaceSupervisor', {
+  access: administran,
+  request: z
+    .object({
+      asesorId: id(),
+      jefeId: id(),
+      horas: codigo().default(horasDelEnlace),
+    })
+    .superRefine(segunReglas(enlaceRules)),
+  reply: z.object({ enlaceId: id(), ruta: z.string(), expira: z.string() }),
+  failure: m.enlaceNoCreado,
+  secret: true,
+})
+
+/** Ends the link and its sessions at once; one that is revoked stays so. */
+export const revocarEnlace = operation('revocarEnlace', {
+  access: administran,
+  request: z.object({ enlaceId: id() }),
+  reply: z.object({ sesionesCerradas: z.number().int() }),
+  failure: m.enlaceNoRevocado,
+})
+
+export const enlacesOperations = [obtenerEnlaces, crearEnlaceSupervisor, revocarEnlace] as const

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { usuarioRules } from '../../forms/administracion.ts'
+import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
+import { operation } from '../../operation.ts'
+import { id, texto, version } from '../../shapes/ids.ts'
+import { segunReglas } from '../../shapes/reglas.ts'
+import { rut } from '../../shapes/rut.ts'
+import { administran, roles } from '../roles.ts'
+
+/** Every user by name, the deactivated last. `ultimoIngreso`: ISO instant of the last session, or null. */
+export const obtenerUsuarios = operation('obtenerUsuarios', {
+  access: administran,
+  request: z.object({}),
+  reply: z.array(
+    z.object({
+      usuarioId: id(),
+      usuario: z.string(),
+      rut: z.string(),
+      nombres: z.string(),
+      apellidoPaterno: z.string(),
+      apellidoMaterno: z.string(),
+      correo: z.string(),
+      roles: z.array(z.enum(roles)),
+      equipoId: id().nullable(),
+      equipo: z.string().nullable(),
+      activo: z.boolean(),
+      debeCambiarClave: z.boolean(),
+      sesionesAbiertas: z.number().int(),
+      ultimoIngreso: z.string().nullable(),
+      version: z.number().int(),
+    }),
+  ),
+  failure: m.usuariosFailed,
+})
+
+/**
+ * A new user (without usuarioId) or changed data of one. A new one gets a provisional password, answered here once
+ * and never again; it must be changed at the first login, outside the demo. New roles hold from the next call on.
+ */
+export const guardarUsuario = operation('guardarUsuario', {
+  access: administran,
+  request: z
+    .object({
+      usuarioId: id().nullish(),
+      version: version(),
+      usuario: texto(60).transform((text) => text.toLowerCase()),
+      rut: rut(),
+      nombres: texto(80),
+      apellidoPaterno: texto(80),
+      apellidoMaterno: texto(80).default(''),
+      correo: texto(120),
+      roles: z.array(z.enum(roles)).max(roles.length),
+      equipoId: id().nullable().default(null),
+    })
+    .superRefine(segunReglas(usuarioRules)),
+  reply: z.object({ usuarioId: id(), claveProvisoria: z.string().nullable(), version: z.number().int() }),
+  failure: m.usuarioNoGuardado,
+  secret: true,
+})
+
+/** Activates or deactivates a user; deactivating ends the sessions at once and revokes the links over or for them. */
+export const cambiarEstadoUsuario = operation('cambiarEstadoUsuario', {
+  access: administran,
+  request: z.object({ usuarioId: id(), activo: z.boolean() }),
+  reply: z.object({ activo: z.boolean(), sesionesCerradas: z.number().int() }),
+  failure: m.usuarioNoGuardado,
+})
+
+/** A one-time link to set a password, answered once: only its hash is kept. `ruta`: path with query; ISO `expira`. */
+export const crearEnlaceClave = operation('crearEnlaceClave', {
+  access: administran,
+  request: z.object({ usuarioId: id() }),
+  reply: z.object({ ruta: z.string(), expira: z.string() }),
+  failure: m.enlaceNoCreado,
+  secret: true,
+})
+
+export const obtenerEquipos = operation('obtenerEquipos', {
+  access: administran,
+  request: z.object({}),
+  reply: z.array(z.object({ equipoId: id(), nombre: z.string(), personas: z.number().int() })),
+  failure: m.usuariosFailed,
+})
+
+/** A new team (without equipoId), or another name for one. */
+export const guardarEquipo = operation('guardarEquipo', {
+  access: administran,
+  request: z.object({ equipoId: id().nullish(), nombre: texto(60).min(1, m.equipoObligatorio.text) }),
+  reply: z.object({ equipoId: id() }),
+  failure: m.usuarioNoGuardado,
+})
+
+export const usuariosOperations = [
+  obtenerUsuarios,
+  guardarUsuario,
+  cambiarEstadoUsuario,
+  crearEnlaceClave,
+  obtenerEquipos,
+  guardarEquipo,
+] as const

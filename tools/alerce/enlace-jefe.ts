@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util'
+import { asOperator } from '../../apps/server/src/command.ts'
+import { CommandFailure } from '../../apps/server/src/command-failure.ts'
+import { readEnv } from '../../apps/server/src/config/env.ts'
+import { crearEnlaceSupervisor } from '../../packages/contract/operations/administracion/enlaces.ts'
+import { obtenerUsuarios } from '../../packages/contract/operations/administracion/usuarios.ts'
+import { aFechaHora } from '../../packages/domain/fechas/instante.ts'
+import { horasDelEnlace } from '../../packages/domain/limites.ts'
+
+export const resumen = 'Crea un enlace de supervisor, de solo lectura, sobre la cartera de un asesor.'
+
+const uso = 'Uso: npm run alerce -- enlace-jefe --asesor <usuario> --jefe <usuario> [--horas 8]'
+
+function origin(): string {
+  const { PUBLIC_URL, HOST, PORT } = readEnv()
+  return PUBLIC_URL?.replace(/\/$/, '') ?? `http://${HOST}:${PORT}`
+}
+
+export async function run(args: readonly string[]): Promise<void> {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({ args: [...args], options: { asesor: text, jefe: text, horas: text } })
+  const { asesor, jefe } = values
+  if (!asesor || !jefe) {
+    console.log(uso)
+    process.exitCode = 1
+    return
+  }
+  const { ruta, expira } = await asOperator('enlace-jefe', async (call) => {
+    const users = await call(obtenerUsuarios, {})
+    const idOf = (usuario: string): number => {
+      const found = users.find((user) => user.usuario === usuario)
+      if (!found) throw new CommandFailure(`No existe el usuario «${usuario}».`)
+      return found.usuarioId
+    }
+    const horas = Number(values.horas ?? horasDelEnlace)
+    return call(crearEnlaceSupervisor, { asesorId: idOf(asesor), jefeId: idOf(jefe), horas })
+  })
+  console.log(`${origin()}${ruta}`)
+  console.log(`Vence el ${aFechaHora(expira)} (hora de Santiago). No se volverá a mostrar.`)
+}
