@@ -22,17 +22,21 @@ await buildWebIfNeeded()
 const dist = join(import.meta.dirname, '../apps/web/dist')
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 
-const gate = 'src/features/sesion/gate.tsx'
+/** Each page has its own. */
+const shells = ['src/entries/dashboard-shell.tsx', 'src/entries/consola-shell.tsx'] as const
 const form = 'src/entries/mantine-layout.tsx'
 const sale = 'src/entries/sale-layout.tsx'
 /** Screens with a bar or a frame of their own; every other screen has them all. */
 const special: Record<string, Pick<Screen, 'bar' | 'modules'>> = {
   'login-screen': { bar: 140, modules: [] },
-  'home-screen': { bar: 200, modules: [gate] },
-  'prospect-screen': { bar: 260, modules: [gate, form] },
-  'agenda-screen': { bar: 260, modules: [gate, form] },
+  'pre-login-screen': { bar: 140, modules: [] },
+  'recuperar-screen': { bar: 140, modules: [] },
+  'clave-screen': { bar: 200, modules: shells },
+  'home-screen': { bar: 200, modules: shells },
+  'prospect-screen': { bar: 260, modules: [...shells, form] },
+  'agenda-screen': { bar: 260, modules: [...shells, form] },
 }
-const ordinary = { bar: 260, modules: [gate, form, sale] }
+const ordinary = { bar: 260, modules: [...shells, form, sale] }
 
 function chunkOf(module: string): Chunk {
   const chunk = manifest[module]

@@ -35,9 +35,9 @@ test.describe('a session ends by itself, and gives the form back', () => {
     await page.getByRole('textbox', { name: 'Nombres', exact: true }).fill('ÑUSTA')
     await days.pass(MINUTE_MS, page)
     await kept
-    await days.pass(5 * HOUR_MS - 6 * MINUTE_MS, page)
+    await days.pass(5 * HOUR_MS - 8 * MINUTE_MS, page)
     await expect(page.getByRole('button', { name: 'Seguir trabajando' })).toBeHidden()
-    await days.pass(3 * MINUTE_MS, page)
+    await days.pass(4 * MINUTE_MS, page)
     await press(page, 'Seguir trabajando')
     await days.pass(4 * HOUR_MS, page)
     await expect(page.getByRole('heading', { level: 1, name: 'Agregar nuevo prospecto' })).toBeVisible()
@@ -83,8 +83,10 @@ test.describe('a session ends by itself, and gives the form back', () => {
       await page.reload()
       await seen
     }
-    await days.pass(56 * MINUTE_MS, page)
+    await days.pass(54 * MINUTE_MS, page)
     await page.reload()
+    await page.getByRole('heading', { name: /^Bienvenido/ }).waitFor()
+    await days.pass(2 * MINUTE_MS, page)
     await press(page, 'Entendido')
     await days.pass(5 * MINUTE_MS, page)
     await atLogin(page)

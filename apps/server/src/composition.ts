@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { operations } from '@alerce/contract/operations'
-import type { FastifyInstance } from 'fastify'
-import { createCentro } from './avisos/centro.ts'
+import { createDifusion } from './avisos/difusion.ts'
 import type { Env } from './config/env.ts'
 import type { Core } from './core/core.ts'
 import { embedded } from './core/embedded.ts'
-import { asesoresDelEquipo } from './core/prospecto/read-model.ts'
 import { createGateway } from './gateway/gateway.ts'
 import type { Clock } from './platform/clock.ts'
 import { createDb, type Db } from './platform/db/database.ts'
@@ -28,7 +26,7 @@ export interface Parts {
 }
 
 export interface Composed {
-  readonly app: FastifyInstance
+  readonly app: Awaited<ReturnType<typeof createGateway>>
   readonly db: Db
   readonly core: Core
   readonly jobs: JobRunner
@@ -53,8 +51,7 @@ export async function compose({ env, log, clock, connection, dataKey, web }: Par
     vault,
     core,
     operations,
-    centro: createCentro(connection, log),
-    equipoDe: (usuarioId) => asesoresDelEquipo(db, usuarioId),
+    difusion: createDifusion(connection, db, log),
     ping: async () => {
       await connection.pool.query('select 1')
     },

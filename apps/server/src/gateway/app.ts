@@ -9,7 +9,6 @@ import type { Log } from '../platform/log.ts'
 import { type AdmitirCliente, mountOauth } from './bearer/oauth.ts'
 import type { Tokens } from './bearer/tokens.ts'
 import { mountErrors } from './errors.ts'
-import { type Difusion, mountEventos } from './eventos/eventos.ts'
 import { mountHeaders, newRequestId } from './headers.ts'
 import { mountHealth } from './health.ts'
 import { mountPages } from './pages/pages.ts'
@@ -22,7 +21,6 @@ export interface Gateway {
   readonly pipeline: Pipeline
   readonly tokens: Tokens
   readonly admitirCliente: AdmitirCliente
-  readonly difusion: Difusion
   readonly ping: () => Promise<void>
   /** Folder of the built web; null serves the API alone. */
   readonly web: string | null
@@ -43,27 +41,28 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
     loggerInstance: gateway.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
+    // a body that comes drop by drop holds nobody for ever
+    requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     trustProxy: env.TRUST_PROXY ?? false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
   })
   // bodies are JSON or the token's form: nothing else is read
   app.removeContentTypeParser('text/plain')
-  mountErrors(app)
   logRequests(app)
   await mountHeaders(app, env.PUBLIC_URL?.startsWith('https:') ?? false)
   await app.register(rateLimit, { max: env.REQUESTS_PER_MINUTE, timeWindow: '1 minute' })
+  mountErrors(app)
   await app.register(compress, { threshold: 1024 })
   await app.register(cookie)
   mountHealth(app, gateway.ping)
-  mountOauth(app, { ...gateway, attemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE })
+  await mountOauth(app, { ...gateway, attemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE })
   let document: object | undefined
   app.get('/api/openapi.json', async () => {
     document ??= openApi(gateway.operations)
     return document
   })
   for (const operation of gateway.operations) mount(app, operation, gateway.pipeline)
-  mountEventos(app, gateway.difusion)
   if (gateway.web) await mountPages(app, gateway.web)
   return app
 }

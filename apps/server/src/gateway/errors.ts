@@ -23,7 +23,8 @@ export function mountErrors(app: FastifyInstance): void {
     const presented = presentRefusal(null, refusal, false)
     return reply.code(presented.status).send(presented.body)
   })
-  app.setNotFoundHandler((_request, reply) => {
+  // who tries path after path is slowed down like everyone
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) => {
     const { status, body } = presentRefusal(null, new Refusal(common.notFound), false)
     return reply.code(status).send(body)
   })

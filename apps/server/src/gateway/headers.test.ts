@@ -22,7 +22,7 @@ describe('every answer', () => {
     const answer = await desk.app.inject({ url })
     expect(answer.statusCode).toBe(status)
     expect(answer.headers).toMatchObject({
-      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
@@ -55,6 +55,14 @@ describe('every answer', () => {
     ['the person, by hand', 'none', 200],
   ])('a write that a browser makes for %s', async (_who, site, status) => {
     expect((await login(desk, { 'sec-fetch-site': site })).statusCode).toBe(status)
+  })
+
+  test('a login comes as JSON only: a form of another site cannot send one', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const payload = 'usuario=asesora&clave=Alerce-2026'
+    const url = routes.autenticarDashboard.path
+    const answer = await desk.app.inject({ method: 'POST', url, payload, headers })
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([400, undefined])
   })
 
   test('the address is that of the connection; what the client claims is kept as claimed', async () => {

@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../core/refusal.ts'
 import { presentRefusal } from './envelope.ts'
 
+const none = ["'none'"]
+const nothing = { defaultSrc: none, baseUri: none, formAction: none, frameAncestors: none }
 const YEAR_S = 31_536_000
 
 /** A number for each request, ours alone: it stands in the log and in the reply, and no caller can choose it. */
@@ -24,7 +26,7 @@ function isCrossSite({ method, headers }: FastifyRequest): boolean {
 export async function mountHeaders(app: FastifyInstance, https: boolean): Promise<void> {
   await app.register(helmet, {
     // of the API; pages bring their own (pages/csp.ts)
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: { useDefaults: false, directives: nothing },
     hsts: https ? { maxAge: YEAR_S, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },

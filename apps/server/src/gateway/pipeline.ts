@@ -9,6 +9,7 @@ import { authorize } from './authorize.ts'
 import { presentRefusal, presentReply } from './envelope.ts'
 import { ipDeclarada, parsePayload } from './parse.ts'
 import { technicalRefusal } from './technical-refusal.ts'
+import { logTurnedAway } from './watch.ts'
 
 /** One call on its way to the core, as the gateway's own part in it sees it. */
 export interface Passing {
@@ -80,7 +81,8 @@ export function mount(app: FastifyInstance, operation: Operation, pipeline: Pipe
       return reply.send(presentReply(operation, answer).body)
     } catch (error) {
       const refusal = error instanceof Refusal ? error : technicalRefusal(error, operation)
-      if (!(error instanceof Refusal)) request.log.error({ err: error, operacion: operation.name }, 'fallo técnico')
+      if (error instanceof Refusal) logTurnedAway(request, operation, refusal)
+      else request.log.error({ err: error, operacion: operation.name }, 'fallo técnico')
       const { status, body } = presentRefusal(operation, refusal, parsed)
       return reply.code(status).header('cache-control', 'no-store').send(body)
     }

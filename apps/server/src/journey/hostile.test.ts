@@ -1,6 +1,6 @@
 import type { Operation } from '@alerce/contract/operation'
 import { operations } from '@alerce/contract/operations'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { conDatosContractuales, documentosEmitidos } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
@@ -34,6 +34,8 @@ beforeAll(async () => {
   }))
 })
 afterAll(() => desk.close())
+// made-up passwords and links slow down their address, from which the next test logs in
+afterEach(() => desk.db.deleteFrom('freno_acceso').execute())
 
 async function clienteDe({ bearer, access, path }: Operation): Promise<Client> {
   const via = bearer || access === 'publica' ? 'bearer' : (access[0] ?? 'asesor')

@@ -19,14 +19,14 @@ function leerBloque(bloque: string): Evento | null {
 }
 
 /** The address at which an app listens; it begins to on the first call. */
-export async function direccionDe(app: FastifyInstance): Promise<string> {
+async function direccionDe(app: FastifyInstance): Promise<string> {
   const address = app.server.address()
   if (address === null) return await app.listen({ port: 0, host: '127.0.0.1' })
   return `http://127.0.0.1:${(address as AddressInfo).port}`
 }
 
 /** Opens the stream of a screen over a real connection. */
-export async function abrirPantalla(app: FastifyInstance, headers: Readonly<Record<string, string>>) {
+async function abrirPantalla(app: FastifyInstance, headers: Readonly<Record<string, string>>) {
   const tab = new AbortController()
   const response = await fetch((await direccionDe(app)) + rutaDeEventos, { headers, signal: tab.signal })
   if (response.status !== 200 || !response.body) throw new Error(`stream refused: ${response.status}`)

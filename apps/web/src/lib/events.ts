@@ -7,17 +7,12 @@ import type { EventName } from './events/told.ts'
 const subscribers = new Subscribers()
 
 /**
- * Told by the server what changed, until the returned function is called. The stream lives while somebody listens:
- * listen inside a session only, and it closes with it.
+ * Told by the server what changed, while the component is on screen; the handler sees it as it was last rendered. The
+ * stream lives while somebody listens: listen inside a session only, and it closes with it.
  */
-export function onEvent<N extends EventName>(name: N, handler: Handler<N>): () => void {
-  return subscribers.add(name, handler)
-}
-
-/** As onEvent, while the component is on screen; the handler sees the component as it was last rendered. */
 export function useEvent<N extends EventName>(name: N, handler: Handler<N>): void {
   const told = useEffectEvent(handler)
-  useEffect(() => onEvent(name, (data) => told(data)), [name])
+  useEffect(() => subscribers.add(name, (data) => told(data)), [name])
 }
 
 /**

@@ -63,7 +63,7 @@ describe('the sessions that are open', () => {
     expect(await quienes()).toContain('contraloria')
     desk.clock.mover('2026-10-07T17:59:00.000Z')
     await administracion.get(routes.sesionActual.path)
-    desk.clock.mover('2026-10-07T18:00:00.000Z')
+    desk.clock.mover('2026-10-07T18:05:00.000Z')
     expect(await quienes()).toEqual(['administracion'])
     const usuarios = await llamar()('obtenerUsuarios', {})
     expect(usuarios.find((u) => u.usuario === 'contraloria')).toMatchObject({

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Acceso } from './registrar-acceso.ts'
+
+/** One look at health data (or one act upon it). */
+export interface Acceso {
+  readonly en: string
+  readonly actor: string
+  readonly operacion: string
+  readonly declaracionId: number | null
+  readonly ip: string
+}
 
 /** How far the chain goes: id of the last entry, how many there are, and its digest. */
 export interface Cabeza {

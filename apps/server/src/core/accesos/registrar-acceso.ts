@@ -1,16 +1,7 @@
 import type { Db } from '../../platform/db/database.ts'
 import type { Vault } from '../../platform/vault.ts'
-import { huellaDe, textoDelSello } from './cadena.ts'
+import { type Acceso, huellaDe, textoDelSello } from './cadena.ts'
 import { avanzarSello, insertarAcceso, tomarSello } from './repository.ts'
-
-/** One look at health data (or one act upon it). */
-export interface Acceso {
-  readonly en: string
-  readonly actor: string
-  readonly operacion: string
-  readonly declaracionId: number | null
-  readonly ip: string
-}
 
 /** Writes an entry chained to the one before, and seals how far the chain goes: one writer at a time. */
 export async function registrarAcceso(tx: Db, vault: Vault, acceso: Acceso): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Db } from '../../platform/db/database.ts'
-import type { Cabeza } from './cadena.ts'
-import type { Acceso } from './registrar-acceso.ts'
+import type { Acceso, Cabeza } from './cadena.ts'
 
 /** The end of the chain, its row locked: two writers would fork it. */
 export async function tomarSello(tx: Db): Promise<Cabeza> {

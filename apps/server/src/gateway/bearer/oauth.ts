@@ -20,8 +20,7 @@ interface Parts {
   readonly attemptsPerMinute: number
 }
 
-/** POST /oauth/access/oauth2/token: client credentials (RFC 6749 §4.4), errors as its §5.2 says. */
-export function mountOauth(app: FastifyInstance, { tokens, admitirCliente, attemptsPerMinute }: Parts): void {
+function mountToken(app: FastifyInstance, { tokens, admitirCliente, attemptsPerMinute }: Parts): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
     done(null, Object.fromEntries(new URLSearchParams(text as string)))
   })
@@ -45,4 +44,12 @@ export function mountOauth(app: FastifyInstance, { tokens, admitirCliente, attem
       return issued
     },
   )
+}
+
+/**
+ * POST /oauth/access/oauth2/token: client credentials (RFC 6749 §4.4), errors as its §5.2 says. Its form is read in a
+ * room of its own: no other call takes one.
+ */
+export async function mountOauth(app: FastifyInstance, parts: Parts): Promise<void> {
+  await app.register(async (own) => mountToken(own, parts))
 }

@@ -1,11 +1,12 @@
-import { esperaMaxima, esperaTras, intentosLibres } from '@alerce/domain/acceso/espera'
+import { esperaMaxima } from '@alerce/domain/acceso/espera'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Contador } from './contadores.ts'
 import { bloquear, borrar, type Cuenta, contar, devolver, leer, purgar } from './repository-frenos.ts'
+import { type Puesto, sumarFallo } from './sumar-fallo.ts'
 
 const SEGUNDO_MS = 1000
-/** Failures older than this no longer count. */
+/** A counter in which nobody counted for this long is empty. */
 const MEMORIA_MS = 24 * 60 * 60 * SEGUNDO_MS
 
 /** A try let in, or the seconds that it must wait first. */
@@ -20,14 +21,6 @@ export interface Frenos {
   admitir(contadores: readonly Contador[]): Promise<Admision>
 }
 
-interface Puesto {
-  readonly contador: Contador
-  readonly antes: string
-  readonly cuenta: Cuenta
-}
-
-const plus = (instant: string, ms: number) => new Date(Date.parse(instant) + ms).toISOString()
-
 /** Seconds to wait. One longer than any that is given comes from a clock that was put back since. */
 function esperaDe(cuentas: readonly Cuenta[], ahora: string): number {
   const waits = cuentas
@@ -37,36 +30,7 @@ function esperaDe(cuentas: readonly Cuenta[], ahora: string): number {
   return Math.max(0, ...waits)
 }
 
-/** What each counter becomes by one failure more. */
-function sumar(contadores: readonly Contador[], cuentas: readonly Cuenta[], ahora: string): Puesto[] {
-  const desde = plus(ahora, -MEMORIA_MS)
-  const vistos = contadores.map((contador) => {
-    const found = cuentas.find(({ clave }) => clave === contador.clave)
-    const fallos = found && found.actualizado >= desde ? found.fallos + 1 : 1
-    return {
-      contador,
-      antes: found?.hasta ?? ahora,
-      fallos,
-      espera: esperaTras(fallos, intentosLibres[contador.freno]),
-    }
-  })
-  const deLaCuenta = vistos.find(({ contador }) => contador.freno === 'cuenta')?.espera ?? 0
-  // what strangers fail at an account slows down each pair after its own failure, from its own failure on: an address
-  // that has not failed is let in at once, and nobody can prolong the wait of another
-  const esperaEn = (freno: Contador['freno'], espera: number) =>
-    ({ par: Math.max(espera, deLaCuenta), cuenta: 0, direccion: espera, equipo: espera })[freno]
-  return vistos.map(({ contador, antes, fallos, espera }) => ({
-    contador,
-    antes,
-    cuenta: {
-      clave: contador.clave,
-      fallos,
-      hasta: plus(ahora, esperaEn(contador.freno, espera) * SEGUNDO_MS),
-      actualizado: ahora,
-    },
-  }))
-}
-
+/** The brake on guessing, over counters in the database: it holds for every server on it, and over a restart. */
 export function createFrenos(db: Db, clock: Clock): Frenos {
   async function reservar(contadores: readonly Contador[], ahora: string): Promise<readonly Puesto[] | number> {
     const claves = contadores.map(({ clave }) => clave)
@@ -77,30 +41,27 @@ export function createFrenos(db: Db, clock: Clock): Frenos {
       const cuentas = await bloquear(tx, claves, ahora)
       const meanwhile = esperaDe(cuentas, ahora)
       if (meanwhile > 0) return meanwhile
-      const puestos = sumar(contadores, cuentas, ahora)
+      const puestos = sumarFallo(contadores, cuentas, ahora)
       for (const { cuenta } of puestos) await contar(tx, cuenta)
       return puestos
     })
   }
 
-  /** One's own counter is cleared; one that is shared only forgets this try, or whoever owns one account could clear it. */
+  /** One's own counter is cleared; a shared one forgets this try alone, or who owns one account could clear it. */
   async function acertar(puestos: readonly Puesto[], ahora: string): Promise<void> {
-    for (const { contador, antes, cuenta } of puestos) {
-      const own = contador.freno === 'par' || contador.freno === 'equipo'
+    for (const { freno, antes, cuenta } of puestos) {
+      const own = freno === 'par' || freno === 'equipo'
       await (own ? borrar(db, cuenta.clave) : devolver(db, cuenta.clave, cuenta.hasta, antes))
     }
-    await purgar(db, plus(ahora, -MEMORIA_MS))
+    await purgar(db, new Date(Date.parse(ahora) - MEMORIA_MS).toISOString())
   }
 
   return {
     async admitir(contadores) {
       const ahora = clock.ahora()
       const reserved = await reservar(contadores, ahora)
-      const puestos = typeof reserved === 'number' ? [] : reserved
-      return {
-        esperaSegundos: typeof reserved === 'number' ? reserved : 0,
-        acertar: () => acertar(puestos, ahora),
-      }
+      if (typeof reserved === 'number') return { esperaSegundos: reserved, acertar: async () => undefined }
+      return { esperaSegundos: 0, acertar: () => acertar(reserved, ahora) }
     },
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
-/** A counter as it stands. Instants ISO. */
+/** A counter as it stands; `actualizado`: since when its next failure is being forgotten. Instants ISO. */
 export interface Cuenta {
   readonly clave: string
   readonly fallos: number

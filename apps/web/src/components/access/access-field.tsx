@@ -10,12 +10,12 @@ interface AccessFieldProps {
   readonly autoComplete: string
   /** What helps while one types. */
   readonly hint?: ReactNode
-  /** Hidden until "Mostrar" is pressed. */
-  readonly secret?: boolean
+  /** Hidden until "Mostrar" is pressed; what that button shows, in its own words. */
+  readonly secret?: string
 }
 
 /** A field of login and passwords. No component library: these screens must open at once. */
-export function AccessField({ label, value, error, hint, secret = false, ...field }: AccessFieldProps) {
+export function AccessField({ label, value, error, hint, secret, ...field }: AccessFieldProps) {
   const id = useId()
   const [shown, setShown] = useState(false)
   const said = [error && `${id}-e`, hint && `${id}-h`].filter(Boolean).join(' ')
@@ -40,7 +40,7 @@ export function AccessField({ label, value, error, hint, secret = false, ...fiel
           <button
             type="button"
             aria-pressed={shown}
-            aria-label={`Mostrar la ${label.toLowerCase()}`}
+            aria-label={`Mostrar la ${secret}`}
             onClick={() => setShown(!shown)}
           >
             {shown ? 'Ocultar' : 'Mostrar'}

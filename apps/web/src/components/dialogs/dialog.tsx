@@ -23,17 +23,19 @@ interface DialogProps {
 
 /**
  * A modal on the browser's own <dialog>: focus stays inside, the rest is inert, Escape closes. Mounted means open. The
- * focus goes to what is marked `data-first`, else to the dialog itself, so that its title is read.
+ * focus goes to what is marked `data-first`, else to the whole of its content, so that its title is read.
  */
 export function Dialog({ title, onClose, children, footer, wide = false, role = 'dialog' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const [element, setElement] = useState<HTMLElement | null>(null)
   const id = useId()
   useEffect(() => {
     const opener = document.activeElement
     const dialog = ref.current
-    const first = dialog?.querySelector<HTMLElement>('[data-first]') ?? dialog
-    // Said before it opens: else the browser visits the first field on its way, and that field is "left empty".
+    const first = dialog?.querySelector<HTMLElement>('[data-first]') ?? content.current
+    // Said before it opens, and of what lies inside: else the browser visits the first field on its way, and that
+    // field is "left empty", or opens its list.
     first?.setAttribute('autofocus', '')
     dialog?.showModal()
     first?.focus()
@@ -45,7 +47,6 @@ export function Dialog({ title, onClose, children, footer, wide = false, role = 
   return (
     <dialog
       ref={ref}
-      tabIndex={-1}
       role={role}
       className={classes.dialog}
       data-wide={wide || undefined}
@@ -60,7 +61,7 @@ export function Dialog({ title, onClose, children, footer, wide = false, role = 
       }}
     >
       <DialogElement value={element}>
-        <div className={classes.body}>
+        <div ref={content} tabIndex={-1} className={classes.body}>
           {title && <h2 id={`${id}-t`}>{title}</h2>}
           <div id={`${id}-b`} className={classes.text}>
             {children}

@@ -15,10 +15,7 @@ export function AccesosScreen() {
     { to: `${goTo('accesos')}?ver=administracion`, name: 'Administración', current: acts },
   ]
   return (
-    <Page
-      title="Accesos"
-      lead="Registros que no se pueden cambiar: quién vio datos de salud y qué hizo la administración."
-    >
+    <Page title="Accesos" lead="Quién vio datos de salud y qué hizo la administración.">
       <div className={classes.tabs}>
         <LinkTabs label="Accesos" tabs={tabs} />
       </div>

@@ -50,7 +50,12 @@ export function ClaveScreen() {
         <form id="clave" className={classes.form} onSubmit={submit} noValidate>
           {/* so that a password manager knows whose it is */}
           <input type="text" autoComplete="username" value={session.usuario} readOnly hidden />
-          <AccessField label="Contraseña actual" autoComplete="current-password" secret {...field('actual')} />
+          <AccessField
+            label="Contraseña actual"
+            autoComplete="current-password"
+            secret="contraseña actual"
+            {...field('actual')}
+          />
           <NuevaFields field={field} dueno={session} actual={field('actual').value} />
         </form>
       </Panel>

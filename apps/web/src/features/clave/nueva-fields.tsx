@@ -19,11 +19,16 @@ export function NuevaFields({ field, dueno, actual = '' }: NuevaFieldsProps) {
       <AccessField
         label="Contraseña nueva"
         autoComplete="new-password"
-        secret
+        secret="contraseña nueva"
         {...nueva}
         hint={nueva.error ? null : claveHint(nueva.value, dueno, actual)}
       />
-      <AccessField label="Repita la contraseña nueva" autoComplete="new-password" secret {...field('repetida')} />
+      <AccessField
+        label="Repita la contraseña nueva"
+        autoComplete="new-password"
+        secret="contraseña repetida"
+        {...field('repetida')}
+      />
     </>
   )
 }

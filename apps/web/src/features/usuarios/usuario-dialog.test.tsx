@@ -52,8 +52,8 @@ test('a new user: what is sent, and the password that is shown once', async () =
     {
       usuario: 'psoto',
       rut: '11.111.111-1',
-      nombres: 'PÍA',
-      apellidoPaterno: 'SOTO',
+      nombres: 'Pía',
+      apellidoPaterno: 'Soto',
       apellidoMaterno: '',
       correo: 'pia@example.cl',
       roles: ['asesor', 'jefatura'],

@@ -1,15 +1,32 @@
 import type { FinDeSesion } from '@alerce/domain/acceso/vigencia'
+import { minutosSinActividad } from '@alerce/domain/limites'
 import { call } from '../../lib/api/call.ts'
 import { sessionEnded } from '../../lib/api/session-token.ts'
 import { forgetDrafts, saveOpenDrafts } from '../../lib/drafts/drafts.ts'
 import { renewSession, type Session } from '../../lib/session.ts'
 import { tellTabs } from '../../lib/session-channel.ts'
+import { readDay } from './use-day.ts'
+
+const MINUTE_MS = 60_000
 
 /** Longest that a step of the end may take: what does not answer must not keep the session on screen. */
 const PATIENCE_MS = 3000
 
-const within = (work: Promise<unknown>): Promise<unknown> =>
-  Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+/** The server learns of activity up to two minutes late. */
+const MARGIN_MINUTES = 3
+
+const within = <T>(work: Promise<T>): Promise<T | undefined> =>
+  Promise.race([work.catch(() => undefined), new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))])
+
+/**
+ * A tab that the browser had put to sleep has not heard the others. When the person was at work since, as the server
+ * knows it; null: they were not, or nobody answers.
+ */
+export async function workSince({ rut }: Session): Promise<string | null> {
+  const day = await within(readDay(rut))
+  if (!day || day.minutos >= minutosSinActividad - MARGIN_MINUTES) return null
+  return new Date(Date.parse(day.leido) - day.minutos * MINUTE_MS).toISOString()
+}
 
 /** The session ends by itself (spec 1 §4): what is typed is saved, the end is recorded, all tabs follow. */
 export async function endSession({ rut }: Session, tipo: FinDeSesion): Promise<void> {

@@ -1,39 +1,40 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { call } from '../../lib/api/call.ts'
 import { now } from '../../lib/clock.ts'
 import { onTabNews, tellTabs } from '../../lib/session-channel.ts'
+import { useRegister } from './use-register.ts'
 
 /** Keys come many a second. */
 const QUIET_MS = 1000
-/** Often enough for the server's minutes to agree, rarely enough not to be a call per key. */
-const REGISTER_MS = 120_000
 
 /** When the person was last at work, in any tab (spec 1 §9), and how to say that they are. */
 export function useActivity() {
   const [ultima, setUltima] = useState(now)
   const latest = useRef(ultima)
-  // Asking for the session when the page opened was an act too.
-  const told = useRef(ultima)
+  const register = useRegister()
 
-  const take = useCallback(() => {
-    latest.current = now()
-    setUltima(latest.current)
+  /** Somebody was at work then. */
+  const learn = useCallback((instant: string) => {
+    if (instant <= latest.current) return
+    latest.current = instant
+    setUltima(instant)
   }, [])
 
   const renew = useCallback(() => {
-    const ahora = Date.parse(now())
-    if (ahora - Date.parse(latest.current) < QUIET_MS) return
-    take()
+    const ahora = now()
+    if (Date.parse(ahora) - Date.parse(latest.current) < QUIET_MS) return
+    learn(ahora)
     tellTabs({ kind: 'active' })
-    if (ahora - Date.parse(told.current) < REGISTER_MS) return
-    told.current = latest.current
-    // The next sign of life tries again; what the server decides meanwhile, each call learns.
-    call('registrarActividad', {}).catch(() => undefined)
-  }, [take])
+    register()
+  }, [learn, register])
 
-  useEffect(() => onTabNews(({ kind }) => kind === 'active' && take()), [take])
+  useEffect(() => {
+    const stop = onTabNews(({ kind }) => kind === 'active' && learn(now()))
+    // Opening a page is an act too; the server heard of it by the reading of the session.
+    tellTabs({ kind: 'active' })
+    return stop
+  }, [learn])
 
-  return { ultima, renew }
+  return { ultima, learn, renew }
 }
 
 const signs = ['click', 'keydown', 'touchstart'] as const

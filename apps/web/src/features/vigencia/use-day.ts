@@ -16,7 +16,8 @@ export interface Day {
   readonly leido: string
 }
 
-async function readDay(rutejecutivo: string): Promise<Day> {
+/** Asks the server, without counting as activity. */
+export async function readDay(rutejecutivo: string): Promise<Day> {
   const leido = now()
   const payload = { rutejecutivo, fecha: aDDMMYYYY(hoyEnSantiago(leido)), origen: 'DASHBOARD' }
   const [actividad, inactividad] = await Promise.all([

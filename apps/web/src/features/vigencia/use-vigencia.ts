@@ -6,7 +6,7 @@ import { useEvent } from '../../lib/events.ts'
 import type { Session } from '../../lib/session.ts'
 import { onTabNews, tellTabs } from '../../lib/session-channel.ts'
 import { avisoDe } from './aviso.ts'
-import { askAgain, endSession, followEnd } from './closing.ts'
+import { askAgain, endSession, followEnd, workSince } from './closing.ts'
 import { useActivity, useSignsOfLife } from './use-activity.ts'
 import { useDay } from './use-day.ts'
 import { useNow } from './use-now.ts'
@@ -22,7 +22,7 @@ export function useVigencia(session: Session) {
   const [inicio] = useState(beginning(session.inicio))
   const [read, setRead] = useState<string | null>(null)
   const over = useRef(false)
-  const { ultima, renew } = useActivity()
+  const { ultima, learn, renew } = useActivity()
   const { horas, minutos, leido } = useDay(session)
   const ahora = useNow()
 
@@ -37,8 +37,14 @@ export function useVigencia(session: Session) {
   useEffect(() => {
     if (!fin || over.current) return
     over.current = true
-    void endSession(session, fin)
-  }, [fin, session])
+    const end = async () => {
+      const since = fin === 'I' ? await workSince(session) : null
+      if (since === null) return endSession(session, fin)
+      learn(since)
+      over.current = false
+    }
+    void end()
+  }, [fin, session, learn])
 
   useEffect(
     () =>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { motivoDeCierre, whenSessionEnds } from '../../lib/api/session-token.ts'
+import { now } from '../../lib/clock.ts'
 import { trackOpenDraft } from '../../lib/drafts/drafts.ts'
 import { sessionQuery } from '../../lib/session.ts'
 import { fakeEvents } from '../../testing/fake-events.ts'
@@ -37,10 +38,14 @@ function Protected() {
 }
 
 function open(answers: Answers = {}, session = {}) {
+  let recorded = Date.parse(now())
   const received = fakeServer({
     actividadDiaria: { codError: 0, valor: { horas: 1 } },
-    inactividadDiaria: { codError: 0, valor: { minutos: 0 } },
-    registrarActividad: 'ok',
+    inactividadDiaria: () => ({ codError: 0, valor: { minutos: Math.floor((Date.parse(now()) - recorded) / MINUTE) } }),
+    registrarActividad: () => {
+      recorded = Date.parse(now())
+      return 'ok'
+    },
     registroAcceso: { codError: 0, valor: 'OK', descError: '' },
     ...answers,
   })
@@ -114,6 +119,15 @@ describe('a session closes by itself', () => {
     expect(closedAs()).toEqual(['I'])
   })
 
+  test('not by a tab that slept while the person worked in another', async () => {
+    const { closedAs } = open({ inactividadDiaria: { codError: 0, valor: { minutos: 2 } } })
+    vi.setSystemTime('2026-11-20T19:00:00.000Z')
+    await act(async () => fireEvent(window, new Event('focus')))
+    await pass(4 * HOUR)
+    expect(closedAs()).toEqual([])
+    expect(ended).not.toHaveBeenCalled()
+  })
+
   test('what is typed is saved before', async () => {
     const saved = vi.fn(async () => expect(ended).not.toHaveBeenCalled())
     const untrack = trackOpenDraft(saved)
@@ -151,6 +165,12 @@ describe('the warning, five minutes before', () => {
     expect(tab.heard).toContainEqual({ kind: 'active' })
     await pass(HOUR)
     expect(closedAs()).toEqual([])
+  })
+
+  test('opening a page is an act, told to the other tabs', () => {
+    const tab = otherTab()
+    open()
+    expect(tab.heard).toContainEqual({ kind: 'active' })
   })
 
   test('I: goes away when the person works in another tab', async () => {

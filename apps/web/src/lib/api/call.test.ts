@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { call, callExplained } from './call.ts'
 import { ApiRefusal, ApiUnreachable, isRefusal, messageOf } from './errors.ts'
-import { keepCsrf, whenSessionEnds } from './session-token.ts'
+import { keepCsrf, motivoDeCierre, whenSessionEnds } from './session-token.ts'
 
 const failure = (promise: Promise<unknown>) =>
   promise.then(
@@ -119,5 +119,15 @@ describe('the end of a session', () => {
     fakeServer({ [name]: new Refused(401, 'Su sesión terminó. Ingrese nuevamente.') })
     await failure(call(name, { prospectoId: 1, usuario: 'a', clave: 'b' }))
     expect(ended).toHaveBeenCalledTimes(ends ? 1 : 0)
+  })
+
+  test('a 401 says why, and a later one that no longer knows does not undo it', async () => {
+    const answers = [new Refused(401, 'x', { data: { motivo: 'I' } }), new Refused(401, 'x')]
+    fakeServer({ obtenerEtapaProspecto: () => answers.shift() })
+    await failure(call('obtenerEtapaProspecto', { prospectoId: 1 }))
+    await failure(call('obtenerEtapaProspecto', { prospectoId: 1 }))
+    expect(motivoDeCierre()).toBe('I')
+    keepCsrf('otra sesión')
+    expect(motivoDeCierre()).toBeNull()
   })
 })

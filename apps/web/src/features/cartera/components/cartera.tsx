@@ -3,6 +3,7 @@ import { Button } from '../../../components/actions/button.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { Failed } from '../../../components/feedback/failed.tsx'
 import { useSeen } from '../../../lib/use-seen.ts'
+import { useReader } from '../../../lib/use-lock.ts'
 import { buscaNombre, type Filtros } from '../filtros.ts'
 import type { Prospecto } from '../queries.ts'
 import classes from './cartera.module.css'
@@ -41,6 +42,7 @@ export function Cartera({ prospectos, failure, loading, more, onMore, onRetry, f
 }
 
 function Nothing({ filtros }: { readonly filtros: Filtros }) {
+  const writes = useReader() === null
   const narrowed = buscaNombre(filtros) || filtros.estado !== '' || filtros.tipo !== '' || filtros.plan !== 1
   return narrowed ? (
     <Empty title="Ningún prospecto coincide">
@@ -48,7 +50,7 @@ function Nothing({ filtros }: { readonly filtros: Filtros }) {
     </Empty>
   ) : (
     <Empty title="No hay prospectos en estas fechas">
-      <p>Amplíe el rango de fechas, o agregue el primero con «Agregar nuevo prospecto».</p>
+      <p>Amplíe el rango de fechas{writes && ', o agregue el primero con «Agregar nuevo prospecto»'}.</p>
     </Empty>
   )
 }

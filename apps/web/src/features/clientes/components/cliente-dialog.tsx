@@ -1,8 +1,9 @@
 import { Button } from '../../../components/actions/button.tsx'
 import { Dialog } from '../../../components/dialogs/dialog.tsx'
 import type { Secret } from '../../../components/dialogs/secret-dialog.tsx'
+import { DraftNotice } from '../../../components/feedback/draft-notice.tsx'
 import { CheckGroupField } from '../../../components/fields/check-group-field.tsx'
-import { FormNotices } from '../../../components/fields/form-notices.tsx'
+import { ErrorSummary } from '../../../components/fields/error-summary.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { alcances } from '../alcances.ts'
 import classes from '../clientes.module.css'
@@ -34,7 +35,8 @@ export function ClienteDialog({ cliente, onSaved, onSecret, onClose }: ClienteDi
     <Dialog title={cliente?.clienteId ?? 'Nuevo cliente'} wide onClose={onClose} footer={footer}>
       <form id="cliente" className={classes.form} noValidate onSubmit={submit}>
         {cliente && <AccesoCliente cliente={cliente} onSecret={onSecret} />}
-        <FormNotices form={form} locked={null} />
+        <DraftNotice draft={form.draft} />
+        <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
         {!cliente && (
           <TextField
             label="Identificador"

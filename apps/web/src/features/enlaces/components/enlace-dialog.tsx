@@ -3,8 +3,9 @@ import { horasMaximasDelEnlace } from '@alerce/domain/limites'
 import { Button } from '../../../components/actions/button.tsx'
 import { Dialog } from '../../../components/dialogs/dialog.tsx'
 import type { Secret } from '../../../components/dialogs/secret-dialog.tsx'
+import { DraftNotice } from '../../../components/feedback/draft-notice.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
-import { FormNotices } from '../../../components/fields/form-notices.tsx'
+import { ErrorSummary } from '../../../components/fields/error-summary.tsx'
 import { NumberField } from '../../../components/fields/number-field.tsx'
 import { SearchSelectField } from '../../../components/fields/search-select-field.tsx'
 import type { Binding } from '../../../lib/form/binding.ts'
@@ -39,7 +40,8 @@ export function EnlaceDialog({ onMade, onClose }: EnlaceDialogProps) {
   return (
     <Dialog title="Nuevo enlace de supervisor" onClose={onClose} footer={footer}>
       <form id="enlace" className={classes.form} noValidate onSubmit={submit}>
-        <FormNotices form={form} locked={null} />
+        <DraftNotice draft={form.draft} />
+        <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
         {usuarios.isError && <Notice tone="bad">{administracionMessages.usuariosFailed.text}</Notice>}
         <SearchSelectField
           label="Asesor"

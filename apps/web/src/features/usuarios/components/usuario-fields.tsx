@@ -7,7 +7,6 @@ import type { AlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { perfiles } from '../perfiles.ts'
 import { EquipoField } from './equipo-field.tsx'
 
-const upper = (text: string) => text.toLocaleUpperCase('es-CL')
 const lower = (text: string) => text.toLocaleLowerCase('es-CL').replaceAll(/\s/g, '')
 const noBlanks = (text: string) => text.replaceAll(/\s/g, '')
 
@@ -17,9 +16,9 @@ export function UsuarioFields({ field }: Pick<AlerceForm<UsuarioForm>, 'field'>)
       <Fields>
         <TextField label="Usuario" required shape={lower} maxLength={40} {...field('usuario')} />
         <RutField label="RUT" required {...field('rut')} />
-        <TextField label="Nombres" required shape={upper} maxLength={80} {...field('nombres')} />
-        <TextField label="Primer apellido" required shape={upper} maxLength={80} {...field('apellidoPaterno')} />
-        <TextField label="Segundo apellido" shape={upper} maxLength={80} {...field('apellidoMaterno')} />
+        <TextField label="Nombres" required maxLength={80} {...field('nombres')} />
+        <TextField label="Primer apellido" required maxLength={80} {...field('apellidoPaterno')} />
+        <TextField label="Segundo apellido" maxLength={80} {...field('apellidoMaterno')} />
         <TextField
           label="Correo electrónico"
           required

@@ -1,0 +1,102 @@
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Desk, openDesk } from '../../testing/desk.ts'
+import { dsNueva, porHttp } from '../../testing/ventas.ts'
+import { registrarCliente } from './repository.ts'
+
+let desk: Desk
+let identificador: number
+beforeAll(async () => {
+  desk = await openDesk()
+  identificador = (await dsNueva(await desk.as('asesora'))).identificador
+})
+afterAll(() => desk.close())
+
+const pedir = (scope?: string) => desk.anyone().takeToken('alerce-demo', 'alerce-demo-secret', scope)
+const cliente = () => desk.db.selectFrom('cliente_api').selectAll().where('id', '=', 'alerce-demo')
+
+describe('the scope of a token', () => {
+  test.each([
+    ['all that the client may do, when nothing is asked', undefined, 'leer escribir salud'],
+    ['what is asked', 'leer', 'leer'],
+    ['what is asked, in our order and once', 'salud  leer salud', 'leer salud'],
+    ['all, asked as a blank', ' ', 'leer escribir salud'],
+  ])('is %s', async (_title, asked, scope) => {
+    expect((await pedir(asked)).body).toMatchObject({ token_type: 'Bearer', expires_in: 3600, scope })
+  })
+
+  test.each(['todo', 'leer todo', 'LEER', 'leer,escribir'])('%s is refused', async (asked) => {
+    const { status, body } = await pedir(asked)
+    expect([status, body]).toEqual([400, { error: 'invalid_scope' }])
+  })
+
+  test('is never more than the client may do', async () => {
+    await desk.db
+      .updateTable('cliente_api')
+      .set({ alcances: ['leer'] })
+      .where('id', '=', 'alerce-demo')
+      .execute()
+    expect((await pedir('leer escribir')).body).toEqual({ error: 'invalid_scope' })
+    expect((await pedir()).body).toMatchObject({ scope: 'leer' })
+    const all = { alcances: ['leer', 'escribir', 'salud'] }
+    await desk.db.updateTable('cliente_api').set(all).where('id', '=', 'alerce-demo').execute()
+  })
+
+  test('is told to nobody who has not the secret', async () => {
+    const { status, body } = await desk.anyone().takeToken('alerce-demo', 'otro', 'todo')
+    expect([status, body]).toEqual([401, { error: 'invalid_client' }])
+  })
+})
+
+describe('a token may', () => {
+  const llamadas = {
+    lee: (c: Caller) => c.post(routes.obtenerEtapa.path, { identificador }),
+    escribe: (c: Caller) => c.post(routes.eliminarCita.path, { citaId: 999_999 }),
+    leeSalud: (c: Caller) => c.post(routes.obtenerPreguntasDS.path, { identificador }),
+    escribeSalud: (c: Caller) => c.post(routes.enviarDS.path, { identificador: 999_999 }),
+  }
+  type Caller = ReturnType<Desk['anyone']>
+
+  test.each([
+    ['leer', { lee: true, escribe: false, leeSalud: false, escribeSalud: false }],
+    ['escribir', { lee: false, escribe: true, leeSalud: false, escribeSalud: false }],
+    ['salud', { lee: false, escribe: false, leeSalud: false, escribeSalud: false }],
+    ['leer escribir', { lee: true, escribe: true, leeSalud: false, escribeSalud: false }],
+    ['leer salud', { lee: true, escribe: false, leeSalud: true, escribeSalud: false }],
+    ['escribir salud', { lee: false, escribe: true, leeSalud: false, escribeSalud: true }],
+    ['leer escribir salud', { lee: true, escribe: true, leeSalud: true, escribeSalud: true }],
+  ])('%s: %o', async (scope, expected) => {
+    const client = desk.anyone()
+    await client.takeToken('alerce-demo', 'alerce-demo-secret', scope)
+    const may: Record<string, boolean> = {}
+    for (const [nombre, llamar] of Object.entries(llamadas)) may[nombre] = (await llamar(client)).status !== 403
+    expect(may).toEqual(expected)
+  })
+})
+
+test('tokens that expired are forgotten when another is given', async () => {
+  const tokens = async () => (await desk.db.selectFrom('token_api').select('expira').execute()).length
+  await pedir()
+  desk.clock.mover('2026-10-07T14:00:00.000Z')
+  expect(await tokens()).toBeGreaterThan(1)
+  await pedir()
+  expect(await tokens()).toBe(1)
+})
+
+describe('the client of the environment, at a start', () => {
+  const start = async (secretoHash: string) => {
+    await registrarCliente(desk.db, 'alerce-demo', 'alerce-demo', secretoHash)
+    return await cliente().executeTakeFirstOrThrow()
+  }
+
+  test('takes the secret of the environment, and stays off when it was turned off', async () => {
+    await desk.db.updateTable('cliente_api').set({ activo: false }).where('id', '=', 'alerce-demo').execute()
+    expect(await start('nuevo')).toMatchObject({ secreto_hash: 'nuevo', activo: false })
+  })
+
+  test('keeps a secret that was rotated since', async () => {
+    const administracion = await desk.as('administracion')
+    await porHttp(administracion)('rotarSecreto', { clienteId: 'alerce-demo' })
+    expect((await start('del entorno')).secreto_hash).toMatch(/^\$argon2id\$/)
+  })
+})
