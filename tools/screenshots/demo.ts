@@ -18,9 +18,13 @@ export async function login(request: APIRequestContext, usuario: string): Promis
 }
 
 /** Every sale of the demo that this advisor sees, with how far it has come. */
-export async function salesOf(request: APIRequestContext, headers: Record<string, string>): Promise<Sale[]> {
+export async function salesOf(
+  request: APIRequestContext,
+  headers: Record<string, string>,
+  baseURL = '',
+): Promise<Sale[]> {
   async function ask<T>(path: string, data: object): Promise<T> {
-    const answer = await request.post(path, { data, headers })
+    const answer = await request.post(baseURL + path, { data, headers })
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
     return (await answer.json()).data
   }

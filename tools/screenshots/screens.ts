@@ -11,7 +11,7 @@ export type Step =
 
 export interface Screen {
   readonly path: string
-  readonly user: 'asesora' | 'contraloria' | 'mesa' | null
+  readonly user: 'asesora' | 'contraloria' | 'mesa' | 'administracion' | null
   /** Shown with a prospect of the demo that has come this far. */
   readonly step?: Step
   /** Goes into docs/screenshots under this name. */
@@ -46,4 +46,9 @@ export const screens: Screen[] = [
   sale('documents-preview', 'documentos', 'documentos'),
   { path: '/consola/contraloria', user: 'contraloria', docs: 'contraloria' },
   { path: '/consola/correos', user: 'mesa' },
+  { path: '/consola/usuarios', user: 'administracion' },
+  { path: '/consola/enlaces', user: 'administracion' },
+  { path: '/consola/sesiones', user: 'administracion' },
+  { path: '/consola/accesos', user: 'administracion' },
+  { path: '/consola/clientes', user: 'administracion' },
 ]

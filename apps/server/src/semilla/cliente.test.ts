@@ -18,8 +18,9 @@ test('a database that was a demo forgets its public client outside the demo', as
   expect(await token()).toBe(200)
   await sembrarCliente(desk.db, readEnv({ DEMO: 'off' }), clock)
   expect(await token()).toBe(401)
+  // for good: an operator who wants it again turns it on in the console
   await sembrarCliente(desk.db, readEnv({}), clock)
-  expect(await token()).toBe(200)
+  expect(await token()).toBe(401)
 })
 
 test('the client of the environment comes in, in the place of that of the demo', async () => {

@@ -9,7 +9,8 @@ import { retirarCliente } from './repository.ts'
 /** A database that was a demo once: outside it, the client whose secret is public opens nothing. */
 async function retirarDemo(db: Db, clock: Clock): Promise<void> {
   const known = await buscarCliente(db, clienteDemo.id, clock.ahora())
-  if (known && (await verifyPassword(known.secretoHash, clienteDemo.secret))) await retirarCliente(db, clienteDemo.id)
+  for (const hash of known ? [known.secretoHash, known.secretoAnteriorHash] : [])
+    if (await verifyPassword(hash, clienteDemo.secret)) await retirarCliente(db, clienteDemo.id)
 }
 
 /** The bearer client of the environment, or the demo's; its secret is renewed at each start. */

@@ -64,3 +64,17 @@ export async function cotizables(db: Db, usuario: string, rentaMinima: number, c
 export async function retirarCliente(db: Db, id: string): Promise<void> {
   await db.updateTable('cliente_api').set({ activo: false }).where('id', '=', id).execute()
 }
+
+/** In the administrator's log: the log of accesses was sealed for the first time. */
+export async function anotarSellado(db: Db, en: string): Promise<void> {
+  const evento = {
+    evento: 'Registro de accesos sellado por primera vez',
+    sobre: 'al partir',
+    actor: 'servidor',
+    ip: '',
+  }
+  await db
+    .insertInto('evento_seguridad')
+    .values({ en, ...evento })
+    .execute()
+}

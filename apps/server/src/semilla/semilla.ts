@@ -2,6 +2,7 @@ import type { Env } from '../config/env.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { createVault } from '../platform/vault.ts'
+import { sellarAccesos } from './accesos.ts'
 import { sembrarCliente } from './cliente.ts'
 import { sembrarDiagnosticos } from './diagnosticos.ts'
 import { sembrarPreguntas } from './preguntas.ts'
@@ -20,12 +21,14 @@ interface Semilla {
  * database is empty. Returns the demo users, for the start message.
  */
 export async function sembrar(db: Db, { env, clock, dataKey }: Semilla): Promise<string[]> {
+  const vault = createVault(dataKey)
   await sembrarReferencia(db, clock)
   await sembrarPreguntas(db)
   await sembrarDiagnosticos(db)
   await sembrarCliente(db, env, clock)
+  await sellarAccesos(db, vault, clock)
   if (!env.DEMO) return []
   if (await hayUsuarios(db)) return usuariosDemo
-  await sembrarDemo(db, clock, createVault(dataKey))
+  await sembrarDemo(db, clock, vault)
   return usuariosDemo
 }

@@ -21,6 +21,3 @@ export function huellaDe(anterior: string, a: Acceso): string {
   const text = JSON.stringify([anterior, a.en, a.actor, a.operacion, a.declaracionId, a.ip])
   return createHash('sha256').update(text).digest('hex')
 }
-
-/** What the server's key seals: whoever has only the database can rebuild a chain, but not this. */
-export const textoDelSello = ({ ultima, entradas, huella }: Cabeza): string => `${ultima} ${entradas} ${huella}`

@@ -1,11 +1,12 @@
 import type { Db } from '../../platform/db/database.ts'
 import type { Acceso, Cabeza } from './cadena.ts'
+import type { Sellada } from './sello.ts'
 
 /** The end of the chain, its row locked: two writers would fork it. */
-export async function tomarSello(tx: Db): Promise<Cabeza> {
+export async function tomarSello(tx: Db): Promise<Sellada> {
   return await tx
     .selectFrom('bitacora_acceso_sello')
-    .select(['ultima', 'entradas', 'huella'])
+    .select(['ultima', 'entradas', 'huella', 'sello'])
     .forUpdate()
     .executeTakeFirstOrThrow()
 }

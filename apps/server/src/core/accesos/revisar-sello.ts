@@ -1,15 +1,17 @@
 import type { Vault } from '../../platform/vault.ts'
-import { type Cabeza, textoDelSello } from './cadena.ts'
+import type { Cabeza } from './cadena.ts'
+import { estaSellada, type Sellada } from './sello.ts'
 
 /**
  * What the seal says against the end of the chain that was found. Whoever has only the database can rebuild every
- * digest, but cannot seal it. A seal that the migration left empty says as much as it describes.
+ * digest, but cannot seal it.
  */
-export function revisarSello(vault: Vault, hallado: Cabeza, sellado: (Cabeza & { readonly sello: string }) | null) {
+export function revisarSello(vault: Vault, hallado: Cabeza, sellado: Sellada | null): string[] {
   if (!sellado) return ['No está el sello del registro: no se sabe hasta dónde llegaba.']
-  const { ultima, entradas, huella, sello } = sellado
-  const genuino = sello === '' || vault.verify('accesos', textoDelSello(sellado), sello)
-  const problemas = genuino ? [] : ['El sello del registro no fue puesto por este servidor: fue cambiado.']
+  const { ultima, entradas, huella } = sellado
+  const problemas = estaSellada(vault, sellado)
+    ? []
+    : ['El sello del registro no fue puesto por este servidor: fue cambiado.']
   if (hallado.ultima < ultima) {
     problemas.push(`Falta el final: el sello llega a la entrada ${ultima} y la última es la ${hallado.ultima}.`)
   } else if (hallado.ultima > ultima) {

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createVault } from '../../platform/vault.ts'
 import { type Desk, openDesk } from '../../testing/desk.ts'
 import { DATA_KEY, INICIO } from '../../testing/template.ts'
-import { huellaDe, textoDelSello } from './cadena.ts'
+import { huellaDe } from './cadena.ts'
 import { entradasTras } from './read-model.ts'
 import { registrarAcceso } from './registrar-acceso.ts'
+import { sellarRegistro } from './sellar-registro.ts'
+import { sellar } from './sello.ts'
 import { verificarCadena } from './verificar-cadena.ts'
 
 const vault = createVault(DATA_KEY)
@@ -79,11 +81,12 @@ describe('a log that nobody touched', () => {
     expect(await verificarCadena(desk.db, vault)).toMatchObject({ entradas: 1106, problemas: [] })
   })
 
-  test('from before there were seals is whole while its end is the one described', async () => {
+  test('from before there were seals is sealed once', async () => {
     await sello({ sello: '' })
+    expect(await problemas()).toHaveLength(1)
+    expect(await sellarRegistro(desk.db, vault)).toBe(true)
     expect(await problemas()).toEqual([])
-    await borrar(ids[5]!)
-    expect(await problemas()).not.toEqual([])
+    expect(await sellarRegistro(desk.db, vault)).toBe(false)
   })
 })
 
@@ -210,10 +213,18 @@ describe('a log that was rebuilt whole, without the key, is found', () => {
     expect(await problemas()).toEqual(['El sello del registro no fue puesto por este servidor: fue cambiado.'])
   })
 
+  test('even after the next entry: what follows a break is never sealed again', async () => {
+    await cambiar(ids[2]!, { actor: 'Otra persona' })
+    await sello({ ...(await rehacer()), sello: '' })
+    await anotar('otra')
+    await anotar('otra más')
+    expect(await problemas()).toEqual(['El sello del registro no fue puesto por este servidor: fue cambiado.'])
+  })
+
   test('with a seal of another key', async () => {
     const cabeza = await rehacer()
     const otro = createVault(Buffer.alloc(32, 9).toString('base64'))
-    await sello({ ...cabeza, sello: otro.sign('accesos', textoDelSello(cabeza)) })
+    await sello({ ...cabeza, sello: sellar(otro, cabeza) })
     expect(await problemas()).toHaveLength(1)
   })
 

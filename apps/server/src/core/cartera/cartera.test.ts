@@ -223,7 +223,9 @@ describe('rejected invitations', () => {
     const reciente = await rechazada(5_900_000_002, '2026-09-30T13:01:00.000Z')
     const abierta = await rechazada(5_900_000_003, '2026-09-01T13:00:00.000Z', 'renta')
     expect(await anular(asesor2)).toBe(0)
-    expect(await anular(await desk.as('jefatura'), { identificador: ids.asesora })).toBe(0)
+    const jefatura = await desk.as('jefatura')
+    const suya = { identificador: ids.asesora }
+    expect((await jefatura.post('/api/v1/anularProspectosRechazados', suya)).status).toBe(403)
     expect(await anular()).toBe(1)
     expect(await anular()).toBe(0)
     const items = await lista({ limite: 100 })
@@ -258,7 +260,7 @@ describe('what Gestionar asks', () => {
 
   test('the head of the team leaves no mark, a stranger finds nothing', async () => {
     const prospectoId = await poner()
-    expect(await (await desk.as('jefatura')).data(GESTIONADO, { prospectoId })).toBe('ok')
+    expect((await (await desk.as('jefatura')).post(GESTIONADO, { prospectoId })).status).toBe(403)
     const row = await desk.db.selectFrom('prospecto').select('gestionado_en').where('id', '=', prospectoId).execute()
     expect(row).toEqual([{ gestionado_en: null }])
     for (const path of [GESTIONADO, '/api/v2/validarGestionarCompensado', '/api/v1/validarFunVigencia'])

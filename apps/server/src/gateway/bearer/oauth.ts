@@ -51,5 +51,8 @@ function mountToken(app: FastifyInstance, { tokens, admitirCliente, attemptsPerM
  * room of its own: no other call takes one.
  */
 export async function mountOauth(app: FastifyInstance, parts: Parts): Promise<void> {
-  await app.register(async (own) => mountToken(own, parts))
+  await app.register((own, _options, done) => {
+    mountToken(own, parts)
+    done()
+  })
 }

@@ -58,9 +58,9 @@ test('the folio filters, stands in the URL, and is let go', async () => {
   const { router, sent } = open()
   await userEvent.type(await screen.findByLabelText('Folio de la declaración'), '6.000.000.012{Enter}')
   await waitFor(() => expect(sent('obtenerAccesosSalud')).toEqual([{}, { folio: 6_000_000_012 }]))
-  expect(router.state.location.search).toBe('?folio=6000000012')
+  await waitFor(() => expect(router.state.location.search).toBe('?folio=6000000012'))
   await press('Ver todos')
-  expect(router.state.location.search).toBe('')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
 test('more by pages, with the same filter', async () => {

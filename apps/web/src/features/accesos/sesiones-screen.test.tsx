@@ -1,5 +1,5 @@
 import { motivosDeCierre } from '@alerce/contract/messages/acceso/sesion'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { type Answers, fakeServer, Refused } from '../../testing/fake-server.ts'
@@ -89,7 +89,7 @@ test('the sessions of one user, and the way back to all', async () => {
   expect(await screen.findByRole('region', { name: 'Sesiones de MATILDE ROSA OYARZÚN' })).toBeVisible()
   expect(screen.queryByRole('row', { name: /ROSA LAGOS/ })).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'Ver todas' }))
-  expect(router.state.location.search).toBe('')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
   expect(await screen.findByRole('row', { name: /ROSA LAGOS/ })).toBeVisible()
 })
 

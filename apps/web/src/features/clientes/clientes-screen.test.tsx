@@ -52,7 +52,7 @@ test('a new client: its secret is shown once', async () => {
   await press('Crear cliente')
   expect(await screen.findByRole('dialog', { name: 'Cliente creado' })).toHaveTextContent('k7-abc')
   expect(sent('crearCliente')).toEqual([{ clienteId: 'gestor', alcances: ['leer', 'escribir'] }])
-  expect(router.state.location.search).toBe('')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
 test('an identifier that is taken, and no scope at all, stand at their fields', async () => {

@@ -22,8 +22,9 @@ export function ClientesScreen() {
   const [done, setDone] = useState<string | null>(null)
   const chosen = clientes.data?.find(({ clienteId }) => clienteId === openId) ?? null
 
+  const forget = () => setDone(null)
   const create = () => {
-    setDone(null)
+    forget()
     openNew()
   }
   const saved = (what: string, shown: Secret | null) => {
@@ -50,7 +51,7 @@ export function ClientesScreen() {
                   <p>Cree uno para que otro sistema llame a la API.</p>
                 </Empty>
               ) : (
-                <ClientesTable of={all} />
+                <ClientesTable of={all} onOpen={forget} />
               )
             }
           </Loaded>

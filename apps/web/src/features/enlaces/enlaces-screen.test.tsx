@@ -78,7 +78,7 @@ test('a new link: only who is active and has the role, 8 hours, and it is shown 
     crearEnlaceSupervisor: { enlaceId: 8, ruta, expira: '2026-10-07T21:00:00.000Z' },
   })
   await press('Nuevo enlace')
-  expect(router.state.location.search).toBe('?nuevo=1')
+  await waitFor(() => expect(router.state.location.search).toBe('?nuevo=1'))
   await userEvent.click(screen.getByRole('combobox', { name: 'Asesor' }))
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
     'MATILDE ROSA OYARZÚN PÉREZ · Oriente',
@@ -91,7 +91,7 @@ test('a new link: only who is active and has the role, 8 hours, and it is shown 
   expect(shown).toHaveTextContent(window.location.origin + ruta)
   expect(shown).toHaveTextContent('Vence el 07-10-2026 18:00.')
   expect(sent('crearEnlaceSupervisor')).toEqual([{ asesorId: 3, jefeId: 5, horas: 8 }])
-  expect(router.state.location.search).toBe('')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
 test.each(['0', '73'])('%s hours are refused at the field', async (hours) => {

@@ -40,14 +40,14 @@ test('a new user: what is sent, and the password that is shown once', async () =
     guardarUsuario: { usuarioId: 12, claveProvisoria: 'Roble-4821-Mar', version: 1 },
   })
   await press('Nuevo usuario')
-  expect(router.state.location.search).toBe('?nuevo=1')
+  await waitFor(() => expect(router.state.location.search).toBe('?nuevo=1'))
   await fillNew()
   await userEvent.selectOptions(screen.getByLabelText('Equipo'), 'Costa')
   await press('Crear usuario')
   const shown = await screen.findByRole('dialog', { name: 'Usuario creado' })
   expect(shown).toHaveTextContent('Roble-4821-Mar')
   expect(shown).toHaveTextContent('Deberá cambiarla al ingresar por primera vez.')
-  expect(router.state.location.search).toBe('')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
   expect(sent('guardarUsuario')).toEqual([
     {
       usuario: 'psoto',
@@ -89,11 +89,11 @@ test('a user is opened by its row, changed, and saved with the version that was 
     guardarUsuario: { usuarioId: 3, claveProvisoria: null, version: 5 },
   })
   await userEvent.click(await screen.findByRole('link', { name: 'MATILDE ROSA OYARZÚN PÉREZ' }))
-  expect(router.state.location.search).toBe('?usuarioId=3')
+  await waitFor(() => expect(router.state.location.search).toBe('?usuarioId=3'))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Jefatura' }))
   await press('Guardar cambios')
   expect(await screen.findByText('Se guardaron los cambios de MATILDE ROSA OYARZÚN PÉREZ.')).toBeVisible()
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent('guardarUsuario')).toMatchObject([{ usuarioId: 3, version: 4, roles: ['asesor', 'jefatura'] }])
 })
 
@@ -152,6 +152,6 @@ test('what is typed and not saved comes back', async () => {
 test('closing leaves the list', async () => {
   const { router } = open('/usuarios?usuarioId=3')
   await press('Cerrar')
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(router.state.location.search).toBe('')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(router.state.location.search).toBe(''))
 })

@@ -21,8 +21,9 @@ export function UsuariosScreen() {
   const [done, setDone] = useState<string | null>(null)
   const chosen = usuarios.data?.find(({ usuarioId }) => String(usuarioId) === openId) ?? null
 
+  const forget = () => setDone(null)
   const create = () => {
-    setDone(null)
+    forget()
     openNew()
   }
   const saved = (what: string, provisional: Secret | null) => {
@@ -42,7 +43,7 @@ export function UsuariosScreen() {
       <Stack>
         {done && <Notice tone="info">{done}</Notice>}
         <Loaded of={usuarios} failure={administracionMessages.usuariosFailed.text} ghost={<Ghost />}>
-          {(all) => <UsuariosList of={all} />}
+          {(all) => <UsuariosList of={all} onOpen={forget} />}
         </Loaded>
       </Stack>
       {(isNew || chosen) && (

@@ -16,13 +16,18 @@ const columns = [
 
 const whenText = (instant: string | null) => (instant ? instantText(instant) : '–')
 
-export function ClientesTable({ of }: { readonly of: readonly Cliente[] }) {
+interface ClientesTableProps {
+  readonly of: readonly Cliente[]
+  readonly onOpen: () => void
+}
+
+export function ClientesTable({ of, onOpen }: ClientesTableProps) {
   return (
     <DataTable label="Tabla de clientes" columns={columns}>
       {of.map(({ clienteId, alcances, activo, creado, rotado, anteriorHasta }) => (
         <tr key={clienteId} data-off={!activo || undefined}>
           <th scope="row">
-            <Link to={`?clienteId=${encodeURIComponent(clienteId)}`} preventScrollReset data-opens>
+            <Link to={`?clienteId=${encodeURIComponent(clienteId)}`} preventScrollReset data-opens onClick={onOpen}>
               {clienteId}
             </Link>
           </th>

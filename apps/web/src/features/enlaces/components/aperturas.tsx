@@ -15,7 +15,7 @@ export function Aperturas({ of, label }: AperturasProps) {
       {of.map(({ en, ip, agente }) => (
         <li key={`${en} ${ip}`}>
           <time dateTime={en}>{instantText(en)}</time>
-          <span>{ip}</span>
+          <span>desde {ip}</span>
           <span title={agente}>{deviceName(agente)}</span>
         </li>
       ))}

@@ -7,12 +7,17 @@ import type { Usuario } from '../queries.ts'
 import { nombreDe } from '../usuario.ts'
 import classes from '../usuarios.module.css'
 
-export function UsuarioRow({ usuario }: { readonly usuario: Usuario }) {
+interface UsuarioRowProps {
+  readonly usuario: Usuario
+  readonly onOpen: () => void
+}
+
+export function UsuarioRow({ usuario, onOpen }: UsuarioRowProps) {
   const { usuarioId, rut, roles, equipo, ultimoIngreso, sesionesAbiertas } = usuario
   return (
     <tr data-off={!usuario.activo || undefined}>
       <th scope="row">
-        <Link to={`?usuarioId=${usuarioId}`} preventScrollReset data-opens>
+        <Link to={`?usuarioId=${usuarioId}`} preventScrollReset data-opens onClick={onOpen}>
           {nombreDe(usuario)}
         </Link>
         <small>{usuario.usuario}</small>

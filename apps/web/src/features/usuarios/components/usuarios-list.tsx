@@ -25,8 +25,13 @@ const columns = [
   { title: 'Sesiones abiertas', num: true },
 ]
 
+interface UsuariosListProps {
+  readonly of: readonly Usuario[]
+  readonly onOpen: () => void
+}
+
 /** What is searched stays in memory: a name has no place in a URL. */
-export function UsuariosList({ of }: { readonly of: readonly Usuario[] }) {
+export function UsuariosList({ of, onOpen }: UsuariosListProps) {
   const [search, setSearch] = useState('')
   const [scope, setScope] = useState('activos')
   const found = of.filter((usuario) => (scope === 'todos' || usuario.activo) && matches(usuario, search))
@@ -44,7 +49,7 @@ export function UsuariosList({ of }: { readonly of: readonly Usuario[] }) {
         ) : (
           <DataTable label="Tabla de usuarios" columns={columns}>
             {found.map((usuario) => (
-              <UsuarioRow key={usuario.usuarioId} usuario={usuario} />
+              <UsuarioRow key={usuario.usuarioId} usuario={usuario} onOpen={onOpen} />
             ))}
           </DataTable>
         )}

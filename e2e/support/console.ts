@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { choose, press } from './form.ts'
+
+/** Goes to a screen of the console by its navigation. */
+export async function openDesk(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Consola' }).getByRole('link', { name }).click()
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+}
+
+/** What a dialog shows once: a password, a secret or a link. */
+export async function secretShown(page: Page): Promise<string> {
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
+  const secret = await dialog.getByRole('textbox').first().inputValue()
+  await press(page, 'Listo')
+  return secret
+}
+
+/** The administrator makes a link over one advisor for one head of team; answers its address. */
+export async function makeLink(page: Page, asesor: string, supervisor: string): Promise<string> {
+  await openDesk(page, 'Enlaces de supervisor')
+  await press(page, 'Nuevo enlace')
+  await choose(page, 'Asesor', asesor)
+  await choose(page, 'Supervisor', supervisor)
+  await press(page, 'Crear enlace')
+  return await secretShown(page)
+}
