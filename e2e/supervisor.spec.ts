@@ -86,7 +86,11 @@ test('a link that is revoked ends what it had opened at once; a forged one opens
   await admin.reload()
   const row = admin.getByRole('row', { name: /Matías Oyarzún/ }).first()
   await row.getByRole('button', { name: /Revocar/ }).click()
-  await admin.getByRole('alertdialog').or(admin.getByRole('dialog')).getByRole('button', { name: /Revocar/ }).click()
+  await admin
+    .getByRole('alertdialog')
+    .or(admin.getByRole('dialog'))
+    .getByRole('button', { name: /Revocar/ })
+    .click()
   await page.getByText(/ya no está vigente/).waitFor()
 
   const forged = link.replace(/(identificadorJefe=.{12})./, '$1x')

@@ -21,7 +21,7 @@ export const bodies: readonly string[] = [
 export const values: readonly unknown[] = [
   ...[null, true, false, 0, -1, 1.5, 1e308, -1e308, 2 ** 53, -(2 ** 53), 2_147_483_648],
   ...['', ' ', 'a\0b', '\ud800', '\u202e\u0000', '9'.repeat(400), 'x'.repeat(100_000), '𝒜🌲', 'ñandú', "O'Higgins"],
-  ...["' or '1'='1", "'; drop table usuario; --", '1; select pg_sleep(10)', '$1', '%_\\', '\\x00', '{{7*7}}${7*7}'],
+  ...["' or '1'='1", "'; drop table usuario; --", '1; select pg_sleep(10)', '$1', '%_\\', '\\x00', '{{7*7}}<%= 7*7 %>'],
   ...['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', 'javascript:alert(1)', '../../../etc/passwd'],
   ...['31-02-2026', '2026-02-31', '00-00-0000', '12345678-5', '0012345678-5', 'NaN', 'Infinity', 'true', 'null'],
   ...[[], [[]], [null], {}, { $ne: null }, { toString: 1 }, { a: { b: { c: [1, { d: '' }] } } }],

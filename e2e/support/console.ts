@@ -10,7 +10,7 @@ export async function openDesk(page: Page, name: string): Promise<void> {
 /** What a dialog shows once: a password, a secret or a link. */
 export async function secretShown(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
-  const secret = await dialog.getByRole('textbox').first().inputValue()
+  const secret = await dialog.getByRole('code').innerText()
   await press(page, 'Listo')
   return secret
 }

@@ -58,3 +58,22 @@ export async function cerrarSesiones(
   for (const { id } of closed) await publicar(db, { tema: 'sesion', sesionId: id, motivo })
   return closed.length
 }
+
+export interface Registro {
+  readonly usuarioId: number
+  /** E entry; S, I, N, A exits (spec 1 §4). */
+  readonly tipo: string
+  readonly origen: string
+  readonly en: string
+  readonly ip: string
+  readonly ipDeclarada: string | null
+}
+
+/** Keeps an entry or an exit of a person. */
+export async function insertarRegistro(db: Db, registro: Registro): Promise<void> {
+  const { usuarioId: usuario_id, ipDeclarada: ip_declarada, ...rest } = registro
+  await db
+    .insertInto('registro_acceso')
+    .values({ usuario_id, ip_declarada, ...rest })
+    .execute()
+}

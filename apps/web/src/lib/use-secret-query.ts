@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
- * What a link brought in its query, taken out of the address at once: it must stay neither in the history nor in what
+ * What a link brought in its query, or in its fragment, which no server ever sees; taken out of the address at once: it must stay neither in the history nor in what
  * somebody copies from the bar.
  */
 export function useSecretQuery(): URLSearchParams {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const [taken] = useState(() => new URLSearchParams(search))
+  const [taken] = useState(() => new URLSearchParams(search || hash.slice(1)))
   useEffect(() => {
-    if (search) void navigate(pathname, { replace: true })
-  }, [navigate, pathname, search])
+    if (search || hash) void navigate(pathname, { replace: true })
+  }, [navigate, pathname, search, hash])
   return taken
 }

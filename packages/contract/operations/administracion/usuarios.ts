@@ -66,7 +66,7 @@ export const cambiarEstadoUsuario = operation('cambiarEstadoUsuario', {
   failure: m.usuarioNoGuardado,
 })
 
-/** A one-time link to set a password, answered once: only its hash is kept. `ruta`: path with query; ISO `expira`. */
+/** A one-time link to set a password, answered once: only its hash is kept. `ruta`: path, its token in the fragment, which no server sees; ISO `expira`. */
 export const crearEnlaceClave = operation('crearEnlaceClave', {
   access: administran,
   request: z.object({ usuarioId: id() }),

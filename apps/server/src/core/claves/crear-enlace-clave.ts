@@ -23,5 +23,5 @@ export const crearEnlaceClaveUseCase = useCase(crearEnlaceClave, async ({ usuari
   await anularEnlaces(tx, usuarioId, ahora)
   await insertarEnlace(tx, { tokenHash: huellaDe(token), usuarioId, creadoPor: firma(actor), creado: ahora, expira })
   await registrarEvento(ctx, 'enlaceDeClave', dueno.usuario)
-  return { ruta: `${RUTA}?enlace=${token}`, expira }
+  return { ruta: `${RUTA}#enlace=${token}`, expira }
 })

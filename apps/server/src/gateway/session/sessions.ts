@@ -6,11 +6,13 @@ import type { Persona } from '../../core/actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { buscarEnlace, buscarSesion, type Sesion, tramosDesde } from '../../sesiones/read-model.ts'
-import { abrir, cerrarSesiones, marcarActividad } from '../../sesiones/repository.ts'
+import { abrir, cerrarSesiones, insertarRegistro, marcarActividad } from '../../sesiones/repository.ts'
 
 const MINUTO_MS = 60_000
 /** Longest life of a session; the change of day ends it before (spec 1 §9). */
 const VIDA_MAXIMA_MS = 24 * 60 * MINUTO_MS
+/** Ends that the specification names. */
+const exits = new Set(['I', 'N', 'A'])
 
 const hash = (token: string) => createHash('sha256').update(token).digest()
 const plus = (instant: string, ms: number) => new Date(Date.parse(instant) + ms).toISOString()
@@ -67,19 +69,24 @@ export function createSessions(db: Db, clock: Clock): Sessions {
     return token
   }
 
-  async function end(id: number, motivo: string): Promise<Terminada> {
-    await cerrarSesiones(db, { sesionId: id }, motivo, clock.ahora())
+  /** Ends a session that nobody closed; I, N and A are kept as the exits they are (spec 1 §4). */
+  async function end({ id, usuarioId }: Sesion, motivo: string): Promise<Terminada> {
+    const en = clock.ahora()
+    const closed = await cerrarSesiones(db, { sesionId: id }, motivo, en)
+    if (closed > 0 && exits.has(motivo))
+      await insertarRegistro(db, { usuarioId, tipo: motivo, origen: 'SERVIDOR', en, ip: '', ipDeclarada: null })
     return { terminada: motivo }
   }
 
   /** Keeps a session alive, unless its user has now been at work for twelve hours today (spec 1 §9). */
-  async function keep({ id, usuarioId, enlace }: Sesion, ahora: string): Promise<Terminada | null> {
+  async function keep(sesion: Sesion, ahora: string): Promise<Terminada | null> {
+    const { id, usuarioId, enlace } = sesion
     await marcarActividad(db, id, ahora)
     if (enlace) return null
     const desde = inicioDelDia(clock.hoy())
     const horas = horasDesde(await tramosDesde(db, usuarioId, desde), desde)
     const fin = finDeSesion({ inicio: ahora, ultimaActividad: ahora, horas }, ahora)
-    return fin ? end(id, fin) : null
+    return fin ? end(sesion, fin) : null
   }
 
   return {
@@ -95,14 +102,14 @@ export function createSessions(db: Db, clock: Clock): Sessions {
       if (!found) return null
       if (found.motivoCierre !== null) return { terminada: found.motivoCierre }
       const fin = motivoDeFin(found, ahora)
-      if (fin) return end(found.id, fin)
+      if (fin) return end(found, fin)
       // once a minute is exact enough, and spares a write per call
       const idle = Date.parse(ahora) - Date.parse(found.ultimaActividad)
       const ended = active && idle > MINUTO_MS ? await keep(found, ahora) : null
       return ended ?? personaDe(found)
     },
     close: async (id, motivo) => {
-      await end(id, motivo)
+      await cerrarSesiones(db, { sesionId: id }, motivo, clock.ahora())
     },
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import classes from './link-tabs.module.css'
 
-export interface LinkTab {
+interface LinkTab {
   readonly to: string
   readonly name: string
   readonly current: boolean

@@ -8,9 +8,9 @@ import { RecuperarScreen } from './recuperar-screen.tsx'
 const enlace = 'un-enlace-de-una-sola-vez'
 const nueva = 'el tren sale tarde'
 
-function open(answers: Answers = {}, query = `?enlace=${enlace}`) {
+function open(answers: Answers = {}, fragment = `#enlace=${enlace}`) {
   const received = fakeServer({ restablecerClave: 'ok', ...answers })
-  const { router } = renderScreen(<RecuperarScreen />, { at: `/recuperar${query}`, session: null })
+  const { router } = renderScreen(<RecuperarScreen />, { at: `/recuperar${fragment}`, session: null })
   return { received, router }
 }
 
@@ -22,7 +22,7 @@ async function save() {
 
 test('the token leaves the address at once', async () => {
   const { router } = open()
-  await waitFor(() => expect(router.state.location.search).toBe(''))
+  await waitFor(() => expect(router.state.location.hash).toBe(''))
   expect(screen.getByLabelText('Contraseña nueva')).toBeVisible()
 })
 
