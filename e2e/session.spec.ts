@@ -89,6 +89,8 @@ test.describe('a session ends by itself, and gives the form back', () => {
     await days.pass(2 * MINUTE_MS, page)
     await press(page, 'Entendido')
     await days.pass(5 * MINUTE_MS, page)
+    // hours of activity do not grow while nobody works: the next act completes them
+    await page.reload()
     await atLogin(page)
     await expect(page.getByText(/12 horas/)).toBeVisible()
     expect(await lastEnd(page, alerce, 'asesora')).toBe('A')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { choose, press } from './form.ts'
 
 /** Goes to a screen of the console by its navigation. */
-export async function openDesk(page: Page, name: string): Promise<void> {
+async function openDesk(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Consola' }).getByRole('link', { name }).click()
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
@@ -19,8 +19,8 @@ export async function secretShown(page: Page): Promise<string> {
 export async function makeLink(page: Page, asesor: string, supervisor: string): Promise<string> {
   await openDesk(page, 'Enlaces de supervisor')
   await press(page, 'Nuevo enlace')
-  await choose(page, 'Asesor', asesor)
-  await choose(page, 'Supervisor', supervisor)
+  await choose(page, 'Asesor', new RegExp(`^${asesor}`))
+  await choose(page, 'Supervisor', new RegExp(`^${supervisor}`))
   await press(page, 'Crear enlace')
   return await secretShown(page)
 }

@@ -10,7 +10,6 @@ import { cotizacionOperations } from './operations/cotizacion.ts'
 import { declaracionOperations } from './operations/declaracion.ts'
 import { documentosOperations } from './operations/documentos.ts'
 import { notificacionesOperations } from './operations/notificaciones.ts'
-import { planSeleccionadoOperations } from './operations/plan-seleccionado.ts'
 import { planesOperations } from './operations/planes.ts'
 import { prospectoOperations } from './operations/prospecto.ts'
 import { referenciaOperations } from './operations/referencia.ts'
@@ -24,7 +23,6 @@ export const operations = [
   ...borradorOperations,
   ...cotizacionOperations,
   ...planesOperations,
-  ...planSeleccionadoOperations,
   ...declaracionOperations,
   ...contraloriaOperations,
   ...contractualOperations,

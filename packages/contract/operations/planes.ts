@@ -3,6 +3,7 @@ import { planesMessages as m } from '../messages/planes.ts'
 import { operation } from '../operation.ts'
 import { beneficio, opcion } from '../shapes/cotizacion.ts'
 import { id } from '../shapes/ids.ts'
+import { planSeleccionadoOperations } from './plan-seleccionado.ts'
 import { cartera } from './roles.ts'
 
 const deUnProspecto = () => z.object({ prospectoId: id() })
@@ -71,4 +72,5 @@ export const planesOperations = [
   obtenerMejoresOpcionesCotizacion,
   obtenerBeneficiosEspeciales,
   obtenerBeneficiosComplementarios,
+  ...planSeleccionadoOperations,
 ] as const

@@ -1,5 +1,5 @@
 /** Characters of a new password: long rather than odd (NIST SP 800-63B, OWASP ASVS 5.0 §6.2). */
-export const largoMinimoDeClave = 12
+const largoMinimoDeClave = 12
 export const largoMaximoDeClave = 128
 
 /** What is wrong with a new password. */

@@ -23,7 +23,7 @@ export function dirigido(operation: Operation, payload: object, ids: Record<stri
 }
 
 /** What a call must hold to be looked at, where samples seldom hit it. */
-export const completo: Readonly<Record<string, object>> = {
+const completo: Readonly<Record<string, object>> = {
   agendarCita: {
     fechaHoraInicio: '08/10/2026 10:00:00',
     duracionMinutos: 30,

@@ -6,7 +6,7 @@ import { MantineProvider } from '@mantine/core'
 import { DatesProvider } from '@mantine/dates'
 import { setNonce } from 'get-nonce'
 import type { ReactNode } from 'react'
-import { useColorScheme } from '../lib/theme.ts'
+import { useColorScheme } from '../lib/browser/theme.ts'
 import { theme } from '../styles/theme.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''

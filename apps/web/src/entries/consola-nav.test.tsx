@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { desksOf, type Session } from '../lib/session.ts'
+import { desksOf, type Session } from '../lib/session/session.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { ConsolaNav } from './consola-nav.tsx'
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { LinkTabs } from '../components/layout/link-tabs.tsx'
 import { type Screen, screens } from '../lib/routes.ts'
-import { type Session, useSession } from '../lib/session.ts'
+import { type Session, useSession } from '../lib/session/session.ts'
 import classes from './consola-nav.module.css'
 
 interface Place {

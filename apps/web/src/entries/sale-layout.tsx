@@ -4,8 +4,8 @@ import { Failed } from '../components/feedback/failed.tsx'
 import { SaleFrame, SaleFrameGhost } from '../components/sale/sale-frame.tsx'
 import { messageOf } from '../lib/api/errors.ts'
 import { goTo } from '../lib/routes.ts'
+import { useVentaAlDia } from '../lib/sale/venta.ts'
 import { useIds } from '../lib/use-ids.ts'
-import { useVentaAlDia } from '../lib/venta.ts'
 
 /** The frame that every screen of a sale shares: who, where, what next. */
 export function SaleLayout() {

@@ -7,11 +7,11 @@ import { createBrowserRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { DialogsProvider } from '../components/dialogs/dialogs-provider.tsx'
 import { whenSessionEnds } from '../lib/api/session-token.ts'
+import { startTheme } from '../lib/browser/theme.ts'
 import { flushDrafts } from '../lib/drafts/drafts.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { openScreens, screens } from '../lib/routes.ts'
-import { type Entry, sessionQuery } from '../lib/session.ts'
-import { startTheme } from '../lib/theme.ts'
+import { type Entry, sessionQuery } from '../lib/session/session.ts'
 
 /** Joins the parts of an entry: theme, cache, dialogs, router. */
 export function startEntry(entry: Entry, routes: RouteObject[]): void {

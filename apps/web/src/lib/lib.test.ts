@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { prepare } from './api/request.ts'
 import { halfHours } from './half-hours.ts'
 import { goTo, screens } from './routes.ts'
-import { desksOf } from './session.ts'
+import { desksOf } from './session/session.ts'
 
 describe('paths of screens', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { type EtapaDS, pasoDe } from '@alerce/domain/declaracion/etapas'
 import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
 import type { ReplyOf } from '../lib/api/call.ts'
-import type { Venta } from '../lib/venta.ts'
+import type { Venta } from '../lib/sale/venta.ts'
 import { ventaDe } from './venta.ts'
 
 type Cotizante = ReplyOf<'obtenerAntecedentesCotizante'>

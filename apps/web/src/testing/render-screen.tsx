@@ -7,7 +7,7 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { DialogsProvider } from '../components/dialogs/dialogs-provider.tsx'
 import { queryClient } from '../lib/query-client.ts'
-import { type Session, sessionQuery } from '../lib/session.ts'
+import { type Session, sessionQuery } from '../lib/session/session.ts'
 import { theme } from '../styles/theme.ts'
 
 /** The advisor of the tests. */

@@ -1,5 +1,5 @@
 import { clavesDePaso } from '@alerce/domain/prospecto/pasos'
-import type { Venta } from '../lib/venta.ts'
+import type { Venta } from '../lib/sale/venta.ts'
 
 /** A sale whose quote is under way. */
 export const ventaDe = (part: Partial<Venta> = {}): Venta => ({

@@ -1,4 +1,4 @@
-import { useOnline } from '../../lib/use-online.ts'
+import { useOnline } from '../../lib/browser/use-online.ts'
 import classes from './feedback.module.css'
 
 export function OfflineNotice() {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import type { ReturnPlace } from '../../lib/return-place.ts'
-import { setTheme, type ThemeChoice, useThemeChoice } from '../../lib/theme.ts'
+import { setTheme, type ThemeChoice, useThemeChoice } from '../../lib/browser/theme.ts'
+import type { ReturnPlace } from '../../lib/session/return-place.ts'
 import { Button, ButtonLink } from '../actions/button.tsx'
 
 const themes: readonly (readonly [ThemeChoice, string])[] = [

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Venta } from '../../lib/venta.ts'
+import type { Venta } from '../../lib/sale/venta.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { SaleFrame } from './sale-frame.tsx'
 

@@ -1,7 +1,7 @@
 import { formatoRut } from '@alerce/domain/persona/rut'
 import { IconCalendarPlus, IconHistory } from '@tabler/icons-react'
 import { goTo } from '../../lib/routes.ts'
-import type { Venta } from '../../lib/venta.ts'
+import type { Venta } from '../../lib/sale/venta.ts'
 import { ButtonLink } from '../actions/button.tsx'
 import { EstadoGlyph } from '../values/estado.tsx'
 import classes from './sale-frame.module.css'

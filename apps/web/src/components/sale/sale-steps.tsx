@@ -1,7 +1,7 @@
 import { IconCheck, IconLock } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import type { Venta } from '../../lib/venta.ts'
+import type { Venta } from '../../lib/sale/venta.ts'
 import classes from './sale-frame.module.css'
 
 type Paso = Venta['pasos'][number]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useReader } from '../../lib/session/use-lock.ts'
 import { useRead } from '../../lib/use-call.ts'
 import { useIds } from '../../lib/use-ids.ts'
-import { useReader } from '../../lib/use-lock.ts'
 import { type Cita, useCitas } from './citas.ts'
 import type { Opened } from './components/dialogos.tsx'
 import { nextStart, rangeOf, slotStart, type Vista } from './range.ts'

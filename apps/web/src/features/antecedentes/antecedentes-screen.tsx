@@ -1,8 +1,8 @@
 import { antecedentesMessages } from '@alerce/contract/messages/antecedentes'
 import { prospectoMessages } from '@alerce/contract/messages/prospecto'
 import { LoadedPage } from '../../components/layout/loaded-page.tsx'
+import { useVenta } from '../../lib/sale/venta.ts'
 import { useIds } from '../../lib/use-ids.ts'
-import { useVenta } from '../../lib/venta.ts'
 import { AntecedentesForm } from './components/antecedentes-form.tsx'
 import { useDatos } from './queries.ts'
 

@@ -9,7 +9,7 @@ import { isRefusal, messageOf } from '../../lib/api/errors.ts'
 import { now } from '../../lib/clock.ts'
 import { type AlerceForm, useAlerceForm } from '../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../lib/routes.ts'
-import { useLimpiarCotizacion } from '../../lib/use-limpiar-cotizacion.ts'
+import { useLimpiarCotizacion } from '../../lib/sale/use-limpiar-cotizacion.ts'
 import { type Datos, useDatos, useIngresar } from './queries.ts'
 import { payloadOf, rulesOn, valuesOf } from './values.ts'
 

@@ -1,8 +1,8 @@
 import { beneficiariosMessages } from '@alerce/contract/messages/beneficiarios'
 import { prospectoMessages } from '@alerce/contract/messages/prospecto'
 import { LoadedPage } from '../../components/layout/loaded-page.tsx'
+import { useVenta } from '../../lib/sale/venta.ts'
 import { useIds } from '../../lib/use-ids.ts'
-import { useVenta } from '../../lib/venta.ts'
 import { Grupo } from './components/grupo.tsx'
 import { useBeneficiarios } from './queries.ts'
 

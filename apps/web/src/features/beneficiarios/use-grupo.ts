@@ -8,7 +8,7 @@ import { useTellFailure } from '../../components/dialogs/use-tell-failure.ts'
 import { messageOf } from '../../lib/api/errors.ts'
 import { type AlerceForm, useAlerceForm } from '../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../lib/routes.ts'
-import { useLimpiarCotizacion } from '../../lib/use-limpiar-cotizacion.ts'
+import { useLimpiarCotizacion } from '../../lib/sale/use-limpiar-cotizacion.ts'
 import { type Beneficiario, useEliminarBeneficiario, useGuardarBeneficiarios } from './queries.ts'
 import { payloadOf, rulesOn } from './values.ts'
 

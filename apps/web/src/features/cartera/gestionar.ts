@@ -5,9 +5,9 @@ import type { EtapaProspecto } from '@alerce/domain/prospecto/etapas'
 import { destinoAlGestionar, requiereFun, requiereMandato } from '@alerce/domain/prospecto/gestionar'
 import { call } from '../../lib/api/call.ts'
 import { must, NoAvanza } from '../../lib/api/must.ts'
-import { generarDSManual } from '../../lib/generar-ds-manual.ts'
 import { goTo } from '../../lib/routes.ts'
-import type { Venta } from '../../lib/venta.ts'
+import { generarDSManual } from '../../lib/sale/generar-ds-manual.ts'
+import type { Venta } from '../../lib/sale/venta.ts'
 import type { Prospecto } from './queries.ts'
 
 /** The flow continues when the check itself fails (spec 1 §4, step 1). */

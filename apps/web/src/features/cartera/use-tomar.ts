@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { useMessage } from '../../components/dialogs/dialogs-provider.tsx'
 import { NoAvanza } from '../../lib/api/must.ts'
 import { goTo } from '../../lib/routes.ts'
-import { useReader } from '../../lib/use-lock.ts'
+import { useReader } from '../../lib/session/use-lock.ts'
 import { gestionar, marcarGestionado, verVenta } from './gestionar.ts'
 import type { Prospecto } from './queries.ts'
 

@@ -1,45 +1,17 @@
-import { cambioDeClaveRules } from '@alerce/contract/forms/clave'
-import { claveMessages } from '@alerce/contract/messages/acceso/clave'
-import { useNavigate } from 'react-router'
 import { AccessField } from '../../components/access/access-field.tsx'
 import { Button, ButtonLink } from '../../components/actions/button.tsx'
-import { useMessage } from '../../components/dialogs/dialogs-provider.tsx'
 import { ActionBar } from '../../components/layout/action-bar.tsx'
 import { Page } from '../../components/layout/page.tsx'
 import { Panel } from '../../components/layout/panel.tsx'
-import { call } from '../../lib/api/call.ts'
-import { currentEntry } from '../../lib/entry.ts'
-import { useReturnPlace } from '../../lib/return-place.ts'
-import { desksOf, renewSession, useSession } from '../../lib/session.ts'
-import { tellTabs } from '../../lib/session-channel.ts'
+import { useSession } from '../../lib/session/session.ts'
 import classes from './clave.module.css'
 import { NuevaFields } from './nueva-fields.tsx'
-import { useClaveForm } from './use-clave-form.ts'
-
-const empty = { actual: '', nueva: '', repetida: '' }
+import { useCambiarClave } from './use-cambiar-clave.ts'
 
 /** /clave: one's own password. A provisional one must be changed before anything else opens. */
 export function ClaveScreen() {
   const session = useSession()
-  const navigate = useNavigate()
-  const message = useMessage()
-  const { volverA } = useReturnPlace()
-  const back = volverA ?? desksOf(session).find(({ entry }) => entry === currentEntry())?.path ?? '/'
-
-  const save = async ({ actual, nueva }: typeof empty) => {
-    await call('cambiarClave', { actual, nueva })
-    // The server has given this browser a new session; the other tabs still hold the token of the former one.
-    tellTabs({ kind: 'entered' })
-    await renewSession()
-    await navigate(back, { replace: true })
-    await message('Su contraseña fue cambiada. Sus otras sesiones se cerraron.', 'ok')
-  }
-  const { field, submit, busy } = useClaveForm({
-    empty,
-    rules: cambioDeClaveRules(session),
-    save,
-    failure: claveMessages.failed.text,
-  })
+  const { back, field, submit, busy } = useCambiarClave(session)
 
   const lead = session.debeCambiarClave
     ? 'Su contraseña es provisoria: elija una que solo usted conozca para continuar.'

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../lib/api/call.ts'
-import { generarDSManual } from '../../lib/generar-ds-manual.ts'
+import { generarDSManual } from '../../lib/sale/generar-ds-manual.ts'
 import { useRead, useWork, useWrite } from '../../lib/use-call.ts'
 
 /** A priced plan on offer, and the quote that was kept of one. */

@@ -2,7 +2,7 @@ import { planesMessages } from '@alerce/contract/messages/planes'
 import { prospectoMessages } from '@alerce/contract/messages/prospecto'
 import { useConfirm, useMessage } from '../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../components/dialogs/use-tell-failure.ts'
-import { useLimpiarCotizacion } from '../../lib/use-limpiar-cotizacion.ts'
+import { useLimpiarCotizacion } from '../../lib/sale/use-limpiar-cotizacion.ts'
 import { useEnviarCotizacion, useGuardarEtapa } from './queries.ts'
 
 /** What ends the choice of a plan (spec 2 §2): quote again, mail the quote, confirm the plan. */

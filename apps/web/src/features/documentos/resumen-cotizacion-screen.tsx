@@ -1,19 +1,16 @@
-import { declaracionMessages } from '@alerce/contract/messages/declaracion'
 import { documentosMessages } from '@alerce/contract/messages/documentos'
-import { useNavigate } from 'react-router'
 import { ButtonLink } from '../../components/actions/button.tsx'
 import { ReasonedButton } from '../../components/actions/reasoned-button.tsx'
-import { useAction } from '../../components/actions/use-action.ts'
 import { ActionBar } from '../../components/layout/action-bar.tsx'
 import { Page } from '../../components/layout/page.tsx'
 import { type Declaracion, WithDeclaracion } from '../../components/sale/with-declaracion.tsx'
 import { goTo } from '../../lib/routes.ts'
-import { useReader } from '../../lib/use-lock.ts'
+import { useReader } from '../../lib/session/use-lock.ts'
 import { CotizacionResumen } from './components/cotizacion-resumen.tsx'
 import { PapelesPanel } from './components/papeles-panel.tsx'
 import classes from './documentos.module.css'
 import { usePapeles } from './queries.ts'
-import { useGuardarResumen } from './use-guardar-resumen.ts'
+import { useConfirmarPapeles } from './use-confirmar-papeles.ts'
 
 const title = 'Resumen de cotización'
 
@@ -28,12 +25,7 @@ export function ResumenCotizacionScreen() {
 
 function Resumen({ ds }: { readonly ds: Declaracion }) {
   const papeles = usePapeles(ds.identificador)
-  const guardarResumen = useGuardarResumen(ds)
-  const navigate = useNavigate()
-  const goOn = useAction(async () => {
-    await guardarResumen('Documentos Generados')
-    await navigate(goTo('documentsPreview', ds.ids))
-  }, declaracionMessages.etapaSaveFailed.text)
+  const goOn = useConfirmarPapeles(ds)
   const ready = papeles.data && papeles.data.length > 0 && papeles.data.every(({ estado }) => estado === 'listo')
   const editable = ds.etapa === 'documentosContractuales'
   // Confirming the papers is the advisor's; once they are, whoever reads goes on too.

@@ -2,8 +2,8 @@ import { call } from '../../lib/api/call.ts'
 import { keepMotivo } from '../../lib/api/session-token.ts'
 import { leaveDrafts } from '../../lib/drafts/drafts.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { forgetReads, renewSession, type Session, sessionQuery } from '../../lib/session.ts'
-import { tellTabs } from '../../lib/session-channel.ts'
+import { forgetReads, renewSession, type Session, sessionQuery } from '../../lib/session/session.ts'
+import { tellTabs } from '../../lib/session/session-channel.ts'
 
 /** The identifiers of the link as they were signed: in an address a + may arrive as a blank (spec 1 §2). */
 const asSigned = (value: string | null): string => value?.replaceAll(' ', '+') ?? ''

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
-import { sessionQuery } from '../../lib/session.ts'
+import { sessionQuery } from '../../lib/session/session.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { asesora, renderScreen, supervisor } from '../../testing/render-screen.tsx'
 import { PreLoginScreen } from './pre-login-screen.tsx'

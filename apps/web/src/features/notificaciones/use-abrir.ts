@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { goTo, type Screen } from '../../lib/routes.ts'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { type Notificacion, useMarcarLeida } from './queries.ts'
 
 const screenOf: Readonly<Partial<Record<Notificacion['tipo'], Screen>>> = { resultado: 'resultadoDs' }

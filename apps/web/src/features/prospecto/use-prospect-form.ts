@@ -6,7 +6,7 @@ import { useMessage } from '../../components/dialogs/dialogs-provider.tsx'
 import { messageOf } from '../../lib/api/errors.ts'
 import { useAlerceForm } from '../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../lib/routes.ts'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { saveProspect } from './save.ts'
 import { type Datos, type Values, valuesOf } from './values.ts'
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { currentEntry } from '../../lib/entry.ts'
-import { useReturnPlace } from '../../lib/return-place.ts'
-import { desksOf, type Session } from '../../lib/session.ts'
+import { useReturnPlace } from '../../lib/session/return-place.ts'
+import { desksOf, type Session } from '../../lib/session/session.ts'
 
 /** After login: back to where the user was, else to the desk of the role, which may be in another entry. */
 export function useLanding(): (session: Session) => Promise<void> {

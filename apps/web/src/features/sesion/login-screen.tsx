@@ -4,8 +4,8 @@ import { AccessCard } from '../../components/access/access-card.tsx'
 import { AccessField } from '../../components/access/access-field.tsx'
 import { ReasonedButton } from '../../components/actions/reasoned-button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { useReturnPlace } from '../../lib/return-place.ts'
-import { forgetReads } from '../../lib/session.ts'
+import { useReturnPlace } from '../../lib/session/return-place.ts'
+import { forgetReads } from '../../lib/session/session.ts'
 import { useLogin } from './use-login.ts'
 
 /** The one door for every role (spec 1 §2, Login). No component library: it must open at once. */

@@ -5,8 +5,8 @@ import { call } from '../../lib/api/call.ts'
 import { ApiRefusal, isRefusal } from '../../lib/api/errors.ts'
 import { now } from '../../lib/clock.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { renewSession, type Session, sessionQuery } from '../../lib/session.ts'
-import { tellTabs } from '../../lib/session-channel.ts'
+import { renewSession, type Session, sessionQuery } from '../../lib/session/session.ts'
+import { tellTabs } from '../../lib/session/session-channel.ts'
 
 const refused = (descripcion: string) =>
   new ApiRefusal({

@@ -6,7 +6,7 @@ import { LoadingBar } from '../../components/feedback/skeletons.tsx'
 import { SkipLink } from '../../components/layout/page.tsx'
 import { TopBar } from '../../components/layout/top-bar.tsx'
 import { UserMenu } from '../../components/layout/user-menu.tsx'
-import type { Session } from '../../lib/session.ts'
+import type { Session } from '../../lib/session/session.ts'
 import { menuOf } from './menu.ts'
 import { useLogout } from './use-logout.ts'
 

@@ -1,7 +1,7 @@
 import { accesoMessages } from '@alerce/contract/messages/acceso/ingreso'
 import { useState } from 'react'
 import { useMessage } from '../../components/dialogs/dialogs-provider.tsx'
-import type { Session } from '../../lib/session.ts'
+import type { Session } from '../../lib/session/session.ts'
 import { logout } from './logout.ts'
 
 /** "Cerrar sesión": one text for whatever keeps it from happening (spec 1 §8). */

@@ -3,8 +3,8 @@ import { minutosSinActividad } from '@alerce/domain/limites'
 import { call } from '../../lib/api/call.ts'
 import { sessionEnded } from '../../lib/api/session-token.ts'
 import { forgetDrafts, saveOpenDrafts } from '../../lib/drafts/drafts.ts'
-import { renewSession, type Session } from '../../lib/session.ts'
-import { tellTabs } from '../../lib/session-channel.ts'
+import { renewSession, type Session } from '../../lib/session/session.ts'
+import { tellTabs } from '../../lib/session/session-channel.ts'
 import { readDay } from './use-day.ts'
 
 const MINUTE_MS = 60_000

@@ -3,7 +3,7 @@ import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
 import { useEffect, useState } from 'react'
 import { call } from '../../lib/api/call.ts'
 import { now } from '../../lib/clock.ts'
-import type { Session } from '../../lib/session.ts'
+import type { Session } from '../../lib/session/session.ts'
 
 const POLL_MS = 60_000
 

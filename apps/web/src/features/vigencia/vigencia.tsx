@@ -1,4 +1,4 @@
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { AvisoDialog } from './aviso-dialog.tsx'
 import { useVigencia } from './use-vigencia.ts'
 

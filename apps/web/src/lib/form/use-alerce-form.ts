@@ -2,7 +2,7 @@ import { applyRules, type FieldError, type Rules } from '@alerce/contract/forms/
 import { useForm } from '@mantine/form'
 import { type FormEvent, useState } from 'react'
 import { ApiRefusal } from '../api/errors.ts'
-import { keepsDrafts, useSession } from '../session.ts'
+import { keepsDrafts, useSession } from '../session/session.ts'
 import type { Binding, PathOf, ValueAt } from './binding.ts'
 import { useDraft } from './use-draft.ts'
 

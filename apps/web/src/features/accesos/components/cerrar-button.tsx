@@ -1,7 +1,7 @@
 import { sesionMessages } from '@alerce/contract/messages/acceso/sesion'
 import { Button } from '../../../components/actions/button.tsx'
 import { useAction } from '../../../components/actions/use-action.ts'
-import { deviceName } from '../../../lib/device.ts'
+import { deviceName } from '../../../lib/browser/device.ts'
 import { type SesionAbierta, useCerrarSesion } from '../queries.ts'
 
 interface CerrarButtonProps {

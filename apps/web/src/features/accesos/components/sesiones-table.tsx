@@ -1,5 +1,5 @@
 import { DataTable } from '../../../components/values/data-table.tsx'
-import { deviceName } from '../../../lib/device.ts'
+import { deviceName } from '../../../lib/browser/device.ts'
 import { instantText } from '../../../lib/instant.ts'
 import type { SesionAbierta } from '../queries.ts'
 import { CerrarButton } from './cerrar-button.tsx'

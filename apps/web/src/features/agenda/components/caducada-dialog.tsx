@@ -6,7 +6,7 @@ import { Dialog } from '../../../components/dialogs/dialog.tsx'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { ChoiceField } from '../../../components/fields/choice-field.tsx'
 import { messageOf } from '../../../lib/api/errors.ts'
-import { useReader } from '../../../lib/use-lock.ts'
+import { useReader } from '../../../lib/session/use-lock.ts'
 import { type Cita, formOf, payloadOf, useAgendar } from '../citas.ts'
 
 interface CaducadaDialogProps {

@@ -8,7 +8,7 @@ import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-prov
 import { DraftNotice } from '../../../components/feedback/draft-notice.tsx'
 import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
 import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
-import { useReader } from '../../../lib/use-lock.ts'
+import { useReader } from '../../../lib/session/use-lock.ts'
 import { payloadOf, useAgendar, useEliminar } from '../citas.ts'
 import { CitaFields } from './cita-fields.tsx'
 import { type Alternativa, Tope } from './tope.tsx'

@@ -9,7 +9,7 @@ import { Page } from '../../../components/layout/page.tsx'
 import { type Declaracion, hasReached } from '../../../components/sale/with-declaracion.tsx'
 import type { AlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../lib/routes.ts'
-import { useReader } from '../../../lib/use-lock.ts'
+import { useReader } from '../../../lib/session/use-lock.ts'
 import { ContractualFields } from './contractual-fields.tsx'
 import type { Contractual } from './contractual-form.ts'
 

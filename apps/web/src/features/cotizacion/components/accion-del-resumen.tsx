@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
 import { ActionBar } from '../../../components/layout/action-bar.tsx'
-import { useReader } from '../../../lib/use-lock.ts'
-import type { Venta } from '../../../lib/venta.ts'
+import type { Venta } from '../../../lib/sale/venta.ts'
+import { useReader } from '../../../lib/session/use-lock.ts'
 import { useGenerarDS } from '../use-generar-ds.ts'
 
 interface AccionDelResumenProps {

@@ -3,7 +3,7 @@ import { IconDownload, IconExternalLink, IconFileAlert, IconFileCheck, IconHourg
 import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../components/actions/use-action.ts'
 import { openInTab, saveAs } from '../../../lib/files.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useSession } from '../../../lib/session/session.ts'
 import classes from '../documentos.module.css'
 import { leerPapel, type Papel } from '../queries.ts'
 

@@ -1,4 +1,4 @@
-import { deviceName } from '../../../lib/device.ts'
+import { deviceName } from '../../../lib/browser/device.ts'
 import { instantText } from '../../../lib/instant.ts'
 import classes from '../enlaces.module.css'
 import type { Enlace } from '../queries.ts'

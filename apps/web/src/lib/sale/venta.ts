@@ -1,6 +1,6 @@
-import type { ReplyOf } from './api/call.ts'
-import { useRefreshOn } from './events.ts'
-import { useRead } from './use-call.ts'
+import type { ReplyOf } from '../api/call.ts'
+import { useRefreshOn } from '../events.ts'
+import { useRead } from '../use-call.ts'
 
 /** The frame of a sale: who, where, what next. */
 export type Venta = ReplyOf<'obtenerVenta'>

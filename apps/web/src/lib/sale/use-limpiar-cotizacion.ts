@@ -1,5 +1,5 @@
-import type { CallName } from './api/call.ts'
-import { useWrite } from './use-call.ts'
+import type { CallName } from '../api/call.ts'
+import { useWrite } from '../use-call.ts'
 import type { Venta } from './venta.ts'
 
 /** What rests on the applicant's data and on what was quoted before. */

@@ -1,7 +1,7 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera'
 import { prospectoMessages } from '@alerce/contract/messages/prospecto'
-import { call } from './api/call.ts'
-import { must } from './api/must.ts'
+import { call } from '../api/call.ts'
+import { must } from '../api/must.ts'
 
 /** Generates the manual declaration and saves its stage (spec 1 §4, spec 2 §4); its id. Throws NoAvanza. */
 export async function generarDSManual(prospectoId: number): Promise<number> {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fakeServer, Refused, UNREACHABLE } from '../testing/fake-server.ts'
-import { asesora, supervisor } from '../testing/render-screen.tsx'
-import { csrfToken, motivoDeCierre } from './api/session-token.ts'
-import { readWaiting } from './drafts/vault.ts'
-import { queryClient } from './query-client.ts'
+import { fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import { asesora, supervisor } from '../../testing/render-screen.tsx'
+import { csrfToken, motivoDeCierre } from '../api/session-token.ts'
+import { readWaiting } from '../drafts/vault.ts'
+import { queryClient } from '../query-client.ts'
 import { forgetReads, renewSession, sessionQuery } from './session.ts'
 
-vi.mock('./drafts/vault.ts', () => ({
+vi.mock('../drafts/vault.ts', () => ({
   readWaiting: vi.fn(async () => [{ formulario: 'antecedentes:12', contenido: {} }]),
   forgetWaiting: vi.fn(),
   keepWaiting: vi.fn(),

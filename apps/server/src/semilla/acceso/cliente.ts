@@ -1,10 +1,10 @@
-import type { Env } from '../config/env.ts'
-import { clienteDemo } from '../config/secrets.ts'
-import { buscarCliente, registrarCliente } from '../gateway/bearer/repository.ts'
-import type { Clock } from '../platform/clock.ts'
-import type { Db } from '../platform/db/database.ts'
-import { hashPassword, verifyPassword } from '../platform/password.ts'
-import { retirarCliente } from './repository.ts'
+import type { Env } from '../../config/env.ts'
+import { clienteDemo } from '../../config/secrets.ts'
+import { buscarCliente, registrarCliente } from '../../gateway/bearer/repository.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { hashPassword, verifyPassword } from '../../platform/password.ts'
+import { retirarCliente } from '../repository.ts'
 
 /** A database that was a demo once: outside it, the client whose secret is public opens nothing. */
 async function retirarDemo(db: Db, clock: Clock): Promise<void> {

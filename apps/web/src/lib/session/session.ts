@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call, type ReplyOf } from './api/call.ts'
-import { isRefusal } from './api/errors.ts'
-import { keepCsrf, keepMotivo, motivoOf } from './api/session-token.ts'
-import { draftsOf, leaveDrafts } from './drafts/drafts.ts'
-import { queryClient } from './query-client.ts'
+import { call, type ReplyOf } from '../api/call.ts'
+import { isRefusal } from '../api/errors.ts'
+import { keepCsrf, keepMotivo, motivoOf } from '../api/session-token.ts'
+import { draftsOf, leaveDrafts } from '../drafts/drafts.ts'
+import { queryClient } from '../query-client.ts'
 
 export type Session = ReplyOf<'sesionActual'>
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readEnv } from '../config/env.ts'
-import { fixedClock } from '../platform/clock.ts'
-import { type Desk, openDesk } from '../testing/desk.ts'
-import { INICIO } from '../testing/template.ts'
+import { readEnv } from '../../config/env.ts'
+import { fixedClock } from '../../platform/clock.ts'
+import { type Desk, openDesk } from '../../testing/desk.ts'
+import { INICIO } from '../../testing/template.ts'
 import { sembrarCliente } from './cliente.ts'
 
 let desk: Desk

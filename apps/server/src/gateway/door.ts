@@ -1,0 +1,38 @@
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { Vault } from '../platform/vault.ts'
+import { createAuthenticate } from './authenticate.ts'
+import type { AdmitirCliente } from './bearer/oauth.ts'
+import { createTokens } from './bearer/tokens.ts'
+import { contadoresDe } from './session/contadores.ts'
+import { createCookie, secureUnder } from './session/cookie.ts'
+import { createEquipos } from './session/equipo.ts'
+import { createFrenos } from './session/frenos.ts'
+import { sessionEffects } from './session/session-effects.ts'
+import { createSessions } from './session/sessions.ts'
+import { around, throttle } from './session/throttle.ts'
+
+interface Needs {
+  readonly db: Db
+  readonly clock: Clock
+  readonly vault: Vault
+  readonly publicUrl: string | undefined
+}
+
+/** Who comes in and how: sessions and their cookie, bearer tokens, and what slows down whoever guesses. */
+export function createDoor({ db, clock, vault, publicUrl }: Needs) {
+  const sessions = createSessions(db, clock)
+  const tokens = createTokens(db, clock)
+  const isSecure = secureUnder(publicUrl)
+  const cookie = createCookie('alerce', isSecure)
+  const frenos = createFrenos(db, clock)
+  const equipos = createEquipos(vault, isSecure)
+  const admitirCliente: AdmitirCliente = (clienteId, ip) =>
+    frenos.admitir(contadoresDe(vault, { quien: `cliente:${clienteId}`, ip, equipo: null }))
+  return {
+    authenticate: createAuthenticate(sessions, tokens, cookie),
+    tokens,
+    admitirCliente,
+    around: around(throttle({ frenos, equipos, vault }), sessionEffects(sessions, cookie)),
+  }
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { secretShown } from './support/console.ts'
+import { fill, press } from './support/form.ts'
+import { startServer } from './support/server.ts'
+import { login } from './support/session.ts'
+import { test } from './support/test.ts'
+
+const PHRASE = 'el tren sale tarde'
+const OTHER = 'llueve sobre el puerto'
+
+async function enter(page: Page, url: string, usuario: string, clave: string): Promise<void> {
+  await page.goto(`${url}/dashboard/login`)
+  await page.getByLabel('Usuario').fill(usuario)
+  await page.getByLabel('Contraseña', { exact: true }).fill(clave)
+  await press(page, 'Ingresar')
+}
+
+async function setPassword(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value)
+  await press(page, /Guardar contraseña|Cambiar contraseña/)
+}
+
+test('a bare machine: the operator makes the first user, who must change the password and makes the others', async ({
+  browser,
+}) => {
+  const alerce = await startServer({ DEMO: 'off', DATA_KEY: randomBytes(32).toString('base64') })
+  const said = await alerce.command(
+    ...['crear-usuario', '--usuario', 'ines', '--rut', '15784221-2', '--nombres', 'Inés', '--apellido', 'Soto'],
+    ...['--correo', 'ines@example.cl', '--roles', 'administracion'],
+  )
+  const [, provisional = ''] = /provisoria: (.+)/.exec(said) ?? []
+  const admin = await browser.newPage({ baseURL: alerce.url })
+
+  await enter(admin, alerce.url, 'ines', 'Alerce-2026')
+  await admin.getByRole('alertdialog', { name: 'No se ha podido iniciar sesión.' }).waitFor()
+  await press(admin, 'Cerrar')
+  await enter(admin, alerce.url, 'ines', provisional)
+  await admin.waitForURL(/\/clave$/)
+  await admin.goto(`${alerce.url}/consola/usuarios`)
+  await admin.getByRole('heading', { level: 1, name: 'Cambie su contraseña' }).waitFor()
+  const nueva = (clave: string) => ({ 'Contraseña nueva': clave, 'Repita la contraseña nueva': clave })
+  await setPassword(admin, { 'Contraseña actual': provisional, ...nueva('Contraseña2026!') })
+  await expect(admin.getByText('Es una contraseña muy común. Elija otra').first()).toBeVisible()
+  await setPassword(admin, { 'Contraseña actual': provisional, ...nueva(PHRASE) })
+  await admin.getByRole('heading', { level: 1, name: 'Usuarios' }).waitFor()
+
+  await press(admin, 'Nuevo usuario')
+  await fill(admin, {
+    Usuario: 'bruno',
+    RUT: '16332908-5',
+    Nombres: 'Bruno',
+    'Primer apellido': "D'Alençon",
+    'Correo electrónico': 'bruno@example.cl',
+  })
+  await admin.getByRole('checkbox', { name: /^Asesor/ }).check()
+  await press(admin, 'Crear usuario')
+  const ofBruno = await secretShown(admin)
+
+  const bruno = await browser.newPage({ baseURL: alerce.url })
+  await enter(bruno, alerce.url, 'bruno', ofBruno)
+  await bruno.waitForURL(/\/clave$/)
+  await setPassword(bruno, { 'Contraseña actual': ofBruno, ...nueva(PHRASE) })
+  await bruno.getByRole('heading', { name: 'Bienvenido Bruno, ¿qué quieres hacer hoy?' }).waitFor()
+
+  // who has forgotten it gets a link that works once
+  await admin.getByRole('row', { name: /Bruno/ }).getByRole('button').first().click()
+  await press(admin, 'Crear enlace de contraseña')
+  const link = await secretShown(admin)
+  const elsewhere = await browser.newPage({ baseURL: alerce.url })
+  await elsewhere.goto(link)
+  await setPassword(elsewhere, nueva(OTHER))
+  await elsewhere.getByRole('button', { name: 'Ingresar' }).waitFor()
+  expect(elsewhere.url()).not.toContain('enlace')
+  await bruno.getByText('Su contraseña cambió. Ingrese con la nueva.').waitFor()
+  await elsewhere.goto(link)
+  await setPassword(elsewhere, nueva(PHRASE))
+  await elsewhere.getByText('El enlace no es válido o ya fue usado.', { exact: false }).waitFor()
+  await enter(bruno, alerce.url, 'bruno', OTHER)
+  await bruno.getByRole('heading', { name: /^Bienvenido Bruno/ }).waitFor()
+
+  // deactivated: out at once, and in no more, in the words of any failed login
+  await press(admin, 'Desactivar')
+  await admin
+    .getByRole('alertdialog')
+    .or(admin.getByRole('dialog').last())
+    .getByRole('button', { name: 'Desactivar' })
+    .last()
+    .click()
+  await bruno.getByRole('button', { name: 'Ingresar' }).waitFor()
+  await enter(bruno, alerce.url, 'bruno', OTHER)
+  await bruno.getByRole('alertdialog', { name: 'No se ha podido iniciar sesión.' }).waitFor()
+  await alerce.stop()
+})
+
+test('every role lands where it works', async ({ browser, alerce }) => {
+  for (const [usuario, path] of [
+    ['asesora', '/dashboard/home'],
+    ['jefatura', '/dashboard/home'],
+    ['contraloria', '/consola/contraloria'],
+    ['mesa', '/consola/correos'],
+    ['administracion', '/consola/usuarios'],
+  ] as const) {
+    const page = await browser.newPage({ baseURL: alerce.url })
+    await login(page, usuario)
+    await page.waitForURL((url) => url.pathname === path)
+    await page.close()
+  }
+})
+
+test('who guesses is slowed down and told how long; who comes from a known browser is not', async ({ browser }) => {
+  const alerce = await startServer()
+  const known = await browser.newContext({ baseURL: alerce.url })
+  await login(await known.newPage(), 'asesora')
+  const stranger = await browser.newPage({ baseURL: alerce.url })
+  for (let n = 0; n < 6; n += 1) {
+    await enter(stranger, alerce.url, 'asesora', `intento ${n}`)
+    await stranger.getByRole('alertdialog').waitFor()
+  }
+  await enter(stranger, alerce.url, 'asesora', 'otro')
+  await stranger.getByRole('alertdialog', { name: /^Demasiados intentos\. Espere \d+ segundos?/ }).waitFor()
+  await press(stranger, 'Cerrar')
+  await expect(stranger.getByRole('button', { name: 'Ingresar' })).toHaveAccessibleDescription(/nuevamente en/)
+
+  const again = await known.newPage()
+  await again.goto('/dashboard/home')
+  await press(again, 'Camila Rojas')
+  await press(again, 'Cerrar sesión')
+  await again.getByRole('button', { name: 'Ingresar' }).waitFor()
+  await enter(again, alerce.url, 'asesora', 'Alerce-2026')
+  await again.getByRole('heading', { name: /^Bienvenido/ }).waitFor()
+  await alerce.stop()
+})

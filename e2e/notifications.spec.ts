@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import { addProspect, applicantData } from './sale/applicant.ts'
+import { declare, send } from './sale/declaration.ts'
+import { another, approveIncome } from './sale/evaluation.ts'
+import { confirmPlan, quote, withoutBeneficiaries } from './sale/quote.ts'
+import { login } from './support/session.ts'
+import { test } from './support/test.ts'
+
+test('an answer of contraloría rings the bell of an open screen and leads to its prospect', async ({
+  page,
+  browser,
+  alerce,
+}) => {
+  await login(page, 'asesor2')
+  await addProspect(page, '17543210-0')
+  await applicantData(page)
+  await withoutBeneficiaries(page)
+  await quote(page)
+  await confirmPlan(page)
+  await declare(page, '7700009')
+  await send(page)
+  await page.goto('/dashboard/agenda')
+  const bell = page.getByRole('button', { name: /^Notificaciones/ })
+  await expect(bell).toHaveAccessibleName('Notificaciones')
+
+  await approveIncome(await another(browser, alerce.url, 'contraloria'), /MARÍA JOSÉ NÚÑEZ/)
+  // well before the 30 s of the next look
+  await expect(bell).toHaveAccessibleName('Notificaciones, 1 sin leer', { timeout: 5000 })
+  await bell.click()
+  await expect(page.getByRole('heading', { name: 'Hoy' })).toBeVisible()
+  await page.getByRole('button', { name: /Sin leer.*MARÍA JOSÉ NÚÑEZ/ }).click()
+  await page.waitForURL(/resultado-ds\?prospectoId=/)
+  await expect(bell).toHaveAccessibleName('Notificaciones')
+})
