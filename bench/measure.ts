@@ -4,9 +4,14 @@ export interface Measured {
   readonly p95: number
 }
 
-/** Times an action: the first run by itself (cold), then `runs` warm ones. Milliseconds. */
-export async function measure(action: () => Promise<unknown>, runs = 40): Promise<Measured> {
+/** Times an action: the first run by itself (cold), then `runs` warm ones. Milliseconds; `prepare` is not timed. */
+export async function measure(
+  action: () => Promise<unknown>,
+  runs = 40,
+  prepare: () => Promise<unknown> = async () => undefined,
+): Promise<Measured> {
   const once = async () => {
+    await prepare()
     const start = performance.now()
     await action()
     return performance.now() - start

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { secretShown } from './support/console.ts'
-import { fill, press } from './support/form.ts'
+import { close, fill, press } from './support/form.ts'
 import { startServer } from './support/server.ts'
 import { login } from './support/session.ts'
 import { test } from './support/test.ts'
@@ -26,7 +26,7 @@ test('a bare machine: the operator makes the first user, who must change the pas
 }) => {
   const alerce = await startServer({ DEMO: 'off', DATA_KEY: randomBytes(32).toString('base64') })
   const said = await alerce.command(
-    ...['crear-usuario', '--usuario', 'ines', '--rut', '15784221-2', '--nombres', 'Inés', '--apellido', 'Soto'],
+    ...['crear-usuario', '--usuario', 'ines', '--rut', '15784221-8', '--nombres', 'Inés', '--apellido', 'Soto'],
     ...['--correo', 'ines@example.cl', '--roles', 'administracion'],
   )
   const [, provisional = ''] = /provisoria: (.+)/.exec(said) ?? []
@@ -43,6 +43,7 @@ test('a bare machine: the operator makes the first user, who must change the pas
   await setPassword(admin, { 'Contraseña actual': provisional, ...nueva('Contraseña2026!') })
   await expect(admin.getByText('Es una contraseña muy común. Elija otra').first()).toBeVisible()
   await setPassword(admin, { 'Contraseña actual': provisional, ...nueva(PHRASE) })
+  await close(admin, 'Su contraseña fue cambiada.')
   await admin.getByRole('heading', { level: 1, name: 'Usuarios' }).waitFor()
 
   await press(admin, 'Nuevo usuario')
@@ -61,10 +62,11 @@ test('a bare machine: the operator makes the first user, who must change the pas
   await enter(bruno, alerce.url, 'bruno', ofBruno)
   await bruno.waitForURL(/\/clave$/)
   await setPassword(bruno, { 'Contraseña actual': ofBruno, ...nueva(PHRASE) })
+  await close(bruno, 'Su contraseña fue cambiada.')
   await bruno.getByRole('heading', { name: 'Bienvenido Bruno, ¿qué quieres hacer hoy?' }).waitFor()
 
   // who has forgotten it gets a link that works once
-  await admin.getByRole('row', { name: /Bruno/ }).getByRole('button').first().click()
+  await admin.getByRole('link', { name: /Bruno/ }).click()
   await press(admin, 'Crear enlace de contraseña')
   const link = await secretShown(admin)
   const elsewhere = await browser.newPage({ baseURL: alerce.url })

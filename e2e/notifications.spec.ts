@@ -12,7 +12,7 @@ test('an answer of contraloría rings the bell of an open screen and leads to it
   alerce,
 }) => {
   await login(page, 'asesor2')
-  await addProspect(page, '17543210-0')
+  await addProspect(page, '17543210-8')
   await applicantData(page)
   await withoutBeneficiaries(page)
   await quote(page)

@@ -83,7 +83,7 @@ test.describe('a session ends by itself, and gives the form back', () => {
       await page.reload()
       await seen
     }
-    await days.pass(54 * MINUTE_MS, page)
+    await days.pass(56 * MINUTE_MS, page)
     await page.reload()
     await page.getByRole('heading', { name: /^Bienvenido/ }).waitFor()
     await days.pass(2 * MINUTE_MS, page)

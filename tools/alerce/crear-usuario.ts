@@ -5,7 +5,7 @@ import { guardarUsuario, obtenerEquipos } from '../../packages/contract/operatio
 
 export const resumen = 'Crea un usuario y muestra su contraseña provisoria.'
 
-const uso = `Uso: npm run alerce -- crear-usuario --usuario crojas --rut 15784221-2 --nombres Camila --apellido Rojas
+const uso = `Uso: npm run alerce -- crear-usuario --usuario crojas --rut 15784221-8 --nombres Camila --apellido Rojas
   --correo camila@ejemplo.cl --roles asesor [--segundo-apellido Ibáñez] [--equipo "Equipo Oriente"]
 Perfiles: asesor, jefatura, contraloria, mesa, administracion (varios separados por coma).`
 

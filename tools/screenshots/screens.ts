@@ -46,9 +46,9 @@ export const screens: Screen[] = [
   sale('documents-preview', 'documentos', 'documentos'),
   { path: '/consola/contraloria', user: 'contraloria', docs: 'contraloria' },
   { path: '/consola/correos', user: 'mesa' },
-  { path: '/consola/usuarios', user: 'administracion' },
+  { path: '/consola/usuarios', user: 'administracion', docs: 'usuarios' },
   { path: '/consola/enlaces', user: 'administracion' },
   { path: '/consola/sesiones', user: 'administracion' },
-  { path: '/consola/accesos', user: 'administracion' },
+  { path: '/consola/accesos', user: 'administracion', docs: 'accesos' },
   { path: '/consola/clientes', user: 'administracion' },
 ]

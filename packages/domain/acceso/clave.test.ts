@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { revisaClave } from './clave.ts'
 
-const dueno = { usuario: 'crojas', nombres: 'Camila Andrea', apellidoPaterno: 'Ibáñez', rut: '15784221-2' }
+const dueno = { usuario: 'crojas', nombres: 'Camila Andrea', apellidoPaterno: 'Ibáñez', rut: '15784221-8' }
 
 describe('a new password', () => {
   test.each([

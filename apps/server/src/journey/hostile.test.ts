@@ -40,12 +40,22 @@ afterEach(() => desk.db.deleteFrom('freno_acceso').execute())
 async function clienteDe({ bearer, access, path }: Operation): Promise<Client> {
   const via = bearer || access === 'publica' ? 'bearer' : (access[0] ?? 'asesor')
   const known = clientes.get(via)
-  // closing the session is one of the calls
-  if (known && !path.includes('RegistroAcceso')) return known
+  // closing the session is what some of the calls do
+  if (known && !/RegistroAcceso|Sesion|Clave/.test(path)) return known
   const fresh = via === 'bearer' ? await desk.bearer() : await desk.as(usuarioDe[via] ?? via)
   clientes.set(via, fresh)
   return fresh
 }
+
+/** Ids of persons and sessions: a small one would deactivate the callers or send them away. */
+const deAlguien = ['usuarioId', 'sesionId']
+const lejos = (value: unknown) => (Number(value) >= 1 && Number(value) < 1000 ? 999_999_999 : value)
+
+/** The same payload, aimed at nobody who is needed here. */
+const sinDanar = (payload: Record<string, unknown>) => ({
+  ...payload,
+  ...Object.fromEntries(deAlguien.filter((id) => id in payload).map((id) => [id, lejos(payload[id])])),
+})
 
 const anidado = (times: number, open: string, close: string) => open.repeat(times) + close.repeat(times)
 const cuerpos: readonly (readonly [title: string, body: string])[] = [
@@ -87,7 +97,7 @@ describe.each(nombres)('the fields of %s', (_name, operation) => {
     for (const valor of valores) {
       const todos = Object.fromEntries(camposDe(operation).map((campo) => [campo, valor]))
       for (const payload of [todos, dirigido(operation, todos, propios[0] ?? {})])
-        expectDisenado(await llamar(client, operation, payload), payload)
+        expectDisenado(await llamar(client, operation, sinDanar(payload)), payload)
     }
   })
 
@@ -97,7 +107,7 @@ describe.each(nombres)('the fields of %s', (_name, operation) => {
     for (let semilla = 1; semilla <= 24; semilla++) {
       const al = azar(semilla)
       const payload = dirigido(operation, payloadPosible(esquema, al), propios[semilla % 2] ?? {})
-      expectDisenado(await llamar(client, operation, payload), payload)
+      expectDisenado(await llamar(client, operation, sinDanar(payload)), payload)
     }
   })
 })

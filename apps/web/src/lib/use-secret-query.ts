@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
- * What a link brought in its query, or in its fragment, which no server ever sees; taken out of the address at once: it must stay neither in the history nor in what
- * somebody copies from the bar.
+ * What a link brought in its query, or in its fragment, which no server ever sees; taken out of the address at once: it
+ * must stay neither in the history nor in what somebody copies from the bar.
  */
 export function useSecretQuery(): URLSearchParams {
   const { pathname, search, hash } = useLocation()

@@ -48,10 +48,10 @@ interface Options {
 export function renderScreen(screen: ReactElement, { at = '/', session = {}, state }: Options = {}) {
   queryClient.clear()
   if (session) queryClient.setQueryData(sessionQuery.queryKey, { ...asesora, ...session })
-  const { pathname: here, search } = new URL(at, 'http://alerce.test')
+  const { pathname: here, search, hash } = new URL(at, 'http://alerce.test')
   const elsewhere = { path: '*', element: <p>otra pantalla</p> }
   const router = createMemoryRouter([{ path: here, element: screen }, elsewhere], {
-    initialEntries: [{ pathname: here, search, state }],
+    initialEntries: [{ pathname: here, search, hash, state }],
   })
   const view = render(
     <MantineProvider theme={theme} env="test">

@@ -21,7 +21,7 @@ export interface Difusion {
 }
 
 /** A person with a session, whatever their role; a screen asks by itself, so it is no activity. */
-const puerta = { access: todos, bearer: false, effect: 'read', passive: true } as const
+const puerta = { access: todos, bearer: false, effect: 'read', passive: true, provisional: true } as const
 
 /** The stream of server-sent events that every open screen holds. */
 export function mountEventos(app: FastifyInstance, { centro, authenticate, equipoDe }: Difusion): void {

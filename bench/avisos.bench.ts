@@ -1,0 +1,69 @@
+import { startServer } from '../e2e/support/server.ts'
+import { rutaDeEventos } from '../packages/contract/eventos.ts'
+import { routes } from '../packages/contract/routes.ts'
+import { figures, measure } from './measure.ts'
+
+// From an act to the screens that it concerns: a session is closed elsewhere, while a hundred other screens listen.
+const audience = 96
+const bar = 2000
+
+interface Session {
+  readonly headers: Record<string, string>
+}
+
+const server = await startServer({ LOGIN_ATTEMPTS_PER_MINUTE: '100000', REQUESTS_PER_MINUTE: '1000000' })
+const json = { 'content-type': 'application/json' }
+const body = (payload: object) => ({ method: 'POST', body: JSON.stringify(payload) })
+
+async function enter(usuario: string): Promise<Session> {
+  const login = await fetch(server.url + routes.autenticarDashboard.path, {
+    ...body({ usuario, clave: 'Alerce-2026' }),
+    headers: json,
+  })
+  const cookie = login.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+  const me = await fetch(server.url + routes.sesionActual.path, { headers: { cookie } })
+  const { data } = (await me.json()) as { data: { csrf: string } }
+  return { headers: { ...json, cookie, 'x-csrf-token': data.csrf } }
+}
+
+/** Opens a screen's stream and reads on until an event of this name. */
+async function screen({ headers }: Session): Promise<(name: string) => Promise<void>> {
+  const answer = await fetch(server.url + rutaDeEventos, { headers })
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let seen = ''
+  const until = async (name: string): Promise<void> => {
+    while (!seen.includes(`event: ${name}\n`)) {
+      const part = await reader?.read()
+      if (!part || part.done) throw new Error(`the stream ended before «${name}»`)
+      seen += part.value
+    }
+  }
+  await until('listo')
+  return until
+}
+
+const owner = await enter('asesora')
+const screensOfOne = 8
+for (let open = 0; open < audience; open += screensOfOne) {
+  const listener = await enter('contraloria')
+  await Promise.all(Array.from({ length: screensOfOne }, () => screen(listener)))
+}
+
+let until: (name: string) => Promise<void>
+const measured = await measure(
+  async () => {
+    await fetch(server.url + routes.cerrarOtrasSesiones.path, { ...body({}), headers: owner.headers })
+    await until('sesion')
+  },
+  40,
+  async () => {
+    until = await screen(await enter('asesora'))
+  },
+)
+figures(`aviso a una pantalla abierta, con otras ${audience} escuchando`, bar, measured)
+await server.stop()
+// the streams of the audience are still open
+process.exit()
