@@ -74,8 +74,10 @@ function payloadOf(operation: Operation, chance: Chance): string {
   return JSON.stringify(dirigido(operation, { ...right, ...Object.fromEntries(hurt.map((key) => [key, value])) }, {}))
 }
 
+const textOf = (value: unknown): string => (typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value))
+
 function queryOf(operation: Operation, chance: Chance): string {
-  const value = encodeURIComponent(String(pick(values, chance)).toWellFormed().slice(0, 3000))
+  const value = encodeURIComponent(textOf(pick(values, chance)).slice(0, 3000).toWellFormed())
   const path = operation.path.replace(/\{\w+\}/, () => (chance(2) ? value : String(chance(99))))
   return `${path}?id=${value}&${encodeURIComponent(pick(['id[a]', '__proto__', 'x', 'limite'], chance))}=${value}`
 }

@@ -28,6 +28,8 @@ export function openStream(tell: Tell, afterGap: boolean): () => void {
     next.addEventListener('error', () => {
       gap = true
       if (next.readyState !== EventSource.CLOSED) return
+      // refused: perhaps the session ended while nobody could tell; whoever watches over it asks
+      tell({ name: 'sesion', data: { motivo: '' } })
       retry = setTimeout(() => {
         source = connect()
       }, pause)
