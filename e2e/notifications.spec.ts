@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test'
-import { addProspect, applicantData } from './sale/applicant.ts'
-import { declare, send } from './sale/declaration.ts'
 import { another, approveIncome } from './sale/evaluation.ts'
-import { confirmPlan, quote, withoutBeneficiaries } from './sale/quote.ts'
+import { untilSent } from './sale/until-sent.ts'
 import { login } from './support/session.ts'
 import { test } from './support/test.ts'
 
@@ -12,13 +10,7 @@ test('an answer of contraloría rings the bell of an open screen and leads to it
   alerce,
 }) => {
   await login(page, 'asesor2')
-  await addProspect(page, '17543210-8')
-  await applicantData(page)
-  await withoutBeneficiaries(page)
-  await quote(page)
-  await confirmPlan(page)
-  await declare(page, '7700009')
-  await send(page)
+  await untilSent(page, '17543210-8', '7700009')
   await page.goto('/dashboard/agenda')
   const bell = page.getByRole('button', { name: /^Notificaciones/ })
   await expect(bell).toHaveAccessibleName('Notificaciones')

@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { addProspect, applicantData } from './sale/applicant.ts'
-import { declare, send } from './sale/declaration.ts'
 import { another, approveIncome } from './sale/evaluation.ts'
-import { confirmPlan, quote, withoutBeneficiaries } from './sale/quote.ts'
+import { untilSent } from './sale/until-sent.ts'
 import { press } from './support/form.ts'
 import { startServer } from './support/server.ts'
 import { test } from './support/test.ts'
@@ -55,13 +53,7 @@ test('the main journey leaves no person and no token in logs, addresses or the b
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   page.on('framenavigated', (frame) => addresses.push(frame.url()))
-  await addProspect(page, '16482305-9')
-  await applicantData(page)
-  await withoutBeneficiaries(page)
-  await quote(page)
-  await confirmPlan(page)
-  await declare(page, '7700010')
-  await send(page)
+  await untilSent(page, '16482305-9', '7700010')
   await approveIncome(await another(browser, alerce.url, 'contraloria'), /MARÍA JOSÉ NÚÑEZ/)
   await press(page, 'Continuar')
   await page.waitForURL(/\/documentos/)

@@ -1,23 +1,15 @@
 import { expect } from '@playwright/test'
-import { addProspect, applicantData } from './sale/applicant.ts'
 import { contractualData } from './sale/contract.ts'
-import { declare, send } from './sale/declaration.ts'
 import { another, approveIncome } from './sale/evaluation.ts'
 import { downloadPapers } from './sale/papers.ts'
-import { confirmPlan, quote, withoutBeneficiaries } from './sale/quote.ts'
+import { untilSent } from './sale/until-sent.ts'
 import { close, press } from './support/form.ts'
 import { login } from './support/session.ts'
 import { test } from './support/test.ts'
 
 test('an advisor sells an individual plan, from login to the papers', async ({ page, browser, alerce }) => {
   await login(page, 'asesora')
-  await addProspect(page, '16482305-9')
-  await applicantData(page)
-  await withoutBeneficiaries(page)
-  await quote(page)
-  const total = await confirmPlan(page)
-  await declare(page, '7700001')
-  await send(page)
+  const total = await untilSent(page, '16482305-9', '7700001')
   await page.getByRole('heading', { name: 'Evaluación financiera en curso' }).waitFor()
 
   const contraloria = await another(browser, alerce.url, 'contraloria')

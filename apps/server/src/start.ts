@@ -21,14 +21,14 @@ export interface Opened {
   close(): Promise<void>
 }
 
-function ensureSecrets(env: Env): void {
+function ensureSafe(env: Env): void {
   const problems = problemasDeSecretos(env)
-  if (problems.length > 0) throw new Error(`Secretos no válidos:\n  ${problems.join('\n  ')}`)
+  if (problems.length > 0) throw new Error(`Configuración no segura fuera de la demo:\n  ${problems.join('\n  ')}`)
 }
 
 /** Opens the database, brings it up to date, fills what is missing, and joins the parts. */
 export async function open(env: Env, clock: Clock): Promise<Opened> {
-  ensureSecrets(env)
+  ensureSafe(env)
   const log = createLog(env.LOG_LEVEL)
   // PostgreSQL serves many processes; the embedded database only one
   const unlock = env.DATABASE_URL ? undefined : lockDataDir(env.DATA_DIR)

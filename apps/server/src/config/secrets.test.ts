@@ -15,6 +15,11 @@ describe('outside the demo', () => {
     ['the client of the demo', { API_CLIENT_ID: 'x', API_CLIENT_SECRET: 'alerce-demo-secret' }, /es el de la demo/],
     ['a short secret', { API_CLIENT_ID: 'x', API_CLIENT_SECRET: 'corto' }, /al menos 20/],
     ['a secret without its client', { API_CLIENT_SECRET: 'x'.repeat(40) }, /van juntos/],
+    ['an open door without an address', { HOST: '0.0.0.0' }, /PUBLIC_URL: con HOST abierto/],
+    ['an address without https', { PUBLIC_URL: 'http://panel.example.cl' }, /debe comenzar con https/],
+    ['no address', { PUBLIC_URL: 'panel' }, /no es una dirección/],
+    ['an open door with https', { HOST: '0.0.0.0', PUBLIC_URL: 'https://panel.example.cl' }, null],
+    ['this machine alone', { PUBLIC_URL: 'http://localhost:3000' }, null],
     ['a client with a long secret', { API_CLIENT_ID: 'x', API_CLIENT_SECRET: 'y3'.repeat(20) }, null],
   ])('%s', (_what, more, problem) => {
     const problems = problemasDeSecretos(env(more))

@@ -21,8 +21,20 @@ function problemOfClient({ API_CLIENT_ID: id, API_CLIENT_SECRET: secret }: Env):
   return secret.length < LARGO_MINIMO ? `API_CLIENT_SECRET: use al menos ${LARGO_MINIMO} caracteres.` : null
 }
 
+const loopback = ['127.0.0.1', '::1', 'localhost', '[::1]']
+
+/** Outside this machine, passwords and health data travel by https or not at all. */
+function problemOfAddress({ HOST: host, PUBLIC_URL: url }: Env): string | null {
+  if (!url)
+    return loopback.includes(host) ? null : 'PUBLIC_URL: con HOST abierto a la red se necesita la dirección https.'
+  if (!URL.canParse(url)) return 'PUBLIC_URL: no es una dirección.'
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'https:' || loopback.includes(hostname) ? null : 'PUBLIC_URL: debe comenzar con https.'
+}
+
 /** What in the environment may not stand outside the demo, one Spanish line each. */
 export function problemasDeSecretos(env: Env): string[] {
   if (env.DEMO) return []
-  return [problemOfKey(env.DATA_KEY), problemOfClient(env)].filter((problem) => problem !== null)
+  const problems = [problemOfKey(env.DATA_KEY), problemOfClient(env), problemOfAddress(env)]
+  return problems.filter((problem) => problem !== null)
 }

@@ -6,8 +6,9 @@ import { firma } from '../actor.ts'
 import { ensure, refuse } from '../refusal.ts'
 import { registrarEvento } from '../seguridad/registrar-evento.ts'
 import { useCase } from '../use-case.ts'
+import { anularEnlaces } from './anular-enlaces.ts'
 import { buscarDueno } from './read-model.ts'
-import { anularEnlaces, insertarEnlace } from './repository.ts'
+import { insertarEnlace } from './repository.ts'
 import { huellaDe, nuevoToken } from './token-de-enlace.ts'
 
 const MINUTO_MS = 60_000

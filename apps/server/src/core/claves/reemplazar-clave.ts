@@ -5,8 +5,9 @@ import { hashPassword } from '../../platform/password.ts'
 import { encolarCorreo } from '../correos/enviar-correo.ts'
 import { refuse } from '../refusal.ts'
 import type { Context } from '../use-case.ts'
+import { anularEnlaces } from './anular-enlaces.ts'
 import type { Dueno } from './read-model.ts'
-import { anularEnlaces, ponerClave } from './repository.ts'
+import { ponerClave } from './repository.ts'
 
 const texto = ({ nombres }: Dueno, cuando: string) => `Hola, ${nombres}:
 

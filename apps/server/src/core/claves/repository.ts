@@ -26,7 +26,7 @@ export async function insertarEnlace(tx: Db, enlace: EnlaceNuevo): Promise<void>
 }
 
 /** The links of a user that could still be used cannot from now on. */
-export async function anularEnlaces(tx: Db, usuarioId: number, ahora: string): Promise<void> {
+export async function vencerEnlaces(tx: Db, usuarioId: number, ahora: string): Promise<void> {
   await tx
     .updateTable('enlace_clave')
     .set({ expira: ahora })

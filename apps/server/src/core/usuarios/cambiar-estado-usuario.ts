@@ -1,20 +1,21 @@
 import { common } from '@alerce/contract/messages/common'
 import { cambiarEstadoUsuario } from '@alerce/contract/operations/administracion/usuarios'
 import { cerrarSesiones } from '../../sesiones/repository.ts'
+import { anularEnlaces } from '../claves/anular-enlaces.ts'
 import { revocarEnlacesDe } from '../enlaces/revocar-enlaces-de.ts'
 import { refuse } from '../refusal.ts'
 import { registrarEvento } from '../seguridad/registrar-evento.ts'
 import { type Context, useCase } from '../use-case.ts'
 import { conservarAdministrador } from './conservar-administrador.ts'
 import { usuarioParaCambiar } from './read-model.ts'
-import { anularEnlacesDeClave, cambiarActivo } from './repository.ts'
+import { cambiarActivo } from './repository.ts'
 
 /** Nothing that this user opened stays open; answers how many sessions ended. */
 async function cerrarTodo(ctx: Context, usuarioId: number): Promise<number> {
   const propias = await cerrarSesiones(ctx.tx, { usuarioId }, 'desactivado', ctx.ahora)
   const sobre = await revocarEnlacesDe(ctx, { asesorId: usuarioId })
   const suyos = await revocarEnlacesDe(ctx, { jefeId: usuarioId })
-  await anularEnlacesDeClave(ctx.tx, usuarioId, ctx.ahora)
+  await anularEnlaces(ctx.tx, usuarioId, ctx.ahora)
   return propias + sobre + suyos
 }
 

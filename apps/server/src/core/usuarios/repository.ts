@@ -69,17 +69,6 @@ export async function cambiarActivo(tx: Db, id: number, activo: boolean): Promis
   await tx.updateTable('usuario').set({ activo }).where('id', '=', id).execute()
 }
 
-/** Links to set a password that nobody used yet open nothing from now on. */
-export async function anularEnlacesDeClave(tx: Db, usuarioId: number, ahora: string): Promise<void> {
-  await tx
-    .updateTable('enlace_clave')
-    .set({ expira: ahora })
-    .where('usuario_id', '=', usuarioId)
-    .where('usado', 'is', null)
-    .where('expira', '>', ahora)
-    .execute()
-}
-
 /** The active administrators, their rows locked: two changes at once could otherwise leave none. */
 export async function bloquearAdministradores(tx: Db): Promise<number[]> {
   const rows = await tx

@@ -30,9 +30,11 @@ function Resultado({ of: { entradas, huella, problemas } }: { readonly of: Reply
     return (
       <Notice tone="info">
         <h2>El registro está íntegro: {count}</h2>
-        <p>
-          Huella de la última: <code>{huella}</code>
-        </p>
+        {huella && (
+          <p>
+            Huella de la última: <code>{huella}</code>
+          </p>
+        )}
       </Notice>
     )
   }
