@@ -56,10 +56,12 @@ export const routes = {
   diagnosticos: get('/api/v1/diagnosticos'),
   // cartera
   obtenerProspectos: read('/api/v3/obtenerProspectos'),
+  buscarProspectos: read('/api/alerce/v1/buscarProspectos'),
   anularProspectosRechazados: write('/api/v1/anularProspectosRechazados'),
   prospectoGestionado: write('/api/v2/prospectoGestionado'),
   validarGestionarCompensado: read('/api/v2/validarGestionarCompensado'),
   validarFunVigencia: read('/api/v1/validarFunVigencia'),
+  obtenerEstadisticasSuscripciones: read('/api/v1/obtenerEstadisticasSuscripciones'),
   // prospecto
   obtenerDatosProspecto: read('/api/v1/obtenerDatosProspecto'),
   obtenerTipoVenta: read('/api/v1/obtenerTipoVenta'),
@@ -137,6 +139,7 @@ export const routes = {
   // ours alone: for a person with a session
   sesionActual: get('/api/alerce/v1/sesion'),
   obtenerVenta: read('/api/alerce/v1/obtenerVenta'),
+  obtenerFilasEstadistica: read('/api/alerce/v1/obtenerFilasEstadistica'),
   obtenerBorrador: read('/api/alerce/v1/obtenerBorrador'),
   guardarBorrador: write('/api/alerce/v1/guardarBorrador'),
   descartarBorrador: write('/api/alerce/v1/descartarBorrador'),

@@ -30,6 +30,7 @@ export const screens: Screen[] = [
   { path: '/dashboard/home', user: 'asesora', docs: 'cartera' },
   { path: '/dashboard/add-prospect', user: 'asesora' },
   { path: '/dashboard/agenda', user: 'asesora' },
+  { path: '/dashboard/statistics', user: 'asesora' },
   sale('timeline', 'antecedentes'),
   sale('postulant-data', 'antecedentes', 'antecedentes'),
   sale('prospect-beneficiaries', 'beneficiarios'),

@@ -5,6 +5,8 @@ import { operation } from '../operation.ts'
 import { fechaDMY } from '../shapes/fechas.ts'
 import { codigo, id, texto } from '../shapes/ids.ts'
 import { rut } from '../shapes/rut.ts'
+import { buscarProspectos } from './cartera/busqueda.ts'
+import { estadisticasOperations } from './cartera/estadisticas.ts'
 import { cartera } from './roles.ts'
 
 /** A filter that may be left out, null or empty: all mean "any". */
@@ -103,10 +105,12 @@ export const validarTitularVigenteRut = operation('validarTitularVigenteRut', {
 })
 
 export const carteraOperations = [
+  buscarProspectos,
   obtenerProspectos,
   anularProspectosRechazados,
   prospectoGestionado,
   validarGestionarCompensado,
   validarFunVigencia,
   validarTitularVigenteRut,
+  ...estadisticasOperations,
 ] as const

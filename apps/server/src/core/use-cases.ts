@@ -5,6 +5,7 @@ import { contractualUseCases } from './contractual/use-cases.ts'
 import { correosUseCases } from './correos/use-cases.ts'
 import { cotizacionUseCases } from './cotizacion/use-cases.ts'
 import { documentosUseCases } from './documentos/use-cases.ts'
+import { estadisticasUseCases } from './estadisticas/use-cases.ts'
 import { planesUseCases } from './planes/use-cases.ts'
 import { prospectoUseCases } from './prospecto/use-cases.ts'
 import { referenciaUseCases } from './referencia/use-cases.ts'
@@ -17,6 +18,7 @@ export const useCases: readonly UseCase[] = [
   ...accesoUseCases,
   ...referenciaUseCases,
   ...carteraUseCases,
+  ...estadisticasUseCases,
   ...prospectoUseCases,
   ...agendaUseCases,
   ...borradorUseCases,

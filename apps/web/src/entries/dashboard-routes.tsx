@@ -60,7 +60,8 @@ export const dashboardRoutes: RouteObject[] = entryRoutes(
   [
     { index: true, element: <Navigate to={goTo('home')} replace /> },
     screen('agenda', async () => (await import('../features/agenda/agenda-screen.tsx')).AgendaScreen),
-    screen('home', async () => (await import('../features/cartera/home-screen.tsx')).HomeScreen),
+    screen('home', async () => (await import('./home-screen.tsx')).Home),
+    screen('statistics', async () => (await import('../features/estadisticas/statistics-screen.tsx')).StatisticsScreen),
     inside(
       async () => (await import('./mantine-layout.tsx')).MantineLayout,
       [...formScreens, inside(async () => (await import('./sale-layout.tsx')).SaleLayout, saleScreens)],

@@ -61,6 +61,7 @@ const readsOf = (role: keyof typeof readers) =>
 const open = [
   'home',
   'agenda',
+  'statistics',
   'addProspect',
   'timeline',
   'postulantData',

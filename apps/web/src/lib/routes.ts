@@ -8,6 +8,7 @@ export const screens = {
   home: '/home',
   addProspect: '/add-prospect',
   agenda: '/agenda',
+  statistics: '/statistics',
   timeline: '/timeline',
   postulantData: '/postulant-data',
   prospectBeneficiaries: '/prospect-beneficiaries',

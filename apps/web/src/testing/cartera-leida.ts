@@ -1,6 +1,7 @@
 import { cotizacionDe, opcionDe } from './cotizacion.ts'
 import { datosDe } from './datos-prospecto.ts'
 import { ventaConDS } from './declaracion.ts'
+import { cifras } from './estadisticas.ts'
 import type { Answers } from './fake-server.ts'
 
 const entidad = {
@@ -27,6 +28,8 @@ export const carteraLeida = (): Answers => ({
   obtenerEstadosProspectos: [],
   obtenerTipoProspectos: [],
   obtenerCitas: [],
+  obtenerEstadisticasSuscripciones: cifras(),
+  obtenerFilasEstadistica: { filas: [], siguiente: null },
   obtenerNotificaciones: { notificaciones: [], notificacionesNoLeidas: 0, pagina: 1 },
   obtenerVenta: ventaConDS('resumenCotizacion'),
   obtenerDatosProspecto: datosDe(),

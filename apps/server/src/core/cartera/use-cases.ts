@@ -1,6 +1,7 @@
 import { obtenerBitacoraProspectoUseCase } from '../bitacora/obtener-bitacora-prospecto.ts'
 import type { UseCase } from '../use-case.ts'
 import { anularProspectosRechazadosUseCase } from './anular-prospectos-rechazados.ts'
+import { buscarProspectosUseCase } from './buscar-prospectos.ts'
 import { obtenerProspectosUseCase } from './obtener-prospectos.ts'
 import { prospectoGestionadoUseCase } from './prospecto-gestionado.ts'
 import { validarFunVigenciaUseCase } from './validar-fun-vigencia.ts'
@@ -9,6 +10,7 @@ import { validarTitularVigenteRutUseCase } from './validar-titular-vigente-rut.t
 
 export const carteraUseCases: readonly UseCase[] = [
   obtenerProspectosUseCase,
+  buscarProspectosUseCase,
   anularProspectosRechazadosUseCase,
   prospectoGestionadoUseCase,
   validarGestionarCompensadoUseCase,

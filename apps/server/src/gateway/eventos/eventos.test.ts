@@ -134,6 +134,15 @@ describe('what one person does', () => {
     })
   })
 
+  test('a prospect that is added reaches the lists that are open', async () => {
+    const [lista, ajena] = [await sentar('asesora'), await sentar('asesor2')]
+    const persona = { nombres: 'ROSA', apellidoPaterno: 'MORA', apellidoMaterno: 'LAGOS', celular: '987654321' }
+    const payload = { ...persona, tipoProspecto: 'REF', correo: 'rosa@example.cl' }
+    const { prospectoId } = await lista.client.data(routes.ingresarProspecto.path, payload)
+    expect(await contado(lista)).toEqual([{ nombre: 'prospecto', data: { prospectoId } }])
+    expect(await contado(ajena)).toEqual([])
+  })
+
   test('and is undone reaches nobody', async () => {
     const asesora = await sentar('asesora')
     const asesorId = await idDe('asesora')

@@ -9,6 +9,8 @@ import { cotizacion } from './migrations/004-cotizacion.ts'
 import { declaracion } from './migrations/005-declaracion.ts'
 import { contrato } from './migrations/006-contrato.ts'
 import { acceso } from './migrations/007-acceso.ts'
+import { estadisticas } from './migrations/008-estadisticas.ts'
+import { busqueda } from './migrations/009-busqueda.ts'
 
 const jobs: Migration = {
   up: async (db) => {
@@ -25,6 +27,8 @@ const migrations: Record<string, Migration> = {
   '005-declaracion': declaracion,
   '006-contrato': contrato,
   '007-acceso': acceso,
+  '008-estadisticas': estadisticas,
+  '009-busqueda': busqueda,
 }
 
 /** Brings the schema up to date; two servers that start at once wait for each other (Kysely's lock). */

@@ -1,8 +1,6 @@
 import { deDDMMYYYY } from '@alerce/domain/fechas/fecha'
-import type { ReplyOf } from '../../lib/api/call.ts'
 import classes from './entries.module.css'
-
-type Entry = ReplyOf<'obtenerBitacoraProspecto'>[number]
+import type { Entry } from './use-filtro.ts'
 
 const dayFormat = new Intl.DateTimeFormat('es-CL', {
   weekday: 'long',

@@ -1,42 +1,55 @@
 import { bitacoraMessages } from '@alerce/contract/messages/venta'
-import { IconArrowLeft } from '@tabler/icons-react'
-import { useNavigate } from 'react-router'
 import { Button } from '../../components/actions/button.tsx'
 import { Empty } from '../../components/feedback/empty.tsx'
-import { Failed } from '../../components/feedback/failed.tsx'
+import { Loaded } from '../../components/feedback/loaded.tsx'
 import { SkeletonLines } from '../../components/feedback/skeletons.tsx'
 import { Page } from '../../components/layout/page.tsx'
-import { messageOf } from '../../lib/api/errors.ts'
-import { goTo } from '../../lib/routes.ts'
+import { useRefreshOn } from '../../lib/events.ts'
 import { useRead } from '../../lib/use-call.ts'
 import { useIds } from '../../lib/use-ids.ts'
+import { Acciones } from './acciones.tsx'
 import { Entries } from './entries.tsx'
+import { Filtro } from './filtro.tsx'
+import { Impreso } from './impreso.tsx'
+import { type Entry, useFiltro } from './use-filtro.ts'
 
 /** What has happened to a prospect, newest first (spec 2 §2, Bitácora). */
 export function TimelineScreen() {
-  const navigate = useNavigate()
   const { prospectoId } = useIds()
-  const { data, error, isFetching, refetch } = useRead('obtenerBitacoraProspecto', { prospectoId: prospectoId ?? 0 })
-
-  const back = (
-    <Button onClick={() => void (window.history.length > 1 ? navigate(-1) : navigate(goTo('home')))}>
-      <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
-      Volver
-    </Button>
-  )
-
+  const bitacora = useRead('obtenerBitacoraProspecto', { prospectoId: prospectoId ?? 0 })
+  useRefreshOn('prospecto', ['obtenerBitacoraProspecto', { prospectoId }], (told) => told.prospectoId === prospectoId)
+  const filtro = useFiltro(bitacora.data ?? [])
   return (
-    <Page title="Bitácora" actions={back} width="reading">
-      {!data && error && (
-        <Failed
-          text={messageOf(error, bitacoraMessages.readFailed.text)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <SkeletonLines count={8} label="Cargando la bitácora" />}
-      {data?.length === 0 && <Empty title="Todavía no hay movimientos" />}
-      {data && data.length > 0 && <Entries entries={data} />}
+    <Page title="Bitácora" actions={<Acciones printable={filtro.filtradas.length > 0} />} width="reading">
+      <Loaded
+        of={bitacora}
+        failure={bitacoraMessages.readFailed.text}
+        ghost={<SkeletonLines count={8} label="Cargando la bitácora" />}
+      >
+        {(entries) => <Movimientos entries={entries} filtro={filtro} />}
+      </Loaded>
     </Page>
+  )
+}
+
+interface MovimientosProps {
+  readonly entries: readonly Entry[]
+  readonly filtro: ReturnType<typeof useFiltro>
+}
+
+function Movimientos({ entries, filtro }: MovimientosProps) {
+  if (entries.length === 0) return <Empty title="Todavía no hay movimientos" />
+  return (
+    <>
+      <Impreso />
+      <Filtro filtro={filtro} total={entries.length} />
+      {filtro.filtradas.length > 0 ? (
+        <Entries entries={filtro.filtradas} />
+      ) : (
+        <Empty title="Ningún movimiento coincide">
+          <Button onClick={filtro.quitar}>Quitar filtros</Button>
+        </Empty>
+      )}
+    </>
   )
 }

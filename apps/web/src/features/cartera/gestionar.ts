@@ -7,7 +7,7 @@ import { call } from '../../lib/api/call.ts'
 import { must, NoAvanza } from '../../lib/api/must.ts'
 import { goTo } from '../../lib/routes.ts'
 import { generarDSManual } from '../../lib/sale/generar-ds-manual.ts'
-import type { Venta } from '../../lib/sale/venta.ts'
+import { pasoActual } from '../../lib/sale/ver-venta.ts'
 import type { Prospecto } from './queries.ts'
 
 /** The flow continues when the check itself fails (spec 1 §4, step 1). */
@@ -32,18 +32,6 @@ export async function marcarGestionado(prospectoId: number): Promise<void> {
   await must(call('prospectoGestionado', { prospectoId }), carteraMessages.identificacionFailed.text)
 }
 
-function currentStep({ pasos, prospectoId, declaracionSaludId }: Venta): string {
-  const paso =
-    pasos.find(({ situacion }) => situacion === 'ahora') ?? pasos.findLast(({ situacion }) => situacion === 'listo')
-  const query = goTo('postulantData', { prospectoId, identificador: declaracionSaludId })
-  return paso ? query.replace(/^[^?]+/, paso.ruta) : query
-}
-
-/** Gestionar for who only reads: where the sale stands, nothing checked, marked or generated (core rules, Who acts). */
-export async function verVenta({ prospectoId }: Prospecto): Promise<string> {
-  return currentStep(await must(call('obtenerVenta', { prospectoId }), carteraMessages.redirectFailed.text))
-}
-
 /** Where an accepted declaration leads (spec 1 §4, step 5); any other goes to the applicant's data. */
 async function destination({ prospectoId, estado }: Prospecto): Promise<string> {
   const antecedentes = goTo('postulantData', { prospectoId })
@@ -61,7 +49,7 @@ async function destination({ prospectoId, estado }: Prospecto): Promise<string> 
   if (destino === 'generarManual') {
     return goTo('postulantData', { prospectoId, identificador: await generarDSManual(prospectoId) })
   }
-  return destino === 'pasoDeLaDS' ? currentStep(venta) : antecedentes
+  return destino === 'pasoDeLaDS' ? pasoActual(venta) : antecedentes
 }
 
 /** Gestionar on a card (spec 1 §4): the checks in order, the mark, then where to go. Throws NoAvanza. */

@@ -20,16 +20,28 @@ const prospecto = (prospectoId: number, more: object = {}) => ({
 })
 const many = (from: number, count: number) => Array.from({ length: count }, (_, index) => prospecto(from + index))
 
-function open(answers: Answers = {}, session = {}) {
+interface Asked {
+  readonly limite: number
+  readonly pagina: number
+}
+
+/** The list as the test tells it; that there is no web referral is not part of what it tells. */
+function lista(told: unknown) {
+  const answer = typeof told === 'function' ? (told as (payload: Asked) => unknown) : () => told
+  return (payload: Asked) => (payload.limite === 1 ? [] : answer(payload))
+}
+
+function open({ obtenerProspectos = [prospecto(1)], ...answers }: Answers = {}, session = {}) {
   const received = fakeServer({
-    obtenerProspectos: [prospecto(1)],
+    obtenerProspectos: lista(obtenerProspectos),
     anularProspectosRechazados: { anulados: 0 },
     obtenerEstadosProspectos: [{ estado: 'DS Aceptada' }],
     obtenerTipoProspectos: [{ codigo: 'REF', descripcion: 'Referido' }],
     ...answers,
   })
   const { router } = renderScreen(<HomeScreen />, { at: '/home', session })
-  const asked = () => received.filter(({ name }) => name === 'obtenerProspectos').map(({ payload }) => payload)
+  const asked = () =>
+    received.flatMap(({ name, payload }) => (name === 'obtenerProspectos' && payload.limite !== 1 ? [payload] : []))
   return { asked, router, names: () => received.map(({ name }) => name) }
 }
 

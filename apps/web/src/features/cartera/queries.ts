@@ -1,16 +1,22 @@
 import { tamanoDePagina } from '@alerce/domain/limites'
-import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { call, type ReplyOf } from '../../lib/api/call.ts'
 import { useRefreshOn } from '../../lib/events.ts'
 import { useRead } from '../../lib/use-call.ts'
 import { buscaNombre, type Filtros, payloadDe } from './filtros.ts'
 
-export type Prospecto = ReplyOf<'obtenerProspectos'>[number]
+type Filas = ReplyOf<'obtenerProspectos'>
+export type Prospecto = Filas[number]
 
 interface Page {
   readonly pagina: number
   readonly cursor: number | null
+  readonly limite: number
 }
+
+/** Most rows that one call answers. */
+const LIMITE = 100
 
 /** Called on every load of the list by its advisor; its failure is nobody's business here (spec 1 §8). */
 async function annulRejected(client: QueryClient): Promise<void> {
@@ -18,29 +24,55 @@ async function annulRejected(client: QueryClient): Promise<void> {
   if (anulados > 0) await client.invalidateQueries({ queryKey: ['obtenerProspectos'] })
 }
 
-function once(pages: readonly (readonly Prospecto[])[]): readonly Prospecto[] {
-  return [...new Map(pages.flat().map((prospecto) => [prospecto.prospectoId, prospecto])).values()]
-}
+const once = ({ pages }: InfiniteData<Filas, Page>): readonly Prospecto[] => [
+  ...new Map(pages.flat().map((prospecto) => [prospecto.prospectoId, prospecto])).values(),
+]
 
-/** The portfolio, page after page, each prospect once (spec 1 §9); what is loaded is read again when one changes. */
-export function useCartera(filtros: Filtros, writes: boolean) {
+/** Big strides until the rows that were left are there again, then a page at a time. */
+const strideTo = (missing: number): number => Math.max(tamanoDePagina, Math.min(missing, LIMITE))
+
+/**
+ * The portfolio, page after page, each prospect once (spec 1 §9); what is loaded is read again when one changes.
+ * `filas`: rows that were on screen when it was left, read again before anything else.
+ */
+export function useCartera(filtros: Filtros, writes: boolean, filas: number) {
   const client = useQueryClient()
   useRefreshOn('prospecto', ['obtenerProspectos'])
-  return useInfiniteQuery({
+  const first: Page = { pagina: 1, cursor: null, limite: strideTo(filas) }
+  const cartera = useInfiniteQuery({
     queryKey: ['obtenerProspectos', filtros],
     queryFn: async ({ pageParam, signal }) => {
       if (writes && pageParam.pagina === 1) void annulRejected(client)
-      const payload = { ...payloadDe(filtros), ...pageParam, limite: tamanoDePagina }
-      return call('obtenerProspectos', payload, { signal })
+      return call('obtenerProspectos', { ...payloadDe(filtros), ...pageParam }, { signal })
     },
-    initialPageParam: { pagina: 1, cursor: null } as Page,
-    getNextPageParam: (last, _pages, { pagina }): Page | undefined =>
-      buscaNombre(filtros) || last.length < tamanoDePagina
-        ? undefined
-        : { pagina: pagina + 1, cursor: last.at(-1)?.prospectoId ?? null },
-    select: ({ pages }) => once(pages),
+    initialPageParam: first,
+    getNextPageParam: (last, pages, { pagina, limite }): Page | undefined => {
+      if (buscaNombre(filtros) || last.length < limite) return undefined
+      const cursor = last.at(-1)?.prospectoId ?? null
+      return { pagina: pagina + 1, cursor, limite: strideTo(filas - pages.flat().length) }
+    },
+    select: once,
   })
+
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = cartera
+  const short = data !== undefined && data.length < filas && hasNextPage
+  useEffect(() => {
+    if (short && !isFetching && !isError) void fetchNextPage()
+  }, [short, isFetching, isError, fetchNextPage])
+
+  return { ...cartera, completa: data !== undefined && !short }
 }
 
 export const useEstados = () => useRead('obtenerEstadosProspectos', {}, { reference: true })
 export const useTipos = () => useRead('obtenerTipoProspectos', {}, { reference: true })
+
+/** True where the portfolio holds a web referral: only there is REW a choice (spec 1 §1). Asked once. */
+export function useTieneReferidoWeb(): boolean {
+  const { data = false } = useQuery({
+    queryKey: ['tieneReferidoWeb'],
+    queryFn: async ({ signal }) =>
+      (await call('obtenerProspectos', { tipoProspecto: 'REW', limite: 1 }, { signal })).length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data
+}

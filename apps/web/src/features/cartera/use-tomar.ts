@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router'
 import { useMessage } from '../../components/dialogs/dialogs-provider.tsx'
 import { NoAvanza } from '../../lib/api/must.ts'
 import { goTo } from '../../lib/routes.ts'
+import { verVenta } from '../../lib/sale/ver-venta.ts'
 import { useReader } from '../../lib/session/use-lock.ts'
-import { gestionar, marcarGestionado, verVenta } from './gestionar.ts'
+import { gestionar, marcarGestionado } from './gestionar.ts'
 import type { Prospecto } from './queries.ts'
 
 /** The two actions of a card; what stops one is said in a dialog. Who only reads is taken there without a mark. */

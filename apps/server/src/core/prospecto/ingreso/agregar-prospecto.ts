@@ -1,5 +1,6 @@
 import { antecedentesMessages as m } from '@alerce/contract/messages/antecedentes'
 import { estadoDelProspecto } from '@alerce/domain/prospecto/estado'
+import { publicar } from '../../../avisos/repository.ts'
 import { firma } from '../../actor.ts'
 import { anotar } from '../../bitacora/anotar.ts'
 import { ensure } from '../../refusal.ts'
@@ -11,7 +12,7 @@ import { insertarProspecto, reemplazarEmpleadores } from './repository-datos.ts'
 import { revisarFormulario } from './revisar-formulario.ts'
 import { completarCarga, revisarRut } from './revisar-rut.ts'
 
-/** A new prospect of the acting advisor, at stage prospecto. The person alone is enough. */
+/** A new prospect of the acting advisor, at stage prospecto; the open lists are told. The person alone is enough. */
 export async function agregarProspecto(ctx: Context, ingreso: Ingreso) {
   const { hoy, tx } = ctx
   const asesorId = await asesorDe(ctx, ingreso.identificador ?? undefined)
@@ -25,5 +26,6 @@ export async function agregarProspecto(ctx: Context, ingreso: Ingreso) {
   const prospectoId = await insertarProspecto(tx, datosDe(form), alta)
   await reemplazarEmpleadores(tx, prospectoId, empleadoresDelFormulario(form))
   await anotar(ctx, prospectoId, 'prospectoIngresado')
+  await publicar(tx, { tema: 'prospecto', prospectoId, asesorId })
   return { prospectoId, version: 1 }
 }

@@ -1,42 +1,46 @@
-import { tamanoDePagina } from '@alerce/domain/limites'
+import { maximoDeCoincidencias, tamanoDePagina } from '@alerce/domain/limites'
 import { Button } from '../../../components/actions/button.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { Failed } from '../../../components/feedback/failed.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
 import { useSeen } from '../../../lib/browser/use-seen.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
 import { buscaNombre, type Filtros } from '../filtros.ts'
 import type { Prospecto } from '../queries.ts'
 import classes from './cartera.module.css'
-import { Ficha } from './ficha.tsx'
 import { FichaGhost } from './ficha-ghost.tsx'
+import { Lista } from './lista.tsx'
 
 interface CarteraProps {
   /** undefined while the first page is on its way. */
   readonly prospectos: readonly Prospecto[] | undefined
   readonly failure: string | null
+  /** Something is being read, be it again. */
   readonly loading: boolean
+  /** The next page is. */
+  readonly paging: boolean
   readonly more: boolean
   readonly onMore: () => void
   readonly onRetry: () => void
   readonly filtros: Filtros
 }
 
-/** One row per card, so that the eye runs down the states; the next page comes before the end is reached. */
-export function Cartera({ prospectos, failure, loading, more, onMore, onRetry, filtros }: CarteraProps) {
+/** The list in each of its states; the next page comes before the end is reached. */
+export function Cartera({ prospectos, failure, loading, paging, more, onMore, onRetry, filtros }: CarteraProps) {
   if (!prospectos)
     return failure ? <Failed text={failure} busy={loading} onRetry={onRetry} /> : <FichaGhost count={tamanoDePagina} />
   if (prospectos.length === 0) return <Nothing filtros={filtros} />
+  const capped = buscaNombre(filtros) && prospectos.length >= maximoDeCoincidencias
   return (
     <section aria-label="Prospectos" aria-busy={loading}>
-      <ol className={classes.fichas}>
-        {prospectos.map((prospecto) => (
-          <li key={prospecto.prospectoId}>
-            <Ficha prospecto={prospecto} />
-          </li>
-        ))}
-      </ol>
+      {capped && (
+        <Notice tone="info">
+          Se muestran las primeras {maximoDeCoincidencias} coincidencias: agregue más letras para acotar.
+        </Notice>
+      )}
+      <Lista key={JSON.stringify(filtros)} prospectos={prospectos} />
       {failure && <Failed text={failure} busy={loading} onRetry={onRetry} />}
-      {more && !failure && <Sentinel loading={loading} onSeen={onMore} />}
+      {more && !failure && <Sentinel loading={loading} paging={paging} onSeen={onMore} />}
     </section>
   )
 }
@@ -55,11 +59,17 @@ function Nothing({ filtros }: { readonly filtros: Filtros }) {
   )
 }
 
-function Sentinel({ loading, onSeen }: { readonly loading: boolean; readonly onSeen: () => void }) {
+interface SentinelProps {
+  readonly loading: boolean
+  readonly paging: boolean
+  readonly onSeen: () => void
+}
+
+function Sentinel({ loading, paging, onSeen }: SentinelProps) {
   const ref = useSeen({ onSeen, active: !loading, ahead: 600 })
   return (
     <div ref={ref} className={classes.next}>
-      {loading ? <FichaGhost count={2} /> : <Button onClick={onSeen}>Ver más prospectos</Button>}
+      {paging ? <FichaGhost count={2} /> : <Button onClick={onSeen}>Ver más prospectos</Button>}
     </div>
   )
 }

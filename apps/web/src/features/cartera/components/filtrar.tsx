@@ -5,10 +5,11 @@ import { type SyntheticEvent, useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { ChoiceField } from '../../../components/fields/choice-field.tsx'
 import { type Filtros, filtrosIniciales } from '../filtros.ts'
-import { useEstados, useTipos } from '../queries.ts'
+import { useEstados } from '../queries.ts'
 import classes from './filtrar.module.css'
 import { RangoField } from './rango.tsx'
 import { Selector } from './selector.tsx'
+import { TipoSelector } from './tipo-selector.tsx'
 
 interface FiltrarProps {
   readonly filtros: Filtros
@@ -43,7 +44,6 @@ export function Filtrar({ filtros, onChange, total, more }: FiltrarProps) {
   const [open, setOpen] = useState(false)
   const [clears, setClears] = useState(0)
   const estados = useEstados()
-  const tipos = useTipos()
 
   const search = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -95,17 +95,7 @@ export function Filtrar({ filtros, onChange, total, more }: FiltrarProps) {
             failure={estados.isError ? carteraMessages.estadosFailed.text : null}
             onChange={(estado) => onChange({ estado })}
           />
-          <Selector
-            label="Tipo de prospecto"
-            every="Todos los tipos"
-            value={filtros.tipo}
-            options={tipos.data?.map(({ codigo, descripcion }) => ({
-              value: codigo,
-              label: `${codigo} · ${descripcion}`,
-            }))}
-            failure={tipos.isError ? carteraMessages.tiposFailed.text : null}
-            onChange={(tipo) => onChange({ tipo })}
-          />
+          <TipoSelector value={filtros.tipo} onChange={(tipo) => onChange({ tipo })} />
           <ChoiceField
             label="Tipo de plan"
             labelHidden

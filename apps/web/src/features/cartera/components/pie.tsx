@@ -7,6 +7,7 @@ export function Pie() {
     <footer className={classes.pie}>
       <nav aria-label="Otras pantallas">
         <Link to={goTo('agenda')}>Calendario</Link>
+        <Link to={goTo('statistics')}>Mis Estadísticas</Link>
       </nav>
     </footer>
   )

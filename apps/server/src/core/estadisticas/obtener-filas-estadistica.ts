@@ -1,0 +1,31 @@
+import { obtenerFilasEstadistica } from '@alerce/contract/operations/cartera/estadisticas'
+import { figuraDeLasFilas } from '@alerce/domain/cartera/estadisticas'
+import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
+import { useCase } from '../use-case.ts'
+import { consultaDe } from './consulta.ts'
+import { type Fila, filas } from './read-model.ts'
+
+const nombreDe = ({ nombres, apellidoPaterno, apellidoMaterno }: Fila): string =>
+  [nombres, apellidoPaterno, apellidoMaterno].filter((parte) => parte !== '').join(' ')
+
+/** The rows behind a figure. */
+export const obtenerFilasEstadisticaUseCase = useCase(obtenerFilasEstadistica, async (input, ctx) => {
+  const consulta = await consultaDe(ctx, input)
+  const { limite } = input
+  const figura = figuraDeLasFilas(input.figura)
+  // one more than asked tells whether there is a next page
+  const found = await filas(ctx.tx, consulta, { figura, cursor: input.cursor ?? null, limite: limite + 1 })
+  const page = found.slice(0, limite)
+  return {
+    filas: page.map((fila) => ({
+      filaId: fila.id,
+      prospectoId: fila.prospectoId,
+      nombre: nombreDe(fila),
+      estado: fila.estado,
+      fecha: aDDMMYYYY(hoyEnSantiago(fila.en)),
+      folioDS: fila.folio,
+    })),
+    siguiente: found.length > limite ? (page.at(-1)?.id ?? null) : null,
+  }
+})

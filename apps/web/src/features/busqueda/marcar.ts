@@ -1,0 +1,45 @@
+import { textoDeBusqueda } from '@alerce/domain/persona/nombre'
+import { type Coincidencia, llavesDeBusqueda } from '@alerce/domain/prospecto/busqueda'
+
+/** A piece of a text, marked where it is what was searched. */
+export interface Parte {
+  readonly texto: string
+  readonly marcada: boolean
+}
+
+function cortado(texto: string, largo: number): Parte[] {
+  const partes = [
+    { texto: texto.slice(0, largo), marcada: true },
+    { texto: texto.slice(largo), marcada: false },
+  ]
+  return partes.filter((parte) => parte.texto !== '')
+}
+
+const comparable = (palabra: string) => textoDeBusqueda(palabra).replaceAll('’', "'")
+
+/** The beginnings of words that were asked for: one letter on screen is one letter compared. */
+export function marcarNombre(nombre: string, typed: string): Parte[] {
+  const palabras = llavesDeBusqueda(typed).flatMap((llave) => (llave.campo === 'nombre' ? llave.palabras : []))
+  const largo = (palabra: string) =>
+    Math.max(0, ...palabras.filter((p) => comparable(palabra).startsWith(p)).map((p) => p.length))
+  return nombre
+    .normalize('NFC')
+    .split(/(\s+)/)
+    .flatMap((palabra) => cortado(palabra, largo(palabra)))
+}
+
+const signs = /[^\dK]/g
+
+/** The beginning of a RUT or folio that was asked for, whatever its dots. */
+export function marcarNumero(numero: string, typed: string, campo: Coincidencia): Parte[] {
+  const plain = numero.replaceAll(signs, '')
+  const asked = llavesDeBusqueda(typed)
+    .flatMap((llave) =>
+      llave.campo === campo && llave.campo !== 'nombre' ? [llave.comienzo.replaceAll(signs, '')] : [],
+    )
+    .filter((comienzo) => plain.startsWith(comienzo))
+  const count = Math.max(0, ...asked.map((comienzo) => comienzo.length))
+  const shown = [...numero.matchAll(/[\dK]/g)]
+  const last = shown[count - 1]
+  return cortado(numero, last ? last.index + 1 : 0)
+}

@@ -1,0 +1,30 @@
+import { coincidencias } from '@alerce/domain/prospecto/busqueda'
+import { z } from 'zod'
+import { busquedaMessages } from '../../messages/cartera/busqueda.ts'
+import { operation } from '../../operation.ts'
+import { codigo, id, texto } from '../../shapes/ids.ts'
+import { cartera } from '../roles.ts'
+
+/**
+ * The search box: RUT, DS folio, phone, e-mail or names in any order, over what the caller may see; contraloría, every
+ * prospect whose DS was sent. What a text may be: domain/prospecto/busqueda. Best match first. `rut` 12345678-5; null
+ * for a passport and for contraloría.
+ */
+export const buscarProspectos = operation('buscarProspectos', {
+  access: [...cartera, 'contraloria'],
+  request: z.object({
+    texto: texto(80).min(1),
+    limite: codigo().pipe(z.number().min(1).max(20)).default(10),
+  }),
+  reply: z.array(
+    z.object({
+      prospectoId: id(),
+      nombre: z.string(),
+      rut: z.string().nullable(),
+      estado: z.string(),
+      folioDS: z.number().int().nullable(),
+      coincidencia: z.enum(coincidencias),
+    }),
+  ),
+  failure: busquedaMessages.failed,
+})

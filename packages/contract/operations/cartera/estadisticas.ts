@@ -1,0 +1,64 @@
+import { figuras } from '@alerce/domain/cartera/estadisticas'
+import { z } from 'zod'
+import { estadisticasMessages as m } from '../../messages/cartera/estadisticas.ts'
+import { operation } from '../../operation.ts'
+import { codigo, id } from '../../shapes/ids.ts'
+import { cartera } from '../roles.ts'
+
+/** Whose figures and of which month of Santiago, up to the current one. */
+const deUnMes = z.object({
+  identificador: id().nullish(),
+  mesRegistro: codigo().pipe(z.number().min(1, m.mesInvalido.text).max(12, m.mesInvalido.text)),
+  añoRegistro: codigo().pipe(z.number().min(2000, m.anioInvalido.text).max(9999, m.anioInvalido.text)),
+})
+
+/** Rates are percentages with one decimal; 0 without data. To who leads a team: of all of it. */
+export const obtenerEstadisticasSuscripciones = operation('obtenerEstadisticasSuscripciones', {
+  access: cartera,
+  request: deUnMes,
+  reply: z.object({
+    contratos: z.number().int(),
+    contratosEstimadosMes: z.number(),
+    dsAceptadas: z.number().int(),
+    dsIngresadaMes: z.number().int(),
+    dsIngresadas: z.number().int(),
+    entrevistaMes: z.number().int(),
+    entrevistas: z.number().int(),
+    prospectoMes: z.number().int(),
+    prospectos: z.number().int(),
+    tasaCierreDS: z.number(),
+    tasaCierreEntrevista: z.number(),
+  }),
+  failure: m.readFailed,
+})
+
+/**
+ * What a figure counts, newest first; of a rate, what its numerator counts; of the estimate, the DS of the month.
+ * `cursor`: the `siguiente` of the page before.
+ */
+export const obtenerFilasEstadistica = operation('obtenerFilasEstadistica', {
+  access: cartera,
+  request: deUnMes.extend({
+    figura: z.enum(figuras),
+    cursor: id().nullish(),
+    limite: codigo().pipe(z.number().min(1).max(100)).default(30),
+  }),
+  reply: z.object({
+    filas: z.array(
+      z.object({
+        /** Of what is counted: a prospect, an appointment or a DS. */
+        filaId: id(),
+        prospectoId: id(),
+        nombre: z.string(),
+        estado: z.string(),
+        /** DD-MM-YYYY: when it was registered, held, sent, accepted or signed. */
+        fecha: z.string(),
+        folioDS: z.number().int().nullable(),
+      }),
+    ),
+    siguiente: id().nullable(),
+  }),
+  failure: m.filasFailed,
+})
+
+export const estadisticasOperations = [obtenerEstadisticasSuscripciones, obtenerFilasEstadistica] as const

@@ -1,0 +1,83 @@
+import { type FechaISO, sumaMeses } from '../fechas/fecha.ts'
+
+/** The figures that count something; behind each stands a list of what it counts. */
+export const figurasContadas = [
+  'prospectos',
+  'prospectoMes',
+  'entrevistas',
+  'entrevistaMes',
+  'dsIngresadas',
+  'dsIngresadaMes',
+  'dsAceptadas',
+  'contratos',
+] as const
+
+export type FiguraContada = (typeof figurasContadas)[number]
+
+/** What a computed figure starts from: the numerator of a rate, what an estimate is made of. */
+const calculadas = {
+  contratosEstimadosMes: 'dsIngresadaMes',
+  tasaCierreDS: 'contratos',
+  tasaCierreEntrevista: 'contratos',
+} as const satisfies Record<string, FiguraContada>
+
+export type Figura = FiguraContada | keyof typeof calculadas
+
+/** Every figure of the statistics (spec 1 §3). */
+export const figuras = [...figurasContadas, ...(Object.keys(calculadas) as (keyof typeof calculadas)[])] as const
+
+/** The figure whose rows explain this one: itself when it counts, else what it is computed from. */
+export function figuraDeLasFilas(figura: Figura): FiguraContada {
+  return figura in calculadas ? calculadas[figura as keyof typeof calculadas] : (figura as FiguraContada)
+}
+
+export type Cuentas = Readonly<Record<FiguraContada, number>>
+export type Estadisticas = Readonly<Record<Figura, number>>
+
+/** The DS sent in a stretch of time, and how many of those became contracts. */
+export interface Cierre {
+  readonly ingresadas: number
+  readonly contratos: number
+}
+
+const conUnDecimal = (value: number): number => Math.round(value * 10) / 10
+
+/** Percentage with one decimal; 0 without anything to divide by. */
+export function tasaDeCierre(contratos: number, intentos: number): number {
+  return intentos === 0 ? 0 : conUnDecimal((contratos * 100) / intentos)
+}
+
+/** Contracts to expect of the DS of a month, by how those of the last twelve months ended; one decimal, 0 without data. */
+export function contratosEstimados(dsDelMes: number, { ingresadas, contratos }: Cierre): number {
+  return ingresadas === 0 ? 0 : conUnDecimal((dsDelMes * contratos) / ingresadas)
+}
+
+/** All figures from what was counted. */
+export function estadisticasDe(cuentas: Cuentas, ultimoAnio: Cierre): Estadisticas {
+  return {
+    ...cuentas,
+    contratosEstimadosMes: contratosEstimados(cuentas.dsIngresadaMes, ultimoAnio),
+    tasaCierreDS: tasaDeCierre(cuentas.contratos, cuentas.dsIngresadas),
+    tasaCierreEntrevista: tasaDeCierre(cuentas.contratos, cuentas.entrevistas),
+  }
+}
+
+/** A month of the calendar: `mes` 1–12. */
+export interface Mes {
+  readonly anio: number
+  readonly mes: number
+}
+
+/** The first day of a month. */
+function primerDia({ anio, mes }: Mes): FechaISO {
+  return `${String(anio).padStart(4, '0')}-${String(mes).padStart(2, '0')}-01`
+}
+
+/** True when the month has not begun yet. */
+export const esMesFuturo = (mes: Mes, hoy: FechaISO): boolean => primerDia(mes) > hoy
+
+/** Days by which a month's figures count: of the month, and of the twelve months that end with it; `hasta` excluded. */
+export function tramosDelMes(mes: Mes): { desde: FechaISO; desdeHaceUnAnio: FechaISO; hasta: FechaISO } {
+  const desde = primerDia(mes)
+  return { desde, desdeHaceUnAnio: sumaMeses(desde, -11), hasta: sumaMeses(desde, 1) }
+}

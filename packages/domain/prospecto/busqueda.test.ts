@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { type Llave, llavesDeBusqueda } from './busqueda.ts'
+
+const leido = (llave: Llave) =>
+  llave.campo === 'nombre' ? `nombre ${llave.palabras.join('+')}` : `${llave.campo} ${llave.comienzo}`
+const claves = (texto: string) => llavesDeBusqueda(texto).map(leido)
+
+describe('what a text may be', () => {
+  test.each([
+    ['a RUT with dots and dash', '12.345.678-5', ['rut 12345678-5']],
+    ['a RUT with its dash only', '12345678-5', ['rut 12345678-5']],
+    ['a RUT without either', '123456785', ['rut 12345678-5', 'rut 123456785', 'folio 123456785', 'telefono 123456785']],
+    ['a RUT with leading zeros', '012.345.678-5', ['rut 12345678-5']],
+    ['a RUT whose check digit is k', '10000013k', ['rut 10000013-K', 'correo 10000013k', 'nombre 10000013k']],
+    ['a RUT up to its dash', '12.345.678-', ['rut 12345678-']],
+    ['the beginning of a RUT', '12.34', ['rut 1234']],
+    ['three digits', '123', []],
+    ['five digits', '12345', ['rut 12345', 'telefono 12345']],
+    ['a folio', '5000000140', ['folio 5000000140']],
+    ['a folio as a card shows it', 'DS 5000000140', ['folio 5000000140']],
+    ['the beginning of a folio', '500000', ['rut 500000', 'folio 500000', 'telefono 500000']],
+    ['a phone with its country', '+56 9 8120 4417', ['telefono 981204417']],
+    ['a phone with 0056', '0056981204417', ['folio 0056981204417', 'telefono 981204417']],
+    ['a phone with a bare 56', '56981204417', ['folio 56981204417', 'telefono 981204417']],
+    ['the beginning of a phone', '+56 98120', ['telefono 98120']],
+    ['an e-mail', 'Felipe.Contreras@Example.cl', ['correo felipe.contreras@example.cl']],
+    ['two letters', 'pe', ['nombre pe']],
+    ['one letter', 'p', []],
+    ['an initial beside a name', 'p mora', ['nombre p+mora']],
+    ['ñ and accents', 'MUÑOZ  Núñez', ['nombre munoz+nunez']],
+    ['an apostrophe of any kind', 'O’Higgins', ["nombre o'higgins"]],
+    ['names with a comma', 'Mora, Rosa', ['nombre mora+rosa']],
+    ['a word twice', 'ana Ana', ['nombre ana']],
+    ['a short word that may be an e-mail', 'ros', ['correo ros', 'nombre ros']],
+    ['signs', '%_', []],
+    ['nothing', '   ', []],
+  ])('%s: %s', (_what, texto, expected) => {
+    expect(claves(texto)).toEqual(expected)
+  })
+})
