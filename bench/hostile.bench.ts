@@ -8,6 +8,8 @@ import { attack, entrants } from './hostile/attacks.ts'
 const total = Number(process.argv[2] ?? 200_000)
 const atOnce = 24
 const marks = [0.2, 0.4, 0.6, 0.8, 1]
+/** After so many requests everyone logs in anew: among the attacks are those that end a session. */
+const renewal = 500
 
 const server = await startServer({ REQUESTS_PER_MINUTE: '100000000', LOGIN_ATTEMPTS_PER_MINUTE: '100000000' })
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
@@ -48,7 +50,7 @@ const memory: number[] = [megabytes()]
 let server5xx = 0
 
 function record(sent: Sent, status: number, text: string): void {
-  const kind = status === 0 ? 'cortada' : `${Math.floor(status / 100)}xx`
+  const kind = status === 0 ? 'cortada' : String(status)
   statuses.set(kind, (statuses.get(kind) ?? 0) + 1)
   if (status >= 500) server5xx += 1
   const leaks = /node_modules|\.ts:\d+|\bat \S+ \(/.test(text)
@@ -61,7 +63,7 @@ let next = 0
 let callers = await entrants(server.url)
 async function worker(): Promise<void> {
   for (let turn = next++; turn < total; turn = next++) {
-    if (turn % 4000 === 3999) callers = await entrants(server.url)
+    if (turn % renewal === renewal - 1) callers = await entrants(server.url, callers)
     const sent = attack(azar(turn + 1), callers)
     const { status, text } = await send(sent)
     record(sent, status, text)

@@ -34,7 +34,7 @@ export async function run(args: readonly string[]): Promise<void> {
     process.exitCode = 1
     return
   }
-  const { claveProvisoria } = await asOperator('crear-usuario', async (call) =>
+  const { claveProvisoria, debeCambiarla } = await asOperator('crear-usuario', async (call) =>
     call(guardarUsuario, {
       usuario: values.usuario,
       rut: values.rut ?? '',
@@ -48,5 +48,5 @@ export async function run(args: readonly string[]): Promise<void> {
   )
   console.log(`Usuario «${values.usuario}» creado.`)
   console.log(`Contraseña provisoria: ${claveProvisoria}`)
-  console.log('No se volverá a mostrar. Debe cambiarse en el primer ingreso.')
+  console.log(`No se volverá a mostrar.${debeCambiarla ? ' Debe cambiarse en el primer ingreso.' : ''}`)
 }

@@ -53,7 +53,12 @@ export const guardarUsuario = operation('guardarUsuario', {
       equipoId: id().nullable().default(null),
     })
     .superRefine(segunReglas(usuarioRules)),
-  reply: z.object({ usuarioId: id(), claveProvisoria: z.string().nullable(), version: z.number().int() }),
+  reply: z.object({
+    usuarioId: id(),
+    claveProvisoria: z.string().nullable(),
+    debeCambiarla: z.boolean(),
+    version: z.number().int(),
+  }),
   failure: m.usuarioNoGuardado,
   secret: true,
 })

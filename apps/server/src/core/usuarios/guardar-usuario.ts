@@ -26,7 +26,7 @@ async function crear(ctx: Context, datos: DatosDeUsuario) {
   const alta = { claveHash: await hashPassword(clave), debeCambiarla: !ctx.demo, creado: ctx.ahora }
   const usuarioId = guardado(await insertarUsuario(ctx.tx, datos, alta))
   await registrarEvento(ctx, 'usuarioCreado', `${datos.usuario} (perfiles ${datos.roles.join(', ')})`)
-  return { usuarioId, claveProvisoria: clave, version: 1 }
+  return { usuarioId, claveProvisoria: clave, debeCambiarla: alta.debeCambiarla, version: 1 }
 }
 
 /** A link holds while the advisor is one and the head is one. */
@@ -41,12 +41,12 @@ async function cambiar(ctx: Context, usuarioId: number, version: number | undefi
   const antes = (await usuarioParaCambiar(ctx.tx, usuarioId)) ?? refuse(common.notFound)
   ensure(version === undefined || version === antes.version, common.staleVersion)
   const cambios = queCambia(antes, datos)
-  if (cambios.length === 0) return { usuarioId, claveProvisoria: null, version: antes.version }
+  if (cambios.length === 0) return { usuarioId, claveProvisoria: null, debeCambiarla: false, version: antes.version }
   if (!datos.roles.includes('administracion')) conservar()
   const nueva = guardado(await actualizarUsuario(ctx.tx, usuarioId, datos))
   await revocarLoPerdido(ctx, antes, datos.roles)
   await registrarEvento(ctx, 'usuarioModificado', `${datos.usuario}: ${cambios.join(', ')}`)
-  return { usuarioId, claveProvisoria: null, version: nueva }
+  return { usuarioId, claveProvisoria: null, debeCambiarla: false, version: nueva }
 }
 
 /** A new user with a provisional password, or changed data of one. */

@@ -145,6 +145,7 @@ describe('a changed user', () => {
     expect(await porHttp(administracion)('guardarUsuario', datos)).toEqual({
       usuarioId,
       claveProvisoria: null,
+      debeCambiarla: false,
       version: 2,
     })
     expect((await client.get(routes.sesionActual.path)).body.data.roles).toEqual(['mesa'])

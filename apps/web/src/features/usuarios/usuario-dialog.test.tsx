@@ -37,7 +37,7 @@ async function fillNew() {
 
 test('a new user: what is sent, and the password that is shown once', async () => {
   const { router, sent } = open('/usuarios', {
-    guardarUsuario: { usuarioId: 12, claveProvisoria: 'Roble-4821-Mar', version: 1 },
+    guardarUsuario: { usuarioId: 12, claveProvisoria: 'Roble-4821-Mar', debeCambiarla: true, version: 1 },
   })
   await press('Nuevo usuario')
   await waitFor(() => expect(router.state.location.search).toBe('?nuevo=1'))
@@ -86,7 +86,7 @@ test('a name that is taken stands at its field', async () => {
 
 test('a user is opened by its row, changed, and saved with the version that was read', async () => {
   const { router, sent } = open('/usuarios', {
-    guardarUsuario: { usuarioId: 3, claveProvisoria: null, version: 5 },
+    guardarUsuario: { usuarioId: 3, claveProvisoria: null, debeCambiarla: false, version: 5 },
   })
   await userEvent.click(await screen.findByRole('link', { name: 'MATILDE ROSA OYARZÚN PÉREZ' }))
   await waitFor(() => expect(router.state.location.search).toBe('?usuarioId=3'))
@@ -99,7 +99,7 @@ test('a user is opened by its row, changed, and saved with the version that was 
 
 test('what another administrator changed meanwhile is said; the next press is a decision', async () => {
   const stale = 'Otra persona cambió estos datos mientras usted los editaba.'
-  const saves: unknown[] = [new Refused(412, stale), { usuarioId: 3, claveProvisoria: null, version: 8 }]
+  const saves: unknown[] = [new Refused(412, stale), { usuarioId: 3, claveProvisoria: null, debeCambiarla: false, version: 8 }]
   const lists: unknown[] = [[usuario()], [usuario({ version: 7 })], [usuario({ version: 8 })]]
   const { sent } = open('/usuarios?usuarioId=3', {
     obtenerUsuarios: () => lists.shift(),

@@ -1,7 +1,7 @@
 import type { FinDeSesion } from '@alerce/domain/acceso/vigencia'
 import { minutosSinActividad } from '@alerce/domain/limites'
 import { call } from '../../lib/api/call.ts'
-import { sessionEnded } from '../../lib/api/session-token.ts'
+import { expectEnd, sessionEnded } from '../../lib/api/session-token.ts'
 import { forgetDrafts, saveOpenDrafts } from '../../lib/drafts/drafts.ts'
 import { renewSession, type Session } from '../../lib/session/session.ts'
 import { tellTabs } from '../../lib/session/session-channel.ts'
@@ -30,6 +30,7 @@ export async function workSince({ rut }: Session): Promise<string | null> {
 
 /** The session ends by itself (spec 1 §4): what is typed is saved, the end is recorded, all tabs follow. */
 export async function endSession({ rut }: Session, tipo: FinDeSesion): Promise<void> {
+  expectEnd(tipo)
   tellTabs({ kind: 'ended', motivo: tipo })
   await within(saveOpenDrafts())
   await within(call('registroAcceso', { rutejecutivo: rut, tipo, origen: 'DASHBOARD' }, { keepalive: true }))
@@ -38,6 +39,7 @@ export async function endSession({ rut }: Session, tipo: FinDeSesion): Promise<v
 
 /** It ended elsewhere: in another tab, or by the server. After a logout by hand (S) nothing stays here. */
 export async function followEnd(motivo: string): Promise<void> {
+  expectEnd(motivo)
   await within(motivo === 'S' ? forgetDrafts() : saveOpenDrafts())
   sessionEnded(motivo)
 }

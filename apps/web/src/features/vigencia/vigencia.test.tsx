@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { motivoDeCierre, whenSessionEnds } from '../../lib/api/session-token.ts'
+import { motivoDeCierre, sessionEnded, whenSessionEnds } from '../../lib/api/session-token.ts'
 import { now } from '../../lib/clock.ts'
 import { trackOpenDraft } from '../../lib/drafts/drafts.ts'
 import { sessionQuery } from '../../lib/session/session.ts'
@@ -136,6 +136,18 @@ describe('a session closes by itself', () => {
     expect(saved).toHaveBeenCalledOnce()
     expect(ended).toHaveBeenCalledOnce()
     untrack()
+  })
+
+  test('a call that finds the session gone meanwhile does not take away why', async () => {
+    open({
+      registroAcceso: () => {
+        // its own answer has cleared the cookie: what is asked now comes from nobody
+        sessionEnded(null)
+        return { codError: 0, valor: 'OK', descError: '' }
+      },
+    })
+    await pass(5 * HOUR + SECOND)
+    expect(motivoDeCierre()).toBe('I')
   })
 
   test.each([

@@ -19,6 +19,11 @@ export function motivoOf(data: unknown): string | null {
   return typeof found === 'string' ? found : null
 }
 
+/** An end is on its way: a call that finds no session meanwhile knows less of why than we do. */
+export function expectEnd(why: string): void {
+  motivo = why
+}
+
 /** There is no session. Of several calls that learn it, some no longer hear why. */
 export function keepMotivo(why: string | null): void {
   csrf = null

@@ -20,14 +20,14 @@ interface UsuarioDialogProps {
   readonly onClose: () => void
 }
 
-const provisionalOf = ({ usuario }: UsuarioForm, { claveProvisoria }: Guardado): Secret | null =>
+const provisionalOf = ({ usuario }: UsuarioForm, { claveProvisoria, debeCambiarla }: Guardado): Secret | null =>
   claveProvisoria === null
     ? null
     : {
         title: 'Usuario creado',
         label: `Contraseña provisoria de ${usuario}`,
         value: claveProvisoria,
-        note: 'Entréguela solo a esa persona. Deberá cambiarla al ingresar por primera vez.',
+        note: `Entréguela solo a esa persona. ${debeCambiarla ? 'Deberá' : 'Conviene'} cambiarla al ingresar por primera vez.`,
       }
 
 /** A user: what may be done with the access, and the data. Closing keeps what was typed, as a draft. */
