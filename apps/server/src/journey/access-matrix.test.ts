@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer, Client } from '../testing/client.ts'
 import { conDatosContractuales, documentosEmitidos } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
-import { camposDe, llamar, payloadDirigido } from '../testing/llamadas.ts'
+import { camposDe, deAsesor, llamar, payloadDirigido } from '../testing/llamadas.ts'
 import { dsNueva } from '../testing/ventas.ts'
 
 type Ids = Record<string, number | string>
@@ -18,8 +18,6 @@ const registros = new Map<string, Ids[]>()
 
 const NADIE = 999_999_999
 const inexistente: Ids = { prospectoId: NADIE, identificador: NADIE, id: NADIE, citaId: NADIE, notificacionId: NADIE }
-/** Calls whose `identificador` is an advisor, not a declaration. */
-const deAsesor = new Set(['obtenerProspectos', 'anularProspectosRechazados', 'obtenerCitas', 'obtenerNotificaciones'])
 /** These look at registers that belong to nobody, whatever `id` they carry. */
 const deNadie = new Set(['ciudadesRegion', 'validarCargaVigente', 'obtenerPrestadores'])
 const deRegistro = ['prospectoId', 'identificador', 'id', 'citaId', 'notificacionId']

@@ -5,7 +5,7 @@ import type { Client } from '../testing/client.ts'
 import { conDatosContractuales, documentosEmitidos } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import { expectDisenado } from '../testing/disenado.ts'
-import { camposDe, dirigido, llamar, payloadDirigido } from '../testing/llamadas.ts'
+import { camposDe, deAsesor, dirigido, llamar, payloadDirigido } from '../testing/llamadas.ts'
 import { azar, esquemaDe, payloadPosible } from '../testing/muestras.ts'
 import { dsNueva } from '../testing/ventas.ts'
 
@@ -134,8 +134,6 @@ describe.each(gets)('the query of %s', (_name, operation) => {
   })
 })
 
-/** Portfolio and agenda calls name an advisor by `identificador`; all others a declaration. */
-const deAsesor = new Set(['obtenerProspectos', 'anularProspectosRechazados', 'obtenerCitas'])
 // validarCargaVigente names an advisor, but looks at a register that is nobody's
 const deUnRegistro = nombres.filter(
   ([, operation]) =>

@@ -22,6 +22,12 @@ export function dirigido(operation: Operation, payload: object, ids: Record<stri
   return { ...payload, ...Object.fromEntries(known.map((campo) => [campo, ids[campo]])) }
 }
 
+/** Calls whose `identificador` is an advisor, not a declaration. */
+export const deAsesor: ReadonlySet<string> = new Set([
+  ...['obtenerProspectos', 'anularProspectosRechazados', 'obtenerCitas', 'obtenerNotificaciones'],
+  ...['obtenerEstadisticasSuscripciones', 'obtenerFilasEstadistica'],
+])
+
 /** What a call must hold to be looked at, where samples seldom hit it. */
 const completo: Readonly<Record<string, object>> = {
   agendarCita: {
@@ -39,6 +45,8 @@ const completo: Readonly<Record<string, object>> = {
   },
   obtenerArchivosDS: { tipoAdjunto: 40 },
   obtenerCitas: { fechaHoraInicio: '05/10/2026 00:00:00', fechaHoraTermino: '18/10/2026 23:59:59' },
+  obtenerEstadisticasSuscripciones: { mesRegistro: 10, añoRegistro: 2026 },
+  obtenerFilasEstadistica: { figura: 'prospectos', mesRegistro: 10, añoRegistro: 2026, cursor: null, limite: 20 },
   guardarUsuario: {
     usuario: 'de-paso',
     rut: '8765432-K',
