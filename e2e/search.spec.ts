@@ -50,7 +50,7 @@ test('a supervisor by link finds the prospects of that advisor alone', async ({ 
   await admin.waitForURL(/\/home$/)
   await boxOf(admin).fill('ibacache')
   await expect(admin.getByRole('option', { name: /ROSA IBACACHE MORA/ })).toBeVisible()
-  await boxOf(admin).fill('quezada')
+  await boxOf(admin).fill('tomás quezada')
   await expect(admin.getByText('Sin resultados').first()).toBeVisible()
   await admin.context().close()
 })

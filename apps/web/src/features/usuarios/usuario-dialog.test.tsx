@@ -99,7 +99,10 @@ test('a user is opened by its row, changed, and saved with the version that was 
 
 test('what another administrator changed meanwhile is said; the next press is a decision', async () => {
   const stale = 'Otra persona cambió estos datos mientras usted los editaba.'
-  const saves: unknown[] = [new Refused(412, stale), { usuarioId: 3, claveProvisoria: null, debeCambiarla: false, version: 8 }]
+  const saves: unknown[] = [
+    new Refused(412, stale),
+    { usuarioId: 3, claveProvisoria: null, debeCambiarla: false, version: 8 },
+  ]
   const lists: unknown[] = [[usuario()], [usuario({ version: 7 })], [usuario({ version: 8 })]]
   const { sent } = open('/usuarios?usuarioId=3', {
     obtenerUsuarios: () => lists.shift(),
