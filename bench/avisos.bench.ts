@@ -2,32 +2,14 @@ import { startServer } from '../e2e/support/server.ts'
 import { rutaDeEventos } from '../packages/contract/eventos.ts'
 import { routes } from '../packages/contract/routes.ts'
 import { figures, measure } from './measure.ts'
+import { enter, type Session } from './session.ts'
 
 // From an act to the screens that it concerns: a session is closed elsewhere, while a hundred other screens listen.
 const audience = 96
 const bar = 2000
 
-interface Session {
-  readonly headers: Record<string, string>
-}
-
 const server = await startServer({ LOGIN_ATTEMPTS_PER_MINUTE: '100000', REQUESTS_PER_MINUTE: '1000000' })
-const json = { 'content-type': 'application/json' }
 const body = (payload: object) => ({ method: 'POST', body: JSON.stringify(payload) })
-
-async function enter(usuario: string): Promise<Session> {
-  const login = await fetch(server.url + routes.autenticarDashboard.path, {
-    ...body({ usuario, clave: 'Alerce-2026' }),
-    headers: json,
-  })
-  const cookie = login.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ')
-  const me = await fetch(server.url + routes.sesionActual.path, { headers: { cookie } })
-  const { data } = (await me.json()) as { data: { csrf: string } }
-  return { headers: { ...json, cookie, 'x-csrf-token': data.csrf } }
-}
 
 /** Opens a screen's stream and reads on until an event of this name. */
 async function screen({ headers }: Session): Promise<(name: string) => Promise<void>> {
@@ -45,10 +27,10 @@ async function screen({ headers }: Session): Promise<(name: string) => Promise<v
   return until
 }
 
-const owner = await enter('asesora')
+const owner = await enter(server.url, 'asesora')
 const screensOfOne = 8
 for (let open = 0; open < audience; open += screensOfOne) {
-  const listener = await enter('contraloria')
+  const listener = await enter(server.url, 'contraloria')
   await Promise.all(Array.from({ length: screensOfOne }, () => screen(listener)))
 }
 
@@ -60,7 +42,7 @@ const measured = await measure(
   },
   40,
   async () => {
-    until = await screen(await enter('asesora'))
+    until = await screen(await enter(server.url, 'asesora'))
   },
 )
 figures(`aviso a una pantalla abierta, con otras ${audience} escuchando`, bar, measured)

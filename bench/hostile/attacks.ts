@@ -2,6 +2,7 @@ import { dirigido, payloadDirigido } from '../../apps/server/src/testing/llamada
 import type { azar } from '../../apps/server/src/testing/muestras.ts'
 import type { Operation } from '../../packages/contract/operation.ts'
 import { operations } from '../../packages/contract/operations.ts'
+import { enter } from '../session.ts'
 import { bodies, encodings, headersOf, values } from './matter.ts'
 
 type Chance = ReturnType<typeof azar>
@@ -21,17 +22,11 @@ const json = { 'content-type': 'application/json' }
 /** The mark of the browser in which a user came in: the attack from this address slows down all others here. */
 const marks = new Map<string, string>()
 
-async function enter(url: string, usuario: string): Promise<Entrant> {
-  const body = JSON.stringify({ usuario, clave: 'Alerce-2026' })
-  const headers = { ...json, cookie: marks.get(usuario) ?? '' }
-  const login = await fetch(`${url}/api/v2/autenticarDashboard`, { method: 'POST', headers, body })
-  const cookies = login.headers.getSetCookie().map((one) => one.split(';')[0] ?? '')
-  const mark = cookies.find((one) => one.startsWith('alerce-equipo='))
+async function again(url: string, usuario: string): Promise<Entrant> {
+  const session = await enter(url, usuario, marks.get(usuario))
+  const mark = session.cookies.find((one) => one.startsWith('alerce-equipo='))
   if (mark) marks.set(usuario, mark)
-  const cookie = cookies.join('; ')
-  const me = await fetch(`${url}/api/alerce/v1/sesion`, { headers: { cookie } })
-  const { data } = (await me.json()) as { data: { csrf: string } | null }
-  return { headers: { ...json, cookie, 'x-csrf-token': data?.csrf ?? '' } }
+  return session
 }
 
 /** A bearer client: its token lives an hour, longer than the run. */
@@ -46,7 +41,7 @@ async function client(url: string): Promise<Entrant> {
 /** A session of each role, a bearer client (the one there was), and nobody. */
 export async function entrants(url: string, before: readonly Entrant[] = []): Promise<Entrant[]> {
   const sessions: Entrant[] = []
-  for (const usuario of users) sessions.push(await enter(url, usuario))
+  for (const usuario of users) sessions.push(await again(url, usuario))
   return [...sessions, before.at(-2) ?? (await client(url)), { headers: json }]
 }
 

@@ -35,6 +35,9 @@ export interface Sistema {
 }
 export type Actor = Persona | Cliente | Anonimo | Sistema
 
+/** Whose portfolio and notifications a person follows as their own: a supervisor by link, the advisor's. */
+export const aQuienSigue = ({ enlace, usuarioId }: Persona): number => enlace?.asesorId ?? usuarioId
+
 /** How the Bitácora and the access log name who acted. */
 export function firma(actor: Actor): string {
   if (actor.kind === 'persona') return actor.enlace ? `${actor.nombre} (enlace ${actor.enlace.id})` : actor.nombre

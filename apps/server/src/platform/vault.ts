@@ -42,9 +42,15 @@ export function createVault(keyBase64: string): Vault {
     decipher.setAuthTag(sealed.subarray(NONCE, NONCE + TAG))
     return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()])
   }
+  /** Derived once: every call that carries health data signs. */
+  const signingKeys = new Map<string, Buffer>()
+  function signingKey(purpose: string): Buffer {
+    const own = signingKeys.get(purpose) ?? Buffer.from(hkdfSync('sha256', key, '', `alerce/${purpose}`, 32))
+    signingKeys.set(purpose, own)
+    return own
+  }
   function sign(purpose: string, text: string): string {
-    const own = Buffer.from(hkdfSync('sha256', key, '', `alerce/${purpose}`, 32))
-    return createHmac('sha256', own).update(text).digest('base64url')
+    return createHmac('sha256', signingKey(purpose)).update(text).digest('base64url')
   }
   return {
     claveId,

@@ -1,7 +1,7 @@
 import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
 import { horaEnSantiago, hoyEnSantiago, type InstanteISO } from '@alerce/domain/fechas/instante'
 
-/** An instant as an administrator reads it: 07-10-2026 09:58, of Santiago. */
+/** An instant as it is read: 07-10-2026 09:58, of Santiago. */
 export function instantText(instant: InstanteISO): string {
   return `${aDDMMYYYY(hoyEnSantiago(instant))} ${horaEnSantiago(instant).slice(0, 5)}`
 }

@@ -1,24 +1,9 @@
 import { cotizacionDe, opcionDe } from './cotizacion.ts'
 import { datosDe } from './datos-prospecto.ts'
 import { ventaConDS } from './declaracion.ts'
+import { losBoldos } from './entidad.ts'
 import { cifras } from './estadisticas.ts'
 import type { Answers } from './fake-server.ts'
-
-const entidad = {
-  id: 8,
-  rut: '76418230-8',
-  razonSocial: 'Comercial Los Boldos SpA',
-  domicilio: 'Apoquindo 4501',
-  telefono: '224568900',
-  correo: 'personas@example.cl',
-  codigoRegion: 13,
-  codigoCiudad: 131,
-  codigoComuna: 13_101,
-  montoDescuentoUF: 3.136,
-  ultimaRenta: 1_650_000,
-  tipoTrabajador: 1,
-  existePreviamente: true,
-}
 
 const papel = { imgCorrel: 1, nombre: 'Papel.pdf', tipoMIME: 'application/pdf', estado: 'listo', emitido: null }
 
@@ -54,7 +39,7 @@ export const carteraLeida = (): Answers => ({
     codigoComuna: 13_101,
     domicilio: 'Irarrázaval 1234',
     extranjero: false,
-    datosEmpleador: [entidad],
+    datosEmpleador: [losBoldos],
     totalCotizacionPactada: 3.136,
     totalCotizacionPagar: 3.136,
     version: 6,

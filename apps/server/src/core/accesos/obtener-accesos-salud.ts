@@ -1,13 +1,14 @@
 import { obtenerAccesosSalud } from '@alerce/contract/operations/administracion/accesos'
+import { cortarPagina } from '../pagina.ts'
 import { useCase } from '../use-case.ts'
 import { accesosSalud } from './read-model.ts'
 
 /** Who looked at health data. */
 export const obtenerAccesosSaludUseCase = useCase(obtenerAccesosSalud, async ({ cursor, limite, folio }, { tx }) => {
   const rows = await accesosSalud(tx, { cursor, limite: limite + 1, folio })
-  const pagina = rows.slice(0, limite)
+  const { pagina, siguiente } = cortarPagina(rows, limite)
   return {
     accesos: pagina.map(({ id, ...acceso }) => ({ ...acceso, accesoId: id })),
-    siguiente: rows.length > limite ? (pagina.at(-1)?.id ?? null) : null,
+    siguiente,
   }
 })

@@ -1,12 +1,13 @@
 import { obtenerIngresos } from '@alerce/contract/operations/administracion/accesos'
 import { sesionesHabidas } from '../../sesiones/read-model-registro.ts'
+import { cortarPagina } from '../pagina.ts'
 import { useCase } from '../use-case.ts'
 import { terminoDeSesion } from './termino-de-sesion.ts'
 
 /** Who came in, from where, and how it ended. */
 export const obtenerIngresosUseCase = useCase(obtenerIngresos, async ({ cursor, limite }, { tx, ahora }) => {
   const rows = await sesionesHabidas(tx, cursor, limite + 1)
-  const pagina = rows.slice(0, limite)
+  const { pagina, siguiente } = cortarPagina(rows, limite)
   return {
     ingresos: pagina.map((sesion) => ({
       ...sesion,
@@ -14,6 +15,6 @@ export const obtenerIngresosUseCase = useCase(obtenerIngresos, async ({ cursor, 
       enlace: sesion.enlaceId !== null,
       ...terminoDeSesion(sesion, ahora),
     })),
-    siguiente: rows.length > limite ? (pagina.at(-1)?.id ?? null) : null,
+    siguiente,
   }
 })

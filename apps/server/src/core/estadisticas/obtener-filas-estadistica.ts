@@ -2,6 +2,7 @@ import { obtenerFilasEstadistica } from '@alerce/contract/operations/cartera/est
 import { figuraDeLasFilas } from '@alerce/domain/cartera/estadisticas'
 import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
+import { cortarPagina } from '../pagina.ts'
 import { useCase } from '../use-case.ts'
 import { consultaDe } from './consulta.ts'
 import { type Fila, filas } from './read-model.ts'
@@ -14,11 +15,10 @@ export const obtenerFilasEstadisticaUseCase = useCase(obtenerFilasEstadistica, a
   const consulta = await consultaDe(ctx, input)
   const { limite } = input
   const figura = figuraDeLasFilas(input.figura)
-  // one more than asked tells whether there is a next page
   const found = await filas(ctx.tx, consulta, { figura, cursor: input.cursor ?? null, limite: limite + 1 })
-  const page = found.slice(0, limite)
+  const { pagina, siguiente } = cortarPagina(found, limite)
   return {
-    filas: page.map((fila) => ({
+    filas: pagina.map((fila) => ({
       filaId: fila.id,
       prospectoId: fila.prospectoId,
       nombre: nombreDe(fila),
@@ -26,6 +26,6 @@ export const obtenerFilasEstadisticaUseCase = useCase(obtenerFilasEstadistica, a
       fecha: aDDMMYYYY(hoyEnSantiago(fila.en)),
       folioDS: fila.folio,
     })),
-    siguiente: found.length > limite ? (page.at(-1)?.id ?? null) : null,
+    siguiente,
   }
 })

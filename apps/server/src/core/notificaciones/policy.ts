@@ -1,4 +1,5 @@
 import { common } from '@alerce/contract/messages/common'
+import { aQuienSigue } from '../actor.ts'
 import { ensure, refuse } from '../refusal.ts'
 import type { Context } from '../use-case.ts'
 import { destinatarioDe, existeUsuario } from './read-model.ts'
@@ -12,7 +13,7 @@ export async function usuarioDe(ctx: Context, identificador?: number): Promise<n
     return id
   }
   if (actor.kind !== 'persona') return refuse(common.unauthenticated)
-  const propio = actor.enlace?.asesorId ?? actor.usuarioId
+  const propio = aQuienSigue(actor)
   ensure(identificador === undefined || identificador === propio, common.notFound)
   return propio
 }

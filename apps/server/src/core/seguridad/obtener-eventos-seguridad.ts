@@ -1,13 +1,14 @@
 import { obtenerEventosSeguridad } from '@alerce/contract/operations/administracion/accesos'
+import { cortarPagina } from '../pagina.ts'
 import { useCase } from '../use-case.ts'
 import { eventosGuardados } from './read-model.ts'
 
 /** What administrators and commands did. */
 export const obtenerEventosSeguridadUseCase = useCase(obtenerEventosSeguridad, async ({ cursor, limite }, { tx }) => {
   const rows = await eventosGuardados(tx, cursor, limite + 1)
-  const pagina = rows.slice(0, limite)
+  const { pagina, siguiente } = cortarPagina(rows, limite)
   return {
     eventos: pagina.map(({ id, ...evento }) => ({ ...evento, eventoId: id })),
-    siguiente: rows.length > limite ? (pagina.at(-1)?.id ?? null) : null,
+    siguiente,
   }
 })

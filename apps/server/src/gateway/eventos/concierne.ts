@@ -1,6 +1,6 @@
 import type { Evento } from '@alerce/contract/eventos'
 import type { Aviso } from '../../avisos/aviso.ts'
-import type { Persona } from '../../core/actor.ts'
+import { aQuienSigue, type Persona } from '../../core/actor.ts'
 
 /** Who looks at a screen, and the advisors of the team they lead. */
 export interface Espectador {
@@ -8,11 +8,8 @@ export interface Espectador {
   readonly equipo: readonly number[]
 }
 
-/** Whose notifications and prospects a person follows as their own: a supervisor by link, only those of the advisor. */
-const propio = ({ enlace, usuarioId }: Persona): number => enlace?.asesorId ?? usuarioId
-
 function veCartera({ actor, equipo }: Espectador, asesorId: number): boolean {
-  return propio(actor) === asesorId || (actor.enlace === null && equipo.includes(asesorId))
+  return aQuienSigue(actor) === asesorId || (actor.enlace === null && equipo.includes(asesorId))
 }
 
 /** What a notice says to this screen; null: it does not concern it. */
@@ -22,7 +19,7 @@ export function eventoPara(espectador: Espectador, aviso: Aviso): Evento | null 
     case 'sesion':
       return aviso.sesionId === actor.sesionId ? { nombre: 'sesion', data: { motivo: aviso.motivo } } : null
     case 'notificacion':
-      return aviso.usuarioId === propio(actor) ? { nombre: 'notificacion', data: null } : null
+      return aviso.usuarioId === aQuienSigue(actor) ? { nombre: 'notificacion', data: null } : null
     case 'prospecto':
       return veCartera(espectador, aviso.asesorId)
         ? { nombre: 'prospecto', data: { prospectoId: aviso.prospectoId } }

@@ -1,26 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import { oscar as prospecto } from '../../testing/ficha.ts'
 import { gestionar } from './gestionar.ts'
 import type { Prospecto } from './queries.ts'
 
-const prospecto: Prospecto = {
-  prospectoId: 12,
-  nombre: 'ÓSCAR PEÑA LAZO',
-  nombres: 'ÓSCAR',
-  apellidoPaterno: 'PEÑA',
-  apellidoMaterno: 'LAZO',
-  estado: 'Prospecto Ingresado',
-  folioDS: null,
-  correo: 'oscar@example.cl',
-  telefono: '912345678',
-  fechaRegistro: '21-11-2026',
-  tipoProspecto: 'REF',
-  esCompensado: false,
-  otorgaCompensado: false,
-  dsEsReutilizable: false,
-  autenticacionRechazada: false,
-  irregularidadesPendientes: false,
-}
 const aceptada = { ...prospecto, estado: 'DS Aceptada', folioDS: 5_000_000_001 }
 
 const venta = {

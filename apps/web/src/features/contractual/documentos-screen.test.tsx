@@ -2,28 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { DE_LA_DS, ventaConDS } from '../../testing/declaracion.ts'
+import { losBoldos as empleador } from '../../testing/entidad.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import type { Contractual } from './components/contractual-form.ts'
 import { DocumentosScreen } from './documentos-screen.tsx'
-
-type Entidad = Contractual['datosEmpleador'][number]
-
-const empleador: Entidad = {
-  id: 8,
-  rut: '76418230-8',
-  razonSocial: 'Comercial Los Boldos SpA',
-  domicilio: 'Apoquindo 4501',
-  telefono: '224568900',
-  correo: 'personas@example.cl',
-  codigoRegion: 13,
-  codigoCiudad: 131,
-  codigoComuna: 13_101,
-  montoDescuentoUF: 3.136,
-  ultimaRenta: 1_650_000,
-  tipoTrabajador: 1,
-  existePreviamente: true,
-}
 
 const saved = (part: Partial<Contractual> = {}): Contractual => ({
   prospectoId: 12,

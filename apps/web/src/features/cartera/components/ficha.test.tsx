@@ -1,27 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { oscar as prospecto } from '../../../testing/ficha.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import type { Prospecto } from '../queries.ts'
 import { Ficha } from './ficha.tsx'
-
-const prospecto: Prospecto = {
-  prospectoId: 12,
-  nombre: 'ÓSCAR PEÑA LAZO',
-  nombres: 'ÓSCAR',
-  apellidoPaterno: 'PEÑA',
-  apellidoMaterno: 'LAZO',
-  estado: 'Prospecto Ingresado',
-  folioDS: null,
-  correo: 'oscar@example.cl',
-  telefono: '912345678',
-  fechaRegistro: '21-11-2026',
-  tipoProspecto: 'REF',
-  esCompensado: false,
-  otorgaCompensado: false,
-  dsEsReutilizable: false,
-  autenticacionRechazada: false,
-  irregularidadesPendientes: false,
-}
 
 const open = (more: Partial<Prospecto> = {}) => renderScreen(<Ficha prospecto={{ ...prospecto, ...more }} />)
 
