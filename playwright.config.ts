@@ -4,17 +4,17 @@ import { inChile, launchOptions } from './e2e/support/browser.ts'
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.data/test-results',
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.data/playwright.json' }]],
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
     ...inChile,
     launchOptions,
     viewport: { width: 1440, height: 900 },
     trace: 'off',
-    actionTimeout: 15_000,
+    actionTimeout: 20_000,
   },
 })

@@ -4,6 +4,9 @@ import { untilSent } from './sale/until-sent.ts'
 import { login } from './support/session.ts'
 import { test } from './support/test.ts'
 
+// other journeys ring the same bell
+test.use({ apart: 'notifications' })
+
 test('an answer of contraloría rings the bell of an open screen and leads to its prospect', async ({
   page,
   browser,

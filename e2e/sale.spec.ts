@@ -39,7 +39,7 @@ test('an advisor sells an individual plan, from login to the papers', async ({ p
     await expect(page.getByText(entry).first()).toBeVisible()
 
   const mesa = await another(browser, alerce.url, 'mesa')
-  await mesa.waitForURL(/consola\/correos/)
+  await mesa.getByRole('navigation', { name: 'Consola' }).getByRole('link', { name: 'Correos' }).click()
   const outbox = mesa.getByRole('main')
   await expect(outbox.getByText(/^Cotización/).first()).toBeVisible()
   await expect(outbox.getByText(/^Documentos/).first()).toBeVisible()

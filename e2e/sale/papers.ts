@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { extractText } from 'unpdf'
+import { textOfPdf } from '../../apps/server/src/testing/pdf-text.ts'
 
-async function textOf(path: string): Promise<string> {
-  const { text } = await extractText(new Uint8Array(await readFile(path)), { mergePages: true })
-  return text.replaceAll(/\s+/g, ' ')
-}
+const textOf = async (path: string): Promise<string> => await textOfPdf(await readFile(path))
 
 /** Downloads every paper of the list and reads it: its name on screen → its text. */
 export async function downloadPapers(page: Page): Promise<Map<string, string>> {

@@ -6,6 +6,15 @@ import type { Alerce } from './server.ts'
 export const HOUR_MS = 3_600_000
 export const MINUTE_MS = 60_000
 
+const tomorrow = () => sumaDias(hoyEnSantiago(new Date().toISOString()), 1)
+
+/** The next time that it is this day of the year ('MM-DD'), tomorrow at the earliest. */
+export function nextDay(monthAndDay: string): string {
+  const from = tomorrow()
+  const year = Number(from.slice(0, 4))
+  return [`${year}-${monthAndDay}`, `${year + 1}-${monthAndDay}`].find((day) => day >= from) ?? from
+}
+
 /** The time that the server and the pages of a test live in: it begins on the morning of another day, and is moved. */
 export class Days {
   readonly #alerce: Alerce
@@ -16,10 +25,9 @@ export class Days {
     this.#now = now
   }
 
-  /** Tomorrow at this hour of Santiago. */
-  static async begin(alerce: Alerce, hour: string): Promise<Days> {
+  /** Tomorrow, or a later day, at this hour of Santiago. */
+  static async begin(alerce: Alerce, hour: string, day = tomorrow()): Promise<Days> {
     const real = new Date()
-    const day = sumaDias(hoyEnSantiago(real.toISOString()), 1)
     const now = Date.parse(instanteDe(day, hour) ?? '')
     await alerce.advance(now - real.getTime())
     return new Days(alerce, now)

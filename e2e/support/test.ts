@@ -2,7 +2,9 @@ import { test as base } from '@playwright/test'
 import { type Alerce, startServer } from './server.ts'
 
 /** Journeys share one server a worker; `alerce` can be killed and restarted, and pages open on its address. */
-export const test = base.extend<object, { alerce: Alerce }>({
+export const test = base.extend<{ tell: undefined }, { alerce: Alerce; apart: string }>({
+  /** The name that a file gives itself to have a worker, and with it a server and its data, of its own. */
+  apart: ['', { option: true, scope: 'worker' }],
   alerce: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
@@ -11,6 +13,18 @@ export const test = base.extend<object, { alerce: Alerce }>({
       await alerce.stop()
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  // what stood on the page when it failed: a build server keeps no picture
+  tell: [
+    async ({ context }, use, info) => {
+      await use(undefined)
+      if (info.status === info.expectedStatus) return
+      for (const page of context.pages())
+        process.stdout.write(
+          `«${info.title}» ended at ${page.url()} with:\n${await page.locator('body').ariaSnapshot()}\n`,
+        )
+    },
+    { auto: true },
   ],
   baseURL: async ({ alerce }, use) => use(alerce.url),
 })

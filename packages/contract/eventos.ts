@@ -11,6 +11,10 @@ export interface Eventos {
   readonly sesion: { readonly motivo: string }
   readonly notificacion: null
   readonly prospecto: { readonly prospectoId: number }
+  /** An authorization of that prospect was asked for or decided. */
+  readonly autorizacion: { readonly prospectoId: number }
+  /** Appointments of the advisor whose portfolio is on screen. */
+  readonly agenda: null
   /** The queues of contraloría. */
   readonly cola: null
 }

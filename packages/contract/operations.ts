@@ -5,10 +5,10 @@ import { agendaOperations } from './operations/agenda.ts'
 import { borradorOperations } from './operations/borrador.ts'
 import { contractualOperations } from './operations/contractual.ts'
 import { contraloriaOperations } from './operations/contraloria.ts'
-import { correosOperations } from './operations/correos.ts'
 import { cotizacionOperations } from './operations/cotizacion.ts'
 import { declaracionOperations } from './operations/declaracion.ts'
 import { documentosOperations } from './operations/documentos.ts'
+import { mesaOperations } from './operations/mesa/operations.ts'
 import { notificacionesOperations } from './operations/notificaciones.ts'
 import { planesOperations } from './operations/planes.ts'
 import { prospectoOperations } from './operations/prospecto.ts'
@@ -25,9 +25,9 @@ export const operations = [
   ...planesOperations,
   ...declaracionOperations,
   ...contraloriaOperations,
+  ...mesaOperations,
   ...contractualOperations,
   ...documentosOperations,
-  ...correosOperations,
   ...notificacionesOperations,
   ...administracionOperations,
 ] as const satisfies readonly Operation[]

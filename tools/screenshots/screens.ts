@@ -11,7 +11,7 @@ export type Step =
 
 export interface Screen {
   readonly path: string
-  readonly user: 'asesora' | 'contraloria' | 'mesa' | 'administracion' | null
+  readonly user: 'asesora' | 'jefatura' | 'contraloria' | 'mesa' | 'administracion' | null
   /** Shown with a prospect of the demo that has come this far. */
   readonly step?: Step
   /** Goes into docs/screenshots under this name. */
@@ -29,10 +29,15 @@ export const screens: Screen[] = [
   { path: '/dashboard/login', user: null, docs: 'ingreso' },
   { path: '/dashboard/home', user: 'asesora', docs: 'cartera' },
   { path: '/dashboard/add-prospect', user: 'asesora' },
+  { path: '/dashboard/agenda', user: 'asesora', docs: 'agenda' },
+  { path: '/dashboard/importar', user: 'asesora' },
+  { path: '/dashboard/add-compensado', user: 'asesora' },
   { path: '/dashboard/agenda', user: 'asesora' },
   { path: '/dashboard/statistics', user: 'asesora' },
+  { path: '/dashboard/TablaDatos', user: 'asesora' },
   sale('timeline', 'antecedentes'),
   sale('postulant-data', 'antecedentes', 'antecedentes'),
+  sale('postulant-documentos', 'antecedentes'),
   sale('prospect-beneficiaries', 'beneficiarios'),
   sale('preliminar-plan', 'cotizar', 'plan-preliminar'),
   sale('resumen-plan', 'resumen'),
@@ -45,11 +50,16 @@ export const screens: Screen[] = [
   sale('documentos', 'contractual'),
   sale('resumen-cotizacion', 'contractual'),
   sale('documents-preview', 'documentos', 'documentos'),
+  { path: '/consola/autorizaciones', user: 'jefatura' },
   { path: '/consola/contraloria', user: 'contraloria', docs: 'contraloria' },
+  { path: '/consola/irregularidades', user: 'mesa' },
+  { path: '/consola/fun', user: 'mesa' },
+  { path: '/consola/mandatos', user: 'mesa' },
+  { path: '/consola/rechazos', user: 'mesa' },
   { path: '/consola/correos', user: 'mesa' },
   { path: '/consola/usuarios', user: 'administracion', docs: 'usuarios' },
   { path: '/consola/enlaces', user: 'administracion' },
   { path: '/consola/sesiones', user: 'administracion' },
-  { path: '/consola/accesos', user: 'administracion', docs: 'accesos' },
+  { path: '/consola/accesos', user: 'administracion' },
   { path: '/consola/clientes', user: 'administracion' },
 ]

@@ -1,6 +1,6 @@
 import { type Count, execute } from './execute.ts'
 import { findPostgres } from './postgres.ts'
-import { guards, journeys, type Step, vitest, webBuild } from './steps.ts'
+import { guards, journeys, journeysOfData, type Step, vitest, webBuild } from './steps.ts'
 
 /** Guards use one core each; two at a time. */
 const atOnce = 2
@@ -41,7 +41,7 @@ async function onPostgres(): Promise<Count[]> {
   console.log(`PostgreSQL: ${postgres.from}`)
   try {
     const env = { ...process.env, TEST_DATABASE_URL: postgres.url }
-    return await oneByOne([vitest('server'), webBuild, journeys], env)
+    return await oneByOne([vitest('server'), webBuild, journeysOfData], env)
   } finally {
     await postgres.stop()
   }

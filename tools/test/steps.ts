@@ -34,8 +34,18 @@ export function vitest(...projects: string[]): Step {
   }
 }
 
-export const journeys: Step = {
-  name: 'journeys',
-  command: [bin('@playwright/test/cli.js'), 'test'],
+const browser = (name: string, ...files: string[]): Step => ({
+  name,
+  command: [bin('@playwright/test/cli.js'), 'test', ...files],
   counts: { file: '.data/playwright.json', of: 'playwright' },
-}
+})
+
+export const journeys = browser('journeys')
+
+/** Those in which it is the database that matters: the whole sale, kill -9, and what one browser tells another. */
+export const journeysOfData = browser(
+  'journeys',
+  'e2e/sale.spec.ts',
+  'e2e/resilience.spec.ts',
+  'e2e/notifications.spec.ts',
+)

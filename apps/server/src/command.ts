@@ -1,11 +1,14 @@
 import type { Input, Operation, Reply } from '@alerce/contract/operation'
 import { CommandFailure } from './command-failure.ts'
-import { readEnv } from './config/env.ts'
+import type { Composed } from './composition.ts'
+import { type Env, readEnv } from './config/env.ts'
 import type { Sistema } from './core/actor.ts'
 import { Refusal } from './core/refusal.ts'
 import { parsePayload } from './gateway/parse.ts'
 import { systemClock } from './platform/clock.ts'
 import { DataDirInUse } from './platform/data-dir.ts'
+import { MAXIMO } from './semilla/escala/repository-lote.ts'
+import { type Avance, sembrarAEscala } from './semilla/escala/sembrar-a-escala.ts'
 import { open } from './start.ts'
 
 /** Calls an operation of the core as the operator of this machine. Throws Refusal. */
@@ -19,22 +22,43 @@ function inWords(error: unknown): CommandFailure | null {
   return new CommandFailure([error.texto, ...fields].join('\n'))
 }
 
-/** Opens the database of the environment, lets a command call the core under its own name, and closes it again. */
-export async function asOperator<T>(mando: string, act: (call: OperatorCall) => Promise<T>): Promise<T> {
-  const actor: Sistema = { kind: 'sistema', mando }
-  const origin = { ip: 'local', agente: `alerce ${mando}`, peticionId: mando }
+/** Opens the database of the environment for a command, and closes it again. */
+async function onDatabase<T>(env: Env, act: (composed: Composed) => Promise<T>): Promise<T> {
   try {
-    const { composed, close } = await open({ ...readEnv(), LOG_LEVEL: 'warn' }, systemClock)
+    const { composed, close } = await open({ ...env, LOG_LEVEL: 'warn' }, systemClock)
     try {
-      await composed.jobs.prepare()
-      return await act(async (operation, payload) => {
-        const input = parsePayload(operation, payload) as Input<typeof operation>
-        return (await composed.core.call({ operation, payload: input, actor, origin })) as Reply<typeof operation>
-      })
+      return await act(composed)
     } finally {
       await close()
     }
   } catch (error) {
     throw inWords(error) ?? error
   }
+}
+
+/** Lets a command call the core under its own name. */
+export async function asOperator<T>(mando: string, act: (call: OperatorCall) => Promise<T>): Promise<T> {
+  const actor: Sistema = { kind: 'sistema', mando }
+  const origin = { ip: 'local', agente: `alerce ${mando}`, peticionId: mando }
+  return await onDatabase(readEnv(), async ({ jobs, core }) => {
+    await jobs.prepare()
+    return await act(async (operation, payload) => {
+      const input = parsePayload(operation, payload) as Input<typeof operation>
+      return (await core.call({ operation, payload: input, actor, origin })) as Reply<typeof operation>
+    })
+  })
+}
+
+/** Fills the demo with prospects for measuring; answers how many were added. */
+export async function fillDemo(
+  total: number,
+  avanzar: (avance: Avance) => void,
+  env: Env = readEnv(),
+): Promise<number> {
+  if (!env.DEMO) throw new CommandFailure('Los datos de medida son ficticios: con DEMO=off no se cargan.')
+  if (!(Number.isInteger(total) && total > 0 && total <= MAXIMO))
+    throw new CommandFailure(`Indique cuántos prospectos, de 1 a ${MAXIMO.toLocaleString('es-CL')}.`)
+  const added = await onDatabase(env, ({ db }) => sembrarAEscala(db, systemClock, total, avanzar))
+  if (added === null) throw new CommandFailure('Esta base no es la de la demostración: no se agrega nada.')
+  return added
 }

@@ -41,7 +41,7 @@ export async function compose({ env, log, clock, connection, dataKey, web }: Par
   const vault = createVault(dataKey)
   const services = { jobs, vault, demo: env.DEMO }
   const mailer = createMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
-  const { core, handlers } = embedded({ db, clock, services, mailer })
+  const { core, handlers, ronda } = embedded({ db, clock, services, mailer })
   const folder = resolve(web)
   const app = await createGateway({
     env,
@@ -57,5 +57,5 @@ export async function compose({ env, log, clock, connection, dataKey, web }: Par
     },
     web: existsSync(resolve(folder, 'dashboard.html')) ? folder : null,
   })
-  return { app, db, core, jobs, startJobs: () => jobs.start(handlers) }
+  return { app, db, core, jobs, startJobs: () => jobs.start(handlers, ronda) }
 }

@@ -48,7 +48,8 @@ const rutObligatorio = (value: string) => {
   return problem ? rutMessages[problem].text : null
 }
 
-function pasaporte(value: string): string | null {
+/** A passport number: required and well formed (spec 2 §5). */
+export function reglaPasaporte(value: string): string | null {
   if (!value.trim()) return m.pasaporte.text
   return normalizaPasaporte(value) ? null : m.pasaporteInvalido.text
 }
@@ -84,7 +85,7 @@ export const antecedentesRules = (hoy: string): Rules<AntecedentesForm> => ({
     if (cargaVigente && revisaRut(value)) return m.rutEmpleador.text
     return tipoDocumento === 'P' ? null : rutObligatorio(value)
   },
-  numeroPasaporte: (value, { tipoDocumento }) => (tipoDocumento === 'P' ? pasaporte(value) : null),
+  numeroPasaporte: (value, { tipoDocumento }) => (tipoDocumento === 'P' ? reglaPasaporte(value) : null),
   tipoVenta: (value) => (value === 'M' || value === 'E' ? null : m.tipoVenta.text),
   fechaNacimiento: (value) => {
     if (!value) return m.fechaNacimiento.text

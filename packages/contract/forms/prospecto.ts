@@ -3,12 +3,16 @@ import { revisaRut } from '@alerce/domain/persona/rut'
 import { revisaTelefono } from '@alerce/domain/persona/telefono'
 import { prospectoMessages as m } from '../messages/prospecto.ts'
 import { rutMessages } from '../messages/rut.ts'
+import { reglaPasaporte } from './antecedentes.ts'
 import { type Rules, required } from './rules.ts'
 
 /** The person as captured on /add-prospect; the same names travel in ingresarProspecto. */
 export interface ProspectoForm {
   tipoProspecto: string
+  /** R rut, P passport. */
+  tipoDocumento: string
   rut: string
+  numeroPasaporte: string
   nombres: string
   apellidoPaterno: string
   apellidoMaterno: string
@@ -38,9 +42,9 @@ export function reglaCorreo(value: string): string | null {
   return esCorreo(value) ? null : m.correoErroneo.text
 }
 
-/** A rut that may be left empty (spec 1 §5: only the compensated form requires it). */
-function reglaRutOpcional(value: string): string | null {
-  if (!value.trim()) return null
+/** A rut that may be left empty (spec 1 §5: only the compensated form requires it); of a passport holder nobody asks. */
+function reglaRutOpcional(value: string, { tipoDocumento }: Pick<ProspectoForm, 'tipoDocumento'>): string | null {
+  if (!value.trim() || tipoDocumento === 'P') return null
   const problem = revisaRut(value)
   return problem ? rutMessages[problem].text : null
 }
@@ -49,6 +53,7 @@ function reglaRutOpcional(value: string): string | null {
 export const prospectoRules: Rules<ProspectoForm> = {
   tipoProspecto: required(m.tipoObligatorio.text),
   rut: reglaRutOpcional,
+  numeroPasaporte: (value, { tipoDocumento }) => (tipoDocumento === 'P' ? reglaPasaporte(value) : null),
   celular: reglaTelefono,
   correo: reglaCorreo,
   nombres: nombre(m.nombresObligatorios.text),

@@ -21,6 +21,27 @@ export const carteraMessages = {
     'Recibe no puede continuar hasta que el otorgante complete su proceso.',
   ),
   redirectFailed: message('redireccion_fallida', 503, 'Ha ocurrido un error en la redirección'),
+  glosaFailed: message(
+    'motivo_de_rechazo_no_leido',
+    503,
+    'No se ha podido obtener el motivo de rechazo. Inténtalo nuevamente.',
+  ),
+  irregularidadesFailed: message(
+    'irregularidades_no_leidas',
+    503,
+    'No se ha podido obtener las irregularidades. Inténtalo nuevamente.',
+  ),
+  irregularidadesError: message('irregularidades_con_error', 503, 'Ocurrió un error al obtener las irregularidades.'),
+  anulacionNoDeshecha: message(
+    'anulacion_no_deshecha',
+    503,
+    'No se ha podido deshacer la anulación. Inténtelo nuevamente.',
+  ),
+  anulacionVencida: message(
+    'anulacion_vencida',
+    422,
+    'La anulación ya no se puede deshacer: pasaron más de 24 horas o la invitación cambió.',
+  ),
   unexpectedReply: message('respuesta_inesperada', 503, 'Respuesta inesperada del servicio.'),
   identificacionFailed: message(
     'identificacion_no_verificada',

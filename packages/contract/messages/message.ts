@@ -3,9 +3,11 @@ export interface MessageDefinition {
   readonly code: string
   readonly status: number
   readonly text: string
+  /** The CodError that it travels with where the envelope is resultado; the status when absent. */
+  readonly codError?: number
 }
 
 /** Declares a message of the catalogue. `status`: core.md, Replies and refusals (400, 404, 409, 412, 422, 503 …). */
-export function message(code: string, status: number, text: string): MessageDefinition {
-  return { code, status, text }
+export function message(code: string, status: number, text: string, codError?: number): MessageDefinition {
+  return { code, status, text, ...(codError === undefined ? {} : { codError }) }
 }

@@ -18,6 +18,7 @@ export const resultadoMessages = {
   finalizada: message('resultado_finalizada', 200, 'Declaración de Salud Finalizada'),
   postulacionFinalizada: message('postulacion_finalizada', 200, 'Se ha finalizado la postulación exitosamente.'),
   // Ours: the specification gives no words for these.
+  finalizadaSola: message('ds_finalizada_sola', 200, 'La Declaración de Salud quedó finalizada.'),
   archivosReadFailed: message(
     'archivos_no_leidos',
     503,

@@ -2,23 +2,16 @@ import { z } from 'zod'
 import { carteraMessages } from '../messages/cartera.ts'
 import { prospectoMessages } from '../messages/prospecto.ts'
 import { operation } from '../operation.ts'
-import { fechaDMY } from '../shapes/fechas.ts'
-import { codigo, id, texto } from '../shapes/ids.ts'
+import { fechaOpcional, filtro } from '../shapes/filtros.ts'
+import { codigo, id } from '../shapes/ids.ts'
 import { rut } from '../shapes/rut.ts'
 import { buscarProspectos } from './cartera/busqueda.ts'
 import { estadisticasOperations } from './cartera/estadisticas.ts'
+import { miDiaOperations } from './cartera/mi-dia.ts'
+import { pendientesOperations } from './cartera/pendientes.ts'
+import { tarjetaOperations } from './cartera/tarjeta.ts'
 import { cartera } from './roles.ts'
 
-/** A filter that may be left out, null or empty: all mean "any". */
-const filtro = (max: number) =>
-  texto(max)
-    .nullish()
-    .transform((value) => value?.normalize('NFC') || undefined)
-const fechaOpcional = z
-  .string()
-  .nullish()
-  .transform((value) => value || null)
-  .pipe(fechaDMY().nullable())
 const entero = (min: number, max: number) => codigo().pipe(z.number().min(min).max(max))
 
 /**
@@ -60,6 +53,8 @@ export const obtenerProspectos = operation('obtenerProspectos', {
       dsEsReutilizable: z.boolean(),
       autenticacionRechazada: z.boolean(),
       irregularidadesPendientes: z.boolean(),
+      /** Own: until when the annulment of its rejected invitation can be undone (ISO instant), or null. */
+      anulacionReversibleHasta: z.string().nullable(),
     }),
   ),
   failure: carteraMessages.listFailed,
@@ -74,9 +69,18 @@ export const anularProspectosRechazados = operation('anularProspectosRechazados'
 
 const deUnProspecto = z.object({ prospectoId: id() })
 
+/**
+ * Marks the card as taken in hand. Own optional `accion`: 'gestionar' (also when absent) passes the checks of Gestionar
+ * first and refuses with their texts (422); 'agendar' only marks. `funNoVerificado`: the check of the FUN could not be
+ * made, which the Bitácora notes (spec 1 §4, step 1).
+ */
 export const prospectoGestionado = operation('prospectoGestionado', {
   access: ['asesor'],
-  request: deUnProspecto,
+  request: z.object({
+    prospectoId: id(),
+    accion: z.enum(['gestionar', 'agendar']).default('gestionar'),
+    funNoVerificado: z.boolean().default(false),
+  }),
   reply: z.literal('ok'),
   failure: carteraMessages.identificacionFailed,
 })
@@ -112,5 +116,8 @@ export const carteraOperations = [
   validarGestionarCompensado,
   validarFunVigencia,
   validarTitularVigenteRut,
+  ...pendientesOperations,
+  ...tarjetaOperations,
+  ...miDiaOperations,
   ...estadisticasOperations,
 ] as const

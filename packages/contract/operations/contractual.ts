@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contractualMessages as m } from '../messages/contractual.ts'
 import { operation } from '../operation.ts'
 import { codigo, id, version } from '../shapes/ids.ts'
+import { cuponOperations } from './postulacion/cupon.ts'
 import { cartera } from './roles.ts'
 
 const escrito = () =>
@@ -119,4 +120,5 @@ export const contractualOperations = [
   datosDocumentosContractuales,
   ingresarDatosDocumentosContractuales,
   ingresarDatosDocumentosContractualesV2,
+  ...cuponOperations,
 ] as const

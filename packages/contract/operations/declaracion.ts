@@ -51,6 +51,17 @@ export const obtenerIdentificadorDS = operation('obtenerIdentificadorDS', {
   failure: carteraMessages.identificadorFailed,
 })
 
+/**
+ * Whether a card-payment mandate stands for a declaration (dsw_correl is the declaracionSaludId): codigo 0 and valor
+ * "OK" when it does; codigo 1 and why not otherwise.
+ */
+export const obtenerEstadoSuscripcion = operation('obtenerEstadoSuscripcion', {
+  access: [...cartera, 'mesa'],
+  request: z.object({ dsw_correl: id() }),
+  reply: z.object({ codigo: z.number().int(), valor: z.string() }),
+  failure: carteraMessages.unexpectedReply,
+})
+
 export const obtenerEtapa = operation('obtenerEtapa', {
   access: cartera,
   request: z.object({ identificador: id() }),
@@ -81,6 +92,7 @@ export const declaracionOperations = [
   verificacionDSManual,
   generarDSManual,
   obtenerIdentificadorDS,
+  obtenerEstadoSuscripcion,
   obtenerEtapa,
   guardarEtapa,
   guardarEtapaV2,

@@ -5,7 +5,14 @@ import { codigo, id } from '../shapes/ids.ts'
 import { todos } from './roles.ts'
 
 /** What a notification speaks of: it says which screen a click opens. Grows with the product. */
-export const tiposDeNotificacion = ['resultado'] as const
+export const tiposDeNotificacion = [
+  'resultado',
+  'irregularidad',
+  'anulacion',
+  'cita',
+  'solicitud',
+  'autorizacion',
+] as const
 
 /**
  * The notifications of a user, newest first, a page at a time (from 1); an empty page ends the list.

@@ -1,32 +1,18 @@
 import { etapasProspecto } from '@alerce/domain/prospecto/etapas'
 import { z } from 'zod'
-import { MAXIMO_EMPLEADORES } from '../forms/antecedentes.ts'
 import { antecedentesMessages } from '../messages/antecedentes.ts'
 import { prospectoMessages } from '../messages/prospecto.ts'
 import { operation } from '../operation.ts'
-import { fechaDMY } from '../shapes/fechas.ts'
-import { codigo, id, texto, version } from '../shapes/ids.ts'
+import { id } from '../shapes/ids.ts'
+import { prospectoCompleto } from '../shapes/prospecto.ts'
 import { rut } from '../shapes/rut.ts'
 import { beneficiariosOperations } from './beneficiarios.ts'
+import { importacionOperations } from './cartera/importacion.ts'
 import { carteraOperations } from './cartera.ts'
+import { postulacionOperations } from './postulacion/operations.ts'
+import { parejaOperations } from './prospecto/pareja.ts'
 import { cartera } from './roles.ts'
 import { ventaOperations } from './venta.ts'
-
-const LARGO = 300
-
-/** A field of the form. Absent keeps what is stored, null or '' clears it; its own rules say what it must be. */
-const campo = (max = LARGO) => texto(max).nullish()
-/** A code of a list, as number or text; null or '' clears it. */
-const opcion = () => z.union([z.literal('').transform(() => null), codigo()]).nullish()
-
-/** One of a few letters; '' or null clears it. */
-const letra = <const L extends readonly string[]>(letras: L, mensaje: string) => z.enum(letras, mensaje).nullish()
-
-const empleador = z.object({
-  tipoTrabajador: texto(10).nullish(),
-  rut: campo(20),
-  remuneracionImponible: z.union([z.number(), texto(20)]).nullish(),
-})
 
 const deUnProspecto = z.object({ prospectoId: id() })
 
@@ -36,37 +22,7 @@ const deUnProspecto = z.object({ prospectoId: id() })
  */
 export const ingresarProspecto = operation('ingresarProspecto', {
   access: ['asesor'],
-  request: z.object({
-    prospectoId: id().nullish(),
-    identificador: id().nullish(),
-    version: version(),
-    tipoProspecto: campo(),
-    tipoDocumento: letra(['R', 'P', ''], antecedentesMessages.tipoDocumento.text),
-    rut: campo(),
-    numeroPasaporte: campo(),
-    nombres: campo(),
-    apellidoPaterno: campo(),
-    apellidoMaterno: campo(),
-    celular: campo(),
-    correo: campo(),
-    fechaNacimiento: z
-      .string()
-      .nullish()
-      .transform((value) => (value === '' ? null : value))
-      .pipe(fechaDMY().nullish()),
-    sexo: letra(['M', 'F', ''], antecedentesMessages.sexo.text),
-    isapreActual: opcion(),
-    tipoPlan: letra(['N', 'S', 'C', ''], antecedentesMessages.tipoPlan.text),
-    codColectivo: opcion(),
-    tipoVenta: letra(['M', 'E', ''], antecedentesMessages.tipoVenta.text),
-    codigoRegion: opcion(),
-    codigoCiudad: opcion(),
-    activo: z.boolean().nullish(),
-    motivoProspecto: campo(),
-    entrevistado: z.boolean().nullish(),
-    cargaVigente: z.boolean().nullish(),
-    empleadores: z.array(empleador).max(MAXIMO_EMPLEADORES, antecedentesMessages.demasiadosEmpleadores.text).nullish(),
-  }),
+  request: prospectoCompleto,
   reply: z.object({ prospectoId: id(), version: z.number().int() }),
   failure: prospectoMessages.saveFailed,
 })
@@ -172,5 +128,8 @@ export const prospectoOperations = [
   validarCargaVigente,
   limpiarCotizacion,
   ...beneficiariosOperations,
+  ...postulacionOperations,
   ...ventaOperations,
+  ...importacionOperations,
+  ...parejaOperations,
 ] as const

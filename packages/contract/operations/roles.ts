@@ -9,4 +9,7 @@ export const todos = [...roles, 'supervisor'] as const satisfies readonly Role[]
 /** Who sees a portfolio: its advisor, the head of the team, a supervisor by link over that advisor. */
 export const cartera = ['asesor', 'jefatura', 'supervisor'] as const satisfies readonly Role[]
 
+/** The documents desk. */
+export const mesa = ['mesa'] as const satisfies readonly Role[]
+
 export const administran = ['administracion'] as const satisfies readonly Role[]

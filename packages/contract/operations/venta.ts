@@ -6,6 +6,15 @@ import { operation } from '../operation.ts'
 import { id } from '../shapes/ids.ts'
 import { cartera } from './roles.ts'
 
+/** One step of a sale; `ruta` is its screen, without query. */
+export const pasoDeVenta = z.object({
+  clave: z.enum(clavesDePaso),
+  titulo: z.string(),
+  situacion: z.enum(['listo', 'ahora', 'sigue', 'cerrado']),
+  detalle: z.string(),
+  ruta: z.string(),
+})
+
 /**
  * The frame of a sale: who, where, what next. `etapaDS`, `resultadoDS` (its code 0 to 8) and
  * `declaracionSaludId` are the live DS's, or null. A step is
@@ -26,15 +35,11 @@ export const obtenerVenta = operation('obtenerVenta', {
     declaracionSaludId: id().nullable(),
     etapaDS: z.string().nullable(),
     resultadoDS: z.number().int().nullable(),
-    pasos: z.array(
-      z.object({
-        clave: z.enum(clavesDePaso),
-        titulo: z.string(),
-        situacion: z.enum(['listo', 'ahora', 'sigue', 'cerrado']),
-        detalle: z.string(),
-        ruta: z.string(),
-      }),
-    ),
+    /** Whether the header shows its two buttons, and whether an authorized DS waits to be finished (spec 1 §4). */
+    dsManual: z.boolean(),
+    documentosContractuales: z.boolean(),
+    porFinalizar: z.boolean(),
+    pasos: z.array(pasoDeVenta),
   }),
   failure: prospectoMessages.datosFailed,
 })

@@ -1,16 +1,38 @@
 import { expect, test } from 'vitest'
-import { revisaCita } from './cita.ts'
+import { estaMovida, revisaCita } from './cita.ts'
 
 const ahora = '2026-10-07T13:00:00.000Z'
-const despues = '2026-10-07T13:30:00.000Z'
-const antes = '2026-10-07T12:30:00.000Z'
+const futura = { inicio: '2026-10-07T13:30:00.000Z', termino: '2026-10-07T14:00:00.000Z' }
+const pasada = { inicio: '2026-10-07T12:00:00.000Z', termino: '2026-10-07T12:30:00.000Z' }
+const ahoraMismo = { inicio: ahora, termino: futura.inicio }
 
 test.each([
-  [{ inicio: despues, duracionMinutos: 30, estado: null }, null],
-  [{ inicio: despues, duracionMinutos: 0, estado: null }, 'termino_anterior'],
-  [{ inicio: despues, duracionMinutos: -30, estado: null }, 'termino_anterior'],
-  [{ inicio: antes, duracionMinutos: 30, estado: null }, 'en_el_pasado'],
-  [{ inicio: antes, duracionMinutos: 30, estado: 'R' }, null],
-  [{ inicio: antes, duracionMinutos: 30, estado: 'N' }, null],
-  [{ inicio: ahora, duracionMinutos: 1, estado: null }, null],
-] as const)('%j: %s', (cita, falla) => expect(revisaCita({ ...cita, ahora })).toBe(falla))
+  ['a new one in the future', { ...futura, antes: null, estado: null }, null],
+  [
+    'a new one without length',
+    { inicio: futura.inicio, termino: futura.inicio, antes: null, estado: null },
+    'termino_anterior',
+  ],
+  [
+    'a new one that ends before',
+    { inicio: futura.termino, termino: futura.inicio, antes: null, estado: null },
+    'termino_anterior',
+  ],
+  ['a new one in the past', { ...pasada, antes: null, estado: null }, 'en_el_pasado'],
+  ['a new one that begins now', { ...ahoraMismo, antes: null, estado: null }, 'en_el_pasado'],
+  ['a new one in the past, said to be done', { ...pasada, antes: null, estado: 'R' }, 'en_el_pasado'],
+  ['one to come, said to be done', { ...futura, antes: futura, estado: 'R' }, 'sin_comenzar'],
+  ['one to come, said not to be done', { ...futura, antes: futura, estado: 'N' }, 'sin_comenzar'],
+  ['a past one, done', { ...pasada, antes: pasada, estado: 'R' }, null],
+  ['a past one, not done', { ...pasada, antes: pasada, estado: 'N' }, null],
+  ['a past one with another comment', { ...pasada, antes: pasada, estado: null }, null],
+  ['a past one moved to come', { ...futura, antes: pasada, estado: null }, null],
+  ['one to come moved to the past', { ...pasada, antes: futura, estado: null }, 'en_el_pasado'],
+  ['a past one made longer', { ...pasada, termino: ahora, antes: pasada, estado: 'R' }, 'en_el_pasado'],
+] as const)('%s', (_name, cita, falla) => expect(revisaCita({ ...cita, ahora })).toBe(falla))
+
+test('is moved when its times are others, and only what stood can move', () => {
+  expect(estaMovida({ ...futura, antes: null })).toBe(false)
+  expect(estaMovida({ ...futura, antes: futura })).toBe(false)
+  expect(estaMovida({ ...futura, antes: pasada })).toBe(true)
+})

@@ -85,6 +85,17 @@ test.each([
   ['preguntas', 'resultado', false],
   ['dsFinalizada', 'preguntas', false],
   ['terminado', 'terminado', true],
+  ['invitacionEnviada', 'bloqueado', true],
+  ['inicio', 'bloqueado', true],
+  ['validacion', 'bloqueado', true],
+  ['bloqueado', 'invitacionEnviada', true],
+  ['bloqueado', 'inicio', true],
+  ['bloqueado', 'validacion', true],
+  ['bloqueado', 'invitacionAnulada', true],
+  ['invitacionAnulada', 'bloqueado', true],
+  ['renta', 'bloqueado', false],
+  ['bloqueado', 'renta', false],
+  ['invitacionAnulada', 'invitacionEnviada', false],
 ] as const)('an operation moves %s → %s: %s', (from, to, moves) => {
   expect(puedePasarDS(from, to)).toBe(moves)
 })

@@ -113,8 +113,16 @@ export function puedeGuardarEtapaDS(desde: EtapaDS, hasta: EtapaDS): boolean {
   return guardables[hasta]?.includes(desde) ?? false
 }
 
-/** Moves that an operation makes, never a client by itself (core rules, Stages of the DS; manual sale). */
+/**
+ * Moves that an operation makes, never a client by itself (core rules, Stages of the DS). A rejected authentication
+ * blocks an invitation under way; lifting it, or undoing the annulment it led to, goes the same way back.
+ */
 const deOperaciones: Partial<Record<EtapaDS, readonly EtapaDS[]>> = {
+  invitacionEnviada: ['bloqueado'],
+  inicio: ['bloqueado'],
+  validacion: ['bloqueado'],
+  bloqueado: ['invitacionEnviada', 'inicio', 'validacion', 'invitacionAnulada'],
+  invitacionAnulada: ['bloqueado'],
   resumenDeclaracion: ['resultado'],
   firma: ['resultado'],
   resultado: [
@@ -132,4 +140,9 @@ const deOperaciones: Partial<Record<EtapaDS, readonly EtapaDS[]>> = {
 /** True when a DS may go from one stage to another at all; staying is always allowed. */
 export function puedePasarDS(desde: EtapaDS, hasta: EtapaDS): boolean {
   return desde === hasta || puedeGuardarEtapaDS(desde, hasta) || (deOperaciones[desde]?.includes(hasta) ?? false)
+}
+
+/** True when who was invited has not yet proved who they are: only then may their authentication be rejected. */
+export function puedeRechazarse(etapa: EtapaDS): boolean {
+  return etapa === 'invitacionEnviada' || etapa === 'inicio' || etapa === 'validacion'
 }

@@ -20,12 +20,28 @@ interface Local {
   readonly hora: string
 }
 
+const HORA_MS = 3_600_000
+/** A list has many instants of few hours, and asking the zone about each costs more than all the rest of it. */
+const desfases = new Map<number, number>()
+const MAXIMO_DE_HORAS = 20_000
+
+/** What Santiago's clock is ahead of UTC in an hour of UTC, milliseconds: it has changed on the hour since 1946. */
+function desfaseEn(hora: number): number {
+  const known = desfases.get(hora)
+  if (known !== undefined) return known
+  const date = new Date(hora * HORA_MS)
+  const parts = Object.fromEntries(formato.formatToParts(date).map((p) => [p.type, Number(p.value)]))
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
+  const desfase = Date.UTC(year, month - 1, day, hour, minute, second) - date.getTime()
+  if (desfases.size >= MAXIMO_DE_HORAS) desfases.clear()
+  desfases.set(hora, desfase)
+  return desfase
+}
+
 function localDe(instante: InstanteISO): Local {
-  const parts = Object.fromEntries(formato.formatToParts(new Date(instante)).map((p) => [p.type, p.value]))
-  return {
-    fecha: `${parts.year}-${parts.month}-${parts.day}`,
-    hora: `${parts.hour}:${parts.minute}:${parts.second}`,
-  }
+  const ms = Date.parse(instante)
+  const local = new Date(ms + desfaseEn(Math.floor(ms / HORA_MS))).toISOString()
+  return { fecha: local.slice(0, 10), hora: local.slice(11, 19) }
 }
 
 /** The day it is in Santiago at an instant. */
@@ -70,3 +86,14 @@ export function aFechaHoraLocal(instante: InstanteISO): string {
   const { fecha, hora } = localDe(instante)
   return `${fecha}T${hora}`
 }
+
+const largo = new Intl.DateTimeFormat('es-CL', {
+  timeZone: ZONA,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** The day of an instant in Santiago in words: 'jueves, 8 de octubre de 2026'. */
+export const fechaLarga = (instante: InstanteISO): string => largo.format(new Date(instante))

@@ -46,6 +46,14 @@ describe('the eight steps: antecedentes, beneficiarios, cotizar, resumen, DS, re
     ['when the contract is signed', conDS('terminado'), 'LLLLLLLL'],
     ['rejected: nothing goes on', conDS('rechazado'), 'LLLLLL--'],
     ['no longer valid', conDS('noVigente'), 'LLLLLL--'],
+    ['one of a pair', { ...nuevo, enPareja: true }, 'AS------'],
+    [
+      'one of a pair with its data: the quote is closed',
+      { ...nuevo, conAntecedentes: true, enPareja: true },
+      'LA------',
+    ],
+    ['one of a pair with its group', { ...nuevo, conAntecedentes: true, conGrupo: true, enPareja: true }, 'LL------'],
+    ['one of a pair with a confirmed plan', { ...conDS('inicioManual'), enPareja: true }, 'LLLLAS--'],
     ['an inactive prospect', { ...nuevo, conAntecedentes: true, activo: false }, 'L-------'],
   ])('%s', (_what, hechos, expected) => {
     expect(dibujo(hechos)).toBe(expected)

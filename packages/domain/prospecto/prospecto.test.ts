@@ -3,7 +3,6 @@ import { etapasDS } from '../declaracion/etapas.ts'
 import { etiquetaDe, hijoPuedeSerCargaLegal, revisaGrupo, tipoBeneficiarioDS } from './beneficiarios.ts'
 import { estadoDelProspecto, estadosDelProspecto } from './estado.ts'
 import { estaBloqueado, etapasProspecto, puedePasar } from './etapas.ts'
-import { destinoAlGestionar, requiereFun, requiereMandato } from './gestionar.ts'
 import { tiposElegibles } from './tipos.ts'
 
 const HOY = '2026-10-07'
@@ -77,47 +76,6 @@ describe('Estado of the card', () => {
       expect(estadosDelProspecto).toContain(estado)
     }
   })
-})
-
-describe('Gestionar', () => {
-  test.each([
-    ['-', false],
-    [null, false],
-    ['', false],
-    ['5999999999', false],
-    [5_999_999_999, false],
-    [6_000_000_000, true],
-    ['6000000001', true],
-  ])('folio %s asks for the FUN: %s', (folio, asks) => expect(requiereFun(folio)).toBe(asks))
-
-  test.each([
-    [['D'], 'DS Aceptada', false],
-    [['D', 'I'], 'DS Aceptada', true],
-    [['V'], 'DS Aceptada', true],
-    [['V'], 'DS en Proceso', false],
-    [[], 'DS Aceptada', false],
-  ] as const)('workers %j at %s need a mandate: %s', (tipos, estado, needs) =>
-    expect(requiereMandato(tipos, estado)).toBe(needs),
-  )
-
-  const base = {
-    estado: 'DS Aceptada',
-    tipoVenta: 'M',
-    etapa: 'dsManualGenerada',
-    etapaDS: 'dsFinalizada',
-    manualHabilitada: false,
-  } as const
-  test.each([
-    [{ ...base, estado: 'Cotización Finalizada' }, 'antecedentes'],
-    [{ ...base, manualHabilitada: true }, 'generarManual'],
-    [base, 'pasoDeLaDS'],
-    [{ ...base, etapa: 'prospecto' }, 'antecedentes'],
-    [{ ...base, etapa: 'cotizacionFinalizada', manualHabilitada: true }, 'antecedentes'],
-    [{ ...base, etapa: 'resumenCotizacionCompensado' }, 'antecedentes'],
-    [{ ...base, tipoVenta: 'E', etapa: 'invitacionEnviada' }, 'pasoDeLaDS'],
-    [{ ...base, tipoVenta: 'E', etapa: 'invitacionEnviada', etapaDS: 'resultado' }, 'antecedentes'],
-    [{ ...base, tipoVenta: 'E', etapa: 'invitacionEnviada', etapaDS: null }, 'antecedentes'],
-  ] as const)('%j leads to %s', (hechos, destino) => expect(destinoAlGestionar(hechos)).toBe(destino))
 })
 
 test('REW is offered only where the prospect already is one', () => {

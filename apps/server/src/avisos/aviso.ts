@@ -6,6 +6,8 @@ const avisoShape = z.discriminatedUnion('tema', [
   z.object({ tema: z.literal('sesion'), sesionId: id, motivo: z.string() }).readonly(),
   z.object({ tema: z.literal('notificacion'), usuarioId: id }).readonly(),
   z.object({ tema: z.literal('prospecto'), prospectoId: id, asesorId: id }).readonly(),
+  z.object({ tema: z.literal('autorizacion'), prospectoId: id, asesorId: id }).readonly(),
+  z.object({ tema: z.literal('agenda'), asesorId: id }).readonly(),
   z.object({ tema: z.literal('cola') }).readonly(),
 ])
 

@@ -25,10 +25,10 @@ export function createEmbeddedCore(db: Db, clock: Clock, services: Services, use
     return { ...services, tx, actor: call.actor, origin: call.origin, ahora: clock.ahora(), hoy: clock.hoy() }
   }
 
-  async function run(call: Call, tx: Db): Promise<unknown> {
+  async function run(call: Call, tx: Db, prepared?: unknown): Promise<unknown> {
     const found = byName.get(call.operation.name)
     if (!found) throw new Error(`sin caso de uso: ${call.operation.name}`)
-    const reply = await found.run(call.payload as never, contextOf(call, tx))
+    const reply = await found.run(call.payload as never, contextOf(call, tx), prepared as never)
     // what leaves is spelled exactly as declared; anything more is dropped, anything less is a defect
     return call.operation.envelope === 'binary' ? reply : call.operation.reply.parse(reply)
   }
@@ -45,7 +45,7 @@ export function createEmbeddedCore(db: Db, clock: Clock, services: Services, use
     })
   }
 
-  async function runOnce(call: Call & { clave: string }, tx: Db): Promise<unknown> {
+  async function runOnce(call: Call & { clave: string }, tx: Db, prepared: unknown): Promise<unknown> {
     const actor = claveDeActor(call.actor)
     const huella = digest(call.payload)
     const operacion = call.operation.name
@@ -54,18 +54,19 @@ export function createEmbeddedCore(db: Db, clock: Clock, services: Services, use
       ensure(known.operacion === operacion && known.huella === huella, common.keyReused)
       return services.vault.open(known.respuesta)
     }
-    const reply = await run(call, tx)
+    const reply = await run(call, tx, prepared)
     await recordar(tx, actor, call.clave, services.vault.seal(reply ?? null))
     await olvidar(tx, new Date(Date.parse(clock.ahora()) - MEMORIA_MS).toISOString())
     return reply
   }
 
   async function write(call: Call): Promise<unknown> {
+    const prepared = await byName.get(call.operation.name)?.prepare?.(call.payload as never, contextOf(call, db))
     return await db.transaction().execute(async (tx) => {
       // a public call carries credentials
       const { access, secret } = call.operation
       const clave = access === 'publica' || secret ? undefined : call.clave
-      const reply = clave ? await runOnce({ ...call, clave }, tx) : await run(call, tx)
+      const reply = clave ? await runOnce({ ...call, clave }, tx, prepared) : await run(call, tx, prepared)
       await logHealth(call, tx)
       return reply
     })

@@ -1,6 +1,7 @@
 import { operations } from '@alerce/contract/operations'
 import { assertComplete } from '../operations-complete.ts'
-import type { JobHandlers } from '../platform/jobs.ts'
+import type { JobHandlers, Ronda } from '../platform/jobs.ts'
+import { recordarCitas } from './agenda/recordar-citas.ts'
 import type { Core } from './core.ts'
 import { createEmbeddedCore } from './embedded-core.ts'
 import type { JobContext } from './job-context.ts'
@@ -8,8 +9,12 @@ import { jobHandlers } from './job-handlers.ts'
 import { useCases } from './use-cases.ts'
 
 /** Our own insurer: what answers the calls, and what does the work that they leave for later. */
-export function embedded(context: JobContext): { core: Core; handlers: JobHandlers } {
+export function embedded(context: JobContext): { core: Core; handlers: JobHandlers; ronda: Ronda } {
   assertComplete(operations, useCases)
   const { db, clock, services } = context
-  return { core: createEmbeddedCore(db, clock, services, useCases), handlers: jobHandlers(context) }
+  return {
+    core: createEmbeddedCore(db, clock, services, useCases),
+    handlers: jobHandlers(context),
+    ronda: () => recordarCitas(context),
+  }
 }

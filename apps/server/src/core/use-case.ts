@@ -32,7 +32,9 @@ export interface Context extends Services {
 
 export interface UseCase {
   readonly operation: Operation
-  readonly run: (input: never, context: Context) => Promise<unknown>
+  readonly run: (input: never, context: Context, prepared: never) => Promise<unknown>
+  /** What takes long and writes nothing: done before the transaction of a write, which then finds it as `prepared`. */
+  readonly prepare?: (input: never, context: Context) => Promise<unknown>
 }
 
 /** One call answered: the operation it implements and what it does, in one file named after it. */
@@ -41,4 +43,18 @@ export function useCase<O extends Operation>(
   run: (input: Input<O>, context: Context) => Promise<Reply<O>>,
 ): UseCase & { readonly run: typeof run } {
   return { operation, run }
+}
+
+/**
+ * A write whose slow part comes before its transaction, so that nobody waits for it with the database taken. `prepare`
+ * checks who calls, like any use case; what it found may have changed by the time of `run`, which checks again.
+ */
+export function preparedUseCase<O extends Operation, P>(
+  operation: O,
+  parts: {
+    readonly prepare: (input: Input<O>, context: Context) => Promise<P>
+    readonly run: (input: Input<O>, context: Context, prepared: P) => Promise<Reply<O>>
+  },
+): UseCase {
+  return { operation, ...parts }
 }

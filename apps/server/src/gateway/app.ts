@@ -3,7 +3,7 @@ import type { Operation } from '@alerce/contract/operation'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { Env } from '../config/env.ts'
 import type { Log } from '../platform/log.ts'
 import { type AdmitirCliente, mountOauth } from './bearer/oauth.ts'
@@ -34,6 +34,9 @@ function logRequests(app: FastifyInstance): void {
   })
 }
 
+/** A screen is dozens of files, read once a year: an office that opens in the morning is no attack. */
+const isAsset = ({ url }: FastifyRequest): boolean => url.startsWith('/assets/')
+
 /** The HTTP server: everything a browser or a bearer client can reach. */
 export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
   const { env } = gateway
@@ -51,7 +54,7 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   logRequests(app)
   await mountHeaders(app, env.PUBLIC_URL?.startsWith('https:') ?? false)
-  await app.register(rateLimit, { max: env.REQUESTS_PER_MINUTE, timeWindow: '1 minute' })
+  await app.register(rateLimit, { max: env.REQUESTS_PER_MINUTE, timeWindow: '1 minute', allowList: isAsset })
   mountErrors(app)
   await app.register(compress, { threshold: 1024 })
   await app.register(cookie)

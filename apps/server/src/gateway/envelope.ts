@@ -36,12 +36,12 @@ function body(refusal: Refusal, status = refusal.definition.status) {
 
 /** A refusal as the operation's clients read it. `parsed`: the call had the right shape, so a 400 is a business one. */
 export function presentRefusal(operation: Operation | null, refusal: Refusal, parsed: boolean): Presented {
-  const { status } = refusal.definition
+  const { status, codError } = refusal.definition
   const business = operation !== null && parsed && !ofTheCall.has(status)
   if (!business) return { status, body: body(refusal) }
   const text = refusal.texto
   if (operation.envelope === 'resultado')
-    return { status: 200, body: { CodError: status, DescError: text, DecError: text, Valor: refusal.data } }
+    return { status: 200, body: { CodError: codError ?? status, DescError: text, DecError: text, Valor: refusal.data } }
   if (operation.envelope === 'body+data') {
     const fields = { codError: status, valor: null, descError: text }
     return { status: 200, body: { httpCode: 200, ...fields, data: fields } }

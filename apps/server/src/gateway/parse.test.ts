@@ -1,4 +1,5 @@
 import { guardarBorrador } from '@alerce/contract/operations/borrador'
+import { guardarPropsectoCompensados } from '@alerce/contract/operations/prospecto/pareja'
 import { expect, test } from 'vitest'
 import { Refusal } from '../core/refusal.ts'
 import { parsePayload } from './parse.ts'
@@ -22,4 +23,20 @@ test.each([
 
 test('what a form holds passes', () => {
   expect(parse(nested(39))).toEqual({ formulario: 'a', contenido: nested(39) })
+})
+
+const [uno, otro] = [
+  { prospectoId: 1, otorga: true },
+  { prospectoId: 2, otorga: false },
+]
+test.each<[string, unknown]>([
+  ['as it is', [uno, otro]],
+  ['spread into an object, with the ip beside it', { ...[uno, otro], ip: '10.0.0.1' }],
+  ['in other letters', [{ PROSPECTOID: '1', Otorga: true }, otro]],
+])('a list is read %s', (_what, raw) => {
+  expect(parsePayload(guardarPropsectoCompensados, raw)).toEqual([uno, otro])
+})
+
+test.each([[{}], [{ ip: 'x' }], [{ 0: uno }], [{ ...[uno, otro, uno] }], ['texto'], [null]])('%o is no pair', (raw) => {
+  expect(() => parsePayload(guardarPropsectoCompensados, raw)).toThrow(Refusal)
 })

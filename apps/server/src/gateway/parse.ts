@@ -26,10 +26,21 @@ function invalid(error: z.ZodError): Refusal {
   return new Refusal(common.invalid, { errores, ...(errores.length === 1 && first ? { texto: first } : {}) })
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A list that its client spread into an object, to send its ip beside it (keys 0, 1 …): as the list it was. */
+function unspread(raw: unknown, schema: z.ZodType): unknown {
+  if (schema._zod.def.type !== 'array' || !isRecord(raw)) return raw
+  return Object.keys(raw)
+    .filter((key) => /^\d+$/.test(key))
+    .map((key) => raw[key])
+}
+
 /** The payload in the operation's shape, or a 400 that names each field. */
 export function parsePayload(operation: Operation, raw: unknown): unknown {
   if (isUnfit(raw)) throw new Refusal(common.invalid)
-  const read = readKeys(raw ?? {}, operation.request)
+  const read = readKeys(unspread(raw ?? {}, operation.request), operation.request)
   const parsed = operation.request.safeParse(read)
   if (!parsed.success) throw invalid(parsed.error)
   return parsed.data

@@ -2,6 +2,7 @@ import type { Operation } from '@alerce/contract/operation'
 import { operations } from '@alerce/contract/operations'
 import { crearEnlaceSupervisor } from '@alerce/contract/operations/administracion/enlaces'
 import { routes } from '@alerce/contract/routes'
+import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer, Client } from '../testing/client.ts'
 import { conDatosContractuales, documentosEmitidos } from '../testing/contratos.ts'
@@ -17,10 +18,15 @@ const quien = new Map<string, Client>()
 const registros = new Map<string, Ids[]>()
 
 const NADIE = 999_999_999
-const inexistente: Ids = { prospectoId: NADIE, identificador: NADIE, id: NADIE, citaId: NADIE, notificacionId: NADIE }
+/** How the calls name what somebody owns. */
+const deRegistro = [
+  ...['prospectoId', 'ProspectoId', 'identificador', 'declaracionSaludId', 'dsw_correl', 'id', 'citaId'],
+  'notificacionId',
+  ...['ProspectoID', 'autorizacionId', 'prp_correl', 'Identificador', 'documentoId', 'PRP_CORREL', 'certificadoId'],
+]
+const inexistente: Ids = Object.fromEntries(deRegistro.map((campo) => [campo, NADIE]))
 /** These look at registers that belong to nobody, whatever `id` they carry. */
 const deNadie = new Set(['ciudadesRegion', 'validarCargaVigente', 'obtenerPrestadores'])
-const deRegistro = ['prospectoId', 'identificador', 'id', 'citaId', 'notificacionId']
 /** Each call of these ends the session that makes it. */
 const cierran = new Set(['registroAcceso', 'cambiarClave', 'cerrarOtrasSesiones', 'cerrarSesion', 'validarAcceso'])
 
@@ -92,7 +98,31 @@ async function prescindibles(): Promise<Ids> {
     .select('id')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  return { equipoId, usuarioId, clienteId, enlaceId, sesionId: NADIE }
+  return { equipoId, usuarioId, clienteId, enlaceId, sesionId: NADIE, rechazoId: NADIE }
+}
+
+/** A request that was answered: not every team has who could answer one. */
+async function autorizacionDe(prospecto_id: number): Promise<number> {
+  const cuando = { solicitada: desk.clock.ahora(), decidida: desk.clock.ahora() }
+  const { id } = await desk.db
+    .insertInto('autorizacion')
+    .values({ prospecto_id, motivo: 'En trámite', estado: 1, ...cuando, solicitada_por: null, decidida_por: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A certificate that counts for this sale. */
+async function certificadoDe({ prospectoId, rut }: { prospectoId: number; rut: string }): Promise<number> {
+  const { id } = await desk.db
+    .insertInto('certificado')
+    .values({
+      ...{ prospecto_id: prospectoId, rut, rut_empleador: '76086428-5', afp: 33, sha256: 'prueba', meses: 3 },
+      ...{ renta_promedio: 1_500_000, validado: desk.clock.ahora(), validado_por: 'prueba' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Two sales of an advisor, one open and one with its papers; appointment, notification and the advisor's own id. */
@@ -108,10 +138,26 @@ async function registrosDe(usuario: string): Promise<Ids[]> {
     citaId: null,
     prospectoId: abierta.prospectoId,
   })
+  const autorizacionId = await autorizacionDe(abierta.prospectoId)
+  const certificadoId = await certificadoDe(abierta)
   const { notificaciones } = await asesora.data(routes.obtenerNotificaciones.path, {})
+  const Binario = Buffer.from(pdf()).toString('base64')
+  const { adJ_CORREL: documentoId } = await asesora.data(routes.cargaArchivoProspecto.path, {
+    ...{ Identificador: abierta.prospectoId, NombreArchivo: 'a.pdf', Binario, TipoAdjunto: 40 },
+  })
   return [abierta, cerrada].map(({ prospectoId, identificador, rut }) => ({
     prospectoId,
+    ProspectoId: prospectoId,
+    ProspectoID: prospectoId,
+    autorizacionId,
+    prp_correl: prospectoId,
+    Identificador: prospectoId,
+    documentoId,
+    PRP_CORREL: prospectoId,
+    certificadoId,
     identificador,
+    declaracionSaludId: identificador,
+    dsw_correl: identificador,
     rut,
     id: identificador,
     imgCorrel: papel?.imgCorrel ?? 0,
@@ -147,8 +193,10 @@ function celdaDe({ status, body }: Answer): Celda {
 }
 
 /** The ids of a record as this operation names them. */
-const idsPara = ({ name }: Operation, ids: Ids): Ids =>
-  deAsesor.has(name) && ids.asesorId !== undefined ? { ...ids, identificador: ids.asesorId } : ids
+function idsPara({ name }: Operation, ids: Ids): Ids {
+  if (name === 'descargarDocumentoProspecto') return { ...ids, id: ids.documentoId ?? NADIE }
+  return deAsesor.has(name) && ids.asesorId !== undefined ? { ...ids, identificador: ids.asesorId } : ids
+}
 
 /** The sample that got through before: with it a refusal is one of the caller, not of the values. */
 const pasaron = new Map<string, number>()

@@ -86,7 +86,7 @@ describe.each(posts)('the body of %s', (_name, operation) => {
       expectDisenado(answer, title)
       expect(answer.body.httpCode, title).toBe(answer.status)
     }
-    const tooLarge = await client.post(operation.path, { nombreArchivo: 'x'.repeat(5_000_000) })
+    const tooLarge = await client.post(operation.path, { nombreArchivo: 'x'.repeat(6_000_000) })
     expect([tooLarge.status, tooLarge.body.httpCode]).toEqual([413, 413])
   })
 })

@@ -7,9 +7,13 @@ import type { Log } from './log.ts'
 export interface JobPayloads {
   'enviar-correo': { correoId: number }
   'emitir-documentos': { declaracionId: number }
+  importar: { importacionId: number }
 }
 export type JobName = keyof JobPayloads
 export type JobHandlers = { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> }
+
+/** Work that no change causes but time: every process does it, so it must bear being done by several at once. */
+export type Ronda = () => Promise<unknown>
 
 export interface Jobs {
   /** Queues inside `tx`: exactly one job if it commits, none if it rolls back. */
@@ -20,11 +24,13 @@ export interface JobRunner extends Jobs {
   /** Lets jobs be queued; they wait until some process starts. */
   prepare(): Promise<void>
   /** Prepares, and does the work of the queues here. */
-  start(handlers: JobHandlers): Promise<void>
+  start(handlers: JobHandlers, ronda: Ronda): Promise<void>
   stop(): Promise<void>
 }
 
-const queues: readonly JobName[] = ['enviar-correo', 'emitir-documentos']
+const CADA_MS = 15_000
+
+const queues: readonly JobName[] = ['enviar-correo', 'emitir-documentos', 'importar']
 const anyId = '00000000-0000-0000-0000-000000000000'
 // a job whose process was killed is taken up again after a minute
 const retry = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 60 }
@@ -71,6 +77,10 @@ export function createJobs(connection: Connection, log: Log): JobRunner {
     })
   }
 
+  let timer: ReturnType<typeof setInterval> | undefined
+  const round = (ronda: Ronda) =>
+    void ronda().catch((error: unknown) => log.error({ err: error }, 'ronda fallida, se repetirá'))
+
   let prepared = false
   async function prepare(): Promise<void> {
     for (const name of queues) {
@@ -88,11 +98,15 @@ export function createJobs(connection: Connection, log: Log): JobRunner {
       if (!prepared) throw new Error(`trabajo ${name} antes de preparar las colas`)
       await boss.send(name, payload, { ...retry, db: fromKysely(tx as never) })
     },
-    async start(handlers) {
+    async start(handlers, ronda) {
       await boss.start()
       await prepare()
       await Promise.all(queues.map((name) => work(name, handlers[name] as never)))
+      timer = setInterval(round, CADA_MS, ronda)
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    async stop() {
+      clearInterval(timer)
+      await boss.stop({ graceful: true, timeout: 5000 })
+    },
   }
 }

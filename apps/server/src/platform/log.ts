@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino'
+import { destination, type Logger, type LoggerOptions, pino } from 'pino'
 
 export type Log = Logger
 
@@ -14,7 +14,7 @@ export function redact(text: string): string {
 
 /** JSON log on standard output. Payloads are never logged; messages and error texts are redacted. */
 export function createLog(level: string): Log {
-  return pino({
+  const options: LoggerOptions = {
     level,
     base: null,
     hooks: {
@@ -31,5 +31,7 @@ export function createLog(level: string): Log {
         stack: redact(error.stack ?? ''),
       }),
     },
-  })
+  }
+  // no call waits until its line is written; what is still to be written goes out when the process ends
+  return pino(options, destination({ dest: 1, sync: false }))
 }

@@ -16,6 +16,29 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
+const CALENDARIO = /^text\/calendar; method=(\w+)$/
+
+type Adjunto = Mail['adjuntos'][number]
+
+/** A calendar file is an invitation that mail programs answer; all else is attached. */
+function partes(adjuntos: readonly Adjunto[]) {
+  const invitacion = adjuntos.find(({ mime }) => CALENDARIO.test(mime))
+  return {
+    attachments: adjuntos
+      .filter((a) => a !== invitacion)
+      .map((a) => ({ filename: a.nombre, contentType: a.mime, content: a.contenido })),
+    ...(invitacion
+      ? {
+          icalEvent: {
+            filename: invitacion.nombre,
+            method: CALENDARIO.exec(invitacion.mime)?.[1] ?? 'PUBLISH',
+            content: invitacion.contenido,
+          },
+        }
+      : {}),
+  }
+}
+
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 const outboxOnly: Mailer = {
@@ -39,7 +62,7 @@ export function createMailer({ url, from }: { url: string | undefined; from: str
         messageId: `<${clave}@${domain}>`,
         disableFileAccess: true,
         disableUrlAccess: true,
-        attachments: adjuntos.map((a) => ({ filename: a.nombre, contentType: a.mime, content: a.contenido })),
+        ...partes(adjuntos),
       })
     },
   }

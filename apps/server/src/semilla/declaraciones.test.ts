@@ -9,7 +9,12 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 test('the demo has declarations in process, in both queues, authorized and finished', async () => {
-  const rows = await desk.db.selectFrom('declaracion').select(['etapa', 'resultado']).orderBy('id').execute()
+  const rows = await desk.db
+    .selectFrom('declaracion')
+    .select(['etapa', 'resultado'])
+    .where('tipo_venta', '=', 'M')
+    .orderBy('id')
+    .execute()
   expect(rows).toEqual([
     { etapa: 'inicioManual', resultado: null },
     { etapa: 'resumenAntecedentes', resultado: null },
@@ -20,6 +25,9 @@ test('the demo has declarations in process, in both queues, authorized and finis
     { etapa: 'resultado', resultado: 1 },
     { etapa: 'dsFinalizada', resultado: 1 },
     { etapa: 'resumenCotizacion', resultado: 1 },
+    { etapa: 'inicioManual', resultado: null },
+    { etapa: 'dsFinalizada', resultado: 1 },
+    { etapa: 'dsFinalizada', resultado: 1 },
   ])
 })
 
@@ -28,6 +36,7 @@ test('their people have example.cl addresses and stand in the portfolio with fol
     .selectFrom('prospecto')
     .select(['correo', 'estado', 'rut'])
     .where('folio_ds', 'is not', null)
+    .where('tipo_venta', '=', 'M')
     .orderBy('id')
     .execute()
   expect(rows.map((row) => row.rut)).toEqual(casos.map((caso) => caso.postulante.rut))
@@ -42,16 +51,21 @@ test('no mail of theirs waits for a job that nobody wrote', async () => {
   expect(new Set(rows.map((row) => row.estado))).toEqual(new Set(['en bandeja']))
 })
 
-test('the bell of the demo: a result of today to be read, older ones that were acted upon', async () => {
+test('the bell of the demo: a result of today and an irregularity to be read, older ones that were acted upon', async () => {
   const rows = await desk.db
     .selectFrom('notificacion')
     .innerJoin('usuario', 'usuario.id', 'notificacion.usuario_id')
     .select(['usuario', 'en', 'leida'])
+    .where('tipo', 'in', ['resultado', 'irregularidad'])
     .orderBy('en', 'desc')
     .execute()
   expect(new Set(rows.map((row) => row.usuario))).toEqual(new Set(['asesora']))
   expect(rows.map((row) => [row.en.slice(0, 10), row.leida !== null])).toEqual([
     ['2026-10-07', false],
+    ['2026-10-06', false],
+    ['2026-10-06', true],
+    ['2026-10-05', true],
+    ['2026-10-05', true],
     ['2026-10-05', true],
     ['2026-10-03', true],
   ])

@@ -12,8 +12,8 @@ import { dejarEnBandeja } from './repository-correos.ts'
 const HORA = 3_600_000
 const hace = (ahora: string, horas: number) => new Date(Date.parse(ahora) - horas * HORA).toISOString()
 
-/** Whoever acts on a result has read of it. */
-async function leerNotificaciones(llamar: Llamar, prospectoId: number): Promise<void> {
+/** Whoever acts on what the bell said has read of it. */
+export async function leerNotificaciones(llamar: Llamar, prospectoId: number): Promise<void> {
   const { notificaciones } = await llamar('obtenerNotificaciones', {})
   for (const { notificacionId } of notificaciones.filter((n) => n.prospectoId === prospectoId)) {
     await llamar('actualizarNotificacion', { notificacionId })

@@ -9,6 +9,8 @@ export const rutsDemo = {
   titularVigente: rut(13_456_789),
   cargaVigente: rut(19_876_543),
   cargaSinFun: rut(20_145_877),
+  /** A prospect of the demo, whose FUN is still to be processed. */
+  cargaConVenta: rut(20_418_306),
 } as const
 
 /** Companies that pay the wages of the demo. */
@@ -23,7 +25,7 @@ const direccion = (empresa: number, razon_social: string, calle: string, telefon
   codigo_comuna,
 })
 
-/** What the fictional isapre knows before any sale: who is insured, which charges left, its GES premium, employers. */
+/** What the fictional isapre knows before any sale: who is insured, who is their charge, its GES premium, employers. */
 export async function sembrarPadrones(tx: Db): Promise<void> {
   await insertarFaltantes(tx, {
     prima_ges: [{ desde: '2026-01-01', valor_uf: 0.731, fuente: 'prima de la isapre ficticia Alerce' }],
@@ -48,10 +50,14 @@ export async function sembrarPadrones(tx: Db): Promise<void> {
         desde: '2019-03-01',
         hasta: null,
       },
-    ],
-    fun_baja: [
-      { rut: rutsDemo.cargaVigente, recibido: '2026-09-14', procesado: '2026-09-28' },
-      { rut: rutsDemo.cargaSinFun, recibido: '2026-10-01', procesado: null },
+      {
+        rut: rutsDemo.cargaConVenta,
+        rut_titular: rutsDemo.titularVigente,
+        fecha_nacimiento: '2000-03-22',
+        sexo: 'F',
+        desde: '2019-03-01',
+        hasta: null,
+      },
     ],
     direccion_empleador: [
       direccion(0, 'Comercial Los Boldos SpA', 'Av. Apoquindo 4501, piso 8', '224568900', 13_114),

@@ -24,19 +24,20 @@ test('the demo has its six users in two teams, all with a valid rut', async () =
   }
 })
 
-test('sixty prospects, most of asesora, in every state that can be shown', async () => {
+test('sixty prospects and six pairs, most of asesora, in every state that can be shown', async () => {
   const rows = await desk.db
     .selectFrom('prospecto')
     .innerJoin('usuario', 'usuario.id', 'asesor_id')
     .select(['usuario', 'estado', 'prospecto.rut', 'prospecto.correo'])
     .execute()
-  expect(rows).toHaveLength(60)
+  expect(rows).toHaveLength(72)
   expect(rows.filter((r) => r.usuario === 'asesora').length).toBeGreaterThan(40)
   expect(new Set(rows.map((r) => r.estado))).toEqual(
     new Set([
       'Prospecto Ingresado',
       'Inactivo',
       'Cotización Finalizada',
+      'Invitación Enviada',
       'DS en Proceso',
       'DS en Evaluación',
       'DS Aceptada',
@@ -47,7 +48,24 @@ test('sixty prospects, most of asesora, in every state that can be shown', async
     expect(revisaRut(rut ?? '')).toBeNull()
     expect(correo).toMatch(/example\.cl$/)
   }
-  expect(new Set(rows.map((r) => r.rut)).size).toBe(60)
+  expect(new Set(rows.map((r) => r.rut)).size).toBe(72)
+})
+
+test('six compensated pairs of both advisors: one gives, one receives, each of the other', async () => {
+  const rows = await desk.db
+    .selectFrom('prospecto as p')
+    .innerJoin('prospecto as otro', 'otro.id', 'p.pareja_id')
+    .innerJoin('usuario', 'usuario.id', 'p.asesor_id')
+    .select(['usuario', 'p.etapa', 'p.tipo_plan', 'p.otorga', 'otro.otorga as elOtro', 'otro.pareja_id', 'p.id'])
+    .select(['p.correo', 'otro.correo as suCorreo', 'p.tipo_venta'])
+    .execute()
+  expect(rows).toHaveLength(12)
+  for (const row of rows) {
+    expect(row).toMatchObject({ etapa: 'prospecto', tipo_plan: 'S', elOtro: !row.otorga, pareja_id: row.id })
+    expect(row.correo).not.toBe(row.suCorreo)
+  }
+  expect(rows.filter((r) => r.usuario === 'asesor2')).toHaveLength(4)
+  expect(new Set(rows.map((r) => r.tipo_venta))).toEqual(new Set([null, 'M']))
 })
 
 test('a month of the portfolio is more than a page', async () => {

@@ -13,7 +13,7 @@ import { empresasDemo } from './padrones.ts'
 import { type Filas, insertarConId, insertarFaltantes } from './repository.ts'
 
 /** With the sales of declaraciones.ts there are sixty in all. */
-const CUANTOS = 51
+const CUANTOS = 48
 
 const tipos = ['REF', 'OPE', 'REM', 'REN', 'RET', 'REF', 'REN'] as const
 const lugares = [
@@ -81,6 +81,7 @@ export async function sembrarProspectos(tx: Db, clock: Clock): Promise<void> {
     ...datosDe(form),
     asesor_id: asesor.id,
     estado: estadoDelProspecto({ activo: form.activo, etapa: 'prospecto', ds: null }),
+    estado_desde: registrado,
     registrado_en: registrado,
     actualizado_por: `${asesor.nombres} ${asesor.apellidoPaterno}`,
     actualizado_en: registrado,

@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely'
+import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
 import type { Database } from '../platform/db/tables/database.ts'
 
@@ -44,20 +45,51 @@ export async function hayFilas(db: Db, table: 'usuario' | 'prospecto'): Promise<
   return row !== undefined
 }
 
-/** Active prospects of an advisor that can be quoted: an employee of some income, by age of the record. */
-export async function cotizables(db: Db, usuario: string, rentaMinima: number, cuantos: number) {
-  return await db
+/** Active prospects of an advisor that can be quoted, not yet quoted: an employee of some income, by age of the record. */
+const porCotizar = (db: Db, usuario: string, rentaMinima: number) =>
+  db
     .selectFrom('prospecto')
     .innerJoin('usuario', 'usuario.id', 'prospecto.asesor_id')
     .innerJoin('empleador', 'empleador.prospecto_id', 'prospecto.id')
     .select(['prospecto.id', 'prospecto.registrado_en as registradoEn'])
     .where('usuario.usuario', '=', usuario)
     .where('prospecto.activo', '=', true)
+    .where('prospecto.etapa', '=', 'prospecto')
     .where('empleador.tipo_trabajador', '=', 'D')
     .where('empleador.renta', '>=', rentaMinima)
     .orderBy('prospecto.id')
+
+export const cotizables = (db: Db, usuario: string, rentaMinima: number, cuantos: number) =>
+  porCotizar(db, usuario, rentaMinima).limit(cuantos).execute()
+
+/** Those of them who declare for themselves alone. */
+export const invitables = (db: Db, usuario: string, rentaMinima: number, cuantos: number) =>
+  porCotizar(db, usuario, rentaMinima)
+    .where((e) => e.not(e.exists(e.selectFrom('beneficiario as b').whereRef('b.prospecto_id', '=', 'prospecto.id'))))
     .limit(cuantos)
     .execute()
+
+/** An electronic declaration with its holder, as sending an invitation will make it: no operation sends one yet. */
+export async function insertarInvitacion(db: Db, prospectoId: number, { por, en }: { por: string; en: string }) {
+  await db.updateTable('prospecto').set({ tipo_venta: 'E' }).where('id', '=', prospectoId).execute()
+  const { id } = await db
+    .insertInto('declaracion')
+    .values({
+      prospecto_id: prospectoId,
+      folio: sql<number>`nextval('folio_ds')`,
+      tipo_venta: 'E',
+      etapa: 'invitacionEnviada' satisfies EtapaDS,
+      creada: en,
+      actualizada_por: por,
+      actualizada_en: en,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql`insert into declaracion_persona (declaracion_id, orden, tipo, relacion, nombres, apellido_paterno,
+      apellido_materno, rut, fecha_nacimiento, sexo, correo, id_salud)
+    select ${id}, 0, 0, 0, nombres, apellido_paterno, apellido_materno, rut, fecha_nacimiento, sexo, correo, isapre_actual
+    from prospecto where id = ${prospectoId}`.execute(db)
+  return id
 }
 
 /** A client of the API that opens nothing any more. */

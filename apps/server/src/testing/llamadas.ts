@@ -13,20 +13,29 @@ export async function llamar(client: Client, operation: Operation, payload: unkn
   return await client.get(`${path}?${query.join('&')}`)
 }
 
-/** Names of the fields of a request. */
-export const camposDe = (operation: Operation) => Object.keys(esquemaDe(operation.request).properties ?? {})
+/** Names of the fields of a request; of a list, those of its items. */
+export function camposDe(operation: Operation): string[] {
+  const esquema = esquemaDe(operation.request)
+  return Object.keys((esquema.items ?? esquema).properties ?? {})
+}
 
 /** The ids of a payload, where it has such fields, replaced by these. */
 export function dirigido(operation: Operation, payload: object, ids: Record<string, unknown>): Record<string, unknown> {
   const known = camposDe(operation).filter((campo) => campo in ids)
-  return { ...payload, ...Object.fromEntries(known.map((campo) => [campo, ids[campo]])) }
+  const suyos = Object.fromEntries(known.map((campo) => [campo, ids[campo]]))
+  // a list travels spread into an object too (keys 0, 1)
+  if (Array.isArray(payload)) return { ...payload.map((item) => ({ ...item, ...suyos })) }
+  return { ...payload, ...suyos }
 }
 
 /** Calls whose `identificador` is an advisor, not a declaration. */
 export const deAsesor: ReadonlySet<string> = new Set([
-  ...['obtenerProspectos', 'anularProspectosRechazados', 'obtenerCitas', 'obtenerNotificaciones'],
+  ...['obtenerProspectos', 'obtenerProspectosEditar', 'anularProspectosRechazados'],
+  ...['obtenerCitas', 'obtenerNotificaciones'],
   ...['obtenerEstadisticasSuscripciones', 'obtenerFilasEstadistica'],
 ])
+
+const certificado = { TipoDoc: 'CERTIF_COTIZ', Base64: 'JVBERi0xLjQ=', Password: '' }
 
 /** What a call must hold to be looked at, where samples seldom hit it. */
 const completo: Readonly<Record<string, object>> = {
@@ -43,10 +52,19 @@ const completo: Readonly<Record<string, object>> = {
     tipoAdjunto: 40,
     tipoMIME: 'application/pdf',
   },
+  cargaArchivoProspecto: { NombreArchivo: 'a.pdf', Binario: 'JVBERi0xLjQ=', TipoAdjunto: 40, idBox: null },
+  cargaArchivoFinanciero: { NombreArchivo: 'a.pdf', Binario: 'JVBERi0xLjQ=', TipoAdjunto: 3, idBox: null },
+  validarDocumentoRenta: { ...certificado, Rut: '12345678-5', PDA_CORREL: 33, RutEmpleador: '76086428-5' },
+  guardarDocumentoRenta: { ...certificado, ADJ_CORREL: null },
+  guardarDocumentoRentaUpd: { ...certificado, ADJ_CORREL: null },
   obtenerArchivosDS: { tipoAdjunto: 40 },
   obtenerCitas: { fechaHoraInicio: '05/10/2026 00:00:00', fechaHoraTermino: '18/10/2026 23:59:59' },
   obtenerEstadisticasSuscripciones: { mesRegistro: 10, añoRegistro: 2026 },
   obtenerFilasEstadistica: { figura: 'prospectos', mesRegistro: 10, añoRegistro: 2026, cursor: null, limite: 20 },
+  solicitarAutorizacion: { Comentario: 'En trámite', EjeRut: null },
+  decidirAutorizacion: { estado: 1, observacion: '' },
+  guardarPropsectoCompensados: [{ otorga: true }, { otorga: false }],
+  guardarFunBaja: { rut: '12345678-5', recibido: '01-10-2026', procesado: null },
   guardarUsuario: {
     usuario: 'de-paso',
     rut: '8765432-K',
@@ -60,6 +78,8 @@ const completo: Readonly<Record<string, object>> = {
 
 /** A payload of the right shape, aimed at these records; another one for each seed. */
 export function payloadDirigido(operation: Operation, semilla: number, ids: Record<string, unknown>) {
+  const entero = completo[operation.name]
+  if (Array.isArray(entero)) return dirigido(operation, entero, ids)
   const sample = payloadPosible(esquemaDe(operation.request), azar(semilla))
-  return dirigido(operation, { ...sample, ...completo[operation.name] }, ids)
+  return dirigido(operation, { ...sample, ...entero }, ids)
 }

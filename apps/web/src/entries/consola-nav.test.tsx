@@ -2,9 +2,10 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { desksOf, type Session } from '../lib/session/session.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
-import { ConsolaNav } from './consola-nav.tsx'
+import { ConsolaNav, JefaturaNav } from './consola-nav.tsx'
 
 const administration = ['Usuarios', 'Enlaces de supervisor', 'Sesiones', 'Accesos', 'Clientes API', 'Correos']
+const mesa = ['Irregularidades', 'FUN de baja', 'Mandatos', 'Rechazos de autenticación']
 
 type Roles = Session['roles']
 
@@ -16,10 +17,15 @@ test.each<[Roles, readonly string[]]>([
   ],
   [
     ['contraloria', 'mesa'],
-    ['Contraloría', 'Correos'],
+    ['Contraloría', ...mesa, 'Correos'],
   ],
-  [['mesa'], []],
+  [['mesa'], [...mesa, 'Correos']],
   [['contraloria'], []],
+  [['jefatura'], ['Cartera', 'Autorizaciones']],
+  [
+    ['jefatura', 'mesa'],
+    ['Cartera', 'Autorizaciones', ...mesa, 'Correos'],
+  ],
 ])('%o works at %o', (roles, names) => {
   renderScreen(<ConsolaNav />, { at: '/correos', session: { roles } })
   expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual(names)
@@ -33,8 +39,26 @@ test('the page that is looked at is marked', () => {
 
 test.each<[Roles, string]>([
   [['administracion'], '/usuarios'],
-  [['mesa'], '/correos'],
+  [['mesa'], '/irregularidades'],
   [['contraloria'], '/contraloria'],
   [['contraloria', 'administracion'], '/contraloria'],
   [['asesor', 'administracion'], '/home'],
+  [['jefatura'], '/home'],
 ])('%o lands on %s', (roles, path) => expect(desksOf({ roles })[0]?.path).toBe(path))
+
+test('the portfolio of a head of team stands in the other entry', () => {
+  renderScreen(<ConsolaNav />, { at: '/autorizaciones', session: { roles: ['jefatura'] } })
+  expect(screen.getByRole('link', { name: 'Cartera' })).toHaveAttribute('href', '/dashboard/home')
+  expect(screen.getByRole('link', { name: 'Autorizaciones' }).ariaCurrent).toBe('page')
+})
+
+test('a head of team goes from the portfolio to what waits for a decision', () => {
+  renderScreen(<JefaturaNav />, { at: '/home', session: { roles: ['jefatura'] } })
+  expect(screen.getByRole('link', { name: 'Cartera' }).ariaCurrent).toBe('page')
+  expect(screen.getByRole('link', { name: 'Autorizaciones' })).toHaveAttribute('href', '/consola/autorizaciones')
+})
+
+test.each([['asesor' as const], ['supervisor' as const]])('%s has one place alone', (role) => {
+  renderScreen(<JefaturaNav />, { at: '/home', session: { roles: [role] } })
+  expect(screen.queryByRole('link')).toBeNull()
+})

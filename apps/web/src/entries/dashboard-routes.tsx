@@ -10,6 +10,11 @@ const saleScreens: RouteObject[] = [
     async () => (await import('../features/antecedentes/antecedentes-screen.tsx')).AntecedentesScreen,
   ),
   screen(
+    'postulantDocumentos',
+    async () =>
+      (await import('../features/documentos-postulante/documentos-postulante-screen.tsx')).DocumentosPostulanteScreen,
+  ),
+  screen(
     'prospectBeneficiaries',
     async () => (await import('../features/beneficiarios/beneficiarios-screen.tsx')).BeneficiariosScreen,
   ),
@@ -47,6 +52,10 @@ const saleScreens: RouteObject[] = [
 /** Screens with the component library but outside a sale. */
 const formScreens: RouteObject[] = [
   screen('addProspect', async () => (await import('../features/prospecto/prospect-screen.tsx')).ProspectScreen),
+  screen(
+    'addCompensado',
+    async () => (await import('../features/prospecto/compensado/compensado-screen.tsx')).CompensadoScreen,
+  ),
 ]
 
 /** Screens that a link opens. */
@@ -60,8 +69,11 @@ export const dashboardRoutes: RouteObject[] = entryRoutes(
   [
     { index: true, element: <Navigate to={goTo('home')} replace /> },
     screen('agenda', async () => (await import('../features/agenda/agenda-screen.tsx')).AgendaScreen),
+    screen('pareja', async () => (await import('../features/pareja/pareja-screen.tsx')).ParejaScreen),
     screen('home', async () => (await import('./home-screen.tsx')).Home),
+    screen('importar', async () => (await import('../features/importacion/importacion-screen.tsx')).ImportacionScreen),
     screen('statistics', async () => (await import('../features/estadisticas/statistics-screen.tsx')).StatisticsScreen),
+    screen('tablaDatos', async () => (await import('../features/pendientes/pendientes-screen.tsx')).PendientesScreen),
     inside(
       async () => (await import('./mantine-layout.tsx')).MantineLayout,
       [...formScreens, inside(async () => (await import('./sale-layout.tsx')).SaleLayout, saleScreens)],

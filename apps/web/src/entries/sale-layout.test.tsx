@@ -1,24 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fakeEvents } from '../testing/fake-events.ts'
-import { fakeServer, Refused } from '../testing/fake-server.ts'
-import { renderScreen } from '../testing/render-screen.tsx'
+import { type Answers, fakeServer, Refused, UNREACHABLE } from '../testing/fake-server.ts'
+import { renderScreen, supervisor } from '../testing/render-screen.tsx'
+import { ventaDe } from '../testing/venta.ts'
 import { SaleLayout } from './sale-layout.tsx'
 
-const venta = {
-  prospectoId: 12,
-  nombre: 'ÓSCAR PEÑA',
-  rut: null,
-  estado: 'Prospecto Ingresado',
-  etapa: 'prospecto',
-  tipoVenta: null,
-  tipoPlan: 'N',
-  folioDS: null,
-  declaracionSaludId: null,
-  etapaDS: null,
-  pasos: [],
-}
+const venta = ventaDe({ nombre: 'ÓSCAR PEÑA' })
 
 test('a screen of a sale says whose it is', async () => {
   const received = fakeServer({ obtenerVenta: venta })
@@ -55,4 +44,86 @@ test("somebody else's prospect is not there", async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('No se encontró lo que busca.')
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(await screen.findByText('ÓSCAR PEÑA')).toBeVisible()
+})
+
+describe('an authorized declaration', () => {
+  const FINISHED = 'La Declaración de Salud quedó finalizada.'
+  const FAILED = 'No se ha podido finalizar la ds. Intentalo nuevamente.'
+  const due = { ...venta, etapa: 'dsManualGenerada', declaracionSaludId: 34, etapaDS: 'resultado', porFinalizar: true }
+  const done = { ...due, etapaDS: 'dsFinalizada', porFinalizar: false, estado: 'DS Aceptada' }
+
+  function open(at: string, answers: Answers = {}, session = {}) {
+    let finished = false
+    const received = fakeServer({
+      obtenerVenta: () => (finished ? done : due),
+      obtenerIdentificadorDS: { declaracionSaludId: 34, rut: null },
+      resultadoevaluacionds: { resultado: 1, data: {} },
+      finalizaevaluacionds: () => {
+        finished = true
+        return 'ok'
+      },
+      ...answers,
+    })
+    const view = renderScreen(<SaleLayout />, { at: `${at}?prospectoId=12`, session })
+    return { ...view, asked: (name: string) => received.filter((call) => call.name === name) }
+  }
+
+  test.each(['/timeline', '/postulant-data', '/resumen-plan', '/documentos'])(
+    'is finished when %s is loaded, once, and that is said',
+    async (at) => {
+      const { asked } = open(at)
+      expect(await screen.findByText(FINISHED)).toBeVisible()
+      expect(await screen.findByText('DS Aceptada')).toBeVisible()
+      expect(asked('finalizaevaluacionds').map(({ payload }) => payload)).toEqual([
+        { identificador: 34, rut: null, resultado: 1, acepta: true, pin: '' },
+      ])
+      await userEvent.click(screen.getByRole('button', { name: 'Cerrar el aviso' }))
+      expect(screen.queryByText(FINISHED)).toBeNull()
+      expect(asked('finalizaevaluacionds')).toHaveLength(1)
+    },
+  )
+
+  test.each([
+    ['on /resultado-ds, whose button does it', '/resultado-ds', {}],
+    ['by who came by a link', '/timeline', supervisor],
+    ['by the head of the team', '/timeline', { roles: ['jefatura' as const] }],
+  ])('is not finished %s', async (_what, at, session) => {
+    const { asked } = open(at, {}, session)
+    expect(await screen.findByText('ÓSCAR PEÑA')).toBeVisible()
+    expect(screen.queryByText(FINISHED)).toBeNull()
+    expect(asked('resultadoevaluacionds')).toEqual([])
+    expect(asked('finalizaevaluacionds')).toEqual([])
+  })
+
+  test('that is authorized while a screen is open waits for the next to be loaded', async () => {
+    const events = fakeEvents()
+    let authorized = false
+    const { asked } = open('/enviar-ds', { obtenerVenta: () => (authorized ? due : venta) })
+    await screen.findByText('ÓSCAR PEÑA')
+    authorized = true
+    events.tell('prospecto', { prospectoId: 12 })
+    await waitFor(() => expect(asked('obtenerVenta')).toHaveLength(2))
+    expect(asked('finalizaevaluacionds')).toEqual([])
+  })
+
+  test('that cannot be finished says so, keeps the screen, and can be tried again', async () => {
+    let works = false
+    const { asked } = open('/timeline', {
+      resultadoevaluacionds: () => (works ? { resultado: 1, data: {} } : UNREACHABLE),
+    })
+    expect(await screen.findByText(FAILED, {}, { timeout: 5000 })).toBeVisible()
+    expect(screen.getByText('ÓSCAR PEÑA')).toBeVisible()
+    expect(asked('finalizaevaluacionds')).toEqual([])
+    works = true
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByText(FINISHED)).toBeVisible()
+    expect(screen.queryByText(FAILED)).toBeNull()
+  })
+
+  test('whose result has changed meanwhile is left alone', async () => {
+    const { asked } = open('/timeline', { resultadoevaluacionds: { resultado: 8, data: {} } })
+    await waitFor(() => expect(asked('obtenerVenta').length).toBeGreaterThan(1))
+    expect(screen.queryByText(FINISHED)).toBeNull()
+    expect(asked('finalizaevaluacionds')).toEqual([])
+  })
 })

@@ -1,9 +1,14 @@
 import { prospectoMessages } from '@alerce/contract/messages/prospecto'
+import { resultadoMessages } from '@alerce/contract/messages/resultado'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { Button } from '../components/actions/button.tsx'
 import { Failed } from '../components/feedback/failed.tsx'
+import { Notice } from '../components/feedback/notice.tsx'
+import { Toast } from '../components/feedback/toast.tsx'
 import { SaleFrame, SaleFrameGhost } from '../components/sale/sale-frame.tsx'
 import { messageOf } from '../lib/api/errors.ts'
 import { goTo } from '../lib/routes.ts'
+import { useFinalizarAutorizada } from '../lib/sale/use-finalizar-autorizada.ts'
 import { useVentaAlDia } from '../lib/sale/venta.ts'
 import { useIds } from '../lib/use-ids.ts'
 
@@ -12,6 +17,7 @@ export function SaleLayout() {
   const { prospectoId } = useIds()
   const { pathname } = useLocation()
   const { data: venta, error, isFetching, refetch } = useVentaAlDia(prospectoId)
+  const autorizada = useFinalizarAutorizada(venta && !isFetching ? venta : null, pathname)
   if (prospectoId === null) return <Navigate to={goTo('home')} replace />
   if (error && !venta) {
     const text = messageOf(error, prospectoMessages.datosFailed.text)
@@ -20,7 +26,23 @@ export function SaleLayout() {
   return (
     <>
       {venta ? <SaleFrame venta={venta} here={pathname} /> : <SaleFrameGhost />}
+      {autorizada.failed && <Unfinished busy={autorizada.busy} onRetry={autorizada.retry} />}
       <Outlet key={prospectoId} />
+      <Toast text={autorizada.finished ? resultadoMessages.finalizadaSola.text : null} onGone={autorizada.told} />
     </>
+  )
+}
+
+/** The screen below stays open: what failed was asked by nobody. */
+function Unfinished({ busy, onRetry }: { readonly busy: boolean; readonly onRetry: () => void }) {
+  const again = (
+    <Button busy={busy} onClick={onRetry}>
+      Reintentar
+    </Button>
+  )
+  return (
+    <Notice tone="bad" actions={again}>
+      {resultadoMessages.finalizarFailed.text}
+    </Notice>
   )
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { prepare } from './api/request.ts'
-import { halfHours } from './half-hours.ts'
 import { goTo, screens } from './routes.ts'
 import { desksOf } from './session/session.ts'
+import { halfHours } from './time/half-hours.ts'
 
 describe('paths of screens', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('where a user works', () => {
     [['asesor'], '/home'],
     [['jefatura'], '/home'],
     [['contraloria'], '/contraloria'],
-    [['mesa'], '/correos'],
+    [['mesa'], '/irregularidades'],
     [['administracion'], '/usuarios'],
     [['administracion', 'asesor'], '/home'],
     [['supervisor'], '/home'],

@@ -7,10 +7,15 @@ export const screens = {
   misSesiones: '/mis-sesiones',
   home: '/home',
   addProspect: '/add-prospect',
+  importar: '/importar',
+  addCompensado: '/add-compensado',
+  pareja: '/pareja',
   agenda: '/agenda',
   statistics: '/statistics',
+  tablaDatos: '/TablaDatos',
   timeline: '/timeline',
   postulantData: '/postulant-data',
+  postulantDocumentos: '/postulant-documentos',
   prospectBeneficiaries: '/prospect-beneficiaries',
   preliminarPlan: '/preliminar-plan',
   resumenPlan: '/resumen-plan',
@@ -24,6 +29,11 @@ export const screens = {
   resumenCotizacion: '/resumen-cotizacion',
   documentsPreview: '/documents-preview',
   contraloria: '/contraloria',
+  autorizaciones: '/autorizaciones',
+  irregularidades: '/irregularidades',
+  fun: '/fun',
+  mandatos: '/mandatos',
+  rechazos: '/rechazos',
   correos: '/correos',
   usuarios: '/usuarios',
   enlaces: '/enlaces',
@@ -44,6 +54,9 @@ export interface ScreenIds {
   readonly identificador?: number | string | null
   /** Of a user of the desk. */
   readonly usuarioId?: number | string | null
+  readonly importacionId?: number | string | null
+  /** A day of the agenda, ISO. */
+  readonly fecha?: string | null
 }
 
 /** The path of a screen with its ids, for navigate() and <Link to>. */

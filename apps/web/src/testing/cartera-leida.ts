@@ -4,12 +4,16 @@ import { ventaConDS } from './declaracion.ts'
 import { losBoldos } from './entidad.ts'
 import { cifras } from './estadisticas.ts'
 import type { Answers } from './fake-server.ts'
+import { documentoDe, pedidos } from './postulacion/documento.ts'
+import { autorizacionDe } from './venta.ts'
 
 const papel = { imgCorrel: 1, nombre: 'Papel.pdf', tipoMIME: 'application/pdf', estado: 'listo', emitido: null }
 
 /** What the server answers to whoever reads a portfolio and its sales, from the first screen to the last. */
 export const carteraLeida = (): Answers => ({
   obtenerProspectos: [],
+  obtenerMiDia: { carteraDesde: null, grupos: [] },
+  obtenerProspectosEditar: [],
   obtenerEstadosProspectos: [],
   obtenerTipoProspectos: [],
   obtenerCitas: [],
@@ -18,6 +22,7 @@ export const carteraLeida = (): Answers => ({
   obtenerNotificaciones: { notificaciones: [], notificacionesNoLeidas: 0, pagina: 1 },
   obtenerVenta: ventaConDS('resumenCotizacion'),
   obtenerDatosProspecto: datosDe(),
+  estadoAutorizacion: autorizacionDe(),
   obtenerBitacoraProspecto: [],
   obtenerBeneficiarios: [],
   obtenerMejoresOpcionesCotizacion: [opcionDe()],
@@ -45,6 +50,8 @@ export const carteraLeida = (): Answers => ({
     version: 6,
   },
   obtenerDocumentos: [papel],
+  documentosSolicitar: pedidos.D,
+  obtenerDocumentosProspecto: [documentoDe()],
   regiones: [],
   ciudadesRegion: [],
   comunas: [],

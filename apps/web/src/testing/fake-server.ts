@@ -1,5 +1,6 @@
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { vi } from 'vitest'
+import { FakeXhr } from './network/fake-xhr.ts'
 
 /** What the server answers to a call: the reply, or a Refused. */
 export type Answers = Partial<Record<RouteName, unknown>>
@@ -55,5 +56,6 @@ export function fakeServer(answers: Answers): readonly Received[] {
     received.push({ name: found.name, payload: body, headers: { ...(init.headers as Record<string, string>) } })
     return respond(found.name, answers[found.name], body)
   })
+  vi.stubGlobal('XMLHttpRequest', FakeXhr)
   return received
 }

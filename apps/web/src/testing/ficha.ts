@@ -18,4 +18,5 @@ export const oscar: ReplyOf<'obtenerProspectos'>[number] = {
   dsEsReutilizable: false,
   autenticacionRechazada: false,
   irregularidadesPendientes: false,
+  anulacionReversibleHasta: null,
 }

@@ -1,4 +1,5 @@
 import { clavesDePaso } from '@alerce/domain/prospecto/pasos'
+import type { Autorizacion } from '../lib/sale/autorizacion.ts'
 import type { Venta } from '../lib/sale/venta.ts'
 
 /** A sale whose quote is under way. */
@@ -14,6 +15,9 @@ export const ventaDe = (part: Partial<Venta> = {}): Venta => ({
   declaracionSaludId: null,
   etapaDS: null,
   resultadoDS: null,
+  dsManual: false,
+  documentosContractuales: false,
+  porFinalizar: false,
   pasos: clavesDePaso.map((clave, index) => ({
     clave,
     titulo: clave,
@@ -22,4 +26,10 @@ export const ventaDe = (part: Partial<Venta> = {}): Venta => ({
     ruta: `/${clave}`,
   })),
   ...part,
+})
+
+/** How the authorization of a prospect stands; 999: there is none. */
+export const autorizacionDe = (PSA_ESTADO = 999, PSA_OBSERVACION_RESPUESTA = ''): Autorizacion => ({
+  PSA_ESTADO,
+  PSA_OBSERVACION_RESPUESTA,
 })

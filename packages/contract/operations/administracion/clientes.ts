@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clienteRule } from '../../forms/administracion.ts'
+import { clienteRule } from '../../forms/acceso/administracion.ts'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { operation } from '../../operation.ts'
 import { texto } from '../../shapes/ids.ts'

@@ -1,6 +1,6 @@
 import { horasDelEnlace } from '@alerce/domain/limites'
 import { z } from 'zod'
-import { enlaceRules } from '../../forms/administracion.ts'
+import { enlaceRules } from '../../forms/acceso/administracion.ts'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { operation } from '../../operation.ts'
 import { codigo, id } from '../../shapes/ids.ts'

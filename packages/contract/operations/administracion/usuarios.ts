@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { usuarioRules } from '../../forms/administracion.ts'
+import { usuarioRules } from '../../forms/acceso/administracion.ts'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { operation } from '../../operation.ts'
 import { id, texto, version } from '../../shapes/ids.ts'

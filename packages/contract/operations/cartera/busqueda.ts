@@ -8,7 +8,7 @@ import { cartera } from '../roles.ts'
 /**
  * The search box: RUT, DS folio, phone, e-mail or names in any order, over what the caller may see; contraloría, every
  * prospect whose DS was sent. What a text may be: domain/prospecto/busqueda. Best match first. `rut` 12345678-5; null
- * for a passport and for contraloría.
+ * for a passport and for contraloría. `declaracionSaludId`: for contraloría, the DS to open; null for others.
  */
 export const buscarProspectos = operation('buscarProspectos', {
   access: [...cartera, 'contraloria'],
@@ -24,6 +24,7 @@ export const buscarProspectos = operation('buscarProspectos', {
       estado: z.string(),
       folioDS: z.number().int().nullable(),
       coincidencia: z.enum(coincidencias),
+      declaracionSaludId: id().nullable(),
     }),
   ),
   failure: busquedaMessages.failed,

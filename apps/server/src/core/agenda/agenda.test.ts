@@ -36,6 +36,9 @@ describe('an appointment', () => {
         prospecto: { prospectoId, nombres: expect.stringMatching(/^[A-ZÁÉÍÓÚÑ ]+$/) },
         fechaHoraInicio: '08/10/2026 10:00:00',
         fechaHoraTermino: '08/10/2026 11:00:00',
+        avisa: false,
+        permiteTope: false,
+        version: 1,
       },
     ])
     const [last] = await asesora.data('/api/v1/obtenerBitacoraProspecto', { prospectoId })
@@ -54,6 +57,36 @@ describe('an appointment', () => {
     await agendar({ ...cambio, estado: 'R' }, nextDay)
     expect(await nextDay.data('/api/v1/obtenerCitas', dia)).toMatchObject([{ estado: 'R' }])
     expect((await agendar({ ...cambio, citaId: 999_999 }, nextDay)).status).toBe(404)
+    // an outcome that is not said stays
+    await agendar({ ...cambio, comentario: 'llegó tarde', estado: undefined }, nextDay)
+    expect(await nextDay.data('/api/v1/obtenerCitas', dia)).toMatchObject([{ estado: 'R', version: 4 }])
+    const dichos = (await nextDay.data('/api/v1/obtenerBitacoraProspecto', { prospectoId })).slice(0, 4)
+    expect(dichos.map(({ estado }: { estado: string }) => estado)).toEqual([
+      'Cita modificada: 08/10/2026 15:30:00',
+      'Cita realizada: 08/10/2026 15:30:00',
+      'Cita reagendada: 08/10/2026 15:30:00',
+      'Cita agendada: 08/10/2026 10:00:00',
+    ])
+  })
+
+  test('is changed by who has read its last version', async () => {
+    const citaId = await nueva()
+    expect((await agendar({ citaId, comentario: 'una pestaña', version: 1 })).body.data).toEqual({ citaId })
+    const late = await agendar({ citaId, comentario: 'otra pestaña', version: 1 })
+    expect(late.status).toBe(412)
+    expect(late.body.data).toMatchObject({
+      quien: expect.stringContaining(' '),
+      cita: { comentario: 'una pestaña', version: 2, fechaHoraInicio: expect.stringMatching(/^[\d/]{10} [\d:]{8}$/) },
+    })
+    expect(await leer()).toMatchObject([{ comentario: 'una pestaña', version: 2 }])
+  })
+
+  test('is not done before it begins', async () => {
+    const citaId = await nueva()
+    expect((await agendar({ citaId, estado: 'R' })).body.data).toMatchObject({
+      codigoError: 422,
+      descripcion: 'La cita todavía no comienza',
+    })
   })
 
   test('is deleted, once', async () => {
@@ -129,6 +162,8 @@ describe('an hour that is taken', () => {
     await nueva()
     const citaId = await nueva({ permiteTope: true })
     expect(await leer()).toHaveLength(2)
+    const [last] = await asesora.data('/api/v1/obtenerBitacoraProspecto', { prospectoId })
+    expect(last.estado).toBe('Cita agendada: 08/10/2026 10:00:00, junto a otra cita a la misma hora')
     expect((await agendar({ citaId, comentario: 'otro' })).body.data).toEqual({ citaId })
     expect((await agendar({ citaId, fechaHoraInicio: '08/10/2026 10:15:00' })).body.data.codigoError).toBe(409)
   })

@@ -1,70 +1,66 @@
-import { agendaMessages as m } from '@alerce/contract/messages/agenda'
 import { common } from '@alerce/contract/messages/common'
 import type { Input } from '@alerce/contract/operation'
 import { agendarCita } from '@alerce/contract/operations/agenda'
-import { type FallaDeCita, revisaCita } from '@alerce/domain/agenda/cita'
-import { aFechaHora } from '@alerce/domain/fechas/instante'
-import { anotar } from '../bitacora/anotar.ts'
+import { estaMovida } from '@alerce/domain/agenda/cita'
+import { publicar } from '../../avisos/repository.ts'
+import { firma } from '../actor.ts'
 import { editarProspecto } from '../prospecto/policy.ts'
-import { ensure, refuse } from '../refusal.ts'
+import { ensure } from '../refusal.ts'
+import { avisarProspecto } from '../salidas/avisar-prospecto.ts'
 import { type Context, useCase } from '../use-case.ts'
+import { anotarCita, queLePaso } from './anotar-cita.ts'
 import { editarCita } from './editar-cita.ts'
-import { horasAlternativas } from './horas-alternativas.ts'
-import { ocupadoEntre } from './read-model.ts'
+import { citaPorId } from './read-model.ts'
 import { actualizarCita, bloquearAgenda, type Cita, insertarCita } from './repository.ts'
+import { revisarHora } from './revisar-hora.ts'
 
 type Pedido = Input<typeof agendarCita>
 
 const MINUTO_MS = 60_000
-const mensajes: Record<FallaDeCita, (typeof m)[keyof typeof m]> = {
-  termino_anterior: m.duracion,
-  en_el_pasado: m.enElPasado,
-}
 
-function citaDe(pedido: Pedido, asesorId: number): Cita {
+/** What is asked for; what is not said stays as it was. */
+function citaDe(pedido: Pedido, asesorId: number, antes: Cita | null): Cita {
   const inicio = pedido.fechaHoraInicio
+  const termino = new Date(Date.parse(inicio) + pedido.duracionMinutos * MINUTO_MS).toISOString()
+  const movida = estaMovida({ antes, inicio, termino })
   return {
     asesorId,
     prospectoId: pedido.prospectoId,
     inicio,
-    termino: new Date(Date.parse(inicio) + pedido.duracionMinutos * MINUTO_MS).toISOString(),
+    termino,
     comentario: pedido.comentario ?? '',
-    estado: pedido.estado ?? null,
-    permiteTope: pedido.permiteTope === true,
+    estado: pedido.estado === undefined && antes && !movida ? antes.estado : (pedido.estado ?? null),
+    // what was booked over another stays so while it is not moved
+    permiteTope: pedido.permiteTope === true || (antes !== null && !movida && antes.permiteTope),
+    avisa: pedido.avisar ?? antes?.avisa ?? false,
   }
 }
 
-/** A new or moved appointment: in the future, and where nothing else is, unless the advisor insists. */
-async function revisarHora(ctx: Context, cita: Cita, { duracionMinutos }: Pedido, menos: number | null): Promise<void> {
-  const { inicio, estado } = cita
-  const falla = revisaCita({ inicio, duracionMinutos, ahora: ctx.ahora, estado })
-  if (falla) refuse(mensajes[falla], { campo: 'fechaHoraInicio' })
-  if (cita.permiteTope) return
-  const ocupado = await ocupadoEntre(ctx.tx, cita.asesorId, cita, menos)
-  if (ocupado.length > 0) refuse(m.tope, { data: { alternativas: await horasAlternativas(ctx, cita, menos) } })
+async function crear(ctx: Context, pedido: Pedido, asesorId: number): Promise<number> {
+  await bloquearAgenda(ctx.tx, asesorId)
+  const cita = citaDe(pedido, asesorId, null)
+  const sobreOtra = await revisarHora(ctx, cita, null)
+  const citaId = await insertarCita(ctx.tx, cita, { por: firma(ctx.actor), en: ctx.ahora })
+  await anotarCita(ctx, cita, 'citaAgendada', sobreOtra)
+  await avisarProspecto(ctx, null, await citaPorId(ctx.tx, citaId))
+  return citaId
 }
 
-async function modificar(ctx: Context, citaId: number, pedido: Pedido, nueva: Cita): Promise<void> {
-  const antes = await editarCita(ctx, citaId)
-  ensure(antes.asesorId === nueva.asesorId, common.notFound)
-  const movida = antes.inicio !== nueva.inicio || antes.termino !== nueva.termino
-  if (movida) await revisarHora(ctx, nueva, pedido, citaId)
-  // what was booked over another stays so while it is not moved
-  await actualizarCita(ctx.tx, citaId, { ...nueva, permiteTope: nueva.permiteTope || (!movida && antes.permiteTope) })
-  await anotar(ctx, nueva.prospectoId, 'citaModificada', aFechaHora(nueva.inicio))
+async function modificar(ctx: Context, citaId: number, pedido: Pedido, asesorId: number): Promise<void> {
+  const antes = await editarCita(ctx, citaId, pedido.version)
+  ensure(antes.asesorId === asesorId, common.notFound)
+  const cita = citaDe(pedido, asesorId, antes)
+  const sobreOtra = await revisarHora(ctx, cita, antes)
+  await actualizarCita(ctx.tx, citaId, cita, { por: firma(ctx.actor), en: ctx.ahora })
+  await anotarCita(ctx, cita, queLePaso(antes, cita), sobreOtra)
+  await avisarProspecto(ctx, antes, await citaPorId(ctx.tx, citaId))
 }
 
 /** Makes an appointment, or changes the one named (spec 1 §4, §7). */
 export const agendarCitaUseCase = useCase(agendarCita, async (pedido, ctx) => {
   const { asesorId } = await editarProspecto(ctx, pedido.prospectoId)
-  await bloquearAgenda(ctx.tx, asesorId)
-  const cita = citaDe(pedido, asesorId)
-  if (pedido.citaId) {
-    await modificar(ctx, pedido.citaId, pedido, cita)
-    return { citaId: pedido.citaId }
-  }
-  await revisarHora(ctx, cita, pedido, null)
-  const citaId = await insertarCita(ctx.tx, cita)
-  await anotar(ctx, pedido.prospectoId, 'citaAgendada', aFechaHora(cita.inicio))
-  return { citaId }
+  await publicar(ctx.tx, { tema: 'agenda', asesorId })
+  if (!pedido.citaId) return { citaId: await crear(ctx, pedido, asesorId) }
+  await modificar(ctx, pedido.citaId, pedido, asesorId)
+  return { citaId: pedido.citaId }
 })

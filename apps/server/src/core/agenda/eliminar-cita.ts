@@ -1,6 +1,8 @@
 import { eliminarCita } from '@alerce/contract/operations/agenda'
 import { aFechaHora } from '@alerce/domain/fechas/instante'
+import { publicar } from '../../avisos/repository.ts'
 import { anotar } from '../bitacora/anotar.ts'
+import { avisarProspecto } from '../salidas/avisar-prospecto.ts'
 import { useCase } from '../use-case.ts'
 import { editarCita } from './editar-cita.ts'
 import { borrarCita } from './repository.ts'
@@ -8,6 +10,8 @@ import { borrarCita } from './repository.ts'
 export const eliminarCitaUseCase = useCase(eliminarCita, async ({ citaId }, ctx) => {
   const cita = await editarCita(ctx, citaId)
   await borrarCita(ctx.tx, citaId)
+  await publicar(ctx.tx, { tema: 'agenda', asesorId: cita.asesorId })
   await anotar(ctx, cita.prospectoId, 'citaEliminada', aFechaHora(cita.inicio))
+  await avisarProspecto(ctx, cita, null)
   return 'ok' as const
 })

@@ -14,5 +14,8 @@ export const obtenerCitasUseCase = useCase(obtenerCitas, async (input, ctx) => {
     prospecto: { prospectoId: c.prospectoId, nombres: `${c.nombres} ${c.apellidoPaterno}` },
     fechaHoraInicio: aFechaHora(c.inicio),
     fechaHoraTermino: aFechaHora(c.termino),
+    avisa: c.avisa,
+    permiteTope: c.permiteTope,
+    version: c.secuencia + 1,
   }))
 })

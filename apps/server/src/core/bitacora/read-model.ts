@@ -21,3 +21,16 @@ export async function hayEntrada(tx: Db, prospectoId: number, evento: Evento, de
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** True when an entry of one of these kinds was ever written. */
+export async function huboEntrada(tx: Db, prospectoId: number, cuales: readonly Evento[]): Promise<boolean> {
+  const ids = cuales.map((evento) => eventos[evento].id)
+  const row = await tx
+    .selectFrom('bitacora')
+    .select('id')
+    .where('prospecto_id', '=', prospectoId)
+    .where('evento', 'in', ids)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -26,5 +26,6 @@ export const buscarProspectosUseCase = useCase(buscarProspectos, async ({ texto,
     estado: p.estado,
     folioDS: p.folio_ds,
     coincidencia: p.coincidencia,
+    declaracionSaludId: p.declaracion_id,
   }))
 })

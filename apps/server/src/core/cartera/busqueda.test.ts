@@ -114,6 +114,7 @@ describe('finds', () => {
         estado: 'Prospecto Ingresado',
         folioDS: 5_900_000_140,
         coincidencia: 'rut',
+        declaracionSaludId: null,
       },
     ])
   })
@@ -173,31 +174,36 @@ describe('over what one may see', () => {
     expect(await nombres('9876543-3', supervisor)).toEqual([XIMENA])
   })
 
-  test('contraloría finds any advisor’s whose DS was sent, without the RUT', async () => {
+  test('contraloría finds any advisor’s whose DS was sent, without the RUT, with the last sent to open', async () => {
     const contraloria = await desk.as('contraloria')
     expect(await nombres('9876543-3', contraloria)).toEqual([])
-    const own = await desk.db
-      .insertInto('declaracion')
-      .values({
-        prospecto_id: (await buscar('9876543-3', asesor2))[0]?.prospectoId ?? 0,
-        folio: 5_900_000_140,
-        tipo_venta: 'M',
+    const prospecto_id = (await buscar('9876543-3', asesor2))[0]?.prospectoId ?? 0
+    const enviar = async (folio: number, enviada_en: string | null) => {
+      const declaracion = {
+        prospecto_id,
+        folio,
+        tipo_venta: 'M' as const,
         etapa: 'resultado',
+        viva: enviada_en === null,
         creada: INICIO,
-        enviada_en: INICIO,
+        enviada_en,
         actualizada_por: 'prueba',
         actualizada_en: INICIO,
-      })
-      .returning('prospecto_id')
-      .executeTakeFirstOrThrow()
+      }
+      return await desk.db.insertInto('declaracion').values(declaracion).returning('id').executeTakeFirstOrThrow()
+    }
+    const last = await enviar(5_900_000_139, '2026-10-07T14:00:00.000Z')
+    await enviar(5_900_000_138, INICIO)
+    await enviar(5_900_000_140, null)
     expect(await buscar('9876543-3', contraloria)).toEqual([
       {
-        prospectoId: own.prospecto_id,
+        prospectoId: prospecto_id,
         nombre: 'XIMENA AJENA AJENA',
         rut: null,
         estado: 'Prospecto Ingresado',
         folioDS: 5_900_000_140,
         coincidencia: 'rut',
+        declaracionSaludId: last.id,
       },
     ])
   })

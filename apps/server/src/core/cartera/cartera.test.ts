@@ -76,6 +76,7 @@ describe('the list', () => {
       dsEsReutilizable: false,
       autenticacionRechazada: false,
       irregularidadesPendientes: false,
+      anulacionReversibleHasta: null,
     })
   })
 
@@ -140,9 +141,9 @@ describe('filters', () => {
 
   test('individual leaves out compensated pairs, compensado all others', async () => {
     const id = await poner({ tipo_plan: 'S', otorga: true })
-    expect(await lista({ tipoPlan: 3 })).toMatchObject([
-      { prospectoId: id, esCompensado: true, otorgaCompensado: true },
-    ])
+    const pareja = await lista({ tipoPlan: 3, limite: 100 })
+    expect(pareja[0]).toMatchObject({ prospectoId: id, otorgaCompensado: true })
+    expect(pareja).toMatchObject(pareja.map(() => ({ esCompensado: true })))
     expect(personas(await lista({ tipoPlan: 2, limite: 100 }))).not.toContain(id)
   })
 
@@ -200,41 +201,6 @@ describe('search by name', () => {
   test('knows no pages', async () => {
     for (let n = 0; n < 17; n++) await poner({ nombres: 'REPETIDA', busqueda: ' repetida lista uno' })
     expect(await lista({ nombreProspecto: 'repetida', pagina: 1, limite: 15 })).toHaveLength(17)
-  })
-})
-
-describe('rejected invitations', () => {
-  const anular = async (client = asesora, payload = {}) =>
-    (await client.data('/api/v1/anularProspectosRechazados', payload)).anulados
-
-  async function rechazada(folio: number, creada: string, etapa = 'bloqueado'): Promise<number> {
-    const prospecto_id = await poner({ etapa: 'invitacionEnviada', tipo_venta: 'E', estado: 'Invitación Enviada' })
-    const base = { tipo_venta: 'E' as const, actualizada_por: 'prueba', actualizada_en: creada }
-    await desk.db
-      .insertInto('declaracion')
-      .values({ ...base, prospecto_id, folio, etapa, creada })
-      .execute()
-    return prospecto_id
-  }
-
-  test('are annulled after seven days, once, and leave an entry', async () => {
-    expect(await anular()).toBe(0)
-    const vieja = await rechazada(5_900_000_001, '2026-09-30T12:59:00.000Z')
-    const reciente = await rechazada(5_900_000_002, '2026-09-30T13:01:00.000Z')
-    const abierta = await rechazada(5_900_000_003, '2026-09-01T13:00:00.000Z', 'renta')
-    expect(await anular(asesor2)).toBe(0)
-    const jefatura = await desk.as('jefatura')
-    const suya = { identificador: ids.asesora }
-    expect((await jefatura.post('/api/v1/anularProspectosRechazados', suya)).status).toBe(403)
-    expect(await anular()).toBe(1)
-    expect(await anular()).toBe(0)
-    const items = await lista({ limite: 100 })
-    const estado = (id: number) => items.find((i) => i.prospectoId === id)?.estado
-    expect(estado(vieja)).toBe('Invitación Anulada')
-    expect(estado(reciente)).toBe('Invitación Enviada')
-    expect(estado(abierta)).toBe('Invitación Enviada')
-    const bitacora = await asesora.data('/api/v1/obtenerBitacoraProspecto', { prospectoId: vieja })
-    expect(bitacora.map((e: { bitacoraId: number }) => e.bitacoraId)).toContain(113)
   })
 })
 

@@ -1,16 +1,23 @@
 import { prospectoGestionado } from '@alerce/contract/operations/cartera'
-import { inicioDelDia } from '@alerce/domain/fechas/dia'
-import { anotar } from '../bitacora/anotar.ts'
-import { hayEntrada } from '../bitacora/read-model.ts'
+import { requiereFun } from '@alerce/domain/prospecto/gestionar'
+import { anotarUnaVezAlDia } from '../bitacora/anotar-una-vez-al-dia.ts'
+import { exigirGestionar } from '../gestion/exigir-gestionar.ts'
 import { editarProspecto } from '../prospecto/policy.ts'
 import { useCase } from '../use-case.ts'
 import { marcarGestionado } from './repository.ts'
 
-/** Marks the card as taken in hand; the Bitácora says so once a day. */
-export const prospectoGestionadoUseCase = useCase(prospectoGestionado, async ({ prospectoId }, ctx) => {
-  await editarProspecto(ctx, prospectoId)
-  await marcarGestionado(ctx.tx, prospectoId, ctx.ahora)
-  const ya = await hayEntrada(ctx.tx, prospectoId, 'prospectoGestionado', inicioDelDia(ctx.hoy))
-  if (!ya) await anotar(ctx, prospectoId, 'prospectoGestionado')
-  return 'ok' as const
-})
+/** Marks the card as taken in hand, by Gestionar only if nothing stops it; the Bitácora says so once a day. */
+export const prospectoGestionadoUseCase = useCase(
+  prospectoGestionado,
+  async ({ prospectoId, accion, funNoVerificado }, ctx) => {
+    const prospecto = await editarProspecto(ctx, prospectoId)
+    if (accion === 'gestionar') {
+      await exigirGestionar(ctx, prospecto, funNoVerificado)
+      const sinFun = funNoVerificado && requiereFun(prospecto.folioDS)
+      if (sinFun) await anotarUnaVezAlDia(ctx, prospectoId, 'funNoDisponible')
+    }
+    await marcarGestionado(ctx.tx, prospectoId, ctx.ahora)
+    await anotarUnaVezAlDia(ctx, prospectoId, 'prospectoGestionado')
+    return 'ok' as const
+  },
+)

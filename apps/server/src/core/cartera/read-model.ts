@@ -1,17 +1,10 @@
 import { maximoDeCoincidencias } from '@alerce/domain/limites'
-import { textoDeBusqueda } from '@alerce/domain/persona/nombre'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import { type Prospecto, prospectoDe } from '../prospecto/read-model.ts'
+import { buscaNombre, condicionesDe, type FiltroDeLista, prospectosDe } from './read-model-filtro.ts'
+import { hechosDe } from './tarjeta/read-model.ts'
 
-type Nombre = 'nombres' | 'apellido_paterno' | 'apellido_materno'
-
-export interface FiltroDeCartera {
-  readonly asesores: readonly number[]
-  /** Instants: from the first, before the second. */
-  readonly desde: string | null
-  readonly hasta: string | null
-  readonly nombres: Partial<Record<Nombre, string | undefined>>
+export interface FiltroDeCartera extends FiltroDeLista {
   readonly estado: string | undefined
   readonly tipoProspecto: string | undefined
   readonly compensado: boolean | undefined
@@ -24,58 +17,85 @@ export interface Pagina {
   readonly limite: number
 }
 
-/** A LIKE pattern for texts that hold a word beginning with what was typed. */
-function comienzoDePalabra(typed: string): string {
-  return `% ${textoDeBusqueda(typed).replaceAll(/[\\%_]/g, '\\$&')}%`
-}
+/** What a card shows of a prospect. */
+const columnas = [
+  'id',
+  'nombres',
+  'apellido_paterno as apellidoPaterno',
+  'apellido_materno as apellidoMaterno',
+  'estado',
+  'folio_ds as folioDS',
+  'correo',
+  'celular',
+  'registrado_en as registradoEn',
+  'tipo_prospecto as tipoProspecto',
+  'tipo_plan as tipoPlan',
+  'otorga',
+] as const
 
-function porNombre([column, typed]: [string, string | undefined]): Expression<SqlBool>[] {
-  if (!typed) return []
-  const pattern = comienzoDePalabra(typed)
-  // the first condition has an index, the second knows which of the names it is
+export type EnCartera = Awaited<ReturnType<typeof listarCartera>>[number]
+
+/** All that a filter asks for but whose it is: told inside the index of the list, without a visit to the table. */
+function condiciones(filtro: FiltroDeCartera): Expression<SqlBool>[] {
+  const { estado, tipoProspecto, compensado } = filtro
   return [
-    sql<boolean>`busqueda like ${pattern}`,
-    sql<boolean>`(' ' || texto_busqueda(${sql.ref(column)})) like ${pattern}`,
+    ...condicionesDe(filtro),
+    ...(estado ? [sql<SqlBool>`estado = ${estado}`] : []),
+    ...(tipoProspecto ? [sql<SqlBool>`tipo_prospecto = ${tipoProspecto}`] : []),
+    // N and C come before S: «other than S» an index cannot tell
+    ...(compensado === undefined ? [] : [compensado ? sql<SqlBool>`tipo_plan = 'S'` : sql<SqlBool>`tipo_plan < 'S'`]),
   ]
 }
 
-/** The portfolio of these advisors, newest first. While a name is searched every match comes, up to a limit. */
-export async function listarCartera(tx: Db, filtro: FiltroDeCartera, pagina: Pagina): Promise<Prospecto[]> {
-  if (filtro.asesores.length === 0) return []
-  const nombres = Object.entries(filtro.nombres).flatMap(porNombre)
-  let query = tx.selectFrom('prospecto').selectAll().where('asesor_id', 'in', filtro.asesores)
-  for (const condition of nombres) query = query.where(condition)
-  if (filtro.desde) query = query.where('registrado_en', '>=', filtro.desde)
-  if (filtro.hasta) query = query.where('registrado_en', '<', filtro.hasta)
-  if (filtro.estado) query = query.where('estado', '=', filtro.estado)
-  if (filtro.tipoProspecto) query = query.where('tipo_prospecto', '=', filtro.tipoProspecto)
-  if (filtro.compensado !== undefined) query = query.where('tipo_plan', filtro.compensado ? '=' : '!=', 'S')
-  const ordered = query.orderBy('registrado_en', 'desc').orderBy('id', 'desc')
-  if (nombres.length > 0) return (await ordered.limit(maximoDeCoincidencias).execute()).map(prospectoDe)
-  const { cursor, limite } = pagina
-  if (cursor === null) {
-    const rows = await ordered
-      .limit(limite)
-      .offset((pagina.pagina - 1) * limite)
-      .execute()
-    return rows.map(prospectoDe)
-  }
-  const after = sql<boolean>`(registrado_en, id) < (select c.registrado_en, c.id from prospecto c
-    where c.id = ${cursor} and c.asesor_id = any(${filtro.asesores}))`
-  return (await ordered.where(after).limit(limite).execute()).map(prospectoDe)
+const despuesDe = (cursor: number, { asesores }: FiltroDeCartera): Expression<SqlBool> =>
+  sql`(registrado_en, id) < (select c.registrado_en, c.id from prospecto c
+    where c.id = ${cursor} and c.asesor_id = any(${asesores}))`
+
+/** While a name is searched every match comes, up to a limit. */
+const buscarEnCartera = (tx: Db, filtro: FiltroDeCartera) =>
+  tx
+    .selectFrom(prospectosDe(filtro))
+    .select(columnas)
+    .where((e) => e.and(condiciones(filtro)))
+    .orderBy('registrado_en', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maximoDeCoincidencias)
+
+/** One look an advisor: the index holds each portfolio in this order. */
+function leerPagina(tx: Db, filtro: FiltroDeCartera, { cursor, pagina, limite }: Pagina) {
+  const leidos = cursor === null ? (pagina - 1) * limite : 0
+  const pedido = [...condiciones(filtro), ...(cursor === null ? [] : [despuesDe(cursor, filtro)])]
+  return tx
+    .selectFrom(sql<{ id: number }>`unnest(${filtro.asesores}::bigint[])`.as<'a'>(sql`a(id)`))
+    .innerJoinLateral(
+      (e) =>
+        e
+          .selectFrom('prospecto')
+          .select(columnas)
+          .whereRef('asesor_id', '=', 'a.id')
+          .where((of) => of.and(pedido))
+          .orderBy('registrado_en', 'desc')
+          .orderBy('prospecto.id', 'desc')
+          .limit(leidos + limite)
+          .as('p'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('p')
+    .orderBy('registradoEn', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(limite)
+    .offset(leidos)
 }
 
-/** Invitations of an advisor whose authentication was rejected, made before an instant, with their prospects. */
-export async function invitacionesRechazadas(tx: Db, asesorId: number, antesDe: string) {
+/** The portfolio of these advisors, newest first, with what its cards show, in one statement. */
+export async function listarCartera(tx: Db, filtro: FiltroDeCartera, pagina: Pagina, ahora: string) {
+  if (filtro.asesores.length === 0) return []
+  const page = buscaNombre(filtro) ? buscarEnCartera(tx, filtro) : leerPagina(tx, filtro, pagina)
   return await tx
-    .selectFrom('declaracion')
-    .innerJoin('prospecto', 'prospecto.id', 'declaracion.prospecto_id')
-    .select(['declaracion.id as declaracionId', 'prospecto.id as prospectoId'])
-    .where('prospecto.asesor_id', '=', asesorId)
-    .where('declaracion.viva', '=', true)
-    .where('declaracion.tipo_venta', '=', 'E')
-    .where('prospecto.etapa', '=', 'invitacionEnviada')
-    .where('declaracion.etapa', '=', 'bloqueado')
-    .where('declaracion.creada', '<', antesDe)
+    .selectFrom(page.as('q'))
+    .innerJoinLateral(hechosDe(sql.ref('q.id'), ahora), (join) => join.onTrue())
+    .selectAll(['q', 'h'])
+    .orderBy('q.registradoEn', 'desc')
+    .orderBy('q.id', 'desc')
     .execute()
 }

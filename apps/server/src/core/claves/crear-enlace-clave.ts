@@ -2,6 +2,7 @@ import { administracionMessages } from '@alerce/contract/messages/acceso/adminis
 import { common } from '@alerce/contract/messages/common'
 import { crearEnlaceClave } from '@alerce/contract/operations/administracion/usuarios'
 import { minutosDelEnlaceDeClave } from '@alerce/domain/limites'
+import { huellaDe, nuevoToken } from '../../platform/token-de-enlace.ts'
 import { firma } from '../actor.ts'
 import { ensure, refuse } from '../refusal.ts'
 import { registrarEvento } from '../seguridad/registrar-evento.ts'
@@ -9,7 +10,6 @@ import { useCase } from '../use-case.ts'
 import { anularEnlaces } from './anular-enlaces.ts'
 import { buscarDueno } from './read-model.ts'
 import { insertarEnlace } from './repository.ts'
-import { huellaDe, nuevoToken } from './token-de-enlace.ts'
 
 const MINUTO_MS = 60_000
 const RUTA = '/dashboard/recuperar'

@@ -1,5 +1,6 @@
 import { claveMessages } from '@alerce/contract/messages/acceso/clave'
 import { restablecerClave } from '@alerce/contract/operations/acceso/clave'
+import { huellaDe } from '../../platform/token-de-enlace.ts'
 import { cerrarSesiones } from '../../sesiones/repository.ts'
 import { ensure } from '../refusal.ts'
 import { registrarEvento } from '../seguridad/registrar-evento.ts'
@@ -7,7 +8,6 @@ import { useCase } from '../use-case.ts'
 import { buscarDueno } from './read-model.ts'
 import { reemplazarClave } from './reemplazar-clave.ts'
 import { usarEnlace } from './repository.ts'
-import { huellaDe } from './token-de-enlace.ts'
 
 /** A password by an administrator's link, which works once: a refused password leaves it unused. */
 export const restablecerClaveUseCase = useCase(restablecerClave, async ({ enlace, nueva }, ctx) => {

@@ -4,6 +4,7 @@ import { anotar } from '../bitacora/anotar.ts'
 import { cambiarEtapaDS } from '../declaracion/cambiar-etapa-ds.ts'
 import { declaracionVivaDe } from '../declaracion/read-model.ts'
 import { registrarDocumentos } from '../documentos/registrar-documentos.ts'
+import { exigirParaEmitir } from '../gestion/exigir-para-emitir.ts'
 import { editarProspecto } from '../prospecto/policy.ts'
 import { empleadoresDe } from '../prospecto/read-model.ts'
 import { registrarCambio } from '../prospecto/registrar-cambio.ts'
@@ -23,6 +24,7 @@ export async function guardarDatosContractuales(ctx: Context, ingreso: Ingreso):
   const prospecto = await editarProspecto(ctx, ingreso.prospectoId, ingreso.version)
   const declaracion = await declaracionVivaDe(ctx.tx, prospecto.id)
   ensure(declaracion && abiertas.includes(declaracion.etapa), m.etapaNoPermitida)
+  await exigirParaEmitir(ctx, prospecto, declaracion)
   const form = formularioDe(ingreso, await empleadoresDe(ctx.tx, prospecto.id))
   await revisarFormulario(ctx.tx, form)
   await guardarFormulario(ctx, prospecto.id, form)

@@ -26,7 +26,16 @@ const nombres: Partial<Record<EtapaDS, string>> = {
 interface Cambio {
   readonly subetapa?: string
   /** What the Bitácora calls it, when it is more than one step further. */
-  readonly evento?: 'etapaDs' | 'dsEnviada' | 'dsFinalizada'
+  readonly evento?:
+    | 'etapaDs'
+    | 'dsEnviada'
+    | 'dsFinalizada'
+    | 'autenticacionRechazada'
+    | 'rechazoLevantado'
+    | 'invitacionAnulada'
+    | 'anulacionDeshecha'
+  /** What it says beside it, instead of the stage's name. */
+  readonly detalle?: string
 }
 
 /** Moves a declaration along its stages, a jump is refused (422); writes the Bitácora and the prospect's estado. */
@@ -34,10 +43,10 @@ export async function cambiarEtapaDS(
   ctx: Context,
   { id, prospectoId, etapa: desde }: Pick<Declaracion, 'id' | 'prospectoId' | 'etapa'>,
   etapa: EtapaDS,
-  { subetapa = '', evento = 'etapaDs' }: Cambio = {},
+  { subetapa = '', evento = 'etapaDs', detalle }: Cambio = {},
 ): Promise<void> {
   ensure(puedePasarDS(desde, etapa), common.stageJump)
   await guardarEtapaDS(ctx.tx, id, etapa, subetapa)
-  await anotar(ctx, prospectoId, evento, subetapa || nombres[etapa])
+  await anotar(ctx, prospectoId, evento, detalle ?? (subetapa || nombres[etapa]))
   await refrescarEstado(ctx, prospectoId)
 }

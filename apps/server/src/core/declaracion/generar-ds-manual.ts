@@ -1,14 +1,16 @@
 import { declaracionMessages as m } from '@alerce/contract/messages/declaracion'
 import { generarDSManual } from '@alerce/contract/operations/declaracion'
+import { manualHabilitada } from '@alerce/domain/declaracion/manual'
 import { tipoBeneficiarioDS } from '@alerce/domain/prospecto/beneficiarios'
 import { firma } from '../actor.ts'
 import { anotar } from '../bitacora/anotar.ts'
+import { exigirTurno } from '../gestion/exigir-turno.ts'
+import { cargaVigente } from '../padrones/read-model.ts'
 import { editarProspecto } from '../prospecto/policy.ts'
 import { type Beneficiario, beneficiariosDe, type Prospecto } from '../prospecto/read-model.ts'
 import { refrescarEstado } from '../prospecto/refrescar-estado.ts'
 import { ensure } from '../refusal.ts'
 import { type Context, useCase } from '../use-case.ts'
-import { manualHabilitada } from './habilitada.ts'
 import { declaracionVivaDe, tieneDSEnEvaluacion } from './read-model.ts'
 import { insertarDeclaracion, insertarPersonas, type NuevaPersona } from './repository.ts'
 
@@ -40,11 +42,16 @@ const beneficiario = (b: Beneficiario): NuevaPersona => ({
   sexo: b.sexo,
 })
 
+/** Of another affiliate, whether or not the form says so: its folio makes Gestionar check the FUN. */
+async function esCarga({ tx, hoy }: Context, { cargaVigente: declarada, rut }: Prospecto): Promise<boolean> {
+  return declarada || (rut !== null && (await cargaVigente(tx, rut, hoy)) !== null)
+}
+
 async function crear(ctx: Context, prospecto: Prospecto) {
   const personas = [titular(prospecto), ...(await beneficiariosDe(ctx.tx, prospecto.id)).map(beneficiario)]
   const { id, folio } = await insertarDeclaracion(ctx.tx, {
     prospectoId: prospecto.id,
-    esCarga: prospecto.cargaVigente,
+    esCarga: await esCarga(ctx, prospecto),
     por: firma(ctx.actor),
     en: ctx.ahora,
   })
@@ -62,6 +69,7 @@ export const generarDSManualUseCase = useCase(generarDSManual, async ({ prospect
   if (!viva) {
     ensure(prospecto.tipoVenta === 'M', m.ventaNoManual)
     ensure(manualHabilitada(prospecto, viva), m.noHabilitada)
+    await exigirTurno(ctx, prospecto, 'dsManualGenerada')
     ensure(rut === null || !(await tieneDSEnEvaluacion(ctx.tx, rut, prospectoId)), m.enEvaluacion)
   }
   const { id, folio } = viva ?? (await crear(ctx, prospecto))

@@ -1,7 +1,7 @@
 import { verificacionDSManual } from '@alerce/contract/operations/declaracion'
+import { manualHabilitada } from '@alerce/domain/declaracion/manual'
 import { leerProspecto } from '../prospecto/policy.ts'
 import { useCase } from '../use-case.ts'
-import { manualHabilitada } from './habilitada.ts'
 import { declaracionVivaDe } from './read-model.ts'
 
 export const verificacionDSManualUseCase = useCase(verificacionDSManual, async ({ prospectoId }, ctx) => {

@@ -3,6 +3,7 @@ import { documentosMessages as m } from '@alerce/contract/messages/documentos'
 import { agregaArchivosDocContractuales } from '@alerce/contract/operations/documentos'
 import { antecedentesDe } from '../contractual/read-model.ts'
 import { declaracionVivaDe } from '../declaracion/read-model.ts'
+import { exigirParaEmitir } from '../gestion/exigir-para-emitir.ts'
 import { editarProspecto } from '../prospecto/policy.ts'
 import { ensure, refuse } from '../refusal.ts'
 import { useCase } from '../use-case.ts'
@@ -14,6 +15,7 @@ export const agregaArchivosDocContractualesUseCase = useCase(
     const prospecto = await editarProspecto(ctx, prospectoId)
     const declaracion = (await declaracionVivaDe(ctx.tx, prospecto.id)) ?? refuse(common.notFound)
     ensure(await antecedentesDe(ctx.tx, prospecto.id), m.sinDatos)
+    await exigirParaEmitir(ctx, prospecto, declaracion)
     await registrarDocumentos(ctx, declaracion)
     return 'ok' as const
   },

@@ -1,5 +1,6 @@
 import { type Cierre, type Cuentas, type FiguraContada, figurasContadas } from '@alerce/domain/cartera/estadisticas'
 import { etapasDS, pasada } from '@alerce/domain/declaracion/etapas'
+import type { EstadoProspecto } from '@alerce/domain/prospecto/estado'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
@@ -61,6 +62,8 @@ const entre = (instante: Sql, desde: string, hasta: string): Sql =>
 
 const registrado = sql`p.registrado_en`
 const inicio = sql`c.inicio`
+// by the Estado, which no other can have: the index of the list knows it, so no row is visited
+const activo = sql`p.estado <> ${'Inactivo' satisfies EstadoProspecto}`
 const enviada = sql`d.enviada_en`
 const resuelta = sql`coalesce((select max(e.en) from evaluacion e where e.declaracion_id = d.id), d.enviada_en)`
 const firmada = sql`d.etapa = 'terminado'`
@@ -68,7 +71,7 @@ const aceptada = sql`(d.etapa = any(${etapasDS.filter(pasada)}::text[])
   or (d.etapa = 'resultado' and (d.resultado = 1 or (d.resultado = 2 and coalesce(d.acepta, false)))))`
 
 const definiciones: Record<FiguraContada, Definicion> = {
-  prospectos: { de: 'prospectos', cuando: () => sql`p.activo`, fecha: registrado },
+  prospectos: { de: 'prospectos', cuando: () => activo, fecha: registrado },
   prospectoMes: { de: 'prospectos', cuando: (c) => entre(registrado, c.desde, c.hasta), fecha: registrado },
   entrevistas: { de: 'entrevistas', cuando: () => todo, fecha: inicio },
   entrevistaMes: { de: 'entrevistas', cuando: (c) => entre(inicio, c.desde, c.hasta), fecha: inicio },

@@ -1,6 +1,7 @@
 import { resultadoMessages as m } from '@alerce/contract/messages/resultado'
 import { finalizaevaluacionds } from '@alerce/contract/operations/evaluacion'
 import { type CodigoDeCierre, codigoDeCierre, etapaAlCerrar } from '@alerce/domain/declaracion/evaluacion'
+import { ofrecerCupon } from '../cupon/ofrecer-cupon.ts'
 import { cambiarEtapaDS } from '../declaracion/cambiar-etapa-ds.ts'
 import { tomarDeclaracion } from '../declaracion/editar-declaracion.ts'
 import { ensure } from '../refusal.ts'
@@ -13,6 +14,8 @@ export const finalizaevaluacionDSUseCase = useCase(finalizaevaluacionds, async (
   const codigo = input.resultado as CodigoDeCierre
   ensure(codigoDeCierre(declaracion.resultado) === codigo, m.cierreImposible)
   if (declaracion.etapa !== 'resultado') return 'ok' as const
-  await cambiarEtapaDS(ctx, declaracion, etapaAlCerrar(codigo, input.acepta ?? false), { evento: 'dsFinalizada' })
+  const etapa = etapaAlCerrar(codigo, input.acepta ?? false)
+  await cambiarEtapaDS(ctx, declaracion, etapa, { evento: 'dsFinalizada' })
+  if (etapa === 'dsFinalizada') await ofrecerCupon(ctx, declaracion.prospectoId, declaracion.tipoVenta)
   return 'ok' as const
 })

@@ -8,6 +8,10 @@ const porOmision = {
   imcMaximo: 32,
   /** Months averaged for a validated income. */
   mesesRentaPromedio: 3,
+  /** The same of an independent worker, whose income goes up and down. */
+  mesesRentaIndependiente: 12,
+  /** Days that a certificate of contributions is good for, since it was issued. */
+  diasDeUnCertificado: 30,
   /** The GES premium is due for children under two as well. */
   cargaGesMenoresDe2: true,
   diasVigenciaBorrador: 7,

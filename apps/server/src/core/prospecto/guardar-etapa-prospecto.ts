@@ -1,10 +1,13 @@
 import { antecedentesMessages } from '@alerce/contract/messages/antecedentes'
 import { common } from '@alerce/contract/messages/common'
+import { parejaMessages } from '@alerce/contract/messages/prospecto/pareja'
 import { guardarEtapaProspecto } from '@alerce/contract/operations/prospecto'
 import type { EtapaProspecto } from '@alerce/domain/prospecto/etapas'
+import { exigirAutorizado } from '../autorizaciones/exigir-autorizado.ts'
 import { confirmarPlan } from '../cotizacion/confirmar-plan.ts'
 import { hayPlanSeleccionado } from '../cotizacion/read-model.ts'
 import { declaracionVivaDe } from '../declaracion/read-model.ts'
+import { exigirTurno } from '../gestion/exigir-turno.ts'
 import { ensure } from '../refusal.ts'
 import { type Context, useCase } from '../use-case.ts'
 import { cambiarEtapa } from './cambiar-etapa.ts'
@@ -20,12 +23,23 @@ async function tieneLoNecesario({ tx }: Context, { id, parejaId }: Prospecto, et
   return true
 }
 
+/** A pair is not quoted yet: the answer says so, not only that the step is missing. */
+const cotizaEnPareja = ({ parejaId, etapa }: Prospecto, hasta: EtapaProspecto): boolean =>
+  parejaId !== null &&
+  etapa === 'prospecto' &&
+  (hasta === 'cotizacionFinalizada' || hasta === 'resumenCotizacionCompensado')
+
 /** Saves a stage of the prospect; confirming a plan fixes its quote. The stage it has already changes nothing. */
 export const guardarEtapaProspectoUseCase = useCase(guardarEtapaProspecto, async ({ prospectoId, etapa }, ctx) => {
   const prospecto = await editarProspecto(ctx, prospectoId)
   if (prospecto.etapa === etapa) return { etapa }
   ensure(prospecto.activo, antecedentesMessages.inactivo)
-  ensure(await tieneLoNecesario(ctx, prospecto, etapa), common.stageJump)
+  if (prospecto.etapa === 'prospecto') await exigirAutorizado(ctx, prospectoId)
+  ensure(
+    await tieneLoNecesario(ctx, prospecto, etapa),
+    cotizaEnPareja(prospecto, etapa) ? parejaMessages.cotizacionCerrada : common.stageJump,
+  )
+  await exigirTurno(ctx, prospecto, etapa)
   await cambiarEtapa(ctx, prospecto, etapa)
   if (etapa === 'cotizacionFinalizada') await confirmarPlan(ctx, prospectoId)
   return { etapa }

@@ -1,35 +1,23 @@
-import { aperturaDePaso, detalleDePaso, titulosDePaso, ventaDetenida } from '@alerce/contract/messages/venta'
 import { obtenerVenta } from '@alerce/contract/operations/venta'
-import { type Paso, pasosDeLaVenta } from '@alerce/domain/prospecto/pasos'
-import { hayPlanSeleccionado, rangoDe } from '../cotizacion/read-model.ts'
+import { manualHabilitada } from '@alerce/domain/declaracion/manual'
+import { encabezadoDelProspecto } from '@alerce/domain/prospecto/encabezado'
+import { hayEntrada } from '../bitacora/read-model.ts'
 import { declaracionVivaDe } from '../declaracion/read-model.ts'
-import { type Context, useCase } from '../use-case.ts'
+import { useCase } from '../use-case.ts'
+import { hechosDeLaVenta, presentarPasos } from './componer-venta.ts'
 import { leerProspecto } from './policy.ts'
-import { beneficiariosDe, type Prospecto } from './read-model.ts'
-
-/** Beneficiaries stand, or the advisor went on to quote without any. */
-async function conGrupo({ tx }: Context, { id, etapa }: Prospecto): Promise<boolean> {
-  if (etapa !== 'prospecto' || (await beneficiariosDe(tx, id)).length > 0) return true
-  return (await rangoDe(tx, id)) !== null || (await hayPlanSeleccionado(tx, id))
-}
-
-function detalleDe({ clave, situacion }: Paso, activo: boolean, pasos: readonly Paso[]): string {
-  if (situacion !== 'cerrado') return detalleDePaso[situacion]
-  if (!activo) return ventaDetenida.inactivo
-  return pasos.some((p) => p.situacion === 'ahora') ? aperturaDePaso[clave] : ventaDetenida.terminada
-}
 
 /** The frame around every screen of a sale: who it is, where it stands, what comes next. */
 export const obtenerVentaUseCase = useCase(obtenerVenta, async ({ prospectoId }, ctx) => {
   const prospecto = await leerProspecto(ctx, prospectoId)
   const ds = await declaracionVivaDe(ctx.tx, prospectoId)
-  const { activo, etapa, tipoVenta } = prospecto
-  const pasos = pasosDeLaVenta({
-    activo,
+  const { etapa, tipoVenta } = prospecto
+  const encabezado = encabezadoDelProspecto({
     etapa,
-    conAntecedentes: tipoVenta !== null,
-    conGrupo: await conGrupo(ctx, prospecto),
     etapaDS: ds?.etapa ?? null,
+    resultado: ds?.resultado ?? null,
+    manualHabilitada: manualHabilitada(prospecto, ds),
+    autorizada: await hayEntrada(ctx.tx, prospectoId, 'resultadoAutorizado', prospecto.registradoEn),
   })
   return {
     prospectoId,
@@ -43,10 +31,7 @@ export const obtenerVentaUseCase = useCase(obtenerVenta, async ({ prospectoId },
     declaracionSaludId: ds?.id ?? null,
     etapaDS: ds?.etapa ?? null,
     resultadoDS: ds?.resultado ?? null,
-    pasos: pasos.map((paso) => ({
-      ...paso,
-      titulo: titulosDePaso[paso.clave],
-      detalle: detalleDe(paso, activo, pasos),
-    })),
+    ...encabezado,
+    pasos: presentarPasos(await hechosDeLaVenta(ctx, prospecto, ds)),
   }
 })

@@ -39,7 +39,7 @@ export interface Prospecto {
   readonly actualizadoEn: string
 }
 
-export function prospectoDe(row: Selectable<ProspectoTable>): Prospecto {
+function prospectoDe(row: Selectable<ProspectoTable>): Prospecto {
   return {
     id: row.id,
     asesorId: row.asesor_id,

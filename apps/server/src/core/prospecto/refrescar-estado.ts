@@ -11,7 +11,7 @@ import { guardarEstado } from './repository.ts'
  * Recomputes the Estado text and the DS folio that the list shows, and tells the open screens; called by whatever
  * changes either stage.
  */
-export async function refrescarEstado(ctx: Pick<Context, 'tx'>, prospectoId: number): Promise<void> {
+export async function refrescarEstado(ctx: Pick<Context, 'tx' | 'ahora'>, prospectoId: number): Promise<void> {
   const prospecto = (await buscarProspecto(ctx.tx, prospectoId)) ?? refuse(common.notFound)
   const ds = await declaracionVivaDe(ctx.tx, prospectoId)
   const estado = estadoDelProspecto({
@@ -19,6 +19,6 @@ export async function refrescarEstado(ctx: Pick<Context, 'tx'>, prospectoId: num
     etapa: prospecto.etapa,
     ds: ds && { etapa: ds.etapa, resultado: ds.resultado, acepta: ds.acepta },
   })
-  await guardarEstado(ctx.tx, prospectoId, estado, ds?.folio ?? null)
+  await guardarEstado(ctx.tx, prospectoId, { estado, desde: ctx.ahora, folioDS: ds?.folio ?? null })
   await publicar(ctx.tx, { tema: 'prospecto', prospectoId, asesorId: prospecto.asesorId })
 }

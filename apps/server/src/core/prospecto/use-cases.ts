@@ -9,6 +9,8 @@ import { obtenerDatosProspectoUseCase } from './obtener-datos-prospecto.ts'
 import { obtenerEtapaProspectoUseCase } from './obtener-etapa-prospecto.ts'
 import { obtenerTipoVentaUseCase } from './obtener-tipo-venta.ts'
 import { obtenerVentaUseCase } from './obtener-venta.ts'
+import { guardarPropsectoCompensadosUseCase } from './pareja/guardar-propsecto-compensados.ts'
+import { obtenerParejaUseCase } from './pareja/obtener-pareja.ts'
 import { validarCargaVigenteUseCase } from './validar-carga-vigente.ts'
 
 export const prospectoUseCases: readonly UseCase[] = [
@@ -23,4 +25,6 @@ export const prospectoUseCases: readonly UseCase[] = [
   obtenerBeneficiariosUseCase,
   guardarBeneficiariosUseCase,
   eliminarBeneficiarioUseCase,
+  guardarPropsectoCompensadosUseCase,
+  obtenerParejaUseCase,
 ]

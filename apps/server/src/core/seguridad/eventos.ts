@@ -14,6 +14,8 @@ export const eventosSeguridad = {
   clienteCreado: 'Cliente de la API creado',
   clienteModificado: 'Cliente de la API modificado',
   secretoRotado: 'Secreto de cliente rotado',
+  calendarioCreado: 'Calendario privado creado',
+  calendarioRevocado: 'Calendario privado revocado',
   accesosVerificados: 'Registro de accesos verificado',
 } as const
 

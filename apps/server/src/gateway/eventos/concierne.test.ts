@@ -29,6 +29,13 @@ describe('who is told of', () => {
     ['one of another team', { tema: 'prospecto', prospectoId: 7, asesorId: OTRO }, ['otro']],
     ['a notification', { tema: 'notificacion', usuarioId: ASESORA }, ['asesora', 'supervisor']],
     ['one of who gave the link', { tema: 'notificacion', usuarioId: JEFE }, ['jefatura']],
+    [
+      'an authorization',
+      { tema: 'autorizacion', prospectoId: 7, asesorId: ASESORA },
+      ['asesora', 'jefatura', 'supervisor'],
+    ],
+    ['an agenda', { tema: 'agenda', asesorId: ASESORA }, ['asesora', 'jefatura', 'supervisor']],
+    ['that of another team', { tema: 'agenda', asesorId: OTRO }, ['otro']],
     ['a queue', { tema: 'cola' }, ['contraloria']],
     ['the end of their session', { tema: 'sesion', sesionId: SESION, motivo: 'S' }, todos],
     ['the end of another', { tema: 'sesion', sesionId: SESION + 1, motivo: 'S' }, []],

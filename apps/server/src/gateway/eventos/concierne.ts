@@ -24,6 +24,12 @@ export function eventoPara(espectador: Espectador, aviso: Aviso): Evento | null 
       return veCartera(espectador, aviso.asesorId)
         ? { nombre: 'prospecto', data: { prospectoId: aviso.prospectoId } }
         : null
+    case 'autorizacion':
+      return veCartera(espectador, aviso.asesorId)
+        ? { nombre: 'autorizacion', data: { prospectoId: aviso.prospectoId } }
+        : null
+    case 'agenda':
+      return veCartera(espectador, aviso.asesorId) ? { nombre: 'agenda', data: null } : null
     case 'cola':
       return actor.roles.includes('contraloria') ? { nombre: 'cola', data: null } : null
   }

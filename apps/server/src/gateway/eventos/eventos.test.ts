@@ -143,6 +143,22 @@ describe('what one person does', () => {
     expect(await contado(ajena)).toEqual([])
   })
 
+  test('an appointment that is made, moved or deleted reaches the calendars of who follows the advisor', async () => {
+    const actua = await desk.as('asesora')
+    const [ficha] = await actua.data(routes.obtenerProspectos.path, { limite: 1 })
+    const siguen = [await sentar('asesora'), await sentar('jefatura'), await sentarSupervisor()]
+    const ajenos = [await sentar('asesor2'), await sentar('contraloria')]
+    const cita = { prospectoId: ficha.prospectoId, fechaHoraInicio: '08/10/2026 20:00:00', duracionMinutos: 30 }
+    const { citaId } = await actua.data(routes.agendarCita.path, cita)
+    await actua.data(routes.agendarCita.path, { ...cita, citaId, fechaHoraInicio: '08/10/2026 20:30:00' })
+    await actua.data(routes.eliminarCita.path, { citaId })
+    for (const puesto of siguen) {
+      const agendas = (await contado(puesto)).filter(({ nombre }) => nombre === 'agenda')
+      expect(agendas).toEqual(Array.from({ length: 3 }, () => ({ nombre: 'agenda', data: null })))
+    }
+    for (const puesto of ajenos) expect(await contado(puesto)).toEqual([])
+  })
+
   test('and is undone reaches nobody', async () => {
     const asesora = await sentar('asesora')
     const asesorId = await idDe('asesora')

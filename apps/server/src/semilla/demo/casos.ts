@@ -1,5 +1,6 @@
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { digitoVerificador } from '@alerce/domain/persona/rut'
+import { rutsDemo } from '../padrones.ts'
 import type { Declaracion, Postulante } from './recorrido.ts'
 
 /** One demo sale: how far it went, and how long ago (hours). */
@@ -14,6 +15,8 @@ export interface Caso {
   readonly rentaAprobada?: true
   /** The advisor finished the authorized declaration. */
   readonly finalizada?: true
+  /** The desk wrote down the card mandate. */
+  readonly mandato?: string
   /** The contractual data are saved and the papers issued. */
   readonly contratada?: true
 }
@@ -131,5 +134,40 @@ export const casos: readonly Caso[] = [
     rentaAprobada: true,
     finalizada: true,
     contratada: true,
+  },
+  {
+    asesor: 'asesora',
+    horas: 7,
+    postulante: {
+      ...postulante(['Camila', 'Bravo', 'Ortiz'], 0, '2000-03-22', 'F', 1_500_000),
+      rut: rutsDemo.cargaConVenta,
+      cargaVigente: true,
+    },
+    declaracion: cuerpo(61, 1.66, '880110'),
+    hasta: 'inicioManual',
+  },
+  {
+    asesor: 'asesora',
+    horas: 30,
+    postulante: {
+      ...postulante(['Hernán', 'Sepúlveda', 'Vial'], 16_221_940, '1986-06-17', 'M', 1_950_000),
+      tipoTrabajador: 'I',
+    },
+    declaracion: cuerpo(79, 1.77, '880111'),
+    hasta: 'resultado',
+    rentaAprobada: true,
+    finalizada: true,
+  },
+  {
+    asesor: 'asesora',
+    horas: 55,
+    postulante: {
+      ...postulante(['Isidora', 'Echeverría', 'Luco'], 17_602_338, '1990-09-28', 'F', 0),
+      tipoTrabajador: 'V',
+    },
+    declaracion: cuerpo(60, 1.68, '880112'),
+    hasta: 'resultado',
+    finalizada: true,
+    mandato: 'PAT-2026-004417',
   },
 ]

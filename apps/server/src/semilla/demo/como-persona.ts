@@ -40,6 +40,7 @@ export function comoPersona(tx: Db, vault: Vault, ahora: string, actor: Persona)
     const found = useCases.find((u) => u.operation.name === nombre)
     if (!found) throw new Error(`sin caso de uso: ${nombre}`)
     const input = found.operation.request.parse(payload)
-    return (await found.run(input as never, context)) as never
+    const prepared = await found.prepare?.(input as never, context)
+    return (await found.run(input as never, context, prepared as never)) as never
   }
 }

@@ -78,6 +78,9 @@ const apellidos = [
   'Cifuentes',
 ] as const
 
+/** The names that the demo's people bear, as they are written. */
+export const nombresDemo = { mujeres, hombres, apellidos } as const
+
 const en = <T>(list: readonly T[], at: number): T => list[at % list.length] as T
 
 function correoDe(nombres: string, apellido: string, numero: number): string {

@@ -21,6 +21,10 @@ export interface Postulante {
   readonly sexo: 'M' | 'F'
   readonly renta: number
   readonly rutEmpleador: string
+  /** A dependent worker when absent. */
+  readonly tipoTrabajador?: 'D' | 'I' | 'V'
+  /** Somebody's charge in force: the DS folio asks for a FUN. */
+  readonly cargaVigente?: true
   readonly beneficiarios?: OperationMap['guardarBeneficiarios']['payload']['beneficiarios']
 }
 
@@ -35,7 +39,13 @@ export async function confirmarPlan(llamar: Llamar, prospectoId: number): Promis
   await llamar('guardarEtapaProspecto', { prospectoId, etapa: 'cotizacionFinalizada' })
 }
 
-/** The form of an applicant of a manual sale: a dependent worker of Santiago, all of it filled. */
+/** What pays: an employer; oneself, with a declared income; or, of a voluntary, nobody. */
+function empleadorDe({ tipoTrabajador = 'D', rut, rutEmpleador, renta }: Postulante) {
+  if (tipoTrabajador === 'V') return { tipoTrabajador, rut: '', remuneracionImponible: 0 }
+  return { tipoTrabajador, rut: tipoTrabajador === 'I' ? rut : rutEmpleador, remuneracionImponible: renta }
+}
+
+/** The form of an applicant of a manual sale, who lives in Santiago, all of it filled. */
 export function formularioDe(p: Postulante): OperationMap['ingresarProspecto']['payload'] {
   const correo = `${p.nombres}.${p.apellidoPaterno}`
     .normalize('NFD')
@@ -58,7 +68,8 @@ export function formularioDe(p: Postulante): OperationMap['ingresarProspecto']['
     codigoRegion: 13,
     codigoCiudad: 131,
     activo: true,
-    empleadores: [{ tipoTrabajador: 'D', rut: p.rutEmpleador, remuneracionImponible: p.renta }],
+    ...(p.cargaVigente ? { cargaVigente: true } : {}),
+    empleadores: [empleadorDe(p)],
   }
 }
 

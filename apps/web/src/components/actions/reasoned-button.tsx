@@ -1,6 +1,7 @@
-import { type ComponentProps, useId, useState } from 'react'
+import { type ComponentProps, useId } from 'react'
 import classes from './button.module.css'
 import { Button } from './button.tsx'
+import { useTip } from './use-tip.ts'
 
 interface ReasonedButtonProps extends ComponentProps<typeof Button> {
   /** Why it cannot be pressed now; null when it can. */
@@ -12,7 +13,7 @@ interface ReasonedButtonProps extends ComponentProps<typeof Button> {
 /** A button that, while closed, keeps the focus and says why: in a bubble and to a screen reader. */
 export function ReasonedButton({ reason, side = 'top', ...button }: ReasonedButtonProps) {
   const id = useId()
-  const [dismissed, setDismissed] = useState(false)
+  const { dismissed, bind } = useTip()
   if (reason === null) return <Button {...button} />
   return (
     <span className={classes.held} data-side={side}>
@@ -22,9 +23,7 @@ export function ReasonedButton({ reason, side = 'top', ...button }: ReasonedButt
         aria-disabled="true"
         aria-describedby={id}
         onClick={(event) => event.preventDefault()}
-        onKeyDown={(event) => event.key === 'Escape' && setDismissed(true)}
-        onFocus={() => setDismissed(false)}
-        onMouseEnter={() => setDismissed(false)}
+        {...bind}
       />
       <span role="tooltip" id={id} className={classes.tip} data-hidden={dismissed || undefined}>
         {reason}

@@ -16,7 +16,7 @@ interface DateFieldProps extends FieldProps {
   readonly suffix?: string
 }
 
-/** A date typed or picked, DD-MM-YYYY on screen. */
+/** A date typed or picked, DD-MM-YYYY on screen; one that is not required can be emptied. */
 export function DateField({ value, onChange, min = '', max = '9999', opensAt, suffix, ...field }: DateFieldProps) {
   const target = usePortalTarget()
   return (
@@ -28,6 +28,7 @@ export function DateField({ value, onChange, min = '', max = '9999', opensAt, su
       dateParser={parseTyped}
       inputMode="numeric"
       autoComplete="off"
+      allowDeselect={!field.required}
       {...(opensAt ? { defaultDate: opensAt } : {})}
       {...(suffix ? { rightSection: suffix, rightSectionWidth: 64, rightSectionPointerEvents: 'none' } : {})}
       popoverProps={target ? { portalProps: { target } } : {}}

@@ -97,6 +97,13 @@ describe('dates', () => {
     renderScreen(<DateField label="Fecha" value="1984-03-05" onChange={() => undefined} />)
     expect(screen.getByLabelText('Fecha')).toHaveValue('05-03-1984')
   })
+
+  test('a date that is not required can be emptied', async () => {
+    const onChange = vi.fn()
+    renderScreen(<DateField label="Fecha" value="1984-03-05" onChange={onChange} />)
+    await userEvent.clear(screen.getByLabelText('Fecha'))
+    expect(onChange).toHaveBeenLastCalledWith('')
+  })
 })
 
 test('a select offers "nothing yet" only while nothing is chosen', async () => {

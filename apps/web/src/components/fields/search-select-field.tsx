@@ -5,7 +5,7 @@ import { matchesSearch } from './search.ts'
 import type { SelectFieldProps } from './select-field.tsx'
 
 interface SearchSelectFieldProps extends SelectFieldProps {
-  /** What is typed, where the options come from a call. */
+  /** What is typed, where the options come from a call: they are all shown. */
   readonly onSearch?: (text: string) => void
 }
 
@@ -26,7 +26,7 @@ export function SearchSelectField({ value, onChange, options, empty, onSearch, .
       value={value === '' ? null : value}
       onChange={(chosen) => onChange(chosen ?? '')}
       filter={({ options: all, search }) =>
-        all.filter((option) => 'label' in option && matchesSearch(option.label, search))
+        onSearch ? all : all.filter((option) => 'label' in option && matchesSearch(option.label, search))
       }
       limit={200}
       comboboxProps={target ? { portalProps: { target } } : {}}

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import type { Entry } from '../../lib/session/session.ts'
 import classes from './link-tabs.module.css'
 
 interface LinkTab {
   readonly to: string
   readonly name: string
   readonly current: boolean
+  /** It stands in another entry of the application, under this base path. */
+  readonly entry?: Entry | undefined
 }
 
 interface LinkTabsProps {
@@ -25,14 +28,18 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
       <ul>
         {tabs.map((tab) => (
           <li key={tab.to}>
-            <Link
-              to={tab.to}
-              ref={tab.current ? current : null}
-              aria-current={tab.current ? 'page' : undefined}
-              preventScrollReset
-            >
-              {tab.name}
-            </Link>
+            {tab.entry ? (
+              <a href={`/${tab.entry}${tab.to}`}>{tab.name}</a>
+            ) : (
+              <Link
+                to={tab.to}
+                ref={tab.current ? current : null}
+                aria-current={tab.current ? 'page' : undefined}
+                preventScrollReset
+              >
+                {tab.name}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -24,6 +24,8 @@ interface SaleFormProps {
   /** What comes after advancing. */
   readonly next: ReactNode
   onSave(advance: boolean): unknown
+  /** What stands under the form and is no part of it: the lock does not reach it. */
+  readonly below?: ReactNode
   readonly children: ReactNode
 }
 
@@ -37,6 +39,7 @@ export function SaleForm({
   save,
   next,
   onSave,
+  below,
   children,
   ...head
 }: SaleFormProps) {
@@ -51,6 +54,7 @@ export function SaleForm({
           <legend className="vh">{title}</legend>
           {children}
         </fieldset>
+        {below}
       </Stack>
       <SaveActions lock={lock} hold={hold} busy={form.busy} save={save} next={lock ?? next} onSave={onSave} />
     </Page>

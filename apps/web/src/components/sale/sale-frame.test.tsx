@@ -16,6 +16,9 @@ const venta: Venta = {
   declaracionSaludId: 34,
   etapaDS: 'cotizante',
   resultadoDS: null,
+  dsManual: false,
+  documentosContractuales: false,
+  porFinalizar: false,
   pasos: [
     { clave: 'antecedentes', titulo: 'Antecedentes', situacion: 'listo', detalle: '02-10', ruta: '/postulant-data' },
     {

@@ -1,10 +1,8 @@
 import { formatoRut } from '@alerce/domain/persona/rut'
-import { IconCalendarPlus, IconHistory } from '@tabler/icons-react'
-import { goTo } from '../../lib/routes.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
-import { ButtonLink } from '../actions/button.tsx'
 import { EstadoGlyph } from '../values/estado.tsx'
 import classes from './sale-frame.module.css'
+import { SaleShortcuts } from './sale-shortcuts.tsx'
 import { SaleSteps } from './sale-steps.tsx'
 
 const tiposVenta = { M: 'Manual', E: 'Electrónica' } as const
@@ -18,7 +16,7 @@ interface SaleFrameProps {
 
 /** Who, where, and the shortcuts: the same on every screen of a sale (spec 2 §2). */
 export function SaleFrame({ venta, here }: SaleFrameProps) {
-  const { prospectoId, nombre, rut, folioDS, estado, tipoVenta, tipoPlan } = venta
+  const { nombre, rut, folioDS, estado, tipoVenta, tipoPlan } = venta
   return (
     <section className={classes.frame} aria-label="Venta">
       <div className={classes.who}>
@@ -35,16 +33,7 @@ export function SaleFrame({ venta, here }: SaleFrameProps) {
           <Fact name="Venta" value={tipoVenta ? tiposVenta[tipoVenta] : '-'} wide />
           <Fact name="Plan" value={tiposPlan[tipoPlan]} wide />
         </dl>
-        <nav className={classes.cuts} aria-label="Atajos de la venta">
-          <ButtonLink kind="quiet" to={goTo('timeline', { prospectoId })}>
-            <IconHistory size={16} stroke={1.75} aria-hidden="true" />
-            <span>Bitácora</span>
-          </ButtonLink>
-          <ButtonLink kind="quiet" to={goTo('agenda', { prospectoId })}>
-            <IconCalendarPlus size={16} stroke={1.75} aria-hidden="true" />
-            <span>Agendar</span>
-          </ButtonLink>
-        </nav>
+        <SaleShortcuts venta={venta} here={here} />
       </div>
       <SaleSteps venta={venta} here={here} />
     </section>

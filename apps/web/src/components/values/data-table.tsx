@@ -1,16 +1,23 @@
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './data-table.module.css'
 
-interface Column {
+export interface Column {
   readonly title: string
+  /** What a title in short stands for. */
+  readonly explains?: string
   /** Figures: set flush right. Mark their cells with `data-num` too. */
   readonly num?: boolean
+  /** The rows may stand in its order; `direction`: they do, that way. */
+  readonly sort?: { readonly direction: 'asc' | 'desc' | null; readonly onSort: () => void }
 }
 
 interface DataTableProps {
   /** What the table holds, for who does not see it. */
   readonly label: string
   readonly columns: readonly Column[]
+  /** On a phone each row is a card; its cells name their column: `data-title`. */
+  readonly cards?: boolean
   /** Rows: `<tr>`, the first cell a `<th scope="row">`. */
   readonly children: ReactNode
   readonly foot?: ReactNode
@@ -21,17 +28,15 @@ interface DataTableProps {
  * one that must not break (a RUT, a date); a link with `data-opens` takes a press anywhere on its row;
  * a row with `data-off` no longer counts.
  */
-export function DataTable({ label, columns, children, foot }: DataTableProps) {
+export function DataTable({ label, columns, cards = false, children, foot }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
     <section className={classes.scroll} aria-label={label} tabIndex={0}>
-      <table className={classes.table}>
+      <table className={classes.table} data-cards={cards || undefined}>
         <thead>
           <tr>
-            {columns.map(({ title, num }) => (
-              <th key={title} scope="col" data-num={num || undefined}>
-                {title}
-              </th>
+            {columns.map((column) => (
+              <Head key={column.title} column={column} />
             ))}
           </tr>
         </thead>
@@ -39,5 +44,31 @@ export function DataTable({ label, columns, children, foot }: DataTableProps) {
         {foot && <tfoot>{foot}</tfoot>}
       </table>
     </section>
+  )
+}
+
+const ways = { asc: 'ascending', desc: 'descending' } as const
+const arrows = { asc: IconArrowUp, desc: IconArrowDown }
+
+function Head({ column: { title, explains, num, sort } }: { readonly column: Column }) {
+  const words = explains ? <abbr title={explains}>{title}</abbr> : title
+  const direction = sort?.direction ?? null
+  const Arrow = direction ? arrows[direction] : IconArrowsSort
+  return (
+    <th scope="col" data-num={num || undefined} aria-sort={direction ? ways[direction] : undefined}>
+      {sort ? (
+        <button
+          type="button"
+          className={classes.sort}
+          data-chosen={direction !== null || undefined}
+          onClick={sort.onSort}
+        >
+          {words}
+          <Arrow size={14} stroke={1.75} aria-hidden="true" />
+        </button>
+      ) : (
+        words
+      )}
+    </th>
   )
 }

@@ -15,21 +15,28 @@ const cita = (citaId: number, day: string, more: object = {}) => ({
   prospecto: { prospectoId: 12, nombres: 'ÓSCAR PEÑA' },
   fechaHoraInicio: `${day}/11/2026 12:00:00`,
   fechaHoraTermino: `${day}/11/2026 12:30:00`,
+  avisa: false,
+  permiteTope: false,
+  version: 1,
   ...more,
 })
 
 // The dialogs come in a chunk of their own; a test does not wait for it.
-beforeAll(() => import('./components/dialogos.tsx'))
+beforeAll(() => Promise.all([import('./components/dialogos.tsx'), import('./calendario/calendario.tsx')]))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   return () => vi.useRealTimers()
 })
 
-function open(answers: Answers = {}, session = {}) {
+function open(answers: Answers = {}, session = {}, at = '/agenda?prospectoId=12') {
   const received = fakeServer({
     obtenerCitas: [cita(1, '24'), cita(2, '18')],
     obtenerDatosProspecto: { nombres: 'ÓSCAR', apellidoPaterno: 'PEÑA' },
+    obtenerFeriados: {
+      fuente: 'date-holidays',
+      feriados: [{ fecha: '16-11-2026', nombre: 'San Ejemplo', irrenunciable: true }],
+    },
     obtenerBorrador: null,
     guardarBorrador: 'ok',
     descartarBorrador: 'ok',
@@ -37,7 +44,7 @@ function open(answers: Answers = {}, session = {}) {
     eliminarCita: 'ok',
     ...answers,
   })
-  renderScreen(<AgendaScreen />, { at: '/agenda?prospectoId=12', session })
+  renderScreen(<AgendaScreen />, { at, session })
   const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
   return { sent }
 }
@@ -53,6 +60,14 @@ const openNew = async () => {
   await press('Nueva cita')
   await screen.findByRole('dialog', { name: 'Agendar cita' })
 }
+
+test.each([
+  ['2026-10-08', '05/10/2026 00:00:00'],
+  ['2026-02-31', '16/11/2026 00:00:00'],
+])('opened for the day %s it begins on the Monday %s', async (dia, fechaHoraInicio) => {
+  const { sent } = open({}, {}, `/agenda?prospectoId=12&fecha=${dia}`)
+  await waitFor(() => expect(sent('obtenerCitas')[0]).toMatchObject({ fechaHoraInicio }))
+})
 
 test('fourteen days from Monday, moved by fourteen', async () => {
   const { sent } = open()
@@ -82,6 +97,7 @@ describe('a new appointment', () => {
         duracionMinutos: 30,
         comentario: 'Primera reunión',
         estado: null,
+        avisar: false,
         permiteTope: false,
       },
     ])
@@ -104,10 +120,11 @@ describe('a new appointment', () => {
     })
     await openNew()
     await press('Guardar')
-    await userEvent.click(await screen.findByRole('button', { name: '21/11 11:30' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'sáb 21-11, 11:30' }))
     expect(screen.getByLabelText(/Desde/)).toHaveValue('11:30')
+    await userEvent.selectOptions(screen.getByLabelText(/Desde/), '12:00')
     await press('Guardar')
-    await userEvent.click(await screen.findByRole('button', { name: 'Agendar de todos modos' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Guardar igual' }))
     await waitFor(() => expect(sent('agendarCita').at(-1)).toMatchObject({ permiteTope: true }))
   })
 
@@ -150,7 +167,7 @@ test('a dialog that is closed forgets what was typed in it', async () => {
   await userEvent.type(screen.getByLabelText('Comentario'), 'Hola')
   await waitFor(() => expect(sent('guardarBorrador')).not.toEqual([]), { timeout: 3000 })
   await press('Cerrar')
-  await waitFor(() => expect(sent('descartarBorrador')).toEqual([{ formulario: 'cita:nueva' }]))
+  await waitFor(() => expect(sent('descartarBorrador')).toEqual([{ formulario: 'cita:nueva:12' }]))
 })
 
 describe('a past appointment', () => {

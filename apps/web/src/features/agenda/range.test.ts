@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { move, rangeOf, slotStart } from './range.ts'
-import { aCable, deCable, fechaDe, horaDe, wall } from './wall-time.ts'
+import { dayStart, move, nextStart, rangeOf } from './range.ts'
+import { fechaDe, horaDe, wall } from './wall-time.ts'
 
 const days = ({ start, end }: { start: Date; end: Date }) => [fechaDe(start), fechaDe(end)]
 
@@ -12,6 +12,7 @@ describe('what a view shows', () => {
     ['week', '2026-11-23', ['2026-11-23', '2026-12-07']],
     ['month', '2026-11-21', ['2026-10-26', '2026-12-07']],
     ['month', '2027-02-15', ['2027-02-01', '2027-03-01']],
+    ['list', '2026-11-21', ['2026-11-21', '2026-12-05']],
   ] as const)('%s of %s', (vista, date, expected) =>
     expect(days(rangeOf(vista, wall(date, '12:00')))).toEqual(expected),
   )
@@ -21,6 +22,7 @@ describe('what a view shows', () => {
     ['week', 1, '2026-12-05'],
     ['week', -1, '2026-11-07'],
     ['month', 1, '2026-12-01'],
+    ['list', -1, '2026-11-07'],
   ] as const)('%s moves %i to %s', (vista, steps, expected) =>
     expect(fechaDe(move(vista, wall('2026-11-21', '00:00'), steps))).toBe(expected),
   )
@@ -32,27 +34,27 @@ describe('what a view shows', () => {
 
 describe('where a new appointment begins', () => {
   const now = wall('2026-11-21', '10:12')
+  const said = (start: Date | null) => start && `${fechaDe(start)} ${horaDe(start)}`
+
   test.each([
-    ['a free slot later today', '2026-11-21', '15:30', '2026-11-21 15:30'],
-    ['a slot that has passed', '2026-11-21', '09:30', null],
-    ['a whole day to come', '2026-11-25', '00:00', '2026-11-25 08:00'],
-    ['the whole of today', '2026-11-21', '00:00', '2026-11-21 10:30'],
-    ['a whole day that has passed', '2026-11-20', '00:00', null],
-  ])('%s', (_, day, hour, expected) => {
-    const start = slotStart(wall(day, hour), now)
-    expect(start && `${fechaDe(start)} ${horaDe(start)}`).toBe(expected)
-  })
+    ['a day to come', '2026-11-25', '2026-11-25 08:00'],
+    ['today', '2026-11-21', '2026-11-21 10:30'],
+    ['a day that has passed', '2026-11-20', null],
+  ])('%s', (_, day, expected) => expect(said(dayStart(wall(day, '00:00'), now))).toBe(expected))
 
   test.each([
     ['07:59', '08:00'],
     ['21:29', '21:30'],
     ['21:30', null],
   ])('today at %s begins at %s', (hour, expected) => {
-    const start = slotStart(wall('2026-11-21', '00:00'), wall('2026-11-21', hour))
+    const start = dayStart(wall('2026-11-21', '00:00'), wall('2026-11-21', hour))
     expect(start && horaDe(start)).toBe(expected)
   })
-})
 
-test('the wire and the wall clock say the same', () => {
-  expect(aCable(deCable('05/03/2027 09:30:00'))).toBe('05/03/2027 09:30:00')
+  test.each([
+    ['10:12', '2026-11-21 10:30'],
+    ['21:40', '2026-11-22 08:00'],
+  ])('nowhere in particular, at %s: %s', (hour, expected) =>
+    expect(said(nextStart(wall('2026-11-21', hour)))).toBe(expected),
+  )
 })

@@ -4,18 +4,23 @@ import { describe, expect, test } from 'vitest'
 import { datosDe, datosNuevos } from '../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { ventaDe } from '../../testing/venta.ts'
+import { autorizacionDe, ventaDe } from '../../testing/venta.ts'
 import { AntecedentesScreen } from './antecedentes-screen.tsx'
 
 function open(answers: Answers = {}, session = {}) {
   const received = fakeServer({
     obtenerVenta: ventaDe(),
+    estadoAutorizacion: autorizacionDe(),
     obtenerDatosProspecto: datosDe(),
     regiones: [{ codigo: 13, descripcion: 'Metropolitana de Santiago' }],
     ciudadesRegion: [{ codigoRegion: 13, codigo: 131, descripcion: 'Santiago' }],
     isapres: [{ codigo: 99, nombre: 'Cruz Blanca' }],
     obtenerPlanesColectivos: [{ codColectivo: 2, descripcion: 'Convenio Minería' }],
+    obtenerCertificados: [],
+    afps: [{ codigo: 33, descripcion: 'HABITAT' }],
     obtenerBorrador: null,
+    documentosSolicitar: [],
+    obtenerDocumentosProspecto: [],
     guardarBorrador: 'ok',
     descartarBorrador: 'ok',
     ingresarProspecto: { prospectoId: 12, version: 4 },
@@ -31,6 +36,19 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const save = () => press('Guardar Antecedentes')
 const choose = async (label: RegExp, option: string) =>
   userEvent.selectOptions(await screen.findByLabelText(label), option)
+
+test('of one of a pair the plan, the sale and the document are fixed', async () => {
+  open({ obtenerDatosProspecto: datosDe({ esCompensado: true, tipoPlan: 'S' }) })
+  for (const [label, text] of [
+    [/Tipo de plan/, 'S'],
+    [/Tipo de venta/, 'M'],
+    [/Tipo de documento/, 'R'],
+  ] as const) {
+    const field = await screen.findByLabelText(label)
+    expect(field).toHaveAttribute('disabled', '')
+    expect(field).toHaveValue(text)
+  }
+})
 
 test('an empty form says every message of the specification and saves nothing', async () => {
   const { sent } = open({ obtenerDatosProspecto: datosNuevos() })
@@ -243,4 +261,54 @@ test('data that cannot be read can be asked for again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
   await press('Reintentar')
   expect(await screen.findByLabelText(/^RUT/)).toHaveValue('16.482.305-9')
+})
+
+describe('the payment coupon', () => {
+  const independiente = { tipoTrabajador: 'I' as const, rut: '16.482.305-9', remuneracionImponible: 900_000 }
+  const entrada = (bitacoraId: number) => ({ bitacoraId, fecha: '07-10-2026', estado: 'Cupón de pago disponible' })
+  const withCoupon = (answers: Answers = {}, session = {}) =>
+    open(
+      {
+        obtenerDatosProspecto: { ...datosDe(), rut: '16482305-9', empleadores: [{ id: 5, ...independiente }] },
+        obtenerBitacoraProspecto: [entrada(19)],
+        reenvioCupon: null,
+        ...answers,
+      },
+      session,
+    )
+  const button = () => screen.queryByRole('button', { name: 'Reenviar cupón de pago' })
+
+  test('is mailed again, and it is said', async () => {
+    const { sent } = withCoupon()
+    await press('Reenviar cupón de pago')
+    expect(await screen.findByRole('alertdialog', { name: 'El cupon se envio correctamente' })).toBeVisible()
+    expect(sent('reenvioCupon')).toEqual([{ Rut: '16482305-9', TipoEnvio: 1, prospectoId: 12 }])
+  })
+
+  test.each([
+    [
+      new Refused(422, 'Este RUT no tiene un cupón de pago disponible.'),
+      ' : Este RUT no tiene un cupón de pago disponible.',
+    ],
+    [UNREACHABLE, ''],
+  ])('that is not sent says why, if anybody did', async (answer, detail) => {
+    withCoupon({ reenvioCupon: answer })
+    await press('Reenviar cupón de pago')
+    const text = `No se logro enviar el cupon, por favor reeintente mas tarde${detail}`
+    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+  })
+
+  test('is not for who only looks', async () => {
+    withCoupon({}, { roles: ['jefatura'] })
+    await screen.findByLabelText(/^Rut Empleador/)
+    expect(button()).toBeNull()
+  })
+
+  test('is not there before the Bitácora says so, nor for who has an employer', async () => {
+    withCoupon({ obtenerBitacoraProspecto: [entrada(15)] })
+    await screen.findByLabelText(/^Rut Empleador/)
+    expect(button()).toBeNull()
+    await choose(/Tipo de trabajador/, 'Dependiente')
+    expect(button()).toBeNull()
+  })
 })

@@ -19,6 +19,11 @@ test.each([
   [125, 'declaracion'],
   [130, 'documentos'],
   [132, 'documentos'],
+  [170, 'cotizacion'],
+  [172, 'cotizacion'],
+  [160, 'documentos'],
+  [175, 'prospecto'],
+  [176, 'prospecto'],
   [14, 'otros'],
   [999, 'otros'],
 ])('entry %i is of %s', (bitacoraId, clase) => expect(claseDe(bitacoraId)).toBe(clase))

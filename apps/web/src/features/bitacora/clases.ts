@@ -22,6 +22,10 @@ const rangos: readonly (readonly [desde: number, hasta: number, clase: Clase])[]
   [114, 119, 'prospecto'],
   [120, 129, 'declaracion'],
   [130, 139, 'documentos'],
+  [165, 169, 'cotizacion'],
+  [170, 174, 'cotizacion'],
+  [160, 164, 'documentos'],
+  [175, 179, 'prospecto'],
 ]
 
 export const claseDe = (bitacoraId: number): Clase =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { now } from '../../lib/clock.ts'
-import { instantText } from '../../lib/instant.ts'
+import { now } from '../../lib/time/clock.ts'
+import { instantText } from '../../lib/time/instant.ts'
 import classes from './timeline.module.css'
 
 /** When the page was printed; on paper only, under the name and the RUT of the frame. */

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Encontrado } from '../../components/busqueda/use-busqueda.ts'
 import { fakeEvents } from '../../testing/fake-events.ts'
 import { type Answers, fakeServer, Refused } from '../../testing/fake-server.ts'
 import { renderScreen, supervisor } from '../../testing/render-screen.tsx'
 import { ventaDe } from '../../testing/venta.ts'
 import { Busqueda } from './busqueda.tsx'
-import type { Encontrado } from './queries.ts'
 
 const encontrado = (prospectoId: number, part: Partial<Encontrado> = {}): Encontrado => ({
   prospectoId,
@@ -15,6 +15,7 @@ const encontrado = (prospectoId: number, part: Partial<Encontrado> = {}): Encont
   estado: 'DS Aceptada',
   folioDS: null,
   coincidencia: 'nombre',
+  declaracionSaludId: null,
   ...part,
 })
 

@@ -1,3 +1,6 @@
+import { siguientes } from '@alerce/domain/cartera/siguiente'
+import type { EstadoProspecto } from '@alerce/domain/prospecto/estado'
+
 interface Avance {
   /** Steps done of the eight of a sale, a half under way; null where the sale does not go on. */
   readonly pasos: number | null
@@ -5,24 +8,32 @@ interface Avance {
   readonly sigue: string
 }
 
-const porEstado: Readonly<Record<string, Avance>> = {
-  'Prospecto Ingresado': { pasos: 0.5, sigue: 'Sigue: antecedentes y cotización' },
-  'Resumen Compensado Pendiente': { pasos: 2.5, sigue: 'Sigue: fijar la compensación' },
-  'Cotización Finalizada': { pasos: 3.5, sigue: 'Sigue: generar la DS' },
-  'Invitación Enviada': { pasos: 4, sigue: 'Sigue: que el postulante la abra' },
-  'Invitación Anulada': { pasos: 3, sigue: 'Sigue: cotizar de nuevo' },
-  'DS en Proceso': { pasos: 4.5, sigue: 'Sigue: completar la DS' },
-  'DS en Evaluación': { pasos: 5.5, sigue: 'Espera la evaluación' },
-  'DS en Revisión': { pasos: 5.5, sigue: 'Sigue: subir los antecedentes pedidos' },
-  'DS Aceptada': { pasos: 6, sigue: 'Sigue: datos contractuales' },
-  'DS Aceptada con Restricciones': { pasos: 5.5, sigue: 'Sigue: aceptar o rechazar' },
-  'DS Rechazada': { pasos: null, sigue: 'La postulación terminó' },
-  'DS Anulada': { pasos: null, sigue: 'La postulación terminó' },
-  'Renta Insuficiente': { pasos: 5.5, sigue: 'Sigue: elegir otro plan' },
-  'Documentos Enviados': { pasos: 7.5, sigue: 'Sigue: documentos firmados' },
-  'Contrato Suscrito': { pasos: 8, sigue: 'Contrato suscrito' },
-  Inactivo: { pasos: null, sigue: 'Para seguir, genere otra postulación' },
+const pasosHechos: Readonly<Record<EstadoProspecto, number | null>> = {
+  'Prospecto Ingresado': 0.5,
+  'Resumen Compensado Pendiente': 2.5,
+  'Cotización Finalizada': 3.5,
+  'Invitación Enviada': 4,
+  'Invitación Anulada': 3,
+  'DS en Proceso': 4.5,
+  'DS en Evaluación': 5.5,
+  'DS en Revisión': 5.5,
+  'DS Aceptada': 6,
+  'DS Aceptada con Restricciones': 5.5,
+  'DS Rechazada': null,
+  'DS Anulada': null,
+  'Renta Insuficiente': 5.5,
+  'Documentos Enviados': 7.5,
+  'Contrato Suscrito': 8,
+  Inactivo: null,
 }
 
+const enFrase = (paso: string) => `${paso.charAt(0).toLowerCase()}${paso.slice(1)}`
+
+const conocido = (estado: string): estado is EstadoProspecto => Object.hasOwn(siguientes, estado)
+
 /** How far a sale is by its Estado, and what comes next: no prospect without a next step. */
-export const avanceDe = (estado: string): Avance => porEstado[estado] ?? { pasos: null, sigue: '' }
+export function avanceDe(estado: string): Avance {
+  if (!conocido(estado)) return { pasos: null, sigue: '' }
+  const { actua, paso } = siguientes[estado]
+  return { pasos: pasosHechos[estado], sigue: actua === 'asesor' ? `Sigue: ${enFrase(paso)}` : paso }
+}

@@ -128,9 +128,20 @@ describe('the list', () => {
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ tipoPlan: 3 }))
   })
 
-  test('empty, it says what to do', async () => {
-    open({ obtenerProspectos: [] })
-    expect(await screen.findByText(/agregue el primero/)).toBeVisible()
+  test.each([
+    ['of a new advisor, that the first is to be added', [], 'asesor', /^Agregue el primero/],
+    ['of the portfolio that a head looks at', [], 'jefatura', 'La cartera aún no tiene prospectos'],
+    ['in these dates, that there are others', [prospecto(1)], 'asesor', /amplíe el rango de fechas/],
+  ] as const)('empty, it says %s', async (_what, others, role, text) => {
+    fakeServer({
+      obtenerProspectos: ({ limite, rangoInicio }: Asked & { rangoInicio?: string }) =>
+        limite === 1 && rangoInicio === undefined ? others : [],
+      anularProspectosRechazados: { anulados: 0 },
+      obtenerEstadosProspectos: [],
+      obtenerTipoProspectos: [],
+    })
+    renderScreen(<HomeScreen />, { at: '/home', session: { roles: [role] } })
+    expect(await screen.findByText(text)).toBeVisible()
   })
 
   test('failed, it says what happened and tries again', async () => {
@@ -151,8 +162,20 @@ describe('the list', () => {
 
 test('who is no advisor is told why nothing can be added', async () => {
   open({}, { roles: ['jefatura'] })
-  const button = await screen.findByRole('button', { name: 'Agregar nuevo prospecto' })
-  expect(button).toHaveAccessibleDescription('Solo un asesor agrega prospectos a su cartera')
+  for (const name of ['Agregar nuevo prospecto', 'Agregar nuevo Compensado']) {
+    const button = await screen.findByRole('button', { name })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveAccessibleDescription('Solo un asesor agrega prospectos a su cartera')
+  }
+})
+
+test.each([
+  ['Agregar nuevo prospecto', '/add-prospect'],
+  ['Agregar nuevo Compensado', '/add-compensado'],
+])('%s leads to its form', async (name, path) => {
+  const { router } = open()
+  await userEvent.click(await screen.findByRole('button', { name }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(path))
 })
 
 describe.each([

@@ -9,22 +9,23 @@ import { Cartera } from './components/cartera.tsx'
 import { Filtrar } from './components/filtrar.tsx'
 import { Pie } from './components/pie.tsx'
 import { useCartera } from './queries.ts'
+import { Anuladas } from './tarjeta/anuladas.tsx'
 import { useFiltros } from './use-filtros.ts'
-import { useLugar, useLugarDejado } from './use-lugar.ts'
+import { useLugarDejado } from './use-lugar.ts'
 
 interface HomeScreenProps {
-  /** What stands above the list, of another feature. */
+  /** What stands above the list, of other features: what the day asks for, then the search box. */
+  readonly dia?: ReactNode
   readonly search?: ReactNode
 }
 
 /** The portfolio: where an advisor begins and to which every sale returns (spec 1 §2, Home). */
-export function HomeScreen({ search }: HomeScreenProps) {
+export function HomeScreen({ dia, search }: HomeScreenProps) {
   const { nombres, asesor } = useSession()
   const reader = useReader('Solo un asesor agrega prospectos a su cartera')
   const [filtros, change] = useFiltros()
   const dejado = useLugarDejado(filtros)
   const cartera = useCartera(filtros, reader === null, dejado?.filas ?? 0)
-  useLugar(dejado, cartera.data?.length ?? 0, cartera.completa)
 
   return (
     <>
@@ -34,6 +35,7 @@ export function HomeScreen({ search }: HomeScreenProps) {
         lead={asesor && `Cartera de ${asesor.nombre}`}
         actions={<Agregar reason={reader} />}
       >
+        {dia}
         {search}
         <Filtrar filtros={filtros} onChange={change} total={cartera.data?.length ?? null} more={cartera.hasNextPage} />
         <Cartera
@@ -45,9 +47,12 @@ export function HomeScreen({ search }: HomeScreenProps) {
           onMore={() => void cartera.fetchNextPage()}
           onRetry={() => void (cartera.isFetchNextPageError ? cartera.fetchNextPage() : cartera.refetch())}
           filtros={filtros}
+          dejado={dejado}
+          completa={cartera.completa}
         />
       </Page>
       <Pie />
+      <Anuladas cuantas={cartera.anuladas} onGone={cartera.olvidarAnuladas} />
     </>
   )
 }

@@ -79,16 +79,20 @@ describe('what survives reload and the back button', () => {
     expect(screen.getByLabelText('Registrados desde')).toHaveValue('01-09-2025')
   })
 
-  test('the place: as many rows as there were, in few calls, then the scroll', async () => {
+  // heights of jsdom: 66 pixels a card, 8 between two
+  test.each([
+    ['who was first on screen', { id: 130, a: 14 }, 70 * 74 - 14],
+    ['as far down, where that one is gone', { id: 999, a: 14 }, 7200],
+    ['as far down, from the top of the list', null, 7200],
+  ])('the place: as many rows as there were, in few calls, then %s', async (_where, ancla, top) => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
     const lista = ({ limite, cursor }: Asked) => down((cursor ?? 201) - 1, limite)
-    const { asked } = open(lista, { state: { lugar: { y: 7200, filas: 120 } } })
-    await screen.findByRole('heading', { name: 'PROSPECTO 81' })
+    const { asked } = open(lista, { state: { lugar: { y: 7200, ancla, filas: 120 } } })
+    await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top, behavior: 'instant' }))
     expect(asked().map(({ limite, cursor }) => [limite, cursor])).toEqual([
       [100, null],
       [20, 101],
     ])
-    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 7200, behavior: 'instant' })
     await userEvent.click(screen.getByRole('button', { name: 'Ver más prospectos' }))
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ limite: 15, cursor: 81 }))
   })
@@ -99,12 +103,34 @@ describe('what survives reload and the back button', () => {
     await screen.findByRole('heading', { name: 'PROSPECTO 20' })
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640.4)
     window.dispatchEvent(new Event('scroll'))
-    const usr = { palabras: { nombre: 'Rosa' }, lugar: { y: 640, filas: 15 } }
+    const usr = { palabras: { nombre: 'Rosa' }, lugar: { y: 640, ancla: { id: 11, a: 26 }, filas: 15 } }
     await waitFor(() => expect(window.history.state).toEqual({ key: 'k', usr }))
   })
 })
 
 describe('a change elsewhere', () => {
+  test('of a list read page by page is read again in few calls', async () => {
+    const events = fakeEvents()
+    const { asked } = open(({ limite, cursor }) => down((cursor ?? 61) - 1, limite))
+    for (const last of [46, 31, 16]) {
+      await userEvent.click(await screen.findByRole('button', { name: 'Ver más prospectos' }))
+      await waitFor(() => expect(asked().at(-1)?.cursor).toBe(last))
+    }
+    const before = asked().length
+    events.tell('prospecto', { prospectoId: 60 })
+    await waitFor(() => expect(asked().slice(before)).toHaveLength(2))
+    expect(
+      asked()
+        .slice(before)
+        .map(({ limite, cursor }) => [limite, cursor]),
+    ).toEqual([
+      [15, null],
+      [45, 46],
+    ])
+    await userEvent.click(screen.getByRole('button', { name: 'Ver más prospectos' }))
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ limite: 15, cursor: 1 }))
+  })
+
   test('moves the list while nobody points at it', async () => {
     const events = fakeEvents()
     let list = down(2, 2)

@@ -1,9 +1,17 @@
-import type { Palabras } from './filtros.ts'
+import type { Palabras } from '../../lib/filtros-de-lista.ts'
+
+/** A card, and how many pixels below the top of the window it stands. */
+export interface Ancla {
+  readonly id: number
+  readonly a: number
+}
 
 /** Where somebody stood in the list. */
 export interface Lugar {
   /** Pixels scrolled. */
   readonly y: number
+  /** Who was first on screen, found again where heights differ or others came before; null at the top of the page. */
+  readonly ancla: Ancla | null
   /** Cards loaded: with fewer of them the page would be too short to go back to. */
   readonly filas: number
 }

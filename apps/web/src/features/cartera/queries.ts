@@ -1,10 +1,11 @@
 import { tamanoDePagina } from '@alerce/domain/limites'
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { call, type ReplyOf } from '../../lib/api/call.ts'
 import { useRefreshOn } from '../../lib/events.ts'
+import { buscaNombre } from '../../lib/filtros-de-lista.ts'
 import { useRead } from '../../lib/use-call.ts'
-import { buscaNombre, type Filtros, payloadDe } from './filtros.ts'
+import { type Filtros, payloadDe } from './filtros.ts'
 
 type Filas = ReplyOf<'obtenerProspectos'>
 export type Prospecto = Filas[number]
@@ -18,17 +19,19 @@ interface Page {
 /** Most rows that one call answers. */
 const LIMITE = 100
 
-/** Called on every load of the list by its advisor; its failure is nobody's business here (spec 1 §8). */
-async function annulRejected(client: QueryClient): Promise<void> {
+/** Called on every load of the list by its advisor; of its failure only the server's log tells (spec 1 §8). */
+async function annulRejected(client: QueryClient, onAnnulled: (count: number) => void): Promise<void> {
   const { anulados } = await call('anularProspectosRechazados', {}).catch(() => ({ anulados: 0 }))
-  if (anulados > 0) await client.invalidateQueries({ queryKey: ['obtenerProspectos'] })
+  if (anulados === 0) return
+  onAnnulled(anulados)
+  await client.invalidateQueries({ queryKey: ['obtenerProspectos'] })
 }
 
 const once = ({ pages }: InfiniteData<Filas, Page>): readonly Prospecto[] => [
   ...new Map(pages.flat().map((prospecto) => [prospecto.prospectoId, prospecto])).values(),
 ]
 
-/** Big strides until the rows that were left are there again, then a page at a time. */
+/** Big strides until the rows that were there are there again, then a page at a time. */
 const strideTo = (missing: number): number => Math.max(tamanoDePagina, Math.min(missing, LIMITE))
 
 /**
@@ -37,30 +40,38 @@ const strideTo = (missing: number): number => Math.max(tamanoDePagina, Math.min(
  */
 export function useCartera(filtros: Filtros, writes: boolean, filas: number) {
   const client = useQueryClient()
+  const [anuladas, setAnuladas] = useState(0)
+  const olvidarAnuladas = useCallback(() => setAnuladas(0), [])
   useRefreshOn('prospecto', ['obtenerProspectos'])
   const first: Page = { pagina: 1, cursor: null, limite: strideTo(filas) }
+  const queryKey = ['obtenerProspectos', filtros] as const
   const cartera = useInfiniteQuery({
-    queryKey: ['obtenerProspectos', filtros],
+    queryKey,
     queryFn: async ({ pageParam, signal }) => {
-      if (writes && pageParam.pagina === 1) void annulRejected(client)
+      if (writes && pageParam.pagina === 1) void annulRejected(client, setAnuladas)
       return call('obtenerProspectos', { ...payloadDe(filtros), ...pageParam }, { signal })
     },
     initialPageParam: first,
     getNextPageParam: (last, pages, { pagina, limite }): Page | undefined => {
       if (buscaNombre(filtros) || last.length < limite) return undefined
+      const known = client.getQueryData<InfiniteData<Filas, Page>>(queryKey)?.pages ?? pages
+      const missing = Math.max(filas, known.flat().length) - pages.flat().length
+      // other pages than those on screen: they are being read again, and there is an end to it
+      if (known !== pages && missing <= 0) return undefined
       const cursor = last.at(-1)?.prospectoId ?? null
-      return { pagina: pagina + 1, cursor, limite: strideTo(filas - pages.flat().length) }
+      return { pagina: pagina + 1, cursor, limite: strideTo(missing) }
     },
     select: once,
   })
 
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = cartera
-  const short = data !== undefined && data.length < filas && hasNextPage
+  const short = data !== undefined && data.length < filas && hasNextPage ? data.length : null
+  // by its length, for a page may come before anybody saw that it was asked for
   useEffect(() => {
-    if (short && !isFetching && !isError) void fetchNextPage()
+    if (short !== null && !isFetching && !isError) void fetchNextPage()
   }, [short, isFetching, isError, fetchNextPage])
 
-  return { ...cartera, completa: data !== undefined && !short }
+  return { ...cartera, completa: data !== undefined && short === null, anuladas, olvidarAnuladas }
 }
 
 export const useEstados = () => useRead('obtenerEstadosProspectos', {}, { reference: true })
@@ -75,4 +86,13 @@ export function useTieneReferidoWeb(): boolean {
     staleTime: Number.POSITIVE_INFINITY,
   })
   return data
+}
+
+/** Whether the portfolio holds anybody, of whatever date; undefined until it is known. Unanswered, it is taken to. */
+export function useTieneAlguno(): boolean | undefined {
+  const { data, isError } = useQuery({
+    queryKey: ['obtenerProspectos', 'alguno'],
+    queryFn: async ({ signal }) => (await call('obtenerProspectos', { limite: 1 }, { signal })).length > 0,
+  })
+  return isError || data
 }

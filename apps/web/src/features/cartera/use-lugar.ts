@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Filtros } from './filtros.ts'
-import { anotarLugar, type Huella, type Lugar } from './huella.ts'
+import { type Ancla, anotarLugar, type Huella, type Lugar } from './huella.ts'
+import type { Prospecto } from './queries.ts'
+import type { Ventana } from './use-ventana.ts'
 
 /** A browser allows a hundred changes of the history in thirty seconds. */
 const REST_MS = 350
@@ -13,21 +15,37 @@ export function useLugarDejado(filtros: Filtros): Lugar | null {
   return found.filtros === filtros ? found.lugar : null
 }
 
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
+
 /** Goes to the place that was left once the list is long enough, and from then on notes where one stands. */
-export function useLugar(dejado: Lugar | null, filas: number, completo: boolean): void {
+export function useLugar(dejado: Lugar | null, filas: readonly Prospecto[], completo: boolean, ventana: Ventana): void {
   const [vuelto, setVuelto] = useState(false)
-  const note = useEffectEvent(() => anotarLugar({ y: Math.round(window.scrollY), filas }))
+  const ancla = useRef<Ancla | null>(null)
+  const note = useEffectEvent(() =>
+    anotarLugar({ y: Math.round(window.scrollY), ancla: ancla.current, filas: filas.length }),
+  )
+  const look = useEffectEvent(() => {
+    ancla.current = ventana.primera()
+  })
+  const placeOf = useEffectEvent((of: Ancla | null) => of && ventana.hasta(of))
 
   useLayoutEffect(() => {
     if (!completo || vuelto) return
-    if (dejado) window.scrollTo({ top: dejado.y, behavior: 'instant' })
+    if (dejado) scrollTo(placeOf(dejado.ancla) ?? dejado.y)
     setVuelto(true)
   }, [completo, vuelto, dejado])
+
+  // What comes or goes above the eye does not move what it reads.
+  useLayoutEffect(() => {
+    const top = placeOf(filas.length > 0 ? ancla.current : null)
+    if (top !== null && Math.abs(top - window.scrollY) >= 1) scrollTo(top)
+  }, [filas])
 
   useEffect(() => {
     if (!vuelto) return
     let rest: ReturnType<typeof setTimeout> | undefined
     const scrolled = () => {
+      look()
       clearTimeout(rest)
       rest = setTimeout(note, REST_MS)
     }

@@ -1,40 +1,41 @@
-import { carteraMessages } from '@alerce/contract/messages/cartera'
-import { useState } from 'react'
+import { common } from '@alerce/contract/messages/common'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useMessage } from '../../components/dialogs/dialogs-provider.tsx'
 import { NoAvanza } from '../../lib/api/must.ts'
-import { goTo } from '../../lib/routes.ts'
 import { verVenta } from '../../lib/sale/ver-venta.ts'
 import { useReader } from '../../lib/session/use-lock.ts'
-import { gestionar, marcarGestionado } from './gestionar.ts'
+import { agendar, gestionar, verAgenda } from './gestionar.ts'
 import type { Prospecto } from './queries.ts'
 
-/** The two actions of a card; what stops one is said in a dialog. Who only reads is taken there without a mark. */
+type Accion = 'gestionar' | 'agendar'
+
+/** Where each action leads whoever may change the case, and whoever only reads it: to look, without a mark. */
+const acts = { gestionar, agendar }
+const looks = { gestionar: verVenta, agendar: verAgenda }
+
+/** The two actions of a card, one at a time; what stops one is said in a dialog. */
 export function useTomar(prospecto: Prospecto) {
   const navigate = useNavigate()
   const message = useMessage()
   const writes = useReader() === null
-  const [busy, setBusy] = useState<'gestionar' | 'agendar' | null>(null)
+  const [busy, setBusy] = useState<Accion | null>(null)
+  // a second press may come before the first is drawn
+  const underWay = useRef(false)
 
-  const take = async (action: 'gestionar' | 'agendar', find: () => Promise<string>) => {
-    setBusy(action)
+  const take = async (accion: Accion) => {
+    if (underWay.current) return
+    underWay.current = true
+    setBusy(accion)
     try {
-      await navigate(await find())
+      await navigate(await (writes ? acts : looks)[accion](prospecto))
     } catch (error) {
-      await message(error instanceof NoAvanza ? error.message : carteraMessages.redirectFailed.text)
+      await message(error instanceof NoAvanza ? error.message : common.unexpected.text)
     } finally {
+      underWay.current = false
       setBusy(null)
     }
   }
 
-  const schedule = async () => {
-    if (writes) await marcarGestionado(prospecto.prospectoId)
-    return goTo('agenda', { prospectoId: prospecto.prospectoId })
-  }
-
-  return {
-    busy,
-    gestionar: () => void take('gestionar', () => (writes ? gestionar : verVenta)(prospecto)),
-    agendar: () => void take('agendar', schedule),
-  }
+  return { busy, gestionar: () => void take('gestionar'), agendar: () => void take('agendar') }
 }

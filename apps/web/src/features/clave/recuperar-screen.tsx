@@ -1,4 +1,4 @@
-import { claveNuevaRules } from '@alerce/contract/forms/clave'
+import { claveNuevaRules } from '@alerce/contract/forms/acceso/clave'
 import { claveMessages } from '@alerce/contract/messages/acceso/clave'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

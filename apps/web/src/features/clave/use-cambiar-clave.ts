@@ -1,4 +1,4 @@
-import { cambioDeClaveRules } from '@alerce/contract/forms/clave'
+import { cambioDeClaveRules } from '@alerce/contract/forms/acceso/clave'
 import { claveMessages } from '@alerce/contract/messages/acceso/clave'
 import { useNavigate } from 'react-router'
 import { useMessage } from '../../components/dialogs/dialogs-provider.tsx'

@@ -1,4 +1,4 @@
-import { clienteRule } from '@alerce/contract/forms/administracion'
+import { clienteRule } from '@alerce/contract/forms/acceso/administracion'
 import type { Rules } from '@alerce/contract/forms/rules'
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
 import type { Secret } from '../../components/dialogs/secret-dialog.tsx'

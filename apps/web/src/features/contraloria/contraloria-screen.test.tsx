@@ -135,6 +135,36 @@ describe('the queue', () => {
   })
 })
 
+describe('the search over every case', () => {
+  const encontrado = {
+    prospectoId: 8,
+    nombre: 'PÍA ÑUÑEZ LAGOS',
+    rut: null,
+    estado: 'DS Aceptada',
+    folioDS: 5_000_000_140,
+    coincidencia: 'nombre',
+    declaracionSaludId: 41,
+  }
+  const box = () => screen.getByRole('combobox', { name: 'Buscar caso por nombre, RUT, folio, teléfono o correo' })
+
+  test('opens a case that waits in no queue, and is ready for another', async () => {
+    const { router, sent } = open({ buscarProspectos: [encontrado] })
+    await userEvent.type(box(), 'pia nun')
+    expect(await screen.findByRole('option')).toHaveTextContent('PÍA ÑUÑEZ LAGOS')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(sent('obtenerCasoContraloria')).toEqual([{ identificador: 41 }]))
+    expect(router.state.location.search).toBe('?cola=financiera&identificador=41')
+    expect(box()).toHaveValue('')
+    expect(box()).toHaveFocus()
+  })
+
+  test('nobody found, it says over what it searched', async () => {
+    open({ buscarProspectos: [] })
+    await userEvent.type(box(), 'zz')
+    expect(await screen.findByText('Solo aparecen los casos con la DS enviada.')).toBeVisible()
+  })
+})
+
 describe('the queue moves', () => {
   test.each(['cola', 'resync'] as const)('%s shows a new case at once, and opens none', async (name) => {
     const events = fakeEvents()

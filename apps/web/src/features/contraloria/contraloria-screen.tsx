@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Empty } from '../../components/feedback/empty.tsx'
 import { Loaded } from '../../components/feedback/loaded.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
+import { BuscarCaso } from './components/buscar-caso.tsx'
 import { CaseFile } from './components/case-file.tsx'
 import { Queue } from './components/queue.tsx'
 import { Verdict } from './components/verdict.tsx'
@@ -10,7 +11,7 @@ import classes from './contraloria.module.css'
 import { useCaso } from './queries.ts'
 import { useDesk } from './use-desk.ts'
 
-/** /consola/contraloria: queue, case and decision side by side. */
+/** /consola/contraloria: queue, case and decision side by side, under a search over every case. */
 export function ContraloriaScreen() {
   const { cola, identificador, openQueue, openCase, closeCase } = useDesk()
   const [done, setDone] = useState<string | null>(null)
@@ -25,6 +26,7 @@ export function ContraloriaScreen() {
   return (
     <main id="contenido" className={classes.desk}>
       <title>Contraloría · Alerce</title>
+      <BuscarCaso onCase={open} />
       <Queue cola={cola} chosen={identificador} onQueue={openQueue} onCase={open} />
       {identificador === null ? (
         <div className={classes.case}>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { cotizacionDe, opcionDe } from '../../testing/cotizacion.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { ventaDe } from '../../testing/venta.ts'
+import { autorizacionDe, ventaDe } from '../../testing/venta.ts'
 import { PlanScreen } from './plan-screen.tsx'
 
 const laguna = opcionDe({ planCotizacionId: 5, nombrePlan: 'Alerce Laguna 100', totalUF: 9.983, totalPesos: 410_283 })
@@ -28,6 +28,7 @@ const beneficio = (codigo: number, nombre: string, grupo: string, precioUF = 0) 
 function open(answers: Answers = {}, session = {}) {
   const received = fakeServer({
     obtenerVenta: ventaDe(),
+    estadoAutorizacion: autorizacionDe(),
     obtenerMejoresOpcionesCotizacion: [opcionDe(), laguna],
     obtenerPlanSeleccionado: conPlan,
     obtenerBeneficiosComplementarios: [

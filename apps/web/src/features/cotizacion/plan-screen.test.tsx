@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { cotizacionDe, opcionDe } from '../../testing/cotizacion.ts'
 import { datosDe } from '../../testing/datos-prospecto.ts'
+import { fakeEvents } from '../../testing/fake-events.ts'
 import { type Answers, fakeServer, Refused } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { ventaDe } from '../../testing/venta.ts'
+import { autorizacionDe, ventaDe } from '../../testing/venta.ts'
 import { PlanScreen } from './plan-screen.tsx'
 
 const limites = {
@@ -29,6 +30,7 @@ const sinPlan = {
 function open(answers: Answers = {}, session = {}) {
   const received = fakeServer({
     obtenerVenta: ventaDe(),
+    estadoAutorizacion: autorizacionDe(),
     obtenerDatosProspecto: datosDe(),
     calcularRenta: limites,
     obtenerRangoPactado: conRango,
@@ -70,6 +72,46 @@ test('without applicant data it says where to go', async () => {
   expect(await screen.findByText(text)).toBeVisible()
   const link = screen.getByRole('link', { name: 'Ir a Antecedentes' })
   expect(link).toHaveAttribute('href', '/postulant-data?prospectoId=12')
+})
+
+describe('held by an authorization', () => {
+  const PENDIENTE = 'Existe una solicitud de autorización en estado PENDIENTE. Debe contactar a su supervisor.'
+
+  test.each([
+    [autorizacionDe(0), PENDIENTE],
+    [
+      autorizacionDe(2, 'Falta la liquidación'),
+      'Existe una solicitud de autorización en estado RECHAZADA: Falta la liquidación. Debe contactar a su supervisor.',
+    ],
+    [autorizacionDe(7), 'Existe una solicitud de autorización sin resolver. Debe contactar a su supervisor.'],
+  ])('%o: only the text and where to look; nothing is quoted', async (estadoAutorizacion, text) => {
+    const { sent } = open({ estadoAutorizacion })
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ver la Bitácora del caso' })).toHaveAttribute(
+      'href',
+      '/timeline?prospectoId=12',
+    )
+    expect(screen.queryByRole('button')).toBeNull()
+    expect([...sent('calcularRenta'), ...sent('obtenerMejoresOpcionesCotizacion')]).toEqual([])
+  })
+
+  test('opens by itself once the decision is told', async () => {
+    const events = fakeEvents()
+    let now = autorizacionDe(0)
+    open({ estadoAutorizacion: () => now })
+    expect(await screen.findByText(PENDIENTE)).toBeVisible()
+    now = autorizacionDe(1)
+    events.tell('autorizacion', { prospectoId: 12 })
+    expect(await screen.findByText('Monto Legal Obligatorio (7%)')).toBeVisible()
+    expect(screen.queryByText(PENDIENTE)).toBeNull()
+  })
+
+  test('a state that cannot be read opens nothing', async () => {
+    open({ estadoAutorizacion: new Refused(503, '') })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No se han podido obtener el estado de la Autorización. Intentalo nuevamente.',
+    )
+  })
 })
 
 describe('the range', () => {
@@ -191,4 +233,11 @@ test('who only reads sees it closed, with the reason', async () => {
   open({}, { roles: ['jefatura'] })
   const text = 'Solo el asesor puede cambiar la postulación.'
   expect(await screen.findByRole('button', { name: 'Continuar' })).toHaveAccessibleDescription(text)
+})
+
+test('one of a pair is not quoted: the reason, the way to the pair, and nothing asked', async () => {
+  const { sent } = open({ obtenerVenta: ventaDe({ tipoPlan: 'S' }) })
+  expect(await screen.findByText(/^La cotización de compensados todavía no está disponible/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ver la pareja' })).toHaveAttribute('href', '/pareja?prospectoId=12')
+  expect(sent('calcularRenta')).toEqual([])
 })

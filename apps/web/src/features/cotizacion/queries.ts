@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../lib/api/call.ts'
-import { generarDSManual } from '../../lib/sale/generar-ds-manual.ts'
-import { useRead, useWork, useWrite } from '../../lib/use-call.ts'
+import { stageReads } from '../../lib/sale/venta.ts'
+import { useRead, useWrite } from '../../lib/use-call.ts'
 
 /** A priced plan on offer, and the quote that was kept of one. */
 export type Opcion = ReplyOf<'obtenerMejoresOpcionesCotizacion'>[number]
@@ -35,7 +35,4 @@ export const useGuardarRango = () =>
   useWrite('guardarRangoPactado', ['obtenerRangoPactado', 'obtenerPlanes', 'obtenerVenta'])
 export const useEnviarCotizacion = () => useWrite('enviarCotizacionCorreo')
 
-/** What tells the prospect's stage. */
-const stageReads = ['obtenerVenta', 'obtenerDatosProspecto', 'obtenerProspectos'] as const
 export const useGuardarEtapa = () => useWrite('guardarEtapaProspecto', stageReads)
-export const useGenerarDSManual = () => useWork(generarDSManual, stageReads)

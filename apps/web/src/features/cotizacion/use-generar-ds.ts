@@ -6,7 +6,7 @@ import { useMessage } from '../../components/dialogs/dialogs-provider.tsx'
 import { callExplained } from '../../lib/api/call.ts'
 import { must, NoAvanza } from '../../lib/api/must.ts'
 import { goTo } from '../../lib/routes.ts'
-import { useGenerarDSManual } from './queries.ts'
+import { useGenerarDSManual } from '../../lib/sale/generar-ds-manual.ts'
 
 /** The creation check (spec 2 §4): only `aceptado` goes on. */
 async function check(prospectoId: number): Promise<void> {

@@ -5,8 +5,8 @@ import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
 import { useNavigate } from 'react-router'
 import { useMessage } from '../../components/dialogs/dialogs-provider.tsx'
 import type { Declaracion } from '../../components/sale/with-declaracion.tsx'
-import { now } from '../../lib/clock.ts'
 import { goTo, type Screen } from '../../lib/routes.ts'
+import { now } from '../../lib/time/clock.ts'
 import { useGuardarEtapa } from './queries.ts'
 
 /** After a screen was saved: its stage with the day (spec 2 §4), then the next screen, or word that it was saved. */

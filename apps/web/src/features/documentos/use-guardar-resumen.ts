@@ -1,7 +1,7 @@
 import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
 import type { Declaracion } from '../../components/sale/with-declaracion.tsx'
-import { now } from '../../lib/clock.ts'
+import { now } from '../../lib/time/clock.ts'
 import { useGuardarEtapa } from './queries.ts'
 
 /** Saves stage resumenCotizacion with what was done with the papers (spec 2 §4); nothing in any other stage. */

@@ -1,11 +1,11 @@
-import { type EnlaceForm, enlaceRules } from '@alerce/contract/forms/administracion'
+import { type EnlaceForm, enlaceRules } from '@alerce/contract/forms/acceso/administracion'
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
 import { horasDelEnlace } from '@alerce/domain/limites'
 import type { Secret } from '../../components/dialogs/secret-dialog.tsx'
 import { useTellFailure } from '../../components/dialogs/use-tell-failure.ts'
 import type { PayloadOf, ReplyOf } from '../../lib/api/call.ts'
 import { useAlerceForm } from '../../lib/form/use-alerce-form.ts'
-import { instantText } from '../../lib/instant.ts'
+import { instantText } from '../../lib/time/instant.ts'
 import { useCrearEnlace } from './queries.ts'
 
 const secretOf = ({ ruta, expira }: ReplyOf<'crearEnlaceSupervisor'>): Secret => ({

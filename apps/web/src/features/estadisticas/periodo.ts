@@ -2,7 +2,7 @@ import { esMesFuturo, type Figura, figuras, type Mes } from '@alerce/domain/cart
 import { partes } from '@alerce/domain/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
 import { useSearchParams } from 'react-router'
-import { now } from '../../lib/clock.ts'
+import { now } from '../../lib/time/clock.ts'
 
 /** Years back that the filter offers, besides the current one. */
 const ANIOS_ATRAS = 5

@@ -133,13 +133,18 @@ describe('the panel', () => {
 
 describe('a click', () => {
   test.each([
-    ['resultado', '/resultado-ds'],
-    ['cita', '/postulant-data'],
-  ])('on a notification of %s reads it and opens %s of its prospect', async (tipo, pathname) => {
+    ['resultado', '/resultado-ds', '?prospectoId=12'],
+    ['irregularidad', '/timeline', '?prospectoId=12'],
+    ['anulacion', '/home', '?desde=2025-10-07&hasta=2026-10-07&estado=Invitaci%C3%B3n+Anulada'],
+    ['cita', '/agenda', '?prospectoId=12'],
+    ['autorizacion', '/preliminar-plan', '?prospectoId=12'],
+    ['otra', '/postulant-data', '?prospectoId=12'],
+  ])('on a notification of %s reads it and opens %s%s', async (tipo, pathname, search) => {
     const { router, sent } = open({ obtenerNotificaciones: page([notificacion(3, { tipo: tipo as 'resultado' })]) })
     await press('Notificaciones, 1 sin leer')
     await userEvent.click(await screen.findByRole('button', { name: /Aviso 3/ }))
-    expect(router.state.location).toMatchObject({ pathname, search: '?prospectoId=12' })
+    expect(router.state.location).toMatchObject({ pathname, search })
+    expect(screen.queryByRole('region')).toBeNull()
     await waitFor(() => expect(sent('actualizarNotificacion')).toEqual([{ notificacionId: 3 }]))
   })
 

@@ -84,7 +84,8 @@ function conLeida({ pages, pageParams }: Pages, notificacionId: number): Pages {
 export function useMarcarLeida(): (notificacionId: number) => void {
   const client = useQueryClient()
   const { mutate } = useMutation({
-    mutationFn: (notificacionId: number) => call('actualizarNotificacion', { notificacionId }),
+    // a click may lead to another entry: the page goes, the mark stays
+    mutationFn: (notificacionId: number) => call('actualizarNotificacion', { notificacionId }, { keepalive: true }),
     onSuccess: (_ok, notificacionId) => {
       client.setQueryData<Pages>(KEY, (known) => known && conLeida(known, notificacionId))
       // An answer still on its way was read before the mark: it is dropped, and asked for again.

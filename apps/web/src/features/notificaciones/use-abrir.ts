@@ -1,9 +1,19 @@
 import { useNavigate } from 'react-router'
+import { invitacionesAnuladas } from '../../lib/invitaciones-anuladas.ts'
 import { goTo, type Screen } from '../../lib/routes.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { type Notificacion, useMarcarLeida } from './queries.ts'
 
-const screenOf: Readonly<Partial<Record<Notificacion['tipo'], Screen>>> = { resultado: 'resultadoDs' }
+const screenOf: Readonly<Partial<Record<Notificacion['tipo'], Screen>>> = {
+  resultado: 'resultadoDs',
+  irregularidad: 'timeline',
+  cita: 'agenda',
+  autorizacion: 'preliminarPlan',
+}
+
+/** The screen that answers what a notification says; of an annulment, the card where it can be undone. */
+const destinoDe = ({ tipo, prospectoId }: Notificacion): string =>
+  tipo === 'anulacion' ? invitacionesAnuladas() : goTo(screenOf[tipo] ?? 'postulantData', { prospectoId })
 
 /**
  * What a click does: the notification is read, and the prospect it speaks of is opened. A supervisor by link sees the
@@ -13,10 +23,13 @@ export function useAbrir(onLeave: () => void): (notificacion: Notificacion) => v
   const { roles } = useSession()
   const navigate = useNavigate()
   const marcarLeida = useMarcarLeida()
-  return ({ notificacionId, leida, prospectoId, tipo }) => {
+  return (notificacion) => {
+    const { notificacionId, leida, prospectoId, tipo } = notificacion
     if (leida === 'N' && !roles.includes('supervisor')) marcarLeida(notificacionId)
     if (prospectoId === null) return
     onLeave()
-    void navigate(goTo(screenOf[tipo] ?? 'postulantData', { prospectoId }))
+    // the head of the team decides in the console, another entry of the application
+    if (tipo === 'solicitud') return window.location.assign(`/consola${goTo('autorizaciones')}`)
+    void navigate(destinoDe(notificacion))
   }
 }

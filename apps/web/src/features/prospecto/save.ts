@@ -1,11 +1,11 @@
-import { agendaMessages } from '@alerce/contract/messages/agenda'
 import type { MessageDefinition } from '@alerce/contract/messages/message'
 import { prospectoMessages } from '@alerce/contract/messages/prospecto'
-import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
 import { normalizaRut } from '@alerce/domain/persona/rut'
 import { call } from '../../lib/api/call.ts'
-import { ApiRefusal, messageOf } from '../../lib/api/errors.ts'
+import { ApiRefusal } from '../../lib/api/errors.ts'
+import { leidoDeCitas } from '../../lib/citas.ts'
 import { queryClient } from '../../lib/query-client.ts'
+import { agendar, type Pendiente } from './cita.ts'
 import { type Datos, payloadOf, type Values } from './values.ts'
 
 const refuseRut = ({ code, status, text }: MessageDefinition) =>
@@ -19,34 +19,30 @@ async function checkRut(typed: string, rutDelAsesor: string): Promise<void> {
   if (await call('validarTitularVigenteRut', { Rut: rut })) throw refuseRut(prospectoMessages.rutVigente)
 }
 
-/** The next appointment, when one was given; answers what went wrong with it, the prospect being saved by now. */
-async function schedule(values: Values, prospectoId: number): Promise<string | null> {
-  if (!values.citaFecha) return null
-  const fechaHoraInicio = `${aDDMMYYYY(values.citaFecha).replaceAll('-', '/')} ${values.citaHora}:00`
-  const cita = { prospectoId, fechaHoraInicio, duracionMinutos: values.citaDuracion ?? 0, comentario: '', estado: null }
-  try {
-    await call('agendarCita', cita)
-    return null
-  } catch (error) {
-    return messageOf(error, agendaMessages.saveFailed.text)
-  }
-}
-
 export interface Saved {
   readonly prospectoId: number
-  /** Why the appointment was not made; null when it was, or none was asked for. */
-  readonly citaProblem: string | null
+  /** The appointment that could not be made; null when it was, or none was asked for. */
+  readonly pendiente: Pendiente | null
+}
+
+interface Guardar {
+  readonly values: Values
+  readonly datos: Datos | null
+  readonly rutDelAsesor: string
+  /** The appointment goes over another on purpose. */
+  readonly permiteTope: boolean
 }
 
 /** Checks the rut, saves the prospect, then its next appointment. */
-export async function saveProspect(values: Values, datos: Datos | null, rutDelAsesor: string): Promise<Saved> {
-  if (normalizaRut(values.rut) !== (datos?.rut ?? null)) await checkRut(values.rut, rutDelAsesor)
+export async function saveProspect({ values, datos, rutDelAsesor, permiteTope }: Guardar): Promise<Saved> {
+  const conRut = values.tipoDocumento !== 'P'
+  if (conRut && normalizaRut(values.rut) !== (datos?.rut ?? null)) await checkRut(values.rut, rutDelAsesor)
   const { prospectoId } = await call('ingresarProspecto', payloadOf(values, datos))
-  const citaProblem = await schedule(values, prospectoId)
+  const pendiente = await agendar(values, prospectoId, permiteTope)
   await Promise.all(
-    ['obtenerProspectos', 'obtenerDatosProspecto', 'obtenerVenta', 'obtenerCitas'].map((read) =>
+    ['obtenerProspectos', 'obtenerDatosProspecto', 'obtenerVenta', 'obtenerPareja', ...leidoDeCitas].map((read) =>
       queryClient.invalidateQueries({ queryKey: [read] }),
     ),
   )
-  return { prospectoId, citaProblem }
+  return { prospectoId, pendiente }
 }

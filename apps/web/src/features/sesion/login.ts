@@ -3,10 +3,10 @@ import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
 import { call } from '../../lib/api/call.ts'
 import { ApiRefusal, isRefusal } from '../../lib/api/errors.ts'
-import { now } from '../../lib/clock.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { renewSession, type Session, sessionQuery } from '../../lib/session/session.ts'
 import { tellTabs } from '../../lib/session/session-channel.ts'
+import { now } from '../../lib/time/clock.ts'
 
 const refused = (descripcion: string) =>
   new ApiRefusal({

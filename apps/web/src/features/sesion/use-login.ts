@@ -1,4 +1,4 @@
-import { type AccesoForm, accesoRules } from '@alerce/contract/forms/acceso'
+import { type AccesoForm, accesoRules } from '@alerce/contract/forms/acceso/ingreso'
 import { type SyntheticEvent, useState } from 'react'
 import { useMessage } from '../../components/dialogs/dialogs-provider.tsx'
 import { useLanding } from './landing.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { now } from '../../lib/clock.ts'
+import { now } from '../../lib/time/clock.ts'
 
 const SECOND_MS = 1000
 

@@ -2,7 +2,7 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { Button } from '../../components/actions/button.tsx'
 import { useAction } from '../../components/actions/use-action.ts'
 import { deviceName } from '../../lib/browser/device.ts'
-import { instantText } from '../../lib/instant.ts'
+import { instantText } from '../../lib/time/instant.ts'
 import type { SesionPropia } from './queries.ts'
 import classes from './sesiones.module.css'
 

@@ -6,7 +6,11 @@ type Perfil = Usuario['roles'][number]
 /** The roles in words, and what each may do. */
 export const perfiles = [
   { value: 'asesor', label: 'Asesor', description: 'Trabaja su propia cartera, de prospecto a contrato.' },
-  { value: 'jefatura', label: 'Jefatura', description: 'Ve las carteras de su equipo, sin cambiarlas.' },
+  {
+    value: 'jefatura',
+    label: 'Jefatura',
+    description: 'Ve las carteras de su equipo, sin cambiarlas, y decide sus autorizaciones.',
+  },
   { value: 'contraloria', label: 'Contraloría', description: 'Evalúa rentas y declaraciones de salud.' },
   { value: 'mesa', label: 'Mesa de documentos', description: 'Revisa los correos y documentos enviados.' },
   {

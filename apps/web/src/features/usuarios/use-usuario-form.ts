@@ -1,4 +1,4 @@
-import { type UsuarioForm, usuarioRules } from '@alerce/contract/forms/administracion'
+import { type UsuarioForm, usuarioRules } from '@alerce/contract/forms/acceso/administracion'
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
 import { useTellFailure } from '../../components/dialogs/use-tell-failure.ts'
 import type { ReplyOf } from '../../lib/api/call.ts'

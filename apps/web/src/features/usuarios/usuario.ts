@@ -1,4 +1,4 @@
-import type { UsuarioForm } from '@alerce/contract/forms/administracion'
+import type { UsuarioForm } from '@alerce/contract/forms/acceso/administracion'
 import { formatoRut } from '@alerce/domain/persona/rut'
 import { matchesSearch } from '../../components/fields/search.ts'
 import type { PayloadOf } from '../../lib/api/call.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { now } from '../../lib/clock.ts'
 import { onTabNews, tellTabs } from '../../lib/session/session-channel.ts'
+import { now } from '../../lib/time/clock.ts'
 import { useRegister } from './use-register.ts'
 
 /** Keys come many a second. */

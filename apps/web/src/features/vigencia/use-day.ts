@@ -2,8 +2,8 @@ import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
 import { useEffect, useState } from 'react'
 import { call } from '../../lib/api/call.ts'
-import { now } from '../../lib/clock.ts'
 import type { Session } from '../../lib/session/session.ts'
+import { now } from '../../lib/time/clock.ts'
 
 const POLL_MS = 60_000
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { now } from '../../lib/clock.ts'
+import { now } from '../../lib/time/clock.ts'
 
 const TICK_MS = 1000
 

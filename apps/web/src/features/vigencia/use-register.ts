@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { call } from '../../lib/api/call.ts'
-import { now } from '../../lib/clock.ts'
+import { now } from '../../lib/time/clock.ts'
 
 /** Often enough for the server's minutes to agree, rarely enough not to be a call per key. */
 const REGISTER_MS = 120_000

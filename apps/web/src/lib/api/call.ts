@@ -2,6 +2,7 @@ import type { OperationMap } from '@alerce/contract/operation-map'
 import { type Route, routes } from '@alerce/contract/routes'
 import { unwrap } from './envelope.ts'
 import { ApiRefusal, ApiUnreachable } from './errors.ts'
+import { fetchWithProgress } from './fetch-with-progress.ts'
 import { idempotencyKey } from './idempotency.ts'
 import { type Prepared, prepare } from './request.ts'
 import { csrfToken, motivoOf, sessionEnded } from './session-token.ts'
@@ -16,6 +17,8 @@ export interface CallOptions {
   readonly timeoutMs?: number
   /** The page is going away: let the browser finish the request. */
   readonly keepalive?: boolean
+  /** Told which part of what is sent has left, 0 to 1. */
+  readonly onProgress?: (part: number) => void
 }
 
 const TIMEOUT_MS = 20_000
@@ -29,18 +32,22 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 async function send(route: Route, prepared: Prepared, key: string | null, options: CallOptions): Promise<Response> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
   const csrf = csrfToken()
+  const request = {
+    method: route.method,
+    signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
+    headers: {
+      ...(prepared.body === null ? {} : { 'content-type': 'application/json' }),
+      ...(csrf ? { 'x-csrf-token': csrf } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+    },
+    body: prepared.body,
+  }
   try {
+    if (options.onProgress) return await fetchWithProgress(prepared.url, request, options.onProgress)
     return await fetch(prepared.url, {
-      method: route.method,
+      ...request,
       credentials: 'same-origin',
       keepalive: options.keepalive ?? false,
-      signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
-      headers: {
-        ...(prepared.body === null ? {} : { 'content-type': 'application/json' }),
-        ...(csrf ? { 'x-csrf-token': csrf } : {}),
-        ...(key ? { 'idempotency-key': key } : {}),
-      },
-      body: prepared.body,
     })
   } catch (cause) {
     if (options.signal?.aborted) throw cause

@@ -16,8 +16,9 @@ export function useSeen({ onSeen, active, ahead = 0 }: Seen): RefObject<HTMLDivE
     const element = ref.current
     if (!element || !active) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) seen()
+      // a busy page is told of several changes at once: only the last still holds
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) seen()
       },
       { rootMargin: `${ahead}px 0px` },
     )

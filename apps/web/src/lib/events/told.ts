@@ -3,7 +3,15 @@ import type { Eventos } from '@alerce/contract/eventos'
 /** What a screen may be told of; `resync`: everything on it is worth asking again. */
 export type EventName = Exclude<keyof Eventos, 'listo'>
 
-export const eventNames = ['sesion', 'notificacion', 'prospecto', 'cola', 'resync'] as const satisfies EventName[]
+export const eventNames = [
+  'sesion',
+  'notificacion',
+  'prospecto',
+  'autorizacion',
+  'agenda',
+  'cola',
+  'resync',
+] as const satisfies EventName[]
 
 export interface Told {
   readonly name: EventName

@@ -1,4 +1,4 @@
-import { type AccesoForm, accesoRules } from '@alerce/contract/forms/acceso'
+import { type AccesoForm, accesoRules } from '@alerce/contract/forms/acceso/ingreso'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'

@@ -2,7 +2,7 @@ import { applyRules, type FieldError, type Rules } from '@alerce/contract/forms/
 import { useForm } from '@mantine/form'
 import { type FormEvent, useState } from 'react'
 import { ApiRefusal } from '../api/errors.ts'
-import { keepsDrafts, useSession } from '../session/session.ts'
+import { keepsDrafts, types, useSession } from '../session/session.ts'
 import type { Binding, PathOf, ValueAt } from './binding.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -13,6 +13,8 @@ interface AlerceFormOptions<V> {
   readonly initial: V
   /** The contract's rules: packages/contract/forms; a function where they depend on the whole form. */
   readonly rules: Rules<V> | ((values: V) => Rules<V>)
+  /** It is filled in by who only reads portfolios, too: a decision of a head of team. */
+  readonly byReaders?: boolean
 }
 
 type Save<V> = (values: V) => Promise<unknown>
@@ -30,7 +32,7 @@ function focusField(campo: string): void {
  * A form on @mantine/form: rules of the contract on blur and on submit, the server's `errores` at their fields, focus
  * on the first error, and a draft of what is not saved.
  */
-export function useAlerceForm<V extends object>({ name, initial, rules }: AlerceFormOptions<V>) {
+export function useAlerceForm<V extends object>({ name, initial, rules, byReaders = false }: AlerceFormOptions<V>) {
   const check = (values: V) => applyRules(typeof rules === 'function' ? rules(values) : rules, values)
   const form = useForm<V>({
     mode: 'controlled',
@@ -39,7 +41,8 @@ export function useAlerceForm<V extends object>({ name, initial, rules }: Alerce
     validateInputOnBlur: true,
   })
   const { values, getInitialValues } = form
-  const draft = useDraft(keepsDrafts(useSession()) ? name : null, {
+  const keeps = byReaders ? types : keepsDrafts
+  const draft = useDraft(keeps(useSession()) ? name : null, {
     values: values as Record<string, unknown>,
     getInitialValues: getInitialValues as () => Record<string, unknown>,
     setValues: form.setValues as (values: Record<string, unknown>) => void,

@@ -2,6 +2,8 @@ import { carteraMessages } from '@alerce/contract/messages/cartera'
 import { prospectoMessages } from '@alerce/contract/messages/prospecto'
 import { call } from '../api/call.ts'
 import { must } from '../api/must.ts'
+import { useWork } from '../use-call.ts'
+import { stageReads } from './venta.ts'
 
 /** Generates the manual declaration and saves its stage (spec 1 §4, spec 2 §4); its id. Throws NoAvanza. */
 export async function generarDSManual(prospectoId: number): Promise<number> {
@@ -13,3 +15,5 @@ export async function generarDSManual(prospectoId: number): Promise<number> {
   await must(call('guardarEtapaProspecto', etapa), prospectoMessages.etapaSaveFailed.text)
   return declaracionSaludId
 }
+
+export const useGenerarDSManual = () => useWork(generarDSManual, stageReads)

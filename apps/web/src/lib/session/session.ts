@@ -7,12 +7,15 @@ import { queryClient } from '../query-client.ts'
 
 export type Session = ReplyOf<'sesionActual'>
 
-/** Who only reads a portfolio types nothing that would have to be kept. */
+/** Who came by a link types nothing anywhere. */
+export const types = ({ roles }: Pick<Session, 'roles'>): boolean => roles.some((role) => role !== 'supervisor')
+
+/** Who only reads a portfolio types nothing there that would have to be kept. */
 export const keepsDrafts = ({ roles }: Pick<Session, 'roles'>): boolean =>
   roles.some((role) => role !== 'jefatura' && role !== 'supervisor')
 
 async function takeDrafts(session: Session): Promise<void> {
-  if (!keepsDrafts(session) || session.debeCambiarClave) return leaveDrafts()
+  if (!types(session) || session.debeCambiarClave) return leaveDrafts()
   // What cannot be sent goes on waiting: it must not keep its owner out.
   await draftsOf(session.identificador).catch(() => undefined)
 }
@@ -59,7 +62,8 @@ const desks = [
   { roles: ['asesor', 'jefatura', 'supervisor'], entry: 'dashboard', path: '/home' },
   { roles: ['contraloria'], entry: 'consola', path: '/contraloria' },
   { roles: ['administracion'], entry: 'consola', path: '/usuarios' },
-  { roles: ['mesa'], entry: 'consola', path: '/correos' },
+  { roles: ['mesa'], entry: 'consola', path: '/irregularidades' },
+  { roles: ['jefatura'], entry: 'consola', path: '/autorizaciones' },
 ] as const
 
 export type Desk = (typeof desks)[number]

@@ -1,14 +1,14 @@
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion'
 import { cotizarPlanesManual } from '@alerce/contract/operations/planes'
-import { leerProspecto } from '../../prospecto/policy.ts'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
+import { leerParaCotizar } from '../leer-para-cotizar.ts'
 import { opcionManual } from '../precio/elegir.ts'
 import { presentarOpcion } from '../presentar.ts'
 import { preferenciasDe } from '../read-model.ts'
 
 export const cotizarPlanesManualUseCase = useCase(cotizarPlanesManual, async ({ prospectoId, planId }, ctx) => {
-  const prospecto = await leerProspecto(ctx, prospectoId)
+  const prospecto = await leerParaCotizar(ctx, prospectoId)
   const elegido = planId ?? (await preferenciasDe(ctx.tx, prospectoId))?.planId
   const opciones = await opcionManual(
     ctx,

@@ -8,6 +8,7 @@ import type { Beneficio } from '../../planes/read-model-beneficios.ts'
 import { type Beneficiario, beneficiariosDe, type Prospecto } from '../../prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
+import { exigirCotizable } from '../exigir-cotizable.ts'
 import type { Cotizacion, Fuentes } from '../read-model.ts'
 
 /** What a prospect's prices rest on, whatever the plan: the persons with their factors, and the day's UF. */
@@ -24,6 +25,7 @@ function cargaDe(beneficiario: Beneficiario): PersonaACotizar {
 
 /** Reads them for today: the applicant's data must be there (422), a UF and a GES premium must have been loaded. */
 export async function basesDe({ tx, hoy }: Pick<Context, 'tx' | 'hoy'>, prospecto: Prospecto): Promise<Bases> {
+  exigirCotizable(prospecto)
   const { fechaNacimiento } = prospecto
   ensure(fechaNacimiento, cotizacionMessages.antecedentesIncompletos)
   const uf = (await ufAl(tx, hoy)) ?? refuse(cotizacionMessages.sinUf)

@@ -8,10 +8,10 @@ import { renderPdf } from '../../../platform/pdf.ts'
 import { guardarArchivo } from '../../archivos/guardar-archivo.ts'
 import { anotar } from '../../bitacora/anotar.ts'
 import { encolarCorreo } from '../../correos/enviar-correo.ts'
-import { editarProspecto } from '../../prospecto/policy.ts'
 import type { Prospecto } from '../../prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
+import { editarParaEnviar } from '../leer-para-cotizar.ts'
 import { type Cotizacion, cotizacionVigente } from '../read-model.ts'
 
 const texto = ({ nombres }: Prospecto, { plan, foto }: Cotizacion) => `Hola, ${nombres}:
@@ -26,7 +26,7 @@ Isapre ${marca.nombre}
 `
 
 export const enviarCotizacionCorreoUseCase = useCase(enviarCotizacionCorreo, async ({ prospectoId }, ctx) => {
-  const prospecto = await editarProspecto(ctx, prospectoId)
+  const prospecto = await editarParaEnviar(ctx, prospectoId)
   const cotizacion = (await cotizacionVigente(ctx.tx, prospectoId)) ?? refuse(planesMessages.sinPlan)
   const papel = papelDeCotizacion({ postulante: prospecto, cotizacion, emitida: ctx.ahora })
   const contenido = await renderPdf(hoja(papel))

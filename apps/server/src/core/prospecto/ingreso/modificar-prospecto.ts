@@ -8,9 +8,8 @@ import { editarProspecto } from '../policy.ts'
 import { empleadoresDe } from '../read-model.ts'
 import { refrescarEstado } from '../refrescar-estado.ts'
 import { registrarCambio } from '../registrar-cambio.ts'
-import { datosDe, empleadoresDelFormulario } from './datos.ts'
 import { camposDistintos, formularioDe, type Ingreso, sobreponer, traeAntecedentes } from './formulario.ts'
-import { actualizarDatos, reemplazarEmpleadores } from './repository-datos.ts'
+import { guardarDatos } from './guardar-datos.ts'
 import { revisarFormulario } from './revisar-formulario.ts'
 import { completarCarga, revisarRut } from './revisar-rut.ts'
 
@@ -29,8 +28,7 @@ export async function modificarProspecto(ctx: Context, id: number, ingreso: Ingr
   await revisarFormulario(ctx.tx, form, { completa, hoy: ctx.hoy, tipoAnterior: prospecto.tipoProspecto })
   ensure((form.tipoPlan === 'S') === (prospecto.parejaId !== null), m.planNoElegible, { campo: 'tipoPlan' })
   await revisarRut(ctx, form, prospecto.asesorId)
-  await actualizarDatos(ctx.tx, id, datosDe(form))
-  await reemplazarEmpleadores(ctx.tx, id, empleadoresDelFormulario(form))
+  await guardarDatos(ctx, id, form)
   if (antecedentes) await borrarCotizacion(ctx, id)
   await anotar(ctx, id, antecedentes ? 'antecedentesGuardados' : 'prospectoModificado')
   await refrescarEstado(ctx, id)

@@ -25,19 +25,30 @@ export interface Alta {
   readonly en: string
 }
 
-export async function insertarProspecto(tx: Db, datos: Datos, alta: Alta): Promise<number> {
-  const { id } = await tx
+const filaDe = (datos: Datos, { asesorId, estado, por, en }: Alta) => ({
+  ...datos,
+  asesor_id: asesorId,
+  estado,
+  estado_desde: en,
+  registrado_en: en,
+  actualizado_por: por,
+  actualizado_en: en,
+})
+
+/** Several at once; their ids in the same order. */
+export async function insertarProspectos(tx: Db, todos: readonly Datos[], alta: Alta): Promise<number[]> {
+  if (todos.length === 0) return []
+  const rows = await tx
     .insertInto('prospecto')
-    .values({
-      ...datos,
-      asesor_id: alta.asesorId,
-      estado: alta.estado,
-      registrado_en: alta.en,
-      actualizado_por: alta.por,
-      actualizado_en: alta.en,
-    })
+    .values(todos.map((datos) => filaDe(datos, alta)))
     .returning('id')
-    .executeTakeFirstOrThrow()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function insertarProspecto(tx: Db, datos: Datos, alta: Alta): Promise<number> {
+  const [id] = await insertarProspectos(tx, [datos], alta)
+  if (id === undefined) throw new Error('no prospect was inserted')
   return id
 }
 

@@ -45,6 +45,14 @@ export interface EventoSeguridadTable {
   ip: string
 }
 
+/** The calendar that an advisor's other programs read by a secret address. */
+export interface CalendarioPrivadoTable {
+  usuario_id: number
+  llave_hash: Buffer
+  creado: string
+  leido: string | null
+}
+
 export interface NotificacionTable {
   id: GeneratedAlways<number>
   usuario_id: number

@@ -1,6 +1,7 @@
 import type {
   AperturaEnlaceTable,
   BitacoraAccesoSelloTable,
+  CalendarioPrivadoTable,
   EnlaceClaveTable,
   EnlaceSupervisorTable,
   EventoSeguridadTable,
@@ -31,6 +32,20 @@ import type {
   EvaluacionTable,
   RespuestaDsTable,
 } from './declaracion.ts'
+import type { ImportacionFilaTable, ImportacionTable } from './importacion.ts'
+import type {
+  IrregularidadCodigoTable,
+  IrregularidadDetalleTable,
+  IrregularidadTable,
+  MandatoTable,
+  RechazoAutenticacionTable,
+} from './mesa.ts'
+import type {
+  AutorizacionTable,
+  CertificadoTable,
+  DocumentoPedidoTable,
+  DocumentoProspectoTable,
+} from './postulacion.ts'
 import type {
   BeneficiarioTable,
   BitacoraTable,
@@ -73,6 +88,7 @@ export interface Database {
   freno_acceso: FrenoAccesoTable
   evento_seguridad: EventoSeguridadTable
   notificacion: NotificacionTable
+  calendario_privado: CalendarioPrivadoTable
   bitacora_acceso_sello: BitacoraAccesoSelloTable
   registro_acceso: RegistroAccesoTable
   cliente_api: ClienteApiTable
@@ -121,4 +137,15 @@ export interface Database {
   antecedente_contractual: AntecedenteContractualTable
   entidad_pagadora: EntidadPagadoraTable
   documento_contrato: DocumentoContratoTable
+  irregularidad_codigo: IrregularidadCodigoTable
+  irregularidad_detalle: IrregularidadDetalleTable
+  irregularidad: IrregularidadTable
+  mandato: MandatoTable
+  rechazo_autenticacion: RechazoAutenticacionTable
+  documento_pedido: DocumentoPedidoTable
+  documento_prospecto: DocumentoProspectoTable
+  certificado: CertificadoTable
+  autorizacion: AutorizacionTable
+  importacion: ImportacionTable
+  importacion_fila: ImportacionFilaTable
 }

@@ -28,6 +28,8 @@ export interface ProspectoTable {
   otorga: boolean | null
   etapa: Generated<string>
   estado: string
+  /** Since when that estado holds. */
+  estado_desde: Generated<string>
   folio_ds: number | null
   gestionado_en: string | null
   registrado_en: string
@@ -85,4 +87,12 @@ export interface CitaTable {
   comentario: Generated<string>
   estado: 'R' | 'N' | null
   permite_tope: Generated<boolean>
+  /** The prospect is mailed when it is made, changed or cancelled. */
+  avisa: Generated<boolean>
+  /** Counts its changes: SEQUENCE of its calendar entry, and its version. */
+  secuencia: Generated<number>
+  /** When its advisor was reminded of it; null while that is to come. */
+  recordada_en: string | null
+  actualizada_por: Generated<string>
+  actualizada_en: Generated<string>
 }

@@ -126,6 +126,9 @@ export interface FunBajaTable {
   rut: string
   recibido: string | null
   procesado: string | null
+  /** Who of the desk wrote it down last, and when; null for what was loaded. */
+  por: string | null
+  en: string | null
 }
 
 export interface DireccionEmpleadorTable {

@@ -1,13 +1,13 @@
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
 import { useSearchParams } from 'react-router'
 import { Empty } from '../../../components/feedback/empty.tsx'
+import { Paged } from '../../../components/feedback/paged.tsx'
 import { Panel, Stack } from '../../../components/layout/panel.tsx'
 import { DataTable } from '../../../components/values/data-table.tsx'
-import { instantText } from '../../../lib/instant.ts'
+import { instantText } from '../../../lib/time/instant.ts'
 import { operacionText } from '../operaciones.ts'
 import { type AccesoSalud, useAccesosSalud } from '../queries.ts'
 import { FolioFilter } from './folio-filter.tsx'
-import { Paged } from './paged.tsx'
 import { Verificacion } from './verificacion.tsx'
 
 const columns = [

@@ -1,13 +1,13 @@
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
 import { motivosDeCierre } from '@alerce/contract/messages/acceso/sesion'
 import { Empty } from '../../../components/feedback/empty.tsx'
+import { Paged } from '../../../components/feedback/paged.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { DataTable } from '../../../components/values/data-table.tsx'
 import { StateGlyph } from '../../../components/values/estado.tsx'
 import { deviceName } from '../../../lib/browser/device.ts'
-import { instantText } from '../../../lib/instant.ts'
+import { instantText } from '../../../lib/time/instant.ts'
 import { type Ingreso, useIngresos } from '../queries.ts'
-import { Paged } from './paged.tsx'
 import { Persona } from './persona.tsx'
 
 const columns = [

@@ -1,10 +1,10 @@
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
 import { Empty } from '../../../components/feedback/empty.tsx'
+import { Paged } from '../../../components/feedback/paged.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { DataTable } from '../../../components/values/data-table.tsx'
-import { instantText } from '../../../lib/instant.ts'
+import { instantText } from '../../../lib/time/instant.ts'
 import { type Evento, useEventos } from '../queries.ts'
-import { Paged } from './paged.tsx'
 
 const columns = [
   { title: 'Fecha' },

@@ -1,6 +1,6 @@
 import { DataTable } from '../../../components/values/data-table.tsx'
 import { deviceName } from '../../../lib/browser/device.ts'
-import { instantText } from '../../../lib/instant.ts'
+import { instantText } from '../../../lib/time/instant.ts'
 import type { SesionAbierta } from '../queries.ts'
 import { CerrarButton } from './cerrar-button.tsx'
 import { Persona } from './persona.tsx'

@@ -3,54 +3,58 @@ import { useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
 import { Dialog } from '../../../components/dialogs/dialog.tsx'
-import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { ChoiceField } from '../../../components/fields/choice-field.tsx'
-import { messageOf } from '../../../lib/api/errors.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
-import { type Cita, formOf, payloadOf, useAgendar } from '../citas.ts'
+import type { Cita } from '../citas.ts'
+import { Cambiada } from '../dialogos/cambiada.tsx'
+import classes from '../dialogos/dialogos.module.css'
+import { Enlaces } from '../dialogos/enlaces.tsx'
+import { useDesenlace } from '../dialogos/use-desenlace.ts'
+import { useEliminarCita } from '../dialogos/use-eliminar-cita.ts'
+import { horaDe } from '../wall-time.ts'
 
 interface CaducadaDialogProps {
   readonly cita: Cita
-  readonly onReschedule: () => void
+  readonly onReschedule: (cita: Cita) => void
   readonly onClose: () => void
 }
 
 const RESCHEDULE = 'reagendar'
 
 const outcomes = [
-  { value: RESCHEDULE, label: 'Reagendar' },
   { value: 'R', label: 'Realizado' },
   { value: 'N', label: 'No Realizado' },
+  { value: RESCHEDULE, label: 'Reagendar' },
 ]
 
-const dayFormat = new Intl.DateTimeFormat('es-CL', { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23' })
+const dayFormat = new Intl.DateTimeFormat('es-CL', { dateStyle: 'full' })
 
 /** A past appointment says what became of it, or is moved (spec 1 §4). */
 export function CaducadaDialog({ cita, onReschedule, onClose }: CaducadaDialogProps) {
   const reader = useReader('Solo un asesor cambia citas')
   const [outcome, setOutcome] = useState<string>(cita.estado ?? '')
-  const agendar = useAgendar()
-  const message = useMessage()
+  const { base, cambio, busy, save } = useDesenlace(cita, onClose)
+  const borrado = useEliminarCita(onClose)
 
-  const choose = (value: string) => (value === RESCHEDULE ? onReschedule() : setOutcome(value))
-
-  const save = async () => {
-    try {
-      await agendar.mutateAsync({ ...payloadOf(formOf(cita), cita.citaId), estado: outcome as 'R' | 'N' })
-      onClose()
-    } catch (error) {
-      await message(messageOf(error, agendaMessages.saveFailed.text))
-    }
-  }
+  const choose = (value: string) => (value === RESCHEDULE ? onReschedule(base) : setOutcome(value))
 
   const footer = (
     <>
+      <ReasonedButton
+        kind="quiet"
+        className={classes.push}
+        busy={borrado.busy}
+        reason={reader}
+        onClick={() => borrado.eliminar(cita.citaId)}
+      >
+        Eliminar
+      </ReasonedButton>
       <Button onClick={onClose}>Cerrar</Button>
       <ReasonedButton
         kind="primary"
-        busy={agendar.isPending}
+        busy={busy}
         reason={reader ?? (outcome === '' ? 'Elija qué pasó con la cita' : null)}
-        onClick={() => void save()}
+        onClick={() => save(outcome as 'R' | 'N')}
       >
         Guardar
       </ReasonedButton>
@@ -59,14 +63,20 @@ export function CaducadaDialog({ cita, onReschedule, onClose }: CaducadaDialogPr
 
   return (
     <Dialog title={agendaMessages.caducada.text} onClose={onClose} footer={footer}>
-      <p>
-        <b>{cita.nombre}</b>
-        <br />
-        {dayFormat.format(cita.start)}
-        {cita.comentario && `\n${cita.comentario}`}
-      </p>
-      <br />
-      <ChoiceField label="Estado" value={outcome} options={outcomes} onChange={choose} disabled={reader !== null} />
+      <div className={classes.past}>
+        {cambio && <Cambiada cambio={cambio} hint="Si guarda, queda el estado que usted elija." />}
+        <div>
+          <p>
+            <b>{base.nombre}</b>
+          </p>
+          <p>
+            {dayFormat.format(base.start)}, {horaDe(base.start)} a {horaDe(base.end)}
+          </p>
+          {base.comentario && <p className={classes.comment}>{base.comentario}</p>}
+        </div>
+        <ChoiceField label="Estado" value={outcome} options={outcomes} onChange={choose} disabled={reader !== null} />
+      </div>
+      <Enlaces cita={cita} />
     </Dialog>
   )
 }

@@ -1,74 +1,66 @@
-import { type CitaForm, citaRules } from '@alerce/contract/forms/cita'
-import { agendaMessages } from '@alerce/contract/messages/agenda'
-import { useState } from 'react'
+import type { CitaForm } from '@alerce/contract/forms/cita'
+import { useId, useRef } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
+import { Tope } from '../../../components/cita/tope.tsx'
 import { Dialog } from '../../../components/dialogs/dialog.tsx'
-import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
-import { DraftNotice } from '../../../components/feedback/draft-notice.tsx'
-import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
-import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
+import type { Alternativa, Horario } from '../../../lib/citas.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
-import { payloadOf, useAgendar, useEliminar } from '../citas.ts'
+import type { Cita } from '../citas.ts'
+import { AvisosDeCita } from '../dialogos/avisos-de-cita.tsx'
+import classes from '../dialogos/dialogos.module.css'
+import { Enlaces } from '../dialogos/enlaces.tsx'
+import { useCita } from '../dialogos/use-cita.ts'
+import { useEliminarCita } from '../dialogos/use-eliminar-cita.ts'
 import { CitaFields } from './cita-fields.tsx'
-import { type Alternativa, Tope } from './tope.tsx'
 
 interface CitaDialogProps {
   readonly title: string
   /** null creates. */
-  readonly citaId: number | null
+  readonly cita: Cita | null
   readonly initial: CitaForm
+  /** The prospect that came along. */
+  readonly prospectoId: number | null
   /** Whose appointment it is; null: it is chosen here. */
   readonly nombre: string | null
+  /** The free times, when `initial` was refused already. */
+  readonly alternativas: readonly Alternativa[] | null
   readonly onClose: () => void
 }
 
-const alternativesOf = (data: unknown) => (data as { alternativas?: readonly Alternativa[] } | null)?.alternativas ?? []
-
 /** Create, edit and reschedule (spec 1 §2, Agenda). */
-export function CitaDialog({ title, citaId, initial, nombre, onClose }: CitaDialogProps) {
+export function CitaDialog({ title, cita, initial, prospectoId, nombre, alternativas, onClose }: CitaDialogProps) {
   const reader = useReader('Solo un asesor agenda citas')
-  const [overlap, setOverlap] = useState<readonly Alternativa[] | null>(null)
-  const agendar = useAgendar()
-  const eliminar = useEliminar()
-  const message = useMessage()
-  const confirm = useConfirm()
-  const form = useAlerceForm<CitaForm>({ name: `cita:${citaId ?? 'nueva'}`, initial, rules: citaRules })
-
-  const save = (permiteTope: boolean) => async (values: CitaForm) => {
-    await agendar.mutateAsync({ ...payloadOf(values, citaId), permiteTope })
-    onClose()
-  }
-  const failed = (error: unknown) => {
-    if (isRefusal(error, 409)) return setOverlap(alternativesOf(error.data))
-    return message(messageOf(error, agendaMessages.saveFailed.text))
-  }
+  const id = useId()
+  const guardar = useRef<HTMLButtonElement>(null)
+  const { form, base, ...edit } = useCita({ cita, initial, prospectoId, alternativas, onSaved: onClose })
 
   const close = () => {
     void form.draft.clear()
     onClose()
   }
+  const { busy, eliminar } = useEliminarCita(close)
 
-  const remove = async (id: number) => {
-    if (!(await confirm({ text: agendaMessages.confirmDelete.text, accept: 'Eliminar' }))) return
-    try {
-      await eliminar.mutateAsync({ citaId: id })
-      await form.draft.clear()
-      onClose()
-    } catch (error) {
-      await message(messageOf(error, agendaMessages.deleteFailed.text))
-    }
+  const choose = (horario: Horario) => {
+    form.setValues(horario)
+    guardar.current?.focus()
   }
 
   const footer = (
     <>
-      {citaId !== null && (
-        <ReasonedButton kind="quiet" busy={eliminar.isPending} reason={reader} onClick={() => void remove(citaId)}>
+      {base && (
+        <ReasonedButton
+          kind="quiet"
+          className={classes.push}
+          busy={busy}
+          reason={reader}
+          onClick={() => eliminar(base.citaId)}
+        >
           Eliminar
         </ReasonedButton>
       )}
       <Button onClick={close}>Cerrar</Button>
-      <ReasonedButton kind="primary" busy={form.busy} reason={reader} onClick={form.submit(save(false), failed)}>
+      <ReasonedButton ref={guardar} kind="primary" type="submit" form={id} busy={form.busy} reason={reader}>
         Guardar
       </ReasonedButton>
     </>
@@ -76,18 +68,23 @@ export function CitaDialog({ title, citaId, initial, nombre, onClose }: CitaDial
 
   return (
     <Dialog title={title} onClose={close} footer={footer}>
-      <DraftNotice draft={form.draft} />
-      <CitaFields form={form} nombre={nombre} />
-      {overlap && (
-        <Tope
-          alternativas={overlap}
-          onChoose={(change) => {
-            form.setValues(change)
-            setOverlap(null)
-          }}
-          onInsist={form.submit(save(true), failed)}
+      <form id={id} className={classes.form} onSubmit={edit.submit} noValidate>
+        <AvisosDeCita
+          reader={reader}
+          draft={form.draft}
+          cambio={edit.cambio}
+          onTake={edit.take}
+          perdida={edit.perdida}
         />
-      )}
+        <fieldset disabled={reader !== null}>
+          <legend className="vh">Cita</legend>
+          <CitaFields form={form} nombre={nombre} invitado={base?.avisa ?? false} />
+        </fieldset>
+        {edit.alternativas && (
+          <Tope alternativas={edit.alternativas} busy={form.busy} onChoose={choose} onInsist={edit.insist} />
+        )}
+      </form>
+      {cita && <Enlaces cita={cita} />}
     </Dialog>
   )
 }

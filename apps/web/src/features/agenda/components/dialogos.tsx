@@ -1,12 +1,16 @@
 import { Mantine } from '../../../components/mantine.tsx'
-import { type Cita, formOf, newForm } from '../citas.ts'
+import type { Alternativa } from '../../../lib/citas.ts'
+import { type Cita, formOf, newForm, rescheduleForm } from '../citas.ts'
+import { wallNow } from '../wall-time.ts'
 import { CaducadaDialog } from './caducada-dialog.tsx'
 import { CitaDialog } from './cita-dialog.tsx'
 
 /** Which dialog of the agenda is open. */
 export type Opened =
   | { readonly kind: 'crear'; readonly start: Date }
-  | { readonly kind: 'editar' | 'caducada' | 'reagendar'; readonly cita: Cita }
+  | { readonly kind: 'caducada' | 'reagendar'; readonly cita: Cita }
+  /** `alternativas`: it was moved by hand to these times, which are taken. */
+  | { readonly kind: 'editar'; readonly cita: Cita; readonly alternativas?: readonly Alternativa[] }
 
 interface DialogosProps {
   readonly opened: Opened
@@ -32,25 +36,29 @@ function Opening({ opened, prospectoId, nombre, onOpen, onClose }: DialogosProps
     return (
       <CitaDialog
         title="Agendar cita"
-        citaId={null}
+        cita={null}
         initial={newForm(opened.start, prospectoId)}
+        prospectoId={prospectoId}
         nombre={nombre}
+        alternativas={null}
         onClose={onClose}
       />
     )
   }
   const { kind, cita } = opened
   if (kind === 'caducada') {
-    const reschedule = () => onOpen({ kind: 'reagendar', cita })
+    const reschedule = (actual: Cita) => onOpen({ kind: 'reagendar', cita: actual })
     return <CaducadaDialog cita={cita} onReschedule={reschedule} onClose={onClose} />
   }
   return (
     <CitaDialog
       key={kind}
       title={titles[kind]}
-      citaId={cita.citaId}
-      initial={formOf(cita)}
+      cita={cita}
+      initial={kind === 'reagendar' ? rescheduleForm(cita, wallNow()) : formOf(cita)}
+      prospectoId={cita.prospectoId}
       nombre={cita.nombre}
+      alternativas={(opened.kind === 'editar' && opened.alternativas) || null}
       onClose={onClose}
     />
   )

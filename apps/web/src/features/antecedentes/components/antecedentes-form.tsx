@@ -1,4 +1,7 @@
 import { antecedentesMessages } from '@alerce/contract/messages/antecedentes'
+import type { TipoTrabajador } from '@alerce/domain/trabajador/tipos'
+import { DocumentosPanel } from '../../../components/adjuntos/documentos-panel.tsx'
+import { AutorizacionBox } from '../../../components/autorizacion/autorizacion-box.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { SaleForm } from '../../../components/sale/sale-form.tsx'
 import { quoteWarning } from '../../../lib/sale/use-limpiar-cotizacion.ts'
@@ -35,11 +38,23 @@ export function AntecedentesForm({ title, datos, venta }: AntecedentesFormProps)
         </>
       }
       onSave={press}
+      below={
+        <DocumentosPanel
+          prospectoId={datos.prospectoId}
+          trabajadores={form.values.empleadores.map(({ tipoTrabajador }) => tipoTrabajador)}
+          lock={lock ?? (datos.activo ? null : antecedentesMessages.inactivo.text)}
+        />
+      }
     >
       <div className={classes.form}>
         <div className={classes.main}>
-          <PostulantePanel form={form} hoy={hoy} />
-          <EmpleadoresPanel form={form} />
+          <PostulantePanel form={form} hoy={hoy} esCompensado={datos.esCompensado} />
+          <EmpleadoresPanel form={form} datos={datos} />
+          <AutorizacionBox
+            prospecto={datos}
+            guardados={datos.empleadores.map((e) => e.tipoTrabajador)}
+            escritos={form.values.empleadores.map((e) => e.tipoTrabajador as TipoTrabajador | '')}
+          />
         </div>
         <VentaPanel form={form} datos={datos} />
       </div>

@@ -1,7 +1,9 @@
 import type { EmpleadorForm } from '@alerce/contract/forms/antecedentes'
 import { etiquetasTrabajador } from '@alerce/domain/trabajador/tipos'
 import { IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
+import { CertificadoEmpleador } from '../../../components/certificado/certificado-empleador.tsx'
 import { NumberField } from '../../../components/fields/number-field.tsx'
 import { RutField } from '../../../components/fields/rut-field.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
@@ -11,7 +13,10 @@ import classes from './antecedentes.module.css'
 
 interface EmpleadorRowProps {
   readonly form: FormAntecedentes
+  readonly prospectoId: number
   readonly index: number
+  /** What else this worker type has. */
+  readonly children?: ReactNode
   /** null: the last row stays. */
   readonly onRemove: (() => void) | null
 }
@@ -19,7 +24,7 @@ interface EmpleadorRowProps {
 const tipos = Object.entries(etiquetasTrabajador).map(([value, label]) => ({ value, label }))
 
 /** One employer: what its worker type fills in cannot be typed (spec 2 §4). */
-export function EmpleadorRow({ form, index, onRemove }: EmpleadorRowProps) {
+export function EmpleadorRow({ form, prospectoId, index, children, onRemove }: EmpleadorRowProps) {
   const at = `empleadores.${index}.` as const
   const row = form.values.empleadores[index] as EmpleadorForm
   const rutProspecto = form.values.tipoDocumento === 'P' ? '' : form.values.rut
@@ -61,10 +66,20 @@ export function EmpleadorRow({ form, index, onRemove }: EmpleadorRowProps) {
         required={rentaEditable}
         disabled={!rentaEditable}
       />
+      {children}
       {onRemove && (
         <Button icon aria-label={`Quitar empleador ${index + 1}`} onClick={onRemove}>
           <IconTrash size={16} stroke={1.75} aria-hidden="true" />
         </Button>
+      )}
+      {row.tipoTrabajador === 'D' && rutProspecto && (
+        <CertificadoEmpleador
+          prospectoId={prospectoId}
+          rut={rutProspecto}
+          rutEmpleador={row.rut}
+          renta={Number(row.remuneracionImponible)}
+          onRenta={renta.onChange}
+        />
       )}
     </fieldset>
   )

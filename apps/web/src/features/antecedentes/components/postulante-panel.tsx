@@ -16,6 +16,8 @@ interface PostulantePanelProps {
   readonly form: FormAntecedentes
   /** ISO date. */
   readonly hoy: string
+  /** One of a pair: its document is the rut (spec 2 §4). */
+  readonly esCompensado: boolean
 }
 
 const documentos = [
@@ -28,7 +30,7 @@ const sexos = [
 ]
 
 /** Who the applicant is (spec 2 §2). */
-export function PostulantePanel({ form, hoy }: PostulantePanelProps) {
+export function PostulantePanel({ form, hoy, esCompensado }: PostulantePanelProps) {
   const { tipoDocumento, cargaVigente, fechaNacimiento } = form.values
   const carga = useCargaVigente(form)
   const tipos = tiposElegibles(form.getInitialValues().tipoProspecto)
@@ -54,6 +56,7 @@ export function PostulantePanel({ form, hoy }: PostulantePanelProps) {
           onChange={(tipo) => form.setValues({ tipoDocumento: tipo, cargaVigente: false })}
           label="Tipo de documento"
           required
+          readOnly={esCompensado}
           options={documentos}
         />
         <Documento form={form} />

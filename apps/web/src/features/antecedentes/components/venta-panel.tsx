@@ -34,7 +34,13 @@ export function VentaPanel({ form, datos }: VentaPanelProps) {
   return (
     <Panel title="Plan y estado" aside={<small>El asesor ingresa la declaración</small>}>
       <div className={classes.pairs}>
-        <SelectField {...form.field('tipoVenta')} label="Tipo de venta" required options={tipos} />
+        <SelectField
+          {...form.field('tipoVenta')}
+          label="Tipo de venta"
+          required
+          readOnly={datos.esCompensado}
+          options={tipos}
+        />
         <SelectField
           {...form.field('tipoPlan')}
           label="Tipo de plan"

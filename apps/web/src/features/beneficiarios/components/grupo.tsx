@@ -1,10 +1,11 @@
+import { parejaMessages } from '@alerce/contract/messages/prospecto/pareja'
 import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
 import { Stack } from '../../../components/layout/panel.tsx'
 import { SaleForm } from '../../../components/sale/sale-form.tsx'
-import { now } from '../../../lib/clock.ts'
 import { quoteWarning } from '../../../lib/sale/use-limpiar-cotizacion.ts'
 import type { Venta } from '../../../lib/sale/venta.ts'
 import { useLock } from '../../../lib/session/use-lock.ts'
+import { now } from '../../../lib/time/clock.ts'
 import type { Beneficiario } from '../queries.ts'
 import { useGrupo } from '../use-grupo.ts'
 import { Agregar } from './agregar.tsx'
@@ -29,6 +30,7 @@ export function Grupo({ title, venta, guardados }: GrupoProps) {
       actions={<Agregar form={form} guardados={guardados.length} lock={lock} />}
       form={form}
       lock={lock}
+      hold={venta.tipoPlan === 'S' && venta.etapa === 'prospecto' ? parejaMessages.cotizacionCerrada.text : null}
       save="Guardar Beneficiarios"
       next={
         <>

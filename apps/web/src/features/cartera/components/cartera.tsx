@@ -1,15 +1,16 @@
 import { maximoDeCoincidencias, tamanoDePagina } from '@alerce/domain/limites'
 import { Button } from '../../../components/actions/button.tsx'
-import { Empty } from '../../../components/feedback/empty.tsx'
 import { Failed } from '../../../components/feedback/failed.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { useSeen } from '../../../lib/browser/use-seen.ts'
-import { useReader } from '../../../lib/session/use-lock.ts'
-import { buscaNombre, type Filtros } from '../filtros.ts'
+import { buscaNombre } from '../../../lib/filtros-de-lista.ts'
+import type { Filtros } from '../filtros.ts'
+import type { Lugar } from '../huella.ts'
 import type { Prospecto } from '../queries.ts'
 import classes from './cartera.module.css'
 import { FichaGhost } from './ficha-ghost.tsx'
 import { Lista } from './lista.tsx'
+import { Vacia } from './vacia.tsx'
 
 interface CarteraProps {
   /** undefined while the first page is on its way. */
@@ -23,13 +24,17 @@ interface CarteraProps {
   readonly onMore: () => void
   readonly onRetry: () => void
   readonly filtros: Filtros
+  /** Where one stood, to go back to once all that was loaded then is again. */
+  readonly dejado: Lugar | null
+  readonly completa: boolean
 }
 
 /** The list in each of its states; the next page comes before the end is reached. */
-export function Cartera({ prospectos, failure, loading, paging, more, onMore, onRetry, filtros }: CarteraProps) {
+export function Cartera({ prospectos, failure, loading, paging, more, onMore, onRetry, ...rest }: CarteraProps) {
+  const { filtros, dejado, completa } = rest
   if (!prospectos)
     return failure ? <Failed text={failure} busy={loading} onRetry={onRetry} /> : <FichaGhost count={tamanoDePagina} />
-  if (prospectos.length === 0) return <Nothing filtros={filtros} />
+  if (prospectos.length === 0) return <Vacia filtros={filtros} />
   const capped = buscaNombre(filtros) && prospectos.length >= maximoDeCoincidencias
   return (
     <section aria-label="Prospectos" aria-busy={loading}>
@@ -38,24 +43,10 @@ export function Cartera({ prospectos, failure, loading, paging, more, onMore, on
           Se muestran las primeras {maximoDeCoincidencias} coincidencias: agregue más letras para acotar.
         </Notice>
       )}
-      <Lista key={JSON.stringify(filtros)} prospectos={prospectos} />
+      <Lista key={JSON.stringify(filtros)} prospectos={prospectos} more={more} dejado={dejado} completa={completa} />
       {failure && <Failed text={failure} busy={loading} onRetry={onRetry} />}
       {more && !failure && <Sentinel loading={loading} paging={paging} onSeen={onMore} />}
     </section>
-  )
-}
-
-function Nothing({ filtros }: { readonly filtros: Filtros }) {
-  const writes = useReader() === null
-  const narrowed = buscaNombre(filtros) || filtros.estado !== '' || filtros.tipo !== '' || filtros.plan !== 1
-  return narrowed ? (
-    <Empty title="Ningún prospecto coincide">
-      <p>Pruebe con menos palabras, otras fechas o «Limpiar búsqueda».</p>
-    </Empty>
-  ) : (
-    <Empty title="No hay prospectos en estas fechas">
-      <p>Amplíe el rango de fechas{writes && ', o agregue el primero con «Agregar nuevo prospecto»'}.</p>
-    </Empty>
   )
 }
 

@@ -8,11 +8,13 @@ import { Ficha } from './ficha.tsx'
 const open = (more: Partial<Prospecto> = {}) => renderScreen(<Ficha prospecto={{ ...prospecto, ...more }} />)
 
 test.each([
-  ['23 characters are shown whole', 'a2345678901@example.com', null],
+  ['22 characters are shown whole', 'a234567890@example.com', null],
+  ['23 as well', 'a2345678901@example.com', null],
   ['24 are cut to 22', 'a23456789012@example.com', 'a23456789012@example.c...'],
 ])('%s', (_what, correo, cut) => {
-  open({ correo })
+  const { container } = open({ correo })
   expect(screen.getByText(correo)).toBeVisible()
+  expect(container.querySelector('[title*="@"]')?.getAttribute('title') ?? null).toBe(cut && correo)
   if (cut === null) return
   expect(screen.getByText(cut)).toHaveAttribute('aria-hidden', 'true')
   expect(screen.getByTitle(correo)).toBeVisible()
@@ -25,6 +27,13 @@ test('the phone calls', () => {
   expect(link).toHaveTextContent('+56912345678')
 })
 
+test('without a phone or an e-mail it says so, and calls nobody', () => {
+  open({ telefono: '', correo: '' })
+  expect(screen.getByText('Sin teléfono')).toBeVisible()
+  expect(screen.getByText('Sin correo')).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
 test.each([
   [null, 'DS -'],
   [5_000_000_140, 'DS 5000000140'],
@@ -33,27 +42,52 @@ test.each([
   expect(screen.getByText(text)).toBeVisible()
 })
 
+test('its state, the day it was registered and its two actions', () => {
+  open({ nombre: "ÑANDÚ O'HIGGINS PEÑA", fechaRegistro: '02-10-2026' })
+  expect(screen.getByRole('heading', { name: "ÑANDÚ O'HIGGINS PEÑA" })).toBeVisible()
+  for (const text of ['Prospecto Ingresado', '02-10-2026']) expect(screen.getByText(text)).toBeVisible()
+  expect(screen.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([
+    "Agendar a ÑANDÚ O'HIGGINS PEÑA",
+    "Gestionar a ÑANDÚ O'HIGGINS PEÑA",
+  ])
+})
+
 test.each([
-  ['REF', 'tabler-icon-user'],
-  ['REW', 'tabler-icon-world'],
-])('%s has its icon', (tipoProspecto, icon) => {
+  ['REF', 'tabler-icon-user', 'Referido'],
+  ['REW', 'tabler-icon-world', 'Referido web'],
+])('%s has its icon, and its meaning for the eye and the ear', (tipoProspecto, icon, meaning) => {
   const { container } = open({ tipoProspecto })
   expect(container.querySelector(`.${icon}`)).not.toBeNull()
+  expect(screen.getByTitle(meaning)).toHaveTextContent(`${tipoProspecto}, ${meaning}`)
 })
 
 test.each([
   ['a giver', { esCompensado: true, otorgaCompensado: true }, 'Tipo Comp: Otorga'],
   ['a receiver', { esCompensado: true, otorgaCompensado: false }, 'Tipo Comp: Recibe'],
   ['neither', {}, null],
+  ['one that is no pair, whatever its side,', { otorgaCompensado: true }, null],
 ])('%s', (_what, more, text) => {
   open(more)
   expect(screen.queryByText(/^Tipo Comp/)?.textContent ?? null).toBe(text)
+  expect(screen.getByRole('article').hasAttribute('data-pair')).toBe(text !== null)
+})
+
+test('one of a pair leads to the two of them; who is in none does not', () => {
+  open({ esCompensado: true, otorgaCompensado: false })
+  const link = screen.getByRole('link', { name: 'Ver pareja de ÓSCAR PEÑA LAZO' })
+  expect(link).toHaveAttribute('href', '/pareja?prospectoId=12')
 })
 
 test.each([
   ['Invitación Anulada', true],
   ['DS Aceptada', false],
+  ['DS Anulada', false],
 ])('%s looks annulled: %s', (estado, annulled) => {
   open({ estado })
   expect(screen.getByRole('article').hasAttribute('data-void')).toBe(annulled)
+})
+
+test('what has no target yet is not shown', () => {
+  open({ dsEsReutilizable: true })
+  expect(screen.queryByRole('button', { name: /reutilizar/i })).toBeNull()
 })

@@ -1,11 +1,15 @@
 import { tiposProspecto } from '@alerce/domain/prospecto/tipos'
 import { IconArrowDownLeft, IconArrowUpRight, IconUser, IconWorld } from '@tabler/icons-react'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
+import { Link } from 'react-router'
 import { Button } from '../../../components/actions/button.tsx'
 import { EstadoGlyph } from '../../../components/values/estado.tsx'
 import { Track } from '../../../components/values/track.tsx'
+import { goTo } from '../../../lib/routes.ts'
 import { avanceDe } from '../avance.ts'
 import type { Prospecto } from '../queries.ts'
+import { Anulada } from '../tarjeta/anulada.tsx'
+import { Avisos } from '../tarjeta/avisos.tsx'
 import { useTomar } from '../use-tomar.ts'
 import classes from './cartera.module.css'
 import { Correo, Telefono } from './contacto.tsx'
@@ -13,39 +17,43 @@ import { Correo, Telefono } from './contacto.tsx'
 const describe = (codigo: string) => tiposProspecto.find((tipo) => tipo.codigo === codigo)?.descripcion ?? codigo
 
 /** Which side of a compensated pair. */
-function Compensado({ otorga }: { readonly otorga: boolean }) {
+function Compensado({ prospectoId, nombre, otorgaCompensado: otorga }: Prospecto) {
   const Icon = otorga ? IconArrowUpRight : IconArrowDownLeft
   return (
-    <p className={classes.tag}>
-      <Icon size={12} stroke={2} aria-hidden="true" />
-      Tipo Comp: {otorga ? 'Otorga' : 'Recibe'}
-    </p>
+    <div className={classes.pareja}>
+      <p className={classes.tag}>
+        <Icon size={12} stroke={2} aria-hidden="true" />
+        Tipo Comp: {otorga ? 'Otorga' : 'Recibe'}
+      </p>
+      <Link to={goTo('pareja', { prospectoId })} aria-label={`Ver pareja de ${nombre}`}>
+        Ver pareja
+      </Link>
+    </div>
   )
 }
 
 /** A prospect of the portfolio (spec 1 §2, Prospect card). Drawn again only when it changed: a list holds thousands. */
 export const Ficha = memo(function Ficha({ prospecto }: { readonly prospecto: Prospecto }) {
-  const { nombre, estado, folioDS, correo, telefono, fechaRegistro, tipoProspecto, esCompensado } = prospecto
+  const { nombre, estado, folioDS, fechaRegistro, tipoProspecto, esCompensado, anulacionReversibleHasta } = prospecto
   const { gestionar, agendar, busy } = useTomar(prospecto)
+  const main = useRef<HTMLButtonElement>(null)
+  const anulada = estado === 'Invitación Anulada'
   const Icon = tipoProspecto === 'REW' ? IconWorld : IconUser
   const avance = avanceDe(estado)
   return (
-    <article
-      className={classes.ficha}
-      data-void={estado === 'Invitación Anulada' || undefined}
-      data-pair={esCompensado || undefined}
-    >
+    <article className={classes.ficha} data-void={anulada || undefined} data-pair={esCompensado || undefined}>
       <p className={classes.tipo} title={describe(tipoProspecto)}>
         <Icon size={16} stroke={1.75} aria-hidden="true" />
         {tipoProspecto}
+        <span className="vh">, {describe(tipoProspecto)}</span>
       </p>
       <div>
-        <h2>{nombre}</h2>
-        {esCompensado && <Compensado otorga={prospecto.otorgaCompensado} />}
+        <h2 className={classes.nombre}>{nombre}</h2>
+        {esCompensado && <Compensado {...prospecto} />}
         <p className={classes.meta}>
           <span>DS {folioDS ?? '-'}</span>
-          <Correo correo={correo} />
-          <Telefono telefono={telefono} nombre={nombre} />
+          <Correo correo={prospecto.correo} />
+          <Telefono telefono={prospecto.telefono} nombre={nombre} />
           <span>{fechaRegistro}</span>
         </p>
       </div>
@@ -54,14 +62,28 @@ export const Ficha = memo(function Ficha({ prospecto }: { readonly prospecto: Pr
         {avance.pasos !== null && <Track done={avance.pasos} />}
         <small>{avance.sigue}</small>
       </div>
-      <p className={classes.buttons}>
-        <Button busy={busy === 'agendar'} aria-label={`Agendar a ${nombre}`} onClick={agendar}>
-          Agendar
-        </Button>
-        <Button kind="tonal" busy={busy === 'gestionar'} aria-label={`Gestionar a ${nombre}`} onClick={gestionar}>
-          Gestionar
-        </Button>
-      </p>
+      <div className={classes.buttons}>
+        <div className={classes.avisos}>
+          <Avisos prospecto={prospecto} />
+        </div>
+        <div className={classes.acciones}>
+          <Button busy={busy === 'agendar'} aria-label={`Agendar a ${nombre}`} onClick={agendar}>
+            Agendar
+          </Button>
+          <Button
+            ref={main}
+            kind="tonal"
+            busy={busy === 'gestionar'}
+            aria-label={`Gestionar a ${nombre}`}
+            onClick={gestionar}
+          >
+            Gestionar
+          </Button>
+        </div>
+      </div>
+      {anulada && anulacionReversibleHasta && (
+        <Anulada prospecto={prospecto} hasta={anulacionReversibleHasta} onUndone={() => main.current?.focus()} />
+      )}
     </article>
   )
 })

@@ -1,7 +1,7 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera'
 import { tiposProspecto } from '@alerce/domain/prospecto/tipos'
+import { Selector } from '../../../components/filters/selector.tsx'
 import { useTieneReferidoWeb, useTipos } from '../queries.ts'
-import { Selector } from './selector.tsx'
 
 interface TipoSelectorProps {
   readonly value: string

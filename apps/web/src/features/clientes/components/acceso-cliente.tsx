@@ -8,7 +8,7 @@ import type { Secret } from '../../../components/dialogs/secret-dialog.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { Fact } from '../../../components/values/fact.tsx'
 import { StatusBox } from '../../../components/values/status-box.tsx'
-import { instantText } from '../../../lib/instant.ts'
+import { instantText } from '../../../lib/time/instant.ts'
 import { type Cliente, useCambiarCliente, useRotarSecreto } from '../queries.ts'
 import { EstadoCliente } from './clientes-table.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { DataTable } from '../../../components/values/data-table.tsx'
 import { StateGlyph } from '../../../components/values/estado.tsx'
-import { instantText } from '../../../lib/instant.ts'
+import { instantText } from '../../../lib/time/instant.ts'
 import { alcancesDe } from '../alcances.ts'
 import type { Cliente } from '../queries.ts'
 

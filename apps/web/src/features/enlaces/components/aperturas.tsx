@@ -1,5 +1,5 @@
 import { deviceName } from '../../../lib/browser/device.ts'
-import { instantText } from '../../../lib/instant.ts'
+import { instantText } from '../../../lib/time/instant.ts'
 import classes from '../enlaces.module.css'
 import type { Enlace } from '../queries.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Shape, StateGlyph } from '../../../components/values/estado.tsx'
-import { instantText } from '../../../lib/instant.ts'
+import { instantText } from '../../../lib/time/instant.ts'
 import classes from '../enlaces.module.css'
 import type { Enlace } from '../queries.ts'
 import { Aperturas } from './aperturas.tsx'

@@ -8,10 +8,13 @@ import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { Fields, Panel } from '../../../components/layout/panel.tsx'
 import { useRead } from '../../../lib/use-call.ts'
-import type { FormField } from '../values.ts'
+import type { PersonField } from '../values.ts'
 
 interface PersonPanelProps {
-  readonly field: FormField
+  readonly title?: string
+  readonly field: PersonField
+  /** R rut, P passport; null: it is the rut, and required (spec 1 §5, the compensated form). */
+  readonly documento: string | null
   /** The type it has: REW stays choosable only where it already is (spec 1 §1). */
   readonly actual: string | undefined
 }
@@ -19,7 +22,13 @@ interface PersonPanelProps {
 const upper = (text: string) => text.toLocaleUpperCase('es-CL')
 const noBlanks = (text: string) => text.replaceAll(/\s/g, '')
 
-export function PersonPanel({ field, actual }: PersonPanelProps) {
+const documentos = [
+  { value: 'R', label: 'RUT' },
+  { value: 'P', label: 'Pasaporte' },
+]
+
+/** Who the prospect is. */
+export function PersonPanel({ title = 'Prospecto', field, documento, actual }: PersonPanelProps) {
   const tipos = useRead('obtenerTipoProspectos', {}, { reference: true })
   const rew = tiposProspecto.filter(({ codigo }) => codigo === 'REW' && codigo === actual)
   const options = [...(tipos.data ?? []), ...rew].map(({ codigo, descripcion }) => ({
@@ -27,11 +36,16 @@ export function PersonPanel({ field, actual }: PersonPanelProps) {
     label: `${codigo} · ${descripcion}`,
   }))
   return (
-    <Panel title="Prospecto">
+    <Panel title={title}>
       {tipos.isError && <Notice tone="bad">{carteraMessages.tiposFailed.text}</Notice>}
       <Fields>
         <SelectField label="Tipo de prospecto" required options={options} {...field('tipoProspecto')} />
-        <RutField label="RUT" {...field('rut')} />
+        {documento !== null && <SelectField label="Documento" options={documentos} {...field('tipoDocumento')} />}
+        {documento === 'P' ? (
+          <TextField label="Número de pasaporte" required shape={upper} maxLength={20} {...field('numeroPasaporte')} />
+        ) : (
+          <RutField label="RUT" required={documento === null} {...field('rut')} />
+        )}
         <TextField
           label="Celular"
           required

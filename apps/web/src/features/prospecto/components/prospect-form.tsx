@@ -5,34 +5,41 @@ import { ErrorSummary } from '../../../components/fields/error-summary.tsx'
 import { ActionBar } from '../../../components/layout/action-bar.tsx'
 import { Stack } from '../../../components/layout/panel.tsx'
 import { useReader } from '../../../lib/session/use-lock.ts'
-import { useProspectForm } from '../use-prospect-form.ts'
-import type { Datos } from '../values.ts'
+import { type ProspectFormOptions, useProspectForm } from '../use-prospect-form.ts'
+import { Ajeno } from './ajeno.tsx'
 import { NextAppointment } from './next-appointment.tsx'
 import { PersonPanel } from './person-panel.tsx'
 import { ProspectTabs } from './prospect-tabs.tsx'
 
-/** `datos`: the prospect that is edited; null adds one. */
-export function ProspectForm({ datos }: { readonly datos: Datos | null }) {
-  const { form, submit } = useProspectForm(datos)
+export function ProspectForm(options: ProspectFormOptions) {
+  const { form, submit, insist, ajeno, takeSaved } = useProspectForm(options)
+  const { datos, pendiente } = options
   const reader = useReader()
+  // the document of a pair is the rut, and so is that of an electronic sale (spec 2 §4, §5)
+  const soloRut = datos !== null && (datos.esCompensado || datos.tipoVenta === 'E')
   return (
     <>
       <form onSubmit={submit} noValidate id="prospecto">
         <Stack>
           {reader && <Notice>{reader}</Notice>}
           <DraftNotice draft={form.draft} />
+          {ajeno && datos && <Ajeno ajeno={ajeno} datos={datos} onTake={takeSaved} />}
           <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
           <fieldset disabled={reader !== null}>
             <legend className="vh">Prospecto</legend>
             <Stack>
-              <PersonPanel field={form.field} actual={datos?.tipoProspecto} />
-              <NextAppointment field={form.field} />
+              <PersonPanel
+                field={form.field}
+                documento={soloRut ? null : form.values.tipoDocumento}
+                actual={datos?.tipoProspecto}
+              />
+              <NextAppointment form={form} pendiente={pendiente} onInsist={insist} />
             </Stack>
           </fieldset>
         </Stack>
         {!reader && <input type="submit" hidden />}
       </form>
-      <ActionBar next={<ProspectTabs prospectoId={datos?.prospectoId ?? null} />}>
+      <ActionBar next={<ProspectTabs datos={datos} />}>
         <ReasonedButton kind="primary" type="submit" form="prospecto" reason={reader} busy={form.busy}>
           Guardar Prospecto
         </ReasonedButton>

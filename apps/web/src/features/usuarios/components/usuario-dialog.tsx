@@ -1,4 +1,4 @@
-import type { UsuarioForm } from '@alerce/contract/forms/administracion'
+import type { UsuarioForm } from '@alerce/contract/forms/acceso/administracion'
 import { Button } from '../../../components/actions/button.tsx'
 import { Dialog } from '../../../components/dialogs/dialog.tsx'
 import type { Secret } from '../../../components/dialogs/secret-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { UsuarioForm } from '@alerce/contract/forms/administracion'
+import type { UsuarioForm } from '@alerce/contract/forms/acceso/administracion'
 import { CheckGroupField } from '../../../components/fields/check-group-field.tsx'
 import { RutField } from '../../../components/fields/rut-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'

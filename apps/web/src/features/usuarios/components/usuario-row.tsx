@@ -1,7 +1,7 @@
 import { formatoRut } from '@alerce/domain/persona/rut'
 import { Link } from 'react-router'
 import { StateGlyph } from '../../../components/values/estado.tsx'
-import { instantText } from '../../../lib/instant.ts'
+import { instantText } from '../../../lib/time/instant.ts'
 import { perfilesDe } from '../perfiles.ts'
 import type { Usuario } from '../queries.ts'
 import { nombreDe } from '../usuario.ts'

@@ -1,0 +1,26 @@
+interface Fila {
+  readonly id: number
+  readonly motivo: string
+  readonly solicitada: string
+  readonly estado: number
+  readonly decidida: string | null
+  readonly decididaPor: string | null
+  readonly observacion: string
+}
+
+/** A request as the wire has it. */
+export function presentarSolicitud({ id, motivo, solicitada, estado, decidida, decididaPor, observacion }: Fila) {
+  return { autorizacionId: id, motivo, solicitada, estado, decidida, decididaPor, observacion }
+}
+
+interface DeQuien {
+  readonly prospectoId: number
+  readonly nombre: string
+  readonly rut: string | null
+  readonly asesor: string
+}
+
+/** Whose it is. */
+export function presentarDeQuien({ prospectoId, nombre, rut, asesor }: DeQuien) {
+  return { prospectoId, nombre, rut, asesor }
+}

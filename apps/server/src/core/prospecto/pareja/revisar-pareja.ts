@@ -1,0 +1,53 @@
+import { mismoCorreo, mismoRut } from '@alerce/contract/forms/prospecto/pareja'
+import { antecedentesMessages } from '@alerce/contract/messages/antecedentes'
+import { common } from '@alerce/contract/messages/common'
+import { parejaMessages as m } from '@alerce/contract/messages/prospecto/pareja'
+import { rutMessages } from '@alerce/contract/messages/rut'
+import { estaBloqueado } from '@alerce/domain/prospecto/etapas'
+import { hayPlanSeleccionado } from '../../cotizacion/read-model.ts'
+import { ensure, refuse } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import { type Formulario, formularioDe } from '../ingreso/formulario.ts'
+import { revisarRut } from '../ingreso/revisar-rut.ts'
+import { buscarProspecto, type Prospecto } from '../read-model.ts'
+
+/** Refuses, at their fields, two that share a rut or an e-mail (spec 1 §5). `prefijo`: of the names of the fields. */
+function exigirDistintos(uno: Formulario, otro: Formulario, prefijo: string): void {
+  const rut = mismoRut(uno, otro) ? [{ campo: `${prefijo}rut`, mensaje: m.rutsIdenticos.text }] : []
+  const correo = mismoCorreo(uno, otro) ? [{ campo: `${prefijo}correo`, mensaje: m.correosIdenticos.text }] : []
+  if (rut.length > 0) refuse(m.rutsIdenticos, { errores: [...rut, ...correo] })
+  if (correo.length > 0) refuse(m.correosIdenticos, { errores: correo })
+}
+
+/** Refuses whoever cannot be one of a pair, by its own facts. `otroId`: who the other is. */
+export async function revisarLado(ctx: Context, prospecto: Prospecto, otroId: number): Promise<void> {
+  const { parejaId, rut, tipoDocumento } = prospecto
+  ensure(parejaId === null || parejaId === otroId, m.enOtraPareja, { campo: 'prospectoId' })
+  ensure(!estaBloqueado(prospecto.etapa), m.etapaAvanzada, { campo: 'prospectoId' })
+  ensure(prospecto.activo, antecedentesMessages.inactivo, { campo: 'prospectoId' })
+  ensure(tipoDocumento === 'R' && rut !== null, rutMessages.vacio, { campo: 'rut' })
+  await revisarRut(ctx, formularioDe(prospecto, []), prospecto.asesorId)
+  // nothing here clears a quote: the advisor does, knowing it
+  ensure(!(await hayPlanSeleccionado(ctx.tx, prospecto.id)), m.conCotizacion, { campo: 'prospectoId' })
+}
+
+/** Refuses two that cannot be a pair; what is the same is said at the second. */
+export function revisarDos(primero: Prospecto, segundo: Prospecto): void {
+  ensure(primero.id !== segundo.id, m.mismaPersona, { campo: '1.prospectoId' })
+  ensure(primero.asesorId === segundo.asesorId, m.otroAsesor, { campo: '1.prospectoId' })
+  exigirDistintos(formularioDe(primero, []), formularioDe(segundo, []), '1.')
+}
+
+/**
+ * What holds for one of a pair whenever its data are saved: a rut and an e-mail that are not the other's, document and
+ * kind of sale as they were (spec 2 §4). `antes`: as it stood before the save, which is undone by the refusal.
+ */
+export async function revisarCambio(ctx: Context, antes: Prospecto, otroId: number): Promise<void> {
+  const ahora = (await buscarProspecto(ctx.tx, antes.id)) ?? refuse(common.notFound)
+  const otro = (await buscarProspecto(ctx.tx, otroId)) ?? refuse(common.notFound)
+  ensure(ahora.tipoDocumento === 'R', m.conRut, { campo: 'tipoDocumento' })
+  ensure(ahora.rut !== null, rutMessages.vacio, { campo: 'rut' })
+  const venta = antes.tipoVenta ?? 'M'
+  ensure(ahora.tipoVenta === null || ahora.tipoVenta === venta, m.ventaFija, { campo: 'tipoVenta' })
+  exigirDistintos(formularioDe(otro, []), formularioDe(ahora, []), '')
+}

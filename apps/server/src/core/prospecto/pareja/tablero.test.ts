@@ -1,0 +1,202 @@
+import { type RouteName, routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formularioDe } from '../../../semilla/demo/recorrido.ts'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+beforeAll(async () => {
+  desk = await openDesk()
+  asesora = await desk.as('asesora')
+})
+afterAll(() => desk.close())
+
+const CERRADA = 'La cotización de compensados todavía no está disponible: los datos de la pareja quedan guardados.'
+let last = 0
+
+/** A person of a pair, with the applicant's data or without them. */
+function persona(otorga: boolean, completa: boolean) {
+  last += 1
+  const { tipoPlan: _, ...base } = formularioDe(nuevoPostulante())
+  const form = { ...base, correo: `tablero${last}@example.cl` }
+  const { tipoProspecto, rut, nombres, apellidoPaterno, apellidoMaterno, celular, correo } = form
+  const sola = { tipoProspecto, rut, nombres, apellidoPaterno, apellidoMaterno, celular, correo }
+  return { ...(completa ? form : sola), otorga }
+}
+
+async function pareja(completa = false) {
+  const payload = [persona(true, completa), persona(false, completa)]
+  const [otorga, recibe] = await porHttp(asesora)('guardarPropsectoCompensados', payload)
+  return { otorga: otorga!.prospectoId, recibe: recibe!.prospectoId }
+}
+const tablero = (prospectoId: number) => porHttp(asesora)('obtenerPareja', { prospectoId })
+const poner = (id: number, set: { etapa?: string; activo?: boolean }) =>
+  desk.db.updateTable('prospecto').set(set).where('id', '=', id).execute()
+const conHijo = (prospectoId: number) =>
+  porHttp(asesora)('guardarBeneficiarios', {
+    prospectoId,
+    beneficiarios: [
+      { fechaNacimiento: '2015/04/02', sexo: 'F', tipoBeneficiario: 'L', relacionFamiliar: 4, descripcionOtro: '' },
+    ],
+  })
+const corto = ({ turno, espera, sigue }: { turno: string; espera: string | null; sigue: { ruta: string } | null }) => [
+  turno,
+  espera,
+  sigue?.ruta ?? null,
+]
+
+describe('the cockpit of a pair', () => {
+  test('is the same whichever of the two is asked for', async () => {
+    const { otorga, recibe } = await pareja()
+    const seen = await tablero(otorga)
+    expect(await tablero(recibe)).toEqual(seen)
+    expect([seen.otorga.prospectoId, seen.recibe.prospectoId]).toEqual([otorga, recibe])
+    expect(seen.otorga).toMatchObject({
+      estado: 'Prospecto Ingresado',
+      etapa: 'prospecto',
+      etapaDS: null,
+      folioDS: null,
+      turno: 'actua',
+      detalle: 'Complete sus antecedentes.',
+      sigue: { titulo: 'Antecedentes', ruta: '/postulant-data' },
+    })
+  })
+
+  test('says who acts and who waits while their data are typed', async () => {
+    const { otorga, recibe } = await pareja(true)
+    const antes = await tablero(otorga)
+    expect([corto(antes.otorga), corto(antes.recibe)]).toEqual([
+      ['actua', null, '/prospect-beneficiaries'],
+      ['actua', null, '/prospect-beneficiaries'],
+    ])
+    await conHijo(otorga)
+    await conHijo(recibe)
+    const despues = await tablero(otorga)
+    expect([corto(despues.otorga), corto(despues.recibe)]).toEqual([
+      ['cerrado', null, null],
+      ['espera', 'otorga', null],
+    ])
+    expect(despues.otorga.detalle).toBe(CERRADA)
+    expect(despues.otorga.pasos.map((p) => p.situacion)).toEqual(['listo', 'listo', ...Array(6).fill('cerrado')])
+    expect(despues.otorga.pasos[2]?.detalle).toBe(CERRADA)
+  })
+
+  test('the receiver waits for the invitation of the giver, in the words of the specification', async () => {
+    const { otorga, recibe } = await pareja(true)
+    await poner(otorga, { etapa: 'cotizacionFinalizada' })
+    await poner(recibe, { etapa: 'cotizacionFinalizada' })
+    const seen = await tablero(recibe)
+    expect(corto(seen.otorga)).toEqual(['actua', null, '/resumen-plan'])
+    expect(seen.recibe).toMatchObject({
+      turno: 'espera',
+      espera: 'otorga',
+      detalle: 'Antes de continuar, el otorgante debe enviar su invitación.',
+      sigue: null,
+    })
+  })
+
+  test('when one is inactive the other goes no further', async () => {
+    const { otorga, recibe } = await pareja()
+    await poner(recibe, { activo: false })
+    const seen = await tablero(otorga)
+    expect([seen.otorga.turno, seen.recibe.turno]).toEqual(['cerrado', 'termino'])
+  })
+
+  test('is read by its advisor, the head of the team and a supervisor; for others it does not exist', async () => {
+    const { otorga } = await pareja()
+    const abrir = async (client: Client, prospectoId = otorga) =>
+      (await client.post(routes.obtenerPareja.path, { prospectoId })).status
+    expect(await abrir(await desk.as('jefatura'))).toBe(200)
+    expect(await abrir(await desk.as('asesor2'))).toBe(404)
+    for (const usuario of ['contraloria', 'mesa', 'administracion'])
+      expect(await abrir(await desk.as(usuario))).toBe(403)
+    expect(await abrir(await desk.bearer())).toBe(403)
+    const { prospectoId } = await porHttp(asesora)('ingresarProspecto', persona(true, false))
+    const { status, body } = await asesora.post(routes.obtenerPareja.path, { prospectoId })
+    expect([status, body.descripcion]).toEqual([422, 'El prospecto no es parte de una pareja de compensados.'])
+  })
+})
+
+describe('the quote of a pair', () => {
+  const pasos: [RouteName, object][] = [
+    ['guardarRangoPactado', { minimoPlan: 126_000, maximoPlan: 396_000 }],
+    ['guardarPreferencias', { planId: 1, esSugerencia: 'N' }],
+    ['guardarEtapaProspecto', { etapa: 'cotizacionFinalizada' }],
+    ['guardarEtapaProspecto', { etapa: 'resumenCotizacionCompensado' }],
+  ]
+  test.each(pasos)('%s %o is closed with its reason, for both', async (name, more) => {
+    const ids = await pareja(true)
+    for (const prospectoId of Object.values(ids)) {
+      const { status, body } = await asesora.post(routes[name].path, { prospectoId, ...more })
+      const codigo = status === 200 ? body.data.codigoError : status
+      expect([codigo, body.data?.descripcion ?? body.descripcion]).toEqual([422, CERRADA])
+    }
+  })
+
+  test('nor is its rent calculated as that of a single sale', async () => {
+    const { otorga } = await pareja(true)
+    const { body } = await asesora.post(routes.calcularRenta.path, { prospectoId: otorga, renta: 0 })
+    expect(body.data).toMatchObject({ codigoError: 422, descripcion: CERRADA })
+  })
+
+  test('a plan that was chosen before is not lost by joining: it is refused', async () => {
+    const llamar = porHttp(asesora)
+    const form = formularioDe(nuevoPostulante())
+    const { prospectoId } = await llamar('ingresarProspecto', form)
+    const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })
+    await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
+    const [plan] = await llamar('obtenerPlanes', { prospectoId })
+    await llamar('guardarPreferencias', { prospectoId, planId: plan!.planId, esSugerencia: 'N' })
+    await llamar('guardarPlanSeleccionado', {
+      prospectoId,
+      planCotizacionId: plan!.planId,
+      beneficiosComplementarios: [],
+    })
+    const { status, body } = await asesora.post(routes.guardarPropsectoCompensados.path, [
+      { prospectoId, otorga: true },
+      persona(false, false),
+    ])
+    expect([status, body.errores[0].campo]).toEqual([422, '0.prospectoId'])
+    expect((await llamar('obtenerPlanSeleccionado', { prospectoId })).planCotizacionId).toBe(plan!.planId)
+  })
+})
+
+describe('one of a pair when its data are saved', () => {
+  const guardar = (payload: object) => asesora.post(routes.ingresarProspecto.path, payload)
+
+  test.each<[string, object, string, string]>([
+    [
+      'another document',
+      { tipoDocumento: 'P', numeroPasaporte: 'AB12345' },
+      'tipoDocumento',
+      'En una pareja de compensados el documento es el RUT y no se cambia.',
+    ],
+    ['no rut', { rut: '' }, 'rut', 'Ingrese valor'],
+    ['another sale', { tipoVenta: 'E' }, 'tipoVenta', 'En una pareja de compensados el tipo de venta no se cambia.'],
+    ['a single plan', { tipoPlan: 'N' }, 'tipoPlan', 'El plan compensado es solo para una pareja de compensados'],
+  ])('keeps what is fixed: %s', async (_what, cambio, campo, mensaje) => {
+    const { recibe } = await pareja(true)
+    const { body } = await guardar({ prospectoId: recibe, ...cambio })
+    expect(body.errores).toEqual([{ campo, mensaje }])
+  })
+
+  test('has neither the rut nor the e-mail of the other', async () => {
+    const { otorga, recibe } = await pareja()
+    const { rut, correo } = await porHttp(asesora)('obtenerDatosProspecto', { prospectoId: otorga })
+    const { status, body } = await guardar({ prospectoId: recibe, rut, correo })
+    expect(status).toBe(422)
+    expect(body.errores).toEqual([
+      { campo: 'rut', mensaje: 'Los ruts ingresados son identicos.' },
+      { campo: 'correo', mensaje: 'Los correos ingresados son identicos.' },
+    ])
+  })
+
+  test('completes its data as any other', async () => {
+    const { recibe } = await pareja()
+    const { rut: _, correo: __, tipoPlan: ___, ...form } = formularioDe(nuevoPostulante())
+    expect((await guardar({ prospectoId: recibe, ...form })).status).toBe(200)
+    expect((await porHttp(asesora)('obtenerVenta', { prospectoId: recibe })).tipoPlan).toBe('S')
+  })
+})

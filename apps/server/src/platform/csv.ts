@@ -1,0 +1,49 @@
+import { parse } from 'csv-parse/sync'
+
+/** A row of a file and the line it begins on, the first being 1. */
+export interface FilaCsv {
+  readonly linea: number
+  readonly celdas: readonly string[]
+}
+
+/** UTF-8, or what Excel of Chile writes when it is not asked. */
+function textoDe(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+const separadores = [';', ',', '\t'] as const
+
+/** The one that the first line holds most of. */
+function separadorDe(texto: string): string {
+  const [primera = ''] = texto.split(/\r?\n/, 1)
+  const veces = (s: string) => primera.split(s).length
+  return separadores.reduce((best, next) => (veces(next) > veces(best) ? next : best))
+}
+
+/** The rows of a CSV in either encoding and with either separator, empty ones left out; null when it is none. */
+export function leerCsv(bytes: Buffer): FilaCsv[] | null {
+  const texto = textoDe(bytes)
+  if (texto.includes('\0')) return null
+  try {
+    const filas = parse(texto, {
+      bom: true,
+      delimiter: separadorDe(texto),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      info: true,
+      max_record_size: 20_000,
+    }) as unknown as { record: string[]; info: { lines: number } }[]
+    return filas
+      .map(({ record, info }) => ({ linea: info.lines, celdas: record }))
+      .filter(({ celdas }) => celdas.some((celda) => celda.trim() !== ''))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')) return null
+    throw error
+  }
+}

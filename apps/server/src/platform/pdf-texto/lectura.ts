@@ -1,0 +1,33 @@
+/** What may be spent on one document. */
+export interface Limites {
+  readonly paginas: number
+  /** Characters of text, of all its pages. */
+  readonly caracteres: number
+  readonly milisegundos: number
+  /** Megabytes that its thread may hold, what it inflates included. */
+  readonly megabytes: number
+}
+
+export type FallaDeLectura =
+  /** It asks for a password and none was given; or this one does not open it. */
+  | 'protegido'
+  | 'clave'
+  | 'danado'
+  | 'sinTexto'
+  | 'paginas'
+  /** Too much text, time or memory. */
+  | 'extenso'
+  /** Too many wait already: nothing is known about the document. */
+  | 'ocupado'
+
+/** The lines of a PDF, from top to bottom, page after page; the cells of a line are parted by two blanks. */
+export type Lectura =
+  | { readonly legible: true; readonly lineas: readonly string[] }
+  | { readonly legible: false; readonly falla: FallaDeLectura }
+
+/** What a thread is given. */
+export interface Encargo {
+  readonly pdf: Uint8Array
+  readonly clave: string
+  readonly limites: Limites
+}

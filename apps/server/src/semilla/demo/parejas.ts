@@ -1,0 +1,79 @@
+import type { OperationMap } from '@alerce/contract/operation-map'
+import { aDDMMYYYY, sumaDias } from '@alerce/domain/fechas/fecha'
+import { instanteDe } from '@alerce/domain/fechas/instante'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Vault } from '../../platform/vault.ts'
+import { empresasDemo } from '../padrones.ts'
+import { comoPersona, personaDe } from './como-persona.ts'
+import { personaDemo } from './personas.ts'
+
+type Lado = OperationMap['guardarPropsectoCompensados']['payload'][number]
+type Beneficiarios = OperationMap['guardarBeneficiarios']['payload']['beneficiarios']
+
+/** One demo pair: the numbers of its people, and how far each has got. */
+interface ParejaDemo {
+  readonly asesor: 'asesora' | 'asesor2'
+  readonly dias: number
+  readonly otorga: number
+  readonly recibe: number
+  /** Monthly income of whose applicant's data are typed, in pesos. */
+  readonly rentas?: readonly [otorga: number, recibe: number | null]
+  /** The receiver's children, by birth date. */
+  readonly hijos?: readonly string[]
+}
+
+const parejas: readonly ParejaDemo[] = [
+  { asesor: 'asesora', dias: 6, otorga: 61, recibe: 60 },
+  { asesor: 'asesora', dias: 9, otorga: 66, recibe: 67, rentas: [2_350_000, null] },
+  { asesor: 'asesora', dias: 13, otorga: 65, recibe: 64, rentas: [2_900_000, 780_000] },
+  {
+    asesor: 'asesora',
+    dias: 18,
+    otorga: 71,
+    recibe: 70,
+    rentas: [3_400_000, 910_000],
+    hijos: ['2014-05-09', '2017-11-23'],
+  },
+  { asesor: 'asesor2', dias: 8, otorga: 69, recibe: 62 },
+  { asesor: 'asesor2', dias: 21, otorga: 63, recibe: 68, rentas: [1_950_000, 640_000], hijos: ['2021-02-14'] },
+]
+
+/** The person, and the applicant's data where there is an income. */
+function ladoDe(n: number, otorga: boolean, renta: number | null | undefined): Lado {
+  const { nacimiento, sexo, ...persona } = personaDemo(n)
+  const sola = { ...persona, tipoProspecto: n % 3 === 0 ? 'REN' : 'REF', otorga }
+  if (!renta) return sola
+  return {
+    ...sola,
+    fechaNacimiento: aDDMMYYYY(nacimiento),
+    sexo,
+    isapreActual: 1,
+    tipoVenta: 'M',
+    codigoRegion: 13,
+    codigoCiudad: 131,
+    empleadores: [{ tipoTrabajador: 'D', rut: empresasDemo[n % empresasDemo.length], remuneracionImponible: renta }],
+  }
+}
+
+const hijoDe = (nacimiento: string): Beneficiarios[number] => ({
+  fechaNacimiento: nacimiento.replaceAll('-', '/'),
+  sexo: nacimiento < '2017' ? 'M' : 'F',
+  tipoBeneficiario: 'L',
+  relacionFamiliar: 4,
+  descripcionOtro: '',
+})
+
+/** Compensated pairs at stage prospecto, made as their advisors make them. */
+export async function sembrarParejas(tx: Db, clock: Clock, vault: Vault): Promise<void> {
+  for (const { asesor, dias, otorga, recibe, rentas, hijos } of parejas) {
+    const ahora = instanteDe(sumaDias(clock.hoy(), -dias), '12:20:00') ?? clock.ahora()
+    const llamar = comoPersona(tx, vault, ahora, await personaDe(tx, asesor))
+    const [, receptor] = await llamar('guardarPropsectoCompensados', [
+      ladoDe(otorga, true, rentas?.[0]),
+      ladoDe(recibe, false, rentas?.[1]),
+    ])
+    if (hijos && receptor)
+      await llamar('guardarBeneficiarios', { prospectoId: receptor.prospectoId, beneficiarios: hijos.map(hijoDe) })
+  }
+}

@@ -1,0 +1,123 @@
+import { operations } from '@alerce/contract/operations'
+import { routes } from '@alerce/contract/routes'
+import { textoDeBusqueda } from '@alerce/domain/persona/nombre'
+import { revisaRut } from '@alerce/domain/persona/rut'
+import { estadosDelProspecto } from '@alerce/domain/prospecto/estado'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillDemo } from '../../command.ts'
+import { type Desk, openDesk } from '../../testing/desk.ts'
+import { testEnv } from '../../testing/template.ts'
+import { type Avance, sembrarAEscala } from './sembrar-a-escala.ts'
+
+const TOTAL = 200
+
+let desk: Desk
+const avances: Avance[] = []
+const llenar = (total: number) => sembrarAEscala(desk.db, desk.clock, total, (avance) => avances.push(avance))
+
+/** Those that were added, with whose they are. */
+const agregados = () =>
+  desk.db
+    .selectFrom('prospecto')
+    .innerJoin('usuario', 'usuario.id', 'asesor_id')
+    .selectAll('prospecto')
+    .select('usuario')
+    .where('prospecto.rut', '>=', '21000000')
+    .where('prospecto.rut', '<', '28000000')
+    .execute()
+
+beforeAll(async () => {
+  desk = await openDesk()
+  await llenar(TOTAL)
+})
+afterAll(() => desk.close())
+
+test('as many as asked for, told part by part', async () => {
+  expect(avances).toEqual([{ lote: 1, lotes: 1, nuevos: TOTAL }])
+  expect(await agregados()).toHaveLength(TOTAL)
+})
+
+test('people like those of the demo: own and valid ruts, e-mails of nobody, the words they are searched by', async () => {
+  const rows = await agregados()
+  expect(new Set(rows.map(({ rut }) => rut)).size).toBe(TOTAL)
+  expect(new Set(rows.map(({ correo }) => correo)).size).toBe(TOTAL)
+  expect(rows.some(({ apellido_paterno }) => apellido_paterno === 'MUÑOZ')).toBe(true)
+  for (const row of rows) {
+    expect(revisaRut(row.rut ?? '')).toBeNull()
+    expect(row.correo).toMatch(/^[a-z]+\.[a-z]+\d+@example\.cl$/)
+    expect(row.celular).toMatch(/^9\d{8}$/)
+    const nombre = [row.nombres, row.apellido_paterno, row.apellido_materno].join(' ')
+    expect(row.busqueda).toBe(` ${textoDeBusqueda(nombre)}`)
+  }
+})
+
+test('a fifth is of the asesora and of the last year, the rest of advisors who cannot log in', async () => {
+  const rows = await agregados()
+  const [suyos, otros] = [rows.filter((r) => r.usuario === 'asesora'), rows.filter((r) => r.usuario !== 'asesora')]
+  expect(suyos).toHaveLength(TOTAL / 5)
+  for (const { registrado_en } of suyos) expect(registrado_en >= '2025-10-07').toBe(true)
+  for (const { usuario } of otros) expect(usuario).toMatch(/^medida\d{4}$/)
+  for (const { registrado_en, estado_desde } of rows)
+    expect(registrado_en < '2026-10-07' && registrado_en <= estado_desde).toBe(true)
+  const intento = await desk
+    .anyone()
+    .post(routes.autenticarDashboard.path, { usuario: 'medida0001', clave: 'Alerce-2026' })
+  expect(intento.body.data.codigo).toBe('login_fallido')
+})
+
+test('states of the product, with the folio and the declaration that belong to them', async () => {
+  const rows = await agregados()
+  const declaraciones = await desk.db.selectFrom('declaracion').select(['prospecto_id', 'folio']).execute()
+  const folioDe = new Map(declaraciones.map((d) => [d.prospecto_id, d.folio]))
+  expect(new Set(rows.map(({ estado }) => estado)).size).toBeGreaterThan(5)
+  for (const { id, estado, folio_ds } of rows) {
+    expect(estadosDelProspecto).toContain(estado)
+    expect(folioDe.get(id) ?? null).toBe(folio_ds)
+  }
+  const parejas = rows.filter(({ pareja_id }) => pareja_id !== null)
+  expect(parejas.length).toBeGreaterThan(0)
+  for (const { id, pareja_id, asesor_id, otorga } of parejas)
+    expect(rows.find((r) => r.id === pareja_id)).toMatchObject({ pareja_id: id, asesor_id, otorga: !otorga })
+})
+
+test('whatever is read of a prospect can be read of one in each state', async () => {
+  const asesora = await desk.as('asesora')
+  const suyos = (await agregados()).filter(({ usuario }) => usuario === 'asesora')
+  const deCadaEstado = new Map(suyos.map(({ estado, id }) => [estado, id]))
+  for (const prospectoId of deCadaEstado.values()) {
+    const lecturas = operations.filter(({ effect, access, request }) => {
+      const isTheirs = access !== 'publica' && access.includes('asesor')
+      return effect === 'read' && isTheirs && request.safeParse({ prospectoId }).success
+    })
+    expect(lecturas.length).toBeGreaterThan(20)
+    for (const { name, method, path } of lecturas) {
+      const { status } = method === 'GET' ? await asesora.get(path) : await asesora.post(path, { prospectoId })
+      expect([name, status], name).toEqual([name, expect.toSatisfy((code: number) => code < 500)])
+    }
+  }
+})
+
+test('contraloría has those that wait for it in its queues', async () => {
+  const contraloria = await desk.as('contraloria')
+  const antes = { financiera: 2, medica: 2 }
+  await llenar(10 * TOTAL)
+  const { totales } = await contraloria.data(routes.obtenerColaContraloria.path, { cola: 'medica' })
+  const { casos } = await contraloria.data(routes.obtenerColaContraloria.path, { cola: 'financiera' })
+  expect(totales.medica).toBeGreaterThan(antes.medica)
+  expect(casos.length).toBeGreaterThan(antes.financiera)
+})
+
+test('a second run adds nobody, a larger one only who is missing', async () => {
+  expect(await llenar(10 * TOTAL)).toBe(0)
+  expect(await llenar(10 * TOTAL + 7)).toBe(7)
+  expect(await agregados()).toHaveLength(10 * TOTAL + 7)
+})
+
+test.each([
+  [10, { DEMO: false }, 'con DEMO=off no se cargan'],
+  [0, {}, 'Indique cuántos prospectos, de 1 a 5.000.000'],
+  [Number.NaN, {}, 'Indique cuántos prospectos'],
+  [5_000_001, {}, 'Indique cuántos prospectos'],
+])('%s prospects with %o are refused', async (total, env, words) => {
+  await expect(fillDemo(total, () => {}, { ...testEnv, ...env })).rejects.toThrow(words)
+})

@@ -1,0 +1,185 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+
+type Sql = RawBuilder<unknown>
+
+/** A sale of the demo that went through the product: what others have besides themselves is copied from it. */
+export interface Modelo {
+  readonly prospectoId: number
+  readonly declaracionId: number
+}
+
+/** The first sale of an advisor whose declaration was sent. */
+export async function ventaModelo(db: Db, asesorId: number): Promise<Modelo | null> {
+  const found = await db
+    .selectFrom('declaracion')
+    .innerJoin('prospecto', 'prospecto.id', 'declaracion.prospecto_id')
+    .select(['prospecto.id as prospectoId', 'declaracion.id as declaracionId'])
+    .where('prospecto.asesor_id', '=', asesorId)
+    .where('declaracion.enviada_en', 'is not', null)
+    .orderBy('declaracion.id')
+    .limit(1)
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/** Who sells most of the demo, with their team. */
+export async function asesoraDeLaDemo(db: Db): Promise<{ id: number; equipoId: number } | null> {
+  const found = await db
+    .selectFrom('usuario')
+    .select(['id', 'equipo_id as equipoId'])
+    .where('usuario', '=', 'asesora')
+    .executeTakeFirst()
+  return found?.equipoId ? { id: found.id, equipoId: found.equipoId } : null
+}
+
+/** Ids by name. */
+export async function equiposDeMedida(tx: Db, nombres: readonly string[]): Promise<Map<string, number>> {
+  const rows = await tx.selectFrom('equipo').select(['id', 'nombre']).where('nombre', 'in', nombres).execute()
+  return new Map(rows.map(({ id, nombre }) => [nombre, id]))
+}
+
+export async function asesoresDeMedida(tx: Db, usuarios: readonly string[]): Promise<number[]> {
+  const rows = await tx.selectFrom('usuario').select('id').where('usuario', 'in', usuarios).orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+const firma = sql`(select u.nombres || ' ' || u.apellido_paterno from usuario u where u.id = l.asesor_id)`
+
+const correo = sql`replace(texto_busqueda(split_part(l.nombres, ' ', 1) || '.' || l.apellido_paterno), ' ', '')
+  || l.n || '@example.cl'`
+
+async function insertarProspectos(tx: Db, { prospectoId }: Modelo): Promise<void> {
+  const pareja = sql`case when l.lugar % 2 = 1 then l.lugar + 1 else l.lugar - 1 end`
+  await sql`insert into prospecto
+      (id, asesor_id, tipo_prospecto, rut, nombres, apellido_paterno, apellido_materno, celular, correo,
+        fecha_nacimiento, sexo, isapre_actual, tipo_plan, cod_colectivo, tipo_venta, codigo_region, codigo_ciudad,
+        activo, motivo, entrevistado, pareja_id, otorga, etapa, estado, estado_desde, folio_ds, registrado_en, busqueda,
+        actualizado_por, actualizado_en) overriding system value
+    select l.id, l.asesor_id, l.tipo_prospecto, l.rut, l.nombres, l.apellido_paterno, l.apellido_materno,
+        (920000000 + l.n * 1234577 % 79000000)::text, ${correo},
+        case when l.con_antecedentes then date '1962-01-01' + (l.n * 7919 % 15000)::int end,
+        case when l.con_antecedentes then l.sexo end,
+        case when l.con_antecedentes then m.isapre_actual end,
+        case when l.compensado then 'S' else l.tipo_plan end,
+        case when l.tipo_plan = 'C' and not l.compensado then (select min(codigo) from colectivo) end,
+        case when l.con_antecedentes then l.tipo_venta end,
+        case when l.con_antecedentes then m.codigo_region end,
+        case when l.con_antecedentes then m.codigo_ciudad end,
+        l.activo, case when l.activo then '' else 'Eligió otra institución' end,
+        case when not l.activo then l.n % 2 = 0 end,
+        otro.id, case when l.compensado then l.lugar % 2 = 1 end, l.etapa, l.estado, l.estado_desde, l.folio_ds,
+        l.registrado_en,
+        ' ' || texto_busqueda(l.nombres || ' ' || l.apellido_paterno || ' ' || l.apellido_materno),
+        ${firma}, l.estado_desde
+    from lote l
+    join prospecto m on m.id = ${prospectoId}
+    left join lote otro on l.compensado and otro.compensado and otro.asesor_id = l.asesor_id
+      and otro.caso = l.caso and otro.lugar = ${pareja}
+    order by l.id`.execute(tx)
+}
+
+/** One row of a table for each of the part that meets a condition, copied from the model's. */
+const copia = (tabla: string, columnas: readonly string[], de: Sql, cuales: Sql): Sql => {
+  const names = sql.join(columnas.map((columna) => sql.ref(columna)))
+  const values = sql.join(columnas.map((columna) => sql.ref(`m.${columna}`)))
+  return sql`insert into ${sql.table(tabla)} (prospecto_id, ${names})
+    select l.id, ${values} from lote l join ${sql.table(tabla)} m on m.prospecto_id = ${de} where ${cuales}`
+}
+
+/** Most are employees; of the others a voluntary worker has neither rut nor income, an independent the own rut. */
+async function insertarEmpleadores(tx: Db, { prospectoId }: Modelo): Promise<void> {
+  await sql`insert into empleador (prospecto_id, orden, tipo_trabajador, rut, renta, renta_validada)
+    select l.id, m.orden, t.tipo, case t.tipo when 'V' then null when 'I' then l.rut else m.rut end,
+        case t.tipo when 'V' then 0 else m.renta end, m.renta_validada
+    from lote l
+    join empleador m on m.prospecto_id = ${prospectoId}
+    cross join lateral (select case l.n % 20 when 3 then 'I' when 7 then 'V' when 11 then 'P' else 'D' end as tipo) t
+    where l.con_antecedentes`.execute(tx)
+}
+
+async function insertarVentas(tx: Db, { prospectoId }: Modelo): Promise<void> {
+  const de = sql`${prospectoId}`
+  const cotizados = sql`l.cotizado`
+  const statements = [
+    copia('rango_pactado', ['minimo', 'maximo'], de, cotizados),
+    copia('preferencia', ['codigo_region', 'plan_id', 'es_sugerencia'], de, cotizados),
+    copia(
+      'cotizacion',
+      ['plan_id', 'foto', 'total_uf', 'total_pesos', 'valor_uf', 'fecha_uf', 'creada', 'confirmada'],
+      de,
+      sql`${cotizados} and not m.reemplazada`,
+    ),
+  ]
+  for (const statement of statements) await statement.execute(tx)
+}
+
+async function insertarBitacora(tx: Db, evento: { id: number; texto: string }): Promise<void> {
+  await sql`insert into bitacora (prospecto_id, evento, texto, por, en)
+    select l.id, ${evento.id}::int, ${evento.texto}::text, ${firma}, l.registrado_en from lote l
+    order by l.id`.execute(tx)
+}
+
+/** Some were met a few days after they came in; nobody's time is checked: they may lie over each other. */
+async function insertarCitas(tx: Db, ahora: string): Promise<void> {
+  const inicio = sql`l.registrado_en + (1 + l.n % 9) * interval '1 day'`
+  const estado = sql`case when ${inicio} < ${ahora}::timestamptz then case when l.n % 4 = 0 then 'N' else 'R' end end`
+  await sql`insert into cita (asesor_id, prospecto_id, inicio, termino, comentario, estado, permite_tope)
+    select l.asesor_id, l.id, ${inicio}, ${inicio} + interval '30 minutes', 'Primera reunión', ${estado}, true
+    from lote l where l.n % 20 = 7`.execute(tx)
+}
+
+async function insertarDeclaraciones(tx: Db, { declaracionId }: Modelo): Promise<void> {
+  await sql`insert into declaracion
+      (id, prospecto_id, folio, folio_papel, tipo_venta, etapa, fecha_ds, enviada_en, resultado, renta_promedio, creada,
+        actualizada_por, actualizada_en) overriding system value
+    select l.declaracion_id, l.id, l.folio_ds, case when l.enviada then 'M' || l.n end, l.tipo_venta, l.etapa_ds,
+        case when l.enviada then (l.estado_desde at time zone 'America/Santiago')::date end,
+        case when l.enviada then l.estado_desde end, l.resultado,
+        case when l.enviada then m.renta_promedio end, l.registrado_en, ${firma}, l.estado_desde
+    from lote l join declaracion m on m.id = ${declaracionId} where l.declaracion_id is not null`.execute(tx)
+  await sql`insert into declaracion_persona
+      (declaracion_id, orden, tipo, relacion, nombres, apellido_paterno, apellido_materno, rut, fecha_nacimiento, sexo,
+        correo, id_salud, salud, clave_id)
+    select l.declaracion_id, m.orden, m.tipo, m.relacion, l.nombres, l.apellido_paterno, l.apellido_materno, l.rut,
+        p.fecha_nacimiento, p.sexo, p.correo, case when l.enviada then m.id_salud end,
+        case when l.enviada then m.salud end, case when l.enviada then m.clave_id end
+    from lote l join prospecto p on p.id = l.id
+    join declaracion_persona m on m.declaracion_id = ${declaracionId} and m.orden = 0
+    where l.declaracion_id is not null`.execute(tx)
+  await sql`insert into respuesta_ds (declaracion_id, pregunta, contenido, clave_id, respondida_en)
+    select l.declaracion_id, m.pregunta, m.contenido, m.clave_id, l.estado_desde
+    from lote l join respuesta_ds m on m.declaracion_id = ${declaracionId} where l.enviada`.execute(tx)
+  await sql`insert into evaluacion (declaracion_id, clase, resultado, detalle, clave_id, por, en)
+    select l.declaracion_id, case when l.resultado in (6, 8) then m.clase else 'medica' end, l.resultado, m.detalle,
+        m.clave_id, m.por, l.estado_desde
+    from lote l join lateral (select * from evaluacion e where e.declaracion_id = ${declaracionId} order by e.id limit 1) m
+      on true where l.enviada`.execute(tx)
+}
+
+/** Writes the people of `lote` and all that belongs to them. */
+export async function escribirLote(
+  tx: Db,
+  modelo: Modelo,
+  { ahora, ingreso }: { ahora: string; ingreso: { id: number; texto: string } },
+): Promise<void> {
+  await insertarProspectos(tx, modelo)
+  await insertarEmpleadores(tx, modelo)
+  await insertarVentas(tx, modelo)
+  await insertarBitacora(tx, ingreso)
+  await insertarCitas(tx, ahora)
+  await insertarDeclaraciones(tx, modelo)
+  await sql`drop table lote`.execute(tx)
+}
+
+/** For a transaction that writes much: a crash may undo it, nothing else may; the words are indexed in one go. */
+export async function comoCarga(tx: Db): Promise<void> {
+  for (const setting of [`synchronous_commit = off`, `maintenance_work_mem = '256MB'`, `work_mem = '64MB'`])
+    await sql.raw(`set local ${setting}`).execute(tx)
+}
+
+/** What the planner knows of the tables, and the words that wait to be indexed. */
+export async function asentar(db: Db): Promise<void> {
+  const tables = ['usuario', 'prospecto', 'empleador', 'bitacora', 'cita', 'cotizacion', 'declaracion', 'evaluacion']
+  for (const table of tables) await sql`vacuum (analyze) ${sql.table(table)}`.execute(db)
+}

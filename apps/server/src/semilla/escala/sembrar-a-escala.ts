@@ -1,0 +1,59 @@
+import { inicioDelDia } from '@alerce/domain/fechas/dia'
+import { eventos } from '../../core/bitacora/eventos.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sembrarAsesores } from './asesores.ts'
+import { asentar, asesoraDeLaDemo, comoCarga, escribirLote, ventaModelo } from './repository.ts'
+import { prepararLote } from './repository-lote.ts'
+
+/** Of so many prospects the asesora of the demo has every fifth; of all beyond, none. */
+const CON_ASESORA = 100_000
+const POR_ASESOR = 2000
+const POR_LOTE = 25_000
+
+export interface Avance {
+  readonly lote: number
+  readonly lotes: number
+  /** Prospects written so far in this run. */
+  readonly nuevos: number
+}
+
+/** Parts of about the same size; never a multiple of five, for then the asesora's would fall into one part of five. */
+function enLotes(total: number): number {
+  const lotes = Math.ceil(total / POR_LOTE)
+  return lotes % 5 === 0 ? lotes + 1 : lotes
+}
+
+/**
+ * Prospects for measuring, numbered from 1: the same number is always the same person, so a second run adds only who
+ * is missing. Part by part, each all or nothing. Answers how many were added; null: this is no database of the demo.
+ */
+export async function sembrarAEscala(
+  db: Db,
+  clock: Clock,
+  total: number,
+  avanzar: (avance: Avance) => void,
+): Promise<number | null> {
+  const asesora = await asesoraDeLaDemo(db)
+  const modelo = asesora && (await ventaModelo(db, asesora.id))
+  if (!asesora || !modelo) return null
+  const deOtros = total - Math.floor(Math.min(total, CON_ASESORA) / 5)
+  const asesores = await db
+    .transaction()
+    .execute((tx) => sembrarAsesores(tx, Math.ceil(deOtros / POR_ASESOR), asesora.equipoId, clock))
+  const lotes = enLotes(total)
+  const comun = { lotes, total, asesora: asesora.id, deAsesoraHasta: CON_ASESORA, asesores }
+  const instantes = { ahora: clock.ahora(), hoy: inicioDelDia(clock.hoy()) }
+  let nuevos = 0
+  for (let lote = 1; lote <= lotes; lote++) {
+    nuevos += await db.transaction().execute(async (tx) => {
+      await comoCarga(tx)
+      const preparados = await prepararLote(tx, { ...comun, ...instantes, primero: lote })
+      await escribirLote(tx, modelo, { ahora: instantes.ahora, ingreso: eventos.prospectoIngresado })
+      return preparados
+    })
+    avanzar({ lote, lotes, nuevos })
+  }
+  if (nuevos > 0) await asentar(db)
+  return nuevos
+}

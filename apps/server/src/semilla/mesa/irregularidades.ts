@@ -1,0 +1,32 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Vault } from '../../platform/vault.ts'
+import { leerNotificaciones } from '../declaraciones.ts'
+import { type Caso, casos } from '../demo/casos.ts'
+import { comoPersona, personaDe } from '../demo/como-persona.ts'
+import type { Llamar } from '../demo/recorrido.ts'
+
+const HORA_MS = 3_600_000
+
+async function prospectoDe(llamar: Llamar, es: (caso: Caso) => boolean): Promise<number> {
+  const { rut = '' } = casos.find((caso) => caso.asesor === 'asesora' && es(caso))?.postulante ?? {}
+  const [found] = await llamar('buscarProspectos', { texto: rut, limite: 1 })
+  if (!found) throw new Error('falta una venta de la demostración')
+  return found.prospectoId
+}
+
+/** What the desk found in papers of the asesora: one waits to be put right, another was. */
+export async function sembrarIrregularidades(tx: Db, clock: Clock, vault: Vault): Promise<void> {
+  const asesora = comoPersona(tx, vault, clock.ahora(), await personaDe(tx, 'asesora'))
+  const persona = await personaDe(tx, 'mesa')
+  const mesa = (horas: number) =>
+    comoPersona(tx, vault, new Date(Date.parse(clock.ahora()) - horas * HORA_MS).toISOString(), persona)
+
+  const conPapeles = await prospectoDe(asesora, ({ contratada }) => contratada === true)
+  await mesa(20)('abrirIrregularidad', { prospectoId: conPapeles, codigo: '10', codigoDetalle: '1' })
+  const aceptado = await prospectoDe(asesora, ({ finalizada, contratada }) => finalizada === true && !contratada)
+  const cerrada = { prospectoId: aceptado, codigo: '12', codigoDetalle: '2' }
+  const { irregularidadId } = await mesa(44)('abrirIrregularidad', cerrada)
+  await leerNotificaciones(asesora, aceptado)
+  await mesa(21)('cerrarIrregularidad', { irregularidadId })
+}

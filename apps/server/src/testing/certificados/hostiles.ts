@@ -1,0 +1,55 @@
+import { deflateSync } from 'node:zlib'
+
+/** A PDF of these objects, numbered from 1; the first one is its catalogue. */
+function armar(objetos: readonly (string | Buffer)[]): Buffer {
+  const partes = [Buffer.from('%PDF-1.4\n')]
+  const lugares: number[] = []
+  let largo = partes[0]?.length ?? 0
+  for (const [at, objeto] of objetos.entries()) {
+    const parte = Buffer.concat([Buffer.from(`${at + 1} 0 obj\n`), Buffer.from(objeto), Buffer.from('\nendobj\n')])
+    lugares.push(largo)
+    largo += parte.length
+    partes.push(parte)
+  }
+  const tabla = lugares.map((lugar) => `${String(lugar).padStart(10, '0')} 00000 n \n`).join('')
+  const fin = `xref\n0 ${objetos.length + 1}\n0000000000 65535 f \n${tabla}trailer\n<< /Size ${objetos.length + 1} /Root 1 0 R >>\nstartxref\n${largo}\n%%EOF`
+  return Buffer.concat([...partes, Buffer.from(fin)])
+}
+
+const catalogo = '<< /Type /Catalog /Pages 2 0 R >>'
+const letra = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'
+
+/** Pages that share one content stream, as it stands in the file or deflated. */
+function conContenido(contenido: Buffer, paginas = 1): Buffer {
+  const hijos = Array.from({ length: paginas }, (_, i) => `${i + 5} 0 R`).join(' ')
+  const pagina =
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 3 0 R /Resources << /Font << /F1 4 0 R >> >> >>'
+  const corriente = Buffer.concat([
+    Buffer.from(`<< /Length ${contenido.length} /Filter /FlateDecode >>\nstream\n`),
+    contenido,
+    Buffer.from('\nendstream'),
+  ])
+  const hojas = `<< /Type /Pages /Kids [${hijos}] /Count ${paginas} >>`
+  return armar([catalogo, hojas, corriente, letra, ...Array.from({ length: paginas }, () => pagina)])
+}
+
+const MEGA = 1_048_576
+
+/** Text of nobody on 200 pages. */
+export const doscientasPaginas = () => conContenido(deflateSync('BT /F1 12 Tf 72 700 Td (Hola) Tj ET'), 200)
+
+/** Half a gigabyte of blanks in half a megabyte. */
+export const corrienteSinFin = () => conContenido(deflateSync(Buffer.alloc(512 * MEGA, 32)))
+
+/** Text without end: each of a million words is drawn by itself. */
+export const textoSinFin = () =>
+  conContenido(deflateSync(`BT /F1 12 Tf ${'1 0 0 1 72 700 Tm (cotizaciones) Tj '.repeat(1_000_000)} ET`))
+
+/** Half a million lists, each within the one before. */
+export const anidado = () => armar([`<< /Type /Catalog /Pages 2 0 R /X ${'['.repeat(500_000)} >>`, '<< >>'])
+
+/** A page without a letter. */
+export const soloImagen = () => conContenido(deflateSync('q 100 0 0 100 0 0 cm Q'))
+
+/** The first bytes of a PDF, and nothing that follows from them. */
+export const danado = () => Buffer.from('%PDF-1.7\nesto no es un documento')

@@ -1,0 +1,14 @@
+import { cotizar } from '../semilla/demo/recorrido.ts'
+import { insertarInvitacion } from '../semilla/repository.ts'
+import type { Client } from './client.ts'
+import type { Desk } from './desk.ts'
+import { nuevoPostulante, porHttp } from './ventas.ts'
+
+/** An electronic sale of a new applicant whose invitation was just sent: no operation sends one yet. */
+export async function invitacionEnviada(desk: Desk, client: Client) {
+  const llamar = porHttp(client)
+  const prospectoId = await cotizar(llamar, nuevoPostulante())
+  const declaracionSaludId = await insertarInvitacion(desk.db, prospectoId, { por: 'prueba', en: desk.clock.ahora() })
+  await llamar('guardarEtapaProspecto', { prospectoId, etapa: 'invitacionEnviada' })
+  return { prospectoId, declaracionSaludId }
+}

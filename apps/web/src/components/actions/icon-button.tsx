@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import buttonClasses from './button.module.css'
+import { Button } from './button.tsx'
+import classes from './icon-button.module.css'
+import { useTip } from './use-tip.ts'
+
+interface IconButtonProps extends ComponentProps<typeof Button> {
+  /** Its name, for who does not see it. */
+  readonly 'aria-label': string
+  /** What it says to the eye: the name, or a part of it. */
+  readonly tip: string
+  readonly tone: 'warn' | 'bad'
+}
+
+/** A lone icon that stands out, and says in a bubble beside it what it is for. */
+export function IconButton({ tip, tone, busy = false, children, ...button }: IconButtonProps) {
+  const { dismissed, bind } = useTip()
+  return (
+    <span className={classes.place}>
+      <Button {...button} icon className={classes.icon} data-tone={tone} busy={busy} {...bind}>
+        {!busy && children}
+      </Button>
+      <span className={`${buttonClasses.tip} ${classes.tip}`} data-hidden={dismissed || undefined} aria-hidden="true">
+        {tip}
+      </span>
+    </span>
+  )
+}

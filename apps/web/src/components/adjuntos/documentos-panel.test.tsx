@@ -1,0 +1,249 @@
+import { gif, jpg, jpgDe, pdf } from '@alerce/domain/testing/archivos'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import { documentoDe, pedidos } from '../../testing/postulacion/documento.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { DocumentosPanel } from './documentos-panel.tsx'
+
+const REFUSED =
+  'Uno o más de los archivos adjuntados tienen un formato inválido, los formatos permitidos son JPG, GIF o PDF, con un tamaño máximo de 2MB.'
+
+function open(answers: Answers = {}, more: Partial<Parameters<typeof DocumentosPanel>[0]> = {}) {
+  const kept = [documentoDe()].filter(() => !('obtenerDocumentosProspecto' in answers))
+  const received = fakeServer({
+    documentosSolicitar: ({ TipoTrabajador }: { TipoTrabajador: string }) => pedidos[TipoTrabajador],
+    obtenerDocumentosProspecto: () => [...kept],
+    cargaArchivoProspecto: ({ idBox, NombreArchivo }: { idBox: number; NombreArchivo: string }) => {
+      kept.push(documentoDe({ documentoId: 10 + kept.length, idBox, nombre: NombreArchivo }))
+      return { adJ_CORREL: 9 + kept.length }
+    },
+    retirarDocumentoProspecto: () => {
+      kept.length = 0
+      return 'ok'
+    },
+    reponerDocumentoProspecto: () => {
+      kept.push(documentoDe())
+      return 'ok'
+    },
+    ...answers,
+  })
+  renderScreen(<DocumentosPanel prospectoId={12} trabajadores={['D']} lock={null} {...more} />)
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { sent, received }
+}
+
+const file = (bytes: Uint8Array, name: string) => new File([bytes as Uint8Array<ArrayBuffer>], name)
+const caja = async (name: string) => within(await screen.findByRole('region', { name: new RegExp(`^${name}`) }))
+const pick = async (name: string, files: readonly File[]) =>
+  userEvent.setup({ applyAccept: false }).upload(await screen.findByLabelText(`Adjuntar ${name}`), [...files])
+
+test('there is a place for each document that is asked for, and what is missing is said', async () => {
+  open()
+  for (const name of [
+    /^Certificado de cotizaciones ?\(obligatorio\)$/,
+    /^Cédula de identidad ?\(obligatorio\)$/,
+    /^Otro documento$/,
+  ])
+    expect(await screen.findByRole('heading', { level: 3, name })).toBeVisible()
+  expect(
+    screen.getByText('Falta uno obligatorio (*): Certificado de cotizaciones. Puede adjuntarlo después de avanzar.'),
+  ).toBeVisible()
+  expect((await caja('Cédula')).getByText('640 kB · 20/11/2026 12:30')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ver documentos' })).toHaveAttribute(
+    'href',
+    '/postulant-documentos?prospectoId=12',
+  )
+})
+
+test('two employers ask for one identity card; what no longer is asked for is not hidden', async () => {
+  open(
+    {
+      obtenerDocumentosProspecto: [
+        documentoDe({ idBox: 6 }),
+        documentoDe({ documentoId: 7, idBox: 4, nombre: 'pension.pdf' }),
+      ],
+    },
+    { trabajadores: ['D', 'I', ''] },
+  )
+  expect((await caja('Cédula')).getByText('cedula.pdf')).toBeVisible()
+  expect(screen.getAllByRole('heading', { name: /^Cédula/ })).toHaveLength(1)
+  expect((await caja('Otros documentos entregados')).getByText('pension.pdf')).toBeVisible()
+})
+
+test('without a type of worker nothing is asked for yet', async () => {
+  open({ obtenerDocumentosProspecto: [] }, { trabajadores: [''] })
+  expect(await screen.findByText('Elija el tipo de trabajador para saber qué documentos se piden.')).toBeVisible()
+})
+
+test('what is asked for and cannot be read can be asked for again', async () => {
+  const text = 'No se han podido obtener los Documentos Solicitados. Intentalo nuevamente.'
+  const answers: unknown[] = [new Refused(503, text), pedidos.D]
+  open({ documentosSolicitar: () => answers.shift() })
+  expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByRole('heading', { name: 'Otro documento' })).toBeVisible()
+})
+
+describe('files', () => {
+  test('are sent at once, one after another, each to its place', async () => {
+    const { sent, received } = open()
+    await pick('Otro documento', [file(pdf(), 'uno.pdf'), file(gif(), 'dos.gif')])
+    const there = await caja('Otro documento')
+    await waitFor(() => expect(there.queryAllByRole('button', { name: /^Quitar/ })).toHaveLength(2))
+    expect(there.getByText('uno.pdf')).toBeVisible()
+    expect(sent('cargaArchivoProspecto')).toMatchObject([
+      {
+        Identificador: 12,
+        NombreArchivo: 'uno.pdf',
+        TipoAdjunto: 40,
+        idBox: 3,
+        Binario: btoa(String.fromCharCode(...pdf())),
+      },
+      { NombreArchivo: 'dos.gif' },
+    ])
+    const keys = received
+      .filter(({ name }) => name === 'cargaArchivoProspecto')
+      .map((r) => r.headers['idempotency-key'])
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  test.each([
+    [
+      'a PNG',
+      new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]),
+      'Es una imagen PNG. Conviértala a JPG.',
+      'Convertir a JPG',
+    ],
+    ['a JPG that is too big', jpgDe(2_097_153), 'El archivo pesa más de 2 MB.', 'Reducir la imagen'],
+    ['a PDF with a password', pdf({ extra: ' /Encrypt 4 0 R' }), 'El documento está protegido con clave.', null],
+    ['a PDF that is cut', pdf().subarray(0, 99), 'El archivo está incompleto: le falta el final.', null],
+    ['an empty file', new Uint8Array(), 'El archivo está vacío', null],
+  ])("%s is not sent: the specification's words, then why", async (_title, bytes, why, fix) => {
+    const { sent } = open()
+    await pick('Cédula de identidad', [file(bytes, 'mala.pdf'), file(jpg(), 'buena.jpg')])
+    const there = await caja('Cédula')
+    expect(await there.findByRole('alert')).toHaveTextContent(REFUSED)
+    expect(await there.findByText(new RegExp(why.replaceAll('.', '\\.')))).toBeVisible()
+    expect(there.queryByRole('button', { name: /^(Convertir|Reducir)/ })?.getAttribute('aria-label') ?? null).toBe(
+      fix && `${fix} mala.pdf`,
+    )
+    await waitFor(() => expect(sent('cargaArchivoProspecto')).toHaveLength(1))
+    await userEvent.click(there.getByRole('button', { name: 'Descartar mala.pdf' }))
+    expect(there.queryByRole('alert')).toBeNull()
+  })
+
+  test('a certificate with a password is taken: whoever reads it asks for the password', async () => {
+    const { sent } = open()
+    await pick('Certificado de cotizaciones', [file(pdf({ extra: ' /Encrypt 4 0 R' }), 'certificado.pdf')])
+    await waitFor(() => expect(sent('cargaArchivoProspecto')).toMatchObject([{ idBox: 1 }]))
+  })
+
+  test('an image that the browser cannot open is said, and stays', async () => {
+    open()
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new TypeError('no image')))
+    await pick('Otro documento', [file(jpgDe(2_100_000), 'grande.jpg')])
+    await userEvent.click(await screen.findByRole('button', { name: 'Reducir la imagen grande.jpg' }))
+    expect(await screen.findByText(/El navegador no pudo abrir la imagen/)).toBeVisible()
+  })
+
+  test('eleven in one selection are not taken', async () => {
+    const { sent } = open()
+    await pick(
+      'Otro documento',
+      Array.from({ length: 11 }, (_, i) => file(pdf(), `${i}.pdf`)),
+    )
+    expect(await screen.findByRole('alert')).toHaveTextContent('Puede agregar hasta 10 archivos a la vez.')
+    expect(sent('cargaArchivoProspecto')).toEqual([])
+  })
+
+  test('are dropped on their place', async () => {
+    const { sent } = open()
+    const label = (await screen.findByLabelText('Adjuntar Otro documento')).closest('div') as HTMLElement
+    fireEvent.dragOver(label)
+    expect(label).toHaveAttribute('data-over', 'true')
+    fireEvent.drop(label, { dataTransfer: { files: [file(gif(), 'uno.gif')] } })
+    expect(label.dataset.over).toBeUndefined()
+    await waitFor(() => expect(sent('cargaArchivoProspecto')).toMatchObject([{ NombreArchivo: 'uno.gif', idBox: 3 }]))
+  })
+
+  test('one that did not arrive is sent again under the same key', async () => {
+    const answers: unknown[] = [UNREACHABLE, { adJ_CORREL: 9 }]
+    const { received } = open({ cargaArchivoProspecto: () => answers.shift() })
+    await pick('Otro documento', [file(pdf(), 'uno.pdf')])
+    const text = /No se ha podido subir los documentos\. Intentalo nuevamente\./
+    expect(await screen.findByText(text)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar uno.pdf' }))
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull())
+    const keys = received
+      .filter(({ name }) => name === 'cargaArchivoProspecto')
+      .map((r) => r.headers['idempotency-key'])
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  test('what the server finds wrong with one stands at it', async () => {
+    const errores = [{ campo: 'Binario', mensaje: 'El archivo está dañado y no se puede abrir.' }]
+    open({ cargaArchivoProspecto: new Refused(400, REFUSED, { errores }) })
+    await pick('Otro documento', [file(pdf(), 'uno.pdf')])
+    expect(await screen.findByText(/El archivo está dañado y no se puede abrir\./)).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(REFUSED)
+  })
+
+  test('one that is on its way can be stopped', async () => {
+    let answer: (value: unknown) => void = () => undefined
+    const waiting = new Promise((resolve) => {
+      answer = resolve
+    })
+    open()
+    const through = globalThis.fetch
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      if (url.includes('cargaArchivo')) await waiting
+      return through(url, init)
+    })
+    await pick('Otro documento', [file(pdf(), 'uno.pdf')])
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar uno.pdf' }))
+    expect(screen.queryByText('uno.pdf')).toBeNull()
+    answer(null)
+  })
+})
+
+describe('what is there', () => {
+  test('is taken away, and given back', async () => {
+    const { sent } = open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Quitar cedula.pdf' }))
+    expect(await screen.findByText('Se quitó cedula.pdf.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Quitar cedula.pdf' })).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
+    expect(await screen.findByRole('button', { name: 'Quitar cedula.pdf' })).toBeVisible()
+    expect(sent('retirarDocumentoProspecto')).toEqual([{ documentoId: 5 }])
+    expect(sent('reponerDocumentoProspecto')).toEqual([{ documentoId: 5 }])
+  })
+
+  test('an image opens over the page', async () => {
+    open({
+      obtenerDocumentosProspecto: [documentoDe({ nombre: 'foto.jpg', tipoMIME: 'image/jpeg' })],
+      descargarDocumentoProspecto: 'una imagen',
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Abrir foto.jpg' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'foto.jpg' }))
+    expect(dialog.getByRole('img', { name: 'foto.jpg' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('opens, and nothing else, for who only reads', async () => {
+    open({}, { lock: 'Solo el asesor puede cambiar la postulación.' })
+    expect(await screen.findByRole('button', { name: 'Abrir cedula.pdf' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Quitar/ })).toBeNull()
+    expect(screen.queryByLabelText(/^Adjuntar/)).toBeNull()
+  })
+})
+
+test('the certificate may bring a place of its own', async () => {
+  open({}, { certificado: <p>lee el certificado</p> })
+  const there = await caja('Certificado')
+  expect(there.getByText('lee el certificado')).toBeVisible()
+  expect(there.queryByLabelText(/^Adjuntar/)).toBeNull()
+})

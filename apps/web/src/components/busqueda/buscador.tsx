@@ -1,0 +1,86 @@
+import { busquedaMessages } from '@alerce/contract/messages/cartera/busqueda'
+import { IconSearch } from '@tabler/icons-react'
+import { useId, useRef } from 'react'
+import { messageOf } from '../../lib/api/errors.ts'
+import { Failed } from '../feedback/failed.tsx'
+import { useDismiss } from '../layout/use-dismiss.ts'
+import classes from './buscador.module.css'
+import { Resultados } from './resultados.tsx'
+import { type Abrir, cuantos, useCombobox } from './use-combobox.ts'
+
+interface BuscadorProps extends Abrir {
+  /** What is looked for, in a word: the name of the field. */
+  readonly que: string
+  /** Said with «Sin resultados»: over what one searches. */
+  readonly alcance?: string
+}
+
+/** One box for whoever knows anything of a prospect: results while typing, Enter opens. */
+export function Buscador({ que, alcance, ...abrir }: BuscadorProps) {
+  const root = useRef<HTMLElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const optionId = (prospectoId: number) => `${listId}-${prospectoId}`
+  const box = useCombobox(field, abrir)
+  const { texto, estado, activo, busqueda } = box
+  useDismiss({ open: estado !== 'cerrada', root, button: field, close: box.close })
+  const retry = () => {
+    field.current?.focus()
+    void busqueda.refetch()
+  }
+  return (
+    <section ref={root} className={classes.buscador} aria-label="Buscador">
+      <IconSearch className={classes.icon} size={18} stroke={1.75} aria-hidden="true" />
+      <input
+        ref={field}
+        className={classes.field}
+        type="text"
+        role="combobox"
+        aria-label={`Buscar ${que} por nombre, RUT, folio, teléfono o correo`}
+        aria-autocomplete="list"
+        aria-expanded={estado === 'lista'}
+        aria-controls={estado === 'lista' ? listId : undefined}
+        aria-activedescendant={activo && optionId(activo.prospectoId)}
+        aria-keyshortcuts="/"
+        placeholder="Buscar por nombre, RUT, folio, teléfono o correo"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={80}
+        value={texto}
+        onChange={(event) => box.type(event.currentTarget.value)}
+        onKeyDown={box.onKeyDown}
+        onFocus={box.open}
+      />
+      <span className={classes.key} aria-hidden="true">
+        /
+      </span>
+      <p className={classes.count} role="status">
+        {cuantos(estado, busqueda.encontrados.length)}
+      </p>
+      {estado !== 'cerrada' && estado !== 'buscando' && (
+        <div className={classes.popup}>
+          {estado === 'corta' && <p className={classes.hint}>Escriba al menos 2 letras o 4 dígitos.</p>}
+          {estado === 'nada' && <p className={classes.hint}>Sin resultados{alcance && <small>{alcance}</small>}</p>}
+          {estado === 'fallida' && (
+            <Failed
+              text={messageOf(busqueda.error, busquedaMessages.failed.text)}
+              busy={busqueda.isFetching}
+              onRetry={retry}
+            />
+          )}
+          {estado === 'lista' && (
+            <Resultados
+              id={listId}
+              optionId={optionId}
+              encontrados={busqueda.encontrados}
+              texto={texto}
+              activo={activo}
+              abriendo={abrir.abriendo}
+              onOpen={box.abrir}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

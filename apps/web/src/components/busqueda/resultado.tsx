@@ -1,0 +1,45 @@
+import { formatoRut } from '@alerce/domain/persona/rut'
+import { EstadoGlyph } from '../values/estado.tsx'
+import classes from './buscador.module.css'
+import { Marcado } from './marcado.tsx'
+import { marcarNombre, marcarNumero } from './marcar.ts'
+import type { Encontrado } from './use-busqueda.ts'
+
+/** What was found by a field that the row does not show. */
+const porque: Partial<Record<Encontrado['coincidencia'], string>> = {
+  telefono: 'Coincide su teléfono',
+  correo: 'Coincide su correo',
+}
+
+interface ResultadoProps {
+  readonly encontrado: Encontrado
+  readonly texto: string
+}
+
+/** Who was found, and what of it was searched. */
+export function Resultado({ encontrado, texto }: ResultadoProps) {
+  const { nombre, rut, folioDS, estado, coincidencia } = encontrado
+  return (
+    <>
+      <span className={classes.who}>
+        <b>
+          <Marcado partes={marcarNombre(nombre, texto)} />
+        </b>
+        <small>
+          {rut && (
+            <span>
+              <Marcado partes={marcarNumero(formatoRut(rut), texto, 'rut')} />
+            </span>
+          )}
+          {folioDS !== null && (
+            <span>
+              DS <Marcado partes={marcarNumero(String(folioDS), texto, 'folio')} />
+            </span>
+          )}
+          {porque[coincidencia] && <span>{porque[coincidencia]}</span>}
+        </small>
+      </span>
+      <EstadoGlyph estado={estado} />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useAtajo } from './use-atajo.ts'
+import { type Encontrado, esCorta, useBusqueda } from './use-busqueda.ts'
+
+/** What stands under the field. */
+type Estado = 'cerrada' | 'corta' | 'buscando' | 'lista' | 'nada' | 'fallida'
+
+/** What a screen reader hears while one types. */
+export function cuantos(estado: Estado, total: number): string {
+  if (estado === 'nada') return 'Sin resultados'
+  if (estado !== 'lista') return ''
+  return total === 1 ? '1 prospecto encontrado' : `${total} prospectos encontrados`
+}
+
+export interface Abrir {
+  /** What is being opened; nothing else is until then. */
+  readonly abriendo: number | null
+  /** Opens what was found; true where the search is over with it, so that the field is ready for another. */
+  readonly onOpen: (encontrado: Encontrado) => boolean
+}
+
+/** The search field: what is typed lives here and nowhere else; its list, the option one is on, and the keys. */
+export function useCombobox(field: RefObject<HTMLInputElement | null>, { abriendo, onOpen }: Abrir) {
+  const [texto, setTexto] = useState('')
+  const [open, setOpen] = useState(false)
+  const [index, setIndex] = useState(0)
+  const [pedido, setPedido] = useState(false)
+  const busqueda = useBusqueda(texto)
+  useAtajo('/', field)
+  const { encontrados, alDia, isError } = busqueda
+
+  const estadoAbierta = (): Estado => {
+    if (esCorta(texto)) return 'corta'
+    if (isError && alDia) return 'fallida'
+    if (encontrados.length > 0) return 'lista'
+    return alDia ? 'nada' : 'buscando'
+  }
+  const estado = open && texto.trim() !== '' ? estadoAbierta() : 'cerrada'
+  const activo: Encontrado | undefined =
+    estado === 'lista' ? encontrados[Math.min(index, encontrados.length - 1)] : undefined
+
+  const type = (typed: string) => {
+    setTexto(typed)
+    setIndex(0)
+    setPedido(false)
+    setOpen(true)
+  }
+
+  const clear = () => {
+    type('')
+    setOpen(false)
+  }
+
+  const abrir = (encontrado: Encontrado) => {
+    if (onOpen(encontrado)) clear()
+  }
+
+  const move = (step: 1 | -1) => {
+    setOpen(true)
+    const total = encontrados.length
+    if (activo) setIndex((encontrados.indexOf(activo) + step + total) % total)
+  }
+
+  // Enter came before the answer: the rows on screen are of the text before and open nobody; one sole answer opens
+  const answered = useEffectEvent(() => {
+    setPedido(false)
+    if (activo && encontrados.length === 1) abrir(activo)
+  })
+  const due = pedido && alDia
+  useEffect(() => {
+    if (due) answered()
+  }, [due])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const acts: Record<string, () => void> = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      Enter: () => {
+        if (!alDia) setPedido(true)
+        else if (activo && abriendo === null) abrir(activo)
+      },
+      Escape: clear,
+    }
+    const act = acts[event.key]
+    if (!act || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    act()
+  }
+
+  const close = () => {
+    setPedido(false)
+    setOpen(false)
+  }
+  return { texto, estado, activo, busqueda, abrir, type, onKeyDown, close, open: () => setOpen(true) }
+}

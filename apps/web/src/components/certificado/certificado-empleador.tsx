@@ -1,0 +1,59 @@
+import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
+import { useCertificadoDe, useDeshacerRetiro, useRetirarCertificado } from '../../lib/certificado/certificados.ts'
+import { Button } from '../actions/button.tsx'
+import { useAction } from '../actions/use-action.ts'
+import { Notice } from '../feedback/notice.tsx'
+import { useUndoToast } from '../feedback/use-undo-toast.tsx'
+import classes from './certificado.module.css'
+import { CertificadoValido } from './certificado-valido.tsx'
+import { ValidarCertificado } from './validar-certificado.tsx'
+
+interface CertificadoEmpleadorProps {
+  readonly prospectoId: number
+  /** Of the applicant and of the employer, as they stand in the form. */
+  readonly rut: string
+  readonly rutEmpleador: string
+  /** The income that stands in the form, pesos a month. */
+  readonly renta: number
+  /** The average that a certificate shows goes into the form. */
+  readonly onRenta: (renta: number) => void
+}
+
+/** The contribution certificate of a dependent worker's employer: validated once, and taken back (spec 1 §5). */
+export function CertificadoEmpleador({ prospectoId, rutEmpleador, onRenta, ...row }: CertificadoEmpleadorProps) {
+  const { certificado, isError, refetch } = useCertificadoDe(prospectoId, rutEmpleador)
+  const retirar = useRetirarCertificado()
+  const deshacer = useDeshacerRetiro()
+  const { tell, toast } = useUndoToast(m.retirarFailed.text)
+  const { busy, run } = useAction(async (certificadoId: number) => {
+    await retirar.mutateAsync({ certificadoId })
+    tell('Certificado retirado.', () => deshacer.mutateAsync({ certificadoId }))
+  }, m.retirarFailed.text)
+
+  const retry = (
+    <Button kind="quiet" onClick={() => void refetch()}>
+      Reintentar
+    </Button>
+  )
+  return (
+    <section className={classes.certificado} aria-label="Certificado de cotizaciones">
+      {isError && (
+        <Notice tone="bad" actions={retry}>
+          {m.listaFailed.text}
+        </Notice>
+      )}
+      {certificado ? (
+        <CertificadoValido
+          certificado={certificado}
+          renta={row.renta}
+          busy={busy}
+          onRenta={onRenta}
+          onRetirar={() => run(certificado.certificadoId)}
+        />
+      ) : (
+        <ValidarCertificado prospectoId={prospectoId} rut={row.rut} rutEmpleador={rutEmpleador} onRenta={onRenta} />
+      )}
+      {toast}
+    </section>
+  )
+}

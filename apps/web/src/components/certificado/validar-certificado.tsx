@@ -1,0 +1,48 @@
+import { useAfps } from '../../lib/certificado/certificados.ts'
+import { Button } from '../actions/button.tsx'
+import { SelectField } from '../fields/select-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { FilePick } from '../files/file-pick.tsx'
+import classes from './certificado.module.css'
+import { NoValido } from './no-valido.tsx'
+import { type PedidoDeValidacion, useValidacion } from './use-validacion.ts'
+
+/** Which AFP, which file and its password; then it is read, and what is wrong with it is said (spec 1 §5). */
+export function ValidarCertificado(props: PedidoDeValidacion) {
+  const afps = useAfps()
+  const { afp, file, clave, errores, rechazo, busy, ...set } = useValidacion(props)
+  const options = (afps.data ?? []).map(({ codigo, descripcion }) => ({ value: String(codigo), label: descripcion }))
+  return (
+    <>
+      <SelectField
+        label="AFP del certificado"
+        value={afp}
+        onChange={set.setAfp}
+        options={options}
+        error={errores.afp}
+      />
+      <FilePick
+        label="Archivo del certificado"
+        file={file}
+        onPick={set.pick}
+        accept="application/pdf"
+        empty="Elegir PDF"
+        error={errores.file ?? null}
+      />
+      <TextField
+        label="Clave del PDF, si la pide"
+        type="password"
+        autoComplete="new-password"
+        value={clave}
+        onChange={set.setClave}
+      />
+      <div className={classes.hacer}>
+        <Button kind="tonal" busy={busy} onClick={set.validar}>
+          {busy ? 'Validando…' : 'Validar certificado'}
+        </Button>
+        {busy && <progress aria-label="Validando el certificado" />}
+        {rechazo && <NoValido rechazo={rechazo} />}
+      </div>
+    </>
+  )
+}

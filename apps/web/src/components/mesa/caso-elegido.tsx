@@ -1,0 +1,75 @@
+import { formatoRut } from '@alerce/domain/persona/rut'
+import { useEffect, useId, useRef } from 'react'
+import type { Caso } from '../../lib/mesa/casos.ts'
+import { Button } from '../actions/button.tsx'
+import type { FieldProps } from '../fields/field-props.ts'
+import { EstadoGlyph } from '../values/estado.tsx'
+import classes from './mesa.module.css'
+
+/** Who a case is about: name, RUT, folio, state and whose it is. */
+export function DatosDelCaso({ caso }: { readonly caso: Caso }) {
+  const { nombre, rut, folioDS, estado, asesor } = caso
+  return (
+    <>
+      <span className={classes.who}>
+        <b>{nombre}</b>
+        <small>
+          <span>{rut ? formatoRut(rut) : 'Sin RUT'}</span>
+          <span>{folioDS === null ? 'Sin DS' : `DS ${folioDS}`}</span>
+          <span>{asesor}</span>
+        </small>
+      </span>
+      <EstadoGlyph estado={estado} />
+    </>
+  )
+}
+
+interface CasoElegidoProps extends FieldProps {
+  readonly caso: Caso
+  readonly takesFocus: boolean
+  readonly onAgain: () => void
+}
+
+export function CasoElegido({
+  caso,
+  label,
+  error,
+  required,
+  readOnly,
+  takesFocus,
+  onAgain,
+  ...field
+}: CasoElegidoProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
+  return (
+    <fieldset className={classes.field} aria-describedby={error ? `${id}-e` : undefined}>
+      <legend>
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </legend>
+      <div className={classes.chosen} data-error={error ? true : undefined}>
+        <DatosDelCaso caso={caso} />
+        {!readOnly && (
+          <Button
+            ref={button}
+            kind="quiet"
+            aria-label={`Cambiar el caso de ${caso.nombre}`}
+            data-path={field['data-path']}
+            onClick={onAgain}
+          >
+            Cambiar
+          </Button>
+        )}
+      </div>
+      {error && (
+        <p id={`${id}-e`} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import type { Venta } from '../../lib/sale/venta.ts'
+import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import { asesora, renderScreen, supervisor } from '../../testing/render-screen.tsx'
+import { ventaDe } from '../../testing/venta.ts'
+import { SaleShortcuts } from './sale-shortcuts.tsx'
+
+const MANUAL = { name: 'Generar DS manual' }
+const PAPELES = { name: 'Documentos contractuales' }
+
+const pasos = (contractual: 'ahora' | 'sigue' | 'listo', documentos = '/resumen-cotizacion'): Venta['pasos'] => [
+  { clave: 'contractual', titulo: 'Datos', situacion: contractual, detalle: '', ruta: '/documentos' },
+  { clave: 'documentos', titulo: 'Papeles', situacion: 'ahora', detalle: '', ruta: documentos },
+]
+
+const open = (part: Partial<Venta> = {}, here = '/timeline', session = {}) =>
+  renderScreen(<SaleShortcuts venta={ventaDe(part)} here={here} />, { session })
+
+test('Bitácora and Agendar are always there, the other two where the server says', () => {
+  open()
+  expect(screen.getByRole('link', { name: 'Bitácora' })).toHaveAttribute('href', '/timeline?prospectoId=12')
+  expect(screen.getByRole('link', { name: 'Agendar' })).toHaveAttribute('href', '/agenda?prospectoId=12')
+  expect(screen.queryByRole('button', MANUAL)).toBeNull()
+  expect(screen.queryByRole('link', PAPELES)).toBeNull()
+})
+
+test('one of a pair leads to the two of them, nobody else', () => {
+  open({ tipoPlan: 'S' })
+  expect(screen.getByRole('link', { name: 'Pareja' })).toHaveAttribute('href', '/pareja?prospectoId=12')
+  open({ tipoPlan: 'N' })
+  expect(screen.getAllByRole('link', { name: 'Pareja' })).toHaveLength(1)
+})
+
+test.each([
+  ['a supervisor by link', supervisor],
+  ['the head of a team', { ...asesora, roles: ['jefatura' as const] }],
+])('%s sees neither', (_who, session) => {
+  open({ dsManual: true, documentosContractuales: true, pasos: pasos('ahora') }, '/timeline', session)
+  expect(screen.getByRole('link', { name: 'Bitácora' })).toBeVisible()
+  expect(screen.queryByRole('button', MANUAL)).toBeNull()
+  expect(screen.queryByRole('link', PAPELES)).toBeNull()
+})
+
+describe('the contractual documents', () => {
+  test.each([
+    ['are next', pasos('sigue'), '/documentos'],
+    ['are to be completed', pasos('ahora'), '/documentos'],
+    ['wait for the summary', pasos('listo'), '/resumen-cotizacion'],
+    ['have been made', pasos('listo', '/documents-preview'), '/documents-preview'],
+  ])('%s', (_when, steps, path) => {
+    open({ documentosContractuales: true, declaracionSaludId: 34, pasos: steps })
+    const link = screen.getByRole('link', PAPELES)
+    expect(link).toHaveAttribute('href', `${path}?prospectoId=12&identificador=34`)
+    expect(link.getAttribute('aria-current')).toBeNull()
+  })
+
+  test('are marked while their screen is open', () => {
+    open({ documentosContractuales: true, pasos: pasos('ahora') }, '/documentos')
+    expect(screen.getByRole('link', PAPELES)).toHaveAttribute('aria-current', 'page')
+  })
+})
+
+describe('the manual declaration', () => {
+  const generated: Answers = {
+    generarDSManual: { declaracionSaludId: 34, rutProspecto: null, folioDS: 5_000_000_001 },
+    guardarEtapaProspecto: { etapa: 'dsManualGenerada' },
+  }
+
+  test('is generated, its stage saved, and its first screen opened', async () => {
+    const received = fakeServer(generated)
+    const { router } = open({ dsManual: true })
+    await userEvent.click(screen.getByRole('button', MANUAL))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-background'))
+    expect(router.state.location.search).toBe('?prospectoId=12&identificador=34')
+    expect(received.map(({ name, payload }) => [name, payload])).toEqual([
+      ['generarDSManual', { prospectoId: 12 }],
+      ['guardarEtapaProspecto', { prospectoId: 12, etapa: 'dsManualGenerada' }],
+    ])
+  })
+
+  test.each([
+    ['nobody answers', { generarDSManual: UNREACHABLE }, 'No se ha podido generar una DS Manual.'],
+    ['it is refused', { generarDSManual: new Refused(422, 'No se puede.') }, 'No se puede.'],
+    [
+      'its stage is not saved',
+      { ...generated, guardarEtapaProspecto: UNREACHABLE },
+      'No se ha podido guardar el estado del prospecto. Inténtalo nuevamente.',
+    ],
+  ])('says why not when %s, and stays', async (_what, answers, text) => {
+    fakeServer(answers)
+    const { router } = open({ dsManual: true })
+    await userEvent.click(screen.getByRole('button', MANUAL))
+    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/')
+  })
+})

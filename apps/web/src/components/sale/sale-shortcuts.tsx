@@ -1,0 +1,83 @@
+import { carteraMessages } from '@alerce/contract/messages/cartera'
+import { IconCalendarPlus, IconClipboardHeart, IconFileText, IconHistory, IconUsers } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import { NoAvanza } from '../../lib/api/must.ts'
+import { goTo } from '../../lib/routes.ts'
+import { useGenerarDSManual } from '../../lib/sale/generar-ds-manual.ts'
+import type { Venta } from '../../lib/sale/venta.ts'
+import { useReader } from '../../lib/session/use-lock.ts'
+import { Button, ButtonLink } from '../actions/button.tsx'
+import { useAction } from '../actions/use-action.ts'
+import { useMessage } from '../dialogs/dialogs-provider.tsx'
+import classes from './sale-frame.module.css'
+
+interface SaleShortcutsProps {
+  readonly venta: Venta
+  /** Path of the screen that is open. */
+  readonly here: string
+}
+
+const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
+
+/** What every screen of a sale leads to, and what its advisor may do from any of them (spec 1 §4). */
+export function SaleShortcuts({ venta, here }: SaleShortcutsProps) {
+  const { prospectoId, dsManual, documentosContractuales, tipoPlan } = venta
+  const writes = useReader() === null
+  return (
+    <nav className={classes.cuts} aria-label="Atajos de la venta">
+      {writes && dsManual && <ManualDS prospectoId={prospectoId} />}
+      {writes && documentosContractuales && <Papers venta={venta} here={here} />}
+      {tipoPlan === 'S' && (
+        <ButtonLink kind="quiet" to={goTo('pareja', { prospectoId })}>
+          <IconUsers {...icon} />
+          <span>Pareja</span>
+        </ButtonLink>
+      )}
+      <ButtonLink kind="quiet" to={goTo('timeline', { prospectoId })}>
+        <IconHistory {...icon} />
+        <span>Bitácora</span>
+      </ButtonLink>
+      <ButtonLink kind="quiet" to={goTo('agenda', { prospectoId })}>
+        <IconCalendarPlus {...icon} />
+        <span>Agendar</span>
+      </ButtonLink>
+    </nav>
+  )
+}
+
+function ManualDS({ prospectoId }: Pick<Venta, 'prospectoId'>) {
+  const generar = useGenerarDSManual()
+  const navigate = useNavigate()
+  const message = useMessage()
+  const { busy, run } = useAction(async () => {
+    try {
+      const identificador = await generar.mutateAsync(prospectoId)
+      await navigate(goTo('postulantBackground', { prospectoId, identificador }))
+    } catch (error) {
+      if (!(error instanceof NoAvanza)) throw error
+      await message(error.message)
+    }
+  }, carteraMessages.dsManualFailed.text)
+  return (
+    <Button kind="quiet" busy={busy} onClick={() => run()}>
+      {!busy && <IconClipboardHeart {...icon} />}
+      <span>Generar DS manual</span>
+    </Button>
+  )
+}
+
+/** The pending data, or the papers once the data are there. */
+function Papers({ venta, here }: SaleShortcutsProps) {
+  const paso = (clave: 'contractual' | 'documentos') => venta.pasos.find((one) => one.clave === clave)
+  const data = paso('contractual')
+  const screen = (data?.situacion === 'listo' ? paso('documentos') : data)?.ruta
+  if (screen === undefined) return null
+  const ids = new URLSearchParams({ prospectoId: String(venta.prospectoId) })
+  if (venta.declaracionSaludId !== null) ids.set('identificador', String(venta.declaracionSaludId))
+  return (
+    <ButtonLink kind="quiet" to={`${screen}?${ids}`} aria-current={screen === here ? 'page' : undefined}>
+      <IconFileText {...icon} />
+      <span>Documentos contractuales</span>
+    </ButtonLink>
+  )
+}

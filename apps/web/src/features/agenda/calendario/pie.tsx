@@ -1,0 +1,31 @@
+import { type Kind, kindText } from '../estado.ts'
+import { keysHelp } from '../keys.ts'
+import { daysOf } from '../range.ts'
+import type { Agenda } from '../use-agenda.ts'
+import { isElsewhere } from '../wall-time.ts'
+import classes from './calendario.module.css'
+
+interface PieProps {
+  readonly agenda: Agenda
+  readonly helpId: string
+}
+
+/** What the colours mean, whose hours and whose holidays these are, and the keys. */
+export function Pie({ agenda: { feriados, range, writes }, helpId }: PieProps) {
+  return (
+    <footer className={classes.foot}>
+      <ul className={classes.key} aria-label="Significado">
+        {Object.entries(kindText).map(([kind, words]) => (
+          <li key={kind} data-kind={kind satisfies string as Kind}>
+            {words}
+          </li>
+        ))}
+      </ul>
+      {isElsewhere(daysOf(range)) && <p>Las horas son de Chile continental (Santiago).</p>}
+      {feriados.fuente && <p>Feriados: {feriados.fuente}</p>}
+      <p id={helpId} className={classes.keys}>
+        {writes ? keysHelp.writer : keysHelp.reader}
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,82 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { Cita } from '../citas.ts'
+import { type Accion, accionDe } from '../keys.ts'
+import { neighbour, shift } from '../moves.ts'
+import type { Agenda } from '../use-agenda.ts'
+
+interface TecladoProps {
+  readonly agenda: Agenda
+  /** Of the line that tells the keys. */
+  readonly helpId: string
+  readonly children: ReactNode
+}
+
+/** The element of an appointment that takes the focus: the library's own, or what carries the mark. */
+const focusable = (mark: Element) => mark.closest<HTMLElement>('[tabindex], button')
+
+const markOf = (target: Element) =>
+  target.closest('[data-cita]') ?? target.closest('.rbc-event')?.querySelector('[data-cita]')
+
+const idOf = (mark: Element) => Number(mark.getAttribute('data-cita'))
+
+/** The calendar by keyboard: what is focused is an appointment, and the keys are about it. */
+export function Teclado({ agenda, helpId, children }: TecladoProps) {
+  const ref = useRef<HTMLElement>(null)
+  const kept = useRef<number | null>(null)
+  const { citas } = agenda
+
+  const focusOn = (citaId: number) => {
+    const mark = ref.current?.querySelector(`[data-cita="${citaId}"]`)
+    if (mark) focusable(mark)?.focus()
+  }
+  // The library draws a moved appointment anew, in another column: the focus goes with it.
+  useEffect(() => {
+    if (kept.current !== null) focusOn(kept.current)
+  })
+
+  const onScreen = () => {
+    const ids = new Set([...(ref.current?.querySelectorAll('[data-cita]') ?? [])].map(idOf))
+    return citas.filter(({ citaId }) => ids.has(citaId))
+  }
+
+  /** What a key does to the appointment it was pressed on. */
+  function act(accion: Accion, cita: Cita): void {
+    if (accion.kind === 'abrir') agenda.open(cita)
+    if (accion.kind === 'eliminar') agenda.remove(cita)
+    if (accion.kind === 'recorrer') focusOn(neighbour(onScreen(), cita.citaId, accion.key)?.citaId ?? cita.citaId)
+    if (accion.kind === 'mover' && agenda.moveTo(cita, shift(cita, accion.paso))) kept.current = cita.citaId
+  }
+
+  /** True when the key was ours. */
+  function press(event: KeyboardEvent<HTMLElement>): boolean {
+    const accion = accionDe(event)
+    const mark = markOf(event.target as Element)
+    const cita = mark && citas.find(({ citaId }) => citaId === idOf(mark))
+    if (accion?.kind === 'nueva') agenda.create()
+    if (accion?.kind === 'deshacer') {
+      agenda.aviso?.undo?.()
+      kept.current = cita?.citaId ?? null
+    }
+    if (accion?.kind === 'nueva' || accion?.kind === 'deshacer') return true
+    if (!(accion && cita)) return false
+    act(accion, cita)
+    return true
+  }
+
+  return (
+    <section
+      ref={ref}
+      aria-label="Citas"
+      aria-describedby={helpId}
+      onPointerDownCapture={() => {
+        kept.current = null
+      }}
+      onKeyDown={(event) => {
+        kept.current = null
+        if (press(event)) event.preventDefault()
+      }}
+    >
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Paso } from './moves.ts'
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
+
+/** What a key asks for, on an appointment or in the calendar. */
+export type Accion =
+  | { readonly kind: 'abrir' }
+  | { readonly kind: 'eliminar' }
+  | { readonly kind: 'nueva' }
+  | { readonly kind: 'deshacer' }
+  | { readonly kind: 'recorrer'; readonly key: string }
+  | { readonly kind: 'mover'; readonly paso: Paso }
+
+const plain: Readonly<Record<string, Accion>> = {
+  Enter: { kind: 'abrir' },
+  ' ': { kind: 'abrir' },
+  Delete: { kind: 'eliminar' },
+  Backspace: { kind: 'eliminar' },
+  n: { kind: 'nueva' },
+  ...Object.fromEntries(
+    ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'].map((key) => [key, { kind: 'recorrer', key }]),
+  ),
+}
+
+const STEP_MINUTES = 30
+
+const withAlt: Readonly<Record<string, Paso>> = {
+  ArrowUp: { dias: 0, minutos: -STEP_MINUTES },
+  ArrowDown: { dias: 0, minutos: STEP_MINUTES },
+  ArrowLeft: { dias: -1, minutos: 0 },
+  ArrowRight: { dias: 1, minutos: 0 },
+}
+
+const paso = (key: string): Accion | null => {
+  const step = withAlt[key]
+  return step ? { kind: 'mover', paso: step } : null
+}
+
+/** The keys of the calendar; null: none of ours. */
+export function accionDe({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed): Accion | null {
+  if (ctrlKey || metaKey) return key === 'z' && !altKey && !shiftKey ? { kind: 'deshacer' } : null
+  if (shiftKey) return null
+  return altKey ? paso(key) : (plain[key] ?? null)
+}
+
+/** The same in words. */
+export const keysHelp = {
+  writer:
+    'Con el teclado: flechas recorren las citas · Enter abre · Supr elimina · Alt + flechas mueve media hora o un día · Ctrl + Z deshace · N crea',
+  reader: 'Con el teclado: flechas recorren las citas · Enter abre',
+}

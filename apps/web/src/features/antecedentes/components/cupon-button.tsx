@@ -1,0 +1,44 @@
+import { cuponMessages, cuponNoEnviado } from '@alerce/contract/messages/postulacion/cupon'
+import { hayCupon, pagaConCupon } from '@alerce/domain/contractual/cupon'
+import { IconMail } from '@tabler/icons-react'
+import { Button } from '../../../components/actions/button.tsx'
+import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
+import { messageOf } from '../../../lib/api/errors.ts'
+import { useReader } from '../../../lib/session/use-lock.ts'
+import { useRead, useWrite } from '../../../lib/use-call.ts'
+import classes from './antecedentes.module.css'
+
+interface CuponButtonProps {
+  readonly prospectoId: number
+  /** Of the applicant; a coupon is found by it. */
+  readonly rut: string | null
+  /** As the form holds it. */
+  readonly tipo: string
+}
+
+/** Mails the payment coupon again: of who pays without an employer, once the Bitácora says that there is one (spec 2 §4). */
+export function CuponButton({ prospectoId, rut, tipo }: CuponButtonProps) {
+  const reader = useReader()
+  const message = useMessage()
+  const bitacora = useRead('obtenerBitacoraProspecto', { prospectoId }, { enabled: pagaConCupon(tipo) })
+  const reenvio = useWrite('reenvioCupon', ['obtenerBitacoraProspecto'])
+  const entradas = bitacora.data?.map(({ bitacoraId }) => bitacoraId) ?? []
+  if (reader || !rut || !hayCupon(tipo, entradas)) return null
+
+  const send = async () => {
+    try {
+      await reenvio.mutateAsync({ Rut: rut, TipoEnvio: 1, prospectoId })
+    } catch (error) {
+      return await message(cuponNoEnviado(messageOf(error, '')))
+    }
+    await message(cuponMessages.enviado.text, 'ok')
+  }
+  return (
+    <div className={classes.cupon}>
+      <Button busy={reenvio.isPending} onClick={() => void send()}>
+        <IconMail size={16} stroke={1.75} aria-hidden="true" />
+        Reenviar cupón de pago
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import classes from '../mi-dia.module.css'
+import { ASUNTOS } from '../queries.ts'
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** The day on its way, in the shape of what comes. */
+export function Ghost() {
+  return (
+    <div role="status" aria-label="Cargando el día">
+      <div className={classes.tabs} />
+      <div className={classes.grupos}>
+        {times(3).map((grupo) => (
+          <div key={grupo} className={classes.grupo} data-chosen={grupo === 0 || undefined}>
+            <header />
+            <div className={classes.lista}>
+              {times(ASUNTOS).map((row) => (
+                <span key={row} className={classes.ghost}>
+                  <i />
+                  <i />
+                </span>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Pedido } from '@alerce/domain/postulacion/cajas'
+import { etiquetasTrabajador, type TipoTrabajador } from '@alerce/domain/trabajador/tipos'
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { callFile, type ReplyOf } from '../api/call.ts'
+import { useRefreshOn } from '../events.ts'
+import { readOptions, useRead, useWrite } from '../use-call.ts'
+
+export type Documento = ReplyOf<'obtenerDocumentosProspecto'>[number]
+type Solicitados = ReplyOf<'documentosSolicitar'>
+
+/** What the applicant has handed in; another tab's or the API's changes come by themselves. */
+export function useDocumentos(prospectoId: number | null) {
+  const payload = { prospectoId: prospectoId ?? 0 }
+  useRefreshOn('prospecto', ['obtenerDocumentosProspecto', payload], (told) => told.prospectoId === prospectoId)
+  return useRead('obtenerDocumentosProspecto', payload, { enabled: prospectoId !== null })
+}
+
+const pedidoDe = (asked: Solicitados[number]): Pedido => ({
+  id: Number(asked.PDS_CORREL),
+  tipo: asked.PDS_TIPO_DOC,
+  nombre: asked.PDS_NOMBRE_DOC,
+  obligatorio: asked.PDS_OBLIGATORIO === 'S',
+})
+
+/** Of several types of worker: all read, or none of it. */
+const juntos = (all: UseQueryResult<Solicitados>[]) => ({
+  data: all.every(({ data }) => data) ? all.flatMap(({ data = [] }) => data.map(pedidoDe)) : undefined,
+  error: all.find(({ error }) => error)?.error ?? null,
+  isFetching: all.some(({ isFetching }) => isFetching),
+  refetch: () => Promise.all(all.map(({ refetch }) => refetch())),
+})
+
+const esTipo = (tipo: string): tipo is TipoTrabajador => tipo in etiquetasTrabajador
+
+/** What is asked of these types of worker; what is no type yet asks for nothing. */
+export function usePedidos(prospectoId: number, trabajadores: readonly string[]) {
+  const tipos = [...new Set(trabajadores.filter(esTipo))]
+  const queries = tipos.map((TipoTrabajador) =>
+    readOptions('documentosSolicitar', { TipoTrabajador, ProspectoID: prospectoId }),
+  )
+  return useQueries({ queries, combine: juntos })
+}
+
+export const leerDocumento = ({ documentoId }: Documento): Promise<Blob> =>
+  callFile('descargarDocumentoProspecto', { id: documentoId })
+
+const cambian = ['obtenerDocumentosProspecto'] as const
+export const useRetirar = () => useWrite('retirarDocumentoProspecto', cambian)
+export const useReponer = () => useWrite('reponerDocumentoProspecto', cambian)

@@ -1,0 +1,26 @@
+import { normalizaRut } from '@alerce/domain/persona/rut'
+import { call, type PayloadOf, type ReplyOf } from '../api/call.ts'
+import { useRead, useWork, useWrite } from '../use-call.ts'
+
+export type Certificado = ReplyOf<'obtenerCertificados'>[number]
+
+/** A document may wait for others before it is read, and be slow to read. */
+const TIMEOUT_MS = 120_000
+
+/** The certificate that counts for an employer; `certificado` is undefined while it is not known, null when there is none. */
+export function useCertificadoDe(prospectoId: number, rutEmpleador: string) {
+  const { data, isError, refetch } = useRead('obtenerCertificados', { prospectoId })
+  const rut = normalizaRut(rutEmpleador)
+  const certificado = data && (data.find((one) => one.rutEmpleador === rut) ?? null)
+  return { certificado, isError, refetch }
+}
+
+export const useAfps = () => useRead('afps', {}, { reference: true })
+
+export const useValidarCertificado = () =>
+  useWork(
+    (payload: PayloadOf<'validarDocumentoRenta'>) => call('validarDocumentoRenta', payload, { timeoutMs: TIMEOUT_MS }),
+    ['obtenerCertificados'],
+  )
+export const useRetirarCertificado = () => useWrite('retirarCertificado', ['obtenerCertificados'])
+export const useDeshacerRetiro = () => useWrite('deshacerRetiroCertificado', ['obtenerCertificados'])

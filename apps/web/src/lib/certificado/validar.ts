@@ -1,0 +1,26 @@
+import { DOCUMENTO_NO_VALIDO, certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
+import { TAMANO_MAXIMO, tipoPorContenido } from '@alerce/domain/archivos/tipos'
+import { ApiRefusal, isRefusal } from '../api/errors.ts'
+
+/** What came of validating a document, when it is not valid: why not, or that nobody knows. */
+export type Rechazo =
+  | { readonly clase: 'razones'; readonly razones: readonly string[] }
+  | { readonly clase: 'falla'; readonly texto: string }
+
+/** Refusals that are no failure of the validation: their words stand alone. */
+const propias: readonly string[] = [m.yaValidado.text, m.rutEmpleador.text, m.afp.text]
+
+/** How a failed validation is told (spec 1 §5): -99 as a list of reasons, anything else in one line with its detail. */
+export function rechazoDe(error: unknown): Rechazo {
+  if (isRefusal(error, DOCUMENTO_NO_VALIDO)) return { clase: 'razones', razones: error.descripcion.split(';') }
+  const detalle = error instanceof ApiRefusal ? error.descripcion : ''
+  if (propias.includes(detalle)) return { clase: 'falla', texto: detalle }
+  const conDetalle = detalle !== '' && detalle !== m.validarFailed.text
+  return { clase: 'falla', texto: conDetalle ? `${m.validarFailed.text} : ${detalle}` : m.validarFailed.text }
+}
+
+/** Only a PDF of at most 2 MB can be a certificate; its bytes tell, not its name. */
+export async function puedeSerCertificado(file: Blob): Promise<boolean> {
+  if (file.size > TAMANO_MAXIMO) return false
+  return tipoPorContenido(new Uint8Array(await file.slice(0, 16).arrayBuffer())) === 'application/pdf'
+}

@@ -1,0 +1,53 @@
+import type { Momento } from '@alerce/contract/forms/cita'
+import { deFechaHora, horaEnSantiago, hoyEnSantiago } from '@alerce/domain/fechas/instante'
+import type { CallName } from './api/call.ts'
+import { isRefusal } from './api/errors.ts'
+import { now } from './time/clock.ts'
+
+/** A free time as the server offers it: DD/MM/YYYY HH:mm:ss of Santiago. */
+export interface Alternativa {
+  readonly fechaHoraInicio: string
+  readonly fechaHoraTermino: string
+}
+
+/** When an appointment takes place, as fields have it: ISO date, HH:mm. */
+export interface Horario {
+  readonly fecha: string
+  readonly horaInicio: string
+  readonly horaTermino: string
+}
+
+export const horarioDe = ({ fechaHoraInicio: inicio, fechaHoraTermino: termino }: Alternativa): Horario => ({
+  fecha: `${inicio.slice(6, 10)}-${inicio.slice(3, 5)}-${inicio.slice(0, 2)}`,
+  horaInicio: inicio.slice(11, 16),
+  horaTermino: termino.slice(11, 16),
+})
+
+/** The free times that a refused overlap comes with; null where something else failed. */
+export function alternativasDe(error: unknown): readonly Alternativa[] | null {
+  if (!isRefusal(error, 409)) return null
+  const { alternativas } = (error.data ?? {}) as { alternativas?: readonly Alternativa[] }
+  return alternativas ?? null
+}
+
+const dia = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', weekday: 'short' })
+
+/** 'jue 08-10, 10:30'. */
+export function textoDeAlternativa({ fechaHoraInicio }: Alternativa): string {
+  const instante = deFechaHora(fechaHoraInicio)
+  const weekday = instante ? `${dia.format(new Date(instante)).replace('.', '')} ` : ''
+  return `${weekday}${fechaHoraInicio.slice(0, 5).replace('/', '-')}, ${fechaHoraInicio.slice(11, 16)}`
+}
+
+/** Where the wall clock in Santiago stands now. */
+export function momentoActual(): Momento {
+  const instante = now()
+  return { fecha: hoyEnSantiago(instante), hora: horaEnSantiago(instante).slice(0, 5) }
+}
+
+/** What no longer holds once an appointment was made, changed or deleted. */
+export const leidoDeCitas: readonly CallName[] = [
+  'obtenerCitas',
+  'obtenerBitacoraProspecto',
+  'obtenerEstadisticasSuscripciones',
+]

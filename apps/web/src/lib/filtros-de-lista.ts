@@ -1,0 +1,51 @@
+import { aDDMMYYYY, esFecha, sumaMeses } from '@alerce/domain/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
+import { now } from './time/clock.ts'
+
+/** What one looks for by name: personal, so it never stands in a URL. */
+export interface Palabras {
+  readonly nombre: string
+  readonly paterno: string
+  readonly materno: string
+}
+
+/** Dates of registration, ISO. */
+export interface Rango {
+  readonly desde: string
+  readonly hasta: string
+}
+
+/** What every list of prospects is narrowed by. */
+export type FiltrosDeLista = Palabras & Rango
+
+export const hoy = (): string => hoyEnSantiago(now())
+
+const sinPalabras: Palabras = { nombre: '', paterno: '', materno: '' }
+
+/** No name, and the last months to today. */
+export function listaInicial(meses: number): FiltrosDeLista {
+  const hasta = hoy()
+  return { ...sinPalabras, desde: sumaMeses(hasta, -meses), hasta }
+}
+
+export const buscaNombre = ({ nombre, paterno, materno }: Palabras): boolean => `${nombre}${paterno}${materno}` !== ''
+
+/** The dates that a URL holds: both or neither, in order and not beyond today. */
+export function rangoDe(params: URLSearchParams): Partial<Rango> {
+  const [desde, hasta] = [params.get('desde') ?? '', params.get('hasta') ?? '']
+  return esFecha(desde) && esFecha(hasta) && desde <= hasta && hasta <= hoy() ? { desde, hasta } : {}
+}
+
+/** The query of a URL that holds the dates, where they are not those that the screen begins with; never a name. */
+export function rangoEnUrl({ desde, hasta }: Rango, inicial: Rango): URLSearchParams {
+  return new URLSearchParams(desde !== inicial.desde || hasta !== inicial.hasta ? { desde, hasta } : {})
+}
+
+/** As the calls for a list want it. */
+export const payloadDeLista = ({ nombre, paterno, materno, desde, hasta }: FiltrosDeLista) => ({
+  rangoInicio: aDDMMYYYY(desde),
+  rangoTermino: aDDMMYYYY(hasta),
+  nombreProspecto: nombre,
+  apellidoPaternoProspecto: paterno,
+  apellidoMaternoProspecto: materno,
+})

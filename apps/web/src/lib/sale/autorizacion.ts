@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReplyOf } from '../api/call.ts'
+import { useRefreshOn } from '../events.ts'
+import { readOptions, useWrite } from '../use-call.ts'
+
+/** The last request of a prospect: PSA_ESTADO and what the head of the team wrote. */
+export type Autorizacion = ReplyOf<'estadoAutorizacion'>
+
+/** How often it is asked again while it is looked at, should no event have reached the screen. */
+const NET_MS = 60_000
+
+/** How the authorization of a prospect stands, asked again when the server tells that it moved. */
+export function useAutorizacion(prospectoId: number | null) {
+  const payload = { ProspectoID: prospectoId ?? 0 }
+  useRefreshOn('autorizacion', ['estadoAutorizacion', payload], (told) => told.prospectoId === prospectoId)
+  const options = readOptions('estadoAutorizacion', payload, { enabled: prospectoId !== null })
+  return useQuery({ ...options, refetchInterval: NET_MS })
+}
+
+export const useSolicitarAutorizacion = () => useWrite('solicitarAutorizacion', ['estadoAutorizacion'])

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { screens } from '../routes.ts'
+import { useReader } from '../session/use-lock.ts'
+import { useWork } from '../use-call.ts'
+import { finalizarAutorizada } from './finalizar-autorizada.ts'
+import { stageReads, type Venta } from './venta.ts'
+
+/**
+ * What the header does by itself when a screen of the sale is loaded: an authorized declaration is finished (spec 1 §4,
+ * entry 15). Not on /resultado-ds, whose 'Continuar' does it, and never by who only reads. `venta`: as just read, or
+ * null while it is. `here`: the path of the screen.
+ */
+export function useFinalizarAutorizada(venta: Venta | null, here: string) {
+  const writes = useReader() === null
+  const [load, setLoad] = useState<{ readonly place: string; readonly due: number | null } | null>(null)
+  const { mutate, reset, variables, ...work } = useWork(finalizarAutorizada, [...stageReads, 'obtenerEtapa'])
+
+  const place = venta && `${here} ${venta.prospectoId}`
+  if (venta && place !== null && place !== load?.place) {
+    const due = writes && venta.porFinalizar && here !== screens.resultadoDs
+    setLoad({ place, due: due ? venta.prospectoId : null })
+  }
+
+  // of the load, not of the sale: what failed on one screen is tried again on the next
+  useEffect(() => {
+    if (load && load.due !== null) mutate(load.due)
+  }, [load, mutate])
+
+  return {
+    /** It was finished, and nobody has been told yet. */
+    finished: work.data === true,
+    told: reset,
+    /** It could not be: of the sale on screen. */
+    failed: work.isError && variables === venta?.prospectoId,
+    busy: work.isPending,
+    retry: () => variables !== undefined && mutate(variables),
+  }
+}

@@ -1,0 +1,29 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { call, type PayloadOf, type ReplyOf } from './api/call.ts'
+
+/** What comes by pages, newest first. */
+type Paged =
+  | 'obtenerIngresos'
+  | 'obtenerAccesosSalud'
+  | 'obtenerEventosSeguridad'
+  | 'obtenerMandatos'
+  | 'obtenerIrregularidades'
+  | 'obtenerRechazos'
+  | 'obtenerFilasImportacion'
+  | 'obtenerAutorizaciones'
+
+interface PagesOptions {
+  /** How often it is asked again while it is looked at. */
+  readonly everyMs?: number
+}
+
+/** Reads a list page by page: its key is [name, filter], so `refresh(name)` reaches every filter of it. */
+export const usePages = <N extends Paged>(name: N, filter: PayloadOf<N>, { everyMs }: PagesOptions = {}) =>
+  useInfiniteQuery({
+    queryKey: [name, filter] as const,
+    queryFn: ({ pageParam, signal }): Promise<ReplyOf<N>> =>
+      call(name, { ...filter, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ siguiente }) => siguiente,
+    ...(everyMs ? { refetchInterval: everyMs } : {}),
+  })

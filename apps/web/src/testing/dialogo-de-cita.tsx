@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { vi } from 'vitest'
+import type { Cita } from '../features/agenda/citas.ts'
+import { Dialogos, type Opened } from '../features/agenda/components/dialogos.tsx'
+import { type Answers, fakeServer } from './fake-server.ts'
+import { renderScreen } from './render-screen.tsx'
+
+/** Saturday 21 November 2026, 10:12 in Santiago. */
+export const NOW = new Date('2026-11-21T13:12:00Z')
+
+/** Tuesday the 24th, noon. */
+export const cita: Cita = {
+  citaId: 1,
+  prospectoId: 12,
+  nombre: 'ÓSCAR PEÑA',
+  comentario: 'Trae liquidaciones',
+  estado: null,
+  start: new Date(2026, 10, 24, 12, 0),
+  end: new Date(2026, 10, 24, 12, 30),
+  avisa: false,
+  permiteTope: false,
+  version: 3,
+}
+
+export const nueva: Opened = { kind: 'crear', start: new Date(2026, 10, 21, 10, 30) }
+
+interface Options {
+  readonly answers?: Answers
+  readonly session?: object
+  /** The prospect that came along; null: it is chosen. */
+  readonly prospectoId?: number | null
+}
+
+/** One dialog of the agenda, and what it does: `sent` to the server, `closed` when it is gone. */
+export function abrirDialogo(first: Opened, { answers = {}, session = {}, prospectoId = 12 }: Options = {}) {
+  const received = fakeServer({
+    obtenerCitas: [],
+    obtenerBorrador: null,
+    guardarBorrador: 'ok',
+    descartarBorrador: 'ok',
+    agendarCita: { citaId: 9 },
+    eliminarCita: 'ok',
+    ...answers,
+  })
+  const onClose = vi.fn()
+  function Abierto() {
+    const [opened, setOpened] = useState<Opened | null>(first)
+    const close = () => {
+      onClose()
+      setOpened(null)
+    }
+    const nombre = prospectoId === null ? null : 'ÓSCAR PEÑA'
+    return opened && <Dialogos {...{ opened, prospectoId, nombre, onClose: close, onOpen: setOpened }} />
+  }
+  const { router } = renderScreen(<Abierto />, { at: '/agenda', session })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { sent, onClose, router }
+}

@@ -1,0 +1,106 @@
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { findPostgres } from '../tools/test/postgres.ts'
+import { borrarBases, prepararBase } from './cartera/bases.ts'
+import { abrirMesa, type Mesa, ordenados, percentil, tiemposDe } from './cartera/medir.ts'
+import { agente, mezclar } from './cartera/mezcla.ts'
+import { guionesDe, pgbench } from './cartera/pgbench.ts'
+
+// The portfolio of one advisor with up to 20,000 prospects, among ten thousand, a hundred thousand and a million: list,
+// filters and searches over HTTP, each beside pgbench of the SQL that the product sends; then all of them at a rate.
+const flag = { type: 'boolean', default: false } as const
+const number = { type: 'string' } as const
+const { values } = parseArgs({
+  options: { millon: flag, borrar: flag, veces: number, 'por-segundo': number, segundos: number },
+})
+const tamanos = values.millon ? [10_000, 100_000, 1_000_000] : [10_000]
+const veces = Number(values.veces ?? 200)
+const porSegundo = Number(values['por-segundo'] ?? 500)
+const segundos = Number(values.segundos ?? (values.millon ? 30 : 10))
+/** Of p50, when the database is ten times as large and the portfolio the same. */
+const CRECIMIENTO = 1.5
+
+const ms = (value: number) => value.toFixed(1).padStart(7)
+const carga = () =>
+  loadavg()
+    .map((value) => value.toFixed(2))
+    .join(' ')
+const titulo = (prospectos: number) => prospectos.toLocaleString('es-CL')
+
+const postgres = await findPostgres()
+if (values.borrar) {
+  await borrarBases(postgres.url, [10_000, 100_000, 1_000_000])
+  await postgres.stop()
+  process.exit(0)
+}
+
+const excesos: string[] = []
+function revisar(que: string, valor: number, meta: number): string {
+  if (valor <= meta) return ' '
+  excesos.push(`${que}: ${valor.toFixed(1)} sobre ${meta}`)
+  return '*'
+}
+
+const veces10 = (p50: readonly number[], from: number, to: number) => (p50[to] ?? 0) / (p50[from] ?? 1)
+
+/** How p50 grows with the database; the portfolio of the smallest is a tenth of the others', so it only informs. */
+function crecimiento(nombre: string, p50: readonly number[]): string {
+  if (p50.length < 3) return ''
+  const base = veces10(p50, 1, 2)
+  const mark = revisar(`${nombre}, crece`, base, CRECIMIENTO)
+  return `${base.toFixed(2).padStart(7)}${mark}${veces10(p50, 0, 2).toFixed(2).padStart(7)} `
+}
+
+/** Each kind of call, one at a time: p50 and p95 by size, growth, and the same SQL without the product. */
+async function porSeparado(mesas: readonly Mesa[], mayor: Mesa): Promise<void> {
+  const guiones = await guionesDe(mayor.base.url, mayor.consultas)
+  const sizes = mesas.map(({ base }) => titulo(base.prospectos).padStart(16)).join('')
+  const crece = mesas.length < 3 ? '' : '   base ×10  ×100'
+  console.log(`\n${'p50 y p95, ms'.padEnd(30)}${sizes}${crece}         pgbench`)
+  for (const [at, { nombre, meta }] of mayor.consultas.entries()) {
+    const times = await tiemposDe(mesas, at, veces)
+    const p50 = times.map((one) => percentil(one, 0.5))
+    const p95 = times.map((one) => percentil(one, 0.95))
+    const mark = revisar(nombre, Math.max(...p95), meta)
+    const cells = times.map((_, size) => `${ms(p50[size] ?? 0)} ${ms(p95[size] ?? 0)} `).join('')
+    const solo = ordenados(await pgbench(mayor.base.url, guiones.get(nombre) ?? [], veces))
+    const alone = `${ms(percentil(solo, 0.5))} ${ms(percentil(solo, 0.95))}`
+    console.log(`${nombre.padEnd(30)}${cells}${mark}${crecimiento(nombre, p50)}${alone}`)
+  }
+}
+
+/** All kinds together, arriving at a rate. */
+async function mezcladas({ alerce, base, sesiones, consultas }: Mesa): Promise<void> {
+  await mezclar(alerce.url, sesiones, consultas, { porSegundo: porSegundo / 5, segundos: 3 })
+  const respuestas = await mezclar(alerce.url, sesiones, consultas, { porSegundo, segundos })
+  console.log(`\n${porSegundo} peticiones por segundo durante ${segundos} s, ${titulo(base.prospectos)} prospectos, ms`)
+  console.log(`${''.padEnd(32)}     p50     p95     p99  peticiones`)
+  const clases = [
+    { nombre: 'lista (meta p95 20)', meta: 20 },
+    { nombre: 'búsqueda (meta p95 40)', meta: 40 },
+  ]
+  for (const { nombre, meta } of clases) {
+    const times = ordenados(respuestas.filter(({ consulta }) => consulta.meta === meta).map((one) => one.ms))
+    const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentil(times, share))
+    const mark = revisar(`${nombre} mezclada`, p95 ?? 0, meta)
+    console.log(`${nombre.padEnd(32)} ${ms(p50 ?? 0)} ${ms(p95 ?? 0)} ${ms(p99 ?? 0)} ${times.length} ${mark}`)
+  }
+  const errores = respuestas.filter(({ ok }) => !ok).length
+  console.log(`errores: ${errores}`)
+  revisar('errores', errores, 0)
+}
+
+const mesas: Mesa[] = []
+for (const prospectos of tamanos) mesas.push(await abrirMesa(await prepararBase(postgres.url, prospectos)))
+const mayor = mesas.at(-1)
+if (!mayor) throw new Error('no size')
+console.log(`carga de la máquina al partir: ${carga()}`)
+await porSeparado(mesas, mayor)
+await mezcladas(mayor)
+console.log(`carga de la máquina al terminar: ${carga()}`)
+for (const exceso of excesos) console.log(`  * ${exceso}`)
+if (!values.millon) console.log('con 100.000 y 1.000.000, y el crecimiento: npm run bench -- cartera --millon')
+agente.destroy()
+for (const { alerce } of mesas) await alerce.stop()
+await postgres.stop()
+process.exit(excesos.length === 0 ? 0 : 1)

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { administer } from '../../apps/server/src/platform/db/administration.ts'
+import { openPostgres } from '../../apps/server/src/platform/db/pool.ts'
+
+const run = promisify(execFile)
+const alerce = new URL('../../tools/alerce.ts', import.meta.url).pathname
+
+/** Encrypts what the databases hold of the demo: they outlive the run that made them. */
+export const DATA_KEY = Buffer.alloc(32, 7).toString('base64')
+
+export interface Base {
+  readonly prospectos: number
+  readonly url: string
+}
+
+const nombre = (prospectos: number) => `alerce_bench_${prospectos}`
+
+function baseDe(postgres: string, prospectos: number): Base {
+  const url = new URL(postgres)
+  url.pathname = `/${nombre(prospectos)}`
+  return { prospectos, url: url.href }
+}
+
+/** Rows of a query on a database, by a session of its own. */
+export async function filas<T extends object>(url: string, sql: string, values: readonly unknown[] = []): Promise<T[]> {
+  const { pool, close } = openPostgres(url, 1, () => undefined)
+  try {
+    return (await pool.query<T>(sql, [...values])).rows
+  } finally {
+    await close()
+  }
+}
+
+async function existe(postgres: string, prospectos: number): Promise<boolean> {
+  const rows = await filas(postgres, 'select from pg_database where datname = $1', [nombre(prospectos)])
+  return rows.length > 0
+}
+
+/** Who is there of those who are to be there; 0 before the first start. */
+async function cuantos(url: string): Promise<number> {
+  const [table] = await filas<{ prospecto: string | null }>(url, `select to_regclass('prospecto') as prospecto`)
+  if (!table?.prospecto) return 0
+  const [row] = await filas<{ count: number }>(url, 'select count(*) from prospecto')
+  return row?.count ?? 0
+}
+
+/** The database of so many prospects: kept from an earlier run, or made by the command of the product. */
+export async function prepararBase(postgres: string, prospectos: number): Promise<Base> {
+  const base = baseDe(postgres, prospectos)
+  if (!(await existe(postgres, prospectos))) await administer(postgres, `create database ${nombre(prospectos)}`)
+  if ((await cuantos(base.url)) >= prospectos) return base
+  const began = performance.now()
+  const env = { ...process.env, DATABASE_URL: base.url, DATA_KEY, DEMO: 'on' }
+  await run(process.execPath, [alerce, 'demo', '--prospectos', String(prospectos)], { env })
+  const seconds = (performance.now() - began) / 1000
+  console.log(`  ${nombre(prospectos)} creada en ${seconds.toFixed(0)} s`)
+  return base
+}
+
+export async function borrarBases(postgres: string, tamanos: readonly number[]): Promise<void> {
+  for (const prospectos of tamanos)
+    await administer(postgres, `drop database if exists ${nombre(prospectos)} with (force)`)
+}

@@ -1,0 +1,106 @@
+import { llavesDeBusqueda } from '../../packages/domain/prospecto/busqueda.ts'
+import { filas } from './bases.ts'
+
+/** A kind of call that is measured, as the portfolio's owner makes it. */
+export interface Consulta {
+  readonly nombre: string
+  readonly operacion: 'obtenerProspectos' | 'buscarProspectos'
+  /** Milliseconds at p95. */
+  readonly meta: number
+  /** Share of the mix, of a hundred. */
+  readonly peso: number
+  /** The payloads to choose from: none is the same twice where the portfolio allows it. */
+  readonly cargas: readonly object[]
+}
+
+const META = { lista: 20, busqueda: 40 }
+const MUESTRA = 40
+
+interface Persona {
+  readonly id: number
+  readonly rut: string
+  readonly folio: string
+  readonly celular: string
+  readonly correo: string
+  readonly nombres: string
+  readonly paterno: string
+  readonly materno: string
+}
+
+const SQL_MUESTRA = `select p.id, p.rut, p.folio_ds::text as folio, p.celular, p.correo, p.nombres,
+    p.apellido_paterno as paterno, p.apellido_materno as materno
+  from prospecto p join usuario u on u.id = p.asesor_id
+  where u.usuario = 'asesora' and p.rut is not null and p.folio_ds is not null
+  order by md5(p.rut) limit $1`
+
+const SQL_CURSORES = `select p.id from prospecto p join usuario u on u.id = p.asesor_id
+  where u.usuario = 'asesora' order by p.registrado_en desc, p.id desc limit $1`
+
+/** DD-MM-YYYY of the portfolio's newest day and of a month before: what home asks for when it opens. */
+const SQL_MES = `select to_char(now() - interval '1 month', 'DD-MM-YYYY') as inicio, to_char(now(), 'DD-MM-YYYY') as termino`
+
+const PAGINA = 15
+
+/** What is measured on a database; searches ask for people that are in the portfolio. */
+export async function consultasDe(url: string): Promise<Consulta[]> {
+  const gente = await filas<Persona>(url, SQL_MUESTRA, [MUESTRA])
+  const cursores = (await filas<{ id: number }>(url, SQL_CURSORES, [MUESTRA * PAGINA])).filter(
+    (_, at) => at % PAGINA === PAGINA - 1,
+  )
+  const [mes] = await filas<{ inicio: string; termino: string }>(url, SQL_MES)
+  const rango = { rangoInicio: mes?.inicio, rangoTermino: mes?.termino }
+  const primera = { pagina: 1, limite: PAGINA }
+
+  const lista = (nombre: string, peso: number, cargas: readonly object[]): Consulta => ({
+    nombre,
+    operacion: 'obtenerProspectos',
+    meta: META.lista,
+    peso,
+    cargas: cargas.map((carga) => ({ ...primera, ...carga })),
+  })
+  const porNombre = (nombre: string, peso: number, de: (p: Persona) => object): Consulta => ({
+    ...lista(nombre, peso, gente.map(de)),
+    meta: META.busqueda,
+  })
+  const busqueda = (nombre: string, peso: number, de: (p: Persona) => string): Consulta => ({
+    nombre,
+    operacion: 'buscarProspectos',
+    meta: META.busqueda,
+    peso,
+    // a text that is too short for the product to search is no measure of a search
+    cargas: gente.map((p) => ({ texto: de(p) })).filter(({ texto }) => llavesDeBusqueda(texto).length > 0),
+  })
+
+  return [
+    lista('lista del último mes', 25, [rango]),
+    lista('lista entera', 10, [{}]),
+    lista(
+      'página siguiente, por cursor',
+      15,
+      cursores.map(({ id }) => ({ cursor: id })),
+    ),
+    lista('filtro: estado', 5, [{ estado: 'Cotización Finalizada' }, { estado: 'DS Rechazada' }]),
+    lista('filtro: tipo', 5, [{ tipoProspecto: 'REM' }, { tipoProspecto: 'REF' }]),
+    lista('filtro: compensado', 4, [{ tipoPlan: 3 }, { tipoPlan: 2 }]),
+    lista('filtro: estado, tipo y plan', 3, [{ estado: 'DS Aceptada', tipoProspecto: 'REN', tipoPlan: 2 }]),
+    lista('filtro: nadie', 3, [
+      { tipoProspecto: 'XXX' },
+      { estado: 'Resumen Compensado Pendiente', tipoPlan: 2 },
+      { estado: 'Resumen Compensado Pendiente', tipoPlan: 2, tipoProspecto: 'REF', ...rango },
+    ]),
+    porNombre('nombre', 5, ({ nombres }) => ({ nombreProspecto: nombres.split(' ')[0] })),
+    porNombre('nombre, último mes', 5, ({ paterno }) => ({ apellidoPaternoProspecto: paterno, ...rango })),
+    porNombre('nombre y apellidos', 5, ({ nombres, paterno, materno }) => ({
+      nombreProspecto: nombres,
+      apellidoPaternoProspecto: paterno,
+      apellidoMaternoProspecto: materno,
+    })),
+    busqueda('buscador: RUT', 2, ({ rut }) => rut),
+    busqueda('buscador: RUT, 4 cifras', 2, ({ rut }) => rut.slice(0, 4)),
+    busqueda('buscador: folio', 2, ({ folio }) => folio),
+    busqueda('buscador: teléfono', 2, ({ celular }) => celular),
+    busqueda('buscador: correo', 2, ({ correo }) => correo.slice(0, 12)),
+    busqueda('buscador: nombre y apellido', 3, ({ nombres, paterno }) => `${paterno} ${nombres.split(' ')[0]}`),
+    busqueda('buscador: 2 letras', 2, ({ paterno }) => paterno.slice(0, 2)),
+  ]
+}

@@ -1,0 +1,76 @@
+import { Agent, request } from 'node:http'
+import { azar } from '../../apps/server/src/testing/muestras.ts'
+import { routes } from '../../packages/contract/routes.ts'
+import type { Session } from '../session.ts'
+import type { Consulta } from './consultas.ts'
+
+/** What came of one request: how long after it was due it was answered, milliseconds. */
+export interface Respuesta {
+  readonly consulta: Consulta
+  readonly ms: number
+  readonly ok: boolean
+}
+
+/** Connections that stay open; a browser and a proxy keep theirs too. */
+export const agente = new Agent({ keepAlive: true, maxSockets: 128 })
+
+/** Sends a call and reads its answer to the end; true when it was answered with 200. */
+export function enviar(url: string, { headers }: Session, operacion: Consulta['operacion'], carga: object) {
+  const body = JSON.stringify(carga)
+  const options = {
+    agent: agente,
+    method: 'POST',
+    headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+  }
+  return new Promise<boolean>((resolve) => {
+    const sent = request(new URL(routes[operacion].path, url), options, (answer) => {
+      answer.on('end', () => resolve(answer.statusCode === 200))
+      answer.resume()
+    })
+    sent.on('error', () => resolve(false))
+    sent.end(body)
+  })
+}
+
+type Azar = ReturnType<typeof azar>
+
+/** One of a list, by chance. */
+export const alguna = <T>(list: readonly T[], dado: Azar): T => list[dado(list.length)] as T
+
+interface Carga {
+  readonly porSegundo: number
+  readonly segundos: number
+}
+
+/**
+ * Requests that arrive at a rate, whether the ones before were answered or not, so that a server that falls behind
+ * cannot hide it; each waits from the moment at which it was due.
+ */
+export async function mezclar(
+  url: string,
+  sesiones: readonly Session[],
+  consultas: readonly Consulta[],
+  { porSegundo, segundos }: Carga,
+): Promise<Respuesta[]> {
+  const dado = azar(porSegundo)
+  const boletos = consultas.flatMap((consulta) => Array.from({ length: consulta.peso }, () => consulta))
+  const total = porSegundo * segundos
+  const respuestas: Promise<Respuesta>[] = []
+  const began = performance.now()
+
+  async function una(due: number): Promise<Respuesta> {
+    const consulta = alguna(boletos, dado)
+    const ok = await enviar(url, alguna(sesiones, dado), consulta.operacion, alguna(consulta.cargas, dado))
+    return { consulta, ms: performance.now() - due, ok }
+  }
+  await new Promise<void>((resolve) => {
+    const tick = setInterval(() => {
+      const due = Math.min(total, Math.floor(((performance.now() - began) * porSegundo) / 1000))
+      while (respuestas.length < due) respuestas.push(una(began + (respuestas.length * 1000) / porSegundo))
+      if (respuestas.length < total) return
+      clearInterval(tick)
+      resolve()
+    }, 1)
+  })
+  return await Promise.all(respuestas)
+}

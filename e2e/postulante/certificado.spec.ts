@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { dibujarCertificado } from '../../apps/server/src/semilla/certificados/dibujar-certificado.ts'
+import { pedirCertificado } from '../../apps/server/src/semilla/certificados/pedir-certificado.ts'
+import { hoyEnSantiago } from '../../packages/domain/fechas/instante.ts'
+import { addProspect, typeApplicant } from '../sale/applicant.ts'
+import { choose, close, fill, press } from '../support/form.ts'
+import { login } from '../support/session.ts'
+import { test } from '../support/test.ts'
+
+const RUT = '18734561-8'
+const CLAVE = '18734'
+
+/** What `npm run alerce -- demo-certificado` writes, of today. */
+async function certificado(opciones: object): Promise<Buffer> {
+  const pedido = pedirCertificado(
+    { rut: RUT, empleador: '76086428-5', ...opciones },
+    hoyEnSantiago(new Date().toISOString()),
+  )
+  if (typeof pedido === 'string') throw new Error(pedido)
+  return await dibujarCertificado(pedido)
+}
+
+const adjuntar = async (page: Page, buffer: Buffer) =>
+  page
+    .getByLabel('Archivo del certificado')
+    .setInputFiles({ name: 'certificado.pdf', mimeType: 'application/pdf', buffer })
+const renta = (page: Page) => page.getByRole('textbox', { name: 'Renta imponible' })
+
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id} at ${nodes.map((node) => node.target).join(' | ')}`)
+}
+
+test('an advisor validates a certificate: the income is filled in, saved, and stands after a reload', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await login(page, 'asesora')
+  await addProspect(page, RUT)
+  await typeApplicant(page)
+  const block = page.getByRole('region', { name: 'Certificado de cotizaciones', exact: true })
+  await press(page, 'Validar certificado')
+  await expect(block.getByText('Debe ingresar la AFP del documento')).toBeVisible()
+
+  // somebody else's is refused with its reasons, and nothing changes
+  await choose(page, 'AFP del certificado', /habitat/i)
+  await adjuntar(page, await certificado({ rut: '20347878-K', meses: '1' }))
+  await press(page, 'Validar certificado')
+  await expect(block.getByRole('alert').getByRole('listitem')).toHaveText([
+    'El certificado no corresponde al RUT del postulante',
+  ])
+  expect(await barriers(page)).toEqual([])
+
+  // his own asks for its password
+  await adjuntar(page, await certificado({ renta: '1620000', clave: CLAVE, formato: '2' }))
+  await press(page, 'Validar certificado')
+  await expect(block.getByRole('alert').getByRole('listitem')).toHaveText(['El documento está protegido con clave'])
+  await fill(page, { 'Clave del PDF, si la pide': CLAVE })
+  await press(page, 'Validar certificado')
+  await expect(block.getByText('Documento Valido')).toBeVisible()
+  await expect(block).toContainText('Promedio de 3 meses')
+  await expect(renta(page)).toHaveValue('$ 1.620.000')
+  // and it stands among the documents, in its place
+  const lugar = page.getByRole('region', { name: /^Certificado de cotizaciones \(/ })
+  await expect(lugar.getByText('certificado.pdf')).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await barriers(page)).toEqual([])
+  }
+
+  await press(page, 'Guardar Antecedentes')
+  await close(page, 'Los datos se han guardado correctamente!')
+  await page.reload()
+  await expect(renta(page)).toHaveValue('$ 1.620.000')
+  await expect(block.getByText('Documento Valido')).toBeVisible()
+
+  // taken back by mistake
+  await press(page, 'Retirar certificado')
+  await expect(block.getByRole('button', { name: 'Validar certificado' })).toBeVisible()
+  await press(page, 'Deshacer')
+  await expect(block.getByText('Documento Valido')).toBeVisible()
+})

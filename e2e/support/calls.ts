@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+import type { Llamar } from '../../apps/server/src/semilla/demo/recorrido.ts'
+import { routes } from '../../packages/contract/routes.ts'
+
+/** Calls by name in the session of a page, to put in place what a journey begins with; throws on any refusal. */
+export async function callsOf(page: Page): Promise<Llamar> {
+  const { origin } = new URL(page.url())
+  const session = await page.request.get(origin + routes.sesionActual.path)
+  const headers = { 'x-csrf-token': (await session.json()).data.csrf }
+  return async (name, data) => {
+    const answer = await page.request.post(origin + routes[name].path, { data, headers })
+    const body = await answer.json()
+    if (!answer.ok() || body.data?.codigoError) throw new Error(`${name}: ${JSON.stringify(body)}`)
+    return body.data
+  }
+}

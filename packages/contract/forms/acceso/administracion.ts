@@ -1,0 +1,64 @@
+import { horasMaximasDelEnlace } from '@alerce/domain/limites'
+import { esCorreo } from '@alerce/domain/persona/correo'
+import { revisaRut } from '@alerce/domain/persona/rut'
+import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
+import { rutMessages } from '../../messages/rut.ts'
+import { type Rules, required } from '../rules.ts'
+
+/** A user of the desk. `roles`: at least one; `equipoId` null: no team. */
+export interface UsuarioForm {
+  usuario: string
+  rut: string
+  nombres: string
+  apellidoPaterno: string
+  apellidoMaterno: string
+  correo: string
+  roles: string[]
+  equipoId: number | null
+}
+
+const usuario = (value: string) => {
+  if (!value.trim()) return m.usuarioObligatorio.text
+  return /^[a-z0-9][a-z0-9._-]{2,39}$/.test(value.trim()) ? null : m.usuarioFormato.text
+}
+
+const rut = (value: string) => {
+  const problem = revisaRut(value)
+  return problem ? rutMessages[problem].text : null
+}
+
+const correo = (value: string) => {
+  if (!value.trim()) return m.correoObligatorio.text
+  return esCorreo(value.trim()) ? null : m.correoFormato.text
+}
+
+const alguno = (text: string) => (value: readonly unknown[]) => (value.length > 0 ? null : text)
+
+export const usuarioRules: Rules<UsuarioForm> = {
+  usuario,
+  rut,
+  nombres: required(m.nombresObligatorios.text),
+  apellidoPaterno: required(m.apellidoObligatorio.text),
+  correo,
+  roles: alguno(m.rolObligatorio.text),
+}
+
+/** A supervisor's link: over one advisor, for one head of team, for some hours. */
+export interface EnlaceForm {
+  asesorId: number | null
+  jefeId: number | null
+  horas: number | null
+}
+
+export const enlaceRules: Rules<EnlaceForm> = {
+  asesorId: (value) => (value === null ? m.asesorObligatorio.text : null),
+  jefeId: (value) => (value === null ? m.jefeObligatorio.text : null),
+  horas: (value) =>
+    value !== null && Number.isInteger(value) && value >= 1 && value <= horasMaximasDelEnlace
+      ? null
+      : m.horasDelEnlace.text,
+}
+
+/** A bearer client of the API. */
+export const clienteRule = (value: string): string | null =>
+  /^[a-z0-9][a-z0-9-]{2,59}$/.test(value.trim()) ? null : m.clienteFormato.text

@@ -1,0 +1,29 @@
+import { type DuenoDeClave, revisaClave } from '@alerce/domain/acceso/clave'
+import { claveMessages, textoDeProblema } from '../../messages/acceso/clave.ts'
+import { type Rules, required } from '../rules.ts'
+
+/** A new password, typed twice. `actual` is asked of someone who is logged in. */
+export interface ClaveForm {
+  actual: string
+  nueva: string
+  repetida: string
+}
+
+const nueva = (dueno: DuenoDeClave | null) => (value: string, form: Partial<ClaveForm>) => {
+  if (!value) return claveMessages.nuevaObligatoria.text
+  const problema = revisaClave(value, dueno, form.actual || undefined)
+  return problema ? textoDeProblema(problema) : null
+}
+
+const repetida = (value: string, form: Pick<ClaveForm, 'nueva'>) =>
+  value === form.nueva ? null : claveMessages.repetidaDistinta.text
+
+/** Of the person who is logged in; `dueno`: who it is, where it is known. */
+export const cambioDeClaveRules = (dueno: DuenoDeClave | null): Rules<ClaveForm> => ({
+  actual: required(claveMessages.actualObligatoria.text),
+  nueva: nueva(dueno),
+  repetida,
+})
+
+/** Of someone with a one-time link, whom the browser does not know. */
+export const claveNuevaRules: Rules<Omit<ClaveForm, 'actual'>> = { nueva: nueva(null), repetida }

@@ -1,0 +1,10 @@
+import type { DetencionDeGestionar } from '@alerce/domain/prospecto/gestionar'
+import { carteraMessages } from '../cartera.ts'
+import type { MessageDefinition } from '../message.ts'
+
+/** What is said when Gestionar stops (spec 1 §4, steps 1 to 3). */
+export const detencionesDeGestionar: Readonly<Record<DetencionDeGestionar, MessageDefinition>> = {
+  funNoVigente: carteraMessages.funNoVigente,
+  mandatoFaltante: carteraMessages.mandatoFaltante,
+  recibeEspera: carteraMessages.otorganteSinTerminar,
+}

@@ -1,0 +1,17 @@
+import { message } from '../message.ts'
+
+/** Import of a portfolio: /importar (ours, goal 18). */
+export const importacionMessages = {
+  readFailed: message('importacion_no_leida', 503, 'No se ha podido obtener la importación. Inténtelo nuevamente.'),
+  saveFailed: message('importacion_no_guardada', 503, 'No se ha podido importar la planilla. Inténtelo nuevamente.'),
+  noEsCsv: message('planilla_no_csv', 400, 'El archivo no es una planilla CSV. En Excel: Guardar como, CSV UTF-8.'),
+  muyGrande: message('planilla_muy_grande', 400, 'La planilla supera los 4 MB. Divídala en dos.'),
+  muchasFilas: message('planilla_muchas_filas', 400, 'La planilla supera las 20.000 filas. Divídala en dos.'),
+  sinFilas: message('planilla_sin_filas', 400, 'La planilla no tiene filas.'),
+  sinColumnas: message('planilla_sin_columnas', 400, 'Faltan columnas en la primera fila: {columnas}.'),
+  rutRepetido: message('fila_rut_repetido', 400, 'Esta persona está más arriba en la planilla.'),
+  enCartera: message('fila_en_cartera', 400, 'Ya está en su cartera.'),
+  nadaQueImportar: message('importacion_sin_nuevas', 422, 'No hay filas nuevas que importar.'),
+  yaConfirmada: message('importacion_ya_confirmada', 409, 'Esta planilla ya se importó.'),
+  noSeDeshace: message('importacion_no_se_deshace', 422, 'La importación ya no se puede deshacer.'),
+} as const

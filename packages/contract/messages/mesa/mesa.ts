@@ -1,0 +1,54 @@
+import { message } from '../message.ts'
+
+/** The documents desk: FUN, mandates, irregularities, authentication rejections. All ours. */
+export const mesaMessages = {
+  casosFailed: message('casos_no_leidos', 503, 'No se han podido obtener los casos. Inténtelo nuevamente.'),
+  casoSinDS: message('caso_sin_ds', 422, 'El caso no tiene una Declaración de Salud en curso.'),
+  casoObligatorio: message('caso_obligatorio', 400, 'Busque y elija el caso'),
+  funFailed: message('fun_no_leidos', 503, 'No se han podido obtener los FUN. Inténtelo nuevamente.'),
+  funNoGuardado: message('fun_no_guardado', 503, 'No se ha podido guardar el FUN. Inténtelo nuevamente.'),
+  funSinFecha: message('fun_sin_fecha', 400, 'Ingrese la fecha en que CCS recibió el FUN'),
+  funFuturo: message('fun_futuro', 400, 'La fecha no puede ser posterior a hoy'),
+  funAntesDeRecibir: message('fun_antes_de_recibir', 400, 'El FUN no puede procesarse antes de recibirse'),
+  mandatosFailed: message('mandatos_no_leidos', 503, 'No se han podido obtener los mandatos. Inténtelo nuevamente.'),
+  mandatoNoGuardado: message('mandato_no_guardado', 503, 'No se ha podido guardar el mandato. Inténtelo nuevamente.'),
+  mandatoReferencia: message('mandato_referencia', 400, 'Ingrese la referencia del mandato'),
+  mandatoConTarjeta: message(
+    'mandato_con_tarjeta',
+    400,
+    'Ingrese la referencia del mandato, nunca el número de una tarjeta',
+  ),
+  mandatoNoCorresponde: message(
+    'mandato_no_corresponde',
+    422,
+    'El mandato corresponde solo a independientes y voluntarios.',
+  ),
+  sinMandato: message('sin_mandato', 422, 'No hay un mandato de pago vigente.'),
+  mandatoYaVigente: message('mandato_ya_vigente', 409, 'El caso ya tiene un mandato vigente.'),
+  irregularidadesFailed: message(
+    'irregularidades_de_mesa_no_leidas',
+    503,
+    'No se han podido obtener las irregularidades. Inténtelo nuevamente.',
+  ),
+  irregularidadNoGuardada: message(
+    'irregularidad_no_guardada',
+    503,
+    'No se ha podido guardar la irregularidad. Inténtelo nuevamente.',
+  ),
+  irregularidadCodigo: message('irregularidad_codigo', 400, 'Elija un código de la lista'),
+  irregularidadDetalle: message('irregularidad_detalle', 400, 'Elija un detalle de ese código'),
+  irregularidadRepetida: message('irregularidad_repetida', 409, 'Esa irregularidad ya está abierta en este caso.'),
+  rechazosFailed: message('rechazos_no_leidos', 503, 'No se han podido obtener los rechazos. Inténtelo nuevamente.'),
+  rechazoNoGuardado: message('rechazo_no_guardado', 503, 'No se ha podido guardar el rechazo. Inténtelo nuevamente.'),
+  rechazoGlosa: message('rechazo_glosa', 400, 'Ingrese el motivo del rechazo'),
+  rechazoNoCorresponde: message(
+    'rechazo_no_corresponde',
+    422,
+    'Solo se rechaza la autenticación de una invitación electrónica en curso.',
+  ),
+  rechazoAnulado: message(
+    'rechazo_anulado',
+    422,
+    'La invitación ya se anuló por este rechazo. Su asesor puede deshacerlo durante 24 horas.',
+  ),
+} as const

@@ -1,0 +1,81 @@
+import { AUTORIZADA, type BloqueoDeCotizacion } from '@alerce/domain/autorizacion/autorizacion'
+import { aFechaHora } from '@alerce/domain/fechas/instante'
+import { message } from '../message.ts'
+
+/** Permission to go on without a certificate (spec 1 §8, spec 2 §8 Documents of the applicant). */
+export const autorizacionesMessages = {
+  enviada: message('autorizacion_solicitada', 200, 'La solicitud de Autorización envio correctamente'),
+  solicitudFailed: message(
+    'autorizacion_no_solicitada',
+    503,
+    'No se logro enviar la solicitud de Autorización, por favor reeintente mas tarde',
+  ),
+  estadoFailed: message(
+    'estado_autorizacion_no_leido',
+    503,
+    'No se han podido obtener el estado de la Autorización. Intentalo nuevamente.',
+  ),
+  // Ours: the specification is silent.
+  sinMotivo: message('autorizacion_sin_motivo', 400, 'Ingrese el motivo de la solicitud'),
+  motivoLargo: message('autorizacion_motivo_largo', 400, 'El motivo admite hasta 300 caracteres'),
+  aceptada: message('autorizacion_ds_aceptada', 422, 'La DS ya fue aceptada: no se pide autorización.'),
+  etapa: message('autorizacion_fuera_de_etapa', 422, 'El plan ya fue confirmado: no se pide autorización.'),
+  pendiente: message('autorizacion_pendiente', 409, 'Ya hay una solicitud de autorización pendiente.'),
+  autorizada: message('autorizacion_otorgada', 409, 'El caso ya está autorizado.'),
+  sinDependiente: message(
+    'autorizacion_sin_dependiente',
+    422,
+    'La autorización corresponde solo a trabajadores dependientes.',
+  ),
+  sinJefatura: message(
+    'autorizacion_sin_jefatura',
+    422,
+    'Su equipo no tiene una jefatura que pueda decidir. Avise al administrador.',
+  ),
+  bloqueada: message('cotizacion_bloqueada', 422, 'Existe una solicitud de autorización que impide cotizar.'),
+  colaFailed: message(
+    'autorizaciones_no_leidas',
+    503,
+    'No se han podido obtener las solicitudes de autorización. Inténtelo nuevamente.',
+  ),
+  casoFailed: message('autorizacion_no_leida', 503, 'No se ha podido obtener la solicitud. Inténtelo nuevamente.'),
+  decisionFailed: message('decision_no_guardada', 503, 'No se ha podido registrar la decisión. Inténtelo nuevamente.'),
+  sinDecision: message('autorizacion_sin_decision', 400, 'Elija autorizar o rechazar'),
+  sinObservacion: message('rechazo_sin_observacion', 400, 'Escriba por qué rechaza: lo lee el asesor'),
+  observacionLarga: message('observacion_larga', 400, 'La observación admite hasta 300 caracteres'),
+  yaDecidida: message('autorizacion_ya_decidida', 409, 'Esta solicitud ya fue decidida.'),
+  propia: message('autorizacion_propia', 422, 'No puede decidir una solicitud suya.'),
+} as const
+
+/** The text of a failed request, with what went wrong where it is known (spec 2 §8). */
+export const solicitudNoEnviada = (detalle: string): string => {
+  const { text } = autorizacionesMessages.solicitudFailed
+  return detalle && detalle !== text ? `${text} : ${detalle}` : text
+}
+
+const situaciones: Record<BloqueoDeCotizacion['estado'], string> = {
+  PENDIENTE: 'en estado PENDIENTE',
+  RECHAZADA: 'en estado RECHAZADA',
+  '': 'sin resolver',
+}
+
+/** What the quote's screen says while it is held (spec 2 §2: the status, and that the supervisor must be contacted). */
+export function textoDeBloqueo({ estado, observacion }: BloqueoDeCotizacion): string {
+  const porque = observacion ? `: ${observacion}` : ''
+  return `Existe una solicitud de autorización ${situaciones[estado]}${porque}${/[.!?]$/.test(porque) ? '' : '.'} Debe contactar a su supervisor.`
+}
+
+interface Decidida {
+  /** PSA_ESTADO. */
+  readonly estado: number
+  /** ISO instant; null: nobody decided. */
+  readonly decidida: string | null
+  readonly decididaPor: string | null
+}
+
+/** Who decided what and when, for somebody who would decide too. */
+export function relatoDeDecision({ estado, decidida, decididaPor }: Decidida): string {
+  if (!decidida || !decididaPor) return autorizacionesMessages.yaDecidida.text
+  const hizo = estado === AUTORIZADA ? 'autorizó' : 'rechazó'
+  return `${decididaPor} ya ${hizo} esta solicitud el ${aFechaHora(decidida).slice(0, 16).replaceAll('/', '-')}.`
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { salidasMessages as m } from '../../messages/agenda/salidas.ts'
+import { operation } from '../../operation.ts'
+import { fechaDMY } from '../../shapes/fechas.ts'
+import { id } from '../../shapes/ids.ts'
+import { cartera } from '../roles.ts'
+
+/** One appointment as a calendar file (ICS), with the prospect's first name and initial; `id` is the citaId. */
+export const descargarCita = operation('descargarCita', {
+  access: cartera,
+  request: z.object({ id: id() }),
+  reply: z.unknown(),
+  failure: m.descargaFailed,
+})
+
+/** The appointments of a range (DD-MM-YYYY, both days in, at most a year) as a calendar file (ICS). */
+export const descargarAgenda = operation('descargarAgenda', {
+  access: cartera,
+  request: z.object({ desde: fechaDMY(), hasta: fechaDMY() }),
+  reply: z.unknown(),
+  failure: m.descargaFailed,
+})
+
+/** The caller's calendar for other programs. Instants ISO; both null where there is none; `leido`: last read. */
+export const obtenerCalendarioPrivado = operation('obtenerCalendarioPrivado', {
+  access: ['asesor'],
+  request: z.object({}),
+  reply: z.object({ creado: z.string().nullable(), leido: z.string().nullable() }),
+  failure: m.calendarioFailed,
+})
+
+/** A new secret address, answered once (`ruta`, a path); the one before stops working. */
+export const crearCalendarioPrivado = operation('crearCalendarioPrivado', {
+  access: ['asesor'],
+  request: z.object({}),
+  reply: z.object({ ruta: z.string(), creado: z.string() }),
+  failure: m.calendarioNoGuardado,
+  secret: true,
+})
+
+/** Ends the address; where there is none it changes nothing. */
+export const revocarCalendarioPrivado = operation('revocarCalendarioPrivado', {
+  access: ['asesor'],
+  request: z.object({}),
+  reply: z.literal('ok'),
+  failure: m.calendarioNoGuardado,
+})
+
+/**
+ * What a calendar program reads by the secret address: appointments from 30 days back on, as ICS, with first names and
+ * initials only. `llave` may end in .ics. An unknown or ended one is not found.
+ */
+export const calendario = operation('calendario', {
+  access: 'publica',
+  request: z.object({ llave: z.string().regex(/^[\w-]{20,80}(\.ics)?$/) }),
+  reply: z.unknown(),
+  failure: m.calendarioFailed,
+  secret: true,
+  passive: true,
+})
+
+export const salidasOperations = [
+  descargarCita,
+  descargarAgenda,
+  obtenerCalendarioPrivado,
+  crearCalendarioPrivado,
+  revocarCalendarioPrivado,
+  calendario,
+] as const

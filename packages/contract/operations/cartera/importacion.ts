@@ -1,0 +1,103 @@
+import { MAXIMO_PLANILLA } from '@alerce/domain/importacion/planilla'
+import { z } from 'zod'
+import { importacionMessages as m } from '../../messages/cartera/importacion.ts'
+import { operation } from '../../operation.ts'
+import { codigo, id, texto } from '../../shapes/ids.ts'
+
+/**
+ * An import: `estado` revisada (a dry run: nothing was written), en curso, hecha, deshecha. Instants ISO. `hechas` grows
+ * while it goes on. `deshacerHasta`: null when it cannot be taken back.
+ */
+const importacion = z.object({
+  importacionId: id(),
+  nombre: z.string(),
+  estado: z.enum(['revisada', 'en curso', 'hecha', 'deshecha']),
+  creada: z.string(),
+  filas: z.number().int(),
+  nuevas: z.number().int(),
+  conError: z.number().int(),
+  repetidas: z.number().int(),
+  hechas: z.number().int(),
+  conservadas: z.number().int(),
+  deshacerHasta: z.string().nullable(),
+})
+
+const deUna = z.object({ importacionId: id() })
+
+/** Dry run of a CSV (`binario` is base64): what would become of each row. Nothing is added to the portfolio. */
+export const revisarImportacion = operation('revisarImportacion', {
+  access: ['asesor'],
+  bodyLimit: Math.ceil(MAXIMO_PLANILLA * 1.4),
+  request: z.object({
+    nombreArchivo: texto(200).min(1),
+    binario: z.string().max(Math.ceil(MAXIMO_PLANILLA / 3) * 4, m.muyGrande.text),
+  }),
+  reply: importacion,
+  failure: m.saveFailed,
+})
+
+/** The last imports of the advisor, newest first. */
+export const obtenerImportaciones = operation('obtenerImportaciones', {
+  access: ['asesor'],
+  request: z.object({}),
+  reply: z.array(importacion),
+  failure: m.readFailed,
+})
+
+export const obtenerImportacion = operation('obtenerImportacion', {
+  access: ['asesor'],
+  passive: true,
+  request: deUna,
+  reply: importacion,
+  failure: m.readFailed,
+})
+
+/** Rows in the order of the file, those of one `situacion` or all; `linea` counts the head as 1. */
+export const obtenerFilasImportacion = operation('obtenerFilasImportacion', {
+  access: ['asesor'],
+  request: deUna.extend({
+    situacion: z.enum(['nueva', 'error', 'repetida', 'ingresada', 'retirada', 'conservada']).nullish(),
+    /** Rows after this line. */
+    cursor: codigo().nullish(),
+    limite: codigo().pipe(z.number().min(1).max(200)).default(50),
+  }),
+  reply: z.object({
+    filas: z.array(
+      z.object({
+        linea: z.number().int(),
+        nombre: z.string(),
+        rut: z.string(),
+        situacion: z.enum(['nueva', 'error', 'repetida', 'ingresada', 'retirada', 'conservada']),
+        mensajes: z.array(z.object({ campo: z.string(), mensaje: z.string() })),
+        prospectoId: id().nullable(),
+      }),
+    ),
+    siguiente: z.number().int().nullable(),
+  }),
+  failure: m.readFailed,
+})
+
+/** Adds the new rows of a dry run to the portfolio, in the background. */
+export const confirmarImportacion = operation('confirmarImportacion', {
+  access: ['asesor'],
+  request: deUna,
+  reply: importacion,
+  failure: m.saveFailed,
+})
+
+/** Takes back what an import added, within 24 hours; prospects that somebody worked on since stay. */
+export const deshacerImportacion = operation('deshacerImportacion', {
+  access: ['asesor'],
+  request: deUna,
+  reply: importacion,
+  failure: m.saveFailed,
+})
+
+export const importacionOperations = [
+  revisarImportacion,
+  obtenerImportaciones,
+  obtenerImportacion,
+  obtenerFilasImportacion,
+  confirmarImportacion,
+  deshacerImportacion,
+] as const

@@ -1,0 +1,50 @@
+import { ordenesDePendientes } from '@alerce/domain/prospecto/pendientes'
+import { z } from 'zod'
+import { carteraMessages } from '../../messages/cartera.ts'
+import { operation } from '../../operation.ts'
+import { fechaOpcional, filtro } from '../../shapes/filtros.ts'
+import { codigo, id } from '../../shapes/ids.ts'
+import { cartera } from '../roles.ts'
+
+/**
+ * Cases with a confirmed plan whose contract is not finished, neither rejected nor cancelled (core rules, Update
+ * variant). Newest first unless `orden` and `sentido` (own, optional) say otherwise. An empty page ends the list.
+ * fechaRegistro: DD-MM-YYYY; dswfoliootroc and estadootroc: folio and estadoEdicion of the other of the pair, or null.
+ */
+export const obtenerProspectosEditar = operation('obtenerProspectosEditar', {
+  access: cartera,
+  request: z.object({
+    identificador: id().nullish(),
+    rangoInicio: fechaOpcional,
+    rangoTermino: fechaOpcional,
+    nombreProspecto: filtro(80),
+    apellidoPaternoProspecto: filtro(80),
+    apellidoMaternoProspecto: filtro(80),
+    pagina: codigo().pipe(z.number().min(1).max(10_000)).default(1),
+    limite: codigo().pipe(z.number().min(1).max(100)).default(15),
+    orden: z.enum(ordenesDePendientes).default('fecha'),
+    sentido: z.enum(['asc', 'desc']).default('desc'),
+  }),
+  reply: z.array(
+    z.object({
+      prospectoId: id(),
+      /** Of the DS, or null. */
+      identificador: id().nullable(),
+      folioDS: z.number().int().nullable(),
+      nombre: z.string(),
+      apellidoPaterno: z.string(),
+      apellidoMaterno: z.string(),
+      estado: z.string(),
+      correo: z.string(),
+      telefono: z.string(),
+      fechaRegistro: z.string(),
+      esCompensado: z.boolean(),
+      otorgaCompensado: z.boolean(),
+      dswfoliootroc: z.number().int().nullable(),
+      estadootroc: z.string().nullable(),
+    }),
+  ),
+  failure: carteraMessages.listFailed,
+})
+
+export const pendientesOperations = [obtenerProspectosEditar] as const

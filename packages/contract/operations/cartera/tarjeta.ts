@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { carteraMessages } from '../../messages/cartera.ts'
+import { operation } from '../../operation.ts'
+import { id } from '../../shapes/ids.ts'
+import { cartera } from '../roles.ts'
+
+/** Why the applicant's authentication was rejected; '' when it was not. */
+export const obtenerGlosaAutenticacionRechazada = operation('obtenerGlosaAutenticacionRechazada', {
+  access: cartera,
+  request: z.object({ ProspectoId: id() }),
+  reply: z.object({ glosa: z.string() }),
+  failure: carteraMessages.glosaFailed,
+})
+
+/** The irregularities that are open, oldest first. */
+export const obtenerIrregularidadesProspecto = operation('obtenerIrregularidadesProspecto', {
+  access: cartera,
+  request: z.object({ prospectoId: id() }),
+  reply: z.array(
+    z.object({
+      folio: z.number().int().nullable(),
+      codigoIrregularidad: z.string(),
+      descripcionIrregularidad: z.string(),
+      codigoDetalleIrregularidad: z.string(),
+      descripcionDetalleIrregularidad: z.string(),
+    }),
+  ),
+  failure: carteraMessages.irregularidadesFailed,
+})
+
+/** Gives an invitation back that anularProspectosRechazados annulled less than 24 hours ago; it is not annulled again. */
+export const deshacerAnulacion = operation('deshacerAnulacion', {
+  access: ['asesor'],
+  request: z.object({ prospectoId: id() }),
+  reply: z.literal('ok'),
+  failure: carteraMessages.anulacionNoDeshecha,
+})
+
+export const tarjetaOperations = [
+  obtenerGlosaAutenticacionRechazada,
+  obtenerIrregularidadesProspecto,
+  deshacerAnulacion,
+] as const

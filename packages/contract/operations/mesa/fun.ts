@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
+import { operation } from '../../operation.ts'
+import { fechaDMY } from '../../shapes/fechas.ts'
+import { filtro } from '../../shapes/filtros.ts'
+import { codigo } from '../../shapes/ids.ts'
+import { rut } from '../../shapes/rut.ts'
+import { mesa } from '../roles.ts'
+
+/**
+ * Cancellations as somebody's charge, by RUT: of who has a live DS that asks for one and none is processed
+ * (`esperan`: received or not), or all that were written down. `texto`: beginning of a RUT. Dates DD-MM-YYYY.
+ * `casos`: names of the prospects with that RUT, at most three.
+ */
+export const obtenerFunBajas = operation('obtenerFunBajas', {
+  access: mesa,
+  request: z.object({
+    cuales: z.enum(['esperan', 'todos']).default('esperan'),
+    texto: filtro(12),
+    limite: codigo().pipe(z.number().min(1).max(200)).default(100),
+  }),
+  reply: z.array(
+    z.object({
+      rut: z.string(),
+      recibido: z.string().nullable(),
+      procesado: z.string().nullable(),
+      por: z.string().nullable(),
+      casos: z.array(z.string()),
+    }),
+  ),
+  failure: m.funFailed,
+})
+
+/** Writes down, or corrects, when a cancellation was received and processed; its prospects' advisors are told. */
+export const guardarFunBaja = operation('guardarFunBaja', {
+  access: mesa,
+  request: z.object({ rut: rut(), recibido: fechaDMY(), procesado: fechaDMY().nullable() }),
+  reply: z.literal('ok'),
+  failure: m.funNoGuardado,
+})
+
+/** Takes back what was written down by mistake. */
+export const eliminarFunBaja = operation('eliminarFunBaja', {
+  access: mesa,
+  request: z.object({ rut: rut() }),
+  reply: z.literal('ok'),
+  failure: m.funNoGuardado,
+})
+
+export const funOperations = [obtenerFunBajas, guardarFunBaja, eliminarFunBaja] as const

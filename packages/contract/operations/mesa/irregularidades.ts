@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
+import { operation } from '../../operation.ts'
+import { id, texto } from '../../shapes/ids.ts'
+import { mesa } from '../roles.ts'
+import { caso, pagina, paginaDe } from './casos.ts'
+
+/** The codes of the table, each with its details. */
+export const obtenerCodigosIrregularidad = operation('obtenerCodigosIrregularidad', {
+  access: mesa,
+  request: z.object({}),
+  reply: z.array(
+    z.object({
+      codigo: z.string(),
+      descripcion: z.string(),
+      detalles: z.array(z.object({ codigo: z.string(), descripcion: z.string() })),
+    }),
+  ),
+  failure: m.irregularidadesFailed,
+})
+
+/** Irregularities over every advisor, newest first; instants ISO. */
+export const obtenerIrregularidades = operation('obtenerIrregularidades', {
+  access: mesa,
+  request: z.object({ cuales: z.enum(['abiertas', 'cerradas']).default('abiertas'), ...pagina() }),
+  reply: paginaDe(
+    z.object({
+      ...caso(),
+      irregularidadId: id(),
+      codigo: z.string(),
+      descripcion: z.string(),
+      codigoDetalle: z.string(),
+      detalle: z.string(),
+      abierta: z.string(),
+      abiertaPor: z.string(),
+      cerrada: z.string().nullable(),
+      cerradaPor: z.string().nullable(),
+    }),
+  ),
+  failure: m.irregularidadesFailed,
+})
+
+/** Opens an irregularity on a case; its advisor is told, and the card shows it. */
+export const abrirIrregularidad = operation('abrirIrregularidad', {
+  access: mesa,
+  request: z.object({
+    prospectoId: id(),
+    codigo: texto(12).min(1, m.irregularidadCodigo.text),
+    codigoDetalle: texto(12).min(1, m.irregularidadDetalle.text),
+  }),
+  reply: z.object({ irregularidadId: id() }),
+  failure: m.irregularidadNoGuardada,
+})
+
+/** Closes an irregularity; one that is closed stays so. */
+export const cerrarIrregularidad = operation('cerrarIrregularidad', {
+  access: mesa,
+  request: z.object({ irregularidadId: id() }),
+  reply: z.literal('ok'),
+  failure: m.irregularidadNoGuardada,
+})
+
+export const irregularidadesOperations = [
+  obtenerCodigosIrregularidad,
+  obtenerIrregularidades,
+  abrirIrregularidad,
+  cerrarIrregularidad,
+] as const

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
+import { operation } from '../../operation.ts'
+import { id, texto } from '../../shapes/ids.ts'
+import { mesa } from '../roles.ts'
+import { caso, pagina, paginaDe } from './casos.ts'
+
+/**
+ * Sales of independents and voluntaries whose DS was accepted: those that lack a mandate, or those that have one.
+ * `otorgado`: ISO instant. A reference never holds a card number.
+ */
+export const obtenerMandatos = operation('obtenerMandatos', {
+  access: mesa,
+  request: z.object({ cuales: z.enum(['faltan', 'vigentes']).default('faltan'), ...pagina() }),
+  reply: paginaDe(
+    z.object({
+      ...caso(),
+      referencia: z.string().nullable(),
+      otorgado: z.string().nullable(),
+      por: z.string().nullable(),
+    }),
+  ),
+  failure: m.mandatosFailed,
+})
+
+/** Sets the mandate of a declaration. */
+export const registrarMandato = operation('registrarMandato', {
+  access: mesa,
+  request: z.object({ declaracionSaludId: id(), referencia: texto(60) }),
+  reply: z.literal('ok'),
+  failure: m.mandatoNoGuardado,
+})
+
+/** Ends the mandate of a declaration; one that has none stays so. */
+export const revocarMandato = operation('revocarMandato', {
+  access: mesa,
+  request: z.object({ declaracionSaludId: id() }),
+  reply: z.literal('ok'),
+  failure: m.mandatoNoGuardado,
+})
+
+export const mandatosOperations = [obtenerMandatos, registrarMandato, revocarMandato] as const

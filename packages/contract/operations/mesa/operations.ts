@@ -1,0 +1,16 @@
+import { correosOperations } from '../correos.ts'
+import { buscarCasosMesa } from './casos.ts'
+import { funOperations } from './fun.ts'
+import { irregularidadesOperations } from './irregularidades.ts'
+import { mandatosOperations } from './mandatos.ts'
+import { rechazosOperations } from './rechazos.ts'
+
+/** The documents desk and its outbox. */
+export const mesaOperations = [
+  buscarCasosMesa,
+  ...funOperations,
+  ...mandatosOperations,
+  ...irregularidadesOperations,
+  ...rechazosOperations,
+  ...correosOperations,
+] as const

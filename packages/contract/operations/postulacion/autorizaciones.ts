@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { decisionRules, solicitudRules } from '../../forms/postulacion/autorizaciones.ts'
+import { autorizacionesMessages as m } from '../../messages/postulacion/autorizaciones.ts'
+import { operation } from '../../operation.ts'
+import { escrito } from '../../shapes/declaracion.ts'
+import { codigo, id } from '../../shapes/ids.ts'
+import { segunReglas } from '../../shapes/reglas.ts'
+import { pagina } from '../mesa/casos.ts'
+import { cartera } from '../roles.ts'
+
+const jefatura = ['jefatura'] as const
+
+/**
+ * Asks the head of the team to let the case go on without the certificate. EjeRut, in any spelling, is checked against
+ * the advisor of the case: another's is 403, none is taken as theirs.
+ */
+export const solicitarAutorizacion = operation('solicitarAutorizacion', {
+  access: ['asesor'],
+  request: z
+    .object({ ProspectoID: id(), Comentario: escrito(5000), EjeRut: z.string().trim().max(30).nullish() })
+    .superRefine(segunReglas(solicitudRules)),
+  reply: z.null(),
+  failure: m.solicitudFailed,
+})
+
+/** The last request: PSA_ESTADO 0 pending, 1 authorized, 2 rejected, 999 none; what the head of team wrote, or ''. */
+export const estadoAutorizacion = operation('estadoAutorizacion', {
+  access: cartera,
+  request: z.object({ ProspectoID: id() }),
+  reply: z.object({ PSA_ESTADO: z.number().int(), PSA_OBSERVACION_RESPUESTA: z.string() }),
+  failure: m.estadoFailed,
+  passive: true,
+})
+
+/** A request: instants ISO; `estado` as PSA_ESTADO; what is decided has who and when. */
+const solicitud = () => ({
+  autorizacionId: id(),
+  motivo: z.string(),
+  solicitada: z.string(),
+  estado: z.number().int(),
+  decidida: z.string().nullable(),
+  decididaPor: z.string().nullable(),
+  observacion: z.string(),
+})
+
+const deQuien = () => ({ prospectoId: id(), nombre: z.string(), rut: z.string().nullable(), asesor: z.string() })
+
+/**
+ * The requests of the teams that one leads. Pending: who waits longest first; decided: the last decision first.
+ * `pendientes` counts those that wait.
+ */
+export const obtenerAutorizaciones = operation('obtenerAutorizaciones', {
+  access: jefatura,
+  request: z.object({ cuales: z.enum(['pendientes', 'decididas']).default('pendientes'), ...pagina() }),
+  reply: z.object({
+    pendientes: z.number().int(),
+    filas: z.array(z.object({ ...deQuien(), ...solicitud() })),
+    siguiente: id().nullable(),
+  }),
+  failure: m.colaFailed,
+  passive: true,
+})
+
+/**
+ * One request with what is needed to decide it: the applicant, the employers (income in pesos a month), the documents
+ * by name, and every request of the case, newest first. `propia`: it is one's own, and another must decide.
+ */
+export const obtenerAutorizacion = operation('obtenerAutorizacion', {
+  access: jefatura,
+  request: z.object({ autorizacionId: id() }),
+  reply: z.object({
+    ...deQuien(),
+    ...solicitud(),
+    numeroPasaporte: z.string().nullable(),
+    estadoProspecto: z.string(),
+    propia: z.boolean(),
+    empleadores: z.array(
+      z.object({
+        tipoTrabajador: z.enum(['D', 'I', 'V', 'P']),
+        rut: z.string().nullable(),
+        remuneracionImponible: z.number(),
+        rentaValidada: z.boolean(),
+      }),
+    ),
+    documentos: z.array(
+      z.object({ documentoId: id(), nombre: z.string(), pedido: z.string().nullable(), subido: z.string() }),
+    ),
+    historial: z.array(z.object(solicitud())),
+  }),
+  failure: m.casoFailed,
+})
+
+/**
+ * 1 authorizes, 2 rejects with an observation that the advisor reads; final. One that is decided already is 409, with
+ * who decided what and when.
+ */
+export const decidirAutorizacion = operation('decidirAutorizacion', {
+  access: jefatura,
+  request: z
+    .object({ autorizacionId: id(), estado: codigo(), observacion: escrito(5000) })
+    .superRefine(segunReglas(decisionRules)),
+  reply: z.object({ estado: z.number().int(), decidida: z.string(), decididaPor: z.string() }),
+  failure: m.decisionFailed,
+})
+
+export const autorizacionesOperations = [
+  solicitarAutorizacion,
+  estadoAutorizacion,
+  obtenerAutorizaciones,
+  obtenerAutorizacion,
+  decidirAutorizacion,
+] as const

@@ -1,0 +1,110 @@
+import { TAMANO_MAXIMO } from '@alerce/domain/archivos/tipos'
+import { z } from 'zod'
+import { certificadoMessages as m } from '../../messages/postulacion/certificado.ts'
+import { operation } from '../../operation.ts'
+import { codigo, id, texto } from '../../shapes/ids.ts'
+import { rut } from '../../shapes/rut.ts'
+import { cartera } from '../roles.ts'
+
+const BODY_LIMIT = 3 * 1024 * 1024
+/** Longest base64 that is looked at: whatever is over 2 MB is refused with its reason, not by its shape. */
+const base64 = () => z.string().max(Math.ceil(TAMANO_MAXIMO / 3) * 4 + 200_000)
+
+/** Never kept, never logged. */
+const clave = () => z.string().max(200).nullish()
+const tipoDoc = () => z.literal('CERTIF_COTIZ')
+const code = () => z.union([z.literal('').transform(() => null), codigo()]).nullish()
+
+/**
+ * Reads a certificate and says whether it is valid for this applicant and employer; then it counts, until it is taken
+ * back. RentaPromedio: pesos a month, 0 when it could not be calculated. CodError -99: DescError holds the reasons,
+ * parted by ";" (spec 1 §5, §7).
+ */
+export const validarDocumentoRenta = operation('validarDocumentoRenta', {
+  access: ['asesor'],
+  secret: true,
+  bodyLimit: BODY_LIMIT,
+  request: z.object({
+    Rut: rut(),
+    PDA_CORREL: code(),
+    Base64: base64(),
+    Password: clave(),
+    TipoDoc: tipoDoc(),
+    ProspectoID: id(),
+    RutEmpleador: texto(20).nullish(),
+  }),
+  reply: z.object({ RentaPromedio: z.number().int() }),
+  failure: m.validarFailed,
+})
+
+/** PRP_CORREL: the prospectoId. ADJ_CORREL: the uploaded document; without its Base64 the stored bytes are looked at. */
+const guardado = () =>
+  z.object({
+    PRP_CORREL: id(),
+    ADJ_CORREL: z.union([z.literal('').transform(() => null), id()]).nullish(),
+    Base64: base64().nullish(),
+    Password: clave(),
+    TipoDoc: tipoDoc(),
+  })
+
+/** Ties a validated certificate to the document that was uploaded (GuardarPdf, spec 2 §7). */
+export const guardarDocumentoRenta = operation('guardarDocumentoRenta', {
+  access: ['asesor'],
+  secret: true,
+  bodyLimit: BODY_LIMIT,
+  request: guardado(),
+  reply: z.literal('ok'),
+  failure: m.guardarFailed,
+})
+
+/** The same in an update of the sale. */
+export const guardarDocumentoRentaUpd = operation('guardarDocumentoRentaUpd', {
+  access: ['asesor'],
+  secret: true,
+  bodyLimit: BODY_LIMIT,
+  request: guardado(),
+  reply: z.literal('ok'),
+  failure: m.guardarFailed,
+})
+
+/** The certificates of a prospect that count, oldest first. `emitido`: DD-MM-YYYY; rentaPromedio: pesos a month. */
+export const obtenerCertificados = operation('obtenerCertificados', {
+  access: cartera,
+  request: z.object({ prospectoId: id() }),
+  reply: z.array(
+    z.object({
+      certificadoId: id(),
+      rutEmpleador: z.string(),
+      afp: z.number().int().nullable(),
+      rentaPromedio: z.number().int(),
+      meses: z.number().int(),
+      emitido: z.string().nullable(),
+    }),
+  ),
+  failure: m.listaFailed,
+})
+
+/** Takes a certificate back: it counts no more, and another one may be validated. One that was taken back stays so. */
+export const retirarCertificado = operation('retirarCertificado', {
+  access: ['asesor'],
+  request: z.object({ certificadoId: id() }),
+  reply: z.literal('ok'),
+  failure: m.retirarFailed,
+})
+
+/** Undoes that, unless another certificate of the same employer was validated meanwhile. */
+export const deshacerRetiroCertificado = operation('deshacerRetiroCertificado', {
+  access: ['asesor'],
+  request: z.object({ certificadoId: id() }),
+  reply: z.literal('ok'),
+  failure: m.retirarFailed,
+})
+
+export const certificadoOperations = [
+  validarDocumentoRenta,
+  guardarDocumentoRenta,
+  guardarDocumentoRentaUpd,
+  obtenerCertificados,
+  retirarCertificado,
+  deshacerRetiroCertificado,
+] as const

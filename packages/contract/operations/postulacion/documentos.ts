@@ -1,0 +1,135 @@
+import { TAMANO_MAXIMO } from '@alerce/domain/archivos/tipos'
+import { z } from 'zod'
+import { antecedentesMessages } from '../../messages/antecedentes.ts'
+import { documentosMessages } from '../../messages/documentos.ts'
+import { documentosPostulanteMessages as m } from '../../messages/postulacion/documentos.ts'
+import { resultadoMessages } from '../../messages/resultado.ts'
+import { operation } from '../../operation.ts'
+import { codigo, id, texto } from '../../shapes/ids.ts'
+import { cartera } from '../roles.ts'
+
+/** `binario` is base64 (a third longer than the bytes), with the rest of the call around it. */
+const CUERPO = 3 * 1024 * 1024
+const binario = () => z.string().max(Math.ceil(TAMANO_MAXIMO / 3) * 4, resultadoMessages.archivoInvalido.text)
+
+/** What is asked of a type of worker; S: required. An authorization lifts the certificate (core rules, Prospect). */
+export const documentosSolicitar = operation('documentosSolicitar', {
+  access: cartera,
+  request: z.object({
+    TipoTrabajador: z.enum(['D', 'I', 'V', 'P'], antecedentesMessages.tipoTrabajador.text),
+    ProspectoID: id(),
+  }),
+  reply: z.array(
+    z.object({
+      PDS_CORREL: id(),
+      PDS_NOMBRE_DOC: z.string(),
+      PDS_OBLIGATORIO: z.enum(['S', 'N']),
+      PDS_TIPO_DOC: z.string(),
+    }),
+  ),
+  failure: m.solicitadosFailed,
+})
+
+/** The AFP of which a certificate may be. */
+export const documentosAFP = operation('documentosAFP', {
+  access: cartera,
+  request: z.object({}),
+  reply: z.array(z.object({ PDA_CORREL: id(), PDA_AFP: z.string(), PDA_NOMBRE_DOC: z.string() })),
+  failure: antecedentesMessages.afpsFailed,
+})
+
+/**
+ * `Identificador` is the prospectoId; `idBox` (ours, optional) the PDS_CORREL that it answers. What the payload says
+ * of RUT and MIME is not looked at: the record and the bytes tell.
+ */
+const carga = <const T extends readonly [number, ...number[]]>(tipos: T) =>
+  z.object({
+    Identificador: id(),
+    NombreArchivo: texto(500),
+    Rut: texto(20).nullish(),
+    Binario: binario(),
+    TipoMIME: texto(100).nullish(),
+    TipoAdjunto: codigo().pipe(z.literal(tipos)),
+    idBox: z.union([z.literal('').transform(() => null), id()]).nullish(),
+  })
+
+/** 40 of the prospect, 10 of an employer in the reuse of a DS (spec 1 §9, spec 2 §9). */
+export const cargaArchivoProspecto = operation('cargaArchivoProspecto', {
+  access: ['asesor'],
+  bodyLimit: CUERPO,
+  request: carga([40, 10]),
+  reply: z.object({ adJ_CORREL: id() }),
+  failure: m.subirFailed,
+})
+
+export const cargaArchivoFinanciero = operation('cargaArchivoFinanciero', {
+  access: ['asesor'],
+  bodyLimit: CUERPO,
+  request: carga([3]),
+  reply: z.object({ adJ_CORREL: id() }),
+  failure: m.subirFailed,
+})
+
+/** Every document with its bytes (base64), oldest first. */
+export const documentosProspecto = operation('documentosProspecto', {
+  access: cartera,
+  request: z.object({ prp_correl: id() }),
+  reply: z.array(z.object({ ADJ_NOMBRE: z.string(), ADJ_ARCHIVO: z.string() })),
+  failure: documentosMessages.listFailed,
+})
+
+/** The same without bytes; `idBox`: the PDS_CORREL that it answers, `tamano` in bytes, `subido` an ISO instant. */
+export const obtenerDocumentosProspecto = operation('obtenerDocumentosProspecto', {
+  access: cartera,
+  request: z.object({ prospectoId: id() }),
+  reply: z.array(
+    z.object({
+      documentoId: id(),
+      idBox: id().nullable(),
+      /** Of what was asked for, where it answers that. */
+      solicitado: z.string().nullable(),
+      nombre: z.string(),
+      tipoMIME: z.string(),
+      tamano: z.number(),
+      subido: z.string(),
+      subidoPor: z.string(),
+    }),
+  ),
+  failure: documentosMessages.listFailed,
+})
+
+/** One document (`id`: its documentoId). Read by anybody but its advisor, it is written to the access log. */
+export const descargarDocumentoProspecto = operation('descargarDocumentoProspecto', {
+  access: cartera,
+  request: z.object({ id: id() }),
+  reply: z.unknown(),
+  failure: documentosMessages.fileFailed,
+})
+
+/** Takes a document away; taken away again changes nothing. */
+export const retirarDocumentoProspecto = operation('retirarDocumentoProspecto', {
+  access: ['asesor'],
+  request: z.object({ documentoId: id() }),
+  reply: z.literal('ok'),
+  failure: m.retirarFailed,
+})
+
+/** Gives back what was taken away within 24 hours. */
+export const reponerDocumentoProspecto = operation('reponerDocumentoProspecto', {
+  access: ['asesor'],
+  request: z.object({ documentoId: id() }),
+  reply: z.literal('ok'),
+  failure: m.reponerFailed,
+})
+
+export const documentosPostulanteOperations = [
+  documentosSolicitar,
+  documentosAFP,
+  cargaArchivoProspecto,
+  cargaArchivoFinanciero,
+  documentosProspecto,
+  obtenerDocumentosProspecto,
+  descargarDocumentoProspecto,
+  retirarDocumentoProspecto,
+  reponerDocumentoProspecto,
+] as const

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { avisosDeCita, nombreReservado } from './salidas.ts'
+
+test.each([
+  [{ nombres: 'JUANA MARÍA', apellidoPaterno: "O'HIGGINS" }, 'JUANA O.'],
+  [{ nombres: ' Óscar ', apellidoPaterno: 'Ñancupil' }, 'Óscar Ñ.'],
+  [{ nombres: 'ANA', apellidoPaterno: '' }, 'ANA'],
+])('%o leaves as %s', (persona, nombre) => expect(nombreReservado(persona)).toBe(nombre))
+
+const ahora = '2026-10-07T13:00:00.000Z'
+const cita = {
+  prospectoId: 1,
+  inicio: '2026-10-08T13:00:00.000Z',
+  termino: '2026-10-08T13:30:00.000Z',
+  estado: null,
+  avisa: true,
+} as const
+const movida = { ...cita, inicio: '2026-10-09T13:00:00.000Z', termino: '2026-10-09T13:30:00.000Z' }
+const pasada = { ...cita, inicio: '2026-10-06T13:00:00.000Z', termino: '2026-10-06T13:30:00.000Z' }
+const invita = { aviso: 'invita', prospectoId: 1 }
+const anula = { aviso: 'anula', prospectoId: 1 }
+
+test.each([
+  ['made', null, cita, [invita]],
+  ['made without a mail', null, { ...cita, avisa: false }, []],
+  ['changed in nothing that the prospect sees', cita, cita, []],
+  ['moved', cita, movida, [invita]],
+  ['moved without a mail', { ...cita, avisa: false }, { ...movida, avisa: false }, []],
+  ['told from now on', { ...cita, avisa: false }, cita, [invita]],
+  ['no longer told', cita, { ...movida, avisa: false }, []],
+  ['for somebody else', cita, { ...cita, prospectoId: 2 }, [anula, { aviso: 'invita', prospectoId: 2 }]],
+  ['deleted', cita, null, [anula]],
+  ['deleted without a mail', { ...cita, avisa: false }, null, []],
+  ['deleted when past', pasada, null, []],
+  ['done', pasada, { ...pasada, estado: 'R' as const }, []],
+  ['rescheduled after it was past', pasada, movida, [invita]],
+])('an appointment %s', (_name, antes, despues, avisos) => expect(avisosDeCita(antes, despues, ahora)).toEqual(avisos))

@@ -1,0 +1,43 @@
+import { type TipoAjeno, tipoAjeno } from './ajenos.ts'
+import { comoTexto } from './bytes.ts'
+import type { Estructura } from './estructura.ts'
+import { leerGif } from './gif.ts'
+import { leerJpg } from './jpg.ts'
+import { esMezcla } from './mezcla.ts'
+import { leerPdf } from './pdf.ts'
+import { TAMANO_MAXIMO, type TipoDeArchivo, tipoPorContenido } from './tipos.ts'
+
+/** What is wrong with a file that somebody hands in, precisely enough to say what to do about it. */
+export type FallaDeExamen = TipoAjeno | 'vacio' | 'tamano' | 'tipo' | 'cortado' | 'danado' | 'protegido' | 'mezclado'
+
+interface Examen {
+  /** A PDF with a password is taken: whoever reads it asks for the password. */
+  readonly conClave?: boolean
+}
+
+const lectores: Readonly<Record<TipoDeArchivo, (bytes: Uint8Array) => Estructura>> = {
+  'image/jpeg': leerJpg,
+  'image/gif': leerGif,
+  'application/pdf': (bytes) => leerPdf(comoTexto(bytes)),
+}
+
+/** Something that is none of the accepted: a known stranger, a PDF with something before it, or nobody knows what. */
+function fallaDeOtro(bytes: Uint8Array): FallaDeExamen {
+  const ajeno = tipoAjeno(bytes)
+  if (ajeno) return ajeno
+  return comoTexto(bytes, 0, 1024).includes('%PDF-') ? 'mezclado' : 'tipo'
+}
+
+/**
+ * Looks through a file: JPG, GIF or PDF, at most 2.097.152 bytes (spec 1 §5), whole and one thing only. null: good.
+ * Its bytes decide, never its name. It is not read further than its frame: nothing of it is drawn or run.
+ */
+export function examinaArchivo(bytes: Uint8Array, { conClave = false }: Examen = {}): FallaDeExamen | null {
+  if (bytes.length === 0) return 'vacio'
+  const tipo = tipoPorContenido(bytes)
+  if (tipo === null) return fallaDeOtro(bytes)
+  if (bytes.length > TAMANO_MAXIMO) return 'tamano'
+  const { fin, falla } = lectores[tipo](bytes)
+  if (esMezcla(bytes, fin)) return 'mezclado'
+  return falla === 'protegido' && conClave ? null : falla
+}

@@ -1,0 +1,32 @@
+import { comoTexto, enteroBajo } from './bytes.ts'
+
+/** Where a browser that guesses, or a reader that looks for a PDF, would look. */
+const CABEZA = 1024
+/** The end of a ZIP: 22 bytes and a comment of at most 65.535. */
+const FIN_DE_ZIP = 22
+const COLA_DE_ZIP = FIN_DE_ZIP + 65_535
+
+const pagina = /<(!doctype|html|head|body|script|iframe|svg|\?php)/i
+
+/** True when the bytes can also be opened as a ZIP: its index is found from the end of the file. */
+function esTambienZip(bytes: Uint8Array): boolean {
+  const desde = Math.max(0, bytes.length - COLA_DE_ZIP)
+  const cola = comoTexto(bytes, desde)
+  for (let found = cola.lastIndexOf('PK\x05\x06'); found >= 0; found = cola.lastIndexOf('PK\x05\x06', found - 1)) {
+    const fin = desde + found
+    const indice = fin - enteroBajo(bytes, fin + 12, 4)
+    if (indice >= 0 && comoTexto(bytes, indice, indice + 4) === 'PK\x01\x02') return true
+    if (found === 0) break
+  }
+  return false
+}
+
+/**
+ * True when a file is two at once: a web page at its beginning or behind its end (`fin`), a PDF that begins after
+ * something else, or a ZIP inside. What a person's scanner or phone makes is never so.
+ */
+export function esMezcla(bytes: Uint8Array, fin: number): boolean {
+  const cabeza = comoTexto(bytes, 0, Math.min(CABEZA, bytes.length))
+  if (pagina.test(cabeza) || pagina.test(comoTexto(bytes, fin))) return true
+  return cabeza.indexOf('%PDF-') > 0 || esTambienZip(bytes)
+}

@@ -1,0 +1,20 @@
+import { type Cotizacion, type Fila, type Formato, filasDe, lineaCon, titularEn } from '../tabla.ts'
+import { type Lineas, montosEn, rutsEn } from '../texto.ts'
+
+const cabecera = (lineas: Lineas) => lineaCon(lineas, 'PERIODO', 'IMPONIBLE', 'RUT', 'EMPLEADOR')
+
+function cotizacion({ linea, ...fila }: Fila): Cotizacion[] {
+  const [imponible] = montosEn(linea)
+  const [rutEmpleador] = rutsEn(linea)
+  return imponible === undefined || !rutEmpleador ? [] : [{ ...fila, imponible, rutEmpleador }]
+}
+
+/** One table by month, each line with its employer: the kind of an AFP. The layout is ours, of no AFP in particular. */
+export const porMes: Formato = {
+  nombre: 'por mes',
+  reconoce: (lineas) => cabecera(lineas) >= 0,
+  lee: (lineas) => {
+    const at = cabecera(lineas)
+    return { titular: titularEn(lineas.slice(0, at)), cotizaciones: filasDe(lineas.slice(at + 1)).flatMap(cotizacion) }
+  },
+}

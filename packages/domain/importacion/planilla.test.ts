@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { leerCabecera, leerFila, planillaDeMuestra } from './planilla.ts'
+
+const TODAS = ['Tipo', 'RUT', 'Nombres', 'Primer apellido', 'Segundo apellido', 'Celular', 'Correo']
+
+describe('the head of a file', () => {
+  test.each([
+    [TODAS],
+    [['correo electrónico', 'TELÉFONO', 'Apellido Materno', 'apellido_paterno', 'nombre', 'RUN', 'Tipo de prospecto']],
+    [['e-mail', 'Fono', 'MATERNO', 'Paterno', 'Nombres', 'rut', 'tipo', 'Notas', '']],
+  ])('is told in any order and spelling: %j', (celdas) => {
+    const { lugares, faltan } = leerCabecera(celdas)
+    expect(faltan).toEqual([])
+    expect(lugares.size).toBe(7)
+  })
+
+  test('says which columns are missing; a RUT may be', () => {
+    expect(leerCabecera(['Nombres', 'Notas', 'Correo']).faltan).toEqual([
+      'Tipo',
+      'Primer apellido',
+      'Segundo apellido',
+      'Celular',
+    ])
+  })
+
+  test('takes the first of two columns with one name', () => {
+    expect(leerCabecera([...TODAS, 'Correo']).lugares.get('correo')).toBe(6)
+  })
+})
+
+describe('a row', () => {
+  const cabecera = leerCabecera(TODAS)
+
+  test.each([
+    ['ref', 'REF'],
+    ['Referido de empresa', 'REM'],
+    ['OBSERVACION PERSONAL', 'OPE'],
+    ['REW', 'REW'],
+    ['otro', 'OTRO'],
+    ['', ''],
+  ])('has the type %s as %s', (typed, tipo) => {
+    expect(leerFila(cabecera, [typed]).tipoProspecto).toBe(tipo)
+  })
+
+  test('is read by its columns, trimmed, and what is missing is empty', () => {
+    const fila = leerFila(cabecera, ['REF', ' 12.345.678-5 ', ' Ana ', 'Ñandú', 'O’Higgins', '+56 9 8765 4321'])
+    expect(fila).toEqual({
+      tipoProspecto: 'REF',
+      rut: '12.345.678-5',
+      nombres: 'Ana',
+      apellidoPaterno: 'Ñandú',
+      apellidoMaterno: 'O’Higgins',
+      celular: '+56987654321',
+      correo: '',
+    })
+  })
+})
+
+test('the sample has the columns that are read', () => {
+  const [head = '', row = ''] = planillaDeMuestra().slice(1).split('\r\n')
+  const cabecera = leerCabecera(head.split(';'))
+  expect(cabecera.faltan).toEqual([])
+  expect(leerFila(cabecera, row.split(';')).correo).toBe('maria@example.cl')
+})

@@ -1,0 +1,42 @@
+/** Kind of the document that is read: the certificate of contributions (spec 1 §5). */
+export const CERTIF_COTIZ = 'CERTIF_COTIZ'
+/** Documents that an applicant may have at most, those taken away not counted: one call of the wire answers all their bytes. */
+export const MAXIMO_DE_DOCUMENTOS = 20
+
+/** A document that is asked of a type of worker. */
+export interface Pedido {
+  readonly id: number
+  readonly tipo: string
+  readonly nombre: string
+  readonly obligatorio: boolean
+}
+
+/** A place for what is asked: the identity card of who has two employers is asked for once. */
+export interface Caja {
+  /** The requests that it answers; what is handed in is noted under the first. */
+  readonly ids: readonly [number, ...number[]]
+  readonly tipo: string
+  readonly nombre: string
+  readonly obligatorio: boolean
+}
+
+/** The places for what is asked of several types of worker, one for each kind of document, in the order of asking. */
+export function cajasDe(pedidos: readonly Pedido[]): readonly Caja[] {
+  const cajas = new Map<string, Caja>()
+  for (const { id, tipo, nombre, obligatorio } of pedidos) {
+    const known = cajas.get(tipo)
+    cajas.set(tipo, {
+      ids: known ? [...known.ids, id] : [id],
+      tipo,
+      nombre: known?.nombre ?? nombre,
+      obligatorio: obligatorio || (known?.obligatorio ?? false),
+    })
+  }
+  return [...cajas.values()]
+}
+
+/** The required places that nothing answers yet. `respondidos`: the requests that what was handed in answers. */
+export function cajasQueFaltan(cajas: readonly Caja[], respondidos: readonly (number | null)[]): readonly Caja[] {
+  const hay = new Set(respondidos)
+  return cajas.filter(({ obligatorio, ids }) => obligatorio && !ids.some((id) => hay.has(id)))
+}
