@@ -57,7 +57,8 @@ async function openByBell(jefatura: Page, nombres: string): Promise<void> {
   await jefatura.waitForURL(/\/consola\/autorizaciones$/)
   await jefatura.goto('/dashboard/home')
   await press(jefatura, /^Notificaciones/)
-  await jefatura.getByRole('button', { name: new RegExp(nombreDe(nombres)) }).waitFor()
+  // her card of the portfolio has buttons with her name too
+  await jefatura.getByRole('button', { name: new RegExp(`solicita una autorización.*${nombreDe(nombres)}`) }).waitFor()
   await expect(unread).toBeHidden()
   await jefatura.goto('/consola/autorizaciones')
 }
