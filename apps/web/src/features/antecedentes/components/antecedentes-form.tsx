@@ -2,6 +2,7 @@ import { antecedentesMessages } from '@alerce/contract/messages/antecedentes'
 import type { TipoTrabajador } from '@alerce/domain/trabajador/tipos'
 import { DocumentosPanel } from '../../../components/adjuntos/documentos-panel.tsx'
 import { AutorizacionBox } from '../../../components/autorizacion/autorizacion-box.tsx'
+import { EmpleadoresPanel } from '../../../components/empleadores/empleadores-panel.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { SaleForm } from '../../../components/sale/sale-form.tsx'
 import { quoteWarning } from '../../../lib/sale/use-limpiar-cotizacion.ts'
@@ -10,7 +11,6 @@ import { useLock } from '../../../lib/session/use-lock.ts'
 import type { Datos } from '../queries.ts'
 import { useAntecedentes } from '../use-antecedentes.ts'
 import classes from './antecedentes.module.css'
-import { EmpleadoresPanel } from './empleadores-panel.tsx'
 import { PostulantePanel } from './postulante-panel.tsx'
 import { VentaPanel } from './venta-panel.tsx'
 
@@ -49,7 +49,11 @@ export function AntecedentesForm({ title, datos, venta }: AntecedentesFormProps)
       <div className={classes.form}>
         <div className={classes.main}>
           <PostulantePanel form={form} hoy={hoy} esCompensado={datos.esCompensado} />
-          <EmpleadoresPanel form={form} datos={datos} />
+          <EmpleadoresPanel
+            form={form}
+            rutProspecto={form.values.tipoDocumento === 'P' ? '' : form.values.rut}
+            datos={datos}
+          />
           <AutorizacionBox
             prospecto={datos}
             guardados={datos.empleadores.map((e) => e.tipoTrabajador)}

@@ -1,22 +1,22 @@
 import { MAXIMO_EMPLEADORES } from '@alerce/contract/forms/antecedentes'
 import { antecedentesMessages } from '@alerce/contract/messages/antecedentes'
 import { IconPlus } from '@tabler/icons-react'
-import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
-import { Panel } from '../../../components/layout/panel.tsx'
-import type { Datos } from '../queries.ts'
-import type { FormAntecedentes } from '../use-antecedentes.ts'
-import { empleadorVacio } from '../values.ts'
+import { empleadorVacio, type FormEmpleadores } from '../../lib/sale/empleadores.ts'
+import { ReasonedButton } from '../actions/reasoned-button.tsx'
+import { Panel } from '../layout/panel.tsx'
 import { CuponButton } from './cupon-button.tsx'
 import { EmpleadorRow } from './empleador-row.tsx'
 
 interface EmpleadoresPanelProps {
-  readonly form: FormAntecedentes
+  readonly form: FormEmpleadores
+  /** Of the applicant as the form holds it; '' for who has none. */
+  readonly rutProspecto: string
   /** As they are on record. */
-  readonly datos: Pick<Datos, 'prospectoId' | 'rut'>
+  readonly datos: { readonly prospectoId: number; readonly rut: string | null }
 }
 
 /** The employers, at least one row (spec 2 §2). */
-export function EmpleadoresPanel({ form, datos }: EmpleadoresPanelProps) {
+export function EmpleadoresPanel({ form, rutProspecto, datos }: EmpleadoresPanelProps) {
   const { empleadores } = form.values
   const full = empleadores.length >= MAXIMO_EMPLEADORES
   const add = (
@@ -38,6 +38,7 @@ export function EmpleadoresPanel({ form, datos }: EmpleadoresPanelProps) {
           key={index}
           form={form}
           prospectoId={datos.prospectoId}
+          rutProspecto={rutProspecto}
           index={index}
           onRemove={empleadores.length > 1 ? () => form.removeListItem('empleadores', index) : null}
         >

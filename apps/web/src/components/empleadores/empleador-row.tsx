@@ -2,18 +2,19 @@ import type { EmpleadorForm } from '@alerce/contract/forms/antecedentes'
 import { etiquetasTrabajador } from '@alerce/domain/trabajador/tipos'
 import { IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../../components/actions/button.tsx'
-import { CertificadoEmpleador } from '../../../components/certificado/certificado-empleador.tsx'
-import { NumberField } from '../../../components/fields/number-field.tsx'
-import { RutField } from '../../../components/fields/rut-field.tsx'
-import { SelectField } from '../../../components/fields/select-field.tsx'
-import type { FormAntecedentes } from '../use-antecedentes.ts'
-import { comportamientoDe, empleadorVacio, rutDelEmpleador } from '../values.ts'
-import classes from './antecedentes.module.css'
+import { comportamientoDe, empleadorVacio, type FormEmpleadores, rutDelEmpleador } from '../../lib/sale/empleadores.ts'
+import { Button } from '../actions/button.tsx'
+import { CertificadoEmpleador } from '../certificado/certificado-empleador.tsx'
+import { NumberField } from '../fields/number-field.tsx'
+import { RutField } from '../fields/rut-field.tsx'
+import { SelectField } from '../fields/select-field.tsx'
+import classes from './empleadores.module.css'
 
 interface EmpleadorRowProps {
-  readonly form: FormAntecedentes
+  readonly form: FormEmpleadores
   readonly prospectoId: number
+  /** Of the applicant as the form holds it; '' for who has none. */
+  readonly rutProspecto: string
   readonly index: number
   /** What else this worker type has. */
   readonly children?: ReactNode
@@ -21,13 +22,13 @@ interface EmpleadorRowProps {
   readonly onRemove: (() => void) | null
 }
 
+const campos = Object.keys(empleadorVacio) as (keyof EmpleadorForm)[]
 const tipos = Object.entries(etiquetasTrabajador).map(([value, label]) => ({ value, label }))
 
 /** One employer: what its worker type fills in cannot be typed (spec 2 §4). */
-export function EmpleadorRow({ form, prospectoId, index, children, onRemove }: EmpleadorRowProps) {
+export function EmpleadorRow({ form, prospectoId, rutProspecto, index, children, onRemove }: EmpleadorRowProps) {
   const at = `empleadores.${index}.` as const
   const row = form.values.empleadores[index] as EmpleadorForm
-  const rutProspecto = form.values.tipoDocumento === 'P' ? '' : form.values.rut
   const { rutEditable, rentaEditable } = comportamientoDe(row, rutProspecto)
   const renta = form.field(`${at}remuneracionImponible`)
 
@@ -36,7 +37,7 @@ export function EmpleadorRow({ form, prospectoId, index, children, onRemove }: E
     const typed = row.tipoTrabajador === 'V' ? '' : row.remuneracionImponible
     form.setFieldValue(`empleadores.${index}`, { tipoTrabajador, rut, remuneracionImponible: fixed ?? typed })
     // What was wrong was wrong for the former type.
-    for (const campo of Object.keys(empleadorVacio)) form.clearFieldError(`${at}${campo}`)
+    for (const campo of campos) form.clearFieldError(`${at}${campo}`)
   }
 
   return (
