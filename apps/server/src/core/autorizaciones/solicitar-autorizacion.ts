@@ -3,9 +3,11 @@ import { common } from '@alerce/contract/messages/common'
 import { autorizacionesMessages } from '@alerce/contract/messages/postulacion/autorizaciones'
 import { solicitarAutorizacion } from '@alerce/contract/operations/postulacion/autorizaciones'
 import { faltaParaSolicitar } from '@alerce/domain/autorizacion/autorizacion'
+import { esReutilizable } from '@alerce/domain/declaracion/reutilizar'
 import { normalizaRut } from '@alerce/domain/persona/rut'
 import { publicar } from '../../avisos/repository.ts'
 import { anotar } from '../bitacora/anotar.ts'
+import { declaracionVivaDe } from '../declaracion/read-model.ts'
 import { notificar } from '../notificaciones/notificar.ts'
 import { editarProspecto } from '../prospecto/policy.ts'
 import { empleadoresDe, type Prospecto } from '../prospecto/read-model.ts'
@@ -14,11 +16,19 @@ import { type Context, useCase } from '../use-case.ts'
 import { asesorPorId, jefaturasDe, ultimaAutorizacion } from './read-model.ts'
 import { insertarSolicitud } from './repository.ts'
 
-async function exigirQuePueda({ tx }: Context, { id, activo, estado, etapa }: Prospecto): Promise<void> {
+/** Whether what was declared may serve for another sale (core rules, Reuse of a DS). */
+async function laDSEsReutilizable({ tx, ahora }: Context, prospectoId: number): Promise<boolean> {
+  const ds = await declaracionVivaDe(tx, prospectoId)
+  return ds !== null && esReutilizable({ ...ds, enviada: ds.enviadaEn }, ahora)
+}
+
+async function exigirQuePueda(ctx: Context, { id, activo, estado, etapa }: Prospecto): Promise<void> {
   ensure(activo, antecedentesMessages.inactivo)
+  const { tx } = ctx
   const psaEstado = (await ultimaAutorizacion(tx, id))?.estado ?? null
   const tipos = (await empleadoresDe(tx, id)).map(({ tipoTrabajador }) => tipoTrabajador)
-  const falta = faltaParaSolicitar({ psaEstado, tipos, estado, etapa })
+  const dsEsReutilizable = await laDSEsReutilizable(ctx, id)
+  const falta = faltaParaSolicitar({ psaEstado, tipos, estado, etapa, dsEsReutilizable })
   if (falta) refuse(autorizacionesMessages[falta])
 }
 

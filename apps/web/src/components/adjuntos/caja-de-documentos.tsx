@@ -2,7 +2,7 @@ import { resultadoMessages } from '@alerce/contract/messages/resultado'
 import { type Caja, CERTIF_COTIZ } from '@alerce/domain/postulacion/cajas'
 import { type ReactNode, useId } from 'react'
 import type { Documento } from '../../lib/adjuntos/documentos.ts'
-import { useSubidas } from '../../lib/adjuntos/use-subidas.ts'
+import { type TipoAdjunto, useSubidas } from '../../lib/adjuntos/use-subidas.ts'
 import classes from './adjuntos.module.css'
 import { DocumentoRow } from './documento-row.tsx'
 import { Entrada } from './entrada.tsx'
@@ -15,14 +15,16 @@ interface CajaDeDocumentosProps {
   readonly lock: string | null
   readonly quitar: (documento: Documento) => Promise<void>
   /** Stands where files would be chosen. */
-  readonly propio: ReactNode
+  readonly propio?: ReactNode
+  readonly tipoAdjunto?: TipoAdjunto
 }
 
 /** The place of one document that is asked for: what is there, what is on its way, and where to put more. */
-export function CajaDeDocumentos({ prospectoId, caja, documentos, lock, quitar, propio }: CajaDeDocumentosProps) {
+export function CajaDeDocumentos({ prospectoId, caja, documentos, lock, quitar, ...rest }: CajaDeDocumentosProps) {
+  const { propio, tipoAdjunto = 40 } = rest
   const id = useId()
   const conClave = caja.tipo === CERTIF_COTIZ
-  const { subidas, agrega, ...mandos } = useSubidas({ prospectoId, idBox: caja.ids[0], conClave })
+  const { subidas, agrega, ...mandos } = useSubidas({ prospectoId, idBox: caja.ids[0], conClave, tipoAdjunto })
   const rechazadas = subidas.some(({ estado }) => estado === 'rechazado')
   return (
     <section className={classes.caja} aria-labelledby={id}>
