@@ -1,21 +1,33 @@
 import type { EmpleadorForm } from '@alerce/contract/forms/antecedentes'
-import { etiquetasTrabajador } from '@alerce/domain/trabajador/tipos'
+import { etiquetasTrabajador, type TipoTrabajador } from '@alerce/domain/trabajador/tipos'
 import { IconTrash } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { comportamientoDe, empleadorVacio, type FormEmpleadores, rutDelEmpleador } from '../../lib/sale/empleadores.ts'
 import { Button } from '../actions/button.tsx'
-import { CertificadoEmpleador } from '../certificado/certificado-empleador.tsx'
 import { NumberField } from '../fields/number-field.tsx'
 import { RutField } from '../fields/rut-field.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import classes from './empleadores.module.css'
 
+/** An employer as what hangs on it looks at it. */
+export interface Fila {
+  readonly index: number
+  readonly tipo: TipoTrabajador
+  /** Of the applicant; '' for who has none. */
+  readonly rut: string
+  readonly rutEmpleador: string
+  /** Pesos a month, as it stands in the form. */
+  readonly renta: number
+  readonly onRenta: (renta: number) => void
+}
+
 interface EmpleadorRowProps {
   readonly form: FormEmpleadores
-  readonly prospectoId: number
   /** Of the applicant as the form holds it; '' for who has none. */
   readonly rutProspecto: string
   readonly index: number
+  /** The papers of this employer; another type of worker begins them anew. */
+  readonly papeles: (fila: Fila) => ReactNode
   /** What else this worker type has. */
   readonly children?: ReactNode
   /** null: the last row stays. */
@@ -23,10 +35,11 @@ interface EmpleadorRowProps {
 }
 
 const campos = Object.keys(empleadorVacio) as (keyof EmpleadorForm)[]
+const isType = (tipo: string): tipo is TipoTrabajador => tipo in etiquetasTrabajador
 const tipos = Object.entries(etiquetasTrabajador).map(([value, label]) => ({ value, label }))
 
 /** One employer: what its worker type fills in cannot be typed (spec 2 §4). */
-export function EmpleadorRow({ form, prospectoId, rutProspecto, index, children, onRemove }: EmpleadorRowProps) {
+export function EmpleadorRow({ form, rutProspecto, index, papeles, children, onRemove }: EmpleadorRowProps) {
   const at = `empleadores.${index}.` as const
   const row = form.values.empleadores[index] as EmpleadorForm
   const { rutEditable, rentaEditable } = comportamientoDe(row, rutProspecto)
@@ -73,14 +86,17 @@ export function EmpleadorRow({ form, prospectoId, rutProspecto, index, children,
           <IconTrash size={16} stroke={1.75} aria-hidden="true" />
         </Button>
       )}
-      {row.tipoTrabajador === 'D' && rutProspecto && (
-        <CertificadoEmpleador
-          prospectoId={prospectoId}
-          rut={rutProspecto}
-          rutEmpleador={row.rut}
-          renta={Number(row.remuneracionImponible)}
-          onRenta={renta.onChange}
-        />
+      {isType(row.tipoTrabajador) && (
+        <Fragment key={row.tipoTrabajador}>
+          {papeles({
+            index,
+            tipo: row.tipoTrabajador,
+            rut: rutProspecto,
+            rutEmpleador: rutDelEmpleador(row, rutProspecto),
+            renta: Number(row.remuneracionImponible),
+            onRenta: renta.onChange,
+          })}
+        </Fragment>
       )}
     </fieldset>
   )

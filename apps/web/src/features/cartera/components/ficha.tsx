@@ -6,6 +6,7 @@ import { Button } from '../../../components/actions/button.tsx'
 import { EstadoGlyph } from '../../../components/values/estado.tsx'
 import { Track } from '../../../components/values/track.tsx'
 import { goTo } from '../../../lib/routes.ts'
+import { useReader } from '../../../lib/session/use-lock.ts'
 import { avanceDe } from '../avance.ts'
 import type { Prospecto } from '../queries.ts'
 import { Anulada } from '../tarjeta/anulada.tsx'
@@ -32,10 +33,18 @@ function Compensado({ prospectoId, nombre, otorgaCompensado: otorga }: Prospecto
   )
 }
 
+interface FichaProps {
+  readonly prospecto: Prospecto
+  /** Its DS may serve for another sale; absent where that is offered to nobody. */
+  readonly onReutilizar?: ((prospectoId: number) => void) | undefined
+}
+
 /** A prospect of the portfolio (spec 1 §2, Prospect card). Drawn again only when it changed: a list holds thousands. */
-export const Ficha = memo(function Ficha({ prospecto }: { readonly prospecto: Prospecto }) {
-  const { nombre, estado, folioDS, fechaRegistro, tipoProspecto, esCompensado, anulacionReversibleHasta } = prospecto
+export const Ficha = memo(function Ficha({ prospecto, onReutilizar }: FichaProps) {
+  const { prospectoId, nombre, estado, folioDS, fechaRegistro, tipoProspecto, esCompensado, anulacionReversibleHasta } =
+    prospecto
   const { gestionar, agendar, busy } = useTomar(prospecto)
+  const reutilizable = useReader() === null && prospecto.dsEsReutilizable && onReutilizar
   const main = useRef<HTMLButtonElement>(null)
   const anulada = estado === 'Invitación Anulada'
   const Icon = tipoProspecto === 'REW' ? IconWorld : IconUser
@@ -66,6 +75,11 @@ export const Ficha = memo(function Ficha({ prospecto }: { readonly prospecto: Pr
         <div className={classes.avisos}>
           <Avisos prospecto={prospecto} />
         </div>
+        {reutilizable && (
+          <Button aria-label={`REUTILIZAR la DS de ${nombre}`} onClick={() => onReutilizar(prospectoId)}>
+            REUTILIZAR
+          </Button>
+        )}
         <div className={classes.acciones}>
           <Button busy={busy === 'agendar'} aria-label={`Agendar a ${nombre}`} onClick={agendar}>
             Agendar

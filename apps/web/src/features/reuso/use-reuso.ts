@@ -1,0 +1,60 @@
+import { type ReusoForm, reusoRules } from '@alerce/contract/forms/postulacion/reuso'
+import { prospectoMessages } from '@alerce/contract/messages/prospecto'
+import { formatoRut } from '@alerce/domain/persona/rut'
+import { useState } from 'react'
+import { useConfirm, useMessage } from '../../components/dialogs/dialogs-provider.tsx'
+import { useTellFailure } from '../../components/dialogs/use-tell-failure.ts'
+import { isRefusal } from '../../lib/api/errors.ts'
+import { useAlerceForm } from '../../lib/form/use-alerce-form.ts'
+import { empleadoresDe, filasDe } from '../../lib/sale/empleadores.ts'
+import { type Datos, useActualizar, useDatos } from './queries.ts'
+
+/** The employers of a reuse: saved into an update of the sale that stands (decision 020). */
+export function useReuso(datos: Datos, onClose: () => void) {
+  const { prospectoId } = datos
+  const rut = datos.rut ? formatoRut(datos.rut) : ''
+  const message = useMessage()
+  const confirm = useConfirm()
+  const tellFailure = useTellFailure()(prospectoMessages.saveFailed.text)
+  const { mutateAsync: actualizar } = useActualizar()
+  const { refetch } = useDatos(prospectoId)
+  // of what is on screen: a reading that comes by itself must not hide that somebody else saved
+  const [version, setVersion] = useState(datos.version)
+  const form = useAlerceForm<ReusoForm>({
+    name: `reuso:${prospectoId}`,
+    initial: { empleadores: filasDe(datos.empleadores) },
+    rules: reusoRules,
+  })
+
+  const save = async ({ empleadores }: ReusoForm) => {
+    const saved = await actualizar({ prospectoId, version, empleadores: empleadoresDe(empleadores, rut) })
+    setVersion(saved.version)
+  }
+
+  // With the version of the other read, the next press is a decision of the person.
+  const failed = async (error: unknown) => {
+    if (isRefusal(error, 412)) {
+      const { data } = await refetch()
+      if (data) setVersion(data.version)
+    }
+    await tellFailure(error)
+  }
+
+  const close = async () => {
+    const question = {
+      text: 'Hay cambios sin guardar. Si cierra, se descartan.',
+      accept: 'Descartar y cerrar',
+      cancel: 'Seguir editando',
+    }
+    if (form.isDirty() && !(await confirm(question))) return
+    await form.draft.clear()
+    onClose()
+  }
+
+  return {
+    form,
+    rut,
+    submit: form.submit(save, failed, () => message(prospectoMessages.saved.text, 'ok')),
+    close: () => void close(),
+  }
+}
