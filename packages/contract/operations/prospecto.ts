@@ -7,12 +7,10 @@ import { datosDelProspecto } from '../shapes/datos-prospecto.ts'
 import { id } from '../shapes/ids.ts'
 import { prospectoCompleto } from '../shapes/prospecto.ts'
 import { rut } from '../shapes/rut.ts'
-import { beneficiariosOperations } from './beneficiarios.ts'
 import { importacionOperations } from './cartera/importacion.ts'
 import { carteraOperations } from './cartera.ts'
 import { postulacionOperations } from './postulacion/operations.ts'
-import { actualizacionOperations } from './prospecto/actualizacion.ts'
-import { parejaOperations } from './prospecto/pareja.ts'
+import { grupoOperations } from './prospecto/operations.ts'
 import { cartera } from './roles.ts'
 import { ventaOperations } from './venta.ts'
 
@@ -89,10 +87,8 @@ export const prospectoOperations = [
   guardarEtapaProspecto,
   validarCargaVigente,
   limpiarCotizacion,
-  ...beneficiariosOperations,
+  ...grupoOperations,
   ...postulacionOperations,
   ...ventaOperations,
   ...importacionOperations,
-  ...parejaOperations,
-  ...actualizacionOperations,
 ] as const

@@ -1,3 +1,4 @@
+import { estadosDeEdicion } from '@alerce/domain/prospecto/edicion'
 import { etapasProspecto } from '@alerce/domain/prospecto/etapas'
 import { z } from 'zod'
 import { antecedentesMessages } from '../../messages/antecedentes.ts'
@@ -11,7 +12,7 @@ import { guardarBeneficiarios } from '../beneficiarios.ts'
 import { cartera } from '../roles.ts'
 
 const deUnProspecto = z.object({ prospectoId: id() })
-const edicion = z.enum(['E', 'S', 'D']).nullable()
+const edicion = z.enum(estadosDeEdicion).nullable()
 
 /**
  * The prospect with its update (spec 2 §3, core rules, UPD). dswfoliootroc and estadootroc: folio and estadoEdicion of

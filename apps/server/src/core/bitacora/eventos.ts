@@ -56,6 +56,11 @@ export const eventos = {
   documentoRepuesto: { id: 162, texto: 'Documento del postulante devuelto' },
   parejaFormada: { id: 175, texto: 'Pareja de compensados formada' },
   parejaModificada: { id: 176, texto: 'Pareja de compensados modificada' },
+  actualizacionComenzada: { id: 180, texto: 'Actualización de la postulación comenzada' },
+  actualizacionGuardada: { id: 181, texto: 'Actualización guardada' },
+  actualizacionDescartada: { id: 182, texto: 'Actualización descartada: los datos volvieron a como estaban' },
+  nombreCorregido: { id: 183, texto: 'Nombre del postulante corregido' },
+  postulanteInformado: { id: 184, texto: 'Correo al postulante' },
 } as const
 
 export type Evento = keyof typeof eventos

@@ -41,6 +41,7 @@ import type {
   RechazoAutenticacionTable,
 } from './mesa.ts'
 import type {
+  ActualizacionTable,
   AutorizacionTable,
   CertificadoTable,
   DocumentoPedidoTable,
@@ -146,6 +147,7 @@ export interface Database {
   documento_prospecto: DocumentoProspectoTable
   certificado: CertificadoTable
   autorizacion: AutorizacionTable
+  actualizacion: ActualizacionTable
   importacion: ImportacionTable
   importacion_fila: ImportacionFilaTable
 }

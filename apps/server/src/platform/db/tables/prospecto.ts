@@ -47,6 +47,8 @@ export interface EmpleadorTable {
   rut: string | null
   renta: number
   renta_validada: Generated<boolean>
+  /** Out of the sale, kept because papers name it. */
+  retirado: Generated<boolean>
 }
 
 export interface BeneficiarioTable {
@@ -58,6 +60,8 @@ export interface BeneficiarioTable {
   tipo: 'L' | 'M'
   relacion: number
   descripcion_otro: Generated<string>
+  /** Taken out by an update. */
+  retirado: Generated<boolean>
 }
 
 export interface CambioTable {
