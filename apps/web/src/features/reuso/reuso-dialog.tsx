@@ -10,6 +10,7 @@ import { ErrorSummary } from '../../components/fields/error-summary.tsx'
 import { Stack } from '../../components/layout/panel.tsx'
 import { Mantine } from '../../components/mantine.tsx'
 import { Abierta } from './components/abierta.tsx'
+import { Ajeno } from './components/ajeno.tsx'
 import { Papeles } from './components/papeles.tsx'
 import { useQuitarConAviso } from './components/use-quitar-con-aviso.tsx'
 import type { Datos } from './queries.ts'
@@ -33,7 +34,7 @@ export function ReusoDialog(props: ReusoDialogProps) {
 function Opened({ datos, onClose }: ReusoDialogProps) {
   const { prospectoId, nombres, apellidoPaterno, apellidoMaterno, folioDS, impide } = datos
   const id = useId()
-  const { form, rut, submit, close } = useReuso(datos, onClose)
+  const { form, rut, ajeno, takeSaved, submit, close } = useReuso(datos, onClose)
   const { quitar, toast } = useQuitarConAviso()
   const escritos = form.values.empleadores.map((e) => e.tipoTrabajador as TipoTrabajador | '')
 
@@ -59,6 +60,7 @@ function Opened({ datos, onClose }: ReusoDialogProps) {
         </p>
         <Abierta abierta={datos.abierta} />
         {impide && <Notice>{impide}</Notice>}
+        {ajeno && <Ajeno ajeno={ajeno} datos={datos} onTake={takeSaved} />}
         <DraftNotice draft={form.draft} />
         <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
         <form id={id} onSubmit={submit} noValidate>

@@ -236,20 +236,41 @@ describe('saving', () => {
   })
 
   test('after a change of somebody else the next press carries the version that is read again', async () => {
-    const answers: unknown[] = [new Refused(412, 'Ana cambió empleadores.'), { prospectoId: 12, version: 9 }]
-    const read = [datosUpd(), datosUpd({ version: 8 })]
+    const data = { campos: ['empleadores', 'sexo'], quien: 'Ana Soto', cuando: '2026-11-20T15:30:00.000Z' }
+    const answers: unknown[] = [new Refused(412, 'Otra persona cambió.', { data }), { prospectoId: 12, version: 9 }]
+    const empleadores = [{ id: 9, tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: 900_000 }]
+    const read = [datosUpd(), datosUpd({ version: 8, empleadores })]
     const { sent } = open({
       actualizarProspecto: () => answers.shift(),
       obtenerDatosProspectoUpd: () => (read.length > 1 ? read.shift() : read[0]),
     })
     await choose(1, 'V')
     await press('Guardar')
-    const told = await screen.findByRole('alertdialog', { name: 'Ana cambió empleadores.' })
-    await userEvent.click(within(told).getByRole('button', { name: 'Cerrar' }))
+    const told =
+      'Ana Soto cambió empleadores, sexo el 20-11-2026 12:30. Lo que usted escribió sigue aquí: si guarda de nuevo, queda lo suyo.'
+    expect(await screen.findByText(told)).toBeVisible()
+    expect(screen.getByText('Guardado: Dependiente 76.086.428-5, $ 900.000')).toBeVisible()
+    expect((await renta(1)).value).toBe('$ 0')
     await press('Guardar')
     await screen.findByRole('alertdialog', { name: 'Los datos se han guardado correctamente!' })
     expect(sent('actualizarProspecto').map(({ version }) => version)).toEqual([3, 8])
   })
+})
+
+test('what somebody else saved can be taken instead, and then nothing is left to save', async () => {
+  const data = { campos: ['empleadores'], quien: 'Ana Soto', cuando: '2026-11-20T15:30:00.000Z' }
+  const empleadores = [{ id: 9, tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: 900_000 }]
+  const read = [datosUpd(), datosUpd({ version: 8, empleadores })]
+  const { onClose } = open({
+    actualizarProspecto: new Refused(412, 'Otra persona cambió.', { data }),
+    obtenerDatosProspectoUpd: () => (read.length > 1 ? read.shift() : read[0]),
+  })
+  await choose(1, 'V')
+  await press('Guardar')
+  await press('Usar lo guardado')
+  expect([(await rut(1)).value, (await renta(1)).value]).toEqual(['76.086.428-5', '$ 900.000'])
+  pressEscape()
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
 })
 
 describe('leaving', () => {

@@ -9,6 +9,13 @@ import { useAlerceForm } from '../../lib/form/use-alerce-form.ts'
 import { empleadoresDe, filasDe } from '../../lib/sale/empleadores.ts'
 import { type Datos, useActualizar, useDatos } from './queries.ts'
 
+/** What somebody else saved meanwhile: which fields, who, and when (ISO instant). */
+export interface CambioAjeno {
+  readonly campos: readonly string[]
+  readonly quien: string
+  readonly cuando: string
+}
+
 /** The employers of a reuse: saved into an update of the sale that stands (decision 020). */
 export function useReuso(datos: Datos, onClose: () => void) {
   const { prospectoId } = datos
@@ -20,6 +27,7 @@ export function useReuso(datos: Datos, onClose: () => void) {
   const { refetch } = useDatos(prospectoId)
   // of what is on screen: a reading that comes by itself must not hide that somebody else saved
   const [version, setVersion] = useState(datos.version)
+  const [ajeno, setAjeno] = useState<CambioAjeno | null>(null)
   const form = useAlerceForm<ReusoForm>({
     name: `reuso:${prospectoId}`,
     initial: { empleadores: filasDe(datos.empleadores) },
@@ -29,15 +37,23 @@ export function useReuso(datos: Datos, onClose: () => void) {
   const save = async ({ empleadores }: ReusoForm) => {
     const saved = await actualizar({ prospectoId, version, empleadores: empleadoresDe(empleadores, rut) })
     setVersion(saved.version)
+    setAjeno(null)
   }
 
   // With the version of the other read, the next press is a decision of the person.
   const failed = async (error: unknown) => {
-    if (isRefusal(error, 412)) {
-      const { data } = await refetch()
-      if (data) setVersion(data.version)
-    }
-    await tellFailure(error)
+    if (!isRefusal(error, 412) || !error.data) return await tellFailure(error)
+    const { data } = await refetch()
+    if (data) setVersion(data.version)
+    setAjeno(error.data as CambioAjeno)
+  }
+
+  /** What stands now instead of what was typed. */
+  const takeSaved = () => {
+    const guardado = { empleadores: filasDe(datos.empleadores) }
+    form.setInitialValues(guardado)
+    form.setValues(guardado)
+    setAjeno(null)
   }
 
   const close = async () => {
@@ -54,6 +70,8 @@ export function useReuso(datos: Datos, onClose: () => void) {
   return {
     form,
     rut,
+    ajeno,
+    takeSaved,
     submit: form.submit(save, failed, () => message(prospectoMessages.saved.text, 'ok')),
     close: () => void close(),
   }
