@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { estadosDelProspecto } from '../prospecto/estado.ts'
+import { etapasProspecto } from '../prospecto/etapas.ts'
+import { estadosPendientes } from '../prospecto/pendientes.ts'
 import {
   cierreDeEdicion,
   esperaDeEdicion,
@@ -8,9 +11,6 @@ import {
   type OtroEnEdicion,
   tienePlanConfirmado,
 } from './edicion.ts'
-import { estadosDelProspecto } from './estado.ts'
-import { etapasProspecto } from './etapas.ts'
-import { estadosPendientes } from './pendientes.ts'
 
 const sale: HechosDeEdicion = {
   activo: true,
