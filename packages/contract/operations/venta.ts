@@ -1,4 +1,4 @@
-import { estadosDeEdicion } from '@alerce/domain/prospecto/edicion'
+import { estadosDeEdicion } from '@alerce/domain/postulacion/edicion'
 import { clavesDePaso } from '@alerce/domain/prospecto/pasos'
 import { z } from 'zod'
 import { prospectoMessages } from '../messages/prospecto.ts'

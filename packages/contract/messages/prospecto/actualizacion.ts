@@ -1,4 +1,4 @@
-import type { ImpedimentoDeEdicion } from '@alerce/domain/prospecto/edicion'
+import type { ImpedimentoDeEdicion } from '@alerce/domain/postulacion/edicion'
 import { type MessageDefinition, message } from '../message.ts'
 
 /** The update of a sale whose plan is confirmed (spec 2 §2, §5). The words of the specification first; the others are ours. */
@@ -30,6 +30,11 @@ export const actualizacionMessages = {
     'La cotización de una actualización todavía no está disponible. Puede descartarla o dejarla abierta.',
   ),
   nadaQueInformar: message('upd_nada_que_informar', 422, 'No hay documentos nuevos ni cambios de nombre que informar.'),
+  comenzarSinCambios: message(
+    'upd_comenzar',
+    200,
+    'Aquí no ha cambiado ningún dato. La actualización se comienza igual, para cambiar a los beneficiarios, y la postulación no avanza hasta confirmarla o descartarla.',
+  ),
   fijo: message('upd_dato_fijo', 422, 'Este dato no se cambia en una actualización.'),
   enviado: message('upd_enviado', 200, 'Se envió un correo al postulante.'),
   descartada: message('upd_descartada', 200, 'La actualización se descartó: los datos volvieron a como estaban.'),

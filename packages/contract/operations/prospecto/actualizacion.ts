@@ -1,4 +1,4 @@
-import { estadosDeEdicion } from '@alerce/domain/prospecto/edicion'
+import { estadosDeEdicion } from '@alerce/domain/postulacion/edicion'
 import { etapasProspecto } from '@alerce/domain/prospecto/etapas'
 import { z } from 'zod'
 import { antecedentesMessages } from '../../messages/antecedentes.ts'
@@ -17,7 +17,8 @@ const edicion = z.enum(estadosDeEdicion).nullable()
 /**
  * The prospect with its update (spec 2 §3, core rules, UPD). dswfoliootroc and estadootroc: folio and estadoEdicion of
  * the other of the pair. Ours: `impide` says why none can be begun, or null; `abierta`, who began the open one and
- * when (ISO); `documentosNuevos`, names of the documents that the applicant has not been told of.
+ * when (ISO); `documentosNuevos`, names of the documents that the applicant has not been told of; `nombreFirme`, the
+ * name that stays if the open update is discarded.
  */
 export const obtenerDatosProspectoUpd = operation('obtenerDatosProspectoUpd', {
   access: cartera,
@@ -30,6 +31,7 @@ export const obtenerDatosProspectoUpd = operation('obtenerDatosProspectoUpd', {
     impide: z.string().nullable(),
     abierta: z.object({ por: z.string(), en: z.string() }).nullable(),
     documentosNuevos: z.array(z.string()),
+    nombreFirme: z.object({ nombres: z.string(), apellidoPaterno: z.string(), apellidoMaterno: z.string() }),
   }),
   failure: antecedentesMessages.datosFailed,
 })

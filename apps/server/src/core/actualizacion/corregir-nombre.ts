@@ -1,21 +1,22 @@
 import { anotar } from '../bitacora/anotar.ts'
+import { declaracionVivaDe } from '../declaracion/read-model.ts'
+import { documentosDe, tiposDeDocumento } from '../documentos/read-model.ts'
+import { registrarDocumentos } from '../documentos/registrar-documentos.ts'
 import { leerFormulario } from '../prospecto/ingreso/leer-formulario.ts'
 import { reponerFormulario } from '../prospecto/ingreso/reponer-formulario.ts'
 import type { Prospecto } from '../prospecto/read-model.ts'
 import { refrescarEstado } from '../prospecto/refrescar-estado.ts'
 import { registrarCambio } from '../prospecto/registrar-cambio.ts'
 import type { Context } from '../use-case.ts'
-import { emitirDeNuevo } from './emitir-de-nuevo.ts'
+import type { Nombre } from './leer-nombre-firme.ts'
 import { type Antes, actualizacionAbierta } from './read-model.ts'
 import { guardarAntes } from './repository.ts'
 
-/** Names and surnames, in capitals. */
-export type Nombre = Pick<Prospecto, 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'>
-
-/** The name that counts: of an open update it is the one that a discard gives back. */
-export async function nombreFirme(ctx: Context, prospecto: Prospecto): Promise<Nombre> {
-  const abierta = await actualizacionAbierta(ctx.tx, prospecto.id)
-  return abierta ? ctx.vault.open<Antes>(abierta.antes).formulario : prospecto
+/** Papers that name the applicant, which nobody has signed yet, are issued again; those issued stay as replaced. */
+export async function emitirDeNuevo(ctx: Context, prospectoId: number): Promise<void> {
+  const ds = await declaracionVivaDe(ctx.tx, prospectoId)
+  if (!ds || (await documentosDe(ctx.tx, ds.id)).length === 0) return
+  await registrarDocumentos(ctx, ds, { cambiaron: tiposDeDocumento })
 }
 
 /** Corrects the name for good, whether or not an update is open: discarding one does not take it back. */

@@ -1,37 +1,16 @@
-import { prospectoRules } from '@alerce/contract/forms/prospecto'
-import { applyRules } from '@alerce/contract/forms/rules'
-import { common } from '@alerce/contract/messages/common'
 import { actualizacionMessages as m, textosDeImpedimento } from '@alerce/contract/messages/prospecto/actualizacion'
 import { finalizaEnvioDocUpd } from '@alerce/contract/operations/prospecto/actualizacion'
-import { enMayusculas } from '@alerce/domain/persona/nombre'
 import { anotar } from '../bitacora/anotar.ts'
 import { encolarCorreo } from '../correos/enviar-correo.ts'
 import { editarProspecto } from '../prospecto/policy.ts'
 import { ensure, refuse } from '../refusal.ts'
 import { useCase } from '../use-case.ts'
 import { componerAviso } from './componer-aviso.ts'
-import { corregirNombre, type Nombre, nombreFirme } from './corregir-nombre.ts'
+import { corregirNombre } from './corregir-nombre.ts'
 import { leerImpedimento } from './leer-impedimento.ts'
+import { nombreFirme } from './leer-nombre-firme.ts'
 import { documentosSinInformar } from './read-model-avisos.ts'
-
-const { nombres, apellidoPaterno, apellidoMaterno } = prospectoRules
-const reglas = { nombres, apellidoPaterno, apellidoMaterno }
-
-/** A checked name, as it is stored. */
-function revisarNombre(enviado: Nombre): Nombre {
-  const errores = applyRules<Nombre>(reglas as object, enviado)
-  if (errores.length > 0) refuse(common.invalid, { errores })
-  return {
-    nombres: enMayusculas(enviado.nombres),
-    apellidoPaterno: enMayusculas(enviado.apellidoPaterno),
-    apellidoMaterno: enMayusculas(enviado.apellidoMaterno),
-  }
-}
-
-const distintos = (uno: Nombre, otro: Nombre): boolean =>
-  uno.nombres !== otro.nombres ||
-  uno.apellidoPaterno !== otro.apellidoPaterno ||
-  uno.apellidoMaterno !== otro.apellidoMaterno
+import { distintos, revisarNombre } from './revisar-nombre.ts'
 
 /**
  * Corrects the name and tells the applicant by mail what is new: never begins an update, and does not wait for the

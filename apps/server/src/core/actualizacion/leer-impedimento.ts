@@ -1,4 +1,4 @@
-import { type EstadoEdicion, estadoEdicion, impedimentoDeEdicion } from '@alerce/domain/prospecto/edicion'
+import { type EstadoEdicion, estadoEdicion, impedimentoDeEdicion } from '@alerce/domain/postulacion/edicion'
 import type { Prospecto } from '../prospecto/read-model.ts'
 import type { Context } from '../use-case.ts'
 import { hechosDeEdicion } from './read-model.ts'

@@ -5,6 +5,7 @@ import { presentarDatos } from '../prospecto/presentar-datos.ts'
 import { buscarProspecto } from '../prospecto/read-model.ts'
 import { useCase } from '../use-case.ts'
 import { leerImpedimento } from './leer-impedimento.ts'
+import { nombreFirme } from './leer-nombre-firme.ts'
 import { actualizacionAbierta } from './read-model.ts'
 import { documentosSinInformar } from './read-model-avisos.ts'
 
@@ -13,6 +14,7 @@ export const obtenerDatosProspectoUpdUseCase = useCase(obtenerDatosProspectoUpd,
   const { parejaId } = prospecto
   const otro = parejaId === null ? null : await buscarProspecto(ctx.tx, parejaId)
   const { estado, estadoOtro, impedimento } = await leerImpedimento(ctx, prospecto)
+  const { nombres, apellidoPaterno, apellidoMaterno } = await nombreFirme(ctx, prospecto)
   const abierta = await actualizacionAbierta(ctx.tx, prospectoId)
   return {
     ...(await presentarDatos(ctx, prospecto)),
@@ -23,5 +25,6 @@ export const obtenerDatosProspectoUpdUseCase = useCase(obtenerDatosProspectoUpd,
     impide: impedimento && textosDeImpedimento[impedimento].text,
     abierta: abierta && { por: abierta.por, en: abierta.en },
     documentosNuevos: await documentosSinInformar(ctx.tx, prospectoId),
+    nombreFirme: { nombres, apellidoPaterno, apellidoMaterno },
   }
 })

@@ -1,5 +1,5 @@
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
-import { type EstadoEdicion, estadoEdicion, type HechosDeEdicion } from '@alerce/domain/prospecto/edicion'
+import { type EstadoEdicion, estadoEdicion, type HechosDeEdicion } from '@alerce/domain/postulacion/edicion'
 import type { EtapaProspecto } from '@alerce/domain/prospecto/etapas'
 import type { Db } from '../../platform/db/database.ts'
 import type { leerFormulario } from '../prospecto/ingreso/leer-formulario.ts'

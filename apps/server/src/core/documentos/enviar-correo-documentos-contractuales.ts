@@ -1,6 +1,6 @@
 import { documentosMessages as m } from '@alerce/contract/messages/documentos'
 import { enviarCorreoDocumentosContractuales } from '@alerce/contract/operations/documentos'
-import { exigirSinActualizacion } from '../actualizacion/exigir-sin-actualizacion.ts'
+import { exigirSinActualizacion } from '../actualizacion/exigir-actualizacion.ts'
 import { anotar } from '../bitacora/anotar.ts'
 import { encolarCorreo } from '../correos/enviar-correo.ts'
 import { tomarDeclaracion } from '../declaracion/editar-declaracion.ts'

@@ -1,7 +1,7 @@
 import { common } from '@alerce/contract/messages/common'
 import { preguntasMessages } from '@alerce/contract/messages/preguntas'
 import { enviarDS } from '@alerce/contract/operations/evaluacion'
-import { exigirSinActualizacion } from '../actualizacion/exigir-sin-actualizacion.ts'
+import { exigirSinActualizacion } from '../actualizacion/exigir-actualizacion.ts'
 import { cambiarEtapaDS } from '../declaracion/cambiar-etapa-ds.ts'
 import { tomarDeclaracion } from '../declaracion/editar-declaracion.ts'
 import { declaracionCompleta } from '../declaracion/revisar-pantalla.ts'

@@ -1,7 +1,7 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera'
 import { pagaConMandato } from '@alerce/domain/contractual/mandato'
 import { requiereFun } from '@alerce/domain/prospecto/gestionar'
-import { exigirSinActualizacion } from '../actualizacion/exigir-sin-actualizacion.ts'
+import { exigirSinActualizacion } from '../actualizacion/exigir-actualizacion.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
 import { mandatoVigente } from '../mandatos/read-model.ts'
 import { empleadoresDe, type Prospecto } from '../prospecto/read-model.ts'

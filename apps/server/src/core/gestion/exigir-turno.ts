@@ -1,6 +1,6 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera'
 import type { EtapaProspecto } from '@alerce/domain/prospecto/etapas'
-import { exigirSinActualizacion } from '../actualizacion/exigir-sin-actualizacion.ts'
+import { exigirSinActualizacion } from '../actualizacion/exigir-actualizacion.ts'
 import type { Prospecto } from '../prospecto/read-model.ts'
 import { ensure } from '../refusal.ts'
 import type { Context } from '../use-case.ts'

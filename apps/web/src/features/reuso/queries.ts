@@ -12,4 +12,5 @@ export const useActualizar = () =>
     'obtenerDatosProspecto',
     'obtenerVenta',
     'obtenerProspectos',
+    'obtenerProspectosEditar',
   ])

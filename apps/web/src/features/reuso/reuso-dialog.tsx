@@ -58,7 +58,7 @@ function Opened({ datos, onClose }: ReusoDialogProps) {
           <span>{rut || datos.numeroPasaporte}</span>
           <span>DS {folioDS ?? '-'}</span>
         </p>
-        <Abierta abierta={datos.abierta} />
+        <Abierta abierta={datos.abierta} prospectoId={prospectoId} />
         {impide && <Notice>{impide}</Notice>}
         {ajeno && <Ajeno ajeno={ajeno} datos={datos} onTake={takeSaved} />}
         <DraftNotice draft={form.draft} />

@@ -6,15 +6,9 @@ import { useConfirm, useMessage } from '../../components/dialogs/dialogs-provide
 import { useTellFailure } from '../../components/dialogs/use-tell-failure.ts'
 import { isRefusal } from '../../lib/api/errors.ts'
 import { useAlerceForm } from '../../lib/form/use-alerce-form.ts'
+import type { CambioAjeno } from '../../lib/sale/ajeno.ts'
 import { empleadoresDe, filasDe } from '../../lib/sale/empleadores.ts'
 import { type Datos, useActualizar, useDatos } from './queries.ts'
-
-/** What somebody else saved meanwhile: which fields, who, and when (ISO instant). */
-export interface CambioAjeno {
-  readonly campos: readonly string[]
-  readonly quien: string
-  readonly cuando: string
-}
 
 /** The employers of a reuse: saved into an update of the sale that stands (decision 020). */
 export function useReuso(datos: Datos, onClose: () => void) {

@@ -1,7 +1,7 @@
 import { antecedentesMessages as m } from '@alerce/contract/messages/antecedentes'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import type { Prospecto } from '../read-model.ts'
+import { buscarProspecto, type Prospecto } from '../read-model.ts'
 import { camposDistintos, type Ingreso, sobreponer } from './formulario.ts'
 import { guardarDatos } from './guardar-datos.ts'
 import { leerFormulario } from './leer-formulario.ts'
@@ -24,5 +24,7 @@ export async function cambiarDatos(
   ensure((form.tipoPlan === 'S') === (prospecto.parejaId !== null), m.planNoElegible, { campo: 'tipoPlan' })
   await revisarRut(ctx, form, prospecto.asesorId)
   await guardarDatos(ctx, prospecto.id, form)
-  return camposDistintos(antes, form)
+  // as it is stored: capitals or dots alone are no change
+  const guardado = (await buscarProspecto(ctx.tx, prospecto.id)) ?? prospecto
+  return camposDistintos(antes, await leerFormulario(ctx, guardado))
 }

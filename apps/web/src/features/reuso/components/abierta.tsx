@@ -1,9 +1,10 @@
 import { Notice } from '../../../components/feedback/notice.tsx'
+import { IrALaActualizacion } from '../../../components/sale/ir-a-la-actualizacion.tsx'
 import { instantText } from '../../../lib/time/instant.ts'
 import type { Datos } from '../queries.ts'
 
 /** What is saved here stands in an update: the sale waits until somebody confirms or discards it. */
-export function Abierta({ abierta }: Pick<Datos, 'abierta'>) {
+export function Abierta({ abierta, prospectoId }: Pick<Datos, 'abierta' | 'prospectoId'>) {
   if (abierta === null) {
     return (
       <Notice tone="info">
@@ -12,7 +13,7 @@ export function Abierta({ abierta }: Pick<Datos, 'abierta'>) {
     )
   }
   return (
-    <Notice>
+    <Notice actions={<IrALaActualizacion prospectoId={prospectoId} />}>
       Hay una actualización abierta por {abierta.por} el {instantText(abierta.en)}. Sigue abierta hasta que se confirme
       o se descarte; mientras tanto la postulación no avanza.
     </Notice>

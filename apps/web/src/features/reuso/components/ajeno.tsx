@@ -1,13 +1,11 @@
-import { nombresDeCampo } from '@alerce/contract/messages/prospecto/actualizacion'
 import { formatoPesos } from '@alerce/domain/dinero/formato'
 import { formatoRut } from '@alerce/domain/persona/rut'
 import { etiquetasTrabajador } from '@alerce/domain/trabajador/tipos'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
-import { instantText } from '../../../lib/time/instant.ts'
+import { type CambioAjeno, textoDeAjeno } from '../../../lib/sale/ajeno.ts'
 import type { Datos } from '../queries.ts'
-import type { CambioAjeno } from '../use-reuso.ts'
 
 interface AjenoProps {
   readonly ajeno: CambioAjeno
@@ -18,11 +16,11 @@ interface AjenoProps {
 }
 
 /** Somebody saved meanwhile: who, what, when, and the employers that stand there now. What was typed stays. */
-export function Ajeno({ ajeno: { campos, quien, cuando }, datos, onTake }: AjenoProps) {
+export function Ajeno({ ajeno, datos, onTake }: AjenoProps) {
   const place = useRef<HTMLDivElement>(null)
   // the press came from the foot of the dialog
   useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
-  const empleadores = campos.includes('empleadores')
+  const empleadores = ajeno.campos.includes('empleadores')
   const take = empleadores && (
     <Button kind="quiet" onClick={onTake}>
       Usar lo guardado
@@ -31,10 +29,7 @@ export function Ajeno({ ajeno: { campos, quien, cuando }, datos, onTake }: Ajeno
   return (
     <div ref={place}>
       <Notice actions={take}>
-        <p>
-          {quien} cambió {campos.map((campo) => nombresDeCampo[campo] ?? campo).join(', ') || 'este caso'} el{' '}
-          {instantText(cuando)}. Lo que usted escribió sigue aquí: si guarda de nuevo, queda lo suyo.
-        </p>
+        <p>{textoDeAjeno(ajeno)}</p>
         {empleadores && (
           <ul>
             {datos.empleadores.map(({ id, tipoTrabajador, rut, remuneracionImponible }) => (
