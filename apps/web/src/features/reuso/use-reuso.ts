@@ -70,3 +70,5 @@ export function useReuso(datos: Datos, onClose: () => void) {
     close: () => void close(),
   }
 }
+
+export type Reuso = ReturnType<typeof useReuso>

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { fakeServer } from '../testing/fake-server.ts'
-import { oscar } from '../testing/ficha.ts'
-import { renderScreen } from '../testing/render-screen.tsx'
-import { Home } from './home-screen.tsx'
+import { Home } from '../../entries/home-screen.tsx'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { oscar } from '../../testing/ficha.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
 
 const reutilizable = { ...oscar, dsEsReutilizable: true }
 
