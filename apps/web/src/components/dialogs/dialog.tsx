@@ -65,6 +65,12 @@ export function Dialog({
         // Escape closes what is innermost: an open list or calendar before the dialog.
         if (event.key === 'Escape' && hasOpenPopup(event.currentTarget)) event.preventDefault()
       }}
+      onKeyDown={(event) => {
+        // Left to the browser, Escape pressed again and again closes it whatever it is answered.
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.preventDefault()
+        onClose()
+      }}
       aria-labelledby={title ? `${id}-t` : `${id}-b`}
       onCancel={(event) => {
         event.preventDefault()

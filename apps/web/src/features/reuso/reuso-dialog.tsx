@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { Dialog } from '../../components/dialogs/dialog.tsx'
 import { Mantine } from '../../components/mantine.tsx'
@@ -22,14 +21,13 @@ export function ReusoDialog(props: ReusoDialogProps) {
 }
 
 function Opened({ datos, onClose }: ReusoDialogProps) {
-  const id = useId()
   const reuso = useReuso(datos, onClose)
   const { quitar, toast } = useQuitarConAviso()
   const footer = (
     <>
       <Button onClick={reuso.close}>Cerrar</Button>
       {datos.impide === null && (
-        <Button kind="primary" type="submit" form={id} busy={reuso.form.busy}>
+        <Button kind="primary" busy={reuso.form.busy} onClick={() => reuso.submit()}>
           Guardar
         </Button>
       )}
@@ -37,7 +35,7 @@ function Opened({ datos, onClose }: ReusoDialogProps) {
   )
   return (
     <Dialog title="Reutilizar DS" sheet onClose={reuso.close} footer={footer}>
-      <Cuerpo id={id} datos={datos} reuso={reuso} quitar={quitar} />
+      <Cuerpo datos={datos} reuso={reuso} quitar={quitar} />
       {toast}
     </Dialog>
   )

@@ -48,7 +48,7 @@ const choose = async (n: number, tipo: string) =>
   userEvent.selectOptions((await row(n)).getByLabelText(/^Tipo de trabajador/), tipo)
 const rut = async (n: number) => (await row(n)).getByLabelText<HTMLInputElement>(/^Rut Empleador/)
 const renta = async (n: number) => (await row(n)).getByLabelText<HTMLInputElement>(/^Renta imponible/)
-const pressEscape = () => screen.getByRole('dialog', { name: 'Reutilizar DS' }).dispatchEvent(new Event('cancel'))
+const pressEscape = () => userEvent.keyboard('{Escape}')
 
 test('it shows whose DS it is and the employers on record, and says what a save begins', async () => {
   open()
@@ -269,7 +269,7 @@ test('what somebody else saved can be taken instead, and then nothing is left to
   await press('Guardar')
   await press('Usar lo guardado')
   expect([(await rut(1)).value, (await renta(1)).value]).toEqual(['76.086.428-5', '$ 900.000'])
-  pressEscape()
+  await pressEscape()
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
 })
 
@@ -277,19 +277,19 @@ describe('leaving', () => {
   test('asks nothing where nothing was typed', async () => {
     const { onClose } = open()
     await screen.findByRole('group', { name: 'Empleador 1' })
-    pressEscape()
+    await pressEscape()
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
   })
 
   test('with something typed asks first, and stays when told so', async () => {
     const { onClose } = open()
     await choose(1, 'V')
-    pressEscape()
+    await pressEscape()
     await screen.findByRole('alertdialog', { name: 'Hay cambios sin guardar. Si cierra, se descartan.' })
     await press('Seguir editando')
     expect((await renta(1)).value).toBe('$ 0')
     expect(onClose).not.toHaveBeenCalled()
-    pressEscape()
+    await pressEscape()
     await press('Descartar y cerrar')
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
   })

@@ -48,6 +48,8 @@ export function useReuso(datos: Datos, onClose: () => void) {
     form.setInitialValues(guardado)
     form.setValues(guardado)
     setAjeno(null)
+    // the button that was pressed goes with what it answered
+    form.goTo('empleadores.0.tipoTrabajador')
   }
 
   const close = async () => {

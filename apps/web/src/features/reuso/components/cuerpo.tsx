@@ -14,17 +14,15 @@ import { Ajeno } from './ajeno.tsx'
 import { Papeles } from './papeles.tsx'
 
 interface CuerpoProps {
-  /** Of the form, for the button at the foot. */
-  readonly id: string
   readonly datos: Datos
   readonly reuso: Reuso
   readonly quitar: (documento: Documento) => Promise<void>
 }
 
 /** Whose DS it is, what must be known before typing, the employers and the authorization. */
-export function Cuerpo({ id, datos, reuso, quitar }: CuerpoProps) {
+export function Cuerpo({ datos, reuso, quitar }: CuerpoProps) {
   const { prospectoId, nombres, apellidoPaterno, apellidoMaterno, folioDS, impide } = datos
-  const { form, rut, ajeno, takeSaved, submit } = reuso
+  const { form, rut, ajeno, takeSaved } = reuso
   const escritos = form.values.empleadores.map((e) => e.tipoTrabajador as TipoTrabajador | '')
   return (
     <Stack>
@@ -39,20 +37,18 @@ export function Cuerpo({ id, datos, reuso, quitar }: CuerpoProps) {
       {ajeno && <Ajeno ajeno={ajeno} datos={datos} onTake={takeSaved} />}
       <DraftNotice draft={form.draft} />
       <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
-      <form id={id} onSubmit={submit} noValidate>
-        <fieldset disabled={impide !== null}>
-          <legend className="vh">Empleadores de la nueva venta</legend>
-          <EmpleadoresPanel
-            form={form}
-            rutProspecto={rut}
-            datos={datos}
-            primeroFijo
-            papeles={(fila) =>
-              impide === null && <Papeles {...fila} prospectoId={prospectoId} escritos={escritos} quitar={quitar} />
-            }
-          />
-        </fieldset>
-      </form>
+      <fieldset disabled={impide !== null}>
+        <legend className="vh">Empleadores de la nueva venta</legend>
+        <EmpleadoresPanel
+          form={form}
+          rutProspecto={rut}
+          datos={datos}
+          primeroFijo
+          papeles={(fila) =>
+            impide === null && <Papeles {...fila} prospectoId={prospectoId} escritos={escritos} quitar={quitar} />
+          }
+        />
+      </fieldset>
       {impide === null && (
         <AutorizacionBox
           prospecto={{ ...datos, dsEsReutilizable: true }}
