@@ -70,3 +70,15 @@ test('the bell of the demo: a result of today and an irregularity to be read, ol
     ['2026-10-03', true],
   ])
 })
+
+test('one of the sales has an update that waits to be confirmed, with a child born meanwhile', async () => {
+  const rows = await desk.db
+    .selectFrom('actualizacion as a')
+    .innerJoin('prospecto as p', 'p.id', 'a.prospecto_id')
+    .innerJoin('beneficiario as b', 'b.prospecto_id', 'p.id')
+    .select(['p.apellido_paterno', 'a.estado', 'p.celular', 'b.fecha_nacimiento'])
+    .execute()
+  expect(rows).toEqual([
+    { apellido_paterno: 'IBACACHE', estado: 'E', celular: '976543210', fecha_nacimiento: '2026-08-30' },
+  ])
+})

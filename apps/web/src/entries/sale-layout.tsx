@@ -1,15 +1,14 @@
 import { prospectoMessages } from '@alerce/contract/messages/prospecto'
-import { actualizacionMessages } from '@alerce/contract/messages/prospecto/actualizacion'
 import { resultadoMessages } from '@alerce/contract/messages/resultado'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { Button } from '../components/actions/button.tsx'
 import { Failed } from '../components/feedback/failed.tsx'
 import { Notice } from '../components/feedback/notice.tsx'
 import { Toast } from '../components/feedback/toast.tsx'
-import { IrALaActualizacion } from '../components/sale/ir-a-la-actualizacion.tsx'
+import { EnActualizacion } from '../components/sale/en-actualizacion.tsx'
 import { SaleFrame, SaleFrameGhost } from '../components/sale/sale-frame.tsx'
 import { messageOf } from '../lib/api/errors.ts'
-import { goTo, screens } from '../lib/routes.ts'
+import { goTo } from '../lib/routes.ts'
 import { useFinalizarAutorizada } from '../lib/sale/use-finalizar-autorizada.ts'
 import { useVentaAlDia } from '../lib/sale/venta.ts'
 import { useIds } from '../lib/use-ids.ts'
@@ -29,20 +28,10 @@ export function SaleLayout() {
     <>
       {venta ? <SaleFrame venta={venta} here={pathname} /> : <SaleFrameGhost />}
       {autorizada.failed && <Unfinished busy={autorizada.busy} onRetry={autorizada.retry} />}
-      {venta?.estadoEdicion === 'E' && !propias.includes(pathname) && <EnActualizacion prospectoId={prospectoId} />}
+      {venta && <EnActualizacion venta={venta} here={pathname} />}
       <Outlet key={prospectoId} />
       <Toast text={autorizada.finished ? resultadoMessages.finalizadaSola.text : null} onGone={autorizada.told} />
     </>
-  )
-}
-
-/** These say of an open update what they have to say. */
-const propias: readonly string[] = [screens.postulantDatanew, screens.postulantData, screens.prospectBeneficiaries]
-
-/** Why the steps of the sale go no further, and where the update is confirmed or discarded. */
-function EnActualizacion({ prospectoId }: { readonly prospectoId: number }) {
-  return (
-    <Notice actions={<IrALaActualizacion prospectoId={prospectoId} />}>{actualizacionMessages.pendiente.text}</Notice>
   )
 }
 

@@ -34,7 +34,7 @@ export function IsapreField({ form, readOnly = false }: ListaFieldProps) {
       error={problem(field.error, error, antecedentesMessages.isapresFailed.text)}
       label="Isapre actual"
       required
-      readOnly={readOnly}
+      disabled={readOnly}
       options={[...sinIsapre, ...data.map(({ codigo, nombre }) => ({ value: String(codigo), label: nombre }))]}
     />
   )
@@ -58,7 +58,7 @@ export function UbicacionFields({ form, readOnly = false }: ListaFieldProps) {
         onChange={change}
         label="Región"
         required
-        readOnly={readOnly}
+        disabled={readOnly}
         options={(regiones.data ?? []).map(option)}
       />
       <SearchSelectField
@@ -66,8 +66,7 @@ export function UbicacionFields({ form, readOnly = false }: ListaFieldProps) {
         error={problem(ciudad.error, ciudades.error, antecedentesMessages.ciudadesFailed.text)}
         label="Ciudad"
         required
-        readOnly={readOnly}
-        disabled={codigoRegion === ''}
+        disabled={readOnly || codigoRegion === ''}
         empty={codigoRegion === '' ? 'Elija antes la región' : 'Elija una opción'}
         options={(ciudades.data ?? []).map(option)}
       />
@@ -85,7 +84,7 @@ export function ColectivoField({ form, readOnly = false }: ListaFieldProps) {
       error={problem(field.error, error, antecedentesMessages.colectivosFailed.text)}
       label="Plan colectivo"
       required
-      readOnly={readOnly}
+      disabled={readOnly}
       options={data.map(({ codColectivo, descripcion }) => ({ value: String(codColectivo), label: descripcion }))}
     />
   )
