@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../testing/desk.ts'
+import { porHttp } from '../testing/ventas.ts'
 import { casos } from './demo/casos.ts'
 
 let desk: Desk
@@ -81,4 +82,11 @@ test('one of the sales has an update that waits to be confirmed, with a child bo
   expect(rows).toEqual([
     { apellido_paterno: 'IBACACHE', estado: 'E', celular: '976543210', fecha_nacimiento: '2026-08-30' },
   ])
+})
+
+test('the advisor of the demo has declarations that may be reused, accepted ones among them', async () => {
+  const cartera = await porHttp(await desk.as('asesora'))('obtenerProspectos', { limite: 100 })
+  const reutilizables = cartera.filter(({ dsEsReutilizable }) => dsEsReutilizable)
+  expect(reutilizables.map(({ nombre }) => nombre)).toContain('ANTONIA LARRAGUIBEL DÍAZ')
+  expect(reutilizables.map(({ estado }) => estado)).toContain('DS Aceptada')
 })

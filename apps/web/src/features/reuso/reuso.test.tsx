@@ -2,8 +2,8 @@ import { pdf } from '@alerce/domain/testing/archivos'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { datosDe } from '../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import { datosUpdDe } from '../../testing/postulacion/datos-upd.ts'
 import { documentoDe, pedidos } from '../../testing/postulacion/documento.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { sinBorrador } from '../../testing/usuario.ts'
@@ -11,17 +11,10 @@ import { autorizacionDe } from '../../testing/venta.ts'
 import { Reuso } from './reuso.tsx'
 
 /** A sale that came short of income. */
-const datosUpd = (more: object = {}) => ({
-  ...datosDe({ estado: 'Renta Insuficiente', etapa: 'dsManualGenerada', folioDS: 5_000_000_007 }),
-  estadoEdicion: null,
-  otorgaCompensado: false,
-  dswfoliootroc: null,
-  estadootroc: null,
-  impide: null,
-  abierta: null,
-  documentosNuevos: [],
-  ...more,
-})
+const datosUpd = (more: Parameters<typeof datosUpdDe>[0] = {}) =>
+  datosUpdDe({ estado: 'Renta Insuficiente', etapa: 'dsManualGenerada', folioDS: 5_000_000_007, ...more })
+
+const otro = { id: 9, tipoTrabajador: 'D' as const, rut: '76086428-5', remuneracionImponible: 900_000 }
 
 function open(answers: Answers = {}) {
   const received = fakeServer({
@@ -238,8 +231,7 @@ describe('saving', () => {
   test('after a change of somebody else the next press carries the version that is read again', async () => {
     const data = { campos: ['empleadores', 'sexo'], quien: 'Ana Soto', cuando: '2026-11-20T15:30:00.000Z' }
     const answers: unknown[] = [new Refused(412, 'Otra persona cambió.', { data }), { prospectoId: 12, version: 9 }]
-    const empleadores = [{ id: 9, tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: 900_000 }]
-    const read = [datosUpd(), datosUpd({ version: 8, empleadores })]
+    const read = [datosUpd(), datosUpd({ version: 8, empleadores: [otro] })]
     const { sent } = open({
       actualizarProspecto: () => answers.shift(),
       obtenerDatosProspectoUpd: () => (read.length > 1 ? read.shift() : read[0]),
@@ -259,8 +251,7 @@ describe('saving', () => {
 
 test('what somebody else saved can be taken instead, and then nothing is left to save', async () => {
   const data = { campos: ['empleadores'], quien: 'Ana Soto', cuando: '2026-11-20T15:30:00.000Z' }
-  const empleadores = [{ id: 9, tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: 900_000 }]
-  const read = [datosUpd(), datosUpd({ version: 8, empleadores })]
+  const read = [datosUpd(), datosUpd({ version: 8, empleadores: [otro] })]
   const { onClose } = open({
     actualizarProspecto: new Refused(412, 'Otra persona cambió.', { data }),
     obtenerDatosProspectoUpd: () => (read.length > 1 ? read.shift() : read[0]),
