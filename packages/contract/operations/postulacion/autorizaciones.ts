@@ -82,9 +82,6 @@ export const obtenerAutorizacion = operation('obtenerAutorizacion', {
         rentaValidada: z.boolean(),
       }),
     ),
-    documentos: z.array(
-      z.object({ documentoId: id(), nombre: z.string(), pedido: z.string().nullable(), subido: z.string() }),
-    ),
     historial: z.array(z.object(solicitud())),
   }),
   failure: m.casoFailed,
