@@ -21,6 +21,7 @@ export const obtenerMandatos = operation('obtenerMandatos', {
     }),
   ),
   failure: m.mandatosFailed,
+  passive: true,
 })
 
 /** Sets the mandate of a declaration. */
