@@ -12,6 +12,7 @@ import type { Connection } from './platform/db/pool.ts'
 import { createJobs, type JobRunner } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { createMailer } from './platform/mail.ts'
+import type { LectorDePdf } from './platform/pdf-texto/lector.ts'
 import { createVault } from './platform/vault.ts'
 
 export interface Parts {
@@ -23,6 +24,8 @@ export interface Parts {
   readonly dataKey: string
   /** Folder of the built web; the API works without it. */
   readonly web: string
+  /** Where no document comes from outside: another reader of them. */
+  readonly leerPdf?: LectorDePdf
 }
 
 export interface Composed {
@@ -35,11 +38,11 @@ export interface Composed {
 }
 
 /** The only place where the parts are joined. */
-export async function compose({ env, log, clock, connection, dataKey, web }: Parts): Promise<Composed> {
+export async function compose({ env, log, clock, connection, dataKey, web, leerPdf }: Parts): Promise<Composed> {
   const db = createDb(connection)
   const jobs = createJobs(connection, log)
   const vault = createVault(dataKey)
-  const services = { jobs, vault, demo: env.DEMO }
+  const services = { jobs, vault, demo: env.DEMO, leerPdf }
   const mailer = createMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
   const { core, handlers, ronda } = embedded({ db, clock, services, mailer })
   const folder = resolve(web)

@@ -7,6 +7,7 @@ import { exigirAutorizado } from '../autorizaciones/exigir-autorizado.ts'
 import { confirmarPlan } from '../cotizacion/confirmar-plan.ts'
 import { hayPlanSeleccionado } from '../cotizacion/read-model.ts'
 import { declaracionVivaDe } from '../declaracion/read-model.ts'
+import { exigirDocumentos } from '../documentos-postulante/exigir-documentos.ts'
 import { exigirTurno } from '../gestion/exigir-turno.ts'
 import { ensure } from '../refusal.ts'
 import { type Context, useCase } from '../use-case.ts'
@@ -23,11 +24,9 @@ async function tieneLoNecesario({ tx }: Context, { id, parejaId }: Prospecto, et
   return true
 }
 
-/** A pair is not quoted yet: the answer says so, not only that the step is missing. */
-const cotizaEnPareja = ({ parejaId, etapa }: Prospecto, hasta: EtapaProspecto): boolean =>
-  parejaId !== null &&
-  etapa === 'prospecto' &&
-  (hasta === 'cotizacionFinalizada' || hasta === 'resumenCotizacionCompensado')
+/** Ends the choice of a plan. */
+const confirmaElPlan = ({ etapa }: Prospecto, hasta: EtapaProspecto): boolean =>
+  etapa === 'prospecto' && (hasta === 'cotizacionFinalizada' || hasta === 'resumenCotizacionCompensado')
 
 /** Saves a stage of the prospect; confirming a plan fixes its quote. The stage it has already changes nothing. */
 export const guardarEtapaProspectoUseCase = useCase(guardarEtapaProspecto, async ({ prospectoId, etapa }, ctx) => {
@@ -35,10 +34,11 @@ export const guardarEtapaProspectoUseCase = useCase(guardarEtapaProspecto, async
   if (prospecto.etapa === etapa) return { etapa }
   ensure(prospecto.activo, antecedentesMessages.inactivo)
   if (prospecto.etapa === 'prospecto') await exigirAutorizado(ctx, prospectoId)
-  ensure(
-    await tieneLoNecesario(ctx, prospecto, etapa),
-    cotizaEnPareja(prospecto, etapa) ? parejaMessages.cotizacionCerrada : common.stageJump,
-  )
+  const confirma = confirmaElPlan(prospecto, etapa)
+  // a pair is not quoted yet: the answer says so, not only that the step is missing
+  const falta = confirma && prospecto.parejaId !== null ? parejaMessages.cotizacionCerrada : common.stageJump
+  ensure(await tieneLoNecesario(ctx, prospecto, etapa), falta)
+  if (confirma) await exigirDocumentos(ctx, prospectoId)
   await exigirTurno(ctx, prospecto, etapa)
   await cambiarEtapa(ctx, prospecto, etapa)
   if (etapa === 'cotizacionFinalizada') await confirmarPlan(ctx, prospectoId)

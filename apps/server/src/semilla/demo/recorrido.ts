@@ -2,6 +2,7 @@ import type { OperationMap } from '@alerce/contract/operation-map'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
 import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
+import { entregarDocumentos } from './documentos.ts'
 
 type Nombre = keyof OperationMap
 
@@ -23,12 +24,14 @@ export interface Postulante {
   readonly rutEmpleador: string
   /** A dependent worker when absent. */
   readonly tipoTrabajador?: 'D' | 'I' | 'V'
+  /** Its certificates show the income, which then is validated; else they are letters without it. */
+  readonly rentaCertificada?: true
   /** Somebody's charge in force: the DS folio asks for a FUN. */
   readonly cargaVigente?: true
   readonly beneficiarios?: OperationMap['guardarBeneficiarios']['payload']['beneficiarios']
 }
 
-/** Quotes a prospect that has all it needs and confirms the cheapest plan in its range. */
+/** Quotes a prospect, confirms the cheapest plan in its range; what is asked of it and not there is handed in before. */
 export async function confirmarPlan(llamar: Llamar, prospectoId: number): Promise<void> {
   const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })
   await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
@@ -36,6 +39,7 @@ export async function confirmarPlan(llamar: Llamar, prospectoId: number): Promis
   const plan = planes.reduce((least, next) => (next.totalPesos < least.totalPesos ? next : least))
   await llamar('guardarPreferencias', { prospectoId, planId: plan.planId, esSugerencia: 'N' })
   await llamar('guardarPlanSeleccionado', { prospectoId, planCotizacionId: plan.planId, beneficiosComplementarios: [] })
+  await entregarDocumentos(llamar, prospectoId)
   await llamar('guardarEtapaProspecto', { prospectoId, etapa: 'cotizacionFinalizada' })
 }
 
@@ -77,6 +81,7 @@ export function formularioDe(p: Postulante): OperationMap['ingresarProspecto']['
 export async function cotizar(llamar: Llamar, p: Postulante): Promise<number> {
   const { prospectoId } = await llamar('ingresarProspecto', formularioDe(p))
   if (p.beneficiarios) await llamar('guardarBeneficiarios', { prospectoId, beneficiarios: p.beneficiarios })
+  await entregarDocumentos(llamar, prospectoId, p.rentaCertificada ? 'tabla' : 'carta')
   await confirmarPlan(llamar, prospectoId)
   return prospectoId
 }
