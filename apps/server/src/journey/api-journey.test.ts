@@ -2,6 +2,7 @@ import { type RouteName, routes } from '@alerce/contract/routes'
 import { formatoPesos, formatoUF } from '@alerce/domain/dinero/formato'
 import { formatoRut } from '@alerce/domain/persona/rut'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { entregarDocumentos } from '../semilla/demo/documentos.ts'
 import { declarar, type Llamar } from '../semilla/demo/recorrido.ts'
 import type { Client } from '../testing/client.ts'
 import { documentosEmitidos, ingresoDe } from '../testing/contratos.ts'
@@ -96,6 +97,7 @@ describe('a sale through the API alone', () => {
     })
     expect(quote.totalPesos).toBe(plan?.totalPesos)
     await call('enviarCotizacionCorreo', sale)
+    await entregarDocumentos(call, sale.prospectoId)
     await call('guardarEtapaProspecto', { ...sale, etapa: 'cotizacionFinalizada' })
     expect(await estado()).toBe('Cotización Finalizada')
   })

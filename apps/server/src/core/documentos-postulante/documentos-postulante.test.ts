@@ -17,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(async () => {
   desk.clock.mover(INICIO)
+  await desk.db.deleteFrom('certificado').execute()
   await desk.db.deleteFrom('documento_prospecto').execute()
   await desk.db.deleteFrom('autorizacion').execute()
 })
