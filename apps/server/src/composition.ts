@@ -4,7 +4,7 @@ import { operations } from '@alerce/contract/operations'
 import { createDifusion } from './avisos/difusion.ts'
 import type { Env } from './config/env.ts'
 import type { Core } from './core/core.ts'
-import { embedded } from './core/embedded.ts'
+import { embedded, type Services } from './core/embedded.ts'
 import { createGateway } from './gateway/gateway.ts'
 import type { Clock } from './platform/clock.ts'
 import { createDb, type Db } from './platform/db/database.ts'
@@ -12,7 +12,6 @@ import type { Connection } from './platform/db/pool.ts'
 import { createJobs, type JobRunner } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { createMailer } from './platform/mail.ts'
-import type { LectorDePdf } from './platform/pdf-texto/lector.ts'
 import { createVault } from './platform/vault.ts'
 
 export interface Parts {
@@ -25,7 +24,7 @@ export interface Parts {
   /** Folder of the built web; the API works without it. */
   readonly web: string
   /** Where no document comes from outside: another reader of them. */
-  readonly leerPdf?: LectorDePdf
+  readonly leerPdf?: Services['leerPdf']
 }
 
 export interface Composed {

@@ -5,7 +5,7 @@ import { documentosQueFaltan } from '@alerce/domain/postulacion/obligatorios'
 import type { TipoTrabajador } from '@alerce/domain/trabajador/tipos'
 import { dibujarCertificado } from '../certificados/dibujar-certificado.ts'
 import { pedirCertificado } from '../certificados/pedir-certificado.ts'
-import type { Llamar } from './recorrido.ts'
+import type { Llamar } from './llamar.ts'
 
 /** A letter says nothing of the income, which stays as it was typed; a table validates it. */
 export type ClaseDeCertificado = 'carta' | 'tabla'

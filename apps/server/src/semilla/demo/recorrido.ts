@@ -3,14 +3,9 @@ import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
 import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
 import { entregarDocumentos } from './documentos.ts'
+import type { Llamar } from './llamar.ts'
 
-type Nombre = keyof OperationMap
-
-/** Makes one call as a client would: in this process for the demo, over HTTP in tests. */
-export type Llamar = <N extends Nombre>(
-  nombre: N,
-  payload: OperationMap[N]['payload'],
-) => Promise<OperationMap[N]['reply']>
+export type { Llamar } from './llamar.ts'
 
 export interface Postulante {
   readonly rut: string
