@@ -1,7 +1,6 @@
 import type { Db } from '../platform/db/database.ts'
 import type { Vault } from '../platform/vault.ts'
 import { comoPersona, personaDe } from './demo/como-persona.ts'
-import { entregarDocumentos } from './demo/documentos.ts'
 import { confirmarPlan } from './demo/recorrido.ts'
 import { cotizables } from './repository.ts'
 
@@ -15,8 +14,6 @@ export async function sembrarCotizados(tx: Db, vault: Vault): Promise<void> {
   const asesora = await personaDe(tx, 'asesora')
   for (const { id, registradoEn } of await cotizables(tx, 'asesora', RENTA_MINIMA, CUANTOS)) {
     const ahora = new Date(Date.parse(registradoEn) + HORA_MS).toISOString()
-    const llamar = comoPersona(tx, vault, ahora, asesora)
-    await entregarDocumentos(llamar, id, 'tabla')
-    await confirmarPlan(llamar, id)
+    await confirmarPlan(comoPersona(tx, vault, ahora, asesora), id, 'tabla')
   }
 }

@@ -2,7 +2,7 @@ import type { OperationMap } from '@alerce/contract/operation-map'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
 import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
-import { entregarDocumentos } from './documentos.ts'
+import { type ClaseDeCertificado, entregarDocumentos } from './documentos.ts'
 import type { Llamar } from './llamar.ts'
 
 export type { Llamar } from './llamar.ts'
@@ -27,14 +27,18 @@ export interface Postulante {
 }
 
 /** Quotes a prospect, confirms the cheapest plan in its range; what is asked of it and not there is handed in before. */
-export async function confirmarPlan(llamar: Llamar, prospectoId: number): Promise<void> {
+export async function confirmarPlan(
+  llamar: Llamar,
+  prospectoId: number,
+  certificado: ClaseDeCertificado = 'carta',
+): Promise<void> {
   const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })
   await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
   const planes = await llamar('obtenerPlanes', { prospectoId })
   const plan = planes.reduce((least, next) => (next.totalPesos < least.totalPesos ? next : least))
   await llamar('guardarPreferencias', { prospectoId, planId: plan.planId, esSugerencia: 'N' })
   await llamar('guardarPlanSeleccionado', { prospectoId, planCotizacionId: plan.planId, beneficiosComplementarios: [] })
-  await entregarDocumentos(llamar, prospectoId)
+  await entregarDocumentos(llamar, prospectoId, certificado)
   await llamar('guardarEtapaProspecto', { prospectoId, etapa: 'cotizacionFinalizada' })
 }
 
@@ -76,8 +80,7 @@ export function formularioDe(p: Postulante): OperationMap['ingresarProspecto']['
 export async function cotizar(llamar: Llamar, p: Postulante): Promise<number> {
   const { prospectoId } = await llamar('ingresarProspecto', formularioDe(p))
   if (p.beneficiarios) await llamar('guardarBeneficiarios', { prospectoId, beneficiarios: p.beneficiarios })
-  await entregarDocumentos(llamar, prospectoId, p.rentaCertificada ? 'tabla' : 'carta')
-  await confirmarPlan(llamar, prospectoId)
+  await confirmarPlan(llamar, prospectoId, p.rentaCertificada ? 'tabla' : 'carta')
   return prospectoId
 }
 

@@ -1,7 +1,6 @@
 import { formatoRut, normalizaRut } from '@alerce/domain/persona/rut'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
-import { campoDelCertificado, type EmpleadorEscrito } from '../../lib/adjuntos/obligatorios.ts'
-import { focusField } from '../../lib/form/focus-field.ts'
+import { type EmpleadorEscrito, irAlCertificado } from '../../lib/adjuntos/obligatorios.ts'
 import { Button } from '../actions/button.tsx'
 import classes from './adjuntos.module.css'
 
@@ -32,7 +31,7 @@ export function CertificadosPorEmpleador({ empleadores, faltan, lock }: Certific
               <Button
                 kind="quiet"
                 aria-label={`Validar el certificado de ${formatoRut(rut)}`}
-                onClick={() => focusField(campoDelCertificado(rut))}
+                onClick={() => irAlCertificado(rut)}
               >
                 Validar
               </Button>

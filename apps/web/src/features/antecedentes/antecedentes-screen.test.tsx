@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { datosDe, datosNuevos } from '../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
-import { documentoDe, pedidos } from '../../testing/postulacion/documento.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { autorizacionDe, ventaDe } from '../../testing/venta.ts'
 import { AntecedentesScreen } from './antecedentes-screen.tsx'
@@ -90,63 +89,6 @@ describe('saving', () => {
     await press('Cerrar')
     await waitFor(() => expect(router.state.location.pathname).toBe('/prospect-beneficiaries'))
     expect(router.state.location.search).toBe('?prospectoId=12')
-  })
-
-  describe('with required documents', () => {
-    const TEXT = 'Revise el estado de validación de los documentos obligatorios'
-    const solicitados = {
-      documentosSolicitar: ({ TipoTrabajador }: { TipoTrabajador: string }) => pedidos[TipoTrabajador],
-    }
-    const validado = {
-      certificadoId: 3,
-      rutEmpleador: '76418230-8',
-      rentaPromedio: 0,
-      meses: 0,
-      emitido: null,
-      afp: 33,
-    }
-    const refused = async () => {
-      expect(await screen.findByRole('alertdialog', { name: TEXT })).toBeVisible()
-      await press('Cerrar')
-    }
-
-    test('advancing without the certificate saves nothing and goes to where it is validated', async () => {
-      const { router, sent } = open({ ...solicitados, obtenerDocumentosProspecto: [documentoDe()] })
-      await choose(/^Sexo/, 'F')
-      await press('Avanzar en la Postulación')
-      await refused()
-      await waitFor(() => expect(screen.getByLabelText(/AFP del certificado/)).toHaveFocus())
-      expect(screen.getByLabelText(/^Sexo/)).toHaveValue('F')
-      expect(sent('ingresarProspecto')).toEqual([])
-      expect(router.state.location.pathname).toBe('/postulant-data')
-    })
-
-    test('without the identity card it goes to its place; handed in meanwhile, it advances', async () => {
-      const kept: object[] = []
-      const { router } = open({
-        ...solicitados,
-        obtenerCertificados: [validado],
-        obtenerDocumentosProspecto: () => [...kept],
-      })
-      await press('Avanzar en la Postulación')
-      await refused()
-      await waitFor(() => expect(screen.getByRole('region', { name: /^Cédula/ })).toHaveFocus())
-      kept.push(documentoDe())
-      await press('Avanzar en la Postulación')
-      await press('Cerrar')
-      await waitFor(() => expect(router.state.location.pathname).toBe('/prospect-beneficiaries'))
-    })
-
-    test('saving alone asks for none; what is wrong with the form comes first', async () => {
-      const { sent } = open(solicitados)
-      await save()
-      await press('Cerrar')
-      expect(sent('ingresarProspecto')).toHaveLength(1)
-      await userEvent.clear(screen.getByLabelText(/Renta imponible/))
-      await press('Avanzar en la Postulación')
-      expect(screen.getByRole('link', { name: 'La renta es obligatorio' })).toBeVisible()
-      expect(screen.queryByRole('alertdialog', { name: TEXT })).toBeNull()
-    })
   })
 
   test('what the server finds wrong stands at its field', async () => {

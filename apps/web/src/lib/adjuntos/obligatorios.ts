@@ -45,11 +45,18 @@ async function leerFaltantes(client: QueryClient, prospectoId: number, empleador
   return faltantesDe(cajasDe(solicitados.flat().map(pedidoDe)), empleadores, documentos, certificados)
 }
 
+/** Where the request for an authorization is typed. */
+const MOTIVO = 'Comentario'
+
+/** Goes to where the certificate of an employer is validated; who has only a passport may ask for an authorization. */
+export const irAlCertificado = (rutEmpleador: string): boolean =>
+  focusField(campoDelCertificado(rutEmpleador)) || focusField(MOTIVO)
+
 /** Goes to where the first of them is put right. */
 function enfocar([first]: readonly Faltante[]): void {
   if (!first) return
   const [rut] = first.empleadores
-  if (rut === undefined || !focusField(campoDelCertificado(rut))) focusField(campoDeCaja(first.caja))
+  if (rut === undefined || !irAlCertificado(rut)) focusField(campoDeCaja(first.caja))
 }
 
 /** Refuses to advance until every required document is valid, in the words of the specification (spec 2 §5). */
