@@ -10,10 +10,19 @@ import type { Llamar } from './llamar.ts'
 /** A letter says nothing of the income, which stays as it was typed; a table validates it. */
 export type ClaseDeCertificado = 'carta' | 'tabla'
 
+type Lugar = Pick<Caja, 'ids' | 'tipo'>
+
 const AFP = 35
 const ejemplo = new URL('./documento-de-ejemplo.jpg', import.meta.url)
 
-const subir = (llamar: Llamar, prospectoId: number, { ids, tipo }: Caja, contenido: Buffer, extension: string) =>
+/** Hands a document in, at its place. */
+export const subir = (
+  llamar: Llamar,
+  prospectoId: number,
+  { ids, tipo }: Lugar,
+  contenido: Buffer,
+  extension: string,
+) =>
   llamar('cargaArchivoProspecto', {
     Identificador: prospectoId,
     NombreArchivo: `${tipo.toLowerCase()}.${extension}`,
@@ -46,10 +55,10 @@ interface Persona {
 }
 
 /** A certificate of an employer: validated, kept in its place, and the two tied. */
-async function certificar(
+export async function certificar(
   llamar: Llamar,
   { prospectoId, rut, nombre, emitido }: Persona,
-  caja: Caja,
+  caja: Lugar,
   empleador: { readonly rut: string; readonly renta: number; readonly clase: ClaseDeCertificado },
 ): Promise<void> {
   const pedido = pedirCertificado({ rut, nombre, empleador: empleador.rut, renta: String(empleador.renta) }, emitido)
