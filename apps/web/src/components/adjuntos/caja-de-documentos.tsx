@@ -2,6 +2,7 @@ import { resultadoMessages } from '@alerce/contract/messages/resultado'
 import { type Caja, CERTIF_COTIZ } from '@alerce/domain/postulacion/cajas'
 import { type ReactNode, useId } from 'react'
 import type { Documento } from '../../lib/adjuntos/documentos.ts'
+import { campoDeCaja } from '../../lib/adjuntos/obligatorios.ts'
 import { useSubidas } from '../../lib/adjuntos/use-subidas.ts'
 import classes from './adjuntos.module.css'
 import { DocumentoRow } from './documento-row.tsx'
@@ -14,18 +15,18 @@ interface CajaDeDocumentosProps {
   readonly documentos: readonly Documento[]
   readonly lock: string | null
   readonly quitar: (documento: Documento) => Promise<void>
-  /** Stands where files would be chosen. */
-  readonly propio: ReactNode
+  /** Which certificates are validated, and where: it stands in the place of what chooses files. */
+  readonly certificados: ReactNode
 }
 
 /** The place of one document that is asked for: what is there, what is on its way, and where to put more. */
-export function CajaDeDocumentos({ prospectoId, caja, documentos, lock, quitar, propio }: CajaDeDocumentosProps) {
+export function CajaDeDocumentos({ prospectoId, caja, documentos, lock, quitar, certificados }: CajaDeDocumentosProps) {
   const id = useId()
   const conClave = caja.tipo === CERTIF_COTIZ
   const { subidas, agrega, ...mandos } = useSubidas({ prospectoId, idBox: caja.ids[0], conClave })
   const rechazadas = subidas.some(({ estado }) => estado === 'rechazado')
   return (
-    <section className={classes.caja} aria-labelledby={id}>
+    <section className={classes.caja} aria-labelledby={id} tabIndex={-1} data-path={campoDeCaja(caja)}>
       <h3 id={id}>
         {caja.nombre}
         {caja.obligatorio && (
@@ -35,7 +36,9 @@ export function CajaDeDocumentos({ prospectoId, caja, documentos, lock, quitar, 
           </>
         )}
       </h3>
-      {documentos.length === 0 && subidas.length === 0 && <p className={classes.falta}>Sin documentos.</p>}
+      {documentos.length === 0 && subidas.length === 0 && !certificados && (
+        <p className={classes.falta}>Sin documentos.</p>
+      )}
       {rechazadas && (
         <p className={classes.rechazo} role="alert">
           {resultadoMessages.archivoInvalido.text}
@@ -49,7 +52,7 @@ export function CajaDeDocumentos({ prospectoId, caja, documentos, lock, quitar, 
           <SubidaRow key={one.id} subida={one} {...mandos} />
         ))}
       </ul>
-      {propio ?? (lock === null && <Entrada nombre={caja.nombre} onAdd={agrega} />)}
+      {certificados ?? (lock === null && <Entrada nombre={caja.nombre} onAdd={agrega} />)}
     </section>
   )
 }

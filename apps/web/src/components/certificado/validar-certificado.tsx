@@ -1,3 +1,4 @@
+import { campoDelCertificado } from '../../lib/adjuntos/obligatorios.ts'
 import { useAfps } from '../../lib/certificado/certificados.ts'
 import { Button } from '../actions/button.tsx'
 import { SelectField } from '../fields/select-field.tsx'
@@ -16,6 +17,7 @@ export function ValidarCertificado(props: PedidoDeValidacion) {
     <>
       <SelectField
         label="AFP del certificado"
+        data-path={campoDelCertificado(props.rutEmpleador)}
         value={afp}
         onChange={set.setAfp}
         options={options}
