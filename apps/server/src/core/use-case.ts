@@ -17,6 +17,8 @@ export interface Services {
   readonly vault: Vault
   /** Demo data and demo leniencies are on. */
   readonly demo: boolean
+  /** Where the screens are, without a slash at its end: mails carry links. */
+  readonly direccion: string
 }
 
 /** All a use case may touch. `tx` is a transaction for writes, the database for reads. */

@@ -27,7 +27,7 @@ afterAll(async () => {
 const contexto = (url: string | undefined): JobContext => ({
   db: desk.db,
   clock: desk.clock,
-  services: { jobs: { send: () => Promise.resolve() }, vault, demo: true },
+  services: { jobs: { send: () => Promise.resolve() }, vault, demo: true, direccion: '' },
   mailer: createMailer({ url, from: 'Alerce <no-responder@alerce.example.cl>' }),
 })
 

@@ -32,6 +32,7 @@ export function comoPersona(tx: Db, vault: Vault, ahora: string, actor: Persona)
     ahora,
     hoy: hoyEnSantiago(ahora),
     demo: true,
+    direccion: 'http://127.0.0.1:3000',
     jobs: { send: async () => undefined },
     actor,
     origin: { ip: '127.0.0.1', agente: 'demo', peticionId: 'demo' },
