@@ -33,6 +33,7 @@ export const screens = {
   irregularidades: '/irregularidades',
   fun: '/fun',
   mandatos: '/mandatos',
+  mandato: '/mandato',
   rechazos: '/rechazos',
   correos: '/correos',
   usuarios: '/usuarios',
