@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  admiteEnlaceDeMandato,
   consentimientoDelMandato,
   type EnlaceDeMandato,
   type SituacionDelEnlace,
@@ -28,3 +29,16 @@ test('the text names the amount, and so does its version', () => {
   expect(first).toContain('plan Roble 100: 4,200 UF al mes')
   expect(versionDelConsentimiento(4.2)).not.toBe(versionDelConsentimiento(4.201))
 })
+
+test.each([
+  ['dsFinalizada', 1, true],
+  ['terminado', 1, true],
+  ['resultado', 1, true],
+  ['resultado', 0, false],
+  ['resultado', null, false],
+  ['firma', null, false],
+  ['rechazado', 4, false],
+  ['invitacionAnulada', null, false],
+] as const)('the link may be sent at %s with result %s: %s', (etapa, resultado, expected) =>
+  expect(admiteEnlaceDeMandato(etapa, resultado)).toBe(expected),
+)

@@ -1,9 +1,18 @@
+import { type EtapaDS, pasada } from '../declaracion/etapas.ts'
+import type { ResultadoDS } from '../declaracion/evaluacion.ts'
 import { formatoUF } from '../dinero/formato.ts'
 
 /** Days that the link of a payment mandate lives, wrong identities that block it, and how many a day are sent. */
 export const diasDelEnlaceDeMandato = 30
 export const intentosDelEnlaceDeMandato = 3
 export const enlacesDeMandatoPorDia = 5
+
+/**
+ * Whether the advisor may send the link: the declaration is over, or authorized and about to be finished, where
+ * Gestionar asks for the mandate already.
+ */
+export const admiteEnlaceDeMandato = (etapa: EtapaDS, resultado: ResultadoDS | null): boolean =>
+  pasada(etapa) || (etapa === 'resultado' && resultado === 1)
 
 /** What is kept of a link: ISO instants, null while it has not happened. */
 export interface EnlaceDeMandato {

@@ -1,8 +1,7 @@
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { mandatoMessages as m } from '@alerce/contract/messages/postulacion/mandato'
 import { reenviarEnlaceMandato } from '@alerce/contract/operations/postulacion/mandato'
-import { enlacesDeMandatoPorDia } from '@alerce/domain/contractual/enlace-mandato'
-import { pasada } from '@alerce/domain/declaracion/etapas'
+import { admiteEnlaceDeMandato, enlacesDeMandatoPorDia } from '@alerce/domain/contractual/enlace-mandato'
 import { declaracionVivaDe } from '../declaracion/read-model.ts'
 import { editarProspecto } from '../prospecto/policy.ts'
 import { ensure } from '../refusal.ts'
@@ -18,7 +17,7 @@ export const reenviarEnlaceMandatoUseCase = useCase(reenviarEnlaceMandato, async
   const { tx, ahora } = ctx
   const postulante = await editarProspecto(ctx, prospectoId)
   const ds = await declaracionVivaDe(tx, prospectoId)
-  ensure(ds !== null && pasada(ds.etapa), m.enlaceAntesDeTiempo)
+  ensure(ds !== null && admiteEnlaceDeMandato(ds.etapa, ds.resultado), m.enlaceAntesDeTiempo)
   ensure(await algunoPagaConMandato(tx, prospectoId), mesaMessages.mandatoNoCorresponde)
   ensure(!(await mandatoVigente(tx, ds.id)), mesaMessages.mandatoYaVigente)
   const ayer = new Date(Date.parse(ahora) - DIA_MS).toISOString()

@@ -251,6 +251,14 @@ describe('sending it again', () => {
     desk.clock.mover(ahora)
   })
 
+  test('is for a declaration that is authorized, too: it is not mailed a second time when it is finished', async () => {
+    const { prospectoId, identificador } = await dsHasta(asesora, 'resultado', { postulante: { tipoTrabajador: 'I' } })
+    await porHttp(contraloria)('responderEvaluacionFinanciera', { identificador, decision: 'aprueba' })
+    expect((await reenviar(prospectoId)).status).toBe(200)
+    await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 1 })
+    expect(await cartas(prospectoId)).toHaveLength(1)
+  })
+
   test('is not of a sale that waits, nor of one that has its mandate, nor of who has an employer', async () => {
     const espera = await dsHasta(asesora, 'resultado', { postulante: { tipoTrabajador: 'I' } })
     const dependiente = await vender({})
