@@ -17,6 +17,7 @@ export const screens = {
   postulantData: '/postulant-data',
   postulantDocumentos: '/postulant-documentos',
   prospectBeneficiaries: '/prospect-beneficiaries',
+  preferences: '/preferences',
   preliminarPlan: '/preliminar-plan',
   resumenPlan: '/resumen-plan',
   postulantBackground: '/postulant-background',

@@ -2,6 +2,7 @@ import { pagaConMandato } from '@alerce/domain/contractual/mandato'
 import { deCodigoTrabajador } from '@alerce/domain/trabajador/tipos'
 import { FaltaMandato } from '../../../components/mandato/falta-mandato.tsx'
 import type { Declaracion } from '../../../components/sale/with-declaracion.tsx'
+import classes from '../contractual.module.css'
 import type { Contractual } from './contractual-form.ts'
 
 interface AvisoDeMandatoProps {
@@ -12,5 +13,10 @@ interface AvisoDeMandatoProps {
 /** Who pays without an employer pays by mandate: the papers wait for it. */
 export function AvisoDeMandato({ ds: { prospectoId, identificador }, saved }: AvisoDeMandatoProps) {
   const paga = saved.datosEmpleador.some(({ tipoTrabajador }) => pagaConMandato(deCodigoTrabajador(tipoTrabajador)))
-  return paga ? <FaltaMandato prospectoId={prospectoId} identificador={identificador} /> : null
+  if (!paga) return null
+  return (
+    <div className={classes.mandato}>
+      <FaltaMandato prospectoId={prospectoId} identificador={identificador} />
+    </div>
+  )
 }
