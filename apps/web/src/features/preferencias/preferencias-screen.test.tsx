@@ -15,6 +15,7 @@ const hija = {
   tipoBeneficiario: 'L',
   relacionFamiliar: 4,
   descripcionOtro: '',
+  esEstudiante: false,
 }
 
 function open(answers: Answers = {}, roles: readonly 'jefatura'[] | undefined = undefined) {

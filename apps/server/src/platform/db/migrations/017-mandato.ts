@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** The applicant's own payment mandate: the link that is mailed, and what they consented to. */
+/** The applicant's own payment mandate: the link that is mailed, and what they consented to. And a child's studies. */
 export const mandato: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)
@@ -9,6 +9,8 @@ export const mandato: Migration = {
 }
 
 const statements = [
+  // what the applicant says of a child that is a legal charge by its studies
+  `alter table beneficiario add column estudia boolean not null default false`,
   `alter table mandato
     add column origen text not null default 'mesa' check (origen in ('postulante', 'mesa'))`,
   `create table enlace_mandato (
