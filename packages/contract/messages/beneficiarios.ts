@@ -44,11 +44,7 @@ export const grupoMessages: Record<FallaDelGrupo, MessageDefinition> = {
     'Un progenitor es carga legal desde los 65 años: elija carga médica',
   ),
   hijo_mayor_que_titular: message('grupo_hijo_mayor', 400, 'Un hijo debe haber nacido después que el titular'),
-  hijo_sin_estudios: message(
-    'grupo_hijo_sin_estudios',
-    400,
-    'Desde el año en que cumple 19 es carga legal solo si estudia: márquelo o elija carga médica',
-  ),
+  hijo_sin_estudios: message('grupo_hijo_sin_estudios', 400, 'Marque que estudia o elija carga médica'),
   nacimiento_futuro: message('grupo_nacimiento_futuro', 400, 'La fecha de nacimiento no puede ser futura'),
   hijo_sin_derecho: message(
     'grupo_hijo_sin_derecho',

@@ -105,11 +105,7 @@ describe('beneficiaries of the quote', () => {
       'tipoBeneficiario',
       'Un progenitor es carga legal desde los 65 años: elija carga médica',
     ],
-    [
-      { fechaNacimiento: '2007/12/31' },
-      'esEstudiante',
-      'Desde el año en que cumple 19 es carga legal solo si estudia: márquelo o elija carga médica',
-    ],
+    [{ fechaNacimiento: '2007/12/31' }, 'esEstudiante', 'Marque que estudia o elija carga médica'],
     [
       { fechaNacimiento: '2001/12/31' },
       'tipoBeneficiario',

@@ -113,7 +113,7 @@ describe('saving', () => {
     const { sent } = open()
     const row = await add(1, 'Hijo', '10-05-2006')
     await advance()
-    const text = 'Desde el año en que cumple 19 es carga legal solo si estudia: márquelo o elija carga médica'
+    const text = 'Marque que estudia o elija carga médica'
     expect(await screen.findByRole('link', { name: text })).toBeVisible()
     expect(sent('guardarBeneficiarios')).toEqual([])
     await userEvent.click(row.getByRole('checkbox', { name: 'Estudia, según declara el titular' }))

@@ -77,7 +77,7 @@ function Nuevo({ form, index, hoy }: NuevoProps) {
           <CheckField
             {...form.field(`${at}esEstudiante`)}
             label="Estudia, según declara el titular"
-            description="De 19 a 24 años es carga legal solo mientras estudia."
+            description="Del año en que cumple 19 al de los 24 es carga legal solo si estudia."
           />
         </div>
       )}
