@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { operations } from '@alerce/contract/operations'
 import { createDifusion } from './avisos/difusion.ts'
-import type { Env } from './config/env.ts'
+import { direccionDe, type Env } from './config/env.ts'
 import type { Core } from './core/core.ts'
 import { embedded, type Services } from './core/embedded.ts'
 import { createGateway } from './gateway/gateway.ts'
@@ -41,7 +41,7 @@ export async function compose({ env, log, clock, connection, dataKey, web, leerP
   const db = createDb(connection)
   const jobs = createJobs(connection, log)
   const vault = createVault(dataKey)
-  const services = { jobs, vault, demo: env.DEMO, leerPdf }
+  const services: Services = { jobs, vault, demo: env.DEMO, leerPdf, direccion: direccionDe(env) }
   const mailer = createMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
   const { core, handlers, ronda } = embedded({ db, clock, services, mailer })
   const folder = resolve(web)

@@ -20,6 +20,8 @@ export interface Services {
   readonly demo: boolean
   /** Another reader of PDF than the one that trusts no document. */
   readonly leerPdf?: LectorDePdf | undefined
+  /** Where the screens are, without a slash at its end: mails carry links. */
+  readonly direccion: string
 }
 
 /** All a use case may touch. `tx` is a transaction for writes, the database for reads. */

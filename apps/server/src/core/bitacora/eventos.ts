@@ -56,6 +56,10 @@ export const eventos = {
   documentoRepuesto: { id: 162, texto: 'Documento del postulante devuelto' },
   parejaFormada: { id: 175, texto: 'Pareja de compensados formada' },
   parejaModificada: { id: 176, texto: 'Pareja de compensados modificada' },
+  enlaceMandatoEnviado: { id: 186, texto: 'Enlace del mandato de pago enviado al cliente' },
+  mandatoOtorgado: { id: 187, texto: 'Mandato de pago autorizado por el cliente' },
+  mandatoNoAutorizado: { id: 188, texto: 'El cliente no autorizó el mandato de pago' },
+  enlaceMandatoBloqueado: { id: 189, texto: 'Enlace del mandato de pago bloqueado: tres identidades no coincidieron' },
 } as const
 
 export type Evento = keyof typeof eventos

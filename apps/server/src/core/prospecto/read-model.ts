@@ -149,6 +149,7 @@ export interface Beneficiario {
   readonly tipo: 'L' | 'M'
   readonly relacion: number
   readonly descripcionOtro: string
+  readonly estudia: boolean
 }
 
 export async function beneficiariosDe(tx: Db, prospectoId: number): Promise<Beneficiario[]> {
@@ -166,6 +167,7 @@ export async function beneficiariosDe(tx: Db, prospectoId: number): Promise<Bene
     tipo: r.tipo,
     relacion: r.relacion,
     descripcionOtro: r.descripcion_otro,
+    estudia: r.estudia,
   }))
 }
 

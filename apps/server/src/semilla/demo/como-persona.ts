@@ -34,6 +34,7 @@ export function comoPersona(tx: Db, vault: Vault, ahora: string, actor: Persona)
     hoy: hoyEnSantiago(ahora),
     demo: true,
     leerPdf: leerLoPropio,
+    direccion: 'http://127.0.0.1:3000',
     jobs: { send: async () => undefined },
     actor,
     origin: { ip: '127.0.0.1', agente: 'demo', peticionId: 'demo' },

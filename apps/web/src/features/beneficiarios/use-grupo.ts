@@ -9,13 +9,13 @@ import { messageOf } from '../../lib/api/errors.ts'
 import { type AlerceForm, useAlerceForm } from '../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../lib/routes.ts'
 import { useLimpiarCotizacion } from '../../lib/sale/use-limpiar-cotizacion.ts'
-import { type Beneficiario, useEliminarBeneficiario, useGuardarBeneficiarios } from './queries.ts'
-import { payloadOf, rulesOn } from './values.ts'
+import { useEliminarBeneficiario, useGuardarBeneficiarios } from './queries.ts'
+import { type GrupoGuardado, payloadOf, rulesOn } from './values.ts'
 
 export type FormBeneficiarios = AlerceForm<BeneficiariosForm>
 
 /** What is new in the group, its two saves, and taking one that is saved away. */
-export function useGrupo(prospectoId: number, guardados: readonly Beneficiario[], hoy: string) {
+export function useGrupo(prospectoId: number, grupo: GrupoGuardado, hoy: string) {
   const navigate = useNavigate()
   const message = useMessage()
   const confirm = useConfirm()
@@ -27,7 +27,7 @@ export function useGrupo(prospectoId: number, guardados: readonly Beneficiario[]
   const form = useAlerceForm<BeneficiariosForm>({
     name: `beneficiarios:${prospectoId}`,
     initial: { beneficiarios: [] },
-    rules: rulesOn(hoy, guardados),
+    rules: rulesOn(hoy, grupo),
   })
 
   // What was quoted was for another group (spec 2 §4).

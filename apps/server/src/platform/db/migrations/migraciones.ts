@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration'
 import { agenda } from './013-agenda.ts'
 import { postulacion } from './014-postulacion.ts'
 import { importacion } from './015-importacion.ts'
+import { mandato } from './017-mandato.ts'
 import { primeras } from './primeras.ts'
 
 /** What the schema became, in order. A number that was used is never used again. */
@@ -10,4 +11,5 @@ export const migraciones: Record<string, Migration> = {
   '013-agenda': agenda,
   '014-postulacion': postulacion,
   '015-importacion': importacion,
+  '017-mandato': mandato,
 }

@@ -58,6 +58,8 @@ export interface BeneficiarioTable {
   tipo: 'L' | 'M'
   relacion: number
   descripcion_otro: Generated<string>
+  /** A child of whom the applicant says that it studies. */
+  estudia: Generated<boolean>
 }
 
 export interface CambioTable {
