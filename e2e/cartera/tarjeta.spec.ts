@@ -171,7 +171,7 @@ test('what each kind of card shows', async ({ page }) => {
   const correo = page.getByTitle('a23456789012@example.com')
   const recibe = page.getByRole('article').filter({ hasText: 'Tipo Comp: Recibe' }).filter({ has: correo })
   await expect(recibe.getByTitle('a23456789012@example.com')).toContainText('a23456789012@example.c...')
-  await expect(page.getByRole('button', { name: /reutilizar/i })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^REUTILIZAR la DS de / }).first()).toBeVisible()
   await page.getByLabel('Tipo de prospecto').selectOption('REW')
   await expect(page.getByRole('article').getByTitle('Referido web')).toBeVisible()
 })

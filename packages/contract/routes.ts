@@ -77,6 +77,14 @@ export const routes = {
   validarTitularVigenteRut: read('/api/v1/validarTitularVigenteRut'),
   validarCargaVigente: read('/api/v1/validarCargaVigente'),
   limpiarCotizacion: write('/api/v1/limpiarCotizacion'),
+  // actualizacion
+  obtenerDatosProspectoUpd: read('/api/v1/obtenerDatosProspectoUpd'),
+  actualizarProspecto: write('/api/v1/ActualizarProspecto'),
+  guardarEtapaProspectoUpd: write('/api/v1/GuardarEtapaProspectoUpd'),
+  limpiarCotizacionUpd: write('/api/v1/LimpiarCotizacionUpd'),
+  guardarBeneficiariosUpd: write('/api/v1/guardarBeneficiariosUpd'),
+  finalizaEnvioDocUpd: write('/api/v4/FinalizaEnvioDocUpd'),
+  descartarActualizacion: write('/api/alerce/v1/descartarActualizacion'),
   // autorizaciones
   solicitarAutorizacion: write('/api/v1/DocumentoRentas/SolicitarAutorizacion', { envelope: 'resultado' }),
   estadoAutorizacion: read('/api/v1/DocumentoRentas/EstadoAutorizacion', { envelope: 'resultado' }),

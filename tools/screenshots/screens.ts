@@ -38,6 +38,7 @@ export const screens: Screen[] = [
   { path: '/dashboard/TablaDatos', user: 'asesora' },
   sale('timeline', 'antecedentes'),
   sale('postulant-data', 'antecedentes', 'antecedentes'),
+  sale('postulant-datanew', 'resultado'),
   sale('postulant-documentos', 'antecedentes'),
   sale('prospect-beneficiaries', 'beneficiarios'),
   sale('preferences', 'cotizar'),

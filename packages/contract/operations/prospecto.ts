@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { antecedentesMessages } from '../messages/antecedentes.ts'
 import { prospectoMessages } from '../messages/prospecto.ts'
 import { operation } from '../operation.ts'
+import { datosDelProspecto } from '../shapes/datos-prospecto.ts'
 import { id } from '../shapes/ids.ts'
 import { prospectoCompleto } from '../shapes/prospecto.ts'
 import { rut } from '../shapes/rut.ts'
-import { beneficiariosOperations } from './beneficiarios.ts'
 import { importacionOperations } from './cartera/importacion.ts'
 import { carteraOperations } from './cartera.ts'
 import { postulacionOperations } from './postulacion/operations.ts'
-import { parejaOperations } from './prospecto/pareja.ts'
+import { grupoOperations } from './prospecto/operations.ts'
 import { cartera } from './roles.ts'
 import { ventaOperations } from './venta.ts'
 
@@ -27,50 +27,10 @@ export const ingresarProspecto = operation('ingresarProspecto', {
   failure: prospectoMessages.saveFailed,
 })
 
-/** fechaNacimiento: DD-MM-YYYY. Codes are numbers. tipoTrabajador is the first employer's. */
 export const obtenerDatosProspecto = operation('obtenerDatosProspecto', {
   access: cartera,
   request: deUnProspecto,
-  reply: z.object({
-    prospectoId: id(),
-    identificador: id(),
-    version: z.number().int(),
-    tipoProspecto: z.string(),
-    tipoDocumento: z.enum(['R', 'P']),
-    rut: z.string().nullable(),
-    numeroPasaporte: z.string().nullable(),
-    nombres: z.string(),
-    apellidoPaterno: z.string(),
-    apellidoMaterno: z.string(),
-    celular: z.string(),
-    correo: z.string(),
-    fechaNacimiento: z.string().nullable(),
-    sexo: z.enum(['M', 'F']).nullable(),
-    isapreActual: z.number().int().nullable(),
-    tipoTrabajador: z.enum(['D', 'I', 'V', 'P']).nullable(),
-    tipoPlan: z.enum(['N', 'S', 'C']),
-    codColectivo: z.number().int().nullable(),
-    tipoVenta: z.enum(['M', 'E']).nullable(),
-    codigoRegion: z.number().int().nullable(),
-    codigoCiudad: z.number().int().nullable(),
-    activo: z.boolean(),
-    motivoProspecto: z.string(),
-    entrevistado: z.boolean().nullable(),
-    cargaVigente: z.boolean(),
-    esCompensado: z.boolean(),
-    otorga: z.boolean().nullable(),
-    estado: z.string(),
-    etapa: z.string(),
-    folioDS: z.number().int().nullable(),
-    empleadores: z.array(
-      z.object({
-        id: id(),
-        tipoTrabajador: z.enum(['D', 'I', 'V', 'P']),
-        rut: z.string().nullable(),
-        remuneracionImponible: z.number().int(),
-      }),
-    ),
-  }),
+  reply: datosDelProspecto,
   failure: antecedentesMessages.datosFailed,
 })
 
@@ -127,9 +87,8 @@ export const prospectoOperations = [
   guardarEtapaProspecto,
   validarCargaVigente,
   limpiarCotizacion,
-  ...beneficiariosOperations,
+  ...grupoOperations,
   ...postulacionOperations,
   ...ventaOperations,
   ...importacionOperations,
-  ...parejaOperations,
 ] as const

@@ -1,3 +1,4 @@
+import { estadosDeEdicion } from '@alerce/domain/postulacion/edicion'
 import { clavesDePaso } from '@alerce/domain/prospecto/pasos'
 import { z } from 'zod'
 import { prospectoMessages } from '../messages/prospecto.ts'
@@ -28,6 +29,8 @@ export const obtenerVenta = operation('obtenerVenta', {
     nombre: z.string(),
     rut: z.string().nullable(),
     estado: z.string(),
+    /** Of an update: E open, S confirmed, D closed; null: none was begun. */
+    estadoEdicion: z.enum(estadosDeEdicion).nullable(),
     etapa: z.string(),
     tipoVenta: z.enum(['M', 'E']).nullable(),
     tipoPlan: z.enum(['N', 'S', 'C']),

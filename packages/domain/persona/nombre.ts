@@ -7,3 +7,12 @@ export function enMayusculas(text: string): string {
 export function textoDeBusqueda(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/g, ' ')
 }
+
+/** Names and surnames as one text. */
+export function nombreCompleto(persona: {
+  readonly nombres: string
+  readonly apellidoPaterno: string
+  readonly apellidoMaterno: string
+}): string {
+  return `${persona.nombres} ${persona.apellidoPaterno} ${persona.apellidoMaterno}`.trim()
+}

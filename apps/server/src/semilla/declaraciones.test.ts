@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../testing/desk.ts'
+import { porHttp } from '../testing/ventas.ts'
 import { casos } from './demo/casos.ts'
 
 let desk: Desk
@@ -69,4 +70,23 @@ test('the bell of the demo: a result of today and an irregularity to be read, ol
     ['2026-10-05', true],
     ['2026-10-03', true],
   ])
+})
+
+test('one of the sales has an update that waits to be confirmed, with a child born meanwhile', async () => {
+  const rows = await desk.db
+    .selectFrom('actualizacion as a')
+    .innerJoin('prospecto as p', 'p.id', 'a.prospecto_id')
+    .innerJoin('beneficiario as b', 'b.prospecto_id', 'p.id')
+    .select(['p.apellido_paterno', 'a.estado', 'p.celular', 'b.fecha_nacimiento'])
+    .execute()
+  expect(rows).toEqual([
+    { apellido_paterno: 'IBACACHE', estado: 'E', celular: '976543210', fecha_nacimiento: '2026-08-30' },
+  ])
+})
+
+test('the advisor of the demo has declarations that may be reused, accepted ones among them', async () => {
+  const cartera = await porHttp(await desk.as('asesora'))('obtenerProspectos', { limite: 100 })
+  const reutilizables = cartera.filter(({ dsEsReutilizable }) => dsEsReutilizable)
+  expect(reutilizables.map(({ nombre }) => nombre)).toContain('ANTONIA LARRAGUIBEL DÍAZ')
+  expect(reutilizables.map(({ estado }) => estado)).toContain('DS Aceptada')
 })

@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/database.ts'
 import type { Vault } from '../platform/vault.ts'
 import { type Caso, casos } from './demo/casos.ts'
 import { comoPersona, personaDe } from './demo/como-persona.ts'
-import { contratar, cotizar, declarar, generarDS, type Llamar } from './demo/recorrido.ts'
+import { actualizar, contratar, cotizar, declarar, generarDS, type Llamar } from './demo/recorrido.ts'
 import { dejarEnBandeja } from './repository-correos.ts'
 
 const HORA = 3_600_000
@@ -31,6 +31,7 @@ async function vender(llamar: Llamar, contraloria: Llamar, caso: Caso, hoy: stri
     await llamar('finalizaevaluacionds', { identificador, resultado: 1 })
   }
   if (caso.contratada) await contratar(llamar, prospectoId)
+  if (caso.actualizada) await actualizar(llamar, prospectoId, caso.postulante, caso.actualizada)
 }
 
 /** Demo sales with a declaration: in process, in both queues, accepted. Their mails stay in the outbox. */

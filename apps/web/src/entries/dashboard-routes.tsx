@@ -10,6 +10,10 @@ const saleScreens: RouteObject[] = [
     async () => (await import('../features/antecedentes/antecedentes-screen.tsx')).AntecedentesScreen,
   ),
   screen(
+    'postulantDatanew',
+    async () => (await import('../features/antecedentes/actualizacion/actualizacion-screen.tsx')).ActualizacionScreen,
+  ),
+  screen(
     'postulantDocumentos',
     async () =>
       (await import('../features/documentos-postulante/documentos-postulante-screen.tsx')).DocumentosPostulanteScreen,

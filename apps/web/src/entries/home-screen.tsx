@@ -3,8 +3,22 @@ import { conEstado } from '../features/cartera/filtros.ts'
 import { gestionar } from '../features/cartera/gestionar.ts'
 import { HomeScreen } from '../features/cartera/home-screen.tsx'
 import { MiDia } from '../features/mi-dia/mi-dia.tsx'
+import { Reuso } from '../features/reuso/reuso.tsx'
+import { useReutilizar } from '../features/reuso/use-reutilizar.ts'
+import { useReader } from '../lib/session/use-lock.ts'
 
-/** The portfolio: the day on top, then the search box and the list. */
+/** The portfolio: the day on top, then the search box and the list; over it, the reuse of a DS. */
 export function Home() {
-  return <HomeScreen dia={<MiDia revisar={gestionar} enLaLista={conEstado} />} search={<Busqueda />} />
+  const { prospectoId, reutilizar, cerrar } = useReutilizar()
+  const writes = useReader() === null
+  return (
+    <>
+      <HomeScreen
+        dia={<MiDia revisar={gestionar} enLaLista={conEstado} />}
+        search={<Busqueda />}
+        onReutilizar={reutilizar}
+      />
+      {writes && prospectoId !== null && <Reuso key={prospectoId} prospectoId={prospectoId} onClose={cerrar} />}
+    </>
+  )
 }

@@ -31,6 +31,19 @@ test.each([
   expect(received).toHaveLength(nombre === 'PEDRO PEÑA' ? 2 : 1)
 })
 
+test.each([
+  ['/timeline', true],
+  ['/enviar-ds', true],
+  ['/postulant-datanew', false],
+] as const)('an open update is said on %s: %s', async (at, said) => {
+  fakeServer({ obtenerVenta: { ...venta, estadoEdicion: 'E' } })
+  renderScreen(<SaleLayout />, { at: `${at}?prospectoId=12` })
+  await screen.findByText('ÓSCAR PEÑA')
+  const text = 'Hay una actualización sin confirmar. Confírmela o descártela antes de continuar.'
+  expect(screen.queryAllByText(text)).toHaveLength(said ? 1 : 0)
+  expect(screen.queryAllByRole('link', { name: 'Ir a la actualización' })).toHaveLength(said ? 1 : 0)
+})
+
 test('without a prospect one is taken home', async () => {
   fakeServer({})
   const { router } = renderScreen(<SaleLayout />, { at: '/timeline' })

@@ -5,6 +5,7 @@ import { Button } from '../components/actions/button.tsx'
 import { Failed } from '../components/feedback/failed.tsx'
 import { Notice } from '../components/feedback/notice.tsx'
 import { Toast } from '../components/feedback/toast.tsx'
+import { EnActualizacion } from '../components/sale/en-actualizacion.tsx'
 import { SaleFrame, SaleFrameGhost } from '../components/sale/sale-frame.tsx'
 import { messageOf } from '../lib/api/errors.ts'
 import { goTo } from '../lib/routes.ts'
@@ -27,6 +28,7 @@ export function SaleLayout() {
     <>
       {venta ? <SaleFrame venta={venta} here={pathname} /> : <SaleFrameGhost />}
       {autorizada.failed && <Unfinished busy={autorizada.busy} onRetry={autorizada.retry} />}
+      {venta && <EnActualizacion venta={venta} here={pathname} />}
       <Outlet key={prospectoId} />
       <Toast text={autorizada.finished ? resultadoMessages.finalizadaSola.text : null} onGone={autorizada.told} />
     </>

@@ -15,6 +15,7 @@ export const screens = {
   tablaDatos: '/TablaDatos',
   timeline: '/timeline',
   postulantData: '/postulant-data',
+  postulantDatanew: '/postulant-datanew',
   postulantDocumentos: '/postulant-documentos',
   prospectBeneficiaries: '/prospect-beneficiaries',
   preferences: '/preferences',

@@ -8,6 +8,7 @@ export const ventaDe = (part: Partial<Venta> = {}): Venta => ({
   nombre: 'FELIPE CONTRERAS MUÑOZ',
   rut: '16482305-9',
   estado: 'Prospecto Ingresado',
+  estadoEdicion: null,
   etapa: 'prospecto',
   tipoVenta: 'M',
   tipoPlan: 'N',

@@ -62,10 +62,11 @@ export const cargaArchivoProspecto = operation('cargaArchivoProspecto', {
   failure: m.subirFailed,
 })
 
+/** 3 financial documents, 10 of an employer as above. */
 export const cargaArchivoFinanciero = operation('cargaArchivoFinanciero', {
   access: ['asesor'],
   bodyLimit: CUERPO,
-  request: carga([3]),
+  request: carga([3, 10]),
   reply: z.object({ adJ_CORREL: id() }),
   failure: m.subirFailed,
 })

@@ -1,26 +1,16 @@
-import { antecedentesMessages } from '@alerce/contract/messages/antecedentes'
 import { common } from '@alerce/contract/messages/common'
 import { autorizacionesMessages } from '@alerce/contract/messages/postulacion/autorizaciones'
 import { solicitarAutorizacion } from '@alerce/contract/operations/postulacion/autorizaciones'
-import { faltaParaSolicitar } from '@alerce/domain/autorizacion/autorizacion'
 import { normalizaRut } from '@alerce/domain/persona/rut'
 import { publicar } from '../../avisos/repository.ts'
 import { anotar } from '../bitacora/anotar.ts'
 import { notificar } from '../notificaciones/notificar.ts'
 import { editarProspecto } from '../prospecto/policy.ts'
-import { empleadoresDe, type Prospecto } from '../prospecto/read-model.ts'
-import { ensure, refuse } from '../refusal.ts'
-import { type Context, useCase } from '../use-case.ts'
-import { asesorPorId, jefaturasDe, ultimaAutorizacion } from './read-model.ts'
+import { ensure } from '../refusal.ts'
+import { useCase } from '../use-case.ts'
+import { exigirSolicitable } from './exigir-solicitable.ts'
+import { asesorPorId, jefaturasDe } from './read-model.ts'
 import { insertarSolicitud } from './repository.ts'
-
-async function exigirQuePueda({ tx }: Context, { id, activo, estado, etapa }: Prospecto): Promise<void> {
-  ensure(activo, antecedentesMessages.inactivo)
-  const psaEstado = (await ultimaAutorizacion(tx, id))?.estado ?? null
-  const tipos = (await empleadoresDe(tx, id)).map(({ tipoTrabajador }) => tipoTrabajador)
-  const falta = faltaParaSolicitar({ psaEstado, tipos, estado, etapa })
-  if (falta) refuse(autorizacionesMessages[falta])
-}
 
 /** The advisor asks; every head of the team is told, on their screens at once. */
 export const solicitarAutorizacionUseCase = useCase(solicitarAutorizacion, async (input, ctx) => {
@@ -29,7 +19,7 @@ export const solicitarAutorizacionUseCase = useCase(solicitarAutorizacion, async
   const { id: prospectoId, asesorId } = prospecto
   const asesor = await asesorPorId(ctx.tx, asesorId)
   ensure(!EjeRut || normalizaRut(EjeRut) === asesor.rut, common.forbidden)
-  await exigirQuePueda(ctx, prospecto)
+  await exigirSolicitable(ctx, prospecto)
   const jefaturas = await jefaturasDe(ctx.tx, asesorId)
   ensure(jefaturas.length > 0, autorizacionesMessages.sinJefatura)
   const nueva = {

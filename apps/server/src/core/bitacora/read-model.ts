@@ -22,6 +22,19 @@ export async function hayEntrada(tx: Db, prospectoId: number, evento: Evento, de
   return row !== undefined
 }
 
+/** When an entry of that kind was last written, ISO instant, or null. */
+export async function ultimaEntrada(tx: Db, prospectoId: number, evento: Evento): Promise<string | null> {
+  const row = await tx
+    .selectFrom('bitacora')
+    .select('en')
+    .where('prospecto_id', '=', prospectoId)
+    .where('evento', '=', eventos[evento].id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.en ?? null
+}
+
 /** True when an entry of one of these kinds was ever written. */
 export async function huboEntrada(tx: Db, prospectoId: number, cuales: readonly Evento[]): Promise<boolean> {
   const ids = cuales.map((evento) => eventos[evento].id)

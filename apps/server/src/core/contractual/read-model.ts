@@ -70,6 +70,7 @@ export async function entidadesDe(tx: Db, prospectoId: number): Promise<Entidad[
       ...lugar,
     ])
     .where('empleador.prospecto_id', '=', prospectoId)
+    .where('empleador.retirado', '=', false)
     .orderBy('empleador.orden')
     .execute()
   return rows.map(({ codigoRegion, codigoCiudad, codigoComuna, region, ciudad, comuna, ...entidad }) => {

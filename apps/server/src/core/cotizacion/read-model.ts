@@ -47,6 +47,17 @@ export async function cotizacionVigente(tx: Db, prospectoId: number): Promise<Co
 export const hayPlanSeleccionado = async (tx: Db, prospectoId: number): Promise<boolean> =>
   (await cotizacionVigente(tx, prospectoId)) !== null
 
+/** When the plan that stands was confirmed, ISO instant, or null. */
+export async function planConfirmadoEn(tx: Db, prospectoId: number): Promise<string | null> {
+  const row = await tx
+    .selectFrom('cotizacion')
+    .select('confirmada')
+    .where('prospecto_id', '=', prospectoId)
+    .where('reemplazada', '=', false)
+    .executeTakeFirst()
+  return row?.confirmada ?? null
+}
+
 /** The agreed range, whole pesos a month. */
 export interface Rango {
   readonly minimo: number

@@ -26,6 +26,7 @@ export async function algunoPagaConCupon(tx: Db, prospectoId: number): Promise<b
     .selectFrom('empleador')
     .select('tipo_trabajador')
     .where('prospecto_id', '=', prospectoId)
+    .where('retirado', '=', false)
     .execute()
   return rows.some(({ tipo_trabajador }) => pagaConCupon(tipo_trabajador))
 }

@@ -146,7 +146,13 @@ describe('a document', () => {
   test('comes with the rest as base64, under the names of the wire', async () => {
     await subir(pdf())
     await subir(jpg(), { NombreArchivo: 'foto.jpg', TipoAdjunto: 10 })
-    await asesora.data(path('cargaArchivoFinanciero'), cargaDe(gif(), { NombreArchivo: 'renta.gif', TipoAdjunto: '3' }))
+    for (const [nombre, TipoAdjunto] of [
+      ['renta.gif', '3'],
+      ['contrato.pdf', 10],
+    ] as const) {
+      const bytes = nombre === 'renta.gif' ? gif() : pdf({ dentro: nombre })
+      await asesora.data(path('cargaArchivoFinanciero'), cargaDe(bytes, { NombreArchivo: nombre, TipoAdjunto }))
+    }
     const { CodError, Valor } = (await asesora.post(path('documentosProspecto'), { prp_correl: prospectoId })).body
     expect(CodError).toBe(0)
     expect(Valor).toEqual(
@@ -154,13 +160,14 @@ describe('a document', () => {
         ['cedula.pdf', pdf()],
         ['foto.jpg', jpg()],
         ['renta.gif', gif()],
+        ['contrato.pdf', pdf({ dentro: 'contrato.pdf' })],
       ].map(([ADJ_NOMBRE, bytes]) => ({
         ADJ_NOMBRE,
         ADJ_ARCHIVO: Buffer.from(bytes as Uint8Array).toString('base64'),
       })),
     )
     const tipos = await desk.db.selectFrom('documento_prospecto').select('tipo_adjunto').orderBy('id').execute()
-    expect(tipos.map((t) => t.tipo_adjunto)).toEqual([40, 10, 3])
+    expect(tipos.map((t) => t.tipo_adjunto)).toEqual([40, 10, 3, 10])
   })
 
   test('sent twice to the same place is there once; its bytes are kept once for every place', async () => {

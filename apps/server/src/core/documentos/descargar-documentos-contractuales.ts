@@ -4,6 +4,7 @@ import { datosDelPostulante } from '../../papeles/cotizacion.ts'
 import { cuaderno } from '../../papeles/cuaderno.ts'
 import type { Hoja } from '../../papeles/hoja.ts'
 import { renderPdf } from '../../platform/pdf.ts'
+import { exigirSinActualizacion } from '../actualizacion/exigir-actualizacion.ts'
 import { leerDeclaracion } from '../declaracion/leer-declaracion.ts'
 import { ensure } from '../refusal.ts'
 import { useCase } from '../use-case.ts'
@@ -15,6 +16,7 @@ export const descargarDocumentosContractualesUseCase = useCase(
   descargarDocumentosContractuales,
   async ({ id }, ctx) => {
     const { declaracion, prospecto } = await leerDeclaracion(ctx, id)
+    await exigirSinActualizacion(ctx, prospecto.id)
     const documentos = (await documentosDe(ctx.tx, id)).filter((d) => !esDeSalud(d))
     ensure(documentos.length > 0, m.sinDatos)
     const hojas: Hoja[] = []

@@ -1,5 +1,6 @@
 import { documentosMessages as m } from '@alerce/contract/messages/documentos'
 import { enviarCorreoDocumentosContractuales } from '@alerce/contract/operations/documentos'
+import { exigirSinActualizacion } from '../actualizacion/exigir-actualizacion.ts'
 import { anotar } from '../bitacora/anotar.ts'
 import { encolarCorreo } from '../correos/enviar-correo.ts'
 import { tomarDeclaracion } from '../declaracion/editar-declaracion.ts'
@@ -24,6 +25,7 @@ export const enviarCorreoDocumentosContractualesUseCase = useCase(
   enviarCorreoDocumentosContractuales,
   async ({ identificador }, ctx) => {
     const { prospecto } = await tomarDeclaracion(ctx, { identificador })
+    await exigirSinActualizacion(ctx, prospecto.id)
     const documentos = await documentosDe(ctx.tx, identificador)
     const adjuntos = documentos.map(({ archivoId, nombre }) => ({
       archivoId: archivoId ?? refuse(m.pendientes),

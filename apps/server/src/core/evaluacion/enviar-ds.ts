@@ -1,6 +1,7 @@
 import { common } from '@alerce/contract/messages/common'
 import { preguntasMessages } from '@alerce/contract/messages/preguntas'
 import { enviarDS } from '@alerce/contract/operations/evaluacion'
+import { exigirSinActualizacion } from '../actualizacion/exigir-actualizacion.ts'
 import { cambiarEtapaDS } from '../declaracion/cambiar-etapa-ds.ts'
 import { tomarDeclaracion } from '../declaracion/editar-declaracion.ts'
 import { declaracionCompleta } from '../declaracion/revisar-pantalla.ts'
@@ -15,6 +16,7 @@ export const enviarDSUseCase = useCase(enviarDS, async (input, ctx) => {
   if (declaracion.enviadaEn !== null) return 'ok' as const
   ensure(await declaracionCompleta(ctx.tx, declaracion.id), preguntasMessages.incompleta)
   ensure(declaracion.etapa === 'resumenDeclaracion', common.stageJump)
+  await exigirSinActualizacion(ctx, declaracion.prospectoId)
   await cambiarEtapaDS(ctx, declaracion, 'firma')
   await marcarEnviada(ctx.tx, declaracion.id, ctx.ahora)
   await cambiarEtapaDS(ctx, { ...declaracion, etapa: 'firma' }, 'resultado', { evento: 'dsEnviada' })

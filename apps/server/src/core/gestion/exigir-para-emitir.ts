@@ -1,6 +1,7 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera'
 import { pagaConMandato } from '@alerce/domain/contractual/mandato'
 import { requiereFun } from '@alerce/domain/prospecto/gestionar'
+import { exigirSinActualizacion } from '../actualizacion/exigir-actualizacion.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
 import { mandatoVigente } from '../mandatos/read-model.ts'
 import { empleadoresDe, type Prospecto } from '../prospecto/read-model.ts'
@@ -10,13 +11,15 @@ import { funVigenteDe } from './read-model.ts'
 
 /**
  * What must hold before papers of a sale are issued, whatever Gestionar could or could not verify (core rules, Creating
- * a DS): the FUN of a charge, the card mandate of who pays with one. 422.
+ * a DS): no open update, the FUN of a charge, the card mandate of who pays with one. 422.
  */
 export async function exigirParaEmitir(
-  { tx, hoy }: Context,
+  ctx: Context,
   prospecto: Prospecto,
   { id, folio }: Pick<Declaracion, 'id' | 'folio'>,
 ): Promise<void> {
+  const { tx, hoy } = ctx
+  await exigirSinActualizacion(ctx, prospecto.id)
   ensure(!requiereFun(folio) || (await funVigenteDe(tx, prospecto, hoy)), carteraMessages.funNoVigente)
   const conMandato = (await empleadoresDe(tx, prospecto.id)).some((e) => pagaConMandato(e.tipoTrabajador))
   ensure(!conMandato || (await mandatoVigente(tx, id)), carteraMessages.mandatoFaltante)

@@ -14,6 +14,6 @@ export const limpiarCotizacionUseCase = useCase(limpiarCotizacion, async ({ pros
   ensure(!estaBloqueado(prospecto.etapa), common.stageJump)
   // clients call it after every save: an entry only where a chosen plan was lost
   if (await hayPlanSeleccionado(ctx.tx, prospectoId)) await anotar(ctx, prospectoId, 'cotizacionLimpiada')
-  await borrarCotizacion(ctx, prospectoId)
+  await borrarCotizacion(ctx, prospecto)
   return 'ok' as const
 })

@@ -1,21 +1,9 @@
 import { obtenerDatosProspecto } from '@alerce/contract/operations/prospecto'
-import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
 import { useCase } from '../use-case.ts'
 import { leerProspecto } from './policy.ts'
-import { empleadoresDe } from './read-model.ts'
+import { presentarDatos } from './presentar-datos.ts'
 
-export const obtenerDatosProspectoUseCase = useCase(obtenerDatosProspecto, async ({ prospectoId }, ctx) => {
-  const prospecto = await leerProspecto(ctx, prospectoId)
-  const empleadores = await empleadoresDe(ctx.tx, prospectoId)
-  const { id, asesorId, fechaNacimiento, motivo, ...rest } = prospecto
-  return {
-    ...rest,
-    prospectoId: id,
-    identificador: asesorId,
-    fechaNacimiento: fechaNacimiento && aDDMMYYYY(fechaNacimiento),
-    motivoProspecto: motivo,
-    tipoTrabajador: empleadores[0]?.tipoTrabajador ?? null,
-    esCompensado: prospecto.tipoPlan === 'S',
-    empleadores,
-  }
-})
+export const obtenerDatosProspectoUseCase = useCase(
+  obtenerDatosProspecto,
+  async ({ prospectoId }, ctx) => await presentarDatos(ctx, await leerProspecto(ctx, prospectoId)),
+)

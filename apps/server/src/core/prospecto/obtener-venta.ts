@@ -1,6 +1,7 @@
 import { obtenerVenta } from '@alerce/contract/operations/venta'
 import { manualHabilitada } from '@alerce/domain/declaracion/manual'
 import { encabezadoDelProspecto } from '@alerce/domain/prospecto/encabezado'
+import { edicionDe } from '../actualizacion/read-model.ts'
 import { hayEntrada } from '../bitacora/read-model.ts'
 import { declaracionVivaDe } from '../declaracion/read-model.ts'
 import { useCase } from '../use-case.ts'
@@ -24,6 +25,7 @@ export const obtenerVentaUseCase = useCase(obtenerVenta, async ({ prospectoId },
     nombre: `${prospecto.nombres} ${prospecto.apellidoPaterno} ${prospecto.apellidoMaterno}`,
     rut: prospecto.rut,
     estado: prospecto.estado,
+    estadoEdicion: await edicionDe(ctx.tx, prospectoId),
     etapa,
     tipoVenta,
     tipoPlan: prospecto.tipoPlan,

@@ -131,6 +131,7 @@ export async function empleadoresDe(tx: Db, prospectoId: number): Promise<Emplea
     .selectFrom('empleador')
     .selectAll()
     .where('prospecto_id', '=', prospectoId)
+    .where('retirado', '=', false)
     .orderBy('orden')
     .execute()
   return rows.map((r) => ({
@@ -157,6 +158,7 @@ export async function beneficiariosDe(tx: Db, prospectoId: number): Promise<Bene
     .selectFrom('beneficiario')
     .selectAll()
     .where('prospecto_id', '=', prospectoId)
+    .where('retirado', '=', false)
     .orderBy('orden')
     .orderBy('id')
     .execute()

@@ -19,6 +19,8 @@ export interface Caso {
   readonly mandato?: string
   /** The contractual data are saved and the papers issued. */
   readonly contratada?: true
+  /** An update is open: another phone, and a child who was born meanwhile (YYYY/MM/DD). */
+  readonly actualizada?: { readonly celular: string; readonly hijo: string }
 }
 
 const EMPRESA = '76086428-5'
@@ -64,6 +66,7 @@ export const casos: readonly Caso[] = [
     postulante: postulante(['Rosa', 'Ibacache', 'Mora'], 14_322_097, '1979-07-25', 'F', 1_480_000),
     declaracion: cuerpo(66, 1.6, '880103'),
     hasta: 'resultado',
+    actualizada: { celular: '976543210', hijo: '2026/08/30' },
   },
   {
     asesor: 'asesor2',

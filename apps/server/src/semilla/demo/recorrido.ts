@@ -138,6 +138,18 @@ export async function declarar(llamar: Llamar, identificador: number, d: Declara
   await llamar('enviarDS', { identificador })
 }
 
+/** Begins an update of a sale whose plan is confirmed, and leaves it open. */
+export async function actualizar(
+  llamar: Llamar,
+  prospectoId: number,
+  postulante: Postulante,
+  { celular, hijo }: { readonly celular: string; readonly hijo: string },
+): Promise<void> {
+  await llamar('actualizarProspecto', { ...formularioDe(postulante), prospectoId, celular })
+  const recien = { fechaNacimiento: hijo, sexo: 'F', tipoBeneficiario: 'L', relacionFamiliar: 4 } as const
+  await llamar('guardarBeneficiariosUpd', { prospectoId, beneficiarios: [recien] })
+}
+
 /** The contractual data of a sale whose employer is known; the papers wait to be issued. */
 export async function contratar(llamar: Llamar, prospectoId: number): Promise<void> {
   const datos = await llamar('datosDocumentosContractuales', { prospectoId })

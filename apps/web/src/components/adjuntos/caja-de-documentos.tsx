@@ -3,7 +3,7 @@ import { type Caja, CERTIF_COTIZ } from '@alerce/domain/postulacion/cajas'
 import { type ReactNode, useId } from 'react'
 import type { Documento } from '../../lib/adjuntos/documentos.ts'
 import { campoDeCaja } from '../../lib/adjuntos/obligatorios.ts'
-import { useSubidas } from '../../lib/adjuntos/use-subidas.ts'
+import { type TipoAdjunto, useSubidas } from '../../lib/adjuntos/use-subidas.ts'
 import classes from './adjuntos.module.css'
 import { DocumentoRow } from './documento-row.tsx'
 import { Entrada } from './entrada.tsx'
@@ -16,14 +16,16 @@ interface CajaDeDocumentosProps {
   readonly lock: string | null
   readonly quitar: (documento: Documento) => Promise<void>
   /** Which certificates are validated, and where: it stands in the place of what chooses files. */
-  readonly certificados: ReactNode
+  readonly certificados?: ReactNode
+  readonly tipoAdjunto?: TipoAdjunto
 }
 
 /** The place of one document that is asked for: what is there, what is on its way, and where to put more. */
-export function CajaDeDocumentos({ prospectoId, caja, documentos, lock, quitar, certificados }: CajaDeDocumentosProps) {
+export function CajaDeDocumentos({ prospectoId, caja, documentos, lock, quitar, ...rest }: CajaDeDocumentosProps) {
+  const { certificados, tipoAdjunto = 40 } = rest
   const id = useId()
   const conClave = caja.tipo === CERTIF_COTIZ
-  const { subidas, agrega, ...mandos } = useSubidas({ prospectoId, idBox: caja.ids[0], conClave })
+  const { subidas, agrega, ...mandos } = useSubidas({ prospectoId, idBox: caja.ids[0], conClave, tipoAdjunto })
   const rechazadas = subidas.some(({ estado }) => estado === 'rechazado')
   return (
     <section className={classes.caja} aria-labelledby={id} tabIndex={-1} data-path={campoDeCaja(caja)}>

@@ -15,7 +15,13 @@ import { EstadoAutorizacion } from './estado-autorizacion.tsx'
 import { useSolicitud } from './use-solicitud.ts'
 
 interface AutorizacionBoxProps {
-  readonly prospecto: { readonly prospectoId: number; readonly estado: string; readonly etapa: string }
+  readonly prospecto: {
+    readonly prospectoId: number
+    readonly estado: string
+    readonly etapa: string
+    /** Its DS is about to be reused. */
+    readonly dsEsReutilizable?: boolean
+  }
   /** Worker types as they are saved: the server looks at these. */
   readonly guardados: readonly TipoTrabajador[]
   /** Worker types on screen; '' where none is chosen. */
@@ -49,8 +55,8 @@ const isType = (tipo: TipoTrabajador | ''): tipo is TipoTrabajador => tipo !== '
 function Box({ prospecto, guardados, escritos, autorizacion, onFailed }: BoxProps) {
   const reader = useReader()
   const { PSA_ESTADO: psaEstado, PSA_OBSERVACION_RESPUESTA: observacion } = autorizacion
-  const { estado, etapa } = prospecto
-  const hechos = { psaEstado, estado, etapa: etapa as EtapaProspecto }
+  const { estado, etapa, dsEsReutilizable = false } = prospecto
+  const hechos = { psaEstado, estado, etapa: etapa as EtapaProspecto, dsEsReutilizable }
   const caja = cajaDeAutorizacion({ ...hechos, tipos: escritos.filter(isType) })
   const pide = reader === null && caja?.pide === true
   if (!caja || (caja.estado === null && !pide)) return null

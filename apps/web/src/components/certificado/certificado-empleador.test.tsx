@@ -188,7 +188,7 @@ describe('a valid one is kept among the documents', () => {
     await waitFor(() => expect(sent('guardarDocumentoRenta')).toHaveLength(1))
     const bytes = btoa('%PDF-1.7 prueba')
     expect(sent('cargaArchivoProspecto')).toMatchObject([
-      { Identificador: 12, NombreArchivo: 'certificado.pdf', Binario: bytes, TipoAdjunto: '40', idBox: 1 },
+      { Identificador: 12, NombreArchivo: 'certificado.pdf', Binario: bytes, TipoAdjunto: 40, idBox: 1 },
     ])
     expect(sent('guardarDocumentoRenta')).toMatchObject([{ PRP_CORREL: 12, ADJ_CORREL: 9, Base64: bytes }])
   })

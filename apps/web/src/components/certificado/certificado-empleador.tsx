@@ -1,4 +1,5 @@
 import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
+import type { TipoAdjunto } from '../../lib/adjuntos/use-subidas.ts'
 import { useCertificadoDe, useDeshacerRetiro, useRetirarCertificado } from '../../lib/certificado/certificados.ts'
 import { Button } from '../actions/button.tsx'
 import { useAction } from '../actions/use-action.ts'
@@ -17,6 +18,8 @@ interface CertificadoEmpleadorProps {
   readonly renta: number
   /** The average that a certificate shows goes into the form. */
   readonly onRenta: (renta: number) => void
+  /** As what a valid one is kept. */
+  readonly tipoAdjunto?: TipoAdjunto
 }
 
 /** The contribution certificate of a dependent worker's employer: validated once, and taken back (spec 1 §5). */
@@ -51,7 +54,7 @@ export function CertificadoEmpleador({ prospectoId, rutEmpleador, onRenta, ...ro
           onRetirar={() => run(certificado.certificadoId)}
         />
       ) : (
-        <ValidarCertificado prospectoId={prospectoId} rut={row.rut} rutEmpleador={rutEmpleador} onRenta={onRenta} />
+        <ValidarCertificado {...row} prospectoId={prospectoId} rutEmpleador={rutEmpleador} onRenta={onRenta} />
       )}
       {toast}
     </section>

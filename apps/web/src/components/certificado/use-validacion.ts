@@ -3,6 +3,7 @@ import { applyRules } from '@alerce/contract/forms/rules'
 import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { TipoAdjunto } from '../../lib/adjuntos/use-subidas.ts'
 import { messageOf } from '../../lib/api/errors.ts'
 import { useValidarCertificado } from '../../lib/certificado/certificados.ts'
 import { guardarCertificado } from '../../lib/certificado/guardar.ts'
@@ -15,6 +16,8 @@ export interface PedidoDeValidacion {
   readonly rut: string
   readonly rutEmpleador: string
   readonly onRenta: (renta: number) => void
+  /** As what the valid one is kept. */
+  readonly tipoAdjunto?: TipoAdjunto
 }
 
 interface Errores {
@@ -23,7 +26,7 @@ interface Errores {
 }
 
 /** What is typed to validate a certificate, kept nowhere: neither the file nor its password belong in a draft. */
-export function useValidacion({ prospectoId, rut, rutEmpleador, onRenta }: PedidoDeValidacion) {
+export function useValidacion({ prospectoId, rut, rutEmpleador, onRenta, tipoAdjunto = 40 }: PedidoDeValidacion) {
   const [afp, setAfp] = useState('')
   const [file, setFile] = useState<File | null>(null)
   const [clave, setClave] = useState('')
@@ -62,7 +65,7 @@ export function useValidacion({ prospectoId, rut, rutEmpleador, onRenta }: Pedid
       setRechazo(rechazoDe(error))
       return
     }
-    await guardar({ prospectoId, nombre: file.name, base64, clave })
+    await guardar({ prospectoId, nombre: file.name, base64, clave, tipoAdjunto })
   }
 
   /** It counts already: that it could not be kept is said, and undoes nothing. */

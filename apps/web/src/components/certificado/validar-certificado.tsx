@@ -1,4 +1,6 @@
+import { antecedentesMessages } from '@alerce/contract/messages/antecedentes'
 import { campoDelCertificado } from '../../lib/adjuntos/obligatorios.ts'
+import { messageOf } from '../../lib/api/errors.ts'
 import { useAfps } from '../../lib/certificado/certificados.ts'
 import { Button } from '../actions/button.tsx'
 import { SelectField } from '../fields/select-field.tsx'
@@ -21,7 +23,7 @@ export function ValidarCertificado(props: PedidoDeValidacion) {
         value={afp}
         onChange={set.setAfp}
         options={options}
-        error={errores.afp}
+        error={errores.afp ?? (afps.error ? messageOf(afps.error, antecedentesMessages.afpsFailed.text) : undefined)}
       />
       <FilePick
         label="Archivo del certificado"

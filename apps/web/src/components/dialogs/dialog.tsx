@@ -17,6 +17,8 @@ interface DialogProps {
   /** The buttons, primary last. */
   readonly footer: ReactNode
   readonly wide?: boolean
+  /** As wide as a form with rows; on a phone it is the whole screen. */
+  readonly sheet?: boolean
   /** `alertdialog` when it needs an answer. */
   readonly role?: 'dialog' | 'alertdialog'
 }
@@ -25,7 +27,15 @@ interface DialogProps {
  * A modal on the browser's own <dialog>: focus stays inside, the rest is inert, Escape closes. Mounted means open. The
  * focus goes to what is marked `data-first`, else to the whole of its content, so that its title is read.
  */
-export function Dialog({ title, onClose, children, footer, wide = false, role = 'dialog' }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  footer,
+  wide = false,
+  sheet = false,
+  role = 'dialog',
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const [element, setElement] = useState<HTMLElement | null>(null)
@@ -50,9 +60,16 @@ export function Dialog({ title, onClose, children, footer, wide = false, role = 
       role={role}
       className={classes.dialog}
       data-wide={wide || undefined}
+      data-sheet={sheet || undefined}
       onKeyDownCapture={(event) => {
         // Escape closes what is innermost: an open list or calendar before the dialog.
         if (event.key === 'Escape' && hasOpenPopup(event.currentTarget)) event.preventDefault()
+      }}
+      onKeyDown={(event) => {
+        // Left to the browser, Escape pressed again and again closes it whatever it is answered.
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.preventDefault()
+        onClose()
       }}
       aria-labelledby={title ? `${id}-t` : `${id}-b`}
       onCancel={(event) => {

@@ -37,6 +37,15 @@ test('a message has the exact text and Cerrar, and gives the focus back', async 
   expect(screen.getByRole('button', { name: 'decir' })).toHaveFocus()
 })
 
+test('Escape closes the one on top, which answers no', async () => {
+  answers.length = 0
+  renderScreen(<Subject />)
+  await userEvent.click(screen.getByRole('button', { name: 'preguntar' }))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(answers).toEqual(['false']))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
 test.each([
   ['Eliminar', 'true'],
   ['Cancelar', 'false'],

@@ -15,12 +15,18 @@ interface SaleFormProps {
   readonly form: Pick<AlerceForm<object>, 'problems' | 'goTo' | 'draft' | 'busy'>
   /** Why nothing can be changed; null: it can. */
   readonly lock: string | null
+  /** Where to go instead, beside the reason. */
+  readonly instead?: ReactNode
+  /** Why there is nothing to save now; null: there is. */
+  readonly closed?: string | null
   /** Why it can be saved but not taken further; null: it can. */
   readonly hold?: string | null
   /** What must be known before anything is typed. */
   readonly notice?: ReactNode
   /** The words of the button that saves and stays. */
   readonly save: string
+  /** Another button, before these. */
+  readonly extra?: ReactNode
   /** What comes after advancing. */
   readonly next: ReactNode
   onSave(advance: boolean): unknown
@@ -34,9 +40,12 @@ export function SaleForm({
   title,
   form,
   lock,
+  instead,
+  closed = null,
   hold = null,
   notice,
   save,
+  extra,
   next,
   onSave,
   below,
@@ -46,7 +55,7 @@ export function SaleForm({
   return (
     <Page title={title} {...head}>
       <Stack>
-        {lock && <Notice>{lock}</Notice>}
+        {lock && <Notice actions={instead}>{lock}</Notice>}
         {notice}
         <DraftNotice draft={form.draft} />
         <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
@@ -56,7 +65,16 @@ export function SaleForm({
         </fieldset>
         {below}
       </Stack>
-      <SaveActions lock={lock} hold={hold} busy={form.busy} save={save} next={lock ?? next} onSave={onSave} />
+      <SaveActions
+        lock={lock}
+        closed={closed}
+        hold={hold}
+        busy={form.busy}
+        save={save}
+        extra={extra}
+        next={lock ?? next}
+        onSave={onSave}
+      />
     </Page>
   )
 }

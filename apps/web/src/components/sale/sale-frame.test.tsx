@@ -9,6 +9,7 @@ const venta: Venta = {
   nombre: 'ÓSCAR PEÑA',
   rut: '12345678-5',
   estado: 'DS en Proceso',
+  estadoEdicion: null,
   etapa: 'dsManualGenerada',
   tipoVenta: 'M',
   tipoPlan: 'N',

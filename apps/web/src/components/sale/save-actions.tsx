@@ -5,18 +5,22 @@ import { ActionBar } from '../layout/action-bar.tsx'
 interface SaveActionsProps {
   /** Why nothing can be saved; null: it can. */
   readonly lock: string | null
+  /** Why there is nothing to save now; null: there is. */
+  readonly closed?: string | null
   /** Why it can be saved but not taken further; null: it can. */
   readonly hold?: string | null
   readonly busy: boolean
   /** The words of the button that saves and stays. */
   readonly save: string
+  /** Another button, before these. */
+  readonly extra?: ReactNode
   /** What comes after advancing. */
   readonly next: ReactNode
   onSave(advance: boolean): unknown
 }
 
 /** Save and stay, or save and advance; the one that was pressed shows that it works (spec 2 §2). */
-export function SaveActions({ lock, hold = null, busy, save, next, onSave }: SaveActionsProps) {
+export function SaveActions({ lock, closed = null, hold = null, busy, save, extra, next, onSave }: SaveActionsProps) {
   const [advancing, setAdvancing] = useState(false)
   const press = (advance: boolean) => () => {
     setAdvancing(advance)
@@ -24,7 +28,8 @@ export function SaveActions({ lock, hold = null, busy, save, next, onSave }: Sav
   }
   return (
     <ActionBar next={next}>
-      <ReasonedButton reason={lock} busy={busy && !advancing} onClick={press(false)}>
+      {extra}
+      <ReasonedButton reason={lock ?? closed} busy={busy && !advancing} onClick={press(false)}>
         {save}
       </ReasonedButton>
       <ReasonedButton kind="primary" reason={lock ?? hold} busy={busy && advancing} onClick={press(true)}>

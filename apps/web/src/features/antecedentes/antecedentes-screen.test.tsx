@@ -312,3 +312,10 @@ describe('the payment coupon', () => {
     expect(button()).toBeNull()
   })
 })
+
+test('once the plan is confirmed the way leads to the update', async () => {
+  const confirmada = { etapa: 'cotizacionFinalizada' }
+  const { router } = open({ obtenerVenta: ventaDe(confirmada), obtenerDatosProspecto: datosDe(confirmada) })
+  await userEvent.click(await screen.findByRole('link', { name: 'Ir a la actualización' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-datanew'))
+})

@@ -2,7 +2,7 @@ import type { AntecedentesForm, EmpleadorForm } from '@alerce/contract/forms/ant
 import { applyRules } from '@alerce/contract/forms/rules'
 import { describe, expect, test } from 'vitest'
 import { datosDe } from '../../testing/datos-prospecto.ts'
-import { payloadOf, rulesOn, rutDelEmpleador, valuesOf } from './values.ts'
+import { payloadOf, rulesOn, valuesOf } from './values.ts'
 
 const RUT = '16.482.305-9'
 const row = (tipoTrabajador: string, rut = ''): EmpleadorForm => ({ tipoTrabajador, rut, remuneracionImponible: 0 })
@@ -25,15 +25,6 @@ describe('what is saved, as the form shows it', () => {
     expect(values.empleadores).toEqual([{ tipoTrabajador: '', rut: '', remuneracionImponible: '' }])
     expect(values.tipoVenta).toBe('M')
   })
-})
-
-test.each([
-  ['D', '76.418.230-8', '76.418.230-8'],
-  ['P', '76.418.230-8', '76.418.230-8'],
-  ['I', '76.418.230-8', RUT],
-  ['V', '76.418.230-8', ''],
-])('the rut of a row of type %s', (tipo, typed, shown) => {
-  expect(rutDelEmpleador(row(tipo, typed), RUT)).toBe(shown)
 })
 
 describe('what is sent', () => {

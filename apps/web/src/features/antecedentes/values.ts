@@ -1,29 +1,16 @@
-import {
-  type AntecedentesForm,
-  antecedentesRules,
-  type EmpleadorForm,
-  reglaMotivo,
-} from '@alerce/contract/forms/antecedentes'
+import { type AntecedentesForm, antecedentesRules, reglaMotivo } from '@alerce/contract/forms/antecedentes'
 import type { Rules } from '@alerce/contract/forms/rules'
 import { aDDMMYYYY, deDDMMYYYY } from '@alerce/domain/fechas/fecha'
 import { formatoRut } from '@alerce/domain/persona/rut'
-import { comportamientoEmpleador, type TipoTrabajador } from '@alerce/domain/trabajador/tipos'
 import type { PayloadOf } from '../../lib/api/call.ts'
+import { empleadoresDe, filasDe } from '../../lib/sale/empleadores.ts'
 import type { Datos } from './queries.ts'
 
 const text = (code: number | null) => (code === null ? '' : String(code))
 const rutText = (rut: string | null) => (rut ? formatoRut(rut) : '')
 
-/** A row that nobody has filled in yet. */
-export const empleadorVacio: EmpleadorForm = { tipoTrabajador: '', rut: '', remuneracionImponible: '' }
-
 /** What is saved, as the form shows it. A manual sale is what can be taken to its end. */
 export function valuesOf(datos: Datos): AntecedentesForm {
-  const empleadores = datos.empleadores.map(({ tipoTrabajador, rut, remuneracionImponible }) => ({
-    tipoTrabajador,
-    rut: rutText(rut),
-    remuneracionImponible,
-  }))
   return {
     tipoProspecto: datos.tipoProspecto,
     tipoDocumento: datos.tipoDocumento,
@@ -41,23 +28,13 @@ export function valuesOf(datos: Datos): AntecedentesForm {
     motivoProspecto: datos.motivoProspecto,
     entrevistado: datos.entrevistado,
     cargaVigente: datos.cargaVigente,
-    empleadores: empleadores.length > 0 ? empleadores : [empleadorVacio],
+    empleadores: filasDe(datos.empleadores),
   }
-}
-
-/** How a row behaves by its worker type; one that has none yet is like a dependent's (spec 2 §4). */
-export const comportamientoDe = ({ tipoTrabajador }: EmpleadorForm, rutProspecto: string) =>
-  comportamientoEmpleador((tipoTrabajador || 'D') as TipoTrabajador, rutProspecto)
-
-/** The rut that a row shows and sends: its own where it can be typed, else what its worker type says. */
-export function rutDelEmpleador(row: EmpleadorForm, rutProspecto: string): string {
-  const { rutEditable, rut } = comportamientoDe(row, rutProspecto)
-  return rutEditable ? row.rut : rut
 }
 
 type Payload = PayloadOf<'ingresarProspecto'>
 
-/** The form as it travels; of the two documents only the chosen one. Rows without a type were never filled in. */
+/** The form as it travels; of the two documents only the chosen one. */
 export function payloadOf(values: AntecedentesForm, datos: Datos): Payload {
   const { rut, numeroPasaporte, fechaNacimiento, motivoProspecto, entrevistado, empleadores, ...rest } = values
   const conRut = values.tipoDocumento !== 'P'
@@ -75,9 +52,7 @@ export function payloadOf(values: AntecedentesForm, datos: Datos): Payload {
     codColectivo: values.tipoPlan === 'C' ? values.codColectivo : '',
     motivoProspecto: values.activo ? '' : motivoProspecto,
     entrevistado: values.activo ? null : entrevistado,
-    empleadores: empleadores
-      .filter(({ tipoTrabajador }) => tipoTrabajador !== '')
-      .map((row) => ({ ...row, rut: rutDelEmpleador(row, conRut ? rut : '') })),
+    empleadores: empleadoresDe(empleadores, conRut ? rut : ''),
   }
 }
 

@@ -27,6 +27,7 @@ function open(answers: Answers = {}) {
     guardarBorrador: 'ok',
     descartarBorrador: 'ok',
     guardarBeneficiarios: 'ok',
+    guardarBeneficiariosUpd: 'ok',
     eliminarBeneficiario: 'ok',
     limpiarCotizacion: 'ok',
     ...answers,
@@ -202,6 +203,39 @@ test('once the plan is confirmed nobody comes or goes', async () => {
   for (const name of [/Agregar beneficiario/, /Guardar Beneficiarios/, /Avanzar/, /Quitar Cónyuge/]) {
     expect(await screen.findByRole('button', { name })).toHaveAccessibleDescription(text)
   }
+})
+
+test('from there the way leads to the update', async () => {
+  const { router } = open({ obtenerVenta: ventaDe({ etapa: 'cotizacionFinalizada' }) })
+  await userEvent.click(await screen.findByRole('link', { name: 'Ir a la actualización' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-datanew'))
+})
+
+describe('in an update', () => {
+  const enUpdate = ventaDe({ etapa: 'dsManualGenerada', estadoEdicion: 'E' })
+
+  test('the group is saved by its own call, the quote stays, and the update is next', async () => {
+    const { router, sent } = open({ obtenerVenta: enUpdate, obtenerBeneficiarios: [conyuge] })
+    await add(1, 'Hijo', '10-05-2021', 'M')
+    await press('Guardar Beneficiarios')
+    await press('Cerrar')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-datanew'))
+    expect(sent('guardarBeneficiariosUpd')).toHaveLength(1)
+    expect(sent('guardarBeneficiarios')).toEqual([])
+    expect(sent('limpiarCotizacion')).toEqual([])
+  })
+
+  test('one that is taken away comes back with a discard, and going on is closed', async () => {
+    const { sent } = open({ obtenerVenta: enUpdate, obtenerBeneficiarios: [conyuge] })
+    expect(await screen.findByRole('button', { name: /Avanzar/ })).toHaveAccessibleDescription(
+      'La cotización de una actualización todavía no está disponible. Puede descartarla o dejarla abierta.',
+    )
+    await userEvent.click(await screen.findByRole('button', { name: /Quitar Cónyuge/ }))
+    expect(screen.getByText(/Si descarta la actualización, vuelve\.$/)).toBeVisible()
+    await press('Quitar')
+    await waitFor(() => expect(sent('eliminarBeneficiario')).toHaveLength(1))
+    expect(sent('limpiarCotizacion')).toEqual([])
+  })
 })
 
 test('a list that cannot be read can be asked for again', async () => {

@@ -19,4 +19,7 @@ export function useNacimientoDelTitular(prospectoId: number | null): string | nu
 
 /** The list itself is read again once the form has let go of what it sent. */
 export const useGuardarBeneficiarios = () => useWrite('guardarBeneficiarios', ['obtenerVenta'])
+/** In an update the confirmed plan stays. */
+export const useGuardarBeneficiariosUpd = () =>
+  useWrite('guardarBeneficiariosUpd', ['obtenerVenta', 'obtenerDatosProspectoUpd'])
 export const useEliminarBeneficiario = () => useWrite('eliminarBeneficiario', ['obtenerBeneficiarios', 'obtenerVenta'])

@@ -17,10 +17,12 @@ interface HomeScreenProps {
   /** What stands above the list, of other features: what the day asks for, then the search box. */
   readonly dia?: ReactNode
   readonly search?: ReactNode
+  /** Takes up the DS of a prospect for another sale. */
+  readonly onReutilizar?: (prospectoId: number) => void
 }
 
 /** The portfolio: where an advisor begins and to which every sale returns (spec 1 §2, Home). */
-export function HomeScreen({ dia, search }: HomeScreenProps) {
+export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
   const { nombres, asesor } = useSession()
   const reader = useReader('Solo un asesor agrega prospectos a su cartera')
   const [filtros, change] = useFiltros()
@@ -49,6 +51,7 @@ export function HomeScreen({ dia, search }: HomeScreenProps) {
           filtros={filtros}
           dejado={dejado}
           completa={cartera.completa}
+          onReutilizar={onReutilizar}
         />
       </Page>
       <Pie />

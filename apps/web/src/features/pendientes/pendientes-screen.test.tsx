@@ -83,6 +83,13 @@ test('the columns of the specification, a row a case', async () => {
   expect(screen.getByText('2 casos · 21-10-2026 a 21-11-2026')).toBeVisible()
 })
 
+test('a case opens its update, by its name', async () => {
+  const { router } = open(() => [caso(2), caso(1)])
+  await userEvent.click(await screen.findByRole('link', { name: 'CASO 1' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-datanew'))
+  expect(router.state.location.search).toBe('?prospectoId=1')
+})
+
 test('older cases are a press away', async () => {
   open(() => [caso(1)])
   const year = await screen.findByRole('button', { name: 'Ver el último año' })

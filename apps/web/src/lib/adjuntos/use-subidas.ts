@@ -11,7 +11,9 @@ import { revisarArchivo, tieneArreglo } from './revisar.ts'
 
 /** Minutes enough for 2 MB over a poor line. */
 const ESPERA_MS = 180_000
-const PROSPECTO = 40
+
+/** What a document comes for: 40 of the prospect, 10 of an employer in the reuse of a DS (spec 1 §9, spec 2 §9). */
+export type TipoAdjunto = 40 | 10
 
 /** A file on its way: waiting its turn, leaving, not arrived (it can be sent again), or not taken. */
 export interface Subida {
@@ -32,6 +34,7 @@ export interface Destino {
   readonly idBox: number
   /** PDF with a password are taken. */
   readonly conClave: boolean
+  readonly tipoAdjunto?: TipoAdjunto
 }
 
 const ILEGIBLE = 'El navegador no pudo leer el archivo. Búsquelo de nuevo en su equipo.'
@@ -57,7 +60,7 @@ function fallo(error: unknown): Partial<Subida> {
 }
 
 /** Sends files one after another as soon as they are chosen; what arrived leaves the list and is a document. */
-export function useSubidas({ prospectoId, idBox, conClave }: Destino) {
+export function useSubidas({ prospectoId, idBox, conClave, tipoAdjunto = 40 }: Destino) {
   const [subidas, setSubidas] = useState<readonly Subida[]>([])
   const controles = useRef(new Map<string, AbortController>())
   const canceladas = useRef(new Set<string>())
@@ -77,7 +80,7 @@ export function useSubidas({ prospectoId, idBox, conClave }: Destino) {
       const carga = { Identificador: prospectoId, NombreArchivo: file.name, TipoMIME: file.type, Binario }
       await call(
         'cargaArchivoProspecto',
-        { ...carga, TipoAdjunto: PROSPECTO, idBox },
+        { ...carga, TipoAdjunto: tipoAdjunto, idBox },
         { signal, timeoutMs: ESPERA_MS, onProgress: (avance) => cambia(id, { avance }) },
       )
       await relee()

@@ -1,6 +1,7 @@
 import { obtenerProspectosEditar } from '@alerce/contract/operations/cartera/pendientes'
 import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
+import { edicionesDe } from '../../actualizacion/read-model.ts'
 import { useCase } from '../../use-case.ts'
 import { leerFiltro } from '../leer-filtro.ts'
 import { listarPendientes } from './read-model.ts'
@@ -9,6 +10,8 @@ import { listarPendientes } from './read-model.ts'
 export const obtenerProspectosEditarUseCase = useCase(obtenerProspectosEditar, async (input, ctx) => {
   const { orden, sentido, pagina, limite } = input
   const rows = await listarPendientes(ctx.tx, await leerFiltro(ctx, input), { por: orden, sentido }, { pagina, limite })
+  const otros = rows.flatMap(({ pareja_id }) => (pareja_id === null ? [] : [pareja_id]))
+  const ediciones = await edicionesDe(ctx.tx, otros)
   return rows.map((row) => ({
     prospectoId: row.id,
     identificador: row.declaracionId,
@@ -23,7 +26,6 @@ export const obtenerProspectosEditarUseCase = useCase(obtenerProspectosEditar, a
     esCompensado: row.tipo_plan === 'S',
     otorgaCompensado: row.otorga === true,
     dswfoliootroc: row.folioDelOtro,
-    // no update of a case can be begun yet
-    estadootroc: null,
+    estadootroc: (row.pareja_id !== null && ediciones.get(row.pareja_id)) || null,
   }))
 })

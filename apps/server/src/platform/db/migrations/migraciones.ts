@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration'
 import { agenda } from './013-agenda.ts'
 import { postulacion } from './014-postulacion.ts'
 import { importacion } from './015-importacion.ts'
+import { actualizacion } from './016-actualizacion.ts'
 import { mandato } from './017-mandato.ts'
 import { primeras } from './primeras.ts'
 
@@ -11,5 +12,6 @@ export const migraciones: Record<string, Migration> = {
   '013-agenda': agenda,
   '014-postulacion': postulacion,
   '015-importacion': importacion,
+  '016-actualizacion': actualizacion,
   '017-mandato': mandato,
 }

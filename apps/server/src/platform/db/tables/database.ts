@@ -43,6 +43,7 @@ import type {
   RechazoAutenticacionTable,
 } from './mesa.ts'
 import type {
+  ActualizacionTable,
   AutorizacionTable,
   CertificadoTable,
   DocumentoPedidoTable,
@@ -150,6 +151,7 @@ export interface Database {
   documento_prospecto: DocumentoProspectoTable
   certificado: CertificadoTable
   autorizacion: AutorizacionTable
+  actualizacion: ActualizacionTable
   importacion: ImportacionTable
   importacion_fila: ImportacionFilaTable
 }

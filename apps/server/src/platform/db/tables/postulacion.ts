@@ -47,6 +47,21 @@ export interface CertificadoTable {
   retirado: string | null
 }
 
+/** An update of a sale whose plan is confirmed. */
+export interface ActualizacionTable {
+  id: GeneratedAlways<number>
+  prospecto_id: number
+  /** Begun, confirmed, discarded. */
+  estado: Generated<'E' | 'S' | 'X'>
+  /** What stood before it, sealed. */
+  antes: Buffer
+  clave_id: string
+  comenzada_por: string
+  comenzada_en: string
+  cerrada_por: string | null
+  cerrada_en: string | null
+}
+
 /** A request to go on without the certificate. */
 export interface AutorizacionTable {
   id: GeneratedAlways<number>

@@ -47,6 +47,8 @@ export interface EmpleadorTable {
   rut: string | null
   renta: number
   renta_validada: Generated<boolean>
+  /** Out of the sale, kept because papers name it. */
+  retirado: Generated<boolean>
 }
 
 export interface BeneficiarioTable {
@@ -60,6 +62,8 @@ export interface BeneficiarioTable {
   descripcion_otro: Generated<string>
   /** A child of whom the applicant says that it studies. */
   estudia: Generated<boolean>
+  /** Taken out by an update. */
+  retirado: Generated<boolean>
 }
 
 export interface CambioTable {

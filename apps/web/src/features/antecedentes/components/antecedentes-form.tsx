@@ -1,18 +1,14 @@
 import { antecedentesMessages } from '@alerce/contract/messages/antecedentes'
-import type { TipoTrabajador } from '@alerce/domain/trabajador/tipos'
 import { DocumentosPanel } from '../../../components/adjuntos/documentos-panel.tsx'
-import { AutorizacionBox } from '../../../components/autorizacion/autorizacion-box.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
+import { IrALaActualizacion } from '../../../components/sale/ir-a-la-actualizacion.tsx'
 import { SaleForm } from '../../../components/sale/sale-form.tsx'
 import { quoteWarning } from '../../../lib/sale/use-limpiar-cotizacion.ts'
 import type { Venta } from '../../../lib/sale/venta.ts'
 import { useLock } from '../../../lib/session/use-lock.ts'
 import type { Datos } from '../queries.ts'
 import { useAntecedentes } from '../use-antecedentes.ts'
-import classes from './antecedentes.module.css'
-import { EmpleadoresPanel } from './empleadores-panel.tsx'
-import { PostulantePanel } from './postulante-panel.tsx'
-import { VentaPanel } from './venta-panel.tsx'
+import { AntecedentesPanels } from './antecedentes-panels.tsx'
 
 interface AntecedentesFormProps {
   readonly title: string
@@ -29,6 +25,7 @@ export function AntecedentesForm({ title, datos, venta }: AntecedentesFormProps)
       lead={lock ? null : 'Lo marcado con * es obligatorio para avanzar.'}
       form={form}
       lock={lock}
+      instead={lock && datos.etapa !== 'prospecto' ? <IrALaActualizacion prospectoId={datos.prospectoId} /> : null}
       hold={form.values.activo ? null : 'Un prospecto inactivo no avanza en la postulación.'}
       notice={!datos.activo && <Notice>{antecedentesMessages.inactivo.text}</Notice>}
       save="Guardar Antecedentes"
@@ -46,18 +43,7 @@ export function AntecedentesForm({ title, datos, venta }: AntecedentesFormProps)
         />
       }
     >
-      <div className={classes.form}>
-        <div className={classes.main}>
-          <PostulantePanel form={form} hoy={hoy} esCompensado={datos.esCompensado} />
-          <EmpleadoresPanel form={form} datos={datos} />
-          <AutorizacionBox
-            prospecto={datos}
-            guardados={datos.empleadores.map((e) => e.tipoTrabajador)}
-            escritos={form.values.empleadores.map((e) => e.tipoTrabajador as TipoTrabajador | '')}
-          />
-        </div>
-        <VentaPanel form={form} datos={datos} />
-      </div>
+      <AntecedentesPanels form={form} hoy={hoy} datos={datos} />
     </SaleForm>
   )
 }

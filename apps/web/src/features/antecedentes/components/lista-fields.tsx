@@ -7,6 +7,7 @@ import type { FormAntecedentes } from '../use-antecedentes.ts'
 
 interface ListaFieldProps {
   readonly form: FormAntecedentes
+  readonly readOnly?: boolean
 }
 
 const option = ({ codigo, descripcion }: { codigo: number; descripcion: string }): Option => ({
@@ -24,7 +25,7 @@ const sinIsapre: readonly Option[] = [
 const problem = (error: unknown, failed: Error | null, text: string) =>
   (error as string | undefined) ?? (failed ? messageOf(failed, text) : undefined)
 
-export function IsapreField({ form }: ListaFieldProps) {
+export function IsapreField({ form, readOnly = false }: ListaFieldProps) {
   const { data = [], error } = useIsapres()
   const field = form.field('isapreActual')
   return (
@@ -33,13 +34,14 @@ export function IsapreField({ form }: ListaFieldProps) {
       error={problem(field.error, error, antecedentesMessages.isapresFailed.text)}
       label="Isapre actual"
       required
+      disabled={readOnly}
       options={[...sinIsapre, ...data.map(({ codigo, nombre }) => ({ value: String(codigo), label: nombre }))]}
     />
   )
 }
 
 /** Region, then its cities; another region forgets the city. */
-export function UbicacionFields({ form }: ListaFieldProps) {
+export function UbicacionFields({ form, readOnly = false }: ListaFieldProps) {
   const { codigoRegion } = form.values
   const regiones = useRegiones()
   const ciudades = useCiudades(codigoRegion)
@@ -56,6 +58,7 @@ export function UbicacionFields({ form }: ListaFieldProps) {
         onChange={change}
         label="Región"
         required
+        disabled={readOnly}
         options={(regiones.data ?? []).map(option)}
       />
       <SearchSelectField
@@ -63,7 +66,7 @@ export function UbicacionFields({ form }: ListaFieldProps) {
         error={problem(ciudad.error, ciudades.error, antecedentesMessages.ciudadesFailed.text)}
         label="Ciudad"
         required
-        disabled={codigoRegion === ''}
+        disabled={readOnly || codigoRegion === ''}
         empty={codigoRegion === '' ? 'Elija antes la región' : 'Elija una opción'}
         options={(ciudades.data ?? []).map(option)}
       />
@@ -72,7 +75,7 @@ export function UbicacionFields({ form }: ListaFieldProps) {
 }
 
 /** The agreements whose plans may be quoted. */
-export function ColectivoField({ form }: ListaFieldProps) {
+export function ColectivoField({ form, readOnly = false }: ListaFieldProps) {
   const { data = [], error } = useColectivos()
   const field = form.field('codColectivo')
   return (
@@ -81,6 +84,7 @@ export function ColectivoField({ form }: ListaFieldProps) {
       error={problem(field.error, error, antecedentesMessages.colectivosFailed.text)}
       label="Plan colectivo"
       required
+      disabled={readOnly}
       options={data.map(({ codColectivo, descripcion }) => ({ value: String(codColectivo), label: descripcion }))}
     />
   )

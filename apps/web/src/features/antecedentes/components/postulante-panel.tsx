@@ -18,6 +18,8 @@ interface PostulantePanelProps {
   readonly hoy: string
   /** One of a pair: its document is the rut (spec 2 §4). */
   readonly esCompensado: boolean
+  /** Why isapre, region and city cannot be changed; absent: they can. */
+  readonly fijo?: string
 }
 
 const documentos = [
@@ -30,7 +32,7 @@ const sexos = [
 ]
 
 /** Who the applicant is (spec 2 §2). */
-export function PostulantePanel({ form, hoy, esCompensado }: PostulantePanelProps) {
+export function PostulantePanel({ form, hoy, esCompensado, fijo }: PostulantePanelProps) {
   const { tipoDocumento, cargaVigente, fechaNacimiento } = form.values
   const carga = useCargaVigente(form)
   const tipos = tiposElegibles(form.getInitialValues().tipoProspecto)
@@ -70,9 +72,10 @@ export function PostulantePanel({ form, hoy, esCompensado }: PostulantePanelProp
           suffix={fechaNacimiento && fechaNacimiento <= hoy ? `${edad(fechaNacimiento, hoy)} años` : ''}
         />
         <SelectField {...form.field('sexo')} label="Sexo" required readOnly={cargaVigente} options={sexos} />
-        <IsapreField form={form} />
-        <UbicacionFields form={form} />
+        <IsapreField form={form} readOnly={fijo !== undefined} />
+        <UbicacionFields form={form} readOnly={fijo !== undefined} />
       </div>
+      {fijo && <p className={classes.fijo}>{fijo}</p>}
     </Panel>
   )
 }

@@ -11,6 +11,8 @@ import { ColectivoField } from './lista-fields.tsx'
 interface VentaPanelProps {
   readonly form: FormAntecedentes
   readonly datos: Datos
+  /** The plan is confirmed: nothing of it changes here. */
+  readonly fijo?: boolean
 }
 
 const manual = { value: 'M', label: 'Manual' }
@@ -28,7 +30,7 @@ const estados = [
 ]
 
 /** How it is sold: kind of sale, kind of plan, and whether the prospect goes on (spec 2 §2). */
-export function VentaPanel({ form, datos }: VentaPanelProps) {
+export function VentaPanel({ form, datos, fijo = false }: VentaPanelProps) {
   const { tipoPlan, activo } = form.values
   const tipos = datos.tipoVenta === 'E' ? [manual, electronica] : [manual]
   return (
@@ -38,22 +40,23 @@ export function VentaPanel({ form, datos }: VentaPanelProps) {
           {...form.field('tipoVenta')}
           label="Tipo de venta"
           required
-          readOnly={datos.esCompensado}
+          readOnly={fijo || datos.esCompensado}
           options={tipos}
         />
         <SelectField
           {...form.field('tipoPlan')}
           label="Tipo de plan"
-          readOnly={datos.esCompensado}
+          readOnly={fijo || datos.esCompensado}
           options={datos.esCompensado ? compensado : planes}
         />
-        {tipoPlan === 'C' && <ColectivoField form={form} />}
+        {tipoPlan === 'C' && <ColectivoField form={form} readOnly={fijo} />}
         <SelectField
           {...form.field('activo')}
           value={activo ? 'activo' : 'inactivo'}
           onChange={(value) => form.setFieldValue('activo', value === 'activo')}
           label="Estado del prospecto"
           required
+          readOnly={fijo}
           options={estados}
         />
         {!activo && <InactivoFields form={form} />}

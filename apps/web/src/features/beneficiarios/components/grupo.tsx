@@ -1,10 +1,12 @@
+import { actualizacionMessages } from '@alerce/contract/messages/prospecto/actualizacion'
 import { parejaMessages } from '@alerce/contract/messages/prospecto/pareja'
 import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
 import { Stack } from '../../../components/layout/panel.tsx'
+import { IrALaActualizacion } from '../../../components/sale/ir-a-la-actualizacion.tsx'
 import { SaleForm } from '../../../components/sale/sale-form.tsx'
 import { quoteWarning } from '../../../lib/sale/use-limpiar-cotizacion.ts'
 import type { Venta } from '../../../lib/sale/venta.ts'
-import { useLock } from '../../../lib/session/use-lock.ts'
+import { useLock, useReader } from '../../../lib/session/use-lock.ts'
 import { now } from '../../../lib/time/clock.ts'
 import type { Beneficiario } from '../queries.ts'
 import { useGrupo } from '../use-grupo.ts'
@@ -23,8 +25,10 @@ interface GrupoProps {
 /** The family group: those that stand, and those being added. */
 export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
   const hoy = hoyEnSantiago(now())
-  const { form, press, remove, removing } = useGrupo(venta.prospectoId, { guardados, titular }, hoy)
-  const lock = useLock(venta.etapa)
+  const { form, press, remove, removing } = useGrupo(venta, { guardados, titular }, hoy)
+  const actualiza = venta.estadoEdicion === 'E'
+  const [reader, locked] = [useReader(), useLock(venta.etapa)]
+  const lock = actualiza ? reader : locked
   return (
     <SaleForm
       title={title}
@@ -32,13 +36,10 @@ export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
       actions={<Agregar form={form} guardados={guardados.length} lock={lock} />}
       form={form}
       lock={lock}
-      hold={venta.tipoPlan === 'S' && venta.etapa === 'prospecto' ? parejaMessages.cotizacionCerrada.text : null}
+      instead={lock && venta.etapa !== 'prospecto' && <IrALaActualizacion prospectoId={venta.prospectoId} />}
+      hold={cierreDe(venta)}
       save="Guardar Beneficiarios"
-      next={
-        <>
-          <b>Sigue: Cotizar Plan.</b> {quoteWarning(venta)}
-        </>
-      }
+      next={actualiza ? <b>Se guarda en la actualización: el plan confirmado no cambia.</b> : <Sigue venta={venta} />}
       onSave={press}
     >
       <Stack>
@@ -55,3 +56,15 @@ export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
     </SaleForm>
   )
 }
+
+/** Why the group can be saved but the sale not taken further; null: it can. */
+function cierreDe({ estadoEdicion, tipoPlan, etapa }: Venta): string | null {
+  if (estadoEdicion === 'E') return actualizacionMessages.cotizacionCerrada.text
+  return tipoPlan === 'S' && etapa === 'prospecto' ? parejaMessages.cotizacionCerrada.text : null
+}
+
+const Sigue = ({ venta }: { readonly venta: Venta }) => (
+  <>
+    <b>Sigue: Cotizar Plan.</b> {quoteWarning(venta)}
+  </>
+)

@@ -27,11 +27,12 @@ interface CarteraProps {
   /** Where one stood, to go back to once all that was loaded then is again. */
   readonly dejado: Lugar | null
   readonly completa: boolean
+  readonly onReutilizar: ((prospectoId: number) => void) | undefined
 }
 
 /** The list in each of its states; the next page comes before the end is reached. */
 export function Cartera({ prospectos, failure, loading, paging, more, onMore, onRetry, ...rest }: CarteraProps) {
-  const { filtros, dejado, completa } = rest
+  const { filtros, ...list } = rest
   if (!prospectos)
     return failure ? <Failed text={failure} busy={loading} onRetry={onRetry} /> : <FichaGhost count={tamanoDePagina} />
   if (prospectos.length === 0) return <Vacia filtros={filtros} />
@@ -43,7 +44,7 @@ export function Cartera({ prospectos, failure, loading, paging, more, onMore, on
           Se muestran las primeras {maximoDeCoincidencias} coincidencias: agregue más letras para acotar.
         </Notice>
       )}
-      <Lista key={JSON.stringify(filtros)} prospectos={prospectos} more={more} dejado={dejado} completa={completa} />
+      <Lista key={JSON.stringify(filtros)} prospectos={prospectos} more={more} {...list} />
       {failure && <Failed text={failure} busy={loading} onRetry={onRetry} />}
       {more && !failure && <Sentinel loading={loading} paging={paging} onSeen={onMore} />}
     </section>

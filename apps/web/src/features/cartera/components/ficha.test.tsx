@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
 import { oscar as prospecto } from '../../../testing/ficha.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
+import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import type { Prospecto } from '../queries.ts'
 import { Ficha } from './ficha.tsx'
 
@@ -87,7 +88,28 @@ test.each([
   expect(screen.getByRole('article').hasAttribute('data-void')).toBe(annulled)
 })
 
-test('what has no target yet is not shown', () => {
-  open({ dsEsReutilizable: true })
-  expect(screen.queryByRole('button', { name: /reutilizar/i })).toBeNull()
+describe('a DS that may be reused', () => {
+  const name = 'REUTILIZAR la DS de ÓSCAR PEÑA LAZO'
+  const button = () => screen.queryByRole('button', { name })
+  const show = (dsEsReutilizable: boolean, session = {}) => {
+    const onReutilizar = vi.fn()
+    renderScreen(<Ficha prospecto={{ ...prospecto, dsEsReutilizable }} onReutilizar={onReutilizar} />, { session })
+    return onReutilizar
+  }
+
+  test('is offered by its name, and taken up', async () => {
+    const onReutilizar = show(true)
+    expect(button()).toHaveTextContent('REUTILIZAR')
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(onReutilizar).toHaveBeenCalledExactlyOnceWith(12)
+  })
+
+  test.each([
+    ['where it may not', false, {}],
+    ['to who came by a link', true, supervisor],
+    ['to the head of team', true, { roles: ['jefatura'] }],
+  ])('is not offered %s', (_who, reutilizable, session) => {
+    show(reutilizable, session)
+    expect(button()).toBeNull()
+  })
 })

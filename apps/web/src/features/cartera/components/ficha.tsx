@@ -1,39 +1,22 @@
 import { tiposProspecto } from '@alerce/domain/prospecto/tipos'
-import { IconArrowDownLeft, IconArrowUpRight, IconUser, IconWorld } from '@tabler/icons-react'
+import { IconUser, IconWorld } from '@tabler/icons-react'
 import { memo, useRef } from 'react'
-import { Link } from 'react-router'
 import { Button } from '../../../components/actions/button.tsx'
 import { EstadoGlyph } from '../../../components/values/estado.tsx'
 import { Track } from '../../../components/values/track.tsx'
-import { goTo } from '../../../lib/routes.ts'
 import { avanceDe } from '../avance.ts'
-import type { Prospecto } from '../queries.ts'
 import { Anulada } from '../tarjeta/anulada.tsx'
 import { Avisos } from '../tarjeta/avisos.tsx'
 import { useTomar } from '../use-tomar.ts'
 import classes from './cartera.module.css'
+import { Compensado } from './compensado.tsx'
 import { Correo, Telefono } from './contacto.tsx'
+import { type FichaProps, ReutilizarButton } from './reutilizar-button.tsx'
 
 const describe = (codigo: string) => tiposProspecto.find((tipo) => tipo.codigo === codigo)?.descripcion ?? codigo
 
-/** Which side of a compensated pair. */
-function Compensado({ prospectoId, nombre, otorgaCompensado: otorga }: Prospecto) {
-  const Icon = otorga ? IconArrowUpRight : IconArrowDownLeft
-  return (
-    <div className={classes.pareja}>
-      <p className={classes.tag}>
-        <Icon size={12} stroke={2} aria-hidden="true" />
-        Tipo Comp: {otorga ? 'Otorga' : 'Recibe'}
-      </p>
-      <Link to={goTo('pareja', { prospectoId })} aria-label={`Ver pareja de ${nombre}`}>
-        Ver pareja
-      </Link>
-    </div>
-  )
-}
-
 /** A prospect of the portfolio (spec 1 §2, Prospect card). Drawn again only when it changed: a list holds thousands. */
-export const Ficha = memo(function Ficha({ prospecto }: { readonly prospecto: Prospecto }) {
+export const Ficha = memo(function Ficha({ prospecto, onReutilizar }: FichaProps) {
   const { nombre, estado, folioDS, fechaRegistro, tipoProspecto, esCompensado, anulacionReversibleHasta } = prospecto
   const { gestionar, agendar, busy } = useTomar(prospecto)
   const main = useRef<HTMLButtonElement>(null)
@@ -66,6 +49,7 @@ export const Ficha = memo(function Ficha({ prospecto }: { readonly prospecto: Pr
         <div className={classes.avisos}>
           <Avisos prospecto={prospecto} />
         </div>
+        <ReutilizarButton prospecto={prospecto} onReutilizar={onReutilizar} />
         <div className={classes.acciones}>
           <Button busy={busy === 'agendar'} aria-label={`Agendar a ${nombre}`} onClick={agendar}>
             Agendar

@@ -16,13 +16,14 @@ interface ListaProps {
   /** Where one stood, to go back to once `completa`. */
   readonly dejado: Lugar | null
   readonly completa: boolean
+  readonly onReutilizar: ((prospectoId: number) => void) | undefined
 }
 
 /**
  * One row per card, so that the eye runs down the states. It does not move under the pointer: it says what waits. Only
  * the cards near the eye are drawn, and each says which of all it is; on paper stand all.
  */
-export function Lista({ prospectos, more, dejado, completa }: ListaProps) {
+export function Lista({ prospectos, more, dejado, completa, onReutilizar }: ListaProps) {
   const { filas, cambios, actualizar, bind } = useQuieta(prospectos)
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
@@ -64,7 +65,7 @@ export function Lista({ prospectos, more, dejado, completa }: ListaProps) {
                 onFocus={() => ventana.enfocar(prospecto.prospectoId)}
                 onBlur={blur}
               >
-                <Ficha prospecto={prospecto} />
+                <Ficha prospecto={prospecto} onReutilizar={onReutilizar} />
               </li>
             )
           )

@@ -1,10 +1,12 @@
 import { telefonoConPrefijo } from '@alerce/domain/persona/telefono'
 import type { OrdenDePendientes } from '@alerce/domain/prospecto/pendientes'
 import { type ReactNode, useRef } from 'react'
+import { Link } from 'react-router'
 import { Cambios } from '../../../components/feedback/cambios.tsx'
 import { type Column, DataTable } from '../../../components/values/data-table.tsx'
 import { EstadoGlyph } from '../../../components/values/estado.tsx'
 import { useQuieta } from '../../../lib/quieta/use-quieta.ts'
+import { goTo } from '../../../lib/routes.ts'
 import { type Filtros, sentidoInicial } from '../filtros.ts'
 import classes from '../pendientes.module.css'
 import type { Pendiente } from '../queries.ts'
@@ -75,7 +77,9 @@ function FilaPendiente({ fila }: { readonly fila: Pendiente }) {
         {folioDS ?? '-'}
       </Celda>
       <th scope="row" data-title="Nombre">
-        {nombre}
+        <Link to={goTo('postulantDatanew', { prospectoId: fila.prospectoId })} data-opens>
+          {nombre}
+        </Link>
       </th>
       <Celda title="Apellidos">
         {apellidoPaterno} {apellidoMaterno}

@@ -1,33 +1,47 @@
 import type { EmpleadorForm } from '@alerce/contract/forms/antecedentes'
-import { etiquetasTrabajador } from '@alerce/domain/trabajador/tipos'
+import { etiquetasTrabajador, type TipoTrabajador } from '@alerce/domain/trabajador/tipos'
 import { IconTrash } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { Button } from '../../../components/actions/button.tsx'
-import { CertificadoEmpleador } from '../../../components/certificado/certificado-empleador.tsx'
-import { NumberField } from '../../../components/fields/number-field.tsx'
-import { RutField } from '../../../components/fields/rut-field.tsx'
-import { SelectField } from '../../../components/fields/select-field.tsx'
-import type { FormAntecedentes } from '../use-antecedentes.ts'
-import { comportamientoDe, empleadorVacio, rutDelEmpleador } from '../values.ts'
-import classes from './antecedentes.module.css'
+import { Fragment, type ReactNode } from 'react'
+import { comportamientoDe, empleadorVacio, type FormEmpleadores, rutDelEmpleador } from '../../lib/sale/empleadores.ts'
+import { Button } from '../actions/button.tsx'
+import { NumberField } from '../fields/number-field.tsx'
+import { RutField } from '../fields/rut-field.tsx'
+import { SelectField } from '../fields/select-field.tsx'
+import classes from './empleadores.module.css'
+
+/** An employer as what hangs on it looks at it. */
+export interface Fila {
+  readonly index: number
+  readonly tipo: TipoTrabajador
+  /** Of the applicant; '' for who has none. */
+  readonly rut: string
+  readonly rutEmpleador: string
+  /** Pesos a month, as it stands in the form. */
+  readonly renta: number
+  readonly onRenta: (renta: number) => void
+}
 
 interface EmpleadorRowProps {
-  readonly form: FormAntecedentes
-  readonly prospectoId: number
+  readonly form: FormEmpleadores
+  /** Of the applicant as the form holds it; '' for who has none. */
+  readonly rutProspecto: string
   readonly index: number
+  /** The papers of this employer; another type of worker begins them anew. */
+  readonly papeles: (fila: Fila) => ReactNode
   /** What else this worker type has. */
   readonly children?: ReactNode
   /** null: the last row stays. */
   readonly onRemove: (() => void) | null
 }
 
+const campos = Object.keys(empleadorVacio) as (keyof EmpleadorForm)[]
+const isType = (tipo: string): tipo is TipoTrabajador => tipo in etiquetasTrabajador
 const tipos = Object.entries(etiquetasTrabajador).map(([value, label]) => ({ value, label }))
 
 /** One employer: what its worker type fills in cannot be typed (spec 2 §4). */
-export function EmpleadorRow({ form, prospectoId, index, children, onRemove }: EmpleadorRowProps) {
+export function EmpleadorRow({ form, rutProspecto, index, papeles, children, onRemove }: EmpleadorRowProps) {
   const at = `empleadores.${index}.` as const
   const row = form.values.empleadores[index] as EmpleadorForm
-  const rutProspecto = form.values.tipoDocumento === 'P' ? '' : form.values.rut
   const { rutEditable, rentaEditable } = comportamientoDe(row, rutProspecto)
   const renta = form.field(`${at}remuneracionImponible`)
 
@@ -36,7 +50,7 @@ export function EmpleadorRow({ form, prospectoId, index, children, onRemove }: E
     const typed = row.tipoTrabajador === 'V' ? '' : row.remuneracionImponible
     form.setFieldValue(`empleadores.${index}`, { tipoTrabajador, rut, remuneracionImponible: fixed ?? typed })
     // What was wrong was wrong for the former type.
-    for (const campo of Object.keys(empleadorVacio)) form.clearFieldError(`${at}${campo}`)
+    for (const campo of campos) form.clearFieldError(`${at}${campo}`)
   }
 
   return (
@@ -72,14 +86,17 @@ export function EmpleadorRow({ form, prospectoId, index, children, onRemove }: E
           <IconTrash size={16} stroke={1.75} aria-hidden="true" />
         </Button>
       )}
-      {row.tipoTrabajador === 'D' && rutProspecto && (
-        <CertificadoEmpleador
-          prospectoId={prospectoId}
-          rut={rutProspecto}
-          rutEmpleador={row.rut}
-          renta={Number(row.remuneracionImponible)}
-          onRenta={renta.onChange}
-        />
+      {isType(row.tipoTrabajador) && (
+        <Fragment key={row.tipoTrabajador}>
+          {papeles({
+            index,
+            tipo: row.tipoTrabajador,
+            rut: rutProspecto,
+            rutEmpleador: rutDelEmpleador(row, rutProspecto),
+            renta: Number(row.remuneracionImponible),
+            onRenta: renta.onChange,
+          })}
+        </Fragment>
       )}
     </fieldset>
   )

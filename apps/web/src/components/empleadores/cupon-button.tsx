@@ -1,12 +1,12 @@
 import { cuponMessages, cuponNoEnviado } from '@alerce/contract/messages/postulacion/cupon'
 import { hayCupon, pagaConCupon } from '@alerce/domain/contractual/cupon'
 import { IconMail } from '@tabler/icons-react'
-import { Button } from '../../../components/actions/button.tsx'
-import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
-import { messageOf } from '../../../lib/api/errors.ts'
-import { useReader } from '../../../lib/session/use-lock.ts'
-import { useRead, useWrite } from '../../../lib/use-call.ts'
-import classes from './antecedentes.module.css'
+import { messageOf } from '../../lib/api/errors.ts'
+import { useReader } from '../../lib/session/use-lock.ts'
+import { useRead, useWrite } from '../../lib/use-call.ts'
+import { Button } from '../actions/button.tsx'
+import { useMessage } from '../dialogs/dialogs-provider.tsx'
+import classes from './empleadores.module.css'
 
 interface CuponButtonProps {
   readonly prospectoId: number

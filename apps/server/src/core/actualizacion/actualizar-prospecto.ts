@@ -1,0 +1,41 @@
+import { actualizacionMessages as m, nombresDeCampo } from '@alerce/contract/messages/prospecto/actualizacion'
+import type { Input } from '@alerce/contract/operation'
+import { actualizarProspecto } from '@alerce/contract/operations/prospecto/actualizacion'
+import { anotar } from '../bitacora/anotar.ts'
+import { cambiarDatos } from '../prospecto/ingreso/cambiar-datos.ts'
+import { revisarCambio } from '../prospecto/pareja/revisar-pareja.ts'
+import { editarProspecto } from '../prospecto/policy.ts'
+import { refrescarEstado } from '../prospecto/refrescar-estado.ts'
+import { registrarCambio } from '../prospecto/registrar-cambio.ts'
+import { ensure } from '../refusal.ts'
+import { useCase } from '../use-case.ts'
+import { comenzarActualizacion } from './comenzar-actualizacion.ts'
+
+/** What the confirmed quote and the sale itself rest on stays as it is stored, whatever is sent. */
+const sinLoFijo = ({
+  isapreActual: _isapre,
+  codigoRegion: _region,
+  codigoCiudad: _ciudad,
+  tipoPlan: _plan,
+  codColectivo: _colectivo,
+  tipoVenta: _venta,
+  ...resto
+}: Input<typeof actualizarProspecto>) => resto
+
+/** Changes the live case, its plan confirmed; a quote of its own is a later step, so the confirmed one stays. */
+export const actualizarProspectoUseCase = useCase(actualizarProspecto, async (ingreso, ctx) => {
+  const { prospectoId } = ingreso
+  const prospecto = await editarProspecto(ctx, prospectoId, ingreso.version)
+  await comenzarActualizacion(ctx, prospecto)
+  ensure(ingreso.activo !== false, m.fijo, { campo: 'activo' })
+  const campos = await cambiarDatos(ctx, prospecto, sinLoFijo(ingreso), true)
+  if (prospecto.parejaId !== null) await revisarCambio(ctx, prospecto, prospecto.parejaId)
+  await anotar(
+    ctx,
+    prospectoId,
+    'actualizacionGuardada',
+    campos.map((campo) => nombresDeCampo[campo] ?? campo).join(', '),
+  )
+  await refrescarEstado(ctx, prospectoId)
+  return { prospectoId, version: await registrarCambio(ctx, prospecto, campos) }
+})

@@ -1,0 +1,37 @@
+import { anotar } from '../bitacora/anotar.ts'
+import { declaracionVivaDe } from '../declaracion/read-model.ts'
+import { documentosDe, tiposDeDocumento } from '../documentos/read-model.ts'
+import { registrarDocumentos } from '../documentos/registrar-documentos.ts'
+import { leerFormulario } from '../prospecto/ingreso/leer-formulario.ts'
+import { reponerFormulario } from '../prospecto/ingreso/reponer-formulario.ts'
+import type { Prospecto } from '../prospecto/read-model.ts'
+import { refrescarEstado } from '../prospecto/refrescar-estado.ts'
+import { registrarCambio } from '../prospecto/registrar-cambio.ts'
+import type { Context } from '../use-case.ts'
+import type { Nombre } from './leer-nombre-firme.ts'
+import { type Antes, actualizacionAbierta } from './read-model.ts'
+import { guardarAntes } from './repository.ts'
+
+/** Papers that name the applicant, which nobody has signed yet, are issued again; those issued stay as replaced. */
+export async function emitirDeNuevo(ctx: Context, prospectoId: number): Promise<void> {
+  const ds = await declaracionVivaDe(ctx.tx, prospectoId)
+  if (!ds || (await documentosDe(ctx.tx, ds.id)).length === 0) return
+  await registrarDocumentos(ctx, ds, { cambiaron: tiposDeDocumento })
+}
+
+/** Corrects the name for good, whether or not an update is open: discarding one does not take it back. */
+export async function corregirNombre(ctx: Context, prospecto: Prospecto, nombre: Nombre): Promise<void> {
+  const { id } = prospecto
+  const abierta = await actualizacionAbierta(ctx.tx, id)
+  if (abierta) {
+    const antes = ctx.vault.open<Antes>(abierta.antes)
+    const corregido: Antes = { ...antes, formulario: { ...antes.formulario, ...nombre } }
+    await guardarAntes(ctx.tx, abierta.id, ctx.vault.seal(corregido), ctx.vault.claveId)
+  }
+  const campos = await reponerFormulario(ctx, prospecto, { ...(await leerFormulario(ctx, prospecto)), ...nombre })
+  await anotar(ctx, id, 'nombreCorregido')
+  await registrarCambio(ctx, prospecto, campos)
+  // an open update issues no paper: whoever discards it does
+  if (!abierta) await emitirDeNuevo(ctx, id)
+  await refrescarEstado(ctx, id)
+}

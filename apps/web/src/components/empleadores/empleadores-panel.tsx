@@ -1,0 +1,78 @@
+import { MAXIMO_EMPLEADORES } from '@alerce/contract/forms/antecedentes'
+import { antecedentesMessages } from '@alerce/contract/messages/antecedentes'
+import { IconPlus } from '@tabler/icons-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { empleadorVacio, type FormEmpleadores } from '../../lib/sale/empleadores.ts'
+import { ReasonedButton } from '../actions/reasoned-button.tsx'
+import { CertificadoEmpleador } from '../certificado/certificado-empleador.tsx'
+import { Panel } from '../layout/panel.tsx'
+import { CuponButton } from './cupon-button.tsx'
+import { EmpleadorRow, type Fila } from './empleador-row.tsx'
+
+interface EmpleadoresPanelProps {
+  readonly form: FormEmpleadores
+  /** Of the applicant as the form holds it; '' for who has none. */
+  readonly rutProspecto: string
+  /** As they are on record. */
+  readonly datos: { readonly prospectoId: number; readonly rut: string | null }
+  /** The first one cannot be removed, however many there are. */
+  readonly primeroFijo?: boolean
+  /** The papers of an employer; by default the certificate of a dependent worker's. */
+  readonly papeles?: (fila: Fila) => ReactNode
+}
+
+/** A name for each row that stays its own when another goes: what is being picked beside a row is not its neighbour's. */
+function useNombresDeFilas(cuantas: number) {
+  const [quitados, setQuitados] = useState<readonly number[]>([])
+  const nombres: number[] = []
+  for (let n = 0; nombres.length < cuantas; n++) if (!quitados.includes(n)) nombres.push(n)
+  const quita = (index: number) => setQuitados([...quitados, nombres[index] ?? index])
+  return { nombres, quita }
+}
+
+/** The employers, at least one row (spec 2 §2). */
+export function EmpleadoresPanel({ form, rutProspecto, datos, ...rest }: EmpleadoresPanelProps) {
+  const { primeroFijo = false, papeles = (fila) => <Certificado prospectoId={datos.prospectoId} {...fila} /> } = rest
+  const { empleadores } = form.values
+  const { nombres, quita } = useNombresDeFilas(empleadores.length)
+  const agregar = useRef<HTMLButtonElement>(null)
+  const full = empleadores.length >= MAXIMO_EMPLEADORES
+  const remove = (index: number) => () => {
+    quita(index)
+    form.removeListItem('empleadores', index)
+    // the button that was pressed goes with its row
+    agregar.current?.focus()
+  }
+  const add = (
+    <ReasonedButton
+      ref={agregar}
+      kind="quiet"
+      side="bottom"
+      reason={full ? antecedentesMessages.demasiadosEmpleadores.text : null}
+      onClick={() => form.insertListItem('empleadores', empleadorVacio)}
+    >
+      <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+      Agregar Empleador
+    </ReasonedButton>
+  )
+  return (
+    <Panel title="Empleadores" aside={add} flush>
+      {empleadores.map(({ tipoTrabajador }, index) => (
+        <EmpleadorRow
+          key={nombres[index]}
+          form={form}
+          rutProspecto={rutProspecto}
+          index={index}
+          papeles={papeles}
+          onRemove={empleadores.length > 1 && !(primeroFijo && index === 0) ? remove(index) : null}
+        >
+          <CuponButton prospectoId={datos.prospectoId} rut={datos.rut} tipo={tipoTrabajador} />
+        </EmpleadorRow>
+      ))}
+    </Panel>
+  )
+}
+
+function Certificado({ prospectoId, tipo, rut, ...fila }: Fila & { readonly prospectoId: number }) {
+  return tipo === 'D' && rut ? <CertificadoEmpleador prospectoId={prospectoId} rut={rut} {...fila} /> : null
+}

@@ -1,0 +1,25 @@
+import { actualizacionMessages } from '@alerce/contract/messages/prospecto/actualizacion'
+import { screens } from '../../lib/routes.ts'
+import type { Venta } from '../../lib/sale/venta.ts'
+import { Notice } from '../feedback/notice.tsx'
+import { IrALaActualizacion } from './ir-a-la-actualizacion.tsx'
+import classes from './sale-frame.module.css'
+
+interface EnActualizacionProps {
+  readonly venta: Venta
+  /** Path of the screen that is open. */
+  readonly here: string
+}
+
+/** These lead to the update themselves. */
+const propias: readonly string[] = [screens.postulantDatanew, screens.postulantData]
+
+/** Why the steps of the sale go no further, and where the update is confirmed or discarded. */
+export function EnActualizacion({ venta: { estadoEdicion, prospectoId }, here }: EnActualizacionProps) {
+  if (estadoEdicion !== 'E' || propias.includes(here)) return null
+  return (
+    <div className={classes.aviso}>
+      <Notice actions={<IrALaActualizacion prospectoId={prospectoId} />}>{actualizacionMessages.pendiente.text}</Notice>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { EmpleadorForm } from '@alerce/contract/forms/antecedentes'
+import { formatoRut } from '@alerce/domain/persona/rut'
+import { comportamientoEmpleador, type TipoTrabajador } from '@alerce/domain/trabajador/tipos'
+import type { ReplyOf } from '../api/call.ts'
+import type { Binding } from '../form/binding.ts'
+
+type Guardado = ReplyOf<'obtenerDatosProspecto'>['empleadores'][number]
+
+/** What the employers' panel needs of a form that holds them among other things. */
+export interface FormEmpleadores {
+  readonly values: { readonly empleadores: readonly EmpleadorForm[] }
+  field(path: `empleadores.${number}.remuneracionImponible`): Binding<number | string>
+  field(path: `empleadores.${number}.tipoTrabajador` | `empleadores.${number}.rut`): Binding<string>
+  setFieldValue(path: `empleadores.${number}`, value: EmpleadorForm): void
+  clearFieldError(path: `empleadores.${number}.${keyof EmpleadorForm}`): void
+  insertListItem(path: 'empleadores', value: EmpleadorForm): void
+  removeListItem(path: 'empleadores', index: number): void
+}
+
+/** A row that nobody has filled in yet. */
+export const empleadorVacio: EmpleadorForm = { tipoTrabajador: '', rut: '', remuneracionImponible: '' }
+
+/** The employers on record, as a form shows them: at least one row. */
+export function filasDe(empleadores: readonly Guardado[]): EmpleadorForm[] {
+  const filas = empleadores.map(({ tipoTrabajador, rut, remuneracionImponible }) => ({
+    tipoTrabajador,
+    rut: rut ? formatoRut(rut) : '',
+    remuneracionImponible,
+  }))
+  return filas.length > 0 ? filas : [empleadorVacio]
+}
+
+/** How a row behaves by its worker type; one that has none yet is like a dependent's (spec 2 §4). */
+export const comportamientoDe = ({ tipoTrabajador }: EmpleadorForm, rutProspecto: string) =>
+  comportamientoEmpleador((tipoTrabajador || 'D') as TipoTrabajador, rutProspecto)
+
+/** The rut that a row shows and sends: its own where it can be typed, else what its worker type says. */
+export function rutDelEmpleador(row: EmpleadorForm, rutProspecto: string): string {
+  const { rutEditable, rut } = comportamientoDe(row, rutProspecto)
+  return rutEditable ? row.rut : rut
+}
+
+/** The rows as they travel. Those without a type were never filled in. */
+export const empleadoresDe = (filas: readonly EmpleadorForm[], rutProspecto: string): EmpleadorForm[] =>
+  filas
+    .filter(({ tipoTrabajador }) => tipoTrabajador !== '')
+    .map((row) => ({ ...row, rut: rutDelEmpleador(row, rutProspecto) }))

@@ -1,0 +1,84 @@
+import type { ImpedimentoDeEdicion } from '@alerce/domain/postulacion/edicion'
+import { type MessageDefinition, message } from '../message.ts'
+
+/** The update of a sale whose plan is confirmed (spec 2 §2, §5). The words of the specification first; the others are ours. */
+export const actualizacionMessages = {
+  otorgaPrimero: message('upd_otorga_primero', 422, 'Debe avanzar primero en el compenzado que otorga.'),
+  otroEnEspera: message(
+    'upd_otro_en_espera',
+    422,
+    'El otro compensado se encuentra a espera y no puede usar esta opción.',
+  ),
+  // Ours.
+  sinPlan: message(
+    'upd_sin_plan',
+    422,
+    'El prospecto no tiene un plan confirmado: sus datos se editan en Antecedentes del postulante.',
+  ),
+  enFirma: message('upd_en_firma', 422, 'Los documentos ya están en firma: la postulación no admite actualizaciones.'),
+  terminada: message('upd_terminada', 422, 'La postulación terminó: ya no admite actualizaciones.'),
+  inactivo: message('upd_inactivo', 422, 'El prospecto está inactivo: ya no admite actualizaciones.'),
+  pendiente: message(
+    'upd_pendiente',
+    422,
+    'Hay una actualización sin confirmar. Confírmela o descártela antes de continuar.',
+  ),
+  noHay: message('upd_no_hay', 422, 'No hay una actualización en curso.'),
+  cotizacionCerrada: message(
+    'upd_cotizacion_cerrada',
+    422,
+    'La cotización de una actualización todavía no está disponible. Puede descartarla o dejarla abierta.',
+  ),
+  nadaQueInformar: message('upd_nada_que_informar', 422, 'No hay documentos nuevos ni cambios de nombre que informar.'),
+  comenzarSinCambios: message(
+    'upd_comenzar',
+    200,
+    'Aquí no ha cambiado ningún dato. La actualización se comienza igual, para cambiar a los beneficiarios, y la postulación no avanza hasta confirmarla o descartarla.',
+  ),
+  fijo: message('upd_dato_fijo', 422, 'Este dato no se cambia en una actualización.'),
+  enviado: message('upd_enviado', 200, 'Se envió un correo al postulante.'),
+  descartada: message('upd_descartada', 200, 'La actualización se descartó: los datos volvieron a como estaban.'),
+  finalizarFailed: message('upd_no_enviada', 503, 'No se ha podido informar al postulante. Inténtelo nuevamente.'),
+  descartarFailed: message(
+    'upd_no_descartada',
+    503,
+    'No se ha podido descartar la actualización. Inténtelo nuevamente.',
+  ),
+} as const
+
+/** What keeps an update from being begun, in words. */
+export const textosDeImpedimento: Readonly<Record<ImpedimentoDeEdicion, MessageDefinition>> = {
+  otorgaPrimero: actualizacionMessages.otorgaPrimero,
+  otroEnEspera: actualizacionMessages.otroEnEspera,
+  sinPlan: actualizacionMessages.sinPlan,
+  enFirma: actualizacionMessages.enFirma,
+  terminada: actualizacionMessages.terminada,
+  inactivo: actualizacionMessages.inactivo,
+}
+
+/** How the fields of the applicant are named where it is told that they changed. */
+export const nombresDeCampo: Readonly<Record<string, string>> = {
+  tipoProspecto: 'tipo de prospecto',
+  tipoDocumento: 'tipo de documento',
+  rut: 'RUT',
+  numeroPasaporte: 'pasaporte',
+  nombres: 'nombres',
+  apellidoPaterno: 'primer apellido',
+  apellidoMaterno: 'segundo apellido',
+  celular: 'teléfono',
+  correo: 'correo',
+  fechaNacimiento: 'fecha de nacimiento',
+  sexo: 'sexo',
+  isapreActual: 'isapre',
+  codigoRegion: 'región',
+  codigoCiudad: 'ciudad',
+  tipoPlan: 'tipo de plan',
+  codColectivo: 'plan colectivo',
+  tipoVenta: 'tipo de venta',
+  activo: 'estado',
+  motivoProspecto: 'motivo',
+  entrevistado: 'entrevistado',
+  cargaVigente: 'carga vigente',
+  empleadores: 'empleadores',
+  beneficiarios: 'beneficiarios',
+}
