@@ -1,3 +1,4 @@
+import { estadosDeEdicion } from '@alerce/domain/postulacion/edicion'
 import { ordenesDePendientes } from '@alerce/domain/prospecto/pendientes'
 import { z } from 'zod'
 import { carteraMessages } from '../../messages/cartera.ts'
@@ -42,6 +43,8 @@ export const obtenerProspectosEditar = operation('obtenerProspectosEditar', {
       otorgaCompensado: z.boolean(),
       dswfoliootroc: z.number().int().nullable(),
       estadootroc: z.string().nullable(),
+      /** Of its own update; ours. */
+      estadoEdicion: z.enum(estadosDeEdicion).nullable(),
     }),
   ),
   failure: carteraMessages.listFailed,

@@ -59,6 +59,8 @@ describe('an update', () => {
       otorgaCompensado: false,
     })
     expect((await venta(prospectoId)).estadoEdicion).toBe('E')
+    const filas = await porHttp(asesora)('obtenerProspectosEditar', { limite: 100 })
+    expect(filas.filter((f) => f.estadoEdicion === 'E').map((f) => f.prospectoId)).toContain(prospectoId)
     expect(await planDe(prospectoId)).toEqual(plan)
     expect(await eventosDe(prospectoId)).toEqual([
       { evento: eventos.actualizacionComenzada.id, texto: eventos.actualizacionComenzada.texto },

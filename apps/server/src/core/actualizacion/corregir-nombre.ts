@@ -1,4 +1,5 @@
 import { anotar } from '../bitacora/anotar.ts'
+import { corregirTitular } from '../cotizante/corregir-titular.ts'
 import { declaracionVivaDe } from '../declaracion/read-model.ts'
 import { documentosDe, tiposDeDocumento } from '../documentos/read-model.ts'
 import { registrarDocumentos } from '../documentos/registrar-documentos.ts'
@@ -11,6 +12,13 @@ import type { Context } from '../use-case.ts'
 import type { Nombre } from './leer-nombre-firme.ts'
 import { type Antes, actualizacionAbierta } from './read-model.ts'
 import { guardarAntes } from './repository.ts'
+
+/** The live DS says the same name, and so do its papers. An open update issues none: whoever discards it does. */
+async function corregirDS(ctx: Context, prospectoId: number, nombre: Nombre, emite: boolean): Promise<void> {
+  const ds = await declaracionVivaDe(ctx.tx, prospectoId)
+  if (ds) await corregirTitular(ctx, ds, nombre)
+  if (emite) await emitirDeNuevo(ctx, prospectoId)
+}
 
 /** Papers that name the applicant, which nobody has signed yet, are issued again; those issued stay as replaced. */
 export async function emitirDeNuevo(ctx: Context, prospectoId: number): Promise<void> {
@@ -31,7 +39,6 @@ export async function corregirNombre(ctx: Context, prospecto: Prospecto, nombre:
   const campos = await reponerFormulario(ctx, prospecto, { ...(await leerFormulario(ctx, prospecto)), ...nombre })
   await anotar(ctx, id, 'nombreCorregido')
   await registrarCambio(ctx, prospecto, campos)
-  // an open update issues no paper: whoever discards it does
-  if (!abierta) await emitirDeNuevo(ctx, id)
+  await corregirDS(ctx, id, nombre, abierta === null)
   await refrescarEstado(ctx, id)
 }

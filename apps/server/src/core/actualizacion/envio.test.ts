@@ -30,9 +30,9 @@ const igual = { nombres: 'Elena', apellidoPaterno: 'Prueba', apellidoMaterno: 'S
 
 async function poner() {
   const postulante = nuevoPostulante()
-  const { prospectoId } = await dsNueva(asesora, postulante)
+  const { prospectoId, identificador } = await dsNueva(asesora, postulante)
   const enviar = (nombre: object = igual) => llamar('finalizaEnvioDocUpd', { prospectoId, ...nombre })
-  return { prospectoId, enviar, postulante }
+  return { prospectoId, identificador, enviar, postulante }
 }
 
 const pasaUnSegundo = () => desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 1000).toISOString())
@@ -119,6 +119,21 @@ describe('a corrected name', () => {
     expect(await leer(prospectoId)).toMatchObject({ nombres: 'ELSA', correo: 'otra@example.cl', estadoEdicion: 'E' })
     await llamar('descartarActualizacion', { prospectoId })
     expect(await leer(prospectoId)).toMatchObject({ nombres: 'ELSA', correo: formularioDe(postulante).correo })
+  })
+
+  test('stands in the declaration too, until it is signed', async () => {
+    const { prospectoId, enviar, identificador } = await poner()
+    const titular = async () => {
+      const { nombres, version } = await porHttp(asesora)('obtenerAntecedentesCotizante', { identificador })
+      return { nombres, version }
+    }
+    const { version } = await titular()
+    await enviar({ ...igual, nombres: 'Eliana' })
+    expect(await titular()).toEqual({ nombres: 'ELIANA', version: version + 1 })
+    const enviada_en = desk.clock.ahora()
+    await desk.db.updateTable('declaracion').set({ enviada_en }).where('prospecto_id', '=', prospectoId).execute()
+    await enviar({ ...igual, nombres: 'Elena' })
+    expect(await titular()).toEqual({ nombres: 'ELIANA', version: version + 1 })
   })
 
   test('is on the papers that were issued and not signed: they are issued again', async () => {

@@ -1,9 +1,12 @@
 import type { Db } from '../../platform/db/database.ts'
 
-interface Persona {
+export interface NombreDePersona {
   readonly nombres: string
   readonly apellidoPaterno: string
   readonly apellidoMaterno: string
+}
+
+interface Persona extends NombreDePersona {
   /** Health data, sealed, and the key that seals them. */
   readonly salud: Buffer
   readonly claveId: string
@@ -26,6 +29,16 @@ export async function guardarTitular(tx: Db, declaracionId: number, t: Titular):
   await tx
     .updateTable('declaracion_persona')
     .set({ ...comun(t), correo: t.correo, id_salud: t.idSalud })
+    .where('declaracion_id', '=', declaracionId)
+    .where('tipo', '=', 0)
+    .execute()
+}
+
+/** The holder's name alone. */
+export async function guardarNombre(tx: Db, declaracionId: number, n: NombreDePersona): Promise<void> {
+  await tx
+    .updateTable('declaracion_persona')
+    .set({ nombres: n.nombres, apellido_paterno: n.apellidoPaterno, apellido_materno: n.apellidoMaterno })
     .where('declaracion_id', '=', declaracionId)
     .where('tipo', '=', 0)
     .execute()

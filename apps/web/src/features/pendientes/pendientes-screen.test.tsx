@@ -27,6 +27,7 @@ const caso = (prospectoId: number, part: Partial<Pendiente> = {}): Pendiente => 
   otorgaCompensado: false,
   dswfoliootroc: null,
   estadootroc: null,
+  estadoEdicion: null,
   ...part,
 })
 
@@ -81,6 +82,12 @@ test('the columns of the specification, a row a case', async () => {
     'tel:+56912345678',
   )
   expect(screen.getByText('2 casos · 21-10-2026 a 21-11-2026')).toBeVisible()
+})
+
+test('a case whose update is open says so', async () => {
+  open(() => [caso(2, { estadoEdicion: 'E' }), caso(1)])
+  await screen.findByRole('rowheader', { name: 'CASO 2' })
+  expect(screen.getAllByText('Actualización abierta')).toHaveLength(1)
 })
 
 test('a case opens its update, by its name', async () => {

@@ -10,8 +10,8 @@ import { listarPendientes } from './read-model.ts'
 export const obtenerProspectosEditarUseCase = useCase(obtenerProspectosEditar, async (input, ctx) => {
   const { orden, sentido, pagina, limite } = input
   const rows = await listarPendientes(ctx.tx, await leerFiltro(ctx, input), { por: orden, sentido }, { pagina, limite })
-  const otros = rows.flatMap(({ pareja_id }) => (pareja_id === null ? [] : [pareja_id]))
-  const ediciones = await edicionesDe(ctx.tx, otros)
+  const ids = rows.flatMap(({ id, pareja_id }) => (pareja_id === null ? [id] : [id, pareja_id]))
+  const ediciones = await edicionesDe(ctx.tx, ids)
   return rows.map((row) => ({
     prospectoId: row.id,
     identificador: row.declaracionId,
@@ -27,5 +27,6 @@ export const obtenerProspectosEditarUseCase = useCase(obtenerProspectosEditar, a
     otorgaCompensado: row.otorga === true,
     dswfoliootroc: row.folioDelOtro,
     estadootroc: (row.pareja_id !== null && ediciones.get(row.pareja_id)) || null,
+    estadoEdicion: ediciones.get(row.id) ?? null,
   }))
 })

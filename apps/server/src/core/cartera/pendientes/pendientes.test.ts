@@ -92,6 +92,7 @@ describe('a row', () => {
       otorgaCompensado: false,
       dswfoliootroc: null,
       estadootroc: null,
+      estadoEdicion: null,
     })
   })
 

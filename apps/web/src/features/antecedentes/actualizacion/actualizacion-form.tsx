@@ -2,10 +2,10 @@ import { actualizacionMessages as m } from '@alerce/contract/messages/prospecto/
 import { tienePlanConfirmado } from '@alerce/domain/postulacion/edicion'
 import type { EtapaProspecto } from '@alerce/domain/prospecto/etapas'
 import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
-import { DocumentosPanel } from '../../../components/adjuntos/documentos-panel.tsx'
 import { SaleForm } from '../../../components/sale/sale-form.tsx'
 import { useReader } from '../../../lib/session/use-lock.ts'
 import { AntecedentesPanels } from '../components/antecedentes-panels.tsx'
+import { DocumentosPanel } from '../components/later.tsx'
 import type { FormAntecedentes } from '../use-antecedentes.ts'
 import { Avisos } from './avisos.tsx'
 import { PersonaPanel } from './persona-panel.tsx'
@@ -56,13 +56,7 @@ export function ActualizacionDelPostulante({ title, datos, onDescartada }: Actua
       extra={reenvio}
       next={espera ?? sigue(datos)}
       onSave={() => void guardar()}
-      below={
-        <DocumentosPanel
-          prospectoId={datos.prospectoId}
-          empleadores={form.values.empleadores}
-          lock={lock}
-        />
-      }
+      below={<DocumentosPanel prospectoId={datos.prospectoId} empleadores={form.values.empleadores} lock={lock} />}
     >
       <AntecedentesPanels form={panel} hoy={hoy} datos={datos} fijo={fijo}>
         <PersonaPanel form={form} />

@@ -62,7 +62,7 @@ describe('what can be changed', () => {
       expect(field?.matches(':disabled')).toBe(true)
     }
     for (const label of [/Correo electrónico/, /Celular/, /^RUT/, /Rut Empleador/, /Fecha de nacimiento/])
-      expect(screen.getByLabelText(label).matches(':enabled')).toBe(true)
+      expect((await screen.findByLabelText(label)).matches(':enabled')).toBe(true)
     expect(screen.getByText(/de ellas depende el plan confirmado/)).toBeVisible()
   })
 

@@ -1,5 +1,4 @@
 import { antecedentesMessages } from '@alerce/contract/messages/antecedentes'
-import { DocumentosPanel } from '../../../components/adjuntos/documentos-panel.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { IrALaActualizacion } from '../../../components/sale/ir-a-la-actualizacion.tsx'
 import { SaleForm } from '../../../components/sale/sale-form.tsx'
@@ -9,6 +8,7 @@ import { useLock } from '../../../lib/session/use-lock.ts'
 import type { Datos } from '../queries.ts'
 import { useAntecedentes } from '../use-antecedentes.ts'
 import { AntecedentesPanels } from './antecedentes-panels.tsx'
+import { DocumentosPanel } from './later.tsx'
 
 interface AntecedentesFormProps {
   readonly title: string

@@ -1,10 +1,9 @@
 import type { TipoTrabajador } from '@alerce/domain/trabajador/tipos'
 import type { ReactNode } from 'react'
-import { AutorizacionBox } from '../../../components/autorizacion/autorizacion-box.tsx'
-import { EmpleadoresPanel } from '../../../components/empleadores/empleadores-panel.tsx'
 import type { Datos } from '../queries.ts'
 import type { FormAntecedentes } from '../use-antecedentes.ts'
 import classes from './antecedentes.module.css'
+import { AutorizacionBox, EmpleadoresPanel } from './later.tsx'
 import { PostulantePanel } from './postulante-panel.tsx'
 import { VentaPanel } from './venta-panel.tsx'
 

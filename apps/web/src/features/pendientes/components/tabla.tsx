@@ -86,6 +86,7 @@ function FilaPendiente({ fila }: { readonly fila: Pendiente }) {
       </Celda>
       <Celda title="Estado">
         <EstadoGlyph estado={fila.estado} />
+        {fila.estadoEdicion === 'E' && <small>Actualización abierta</small>}
       </Celda>
       <Celda title="Correo">
         <Correo correo={correo} />
