@@ -31,6 +31,7 @@ const special: Record<string, Pick<Screen, 'bar' | 'modules'>> = {
   'login-screen': { bar: 140, modules: [] },
   'pre-login-screen': { bar: 140, modules: [] },
   'recuperar-screen': { bar: 140, modules: [] },
+  'mandato-screen': { bar: 140, modules: [] },
   'clave-screen': { bar: 200, modules: shells },
   'home-screen': { bar: 200, modules: shells },
   'prospect-screen': { bar: 260, modules: [...shells, form] },

@@ -1,9 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { jpg, pdf } from '../../packages/domain/testing/archivos.ts'
+import { addProspect, handInDocuments, typeApplicant } from '../sale/applicant.ts'
 import { another } from '../sale/evaluation.ts'
+import { quote } from '../sale/quote.ts'
 import { callsOf } from '../support/calls.ts'
-import { choose, press } from '../support/form.ts'
+import { arrive, choose, close, press } from '../support/form.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
@@ -72,9 +74,7 @@ test('the right ones are kept, the wrong ones say why; one is taken away and giv
   for (const why of [/documento de Office/, /está incompleto/, 'El documento está protegido con clave.'])
     await expect(box.getByText(why)).toBeVisible()
   await expect(quitar(page, 'anverso.pdf')).toBeVisible()
-  await expect(
-    page.getByText('Falta uno obligatorio (*): Certificado de cotizaciones. Puede adjuntarlo después de avanzar.'),
-  ).toBeVisible()
+  await expect(page.getByText('Para avanzar falta uno obligatorio (*): Certificado de cotizaciones.')).toBeVisible()
 
   const tab = context.waitForEvent('page')
   await press(page, 'Abrir anverso.pdf')
@@ -91,6 +91,39 @@ test('the right ones are kept, the wrong ones say why; one is taken away and giv
   const download = page.waitForEvent('download')
   await press(page, 'Descargar anverso.pdf')
   expect((await download).suggestedFilename()).toBe('anverso.pdf')
+})
+
+test('without them nobody advances: it says so, goes to the first, and what was typed stays', async ({ page }) => {
+  await login(page, 'asesora')
+  await addProspect(page, '15904233-2')
+  await typeApplicant(page)
+  const refused = 'Revise el estado de validación de los documentos obligatorios'
+  await press(page, 'Avanzar en la Postulación')
+  await close(page, refused)
+  await expect(page.getByLabel('AFP del certificado')).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Renta imponible' })).toHaveValue('$ 1.500.000')
+
+  await press(page, 'Guardar Antecedentes')
+  await close(page, 'Los datos se han guardado correctamente!')
+  // the footer lets nobody past it either
+  await page.goto(page.url().replace('postulant-data', 'preliminar-plan'))
+  await arrive(page, 'Cotizar Plan')
+  await quote(page)
+  await page.getByRole('radio').first().check()
+  await press(page, 'Confirmar Plan')
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Confirmar Plan' }).click()
+  const told = page.getByRole('alertdialog', { name: refused })
+  await expect(told).toContainText('Falta validar: Certificado de cotizaciones (76.086.428-5)')
+  expect(await barriers(page)).toEqual([])
+  await told.getByRole('button', { name: 'Ir a Documentos' }).click()
+
+  await arrive(page, 'Antecedentes del postulante')
+  await handInDocuments(page)
+  await press(page, 'Avanzar en la Postulación')
+  await close(page, 'Los datos se han guardado correctamente!')
+  await arrive(page, 'Beneficiarios')
 })
 
 test('a photo that is too big is reduced, a PNG is turned into a JPG', async ({ page }) => {

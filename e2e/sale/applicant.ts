@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test'
+import { dibujarCertificado } from '../../apps/server/src/semilla/certificados/dibujar-certificado.ts'
+import { pedirCertificado } from '../../apps/server/src/semilla/certificados/pedir-certificado.ts'
+import { hoyEnSantiago } from '../../packages/domain/fechas/instante.ts'
+import { jpg } from '../../packages/domain/testing/archivos.ts'
 import { arrive, choose, close, fill, press } from '../support/form.ts'
 
 /** From the portfolio to a saved prospect, then on to its applicant data. */
@@ -51,9 +55,29 @@ export async function typeApplicant(page: Page, applicant: Applicant = maria): P
   await choose(page, 'Tipo de venta', 'Manual')
 }
 
-/** Applicant data typed and saved; ends at the beneficiaries. */
+/** What is asked of a dependent worker, as people do it: a photo of the card, and a certificate that says no income. */
+export async function handInDocuments(page: Page): Promise<void> {
+  const rut = await page.getByRole('textbox', { name: 'RUT', exact: true }).inputValue()
+  const empleador = await page.getByRole('textbox', { name: 'Rut Empleador', exact: true }).inputValue()
+  const pedido = pedirCertificado({ rut, empleador }, hoyEnSantiago(new Date().toISOString()))
+  if (typeof pedido === 'string') throw new Error(pedido)
+  const buffer = await dibujarCertificado({ ...pedido, formato: 'carta' })
+  await choose(page, 'AFP del certificado', /habitat/i)
+  await page
+    .getByLabel('Archivo del certificado')
+    .setInputFiles({ name: 'certificado.pdf', mimeType: 'application/pdf', buffer })
+  await press(page, 'Validar certificado')
+  await page.getByText('Documento Valido').waitFor()
+  await page
+    .getByLabel('Adjuntar Cédula de identidad')
+    .setInputFiles({ name: 'cedula.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpg()) })
+  await page.getByText('Están todos los obligatorios.').waitFor()
+}
+
+/** Applicant data typed and saved, its documents handed in; ends at the beneficiaries. */
 export async function applicantData(page: Page): Promise<void> {
   await typeApplicant(page)
+  await handInDocuments(page)
   await press(page, 'Avanzar en la Postulación')
   await close(page, 'Los datos se han guardado correctamente!')
   await arrive(page, 'Beneficiarios')

@@ -10,7 +10,7 @@ export async function callsOf(page: Page): Promise<Llamar> {
   return async (name, data) => {
     const answer = await page.request.post(origin + routes[name].path, { data, headers })
     const body = await answer.json()
-    if (!answer.ok() || body.data?.codigoError) throw new Error(`${name}: ${JSON.stringify(body)}`)
-    return body.data
+    if (!answer.ok() || body.data?.codigoError || body.CodError) throw new Error(`${name}: ${JSON.stringify(body)}`)
+    return 'Valor' in body ? body.Valor : body.data
   }
 }

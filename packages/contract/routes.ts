@@ -162,6 +162,10 @@ export const routes = {
   datosDocumentosContractuales: read('/api/v2/DatosDocumentosContractuales'),
   ingresarDatosDocumentosContractuales: write('/api/v1/ingresarDatosDocumentosContractuales', { refusal: 'data' }),
   ingresarDatosDocumentosContractualesV2: write('/api/v2/ingresarDatosDocumentosContractuales', { refusal: 'data' }),
+  obtenerMandatoPostulante: read('/api/alerce/v1/obtenerMandatoPostulante'),
+  otorgarMandato: write('/api/alerce/v1/otorgarMandato'),
+  noOtorgarMandato: write('/api/alerce/v1/noOtorgarMandato'),
+  reenviarEnlaceMandato: write('/api/alerce/v1/reenviarEnlaceMandato'),
   reenvioCupon: write('/api/v1/CuponPago/ReenvioCupon', { envelope: 'resultado' }),
   // documentos
   agregaArchivosDocContractuales: write('/api/v2/AgregaArchivosDocContractuales'),

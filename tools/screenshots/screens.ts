@@ -27,6 +27,7 @@ const sale = (path: string, step: Step, docs?: string): Screen => ({
 
 export const screens: Screen[] = [
   { path: '/dashboard/login', user: null, docs: 'ingreso' },
+  { path: '/postulacion/mandato', user: null },
   { path: '/dashboard/home', user: 'asesora', docs: 'cartera' },
   { path: '/dashboard/add-prospect', user: 'asesora' },
   { path: '/dashboard/agenda', user: 'asesora', docs: 'agenda' },
@@ -40,6 +41,7 @@ export const screens: Screen[] = [
   sale('postulant-datanew', 'resultado'),
   sale('postulant-documentos', 'antecedentes'),
   sale('prospect-beneficiaries', 'beneficiarios'),
+  sale('preferences', 'cotizar'),
   sale('preliminar-plan', 'cotizar', 'plan-preliminar'),
   sale('resumen-plan', 'resumen'),
   sale('postulant-background', 'declaracion'),

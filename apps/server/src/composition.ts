@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { operations } from '@alerce/contract/operations'
 import { createDifusion } from './avisos/difusion.ts'
-import type { Env } from './config/env.ts'
+import { direccionDe, type Env } from './config/env.ts'
 import type { Core } from './core/core.ts'
-import { embedded } from './core/embedded.ts'
+import { embedded, type Services } from './core/embedded.ts'
 import { createGateway } from './gateway/gateway.ts'
 import type { Clock } from './platform/clock.ts'
 import { createDb, type Db } from './platform/db/database.ts'
@@ -23,6 +23,8 @@ export interface Parts {
   readonly dataKey: string
   /** Folder of the built web; the API works without it. */
   readonly web: string
+  /** Where no document comes from outside: another reader of them. */
+  readonly leerPdf?: Services['leerPdf']
 }
 
 export interface Composed {
@@ -35,11 +37,11 @@ export interface Composed {
 }
 
 /** The only place where the parts are joined. */
-export async function compose({ env, log, clock, connection, dataKey, web }: Parts): Promise<Composed> {
+export async function compose({ env, log, clock, connection, dataKey, web, leerPdf }: Parts): Promise<Composed> {
   const db = createDb(connection)
   const jobs = createJobs(connection, log)
   const vault = createVault(dataKey)
-  const services = { jobs, vault, demo: env.DEMO }
+  const services: Services = { jobs, vault, demo: env.DEMO, leerPdf, direccion: direccionDe(env) }
   const mailer = createMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
   const { core, handlers, ronda } = embedded({ db, clock, services, mailer })
   const folder = resolve(web)

@@ -9,6 +9,7 @@ const bueno: BeneficiarioForm = {
   tipoBeneficiario: 'L',
   relacionFamiliar: '4',
   descripcionOtro: '',
+  esEstudiante: false,
 }
 const errores = (cambio: Partial<BeneficiarioForm>) =>
   applyRules(beneficiariosRules(HOY), { beneficiarios: [bueno, { ...bueno, ...cambio }] }).map(

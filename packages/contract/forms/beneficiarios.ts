@@ -9,6 +9,8 @@ export interface BeneficiarioForm {
   tipoBeneficiario: string
   relacionFamiliar: string
   descripcionOtro: string
+  /** The applicant says that this child studies. */
+  esEstudiante: boolean
 }
 
 /** The new rows of /prospect-beneficiaries; the saved ones cannot be edited (spec 2 §3). */
@@ -28,7 +30,14 @@ export const campoDeLaFalla: Record<FallaDelGrupo, keyof BeneficiarioForm> = {
   dos_progenitores_1: 'relacionFamiliar',
   dos_progenitores_2: 'relacionFamiliar',
   otro_sin_descripcion: 'descripcionOtro',
+  otro_no_legal: 'tipoBeneficiario',
   nacimiento_futuro: 'fechaNacimiento',
+  conyuge_menor: 'fechaNacimiento',
+  conviviente_menor: 'fechaNacimiento',
+  progenitor_menor_que_titular: 'fechaNacimiento',
+  progenitor_sin_derecho: 'tipoBeneficiario',
+  hijo_mayor_que_titular: 'fechaNacimiento',
+  hijo_sin_estudios: 'esEstudiante',
   hijo_sin_derecho: 'tipoBeneficiario',
 }
 

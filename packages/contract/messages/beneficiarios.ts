@@ -30,6 +30,21 @@ export const grupoMessages: Record<FallaDelGrupo, MessageDefinition> = {
   dos_progenitores_1: message('grupo_progenitor_1', 400, 'El progenitor 1 ya está agregado'),
   dos_progenitores_2: message('grupo_progenitor_2', 400, 'El progenitor 2 ya está agregado'),
   otro_sin_descripcion: message('grupo_otro_sin_descripcion', 400, 'Describa la relación familiar'),
+  otro_no_legal: message('grupo_otro_no_legal', 400, 'Otra relación familiar se declara como carga médica'),
+  conyuge_menor: message('grupo_conyuge_menor', 400, 'El cónyuge debe tener al menos 16 años'),
+  conviviente_menor: message('grupo_conviviente_menor', 400, 'El conviviente civil debe tener al menos 18 años'),
+  progenitor_menor_que_titular: message(
+    'grupo_progenitor_menor',
+    400,
+    'Un progenitor debe haber nacido antes que el titular',
+  ),
+  progenitor_sin_derecho: message(
+    'grupo_progenitor_sin_derecho',
+    400,
+    'Un progenitor es carga legal desde los 65 años: elija carga médica',
+  ),
+  hijo_mayor_que_titular: message('grupo_hijo_mayor', 400, 'Un hijo debe haber nacido después que el titular'),
+  hijo_sin_estudios: message('grupo_hijo_sin_estudios', 400, 'Marque que estudia o elija carga médica'),
   nacimiento_futuro: message('grupo_nacimiento_futuro', 400, 'La fecha de nacimiento no puede ser futura'),
   hijo_sin_derecho: message(
     'grupo_hijo_sin_derecho',

@@ -18,6 +18,7 @@ export const obtenerBeneficiarios = operation('obtenerBeneficiarios', {
       tipoBeneficiario: z.enum(['L', 'M']),
       relacionFamiliar: z.number().int(),
       descripcionOtro: z.string(),
+      esEstudiante: z.boolean(),
     }),
   ),
   failure: m.readFailed,
@@ -33,6 +34,8 @@ const beneficiario = z.object({
   tipoBeneficiario: z.enum(['L', 'M'], m.tipo.text),
   relacionFamiliar: relacion,
   descripcionOtro: texto(LARGO_DESCRIPCION).nullish(),
+  /** Ours: the applicant's statement that a child of 19 to 24 studies. */
+  esEstudiante: z.boolean().nullish(),
 })
 
 /** Only new ones are sent; they are added to those that stand (spec 2 §3). Clears the quote. */

@@ -3,6 +3,7 @@ import { contractualMessages as m } from '../messages/contractual.ts'
 import { operation } from '../operation.ts'
 import { codigo, id, version } from '../shapes/ids.ts'
 import { cuponOperations } from './postulacion/cupon.ts'
+import { mandatoPostulanteOperations } from './postulacion/mandato.ts'
 import { cartera } from './roles.ts'
 
 const escrito = () =>
@@ -121,4 +122,5 @@ export const contractualOperations = [
   ingresarDatosDocumentosContractuales,
   ingresarDatosDocumentosContractualesV2,
   ...cuponOperations,
+  ...mandatoPostulanteOperations,
 ] as const

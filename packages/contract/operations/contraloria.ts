@@ -29,6 +29,7 @@ export const obtenerColaContraloria = operation('obtenerColaContraloria', {
     ),
   }),
   failure: m.colaFailed,
+  passive: true,
 })
 
 /** Money of the case: pesos a month, UF with 3 decimals, percentages of the declared income. */

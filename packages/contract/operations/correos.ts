@@ -28,6 +28,7 @@ export const obtenerCorreos = operation('obtenerCorreos', {
   }),
   reply: z.object({ correos: z.array(cabecera()), siguiente: z.number().nullable() }),
   failure: m.listFailed,
+  passive: true,
 })
 
 /** One mail. An attachment with health data shows its name only: `archivo` (base64) is null. */

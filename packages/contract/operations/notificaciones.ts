@@ -12,6 +12,7 @@ export const tiposDeNotificacion = [
   'cita',
   'solicitud',
   'autorizacion',
+  'mandato',
 ] as const
 
 /**

@@ -45,6 +45,7 @@ export const obtenerVenta = operation('obtenerVenta', {
     pasos: z.array(pasoDeVenta),
   }),
   failure: prospectoMessages.datosFailed,
+  passive: true,
 })
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cajasDe, cajasQueFaltan } from './cajas.ts'
+import { cajasDe, sinExigirCertificado } from './cajas.ts'
 
 const pedidos = [
   { id: 1, tipo: 'CERTIF_COTIZ', nombre: 'Certificado', obligatorio: true },
@@ -17,12 +17,12 @@ test('what two employers ask for is asked for once, and is required when one of 
   expect(cajasDe([])).toEqual([])
 })
 
-test.each([
-  ['nothing', [], ['CERTIF_COTIZ', 'CEDULA']],
-  ['what nobody asked for', [null, 99], ['CERTIF_COTIZ', 'CEDULA']],
-  ['the card, for either employer', [6], ['CERTIF_COTIZ']],
-  ['all that is required', [1, 2], []],
-  ['what is optional', [3], ['CERTIF_COTIZ', 'CEDULA']],
-])('with %s handed in', (_title, respondidos, faltan) =>
-  expect(cajasQueFaltan(cajasDe(pedidos), respondidos).map(({ tipo }) => tipo)).toEqual(faltan),
-)
+test('an authorization lifts the certificate, which may still be handed in', () => {
+  const lifted = sinExigirCertificado(pedidos)
+  expect(lifted.map(({ tipo, obligatorio }) => [tipo, obligatorio])).toEqual([
+    ['CERTIF_COTIZ', false],
+    ['CEDULA', false],
+    ['OTRO', false],
+    ['CEDULA', true],
+  ])
+})

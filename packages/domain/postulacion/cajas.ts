@@ -35,8 +35,6 @@ export function cajasDe(pedidos: readonly Pedido[]): readonly Caja[] {
   return [...cajas.values()]
 }
 
-/** The required places that nothing answers yet. `respondidos`: the requests that what was handed in answers. */
-export function cajasQueFaltan(cajas: readonly Caja[], respondidos: readonly (number | null)[]): readonly Caja[] {
-  const hay = new Set(respondidos)
-  return cajas.filter(({ obligatorio, ids }) => obligatorio && !ids.some((id) => hay.has(id)))
-}
+/** What is asked of who may go on without the certificate: it may be handed in, and holds nothing (spec 1 §4). */
+export const sinExigirCertificado = (pedidos: readonly Pedido[]): readonly Pedido[] =>
+  pedidos.map((pedido) => (pedido.tipo === CERTIF_COTIZ ? { ...pedido, obligatorio: false } : pedido))

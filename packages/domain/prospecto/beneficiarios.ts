@@ -24,6 +24,8 @@ export interface BeneficiarioACotizar {
   readonly tipo: TipoBeneficiario
   readonly relacion: Relacion
   readonly descripcionOtro: string
+  /** A child of whom the applicant says that it studies. */
+  readonly estudia?: boolean
 }
 
 export type FallaDelGrupo =
@@ -31,24 +33,79 @@ export type FallaDelGrupo =
   | 'dos_progenitores_1'
   | 'dos_progenitores_2'
   | 'otro_sin_descripcion'
+  | 'otro_no_legal'
   | 'nacimiento_futuro'
+  | 'conyuge_menor'
+  | 'conviviente_menor'
+  | 'progenitor_menor_que_titular'
+  | 'progenitor_sin_derecho'
+  | 'hijo_mayor_que_titular'
+  | 'hijo_sin_estudios'
   | 'hijo_sin_derecho'
 
+const CONYUGE: Relacion = 1
 const HIJO: Relacion = 4
 const OTRO: Relacion = 5
+const CONVIVIENTE: Relacion = 6
+const PROGENITORES: readonly Relacion[] = [2, 3]
 
-/** A child is a legal charge to 31 December of the year it turns 18, or 24 as a student (domain §3.4). */
-export function hijoPuedeSerCargaLegal(nacimiento: FechaISO, hoy: FechaISO): boolean {
-  return partes(hoy).anio - partes(nacimiento).anio <= 24
+/** Ages of ours: of a spouse and of a civil partner at least, and of a parent who is a legal charge. */
+const EDAD_DE_CONYUGE = 16
+const EDAD_DE_CONVIVIENTE = 18
+const EDAD_DE_PROGENITOR = 65
+/** Years that a child turns in the last year in which it is a legal charge: by itself, and as a student. */
+const ULTIMO_ANIO_DE_HIJO = 18
+const ULTIMO_ANIO_DE_ESTUDIANTE = 24
+
+/** What a child is a legal charge by: nothing more, its studies, or nothing (to 31 December of 18, of 24; domain §3.4). */
+export function derechoDelHijo(nacimiento: FechaISO, hoy: FechaISO): 'siempre' | 'si estudia' | 'no' {
+  const cumple = partes(hoy).anio - partes(nacimiento).anio
+  if (cumple <= ULTIMO_ANIO_DE_HIJO) return 'siempre'
+  return cumple <= ULTIMO_ANIO_DE_ESTUDIANTE ? 'si estudia' : 'no'
 }
 
-function revisaUno(b: BeneficiarioACotizar, hoy: FechaISO): FallaDelGrupo[] {
-  if (b.fechaNacimiento > hoy) return ['nacimiento_futuro']
-  const sinDerecho = b.relacion === HIJO && b.tipo === 'L' && !hijoPuedeSerCargaLegal(b.fechaNacimiento, hoy)
+type Revisado = Omit<BeneficiarioACotizar, 'sexo'>
+
+/** Whether a beneficiary is asked about its studies: a child that is a legal charge only by them. */
+export const preguntaSiEstudia = (
+  { relacion, tipo, fechaNacimiento }: Pick<Revisado, 'relacion' | 'tipo' | 'fechaNacimiento'>,
+  hoy: FechaISO,
+): boolean => relacion === HIJO && tipo === 'L' && derechoDelHijo(fechaNacimiento, hoy) === 'si estudia'
+
+/** Of a holder whose birth date is not known yet nothing is compared. */
+type Titular = FechaISO | null
+
+function revisaPareja({ relacion, fechaNacimiento }: Revisado, hoy: FechaISO): FallaDelGrupo[] {
+  const years = edad(fechaNacimiento, hoy)
+  if (relacion === CONYUGE && years < EDAD_DE_CONYUGE) return ['conyuge_menor']
+  return relacion === CONVIVIENTE && years < EDAD_DE_CONVIVIENTE ? ['conviviente_menor'] : []
+}
+
+function revisaProgenitor({ tipo, fechaNacimiento }: Revisado, hoy: FechaISO, titular: Titular): FallaDelGrupo[] {
+  if (titular !== null && fechaNacimiento >= titular) return ['progenitor_menor_que_titular']
+  return tipo === 'L' && edad(fechaNacimiento, hoy) < EDAD_DE_PROGENITOR ? ['progenitor_sin_derecho'] : []
+}
+
+function revisaHijo({ tipo, fechaNacimiento, estudia }: Revisado, hoy: FechaISO, titular: Titular): FallaDelGrupo[] {
+  if (titular !== null && fechaNacimiento <= titular) return ['hijo_mayor_que_titular']
+  if (tipo !== 'L') return []
+  const derecho = derechoDelHijo(fechaNacimiento, hoy)
+  if (derecho === 'no') return ['hijo_sin_derecho']
+  return derecho === 'si estudia' && !estudia ? ['hijo_sin_estudios'] : []
+}
+
+function revisaOtro({ tipo, descripcionOtro }: Revisado): FallaDelGrupo[] {
   return [
-    ...(b.relacion === OTRO && b.descripcionOtro.trim() === '' ? (['otro_sin_descripcion'] as const) : []),
-    ...(sinDerecho ? (['hijo_sin_derecho'] as const) : []),
+    ...(descripcionOtro.trim() === '' ? (['otro_sin_descripcion'] as const) : []),
+    ...(tipo === 'L' ? (['otro_no_legal'] as const) : []),
   ]
+}
+
+function revisaUno(b: BeneficiarioACotizar, hoy: FechaISO, titular: Titular): FallaDelGrupo[] {
+  if (b.fechaNacimiento > hoy) return ['nacimiento_futuro']
+  if (b.relacion === HIJO) return revisaHijo(b, hoy, titular)
+  if (b.relacion === OTRO) return revisaOtro(b)
+  return PROGENITORES.includes(b.relacion) ? revisaProgenitor(b, hoy, titular) : revisaPareja(b, hoy)
 }
 
 export interface FallaDeBeneficiario {
@@ -63,9 +120,16 @@ const unicos: readonly { readonly relaciones: readonly Relacion[]; readonly fall
   { relaciones: [3], falla: 'dos_progenitores_2' },
 ]
 
-/** What is wrong with a family group as a whole, each fault at the person that brings it. */
-export function revisaGrupo(grupo: readonly BeneficiarioACotizar[], hoy: FechaISO): FallaDeBeneficiario[] {
-  const own = grupo.flatMap((b, indice) => revisaUno(b, hoy).map((falla) => ({ indice, falla })))
+/**
+ * What is wrong with a family group as a whole, each fault at the person that brings it. `titular`: the holder's birth
+ * date. Two children of one day are twins.
+ */
+export function revisaGrupo(
+  grupo: readonly BeneficiarioACotizar[],
+  hoy: FechaISO,
+  titular: Titular = null,
+): FallaDeBeneficiario[] {
+  const own = grupo.flatMap((b, indice) => revisaUno(b, hoy, titular).map((falla) => ({ indice, falla })))
   const repeated = unicos.flatMap(({ relaciones: only, falla }) =>
     grupo
       .map((b, indice) => ({ b, indice }))

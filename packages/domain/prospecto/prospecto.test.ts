@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { etapasDS } from '../declaracion/etapas.ts'
-import { etiquetaDe, hijoPuedeSerCargaLegal, revisaGrupo, tipoBeneficiarioDS } from './beneficiarios.ts'
 import { estadoDelProspecto, estadosDelProspecto } from './estado.ts'
 import { estaBloqueado, etapasProspecto, puedePasar } from './etapas.ts'
 import { tiposElegibles } from './tipos.ts'
-
-const HOY = '2026-10-07'
 
 describe('stages of the prospect', () => {
   const allowed = [
@@ -81,61 +78,4 @@ describe('Estado of the card', () => {
 test('REW is offered only where the prospect already is one', () => {
   expect(tiposElegibles().map((t) => t.codigo)).toEqual(['OPE', 'REF', 'REM', 'REN', 'RET'])
   expect(tiposElegibles('REW').map((t) => t.codigo)).toContain('REW')
-})
-
-describe('family group', () => {
-  const hijo = { fechaNacimiento: '2016-05-01', sexo: 'F', tipo: 'L', relacion: 4, descripcionOtro: '' } as const
-  test.each([
-    ['two children', [hijo, hijo], []],
-    [
-      'spouse and civil partner',
-      [
-        { ...hijo, relacion: 1 },
-        { ...hijo, relacion: 6 },
-      ],
-      [{ indice: 1, falla: 'dos_parejas' }],
-    ],
-    [
-      'first parent twice',
-      [
-        { ...hijo, relacion: 2 },
-        { ...hijo, relacion: 2 },
-      ],
-      [{ indice: 1, falla: 'dos_progenitores_1' }],
-    ],
-    [
-      'second parent twice',
-      [{ ...hijo, relacion: 3 }, hijo, { ...hijo, relacion: 3 }],
-      [{ indice: 2, falla: 'dos_progenitores_2' }],
-    ],
-    [
-      'both parents',
-      [
-        { ...hijo, relacion: 2 },
-        { ...hijo, relacion: 3 },
-      ],
-      [],
-    ],
-    ['other without words', [{ ...hijo, relacion: 5 }], [{ indice: 0, falla: 'otro_sin_descripcion' }]],
-    ['other with words', [{ ...hijo, relacion: 5, descripcionOtro: 'Sobrina' }], []],
-    ['born today', [{ ...hijo, fechaNacimiento: HOY }], []],
-    ['born tomorrow', [{ ...hijo, fechaNacimiento: '2026-10-08' }], [{ indice: 0, falla: 'nacimiento_futuro' }]],
-    [
-      'child of the year of 25',
-      [{ ...hijo, fechaNacimiento: '2001-12-31' }],
-      [{ indice: 0, falla: 'hijo_sin_derecho' }],
-    ],
-    ['the same as medical charge', [{ ...hijo, fechaNacimiento: '2001-12-31', tipo: 'M' }], []],
-  ] as const)('%s', (_title, grupo, fallas) => expect(revisaGrupo(grupo, HOY)).toEqual(fallas))
-
-  test('a child keeps the right through the year it turns 24', () => {
-    expect(hijoPuedeSerCargaLegal('2002-01-01', '2026-12-31')).toBe(true)
-    expect(hijoPuedeSerCargaLegal('2002-01-01', '2027-01-01')).toBe(false)
-  })
-
-  test('names and codes of the DS', () => {
-    expect([tipoBeneficiarioDS('L'), tipoBeneficiarioDS('M')]).toEqual([2, 1])
-    expect(etiquetaDe(hijo, HOY)).toBe('Hijo, 10 años')
-    expect(etiquetaDe({ ...hijo, relacion: 5, descripcionOtro: 'Sobrina' }, HOY)).toBe('Sobrina, 10 años')
-  })
 })

@@ -33,6 +33,10 @@ const schema = z.object({
 
 export type Env = z.output<typeof schema>
 
+/** Where the screens are reached, without a slash at its end. */
+export const direccionDe = ({ PUBLIC_URL, HOST, PORT }: Pick<Env, 'PUBLIC_URL' | 'HOST' | 'PORT'>): string =>
+  (PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`).replace(/\/+$/, '')
+
 /** Parses the environment once; throws one readable Spanish line per bad variable. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const parsed = schema.safeParse(source)

@@ -33,7 +33,11 @@ export interface Sistema {
   readonly kind: 'sistema'
   readonly mando: string
 }
-export type Actor = Persona | Cliente | Anonimo | Sistema
+/** An applicant who has proved who they are on a page of their own, without a session. */
+export interface Postulante {
+  readonly kind: 'postulante'
+}
+export type Actor = Persona | Cliente | Anonimo | Sistema | Postulante
 
 /** Whose portfolio and notifications a person follows as their own: a supervisor by link, the advisor's. */
 export const aQuienSigue = ({ enlace, usuarioId }: Persona): number => enlace?.asesorId ?? usuarioId
@@ -42,6 +46,7 @@ export const aQuienSigue = ({ enlace, usuarioId }: Persona): number => enlace?.a
 export function firma(actor: Actor): string {
   if (actor.kind === 'persona') return actor.enlace ? `${actor.nombre} (enlace ${actor.enlace.id})` : actor.nombre
   if (actor.kind === 'sistema') return `mando ${actor.mando}`
+  if (actor.kind === 'postulante') return 'el postulante'
   return actor.kind === 'cliente' ? `cliente ${actor.clienteId}` : 'anónimo'
 }
 

@@ -8,6 +8,8 @@ import type { JobContext } from './job-context.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { useCases } from './use-cases.ts'
 
+export type { Services } from './use-case.ts'
+
 /** Our own insurer: what answers the calls, and what does the work that they leave for later. */
 export function embedded(context: JobContext): { core: Core; handlers: JobHandlers; ronda: Ronda } {
   assertComplete(operations, useCases)

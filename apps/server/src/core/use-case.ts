@@ -1,6 +1,7 @@
 import type { Input, Operation, Reply } from '@alerce/contract/operation'
 import type { Db } from '../platform/db/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
+import type { LectorDePdf } from '../platform/pdf-texto/lector.ts'
 import type { Vault } from '../platform/vault.ts'
 import type { Actor } from './actor.ts'
 
@@ -17,6 +18,10 @@ export interface Services {
   readonly vault: Vault
   /** Demo data and demo leniencies are on. */
   readonly demo: boolean
+  /** Another reader of PDF than the one that trusts no document. */
+  readonly leerPdf?: LectorDePdf | undefined
+  /** Where the screens are, without a slash at its end: mails carry links. */
+  readonly direccion: string
 }
 
 /** All a use case may touch. `tx` is a transaction for writes, the database for reads. */

@@ -112,19 +112,6 @@ async function autorizacionDe(prospecto_id: number): Promise<number> {
   return id
 }
 
-/** A certificate that counts for this sale. */
-async function certificadoDe({ prospectoId, rut }: { prospectoId: number; rut: string }): Promise<number> {
-  const { id } = await desk.db
-    .insertInto('certificado')
-    .values({
-      ...{ prospecto_id: prospectoId, rut, rut_empleador: '76086428-5', afp: 33, sha256: 'prueba', meses: 3 },
-      ...{ renta_promedio: 1_500_000, validado: desk.clock.ahora(), validado_por: 'prueba' },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
 /** Two sales of an advisor, one open and one with its papers; appointment, notification and the advisor's own id. */
 async function registrosDe(usuario: string): Promise<Ids[]> {
   const [asesora, contraloria] = [cliente(usuario), cliente('contraloria')]
@@ -139,7 +126,7 @@ async function registrosDe(usuario: string): Promise<Ids[]> {
     prospectoId: abierta.prospectoId,
   })
   const autorizacionId = await autorizacionDe(abierta.prospectoId)
-  const certificadoId = await certificadoDe(abierta)
+  const [certificado] = await asesora.data(routes.obtenerCertificados.path, { prospectoId: abierta.prospectoId })
   const { notificaciones } = await asesora.data(routes.obtenerNotificaciones.path, {})
   const Binario = Buffer.from(pdf()).toString('base64')
   const { adJ_CORREL: documentoId } = await asesora.data(routes.cargaArchivoProspecto.path, {
@@ -154,7 +141,7 @@ async function registrosDe(usuario: string): Promise<Ids[]> {
     Identificador: prospectoId,
     documentoId,
     PRP_CORREL: prospectoId,
-    certificadoId,
+    certificadoId: certificado.certificadoId,
     identificador,
     declaracionSaludId: identificador,
     dsw_correl: identificador,

@@ -1,7 +1,9 @@
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { formatoPesos, formatoUF } from '@alerce/domain/dinero/formato'
 import { formatoRut } from '@alerce/domain/persona/rut'
+import { jpg } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { certificar, subir } from '../semilla/demo/documentos.ts'
 import { declarar, type Llamar } from '../semilla/demo/recorrido.ts'
 import type { Client } from '../testing/client.ts'
 import { documentosEmitidos, ingresoDe } from '../testing/contratos.ts'
@@ -26,6 +28,8 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const list = async (name: RouteName, path: string = routes[name].path) => (await client.get(path)).body.data
+/** Whose certificate says nothing of the income: contraloría looks at it. */
+const empleador = { rut: '76086428-5', renta: 2_600_000, clase: 'carta' } as const
 const estado = async () => (await call('obtenerDatosProspecto', sale)).estado
 
 /** The whole sale of an individual plan to a dependent worker, told in calls: a client that never sees a screen. */
@@ -96,6 +100,15 @@ describe('a sale through the API alone', () => {
     })
     expect(quote.totalPesos).toBe(plan?.totalPesos)
     await call('enviarCotizacionCorreo', sale)
+    for (const { PDS_CORREL: id, PDS_OBLIGATORIO, PDS_TIPO_DOC: tipo } of await call('documentosSolicitar', {
+      TipoTrabajador: 'D',
+      ProspectoID: sale.prospectoId,
+    })) {
+      const caja = { ids: [id] as const, tipo }
+      if (tipo === 'CERTIF_COTIZ')
+        await certificar(call, { ...sale, rut, nombre: 'F. Ñancupil', emitido: '2026-10-07' }, caja, empleador)
+      else if (PDS_OBLIGATORIO === 'S') await subir(call, sale.prospectoId, caja, Buffer.from(jpg()), 'jpg')
+    }
     await call('guardarEtapaProspecto', { ...sale, etapa: 'cotizacionFinalizada' })
     expect(await estado()).toBe('Cotización Finalizada')
   })

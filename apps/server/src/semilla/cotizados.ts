@@ -14,6 +14,6 @@ export async function sembrarCotizados(tx: Db, vault: Vault): Promise<void> {
   const asesora = await personaDe(tx, 'asesora')
   for (const { id, registradoEn } of await cotizables(tx, 'asesora', RENTA_MINIMA, CUANTOS)) {
     const ahora = new Date(Date.parse(registradoEn) + HORA_MS).toISOString()
-    await confirmarPlan(comoPersona(tx, vault, ahora, asesora), id)
+    await confirmarPlan(comoPersona(tx, vault, ahora, asesora), id, 'tabla')
   }
 }

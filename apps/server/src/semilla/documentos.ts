@@ -10,7 +10,7 @@ const sinTrabajos = { send: async () => undefined }
 
 /** Issues the papers of the demo's finished sale, as the background job would, and closes its summary. */
 export async function sembrarDocumentos(db: Db, clock: Clock, vault: Vault): Promise<void> {
-  const services = { jobs: sinTrabajos, vault, demo: true }
+  const services = { jobs: sinTrabajos, vault, demo: true, direccion: '' }
   const mailer = createMailer({ url: undefined, from: '' })
   for (const declaracionId of await conDocumentosPendientes(db)) {
     await emitirDocumentos({ db, clock, services, mailer }, { declaracionId })

@@ -11,7 +11,7 @@ export interface Answer {
 export interface Client {
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   get(path: string): Promise<Answer>
-  /** Posts and returns `data`; throws when the answer is not a plain 200 without refusal. */
+  /** Posts and returns `data`, or `Valor`; throws when the answer is not a plain 200 without refusal. */
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the wire carries
   data(path: string, body?: unknown): Promise<any>
   login(usuario: string, clave?: string): Promise<Answer>
@@ -58,9 +58,9 @@ export function createClient(app: FastifyInstance): Client {
     get: (path) => send('GET', path),
     async data(path, body = {}) {
       const answer = await send('POST', path, body)
-      if (answer.status !== 200 || answer.body.data?.codigoError)
+      if (answer.status !== 200 || answer.body.data?.codigoError || answer.body.CodError)
         throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
-      return answer.body.data
+      return 'Valor' in answer.body ? answer.body.Valor : answer.body.data
     },
     login: (usuario, clave = CLAVE) => enter('/api/v2/autenticarDashboard', { usuario, clave }),
     enter,

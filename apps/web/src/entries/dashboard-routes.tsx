@@ -22,6 +22,10 @@ const saleScreens: RouteObject[] = [
     'prospectBeneficiaries',
     async () => (await import('../features/beneficiarios/beneficiarios-screen.tsx')).BeneficiariosScreen,
   ),
+  screen(
+    'preferences',
+    async () => (await import('../features/preferencias/preferencias-screen.tsx')).PreferenciasScreen,
+  ),
   screen('preliminarPlan', async () => (await import('../features/cotizacion/plan-screen.tsx')).PlanScreen),
   screen('resumenPlan', async () => (await import('../features/cotizacion/resumen-screen.tsx')).ResumenScreen),
   screen(

@@ -1,23 +1,23 @@
 import '../styles/tokens.css'
 import '../styles/base.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrandMark } from '../components/layout/brand-mark.tsx'
-import { brand } from '../lib/brand.ts'
-import classes from './postulacion.module.css'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { startTheme } from '../lib/browser/theme.ts'
+import { queryClient } from '../lib/query-client.ts'
+import { postulacionRoutes } from './postulacion/postulacion-routes.tsx'
 
-/** What an applicant sees whose link opens nothing. */
-function LinkWithoutUse() {
-  return (
-    <main className={classes.screen}>
-      <p className={classes.brand}>
-        <BrandMark size={24} />
-        {brand.name}
-      </p>
-      <h1>Este enlace no es válido o ya no está disponible</h1>
-      <p>Revise que la dirección esté completa, o pida a su asesor que le envíe un enlace nuevo.</p>
-    </main>
-  )
-}
-
+// no session, no drafts, no dialogs: an applicant has a link, and a phone
+startTheme()
+const router = createBrowserRouter(postulacionRoutes, { basename: '/postulacion' })
 const root = document.getElementById('raiz')
-if (root) createRoot(root).render(<LinkWithoutUse />)
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )

@@ -1,4 +1,6 @@
+import { formatoRut } from '@alerce/domain/persona/rut'
 import { MAXIMO_DE_DOCUMENTOS } from '@alerce/domain/postulacion/cajas'
+import type { Faltante } from '@alerce/domain/postulacion/obligatorios'
 import { message } from '../message.ts'
 
 /** Documents of the applicant (spec 2 §2, §8); the files' own refusals: archivos.ts. */
@@ -8,6 +10,11 @@ export const documentosPostulanteMessages = {
     'documentos_solicitados_no_leidos',
     503,
     'No se han podido obtener los Documentos Solicitados. Intentalo nuevamente.',
+  ),
+  obligatorios: message(
+    'documentos_obligatorios',
+    422,
+    'Revise el estado de validación de los documentos obligatorios',
   ),
   // Ours: the specification gives no words for these.
   cajaDesconocida: message('documento_no_solicitado', 400, 'Ese documento no está entre los solicitados.'),
@@ -21,3 +28,13 @@ export const documentosPostulanteMessages = {
   reponerFailed: message('documento_no_repuesto', 503, 'No se ha podido devolver el documento. Inténtelo nuevamente.'),
   reponerTarde: message('documento_reponer_tarde', 422, 'Un documento quitado se puede devolver durante 24 horas.'),
 } as const
+
+/** What is missing, by name; of the certificate, of which employers: 'Certificado de cotizaciones (76.086.428-5)'. */
+export function nombreDeFaltante({ caja, empleadores }: Faltante): string {
+  const ruts = empleadores.filter((rut) => rut !== '').map(formatoRut)
+  return ruts.length > 0 ? `${caja.nombre} (${ruts.join(', ')})` : caja.nombre
+}
+
+/** What to do about it. */
+export const textoDeFaltante = (faltante: Faltante): string =>
+  `${faltante.empleadores.length > 0 ? 'Falta validar' : 'Falta adjuntar'}: ${nombreDeFaltante(faltante)}`

@@ -29,6 +29,7 @@ export const obtenerFunBajas = operation('obtenerFunBajas', {
     }),
   ),
   failure: m.funFailed,
+  passive: true,
 })
 
 /** Writes down, or corrects, when a cancellation was received and processed; its prospects' advisors are told. */

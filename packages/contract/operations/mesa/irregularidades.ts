@@ -38,6 +38,7 @@ export const obtenerIrregularidades = operation('obtenerIrregularidades', {
     }),
   ),
   failure: m.irregularidadesFailed,
+  passive: true,
 })
 
 /** Opens an irregularity on a case; its advisor is told, and the card shows it. */

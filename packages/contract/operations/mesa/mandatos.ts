@@ -18,9 +18,12 @@ export const obtenerMandatos = operation('obtenerMandatos', {
       referencia: z.string().nullable(),
       otorgado: z.string().nullable(),
       por: z.string().nullable(),
+      /** Who gave it: the applicant on their page, or the desk. */
+      origen: z.enum(['postulante', 'mesa']).nullable(),
     }),
   ),
   failure: m.mandatosFailed,
+  passive: true,
 })
 
 /** Sets the mandate of a declaration. */

@@ -24,6 +24,7 @@ export const obtenerRechazos = operation('obtenerRechazos', {
     }),
   ),
   failure: m.rechazosFailed,
+  passive: true,
 })
 
 /** Rejects the authentication of an electronic invitation under way: its DS is blocked. `glosa`: why, without health. */

@@ -62,8 +62,9 @@ export const obtenerAutorizaciones = operation('obtenerAutorizaciones', {
 })
 
 /**
- * One request with what is needed to decide it: the applicant, the employers (income in pesos a month), the documents
- * by name, and every request of the case, newest first. `propia`: it is one's own, and another must decide.
+ * One request with what is needed to decide it: the applicant, the employers (income in pesos a month), and every
+ * request of the case, newest first; the documents are those of the prospect. `propia`: it is one's own, and another
+ * must decide.
  */
 export const obtenerAutorizacion = operation('obtenerAutorizacion', {
   access: jefatura,
@@ -81,9 +82,6 @@ export const obtenerAutorizacion = operation('obtenerAutorizacion', {
         remuneracionImponible: z.number(),
         rentaValidada: z.boolean(),
       }),
-    ),
-    documentos: z.array(
-      z.object({ documentoId: id(), nombre: z.string(), pedido: z.string().nullable(), subido: z.string() }),
     ),
     historial: z.array(z.object(solicitud())),
   }),

@@ -50,7 +50,7 @@ const carga = <const T extends readonly [number, ...number[]]>(tipos: T) =>
     Binario: binario(),
     TipoMIME: texto(100).nullish(),
     TipoAdjunto: codigo().pipe(z.literal(tipos)),
-    idBox: z.union([z.literal('').transform(() => null), id()]).nullish(),
+    idBox: z.union([z.literal('').transform(() => null), codigo()]).nullish(),
   })
 
 /** 40 of the prospect, 10 of an employer in the reuse of a DS (spec 1 §9, spec 2 §9). */

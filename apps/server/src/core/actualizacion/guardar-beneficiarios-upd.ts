@@ -9,7 +9,7 @@ import { comenzarActualizacion } from './comenzar-actualizacion.ts'
 export const guardarBeneficiariosUpdUseCase = useCase(guardarBeneficiariosUpd, async (input, ctx) => {
   const prospecto = await editarProspecto(ctx, input.prospectoId)
   await comenzarActualizacion(ctx, prospecto)
-  await agregarBeneficiarios(ctx, input)
+  await agregarBeneficiarios(ctx, prospecto.fechaNacimiento, input)
   await registrarGrupo(ctx, prospecto)
   return 'ok' as const
 })

@@ -237,7 +237,8 @@ describe('the queue of the head of team', () => {
       numeroPasaporte: null,
       empleadores: [{ tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: 1_800_000, rentaValidada: false }],
     })
-    expect(caso.documentos.map(({ nombre }) => nombre)).toEqual(['liquidacion.pdf'])
+    const documentos = await porHttp(jefatura)('obtenerDocumentosProspecto', { prospectoId })
+    expect(documentos.map(({ nombre }) => nombre)).toEqual(['liquidacion.pdf'])
     expect(caso.historial).toMatchObject([
       { estado: 0, motivo: 'Se adjunta la liquidación', decididaPor: null },
       { estado: 2, motivo: MOTIVO, decididaPor: expect.any(String), observacion: 'Falta la liquidación' },

@@ -3,7 +3,7 @@ import { empleadoresDe } from '../prospecto/read-model.ts'
 import { useCase } from '../use-case.ts'
 import { autorizacionDelEquipo } from './policy.ts'
 import { presentarDeQuien, presentarSolicitud } from './presentar.ts'
-import { autorizacionesDe, documentosPorNombre } from './read-model.ts'
+import { autorizacionesDe } from './read-model.ts'
 
 export const obtenerAutorizacionUseCase = useCase(obtenerAutorizacion, async ({ autorizacionId }, ctx) => {
   const caso = await autorizacionDelEquipo(ctx, autorizacionId)
@@ -15,7 +15,6 @@ export const obtenerAutorizacionUseCase = useCase(obtenerAutorizacion, async ({ 
     estadoProspecto,
     propia,
     empleadores: (await empleadoresDe(ctx.tx, prospectoId)).map(({ id: _, ...empleador }) => empleador),
-    documentos: await documentosPorNombre(ctx.tx, prospectoId),
     historial: (await autorizacionesDe(ctx.tx, prospectoId)).map(presentarSolicitud),
   }
 })

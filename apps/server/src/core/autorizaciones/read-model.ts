@@ -84,17 +84,6 @@ export async function autorizacionPorId(tx: Db, id: number) {
 export const autorizacionesDe = (tx: Db, prospectoId: number) =>
   solicitudes(tx).where('a.prospecto_id', '=', prospectoId).orderBy('a.id', 'desc').execute()
 
-/** What an applicant has handed in, by name, and which of the documents asked for each one is. Instants ISO. */
-export const documentosPorNombre = (tx: Db, prospectoId: number) =>
-  tx
-    .selectFrom('documento_prospecto as d')
-    .leftJoin('documento_pedido as q', 'q.id', 'd.pedido_id')
-    .select(['d.id as documentoId', 'd.nombre', 'q.nombre as pedido', 'd.subido'])
-    .where('d.prospecto_id', '=', prospectoId)
-    .where('d.retirado', 'is', null)
-    .orderBy('d.id')
-    .execute()
-
 /** Who may decide for an advisor: the active heads of the team, never the advisor. */
 export async function jefaturasDe(tx: Db, asesorId: number): Promise<number[]> {
   const rows = await tx

@@ -3,7 +3,7 @@ import { beneficiariosMessages, grupoMessages } from '@alerce/contract/messages/
 import { common } from '@alerce/contract/messages/common'
 import type { Input } from '@alerce/contract/operation'
 import type { guardarBeneficiarios } from '@alerce/contract/operations/beneficiarios'
-import { type BeneficiarioACotizar, revisaGrupo } from '@alerce/domain/prospecto/beneficiarios'
+import { type BeneficiarioACotizar, preguntaSiEstudia, revisaGrupo } from '@alerce/domain/prospecto/beneficiarios'
 import { anotar } from '../bitacora/anotar.ts'
 import { beneficiariosDe } from '../prospecto/read-model.ts'
 import { ensure, refuse } from '../refusal.ts'
@@ -12,11 +12,18 @@ import { agregar } from './repository.ts'
 
 const OTRO = 5
 
+interface Grupo {
+  readonly existentes: readonly BeneficiarioACotizar[]
+  readonly nuevos: readonly BeneficiarioACotizar[]
+  /** The holder's birth date, ISO; null while it is not known. */
+  readonly titular: string | null
+}
+
 /** Refuses what the new ones would make of the group; faults are named by their place among the new ones. */
-function revisar(existentes: readonly BeneficiarioACotizar[], nuevos: readonly BeneficiarioACotizar[], hoy: string) {
+function revisar({ existentes, nuevos, titular }: Grupo, hoy: string) {
   const total = existentes.length
   ensure(total + nuevos.length <= MAXIMO_BENEFICIARIOS, beneficiariosMessages.demasiados)
-  const errores = revisaGrupo([...existentes, ...nuevos], hoy)
+  const errores = revisaGrupo([...existentes, ...nuevos], hoy, titular)
     .filter(({ indice }) => indice >= total)
     .map(({ indice, falla }) => ({
       campo: `beneficiarios.${indice - total}.${campoDeLaFalla[falla]}`,
@@ -26,9 +33,13 @@ function revisar(existentes: readonly BeneficiarioACotizar[], nuevos: readonly B
   if (first) refuse(common.invalid, { errores, ...(errores.length === 1 ? { texto: first.mensaje } : {}) })
 }
 
-/** Adds new beneficiaries to those that stand, checked as one group; the caller has taken the prospect. */
+/**
+ * Adds new beneficiaries to those that stand, checked as one group with the holder (`titular`: birth date, ISO or null);
+ * the caller has taken the prospect.
+ */
 export async function agregarBeneficiarios(
   ctx: Context,
+  titular: string | null,
   { prospectoId, beneficiarios }: Input<typeof guardarBeneficiarios>,
 ): Promise<void> {
   const existentes = (await beneficiariosDe(ctx.tx, prospectoId)) as (BeneficiarioACotizar & { id: number })[]
@@ -38,13 +49,16 @@ export async function agregarBeneficiarios(
     tipo: b.tipoBeneficiario,
     relacion: b.relacionFamiliar as BeneficiarioACotizar['relacion'],
     descripcionOtro: b.relacionFamiliar === OTRO ? (b.descripcionOtro ?? '') : '',
+    estudia: b.esEstudiante ?? false,
   }))
-  revisar(existentes, nuevos, ctx.hoy)
+  revisar({ existentes, nuevos, titular }, ctx.hoy)
   if (nuevos.length === 0) return
   await agregar(
     ctx.tx,
-    nuevos.map(({ fechaNacimiento, descripcionOtro, ...b }, i) => ({
+    nuevos.map(({ fechaNacimiento, descripcionOtro, estudia, ...b }, i) => ({
       ...b,
+      // said of whom it matters
+      estudia: estudia && preguntaSiEstudia({ ...b, fechaNacimiento }, ctx.hoy),
       fecha_nacimiento: fechaNacimiento,
       descripcion_otro: descripcionOtro,
       prospecto_id: prospectoId,

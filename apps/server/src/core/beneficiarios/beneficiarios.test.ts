@@ -47,6 +47,7 @@ describe('beneficiaries of the quote', () => {
         tipoBeneficiario: 'L',
         relacionFamiliar: 1,
         descripcionOtro: '',
+        esEstudiante: false,
       },
       {
         beneficiarioId: expect.any(Number),
@@ -55,6 +56,7 @@ describe('beneficiaries of the quote', () => {
         tipoBeneficiario: 'L',
         relacionFamiliar: 4,
         descripcionOtro: '',
+        esEstudiante: false,
       },
     ])
   })
@@ -86,7 +88,24 @@ describe('beneficiaries of the quote', () => {
     [{ tipoBeneficiario: '' }, 'tipoBeneficiario', 'El tipo de beneficiario es obligatorio'],
     [{ relacionFamiliar: null }, 'relacionFamiliar', 'La relación familiar es obligatoria'],
     [{ relacionFamiliar: 7 }, 'relacionFamiliar', 'La relación familiar es obligatoria'],
-    [{ relacionFamiliar: 5, descripcionOtro: ' ' }, 'descripcionOtro', 'Describa la relación familiar'],
+    // the holder's own
+    [{ relacionFamiliar: 0 }, 'relacionFamiliar', 'La relación familiar es obligatoria'],
+    [
+      { relacionFamiliar: 5, tipoBeneficiario: 'M', descripcionOtro: ' ' },
+      'descripcionOtro',
+      'Describa la relación familiar',
+    ],
+    [
+      { relacionFamiliar: 5, descripcionOtro: 'Nieta' },
+      'tipoBeneficiario',
+      'Otra relación familiar se declara como carga médica',
+    ],
+    [
+      { relacionFamiliar: 2, fechaNacimiento: '1961/10/08' },
+      'tipoBeneficiario',
+      'Un progenitor es carga legal desde los 65 años: elija carga médica',
+    ],
+    [{ fechaNacimiento: '2007/12/31' }, 'esEstudiante', 'Marque que estudia o elija carga médica'],
     [
       { fechaNacimiento: '2001/12/31' },
       'tipoBeneficiario',
@@ -109,6 +128,28 @@ describe('beneficiaries of the quote', () => {
     const { status, body } = await guardar({ ...uno, relacionFamiliar: segundo })
     expect(status).toBe(400)
     expect(body.errores).toEqual([{ campo: 'beneficiarios.0.relacionFamiliar', mensaje }])
+  })
+
+  test.each([
+    [1, '2010/10/08', 'El cónyuge debe tener al menos 16 años'],
+    [6, '2008/10/08', 'El conviviente civil debe tener al menos 18 años'],
+    [3, '1990/03/15', 'Un progenitor debe haber nacido antes que el titular'],
+    [4, '1990/03/15', 'Un hijo debe haber nacido después que el titular'],
+  ])(
+    'relation %i born on %s, of a holder of 1990, is refused: %s',
+    async (relacionFamiliar, fechaNacimiento, mensaje) => {
+      const nacido = { fecha_nacimiento: '1990-03-15' }
+      await desk.db.updateTable('prospecto').set(nacido).where('id', '=', prospectoId).execute()
+      const { status, body } = await guardar({ ...hijo, tipoBeneficiario: 'M', relacionFamiliar, fechaNacimiento })
+      expect([status, body.errores]).toEqual([400, [{ campo: 'beneficiarios.0.fechaNacimiento', mensaje }]])
+    },
+  )
+
+  test('the statement that a child studies is kept where it decides, twins and all', async () => {
+    const joven = { ...hijo, fechaNacimiento: '2007/12/31', esEstudiante: true }
+    expect((await guardar(joven, joven, { ...hijo, esEstudiante: true })).status).toBe(200)
+    const dichos = (await leer()).map(({ esEstudiante }: { esEstudiante: boolean }) => esEstudiante)
+    expect(dichos).toEqual([true, true, false])
   })
 
   test('twenty are enough', async () => {

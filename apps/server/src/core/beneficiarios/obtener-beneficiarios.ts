@@ -14,5 +14,6 @@ export const obtenerBeneficiariosUseCase = useCase(obtenerBeneficiarios, async (
     tipoBeneficiario: b.tipo,
     relacionFamiliar: b.relacion,
     descripcionOtro: b.descripcionOtro,
+    esEstudiante: b.estudia,
   }))
 })

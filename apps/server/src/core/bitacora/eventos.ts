@@ -61,6 +61,10 @@ export const eventos = {
   actualizacionDescartada: { id: 182, texto: 'Actualización descartada: los datos volvieron a como estaban' },
   nombreCorregido: { id: 183, texto: 'Nombre del postulante corregido' },
   postulanteInformado: { id: 184, texto: 'Correo al postulante' },
+  enlaceMandatoEnviado: { id: 186, texto: 'Enlace del mandato de pago enviado al cliente' },
+  mandatoOtorgado: { id: 187, texto: 'Mandato de pago autorizado por el cliente' },
+  mandatoNoAutorizado: { id: 188, texto: 'El cliente no autorizó el mandato de pago' },
+  enlaceMandatoBloqueado: { id: 189, texto: 'Enlace del mandato de pago bloqueado: tres identidades no coincidieron' },
 } as const
 
 export type Evento = keyof typeof eventos

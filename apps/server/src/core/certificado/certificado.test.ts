@@ -2,6 +2,7 @@ import { routes } from '@alerce/contract/routes'
 import { formatoRut } from '@alerce/domain/persona/rut'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { leerPdf } from '../../platform/pdf-texto/lector.ts'
 import { certificadoDeFelipe, conMeses, EMPLEADOR, OTRO_EMPLEADOR, RUT } from '../../testing/certificados/felipe.ts'
 import { danado, doscientasPaginas, soloImagen } from '../../testing/certificados/hostiles.ts'
 import type { Client } from '../../testing/client.ts'
@@ -12,7 +13,7 @@ let desk: Desk
 let asesora: Client
 let bueno: Buffer
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { leerPdf })
   asesora = await desk.as('asesora')
   bueno = await certificadoDeFelipe()
 })

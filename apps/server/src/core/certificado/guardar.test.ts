@@ -1,5 +1,6 @@
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { leerPdf } from '../../platform/pdf-texto/lector.ts'
 import { createVault } from '../../platform/vault.ts'
 import { certificadoDeFelipe, EMPLEADOR, RUT } from '../../testing/certificados/felipe.ts'
 import { corrienteSinFin } from '../../testing/certificados/hostiles.ts'
@@ -14,7 +15,7 @@ let desk: Desk
 let asesora: Client
 let bueno: Buffer
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { leerPdf })
   asesora = await desk.as('asesora')
   bueno = await certificadoDeFelipe()
 })
@@ -132,9 +133,8 @@ describe('it is refused', () => {
 })
 
 test('an income that a certificate shows needs nobody: the declaration is evaluated at once', async () => {
-  const ds = await dsHasta(asesora, 'resumenDeclaracion', { postulante: { renta: 1_500_000 } })
-  const { body } = await validar(ds.prospectoId, await certificadoDeFelipe({ rut: ds.rut }), ds.rut)
-  expect(body).toMatchObject({ CodError: 0, Valor: { RentaPromedio: 1_500_000 } })
+  const postulante = { renta: 1_500_000, rentaCertificada: true } as const
+  const ds = await dsHasta(asesora, 'resumenDeclaracion', { postulante })
   await asesora.data(routes.enviarDS.path, ds)
   const { resultado, data } = await asesora.data(routes.resultadoevaluacionds.path, ds)
   expect({ resultado, por: data.decididoPor }).toEqual({ resultado: 1, por: 'motor local' })

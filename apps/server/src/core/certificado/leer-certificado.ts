@@ -27,10 +27,10 @@ async function topesPorMes({ tx, hoy }: Context, meses: number): Promise<Readonl
   return topes
 }
 
-async function lineasDe(pdf: Buffer, clave: string): Promise<readonly string[]> {
+async function lineasDe(ctx: Context, pdf: Buffer, clave: string): Promise<readonly string[]> {
   if (revisaArchivo(pdf) === 'tamano') return rechazar([razonesDeLectura.pesado])
   if (tipoPorContenido(pdf) !== 'application/pdf') return rechazar([razonesDeLectura.noEsPdf])
-  const lectura = await leerPdf(pdf, clave)
+  const lectura = await (ctx.leerPdf ?? leerPdf)(pdf, clave)
   if (lectura.legible) return lectura.lineas
   const { falla } = lectura
   ensure(falla !== 'ocupado', m.enFila)
@@ -52,7 +52,7 @@ export async function leerCertificado(ctx: Context, documento: Documento): Promi
   const parametros = await parametrosAl(ctx.tx, ctx.hoy)
   // whoever is their own employer is an independent worker
   const meses = rut === rutEmpleador ? parametros.mesesRentaIndependiente : parametros.mesesRentaPromedio
-  const lineas = await lineasDe(pdf, clave)
+  const lineas = await lineasDe(ctx, pdf, clave)
   const topes = await topesPorMes(ctx, meses)
   const veredicto = revisaCertificado(lineas, {
     rut,

@@ -27,7 +27,7 @@ afterAll(async () => {
 const contexto = (url: string | undefined): JobContext => ({
   db: desk.db,
   clock: desk.clock,
-  services: { jobs: { send: () => Promise.resolve() }, vault, demo: true },
+  services: { jobs: { send: () => Promise.resolve() }, vault, demo: true, direccion: '' },
   mailer: createMailer({ url, from: 'Alerce <no-responder@alerce.example.cl>' }),
 })
 
@@ -113,6 +113,23 @@ describe('delivery', () => {
     expect(await guardado(id)).toMatchObject({ estado: 'pendiente', intentos: 1, enviado: null })
     await entregarCorreo(contexto(server.url), { correoId: id })
     expect(await guardado(id)).toEqual({ estado: 'enviado', intentos: 1, error: null, enviado: desk.clock.ahora() })
+  })
+
+  test('a secret link is forgotten once it was delivered, and kept where nobody delivers', async () => {
+    const secreto = 'http://alerce.test/postulacion/mandato#enlace=aB_3-x'
+    const textoDe = async (url: string | undefined) => {
+      const id = await escrito()
+      await desk.db
+        .updateTable('correo')
+        .set({ texto: `Abra ${secreto} y lea` })
+        .where('id', '=', id)
+        .execute()
+      await entregarCorreo(contexto(url), { correoId: id })
+      const row = await desk.db.selectFrom('correo').select('texto').where('id', '=', id).executeTakeFirstOrThrow()
+      return row.texto
+    }
+    expect(await textoDe(server.url)).toBe('Abra http://alerce.test/postulacion/mandato#enlace=(entregado) y lea')
+    expect(await textoDe(undefined)).toContain(secreto)
   })
 
   test('a mail is sent once, however often its job is repeated', async () => {

@@ -1,4 +1,8 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+
+const ENLACE = '#enlace=[A-Za-z0-9_-]+'
+const ENTREGADO = '#enlace=(entregado)'
 
 export interface CorreoNuevo {
   readonly prospectoId: number | null
@@ -34,6 +38,8 @@ export async function marcarEntregado(tx: Db, id: number, enviado: string | null
   await tx
     .updateTable('correo')
     .set({ estado: enviado ? 'enviado' : 'en bandeja', enviado, error: null })
+    // a secret link is the applicant's once it reached them: the outbox of the desk forgets it
+    .$if(enviado !== null, (q) => q.set({ texto: sql<string>`regexp_replace(texto, ${ENLACE}, ${ENTREGADO})` }))
     .where('id', '=', id)
     .where('estado', '=', 'pendiente')
     .execute()

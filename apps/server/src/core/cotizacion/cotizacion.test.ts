@@ -1,8 +1,10 @@
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { entregarDocumentos } from '../../semilla/demo/documentos.ts'
 import type { Client } from '../../testing/client.ts'
 import { type Desk, openDesk } from '../../testing/desk.ts'
 import { ingresarPostulante } from '../../testing/postulante.ts'
+import { porHttp } from '../../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client
@@ -293,6 +295,7 @@ describe('the chosen plan', () => {
         descripcion: 'La postulación no tiene un plan seleccionado.',
       })
     await elegir()
+    await entregarDocumentos(porHttp(asesora), prospectoId)
     await call('guardarEtapaProspecto', { etapa: 'cotizacionFinalizada' })
     for (const [name, body] of [
       ['guardarRangoPactado', { minimoPlan: 105_000, maximoPlan: 330_000 }],

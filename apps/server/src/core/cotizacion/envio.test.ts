@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { entregarDocumentos } from '../../semilla/demo/documentos.ts'
 import type { Client } from '../../testing/client.ts'
 import { type Desk, openDesk } from '../../testing/desk.ts'
 import { textOfPdf } from '../../testing/pdf-text.ts'
 import { ingresarPostulante } from '../../testing/postulante.ts'
+import { porHttp } from '../../testing/ventas.ts'
 
 /** What a quote explains, how it is mailed, and what happens when calls cross. */
 
@@ -181,6 +183,7 @@ describe('the mail', () => {
 
   test('can be sent after the plan was confirmed', async () => {
     await elegir()
+    await entregarDocumentos(porHttp(asesora), prospectoId)
     await asesora.data('/api/v1/guardarEtapaProspecto', { prospectoId, etapa: 'cotizacionFinalizada' })
     expect(await asesora.data('/api/v2/enviarCotizacionCorreo', { prospectoId })).toBe('ok')
   })

@@ -21,6 +21,7 @@ const REFUSED =
   'Uno o más de los archivos adjuntados tienen un formato inválido, los formatos permitidos son JPG, GIF o PDF, con un tamaño máximo de 2MB.'
 
 const subir = async (bytes: Uint8Array, idBox: number | null = null) => {
+  await desk.db.deleteFrom('certificado').execute()
   await desk.db.deleteFrom('documento_prospecto').execute()
   return await asesora.post(routes.cargaArchivoProspecto.path, {
     ...{

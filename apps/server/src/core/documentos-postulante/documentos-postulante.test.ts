@@ -17,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(async () => {
   desk.clock.mover(INICIO)
+  await desk.db.deleteFrom('certificado').execute()
   await desk.db.deleteFrom('documento_prospecto').execute()
   await desk.db.deleteFrom('autorizacion').execute()
 })
@@ -170,6 +171,7 @@ describe('a document', () => {
   })
 
   test('sent twice to the same place is there once; its bytes are kept once for every place', async () => {
+    const otro = (await dsNueva(asesora)).prospectoId
     const bytes = pdf({ dentro: 'una sola vez' })
     const cuantos = async () => (await desk.db.selectFrom('archivo').select('id').execute()).length
     const before = await cuantos()
@@ -177,7 +179,6 @@ describe('a document', () => {
     expect(await subir(bytes, { idBox: 2, NombreArchivo: 'otro nombre.pdf' })).toBe(id)
     await subir(bytes, { idBox: 3 })
     await subir(bytes)
-    const otro = (await dsNueva(asesora)).prospectoId
     await subir(bytes, { Identificador: otro })
     expect(await lista()).toHaveLength(3)
     expect(await cuantos()).toBe(before + 1)

@@ -1,8 +1,9 @@
+import { type Pedido, sinExigirCertificado } from '@alerce/domain/postulacion/cajas'
 import type { TipoTrabajador } from '@alerce/domain/trabajador/tipos'
 import type { Db } from '../../platform/db/database.ts'
 
 /** What is asked of a type of worker on a day, in the order of asking. */
-export const pedidosDe = (tx: Db, tipo: TipoTrabajador, hoy: string) =>
+const pedidosDe = (tx: Db, tipo: TipoTrabajador, hoy: string) =>
   tx
     .selectFrom('documento_pedido')
     .select(['id', 'tipo', 'nombre', 'obligatorio'])
@@ -21,7 +22,7 @@ export async function pedidoPorId(tx: Db, id: number): Promise<{ tipo: string; n
 const AUTORIZADA = 1
 
 /** True when the last that was decided is a permission to go on without the certificate. */
-export async function sinCertificado(tx: Db, prospectoId: number): Promise<boolean> {
+async function sinCertificado(tx: Db, prospectoId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('autorizacion')
     .select('estado')
@@ -29,6 +30,18 @@ export async function sinCertificado(tx: Db, prospectoId: number): Promise<boole
     .orderBy('id', 'desc')
     .executeTakeFirst()
   return row?.estado === AUTORIZADA
+}
+
+/** What is asked of a prospect with these types of worker: an authorization lifts the certificate. */
+export async function pedidosAlProspecto(
+  tx: Db,
+  prospectoId: number,
+  tipos: readonly TipoTrabajador[],
+  hoy: string,
+): Promise<readonly Pedido[]> {
+  const pedidos: Pedido[] = []
+  for (const tipo of new Set(tipos)) pedidos.push(...(await pedidosDe(tx, tipo, hoy)))
+  return (await sinCertificado(tx, prospectoId)) ? sinExigirCertificado(pedidos) : pedidos
 }
 
 const documentos = (tx: Db) =>

@@ -4,6 +4,7 @@ import { type CodigoDeCierre, codigoDeCierre, etapaAlCerrar } from '@alerce/doma
 import { ofrecerCupon } from '../cupon/ofrecer-cupon.ts'
 import { cambiarEtapaDS } from '../declaracion/cambiar-etapa-ds.ts'
 import { tomarDeclaracion } from '../declaracion/editar-declaracion.ts'
+import { ofrecerMandato } from '../mandatos/ofrecer-mandato.ts'
 import { ensure } from '../refusal.ts'
 import { useCase } from '../use-case.ts'
 
@@ -16,6 +17,9 @@ export const finalizaevaluacionDSUseCase = useCase(finalizaevaluacionds, async (
   if (declaracion.etapa !== 'resultado') return 'ok' as const
   const etapa = etapaAlCerrar(codigo, input.acepta ?? false)
   await cambiarEtapaDS(ctx, declaracion, etapa, { evento: 'dsFinalizada' })
-  if (etapa === 'dsFinalizada') await ofrecerCupon(ctx, declaracion.prospectoId, declaracion.tipoVenta)
+  if (etapa === 'dsFinalizada') {
+    await ofrecerCupon(ctx, declaracion.prospectoId, declaracion.tipoVenta)
+    await ofrecerMandato(ctx, declaracion)
+  }
   return 'ok' as const
 })

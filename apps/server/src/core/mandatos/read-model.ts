@@ -1,16 +1,28 @@
+import { pagaConMandato } from '@alerce/domain/contractual/mandato'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import { casos } from '../mesa/read-model.ts'
+import { empleadoresDe } from '../prospecto/read-model.ts'
 
-/** Whether a card-payment mandate stands for a declaration. */
-export async function mandatoVigente(tx: Db, declaracionId: number): Promise<boolean> {
+/** The payment mandate that stands for a declaration, or null. `otorgado`: ISO instant. */
+export async function mandatoDe(tx: Db, declaracionId: number) {
   const row = await tx
     .selectFrom('mandato')
-    .select('id')
+    .select(['referencia', 'otorgado_en as otorgado', 'origen'])
     .where('declaracion_id', '=', declaracionId)
     .where('revocado_en', 'is', null)
     .executeTakeFirst()
-  return row !== undefined
+  return row ?? null
+}
+
+/** Whether a payment mandate stands for a declaration. */
+export const mandatoVigente = async (tx: Db, declaracionId: number): Promise<boolean> =>
+  (await mandatoDe(tx, declaracionId)) !== null
+
+/** Whether somebody in the sale pays by mandate. */
+export async function algunoPagaConMandato(tx: Db, prospectoId: number): Promise<boolean> {
+  const empleadores = await empleadoresDe(tx, prospectoId)
+  return empleadores.some(({ tipoTrabajador }) => pagaConMandato(tipoTrabajador))
 }
 
 interface Corte {
@@ -28,6 +40,7 @@ const leFalta = sql<SqlBool>`p.estado = 'DS Aceptada'
 export async function sinMandato(tx: Db, { cursor, limite }: Corte) {
   let query = casos(tx)
     .select((e) => ['p.id', e.lit(null).as('referencia'), e.lit(null).as('otorgado'), e.lit(null).as('por')])
+    .select((e) => e.lit(null).as('origen'))
     .where('d.id', 'is not', null)
     .where(leFalta)
   if (cursor !== null) query = query.where('p.id', '<', cursor)
@@ -43,7 +56,7 @@ export async function conMandato(tx: Db, { cursor, limite }: Corte) {
     .selectFrom('mandato as m')
     .innerJoin(casos(tx).as('caso'), 'caso.declaracionSaludId', 'm.declaracion_id')
     .selectAll('caso')
-    .select(['m.id', 'm.referencia', 'm.otorgado_en as otorgado', 'm.otorgado_por as por'])
+    .select(['m.id', 'm.referencia', 'm.otorgado_en as otorgado', 'm.otorgado_por as por', 'm.origen'])
     .where('m.revocado_en', 'is', null)
   if (cursor !== null) query = query.where('m.id', '<', cursor)
   return await query

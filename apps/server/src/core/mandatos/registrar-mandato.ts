@@ -2,15 +2,14 @@ import { reglaReferencia } from '@alerce/contract/forms/mesa'
 import { common } from '@alerce/contract/messages/common'
 import { mesaMessages as m } from '@alerce/contract/messages/mesa/mesa'
 import { registrarMandato } from '@alerce/contract/operations/mesa/mandatos'
-import { pagaConMandato } from '@alerce/domain/contractual/mandato'
 import { publicar } from '../../avisos/repository.ts'
 import { firma } from '../actor.ts'
 import { anotar } from '../bitacora/anotar.ts'
 import { declaracionVivaDe } from '../declaracion/read-model.ts'
-import { empleadoresDe } from '../prospecto/read-model.ts'
 import { ensure } from '../refusal.ts'
 import { useCase } from '../use-case.ts'
 import { casoDelMandato } from './caso-del-mandato.ts'
+import { algunoPagaConMandato } from './read-model.ts'
 import { insertarMandato } from './repository.ts'
 
 const campo = 'declaracionSaludId'
@@ -21,14 +20,9 @@ export const registrarMandatoUseCase = useCase(registrarMandato, async ({ declar
   ensure(mensaje === null, common.invalid, { errores: mensaje ? [{ campo: 'referencia', mensaje }] : [] })
   const { id, asesorId } = await casoDelMandato(ctx, declaracionSaludId)
   ensure((await declaracionVivaDe(ctx.tx, id))?.id === declaracionSaludId, m.casoSinDS, { campo })
-  const empleadores = await empleadoresDe(ctx.tx, id)
-  ensure(
-    empleadores.some(({ tipoTrabajador }) => pagaConMandato(tipoTrabajador)),
-    m.mandatoNoCorresponde,
-    { campo },
-  )
+  ensure(await algunoPagaConMandato(ctx.tx, id), m.mandatoNoCorresponde, { campo })
   const nuevo = { declaracionId: declaracionSaludId, referencia, por: firma(ctx.actor), en: ctx.ahora }
-  ensure(await insertarMandato(ctx.tx, nuevo), m.mandatoYaVigente, { campo })
+  ensure((await insertarMandato(ctx.tx, { ...nuevo, origen: 'mesa' })) !== null, m.mandatoYaVigente, { campo })
   await anotar(ctx, id, 'mandatoRegistrado')
   await publicar(ctx.tx, { tema: 'prospecto', prospectoId: id, asesorId })
   return 'ok' as const

@@ -5,17 +5,21 @@ export interface MandatoNuevo {
   readonly referencia: string
   readonly por: string
   readonly en: string
+  readonly origen: 'postulante' | 'mesa'
 }
 
-/** Whether it was written down: false when one stands already. */
-export async function insertarMandato(tx: Db, m: MandatoNuevo): Promise<boolean> {
+/** The id of what was written down; null when one stands already. */
+export async function insertarMandato(tx: Db, m: MandatoNuevo): Promise<number | null> {
   const row = await tx
     .insertInto('mandato')
-    .values({ declaracion_id: m.declaracionId, referencia: m.referencia, otorgado_en: m.en, otorgado_por: m.por })
+    .values({
+      ...{ declaracion_id: m.declaracionId, referencia: m.referencia, origen: m.origen },
+      ...{ otorgado_en: m.en, otorgado_por: m.por },
+    })
     .onConflict((c) => c.column('declaracion_id').where('revocado_en', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst()
-  return row !== undefined
+  return row?.id ?? null
 }
 
 /** Whether there was one to end. */

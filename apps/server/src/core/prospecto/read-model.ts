@@ -150,6 +150,7 @@ export interface Beneficiario {
   readonly tipo: 'L' | 'M'
   readonly relacion: number
   readonly descripcionOtro: string
+  readonly estudia: boolean
 }
 
 export async function beneficiariosDe(tx: Db, prospectoId: number): Promise<Beneficiario[]> {
@@ -168,6 +169,7 @@ export async function beneficiariosDe(tx: Db, prospectoId: number): Promise<Bene
     tipo: r.tipo,
     relacion: r.relacion,
     descripcionOtro: r.descripcion_otro,
+    estudia: r.estudia,
   }))
 }
 

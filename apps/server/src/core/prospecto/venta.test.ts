@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { entregarDocumentos } from '../../semilla/demo/documentos.ts'
 import type { Client } from '../../testing/client.ts'
 import { type Desk, openDesk } from '../../testing/desk.ts'
+import { porHttp } from '../../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client
@@ -39,7 +41,7 @@ const limpiar = (client = asesora) => client.post('/api/v1/limpiarCotizacion', c
 const venta = () => asesora.data('/api/alerce/v1/obtenerVenta', conId())
 const planElegido = async () => (await asesora.post('/api/v1/obtenerPlanSeleccionado', conId())).body.data
 
-/** Range and a plan out of it, as the screens save them. */
+/** Range and a plan out of it, as the screens save them; what is asked for is handed in. */
 async function elegirPlan(): Promise<void> {
   const { minimoMonto, maximoMonto } = await asesora.data('/api/v1/calcularRenta', conId({ renta: 0 }))
   await asesora.data('/api/v1/guardarRangoPactado', conId({ minimoPlan: minimoMonto, maximoPlan: maximoMonto }))
@@ -47,6 +49,7 @@ async function elegirPlan(): Promise<void> {
   await asesora.data('/api/v1/guardarPreferencias', conId({ planId: plan.planId, esSugerencia: 'N' }))
   const payload = { planCotizacionId: plan.planId, montoSiete: 0, beneficiosComplementarios: [] }
   await asesora.data('/api/v1/guardarPlanSeleccionado', conId(payload))
+  await entregarDocumentos(porHttp(asesora), prospectoId)
 }
 
 beforeEach(async () => {

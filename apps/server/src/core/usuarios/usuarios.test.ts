@@ -25,6 +25,7 @@ const EQUIPO = routes.guardarEquipo.path
 const contextoDeMando = (tx: Db, demo: boolean): Context => ({
   tx,
   demo,
+  direccion: '',
   vault: createVault(DATA_KEY),
   jobs: { send: async () => undefined },
   actor: { kind: 'sistema', mando: 'crear-usuario' },

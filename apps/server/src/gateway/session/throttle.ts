@@ -1,6 +1,7 @@
 import { claveMessages } from '@alerce/contract/messages/acceso/clave'
 import { accesoMessages } from '@alerce/contract/messages/acceso/ingreso'
 import type { MessageDefinition } from '@alerce/contract/messages/message'
+import { mandatoMessages } from '@alerce/contract/messages/postulacion/mandato'
 import { Refusal, refuse } from '../../core/refusal.ts'
 import type { Vault } from '../../platform/vault.ts'
 import type { Around, Passing } from '../pipeline.ts'
@@ -39,6 +40,10 @@ export function throttle({ frenos, equipos, vault }: Parts): Record<string, Arou
     }
   }
 
+  /** Who guesses links of applicants is slowed down by where they come from. */
+  const porEnlaceDeMandato: Around = (passing, next) =>
+    frenar(passing, [contadorDeDireccion(passing.request.ip)], mandatoMessages.enlaceNoVigente, next)
+
   return {
     autenticarDashboard: async (passing, next) => {
       const { request, reply, caller, payload } = passing
@@ -56,6 +61,9 @@ export function throttle({ frenos, equipos, vault }: Parts): Record<string, Arou
     },
     restablecerClave: (passing, next) =>
       frenar(passing, [contadorDeDireccion(passing.request.ip)], claveMessages.enlaceNoVigente, next),
+    obtenerMandatoPostulante: porEnlaceDeMandato,
+    otorgarMandato: porEnlaceDeMandato,
+    noOtorgarMandato: porEnlaceDeMandato,
   }
 }
 

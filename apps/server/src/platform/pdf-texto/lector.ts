@@ -82,5 +82,12 @@ export function createLectorDePdf(limites: Partial<Limites> = {}): LectorDePdf {
   }
 }
 
+/** For documents that we made ourselves, the demo's and those of tests: without the thread, which costs ten times more. */
+export const leerLoPropio: LectorDePdf = async (pdf, clave) => {
+  const { leer } = await import('./leer.ts')
+  // pdf.js takes no Buffer
+  return await leer({ pdf: new Uint8Array(pdf), clave, limites: deFabrica })
+}
+
 /** The reader of this process; threads begin with the first document. */
 export const leerPdf = createLectorDePdf()

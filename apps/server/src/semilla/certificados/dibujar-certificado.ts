@@ -72,7 +72,14 @@ function unEmpleador({ rut, nombre, emitido, empleadores }: CertificadoDemo): Co
   ]
 }
 
-const cuerpos = { 1: porMes, 2: porEmpleador, 3: unEmpleador }
+const carta = ({ rut, nombre, emitido, empleadores }: CertificadoDemo): Content[] => [
+  titulo('CERTIFICADO DE COTIZACIONES'),
+  `AFP de ejemplo certifica que don(ña) ${nombre}, RUT ${formatoRut(rut)}, tiene sus cotizaciones al día.`,
+  ...empleadores.map(({ rut: de, razonSocial }) => `Las paga ${razonSocial}, RUT ${formatoRut(de)}.`),
+  { text: `Fecha de emisión: ${aDDMMYYYY(emitido)}`, margin: [0, 12, 0, 0] },
+]
+
+const cuerpos = { 1: porMes, 2: porEmpleador, 3: unEmpleador, carta }
 
 /** The PDF of a made-up certificate, marked as an example; with its password when it has one. */
 export async function dibujarCertificado(certificado: CertificadoDemo): Promise<Buffer> {

@@ -20,7 +20,7 @@ const enteroEntre = (text: string, least: number, most: number): number | null =
   return /^\d+$/.test(text) && value >= least && value <= most ? value : null
 }
 
-const esFormato = (value: number | null): value is CertificadoDemo['formato'] => value !== null
+const esFormato = (value: number | null): value is 1 | 2 | 3 => value !== null
 
 /** The certificate that was asked for, issued today, paid up to last month; or what is wrong with the options. */
 export function pedirCertificado(opciones: Opciones, hoy: FechaISO): CertificadoDemo | string {

@@ -43,14 +43,20 @@ export const casos: readonly Caso[] = [
   {
     asesor: 'asesora',
     horas: 5,
-    postulante: postulante(['Javiera', 'Molina', 'Soto'], 17_455_310, '1991-04-18', 'F', 1_650_000),
+    postulante: {
+      ...postulante(['Javiera', 'Molina', 'Soto'], 17_455_310, '1991-04-18', 'F', 1_650_000),
+      rentaCertificada: true,
+    },
     declaracion: cuerpo(62, 1.65, '880101'),
     hasta: 'inicioManual',
   },
   {
     asesor: 'asesora',
     horas: 3,
-    postulante: postulante(['Ignacio', 'Fuentealba', 'Ruiz'], 16_908_774, '1988-11-02', 'M', 1_900_000),
+    postulante: {
+      ...postulante(['Ignacio', 'Fuentealba', 'Ruiz'], 16_908_774, '1988-11-02', 'M', 1_900_000),
+      rentaCertificada: true,
+    },
     declaracion: cuerpo(78, 1.76, '880102'),
     hasta: 'resumenAntecedentes',
   },
@@ -145,6 +151,7 @@ export const casos: readonly Caso[] = [
       ...postulante(['Camila', 'Bravo', 'Ortiz'], 0, '2000-03-22', 'F', 1_500_000),
       rut: rutsDemo.cargaConVenta,
       cargaVigente: true,
+      rentaCertificada: true,
     },
     declaracion: cuerpo(61, 1.66, '880110'),
     hasta: 'inicioManual',

@@ -5,6 +5,7 @@ import { usuarioPorNombre } from '../../core/sesion/read-model.ts'
 import type { Context } from '../../core/use-case.ts'
 import { useCases } from '../../core/use-cases.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { leerLoPropio } from '../../platform/pdf-texto/lector.ts'
 import type { Vault } from '../../platform/vault.ts'
 import type { Llamar } from './recorrido.ts'
 
@@ -32,6 +33,8 @@ export function comoPersona(tx: Db, vault: Vault, ahora: string, actor: Persona)
     ahora,
     hoy: hoyEnSantiago(ahora),
     demo: true,
+    leerPdf: leerLoPropio,
+    direccion: 'http://127.0.0.1:3000',
     jobs: { send: async () => undefined },
     actor,
     origin: { ip: '127.0.0.1', agente: 'demo', peticionId: 'demo' },

@@ -2,14 +2,10 @@ import type { OperationMap } from '@alerce/contract/operation-map'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
 import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
+import { type ClaseDeCertificado, entregarDocumentos } from './documentos.ts'
+import type { Llamar } from './llamar.ts'
 
-type Nombre = keyof OperationMap
-
-/** Makes one call as a client would: in this process for the demo, over HTTP in tests. */
-export type Llamar = <N extends Nombre>(
-  nombre: N,
-  payload: OperationMap[N]['payload'],
-) => Promise<OperationMap[N]['reply']>
+export type { Llamar } from './llamar.ts'
 
 export interface Postulante {
   readonly rut: string
@@ -23,19 +19,26 @@ export interface Postulante {
   readonly rutEmpleador: string
   /** A dependent worker when absent. */
   readonly tipoTrabajador?: 'D' | 'I' | 'V'
+  /** Its certificates show the income, which then is validated; else they are letters without it. */
+  readonly rentaCertificada?: true
   /** Somebody's charge in force: the DS folio asks for a FUN. */
   readonly cargaVigente?: true
   readonly beneficiarios?: OperationMap['guardarBeneficiarios']['payload']['beneficiarios']
 }
 
-/** Quotes a prospect that has all it needs and confirms the cheapest plan in its range. */
-export async function confirmarPlan(llamar: Llamar, prospectoId: number): Promise<void> {
+/** Quotes a prospect, confirms the cheapest plan in its range; what is asked of it and not there is handed in before. */
+export async function confirmarPlan(
+  llamar: Llamar,
+  prospectoId: number,
+  certificado: ClaseDeCertificado = 'carta',
+): Promise<void> {
   const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })
   await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
   const planes = await llamar('obtenerPlanes', { prospectoId })
   const plan = planes.reduce((least, next) => (next.totalPesos < least.totalPesos ? next : least))
   await llamar('guardarPreferencias', { prospectoId, planId: plan.planId, esSugerencia: 'N' })
   await llamar('guardarPlanSeleccionado', { prospectoId, planCotizacionId: plan.planId, beneficiosComplementarios: [] })
+  await entregarDocumentos(llamar, prospectoId, certificado)
   await llamar('guardarEtapaProspecto', { prospectoId, etapa: 'cotizacionFinalizada' })
 }
 
@@ -77,7 +80,7 @@ export function formularioDe(p: Postulante): OperationMap['ingresarProspecto']['
 export async function cotizar(llamar: Llamar, p: Postulante): Promise<number> {
   const { prospectoId } = await llamar('ingresarProspecto', formularioDe(p))
   if (p.beneficiarios) await llamar('guardarBeneficiarios', { prospectoId, beneficiarios: p.beneficiarios })
-  await confirmarPlan(llamar, prospectoId)
+  await confirmarPlan(llamar, prospectoId, p.rentaCertificada ? 'tabla' : 'carta')
   return prospectoId
 }
 

@@ -8,6 +8,7 @@ interface AccessFieldProps {
   readonly onBlur: () => void
   readonly error: string | null
   readonly autoComplete: string
+  readonly inputMode?: 'numeric'
   /** What helps while one types. */
   readonly hint?: ReactNode
   /** Hidden until "Mostrar" is pressed; what that button shows, in its own words. */
@@ -28,6 +29,7 @@ export function AccessField({ label, value, error, hint, secret, ...field }: Acc
           className={classes.input}
           type={secret && !shown ? 'password' : 'text'}
           autoComplete={field.autoComplete}
+          inputMode={field.inputMode}
           autoCapitalize="none"
           spellCheck={false}
           value={value}

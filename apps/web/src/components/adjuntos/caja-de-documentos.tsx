@@ -2,6 +2,7 @@ import { resultadoMessages } from '@alerce/contract/messages/resultado'
 import { type Caja, CERTIF_COTIZ } from '@alerce/domain/postulacion/cajas'
 import { type ReactNode, useId } from 'react'
 import type { Documento } from '../../lib/adjuntos/documentos.ts'
+import { campoDeCaja } from '../../lib/adjuntos/obligatorios.ts'
 import { type TipoAdjunto, useSubidas } from '../../lib/adjuntos/use-subidas.ts'
 import classes from './adjuntos.module.css'
 import { DocumentoRow } from './documento-row.tsx'
@@ -14,20 +15,20 @@ interface CajaDeDocumentosProps {
   readonly documentos: readonly Documento[]
   readonly lock: string | null
   readonly quitar: (documento: Documento) => Promise<void>
-  /** Stands where files would be chosen. */
-  readonly propio?: ReactNode
+  /** Which certificates are validated, and where: it stands in the place of what chooses files. */
+  readonly certificados?: ReactNode
   readonly tipoAdjunto?: TipoAdjunto
 }
 
 /** The place of one document that is asked for: what is there, what is on its way, and where to put more. */
 export function CajaDeDocumentos({ prospectoId, caja, documentos, lock, quitar, ...rest }: CajaDeDocumentosProps) {
-  const { propio, tipoAdjunto = 40 } = rest
+  const { certificados, tipoAdjunto = 40 } = rest
   const id = useId()
   const conClave = caja.tipo === CERTIF_COTIZ
   const { subidas, agrega, ...mandos } = useSubidas({ prospectoId, idBox: caja.ids[0], conClave, tipoAdjunto })
   const rechazadas = subidas.some(({ estado }) => estado === 'rechazado')
   return (
-    <section className={classes.caja} aria-labelledby={id}>
+    <section className={classes.caja} aria-labelledby={id} tabIndex={-1} data-path={campoDeCaja(caja)}>
       <h3 id={id}>
         {caja.nombre}
         {caja.obligatorio && (
@@ -37,7 +38,9 @@ export function CajaDeDocumentos({ prospectoId, caja, documentos, lock, quitar, 
           </>
         )}
       </h3>
-      {documentos.length === 0 && subidas.length === 0 && <p className={classes.falta}>Sin documentos.</p>}
+      {documentos.length === 0 && subidas.length === 0 && !certificados && (
+        <p className={classes.falta}>Sin documentos.</p>
+      )}
       {rechazadas && (
         <p className={classes.rechazo} role="alert">
           {resultadoMessages.archivoInvalido.text}
@@ -51,7 +54,7 @@ export function CajaDeDocumentos({ prospectoId, caja, documentos, lock, quitar, 
           <SubidaRow key={one.id} subida={one} {...mandos} />
         ))}
       </ul>
-      {propio ?? (lock === null && <Entrada nombre={caja.nombre} onAdd={agrega} />)}
+      {certificados ?? (lock === null && <Entrada nombre={caja.nombre} onAdd={agrega} />)}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { gif, jpg, jpgDe, pdf } from '@alerce/domain/testing/archivos'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { fakeEvents } from '../../testing/fake-events.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { documentoDe, pedidos } from '../../testing/postulacion/documento.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -10,11 +11,14 @@ import { DocumentosPanel } from './documentos-panel.tsx'
 const REFUSED =
   'Uno o más de los archivos adjuntados tienen un formato inválido, los formatos permitidos son JPG, GIF o PDF, con un tamaño máximo de 2MB.'
 
+const dependiente = (rut = '76.086.428-5') => ({ tipoTrabajador: 'D', rut })
+
 function open(answers: Answers = {}, more: Partial<Parameters<typeof DocumentosPanel>[0]> = {}) {
   const kept = [documentoDe()].filter(() => !('obtenerDocumentosProspecto' in answers))
   const received = fakeServer({
     documentosSolicitar: ({ TipoTrabajador }: { TipoTrabajador: string }) => pedidos[TipoTrabajador],
     obtenerDocumentosProspecto: () => [...kept],
+    obtenerCertificados: [],
     cargaArchivoProspecto: ({ idBox, NombreArchivo }: { idBox: number; NombreArchivo: string }) => {
       kept.push(documentoDe({ documentoId: 10 + kept.length, idBox, nombre: NombreArchivo }))
       return { adJ_CORREL: 9 + kept.length }
@@ -29,10 +33,17 @@ function open(answers: Answers = {}, more: Partial<Parameters<typeof DocumentosP
     },
     ...answers,
   })
-  renderScreen(<DocumentosPanel prospectoId={12} trabajadores={['D']} lock={null} {...more} />)
+  renderScreen(<DocumentosPanel prospectoId={12} empleadores={[dependiente()]} lock={null} {...more} />)
   const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
   return { sent, received }
 }
+
+/** What is asked of a dependent worker who may go on without the certificate. */
+const autorizado = () =>
+  pedidos.D?.map((one) => ({
+    ...one,
+    PDS_OBLIGATORIO: 'PDS_TIPO_DOC' in one && one.PDS_TIPO_DOC === 'CEDULA' ? 'S' : 'N',
+  }))
 
 const file = (bytes: Uint8Array, name: string) => new File([bytes as Uint8Array<ArrayBuffer>], name)
 const caja = async (name: string) => within(await screen.findByRole('region', { name: new RegExp(`^${name}`) }))
@@ -48,7 +59,7 @@ test('there is a place for each document that is asked for, and what is missing 
   ])
     expect(await screen.findByRole('heading', { level: 3, name })).toBeVisible()
   expect(
-    screen.getByText('Falta uno obligatorio (*): Certificado de cotizaciones. Puede adjuntarlo después de avanzar.'),
+    screen.getByText('Para avanzar falta uno obligatorio (*): Certificado de cotizaciones (76.086.428-5).'),
   ).toBeVisible()
   expect((await caja('Cédula')).getByText('640 kB · 20/11/2026 12:30')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ver documentos' })).toHaveAttribute(
@@ -65,7 +76,7 @@ test('two employers ask for one identity card; what no longer is asked for is no
         documentoDe({ documentoId: 7, idBox: 4, nombre: 'pension.pdf' }),
       ],
     },
-    { trabajadores: ['D', 'I', ''] },
+    { empleadores: [dependiente(), { tipoTrabajador: 'I', rut: '' }, { tipoTrabajador: '', rut: '' }] },
   )
   expect((await caja('Cédula')).getByText('cedula.pdf')).toBeVisible()
   expect(screen.getAllByRole('heading', { name: /^Cédula/ })).toHaveLength(1)
@@ -73,7 +84,7 @@ test('two employers ask for one identity card; what no longer is asked for is no
 })
 
 test('without a type of worker nothing is asked for yet', async () => {
-  open({ obtenerDocumentosProspecto: [] }, { trabajadores: [''] })
+  open({ obtenerDocumentosProspecto: [] }, { empleadores: [{ tipoTrabajador: '', rut: '' }] })
   expect(await screen.findByText('Elija el tipo de trabajador para saber qué documentos se piden.')).toBeVisible()
 })
 
@@ -134,8 +145,8 @@ describe('files', () => {
     expect(there.queryByRole('alert')).toBeNull()
   })
 
-  test('a certificate with a password is taken: whoever reads it asks for the password', async () => {
-    const { sent } = open()
+  test('a certificate that an authorization lifted is handed in like the rest, with its password', async () => {
+    const { sent } = open({ documentosSolicitar: autorizado })
     await pick('Certificado de cotizaciones', [file(pdf({ extra: ' /Encrypt 4 0 R' }), 'certificado.pdf')])
     await waitFor(() => expect(sent('cargaArchivoProspecto')).toMatchObject([{ idBox: 1 }]))
   })
@@ -241,9 +252,48 @@ describe('what is there', () => {
   })
 })
 
-test('the certificate may bring a place of its own', async () => {
-  open({}, { certificado: <p>lee el certificado</p> })
-  const there = await caja('Certificado')
-  expect(there.getByText('lee el certificado')).toBeVisible()
-  expect(there.queryByLabelText(/^Adjuntar/)).toBeNull()
+describe('the certificate of contributions', () => {
+  const certificado = (rutEmpleador: string) => ({ certificadoId: 3, rutEmpleador, rentaPromedio: 0, meses: 0 })
+  const dos = [dependiente(), dependiente('76418230-8')]
+
+  test('is validated beside its employer: which are, which are not, and the way there', async () => {
+    open({ obtenerCertificados: [certificado('76086428-5')] }, { empleadores: dos })
+    const there = await caja('Certificado')
+    expect(there.getByText('76.086.428-5: validado')).toBeVisible()
+    expect(there.getByText('76.418.230-8: falta validar')).toBeVisible()
+    expect(there.queryByLabelText(/^Adjuntar/)).toBeNull()
+    expect(
+      screen.getByText('Para avanzar falta uno obligatorio (*): Certificado de cotizaciones (76.418.230-8).'),
+    ).toBeVisible()
+    const select = document.createElement('select')
+    select.dataset.path = 'certificado.76418230-8'
+    document.body.append(select)
+    await userEvent.click(there.getByRole('button', { name: 'Validar el certificado de 76.418.230-8' }))
+    expect(select).toHaveFocus()
+    select.remove()
+  })
+
+  test('of an employer without a rut asks for it', async () => {
+    open({}, { empleadores: [dependiente('')] })
+    expect((await caja('Certificado')).getByText('Escriba el rut del empleador')).toBeVisible()
+  })
+
+  test('is asked of nobody once it is authorized, and that reaches the screen', async () => {
+    const events = fakeEvents()
+    let asked = pedidos.D
+    open({ documentosSolicitar: () => asked })
+    expect((await caja('Certificado')).getByText(/falta validar/)).toBeVisible()
+    asked = autorizado()
+    events.tell('autorizacion', { prospectoId: 12 })
+    expect(await screen.findByText('Están todos los obligatorios.')).toBeVisible()
+    expect((await caja('Certificado')).getByText('o arrástrelo aquí · JPG, GIF o PDF, hasta 2 MB')).toBeVisible()
+  })
+
+  test('once the plan is confirmed what is missing holds nothing', async () => {
+    open({}, { lock: 'Los datos están bloqueados: el plan ya fue confirmado.' })
+    expect(
+      await screen.findByText('Falta uno obligatorio (*): Certificado de cotizaciones (76.086.428-5).'),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Validar/ })).toBeNull()
+  })
 })

@@ -1,4 +1,5 @@
 import { antecedentesMessages } from '@alerce/contract/messages/antecedentes'
+import { campoDelCertificado } from '../../lib/adjuntos/obligatorios.ts'
 import { messageOf } from '../../lib/api/errors.ts'
 import { useAfps } from '../../lib/certificado/certificados.ts'
 import { Button } from '../actions/button.tsx'
@@ -18,6 +19,7 @@ export function ValidarCertificado(props: PedidoDeValidacion) {
     <>
       <SelectField
         label="AFP del certificado"
+        data-path={campoDelCertificado(props.rutEmpleador)}
         value={afp}
         onChange={set.setAfp}
         options={options}

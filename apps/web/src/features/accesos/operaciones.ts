@@ -16,6 +16,9 @@ const words: Partial<Record<CallName, string>> = {
   obtenerCasoContraloria: 'Abrió el caso en contraloría',
   responderEvaluacionMedica: 'Resolvió la evaluación médica',
   descargarDocumentoPDF: 'Descargó un documento',
+  obtenerMandatoPostulante: 'Abrió el enlace del mandato de pago',
+  otorgarMandato: 'Se identificó para autorizar el mandato de pago',
+  noOtorgarMandato: 'No autorizó el mandato de pago',
   enviarCorreoDocumentosContractuales: 'Envió los documentos por correo',
 }
 

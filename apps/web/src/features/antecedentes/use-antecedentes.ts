@@ -5,6 +5,7 @@ import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
 import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../components/dialogs/use-tell-failure.ts'
+import { useExigirDocumentos } from '../../lib/adjuntos/obligatorios.ts'
 import { isRefusal, messageOf } from '../../lib/api/errors.ts'
 import { type AlerceForm, useAlerceForm } from '../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../lib/routes.ts'
@@ -15,7 +16,7 @@ import { payloadOf, rulesOn, valuesOf } from './values.ts'
 
 export type FormAntecedentes = AlerceForm<AntecedentesForm>
 
-/** The form of the applicant's data and its two saves (spec 2 §2): stay, or go on to the beneficiaries. */
+/** The form of the applicant's data and its two saves (spec 2 §2): stay, or go on, with its documents, to the beneficiaries. */
 export function useAntecedentes(datos: Datos) {
   const { prospectoId } = datos
   const navigate = useNavigate()
@@ -24,6 +25,7 @@ export function useAntecedentes(datos: Datos) {
   const tellFailure = useTellFailure()
   const ingresar = useIngresar()
   const limpiar = useLimpiarCotizacion()
+  const exigirDocumentos = useExigirDocumentos(prospectoId)
   const { refetch } = useDatos(prospectoId)
   const hoy = hoyEnSantiago(now())
   const form = useAlerceForm({
@@ -41,7 +43,8 @@ export function useAntecedentes(datos: Datos) {
     }
   }
 
-  const save = async (values: AntecedentesForm) => {
+  const save = (advance: boolean) => async (values: AntecedentesForm) => {
+    if (advance) await exigirDocumentos(values.empleadores)
     await ingresar.mutateAsync(payloadOf(values, datos))
     await clearQuote()
   }
@@ -61,7 +64,7 @@ export function useAntecedentes(datos: Datos) {
     const { activo } = form.getValues()
     const question = { text: antecedentesMessages.confirmarInactivo.text, accept: 'Guardar como inactivo' }
     if (!activo && !(await confirm(question))) return
-    form.submit(save, failed, after(advance))()
+    form.submit(save(advance), failed, after(advance))()
   }
 
   return { form, hoy, press }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { fakeEvents } from '../../testing/fake-events.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import { documentoDe } from '../../testing/postulacion/documento.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { sinBorrador } from '../../testing/usuario.ts'
 import { AutorizacionesScreen } from './autorizaciones-screen.tsx'
@@ -35,7 +36,6 @@ const caso = (more: Partial<Caso> = {}): Caso => ({
   estadoProspecto: 'Prospecto Ingresado',
   propia: false,
   empleadores: [{ tipoTrabajador: 'D', rut: '76418230-8', remuneracionImponible: 1_500_000, rentaValidada: false }],
-  documentos: [{ documentoId: 3, nombre: 'liquidacion.pdf', pedido: null, subido: '2026-10-06T16:00:00.000Z' }],
   historial: [solicitud()],
   ...more,
 })
@@ -47,6 +47,7 @@ function open(answers: Answers = {}, at = '/autorizaciones') {
     ...sinBorrador,
     obtenerAutorizaciones: pagina(1, solicitud()),
     obtenerAutorizacion: caso(),
+    obtenerDocumentosProspecto: [documentoDe({ nombre: 'liquidacion.pdf' })],
     decidirAutorizacion: { estado: 1, decidida: '2026-10-07T13:00:00.000Z', decididaPor: 'Jefa Uno' },
     ...answers,
   })
@@ -118,7 +119,7 @@ describe('a case', () => {
 
   test('asked for before: every request of it', async () => {
     const historial = [solicitud(), solicitud({ autorizacionId: 5, motivo: 'No lo tiene', ...resuelta })]
-    open({ obtenerAutorizacion: caso({ historial, documentos: [] }) }, ABIERTA)
+    open({ obtenerAutorizacion: caso({ historial }), obtenerDocumentosProspecto: [] }, ABIERTA)
     expect(await screen.findByText(/No lo tiene/)).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Otras solicitudes del caso' })).toBeVisible()
     for (const text of ['Falta papel', 'No hay documentos adjuntos.']) expect(screen.getByText(text)).toBeVisible()

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { datosDe } from '../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { ventaDe } from '../../testing/venta.ts'
@@ -13,12 +14,15 @@ const conyuge = {
   tipoBeneficiario: 'L',
   relacionFamiliar: 1,
   descripcionOtro: '',
+  esEstudiante: false,
 }
 
 function open(answers: Answers = {}) {
   const received = fakeServer({
     obtenerVenta: ventaDe(),
     obtenerBeneficiarios: [],
+    // born in 1984
+    obtenerDatosProspecto: datosDe(),
     obtenerBorrador: null,
     guardarBorrador: 'ok',
     descartarBorrador: 'ok',
@@ -102,7 +106,21 @@ describe('saving', () => {
     await userEvent.type(row.getByLabelText(/¿Cuál?/), 'Nieta')
     await advance()
     await waitFor(() => expect(sent('guardarBeneficiarios')).toHaveLength(1))
-    expect(sent('guardarBeneficiarios')[0]).toMatchObject({ beneficiarios: [{ descripcionOtro: 'Nieta' }] })
+    const nieta = { descripcionOtro: 'Nieta', tipoBeneficiario: 'M' }
+    expect(sent('guardarBeneficiarios')[0]).toMatchObject({ beneficiarios: [nieta] })
+  })
+
+  test('a child of 20 is a legal charge once it is said that it studies', async () => {
+    const { sent } = open()
+    const row = await add(1, 'Hijo', '10-05-2006')
+    await advance()
+    const text = 'Marque que estudia o elija carga médica'
+    expect(await screen.findByRole('link', { name: text })).toBeVisible()
+    expect(sent('guardarBeneficiarios')).toEqual([])
+    await userEvent.click(row.getByRole('checkbox', { name: 'Estudia, según declara el titular' }))
+    await advance()
+    await waitFor(() => expect(sent('guardarBeneficiarios')).toHaveLength(1))
+    expect(sent('guardarBeneficiarios')[0]).toMatchObject({ beneficiarios: [{ esEstudiante: true }] })
   })
 
   test('without an answer the text of the call is said, and the row stays', async () => {
@@ -129,6 +147,19 @@ describe('the group', () => {
       '10-05-1992',
       'Por su edad debe declararse como carga médica, no como carga legal',
     ],
+    [
+      'a parent too young to be a legal charge',
+      'Progenitor 1',
+      '10-05-1970',
+      'Un progenitor es carga legal desde los 65 años: elija carga médica',
+    ],
+    [
+      'a parent younger than the holder',
+      'Progenitor 2',
+      '10-05-1990',
+      'Un progenitor debe haber nacido antes que el titular',
+    ],
+    ['a child older than the holder', 'Hijo', '10-05-1980', 'Un hijo debe haber nacido después que el titular'],
   ])('%s', async (_, relacion, nacimiento, text) => {
     const { sent } = open({ obtenerBeneficiarios: [conyuge] })
     await add(1, relacion, nacimiento)

@@ -10,18 +10,13 @@ import { type AlerceForm, useAlerceForm } from '../../lib/form/use-alerce-form.t
 import { goTo } from '../../lib/routes.ts'
 import { useLimpiarCotizacion } from '../../lib/sale/use-limpiar-cotizacion.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
-import {
-  type Beneficiario,
-  useEliminarBeneficiario,
-  useGuardarBeneficiarios,
-  useGuardarBeneficiariosUpd,
-} from './queries.ts'
-import { payloadOf, rulesOn } from './values.ts'
+import { useEliminarBeneficiario, useGuardarBeneficiarios, useGuardarBeneficiariosUpd } from './queries.ts'
+import { type GrupoGuardado, payloadOf, rulesOn } from './values.ts'
 
 export type FormBeneficiarios = AlerceForm<BeneficiariosForm>
 
 /** What is new in the group, its two saves, and taking one that is saved away. In an update the quote stays. */
-export function useGrupo({ prospectoId, estadoEdicion }: Venta, guardados: readonly Beneficiario[], hoy: string) {
+export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuardado, hoy: string) {
   const actualiza = estadoEdicion === 'E'
   const navigate = useNavigate()
   const message = useMessage()
@@ -35,7 +30,7 @@ export function useGrupo({ prospectoId, estadoEdicion }: Venta, guardados: reado
   const form = useAlerceForm<BeneficiariosForm>({
     name: `beneficiarios:${prospectoId}`,
     initial: { beneficiarios: [] },
-    rules: rulesOn(hoy, guardados),
+    rules: rulesOn(hoy, grupo),
   })
 
   // What was quoted was for another group (spec 2 §4).

@@ -18,6 +18,7 @@ export const beneficiarioVacio: BeneficiarioForm = {
   tipoBeneficiario: 'L',
   relacionFamiliar: '',
   descripcionOtro: '',
+  esEstudiante: false,
 }
 
 /** A saved beneficiary, for the rules of the group. */
@@ -27,27 +28,39 @@ export const guardado = (b: Beneficiario): BeneficiarioACotizar => ({
   tipo: b.tipoBeneficiario,
   relacion: b.relacionFamiliar as Relacion,
   descripcionOtro: b.descripcionOtro,
+  estudia: b.esEstudiante,
 })
 
-const nuevo = (row: BeneficiarioForm): BeneficiarioACotizar => ({
+/** A row as typed, for the same rules. */
+export const nuevo = (row: BeneficiarioForm): BeneficiarioACotizar => ({
   fechaNacimiento: row.fechaNacimiento,
   sexo: row.sexo as BeneficiarioACotizar['sexo'],
   tipo: row.tipoBeneficiario as BeneficiarioACotizar['tipo'],
   relacion: Number(row.relacionFamiliar) as Relacion,
   descripcionOtro: row.descripcionOtro,
+  estudia: row.esEstudiante,
 })
+
+/** Who is in the group already: the saved ones, and the holder's birth date (ISO; null while it is not known). */
+export interface GrupoGuardado {
+  readonly guardados: readonly Beneficiario[]
+  readonly titular: string | null
+}
 
 /** Each row by itself, then with the group that it would join (spec 2 §5, core rules). */
 export const rulesOn =
-  (hoy: string, guardados: readonly Beneficiario[]) =>
+  (hoy: string, { guardados, titular }: GrupoGuardado) =>
   ({ beneficiarios: rows }: BeneficiariosForm): Rules<BeneficiariosForm> => {
     const own = beneficiarioRules(hoy)
-    const fallas = revisaGrupo([...guardados.map(guardado), ...rows.map(nuevo)], hoy)
-    const withGroup = (campo: keyof BeneficiarioForm) => (value: string, row: BeneficiarioForm) => {
+    const fallas = revisaGrupo([...guardados.map(guardado), ...rows.map(nuevo)], hoy, titular)
+    const fallaEn = (campo: keyof BeneficiarioForm, row: BeneficiarioForm): string | null => {
       const indice = guardados.length + rows.indexOf(row)
       const found = fallas.find((one) => one.indice === indice && campoDeLaFalla[one.falla] === campo)
-      return own[campo]?.(value, row) ?? (found ? grupoMessages[found.falla].text : null)
+      return found ? grupoMessages[found.falla].text : null
     }
+    const withGroup =
+      (campo: Exclude<keyof BeneficiarioForm, 'esEstudiante'>) => (value: string, row: BeneficiarioForm) =>
+        own[campo]?.(value, row) ?? fallaEn(campo, row)
     return {
       beneficiarios: {
         relacionFamiliar: withGroup('relacionFamiliar'),
@@ -55,6 +68,7 @@ export const rulesOn =
         tipoBeneficiario: withGroup('tipoBeneficiario'),
         fechaNacimiento: withGroup('fechaNacimiento'),
         sexo: withGroup('sexo'),
+        esEstudiante: (_value, row) => fallaEn('esEstudiante', row),
       },
     }
   }
@@ -71,5 +85,6 @@ export const payloadOf = (
     tipoBeneficiario: row.tipoBeneficiario as 'L' | 'M',
     relacionFamiliar: Number(row.relacionFamiliar),
     descripcionOtro: row.relacionFamiliar === RELACION_OTRO ? row.descripcionOtro.trim() : '',
+    ...(row.esEstudiante ? { esEstudiante: true } : {}),
   })),
 })

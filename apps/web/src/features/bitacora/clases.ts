@@ -26,6 +26,7 @@ const rangos: readonly (readonly [desde: number, hasta: number, clase: Clase])[]
   [170, 174, 'cotizacion'],
   [160, 164, 'documentos'],
   [175, 179, 'prospecto'],
+  [186, 189, 'documentos'],
 ]
 
 export const claseDe = (bitacoraId: number): Clase =>

@@ -108,7 +108,10 @@ export async function gestionar({ prospectoId, estado, folioDS }: Caso): Promise
   let hechos: Hechos = { estado, folio: folioDS }
   for (;;) {
     const decision = decidirGestionar(hechos)
-    if ('detiene' in decision) throw new NoAvanza(detencionesDeGestionar[decision.detiene].text)
+    if ('detiene' in decision) {
+      const { text, code } = detencionesDeGestionar[decision.detiene]
+      throw new NoAvanza(text, { codigo: code })
+    }
     if ('va' in decision) return await addressOf(decision.va, prospectoId, hechos.venta)
     hechos = { ...hechos, [decision.pide]: await ask[decision.pide](prospectoId, hechos) }
   }

@@ -1,8 +1,7 @@
 import { common } from '@alerce/contract/messages/common'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useMessage } from '../../components/dialogs/dialogs-provider.tsx'
-import { NoAvanza } from '../../lib/api/must.ts'
+import { useDecirDetencion } from '../../components/mandato/use-decir-detencion.ts'
 import { verVenta } from '../../lib/sale/ver-venta.ts'
 import { useReader } from '../../lib/session/use-lock.ts'
 import { agendar, gestionar, verAgenda } from './gestionar.ts'
@@ -17,7 +16,7 @@ const looks = { gestionar: verVenta, agendar: verAgenda }
 /** The two actions of a card, one at a time; what stops one is said in a dialog. */
 export function useTomar(prospecto: Prospecto) {
   const navigate = useNavigate()
-  const message = useMessage()
+  const decir = useDecirDetencion()
   const writes = useReader() === null
   const [busy, setBusy] = useState<Accion | null>(null)
   // a second press may come before the first is drawn
@@ -30,7 +29,7 @@ export function useTomar(prospecto: Prospecto) {
     try {
       await navigate(await (writes ? acts : looks)[accion](prospecto))
     } catch (error) {
-      await message(error instanceof NoAvanza ? error.message : common.unexpected.text)
+      await decir(error, prospecto.prospectoId, common.unexpected.text)
     } finally {
       underWay.current = false
       setBusy(null)

@@ -155,6 +155,31 @@ describe('what ends it', () => {
     expect(sent('guardarEtapaProspecto')).toEqual([{ prospectoId: 12, etapa: 'cotizacionFinalizada' }])
   })
 
+  test('with documents missing says which, and leads to them', async () => {
+    const text = 'Revise el estado de validación de los documentos obligatorios'
+    const errores = [
+      { campo: 'CERTIF_COTIZ', mensaje: 'Falta validar: Certificado de cotizaciones (76.418.230-8)' },
+      { campo: 'CEDULA', mensaje: 'Falta adjuntar: Cédula de identidad' },
+    ]
+    const { router } = open({
+      guardarEtapaProspecto: new Refused(422, text, { codigo: 'documentos_obligatorios', errores }),
+    })
+    const confirmar = async () => {
+      await press('Confirmar Plan')
+      await userEvent.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Confirmar Plan' }),
+      )
+      const told = within(await screen.findByRole('alertdialog', { name: text }))
+      expect(told.getByText(/\(76\.418\.230-8\)\. Falta adjuntar: Cédula de identidad\.$/)).toBeVisible()
+      return told
+    }
+    await userEvent.click((await confirmar()).getByRole('button', { name: 'Cerrar' }))
+    expect(router.state.location.pathname).toBe('/preliminar-plan')
+    await userEvent.click((await confirmar()).getByRole('button', { name: 'Ir a Documentos' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-data'))
+    expect(router.state.location.search).toBe('?prospectoId=12')
+  })
+
   test('quoting again forgets all of it', async () => {
     const { sent } = open()
     await press('Seleccionar otro Plan')

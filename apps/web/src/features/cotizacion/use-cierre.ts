@@ -1,12 +1,20 @@
 import { planesMessages } from '@alerce/contract/messages/planes'
+import { documentosPostulanteMessages } from '@alerce/contract/messages/postulacion/documentos'
 import { prospectoMessages } from '@alerce/contract/messages/prospecto'
+import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../components/dialogs/use-tell-failure.ts'
+import { type ApiRefusal, isRefusal } from '../../lib/api/errors.ts'
+import { goTo } from '../../lib/routes.ts'
 import { useLimpiarCotizacion } from '../../lib/sale/use-limpiar-cotizacion.ts'
 import { useEnviarCotizacion, useGuardarEtapa } from './queries.ts'
 
+const faltanDocumentos = (error: unknown): error is ApiRefusal =>
+  isRefusal(error, 422) && error.codigo === documentosPostulanteMessages.obligatorios.code
+
 /** What ends the choice of a plan (spec 2 §2): quote again, mail the quote, confirm the plan. */
 export function useCierre(prospectoId: number) {
+  const navigate = useNavigate()
   const message = useMessage()
   const confirm = useConfirm()
   const tellFailure = useTellFailure()
@@ -24,12 +32,24 @@ export function useCierre(prospectoId: number) {
       void message(planesMessages.enviada.text, 'ok')
     }, planesMessages.enviarFailed.text)
 
+  // What is missing stands where it is put right, with the applicant's data.
+  const irADocumentos = async ({ descripcion, errores }: ApiRefusal) => {
+    const text = errores.map(({ mensaje }) => `${mensaje}.`).join(' ')
+    if (await confirm({ title: descripcion, text, accept: 'Ir a Documentos', cancel: 'Cerrar' }))
+      await navigate(goTo('postulantData', { prospectoId }))
+  }
+
   // Once the stage is saved, /preliminar-plan itself goes on to the summary.
   const close = () =>
     run(async () => {
       const question = { title: 'Confirmar Plan', text: planesMessages.confirmar.text, accept: 'Confirmar Plan' }
       if (!(await confirm(question))) return
-      await guardarEtapa.mutateAsync({ prospectoId, etapa: 'cotizacionFinalizada' })
+      try {
+        await guardarEtapa.mutateAsync({ prospectoId, etapa: 'cotizacionFinalizada' })
+      } catch (error) {
+        if (!faltanDocumentos(error)) throw error
+        await irADocumentos(error)
+      }
     }, prospectoMessages.etapaSaveFailed.text)
 
   return {

@@ -8,12 +8,13 @@ import { sinBorrador } from '../../testing/usuario.ts'
 import { MandatosScreen } from './mandatos-screen.tsx'
 import type { Mandato } from './queries.ts'
 
-const falta: Mandato = { ...caso(), referencia: null, otorgado: null, por: null }
+const falta: Mandato = { ...caso(), referencia: null, otorgado: null, por: null, origen: null }
 const vigente: Mandato = {
   ...caso({ prospectoId: 13, declaracionSaludId: 35, nombre: 'ISIDORA LUCO' }),
   referencia: 'PAT-2026-1',
   otorgado: '2026-10-07T13:00:00.000Z',
   por: 'PILAR SOTO',
+  origen: 'mesa',
 }
 const pagina = (...filas: Mandato[]) => ({ filas, siguiente: null })
 

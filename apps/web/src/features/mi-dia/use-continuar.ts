@@ -1,9 +1,7 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useMessage } from '../../components/dialogs/dialogs-provider.tsx'
-import { messageOf } from '../../lib/api/errors.ts'
-import { NoAvanza } from '../../lib/api/must.ts'
+import { useDecirDetencion } from '../../components/mandato/use-decir-detencion.ts'
 import { verVenta } from '../../lib/sale/ver-venta.ts'
 import { useReader } from '../../lib/session/use-lock.ts'
 import type { Asunto } from './queries.ts'
@@ -17,7 +15,7 @@ export type Revisar = (asunto: Asunto) => Promise<unknown>
  */
 export function useContinuar(revisar: Revisar) {
   const navigate = useNavigate()
-  const message = useMessage()
+  const decir = useDecirDetencion()
   const writes = useReader() === null
   const [abriendo, setAbriendo] = useState<Asunto | null>(null)
   // a second press may come before the first is drawn
@@ -31,8 +29,7 @@ export function useContinuar(revisar: Revisar) {
       if (writes) await revisar(asunto)
       await navigate(await verVenta(asunto))
     } catch (error) {
-      const { text } = carteraMessages.redirectFailed
-      await message(error instanceof NoAvanza ? error.message : messageOf(error, text))
+      await decir(error, asunto.prospectoId, carteraMessages.redirectFailed.text)
     } finally {
       underWay.current = false
       setAbriendo(null)

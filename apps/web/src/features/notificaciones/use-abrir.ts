@@ -9,6 +9,7 @@ const screenOf: Readonly<Partial<Record<Notificacion['tipo'], Screen>>> = {
   irregularidad: 'timeline',
   cita: 'agenda',
   autorizacion: 'preliminarPlan',
+  mandato: 'timeline',
 }
 
 /** The screen that answers what a notification says; of an annulment, the card where it can be undone. */

@@ -15,7 +15,7 @@ export function useDocumentos(prospectoId: number | null) {
   return useRead('obtenerDocumentosProspecto', payload, { enabled: prospectoId !== null })
 }
 
-const pedidoDe = (asked: Solicitados[number]): Pedido => ({
+export const pedidoDe = (asked: Solicitados[number]): Pedido => ({
   id: Number(asked.PDS_CORREL),
   tipo: asked.PDS_TIPO_DOC,
   nombre: asked.PDS_NOMBRE_DOC,
@@ -30,12 +30,15 @@ const juntos = (all: UseQueryResult<Solicitados>[]) => ({
   refetch: () => Promise.all(all.map(({ refetch }) => refetch())),
 })
 
-const esTipo = (tipo: string): tipo is TipoTrabajador => tipo in etiquetasTrabajador
+/** The types of worker that are chosen, each once. */
+export const tiposDe = (trabajadores: readonly string[]): readonly TipoTrabajador[] =>
+  [...new Set(trabajadores)].filter((tipo): tipo is TipoTrabajador => tipo in etiquetasTrabajador)
 
 /** What is asked of these types of worker; what is no type yet asks for nothing. */
 export function usePedidos(prospectoId: number, trabajadores: readonly string[]) {
-  const tipos = [...new Set(trabajadores.filter(esTipo))]
-  const queries = tipos.map((TipoTrabajador) =>
+  // an authorization lifts the certificate
+  useRefreshOn('autorizacion', ['documentosSolicitar'], (told) => told.prospectoId === prospectoId)
+  const queries = tiposDe(trabajadores).map((TipoTrabajador) =>
     readOptions('documentosSolicitar', { TipoTrabajador, ProspectoID: prospectoId }),
   )
   return useQueries({ queries, combine: juntos })
@@ -44,6 +47,7 @@ export function usePedidos(prospectoId: number, trabajadores: readonly string[])
 export const leerDocumento = ({ documentoId }: Documento): Promise<Blob> =>
   callFile('descargarDocumentoProspecto', { id: documentoId })
 
-const cambian = ['obtenerDocumentosProspecto'] as const
+/** A certificate counts as long as its document is there. */
+const cambian = ['obtenerDocumentosProspecto', 'obtenerCertificados'] as const
 export const useRetirar = () => useWrite('retirarDocumentoProspecto', cambian)
 export const useReponer = () => useWrite('reponerDocumentoProspecto', cambian)

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { ApiRefusal } from '../api/errors.ts'
 import { keepsDrafts, types, useSession } from '../session/session.ts'
 import type { Binding, PathOf, ValueAt } from './binding.ts'
+import { focusField } from './focus-field.ts'
 import { useDraft } from './use-draft.ts'
 
 interface AlerceFormOptions<V> {
@@ -21,12 +22,6 @@ type Save<V> = (values: V) => Promise<unknown>
 
 const toErrors = (errors: readonly FieldError[]) =>
   Object.fromEntries(errors.map(({ campo, mensaje }) => [campo, mensaje]))
-
-function focusField(campo: string): void {
-  const field = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(campo)}"]`)
-  field?.focus()
-  field?.scrollIntoView({ block: 'center' })
-}
 
 /**
  * A form on @mantine/form: rules of the contract on blur and on submit, the server's `errores` at their fields, focus

@@ -234,6 +234,18 @@ describe('two that exist', () => {
   })
 })
 
+describe('a pair that stands', () => {
+  test('each side saved at once with the same rut: one of them is refused', async () => {
+    const rut = nuevoRut()
+    const lados = await asesora.data(GUARDAR, dos())
+    const saves = lados.map(({ prospectoId }: { prospectoId: number }) =>
+      asesora.post(routes.ingresarProspecto.path, { prospectoId, rut }),
+    )
+    const statuses = (await Promise.all(saves)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 422])
+  })
+})
+
 describe('who may', () => {
   test('an advisor for themselves; a head of team, a supervisor and the desk do not', async () => {
     for (const usuario of ['jefatura', 'contraloria', 'mesa', 'administracion'])

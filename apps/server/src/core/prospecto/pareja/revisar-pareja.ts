@@ -39,6 +39,14 @@ export function revisarDos(primero: Prospecto, segundo: Prospecto): void {
 }
 
 /**
+ * Takes the rows of both, always in the same order: two who save one side each at once are held one after the other, so
+ * that neither reads the other as it stood before.
+ */
+export async function tomarLosDos({ tx }: Pick<Context, 'tx'>, uno: number, otro: number): Promise<void> {
+  for (const id of [uno, otro].sort((a, b) => a - b)) await buscarProspecto(tx, id, true)
+}
+
+/**
  * What holds for one of a pair whenever its data are saved: a rut and an e-mail that are not the other's, document and
  * kind of sale as they were (spec 2 §4). `antes`: as it stood before the save, which is undone by the refusal.
  */

@@ -3,6 +3,7 @@ import { agenda } from './013-agenda.ts'
 import { postulacion } from './014-postulacion.ts'
 import { importacion } from './015-importacion.ts'
 import { actualizacion } from './016-actualizacion.ts'
+import { mandato } from './017-mandato.ts'
 import { primeras } from './primeras.ts'
 
 /** What the schema became, in order. A number that was used is never used again. */
@@ -12,4 +13,5 @@ export const migraciones: Record<string, Migration> = {
   '014-postulacion': postulacion,
   '015-importacion': importacion,
   '016-actualizacion': actualizacion,
+  '017-mandato': mandato,
 }

@@ -34,6 +34,8 @@ import type {
 } from './declaracion.ts'
 import type { ImportacionFilaTable, ImportacionTable } from './importacion.ts'
 import type {
+  ConsentimientoMandatoTable,
+  EnlaceMandatoTable,
   IrregularidadCodigoTable,
   IrregularidadDetalleTable,
   IrregularidadTable,
@@ -142,6 +144,8 @@ export interface Database {
   irregularidad_detalle: IrregularidadDetalleTable
   irregularidad: IrregularidadTable
   mandato: MandatoTable
+  enlace_mandato: EnlaceMandatoTable
+  consentimiento_mandato: ConsentimientoMandatoTable
   rechazo_autenticacion: RechazoAutenticacionTable
   documento_pedido: DocumentoPedidoTable
   documento_prospecto: DocumentoProspectoTable

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface IrregularidadCodigoTable {
   codigo: string
@@ -29,8 +29,35 @@ export interface MandatoTable {
   referencia: string
   otorgado_en: string
   otorgado_por: string
+  origen: Generated<'postulante' | 'mesa'>
   revocado_en: string | null
   revocado_por: string | null
+}
+
+/** What an applicant consented to, and from where. */
+export interface ConsentimientoMandatoTable {
+  mandato_id: number
+  enlace_id: number
+  version: string
+  texto: string
+  ip: string
+  agente: string
+}
+
+export interface EnlaceMandatoTable {
+  id: GeneratedAlways<number>
+  declaracion_id: number
+  token_hash: Buffer
+  creado: string
+  creado_por: string
+  expira: string
+  /** Times that somebody was not the applicant. */
+  fallos: Generated<number>
+  anulado: string | null
+  bloqueado: string | null
+  usado: string | null
+  /** When the applicant said that they do not authorise. */
+  declinado: string | null
 }
 
 export interface RechazoAutenticacionTable {

@@ -60,6 +60,8 @@ export interface BeneficiarioTable {
   tipo: 'L' | 'M'
   relacion: number
   descripcion_otro: Generated<string>
+  /** A child of whom the applicant says that it studies. */
+  estudia: Generated<boolean>
   /** Taken out by an update. */
   retirado: Generated<boolean>
 }

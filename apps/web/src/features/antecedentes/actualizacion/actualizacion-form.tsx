@@ -56,13 +56,7 @@ export function ActualizacionDelPostulante({ title, datos, onDescartada }: Actua
       extra={reenvio}
       next={espera ?? sigue(datos)}
       onSave={() => void guardar()}
-      below={
-        <DocumentosPanel
-          prospectoId={datos.prospectoId}
-          trabajadores={form.values.empleadores.map(({ tipoTrabajador }) => tipoTrabajador)}
-          lock={lock}
-        />
-      }
+      below={<DocumentosPanel prospectoId={datos.prospectoId} empleadores={form.values.empleadores} lock={lock} />}
     >
       <AntecedentesPanels form={panel} hoy={hoy} datos={datos} fijo={fijo}>
         <PersonaPanel form={form} />

@@ -38,7 +38,7 @@ export function AntecedentesForm({ title, datos, venta }: AntecedentesFormProps)
       below={
         <DocumentosPanel
           prospectoId={datos.prospectoId}
-          trabajadores={form.values.empleadores.map(({ tipoTrabajador }) => tipoTrabajador)}
+          empleadores={form.values.empleadores}
           lock={lock ?? (datos.activo ? null : antecedentesMessages.inactivo.text)}
         />
       }

@@ -1,9 +1,14 @@
+import { documentosMessages } from '@alerce/contract/messages/documentos'
 import { formatoRut } from '@alerce/domain/persona/rut'
 import { etiquetasTrabajador } from '@alerce/domain/trabajador/tipos'
+import { DocumentoRow } from '../../../components/adjuntos/documento-row.tsx'
+import { Loaded } from '../../../components/feedback/loaded.tsx'
+import { SkeletonLines } from '../../../components/feedback/skeletons.tsx'
 import { AmountPesos } from '../../../components/values/amounts.tsx'
 import { DataTable } from '../../../components/values/data-table.tsx'
 import { EstadoGlyph } from '../../../components/values/estado.tsx'
 import { Fact } from '../../../components/values/fact.tsx'
+import { useDocumentos } from '../../../lib/adjuntos/documentos.ts'
 import { instantText } from '../../../lib/time/instant.ts'
 import type { Caso } from '../queries.ts'
 import classes from './caso.module.css'
@@ -33,7 +38,7 @@ export function CasoFile({ caso }: { readonly caso: Caso }) {
         <blockquote className={classes.motivo}>{motivo}</blockquote>
       </section>
       <Empleadores of={caso.empleadores} />
-      <Documentos of={caso.documentos} />
+      <Documentos prospectoId={prospectoId} />
       {anteriores.length > 0 && <Anteriores of={anteriores} />}
     </>
   )
@@ -69,25 +74,26 @@ function Empleadores({ of }: { readonly of: Caso['empleadores'] }) {
   )
 }
 
-function Documentos({ of }: { readonly of: Caso['documentos'] }) {
+/** What was handed in, to open; the server notes who of the team opened it. */
+function Documentos({ prospectoId }: { readonly prospectoId: number }) {
+  const documentos = useDocumentos(prospectoId)
+  const ghost = <SkeletonLines count={2} label={documentosMessages.cargando.text} />
   return (
     <section>
       <h3>Documentos</h3>
-      {of.length === 0 ? (
-        <p>No hay documentos adjuntos.</p>
-      ) : (
-        <ul className={classes.list}>
-          {of.map(({ documentoId, nombre, pedido, subido }) => (
-            <li key={documentoId}>
-              {nombre}
-              <small>
-                {pedido && `${pedido} · `}
-                {instantText(subido)}
-              </small>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded of={documentos} failure={documentosMessages.listFailed.text} ghost={ghost}>
+        {(all) =>
+          all.length === 0 ? (
+            <p>No hay documentos adjuntos.</p>
+          ) : (
+            <ul className={classes.list}>
+              {all.map((one) => (
+                <DocumentoRow key={String(one.documentoId)} documento={one} onRemove={null} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </section>
   )
 }

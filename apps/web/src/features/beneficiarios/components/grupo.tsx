@@ -18,12 +18,14 @@ interface GrupoProps {
   readonly title: string
   readonly venta: Venta
   readonly guardados: readonly Beneficiario[]
+  /** The holder's birth date, ISO; null while it is not known. */
+  readonly titular: string | null
 }
 
 /** The family group: those that stand, and those being added. */
-export function Grupo({ title, venta, guardados }: GrupoProps) {
+export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
   const hoy = hoyEnSantiago(now())
-  const { form, press, remove, removing } = useGrupo(venta, guardados, hoy)
+  const { form, press, remove, removing } = useGrupo(venta, { guardados, titular }, hoy)
   const actualiza = venta.estadoEdicion === 'E'
   const [reader, locked] = [useReader(), useLock(venta.etapa)]
   const lock = actualiza ? reader : locked

@@ -49,7 +49,7 @@ const labelOf = (options: readonly { value: string; label: string }[], code: str
 
 /** A beneficiary that stands: it can only be taken away (spec 2 §3, core rules). */
 function Fila({ beneficiario, hoy, lock, busy, onRemove }: FilaProps) {
-  const { fechaNacimiento, sexo, tipo, relacion, descripcionOtro } = guardado(beneficiario)
+  const { fechaNacimiento, sexo, tipo, relacion, descripcionOtro, estudia } = guardado(beneficiario)
   const name = descripcionOtro || relaciones[relacion]
   const years = edad(fechaNacimiento, hoy)
   return (
@@ -60,7 +60,10 @@ function Fila({ beneficiario, hoy, lock, busy, onRemove }: FilaProps) {
         <small>{years === 1 ? '1 año' : `${years} años`}</small>
       </p>
       <p>{labelOf(sexos, sexo)}</p>
-      <p>{labelOf(tipos, tipo)}</p>
+      <p>
+        {labelOf(tipos, tipo)}
+        {estudia && <small>estudia</small>}
+      </p>
       <ReasonedButton
         kind="quiet"
         icon

@@ -1,12 +1,15 @@
 import { LARGO_DESCRIPCION, RELACION_OTRO } from '@alerce/contract/forms/beneficiarios'
 import { edad } from '@alerce/domain/persona/edad'
+import { preguntaSiEstudia } from '@alerce/domain/prospecto/beneficiarios'
 import { IconTrash } from '@tabler/icons-react'
 import { Button } from '../../../components/actions/button.tsx'
+import { CheckField } from '../../../components/fields/check-field.tsx'
 import { DateField } from '../../../components/fields/date-field.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import type { FormBeneficiarios } from '../use-grupo.ts'
+import { nuevo } from '../values.ts'
 import classes from './beneficiarios.module.css'
 import { parentescos, sexos, tipos } from './opciones.ts'
 
@@ -39,10 +42,24 @@ function Nuevo({ form, index, hoy }: NuevoProps) {
   const at = `beneficiarios.${index}.` as const
   const row = form.values.beneficiarios[index]
   const born = row?.fechaNacimiento
+  const asks = row !== undefined && born !== '' && preguntaSiEstudia(nuevo(row), hoy)
+
+  const changeRelation = (relacion: string) => {
+    form.field(`${at}relacionFamiliar`).onChange(relacion)
+    // the only kind of charge that another relation can be
+    if (relacion === RELACION_OTRO) form.setFieldValue(`beneficiarios.${index}.tipoBeneficiario`, 'M')
+  }
+
   return (
     <fieldset className={classes.row}>
       <legend className="vh">Beneficiario nuevo {index + 1}</legend>
-      <SelectField {...form.field(`${at}relacionFamiliar`)} label="Relación familiar" required options={parentescos} />
+      <SelectField
+        {...form.field(`${at}relacionFamiliar`)}
+        onChange={changeRelation}
+        label="Relación familiar"
+        required
+        options={parentescos}
+      />
       {row?.relacionFamiliar === RELACION_OTRO && (
         <TextField {...form.field(`${at}descripcionOtro`)} label="¿Cuál?" required maxLength={LARGO_DESCRIPCION} />
       )}
@@ -55,6 +72,15 @@ function Nuevo({ form, index, hoy }: NuevoProps) {
       />
       <SelectField {...form.field(`${at}sexo`)} label="Sexo" required options={sexos} />
       <SelectField {...form.field(`${at}tipoBeneficiario`)} label="Tipo de beneficiario" required options={tipos} />
+      {asks && (
+        <div className={classes.study}>
+          <CheckField
+            {...form.field(`${at}esEstudiante`)}
+            label="Estudia, según declara el titular"
+            description="Del año en que cumple 19 al de los 24 es carga legal solo si estudia."
+          />
+        </div>
+      )}
       <Button
         icon
         aria-label={`Quitar beneficiario nuevo ${index + 1}`}

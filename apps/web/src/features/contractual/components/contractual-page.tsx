@@ -10,6 +10,7 @@ import { type Declaracion, hasReached } from '../../../components/sale/with-decl
 import type { AlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
+import { AvisoDeMandato } from './aviso-de-mandato.tsx'
 import { ContractualFields } from './contractual-fields.tsx'
 import type { Contractual } from './contractual-form.ts'
 
@@ -29,6 +30,7 @@ export function ContractualPage({ ds, title, form, saved, onSave }: ContractualP
   const reason = useReader() ?? closed
   return (
     <Page title={title} lead={reason ? null : 'Lo marcado con * es obligatorio.'}>
+      {closed === null && <AvisoDeMandato ds={ds} saved={saved} />}
       <FormNotices form={form} locked={reason} />
       <fieldset disabled={reason !== null}>
         <legend className="vh">{title}</legend>

@@ -1,8 +1,11 @@
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion'
 import { formatoNumero } from '@alerce/domain/dinero/formato'
+import { ButtonLink } from '../../../components/actions/button.tsx'
 import { ChoiceField } from '../../../components/fields/choice-field.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { AmountPesos } from '../../../components/values/amounts.tsx'
+import { goTo } from '../../../lib/routes.ts'
+import { useIds } from '../../../lib/use-ids.ts'
 import type { Limites } from '../queries.ts'
 import type { useCotizar } from '../use-cotizar.ts'
 import classes from './cotizar.module.css'
@@ -20,8 +23,14 @@ const flujos = [
 /** Income, the legal amount, and how to look for a plan (spec 2 §2). */
 export function RentaPanel({ cotizar: { form, busy, changeFlow }, limites }: RentaPanelProps) {
   const { rentaImponible, monto, uf, soloManual } = limites
+  const { prospectoId } = useIds()
+  const review = (
+    <ButtonLink kind="quiet" to={goTo('preferences', { prospectoId })}>
+      Revisar ingresos y beneficiarios
+    </ButtonLink>
+  )
   return (
-    <Panel title="Renta y forma de cotizar">
+    <Panel title="Renta y forma de cotizar" aside={review}>
       <dl className={classes.facts}>
         <div>
           <dt>Renta Imponible</dt>

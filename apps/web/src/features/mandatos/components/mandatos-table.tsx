@@ -78,7 +78,10 @@ export function TablaVigentes({ of, revocar }: VigentesProps) {
           <td data-title="Registrado" data-keep>
             <span>
               {mandato.otorgado && instantText(mandato.otorgado)}
-              <small>por {mandato.por}</small>
+              <small>
+                por {mandato.por}
+                {mandato.origen === 'postulante' && ', con su enlace'}
+              </small>
             </span>
           </td>
           <td>

@@ -84,7 +84,7 @@ function Elegido({ cajas, documentos, ...fila }: ElegidoProps) {
               lock={null}
               quitar={quitar}
               tipoAdjunto={DE_EMPLEADOR}
-              {...(seValida ? { propio: false } : {})}
+              {...(seValida ? { certificados: false } : {})}
             />
           )}
         </div>

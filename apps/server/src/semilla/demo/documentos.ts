@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises'
+import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
+import { type Caja, CERTIF_COTIZ, cajasDe } from '@alerce/domain/postulacion/cajas'
+import { documentosQueFaltan } from '@alerce/domain/postulacion/obligatorios'
+import type { TipoTrabajador } from '@alerce/domain/trabajador/tipos'
+import { dibujarCertificado } from '../certificados/dibujar-certificado.ts'
+import { pedirCertificado } from '../certificados/pedir-certificado.ts'
+import type { Llamar } from './llamar.ts'
+
+/** A letter says nothing of the income, which stays as it was typed; a table validates it. */
+export type ClaseDeCertificado = 'carta' | 'tabla'
+
+type Lugar = Pick<Caja, 'ids' | 'tipo'>
+
+const AFP = 35
+const ejemplo = new URL('./documento-de-ejemplo.jpg', import.meta.url)
+
+/** Hands a document in, at its place. */
+export const subir = (
+  llamar: Llamar,
+  prospectoId: number,
+  { ids, tipo }: Lugar,
+  contenido: Buffer,
+  extension: string,
+) =>
+  llamar('cargaArchivoProspecto', {
+    Identificador: prospectoId,
+    NombreArchivo: `${tipo.toLowerCase()}.${extension}`,
+    Binario: contenido.toString('base64'),
+    TipoAdjunto: '40',
+    idBox: ids[0],
+  })
+
+/** The places for what is asked of a prospect. */
+async function cajasDelProspecto(llamar: Llamar, prospectoId: number, tipos: readonly TipoTrabajador[]) {
+  const pedidos = []
+  for (const TipoTrabajador of new Set(tipos))
+    pedidos.push(...(await llamar('documentosSolicitar', { TipoTrabajador, ProspectoID: prospectoId })))
+  return cajasDe(
+    pedidos.map((p) => ({
+      id: p.PDS_CORREL,
+      tipo: p.PDS_TIPO_DOC,
+      nombre: p.PDS_NOMBRE_DOC,
+      obligatorio: p.PDS_OBLIGATORIO === 'S',
+    })),
+  )
+}
+
+interface Persona {
+  readonly prospectoId: number
+  readonly rut: string
+  readonly nombre: string
+  /** Of the certificate, ISO date. */
+  readonly emitido: string
+}
+
+/** A certificate of an employer: validated, kept in its place, and the two tied. */
+export async function certificar(
+  llamar: Llamar,
+  { prospectoId, rut, nombre, emitido }: Persona,
+  caja: Lugar,
+  empleador: { readonly rut: string; readonly renta: number; readonly clase: ClaseDeCertificado },
+): Promise<void> {
+  const pedido = pedirCertificado({ rut, nombre, empleador: empleador.rut, renta: String(empleador.renta) }, emitido)
+  if (typeof pedido === 'string') throw new Error(pedido)
+  const pdf = await dibujarCertificado(empleador.clase === 'carta' ? { ...pedido, formato: 'carta' } : pedido)
+  await llamar('validarDocumentoRenta', {
+    Rut: rut,
+    RutEmpleador: empleador.rut,
+    PDA_CORREL: AFP,
+    ProspectoID: prospectoId,
+    Base64: pdf.toString('base64'),
+    TipoDoc: CERTIF_COTIZ,
+  })
+  const { adJ_CORREL } = await subir(llamar, prospectoId, caja, pdf, 'pdf')
+  await llamar('guardarDocumentoRenta', { PRP_CORREL: prospectoId, ADJ_CORREL: adJ_CORREL, TipoDoc: CERTIF_COTIZ })
+}
+
+/** Hands in what is required of a prospect and not there yet: what advancing and a plan ask for (spec 2 §5). */
+export async function entregarDocumentos(
+  llamar: Llamar,
+  prospectoId: number,
+  clase: ClaseDeCertificado = 'carta',
+): Promise<void> {
+  const datos = await llamar('obtenerDatosProspecto', { prospectoId })
+  const { rut, nombres, apellidoPaterno, empleadores } = datos
+  const cajas = await cajasDelProspecto(
+    llamar,
+    prospectoId,
+    empleadores.map(({ tipoTrabajador }) => tipoTrabajador),
+  )
+  const entregados = await llamar('obtenerDocumentosProspecto', { prospectoId })
+  const certificados = await llamar('obtenerCertificados', { prospectoId })
+  const faltan = documentosQueFaltan(cajas, empleadores, {
+    respondidos: entregados.map(({ idBox }) => idBox),
+    certificados: certificados.map(({ rutEmpleador }) => rutEmpleador),
+  })
+  const foto = await readFile(ejemplo)
+  for (const { caja } of faltan.filter((f) => f.empleadores.length === 0))
+    await subir(llamar, prospectoId, caja, foto, 'jpg')
+  // the day that it is where the calls arrive
+  const ultimo = (await llamar('obtenerDocumentosProspecto', { prospectoId })).at(-1)
+  if (!ultimo) return
+  const emitido = hoyEnSantiago(ultimo.subido)
+  const persona = { prospectoId, rut: rut ?? '', nombre: `${nombres} ${apellidoPaterno}`, emitido }
+  for (const { caja, empleadores: ruts } of faltan)
+    for (const de of ruts) {
+      const renta = empleadores.find((e) => e.rut === de)?.remuneracionImponible ?? 0
+      await certificar(llamar, persona, caja, { rut: de, renta, clase })
+    }
+}

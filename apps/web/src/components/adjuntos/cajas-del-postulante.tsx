@@ -1,0 +1,87 @@
+import { nombreDeFaltante } from '@alerce/contract/messages/postulacion/documentos'
+import { type Caja, CERTIF_COTIZ } from '@alerce/domain/postulacion/cajas'
+import type { Faltante } from '@alerce/domain/postulacion/obligatorios'
+import type { Documento } from '../../lib/adjuntos/documentos.ts'
+import type { EmpleadorEscrito } from '../../lib/adjuntos/obligatorios.ts'
+import classes from './adjuntos.module.css'
+import { CajaDeDocumentos } from './caja-de-documentos.tsx'
+import { CertificadosPorEmpleador } from './certificados-por-empleador.tsx'
+import { DocumentoRow } from './documento-row.tsx'
+
+interface CajasDelPostulanteProps {
+  readonly prospectoId: number
+  readonly cajas: readonly Caja[]
+  readonly documentos: readonly Documento[]
+  readonly empleadores: readonly EmpleadorEscrito[]
+  readonly faltan: readonly Faltante[]
+  readonly lock: string | null
+  readonly quitar: (documento: Documento) => Promise<void>
+}
+
+/** What is missing, a place for each document that is asked for, and what was handed in besides. */
+export function CajasDelPostulante({ cajas, documentos, empleadores, faltan, ...destino }: CajasDelPostulanteProps) {
+  const { lock } = destino
+  const certificados = (
+    <CertificadosPorEmpleador
+      empleadores={empleadores}
+      faltan={faltan.find(({ caja }) => caja.tipo === CERTIF_COTIZ)?.empleadores ?? []}
+      lock={lock}
+    />
+  )
+  return (
+    <>
+      <p className={classes.lead} role="status">
+        {resumen(cajas, faltan, lock)}
+      </p>
+      <div className={classes.cajas}>
+        {cajas.map((caja) => (
+          <CajaDeDocumentos
+            key={caja.tipo}
+            {...destino}
+            caja={caja}
+            documentos={deCaja(documentos, caja)}
+            certificados={esDeEmpleadores(caja, empleadores) ? certificados : null}
+          />
+        ))}
+      </div>
+      <Otros {...destino} documentos={sinCaja(documentos, cajas)} />
+    </>
+  )
+}
+
+/** Its certificates are validated one by one. Lifted, or asked of no dependent, it is a place like any other. */
+const esDeEmpleadores = ({ tipo, obligatorio }: Caja, empleadores: readonly EmpleadorEscrito[]) =>
+  tipo === CERTIF_COTIZ && obligatorio && empleadores.some(({ tipoTrabajador }) => tipoTrabajador === 'D')
+
+const deCaja = (all: readonly Documento[], { ids }: Caja) => all.filter(({ idBox }) => ids.includes(Number(idBox)))
+const sinCaja = (all: readonly Documento[], cajas: readonly Caja[]) =>
+  all.filter(({ idBox }) => !cajas.some(({ ids }) => ids.includes(Number(idBox))))
+
+function resumen(cajas: readonly Caja[], faltan: readonly Faltante[], lock: string | null): string {
+  if (cajas.length === 0) return 'Elija el tipo de trabajador para saber qué documentos se piden.'
+  if (faltan.length === 0) return 'Están todos los obligatorios.'
+  const cuantos = faltan.length === 1 ? 'falta uno obligatorio' : `faltan ${faltan.length} obligatorios`
+  const texto = `${cuantos} (*): ${faltan.map(nombreDeFaltante).join(', ')}.`
+  return lock === null ? `Para avanzar ${texto}` : texto.replace(/^f/, 'F')
+}
+
+interface OtrosProps {
+  readonly documentos: readonly Documento[]
+  readonly lock: string | null
+  readonly quitar: (documento: Documento) => Promise<void>
+}
+
+/** What was handed in and is not asked for, or no longer: another type of worker was chosen since. */
+function Otros({ documentos, lock, quitar }: OtrosProps) {
+  if (documentos.length === 0) return null
+  return (
+    <section className={classes.caja} aria-label="Otros documentos entregados">
+      <h3>Otros documentos entregados</h3>
+      <ul className={classes.lista}>
+        {documentos.map((one) => (
+          <DocumentoRow key={String(one.documentoId)} documento={one} onRemove={lock ? null : quitar} />
+        ))}
+      </ul>
+    </section>
+  )
+}

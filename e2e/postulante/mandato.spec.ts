@@ -1,0 +1,151 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { cotizar, declarar, generarDS } from '../../apps/server/src/semilla/demo/recorrido.ts'
+import { routes } from '../../packages/contract/routes.ts'
+import { aDDMMYYYY } from '../../packages/domain/fechas/fecha.ts'
+import { hoyEnSantiago } from '../../packages/domain/fechas/instante.ts'
+import { another } from '../sale/evaluation.ts'
+import { inChile } from '../support/browser.ts'
+import { callsOf } from '../support/calls.ts'
+import { fill, press } from '../support/form.ts'
+import { login } from '../support/session.ts'
+import { test } from '../support/test.ts'
+
+test.use({ apart: 'mandato' })
+
+const RUT = '17245368-6'
+const hoy = aDDMMYYYY(hoyEnSantiago(new Date().toISOString()))
+
+/** An independent whose declaration was accepted and finished; answers the prospect. */
+async function accepted(page: Page, contraloria: Page, rut: string, nombres: string, folioDS: string): Promise<number> {
+  const calls = await callsOf(page)
+  const persona = { nombres, apellidoPaterno: 'Autoriza', apellidoMaterno: 'Prueba', nacimiento: '1990-03-15' }
+  const renta = { renta: 1_800_000, rutEmpleador: '76086428-5', tipoTrabajador: 'I' as const }
+  const prospectoId = await cotizar(calls, { rut, sexo: 'F', ...persona, ...renta })
+  const identificador = await generarDS(calls, prospectoId)
+  await declarar(calls, identificador, { folioDS, fechaDS: hoy, peso: 60, altura: 1.65 }, 'resultado')
+  await (await callsOf(contraloria))('responderEvaluacionFinanciera', { identificador, decision: 'aprueba' })
+  await calls('finalizaevaluacionds', { identificador, resultado: 1 })
+  return prospectoId
+}
+
+/** Where the newest letter to that person leads, as mesa reads it in the outbox. */
+async function linkOf(mesa: Page, nombre: string): Promise<string> {
+  const calls = await callsOf(mesa)
+  const { correos } = await calls('obtenerCorreos', {})
+  for (const { correoId, asunto } of correos) {
+    if (asunto !== 'Autorice el pago de su plan de salud') continue
+    const { texto } = await calls('obtenerCorreo', { correoId })
+    const found = /\/postulacion\/mandato#enlace=[\w-]+/.exec(texto)
+    if (found && texto.startsWith(`Hola, ${nombre}`)) return found[0]
+  }
+  throw new Error(`no letter to ${nombre}`)
+}
+
+async function phone(browser: Browser, baseURL: string): Promise<Page> {
+  const size = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const context = await browser.newContext({ ...inChile, baseURL, ...size, reducedMotion: 'reduce' })
+  return await context.newPage()
+}
+
+async function barriers(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    found.push(...violations.map(({ id, nodes }) => `${id} at ${nodes.map((node) => node.target).join(' | ')}`))
+  }
+  return found
+}
+
+test('an applicant authorises the payment on a phone, and the screen of the advisor goes on by itself', async ({
+  page,
+  browser,
+  alerce,
+}) => {
+  const baseURL = alerce.url
+  await login(page, 'asesora')
+  const contraloria = await another(browser, baseURL, 'contraloria')
+  const mesa = await another(browser, baseURL, 'mesa')
+  const prospectoId = await accepted(page, contraloria, RUT, 'Aurora', '771001')
+  await page.goto(`/dashboard/documentos?prospectoId=${prospectoId}`)
+  await expect(page.getByText('Falta el mandato de pago.')).toBeVisible()
+
+  const applicant = await phone(browser, baseURL)
+  const requests: string[] = []
+  applicant.on('request', (request) => requests.push(request.url()))
+  const link = await linkOf(mesa, 'AURORA')
+  await applicant.goto(link)
+  await expect(applicant.getByRole('heading', { level: 1 })).toHaveText('Autorice el pago de su plan')
+  await expect(applicant.getByText('UF al mes').first()).toBeVisible()
+  expect(await barriers(applicant)).toEqual([])
+  expect(await applicant.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+  // reloaded by the phone, it is still there, and the secret was never in an address that is sent
+  await applicant.reload()
+  await press(applicant, 'Autorizar el pago')
+  await expect(applicant.getByText('Ingrese su RUT')).toBeVisible()
+  expect(await barriers(applicant)).toEqual([])
+  await fill(applicant, { RUT: '12345678-5', 'Fecha de nacimiento': '15031990' })
+  await applicant.getByRole('checkbox').check()
+  await press(applicant, 'Autorizar el pago')
+  await expect(applicant.getByText(/Le quedan 2 intentos/)).toBeVisible()
+  await fill(applicant, { RUT })
+  await press(applicant, 'Autorizar el pago')
+  await expect(applicant.getByRole('heading', { level: 1 })).toHaveText('Listo, gracias')
+  expect(await barriers(applicant)).toEqual([])
+  const token = link.split('=')[1] ?? ''
+  expect(requests.filter((url) => url.split('#')[0]?.includes(token))).toEqual([])
+
+  await expect(page.getByText('Falta el mandato de pago.')).toHaveCount(0)
+  await page.goto(`/dashboard/timeline?prospectoId=${prospectoId}`)
+  await expect(page.getByText('Mandato de pago autorizado por el cliente')).toBeVisible()
+  await mesa.goto('/consola/mandatos?ver=vigentes')
+  await expect(mesa.getByRole('row', { name: /AURORA/ })).toContainText('por el postulante')
+  await mesa.goto('/')
+
+  // the same letter, opened again
+  const later = await phone(browser, baseURL)
+  await later.goto(link)
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText('El pago ya está autorizado')
+})
+
+test('three strangers close a link, and the advisor sends another from Gestionar', async ({
+  page,
+  browser,
+  alerce,
+}) => {
+  const baseURL = alerce.url
+  await login(page, 'asesora')
+  const contraloria = await another(browser, baseURL, 'contraloria')
+  const mesa = await another(browser, baseURL, 'mesa')
+  await accepted(page, contraloria, '16985214-6', 'Benita', '771002')
+  const first = await linkOf(mesa, 'BENITA')
+  const stranger = await phone(browser, baseURL)
+  await stranger.goto(first)
+  for (const left of [/Le quedan 2/, /Le queda 1/, /Por seguridad bloqueamos este enlace/]) {
+    await fill(stranger, { RUT: '12345678-5', 'Fecha de nacimiento': '01-01-1980' })
+    await stranger.getByRole('checkbox').check()
+    await press(stranger, 'Autorizar el pago')
+    await expect(stranger.getByText(left)).toBeVisible()
+  }
+
+  await page.goto('/dashboard/home')
+  await press(page, 'Gestionar a BENITA AUTORIZA PRUEBA')
+  await press(page, 'Enviar enlace al postulante')
+  await expect(page.getByText('El enlace se envió al correo del postulante.')).toBeVisible()
+  await stranger.goto('/postulacion')
+  await stranger.goto(first)
+  await expect(stranger.getByText(/ya se usó o venció/)).toBeVisible()
+
+  const applicant = await phone(browser, baseURL)
+  await applicant.goto(await linkOf(mesa, 'BENITA'))
+  await press(applicant, 'No autorizo')
+  await expect(applicant.getByRole('heading', { level: 1 })).toHaveText('No autorizó el pago')
+  expect(await barriers(applicant)).toEqual([])
+  expect(
+    await (await applicant.request.post(routes.noOtorgarMandato.path, { data: { enlace: 'x'.repeat(43) } })).status(),
+  ).toBe(404)
+})

@@ -1,0 +1,52 @@
+import { normalizaRut } from '../persona/rut.ts'
+import { type Caja, CERTIF_COTIZ } from './cajas.ts'
+
+/** An employer as it stands on record or in a form. */
+interface Empleador {
+  readonly tipoTrabajador: string
+  readonly rut: string | null
+}
+
+export interface Entregado {
+  /** The requests that the documents answer; null: a document that answers none. */
+  readonly respondidos: readonly (number | null)[]
+  /** Employers of whom a certificate is validated, 76123456-7. */
+  readonly certificados: readonly string[]
+}
+
+/** A required place that is not valid yet. */
+export interface Faltante {
+  readonly caja: Caja
+  /** The certificate: of which employers, 76123456-7; '' for one whose rut is not known yet. Else none. */
+  readonly empleadores: readonly string[]
+}
+
+/** One certificate stands for an employer, however often the employer was typed. */
+const sinCertificado = (empleadores: readonly Empleador[], certificados: readonly string[]): readonly string[] => {
+  const ruts = empleadores
+    .filter(({ tipoTrabajador }) => tipoTrabajador === 'D')
+    .map(({ rut }) => normalizaRut(rut ?? ''))
+  return [...new Set(ruts.map((rut) => rut ?? ''))].filter((rut) => !certificados.includes(rut))
+}
+
+/**
+ * The required places that hold the advance (spec 2 §5): a document must be there, and in that of the certificate one
+ * that was validated for each employer of a dependent worker, with or without an average. Whom no certificate can be
+ * validated for, nobody being a dependent, hands it in like any other document.
+ */
+export function documentosQueFaltan(
+  cajas: readonly Caja[],
+  empleadores: readonly Empleador[],
+  { respondidos, certificados }: Entregado,
+): readonly Faltante[] {
+  const hay = new Set(respondidos)
+  const dependiente = empleadores.some(({ tipoTrabajador }) => tipoTrabajador === 'D')
+  return cajas
+    .filter(({ obligatorio }) => obligatorio)
+    .flatMap((caja): Faltante[] => {
+      if (caja.tipo !== CERTIF_COTIZ || !dependiente)
+        return caja.ids.some((id) => hay.has(id)) ? [] : [{ caja, empleadores: [] }]
+      const faltan = sinCertificado(empleadores, certificados)
+      return faltan.length > 0 ? [{ caja, empleadores: faltan }] : []
+    })
+}
