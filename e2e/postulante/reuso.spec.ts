@@ -62,6 +62,8 @@ test('an accepted case is taken up again: employers, certificate, papers; saved,
   await expect(modal(page).getByRole('region', { name: 'Autorización' })).toBeHidden()
 
   await test.step('the certificate of a dependent worker fills in the income', async () => {
+    // the one that the sale brought
+    await press(page, 'Retirar certificado')
     await press(page, 'Validar certificado')
     await expect(modal(page).getByText('Debe ingresar la AFP del documento')).toBeVisible()
     await modal(page).getByLabel('AFP del certificado').selectOption({ label: 'HABITAT' })
