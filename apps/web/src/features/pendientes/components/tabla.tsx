@@ -85,8 +85,10 @@ function FilaPendiente({ fila }: { readonly fila: Pendiente }) {
         {apellidoPaterno} {apellidoMaterno}
       </Celda>
       <Celda title="Estado">
-        <EstadoGlyph estado={fila.estado} />
-        {fila.estadoEdicion === 'E' && <small>Actualización abierta</small>}
+        <div>
+          <EstadoGlyph estado={fila.estado} />
+          {fila.estadoEdicion === 'E' && <small>Actualización abierta</small>}
+        </div>
       </Celda>
       <Celda title="Correo">
         <Correo correo={correo} />
