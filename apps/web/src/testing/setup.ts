@@ -1,8 +1,11 @@
 import './browser-gaps.ts'
 import './console-guard.ts'
 import './matchers.ts'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+
+// what is fetched after its screen takes its time where many tests run at once
+configure({ asyncUtilTimeout: 5000 })
 
 afterEach(() => {
   cleanup()

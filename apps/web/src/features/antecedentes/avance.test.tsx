@@ -39,6 +39,7 @@ const refused = async () => {
 test('advancing without the certificate saves nothing and goes to where it is validated', async () => {
   const { router, saved } = open({ obtenerDocumentosProspecto: [documentoDe()] })
   await userEvent.selectOptions(await screen.findByLabelText(/^Sexo/), 'F')
+  await screen.findByLabelText(/AFP del certificado/)
   await press('Avanzar en la Postulación')
   await refused()
   await waitFor(() => expect(screen.getByLabelText(/AFP del certificado/)).toHaveFocus())
@@ -53,6 +54,7 @@ test('without the identity card it goes to its place; handed in meanwhile, it ad
     obtenerCertificados: [validado],
     obtenerDocumentosProspecto: () => [...kept],
   })
+  await screen.findByRole('region', { name: /^Cédula/ })
   await press('Avanzar en la Postulación')
   await refused()
   await waitFor(() => expect(screen.getByRole('region', { name: /^Cédula/ })).toHaveFocus())
