@@ -39,6 +39,8 @@ const refused = async () => {
 test('advancing without the certificate saves nothing and goes to where it is validated', async () => {
   const { router, saved } = open({ obtenerDocumentosProspecto: [documentoDe()] })
   await userEvent.selectOptions(await screen.findByLabelText(/^Sexo/), 'F')
+  // the employers come after the form
+  await screen.findByLabelText(/AFP del certificado/, undefined, { timeout: 8000 })
   await press('Avanzar en la Postulación')
   await refused()
   await waitFor(() => expect(screen.getByLabelText(/AFP del certificado/)).toHaveFocus())
