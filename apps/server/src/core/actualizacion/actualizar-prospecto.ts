@@ -3,7 +3,7 @@ import type { Input } from '@alerce/contract/operation'
 import { actualizarProspecto } from '@alerce/contract/operations/prospecto/actualizacion'
 import { anotar } from '../bitacora/anotar.ts'
 import { cambiarDatos } from '../prospecto/ingreso/cambiar-datos.ts'
-import { revisarCambio } from '../prospecto/pareja/revisar-pareja.ts'
+import { revisarCambio, tomarConPareja } from '../prospecto/pareja/revisar-pareja.ts'
 import { editarProspecto } from '../prospecto/policy.ts'
 import { refrescarEstado } from '../prospecto/refrescar-estado.ts'
 import { registrarCambio } from '../prospecto/registrar-cambio.ts'
@@ -25,6 +25,7 @@ const sinLoFijo = ({
 /** Changes the live case, its plan confirmed; a quote of its own is a later step, so the confirmed one stays. */
 export const actualizarProspectoUseCase = useCase(actualizarProspecto, async (ingreso, ctx) => {
   const { prospectoId } = ingreso
+  await tomarConPareja(ctx, prospectoId)
   const prospecto = await editarProspecto(ctx, prospectoId, ingreso.version)
   await comenzarActualizacion(ctx, prospecto)
   ensure(ingreso.activo !== false, m.fijo, { campo: 'activo' })

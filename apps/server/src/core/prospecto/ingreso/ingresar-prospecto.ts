@@ -1,15 +1,13 @@
 import { ingresarProspecto } from '@alerce/contract/operations/prospecto'
 import { type Context, useCase } from '../../use-case.ts'
-import { revisarCambio, tomarLosDos } from '../pareja/revisar-pareja.ts'
-import { buscarProspecto } from '../read-model.ts'
+import { revisarCambio, tomarConPareja } from '../pareja/revisar-pareja.ts'
 import { agregarProspecto } from './agregar-prospecto.ts'
 import type { Ingreso } from './formulario.ts'
 import { modificarProspecto } from './modificar-prospecto.ts'
 
 /** Changes a prospect; what ties one of a pair to the other is held against what was saved. */
 async function modificar(ctx: Context, prospectoId: number, ingreso: Ingreso) {
-  const antes = await buscarProspecto(ctx.tx, prospectoId)
-  if (antes && antes.parejaId !== null) await tomarLosDos(ctx, prospectoId, antes.parejaId)
+  const antes = await tomarConPareja(ctx, prospectoId)
   const guardado = await modificarProspecto(ctx, prospectoId, ingreso)
   if (antes && antes.parejaId !== null) await revisarCambio(ctx, antes, antes.parejaId)
   return guardado

@@ -39,11 +39,14 @@ export function revisarDos(primero: Prospecto, segundo: Prospecto): void {
 }
 
 /**
- * Takes the rows of both, always in the same order: two who save one side each at once are held one after the other, so
- * that neither reads the other as it stood before.
+ * A prospect as it stands before a save, taken together with the other of its pair, always in the same order: two who
+ * save one side each at once are held one after the other, so that neither reads the other as it stood before.
  */
-export async function tomarLosDos({ tx }: Pick<Context, 'tx'>, uno: number, otro: number): Promise<void> {
-  for (const id of [uno, otro].sort((a, b) => a - b)) await buscarProspecto(tx, id, true)
+export async function tomarConPareja({ tx }: Pick<Context, 'tx'>, id: number): Promise<Prospecto | null> {
+  const visto = await buscarProspecto(tx, id)
+  if (!visto || visto.parejaId === null) return visto
+  for (const uno of [id, visto.parejaId].sort((a, b) => a - b)) await buscarProspecto(tx, uno, true)
+  return visto
 }
 
 /**
