@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { formularioDe } from '../../apps/server/src/semilla/demo/recorrido.ts'
+import { cotizar, formularioDe, type Postulante } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { callsOf } from '../support/calls.ts'
 import { press } from '../support/form.ts'
 import { login } from '../support/session.ts'
@@ -8,51 +8,81 @@ import { test } from '../support/test.ts'
 // the server is killed here: nobody else may be on it
 test.use({ apart: 'borradores' })
 
-const RARO = "Ñandú D'Alençon"
+const RARO = "ÑANDÚ D'ALENÇON"
+
+/** Whose forms they are. */
+interface Casos {
+  readonly nuevo: number
+  /** Its plan is confirmed. */
+  readonly vendido: number
+  /** Its DS may be used again. */
+  readonly reutilizable: number
+}
 
 interface Formulario {
   readonly nombre: string
-  readonly direccion: (prospectoId: number) => string
+  readonly direccion: (casos: Casos) => string
   /** What opens the place where it is typed. */
   readonly abre?: string
   readonly region?: string
   readonly campo: string
   readonly escrito: string
+  /** As it is shown; as it was typed when absent. */
+  readonly visto?: string
 }
 
 const formularios: readonly Formulario[] = [
-  { nombre: 'a new prospect', direccion: () => 'add-prospect', campo: 'Nombres', escrito: RARO.toUpperCase() },
+  { nombre: 'a new prospect', direccion: () => 'add-prospect', campo: 'Nombres', escrito: RARO },
   {
     nombre: 'a pair',
     direccion: () => 'add-compensado',
     region: 'Agregar Compensado Recibe',
     campo: 'Segundo apellido',
-    escrito: RARO.toUpperCase(),
+    escrito: RARO,
   },
   {
     nombre: 'a prospect that exists',
-    direccion: (id) => `add-prospect?prospectoId=${id}`,
+    direccion: ({ nuevo }) => `add-prospect?prospectoId=${nuevo}`,
     campo: 'Primer apellido',
-    escrito: RARO.toUpperCase(),
+    escrito: RARO,
   },
   {
     nombre: "the applicant's data",
-    direccion: (id) => `postulant-data?prospectoId=${id}`,
+    direccion: ({ nuevo }) => `postulant-data?prospectoId=${nuevo}`,
     campo: 'Rut Empleador',
     escrito: '76.418.230-8',
   },
   {
     nombre: 'the request of an authorization',
-    direccion: (id) => `postulant-data?prospectoId=${id}`,
+    direccion: ({ nuevo }) => `postulant-data?prospectoId=${nuevo}`,
     campo: 'Motivo Solicitud de Autorización',
-    escrito: RARO,
+    escrito: 'Ñuñoa, en trámite',
   },
   {
     nombre: 'a beneficiary',
-    direccion: (id) => `prospect-beneficiaries?prospectoId=${id}`,
+    direccion: ({ nuevo }) => `prospect-beneficiaries?prospectoId=${nuevo}`,
     abre: 'Agregar beneficiario',
     campo: 'Fecha de nacimiento',
     escrito: '01-02-2015',
+  },
+  {
+    nombre: 'the preferences',
+    direccion: ({ nuevo }) => `preferences?prospectoId=${nuevo}`,
+    campo: 'Renta imponible',
+    escrito: '1234567',
+    visto: '$ 1.234.567',
+  },
+  {
+    nombre: 'an update',
+    direccion: ({ vendido }) => `postulant-datanew?prospectoId=${vendido}`,
+    campo: 'Segundo apellido',
+    escrito: RARO,
+  },
+  {
+    nombre: 'the reuse of a DS',
+    direccion: ({ reutilizable }) => `home?reutilizar=${reutilizable}`,
+    campo: 'Rut Empleador',
+    escrito: '76.418.230-8',
   },
 ]
 
@@ -69,30 +99,31 @@ async function escribir(page: Page, formulario: Formulario): Promise<void> {
   await kept
 }
 
+const persona = (rut: string, nombres: string): Postulante => ({
+  ...{ rut, nombres, apellidoPaterno: 'Borrador', apellidoMaterno: 'Prueba' },
+  ...{ nacimiento: '1991-03-15', sexo: 'F', renta: 1_500_000, rutEmpleador: '76086428-5' },
+})
+
+async function ponerCasos(page: Page): Promise<Casos> {
+  const call = await callsOf(page)
+  const { prospectoId: nuevo } = await call('ingresarProspecto', formularioDe(persona('17543290-6', 'Amanda')))
+  const vendido = await cotizar(call, persona('17543291-4', 'Berta'))
+  const [antonia] = await call('obtenerProspectos', { nombreProspecto: 'ANTONIA', pagina: 1, limite: 15 })
+  return { nuevo, vendido, reutilizable: antonia?.prospectoId ?? 0 }
+}
+
 test('what was typed in every form of the intake is there after the server is killed', async ({ page, alerce }) => {
   await login(page, 'asesora')
-  const call = await callsOf(page)
-  const { prospectoId } = await call(
-    'ingresarProspecto',
-    formularioDe({
-      rut: '17543290-6',
-      nombres: 'Amanda',
-      apellidoPaterno: 'Borrador',
-      apellidoMaterno: 'Prueba',
-      nacimiento: '1991-03-15',
-      sexo: 'F',
-      renta: 1_500_000,
-      rutEmpleador: '76086428-5',
-    }),
-  )
+  const casos = await ponerCasos(page)
   for (const formulario of formularios) {
-    await page.goto(`/dashboard/${formulario.direccion(prospectoId)}`)
+    await page.goto(`/dashboard/${formulario.direccion(casos)}`)
     await test.step(formulario.nombre, () => escribir(page, formulario))
   }
   await alerce.kill()
   await alerce.restart()
   for (const formulario of formularios) {
-    await page.goto(`/dashboard/${formulario.direccion(prospectoId)}`)
-    await expect(campoDe(page, formulario), formulario.nombre).toHaveValue(formulario.escrito)
+    const { nombre, escrito, visto = escrito } = formulario
+    await page.goto(`/dashboard/${formulario.direccion(casos)}`)
+    await expect(campoDe(page, formulario), nombre).toHaveValue(visto)
   }
 })

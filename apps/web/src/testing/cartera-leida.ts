@@ -4,6 +4,7 @@ import { ventaConDS } from './declaracion.ts'
 import { losBoldos } from './entidad.ts'
 import { cifras } from './estadisticas.ts'
 import type { Answers } from './fake-server.ts'
+import { datosUpdDe } from './postulacion/datos-upd.ts'
 import { documentoDe, pedidos } from './postulacion/documento.ts'
 import { autorizacionDe } from './venta.ts'
 
@@ -22,6 +23,8 @@ export const carteraLeida = (): Answers => ({
   obtenerNotificaciones: { notificaciones: [], notificacionesNoLeidas: 0, pagina: 1 },
   obtenerVenta: ventaConDS('resumenCotizacion'),
   obtenerDatosProspecto: datosDe(),
+  obtenerDatosProspectoUpd: datosUpdDe(),
+  obtenerCertificados: [],
   estadoAutorizacion: autorizacionDe(),
   obtenerBitacoraProspecto: [],
   obtenerBeneficiarios: [],
