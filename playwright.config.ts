@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { inChile, launchOptions } from './e2e/support/browser.ts'
+import { hourOfRun } from './e2e/support/hour.ts'
+
+// once, for all of a run
+hourOfRun()
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { liveByRun } from './hour.ts'
 import { type Alerce, startServer } from './server.ts'
 
 /** Journeys share one server a worker; `alerce` can be killed and restarted, and pages open on its address. */
@@ -13,6 +14,13 @@ export const test = base.extend<{ tell: undefined }, { alerce: Alerce; apart: st
       await alerce.stop()
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  browser: [
+    async ({ browser }, use) => {
+      liveByRun(browser)
+      await use(browser)
+    },
+    { scope: 'worker' },
   ],
   // what stood on the page when it failed: a build server keeps no picture
   tell: [

@@ -1,0 +1,34 @@
+import type { Browser } from '@playwright/test'
+import { horaEnSantiago } from '../../packages/domain/fechas/instante.ts'
+
+const EARLIER_MS = 3 * 3_600_000
+
+/**
+ * Milliseconds from the clock of the machine to the one that a run lives by: none, but in the last hour of a day in
+ * Santiago, whose end closes every session (spec 1 §9), a run lives three hours earlier.
+ */
+export function hourOfRun(): number {
+  process.env.E2E_AHEAD ??= String(horaEnSantiago(new Date().toISOString()) >= '23' ? -EARLIER_MS : 0)
+  return Number(process.env.E2E_AHEAD)
+}
+
+/** Moves the clock of whatever runs this, a page or a process. Travels to pages by its text: it holds all it needs. */
+function moveDate(ms: number): void {
+  globalThis.Date = new Proxy(Date, {
+    construct: (real, args) => (args.length === 0 ? new real(real.now() + ms) : Reflect.construct(real, args)),
+    get: (real, name) => (name === 'now' ? () => real.now() + ms : Reflect.get(real, name)),
+  })
+}
+
+/** Has the tests, and the pages that they open, live by the clock of the run. */
+export function liveByRun(browser: Browser): void {
+  const ahead = hourOfRun()
+  if (ahead === 0) return
+  moveDate(ahead)
+  const open = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await open(options)
+    await context.addInitScript(moveDate, ahead)
+    return context
+  }
+}
