@@ -1,9 +1,10 @@
-import { test as base, type Page, type PlaywrightWorkerArgs } from '@playwright/test'
+import type { Page, PlaywrightWorkerArgs } from '@playwright/test'
 import { routes } from '../../packages/contract/routes.ts'
 import { aDDMMYYYY, sumaDias } from '../../packages/domain/fechas/fecha.ts'
 import { hoyEnSantiago, instanteDe } from '../../packages/domain/fechas/instante.ts'
 import { login } from '../../tools/screenshots/demo.ts'
 import { type Alerce, startServer } from '../support/server.ts'
+import { test as base } from '../support/test.ts'
 
 /** An appointment book of its own: a server whose day begins tomorrow at 08:00, and what is booked in it by call. */
 export interface Libro {
@@ -61,7 +62,8 @@ async function abrirLibro(playwright: PlaywrightWorkerArgs['playwright'], usuari
 /** Journeys of one file share the book of `asesor2`; pages open on its address. */
 export const test = base.extend<object, { libro: Libro }>({
   libro: [
-    async ({ playwright }, use) => {
+    // the browser has the hour of the run moved
+    async ({ playwright, browser: _ }, use) => {
       const libro = await abrirLibro(playwright, 'asesor2')
       await use(libro)
       await libro.alerce.stop()
