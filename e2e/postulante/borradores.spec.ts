@@ -112,7 +112,10 @@ async function ponerCasos(page: Page): Promise<Casos> {
   return { nuevo, vendido, reutilizable: antonia?.prospectoId ?? 0 }
 }
 
-test('what was typed in every form of the intake is there after the server is killed', async ({ page, alerce }) => {
+test('what was typed in every form of the intake survives a killed server and the end of the session', async ({
+  page,
+  alerce,
+}) => {
   await login(page, 'asesora')
   const casos = await ponerCasos(page)
   for (const formulario of formularios) {
@@ -121,6 +124,8 @@ test('what was typed in every form of the intake is there after the server is ki
   }
   await alerce.kill()
   await alerce.restart()
+  await page.context().clearCookies()
+  await login(page, 'asesora')
   for (const formulario of formularios) {
     const { nombre, escrito, visto = escrito } = formulario
     await page.goto(`/dashboard/${formulario.direccion(casos)}`)
