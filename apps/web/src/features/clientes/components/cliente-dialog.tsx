@@ -5,6 +5,7 @@ import { DraftNotice } from '../../../components/feedback/draft-notice.tsx'
 import { CheckGroupField } from '../../../components/fields/check-group-field.tsx'
 import { ErrorSummary } from '../../../components/fields/error-summary.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
+import { account } from '../../../lib/form/shapes.ts'
 import { alcances } from '../alcances.ts'
 import classes from '../clientes.module.css'
 import type { Cliente } from '../queries.ts'
@@ -18,8 +19,6 @@ interface ClienteDialogProps {
   readonly onSecret: (secret: Secret) => void
   readonly onClose: () => void
 }
-
-const lower = (text: string) => text.toLocaleLowerCase('es-CL').replaceAll(/\s/g, '')
 
 export function ClienteDialog({ cliente, onSaved, onSecret, onClose }: ClienteDialogProps) {
   const { form, submit } = useClienteForm(cliente, onSaved)
@@ -42,7 +41,7 @@ export function ClienteDialog({ cliente, onSaved, onSecret, onClose }: ClienteDi
             label="Identificador"
             description="De 3 a 60 letras minúsculas, números o guiones. No cambia después."
             required
-            shape={lower}
+            shape={account}
             maxLength={60}
             {...form.field('clienteId')}
           />

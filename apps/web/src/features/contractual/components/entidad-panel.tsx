@@ -5,6 +5,7 @@ import { deCodigoTrabajador, etiquetasTrabajador } from '@alerce/domain/trabajad
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { Fields, Panel } from '../../../components/layout/panel.tsx'
 import { AmountPesos } from '../../../components/values/amounts.tsx'
+import { noBlanks } from '../../../lib/form/shapes.ts'
 import type { AlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import classes from '../contractual.module.css'
 import type { Contractual } from './contractual-form.ts'
@@ -77,7 +78,7 @@ function WholeEntity({ form, index, known }: EntidadPanelProps) {
         required
         inputMode="email"
         placeholder={`${CORREO_AUSENTE} si no tiene`}
-        shape={(typed) => typed.replaceAll(/\s/g, '')}
+        shape={noBlanks}
       />
     </>
   )

@@ -1,12 +1,8 @@
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
-import { Button } from '../../../components/actions/button.tsx'
-import { Dialog } from '../../../components/dialogs/dialog.tsx'
-import { DraftNotice } from '../../../components/feedback/draft-notice.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
-import { ErrorSummary } from '../../../components/fields/error-summary.tsx'
 import { type Option, SelectField } from '../../../components/fields/select-field.tsx'
 import { CasoField } from '../../../components/mesa/caso-field.tsx'
-import classes from '../../../components/mesa/mesa.module.css'
+import { DeskDialog } from '../../../components/mesa/desk-dialog.tsx'
 import { useCodigos } from '../queries.ts'
 import { useIrregularidadForm } from '../use-irregularidad-form.ts'
 
@@ -28,31 +24,26 @@ export function IrregularidadDialog({ onOpened, onClose }: IrregularidadDialogPr
     codigo.onChange(value)
     form.setFieldValue('codigoDetalle', '')
   }
-  const footer = (
-    <>
-      <Button onClick={onClose}>Cerrar</Button>
-      <Button kind="primary" type="submit" form="irregularidad" busy={form.busy}>
-        Abrir irregularidad
-      </Button>
-    </>
-  )
   return (
-    <Dialog title="Abrir irregularidad" wide onClose={onClose} footer={footer}>
-      <form id="irregularidad" className={classes.form} noValidate onSubmit={submit}>
-        <DraftNotice draft={form.draft} />
-        <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
-        {codigos.isError && <Notice tone="bad">{mesaMessages.irregularidadesFailed.text}</Notice>}
-        <CasoField label="Caso" required {...form.field('caso')} />
-        <SelectField label="Código" required options={asOptions(all)} {...codigo} onChange={choose} />
-        <SelectField
-          label="Detalle"
-          description={form.values.codigo === '' ? 'Elija primero el código.' : undefined}
-          required
-          disabled={form.values.codigo === ''}
-          options={asOptions(detalles)}
-          {...form.field('codigoDetalle')}
-        />
-      </form>
-    </Dialog>
+    <DeskDialog
+      title="Abrir irregularidad"
+      action="Abrir irregularidad"
+      wide
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {codigos.isError && <Notice tone="bad">{mesaMessages.irregularidadesFailed.text}</Notice>}
+      <CasoField label="Caso" required {...form.field('caso')} />
+      <SelectField label="Código" required options={asOptions(all)} {...codigo} onChange={choose} />
+      <SelectField
+        label="Detalle"
+        description={form.values.codigo === '' ? 'Elija primero el código.' : undefined}
+        required
+        disabled={form.values.codigo === ''}
+        options={asOptions(detalles)}
+        {...form.field('codigoDetalle')}
+      />
+    </DeskDialog>
   )
 }

@@ -1,12 +1,9 @@
 import { LARGO_REFERENCIA, type MandatoForm, mandatoRules } from '@alerce/contract/forms/mesa'
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
-import { Button } from '../../../components/actions/button.tsx'
-import { Dialog } from '../../../components/dialogs/dialog.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
-import { ErrorSummary } from '../../../components/fields/error-summary.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { CasoField } from '../../../components/mesa/caso-field.tsx'
-import classes from '../../../components/mesa/mesa.module.css'
+import { DeskDialog } from '../../../components/mesa/desk-dialog.tsx'
 import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import type { Caso } from '../../../lib/mesa/casos.ts'
 import type { Cambios } from '../use-cambios.ts'
@@ -31,27 +28,23 @@ export function MandatoDialog({ caso, registrar, onClose }: MandatoDialogProps) 
     await registrar({ declaracionSaludId: chosen.declaracionSaludId, nombre: chosen.nombre }, referencia)
   }
   const submit = form.submit(save, tellFailure(mesaMessages.mandatoNoGuardado.text), onClose)
-  const footer = (
-    <>
-      <Button onClick={onClose}>Cerrar</Button>
-      <Button kind="primary" type="submit" form="mandato" busy={form.busy}>
-        Registrar mandato
-      </Button>
-    </>
-  )
   return (
-    <Dialog title="Registrar mandato de pago" wide onClose={onClose} footer={footer}>
-      <form id="mandato" className={classes.form} noValidate onSubmit={submit}>
-        <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
-        <CasoField label="Caso" required readOnly={caso !== null} {...form.field('caso')} />
-        <TextField
-          label="Referencia del mandato"
-          description="Con la que lo identifica quien cobra. Nunca el número de una tarjeta."
-          required
-          maxLength={LARGO_REFERENCIA}
-          {...form.field('referencia')}
-        />
-      </form>
-    </Dialog>
+    <DeskDialog
+      title="Registrar mandato de pago"
+      action="Registrar mandato"
+      wide
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <CasoField label="Caso" required readOnly={caso !== null} {...form.field('caso')} />
+      <TextField
+        label="Referencia del mandato"
+        description="Con la que lo identifica quien cobra. Nunca el número de una tarjeta."
+        required
+        maxLength={LARGO_REFERENCIA}
+        {...form.field('referencia')}
+      />
+    </DeskDialog>
   )
 }

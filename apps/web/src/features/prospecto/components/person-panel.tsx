@@ -1,12 +1,13 @@
-import { LARGO_CORREO, LARGO_NOMBRE } from '@alerce/contract/forms/prospecto'
+import { LARGO_NOMBRE } from '@alerce/contract/forms/prospecto'
 import { carteraMessages } from '@alerce/contract/messages/cartera'
-import { normalizaTelefono } from '@alerce/domain/persona/telefono'
 import { tiposProspecto } from '@alerce/domain/prospecto/tipos'
 import { Notice } from '../../../components/feedback/notice.tsx'
+import { ContactFields, NameFields } from '../../../components/fields/person-fields.tsx'
 import { RutField } from '../../../components/fields/rut-field.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { Fields, Panel } from '../../../components/layout/panel.tsx'
+import { upper } from '../../../lib/form/shapes.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import type { PersonField } from '../values.ts'
 
@@ -18,9 +19,6 @@ interface PersonPanelProps {
   /** The type it has: REW stays choosable only where it already is (spec 1 §1). */
   readonly actual: string | undefined
 }
-
-const upper = (text: string) => text.toLocaleUpperCase('es-CL')
-const noBlanks = (text: string) => text.replaceAll(/\s/g, '')
 
 const documentos = [
   { value: 'R', label: 'RUT' },
@@ -46,39 +44,8 @@ export function PersonPanel({ title = 'Prospecto', field, documento, actual }: P
         ) : (
           <RutField label="RUT" required={documento === null} {...field('rut')} />
         )}
-        <TextField
-          label="Celular"
-          required
-          prefix="+56"
-          inputMode="tel"
-          placeholder="912345678"
-          shape={normalizaTelefono}
-          {...field('celular')}
-        />
-        <TextField
-          label="Correo electrónico"
-          required
-          inputMode="email"
-          shape={noBlanks}
-          placeholder="nombre@example.cl"
-          maxLength={LARGO_CORREO}
-          {...field('correo')}
-        />
-        <TextField label="Nombres" required shape={upper} maxLength={LARGO_NOMBRE} {...field('nombres')} />
-        <TextField
-          label="Primer apellido"
-          required
-          shape={upper}
-          maxLength={LARGO_NOMBRE}
-          {...field('apellidoPaterno')}
-        />
-        <TextField
-          label="Segundo apellido"
-          required
-          shape={upper}
-          maxLength={LARGO_NOMBRE}
-          {...field('apellidoMaterno')}
-        />
+        <ContactFields field={field} />
+        <NameFields field={field} maxLength={LARGO_NOMBRE} />
       </Fields>
     </Panel>
   )

@@ -3,18 +3,16 @@ import { CheckGroupField } from '../../../components/fields/check-group-field.ts
 import { RutField } from '../../../components/fields/rut-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { Fields } from '../../../components/layout/panel.tsx'
+import { account, noBlanks } from '../../../lib/form/shapes.ts'
 import type { AlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { perfiles } from '../perfiles.ts'
 import { EquipoField } from './equipo-field.tsx'
-
-const lower = (text: string) => text.toLocaleLowerCase('es-CL').replaceAll(/\s/g, '')
-const noBlanks = (text: string) => text.replaceAll(/\s/g, '')
 
 export function UsuarioFields({ field }: Pick<AlerceForm<UsuarioForm>, 'field'>) {
   return (
     <>
       <Fields>
-        <TextField label="Usuario" required shape={lower} maxLength={40} {...field('usuario')} />
+        <TextField label="Usuario" required shape={account} maxLength={40} {...field('usuario')} />
         <RutField label="RUT" required {...field('rut')} />
         <TextField label="Nombres" required maxLength={80} {...field('nombres')} />
         <TextField label="Primer apellido" required maxLength={80} {...field('apellidoPaterno')} />
