@@ -1,16 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { inject } from 'vitest'
 import { type Composed, compose } from '../composition.ts'
 import type { Env } from '../config/env.ts'
 import { fixedClock } from '../platform/clock.ts'
-import { freshDatabase } from '../platform/db/administration.ts'
 import type { Db } from '../platform/db/database.ts'
-import { type Connection, openPglite, openPostgres } from '../platform/db/pool.ts'
 import { createLog } from '../platform/log.ts'
 import { leerLoPropio } from '../platform/pdf-texto/lector.ts'
 import { type Client, createClient } from './client.ts'
+import { createShelf } from './golden/shelf.ts'
 import { DATA_KEY, INICIO, testEnv } from './template.ts'
 
 export interface Desk {
@@ -28,45 +24,12 @@ export interface Desk {
   close(): Promise<void>
 }
 
-interface Own {
-  readonly connection: Connection
-  drop(): Promise<void>
-}
-
-const onError = (error: Error) => {
-  throw error
-}
-
-async function copyTemplate(): Promise<Own> {
-  const template = inject('template')
-  const url = inject('databaseUrl')
-  if (url) {
-    const own = await freshDatabase(url, template)
-    let dropping = false
-    // an ended pool leaves sessions that are still closing: dropping the database cuts them off, which is no failure
-    const unlessDropping = (error: Error) => {
-      if (!dropping) onError(error)
-    }
-    const drop = () => {
-      dropping = true
-      return own.drop()
-    }
-    return { connection: openPostgres(own.url, 6, unlessDropping), drop }
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'alerce-prueba-'))
-  cpSync(template, folder, { recursive: true })
-  return {
-    connection: await openPglite(folder, onError),
-    drop: async () => rmSync(folder, { recursive: true, force: true }),
-  }
-}
-
 /**
  * A fresh server on a copy of the golden database: one a test file, closed at its end. It reads the certificates that
  * tests make; `leerPdf`: as the product does, for a test that hands in what others made.
  */
 export async function openDesk(env: Partial<Env> = {}, { leerPdf = leerLoPropio } = {}): Promise<Desk> {
-  const { connection, drop } = await copyTemplate()
+  const { connection, drop } = await createShelf(inject('databaseUrl')).copy(inject('seeded'))
   const clock = fixedClock(INICIO)
   const merged = { ...testEnv, ...env }
   const log = createLog(merged.LOG_LEVEL)
