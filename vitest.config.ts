@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const workers = { pool: 'forks', maxWorkers: 2 } as const
 
 /** They end what hangs and measure nothing: a machine with other work beside it takes ten times as long. */
-const walls = { testTimeout: 180_000, hookTimeout: 240_000 } as const
+const walls = { testTimeout: 300_000, hookTimeout: 900_000 } as const
 
 export default defineConfig({
   test: {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { choose } from './choose.ts'
 import { type Engine, embedded, postgres, whatIsThere } from './engine.ts'
@@ -46,18 +47,22 @@ function stepsFor(chosen: readonly string[]): Step[] {
   ]
 }
 
-/** What is chosen by words; else what depends on the engine that is named; else everything. */
-function steps(): Step[] {
-  if (words.length > 0) return stepsFor(files)
-  if (on) return stepsFor([...filesOf(ofTheEngine), ...filesOf(journeysOfTheEngine)])
-  return [tests('unit'), tests('web'), tests('server'), webBuild, journeys()]
+/** A core for each of two lanes. */
+const half = `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))}`
+
+/** Steps that go beside each other, those first that tell the soonest; after them the journeys, which need every core. */
+function plan(): readonly [beside: readonly Step[], after: readonly Step[]] {
+  if (words.length > 0) return [[], stepsFor(files)]
+  if (on) return [[], stepsFor([...filesOf(ofTheEngine), ...filesOf(journeysOfTheEngine)])]
+  const all = (['server', 'web', 'unit'] as const).map((project) => tests(project, half))
+  return [[...guards, webBuild, ...all], [journeys()]]
 }
 
 const engine = await findEngine()
 if (!engine) close([], began)
 try {
-  const ofGuards = words.length > 0 || on ? [] : await together(guards, engine.env)
-  const counts = [...ofGuards, ...(await oneByOne(steps(), engine.env))]
+  const [beside, after] = plan()
+  const counts = [...(await together(beside, engine.env)), ...(await oneByOne(after, engine.env))]
   await engine.stop()
   close(counts, began)
 } catch (error) {

@@ -3,10 +3,13 @@ import { type Composed, compose } from '../composition.ts'
 import type { Env } from '../config/env.ts'
 import { fixedClock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import type { Connection } from '../platform/db/pool.ts'
 import { createLog } from '../platform/log.ts'
 import { leerLoPropio } from '../platform/pdf-texto/lector.ts'
 import { type Client, createClient } from './client.ts'
-import { createShelf } from './golden/shelf.ts'
+import { createShelf } from './golden/create-shelf.ts'
+import type { Avance } from './golden/venta.ts'
+import { venderSurtido, ventasListas } from './golden/ventas.ts'
 import { DATA_KEY, INICIO, testEnv } from './template.ts'
 
 export interface Desk {
@@ -24,37 +27,65 @@ export interface Desk {
   close(): Promise<void>
 }
 
-/**
- * A fresh server on a copy of the golden database: one a test file, closed at its end. It reads the certificates that
- * tests make; `leerPdf`: as the product does, for a test that hands in what others made.
- */
-export async function openDesk(env: Partial<Env> = {}, { leerPdf = leerLoPropio } = {}): Promise<Desk> {
-  const { connection, drop } = await createShelf(inject('databaseUrl')).copy(inject('seeded'))
+/** The server of the tests on a database, where the advisor asesora has sales that stand ready or none. */
+async function deskOn(connection: Connection, env: Partial<Env>, leerPdf: typeof leerLoPropio, ventas: boolean) {
   const clock = fixedClock(INICIO)
   const merged = { ...testEnv, ...env }
   const log = createLog(merged.LOG_LEVEL)
   const composed = await compose({ env: merged, log, clock, connection, dataKey: DATA_KEY, web: 'no-web', leerPdf })
   const { app, db, jobs, startJobs } = composed
   await jobs.prepare()
+  const listas = ventas ? await ventasListas(db) : () => undefined
+  // what was sold when the test began is not what would be sold later
+  const delInicio = (avance: Avance) => (clock.ahora() === INICIO ? listas(avance) : undefined)
+  const as = async (usuario: string) => {
+    const client = createClient(app, usuario === 'asesora' ? delInicio : undefined)
+    await client.login(usuario)
+    return client
+  }
+  const bearer = async () => {
+    const client = createClient(app)
+    await client.takeToken()
+    return client
+  }
+  const close = async () => {
+    await app.close()
+    await jobs.stop()
+  }
+  return { db, clock, app, anyone: () => createClient(app), as, bearer, startJobs, close }
+}
+
+/** Sells, on a copy of the seeded database, what tests take. */
+async function fillWithSales(connection: Connection): Promise<void> {
+  const desk = await deskOn(connection, {}, leerLoPropio, false)
+  await venderSurtido(await desk.as('asesora'), await desk.as('contraloria'))
+  await desk.close()
+}
+
+interface Options {
+  readonly leerPdf?: typeof leerLoPropio
+  /** Sales of asesora stand ready in each stage, for whoever does not count what she has. */
+  readonly ventas?: true
+}
+
+/**
+ * A fresh server on a copy of the golden database: one a test file, closed at its end. It reads the certificates that
+ * tests make; `leerPdf`: as the product does, for a test that hands in what others made.
+ */
+export async function openDesk(
+  env: Partial<Env> = {},
+  { leerPdf = leerLoPropio, ventas }: Options = {},
+): Promise<Desk> {
+  const shelf = createShelf(inject('databaseUrl'))
+  const seeded = inject('seeded')
+  const sold = `${seeded}_ventas`
+  if (ventas) await shelf.golden(sold, fillWithSales, seeded)
+  const { connection, drop } = await shelf.copy(ventas ? sold : seeded)
+  const desk = await deskOn(connection, env, leerPdf, ventas === true)
   return {
-    db,
-    clock,
-    app,
-    anyone: () => createClient(app),
-    as: async (usuario) => {
-      const client = createClient(app)
-      await client.login(usuario)
-      return client
-    },
-    bearer: async () => {
-      const client = createClient(app)
-      await client.takeToken()
-      return client
-    },
-    startJobs,
+    ...desk,
     close: async () => {
-      await app.close()
-      await jobs.stop()
+      await desk.close()
       await connection.close()
       await drop()
     },

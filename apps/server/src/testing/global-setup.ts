@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
+import { createShelf } from './golden/create-shelf.ts'
 import { fingerprint } from './golden/fingerprint.ts'
-import { createShelf } from './golden/shelf.ts'
 import { seed } from './template.ts'
 
 declare module 'vitest' {

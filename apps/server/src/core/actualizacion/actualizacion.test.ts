@@ -12,7 +12,7 @@ let desk: Desk
 let asesora: Client
 let gente: { asesora: Client; contraloria: Client }
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
   gente = { asesora, contraloria: await desk.as('contraloria') }
 })

@@ -68,15 +68,16 @@ describe('the quote by mail', () => {
 
     await vi.waitFor(
       () => expect(server.received.some((m) => m.to.includes('felipe.contreras@example.cl'))).toBe(true),
-      {
-        timeout: 15_000,
-      },
+      { timeout: 120_000 },
     )
     const mesa = await desk.as('mesa')
-    await vi.waitFor(async () => {
-      const { correos } = await mesa.data('/api/alerce/v1/obtenerCorreos')
-      expect(correos[0]).toMatchObject({ para: 'felipe.contreras@example.cl', estado: 'enviado' })
-    })
+    await vi.waitFor(
+      async () => {
+        const { correos } = await mesa.data('/api/alerce/v1/obtenerCorreos')
+        expect(correos[0]).toMatchObject({ para: 'felipe.contreras@example.cl', estado: 'enviado' })
+      },
+      { timeout: 120_000 },
+    )
     const { correos } = await mesa.data('/api/alerce/v1/obtenerCorreos')
     const correo = await mesa.data('/api/alerce/v1/obtenerCorreo', { correoId: correos[0].correoId })
     expect(correo).toMatchObject({ intentos: 0, error: null, fecha: '07/10/2026 10:00:00' })

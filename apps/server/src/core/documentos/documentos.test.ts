@@ -30,7 +30,7 @@ const TODOS = routes.descargarDocumentosContractuales.path
 const ENVIAR = routes.enviarCorreoDocumentosContractuales.path
 
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   await desk.startJobs()
   gente = { asesora: await desk.as('asesora'), contraloria: await desk.as('contraloria') }
   asesora = gente.asesora

@@ -16,7 +16,7 @@ let gente: Vendedores
 let asesora: Client
 let asesorId = 0
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   gente = { asesora: await desk.as('asesora'), contraloria: await desk.as('contraloria') }
   asesora = gente.asesora
   const quien = desk.db.selectFrom('usuario').select('id').where('usuario', '=', 'asesora')

@@ -31,7 +31,7 @@ const ids: Record<string, number> = {}
 const { path } = routes.obtenerMiDia
 
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
   for (const { id, usuario } of await desk.db.selectFrom('usuario').select(['id', 'usuario']).execute())
     ids[usuario] = id

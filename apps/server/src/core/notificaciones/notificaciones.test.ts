@@ -13,7 +13,7 @@ let bearer: Client
 let asesorId: number
 let prospectoId: number
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
   bearer = await desk.bearer()
   asesorId = await idDe('asesora')

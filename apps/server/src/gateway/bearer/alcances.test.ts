@@ -7,7 +7,7 @@ import { registrarCliente } from './repository.ts'
 let desk: Desk
 let identificador: number
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   identificador = (await dsNueva(await desk.as('asesora'))).identificador
 })
 afterAll(() => desk.close())

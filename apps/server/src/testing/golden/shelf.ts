@@ -1,6 +1,4 @@
 import type { Connection } from '../../platform/db/pool.ts'
-import { onLite } from './on-lite.ts'
-import { onPostgres } from './on-postgres.ts'
 
 /** A database of one's own. */
 export interface Own {
@@ -19,5 +17,3 @@ export interface Shelf {
   golden(name: string, fill: Fill, copyOf?: string): Promise<void>
   copy(name: string): Promise<Own>
 }
-
-export const createShelf = (databaseUrl: string | null): Shelf => (databaseUrl ? onPostgres(databaseUrl) : onLite())

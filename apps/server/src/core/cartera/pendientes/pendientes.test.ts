@@ -17,7 +17,7 @@ let asesora: Client
 let asesor2: Client
 const ids: Record<string, number> = {}
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
   asesor2 = await desk.as('asesor2')
   for (const usuario of ['asesora', 'asesor2']) {
