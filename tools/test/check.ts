@@ -1,5 +1,5 @@
 import { changedFiles, code, projectsOf } from './changed.ts'
-import { guards, lint, relatedTests, type Step, tests, types } from './steps.ts'
+import { guards, lint, relatedTests, type Step, tests, typesOfChange } from './steps.ts'
 import { close, together } from './together.ts'
 
 const began = performance.now()
@@ -16,7 +16,11 @@ function ofChange(): Step[] {
   const files = changedFiles()
   if (files.length === 0) return []
   const sources = code(files)
-  return [...projectsOf(files).map(types), ...(sources.length > 0 ? [relatedTests(...sources)] : []), lint(...files)]
+  return [
+    ...projectsOf(files).map(typesOfChange),
+    ...(sources.length > 0 ? [relatedTests(...sources)] : []),
+    lint(...files),
+  ]
 }
 
 const steps = what === 'all' ? [...guards, tests('unit')] : ofChange()

@@ -8,6 +8,8 @@ import { filesLike } from '../checks/tree.ts'
 export const ofTheEngine: readonly string[] = [
   // pools, LISTEN and its reconnection, jobs, prepared reads, migrations
   'apps/server/src/platform/**/*.test.ts',
+  // golden databases themselves
+  'apps/server/src/testing/**/*.test.ts',
   // what one server tells another
   'apps/server/src/avisos/**/*.test.ts',
   'apps/server/src/gateway/eventos/**/*.test.ts',

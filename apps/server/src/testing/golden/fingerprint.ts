@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const root = new URL('../../../../../', import.meta.url).pathname
+const root = new URL('../../../../../', import.meta.url).pathname
+
+/** Where golden databases of the embedded engine stand. */
+export const goldenFolder = join(root, 'node_modules/.cache/alerce-golden')
 
 /** What migrates, seeds and sells: the server, what it reads, what is installed. Tests change none of it. */
 const sources = ['package-lock.json', 'apps/server/src/**/*.*', 'packages/*/**/*.ts']

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemClock } from '../../platform/clock.ts'
 import { openPglite } from '../../platform/db/pool.ts'
-import { root } from './fingerprint.ts'
+import { goldenFolder as shelf } from './fingerprint.ts'
 import type { Shelf } from './shelf.ts'
 
-const shelf = join(root, 'node_modules/.cache/alerce-golden')
 /** Jobs and sessions in it grow old by the clock of the machine. */
 const LIFE_MS = 3 * 24 * 60 * 60 * 1000
 const KEPT = 8
@@ -45,8 +44,11 @@ export function onLite(): Shelf {
       const built = mkdtempSync(join(shelf, 'half-'))
       if (copyOf) cpSync(join(shelf, copyOf), built, { recursive: true })
       const connection = await openPglite(built, throws)
-      await fill(connection)
-      await connection.close()
+      try {
+        await fill(connection)
+      } finally {
+        await connection.close()
+      }
       place(built, folder)
     },
     copy: async (name) => {

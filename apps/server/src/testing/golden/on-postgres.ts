@@ -43,8 +43,11 @@ async function build(client: pg.Client, url: string, database: string, fill: Fil
   const own = new URL(url)
   own.pathname = `/${database}`
   const connection = openPostgres(own.href, 4, throws)
-  await fill(connection)
-  await connection.close()
+  try {
+    await fill(connection)
+  } finally {
+    await connection.close()
+  }
   // a template is copied only while nobody is connected to it, the autovacuum included
   await client.query(`alter database ${database} with allow_connections false`)
   const { rows } = await client.query<{ now: string }>('select now()::text as now')
