@@ -36,7 +36,7 @@ function tsc(project: Project, cache: string, ...options: string[]): Step {
 }
 
 /** The types of one project: what nothing has touched since it was last checked is not checked again. */
-export const types = (project: Project): Step => tsc(project, 'all')
+const types = (project: Project): Step => tsc(project, 'all')
 
 /** The types of what has changed and of those that import it, not of those that import them in turn: seconds, not all. */
 export const typesOfChange = (project: Project): Step =>
