@@ -4,19 +4,19 @@ import { filesOf, journeysOfTheEngine, ofTheEngine } from './engines.ts'
 import { projectOf, testFiles } from './steps.ts'
 
 const files = [
-  'apps/server/src/core/agenda/agenda.test.ts',
-  'apps/web/src/features/agenda/agenda-screen.test.tsx',
-  'apps/web/src/features/agenda/moves.test.ts',
+  'apps/server/src/core/agenda/citas/agenda.test.ts',
+  'apps/web/src/features/agenda/citas/agenda-screen.test.tsx',
+  'apps/web/src/features/agenda/citas/moves.test.ts',
   'e2e/agenda/agenda.spec.ts',
-  'packages/domain/persona/rut.test.ts',
+  'packages/domain/base/persona/rut.test.ts',
 ]
 
 test.each([
-  ['a word', ['rut'], ['packages/domain/persona/rut.test.ts']],
-  ['a folder', ['apps/web/src/features/agenda'], files.slice(1, 3)],
+  ['a word', ['rut'], ['packages/domain/base/persona/rut.test.ts']],
+  ['a folder', ['apps/web/src/features/agenda/citas'], files.slice(1, 3)],
   ['a folder by its relative path', ['./e2e'], [files[3]]],
-  ['a test file', ['packages/domain/persona/rut.test.ts'], [files[4]]],
-  ['the file that a test is about', ['packages/domain/persona/rut.ts'], [files[4]]],
+  ['a test file', ['packages/domain/base/persona/rut.test.ts'], [files[4]]],
+  ['the file that a test is about', ['packages/domain/base/persona/rut.ts'], [files[4]]],
   ['two words, each file once', ['moves', 'agenda/moves'], [files[2]]],
 ])('%s chooses what has it in its path', (_, words, chosen) => {
   expect(choose(words, files)).toEqual({ files: chosen, unknown: [] })
