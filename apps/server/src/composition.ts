@@ -5,6 +5,7 @@ import { createDifusion } from './avisos/difusion.ts'
 import { direccionDe, type Env } from './config/env.ts'
 import type { Core } from './core/core.ts'
 import { embedded, type Services } from './core/embedded.ts'
+import type { PdfServices } from './core/pdf-services.ts'
 import { createGateway } from './gateway/gateway.ts'
 import type { Clock } from './platform/clock.ts'
 import { createDb, type Db } from './platform/db/database.ts'
@@ -23,8 +24,8 @@ export interface Parts {
   readonly dataKey: string
   /** Folder of the built web; the API works without it. */
   readonly web: string
-  /** Where no document comes from outside: another reader of them. */
-  readonly leerPdf?: Services['leerPdf']
+  /** Where PDF are read and drawn. */
+  readonly pdf: PdfServices
 }
 
 export interface Composed {
@@ -37,11 +38,11 @@ export interface Composed {
 }
 
 /** The only place where the parts are joined. */
-export async function compose({ env, log, clock, connection, dataKey, web, leerPdf }: Parts): Promise<Composed> {
+export async function compose({ env, log, clock, connection, dataKey, web, pdf }: Parts): Promise<Composed> {
   const db = createDb(connection)
   const jobs = createJobs(connection, log)
   const vault = createVault(dataKey)
-  const services: Services = { jobs, vault, demo: env.DEMO, leerPdf, direccion: direccionDe(env) }
+  const services: Services = { jobs, vault, demo: env.DEMO, direccion: direccionDe(env), ...pdf }
   const mailer = createMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
   const { core, handlers, ronda } = embedded({ db, clock, services, mailer })
   const folder = resolve(web)

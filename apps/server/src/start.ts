@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { type Composed, compose } from './composition.ts'
 import type { Env } from './config/env.ts'
 import { problemasDeSecretos } from './config/secrets.ts'
+import { pdfAparte } from './core/pdf-services.ts'
 import type { Clock } from './platform/clock.ts'
 import { demoKey, lockDataDir } from './platform/data-dir.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -37,7 +38,7 @@ export async function open(env: Env, clock: Clock): Promise<Opened> {
     ? openPostgres(env.DATABASE_URL, env.DB_POOL, onError)
     : await openPglite(env.DATA_DIR, onError)
   const dataKey = env.DATA_KEY ?? demoKey(env.DATA_DIR)
-  const composed = await compose({ env, log, clock, connection, dataKey, web: WEB })
+  const composed = await compose({ env, log, clock, connection, dataKey, web: WEB, pdf: pdfAparte })
   await migrate(composed.db)
   const users = await sembrar(composed.db, { env, clock, dataKey })
   return {

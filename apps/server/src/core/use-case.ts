@@ -1,9 +1,9 @@
 import type { Input, Operation, Reply } from '@alerce/contract/operation'
 import type { Db } from '../platform/db/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
-import type { LectorDePdf } from '../platform/pdf-texto/lector.ts'
 import type { Vault } from '../platform/vault.ts'
 import type { Actor } from './actor.ts'
+import type { PdfServices } from './pdf-services.ts'
 
 /** Where a call came from: evidence. `ipDeclarada` is what the payload claimed. */
 export interface Origin {
@@ -13,13 +13,11 @@ export interface Origin {
   readonly ipDeclarada?: string | undefined
 }
 
-export interface Services {
+export interface Services extends PdfServices {
   readonly jobs: Jobs
   readonly vault: Vault
   /** Demo data and demo leniencies are on. */
   readonly demo: boolean
-  /** Another reader of PDF than the one that trusts no document. */
-  readonly leerPdf?: LectorDePdf | undefined
   /** Where the screens are, without a slash at its end: mails carry links. */
   readonly direccion: string
 }

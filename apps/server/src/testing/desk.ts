@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { type Composed, compose } from '../composition.ts'
 import type { Env } from '../config/env.ts'
+import { type PdfServices, pdfAqui } from '../core/pdf-services.ts'
 import { fixedClock } from '../platform/clock.ts'
 import { freshDatabase } from '../platform/db/administration.ts'
 import type { Db } from '../platform/db/database.ts'
 import { type Connection, openPglite, openPostgres } from '../platform/db/pool.ts'
 import { createLog } from '../platform/log.ts'
-import { leerLoPropio } from '../platform/pdf-texto/lector.ts'
 import { type Client, createClient } from './client.ts'
 import { DATA_KEY, INICIO, testEnv } from './template.ts'
 
@@ -62,15 +62,16 @@ async function copyTemplate(): Promise<Own> {
 }
 
 /**
- * A fresh server on a copy of the golden database: one a test file, closed at its end. It reads the certificates that
- * tests make; `leerPdf`: as the product does, for a test that hands in what others made.
+ * A fresh server on a copy of the golden database: one a test file, closed at its end. It draws papers, and reads the
+ * certificates that tests make, in this process; `pdfAparte`: as the product does, for a test that hands in what
+ * others made.
  */
-export async function openDesk(env: Partial<Env> = {}, { leerPdf = leerLoPropio } = {}): Promise<Desk> {
+export async function openDesk(env: Partial<Env> = {}, pdf: PdfServices = pdfAqui): Promise<Desk> {
   const { connection, drop } = await copyTemplate()
   const clock = fixedClock(INICIO)
   const merged = { ...testEnv, ...env }
   const log = createLog(merged.LOG_LEVEL)
-  const composed = await compose({ env: merged, log, clock, connection, dataKey: DATA_KEY, web: 'no-web', leerPdf })
+  const composed = await compose({ env: merged, log, clock, connection, dataKey: DATA_KEY, web: 'no-web', pdf })
   const { app, db, jobs, startJobs } = composed
   await jobs.prepare()
   return {

@@ -3,7 +3,6 @@ import { descargarDocumentosContractuales } from '@alerce/contract/operations/do
 import { datosDelPostulante } from '../../papeles/cotizacion.ts'
 import { cuaderno } from '../../papeles/cuaderno.ts'
 import type { Hoja } from '../../papeles/hoja.ts'
-import { renderPdf } from '../../platform/pdf.ts'
 import { exigirSinActualizacion } from '../actualizacion/exigir-actualizacion.ts'
 import { leerDeclaracion } from '../declaracion/leer-declaracion.ts'
 import { ensure } from '../refusal.ts'
@@ -27,7 +26,7 @@ export const descargarDocumentosContractualesUseCase = useCase(
     const quien = datosDelPostulante(prospecto).map(([, valor]) => valor)
     const bajada = [...quien, `Folio ${declaracion.folio}`].join(' · ')
     const titulo = 'Documentos contractuales'
-    const contenido = await renderPdf(cuaderno({ titulo, bajada, hojas, emitida: ctx.ahora }))
+    const contenido = await ctx.imprimir(cuaderno({ titulo, bajada, hojas, emitida: ctx.ahora }))
     return { contenido, mime: PDF, nombre: `documentos-contractuales-${declaracion.folio}.pdf` }
   },
 )

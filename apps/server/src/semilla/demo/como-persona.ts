@@ -1,11 +1,11 @@
 import type { Role } from '@alerce/contract/operation'
 import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
 import type { Persona } from '../../core/actor.ts'
+import { pdfAqui } from '../../core/pdf-services.ts'
 import { usuarioPorNombre } from '../../core/sesion/read-model.ts'
 import type { Context } from '../../core/use-case.ts'
 import { useCases } from '../../core/use-cases.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { leerLoPropio } from '../../platform/pdf-texto/lector.ts'
 import type { Vault } from '../../platform/vault.ts'
 import type { Llamar } from './recorrido.ts'
 
@@ -33,7 +33,7 @@ export function comoPersona(tx: Db, vault: Vault, ahora: string, actor: Persona)
     ahora,
     hoy: hoyEnSantiago(ahora),
     demo: true,
-    leerPdf: leerLoPropio,
+    ...pdfAqui,
     direccion: 'http://127.0.0.1:3000',
     jobs: { send: async () => undefined },
     actor,

@@ -2,9 +2,7 @@ import { planesMessages } from '@alerce/contract/messages/planes'
 import { enviarCotizacionCorreo } from '@alerce/contract/operations/plan-seleccionado'
 import { formatoPesos, formatoUF } from '@alerce/domain/dinero/formato'
 import { papelDeCotizacion } from '../../../papeles/cotizacion.ts'
-import { hoja } from '../../../papeles/hoja.ts'
 import { marca } from '../../../papeles/marca.ts'
-import { renderPdf } from '../../../platform/pdf.ts'
 import { guardarArchivo } from '../../archivos/guardar-archivo.ts'
 import { anotar } from '../../bitacora/anotar.ts'
 import { encolarCorreo } from '../../correos/enviar-correo.ts'
@@ -29,7 +27,7 @@ export const enviarCotizacionCorreoUseCase = useCase(enviarCotizacionCorreo, asy
   const prospecto = await editarParaEnviar(ctx, prospectoId)
   const cotizacion = (await cotizacionVigente(ctx.tx, prospectoId)) ?? refuse(planesMessages.sinPlan)
   const papel = papelDeCotizacion({ postulante: prospecto, cotizacion, emitida: ctx.ahora })
-  const contenido = await renderPdf(hoja(papel))
+  const contenido = await ctx.imprimir(papel)
   const archivoId = await guardarArchivo(ctx, { contenido, mime: 'application/pdf', confidencial: false })
   await encolarCorreo(ctx, {
     prospectoId,
