@@ -7,10 +7,11 @@ import type { Core } from './core/core.ts'
 import { embedded, type Services } from './core/embedded.ts'
 import type { PdfServices } from './core/pdf-services.ts'
 import { createGateway } from './gateway/gateway.ts'
+import { rondasDelGateway } from './gateway/rondas.ts'
 import type { Clock } from './platform/clock.ts'
 import { createDb, type Db } from './platform/db/database.ts'
 import type { Connection } from './platform/db/pool.ts'
-import { createJobs, type JobRunner } from './platform/jobs.ts'
+import { createJobs, type JobRunner, type Rondas } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { createMailer } from './platform/mail.ts'
 import { createVault } from './platform/vault.ts'
@@ -33,6 +34,8 @@ export interface Composed {
   readonly db: Db
   readonly core: Core
   readonly jobs: JobRunner
+  /** What is done by the clock. */
+  readonly rondas: Rondas
   /** Begins the background work; the HTTP server is started by the caller. */
   startJobs(): Promise<void>
 }
@@ -44,7 +47,8 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
   const vault = createVault(dataKey)
   const services: Services = { jobs, vault, demo: env.DEMO, direccion: direccionDe(env), ...pdf }
   const mailer = createMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
-  const { core, handlers, ronda } = embedded({ db, clock, services, mailer })
+  const { core, handlers, rondas: delNucleo } = embedded({ db, clock, services, mailer })
+  const rondas = { ...delNucleo, ...rondasDelGateway(db, clock) }
   const folder = resolve(web)
   const app = await createGateway({
     env,
@@ -60,5 +64,5 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
     },
     web: existsSync(resolve(folder, 'dashboard.html')) ? folder : null,
   })
-  return { app, db, core, jobs, startJobs: () => jobs.start(handlers, ronda) }
+  return { app, db, core, jobs, rondas, startJobs: () => jobs.start(handlers, rondas) }
 }

@@ -5,12 +5,9 @@ import type { Db } from '../platform/db/database.ts'
 import { registrarAcceso } from './accesos/registrar-acceso.ts'
 import { claveDeActor, firma } from './actor.ts'
 import type { Call, Core } from './core.ts'
-import { olvidar, recordar, reservar } from './idempotencia/repository.ts'
+import { recordar, reservar } from './idempotencia/repository.ts'
 import { ensure } from './refusal.ts'
 import type { Context, Services, UseCase } from './use-case.ts'
-
-/** How long a repeated key still answers what the first call did. */
-const MEMORIA_MS = 2 * 24 * 60 * 60 * 1000
 
 const digest = (value: unknown) =>
   createHash('sha256')
@@ -56,7 +53,6 @@ export function createEmbeddedCore(db: Db, clock: Clock, services: Services, use
     }
     const reply = await run(call, tx, prepared)
     await recordar(tx, actor, call.clave, services.vault.seal(reply ?? null))
-    await olvidar(tx, new Date(Date.parse(clock.ahora()) - MEMORIA_MS).toISOString())
     return reply
   }
 

@@ -15,6 +15,7 @@ import { DATA_KEY, INICIO, testEnv } from './template.ts'
 
 export interface Desk {
   readonly db: Db
+  readonly connection: Connection
   readonly clock: ReturnType<typeof fixedClock>
   readonly app: Composed['app']
   /** A person of the demo, logged in. */
@@ -25,6 +26,8 @@ export interface Desk {
   anyone(): Client
   /** Starts the background jobs (mails, papers); most tests do not need them. */
   startJobs(): Promise<void>
+  /** Does a round now, whatever its hour. */
+  ronda(nombre: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -72,10 +75,11 @@ export async function openDesk(env: Partial<Env> = {}, pdf: PdfServices = pdfAqu
   const merged = { ...testEnv, ...env }
   const log = createLog(merged.LOG_LEVEL)
   const composed = await compose({ env: merged, log, clock, connection, dataKey: DATA_KEY, web: 'no-web', pdf })
-  const { app, db, jobs, startJobs } = composed
+  const { app, db, jobs, rondas, startJobs } = composed
   await jobs.prepare()
   return {
     db,
+    connection,
     clock,
     app,
     anyone: () => createClient(app),
@@ -90,6 +94,10 @@ export async function openDesk(env: Partial<Env> = {}, pdf: PdfServices = pdfAqu
       return client
     },
     startJobs,
+    ronda: async (nombre) => {
+      if (!rondas[nombre]) throw new Error(`no round ${nombre}`)
+      await rondas[nombre].hacer()
+    },
     close: async () => {
       await app.close()
       await jobs.stop()
