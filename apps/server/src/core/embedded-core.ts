@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { common } from '@alerce/contract/messages/common'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import { onFreshPlans } from '../platform/db/stale-plan.ts'
 import { registrarAcceso } from './accesos/registrar-acceso.ts'
 import { claveDeActor, firma } from './actor.ts'
 import type { Call, Core } from './core.ts'
 import { recordar, reservar } from './idempotencia/repository.ts'
+import { atOneMoment, atOneStatement } from './moment.ts'
 import { ensure } from './refusal.ts'
 import type { Context, Services, UseCase } from './use-case.ts'
 
@@ -18,16 +20,27 @@ const digest = (value: unknown) =>
 export function createEmbeddedCore(db: Db, clock: Clock, services: Services, useCases: readonly UseCase[]): Core {
   const byName = new Map(useCases.map((u) => [u.operation.name, u]))
 
-  function contextOf(call: Call, tx: Db): Context {
-    return { ...services, tx, actor: call.actor, origin: call.origin, ahora: clock.ahora(), hoy: clock.hoy() }
+  function useCaseOf({ operation }: Call): UseCase {
+    const found = byName.get(operation.name)
+    if (!found) throw new Error(`sin caso de uso: ${operation.name}`)
+    return found
   }
 
-  async function run(call: Call, tx: Db, prepared?: unknown): Promise<unknown> {
-    const found = byName.get(call.operation.name)
-    if (!found) throw new Error(`sin caso de uso: ${call.operation.name}`)
-    const reply = await found.run(call.payload as never, contextOf(call, tx), prepared as never)
-    // what leaves is spelled exactly as declared; anything more is dropped, anything less is a defect
-    return call.operation.envelope === 'binary' ? reply : call.operation.reply.parse(reply)
+  function contextOf(
+    call: Call,
+    tx: Db,
+    dejarRegistro: Context['dejarRegistro'] = (escribir) => escribir(tx),
+  ): Context {
+    const now = { ahora: clock.ahora(), hoy: clock.hoy() }
+    return { ...services, ...now, tx, dejarRegistro, actor: call.actor, origin: call.origin }
+  }
+
+  /** What leaves is spelled exactly as declared; anything more is dropped, anything less is a defect. */
+  const present = ({ operation }: Call, reply: unknown): unknown =>
+    operation.envelope === 'binary' ? reply : operation.reply.parse(reply)
+
+  async function run(call: Call, tx: Db, prepared: unknown): Promise<unknown> {
+    return present(call, await useCaseOf(call).run(call.payload as never, contextOf(call, tx), prepared as never))
   }
 
   async function logHealth(call: Call, tx: Db): Promise<void> {
@@ -57,20 +70,36 @@ export function createEmbeddedCore(db: Db, clock: Clock, services: Services, use
   }
 
   async function write(call: Call): Promise<unknown> {
-    const prepared = await byName.get(call.operation.name)?.prepare?.(call.payload as never, contextOf(call, db))
-    return await db.transaction().execute(async (tx) => {
+    const prepared = await useCaseOf(call).prepare?.(call.payload as never, contextOf(call, db))
+    const transaction = async (tx: Db) => {
       // a public call carries credentials
       const { access, secret } = call.operation
       const clave = access === 'publica' || secret ? undefined : call.clave
       const reply = clave ? await runOnce({ ...call, clave }, tx, prepared) : await run(call, tx, prepared)
       await logHealth(call, tx)
       return reply
-    })
+    }
+    return await onFreshPlans(() => db.transaction().execute(transaction))
   }
 
   async function read(call: Call): Promise<unknown> {
-    const reply = await run(call, db)
-    if (call.operation.health) await db.transaction().execute((tx) => logHealth(call, tx))
+    const { run, finish, single } = useCaseOf(call)
+    let registros: ((tx: Db) => Promise<void>)[] = []
+    const found = await (single ? atOneStatement : atOneMoment)(db, (tx) => {
+      registros = []
+      return run(
+        call.payload as never,
+        contextOf(call, tx, async (uno) => void registros.push(uno)),
+        undefined as never,
+      )
+    })
+    const reply = present(call, finish ? await finish(found as never, services) : found)
+    if (call.operation.health) registros.push((tx) => logHealth(call, tx))
+    if (registros.length > 0) {
+      await db.transaction().execute(async (tx) => {
+        for (const escribir of registros) await escribir(tx)
+      })
+    }
     return reply
   }
 

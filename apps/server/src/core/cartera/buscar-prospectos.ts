@@ -2,7 +2,7 @@ import { buscarProspectos } from '@alerce/contract/operations/cartera/busqueda'
 import { llavesDeBusqueda } from '@alerce/domain/prospecto/busqueda'
 import type { Actor } from '../actor.ts'
 import { asesoresDe } from '../prospecto/policy.ts'
-import { type Context, useCase } from '../use-case.ts'
+import { type Context, singleRead } from '../use-case.ts'
 import { type Ambito, buscarProspectosPor } from './read-model-busqueda.ts'
 
 /** Who controls and holds no portfolio. */
@@ -16,7 +16,7 @@ async function ambitoDe(ctx: Context): Promise<Ambito> {
 }
 
 /** The search box over what one may see. Contraloría learns who and how far, not the RUT: the case tells it. */
-export const buscarProspectosUseCase = useCase(buscarProspectos, async ({ texto, limite }, ctx) => {
+export const buscarProspectosUseCase = singleRead(buscarProspectos, async ({ texto, limite }, ctx) => {
   const ambito = await ambitoDe(ctx)
   const found = await buscarProspectosPor(ctx.tx, ambito, llavesDeBusqueda(texto), limite)
   return found.map((p) => ({

@@ -25,6 +25,7 @@ const EQUIPO = routes.guardarEquipo.path
 
 const contextoDeMando = (tx: Db, demo: boolean): Context => ({
   tx,
+  dejarRegistro: (escribir) => escribir(tx),
   demo,
   direccion: '',
   ...pdfAqui,

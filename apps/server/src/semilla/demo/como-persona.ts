@@ -29,6 +29,7 @@ export async function personaDe(tx: Db, usuario: string): Promise<Persona> {
 export function comoPersona(tx: Db, vault: Vault, ahora: string, actor: Persona): Llamar {
   const context: Context = {
     tx,
+    dejarRegistro: (escribir) => escribir(tx),
     vault,
     ahora,
     hoy: hoyEnSantiago(ahora),
