@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { ultimoAnioDeFeriados } from '@alerce/domain/fechas/tabla-feriados'
 import { type Composed, compose } from './composition.ts'
 import type { Env } from './config/env.ts'
 import { problemasDeSecretos } from './config/secrets.ts'
@@ -57,6 +58,8 @@ export async function open(env: Env, clock: Clock): Promise<Opened> {
 /** The server, listening. `stop` ends it in order: no new call, what runs is finished, then the database. */
 export async function startServer(env: Env, clock: Clock) {
   const { composed, log, users, close } = await open(env, clock)
+  if (clock.hoy() >= `${ultimoAnioDeFeriados}`)
+    log.warn({ hasta: ultimoAnioDeFeriados }, 'la tabla de feriados se acaba')
   await composed.startJobs()
   const address = await composed.app.listen({ port: env.PORT, host: env.HOST })
   if (env.DEMO && !loopback.includes(env.HOST))
