@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { operations } from '@alerce/contract/operations'
 import { createDifusion } from './avisos/difusion.ts'
 import { direccionDe, type Env } from './config/env.ts'
 import type { Core } from './core/core.ts'
 import { embedded, type Services } from './core/embedded.ts'
-import type { PdfServices } from './core/pdf-services.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { rondasDelGateway } from './gateway/rondas.ts'
 import type { Clock } from './platform/clock.ts'
@@ -23,10 +20,10 @@ export interface Parts {
   readonly connection: Connection
   /** 32 bytes in base64: encrypts health data, drafts and kept replies. */
   readonly dataKey: string
-  /** Folder of the built web; the API works without it. */
-  readonly web: string
+  /** Folder of the built web; null: the API works without it. */
+  readonly web: string | null
   /** Where PDF are read and drawn. */
-  readonly pdf: PdfServices
+  readonly pdf: Pick<Services, 'leerPdf' | 'imprimir'>
 }
 
 export interface Composed {
@@ -49,7 +46,6 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
   const mailer = createMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
   const { core, handlers, rondas: delNucleo } = embedded({ db, clock, services, mailer })
   const rondas = { ...delNucleo, ...rondasDelGateway(db, clock) }
-  const folder = resolve(web)
   const app = await createGateway({
     env,
     log,
@@ -62,7 +58,7 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
     ping: async () => {
       await connection.pool.query('select 1')
     },
-    web: existsSync(resolve(folder, 'dashboard.html')) ? folder : null,
+    web,
   })
   return { app, db, core, jobs, rondas, startJobs: () => jobs.start(handlers, rondas) }
 }

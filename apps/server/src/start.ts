@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ultimoAnioDeFeriados } from '@alerce/domain/fechas/tabla-feriados'
 import { type Composed, compose } from './composition.ts'
@@ -39,7 +41,8 @@ export async function open(env: Env, clock: Clock): Promise<Opened> {
     ? openPostgres(env.DATABASE_URL, env.DB_POOL, onError)
     : await openPglite(env.DATA_DIR, onError)
   const dataKey = env.DATA_KEY ?? demoKey(env.DATA_DIR)
-  const composed = await compose({ env, log, clock, connection, dataKey, web: WEB, pdf: pdfAparte })
+  const web = existsSync(join(WEB, 'dashboard.html')) ? WEB : null
+  const composed = await compose({ env, log, clock, connection, dataKey, web, pdf: pdfAparte })
   await migrate(composed.db)
   const users = await sembrar(composed.db, { env, clock, dataKey })
   return {

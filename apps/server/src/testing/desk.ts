@@ -74,7 +74,7 @@ export async function openDesk(env: Partial<Env> = {}, pdf: PdfServices = pdfAqu
   const clock = fixedClock(INICIO)
   const merged = { ...testEnv, ...env }
   const log = createLog(merged.LOG_LEVEL)
-  const composed = await compose({ env: merged, log, clock, connection, dataKey: DATA_KEY, web: 'no-web', pdf })
+  const composed = await compose({ env: merged, log, clock, connection, dataKey: DATA_KEY, web: null, pdf })
   const { app, db, jobs, rondas, startJobs } = composed
   await jobs.prepare()
   return {

@@ -11,13 +11,6 @@ interface Options {
   readonly idleMs?: number
 }
 
-/** It ended before it answered: out of memory, or killed. */
-export class SideProcessEnded extends Error {
-  constructor() {
-    super('the side process ended before it answered')
-  }
-}
-
 /**
  * Calls `name` of a module in a process of its own, which begins with the first call and ends after some idleness: what
  * it loaded and allocated goes back to the machine, which a thread does not give back. Calls run at the same time;
@@ -33,7 +26,7 @@ export function createSideProcess<I, O>(module: URL, name: string, { idleMs = ID
   function begin(): ChildProcess {
     const child = fork(CHILD, [module.href, name], {
       env: {},
-      execArgv: [`--max-old-space-size=${MEMORY_MB}`],
+      execArgv: [`--max-old-space-size=${MEMORY_MB}`, '--max-semi-space-size=4'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
@@ -57,7 +50,8 @@ export function createSideProcess<I, O>(module: URL, name: string, { idleMs = ID
 
   function lose(child: ChildProcess, asked: typeof waiting): void {
     if (current === child) forget()
-    for (const one of asked.values()) one.reject(new SideProcessEnded())
+    // out of memory, or killed
+    for (const one of asked.values()) one.reject(new Error('the side process ended before it answered'))
     asked.clear()
   }
 
