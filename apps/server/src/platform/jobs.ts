@@ -124,7 +124,10 @@ export function createJobs(connection: Connection, log: Log): JobRunner {
       await boss.start()
       await prepare()
       await programar(rondas)
-      const todo = { ...handlers, ronda: async ({ nombre }: JobPayloads['ronda']) => void (await rondas[nombre]?.hacer()) }
+      const todo = {
+        ...handlers,
+        ronda: async ({ nombre }: JobPayloads['ronda']) => void (await rondas[nombre]?.hacer()),
+      }
       await Promise.all(queues.map((name) => work(name, todo[name] as never)))
     },
     async stop() {
