@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ultimoAnioDeFeriados } from '@alerce/domain/fechas/tabla-feriados'
+import { ultimoAnioDeFeriados } from '@alerce/domain/base/fechas/tabla-feriados'
 import { type Composed, compose } from './composition.ts'
 import type { Env } from './config/env.ts'
 import { problemasDeSecretos } from './config/secrets.ts'

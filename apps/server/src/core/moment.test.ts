@@ -1,4 +1,4 @@
-import { anularProspectosRechazados, obtenerProspectos } from '@alerce/contract/operations/cartera'
+import { anularProspectosRechazados, obtenerProspectos } from '@alerce/contract/operations/cartera/lista'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../platform/db/database.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'

@@ -1,7 +1,7 @@
 import type { Rondas } from '../platform/jobs.ts'
-import { recordarCitas } from './agenda/recordar-citas.ts'
-import { purgarBorradores } from './borrador/purgar-borradores.ts'
-import { olvidarRespuestas } from './idempotencia/olvidar-respuestas.ts'
+import { recordarCitas } from './agenda/citas/recordar-citas.ts'
+import { purgarBorradores } from './base/borrador/purgar-borradores.ts'
+import { olvidarRespuestas } from './base/idempotencia/olvidar-respuestas.ts'
 import type { JobContext } from './job-context.ts'
 
 /** What the insurer does by the clock. */
