@@ -14,12 +14,14 @@ interface CitaBotonProps {
   readonly lifted: boolean
   /** Its edges can be drawn. */
   readonly edges?: boolean
-  /** There is room for its end and its comment. */
+  /** There is room for one line. */
+  readonly short: boolean
+  /** There is room for its end, its state and its comment. */
   readonly whole?: boolean
 }
 
 /** An appointment in the grid: a press opens it, a hand moves it (`data-cita`, `data-borde`). */
-export function CitaBoton({ agenda, cita, movable, lifted, edges = false, whole = false }: CitaBotonProps) {
+export function CitaBoton({ agenda, cita, movable, lifted, short, edges = false, whole = false }: CitaBotonProps) {
   const kind = kindOf(cita)
   return (
     <button
@@ -28,6 +30,7 @@ export function CitaBoton({ agenda, cita, movable, lifted, edges = false, whole 
       title={tituloDe(cita)}
       data-cita={cita.citaId}
       data-kind={kind}
+      data-short={short || undefined}
       data-movable={movable || undefined}
       data-lifted={lifted || undefined}
       onClick={() => agenda.open(cita)}
@@ -35,7 +38,7 @@ export function CitaBoton({ agenda, cita, movable, lifted, edges = false, whole 
       <span className={classes.words}>
         <KindIcon kind={kind} /> <b>{horaDe(cita.start)}</b>
         <span className={whole ? undefined : 'vh'}> a {horaDe(cita.end)}</span> {cita.nombre}
-        <span className={classes.kind}>, {kindText[kind]}</span>
+        <span className={whole ? classes.kind : 'vh'}>, {kindText[kind]}</span>
         {whole && cita.comentario && <small>{cita.comentario}</small>}
       </span>
       {edges && movable && fechaDe(cita.end) === fechaDe(cita.start) && (

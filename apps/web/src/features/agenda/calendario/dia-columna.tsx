@@ -1,4 +1,4 @@
-import { alturaDe, franjaDe } from '@alerce/domain/agenda/cuadricula'
+import { alturaDe, dibujada, franjaDe, PASO_MINUTOS } from '@alerce/domain/agenda/cuadricula'
 import { type Carril, ladoALado } from '@alerce/domain/agenda/lado-a-lado'
 import type { FechaISO } from '@alerce/domain/fechas/fecha'
 import { fechaDe, horaDe, minutosDe, type Reloj } from '@alerce/domain/fechas/reloj'
@@ -18,6 +18,12 @@ interface DiaColumnaProps {
 }
 
 const percent = (share: number) => `${share * 100}%`
+
+/** Drawn half an hour tall. */
+const isShort = (cita: Cita) => {
+  const { desde, hasta } = dibujada(cita)
+  return hasta - desde <= PASO_MINUTOS
+}
 
 const WHOLE: Carril = { carril: 0, ancho: 1, carriles: 1 }
 
@@ -59,6 +65,7 @@ export function DiaColumna({ agenda, fecha, now, lifted }: DiaColumnaProps) {
               cita={cita}
               movable={agenda.writes && isMovable(cita, now)}
               lifted={lifted?.cita.citaId === cita.citaId}
+              short={isShort(cita)}
               whole={alone}
               edges
             />

@@ -52,16 +52,20 @@ export function Horas({ agenda }: { readonly agenda: Agenda }) {
   })
   // Where the fortnight does not fit, today is what one wants to see first.
   useEffect(() => {
-    grid.current?.querySelector('[data-today]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const days = grid.current?.parentElement
+    const today = days?.querySelector<HTMLElement>('[data-now]')
+    if (days && today) days.scrollLeft = today.offsetLeft - (days.clientWidth - today.offsetWidth) / 2
   }, [])
 
   return (
     <div className={classes.scroll} aria-busy={agenda.lectura.isFetching}>
       <div ref={grid} className={classes.grid} data-alone={alone || undefined}>
         <div className={classes.hours} aria-hidden="true">
-          {hours.map((hour) => (
-            <span key={hour}>{hour}</span>
-          ))}
+          <ol>
+            {hours.map((hour) => (
+              <li key={hour}>{hour}</li>
+            ))}
+          </ol>
         </div>
         {days.map((fecha) => (
           <div

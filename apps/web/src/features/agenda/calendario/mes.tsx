@@ -49,6 +49,7 @@ function Dia({ agenda, fecha, now, lifted }: DiaProps) {
               agenda={agenda}
               cita={cita}
               movable={agenda.writes && isMovable(cita, now)}
+              short
               lifted={lifted?.cita.citaId === cita.citaId}
             />
           </li>
@@ -79,7 +80,10 @@ export function Mes({ agenda }: { readonly agenda: Agenda }) {
     <div ref={grid} className={classes.month} aria-busy={agenda.lectura.isFetching}>
       <div className={classes.weekdays} aria-hidden="true">
         {days.slice(0, 7).map((fecha) => (
-          <span key={fecha}>{diaDeSemana(fecha)}</span>
+          <span key={fecha}>
+            {diaDeSemana(fecha).slice(0, 3)}
+            <span>{diaDeSemana(fecha).slice(3)}</span>
+          </span>
         ))}
       </div>
       {days.map((fecha) => (
