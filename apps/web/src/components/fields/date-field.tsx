@@ -4,8 +4,8 @@ import { TextInput } from '@mantine/core'
 import { type FocusEvent, useRef, useState } from 'react'
 import { now } from '../../lib/time/clock.ts'
 import { type FieldProps, wrapperProps } from './field-props.ts'
-import { MonthGrid } from './month-grid.tsx'
-import { Popup } from './popup.tsx'
+import { MonthGrid } from './popup/month-grid.tsx'
+import { Popup } from './popup/popup.tsx'
 import { parseTyped } from './typed-date.ts'
 
 interface DateFieldProps extends FieldProps {

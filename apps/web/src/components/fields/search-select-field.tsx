@@ -2,10 +2,10 @@ import { TextInput } from '@mantine/core'
 import { IconChevronDown, IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import { wrapperProps } from './field-props.ts'
-import { Popup } from './popup.tsx'
-import classes from './search-select.module.css'
+import { Popup } from './popup/popup.tsx'
+import classes from './search-select/search-select.module.css'
+import { useSearchSelect } from './search-select/use-search-select.ts'
 import type { Option, SelectFieldProps } from './select-field.tsx'
-import { useSearchSelect } from './use-search-select.ts'
 
 interface SearchSelectFieldProps extends SelectFieldProps {
   /** What is typed, where the options come from a call: they are all shown. */

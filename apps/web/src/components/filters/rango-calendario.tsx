@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hoy, type Rango } from '../../lib/filtros-de-lista.ts'
-import { dayInWords, MonthGrid } from '../fields/month-grid.tsx'
+import { dayInWords, MonthGrid } from '../fields/popup/month-grid.tsx'
 import classes from './filters.module.css'
 
 interface RangoCalendarioProps extends Rango {

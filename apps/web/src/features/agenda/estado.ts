@@ -1,5 +1,5 @@
-import { ahora } from './ahora.ts'
 import type { Cita } from './citas.ts'
+import { ahora } from './dias/ahora.ts'
 
 const done = { R: 'realizada', N: 'no-realizada' } as const
 

@@ -33,6 +33,9 @@ export function rangeOf(vista: Vista, fecha: FechaISO): Range {
   return { start: monday(first), end: sumaDias(monday(last), 7) }
 }
 
+/** True when a time lies on one of its days. */
+export const isWithin = ({ start, end }: Range, time: Reloj): boolean => fechaDe(time) >= start && fechaDe(time) < end
+
 /** The days of a range. */
 export const daysOf = ({ start, end }: Range): FechaISO[] =>
   Array.from({ length: diasEntre(start, end) }, (_, index) => sumaDias(start, index))

@@ -1,16 +1,14 @@
 import type { Tramo } from '@alerce/domain/agenda/cuadricula'
-import type { FechaISO } from '@alerce/domain/fechas/fecha'
-import { fechaDe, type Reloj } from '@alerce/domain/fechas/reloj'
 import { useState } from 'react'
 import { useRefreshOn } from '../../lib/events.ts'
 import { useReader } from '../../lib/session/use-lock.ts'
 import { useRead } from '../../lib/use-call.ts'
 import { useIds } from '../../lib/use-ids.ts'
-import { ahora } from './ahora.ts'
 import { type Cita, useCitas } from './citas.ts'
 import type { Opened } from './components/dialogos.tsx'
 import { useEliminarCita } from './dialogos/use-eliminar-cita.ts'
-import { dayStart, nextStart, rangeOf } from './range.ts'
+import { ahora } from './dias/ahora.ts'
+import { dayStart, isWithin, nextStart, type Range, rangeOf } from './range.ts'
 import { useAviso } from './use-aviso.ts'
 import { useCambios } from './use-cambios.ts'
 import { useFeriados } from './use-feriados.ts'
@@ -35,8 +33,7 @@ export function useAgenda() {
 
   /** An appointment that left the days on screen takes them along. */
   const follow = ({ start }: Tramo) => {
-    const fecha = fechaDe(start)
-    if (fecha < range.start || fecha >= range.end) lugar.setFecha(fecha)
+    if (!isWithin(range, start)) lugar.showTime(start)
   }
   const cambios = useCambios({
     say,
@@ -45,7 +42,7 @@ export function useAgenda() {
   })
   const { eliminar } = useEliminarCita(() => say('Cita eliminada'))
 
-  const createOn = (start: Reloj | null) => {
+  const createOn = (start: Cita['start'] | null) => {
     if (start && writes) setOpened({ kind: 'crear', start })
   }
 
@@ -66,8 +63,8 @@ export function useAgenda() {
     hush,
     create: () => createOn(nextStart(ahora())),
     /** A free slot; what has passed takes no appointment (spec 1 §4). */
-    createAt: (start: Reloj) => createOn(start > ahora() ? start : null),
-    createOnDay: (day: FechaISO) => createOn(dayStart(day, ahora())),
+    createAt: (start: Cita['start']) => createOn(start > ahora() ? start : null),
+    createOnDay: (day: Range['start']) => createOn(dayStart(day, ahora())),
     open: (cita: Cita) => setOpened({ kind: cita.start > ahora() ? 'editar' : 'caducada', cita }),
     reschedule: (cita: Cita) => setOpened({ kind: 'reagendar', cita }),
     remove: ({ citaId }: Cita) => {

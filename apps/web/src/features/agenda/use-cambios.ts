@@ -5,12 +5,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { messageOf } from '../../lib/api/errors.ts'
 import { type Alternativa, alternativasDe } from '../../lib/citas.ts'
-import { ahora } from './ahora.ts'
 import { type Cita, changeOf, useAgendar } from './citas.ts'
 import { cambioDe } from './dialogos/falla-de-cita.ts'
+import { ahora } from './dias/ahora.ts'
+import { diaEnPalabras } from './dias/palabras.ts'
 import { kindText } from './estado.ts'
 import { sameTramo, whyNot } from './moves.ts'
-import { diaEnPalabras } from './palabras.ts'
 
 /** 'jueves, 8 de octubre, de 10:30 a 11:00'. */
 const textOf = ({ start, end }: Tramo) => `${diaEnPalabras(fechaDe(start))}, de ${horaDe(start)} a ${horaDe(end)}`

@@ -1,8 +1,8 @@
 import type { FechaISO } from '@alerce/domain/fechas/fecha'
-import { fechaDe } from '@alerce/domain/fechas/reloj'
+import { fechaDe, type Reloj } from '@alerce/domain/fechas/reloj'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ahora } from './ahora.ts'
+import { ahora } from './dias/ahora.ts'
 import type { Vista } from './range.ts'
 import { conLugar, type Lugar, lugarDe } from './vista.ts'
 
@@ -26,6 +26,8 @@ export function useVista() {
     fecha: fecha ?? fechaDe(ahora()),
     setVista: (next: Vista) => go({ vista: next }, false),
     setFecha: (next: FechaISO) => go({ fecha: said(next) }, true),
+    /** The days that hold a time. */
+    showTime: (time: Reloj) => go({ fecha: said(fechaDe(time)) }, true),
     showDay: (day: FechaISO) => go({ vista: 'day', fecha: said(day) }, false),
   }
 }

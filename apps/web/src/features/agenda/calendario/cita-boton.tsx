@@ -1,7 +1,7 @@
 import { fechaDe, horaDe } from '@alerce/domain/fechas/reloj'
 import type { Cita } from '../citas.ts'
+import { tituloDe } from '../dias/palabras.ts'
 import { kindOf, kindText } from '../estado.ts'
-import { tituloDe } from '../palabras.ts'
 import type { Agenda } from '../use-agenda.ts'
 import classes from './cita.module.css'
 import { KindIcon } from './kind-icon.tsx'

@@ -8,7 +8,7 @@ import { citasDel, isMovable } from '../moves.ts'
 import type { Agenda } from '../use-agenda.ts'
 import { CitaBoton } from './cita-boton.tsx'
 import classes from './horas.module.css'
-import type { Lifted } from './use-manos.ts'
+import type { Lifted } from './manos/use-manos.ts'
 
 interface DiaColumnaProps {
   readonly agenda: Agenda

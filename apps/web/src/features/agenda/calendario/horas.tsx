@@ -2,15 +2,15 @@ import { casillaEn, PRIMERA_HORA, ULTIMA_HORA } from '@alerce/domain/agenda/cuad
 import type { FechaISO } from '@alerce/domain/fechas/fecha'
 import { fechaDe, horaDeMinutos, minutosDeHora, relojDe } from '@alerce/domain/fechas/reloj'
 import { useEffect, useRef } from 'react'
-import { useAhora } from '../ahora.ts'
+import { useAhora } from '../dias/ahora.ts'
+import { diaDeSemana, diaEnPalabras } from '../dias/palabras.ts'
 import { isMovable } from '../moves.ts'
-import { diaDeSemana, diaEnPalabras } from '../palabras.ts'
 import { daysOf, diaDeLaSemana } from '../range.ts'
 import type { Agenda } from '../use-agenda.ts'
 import { DiaColumna } from './dia-columna.tsx'
 import { FeriadoDe } from './feriado.tsx'
 import classes from './horas.module.css'
-import { useManos } from './use-manos.ts'
+import { useManos } from './manos/use-manos.ts'
 
 const first = minutosDeHora(PRIMERA_HORA) / 60
 const hours = Array.from({ length: minutosDeHora(ULTIMA_HORA) / 60 - first }, (_, index) =>

@@ -1,15 +1,15 @@
 import type { FechaISO } from '@alerce/domain/fechas/fecha'
 import { fechaDe, type Reloj } from '@alerce/domain/fechas/reloj'
 import { useRef } from 'react'
-import { useAhora } from '../ahora.ts'
+import { useAhora } from '../dias/ahora.ts'
+import { diaDeSemana, diaEnPalabras } from '../dias/palabras.ts'
 import { citasDel, isMovable } from '../moves.ts'
-import { diaDeSemana, diaEnPalabras } from '../palabras.ts'
 import { daysOf } from '../range.ts'
 import type { Agenda } from '../use-agenda.ts'
 import { CitaBoton } from './cita-boton.tsx'
 import { FeriadoDe } from './feriado.tsx'
+import { type Lifted, useManos } from './manos/use-manos.ts'
 import classes from './mes.module.css'
-import { type Lifted, useManos } from './use-manos.ts'
 
 /** Appointments that a day has room for; where there are more, the last line counts the rest. */
 const LINES = 4

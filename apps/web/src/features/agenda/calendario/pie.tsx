@@ -1,4 +1,4 @@
-import { isElsewhere } from '../ahora.ts'
+import { isElsewhere } from '../dias/ahora.ts'
 import { type Kind, kindText } from '../estado.ts'
 import { keysHelp } from '../keys.ts'
 import { daysOf } from '../range.ts'

@@ -12,7 +12,7 @@ import classes from '../dialogos/dialogos.module.css'
 import { Enlaces } from '../dialogos/enlaces.tsx'
 import { useDesenlace } from '../dialogos/use-desenlace.ts'
 import { useEliminarCita } from '../dialogos/use-eliminar-cita.ts'
-import { diaCompleto } from '../palabras.ts'
+import { diaCompleto } from '../dias/palabras.ts'
 
 interface CaducadaDialogProps {
   readonly cita: Cita

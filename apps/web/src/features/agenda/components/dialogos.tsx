@@ -1,8 +1,8 @@
 import type { Reloj } from '@alerce/domain/fechas/reloj'
 import { Mantine } from '../../../components/mantine.tsx'
 import type { Alternativa } from '../../../lib/citas.ts'
-import { ahora } from '../ahora.ts'
 import { type Cita, formOf, newForm, rescheduleForm } from '../citas.ts'
+import { ahora } from '../dias/ahora.ts'
 import { CaducadaDialog } from './caducada-dialog.tsx'
 import { CitaDialog } from './cita-dialog.tsx'
 

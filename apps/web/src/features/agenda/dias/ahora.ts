@@ -2,7 +2,7 @@ import type { FechaISO } from '@alerce/domain/fechas/fecha'
 import { instanteDe } from '@alerce/domain/fechas/instante'
 import { type Reloj, relojEn } from '@alerce/domain/fechas/reloj'
 import { useEffect, useReducer } from 'react'
-import { now } from '../../lib/time/clock.ts'
+import { now } from '../../../lib/time/clock.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
-import { matchesSearch } from './search.ts'
-import type { Option } from './select-field.tsx'
+import { matchesSearch } from '../search.ts'
+import type { Option } from '../select-field.tsx'
 
 const LIMIT = 200
 

@@ -1,6 +1,6 @@
 import type { Tramo } from '@alerce/domain/agenda/cuadricula'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import type { Cita } from '../citas.ts'
+import type { Cita } from '../../citas.ts'
 import { asida, destino, type Lugar } from './destino.ts'
 import { llevar } from './llevar.ts'
 import { lugarEn } from './lugar.ts'

@@ -1,7 +1,7 @@
 import { diasEntre, type FechaISO, sumaDias, sumaMeses } from '@alerce/domain/fechas/fecha'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Button } from '../actions/button.tsx'
+import { Button } from '../../actions/button.tsx'
 import classes from './month-grid.module.css'
 
 const MONDAY: FechaISO = '2024-01-01'

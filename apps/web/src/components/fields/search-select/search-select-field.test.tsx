@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { renderScreen } from '../../testing/render-screen.tsx'
-import { SearchSelectField } from './search-select-field.tsx'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { SearchSelectField } from '../search-select-field.tsx'
 
 const options = [
   { value: '1', label: 'Ñuñoa' },

@@ -1,7 +1,7 @@
 import type { FechaISO } from '@alerce/domain/fechas/fecha'
 import { horaDe } from '@alerce/domain/fechas/reloj'
-import type { Cita } from './citas.ts'
-import { kindOf, kindText } from './estado.ts'
+import type { Cita } from '../citas.ts'
+import { kindOf, kindText } from '../estado.ts'
 
 /** A day of the calendar has no zone: it is read at noon of a clock that never changes. */
 const formatted = (options: Intl.DateTimeFormatOptions) => {

@@ -1,8 +1,8 @@
 import { estirada, llevada, minutosEn, type Tramo } from '@alerce/domain/agenda/cuadricula'
 import { diasEntre, type FechaISO } from '@alerce/domain/fechas/fecha'
 import { fechaDe, minutosDe } from '@alerce/domain/fechas/reloj'
-import type { Cita } from '../citas.ts'
-import { shift } from '../moves.ts'
+import type { Cita } from '../../citas.ts'
+import { shift } from '../../moves.ts'
 
 /** A place in the grid under a hand: a day, and a share of its height. */
 export interface Lugar {
