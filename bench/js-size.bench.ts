@@ -24,7 +24,10 @@ async function measure(page: Page, address: string, { opens }: View): Promise<Me
     await visit(page, address)
     const button = page.getByRole('main').getByRole('button', { name }).first()
     if (!((await button.isVisible()) && (await button.isEnabled()))) continue
+    const { pathname } = new URL(page.url())
     await settle(page, () => button.click())
+    // what led to another screen opened nothing on this one
+    if (new URL(page.url()).pathname !== pathname) continue
     const kilobytes = await kilobytesOf(page)
     if (kilobytes >= (opened?.kilobytes ?? 0)) opened = { kilobytes, by: name.source.replace(/[\\^$]/g, '') }
   }

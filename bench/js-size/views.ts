@@ -24,18 +24,14 @@ const ORDINARY = 260
 const calendar = /^Elegir las fechas$/
 /** By the last part of the path. Screens that are not here open nothing but questions and messages, which all carry. */
 const opens: Readonly<Record<string, readonly RegExp[]>> = {
-  home: [calendar, /^Gestionar/, /: ver el motivo$/, /^Presiona para ver irregularidades/, /^Reutilizar/],
+  home: [calendar, /^Gestionar/, /: ver el motivo$/, /^Presiona para ver irregularidades/],
   TablaDatos: [calendar],
   agenda: [/^Nueva cita$/, /^Mi calendario/, /^\s*\d\d:\d\d.* a \d\d:\d\d/],
   'mis-sesiones': [/^Cerrar/],
-  'postulant-data': [/^Ver /, /^Bitácora$/],
-  autorizaciones: [/^Ver /, /^Revisar/],
-  contraloria: [/^Ver /],
   irregularidades: [/^Abrir irregularidad$/],
   fun: [/^Registrar FUN$/],
   mandatos: [/^Registrar mandato$/],
   rechazos: [/^Registrar rechazo$/],
-  correos: [/^Cita con/],
   usuarios: [/^Nuevo usuario$/],
   enlaces: [/^Nuevo enlace$/],
   clientes: [/^Nuevo cliente$/],
