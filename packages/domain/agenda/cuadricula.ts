@@ -1,5 +1,13 @@
-import { diasEntre, type FechaISO } from '../fechas/fecha.ts'
-import { fechaDe, horaDeMinutos, masMinutos, minutosDe, minutosDeHora, type Reloj, relojDe } from '../fechas/reloj.ts'
+import { diasEntre, type FechaISO } from '../base/fechas/fecha.ts'
+import {
+  fechaDe,
+  horaDeMinutos,
+  masMinutos,
+  minutosDe,
+  minutosDeHora,
+  type Reloj,
+  relojDe,
+} from '../base/fechas/reloj.ts'
 
 /** Visible hours of the calendar, 'HH:mm', and its step in minutes (spec 1 §9). */
 export const PRIMERA_HORA = '08:00'

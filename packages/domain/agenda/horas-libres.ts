@@ -1,6 +1,6 @@
-import { sumaDias } from '../fechas/fecha.ts'
-import { hoyEnSantiago, type InstanteISO, instanteDe } from '../fechas/instante.ts'
-import { horaDeMinutos, minutosDeHora } from '../fechas/reloj.ts'
+import { sumaDias } from '../base/fechas/fecha.ts'
+import { hoyEnSantiago, type InstanteISO, instanteDe } from '../base/fechas/instante.ts'
+import { horaDeMinutos, minutosDeHora } from '../base/fechas/reloj.ts'
 import { PASO_MINUTOS, PRIMERA_HORA, ULTIMA_HORA } from './cuadricula.ts'
 
 const MINUTO_MS = 60_000

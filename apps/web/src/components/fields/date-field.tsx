@@ -1,5 +1,5 @@
-import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
-import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { TextInput } from '@mantine/core'
 import { type FocusEvent, useRef, useState } from 'react'
 import { now } from '../../lib/time/clock.ts'

@@ -1,5 +1,5 @@
 import { PASO_MINUTOS, PRIMERA_HORA, ULTIMA_HORA } from '@alerce/domain/agenda/cuadricula'
-import { horaDeMinutos, minutosDeHora } from '@alerce/domain/fechas/reloj'
+import { horaDeMinutos, minutosDeHora } from '@alerce/domain/base/fechas/reloj'
 
 const primera = minutosDeHora(PRIMERA_HORA)
 const pasos = (minutosDeHora(ULTIMA_HORA) - primera) / PASO_MINUTOS

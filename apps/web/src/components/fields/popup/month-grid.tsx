@@ -1,4 +1,4 @@
-import { diasEntre, type FechaISO, sumaDias, sumaMeses } from '@alerce/domain/fechas/fecha'
+import { diasEntre, type FechaISO, sumaDias, sumaMeses } from '@alerce/domain/base/fechas/fecha'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../actions/button.tsx'

@@ -1,0 +1,121 @@
+import { type CitaForm, duracionEntre, type Momento } from '@alerce/contract/forms/agenda/cita'
+import type { Tramo } from '@alerce/domain/agenda/cuadricula'
+import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
+import { sumaDias } from '@alerce/domain/base/fechas/fecha'
+import { aFechaHora } from '@alerce/domain/base/fechas/instante'
+import {
+  fechaDe,
+  horaDe,
+  instanteDeReloj,
+  masMinutos,
+  minutosEntre,
+  type Reloj,
+  relojDe,
+  relojDelCable,
+} from '@alerce/domain/base/fechas/reloj'
+import type { PayloadOf, ReplyOf } from '../../../lib/api/call.ts'
+import { leidoDeCitas } from '../../../lib/citas.ts'
+import { useRead, useWrite } from '../../../lib/use-call.ts'
+import type { Range } from './range.ts'
+
+type Wire = ReplyOf<'obtenerCitas'>[number]
+
+/** An appointment, its times as the clock of Santiago shows them. */
+export interface Cita extends Tramo {
+  readonly citaId: number
+  readonly prospectoId: number
+  readonly nombre: string
+  readonly comentario: string
+  /** null scheduled, R done, N not done (spec 1 §4). */
+  readonly estado: 'R' | 'N' | null
+  /** The prospect is mailed what happens to it. */
+  readonly avisa: boolean
+  /** Booked over another on purpose. */
+  readonly permiteTope: boolean
+  /** Of what was read: a change of something newer is refused. */
+  readonly version: number
+}
+
+const citaOf = ({ prospecto, fechaHoraInicio, fechaHoraTermino, ...rest }: Wire): Cita => ({
+  ...rest,
+  prospectoId: prospecto.prospectoId,
+  nombre: prospecto.nombres,
+  start: relojDelCable(fechaHoraInicio),
+  end: relojDelCable(fechaHoraTermino),
+})
+
+/** The days of a range as the wire asks for them: from where the first begins to where the last ends. */
+export const periodo = ({ start, end }: Range): PayloadOf<'obtenerCitas'> => ({
+  fechaHoraInicio: aFechaHora(inicioDelDia(start)),
+  fechaHoraTermino: aFechaHora(inicioDelDia(end)),
+})
+
+export function useCitas(range: Range) {
+  const { data, ...rest } = useRead('obtenerCitas', periodo(range))
+  return { ...rest, citas: data?.map(citaOf) ?? [] }
+}
+
+export const useAgendar = () => useWrite('agendarCita', leidoDeCitas)
+export const useEliminar = () => useWrite('eliminarCita', leidoDeCitas)
+
+/** The form of an appointment that exists. */
+export const formOf = ({ prospectoId, comentario, avisa, start, end }: Cita): CitaForm => ({
+  prospectoId: String(prospectoId),
+  fecha: fechaDe(start),
+  horaInicio: horaDe(start),
+  horaTermino: horaDe(end),
+  comentario,
+  avisar: avisa,
+})
+
+/** The form of a new one: half an hour from `start`. */
+export const newForm = (start: Reloj, prospectoId: number | null): CitaForm => ({
+  prospectoId: prospectoId === null ? '' : String(prospectoId),
+  fecha: fechaDe(start),
+  horaInicio: horaDe(start),
+  horaTermino: horaDe(masMinutos(start, 30)),
+  comentario: '',
+  avisar: false,
+})
+
+/** The form of one that is moved to another day: the same hours, today while they are still to come, else tomorrow. */
+export function rescheduleForm(cita: Cita, now: Reloj): CitaForm {
+  const hoy = fechaDe(now)
+  const later = relojDe(hoy, horaDe(cita.start)) > now
+  const fecha = later ? hoy : sumaDias(hoy, 1)
+  return { ...formOf(cita), fecha }
+}
+
+/** Where an appointment stands, as the rules of its form compare it. */
+export const momentoDe = ({ start }: Cita): Momento => ({ fecha: fechaDe(start), hora: horaDe(start) })
+
+/** 'DD/MM/YYYY HH:mm:ss'; of the hour after, where the clock in Santiago skips that one. */
+const alCable = (reloj: Reloj) => aFechaHora(instanteDeReloj(reloj))
+
+/** As it travels. `cita` null creates; else its `version` is the one that was read. */
+export const payloadOf = (form: CitaForm, cita: Pick<Cita, 'citaId' | 'version'> | null): PayloadOf<'agendarCita'> => ({
+  citaId: cita?.citaId ?? null,
+  prospectoId: Number(form.prospectoId),
+  fechaHoraInicio: alCable(relojDe(form.fecha, form.horaInicio)),
+  duracionMinutos: duracionEntre(form.horaInicio, form.horaTermino),
+  comentario: form.comentario,
+  estado: null,
+  avisar: form.avisar,
+  ...(cita ? { version: cita.version } : {}),
+})
+
+/** An appointment as it stands, but for what changes: its times, or what became of it. */
+export function changeOf(
+  cita: Cita,
+  { start = cita.start, end = cita.end, estado = cita.estado }: Partial<Tramo & Pick<Cita, 'estado'>>,
+): PayloadOf<'agendarCita'> {
+  return {
+    citaId: cita.citaId,
+    prospectoId: cita.prospectoId,
+    fechaHoraInicio: alCable(start),
+    duracionMinutos: minutosEntre(start, end),
+    comentario: cita.comentario,
+    estado,
+    version: cita.version,
+  }
+}

@@ -1,0 +1,33 @@
+import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
+import { fechaDe, type Reloj } from '@alerce/domain/base/fechas/reloj'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ahora } from './dias/ahora.ts'
+import type { Vista } from './range.ts'
+import { conLugar, type Lugar, lugarDe } from './vista.ts'
+
+/** Fourteen days fit from a tablet on; a phone begins with the list. */
+const firstView = (): Vista => (window.matchMedia('(width < 700px)').matches ? 'list' : 'week')
+
+/** Today is not said: who comes back tomorrow sees that day. */
+const said = (fecha: FechaISO) => (fecha === fechaDe(ahora()) ? null : fecha)
+
+/**
+ * The view and the day on screen, kept in the URL. Another view is a step that the back button undoes; paging through
+ * the days is not, or it would have to be pressed for each page.
+ */
+export function useVista() {
+  const [params, setParams] = useSearchParams()
+  const [first] = useState(firstView)
+  const { vista, fecha } = lugarDe(params)
+  const go = (lugar: Partial<Lugar>, replace: boolean) => setParams((now) => conLugar(now, lugar), { replace })
+  return {
+    vista: vista ?? first,
+    fecha: fecha ?? fechaDe(ahora()),
+    setVista: (next: Vista) => go({ vista: next }, false),
+    setFecha: (next: FechaISO) => go({ fecha: said(next) }, true),
+    /** The days that hold a time. */
+    showTime: (time: Reloj) => go({ fecha: said(fechaDe(time)) }, true),
+    showDay: (day: FechaISO) => go({ vista: 'day', fecha: said(day) }, false),
+  }
+}
