@@ -1,7 +1,7 @@
+import { bitacora } from '@alerce/contract/catalogos/bitacora'
 import { sumaDias } from '@alerce/domain/fechas/fecha'
 import { instanteDe } from '@alerce/domain/fechas/instante'
 import { estadoDelProspecto } from '@alerce/domain/prospecto/estado'
-import { eventos } from '../core/bitacora/eventos.ts'
 import { datosDe, empleadoresDelFormulario } from '../core/prospecto/ingreso/datos.ts'
 import { type Formulario, formularioVacio } from '../core/prospecto/ingreso/formulario.ts'
 import { type Usuario, usuarioPorNombre } from '../core/sesion/read-model.ts'
@@ -95,8 +95,8 @@ export async function sembrarProspectos(tx: Db, clock: Clock): Promise<void> {
     beneficiario: conId.flatMap(({ n, id }) => familia(n, id)),
     bitacora: conId.map(({ id, asesor, en: registrado }) => ({
       prospecto_id: id,
-      evento: eventos.prospectoIngresado.id,
-      texto: eventos.prospectoIngresado.texto,
+      evento: bitacora.prospectoIngresado.id,
+      texto: bitacora.prospectoIngresado.texto,
       por: `${asesor.nombres} ${asesor.apellidoPaterno}`,
       en: registrado,
     })),
