@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { bitacora, type ClaseDeBitacora, clasesDeBitacora, type EventoDeBitacora } from './bitacora.ts'
+import { clasesDeIrregularidad, irregularidades } from './irregularidades.ts'
+import { notificaciones, tiposDeNotificacion } from './notificaciones.ts'
+import { seguridad } from './seguridad.ts'
 
 const repeated = <T>(all: readonly T[]) => all.filter((one, i) => all.indexOf(one) !== i)
 
@@ -33,5 +36,33 @@ describe('the Bitácora', () => {
     ['mesa', ['funRegistrado', 'funNoDisponible', 'irregularidadAbierta', 'rechazoLevantado']],
   ])('under %s one finds %j', (clase, eventos) => {
     expect(eventos.map((evento) => bitacora[evento].clase)).toEqual(eventos.map(() => clase))
+  })
+})
+
+describe('the notifications', () => {
+  const kinds = Object.values(notificaciones)
+
+  test('each say something of their own', () => {
+    expect(repeated(kinds.map(({ texto }) => texto('…')))).toEqual([])
+  })
+
+  test('have no class that nothing is of', () => {
+    const used = new Set<string>(kinds.map(({ clase }) => clase))
+    expect(tiposDeNotificacion.filter((tipo) => !used.has(tipo))).toEqual([])
+  })
+})
+
+test('the log of the administration tells its kinds apart by their texts', () => {
+  expect(repeated(Object.values(seguridad).map(({ texto }) => texto))).toEqual([])
+})
+
+describe('the irregularities', () => {
+  test('have a code of their own within their class', () => {
+    expect(repeated(irregularidades.map(({ clase, id }) => `${clase} ${id}`))).toEqual([])
+  })
+
+  test('have no class without a detail: one that the desk could not open', () => {
+    const used = new Set<string>(irregularidades.map(({ clase }) => clase))
+    expect(Object.keys(clasesDeIrregularidad).filter((clase) => !used.has(clase))).toEqual([])
   })
 })

@@ -57,12 +57,7 @@ async function avisarAsesor(ctx: Context, { folio, prospectoId }: Caso): Promise
     texto: `Hola, ${asesor.nombre}:\n\nLa evaluación de la Declaración de Salud ${folio} terminó. Revise el resultado en el Panel del Asesor.\n`,
     adjuntos: [],
   })
-  await notificar(ctx, {
-    usuarioId: prospecto.asesorId,
-    prospectoId,
-    tipo: 'resultado',
-    mensaje: `Hay un resultado de la evaluación de la DS ${formatoNumero(folio)}.`,
-  })
+  await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId }, 'resultado', formatoNumero(folio))
 }
 
 /** Tells contraloría when the case enters, changes or leaves a queue. */
