@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bitacora, type ClaseDeBitacora, clasesDeBitacora, type EventoDeBitacora } from './bitacora.ts'
+import { cartas, clasesDeCarta } from './cartas.ts'
 import { clasesDeIrregularidad, irregularidades } from './irregularidades.ts'
 import { notificaciones, tiposDeNotificacion } from './notificaciones.ts'
 import { seguridad } from './seguridad.ts'
@@ -64,5 +65,18 @@ describe('the irregularities', () => {
   test('have no class without a detail: one that the desk could not open', () => {
     const used = new Set<string>(irregularidades.map(({ clase }) => clase))
     expect(Object.keys(clasesDeIrregularidad).filter((clase) => !used.has(clase))).toEqual([])
+  })
+})
+
+describe('the letters of the outbox', () => {
+  const kinds = Object.values(cartas)
+
+  test('each have a subject of their own', () => {
+    expect(repeated(kinds.map(({ asunto }) => asunto('…', '…')))).toEqual([])
+  })
+
+  test('have no class that nothing is of', () => {
+    const used = new Set<string>(kinds.map(({ clase }) => clase))
+    expect(clasesDeCarta.filter((clase) => !used.has(clase))).toEqual([])
   })
 })
