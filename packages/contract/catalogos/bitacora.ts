@@ -1,4 +1,4 @@
-import { entradasDeCupon } from '@alerce/domain/contractual/cupon'
+import { entradasDeCupon } from '@alerce/domain/contrato/cupon'
 import type { Autor } from './autor.ts'
 
 /** What an entry is about, as the filter names it and in the order in which it offers it. */

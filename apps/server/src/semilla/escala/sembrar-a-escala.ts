@@ -1,5 +1,5 @@
 import { bitacora } from '@alerce/contract/catalogos/bitacora'
-import { inicioDelDia } from '@alerce/domain/fechas/dia'
+import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sembrarAsesores } from './asesores.ts'
