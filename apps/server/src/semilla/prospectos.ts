@@ -1,7 +1,7 @@
 import { bitacora } from '@alerce/contract/catalogos/bitacora'
 import { sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { instanteDe } from '@alerce/domain/base/fechas/instante'
-import { estadoDelProspecto } from '@alerce/domain/postulacion/estado'
+import { estadoDelProspecto } from '@alerce/domain/declaracion/estado'
 import { type Usuario, usuarioPorNombre } from '../core/acceso/sesion/read-model.ts'
 import { datosDe, empleadoresDelFormulario } from '../core/postulacion/prospecto/ingreso/datos.ts'
 import { type Formulario, formularioVacio } from '../core/postulacion/prospecto/ingreso/formulario.ts'
