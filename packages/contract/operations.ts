@@ -1,4 +1,4 @@
-import type { Operation } from './operation.ts'
+import { complete } from './complete.ts'
 import { administracionOperations } from './operations/acceso/administracion.ts'
 import { accesoOperations } from './operations/acceso/operations.ts'
 import { agendaOperations } from './operations/agenda/citas.ts'
@@ -15,7 +15,7 @@ import { mesaOperations } from './operations/mesa/operations.ts'
 import { prospectoOperations } from './operations/postulacion/prospecto.ts'
 
 /** Every declared call. The server's routes, the web's types and the OpenAPI document derive from this list. */
-export const operations = [
+export const operations = complete([
   ...accesoOperations,
   ...referenciaOperations,
   ...prospectoOperations,
@@ -30,4 +30,4 @@ export const operations = [
   ...documentosOperations,
   ...notificacionesOperations,
   ...administracionOperations,
-] as const satisfies readonly Operation[]
+])

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { common } from '@alerce/contract/messages/common'
+import { registrosDe } from '@alerce/contract/registros'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { registrarAcceso } from './acceso/accesos/registrar-acceso.ts'
@@ -35,12 +36,12 @@ export function createEmbeddedCore(db: Db, clock: Clock, services: Services, use
 
   async function logHealth(call: Call, tx: Db): Promise<void> {
     if (!call.operation.health) return
-    const { identificador } = call.payload as { identificador?: number }
+    const { declaracion = null } = registrosDe(call.operation.request, call.payload)
     await registrarAcceso(tx, services.vault, {
       en: clock.ahora(),
       actor: firma(call.actor),
       operacion: call.operation.name,
-      declaracionId: identificador ?? null,
+      declaracionId: declaracion,
       ip: call.origin.ip,
     })
   }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { bitacoraMessages } from '../../messages/cartera/venta.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
-import { id } from '../../shapes/ids.ts'
+import { id, idDe } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'
 
 /** One step of a sale; `ruta` is its screen, without query. */
@@ -23,7 +23,7 @@ export const pasoDeVenta = z.object({
  */
 export const obtenerVenta = operation('obtenerVenta', {
   access: cartera,
-  request: z.object({ prospectoId: id() }),
+  request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.object({
     prospectoId: id(),
     nombre: z.string(),
@@ -54,7 +54,7 @@ export const obtenerVenta = operation('obtenerVenta', {
  */
 export const obtenerBitacoraProspecto = operation('obtenerBitacoraProspecto', {
   access: [...cartera, 'contraloria', 'mesa'],
-  request: z.object({ prospectoId: id() }),
+  request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.array(
     z.object({ bitacoraId: id(), entradaId: id(), fecha: z.string(), estado: z.string(), por: z.string() }),
   ),

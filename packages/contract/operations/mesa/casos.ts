@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
-import { codigo, id, texto } from '../../shapes/ids.ts'
+import { codigo, cursor, id, texto } from '../../shapes/ids.ts'
 import { mesa } from '../roles.ts'
 
 /** Who a case of the desk is about. `declaracionSaludId` and folioDS are of the live DS, or null. */
@@ -17,7 +17,7 @@ export const caso = () => ({
 
 /** Cursor of a list and its size. The first page has none. */
 export const pagina = () => ({
-  cursor: id().nullish(),
+  cursor: cursor().nullish(),
   limite: codigo().pipe(z.number().min(1).max(100)).default(50),
 })
 

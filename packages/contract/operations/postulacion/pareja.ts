@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { parejaMessages } from '../../messages/postulacion/pareja.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
-import { id } from '../../shapes/ids.ts'
+import { id, idDe } from '../../shapes/ids.ts'
 import { prospectoCompleto } from '../../shapes/prospecto.ts'
 import { pasoDeVenta } from '../cartera/venta.ts'
 import { cartera } from '../roles.ts'
@@ -42,7 +42,7 @@ const lado = z.object({
 /** Both of the pair that a prospect belongs to: where each stands, who acts, who waits for whom and why. Ours. */
 export const obtenerPareja = operation('obtenerPareja', {
   access: cartera,
-  request: z.object({ prospectoId: id() }),
+  request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.object({ otorga: lado, recibe: lado }),
   failure: parejaMessages.readFailed,
 })

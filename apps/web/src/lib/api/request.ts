@@ -1,4 +1,4 @@
-import type { Route } from '@alerce/contract/routes'
+import type { Route } from '@alerce/contract/route'
 
 type Payload = Readonly<Record<string, unknown>>
 
