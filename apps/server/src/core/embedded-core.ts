@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { common } from '@alerce/contract/messages/common'
 import { registrosDe } from '@alerce/contract/registros'
+import { avisando } from '../avisos/avisando.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { registrarAcceso } from './acceso/accesos/registrar-acceso.ts'
@@ -34,6 +35,9 @@ export function createEmbeddedCore(db: Db, clock: Clock, services: Services, use
     return call.operation.envelope === 'binary' ? reply : call.operation.reply.parse(reply)
   }
 
+  const change = (call: Call, tx: Db, prepared: unknown) =>
+    avisando(tx, call.operation, call.payload, () => run(call, tx, prepared))
+
   async function logHealth(call: Call, tx: Db): Promise<void> {
     if (!call.operation.health) return
     const { declaracion = null } = registrosDe(call.operation.request, call.payload)
@@ -55,7 +59,7 @@ export function createEmbeddedCore(db: Db, clock: Clock, services: Services, use
       ensure(known.operacion === operacion && known.huella === huella, common.keyReused)
       return services.vault.open(known.respuesta)
     }
-    const reply = await run(call, tx, prepared)
+    const reply = await change(call, tx, prepared)
     await recordar(tx, actor, call.clave, services.vault.seal(reply ?? null))
     await olvidar(tx, new Date(Date.parse(clock.ahora()) - MEMORIA_MS).toISOString())
     return reply
@@ -67,7 +71,7 @@ export function createEmbeddedCore(db: Db, clock: Clock, services: Services, use
       // a public call carries credentials
       const { access, secret } = call.operation
       const clave = access === 'publica' || secret ? undefined : call.clave
-      const reply = clave ? await runOnce({ ...call, clave }, tx, prepared) : await run(call, tx, prepared)
+      const reply = clave ? await runOnce({ ...call, clave }, tx, prepared) : await change(call, tx, prepared)
       await logHealth(call, tx)
       return reply
     })

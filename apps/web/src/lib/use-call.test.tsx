@@ -9,7 +9,7 @@ import { useIds } from './use-ids.ts'
 function Subject() {
   const { prospectoId } = useIds()
   const etapa = useRead('obtenerEtapaProspecto', { prospectoId: prospectoId ?? 0 }, { enabled: prospectoId !== null })
-  const save = useWrite('guardarEtapaProspecto', ['obtenerEtapaProspecto'])
+  const save = useWrite('guardarEtapaProspecto')
   const press = () => save.mutateAsync({ prospectoId: prospectoId ?? 0, etapa: 'cotizacionFinalizada' })
   return (
     <>

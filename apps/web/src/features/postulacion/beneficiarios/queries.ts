@@ -17,9 +17,4 @@ export function useNacimientoDelTitular(prospectoId: number | null): string | nu
   return data?.fechaNacimiento ? deDDMMYYYY(data.fechaNacimiento) : null
 }
 
-/** The list itself is read again once the form has let go of what it sent. */
-export const useGuardarBeneficiarios = () => useWrite('guardarBeneficiarios', ['obtenerVenta'])
-/** In an update the confirmed plan stays. */
-export const useGuardarBeneficiariosUpd = () =>
-  useWrite('guardarBeneficiariosUpd', ['obtenerVenta', 'obtenerDatosProspectoUpd'])
-export const useEliminarBeneficiario = () => useWrite('eliminarBeneficiario', ['obtenerBeneficiarios', 'obtenerVenta'])
+export const useEliminarBeneficiario = () => useWrite('eliminarBeneficiario')

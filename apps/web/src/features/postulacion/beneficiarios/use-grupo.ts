@@ -5,12 +5,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
+import { call } from '../../../lib/api/call.ts'
 import { messageOf } from '../../../lib/api/errors.ts'
 import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
+import { refreshAfter } from '../../../lib/refresh.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { useLimpiarCotizacion } from '../../../lib/sale/use-limpiar-cotizacion.ts'
 import type { Venta } from '../../../lib/sale/venta.ts'
-import { useEliminarBeneficiario, useGuardarBeneficiarios, useGuardarBeneficiariosUpd } from './queries.ts'
+import { useEliminarBeneficiario } from './queries.ts'
 import { type GrupoGuardado, payloadOf, rulesOn } from './values.ts'
 
 export type FormBeneficiarios = AlerceForm<BeneficiariosForm>
@@ -23,8 +25,8 @@ export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuar
   const confirm = useConfirm()
   const tellFailure = useTellFailure()
   const client = useQueryClient()
-  const [estandar, gemela] = [useGuardarBeneficiarios(), useGuardarBeneficiariosUpd()]
-  const guardar = actualiza ? gemela : estandar
+  /** In an update the confirmed plan stays. */
+  const guardar = actualiza ? 'guardarBeneficiariosUpd' : 'guardarBeneficiarios'
   const eliminar = useEliminarBeneficiario()
   const limpiar = useLimpiarCotizacion()
   const form = useAlerceForm<BeneficiariosForm>({
@@ -44,9 +46,10 @@ export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuar
   }
 
   const save = async (values: BeneficiariosForm) => {
-    await guardar.mutateAsync(payloadOf(prospectoId, values))
+    await call(guardar, payloadOf(prospectoId, values))
+    // the list is read again once the form has let go of what it sent
     form.setFieldValue('beneficiarios', [])
-    await client.invalidateQueries({ queryKey: ['obtenerBeneficiarios'] })
+    await refreshAfter(client, guardar)
     await clearQuote()
   }
 
