@@ -28,6 +28,7 @@ export const routes = {
   obtenerProspectos: read('/api/v3/obtenerProspectos', ['prospecto']),
   buscarProspectos: read('/api/alerce/v1/buscarProspectos', ['prospecto']),
   anularProspectosRechazados: write('/api/v1/anularProspectosRechazados', ['prospecto']),
+  resolverGestion: read('/api/alerce/v1/resolverGestion', ['prospecto', 'venta', 'mandatos', 'fun']),
   prospectoGestionado: write('/api/v2/prospectoGestionado', ['bitacora']),
   validarGestionarCompensado: read('/api/v2/validarGestionarCompensado', ['prospecto']),
   validarFunVigencia: read('/api/v1/validarFunVigencia', ['fun']),

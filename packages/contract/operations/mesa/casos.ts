@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
-import { codigo, cursor, id, texto } from '../../shapes/ids.ts'
+import { codigo, id, texto } from '../../shapes/ids.ts'
 import { mesa } from '../roles.ts'
 
 /** Who a case of the desk is about. `declaracionSaludId` and folioDS are of the live DS, or null. */
@@ -14,15 +14,6 @@ export const caso = () => ({
   estado: z.string(),
   asesor: z.string(),
 })
-
-/** Cursor of a list and its size. The first page has none. */
-export const pagina = () => ({
-  cursor: cursor().nullish(),
-  limite: codigo().pipe(z.number().min(1).max(100)).default(50),
-})
-
-/** A page, newest first; `siguiente` is the next cursor, null at the end. */
-export const paginaDe = <T extends z.ZodType>(fila: T) => z.object({ filas: z.array(fila), siguiente: id().nullable() })
 
 /** Cases by RUT, DS folio or names, over every advisor; best match first. Only the desk's, so RUTs are shown. */
 export const buscarCasosMesa = operation('buscarCasosMesa', {
