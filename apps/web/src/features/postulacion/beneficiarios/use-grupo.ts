@@ -1,18 +1,15 @@
 import type { BeneficiariosForm } from '@alerce/contract/forms/postulacion/beneficiarios'
 import { beneficiariosMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
-import { call } from '../../../lib/api/call.ts'
 import { messageOf } from '../../../lib/api/errors.ts'
 import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
-import { refreshAfter } from '../../../lib/refresh.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { useLimpiarCotizacion } from '../../../lib/sale/use-limpiar-cotizacion.ts'
 import type { Venta } from '../../../lib/sale/venta.ts'
-import { useEliminarBeneficiario } from './queries.ts'
+import { useEliminarBeneficiario, useGuardarGrupo } from './queries.ts'
 import { type GrupoGuardado, payloadOf, rulesOn } from './values.ts'
 
 export type FormBeneficiarios = AlerceForm<BeneficiariosForm>
@@ -24,9 +21,7 @@ export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuar
   const message = useMessage()
   const confirm = useConfirm()
   const tellFailure = useTellFailure()
-  const client = useQueryClient()
-  /** In an update the confirmed plan stays. */
-  const guardar = actualiza ? 'guardarBeneficiariosUpd' : 'guardarBeneficiarios'
+  const guardar = useGuardarGrupo(actualiza)
   const eliminar = useEliminarBeneficiario()
   const limpiar = useLimpiarCotizacion()
   const form = useAlerceForm<BeneficiariosForm>({
@@ -46,10 +41,7 @@ export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuar
   }
 
   const save = async (values: BeneficiariosForm) => {
-    await call(guardar, payloadOf(prospectoId, values))
-    // the list is read again once the form has let go of what it sent
-    form.setFieldValue('beneficiarios', [])
-    await refreshAfter(client, guardar)
+    await guardar(payloadOf(prospectoId, values), () => form.setFieldValue('beneficiarios', []))
     await clearQuote()
   }
 
