@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { common } from '@alerce/contract/messages/common'
+import { registrosDe } from '@alerce/contract/registros'
+import { avisando } from '../avisos/avisando.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { registrarAcceso } from './acceso/accesos/registrar-acceso.ts'
 import { claveDeActor, firma } from './actor.ts'
 import { olvidar, recordar, reservar } from './base/idempotencia/repository.ts'
 import type { Call, Core } from './core.ts'
+import { type Listener, withListeners } from './listener.ts'
 import { ensure } from './refusal.ts'
 import type { Context, Services, UseCase } from './use-case.ts'
 
@@ -18,11 +21,17 @@ const digest = (value: unknown) =>
     .digest('hex')
 
 /** The insurer's core of this process: runs use cases on the database, each write in one transaction. */
-export function createEmbeddedCore(db: Db, clock: Clock, services: Services, useCases: readonly UseCase[]): Core {
+export function createEmbeddedCore(
+  db: Db,
+  clock: Clock,
+  services: Services,
+  { useCases, listeners }: { readonly useCases: readonly UseCase[]; readonly listeners: readonly Listener[] },
+): Core {
   const byName = new Map(useCases.map((u) => [u.operation.name, u]))
 
   function contextOf(call: Call, tx: Db): Context {
-    return { ...services, tx, actor: call.actor, origin: call.origin, ahora: clock.ahora(), hoy: clock.hoy() }
+    const { actor, origin } = call
+    return withListeners({ ...services, tx, actor, origin, ahora: clock.ahora(), hoy: clock.hoy() }, listeners)
   }
 
   async function run(call: Call, tx: Db, prepared?: unknown): Promise<unknown> {
@@ -33,14 +42,17 @@ export function createEmbeddedCore(db: Db, clock: Clock, services: Services, use
     return call.operation.envelope === 'binary' ? reply : call.operation.reply.parse(reply)
   }
 
+  const change = (call: Call, tx: Db, prepared: unknown) =>
+    avisando(tx, call.operation, call.payload, () => run(call, tx, prepared))
+
   async function logHealth(call: Call, tx: Db): Promise<void> {
     if (!call.operation.health) return
-    const { identificador } = call.payload as { identificador?: number }
+    const { declaracion = null } = registrosDe(call.operation.request, call.payload)
     await registrarAcceso(tx, services.vault, {
       en: clock.ahora(),
       actor: firma(call.actor),
       operacion: call.operation.name,
-      declaracionId: identificador ?? null,
+      declaracionId: declaracion,
       ip: call.origin.ip,
     })
   }
@@ -54,7 +66,7 @@ export function createEmbeddedCore(db: Db, clock: Clock, services: Services, use
       ensure(known.operacion === operacion && known.huella === huella, common.keyReused)
       return services.vault.open(known.respuesta)
     }
-    const reply = await run(call, tx, prepared)
+    const reply = await change(call, tx, prepared)
     await recordar(tx, actor, call.clave, services.vault.seal(reply ?? null))
     await olvidar(tx, new Date(Date.parse(clock.ahora()) - MEMORIA_MS).toISOString())
     return reply
@@ -66,7 +78,7 @@ export function createEmbeddedCore(db: Db, clock: Clock, services: Services, use
       // a public call carries credentials
       const { access, secret } = call.operation
       const clave = access === 'publica' || secret ? undefined : call.clave
-      const reply = clave ? await runOnce({ ...call, clave }, tx, prepared) : await run(call, tx, prepared)
+      const reply = clave ? await runOnce({ ...call, clave }, tx, prepared) : await change(call, tx, prepared)
       await logHealth(call, tx)
       return reply
     })

@@ -14,7 +14,6 @@ import {
   relojDelCable,
 } from '@alerce/domain/base/fechas/reloj'
 import type { PayloadOf, ReplyOf } from '../../../lib/api/call.ts'
-import { leidoDeCitas } from '../../../lib/citas.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
 import type { Range } from './range.ts'
 
@@ -55,8 +54,8 @@ export function useCitas(range: Range) {
   return { ...rest, citas: data?.map(citaOf) ?? [] }
 }
 
-export const useAgendar = () => useWrite('agendarCita', leidoDeCitas)
-export const useEliminar = () => useWrite('eliminarCita', leidoDeCitas)
+export const useAgendar = () => useWrite('agendarCita')
+export const useEliminar = () => useWrite('eliminarCita')
 
 /** The form of an appointment that exists. */
 export const formOf = ({ prospectoId, comentario, avisa, start, end }: Cita): CitaForm => ({
