@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { common } from '@alerce/contract/messages/common'
+import { registrosDe } from '@alerce/contract/registros'
+import { avisando } from '../avisos/avisando.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { onFreshPlans } from '../platform/db/stale-plan.ts'
@@ -7,6 +9,7 @@ import { registrarAcceso } from './acceso/accesos/registrar-acceso.ts'
 import { claveDeActor, firma } from './actor.ts'
 import { recordar, reservar } from './base/idempotencia/repository.ts'
 import type { Call, Core } from './core.ts'
+import { type Listener, withListeners } from './listener.ts'
 import { atOneMoment, atOneStatement } from './moment.ts'
 import { ensure } from './refusal.ts'
 import type { Context, Services, UseCase } from './use-case.ts'
@@ -17,7 +20,12 @@ const digest = (value: unknown) =>
     .digest('hex')
 
 /** The insurer's core of this process: runs use cases on the database, each write in one transaction. */
-export function createEmbeddedCore(db: Db, clock: Clock, services: Services, useCases: readonly UseCase[]): Core {
+export function createEmbeddedCore(
+  db: Db,
+  clock: Clock,
+  services: Services,
+  { useCases, listeners }: { readonly useCases: readonly UseCase[]; readonly listeners: readonly Listener[] },
+): Core {
   const byName = new Map(useCases.map((u) => [u.operation.name, u]))
 
   function useCaseOf({ operation }: Call): UseCase {
@@ -32,7 +40,8 @@ export function createEmbeddedCore(db: Db, clock: Clock, services: Services, use
     dejarRegistro: Context['dejarRegistro'] = (escribir) => escribir(tx),
   ): Context {
     const now = { ahora: clock.ahora(), hoy: clock.hoy() }
-    return { ...services, ...now, tx, dejarRegistro, actor: call.actor, origin: call.origin }
+    const parts = { ...services, ...now, tx, dejarRegistro, actor: call.actor, origin: call.origin }
+    return withListeners(parts, listeners)
   }
 
   /** What leaves is spelled exactly as declared; anything more is dropped, anything less is a defect. */
@@ -43,14 +52,17 @@ export function createEmbeddedCore(db: Db, clock: Clock, services: Services, use
     return present(call, await useCaseOf(call).run(call.payload as never, contextOf(call, tx), prepared as never))
   }
 
+  const change = (call: Call, tx: Db, prepared: unknown) =>
+    avisando(tx, call.operation, call.payload, () => run(call, tx, prepared))
+
   async function logHealth(call: Call, tx: Db): Promise<void> {
     if (!call.operation.health) return
-    const { identificador } = call.payload as { identificador?: number }
+    const { declaracion = null } = registrosDe(call.operation.request, call.payload)
     await registrarAcceso(tx, services.vault, {
       en: clock.ahora(),
       actor: firma(call.actor),
       operacion: call.operation.name,
-      declaracionId: identificador ?? null,
+      declaracionId: declaracion,
       ip: call.origin.ip,
     })
   }
@@ -64,7 +76,7 @@ export function createEmbeddedCore(db: Db, clock: Clock, services: Services, use
       ensure(known.operacion === operacion && known.huella === huella, common.keyReused)
       return services.vault.open(known.respuesta)
     }
-    const reply = await run(call, tx, prepared)
+    const reply = await change(call, tx, prepared)
     await recordar(tx, actor, call.clave, services.vault.seal(reply ?? null))
     return reply
   }
@@ -75,7 +87,7 @@ export function createEmbeddedCore(db: Db, clock: Clock, services: Services, use
       // a public call carries credentials
       const { access, secret } = call.operation
       const clave = access === 'publica' || secret ? undefined : call.clave
-      const reply = clave ? await runOnce({ ...call, clave }, tx, prepared) : await run(call, tx, prepared)
+      const reply = clave ? await runOnce({ ...call, clave }, tx, prepared) : await change(call, tx, prepared)
       await logHealth(call, tx)
       return reply
     }

@@ -73,7 +73,7 @@ describe('a read of one statement', () => {
 
 describe('in the core', () => {
   const call = (operation: UseCase['operation'], run: UseCase['run']) =>
-    createEmbeddedCore(desk.db, desk.clock, {} as Services, [{ operation, run }]).call({
+    createEmbeddedCore(desk.db, desk.clock, {} as Services, { useCases: [{ operation, run }], listeners: [] }).call({
       operation,
       payload: {},
       actor: { kind: 'sistema', mando: 'prueba' },

@@ -3,6 +3,7 @@ import type { Db } from '../platform/db/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
 import type { Actor } from './actor.ts'
+import type { Event } from './event.ts'
 import type { PdfServices } from './pdf-services.ts'
 
 /** Where a call came from: evidence. `ipDeclarada` is what the payload claimed. */
@@ -33,6 +34,8 @@ export interface Context extends Services {
   readonly ahora: string
   /** Today in America/Santiago, ISO date. */
   readonly hoy: string
+  /** Tells, in this transaction, those above whom this noun does not know. */
+  readonly raise: <T>(event: Event<T>, detail: T) => Promise<void>
 }
 
 export interface UseCase {

@@ -2,7 +2,7 @@ import { tamanoDePagina } from '@alerce/domain/limites'
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
-import { useRefreshOn } from '../../../lib/events.ts'
+import { useLive } from '../../../lib/events.ts'
 import { buscaNombre } from '../../../lib/filtros-de-lista.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { type Filtros, payloadDe } from './filtros.ts'
@@ -32,7 +32,7 @@ const strideTo = (missing: number): number => Math.max(tamanoDePagina, Math.min(
  */
 export function useCartera(filtros: Filtros, filas: number) {
   const client = useQueryClient()
-  useRefreshOn('prospecto', ['obtenerProspectos'])
+  useLive('obtenerProspectos')
   const first: Page = { pagina: 1, cursor: null, limite: strideTo(filas) }
   const queryKey = ['obtenerProspectos', filtros] as const
   const cartera = useInfiniteQuery({

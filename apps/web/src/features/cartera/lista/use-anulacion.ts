@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
+import { refreshAfter } from '../../../lib/refresh.ts'
 import { type Filtros, payloadDe } from './filtros.ts'
 
 /**
@@ -19,7 +20,7 @@ export function useAnulacion(filtros: Filtros, writes: boolean): readonly [anula
     setAnuladas(anulados)
     // one that is on its way may have been read before
     await client.cancelQueries({ queryKey: ['obtenerProspectos'] })
-    await client.invalidateQueries({ queryKey: ['obtenerProspectos'] })
+    await refreshAfter(client, 'anularProspectosRechazados')
   })
 
   const lista = JSON.stringify(payloadDe(filtros))
