@@ -16,7 +16,7 @@ export const ofTheEngine: readonly string[] = [
   // counters and sessions, kept by upsert and touched by many requests at once
   'apps/server/src/gateway/session/**/*.test.ts',
   // appointments exclude each other; whoever books at once is told by 23P01
-  'apps/server/src/core/**/agenda/*.test.ts',
+  'apps/server/src/core/agenda/**/*.test.ts',
   // search without accents and with typos (unaccent, pg_trgm), Spanish order
   'apps/server/src/core/**/cartera/**/*.test.ts',
   // the chain of accesses: each link waits for the last

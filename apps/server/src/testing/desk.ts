@@ -1,11 +1,11 @@
 import { inject } from 'vitest'
 import { type Composed, compose } from '../composition.ts'
 import type { Env } from '../config/env.ts'
+import { type PdfServices, pdfAqui } from '../core/pdf-services.ts'
 import { fixedClock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Connection } from '../platform/db/pool.ts'
 import { createLog } from '../platform/log.ts'
-import { leerLoPropio } from '../platform/pdf-texto/lector.ts'
 import { type Client, createClient } from './client.ts'
 import { createShelf } from './golden/create-shelf.ts'
 import type { Avance } from './golden/venta.ts'
@@ -14,6 +14,7 @@ import { DATA_KEY, INICIO, testEnv } from './template.ts'
 
 export interface Desk {
   readonly db: Db
+  readonly connection: Connection
   readonly clock: ReturnType<typeof fixedClock>
   readonly app: Composed['app']
   /** A person of the demo, logged in. */
@@ -24,16 +25,18 @@ export interface Desk {
   anyone(): Client
   /** Starts the background jobs (mails, papers); most tests do not need them. */
   startJobs(): Promise<void>
+  /** Does a round now, whatever its hour. */
+  ronda(nombre: string): Promise<void>
   close(): Promise<void>
 }
 
 /** The server of the tests on a database, where the advisor asesora has sales that stand ready or none. */
-async function deskOn(connection: Connection, env: Partial<Env>, leerPdf: typeof leerLoPropio, ventas: boolean) {
+async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfServices, ventas: boolean): Promise<Desk> {
   const clock = fixedClock(INICIO)
   const merged = { ...testEnv, ...env }
   const log = createLog(merged.LOG_LEVEL)
-  const composed = await compose({ env: merged, log, clock, connection, dataKey: DATA_KEY, web: 'no-web', leerPdf })
-  const { app, db, jobs, startJobs } = composed
+  const composed = await compose({ env: merged, log, clock, connection, dataKey: DATA_KEY, web: null, pdf })
+  const { app, db, jobs, rondas, startJobs } = composed
   await jobs.prepare()
   const listas = ventas ? await ventasListas(db) : () => undefined
   // what was sold when the test began is not what would be sold later
@@ -52,36 +55,38 @@ async function deskOn(connection: Connection, env: Partial<Env>, leerPdf: typeof
     await app.close()
     await jobs.stop()
   }
-  return { db, clock, app, anyone: () => createClient(app), as, bearer, startJobs, close }
+  const ronda = async (nombre: string) => {
+    if (!rondas[nombre]) throw new Error(`no round ${nombre}`)
+    await rondas[nombre].hacer()
+  }
+  return { db, connection, clock, app, anyone: () => createClient(app), as, bearer, startJobs, ronda, close }
 }
 
 /** Sells, on a copy of the seeded database, what tests take. */
 async function fillWithSales(connection: Connection): Promise<void> {
-  const desk = await deskOn(connection, {}, leerLoPropio, false)
+  const desk = await deskOn(connection, {}, pdfAqui, false)
   await venderSurtido(await desk.as('asesora'), await desk.as('contraloria'))
   await desk.close()
 }
 
 interface Options {
-  readonly leerPdf?: typeof leerLoPropio
+  readonly pdf?: PdfServices
   /** Sales of asesora stand ready in each stage, for whoever does not count what she has. */
   readonly ventas?: true
 }
 
 /**
- * A fresh server on a copy of the golden database: one a test file, closed at its end. It reads the certificates that
- * tests make; `leerPdf`: as the product does, for a test that hands in what others made.
+ * A fresh server on a copy of the golden database: one a test file, closed at its end. It draws papers, and reads the
+ * certificates that tests make, in this process; `pdf`: pdfAparte, as the product does, for a test that hands in what
+ * others made.
  */
-export async function openDesk(
-  env: Partial<Env> = {},
-  { leerPdf = leerLoPropio, ventas }: Options = {},
-): Promise<Desk> {
+export async function openDesk(env: Partial<Env> = {}, { pdf = pdfAqui, ventas }: Options = {}): Promise<Desk> {
   const shelf = createShelf(inject('databaseUrl'))
   const seeded = inject('seeded')
   const sold = `${seeded}_ventas`
   if (ventas) await shelf.golden(sold, fillWithSales, seeded)
   const { connection, drop } = await shelf.copy(ventas ? sold : seeded)
-  const desk = await deskOn(connection, env, leerPdf, ventas === true)
+  const desk = await deskOn(connection, env, pdf, ventas === true)
   return {
     ...desk,
     close: async () => {
