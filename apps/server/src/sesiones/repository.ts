@@ -16,12 +16,12 @@ export async function abrir(db: Db, s: SesionNueva): Promise<void> {
   await db
     .insertInto('sesion')
     .values({
-      token_hash: s.tokenHash,
+      tokenHash: s.tokenHash,
       csrf: s.csrf,
-      usuario_id: s.usuarioId,
-      enlace_id: s.enlaceId,
+      usuarioId: s.usuarioId,
+      enlaceId: s.enlaceId,
       creada: s.ahora,
-      ultima_actividad: s.ahora,
+      ultimaActividad: s.ahora,
       expira: s.expira,
       ip: s.ip,
       agente: s.agente,
@@ -30,7 +30,7 @@ export async function abrir(db: Db, s: SesionNueva): Promise<void> {
 }
 
 export async function marcarActividad(db: Db, id: number, ahora: string): Promise<void> {
-  await db.updateTable('sesion').set({ ultima_actividad: ahora }).where('id', '=', id).execute()
+  await db.updateTable('sesion').set({ ultimaActividad: ahora }).where('id', '=', id).execute()
 }
 
 /** Which open sessions: one, all of a user (perhaps but one), or all of a link. */
@@ -49,11 +49,11 @@ export async function cerrarSesiones(
   ahora: string,
 ): Promise<number> {
   if (sesionId === undefined && usuarioId === undefined && enlaceId === undefined) return 0
-  let query = db.updateTable('sesion').set({ cerrada: ahora, motivo_cierre: motivo }).where('cerrada', 'is', null)
+  let query = db.updateTable('sesion').set({ cerrada: ahora, motivoCierre: motivo }).where('cerrada', 'is', null)
   if (sesionId !== undefined) query = query.where('id', '=', sesionId)
-  if (usuarioId !== undefined) query = query.where('usuario_id', '=', usuarioId)
+  if (usuarioId !== undefined) query = query.where('usuarioId', '=', usuarioId)
   if (excepto !== undefined) query = query.where('id', '<>', excepto)
-  if (enlaceId !== undefined) query = query.where('enlace_id', '=', enlaceId)
+  if (enlaceId !== undefined) query = query.where('enlaceId', '=', enlaceId)
   const closed = await query.returning('id').execute()
   for (const { id } of closed) await publicar(db, { tema: 'sesion', sesionId: id, motivo })
   return closed.length
@@ -71,9 +71,9 @@ export interface Registro {
 
 /** Keeps an entry or an exit of a person. */
 export async function insertarRegistro(db: Db, registro: Registro): Promise<void> {
-  const { usuarioId: usuario_id, ipDeclarada: ip_declarada, ...rest } = registro
+  const { usuarioId, ipDeclarada, ...rest } = registro
   await db
-    .insertInto('registro_acceso')
-    .values({ usuario_id, ip_declarada, ...rest })
+    .insertInto('registroAcceso')
+    .values({ usuarioId, ipDeclarada, ...rest })
     .execute()
 }

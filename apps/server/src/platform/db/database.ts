@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
+import { ColumnNames } from './names.ts'
 import type { Connection } from './pool.ts'
 import type { Database } from './tables/database.ts'
 
@@ -6,5 +7,8 @@ import type { Database } from './tables/database.ts'
 export type Db = Kysely<Database>
 
 export function createDb(connection: Connection): Db {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: connection.pool }) })
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: connection.pool }),
+    plugins: [new ColumnNames()],
+  })
 }

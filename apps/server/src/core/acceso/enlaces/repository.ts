@@ -13,12 +13,12 @@ export interface EnlaceNuevo {
 
 export async function insertarEnlace(tx: Db, e: EnlaceNuevo): Promise<number> {
   const { id } = await tx
-    .insertInto('enlace_supervisor')
+    .insertInto('enlaceSupervisor')
     .values({
-      asesor_id: e.asesorId,
-      jefe_id: e.jefeId,
+      asesorId: e.asesorId,
+      jefeId: e.jefeId,
       sal: e.sal,
-      creado_por: e.creadoPor,
+      creadoPor: e.creadoPor,
       creado: e.creado,
       expira: e.expira,
     })
@@ -38,17 +38,17 @@ export async function marcarRevocados(
 ): Promise<number[]> {
   if (enlaceId === undefined && asesorId === undefined && jefeId === undefined) return []
   let query = tx
-    .updateTable('enlace_supervisor')
-    .set({ revocado: en, revocado_por: por })
+    .updateTable('enlaceSupervisor')
+    .set({ revocado: en, revocadoPor: por })
     .where('revocado', 'is', null)
     .where('expira', '>', en)
   if (enlaceId !== undefined) query = query.where('id', '=', enlaceId)
-  if (asesorId !== undefined) query = query.where('asesor_id', '=', asesorId)
-  if (jefeId !== undefined) query = query.where('jefe_id', '=', jefeId)
+  if (asesorId !== undefined) query = query.where('asesorId', '=', asesorId)
+  if (jefeId !== undefined) query = query.where('jefeId', '=', jefeId)
   return (await query.returning('id').execute()).map((row) => row.id)
 }
 
 /** Who opened a link, when and from where. */
 export async function insertarApertura(tx: Db, apertura: Insertable<AperturaEnlaceTable>): Promise<void> {
-  await tx.insertInto('apertura_enlace').values(apertura).execute()
+  await tx.insertInto('aperturaEnlace').values(apertura).execute()
 }

@@ -18,10 +18,10 @@ async function buscar(tx: Db, column: 'id' | 'usuario' | 'rut', value: string | 
   return {
     id: row.id,
     usuario: row.usuario,
-    claveHash: row.clave_hash,
+    claveHash: row.claveHash,
     rut: row.rut,
     nombres: row.nombres,
-    apellidoPaterno: row.apellido_paterno,
+    apellidoPaterno: row.apellidoPaterno,
     roles: row.roles as Role[],
     activo: row.activo,
   }

@@ -1,3 +1,4 @@
+import type { Role } from '@alerce/contract/operation'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** What an administrator sees and changes of a user. */
@@ -8,7 +9,7 @@ export interface DatosDeUsuario {
   readonly apellidoPaterno: string
   readonly apellidoMaterno: string
   readonly correo: string
-  readonly roles: readonly string[]
+  readonly roles: readonly Role[]
   readonly equipoId: number | null
 }
 
@@ -27,19 +28,19 @@ const guardado = (db: Db) =>
       'usuario.usuario',
       'usuario.rut',
       'usuario.nombres',
-      'usuario.apellido_paterno as apellidoPaterno',
-      'usuario.apellido_materno as apellidoMaterno',
+      'usuario.apellidoPaterno',
+      'usuario.apellidoMaterno',
       'usuario.correo',
       'usuario.roles',
-      'usuario.equipo_id as equipoId',
+      'usuario.equipoId',
       'usuario.activo',
-      'usuario.debe_cambiar_clave as debeCambiarClave',
+      'usuario.debeCambiarClave',
       'usuario.version',
     ])
 
 /** Every user with the name of the team. */
 export const usuarios = (tx: Db) =>
-  guardado(tx).leftJoin('equipo', 'equipo.id', 'usuario.equipo_id').select('equipo.nombre as equipo').execute()
+  guardado(tx).leftJoin('equipo', 'equipo.id', 'usuario.equipoId').select('equipo.nombre as equipo').execute()
 
 /** A user for changing, its row locked (logging in is not held up by it), or null. */
 export async function usuarioParaCambiar(tx: Db, id: number): Promise<UsuarioGuardado | null> {
@@ -50,7 +51,7 @@ export async function usuarioParaCambiar(tx: Db, id: number): Promise<UsuarioGua
 export const equipos = (tx: Db) =>
   tx
     .selectFrom('equipo')
-    .leftJoin('usuario', (join) => join.onRef('usuario.equipo_id', '=', 'equipo.id').on('usuario.activo', '=', true))
+    .leftJoin('usuario', (join) => join.onRef('usuario.equipoId', '=', 'equipo.id').on('usuario.activo', '=', true))
     .select((e) => ['equipo.id', 'equipo.nombre', e.fn.count<number>('usuario.id').as('personas')])
     .groupBy(['equipo.id', 'equipo.nombre'])
     .execute()

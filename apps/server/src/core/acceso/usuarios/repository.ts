@@ -1,3 +1,4 @@
+import type { Role } from '@alerce/contract/operation'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { DatosDeUsuario } from './read-model.ts'
@@ -25,11 +26,11 @@ const fila = (datos: DatosDeUsuario) => ({
   usuario: datos.usuario,
   rut: datos.rut,
   nombres: datos.nombres,
-  apellido_paterno: datos.apellidoPaterno,
-  apellido_materno: datos.apellidoMaterno,
+  apellidoPaterno: datos.apellidoPaterno,
+  apellidoMaterno: datos.apellidoMaterno,
   correo: datos.correo,
   roles: [...datos.roles],
-  equipo_id: datos.equipoId,
+  equipoId: datos.equipoId,
 })
 
 /** A new user; answers the id, or the field that somebody else already has. */
@@ -41,7 +42,7 @@ export async function insertarUsuario(
   try {
     const { id } = await tx
       .insertInto('usuario')
-      .values({ ...fila(datos), clave_hash: claveHash, debe_cambiar_clave: debeCambiarla, creado })
+      .values({ ...fila(datos), claveHash, debeCambiarClave: debeCambiarla, creado })
       .returning('id')
       .executeTakeFirstOrThrow()
     return id
@@ -75,7 +76,7 @@ export async function bloquearAdministradores(tx: Db): Promise<number[]> {
     .selectFrom('usuario')
     .select('id')
     .where('activo', '=', true)
-    .where('roles', '@>', sql<string[]>`array['administracion']`)
+    .where('roles', '@>', sql<Role[]>`array['administracion']`)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()

@@ -6,7 +6,7 @@ export const entradasDe = (tx: Db, prospectoId: number) =>
   tx
     .selectFrom('bitacora')
     .select(['id', 'evento', 'texto', 'por', 'en'])
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .orderBy('id', 'desc')
     .execute()
 
@@ -15,7 +15,7 @@ export async function hayEntrada(tx: Db, prospectoId: number, evento: Evento, de
   const row = await tx
     .selectFrom('bitacora')
     .select('id')
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .where('evento', '=', eventos[evento].id)
     .where('en', '>=', desde)
     .executeTakeFirst()
@@ -27,7 +27,7 @@ export async function ultimaEntrada(tx: Db, prospectoId: number, evento: Evento)
   const row = await tx
     .selectFrom('bitacora')
     .select('en')
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .where('evento', '=', eventos[evento].id)
     .orderBy('id', 'desc')
     .limit(1)
@@ -41,7 +41,7 @@ export async function huboEntrada(tx: Db, prospectoId: number, cuales: readonly 
   const row = await tx
     .selectFrom('bitacora')
     .select('id')
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .where('evento', 'in', ids)
     .limit(1)
     .executeTakeFirst()

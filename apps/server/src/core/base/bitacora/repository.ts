@@ -11,7 +11,7 @@ interface EnVarios {
 export async function insertarEntradas(tx: Db, ids: readonly number[], entrada: EnVarios): Promise<void> {
   await tx
     .insertInto('bitacora')
-    .values(ids.map((prospecto_id) => ({ prospecto_id, ...entrada })))
+    .values(ids.map((prospectoId) => ({ prospectoId, ...entrada })))
     .execute()
 }
 
@@ -22,7 +22,7 @@ export async function insertarEntrada(
   await tx
     .insertInto('bitacora')
     .values({
-      prospecto_id: entrada.prospectoId,
+      prospectoId: entrada.prospectoId,
       evento: entrada.evento,
       texto: entrada.texto,
       por: entrada.por,

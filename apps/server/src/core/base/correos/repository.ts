@@ -16,7 +16,7 @@ export async function insertarCorreo(tx: Db, correo: CorreoNuevo, creado: string
   const { id } = await tx
     .insertInto('correo')
     .values({
-      prospecto_id: correo.prospectoId,
+      prospectoId: correo.prospectoId,
       para: correo.para,
       asunto: correo.asunto,
       texto: correo.texto,
@@ -27,8 +27,8 @@ export async function insertarCorreo(tx: Db, correo: CorreoNuevo, creado: string
     .returning('id')
     .executeTakeFirstOrThrow()
   if (correo.adjuntos.length > 0) {
-    const rows = correo.adjuntos.map((a) => ({ correo_id: id, archivo_id: a.archivoId, nombre: a.nombre }))
-    await tx.insertInto('correo_adjunto').values(rows).execute()
+    const rows = correo.adjuntos.map((a) => ({ correoId: id, archivoId: a.archivoId, nombre: a.nombre }))
+    await tx.insertInto('correoAdjunto').values(rows).execute()
   }
   return id
 }

@@ -11,7 +11,7 @@ export interface Nueva {
 export async function insertarNotificacion(tx: Db, n: Nueva): Promise<void> {
   await tx
     .insertInto('notificacion')
-    .values({ usuario_id: n.usuarioId, prospecto_id: n.prospectoId, tipo: n.tipo, mensaje: n.mensaje, en: n.en })
+    .values({ usuarioId: n.usuarioId, prospectoId: n.prospectoId, tipo: n.tipo, mensaje: n.mensaje, en: n.en })
     .execute()
 }
 

@@ -7,11 +7,11 @@ export interface AntecedentesNuevos {
 }
 
 export async function guardarAntecedentes(tx: Db, prospectoId: number, a: AntecedentesNuevos): Promise<void> {
-  const values = { domicilio: a.domicilio, codigo_afp: a.codigoAfp, codigo_comuna: a.codigoComuna }
+  const values = { domicilio: a.domicilio, codigoAfp: a.codigoAfp, codigoComuna: a.codigoComuna }
   await tx
-    .insertInto('antecedente_contractual')
-    .values({ prospecto_id: prospectoId, ...values })
-    .onConflict((c) => c.column('prospecto_id').doUpdateSet(values))
+    .insertInto('antecedenteContractual')
+    .values({ prospectoId, ...values })
+    .onConflict((c) => c.column('prospectoId').doUpdateSet(values))
     .execute()
 }
 
@@ -27,16 +27,16 @@ export interface EntidadNueva {
 
 export async function guardarEntidad(tx: Db, e: EntidadNueva): Promise<void> {
   const values = {
-    razon_social: e.razonSocial,
+    razonSocial: e.razonSocial,
     domicilio: e.domicilio,
     telefono: e.telefono,
     correo: e.correo,
-    codigo_comuna: e.codigoComuna,
-    monto_descuento_uf: e.montoDescuentoUF,
+    codigoComuna: e.codigoComuna,
+    montoDescuentoUF: e.montoDescuentoUF,
   }
   await tx
-    .insertInto('entidad_pagadora')
-    .values({ empleador_id: e.empleadorId, ...values })
-    .onConflict((c) => c.column('empleador_id').doUpdateSet(values))
+    .insertInto('entidadPagadora')
+    .values({ empleadorId: e.empleadorId, ...values })
+    .onConflict((c) => c.column('empleadorId').doUpdateSet(values))
     .execute()
 }

@@ -27,30 +27,20 @@ export const esDeSalud = ({ tipo }: Pick<Documento, 'tipo'>): boolean => tipo ==
 
 const vigentes = (tx: Db) =>
   tx
-    .selectFrom('documento_contrato')
-    .select([
-      'id',
-      'declaracion_id as declaracionId',
-      'tipo',
-      'empleador_id as empleadorId',
-      'nombre',
-      'archivo_id as archivoId',
-      'estado',
-      'intentos',
-      'emitido',
-    ])
+    .selectFrom('documentoContrato')
+    .select(['id', 'declaracionId', 'tipo', 'empleadorId', 'nombre', 'archivoId', 'estado', 'intentos', 'emitido'])
     .where('reemplazado', '=', false)
 
 /** The papers in force of a declaration, in the order in which they are read. */
 export async function documentosDe(tx: Db, declaracionId: number): Promise<Documento[]> {
-  const rows = await vigentes(tx).where('declaracion_id', '=', declaracionId).orderBy('id').execute()
+  const rows = await vigentes(tx).where('declaracionId', '=', declaracionId).orderBy('id').execute()
   const lugar = ({ tipo }: Documento) => tiposDeDocumento.indexOf(tipo)
   return (rows as Documento[]).toSorted((a, b) => lugar(a) - lugar(b))
 }
 
 /** A paper in force of this declaration, or null. */
 export async function buscarDocumento(tx: Db, declaracionId: number, id: number): Promise<Documento | null> {
-  const row = await vigentes(tx).where('declaracion_id', '=', declaracionId).where('id', '=', id).executeTakeFirst()
+  const row = await vigentes(tx).where('declaracionId', '=', declaracionId).where('id', '=', id).executeTakeFirst()
   return (row as Documento | undefined) ?? null
 }
 
@@ -63,9 +53,9 @@ export async function documentosListos(tx: Db, declaracionId: number): Promise<b
 /** The e-mail that the holder gave in the declaration, or null. */
 export async function correoDelTitular(tx: Db, declaracionId: number): Promise<string | null> {
   const row = await tx
-    .selectFrom('declaracion_persona')
+    .selectFrom('declaracionPersona')
     .select('correo')
-    .where('declaracion_id', '=', declaracionId)
+    .where('declaracionId', '=', declaracionId)
     .where('tipo', '=', 0)
     .executeTakeFirst()
   return row?.correo ?? null

@@ -13,10 +13,10 @@ export async function insertarMandato(tx: Db, m: MandatoNuevo): Promise<number |
   const row = await tx
     .insertInto('mandato')
     .values({
-      ...{ declaracion_id: m.declaracionId, referencia: m.referencia, origen: m.origen },
-      ...{ otorgado_en: m.en, otorgado_por: m.por },
+      ...{ declaracionId: m.declaracionId, referencia: m.referencia, origen: m.origen },
+      ...{ otorgadoEn: m.en, otorgadoPor: m.por },
     })
-    .onConflict((c) => c.column('declaracion_id').where('revocado_en', 'is', null).doNothing())
+    .onConflict((c) => c.column('declaracionId').where('revocadoEn', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst()
   return row?.id ?? null
@@ -30,9 +30,9 @@ export async function terminarMandato(
 ): Promise<boolean> {
   const row = await tx
     .updateTable('mandato')
-    .set({ revocado_en: en, revocado_por: por })
-    .where('declaracion_id', '=', declaracionId)
-    .where('revocado_en', 'is', null)
+    .set({ revocadoEn: en, revocadoPor: por })
+    .where('declaracionId', '=', declaracionId)
+    .where('revocadoEn', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined

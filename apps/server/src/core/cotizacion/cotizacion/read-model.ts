@@ -37,7 +37,7 @@ export async function cotizacionVigente(tx: Db, prospectoId: number): Promise<Co
   const row = await tx
     .selectFrom('cotizacion')
     .select('foto')
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .where('reemplazada', '=', false)
     .executeTakeFirst()
   return row ? (row.foto as Cotizacion) : null
@@ -52,7 +52,7 @@ export async function planConfirmadoEn(tx: Db, prospectoId: number): Promise<str
   const row = await tx
     .selectFrom('cotizacion')
     .select('confirmada')
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .where('reemplazada', '=', false)
     .executeTakeFirst()
   return row?.confirmada ?? null
@@ -66,9 +66,9 @@ export interface Rango {
 
 export async function rangoDe(tx: Db, prospectoId: number): Promise<Rango | null> {
   const row = await tx
-    .selectFrom('rango_pactado')
+    .selectFrom('rangoPactado')
     .select(['minimo', 'maximo'])
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .executeTakeFirst()
   return row ?? null
 }
@@ -86,16 +86,16 @@ export interface Preferencias {
 }
 
 export async function preferenciasDe(tx: Db, prospectoId: number): Promise<Preferencias | null> {
-  const row = await tx.selectFrom('preferencia').selectAll().where('prospecto_id', '=', prospectoId).executeTakeFirst()
+  const row = await tx.selectFrom('preferencia').selectAll().where('prospectoId', '=', prospectoId).executeTakeFirst()
   if (!row) return null
   return {
-    codigoRegion: row.codigo_region,
-    codigoPrestador: row.codigo_prestador,
+    codigoRegion: row.codigoRegion,
+    codigoPrestador: row.codigoPrestador,
     hospitalario: row.hospitalario,
     ambulatorio: row.ambulatorio,
-    montoAdicionalMax: row.monto_adicional_max,
-    planId: row.plan_id,
-    besId: row.bes_id,
-    esSugerencia: row.es_sugerencia,
+    montoAdicionalMax: row.montoAdicionalMax,
+    planId: row.planId,
+    besId: row.besId,
+    esSugerencia: row.esSugerencia,
   }
 }

@@ -9,17 +9,17 @@ export interface Beneficio {
   readonly gratuito: boolean
 }
 
-const columnas = ['codigo', 'nombre', 'precio_uf', 'grupo', 'gratuito'] as const
+const columnas = ['codigo', 'nombre', 'precioUF', 'grupo', 'gratuito'] as const
 
 interface Fila {
   codigo: number
   nombre: string
-  precio_uf: number
+  precioUF: number
   grupo: string
   gratuito: boolean
 }
 
-const beneficioDe = ({ precio_uf, ...rest }: Fila): Beneficio => ({ ...rest, precioUF: precio_uf })
+const beneficioDe = ({ precioUF, ...rest }: Fila): Beneficio => ({ ...rest, precioUF: precioUF })
 
 /** Benefits that any plan takes, free and paid. */
 export async function beneficiosComplementarios(tx: Db): Promise<Beneficio[]> {
@@ -36,9 +36,9 @@ export async function beneficiosComplementarios(tx: Db): Promise<Beneficio[]> {
 export async function beneficiosEspeciales(tx: Db, planId: number): Promise<Beneficio[]> {
   const rows = await tx
     .selectFrom('beneficio')
-    .innerJoin('plan_beneficio', 'plan_beneficio.codigo_beneficio', 'beneficio.codigo')
+    .innerJoin('planBeneficio', 'planBeneficio.codigoBeneficio', 'beneficio.codigo')
     .select(columnas)
-    .where('plan_beneficio.plan_id', '=', planId)
+    .where('planBeneficio.planId', '=', planId)
     .orderBy('codigo')
     .execute()
   return rows.map(beneficioDe)

@@ -14,10 +14,10 @@ interface Persona extends NombreDePersona {
 
 const comun = (p: Persona) => ({
   nombres: p.nombres,
-  apellido_paterno: p.apellidoPaterno,
-  apellido_materno: p.apellidoMaterno,
+  apellidoPaterno: p.apellidoPaterno,
+  apellidoMaterno: p.apellidoMaterno,
   salud: p.salud,
-  clave_id: p.claveId,
+  claveId: p.claveId,
 })
 
 export interface Titular extends Persona {
@@ -27,9 +27,9 @@ export interface Titular extends Persona {
 
 export async function guardarTitular(tx: Db, declaracionId: number, t: Titular): Promise<void> {
   await tx
-    .updateTable('declaracion_persona')
-    .set({ ...comun(t), correo: t.correo, id_salud: t.idSalud })
-    .where('declaracion_id', '=', declaracionId)
+    .updateTable('declaracionPersona')
+    .set({ ...comun(t), correo: t.correo, idSalud: t.idSalud })
+    .where('declaracionId', '=', declaracionId)
     .where('tipo', '=', 0)
     .execute()
 }
@@ -37,9 +37,9 @@ export async function guardarTitular(tx: Db, declaracionId: number, t: Titular):
 /** The holder's name alone. */
 export async function guardarNombre(tx: Db, declaracionId: number, n: NombreDePersona): Promise<void> {
   await tx
-    .updateTable('declaracion_persona')
-    .set({ nombres: n.nombres, apellido_paterno: n.apellidoPaterno, apellido_materno: n.apellidoMaterno })
-    .where('declaracion_id', '=', declaracionId)
+    .updateTable('declaracionPersona')
+    .set({ nombres: n.nombres, apellidoPaterno: n.apellidoPaterno, apellidoMaterno: n.apellidoMaterno })
+    .where('declaracionId', '=', declaracionId)
     .where('tipo', '=', 0)
     .execute()
 }
@@ -52,9 +52,9 @@ export interface BeneficiarioDS extends Persona {
 
 export async function guardarBeneficiario(tx: Db, declaracionId: number, b: BeneficiarioDS): Promise<void> {
   await tx
-    .updateTable('declaracion_persona')
+    .updateTable('declaracionPersona')
     .set({ ...comun(b), rut: b.rut, pasaporte: b.pasaporte })
-    .where('declaracion_id', '=', declaracionId)
+    .where('declaracionId', '=', declaracionId)
     .where('id', '=', b.id)
     .execute()
 }
@@ -66,7 +66,7 @@ export async function guardarPapel(tx: Db, id: number, papel: { folio: string; f
   try {
     await tx
       .updateTable('declaracion')
-      .set({ folio_papel: papel.folio, fecha_ds: papel.fecha })
+      .set({ folioPapel: papel.folio, fechaDS: papel.fecha })
       .where('id', '=', id)
       .execute()
     return true
@@ -84,7 +84,7 @@ export async function subirVersionDS(
 ): Promise<void> {
   await tx
     .updateTable('declaracion')
-    .set({ version: cambio.version, cambios: cambio.campos, actualizada_por: cambio.por, actualizada_en: cambio.en })
+    .set({ version: cambio.version, cambios: cambio.campos, actualizadaPor: cambio.por, actualizadaEn: cambio.en })
     .where('id', '=', id)
     .execute()
 }

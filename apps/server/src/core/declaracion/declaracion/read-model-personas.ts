@@ -36,9 +36,9 @@ const nombreDe = (p: Pick<PersonaDS, 'nombres' | 'apellidoPaterno' | 'apellidoMa
 /** Everyone of a declaration with their health data opened, the holder first. Only for operations marked `health`. */
 export async function personasConSalud(tx: Db, vault: Vault, declaracionId: number): Promise<PersonaDS[]> {
   const rows = await tx
-    .selectFrom('declaracion_persona')
+    .selectFrom('declaracionPersona')
     .selectAll()
-    .where('declaracion_id', '=', declaracionId)
+    .where('declaracionId', '=', declaracionId)
     .orderBy('orden')
     .execute()
   return rows.map((row) => ({
@@ -46,16 +46,16 @@ export async function personasConSalud(tx: Db, vault: Vault, declaracionId: numb
     orden: row.orden,
     tipo: row.tipo,
     relacion: row.relacion,
-    descripcionOtro: row.descripcion_otro,
+    descripcionOtro: row.descripcionOtro,
     nombres: row.nombres,
-    apellidoPaterno: row.apellido_paterno,
-    apellidoMaterno: row.apellido_materno,
+    apellidoPaterno: row.apellidoPaterno,
+    apellidoMaterno: row.apellidoMaterno,
     rut: row.rut,
     pasaporte: row.pasaporte,
-    fechaNacimiento: row.fecha_nacimiento,
+    fechaNacimiento: row.fechaNacimiento,
     sexo: row.sexo,
     correo: row.correo,
-    idSalud: row.id_salud,
+    idSalud: row.idSalud,
     salud: row.salud && vault.open<Salud>(row.salud),
   }))
 }
@@ -72,17 +72,17 @@ export interface PersonaGuardada {
 /** Who is in a declaration and whose data are complete, the holder first; nothing is decrypted. */
 export async function personasDe(tx: Db, declaracionId: number): Promise<PersonaGuardada[]> {
   const rows = await tx
-    .selectFrom('declaracion_persona')
-    .select(['id', 'tipo', 'rut', 'nombres', 'apellido_paterno', 'apellido_materno'])
+    .selectFrom('declaracionPersona')
+    .select(['id', 'tipo', 'rut', 'nombres', 'apellidoPaterno', 'apellidoMaterno'])
     .select((e) => e('salud', 'is not', null).as('guardada'))
-    .where('declaracion_id', '=', declaracionId)
+    .where('declaracionId', '=', declaracionId)
     .orderBy('orden')
     .execute()
-  return rows.map(({ id, tipo, rut, nombres, apellido_paterno, apellido_materno, guardada }) => ({
+  return rows.map(({ id, tipo, rut, nombres, apellidoPaterno, apellidoMaterno, guardada }) => ({
     id,
     tipo,
     rut,
-    nombre: nombreDe({ nombres, apellidoPaterno: apellido_paterno, apellidoMaterno: apellido_materno }),
+    nombre: nombreDe({ nombres, apellidoPaterno: apellidoPaterno, apellidoMaterno: apellidoMaterno }),
     guardada: Boolean(guardada),
   }))
 }

@@ -28,19 +28,19 @@ export interface Declaracion {
 function declaracionDe(row: Selectable<DeclaracionTable>): Declaracion {
   return {
     id: row.id,
-    prospectoId: row.prospecto_id,
+    prospectoId: row.prospectoId,
     folio: row.folio,
-    folioPapel: row.folio_papel,
-    tipoVenta: row.tipo_venta,
+    folioPapel: row.folioPapel,
+    tipoVenta: row.tipoVenta,
     etapa: row.etapa as EtapaDS,
     subetapa: row.subetapa,
-    fechaDS: row.fecha_ds,
-    enviadaEn: row.enviada_en,
+    fechaDS: row.fechaDS,
+    enviadaEn: row.enviadaEn,
     resultado: row.resultado as ResultadoDS | null,
     acepta: row.acepta,
-    rentaPromedio: row.renta_promedio,
+    rentaPromedio: row.rentaPromedio,
     version: row.version,
-    ultimoCambio: { campos: row.cambios, quien: row.actualizada_por, cuando: row.actualizada_en },
+    ultimoCambio: { campos: row.cambios, quien: row.actualizadaPor, cuando: row.actualizadaEn },
   }
 }
 
@@ -56,7 +56,7 @@ export async function declaracionVivaDe(tx: Db, prospectoId: number): Promise<De
   const row = await tx
     .selectFrom('declaracion')
     .selectAll()
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .where('viva', '=', true)
     .executeTakeFirst()
   return row ? declaracionDe(row) : null
@@ -68,7 +68,7 @@ const EN_EVALUACION: readonly ResultadoDS[] = [0, 3, 6, 7]
 export async function tieneDSEnEvaluacion(tx: Db, rut: string, menosProspecto: number): Promise<boolean> {
   const row = await tx
     .selectFrom('declaracion')
-    .innerJoin('prospecto', 'prospecto.id', 'declaracion.prospecto_id')
+    .innerJoin('prospecto', 'prospecto.id', 'declaracion.prospectoId')
     .select('declaracion.id')
     .where('prospecto.rut', '=', rut)
     .where('prospecto.id', '!=', menosProspecto)

@@ -16,11 +16,11 @@ export async function insertarEvaluacion(tx: Db, e: NuevaEvaluacion): Promise<vo
   await tx
     .insertInto('evaluacion')
     .values({
-      declaracion_id: e.declaracionId,
+      declaracionId: e.declaracionId,
       clase: e.clase,
       resultado: e.resultado,
       detalle: e.detalle,
-      clave_id: e.claveId,
+      claveId: e.claveId,
       por: e.por,
       en: e.en,
     })
@@ -33,11 +33,11 @@ export async function guardarResultado(tx: Db, id: number, resultado: ResultadoD
 
 /** The average income that an evaluation rests on, pesos a month. */
 export async function guardarRentaPromedio(tx: Db, id: number, renta: number): Promise<void> {
-  await tx.updateTable('declaracion').set({ renta_promedio: renta }).where('id', '=', id).execute()
+  await tx.updateTable('declaracion').set({ rentaPromedio: renta }).where('id', '=', id).execute()
 }
 
 export async function marcarEnviada(tx: Db, id: number, en: string): Promise<void> {
-  await tx.updateTable('declaracion').set({ enviada_en: en }).where('id', '=', id).execute()
+  await tx.updateTable('declaracion').set({ enviadaEn: en }).where('id', '=', id).execute()
 }
 
 export interface NuevoAdjunto {
@@ -54,10 +54,10 @@ export async function insertarAdjunto(tx: Db, a: NuevoAdjunto): Promise<number> 
   const row = await tx
     .insertInto('adjunto')
     .values({
-      prospecto_id: a.prospectoId,
-      declaracion_id: a.declaracionId,
-      archivo_id: a.archivoId,
-      tipo_adjunto: a.tipoAdjunto,
+      prospectoId: a.prospectoId,
+      declaracionId: a.declaracionId,
+      archivoId: a.archivoId,
+      tipoAdjunto: a.tipoAdjunto,
       nombre: a.nombre,
       por: a.por,
       en: a.en,

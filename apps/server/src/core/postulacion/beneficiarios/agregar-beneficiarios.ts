@@ -59,9 +59,9 @@ export async function agregarBeneficiarios(
       ...b,
       // said of whom it matters
       estudia: estudia && preguntaSiEstudia({ ...b, fechaNacimiento }, ctx.hoy),
-      fecha_nacimiento: fechaNacimiento,
-      descripcion_otro: descripcionOtro,
-      prospecto_id: prospectoId,
+      fechaNacimiento,
+      descripcionOtro,
+      prospectoId,
       orden: existentes.length + i,
     })),
   )

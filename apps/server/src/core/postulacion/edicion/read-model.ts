@@ -15,8 +15,8 @@ export interface Antes {
 export async function actualizacionAbierta(tx: Db, prospectoId: number) {
   const row = await tx
     .selectFrom('actualizacion')
-    .select(['id', 'comenzada_por as por', 'comenzada_en as en', 'antes'])
-    .where('prospecto_id', '=', prospectoId)
+    .select(['id', 'comenzadaPor as por', 'comenzadaEn as en', 'antes'])
+    .where('prospectoId', '=', prospectoId)
     .where('estado', '=', 'E')
     .executeTakeFirst()
   return row ?? null
@@ -27,13 +27,13 @@ export async function hechosDeEdicion(tx: Db, ids: readonly number[]): Promise<M
   if (ids.length === 0) return new Map()
   const rows = await tx
     .selectFrom('prospecto as p')
-    .leftJoin('declaracion as d', (join) => join.onRef('d.prospecto_id', '=', 'p.id').on('d.viva', '=', true))
+    .leftJoin('declaracion as d', (join) => join.onRef('d.prospectoId', '=', 'p.id').on('d.viva', '=', true))
     .select(['p.id', 'p.activo', 'p.etapa', 'p.estado', 'd.etapa as etapaDS'])
     .select((e) =>
       e
         .selectFrom('actualizacion as a')
         .select('a.estado')
-        .whereRef('a.prospecto_id', '=', 'p.id')
+        .whereRef('a.prospectoId', '=', 'p.id')
         .where('a.estado', '!=', 'X')
         .orderBy('a.id', 'desc')
         .limit(1)

@@ -1,8 +1,9 @@
+import type { Role } from '@alerce/contract/operation'
 import type { TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import type { ProspectoTable } from '../../../platform/db/tables/prospecto.ts'
+import type { ProspectoTable } from '../../../platform/db/tables/postulacion.ts'
 
 export interface Prospecto {
   readonly id: number
@@ -42,37 +43,37 @@ export interface Prospecto {
 function prospectoDe(row: Selectable<ProspectoTable>): Prospecto {
   return {
     id: row.id,
-    asesorId: row.asesor_id,
-    tipoProspecto: row.tipo_prospecto,
-    tipoDocumento: row.tipo_documento,
+    asesorId: row.asesorId,
+    tipoProspecto: row.tipoProspecto,
+    tipoDocumento: row.tipoDocumento,
     rut: row.rut,
-    numeroPasaporte: row.numero_pasaporte,
+    numeroPasaporte: row.numeroPasaporte,
     nombres: row.nombres,
-    apellidoPaterno: row.apellido_paterno,
-    apellidoMaterno: row.apellido_materno,
+    apellidoPaterno: row.apellidoPaterno,
+    apellidoMaterno: row.apellidoMaterno,
     celular: row.celular,
     correo: row.correo,
-    fechaNacimiento: row.fecha_nacimiento,
+    fechaNacimiento: row.fechaNacimiento,
     sexo: row.sexo,
-    isapreActual: row.isapre_actual,
-    tipoPlan: row.tipo_plan,
-    codColectivo: row.cod_colectivo,
-    tipoVenta: row.tipo_venta,
-    codigoRegion: row.codigo_region,
-    codigoCiudad: row.codigo_ciudad,
+    isapreActual: row.isapreActual,
+    tipoPlan: row.tipoPlan,
+    codColectivo: row.codColectivo,
+    tipoVenta: row.tipoVenta,
+    codigoRegion: row.codigoRegion,
+    codigoCiudad: row.codigoCiudad,
     activo: row.activo,
     motivo: row.motivo,
     entrevistado: row.entrevistado,
-    cargaVigente: row.carga_vigente,
-    parejaId: row.pareja_id,
+    cargaVigente: row.cargaVigente,
+    parejaId: row.parejaId,
     otorga: row.otorga,
     etapa: row.etapa as EtapaProspecto,
     estado: row.estado,
-    folioDS: row.folio_ds,
-    registradoEn: row.registrado_en,
+    folioDS: row.folioDS,
+    registradoEn: row.registradoEn,
     version: row.version,
-    actualizadoPor: row.actualizado_por,
-    actualizadoEn: row.actualizado_en,
+    actualizadoPor: row.actualizadoPor,
+    actualizadoEn: row.actualizadoEn,
   }
 }
 
@@ -89,7 +90,7 @@ export async function esAsesor(tx: Db, id: number): Promise<boolean> {
     .selectFrom('usuario')
     .select('id')
     .where('id', '=', id)
-    .where('roles', '@>', sql<string[]>`array['asesor']`)
+    .where('roles', '@>', sql<Role[]>`array['asesor']`)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -98,10 +99,10 @@ export async function esAsesor(tx: Db, id: number): Promise<boolean> {
 export async function asesoresDelEquipo(tx: Db, jefeId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('usuario as jefe')
-    .innerJoin('usuario as asesor', 'asesor.equipo_id', 'jefe.equipo_id')
+    .innerJoin('usuario as asesor', 'asesor.equipoId', 'jefe.equipoId')
     .select('asesor.id')
     .where('jefe.id', '=', jefeId)
-    .where('asesor.roles', '@>', sql<string[]>`array['asesor']`)
+    .where('asesor.roles', '@>', sql<Role[]>`array['asesor']`)
     .execute()
   return rows.map((row) => row.id)
 }
@@ -110,7 +111,7 @@ export async function asesoresDelEquipo(tx: Db, jefeId: number): Promise<number[
 export async function esDelEquipoDe(tx: Db, jefeId: number, asesorId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('usuario as jefe')
-    .innerJoin('usuario as asesor', 'asesor.equipo_id', 'jefe.equipo_id')
+    .innerJoin('usuario as asesor', 'asesor.equipoId', 'jefe.equipoId')
     .select('asesor.id')
     .where('jefe.id', '=', jefeId)
     .where('asesor.id', '=', asesorId)
@@ -130,16 +131,16 @@ export async function empleadoresDe(tx: Db, prospectoId: number): Promise<Emplea
   const rows = await tx
     .selectFrom('empleador')
     .selectAll()
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .where('retirado', '=', false)
     .orderBy('orden')
     .execute()
   return rows.map((r) => ({
     id: r.id,
-    tipoTrabajador: r.tipo_trabajador,
+    tipoTrabajador: r.tipoTrabajador,
     rut: r.rut,
     remuneracionImponible: r.renta,
-    rentaValidada: r.renta_validada,
+    rentaValidada: r.rentaValidada,
   }))
 }
 
@@ -157,18 +158,18 @@ export async function beneficiariosDe(tx: Db, prospectoId: number): Promise<Bene
   const rows = await tx
     .selectFrom('beneficiario')
     .selectAll()
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .where('retirado', '=', false)
     .orderBy('orden')
     .orderBy('id')
     .execute()
   return rows.map((r) => ({
     id: r.id,
-    fechaNacimiento: r.fecha_nacimiento,
+    fechaNacimiento: r.fechaNacimiento,
     sexo: r.sexo,
     tipo: r.tipo,
     relacion: r.relacion,
-    descripcionOtro: r.descripcion_otro,
+    descripcionOtro: r.descripcionOtro,
     estudia: r.estudia,
   }))
 }
@@ -184,7 +185,7 @@ export async function cambiosDesde(tx: Db, prospectoId: number, version: number)
   const rows = await tx
     .selectFrom('cambio')
     .select(['campos', 'por', 'en'])
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .where('version', '>', version)
     .orderBy('id')
     .execute()
