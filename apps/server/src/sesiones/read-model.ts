@@ -31,20 +31,11 @@ export async function buscarSesion(db: Db, tokenHash: Buffer): Promise<Sesion | 
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst()
   if (!row) return null
-  const { enlaceId, asesorId, revocado } = row
+  const { creada, nombres, apellidoPaterno, enlaceId, asesorId, revocado, ...sesion } = row
   return {
-    id: row.id,
-    csrf: row.csrf,
-    usuarioId: row.usuarioId,
-    rut: row.rut,
-    nombre: `${row.nombres} ${row.apellidoPaterno}`,
-    roles: row.roles as Role[],
-    activo: row.activo,
-    debeCambiarClave: row.debeCambiarClave,
-    inicio: row.creada,
-    ultimaActividad: row.ultimaActividad,
-    expira: row.expira,
-    motivoCierre: row.motivoCierre,
+    ...sesion,
+    nombre: `${nombres} ${apellidoPaterno}`,
+    inicio: creada,
     enlace: enlaceId !== null && asesorId !== null ? { id: enlaceId, asesorId, revocado } : null,
   }
 }
@@ -56,10 +47,10 @@ export async function buscarSesionPorId(
 ): Promise<{ inicio: string; ultimaActividad: string } | null> {
   const row = await db
     .selectFrom('sesion')
-    .select(['creada', 'ultimaActividad'])
+    .select(['creada as inicio', 'ultimaActividad'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return row ? { inicio: row.creada, ultimaActividad: row.ultimaActividad } : null
+  return row ?? null
 }
 
 /** Until when a supervisor's link lives, and for whom it opens a session. */
@@ -69,19 +60,18 @@ export async function buscarEnlace(db: Db, enlaceId: number): Promise<{ jefeId: 
     .select(['jefeId', 'expira'])
     .where('id', '=', enlaceId)
     .executeTakeFirst()
-  return row ? { jefeId: row.jefeId, expira: row.expira } : null
+  return row ?? null
 }
 
 /** The stretches between login and last activity of a person's own sessions that reach past an instant. */
 export async function tramosDesde(db: Db, usuarioId: number, desde: string): Promise<Tramo[]> {
-  const rows = await db
+  return await db
     .selectFrom('sesion')
-    .select(['creada', 'ultimaActividad'])
+    .select(['creada as inicio', 'ultimaActividad as termino'])
     .where('usuarioId', '=', usuarioId)
     .where('enlaceId', 'is', null)
     .where('ultimaActividad', '>=', desde)
     .execute()
-  return rows.map((r) => ({ inicio: r.creada, termino: r.ultimaActividad }))
 }
 
 /** When a person last did something, or null. */

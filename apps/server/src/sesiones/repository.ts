@@ -1,31 +1,14 @@
+import type { Insertable } from 'kysely'
 import { publicar } from '../avisos/repository.ts'
 import type { Db } from '../platform/db/database.ts'
+import type { RegistroAccesoTable, SesionTable } from '../platform/db/tables/acceso.ts'
 
-export interface SesionNueva {
-  readonly tokenHash: Buffer
-  readonly csrf: string
-  readonly usuarioId: number
-  readonly enlaceId: number | null
-  readonly ahora: string
-  readonly expira: string
-  readonly ip: string
-  readonly agente: string
-}
+export type SesionNueva = Omit<Insertable<SesionTable>, 'ultimaActividad'>
 
-export async function abrir(db: Db, s: SesionNueva): Promise<void> {
+export async function abrir(db: Db, sesion: SesionNueva): Promise<void> {
   await db
     .insertInto('sesion')
-    .values({
-      tokenHash: s.tokenHash,
-      csrf: s.csrf,
-      usuarioId: s.usuarioId,
-      enlaceId: s.enlaceId,
-      creada: s.ahora,
-      ultimaActividad: s.ahora,
-      expira: s.expira,
-      ip: s.ip,
-      agente: s.agente,
-    })
+    .values({ ...sesion, ultimaActividad: sesion.creada })
     .execute()
 }
 
@@ -59,21 +42,10 @@ export async function cerrarSesiones(
   return closed.length
 }
 
-export interface Registro {
-  readonly usuarioId: number
-  /** E entry; S, I, N, A exits (spec 1 §4). */
-  readonly tipo: string
-  readonly origen: string
-  readonly en: string
-  readonly ip: string
-  readonly ipDeclarada: string | null
-}
+/** `tipo`: E entry; S, I, N, A exits (spec 1 §4). */
+export type Registro = Insertable<RegistroAccesoTable>
 
 /** Keeps an entry or an exit of a person. */
 export async function insertarRegistro(db: Db, registro: Registro): Promise<void> {
-  const { usuarioId, ipDeclarada, ...rest } = registro
-  await db
-    .insertInto('registroAcceso')
-    .values({ usuarioId, ipDeclarada, ...rest })
-    .execute()
+  await db.insertInto('registroAcceso').values(registro).execute()
 }

@@ -15,7 +15,5 @@ export async function buscarDueno(tx: Db, usuarioId: number): Promise<Dueno | nu
     .select(['id', 'usuario', 'nombres', 'apellidoPaterno', 'rut', 'correo', 'claveHash', 'activo'])
     .where('id', '=', usuarioId)
     .executeTakeFirst()
-  if (!row) return null
-  const { apellidoPaterno, claveHash, ...rest } = row
-  return { ...rest, apellidoPaterno, claveHash }
+  return row ?? null
 }

@@ -1,29 +1,11 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import type { AperturaEnlaceTable } from '../../../platform/db/tables/acceso.ts'
+import type { AperturaEnlaceTable, EnlaceSupervisorTable } from '../../../platform/db/tables/acceso.ts'
 
-export interface EnlaceNuevo {
-  readonly asesorId: number
-  readonly jefeId: number
-  readonly sal: string
-  readonly creadoPor: string
-  readonly creado: string
-  readonly expira: string
-}
+type EnlaceNuevo = Insertable<EnlaceSupervisorTable>
 
-export async function insertarEnlace(tx: Db, e: EnlaceNuevo): Promise<number> {
-  const { id } = await tx
-    .insertInto('enlaceSupervisor')
-    .values({
-      asesorId: e.asesorId,
-      jefeId: e.jefeId,
-      sal: e.sal,
-      creadoPor: e.creadoPor,
-      creado: e.creado,
-      expira: e.expira,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+export async function insertarEnlace(tx: Db, enlace: EnlaceNuevo): Promise<number> {
+  const { id } = await tx.insertInto('enlaceSupervisor').values(enlace).returning('id').executeTakeFirstOrThrow()
   return id
 }
 

@@ -1,24 +1,15 @@
-import type { Role } from '@alerce/contract/operation'
+import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import type { UsuarioTable } from '../../../platform/db/tables/acceso.ts'
 
 /** What an administrator sees and changes of a user. */
-export interface DatosDeUsuario {
-  readonly usuario: string
-  readonly rut: string
-  readonly nombres: string
-  readonly apellidoPaterno: string
-  readonly apellidoMaterno: string
-  readonly correo: string
-  readonly roles: readonly Role[]
-  readonly equipoId: number | null
-}
+export type DatosDeUsuario = Pick<
+  Selectable<UsuarioTable>,
+  'usuario' | 'rut' | 'nombres' | 'apellidoPaterno' | 'apellidoMaterno' | 'correo' | 'roles' | 'equipoId'
+>
 
-export interface UsuarioGuardado extends DatosDeUsuario {
-  readonly id: number
-  readonly activo: boolean
-  readonly debeCambiarClave: boolean
-  readonly version: number
-}
+export type UsuarioGuardado = DatosDeUsuario &
+  Pick<Selectable<UsuarioTable>, 'id' | 'activo' | 'debeCambiarClave' | 'version'>
 
 const guardado = (db: Db) =>
   db

@@ -22,17 +22,6 @@ function repetidoEn(error: unknown): Repetido {
   return repetido
 }
 
-const fila = (datos: DatosDeUsuario) => ({
-  usuario: datos.usuario,
-  rut: datos.rut,
-  nombres: datos.nombres,
-  apellidoPaterno: datos.apellidoPaterno,
-  apellidoMaterno: datos.apellidoMaterno,
-  correo: datos.correo,
-  roles: [...datos.roles],
-  equipoId: datos.equipoId,
-})
-
 /** A new user; answers the id, or the field that somebody else already has. */
 export async function insertarUsuario(
   tx: Db,
@@ -42,7 +31,7 @@ export async function insertarUsuario(
   try {
     const { id } = await tx
       .insertInto('usuario')
-      .values({ ...fila(datos), claveHash, debeCambiarClave: debeCambiarla, creado })
+      .values({ ...datos, claveHash, debeCambiarClave: debeCambiarla, creado })
       .returning('id')
       .executeTakeFirstOrThrow()
     return id
@@ -56,7 +45,7 @@ export async function actualizarUsuario(tx: Db, id: number, datos: DatosDeUsuari
   try {
     const { version } = await tx
       .updateTable('usuario')
-      .set((e) => ({ ...fila(datos), version: e('version', '+', 1) }))
+      .set((e) => ({ ...datos, version: e('version', '+', 1) }))
       .where('id', '=', id)
       .returning('version')
       .executeTakeFirstOrThrow()

@@ -56,18 +56,6 @@ export interface CitaGuardada extends Cita {
 export async function citaPorId(tx: Db, id: number): Promise<CitaGuardada | null> {
   const row = await tx.selectFrom('cita').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return null
-  return {
-    id: row.id,
-    asesorId: row.asesorId,
-    prospectoId: row.prospectoId,
-    inicio: row.inicio,
-    termino: row.termino,
-    comentario: row.comentario,
-    estado: row.estado,
-    permiteTope: row.permiteTope,
-    avisa: row.avisa,
-    version: row.secuencia + 1,
-    actualizadaPor: row.actualizadaPor,
-    actualizadaEn: row.actualizadaEn,
-  }
+  const { secuencia, ...cita } = row
+  return { ...cita, version: secuencia + 1 }
 }

@@ -23,18 +23,7 @@ const HORA_MS = 3_600_000
 const recordada = ({ inicio }: Cita, ahora: string) =>
   Date.parse(inicio) - Date.parse(ahora) <= HORA_MS ? ahora : null
 
-const fila = (cita: Cita, { por, en }: Autor) => ({
-  asesorId: cita.asesorId,
-  prospectoId: cita.prospectoId,
-  inicio: cita.inicio,
-  termino: cita.termino,
-  comentario: cita.comentario,
-  estado: cita.estado,
-  permiteTope: cita.permiteTope,
-  avisa: cita.avisa,
-  actualizadaPor: por,
-  actualizadaEn: en,
-})
+const fila = (cita: Cita, { por, en }: Autor) => ({ ...cita, actualizadaPor: por, actualizadaEn: en })
 
 /** One change of an advisor's calendar at a time, or two could take the same hour. */
 export async function bloquearAgenda(tx: Db, asesorId: number): Promise<void> {

@@ -12,24 +12,14 @@ export interface CorreoNuevo {
   readonly adjuntos: readonly { readonly archivoId: number; readonly nombre: string }[]
 }
 
-export async function insertarCorreo(tx: Db, correo: CorreoNuevo, creado: string): Promise<number> {
+export async function insertarCorreo(tx: Db, { adjuntos, ...correo }: CorreoNuevo, creado: string): Promise<number> {
   const { id } = await tx
     .insertInto('correo')
-    .values({
-      prospectoId: correo.prospectoId,
-      para: correo.para,
-      asunto: correo.asunto,
-      texto: correo.texto,
-      error: null,
-      creado,
-      enviado: null,
-    })
+    .values({ ...correo, creado })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (correo.adjuntos.length > 0) {
-    const rows = correo.adjuntos.map((a) => ({ correoId: id, archivoId: a.archivoId, nombre: a.nombre }))
-    await tx.insertInto('correoAdjunto').values(rows).execute()
-  }
+  const rows = adjuntos.map(({ archivoId, nombre }) => ({ correoId: id, archivoId, nombre }))
+  if (rows.length > 0) await tx.insertInto('correoAdjunto').values(rows).execute()
   return id
 }
 

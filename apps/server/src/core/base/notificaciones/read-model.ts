@@ -27,14 +27,10 @@ export async function notificacionesDe(tx: Db, usuarioId: number, pagina: number
     .limit(notificacionesPorPagina)
     .offset((pagina - 1) * notificacionesPorPagina)
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    prospectoId: row.prospectoId,
-    nombreProspecto: nombreDe(row.nombres, row.apellidoPaterno, row.apellidoMaterno),
-    tipo: row.tipo,
-    mensaje: row.mensaje,
-    en: row.en,
-    leida: row.leida !== null,
+  return rows.map(({ nombres, apellidoPaterno, apellidoMaterno, leida, ...row }) => ({
+    ...row,
+    nombreProspecto: nombreDe(nombres, apellidoPaterno, apellidoMaterno),
+    leida: leida !== null,
   }))
 }
 

@@ -1,5 +1,4 @@
-import type { FieldError } from '@alerce/contract/forms/rules'
-import { type FilaDePlanilla, HORAS_PARA_DESHACER, type Situacion } from '@alerce/domain/cartera/planilla'
+import { HORAS_PARA_DESHACER, type Situacion } from '@alerce/domain/cartera/planilla'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
@@ -88,6 +87,5 @@ export async function filasDe(tx: Db, importacionId: number, { situacion, desde,
     .orderBy('linea')
     .limit(limite)
   if (situacion) query = query.where('situacion', '=', situacion)
-  const rows = await query.execute()
-  return rows.map((row) => ({ ...row, datos: row.datos as FilaDePlanilla, mensajes: row.mensajes as FieldError[] }))
+  return await query.execute()
 }

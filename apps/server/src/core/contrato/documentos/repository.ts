@@ -1,25 +1,15 @@
+import type { TipoDeDocumento } from '@alerce/domain/contrato/documentos'
+import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import type { TipoDeDocumento } from './read-model.ts'
+import type { DocumentoContratoTable } from '../../../platform/db/tables/contrato.ts'
 
-export interface DocumentoNuevo {
-  readonly declaracionId: number
-  readonly tipo: TipoDeDocumento
-  readonly empleadorId: number | null
-  readonly nombre: string
-}
+export type DocumentoNuevo = Omit<Insertable<DocumentoContratoTable>, 'creado'>
 
 /** Registers the papers that are not there yet; those in force stay as they are. */
 export async function insertarFaltantes(tx: Db, documentos: readonly DocumentoNuevo[], creado: string): Promise<void> {
-  const rows = documentos.map((d) => ({
-    declaracionId: d.declaracionId,
-    tipo: d.tipo,
-    empleadorId: d.empleadorId,
-    nombre: d.nombre,
-    creado,
-  }))
   await tx
     .insertInto('documentoContrato')
-    .values(rows)
+    .values(documentos.map((documento) => ({ ...documento, creado })))
     .onConflict((c) => c.doNothing())
     .execute()
 }

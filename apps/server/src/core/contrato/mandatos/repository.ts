@@ -1,21 +1,12 @@
+import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-
-export interface MandatoNuevo {
-  readonly declaracionId: number
-  readonly referencia: string
-  readonly por: string
-  readonly en: string
-  readonly origen: 'postulante' | 'mesa'
-}
+import type { MandatoTable } from '../../../platform/db/tables/contrato.ts'
 
 /** The id of what was written down; null when one stands already. */
-export async function insertarMandato(tx: Db, m: MandatoNuevo): Promise<number | null> {
+export async function insertarMandato(tx: Db, mandato: Insertable<MandatoTable>): Promise<number | null> {
   const row = await tx
     .insertInto('mandato')
-    .values({
-      ...{ declaracionId: m.declaracionId, referencia: m.referencia, origen: m.origen },
-      ...{ otorgadoEn: m.en, otorgadoPor: m.por },
-    })
+    .values(mandato)
     .onConflict((c) => c.column('declaracionId').where('revocadoEn', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst()

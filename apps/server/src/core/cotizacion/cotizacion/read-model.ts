@@ -1,5 +1,7 @@
 import type { Foto } from '@alerce/domain/cotizacion/cotizar'
+import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import type { PreferenciaTable } from '../../../platform/db/tables/cotizacion.ts'
 import type { UfDelDia } from '../../base/parametros/read-model.ts'
 
 /** Where the dated tables of a price come from. ISO dates. */
@@ -73,29 +75,25 @@ export async function rangoDe(tx: Db, prospectoId: number): Promise<Rango | null
   return row ?? null
 }
 
-export interface Preferencias {
-  readonly codigoRegion: number | null
-  readonly codigoPrestador: number | null
-  readonly hospitalario: number | null
-  readonly ambulatorio: number | null
-  /** Pesos a month above the 7 % that the person would pay; null: no limit of their own. */
-  readonly montoAdicionalMax: number | null
-  readonly planId: number | null
-  readonly besId: number | null
-  readonly esSugerencia: boolean
-}
+const columnas = [
+  'codigoRegion',
+  'codigoPrestador',
+  'hospitalario',
+  'ambulatorio',
+  'montoAdicionalMax',
+  'planId',
+  'besId',
+  'esSugerencia',
+] as const
+
+/** `montoAdicionalMax`: pesos a month above the 7 % that the person would pay; null: no limit of their own. */
+export type Preferencias = Readonly<Pick<Selectable<PreferenciaTable>, (typeof columnas)[number]>>
 
 export async function preferenciasDe(tx: Db, prospectoId: number): Promise<Preferencias | null> {
-  const row = await tx.selectFrom('preferencia').selectAll().where('prospectoId', '=', prospectoId).executeTakeFirst()
-  if (!row) return null
-  return {
-    codigoRegion: row.codigoRegion,
-    codigoPrestador: row.codigoPrestador,
-    hospitalario: row.hospitalario,
-    ambulatorio: row.ambulatorio,
-    montoAdicionalMax: row.montoAdicionalMax,
-    planId: row.planId,
-    besId: row.besId,
-    esSugerencia: row.esSugerencia,
-  }
+  const row = await tx
+    .selectFrom('preferencia')
+    .select(columnas)
+    .where('prospectoId', '=', prospectoId)
+    .executeTakeFirst()
+  return row ?? null
 }

@@ -53,18 +53,8 @@ export async function guardarRango(tx: Db, prospectoId: number, rango: Rango): P
     .execute()
 }
 
-export async function guardarPreferencias(tx: Db, prospectoId: number, p: Preferencias): Promise<void> {
-  const row = {
-    codigoRegion: p.codigoRegion,
-    codigoPrestador: p.codigoPrestador,
-    hospitalario: p.hospitalario,
-    ambulatorio: p.ambulatorio,
-    adicionalVoluntario: p.montoAdicionalMax !== null,
-    montoAdicionalMax: p.montoAdicionalMax,
-    planId: p.planId,
-    besId: p.besId,
-    esSugerencia: p.esSugerencia,
-  }
+export async function guardarPreferencias(tx: Db, prospectoId: number, preferencias: Preferencias): Promise<void> {
+  const row = { ...preferencias, adicionalVoluntario: preferencias.montoAdicionalMax !== null }
   await tx
     .insertInto('preferencia')
     .values({ prospectoId, ...row })

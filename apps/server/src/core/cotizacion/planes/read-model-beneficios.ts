@@ -11,35 +11,18 @@ export interface Beneficio {
 
 const columnas = ['codigo', 'nombre', 'precioUF', 'grupo', 'gratuito'] as const
 
-interface Fila {
-  codigo: number
-  nombre: string
-  precioUF: number
-  grupo: string
-  gratuito: boolean
-}
-
-const beneficioDe = ({ precioUF, ...rest }: Fila): Beneficio => ({ ...rest, precioUF: precioUF })
-
 /** Benefits that any plan takes, free and paid. */
 export async function beneficiosComplementarios(tx: Db): Promise<Beneficio[]> {
-  const rows = await tx
-    .selectFrom('beneficio')
-    .select(columnas)
-    .where('especial', '=', false)
-    .orderBy('codigo')
-    .execute()
-  return rows.map(beneficioDe)
+  return await tx.selectFrom('beneficio').select(columnas).where('especial', '=', false).orderBy('codigo').execute()
 }
 
 /** Special benefits of one plan. */
 export async function beneficiosEspeciales(tx: Db, planId: number): Promise<Beneficio[]> {
-  const rows = await tx
+  return await tx
     .selectFrom('beneficio')
     .innerJoin('planBeneficio', 'planBeneficio.codigoBeneficio', 'beneficio.codigo')
     .select(columnas)
     .where('planBeneficio.planId', '=', planId)
     .orderBy('codigo')
     .execute()
-  return rows.map(beneficioDe)
 }

@@ -54,18 +54,7 @@ export async function planesEnVenta(tx: Db, filtro: FiltroDePlanes): Promise<Pla
       .where((e) => e.or([e('p.libreEleccion', '=', true), e('r.planId', 'is not', null)]))
       .where(cubre('hospitalario'), '>=', filtro.hospitalario ?? 0)
       .where(cubre('ambulatorio'), '>=', filtro.ambulatorio ?? 0)
-  const rows = await query.orderBy('p.nombre').orderBy('p.id').execute()
-  return rows.map((r) => ({
-    id: r.id,
-    codigo: r.codigo,
-    nombre: r.nombre,
-    precioBaseUF: r.precioBaseUF,
-    caecUF: r.caecUF,
-    libreEleccion: r.libreEleccion,
-    hospitalario: r.hospitalario,
-    ambulatorio: r.ambulatorio,
-    mensaje: r.mensaje,
-  }))
+  return await query.orderBy('p.nombre').orderBy('p.id').execute()
 }
 
 /** Names of the providers in the network of each plan, in one region or in all. */
@@ -93,14 +82,13 @@ export interface PrestadorDeRegion {
 
 /** Providers of a region that some plan can be sold with. */
 export async function prestadoresDe(tx: Db, region: number): Promise<PrestadorDeRegion[]> {
-  const rows = await tx
+  return await tx
     .selectFrom('prestador')
     .select(['codigo', 'nombre', 'codigoRegion'])
     .where('codigoRegion', '=', region)
     .where((e) => e.exists(e.selectFrom('planPrestador').select('planId').whereRef('codigoPrestador', '=', 'codigo')))
     .orderBy('codigo')
     .execute()
-  return rows.map((r) => ({ codigo: r.codigo, nombre: r.nombre, codigoRegion: r.codigoRegion }))
 }
 
 export async function buscarPrestador(tx: Db, codigo: number): Promise<PrestadorDeRegion | null> {
@@ -109,7 +97,7 @@ export async function buscarPrestador(tx: Db, codigo: number): Promise<Prestador
     .select(['codigo', 'nombre', 'codigoRegion'])
     .where('codigo', '=', codigo)
     .executeTakeFirst()
-  return row ? { codigo: row.codigo, nombre: row.nombre, codigoRegion: row.codigoRegion } : null
+  return row ?? null
 }
 
 export interface Bonificacion {
@@ -147,5 +135,5 @@ export async function primaGesAl(tx: Db, hoy: string): Promise<PrimaGes | null> 
     .orderBy('desde', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ? { valorUF: row.valorUF, desde: row.desde } : null
+  return row ?? null
 }

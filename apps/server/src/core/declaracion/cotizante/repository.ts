@@ -12,23 +12,15 @@ interface Persona extends NombreDePersona {
   readonly claveId: string
 }
 
-const comun = (p: Persona) => ({
-  nombres: p.nombres,
-  apellidoPaterno: p.apellidoPaterno,
-  apellidoMaterno: p.apellidoMaterno,
-  salud: p.salud,
-  claveId: p.claveId,
-})
-
 export interface Titular extends Persona {
   readonly correo: string
   readonly idSalud: number
 }
 
-export async function guardarTitular(tx: Db, declaracionId: number, t: Titular): Promise<void> {
+export async function guardarTitular(tx: Db, declaracionId: number, titular: Titular): Promise<void> {
   await tx
     .updateTable('declaracionPersona')
-    .set({ ...comun(t), correo: t.correo, idSalud: t.idSalud })
+    .set(titular)
     .where('declaracionId', '=', declaracionId)
     .where('tipo', '=', 0)
     .execute()
@@ -50,12 +42,16 @@ export interface BeneficiarioDS extends Persona {
   readonly pasaporte: string | null
 }
 
-export async function guardarBeneficiario(tx: Db, declaracionId: number, b: BeneficiarioDS): Promise<void> {
+export async function guardarBeneficiario(
+  tx: Db,
+  declaracionId: number,
+  { id, ...beneficiario }: BeneficiarioDS,
+): Promise<void> {
   await tx
     .updateTable('declaracionPersona')
-    .set({ ...comun(b), rut: b.rut, pasaporte: b.pasaporte })
+    .set(beneficiario)
     .where('declaracionId', '=', declaracionId)
-    .where('id', '=', b.id)
+    .where('id', '=', id)
     .execute()
 }
 

@@ -24,9 +24,8 @@ export async function evaluacionesDe(tx: Db, vault: Vault, declaracionId: number
     .where('declaracionId', '=', declaracionId)
     .orderBy('id')
     .execute()
-  return rows.map(({ detalle, resultado, ...row }) => ({
+  return rows.map(({ detalle, ...row }) => ({
     ...row,
-    resultado: resultado as ResultadoDS,
     motivos: detalle ? vault.open<Detalle>(detalle).motivos : [],
   }))
 }

@@ -1,30 +1,11 @@
 import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
+import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import type { AdjuntoTable, EvaluacionTable } from '../../../platform/db/tables/declaracion.ts'
 
-export interface NuevaEvaluacion {
-  readonly declaracionId: number
-  readonly clase: 'financiera' | 'medica'
-  readonly resultado: ResultadoDS
-  /** The reasons, sealed, and the key that seals them. */
-  readonly detalle: Buffer
-  readonly claveId: string
-  readonly por: string
-  readonly en: string
-}
-
-export async function insertarEvaluacion(tx: Db, e: NuevaEvaluacion): Promise<void> {
-  await tx
-    .insertInto('evaluacion')
-    .values({
-      declaracionId: e.declaracionId,
-      clase: e.clase,
-      resultado: e.resultado,
-      detalle: e.detalle,
-      claveId: e.claveId,
-      por: e.por,
-      en: e.en,
-    })
-    .execute()
+/** `detalle`: the reasons, sealed, and `claveId` the key that seals them. */
+export async function insertarEvaluacion(tx: Db, evaluacion: Insertable<EvaluacionTable>): Promise<void> {
+  await tx.insertInto('evaluacion').values(evaluacion).execute()
 }
 
 export async function guardarResultado(tx: Db, id: number, resultado: ResultadoDS): Promise<void> {
@@ -40,29 +21,7 @@ export async function marcarEnviada(tx: Db, id: number, en: string): Promise<voi
   await tx.updateTable('declaracion').set({ enviadaEn: en }).where('id', '=', id).execute()
 }
 
-export interface NuevoAdjunto {
-  readonly prospectoId: number
-  readonly declaracionId: number
-  readonly archivoId: number
-  readonly tipoAdjunto: number
-  readonly nombre: string
-  readonly por: string
-  readonly en: string
-}
-
-export async function insertarAdjunto(tx: Db, a: NuevoAdjunto): Promise<number> {
-  const row = await tx
-    .insertInto('adjunto')
-    .values({
-      prospectoId: a.prospectoId,
-      declaracionId: a.declaracionId,
-      archivoId: a.archivoId,
-      tipoAdjunto: a.tipoAdjunto,
-      nombre: a.nombre,
-      por: a.por,
-      en: a.en,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return row.id
+export async function insertarAdjunto(tx: Db, adjunto: Insertable<AdjuntoTable>): Promise<number> {
+  const { id } = await tx.insertInto('adjunto').values(adjunto).returning('id').executeTakeFirstOrThrow()
+  return id
 }

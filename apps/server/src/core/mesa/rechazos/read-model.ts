@@ -45,8 +45,7 @@ export interface Rechazo {
 const filas = (tx: Db) =>
   tx
     .selectFrom('rechazoAutenticacion as r')
-    .select(['r.id', 'r.declaracionId', 'r.glosa'])
-    .select((e) => e.ref('r.etapaAnterior').$castTo<EtapaDS>().as('etapaAnterior'))
+    .select(['r.id', 'r.declaracionId', 'r.glosa', 'r.etapaAnterior'])
     .select(['r.levantadoEn as levantado', 'r.anuladoEn as anulado', 'r.conservadoEn as conservado'])
 
 export async function rechazoPorId(tx: Db, id: number): Promise<Rechazo | null> {

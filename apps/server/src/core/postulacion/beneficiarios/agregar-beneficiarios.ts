@@ -42,7 +42,7 @@ export async function agregarBeneficiarios(
   titular: string | null,
   { prospectoId, beneficiarios }: Input<typeof guardarBeneficiarios>,
 ): Promise<void> {
-  const existentes = (await beneficiariosDe(ctx.tx, prospectoId)) as (BeneficiarioACotizar & { id: number })[]
+  const existentes = await beneficiariosDe(ctx.tx, prospectoId)
   const nuevos = beneficiarios.map((b) => ({
     fechaNacimiento: b.fechaNacimiento,
     sexo: b.sexo,

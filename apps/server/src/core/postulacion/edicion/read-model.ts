@@ -1,6 +1,4 @@
-import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { type EstadoEdicion, estadoEdicion, type HechosDeEdicion } from '@alerce/domain/postulacion/edicion'
-import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import type { Db } from '../../../platform/db/database.ts'
 import type { leerFormulario } from '../prospecto/ingreso/leer-formulario.ts'
 import type { Beneficiario } from '../prospecto/read-model.ts'
@@ -41,17 +39,7 @@ export async function hechosDeEdicion(tx: Db, ids: readonly number[]): Promise<M
     )
     .where('p.id', 'in', ids)
     .execute()
-  return new Map(
-    rows.map(({ id, etapa, etapaDS, ultima, ...row }) => [
-      id,
-      {
-        ...row,
-        etapa: etapa as EtapaProspecto,
-        etapaDS: etapaDS as EtapaDS | null,
-        ultima: ultima === 'X' ? null : ultima,
-      },
-    ]),
-  )
+  return new Map(rows.map(({ id, ultima, ...row }) => [id, { ...row, ultima: ultima === 'X' ? null : ultima }]))
 }
 
 /** estadoEdicion of each of these prospects. */

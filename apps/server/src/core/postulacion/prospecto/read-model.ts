@@ -1,87 +1,15 @@
 import type { Role } from '@alerce/contract/operation'
-import type { TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
-import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { ProspectoTable } from '../../../platform/db/tables/postulacion.ts'
 
-export interface Prospecto {
-  readonly id: number
-  readonly asesorId: number
-  readonly tipoProspecto: string
-  readonly tipoDocumento: 'R' | 'P'
-  readonly rut: string | null
-  readonly numeroPasaporte: string | null
-  readonly nombres: string
-  readonly apellidoPaterno: string
-  readonly apellidoMaterno: string
-  readonly celular: string
-  readonly correo: string
-  readonly fechaNacimiento: string | null
-  readonly sexo: 'M' | 'F' | null
-  readonly isapreActual: number | null
-  readonly tipoPlan: 'N' | 'S' | 'C'
-  readonly codColectivo: number | null
-  readonly tipoVenta: 'M' | 'E' | null
-  readonly codigoRegion: number | null
-  readonly codigoCiudad: number | null
-  readonly activo: boolean
-  readonly motivo: string
-  readonly entrevistado: boolean | null
-  readonly cargaVigente: boolean
-  readonly parejaId: number | null
-  readonly otorga: boolean | null
-  readonly etapa: EtapaProspecto
-  readonly estado: string
-  readonly folioDS: number | null
-  readonly registradoEn: string
-  readonly version: number
-  readonly actualizadoPor: string
-  readonly actualizadoEn: string
-}
-
-function prospectoDe(row: Selectable<ProspectoTable>): Prospecto {
-  return {
-    id: row.id,
-    asesorId: row.asesorId,
-    tipoProspecto: row.tipoProspecto,
-    tipoDocumento: row.tipoDocumento,
-    rut: row.rut,
-    numeroPasaporte: row.numeroPasaporte,
-    nombres: row.nombres,
-    apellidoPaterno: row.apellidoPaterno,
-    apellidoMaterno: row.apellidoMaterno,
-    celular: row.celular,
-    correo: row.correo,
-    fechaNacimiento: row.fechaNacimiento,
-    sexo: row.sexo,
-    isapreActual: row.isapreActual,
-    tipoPlan: row.tipoPlan,
-    codColectivo: row.codColectivo,
-    tipoVenta: row.tipoVenta,
-    codigoRegion: row.codigoRegion,
-    codigoCiudad: row.codigoCiudad,
-    activo: row.activo,
-    motivo: row.motivo,
-    entrevistado: row.entrevistado,
-    cargaVigente: row.cargaVigente,
-    parejaId: row.parejaId,
-    otorga: row.otorga,
-    etapa: row.etapa as EtapaProspecto,
-    estado: row.estado,
-    folioDS: row.folioDS,
-    registradoEn: row.registradoEn,
-    version: row.version,
-    actualizadoPor: row.actualizadoPor,
-    actualizadoEn: row.actualizadoEn,
-  }
-}
+export type Prospecto = Readonly<Selectable<ProspectoTable>>
 
 /** The prospect, or null. `bloquear` takes the row for the rest of the transaction. */
 export async function buscarProspecto(tx: Db, id: number, bloquear = false): Promise<Prospecto | null> {
   const query = tx.selectFrom('prospecto').selectAll().where('id', '=', id)
   const row = await (bloquear ? query.forUpdate() : query).executeTakeFirst()
-  return row ? prospectoDe(row) : null
+  return row ?? null
 }
 
 /** True when the id is a person who sells. */
@@ -119,60 +47,28 @@ export async function esDelEquipoDe(tx: Db, jefeId: number, asesorId: number): P
   return row !== undefined
 }
 
-export interface Empleador {
-  readonly id: number
-  readonly tipoTrabajador: TipoTrabajador
-  readonly rut: string | null
-  readonly remuneracionImponible: number
-  readonly rentaValidada: boolean
-}
+export type Empleador = Awaited<ReturnType<typeof empleadoresDe>>[number]
 
-export async function empleadoresDe(tx: Db, prospectoId: number): Promise<Empleador[]> {
-  const rows = await tx
+export const empleadoresDe = (tx: Db, prospectoId: number) =>
+  tx
     .selectFrom('empleador')
-    .selectAll()
+    .select(['id', 'tipoTrabajador', 'rut', 'renta as remuneracionImponible', 'rentaValidada'])
     .where('prospectoId', '=', prospectoId)
     .where('retirado', '=', false)
     .orderBy('orden')
     .execute()
-  return rows.map((r) => ({
-    id: r.id,
-    tipoTrabajador: r.tipoTrabajador,
-    rut: r.rut,
-    remuneracionImponible: r.renta,
-    rentaValidada: r.rentaValidada,
-  }))
-}
 
-export interface Beneficiario {
-  readonly id: number
-  readonly fechaNacimiento: string
-  readonly sexo: 'M' | 'F'
-  readonly tipo: 'L' | 'M'
-  readonly relacion: number
-  readonly descripcionOtro: string
-  readonly estudia: boolean
-}
+export type Beneficiario = Awaited<ReturnType<typeof beneficiariosDe>>[number]
 
-export async function beneficiariosDe(tx: Db, prospectoId: number): Promise<Beneficiario[]> {
-  const rows = await tx
+export const beneficiariosDe = (tx: Db, prospectoId: number) =>
+  tx
     .selectFrom('beneficiario')
-    .selectAll()
+    .select(['id', 'fechaNacimiento', 'sexo', 'tipo', 'relacion', 'descripcionOtro', 'estudia'])
     .where('prospectoId', '=', prospectoId)
     .where('retirado', '=', false)
     .orderBy('orden')
     .orderBy('id')
     .execute()
-  return rows.map((r) => ({
-    id: r.id,
-    fechaNacimiento: r.fechaNacimiento,
-    sexo: r.sexo,
-    tipo: r.tipo,
-    relacion: r.relacion,
-    descripcionOtro: r.descripcionOtro,
-    estudia: r.estudia,
-  }))
-}
 
 export interface CambioDeVersion {
   readonly campos: string[]

@@ -12,9 +12,10 @@ const relacion: Named = { type: 'Relacion', from: '@alerce/domain/postulacion/be
 export const narrowed: Readonly<Record<string, Named>> = {
   'declaracion.etapa': etapaDS,
   'declaracion.resultado': resultadoDS,
+  'documento_contrato.tipo': { type: 'TipoDeDocumento', from: '@alerce/domain/contrato/documentos' },
   'evaluacion.resultado': resultadoDS,
   'importacion_fila.datos': { type: 'FilaDePlanilla', from: '@alerce/domain/cartera/planilla' },
-  'importacion_fila.mensajes': { type: 'readonly FieldError[]', from: '@alerce/contract/forms/rules' },
+  'importacion_fila.mensajes': { type: 'FieldError[]', from: '@alerce/contract/forms/rules' },
   'prospecto.estado': { type: 'EstadoProspecto', from: '@alerce/domain/postulacion/estado' },
   'prospecto.etapa': { type: 'EtapaProspecto', from: '@alerce/domain/postulacion/etapas' },
   'beneficiario.relacion': relacion,

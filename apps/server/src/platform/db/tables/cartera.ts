@@ -20,6 +20,6 @@ export interface ImportacionFilaTable {
   linea: number
   datos: Json<FilaDePlanilla>
   situacion: 'nueva' | 'error' | 'repetida' | 'ingresada' | 'retirada' | 'conservada'
-  mensajes: Json<readonly FieldError[]>
+  mensajes: Json<FieldError[]>
   prospectoId: number | null
 }

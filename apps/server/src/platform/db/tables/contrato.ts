@@ -1,5 +1,6 @@
 // Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
 
+import type { TipoDeDocumento } from '@alerce/domain/contrato/documentos'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface ActualizacionTable {
@@ -33,7 +34,7 @@ export interface ConsentimientoMandatoTable {
 export interface DocumentoContratoTable {
   id: GeneratedAlways<number>
   declaracionId: number
-  tipo: string
+  tipo: TipoDeDocumento
   empleadorId: number | null
   nombre: string
   archivoId: number | null
