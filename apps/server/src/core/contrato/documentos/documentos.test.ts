@@ -2,8 +2,6 @@ import { documentosMessages as m } from '@alerce/contract/messages/contrato/docu
 import { routes } from '@alerce/contract/routes'
 import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
-import type { TipoDeDocumento } from '@alerce/domain/contrato/documentos'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createVault } from '../../../platform/vault.ts'
 import type { Client } from '../../../testing/client.ts'
@@ -130,7 +128,7 @@ describe('issuing', () => {
     const lost = { estado: 'pendiente', archivoId: null, emitido: null } as const
     const rows = desk.db.updateTable('documentoContrato').where('declaracionId', '=', ds.identificador)
     await rows.set(lost).where('tipo', '!=', 'declaracion-salud').execute()
-    const desconocido = sql<TipoDeDocumento>`'desconocido'`
+    const desconocido = 'desconocido' as never
     await rows.set({ intentos: 8, tipo: desconocido }).where('tipo', '=', 'notificacion-entidad').execute()
     await expect(emitir(ds.identificador)).rejects.toThrow()
     const estados = (await filas(ds.identificador)).map((r) => [r.tipo, r.estado])
