@@ -58,6 +58,7 @@ export const routes = {
   obtenerProspectos: read('/api/v3/obtenerProspectos'),
   buscarProspectos: read('/api/alerce/v1/buscarProspectos'),
   anularProspectosRechazados: write('/api/v1/anularProspectosRechazados'),
+  resolverGestion: read('/api/alerce/v1/resolverGestion'),
   prospectoGestionado: write('/api/v2/prospectoGestionado'),
   validarGestionarCompensado: read('/api/v2/validarGestionarCompensado'),
   validarFunVigencia: read('/api/v1/validarFunVigencia'),

@@ -9,7 +9,7 @@ import type { Client } from '../../../testing/client.ts'
 import { conDatosContractuales, dsFinalizada, ingresoDe, type Vendedores } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { INICIO } from '../../../testing/template.ts'
-import { dsNueva, nuevoPostulante, nuevoRut, porHttp } from '../../../testing/ventas.ts'
+import { dsHasta, dsNueva, nuevoPostulante, nuevoRut, porHttp } from '../../../testing/ventas.ts'
 import { eventos } from '../../base/bitacora/eventos.ts'
 
 let desk: Desk
@@ -158,6 +158,39 @@ describe('a hand-made prospectoGestionado', () => {
 
   test.each([{ accion: 'otra' }, { accion: null }, { funNoVerificado: 'si' }])('%j is a bad request', async (more) => {
     expect((await gestionar(await poner({}), more)).status).toBe(400)
+  })
+})
+
+describe('resolverGestion', () => {
+  const resolver = async (prospectoId: number) => await porHttp(asesora)('resolverGestion', { prospectoId })
+
+  test.each(detenidos)(
+    'is stopped by %s, in the words of the refusal, and marks nothing',
+    async (_what, caso, { text }) => {
+      const id = await poner(caso)
+      expect((await resolver(id)).detiene).toMatchObject({ texto: text, codigo: expect.stringMatching(/^[a-z_]+$/) })
+      expect(await marcado(id)).toBe(false)
+      expect(await anotado(id)).toEqual([])
+    },
+  )
+
+  const libre = { detiene: null, ruta: '/postulant-data', identificador: null, antes: null }
+
+  test('leads a prospect on its way to its data', async () => {
+    expect(await resolver(await poner({ estado: 'DS en Proceso' }))).toEqual(libre)
+  })
+
+  test('leads an accepted manual DS to its step, with its identifier; an authorized one is finished before', async () => {
+    const { asesora, contraloria } = gente
+    const { prospectoId, identificador } = await dsHasta(asesora, 'resultado')
+    await porHttp(contraloria)('responderEvaluacionFinanciera', { identificador, decision: 'aprueba' })
+    expect(await resolver(prospectoId)).toEqual({ ...libre, ruta: '/resultado-ds', identificador, antes: 'finalizar' })
+    await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 1 })
+    expect(await resolver(prospectoId)).toEqual({ ...libre, ruta: '/documentos', identificador })
+  })
+
+  test('leads an accepted one whose manual DS was never sent to generate it', async () => {
+    expect(await resolver(await poner({}))).toEqual({ ...libre, antes: 'generarManual' })
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Role } from '@alerce/contract/operation'
+import type { HechosDeReutilizar } from '@alerce/domain/declaracion/reutilizar'
 import { PENDIENTE } from '@alerce/domain/postulacion/autorizacion'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
@@ -17,6 +18,17 @@ export async function ultimaAutorizacion(tx: Db, prospectoId: number) {
     .where('prospectoId', '=', prospectoId)
     .orderBy('id', 'desc')
     .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** How far the live DS of a prospect came, or null: what a reuse is decided by. */
+export async function loDeclarado(tx: Db, prospectoId: number): Promise<HechosDeReutilizar | null> {
+  const row = await tx
+    .selectFrom('declaracion')
+    .select(['etapa', 'resultado', 'acepta', 'enviadaEn as enviada'])
+    .where('prospectoId', '=', prospectoId)
+    .where('viva', '=', true)
     .executeTakeFirst()
   return row ?? null
 }

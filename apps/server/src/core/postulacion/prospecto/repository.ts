@@ -1,6 +1,6 @@
-import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import type { Db } from '../../../platform/db/database.ts'
+import type { ProspectoTable } from '../../../platform/db/tables/postulacion.ts'
 
 export async function guardarEtapa(tx: Db, id: number, etapa: EtapaProspecto): Promise<void> {
   await tx.updateTable('prospecto').set({ etapa }).where('id', '=', id).execute()
@@ -10,7 +10,7 @@ export async function guardarEtapa(tx: Db, id: number, etapa: EtapaProspecto): P
 export async function guardarEstado(
   tx: Db,
   id: number,
-  { estado, desde, folioDS }: { estado: EstadoProspecto; desde: string; folioDS: number | null },
+  { estado, desde, folioDS }: { estado: ProspectoTable['estado']; desde: string; folioDS: number | null },
 ): Promise<void> {
   await tx
     .updateTable('prospecto')

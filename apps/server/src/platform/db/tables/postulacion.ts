@@ -1,7 +1,7 @@
 // Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
 
+import type { EstadoProspecto } from '@alerce/domain/declaracion/estado'
 import type { Relacion } from '@alerce/domain/postulacion/beneficiarios'
-import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import type { Generated, GeneratedAlways } from 'kysely'
 

@@ -1,4 +1,3 @@
-import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { EmpleadorTable, ProspectoTable } from '../../../../platform/db/tables/postulacion.ts'
@@ -21,7 +20,7 @@ export type Datos = Omit<
 
 export interface Alta {
   readonly asesorId: number
-  readonly estado: EstadoProspecto
+  readonly estado: ProspectoTable['estado']
   readonly por: string
   readonly en: string
 }
