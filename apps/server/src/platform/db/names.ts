@@ -8,6 +8,8 @@ const ABREVIATURA = /(Ds|Uf)$/
  * was stored. A name that would come back as another is refused: the types could not tell.
  */
 export class ColumnNames extends CamelCasePlugin {
+  /** Asked for every column of every row, so kept. */
+  readonly #inCode = new Map<string, string>()
   readonly #checked = new Map<string, string>()
 
   constructor() {
@@ -15,8 +17,12 @@ export class ColumnNames extends CamelCasePlugin {
   }
 
   /** The name in the code of a column or table. */
-  override camelCase(name: string): string {
-    return super.camelCase(name).replace(ABREVIATURA, (abbreviation) => abbreviation.toUpperCase())
+  override camelCase(column: string): string {
+    const known = this.#inCode.get(column)
+    if (known !== undefined) return known
+    const name = super.camelCase(column).replace(ABREVIATURA, (abbreviation) => abbreviation.toUpperCase())
+    this.#inCode.set(column, name)
+    return name
   }
 
   protected override snakeCase(name: string): string {
