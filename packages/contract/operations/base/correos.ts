@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { clasesDeCarta } from '../../catalogos/cartas.ts'
 import { correosMessages as m } from '../../messages/base/correos.ts'
 import { operation } from '../../operation.ts'
 import { id } from '../../shapes/ids.ts'
@@ -12,6 +13,8 @@ const cabecera = () =>
   z.object({
     correoId: z.number(),
     para: z.string(),
+    /** What it is about; null: this version does not know it. */
+    clase: z.enum(clasesDeCarta).nullable(),
     asunto: z.string(),
     estado: estado(),
     /** When it was written, DD/MM/YYYY HH:mm:ss of America/Santiago. */

@@ -1,19 +1,9 @@
 import { z } from 'zod'
+import { tiposDeNotificacion } from '../../catalogos/notificaciones.ts'
 import { notificacionesMessages as m } from '../../messages/base/notificaciones.ts'
 import { operation } from '../../operation.ts'
 import { codigo, id } from '../../shapes/ids.ts'
 import { todos } from '../roles.ts'
-
-/** What a notification speaks of: it says which screen a click opens. Grows with the product. */
-export const tiposDeNotificacion = [
-  'resultado',
-  'irregularidad',
-  'anulacion',
-  'cita',
-  'solicitud',
-  'autorizacion',
-  'mandato',
-] as const
 
 /**
  * The notifications of a user, newest first, a page at a time (from 1); an empty page ends the list.
@@ -32,7 +22,8 @@ export const obtenerNotificaciones = operation('obtenerNotificaciones', {
         fechaHoraNotificacion: z.string(),
         leida: z.enum(['S', 'N']),
         prospectoId: id().nullable(),
-        tipo: z.enum(tiposDeNotificacion),
+        /** Null where this version does not know it. */
+        tipo: z.enum(tiposDeNotificacion).nullable(),
       }),
     ),
     notificacionesNoLeidas: z.number().int(),

@@ -1,3 +1,4 @@
+import { bitacora } from '@alerce/contract/catalogos/bitacora'
 import { carteraMessages as m } from '@alerce/contract/messages/cartera/lista'
 import { type RouteName, routes } from '@alerce/contract/routes'
 import type { TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
@@ -10,7 +11,6 @@ import { conDatosContractuales, dsFinalizada, ingresoDe, type Vendedores } from 
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { INICIO } from '../../../testing/template.ts'
 import { dsHasta, dsNueva, nuevoPostulante, nuevoRut, porHttp } from '../../../testing/ventas.ts'
-import { eventos } from '../../base/bitacora/eventos.ts'
 
 let desk: Desk
 let gente: Vendedores
@@ -147,7 +147,7 @@ describe('a hand-made prospectoGestionado', () => {
     const id = await poner(caso)
     expect((await gestionar(id)).status).toBe(200)
     expect(await marcado(id)).toBe(true)
-    expect(await anotado(id)).toEqual([eventos.prospectoGestionado.id])
+    expect(await anotado(id)).toEqual([bitacora.prospectoGestionado.id])
   })
 
   test.each(detenidos)('Agendar marks all the same: %s', async (_what, caso) => {
@@ -195,7 +195,7 @@ describe('resolverGestion', () => {
 })
 
 describe('a FUN that could not be verified', () => {
-  const { funNoDisponible, prospectoGestionado } = eventos
+  const { funNoDisponible, prospectoGestionado } = bitacora
 
   test('stops nothing, and the Bitácora says so once a day', async () => {
     const id = await poner({ folio: 6_000_000_020, fun: null })

@@ -27,8 +27,7 @@ export const abrirIrregularidadUseCase = useCase(abrirIrregularidad, async (inpu
       abiertaPor: firma(ctx.actor),
     })) ?? refuse(mesaMessages.irregularidadRepetida, { campo: 'codigoDetalle' })
   await anotar(ctx, prospectoId, 'irregularidadAbierta', nombre)
-  const mensaje = 'Se abrió una irregularidad en el caso. Revísela en su tarjeta.'
-  await notificar(ctx, { usuarioId: asesorId, prospectoId, tipo: 'irregularidad', mensaje })
+  await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'irregularidadAbierta')
   await publicar(ctx.tx, { tema: 'prospecto', prospectoId, asesorId })
   return { irregularidadId }
 })

@@ -27,8 +27,7 @@ export const decidirAutorizacionUseCase = useCase(decidirAutorizacion, async (in
   const decision = { estado, observacion, en: ctx.ahora, por: jefe.usuarioId }
   if (!(await marcarDecidida(ctx.tx, autorizacionId, decision))) return await yaDecidida(ctx, autorizacionId)
   await anotar(ctx, prospectoId, estado === AUTORIZADA ? 'autorizacionOtorgada' : 'autorizacionRechazada')
-  const mensaje = 'Se decidió la solicitud de autorización. Revise el caso.'
-  await notificar(ctx, { usuarioId: asesorId, prospectoId, tipo: 'autorizacion', mensaje })
+  await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'autorizacionDecidida')
   await publicar(ctx.tx, { tema: 'autorizacion', prospectoId, asesorId })
   return { estado, decidida: ctx.ahora, decididaPor: jefe.nombre }
 })

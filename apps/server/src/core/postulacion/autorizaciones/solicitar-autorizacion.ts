@@ -30,8 +30,9 @@ export const solicitarAutorizacionUseCase = useCase(solicitarAutorizacion, async
   }
   ensure(await insertarSolicitud(ctx.tx, nueva), autorizacionesMessages.pendiente)
   await anotar(ctx, prospectoId, 'autorizacionSolicitada')
-  const mensaje = `${asesor.nombre} solicita una autorización.`
-  for (const usuarioId of jefaturas) await notificar(ctx, { usuarioId, prospectoId, tipo: 'solicitud', mensaje })
+  for (const usuarioId of jefaturas) {
+    await notificar(ctx, { usuarioId, prospectoId }, 'autorizacionSolicitada', asesor.nombre)
+  }
   await publicar(ctx.tx, { tema: 'autorizacion', prospectoId, asesorId })
   return null
 })

@@ -72,6 +72,7 @@ export interface CorreoTable {
   error: string | null
   creado: string
   enviado: string | null
+  clase: string | null
 }
 
 export interface CorreoAdjuntoTable {
