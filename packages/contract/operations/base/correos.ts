@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { clasesDeCarta } from '../../catalogos/cartas.ts'
 import { correosMessages as m } from '../../messages/base/correos.ts'
 import { operation } from '../../operation.ts'
-import { id } from '../../shapes/ids.ts'
+import { cursor, idDe } from '../../shapes/ids.ts'
 
 const leenCorreos = ['mesa', 'administracion'] as const
 
@@ -25,7 +25,7 @@ const cabecera = () =>
 export const obtenerCorreos = operation('obtenerCorreos', {
   access: leenCorreos,
   request: z.object({
-    cursor: id().optional(),
+    cursor: cursor().optional(),
     limite: z.number().int().min(1).max(100).default(30),
     estado: estado().optional(),
   }),
@@ -37,7 +37,7 @@ export const obtenerCorreos = operation('obtenerCorreos', {
 /** One mail. An attachment with health data shows its name only: `archivo` (base64) is null. */
 export const obtenerCorreo = operation('obtenerCorreo', {
   access: leenCorreos,
-  request: z.object({ correoId: id() }),
+  request: z.object({ correoId: idDe('correo') }),
   reply: cabecera().extend({
     texto: z.string(),
     intentos: z.number(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { tiposDeNotificacion } from '../../catalogos/notificaciones.ts'
 import { notificacionesMessages as m } from '../../messages/base/notificaciones.ts'
 import { operation } from '../../operation.ts'
-import { codigo, id } from '../../shapes/ids.ts'
+import { codigo, id, idDe } from '../../shapes/ids.ts'
 import { todos } from '../roles.ts'
 
 /**
@@ -12,7 +12,10 @@ import { todos } from '../roles.ts'
  */
 export const obtenerNotificaciones = operation('obtenerNotificaciones', {
   access: todos,
-  request: z.object({ pagina: codigo().pipe(z.number().min(1).max(10_000)).default(1), identificador: id().nullish() }),
+  request: z.object({
+    pagina: codigo().pipe(z.number().min(1).max(10_000)).default(1),
+    identificador: idDe('asesor').nullish(),
+  }),
   reply: z.object({
     notificaciones: z.array(
       z.object({
@@ -36,7 +39,7 @@ export const obtenerNotificaciones = operation('obtenerNotificaciones', {
 /** Unread becomes read; one that is read stays so. */
 export const actualizarNotificacion = operation('actualizarNotificacion', {
   access: ['asesor', 'jefatura', 'contraloria', 'mesa', 'administracion'],
-  request: z.object({ notificacionId: id() }),
+  request: z.object({ notificacionId: idDe('notificacion') }),
   reply: z.literal('ok'),
   failure: m.saveFailed,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { carteraMessages } from '../../messages/cartera/lista.ts'
 import { operation } from '../../operation.ts'
-import { id } from '../../shapes/ids.ts'
+import { id, idDe } from '../../shapes/ids.ts'
 
 /**
  * Gestionar on a card, decided in one answer (spec 1 §4): what stops it, with the catalogue's code and text, or the
@@ -10,7 +10,7 @@ import { id } from '../../shapes/ids.ts'
  */
 export const resolverGestion = operation('resolverGestion', {
   access: ['asesor'],
-  request: z.object({ prospectoId: id() }),
+  request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.object({
     detiene: z.object({ codigo: z.string(), texto: z.string() }).nullable(),
     ruta: z.string(),

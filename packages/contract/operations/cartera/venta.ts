@@ -6,7 +6,7 @@ import { bitacoraMessages } from '../../messages/cartera/venta.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
 import { claveDe } from '../../shapes/catalogo.ts'
-import { id } from '../../shapes/ids.ts'
+import { id, idDe } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'
 
 /** One step of a sale; `ruta` is its screen, without query. */
@@ -25,7 +25,7 @@ export const pasoDeVenta = z.object({
  */
 export const obtenerVenta = operation('obtenerVenta', {
   access: cartera,
-  request: z.object({ prospectoId: id() }),
+  request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.object({
     prospectoId: id(),
     nombre: z.string(),
@@ -57,7 +57,7 @@ export const obtenerVenta = operation('obtenerVenta', {
  */
 export const obtenerBitacoraProspecto = operation('obtenerBitacoraProspecto', {
   access: [...cartera, 'contraloria', 'mesa'],
-  request: z.object({ prospectoId: id() }),
+  request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.array(
     z.object({
       bitacoraId: id(),

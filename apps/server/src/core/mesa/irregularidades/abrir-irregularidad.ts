@@ -1,6 +1,5 @@
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { abrirIrregularidad } from '@alerce/contract/operations/mesa/irregularidades'
-import { publicar } from '../../../avisos/repository.ts'
 import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { notificar } from '../../base/notificaciones/notificar.ts'
@@ -28,6 +27,5 @@ export const abrirIrregularidadUseCase = useCase(abrirIrregularidad, async (inpu
     })) ?? refuse(mesaMessages.irregularidadRepetida, { campo: 'codigoDetalle' })
   await anotar(ctx, prospectoId, 'irregularidadAbierta', nombre)
   await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'irregularidadAbierta')
-  await publicar(ctx.tx, { tema: 'prospecto', prospectoId, asesorId })
   return { irregularidadId }
 })

@@ -2,7 +2,6 @@ import { common } from '@alerce/contract/messages/common'
 import { autorizacionesMessages, relatoDeDecision } from '@alerce/contract/messages/postulacion/autorizaciones'
 import { decidirAutorizacion } from '@alerce/contract/operations/postulacion/autorizaciones'
 import { AUTORIZADA, RECHAZADA } from '@alerce/domain/postulacion/autorizacion'
-import { publicar } from '../../../avisos/repository.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { notificar } from '../../base/notificaciones/notificar.ts'
 import { ensure, refuse } from '../../refusal.ts'
@@ -28,6 +27,5 @@ export const decidirAutorizacionUseCase = useCase(decidirAutorizacion, async (in
   if (!(await marcarDecidida(ctx.tx, autorizacionId, decision))) return await yaDecidida(ctx, autorizacionId)
   await anotar(ctx, prospectoId, estado === AUTORIZADA ? 'autorizacionOtorgada' : 'autorizacionRechazada')
   await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'autorizacionDecidida')
-  await publicar(ctx.tx, { tema: 'autorizacion', prospectoId, asesorId })
   return { estado, decidida: ctx.ahora, decididaPor: jefe.nombre }
 })

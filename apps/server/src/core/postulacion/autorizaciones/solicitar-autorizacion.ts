@@ -2,7 +2,6 @@ import { common } from '@alerce/contract/messages/common'
 import { autorizacionesMessages } from '@alerce/contract/messages/postulacion/autorizaciones'
 import { solicitarAutorizacion } from '@alerce/contract/operations/postulacion/autorizaciones'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
-import { publicar } from '../../../avisos/repository.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { notificar } from '../../base/notificaciones/notificar.ts'
 import { ensure } from '../../refusal.ts'
@@ -33,6 +32,5 @@ export const solicitarAutorizacionUseCase = useCase(solicitarAutorizacion, async
   for (const usuarioId of jefaturas) {
     await notificar(ctx, { usuarioId, prospectoId }, 'autorizacionSolicitada', asesor.nombre)
   }
-  await publicar(ctx.tx, { tema: 'autorizacion', prospectoId, asesorId })
   return null
 })

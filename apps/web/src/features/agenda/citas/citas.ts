@@ -1,6 +1,5 @@
 import { type CitaForm, duracionEntre, type Momento } from '@alerce/contract/forms/agenda/cita'
 import type { PayloadOf, ReplyOf } from '../../../lib/api/call.ts'
-import { leidoDeCitas } from '../../../lib/citas.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
 import type { Range } from './range.ts'
 import { aCable, deCable, fechaDe, horaDe, wall } from './wall-time.ts'
@@ -38,8 +37,8 @@ export function useCitas({ start, end }: Range) {
   return { ...rest, citas: data?.map(citaOf) ?? [] }
 }
 
-export const useAgendar = () => useWrite('agendarCita', leidoDeCitas)
-export const useEliminar = () => useWrite('eliminarCita', leidoDeCitas)
+export const useAgendar = () => useWrite('agendarCita')
+export const useEliminar = () => useWrite('eliminarCita')
 
 /** The form of an appointment that exists. */
 export const formOf = ({ prospectoId, comentario, avisa, start, end }: Cita): CitaForm => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRefreshOn } from '../../../lib/events.ts'
+import { useLive } from '../../../lib/events.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { useIds } from '../../../lib/use-ids.ts'
@@ -22,7 +22,7 @@ export function useAgenda() {
   const [opened, setOpened] = useState<Opened | null>(null)
   const { aviso, say, hush } = useAviso()
   const lectura = useCitas(range)
-  useRefreshOn('agenda', ['obtenerCitas'])
+  useLive('obtenerCitas')
   const { data } = useRead(
     'obtenerDatosProspecto',
     { prospectoId: prospectoId ?? 0 },

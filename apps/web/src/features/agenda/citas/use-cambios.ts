@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { messageOf } from '../../../lib/api/errors.ts'
 import { type Alternativa, alternativasDe } from '../../../lib/citas.ts'
+import { refreshAfter } from '../../../lib/refresh.ts'
 import { type Cita, changeOf, useAgendar } from './citas.ts'
 import { cambioDe } from './dialogos/falla-de-cita.ts'
 import { kindText } from './estado.ts'
@@ -56,7 +57,7 @@ export function useCambios({ say, onOverlap, onUndone }: Teller) {
       onOverlap(wanted, alternativas)
     } else {
       say(failureOf(error))
-      void client.invalidateQueries({ queryKey: ['obtenerCitas'] })
+      void refreshAfter(client, 'agendarCita')
     }
   }
 
