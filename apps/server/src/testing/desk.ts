@@ -4,17 +4,18 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { type Composed, compose } from '../composition.ts'
 import type { Env } from '../config/env.ts'
+import { type PdfServices, pdfAqui } from '../core/pdf-services.ts'
 import { fixedClock } from '../platform/clock.ts'
 import { freshDatabase } from '../platform/db/administration.ts'
 import type { Db } from '../platform/db/database.ts'
 import { type Connection, openPglite, openPostgres } from '../platform/db/pool.ts'
 import { createLog } from '../platform/log.ts'
-import { leerLoPropio } from '../platform/pdf-texto/lector.ts'
 import { type Client, createClient } from './client.ts'
 import { DATA_KEY, INICIO, testEnv } from './template.ts'
 
 export interface Desk {
   readonly db: Db
+  readonly connection: Connection
   readonly clock: ReturnType<typeof fixedClock>
   readonly app: Composed['app']
   /** A person of the demo, logged in. */
@@ -25,6 +26,8 @@ export interface Desk {
   anyone(): Client
   /** Starts the background jobs (mails, papers); most tests do not need them. */
   startJobs(): Promise<void>
+  /** Does a round now, whatever its hour. */
+  ronda(nombre: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -62,19 +65,21 @@ async function copyTemplate(): Promise<Own> {
 }
 
 /**
- * A fresh server on a copy of the golden database: one a test file, closed at its end. It reads the certificates that
- * tests make; `leerPdf`: as the product does, for a test that hands in what others made.
+ * A fresh server on a copy of the golden database: one a test file, closed at its end. It draws papers, and reads the
+ * certificates that tests make, in this process; `pdfAparte`: as the product does, for a test that hands in what
+ * others made.
  */
-export async function openDesk(env: Partial<Env> = {}, { leerPdf = leerLoPropio } = {}): Promise<Desk> {
+export async function openDesk(env: Partial<Env> = {}, pdf: PdfServices = pdfAqui): Promise<Desk> {
   const { connection, drop } = await copyTemplate()
   const clock = fixedClock(INICIO)
   const merged = { ...testEnv, ...env }
   const log = createLog(merged.LOG_LEVEL)
-  const composed = await compose({ env: merged, log, clock, connection, dataKey: DATA_KEY, web: 'no-web', leerPdf })
-  const { app, db, jobs, startJobs } = composed
+  const composed = await compose({ env: merged, log, clock, connection, dataKey: DATA_KEY, web: null, pdf })
+  const { app, db, jobs, rondas, startJobs } = composed
   await jobs.prepare()
   return {
     db,
+    connection,
     clock,
     app,
     anyone: () => createClient(app),
@@ -89,6 +94,10 @@ export async function openDesk(env: Partial<Env> = {}, { leerPdf = leerLoPropio 
       return client
     },
     startJobs,
+    ronda: async (nombre) => {
+      if (!rondas[nombre]) throw new Error(`no round ${nombre}`)
+      await rondas[nombre].hacer()
+    },
     close: async () => {
       await app.close()
       await jobs.stop()

@@ -7,6 +7,7 @@ import { ingresarPostulante } from '../../../testing/postulante.ts'
 import { type MailServer, startMailServer } from '../../../testing/smtp.ts'
 import { DATA_KEY } from '../../../testing/template.ts'
 import type { JobContext } from '../../job-context.ts'
+import { pdfAqui } from '../../pdf-services.ts'
 import { guardarArchivo } from '../archivos/guardar-archivo.ts'
 import { entregarCorreo } from './entregar-correo.ts'
 import { insertarCorreo } from './repository.ts'
@@ -27,7 +28,7 @@ afterAll(async () => {
 const contexto = (url: string | undefined): JobContext => ({
   db: desk.db,
   clock: desk.clock,
-  services: { jobs: { send: () => Promise.resolve() }, vault, demo: true, direccion: '' },
+  services: { jobs: { send: () => Promise.resolve() }, vault, demo: true, direccion: '', ...pdfAqui },
   mailer: createMailer({ url, from: 'Alerce <no-responder@alerce.example.cl>' }),
 })
 
