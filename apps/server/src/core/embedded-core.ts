@@ -71,7 +71,7 @@ export function createEmbeddedCore(
     const actor = claveDeActor(call.actor)
     const huella = digest(call.payload)
     const operacion = call.operation.name
-    const known = await reservar(tx, { actor, clave: call.clave, operacion, huella, ahora: clock.ahora() })
+    const known = await reservar(tx, { actor, clave: call.clave, operacion, huella, creada: clock.ahora() })
     if (known) {
       ensure(known.operacion === operacion && known.huella === huella, common.keyReused)
       return services.vault.open(known.respuesta)

@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const PRUEBA = 'prueba'
-const filas = async (db: Db) => (await db.selectFrom('freno_acceso').select('clave').execute()).length
+const filas = async (db: Db) => (await db.selectFrom('frenoAcceso').select('clave').execute()).length
 const escribir = (db: Db, clave = PRUEBA) =>
   db
-    .insertInto('freno_acceso')
+    .insertInto('frenoAcceso')
     .values({ clave, fallos: 0, hasta: desk.clock.ahora(), actualizado: desk.clock.ahora() })
     .execute()
 

@@ -107,8 +107,8 @@ test('a logout is kept with its type, however its key is spelled', async () => {
   const client = await desk.as('asesor2')
   const salida = { TIPO: 'I', ORIGEN: 'DASHBOARD' }
   expect((await client.post(routes.registroAcceso.path, salida)).status).toBe(200)
-  const last = await desk.db.selectFrom('sesion').select('motivo_cierre').orderBy('id', 'desc').limit(1).execute()
-  expect(last).toEqual([{ motivo_cierre: 'I' }])
+  const last = await desk.db.selectFrom('sesion').select('motivoCierre').orderBy('id', 'desc').limit(1).execute()
+  expect(last).toEqual([{ motivoCierre: 'I' }])
 })
 
 describe('a repeated write', () => {

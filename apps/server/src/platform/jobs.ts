@@ -118,7 +118,8 @@ export function createJobs(connection: Connection, log: Log): JobRunner {
     async send(tx, name, payload) {
       // PGlite has no second client: without the cache the send would wait for its own transaction
       if (!prepared) throw new Error(`trabajo ${name} antes de preparar las colas`)
-      await boss.send(name, payload, { ...retry, db: fromKysely(tx as never) })
+      // its own columns, by its own names
+      await boss.send(name, payload, { ...retry, db: fromKysely(tx.withoutPlugins() as never) })
     },
     async start(handlers, rondas) {
       await boss.start()

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(async () => {
   desk.clock.mover(INICIO)
-  await desk.db.deleteFrom('freno_acceso').execute()
+  await desk.db.deleteFrom('frenoAcceso').execute()
 })
 
 const probar = (intento: Intento) => intentar(desk, intento)
@@ -125,7 +125,7 @@ describe('the wait', () => {
     esperar(24 * 60 * 60 + 1)
     expect((await probar({ usuario: 'asesor2', clave: CLAVE, desde: '192.0.2.10' })).entra).toBe(true)
     await desk.ronda('purgar-frenos')
-    expect(await desk.db.selectFrom('freno_acceso').select('clave').where('fallos', '>', 0).execute()).toEqual([])
+    expect(await desk.db.selectFrom('frenoAcceso').select('clave').where('fallos', '>', 0).execute()).toEqual([])
   })
 
   test('does not grow when the clock of the server is put back', async () => {
@@ -212,7 +212,7 @@ test('what is kept names nobody', async () => {
   await fallar(1)
   const cookie = equipoDe(await probar({ clave: CLAVE, desde: '192.0.2.10' }))
   await fallar(1, { cookie })
-  const rows = await desk.db.selectFrom('freno_acceso').select('clave').execute()
+  const rows = await desk.db.selectFrom('frenoAcceso').select('clave').execute()
   expect(rows.length).toBeGreaterThan(3)
   expect(rows.filter(({ clave }) => clave.includes('asesora'))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
+import { ColumnNames } from './names.ts'
 import type { Connection } from './pool.ts'
 import { preparedDialect } from './prepared.ts'
 import type { Database } from './tables/database.ts'
@@ -8,5 +9,6 @@ export type Db = Kysely<Database>
 
 export function createDb(connection: Connection): Db {
   const { pool, embedded } = connection
-  return new Kysely<Database>({ dialect: embedded ? new PostgresDialect({ pool }) : preparedDialect(pool) })
+  const dialect = embedded ? new PostgresDialect({ pool }) : preparedDialect(pool)
+  return new Kysely<Database>({ dialect, plugins: [new ColumnNames()] })
 }

@@ -99,7 +99,7 @@ describe('the quote by mail', () => {
     const bitacora = await desk.db
       .selectFrom('bitacora')
       .select('evento')
-      .where('prospecto_id', '=', prospectoId)
+      .where('prospectoId', '=', prospectoId)
       .execute()
     expect(bitacora.some((b) => b.evento === 106)).toBe(true)
   })

@@ -9,18 +9,11 @@ export interface Recordada {
 /** Reserves a key; a second call with it waits for the first transaction, then reads what that one answered. */
 export async function reservar(
   tx: Db,
-  llave: { actor: string; clave: string; operacion: string; huella: string; ahora: string },
+  llave: { actor: string; clave: string; operacion: string; huella: string; creada: string },
 ): Promise<Recordada | null> {
   const inserted = await tx
     .insertInto('idempotencia')
-    .values({
-      actor: llave.actor,
-      clave: llave.clave,
-      operacion: llave.operacion,
-      huella: llave.huella,
-      respuesta: Buffer.alloc(0),
-      creada: llave.ahora,
-    })
+    .values({ ...llave, respuesta: Buffer.alloc(0) })
     .onConflict((c) => c.columns(['actor', 'clave']).doNothing())
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 1n) return null

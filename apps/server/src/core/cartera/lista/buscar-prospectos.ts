@@ -21,11 +21,11 @@ export const buscarProspectosUseCase = singleRead(buscarProspectos, async ({ tex
   const found = await buscarProspectosPor(ctx.tx, ambito, llavesDeBusqueda(texto), limite)
   return found.map((p) => ({
     prospectoId: p.id,
-    nombre: `${p.nombres} ${p.apellido_paterno} ${p.apellido_materno}`,
+    nombre: `${p.nombres} ${p.apellidoPaterno} ${p.apellidoMaterno}`,
     rut: ambito === 'enviadas' ? null : p.rut,
     estado: p.estado,
-    folioDS: p.folio_ds,
+    folioDS: p.folioDS,
     coincidencia: p.coincidencia,
-    declaracionSaludId: p.declaracion_id,
+    declaracionSaludId: p.declaracionId,
   }))
 })

@@ -162,11 +162,11 @@ describe('what is saved', () => {
   test('is stored without +56, without placeholder', async () => {
     const [{ id } = { id: 0 }] = completo.datosEmpleador
     const row = await desk.db
-      .selectFrom('entidad_pagadora')
+      .selectFrom('entidadPagadora')
       .selectAll()
-      .where('empleador_id', '=', Number(id))
+      .where('empleadorId', '=', Number(id))
       .executeTakeFirstOrThrow()
-    expect(row).toMatchObject({ telefono: '224568900', correo: null, monto_descuento_uf: 2.75 })
+    expect(row).toMatchObject({ telefono: '224568900', correo: null, montoDescuentoUF: 2.75 })
   })
 
   test('may be saved again, unless someone else did meanwhile', async () => {

@@ -33,6 +33,6 @@ export async function guardarFormulario(ctx: Context, prospectoId: number, form:
   const { correoSinEmpleador } = await parametrosAl(ctx.tx, ctx.hoy)
   const { domicilio, codigoAfp, codigoComuna } = form
   ensure(codigoComuna !== null, m.comuna)
-  await guardarAntecedentes(ctx.tx, prospectoId, { domicilio, codigoAfp, codigoComuna })
+  await guardarAntecedentes(ctx.tx, { prospectoId, domicilio, codigoAfp, codigoComuna })
   for (const entidad of form.datosEmpleador) await guardarEntidad(ctx.tx, entidadDe(entidad, correoSinEmpleador))
 }

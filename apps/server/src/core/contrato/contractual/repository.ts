@@ -1,42 +1,24 @@
+import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import type { AntecedenteContractualTable, EntidadPagadoraTable } from '../../../platform/db/tables/contrato.ts'
 
-export interface AntecedentesNuevos {
-  readonly domicilio: string
-  readonly codigoAfp: number | null
-  readonly codigoComuna: number
-}
-
-export async function guardarAntecedentes(tx: Db, prospectoId: number, a: AntecedentesNuevos): Promise<void> {
-  const values = { domicilio: a.domicilio, codigo_afp: a.codigoAfp, codigo_comuna: a.codigoComuna }
+export async function guardarAntecedentes(
+  tx: Db,
+  antecedentes: Insertable<AntecedenteContractualTable>,
+): Promise<void> {
   await tx
-    .insertInto('antecedente_contractual')
-    .values({ prospecto_id: prospectoId, ...values })
-    .onConflict((c) => c.column('prospecto_id').doUpdateSet(values))
+    .insertInto('antecedenteContractual')
+    .values(antecedentes)
+    .onConflict((c) => c.column('prospectoId').doUpdateSet(antecedentes))
     .execute()
 }
 
-export interface EntidadNueva {
-  readonly empleadorId: number
-  readonly razonSocial: string
-  readonly domicilio: string
-  readonly telefono: string
-  readonly correo: string | null
-  readonly codigoComuna: number | null
-  readonly montoDescuentoUF: number
-}
+export type EntidadNueva = Insertable<EntidadPagadoraTable>
 
-export async function guardarEntidad(tx: Db, e: EntidadNueva): Promise<void> {
-  const values = {
-    razon_social: e.razonSocial,
-    domicilio: e.domicilio,
-    telefono: e.telefono,
-    correo: e.correo,
-    codigo_comuna: e.codigoComuna,
-    monto_descuento_uf: e.montoDescuentoUF,
-  }
+export async function guardarEntidad(tx: Db, entidad: EntidadNueva): Promise<void> {
   await tx
-    .insertInto('entidad_pagadora')
-    .values({ empleador_id: e.empleadorId, ...values })
-    .onConflict((c) => c.column('empleador_id').doUpdateSet(values))
+    .insertInto('entidadPagadora')
+    .values(entidad)
+    .onConflict((c) => c.column('empleadorId').doUpdateSet(entidad))
     .execute()
 }

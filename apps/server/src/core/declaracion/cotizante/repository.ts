@@ -12,24 +12,16 @@ interface Persona extends NombreDePersona {
   readonly claveId: string
 }
 
-const comun = (p: Persona) => ({
-  nombres: p.nombres,
-  apellido_paterno: p.apellidoPaterno,
-  apellido_materno: p.apellidoMaterno,
-  salud: p.salud,
-  clave_id: p.claveId,
-})
-
 export interface Titular extends Persona {
   readonly correo: string
   readonly idSalud: number
 }
 
-export async function guardarTitular(tx: Db, declaracionId: number, t: Titular): Promise<void> {
+export async function guardarTitular(tx: Db, declaracionId: number, titular: Titular): Promise<void> {
   await tx
-    .updateTable('declaracion_persona')
-    .set({ ...comun(t), correo: t.correo, id_salud: t.idSalud })
-    .where('declaracion_id', '=', declaracionId)
+    .updateTable('declaracionPersona')
+    .set(titular)
+    .where('declaracionId', '=', declaracionId)
     .where('tipo', '=', 0)
     .execute()
 }
@@ -37,9 +29,9 @@ export async function guardarTitular(tx: Db, declaracionId: number, t: Titular):
 /** The holder's name alone. */
 export async function guardarNombre(tx: Db, declaracionId: number, n: NombreDePersona): Promise<void> {
   await tx
-    .updateTable('declaracion_persona')
-    .set({ nombres: n.nombres, apellido_paterno: n.apellidoPaterno, apellido_materno: n.apellidoMaterno })
-    .where('declaracion_id', '=', declaracionId)
+    .updateTable('declaracionPersona')
+    .set({ nombres: n.nombres, apellidoPaterno: n.apellidoPaterno, apellidoMaterno: n.apellidoMaterno })
+    .where('declaracionId', '=', declaracionId)
     .where('tipo', '=', 0)
     .execute()
 }
@@ -50,12 +42,16 @@ export interface BeneficiarioDS extends Persona {
   readonly pasaporte: string | null
 }
 
-export async function guardarBeneficiario(tx: Db, declaracionId: number, b: BeneficiarioDS): Promise<void> {
+export async function guardarBeneficiario(
+  tx: Db,
+  declaracionId: number,
+  { id, ...beneficiario }: BeneficiarioDS,
+): Promise<void> {
   await tx
-    .updateTable('declaracion_persona')
-    .set({ ...comun(b), rut: b.rut, pasaporte: b.pasaporte })
-    .where('declaracion_id', '=', declaracionId)
-    .where('id', '=', b.id)
+    .updateTable('declaracionPersona')
+    .set(beneficiario)
+    .where('declaracionId', '=', declaracionId)
+    .where('id', '=', id)
     .execute()
 }
 
@@ -66,7 +62,7 @@ export async function guardarPapel(tx: Db, id: number, papel: { folio: string; f
   try {
     await tx
       .updateTable('declaracion')
-      .set({ folio_papel: papel.folio, fecha_ds: papel.fecha })
+      .set({ folioPapel: papel.folio, fechaDS: papel.fecha })
       .where('id', '=', id)
       .execute()
     return true
@@ -84,7 +80,7 @@ export async function subirVersionDS(
 ): Promise<void> {
   await tx
     .updateTable('declaracion')
-    .set({ version: cambio.version, cambios: cambio.campos, actualizada_por: cambio.por, actualizada_en: cambio.en })
+    .set({ version: cambio.version, cambios: cambio.campos, actualizadaPor: cambio.por, actualizadaEn: cambio.en })
     .where('id', '=', id)
     .execute()
 }

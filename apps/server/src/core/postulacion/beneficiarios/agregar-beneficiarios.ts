@@ -42,7 +42,7 @@ export async function agregarBeneficiarios(
   titular: string | null,
   { prospectoId, beneficiarios }: Input<typeof guardarBeneficiarios>,
 ): Promise<void> {
-  const existentes = (await beneficiariosDe(ctx.tx, prospectoId)) as (BeneficiarioACotizar & { id: number })[]
+  const existentes = await beneficiariosDe(ctx.tx, prospectoId)
   const nuevos = beneficiarios.map((b) => ({
     fechaNacimiento: b.fechaNacimiento,
     sexo: b.sexo,
@@ -59,9 +59,9 @@ export async function agregarBeneficiarios(
       ...b,
       // said of whom it matters
       estudia: estudia && preguntaSiEstudia({ ...b, fechaNacimiento }, ctx.hoy),
-      fecha_nacimiento: fechaNacimiento,
-      descripcion_otro: descripcionOtro,
-      prospecto_id: prospectoId,
+      fechaNacimiento,
+      descripcionOtro,
+      prospectoId,
       orden: existentes.length + i,
     })),
   )

@@ -28,9 +28,9 @@ const validar = (prospectoId: number, pdf: Buffer, cambios: object = {}, client 
   client.post(routes.validarDocumentoRenta.path, pedido(prospectoId, pdf, cambios))
 const certificados = (prospectoId: number) => asesora.data(routes.obtenerCertificados.path, { prospectoId })
 const rentasValidadas = async (prospectoId: number) =>
-  (
-    await desk.db.selectFrom('empleador').select('renta_validada').where('prospecto_id', '=', prospectoId).execute()
-  ).map((row) => row.renta_validada)
+  (await desk.db.selectFrom('empleador').select('rentaValidada').where('prospectoId', '=', prospectoId).execute()).map(
+    (row) => row.rentaValidada,
+  )
 const eventos = async (prospectoId: number) =>
   (await asesora.data(routes.obtenerBitacoraProspecto.path, { prospectoId })).map(
     ({ bitacoraId }: { bitacoraId: number }) => bitacoraId,

@@ -22,7 +22,7 @@ const REFUSED =
 
 const subir = async (bytes: Uint8Array, idBox: number | null = null) => {
   await desk.db.deleteFrom('certificado').execute()
-  await desk.db.deleteFrom('documento_prospecto').execute()
+  await desk.db.deleteFrom('documentoProspecto').execute()
   return await asesora.post(routes.cargaArchivoProspecto.path, {
     ...{
       Identificador: prospectoId,

@@ -13,39 +13,39 @@ const letra = <T extends string>(value: string) => (value === '' ? null : (value
 function documento(form: Formulario) {
   const conPasaporte = form.tipoDocumento === 'P'
   return {
-    tipo_documento: conPasaporte ? ('P' as const) : ('R' as const),
+    tipoDocumento: conPasaporte ? ('P' as const) : ('R' as const),
     rut: conPasaporte ? null : normalizaRut(form.rut),
-    numero_pasaporte: conPasaporte ? normalizaPasaporte(form.numeroPasaporte) : null,
+    numeroPasaporte: conPasaporte ? normalizaPasaporte(form.numeroPasaporte) : null,
   }
 }
 
 /** A checked form as it is stored: names in capitals, phone without prefix, words to search by. */
 export function datosDe(form: Formulario): Datos {
   const nombres = enMayusculas(form.nombres)
-  const apellido_paterno = enMayusculas(form.apellidoPaterno)
-  const apellido_materno = enMayusculas(form.apellidoMaterno)
+  const apellidoPaterno = enMayusculas(form.apellidoPaterno)
+  const apellidoMaterno = enMayusculas(form.apellidoMaterno)
   return {
     ...documento(form),
-    tipo_prospecto: form.tipoProspecto,
+    tipoProspecto: form.tipoProspecto,
     nombres,
-    apellido_paterno,
-    apellido_materno,
+    apellidoPaterno,
+    apellidoMaterno,
     celular: normalizaTelefono(form.celular),
     correo: form.correo.replaceAll(/\s/g, '').toLowerCase(),
-    fecha_nacimiento: letra(form.fechaNacimiento),
+    fechaNacimiento: letra(form.fechaNacimiento),
     sexo: letra(form.sexo),
-    isapre_actual: codigo(form.isapreActual),
-    tipo_plan: letra<'N' | 'S' | 'C'>(form.tipoPlan) ?? 'N',
-    cod_colectivo: form.tipoPlan === 'C' ? codigo(form.codColectivo) : null,
-    tipo_venta: letra(form.tipoVenta),
-    codigo_region: codigo(form.codigoRegion),
-    codigo_ciudad: codigo(form.codigoCiudad),
+    isapreActual: codigo(form.isapreActual),
+    tipoPlan: letra<'N' | 'S' | 'C'>(form.tipoPlan) ?? 'N',
+    codColectivo: form.tipoPlan === 'C' ? codigo(form.codColectivo) : null,
+    tipoVenta: letra(form.tipoVenta),
+    codigoRegion: codigo(form.codigoRegion),
+    codigoCiudad: codigo(form.codigoCiudad),
     activo: form.activo,
     motivo: form.activo ? '' : form.motivoProspecto,
     entrevistado: form.activo ? null : form.entrevistado,
-    carga_vigente: form.cargaVigente,
+    cargaVigente: form.cargaVigente,
     // the space lets a pattern ask for the beginning of any word
-    busqueda: ` ${textoDeBusqueda(`${nombres} ${apellido_paterno} ${apellido_materno}`)}`,
+    busqueda: ` ${textoDeBusqueda(`${nombres} ${apellidoPaterno} ${apellidoMaterno}`)}`,
   }
 }
 
@@ -53,9 +53,9 @@ export function datosDe(form: Formulario): Datos {
 export function empleadoresDelFormulario(form: Formulario): FilaDeEmpleador[] {
   const { rut: propio } = documento(form)
   return form.empleadores.map((e) => {
-    const tipo_trabajador = e.tipoTrabajador as TipoTrabajador
-    if (tipo_trabajador === 'V') return { tipo_trabajador, rut: null, renta: 0 }
-    const rut = tipo_trabajador === 'I' ? propio : normalizaRut(e.rut)
-    return { tipo_trabajador, rut, renta: Number(e.remuneracionImponible) }
+    const tipoTrabajador = e.tipoTrabajador as TipoTrabajador
+    if (tipoTrabajador === 'V') return { tipoTrabajador, rut: null, renta: 0 }
+    const rut = tipoTrabajador === 'I' ? propio : normalizaRut(e.rut)
+    return { tipoTrabajador, rut, renta: Number(e.remuneracionImponible) }
   })
 }

@@ -1,38 +1,38 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
-import type { EmpleadorTable, ProspectoTable } from '../../../../platform/db/tables/prospecto.ts'
+import type { EmpleadorTable, ProspectoTable } from '../../../../platform/db/tables/postulacion.ts'
 
 /** The columns that the forms fill. */
 export type Datos = Omit<
   Insertable<ProspectoTable>,
-  | 'asesor_id'
-  | 'pareja_id'
+  | 'asesorId'
+  | 'parejaId'
   | 'otorga'
   | 'etapa'
   | 'estado'
-  | 'folio_ds'
-  | 'gestionado_en'
-  | 'registrado_en'
+  | 'folioDS'
+  | 'gestionadoEn'
+  | 'registradoEn'
   | 'version'
-  | 'actualizado_por'
-  | 'actualizado_en'
+  | 'actualizadoPor'
+  | 'actualizadoEn'
 >
 
 export interface Alta {
   readonly asesorId: number
-  readonly estado: string
+  readonly estado: ProspectoTable['estado']
   readonly por: string
   readonly en: string
 }
 
 const filaDe = (datos: Datos, { asesorId, estado, por, en }: Alta) => ({
   ...datos,
-  asesor_id: asesorId,
+  asesorId,
   estado,
-  estado_desde: en,
-  registrado_en: en,
-  actualizado_por: por,
-  actualizado_en: en,
+  estadoDesde: en,
+  registradoEn: en,
+  actualizadoPor: por,
+  actualizadoEn: en,
 })
 
 /** Several at once; their ids in the same order. */
@@ -56,19 +56,19 @@ export async function actualizarDatos(tx: Db, id: number, datos: Datos): Promise
   await tx.updateTable('prospecto').set(datos).where('id', '=', id).execute()
 }
 
-export type FilaDeEmpleador = Omit<Insertable<EmpleadorTable>, 'prospecto_id' | 'orden'>
+export type FilaDeEmpleador = Omit<Insertable<EmpleadorTable>, 'prospectoId' | 'orden'>
 
 /** The employers that stay, those that come back, and those that go: the same are those of one type and rut. */
 async function repartir(tx: Db, prospectoId: number, filas: readonly FilaDeEmpleador[]) {
   const libres = await tx
     .selectFrom('empleador')
-    .select(['id', 'tipo_trabajador', 'rut'])
-    .where('prospecto_id', '=', prospectoId)
+    .select(['id', 'tipoTrabajador', 'rut'])
+    .where('prospectoId', '=', prospectoId)
     .orderBy('retirado')
     .orderBy('orden')
     .execute()
   const lugares = filas.map((fila, orden) => {
-    const at = libres.findIndex((l) => l.tipo_trabajador === fila.tipo_trabajador && l.rut === (fila.rut ?? null))
+    const at = libres.findIndex((l) => l.tipoTrabajador === fila.tipoTrabajador && l.rut === (fila.rut ?? null))
     const [igual] = at < 0 ? [] : libres.splice(at, 1)
     return { fila, orden, id: igual?.id ?? null }
   })
@@ -81,7 +81,7 @@ async function retirar(tx: Db, ids: readonly number[]): Promise<void> {
   await tx
     .deleteFrom('empleador')
     .where('id', 'in', ids)
-    .where((e) => e.not(e.exists(e.selectFrom('entidad_pagadora').whereRef('empleador_id', '=', 'empleador.id'))))
+    .where((e) => e.not(e.exists(e.selectFrom('entidadPagadora').whereRef('empleadorId', '=', 'empleador.id'))))
     .execute()
   await tx.updateTable('empleador').set({ retirado: true }).where('id', 'in', ids).execute()
 }
@@ -94,7 +94,7 @@ export async function reemplazarEmpleadores(tx: Db, prospectoId: number, filas: 
   const { lugares, sobran } = await repartir(tx, prospectoId, filas)
   await retirar(tx, sobran)
   for (const { fila, orden, id } of lugares) {
-    const row = { ...fila, prospecto_id: prospectoId, orden, retirado: false }
+    const row = { ...fila, prospectoId, orden, retirado: false }
     if (id === null) await tx.insertInto('empleador').values(row).execute()
     else await tx.updateTable('empleador').set(row).where('id', '=', id).execute()
   }
