@@ -43,8 +43,8 @@ export async function ventasListas(db: Db): Promise<(avance: Avance) => Venta | 
   const ruts = numerados.map(({ numero }) => rutNumero(numero + 1))
   const rows = await db
     .selectFrom('prospecto')
-    .innerJoin('declaracion', 'declaracion.prospecto_id', 'prospecto.id')
-    .select(['prospecto.id as prospectoId', 'declaracion.id as identificador', 'prospecto.rut as rut'])
+    .innerJoin('declaracion', 'declaracion.prospectoId', 'prospecto.id')
+    .select(['prospecto.id as prospectoId', 'declaracion.id as identificador', 'prospecto.rut'])
     .where('prospecto.rut', 'in', ruts)
     .execute()
   const left = numerados.map(({ avance }, at) => ({ avance, rut: ruts[at] ?? '' }))
