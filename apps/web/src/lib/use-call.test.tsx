@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { fakeServer } from '../testing/fake-server.ts'
+import { fakeServer, inTurn } from '../testing/fake-server.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { useRead, useWrite } from './use-call.ts'
 import { useIds } from './use-ids.ts'
@@ -22,9 +22,8 @@ function Subject() {
 }
 
 test('a write makes the reads that it changes read again', async () => {
-  const stages = ['prospecto', 'cotizacionFinalizada']
   fakeServer({
-    obtenerEtapaProspecto: () => ({ etapa: stages.shift() }),
+    obtenerEtapaProspecto: inTurn({ etapa: 'prospecto' }, { etapa: 'cotizacionFinalizada' }),
     guardarEtapaProspecto: { etapa: 'cotizacionFinalizada' },
   })
   renderScreen(<Subject />, { at: '/x?prospectoId=12' })

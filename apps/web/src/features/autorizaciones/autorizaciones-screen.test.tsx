@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { fakeEvents } from '../../testing/fake-events.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { documentoDe } from '../../testing/postulacion/documento.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { sinBorrador } from '../../testing/usuario.ts'
@@ -92,8 +92,7 @@ describe('the queue', () => {
   })
 
   test('one that cannot be read says so, and is read again', async () => {
-    const lists: unknown[] = [new Refused(503, ''), pagina(0)]
-    open({ obtenerAutorizaciones: () => lists.shift() })
+    open({ obtenerAutorizaciones: inTurn(new Refused(503, ''), pagina(0)) })
     expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido obtener las solicitudes')
     await press('Reintentar')
     expect(await screen.findByText('No hay solicitudes pendientes')).toBeVisible()

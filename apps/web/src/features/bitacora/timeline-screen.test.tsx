@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeEvents } from '../../testing/fake-events.ts'
-import { fakeServer, Refused } from '../../testing/fake-server.ts'
+import { fakeServer, inTurn, Refused } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { TimelineScreen } from './timeline-screen.tsx'
 
@@ -28,8 +28,9 @@ test('entries by day, newest first, each with its time, date and state', async (
 })
 
 test('a failure says its text and can be tried again', async () => {
-  const answers: unknown[] = [new Refused(503, 'No se han podido obtener los datos del prospecto'), []]
-  fakeServer({ obtenerBitacoraProspecto: () => answers.shift() })
+  fakeServer({
+    obtenerBitacoraProspecto: inTurn(new Refused(503, 'No se han podido obtener los datos del prospecto'), []),
+  })
   renderScreen(<TimelineScreen />, { at })
   expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido obtener los datos del prospecto')
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
@@ -38,8 +39,7 @@ test('a failure says its text and can be tried again', async () => {
 
 test('an entry written meanwhile appears by itself', async () => {
   const events = fakeEvents()
-  const answers: unknown[] = [entries.slice(1), entries]
-  fakeServer({ obtenerBitacoraProspecto: () => answers.shift() })
+  fakeServer({ obtenerBitacoraProspecto: inTurn(entries.slice(1), entries) })
   renderScreen(<TimelineScreen />, { at })
   await screen.findByText('Prospecto ingresado')
   events.tell('prospecto', { prospectoId: 12 })

@@ -1,24 +1,25 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import { datosDe } from '../../testing/datos-prospecto.ts'
+import { resultadoDe } from '../../testing/declaracion.ts'
+import { type Answer, type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { oscar as prospecto } from '../../testing/ficha.ts'
-import { ventaDe } from '../../testing/venta.ts'
+import { pasoDe, ventaDe } from '../../testing/venta.ts'
 import { agendar, gestionar, verAgenda } from './gestionar.ts'
 import type { Prospecto } from './queries.ts'
 
 const aceptada = { ...prospecto, estado: 'DS Aceptada', folioDS: 5_000_000_001 }
 const ANTECEDENTES = '/postulant-data?prospectoId=12'
 
-const venta = {
-  ...ventaDe({ etapa: 'dsManualGenerada', etapaDS: 'dsFinalizada', declaracionSaludId: 34 }),
-  pasos: [
-    { clave: 'resultado', situacion: 'listo', ruta: '/resultado-ds' },
-    { clave: 'contractual', situacion: 'ahora', ruta: '/documentos' },
-  ],
-}
+const venta = ventaDe({
+  etapa: 'dsManualGenerada',
+  etapaDS: 'dsFinalizada',
+  declaracionSaludId: 34,
+  pasos: [pasoDe('resultado', 'listo', '/resultado-ds'), pasoDe('contractual', 'ahora', '/documentos')],
+})
 
 const ok: Answers = {
   validarFunVigencia: { funVigencia: true },
-  obtenerDatosProspecto: { empleadores: [{ tipoTrabajador: 'D' }] },
+  obtenerDatosProspecto: datosDe(),
   obtenerIdentificadorDS: { declaracionSaludId: 34, rut: '16482305-9' },
   obtenerEstadoSuscripcion: { codigo: 0, valor: 'OK' },
   validarGestionarCompensado: 'ok',
@@ -26,7 +27,11 @@ const ok: Answers = {
   obtenerVenta: venta,
   verificacionDSManual: { habilitado: false },
 }
-const independiente = { obtenerDatosProspecto: { empleadores: [{ tipoTrabajador: 'D' }, { tipoTrabajador: 'I' }] } }
+const independiente: Answers = {
+  obtenerDatosProspecto: datosDe({
+    empleadores: [...datosDe().empleadores, { id: 2, tipoTrabajador: 'I', rut: null, remuneracionImponible: 900_000 }],
+  }),
+}
 const habilitada: Answers = {
   verificacionDSManual: { habilitado: true },
   generarDSManual: { declaracionSaludId: 56, rutProspecto: '12345678-5', folioDS: 5_000_000_002 },
@@ -77,7 +82,7 @@ describe('the FUN, from folio 6000000000 on', () => {
   const text =
     'Para avanzar en la suscripción, se debe validar que FUN de baja como carga haya sido recibido por CCS y que haya sido procesado.'
 
-  test.each<[string, number, unknown, unknown]>([
+  test.each<[string, number, Answer<'validarFunVigencia'>, unknown]>([
     ['below: not asked', 5_999_999_999, { funVigencia: false }, ANTECEDENTES],
     ['in force', 6_000_000_000, { funVigencia: true }, ANTECEDENTES],
     ['not in force', 6_000_000_000, { funVigencia: false }, stops(text)],
@@ -86,7 +91,7 @@ describe('the FUN, from folio 6000000000 on', () => {
     expect((await run({ ...prospecto, folioDS }, { validarFunVigencia })).end).toEqual(expected)
   })
 
-  test.each<[string, unknown]>([
+  test.each<[string, Answer<'validarFunVigencia'>]>([
     ['nobody answers', UNREACHABLE],
     ['the server fails', new Refused(500, 'Ha ocurrido un error inesperado')],
     ['the service is down', new Refused(503, 'Ha ocurrido un error en la redirección')],
@@ -174,16 +179,11 @@ describe('where an accepted declaration leads', () => {
   })
 
   test('authorized and not finished: finished on the way, then its new step', async () => {
-    const antes = {
-      ...venta,
-      porFinalizar: true,
-      etapaDS: 'resultado',
-      pasos: [{ ...venta.pasos[0], situacion: 'ahora' }],
-    }
-    const sales = [antes, venta]
+    const pasos = [pasoDe('resultado', 'ahora', '/resultado-ds')]
+    const antes = { ...venta, porFinalizar: true, etapaDS: 'resultado', pasos }
     const { end, asked } = await run(aceptada, {
-      obtenerVenta: () => sales.shift(),
-      resultadoevaluacionds: { resultado: 1 },
+      obtenerVenta: inTurn(antes, venta),
+      resultadoevaluacionds: resultadoDe(1),
       finalizaevaluacionds: 'ok',
     })
     expect(end).toBe('/documentos?prospectoId=12&identificador=34')
@@ -195,7 +195,7 @@ describe('where an accepted declaration leads', () => {
     ['still in progress: without', 'resultado', ANTECEDENTES],
     ['annulled: without', 'invitacionAnulada', ANTECEDENTES],
   ])('an electronic one %s', async (_, etapaDS, address) => {
-    const electronica = { ...venta, tipoVenta: 'E', etapa: 'invitacionEnviada', etapaDS }
+    const electronica = { ...venta, tipoVenta: 'E' as const, etapa: 'invitacionEnviada', etapaDS }
     expect((await run(aceptada, { obtenerVenta: electronica })).end).toBe(address)
   })
 

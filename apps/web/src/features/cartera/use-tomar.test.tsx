@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { datosDe } from '../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, UNREACHABLE } from '../../testing/fake-server.ts'
 import { oscar as prospecto } from '../../testing/ficha.ts'
 import { renderScreen, supervisor } from '../../testing/render-screen.tsx'
@@ -8,7 +9,7 @@ import { ventaDe } from '../../testing/venta.ts'
 import { Ficha } from './components/ficha.tsx'
 
 const ok: Answers = {
-  obtenerDatosProspecto: { empleadores: [] },
+  obtenerDatosProspecto: datosDe({ empleadores: [] }),
   validarGestionarCompensado: 'ok',
   prospectoGestionado: 'ok',
   obtenerVenta: ventaDe(),

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { conyuge } from '../../testing/beneficiario.ts'
 import { datosDe } from '../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, Refused } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -8,15 +9,7 @@ import { sinBorrador } from '../../testing/usuario.ts'
 import { ventaDe } from '../../testing/venta.ts'
 import { PreferenciasScreen } from './preferencias-screen.tsx'
 
-const hija = {
-  beneficiarioId: 5,
-  fechaNacimiento: '2015/03/01',
-  sexo: 'F',
-  tipoBeneficiario: 'L',
-  relacionFamiliar: 4,
-  descripcionOtro: '',
-  esEstudiante: false,
-}
+const hija = { ...conyuge, fechaNacimiento: '2015/03/01', relacionFamiliar: 4 }
 
 function open(answers: Answers = {}, roles: readonly 'jefatura'[] | undefined = undefined) {
   const received = fakeServer({

@@ -6,7 +6,7 @@ import { trackOpenDraft } from '../../lib/drafts/drafts.ts'
 import { sessionQuery } from '../../lib/session/session.ts'
 import { now } from '../../lib/time/clock.ts'
 import { fakeEvents } from '../../testing/fake-events.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import { type Answering, type Answers, fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { fakeTabs } from '../../testing/fake-tabs.ts'
 import { asesora, renderScreen } from '../../testing/render-screen.tsx'
 import { Vigencia } from './vigencia.tsx'
@@ -150,7 +150,7 @@ describe('a session closes by itself', () => {
     expect(motivoDeCierre()).toBe('I')
   })
 
-  test.each([
+  test.each<[string, Answering<'registroAcceso'>]>([
     ['refuses', new Refused(503, 'x')],
     ['does not answer', UNREACHABLE],
     ['never ends', () => new Promise(() => undefined)],

@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../components/fields/error-summary.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { type Answers, fakeServer, Refused } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { ingreso } from '../../testing/usuario.ts'
 import { call } from '../api/call.ts'
 import { useAlerceForm } from './use-alerce-form.ts'
 
@@ -81,7 +82,7 @@ test("the server's errors stand at their fields", async () => {
 
 describe('drafts', () => {
   test('what is typed is kept after a pause, and discarded once saved', async () => {
-    const { user, sent } = open({ autenticarDashboard: {} })
+    const { user, sent } = open({ autenticarDashboard: ingreso })
     await user.type(screen.getByLabelText('Usuario'), 'ana')
     await waitFor(() => expect(sent('guardarBorrador')).toHaveLength(1), { timeout: 3000 })
     const contenido = { usuario: 'ana', clave: '' }

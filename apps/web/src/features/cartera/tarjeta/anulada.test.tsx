@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { carteraLeida } from '../../../testing/cartera-leida.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { oscar } from '../../../testing/ficha.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import { Ficha } from '../components/ficha.tsx'
@@ -127,7 +127,7 @@ describe('the toast', () => {
 })
 
 describe('the portfolio', () => {
-  const home = (anularProspectosRechazados: unknown) => {
+  const home = (anularProspectosRechazados: Answer<'anularProspectosRechazados'>) => {
     let annulled = false
     const received = fakeServer({
       ...carteraLeida(),

@@ -1,0 +1,47 @@
+import type { Operation } from '@alerce/contract/operation'
+import { operations } from '@alerce/contract/operations'
+import { z } from 'zod'
+import { tellDrift } from '../drift-guard.ts'
+
+const toPattern = (path: string) => new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`, 'i')
+const table = operations.map((operation: Operation) => ({ operation, pattern: toPattern(operation.path) }))
+
+/** The operation that a request is for, with what its path says. */
+export function operationAt(method: string | undefined, path: string) {
+  for (const { operation, pattern } of table) {
+    const match = operation.method === method ? pattern.exec(path) : null
+    if (match) return { operation, inPath: { ...match.groups } }
+  }
+  return null
+}
+
+type Bag = Readonly<Record<string, unknown>>
+
+/** The keys that the schema does not know: the server would drop them on their way. */
+function dropped(given: unknown, kept: unknown, path: string): string[] {
+  if (typeof given !== 'object' || given === null || typeof kept !== 'object' || kept === null) return []
+  return Object.entries(given).flatMap(([key, value]) => {
+    const here = `${path}.${key}`
+    if (key in kept) return dropped(value, (kept as Bag)[key], here)
+    return value === undefined ? [] : [here]
+  })
+}
+
+function parsed(what: string, schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value)
+  if (!result.success) return tellDrift(`${what} breaks the contract: ${z.prettifyError(result.error)}`)
+  return result.data
+}
+
+/** What the server's use case would read. */
+export const readRequest = (operation: Operation, payload: unknown) =>
+  parsed(`the request of ${operation.name}`, operation.request, payload)
+
+/** What would leave the server; a key that would not leave it is a fault of the test. */
+export function readReply(operation: Operation, reply: unknown): unknown {
+  const what = `the reply of ${operation.name}`
+  const kept = parsed(what, operation.reply, reply)
+  const unknown = dropped(reply, kept, 'reply')
+  if (unknown.length > 0) tellDrift(`${what} holds what the contract does not know: ${unknown.join(', ')}`)
+  return kept
+}
