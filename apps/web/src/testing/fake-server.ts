@@ -28,10 +28,6 @@ interface Told {
   readonly codError?: number
 }
 
-class Unreachable {
-  readonly cause = 'fetch failed'
-}
-
 /** A reply that no schema knows, for a screen that must say that it does not understand it. */
 export class Unexpected {
   readonly reply: unknown
@@ -40,8 +36,10 @@ export class Unexpected {
   }
 }
 
+class Unreachable extends TypeError {}
+
 /** No answer at all. */
-export const UNREACHABLE = new Unreachable()
+export const UNREACHABLE = new Unreachable('fetch failed')
 
 /** A request as a use case reads it. */
 export type RequestOf<N extends CallName> = z.output<Extract<(typeof operations)[number], { name: N }>['request']>
@@ -60,7 +58,8 @@ export function inTurn<A>(...answers: readonly NoInfer<A>[]): () => A {
   const left = answers.values()
   return () => {
     const { done, value } = left.next()
-    return done ? tellDrift(`asked more than ${answers.length} times`) : value
+    if (done) throw new RangeError(`asked more than ${answers.length} times`)
+    return value
   }
 }
 
@@ -79,10 +78,10 @@ export interface Received {
   readonly headers: Readonly<Record<string, string>>
 }
 
-async function respond(operation: Operation, answer: unknown, payload: unknown): Promise<Response> {
+async function respond(operation: Operation, answer: unknown, payload: object): Promise<Response> {
   const read = readRequest(operation, payload)
   const reply = typeof answer === 'function' ? await answer(read) : answer
-  if (reply instanceof Unreachable) throw new TypeError(reply.cause)
+  if (reply instanceof Unreachable) throw reply
   if (reply instanceof Refused) return presentRefusal(operation, reply)
   if (reply instanceof Unexpected) return presentReply(operation, reply.reply)
   return presentReply(operation, readReply(operation, reply))
@@ -98,7 +97,13 @@ export function fakeServer(answers: Answers): readonly Received[] {
     if (!found || !name || !(name in answers)) throw new Error(`nobody answers ${init.method} ${url.pathname}`)
     const body = init.body ? JSON.parse(String(init.body)) : Object.fromEntries(url.searchParams)
     received.push({ name, payload: body, headers: { ...(init.headers as Record<string, string>) } })
-    return respond(found.operation, answers[name], { ...body, ...found.inPath })
+    try {
+      return await respond(found.operation, answers[name], { ...body, ...found.inPath })
+    } catch (error) {
+      if (error instanceof Unreachable) throw error
+      tellDrift(`${name}: ${error instanceof Error ? error.message : error}`)
+      return presentRefusal(found.operation, new Refused(500, 'la prueba no habla el contrato'))
+    }
   })
   vi.stubGlobal('XMLHttpRequest', FakeXhr)
   return received

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { fakeEvents } from '../../testing/fake-events.ts'
-import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { certificadoDe } from '../../testing/postulacion/certificado.ts'
 import { documentoDe, pedidos } from '../../testing/postulacion/documento.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -199,20 +199,12 @@ describe('files', () => {
   })
 
   test('one that is on its way can be stopped', async () => {
-    let answer: (value: unknown) => void = () => undefined
-    const waiting = new Promise((resolve) => {
-      answer = resolve
-    })
-    open()
-    const through = globalThis.fetch
-    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-      if (url.includes('cargaArchivo')) await waiting
-      return through(url, init)
-    })
+    const { promise: late, resolve: answer } = Promise.withResolvers<Answer<'cargaArchivoProspecto'>>()
+    open({ cargaArchivoProspecto: () => late })
     await pick('Otro documento', [file(pdf(), 'uno.pdf')])
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar uno.pdf' }))
     expect(screen.queryByText('uno.pdf')).toBeNull()
-    answer(null)
+    answer(UNREACHABLE)
   })
 })
 

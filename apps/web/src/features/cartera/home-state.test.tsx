@@ -7,7 +7,9 @@ import { fichaDe } from '../../testing/ficha.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { HomeScreen } from './home-screen.tsx'
 
-const down = (from: number, count: number) => Array.from({ length: count }, (_, index) => fichaDe(from - index))
+/** From one down to the first. */
+const down = (from: number, count: number) =>
+  Array.from({ length: Math.min(count, from) }, (_, index) => fichaDe(from - index))
 
 type Asked = RequestOf<'obtenerProspectos'>
 

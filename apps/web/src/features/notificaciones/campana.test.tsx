@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeEvents } from '../../testing/fake-events.ts'
-import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE, Unexpected } from '../../testing/fake-server.ts'
 import { fakeView } from '../../testing/fake-view.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { Campana } from './campana.tsx'
@@ -139,9 +139,10 @@ describe('a click', () => {
     ['anulacion', '/home', '?desde=2025-10-07&hasta=2026-10-07&estado=Invitaci%C3%B3n+Anulada'],
     ['cita', '/agenda', '?prospectoId=12'],
     ['autorizacion', '/preliminar-plan', '?prospectoId=12'],
-    ['otra', '/postulant-data', '?prospectoId=12'],
+    ['one that a newer server knows', '/postulant-data', '?prospectoId=12'],
   ])('on a notification of %s reads it and opens %s%s', async (tipo, pathname, search) => {
-    const { router, sent } = open({ obtenerNotificaciones: page([notificacion(3, { tipo: tipo as 'resultado' })]) })
+    const known = page([notificacion(3, { tipo: tipo as 'resultado' })])
+    const { router, sent } = open({ obtenerNotificaciones: pathname === '/postulant-data' ? new Unexpected(known) : known })
     await press('Notificaciones, 1 sin leer')
     await userEvent.click(await screen.findByRole('button', { name: /Aviso 3/ }))
     expect(router.state.location).toMatchObject({ pathname, search })
@@ -154,15 +155,11 @@ describe('a click', () => {
     let leida: 'S' | 'N' = 'N'
     const { router } = open({
       obtenerNotificaciones: () => page([notificacion(3, { prospectoId: null, leida })], leida === 'N' ? 1 : 0),
-      actualizarNotificacion: () => {
+      actualizarNotificacion: async () => {
+        await marked
         leida = 'S'
         return 'ok'
       },
-    })
-    const { fetch: server } = globalThis
-    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-      if (url.includes('actualizar')) await marked
-      return server(url, init)
     })
     await press('Notificaciones, 1 sin leer')
     await userEvent.click(await screen.findByRole('button', { name: /Aviso 3/ }))

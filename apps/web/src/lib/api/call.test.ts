@@ -1,3 +1,4 @@
+import { declaracionMessages } from '@alerce/contract/messages/declaracion'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeServer, inTurn, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { call, callExplained } from './call.ts'
@@ -51,10 +52,10 @@ describe('what a call answers', () => {
   })
 
   test('the explanation beside data', async () => {
-    vi.stubGlobal('fetch', async () => Response.json({ httpCode: 200, data: 'rechazado', descripcion: 'porque sí' }))
+    fakeServer({ validarCreacionDS: 'rechazado' })
     expect(await callExplained('validarCreacionDS', { prospectoId: 1 })).toEqual({
       reply: 'rechazado',
-      descripcion: 'porque sí',
+      descripcion: declaracionMessages.enEvaluacion.text,
     })
   })
 

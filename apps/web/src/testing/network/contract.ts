@@ -1,7 +1,6 @@
 import type { Operation } from '@alerce/contract/operation'
 import { operations } from '@alerce/contract/operations'
 import { z } from 'zod'
-import { tellDrift } from '../drift-guard.ts'
 
 const toPattern = (path: string) => new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`, 'i')
 const table = operations.map((operation: Operation) => ({ operation, pattern: toPattern(operation.path) }))
@@ -29,19 +28,22 @@ function dropped(given: unknown, kept: unknown, path: string): string[] {
 
 function parsed(what: string, schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value)
-  if (!result.success) return tellDrift(`${what} breaks the contract: ${z.prettifyError(result.error)}`)
+  if (!result.success) throw new TypeError(`${what} breaks the contract: ${z.prettifyError(result.error)}`)
   return result.data
 }
 
+/** A list travels spread into an object (keys 0, 1 …), and the gateway reads it as the list that it was. */
+const unspread = ({ _zod }: z.ZodType, payload: object) => (_zod.def.type === 'array' ? Object.values(payload) : payload)
+
 /** What the server's use case would read. */
-export const readRequest = (operation: Operation, payload: unknown) =>
-  parsed(`the request of ${operation.name}`, operation.request, payload)
+export const readRequest = (operation: Operation, payload: object) =>
+  parsed(`the request of ${operation.name}`, operation.request, unspread(operation.request, payload))
 
 /** What would leave the server; a key that would not leave it is a fault of the test. */
 export function readReply(operation: Operation, reply: unknown): unknown {
   const what = `the reply of ${operation.name}`
   const kept = parsed(what, operation.reply, reply)
   const unknown = dropped(reply, kept, 'reply')
-  if (unknown.length > 0) tellDrift(`${what} holds what the contract does not know: ${unknown.join(', ')}`)
+  if (unknown.length > 0) throw new TypeError(`${what} holds what the contract does not know: ${unknown.join(', ')}`)
   return kept
 }
