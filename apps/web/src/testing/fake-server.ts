@@ -1,10 +1,9 @@
 import type { Operation } from '@alerce/contract/operation'
-import type { operations } from '@alerce/contract/operations'
+import type { OperationMap } from '@alerce/contract/operation-map'
 import { vi } from 'vitest'
-import type { z } from 'zod'
 import type { CallName, ReplyOf } from '../lib/api/call.ts'
-import { tellDrift } from './drift-guard.ts'
 import { operationAt, readReply, readRequest } from './network/contract.ts'
+import { tellDrift } from './network/drift-guard.ts'
 import { FakeXhr } from './network/fake-xhr.ts'
 import { presentRefusal, presentReply } from './network/present.ts'
 
@@ -42,7 +41,7 @@ class Unreachable extends TypeError {}
 export const UNREACHABLE = new Unreachable('fetch failed')
 
 /** A request as a use case reads it. */
-export type RequestOf<N extends CallName> = z.output<Extract<(typeof operations)[number], { name: N }>['request']>
+export type RequestOf<N extends CallName> = OperationMap[N]['input']
 
 /** What one call is answered: a reply in the shape of the contract, a Refused, an Unexpected or UNREACHABLE. */
 export type Answer<N extends CallName> = ReplyOf<N> | Refused | Unreachable | Unexpected

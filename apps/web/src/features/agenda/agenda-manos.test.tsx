@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ReplyOf } from '../../lib/api/call.ts'
+import { topeDe } from '../../testing/agenda/tope.ts'
 import { type Answers, fakeServer, inTurn, Refused, type RequestOf } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { topeDe } from '../../testing/tope.ts'
 import { AgendaScreen } from './agenda-screen.tsx'
 
 // Saturday 21 November 2026, 10:12 in Santiago.

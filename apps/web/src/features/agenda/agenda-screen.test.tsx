@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { topeDe } from '../../testing/agenda/tope.ts'
 import { oscarRegistrado } from '../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, Refused } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { topeDe } from '../../testing/tope.ts'
 import { AgendaScreen } from './agenda-screen.tsx'
 
 // Saturday 21 November 2026, 10:12 in Santiago.

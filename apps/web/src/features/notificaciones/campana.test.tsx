@@ -142,7 +142,9 @@ describe('a click', () => {
     ['one that a newer server knows', '/postulant-data', '?prospectoId=12'],
   ])('on a notification of %s reads it and opens %s%s', async (tipo, pathname, search) => {
     const known = page([notificacion(3, { tipo: tipo as 'resultado' })])
-    const { router, sent } = open({ obtenerNotificaciones: pathname === '/postulant-data' ? new Unexpected(known) : known })
+    const { router, sent } = open({
+      obtenerNotificaciones: pathname === '/postulant-data' ? new Unexpected(known) : known,
+    })
     await press('Notificaciones, 1 sin leer')
     await userEvent.click(await screen.findByRole('button', { name: /Aviso 3/ }))
     expect(router.state.location).toMatchObject({ pathname, search })
@@ -158,7 +160,7 @@ describe('a click', () => {
       actualizarNotificacion: async () => {
         await marked
         leida = 'S'
-        return 'ok'
+        return 'ok' as const
       },
     })
     await press('Notificaciones, 1 sin leer')

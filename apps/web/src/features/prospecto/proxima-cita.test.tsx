@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { topeDe } from '../../testing/agenda/tope.ts'
 import { oscarRegistrado } from '../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, inTurn, Refused } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { topeDe } from '../../testing/tope.ts'
 import { ProspectScreen } from './prospect-screen.tsx'
 
 // Saturday 21 November 2026, 10:12 in Santiago.

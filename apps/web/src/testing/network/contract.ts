@@ -1,6 +1,5 @@
 import type { Operation } from '@alerce/contract/operation'
 import { operations } from '@alerce/contract/operations'
-import { z } from 'zod'
 
 const toPattern = (path: string) => new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`, 'i')
 const table = operations.map((operation: Operation) => ({ operation, pattern: toPattern(operation.path) }))
@@ -14,6 +13,7 @@ export function operationAt(method: string | undefined, path: string) {
   return null
 }
 
+type Schema = Operation['reply']
 type Bag = Readonly<Record<string, unknown>>
 
 /** The keys that the schema does not know: the server would drop them on their way. */
@@ -26,14 +26,15 @@ function dropped(given: unknown, kept: unknown, path: string): string[] {
   })
 }
 
-function parsed(what: string, schema: z.ZodType, value: unknown): unknown {
+function parsed(what: string, schema: Schema, value: unknown): unknown {
   const result = schema.safeParse(value)
-  if (!result.success) throw new TypeError(`${what} breaks the contract: ${z.prettifyError(result.error)}`)
-  return result.data
+  if (result.success) return result.data
+  const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new TypeError(`${what} breaks the contract: ${faults.join('; ')}`)
 }
 
 /** A list travels spread into an object (keys 0, 1 …), and the gateway reads it as the list that it was. */
-const unspread = ({ _zod }: z.ZodType, payload: object) => (_zod.def.type === 'array' ? Object.values(payload) : payload)
+const unspread = ({ _zod }: Schema, payload: object) => (_zod.def.type === 'array' ? Object.values(payload) : payload)
 
 /** What the server's use case would read. */
 export const readRequest = (operation: Operation, payload: object) =>

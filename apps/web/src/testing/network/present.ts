@@ -1,6 +1,5 @@
 import type { Operation } from '@alerce/contract/operation'
 import type { Envelope } from '@alerce/contract/routes'
-import type { Refused } from '../fake-server.ts'
 
 const success: Record<Exclude<Envelope, 'binary'>, (reply: unknown) => object> = {
   data: (data) => ({ httpCode: 200, data }),
@@ -15,11 +14,17 @@ export function presentReply(operation: Operation, reply: unknown): Response {
   return Response.json({ ...success[operation.envelope](reply), ...explained })
 }
 
+interface Refusal {
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>>
+  readonly codError: number | undefined
+}
+
 /** What is wrong with the call itself answers with its HTTP status in every envelope. */
 const ofTheCall = new Set([401, 403, 404, 412, 413, 429, 500, 502, 503])
 
 /** A refusal where the operation's clients look for it. */
-export function presentRefusal(operation: Operation, { status, body, codError }: Refused): Response {
+export function presentRefusal(operation: Operation, { status, body, codError }: Refusal): Response {
   const { descripcion, data, ...rest } = body
   if (ofTheCall.has(status)) return Response.json(body, { status })
   if (operation.envelope === 'resultado')

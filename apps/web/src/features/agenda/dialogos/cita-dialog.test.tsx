@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { topeDe } from '../../../testing/agenda/tope.ts'
 import { abrirDialogo, cita, NOW, nueva } from '../../../testing/dialogo-de-cita.tsx'
 import { type Answering, inTurn, Refused } from '../../../testing/fake-server.ts'
-import { topeDe } from '../../../testing/tope.ts'
 import { ventaDe } from '../../../testing/venta.ts'
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { ReplyOf } from '../lib/api/call.ts'
+import type { ReplyOf } from '../../lib/api/call.ts'
 
 type Beneficiario = ReplyOf<'obtenerBeneficiarios'>[number]
 

@@ -1,4 +1,4 @@
-import { Refused } from './fake-server.ts'
+import { Refused } from '../fake-server.ts'
 
 const libre = { fechaHoraInicio: '24/11/2026 11:00:00', fechaHoraTermino: '24/11/2026 11:45:00' }
 

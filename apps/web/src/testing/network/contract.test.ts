@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { call } from '../lib/api/call.ts'
-import { ApiRefusal, isRefusal, messageOf } from '../lib/api/errors.ts'
+import { call } from '../../lib/api/call.ts'
+import { ApiRefusal, isRefusal, messageOf } from '../../lib/api/errors.ts'
+import { type Answers, fakeServer, inTurn, lastStays, Refused, Unexpected } from '../fake-server.ts'
+import { encontradoDe } from '../ficha.ts'
 import { takeDrift } from './drift-guard.ts'
-import { type Answers, fakeServer, inTurn, lastStays, Refused, Unexpected } from './fake-server.ts'
-import { encontradoDe } from './ficha.ts'
 
 const ficha = encontradoDe()
 const answering = (buscarProspectos: unknown) => fakeServer({ buscarProspectos } as Answers)
