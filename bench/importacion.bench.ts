@@ -1,7 +1,7 @@
 import { freshDatabase } from '../apps/server/src/platform/db/administration.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { routes } from '../packages/contract/routes.ts'
-import { digitoVerificador } from '../packages/domain/persona/rut.ts'
+import { digitoVerificador } from '../packages/domain/base/persona/rut.ts'
 import { findPostgres } from '../tools/test/postgres.ts'
 import { enter } from './session.ts'
 

@@ -1,8 +1,8 @@
-import { preciar } from '../apps/server/src/core/cotizacion/precio/bases.ts'
+import { preciar } from '../apps/server/src/core/cotizacion/cotizacion/precio/bases.ts'
 import { papelDeCotizacion } from '../apps/server/src/papeles/cotizacion.ts'
 import { hoja } from '../apps/server/src/papeles/hoja.ts'
 import { renderPdf } from '../apps/server/src/platform/pdf.ts'
-import { grupoFamiliar } from '../packages/domain/precio/cotizar.ts'
+import { grupoFamiliar } from '../packages/domain/cotizacion/cotizar.ts'
 import { figures, measure } from './measure.ts'
 
 const BAR_MS = 500

@@ -1,7 +1,7 @@
-import { preciar } from '../apps/server/src/core/cotizacion/precio/bases.ts'
-import type { PlanEnVenta } from '../apps/server/src/core/planes/read-model.ts'
-import { grupoFamiliar } from '../packages/domain/precio/cotizar.ts'
-import { mejoresOpciones } from '../packages/domain/precio/sugerencias.ts'
+import { preciar } from '../apps/server/src/core/cotizacion/cotizacion/precio/bases.ts'
+import type { PlanEnVenta } from '../apps/server/src/core/cotizacion/planes/read-model.ts'
+import { grupoFamiliar } from '../packages/domain/cotizacion/cotizar.ts'
+import { mejoresOpciones } from '../packages/domain/cotizacion/sugerencias.ts'
 import { figures, measure } from './measure.ts'
 
 const BAR_MS = 50

@@ -1,4 +1,4 @@
-import { llavesDeBusqueda } from '../../packages/domain/prospecto/busqueda.ts'
+import { llavesDeBusqueda } from '../../packages/domain/postulacion/busqueda.ts'
 import { filas } from './bases.ts'
 
 /** A kind of call that is measured, as the portfolio's owner makes it. */

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { routes } from '../../packages/contract/routes.ts'
-import { sumaDias } from '../../packages/domain/fechas/fecha.ts'
+import { sumaDias } from '../../packages/domain/base/fechas/fecha.ts'
 import { login as enter } from '../../tools/screenshots/demo.ts'
 import { inChile } from '../support/browser.ts'
 import { Days, nextDay } from '../support/clock.ts'

@@ -8,8 +8,8 @@ import {
   type Postulante,
 } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { routes } from '../../packages/contract/routes.ts'
-import { aFechaHora } from '../../packages/domain/fechas/instante.ts'
-import { digitoVerificador } from '../../packages/domain/persona/rut.ts'
+import { aFechaHora } from '../../packages/domain/base/fechas/instante.ts'
+import { digitoVerificador } from '../../packages/domain/base/persona/rut.ts'
 import { login as loginByCall } from '../../tools/screenshots/demo.ts'
 import { callsOf } from '../support/calls.ts'
 import { Days, HOUR_MS, MINUTE_MS } from '../support/clock.ts'

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { cotizar, generarDS } from '../../apps/server/src/semilla/demo/recorrido.ts'
-import { digitoVerificador } from '../../packages/domain/persona/rut.ts'
+import { digitoVerificador } from '../../packages/domain/base/persona/rut.ts'
 import { callsOf } from '../support/calls.ts'
 import { arrive, press } from '../support/form.ts'
 import { login } from '../support/session.ts'

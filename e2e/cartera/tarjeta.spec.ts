@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { hoyEnSantiago } from '../../packages/domain/fechas/instante.ts'
+import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
 import { login as loginByCall } from '../../tools/screenshots/demo.ts'
 import { inChile } from '../support/browser.ts'
 import { makeLink } from '../support/console.ts'

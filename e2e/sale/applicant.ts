@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dibujarCertificado } from '../../apps/server/src/semilla/certificados/dibujar-certificado.ts'
 import { pedirCertificado } from '../../apps/server/src/semilla/certificados/pedir-certificado.ts'
-import { hoyEnSantiago } from '../../packages/domain/fechas/instante.ts'
+import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
 import { jpg } from '../../packages/domain/testing/archivos.ts'
 import { arrive, choose, close, fill, press } from '../support/form.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { sumaDias } from '../../packages/domain/fechas/fecha.ts'
-import { horaEnSantiago, hoyEnSantiago, instanteDe } from '../../packages/domain/fechas/instante.ts'
+import { sumaDias } from '../../packages/domain/base/fechas/fecha.ts'
+import { horaEnSantiago, hoyEnSantiago, instanteDe } from '../../packages/domain/base/fechas/instante.ts'
 import type { Alerce } from './server.ts'
 
 export const HOUR_MS = 3_600_000

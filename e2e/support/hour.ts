@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { horaEnSantiago } from '../../packages/domain/fechas/instante.ts'
+import { horaEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
 
 const EARLIER_MS = 3 * 3_600_000
 

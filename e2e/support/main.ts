@@ -1,7 +1,7 @@
 import { readEnv } from '../../apps/server/src/config/env.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { startServer } from '../../apps/server/src/start.ts'
-import { hoyEnSantiago } from '../../packages/domain/fechas/instante.ts'
+import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
 
 // The product as it starts for a user, but the run has an hour of its own and the test may move its clock on.
 let ahead = Number(process.env.E2E_AHEAD ?? 0)

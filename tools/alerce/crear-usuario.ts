@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { asOperator, type OperatorCall } from '../../apps/server/src/command.ts'
 import { CommandFailure } from '../../apps/server/src/command-failure.ts'
-import { guardarUsuario, obtenerEquipos } from '../../packages/contract/operations/administracion/usuarios.ts'
+import { guardarUsuario, obtenerEquipos } from '../../packages/contract/operations/acceso/usuarios.ts'
 
 export const resumen = 'Crea un usuario y muestra su contraseña provisoria.'
 

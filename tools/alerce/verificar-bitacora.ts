@@ -1,5 +1,5 @@
 import { asOperator } from '../../apps/server/src/command.ts'
-import { verificarAccesos } from '../../packages/contract/operations/administracion/accesos.ts'
+import { verificarAccesos } from '../../packages/contract/operations/acceso/accesos.ts'
 
 export const resumen = 'Recorre la cadena del registro de accesos a datos de salud y dice si algo no calza.'
 

@@ -1,5 +1,5 @@
-import { deDDMMYYYY, deYYYYMMDD } from '@alerce/domain/fechas/fecha'
-import { deFechaHora } from '@alerce/domain/fechas/instante'
+import { deDDMMYYYY, deYYYYMMDD } from '@alerce/domain/base/fechas/fecha'
+import { deFechaHora } from '@alerce/domain/base/fechas/instante'
 import { z } from 'zod'
 
 const parsed = (parse: (text: string) => string | null, shape: string) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MAXIMO_EMPLEADORES } from '../forms/antecedentes.ts'
-import { antecedentesMessages } from '../messages/antecedentes.ts'
+import { MAXIMO_EMPLEADORES } from '../forms/postulacion/antecedentes.ts'
+import { antecedentesMessages } from '../messages/postulacion/antecedentes.ts'
 import { fechaDMY } from './fechas.ts'
 import { codigo, id, texto, version } from './ids.ts'
 

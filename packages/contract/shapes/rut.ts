@@ -1,6 +1,6 @@
-import { normalizaRut, revisaRut } from '@alerce/domain/persona/rut'
+import { normalizaRut, revisaRut } from '@alerce/domain/base/persona/rut'
 import { z } from 'zod'
-import { rutMessages } from '../messages/rut.ts'
+import { rutMessages } from '../messages/base/rut.ts'
 
 /** A Chilean rut in any usual spelling; read as 12345678-5. Leading zeros and wrong check digits are refused. */
 export const rut = () =>

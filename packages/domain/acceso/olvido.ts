@@ -1,4 +1,4 @@
-import type { InstanteISO } from '../fechas/instante.ts'
+import type { InstanteISO } from '../base/fechas/instante.ts'
 
 const DIA_MS = 24 * 60 * 60 * 1000
 /** Failures beyond the free ones that still make the wait longer; more would only take longer to forget. */

@@ -1,6 +1,6 @@
-import { inicioDelDia } from '../fechas/dia.ts'
-import { sumaDias } from '../fechas/fecha.ts'
-import { hoyEnSantiago, type InstanteISO } from '../fechas/instante.ts'
+import { inicioDelDia } from '../base/fechas/dia.ts'
+import { sumaDias } from '../base/fechas/fecha.ts'
+import { hoyEnSantiago, type InstanteISO } from '../base/fechas/instante.ts'
 import { horasDeActividad, minutosSinActividad } from '../limites.ts'
 
 /** Why a session ends by itself: I inactivity, N change of day, A twelve hours of activity (spec 1 §4). */

@@ -1,4 +1,4 @@
-import type { InstanteISO } from '../fechas/instante.ts'
+import type { InstanteISO } from '../base/fechas/instante.ts'
 
 /** null scheduled or to reschedule, R done (Realizado), N not done (No Realizado) (spec 1 §4). */
 export type EstadoCita = 'R' | 'N' | null

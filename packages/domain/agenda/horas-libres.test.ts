@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aFechaHora, deFechaHora } from '../fechas/instante.ts'
+import { aFechaHora, deFechaHora } from '../base/fechas/instante.ts'
 import { type Busqueda, horasLibres } from './horas-libres.ts'
 
 const a = (text: string) => deFechaHora(`${text}:00`) ?? ''

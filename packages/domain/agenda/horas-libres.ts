@@ -1,5 +1,5 @@
-import { sumaDias } from '../fechas/fecha.ts'
-import { hoyEnSantiago, type InstanteISO, instanteDe } from '../fechas/instante.ts'
+import { sumaDias } from '../base/fechas/fecha.ts'
+import { hoyEnSantiago, type InstanteISO, instanteDe } from '../base/fechas/instante.ts'
 
 /** Visible hours of the calendar and its step, in minutes (spec 1 §9). */
 const PRIMERA_HORA = 8

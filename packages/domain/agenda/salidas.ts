@@ -1,4 +1,4 @@
-import type { InstanteISO } from '../fechas/instante.ts'
+import type { InstanteISO } from '../base/fechas/instante.ts'
 import type { EstadoCita } from './cita.ts'
 
 /** First name and initial: all that leaves the desk about a prospect. */

@@ -1,4 +1,4 @@
-import { type FechaISO, sumaMeses } from '../fechas/fecha.ts'
+import { type FechaISO, sumaMeses } from '../base/fechas/fecha.ts'
 
 /** The figures that count something; behind each stands a list of what it counts. */
 export const figurasContadas = [

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { finDelDia, inicioDelDia } from '../fechas/dia.ts'
-import { sumaDias } from '../fechas/fecha.ts'
-import { hoyEnSantiago } from '../fechas/instante.ts'
-import { type EstadoProspecto, estadosDelProspecto } from '../prospecto/estado.ts'
+import { finDelDia, inicioDelDia } from '../base/fechas/dia.ts'
+import { sumaDias } from '../base/fechas/fecha.ts'
+import { hoyEnSantiago } from '../base/fechas/instante.ts'
+import { type EstadoProspecto, estadosDelProspecto } from '../postulacion/estado.ts'
 import {
   citaDelDia,
   diasDeAtraso,

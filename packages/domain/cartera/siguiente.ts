@@ -1,7 +1,7 @@
-import { finDelDia, inicioDelDia } from '../fechas/dia.ts'
-import { diasEntre, type FechaISO, sumaDias } from '../fechas/fecha.ts'
-import { horaEnSantiago, hoyEnSantiago, type InstanteISO } from '../fechas/instante.ts'
-import { type EstadoProspecto, estadosDelProspecto } from '../prospecto/estado.ts'
+import { finDelDia, inicioDelDia } from '../base/fechas/dia.ts'
+import { diasEntre, type FechaISO, sumaDias } from '../base/fechas/fecha.ts'
+import { horaEnSantiago, hoyEnSantiago, type InstanteISO } from '../base/fechas/instante.ts'
+import { type EstadoProspecto, estadosDelProspecto } from '../postulacion/estado.ts'
 
 /** What comes next in a case, and whose turn it is. */
 export type Siguiente =

@@ -1,4 +1,4 @@
-import type { InstanteISO } from '../fechas/instante.ts'
+import type { InstanteISO } from '../base/fechas/instante.ts'
 
 const HORA_MS = 3_600_000
 const DIA_MS = 24 * HORA_MS

@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import { pesosDe } from '../dinero/uf.ts'
-import type { TipoTrabajador } from '../trabajador/tipos.ts'
+import { pesosDe } from '../base/dinero/uf.ts'
+import type { TipoTrabajador } from '../base/trabajador/tipos.ts'
 import { imc } from './cuerpo.ts'
 import type { EtapaDS } from './etapas.ts'
 

@@ -1,4 +1,4 @@
-import { type FechaISO, sumaDias } from '../fechas/fecha.ts'
+import { type FechaISO, sumaDias } from '../base/fechas/fecha.ts'
 import { diasAtrasDeLaDS } from '../limites.ts'
 
 /** True when a DS may carry this signing date: at most three days back and not later than today (spec 2 §5). */

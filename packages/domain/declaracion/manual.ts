@@ -1,4 +1,4 @@
-import { type EtapaProspecto, puedePasar } from '../prospecto/etapas.ts'
+import { type EtapaProspecto, puedePasar } from '../postulacion/etapas.ts'
 
 export interface HechosDeLaManual {
   readonly tipoVenta: 'M' | 'E' | null

@@ -1,4 +1,4 @@
-import type { InstanteISO } from '../fechas/instante.ts'
+import type { InstanteISO } from '../base/fechas/instante.ts'
 import type { EtapaDS } from './etapas.ts'
 
 const DIA_MS = 86_400_000

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { estadosDelProspecto } from '../prospecto/estado.ts'
-import { etapasProspecto } from '../prospecto/etapas.ts'
-import { estadosPendientes } from '../prospecto/pendientes.ts'
+import { estadosPendientes } from '../cartera/pendientes.ts'
 import {
   cierreDeEdicion,
   esperaDeEdicion,
@@ -11,6 +9,8 @@ import {
   type OtroEnEdicion,
   tienePlanConfirmado,
 } from './edicion.ts'
+import { estadosDelProspecto } from './estado.ts'
+import { etapasProspecto } from './etapas.ts'
 
 const sale: HechosDeEdicion = {
   activo: true,

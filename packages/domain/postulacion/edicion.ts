@@ -1,5 +1,5 @@
 import type { EtapaDS } from '../declaracion/etapas.ts'
-import type { EtapaProspecto } from '../prospecto/etapas.ts'
+import type { EtapaProspecto } from './etapas.ts'
 
 /** Of an update of the sale: E begun and to be confirmed, S confirmed, D closed; null: none was begun (core rules, UPD). */
 export const estadosDeEdicion = ['E', 'S', 'D'] as const

@@ -1,4 +1,4 @@
-import { normalizaRut } from '../persona/rut.ts'
+import { normalizaRut } from '../base/persona/rut.ts'
 import { type Caja, CERTIF_COTIZ } from './cajas.ts'
 
 /** An employer as it stands on record or in a form. */

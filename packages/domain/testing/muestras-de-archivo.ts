@@ -1,5 +1,5 @@
-import type { FallaDeExamen } from '../archivos/examen.ts'
-import { TAMANO_MAXIMO } from '../archivos/tipos.ts'
+import type { FallaDeExamen } from '../base/archivos/examen.ts'
+import { TAMANO_MAXIMO } from '../base/archivos/tipos.ts'
 import {
   bytesDe,
   EOI,

@@ -1,4 +1,4 @@
-import { asesoresDelEquipo } from '../core/prospecto/read-model.ts'
+import { asesoresDelEquipo } from '../core/postulacion/prospecto/read-model.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Connection } from '../platform/db/pool.ts'
 import type { Log } from '../platform/log.ts'

@@ -1,7 +1,7 @@
 import { operations } from '@alerce/contract/operations'
 import { assertComplete } from '../operations-complete.ts'
 import type { JobHandlers, Ronda } from '../platform/jobs.ts'
-import { recordarCitas } from './agenda/recordar-citas.ts'
+import { recordarCitas } from './agenda/citas/recordar-citas.ts'
 import type { Core } from './core.ts'
 import { createEmbeddedCore } from './embedded-core.ts'
 import type { JobContext } from './job-context.ts'

@@ -1,7 +1,7 @@
 import type { JobHandlers } from '../platform/jobs.ts'
-import { entregarCorreo } from './correos/entregar-correo.ts'
-import { emitirDocumentos } from './documentos/emitir-documentos.ts'
-import { importar } from './importacion/importar.ts'
+import { entregarCorreo } from './base/correos/entregar-correo.ts'
+import { importar } from './cartera/importacion/importar.ts'
+import { emitirDocumentos } from './contrato/documentos/emitir-documentos.ts'
 import type { JobContext } from './job-context.ts'
 
 export function jobHandlers(context: JobContext): JobHandlers {

@@ -1,8 +1,8 @@
-import { contraloriaUseCases } from './contraloria/use-cases.ts'
-import { cotizanteUseCases } from './cotizante/use-cases.ts'
-import { declaracionUseCases } from './declaracion/use-cases.ts'
-import { evaluacionUseCases } from './evaluacion/use-cases.ts'
-import { preguntasUseCases } from './preguntas/use-cases.ts'
+import { contraloriaUseCases } from './declaracion/contraloria/use-cases.ts'
+import { cotizanteUseCases } from './declaracion/cotizante/use-cases.ts'
+import { declaracionUseCases } from './declaracion/declaracion/use-cases.ts'
+import { evaluacionUseCases } from './declaracion/evaluacion/use-cases.ts'
+import { preguntasUseCases } from './declaracion/preguntas/use-cases.ts'
 import type { UseCase } from './use-case.ts'
 
 /** The declaration of health, from its creation to its result. */

@@ -1,9 +1,9 @@
-import { actualizacionUseCases } from './actualizacion/use-cases.ts'
-import { autorizacionesUseCases } from './autorizaciones/use-cases.ts'
-import { certificadoUseCases } from './certificado/use-cases.ts'
-import { cuponUseCases } from './cupon/use-cases.ts'
-import { documentosPostulanteUseCases } from './documentos-postulante/use-cases.ts'
-import { importacionUseCases } from './importacion/use-cases.ts'
+import { importacionUseCases } from './cartera/importacion/use-cases.ts'
+import { actualizacionUseCases } from './contrato/actualizacion/use-cases.ts'
+import { cuponUseCases } from './contrato/cupon/use-cases.ts'
+import { autorizacionesUseCases } from './postulacion/autorizaciones/use-cases.ts'
+import { certificadoUseCases } from './postulacion/certificado/use-cases.ts'
+import { documentosPostulanteUseCases } from './postulacion/documentos-postulante/use-cases.ts'
 import type { UseCase } from './use-case.ts'
 
 /** What comes in before a quote, and around it. */

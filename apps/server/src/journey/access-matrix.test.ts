@@ -1,6 +1,6 @@
 import type { Operation } from '@alerce/contract/operation'
 import { operations } from '@alerce/contract/operations'
-import { crearEnlaceSupervisor } from '@alerce/contract/operations/administracion/enlaces'
+import { crearEnlaceSupervisor } from '@alerce/contract/operations/acceso/enlaces'
 import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { type RouteName, routes } from '@alerce/contract/routes'
-import { formatoPesos, formatoUF } from '@alerce/domain/dinero/formato'
-import { formatoRut } from '@alerce/domain/persona/rut'
+import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
+import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { jpg } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificar, subir } from '../semilla/demo/documentos.ts'

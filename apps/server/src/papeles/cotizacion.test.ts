@@ -1,6 +1,6 @@
-import { grupoFamiliar } from '@alerce/domain/precio/cotizar'
+import { grupoFamiliar } from '@alerce/domain/cotizacion/cotizar'
 import { describe, expect, test } from 'vitest'
-import { type Bases, preciar } from '../core/cotizacion/precio/bases.ts'
+import { type Bases, preciar } from '../core/cotizacion/cotizacion/precio/bases.ts'
 import { renderPdf } from '../platform/pdf.ts'
 import { textOfPdf } from '../testing/pdf-text.ts'
 import { papelDeCotizacion } from './cotizacion.ts'

@@ -1,5 +1,5 @@
-import { formatoPesos, formatoUF } from '@alerce/domain/dinero/formato'
-import type { UfDelDia } from '../core/parametros/read-model.ts'
+import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
+import type { UfDelDia } from '../core/base/parametros/read-model.ts'
 import { datosDelPostulante, type Postulante } from './cotizacion.ts'
 import type { Hoja } from './hoja.ts'
 import { datos, seccion } from './tablas.ts'

@@ -1,7 +1,7 @@
-import { formatoNumero } from '@alerce/domain/dinero/formato'
-import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
-import { aFechaHora } from '@alerce/domain/fechas/instante'
-import type { UfDelDia } from '../core/parametros/read-model.ts'
+import { formatoNumero } from '@alerce/domain/base/dinero/formato'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { aFechaHora } from '@alerce/domain/base/fechas/instante'
+import type { UfDelDia } from '../core/base/parametros/read-model.ts'
 import type { Content, TDocumentDefinitions } from '../platform/pdf.ts'
 import { marca } from './marca.ts'
 

@@ -1,4 +1,4 @@
-import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { planYPrecio } from './cotizacion.ts'
 import type { Hoja } from './hoja.ts'
 import { datos, seccion } from './tablas.ts'

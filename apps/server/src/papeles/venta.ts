@@ -1,7 +1,7 @@
-import { formatoPesos, formatoUF } from '@alerce/domain/dinero/formato'
-import type { Cotizacion } from '../core/cotizacion/read-model.ts'
-import type { Declaracion } from '../core/declaracion/read-model.ts'
-import type { Prospecto } from '../core/prospecto/read-model.ts'
+import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
+import type { Cotizacion } from '../core/cotizacion/cotizacion/read-model.ts'
+import type { Declaracion } from '../core/declaracion/declaracion/read-model.ts'
+import type { Prospecto } from '../core/postulacion/prospecto/read-model.ts'
 import { datosDelPostulante } from './cotizacion.ts'
 import type { Dato } from './tablas.ts'
 

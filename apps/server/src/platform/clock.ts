@@ -1,4 +1,4 @@
-import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 
 /** The only source of time. Instants are ISO strings in UTC; days are ISO dates of America/Santiago. */
 export interface Clock {

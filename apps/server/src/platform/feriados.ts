@@ -1,4 +1,4 @@
-import type { FeriadoCrudo } from '@alerce/domain/fechas/feriados'
+import type { FeriadoCrudo } from '@alerce/domain/base/fechas/feriados'
 
 /** Whose data they are: the licence asks to say so. */
 export const fuenteDeFeriados = 'date-holidays, CC BY 3.0'

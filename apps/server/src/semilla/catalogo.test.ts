@@ -1,5 +1,5 @@
-import { cotizar, grupoFamiliar } from '@alerce/domain/precio/cotizar'
-import { limitesDelPlan } from '@alerce/domain/precio/renta'
+import { cotizar, grupoFamiliar } from '@alerce/domain/cotizacion/cotizar'
+import { limitesDelPlan } from '@alerce/domain/cotizacion/renta'
 import { describe, expect, test } from 'vitest'
 import { beneficios } from './catalogo/beneficios.ts'
 import { colectivos, planes } from './catalogo/planes.ts'

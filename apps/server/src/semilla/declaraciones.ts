@@ -1,5 +1,5 @@
-import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
-import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import type { Persona } from '../core/actor.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import { emitirDocumentos } from '../core/documentos/emitir-documentos.ts'
+import { emitirDocumentos } from '../core/contrato/documentos/emitir-documentos.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { createMailer } from '../platform/mail.ts'

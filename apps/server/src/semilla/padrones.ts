@@ -1,4 +1,4 @@
-import { digitoVerificador } from '@alerce/domain/persona/rut'
+import { digitoVerificador } from '@alerce/domain/base/persona/rut'
 import type { Db } from '../platform/db/database.ts'
 import { insertarFaltantes } from './repository.ts'
 

@@ -1,4 +1,4 @@
-import { revisaRut } from '@alerce/domain/persona/rut'
+import { revisaRut } from '@alerce/domain/base/persona/rut'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import { personaDemo } from './demo/personas.ts'

@@ -1,6 +1,6 @@
 import type { Role } from '@alerce/contract/operation'
-import { digitoVerificador } from '@alerce/domain/persona/rut'
-import { CLAVE_DEMO } from '../core/sesion/clave-demo.ts'
+import { digitoVerificador } from '@alerce/domain/base/persona/rut'
+import { CLAVE_DEMO } from '../core/acceso/sesion/clave-demo.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { hashPassword } from '../platform/password.ts'

@@ -1,5 +1,5 @@
-import { inicioDelDia } from '@alerce/domain/fechas/dia'
-import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
+import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { minutosSinActividad } from '@alerce/domain/limites'
 import type { Db } from '../platform/db/database.ts'
 

@@ -1,6 +1,6 @@
 import { type RouteName, routes } from '@alerce/contract/routes'
+import { digitoVerificador } from '@alerce/domain/base/persona/rut'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
-import { digitoVerificador } from '@alerce/domain/persona/rut'
 import {
   cotizar,
   type Declaracion,

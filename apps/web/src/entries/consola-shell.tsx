@@ -1,5 +1,5 @@
-import { Gate } from '../features/sesion/gate.tsx'
-import { Vigencia } from '../features/vigencia/vigencia.tsx'
+import { Gate } from '../features/acceso/sesion/gate.tsx'
+import { Vigencia } from '../features/acceso/vigencia/vigencia.tsx'
 import { ConsolaNav } from './consola-nav.tsx'
 
 /** The protected part of /consola, with what stands around every desk. */

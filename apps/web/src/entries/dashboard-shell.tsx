@@ -1,6 +1,6 @@
-import { Campana } from '../features/notificaciones/campana.tsx'
-import { Gate } from '../features/sesion/gate.tsx'
-import { Vigencia } from '../features/vigencia/vigencia.tsx'
+import { Gate } from '../features/acceso/sesion/gate.tsx'
+import { Vigencia } from '../features/acceso/vigencia/vigencia.tsx'
+import { Campana } from '../features/base/notificaciones/campana.tsx'
 import { JefaturaNav } from './consola-nav.tsx'
 
 /** The protected part of /dashboard, with what stands around every screen. */

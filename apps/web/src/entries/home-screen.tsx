@@ -1,10 +1,10 @@
-import { Busqueda } from '../features/busqueda/busqueda.tsx'
-import { conEstado } from '../features/cartera/filtros.ts'
-import { gestionar } from '../features/cartera/gestionar.ts'
-import { HomeScreen } from '../features/cartera/home-screen.tsx'
-import { MiDia } from '../features/mi-dia/mi-dia.tsx'
-import { Reuso } from '../features/reuso/reuso.tsx'
-import { useReutilizar } from '../features/reuso/use-reutilizar.ts'
+import { Busqueda } from '../features/cartera/busqueda/busqueda.tsx'
+import { conEstado } from '../features/cartera/lista/filtros.ts'
+import { gestionar } from '../features/cartera/lista/gestionar.ts'
+import { HomeScreen } from '../features/cartera/lista/home-screen.tsx'
+import { MiDia } from '../features/cartera/mi-dia/mi-dia.tsx'
+import { Reuso } from '../features/cartera/reuso/reuso.tsx'
+import { useReutilizar } from '../features/cartera/reuso/use-reutilizar.ts'
 import { useReader } from '../lib/session/use-lock.ts'
 
 /** The portfolio: the day on top, then the search box and the list; over it, the reuse of a DS. */

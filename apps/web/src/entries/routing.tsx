@@ -18,8 +18,8 @@ export const inside = (load: () => Promise<ComponentType>, children: RouteObject
 
 /** What every user does about their own access. */
 const ownAccess: RouteObject[] = [
-  screen('clave', async () => (await import('../features/clave/clave-screen.tsx')).ClaveScreen),
-  screen('misSesiones', async () => (await import('../features/sesiones/sesiones-screen.tsx')).SesionesScreen),
+  screen('clave', async () => (await import('../features/acceso/clave/clave-screen.tsx')).ClaveScreen),
+  screen('misSesiones', async () => (await import('../features/acceso/sesiones/sesiones-screen.tsx')).SesionesScreen),
 ]
 
 /**
@@ -35,7 +35,7 @@ export const entryRoutes = (
     hydrateFallbackElement: <LoadingBar />,
     errorElement: <RouteFailure />,
     children: [
-      screen('login', async () => (await import('../features/sesion/login-screen.tsx')).LoginScreen),
+      screen('login', async () => (await import('../features/acceso/sesion/login-screen.tsx')).LoginScreen),
       ...open,
       inside(loadShell, [...ownAccess, ...children]),
     ],

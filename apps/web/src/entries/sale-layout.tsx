@@ -1,5 +1,5 @@
-import { prospectoMessages } from '@alerce/contract/messages/prospecto'
-import { resultadoMessages } from '@alerce/contract/messages/resultado'
+import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
+import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { Button } from '../components/actions/button.tsx'
 import { Failed } from '../components/feedback/failed.tsx'

@@ -1,5 +1,5 @@
-import type { Momento } from '@alerce/contract/forms/cita'
-import { deFechaHora, horaEnSantiago, hoyEnSantiago } from '@alerce/domain/fechas/instante'
+import type { Momento } from '@alerce/contract/forms/agenda/cita'
+import { deFechaHora, horaEnSantiago, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import type { CallName } from './api/call.ts'
 import { isRefusal } from './api/errors.ts'
 import { now } from './time/clock.ts'

@@ -1,4 +1,4 @@
-import { revisaArchivo } from '@alerce/domain/archivos/tipos'
+import { revisaArchivo } from '@alerce/domain/base/archivos/tipos'
 
 /** The bytes as base64, for the `binario` of an upload. */
 export async function toBase64(file: Blob): Promise<string> {

@@ -1,5 +1,5 @@
-import { aDDMMYYYY, esFecha, sumaMeses } from '@alerce/domain/fechas/fecha'
-import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
+import { aDDMMYYYY, esFecha, sumaMeses } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { now } from './time/clock.ts'
 
 /** What one looks for by name: personal, so it never stands in a URL. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { vi } from 'vitest'
-import type { Cita } from '../features/agenda/citas.ts'
-import { Dialogos, type Opened } from '../features/agenda/components/dialogos.tsx'
+import type { Cita } from '../features/agenda/citas/citas.ts'
+import { Dialogos, type Opened } from '../features/agenda/citas/components/dialogos.tsx'
 import { type Answers, fakeServer } from './fake-server.ts'
 import { renderScreen } from './render-screen.tsx'
 

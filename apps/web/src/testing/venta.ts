@@ -1,4 +1,4 @@
-import { clavesDePaso } from '@alerce/domain/prospecto/pasos'
+import { clavesDePaso } from '@alerce/domain/cartera/pasos'
 import type { ReplyOf } from '../lib/api/call.ts'
 import type { Autorizacion } from '../lib/sale/autorizacion.ts'
 import type { Venta } from '../lib/sale/venta.ts'

@@ -1,8 +1,8 @@
+import { esCorreo } from '@alerce/domain/base/persona/correo'
+import { revisaRut } from '@alerce/domain/base/persona/rut'
 import { horasMaximasDelEnlace } from '@alerce/domain/limites'
-import { esCorreo } from '@alerce/domain/persona/correo'
-import { revisaRut } from '@alerce/domain/persona/rut'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
-import { rutMessages } from '../../messages/rut.ts'
+import { rutMessages } from '../../messages/base/rut.ts'
 import { type Rules, required } from '../rules.ts'
 
 /** A user of the desk. `roles`: at least one; `equipoId` null: no team. */

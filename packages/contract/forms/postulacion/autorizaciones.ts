@@ -1,4 +1,4 @@
-import { AUTORIZADA, RECHAZADA } from '@alerce/domain/autorizacion/autorizacion'
+import { AUTORIZADA, RECHAZADA } from '@alerce/domain/postulacion/autorizacion'
 import { autorizacionesMessages as m } from '../../messages/postulacion/autorizaciones.ts'
 import type { Rules } from '../rules.ts'
 

@@ -1,6 +1,6 @@
-import type { DetencionDeGestionar } from '@alerce/domain/prospecto/gestionar'
-import { carteraMessages } from '../cartera.ts'
+import type { DetencionDeGestionar } from '@alerce/domain/cartera/gestionar'
 import type { MessageDefinition } from '../message.ts'
+import { carteraMessages } from './lista.ts'
 
 /** What is said when Gestionar stops (spec 1 §4, steps 1 to 3). */
 export const detencionesDeGestionar: Readonly<Record<DetencionDeGestionar, MessageDefinition>> = {

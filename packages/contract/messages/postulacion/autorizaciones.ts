@@ -1,5 +1,5 @@
-import { AUTORIZADA, type BloqueoDeCotizacion } from '@alerce/domain/autorizacion/autorizacion'
-import { aFechaHora } from '@alerce/domain/fechas/instante'
+import { aFechaHora } from '@alerce/domain/base/fechas/instante'
+import { AUTORIZADA, type BloqueoDeCotizacion } from '@alerce/domain/postulacion/autorizacion'
 import { message } from '../message.ts'
 
 /** Permission to go on without a certificate (spec 1 §8, spec 2 §8 Documents of the applicant). */

@@ -1,5 +1,5 @@
-import type { FallaDelCertificado } from '@alerce/domain/certificado/revisar'
 import { paginasDeUnCertificado } from '@alerce/domain/limites'
+import type { FallaDelCertificado } from '@alerce/domain/postulacion/certificado/revisar'
 import { message } from '../message.ts'
 
 /** The CodError of a document that was read and is not valid: its text is a list, parted by ";" (spec 1 §5). */

@@ -1,4 +1,4 @@
-import { formatoRut } from '@alerce/domain/persona/rut'
+import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { MAXIMO_DE_DOCUMENTOS } from '@alerce/domain/postulacion/cajas'
 import type { Faltante } from '@alerce/domain/postulacion/obligatorios'
 import { message } from '../message.ts'

@@ -1,4 +1,4 @@
-import { coincidencias } from '@alerce/domain/prospecto/busqueda'
+import { coincidencias } from '@alerce/domain/postulacion/busqueda'
 import { z } from 'zod'
 import { busquedaMessages } from '../../messages/cartera/busqueda.ts'
 import { operation } from '../../operation.ts'

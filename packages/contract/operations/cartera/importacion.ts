@@ -1,4 +1,4 @@
-import { MAXIMO_PLANILLA } from '@alerce/domain/importacion/planilla'
+import { MAXIMO_PLANILLA } from '@alerce/domain/cartera/planilla'
 import { z } from 'zod'
 import { importacionMessages as m } from '../../messages/cartera/importacion.ts'
 import { operation } from '../../operation.ts'

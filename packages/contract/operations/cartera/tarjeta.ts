@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { carteraMessages } from '../../messages/cartera.ts'
+import { carteraMessages } from '../../messages/cartera/lista.ts'
 import { operation } from '../../operation.ts'
 import { id } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'

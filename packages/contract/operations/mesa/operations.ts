@@ -1,8 +1,8 @@
-import { correosOperations } from '../correos.ts'
+import { correosOperations } from '../base/correos.ts'
+import { mandatosOperations } from '../contrato/mandatos.ts'
 import { buscarCasosMesa } from './casos.ts'
 import { funOperations } from './fun.ts'
 import { irregularidadesOperations } from './irregularidades.ts'
-import { mandatosOperations } from './mandatos.ts'
 import { rechazosOperations } from './rechazos.ts'
 
 /** The documents desk and its outbox. */

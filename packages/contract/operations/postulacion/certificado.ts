@@ -1,4 +1,4 @@
-import { TAMANO_MAXIMO } from '@alerce/domain/archivos/tipos'
+import { TAMANO_MAXIMO } from '@alerce/domain/base/archivos/tipos'
 import { z } from 'zod'
 import { certificadoMessages as m } from '../../messages/postulacion/certificado.ts'
 import { operation } from '../../operation.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { horasDesde } from '@alerce/domain/acceso/actividad'
 import { finDeSesion } from '@alerce/domain/acceso/vigencia'
-import { inicioDelDia } from '@alerce/domain/fechas/dia'
+import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import type { Persona } from '../../core/actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'

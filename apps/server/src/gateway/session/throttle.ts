@@ -1,7 +1,7 @@
 import { claveMessages } from '@alerce/contract/messages/acceso/clave'
 import { accesoMessages } from '@alerce/contract/messages/acceso/ingreso'
+import { mandatoMessages } from '@alerce/contract/messages/contrato/mandato'
 import type { MessageDefinition } from '@alerce/contract/messages/message'
-import { mandatoMessages } from '@alerce/contract/messages/postulacion/mandato'
 import { Refusal, refuse } from '../../core/refusal.ts'
 import type { Vault } from '../../platform/vault.ts'
 import type { Around, Passing } from '../pipeline.ts'

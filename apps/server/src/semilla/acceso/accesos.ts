@@ -1,4 +1,4 @@
-import { sellarRegistro } from '../../core/accesos/sellar-registro.ts'
+import { sellarRegistro } from '../../core/acceso/accesos/sellar-registro.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Vault } from '../../platform/vault.ts'

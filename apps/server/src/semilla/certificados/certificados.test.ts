@@ -1,4 +1,4 @@
-import { revisaCertificado } from '@alerce/domain/certificado/revisar'
+import { revisaCertificado } from '@alerce/domain/postulacion/certificado/revisar'
 import { expect, test } from 'vitest'
 import { createLectorDePdf } from '../../platform/pdf-texto/lector.ts'
 import { dibujarCertificado } from './dibujar-certificado.ts'

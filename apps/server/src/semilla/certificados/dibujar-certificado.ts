@@ -1,5 +1,5 @@
-import { aDDMMYYYY, partes } from '@alerce/domain/fechas/fecha'
-import { formatoRut } from '@alerce/domain/persona/rut'
+import { aDDMMYYYY, partes } from '@alerce/domain/base/fechas/fecha'
+import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { type Content, renderPdf, type TDocumentDefinitions } from '../../platform/pdf.ts'
 import type { CertificadoDemo, EmpleadorDeCertificado, MesDeCertificado } from './certificado.ts'
 

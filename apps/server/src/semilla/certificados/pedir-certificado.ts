@@ -1,5 +1,5 @@
-import { type FechaISO, sumaMeses } from '@alerce/domain/fechas/fecha'
-import { normalizaRut } from '@alerce/domain/persona/rut'
+import { type FechaISO, sumaMeses } from '@alerce/domain/base/fechas/fecha'
+import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import type { CertificadoDemo } from './certificado.ts'
 
 /** What may be asked of a made-up certificate, as it is typed. */

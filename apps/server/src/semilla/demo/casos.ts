@@ -1,5 +1,5 @@
+import { digitoVerificador } from '@alerce/domain/base/persona/rut'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
-import { digitoVerificador } from '@alerce/domain/persona/rut'
 import { rutsDemo } from '../padrones.ts'
 import type { Declaracion, Postulante } from './recorrido.ts'
 

@@ -1,5 +1,5 @@
-import { sumaDias } from '@alerce/domain/fechas/fecha'
-import { instanteDe } from '@alerce/domain/fechas/instante'
+import { sumaDias } from '@alerce/domain/base/fechas/fecha'
+import { instanteDe } from '@alerce/domain/base/fechas/instante'
 import type { Filas } from '../repository.ts'
 
 interface CitaDemo {

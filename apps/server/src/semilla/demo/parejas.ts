@@ -1,6 +1,6 @@
 import type { OperationMap } from '@alerce/contract/operation-map'
-import { aDDMMYYYY, sumaDias } from '@alerce/domain/fechas/fecha'
-import { instanteDe } from '@alerce/domain/fechas/instante'
+import { aDDMMYYYY, sumaDias } from '@alerce/domain/base/fechas/fecha'
+import { instanteDe } from '@alerce/domain/base/fechas/instante'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Vault } from '../../platform/vault.ts'

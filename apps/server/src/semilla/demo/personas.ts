@@ -1,4 +1,4 @@
-import { digitoVerificador } from '@alerce/domain/persona/rut'
+import { digitoVerificador } from '@alerce/domain/base/persona/rut'
 
 /** A fictional person of the demo, always the same for the same number. */
 export interface PersonaDemo {

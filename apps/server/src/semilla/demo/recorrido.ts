@@ -1,7 +1,7 @@
 import type { OperationMap } from '@alerce/contract/operation-map'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
-import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
 import { type ClaseDeCertificado, entregarDocumentos } from './documentos.ts'
 import type { Llamar } from './llamar.ts'
 

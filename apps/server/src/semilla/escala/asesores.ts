@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { digitoVerificador } from '@alerce/domain/persona/rut'
+import { digitoVerificador } from '@alerce/domain/base/persona/rut'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { hashPassword } from '../../platform/password.ts'

@@ -1,6 +1,6 @@
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
-import { estadoDelProspecto, type HechosDelEstado } from '@alerce/domain/prospecto/estado'
-import type { EtapaProspecto } from '@alerce/domain/prospecto/etapas'
+import { estadoDelProspecto, type HechosDelEstado } from '@alerce/domain/postulacion/estado'
+import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 
 /** How far some prospects have come. */
 interface Caso {

@@ -1,4 +1,4 @@
-import { enMayusculas } from '@alerce/domain/persona/nombre'
+import { enMayusculas } from '@alerce/domain/base/persona/nombre'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import { nombresDemo } from '../demo/personas.ts'

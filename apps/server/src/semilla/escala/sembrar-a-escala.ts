@@ -1,5 +1,5 @@
-import { inicioDelDia } from '@alerce/domain/fechas/dia'
-import { eventos } from '../../core/bitacora/eventos.ts'
+import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
+import { eventos } from '../../core/base/bitacora/eventos.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sembrarAsesores } from './asesores.ts'

@@ -1,4 +1,4 @@
-import { AUTORIZADA, RECHAZADA } from '@alerce/domain/autorizacion/autorizacion'
+import { AUTORIZADA, RECHAZADA } from '@alerce/domain/postulacion/autorizacion'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Vault } from '../../platform/vault.ts'

@@ -1,5 +1,5 @@
-import { aDDMMYYYY, sumaDias } from '@alerce/domain/fechas/fecha'
-import { hoyEnSantiago } from '@alerce/domain/fechas/instante'
+import { aDDMMYYYY, sumaDias } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Vault } from '../../platform/vault.ts'

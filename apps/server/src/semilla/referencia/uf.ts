@@ -1,4 +1,4 @@
-import { diasEntre, sumaDias } from '@alerce/domain/fechas/fecha'
+import { diasEntre, sumaDias } from '@alerce/domain/base/fechas/fecha'
 
 /** UF of the 9th of a month, and the IPC that carries it to the next 9th, in percent. */
 const tramos = [

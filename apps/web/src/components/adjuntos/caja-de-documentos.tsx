@@ -1,4 +1,4 @@
-import { resultadoMessages } from '@alerce/contract/messages/resultado'
+import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { type Caja, CERTIF_COTIZ } from '@alerce/domain/postulacion/cajas'
 import { type ReactNode, useId } from 'react'
 import type { Documento } from '../../lib/adjuntos/documentos.ts'

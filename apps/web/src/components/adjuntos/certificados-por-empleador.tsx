@@ -1,4 +1,4 @@
-import { formatoRut, normalizaRut } from '@alerce/domain/persona/rut'
+import { formatoRut, normalizaRut } from '@alerce/domain/base/persona/rut'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { type EmpleadorEscrito, irAlCertificado } from '../../lib/adjuntos/obligatorios.ts'
 import { Button } from '../actions/button.tsx'

@@ -1,6 +1,6 @@
-import { documentosMessages } from '@alerce/contract/messages/documentos'
+import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
 import { documentosPostulanteMessages } from '@alerce/contract/messages/postulacion/documentos'
-import { aFechaHora } from '@alerce/domain/fechas/instante'
+import { aFechaHora } from '@alerce/domain/base/fechas/instante'
 import { IconFileCheck, IconTrash } from '@tabler/icons-react'
 import type { Documento } from '../../lib/adjuntos/documentos.ts'
 import { sizeText } from '../../lib/files.ts'

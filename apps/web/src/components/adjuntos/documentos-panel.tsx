@@ -1,4 +1,4 @@
-import { documentosMessages } from '@alerce/contract/messages/documentos'
+import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
 import { certificadoMessages } from '@alerce/contract/messages/postulacion/certificado'
 import { documentosPostulanteMessages } from '@alerce/contract/messages/postulacion/documentos'
 import { cajasDe } from '@alerce/domain/postulacion/cajas'

@@ -1,4 +1,4 @@
-import { MAXIMO_POR_SELECCION } from '@alerce/domain/archivos/tipos'
+import { MAXIMO_POR_SELECCION } from '@alerce/domain/base/archivos/tipos'
 import { IconCamera, IconUpload } from '@tabler/icons-react'
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react'
 import classes from './adjuntos.module.css'

@@ -1,4 +1,4 @@
-import type { TipoTrabajador } from '@alerce/domain/trabajador/tipos'
+import type { TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'

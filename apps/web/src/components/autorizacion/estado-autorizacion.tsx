@@ -1,4 +1,4 @@
-import type { PalabraDeEstado } from '@alerce/domain/autorizacion/autorizacion'
+import type { PalabraDeEstado } from '@alerce/domain/postulacion/autorizacion'
 import { type Shape, StateGlyph } from '../values/estado.tsx'
 
 const shapes: Record<PalabraDeEstado, Shape> = { PENDIENTE: 'diamond', AUTORIZADO: 'disc', RECHAZADO: 'square' }

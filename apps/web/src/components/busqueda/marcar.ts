@@ -1,5 +1,5 @@
-import { textoDeBusqueda } from '@alerce/domain/persona/nombre'
-import { type Coincidencia, llavesDeBusqueda } from '@alerce/domain/prospecto/busqueda'
+import { textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
+import { type Coincidencia, llavesDeBusqueda } from '@alerce/domain/postulacion/busqueda'
 
 /** A piece of a text, marked where it is what was searched. */
 export interface Parte {

@@ -1,4 +1,4 @@
-import { formatoRut } from '@alerce/domain/persona/rut'
+import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { EstadoGlyph } from '../values/estado.tsx'
 import classes from './buscador.module.css'
 import { Marcado } from './marcado.tsx'

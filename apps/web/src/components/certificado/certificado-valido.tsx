@@ -1,5 +1,5 @@
 import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
-import { formatoPesos } from '@alerce/domain/dinero/formato'
+import { formatoPesos } from '@alerce/domain/base/dinero/formato'
 import { IconCircleCheck } from '@tabler/icons-react'
 import type { Certificado } from '../../lib/certificado/certificados.ts'
 import { Button } from '../actions/button.tsx'

@@ -1,4 +1,4 @@
-import { certificadoRules } from '@alerce/contract/forms/certificado'
+import { certificadoRules } from '@alerce/contract/forms/postulacion/certificado'
 import { applyRules } from '@alerce/contract/forms/rules'
 import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
 import { useQueryClient } from '@tanstack/react-query'

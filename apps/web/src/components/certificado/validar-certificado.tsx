@@ -1,4 +1,4 @@
-import { antecedentesMessages } from '@alerce/contract/messages/antecedentes'
+import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { campoDelCertificado } from '../../lib/adjuntos/obligatorios.ts'
 import { messageOf } from '../../lib/api/errors.ts'
 import { useAfps } from '../../lib/certificado/certificados.ts'

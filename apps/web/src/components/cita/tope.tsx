@@ -1,4 +1,4 @@
-import { agendaMessages } from '@alerce/contract/messages/agenda'
+import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
 import { useEffect, useRef } from 'react'
 import { type Alternativa, type Horario, horarioDe, textoDeAlternativa } from '../../lib/citas.ts'
 import { Button } from '../actions/button.tsx'

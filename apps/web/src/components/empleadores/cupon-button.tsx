@@ -1,5 +1,5 @@
-import { cuponMessages, cuponNoEnviado } from '@alerce/contract/messages/postulacion/cupon'
-import { hayCupon, pagaConCupon } from '@alerce/domain/contractual/cupon'
+import { cuponMessages, cuponNoEnviado } from '@alerce/contract/messages/contrato/cupon'
+import { hayCupon, pagaConCupon } from '@alerce/domain/contrato/cupon'
 import { IconMail } from '@tabler/icons-react'
 import { messageOf } from '../../lib/api/errors.ts'
 import { useReader } from '../../lib/session/use-lock.ts'

@@ -1,5 +1,5 @@
-import type { EmpleadorForm } from '@alerce/contract/forms/antecedentes'
-import { etiquetasTrabajador, type TipoTrabajador } from '@alerce/domain/trabajador/tipos'
+import type { EmpleadorForm } from '@alerce/contract/forms/postulacion/antecedentes'
+import { etiquetasTrabajador, type TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { IconTrash } from '@tabler/icons-react'
 import { Fragment, type ReactNode } from 'react'
 import { comportamientoDe, empleadorVacio, type FormEmpleadores, rutDelEmpleador } from '../../lib/sale/empleadores.ts'

@@ -1,5 +1,5 @@
-import { MAXIMO_EMPLEADORES } from '@alerce/contract/forms/antecedentes'
-import { antecedentesMessages } from '@alerce/contract/messages/antecedentes'
+import { MAXIMO_EMPLEADORES } from '@alerce/contract/forms/postulacion/antecedentes'
+import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { empleadorVacio, type FormEmpleadores } from '../../lib/sale/empleadores.ts'

@@ -1,4 +1,4 @@
-import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { DateInput } from '@mantine/dates'
 import { usePortalTarget } from '../dialogs/dialog.tsx'
 import { type FieldProps, wrapperProps } from './field-props.ts'

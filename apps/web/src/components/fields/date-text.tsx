@@ -1,4 +1,4 @@
-import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { useState } from 'react'
 import { parseTyped } from './typed-date.ts'
 

@@ -1,5 +1,5 @@
-import { LARGO_CORREO } from '@alerce/contract/forms/prospecto'
-import { normalizaTelefono } from '@alerce/domain/persona/telefono'
+import { LARGO_CORREO } from '@alerce/contract/forms/postulacion/prospecto'
+import { normalizaTelefono } from '@alerce/domain/base/persona/telefono'
 import type { Binding } from '../../lib/form/binding.ts'
 import { noBlanks, upper } from '../../lib/form/shapes.ts'
 import { TextField } from './text-field.tsx'

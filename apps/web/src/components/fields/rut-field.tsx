@@ -1,4 +1,4 @@
-import { formatoRut, normalizaRut } from '@alerce/domain/persona/rut'
+import { formatoRut, normalizaRut } from '@alerce/domain/base/persona/rut'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 /** A RUT: any usual spelling while typing, 12.345.678-5 once it is left. */

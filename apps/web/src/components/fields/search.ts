@@ -1,4 +1,4 @@
-import { textoDeBusqueda } from '@alerce/domain/persona/nombre'
+import { textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
 
 /** Every word of the search starts some word of the label. */
 export function matchesSearch(label: string, search: string): boolean {

@@ -1,4 +1,4 @@
-import { deDDMMYYYY } from '@alerce/domain/fechas/fecha'
+import { deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 
 /** ISO date of what was typed: 5-3-1984, 05/03/1984 and 05031984 are all 1984-03-05; null for anything else. */
 export function parseTyped(text: string): string | null {

@@ -1,5 +1,5 @@
-import { resultadoMessages } from '@alerce/contract/messages/resultado'
-import { MAXIMO_POR_SELECCION } from '@alerce/domain/archivos/tipos'
+import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
+import { MAXIMO_POR_SELECCION } from '@alerce/domain/base/archivos/tipos'
 import { IconUpload } from '@tabler/icons-react'
 import { type DragEvent, useId, useState } from 'react'
 import { isAccepted } from '../../lib/files.ts'

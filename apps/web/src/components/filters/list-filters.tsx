@@ -1,4 +1,4 @@
-import { aDDMMYYYY } from '@alerce/domain/fechas/fecha'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { IconAdjustments, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import type { FiltrosDeLista } from '../../lib/filtros-de-lista.ts'

@@ -1,4 +1,4 @@
-import { carteraMessages } from '@alerce/contract/messages/cartera'
+import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { IconCalendar } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { hoy, type Rango } from '../../lib/filtros-de-lista.ts'

@@ -1,4 +1,4 @@
-import { carteraMessages } from '@alerce/contract/messages/cartera'
+import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

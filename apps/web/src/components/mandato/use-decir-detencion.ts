@@ -1,4 +1,4 @@
-import { carteraMessages } from '@alerce/contract/messages/cartera'
+import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { messageOf } from '../../lib/api/errors.ts'
 import { NoAvanza } from '../../lib/api/must.ts'
 import { useConfirm, useMessage } from '../dialogs/dialogs-provider.tsx'

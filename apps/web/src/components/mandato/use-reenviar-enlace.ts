@@ -1,4 +1,4 @@
-import { mandatoMessages } from '@alerce/contract/messages/postulacion/mandato'
+import { mandatoMessages } from '@alerce/contract/messages/contrato/mandato'
 import { useWrite } from '../../lib/use-call.ts'
 import { useAction } from '../actions/use-action.ts'
 import { useMessage } from '../dialogs/dialogs-provider.tsx'

@@ -1,4 +1,4 @@
-import { formatoRut } from '@alerce/domain/persona/rut'
+import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { useEffect, useId, useRef } from 'react'
 import type { Caso } from '../../lib/mesa/casos.ts'
 import { Button } from '../actions/button.tsx'

@@ -1,4 +1,4 @@
-import { actualizacionMessages } from '@alerce/contract/messages/prospecto/actualizacion'
+import { actualizacionMessages } from '@alerce/contract/messages/contrato/actualizacion'
 import { screens } from '../../lib/routes.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
 import { Notice } from '../feedback/notice.tsx'

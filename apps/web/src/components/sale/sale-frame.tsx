@@ -1,4 +1,4 @@
-import { formatoRut } from '@alerce/domain/persona/rut'
+import { formatoRut } from '@alerce/domain/base/persona/rut'
 import type { Venta } from '../../lib/sale/venta.ts'
 import { EstadoGlyph } from '../values/estado.tsx'
 import classes from './sale-frame.module.css'

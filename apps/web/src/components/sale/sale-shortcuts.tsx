@@ -1,4 +1,4 @@
-import { carteraMessages } from '@alerce/contract/messages/cartera'
+import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { IconCalendarPlus, IconClipboardHeart, IconFileText, IconHistory, IconUsers } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { NoAvanza } from '../../lib/api/must.ts'

@@ -1,4 +1,4 @@
-import { formatoPesos, formatoUF } from '@alerce/domain/dinero/formato'
+import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
 import classes from './values.module.css'
 
 /** An amount in UF, always with three decimals and its unit: 3,071 UF. */

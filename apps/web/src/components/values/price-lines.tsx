@@ -1,4 +1,4 @@
-import { formatoNumero } from '@alerce/domain/dinero/formato'
+import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import type { ReplyOf } from '../../lib/api/call.ts'
 import { AmountPesos, AmountUF } from './amounts.tsx'
 import { DataTable } from './data-table.tsx'

@@ -13,7 +13,7 @@ export const postulacionRoutes: RouteObject[] = [
       {
         path: screens.mandato.slice(1),
         lazy: async () => ({
-          Component: (await import('../../features/mandato-postulante/mandato-screen.tsx')).MandatoScreen,
+          Component: (await import('../../features/contrato/mandato-postulante/mandato-screen.tsx')).MandatoScreen,
         }),
       },
       { path: '*', element: <EnlaceSinUso /> },

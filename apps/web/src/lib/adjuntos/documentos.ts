@@ -1,5 +1,5 @@
+import { etiquetasTrabajador, type TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import type { Pedido } from '@alerce/domain/postulacion/cajas'
-import { etiquetasTrabajador, type TipoTrabajador } from '@alerce/domain/trabajador/tipos'
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { callFile, type ReplyOf } from '../api/call.ts'
 import { useRefreshOn } from '../events.ts'

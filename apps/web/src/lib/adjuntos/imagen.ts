@@ -1,4 +1,4 @@
-import { TAMANO_MAXIMO } from '@alerce/domain/archivos/tipos'
+import { TAMANO_MAXIMO } from '@alerce/domain/base/archivos/tipos'
 
 /** The longer side of an image, in dots: a page of letter size at 200 dots an inch. */
 const LADO = 2200

@@ -1,5 +1,5 @@
 import { documentosPostulanteMessages } from '@alerce/contract/messages/postulacion/documentos'
-import { normalizaRut } from '@alerce/domain/persona/rut'
+import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import { type Caja, cajasDe } from '@alerce/domain/postulacion/cajas'
 import { documentosQueFaltan, type Faltante } from '@alerce/domain/postulacion/obligatorios'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'

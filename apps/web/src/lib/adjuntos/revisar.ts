@@ -1,5 +1,5 @@
-import { examinaArchivo, type FallaDeExamen } from '@alerce/domain/archivos/examen'
-import { TAMANO_MAXIMO, tipoPorContenido } from '@alerce/domain/archivos/tipos'
+import { examinaArchivo, type FallaDeExamen } from '@alerce/domain/base/archivos/examen'
+import { TAMANO_MAXIMO, tipoPorContenido } from '@alerce/domain/base/archivos/tipos'
 
 /** As much of a file as tells what it is. */
 const CABEZA = 4096

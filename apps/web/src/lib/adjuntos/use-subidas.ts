@@ -1,6 +1,6 @@
-import { archivosMessages } from '@alerce/contract/messages/postulacion/archivos'
+import { archivosMessages } from '@alerce/contract/messages/base/archivos'
 import { documentosPostulanteMessages } from '@alerce/contract/messages/postulacion/documentos'
-import type { FallaDeExamen } from '@alerce/domain/archivos/examen'
+import type { FallaDeExamen } from '@alerce/domain/base/archivos/examen'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '../api/call.ts'

@@ -1,4 +1,4 @@
-import { declaracionMessages } from '@alerce/contract/messages/declaracion'
+import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeServer, inTurn, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { call, callExplained } from './call.ts'

@@ -1,4 +1,4 @@
-import { normalizaRut } from '@alerce/domain/persona/rut'
+import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import { call, type PayloadOf, type ReplyOf } from '../api/call.ts'
 import { useRefreshOn } from '../events.ts'
 import { useRead, useWork, useWrite } from '../use-call.ts'

@@ -1,5 +1,5 @@
 import { DOCUMENTO_NO_VALIDO, certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
-import { TAMANO_MAXIMO, tipoPorContenido } from '@alerce/domain/archivos/tipos'
+import { TAMANO_MAXIMO, tipoPorContenido } from '@alerce/domain/base/archivos/tipos'
 import { ApiRefusal, isRefusal } from '../api/errors.ts'
 
 /** What came of validating a document, when it is not valid: why not, or that nobody knows. */

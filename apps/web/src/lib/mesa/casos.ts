@@ -1,4 +1,4 @@
-import { llavesDeBusqueda } from '@alerce/domain/prospecto/busqueda'
+import { llavesDeBusqueda } from '@alerce/domain/postulacion/busqueda'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, type ReplyOf } from '../api/call.ts'
 import { useSettled } from '../use-settled.ts'

@@ -1,4 +1,4 @@
-import { nombresDeCampo } from '@alerce/contract/messages/prospecto/actualizacion'
+import { nombresDeCampo } from '@alerce/contract/messages/contrato/actualizacion'
 import { instantText } from '../time/instant.ts'
 
 /** What somebody else saved meanwhile, as a refused save (412) tells it; `cuando`: an ISO instant. */

@@ -1,4 +1,4 @@
-import type { EmpleadorForm } from '@alerce/contract/forms/antecedentes'
+import type { EmpleadorForm } from '@alerce/contract/forms/postulacion/antecedentes'
 import { expect, test } from 'vitest'
 import { empleadoresDe, filasDe, rutDelEmpleador } from './empleadores.ts'
 

@@ -1,6 +1,6 @@
-import type { EmpleadorForm } from '@alerce/contract/forms/antecedentes'
-import { formatoRut } from '@alerce/domain/persona/rut'
-import { comportamientoEmpleador, type TipoTrabajador } from '@alerce/domain/trabajador/tipos'
+import type { EmpleadorForm } from '@alerce/contract/forms/postulacion/antecedentes'
+import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { comportamientoEmpleador, type TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import type { ReplyOf } from '../api/call.ts'
 import type { Binding } from '../form/binding.ts'
 

@@ -1,4 +1,4 @@
-import { resultadoMessages } from '@alerce/contract/messages/resultado'
+import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { call } from '../api/call.ts'
 import { NoAvanza } from '../api/must.ts'
 

@@ -1,5 +1,5 @@
-import { carteraMessages } from '@alerce/contract/messages/cartera'
-import { prospectoMessages } from '@alerce/contract/messages/prospecto'
+import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { call } from '../api/call.ts'
 import { must } from '../api/must.ts'
 import { useWork } from '../use-call.ts'

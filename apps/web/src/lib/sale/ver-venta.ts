@@ -1,4 +1,4 @@
-import { carteraMessages } from '@alerce/contract/messages/cartera'
+import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { call } from '../api/call.ts'
 import { must } from '../api/must.ts'
 import { goTo } from '../routes.ts'

@@ -1,5 +1,5 @@
-import { antecedentesMessages } from '@alerce/contract/messages/antecedentes'
-import { type EtapaProspecto, estaBloqueado } from '@alerce/domain/prospecto/etapas'
+import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
+import { type EtapaProspecto, estaBloqueado } from '@alerce/domain/postulacion/etapas'
 import { useSession } from './session.ts'
 
 /** Why this user can change nothing of a portfolio; null: they can (spec 1 §6, spec 2 §6). `own`: said to a head of team. */

@@ -1,0 +1,151 @@
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { INICIO } from '../../../testing/template.ts'
+import { dsNueva, porHttp } from '../../../testing/ventas.ts'
+
+let desk: Desk
+let administracion: Client
+let asesora: Client
+beforeAll(async () => {
+  desk = await openDesk()
+  administracion = await desk.as('administracion')
+  asesora = await desk.as('asesora')
+})
+afterAll(() => desk.close())
+beforeEach(() => desk.clock.mover(INICIO))
+
+const REGISTRO = routes.registroAcceso.path
+const llamar = () => porHttp(administracion)
+
+describe('who may see the logs', () => {
+  const listas = [
+    'obtenerSesionesAbiertas',
+    'obtenerIngresos',
+    'obtenerAccesosSalud',
+    'verificarAccesos',
+    'obtenerEventosSeguridad',
+    'obtenerUsuarios',
+    'obtenerEnlaces',
+    'obtenerClientes',
+  ] as const
+  const otros: Client[] = []
+  beforeAll(async () => {
+    for (const usuario of ['asesora', 'jefatura', 'contraloria', 'mesa']) otros.push(await desk.as(usuario))
+    otros.push(await desk.bearer())
+  })
+  test.each(listas)('%s: the administrator alone', async (nombre) => {
+    for (const otro of otros) expect((await otro.post(routes[nombre].path, {})).status).toBe(403)
+    expect((await administracion.post(routes[nombre].path, {})).status).toBe(200)
+  })
+})
+
+describe('the sessions that are open', () => {
+  test('are listed with whose they are, the latest activity first, and the own one marked', async () => {
+    desk.clock.mover('2026-10-07T13:05:00.000Z')
+    await asesora.get(routes.sesionActual.path)
+    const abiertas = await llamar()('obtenerSesionesAbiertas', {})
+    const [latest] = abiertas.filter((s) => !s.actual)
+    expect(latest).toMatchObject({ usuario: 'asesora', nombre: 'Camila Rojas', enlace: false, ip: '127.0.0.1' })
+    expect(abiertas.filter((s) => s.actual)).toMatchObject([{ usuario: 'administracion' }])
+    const instants = abiertas.map((s) => s.ultimaActividad)
+    expect(instants).toEqual(instants.toSorted().toReversed())
+  })
+
+  test('are no longer when they ended, or were left alone too long', async () => {
+    await desk.as('contraloria')
+    const out = await desk.as('asesor2')
+    const quienes = async () => (await llamar()('obtenerSesionesAbiertas', {})).map((s) => s.usuario)
+    expect(await quienes()).toContain('asesor2')
+    await out.post(REGISTRO, { tipo: 'S' })
+    expect(await quienes()).not.toContain('asesor2')
+    expect(await quienes()).toContain('contraloria')
+    desk.clock.mover('2026-10-07T17:59:00.000Z')
+    await administracion.get(routes.sesionActual.path)
+    desk.clock.mover('2026-10-07T18:05:00.000Z')
+    expect(await quienes()).toEqual(['administracion'])
+    const usuarios = await llamar()('obtenerUsuarios', {})
+    expect(usuarios.find((u) => u.usuario === 'contraloria')).toMatchObject({
+      sesionesAbiertas: 0,
+      ultimoIngreso: INICIO,
+    })
+  })
+})
+
+describe('who came and went', () => {
+  test('says when and why each session ended', async () => {
+    const client = await desk.as('mesa')
+    desk.clock.mover('2026-10-07T13:30:00.000Z')
+    await client.post(REGISTRO, { tipo: 'S' })
+    const { ingresos } = await llamar()('obtenerIngresos', { limite: 1 })
+    expect(ingresos).toEqual([
+      {
+        sesionId: expect.any(Number),
+        usuario: 'mesa',
+        nombre: 'Fernanda Araya',
+        enlace: false,
+        ip: '127.0.0.1',
+        agente: 'lightMyRequest',
+        inicio: INICIO,
+        termino: '2026-10-07T13:30:00.000Z',
+        motivo: 'S',
+      },
+    ])
+  })
+
+  test('comes in pages, newest first, without a gap and without one twice', async () => {
+    const all = (await llamar()('obtenerIngresos', { limite: 100 })).ingresos.map((i) => i.sesionId)
+    const seen: number[] = []
+    let cursor: number | undefined
+    do {
+      const { ingresos, siguiente } = await llamar()('obtenerIngresos', { limite: 2, cursor })
+      seen.push(...ingresos.map((i) => i.sesionId))
+      cursor = siguiente ?? undefined
+    } while (cursor !== undefined)
+    expect(seen).toEqual(all)
+    expect(seen).toEqual(seen.toSorted((a, b) => b - a))
+  })
+})
+
+describe('who looked at health data', () => {
+  test('is listed by call, and found by the folio of the declaration', async () => {
+    const [una, otra] = [await dsNueva(asesora), await dsNueva(asesora)]
+    for (const { identificador } of [una, otra, una]) await porHttp(asesora)('obtenerPreguntasDS', { identificador })
+    const { folio } = await desk.db
+      .selectFrom('declaracion')
+      .select('folio')
+      .where('id', '=', una.identificador)
+      .executeTakeFirstOrThrow()
+    const { accesos, siguiente } = await llamar()('obtenerAccesosSalud', { folio })
+    expect(accesos.slice(0, 2)).toEqual(
+      [1, 2].map(() => ({
+        accesoId: expect.any(Number),
+        en: INICIO,
+        actor: 'Camila Rojas',
+        operacion: 'obtenerPreguntasDS',
+        folio,
+        ip: '127.0.0.1',
+      })),
+    )
+    expect(siguiente).toBeNull()
+    const page = await llamar()('obtenerAccesosSalud', { limite: 1 })
+    expect(page.siguiente).toBe(page.accesos[0]!.accesoId)
+    const before = await llamar()('obtenerAccesosSalud', { limite: 1, cursor: page.siguiente! })
+    expect(before.accesos[0]!.folio).not.toBe(folio)
+    expect((await llamar()('obtenerAccesosSalud', { folio: 1 })).accesos).toEqual([])
+  })
+
+  test('is verified, which is kept in the log too', async () => {
+    const whole = await llamar()('verificarAccesos', {})
+    expect(whole).toMatchObject({ problemas: [], huella: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    await desk.db.updateTable('bitacora_acceso').set({ actor: 'Nadie' }).execute()
+    const { entradas, problemas, huella } = await llamar()('verificarAccesos', {})
+    expect(problemas.length).toBe(entradas)
+    const { eventos } = await llamar()('obtenerEventosSeguridad', { limite: 2 })
+    expect(eventos.map((e) => [e.actor, e.evento, e.sobre])).toEqual([
+      ['Ricardo Vidal', 'Registro de accesos verificado', `${entradas} entradas, ${entradas} problemas, ${huella}`],
+      ['Ricardo Vidal', 'Registro de accesos verificado', `${entradas} entradas, 0 problemas, ${huella}`],
+    ])
+  })
+})

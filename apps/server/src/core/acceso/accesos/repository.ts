@@ -1,0 +1,30 @@
+import type { Db } from '../../../platform/db/database.ts'
+import type { Acceso, Cabeza } from './cadena.ts'
+import type { Sellada } from './sello.ts'
+
+/** The end of the chain, its row locked: two writers would fork it. */
+export async function tomarSello(tx: Db): Promise<Sellada> {
+  return await tx
+    .selectFrom('bitacora_acceso_sello')
+    .select(['ultima', 'entradas', 'huella', 'sello'])
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** Writes an entry and answers its id. */
+export async function insertarAcceso(tx: Db, acceso: Acceso, anterior: string, huella: string): Promise<number> {
+  const { en, actor, operacion, declaracionId: declaracion_id, ip } = acceso
+  const { id } = await tx
+    .insertInto('bitacora_acceso')
+    .values({ en, actor, operacion, declaracion_id, ip, huella_anterior: anterior, huella })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function avanzarSello(tx: Db, cabeza: Cabeza, sello: string): Promise<void> {
+  await tx
+    .updateTable('bitacora_acceso_sello')
+    .set({ ...cabeza, sello })
+    .execute()
+}

@@ -1,0 +1,245 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createVault } from '../../../platform/vault.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { DATA_KEY, INICIO } from '../../../testing/template.ts'
+import { huellaDe } from './cadena.ts'
+import { entradasTras } from './read-model.ts'
+import { registrarAcceso } from './registrar-acceso.ts'
+import { sellarRegistro } from './sellar-registro.ts'
+import { sellar } from './sello.ts'
+import { verificarCadena } from './verificar-cadena.ts'
+
+const vault = createVault(DATA_KEY)
+let desk: Desk
+/** Ids of the entries written before each test, the oldest first. */
+let ids: number[]
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+async function anotar(operacion: string, actor = 'Camila Rojas'): Promise<void> {
+  const acceso = { en: INICIO, actor, operacion, declaracionId: 1, ip: '127.0.0.1' }
+  await desk.db.transaction().execute((tx) => registrarAcceso(tx, vault, acceso))
+}
+const entradas = () => entradasTras(desk.db, null, 10_000)
+const problemas = async () => (await verificarCadena(desk.db, vault)).problemas
+const cambiar = (id: number, changes: object) =>
+  desk.db.updateTable('bitacora_acceso').set(changes).where('id', '=', id).execute()
+const borrar = (...which: number[]) => desk.db.deleteFrom('bitacora_acceso').where('id', 'in', which).execute()
+const sello = (changes: object) => desk.db.updateTable('bitacora_acceso_sello').set(changes).execute()
+
+beforeEach(async () => {
+  await desk.db.deleteFrom('bitacora_acceso').execute()
+  await sello({ ultima: 0, entradas: 0, huella: '', sello: '' })
+  for (const n of [1, 2, 3, 4, 5, 6]) await anotar(`operacion${n}`)
+  ids = (await entradas()).map((e) => e.id)
+})
+
+/** Puts an entry at an id of one's choice, as who has the database can. */
+async function poner(id: number | string, anterior: string): Promise<void> {
+  const acceso = { en: INICIO, actor: 'Nadie', operacion: 'obtenerPreguntasDS', declaracionId: 1, ip: '::1' }
+  const huella = huellaDe(anterior, acceso)
+  await sql`insert into bitacora_acceso (id, en, actor, operacion, declaracion_id, ip, huella_anterior, huella)
+    overriding system value values (${id}, ${acceso.en}, ${acceso.actor}, ${acceso.operacion}, 1, ${acceso.ip},
+      ${anterior}, ${huella})`.execute(desk.db)
+}
+
+/** Writes every digest anew, as who has the database but not the key can. */
+async function rehacer(): Promise<{ ultima: number; entradas: number; huella: string }> {
+  let huella = ''
+  const todas = await entradas()
+  for (const entrada of todas) {
+    const anterior = huella
+    huella = huellaDe(anterior, entrada)
+    await cambiar(entrada.id, { huella_anterior: anterior, huella })
+  }
+  return { ultima: todas.at(-1)!.id, entradas: todas.length, huella }
+}
+
+describe('a log that nobody touched', () => {
+  test('is whole, and tells its length and its digest', async () => {
+    const last = (await entradas()).at(-1)!
+    expect(await verificarCadena(desk.db, vault)).toEqual({ entradas: 6, huella: last.huella, problemas: [] })
+  })
+
+  test('is whole while it is empty', async () => {
+    await desk.db.deleteFrom('bitacora_acceso').execute()
+    await sello({ ultima: 0, entradas: 0, huella: '', sello: '' })
+    expect(await verificarCadena(desk.db, vault)).toEqual({ entradas: 0, huella: '', problemas: [] })
+  })
+
+  test('is whole with ids missing between entries: a call that failed takes one too', async () => {
+    await sql`select nextval(pg_get_serial_sequence('bitacora_acceso', 'id'))`.execute(desk.db)
+    await anotar('operacion7')
+    expect(await problemas()).toEqual([])
+  })
+
+  test('is whole over more entries than are read at once', async () => {
+    for (let n = 0; n < 1100; n += 1) await anotar('muchas')
+    expect(await verificarCadena(desk.db, vault)).toMatchObject({ entradas: 1106, problemas: [] })
+  })
+
+  test('from before there were seals is sealed once', async () => {
+    await sello({ sello: '' })
+    expect(await problemas()).toHaveLength(1)
+    expect(await sellarRegistro(desk.db, vault)).toBe(true)
+    expect(await problemas()).toEqual([])
+    expect(await sellarRegistro(desk.db, vault)).toBe(false)
+  })
+})
+
+describe('an entry that was changed is found', () => {
+  test.each([
+    ['who', { actor: 'Otra persona' }],
+    ['when', { en: '2026-10-07T13:00:00.001Z' }],
+    ['what', { operacion: 'otra' }],
+    ['of whom', { declaracion_id: 2 }],
+    ['of nobody', { declaracion_id: null }],
+    ['from where', { ip: '10.0.0.1' }],
+  ])('%s', async (_title, changes) => {
+    await cambiar(ids[2]!, changes)
+    expect(await problemas()).toEqual([`La entrada ${ids[2]} fue modificada: su contenido no calza con su huella.`])
+  })
+
+  test('with its digest written anew', async () => {
+    const entrada = (await entradas())[2]!
+    const huella = huellaDe(entrada.anterior, { ...entrada, actor: 'Otra persona' })
+    await cambiar(entrada.id, { actor: 'Otra persona', huella })
+    expect(await problemas()).toEqual([
+      `Entre las entradas ${ids[2]} y ${ids[3]} falta una, o la ${ids[2]} fue reemplazada.`,
+    ])
+  })
+
+  test('the last one too, with its digest written anew', async () => {
+    const entrada = (await entradas())[5]!
+    const huella = huellaDe(entrada.anterior, { ...entrada, actor: 'Otra persona' })
+    await cambiar(entrada.id, { actor: 'Otra persona', huella })
+    expect(await problemas()).toEqual([`La entrada ${ids[5]} no es la que se selló: el registro fue rehecho.`])
+  })
+})
+
+describe('an entry that was removed is found', () => {
+  test('the first', async () => {
+    await borrar(ids[0]!)
+    expect(await problemas()).toEqual([
+      `Falta el comienzo: la primera entrada es la ${ids[1]}, y continúa a otra que no está.`,
+      'El sello cuenta 6 entradas y hay 5.',
+    ])
+  })
+
+  test('one in the middle, and several', async () => {
+    await borrar(ids[2]!, ids[3]!)
+    expect(await problemas()).toEqual([
+      `Entre las entradas ${ids[1]} y ${ids[4]} falta una, o la ${ids[1]} fue reemplazada.`,
+      'El sello cuenta 6 entradas y hay 4.',
+    ])
+  })
+
+  test('the last, and several', async () => {
+    await borrar(ids[4]!, ids[5]!)
+    expect(await problemas()).toEqual([
+      `Falta el final: el sello llega a la entrada ${ids[5]} y la última es la ${ids[3]}.`,
+      'El sello cuenta 6 entradas y hay 4.',
+    ])
+  })
+
+  test('all of them', async () => {
+    await borrar(...ids)
+    expect(await problemas()).toHaveLength(2)
+  })
+})
+
+describe('entries out of their order are found', () => {
+  test('two that swapped what they say', async () => {
+    const [, uno, dos] = await entradas()
+    await cambiar(uno!.id, { operacion: dos!.operacion })
+    await cambiar(dos!.id, { operacion: uno!.operacion })
+    expect(await problemas()).toEqual(
+      [uno, dos].map((e) => `La entrada ${e!.id} fue modificada: su contenido no calza con su huella.`),
+    )
+  })
+
+  test('two that swapped all but their ids', async () => {
+    const [, uno, dos] = await entradas()
+    const todo = (e: typeof uno) => ({ operacion: e!.operacion, huella_anterior: e!.anterior, huella: e!.huella })
+    await cambiar(uno!.id, todo(dos))
+    await cambiar(dos!.id, todo(uno))
+    expect(await problemas()).toEqual([
+      `La entrada ${ids[1]} está fuera de lugar: continúa a la ${ids[2]}, y la precede la ${ids[0]}.`,
+      `La entrada ${ids[2]} está fuera de lugar: continúa a la ${ids[0]}, y la precede la ${ids[1]}.`,
+      `La entrada ${ids[3]} está fuera de lugar: continúa a la ${ids[1]}, y la precede la ${ids[2]}.`,
+    ])
+  })
+})
+
+describe('an entry that was put in is found', () => {
+  test('in the middle, chained to the one before it', async () => {
+    await borrar(ids[2]!)
+    await poner(ids[2]!, (await entradas())[1]!.huella)
+    expect(await problemas()).toEqual([
+      `Entre las entradas ${ids[2]} y ${ids[3]} falta una, o la ${ids[2]} fue reemplazada.`,
+    ])
+  })
+
+  test('at the end, chained to the one before it', async () => {
+    await poner(ids[5]! + 1, (await entradas())[5]!.huella)
+    expect(await problemas()).toEqual([
+      `Hay entradas después de la ${ids[5]}, la última que se selló: fueron agregadas.`,
+      'El sello cuenta 6 entradas y hay 7.',
+    ])
+  })
+
+  test.each([-1, 0, '-9223372036854775808', '9223372036854775807'])('at the id %s', async (id) => {
+    await poner(id, '')
+    expect((await problemas()).length).toBeGreaterThan(0)
+  })
+})
+
+describe('a log that was rebuilt whole, without the key, is found', () => {
+  test('with an entry less', async () => {
+    await borrar(ids[2]!)
+    await rehacer()
+    expect(await problemas()).toEqual([
+      `La entrada ${ids[5]} no es la que se selló: el registro fue rehecho.`,
+      'El sello cuenta 6 entradas y hay 5.',
+    ])
+  })
+
+  test('with the row of the seal made to fit', async () => {
+    await cambiar(ids[2]!, { actor: 'Otra persona' })
+    await sello(await rehacer())
+    expect(await problemas()).toEqual(['El sello del registro no fue puesto por este servidor: fue cambiado.'])
+  })
+
+  test('even after the next entry: what follows a break is never sealed again', async () => {
+    await cambiar(ids[2]!, { actor: 'Otra persona' })
+    await sello({ ...(await rehacer()), sello: '' })
+    await anotar('otra')
+    await anotar('otra más')
+    expect(await problemas()).toEqual(['El sello del registro no fue puesto por este servidor: fue cambiado.'])
+  })
+
+  test('with a seal of another key', async () => {
+    const cabeza = await rehacer()
+    const otro = createVault(Buffer.alloc(32, 9).toString('base64'))
+    await sello({ ...cabeza, sello: sellar(otro, cabeza) })
+    expect(await problemas()).toHaveLength(1)
+  })
+
+  test('without the row of the seal', async () => {
+    const { ultima, entradas: cuantas, huella } = await rehacer()
+    await desk.db.deleteFrom('bitacora_acceso_sello').execute()
+    expect(await problemas()).toEqual(['No está el sello del registro: no se sabe hasta dónde llegaba.'])
+    await desk.db.insertInto('bitacora_acceso_sello').values({ ultima, entradas: cuantas, huella, sello: '' }).execute()
+  })
+})
+
+test('a log with very many problems tells the first hundred', async () => {
+  for (let n = 0; n < 150; n += 1) await anotar('muchas')
+  await desk.db.updateTable('bitacora_acceso').set({ actor: 'Nadie' }).execute()
+  const all = await problemas()
+  expect(all).toHaveLength(101)
+  expect(all.at(-1)).toBe('Hay más problemas: se muestran los primeros 100.')
+})

@@ -1,0 +1,67 @@
+import type { Db } from '../../../platform/db/database.ts'
+import type { Vault } from '../../../platform/vault.ts'
+import { type Cabeza, huellaDe } from './cadena.ts'
+import { type Entrada, entradaConHuella, entradasTras, selloGuardado } from './read-model.ts'
+import { revisarSello } from './revisar-sello.ts'
+
+const LOTE = 1000
+/** Problems told one by one: a log that was rebuilt has one at each entry. */
+const MAXIMO = 100
+
+export interface Verificacion {
+  readonly entradas: number
+  /** Digest of the last entry: noted down elsewhere, it shows later that nothing before it changed. */
+  readonly huella: string
+  /** What does not hold, in words; empty when the log is whole. */
+  readonly problemas: string[]
+}
+
+/** What is wrong between an entry and the one before it by id, or null. */
+async function eslabon(tx: Db, { id, anterior }: Entrada, previa: Cabeza): Promise<string | null> {
+  if (anterior === previa.huella) return null
+  const primera = previa.entradas === 0
+  if (anterior === '') return `La entrada ${id} dice ser la primera, y no lo es: fue cambiada de lugar o agregada.`
+  const sigueA = await entradaConHuella(tx, anterior)
+  if (sigueA !== null) {
+    const precede = primera ? 'es la primera' : `la precede la ${previa.ultima}`
+    return `La entrada ${id} está fuera de lugar: continúa a la ${sigueA}, y ${precede}.`
+  }
+  return primera
+    ? `Falta el comienzo: la primera entrada es la ${id}, y continúa a otra que no está.`
+    : `Entre las entradas ${previa.ultima} y ${id} falta una, o la ${previa.ultima} fue reemplazada.`
+}
+
+async function problemasDe(tx: Db, entrada: Entrada, previa: Cabeza): Promise<string[]> {
+  const roto = await eslabon(tx, entrada, previa)
+  const intacta = huellaDe(entrada.anterior, entrada) === entrada.huella
+  const cambio = intacta ? [] : [`La entrada ${entrada.id} fue modificada: su contenido no calza con su huella.`]
+  return roto ? [roto, ...cambio] : cambio
+}
+
+async function siguientes(tx: Db, { ultima, entradas }: Cabeza): Promise<Entrada[]> {
+  if (entradas === 0) return await entradasTras(tx, null, LOTE)
+  // an id that cannot be counted from is not ours: what was read of it is problem enough
+  return Number.isSafeInteger(ultima) ? await entradasTras(tx, ultima, LOTE) : []
+}
+
+async function recorrer(tx: Db, vault: Vault): Promise<Verificacion> {
+  const problemas: string[] = []
+  let previa: Cabeza = { ultima: 0, entradas: 0, huella: '' }
+  for (let lote = await siguientes(tx, previa); lote.length > 0; lote = await siguientes(tx, previa)) {
+    for (const entrada of lote) {
+      if (problemas.length < MAXIMO) problemas.push(...(await problemasDe(tx, entrada, previa)))
+      previa = { ultima: entrada.id, entradas: previa.entradas + 1, huella: entrada.huella }
+    }
+  }
+  if (problemas.length >= MAXIMO) problemas.push(`Hay más problemas: se muestran los primeros ${MAXIMO}.`)
+  problemas.push(...revisarSello(vault, previa, await selloGuardado(tx)))
+  return { entradas: previa.entradas, huella: previa.huella, problemas }
+}
+
+/** Walks the whole chain of the access log as it stands at one moment, and says all that does not hold. */
+export async function verificarCadena(db: Db, vault: Vault): Promise<Verificacion> {
+  return await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((tx) => recorrer(tx, vault))
+}

@@ -1,0 +1,33 @@
+import { claveMessages } from '@alerce/contract/messages/acceso/clave'
+import { revisaClave } from '@alerce/domain/acceso/clave'
+import { aFechaHora } from '@alerce/domain/base/fechas/instante'
+import { hashPassword } from '../../../platform/password.ts'
+import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
+import { refuse } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import { anularEnlaces } from './anular-enlaces.ts'
+import type { Dueno } from './read-model.ts'
+import { ponerClave } from './repository.ts'
+
+const texto = ({ nombres }: Dueno, cuando: string) => `Hola, ${nombres}:
+
+La contraseña con que usted ingresa al Panel del Asesor cambió el ${cuando}.
+
+Si no fue usted, avise de inmediato al administrador.
+`
+
+/** Sets a password if it may be one, and tells its owner. `actual`: the one it replaces, where it was typed. */
+export async function reemplazarClave(ctx: Context, dueno: Dueno, nueva: string, actual?: string): Promise<void> {
+  const { tx, ahora } = ctx
+  const problema = revisaClave(nueva, dueno, actual)
+  if (problema) refuse(claveMessages[problema], { campo: 'nueva' })
+  await ponerClave(tx, dueno.id, await hashPassword(nueva), ahora)
+  await anularEnlaces(tx, dueno.id, ahora)
+  await encolarCorreo(ctx, {
+    prospectoId: null,
+    para: dueno.correo,
+    asunto: 'Su contraseña cambió',
+    texto: texto(dueno, aFechaHora(ahora)),
+    adjuntos: [],
+  })
+}

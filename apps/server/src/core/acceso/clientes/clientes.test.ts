@@ -1,0 +1,128 @@
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { INICIO } from '../../../testing/template.ts'
+import { porHttp } from '../../../testing/ventas.ts'
+
+let desk: Desk
+let administracion: Client
+beforeAll(async () => {
+  desk = await openDesk()
+  administracion = await desk.as('administracion')
+})
+afterAll(() => desk.close())
+beforeEach(() => desk.clock.mover(INICIO))
+
+const CREAR = routes.crearCliente.path
+const LISTA = routes.obtenerTipoProspectos.path
+const llamar = () => porHttp(administracion)
+
+type Alcances = ('leer' | 'escribir' | 'salud')[]
+let last = 0
+async function nuevo(alcances: Alcances = ['leer']) {
+  last += 1
+  const { clienteId, secreto } = await llamar()('crearCliente', { clienteId: `cliente-${last}`, alcances })
+  const client = desk.anyone()
+  return { clienteId, secreto, client, alcances }
+}
+const cliente = async (clienteId: string) => {
+  const todos = await llamar()('obtenerClientes', {})
+  return todos.find((c) => c.clienteId === clienteId)!
+}
+const eventos = async () => (await llamar()('obtenerEventosSeguridad', { limite: 2 })).eventos
+const fila = (id: string) =>
+  desk.db.selectFrom('cliente_api').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+describe('a new client', () => {
+  test('gets a secret of 256 bits, told once, that opens the API', async () => {
+    const { clienteId, secreto, client } = await nuevo(['salud', 'leer', 'leer'])
+    expect(Buffer.from(secreto, 'base64url')).toHaveLength(32)
+    expect((await client.takeToken(clienteId, secreto)).body).toMatchObject({ scope: 'leer salud' })
+    expect((await client.get(LISTA)).status).toBe(200)
+    expect(await cliente(clienteId)).toEqual({
+      clienteId,
+      alcances: ['leer', 'salud'],
+      activo: true,
+      creado: INICIO,
+      rotado: null,
+      anteriorHasta: null,
+    })
+  })
+
+  test('is kept with its secret as argon2id only, and in the log without it', async () => {
+    const { clienteId, secreto } = await nuevo()
+    expect((await fila(clienteId)).secreto_hash).toMatch(/^\$argon2id\$/)
+    expect((await eventos())[0]).toMatchObject({ evento: 'Cliente de la API creado', sobre: `${clienteId} (leer)` })
+    expect(JSON.stringify(await eventos())).not.toContain(secreto)
+  })
+
+  test.each([
+    ['whose id another has', { clienteId: 'alerce-demo' }, 409, 'clienteId'],
+    ['with blanks in its id', { clienteId: 'dos palabras' }, 400, 'clienteId'],
+    ['without an id', { clienteId: '' }, 400, 'clienteId'],
+    ['that may do nothing', { alcances: [] }, 400, 'alcances'],
+    ['with a scope that is none', { alcances: ['todo'] }, 400, 'alcances.0'],
+  ])('%s is refused at the field', async (_title, changes, expected, campo) => {
+    const { status, body } = await administracion.post(CREAR, { clienteId: 'otro', alcances: ['leer'], ...changes })
+    expect([status, body.errores[0].campo]).toEqual([expected, campo])
+  })
+})
+
+describe('a rotated secret', () => {
+  test('leaves the one before for 24 hours, and not a moment more', async () => {
+    const { clienteId, secreto: anterior } = await nuevo()
+    const { secreto, anteriorHasta } = await llamar()('rotarSecreto', { clienteId })
+    expect(anteriorHasta).toBe('2026-10-08T13:00:00.000Z')
+    expect(await cliente(clienteId)).toMatchObject({ rotado: INICIO, anteriorHasta })
+    expect((await eventos())[0]).toMatchObject({ evento: 'Secreto de cliente rotado', sobre: clienteId })
+    const status = async (secret: string) => (await desk.anyone().takeToken(clienteId, secret)).status
+    desk.clock.mover('2026-10-08T12:59:59.999Z')
+    expect([await status(anterior), await status(secreto), await status('otro')]).toEqual([200, 200, 401])
+    desk.clock.mover(anteriorHasta)
+    expect([await status(anterior), await status(secreto)]).toEqual([401, 200])
+  })
+
+  test('twice leaves only the last one before', async () => {
+    const { clienteId, secreto: first } = await nuevo()
+    const { secreto: second } = await llamar()('rotarSecreto', { clienteId })
+    await llamar()('rotarSecreto', { clienteId })
+    const status = async (secret: string) => (await desk.anyone().takeToken(clienteId, secret)).status
+    expect([await status(first), await status(second)]).toEqual([401, 200])
+  })
+})
+
+describe('a changed client', () => {
+  test('that is off is out at once, its tokens with it; on again, it needs a new token and its last secret', async () => {
+    const { clienteId, secreto: anterior, client, alcances } = await nuevo()
+    const { secreto } = await llamar()('rotarSecreto', { clienteId })
+    await client.takeToken(clienteId, secreto)
+    await llamar()('cambiarCliente', { clienteId, activo: false, alcances })
+    expect((await client.get(LISTA)).status).toBe(401)
+    expect((await client.takeToken(clienteId, secreto)).status).toBe(401)
+    await llamar()('cambiarCliente', { clienteId, activo: true, alcances })
+    expect((await client.get(LISTA)).status).toBe(401)
+    expect((await client.takeToken(clienteId, anterior)).status).toBe(401)
+    expect((await client.takeToken(clienteId, secreto)).status).toBe(200)
+    expect((await eventos()).map((e) => e.sobre)).toEqual([
+      `${clienteId} (activo: leer)`,
+      `${clienteId} (desactivado: leer)`,
+    ])
+  })
+
+  test('with fewer scopes narrows the tokens there are at once; with more, never widens them', async () => {
+    const { clienteId, secreto, client } = await nuevo(['leer', 'escribir'])
+    await client.takeToken(clienteId, secreto)
+    const escribir = async () => (await client.post(routes.eliminarCita.path, { citaId: 999_999 })).status
+    expect(await escribir()).toBe(404)
+    await llamar()('cambiarCliente', { clienteId, activo: true, alcances: ['leer', 'salud'] })
+    expect([await escribir(), (await client.get(LISTA)).status]).toEqual([403, 200])
+    const salud = await client.post(routes.obtenerPreguntasDS.path, { identificador: 999_999 })
+    expect(salud.status).toBe(403)
+  })
+
+  test.each(['rotarSecreto', 'cambiarCliente'] as const)('%s of a client that is not there is not found', async (n) => {
+    const body = { clienteId: 'ninguno', activo: true, alcances: ['leer'] }
+    expect((await administracion.post(routes[n].path, body)).status).toBe(404)
+  })
+})

@@ -1,0 +1,18 @@
+import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
+import { crearCliente } from '@alerce/contract/operations/acceso/clientes'
+import { ensure } from '../../refusal.ts'
+import { useCase } from '../../use-case.ts'
+import { registrarEvento } from '../seguridad/registrar-evento.ts'
+import { insertarCliente } from './repository.ts'
+import { secretoNuevo } from './secreto-nuevo.ts'
+import { sinRepetir } from './sin-repetir.ts'
+
+export const crearClienteUseCase = useCase(crearCliente, async (input, ctx) => {
+  const { clienteId } = input
+  const alcances = sinRepetir(input.alcances)
+  const { secreto, secretoHash } = await secretoNuevo()
+  const creado = await insertarCliente(ctx.tx, { id: clienteId, secretoHash, alcances, creado: ctx.ahora })
+  ensure(creado, administracionMessages.clienteRepetido, { campo: 'clienteId' })
+  await registrarEvento(ctx, 'clienteCreado', `${clienteId} (${alcances.join(', ')})`)
+  return { clienteId, secreto }
+})

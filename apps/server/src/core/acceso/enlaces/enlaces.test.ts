@@ -1,0 +1,146 @@
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { INICIO } from '../../../testing/template.ts'
+import { porHttp } from '../../../testing/ventas.ts'
+
+let desk: Desk
+let administracion: Client
+let ids: Record<string, number>
+beforeAll(async () => {
+  desk = await openDesk()
+  administracion = await desk.as('administracion')
+  const rows = await desk.db.selectFrom('usuario').select(['id', 'usuario']).execute()
+  ids = Object.fromEntries(rows.map((row) => [row.usuario, row.id]))
+})
+afterAll(() => desk.close())
+beforeEach(() => desk.clock.mover(INICIO))
+
+const CREAR = routes.crearEnlaceSupervisor.path
+const de = (asesor: string, jefe: string) => ({ asesorId: ids[asesor]!, jefeId: ids[jefe]! })
+const crear = (changes = {}) =>
+  porHttp(administracion)('crearEnlaceSupervisor', { ...de('asesora', 'jefatura'), ...changes })
+const enlace = async (enlaceId: number) => {
+  const todos = await porHttp(administracion)('obtenerEnlaces', {})
+  return todos.find((e) => e.enlaceId === enlaceId)!
+}
+const identificadores = (ruta: string) => Object.fromEntries(new URL(ruta, 'http://x').searchParams)
+const abrir = (ruta: string, client = desk.anyone(), headers = {}) =>
+  client.post(routes.validarAsesorJefe.path, identificadores(ruta), headers)
+
+describe('a link', () => {
+  test('lives eight hours unless another number is given, and stands in the list and the log', async () => {
+    const { enlaceId, ruta, expira } = await crear()
+    expect(ruta).toMatch(/^\/dashboard\/preLogin\?identificadorAsesor=[\w%]+&identificadorJefe=[\w%]+$/)
+    expect(expira).toBe('2026-10-07T21:00:00.000Z')
+    expect((await crear({ horas: 72 })).expira).toBe('2026-10-10T13:00:00.000Z')
+    expect(await enlace(enlaceId)).toEqual({
+      enlaceId,
+      asesor: 'Camila Rojas',
+      jefe: 'Patricia Núñez',
+      creadoPor: 'Ricardo Vidal',
+      creado: INICIO,
+      expira,
+      estado: 'vigente',
+      revocadoPor: null,
+      aperturas: [],
+    })
+    const { eventos } = await porHttp(administracion)('obtenerEventosSeguridad', {})
+    expect(eventos[1]).toMatchObject({
+      evento: 'Enlace de supervisor creado',
+      sobre: `enlace ${enlaceId} sobre asesora, de jefatura, por 8 horas`,
+    })
+  })
+
+  test('is listed with who opened it, when and from where, newest first', async () => {
+    const { enlaceId, ruta } = await crear()
+    await abrir(ruta, desk.anyone(), { 'user-agent': 'Navegador uno' })
+    desk.clock.mover('2026-10-07T14:00:00.000Z')
+    await abrir(ruta, desk.anyone(), { 'user-agent': 'x'.repeat(1000) })
+    expect((await enlace(enlaceId)).aperturas).toEqual([
+      { en: '2026-10-07T14:00:00.000Z', ip: '127.0.0.1', agente: 'x'.repeat(300) },
+      { en: INICIO, ip: '127.0.0.1', agente: 'Navegador uno' },
+    ])
+  })
+
+  test.each([
+    ['over nobody', () => ({ asesorId: 999_999 }), 'asesorId', 'Elija un asesor activo'],
+    ['over somebody who is no advisor', () => de('mesa', 'jefatura'), 'asesorId', 'Elija un asesor activo'],
+    [
+      'for somebody who leads nothing',
+      () => de('asesora', 'asesor2'),
+      'jefeId',
+      'Elija un supervisor activo, con perfil jefatura',
+    ],
+    ['of no time', () => ({ horas: 0 }), 'horas', 'El enlace puede durar de 1 a 72 horas'],
+    ['of more than three days', () => ({ horas: 73 }), 'horas', 'El enlace puede durar de 1 a 72 horas'],
+  ])('%s is refused at the field', async (_title, changes, campo, mensaje) => {
+    const { status, body } = await administracion.post(CREAR, { ...de('asesora', 'jefatura'), ...changes() })
+    expect([status, body.errores]).toEqual([400, [{ campo, mensaje }]])
+  })
+
+  test.each([
+    ['an advisor who is deactivated', 'asesora', { activo: false }, 'asesorId'],
+    ['a head who is deactivated', 'jefatura', { activo: false }, 'jefeId'],
+    ['a head over themselves', 'asesora', { roles: ['asesor', 'jefatura'] }, 'jefeId'],
+  ])('%s gets none', async (_title, usuario, changes, campo) => {
+    await desk.db.updateTable('usuario').set(changes).where('usuario', '=', usuario).execute()
+    const jefe = 'roles' in changes ? 'asesora' : 'jefatura'
+    const { status, body } = await administracion.post(CREAR, de('asesora', jefe))
+    expect([status, body.errores[0].campo]).toEqual([400, campo])
+    const before = { activo: true, roles: [usuario === 'asesora' ? 'asesor' : 'jefatura'] }
+    await desk.db.updateTable('usuario').set(before).where('usuario', '=', usuario).execute()
+  })
+})
+
+describe('revoking', () => {
+  test('happens once, and says who did it', async () => {
+    const { enlaceId, ruta } = await crear()
+    await abrir(ruta)
+    expect(await porHttp(administracion)('revocarEnlace', { enlaceId })).toEqual({ sesionesCerradas: 1 })
+    expect(await porHttp(administracion)('revocarEnlace', { enlaceId })).toEqual({ sesionesCerradas: 0 })
+    expect(await enlace(enlaceId)).toMatchObject({ estado: 'revocado', revocadoPor: 'Ricardo Vidal' })
+    const { eventos } = await porHttp(administracion)('obtenerEventosSeguridad', {})
+    expect(eventos[0]).toMatchObject({ sobre: `enlace ${enlaceId} sobre asesora, de jefatura` })
+    expect(eventos[1]!.evento).not.toBe('Enlace de supervisor revocado')
+  })
+
+  test('a link that is not there is not found; one that expired stays so', async () => {
+    expect((await administracion.post(routes.revocarEnlace.path, { enlaceId: 999_999 })).status).toBe(404)
+    const { enlaceId, expira } = await crear({ horas: 1 })
+    desk.clock.mover(expira)
+    await porHttp(administracion)('revocarEnlace', { enlaceId })
+    expect((await enlace(enlaceId)).estado).toBe('vencido')
+  })
+})
+
+describe('what becomes of the links of a user', () => {
+  const usuario = async (nombre: string) => {
+    const todos = await porHttp(administracion)('obtenerUsuarios', {})
+    return todos.find((u) => u.usuario === nombre)!
+  }
+  test.each(['asesora', 'jefatura'])('deactivating %s revokes them, and ends what they opened', async (nombre) => {
+    const { enlaceId, ruta } = await crear()
+    const supervisor = desk.anyone()
+    await abrir(ruta, supervisor)
+    const pedido = { usuarioId: ids[nombre]!, activo: false }
+    const { sesionesCerradas } = await porHttp(administracion)('cambiarEstadoUsuario', pedido)
+    expect(sesionesCerradas).toBeGreaterThan(0)
+    expect((await supervisor.get(routes.sesionActual.path)).status).toBe(401)
+    await porHttp(administracion)('cambiarEstadoUsuario', { ...pedido, activo: true })
+    expect((await enlace(enlaceId)).estado).toBe('revocado')
+    expect((await abrir(ruta)).status).toBe(403)
+  })
+
+  test.each(['asesora', 'jefatura'])('taking the role from %s revokes them; another role does not', async (nombre) => {
+    const { enlaceId } = await crear()
+    const antes = await usuario(nombre)
+    const conOtro = { ...antes, roles: [...antes.roles, 'mesa' as const] }
+    const { version } = await porHttp(administracion)('guardarUsuario', conOtro)
+    expect((await enlace(enlaceId)).estado).toBe('vigente')
+    await porHttp(administracion)('guardarUsuario', { ...antes, version, roles: ['mesa'] })
+    expect((await enlace(enlaceId)).estado).toBe('revocado')
+    await porHttp(administracion)('guardarUsuario', { ...antes, version: undefined })
+  })
+})

@@ -1,0 +1,24 @@
+import { accesoMessages } from '@alerce/contract/messages/acceso/ingreso'
+import { autenticarDashboard } from '@alerce/contract/operations/acceso/ingreso'
+import { verifyPassword } from '../../../platform/password.ts'
+import { ensure } from '../../refusal.ts'
+import { useCase } from '../../use-case.ts'
+import { CLAVE_DEMO } from './clave-demo.ts'
+import { usuarioPorNombre } from './read-model.ts'
+
+/**
+ * Login. A wrong name, a wrong password and a deactivated user answer alike, after the same time: a stranger learns
+ * nothing of who works here. The gateway slows it down before and opens the session after.
+ */
+export const autenticarDashboardUseCase = useCase(autenticarDashboard, async ({ usuario, clave }, ctx) => {
+  const found = await usuarioPorNombre(ctx.tx, usuario.toLowerCase())
+  const fits = await verifyPassword(found?.claveHash ?? null, clave)
+  const isPublic = clave === CLAVE_DEMO && !ctx.demo
+  ensure(found?.activo && fits && !isPublic, accesoMessages.loginFailed)
+  return {
+    identificador: found.id,
+    rut: found.rut,
+    nombres: found.nombres,
+    apellidoPaterno: found.apellidoPaterno,
+  }
+})

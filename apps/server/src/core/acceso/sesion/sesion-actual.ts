@@ -1,0 +1,27 @@
+import { common } from '@alerce/contract/messages/common'
+import { sesionActual } from '@alerce/contract/operations/acceso/sesion'
+import { buscarSesionPorId } from '../../../sesiones/read-model.ts'
+import { ensure, refuse } from '../../refusal.ts'
+import { useCase } from '../../use-case.ts'
+import { usuarioPorId } from './read-model.ts'
+
+/** Who is logged in here, and the token that our pages send back with each write. */
+export const sesionActualUseCase = useCase(sesionActual, async (_input, { actor, tx }) => {
+  ensure(actor.kind === 'persona', common.unauthenticated)
+  const found = (await usuarioPorId(tx, actor.usuarioId)) ?? refuse(common.unauthenticated)
+  const { inicio, ultimaActividad } = (await buscarSesionPorId(tx, actor.sesionId)) ?? refuse(common.unauthenticated)
+  const asesor = actor.enlace && (await usuarioPorId(tx, actor.enlace.asesorId))
+  return {
+    identificador: found.id,
+    usuario: found.usuario,
+    rut: found.rut,
+    nombres: found.nombres,
+    apellidoPaterno: found.apellidoPaterno,
+    roles: [...actor.roles],
+    csrf: actor.csrf,
+    inicio,
+    ultimaActividad,
+    debeCambiarClave: actor.debeCambiarClave,
+    asesor: asesor && { identificador: asesor.id, nombre: `${asesor.nombres} ${asesor.apellidoPaterno}` },
+  }
+})

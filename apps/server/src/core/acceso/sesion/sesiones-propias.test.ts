@@ -1,0 +1,148 @@
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { INICIO } from '../../../testing/template.ts'
+
+const LISTA = routes.obtenerSesiones.path
+const CERRAR = routes.cerrarSesion.path
+const OTRAS = routes.cerrarOtrasSesiones.path
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+beforeEach(async () => {
+  desk.clock.mover(INICIO)
+  for (const table of ['sesion', 'enlace_supervisor', 'evento_seguridad'] as const)
+    await desk.db.deleteFrom(table).execute()
+})
+
+interface Fila {
+  readonly sesionId: number
+  readonly actual: boolean
+}
+const ids = async (client: Client): Promise<number[]> =>
+  (await client.data(LISTA)).map(({ sesionId }: Fila) => sesionId)
+const propia = async (client: Client): Promise<number> =>
+  (await client.data(LISTA)).find(({ actual }: Fila) => actual).sesionId
+const motivo = async (client: Client) => (await client.get(routes.sesionActual.path)).body.data?.motivo
+
+/** A session of jefatura that a supervisor's link opened. */
+async function porEnlace(): Promise<number> {
+  const id = async (usuario: string) =>
+    (await desk.db.selectFrom('usuario').select('id').where('usuario', '=', usuario).executeTakeFirstOrThrow()).id
+  const [asesor_id, jefe_id] = [await id('asesora'), await id('jefatura')]
+  const [creado, expira] = ['2026-10-07T13:00:00.000Z', '2026-10-07T21:00:00.000Z']
+  const enlace = await desk.db
+    .insertInto('enlace_supervisor')
+    .values({ asesor_id, jefe_id, sal: 's', creado_por: 'x', creado, expira, revocado: null, revocado_por: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const row = { token_hash: Buffer.from('enlace'), csrf: 'c', usuario_id: jefe_id, enlace_id: enlace.id }
+  const sesion = await desk.db
+    .insertInto('sesion')
+    .values({
+      ...row,
+      creada: creado,
+      ultima_actividad: creado,
+      expira,
+      ip: '',
+      agente: '',
+      cerrada: null,
+      motivo_cierre: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return sesion.id
+}
+const cierre = async (id: number) =>
+  (await desk.db.selectFrom('sesion').select('motivo_cierre').where('id', '=', id).executeTakeFirstOrThrow())
+    .motivo_cierre
+
+describe('one’s own sessions', () => {
+  test('are listed with the one that asks first, then the last used', async () => {
+    const first = await desk.as('asesora')
+    const [second, third] = [await desk.as('asesora'), await desk.as('asesora')]
+    await desk.as('asesor2')
+    desk.clock.mover('2026-10-07T13:30:00.000Z')
+    await second.get(routes.sesionActual.path)
+    const list = await first.data(LISTA)
+    expect(list.map(({ actual }: Fila) => actual)).toEqual([true, false, false])
+    expect(list.map(({ sesionId }: Fila) => sesionId)).toEqual([
+      await propia(first),
+      await propia(second),
+      await propia(third),
+    ])
+    expect(list[0]).toMatchObject({ inicio: '2026-10-07T13:00:00.000Z', ip: '127.0.0.1', agente: expect.any(String) })
+  })
+
+  test('are only those that still open something', async () => {
+    await desk.as('asesora')
+    const closed = await desk.as('asesora')
+    await closed.post(routes.registroAcceso.path, { tipo: 'S' })
+    desk.clock.mover('2026-10-07T18:00:00.000Z')
+    expect(await ids(await desk.as('asesora'))).toHaveLength(1)
+  })
+
+  test('do not take in one that a supervisor’s link opened', async () => {
+    const linked = await porEnlace()
+    const jefatura = await desk.as('jefatura')
+    expect(await ids(jefatura)).not.toContain(linked)
+    expect(await jefatura.data(OTRAS)).toEqual({ cerradas: 0 })
+    expect((await jefatura.post(CERRAR, { sesionId: linked })).status).toBe(404)
+    expect(await cierre(linked)).toBeNull()
+  })
+})
+
+describe('closing', () => {
+  test('all the others ends them at once, and nobody else’s', async () => {
+    const [one, two, here] = [await desk.as('asesora'), await desk.as('asesora'), await desk.as('asesora')]
+    const stranger = await desk.as('asesor2')
+    expect(await here.data(OTRAS)).toEqual({ cerradas: 2 })
+    expect([await motivo(one), await motivo(two)]).toEqual(['revocada', 'revocada'])
+    expect(await ids(here)).toHaveLength(1)
+    expect(await ids(stranger)).toHaveLength(1)
+  })
+
+  test('one of one’s own ends it at once; once more changes nothing', async () => {
+    const [other, here] = [await desk.as('asesora'), await desk.as('asesora')]
+    const sesionId = await propia(other)
+    expect(await here.data(CERRAR, { sesionId })).toBe('ok')
+    expect(await motivo(other)).toBe('revocada')
+    expect(await here.data(CERRAR, { sesionId })).toBe('ok')
+  })
+
+  test.each(['asesora', 'jefatura', 'contraloria', 'mesa'])('another’s does not exist for %s', async (quien) => {
+    const victim = await desk.as('asesor2')
+    const client = await desk.as(quien)
+    expect((await client.post(CERRAR, { sesionId: await propia(victim) })).status).toBe(404)
+    expect((await client.post(CERRAR, { sesionId: 999_999 })).status).toBe(404)
+    expect((await victim.get(routes.sesionActual.path)).status).toBe(200)
+  })
+
+  test('the administrator ends anybody’s, once in the log', async () => {
+    const client = await desk.as('asesora')
+    const administracion = await desk.as('administracion')
+    const sesionId = await propia(client)
+    await administracion.data(CERRAR, { sesionId })
+    await administracion.data(CERRAR, { sesionId })
+    expect(await motivo(client)).toBe('administracion')
+    const linked = await porEnlace()
+    await administracion.data(CERRAR, { sesionId: linked })
+    expect(await cierre(linked)).toBe('administracion')
+    const log = await desk.db
+      .selectFrom('evento_seguridad')
+      .select(['actor', 'evento', 'sobre'])
+      .orderBy('id')
+      .execute()
+    expect(log).toEqual(
+      ['asesora', 'jefatura'].map((sobre) => ({
+        actor: 'Ricardo Vidal',
+        evento: 'Sesión cerrada por el administrador',
+        sobre,
+      })),
+    )
+  })
+})

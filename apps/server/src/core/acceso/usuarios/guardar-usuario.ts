@@ -1,0 +1,58 @@
+import { administracionMessages as m } from '@alerce/contract/messages/acceso/administracion'
+import { common } from '@alerce/contract/messages/common'
+import type { Input } from '@alerce/contract/operation'
+import { guardarUsuario } from '@alerce/contract/operations/acceso/usuarios'
+import { hashPassword } from '../../../platform/password.ts'
+import { ensure, refuse } from '../../refusal.ts'
+import { type Context, useCase } from '../../use-case.ts'
+import { revocarEnlacesDe } from '../enlaces/revocar-enlaces-de.ts'
+import { registrarEvento } from '../seguridad/registrar-evento.ts'
+import { queCambia } from './cambios.ts'
+import { claveProvisoria } from './clave-provisoria.ts'
+import { conservarAdministrador } from './conservar-administrador.ts'
+import { type DatosDeUsuario, hayEquipo, type UsuarioGuardado, usuarioParaCambiar } from './read-model.ts'
+import { actualizarUsuario, insertarUsuario, type Repetido } from './repository.ts'
+
+type Pedido = Input<typeof guardarUsuario>
+
+function guardado(answer: number | Repetido): number {
+  if (answer === 'usuario') return refuse(m.usuarioRepetido, { campo: 'usuario' })
+  if (typeof answer === 'string') return refuse(m.rutRepetido, { campo: 'rut' })
+  return answer
+}
+
+async function crear(ctx: Context, datos: DatosDeUsuario) {
+  const clave = claveProvisoria()
+  const alta = { claveHash: await hashPassword(clave), debeCambiarla: !ctx.demo, creado: ctx.ahora }
+  const usuarioId = guardado(await insertarUsuario(ctx.tx, datos, alta))
+  await registrarEvento(ctx, 'usuarioCreado', `${datos.usuario} (perfiles ${datos.roles.join(', ')})`)
+  return { usuarioId, claveProvisoria: clave, debeCambiarla: alta.debeCambiarla, version: 1 }
+}
+
+/** A link holds while the advisor is one and the head is one. */
+async function revocarLoPerdido(ctx: Context, { id, roles: antes }: UsuarioGuardado, roles: readonly string[]) {
+  const perdido = (rol: string) => antes.includes(rol) && !roles.includes(rol)
+  if (perdido('asesor')) await revocarEnlacesDe(ctx, { asesorId: id })
+  if (perdido('jefatura')) await revocarEnlacesDe(ctx, { jefeId: id })
+}
+
+async function cambiar(ctx: Context, usuarioId: number, version: number | undefined, datos: DatosDeUsuario) {
+  const conservar = await conservarAdministrador(ctx.tx, usuarioId)
+  const antes = (await usuarioParaCambiar(ctx.tx, usuarioId)) ?? refuse(common.notFound)
+  ensure(version === undefined || version === antes.version, common.staleVersion)
+  const cambios = queCambia(antes, datos)
+  if (cambios.length === 0) return { usuarioId, claveProvisoria: null, debeCambiarla: false, version: antes.version }
+  if (!datos.roles.includes('administracion')) conservar()
+  const nueva = guardado(await actualizarUsuario(ctx.tx, usuarioId, datos))
+  await revocarLoPerdido(ctx, antes, datos.roles)
+  await registrarEvento(ctx, 'usuarioModificado', `${datos.usuario}: ${cambios.join(', ')}`)
+  return { usuarioId, claveProvisoria: null, debeCambiarla: false, version: nueva }
+}
+
+/** A new user with a provisional password, or changed data of one. */
+export const guardarUsuarioUseCase = useCase(guardarUsuario, async (input: Pedido, ctx) => {
+  const { usuarioId, version, roles, ...resto } = input
+  const datos = { ...resto, roles: [...new Set(roles)] }
+  ensure(datos.equipoId === null || (await hayEquipo(ctx.tx, datos.equipoId)), common.invalid, { campo: 'equipoId' })
+  return usuarioId ? await cambiar(ctx, usuarioId, version, datos) : await crear(ctx, datos)
+})

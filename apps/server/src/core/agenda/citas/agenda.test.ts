@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { INICIO } from '../../../testing/template.ts'
+
+let desk: Desk
+let asesora: Client
+let prospectoId: number
+beforeAll(async () => {
+  desk = await openDesk()
+  asesora = await desk.as('asesora')
+  const [first] = await asesora.data('/api/v3/obtenerProspectos', { limite: 1, estado: 'Prospecto Ingresado' })
+  prospectoId = first.prospectoId
+})
+afterAll(() => desk.close())
+beforeEach(async () => {
+  desk.clock.mover(INICIO)
+  await desk.db.deleteFrom('cita').execute()
+})
+
+const AGENDAR = '/api/v1/agendarCita'
+const base = () => ({ prospectoId, fechaHoraInicio: '08/10/2026 10:00:00', duracionMinutos: 60, comentario: 'Reunión' })
+const agendar = (cambio = {}, client = asesora) => client.post(AGENDAR, { ...base(), ...cambio })
+const nueva = async (cambio = {}): Promise<number> => (await asesora.data(AGENDAR, { ...base(), ...cambio })).citaId
+const dia = { fechaHoraInicio: '08/10/2026 00:00:00', fechaHoraTermino: '08/10/2026 23:59:59' }
+const leer = (rango = dia) => asesora.data('/api/v1/obtenerCitas', rango)
+
+describe('an appointment', () => {
+  test('is made, and read with its prospect', async () => {
+    const citaId = await nueva({ citaId: 0 })
+    expect(await leer()).toEqual([
+      {
+        citaId,
+        comentario: 'Reunión',
+        estado: null,
+        prospecto: { prospectoId, nombres: expect.stringMatching(/^[A-ZÁÉÍÓÚÑ ]+$/) },
+        fechaHoraInicio: '08/10/2026 10:00:00',
+        fechaHoraTermino: '08/10/2026 11:00:00',
+        avisa: false,
+        permiteTope: false,
+        version: 1,
+      },
+    ])
+    const [last] = await asesora.data('/api/v1/obtenerBitacoraProspecto', { prospectoId })
+    expect(last).toMatchObject({ bitacoraId: 110, estado: 'Cita agendada: 08/10/2026 10:00:00' })
+  })
+
+  test('is changed: moved, commented, done', async () => {
+    const citaId = await nueva()
+    const cambio = { citaId, fechaHoraInicio: '08/10/2026 15:30:00', duracionMinutos: 30, comentario: null }
+    expect((await agendar(cambio)).body.data).toEqual({ citaId })
+    expect(await leer()).toMatchObject([
+      { citaId, comentario: '', fechaHoraInicio: '08/10/2026 15:30:00', fechaHoraTermino: '08/10/2026 16:00:00' },
+    ])
+    desk.clock.mover('2026-10-09T13:00:00.000Z')
+    const nextDay = await desk.as('asesora')
+    await agendar({ ...cambio, estado: 'R' }, nextDay)
+    expect(await nextDay.data('/api/v1/obtenerCitas', dia)).toMatchObject([{ estado: 'R' }])
+    expect((await agendar({ ...cambio, citaId: 999_999 }, nextDay)).status).toBe(404)
+    // an outcome that is not said stays
+    await agendar({ ...cambio, comentario: 'llegó tarde', estado: undefined }, nextDay)
+    expect(await nextDay.data('/api/v1/obtenerCitas', dia)).toMatchObject([{ estado: 'R', version: 4 }])
+    const dichos = (await nextDay.data('/api/v1/obtenerBitacoraProspecto', { prospectoId })).slice(0, 4)
+    expect(dichos.map(({ estado }: { estado: string }) => estado)).toEqual([
+      'Cita modificada: 08/10/2026 15:30:00',
+      'Cita realizada: 08/10/2026 15:30:00',
+      'Cita reagendada: 08/10/2026 15:30:00',
+      'Cita agendada: 08/10/2026 10:00:00',
+    ])
+  })
+
+  test('is changed by who has read its last version', async () => {
+    const citaId = await nueva()
+    expect((await agendar({ citaId, comentario: 'una pestaña', version: 1 })).body.data).toEqual({ citaId })
+    const late = await agendar({ citaId, comentario: 'otra pestaña', version: 1 })
+    expect(late.status).toBe(412)
+    expect(late.body.data).toMatchObject({
+      quien: expect.stringContaining(' '),
+      cita: { comentario: 'una pestaña', version: 2, fechaHoraInicio: expect.stringMatching(/^[\d/]{10} [\d:]{8}$/) },
+    })
+    expect(await leer()).toMatchObject([{ comentario: 'una pestaña', version: 2 }])
+  })
+
+  test('is not done before it begins', async () => {
+    const citaId = await nueva()
+    expect((await agendar({ citaId, estado: 'R' })).body.data).toMatchObject({
+      codigoError: 422,
+      descripcion: 'La cita todavía no comienza',
+    })
+  })
+
+  test('is deleted, once', async () => {
+    const citaId = await nueva()
+    expect(await asesora.data('/api/v1/eliminarCita', { citaId })).toBe('ok')
+    expect(await leer()).toEqual([])
+    expect((await asesora.post('/api/v1/eliminarCita', { citaId })).status).toBe(404)
+  })
+
+  test('belongs to the range it touches', async () => {
+    await nueva()
+    const rango = (inicio: string, termino: string) =>
+      leer({ fechaHoraInicio: `08/10/2026 ${inicio}`, fechaHoraTermino: `08/10/2026 ${termino}` })
+    expect(await rango('10:30:00', '10:45:00')).toHaveLength(1)
+    expect(await rango('09:00:00', '10:00:00')).toHaveLength(0)
+    expect(await rango('11:00:00', '12:00:00')).toHaveLength(0)
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    [{ duracionMinutos: 0 }, 'La hora de inicio es menor a la de término.'],
+    [{ duracionMinutos: -30 }, 'La hora de inicio es menor a la de término.'],
+    [{ duracionMinutos: 1.5 }, 'La hora de inicio es menor a la de término.'],
+    [{ comentario: 'x'.repeat(501) }, 'El comentario admite hasta 500 caracteres'],
+    [{ fechaHoraInicio: '2026-10-08 10:00' }, 'Ingrese una fecha con el formato DD/MM/AAAA HH:mm:ss.'],
+    [{ fechaHoraInicio: '06/09/2026 00:30:00' }, 'Ingrese una fecha con el formato DD/MM/AAAA HH:mm:ss.'],
+  ])('%o: %s', async (cambio, descripcion) => {
+    const { status, body } = await agendar(cambio)
+    expect(status).toBe(400)
+    expect(body.descripcion).toBe(descripcion)
+  })
+
+  test.each([{ estado: 'X' }, { duracionMinutos: 'mucho' }, { duracionMinutos: 5000 }, { prospectoId: 'abc' }])(
+    '%o is a bad request',
+    async (cambio) => {
+      expect((await agendar(cambio)).status).toBe(400)
+    },
+  )
+
+  test('a new or moved one in the past, in data', async () => {
+    const past = { fechaHoraInicio: '07/10/2026 09:00:00' }
+    expect((await agendar(past)).body.data).toMatchObject({
+      codigoError: 422,
+      descripcion: 'La cita debe comenzar en el futuro',
+    })
+    const citaId = await nueva()
+    expect((await agendar({ ...past, citaId })).body.data.codigoError).toBe(422)
+  })
+})
+
+describe('an hour that is taken', () => {
+  test('is refused in data with three free ones nearby', async () => {
+    await nueva()
+    const { status, body } = await agendar({ fechaHoraInicio: '08/10/2026 10:30:00', duracionMinutos: 30 })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      httpCode: 200,
+      data: {
+        codigoError: 409,
+        codigo: 'cita_con_tope',
+        descripcion: 'Ya tiene una cita en ese horario.',
+        alternativas: [
+          { fechaHoraInicio: '08/10/2026 09:30:00', fechaHoraTermino: '08/10/2026 10:00:00' },
+          { fechaHoraInicio: '08/10/2026 11:00:00', fechaHoraTermino: '08/10/2026 11:30:00' },
+          { fechaHoraInicio: '08/10/2026 11:30:00', fechaHoraTermino: '08/10/2026 12:00:00' },
+        ],
+      },
+    })
+  })
+
+  test('may be taken twice by who insists, and stays so while it is not moved', async () => {
+    await nueva()
+    const citaId = await nueva({ permiteTope: true })
+    expect(await leer()).toHaveLength(2)
+    const [last] = await asesora.data('/api/v1/obtenerBitacoraProspecto', { prospectoId })
+    expect(last.estado).toBe('Cita agendada: 08/10/2026 10:00:00, junto a otra cita a la misma hora')
+    expect((await agendar({ citaId, comentario: 'otro' })).body.data).toEqual({ citaId })
+    expect((await agendar({ citaId, fechaHoraInicio: '08/10/2026 10:15:00' })).body.data.codigoError).toBe(409)
+  })
+
+  test('does not stand in its own way, nor in the way of what only touches it', async () => {
+    const citaId = await nueva()
+    expect((await agendar({ citaId, fechaHoraInicio: '08/10/2026 10:30:00' })).body.data).toEqual({ citaId })
+    expect((await agendar({ fechaHoraInicio: '08/10/2026 11:30:00' })).body.data.citaId).toEqual(expect.any(Number))
+  })
+
+  test('is given to one of two who ask at once', async () => {
+    const answers = await Promise.all([agendar(), agendar()])
+    expect(answers.map((a) => a.status)).toEqual([200, 200])
+    expect(answers.filter((a) => a.body.data.codigoError === 409)).toHaveLength(1)
+    expect(await leer()).toHaveLength(1)
+  })
+})
+
+describe('whose it is', () => {
+  test("another advisor's appointment and prospect do not exist", async () => {
+    const citaId = await nueva()
+    const asesor2 = await desk.as('asesor2')
+    expect((await agendar({}, asesor2)).status).toBe(404)
+    expect((await asesor2.post('/api/v1/eliminarCita', { citaId })).status).toBe(404)
+    expect(await asesor2.data('/api/v1/obtenerCitas', dia)).toEqual([])
+  })
+
+  test('the head of the team reads the calendar of its advisors', async () => {
+    await nueva()
+    const { data } = (await asesora.get('/api/alerce/v1/sesion')).body
+    const jefatura = await desk.as('jefatura')
+    expect(await jefatura.data('/api/v1/obtenerCitas', { ...dia, identificador: data.identificador })).toHaveLength(1)
+    expect((await agendar({}, jefatura)).status).toBe(403)
+  })
+
+  test('a bearer client acts for the advisor of the prospect', async () => {
+    const bearer = await desk.bearer()
+    const { citaId } = (await agendar({}, bearer)).body.data
+    expect(await leer()).toMatchObject([{ citaId }])
+    expect(await bearer.data('/api/v1/eliminarCita', { citaId })).toBe('ok')
+  })
+})

@@ -1,0 +1,40 @@
+import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
+import { common } from '@alerce/contract/messages/common'
+import { aFechaHora } from '@alerce/domain/base/fechas/instante'
+import { ensure, refuse } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import { type CitaGuardada, citaPorId } from './read-model.ts'
+import { bloquearAgenda } from './repository.ts'
+
+/** Who changed it, when, and what it is now: whoever was editing decides with both in sight. */
+const queCambio = ({ actualizadaPor, actualizadaEn, ...cita }: CitaGuardada) => ({
+  campos: [],
+  quien: actualizadaPor,
+  cuando: actualizadaEn,
+  cita: {
+    fechaHoraInicio: aFechaHora(cita.inicio),
+    fechaHoraTermino: aFechaHora(cita.termino),
+    comentario: cita.comentario,
+    estado: cita.estado,
+    avisa: cita.avisa,
+    permiteTope: cita.permiteTope,
+    version: cita.version,
+  },
+})
+
+/**
+ * An appointment for changing, its calendar locked: of the acting advisor, or any for a bearer client; for all others
+ * it does not exist. 412 when `version` is stale.
+ */
+export async function editarCita({ tx, actor }: Context, id: number, version?: number) {
+  const { asesorId } = (await citaPorId(tx, id)) ?? refuse(agendaMessages.eliminada)
+  const own = actor.kind === 'persona' && !actor.enlace && actor.usuarioId === asesorId
+  ensure(own || actor.kind === 'cliente', agendaMessages.eliminada)
+  await bloquearAgenda(tx, asesorId)
+  // read again: it may have been changed or deleted while its calendar was waited for
+  const cita = (await citaPorId(tx, id)) ?? refuse(agendaMessages.eliminada)
+  if (version !== undefined && version !== cita.version) {
+    refuse(common.staleVersion, { data: queCambio(cita) })
+  }
+  return cita
+}

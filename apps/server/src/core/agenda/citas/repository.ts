@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+
+export interface Cita {
+  readonly asesorId: number
+  readonly prospectoId: number
+  readonly inicio: string
+  readonly termino: string
+  readonly comentario: string
+  readonly estado: 'R' | 'N' | null
+  readonly permiteTope: boolean
+  readonly avisa: boolean
+}
+
+interface Autor {
+  readonly por: string
+  readonly en: string
+}
+
+const HORA_MS = 3_600_000
+
+/** Who books within the hour needs no reminder. */
+const recordada = ({ inicio }: Cita, ahora: string) =>
+  Date.parse(inicio) - Date.parse(ahora) <= HORA_MS ? ahora : null
+
+const fila = (cita: Cita, { por, en }: Autor) => ({
+  asesor_id: cita.asesorId,
+  prospecto_id: cita.prospectoId,
+  inicio: cita.inicio,
+  termino: cita.termino,
+  comentario: cita.comentario,
+  estado: cita.estado,
+  permite_tope: cita.permiteTope,
+  avisa: cita.avisa,
+  actualizada_por: por,
+  actualizada_en: en,
+})
+
+/** One change of an advisor's calendar at a time, or two could take the same hour. */
+export async function bloquearAgenda(tx: Db, asesorId: number): Promise<void> {
+  await tx.selectFrom('usuario').select('id').where('id', '=', asesorId).forNoKeyUpdate().execute()
+}
+
+export async function insertarCita(tx: Db, cita: Cita, autor: Autor): Promise<number> {
+  return (
+    await tx
+      .insertInto('cita')
+      .values({ ...fila(cita, autor), recordada_en: recordada(cita, autor.en) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
+}
+
+/** Changes an appointment and counts the change. */
+export async function actualizarCita(tx: Db, id: number, cita: Cita, autor: Autor): Promise<void> {
+  await tx
+    .updateTable('cita')
+    .set((e) => ({
+      ...fila(cita, autor),
+      secuencia: sql<number>`secuencia + 1`,
+      // one that begins at another time is to be reminded of again
+      recordada_en: e
+        .case()
+        .when('inicio', '=', cita.inicio)
+        .then(e.ref('recordada_en'))
+        .else(recordada(cita, autor.en))
+        .end(),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function borrarCita(tx: Db, id: number): Promise<void> {
+  await tx.deleteFrom('cita').where('id', '=', id).execute()
+}
+
+/** Takes the appointments that begin within the hour and of which nobody was told: each is answered once. */
+export async function tomarPorRecordar(tx: Db, ahora: string) {
+  const limite = new Date(Date.parse(ahora) + HORA_MS).toISOString()
+  return await tx
+    .updateTable('cita')
+    .set({ recordada_en: ahora })
+    .where('estado', 'is', null)
+    .where('recordada_en', 'is', null)
+    .where('inicio', '>', ahora)
+    .where('inicio', '<=', limite)
+    .returning(['asesor_id as asesorId', 'prospecto_id as prospectoId', 'inicio'])
+    .execute()
+}

@@ -1,0 +1,28 @@
+import { agendaMessages as m } from '@alerce/contract/messages/agenda/citas'
+import { estaMovida, type FallaDeCita, revisaCita } from '@alerce/domain/agenda/cita'
+import { refuse } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import { horasAlternativas } from './horas-alternativas.ts'
+import { type CitaGuardada, ocupadoEntre } from './read-model.ts'
+import type { Cita } from './repository.ts'
+
+const mensajes: Record<FallaDeCita, (typeof m)[keyof typeof m]> = {
+  termino_anterior: m.duracion,
+  en_el_pasado: m.enElPasado,
+  sin_comenzar: m.sinComenzar,
+}
+
+/**
+ * A new or moved appointment lies in the future, and where nothing else is, unless the advisor insists. True when it
+ * was put over another now.
+ */
+export async function revisarHora(ctx: Context, cita: Cita, antes: CitaGuardada | null): Promise<boolean> {
+  const falla = revisaCita({ ...cita, ahora: ctx.ahora, antes })
+  if (falla) refuse(mensajes[falla], { campo: falla === 'sin_comenzar' ? 'estado' : 'fechaHoraInicio' })
+  if (antes && !estaMovida({ ...cita, antes })) return false
+  const menos = antes?.id ?? null
+  const ocupado = await ocupadoEntre(ctx.tx, cita.asesorId, cita, menos)
+  if (ocupado.length === 0) return false
+  if (!cita.permiteTope) refuse(m.tope, { data: { alternativas: await horasAlternativas(ctx, cita, menos) } })
+  return true
+}

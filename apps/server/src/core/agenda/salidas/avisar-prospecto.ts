@@ -1,0 +1,66 @@
+import { type Aviso, avisosDeCita, nombreReservado } from '@alerce/domain/agenda/salidas'
+import { fechaLarga, horaEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { archivoDeCalendario, tipoDeCalendario } from '../../../platform/ics.ts'
+import { guardarTexto } from '../../base/archivos/guardar-archivo.ts'
+import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
+import { contactoDe } from '../../declaracion/evaluacion/read-model.ts'
+import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
+import type { Context } from '../../use-case.ts'
+import type { CitaGuardada } from '../citas/read-model.ts'
+import { uidDe } from './entrada.ts'
+
+const asuntos: Record<Aviso, string> = { invita: 'Cita con', anula: 'Se canceló la cita con' }
+const metodos = { invita: 'REQUEST', anula: 'CANCEL' } as const
+
+const hora = (instante: string) => horaEnSantiago(instante).slice(0, 5)
+
+function texto(aviso: Aviso, nombre: string, asesor: string, { inicio, termino }: CitaGuardada): string {
+  const cuando = `el ${fechaLarga(inicio)}, de ${hora(inicio)} a ${hora(termino)} (hora de Santiago)`
+  const dicho =
+    aviso === 'invita'
+      ? `${asesor} le espera ${cuando}.\n\nLa invitación adjunta guarda la cita en su calendario. Si no puede asistir, responda a su asesor.`
+      : `La cita con ${asesor} del ${cuando.slice(3)} se canceló.\n\nEl archivo adjunto la quita de su calendario.`
+  return `Hola, ${nombre}:\n\n${dicho}\n`
+}
+
+async function enviar(ctx: Context, aviso: Aviso, prospectoId: number, cita: CitaGuardada): Promise<void> {
+  const prospecto = await buscarProspecto(ctx.tx, prospectoId)
+  if (!prospecto?.correo) return
+  const asesor = await contactoDe(ctx.tx, cita.asesorId)
+  const a = { nombre: nombreReservado(prospecto), correo: prospecto.correo }
+  const titulo = `Cita con ${asesor.nombre}`
+  const entrada = {
+    uid: uidDe(cita.id),
+    secuencia: cita.version,
+    inicio: cita.inicio,
+    termino: cita.termino,
+    titulo,
+    escrita: ctx.ahora,
+    invita: { de: asesor, a },
+  }
+  const contenido = archivoDeCalendario(titulo, metodos[aviso], [entrada])
+  const archivoId = await guardarTexto(ctx, { contenido, mime: tipoDeCalendario(metodos[aviso]) })
+  await encolarCorreo(ctx, {
+    prospectoId,
+    para: prospecto.correo,
+    asunto: `${asuntos[aviso]} ${asesor.nombre}: ${fechaLarga(cita.inicio)}, ${hora(cita.inicio)}`,
+    texto: texto(aviso, prospecto.nombres.split(' ')[0] ?? '', asesor.nombre, cita),
+    adjuntos: [{ archivoId, nombre: 'cita.ics' }],
+  })
+}
+
+/**
+ * Mails the prospect what changed of an appointment that asks for it, in the transaction of the change. The advisor's
+ * comment is not in it: it is a note of the desk.
+ */
+export async function avisarProspecto(
+  ctx: Context,
+  antes: CitaGuardada | null,
+  despues: CitaGuardada | null,
+): Promise<void> {
+  for (const { aviso, prospectoId } of avisosDeCita(antes, despues, ctx.ahora)) {
+    const cita = aviso === 'anula' ? antes : despues
+    // a cancellation must come after all that was sent before
+    if (cita) await enviar(ctx, aviso, prospectoId, aviso === 'anula' ? { ...cita, version: cita.version + 1 } : cita)
+  }
+}

@@ -1,0 +1,32 @@
+import { nombreReservado } from '@alerce/domain/agenda/salidas'
+import { archivoDeCalendario, type EntradaDeCalendario, tipoDeCalendario } from '../../../platform/ics.ts'
+
+/** The same for every copy of an appointment, wherever it went. */
+export const uidDe = (citaId: number): string => `cita-${citaId}@alerce`
+
+/** An appointment with whom it is. */
+export interface CitaConProspecto {
+  readonly id: number
+  readonly inicio: string
+  readonly termino: string
+  readonly secuencia: number
+  readonly actualizadaEn: string
+  readonly nombres: string
+  readonly apellidoPaterno: string
+}
+
+const entradaDe = (cita: CitaConProspecto): EntradaDeCalendario => ({
+  uid: uidDe(cita.id),
+  secuencia: cita.secuencia + 1,
+  inicio: cita.inicio,
+  termino: cita.termino,
+  titulo: `Cita con ${nombreReservado(cita)}`,
+  escrita: cita.actualizadaEn,
+})
+
+/** Appointments as a file for the advisor's own calendar: first names and initials, no comments. */
+export const archivoDeCitas = (citas: readonly CitaConProspecto[], nombre: string) => ({
+  contenido: archivoDeCalendario('Citas de Alerce', 'PUBLISH', citas.map(entradaDe)),
+  mime: tipoDeCalendario('PUBLISH'),
+  nombre,
+})

@@ -1,0 +1,31 @@
+import type { Db } from '../../../platform/db/database.ts'
+import type { Vault } from '../../../platform/vault.ts'
+import { huellaDe } from './calcular-huella.ts'
+
+/** The clear bytes of a file as they were kept; bytes that changed since are a defect, never an answer. */
+export async function leerArchivo(tx: Db, vault: Vault, id: number): Promise<{ contenido: Buffer; mime: string }> {
+  const { contenido, clave_id, mime, sha256 } = await tx
+    .selectFrom('archivo')
+    .select(['contenido', 'clave_id', 'mime', 'sha256'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const claro = clave_id === null ? contenido : vault.openBytes(contenido)
+  if (huellaDe(claro) !== sha256) throw new Error(`archivo ${id} alterado`)
+  return { contenido: claro, mime }
+}
+
+/** The file of that content that is kept under that key, or null. */
+export async function archivoIgual(
+  tx: Db,
+  { sha256, claveId, mime }: { sha256: string; claveId: string; mime: string },
+): Promise<number | null> {
+  const row = await tx
+    .selectFrom('archivo')
+    .select('id')
+    .where('sha256', '=', sha256)
+    .where('clave_id', '=', claveId)
+    .where('mime', '=', mime)
+    .orderBy('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}

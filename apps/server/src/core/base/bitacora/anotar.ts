@@ -1,0 +1,16 @@
+import { firma } from '../../actor.ts'
+import type { Context } from '../../use-case.ts'
+import { type Evento, eventos } from './eventos.ts'
+import { insertarEntrada } from './repository.ts'
+
+/** Writes an entry of the prospect's Bitácora, in the transaction of the change it tells of. */
+export async function anotar(ctx: Context, prospectoId: number, evento: Evento, detalle?: string): Promise<void> {
+  const { id, texto } = eventos[evento]
+  await insertarEntrada(ctx.tx, {
+    prospectoId,
+    evento: id,
+    texto: detalle ? `${texto}: ${detalle}` : texto,
+    por: firma(ctx.actor),
+    en: ctx.ahora,
+  })
+}

@@ -1,0 +1,18 @@
+import { common } from '@alerce/contract/messages/common'
+import { ensure } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import { parametrosAl } from '../parametros/read-model.ts'
+
+const DIA_MS = 86_400_000
+
+/** Drafts belong to a person: her id. */
+export function autorDe({ actor }: Context): number {
+  ensure(actor.kind === 'persona', common.forbidden)
+  return actor.usuarioId
+}
+
+/** Drafts last touched before this instant are gone. */
+export async function limiteDeVigencia(ctx: Context): Promise<string> {
+  const { diasVigenciaBorrador } = await parametrosAl(ctx.tx, ctx.hoy)
+  return new Date(Date.parse(ctx.ahora) - diasVigenciaBorrador * DIA_MS).toISOString()
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createMailer } from '../../../platform/mail.ts'
+import { createVault } from '../../../platform/vault.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { textOfPdf } from '../../../testing/pdf-text.ts'
+import { ingresarPostulante } from '../../../testing/postulante.ts'
+import { type MailServer, startMailServer } from '../../../testing/smtp.ts'
+import { DATA_KEY } from '../../../testing/template.ts'
+import type { JobContext } from '../../job-context.ts'
+import { guardarArchivo } from '../archivos/guardar-archivo.ts'
+import { entregarCorreo } from './entregar-correo.ts'
+import { insertarCorreo } from './repository.ts'
+
+const vault = createVault(DATA_KEY)
+let server: MailServer
+let desk: Desk
+beforeAll(async () => {
+  server = await startMailServer()
+  desk = await openDesk({ SMTP_URL: server.url })
+  await desk.startJobs()
+})
+afterAll(async () => {
+  await desk.close()
+  await server.close()
+})
+
+const contexto = (url: string | undefined): JobContext => ({
+  db: desk.db,
+  clock: desk.clock,
+  services: { jobs: { send: () => Promise.resolve() }, vault, demo: true, direccion: '' },
+  mailer: createMailer({ url, from: 'Alerce <no-responder@alerce.example.cl>' }),
+})
+
+/** A mail in the outbox that no job knows of. */
+async function escrito(confidencial = false): Promise<number> {
+  const contenido = Buffer.from('%PDF-1.7 papel')
+  const archivo = { contenido, mime: 'application/pdf' as const, confidencial }
+  const archivoId = await guardarArchivo({ tx: desk.db, vault, ahora: desk.clock.ahora() }, archivo)
+  const correo = {
+    prospectoId: null,
+    para: 'ana.rojas@example.cl',
+    asunto: 'Documentos de su contrato',
+    texto: 'Hola',
+    adjuntos: [{ archivoId, nombre: 'papel.pdf' }],
+  }
+  return await insertarCorreo(desk.db, correo, desk.clock.ahora())
+}
+
+const guardado = (id: number) =>
+  desk.db
+    .selectFrom('correo')
+    .select(['estado', 'intentos', 'error', 'enviado'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+describe('the quote by mail', () => {
+  test('reaches the applicant as a PDF that explains the price, and shows in the outbox as sent', async () => {
+    const asesora = await desk.as('asesora')
+    const prospectoId = await ingresarPostulante(asesora, { correo: 'felipe.contreras@example.cl' })
+    await asesora.data('/api/v1/guardarRangoPactado', { prospectoId, minimoPlan: 105_000, maximoPlan: 330_000 })
+    const [plan] = await asesora.data('/api/v2/obtenerPlanes', { prospectoId })
+    const { totalUF } = await asesora.data('/api/v1/guardarPlanSeleccionado', {
+      prospectoId,
+      planCotizacionId: plan.planId,
+      beneficiosComplementarios: [5],
+    })
+    expect(await asesora.data('/api/v2/enviarCotizacionCorreo', { prospectoId })).toBe('ok')
+
+    await vi.waitFor(
+      () => expect(server.received.some((m) => m.to.includes('felipe.contreras@example.cl'))).toBe(true),
+      {
+        timeout: 15_000,
+      },
+    )
+    const mesa = await desk.as('mesa')
+    await vi.waitFor(async () => {
+      const { correos } = await mesa.data('/api/alerce/v1/obtenerCorreos')
+      expect(correos[0]).toMatchObject({ para: 'felipe.contreras@example.cl', estado: 'enviado' })
+    })
+    const { correos } = await mesa.data('/api/alerce/v1/obtenerCorreos')
+    const correo = await mesa.data('/api/alerce/v1/obtenerCorreo', { correoId: correos[0].correoId })
+    expect(correo).toMatchObject({ intentos: 0, error: null, fecha: '07/10/2026 10:00:00' })
+    expect(correo.texto).toContain(plan.codigoPlan)
+    expect(correo.adjuntos[0]).toMatchObject({
+      tipoMIME: 'application/pdf',
+      nombre: `cotizacion-${plan.codigoPlan}.pdf`,
+    })
+    const text = await textOfPdf(Buffer.from(correo.adjuntos[0].archivo, 'base64'))
+    for (const part of ['FELIPE ANDRÉS CONTRERAS MUÑOZ', '16.482.305-9', plan.nombrePlan, 'Cobertura dental'])
+      expect(text).toContain(part)
+    expect(text).toContain(`Total Cotización Pactada ${totalUF.toFixed(3).replace('.', ',')} UF`)
+    const bitacora = await desk.db
+      .selectFrom('bitacora')
+      .select('evento')
+      .where('prospecto_id', '=', prospectoId)
+      .execute()
+    expect(bitacora.some((b) => b.evento === 106)).toBe(true)
+  })
+})
+
+describe('delivery', () => {
+  test('without a mail server a mail stays in the outbox', async () => {
+    const id = await escrito()
+    await entregarCorreo(contexto(undefined), { correoId: id })
+    expect(await guardado(id)).toEqual({ estado: 'en bandeja', intentos: 0, error: null, enviado: null })
+  })
+
+  test('a refused mail waits and keeps the reason; the next attempt sends it', async () => {
+    const id = await escrito()
+    server.refuse(true)
+    await expect(entregarCorreo(contexto(server.url), { correoId: id })).rejects.toThrow('451')
+    server.refuse(false)
+    expect(await guardado(id)).toMatchObject({ estado: 'pendiente', intentos: 1, enviado: null })
+    await entregarCorreo(contexto(server.url), { correoId: id })
+    expect(await guardado(id)).toEqual({ estado: 'enviado', intentos: 1, error: null, enviado: desk.clock.ahora() })
+  })
+
+  test('a secret link is forgotten once it was delivered, and kept where nobody delivers', async () => {
+    const secreto = 'http://alerce.test/postulacion/mandato#enlace=aB_3-x'
+    const textoDe = async (url: string | undefined) => {
+      const id = await escrito()
+      await desk.db
+        .updateTable('correo')
+        .set({ texto: `Abra ${secreto} y lea` })
+        .where('id', '=', id)
+        .execute()
+      await entregarCorreo(contexto(url), { correoId: id })
+      const row = await desk.db.selectFrom('correo').select('texto').where('id', '=', id).executeTakeFirstOrThrow()
+      return row.texto
+    }
+    expect(await textoDe(server.url)).toBe('Abra http://alerce.test/postulacion/mandato#enlace=(entregado) y lea')
+    expect(await textoDe(undefined)).toContain(secreto)
+  })
+
+  test('a mail is sent once, however often its job is repeated', async () => {
+    const id = await escrito()
+    const before = server.received.length
+    for (let time = 0; time < 3; time++) await entregarCorreo(contexto(server.url), { correoId: id })
+    expect(server.received).toHaveLength(before + 1)
+    expect(server.received.at(-1)?.raw).toContain(`Message-ID: <correo-${id}@`)
+  })
+
+  test('after the last attempt it is given up, with its error and without the address', async () => {
+    const id = await escrito()
+    const broken = contexto('smtp://127.0.0.1:1')
+    for (let attempt = 1; attempt <= 9; attempt++) {
+      expect((await guardado(id)).estado).toBe('pendiente')
+      await expect(entregarCorreo(broken, { correoId: id })).rejects.toThrow()
+    }
+    const { estado, intentos, error } = await guardado(id)
+    expect({ estado, intentos }).toEqual({ estado: 'fallido', intentos: 9 })
+    expect(error).toContain('ECONNREFUSED')
+    expect(error).not.toContain('@')
+    // given up for good
+    await entregarCorreo(contexto(server.url), { correoId: id })
+    expect((await guardado(id)).estado).toBe('fallido')
+  })
+
+  test('an encrypted attachment is mailed in clear, but the desk sees its name only', async () => {
+    const id = await escrito(true)
+    await entregarCorreo(contexto(server.url), { correoId: id })
+    expect(server.received.at(-1)?.raw).toContain(Buffer.from('%PDF-1.7 papel').toString('base64'))
+    const { adjuntos } = await (await desk.as('mesa')).data('/api/alerce/v1/obtenerCorreo', { correoId: id })
+    expect(adjuntos).toEqual([{ nombre: 'papel.pdf', tipoMIME: 'application/pdf', archivo: null }])
+  })
+})
+
+describe('the outbox', () => {
+  test('comes in pages, newest first, and by state', async () => {
+    const ids = [await escrito(), await escrito(), await escrito()]
+    const admin = await desk.as('administracion')
+    const first = await admin.data('/api/alerce/v1/obtenerCorreos', { limite: 2 })
+    expect(first.correos.map((c: { correoId: number }) => c.correoId)).toEqual([ids[2], ids[1]])
+    const second = await admin.data('/api/alerce/v1/obtenerCorreos', { limite: 2, cursor: first.siguiente })
+    expect(second.correos[0].correoId).toBe(ids[0])
+    const { correos } = await admin.data('/api/alerce/v1/obtenerCorreos', { estado: 'fallido' })
+    expect(correos.every((c: { estado: string }) => c.estado === 'fallido')).toBe(true)
+  })
+
+  test.each([
+    ['asesora', 403],
+    ['jefatura', 403],
+    ['contraloria', 403],
+    ['mesa', 200],
+    ['administracion', 200],
+  ])('%s gets %i', async (usuario, status) => {
+    const client = await desk.as(usuario)
+    expect((await client.post('/api/alerce/v1/obtenerCorreos')).status).toBe(status)
+  })
+
+  test('a mail that does not exist is not found', async () => {
+    const mesa = await desk.as('mesa')
+    expect((await mesa.post('/api/alerce/v1/obtenerCorreo', { correoId: 999_999 })).status).toBe(404)
+  })
+})

@@ -1,0 +1,57 @@
+import type { Db } from '../../../platform/db/database.ts'
+
+export type EstadoDeCorreo = 'pendiente' | 'en bandeja' | 'enviado' | 'fallido'
+
+export interface CabeceraDeCorreo {
+  readonly id: number
+  readonly para: string
+  readonly asunto: string
+  readonly estado: EstadoDeCorreo
+  readonly creado: string
+}
+
+interface Pagina {
+  /** Only mails older than this one. */
+  readonly cursor: number | undefined
+  readonly limite: number
+  readonly estado: EstadoDeCorreo | undefined
+}
+
+/** A page of the outbox, newest first. */
+export async function correos(tx: Db, { cursor, limite, estado }: Pagina): Promise<CabeceraDeCorreo[]> {
+  let query = tx.selectFrom('correo').select(['id', 'para', 'asunto', 'estado', 'creado'])
+  if (cursor !== undefined) query = query.where('id', '<', cursor)
+  if (estado !== undefined) query = query.where('estado', '=', estado)
+  return await query.orderBy('id', 'desc').limit(limite).execute()
+}
+
+export interface Correo extends CabeceraDeCorreo {
+  readonly texto: string
+  readonly intentos: number
+  readonly error: string | null
+  readonly enviado: string | null
+  readonly adjuntos: readonly {
+    readonly archivoId: number
+    readonly nombre: string
+    readonly mime: string
+    /** Kept encrypted: health data, which the desk does not read. */
+    readonly confidencial: boolean
+  }[]
+}
+
+export async function correo(tx: Db, id: number): Promise<Correo | null> {
+  const row = await tx
+    .selectFrom('correo')
+    .select(['id', 'para', 'asunto', 'estado', 'creado', 'texto', 'intentos', 'error', 'enviado'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  const adjuntos = await tx
+    .selectFrom('correo_adjunto as c')
+    .innerJoin('archivo as a', 'a.id', 'c.archivo_id')
+    .select(['a.id as archivoId', 'c.nombre', 'a.mime', 'a.clave_id as claveId'])
+    .where('c.correo_id', '=', id)
+    .orderBy('a.id')
+    .execute()
+  return { ...row, adjuntos: adjuntos.map(({ claveId, ...a }) => ({ ...a, confidencial: claveId !== null })) }
+}

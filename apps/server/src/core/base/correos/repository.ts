@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+
+const ENLACE = '#enlace=[A-Za-z0-9_-]+'
+const ENTREGADO = '#enlace=(entregado)'
+
+export interface CorreoNuevo {
+  readonly prospectoId: number | null
+  readonly para: string
+  readonly asunto: string
+  readonly texto: string
+  readonly adjuntos: readonly { readonly archivoId: number; readonly nombre: string }[]
+}
+
+export async function insertarCorreo(tx: Db, correo: CorreoNuevo, creado: string): Promise<number> {
+  const { id } = await tx
+    .insertInto('correo')
+    .values({
+      prospecto_id: correo.prospectoId,
+      para: correo.para,
+      asunto: correo.asunto,
+      texto: correo.texto,
+      error: null,
+      creado,
+      enviado: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (correo.adjuntos.length > 0) {
+    const rows = correo.adjuntos.map((a) => ({ correo_id: id, archivo_id: a.archivoId, nombre: a.nombre }))
+    await tx.insertInto('correo_adjunto').values(rows).execute()
+  }
+  return id
+}
+
+/** The mail is delivered, or left to be read in the outbox; `enviado` is null for the latter. */
+export async function marcarEntregado(tx: Db, id: number, enviado: string | null): Promise<void> {
+  await tx
+    .updateTable('correo')
+    .set({ estado: enviado ? 'enviado' : 'en bandeja', enviado, error: null })
+    // a secret link is the applicant's once it reached them: the outbox of the desk forgets it
+    .$if(enviado !== null, (q) => q.set({ texto: sql<string>`regexp_replace(texto, ${ENLACE}, ${ENTREGADO})` }))
+    .where('id', '=', id)
+    .where('estado', '=', 'pendiente')
+    .execute()
+}
+
+/** Counts a failed attempt: the mail waits for the next one, or is given up. */
+export async function marcarFallo(
+  tx: Db,
+  id: number,
+  fallo: { intentos: number; error: string; estado: 'pendiente' | 'fallido' },
+): Promise<void> {
+  await tx.updateTable('correo').set(fallo).where('id', '=', id).where('estado', '=', 'pendiente').execute()
+}

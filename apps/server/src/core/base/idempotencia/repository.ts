@@ -1,0 +1,69 @@
+import type { Db } from '../../../platform/db/database.ts'
+
+export interface Recordada {
+  readonly operacion: string
+  readonly huella: string
+  readonly respuesta: Buffer
+}
+
+/** Reserves a key; a second call with it waits for the first transaction, then reads what that one answered. */
+export async function reservar(
+  tx: Db,
+  llave: { actor: string; clave: string; operacion: string; huella: string; ahora: string },
+): Promise<Recordada | null> {
+  const inserted = await tx
+    .insertInto('idempotencia')
+    .values({
+      actor: llave.actor,
+      clave: llave.clave,
+      operacion: llave.operacion,
+      huella: llave.huella,
+      respuesta: Buffer.alloc(0),
+      creada: llave.ahora,
+    })
+    .onConflict((c) => c.columns(['actor', 'clave']).doNothing())
+    .executeTakeFirst()
+  if (inserted.numInsertedOrUpdatedRows === 1n) return null
+  return await tx
+    .selectFrom('idempotencia')
+    .select(['operacion', 'huella', 'respuesta'])
+    .where('actor', '=', llave.actor)
+    .where('clave', '=', llave.clave)
+    .executeTakeFirstOrThrow()
+}
+
+export async function recordar(tx: Db, actor: string, clave: string, respuesta: Buffer): Promise<void> {
+  await tx
+    .updateTable('idempotencia')
+    .set({ respuesta })
+    .where('actor', '=', actor)
+    .where('clave', '=', clave)
+    .execute()
+}
+
+const POR_VEZ = 20
+
+/**
+ * Forgets a few of the answers given before an instant: each new one makes room for itself, and none waits for
+ * another that does.
+ */
+export async function olvidar(tx: Db, antesDe: string): Promise<void> {
+  await tx
+    .deleteFrom('idempotencia')
+    .where((e) =>
+      e(
+        e.refTuple('actor', 'clave'),
+        'in',
+        e
+          .selectFrom('idempotencia as vieja')
+          .select(['vieja.actor', 'vieja.clave'])
+          .where('vieja.creada', '<', antesDe)
+          .orderBy('vieja.creada')
+          .limit(POR_VEZ)
+          .forUpdate()
+          .skipLocked()
+          .$asTuple('actor', 'clave'),
+      ),
+    )
+    .execute()
+}

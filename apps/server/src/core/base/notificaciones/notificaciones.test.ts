@@ -1,0 +1,190 @@
+import { routes } from '@alerce/contract/routes'
+import { notificacionesPorPagina } from '@alerce/domain/limites'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createSessions } from '../../../gateway/session/sessions.ts'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { dsHasta } from '../../../testing/ventas.ts'
+import { insertarNotificacion } from './repository.ts'
+
+let desk: Desk
+let asesora: Client
+let bearer: Client
+let asesorId: number
+let prospectoId: number
+beforeAll(async () => {
+  desk = await openDesk()
+  asesora = await desk.as('asesora')
+  bearer = await desk.bearer()
+  asesorId = await idDe('asesora')
+  const propio = desk.db.selectFrom('prospecto').select('id').where('asesor_id', '=', asesorId).orderBy('id')
+  prospectoId = (await propio.executeTakeFirstOrThrow()).id
+})
+afterAll(() => desk.close())
+beforeEach(async () => {
+  await desk.db.deleteFrom('notificacion').execute()
+})
+
+const idDe = async (usuario: string) =>
+  (await desk.db.selectFrom('usuario').select('id').where('usuario', '=', usuario).executeTakeFirstOrThrow()).id
+const LISTA = routes.obtenerNotificaciones.path
+const LEER = routes.actualizarNotificacion.path
+const leer = (client: Client, payload = {}) => client.data(LISTA, payload)
+
+interface Mostrada {
+  readonly notificacionId: number
+  readonly mensaje: string
+}
+const mensajes = ({ notificaciones }: { notificaciones: Mostrada[] }) => notificaciones.map((n) => n.mensaje)
+
+/** As many as that, one a minute from 09:00 on, each with its number. */
+async function dejar(cuantas: number, usuarioId = asesorId) {
+  for (let n = 1; n <= cuantas; n += 1) {
+    const en = new Date(Date.parse('2026-10-07T12:00:00.000Z') + n * 60_000).toISOString()
+    await insertarNotificacion(desk.db, { usuarioId, prospectoId, tipo: 'resultado', mensaje: String(n), en })
+  }
+}
+
+describe('the list', () => {
+  test('is empty for who has none', async () => {
+    expect(await leer(asesora)).toEqual({ notificaciones: [], notificacionesNoLeidas: 0, pagina: 1 })
+  })
+
+  test('newest first, a page at a time, with what is unread over all pages', async () => {
+    await dejar(notificacionesPorPagina + 2)
+    const [primera, segunda, tercera] = [
+      await leer(asesora),
+      await leer(asesora, { pagina: '2' }),
+      await leer(asesora, { pagina: 3 }),
+    ]
+    const numeros = Array.from({ length: notificacionesPorPagina + 2 }, (_, n) => String(n + 1)).reverse()
+    expect(mensajes(primera)).toEqual(numeros.slice(0, notificacionesPorPagina))
+    expect(mensajes(segunda)).toEqual(['2', '1'])
+    expect(mensajes(tercera)).toEqual([])
+    expect([primera, segunda, tercera].map((p) => [p.pagina, p.notificacionesNoLeidas])).toEqual([
+      [1, 17],
+      [2, 17],
+      [3, 17],
+    ])
+  })
+
+  test('shows each with the name of its prospect and the time of Santiago', async () => {
+    await dejar(1)
+    const uno = { usuarioId: asesorId, prospectoId: null, tipo: 'resultado', en: '2026-10-07T03:00:00.000Z' }
+    await insertarNotificacion(desk.db, { ...uno, mensaje: 'de nadie' })
+    const { nombres, apellido_paterno: paterno } = await desk.db
+      .selectFrom('prospecto')
+      .select(['nombres', 'apellido_paterno'])
+      .where('id', '=', prospectoId)
+      .executeTakeFirstOrThrow()
+    const { notificaciones } = await leer(asesora)
+    expect(notificaciones).toEqual([
+      {
+        ...{ notificacionId: expect.any(Number), mensaje: '1', leida: 'N', prospectoId, tipo: 'resultado' },
+        nombreProspecto: expect.stringContaining(`${nombres} ${paterno}`),
+        fechaHoraNotificacion: '2026-10-07T09:01:00',
+      },
+      expect.objectContaining({
+        ...{ mensaje: 'de nadie', nombreProspecto: '', prospectoId: null },
+        fechaHoraNotificacion: '2026-10-07T00:00:00',
+      }),
+    ])
+  })
+
+  test.each([{ pagina: 0 }, { pagina: -1 }, { pagina: 1.5 }, { pagina: 'dos' }, { pagina: 10_001 }])(
+    'page %j is refused',
+    async (payload) => {
+      expect((await asesora.post(LISTA, payload)).status).toBe(400)
+    },
+  )
+})
+
+describe('whose', () => {
+  test("one's own; nobody reads another's by naming them", async () => {
+    await dejar(1)
+    expect(mensajes(await leer(asesora, { identificador: asesorId }))).toEqual(['1'])
+    for (const usuario of ['asesor2', 'jefatura', 'administracion']) {
+      const client = await desk.as(usuario)
+      expect(mensajes(await leer(client))).toEqual([])
+      expect((await client.post(LISTA, { identificador: asesorId })).status).toBe(404)
+    }
+  })
+
+  test("a supervisor by link reads the advisor's, and changes nothing", async () => {
+    await dejar(1)
+    const fila = { asesor_id: asesorId, jefe_id: await idDe('jefatura'), sal: 'x', creado_por: 'prueba' }
+    const vida = { creado: '2026-10-07T12:00:00.000Z', expira: '2026-10-07T20:00:00.000Z' }
+    const { id } = await desk.db
+      .insertInto('enlace_supervisor')
+      .values({ ...fila, ...vida, revocado: null, revocado_por: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const token = await createSessions(desk.db, desk.clock).openByLink(id, { ip: '127.0.0.1', agente: 'prueba' })
+    const cookie = `alerce=${token}`
+    const supervisor = desk.anyone()
+    const sesion = await desk.app.inject({ url: routes.sesionActual.path, headers: { cookie } })
+    const headers = { cookie, 'x-csrf-token': sesion.json().data.csrf }
+    const { notificaciones } = (await supervisor.post(LISTA, {}, headers)).body.data
+    expect(notificaciones.map((n: Mostrada) => n.mensaje)).toEqual(['1'])
+    const { notificacionId } = notificaciones[0]
+    expect((await supervisor.post(LEER, { notificacionId }, headers)).status).toBe(403)
+  })
+
+  test('a bearer client names them', async () => {
+    await dejar(1)
+    expect(mensajes(await leer(bearer, { identificador: asesorId }))).toEqual(['1'])
+    expect((await bearer.post(LISTA, { identificador: 999_999 })).status).toBe(404)
+    const { status, body } = await bearer.post(LISTA, {})
+    expect([status, body.data.codigoError, body.data.errores[0].campo]).toEqual([200, 400, 'identificador'])
+  })
+})
+
+describe('reading one', () => {
+  async function una(): Promise<Mostrada & { leida: string }> {
+    return (await leer(asesora)).notificaciones[0]
+  }
+
+  test('takes it from N to S, once', async () => {
+    await dejar(2)
+    const { notificacionId } = await una()
+    for (const _ of [1, 2]) expect(await asesora.data(LEER, { notificacionId })).toBe('ok')
+    expect(await una()).toMatchObject({ notificacionId, leida: 'S' })
+    expect((await leer(asesora)).notificacionesNoLeidas).toBe(1)
+  })
+
+  test('keeps when it was read first', async () => {
+    await dejar(1)
+    const { notificacionId } = await una()
+    await asesora.data(LEER, { notificacionId })
+    desk.clock.mover('2026-10-07T15:00:00.000Z')
+    await asesora.data(LEER, { notificacionId })
+    desk.clock.mover('2026-10-07T13:00:00.000Z')
+    const rows = await desk.db.selectFrom('notificacion').select('leida').execute()
+    expect(rows).toEqual([{ leida: '2026-10-07T13:00:00.000Z' }])
+  })
+
+  test("another's does not exist, nor does one that is not; a bearer client acts as its owner", async () => {
+    await dejar(1)
+    const { notificacionId } = await una()
+    for (const usuario of ['asesor2', 'jefatura', 'contraloria', 'administracion']) {
+      expect((await (await desk.as(usuario)).post(LEER, { notificacionId })).status).toBe(404)
+    }
+    expect((await asesora.post(LEER, { notificacionId: 999_999 })).status).toBe(404)
+    expect((await una()).leida).toBe('N')
+    expect((await bearer.post(LEER, { notificacionId })).status).toBe(200)
+    expect((await una()).leida).toBe('S')
+  })
+})
+
+test('a result puts one in the bell of the advisor, without a word of health or outcome', async () => {
+  const contraloria = await desk.as('contraloria')
+  const ds = await dsHasta(asesora, 'resultado')
+  expect((await leer(asesora)).notificaciones).toEqual([])
+  await contraloria.data(routes.responderEvaluacionFinanciera.path, {
+    ...{ identificador: ds.identificador, decision: 'aprueba' },
+  })
+  const { notificaciones, notificacionesNoLeidas } = await leer(asesora)
+  expect(notificacionesNoLeidas).toBe(1)
+  expect(notificaciones).toEqual([expect.objectContaining({ prospectoId: ds.prospectoId, tipo: 'resultado' })])
+  expect(notificaciones[0].mensaje).toMatch(/^Hay un resultado de la evaluación de la DS 5\.000\.000\.\d{3}\.$/)
+})

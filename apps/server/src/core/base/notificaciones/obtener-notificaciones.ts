@@ -1,0 +1,23 @@
+import { obtenerNotificaciones, type tiposDeNotificacion } from '@alerce/contract/operations/base/notificaciones'
+import { aFechaHoraLocal } from '@alerce/domain/base/fechas/instante'
+import { useCase } from '../../use-case.ts'
+import { usuarioDe } from './policy.ts'
+import { noLeidasDe, notificacionesDe } from './read-model.ts'
+
+export const obtenerNotificacionesUseCase = useCase(obtenerNotificaciones, async ({ pagina, identificador }, ctx) => {
+  const usuarioId = await usuarioDe(ctx, identificador ?? undefined)
+  const notificaciones = await notificacionesDe(ctx.tx, usuarioId, pagina)
+  return {
+    notificaciones: notificaciones.map((n) => ({
+      notificacionId: n.id,
+      mensaje: n.mensaje,
+      nombreProspecto: n.nombreProspecto,
+      fechaHoraNotificacion: aFechaHoraLocal(n.en),
+      leida: n.leida ? ('S' as const) : ('N' as const),
+      prospectoId: n.prospectoId,
+      tipo: n.tipo as (typeof tiposDeNotificacion)[number],
+    })),
+    notificacionesNoLeidas: await noLeidasDe(ctx.tx, usuarioId),
+    pagina,
+  }
+})

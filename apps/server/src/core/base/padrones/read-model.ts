@@ -1,0 +1,36 @@
+import type { Db } from '../../../platform/db/database.ts'
+
+/** Whether the RUT is a holder in force on a day. */
+export async function esTitularVigente(tx: Db, rut: string, hoy: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('titular_vigente')
+    .select('rut')
+    .where('rut', '=', rut)
+    .where('desde', '<=', hoy)
+    .where((e) => e.or([e('hasta', 'is', null), e('hasta', '>=', hoy)]))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The charge in force with that RUT on a day, or null. */
+export async function cargaVigente(tx: Db, rut: string, hoy: string) {
+  const row = await tx
+    .selectFrom('carga_vigente')
+    .select(['fecha_nacimiento as fechaNacimiento', 'sexo'])
+    .where('rut', '=', rut)
+    .where('desde', '<=', hoy)
+    .where((e) => e.or([e('hasta', 'is', null), e('hasta', '>=', hoy)]))
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Whether the cancellation as a charge has been received and processed by a day. */
+export async function funVigente(tx: Db, rut: string, hoy: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('fun_baja')
+    .select('rut')
+    .where('rut', '=', rut)
+    .where('procesado', '<=', hoy)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,86 @@
+import type { Db } from '../../../platform/db/database.ts'
+
+/** Regions from north to south. */
+export const regiones = (tx: Db) => tx.selectFrom('region').select(['codigo', 'descripcion']).orderBy('orden').execute()
+
+/** Cities (provinces) of all regions or of one. */
+export async function ciudadesDe(tx: Db, region?: number) {
+  const query = tx
+    .selectFrom('ciudad')
+    .select(['codigo_region as codigoRegion', 'codigo', 'descripcion'])
+    .orderBy('codigo')
+  return await (region === undefined ? query : query.where('codigo_region', '=', region)).execute()
+}
+
+export const comunas = (tx: Db) =>
+  tx.selectFrom('comuna').select(['codigo_ciudad as codigoCiudad', 'codigo', 'descripcion']).orderBy('codigo').execute()
+
+export const afps = (tx: Db) => tx.selectFrom('afp').select(['codigo', 'descripcion']).orderBy('descripcion').execute()
+
+/** Codes that the screens add by themselves: 0 'No tengo' has no row, 1 is FONASA (spec 2 §3). */
+const FONASA = 1
+
+export const isapres = (tx: Db) =>
+  tx.selectFrom('isapre').select(['codigo', 'nombre']).where('codigo', '>', FONASA).orderBy('nombre').execute()
+
+export const planesColectivos = (tx: Db) =>
+  tx.selectFrom('colectivo').select(['codigo as codColectivo', 'descripcion']).orderBy('descripcion').execute()
+
+/** Known addresses of an employer, by its RUT. */
+export const direccionesDe = (tx: Db, rut: string) =>
+  tx
+    .selectFrom('direccion_empleador as d')
+    .innerJoin('comuna', 'comuna.codigo', 'd.codigo_comuna')
+    .innerJoin('ciudad', 'ciudad.codigo', 'comuna.codigo_ciudad')
+    .innerJoin('region', 'region.codigo', 'ciudad.codigo_region')
+    .select([
+      'd.razon_social as razonSocial',
+      'd.direccion',
+      'd.telefono',
+      'd.email',
+      'region.codigo as region',
+      'ciudad.codigo as ciudad',
+      'comuna.codigo as comuna',
+      'region.descripcion as nombreRegion',
+      'ciudad.descripcion as nombreCiudad',
+      'comuna.descripcion as nombreComuna',
+    ])
+    .where('d.rut', '=', rut)
+    .orderBy('d.id')
+    .execute()
+
+/** Whether an institution exists; 0 is 'No tengo'. */
+export async function existeIsapre(tx: Db, codigo: number): Promise<boolean> {
+  if (codigo === 0) return true
+  return (await tx.selectFrom('isapre').select('codigo').where('codigo', '=', codigo).executeTakeFirst()) !== undefined
+}
+
+export async function existeColectivo(tx: Db, codigo: number): Promise<boolean> {
+  const row = await tx.selectFrom('colectivo').select('codigo').where('codigo', '=', codigo).executeTakeFirst()
+  return row !== undefined
+}
+
+/** The region of a city, or null when there is no such city. */
+export async function regionDeCiudad(tx: Db, ciudad: number): Promise<number | null> {
+  const row = await tx.selectFrom('ciudad').select('codigo_region').where('codigo', '=', ciudad).executeTakeFirst()
+  return row?.codigo_region ?? null
+}
+
+export async function existeRegion(tx: Db, codigo: number): Promise<boolean> {
+  return (await tx.selectFrom('region').select('codigo').where('codigo', '=', codigo).executeTakeFirst()) !== undefined
+}
+
+/** City and region of a commune, or null when there is no such commune. */
+export async function lugarDeComuna(tx: Db, comuna: number): Promise<{ ciudad: number; region: number } | null> {
+  const row = await tx
+    .selectFrom('comuna')
+    .innerJoin('ciudad', 'ciudad.codigo', 'comuna.codigo_ciudad')
+    .select(['ciudad.codigo as ciudad', 'ciudad.codigo_region as region'])
+    .where('comuna.codigo', '=', comuna)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function existeAfp(tx: Db, codigo: number): Promise<boolean> {
+  return (await tx.selectFrom('afp').select('codigo').where('codigo', '=', codigo).executeTakeFirst()) !== undefined
+}

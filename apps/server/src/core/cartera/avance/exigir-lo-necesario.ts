@@ -1,0 +1,33 @@
+import { common } from '@alerce/contract/messages/common'
+import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
+import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
+import { hayPlanSeleccionado } from '../../cotizacion/cotizacion/read-model.ts'
+import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
+import { exigirAutorizado } from '../../postulacion/autorizaciones/exigir-autorizado.ts'
+import { exigirDocumentos } from '../../postulacion/documentos-postulante/exigir-documentos.ts'
+import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import { ensure } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+
+/** What must stand before a client may save a stage: the domain knows the order, this the facts behind it. */
+async function tieneLoNecesario({ tx }: Context, { id, parejaId }: Prospecto, etapa: EtapaProspecto): Promise<boolean> {
+  if (etapa === 'cotizacionFinalizada') return await hayPlanSeleccionado(tx, id)
+  if (etapa === 'resumenCotizacionCompensado') return parejaId !== null && (await hayPlanSeleccionado(tx, id))
+  if (etapa === 'dsManualGenerada') return (await declaracionVivaDe(tx, id))?.tipoVenta === 'M'
+  if (etapa === 'invitacionEnviada') return (await declaracionVivaDe(tx, id))?.tipoVenta === 'E'
+  return true
+}
+
+/** Ends the choice of a plan. */
+const confirmaElPlan = ({ etapa }: Prospecto, hasta: EtapaProspecto): boolean =>
+  etapa === 'prospecto' && (hasta === 'cotizacionFinalizada' || hasta === 'resumenCotizacionCompensado')
+
+/** The facts behind a stage: 422 while an authorization, a plan, a declaration or a required document is missing. */
+export async function exigirLoNecesario(ctx: Context, prospecto: Prospecto, etapa: EtapaProspecto): Promise<void> {
+  if (prospecto.etapa === 'prospecto') await exigirAutorizado(ctx, prospecto.id)
+  const confirma = confirmaElPlan(prospecto, etapa)
+  // a pair is not quoted yet: the answer says so, not only that the step is missing
+  const falta = confirma && prospecto.parejaId !== null ? parejaMessages.cotizacionCerrada : common.stageJump
+  ensure(await tieneLoNecesario(ctx, prospecto, etapa), falta)
+  if (confirma) await exigirDocumentos(ctx, prospecto.id)
+}

@@ -1,0 +1,151 @@
+import { type Cierre, type Cuentas, type FiguraContada, figurasContadas } from '@alerce/domain/cartera/estadisticas'
+import { etapasDS, pasada } from '@alerce/domain/declaracion/etapas'
+import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+
+/** Whose figures, and of which month: instants, `hasta` excluded. */
+export interface Consulta {
+  readonly asesores: readonly number[]
+  readonly desde: string
+  readonly desdeHaceUnAnio: string
+  readonly hasta: string
+}
+
+type Sql = RawBuilder<unknown>
+
+/** What may be counted, each with its prospect `p`. */
+interface Fuente {
+  readonly tablas: Sql
+  readonly siempre: Sql
+  readonly id: Sql
+  readonly asesor: Sql
+  readonly folio: Sql
+}
+
+const todo = sql`true`
+
+const fuentes = {
+  prospectos: {
+    tablas: sql`prospecto p`,
+    siempre: todo,
+    id: sql`p.id`,
+    asesor: sql`p.asesor_id`,
+    folio: sql`p.folio_ds`,
+  },
+  entrevistas: {
+    tablas: sql`cita c join prospecto p on p.id = c.prospecto_id`,
+    siempre: sql`c.estado = 'R'`,
+    id: sql`c.id`,
+    asesor: sql`c.asesor_id`,
+    folio: sql`p.folio_ds`,
+  },
+  dsEnviadas: {
+    tablas: sql`declaracion d join prospecto p on p.id = d.prospecto_id`,
+    siempre: sql`d.enviada_en is not null`,
+    id: sql`d.id`,
+    asesor: sql`p.asesor_id`,
+    folio: sql`d.folio`,
+  },
+} satisfies Record<string, Fuente>
+
+/** The only definition of a figure: its count and its rows both come from here, so that they cannot disagree. */
+interface Definicion {
+  readonly de: keyof typeof fuentes
+  readonly cuando: (consulta: Consulta) => Sql
+  /** The instant that a row shows. */
+  readonly fecha: Sql
+}
+
+const entre = (instante: Sql, desde: string, hasta: string): Sql =>
+  sql`${instante} >= ${desde}::timestamptz and ${instante} < ${hasta}::timestamptz`
+
+const registrado = sql`p.registrado_en`
+const inicio = sql`c.inicio`
+// by the Estado, which no other can have: the index of the list knows it, so no row is visited
+const activo = sql`p.estado <> ${'Inactivo' satisfies EstadoProspecto}`
+const enviada = sql`d.enviada_en`
+const resuelta = sql`coalesce((select max(e.en) from evaluacion e where e.declaracion_id = d.id), d.enviada_en)`
+const firmada = sql`d.etapa = 'terminado'`
+const aceptada = sql`(d.etapa = any(${etapasDS.filter(pasada)}::text[])
+  or (d.etapa = 'resultado' and (d.resultado = 1 or (d.resultado = 2 and coalesce(d.acepta, false)))))`
+
+const definiciones: Record<FiguraContada, Definicion> = {
+  prospectos: { de: 'prospectos', cuando: () => activo, fecha: registrado },
+  prospectoMes: { de: 'prospectos', cuando: (c) => entre(registrado, c.desde, c.hasta), fecha: registrado },
+  entrevistas: { de: 'entrevistas', cuando: () => todo, fecha: inicio },
+  entrevistaMes: { de: 'entrevistas', cuando: (c) => entre(inicio, c.desde, c.hasta), fecha: inicio },
+  dsIngresadas: { de: 'dsEnviadas', cuando: () => todo, fecha: enviada },
+  dsIngresadaMes: { de: 'dsEnviadas', cuando: (c) => entre(enviada, c.desde, c.hasta), fecha: enviada },
+  dsAceptadas: { de: 'dsEnviadas', cuando: () => aceptada, fecha: resuelta },
+  contratos: { de: 'dsEnviadas', cuando: () => firmada, fecha: sql`d.actualizada_en` },
+}
+
+const deEllos = ({ asesor, siempre }: Fuente, { asesores }: Consulta): Sql =>
+  sql`${asesor} = any(${asesores}::bigint[]) and ${siempre}`
+
+/** All figures that one table holds, counted in one pass. */
+async function contarEn(tx: Db, de: keyof typeof fuentes, consulta: Consulta): Promise<Partial<Cuentas>> {
+  const fuente = fuentes[de]
+  const suyas = figurasContadas.filter((figura) => definiciones[figura].de === de)
+  const cuentas = suyas.map(
+    (figura) => sql`count(*) filter (where ${definiciones[figura].cuando(consulta)}) as ${sql.id(figura)}`,
+  )
+  const { rows } = await sql<Cuentas>`select ${sql.join(cuentas)} from ${fuente.tablas}
+    where ${deEllos(fuente, consulta)}`.execute(tx)
+  return rows[0] ?? {}
+}
+
+const enCero = Object.fromEntries(figurasContadas.map((figura) => [figura, 0])) as Cuentas
+
+/** Every figure that counts. */
+export async function contar(tx: Db, consulta: Consulta): Promise<Cuentas> {
+  const prospectos = await contarEn(tx, 'prospectos', consulta)
+  const entrevistas = await contarEn(tx, 'entrevistas', consulta)
+  return { ...enCero, ...prospectos, ...entrevistas, ...(await contarEn(tx, 'dsEnviadas', consulta)) }
+}
+
+/** The DS sent in the twelve months that end with the month, and how many of them are contracts by now. */
+export async function cierreDelAnio(tx: Db, consulta: Consulta): Promise<Cierre> {
+  const { rows } = await sql<Cierre>`select count(*) as ingresadas, count(*) filter (where ${firmada}) as contratos
+    from ${fuentes.dsEnviadas.tablas} where ${deEllos(fuentes.dsEnviadas, consulta)}
+      and ${entre(enviada, consulta.desdeHaceUnAnio, consulta.hasta)}`.execute(tx)
+  return rows[0] ?? { ingresadas: 0, contratos: 0 }
+}
+
+export interface Fila {
+  readonly id: number
+  readonly prospectoId: number
+  readonly nombres: string
+  readonly apellidoPaterno: string
+  readonly apellidoMaterno: string
+  readonly estado: string
+  /** ISO instant. */
+  readonly en: string
+  readonly folio: number | null
+}
+
+interface Pagina {
+  readonly figura: FiguraContada
+  /** Id of the last row read. */
+  readonly cursor: number | null
+  readonly limite: number
+}
+
+/** What a figure counts, newest first, a page at a time. */
+export async function filas(tx: Db, consulta: Consulta, { figura, cursor, limite }: Pagina): Promise<Fila[]> {
+  const { de, cuando, fecha } = definiciones[figura]
+  const fuente = fuentes[de]
+  const suyas = deEllos(fuente, consulta)
+  const despues =
+    cursor === null
+      ? todo
+      : sql`(${fecha}, ${fuente.id}) <
+          (select ${fecha}, ${fuente.id} from ${fuente.tablas} where ${fuente.id} = ${cursor} and ${suyas})`
+  const { rows } = await sql<Fila>`select ${fuente.id} as id, p.id as "prospectoId", p.nombres,
+      p.apellido_paterno as "apellidoPaterno", p.apellido_materno as "apellidoMaterno", p.estado,
+      ${fecha} as en, ${fuente.folio} as folio
+    from ${fuente.tablas} where ${suyas} and ${cuando(consulta)} and ${despues}
+    order by ${fecha} desc, ${fuente.id} desc limit ${limite}`.execute(tx)
+  return rows
+}

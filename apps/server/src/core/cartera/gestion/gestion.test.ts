@@ -1,0 +1,306 @@
+import { carteraMessages as m } from '@alerce/contract/messages/cartera/lista'
+import { type RouteName, routes } from '@alerce/contract/routes'
+import type { TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cotizar } from '../../../semilla/demo/recorrido.ts'
+import { rutsDemo } from '../../../semilla/padrones.ts'
+import type { Client } from '../../../testing/client.ts'
+import { conDatosContractuales, dsFinalizada, ingresoDe, type Vendedores } from '../../../testing/contratos.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { INICIO } from '../../../testing/template.ts'
+import { dsNueva, nuevoPostulante, nuevoRut, porHttp } from '../../../testing/ventas.ts'
+import { eventos } from '../../base/bitacora/eventos.ts'
+
+let desk: Desk
+let gente: Vendedores
+let asesora: Client
+let asesorId = 0
+beforeAll(async () => {
+  desk = await openDesk()
+  gente = { asesora: await desk.as('asesora'), contraloria: await desk.as('contraloria') }
+  asesora = gente.asesora
+  const quien = desk.db.selectFrom('usuario').select('id').where('usuario', '=', 'asesora')
+  asesorId = (await quien.executeTakeFirstOrThrow()).id
+})
+afterAll(() => desk.close())
+
+let folio = 6_900_000_000
+
+interface Caso {
+  readonly estado?: string
+  readonly folio?: number
+  readonly trabajos?: readonly TipoTrabajador[]
+  /** When the FUN was processed; null: only received. */
+  readonly fun?: string | null
+  readonly mandato?: 'vigente' | 'revocado'
+  readonly pareja?: { readonly otorga: boolean; readonly etapaDelOtro: string }
+}
+
+async function insertarProspecto(cambios: Record<string, unknown>): Promise<number> {
+  const persona = { nombres: 'PRUEBA', apellido_paterno: 'GESTIONAR', apellido_materno: 'UNO' }
+  const contacto = { celular: '911111111', correo: 'prueba@example.cl', busqueda: ' prueba gestionar uno' }
+  const alta = { asesor_id: asesorId, registrado_en: INICIO, actualizado_por: 'prueba', actualizado_en: INICIO }
+  const fijos = { tipo_prospecto: 'REF', estado: 'DS Aceptada', rut: nuevoRut() }
+  const { id } = await desk.db
+    .insertInto('prospecto')
+    .values({ ...persona, ...contacto, ...alta, ...fijos, ...cambios })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** What only the desk and the sale of pairs may write. */
+async function otorgarMandato(declaracion_id: number, revocado_en: string | null = null): Promise<void> {
+  const otorgado = { referencia: 'TOKU-1', otorgado_en: INICIO, otorgado_por: 'prueba' }
+  await desk.db
+    .insertInto('mandato')
+    .values({ declaracion_id, ...otorgado, revocado_en })
+    .execute()
+}
+
+async function procesarFun(rut: string, procesado: string | null): Promise<void> {
+  await desk.db.insertInto('fun_baja').values({ rut, recibido: '2026-10-01', procesado }).execute()
+}
+
+async function emparejar(otorga: number, recibe: number): Promise<void> {
+  for (const [id, pareja_id] of [
+    [otorga, recibe],
+    [recibe, otorga],
+  ] as const) {
+    const lado = { tipo_plan: 'S' as const, otorga: id === otorga, pareja_id }
+    await desk.db.updateTable('prospecto').set(lado).where('id', '=', id).execute()
+  }
+}
+
+/** A card just as a row of the table needs it. */
+async function poner({ estado = 'DS Aceptada', trabajos = ['D'], pareja, ...caso }: Caso): Promise<number> {
+  folio += 1
+  const suFolio = caso.folio ?? 5_000_000_000 + (folio % 1_000_000)
+  const rut = nuevoRut()
+  const id = await insertarProspecto({ estado, rut, etapa: 'dsManualGenerada', tipo_venta: 'M', folio_ds: suFolio })
+  const guardada = { actualizada_por: 'prueba', actualizada_en: INICIO, creada: INICIO }
+  const ds = await desk.db
+    .insertInto('declaracion')
+    .values({ prospecto_id: id, folio, tipo_venta: 'M', etapa: 'dsFinalizada', ...guardada })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const [orden, tipo_trabajador] of trabajos.entries())
+    await desk.db.insertInto('empleador').values({ prospecto_id: id, orden, tipo_trabajador, renta: 1 }).execute()
+  if (caso.fun !== undefined) await procesarFun(rut, caso.fun)
+  if (caso.mandato) await otorgarMandato(ds.id, caso.mandato === 'revocado' ? INICIO : null)
+  if (pareja) {
+    const otro = await insertarProspecto({ etapa: pareja.etapaDelOtro })
+    await (pareja.otorga ? emparejar(id, otro) : emparejar(otro, id))
+  }
+  return id
+}
+
+const gestionar = (prospectoId: number, more: object = {}, client = asesora) =>
+  client.post(routes.prospectoGestionado.path, { prospectoId, ...more })
+
+async function marcado(id: number): Promise<boolean> {
+  const row = desk.db.selectFrom('prospecto').select('gestionado_en').where('id', '=', id)
+  return (await row.executeTakeFirstOrThrow()).gestionado_en !== null
+}
+
+async function anotado(prospectoId: number): Promise<number[]> {
+  const entradas = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
+  return entradas.map(({ bitacoraId }) => bitacoraId)
+}
+
+const espera = { otorga: false, etapaDelOtro: 'cotizacionFinalizada' }
+const detenidos: [string, Caso, { text: string }][] = [
+  ['a charge whose FUN nobody knows', { folio: 6_000_000_000 }, m.funNoVigente],
+  ['a charge whose FUN was only received', { folio: 6_000_000_001, fun: null }, m.funNoVigente],
+  ['a charge whose FUN is processed tomorrow', { folio: 6_000_000_002, fun: '2026-10-08' }, m.funNoVigente],
+  ['an independent without mandate', { trabajos: ['I'] }, m.mandatoFaltante],
+  ['a voluntary without mandate', { trabajos: ['V'] }, m.mandatoFaltante],
+  ['who is independent besides', { trabajos: ['D', 'P', 'I'] }, m.mandatoFaltante],
+  ['an independent whose mandate was revoked', { trabajos: ['I'], mandato: 'revocado' }, m.mandatoFaltante],
+  ['a receiver that ran ahead', { pareja: espera }, m.otorganteSinTerminar],
+  ['several reasons: the first', { folio: 6_000_000_003, trabajos: ['V'], pareja: espera }, m.funNoVigente],
+]
+
+describe('a hand-made prospectoGestionado', () => {
+  test.each(detenidos)('is refused for %s', async (_what, caso, { text }) => {
+    const id = await poner(caso)
+    for (const more of [{}, { accion: 'gestionar' }]) {
+      const { status, body } = await gestionar(id, more)
+      expect([status, body.descripcion]).toEqual([422, text])
+    }
+    expect((await gestionar(id, {}, await desk.bearer())).status).toBe(422)
+    expect(await marcado(id)).toBe(false)
+    expect(await anotado(id)).toEqual([])
+  })
+
+  test.each<[string, Caso]>([
+    ['below the folios of charges', { folio: 5_999_999_999 }],
+    ['a charge whose FUN is processed today', { folio: 6_000_000_010, fun: '2026-10-07' }],
+    ['a dependent worker', { trabajos: ['D'] }],
+    ['a pensioner', { trabajos: ['P'] }],
+    ['an independent with a mandate', { trabajos: ['I'], mandato: 'vigente' }],
+    ['a voluntary before it is accepted', { trabajos: ['V'], estado: 'DS en Evaluación' }],
+    ['a giver', { pareja: { otorga: true, etapaDelOtro: 'prospecto' } }],
+    ['a receiver whose giver is as far', { pareja: { otorga: false, etapaDelOtro: 'dsManualGenerada' } }],
+  ])('passes and marks: %s', async (_what, caso) => {
+    const id = await poner(caso)
+    expect((await gestionar(id)).status).toBe(200)
+    expect(await marcado(id)).toBe(true)
+    expect(await anotado(id)).toEqual([eventos.prospectoGestionado.id])
+  })
+
+  test.each(detenidos)('Agendar marks all the same: %s', async (_what, caso) => {
+    const id = await poner(caso)
+    expect((await gestionar(id, { accion: 'agendar' })).status).toBe(200)
+    expect(await marcado(id)).toBe(true)
+  })
+
+  test.each([{ accion: 'otra' }, { accion: null }, { funNoVerificado: 'si' }])('%j is a bad request', async (more) => {
+    expect((await gestionar(await poner({}), more)).status).toBe(400)
+  })
+})
+
+describe('a FUN that could not be verified', () => {
+  const { funNoDisponible, prospectoGestionado } = eventos
+
+  test('stops nothing, and the Bitácora says so once a day', async () => {
+    const id = await poner({ folio: 6_000_000_020, fun: null })
+    for (const _ of [1, 2]) expect((await gestionar(id, { funNoVerificado: true })).status).toBe(200)
+    expect(await anotado(id)).toEqual([prospectoGestionado.id, funNoDisponible.id])
+  })
+
+  test('lifts no other check', async () => {
+    const id = await poner({ folio: 6_000_000_021, trabajos: ['I'] })
+    const { status, body } = await gestionar(id, { funNoVerificado: true })
+    expect([status, body.descripcion]).toEqual([422, m.mandatoFaltante.text])
+  })
+
+  test.each([
+    ['of a folio that needs none', { folio: 5_000_000_020 }, { funNoVerificado: true }],
+    ['when only an appointment is made', { folio: 6_000_000_022 }, { funNoVerificado: true, accion: 'agendar' }],
+  ])('is not told %s', async (_what, caso, more) => {
+    const id = await poner(caso)
+    await gestionar(id, more)
+    expect(await anotado(id)).toEqual([prospectoGestionado.id])
+  })
+})
+
+describe('papers without going through Gestionar', () => {
+  const guardar = async (prospectoId: number, operacion: RouteName = 'ingresarDatosDocumentosContractuales') => {
+    const datos = await porHttp(asesora)('datosDocumentosContractuales', { prospectoId })
+    const { body } = await asesora.post(routes[operacion].path, ingresoDe(datos))
+    return body.data
+  }
+  const trabajaComo = (id: number, tipo_trabajador: TipoTrabajador) =>
+    desk.db.updateTable('empleador').set({ tipo_trabajador }).where('prospecto_id', '=', id).execute()
+  const esCarga = async (identificador: number) => {
+    folio += 1
+    await desk.db.updateTable('declaracion').set({ folio }).where('id', '=', identificador).execute()
+  }
+  const emitidos = async (identificador: number) =>
+    (await porHttp(asesora)('obtenerDocumentos', { identificador })).length
+
+  test.each([rutsDemo.cargaVigente, rutsDemo.cargaSinFun])('%s is a charge though the form was silent', async (rut) => {
+    const { prospectoId } = await dsNueva(asesora, nuevoPostulante({ rut }))
+    const { folioDS } = await porHttp(asesora)('obtenerVenta', { prospectoId })
+    expect(folioDS).toBeGreaterThanOrEqual(6_000_000_000)
+  })
+
+  test('wait for the FUN of a charge', async () => {
+    const { prospectoId, identificador, rut } = await dsFinalizada(gente)
+    await esCarga(identificador)
+    await gestionar(prospectoId, { funNoVerificado: true })
+    for (const operacion of ['ingresarDatosDocumentosContractuales', 'ingresarDatosDocumentosContractualesV2'] as const)
+      expect(await guardar(prospectoId, operacion)).toMatchObject({
+        codigoError: 422,
+        descripcion: m.funNoVigente.text,
+      })
+    expect(await emitidos(identificador)).toBe(0)
+    await procesarFun(rut, '2026-10-05')
+    expect(await guardar(prospectoId)).not.toHaveProperty('codigoError')
+    expect(await emitidos(identificador)).toBeGreaterThan(0)
+  })
+
+  test.each(['I', 'V'] as const)('wait for the mandate of a worker of type %s', async (tipo) => {
+    const { prospectoId, identificador } = await dsFinalizada(gente)
+    await trabajaComo(prospectoId, tipo)
+    expect(await guardar(prospectoId)).toMatchObject({ codigoError: 422, descripcion: m.mandatoFaltante.text })
+    expect(await emitidos(identificador)).toBe(0)
+    await otorgarMandato(identificador)
+    expect(await guardar(prospectoId)).not.toHaveProperty('codigoError')
+  })
+
+  test('are not issued again after the mandate was revoked', async () => {
+    const { prospectoId, identificador } = await conDatosContractuales(gente)
+    const agregar = () => asesora.post(routes.agregaArchivosDocContractuales.path, { prospectoId })
+    expect((await agregar()).status).toBe(200)
+    await trabajaComo(prospectoId, 'V')
+    const { status, body } = await agregar()
+    expect([status, body.descripcion]).toEqual([422, m.mandatoFaltante.text])
+    await otorgarMandato(identificador)
+    expect((await agregar()).status).toBe(200)
+  })
+})
+
+describe('the receiver of a pair without going through Gestionar', () => {
+  const cotizado = () => cotizar(porHttp(asesora), nuevoPostulante())
+  const enEtapa = (id: number, etapa: string) =>
+    desk.db.updateTable('prospecto').set({ etapa }).where('id', '=', id).execute()
+  const pasar = (prospectoId: number, etapa: string) =>
+    asesora.post(routes.guardarEtapaProspecto.path, { prospectoId, etapa })
+  const generar = async (prospectoId: number) =>
+    (await asesora.post(routes.generarDSManual.path, { prospectoId })).body.data
+
+  async function pareja() {
+    const [otorga, recibe] = [await cotizado(), await cotizado()]
+    await emparejar(otorga, recibe)
+    return { otorga, recibe }
+  }
+
+  test.each([
+    ['confirms no plan', 'prospecto', 'cotizacionFinalizada', 'resumenCotizacionCompensado', 'cotizacionFinalizada'],
+    ['opens no plan summary', 'prospecto', 'resumenCotizacionCompensado', 'prospecto', 'resumenCotizacionCompensado'],
+  ])('%s ahead of its giver', async (_what, desde, hasta, antes, despues) => {
+    const { otorga, recibe } = await pareja()
+    await enEtapa(recibe, desde)
+    await enEtapa(otorga, antes)
+    const { status, body } = await pasar(recibe, hasta)
+    expect([status, body.descripcion]).toEqual([422, m.otorganteSinTerminar.text])
+    await enEtapa(otorga, despues)
+    expect((await pasar(recibe, hasta)).status).toBe(200)
+  })
+
+  test('generates no manual DS ahead of its giver; the one that lives is answered again', async () => {
+    const { otorga, recibe } = await pareja()
+    const generada = { declaracionSaludId: expect.any(Number) }
+    const rechazo = { codigoError: 422, descripcion: m.otorganteSinTerminar.text }
+    expect(await generar(recibe)).toMatchObject(rechazo)
+    expect(await generar(otorga)).toMatchObject(generada)
+    expect((await pasar(otorga, 'dsManualGenerada')).status).toBe(200)
+    expect(await generar(recibe)).toMatchObject(generada)
+    await enEtapa(otorga, 'cotizacionFinalizada')
+    expect(await generar(recibe)).toMatchObject(generada)
+  })
+
+  test('sends no invitation ahead of its giver', async () => {
+    const { otorga, recibe } = await pareja()
+    const guardada = { actualizada_por: 'prueba', actualizada_en: INICIO, creada: INICIO }
+    folio += 1
+    await desk.db
+      .insertInto('declaracion')
+      .values({ prospecto_id: recibe, folio, tipo_venta: 'E', etapa: 'invitacionEnviada', ...guardada })
+      .execute()
+    expect((await pasar(recibe, 'invitacionEnviada')).body.descripcion).toBe(m.otorganteSinTerminar.text)
+    await enEtapa(otorga, 'invitacionEnviada')
+    expect((await pasar(recibe, 'invitacionEnviada')).status).toBe(200)
+    await enEtapa(otorga, 'invitacionAnulada')
+    expect((await pasar(recibe, 'invitacionAnulada')).status).toBe(200)
+  })
+
+  test('nobody else waits: a single sale, a giver', async () => {
+    const { otorga } = await pareja()
+    await enEtapa(otorga, 'prospecto')
+    expect((await pasar(otorga, 'cotizacionFinalizada')).status).toBe(200)
+    expect((await dsNueva(asesora)).identificador).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,223 @@
+import { routes } from '@alerce/contract/routes'
+import { digitoVerificador } from '@alerce/domain/base/persona/rut'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { rutsDemo } from '../../../semilla/padrones.ts'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { nuevoRut, porHttp } from '../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+beforeAll(async () => {
+  desk = await openDesk()
+  await desk.startJobs()
+})
+afterAll(() => desk.close())
+// a moved clock ends sessions
+beforeEach(async () => {
+  asesora = await desk.as('asesora')
+})
+
+const CABECERA = 'Tipo;RUT;Nombres;Primer apellido;Segundo apellido;Celular;Correo'
+const fila = (rut: string, changes: Partial<Record<'tipo' | 'nombres' | 'celular' | 'correo', string>> = {}) => {
+  const { tipo = 'REF', nombres = 'Íngrid', celular = '987654321', correo = `p${rut.slice(0, 7)}@example.cl` } = changes
+  return [tipo, rut, nombres, 'Ñanco', 'O’Higgins', celular, correo].join(';')
+}
+const base64 = (texto: string, encoding: BufferEncoding = 'utf8') => Buffer.from(texto, encoding).toString('base64')
+const planilla = (...filas: string[]) => [CABECERA, ...filas].join('\r\n')
+const enviar = (binario: string, client = asesora) =>
+  client.post(routes.revisarImportacion.path, { nombreArchivo: 'cartera.csv', binario })
+const revisar = async (...filas: string[]) => {
+  const { status, body } = await enviar(base64(planilla(...filas)))
+  expect([status, body.descripcion]).toEqual([200, undefined])
+  return body.data as { importacionId: number; nuevas: number; conError: number; repetidas: number }
+}
+const filas = async (importacionId: number, filtro: object = {}) =>
+  (await porHttp(asesora)('obtenerFilasImportacion', { importacionId, ...filtro })).filas
+const confirmar = async (importacionId: number) => {
+  await porHttp(asesora)('confirmarImportacion', { importacionId })
+  return await vi.waitFor(
+    async () => {
+      const importacion = await porHttp(asesora)('obtenerImportacion', { importacionId })
+      expect(importacion.estado).toBe('hecha')
+      return importacion
+    },
+    { timeout: 20_000, interval: 50 },
+  )
+}
+const cuantos = async () => (await desk.db.selectFrom('prospecto').select('id').execute()).length
+
+describe('a dry run', () => {
+  test('says what would become of each row, in the words of the form, and adds nobody', async () => {
+    const antes = await cuantos()
+    const [bueno, sinNombre] = [nuevoRut(), nuevoRut()]
+    const { importacionId, ...resumen } = await revisar(
+      fila(bueno),
+      fila(sinNombre, { nombres: '' }),
+      fila('11.111.111-2', { correo: 'sin arroba', celular: '12' }),
+      fila(rutsDemo.titularVigente),
+      fila(bueno, { correo: 'otra@example.cl' }),
+      fila(nuevoRut(), { tipo: 'REW' }),
+      fila('', { correo: 'sin.rut@example.cl' }),
+      fila('', { correo: 'SIN.RUT@example.cl' }),
+    )
+    expect(resumen).toMatchObject({ nombre: 'cartera.csv', estado: 'revisada', filas: 8, hechas: 0 })
+    expect([resumen.nuevas, resumen.conError, resumen.repetidas]).toEqual([2, 4, 2])
+    expect((await filas(importacionId)).map(({ linea, situacion, mensajes }) => [linea, situacion, mensajes])).toEqual([
+      [2, 'nueva', []],
+      [3, 'error', [{ campo: 'nombres', mensaje: 'Nombres obligatorios' }]],
+      [
+        4,
+        'error',
+        [
+          { campo: 'rut', mensaje: 'Rut no válido' },
+          { campo: 'celular', mensaje: 'Debe tener 9 números' },
+          { campo: 'correo', mensaje: 'Formato erróneo' },
+        ],
+      ],
+      [5, 'error', [{ campo: 'rut', mensaje: 'El rut ingresado es de un prospecto vigente' }]],
+      [6, 'repetida', [{ campo: 'rut', mensaje: 'Esta persona está más arriba en la planilla.' }]],
+      [7, 'error', [{ campo: 'tipoProspecto', mensaje: 'Tipo de prospecto obligatorio' }]],
+      [8, 'nueva', []],
+      [9, 'repetida', [{ campo: 'rut', mensaje: 'Esta persona está más arriba en la planilla.' }]],
+    ])
+    expect(await cuantos()).toBe(antes)
+  })
+
+  test('pages through the rows, or those of one kind', async () => {
+    const { importacionId } = await revisar(fila(nuevoRut()), fila('x'), fila(nuevoRut()))
+    const leer = porHttp(asesora)
+    const first = await leer('obtenerFilasImportacion', { importacionId, limite: 2 })
+    expect([first.filas.map(({ linea }) => linea), first.siguiente]).toEqual([[2, 3], 3])
+    const next = await leer('obtenerFilasImportacion', { importacionId, limite: 2, cursor: 3 })
+    expect([next.filas.map(({ linea }) => linea), next.siguiente]).toEqual([[4], null])
+    expect((await filas(importacionId, { situacion: 'error' })).map(({ linea }) => linea)).toEqual([3])
+  })
+
+  test.each([
+    ['Windows-1252 with semicolons', (text: string) => base64(text, 'latin1')],
+    ['UTF-8 with its mark', (text: string) => base64(`\u{feff}${text}`)],
+    ['commas', (text: string) => base64(text.replaceAll(';', ','))],
+    ['tabs', (text: string) => base64(text.replaceAll(';', '\t'))],
+  ])('reads %s', async (_, encode) => {
+    const rut = nuevoRut()
+    const { body } = await enviar(encode(planilla(fila(rut).replace('O’Higgins', "O'Higgins"))))
+    const [read] = await filas(body.data.importacionId)
+    expect([read?.nombre, read?.situacion]).toEqual(["Íngrid Ñanco O'Higgins", 'nueva'])
+  })
+
+  test.each([
+    [
+      'no columns',
+      base64('a;b\n1;2'),
+      'Faltan columnas en la primera fila: Tipo, Nombres, Primer apellido, Segundo apellido, Celular, Correo.',
+    ],
+    ['no rows', base64(CABECERA), 'La planilla no tiene filas.'],
+    ['nothing', base64(''), 'La planilla no tiene filas.'],
+    ['a PDF', base64('%PDF-1.7\n\0\0'), 'El archivo no es una planilla CSV. En Excel: Guardar como, CSV UTF-8.'],
+    [
+      'too many rows',
+      base64(planilla(...Array.from({ length: 20_001 }, () => 'x'))),
+      'La planilla supera las 20.000 filas. Divídala en dos.',
+    ],
+  ])('refuses %s', async (_, binario, texto) => {
+    const { status, body } = await enviar(binario)
+    expect([status, body.descripcion]).toEqual([400, texto])
+  })
+})
+
+describe('an import', () => {
+  test('adds the new rows as the form would, once, and each says so in its Bitácora', async () => {
+    const rut = nuevoRut()
+    const { importacionId } = await revisar(fila(rut), fila('x'), fila(nuevoRut()))
+    expect(await confirmar(importacionId)).toMatchObject({ hechas: 2, nuevas: 0, conError: 1 })
+    const [added] = await filas(importacionId, { situacion: 'ingresada' })
+    const prospectoId = added?.prospectoId ?? 0
+    expect(await porHttp(asesora)('obtenerDatosProspecto', { prospectoId })).toMatchObject({
+      ...{ nombres: 'ÍNGRID', apellidoPaterno: 'ÑANCO', apellidoMaterno: 'O’HIGGINS', celular: '987654321' },
+      ...{ rut: rut.replaceAll('.', ''), tipoProspecto: 'REF', etapa: 'prospecto', estado: 'Prospecto Ingresado' },
+    })
+    const bitacora = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
+    expect(bitacora.map(({ bitacoraId }) => bitacoraId)).toEqual([118])
+    const again = await asesora.post(routes.confirmarImportacion.path, { importacionId })
+    expect([again.status, again.body.descripcion]).toEqual([409, 'Esta planilla ya se importó.'])
+    expect(await revisar(fila(rut))).toMatchObject({ nuevas: 0, repetidas: 1 })
+  })
+
+  test('looks at each row once more: who came into the portfolio since is not added twice', async () => {
+    const [rut, otro] = [nuevoRut(), nuevoRut()]
+    const { importacionId } = await revisar(fila(rut), fila(otro))
+    const persona = { tipoProspecto: 'REF', nombres: 'Íngrid', apellidoPaterno: 'Ñanco', apellidoMaterno: 'Lara' }
+    await porHttp(asesora)('ingresarProspecto', { ...persona, rut, celular: '987654321', correo: 'i@example.cl' })
+    expect(await confirmar(importacionId)).toMatchObject({ hechas: 1, repetidas: 1 })
+  })
+
+  test('of 1,200 rows goes in batches, and two confirmations at once make one', async () => {
+    const rut = (n: number) => `${6_000_000 + n}-${digitoVerificador(6_000_000 + n)}`
+    const { importacionId } = await revisar(...Array.from({ length: 1200 }, (_, n) => fila(rut(n))))
+    const both = [1, 2].map(() => asesora.post(routes.confirmarImportacion.path, { importacionId }))
+    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409])
+    const done = await vi.waitFor(
+      async () => {
+        const found = await porHttp(asesora)('obtenerImportacion', { importacionId })
+        expect(found.estado).toBe('hecha')
+        return found
+      },
+      { timeout: 30_000, interval: 100 },
+    )
+    expect(done.hechas).toBe(1200)
+  })
+
+  test('without new rows is refused', async () => {
+    const { importacionId } = await revisar(fila('x'))
+    const { status, body } = await asesora.post(routes.confirmarImportacion.path, { importacionId })
+    expect([status, body.descripcion]).toEqual([422, 'No hay filas nuevas que importar.'])
+  })
+})
+
+describe('taking an import back', () => {
+  test('removes whom nobody has worked on, and keeps the others', async () => {
+    const { importacionId } = await revisar(fila(nuevoRut()), fila(nuevoRut()), fila(nuevoRut()))
+    await confirmar(importacionId)
+    const [first, second] = await filas(importacionId)
+    await porHttp(asesora)('prospectoGestionado', { prospectoId: first?.prospectoId ?? 0, accion: 'agendar' })
+    const antes = await cuantos()
+    const undone = await porHttp(asesora)('deshacerImportacion', { importacionId })
+    expect(undone).toMatchObject({ estado: 'deshecha', conservadas: 1, deshacerHasta: null })
+    expect(await cuantos()).toBe(antes - 2)
+    expect((await filas(importacionId)).map(({ situacion }) => situacion)).toEqual([
+      'conservada',
+      'retirada',
+      'retirada',
+    ])
+    const gone = await asesora.post(routes.obtenerDatosProspecto.path, { prospectoId: second?.prospectoId })
+    expect(gone.status).toBe(404)
+    const again = await asesora.post(routes.deshacerImportacion.path, { importacionId })
+    expect([again.status, again.body.descripcion]).toEqual([422, 'La importación ya no se puede deshacer.'])
+  })
+
+  test('is possible for 24 hours', async () => {
+    const { importacionId } = await revisar(fila(nuevoRut()))
+    const { deshacerHasta } = await confirmar(importacionId)
+    expect(Date.parse(deshacerHasta ?? '') - Date.parse(desk.clock.ahora())).toBeLessThanOrEqual(24 * 3_600_000)
+    desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 24 * 3_600_000 + 1000).toISOString())
+    asesora = await desk.as('asesora')
+    const late = await asesora.post(routes.deshacerImportacion.path, { importacionId })
+    expect([late.status, late.body.descripcion]).toEqual([422, 'La importación ya no se puede deshacer.'])
+  })
+})
+
+test('an import is its advisor’s alone', async () => {
+  const { importacionId } = await revisar(fila(nuevoRut()))
+  const otro = await desk.as('asesor2')
+  const calls = [
+    'obtenerImportacion',
+    'obtenerFilasImportacion',
+    'confirmarImportacion',
+    'deshacerImportacion',
+  ] as const
+  for (const name of calls) expect((await otro.post(routes[name].path, { importacionId })).status).toBe(404)
+  expect(await porHttp(otro)('obtenerImportaciones', {})).toEqual([])
+  const jefatura = await desk.as('jefatura')
+  expect((await enviar(base64(planilla(fila(nuevoRut()))), jefatura)).status).toBe(403)
+})

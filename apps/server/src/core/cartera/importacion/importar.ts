@@ -1,0 +1,54 @@
+import type { Db } from '../../../platform/db/database.ts'
+import type { JobContext } from '../../job-context.ts'
+import { agregarImportados } from '../../postulacion/prospecto/ingreso/agregar-importados.ts'
+import { filasDe } from './read-model.ts'
+import { anotarFila, cambiarEstado, ligarFilas, tomarImportacion } from './repository.ts'
+import { revisarFilas } from './revisar-filas.ts'
+
+/** Rows of one transaction: what is lost when a server dies in the middle, and how often the screen moves on. */
+const LOTE = 500
+
+interface Lote {
+  readonly tx: Db
+  readonly importacionId: number
+  readonly ahora: string
+  readonly hoy: string
+}
+
+/** Adds the next rows, looked at once more: the portfolio may have changed since the dry run. True when there are more. */
+async function importarLote({ tx, importacionId, ahora, hoy }: Lote): Promise<boolean> {
+  const importacion = await tomarImportacion(tx, importacionId)
+  if (importacion?.estado !== 'en curso') return false
+  const { asesorId, por } = importacion
+  const filas = await filasDe(tx, importacionId, { situacion: 'nueva', desde: 0, limite: LOTE })
+  const revisadas = await revisarFilas(
+    { tx, asesorId, hoy },
+    filas.map(({ datos }) => datos),
+    new Set(),
+  )
+  const nuevas = filas.filter((_, at) => revisadas[at]?.situacion === 'nueva')
+  for (const [at, fila] of filas.entries()) {
+    const revisada = revisadas[at]
+    if (revisada && revisada.situacion !== 'nueva') await anotarFila(tx, importacionId, { ...fila, ...revisada })
+  }
+  const ids = await agregarImportados(
+    tx,
+    nuevas.map(({ datos }) => datos),
+    { asesorId, por, en: ahora },
+  )
+  await ligarFilas(
+    tx,
+    importacionId,
+    nuevas.map(({ linea }) => linea),
+    ids,
+  )
+  if (filas.length === LOTE) return true
+  await cambiarEstado(tx, importacionId, 'hecha')
+  return false
+}
+
+/** Adds the rows of a confirmed import, batch by batch; after a restart it goes on where it was. */
+export async function importar({ db, clock }: JobContext, { importacionId }: { importacionId: number }): Promise<void> {
+  const lote = (tx: Db) => importarLote({ tx, importacionId, ahora: clock.ahora(), hoy: clock.hoy() })
+  while (await db.transaction().execute(lote));
+}

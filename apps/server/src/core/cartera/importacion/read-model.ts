@@ -1,0 +1,93 @@
+import type { FieldError } from '@alerce/contract/forms/rules'
+import { type FilaDePlanilla, HORAS_PARA_DESHACER, type Situacion } from '@alerce/domain/cartera/planilla'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+
+/** Of these RUTs, those of holders in force on a day. */
+export async function titularesVigentes(tx: Db, ruts: readonly string[], hoy: string): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('titular_vigente')
+    .select('rut')
+    .where(sql<boolean>`rut = any(${ruts}::text[])`)
+    .where('desde', '<=', hoy)
+    .where((e) => e.or([e('hasta', 'is', null), e('hasta', '>=', hoy)]))
+    .execute()
+  return new Set(rows.map(({ rut }) => rut))
+}
+
+/** Of these RUTs and e-mails, those of somebody in the portfolio; an e-mail counts only where there is no RUT. */
+export async function enCartera(tx: Db, asesorId: number, llaves: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ llave: string }>`
+    select rut as llave from prospecto where asesor_id = ${asesorId} and rut = any(${llaves}::text[])
+    union all
+    select correo from prospecto
+      where asesor_id = ${asesorId} and rut is null and correo = any(${llaves}::text[])`.execute(tx)
+  return new Set(rows.map(({ llave }) => llave))
+}
+
+const HORA_MS = 3_600_000
+
+const cuenta = (situacion: Situacion) => sql<number>`count(*) filter (where f.situacion = ${sql.lit(situacion)})::int`
+
+function resumenes(tx: Db) {
+  return tx
+    .selectFrom('importacion as i')
+    .leftJoin('importacion_fila as f', 'f.importacion_id', 'i.id')
+    .select(['i.id as importacionId', 'i.asesor_id as asesorId', 'i.nombre', 'i.estado', 'i.creada', 'i.confirmada'])
+    .select([
+      sql<number>`count(f.linea)::int`.as('filas'),
+      cuenta('nueva').as('nuevas'),
+      cuenta('error').as('conError'),
+      cuenta('repetida').as('repetidas'),
+      cuenta('ingresada').as('ingresadas'),
+      cuenta('retirada').as('retiradas'),
+      cuenta('conservada').as('conservadas'),
+    ])
+    .groupBy('i.id')
+}
+
+type Fila = Awaited<ReturnType<ReturnType<typeof resumenes>['execute']>>[number]
+
+/** Until when an import can be taken back, ISO instant. */
+const hasta = (confirmada: string) => new Date(Date.parse(confirmada) + HORAS_PARA_DESHACER * HORA_MS).toISOString()
+
+function presentar({ ingresadas, retiradas, conservadas, ...fila }: Fila, ahora: string) {
+  const limite = fila.estado === 'hecha' && fila.confirmada ? hasta(fila.confirmada) : null
+  const hechas = ingresadas + retiradas + conservadas
+  return { ...fila, hechas, conservadas, deshacerHasta: limite !== null && limite > ahora ? limite : null }
+}
+
+export type Importacion = ReturnType<typeof presentar>
+
+export async function buscarImportacion(tx: Db, id: number, ahora: string): Promise<Importacion | null> {
+  const row = await resumenes(tx).where('i.id', '=', id).executeTakeFirst()
+  return row ? presentar(row, ahora) : null
+}
+
+const ULTIMAS = 10
+
+export async function ultimasImportaciones(tx: Db, asesorId: number, ahora: string): Promise<Importacion[]> {
+  const rows = await resumenes(tx).where('i.asesor_id', '=', asesorId).orderBy('i.id', 'desc').limit(ULTIMAS).execute()
+  return rows.map((row) => presentar(row, ahora))
+}
+
+interface Pedido {
+  readonly situacion: Situacion | null
+  /** Rows after this line. */
+  readonly desde: number
+  readonly limite: number
+}
+
+/** Rows in the order of the file. */
+export async function filasDe(tx: Db, importacionId: number, { situacion, desde, limite }: Pedido) {
+  let query = tx
+    .selectFrom('importacion_fila')
+    .select(['linea', 'datos', 'situacion', 'mensajes', 'prospecto_id as prospectoId'])
+    .where('importacion_id', '=', importacionId)
+    .where('linea', '>', desde)
+    .orderBy('linea')
+    .limit(limite)
+  if (situacion) query = query.where('situacion', '=', situacion)
+  const rows = await query.execute()
+  return rows.map((row) => ({ ...row, datos: row.datos as FilaDePlanilla, mensajes: row.mensajes as FieldError[] }))
+}

@@ -1,0 +1,97 @@
+import type { FilaDePlanilla } from '@alerce/domain/cartera/planilla'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+import type { Revisada } from './revisar-filas.ts'
+
+/** Rows of one statement: far below the parameters that PostgreSQL takes. */
+const LOTE = 1000
+
+export interface FilaRevisada extends Revisada {
+  readonly linea: number
+  readonly datos: FilaDePlanilla
+}
+
+interface ImportacionNueva {
+  readonly asesorId: number
+  readonly nombre: string
+  readonly creada: string
+}
+
+export async function insertarImportacion(
+  tx: Db,
+  { asesorId, nombre, creada }: ImportacionNueva,
+  filas: readonly FilaRevisada[],
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('importacion')
+    .values({ asesor_id: asesorId, nombre, creada, confirmada: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (let at = 0; at < filas.length; at += LOTE) {
+    const lote = filas.slice(at, at + LOTE).map(({ linea, datos, situacion, mensajes }) => ({
+      importacion_id: id,
+      linea,
+      datos: JSON.stringify(datos),
+      situacion,
+      mensajes: JSON.stringify(mensajes),
+      prospecto_id: null,
+    }))
+    await tx.insertInto('importacion_fila').values(lote).execute()
+  }
+  return id
+}
+
+/** Dry runs that nobody confirmed hold people who may never be prospects: a new one replaces them. */
+export async function olvidarRevisadas(tx: Db, asesorId: number): Promise<void> {
+  await tx.deleteFrom('importacion').where('asesor_id', '=', asesorId).where('estado', '=', 'revisada').execute()
+}
+
+/** The import, its row locked: two confirmations, or two processes, wait for each other. */
+export async function tomarImportacion(tx: Db, id: number) {
+  return await tx
+    .selectFrom('importacion')
+    .select(['id', 'asesor_id as asesorId', 'estado', 'por'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function confirmar(tx: Db, id: number, { por, en }: { por: string; en: string }): Promise<void> {
+  await tx.updateTable('importacion').set({ estado: 'en curso', por, confirmada: en }).where('id', '=', id).execute()
+}
+
+export async function cambiarEstado(tx: Db, id: number, estado: 'hecha' | 'deshecha'): Promise<void> {
+  await tx.updateTable('importacion').set({ estado }).where('id', '=', id).execute()
+}
+
+export async function anotarFila(tx: Db, importacionId: number, { linea, situacion, mensajes }: FilaRevisada) {
+  await tx
+    .updateTable('importacion_fila')
+    .set({ situacion, mensajes: JSON.stringify(mensajes) })
+    .where('importacion_id', '=', importacionId)
+    .where('linea', '=', linea)
+    .execute()
+}
+
+/** Ties rows to the prospects that they became, in the same order. */
+export async function ligarFilas(tx: Db, importacionId: number, lineas: readonly number[], ids: readonly number[]) {
+  await sql`update importacion_fila f set situacion = 'ingresada', prospecto_id = n.id
+    from unnest(${lineas}::int[], ${ids}::bigint[]) n(linea, id)
+    where f.importacion_id = ${importacionId} and f.linea = n.linea`.execute(tx)
+}
+
+/** Takes back the prospects of an import on which nobody has worked: nothing but their import stands in their Bitácora. */
+export async function retirarProspectos(tx: Db, importacionId: number): Promise<void> {
+  await sql`with intactos as (
+      select p.id from importacion_fila f join prospecto p on p.id = f.prospecto_id
+      where f.importacion_id = ${importacionId} and f.situacion = 'ingresada' and p.version = 1
+        and (select count(*) from bitacora b where b.prospecto_id = p.id) = 1
+      for update of p)
+    update importacion_fila f set situacion =
+      case when f.prospecto_id in (select id from intactos) then 'retirada' else 'conservada' end
+    where f.importacion_id = ${importacionId} and f.situacion = 'ingresada'`.execute(tx)
+  await sql`delete from prospecto where id in (
+    select prospecto_id from importacion_fila where importacion_id = ${importacionId} and situacion = 'retirada')`.execute(
+    tx,
+  )
+}

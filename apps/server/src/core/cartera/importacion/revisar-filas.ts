@@ -1,0 +1,72 @@
+import { prospectoRules } from '@alerce/contract/forms/postulacion/prospecto'
+import { applyRules, type FieldError } from '@alerce/contract/forms/rules'
+import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'
+import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
+import { normalizaRut } from '@alerce/domain/base/persona/rut'
+import type { FilaDePlanilla, Situacion } from '@alerce/domain/cartera/planilla'
+import { tiposElegibles } from '@alerce/domain/postulacion/tipos'
+import type { Db } from '../../../platform/db/database.ts'
+import { usuarioPorId } from '../../acceso/sesion/read-model.ts'
+import { enCartera, titularesVigentes } from './read-model.ts'
+
+export interface Revisada {
+  readonly situacion: Extract<Situacion, 'nueva' | 'error' | 'repetida'>
+  readonly mensajes: readonly FieldError[]
+}
+
+interface Donde {
+  readonly tx: Db
+  readonly asesorId: number
+  readonly hoy: string
+}
+
+/** A file tells RUTs alone. */
+const sinPasaporte = { tipoDocumento: 'R', numeroPasaporte: '' }
+
+const elegibles = new Set<string>(tiposElegibles().map(({ codigo }) => codigo))
+
+/** Who a row is about: the RUT, or without one the e-mail. */
+const llaveDe = ({ rut, correo }: FilaDePlanilla): string => normalizaRut(rut) ?? correo.trim().toLowerCase()
+
+function porReglas(fila: FilaDePlanilla): FieldError[] {
+  const tipo = elegibles.has(fila.tipoProspecto)
+    ? []
+    : [{ campo: 'tipoProspecto', mensaje: prospectoMessages.tipoObligatorio.text }]
+  return [
+    ...tipo,
+    ...applyRules(prospectoRules, { ...sinPasaporte, ...fila }).filter(({ campo }) => campo !== 'tipoProspecto'),
+  ]
+}
+
+const repetida = (mensaje: string): Revisada => ({ situacion: 'repetida', mensajes: [{ campo: 'rut', mensaje }] })
+const conError = (mensajes: readonly FieldError[]): Revisada => ({ situacion: 'error', mensajes })
+
+/**
+ * What would become of each row: the rules of the prospect form first, then whose RUT it is, then whether that person is
+ * there already, above in the file (`vistos`, which grows) or in the portfolio.
+ */
+export async function revisarFilas(
+  { tx, asesorId, hoy }: Donde,
+  filas: readonly FilaDePlanilla[],
+  vistos: Set<string>,
+): Promise<Revisada[]> {
+  const ruts = filas.map(({ rut }) => normalizaRut(rut)).filter((rut) => rut !== null)
+  const vigentes = await titularesVigentes(tx, ruts, hoy)
+  const conocidos = await enCartera(tx, asesorId, filas.map(llaveDe))
+  const propio = (await usuarioPorId(tx, asesorId))?.rut
+
+  function revisar(fila: FilaDePlanilla): Revisada {
+    const mensajes = porReglas(fila)
+    if (mensajes.length > 0) return conError(mensajes)
+    const rut = normalizaRut(fila.rut)
+    if (rut !== null && rut === propio)
+      return conError([{ campo: 'rut', mensaje: prospectoMessages.rutDelAsesor.text }])
+    if (rut !== null && vigentes.has(rut))
+      return conError([{ campo: 'rut', mensaje: prospectoMessages.rutVigente.text }])
+    const llave = llaveDe(fila)
+    if (vistos.has(llave)) return repetida(m.rutRepetido.text)
+    vistos.add(llave)
+    return conocidos.has(llave) ? repetida(m.enCartera.text) : { situacion: 'nueva', mensajes: [] }
+  }
+  return filas.map(revisar)
+}

@@ -1,0 +1,41 @@
+import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'
+import { revisarImportacion } from '@alerce/contract/operations/cartera/importacion'
+import { leerCabecera, leerFila, MAXIMO_FILAS, MAXIMO_PLANILLA } from '@alerce/domain/cartera/planilla'
+import { leerCsv } from '../../../platform/csv.ts'
+import { asesorDe } from '../../postulacion/prospecto/policy.ts'
+import { ensure, refuse } from '../../refusal.ts'
+import { useCase } from '../../use-case.ts'
+import { importacionPropia } from './policy.ts'
+import { insertarImportacion, olvidarRevisadas } from './repository.ts'
+import { revisarFilas } from './revisar-filas.ts'
+
+function leerPlanilla(binario: string) {
+  const bytes = Buffer.from(binario, 'base64')
+  ensure(bytes.length <= MAXIMO_PLANILLA, m.muyGrande)
+  const [primera, ...resto] = leerCsv(bytes) ?? refuse(m.noEsCsv)
+  ensure(primera && resto.length > 0, m.sinFilas)
+  ensure(resto.length <= MAXIMO_FILAS, m.muchasFilas)
+  const cabecera = leerCabecera(primera.celdas)
+  const columnas = cabecera.faltan.join(', ')
+  ensure(columnas === '', m.sinColumnas, { texto: m.sinColumnas.text.replace('{columnas}', columnas) })
+  return resto.map(({ linea, celdas }) => ({ linea, datos: leerFila(cabecera, celdas) }))
+}
+
+/** A dry run: what would become of each row, kept so that it can be looked through and confirmed. */
+export const revisarImportacionUseCase = useCase(revisarImportacion, async ({ nombreArchivo, binario }, ctx) => {
+  const asesorId = await asesorDe(ctx)
+  const filas = leerPlanilla(binario)
+  const lugar = { tx: ctx.tx, asesorId, hoy: ctx.hoy }
+  const revisadas = await revisarFilas(
+    lugar,
+    filas.map(({ datos }) => datos),
+    new Set(),
+  )
+  await olvidarRevisadas(ctx.tx, asesorId)
+  const importacionId = await insertarImportacion(
+    ctx.tx,
+    { asesorId, nombre: nombreArchivo, creada: ctx.ahora },
+    filas.map((fila, at) => ({ ...fila, ...(revisadas[at] ?? { situacion: 'error', mensajes: [] }) })),
+  )
+  return await importacionPropia(ctx, importacionId)
+})

@@ -1,0 +1,16 @@
+import { anularProspectosRechazados } from '@alerce/contract/operations/cartera/lista'
+import { anulaLoRechazadoAntesDe } from '@alerce/domain/declaracion/anulacion'
+import { anularInvitacion } from '../../mesa/rechazos/anular-invitacion.ts'
+import { rechazosPorAnular } from '../../mesa/rechazos/read-model.ts'
+import { asesorDe } from '../../postulacion/prospecto/policy.ts'
+import { useCase } from '../../use-case.ts'
+
+/** Annuls what was rejected too long ago; called with every list load, so a repetition finds nothing. */
+export const anularProspectosRechazadosUseCase = useCase(anularProspectosRechazados, async (input, ctx) => {
+  const asesorId = await asesorDe(ctx, input.identificador ?? undefined)
+  let anulados = 0
+  for (const rechazada of await rechazosPorAnular(ctx.tx, asesorId, anulaLoRechazadoAntesDe(ctx.ahora))) {
+    if (await anularInvitacion(ctx, rechazada)) anulados += 1
+  }
+  return { anulados }
+})

@@ -1,0 +1,230 @@
+import { routes } from '@alerce/contract/routes'
+import { textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { INICIO } from '../../../testing/template.ts'
+import { porHttp } from '../../../testing/ventas.ts'
+
+interface Fila {
+  prospectoId: number
+  nombre: string
+  rut: string | null
+  folioDS: number | null
+  coincidencia: string
+}
+
+let desk: Desk
+let asesora: Client
+let asesor2: Client
+const ids: Record<string, number> = {}
+
+const { path } = routes.buscarProspectos
+const buscar = (texto: string, client = asesora, limite = 20): Promise<Fila[]> => client.data(path, { texto, limite })
+const nombres = async (texto: string, client = asesora) => (await buscar(texto, client)).map(({ nombre }) => nombre)
+
+/** A prospect straight in the table, with the words to search by that entering it would give it. */
+async function poner(nombre: readonly [string, string, string], more: Record<string, unknown> = {}): Promise<number> {
+  const [propios, paterno, materno] = nombre
+  const { id } = await desk.db
+    .insertInto('prospecto')
+    .values({
+      asesor_id: ids.asesora ?? 0,
+      tipo_prospecto: 'REF',
+      nombres: propios,
+      apellido_paterno: paterno,
+      apellido_materno: materno,
+      celular: '200000000',
+      correo: 'nadie@example.cl',
+      estado: 'Prospecto Ingresado',
+      registrado_en: INICIO,
+      actualizado_por: 'prueba',
+      actualizado_en: INICIO,
+      busqueda: ` ${textoDeBusqueda(nombre.join(' '))}`,
+      ...more,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const XIMENA = "XIMENA ANDREA ÑANQUELEO O'HIGGINS"
+const PIA = 'PÍA ÑUÑEZ D’ARCY'
+
+beforeAll(async () => {
+  desk = await openDesk()
+  asesora = await desk.as('asesora')
+  asesor2 = await desk.as('asesor2')
+  const rows = await desk.db.selectFrom('usuario').select(['id', 'usuario']).execute()
+  for (const { id, usuario } of rows) ids[usuario] = id
+  await poner(['XIMENA ANDREA', 'ÑANQUELEO', "O'HIGGINS"], {
+    rut: '9876543-3',
+    folio_ds: 5_900_000_140,
+    celular: '987123456',
+    correo: 'xime_na.n@example.cl',
+  })
+  await poner(['PÍA', 'ÑUÑEZ', 'D’ARCY'], { rut: '10000013-K', correo: 'ximexna@example.cl' })
+  await poner(['XIMENA', 'AJENA', 'AJENA'], {
+    asesor_id: ids.asesor2,
+    rut: '9876543-3',
+    folio_ds: 5_900_000_140,
+    celular: '987123456',
+    correo: 'xime_na.n@example.cl',
+  })
+})
+afterAll(() => desk.close())
+
+describe('finds', () => {
+  test.each([
+    ['9.876.543-3', 'rut', XIMENA],
+    ['9876543-3', 'rut', XIMENA],
+    ['98765433', 'rut', XIMENA],
+    [' 9 876 543 - 3 ', 'rut', XIMENA],
+    ['9.876', 'rut', XIMENA],
+    ['9876', 'rut', XIMENA],
+    ['10.000.013-k', 'rut', PIA],
+    ['10000013K', 'rut', PIA],
+    ['5900000140', 'folio', XIMENA],
+    ['DS 5900000140', 'folio', XIMENA],
+    ['590000', 'folio', XIMENA],
+    ['987123456', 'telefono', XIMENA],
+    ['+56 9 8712 3456', 'telefono', XIMENA],
+    ['56987123456', 'telefono', XIMENA],
+    ['98712', 'telefono', XIMENA],
+    ['XIME_NA.N@example.cl', 'correo', XIMENA],
+    ['xime_', 'correo', XIMENA],
+    ['ñanqueleo', 'nombre', XIMENA],
+    ['nanqueleo', 'nombre', XIMENA],
+    ['ÑANQ xim', 'nombre', XIMENA],
+    ["o'hig andrea", 'nombre', XIMENA],
+    ['O’Higgins, Ximena', 'nombre', XIMENA],
+    ['pia nunez', 'nombre', PIA],
+    ["d'arcy", 'nombre', PIA],
+  ])('%s by its %s', async (texto, coincidencia, nombre) => {
+    const found = await buscar(texto)
+    expect(found.map((row) => [row.nombre, row.coincidencia])).toEqual([[nombre, coincidencia]])
+  })
+
+  test('with the fields of a row and no others', async () => {
+    expect(await buscar('9.876.543-3')).toEqual([
+      {
+        prospectoId: expect.any(Number),
+        nombre: XIMENA,
+        rut: '9876543-3',
+        estado: 'Prospecto Ingresado',
+        folioDS: 5_900_000_140,
+        coincidencia: 'rut',
+        declaracionSaludId: null,
+      },
+    ])
+  })
+})
+
+test.each(['mena', 'higgins', 'ximena pia', '876543', '1234', '%%%', 'x__', '\\', 'x', '123', "' or 1=1 --"])(
+  '%s finds nobody here',
+  async (texto) => {
+    expect((await nombres(texto)).filter((nombre) => [XIMENA, PIA].includes(nombre))).toEqual([])
+  },
+)
+
+describe('the order', () => {
+  test('a whole RUT comes before what only begins with it, a phone before a name', async () => {
+    await poner(['BEATRIZ', 'LARGA', 'UNO'], { rut: '98765433-1' })
+    await poner(['CARLA', 'TELÉFONO', 'DOS'], { celular: '987654339' })
+    const found = (await buscar('98765433')).map((row) => [row.nombre, row.coincidencia])
+    expect(found).toEqual([
+      [XIMENA, 'rut'],
+      ['BEATRIZ LARGA UNO', 'rut'],
+      ['CARLA TELÉFONO DOS', 'telefono'],
+    ])
+  })
+
+  test('who matches twice comes once, by the better reason; the newest first', async () => {
+    await poner(['ZULEMA', 'PRIMERA', 'A'], { correo: 'zulema@example.cl' })
+    await poner(['ZULEMA', 'SEGUNDA', 'A'], { registrado_en: '2026-10-07T13:00:01.000Z' })
+    expect((await buscar('zulema')).map((row) => [row.nombre, row.coincidencia])).toEqual([
+      ['ZULEMA PRIMERA A', 'correo'],
+      ['ZULEMA SEGUNDA A', 'nombre'],
+    ])
+    expect(await nombres('zule a')).toEqual(['ZULEMA SEGUNDA A', 'ZULEMA PRIMERA A'])
+    expect(await buscar('zulema', asesora, 1)).toHaveLength(1)
+  })
+})
+
+describe('over what one may see', () => {
+  test.each(['9876543-3', '5900000140', '987123456', 'xime_na', 'ximena ajena'])(
+    '%s of another advisor stays unseen',
+    async (texto) => {
+      expect(await nombres(texto)).not.toContain('XIMENA AJENA AJENA')
+      expect(await nombres(texto, asesor2)).toEqual(['XIMENA AJENA AJENA'])
+    },
+  )
+
+  test('the head of a team searches the team', async () => {
+    expect(await nombres('9876543-3', await desk.as('jefatura'))).toEqual([XIMENA])
+  })
+
+  test('who came by a link searches that advisor', async () => {
+    const llamar = porHttp(await desk.as('administracion'))
+    const partes = { asesorId: ids.asesora ?? 0, jefeId: ids.jefatura ?? 0, horas: 8 }
+    const { ruta } = await llamar('crearEnlaceSupervisor', partes)
+    const { identificadorAsesor, identificadorJefe } = Object.fromEntries(new URL(ruta, 'http://x').searchParams)
+    const supervisor = desk.anyone()
+    await supervisor.enter(routes.validarAsesorJefe.path, { identificadorAsesor, identificadorJefe })
+    expect(await nombres('9876543-3', supervisor)).toEqual([XIMENA])
+  })
+
+  test('contraloría finds any advisor’s whose DS was sent, without the RUT, with the last sent to open', async () => {
+    const contraloria = await desk.as('contraloria')
+    expect(await nombres('9876543-3', contraloria)).toEqual([])
+    const prospecto_id = (await buscar('9876543-3', asesor2))[0]?.prospectoId ?? 0
+    const enviar = async (folio: number, enviada_en: string | null) => {
+      const declaracion = {
+        prospecto_id,
+        folio,
+        tipo_venta: 'M' as const,
+        etapa: 'resultado',
+        viva: enviada_en === null,
+        creada: INICIO,
+        enviada_en,
+        actualizada_por: 'prueba',
+        actualizada_en: INICIO,
+      }
+      return await desk.db.insertInto('declaracion').values(declaracion).returning('id').executeTakeFirstOrThrow()
+    }
+    const last = await enviar(5_900_000_139, '2026-10-07T14:00:00.000Z')
+    await enviar(5_900_000_138, INICIO)
+    await enviar(5_900_000_140, null)
+    expect(await buscar('9876543-3', contraloria)).toEqual([
+      {
+        prospectoId: prospecto_id,
+        nombre: 'XIMENA AJENA AJENA',
+        rut: null,
+        estado: 'Prospecto Ingresado',
+        folioDS: 5_900_000_140,
+        coincidencia: 'rut',
+        declaracionSaludId: last.id,
+      },
+    ])
+  })
+
+  test.each(['mesa', 'administracion'])('%s may not search', async (usuario) => {
+    expect((await (await desk.as(usuario)).post(path, { texto: 'ximena' })).status).toBe(403)
+  })
+
+  test('nor may a bearer client', async () => {
+    expect((await (await desk.bearer()).post(path, { texto: 'ximena' })).status).toBe(403)
+  })
+})
+
+test.each([
+  {},
+  { texto: '' },
+  { texto: '   ' },
+  { texto: 'x'.repeat(81) },
+  { texto: 5 },
+  { texto: 'x', limite: 21 },
+  { texto: 'x', limite: 0 },
+])('%o is a bad request', async (payload) => {
+  expect((await asesora.post(path, payload)).status).toBe(400)
+})

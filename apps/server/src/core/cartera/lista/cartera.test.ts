@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rutsDemo } from '../../../semilla/padrones.ts'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { INICIO } from '../../../testing/template.ts'
+
+interface Item {
+  prospectoId: number
+  nombres: string
+  estado: string
+  tipoProspecto: string
+  fechaRegistro: string
+}
+
+let desk: Desk
+let asesora: Client
+let asesor2: Client
+const ids: Record<string, number> = {}
+beforeAll(async () => {
+  desk = await openDesk()
+  asesora = await desk.as('asesora')
+  asesor2 = await desk.as('asesor2')
+  for (const usuario of ['asesora', 'asesor2'])
+    ids[usuario] = (
+      await desk.db.selectFrom('usuario').select('id').where('usuario', '=', usuario).executeTakeFirstOrThrow()
+    ).id
+})
+afterAll(() => desk.close())
+
+const LISTA = '/api/v3/obtenerProspectos'
+const lista = (payload = {}, client = asesora): Promise<Item[]> => client.data(LISTA, payload)
+const personas = (items: Item[]) => items.map((i) => i.prospectoId)
+
+/** A prospect straight in the table, of the advisor and on the day that a test needs. */
+async function poner(cambio: Record<string, unknown> = {}): Promise<number> {
+  const { id } = await desk.db
+    .insertInto('prospecto')
+    .values({
+      asesor_id: ids.asesora ?? 0,
+      tipo_prospecto: 'REF',
+      nombres: 'PRUEBA',
+      apellido_paterno: 'LISTA',
+      apellido_materno: 'UNO',
+      celular: '911111111',
+      correo: 'prueba@example.cl',
+      estado: 'Prospecto Ingresado',
+      registrado_en: INICIO,
+      actualizado_por: 'prueba',
+      actualizado_en: INICIO,
+      busqueda: ' prueba lista uno',
+      ...cambio,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+describe('the list', () => {
+  test('has the fields of the specification, newest first', async () => {
+    const prospectoId = await poner({ registrado_en: '2026-10-07T12:59:59.000Z', folio_ds: 5_000_000_777 })
+    const [first] = await lista({ limite: 1 })
+    expect(first).toEqual({
+      prospectoId,
+      nombre: 'PRUEBA LISTA UNO',
+      nombres: 'PRUEBA',
+      apellidoPaterno: 'LISTA',
+      apellidoMaterno: 'UNO',
+      estado: 'Prospecto Ingresado',
+      folioDS: 5_000_000_777,
+      correo: 'prueba@example.cl',
+      telefono: '911111111',
+      fechaRegistro: '07-10-2026',
+      tipoProspecto: 'REF',
+      esCompensado: false,
+      otorgaCompensado: false,
+      dsEsReutilizable: false,
+      autenticacionRechazada: false,
+      irregularidadesPendientes: false,
+      anulacionReversibleHasta: null,
+    })
+  })
+
+  test('comes in pages of fifteen, by number or after the last one read, without holes or repetitions', async () => {
+    const all = personas(await lista({ limite: 100 }))
+    const [one, two] = [await lista({ pagina: 1, limite: 15 }), await lista({ pagina: '2', limite: 15 })]
+    expect(personas(one)).toEqual(all.slice(0, 15))
+    expect(personas(two)).toEqual(all.slice(15, 30))
+    expect(personas(await lista({ cursor: one.at(-1)?.prospectoId }))).toEqual(all.slice(15, 30))
+    expect(await lista({ pagina: 1000 })).toEqual([])
+  })
+
+  test('a cursor holds its place while new prospects arrive', async () => {
+    const first = await lista()
+    await poner({ registrado_en: '2026-10-07T13:00:00.000Z' })
+    const next = await lista({ cursor: first.at(-1)?.prospectoId })
+    expect(personas(next).filter((id) => personas(first).includes(id))).toEqual([])
+  })
+
+  test("is one's own, one's team's, or that of the advisor a bearer client names", async () => {
+    const own = personas(await lista({ limite: 100 }))
+    expect(personas(await lista({ limite: 100 }, asesor2)).some((id) => own.includes(id))).toBe(false)
+    const jefatura = await desk.as('jefatura')
+    expect(personas(await lista({ identificador: ids.asesora, limite: 100 }, jefatura))).toEqual(own)
+    expect(personas(await lista({ limite: 100 }, jefatura))).toEqual(own)
+    expect((await jefatura.post(LISTA, { identificador: ids.asesor2 })).status).toBe(404)
+    expect((await asesora.post(LISTA, { identificador: ids.asesor2 })).status).toBe(404)
+    const bearer = await desk.bearer()
+    expect(personas(await lista({ identificador: String(ids.asesora), limite: 100 }, bearer))).toEqual(own)
+    expect((await bearer.post(LISTA)).status).toBe(400)
+    expect((await (await desk.as('contraloria')).post(LISTA)).status).toBe(403)
+  })
+})
+
+describe('filters', () => {
+  test('days are those of Santiago, both ends included', async () => {
+    const antes = await poner({ registrado_en: '2026-06-10T03:59:59.999Z' })
+    const primero = await poner({ registrado_en: '2026-06-10T04:00:00.000Z' })
+    const ultimo = await poner({ registrado_en: '2026-06-12T03:59:59.999Z' })
+    const despues = await poner({ registrado_en: '2026-06-12T04:00:00.000Z' })
+    const found = personas(await lista({ rangoInicio: '10-06-2026', rangoTermino: '11-06-2026' }))
+    expect(found).toEqual([ultimo, primero])
+    expect(found).not.toContain(antes)
+    expect(found).not.toContain(despues)
+  })
+
+  test('the first day of summer time has no midnight, and loses nobody', async () => {
+    const id = await poner({ registrado_en: '2026-09-06T04:00:00.000Z' })
+    expect(personas(await lista({ rangoInicio: '06-09-2026', rangoTermino: '06-09-2026' }))).toContain(id)
+  })
+
+  test.each([
+    [{ estado: 'Inactivo' }, (i: Item) => i.estado === 'Inactivo'],
+    [{ tipoProspecto: 'REM' }, (i: Item) => i.tipoProspecto === 'REM'],
+    [{ estado: '', tipoProspecto: null, tipoPlan: '1' }, () => true],
+  ])('%o', async (filtro, fits) => {
+    const all = await lista({ limite: 100 })
+    const found = await lista({ ...filtro, limite: 100 })
+    expect(found.length).toBeGreaterThan(0)
+    expect(personas(found)).toEqual(personas(all.filter(fits)))
+  })
+
+  test('individual leaves out compensated pairs, compensado all others', async () => {
+    const id = await poner({ tipo_plan: 'S', otorga: true })
+    const pareja = await lista({ tipoPlan: 3, limite: 100 })
+    expect(pareja[0]).toMatchObject({ prospectoId: id, otorgaCompensado: true })
+    expect(pareja).toMatchObject(pareja.map(() => ({ esCompensado: true })))
+    expect(personas(await lista({ tipoPlan: 2, limite: 100 }))).not.toContain(id)
+  })
+
+  test.each([
+    [{ rangoInicio: '2026-10-01' }, 'Ingrese una fecha con el formato DD-MM-AAAA.'],
+    [{ rangoInicio: '31-02-2026' }, 'Ingrese una fecha con el formato DD-MM-AAAA.'],
+    [{ rangoInicio: '02-10-2026', rangoTermino: '01-10-2026' }, 'La fecha de inicio es posterior a la de término.'],
+  ])('%o is refused', async (payload, descripcion) => {
+    const { status, body } = await asesora.post(LISTA, payload)
+    expect(status).toBe(400)
+    expect(body.descripcion).toBe(descripcion)
+  })
+
+  test.each([{ pagina: 0 }, { limite: 101 }, { limite: 'x' }, { tipoPlan: 4 }, { estado: 5 }, { cursor: -1 }])(
+    '%o is a bad request',
+    async (payload) => {
+      expect((await asesora.post(LISTA, payload)).status).toBe(400)
+    },
+  )
+})
+
+describe('search by name', () => {
+  beforeAll(async () => {
+    await poner({
+      nombres: 'XIMENA ANDREA',
+      apellido_paterno: 'NÚÑEZ DEL RÍO',
+      apellido_materno: "O'HIGGINS",
+      busqueda: " ximena andrea nunez del rio o'higgins",
+    })
+    await poner({
+      nombres: 'ANDREA',
+      apellido_paterno: 'XIMENEZ',
+      apellido_materno: '100%',
+      busqueda: ' andrea ximenez 100%',
+    })
+  })
+
+  test.each([
+    [{ nombreProspecto: 'xim' }, ['XIMENA ANDREA']],
+    [{ nombreProspecto: 'ANDREA', apellidoPaternoProspecto: 'xime' }, ['ANDREA']],
+    [{ nombreProspecto: 'ximena and' }, ['XIMENA ANDREA']],
+    [{ nombreProspecto: 'mena' }, []],
+    [{ apellidoPaternoProspecto: 'nunez' }, ['XIMENA ANDREA']],
+    [{ apellidoPaternoProspecto: 'NÚÑEZ' }, ['XIMENA ANDREA']],
+    [{ apellidoPaternoProspecto: 'del r' }, ['XIMENA ANDREA']],
+    [{ apellidoMaternoProspecto: "o'hig" }, ['XIMENA ANDREA']],
+    [{ apellidoMaternoProspecto: '100%' }, ['ANDREA']],
+    [{ nombreProspecto: '%' }, []],
+    [{ nombreProspecto: '_' }, []],
+    [{ nombreProspecto: '\\' }, []],
+  ])('%o finds %o', async (filtro, nombres) => {
+    expect((await lista(filtro)).map((i) => i.nombres)).toEqual(nombres)
+  })
+
+  test('knows no pages', async () => {
+    for (let n = 0; n < 17; n++) await poner({ nombres: 'REPETIDA', busqueda: ' repetida lista uno' })
+    expect(await lista({ nombreProspecto: 'repetida', pagina: 1, limite: 15 })).toHaveLength(17)
+  })
+})
+
+describe('what Gestionar asks', () => {
+  const GESTIONADO = '/api/v2/prospectoGestionado'
+
+  test('the card is marked, the Bitácora says so once a day', async () => {
+    const prospectoId = await poner()
+    for (const _ of [1, 2]) expect(await asesora.data(GESTIONADO, { prospectoId })).toBe('ok')
+    const entradas = await asesora.data('/api/v1/obtenerBitacoraProspecto', { prospectoId })
+    expect(entradas).toEqual([
+      {
+        bitacoraId: 108,
+        entradaId: expect.any(Number),
+        fecha: '07-10-2026 10:00:00',
+        estado: 'Prospecto gestionado',
+        por: 'Camila Rojas',
+      },
+    ])
+    const row = await desk.db.selectFrom('prospecto').select('gestionado_en').where('id', '=', prospectoId).execute()
+    expect(row).toEqual([{ gestionado_en: INICIO }])
+  })
+
+  test('the head of the team leaves no mark, a stranger finds nothing', async () => {
+    const prospectoId = await poner()
+    expect((await (await desk.as('jefatura')).post(GESTIONADO, { prospectoId })).status).toBe(403)
+    const row = await desk.db.selectFrom('prospecto').select('gestionado_en').where('id', '=', prospectoId).execute()
+    expect(row).toEqual([{ gestionado_en: null }])
+    for (const path of [GESTIONADO, '/api/v2/validarGestionarCompensado', '/api/v1/validarFunVigencia'])
+      expect((await asesor2.post(path, { prospectoId })).status).toBe(404)
+  })
+
+  test('the receiver of a pair waits for its giver, all others are ok', async () => {
+    const pregunta = (prospectoId: number) => asesora.data('/api/v2/validarGestionarCompensado', { prospectoId })
+    const otorga = await poner({ tipo_plan: 'S', otorga: true })
+    const recibe = await poner({ tipo_plan: 'S', otorga: false, pareja_id: otorga })
+    await desk.db.updateTable('prospecto').set({ pareja_id: recibe }).where('id', '=', otorga).execute()
+    expect(await pregunta(await poner())).toBe('ok')
+    expect(await pregunta(otorga)).toBe('ok')
+    expect(await pregunta(recibe)).toBe('Recibe no puede continuar hasta que el otorgante complete su proceso.')
+    await desk.db.updateTable('prospecto').set({ etapa: 'dsManualGenerada' }).where('id', '=', otorga).execute()
+    expect(await pregunta(recibe)).toBe('ok')
+  })
+
+  test.each([
+    ['processed', rutsDemo.cargaVigente, true],
+    ['received, not processed', rutsDemo.cargaSinFun, false],
+    ['unknown', '11111111-1', false],
+    ['of nobody', null, false],
+  ])('a FUN that is %s', async (_what, rut, funVigencia) => {
+    const prospectoId = await poner({ rut })
+    expect(await asesora.data('/api/v1/validarFunVigencia', { identificador: 1, prospectoId })).toEqual({ funVigencia })
+  })
+})

@@ -1,0 +1,33 @@
+import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { finDelDia, inicioDelDia } from '@alerce/domain/base/fechas/dia'
+import { asesoresDe } from '../../postulacion/prospecto/policy.ts'
+import { ensure } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import type { FiltroDeLista } from './read-model-filtro.ts'
+
+interface Pedido {
+  readonly identificador?: number | null | undefined
+  readonly rangoInicio: string | null
+  readonly rangoTermino: string | null
+  readonly nombreProspecto?: string | undefined
+  readonly apellidoPaternoProspecto?: string | undefined
+  readonly apellidoMaternoProspecto?: string | undefined
+}
+
+/** What a call for a list narrows it by: days are Santiago's, both ends included (spec 1 §9). */
+export async function leerFiltro(ctx: Context, input: Pedido): Promise<FiltroDeLista> {
+  const { rangoInicio, rangoTermino } = input
+  ensure(!rangoInicio || !rangoTermino || rangoInicio <= rangoTermino, carteraMessages.rangoInvalido, {
+    campo: 'rangoInicio',
+  })
+  return {
+    asesores: await asesoresDe(ctx, input.identificador ?? undefined),
+    desde: rangoInicio && inicioDelDia(rangoInicio),
+    hasta: rangoTermino && finDelDia(rangoTermino),
+    nombres: {
+      nombres: input.nombreProspecto,
+      apellido_paterno: input.apellidoPaternoProspecto,
+      apellido_materno: input.apellidoMaternoProspecto,
+    },
+  }
+}

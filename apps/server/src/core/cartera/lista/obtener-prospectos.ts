@@ -1,0 +1,42 @@
+import { obtenerProspectos } from '@alerce/contract/operations/cartera/lista'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { useCase } from '../../use-case.ts'
+import { leerFiltro } from './leer-filtro.ts'
+import { type EnCartera, listarCartera } from './read-model.ts'
+import { hechosDeTarjeta } from './tarjeta/hechos.ts'
+
+/** tipoPlan of the filter: 1 all, 2 individual, 3 compensado (spec 1 §9). */
+const compensado: Record<number, boolean | undefined> = { 2: false, 3: true }
+
+function tarjeta(p: EnCartera, ahora: string) {
+  return {
+    prospectoId: p.id,
+    nombre: `${p.nombres} ${p.apellidoPaterno} ${p.apellidoMaterno}`,
+    nombres: p.nombres,
+    apellidoPaterno: p.apellidoPaterno,
+    apellidoMaterno: p.apellidoMaterno,
+    estado: p.estado,
+    folioDS: p.folioDS,
+    correo: p.correo,
+    telefono: p.celular,
+    fechaRegistro: aDDMMYYYY(hoyEnSantiago(p.registradoEn)),
+    tipoProspecto: p.tipoProspecto,
+    esCompensado: p.tipoPlan === 'S',
+    otorgaCompensado: p.otorga === true,
+    ...hechosDeTarjeta(p, ahora),
+  }
+}
+
+/** The portfolio (spec 1 §2, §9). */
+export const obtenerProspectosUseCase = useCase(obtenerProspectos, async (input, ctx) => {
+  const filtro = {
+    ...(await leerFiltro(ctx, input)),
+    estado: input.estado,
+    tipoProspecto: input.tipoProspecto,
+    compensado: compensado[input.tipoPlan],
+  }
+  const { pagina, limite, cursor } = input
+  const found = await listarCartera(ctx.tx, filtro, { pagina, limite, cursor: cursor ?? null }, ctx.ahora)
+  return found.map((p) => tarjeta(p, ctx.ahora))
+})

@@ -1,0 +1,63 @@
+import { textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
+import { type Expression, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
+import type { ProspectoTable } from '../../../platform/db/tables/prospecto.ts'
+import { conPalabras } from '../../postulacion/busqueda/read-model-palabras.ts'
+
+type Nombre = 'nombres' | 'apellido_paterno' | 'apellido_materno'
+type Escrito = [Nombre, string]
+
+/** What every list of a portfolio is narrowed by: whose it is, when they were registered, how they are called. */
+export interface FiltroDeLista {
+  readonly asesores: readonly number[]
+  /** Instants: from the first, before the second. */
+  readonly desde: string | null
+  readonly hasta: string | null
+  readonly nombres: Partial<Record<Nombre, string | undefined>>
+}
+
+/** A LIKE pattern for texts that hold a word beginning with what was typed. */
+function comienzoDePalabra(typed: string): string {
+  return `% ${textoDeBusqueda(typed).replaceAll(/[\\%_]/g, '\\$&')}%`
+}
+
+/** `busqueda` holds a space before each name, in this order, and each as long there as it is written. */
+const enBusqueda: Record<Nombre, RawBuilder<string>> = {
+  nombres: sql`left(busqueda, 1 + length(nombres))`,
+  apellido_paterno: sql`substr(busqueda, 2 + length(nombres), 1 + length(apellido_paterno))`,
+  apellido_materno: sql`right(busqueda, 1 + length(apellido_materno))`,
+}
+
+/** Which of the names it is that begins so. */
+const enSuColumna = ([column, typed]: Escrito): Expression<SqlBool> =>
+  sql<boolean>`${enBusqueda[column]} like ${comienzoDePalabra(typed)}`
+
+const escritos = ({ nombres }: FiltroDeLista) =>
+  Object.entries(nombres).filter((typed): typed is Escrito => Boolean(typed[1]))
+
+/** True when a name is searched. */
+export const buscaNombre = (filtro: FiltroDeLista): boolean => escritos(filtro).length > 0
+
+/**
+ * The prospects of these advisors, one at least, as the table `p`. When a name is searched, those who have its words,
+ * by the index that holds the advisor too; nothing else may decide how they are found, for how many they are PostgreSQL
+ * cannot know: the offset keeps conditions and order outside.
+ */
+export function prospectosDe(filtro: FiltroDeLista) {
+  const palabras = escritos(filtro).flatMap(([, typed]) => textoDeBusqueda(typed).split(' '))
+  // of one advisor `in` is an equality, which keeps the order of the index; an array would not
+  const suyos =
+    palabras.length > 0
+      ? sql`${conPalabras(filtro.asesores, palabras)} offset 0`
+      : sql`asesor_id in (${sql.join(filtro.asesores)})`
+  return sql<Selectable<ProspectoTable>>`(select * from prospecto where ${suyos})`.as<'p'>(sql`p`)
+}
+
+/** The conditions of a filter on the columns of prospecto. */
+export function condicionesDe(filtro: FiltroDeLista): Expression<SqlBool>[] {
+  const { desde, hasta } = filtro
+  return [
+    ...(desde ? [sql<boolean>`registrado_en >= ${desde}`] : []),
+    ...(hasta ? [sql<boolean>`registrado_en < ${hasta}`] : []),
+    ...escritos(filtro).map(enSuColumna),
+  ]
+}

@@ -1,0 +1,101 @@
+import { maximoDeCoincidencias } from '@alerce/domain/limites'
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+import { buscaNombre, condicionesDe, type FiltroDeLista, prospectosDe } from './read-model-filtro.ts'
+import { hechosDe } from './tarjeta/read-model.ts'
+
+export interface FiltroDeCartera extends FiltroDeLista {
+  readonly estado: string | undefined
+  readonly tipoProspecto: string | undefined
+  readonly compensado: boolean | undefined
+}
+
+export interface Pagina {
+  /** Id of the last prospect read; null: by number of page. */
+  readonly cursor: number | null
+  readonly pagina: number
+  readonly limite: number
+}
+
+/** What a card shows of a prospect. */
+const columnas = [
+  'id',
+  'nombres',
+  'apellido_paterno as apellidoPaterno',
+  'apellido_materno as apellidoMaterno',
+  'estado',
+  'folio_ds as folioDS',
+  'correo',
+  'celular',
+  'registrado_en as registradoEn',
+  'tipo_prospecto as tipoProspecto',
+  'tipo_plan as tipoPlan',
+  'otorga',
+] as const
+
+export type EnCartera = Awaited<ReturnType<typeof listarCartera>>[number]
+
+/** All that a filter asks for but whose it is: told inside the index of the list, without a visit to the table. */
+function condiciones(filtro: FiltroDeCartera): Expression<SqlBool>[] {
+  const { estado, tipoProspecto, compensado } = filtro
+  return [
+    ...condicionesDe(filtro),
+    ...(estado ? [sql<SqlBool>`estado = ${estado}`] : []),
+    ...(tipoProspecto ? [sql<SqlBool>`tipo_prospecto = ${tipoProspecto}`] : []),
+    // N and C come before S: «other than S» an index cannot tell
+    ...(compensado === undefined ? [] : [compensado ? sql<SqlBool>`tipo_plan = 'S'` : sql<SqlBool>`tipo_plan < 'S'`]),
+  ]
+}
+
+const despuesDe = (cursor: number, { asesores }: FiltroDeCartera): Expression<SqlBool> =>
+  sql`(registrado_en, id) < (select c.registrado_en, c.id from prospecto c
+    where c.id = ${cursor} and c.asesor_id = any(${asesores}))`
+
+/** While a name is searched every match comes, up to a limit. */
+const buscarEnCartera = (tx: Db, filtro: FiltroDeCartera) =>
+  tx
+    .selectFrom(prospectosDe(filtro))
+    .select(columnas)
+    .where((e) => e.and(condiciones(filtro)))
+    .orderBy('registrado_en', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maximoDeCoincidencias)
+
+/** One look an advisor: the index holds each portfolio in this order. */
+function leerPagina(tx: Db, filtro: FiltroDeCartera, { cursor, pagina, limite }: Pagina) {
+  const leidos = cursor === null ? (pagina - 1) * limite : 0
+  const pedido = [...condiciones(filtro), ...(cursor === null ? [] : [despuesDe(cursor, filtro)])]
+  return tx
+    .selectFrom(sql<{ id: number }>`unnest(${filtro.asesores}::bigint[])`.as<'a'>(sql`a(id)`))
+    .innerJoinLateral(
+      (e) =>
+        e
+          .selectFrom('prospecto')
+          .select(columnas)
+          .whereRef('asesor_id', '=', 'a.id')
+          .where((of) => of.and(pedido))
+          .orderBy('registrado_en', 'desc')
+          .orderBy('prospecto.id', 'desc')
+          .limit(leidos + limite)
+          .as('p'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('p')
+    .orderBy('registradoEn', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(limite)
+    .offset(leidos)
+}
+
+/** The portfolio of these advisors, newest first, with what its cards show, in one statement. */
+export async function listarCartera(tx: Db, filtro: FiltroDeCartera, pagina: Pagina, ahora: string) {
+  if (filtro.asesores.length === 0) return []
+  const page = buscaNombre(filtro) ? buscarEnCartera(tx, filtro) : leerPagina(tx, filtro, pagina)
+  return await tx
+    .selectFrom(page.as('q'))
+    .innerJoinLateral(hechosDe(sql.ref('q.id'), ahora), (join) => join.onTrue())
+    .selectAll(['q', 'h'])
+    .orderBy('q.registradoEn', 'desc')
+    .orderBy('q.id', 'desc')
+    .execute()
+}

@@ -1,0 +1,5 @@
+import type { Db } from '../../../platform/db/database.ts'
+
+export async function marcarGestionado(tx: Db, id: number, en: string): Promise<void> {
+  await tx.updateTable('prospecto').set({ gestionado_en: en }).where('id', '=', id).execute()
+}

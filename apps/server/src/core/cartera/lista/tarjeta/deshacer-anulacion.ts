@@ -1,0 +1,18 @@
+import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { deshacerAnulacion } from '@alerce/contract/operations/cartera/tarjeta'
+import { deshaceLoAnuladoDesde } from '@alerce/domain/declaracion/anulacion'
+import { declaracionVivaDe } from '../../../declaracion/declaracion/read-model.ts'
+import { rechazoAnuladoDe } from '../../../mesa/rechazos/read-model.ts'
+import { restituirInvitacion } from '../../../mesa/rechazos/restituir-invitacion.ts'
+import { editarProspecto } from '../../../postulacion/prospecto/policy.ts'
+import { ensure } from '../../../refusal.ts'
+import { useCase } from '../../../use-case.ts'
+
+/** While nothing else has come of the prospect: what was invited anew, or declared on paper, stays. */
+export const deshacerAnulacionUseCase = useCase(deshacerAnulacion, async ({ prospectoId }, ctx) => {
+  const prospecto = await editarProspecto(ctx, prospectoId)
+  const rechazo = await rechazoAnuladoDe(ctx.tx, prospectoId, deshaceLoAnuladoDesde(ctx.ahora))
+  ensure(rechazo && !(await declaracionVivaDe(ctx.tx, prospectoId)), carteraMessages.anulacionVencida)
+  await restituirInvitacion(ctx, prospecto, rechazo)
+  return 'ok' as const
+})

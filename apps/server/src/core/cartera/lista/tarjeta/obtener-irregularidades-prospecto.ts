@@ -1,0 +1,20 @@
+import { obtenerIrregularidadesProspecto } from '@alerce/contract/operations/cartera/tarjeta'
+import { abiertasDe } from '../../../mesa/irregularidades/read-model.ts'
+import { leerProspecto } from '../../../postulacion/prospecto/policy.ts'
+import { useCase } from '../../../use-case.ts'
+
+/** What the desk waits for, in the columns of the card's table. */
+export const obtenerIrregularidadesProspectoUseCase = useCase(
+  obtenerIrregularidadesProspecto,
+  async ({ prospectoId }, ctx) => {
+    await leerProspecto(ctx, prospectoId)
+    const abiertas = await abiertasDe(ctx.tx, prospectoId)
+    return abiertas.map((i) => ({
+      folio: i.folio,
+      codigoIrregularidad: i.codigo,
+      descripcionIrregularidad: i.descripcion,
+      codigoDetalleIrregularidad: i.codigoDetalle,
+      descripcionDetalleIrregularidad: i.detalle,
+    }))
+  },
+)

@@ -1,0 +1,358 @@
+import { routes } from '@alerce/contract/routes'
+import { sumaDias } from '@alerce/domain/base/fechas/fecha'
+import { siguientes } from '@alerce/domain/cartera/siguiente'
+import { asuntosContados } from '@alerce/domain/limites'
+import { type EstadoProspecto, estadosDelProspecto } from '@alerce/domain/postulacion/estado'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cotizar, generarDS } from '../../../semilla/demo/recorrido.ts'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { INICIO } from '../../../testing/template.ts'
+import { dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
+
+interface Asunto {
+  readonly prospectoId: number
+  readonly nombre: string
+  readonly citaId: number | null
+  readonly paso: string
+  readonly desde: string
+  readonly dias: number
+}
+interface Grupo {
+  readonly grupo: string
+  readonly total: number
+  readonly estados: readonly { estado: string; total: number }[]
+  readonly asuntos: readonly Asunto[]
+}
+
+let desk: Desk
+let asesora: Client
+const ids: Record<string, number> = {}
+const { path } = routes.obtenerMiDia
+
+beforeAll(async () => {
+  desk = await openDesk()
+  asesora = await desk.as('asesora')
+  for (const { id, usuario } of await desk.db.selectFrom('usuario').select(['id', 'usuario']).execute())
+    ids[usuario] = id
+})
+afterAll(() => desk.close())
+
+const leer = (client = asesora, limite = 50): Promise<{ carteraDesde: string; grupos: Grupo[] }> =>
+  client.data(path, { limite })
+
+async function grupo(cual: string, client = asesora, limite = 50): Promise<Grupo> {
+  const found = (await leer(client, limite)).grupos.find((one) => one.grupo === cual)
+  if (!found) throw new Error(cual)
+  return found
+}
+const asuntos = async (cual: string, client = asesora) =>
+  (await grupo(cual, client)).asuntos.map(({ nombre, paso, dias }) => [nombre, paso, dias])
+
+/** Noon of Santiago, some days ago. */
+const hace = (dias: number) => `${sumaDias('2026-10-07', -dias)}T15:00:00.000Z`
+
+async function poner(nombres: string, estado: EstadoProspecto, dias: number, more: object = {}): Promise<number> {
+  const { id } = await desk.db
+    .insertInto('prospecto')
+    .values({
+      asesor_id: ids.asesora ?? 0,
+      tipo_prospecto: 'REF',
+      nombres,
+      apellido_paterno: 'VERA',
+      apellido_materno: 'SOTO',
+      celular: '200000000',
+      correo: 'nadie@example.cl',
+      estado,
+      estado_desde: hace(dias),
+      registrado_en: hace(dias),
+      busqueda: ' ',
+      actualizado_por: 'prueba',
+      actualizado_en: INICIO,
+      ...more,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function citar(prospecto_id: number, inicio: string, estado: 'R' | 'N' | null = null): Promise<number> {
+  const termino = new Date(Date.parse(inicio) + 1_800_000).toISOString()
+  const { id } = await desk.db
+    .insertInto('cita')
+    .values({ asesor_id: ids.asesora ?? 0, prospecto_id, inicio, termino, estado, permite_tope: true })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const abrirIrregularidad = (prospecto_id: number, en: string) =>
+  desk.db
+    .insertInto('irregularidad')
+    .values({ prospecto_id, codigo: 'prueba', detalle: 'prueba', abierta_en: en, abierta_por: 'mesa' })
+    .execute()
+
+test('no open case of the demo is without a step, and each is in one group at most', async () => {
+  const jefatura = await desk.as('jefatura')
+  for (const client of [asesora, await desk.as('asesor2'), jefatura]) {
+    const { grupos } = await leer(client)
+    expect(grupos.map((one) => one.grupo)).toEqual(['atrasado', 'hoy', 'espera'])
+    const todos = grupos.flatMap((one) => one.asuntos)
+    for (const { paso } of todos) expect(paso).not.toBe('')
+    const prospectos = todos.filter(({ citaId }) => citaId === null).map(({ prospectoId }) => prospectoId)
+    expect(new Set(prospectos).size).toBe(prospectos.length)
+  }
+})
+
+describe('of an advisor', () => {
+  /** What the demo left is over: each test tells its own day. */
+  beforeEach(async () => {
+    await desk.db.deleteFrom('cita').execute()
+    await desk.db.deleteFrom('irregularidad').execute()
+    await desk.db.deleteFrom('rechazo_autenticacion').execute()
+    await desk.db.updateTable('prospecto').set({ estado: 'Inactivo' }).execute()
+    const codigo = { codigo: 'prueba', descripcion: 'Prueba' }
+    await desk.db
+      .insertInto('irregularidad_codigo')
+      .values(codigo)
+      .onConflict((c) => c.doNothing())
+      .execute()
+    await desk.db
+      .insertInto('irregularidad_detalle')
+      .values({ ...codigo, detalle: 'prueba' })
+      .onConflict((c) => c.doNothing())
+      .execute()
+  })
+
+  test('with nothing to do, the three groups are empty', async () => {
+    const { grupos } = await leer()
+    expect(grupos).toEqual(
+      ['atrasado', 'hoy', 'espera'].map((cual) => ({ grupo: cual, total: 0, estados: [], asuntos: [] })),
+    )
+  })
+
+  test('each matter says who, what, since when and how late', async () => {
+    const prospectoId = await poner('ANA', 'DS en Revisión', 4, { folio_ds: 5_000_000_999 })
+    expect(await grupo('atrasado')).toEqual({
+      grupo: 'atrasado',
+      total: 1,
+      estados: [{ estado: 'DS en Revisión', total: 1 }],
+      asuntos: [
+        {
+          prospectoId,
+          citaId: null,
+          nombre: 'ANA VERA SOTO',
+          estado: 'DS en Revisión',
+          folioDS: 5_000_000_999,
+          paso: 'Subir los antecedentes pedidos',
+          desde: hace(4),
+          dias: 3,
+        },
+      ],
+    })
+  })
+
+  const plazo = (estado: EstadoProspecto) => {
+    const siguiente = siguientes[estado]
+    return siguiente.actua === 'nadie' ? null : siguiente
+  }
+  test.each(estadosDelProspecto)('%s stands where its term says', async (estado) => {
+    const siguiente = plazo(estado)
+    for (const dias of [0, 1, 2, 3, 4, 5, 6]) await poner(`DE ${dias} DÍAS`, estado, dias)
+    const totales = Object.fromEntries((await leer()).grupos.map((one) => [one.grupo, one.total]))
+    if (!siguiente) return expect(totales).toEqual({ atrasado: 0, hoy: 0, espera: 0 })
+    const { plazoDias } = siguiente
+    const suyo = siguiente.actua === 'asesor'
+    expect(totales).toEqual({ atrasado: 6 - plazoDias, hoy: suyo ? 1 : 0, espera: suyo ? 0 : plazoDias + 1 })
+  })
+
+  test('the oldest come first, up to the limit; all are counted, by Estado too', async () => {
+    for (const dias of [9, 30, 12]) await poner(`DE ${dias} DÍAS`, 'DS Aceptada', dias)
+    for (const dias of [20, 10]) await poner(`DE ${dias} DÍAS`, 'Cotización Finalizada', dias)
+    const { total, estados, asuntos: primeros } = await grupo('atrasado', asesora, 3)
+    expect(total).toBe(5)
+    expect(primeros.map(({ nombre }) => nombre)).toEqual(['30', '20', '12'].map((n) => `DE ${n} DÍAS VERA SOTO`))
+    expect(estados).toEqual([
+      { estado: 'Cotización Finalizada', total: 2 },
+      { estado: 'DS Aceptada', total: 3 },
+    ])
+  })
+
+  test('a group is counted so far and no further', async () => {
+    const base = await poner('MUCHOS', 'Renta Insuficiente', 30)
+    const { id, ...row } = await desk.db
+      .selectFrom('prospecto')
+      .selectAll()
+      .where('id', '=', base)
+      .executeTakeFirstOrThrow()
+    await desk.db
+      .insertInto('prospecto')
+      .values(Array.from({ length: asuntosContados + 4 }, () => row))
+      .execute()
+    expect(await grupo('atrasado', asesora, 1)).toMatchObject({
+      total: asuntosContados,
+      estados: [{ estado: 'Renta Insuficiente', total: asuntosContados }],
+    })
+    await desk.db.deleteFrom('prospecto').where('nombres', '=', 'MUCHOS').execute()
+  })
+
+  test('what others let pass comes back with the words to remind them', async () => {
+    await poner('EN PLAZO', 'DS en Evaluación', 2)
+    await poner('FUERA DE PLAZO', 'DS en Evaluación', 3)
+    expect(await asuntos('espera')).toEqual([['EN PLAZO VERA SOTO', 'Espera la evaluación de contraloría', 0]])
+    expect(await asuntos('atrasado')).toEqual([
+      ['FUERA DE PLAZO VERA SOTO', 'Consultar a contraloría por la evaluación', 1],
+    ])
+  })
+
+  test('a state that changes begins its own term', async () => {
+    const prospectoId = await cotizar(porHttp(asesora), nuevoPostulante())
+    await desk.db
+      .updateTable('prospecto')
+      .set({ estado_desde: hace(9) })
+      .where('id', '=', prospectoId)
+      .execute()
+    expect((await grupo('atrasado')).asuntos).toMatchObject([{ prospectoId, paso: 'Generar la DS', dias: 7 }])
+    await generarDS(porHttp(asesora), prospectoId)
+    expect((await leer()).grupos.map(({ total }) => total)).toEqual([0, 0, 0])
+  })
+
+  describe('appointments', () => {
+    let prospectoId: number
+    beforeEach(async () => {
+      prospectoId = await poner('CITADA', 'Prospecto Ingresado', 0)
+    })
+
+    test('of today come first, by hour; then what has no hour', async () => {
+      await poner('SIN HORA', 'Prospecto Ingresado', 3)
+      const tarde = await citar(prospectoId, '2026-10-07T20:00:00.000Z')
+      await citar(prospectoId, '2026-10-07T15:30:00.000Z')
+      const { total, estados, asuntos: delDia } = await grupo('hoy')
+      expect(delDia.map(({ paso }) => paso)).toEqual([
+        'Cita a las 12:30',
+        'Cita a las 17:00',
+        'Completar antecedentes y cotizar',
+      ])
+      expect(delDia[1]).toMatchObject({ citaId: tarde, prospectoId, desde: '2026-10-07T20:00:00.000Z', dias: 0 })
+      expect({ total, estados }).toEqual({ total: 3, estados: [{ estado: 'Prospecto Ingresado', total: 1 }] })
+    })
+
+    test('that ended without a word are to be closed', async () => {
+      await citar(prospectoId, '2026-10-07T12:00:00.000Z')
+      await citar(prospectoId, '2026-10-05T15:00:00.000Z')
+      expect(await asuntos('atrasado')).toEqual([
+        ['CITADA VERA SOTO', 'Cerrar la cita: ¿se realizó?', 2],
+        ['CITADA VERA SOTO', 'Cerrar la cita: ¿se realizó?', 0],
+      ])
+    })
+
+    test('with an outcome, and those of tomorrow, ask for nothing', async () => {
+      await citar(prospectoId, '2026-10-05T15:00:00.000Z', 'R')
+      await citar(prospectoId, '2026-10-07T20:00:00.000Z', 'N')
+      await citar(prospectoId, '2026-10-08T03:00:00.000Z')
+      expect((await leer()).grupos.map(({ total }) => total)).toEqual([0, 0, 0])
+    })
+
+    test('are counted though few are told', async () => {
+      for (const hora of ['14', '15', '16']) await citar(prospectoId, `2026-10-07T${hora}:00:00.000Z`)
+      for (const dia of ['01', '02']) await citar(prospectoId, `2026-10-${dia}T14:00:00.000Z`)
+      const { grupos } = await leer(asesora, 1)
+      expect(grupos.map(({ total, asuntos: dichos }) => [total, dichos.length])).toEqual([
+        [2, 1],
+        [3, 1],
+        [0, 0],
+      ])
+    })
+  })
+
+  describe('what is stopped', () => {
+    test('is told once, for what stops it, and not for its Estado', async () => {
+      const prospectoId = await poner('DETENIDA', 'Documentos Enviados', 1)
+      await poner('LIBRE', 'Documentos Enviados', 1)
+      await abrirIrregularidad(prospectoId, hace(0))
+      const { grupos } = await leer()
+      expect(grupos.map(({ total, estados }) => [total, estados.length])).toEqual([
+        [0, 0],
+        [1, 0],
+        [1, 1],
+      ])
+      expect(await asuntos('hoy')).toEqual([['DETENIDA VERA SOTO', 'Corregir la irregularidad', 0]])
+      expect(await asuntos('espera')).toEqual([['LIBRE VERA SOTO', 'Espera la firma del postulante', 0]])
+      await desk.db.updateTable('irregularidad').set({ cerrada_en: INICIO, cerrada_por: 'mesa' }).execute()
+      expect((await grupo('espera')).total).toBe(2)
+    })
+
+    test('by a rejected authentication is overdue two days later; lifted or annulled, no more', async () => {
+      const { prospectoId, identificador } = await dsNueva(asesora)
+      await desk.db
+        .updateTable('prospecto')
+        .set({ estado: 'DS en Proceso', estado_desde: hace(0) })
+        .where('id', '=', prospectoId)
+        .execute()
+      const rechazo = { declaracion_id: identificador, glosa: 'x', etapa_anterior: 'inicio', por: 'mesa' }
+      await desk.db
+        .insertInto('rechazo_autenticacion')
+        .values({ ...rechazo, en: hace(2) })
+        .execute()
+      expect(await asuntos('atrasado')).toEqual([
+        [expect.stringContaining('ELENA'), 'Llamar: se rechazó la autenticación', 1],
+      ])
+      for (const fin of [{ anulado_en: INICIO }, { anulado_en: null, levantado_en: INICIO }]) {
+        await desk.db.updateTable('rechazo_autenticacion').set(fin).execute()
+        expect((await grupo('atrasado')).total).toBe(0)
+      }
+    })
+
+    test('of a closed case asks for nothing', async () => {
+      await abrirIrregularidad(await poner('CERRADA', 'DS Rechazada', 1), hace(5))
+      expect((await leer()).grupos.map(({ total }) => total)).toEqual([0, 0, 0])
+    })
+  })
+
+  test('its days are those of Santiago, on the day whose midnight is skipped too', async () => {
+    desk.clock.mover('2026-09-06T04:00:00.000Z')
+    const aLaUna = await desk.as('asesora')
+    await poner('EL DÍA 2', 'Prospecto Ingresado', 0, { estado_desde: '2026-09-03T03:59:59.999Z' })
+    await poner('EL DÍA 3', 'Prospecto Ingresado', 0, { estado_desde: '2026-09-03T04:00:00.000Z' })
+    await poner('EL DÍA 4', 'Prospecto Ingresado', 0, { estado_desde: '2026-09-04T04:00:00.000Z' })
+    expect(await asuntos('atrasado', aLaUna)).toEqual([
+      ['EL DÍA 2 VERA SOTO', siguientes['Prospecto Ingresado'].paso, 1],
+    ])
+    expect(await asuntos('hoy', aLaUna)).toEqual([['EL DÍA 3 VERA SOTO', siguientes['Prospecto Ingresado'].paso, 0]])
+    desk.clock.mover(INICIO)
+    asesora = await desk.as('asesora')
+  })
+
+  test('is seen by its advisor, the head of the team and who came by a link; by no other advisor', async () => {
+    await poner('DE LA ASESORA', 'DS en Revisión', 9)
+    await poner('DEL OTRO', 'DS en Revisión', 9, { asesor_id: ids.asesor2 })
+    const administracion = porHttp(await desk.as('administracion'))
+    const { ruta } = await administracion('crearEnlaceSupervisor', {
+      asesorId: ids.asesora ?? 0,
+      jefeId: ids.jefatura ?? 0,
+    })
+    const supervisor = desk.anyone()
+    await supervisor.enter(routes.validarAsesorJefe.path, Object.fromEntries(new URL(ruta, 'http://x').searchParams))
+    const de = async (client: Client) => (await grupo('atrasado', client)).asuntos.map(({ nombre }) => nombre)
+    for (const client of [asesora, await desk.as('jefatura'), supervisor])
+      expect(await de(client)).toEqual(['DE LA ASESORA VERA SOTO'])
+    expect(await de(await desk.as('asesor2'))).toEqual(['DEL OTRO VERA SOTO'])
+  })
+})
+
+test.each(['contraloria', 'mesa', 'administracion'])('%s has no portfolio', async (usuario) => {
+  expect((await (await desk.as(usuario)).post(path, {})).status).toBe(403)
+})
+
+test.each([0, 51, 'x'])('a limit of %j is refused', async (limite) => {
+  expect((await asesora.post(path, { limite })).status).toBe(400)
+})
+
+test('without a limit five of each come, and the day from which the portfolio holds somebody', async () => {
+  for (const n of [1, 2, 3, 4, 5, 6]) await poner(`N${n}`, 'DS en Revisión', 9)
+  const { carteraDesde, grupos } = await asesora.data(path, {})
+  expect(grupos[0].asuntos).toHaveLength(5)
+  await poner('LA PRIMERA', 'Inactivo', 0, { registrado_en: '2020-01-02T02:00:00.000Z' })
+  expect(carteraDesde).toMatch(/^2026-\d\d-\d\d$/)
+  expect((await leer()).carteraDesde).toBe('2020-01-01')
+})

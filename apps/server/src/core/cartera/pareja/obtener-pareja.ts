@@ -1,0 +1,49 @@
+import { parejaMessages, textosDePareja } from '@alerce/contract/messages/postulacion/pareja'
+import { obtenerPareja } from '@alerce/contract/operations/postulacion/pareja'
+import { lugarEnPareja, type SituacionEnPareja, situacionDeLaPareja } from '@alerce/domain/postulacion/pareja'
+import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
+import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
+import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import { refuse } from '../../refusal.ts'
+import { type Context, useCase } from '../../use-case.ts'
+import { hechosDeLaVenta, presentarPasos } from '../venta/componer-venta.ts'
+
+async function leerLado(ctx: Context, prospecto: Prospecto) {
+  const ds = await declaracionVivaDe(ctx.tx, prospecto.id)
+  const hechos = await hechosDeLaVenta(ctx, prospecto, ds)
+  return { prospecto, ds, lugar: lugarEnPareja(hechos), pasos: presentarPasos(hechos) }
+}
+
+type Leido = Awaited<ReturnType<typeof leerLado>>
+
+function presentarLado({ prospecto, ds, pasos }: Leido, { turno, espera, motivo, paso }: SituacionEnPareja) {
+  const sigue = pasos.find(({ clave }) => clave === paso)
+  return {
+    prospectoId: prospecto.id,
+    nombre: `${prospecto.nombres} ${prospecto.apellidoPaterno} ${prospecto.apellidoMaterno}`,
+    rut: prospecto.rut,
+    estado: prospecto.estado,
+    etapa: prospecto.etapa,
+    folioDS: prospecto.folioDS,
+    etapaDS: ds?.etapa ?? null,
+    declaracionSaludId: ds?.id ?? null,
+    turno,
+    espera,
+    detalle: textosDePareja[motivo],
+    sigue: sigue ? { titulo: sigue.titulo, ruta: sigue.ruta } : null,
+    pasos,
+  }
+}
+
+/** Both of a pair, whichever of them is asked for: the giver, the receiver, and who waits for whom. */
+export const obtenerParejaUseCase = useCase(obtenerPareja, async ({ prospectoId }, ctx) => {
+  const uno = await leerProspecto(ctx, prospectoId)
+  if (uno.parejaId === null) return refuse(parejaMessages.sinPareja)
+  const dos = await leerProspecto(ctx, uno.parejaId)
+  const [otorga, recibe] = await Promise.all([
+    leerLado(ctx, uno.otorga ? uno : dos),
+    leerLado(ctx, uno.otorga ? dos : uno),
+  ])
+  const situacion = situacionDeLaPareja(otorga.lugar, recibe.lugar)
+  return { otorga: presentarLado(otorga, situacion.otorga), recibe: presentarLado(recibe, situacion.recibe) }
+})

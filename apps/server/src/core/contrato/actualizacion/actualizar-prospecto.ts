@@ -1,0 +1,42 @@
+import { actualizacionMessages as m, nombresDeCampo } from '@alerce/contract/messages/contrato/actualizacion'
+import type { Input } from '@alerce/contract/operation'
+import { actualizarProspecto } from '@alerce/contract/operations/contrato/actualizacion'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import { cambiarDatos } from '../../postulacion/prospecto/ingreso/cambiar-datos.ts'
+import { revisarCambio, tomarConPareja } from '../../postulacion/prospecto/pareja/revisar-pareja.ts'
+import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
+import { refrescarEstado } from '../../postulacion/prospecto/refrescar-estado.ts'
+import { registrarCambio } from '../../postulacion/prospecto/registrar-cambio.ts'
+import { ensure } from '../../refusal.ts'
+import { useCase } from '../../use-case.ts'
+import { comenzarActualizacion } from './comenzar-actualizacion.ts'
+
+/** What the confirmed quote and the sale itself rest on stays as it is stored, whatever is sent. */
+const sinLoFijo = ({
+  isapreActual: _isapre,
+  codigoRegion: _region,
+  codigoCiudad: _ciudad,
+  tipoPlan: _plan,
+  codColectivo: _colectivo,
+  tipoVenta: _venta,
+  ...resto
+}: Input<typeof actualizarProspecto>) => resto
+
+/** Changes the live case, its plan confirmed; a quote of its own is a later step, so the confirmed one stays. */
+export const actualizarProspectoUseCase = useCase(actualizarProspecto, async (ingreso, ctx) => {
+  const { prospectoId } = ingreso
+  await tomarConPareja(ctx, prospectoId)
+  const prospecto = await editarProspecto(ctx, prospectoId, ingreso.version)
+  await comenzarActualizacion(ctx, prospecto)
+  ensure(ingreso.activo !== false, m.fijo, { campo: 'activo' })
+  const campos = await cambiarDatos(ctx, prospecto, sinLoFijo(ingreso), true)
+  if (prospecto.parejaId !== null) await revisarCambio(ctx, prospecto, prospecto.parejaId)
+  await anotar(
+    ctx,
+    prospectoId,
+    'actualizacionGuardada',
+    campos.map((campo) => nombresDeCampo[campo] ?? campo).join(', '),
+  )
+  await refrescarEstado(ctx, prospectoId)
+  return { prospectoId, version: await registrarCambio(ctx, prospecto, campos) }
+})

@@ -1,0 +1,33 @@
+import { textosDeImpedimento } from '@alerce/contract/messages/contrato/actualizacion'
+import { firma } from '../../actor.ts'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import { type Antes, actualizacionAbierta } from '../../postulacion/edicion/read-model.ts'
+import { leerFormulario } from '../../postulacion/prospecto/ingreso/leer-formulario.ts'
+import { beneficiariosDe, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import { refuse } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import { leerImpedimento } from './leer-impedimento.ts'
+import { insertarActualizacion } from './repository.ts'
+
+/**
+ * Before a sale with a confirmed plan is changed: refuses (422) where no update may be made, and begins one unless one
+ * is open, keeping what stands.
+ */
+export async function comenzarActualizacion(ctx: Context, prospecto: Prospecto): Promise<void> {
+  const { id } = prospecto
+  const { impedimento } = await leerImpedimento(ctx, prospecto)
+  if (impedimento) refuse(textosDeImpedimento[impedimento])
+  if (await actualizacionAbierta(ctx.tx, id)) return
+  const antes: Antes = {
+    formulario: await leerFormulario(ctx, prospecto),
+    beneficiarios: await beneficiariosDe(ctx.tx, id),
+  }
+  await insertarActualizacion(ctx.tx, {
+    prospecto_id: id,
+    antes: ctx.vault.seal(antes),
+    clave_id: ctx.vault.claveId,
+    comenzada_por: firma(ctx.actor),
+    comenzada_en: ctx.ahora,
+  })
+  await anotar(ctx, id, 'actualizacionComenzada')
+}

@@ -1,0 +1,29 @@
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
+
+interface Novedades {
+  /** Names of the documents that came in. */
+  readonly documentos: readonly string[]
+  /** The name as it stands now. */
+  readonly nombre: { readonly nombres: string; readonly apellidoPaterno: string; readonly apellidoMaterno: string }
+  readonly nombreCorregido: boolean
+}
+
+function asuntoDe({ documentos, nombreCorregido }: Novedades): string {
+  if (!nombreCorregido) return 'Recibimos sus documentos'
+  return documentos.length > 0 ? 'Recibimos sus documentos y corregimos su nombre' : 'Corregimos su nombre'
+}
+
+/** What the applicant reads: which documents were received, and how the name stands now. */
+export function componerAviso(novedades: Novedades): { asunto: string; texto: string } {
+  const { documentos, nombre, nombreCorregido } = novedades
+  const partes = [
+    ...(documentos.length > 0
+      ? [`Recibimos estos documentos de su postulación:\n\n${documentos.map((d) => `- ${d}`).join('\n')}`]
+      : []),
+    ...(nombreCorregido ? [`Su nombre quedó registrado así: ${nombreCompleto(nombre)}.`] : []),
+  ]
+  return {
+    asunto: asuntoDe(novedades),
+    texto: `Hola, ${nombre.nombres}:\n\n${partes.join('\n\n')}\n\nSi algo no corresponde, responda a su asesor.\n\nIsapre Alerce\n`,
+  }
+}

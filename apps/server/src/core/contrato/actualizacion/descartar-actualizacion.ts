@@ -1,0 +1,29 @@
+import { descartarActualizacion } from '@alerce/contract/operations/contrato/actualizacion'
+import { firma } from '../../actor.ts'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import { ultimaEntrada } from '../../base/bitacora/read-model.ts'
+import { reponerGrupo } from '../../postulacion/beneficiarios/reponer-grupo.ts'
+import { exigirActualizacion } from '../../postulacion/edicion/exigir-actualizacion.ts'
+import type { Antes } from '../../postulacion/edicion/read-model.ts'
+import { reponerFormulario } from '../../postulacion/prospecto/ingreso/reponer-formulario.ts'
+import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
+import { refrescarEstado } from '../../postulacion/prospecto/refrescar-estado.ts'
+import { registrarCambio } from '../../postulacion/prospecto/registrar-cambio.ts'
+import { useCase } from '../../use-case.ts'
+import { emitirDeNuevo } from './corregir-nombre.ts'
+import { marcarDescartada } from './repository.ts'
+
+/** Applicant, employers and beneficiaries are what they were before the update; what it said stays in the history. */
+export const descartarActualizacionUseCase = useCase(descartarActualizacion, async ({ prospectoId, version }, ctx) => {
+  const prospecto = await editarProspecto(ctx, prospectoId, version)
+  const abierta = await exigirActualizacion(ctx, prospectoId)
+  const { formulario, beneficiarios } = ctx.vault.open<Antes>(abierta.antes)
+  const campos = await reponerFormulario(ctx, prospecto, formulario)
+  if (await reponerGrupo(ctx, prospectoId, beneficiarios)) campos.push('beneficiarios')
+  const corregido = await ultimaEntrada(ctx.tx, prospectoId, 'nombreCorregido')
+  await marcarDescartada(ctx.tx, abierta.id, { por: firma(ctx.actor), en: ctx.ahora })
+  await anotar(ctx, prospectoId, 'actualizacionDescartada')
+  if (corregido !== null && corregido >= abierta.en) await emitirDeNuevo(ctx, prospectoId)
+  await refrescarEstado(ctx, prospectoId)
+  return { version: await registrarCambio(ctx, prospecto, campos) }
+})

@@ -1,0 +1,149 @@
+import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
+import { type RouteName, routes } from '@alerce/contract/routes'
+import { pdf } from '@alerce/domain/testing/archivos'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formularioDe } from '../../../semilla/demo/recorrido.ts'
+import type { Client } from '../../../testing/client.ts'
+import { conDatosContractuales, documentosEmitidos } from '../../../testing/contratos.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+beforeAll(async () => {
+  desk = await openDesk()
+  asesora = await desk.as('asesora')
+})
+afterAll(() => desk.close())
+
+const llamar = (name: RouteName, payload: object) => asesora.post(routes[name].path, payload)
+const leer = (prospectoId: number) => porHttp(asesora)('obtenerDatosProspectoUpd', { prospectoId })
+const correosDe = (prospectoId: number) =>
+  desk.db
+    .selectFrom('correo')
+    .select(['para', 'asunto', 'texto'])
+    .where('prospecto_id', '=', prospectoId)
+    .orderBy('id')
+    .execute()
+
+const igual = { nombres: 'Elena', apellidoPaterno: 'Prueba', apellidoMaterno: 'Serrano' }
+
+async function poner() {
+  const postulante = nuevoPostulante()
+  const { prospectoId, identificador } = await dsNueva(asesora, postulante)
+  const enviar = (nombre: object = igual) => llamar('finalizaEnvioDocUpd', { prospectoId, ...nombre })
+  return { prospectoId, identificador, enviar, postulante }
+}
+
+const pasaUnSegundo = () => desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 1000).toISOString())
+
+let copias = 0
+async function subir(prospectoId: number, NombreArchivo: string): Promise<void> {
+  copias += 1
+  pasaUnSegundo()
+  const Binario = Buffer.concat([pdf(), Buffer.from(`\n% ${copias}`)]).toString('base64')
+  const payload = { Identificador: prospectoId, NombreArchivo, Binario, TipoAdjunto: 40, idBox: null }
+  await asesora.data(routes.cargaArchivoProspecto.path, payload)
+}
+
+describe('what the applicant is told', () => {
+  test('nothing new is refused, and mails nobody', async () => {
+    const { prospectoId, enviar } = await poner()
+    const { status, body } = await enviar()
+    expect([status, body.descripcion]).toEqual([422, m.nadaQueInformar.text])
+    expect(await correosDe(prospectoId)).toEqual([])
+  })
+
+  test('the documents that came since they were last told, once a call', async () => {
+    const { prospectoId, enviar, postulante } = await poner()
+    await subir(prospectoId, 'carnet.pdf')
+    await subir(prospectoId, 'liquidacion.pdf')
+    expect((await leer(prospectoId)).documentosNuevos).toEqual(['carnet.pdf', 'liquidacion.pdf'])
+    pasaUnSegundo()
+    expect((await enviar()).status).toBe(200)
+    expect((await leer(prospectoId)).documentosNuevos).toEqual([])
+    expect((await enviar()).status).toBe(422)
+    await subir(prospectoId, 'finiquito.pdf')
+    pasaUnSegundo()
+    await enviar()
+    const [primero, segundo, ...mas] = await correosDe(prospectoId)
+    expect(primero).toMatchObject({ para: formularioDe(postulante).correo, asunto: 'Recibimos sus documentos' })
+    expect(primero?.texto).toContain('- carnet.pdf\n- liquidacion.pdf')
+    expect(segundo?.texto).toContain('- finiquito.pdf')
+    expect(segundo?.texto).not.toContain('carnet')
+    expect(mas).toEqual([])
+  })
+
+  test('what came before the plan was confirmed is old', async () => {
+    const { prospectoId, enviar } = await poner()
+    await subir(prospectoId, 'antiguo.pdf')
+    pasaUnSegundo()
+    await desk.db.updateTable('cotizacion').set({ confirmada: desk.clock.ahora() }).execute()
+    expect((await enviar()).status).toBe(422)
+  })
+
+  test('the name as it stands now, in capitals, with history; no update is begun', async () => {
+    const { prospectoId, enviar } = await poner()
+    const { version } = await leer(prospectoId)
+    expect((await enviar({ ...igual, nombres: 'elena  maría' })).status).toBe(200)
+    expect(await leer(prospectoId)).toMatchObject({ nombres: 'ELENA MARÍA', estadoEdicion: null, version: version + 1 })
+    const [correo] = await correosDe(prospectoId)
+    expect(correo).toMatchObject({ asunto: 'Corregimos su nombre' })
+    expect(correo?.texto).toContain('Su nombre quedó registrado así: ELENA MARÍA PRUEBA SERRANO.')
+    const entradas = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
+    expect(entradas.slice(0, 2).map(({ bitacoraId, estado }) => [bitacoraId, estado])).toEqual([
+      [184, 'Correo al postulante: Corregimos su nombre'],
+      [183, 'Nombre del postulante corregido'],
+    ])
+  })
+
+  test('a name that is none is refused at its field', async () => {
+    const { prospectoId, enviar } = await poner()
+    const { status, body } = await enviar({ ...igual, apellidoPaterno: ' ' })
+    expect([status, body.errores]).toEqual([
+      400,
+      [{ campo: 'apellidoPaterno', mensaje: 'Primer apellido obligatorio' }],
+    ])
+    expect(await correosDe(prospectoId)).toEqual([])
+  })
+})
+
+describe('a corrected name', () => {
+  test('outlives the update that was open, of which the rest is taken back', async () => {
+    const { prospectoId, enviar, postulante } = await poner()
+    const cambios = { nombres: 'Elsa', correo: 'otra@example.cl' }
+    await llamar('actualizarProspecto', { ...formularioDe(postulante), prospectoId, ...cambios })
+    // what the update has written is not told of: it waits to be confirmed
+    expect((await enviar()).status).toBe(422)
+    expect((await enviar({ ...igual, nombres: 'Elsa' })).status).toBe(200)
+    expect(await leer(prospectoId)).toMatchObject({ nombres: 'ELSA', correo: 'otra@example.cl', estadoEdicion: 'E' })
+    await llamar('descartarActualizacion', { prospectoId })
+    expect(await leer(prospectoId)).toMatchObject({ nombres: 'ELSA', correo: formularioDe(postulante).correo })
+  })
+
+  test('stands in the declaration too, until it is signed', async () => {
+    const { prospectoId, enviar, identificador } = await poner()
+    const titular = async () => {
+      const { nombres, version } = await porHttp(asesora)('obtenerAntecedentesCotizante', { identificador })
+      return { nombres, version }
+    }
+    const { version } = await titular()
+    await enviar({ ...igual, nombres: 'Eliana' })
+    expect(await titular()).toEqual({ nombres: 'ELIANA', version: version + 1 })
+    const enviada_en = desk.clock.ahora()
+    await desk.db.updateTable('declaracion').set({ enviada_en }).where('prospecto_id', '=', prospectoId).execute()
+    await enviar({ ...igual, nombres: 'Elena' })
+    expect(await titular()).toEqual({ nombres: 'ELIANA', version: version + 1 })
+  })
+
+  test('is on the papers that were issued and not signed: they are issued again', async () => {
+    await desk.startJobs()
+    const contraloria = await desk.as('contraloria')
+    const { prospectoId, identificador } = await conDatosContractuales({ asesora, contraloria })
+    const antes = await documentosEmitidos(asesora, identificador)
+    await llamar('finalizaEnvioDocUpd', { prospectoId, ...igual, nombres: 'Elena Isabel' })
+    const despues = await documentosEmitidos(asesora, identificador)
+    expect(despues.map((d) => d.nombre)).toEqual(antes.map((d) => d.nombre))
+    expect(despues.filter((d) => antes.some(({ imgCorrel }) => imgCorrel === d.imgCorrel))).toEqual([])
+  })
+})

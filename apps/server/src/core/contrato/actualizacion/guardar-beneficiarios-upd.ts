@@ -1,0 +1,15 @@
+import { guardarBeneficiariosUpd } from '@alerce/contract/operations/contrato/actualizacion'
+import { agregarBeneficiarios } from '../../postulacion/beneficiarios/agregar-beneficiarios.ts'
+import { registrarGrupo } from '../../postulacion/beneficiarios/registrar-grupo.ts'
+import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
+import { useCase } from '../../use-case.ts'
+import { comenzarActualizacion } from './comenzar-actualizacion.ts'
+
+/** Adds to the group of a sale whose plan is confirmed, by the rules of the standard screen; the quote stays. */
+export const guardarBeneficiariosUpdUseCase = useCase(guardarBeneficiariosUpd, async (input, ctx) => {
+  const prospecto = await editarProspecto(ctx, input.prospectoId)
+  await comenzarActualizacion(ctx, prospecto)
+  await agregarBeneficiarios(ctx, prospecto.fechaNacimiento, input)
+  await registrarGrupo(ctx, prospecto)
+  return 'ok' as const
+})

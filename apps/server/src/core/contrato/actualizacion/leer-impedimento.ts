@@ -1,0 +1,24 @@
+import { type EstadoEdicion, estadoEdicion, impedimentoDeEdicion } from '@alerce/domain/postulacion/edicion'
+import { hechosDeEdicion } from '../../postulacion/edicion/read-model.ts'
+import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import type { Context } from '../../use-case.ts'
+
+/** Where the update of a sale and of the other of its pair stand, and what keeps it from being begun or gone on with. */
+export async function leerImpedimento(
+  { tx }: Pick<Context, 'tx'>,
+  { id, parejaId, otorga }: Pick<Prospecto, 'id' | 'parejaId' | 'otorga'>,
+) {
+  const hechos = await hechosDeEdicion(tx, parejaId === null ? [id] : [id, parejaId])
+  const propios = hechos.get(id)
+  if (!propios) throw new Error(`prospecto ${id} sin hechos`)
+  const otro = parejaId === null ? undefined : hechos.get(parejaId)
+  const estadoOtro: EstadoEdicion = otro ? estadoEdicion(otro) : null
+  const pareja = otro ? { otorga: otorga === true, estadoOtro } : null
+  return {
+    estado: estadoEdicion(propios),
+    estadoOtro,
+    impedimento: impedimentoDeEdicion(propios, pareja),
+    /** The same without the pair: what closes the sale to any correction. */
+    cierre: impedimentoDeEdicion(propios, null),
+  }
+}

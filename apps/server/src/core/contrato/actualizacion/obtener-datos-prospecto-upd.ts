@@ -1,0 +1,30 @@
+import { textosDeImpedimento } from '@alerce/contract/messages/contrato/actualizacion'
+import { obtenerDatosProspectoUpd } from '@alerce/contract/operations/contrato/actualizacion'
+import { actualizacionAbierta } from '../../postulacion/edicion/read-model.ts'
+import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
+import { presentarDatos } from '../../postulacion/prospecto/presentar-datos.ts'
+import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
+import { useCase } from '../../use-case.ts'
+import { leerImpedimento } from './leer-impedimento.ts'
+import { nombreFirme } from './leer-nombre-firme.ts'
+import { documentosSinInformar } from './read-model-avisos.ts'
+
+export const obtenerDatosProspectoUpdUseCase = useCase(obtenerDatosProspectoUpd, async ({ prospectoId }, ctx) => {
+  const prospecto = await leerProspecto(ctx, prospectoId)
+  const { parejaId } = prospecto
+  const otro = parejaId === null ? null : await buscarProspecto(ctx.tx, parejaId)
+  const { estado, estadoOtro, impedimento } = await leerImpedimento(ctx, prospecto)
+  const { nombres, apellidoPaterno, apellidoMaterno } = await nombreFirme(ctx, prospecto)
+  const abierta = await actualizacionAbierta(ctx.tx, prospectoId)
+  return {
+    ...(await presentarDatos(ctx, prospecto)),
+    estadoEdicion: estado,
+    otorgaCompensado: prospecto.otorga === true,
+    dswfoliootroc: otro?.folioDS ?? null,
+    estadootroc: estadoOtro,
+    impide: impedimento && textosDeImpedimento[impedimento].text,
+    abierta: abierta && { por: abierta.por, en: abierta.en },
+    documentosNuevos: await documentosSinInformar(ctx.tx, prospectoId),
+    nombreFirme: { nombres, apellidoPaterno, apellidoMaterno },
+  }
+})

@@ -1,0 +1,85 @@
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { datosDocumentosContractuales } from '@alerce/contract/operations/contrato/contractual'
+import { codigoTrabajador } from '@alerce/domain/base/trabajador/tipos'
+import { parametrosAl } from '../../base/parametros/read-model.ts'
+import { direccionesDe } from '../../base/referencia/read-model.ts'
+import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
+import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
+import { type Empleador, empleadoresDe, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import { refuse } from '../../refusal.ts'
+import { type Context, useCase } from '../../use-case.ts'
+import { type Antecedentes, antecedentesDe, type Entidad, entidadesDe } from './read-model.ts'
+
+function personales(prospecto: Prospecto, guardados: Antecedentes | null) {
+  return {
+    codigoAfp: guardados?.codigoAfp ?? null,
+    codigoRegion: guardados?.codigoRegion ?? prospecto.codigoRegion,
+    codigoCiudad: guardados?.codigoCiudad ?? prospecto.codigoCiudad,
+    codigoComuna: guardados?.codigoComuna ?? null,
+    domicilio: guardados?.domicilio ?? '',
+    extranjero: prospecto.tipoDocumento === 'P',
+  }
+}
+
+const sinDatos = { razonSocial: '', domicilio: '', telefono: '', correo: '', codigoRegion: null, codigoCiudad: null }
+
+/** An entity that was not saved yet: by the first known address of the employer, else empty. */
+async function conocida({ tx }: Context, { rut }: Empleador) {
+  const [direccion] = rut ? await direccionesDe(tx, rut) : []
+  if (!direccion) return { ...sinDatos, codigoComuna: null, existePreviamente: false }
+  return {
+    razonSocial: direccion.razonSocial,
+    domicilio: direccion.direccion,
+    telefono: direccion.telefono,
+    correo: direccion.email ?? '',
+    codigoRegion: direccion.region,
+    codigoCiudad: direccion.ciudad,
+    codigoComuna: direccion.comuna,
+    existePreviamente: true,
+  }
+}
+
+function guardada(entidad: Entidad, sinCorreo: string) {
+  return {
+    razonSocial: entidad.razonSocial,
+    domicilio: entidad.domicilio,
+    telefono: entidad.telefono,
+    correo: entidad.correo ?? sinCorreo,
+    codigoRegion: entidad.lugar?.codigoRegion ?? null,
+    codigoCiudad: entidad.lugar?.codigoCiudad ?? null,
+    codigoComuna: entidad.lugar?.codigoComuna ?? null,
+    existePreviamente: true,
+  }
+}
+
+/** What was saved, else what is already known: the applicant's region, the employer's address, the quote's total. */
+export const datosDocumentosContractualesUseCase = useCase(
+  datosDocumentosContractuales,
+  async ({ prospectoId }, ctx) => {
+    const prospecto = await leerProspecto(ctx, prospectoId)
+    const { foto } = (await cotizacionVigente(ctx.tx, prospectoId)) ?? refuse(planesMessages.sinPlan)
+    const { correoSinEmpleador } = await parametrosAl(ctx.tx, ctx.hoy)
+    const empleadores = await empleadoresDe(ctx.tx, prospectoId)
+    const guardadas = new Map((await entidadesDe(ctx.tx, prospectoId)).map((e) => [e.empleadorId, e]))
+    const datosEmpleador = []
+    for (const empleador of empleadores) {
+      const entidad = guardadas.get(empleador.id)
+      datosEmpleador.push({
+        id: empleador.id,
+        rut: empleador.rut,
+        ...(entidad ? guardada(entidad, correoSinEmpleador) : await conocida(ctx, empleador)),
+        montoDescuentoUF: entidad?.montoDescuentoUF ?? (empleadores.length === 1 ? foto.totalUF : null),
+        ultimaRenta: empleador.remuneracionImponible,
+        tipoTrabajador: codigoTrabajador(empleador.tipoTrabajador),
+      })
+    }
+    return {
+      prospectoId,
+      ...personales(prospecto, await antecedentesDe(ctx.tx, prospectoId)),
+      datosEmpleador,
+      totalCotizacionPactada: foto.totalUF,
+      totalCotizacionPagar: foto.totalUF,
+      version: prospecto.version,
+    }
+  },
+)

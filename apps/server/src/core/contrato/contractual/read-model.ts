@@ -1,0 +1,80 @@
+import type { Db } from '../../../platform/db/database.ts'
+
+/** Where somebody lives or an entity is: codes of the lists, and their names for the papers. */
+export interface Lugar {
+  readonly codigoRegion: number
+  readonly codigoCiudad: number
+  readonly codigoComuna: number
+  readonly region: string
+  readonly ciudad: string
+  readonly comuna: string
+}
+
+const lugar = [
+  'region.codigo as codigoRegion',
+  'ciudad.codigo as codigoCiudad',
+  'comuna.codigo as codigoComuna',
+  'region.descripcion as region',
+  'ciudad.descripcion as ciudad',
+  'comuna.descripcion as comuna',
+] as const
+
+export interface Antecedentes extends Lugar {
+  readonly domicilio: string
+  readonly codigoAfp: number | null
+  readonly afp: string | null
+}
+
+/** The contractual background as saved, or null. */
+export async function antecedentesDe(tx: Db, prospectoId: number): Promise<Antecedentes | null> {
+  const row = await tx
+    .selectFrom('antecedente_contractual as a')
+    .innerJoin('comuna', 'comuna.codigo', 'a.codigo_comuna')
+    .innerJoin('ciudad', 'ciudad.codigo', 'comuna.codigo_ciudad')
+    .innerJoin('region', 'region.codigo', 'ciudad.codigo_region')
+    .leftJoin('afp', 'afp.codigo', 'a.codigo_afp')
+    .select(['a.domicilio', 'a.codigo_afp as codigoAfp', 'afp.descripcion as afp', ...lugar])
+    .where('a.prospecto_id', '=', prospectoId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** A paying entity as saved. Those of types 2 and 4 have an amount and no place. */
+export interface Entidad {
+  readonly empleadorId: number
+  readonly razonSocial: string
+  readonly domicilio: string
+  /** Nine digits, or ''. */
+  readonly telefono: string
+  readonly correo: string | null
+  readonly lugar: Lugar | null
+  /** UF a month. */
+  readonly montoDescuentoUF: number
+}
+
+/** The paying entities of a prospect as saved, in the order of its employers. */
+export async function entidadesDe(tx: Db, prospectoId: number): Promise<Entidad[]> {
+  const rows = await tx
+    .selectFrom('entidad_pagadora as e')
+    .innerJoin('empleador', 'empleador.id', 'e.empleador_id')
+    .leftJoin('comuna', 'comuna.codigo', 'e.codigo_comuna')
+    .leftJoin('ciudad', 'ciudad.codigo', 'comuna.codigo_ciudad')
+    .leftJoin('region', 'region.codigo', 'ciudad.codigo_region')
+    .select([
+      'e.empleador_id as empleadorId',
+      'e.razon_social as razonSocial',
+      'e.domicilio',
+      'e.telefono',
+      'e.correo',
+      'e.monto_descuento_uf as montoDescuentoUF',
+      ...lugar,
+    ])
+    .where('empleador.prospecto_id', '=', prospectoId)
+    .where('empleador.retirado', '=', false)
+    .orderBy('empleador.orden')
+    .execute()
+  return rows.map(({ codigoRegion, codigoCiudad, codigoComuna, region, ciudad, comuna, ...entidad }) => {
+    const completo = { codigoRegion, codigoCiudad, codigoComuna, region, ciudad, comuna } as Lugar
+    return { ...entidad, lugar: codigoComuna === null ? null : completo }
+  })
+}

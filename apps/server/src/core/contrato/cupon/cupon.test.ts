@@ -1,0 +1,89 @@
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Postulante } from '../../../semilla/demo/recorrido.ts'
+import type { Client } from '../../../testing/client.ts'
+import { dsFinalizada } from '../../../testing/contratos.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { textOfPdf } from '../../../testing/pdf-text.ts'
+import { dsHasta, porHttp } from '../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+let contraloria: Client
+beforeAll(async () => {
+  desk = await openDesk()
+  asesora = await desk.as('asesora')
+  contraloria = await desk.as('contraloria')
+})
+afterAll(() => desk.close())
+
+const aceptada = (postulante: Partial<Postulante> = { tipoTrabajador: 'I' }) =>
+  dsFinalizada({ asesora, contraloria }, postulante)
+const reenviar = (Rut: string, more: object = {}, client = asesora) =>
+  client.post(routes.reenvioCupon.path, { Rut, TipoEnvio: 1, ...more })
+const entradas = async (prospectoId: number) =>
+  (await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })).map(({ bitacoraId }) => bitacoraId)
+const enviados = (prospectoId: number) =>
+  desk.db
+    .selectFrom('correo')
+    .innerJoin('correo_adjunto as a', 'a.correo_id', 'correo.id')
+    .innerJoin('archivo', 'archivo.id', 'a.archivo_id')
+    .select(['asunto', 'para', 'a.nombre', 'contenido'])
+    .where('prospecto_id', '=', prospectoId)
+    .where('asunto', 'like', 'Cupón%')
+    .execute()
+
+const ENVIADO = { CodError: 0, DescError: '', DecError: '', Valor: null }
+const SIN = 'Este RUT no tiene un cupón de pago disponible.'
+
+describe('the coupon', () => {
+  test('of an independent whose DS was accepted is mailed, with amount, month and reference, each time it is asked for', async () => {
+    const { prospectoId, rut } = await aceptada()
+    expect(await entradas(prospectoId)).toContain(19)
+    for (let times = 1; times <= 2; times++) {
+      const { status, body } = await reenviar(rut)
+      expect([status, body]).toEqual([200, ENVIADO])
+    }
+    const [first, ...more] = await enviados(prospectoId)
+    expect(more).toHaveLength(1)
+    expect(first?.nombre).toMatch(/^cupon-\d{10}-202610\.pdf$/)
+    const text = await textOfPdf(first?.contenido ?? Buffer.alloc(0))
+    for (const part of ['ELENA PRUEBA SERRANO', 'Mes 10-2026', 'Referencia 5', 'UF', 'TEXTO DE EJEMPLO'])
+      expect(text).toContain(part)
+    expect((await entradas(prospectoId)).filter((id) => id === 133)).toHaveLength(2)
+  })
+
+  test('takes the newest of several sales of one RUT, or the one that is named', async () => {
+    // nobody has to approve an income that there is not
+    const { prospectoId, identificador, rut } = await dsHasta(asesora, 'resultado', {
+      postulante: { tipoTrabajador: 'V', renta: 0 },
+    })
+    await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 1 })
+    expect((await reenviar(rut, { prospectoId })).body).toEqual(ENVIADO)
+    expect((await reenviar(rut, { prospectoId: prospectoId + 1000 })).status).toBe(404)
+  })
+
+  test('is not for who has an employer, nor before the DS is accepted', async () => {
+    const dependiente = await aceptada({})
+    expect(await entradas(dependiente.prospectoId)).not.toContain(19)
+    const pronto = await dsHasta(asesora, 'resultado', { postulante: { tipoTrabajador: 'I' } })
+    for (const { rut } of [dependiente, pronto]) {
+      const { status, body } = await reenviar(rut)
+      expect([status, body.CodError, body.DecError]).toEqual([200, 422, SIN])
+    }
+  })
+
+  test('of somebody else’s prospect is not there, and a head of team sends none', async () => {
+    const { rut } = await aceptada()
+    expect((await reenviar(rut, {}, await desk.as('asesor2'))).body.DecError).toBe(SIN)
+    expect((await reenviar(rut, {}, await desk.as('jefatura'))).status).toBe(403)
+    expect((await reenviar('1-2')).status).toBe(400)
+    expect((await reenviar(rut, { TipoEnvio: 2 })).status).toBe(400)
+  })
+
+  test('is sent for a bearer client, too', async () => {
+    const { rut } = await aceptada()
+    const cliente = await desk.bearer()
+    expect((await reenviar(rut, {}, cliente)).body).toEqual(ENVIADO)
+  })
+})

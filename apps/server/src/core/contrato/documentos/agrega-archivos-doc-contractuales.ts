@@ -1,0 +1,22 @@
+import { common } from '@alerce/contract/messages/common'
+import { documentosMessages as m } from '@alerce/contract/messages/contrato/documentos'
+import { agregaArchivosDocContractuales } from '@alerce/contract/operations/contrato/documentos'
+import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
+import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
+import { ensure, refuse } from '../../refusal.ts'
+import { useCase } from '../../use-case.ts'
+import { antecedentesDe } from '../contractual/read-model.ts'
+import { exigirParaEmitir } from './exigir-para-emitir.ts'
+import { registrarDocumentos } from './registrar-documentos.ts'
+
+export const agregaArchivosDocContractualesUseCase = useCase(
+  agregaArchivosDocContractuales,
+  async ({ prospectoId }, ctx) => {
+    const prospecto = await editarProspecto(ctx, prospectoId)
+    const declaracion = (await declaracionVivaDe(ctx.tx, prospecto.id)) ?? refuse(common.notFound)
+    ensure(await antecedentesDe(ctx.tx, prospecto.id), m.sinDatos)
+    await exigirParaEmitir(ctx, prospecto, declaracion)
+    await registrarDocumentos(ctx, declaracion)
+    return 'ok' as const
+  },
+)

@@ -1,0 +1,68 @@
+import { papelDeDeclaracionSalud } from '../../../papeles/declaracion-salud.ts'
+import type { Hoja } from '../../../papeles/hoja.ts'
+import { papelDeNotificacion } from '../../../papeles/notificacion-entidad.ts'
+import { papelDePlanYPrecio } from '../../../papeles/plan-y-precio.ts'
+import type { Venta } from '../../../papeles/venta.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import type { Vault } from '../../../platform/vault.ts'
+import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
+import { buscarDeclaracion } from '../../declaracion/declaracion/read-model.ts'
+import { personasConSalud } from '../../declaracion/declaracion/read-model-personas.ts'
+import { preguntas, respuestasDe } from '../../declaracion/preguntas/read-model.ts'
+import { buscarProspecto, empleadoresDe } from '../../postulacion/prospecto/read-model.ts'
+import { antecedentesDe, entidadesDe } from '../contractual/read-model.ts'
+import type { Documento, TipoDeDocumento } from './read-model.ts'
+
+interface Fuente {
+  readonly db: Db
+  readonly vault: Vault
+}
+
+function existente<T>(value: T | null | undefined, que: string): T {
+  if (value === null || value === undefined) throw new Error(`falta ${que} para emitir el documento`)
+  return value
+}
+
+async function ventaDe({ db }: Fuente, { declaracionId }: Documento, emitida: string): Promise<Venta> {
+  const declaracion = existente(await buscarDeclaracion(db, declaracionId), 'la declaración')
+  const { prospectoId } = declaracion
+  return {
+    declaracion,
+    prospecto: existente(await buscarProspecto(db, prospectoId), 'el prospecto'),
+    cotizacion: existente(await cotizacionVigente(db, prospectoId), 'la cotización'),
+    emitida,
+  }
+}
+
+type Composicion = (fuente: Fuente, venta: Venta, documento: Documento) => Promise<Hoja>
+
+const composiciones: Record<TipoDeDocumento, Composicion> = {
+  'declaracion-salud': async ({ db, vault }, venta, { declaracionId }) =>
+    papelDeDeclaracionSalud(venta, {
+      personas: await personasConSalud(db, vault, declaracionId),
+      preguntas: await preguntas(db),
+      respuestas: await respuestasDe(db, vault, declaracionId),
+    }),
+  'plan-y-precio': async (_fuente, venta) => papelDePlanYPrecio(venta),
+  'notificacion-entidad': async ({ db }, venta, { empleadorId }) => {
+    const { prospectoId } = venta.declaracion
+    const entidades = await entidadesDe(db, prospectoId)
+    const empleadores = await empleadoresDe(db, prospectoId)
+    return papelDeNotificacion(venta, {
+      entidad: existente(
+        entidades.find((e) => e.empleadorId === empleadorId),
+        'la entidad',
+      ),
+      empleador: existente(
+        empleadores.find((e) => e.id === empleadorId),
+        'el empleador',
+      ),
+      antecedentes: existente(await antecedentesDe(db, prospectoId), 'los datos contractuales'),
+    })
+  },
+}
+
+/** What a paper says, from what is stored. `emitida`: ISO instant printed on it. */
+export async function componerPapel(fuente: Fuente, documento: Documento, emitida: string): Promise<Hoja> {
+  return await composiciones[documento.tipo](fuente, await ventaDe(fuente, documento, emitida), documento)
+}

@@ -1,0 +1,222 @@
+import { documentosMessages as m } from '@alerce/contract/messages/contrato/documentos'
+import { routes } from '@alerce/contract/routes'
+import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
+import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createVault } from '../../../platform/vault.ts'
+import type { Client } from '../../../testing/client.ts'
+import {
+  conDatosContractuales,
+  documentosEmitidos,
+  dsFinalizada,
+  ingresoDe,
+  type Vendedores,
+} from '../../../testing/contratos.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { textOfPdf } from '../../../testing/pdf-text.ts'
+import { DATA_KEY } from '../../../testing/template.ts'
+import { porHttp } from '../../../testing/ventas.ts'
+import type { JobContext } from '../../job-context.ts'
+import { emitirDocumentos } from './emitir-documentos.ts'
+
+let desk: Desk
+let gente: Vendedores
+let asesora: Client
+let venta: Awaited<ReturnType<typeof conDatosContractuales>>
+let papeles: Awaited<ReturnType<typeof documentosEmitidos>>
+
+const DESCARGAR = routes.descargarDocumentoPDF.path
+const TODOS = routes.descargarDocumentosContractuales.path
+const ENVIAR = routes.enviarCorreoDocumentosContractuales.path
+
+beforeAll(async () => {
+  desk = await openDesk()
+  await desk.startJobs()
+  gente = { asesora: await desk.as('asesora'), contraloria: await desk.as('contraloria') }
+  asesora = gente.asesora
+  venta = await conDatosContractuales(gente)
+  papeles = await documentosEmitidos(asesora, venta.identificador)
+})
+afterAll(() => desk.close())
+
+const bytesDe = async (imgCorrel: number, { identificador } = venta) => {
+  const { archivo } = await porHttp(asesora)('descargarDocumentoPDF', { identificador, imgCorrel })
+  return Buffer.from(archivo, 'base64')
+}
+const filas = (declaracionId: number) =>
+  desk.db
+    .selectFrom('documento_contrato')
+    .selectAll()
+    .where('declaracion_id', '=', declaracionId)
+    .orderBy('id')
+    .execute()
+/** The job again, as its runner would call it. */
+const emitir = (declaracionId: number) => {
+  const services = { vault: createVault(DATA_KEY) }
+  return emitirDocumentos({ db: desk.db, clock: desk.clock, services } as unknown as JobContext, { declaracionId })
+}
+
+describe('the papers of a sale', () => {
+  test('are the copy of the declaration, plan and price, and a notification per paying entity', () => {
+    expect(papeles.map(({ nombre, salud, tipoMIME }) => [nombre.replace(/\d{10}/, 'N'), salud, tipoMIME])).toEqual([
+      ['Declaración de Salud N.pdf', true, 'application/pdf'],
+      ['Plan y precio.pdf', false, 'application/pdf'],
+      ['Notificación de cotización Comercial Los Boldos SpA.pdf', false, 'application/pdf'],
+    ])
+    expect(papeles[0]?.emitido).toBe('07/10/2026 10:00:00')
+  })
+
+  test('say who, which plan and for how much, as text', async () => {
+    const { nombrePlan, totalUF, totalPesos } = await porHttp(asesora)('resumenCotizacion', venta)
+    for (const { imgCorrel } of papeles) {
+      const text = await textOfPdf(await bytesDe(imgCorrel))
+      for (const part of ['ELENA PRUEBA SERRANO', formatoRut(venta.rut), nombrePlan, `${formatoUF(totalUF)} UF`])
+        expect(text).toContain(part)
+      expect(text).toContain(formatoPesos(totalPesos).replace(/\s/, ' '))
+      expect(text).toContain('TEXTO DE EJEMPLO')
+    }
+  })
+
+  test.each([
+    [0, ['1. ¿', '15. ¿', 'No', '60', '1,65', 'Copia para el postulante']],
+    [1, ['Precio base del plan', 'Precio GES', 'Red preferente']],
+    [2, ['Comercial Los Boldos SpA', '76.086.428-5', '+56 2 2456 8900', 'Av. Providencia 1234', 'AFP UNO']],
+  ])('paper %i says what is its own', async (at, parts) => {
+    const text = await textOfPdf(await bytesDe(papeles[at]?.imgCorrel ?? 0))
+    for (const part of parts) expect(text).toContain(part)
+    expect(text).not.toContain('11. ')
+  })
+
+  test('the declaration is encrypted where it is kept, the others are not', async () => {
+    const rows = await filas(venta.identificador)
+    for (const { tipo, archivo_id } of rows) {
+      const { contenido, clave_id } = await desk.db
+        .selectFrom('archivo')
+        .select(['contenido', 'clave_id'])
+        .where('id', '=', archivo_id)
+        .executeTakeFirstOrThrow()
+      const clear = contenido.subarray(0, 5).toString() === '%PDF-'
+      expect([clear, clave_id === null]).toEqual(Array(2).fill(tipo !== 'declaracion-salud'))
+    }
+  })
+})
+
+describe('issuing', () => {
+  test('again, twice at once, changes nothing', async () => {
+    const files = () => desk.db.selectFrom('archivo').select('id').execute()
+    const before = [await filas(venta.identificador), await files()]
+    await Promise.all([emitir(venta.identificador), emitir(venta.identificador)])
+    expect([await filas(venta.identificador), await files()]).toEqual(before)
+  })
+
+  test('after a kill half-way goes on with what is missing', async () => {
+    const ds = await conDatosContractuales(gente)
+    const [first] = await documentosEmitidos(asesora, ds.identificador)
+    const id = first?.imgCorrel ?? 0
+    await desk.db
+      .updateTable('documento_contrato')
+      .set({ estado: 'pendiente', archivo_id: null, emitido: null })
+      .where('id', '=', id)
+      .execute()
+    expect((await asesora.post(ENVIAR, ds)).body.descripcion).toBe(m.pendientes.text)
+    expect((await asesora.post(DESCARGAR, { ...ds, imgCorrel: id })).body.descripcion).toBe(m.pendientes.text)
+    const cerrar = { identificador: ds.identificador, etapa: 'resumenCotizacion', subetapa: 'Documentos Generados' }
+    expect((await asesora.post(routes.guardarEtapa.path, cerrar)).status).toBe(422)
+    await Promise.all([emitir(ds.identificador), emitir(ds.identificador)])
+    expect((await bytesDe(id, ds)).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(await porHttp(asesora)('guardarEtapa', cerrar as never)).toEqual({ etapa: 'resumenCotizacion' })
+  })
+
+  test('one that cannot be made keeps none of the others back; it is given up, and registering tries it again', async () => {
+    const ds = await conDatosContractuales(gente)
+    await documentosEmitidos(asesora, ds.identificador)
+    const lost = { estado: 'pendiente', archivo_id: null, emitido: null } as const
+    const rows = desk.db.updateTable('documento_contrato').where('declaracion_id', '=', ds.identificador)
+    await rows.set(lost).where('tipo', '!=', 'declaracion-salud').execute()
+    await rows.set({ intentos: 8, tipo: 'desconocido' }).where('tipo', '=', 'notificacion-entidad').execute()
+    await expect(emitir(ds.identificador)).rejects.toThrow()
+    const estados = (await filas(ds.identificador)).map((r) => [r.tipo, r.estado])
+    expect(estados).toEqual([
+      ['declaracion-salud', 'listo'],
+      ['plan-y-precio', 'listo'],
+      ['desconocido', 'fallido'],
+    ])
+    await rows.set({ tipo: 'notificacion-entidad' }).where('tipo', '=', 'desconocido').execute()
+    await asesora.data(routes.agregaArchivosDocContractuales.path, ds)
+    await documentosEmitidos(asesora, ds.identificador)
+  })
+
+  test('contractual data saved again replace the notification, and only it', async () => {
+    const ds = await conDatosContractuales(gente)
+    const before = await documentosEmitidos(asesora, ds.identificador)
+    const datos = ingresoDe(await porHttp(asesora)('datosDocumentosContractuales', ds))
+    await porHttp(asesora)('ingresarDatosDocumentosContractuales', { ...datos, domicilio: 'Pasaje Nuevo 7' })
+    const after = await documentosEmitidos(asesora, ds.identificador)
+    expect(after.slice(0, 2)).toEqual(before.slice(0, 2))
+    const [vieja, nueva] = [before[2]?.imgCorrel ?? 0, after[2]?.imgCorrel ?? 0]
+    expect(await textOfPdf(await bytesDe(nueva, ds))).toContain('Pasaje Nuevo 7')
+    expect((await asesora.post(DESCARGAR, { ...ds, imgCorrel: vieja })).status).toBe(404)
+  })
+
+  test('asked for without contractual data is refused', async () => {
+    const { prospectoId } = await dsFinalizada(gente)
+    const { status, body } = await asesora.post(routes.agregaArchivosDocContractuales.path, { prospectoId })
+    expect([status, body.descripcion]).toEqual([422, m.sinDatos.text])
+  })
+})
+
+describe('who reads', () => {
+  test('each download of a paper is in the access log', async () => {
+    const { identificador } = venta
+    const log = () =>
+      desk.db.selectFrom('bitacora_acceso').select('actor').where('declaracion_id', '=', identificador).execute()
+    const before = (await log()).length
+    await bytesDe(papeles[0]?.imgCorrel ?? 0)
+    expect(await log()).toHaveLength(before + 1)
+  })
+
+  test('the head of the team sees the list and the contract, not the declaration', async () => {
+    const jefatura = await desk.as('jefatura')
+    const { identificador } = venta
+    expect(await porHttp(jefatura)('obtenerDocumentos', venta)).toHaveLength(3)
+    expect((await jefatura.post(DESCARGAR, { identificador, imgCorrel: papeles[0]?.imgCorrel })).status).toBe(403)
+    expect((await jefatura.get(`${TODOS}?id=${identificador}`)).status).toBe(200)
+  })
+
+  test('another advisor finds nothing', async () => {
+    const otro = await desk.as('asesor2')
+    const { identificador } = venta
+    const imgCorrel = papeles[1]?.imgCorrel
+    for (const path of [routes.obtenerDocumentos.path, DESCARGAR, ENVIAR])
+      expect((await otro.post(path, { identificador, imgCorrel })).status).toBe(404)
+    expect((await otro.get(`${TODOS}?id=${identificador}`)).status).toBe(404)
+    expect((await asesora.post(routes.obtenerDocumentos.path, { identificador, rut: '11111111-1' })).status).toBe(404)
+  })
+})
+
+describe('all contract papers at once', () => {
+  test('are one PDF without the declaration', async () => {
+    const { status, headers, raw } = await asesora.get(`${TODOS}?id=${venta.identificador}`)
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(headers['content-disposition']).toContain('documentos-contractuales-')
+    const text = await textOfPdf(raw)
+    for (const part of ['Plan y precio', 'Comercial Los Boldos SpA', 'Página 1 de 3']) expect(text).toContain(part)
+    expect(text).not.toContain('Preguntas y respuestas')
+  })
+})
+
+describe('by mail', () => {
+  test('go to the applicant with every paper, and the desk does not see the declaration', async () => {
+    await asesora.data(ENVIAR, venta)
+    const mesa = await desk.as('mesa')
+    const { correos } = await porHttp(mesa)('obtenerCorreos', {})
+    const found = correos.find((c) => c.asunto === 'Documentos de su contrato de salud')
+    expect(found?.para).toBe('elena.prueba@example.cl')
+    const { adjuntos, texto } = await porHttp(mesa)('obtenerCorreo', { correoId: found?.correoId ?? 0 })
+    expect(adjuntos.map((a) => a.nombre)).toEqual(papeles.map((p) => p.nombre))
+    expect(adjuntos.map((a) => a.archivo === null)).toEqual([true, false, false])
+    expect(texto).toContain('Plan y precio.pdf')
+    const entradas = await porHttp(asesora)('obtenerBitacoraProspecto', venta)
+    expect(entradas.map((e) => e.bitacoraId)).toContain(132)
+  })
+})

@@ -1,0 +1,46 @@
+import { hoja } from '../../../papeles/hoja.ts'
+import { intentosPorTrabajo } from '../../../platform/jobs.ts'
+import { renderPdf } from '../../../platform/pdf.ts'
+import { guardarArchivo } from '../../base/archivos/guardar-archivo.ts'
+import type { JobContext } from '../../job-context.ts'
+import { componerPapel } from './componer-papel.ts'
+import { type Documento, documentosDe, esDeSalud, PDF } from './read-model.ts'
+import { marcarFallo, marcarListo, tomarPendiente } from './repository.ts'
+
+/** Renders a paper, then keeps it: no transaction is held while it is rendered, and a second rendering is dropped. */
+async function emitir({ db, clock, services }: JobContext, documento: Documento): Promise<void> {
+  const { vault } = services
+  const emitido = clock.ahora()
+  const contenido = await renderPdf(hoja(await componerPapel({ db, vault }, documento, emitido)))
+  await db.transaction().execute(async (tx) => {
+    if (!(await tomarPendiente(tx, documento.id))) return
+    const archivoId = await guardarArchivo(
+      { tx, vault, ahora: emitido },
+      { contenido, mime: PDF, confidencial: esDeSalud(documento) },
+    )
+    await marcarListo(tx, documento.id, archivoId, emitido)
+  })
+}
+
+async function contarFallo({ db }: JobContext, { id, intentos }: Documento): Promise<void> {
+  const hechos = intentos + 1
+  await marcarFallo(db, id, { intentos: hechos, estado: hechos < intentosPorTrabajo ? 'pendiente' : 'fallido' })
+}
+
+/**
+ * Issues the pending papers of a declaration, each by itself: one that fails keeps none of the others back. Repeating
+ * it is harmless, also after the process was killed half-way.
+ */
+export async function emitirDocumentos(context: JobContext, { declaracionId }: { declaracionId: number }) {
+  const documentos = await documentosDe(context.db, declaracionId)
+  const fallas: unknown[] = []
+  for (const documento of documentos.filter((d) => d.estado === 'pendiente')) {
+    try {
+      await emitir(context, documento)
+    } catch (error) {
+      await contarFallo(context, documento)
+      fallas.push(error)
+    }
+  }
+  if (fallas.length > 0) throw fallas[0]
+}

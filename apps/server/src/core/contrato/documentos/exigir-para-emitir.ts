@@ -1,0 +1,26 @@
+import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { requiereFun } from '@alerce/domain/cartera/gestionar'
+import { pagaConMandato } from '@alerce/domain/contrato/mandato'
+import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
+import { funVigenteDe } from '../../declaracion/turno/read-model.ts'
+import { exigirSinActualizacion } from '../../postulacion/edicion/exigir-actualizacion.ts'
+import { empleadoresDe, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import { ensure } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import { mandatoVigente } from '../mandatos/read-model.ts'
+
+/**
+ * What must hold before papers of a sale are issued, whatever Gestionar could or could not verify (core rules, Creating
+ * a DS): no open update, the FUN of a charge, the card mandate of who pays with one. 422.
+ */
+export async function exigirParaEmitir(
+  ctx: Context,
+  prospecto: Prospecto,
+  { id, folio }: Pick<Declaracion, 'id' | 'folio'>,
+): Promise<void> {
+  const { tx, hoy } = ctx
+  await exigirSinActualizacion(ctx, prospecto.id)
+  ensure(!requiereFun(folio) || (await funVigenteDe(tx, prospecto, hoy)), carteraMessages.funNoVigente)
+  const conMandato = (await empleadoresDe(tx, prospecto.id)).some((e) => pagaConMandato(e.tipoTrabajador))
+  ensure(!conMandato || (await mandatoVigente(tx, id)), carteraMessages.mandatoFaltante)
+}

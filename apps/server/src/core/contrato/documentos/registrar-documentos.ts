@@ -1,0 +1,41 @@
+import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
+import type { Context } from '../../use-case.ts'
+import { entidadesDe } from '../contractual/read-model.ts'
+import { documentosDe, type TipoDeDocumento } from './read-model.ts'
+import { type DocumentoNuevo, insertarFaltantes, reemplazar, reintentarFallidos } from './repository.ts'
+
+/** A name that is also the name of a file. */
+const archivo = (nombre: string) => `${nombre.replaceAll(/[\\/:*?"<>|]/g, ' ').trim()}.pdf`
+
+/** The papers that a declaration with contractual data must have. */
+async function esperados({ tx }: Context, { id, prospectoId, folio }: Declaracion): Promise<DocumentoNuevo[]> {
+  const declaracion = { declaracionId: id, empleadorId: null }
+  const entidades = await entidadesDe(tx, prospectoId)
+  return [
+    { ...declaracion, tipo: 'declaracion-salud', nombre: archivo(`Declaración de Salud ${folio}`) },
+    { ...declaracion, tipo: 'plan-y-precio', nombre: archivo('Plan y precio') },
+    ...entidades.map(({ empleadorId, razonSocial }) => ({
+      declaracionId: id,
+      empleadorId,
+      tipo: 'notificacion-entidad' as const,
+      nombre: archivo(`Notificación de cotización ${razonSocial}`),
+    })),
+  ]
+}
+
+/**
+ * Registers the papers of a sale and queues a job that issues what is pending. `cambiaron`: papers whose data have just
+ * changed; those issued stay on record as replaced. Repeating it with all papers issued changes nothing.
+ */
+export async function registrarDocumentos(
+  ctx: Context,
+  declaracion: Declaracion,
+  { cambiaron = [] }: { readonly cambiaron?: readonly TipoDeDocumento[] } = {},
+): Promise<void> {
+  if (cambiaron.length > 0) await reemplazar(ctx.tx, declaracion.id, cambiaron)
+  await insertarFaltantes(ctx.tx, await esperados(ctx, declaracion), ctx.ahora)
+  await reintentarFallidos(ctx.tx, declaracion.id)
+  const documentos = await documentosDe(ctx.tx, declaracion.id)
+  if (documentos.some((d) => d.estado === 'pendiente'))
+    await ctx.jobs.send(ctx.tx, 'emitir-documentos', { declaracionId: declaracion.id })
+}

@@ -1,0 +1,60 @@
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { diasDelEnlaceDeMandato } from '@alerce/domain/contrato/enlace-mandato'
+import { marca } from '../../../papeles/marca.ts'
+import { huellaDe, nuevoToken } from '../../../platform/token-de-enlace.ts'
+import { firma } from '../../actor.ts'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
+import { contactoDe } from '../../declaracion/evaluacion/read-model.ts'
+import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import type { Context } from '../../use-case.ts'
+import { ponerEnlace } from './postulante/repository-enlace.ts'
+
+const DIA_MS = 86_400_000
+/** The token travels in the fragment, which no server and no log ever sees. */
+const RUTA = '/postulacion/mandato'
+
+interface Carta {
+  readonly nombres: string
+  readonly asesor: string
+  readonly enlace: string
+  /** DD-MM-YYYY. */
+  readonly vence: string
+}
+
+const texto = ({ nombres, asesor, enlace, vence }: Carta): string => `Hola, ${nombres}:
+
+Su postulación a la Isapre ${marca.nombre} fue aceptada. Falta un paso suyo: autorizar el pago mensual de su plan.
+
+Abra este enlace, lea y decida:
+${enlace}
+
+El enlace es personal, sirve una vez y vence el ${vence}. Nunca le pediremos el número de su tarjeta.
+
+Si tiene dudas, responda a su asesor, ${asesor}.
+
+Isapre ${marca.nombre}
+`
+
+/** Mails the applicant a new link to the page of their payment mandate; a former one opens nothing from now on. */
+export async function enviarEnlace(ctx: Context, declaracionId: number, postulante: Prospecto): Promise<void> {
+  const { tx, ahora, actor, direccion } = ctx
+  const token = nuevoToken()
+  const expira = new Date(Date.parse(ahora) + diasDelEnlaceDeMandato * DIA_MS).toISOString()
+  await ponerEnlace(tx, { declaracionId, tokenHash: huellaDe(token), por: firma(actor), creado: ahora, expira })
+  const { nombre: asesor } = await contactoDe(tx, postulante.asesorId)
+  await encolarCorreo(ctx, {
+    prospectoId: postulante.id,
+    para: postulante.correo,
+    asunto: 'Autorice el pago de su plan de salud',
+    texto: texto({
+      nombres: postulante.nombres,
+      asesor,
+      enlace: `${direccion}${RUTA}#enlace=${token}`,
+      vence: aDDMMYYYY(hoyEnSantiago(expira)),
+    }),
+    adjuntos: [],
+  })
+  await anotar(ctx, postulante.id, 'enlaceMandatoEnviado')
+}

@@ -1,0 +1,49 @@
+import { mandatoMessages as m } from '@alerce/contract/messages/contrato/mandato'
+import type { RouteName } from '@alerce/contract/routes'
+import { type SituacionDelEnlace, situacionDelEnlace } from '@alerce/domain/contrato/enlace-mandato'
+import { huellaDe } from '../../../../platform/token-de-enlace.ts'
+import { registrarAcceso } from '../../../acceso/accesos/registrar-acceso.ts'
+import { buscarDeclaracion, declaracionVivaDe } from '../../../declaracion/declaracion/read-model.ts'
+import { buscarProspecto, type Prospecto } from '../../../postulacion/prospecto/read-model.ts'
+import { ensure, refuse } from '../../../refusal.ts'
+import type { Context } from '../../../use-case.ts'
+import { mandatoDe } from '../read-model.ts'
+import { buscarEnlace, type Enlace } from './read-model-enlace.ts'
+
+export type Mandato = NonNullable<Awaited<ReturnType<typeof mandatoDe>>>
+
+export interface Abierto {
+  readonly situacion: Exclude<SituacionDelEnlace, 'noVigente'>
+  readonly enlace: Enlace
+  readonly postulante: Prospecto
+  readonly folio: number
+  readonly mandato: Mandato | null
+}
+
+/**
+ * What an applicant's link opens. An unknown one, one that expired and one that was replaced are refused in the same
+ * words. `bloquear`: prospect and link are taken for the rest of the transaction, always in that order.
+ */
+export async function abrirEnlace(ctx: Context, token: string, bloquear: boolean): Promise<Abierto> {
+  const { tx, ahora } = ctx
+  const huella = huellaDe(token)
+  const visto = (await buscarEnlace(tx, huella)) ?? refuse(m.enlaceNoVigente)
+  const ds = (await buscarDeclaracion(tx, visto.declaracionId)) ?? refuse(m.enlaceNoVigente)
+  const postulante = (await buscarProspecto(tx, ds.prospectoId, bloquear)) ?? refuse(m.enlaceNoVigente)
+  const enlace = (bloquear ? await buscarEnlace(tx, huella, true) : visto) ?? refuse(m.enlaceNoVigente)
+  const viva = await declaracionVivaDe(tx, ds.prospectoId)
+  ensure(viva?.id === ds.id && postulante.activo, m.enlaceNoVigente)
+  const mandato = await mandatoDe(tx, ds.id)
+  const situacion = situacionDelEnlace(enlace, mandato !== null, ahora)
+  if (situacion === 'noVigente') return refuse(m.enlaceNoVigente)
+  return { situacion, enlace, postulante, folio: ds.folio, mandato }
+}
+
+/** Writes to the access log that a link opened what is the applicant's, or that they acted by it. */
+export async function anotarApertura(ctx: Context, { enlace }: Abierto, operacion: RouteName): Promise<void> {
+  const { tx, vault, ahora, origin } = ctx
+  const acceso = { en: ahora, actor: `enlace de mandato ${enlace.id}`, operacion, ip: origin.ip }
+  const anotado = { ...acceso, declaracionId: enlace.declaracionId }
+  if (tx.isTransaction) return await registrarAcceso(tx, vault, anotado)
+  await tx.transaction().execute((own) => registrarAcceso(own, vault, anotado))
+}

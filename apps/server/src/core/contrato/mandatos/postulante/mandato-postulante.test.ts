@@ -1,0 +1,274 @@
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Postulante } from '../../../../semilla/demo/recorrido.ts'
+import type { Client } from '../../../../testing/client.ts'
+import { dsFinalizada } from '../../../../testing/contratos.ts'
+import { type Desk, openDesk } from '../../../../testing/desk.ts'
+import { dsHasta, porHttp } from '../../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+let contraloria: Client
+let mesa: Client
+beforeAll(async () => {
+  desk = await openDesk({ PUBLIC_URL: 'https://alerce.test/', LOGIN_ATTEMPTS_PER_MINUTE: 10_000 })
+  asesora = await desk.as('asesora')
+  contraloria = await desk.as('contraloria')
+  mesa = await desk.as('mesa')
+})
+afterAll(() => desk.close())
+beforeEach(() => desk.db.deleteFrom('freno_acceso').execute())
+
+const DIA_MS = 86_400_000
+const NACIDA = '15-03-1990'
+const NO_VIGENTE = 'Este enlace no es válido, ya se usó o venció. Pida a su asesor que le envíe uno nuevo.'
+
+const vender = (postulante: Partial<Postulante> = { tipoTrabajador: 'I' }) =>
+  dsFinalizada({ asesora, contraloria }, postulante)
+const cartas = (prospectoId: number) =>
+  desk.db
+    .selectFrom('correo')
+    .select(['para', 'texto'])
+    .where('prospecto_id', '=', prospectoId)
+    .where('asunto', '=', 'Autorice el pago de su plan de salud')
+    .orderBy('id')
+    .execute()
+/** The token of the newest letter. */
+async function tokenDe(prospectoId: number): Promise<string> {
+  const carta = (await cartas(prospectoId)).at(-1)
+  return /https:\/\/alerce\.test\/postulacion\/mandato#enlace=([\w-]+)/.exec(carta?.texto ?? '')?.[1] ?? 'sin enlace'
+}
+const leer = (enlace: string) => desk.anyone().post(routes.obtenerMandatoPostulante.path, { enlace })
+const abrir = async (enlace: string) => (await leer(enlace)).body.data
+const otorgar = async (enlace: string, documento: string, more: object = {}) => {
+  const { version = '-' } = (await abrir(enlace)) ?? {}
+  const payload = { enlace, documento, fechaNacimiento: NACIDA, acepta: true, version, ...more }
+  return await desk.anyone().post(routes.otorgarMandato.path, payload)
+}
+const reenviar = (prospectoId: number, client = asesora) =>
+  client.post(routes.reenviarEnlaceMandato.path, { prospectoId })
+const estado = async (dsw_correl: number) =>
+  (await asesora.post(routes.obtenerEstadoSuscripcion.path, { dsw_correl })).body.data
+const entradas = async (prospectoId: number) => {
+  const todas = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
+  return todas.map(({ bitacoraId }) => bitacoraId).filter((id) => id >= 186 && id <= 189)
+}
+const avisos = async (prospectoId: number) =>
+  (await porHttp(asesora)('obtenerNotificaciones', {})).notificaciones
+    .filter((n) => n.prospectoId === prospectoId && n.tipo === 'mandato')
+    .map(({ mensaje }) => mensaje)
+
+describe('the link', () => {
+  test('is mailed to the applicant once the sale of an independent is accepted, and only its digest is kept', async () => {
+    const { prospectoId, identificador } = await vender()
+    const [carta, ...more] = await cartas(prospectoId)
+    expect(more).toEqual([])
+    expect(carta?.texto).toContain('vence el 06-11-2026')
+    expect(await entradas(prospectoId)).toEqual([186])
+    const token = await tokenDe(prospectoId)
+    const rows = await desk.db
+      .selectFrom('enlace_mandato')
+      .selectAll()
+      .where('declaracion_id', '=', identificador)
+      .execute()
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('is mailed for a voluntary, too, and for nobody with an employer', async () => {
+    const { prospectoId, identificador } = await dsHasta(asesora, 'resultado', { postulante: { tipoTrabajador: 'V' } })
+    expect(await cartas(prospectoId)).toEqual([])
+    await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 1 })
+    expect(await cartas(prospectoId)).toHaveLength(1)
+    expect(await cartas((await vender({})).prospectoId)).toEqual([])
+  })
+
+  test('says who asks, what for and how much, without the name of the applicant, and the opening is logged', async () => {
+    const { prospectoId, identificador } = await vender()
+    const { data } = (await leer(await tokenDe(prospectoId))).body
+    expect(data).toMatchObject({ estado: 'pendiente', isapre: 'Alerce', documento: 'R', totalUF: expect.any(Number) })
+    expect(data.totalPesos).toBeGreaterThan(10_000)
+    expect(data.asesor).toMatch(/^\S+ /)
+    expect(JSON.stringify(data).toUpperCase()).not.toContain('ELENA')
+    const log = await desk.db
+      .selectFrom('bitacora_acceso')
+      .select(['operacion', 'actor'])
+      .where('declaracion_id', '=', identificador)
+      .where('operacion', '=', 'obtenerMandatoPostulante')
+      .execute()
+    expect(log).toEqual([
+      { operacion: 'obtenerMandatoPostulante', actor: expect.stringContaining('enlace de mandato') },
+    ])
+  })
+
+  test('that nobody made, one that expired, one that was replaced and one of a sale that is over answer alike', async () => {
+    const pasado = await vender()
+    const token = await tokenDe(pasado.prospectoId)
+    await reenviar(pasado.prospectoId)
+    const inactivo = await vender()
+    await desk.db.updateTable('prospecto').set({ activo: false }).where('id', '=', inactivo.prospectoId).execute()
+    const vencido = await vender()
+    await desk.db
+      .updateTable('enlace_mandato')
+      .set({ expira: desk.clock.ahora() })
+      .where('declaracion_id', '=', vencido.identificador)
+      .execute()
+    const tokens = ['x'.repeat(43), token, await tokenDe(inactivo.prospectoId), await tokenDe(vencido.prospectoId)]
+    const answers = await Promise.all(tokens.map(leer))
+    for (const { status, body } of answers) expect([status, body]).toEqual([404, answers[0]?.body])
+    expect(answers[0]?.body.descripcion).toBe(NO_VIGENTE)
+    for (const path of [routes.otorgarMandato.path, routes.noOtorgarMandato.path]) {
+      const payload = { documento: '12345678-5', fechaNacimiento: NACIDA, acepta: true, version: '' }
+      for (const enlace of tokens) expect((await desk.anyone().post(path, { enlace, ...payload })).status).toBe(404)
+    }
+    expect((await abrir(await tokenDe(pasado.prospectoId))).estado).toBe('pendiente')
+  })
+
+  test('is slowed down for who tries many', async () => {
+    let last = await leer('y'.repeat(43))
+    for (let times = 0; times < 40 && last.status === 404; times++) last = await leer('y'.repeat(43))
+    expect(last.status).toBe(429)
+  })
+})
+
+describe('the consent', () => {
+  test('of the applicant makes the mandate stand, with what they agreed to, and its advisor is told', async () => {
+    const { prospectoId, identificador, rut } = await vender()
+    const token = await tokenDe(prospectoId)
+    const { body } = await otorgar(token, rut)
+    const otorgado = {
+      estado: 'otorgado',
+      otorgado: '2026-10-07T13:00:00.000Z',
+      referencia: expect.stringMatching(/^AUT-\d{10}-[A-Z]{8}$/),
+    }
+    expect(body.data).toEqual(otorgado)
+    expect(await estado(identificador)).toEqual({ codigo: 0, valor: 'OK' })
+    expect(await entradas(prospectoId)).toEqual([187, 186])
+    expect(await avisos(prospectoId)).toEqual(['El postulante autorizó el mandato de pago: la venta puede continuar.'])
+    const [fila] = (await porHttp(mesa)('obtenerMandatos', { cuales: 'vigentes' })).filas
+    expect(fila).toMatchObject({ declaracionSaludId: identificador, origen: 'postulante', por: 'el postulante' })
+    const kept = await desk.db.selectFrom('consentimiento_mandato').selectAll().orderBy('mandato_id', 'desc').execute()
+    expect(kept[0]).toMatchObject({ ip: '127.0.0.1', texto: expect.stringContaining('UF al mes') })
+    // opened again, and pressed again
+    expect(await abrir(token)).toEqual(body.data)
+    expect((await otorgar(token, rut)).body.data).toEqual(body.data)
+    expect(await entradas(prospectoId)).toEqual([187, 186])
+  })
+
+  test('pressed twice at the same moment is given once', async () => {
+    const { prospectoId, rut } = await vender()
+    const token = await tokenDe(prospectoId)
+    const answers = await Promise.all([otorgar(token, rut), otorgar(token, rut)])
+    expect(answers.map(({ body }) => body.data.estado)).toEqual(['otorgado', 'otorgado'])
+    expect(answers[0]?.body.data).toEqual(answers[1]?.body.data)
+  })
+
+  test('of somebody else counts; the third blocks the link, even for the applicant, until a new one is sent', async () => {
+    const { prospectoId, identificador, rut } = await vender()
+    const token = await tokenDe(prospectoId)
+    expect((await otorgar(token, '12345678-5')).body.data).toEqual({ estado: 'noCoincide', quedan: 2 })
+    expect((await otorgar(token, rut, { fechaNacimiento: '16-03-1990' })).body.data).toEqual({
+      estado: 'noCoincide',
+      quedan: 1,
+    })
+    expect((await otorgar(token, '12345678-5')).body.data).toEqual({ estado: 'bloqueado' })
+    expect((await otorgar(token, rut)).body.data).toEqual({ estado: 'bloqueado' })
+    expect(await abrir(token)).toEqual({ estado: 'bloqueado' })
+    expect((await estado(identificador)).codigo).toBe(1)
+    expect(await entradas(prospectoId)).toEqual([189, 186])
+    expect(await avisos(prospectoId)).toEqual(['El enlace del mandato de pago se bloqueó: puede enviar uno nuevo.'])
+    await reenviar(prospectoId)
+    expect((await otorgar(await tokenDe(prospectoId), rut)).body.data.estado).toBe('otorgado')
+  })
+
+  test.each([
+    [{ acepta: false }, 'acepta', 'Marque la casilla para autorizar el pago'],
+    [{ documento: ' ' }, 'documento', 'Ingrese su RUT'],
+    [{ fechaNacimiento: '1990-03-15' }, 'fechaNacimiento', 'Ingrese una fecha con el formato DD-MM-AAAA.'],
+  ])('%o is refused at its field and counts as no identity', async (cambio, campo, mensaje) => {
+    const { prospectoId, rut } = await vender()
+    const token = await tokenDe(prospectoId)
+    const { status, body } = await otorgar(token, rut, cambio)
+    expect([status, body.errores]).toEqual([400, [{ campo, mensaje }]])
+    expect((await otorgar(token, '12345678-5')).body.data).toMatchObject({ quedan: 2 })
+  })
+
+  test('to an amount that changed meanwhile is asked for again, and a card number has no field', async () => {
+    const { prospectoId, rut } = await vender()
+    const token = await tokenDe(prospectoId)
+    const { status, body } = await otorgar(token, rut, { version: 'otra', tarjeta: '4111111111111111' })
+    expect([status, body.codigo]).toEqual([409, 'mandato_cambio'])
+    expect((await otorgar(token, rut, { tarjeta: '4111111111111111' })).body.data.estado).toBe('otorgado')
+    const kept = JSON.stringify([
+      await desk.db.selectFrom('mandato').selectAll().execute(),
+      await desk.db.selectFrom('consentimiento_mandato').selectAll().execute(),
+    ])
+    expect(kept).not.toContain('4111')
+  })
+
+  test('that is not given leaves all as it is; the advisor hears of it once', async () => {
+    const { prospectoId, rut } = await vender()
+    const token = await tokenDe(prospectoId)
+    const negar = () => desk.anyone().post(routes.noOtorgarMandato.path, { enlace: token })
+    expect([(await negar()).body.data, (await negar()).body.data]).toEqual(['ok', 'ok'])
+    expect(await entradas(prospectoId)).toEqual([188, 186])
+    expect(await avisos(prospectoId)).toHaveLength(1)
+    expect((await otorgar(token, rut)).body.data.estado).toBe('otorgado')
+  })
+})
+
+describe('beside the desk', () => {
+  test('what mesa wrote down is told without its reference, and revoked again the link opens', async () => {
+    const { prospectoId, identificador: declaracionSaludId } = await vender()
+    const token = await tokenDe(prospectoId)
+    await mesa.data(routes.registrarMandato.path, { declaracionSaludId, referencia: 'PAT-1' })
+    expect(await abrir(token)).toMatchObject({ estado: 'otorgado', referencia: null })
+    await mesa.data(routes.revocarMandato.path, { declaracionSaludId })
+    expect((await abrir(token)).estado).toBe('pendiente')
+  })
+
+  test('a mandate that the applicant gave and mesa revoked needs a new link', async () => {
+    const { prospectoId, identificador, rut } = await vender()
+    const token = await tokenDe(prospectoId)
+    await otorgar(token, rut)
+    await mesa.data(routes.revocarMandato.path, { declaracionSaludId: identificador })
+    expect((await leer(token)).status).toBe(404)
+    expect((await reenviar(prospectoId)).status).toBe(200)
+  })
+})
+
+describe('sending it again', () => {
+  test('is for the advisor, some times a day', async () => {
+    const { prospectoId } = await vender()
+    expect((await reenviar(prospectoId, await desk.as('asesor2'))).status).toBe(404)
+    expect((await reenviar(prospectoId, mesa)).status).toBe(403)
+    for (let times = 1; times <= 4; times++) expect((await reenviar(prospectoId)).status).toBe(200)
+    const { status, body } = await reenviar(prospectoId)
+    expect([status, body.descripcion]).toEqual([422, expect.stringContaining('Ya se enviaron 5 enlaces')])
+    const ahora = desk.clock.ahora()
+    desk.clock.mover(new Date(Date.parse(ahora) + DIA_MS).toISOString())
+    expect((await reenviar(prospectoId, await desk.as('asesora'))).status).toBe(200)
+    desk.clock.mover(ahora)
+  })
+
+  test('is for a declaration that is authorized, too: it is not mailed a second time when it is finished', async () => {
+    const { prospectoId, identificador } = await dsHasta(asesora, 'resultado', { postulante: { tipoTrabajador: 'I' } })
+    await porHttp(contraloria)('responderEvaluacionFinanciera', { identificador, decision: 'aprueba' })
+    expect((await reenviar(prospectoId)).status).toBe(200)
+    await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 1 })
+    expect(await cartas(prospectoId)).toHaveLength(1)
+  })
+
+  test('is not of a sale that waits, nor of one that has its mandate, nor of who has an employer', async () => {
+    const espera = await dsHasta(asesora, 'resultado', { postulante: { tipoTrabajador: 'I' } })
+    const dependiente = await vender({})
+    const listo = await vender()
+    await otorgar(await tokenDe(listo.prospectoId), listo.rut)
+    const answers = await Promise.all([espera, dependiente, listo].map(({ prospectoId }) => reenviar(prospectoId)))
+    expect(answers.map(({ status, body }) => [status, body.codigo])).toEqual([
+      [422, 'enlace_mandato_antes'],
+      [422, 'mandato_no_corresponde'],
+      [409, 'mandato_ya_vigente'],
+    ])
+  })
+})

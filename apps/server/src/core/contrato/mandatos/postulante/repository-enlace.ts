@@ -1,0 +1,63 @@
+import type { Db } from '../../../../platform/db/database.ts'
+
+export interface EnlaceNuevo {
+  readonly declaracionId: number
+  readonly tokenHash: Buffer
+  readonly por: string
+  readonly creado: string
+  readonly expira: string
+}
+
+/** A new link, in the place of those of the declaration that could still be used. */
+export async function ponerEnlace(tx: Db, e: EnlaceNuevo): Promise<void> {
+  await tx
+    .updateTable('enlace_mandato')
+    .set({ anulado: e.creado })
+    .where('declaracion_id', '=', e.declaracionId)
+    .where('anulado', 'is', null)
+    .where('usado', 'is', null)
+    .execute()
+  await tx
+    .insertInto('enlace_mandato')
+    .values({
+      ...{ declaracion_id: e.declaracionId, token_hash: e.tokenHash, creado_por: e.por },
+      ...{ creado: e.creado, expira: e.expira, anulado: null, bloqueado: null, usado: null, declinado: null },
+    })
+    .execute()
+}
+
+/** Counts somebody who was not the applicant; from `limite` on the link is blocked. */
+export async function contarFallo(tx: Db, id: number, fallos: number, bloqueado: string | null): Promise<void> {
+  await tx.updateTable('enlace_mandato').set({ fallos, bloqueado }).where('id', '=', id).execute()
+}
+
+/** True the first time. */
+export async function declinarEnlace(tx: Db, id: number, declinado: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('enlace_mandato')
+    .set({ declinado })
+    .where('id', '=', id)
+    .where('declinado', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export interface Consentimiento {
+  readonly mandatoId: number
+  readonly enlaceId: number
+  readonly version: string
+  readonly texto: string
+  readonly ip: string
+  readonly agente: string
+  readonly en: string
+}
+
+/** What was consented to, and from where; its link is used up. */
+export async function guardarConsentimiento(tx: Db, c: Consentimiento): Promise<void> {
+  const { mandatoId: mandato_id, enlaceId: enlace_id, en, ...rest } = c
+  await tx
+    .insertInto('consentimiento_mandato')
+    .values({ mandato_id, enlace_id, ...rest })
+    .execute()
+  await tx.updateTable('enlace_mandato').set({ usado: en }).where('id', '=', enlace_id).execute()
+}

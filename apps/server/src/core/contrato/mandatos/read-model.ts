@@ -1,0 +1,66 @@
+import { pagaConMandato } from '@alerce/domain/contrato/mandato'
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+import { casos } from '../../mesa/casos/read-model.ts'
+import { empleadoresDe } from '../../postulacion/prospecto/read-model.ts'
+
+/** The payment mandate that stands for a declaration, or null. `otorgado`: ISO instant. */
+export async function mandatoDe(tx: Db, declaracionId: number) {
+  const row = await tx
+    .selectFrom('mandato')
+    .select(['referencia', 'otorgado_en as otorgado', 'origen'])
+    .where('declaracion_id', '=', declaracionId)
+    .where('revocado_en', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Whether a payment mandate stands for a declaration. */
+export const mandatoVigente = async (tx: Db, declaracionId: number): Promise<boolean> =>
+  (await mandatoDe(tx, declaracionId)) !== null
+
+/** Whether somebody in the sale pays by mandate. */
+export async function algunoPagaConMandato(tx: Db, prospectoId: number): Promise<boolean> {
+  const empleadores = await empleadoresDe(tx, prospectoId)
+  return empleadores.some(({ tipoTrabajador }) => pagaConMandato(tipoTrabajador))
+}
+
+interface Corte {
+  /** The last id of the page before; null: the first page. */
+  readonly cursor: number | null
+  readonly limite: number
+}
+
+// in literals, so that the index of the accepted ones serves
+const leFalta = sql<SqlBool>`p.estado = 'DS Aceptada'
+  and exists (select 1 from empleador e where e.prospecto_id = p.id and e.tipo_trabajador in ('I', 'V'))
+  and not exists (select 1 from mandato m where m.declaracion_id = d.id and m.revocado_en is null)`
+
+/** Accepted sales of independents and voluntaries without a mandate, newest first, one more than `limite`. */
+export async function sinMandato(tx: Db, { cursor, limite }: Corte) {
+  let query = casos(tx)
+    .select((e) => ['p.id', e.lit(null).as('referencia'), e.lit(null).as('otorgado'), e.lit(null).as('por')])
+    .select((e) => e.lit(null).as('origen'))
+    .where('d.id', 'is not', null)
+    .where(leFalta)
+  if (cursor !== null) query = query.where('p.id', '<', cursor)
+  return await query
+    .orderBy('p.id', 'desc')
+    .limit(limite + 1)
+    .execute()
+}
+
+/** Mandates that stand for a live DS, newest first, one more than `limite`. Instants ISO. */
+export async function conMandato(tx: Db, { cursor, limite }: Corte) {
+  let query = tx
+    .selectFrom('mandato as m')
+    .innerJoin(casos(tx).as('caso'), 'caso.declaracionSaludId', 'm.declaracion_id')
+    .selectAll('caso')
+    .select(['m.id', 'm.referencia', 'm.otorgado_en as otorgado', 'm.otorgado_por as por', 'm.origen'])
+    .where('m.revocado_en', 'is', null)
+  if (cursor !== null) query = query.where('m.id', '<', cursor)
+  return await query
+    .orderBy('m.id', 'desc')
+    .limit(limite + 1)
+    .execute()
+}

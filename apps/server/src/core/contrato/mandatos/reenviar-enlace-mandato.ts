@@ -1,0 +1,27 @@
+import { mandatoMessages as m } from '@alerce/contract/messages/contrato/mandato'
+import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { reenviarEnlaceMandato } from '@alerce/contract/operations/contrato/mandato'
+import { admiteEnlaceDeMandato, enlacesDeMandatoPorDia } from '@alerce/domain/contrato/enlace-mandato'
+import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
+import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
+import { ensure } from '../../refusal.ts'
+import { useCase } from '../../use-case.ts'
+import { enviarEnlace } from './enviar-enlace.ts'
+import { enlacesDesde } from './postulante/read-model-enlace.ts'
+import { algunoPagaConMandato, mandatoVigente } from './read-model.ts'
+
+const DIA_MS = 86_400_000
+
+/** The advisor sends the link of the payment mandate again: some times a day, while none stands. */
+export const reenviarEnlaceMandatoUseCase = useCase(reenviarEnlaceMandato, async ({ prospectoId }, ctx) => {
+  const { tx, ahora } = ctx
+  const postulante = await editarProspecto(ctx, prospectoId)
+  const ds = await declaracionVivaDe(tx, prospectoId)
+  ensure(ds !== null && admiteEnlaceDeMandato(ds.etapa, ds.resultado), m.enlaceAntesDeTiempo)
+  ensure(await algunoPagaConMandato(tx, prospectoId), mesaMessages.mandatoNoCorresponde)
+  ensure(!(await mandatoVigente(tx, ds.id)), mesaMessages.mandatoYaVigente)
+  const ayer = new Date(Date.parse(ahora) - DIA_MS).toISOString()
+  ensure((await enlacesDesde(tx, ds.id, ayer)) < enlacesDeMandatoPorDia, m.demasiadosEnlaces)
+  await enviarEnlace(ctx, ds.id, postulante)
+  return 'ok' as const
+})

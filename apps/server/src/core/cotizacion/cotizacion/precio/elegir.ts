@@ -1,0 +1,82 @@
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { mejoresOpciones } from '@alerce/domain/cotizacion/sugerencias'
+import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
+import { refuse } from '../../../refusal.ts'
+import type { Context } from '../../../use-case.ts'
+import { beneficiosEspeciales } from '../../planes/read-model-beneficios.ts'
+import { type Cotizacion, type Preferencias, preferenciasDe, type Rango, rangoDe } from '../read-model.ts'
+import { type Agregados, basesDe, preciar, sinAgregados } from './bases.ts'
+import { conRed } from './con-red.ts'
+import { limitesDe } from './limites.ts'
+import { planesPara } from './planes-para.ts'
+
+const cabe = ({ foto }: Cotizacion, rango: Rango | null) =>
+  rango === null || (foto.totalPesos >= rango.minimo && foto.totalPesos <= rango.maximo)
+
+/** The plan's special benefit that the saved preferences name, if they are about this plan. */
+async function especialElegido(ctx: Context, preferencias: Preferencias | null, planId: number) {
+  if (preferencias?.planId !== planId || preferencias.besId === null) return null
+  const especiales = await beneficiosEspeciales(ctx.tx, planId)
+  return especiales.find((b) => b.codigo === preferencias.besId) ?? null
+}
+
+/** One plan of those on sale to the prospect, priced with what is added to it; 422 when it is not for sale. */
+export async function cotizarUno(
+  ctx: Context,
+  prospecto: Prospecto,
+  planId: number,
+  complementarios: Agregados['complementarios'] = [],
+): Promise<Cotizacion> {
+  const preferencias = await preferenciasDe(ctx.tx, prospecto.id)
+  const donde = preferencias?.esSugerencia
+    ? { region: preferencias.codigoRegion, prestador: preferencias.codigoPrestador }
+    : { region: prospecto.codigoRegion }
+  const [plan = refuse(planesMessages.planNoDisponible)] = await planesPara(ctx, prospecto, { planId, ...donde })
+  const especial = await especialElegido(ctx, preferencias, planId)
+  const cotizacion = preciar(await basesDe(ctx, prospecto), plan, { complementarios, especial })
+  const [vista = cotizacion] = await conRed(ctx, [cotizacion], donde.region)
+  return vista
+}
+
+/** Flow 2: the plan chosen by hand, unless its total lies outside the saved range. */
+export async function opcionManual(ctx: Context, prospecto: Prospecto, planId: number): Promise<Cotizacion[]> {
+  const rango = await rangoDe(ctx.tx, prospecto.id)
+  const cotizacion = await cotizarUno(ctx, prospecto, planId)
+  return cabe(cotizacion, rango) ? [cotizacion] : []
+}
+
+/** The range, lowered to what the person would add to the 7 % where they said so (core rules, Money). */
+async function rangoPreferido(ctx: Context, prospecto: Prospecto, rango: Rango, adicional: number | null) {
+  if (adicional === null) return rango
+  const { monto } = await limitesDe(ctx, prospecto, await basesDe(ctx, prospecto))
+  return { ...rango, maximo: Math.min(rango.maximo, monto + adicional) }
+}
+
+/** What the saved range and preferences suggest: at most four plans, or the one chosen by hand. */
+export async function opcionesSugeridas(ctx: Context, prospecto: Prospecto): Promise<Cotizacion[]> {
+  const rango = await rangoDe(ctx.tx, prospecto.id)
+  const preferencias = await preferenciasDe(ctx.tx, prospecto.id)
+  if (!rango || !preferencias) return []
+  if (preferencias.planId !== null) return await opcionManual(ctx, prospecto, preferencias.planId)
+  const { codigoRegion: region, codigoPrestador: prestador, hospitalario, ambulatorio } = preferencias
+  const bases = await basesDe(ctx, prospecto)
+  const planes = await planesPara(ctx, prospecto, { region, prestador, hospitalario, ambulatorio })
+  const opciones = planes.map((plan) => {
+    const cotizacion = preciar(bases, plan, sinAgregados)
+    return { ...plan, totalPesos: cotizacion.foto.totalPesos, cotizacion }
+  })
+  const mejores = mejoresOpciones(opciones, await rangoPreferido(ctx, prospecto, rango, preferencias.montoAdicionalMax))
+  return await conRed(
+    ctx,
+    mejores.map((o) => o.cotizacion),
+    region,
+  )
+}
+
+/** Plans to choose from by hand: on sale in the prospect's region, total within the saved range. */
+export async function planesDelRango(ctx: Context, prospecto: Prospecto): Promise<Cotizacion[]> {
+  const rango = await rangoDe(ctx.tx, prospecto.id)
+  const bases = await basesDe(ctx, prospecto)
+  const planes = await planesPara(ctx, prospecto, { region: prospecto.codigoRegion })
+  return planes.map((plan) => preciar(bases, plan)).filter((cotizacion) => cabe(cotizacion, rango))
+}

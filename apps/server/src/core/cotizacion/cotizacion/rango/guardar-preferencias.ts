@@ -1,0 +1,83 @@
+import { reglaMontoAdicional } from '@alerce/contract/forms/cotizacion/cotizacion'
+import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import type { Input } from '@alerce/contract/operation'
+import { guardarPreferencias } from '@alerce/contract/operations/cotizacion/cotizacion'
+import { soloPlanManual } from '@alerce/domain/base/trabajador/tipos'
+import { empleadoresDe, type Prospecto } from '../../../postulacion/prospecto/read-model.ts'
+import { ensure } from '../../../refusal.ts'
+import { type Context, useCase } from '../../../use-case.ts'
+import { buscarPrestador } from '../../planes/read-model.ts'
+import { beneficiosEspeciales } from '../../planes/read-model-beneficios.ts'
+import { editarCotizacion } from '../editar-cotizacion.ts'
+import { planesPara } from '../precio/planes-para.ts'
+import type { Preferencias } from '../read-model.ts'
+import { borrarPlan, guardarPreferencias as guardar } from '../repository.ts'
+
+type Pedido = Input<typeof guardarPreferencias>
+
+function montoAdicional({ adicionalVoluntario, montoAdicionalMax }: Pedido): number | null {
+  const monto = montoAdicionalMax ?? null
+  const problema = reglaMontoAdicional(monto, adicionalVoluntario ?? false)
+  ensure(problema === null, cotizacionMessages.montoAdicional, { campo: 'montoAdicionalMax' })
+  return adicionalVoluntario ? monto : null
+}
+
+/** Flow 1: a region, perhaps a provider of it with its bonus (spec 2 §4 Quoting flows). */
+async function paraSugerencias(ctx: Context, prospecto: Prospecto, pedido: Pedido): Promise<Preferencias> {
+  const { codigoRegion: region, codigoPrestador: prestador = null, porcentajeBonificacionId: bonificacion } = pedido
+  const empleadores = await empleadoresDe(ctx.tx, prospecto.id)
+  ensure(!soloPlanManual(empleadores.map((e) => e.tipoTrabajador)), cotizacionMessages.soloManual)
+  ensure(region, cotizacionMessages.regionObligatoria, { campo: 'codigoRegion' })
+  const enVenta = await planesPara(ctx, prospecto, { region })
+  ensure(enVenta.length > 0, cotizacionMessages.regionSinPlanes, { campo: 'codigoRegion' })
+  if (prestador !== null) {
+    const found = await buscarPrestador(ctx.tx, prestador)
+    ensure(found?.codigoRegion === region, cotizacionMessages.prestadorDeOtraRegion, { campo: 'codigoPrestador' })
+  }
+  return {
+    codigoRegion: region,
+    codigoPrestador: prestador,
+    hospitalario: bonificacion?.hospitalario ?? null,
+    ambulatorio: bonificacion?.ambulatorio ?? null,
+    montoAdicionalMax: montoAdicional(pedido),
+    planId: null,
+    besId: null,
+    esSugerencia: true,
+  }
+}
+
+/** Flow 2: a plan on sale to the prospect, perhaps with one of its special benefits. */
+async function paraUnPlan(ctx: Context, prospecto: Prospecto, pedido: Pedido): Promise<Preferencias> {
+  const { planId, besId = null } = pedido
+  ensure(planId, cotizacionMessages.planObligatorio, { campo: 'planId' })
+  const [plan] = await planesPara(ctx, prospecto, { planId, region: prospecto.codigoRegion })
+  ensure(plan, planesMessages.planNoDisponible, { campo: 'planId' })
+  if (besId !== null) {
+    const especiales = await beneficiosEspeciales(ctx.tx, planId)
+    ensure(
+      especiales.some((b) => b.codigo === besId),
+      planesMessages.beneficioNoDisponible,
+      { campo: 'besId' },
+    )
+  }
+  return {
+    codigoRegion: prospecto.codigoRegion,
+    codigoPrestador: null,
+    hospitalario: null,
+    ambulatorio: null,
+    montoAdicionalMax: montoAdicional(pedido),
+    planId,
+    besId,
+    esSugerencia: false,
+  }
+}
+
+export const guardarPreferenciasUseCase = useCase(guardarPreferencias, async (pedido, ctx) => {
+  const prospecto = await editarCotizacion(ctx, pedido.prospectoId)
+  const armar = pedido.esSugerencia === 'S' ? paraSugerencias : paraUnPlan
+  const preferencias = await armar(ctx, prospecto, pedido)
+  await borrarPlan(ctx.tx, prospecto.id)
+  await guardar(ctx.tx, prospecto.id, preferencias)
+  return 'ok' as const
+})

@@ -1,0 +1,8 @@
+import { obtenerBeneficiosEspeciales } from '@alerce/contract/operations/cotizacion/planes'
+import { useCase } from '../../use-case.ts'
+import { presentarBeneficio } from './presentar-beneficio.ts'
+import { beneficiosEspeciales } from './read-model-beneficios.ts'
+
+export const obtenerBeneficiosEspecialesUseCase = useCase(obtenerBeneficiosEspeciales, async ({ planId }, { tx }) =>
+  (await beneficiosEspeciales(tx, planId)).map(presentarBeneficio),
+)

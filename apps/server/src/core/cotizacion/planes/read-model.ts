@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+
+/** A plan on sale. Cover in percent: with the provider asked for where there is one, else the plan's own. */
+export interface PlanEnVenta {
+  readonly id: number
+  readonly codigo: string
+  readonly nombre: string
+  readonly precioBaseUF: number
+  readonly caecUF: number
+  readonly libreEleccion: boolean
+  readonly hospitalario: number
+  readonly ambulatorio: number
+  readonly mensaje: string
+}
+
+export interface FiltroDePlanes {
+  /** Day on which the plan must be on sale, ISO date. */
+  readonly hoy: string
+  /** Agreement whose plans are meant; null: plans for individuals. */
+  readonly colectivo: number | null
+  readonly planId?: number
+  readonly region?: number | null
+  readonly prestador?: number | null
+  /** Least cover with the provider, percent. */
+  readonly hospitalario?: number | null
+  readonly ambulatorio?: number | null
+}
+
+/** Plans on sale that fit the filter. A plan of free choice covers any provider at its own percentages. */
+export async function planesEnVenta(tx: Db, filtro: FiltroDePlanes): Promise<PlanEnVenta[]> {
+  const cubre = (red: string) =>
+    sql<number>`case when p.libre_eleccion then ${sql.ref(`p.${red}`)} else coalesce(${sql.ref(`r.${red}`)}, ${sql.ref(`p.${red}`)}) end`
+  let query = tx
+    .selectFrom('plan as p')
+    .leftJoin('plan_prestador as r', (on) =>
+      on.onRef('r.plan_id', '=', 'p.id').on('r.codigo_prestador', '=', filtro.prestador ?? null),
+    )
+    .select(['p.id', 'p.codigo', 'p.nombre', 'p.precio_base_uf', 'p.caec_uf', 'p.libre_eleccion', 'p.mensaje'])
+    .select([cubre('hospitalario').as('hospitalario'), cubre('ambulatorio').as('ambulatorio')])
+    .where('p.desde', '<=', filtro.hoy)
+    .where((e) => e.or([e('p.hasta', 'is', null), e('p.hasta', '>=', filtro.hoy)]))
+    .where('p.colectivo', filtro.colectivo === null ? 'is' : '=', filtro.colectivo)
+  if (filtro.planId !== undefined) query = query.where('p.id', '=', filtro.planId)
+  if (filtro.region)
+    query = query.where('p.id', 'in', (e) =>
+      e
+        .selectFrom('plan_region')
+        .select('plan_id')
+        .where('codigo_region', '=', filtro.region ?? null),
+    )
+  if (filtro.prestador)
+    query = query
+      .where((e) => e.or([e('p.libre_eleccion', '=', true), e('r.plan_id', 'is not', null)]))
+      .where(cubre('hospitalario'), '>=', filtro.hospitalario ?? 0)
+      .where(cubre('ambulatorio'), '>=', filtro.ambulatorio ?? 0)
+  const rows = await query.orderBy('p.nombre').orderBy('p.id').execute()
+  return rows.map((r) => ({
+    id: r.id,
+    codigo: r.codigo,
+    nombre: r.nombre,
+    precioBaseUF: r.precio_base_uf,
+    caecUF: r.caec_uf,
+    libreEleccion: r.libre_eleccion,
+    hospitalario: r.hospitalario,
+    ambulatorio: r.ambulatorio,
+    mensaje: r.mensaje,
+  }))
+}
+
+/** Names of the providers in the network of each plan, in one region or in all. */
+export async function redesDe(
+  tx: Db,
+  planes: readonly number[],
+  region?: number | null,
+): Promise<Map<number, string[]>> {
+  if (planes.length === 0) return new Map()
+  const base = tx
+    .selectFrom('plan_prestador as r')
+    .innerJoin('prestador as p', 'p.codigo', 'r.codigo_prestador')
+    .select(['r.plan_id', 'p.nombre'])
+    .where('r.plan_id', 'in', [...planes])
+  const rows = await (region ? base.where('p.codigo_region', '=', region) : base).orderBy('p.codigo').execute()
+  const grouped = Map.groupBy(rows, (r) => r.plan_id)
+  return new Map(planes.map((id) => [id, (grouped.get(id) ?? []).map((r) => r.nombre)]))
+}
+
+export interface PrestadorDeRegion {
+  readonly codigo: number
+  readonly nombre: string
+  readonly codigoRegion: number
+}
+
+/** Providers of a region that some plan can be sold with. */
+export async function prestadoresDe(tx: Db, region: number): Promise<PrestadorDeRegion[]> {
+  const rows = await tx
+    .selectFrom('prestador')
+    .select(['codigo', 'nombre', 'codigo_region'])
+    .where('codigo_region', '=', region)
+    .where((e) =>
+      e.exists(e.selectFrom('plan_prestador').select('plan_id').whereRef('codigo_prestador', '=', 'codigo')),
+    )
+    .orderBy('codigo')
+    .execute()
+  return rows.map((r) => ({ codigo: r.codigo, nombre: r.nombre, codigoRegion: r.codigo_region }))
+}
+
+export async function buscarPrestador(tx: Db, codigo: number): Promise<PrestadorDeRegion | null> {
+  const row = await tx
+    .selectFrom('prestador')
+    .select(['codigo', 'nombre', 'codigo_region'])
+    .where('codigo', '=', codigo)
+    .executeTakeFirst()
+  return row ? { codigo: row.codigo, nombre: row.nombre, codigoRegion: row.codigo_region } : null
+}
+
+export interface Bonificacion {
+  readonly hospitalario: number
+  readonly ambulatorio: number
+}
+
+/** The pairs of percentages that plans on sale have with a provider, best cover first. */
+export async function bonificacionesDe(tx: Db, prestador: number, hoy: string): Promise<Bonificacion[]> {
+  return await tx
+    .selectFrom('plan_prestador as r')
+    .innerJoin('plan as p', 'p.id', 'r.plan_id')
+    .select(['r.hospitalario', 'r.ambulatorio'])
+    .where('r.codigo_prestador', '=', prestador)
+    .where('p.desde', '<=', hoy)
+    .where((e) => e.or([e('p.hasta', 'is', null), e('p.hasta', '>=', hoy)]))
+    .distinct()
+    .orderBy('r.hospitalario', 'desc')
+    .orderBy('r.ambulatorio', 'desc')
+    .execute()
+}
+
+export interface PrimaGes {
+  /** UF a month for one person. */
+  readonly valorUF: number
+  readonly desde: string
+}
+
+/** The GES premium in force on a day, or null before the first. */
+export async function primaGesAl(tx: Db, hoy: string): Promise<PrimaGes | null> {
+  const row = await tx
+    .selectFrom('prima_ges')
+    .select(['valor_uf', 'desde'])
+    .where('desde', '<=', hoy)
+    .orderBy('desde', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { valorUF: row.valor_uf, desde: row.desde } : null
+}

@@ -1,0 +1,209 @@
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { dsHasta, dsNueva } from '../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+let contraloria: Client
+
+beforeAll(async () => {
+  desk = await openDesk()
+  asesora = await desk.as('asesora')
+  contraloria = await desk.as('contraloria')
+})
+afterAll(() => desk.close())
+
+const cola = (nombre: 'financiera' | 'medica') => contraloria.data(routes.obtenerColaContraloria.path, { cola: nombre })
+const caso = ({ identificador }: { identificador: number }) =>
+  contraloria.data(routes.obtenerCasoContraloria.path, { identificador })
+const financiera = ({ identificador }: { identificador: number }, answer: object) =>
+  contraloria.post(routes.responderEvaluacionFinanciera.path, { identificador, ...answer })
+const medica = ({ identificador }: { identificador: number }, answer: object) =>
+  contraloria.post(routes.responderEvaluacionMedica.path, { identificador, ...answer })
+
+const asma = { diagnosticos: { 4: ['J45', 'Asma', '15-03-2015'] } } as const
+const enCola = async () => dsHasta(asesora, 'resultado', { declaracion: { ...asma, peso: 95, altura: 1.6 } })
+async function enMedica() {
+  const ds = await enCola()
+  await financiera(ds, { decision: 'aprueba' })
+  return ds
+}
+
+describe('the queues', () => {
+  test('the income first, the health after its approval; who waits longest stands first', async () => {
+    const ds = await enCola()
+    const before = await cola('financiera')
+    const row = before.casos.find((c: { identificador: number }) => c.identificador === ds.identificador)
+    expect(row).toMatchObject({
+      ...{ nombre: 'ELENA PRUEBA SERRANO', asesor: 'Camila Rojas', motivo: 'renta escrita a mano' },
+      espera: '2026-10-07T13:00:00.000Z',
+    })
+    expect(before.totales.financiera).toBe(before.casos.length)
+    const waits = before.casos.map((c: { espera: string }) => c.espera)
+    expect(waits).toEqual([...waits].sort())
+
+    await financiera(ds, { decision: 'aprueba' })
+    const after = await cola('medica')
+    expect(after.casos.at(-1)).toMatchObject({
+      identificador: ds.identificador,
+      motivo: '1 respuesta Sí, IMC fuera de parámetro',
+    })
+    const rest = await cola('financiera')
+    expect(rest.casos.map((c: { identificador: number }) => c.identificador)).not.toContain(ds.identificador)
+  })
+
+  test('the demo has cases in both', async () => {
+    for (const name of ['financiera', 'medica'] as const) expect((await cola(name)).casos.length).toBeGreaterThan(0)
+  })
+
+  test('only for contraloría', async () => {
+    const ds = await enCola()
+    const bearer = await desk.bearer()
+    for (const who of [asesora, await desk.as('jefatura'), await desk.as('mesa'), bearer]) {
+      expect((await who.post(routes.obtenerColaContraloria.path, { cola: 'medica' })).status).toBe(403)
+      expect((await who.post(routes.obtenerCasoContraloria.path, ds)).status).toBe(403)
+    }
+    expect((await desk.anyone().post(routes.obtenerColaContraloria.path, { cola: 'medica' })).status).toBe(401)
+    expect((await contraloria.post(routes.obtenerPreguntasDS.path, ds)).status).toBe(403)
+  })
+})
+
+describe('a case', () => {
+  test('shows the money in the financial step, the health only after it', async () => {
+    const ds = await enCola()
+    const money = await caso(ds)
+    expect(money).toMatchObject({
+      cola: 'financiera',
+      medica: null,
+      asesor: 'Camila Rojas',
+      estado: 'DS en Evaluación',
+    })
+    expect(money.financiera).toMatchObject({ rentaDeclarada: 1_800_000, porcentajeMaximo: 22, rentaPromedio: null })
+    expect(money.financiera.porcentaje).toBeCloseTo((money.financiera.totalPesos / 1_800_000) * 100, 1)
+
+    await financiera(ds, { decision: 'aprueba', rentaPromedio: 1_750_000, motivo: 'Liquidaciones a la vista' })
+    const health = await caso(ds)
+    expect(health).toMatchObject({
+      cola: 'medica',
+      motivos: ['1 respuesta Sí', 'IMC fuera de parámetro'],
+      financiera: { rentaPromedio: 1_750_000 },
+      medica: { imcMinimo: 17, imcMaximo: 32, personas: [{ peso: 95, imc: 37.1, edad: 36, fueraDeRango: true }] },
+    })
+    const yes = health.medica.respuestas.filter((r: { respuesta: boolean }) => r.respuesta)
+    expect(yes).toMatchObject([{ id: 4, diagnosticos: [{ diagnostico: { codigo: 'J45', diagnostico: 'Asma' } }] }])
+    expect(health.medica.respuestas).toHaveLength(14)
+    expect(health.historial.map((e: { resultado: number; por: string }) => [e.resultado, e.por])).toEqual([
+      [6, 'motor local'],
+      [1, 'Andrés Sepúlveda'],
+      [0, 'motor local'],
+    ])
+  })
+
+  test('that was not sent, or does not exist, is not found', async () => {
+    const { identificador } = await dsNueva(asesora)
+    for (const id of [identificador, 999_999]) {
+      expect((await contraloria.post(routes.obtenerCasoContraloria.path, { identificador: id })).status).toBe(404)
+      expect((await financiera({ identificador: id }, { decision: 'aprueba' })).status).toBe(404)
+      expect((await medica({ identificador: id }, { resultado: 1 })).status).toBe(404)
+    }
+  })
+
+  test('each look is in the access log', async () => {
+    const ds = await enCola()
+    await caso(ds)
+    const log = await desk.db
+      .selectFrom('bitacora_acceso')
+      .select('operacion')
+      .where('declaracion_id', '=', ds.identificador)
+      .where('actor', '=', 'Andrés Sepúlveda')
+      .execute()
+    expect(log).toEqual([{ operacion: 'obtenerCasoContraloria' }])
+  })
+})
+
+describe('an answer', () => {
+  test.each([
+    ['a refused income', { decision: 'rechaza' }, 'motivo', 'Escriba el motivo'],
+    [
+      'an income of 0',
+      { decision: 'aprueba', rentaPromedio: 0 },
+      'rentaPromedio',
+      'La renta promedio debe ser mayor a 0',
+    ],
+  ])('%s needs more: %o', async (_, answer, campo, mensaje) => {
+    expect(await financiera(await enCola(), answer)).toMatchObject({
+      status: 400,
+      body: { errores: [{ campo, mensaje }] },
+    })
+  })
+
+  test.each([4, 5])('%i needs its reason', async (resultado) => {
+    expect(await medica(await enMedica(), { resultado, motivo: ' ' })).toMatchObject({
+      status: 400,
+      body: { errores: [{ campo: 'motivo', mensaje: 'Escriba el motivo' }] },
+    })
+  })
+
+  test('an income that the total exceeds cannot be approved', async () => {
+    const ds = await enCola()
+    expect(await financiera(ds, { decision: 'aprueba', rentaPromedio: 300_000 })).toMatchObject({
+      status: 422,
+      body: { errores: [{ campo: 'rentaPromedio' }] },
+    })
+    expect((await caso(ds)).financiera.rentaPromedio).toBeNull()
+  })
+
+  test('a refused income is result 8, with the average and the reason; finishing closes it', async () => {
+    const ds = await enCola()
+    const answer = await financiera(ds, { decision: 'rechaza', rentaPromedio: 900_000, motivo: 'No se acredita' })
+    expect(answer.body.data).toEqual({ resultado: 8 })
+    expect(await asesora.data(routes.resultadoevaluacionds.path, ds)).toMatchObject({
+      resultado: 8,
+      data: { renta: 900_000, motivo: 'No se acredita', decididoPor: 'Andrés Sepúlveda' },
+    })
+    await asesora.data(routes.finalizaevaluacionds.path, { ...ds, resultado: 7 })
+    expect((await asesora.data(routes.obtenerEtapa.path, ds)).etapa).toBe('noVigente')
+  })
+
+  test.each([
+    [1, 1, 'dsFinalizada', 'DS Aceptada'],
+    [4, 4, 'rechazado', 'DS Rechazada'],
+    [5, 5, 'rechazadoAreaComercial', 'DS Anulada'],
+  ])('medical %i is finished with %i: %s', async (resultado, cierre, etapa, estado) => {
+    const ds = await enMedica()
+    expect((await medica(ds, { resultado, motivo: 'Según antecedentes' })).body.data).toEqual({ resultado })
+    await asesora.data(routes.finalizaevaluacionds.path, { ...ds, resultado: cierre })
+    expect((await asesora.data(routes.obtenerEtapa.path, ds)).etapa).toBe(etapa)
+    expect(await asesora.data(routes.obtenerDatosProspecto.path, ds)).toMatchObject({ estado })
+  })
+
+  test('of two people at once one wins; the other is told who answered', async () => {
+    const ds = await enMedica()
+    const other = await desk.as('contraloria')
+    const send = (who: Client, resultado: number) =>
+      who.post(routes.responderEvaluacionMedica.path, { ...ds, resultado, motivo: 'Visto' })
+    const answers = await Promise.all([send(contraloria, 1), send(other, 4)])
+    expect(answers.map((a) => a.status).sort()).toEqual([200, 409])
+    const winner = answers.find((a) => a.status === 200)?.body.data.resultado
+    expect(answers.find((a) => a.status === 409)?.body).toMatchObject({
+      codigo: 'caso_ya_respondido',
+      data: { quien: 'Andrés Sepúlveda', resultado: winner },
+    })
+  })
+
+  test('the reason is encrypted and stays out of Bitácora and mails', async () => {
+    const ds = await enMedica()
+    await medica(ds, { resultado: 4, motivo: 'Enfermedad secretísima' })
+    const entries = await asesora.data(routes.obtenerBitacoraProspecto.path, ds)
+    const mails = await desk.db
+      .selectFrom('correo')
+      .select('texto')
+      .where('prospecto_id', '=', ds.prospectoId)
+      .execute()
+    const rows = await desk.db.selectFrom('evaluacion').select('detalle').execute()
+    expect(JSON.stringify([entries, mails])).not.toContain('secret')
+    for (const { detalle } of rows) expect(detalle?.toString('latin1')).not.toContain('secret')
+  })
+})

@@ -1,0 +1,53 @@
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { edad, esAdulto } from '@alerce/domain/base/persona/edad'
+import { sexoDS } from '@alerce/domain/base/persona/sexo'
+import { imc } from '@alerce/domain/declaracion/cuerpo'
+import { type Parametros, parametrosAl } from '../../base/parametros/read-model.ts'
+import type { Context } from '../../use-case.ts'
+import { type PersonaDS, personasConSalud } from '../declaracion/read-model-personas.ts'
+import { imcFueraDeRango } from '../evaluacion/evaluar-medica.ts'
+import { adjuntosDe } from '../evaluacion/read-model.ts'
+import { presentarDiagnostico } from '../preguntas/presentar-diagnostico.ts'
+import { preguntas, respuestasDe } from '../preguntas/read-model.ts'
+
+const CON_LA_DS = 40
+
+function persona(p: PersonaDS, parametros: Parametros, hoy: string) {
+  const { salud } = p
+  if (!salud) return []
+  return [
+    {
+      id: p.id,
+      nombre: `${p.nombres} ${p.apellidoPaterno} ${p.apellidoMaterno}`,
+      tipoBeneficiario: p.tipo,
+      relacionFamiliar: p.relacion,
+      descripcionOtro: p.descripcionOtro,
+      fechaNacimiento: aDDMMYYYY(p.fechaNacimiento),
+      edad: edad(p.fechaNacimiento, hoy),
+      sexo: sexoDS(p.sexo),
+      ...salud,
+      imc: Math.round(imc(salud.peso, salud.altura) * 10) / 10,
+      fueraDeRango: esAdulto(p.fechaNacimiento, hoy) && imcFueraDeRango(salud, parametros),
+    },
+  ]
+}
+
+/** The health of a case: body figures, answers with their diagnoses, files. */
+export async function presentarMedica(ctx: Context, declaracionId: number) {
+  const parametros = await parametrosAl(ctx.tx, ctx.hoy)
+  const personas = await personasConSalud(ctx.tx, ctx.vault, declaracionId)
+  const respuestas = await respuestasDe(ctx.tx, ctx.vault, declaracionId)
+  const archivos = await adjuntosDe(ctx.tx, declaracionId, CON_LA_DS)
+  return {
+    imcMinimo: parametros.imcMinimo,
+    imcMaximo: parametros.imcMaximo,
+    personas: personas.flatMap((p) => persona(p, parametros, ctx.hoy)),
+    respuestas: (await preguntas(ctx.tx)).flatMap(({ numero, pregunta }) => {
+      const found = respuestas.get(numero)
+      if (!found) return []
+      const diagnosticos = found.diagnosticos.map((d) => presentarDiagnostico(d, personas))
+      return [{ id: numero, pregunta, respuesta: found.respuesta, diagnosticos }]
+    }),
+    archivos: archivos.map(({ id, nombre, tamano, en }) => ({ id, nombre, tamano, en })),
+  }
+}

@@ -1,0 +1,28 @@
+import { obtenerBeneficiariosDS } from '@alerce/contract/operations/declaracion/cotizante'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { sexoDS } from '@alerce/domain/base/persona/sexo'
+import { useCase } from '../../use-case.ts'
+import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
+import { personasConSalud } from '../declaracion/read-model-personas.ts'
+
+export const obtenerBeneficiariosDSUseCase = useCase(obtenerBeneficiariosDS, async (input, ctx) => {
+  const { declaracion } = await leerDeclaracionClinica(ctx, input)
+  return (await personasConSalud(ctx.tx, ctx.vault, declaracion.id)).map((p) => ({
+    id: p.id,
+    nombres: p.nombres,
+    apellidoPaterno: p.apellidoPaterno,
+    apellidoMaterno: p.apellidoMaterno,
+    rutBeneficiario: p.rut,
+    pasaporte: p.pasaporte,
+    peso: p.salud?.peso ?? null,
+    altura: p.salud?.altura ?? null,
+    fechaNacimiento: aDDMMYYYY(p.fechaNacimiento),
+    sexo: sexoDS(p.sexo),
+    tipoBeneficiario: p.tipo,
+    relacionFamiliar: p.relacion,
+    descripcionOtro: p.descripcionOtro,
+    orden: p.orden,
+    prospectoActual: true,
+    version: declaracion.version,
+  }))
+})

@@ -1,0 +1,52 @@
+import { common } from '@alerce/contract/messages/common'
+import { type EtapaDS, puedePasarDS } from '@alerce/domain/declaracion/etapas'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import { refrescarEstado } from '../../postulacion/prospecto/refrescar-estado.ts'
+import { ensure } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import type { Declaracion } from './read-model.ts'
+import { guardarEtapaDS } from './repository.ts'
+
+/** How the Bitácora names the stages that a sale passes through. */
+const nombres: Partial<Record<EtapaDS, string>> = {
+  cotizante: 'antecedentes del cotizante',
+  beneficiarios: 'beneficiarios',
+  preguntas: 'preguntas',
+  resumenAntecedentes: 'resumen de antecedentes',
+  resumenDeclaracion: 'resumen de la declaración',
+  firma: 'firma',
+  dsFinalizada: 'aceptada',
+  rechazado: 'rechazada',
+  rechazadoAreaComercial: 'anulada',
+  noVigente: 'no vigente',
+  documentosContractuales: 'documentos contractuales',
+  resumenCotizacion: 'resumen de cotización',
+}
+
+interface Cambio {
+  readonly subetapa?: string
+  /** What the Bitácora calls it, when it is more than one step further. */
+  readonly evento?:
+    | 'etapaDs'
+    | 'dsEnviada'
+    | 'dsFinalizada'
+    | 'autenticacionRechazada'
+    | 'rechazoLevantado'
+    | 'invitacionAnulada'
+    | 'anulacionDeshecha'
+  /** What it says beside it, instead of the stage's name. */
+  readonly detalle?: string
+}
+
+/** Moves a declaration along its stages, a jump is refused (422); writes the Bitácora and the prospect's estado. */
+export async function cambiarEtapaDS(
+  ctx: Context,
+  { id, prospectoId, etapa: desde }: Pick<Declaracion, 'id' | 'prospectoId' | 'etapa'>,
+  etapa: EtapaDS,
+  { subetapa = '', evento = 'etapaDs', detalle }: Cambio = {},
+): Promise<void> {
+  ensure(puedePasarDS(desde, etapa), common.stageJump)
+  await guardarEtapaDS(ctx.tx, id, etapa, subetapa)
+  await anotar(ctx, prospectoId, evento, detalle ?? (subetapa || nombres[etapa]))
+  await refrescarEstado(ctx, prospectoId)
+}

@@ -1,0 +1,24 @@
+import { common } from '@alerce/contract/messages/common'
+import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
+import type { Input } from '@alerce/contract/operation'
+import { guardarEtapa } from '@alerce/contract/operations/declaracion/declaracion'
+import { puedeGuardarEtapaDS } from '@alerce/domain/declaracion/etapas'
+import { ensure } from '../../refusal.ts'
+import { type Context, useCase } from '../../use-case.ts'
+import { cambiarEtapaDS } from './cambiar-etapa-ds.ts'
+import { tomarDeclaracion } from './editar-declaracion.ts'
+import { pantallaCompleta } from './revisar-pantalla.ts'
+
+/** Saves the stage of a screen that is complete. 'firma' is only announced: enviarDS does it (core rules, Stages). */
+export async function guardarEtapaDe(ctx: Context, { identificador, etapa, subetapa }: Input<typeof guardarEtapa>) {
+  const { declaracion } = await tomarDeclaracion(ctx, { identificador })
+  const igual = declaracion.etapa === etapa && (!subetapa || declaracion.subetapa === subetapa)
+  if (igual) return { etapa }
+  ensure(puedeGuardarEtapaDS(declaracion.etapa, etapa), common.stageJump)
+  ensure(await pantallaCompleta(ctx, declaracion.id, etapa), declaracionMessages.etapaIncompleta)
+  if (etapa === 'firma') return { etapa: declaracion.etapa }
+  await cambiarEtapaDS(ctx, declaracion, etapa, { subetapa: subetapa ?? '' })
+  return { etapa }
+}
+
+export const guardarEtapaUseCase = useCase(guardarEtapa, (input, ctx) => guardarEtapaDe(ctx, input))

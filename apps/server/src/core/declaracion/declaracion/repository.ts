@@ -1,0 +1,44 @@
+import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+import type { DeclaracionPersonaTable } from '../../../platform/db/tables/declaracion.ts'
+
+interface Nueva {
+  readonly prospectoId: number
+  /** The applicant is a charge in force of another affiliate: its folios have their own sequence. */
+  readonly esCarga: boolean
+  readonly por: string
+  readonly en: string
+}
+
+/** Creates a manual declaration at its first stage and gives it the next folio. */
+export async function insertarDeclaracion(tx: Db, nueva: Nueva): Promise<{ id: number; folio: number }> {
+  const folio = nueva.esCarga ? sql<number>`nextval('folio_ds_carga')` : sql<number>`nextval('folio_ds')`
+  return await tx
+    .insertInto('declaracion')
+    .values({
+      prospecto_id: nueva.prospectoId,
+      folio,
+      tipo_venta: 'M',
+      etapa: 'inicioManual' satisfies EtapaDS,
+      creada: nueva.en,
+      actualizada_por: nueva.por,
+      actualizada_en: nueva.en,
+    })
+    .returning(['id', 'folio'])
+    .executeTakeFirstOrThrow()
+}
+
+export type NuevaPersona = Omit<Insertable<DeclaracionPersonaTable>, 'declaracion_id' | 'orden'>
+
+/** The persons of a new declaration, in their order. */
+export async function insertarPersonas(tx: Db, declaracionId: number, personas: NuevaPersona[]): Promise<void> {
+  await tx
+    .insertInto('declaracion_persona')
+    .values(personas.map((persona, orden) => ({ ...persona, declaracion_id: declaracionId, orden })))
+    .execute()
+}
+
+export async function guardarEtapaDS(tx: Db, id: number, etapa: EtapaDS, subetapa: string): Promise<void> {
+  await tx.updateTable('declaracion').set({ etapa, subetapa }).where('id', '=', id).execute()
+}

@@ -1,0 +1,23 @@
+import { obtenerPreguntasDS } from '@alerce/contract/operations/declaracion/preguntas'
+import { useCase } from '../../use-case.ts'
+import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
+import { personasDe } from '../declaracion/read-model-personas.ts'
+import { presentarDiagnostico } from './presentar-diagnostico.ts'
+import { preguntas, respuestasDe } from './read-model.ts'
+
+export const obtenerPreguntasDSUseCase = useCase(obtenerPreguntasDS, async (input, ctx) => {
+  const { declaracion } = await leerDeclaracionClinica(ctx, input)
+  const personas = await personasDe(ctx.tx, declaracion.id)
+  const respuestas = await respuestasDe(ctx.tx, ctx.vault, declaracion.id)
+  return (await preguntas(ctx.tx)).map(({ numero, pregunta, ejemplo, editable }) => {
+    const found = respuestas.get(numero)
+    return {
+      id: numero,
+      pregunta,
+      ejemplo,
+      editable,
+      respuesta: found?.respuesta ?? null,
+      diagnosticos: (found?.diagnosticos ?? []).map((d) => presentarDiagnostico(d, personas)),
+    }
+  })
+})

@@ -1,0 +1,138 @@
+import { routes } from '@alerce/contract/routes'
+import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { dsHasta, dsNueva } from '../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+let ds: { identificador: number; rut: string }
+let titular: number
+
+beforeAll(async () => {
+  desk = await openDesk()
+  asesora = await desk.as('asesora')
+})
+afterAll(() => desk.close())
+
+beforeEach(async () => {
+  ds = await dsNueva(asesora)
+  titular = (await asesora.data(routes.obtenerBeneficiariosDS.path, ds))[0].id
+})
+
+const responder = (codigoPregunta: number, respuesta: unknown, diagnosticos?: unknown) =>
+  asesora.post(routes.guardarRespuestaDS.path, { ...ds, codigoPregunta, respuesta, diagnosticos })
+const leer = () => asesora.data(routes.obtenerPreguntasDS.path, ds)
+const asma = () => ({ beneficiario: titular, diagnostico: { codigo: 'J45', diagnostico: 'Asma' }, fecha: '15-03-2015' })
+
+describe('the questions', () => {
+  test('are fifteen in order, with 11 suppressed and nothing answered', async () => {
+    const list = await leer()
+    expect(list.map((q: { id: number }) => q.id)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1))
+    for (const { id, editable, respuesta, diagnosticos, pregunta, ejemplo } of list) {
+      expect({ editable, respuesta, diagnosticos }).toEqual({ editable: id !== 11, respuesta: null, diagnosticos: [] })
+      expect(pregunta.length + ejemplo.length).toBeGreaterThan(20)
+    }
+  })
+
+  test('are answered one after another: after 10 comes 12', async () => {
+    expect(await responder(2, false)).toMatchObject({ status: 422, body: { codigo: 'pregunta_fuera_de_orden' } })
+    for (const n of preguntasDS.filter((q) => q <= 10)) expect((await responder(n, false)).status).toBe(200)
+    expect(await responder(11, false)).toMatchObject({ status: 422, body: { codigo: 'pregunta_suprimida' } })
+    expect((await responder(12, false)).status).toBe(200)
+    const rows = await desk.db
+      .selectFrom('respuesta_ds')
+      .select('pregunta')
+      .where('declaracion_id', '=', ds.identificador)
+      .where('pregunta', '=', 11)
+      .execute()
+    expect(rows).toEqual([])
+  })
+
+  test.each([0, 16, 99])('%i is none of them', async (n) => {
+    expect((await responder(n, false)).status).toBe(422)
+  })
+})
+
+describe('a «sí»', () => {
+  test.each([
+    ['without diagnoses', () => [], 'diagnosticos', 'Una respuesta «sí» requiere al menos un diagnóstico'],
+    [
+      'without a person',
+      () => [{ ...asma(), beneficiario: null }],
+      'diagnosticos.0.beneficiario',
+      'Debe seleccionar un beneficiario',
+    ],
+    [
+      'without a diagnosis',
+      () => [asma(), { ...asma(), diagnostico: { codigo: '', diagnostico: ' ' } }],
+      'diagnosticos.1.diagnostico',
+      'Debe ingresar un diagnóstico',
+    ],
+    ['without a date', () => [{ ...asma(), fecha: '' }], 'diagnosticos.0.fecha', 'Debe ingresar una fecha aproximada'],
+    [
+      'in the future',
+      () => [{ ...asma(), fecha: '08-10-2026' }],
+      'diagnosticos.0.fecha',
+      'La fecha no puede ser futura',
+    ],
+  ])('%s is refused', async (_, diagnosticos, campo, mensaje) => {
+    expect(await responder(1, true, diagnosticos())).toMatchObject({
+      status: 400,
+      body: { errores: [{ campo, mensaje }] },
+    })
+  })
+
+  test('of somebody who is not in the declaration is refused', async () => {
+    for (const other of [{ beneficiario: 1 }, { beneficiario: null, rut: '12345678-5' }])
+      expect(await responder(1, true, [{ ...asma(), ...other }])).toMatchObject({
+        status: 422,
+        body: { codigo: 'diagnostico_persona_ajena' },
+      })
+  })
+
+  test('keeps its diagnoses, from the list or typed, by person or RUT; a «no» drops them', async () => {
+    const typed = { rut: ds.rut, diagnostico: { codigo: null, diagnostico: 'Rinitis' }, fecha: '07-10-2026' }
+    expect((await responder(1, true, [asma(), { ...typed, intervencionQuirurgica: true }])).status).toBe(200)
+    const common = { rut: ds.rut, beneficiario: titular }
+    expect((await leer())[0]).toMatchObject({
+      respuesta: true,
+      diagnosticos: [
+        { ...common, ...asma(), intervencionQuirurgica: false },
+        { ...common, diagnostico: { codigo: '', diagnostico: 'Rinitis' }, intervencionQuirurgica: true },
+      ],
+    })
+    await responder(1, false, [asma()])
+    expect((await leer())[0]).toMatchObject({ respuesta: false, diagnosticos: [] })
+  })
+})
+
+test('an answer can be changed until the summaries, not after', async () => {
+  ds = await dsHasta(asesora, 'resumenAntecedentes')
+  expect(await responder(1, false)).toMatchObject({ status: 422, body: { codigo: 'ds_bloqueada' } })
+  await asesora.data(routes.guardarEtapa.path, { ...ds, etapa: 'preguntas' })
+  expect((await responder(1, false)).status).toBe(200)
+})
+
+describe('the list of diagnoses', () => {
+  const buscar = async (texto: string) =>
+    (await asesora.get(`${routes.diagnosticos.path}?texto=${encodeURIComponent(texto)}`)).body.data
+
+  test.each([
+    ['asma', 'J45', 'Asma'],
+    ['HIPERTENSION', 'I10', 'Hipertensión arterial'],
+    ['tiroides cancer', 'C73', 'Cáncer de tiroides'],
+    ['m51', 'M51', 'Hernia de disco lumbar'],
+  ])('%s finds %s, without regard to accents, case or order', async (texto, codigo, diagnostico) => {
+    expect(await buscar(texto)).toContainEqual({ codigo, diagnostico })
+  })
+
+  test('is short, alphabetical, empty when nothing fits, and has no mental-health code', async () => {
+    const all = await desk.db.selectFrom('diagnostico').select('codigo').execute()
+    expect(all.length).toBeGreaterThanOrEqual(150)
+    expect(all.filter(({ codigo }) => /^[FQ]/.test(codigo) || !/^[A-Z]\d\d$/.test(codigo))).toEqual([])
+    expect(await buscar('')).toHaveLength(20)
+    expect(await buscar('%_xyz')).toEqual([])
+  })
+})

@@ -1,0 +1,13 @@
+import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
+import { exigirSinActualizacion } from '../../postulacion/edicion/exigir-actualizacion.ts'
+import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import { ensure } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import { adelantaAlOtorgante } from './read-model.ts'
+
+/** Refuses (422) a step that has to wait: for an open update, or, of the receiver of a pair, for its giver. */
+export async function exigirTurno(ctx: Context, prospecto: Prospecto, hasta: EtapaProspecto): Promise<void> {
+  await exigirSinActualizacion(ctx, prospecto.id)
+  ensure(!(await adelantaAlOtorgante(ctx.tx, prospecto, hasta)), carteraMessages.otorganteSinTerminar)
+}

@@ -1,0 +1,35 @@
+import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
+import { type AvanceDePareja, recibeDebeEsperar, recibeSeAdelanta } from '@alerce/domain/postulacion/pareja'
+import type { Db } from '../../../platform/db/database.ts'
+import { funVigente } from '../../base/padrones/read-model.ts'
+import { buscarProspecto, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import { declaracionVivaDe } from '../declaracion/read-model.ts'
+
+/** Whether the applicant's cancellation as a charge is in force; never of somebody without RUT. */
+export async function funVigenteDe(tx: Db, { rut }: Prospecto, hoy: string): Promise<boolean> {
+  return rut !== null && (await funVigente(tx, rut, hoy))
+}
+
+async function avanceDe(tx: Db, { id, etapa }: Prospecto): Promise<AvanceDePareja> {
+  const ds = await declaracionVivaDe(tx, id)
+  return { etapa, etapaDS: ds?.etapa ?? null }
+}
+
+/** Both of a pair, seen from its receiver; null for all others. */
+async function parejaDe(tx: Db, prospecto: Prospecto) {
+  if (prospecto.parejaId === null || prospecto.otorga !== false) return null
+  const otorga = await buscarProspecto(tx, prospecto.parejaId)
+  return otorga && { recibe: await avanceDe(tx, prospecto), otorga: await avanceDe(tx, otorga) }
+}
+
+/** True for the receiver of a pair that has run ahead of its giver. */
+export async function esperaAlOtorgante(tx: Db, prospecto: Prospecto): Promise<boolean> {
+  const pareja = await parejaDe(tx, prospecto)
+  return pareja !== null && recibeDebeEsperar(pareja.recibe, pareja.otorga)
+}
+
+/** True when that stage would take the receiver of a pair ahead of its giver. */
+export async function adelantaAlOtorgante(tx: Db, prospecto: Prospecto, hasta: EtapaProspecto): Promise<boolean> {
+  const pareja = await parejaDe(tx, prospecto)
+  return pareja !== null && recibeSeAdelanta(pareja.recibe, pareja.otorga, hasta)
+}

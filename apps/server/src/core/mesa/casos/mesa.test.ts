@@ -1,0 +1,76 @@
+import { routes } from '@alerce/contract/routes'
+import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
+
+let desk: Desk
+let mesa: Client
+let venta: { readonly prospectoId: number; readonly identificador: number; readonly rut: string }
+let folio = 0
+
+const QUIEN = ['Quintiliano', 'Ñuñez', "O'Ryan"] as const
+const buscar = async (texto: string, limite?: number) => await porHttp(mesa)('buscarCasosMesa', { texto, limite })
+const encontrados = async (texto: string) => (await buscar(texto)).map(({ prospectoId }) => prospectoId)
+
+beforeAll(async () => {
+  desk = await openDesk()
+  mesa = await desk.as('mesa')
+  const [nombres, apellidoPaterno, apellidoMaterno] = QUIEN
+  venta = await dsNueva(await desk.as('asesor2'), nuevoPostulante({ nombres, apellidoPaterno, apellidoMaterno }))
+  const [caso] = await buscar(venta.rut)
+  folio = caso?.folioDS ?? 0
+})
+afterAll(() => desk.close())
+
+test('a case says who it is about, how far it is and whose it is', async () => {
+  const { rut, prospectoId, identificador } = venta
+  const quien = { prospectoId, rut, nombre: "QUINTILIANO ÑUÑEZ O'RYAN", asesor: expect.stringMatching(/\S \S/) }
+  expect(await buscar(rut)).toEqual([
+    { ...quien, declaracionSaludId: identificador, folioDS: folio, estado: 'DS en Proceso' },
+  ])
+  expect(folio).toBeGreaterThan(5_000_000_000)
+})
+
+describe('it is found by', () => {
+  test.each<[string, () => string]>([
+    ['its RUT', () => venta.rut],
+    ['its RUT with dots', () => formatoRut(venta.rut)],
+    ['its RUT without a dash', () => venta.rut.replace('-', '')],
+    ['the beginning of its RUT', () => venta.rut.slice(0, 6)],
+    ['its folio', () => String(folio)],
+    ['its folio as a card shows it', () => `DS ${folio}`],
+    ['names in any order, without accents', () => 'nunez quinti'],
+    ['a surname with an apostrophe', () => "o'ryan"],
+  ])('%s', async (_title, texto) => {
+    expect(await encontrados(texto())).toContain(venta.prospectoId)
+  })
+})
+
+describe('it is not found by', () => {
+  test.each([
+    ['its e-mail', 'quintiliano.nunez@example.cl'],
+    ['a phone', '+56 9 8765 4321'],
+    ['one letter', 'q'],
+    ['the middle of a name', 'intiliano'],
+    ['signs', '%%'],
+  ])('%s', async (_title, texto) => {
+    expect(await encontrados(texto)).not.toContain(venta.prospectoId)
+  })
+})
+
+test('one without a DS has neither folio nor declaration; as many come as were asked for', async () => {
+  const todos = await buscar('an', 20)
+  expect(todos.length).toBeGreaterThan(2)
+  expect(todos.find(({ estado }) => estado === 'Prospecto Ingresado')).toMatchObject({
+    declaracionSaludId: null,
+    folioDS: null,
+  })
+  expect(await buscar('an', 2)).toEqual(todos.slice(0, 2))
+})
+
+test.each(['asesora', 'contraloria', 'administracion'])('%s does not search here', async (usuario) => {
+  const client = await desk.as(usuario)
+  expect((await client.post(routes.buscarCasosMesa.path, { texto: 'ana' })).status).toBe(403)
+})

@@ -1,0 +1,13 @@
+import type { Db } from '../../../platform/db/database.ts'
+
+/** Whom a row of the desk is about, as a table to join by prospectoId; the DS is the live one, or null. */
+export const casos = (db: Db) =>
+  db
+    .selectFrom('prospecto as p')
+    .innerJoin('usuario as u', 'u.id', 'p.asesor_id')
+    .leftJoin('declaracion as d', (join) => join.onRef('d.prospecto_id', '=', 'p.id').on('d.viva', '=', true))
+    .select(['p.id as prospectoId', 'd.id as declaracionSaludId', 'd.folio as folioDS', 'p.rut', 'p.estado'])
+    .select((e) => [
+      e.fn<string>('concat_ws', [e.val(' '), 'p.nombres', 'p.apellido_paterno', 'p.apellido_materno']).as('nombre'),
+      e.fn<string>('concat_ws', [e.val(' '), 'u.nombres', 'u.apellido_paterno']).as('asesor'),
+    ])

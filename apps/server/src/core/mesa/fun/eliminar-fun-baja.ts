@@ -1,0 +1,9 @@
+import { eliminarFunBaja } from '@alerce/contract/operations/mesa/fun'
+import { useCase } from '../../use-case.ts'
+import { contarALosCasos } from './contar-a-los-casos.ts'
+import { borrarFun } from './repository.ts'
+
+export const eliminarFunBajaUseCase = useCase(eliminarFunBaja, async ({ rut }, ctx) => {
+  if (await borrarFun(ctx.tx, rut)) await contarALosCasos(ctx, rut, 'funEliminado')
+  return 'ok' as const
+})

@@ -1,0 +1,175 @@
+import { routes } from '@alerce/contract/routes'
+import { digitoVerificador } from '@alerce/domain/base/persona/rut'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { pantallaLista } from '../../../testing/pantalla.ts'
+import { dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+let mesa: Client
+beforeAll(async () => {
+  desk = await openDesk()
+  asesora = await desk.as('asesora')
+  mesa = await desk.as('mesa')
+})
+afterAll(() => desk.close())
+
+const llamar = () => porHttp(mesa)
+const guardar = (payload: object) => mesa.post(routes.guardarFunBaja.path, payload)
+
+let last = 0
+/** A charge in force of somebody, known by nobody else. */
+async function carga(): Promise<string> {
+  last += 1
+  const cuerpo = 21_000_000 + last * 1_013
+  const rut = `${cuerpo}-${digitoVerificador(cuerpo)}`
+  const fila = { rut_titular: '13456789-9', fecha_nacimiento: '1990-03-15', desde: '2019-03-01', hasta: null }
+  await desk.db
+    .insertInto('carga_vigente')
+    .values({ rut, sexo: 'F', ...fila })
+    .execute()
+  return rut
+}
+
+/** A sale of the asesora whose DS asks for the FUN. */
+async function ventaConFun() {
+  const rut = await carga()
+  return await dsNueva(asesora, nuevoPostulante({ rut, cargaVigente: true }))
+}
+
+const esperan = async (texto?: string) => await llamar()('obtenerFunBajas', { cuales: 'esperan', texto, limite: 200 })
+const deRut = async (rut: string) => (await esperan()).find((fun) => fun.rut === rut)
+const bitacora = async (prospectoId: number) =>
+  (await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })).map(({ bitacoraId, estado, por }) => [
+    bitacoraId,
+    estado,
+    por,
+  ])
+
+describe('what a sale waits for', () => {
+  test('stands in the list from its DS on, until the FUN is processed', async () => {
+    const { rut, prospectoId } = await ventaConFun()
+    const nadie = { recibido: null, procesado: null, por: null }
+    expect(await deRut(rut)).toEqual({ rut, ...nadie, casos: ['ELENA PRUEBA SERRANO'] })
+    await llamar()('guardarFunBaja', { rut, recibido: '01-10-2026', procesado: null })
+    expect(await deRut(rut)).toMatchObject({ recibido: '01-10-2026', procesado: null, por: expect.any(String) })
+    expect(await porHttp(asesora)('validarFunVigencia', { prospectoId })).toEqual({ funVigencia: false })
+    await llamar()('guardarFunBaja', { rut, recibido: '01-10-2026', procesado: '07-10-2026' })
+    expect(await deRut(rut)).toBeUndefined()
+    expect(await porHttp(asesora)('validarFunVigencia', { prospectoId })).toEqual({ funVigencia: true })
+  })
+
+  test('comes received first, longest first; then who has nothing yet', async () => {
+    const nada = await ventaConFun()
+    const [tarde, pronto] = [await ventaConFun(), await ventaConFun()]
+    await llamar()('guardarFunBaja', { rut: tarde.rut, recibido: '05-10-2026', procesado: null })
+    await llamar()('guardarFunBaja', { rut: pronto.rut, recibido: '02-10-2026', procesado: null })
+    const mios = new Set([nada.rut, tarde.rut, pronto.rut])
+    const ruts = (await esperan()).map(({ rut }) => rut).filter((rut) => mios.has(rut))
+    expect(ruts).toEqual([pronto.rut, tarde.rut, nada.rut])
+  })
+
+  test('does not hold who has no such folio, and no sale that ended', async () => {
+    const { rut, prospectoId } = await ventaConFun()
+    const comun = await dsNueva(asesora)
+    expect((await esperan()).map((fun) => fun.rut)).not.toContain(comun.rut)
+    await desk.db.updateTable('prospecto').set({ estado: 'DS Rechazada' }).where('id', '=', prospectoId).execute()
+    expect(await deRut(rut)).toBeUndefined()
+  })
+
+  test.each<[string, (rut: string) => string, boolean]>([
+    ['the whole RUT', (rut) => rut, true],
+    ['its beginning', (rut) => rut.slice(0, 5), true],
+    ['with dots', (rut) => `${rut.slice(0, 2)}.${rut.slice(2, 5)}.${rut.slice(5)}`, true],
+    ['three digits', (rut) => rut.slice(0, 3), false],
+    ['another RUT', () => '9876543', false],
+    ['a sign of LIKE', () => '%%%%', false],
+  ])('%s finds it: %s', async (_title, typed, found) => {
+    const { rut } = await ventaConFun()
+    expect((await esperan(typed(rut))).some((fun) => fun.rut === rut)).toBe(found)
+  })
+
+  test('names at most three prospects of a RUT, newest first', async () => {
+    const { rut, prospectoId } = await ventaConFun()
+    const { id: _id, ...fila } = await desk.db
+      .selectFrom('prospecto')
+      .selectAll()
+      .where('id', '=', prospectoId)
+      .executeTakeFirstOrThrow()
+    const otras = ['ANA', 'BERTA', 'CLARA'].map((nombres, at) => ({
+      ...fila,
+      nombres,
+      registrado_en: `2026-10-0${at + 4}T12:00:00.000Z`,
+    }))
+    await desk.db.insertInto('prospecto').values(otras).execute()
+    const { casos } = (await deRut(rut)) ?? {}
+    expect(casos).toEqual(['ELENA PRUEBA SERRANO', 'CLARA PRUEBA SERRANO', 'BERTA PRUEBA SERRANO'])
+  })
+})
+
+describe('what is written down', () => {
+  test('is told in the Bitácora, without the RUT, and again only when it changes', async () => {
+    const { rut, prospectoId } = await ventaConFun()
+    for (const procesado of [null, null, '07-10-2026'])
+      await llamar()('guardarFunBaja', { rut, recibido: '01-10-2026', procesado })
+    await llamar()('eliminarFunBaja', { rut })
+    await llamar()('eliminarFunBaja', { rut })
+    const entradas = await bitacora(prospectoId)
+    expect(entradas.filter(([id]) => [140, 141, 142].includes(Number(id)))).toEqual([
+      [142, 'Registro del FUN de baja eliminado', expect.any(String)],
+      [141, 'FUN de baja corregido: recibido 01-10-2026, procesado 07-10-2026', expect.any(String)],
+      [140, 'FUN de baja registrado: recibido 01-10-2026', expect.any(String)],
+    ])
+    expect(JSON.stringify(entradas)).not.toContain(rut.slice(0, 8))
+  })
+
+  test('reaches the open screens of the advisor', async () => {
+    const { rut, prospectoId } = await ventaConFun()
+    const pantalla = await pantallaLista(desk.app, asesora.credentials())
+    await llamar()('guardarFunBaja', { rut, recibido: '01-10-2026', procesado: null })
+    expect(await pantalla.siguiente()).toEqual({ nombre: 'prospecto', data: { prospectoId } })
+    await pantalla.cerrar()
+  })
+
+  test('comes back last first, of whoever it is', async () => {
+    const [uno, otro] = [await carga(), await carga()]
+    await llamar()('guardarFunBaja', { rut: uno, recibido: '01-10-2026', procesado: null })
+    desk.clock.mover('2026-10-07T13:05:00.000Z')
+    await llamar()('guardarFunBaja', { rut: otro, recibido: '02-10-2026', procesado: '03-10-2026' })
+    const [ultimo, anterior] = await llamar()('obtenerFunBajas', { cuales: 'todos', limite: 2 })
+    expect(ultimo).toEqual({
+      rut: otro,
+      recibido: '02-10-2026',
+      procesado: '03-10-2026',
+      por: expect.any(String),
+      casos: [],
+    })
+    expect(anterior).toMatchObject({ recibido: expect.any(String) })
+    expect(await llamar()('obtenerFunBajas', { cuales: 'todos', texto: uno })).toHaveLength(1)
+  })
+
+  test.each([
+    ['received tomorrow', { recibido: '08-10-2026' }, 'recibido', 'La fecha no puede ser posterior a hoy'],
+    ['processed tomorrow', { procesado: '08-10-2026' }, 'procesado', 'La fecha no puede ser posterior a hoy'],
+    ['processed before', { procesado: '30-09-2026' }, 'procesado', 'El FUN no puede procesarse antes de recibirse'],
+    ['on a day that is none', { recibido: '31-09-2026' }, 'recibido', 'Ingrese una fecha con el formato DD-MM-AAAA.'],
+    ['of a RUT that is none', { rut: '12345678-9' }, 'rut', 'Rut no válido'],
+    ['of a RUT with zeros', { rut: '012345678-5' }, 'rut', 'No debe anteponer ceros'],
+  ])('%s is refused at the field', async (_title, change, campo, mensaje) => {
+    const answer = await guardar({ rut: '12345678-5', recibido: '01-10-2026', procesado: null, ...change })
+    expect([answer.status, answer.body.errores]).toEqual([400, [{ campo, mensaje }]])
+  })
+
+  test.each(['asesora', 'contraloria', 'administracion'])('%s writes and reads none', async (usuario) => {
+    const client = await desk.as(usuario)
+    const payload = { rut: '12345678-5', recibido: '01-10-2026', procesado: null }
+    const answers = await Promise.all([
+      client.post(routes.obtenerFunBajas.path, { cuales: 'todos' }),
+      client.post(routes.guardarFunBaja.path, payload),
+      client.post(routes.eliminarFunBaja.path, payload),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
+  })
+})

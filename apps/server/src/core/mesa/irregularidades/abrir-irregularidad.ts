@@ -1,0 +1,34 @@
+import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { abrirIrregularidad } from '@alerce/contract/operations/mesa/irregularidades'
+import { publicar } from '../../../avisos/repository.ts'
+import { firma } from '../../actor.ts'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import { notificar } from '../../base/notificaciones/notificar.ts'
+import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
+import { refuse } from '../../refusal.ts'
+import { useCase } from '../../use-case.ts'
+import { nombreDelCodigo } from './read-model.ts'
+import { insertarIrregularidad } from './repository.ts'
+
+/** The desk finds something wrong with a case: its card shows it and its advisor is told. */
+export const abrirIrregularidadUseCase = useCase(abrirIrregularidad, async (input, ctx) => {
+  const { prospectoId, codigo, codigoDetalle } = input
+  const { asesorId, folioDS } = await leerProspecto(ctx, prospectoId, { tambien: ['mesa'] })
+  const nombre =
+    (await nombreDelCodigo(ctx.tx, codigo, codigoDetalle)) ??
+    refuse(mesaMessages.irregularidadDetalle, { campo: 'codigoDetalle' })
+  const irregularidadId =
+    (await insertarIrregularidad(ctx.tx, {
+      prospecto_id: prospectoId,
+      folio: folioDS,
+      codigo,
+      detalle: codigoDetalle,
+      abierta_en: ctx.ahora,
+      abierta_por: firma(ctx.actor),
+    })) ?? refuse(mesaMessages.irregularidadRepetida, { campo: 'codigoDetalle' })
+  await anotar(ctx, prospectoId, 'irregularidadAbierta', nombre)
+  const mensaje = 'Se abrió una irregularidad en el caso. Revísela en su tarjeta.'
+  await notificar(ctx, { usuarioId: asesorId, prospectoId, tipo: 'irregularidad', mensaje })
+  await publicar(ctx.tx, { tema: 'prospecto', prospectoId, asesorId })
+  return { irregularidadId }
+})

@@ -1,0 +1,35 @@
+import { notificar } from '../../base/notificaciones/notificar.ts'
+import { cambiarEtapaDS } from '../../declaracion/declaracion/cambiar-etapa-ds.ts'
+import { buscarDeclaracion } from '../../declaracion/declaracion/read-model.ts'
+import { cambiarEtapa } from '../../postulacion/prospecto/cambiar-etapa.ts'
+import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
+import type { Context } from '../../use-case.ts'
+import { rechazoVigenteDe } from './read-model.ts'
+import { actualizarRechazo, marcarViva } from './repository.ts'
+
+const mensaje = 'Se anuló la invitación por rechazo de autenticación. Puede deshacerlo durante 24 horas.'
+
+interface Rechazada {
+  readonly prospectoId: number
+  readonly declaracionId: number
+}
+
+/**
+ * Annuls a rejected invitation and tells its advisor. False when somebody else did, or lifted its rejection, while its
+ * prospect was waited for.
+ */
+export async function anularInvitacion(ctx: Context, { prospectoId, declaracionId }: Rechazada): Promise<boolean> {
+  const prospecto = await editarProspecto(ctx, prospectoId)
+  const rechazo = await rechazoVigenteDe(ctx.tx, declaracionId)
+  const ds = await buscarDeclaracion(ctx.tx, declaracionId, true)
+  if (!rechazo || rechazo.conservado !== null || !ds) return false
+  await actualizarRechazo(ctx.tx, rechazo.id, { anulado_en: ctx.ahora })
+  await marcarViva(ctx.tx, declaracionId, false)
+  await cambiarEtapaDS(ctx, ds, 'invitacionAnulada', {
+    evento: 'invitacionAnulada',
+    detalle: 'rechazo por autenticación',
+  })
+  await cambiarEtapa(ctx, prospecto, 'invitacionAnulada')
+  await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId, tipo: 'anulacion', mensaje })
+  return true
+}

@@ -1,0 +1,90 @@
+import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
+import type { ExpressionBuilder } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+import type { Database } from '../../../platform/db/tables/database.ts'
+import { casos } from '../casos/read-model.ts'
+
+interface Corte {
+  readonly cursor: number | null
+  readonly limite: number
+}
+
+/** Neither lifted nor ended with the annulment of its invitation. */
+const vigente = (e: ExpressionBuilder<Database & { r: Database['rechazo_autenticacion'] }, 'r'>) =>
+  e.and([e('r.levantado_en', 'is', null), e('r.anulado_en', 'is', null)])
+
+/** Rejected authentications of every advisor, newest first, one more than `limite`; the DS is the rejected one. */
+export async function rechazos(tx: Db, cuales: 'vigentes' | 'pasados', { cursor, limite }: Corte) {
+  let query = tx
+    .selectFrom('rechazo_autenticacion as r')
+    .innerJoin('declaracion as ds', 'ds.id', 'r.declaracion_id')
+    .innerJoin(casos(tx).as('caso'), (join) => join.onRef('caso.prospectoId', '=', 'ds.prospecto_id'))
+    .select(['r.id', 'r.glosa', 'r.en as rechazado', 'r.por', 'r.levantado_en as levantado', 'r.anulado_en as anulado'])
+    .select(['ds.id as declaracionSaludId', 'ds.folio as folioDS'])
+    .select(['caso.prospectoId', 'caso.nombre', 'caso.rut', 'caso.estado', 'caso.asesor'])
+    .where((e) => (cuales === 'vigentes' ? vigente(e) : e.not(vigente(e))))
+  if (cursor !== null) query = query.where('r.id', '<', cursor)
+  return await query
+    .orderBy('r.id', 'desc')
+    .limit(limite + 1)
+    .execute()
+}
+
+export interface Rechazo {
+  readonly id: number
+  readonly declaracionId: number
+  readonly glosa: string
+  /** Stage of the DS when it was blocked. */
+  readonly etapaAnterior: EtapaDS
+  /** Instants ISO. */
+  readonly levantado: string | null
+  readonly anulado: string | null
+  readonly conservado: string | null
+}
+
+const filas = (tx: Db) =>
+  tx
+    .selectFrom('rechazo_autenticacion as r')
+    .select(['r.id', 'r.declaracion_id as declaracionId', 'r.glosa'])
+    .select((e) => e.ref('r.etapa_anterior').$castTo<EtapaDS>().as('etapaAnterior'))
+    .select(['r.levantado_en as levantado', 'r.anulado_en as anulado', 'r.conservado_en as conservado'])
+
+export async function rechazoPorId(tx: Db, id: number): Promise<Rechazo | null> {
+  return (await filas(tx).where('r.id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** The rejection that stands on a declaration, or null. */
+export async function rechazoVigenteDe(tx: Db, declaracionId: number): Promise<Rechazo | null> {
+  return (await filas(tx).where('r.declaracion_id', '=', declaracionId).where(vigente).executeTakeFirst()) ?? null
+}
+
+/**
+ * Standing rejections of an advisor's invitations made before an instant, with their prospects in the order in which
+ * they are locked. Those that the advisor kept are left alone.
+ */
+export const rechazosPorAnular = (tx: Db, asesorId: number, antesDe: string) =>
+  tx
+    .selectFrom('rechazo_autenticacion as r')
+    .innerJoin('declaracion as ds', 'ds.id', 'r.declaracion_id')
+    .innerJoin('prospecto as p', 'p.id', 'ds.prospecto_id')
+    .select(['ds.id as declaracionId', 'p.id as prospectoId'])
+    .where(vigente)
+    .where('r.conservado_en', 'is', null)
+    .where('r.en', '<', antesDe)
+    .where('ds.viva', '=', true)
+    .where('p.asesor_id', '=', asesorId)
+    .orderBy('p.id')
+    .execute()
+
+/** The rejection for which the last invitation of a prospect was annulled after an instant, or null. */
+export async function rechazoAnuladoDe(tx: Db, prospectoId: number, desde: string): Promise<Rechazo | null> {
+  const row = await filas(tx)
+    .innerJoin('declaracion as ds', 'ds.id', 'r.declaracion_id')
+    .where('ds.prospecto_id', '=', prospectoId)
+    .where('ds.etapa', '=', 'invitacionAnulada')
+    .where('r.levantado_en', 'is', null)
+    .where('r.anulado_en', '>', desde)
+    .orderBy('r.anulado_en', 'desc')
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,97 @@
+import { type RouteName, routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { confirmarPlan, formularioDe } from '../../../semilla/demo/recorrido.ts'
+import type { Answer, Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { INICIO } from '../../../testing/template.ts'
+import { nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+let prospectoId: number
+beforeAll(async () => {
+  desk = await openDesk()
+  asesora = await desk.as('asesora')
+  const llamar = porHttp(asesora)
+  prospectoId = (await llamar('ingresarProspecto', formularioDe(nuevoPostulante()))).prospectoId
+  const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })
+  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
+  const [plan] = await llamar('obtenerPlanes', { prospectoId })
+  planId = plan?.planId ?? 0
+  await llamar('guardarPreferencias', { prospectoId, planId, esSugerencia: 'N' })
+  const elegido = { prospectoId, planCotizacionId: planId, beneficiosComplementarios: [] }
+  await llamar('guardarPlanSeleccionado', elegido)
+})
+afterAll(() => desk.close())
+let planId: number
+
+/** What the last request of the prospect came to. */
+async function queda(estado: number | null): Promise<void> {
+  await desk.db.deleteFrom('autorizacion').execute()
+  if (estado === null) return
+  const fila = { prospecto_id: prospectoId, motivo: 'En trámite', estado, solicitada: INICIO, solicitada_por: null }
+  const decidida = estado === 0 ? null : INICIO
+  const observacion = estado === 2 ? 'Falta la liquidación' : ''
+  await desk.db
+    .insertInto('autorizacion')
+    .values({ ...fila, decidida, decidida_por: null, observacion })
+    .execute()
+}
+
+const cotizan: readonly (readonly [RouteName, () => object])[] = [
+  ['calcularRenta', () => ({})],
+  ['guardarRangoPactado', () => ({ minimoPlan: 126_000, maximoPlan: 300_000 })],
+  ['guardarPreferencias', () => ({ planId, esSugerencia: 'N' })],
+  ['obtenerPlanes', () => ({})],
+  ['cotizarPlanesManual', () => ({ planId })],
+  ['obtenerMejoresOpcionesCotizacion', () => ({})],
+  ['guardarPlanSeleccionado', () => ({ planCotizacionId: planId, beneficiosComplementarios: [] })],
+  ['enviarCotizacionCorreo', () => ({})],
+  ['guardarEtapaProspecto', () => ({ etapa: 'cotizacionFinalizada' })],
+]
+
+/** The refusal, wherever the envelope puts it. */
+const refused = ({ body }: Answer) => [
+  body.codigoError ?? body.data?.codigoError,
+  body.descripcion ?? body.data?.descripcion,
+]
+
+describe.each([
+  [0, 'Existe una solicitud de autorización en estado PENDIENTE. Debe contactar a su supervisor.'],
+  [
+    2,
+    'Existe una solicitud de autorización en estado RECHAZADA: Falta la liquidación. Debe contactar a su supervisor.',
+  ],
+])('with PSA_ESTADO %i', (estado, text) => {
+  test.each(cotizan)('%s is refused, to its advisor and to a bearer client', async (nombre, payload) => {
+    await queda(estado)
+    for (const who of [asesora, await desk.bearer()])
+      expect(refused(await who.post(routes[nombre].path, { prospectoId, ...payload() }))).toEqual([422, text])
+  })
+
+  test('what was quoted stays to be read', async () => {
+    await queda(estado)
+    const saved = await porHttp(asesora)('obtenerPlanSeleccionado', { prospectoId })
+    expect(saved.planCotizacionId).toBe(planId)
+    expect((await porHttp(asesora)('obtenerRangoPactado', { prospectoId })).minimoPlan).toBeGreaterThan(0)
+  })
+
+  test('who may not see the prospect is told nothing of it', async () => {
+    await queda(estado)
+    expect((await (await desk.as('asesor2')).post(routes.calcularRenta.path, { prospectoId })).status).toBe(404)
+  })
+})
+
+test('the GET version is refused too', async () => {
+  await queda(0)
+  expect((await asesora.get(`${routes.obtenerPlanesV3.path}?prospectoId=${prospectoId}`)).status).toBe(422)
+})
+
+test.each([null, 1])('with %o the plan is confirmed', async (estado) => {
+  await queda(estado)
+  await confirmarPlan(porHttp(asesora), prospectoId)
+  const { etapa } = await porHttp(asesora)('obtenerEtapaProspecto', { prospectoId })
+  expect(etapa).toBe('cotizacionFinalizada')
+  await desk.db.updateTable('prospecto').set({ etapa: 'prospecto' }).where('id', '=', prospectoId).execute()
+  await desk.db.deleteFrom('cotizacion').where('prospecto_id', '=', prospectoId).execute()
+})

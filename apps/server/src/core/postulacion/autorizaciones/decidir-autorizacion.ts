@@ -1,0 +1,33 @@
+import { common } from '@alerce/contract/messages/common'
+import { autorizacionesMessages, relatoDeDecision } from '@alerce/contract/messages/postulacion/autorizaciones'
+import { decidirAutorizacion } from '@alerce/contract/operations/postulacion/autorizaciones'
+import { AUTORIZADA } from '@alerce/domain/postulacion/autorizacion'
+import { publicar } from '../../../avisos/repository.ts'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import { notificar } from '../../base/notificaciones/notificar.ts'
+import { ensure, refuse } from '../../refusal.ts'
+import { type Context, useCase } from '../../use-case.ts'
+import { autorizacionDelEquipo } from './policy.ts'
+import { autorizacionPorId } from './read-model.ts'
+import { marcarDecidida } from './repository.ts'
+
+/** Who was later is told who decided what, and when. */
+async function yaDecidida({ tx }: Context, autorizacionId: number): Promise<never> {
+  const { estado, decidida, decididaPor } = (await autorizacionPorId(tx, autorizacionId)) ?? refuse(common.notFound)
+  const data = { estado, decidida, decididaPor }
+  return refuse(autorizacionesMessages.yaDecidida, { texto: relatoDeDecision(data), data })
+}
+
+/** The head of the team decides, once; the advisor's open screens know it at once. */
+export const decidirAutorizacionUseCase = useCase(decidirAutorizacion, async (input, ctx) => {
+  const { autorizacionId, estado, observacion } = input
+  const { prospectoId, asesorId, jefe, propia } = await autorizacionDelEquipo(ctx, autorizacionId)
+  ensure(!propia, autorizacionesMessages.propia)
+  const decision = { estado, observacion, en: ctx.ahora, por: jefe.usuarioId }
+  if (!(await marcarDecidida(ctx.tx, autorizacionId, decision))) return await yaDecidida(ctx, autorizacionId)
+  await anotar(ctx, prospectoId, estado === AUTORIZADA ? 'autorizacionOtorgada' : 'autorizacionRechazada')
+  const mensaje = 'Se decidió la solicitud de autorización. Revise el caso.'
+  await notificar(ctx, { usuarioId: asesorId, prospectoId, tipo: 'autorizacion', mensaje })
+  await publicar(ctx.tx, { tema: 'autorizacion', prospectoId, asesorId })
+  return { estado, decidida: ctx.ahora, decididaPor: jefe.nombre }
+})

@@ -1,0 +1,108 @@
+import { PENDIENTE } from '@alerce/domain/postulacion/autorizacion'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+
+export interface Corte {
+  /** Id of the last row read, or null for the first page. */
+  readonly cursor: number | null
+  readonly limite: number
+}
+
+/** The last request of a prospect, or null. */
+export async function ultimaAutorizacion(tx: Db, prospectoId: number) {
+  const row = await tx
+    .selectFrom('autorizacion')
+    .select(['id', 'estado', 'observacion'])
+    .where('prospecto_id', '=', prospectoId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Requests with whose they are and who decided. Instants ISO. */
+const solicitudes = (tx: Db) =>
+  tx
+    .selectFrom('autorizacion as a')
+    .innerJoin('prospecto as p', 'p.id', 'a.prospecto_id')
+    .innerJoin('usuario as u', 'u.id', 'p.asesor_id')
+    .leftJoin('usuario as j', 'j.id', 'a.decidida_por')
+    .select(['a.id', 'a.motivo', 'a.solicitada', 'a.estado', 'a.decidida', 'a.observacion'])
+    .select(['p.id as prospectoId', 'p.rut'])
+    .select((e) => [
+      e.fn<string>('concat_ws', [e.val(' '), 'p.nombres', 'p.apellido_paterno', 'p.apellido_materno']).as('nombre'),
+      e.fn<string>('concat_ws', [e.val(' '), 'u.nombres', 'u.apellido_paterno']).as('asesor'),
+      sql<string | null>`nullif(concat_ws(' ', j.nombres, j.apellido_paterno), '')`.as('decididaPor'),
+    ])
+
+/** What waits for these advisors' head of team, longest first, one more than `limite`. */
+export async function pendientesDe(tx: Db, asesores: readonly number[], { cursor, limite }: Corte) {
+  let query = solicitudes(tx).where('a.estado', '=', PENDIENTE).where('p.asesor_id', 'in', asesores)
+  if (cursor !== null) query = query.where('a.id', '>', cursor)
+  return await query
+    .orderBy('a.id')
+    .limit(limite + 1)
+    .execute()
+}
+
+/** What was decided of these advisors, the last decision first, one more than `limite`. */
+export async function decididasDe(tx: Db, asesores: readonly number[], { cursor, limite }: Corte) {
+  let query = solicitudes(tx).where('a.estado', '<>', PENDIENTE).where('p.asesor_id', 'in', asesores)
+  if (cursor !== null)
+    query = query.where(
+      sql<boolean>`(a.decidida, a.id) < (select c.decidida, c.id from autorizacion c where c.id = ${cursor})`,
+    )
+  return await query
+    .orderBy('a.decidida', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(limite + 1)
+    .execute()
+}
+
+/** How many wait for these advisors' head of team. */
+export async function cuantasPendientes(tx: Db, asesores: readonly number[]): Promise<number> {
+  const { total } = await tx
+    .selectFrom('autorizacion as a')
+    .innerJoin('prospecto as p', 'p.id', 'a.prospecto_id')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('a.estado', '=', PENDIENTE)
+    .where('p.asesor_id', 'in', asesores)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** One request with what is known of its prospect, or null. */
+export async function autorizacionPorId(tx: Db, id: number) {
+  const row = await solicitudes(tx)
+    .select(['p.asesor_id as asesorId', 'p.numero_pasaporte as numeroPasaporte', 'p.estado as estadoProspecto'])
+    .where('a.id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Every request of a prospect, newest first. */
+export const autorizacionesDe = (tx: Db, prospectoId: number) =>
+  solicitudes(tx).where('a.prospecto_id', '=', prospectoId).orderBy('a.id', 'desc').execute()
+
+/** Who may decide for an advisor: the active heads of the team, never the advisor. */
+export async function jefaturasDe(tx: Db, asesorId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('usuario as asesor')
+    .innerJoin('usuario as jefe', 'jefe.equipo_id', 'asesor.equipo_id')
+    .select('jefe.id')
+    .where('asesor.id', '=', asesorId)
+    .where('jefe.id', '<>', asesorId)
+    .where('jefe.activo', '=', true)
+    .where('jefe.roles', '@>', sql<string[]>`array['jefatura']`)
+    .orderBy('jefe.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Rut and name of an advisor. */
+export const asesorPorId = (tx: Db, id: number) =>
+  tx
+    .selectFrom('usuario')
+    .select((e) => ['rut', e.fn<string>('concat_ws', [e.val(' '), 'nombres', 'apellido_paterno']).as('nombre')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,36 @@
+import { PENDIENTE } from '@alerce/domain/postulacion/autorizacion'
+import type { Insertable } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+import type { AutorizacionTable } from '../../../platform/db/tables/postulacion.ts'
+
+type Nueva = Pick<Insertable<AutorizacionTable>, 'prospecto_id' | 'motivo' | 'solicitada' | 'solicitada_por'>
+
+/** Asks; false when the prospect has one that waits. */
+export async function insertarSolicitud(tx: Db, nueva: Nueva): Promise<boolean> {
+  const row = await tx
+    .insertInto('autorizacion')
+    .values({ ...nueva, decidida: null, decidida_por: null })
+    .onConflict((c) => c.column('prospecto_id').where('estado', '=', PENDIENTE).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+interface Decidida {
+  readonly estado: number
+  readonly observacion: string
+  readonly en: string
+  readonly por: number
+}
+
+/** Decides what waits; false when somebody was faster. */
+export async function marcarDecidida(tx: Db, id: number, { estado, observacion, en, por }: Decidida): Promise<boolean> {
+  const row = await tx
+    .updateTable('autorizacion')
+    .set({ estado, observacion, decidida: en, decidida_por: por })
+    .where('id', '=', id)
+    .where('estado', '=', PENDIENTE)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+
+let desk: Desk
+let asesora: Client
+let prospectoId: number
+beforeAll(async () => {
+  desk = await openDesk()
+  asesora = await desk.as('asesora')
+})
+afterAll(() => desk.close())
+beforeEach(async () => {
+  const persona = {
+    tipoProspecto: 'REF',
+    nombres: 'Ana',
+    apellidoPaterno: 'Paz',
+    apellidoMaterno: 'Mora',
+    celular: '911112222',
+    correo: 'ana@example.cl',
+  }
+  prospectoId = (await asesora.data('/api/v1/ingresarProspecto', persona)).prospectoId
+})
+
+const GUARDAR = '/api/v1/guardarBeneficiarios'
+const ELIMINAR = '/api/alerce/v1/eliminarBeneficiario'
+const hijo = {
+  fechaNacimiento: '2015/03/01',
+  sexo: 'F',
+  tipoBeneficiario: 'L',
+  relacionFamiliar: 4,
+  descripcionOtro: 'se descarta',
+}
+const conyuge = { fechaNacimiento: '1988/12/31', sexo: 'M', tipoBeneficiario: 'L', relacionFamiliar: '1' }
+const leer = () => asesora.data('/api/v1/obtenerBeneficiarios', { prospectoId })
+const guardar = (...beneficiarios: unknown[]) => asesora.post(GUARDAR, { prospectoId, beneficiarios })
+
+describe('beneficiaries of the quote', () => {
+  test('are added to those that stand, in order, with dates as they came', async () => {
+    expect((await guardar(conyuge)).body.data).toBe('ok')
+    await guardar(hijo)
+    expect(await leer()).toEqual([
+      {
+        beneficiarioId: expect.any(Number),
+        fechaNacimiento: '1988/12/31',
+        sexo: 'M',
+        tipoBeneficiario: 'L',
+        relacionFamiliar: 1,
+        descripcionOtro: '',
+        esEstudiante: false,
+      },
+      {
+        beneficiarioId: expect.any(Number),
+        fechaNacimiento: '2015/03/01',
+        sexo: 'F',
+        tipoBeneficiario: 'L',
+        relacionFamiliar: 4,
+        descripcionOtro: '',
+        esEstudiante: false,
+      },
+    ])
+  })
+
+  test('another relation keeps its description', async () => {
+    await guardar({ ...hijo, tipoBeneficiario: 'M', relacionFamiliar: 5, descripcionOtro: 'Nieta' })
+    expect(await leer()).toMatchObject([{ relacionFamiliar: 5, descripcionOtro: 'Nieta' }])
+  })
+
+  test('saving none is fine, and none is added', async () => {
+    expect((await guardar()).body.data).toBe('ok')
+    expect(await leer()).toEqual([])
+  })
+
+  test('every save counts the version of the prospect up and leaves an entry', async () => {
+    await guardar(hijo)
+    const { version } = await asesora.data('/api/v1/obtenerDatosProspecto', { prospectoId })
+    expect(version).toBe(2)
+    const [last] = await asesora.data('/api/v1/obtenerBitacoraProspecto', { prospectoId })
+    expect(last).toMatchObject({ bitacoraId: 102, estado: 'Beneficiarios guardados: 1' })
+  })
+
+  test.each([
+    [{ fechaNacimiento: '' }, 'fechaNacimiento', 'La fecha de nacimiento es obligatoria'],
+    [{ fechaNacimiento: null }, 'fechaNacimiento', 'La fecha de nacimiento es obligatoria'],
+    [{ fechaNacimiento: '01-03-2015' }, 'fechaNacimiento', 'Ingrese una fecha con el formato AAAA/MM/DD.'],
+    [{ fechaNacimiento: '2026/10/08' }, 'fechaNacimiento', 'La fecha de nacimiento no puede ser futura'],
+    [{ sexo: null }, 'sexo', 'El sexo es obligatorio'],
+    [{ tipoBeneficiario: '' }, 'tipoBeneficiario', 'El tipo de beneficiario es obligatorio'],
+    [{ relacionFamiliar: null }, 'relacionFamiliar', 'La relación familiar es obligatoria'],
+    [{ relacionFamiliar: 7 }, 'relacionFamiliar', 'La relación familiar es obligatoria'],
+    // the holder's own
+    [{ relacionFamiliar: 0 }, 'relacionFamiliar', 'La relación familiar es obligatoria'],
+    [
+      { relacionFamiliar: 5, tipoBeneficiario: 'M', descripcionOtro: ' ' },
+      'descripcionOtro',
+      'Describa la relación familiar',
+    ],
+    [
+      { relacionFamiliar: 5, descripcionOtro: 'Nieta' },
+      'tipoBeneficiario',
+      'Otra relación familiar se declara como carga médica',
+    ],
+    [
+      { relacionFamiliar: 2, fechaNacimiento: '1961/10/08' },
+      'tipoBeneficiario',
+      'Un progenitor es carga legal desde los 65 años: elija carga médica',
+    ],
+    [{ fechaNacimiento: '2007/12/31' }, 'esEstudiante', 'Marque que estudia o elija carga médica'],
+    [
+      { fechaNacimiento: '2001/12/31' },
+      'tipoBeneficiario',
+      'Por su edad debe declararse como carga médica, no como carga legal',
+    ],
+  ])('%o → %s: %s', async (cambio, campo, mensaje) => {
+    const { status, body } = await guardar(conyuge, { ...hijo, ...cambio })
+    expect(status).toBe(400)
+    expect(body.errores).toEqual([{ campo: `beneficiarios.1.${campo}`, mensaje }])
+    expect(await leer()).toEqual([])
+  })
+
+  test.each([
+    ['a second partner', 1, 6, 'Solo puede haber un cónyuge o conviviente civil'],
+    ['a second parent 1', 2, 2, 'El progenitor 1 ya está agregado'],
+    ['a second parent 2', 3, 3, 'El progenitor 2 ya está agregado'],
+  ])('%s is refused, whoever was saved before', async (_what, primero, segundo, mensaje) => {
+    const uno = { ...conyuge, tipoBeneficiario: 'M', relacionFamiliar: primero }
+    await guardar(uno)
+    const { status, body } = await guardar({ ...uno, relacionFamiliar: segundo })
+    expect(status).toBe(400)
+    expect(body.errores).toEqual([{ campo: 'beneficiarios.0.relacionFamiliar', mensaje }])
+  })
+
+  test.each([
+    [1, '2010/10/08', 'El cónyuge debe tener al menos 16 años'],
+    [6, '2008/10/08', 'El conviviente civil debe tener al menos 18 años'],
+    [3, '1990/03/15', 'Un progenitor debe haber nacido antes que el titular'],
+    [4, '1990/03/15', 'Un hijo debe haber nacido después que el titular'],
+  ])(
+    'relation %i born on %s, of a holder of 1990, is refused: %s',
+    async (relacionFamiliar, fechaNacimiento, mensaje) => {
+      const nacido = { fecha_nacimiento: '1990-03-15' }
+      await desk.db.updateTable('prospecto').set(nacido).where('id', '=', prospectoId).execute()
+      const { status, body } = await guardar({ ...hijo, tipoBeneficiario: 'M', relacionFamiliar, fechaNacimiento })
+      expect([status, body.errores]).toEqual([400, [{ campo: 'beneficiarios.0.fechaNacimiento', mensaje }]])
+    },
+  )
+
+  test('the statement that a child studies is kept where it decides, twins and all', async () => {
+    const joven = { ...hijo, fechaNacimiento: '2007/12/31', esEstudiante: true }
+    expect((await guardar(joven, joven, { ...hijo, esEstudiante: true })).status).toBe(200)
+    const dichos = (await leer()).map(({ esEstudiante }: { esEstudiante: boolean }) => esEstudiante)
+    expect(dichos).toEqual([true, true, false])
+  })
+
+  test('twenty are enough', async () => {
+    await guardar(...Array(19).fill(hijo))
+    expect((await guardar(hijo, hijo)).status).toBe(400)
+    expect((await guardar(hijo)).status).toBe(200)
+    expect((await guardar(hijo)).body.descripcion).toBe('Se admiten hasta 20 beneficiarios')
+  })
+})
+
+describe('a wrong beneficiary', () => {
+  test('is removed', async () => {
+    await guardar(conyuge, hijo)
+    const [primero] = await leer()
+    expect(await asesora.data(ELIMINAR, { prospectoId, beneficiarioId: primero.beneficiarioId })).toBe('ok')
+    expect(await leer()).toMatchObject([{ relacionFamiliar: 4 }])
+  })
+
+  test('that is not of this prospect does not exist', async () => {
+    await guardar(hijo)
+    const [{ beneficiarioId }] = await leer()
+    const other = await desk.db
+      .selectFrom('prospecto')
+      .select('id')
+      .where('id', '!=', prospectoId)
+      .executeTakeFirstOrThrow()
+    expect((await asesora.post(ELIMINAR, { prospectoId: other.id, beneficiarioId })).status).toBe(404)
+    expect((await asesora.post(ELIMINAR, { prospectoId, beneficiarioId: 999_999 })).status).toBe(404)
+    expect(await leer()).toHaveLength(1)
+  })
+})
+
+describe('who and when', () => {
+  test.each([
+    ['a confirmed plan', { etapa: 'cotizacionFinalizada' }, 'Los datos están bloqueados: el plan ya fue confirmado.'],
+    ['an inactive prospect', { activo: false }, expect.stringContaining('El cliente se encuentra inactivo')],
+  ])('%s locks the group', async (_what, cambio, descripcion) => {
+    await desk.db.updateTable('prospecto').set(cambio).where('id', '=', prospectoId).execute()
+    const { status, body } = await guardar(hijo)
+    expect(status).toBe(422)
+    expect(body.descripcion).toEqual(descripcion)
+  })
+
+  test("another advisor's group does not exist; the head of the team only reads", async () => {
+    const asesor2 = await desk.as('asesor2')
+    expect((await asesor2.post(GUARDAR, { prospectoId, beneficiarios: [hijo] })).status).toBe(404)
+    const jefatura = await desk.as('jefatura')
+    expect((await jefatura.post('/api/v1/obtenerBeneficiarios', { prospectoId })).status).toBe(200)
+    expect((await jefatura.post(GUARDAR, { prospectoId, beneficiarios: [hijo] })).status).toBe(403)
+  })
+})

@@ -1,0 +1,30 @@
+import { common } from '@alerce/contract/messages/common'
+import { eliminarBeneficiario } from '@alerce/contract/operations/postulacion/beneficiarios'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import { ensure } from '../../refusal.ts'
+import { type Context, useCase } from '../../use-case.ts'
+import { actualizacionAbierta } from '../edicion/read-model.ts'
+import { editarProspecto } from '../prospecto/policy.ts'
+import { editarGrupo } from './editar-grupo.ts'
+import { registrarGrupo } from './registrar-grupo.ts'
+import { quitar, retirar } from './repository.ts'
+
+/** Takes one out for good, or, in an open update, until it is discarded; true when it was there. */
+async function sacar(ctx: Context, prospectoId: number, beneficiarioId: number): Promise<boolean> {
+  const prospecto = await editarProspecto(ctx, prospectoId)
+  if ((await actualizacionAbierta(ctx.tx, prospectoId)) === null) {
+    await editarGrupo(ctx, prospectoId)
+    return await quitar(ctx.tx, prospectoId, beneficiarioId)
+  }
+  await registrarGrupo(ctx, prospecto)
+  return await retirar(ctx.tx, prospectoId, beneficiarioId)
+}
+
+export const eliminarBeneficiarioUseCase = useCase(
+  eliminarBeneficiario,
+  async ({ prospectoId, beneficiarioId }, ctx) => {
+    ensure(await sacar(ctx, prospectoId, beneficiarioId), common.notFound)
+    await anotar(ctx, prospectoId, 'beneficiarioEliminado')
+    return 'ok' as const
+  },
+)

@@ -1,0 +1,16 @@
+import type { Context } from '../../use-case.ts'
+import type { Beneficiario } from '../prospecto/read-model.ts'
+import { beneficiariosDe } from '../prospecto/read-model.ts'
+import { reponer } from './repository.ts'
+
+/** Gives a prospect the group that it had; true when that is another than it has. */
+export async function reponerGrupo(
+  { tx }: Pick<Context, 'tx'>,
+  prospectoId: number,
+  antes: readonly Pick<Beneficiario, 'id'>[],
+): Promise<boolean> {
+  const ids = antes.map(({ id }) => id)
+  const ahora = (await beneficiariosDe(tx, prospectoId)).map(({ id }) => id)
+  await reponer(tx, prospectoId, ids)
+  return ids.join() !== ahora.join()
+}

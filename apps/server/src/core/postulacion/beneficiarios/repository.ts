@@ -1,0 +1,36 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+import type { BeneficiarioTable } from '../../../platform/db/tables/prospecto.ts'
+
+export async function agregar(tx: Db, rows: Insertable<BeneficiarioTable>[]): Promise<void> {
+  await tx.insertInto('beneficiario').values(rows).execute()
+}
+
+/** True when it was there. */
+export async function quitar(tx: Db, prospectoId: number, id: number): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('beneficiario')
+    .where('prospecto_id', '=', prospectoId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+/** Takes one out for as long as an update stands; true when it was there. */
+export async function retirar(tx: Db, prospectoId: number, id: number): Promise<boolean> {
+  const result = await tx
+    .updateTable('beneficiario')
+    .set({ retirado: true })
+    .where('prospecto_id', '=', prospectoId)
+    .where('id', '=', id)
+    .where('retirado', '=', false)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** The group is exactly these again: whoever came since goes, whoever was taken out is back. */
+export async function reponer(tx: Db, prospectoId: number, ids: readonly number[]): Promise<void> {
+  const grupo = tx.deleteFrom('beneficiario').where('prospecto_id', '=', prospectoId)
+  await (ids.length > 0 ? grupo.where('id', 'not in', ids) : grupo).execute()
+  await tx.updateTable('beneficiario').set({ retirado: false }).where('prospecto_id', '=', prospectoId).execute()
+}

@@ -1,0 +1,103 @@
+import type { Coincidencia, Llave } from '@alerce/domain/postulacion/busqueda'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+import { conCorreo, conPalabras } from './read-model-palabras.ts'
+
+/** The advisors whose prospects are searched, every prospect whose DS was sent, or all there are. */
+export type Ambito = readonly number[] | 'enviadas' | 'todas'
+
+interface Fila {
+  readonly id: number
+  readonly nombres: string
+  readonly apellido_paterno: string
+  readonly apellido_materno: string
+  readonly rut: string | null
+  readonly estado: string
+  readonly folio_ds: number | null
+  readonly coincidencia: Coincidencia
+  /** The last that was sent, where what was sent is searched. */
+  readonly declaracion_id: number | null
+}
+
+/** Without a meaning for LIKE. */
+const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
+
+// A name may be stored with either apostrophe: its place is asked for, not the sign.
+const palabra = (text: string) => `% ${literal(text).replaceAll("'", '_')}%`
+
+const columnas = {
+  rut: sql.ref('p.rut'),
+  folio: sql`p.folio_ds::text`,
+  telefono: sql.ref('p.celular'),
+  correo: sql.ref('p.correo'),
+} as const
+
+/** The last letter there is: what begins with a text comes before it and that letter. */
+const ULTIMA = '\u{10FFFF}'
+
+/** A beginning is told as a stretch of the index, not by LIKE, of which PostgreSQL makes one only when it sees the text. */
+function escritoEn(llave: Llave): RawBuilder<SqlBool> {
+  if (llave.campo !== 'nombre') {
+    const { campo, comienzo } = llave
+    return sql`${columnas[campo]} ~>=~ ${comienzo} and ${columnas[campo]} ~<~ ${comienzo + ULTIMA}`
+  }
+  const words = llave.palabras.map((text) => sql<SqlBool>`p.busqueda like ${palabra(text)}`)
+  return sql.join(words, sql` and `)
+}
+
+function dentroDe(ambito: Ambito): Expression<SqlBool> {
+  if (ambito === 'todas') return sql`true`
+  if (ambito !== 'enviadas') return sql`p.asesor_id in (${sql.join(ambito)})`
+  return sql`exists (select 1 from declaracion d where d.prospecto_id = p.id and d.enviada_en is not null)`
+}
+
+/** Of some advisors alone a name or an e-mail is looked up by whose it is; all else by what it is. */
+function condicion(ambito: Ambito, llave: Llave): RawBuilder<SqlBool> {
+  if (typeof ambito !== 'string') {
+    if (llave.campo === 'nombre') return conPalabras(ambito, llave.palabras)
+    if (llave.campo === 'correo') return conCorreo(ambito, llave.comienzo)
+  }
+  return sql<SqlBool>`${dentroDe(ambito)} and ${escritoEn(llave)}`
+}
+
+/**
+ * Who is found. Among all, PostgreSQL may choose to read the newest until there are enough; of some advisors those who
+ * match are few, however many others there are: the offset has them found first.
+ */
+const hallados = (ambito: Ambito, llave: Llave): RawBuilder<unknown> =>
+  sql`(select * from prospecto p where ${condicion(ambito, llave)} ${typeof ambito === 'string' ? sql`` : sql`offset 0`})`
+
+// The newest first. A folio tells by itself which is newer: by the date, PostgreSQL would read all since then.
+const orden = ({ campo }: Llave): RawBuilder<unknown> =>
+  campo === 'folio' ? sql`p.folio_ds::text using ~>~` : sql`p.registrado_en desc, p.id desc`
+
+const declaracionDe = (ambito: Ambito): RawBuilder<unknown> =>
+  ambito === 'enviadas'
+    ? sql`(select d.id from declaracion d where d.prospecto_id = ramas.id and d.enviada_en is not null
+        order by d.enviada_en desc limit 1)`
+    : sql`null`
+
+/**
+ * The best matches of a text that may be several things, newest first within each thing. One branch a thing, each with
+ * its own limit: a single condition with OR would keep PostgreSQL from the index of any of them.
+ */
+export async function buscarProspectosPor(
+  tx: Db,
+  ambito: Ambito,
+  llaves: readonly Llave[],
+  limite: number,
+): Promise<readonly Fila[]> {
+  if (llaves.length === 0 || ambito.length === 0) return []
+  const ramas = llaves.map(
+    (llave, lugar) => sql`(select p.id, p.nombres, p.apellido_paterno, p.apellido_materno, p.rut, p.estado, p.folio_ds,
+        ${sql.lit(llave.campo)} as coincidencia, ${sql.lit(lugar)} as orden, p.registrado_en
+      from ${hallados(ambito, llave)} p
+      order by ${orden(llave)}
+      limit ${limite})`,
+  )
+  const { rows } =
+    await sql<Fila>`select ramas.*, ${declaracionDe(ambito)} as declaracion_id from (${sql.join(ramas, sql` union all `)}) ramas
+    order by orden, registrado_en desc, id desc`.execute(tx)
+  const unicas = rows.filter((row, index) => rows.findIndex(({ id }) => id === row.id) === index)
+  return unicas.slice(0, limite)
+}

@@ -1,0 +1,37 @@
+import { common } from '@alerce/contract/messages/common'
+import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
+import type { Input } from '@alerce/contract/operation'
+import type { guardarDocumentoRenta } from '@alerce/contract/operations/postulacion/certificado'
+import { huellaDe } from '../../base/archivos/calcular-huella.ts'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import { ensure, refuse } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import { editarProspecto } from '../prospecto/policy.ts'
+import { certificadosVigentes, huellaDelDocumento } from './read-model.ts'
+import { unirADocumento } from './repository.ts'
+
+type Envio = Input<typeof guardarDocumentoRenta>
+
+/** The hash of what is sent: of the bytes, of the uploaded document, or of both when they are the same. */
+async function huellaEnviada(ctx: Context, { PRP_CORREL, ADJ_CORREL, Base64 }: Envio): Promise<string> {
+  const enviada = Base64 ? huellaDe(Buffer.from(Base64, 'base64')) : null
+  if (!ADJ_CORREL) return enviada ?? refuse(m.archivo)
+  const guardada = (await huellaDelDocumento(ctx.tx, PRP_CORREL, ADJ_CORREL)) ?? refuse(common.notFound)
+  ensure(enviada === null || enviada === guardada, m.otroArchivo)
+  return guardada
+}
+
+/** Ties what was validated to the document it was read from; nothing is read again, and the password is of no use. */
+export async function enviarDocumento(ctx: Context, envio: Envio): Promise<'ok'> {
+  const { id: prospectoId } = await editarProspecto(ctx, envio.PRP_CORREL)
+  const sha256 = await huellaEnviada(ctx, envio)
+  const suyos = (await certificadosVigentes(ctx.tx, prospectoId)).filter((one) => one.sha256 === sha256)
+  ensure(suyos.length > 0, m.sinValidar)
+  const sueltos = suyos.filter((one) => one.documentoId === null)
+  if (envio.ADJ_CORREL && sueltos.length > 0) {
+    const ids = sueltos.map(({ id }) => id)
+    await unirADocumento(ctx.tx, ids, envio.ADJ_CORREL)
+    await anotar(ctx, prospectoId, 'certificadoEnviado')
+  }
+  return 'ok'
+}

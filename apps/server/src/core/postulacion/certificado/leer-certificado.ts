@@ -1,0 +1,66 @@
+import {
+  certificadoMessages as m,
+  razonDelCertificado,
+  razonesDeLectura,
+} from '@alerce/contract/messages/postulacion/certificado'
+import { revisaArchivo, tipoPorContenido } from '@alerce/domain/base/archivos/tipos'
+import { pesosDe } from '@alerce/domain/base/dinero/uf'
+import { sumaDias, sumaMeses } from '@alerce/domain/base/fechas/fecha'
+import { topeImponibleUF } from '@alerce/domain/cotizacion/renta'
+import { desdeMes } from '@alerce/domain/postulacion/certificado/promedio'
+import { type CertificadoValido, revisaCertificado } from '@alerce/domain/postulacion/certificado/revisar'
+import { leerPdf } from '../../../platform/pdf-texto/lector.ts'
+import { parametrosAl, ufAl } from '../../base/parametros/read-model.ts'
+import { ensure, refuse } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+
+const rechazar = (razones: readonly string[]): never => refuse(m.noValido, { texto: razones.join(';') })
+
+/** The highest taxable income of each month that may be averaged, pesos: that year's limit at its last day's UF. */
+async function topesPorMes({ tx, hoy }: Context, meses: number): Promise<ReadonlyMap<string, number>> {
+  const topes = new Map<string, number>()
+  for (let mes = desdeMes(hoy, meses); mes <= hoy.slice(0, 7); mes = sumaMeses(`${mes}-01`, 1).slice(0, 7)) {
+    const ultimo = sumaDias(sumaMeses(`${mes}-01`, 1), -1)
+    const uf = (await ufAl(tx, ultimo)) ?? (await ufAl(tx, hoy))
+    if (uf) topes.set(mes, pesosDe(topeImponibleUF(ultimo), uf.valor))
+  }
+  return topes
+}
+
+async function lineasDe(ctx: Context, pdf: Buffer, clave: string): Promise<readonly string[]> {
+  if (revisaArchivo(pdf) === 'tamano') return rechazar([razonesDeLectura.pesado])
+  if (tipoPorContenido(pdf) !== 'application/pdf') return rechazar([razonesDeLectura.noEsPdf])
+  const lectura = await (ctx.leerPdf ?? leerPdf)(pdf, clave)
+  if (lectura.legible) return lectura.lineas
+  const { falla } = lectura
+  ensure(falla !== 'ocupado', m.enFila)
+  return rechazar([razonesDeLectura[falla]])
+}
+
+interface Documento {
+  readonly pdf: Buffer
+  /** Opens the document; neither kept nor logged. */
+  readonly clave: string
+  /** Of the prospect on record. */
+  readonly rut: string
+  readonly rutEmpleador: string
+}
+
+/** What a document says, or a refusal with every reason why it is not a valid certificate (CodError -99). */
+export async function leerCertificado(ctx: Context, documento: Documento): Promise<CertificadoValido> {
+  const { pdf, clave, rut, rutEmpleador } = documento
+  const parametros = await parametrosAl(ctx.tx, ctx.hoy)
+  // whoever is their own employer is an independent worker
+  const meses = rut === rutEmpleador ? parametros.mesesRentaIndependiente : parametros.mesesRentaPromedio
+  const lineas = await lineasDe(ctx, pdf, clave)
+  const topes = await topesPorMes(ctx, meses)
+  const veredicto = revisaCertificado(lineas, {
+    rut,
+    rutEmpleador,
+    hoy: ctx.hoy,
+    diasDeVigencia: parametros.diasDeUnCertificado,
+    meses,
+    tope: (mes) => topes.get(mes) ?? null,
+  })
+  return veredicto.valido ? veredicto.certificado : rechazar(veredicto.fallas.map(razonDelCertificado))
+}

@@ -1,0 +1,80 @@
+import type { Db } from '../../../platform/db/database.ts'
+
+/** Certificates that count: not taken back, of the applicant's present rut, their document still there. */
+const vigentes = (tx: Db, prospectoId: number) =>
+  tx
+    .selectFrom('certificado as c')
+    .innerJoin('prospecto as p', (join) => join.onRef('p.id', '=', 'c.prospecto_id').onRef('p.rut', '=', 'c.rut'))
+    .leftJoin('documento_prospecto as d', 'd.id', 'c.documento_id')
+    .where('c.prospecto_id', '=', prospectoId)
+    .where('c.retirado', 'is', null)
+    .where('d.retirado', 'is', null)
+
+export interface Certificado {
+  readonly id: number
+  readonly rutEmpleador: string
+  readonly afp: number | null
+  readonly sha256: string
+  /** The uploaded document; null while it is not tied to one. */
+  readonly documentoId: number | null
+  readonly rentaPromedio: number
+  readonly meses: number
+  /** ISO date. */
+  readonly emitido: string | null
+}
+
+/** The certificates of a prospect that count, oldest first. */
+export async function certificadosVigentes(tx: Db, prospectoId: number): Promise<Certificado[]> {
+  return await vigentes(tx, prospectoId)
+    .select(['c.id', 'c.rut_empleador as rutEmpleador', 'c.afp', 'c.sha256', 'c.documento_id as documentoId'])
+    .select(['c.renta_promedio as rentaPromedio', 'c.meses', 'c.emitido'])
+    .orderBy('c.id')
+    .execute()
+}
+
+/** The average income that a current certificate shows of each employer, pesos a month, by its rut. */
+export async function promediosVigentes(tx: Db, prospectoId: number): Promise<ReadonlyMap<string, number>> {
+  const found = await certificadosVigentes(tx, prospectoId)
+  return new Map(found.map(({ rutEmpleador, rentaPromedio }) => [rutEmpleador, rentaPromedio]))
+}
+
+/** Whose a certificate is and whether it was taken back, or null. */
+export async function certificadoPorId(tx: Db, id: number) {
+  const row = await tx
+    .selectFrom('certificado')
+    .select(['prospecto_id as prospectoId', 'rut_empleador as rutEmpleador', 'retirado'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Whether another certificate of this employer stands, even one that counts no more. */
+export async function hayOtroDelEmpleador(tx: Db, prospectoId: number, rutEmpleador: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('certificado')
+    .select('id')
+    .where('prospecto_id', '=', prospectoId)
+    .where('rut_empleador', '=', rutEmpleador)
+    .where('retirado', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The hash of the clear bytes of a document of this prospect that is still there, or null. */
+export async function huellaDelDocumento(tx: Db, prospectoId: number, documentoId: number): Promise<string | null> {
+  const row = await tx
+    .selectFrom('documento_prospecto as d')
+    .innerJoin('archivo as a', 'a.id', 'd.archivo_id')
+    .select('a.sha256')
+    .where('d.id', '=', documentoId)
+    .where('d.prospecto_id', '=', prospectoId)
+    .where('d.retirado', 'is', null)
+    .executeTakeFirst()
+  return row?.sha256 ?? null
+}
+
+/** True when the code is one of the list of AFP. */
+export async function existeAfp(tx: Db, codigo: number): Promise<boolean> {
+  const row = await tx.selectFrom('afp').select('codigo').where('codigo', '=', codigo).executeTakeFirst()
+  return row !== undefined
+}

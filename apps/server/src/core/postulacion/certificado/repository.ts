@@ -1,0 +1,40 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+import type { CertificadoTable } from '../../../platform/db/tables/postulacion.ts'
+
+type Nuevo = Omit<Insertable<CertificadoTable>, 'documento_id' | 'retirado'>
+
+/** Keeps a certificate as it was read; null when that employer has one already. */
+export async function insertarCertificado(tx: Db, nuevo: Nuevo): Promise<number | null> {
+  const row = await tx
+    .insertInto('certificado')
+    .values(nuevo)
+    .onConflict((c) => c.columns(['prospecto_id', 'rut_empleador']).where('retirado', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Takes back what stands of an employer but counts no more: another rut's, or one whose document is gone. */
+export async function retirarDelEmpleador(
+  tx: Db,
+  { prospectoId, rutEmpleador, en }: { prospectoId: number; rutEmpleador: string; en: string },
+): Promise<void> {
+  await tx
+    .updateTable('certificado')
+    .set({ retirado: en })
+    .where('prospecto_id', '=', prospectoId)
+    .where('rut_empleador', '=', rutEmpleador)
+    .where('retirado', 'is', null)
+    .execute()
+}
+
+/** Sets or clears when a certificate was taken back. */
+export async function marcarRetiro(tx: Db, id: number, en: string | null): Promise<void> {
+  await tx.updateTable('certificado').set({ retirado: en }).where('id', '=', id).execute()
+}
+
+/** Ties certificates to the document that they were read from. */
+export async function unirADocumento(tx: Db, ids: readonly number[], documentoId: number): Promise<void> {
+  await tx.updateTable('certificado').set({ documento_id: documentoId }).where('id', 'in', ids).execute()
+}

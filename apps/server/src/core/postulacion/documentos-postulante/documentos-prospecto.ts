@@ -1,0 +1,17 @@
+import { documentosProspecto } from '@alerce/contract/operations/postulacion/documentos'
+import { leerArchivo } from '../../base/archivos/read-model.ts'
+import { useCase } from '../../use-case.ts'
+import { leerProspecto } from '../prospecto/policy.ts'
+import { anotarLectura } from './anotar-lectura.ts'
+import { documentosDe } from './read-model.ts'
+
+export const documentosProspectoUseCase = useCase(documentosProspecto, async ({ prp_correl }, ctx) => {
+  const prospecto = await leerProspecto(ctx, prp_correl)
+  const all = []
+  for (const { nombre, archivoId } of await documentosDe(ctx.tx, prp_correl)) {
+    const { contenido } = await leerArchivo(ctx.tx, ctx.vault, archivoId)
+    all.push({ ADJ_NOMBRE: nombre, ADJ_ARCHIVO: contenido.toString('base64') })
+  }
+  if (all.length > 0) await anotarLectura(ctx, prospecto, 'documentosProspecto')
+  return all
+})

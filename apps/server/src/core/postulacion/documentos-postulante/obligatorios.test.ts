@@ -1,0 +1,203 @@
+import { routes } from '@alerce/contract/routes'
+import { jpg } from '@alerce/domain/testing/archivos'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { entregarDocumentos } from '../../../semilla/demo/documentos.ts'
+import { formularioDe, type Llamar } from '../../../semilla/demo/recorrido.ts'
+import { certificadoDeFelipe, EMPLEADOR, OTRO_EMPLEADOR } from '../../../testing/certificados/felipe.ts'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { INICIO } from '../../../testing/template.ts'
+import { nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
+
+const TEXTO = 'Revise el estado de validación de los documentos obligatorios'
+const SIN_CEDULA = { campo: 'CEDULA', mensaje: 'Falta adjuntar: Cédula de identidad' }
+const sinCertificado = (ruts: string) => ({
+  campo: 'CERTIF_COTIZ',
+  mensaje: `Falta validar: Certificado de cotizaciones (${ruts})`,
+})
+const UNO = '76.086.428-5'
+const OTRO = '76.418.230-8'
+
+let desk: Desk
+let asesora: Client
+let llamar: Llamar
+beforeAll(async () => {
+  desk = await openDesk()
+  asesora = await desk.as('asesora')
+  llamar = porHttp(asesora)
+})
+afterAll(() => desk.close())
+
+let prospectoId: number
+let rut: string
+
+type Empleador = { tipoTrabajador: 'D' | 'I' | 'P' | 'V'; rut: string; remuneracionImponible: number }
+const dependiente = (de = EMPLEADOR): Empleador => ({ tipoTrabajador: 'D', rut: de, remuneracionImponible: 1_500_000 })
+
+/** A prospect with a plan chosen, and nothing handed in. */
+async function conPlan(empleadores: Empleador[] = [dependiente()]): Promise<void> {
+  const postulante = nuevoPostulante()
+  rut = postulante.rut
+  prospectoId = (await llamar('ingresarProspecto', { ...formularioDe(postulante), empleadores })).prospectoId
+  const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })
+  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
+  const [plan] = await llamar('obtenerPlanes', { prospectoId })
+  const planId = plan?.planId ?? 0
+  await llamar('guardarPreferencias', { prospectoId, planId, esSugerencia: 'N' })
+  await llamar('guardarPlanSeleccionado', { prospectoId, planCotizacionId: planId, beneficiosComplementarios: [] })
+}
+beforeEach(() => conPlan())
+
+const confirmar = (client = asesora, etapa = 'cotizacionFinalizada') =>
+  client.post(routes.guardarEtapaProspecto.path, { prospectoId, etapa })
+const faltan = async () => {
+  const { status, body } = await confirmar()
+  if (status === 200) return []
+  expect([status, body.codigo, body.descripcion]).toEqual([422, 'documentos_obligatorios', TEXTO])
+  return body.errores
+}
+const cedula = async (idBox: number | null = 2) =>
+  (
+    await llamar('cargaArchivoProspecto', {
+      ...{ Identificador: prospectoId, NombreArchivo: 'cedula.jpg', TipoAdjunto: '40', idBox },
+      Binario: Buffer.from(jpg()).toString('base64'),
+    })
+  ).adJ_CORREL
+
+/** Validates a certificate of this employer; `conTabla`: one whose incomes can be read. */
+async function certificar(de = EMPLEADOR, conTabla = false): Promise<void> {
+  const otra = conTabla
+    ? { empleadores: [{ rut: de, razonSocial: 'X SPA', meses: meses() }] }
+    : { formato: 'carta' as const }
+  const pdf = await certificadoDeFelipe({ rut, ...otra })
+  await llamar('validarDocumentoRenta', {
+    ...{ Rut: rut, RutEmpleador: de, PDA_CORREL: 33, ProspectoID: prospectoId, TipoDoc: 'CERTIF_COTIZ' },
+    Base64: pdf.toString('base64'),
+  })
+}
+const meses = () => ['2026-09', '2026-08', '2026-07'].map((mes) => ({ mes, renta: 1_500_000 }))
+const autorizar = (estado: number) =>
+  desk.db
+    .insertInto('autorizacion')
+    .values({ prospecto_id: prospectoId, motivo: 'x', estado, solicitada: INICIO, decidida: INICIO })
+    .execute()
+
+describe('a dependent worker', () => {
+  test('without documents confirms no plan, and reads which are missing', async () => {
+    expect(await faltan()).toEqual([sinCertificado(UNO), SIN_CEDULA])
+    const { etapa } = await llamar('obtenerEtapaProspecto', { prospectoId })
+    expect(etapa).toBe('prospecto')
+  })
+
+  test('each document lifts its own', async () => {
+    await cedula()
+    expect(await faltan()).toEqual([sinCertificado(UNO)])
+    await certificar()
+    expect(await faltan()).toEqual([])
+  })
+
+  test.each([
+    ['with a table', true],
+    ['without one', false],
+  ])('a certificate %s counts', async (_title, conTabla) => {
+    await certificar(EMPLEADOR, conTabla)
+    expect(await faltan()).toEqual([SIN_CEDULA])
+  })
+
+  test('a document that answers nothing, or was taken away, counts for nothing', async () => {
+    await certificar()
+    await cedula(null)
+    expect(await faltan()).toEqual([SIN_CEDULA])
+    const documentoId = await cedula()
+    await llamar('retirarDocumentoProspecto', { documentoId })
+    expect(await faltan()).toEqual([SIN_CEDULA])
+    await llamar('reponerDocumentoProspecto', { documentoId })
+    expect(await faltan()).toEqual([])
+  })
+
+  test('a certificate that was only handed in, or was taken back, counts for nothing', async () => {
+    await cedula()
+    await cedula(1)
+    expect(await faltan()).toEqual([sinCertificado(UNO)])
+    await certificar()
+    const [uno] = await llamar('obtenerCertificados', { prospectoId })
+    await llamar('retirarCertificado', { certificadoId: uno?.certificadoId ?? 0 })
+    expect(await faltan()).toEqual([sinCertificado(UNO)])
+  })
+
+  test('of two employers each has a certificate', async () => {
+    await conPlan([dependiente(), dependiente(OTRO_EMPLEADOR)])
+    await cedula()
+    expect(await faltan()).toEqual([sinCertificado(`${UNO}, ${OTRO}`)])
+    await certificar(OTRO_EMPLEADOR)
+    expect(await faltan()).toEqual([sinCertificado(UNO)])
+    await certificar()
+    expect(await faltan()).toEqual([])
+  })
+
+  test('an authorization lifts the certificate and not the card', async () => {
+    await autorizar(1)
+    expect(await faltan()).toEqual([SIN_CEDULA])
+    await cedula()
+    expect(await faltan()).toEqual([])
+  })
+
+  test('one that waits holds the quote before any document does', async () => {
+    await autorizar(0)
+    const { status, body } = await confirmar()
+    expect([status, body.codigo]).toEqual([422, 'cotizacion_bloqueada'])
+  })
+})
+
+test.each([
+  ['I', [{ tipoTrabajador: 'I', rut: '', remuneracionImponible: 1_500_000 }], 6, [SIN_CEDULA]],
+  ['V', [{ tipoTrabajador: 'V', rut: '', remuneracionImponible: 0 }], 7, [SIN_CEDULA]],
+  [
+    'P',
+    [{ tipoTrabajador: 'P', rut: EMPLEADOR, remuneracionImponible: 1_500_000 }],
+    5,
+    [{ campo: 'LIQUIDACION_PENSION', mensaje: 'Falta adjuntar: Liquidación de pensión' }, SIN_CEDULA],
+  ],
+] as [string, Empleador[], number, object[]][])('%s hands in what is asked of that type', async (...row) => {
+  const [, empleadores, caja, expected] = row
+  await conPlan(empleadores)
+  expect(await faltan()).toEqual(expected)
+  await cedula(caja)
+  expect(await faltan()).toEqual(expected.slice(0, -1))
+  await entregarDocumentos(llamar, prospectoId)
+  expect(await faltan()).toEqual([])
+})
+
+test('what was confirmed stays so, whatever is taken away later; quoting itself is not held', async () => {
+  expect((await llamar('obtenerPlanSeleccionado', { prospectoId })).planCotizacionId).not.toBeNull()
+  await certificar()
+  const documentoId = await cedula()
+  expect((await confirmar()).status).toBe(200)
+  await llamar('retirarDocumentoProspecto', { documentoId })
+  expect((await confirmar()).status).toBe(200)
+  await llamar('generarDSManual', { prospectoId })
+  expect((await confirmar(asesora, 'dsManualGenerada')).status).toBe(200)
+})
+
+test('a bearer client is held like its advisor; who may not see the prospect reads nothing of it', async () => {
+  const { status, body } = await confirmar(await desk.bearer())
+  expect([status, body.errores]).toEqual([422, [sinCertificado(UNO), SIN_CEDULA]])
+  expect((await confirmar(await desk.as('asesor2'))).status).toBe(404)
+})
+
+test('what the demo sells has its documents, sealed and read for real', async () => {
+  const vendidos = await desk.db
+    .selectFrom('prospecto as p')
+    .innerJoin('empleador as e', 'e.prospecto_id', 'p.id')
+    .leftJoin('certificado as c', (j) =>
+      j.onRef('c.prospecto_id', '=', 'p.id').onRef('c.rut_empleador', '=', 'e.rut').on('c.retirado', 'is', null),
+    )
+    .select(['p.id', 'e.tipo_trabajador as tipo', 'c.documento_id as documentoId', 'c.renta_promedio as promedio'])
+    .where('p.etapa', '<>', 'prospecto')
+    .where('p.registrado_en', '<', INICIO)
+    .execute()
+  const dependientes = vendidos.filter(({ tipo }) => tipo === 'D')
+  expect(dependientes.length).toBeGreaterThan(10)
+  expect(dependientes.every(({ documentoId }) => documentoId !== null)).toBe(true)
+  expect(new Set(dependientes.map(({ promedio }) => (promedio ?? 0) > 0)).size).toBe(2)
+})

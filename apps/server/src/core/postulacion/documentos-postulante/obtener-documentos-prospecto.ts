@@ -1,0 +1,15 @@
+import { obtenerDocumentosProspecto } from '@alerce/contract/operations/postulacion/documentos'
+import { useCase } from '../../use-case.ts'
+import { leerProspecto } from '../prospecto/policy.ts'
+import { documentosDe } from './read-model.ts'
+
+export const obtenerDocumentosProspectoUseCase = useCase(obtenerDocumentosProspecto, async ({ prospectoId }, ctx) => {
+  await leerProspecto(ctx, prospectoId)
+  const documentos = await documentosDe(ctx.tx, prospectoId)
+  return documentos.map(({ id, pedidoId, mime, ...documento }) => ({
+    ...documento,
+    documentoId: id,
+    idBox: pedidoId,
+    tipoMIME: mime,
+  }))
+})

@@ -1,0 +1,63 @@
+import type { TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
+import { type Pedido, sinExigirCertificado } from '@alerce/domain/postulacion/cajas'
+import type { Db } from '../../../platform/db/database.ts'
+
+/** What is asked of a type of worker on a day, in the order of asking. */
+const pedidosDe = (tx: Db, tipo: TipoTrabajador, hoy: string) =>
+  tx
+    .selectFrom('documento_pedido')
+    .select(['id', 'tipo', 'nombre', 'obligatorio'])
+    .where('tipo_trabajador', '=', tipo)
+    .where('desde', '<=', hoy)
+    .where((e) => e.or([e('hasta', 'is', null), e('hasta', '>=', hoy)]))
+    .orderBy('orden')
+    .execute()
+
+/** A document that is asked for, or null. */
+export async function pedidoPorId(tx: Db, id: number): Promise<{ tipo: string; nombre: string } | null> {
+  const row = await tx.selectFrom('documento_pedido').select(['tipo', 'nombre']).where('id', '=', id).executeTakeFirst()
+  return row ?? null
+}
+
+const AUTORIZADA = 1
+
+/** True when the last that was decided is a permission to go on without the certificate. */
+async function sinCertificado(tx: Db, prospectoId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('autorizacion')
+    .select('estado')
+    .where('prospecto_id', '=', prospectoId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row?.estado === AUTORIZADA
+}
+
+/** What is asked of a prospect with these types of worker: an authorization lifts the certificate. */
+export async function pedidosAlProspecto(
+  tx: Db,
+  prospectoId: number,
+  tipos: readonly TipoTrabajador[],
+  hoy: string,
+): Promise<readonly Pedido[]> {
+  const pedidos: Pedido[] = []
+  for (const tipo of new Set(tipos)) pedidos.push(...(await pedidosDe(tx, tipo, hoy)))
+  return (await sinCertificado(tx, prospectoId)) ? sinExigirCertificado(pedidos) : pedidos
+}
+
+const documentos = (tx: Db) =>
+  tx
+    .selectFrom('documento_prospecto as d')
+    .innerJoin('archivo', 'archivo.id', 'd.archivo_id')
+    .leftJoin('documento_pedido as p', 'p.id', 'd.pedido_id')
+    .select(['d.id', 'd.prospecto_id as prospectoId', 'd.archivo_id as archivoId', 'd.pedido_id as pedidoId'])
+    .select(['p.nombre as solicitado', 'd.nombre', 'archivo.mime', 'archivo.tamano'])
+    .select(['d.subido', 'd.subido_por as subidoPor', 'd.retirado'])
+
+/** What a prospect has handed in, oldest first; what was taken away is not among it. */
+export const documentosDe = (tx: Db, prospectoId: number) =>
+  documentos(tx).where('d.prospecto_id', '=', prospectoId).where('d.retirado', 'is', null).orderBy('d.id').execute()
+
+/** A document, taken away or not; null when there is none. */
+export async function documentoPorId(tx: Db, id: number) {
+  return (await documentos(tx).where('d.id', '=', id).executeTakeFirst()) ?? null
+}

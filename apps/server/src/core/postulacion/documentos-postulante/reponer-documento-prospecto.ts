@@ -1,0 +1,26 @@
+import { documentosPostulanteMessages as m } from '@alerce/contract/messages/postulacion/documentos'
+import { reponerDocumentoProspecto } from '@alerce/contract/operations/postulacion/documentos'
+import { MAXIMO_DE_DOCUMENTOS } from '@alerce/domain/postulacion/cajas'
+import { publicar } from '../../../avisos/repository.ts'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import { ensure } from '../../refusal.ts'
+import { useCase } from '../../use-case.ts'
+import { tomarDocumento } from './policy.ts'
+import { documentosDe } from './read-model.ts'
+import { marcarRetirado } from './repository.ts'
+
+const PLAZO_MS = 24 * 60 * 60 * 1000
+
+export const reponerDocumentoProspectoUseCase = useCase(reponerDocumentoProspecto, async ({ documentoId }, ctx) => {
+  const { documento, prospecto } = await tomarDocumento(ctx, documentoId)
+  if (documento.retirado === null) return 'ok' as const
+  ensure(Date.parse(ctx.ahora) - Date.parse(documento.retirado) <= PLAZO_MS, m.reponerTarde)
+  const otros = await documentosDe(ctx.tx, prospecto.id)
+  // handed in again meanwhile: it is there
+  if (otros.some((d) => d.archivoId === documento.archivoId && d.pedidoId === documento.pedidoId)) return 'ok' as const
+  ensure(otros.length < MAXIMO_DE_DOCUMENTOS, m.demasiados)
+  await marcarRetirado(ctx.tx, documentoId, null)
+  await anotar(ctx, prospecto.id, 'documentoRepuesto', documento.solicitado ?? undefined)
+  await publicar(ctx.tx, { tema: 'prospecto', prospectoId: prospecto.id, asesorId: prospecto.asesorId })
+  return 'ok' as const
+})

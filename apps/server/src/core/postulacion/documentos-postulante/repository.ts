@@ -1,0 +1,21 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+import type { DocumentoProspectoTable } from '../../../platform/db/tables/postulacion.ts'
+
+export async function insertarDocumento(tx: Db, documento: Insertable<DocumentoProspectoTable>): Promise<number> {
+  const { id } = await tx.insertInto('documento_prospecto').values(documento).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** Takes a document away, or gives it back (null). */
+export async function marcarRetirado(
+  tx: Db,
+  id: number,
+  retiro: { readonly en: string; readonly por: string } | null,
+): Promise<void> {
+  await tx
+    .updateTable('documento_prospecto')
+    .set({ retirado: retiro?.en ?? null, retirado_por: retiro?.por ?? null })
+    .where('id', '=', id)
+    .execute()
+}

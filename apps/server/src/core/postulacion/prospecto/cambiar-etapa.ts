@@ -1,0 +1,27 @@
+import { common } from '@alerce/contract/messages/common'
+import { type EtapaProspecto, puedePasar } from '@alerce/domain/postulacion/etapas'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import { ensure } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import type { Prospecto } from './read-model.ts'
+import { refrescarEstado } from './refrescar-estado.ts'
+import { guardarEtapa } from './repository.ts'
+
+/** How the Bitácora names a stage. */
+const nombres: Record<EtapaProspecto, string> = {
+  prospecto: 'prospecto',
+  resumenCotizacionCompensado: 'resumen compensado',
+  cotizacionFinalizada: 'cotización finalizada',
+  invitacionEnviada: 'invitación enviada',
+  invitacionAnulada: 'invitación anulada',
+  dsManualGenerada: 'DS manual generada',
+}
+
+/** Moves a prospect along its stages: the one it already has changes nothing, a jump is refused (422). */
+export async function cambiarEtapa(ctx: Context, prospecto: Prospecto, hasta: EtapaProspecto): Promise<void> {
+  if (prospecto.etapa === hasta) return
+  ensure(puedePasar(prospecto.etapa, hasta), common.stageJump)
+  await guardarEtapa(ctx.tx, prospecto.id, hasta)
+  await anotar(ctx, prospecto.id, 'cambioDeEtapa', nombres[hasta])
+  await refrescarEstado(ctx, prospecto.id)
+}

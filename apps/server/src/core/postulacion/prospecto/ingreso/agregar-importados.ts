@@ -1,0 +1,29 @@
+import type { FilaDePlanilla } from '@alerce/domain/cartera/planilla'
+import { estadoDelProspecto } from '@alerce/domain/postulacion/estado'
+import { publicar } from '../../../../avisos/repository.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { anotarEnVarios } from '../../../base/bitacora/anotar-en-varios.ts'
+import { datosDe } from './datos.ts'
+import { formularioVacio } from './formulario.ts'
+import { insertarProspectos } from './repository-datos.ts'
+
+interface Alta {
+  readonly asesorId: number
+  /** As the Bitácora signs. */
+  readonly por: string
+  /** ISO instant. */
+  readonly en: string
+}
+
+/** Adds the people of checked rows to a portfolio, each as the form would; answers their ids, in order. */
+export async function agregarImportados(tx: Db, filas: readonly FilaDePlanilla[], alta: Alta): Promise<number[]> {
+  const { asesorId, por, en } = alta
+  const estado = estadoDelProspecto({ activo: true, etapa: 'prospecto', ds: null })
+  const todos = filas.map((fila) => datosDe({ ...formularioVacio, ...fila }))
+  const ids = await insertarProspectos(tx, todos, { asesorId, por, en, estado })
+  await anotarEnVarios(tx, ids, 'prospectoImportado', { por, en })
+  // one notice is enough for the list to be read anew
+  const ultimo = ids.at(-1)
+  if (ultimo !== undefined) await publicar(tx, { tema: 'prospecto', prospectoId: ultimo, asesorId })
+  return ids
+}

@@ -1,0 +1,19 @@
+import { ingresarProspecto } from '@alerce/contract/operations/postulacion/prospecto'
+import { type Context, useCase } from '../../../use-case.ts'
+import { revisarCambio, tomarConPareja } from '../pareja/revisar-pareja.ts'
+import { agregarProspecto } from './agregar-prospecto.ts'
+import type { Ingreso } from './formulario.ts'
+import { modificarProspecto } from './modificar-prospecto.ts'
+
+/** Changes a prospect; what ties one of a pair to the other is held against what was saved. */
+async function modificar(ctx: Context, prospectoId: number, ingreso: Ingreso) {
+  const antes = await tomarConPareja(ctx, prospectoId)
+  const guardado = await modificarProspecto(ctx, prospectoId, ingreso)
+  if (antes && antes.parejaId !== null) await revisarCambio(ctx, antes, antes.parejaId)
+  return guardado
+}
+
+/** One call adds a prospect, changes it, and saves the applicant's data (spec 1 §5, spec 2 §2, §5). */
+export const ingresarProspectoUseCase = useCase(ingresarProspecto, (ingreso, ctx) =>
+  ingreso.prospectoId ? modificar(ctx, ingreso.prospectoId, ingreso) : agregarProspecto(ctx, ingreso),
+)

@@ -1,0 +1,27 @@
+import { antecedentesMessages as m } from '@alerce/contract/messages/postulacion/antecedentes'
+import { estaBloqueado } from '@alerce/domain/postulacion/etapas'
+import { anotar } from '../../../base/bitacora/anotar.ts'
+import { borrarCotizacion } from '../../../cotizacion/cotizacion/borrar-cotizacion.ts'
+import { ensure } from '../../../refusal.ts'
+import type { Context } from '../../../use-case.ts'
+import { editarProspecto } from '../policy.ts'
+import { refrescarEstado } from '../refrescar-estado.ts'
+import { registrarCambio } from '../registrar-cambio.ts'
+import { cambiarDatos } from './cambiar-datos.ts'
+import { type Ingreso, traeAntecedentes } from './formulario.ts'
+
+/**
+ * Changes a prospect whose plan is not confirmed yet. Once the applicant's data stand they stay whole; saving them
+ * clears the quote (spec 2 §4).
+ */
+export async function modificarProspecto(ctx: Context, id: number, ingreso: Ingreso) {
+  const prospecto = await editarProspecto(ctx, id, ingreso.version)
+  ensure(!estaBloqueado(prospecto.etapa), m.bloqueado)
+  ensure(prospecto.activo, m.inactivo)
+  const antecedentes = traeAntecedentes(ingreso, ctx.hoy)
+  const campos = await cambiarDatos(ctx, prospecto, ingreso, antecedentes || prospecto.tipoVenta !== null)
+  if (antecedentes) await borrarCotizacion(ctx, prospecto)
+  await anotar(ctx, id, antecedentes ? 'antecedentesGuardados' : 'prospectoModificado')
+  await refrescarEstado(ctx, id)
+  return { prospectoId: id, version: await registrarCambio(ctx, prospecto, campos) }
+}

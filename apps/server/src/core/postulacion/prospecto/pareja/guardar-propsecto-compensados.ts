@@ -1,0 +1,73 @@
+import { common } from '@alerce/contract/messages/common'
+import { parejaMessages as m } from '@alerce/contract/messages/postulacion/pareja'
+import type { Input } from '@alerce/contract/operation'
+import { guardarPropsectoCompensados } from '@alerce/contract/operations/postulacion/pareja'
+import { ensure, Refusal, refuse } from '../../../refusal.ts'
+import { type Context, useCase } from '../../../use-case.ts'
+import { agregarProspecto } from '../ingreso/agregar-prospecto.ts'
+import { modificarProspecto } from '../ingreso/modificar-prospecto.ts'
+import { editarProspecto } from '../policy.ts'
+import { buscarProspecto } from '../read-model.ts'
+import { revisarDos, revisarLado } from './revisar-pareja.ts'
+import { unirLado } from './unir-pareja.ts'
+
+type Lado = Input<typeof guardarPropsectoCompensados>[number]
+
+/** The same, its refusal naming the fields by the place of that person in the list. */
+async function enSuLugar<T>(lugar: number, hacer: () => Promise<T>): Promise<T> {
+  try {
+    return await hacer()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { definition, texto, data } = error
+    const errores = error.errores.map(({ campo, mensaje }) => ({ campo: `${lugar}.${campo}`, mensaje }))
+    throw new Refusal(definition, { texto, errores, data })
+  }
+}
+
+const soloEnlace = new Set(['prospectoId', 'otorga', 'identificador', 'version'])
+const traePersona = (lado: Lado) =>
+  Object.entries(lado).some(([campo, value]) => !soloEnlace.has(campo) && value !== undefined)
+
+/** Adds the person, changes it, or leaves it as it is; its plan is decided by the pair, whatever is sent. */
+async function guardarPersona(ctx: Context, { otorga: _, tipoPlan: __, ...persona }: Lado): Promise<number> {
+  const { prospectoId } = persona
+  if (!prospectoId) return (await agregarProspecto(ctx, persona)).prospectoId
+  // the version was held against the lock already
+  const { version: ___, ...cambio } = persona
+  if (traePersona({ ...persona, otorga: false })) await modificarProspecto(ctx, prospectoId, cambio)
+  return prospectoId
+}
+
+/** Takes the rows that exist in one order, so that two who link the same people wait instead of locking each other. */
+async function tomar(ctx: Context, lados: readonly Lado[]): Promise<void> {
+  const existentes = lados.flatMap(({ prospectoId, version }, lugar) =>
+    prospectoId ? [{ prospectoId, version, lugar }] : [],
+  )
+  for (const { prospectoId, version, lugar } of existentes.sort((a, b) => a.prospectoId - b.prospectoId))
+    await enSuLugar(lugar, () => editarProspecto(ctx, prospectoId, version))
+  const ids = new Set(existentes.map(({ prospectoId }) => prospectoId))
+  ensure(ids.size === existentes.length, m.mismaPersona, { campo: '1.prospectoId' })
+}
+
+/** A compensated pair: both are saved and joined, or nothing is (spec 1 §5, §7). */
+export const guardarPropsectoCompensadosUseCase = useCase(guardarPropsectoCompensados, async (lados, ctx) => {
+  await tomar(ctx, lados)
+  ensure(lados.filter(({ otorga }) => otorga).length === 1, m.unoOtorga, { campo: '1.otorga' })
+  const ids: number[] = []
+  for (const [lugar, lado] of lados.entries()) ids.push(await enSuLugar(lugar, () => guardarPersona(ctx, lado)))
+  const [primero, segundo] = await Promise.all(
+    ids.map(async (id) => (await buscarProspecto(ctx.tx, id)) ?? refuse(common.notFound)),
+  )
+  if (!primero || !segundo) return refuse(m.dosPersonas)
+  revisarDos(primero, segundo)
+  await enSuLugar(0, () => revisarLado(ctx, primero, segundo.id))
+  await enSuLugar(1, () => revisarLado(ctx, segundo, primero.id))
+  const [otorgaPrimero = false] = lados.map(({ otorga }) => otorga)
+  await unirLado(ctx, primero.id, segundo.id, otorgaPrimero)
+  await unirLado(ctx, segundo.id, primero.id, !otorgaPrimero)
+  return [
+    { prospectoId: primero.id, otorga: otorgaPrimero },
+    { prospectoId: segundo.id, otorga: !otorgaPrimero },
+  ]
+})

@@ -1,0 +1,10 @@
+import type { Db } from '../../../../platform/db/database.ts'
+
+/** Makes a prospect one side of a pair: its plan is a compensated one from then on. */
+export async function guardarLado(tx: Db, id: number, lado: { parejaId: number; otorga: boolean }): Promise<void> {
+  await tx
+    .updateTable('prospecto')
+    .set({ pareja_id: lado.parejaId, otorga: lado.otorga, tipo_plan: 'S', cod_colectivo: null })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,64 @@
+import { mismoCorreo, mismoRut } from '@alerce/contract/forms/postulacion/pareja'
+import { rutMessages } from '@alerce/contract/messages/base/rut'
+import { common } from '@alerce/contract/messages/common'
+import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
+import { parejaMessages as m } from '@alerce/contract/messages/postulacion/pareja'
+import { estaBloqueado } from '@alerce/domain/postulacion/etapas'
+import { hayPlanSeleccionado } from '../../../cotizacion/cotizacion/read-model.ts'
+import { ensure, refuse } from '../../../refusal.ts'
+import type { Context } from '../../../use-case.ts'
+import { type Formulario, formularioDe } from '../ingreso/formulario.ts'
+import { revisarRut } from '../ingreso/revisar-rut.ts'
+import { buscarProspecto, type Prospecto } from '../read-model.ts'
+
+/** Refuses, at their fields, two that share a rut or an e-mail (spec 1 §5). `prefijo`: of the names of the fields. */
+function exigirDistintos(uno: Formulario, otro: Formulario, prefijo: string): void {
+  const rut = mismoRut(uno, otro) ? [{ campo: `${prefijo}rut`, mensaje: m.rutsIdenticos.text }] : []
+  const correo = mismoCorreo(uno, otro) ? [{ campo: `${prefijo}correo`, mensaje: m.correosIdenticos.text }] : []
+  if (rut.length > 0) refuse(m.rutsIdenticos, { errores: [...rut, ...correo] })
+  if (correo.length > 0) refuse(m.correosIdenticos, { errores: correo })
+}
+
+/** Refuses whoever cannot be one of a pair, by its own facts. `otroId`: who the other is. */
+export async function revisarLado(ctx: Context, prospecto: Prospecto, otroId: number): Promise<void> {
+  const { parejaId, rut, tipoDocumento } = prospecto
+  ensure(parejaId === null || parejaId === otroId, m.enOtraPareja, { campo: 'prospectoId' })
+  ensure(!estaBloqueado(prospecto.etapa), m.etapaAvanzada, { campo: 'prospectoId' })
+  ensure(prospecto.activo, antecedentesMessages.inactivo, { campo: 'prospectoId' })
+  ensure(tipoDocumento === 'R' && rut !== null, rutMessages.vacio, { campo: 'rut' })
+  await revisarRut(ctx, formularioDe(prospecto, []), prospecto.asesorId)
+  // nothing here clears a quote: the advisor does, knowing it
+  ensure(!(await hayPlanSeleccionado(ctx.tx, prospecto.id)), m.conCotizacion, { campo: 'prospectoId' })
+}
+
+/** Refuses two that cannot be a pair; what is the same is said at the second. */
+export function revisarDos(primero: Prospecto, segundo: Prospecto): void {
+  ensure(primero.id !== segundo.id, m.mismaPersona, { campo: '1.prospectoId' })
+  ensure(primero.asesorId === segundo.asesorId, m.otroAsesor, { campo: '1.prospectoId' })
+  exigirDistintos(formularioDe(primero, []), formularioDe(segundo, []), '1.')
+}
+
+/**
+ * A prospect as it stands before a save, taken together with the other of its pair, always in the same order: two who
+ * save one side each at once are held one after the other, so that neither reads the other as it stood before.
+ */
+export async function tomarConPareja({ tx }: Pick<Context, 'tx'>, id: number): Promise<Prospecto | null> {
+  const visto = await buscarProspecto(tx, id)
+  if (!visto || visto.parejaId === null) return visto
+  for (const uno of [id, visto.parejaId].sort((a, b) => a - b)) await buscarProspecto(tx, uno, true)
+  return visto
+}
+
+/**
+ * What holds for one of a pair whenever its data are saved: a rut and an e-mail that are not the other's, document and
+ * kind of sale as they were (spec 2 §4). `antes`: as it stood before the save, which is undone by the refusal.
+ */
+export async function revisarCambio(ctx: Context, antes: Prospecto, otroId: number): Promise<void> {
+  const ahora = (await buscarProspecto(ctx.tx, antes.id)) ?? refuse(common.notFound)
+  const otro = (await buscarProspecto(ctx.tx, otroId)) ?? refuse(common.notFound)
+  ensure(ahora.tipoDocumento === 'R', m.conRut, { campo: 'tipoDocumento' })
+  ensure(ahora.rut !== null, rutMessages.vacio, { campo: 'rut' })
+  const venta = antes.tipoVenta ?? 'M'
+  ensure(ahora.tipoVenta === null || ahora.tipoVenta === venta, m.ventaFija, { campo: 'tipoVenta' })
+  exigirDistintos(formularioDe(otro, []), formularioDe(ahora, []), '')
+}

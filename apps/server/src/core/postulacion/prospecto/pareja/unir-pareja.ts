@@ -1,0 +1,27 @@
+import { common } from '@alerce/contract/messages/common'
+import { anotar } from '../../../base/bitacora/anotar.ts'
+import { refuse } from '../../../refusal.ts'
+import type { Context } from '../../../use-case.ts'
+import { buscarProspecto, type Prospecto } from '../read-model.ts'
+import { refrescarEstado } from '../refrescar-estado.ts'
+import { registrarCambio } from '../registrar-cambio.ts'
+import { guardarLado } from './repository-pareja.ts'
+
+/** What of a prospect becomes another by being one of a pair. */
+function camposQueCambian(prospecto: Prospecto, otorga: boolean): string[] {
+  const pareja = prospecto.parejaId === null ? ['pareja'] : []
+  const lado = prospecto.otorga === otorga ? [] : ['otorga']
+  return [...pareja, ...lado, ...(prospecto.tipoPlan === 'S' ? [] : ['tipoPlan'])]
+}
+
+/** Makes one of a pair of a prospect and tells of it; one that is so already stays as it is. */
+export async function unirLado(ctx: Context, id: number, parejaId: number, otorga: boolean): Promise<void> {
+  const prospecto = (await buscarProspecto(ctx.tx, id)) ?? refuse(common.notFound)
+  const campos = camposQueCambian(prospecto, otorga)
+  if (campos.length === 0) return
+  await guardarLado(ctx.tx, id, { parejaId, otorga })
+  const evento = prospecto.parejaId === null ? 'parejaFormada' : 'parejaModificada'
+  await anotar(ctx, id, evento, otorga ? 'otorga' : 'recibe')
+  await registrarCambio(ctx, prospecto, campos)
+  await refrescarEstado(ctx, id)
+}

@@ -1,0 +1,77 @@
+import { common } from '@alerce/contract/messages/common'
+import type { Role } from '@alerce/contract/operation'
+import { ensure, refuse } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import {
+  asesoresDelEquipo,
+  buscarProspecto,
+  cambiosDesde,
+  esAsesor,
+  esDelEquipoDe,
+  type Prospecto,
+} from './read-model.ts'
+
+interface Alcance {
+  /** Roles that may read every prospect here, besides its advisor and the team's head. */
+  readonly tambien?: readonly Role[]
+}
+
+async function puedeLeer(ctx: Context, prospecto: Prospecto, { tambien = [] }: Alcance): Promise<boolean> {
+  const { actor } = ctx
+  if (actor.kind === 'cliente') return true
+  if (actor.kind !== 'persona') return false
+  if (actor.enlace) return actor.enlace.asesorId === prospecto.asesorId
+  if (actor.usuarioId === prospecto.asesorId && actor.roles.includes('asesor')) return true
+  if (tambien.some((role) => actor.roles.includes(role))) return true
+  return actor.roles.includes('jefatura') && (await esDelEquipoDe(ctx.tx, actor.usuarioId, prospecto.asesorId))
+}
+
+/** The prospect for reading: its advisor, the head of the team, a link over that advisor, a bearer client; for all others it does not exist. */
+export async function leerProspecto(ctx: Context, prospectoId: number, alcance: Alcance = {}): Promise<Prospecto> {
+  const prospecto = (await buscarProspecto(ctx.tx, prospectoId)) ?? refuse(common.notFound)
+  ensure(await puedeLeer(ctx, prospecto, alcance), common.notFound)
+  return prospecto
+}
+
+/** The prospect for changing, its row locked: only its advisor (or a bearer client). 412 when `version` is stale. */
+export async function editarProspecto(ctx: Context, prospectoId: number, version?: number): Promise<Prospecto> {
+  const prospecto = (await buscarProspecto(ctx.tx, prospectoId, true)) ?? refuse(common.notFound)
+  ensure(await puedeLeer(ctx, prospecto, {}), common.notFound)
+  const { actor } = ctx
+  const own = actor.kind === 'persona' && actor.enlace === null && actor.usuarioId === prospecto.asesorId
+  ensure(own || actor.kind === 'cliente', common.forbidden)
+  if (version !== undefined && version !== prospecto.version) {
+    refuse(common.staleVersion, { data: await cambiosDesde(ctx.tx, prospecto.id, version) })
+  }
+  return prospecto
+}
+
+/** The advisor a portfolio call acts for: oneself, an advisor of one's team, or whom a bearer client names. */
+export async function asesorDe(ctx: Context, identificador?: number): Promise<number> {
+  const { actor } = ctx
+  if (actor.kind === 'cliente') {
+    const id = identificador ?? refuse(common.invalid, { campo: 'identificador' })
+    ensure(await esAsesor(ctx.tx, id), common.notFound)
+    return id
+  }
+  if (actor.kind !== 'persona') return refuse(common.unauthenticated)
+  if (actor.enlace) {
+    ensure(identificador === undefined || identificador === actor.enlace.asesorId, common.notFound)
+    return actor.enlace.asesorId
+  }
+  if (identificador === undefined || identificador === actor.usuarioId) return actor.usuarioId
+  const leads = actor.roles.includes('jefatura') && (await esDelEquipoDe(ctx.tx, actor.usuarioId, identificador))
+  ensure(leads, common.notFound)
+  return identificador
+}
+
+/** The portfolios a list shows: an advisor's own, the one that is named, or all of a team to who leads it. */
+export async function asesoresDe(ctx: Context, identificador?: number): Promise<readonly number[]> {
+  const { actor } = ctx
+  const wholeTeam =
+    actor.kind === 'persona' &&
+    actor.enlace === null &&
+    !actor.roles.includes('asesor') &&
+    (identificador === undefined || identificador === actor.usuarioId)
+  return wholeTeam ? await asesoresDelEquipo(ctx.tx, actor.usuarioId) : [await asesorDe(ctx, identificador)]
+}

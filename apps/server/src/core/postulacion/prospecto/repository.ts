@@ -1,0 +1,45 @@
+import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
+import type { Db } from '../../../platform/db/database.ts'
+
+export async function guardarEtapa(tx: Db, id: number, etapa: EtapaProspecto): Promise<void> {
+  await tx.updateTable('prospecto').set({ etapa }).where('id', '=', id).execute()
+}
+
+/** `desde`: the instant, kept when the estado is another than it was. */
+export async function guardarEstado(
+  tx: Db,
+  id: number,
+  { estado, desde, folioDS }: { estado: string; desde: string; folioDS: number | null },
+): Promise<void> {
+  await tx
+    .updateTable('prospecto')
+    .set((e) => ({
+      estado,
+      folio_ds: folioDS,
+      estado_desde: e.case().when('estado', '=', estado).then(e.ref('estado_desde')).else(desde).end(),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The new version of a changed prospect, and what changed for whoever still edits the old one. */
+export async function subirVersion(
+  tx: Db,
+  id: number,
+  cambio: { version: number; campos: string[]; por: string; en: string },
+): Promise<void> {
+  await tx
+    .updateTable('prospecto')
+    .set({ version: cambio.version, actualizado_por: cambio.por, actualizado_en: cambio.en })
+    .where('id', '=', id)
+    .execute()
+  await tx
+    .insertInto('cambio')
+    .values({ prospecto_id: id, ...cambio })
+    .execute()
+}
+
+/** Whether the income of an employer row is one that needs nobody's eyes (core rules, Evaluation). */
+export async function guardarRentaValidada(tx: Db, empleadorId: number, validada: boolean): Promise<void> {
+  await tx.updateTable('empleador').set({ renta_validada: validada }).where('id', '=', empleadorId).execute()
+}

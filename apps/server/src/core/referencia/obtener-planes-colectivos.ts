@@ -1,5 +1,0 @@
-import { obtenerPlanesColectivos } from '@alerce/contract/operations/referencia'
-import { useCase } from '../use-case.ts'
-import { planesColectivos } from './read-model.ts'
-
-export const obtenerPlanesColectivosUseCase = useCase(obtenerPlanesColectivos, (_input, { tx }) => planesColectivos(tx))

@@ -1,5 +1,0 @@
-import { regiones } from '@alerce/contract/operations/referencia'
-import { useCase } from '../use-case.ts'
-import { regiones as leerRegiones } from './read-model.ts'
-
-export const regionesUseCase = useCase(regiones, (_input, { tx }) => leerRegiones(tx))

@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { AccesosScreen } from './accesos-screen.tsx'
+import type { AccesoSalud } from './queries.ts'
+
+const acceso = (more: Partial<AccesoSalud> = {}): AccesoSalud => ({
+  accesoId: 90,
+  en: '2026-10-07T12:30:00.000Z',
+  actor: 'CARLA DÍAZ',
+  operacion: 'obtenerCasoContraloria',
+  folio: 6_000_000_012,
+  ip: '10.1.2.3',
+  ...more,
+})
+
+const evento = {
+  eventoId: 7,
+  en: '2026-10-07T12:45:00.000Z',
+  actor: 'ROSA LAGOS',
+  evento: 'Usuario desactivado',
+  sobre: 'retirado',
+  ip: '10.1.2.9',
+}
+
+const HUELLA = 'a3f9'.repeat(16)
+
+function open(at = '/accesos', answers: Answers = {}) {
+  const received = fakeServer({
+    obtenerAccesosSalud: { accesos: [acceso()], siguiente: null },
+    obtenerEventosSeguridad: { eventos: [evento], siguiente: null },
+    ...answers,
+  })
+  const { router } = renderScreen(<AccesosScreen />, { at, session: { roles: ['administracion'] } })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent }
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('who looked at which declaration, when, what for and from where', async () => {
+  open()
+  const row = await screen.findByRole('row', { name: /CARLA/ })
+  for (const text of ['07-10-2026 09:30', 'Abrió el caso en contraloría', '6000000012', '10.1.2.3'])
+    expect(row).toHaveTextContent(text)
+})
+
+test('a call without words of ours keeps its name; one without declaration has no folio', async () => {
+  open('/accesos', {
+    obtenerAccesosSalud: { accesos: [acceso({ operacion: 'otraCosa', folio: null })], siguiente: null },
+  })
+  expect(await screen.findByRole('row', { name: /CARLA/ })).toHaveTextContent('otraCosa–10.1.2.3')
+})
+
+test('the folio filters, stands in the URL, and is let go', async () => {
+  const { router, sent } = open()
+  await userEvent.type(await screen.findByLabelText('Folio de la declaración'), '6.000.000.012{Enter}')
+  await waitFor(() => expect(sent('obtenerAccesosSalud')).toEqual([{}, { folio: 6_000_000_012 }]))
+  await waitFor(() => expect(router.state.location.search).toBe('?folio=6000000012'))
+  await press('Ver todos')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+test('more by pages, with the same filter', async () => {
+  const { sent } = open('/accesos?folio=12', {
+    obtenerAccesosSalud: ({ cursor }) =>
+      cursor
+        ? { accesos: [acceso({ accesoId: 88, actor: 'ANA RÍOS' })], siguiente: null }
+        : { accesos: [acceso()], siguiente: 89 },
+  })
+  await press('Ver más')
+  expect(await screen.findByText('ANA RÍOS')).toBeVisible()
+  expect(sent('obtenerAccesosSalud')).toEqual([{ folio: 12 }, { folio: 12, cursor: 89 }])
+})
+
+test('a log that holds: how many entries and the digest of the last', async () => {
+  open('/accesos', { verificarAccesos: { entradas: 1280, huella: HUELLA, problemas: [] } })
+  await press('Verificar registro')
+  expect(await screen.findByRole('heading', { name: 'El registro está íntegro: 1.280 entradas' })).toBeVisible()
+  expect(screen.getByText(HUELLA)).toBeVisible()
+})
+
+test('a log that does not: every problem', async () => {
+  const problemas = ['La entrada 41 fue cambiada', 'Falta la entrada 44']
+  open('/accesos', { verificarAccesos: { entradas: 1, huella: HUELLA, problemas } })
+  await press('Verificar registro')
+  expect(await screen.findByRole('heading', { name: 'El registro no está íntegro: 1 entrada' })).toBeVisible()
+  for (const problema of problemas) expect(screen.getByText(problema)).toBeVisible()
+})
+
+test('a log that cannot be verified now', async () => {
+  open('/accesos', { verificarAccesos: new Refused(503, '') })
+  await press('Verificar registro')
+  expect(
+    await screen.findByRole('alertdialog', { name: 'No se ha podido obtener el registro. Inténtelo nuevamente.' }),
+  ).toBeVisible()
+})
+
+test('what administrators did', async () => {
+  open()
+  await userEvent.click(screen.getByRole('link', { name: 'Administración' }))
+  const row = await screen.findByRole('row', { name: /ROSA LAGOS/ })
+  for (const text of ['07-10-2026 09:45', 'Usuario desactivado', 'retirado', '10.1.2.9'])
+    expect(row).toHaveTextContent(text)
+})
+
+test.each([
+  ['/accesos', { obtenerAccesosSalud: { accesos: [], siguiente: null } }, 'No hay accesos registrados'],
+  [
+    '/accesos?ver=administracion',
+    { obtenerEventosSeguridad: { eventos: [], siguiente: null } },
+    'No hay acciones registradas',
+  ],
+  [
+    '/accesos',
+    { obtenerAccesosSalud: new Refused(503, '') },
+    'No se ha podido obtener el registro. Inténtelo nuevamente.',
+  ],
+])('%s, empty or not to be read: %s', async (at, answers, text) => {
+  open(at, answers)
+  expect(await screen.findByText(text)).toBeVisible()
+})

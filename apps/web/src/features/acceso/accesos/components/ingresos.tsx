@@ -1,0 +1,56 @@
+import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
+import { motivosDeCierre } from '@alerce/contract/messages/acceso/sesion'
+import { Empty } from '../../../../components/feedback/empty.tsx'
+import { Paged } from '../../../../components/feedback/paged.tsx'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import { DataTable } from '../../../../components/values/data-table.tsx'
+import { StateGlyph } from '../../../../components/values/estado.tsx'
+import { deviceName } from '../../../../lib/browser/device.ts'
+import { instantText } from '../../../../lib/time/instant.ts'
+import { type Ingreso, useIngresos } from '../queries.ts'
+import { Persona } from './persona.tsx'
+
+const columns = [
+  { title: 'Persona' },
+  { title: 'Ingreso' },
+  { title: 'Término' },
+  { title: 'Motivo' },
+  { title: 'Dirección' },
+  { title: 'Dispositivo' },
+]
+
+/** Sessions that came and went, newest first. */
+export function Ingresos() {
+  return (
+    <Panel title="Ingresos" flush>
+      <Paged of={useIngresos()} failure={administracionMessages.accesosFailed.text}>
+        {(pages) => <IngresosTable of={pages.flatMap(({ ingresos }) => ingresos)} />}
+      </Paged>
+    </Panel>
+  )
+}
+
+function IngresosTable({ of }: { readonly of: readonly Ingreso[] }) {
+  if (of.length === 0) return <Empty title="No hay ingresos registrados" />
+  return (
+    <DataTable label="Tabla de ingresos" columns={columns}>
+      {of.map((ingreso) => (
+        <tr key={ingreso.sesionId}>
+          <Persona {...ingreso} />
+          <td data-keep>{instantText(ingreso.inicio)}</td>
+          <td data-keep>{ingreso.termino ? instantText(ingreso.termino) : '–'}</td>
+          <td>
+            <Motivo of={ingreso} />
+          </td>
+          <td data-keep>{ingreso.ip}</td>
+          <td title={ingreso.agente}>{deviceName(ingreso.agente)}</td>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}
+
+function Motivo({ of: { termino, motivo } }: { readonly of: Ingreso }) {
+  if (!termino) return <StateGlyph shape="disc">Abierta</StateGlyph>
+  return motivo === null ? '–' : (motivosDeCierre[motivo] ?? motivo)
+}

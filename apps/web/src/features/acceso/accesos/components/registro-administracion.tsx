@@ -1,0 +1,45 @@
+import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
+import { Empty } from '../../../../components/feedback/empty.tsx'
+import { Paged } from '../../../../components/feedback/paged.tsx'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import { DataTable } from '../../../../components/values/data-table.tsx'
+import { instantText } from '../../../../lib/time/instant.ts'
+import { type Evento, useEventos } from '../queries.ts'
+
+const columns = [
+  { title: 'Fecha' },
+  { title: 'Quién' },
+  { title: 'Qué hizo' },
+  { title: 'Sobre' },
+  { title: 'Dirección' },
+]
+
+/** What administrators did. */
+export function RegistroAdministracion() {
+  return (
+    <Panel title="Registro de administración" flush>
+      <Paged of={useEventos()} failure={administracionMessages.accesosFailed.text}>
+        {(pages) => <Eventos of={pages.flatMap(({ eventos }) => eventos)} />}
+      </Paged>
+    </Panel>
+  )
+}
+
+function Eventos({ of }: { readonly of: readonly Evento[] }) {
+  if (of.length === 0) return <Empty title="No hay acciones registradas" />
+  return (
+    <DataTable label="Tabla de acciones" columns={columns}>
+      {of.map(({ eventoId, en, actor, evento, sobre, ip }) => (
+        <tr key={eventoId}>
+          <th scope="row" data-keep>
+            {instantText(en)}
+          </th>
+          <td>{actor}</td>
+          <td>{evento}</td>
+          <td>{sobre}</td>
+          <td data-keep>{ip}</td>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}

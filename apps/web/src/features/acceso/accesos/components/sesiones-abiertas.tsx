@@ -1,0 +1,50 @@
+import { sesionMessages } from '@alerce/contract/messages/acceso/sesion'
+import { IconRefresh } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Button, ButtonLink } from '../../../../components/actions/button.tsx'
+import { Empty } from '../../../../components/feedback/empty.tsx'
+import { Loaded } from '../../../../components/feedback/loaded.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { SkeletonRows } from '../../../../components/feedback/skeletons.tsx'
+import { Panel, Stack } from '../../../../components/layout/panel.tsx'
+import { goTo } from '../../../../lib/routes.ts'
+import { type Usuario, useSesiones } from '../queries.ts'
+import { SesionesTable } from './sesiones-table.tsx'
+
+/** Open sessions: everybody's, or those `of` one user. */
+export function SesionesAbiertas({ of }: { readonly of: Usuario | null }) {
+  const sesiones = useSesiones()
+  const [done, setDone] = useState<string | null>(null)
+  const aside = (
+    <>
+      {of && (
+        <ButtonLink kind="quiet" to={goTo('sesiones')}>
+          Ver todas
+        </ButtonLink>
+      )}
+      <Button
+        kind="quiet"
+        icon
+        aria-label="Actualizar"
+        busy={sesiones.isRefetching}
+        onClick={() => void sesiones.refetch()}
+      >
+        {!sesiones.isRefetching && <IconRefresh size={16} stroke={1.75} aria-hidden="true" />}
+      </Button>
+    </>
+  )
+  return (
+    <Stack>
+      {done && <Notice tone="info">{done}</Notice>}
+      <Panel title={of ? `Sesiones de ${of.nombres} ${of.apellidoPaterno}` : 'Sesiones abiertas'} aside={aside} flush>
+        <Loaded of={sesiones} failure={sesionMessages.listFailed.text} ghost={<SkeletonRows />}>
+          {(all) => {
+            const found = of ? all.filter(({ usuario }) => usuario === of.usuario) : all
+            if (found.length === 0) return <Empty title="No hay sesiones abiertas" />
+            return <SesionesTable of={found} onClosed={setDone} />
+          }}
+        </Loaded>
+      </Panel>
+    </Stack>
+  )
+}

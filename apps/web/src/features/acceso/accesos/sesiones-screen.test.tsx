@@ -1,0 +1,135 @@
+import { motivosDeCierre } from '@alerce/contract/messages/acceso/sesion'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { jefa, usuario } from '../../../testing/usuario.ts'
+import type { Ingreso, SesionAbierta } from './queries.ts'
+import { SesionesScreen } from './sesiones-screen.tsx'
+
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0) Chrome/141.0 Safari/537.36'
+
+const sesion = (more: Partial<SesionAbierta> = {}): SesionAbierta => ({
+  sesionId: 1,
+  usuario: 'asesora',
+  nombre: 'MATILDE OYARZÚN',
+  enlace: false,
+  actual: false,
+  inicio: '2026-10-07T11:00:00.000Z',
+  ultimaActividad: '2026-10-07T12:59:00.000Z',
+  ip: '10.1.2.3',
+  agente: CHROME,
+  ...more,
+})
+
+const propia = sesion({ sesionId: 2, usuario: 'administracion', nombre: 'ROSA LAGOS', actual: true })
+
+const ingreso = (more: Partial<Ingreso> = {}): Ingreso => ({
+  sesionId: 30,
+  usuario: 'asesora',
+  nombre: 'MATILDE OYARZÚN',
+  enlace: false,
+  ip: '10.1.2.3',
+  agente: CHROME,
+  inicio: '2026-10-06T12:00:00.000Z',
+  termino: '2026-10-06T21:00:00.000Z',
+  motivo: 'S',
+  ...more,
+})
+
+function open(at: string, answers: Answers = {}) {
+  const received = fakeServer({
+    obtenerSesionesAbiertas: [sesion(), propia],
+    obtenerIngresos: { ingresos: [ingreso()], siguiente: null },
+    obtenerUsuarios: [usuario(), jefa],
+    ...answers,
+  })
+  const { router } = renderScreen(<SesionesScreen />, { at, session: { roles: ['administracion'] } })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent }
+}
+
+test('who is in, since when, active when, from where and on what', async () => {
+  open('/sesiones')
+  const row = await screen.findByRole('row', { name: /MATILDE/ })
+  for (const text of ['asesora', '07-10-2026 08:00', '07-10-2026 09:59', '10.1.2.3', 'Chrome en Windows'])
+    expect(row).toHaveTextContent(text)
+})
+
+test('the own session is marked and is not closed here; a session by link says so', async () => {
+  open('/sesiones', { obtenerSesionesAbiertas: [propia, sesion({ enlace: true })] })
+  const own = await screen.findByRole('row', { name: /ROSA LAGOS/ })
+  expect(own).toHaveTextContent('Esta sesión')
+  expect(within(own).queryByRole('button')).toBeNull()
+  expect(screen.getByRole('row', { name: /MATILDE/ })).toHaveTextContent('con enlace de supervisor')
+})
+
+test('a session is closed and leaves the list', async () => {
+  const { sent } = open('/sesiones', {
+    obtenerSesionesAbiertas: inTurn([sesion(), propia], [propia]),
+    cerrarSesion: 'ok',
+  })
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Cerrar la sesión de MATILDE OYARZÚN, Chrome en Windows' }),
+  )
+  expect(await screen.findByText('Se cerró la sesión de MATILDE OYARZÚN.')).toBeVisible()
+  expect(screen.queryByRole('row', { name: /MATILDE/ })).toBeNull()
+  expect(sent('cerrarSesion')).toEqual([{ sesionId: 1 }])
+})
+
+test('a session that could not be closed says so', async () => {
+  open('/sesiones', { cerrarSesion: new Refused(503, '') })
+  await userEvent.click(await screen.findByRole('button', { name: /^Cerrar la sesión de MATILDE/ }))
+  expect(
+    await screen.findByRole('alertdialog', { name: 'No se ha podido cerrar la sesión. Inténtelo nuevamente.' }),
+  ).toBeVisible()
+})
+
+test('the sessions of one user, and the way back to all', async () => {
+  const { router } = open('/sesiones?usuarioId=3')
+  expect(await screen.findByRole('region', { name: 'Sesiones de MATILDE ROSA OYARZÚN' })).toBeVisible()
+  expect(screen.queryByRole('row', { name: /ROSA LAGOS/ })).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'Ver todas' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(await screen.findByRole('row', { name: /ROSA LAGOS/ })).toBeVisible()
+})
+
+test('a user without open sessions', async () => {
+  open('/sesiones?usuarioId=5')
+  expect(await screen.findByText('No hay sesiones abiertas')).toBeVisible()
+})
+
+test('sessions that cannot be read', async () => {
+  open('/sesiones', { obtenerSesionesAbiertas: new Refused(503, '') })
+  expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido obtener las sesiones.')
+})
+
+test.each(Object.entries(motivosDeCierre))('a session that ended by %s: %s', async (motivo, words) => {
+  open('/sesiones?ver=ingresos', { obtenerIngresos: { ingresos: [ingreso({ motivo })], siguiente: null } })
+  expect(await screen.findByText(words)).toBeVisible()
+})
+
+test('who came and went, by pages; an open one says so', async () => {
+  const { sent } = open('/sesiones', {
+    obtenerIngresos: ({ cursor }) =>
+      cursor
+        ? { ingresos: [ingreso({ sesionId: 29, nombre: 'BERTA NÚÑEZ' })], siguiente: null }
+        : { ingresos: [ingreso({ termino: null, motivo: null })], siguiente: 30 },
+  })
+  await userEvent.click(screen.getByRole('link', { name: 'Ingresos' }))
+  expect(await screen.findByText('Abierta')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Ver más' }))
+  expect(await screen.findByRole('row', { name: /BERTA/ })).toHaveTextContent('06-10-2026 18:00')
+  expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull()
+  expect(sent('obtenerIngresos')).toEqual([{}, { cursor: 30 }])
+})
+
+test('a page that cannot be read leaves those that were', async () => {
+  open('/sesiones?ver=ingresos', {
+    obtenerIngresos: ({ cursor }) => (cursor ? new Refused(503, '') : { ingresos: [ingreso()], siguiente: 30 }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Ver más' }))
+  expect(await screen.findByText('No se ha podido obtener el registro. Inténtelo nuevamente.')).toBeVisible()
+  expect(screen.getByRole('row', { name: /MATILDE/ })).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { RecuperarScreen } from './recuperar-screen.tsx'
+
+const enlace = 'un-enlace-de-una-sola-vez'
+const nueva = 'el tren sale tarde'
+
+function open(answers: Answers = {}, fragment = `#enlace=${enlace}`) {
+  const received = fakeServer({ restablecerClave: 'ok', ...answers })
+  const { router } = renderScreen(<RecuperarScreen />, { at: `/recuperar${fragment}`, session: null })
+  return { received, router }
+}
+
+async function save() {
+  await userEvent.type(screen.getByLabelText('Contraseña nueva'), nueva)
+  await userEvent.type(screen.getByLabelText('Repita la contraseña nueva'), nueva)
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar contraseña' }))
+}
+
+test('the token leaves the address at once', async () => {
+  const { router } = open()
+  await waitFor(() => expect(router.state.location.hash).toBe(''))
+  expect(screen.getByLabelText('Contraseña nueva')).toBeVisible()
+})
+
+test('the new password is set with it, and the login says so', async () => {
+  const { received, router } = open()
+  await save()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(router.state.location.state).toEqual({ motivo: 'clave' })
+  expect(received.map(({ payload }) => payload)).toEqual([{ enlace, nueva }])
+})
+
+const refused = 'El enlace no es válido o ya fue usado. Pida uno nuevo al administrador.'
+
+test('a link that opens nothing says what to do', async () => {
+  open({ restablecerClave: new Refused(404, refused) })
+  await save()
+  expect(await screen.findByText(refused)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ir a Iniciar sesión' })).toHaveAttribute('href', '/login')
+  expect(screen.queryByLabelText('Contraseña nueva')).toBeNull()
+})
+
+test('an address without a token opens nothing either', () => {
+  open({}, '')
+  expect(screen.getByText(refused)).toBeVisible()
+})
+
+test('a password that the server refuses is told at its field: the link still holds', async () => {
+  const text = 'No use su nombre, su usuario ni su RUT'
+  open({ restablecerClave: new Refused(400, text, { errores: [{ campo: 'nueva', mensaje: text }] }) })
+  await save()
+  await waitFor(() => expect(screen.getByLabelText('Contraseña nueva')).toHaveAccessibleDescription(text))
+})

@@ -1,0 +1,22 @@
+import type { CheckOption } from '../../../components/fields/check-group-field.tsx'
+import type { Cliente } from './queries.ts'
+
+type Alcance = Cliente['alcances'][number]
+
+/** What a client of the API may do, in words. */
+export const alcances = [
+  { value: 'leer', label: 'Leer', description: 'Consulta datos, sin cambiarlos.' },
+  { value: 'escribir', label: 'Escribir', description: 'Crea y cambia datos.' },
+  {
+    value: 'salud',
+    label: 'Datos de salud',
+    description: 'Las llamadas que llevan datos de salud; se suma a leer o escribir.',
+  },
+] as const satisfies readonly (CheckOption & { readonly value: Alcance })[]
+
+/** "Leer, Datos de salud". */
+export const alcancesDe = (of: readonly Alcance[]): string =>
+  alcances
+    .filter(({ value }) => of.includes(value))
+    .map(({ label }) => label)
+    .join(', ')

@@ -1,0 +1,65 @@
+import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
+import { useState } from 'react'
+import { Button } from '../../../../components/actions/button.tsx'
+import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
+import { useAction } from '../../../../components/actions/use-action.ts'
+import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
+import type { Secret } from '../../../../components/dialogs/secret-dialog.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { Fact } from '../../../../components/values/fact.tsx'
+import { StatusBox } from '../../../../components/values/status-box.tsx'
+import { instantText } from '../../../../lib/time/instant.ts'
+import { type Cliente, useCambiarCliente, useRotarSecreto } from '../queries.ts'
+import { EstadoCliente } from './clientes-table.tsx'
+
+interface AccesoClienteProps {
+  readonly cliente: Cliente
+  readonly onSecret: (secret: Secret) => void
+}
+
+/** Whether a client gets in and with which secret, and what the administrator may do about it. */
+export function AccesoCliente({ cliente, onSecret }: AccesoClienteProps) {
+  const { clienteId, alcances, activo, rotado, anteriorHasta } = cliente
+  const cambiar = useCambiarCliente()
+  const rotar = useRotarSecreto()
+  const confirm = useConfirm()
+  const [done, setDone] = useState<string | null>(null)
+
+  const rotate = useAction(async () => {
+    const text = 'Se crea un secreto nuevo. El actual sirve 24 horas más, para alcanzar a cambiarlo sin cortes.'
+    if (!(await confirm({ title: `Rotar el secreto de ${clienteId}`, text, accept: 'Rotar' }))) return
+    const { secreto, anteriorHasta: hasta } = await rotar.mutateAsync({ clienteId })
+    const note = `El secreto anterior sirve hasta el ${instantText(hasta)}.`
+    onSecret({ title: 'Secreto rotado', label: `Secreto nuevo de ${clienteId}`, value: secreto, note })
+  }, administracionMessages.clienteNoGuardado.text)
+
+  const turn = useAction(async () => {
+    const text = 'Sus llamadas se rechazan de inmediato, también con los tokens que ya tiene.'
+    if (activo && !(await confirm({ title: `Desactivar ${clienteId}`, text, accept: 'Desactivar' }))) return
+    await cambiar.mutateAsync({ clienteId, alcances: [...alcances], activo: !activo })
+    setDone(activo ? 'Cliente desactivado.' : 'Cliente activado.')
+  }, administracionMessages.clienteNoGuardado.text)
+
+  const facts = (
+    <>
+      <Fact name="Estado">
+        <EstadoCliente activo={activo} />
+      </Fact>
+      <Fact name="Secreto rotado">{rotado ? instantText(rotado) : 'Nunca'}</Fact>
+      {anteriorHasta && <Fact name="Secreto anterior sirve hasta">{instantText(anteriorHasta)}</Fact>}
+    </>
+  )
+  const actions = (
+    <>
+      <ReasonedButton reason={activo ? null : 'El cliente está desactivado'} busy={rotate.busy} onClick={rotate.run}>
+        Rotar secreto
+      </ReasonedButton>
+      <Button busy={turn.busy} onClick={turn.run}>
+        {activo ? 'Desactivar' : 'Activar'}
+      </Button>
+    </>
+  )
+  return (
+    <StatusBox label="Acceso" notice={done && <Notice tone="info">{done}</Notice>} facts={facts} actions={actions} />
+  )
+}

@@ -1,0 +1,70 @@
+import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
+import { horasMaximasDelEnlace } from '@alerce/domain/limites'
+import { Button } from '../../../../components/actions/button.tsx'
+import { Dialog } from '../../../../components/dialogs/dialog.tsx'
+import type { Secret } from '../../../../components/dialogs/secret-dialog.tsx'
+import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { ErrorSummary } from '../../../../components/fields/error-summary.tsx'
+import { NumberField } from '../../../../components/fields/number-field.tsx'
+import { SearchSelectField } from '../../../../components/fields/search-select-field.tsx'
+import type { Binding } from '../../../../lib/form/binding.ts'
+import classes from '../enlaces.module.css'
+import { activosCon, useUsuarios } from '../queries.ts'
+import { useEnlaceForm } from '../use-enlace-form.ts'
+
+interface EnlaceDialogProps {
+  readonly onMade: (link: Secret) => void
+  readonly onClose: () => void
+}
+
+/** A choice of users keeps their id. */
+const asText = ({ value, onChange, ...field }: Binding<number | null>) => ({
+  ...field,
+  value: value === null ? '' : String(value),
+  onChange: (chosen: string) => onChange(chosen === '' ? null : Number(chosen)),
+})
+
+export function EnlaceDialog({ onMade, onClose }: EnlaceDialogProps) {
+  const usuarios = useUsuarios()
+  const { form, submit } = useEnlaceForm(onMade)
+  const all = usuarios.data ?? []
+  const footer = (
+    <>
+      <Button onClick={onClose}>Cerrar</Button>
+      <Button kind="primary" type="submit" form="enlace" busy={form.busy}>
+        Crear enlace
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title="Nuevo enlace de supervisor" onClose={onClose} footer={footer}>
+      <form id="enlace" className={classes.form} noValidate onSubmit={submit}>
+        <DraftNotice draft={form.draft} />
+        <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
+        {usuarios.isError && <Notice tone="bad">{administracionMessages.usuariosFailed.text}</Notice>}
+        <SearchSelectField
+          label="Asesor"
+          description="De quién es la cartera que se verá."
+          required
+          options={activosCon(all, 'asesor')}
+          {...asText(form.field('asesorId'))}
+        />
+        <SearchSelectField
+          label="Supervisor"
+          description="Para quién es el enlace."
+          required
+          options={activosCon(all, 'jefatura')}
+          {...asText(form.field('jefeId'))}
+        />
+        <NumberField
+          label="Duración en horas"
+          description={`De 1 a ${horasMaximasDelEnlace}.`}
+          required
+          min={1}
+          {...form.field('horas')}
+        />
+      </form>
+    </Dialog>
+  )
+}

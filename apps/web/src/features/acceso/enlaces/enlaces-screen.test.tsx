@@ -1,0 +1,142 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { jefa, retirado, sinBorrador, usuario } from '../../../testing/usuario.ts'
+import { EnlacesScreen } from './enlaces-screen.tsx'
+import type { Enlace } from './queries.ts'
+
+const enlace = (more: Partial<Enlace> = {}): Enlace => ({
+  enlaceId: 4,
+  asesor: 'MATILDE OYARZÚN',
+  jefe: 'BERTA NÚÑEZ',
+  creadoPor: 'administracion',
+  creado: '2026-10-07T12:00:00.000Z',
+  expira: '2026-10-07T20:00:00.000Z',
+  estado: 'vigente',
+  revocadoPor: null,
+  aperturas: [
+    { en: '2026-10-07T12:40:00.000Z', ip: '10.1.2.3', agente: 'Mozilla/5.0 (Windows NT 10.0) Chrome/141.0 Safari/537' },
+    { en: '2026-10-07T12:05:00.000Z', ip: '10.1.2.4', agente: '' },
+  ],
+  ...more,
+})
+
+function open(answers: Answers = {}, at = '/enlaces') {
+  const received = fakeServer({
+    ...sinBorrador,
+    obtenerEnlaces: [enlace()],
+    obtenerUsuarios: [usuario(), jefa, retirado],
+    ...answers,
+  })
+  const { router } = renderScreen(<EnlacesScreen />, { at, session: { roles: ['administracion'] } })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent }
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('a row says over whom, for whom, who made it and until when', async () => {
+  open()
+  const row = await screen.findByRole('row', { name: /MATILDE/ })
+  for (const text of [
+    'BERTA NÚÑEZ',
+    '07-10-2026 09:00',
+    'por administracion',
+    '07-10-2026 17:00',
+    'Vigente',
+    '2 veces',
+  ])
+    expect(row).toHaveTextContent(text)
+})
+
+test.each([
+  [{ estado: 'vencido' as const }, 'Vencido'],
+  [{ estado: 'revocado' as const, revocadoPor: 'administracion' }, 'Revocado'],
+])('a link that is %o cannot be revoked', async (more, word) => {
+  open({ obtenerEnlaces: [enlace({ ...more, aperturas: [] })] })
+  const row = await screen.findByRole('row', { name: /MATILDE/ })
+  expect(row).toHaveTextContent(word)
+  expect(row).toHaveTextContent('Sin abrir')
+  expect(screen.queryByRole('button', { name: /^Revocar/ })).toBeNull()
+})
+
+test('who opened it: when, from where and on what', async () => {
+  open()
+  await press('Aperturas del enlace de MATILDE OYARZÚN: 2 veces')
+  const openings = screen.getByRole('list', { name: 'Aperturas del enlace de MATILDE OYARZÚN' })
+  for (const text of ['07-10-2026 09:40', '10.1.2.3', 'Chrome en Windows', 'Dispositivo desconocido'])
+    expect(openings).toHaveTextContent(text)
+  await press('Aperturas del enlace de MATILDE OYARZÚN: 2 veces')
+  expect(screen.queryByRole('list', { name: 'Aperturas del enlace de MATILDE OYARZÚN' })).toBeNull()
+})
+
+test('a new link: only who is active and has the role, 8 hours, and it is shown once', async () => {
+  const ruta = '/dashboard/preLogin?identificadorAsesor=a%2Bb&identificadorJefe=c'
+  const { router, sent } = open({
+    crearEnlaceSupervisor: { enlaceId: 8, ruta, expira: '2026-10-07T21:00:00.000Z' },
+  })
+  await press('Nuevo enlace')
+  await waitFor(() => expect(router.state.location.search).toBe('?nuevo=1'))
+  await userEvent.click(screen.getByRole('combobox', { name: 'Asesor' }))
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'MATILDE ROSA OYARZÚN PÉREZ · Oriente',
+  ])
+  await userEvent.click(screen.getByRole('option', { name: /MATILDE/ }))
+  await userEvent.click(screen.getByRole('combobox', { name: 'Supervisor' }))
+  await userEvent.click(screen.getByRole('option', { name: /BERTA/ }))
+  await press('Crear enlace')
+  const shown = await screen.findByRole('dialog', { name: 'Enlace creado' })
+  expect(shown).toHaveTextContent(window.location.origin + ruta)
+  expect(shown).toHaveTextContent('Vence el 07-10-2026 18:00.')
+  expect(sent('crearEnlaceSupervisor')).toEqual([{ asesorId: 3, jefeId: 5, horas: 8 }])
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+test.each(['0', '73'])('%s hours are refused at the field', async (hours) => {
+  const { sent } = open({}, '/enlaces?nuevo=1')
+  const field = await screen.findByRole('textbox', { name: 'Duración en horas' })
+  await userEvent.clear(field)
+  await userEvent.type(field, hours)
+  await press('Crear enlace')
+  expect(screen.getAllByText('El enlace puede durar de 1 a 72 horas')).toHaveLength(2)
+  expect(sent('crearEnlaceSupervisor')).toEqual([])
+})
+
+test('a supervisor who was deactivated meanwhile stands at the field', async () => {
+  const text = 'Elija un supervisor activo, con perfil jefatura'
+  open(
+    {
+      obtenerBorrador: { contenido: { asesorId: 3, jefeId: 5 }, actualizado: '2026-10-07T12:00:00.000Z' },
+      crearEnlaceSupervisor: new Refused(400, text, { errores: [{ campo: 'jefeId', mensaje: text }] }),
+    },
+    '/enlaces?nuevo=1',
+  )
+  await screen.findByText('Recuperamos lo que estaba escribiendo')
+  await press('Crear enlace')
+  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
+})
+
+test('revoking asks first and says how many sessions ended', async () => {
+  const { sent } = open({
+    obtenerEnlaces: inTurn([enlace()], [enlace({ estado: 'revocado', revocadoPor: 'administracion' })]),
+    revocarEnlace: { sesionesCerradas: 1 },
+  })
+  await press('Revocar el enlace de MATILDE OYARZÚN para BERTA NÚÑEZ')
+  expect(await screen.findByRole('alertdialog', { name: 'Revocar el enlace' })).toBeVisible()
+  await press('Revocar')
+  expect(await screen.findByText('Enlace revocado. Sesiones cerradas: 1.')).toBeVisible()
+  expect(await screen.findByText('Revocado')).toBeVisible()
+  expect(sent('revocarEnlace')).toEqual([{ enlaceId: 4 }])
+})
+
+test('none yet: what to do', async () => {
+  open({ obtenerEnlaces: [] })
+  expect(await screen.findByText('No hay enlaces')).toBeVisible()
+})
+
+test('links that cannot be read', async () => {
+  open({ obtenerEnlaces: new Refused(503, '') })
+  expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido obtener los enlaces.')
+})

@@ -1,0 +1,50 @@
+import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
+import { IconLink } from '@tabler/icons-react'
+import { Button } from '../../../components/actions/button.tsx'
+import { useRecordDesk } from '../../../components/dialogs/use-record-desk.tsx'
+import { Empty } from '../../../components/feedback/empty.tsx'
+import { Loaded } from '../../../components/feedback/loaded.tsx'
+import { SkeletonRows } from '../../../components/feedback/skeletons.tsx'
+import { Page } from '../../../components/layout/page.tsx'
+import { Panel, Stack } from '../../../components/layout/panel.tsx'
+import { EnlaceDialog } from './components/enlace-dialog.tsx'
+import { EnlacesTable } from './components/enlaces-table.tsx'
+import { useEnlaces } from './queries.ts'
+
+/** /consola/enlaces: the links by which a supervisor sees one advisor's portfolio, and who opened them. */
+export function EnlacesScreen() {
+  const enlaces = useEnlaces()
+  const desk = useRecordDesk('enlaceId')
+  const actions = (
+    <Button kind="primary" onClick={desk.create}>
+      <IconLink size={16} stroke={1.75} aria-hidden="true" />
+      Nuevo enlace
+    </Button>
+  )
+  return (
+    <Page
+      title="Enlaces de supervisor"
+      lead="Con un enlace, un supervisor ve la cartera de un asesor sin poder cambiarla."
+      actions={actions}
+    >
+      <Stack>
+        {desk.notice}
+        <Panel title="Enlaces creados" flush>
+          <Loaded of={enlaces} failure={administracionMessages.enlacesFailed.text} ghost={<SkeletonRows />}>
+            {(all) =>
+              all.length === 0 ? (
+                <Empty title="No hay enlaces">
+                  <p>Cree uno para que un supervisor vea la cartera de un asesor.</p>
+                </Empty>
+              ) : (
+                <EnlacesTable of={all} onRevoked={desk.tell} />
+              )
+            }
+          </Loaded>
+        </Panel>
+      </Stack>
+      {desk.isNew && <EnlaceDialog onMade={(link) => desk.saved(null, link)} onClose={desk.close} />}
+      {desk.secretDialog}
+    </Page>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReplyOf } from '../../../lib/api/call.ts'
+import { useRead, useWrite } from '../../../lib/use-call.ts'
+
+export type Enlace = ReplyOf<'obtenerEnlaces'>[number]
+type Usuario = ReplyOf<'obtenerUsuarios'>[number]
+
+export const useEnlaces = () => useRead('obtenerEnlaces', {})
+export const useUsuarios = () => useRead('obtenerUsuarios', {})
+
+export const useCrearEnlace = () => useWrite('crearEnlaceSupervisor', ['obtenerEnlaces'])
+export const useRevocarEnlace = () => useWrite('revocarEnlace', ['obtenerEnlaces', 'obtenerSesionesAbiertas'])
+
+/** Who may be chosen: active users with that role. */
+export const activosCon = (usuarios: readonly Usuario[], rol: 'asesor' | 'jefatura') =>
+  usuarios
+    .filter(({ activo, roles }) => activo && roles.includes(rol))
+    .map(({ usuarioId, nombres, apellidoPaterno, apellidoMaterno, equipo }) => {
+      const nombre = [nombres, apellidoPaterno, apellidoMaterno].filter(Boolean).join(' ')
+      return { value: String(usuarioId), label: equipo ? `${nombre} · ${equipo}` : nombre }
+    })

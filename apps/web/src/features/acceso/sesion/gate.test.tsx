@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { queryClient } from '../../../lib/query-client.ts'
+import { sessionQuery } from '../../../lib/session/session.ts'
+import { fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { asesora, renderScreen, supervisor } from '../../../testing/render-screen.tsx'
+import { Gate } from './gate.tsx'
+
+const unauthenticated = new Refused(401, 'Su sesión terminó. Ingrese nuevamente.')
+
+test('nobody without a session: to login, with the place to return to', async () => {
+  fakeServer({ sesionActual: unauthenticated })
+  const { router } = renderScreen(<Gate />, { at: '/agenda?prospectoId=12', session: null })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(router.state.location.state).toEqual({ volverA: '/agenda?prospectoId=12', motivo: null })
+})
+
+test('a session that ends leads to login from where one was', async () => {
+  const { router } = renderScreen(<Gate />, { at: '/home' })
+  expect(await screen.findByText('MATILDE OYARZÚN')).toBeVisible()
+  queryClient.setQueryData(sessionQuery.queryKey, null)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+})
+
+test('the server says why it ended: the login is told by the letter, not in the address', async () => {
+  fakeServer({ sesionActual: new Refused(401, 'x', { data: { motivo: 'revocada' } }) })
+  const { router } = renderScreen(<Gate />, { at: '/home', session: null })
+  await waitFor(() => expect(router.state.location.state).toEqual({ volverA: '/home', motivo: 'revocada' }))
+  expect(router.state.location.search).toBe('')
+})
+
+describe('a provisional password', () => {
+  const session = { debeCambiarClave: true }
+
+  test('opens nothing but its change, and remembers where one was going', async () => {
+    const { router } = renderScreen(<Gate />, { at: '/agenda?prospectoId=12', session })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/clave'))
+    expect(router.state.location.state).toEqual({ volverA: '/agenda?prospectoId=12' })
+  })
+
+  test('leaves only the way out: no bell, no desks, no links', async () => {
+    renderScreen(<Gate bell={<p>campana</p>} nav={<p>mesas</p>} />, { at: '/clave', session })
+    await userEvent.click(await screen.findByRole('button', { name: 'MATILDE OYARZÚN' }))
+    expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible()
+    for (const text of ['campana', 'mesas', 'Mis sesiones', 'Cambiar contraseña']) {
+      expect(screen.queryByText(text)).toBeNull()
+    }
+  })
+})
+
+test('the menu leads to one’s own access, with the place to return to, and closes', async () => {
+  const { router } = renderScreen(<Gate />, { at: '/home' })
+  await userEvent.click(await screen.findByRole('button', { name: 'MATILDE OYARZÚN' }))
+  expect(screen.getByRole('link', { name: 'Mis sesiones' })).toHaveAttribute('href', '/mis-sesiones')
+  await userEvent.click(screen.getByRole('link', { name: 'Cambiar contraseña' }))
+  expect(router.state.location).toMatchObject({ pathname: '/clave', state: { volverA: '/home' } })
+})
+
+test('a supervisor by link has neither password nor sessions to manage', async () => {
+  renderScreen(<Gate />, { at: '/home', session: supervisor })
+  await userEvent.click(await screen.findByRole('button', { name: 'RODRIGO FUENZALIDA' }))
+  expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Cambiar contraseña' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Mis sesiones' })).toBeNull()
+})
+
+test('a session that cannot be read is a failure to retry, not a logout', async () => {
+  fakeServer({ sesionActual: inTurn(new Refused(503, 'El servicio no está disponible.'), asesora) })
+  renderScreen(<Gate />, { at: '/home', session: null })
+  await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByText('MATILDE OYARZÚN')).toBeVisible()
+})
+
+test('the menu chooses the theme', async () => {
+  renderScreen(<Gate />, { at: '/home' })
+  await userEvent.click(await screen.findByRole('button', { name: 'MATILDE OYARZÚN' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Oscuro' }))
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  await userEvent.click(screen.getByRole('radio', { name: 'Sistema' }))
+  expect(document.documentElement.dataset.theme).toBeUndefined()
+})
+
+test('a logout that fails says so and stays', async () => {
+  const received = fakeServer({ registroAcceso: new Refused(503, 'x') })
+  renderScreen(<Gate />, { at: '/home' })
+  await userEvent.click(await screen.findByRole('button', { name: 'MATILDE OYARZÚN' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }))
+  expect(await screen.findByRole('alertdialog', { name: 'No se ha podido cerrar sesión.' })).toBeVisible()
+  expect(received[0]?.payload).toEqual({ rutejecutivo: asesora.rut, tipo: 'S', origen: 'DASHBOARD' })
+})

@@ -1,0 +1,41 @@
+import { accesoMessages } from '@alerce/contract/messages/acceso/ingreso'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { Failed } from '../../../components/feedback/failed.tsx'
+import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
+import { motivoDeCierre } from '../../../lib/api/session-token.ts'
+import { currentEntry } from '../../../lib/entry.ts'
+import { goTo } from '../../../lib/routes.ts'
+import type { ReturnPlace } from '../../../lib/session/return-place.ts'
+import { type Desk, desksOf, sessionQuery } from '../../../lib/session/session.ts'
+import { Shell, type ShellParts } from './shell.tsx'
+
+/** The protected part of an entry: nobody without a session, nobody whose desk is elsewhere (spec 1 §2). */
+export function Gate(parts: ShellParts) {
+  const { data: session, isError, isFetching, refetch } = useQuery(sessionQuery)
+  const { pathname, search } = useLocation()
+  const here: ReturnPlace = pathname === '/' ? {} : { volverA: pathname + search }
+  if (isError && session === undefined)
+    return <Failed text={accesoMessages.sesionNoLeida.text} busy={isFetching} onRetry={() => void refetch()} />
+  if (session === undefined) return <LoadingBar />
+  if (session === null) return <Navigate to={goTo('login')} replace state={{ ...here, motivo: motivoDeCierre() }} />
+  const desks = desksOf(session)
+  const desk = desks.find(({ entry }) => entry === currentEntry())
+  if (!desk) return <Elsewhere desk={desks[0]} />
+  // A provisional password opens nothing but its change.
+  if (session.debeCambiarClave && pathname !== goTo('clave'))
+    return <Navigate to={goTo('clave')} replace state={here} />
+  return <Shell session={session} home={desk.path} {...parts} />
+}
+
+function Elsewhere({ desk }: { readonly desk: Desk | undefined }): ReactNode {
+  useEffect(() => {
+    if (desk) window.location.replace(`/${desk.entry}${desk.path}`)
+  }, [desk])
+  return desk ? (
+    <LoadingBar />
+  ) : (
+    <Failed text={accesoMessages.loginFailed.text} onRetry={() => window.location.reload()} />
+  )
+}

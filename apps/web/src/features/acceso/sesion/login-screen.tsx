@@ -1,0 +1,38 @@
+import { avisosDeCierre } from '@alerce/contract/messages/acceso/sesion'
+import { useEffect } from 'react'
+import { AccessCard } from '../../../components/access/access-card.tsx'
+import { AccessField } from '../../../components/access/access-field.tsx'
+import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
+import { useReturnPlace } from '../../../lib/session/return-place.ts'
+import { forgetReads } from '../../../lib/session/session.ts'
+import { useLogin } from './use-login.ts'
+
+/** The one door for every role (spec 1 §2, Login). No component library: it must open at once. */
+export function LoginScreen() {
+  const { motivo } = useReturnPlace()
+  const { field, reason, busy, submit } = useLogin()
+  const notice = motivo && Object.hasOwn(avisosDeCierre, motivo) ? avisosDeCierre[motivo] : null
+
+  // Nothing protected is on screen any more.
+  useEffect(forgetReads, [])
+
+  return (
+    <AccessCard
+      title="Iniciar sesión"
+      tab="Ingresar"
+      lead="Ingrese con su usuario y contraseña para ver su cartera y continuar sus postulaciones."
+    >
+      {notice && <Notice tone="info">{notice}</Notice>}
+      <form onSubmit={submit} noValidate>
+        <AccessField label="Usuario" autoComplete="username" {...field('usuario')} />
+        <AccessField label="Contraseña" autoComplete="current-password" secret="contraseña" {...field('clave')} />
+        <div>
+          <ReasonedButton kind="primary" type="submit" busy={busy} reason={reason}>
+            Ingresar
+          </ReasonedButton>
+        </div>
+      </form>
+    </AccessCard>
+  )
+}

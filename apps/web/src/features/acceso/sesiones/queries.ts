@@ -1,0 +1,8 @@
+import type { ReplyOf } from '../../../lib/api/call.ts'
+import { useRead, useWrite } from '../../../lib/use-call.ts'
+
+export type SesionPropia = ReplyOf<'obtenerSesiones'>[number]
+
+export const useSesiones = () => useRead('obtenerSesiones', {})
+export const useCerrar = () => useWrite('cerrarSesion', ['obtenerSesiones'])
+export const useCerrarOtras = () => useWrite('cerrarOtrasSesiones', ['obtenerSesiones'])

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { jefa, retirado, sinBorrador, usuario } from '../../../testing/usuario.ts'
+import { UsuariosScreen } from './usuarios-screen.tsx'
+
+function open(usuarioId: number, answers: Answers = {}) {
+  const received = fakeServer({
+    ...sinBorrador,
+    obtenerUsuarios: [usuario(), jefa, retirado],
+    obtenerEquipos: [],
+    ...answers,
+  })
+  const at = `/usuarios?usuarioId=${usuarioId}`
+  const { router } = renderScreen(<UsuariosScreen />, { at, session: { roles: ['administracion'] } })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent }
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('deactivating warns that the sessions end, and says how many did', async () => {
+  const { sent } = open(3, {
+    obtenerUsuarios: inTurn([usuario()], [usuario({ activo: false, sesionesAbiertas: 0 })]),
+    cambiarEstadoUsuario: { activo: false, sesionesCerradas: 2 },
+  })
+  await press('Desactivar')
+  const question = await screen.findByRole('alertdialog', { name: 'Desactivar a MATILDE ROSA OYARZÚN PÉREZ' })
+  expect(question).toHaveTextContent('Sus sesiones terminan de inmediato')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Desactivar' }).at(-1) as HTMLElement)
+  expect(await screen.findByText('Usuario desactivado. Sesiones cerradas: 2.')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Activar' })).toBeVisible()
+  expect(sent('cambiarEstadoUsuario')).toEqual([{ usuarioId: 3, activo: false }])
+})
+
+test('who thinks again deactivates nobody', async () => {
+  const { sent } = open(3)
+  await press('Desactivar')
+  await press('Cancelar')
+  expect(sent('cambiarEstadoUsuario')).toEqual([])
+})
+
+test('the last administrator stays: the server says so', async () => {
+  const text = 'Debe quedar al menos un administrador activo'
+  open(3, { cambiarEstadoUsuario: new Refused(422, text) })
+  await press('Desactivar')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Desactivar' }).at(-1) as HTMLElement)
+  expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+})
+
+test('activating asks nothing', async () => {
+  const { sent } = open(9, { cambiarEstadoUsuario: { activo: true, sesionesCerradas: 0 } })
+  await press('Activar')
+  expect(await screen.findByText('Usuario activado.')).toBeVisible()
+  expect(sent('cambiarEstadoUsuario')).toEqual([{ usuarioId: 9, activo: true }])
+})
+
+test('a password link is shown once, whole, with its end', async () => {
+  open(3, { crearEnlaceClave: { ruta: '/dashboard/clave?enlace=abc', expira: '2026-10-07T14:00:00.000Z' } })
+  await press('Crear enlace de contraseña')
+  const shown = await screen.findByRole('dialog', { name: 'Enlace de contraseña' })
+  expect(shown).toHaveTextContent(`${window.location.origin}/dashboard/clave?enlace=abc`)
+  expect(shown).toHaveTextContent('hasta el 07-10-2026 11:00')
+})
+
+test('a deactivated user gets no password link, and the button says why', async () => {
+  open(9)
+  const button = await screen.findByRole('button', { name: 'Crear enlace de contraseña' })
+  expect(button).toHaveAccessibleDescription('El usuario está desactivado')
+})
+
+test('the way to the open sessions of that user', async () => {
+  const { router } = open(3)
+  await userEvent.click(await screen.findByRole('link', { name: 'Cerrar sesiones' }))
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/sesiones', search: '?usuarioId=3' }))
+})
+
+test('without open sessions there is nothing to close', async () => {
+  open(5)
+  await screen.findByRole('button', { name: 'Desactivar' })
+  expect(screen.queryByRole('link', { name: 'Cerrar sesiones' })).toBeNull()
+})

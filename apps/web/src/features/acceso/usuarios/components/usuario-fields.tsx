@@ -1,0 +1,34 @@
+import type { UsuarioForm } from '@alerce/contract/forms/acceso/administracion'
+import { CheckGroupField } from '../../../../components/fields/check-group-field.tsx'
+import { RutField } from '../../../../components/fields/rut-field.tsx'
+import { TextField } from '../../../../components/fields/text-field.tsx'
+import { Fields } from '../../../../components/layout/panel.tsx'
+import { account, noBlanks } from '../../../../lib/form/shapes.ts'
+import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
+import { perfiles } from '../perfiles.ts'
+import { EquipoField } from './equipo-field.tsx'
+
+export function UsuarioFields({ field }: Pick<AlerceForm<UsuarioForm>, 'field'>) {
+  return (
+    <>
+      <Fields>
+        <TextField label="Usuario" required shape={account} maxLength={40} {...field('usuario')} />
+        <RutField label="RUT" required {...field('rut')} />
+        <TextField label="Nombres" required maxLength={80} {...field('nombres')} />
+        <TextField label="Primer apellido" required maxLength={80} {...field('apellidoPaterno')} />
+        <TextField label="Segundo apellido" maxLength={80} {...field('apellidoMaterno')} />
+        <TextField
+          label="Correo electrónico"
+          required
+          inputMode="email"
+          shape={noBlanks}
+          placeholder="nombre@example.cl"
+          maxLength={120}
+          {...field('correo')}
+        />
+      </Fields>
+      <CheckGroupField label="Perfiles" required options={perfiles} {...field('roles')} />
+      <EquipoField {...field('equipoId')} />
+    </>
+  )
+}

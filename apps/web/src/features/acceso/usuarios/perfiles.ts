@@ -1,0 +1,28 @@
+import type { CheckOption } from '../../../components/fields/check-group-field.tsx'
+import type { Usuario } from './queries.ts'
+
+type Perfil = Usuario['roles'][number]
+
+/** The roles in words, and what each may do. */
+export const perfiles = [
+  { value: 'asesor', label: 'Asesor', description: 'Trabaja su propia cartera, de prospecto a contrato.' },
+  {
+    value: 'jefatura',
+    label: 'Jefatura',
+    description: 'Ve las carteras de su equipo, sin cambiarlas, y decide sus autorizaciones.',
+  },
+  { value: 'contraloria', label: 'Contraloría', description: 'Evalúa rentas y declaraciones de salud.' },
+  { value: 'mesa', label: 'Mesa de documentos', description: 'Revisa los correos y documentos enviados.' },
+  {
+    value: 'administracion',
+    label: 'Administración',
+    description: 'Usuarios, enlaces, sesiones, accesos y clientes de la API.',
+  },
+] as const satisfies readonly (CheckOption & { readonly value: Perfil })[]
+
+/** "Asesor, Jefatura". */
+export const perfilesDe = (roles: readonly Perfil[]): string =>
+  perfiles
+    .filter(({ value }) => roles.includes(value))
+    .map(({ label }) => label)
+    .join(', ')

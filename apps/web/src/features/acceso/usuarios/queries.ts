@@ -1,0 +1,15 @@
+import type { ReplyOf } from '../../../lib/api/call.ts'
+import { useRead, useWrite } from '../../../lib/use-call.ts'
+
+export type Usuario = ReplyOf<'obtenerUsuarios'>[number]
+
+export const useUsuarios = () => useRead('obtenerUsuarios', {})
+export const useEquipos = () => useRead('obtenerEquipos', {})
+
+export const useGuardarUsuario = () => useWrite('guardarUsuario', ['obtenerUsuarios', 'obtenerEquipos'])
+export const useGuardarEquipo = () => useWrite('guardarEquipo', ['obtenerEquipos'])
+export const useCrearEnlaceClave = () => useWrite('crearEnlaceClave')
+
+/** Deactivating closes sessions and revokes links. */
+export const useCambiarEstado = () =>
+  useWrite('cambiarEstadoUsuario', ['obtenerUsuarios', 'obtenerSesionesAbiertas', 'obtenerEnlaces'])

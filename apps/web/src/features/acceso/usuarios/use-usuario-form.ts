@@ -1,0 +1,36 @@
+import { type UsuarioForm, usuarioRules } from '@alerce/contract/forms/acceso/administracion'
+import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
+import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
+import type { ReplyOf } from '../../../lib/api/call.ts'
+import { isRefusal } from '../../../lib/api/errors.ts'
+import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
+import { type Usuario, useGuardarUsuario, useUsuarios } from './queries.ts'
+import { payloadOf, valuesOf } from './usuario.ts'
+
+export type Guardado = ReplyOf<'guardarUsuario'>
+
+/** The form of a user; null makes a new one. `onSaved` comes once the draft is gone. */
+export function useUsuarioForm(usuario: Usuario | null, onSaved: (saved: Guardado, values: UsuarioForm) => void) {
+  const guardar = useGuardarUsuario()
+  const { refetch } = useUsuarios()
+  const tellFailure = useTellFailure()
+  const form = useAlerceForm<UsuarioForm>({
+    name: `usuario:${usuario?.usuarioId ?? 'nuevo'}`,
+    initial: valuesOf(usuario),
+    rules: usuarioRules,
+  })
+
+  // Somebody else saved meanwhile: with their version read, the next press is a decision of the person.
+  const failed = async (error: unknown) => {
+    if (isRefusal(error, 412)) await refetch()
+    await tellFailure(administracionMessages.usuarioNoGuardado.text)(error)
+  }
+
+  const save = async (values: UsuarioForm) => {
+    const saved = await guardar.mutateAsync(payloadOf(values, usuario))
+    await form.draft.clear()
+    onSaved(saved, values)
+  }
+
+  return { form, submit: form.submit(save, failed) }
+}

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { jefa, sinBorrador, usuario } from '../../../testing/usuario.ts'
+import { UsuariosScreen } from './usuarios-screen.tsx'
+
+const equipos = [
+  { equipoId: 1, nombre: 'Oriente', personas: 2 },
+  { equipoId: 2, nombre: 'Costa', personas: 1 },
+]
+
+function open(at: string, answers: Answers = {}) {
+  const received = fakeServer({
+    ...sinBorrador,
+    obtenerUsuarios: [usuario(), jefa],
+    obtenerEquipos: equipos,
+    ...answers,
+  })
+  const { router } = renderScreen(<UsuariosScreen />, { at, session: { roles: ['administracion'] } })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent }
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+async function fillNew() {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Usuario' }), 'PSoto')
+  await userEvent.type(screen.getByLabelText(/^RUT/), '111111111')
+  await userEvent.type(screen.getByLabelText(/^Nombres/), 'Pía')
+  await userEvent.type(screen.getByLabelText(/^Primer apellido/), 'Soto')
+  await userEvent.type(screen.getByLabelText(/^Correo electrónico/), 'pia@example.cl')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Jefatura' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Asesor' }))
+}
+
+test('a new user: what is sent, and the password that is shown once', async () => {
+  const { router, sent } = open('/usuarios', {
+    guardarUsuario: { usuarioId: 12, claveProvisoria: 'Roble-4821-Mar', debeCambiarla: true, version: 1 },
+  })
+  await press('Nuevo usuario')
+  await waitFor(() => expect(router.state.location.search).toBe('?nuevo=1'))
+  await fillNew()
+  await userEvent.selectOptions(screen.getByLabelText('Equipo'), 'Costa')
+  await press('Crear usuario')
+  const shown = await screen.findByRole('dialog', { name: 'Usuario creado' })
+  expect(shown).toHaveTextContent('Roble-4821-Mar')
+  expect(shown).toHaveTextContent('Deberá cambiarla al ingresar por primera vez.')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(sent('guardarUsuario')).toEqual([
+    {
+      usuario: 'psoto',
+      rut: '11.111.111-1',
+      nombres: 'Pía',
+      apellidoPaterno: 'Soto',
+      apellidoMaterno: '',
+      correo: 'pia@example.cl',
+      roles: ['asesor', 'jefatura'],
+      equipoId: 2,
+    },
+  ])
+  await press('Listo')
+  expect(screen.queryByText('Roble-4821-Mar')).toBeNull()
+})
+
+test('what is missing stands at its field, and nothing is sent', async () => {
+  const { sent } = open('/usuarios?nuevo=1')
+  await press('Crear usuario')
+  expect(screen.getByRole('heading', { name: 'Corrija 6 datos' })).toBeVisible()
+  expect(screen.getAllByText('Elija al menos un perfil')).toHaveLength(2)
+  expect(sent('guardarUsuario')).toEqual([])
+})
+
+test('a name that is taken stands at its field', async () => {
+  const taken = 'Ya existe un usuario con ese nombre'
+  open('/usuarios?nuevo=1', {
+    guardarUsuario: new Refused(409, taken, { errores: [{ campo: 'usuario', mensaje: taken }] }),
+  })
+  await fillNew()
+  await press('Crear usuario')
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Usuario' })).toHaveAccessibleDescription(taken))
+  expect(screen.getByRole('textbox', { name: 'Usuario' })).toHaveFocus()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('a user is opened by its row, changed, and saved with the version that was read', async () => {
+  const { router, sent } = open('/usuarios', {
+    guardarUsuario: { usuarioId: 3, claveProvisoria: null, debeCambiarla: false, version: 5 },
+  })
+  await userEvent.click(await screen.findByRole('link', { name: 'MATILDE ROSA OYARZÚN PÉREZ' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?usuarioId=3'))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Jefatura' }))
+  await press('Guardar cambios')
+  expect(await screen.findByText('Se guardaron los cambios de MATILDE ROSA OYARZÚN PÉREZ.')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent('guardarUsuario')).toMatchObject([{ usuarioId: 3, version: 4, roles: ['asesor', 'jefatura'] }])
+})
+
+test('what another administrator changed meanwhile is said; the next press is a decision', async () => {
+  const stale = 'Otra persona cambió estos datos mientras usted los editaba.'
+  const { sent } = open('/usuarios?usuarioId=3', {
+    obtenerUsuarios: inTurn([usuario()], [usuario({ version: 7 })], [usuario({ version: 8 })]),
+    guardarUsuario: inTurn(new Refused(412, stale), {
+      usuarioId: 3,
+      claveProvisoria: null,
+      debeCambiarla: false,
+      version: 8,
+    }),
+  })
+  await press('Guardar cambios')
+  const told = await screen.findByRole('alertdialog', { name: stale })
+  await userEvent.click(within(told).getByRole('button', { name: 'Cerrar' }))
+  await press('Guardar cambios')
+  await waitFor(() => expect(sent('guardarUsuario')).toMatchObject([{ version: 4 }, { version: 7 }]))
+  expect(await screen.findByText(/^Se guardaron los cambios/)).toBeVisible()
+})
+
+test('a new team is made on the spot and chosen; Enter does not save the user', async () => {
+  const { sent } = open('/usuarios?usuarioId=3', {
+    obtenerEquipos: inTurn(equipos, [...equipos, { equipoId: 6, nombre: 'Sur', personas: 0 }]),
+    guardarEquipo: { equipoId: 6 },
+  })
+  await press('Nuevo equipo')
+  await userEvent.type(screen.getByLabelText(/^Nombre del equipo/), 'Sur{Enter}')
+  await waitFor(() => expect(screen.getByLabelText('Equipo')).toHaveValue('6'))
+  expect(sent('guardarEquipo')).toEqual([{ nombre: 'Sur' }])
+  expect(sent('guardarUsuario')).toEqual([])
+})
+
+test.each([
+  ['without a name', '{Enter}', {}, 'Debe ingresar el nombre del equipo'],
+  [
+    'with a name that is taken',
+    'Costa{Enter}',
+    { guardarEquipo: new Refused(409, 'Ya existe un equipo con ese nombre') },
+    'Ya existe un equipo con ese nombre',
+  ],
+])('a team %s says so at its field', async (_, typed, answers, text) => {
+  open('/usuarios?usuarioId=3', answers)
+  await press('Nuevo equipo')
+  await userEvent.type(screen.getByLabelText(/^Nombre del equipo/), typed)
+  expect(await screen.findByText(text)).toBeVisible()
+})
+
+test('what is typed and not saved comes back', async () => {
+  open('/usuarios?nuevo=1', {
+    obtenerBorrador: { contenido: { nombres: 'PÍA' }, actualizado: '2026-10-07T12:00:00.000Z' },
+  })
+  expect(await screen.findByText('Recuperamos lo que estaba escribiendo')).toBeVisible()
+  expect(screen.getByLabelText(/^Nombres/)).toHaveValue('PÍA')
+})
+
+test('closing leaves the list', async () => {
+  const { router } = open('/usuarios?usuarioId=3')
+  await press('Cerrar')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})

@@ -1,0 +1,34 @@
+import type { UsuarioForm } from '@alerce/contract/forms/acceso/administracion'
+import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { matchesSearch } from '../../../components/fields/search.ts'
+import type { PayloadOf } from '../../../lib/api/call.ts'
+import type { Usuario } from './queries.ts'
+
+export const nombreDe = ({ nombres, apellidoPaterno, apellidoMaterno }: Usuario): string =>
+  [nombres, apellidoPaterno, apellidoMaterno].filter(Boolean).join(' ')
+
+/** By name, user name, RUT however written, or team. */
+export function matches(usuario: Usuario, search: string): boolean {
+  const { rut, equipo } = usuario
+  const words = [nombreDe(usuario), usuario.usuario, formatoRut(rut), rut, rut.replace('-', ''), equipo ?? '']
+  return matchesSearch(words.join(' '), search)
+}
+
+/** What the form holds of a user; null begins a new one. */
+export const valuesOf = (usuario: Usuario | null): UsuarioForm => ({
+  usuario: usuario?.usuario ?? '',
+  rut: usuario ? formatoRut(usuario.rut) : '',
+  nombres: usuario?.nombres ?? '',
+  apellidoPaterno: usuario?.apellidoPaterno ?? '',
+  apellidoMaterno: usuario?.apellidoMaterno ?? '',
+  correo: usuario?.correo ?? '',
+  roles: [...(usuario?.roles ?? [])],
+  equipoId: usuario?.equipoId ?? null,
+})
+
+/** What is sent: of a user that exists, with the version that was read. */
+export const payloadOf = (values: UsuarioForm, usuario: Usuario | null): PayloadOf<'guardarUsuario'> => ({
+  ...values,
+  roles: values.roles as Usuario['roles'],
+  ...(usuario ? { usuarioId: usuario.usuarioId, version: usuario.version } : {}),
+})

@@ -1,0 +1,50 @@
+import { horaEnSantiago } from '@alerce/domain/base/fechas/instante'
+import type { ReactNode } from 'react'
+import { Button } from '../../../components/actions/button.tsx'
+import { Dialog } from '../../../components/dialogs/dialog.tsx'
+import type { Aviso } from './aviso.ts'
+
+interface AvisoDialogProps {
+  readonly aviso: Aviso
+  /** Goes on working, or has read it. */
+  readonly onAnswer: () => void
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** Milliseconds as mm:ss, rounded up: 00:00 is the end itself. */
+function mmss(ms: number): string {
+  const seconds = Math.ceil(ms / 1000)
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
+}
+
+const kept = 'Lo que escribe queda guardado: al ingresar de nuevo seguirá donde estaba.'
+
+/** Five minutes before a session ends by itself: why, when, and what may be done. */
+export function AvisoDialog({ aviso, onAnswer }: AvisoDialogProps) {
+  const footer = (
+    <Button kind="primary" data-first onClick={onAnswer}>
+      {aviso.motivo === 'I' ? 'Seguir trabajando' : 'Entendido'}
+    </Button>
+  )
+  return (
+    <Dialog title="Su sesión está por cerrarse" role="alertdialog" onClose={onAnswer} footer={footer}>
+      <p>{reasonOf(aviso)}</p>
+      <p>{kept}</p>
+    </Dialog>
+  )
+}
+
+function reasonOf({ motivo, en, queda }: Aviso): ReactNode {
+  if (motivo === 'I') {
+    return (
+      <>
+        Se cerrará por inactividad en <b role="timer">{mmss(queda)}</b>.
+      </>
+    )
+  }
+  const hora = horaEnSantiago(en).slice(0, 5)
+  return motivo === 'N'
+    ? `A las ${hora} se cerrará por el cambio de día.`
+    : `A las ${hora} se cerrará porque completa 12 horas de actividad hoy.`
+}

@@ -1,0 +1,272 @@
+import { aFechaHora } from '@alerce/domain/base/fechas/instante'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ReplyOf } from '../../../lib/api/call.ts'
+import { topeDe } from '../../../testing/agenda/tope.ts'
+import { type Answers, fakeServer, inTurn, Refused, type RequestOf } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { AgendaScreen } from './agenda-screen.tsx'
+
+// Saturday 21 November 2026, 10:12 in Santiago.
+const NOW = new Date('2026-11-21T13:12:00Z')
+
+type Cita = ReplyOf<'obtenerCitas'>[number]
+
+const cita = (citaId: number, nombres: string, when: string, until: string, more: Partial<Cita> = {}): Cita => ({
+  ...{ citaId, comentario: '', estado: null, avisa: false, permiteTope: false, version: 3 },
+  prospecto: { prospectoId: 10 + citaId, nombres },
+  fechaHoraInicio: `${when}:00`,
+  fechaHoraTermino: `${when.slice(0, 11)}${until}:00`,
+  ...more,
+})
+
+/** The time so many minutes on, as it travels. */
+const after = (instant: string, minutes: number) =>
+  aFechaHora(new Date(Date.parse(instant) + minutes * 60_000).toISOString())
+
+// The grid and the dialogs come in chunks of their own; a test does not wait for them.
+beforeAll(() => Promise.all([import('./components/dialogos.tsx'), import('./calendario/calendario.tsx')]))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  return () => vi.useRealTimers()
+})
+
+/** A server that keeps what it is told of two appointments to come and one that has passed. */
+function open(vista: string, answers: Answers = {}, session = {}) {
+  const citas = [
+    cita(1, 'ANA ROJAS', '24/11/2026 12:00', '12:30'),
+    cita(2, 'LUZ SOTO', '26/11/2026 16:00', '17:00', { permiteTope: true }),
+    cita(3, 'EVA PINO', '21/11/2026 09:00', '09:30'),
+  ]
+  const change = ({ citaId, fechaHoraInicio, duracionMinutos, estado = null }: RequestOf<'agendarCita'>) => {
+    const index = citas.findIndex((one) => one.citaId === citaId)
+    const before = citas[index]
+    if (!before) throw new RangeError(`no appointment ${citaId}`)
+    citas[index] = {
+      ...before,
+      fechaHoraInicio: after(fechaHoraInicio, 0),
+      fechaHoraTermino: after(fechaHoraInicio, duracionMinutos),
+      estado,
+      version: before.version + 1,
+    }
+    return { citaId: before.citaId }
+  }
+  const received = fakeServer({
+    obtenerCitas: () => citas,
+    obtenerFeriados: {
+      fuente: 'de prueba',
+      feriados: [{ fecha: '25-11-2026', nombre: 'San Ejemplo', irrenunciable: true }],
+    },
+    obtenerBorrador: null,
+    guardarBorrador: 'ok',
+    descartarBorrador: 'ok',
+    agendarCita: change,
+    eliminarCita: 'ok',
+    ...answers,
+  })
+  const { router } = renderScreen(<AgendaScreen />, { at: `/agenda?vista=${vista}`, session })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { sent, router }
+}
+
+const citas = () => within(screen.getByRole('region', { name: 'Citas' }))
+/** The appointment itself: in the list its buttons carry its hour and name too, after what they do. */
+const byName = (name: RegExp) =>
+  citas().findByRole('button', { name: new RegExp(`^\\s*\\d\\d:\\d\\d.*${name.source}`) })
+const focus = async (name: RegExp) => (await byName(name)).focus()
+const said = (text: RegExp | string) => screen.findByText(text)
+
+describe('a focused appointment', () => {
+  test.each(['semana', 'mes', 'lista'])('says whose it is and how it stands, in %s', async (vista) => {
+    open(vista)
+    expect(await byName(/a 12:30.*ANA ROJAS.*Programada/)).toBeVisible()
+    expect(await byName(/a 09:30.*EVA PINO.*Caducada/)).toBeVisible()
+  })
+
+  test.each(['semana', 'mes', 'lista'])('leads to the others and opens, in %s', async (vista) => {
+    open(vista)
+    await focus(/EVA PINO/)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(await byName(/ANA ROJAS/)).toHaveFocus()
+    await userEvent.keyboard('{End}{ArrowLeft}{Enter}')
+    expect(await screen.findByRole('dialog', { name: 'Editar cita' })).toBeVisible()
+  })
+
+  test('is moved, told, and put back as it was', async () => {
+    const { sent } = open('semana')
+    await focus(/ANA ROJAS/)
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await said('Cita movida al martes, 24 de noviembre, de 12:30 a 13:00')
+    expect(await byName(/a 13:00.*ANA ROJAS/)).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
+    await said('La cita volvió a su hora')
+    const before = { citaId: 1, prospectoId: 11, duracionMinutos: 30, comentario: '', estado: null }
+    expect(sent('agendarCita')).toEqual([
+      { ...before, fechaHoraInicio: '24/11/2026 12:30:00', version: 3 },
+      { ...before, fechaHoraInicio: '24/11/2026 12:00:00', version: 4, permiteTope: false },
+    ])
+  })
+
+  test('goes back over another where it stood over it, by Control and Z', async () => {
+    const { sent } = open('lista')
+    await focus(/LUZ SOTO/)
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    await said(/^Cita movida al miércoles/)
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(sent('agendarCita')[1]).toMatchObject({ version: 4, permiteTope: true }))
+  })
+
+  test('that is moved on before the server has answered goes where it was sent last', async () => {
+    const { sent } = open('semana')
+    await focus(/ANA ROJAS/)
+    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}{/Alt}')
+    await said('Cita movida al miércoles, 25 de noviembre, de 13:30 a 14:00')
+    expect(sent('agendarCita').map(({ version }) => version)).toEqual(sent('agendarCita').map((_, i) => 3 + i))
+    expect(sent('agendarCita').at(-1)).toMatchObject({ fechaHoraInicio: '25/11/2026 13:30:00' })
+  })
+
+  test('takes the day along when it leaves it', async () => {
+    const { router } = open('dia&fecha=2026-11-24')
+    await focus(/ANA ROJAS/)
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await waitFor(() => expect(router.state.location.search).toBe('?vista=dia&fecha=2026-11-25'))
+    expect(await byName(/ANA ROJAS/)).toHaveFocus()
+  })
+
+  test('does not go to the past, nor out of the hours', async () => {
+    const { sent } = open('semana', {
+      obtenerCitas: [
+        cita(1, 'ANA ROJAS', '21/11/2026 10:30', '11:00'),
+        cita(2, 'LUZ SOTO', '24/11/2026 21:00', '22:00'),
+      ],
+    })
+    await focus(/ANA ROJAS/)
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await said('La cita debe comenzar en el futuro')
+    await focus(/LUZ SOTO/)
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await said('La agenda va de 08:00 a 22:00')
+    expect(sent('agendarCita')).toEqual([])
+  })
+
+  test('that has begun stays', async () => {
+    const { sent } = open('semana')
+    await focus(/EVA PINO/)
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await said(/se reagenda/)
+    expect(sent('agendarCita')).toEqual([])
+  })
+
+  test('is deleted after asking', async () => {
+    const { sent } = open('semana')
+    await focus(/ANA ROJAS/)
+    await userEvent.keyboard('{Delete}')
+    expect(await screen.findByText('Estás seguro que quiere eliminar esta cita.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Eliminar' }))
+    await said('Cita eliminada')
+    expect(sent('eliminarCita')).toEqual([{ citaId: 1 }])
+  })
+})
+
+describe('a move that is refused', () => {
+  const move = async () => {
+    await focus(/ANA ROJAS/)
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  }
+
+  test('for another appointment offers the free hours', async () => {
+    const tope = topeDe({ fechaHoraInicio: '24/11/2026 13:30:00', fechaHoraTermino: '24/11/2026 14:00:00' })
+    const { sent } = open('semana', { agendarCita: inTurn(tope, { citaId: 1 }) })
+    await move()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar cita' }))
+    expect(dialog.getByLabelText(/Desde/)).toHaveValue('12:30')
+    await userEvent.click(dialog.getByRole('button', { name: /13:30/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }))
+    await waitFor(() =>
+      expect(sent('agendarCita')[1]).toMatchObject({ fechaHoraInicio: '24/11/2026 13:30:00', version: 3 }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('for somebody else’s change says who, and shows it', async () => {
+    const { citaId, prospecto, ...ahora } = cita(1, 'ANA ROJAS', '24/11/2026 18:00', '18:30')
+    const data = { campos: [], quien: 'Matías Oyarzún', cuando: '2026-11-21T13:00:00.000Z', cita: ahora }
+    const { sent } = open('semana', { agendarCita: new Refused(412, 'Otra persona cambió estos datos.', { data }) })
+    await move()
+    await said(/^Matías Oyarzún cambió esta cita/)
+    expect(await byName(/a 12:30.*ANA ROJAS/)).toBeVisible()
+    await waitFor(() => expect(sent('obtenerCitas')).toHaveLength(2))
+    expect([citaId, prospecto.prospectoId]).toEqual([1, 11])
+  })
+
+  test('by nobody says so, and it stays', async () => {
+    const text = 'No se ha podido guardar la cita. Intentalo nuevamente.'
+    open('semana', { agendarCita: new Refused(503, text) })
+    await move()
+    await said(text)
+    expect(await byName(/a 12:30.*ANA ROJAS/)).toBeVisible()
+  })
+})
+
+describe('the list', () => {
+  test('has the days to come, with their holidays, and books on each', async () => {
+    open('lista')
+    expect(await screen.findByRole('heading', { level: 3, name: 'Hoy, sábado, 21 de noviembre' })).toBeVisible()
+    expect(await screen.findByText('Feriado: San Ejemplo (irrenunciable)')).toBeVisible()
+    expect(screen.getByText('Feriados: de prueba')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Nueva cita el miércoles, 25 de noviembre' }))
+    expect(await screen.findByLabelText(/Desde/)).toHaveValue('08:00')
+  })
+
+  test('says what became of an appointment, and takes it back', async () => {
+    const { sent } = open('lista')
+    await userEvent.click(await screen.findByRole('button', { name: 'No Realizado: 09:00, EVA PINO' }))
+    await said('Cita de EVA PINO: No Realizado')
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
+    await said('La cita volvió a quedar sin resultado')
+    expect(sent('agendarCita')).toMatchObject([
+      { citaId: 3, estado: 'N', fechaHoraInicio: '21/11/2026 09:00:00', version: 3 },
+      { citaId: 3, estado: null, version: 4 },
+    ])
+  })
+
+  test('reschedules what has passed', async () => {
+    open('lista')
+    await userEvent.click(await screen.findByRole('button', { name: 'Reagendar: 09:00, EVA PINO' }))
+    expect(await screen.findByRole('dialog', { name: 'Reagendar cita' })).toBeVisible()
+  })
+
+  test('with no holidays to be had says nothing of them', async () => {
+    open('lista', { obtenerFeriados: new Refused(503, 'No se han podido obtener los feriados.') })
+    await byName(/ANA ROJAS/)
+    expect(screen.queryByText(/eriado/)).toBeNull()
+  })
+})
+
+describe('who only looks', () => {
+  test.each([
+    ['a head of team', ['jefatura']],
+    ['a supervisor by link', ['supervisor']],
+  ])('%s moves, deletes and makes nothing', async (_, roles) => {
+    const { sent } = open('lista', {}, { roles })
+    await focus(/ANA ROJAS/)
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{Delete}n')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(citas().queryAllByRole('button', { name: /Realizado|Eliminar|Reagendar|Nueva/ })).toEqual([])
+    expect(sent('agendarCita')).toEqual([])
+  })
+})
+
+test('another view is a step in the history, another day is not', async () => {
+  const { router } = open('semana&prospectoId=nada')
+  await userEvent.click(screen.getByRole('radio', { name: 'Mes' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Adelante' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Adelante' }))
+  expect(router.state.location.search).toBe('?vista=mes&prospectoId=nada&fecha=2027-01-01')
+  await router.navigate(-1)
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Semana' })).toHaveProperty('checked', true))
+  expect(router.state.location.search).toBe('?vista=semana&prospectoId=nada')
+})

@@ -1,0 +1,196 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { topeDe } from '../../../testing/agenda/tope.ts'
+import { oscarRegistrado } from '../../../testing/datos-prospecto.ts'
+import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { AgendaScreen } from './agenda-screen.tsx'
+
+// Saturday 21 November 2026, 10:12 in Santiago.
+const NOW = new Date('2026-11-21T13:12:00Z')
+
+const cita = (citaId: number, day: string, more: object = {}) => ({
+  citaId,
+  comentario: '',
+  estado: null,
+  prospecto: { prospectoId: 12, nombres: 'ÓSCAR PEÑA' },
+  fechaHoraInicio: `${day}/11/2026 12:00:00`,
+  fechaHoraTermino: `${day}/11/2026 12:30:00`,
+  avisa: false,
+  permiteTope: false,
+  version: 1,
+  ...more,
+})
+
+// The dialogs come in a chunk of their own; a test does not wait for it.
+beforeAll(() => Promise.all([import('./components/dialogos.tsx'), import('./calendario/calendario.tsx')]))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  return () => vi.useRealTimers()
+})
+
+function open(answers: Answers = {}, session = {}, at = '/agenda?prospectoId=12') {
+  const received = fakeServer({
+    obtenerCitas: [cita(1, '24'), cita(2, '18')],
+    obtenerDatosProspecto: oscarRegistrado,
+    obtenerFeriados: {
+      fuente: 'date-holidays',
+      feriados: [{ fecha: '16-11-2026', nombre: 'San Ejemplo', irrenunciable: true }],
+    },
+    obtenerBorrador: null,
+    guardarBorrador: 'ok',
+    descartarBorrador: 'ok',
+    agendarCita: { citaId: 9 },
+    eliminarCita: 'ok',
+    ...answers,
+  })
+  renderScreen(<AgendaScreen />, { at, session })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { sent }
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const openCita = async (index: number) => {
+  const events = await screen.findAllByText('ÓSCAR PEÑA', { exact: false, selector: '.rbc-event-content span' })
+  fireEvent.click(events[index] as HTMLElement)
+  await screen.findByRole('dialog')
+}
+const openNew = async () => {
+  await screen.findByText('Para ÓSCAR PEÑA')
+  await press('Nueva cita')
+  await screen.findByRole('dialog', { name: 'Agendar cita' })
+}
+
+test.each([
+  ['2026-10-08', '05/10/2026 00:00:00'],
+  ['2026-02-31', '16/11/2026 00:00:00'],
+])('opened for the day %s it begins on the Monday %s', async (dia, fechaHoraInicio) => {
+  const { sent } = open({}, {}, `/agenda?prospectoId=12&fecha=${dia}`)
+  await waitFor(() => expect(sent('obtenerCitas')[0]).toMatchObject({ fechaHoraInicio }))
+})
+
+test('fourteen days from Monday, moved by fourteen', async () => {
+  const { sent } = open()
+  await waitFor(() =>
+    expect(sent('obtenerCitas')[0]).toMatchObject({
+      fechaHoraInicio: '16/11/2026 00:00:00',
+      fechaHoraTermino: '30/11/2026 00:00:00',
+    }),
+  )
+  await press('Adelante')
+  await waitFor(() => expect(sent('obtenerCitas')[1]).toMatchObject({ fechaHoraInicio: '30/11/2026 00:00:00' }))
+})
+
+describe('a new appointment', () => {
+  test('of the prospect it was opened for', async () => {
+    const { sent } = open()
+    await openNew()
+    expect(screen.getByLabelText(/Desde/)).toHaveValue('10:30')
+    await userEvent.type(screen.getByLabelText('Comentario'), 'Primera reunión')
+    await press('Guardar')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent('agendarCita')).toEqual([
+      {
+        citaId: null,
+        prospectoId: 12,
+        fechaHoraInicio: '21/11/2026 10:30:00',
+        duracionMinutos: 30,
+        comentario: 'Primera reunión',
+        estado: null,
+        avisar: false,
+        permiteTope: false,
+      },
+    ])
+  })
+
+  test('whose end does not come after its start is refused', async () => {
+    const { sent } = open()
+    await openNew()
+    await userEvent.selectOptions(screen.getByLabelText(/Hasta/), '10:30')
+    await press('Guardar')
+    expect(await screen.findByText('La hora de inicio es menor a la de término.')).toBeVisible()
+    expect(sent('agendarCita')).toEqual([])
+  })
+
+  test('on a taken time offers free ones, and both at once on purpose', async () => {
+    const tope = topeDe({ fechaHoraInicio: '21/11/2026 11:30:00', fechaHoraTermino: '21/11/2026 12:00:00' })
+    const { sent } = open({ agendarCita: ({ permiteTope }) => (permiteTope ? { citaId: 9 } : tope) })
+    await openNew()
+    await press('Guardar')
+    await userEvent.click(await screen.findByRole('button', { name: 'sáb 21-11, 11:30' }))
+    expect(screen.getByLabelText(/Desde/)).toHaveValue('11:30')
+    await userEvent.selectOptions(screen.getByLabelText(/Desde/), '12:00')
+    await press('Guardar')
+    await userEvent.click(await screen.findByRole('button', { name: 'Guardar igual' }))
+    await waitFor(() => expect(sent('agendarCita').at(-1)).toMatchObject({ permiteTope: true }))
+  })
+
+  test('that cannot be saved says so and keeps what was typed', async () => {
+    const text = 'No se ha podido guardar la cita. Intentalo nuevamente.'
+    open({ agendarCita: new Refused(503, text) })
+    await openNew()
+    await userEvent.type(screen.getByLabelText('Comentario'), 'Hola')
+    await press('Guardar')
+    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+    expect(screen.getByLabelText('Comentario')).toHaveValue('Hola')
+  })
+})
+
+describe('an appointment to come', () => {
+  test('is edited', async () => {
+    const { sent } = open()
+    await openCita(1)
+    await userEvent.selectOptions(screen.getByLabelText(/Hasta/), '13:00')
+    await press('Guardar')
+    await waitFor(() => expect(sent('agendarCita')[0]).toMatchObject({ citaId: 1, duracionMinutos: 60 }))
+  })
+
+  test('is deleted after asking; everything closes', async () => {
+    const { sent } = open()
+    await openCita(1)
+    await press('Eliminar')
+    expect(await screen.findByText('Estás seguro que quiere eliminar esta cita.')).toBeVisible()
+    const [, yes] = screen.getAllByRole('button', { name: 'Eliminar' })
+    await userEvent.click(yes as HTMLElement)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent('eliminarCita')).toEqual([{ citaId: 1 }])
+    expect(sent('obtenerCitas')).toHaveLength(2)
+  })
+})
+
+test('a dialog that is closed forgets what was typed in it', async () => {
+  const { sent } = open()
+  await openNew()
+  await userEvent.type(screen.getByLabelText('Comentario'), 'Hola')
+  await waitFor(() => expect(sent('guardarBorrador')).not.toEqual([]), { timeout: 3000 })
+  await press('Cerrar')
+  await waitFor(() => expect(sent('descartarBorrador')).toEqual([{ formulario: 'cita:nueva:12' }]))
+})
+
+describe('a past appointment', () => {
+  test('says what became of it', async () => {
+    const { sent } = open({ obtenerCitas: [cita(2, '18')] })
+    await openCita(0)
+    expect(screen.getByRole('dialog', { name: 'Cita Caducada' })).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: 'Realizado' }))
+    await press('Guardar')
+    await waitFor(() => expect(sent('agendarCita')[0]).toMatchObject({ citaId: 2, estado: 'R' }))
+  })
+
+  test('is moved by Reagendar', async () => {
+    open({ obtenerCitas: [cita(2, '18')] })
+    await openCita(0)
+    await userEvent.click(screen.getByRole('radio', { name: 'Reagendar' }))
+    expect(screen.getByRole('dialog', { name: 'Reagendar cita' })).toBeVisible()
+    expect(screen.queryByRole('dialog', { name: 'Cita Caducada' })).toBeNull()
+  })
+})
+
+test('who is no advisor only looks', async () => {
+  open({}, { roles: ['jefatura'] })
+  expect(await screen.findByRole('button', { name: 'Nueva cita' })).toHaveAttribute('aria-disabled', 'true')
+  await openCita(0)
+  expect(screen.getByRole('button', { name: 'Guardar' })).toHaveAttribute('aria-disabled', 'true')
+})

@@ -1,0 +1,51 @@
+import { IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../../components/actions/button.tsx'
+import type { Cita } from '../citas.ts'
+import { kindOf, kindText } from '../estado.ts'
+import type { Agenda } from '../use-agenda.ts'
+import { horaDe } from '../wall-time.ts'
+import { KindIcon } from './kind-icon.tsx'
+import classes from './lista.module.css'
+
+interface ListaCitaProps {
+  readonly agenda: Agenda
+  readonly cita: Cita
+}
+
+/** One appointment, what can be done with it now at hand. */
+export function ListaCita({ agenda, cita }: ListaCitaProps) {
+  const kind = kindOf(cita)
+  /** Who listens hears whose it is, too. */
+  const nameOf = (words: string) => `${words}: ${horaDe(cita.start)}, ${cita.nombre}`
+  const act = (words: string, onClick: () => void): ReactNode => (
+    <Button kind="quiet" aria-label={nameOf(words)} onClick={onClick}>
+      {words}
+    </Button>
+  )
+  return (
+    <li className={classes.cita} data-kind={kind}>
+      <button type="button" className={classes.open} data-cita={cita.citaId} onClick={() => agenda.open(cita)}>
+        <time>
+          {horaDe(cita.start)} a {horaDe(cita.end)}
+        </time>
+        <b>{cita.nombre}</b>
+        <span className={classes.kind}>
+          <KindIcon kind={kind} /> {kindText[kind]}
+        </span>
+        {cita.comentario && <small>{cita.comentario}</small>}
+      </button>
+      {agenda.writes && (
+        <div className={classes.acts}>
+          {kind === 'programada' && act('Editar', () => agenda.open(cita))}
+          {kind === 'caducada' && act('Realizado', () => agenda.mark(cita, 'R'))}
+          {kind === 'caducada' && act('No Realizado', () => agenda.mark(cita, 'N'))}
+          {kind !== 'programada' && act('Reagendar', () => agenda.reschedule(cita))}
+          <Button kind="quiet" icon aria-label={nameOf('Eliminar')} onClick={() => agenda.remove(cita)}>
+            <IconTrash size={16} stroke={1.75} aria-hidden="true" />
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

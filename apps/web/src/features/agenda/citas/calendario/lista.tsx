@@ -1,0 +1,67 @@
+import { IconPlus } from '@tabler/icons-react'
+import { Button } from '../../../../components/actions/button.tsx'
+import { Empty } from '../../../../components/feedback/empty.tsx'
+import { SkeletonRows } from '../../../../components/feedback/skeletons.tsx'
+import type { Cita } from '../citas.ts'
+import { daysOf } from '../range.ts'
+import type { Agenda } from '../use-agenda.ts'
+import { type Feriado, textoDeFeriado } from '../use-feriados.ts'
+import { diaEnPalabras, fechaDe, wallNow } from '../wall-time.ts'
+import classes from './lista.module.css'
+import { ListaCita } from './lista-cita.tsx'
+
+interface DiaProps {
+  readonly agenda: Agenda
+  readonly day: Date
+  readonly citas: readonly Cita[]
+  readonly feriado: Feriado | undefined
+}
+
+function Dia({ agenda, day, citas, feriado }: DiaProps) {
+  const today = fechaDe(wallNow())
+  const fecha = fechaDe(day)
+  const words = diaEnPalabras(day)
+  return (
+    <section className={classes.day} data-today={fecha === today || undefined}>
+      <header>
+        <h3>
+          {fecha === today && 'Hoy, '}
+          {words}
+        </h3>
+        {feriado && <p className={classes.feriado}>Feriado: {textoDeFeriado(feriado)}</p>}
+        {citas.length === 0 && <p className={classes.free}>Sin citas</p>}
+        {agenda.writes && fecha >= today && (
+          <Button kind="quiet" icon aria-label={`Nueva cita el ${words}`} onClick={() => agenda.createOnDay(day)}>
+            <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+          </Button>
+        )}
+      </header>
+      {citas.length > 0 && (
+        <ul>
+          {citas.map((cita) => (
+            <ListaCita key={cita.citaId} agenda={agenda} cita={cita} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** The same agenda day by day, with the same powers, for a phone and for who listens. Empty days that passed are left out. */
+export function Lista({ agenda }: { readonly agenda: Agenda }) {
+  const today = fechaDe(wallNow())
+  const on = (fecha: string) =>
+    agenda.citas.filter(({ start }) => fechaDe(start) === fecha).sort((a, b) => +a.start - +b.start)
+  const days = daysOf(agenda.range)
+    .map((day) => ({ day, citas: on(fechaDe(day)), feriado: agenda.feriados.byDate.get(fechaDe(day)) }))
+    .filter(({ day, citas, feriado }) => citas.length > 0 || feriado || fechaDe(day) >= today)
+  if (agenda.lectura.isPending) return <SkeletonRows />
+  if (days.length === 0) return <Empty title="No hay citas en estas fechas">Hoy vuelve a las que vienen.</Empty>
+  return (
+    <div className={classes.list} aria-busy={agenda.lectura.isFetching}>
+      {days.map((dia) => (
+        <Dia key={fechaDe(dia.day)} agenda={agenda} {...dia} />
+      ))}
+    </div>
+  )
+}

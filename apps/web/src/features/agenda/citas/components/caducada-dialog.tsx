@@ -1,0 +1,82 @@
+import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
+import { useState } from 'react'
+import { Button } from '../../../../components/actions/button.tsx'
+import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
+import { Dialog } from '../../../../components/dialogs/dialog.tsx'
+import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
+import { useReader } from '../../../../lib/session/use-lock.ts'
+import type { Cita } from '../citas.ts'
+import { Cambiada } from '../dialogos/cambiada.tsx'
+import classes from '../dialogos/dialogos.module.css'
+import { Enlaces } from '../dialogos/enlaces.tsx'
+import { useDesenlace } from '../dialogos/use-desenlace.ts'
+import { useEliminarCita } from '../dialogos/use-eliminar-cita.ts'
+import { horaDe } from '../wall-time.ts'
+
+interface CaducadaDialogProps {
+  readonly cita: Cita
+  readonly onReschedule: (cita: Cita) => void
+  readonly onClose: () => void
+}
+
+const RESCHEDULE = 'reagendar'
+
+const outcomes = [
+  { value: 'R', label: 'Realizado' },
+  { value: 'N', label: 'No Realizado' },
+  { value: RESCHEDULE, label: 'Reagendar' },
+]
+
+const dayFormat = new Intl.DateTimeFormat('es-CL', { dateStyle: 'full' })
+
+/** A past appointment says what became of it, or is moved (spec 1 §4). */
+export function CaducadaDialog({ cita, onReschedule, onClose }: CaducadaDialogProps) {
+  const reader = useReader('Solo un asesor cambia citas')
+  const [outcome, setOutcome] = useState<string>(cita.estado ?? '')
+  const { base, cambio, busy, save } = useDesenlace(cita, onClose)
+  const borrado = useEliminarCita(onClose)
+
+  const choose = (value: string) => (value === RESCHEDULE ? onReschedule(base) : setOutcome(value))
+
+  const footer = (
+    <>
+      <ReasonedButton
+        kind="quiet"
+        className={classes.push}
+        busy={borrado.busy}
+        reason={reader}
+        onClick={() => borrado.eliminar(cita.citaId)}
+      >
+        Eliminar
+      </ReasonedButton>
+      <Button onClick={onClose}>Cerrar</Button>
+      <ReasonedButton
+        kind="primary"
+        busy={busy}
+        reason={reader ?? (outcome === '' ? 'Elija qué pasó con la cita' : null)}
+        onClick={() => save(outcome as 'R' | 'N')}
+      >
+        Guardar
+      </ReasonedButton>
+    </>
+  )
+
+  return (
+    <Dialog title={agendaMessages.caducada.text} onClose={onClose} footer={footer}>
+      <div className={classes.past}>
+        {cambio && <Cambiada cambio={cambio} hint="Si guarda, queda el estado que usted elija." />}
+        <div>
+          <p>
+            <b>{base.nombre}</b>
+          </p>
+          <p>
+            {dayFormat.format(base.start)}, {horaDe(base.start)} a {horaDe(base.end)}
+          </p>
+          {base.comentario && <p className={classes.comment}>{base.comentario}</p>}
+        </div>
+        <ChoiceField label="Estado" value={outcome} options={outcomes} onChange={choose} disabled={reader !== null} />
+      </div>
+      <Enlaces cita={cita} />
+    </Dialog>
+  )
+}

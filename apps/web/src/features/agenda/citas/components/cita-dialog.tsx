@@ -1,0 +1,90 @@
+import type { CitaForm } from '@alerce/contract/forms/agenda/cita'
+import { useId, useRef } from 'react'
+import { Button } from '../../../../components/actions/button.tsx'
+import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
+import { Tope } from '../../../../components/cita/tope.tsx'
+import { Dialog } from '../../../../components/dialogs/dialog.tsx'
+import type { Alternativa, Horario } from '../../../../lib/citas.ts'
+import { useReader } from '../../../../lib/session/use-lock.ts'
+import type { Cita } from '../citas.ts'
+import { AvisosDeCita } from '../dialogos/avisos-de-cita.tsx'
+import classes from '../dialogos/dialogos.module.css'
+import { Enlaces } from '../dialogos/enlaces.tsx'
+import { useCita } from '../dialogos/use-cita.ts'
+import { useEliminarCita } from '../dialogos/use-eliminar-cita.ts'
+import { CitaFields } from './cita-fields.tsx'
+
+interface CitaDialogProps {
+  readonly title: string
+  /** null creates. */
+  readonly cita: Cita | null
+  readonly initial: CitaForm
+  /** The prospect that came along. */
+  readonly prospectoId: number | null
+  /** Whose appointment it is; null: it is chosen here. */
+  readonly nombre: string | null
+  /** The free times, when `initial` was refused already. */
+  readonly alternativas: readonly Alternativa[] | null
+  readonly onClose: () => void
+}
+
+/** Create, edit and reschedule (spec 1 §2, Agenda). */
+export function CitaDialog({ title, cita, initial, prospectoId, nombre, alternativas, onClose }: CitaDialogProps) {
+  const reader = useReader('Solo un asesor agenda citas')
+  const id = useId()
+  const guardar = useRef<HTMLButtonElement>(null)
+  const { form, base, ...edit } = useCita({ cita, initial, prospectoId, alternativas, onSaved: onClose })
+
+  const close = () => {
+    void form.draft.clear()
+    onClose()
+  }
+  const { busy, eliminar } = useEliminarCita(close)
+
+  const choose = (horario: Horario) => {
+    form.setValues(horario)
+    guardar.current?.focus()
+  }
+
+  const footer = (
+    <>
+      {base && (
+        <ReasonedButton
+          kind="quiet"
+          className={classes.push}
+          busy={busy}
+          reason={reader}
+          onClick={() => eliminar(base.citaId)}
+        >
+          Eliminar
+        </ReasonedButton>
+      )}
+      <Button onClick={close}>Cerrar</Button>
+      <ReasonedButton ref={guardar} kind="primary" type="submit" form={id} busy={form.busy} reason={reader}>
+        Guardar
+      </ReasonedButton>
+    </>
+  )
+
+  return (
+    <Dialog title={title} onClose={close} footer={footer}>
+      <form id={id} className={classes.form} onSubmit={edit.submit} noValidate>
+        <AvisosDeCita
+          reader={reader}
+          draft={form.draft}
+          cambio={edit.cambio}
+          onTake={edit.take}
+          perdida={edit.perdida}
+        />
+        <fieldset disabled={reader !== null}>
+          <legend className="vh">Cita</legend>
+          <CitaFields form={form} nombre={nombre} invitado={base?.avisa ?? false} />
+        </fieldset>
+        {edit.alternativas && (
+          <Tope alternativas={edit.alternativas} busy={form.busy} onChoose={choose} onInsist={edit.insist} />
+        )}
+      </form>
+      {cita && <Enlaces cita={cita} />}
+    </Dialog>
+  )
+}

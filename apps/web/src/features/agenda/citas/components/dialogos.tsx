@@ -1,0 +1,65 @@
+import { Mantine } from '../../../../components/mantine.tsx'
+import type { Alternativa } from '../../../../lib/citas.ts'
+import { type Cita, formOf, newForm, rescheduleForm } from '../citas.ts'
+import { wallNow } from '../wall-time.ts'
+import { CaducadaDialog } from './caducada-dialog.tsx'
+import { CitaDialog } from './cita-dialog.tsx'
+
+/** Which dialog of the agenda is open. */
+export type Opened =
+  | { readonly kind: 'crear'; readonly start: Date }
+  | { readonly kind: 'caducada' | 'reagendar'; readonly cita: Cita }
+  /** `alternativas`: it was moved by hand to these times, which are taken. */
+  | { readonly kind: 'editar'; readonly cita: Cita; readonly alternativas?: readonly Alternativa[] }
+
+interface DialogosProps {
+  readonly opened: Opened
+  /** The prospect the agenda was opened for. */
+  readonly prospectoId: number | null
+  readonly nombre: string | null
+  readonly onOpen: (opened: Opened) => void
+  readonly onClose: () => void
+}
+
+const titles = { editar: 'Editar cita', reagendar: 'Reagendar cita' } as const
+
+export function Dialogos(props: DialogosProps) {
+  return (
+    <Mantine>
+      <Opening {...props} />
+    </Mantine>
+  )
+}
+
+function Opening({ opened, prospectoId, nombre, onOpen, onClose }: DialogosProps) {
+  if (opened.kind === 'crear') {
+    return (
+      <CitaDialog
+        title="Agendar cita"
+        cita={null}
+        initial={newForm(opened.start, prospectoId)}
+        prospectoId={prospectoId}
+        nombre={nombre}
+        alternativas={null}
+        onClose={onClose}
+      />
+    )
+  }
+  const { kind, cita } = opened
+  if (kind === 'caducada') {
+    const reschedule = (actual: Cita) => onOpen({ kind: 'reagendar', cita: actual })
+    return <CaducadaDialog cita={cita} onReschedule={reschedule} onClose={onClose} />
+  }
+  return (
+    <CitaDialog
+      key={kind}
+      title={titles[kind]}
+      cita={cita}
+      initial={kind === 'reagendar' ? rescheduleForm(cita, wallNow()) : formOf(cita)}
+      prospectoId={cita.prospectoId}
+      nombre={cita.nombre}
+      alternativas={(opened.kind === 'editar' && opened.alternativas) || null}
+      onClose={onClose}
+    />
+  )
+}

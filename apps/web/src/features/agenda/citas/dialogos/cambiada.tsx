@@ -1,0 +1,37 @@
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { Button } from '../../../../components/actions/button.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { instantText } from '../../../../lib/time/instant.ts'
+import { fechaDe, horaDe } from '../wall-time.ts'
+import type { Cambio } from './falla-de-cita.ts'
+
+const estados = { R: 'Realizado', N: 'No Realizado' } as const
+
+interface CambiadaProps {
+  readonly cambio: Cambio
+  /** What saving does now. */
+  readonly hint: string
+  /** Takes what is there instead of what was typed. */
+  readonly onTake?: () => void
+}
+
+/** Somebody changed the appointment meanwhile: who, when, and what it is now. */
+export function Cambiada({ cambio: { quien, cuando, ahora }, hint, onTake }: CambiadaProps) {
+  const take = onTake && (
+    <Button kind="quiet" onClick={onTake}>
+      Usar lo guardado
+    </Button>
+  )
+  return (
+    <Notice actions={take}>
+      <p>
+        {quien} cambió esta cita el {instantText(cuando)}.
+      </p>
+      <p>
+        Ahora es el {aDDMMYYYY(fechaDe(ahora.start))} de {horaDe(ahora.start)} a {horaDe(ahora.end)}
+        {ahora.estado && `, ${estados[ahora.estado]}`}
+        {ahora.comentario && `: “${ahora.comentario}”`}. {hint}
+      </p>
+    </Notice>
+  )
+}

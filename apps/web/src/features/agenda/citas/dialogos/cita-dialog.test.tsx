@@ -1,0 +1,250 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { topeDe } from '../../../../testing/agenda/tope.ts'
+import { abrirDialogo, cita, NOW, nueva } from '../../../../testing/dialogo-de-cita.tsx'
+import { type Answering, inTurn, Refused } from '../../../../testing/fake-server.ts'
+import { ventaDe } from '../../../../testing/venta.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  return () => vi.useRealTimers()
+})
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const pick = (label: RegExp, hour: string) => userEvent.selectOptions(screen.getByLabelText(label), hour)
+const comment = () => screen.getByLabelText('Comentario')
+
+describe('a new appointment', () => {
+  test('is for the prospect that came along, half an hour, without mail unless it is asked for', async () => {
+    const { sent, onClose } = abrirDialogo(nueva)
+    expect(screen.getByRole('dialog', { name: 'Agendar cita' })).toHaveTextContent('ÓSCAR PEÑA')
+    expect(screen.getByText('Inicio 21-11-2026 10:30:00 · Término 21-11-2026 11:00:00')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull()
+    const avisar = screen.getByRole('checkbox', {
+      name: 'Enviar invitación por correo al prospecto',
+      description: /El comentario no se envía/,
+      checked: false,
+    })
+    await userEvent.type(comment(), 'Primera reunión')
+    await userEvent.click(avisar)
+    await press('Guardar')
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(sent('agendarCita')).toEqual([
+      {
+        citaId: null,
+        prospectoId: 12,
+        fechaHoraInicio: '21/11/2026 10:30:00',
+        duracionMinutos: 30,
+        comentario: 'Primera reunión',
+        estado: null,
+        avisar: true,
+        permiteTope: false,
+      },
+    ])
+  })
+
+  test('keeps its duration when its start changes; an end before it is refused', async () => {
+    const { sent } = abrirDialogo(nueva)
+    await pick(/Hasta/, '11:30')
+    await pick(/Desde/, '15:00')
+    expect(screen.getByLabelText(/Hasta/)).toHaveValue('16:00')
+    await pick(/Hasta/, '15:00')
+    await press('Guardar')
+    expect(await screen.findByText('La hora de inicio es menor a la de término.')).toBeVisible()
+    expect(sent('agendarCita')).toEqual([])
+  })
+
+  test('lies in the future, as the server says too', async () => {
+    const { sent } = abrirDialogo(nueva, {
+      answers: {
+        agendarCita: new Refused(422, 'La cita debe comenzar en el futuro', {
+          errores: [{ campo: 'fechaHoraInicio', mensaje: 'La cita debe comenzar en el futuro' }],
+        }),
+      },
+    })
+    await pick(/Desde/, '10:00')
+    await press('Guardar')
+    expect(await screen.findByText('La cita debe comenzar en el futuro')).toBeVisible()
+    expect(sent('agendarCita')).toEqual([])
+    await pick(/Desde/, '10:30')
+    await press('Guardar')
+    await waitFor(() => expect(sent('agendarCita')).toHaveLength(1))
+    await waitFor(() =>
+      expect(screen.getByLabelText(/Desde/)).toHaveAccessibleDescription('La cita debe comenzar en el futuro'),
+    )
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('that cannot be saved says so and keeps what was typed', async () => {
+    const text = 'No se ha podido guardar la cita. Intentalo nuevamente.'
+    abrirDialogo(nueva, { answers: { agendarCita: new Refused(503, text) } })
+    await userEvent.type(comment(), 'Hola')
+    await press('Guardar')
+    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+    expect(comment()).toHaveValue('Hola')
+  })
+
+  test('that is closed forgets what was typed', async () => {
+    const { sent } = abrirDialogo(nueva)
+    await userEvent.type(comment(), 'Hola')
+    await waitFor(() => expect(sent('guardarBorrador')).not.toEqual([]), { timeout: 3000 })
+    await press('Cerrar')
+    await waitFor(() => expect(sent('descartarBorrador')).toEqual([{ formulario: 'cita:nueva:12' }]))
+  })
+})
+
+describe('a time that is taken', () => {
+  const tope = topeDe({ fechaHoraInicio: '23/11/2026 11:30:00', fechaHoraTermino: '23/11/2026 12:00:00' })
+  const agendarCita: Answering<'agendarCita'> = ({ permiteTope }) => (permiteTope ? { citaId: 9 } : tope)
+
+  test('offers the nearest free ones, and leaves the hand on Guardar', async () => {
+    const { sent } = abrirDialogo(nueva, { answers: { agendarCita } })
+    await press('Guardar')
+    await userEvent.click(await screen.findByRole('button', { name: 'lun 23-11, 11:30' }))
+    expect(screen.getByLabelText(/Desde/)).toHaveValue('11:30')
+    expect(screen.getByRole('button', { name: 'Guardar' })).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Guardar igual' })).toBeNull()
+    await press('Guardar')
+    await waitFor(() => expect(sent('agendarCita')[1]).toMatchObject({ fechaHoraInicio: '23/11/2026 11:30:00' }))
+  })
+
+  test('is booked all the same on purpose, with what that means in words', async () => {
+    const { sent, onClose } = abrirDialogo(nueva, { answers: { agendarCita } })
+    await press('Guardar')
+    const insist = await screen.findByRole('button', { name: 'Guardar igual' })
+    expect(screen.getByText('Deja las dos citas a la misma hora, y así queda escrito en la Bitácora.')).toBeVisible()
+    await userEvent.click(insist)
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(sent('agendarCita').at(-1)).toMatchObject({ permiteTope: true })
+  })
+
+  test('is forgotten once another one stands in the fields, and says so where nothing is free', async () => {
+    abrirDialogo(nueva, { answers: { agendarCita: topeDe() } })
+    await press('Guardar')
+    expect(await screen.findByText(/No hay horas libres/)).toBeVisible()
+    await pick(/Desde/, '18:00')
+    expect(screen.queryByRole('button', { name: 'Guardar igual' })).toBeNull()
+  })
+})
+
+describe('an appointment to come', () => {
+  test('is edited, with the version that was read', async () => {
+    const { sent } = abrirDialogo({ kind: 'editar', cita })
+    expect(screen.getByRole('dialog', { name: 'Editar cita' })).toBeVisible()
+    await pick(/Hasta/, '13:00')
+    await press('Guardar')
+    await waitFor(() =>
+      expect(sent('agendarCita')[0]).toMatchObject({ citaId: 1, duracionMinutos: 60, version: 3, avisar: false }),
+    )
+  })
+
+  test('says what is mailed to who was invited', async () => {
+    abrirDialogo({ kind: 'editar', cita: { ...cita, avisa: true } })
+    await userEvent.click(screen.getByRole('checkbox', { description: /Recibe otro correo si la cita cambia/ }))
+    expect(screen.getByRole('checkbox', { description: /No recibirá nada más/ })).toBeVisible()
+  })
+
+  test('leads to its sale, and out to another calendar', async () => {
+    const { router } = abrirDialogo({ kind: 'editar', cita }, { answers: { obtenerVenta: ventaDe({ pasos: [] }) } })
+    expect(screen.getByRole('button', { name: 'Descargar para mi calendario (.ics)' })).toBeVisible()
+    await press('Ver la venta')
+    await waitFor(() => expect(router.state.location.search).toBe('?prospectoId=12'))
+  })
+
+  const cambiada = new Refused(412, 'Otra persona cambió estos datos mientras usted los editaba.', {
+    codigo: 'version_antigua',
+    data: {
+      campos: [],
+      quien: 'Camila Rojas',
+      cuando: '2026-11-21T13:00:00.000Z',
+      cita: {
+        fechaHoraInicio: '25/11/2026 09:00:00',
+        fechaHoraTermino: '25/11/2026 09:30:00',
+        comentario: 'Por teléfono',
+        estado: null,
+        avisa: false,
+        permiteTope: false,
+        version: 4,
+      },
+    },
+  })
+
+  test('changed meanwhile: who, what it is now, and what was typed wins if it is saved', async () => {
+    const { sent } = abrirDialogo(
+      { kind: 'editar', cita },
+      { answers: { agendarCita: inTurn(cambiada, { citaId: 1 }) } },
+    )
+    await userEvent.type(comment(), ' y cédula')
+    await press('Guardar')
+    expect(await screen.findByText('Camila Rojas cambió esta cita el 21-11-2026 10:00.')).toBeVisible()
+    expect(screen.getByText(/Ahora es el 25-11-2026 de 09:00 a 09:30: “Por teléfono”/)).toBeVisible()
+    expect(comment()).toHaveValue('Trae liquidaciones y cédula')
+    await press('Guardar')
+    await waitFor(() =>
+      expect(sent('agendarCita')[1]).toMatchObject({ version: 4, comentario: 'Trae liquidaciones y cédula' }),
+    )
+  })
+
+  test('changed meanwhile: what is there can be taken instead', async () => {
+    abrirDialogo({ kind: 'editar', cita }, { answers: { agendarCita: cambiada } })
+    await userEvent.type(comment(), ' y cédula')
+    await press('Guardar')
+    await userEvent.click(await screen.findByRole('button', { name: 'Usar lo guardado' }))
+    expect(comment()).toHaveValue('Por teléfono')
+    expect(screen.getByText('Inicio 25-11-2026 09:00:00 · Término 25-11-2026 09:30:00')).toBeVisible()
+  })
+
+  const eliminada = new Refused(404, 'La cita ya no existe: fue eliminada.', { codigo: 'cita_ya_no_existe' })
+
+  test('deleted meanwhile: what was typed can be booked anew', async () => {
+    const { sent } = abrirDialogo(
+      { kind: 'editar', cita },
+      { answers: { agendarCita: inTurn(eliminada, { citaId: 10 }) } },
+    )
+    await press('Guardar')
+    const said = await screen.findByRole('alertdialog', { name: 'La cita ya no existe: fue eliminada.' })
+    await userEvent.click(within(said).getByRole('button', { name: 'Cerrar' }))
+    expect(screen.getByText(/Si guarda lo escrito, se agenda de nuevo/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull()
+    await press('Guardar')
+    await waitFor(() => expect(sent('agendarCita')[1]).toMatchObject({ citaId: null }))
+    expect(sent('agendarCita')[1]).not.toHaveProperty('version')
+  })
+
+  test('is deleted after asking; everything closes and the calendar is read again', async () => {
+    const { sent, onClose } = abrirDialogo({ kind: 'editar', cita })
+    await press('Eliminar')
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Estás seguro que quiere eliminar esta cita.' }),
+    ).toBeVisible()
+    await press('Cancelar')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(sent('eliminarCita')).toEqual([])
+    await press('Eliminar')
+    await screen.findByRole('alertdialog')
+    await userEvent.click(screen.getAllByRole('button', { name: 'Eliminar' })[1] as HTMLElement)
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(sent('eliminarCita')).toEqual([{ citaId: 1 }])
+  })
+
+  test('that cannot be deleted says so and stays open', async () => {
+    const text = 'No se ha podido eliminar la cita. Intentalo nuevamente.'
+    const { onClose } = abrirDialogo({ kind: 'editar', cita }, { answers: { eliminarCita: new Refused(503, text) } })
+    await press('Eliminar')
+    await screen.findByRole('alertdialog')
+    await userEvent.click(screen.getAllByRole('button', { name: 'Eliminar' })[1] as HTMLElement)
+    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})
+
+test('who is no advisor only looks, and reads why', async () => {
+  const { sent } = abrirDialogo({ kind: 'editar', cita }, { session: { roles: ['jefatura'] } })
+  expect(screen.getByRole('status')).toHaveTextContent('Solo un asesor agenda citas')
+  for (const name of ['Guardar', 'Eliminar'])
+    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('Solo un asesor agenda citas')
+  expect(screen.getByLabelText(/Desde/).matches(':disabled')).toBe(true)
+  await press('Guardar')
+  expect(sent('agendarCita')).toEqual([])
+})

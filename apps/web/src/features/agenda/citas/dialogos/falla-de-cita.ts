@@ -1,0 +1,45 @@
+import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
+import { ApiRefusal, isRefusal } from '../../../../lib/api/errors.ts'
+import type { Cita } from '../citas.ts'
+import { deCable } from '../wall-time.ts'
+
+type Vigente = Pick<Cita, 'start' | 'end' | 'comentario' | 'estado' | 'avisa' | 'permiteTope' | 'version'>
+
+/** Somebody changed the appointment while it was looked at. */
+export interface Cambio {
+  readonly quien: string
+  /** An instant. */
+  readonly cuando: string
+  /** What it is now. */
+  readonly ahora: Vigente
+}
+
+interface Data {
+  readonly quien: string
+  readonly cuando: string
+  readonly cita: Omit<Vigente, 'start' | 'end'> & {
+    readonly fechaHoraInicio: string
+    readonly fechaHoraTermino: string
+  }
+}
+
+/** What a stale version is refused with; null where something else failed. */
+export function cambioDe(error: unknown): Cambio | null {
+  if (!isRefusal(error, 412) || !error.data) return null
+  const { quien, cuando, cita } = error.data as Data
+  const { fechaHoraInicio, fechaHoraTermino, ...rest } = cita
+  return { quien, cuando, ahora: { ...rest, start: deCable(fechaHoraInicio), end: deCable(fechaHoraTermino) } }
+}
+
+/** Somebody deleted it. */
+export const yaNoExiste = (error: unknown): error is ApiRefusal =>
+  isRefusal(error, 404) && error.codigo === agendaMessages.eliminada.code
+
+const campos: Readonly<Record<string, string>> = { fechaHoraInicio: 'horaInicio', duracionMinutos: 'horaTermino' }
+
+/** The server names what travels: its refusals are said at the fields that were typed. */
+export function enSusCampos(error: unknown): unknown {
+  if (!isRefusal(error)) return error
+  const errores = error.errores.map(({ campo, mensaje }) => ({ campo: campos[campo] ?? campo, mensaje }))
+  return new ApiRefusal({ ...error, errores })
+}

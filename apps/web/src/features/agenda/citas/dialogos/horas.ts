@@ -1,0 +1,34 @@
+import { duracionEntre } from '@alerce/contract/forms/agenda/cita'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import type { Option } from '../../../../components/fields/select-field.tsx'
+import type { Horario } from '../../../../lib/citas.ts'
+import { halfHours } from '../../../../lib/time/half-hours.ts'
+
+const ULTIMA = '22:00'
+const MEDIA_HORA = 30
+
+/** The half hours, and the one an appointment already has when it lies between them. */
+export const horasCon = (hora: string): readonly Option[] =>
+  hora === '' || halfHours.some(({ value }) => value === hora)
+    ? halfHours
+    : [...halfHours, { value: hora, label: hora }].sort((a, b) => a.value.localeCompare(b.value))
+
+/** The end that keeps the duration when the start becomes `hora`; at most the last hour of the day's choices. */
+export function mismaDuracion(hora: string, { horaInicio, horaTermino }: Omit<Horario, 'fecha'>): string {
+  const antes = duracionEntre(horaInicio, horaTermino)
+  const minutos = duracionEntre('00:00', hora) + (antes > 0 ? antes : MEDIA_HORA)
+  const two = (number: number) => String(number).padStart(2, '0')
+  const termino = `${two(Math.floor(minutos / 60))}:${two(minutos % 60)}`
+  return termino < ULTIMA ? termino : ULTIMA
+}
+
+const completo = ({ fecha, horaInicio, horaTermino }: Horario) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(fecha) && horaInicio !== '' && horaTermino !== ''
+
+/** Start and end as the specification writes them (spec 1 §5): dd-MM-yyyy HH:mm:ss. '' while one is missing. */
+export function tramoEscrito(horario: Horario): string {
+  if (!completo(horario)) return ''
+  const { fecha, horaInicio, horaTermino } = horario
+  const dia = aDDMMYYYY(fecha)
+  return `Inicio ${dia} ${horaInicio}:00 · Término ${dia} ${horaTermino}:00`
+}

@@ -1,0 +1,75 @@
+import { busquedaMessages } from '@alerce/contract/messages/cartera/busqueda'
+import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { llavesDeBusqueda } from '@alerce/domain/postulacion/busqueda'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { SearchSelectField } from '../../../../components/fields/search-select-field.tsx'
+import type { Option } from '../../../../components/fields/select-field.tsx'
+import { call } from '../../../../lib/api/call.ts'
+import type { Binding } from '../../../../lib/form/binding.ts'
+import { useRead } from '../../../../lib/use-call.ts'
+
+const PAUSA_MS = 200
+const LIMITE = 20
+
+const optionOf = ({ prospectoId, nombre, rut }: { prospectoId: number; nombre: string; rut?: string | null }) => ({
+  value: String(prospectoId),
+  label: rut ? `${nombre} · ${formatoRut(rut)}` : nombre,
+})
+
+/** What is found by name, RUT, folio or phone; the newest prospects while too little is typed. Nothing typed is kept. */
+function useEncontrados(texto: string) {
+  const [settled] = useDebouncedValue(texto.trim(), PAUSA_MS)
+  const busca = llavesDeBusqueda(settled).length > 0
+  const recientes = useRead('obtenerProspectos', { limite: LIMITE }, { enabled: !busca })
+  const busqueda = useQuery({
+    queryKey: ['buscarProspectos', settled, LIMITE],
+    queryFn: ({ signal }) => call('buscarProspectos', { texto: settled, limite: LIMITE }, { signal }),
+    enabled: busca,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const found: readonly Option[] = (busca ? busqueda.data : recientes.data)?.map(optionOf) ?? []
+  return { found, failed: busca && busqueda.isError }
+}
+
+/** The one that is chosen but was not found here: it came with what was recovered. */
+function useElegido(value: string, elegido: Option | null): Option | null {
+  const known = elegido?.value === value
+  const { data } = useRead('obtenerDatosProspecto', { prospectoId: Number(value) }, { enabled: value !== '' && !known })
+  if (value === '') return null
+  if (known) return elegido
+  return data ? { value, label: `${data.nombres} ${data.apellidoPaterno}` } : null
+}
+
+/** A prospect of the portfolio, by anything that is known of it. */
+export function ProspectoPicker({ value, onChange, error, ...binding }: Binding<string>) {
+  const [texto, setTexto] = useState('')
+  const [chosen, setChosen] = useState<Option | null>(null)
+  const elegido = useElegido(value, chosen)
+  // The field repeats the chosen one's words: they are no search.
+  const { found, failed } = useEncontrados(texto === elegido?.label ? '' : texto)
+  const others = found.filter((option) => option.value !== elegido?.value)
+  const options = elegido ? [elegido, ...others] : others
+
+  const choose = (next: string) => {
+    setChosen(options.find((option) => option.value === next) ?? null)
+    onChange(next)
+  }
+
+  return (
+    <SearchSelectField
+      label="Prospecto"
+      required
+      options={options}
+      empty="Nombre, RUT, folio o teléfono"
+      onSearch={setTexto}
+      {...binding}
+      value={value}
+      onChange={choose}
+      error={error ?? (failed ? busquedaMessages.failed.text : null)}
+    />
+  )
+}

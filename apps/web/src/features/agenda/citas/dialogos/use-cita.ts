@@ -1,0 +1,89 @@
+import { type CitaForm, citaFuturaRules } from '@alerce/contract/forms/agenda/cita'
+import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
+import { type Alternativa, alternativasDe, type Horario, momentoActual } from '../../../../lib/citas.ts'
+import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
+import { type Cita, formOf, momentoDe, payloadOf, useAgendar } from '../citas.ts'
+import { type Cambio, cambioDe, enSusCampos, yaNoExiste } from './falla-de-cita.ts'
+
+interface UseCitaOptions {
+  /** null creates. */
+  readonly cita: Cita | null
+  readonly initial: CitaForm
+  /** Of the prospect that came along. */
+  readonly prospectoId: number | null
+  /** The free times, when `initial` was refused already. */
+  readonly alternativas: readonly Alternativa[] | null
+  readonly onSaved: () => void
+}
+
+/** A time that was refused, and the free ones near it. */
+interface Tomada extends Horario {
+  readonly alternativas: readonly Alternativa[]
+}
+
+const draftOf = (cita: Cita | null, prospectoId: number | null) =>
+  cita ? `cita:${cita.citaId}` : `cita:nueva${prospectoId === null ? '' : `:${prospectoId}`}`
+
+const isAt = (values: CitaForm, { fecha, horaInicio, horaTermino }: Horario) =>
+  values.fecha === fecha && values.horaInicio === horaInicio && values.horaTermino === horaTermino
+
+/** The form of an appointment, and the refusals that leave it open: what was typed stays in all of them. */
+export function useCita({ cita, initial, prospectoId, alternativas, onSaved }: UseCitaOptions) {
+  const [base, setBase] = useState(cita)
+  const [tomada, setTomada] = useState<Tomada | null>(alternativas && { ...initial, alternativas })
+  const [cambio, setCambio] = useState<Cambio | null>(null)
+  const agendar = useAgendar()
+  const client = useQueryClient()
+  const tell = useTellFailure()(agendaMessages.saveFailed.text)
+  const form = useAlerceForm<CitaForm>({
+    name: draftOf(cita, prospectoId),
+    initial,
+    rules: () => citaFuturaRules(momentoActual(), base && momentoDe(base)),
+  })
+
+  const save = (permiteTope: boolean) => async (values: CitaForm) => {
+    try {
+      await agendar.mutateAsync({ ...payloadOf(values, base), permiteTope })
+    } catch (error) {
+      throw enSusCampos(error)
+    }
+  }
+
+  const failed = async (error: unknown) => {
+    const alternativas = alternativasDe(error)
+    if (alternativas) return setTomada({ ...form.getValues(), alternativas })
+    const cambiada = cambioDe(error)
+    // What is on screen of it is old, too.
+    if (cambiada || yaNoExiste(error)) void client.invalidateQueries({ queryKey: ['obtenerCitas'] })
+    if (cambiada && base) {
+      setBase({ ...base, ...cambiada.ahora })
+      return setCambio(cambiada)
+    }
+    // It is gone: what was typed can still become a new one.
+    if (yaNoExiste(error)) setBase(null)
+    return tell(error)
+  }
+
+  const submit = (permiteTope: boolean) => form.submit(save(permiteTope), failed, onSaved)
+
+  return {
+    form,
+    /** It was deleted meanwhile: saving books it anew. */
+    perdida: cita !== null && base === null,
+    /** What it is on the server, as far as known; null: it is not there. */
+    base,
+    submit: submit(false),
+    insist: submit(true),
+    /** The free times, as long as the refused one stands in the fields. */
+    alternativas: tomada && isAt(form.values, tomada) ? tomada.alternativas : null,
+    cambio,
+    /** Takes what is on the server instead of what was typed. */
+    take: () => {
+      if (base) form.setValues(formOf(base))
+      setCambio(null)
+    },
+  }
+}

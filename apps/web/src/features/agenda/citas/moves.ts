@@ -1,0 +1,68 @@
+import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
+import type { Cita } from './citas.ts'
+import { PRIMERA_HORA, ULTIMA_HORA } from './range.ts'
+import { fechaDe, horaDe } from './wall-time.ts'
+
+/** When an appointment takes place, on the wall clock of Santiago. */
+export type Tramo = Pick<Cita, 'start' | 'end'>
+
+export interface Paso {
+  readonly dias: number
+  readonly minutos: number
+}
+
+/** The same stretch some days or minutes away. */
+export function shift({ start, end }: Tramo, { dias, minutos }: Paso): Tramo {
+  const moved = (date: Date) =>
+    new Date(date.getFullYear(), date.getMonth(), date.getDate() + dias, date.getHours(), date.getMinutes() + minutos)
+  return { start: moved(start), end: moved(end) }
+}
+
+export const sameTramo = (a: Tramo, b: Tramo): boolean => +a.start === +b.start && +a.end === +b.end
+
+/** Only what is still to come, and to happen, is moved by hand; what is past is rescheduled in its dialog. */
+export const isMovable = ({ estado, start }: Pick<Cita, 'estado' | 'start'>, now: Date): boolean =>
+  estado === null && start > now
+
+const inHours = ({ start, end }: Tramo) =>
+  fechaDe(start) === fechaDe(end) && horaDe(start) >= PRIMERA_HORA && horaDe(end) <= ULTIMA_HORA
+
+/** Why an appointment cannot go there; null when it can. */
+export function whyNot(cita: Cita, to: Tramo, now: Date): string | null {
+  if (cita.estado !== null) return 'Una cita con resultado no se mueve'
+  if (cita.start <= now) return 'Una cita que ya comenzó se reagenda: ábrala con Enter'
+  if (to.end <= to.start) return agendaMessages.duracion.text
+  if (to.start <= now) return agendaMessages.enElPasado.text
+  return inHours(cita) && !inHours(to) ? `La agenda va de ${PRIMERA_HORA} a ${ULTIMA_HORA}` : null
+}
+
+const byTime = (a: Cita, b: Cita) => +a.start - +b.start || a.citaId - b.citaId
+
+const minutesOf = (date: Date) => date.getHours() * 60 + date.getMinutes()
+
+/** Of the day before or after which has any, the one nearest in hour. */
+function acrossDays(sorted: readonly Cita[], from: Cita, steps: 1 | -1): Cita | undefined {
+  const here = fechaDe(from.start)
+  const beyond = sorted.filter(({ start }) => (steps > 0 ? fechaDe(start) > here : fechaDe(start) < here))
+  const day = beyond.at(steps > 0 ? 0 : -1)
+  if (!day) return undefined
+  const far = ({ start }: Cita) => Math.abs(minutesOf(start) - minutesOf(from.start))
+  return beyond.filter(({ start }) => fechaDe(start) === fechaDe(day.start)).sort((a, b) => far(a) - far(b))[0]
+}
+
+/** Which appointment an arrow, Home or End leads to: up and down by time, left and right by day. */
+export function neighbour(citas: readonly Cita[], citaId: number, key: string): Cita | undefined {
+  const sorted = [...citas].sort(byTime)
+  const index = sorted.findIndex((cita) => cita.citaId === citaId)
+  const from = sorted[index]
+  if (!from) return undefined
+  const reached: Record<string, () => Cita | undefined> = {
+    ArrowUp: () => (index > 0 ? sorted[index - 1] : undefined),
+    ArrowDown: () => sorted[index + 1],
+    ArrowLeft: () => acrossDays(sorted, from, -1),
+    ArrowRight: () => acrossDays(sorted, from, 1),
+    Home: () => sorted[0],
+    End: () => sorted.at(-1),
+  }
+  return reached[key]?.()
+}

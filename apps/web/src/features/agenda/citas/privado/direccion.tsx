@@ -1,0 +1,71 @@
+import { salidasMessages } from '@alerce/contract/messages/agenda/salidas'
+import { useState } from 'react'
+import { Button } from '../../../../components/actions/button.tsx'
+import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
+import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
+import { SecretOnce } from '../../../../components/values/secret-once.tsx'
+import { instantText } from '../../../../lib/time/instant.ts'
+import classes from './privado.module.css'
+import { type Estado, useCrear, useRevocar } from './queries.ts'
+
+const OTRA = {
+  text: 'La dirección actual deja de funcionar, y habrá que pegar la nueva en cada programa.',
+  accept: 'Crear otra',
+}
+const DEJAR = {
+  text: 'La dirección deja de funcionar. Lo que otros programas ya copiaron puede quedar en ellos.',
+  accept: 'Dejar de compartir',
+}
+
+function enPalabras({ creado, leido }: Estado): string {
+  if (creado === null) return 'No hay ninguna dirección: su agenda no se lee desde otros programas.'
+  const lectura =
+    leido === null ? 'Ningún programa la ha leído todavía' : `Leída por última vez el ${instantText(leido)}`
+  return `Creada el ${instantText(creado)}. ${lectura}.`
+}
+
+/** The secret address: whether there is one, and what can be done with it. It is told once, when it is made. */
+export function Direccion({ estado }: { readonly estado: Estado }) {
+  const [direccion, setDireccion] = useState<string | null>(null)
+  const crear = useCrear()
+  const revocar = useRevocar()
+  const confirm = useConfirm()
+  const tell = useTellFailure()(salidasMessages.calendarioNoGuardado.text)
+  const hay = estado.creado !== null
+
+  const create = async () => {
+    if (hay && !(await confirm(OTRA))) return
+    try {
+      const { ruta } = await crear.mutateAsync({})
+      setDireccion(`${window.location.origin}${ruta}`)
+    } catch (error) {
+      await tell(error)
+    }
+  }
+  const revoke = async () => {
+    if (!(await confirm(DEJAR))) return
+    try {
+      await revocar.mutateAsync({})
+      setDireccion(null)
+    } catch (error) {
+      await tell(error)
+    }
+  }
+
+  return (
+    <>
+      <p role="status">{enPalabras(estado)}</p>
+      {direccion && <SecretOnce key={direccion} label="Dirección de su agenda" value={direccion} />}
+      <div className={classes.buttons}>
+        <Button kind={hay ? 'plain' : 'primary'} busy={crear.isPending} onClick={() => void create()}>
+          {hay ? 'Crear otra' : 'Crear dirección'}
+        </Button>
+        {hay && (
+          <Button busy={revocar.isPending} onClick={() => void revoke()}>
+            Dejar de compartir
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

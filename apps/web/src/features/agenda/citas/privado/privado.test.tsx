@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../../testing/fake-server.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { MiCalendario } from './mi-calendario.tsx'
+import { PrivadoDialog } from './privado-dialog.tsx'
+
+const range = { start: new Date(2026, 10, 16), end: new Date(2026, 10, 30) }
+const ninguna = { creado: null, leido: null }
+const creada = { creado: '2026-11-20T12:00:00.000Z', leido: null }
+const leida = { ...creada, leido: '2026-11-21T11:30:00.000Z' }
+
+function open(answers: Answers, session = {}) {
+  const received = fakeServer(answers)
+  renderScreen(<PrivadoDialog range={range} onClose={() => undefined} />, { at: '/agenda', session })
+  return { sent: (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload) }
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const answer = (name: string) => userEvent.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement)
+
+test('the button of the agenda opens it', async () => {
+  fakeServer({ obtenerCalendarioPrivado: ninguna })
+  renderScreen(<MiCalendario range={range} />, { at: '/agenda' })
+  await press('Mi calendario en otros programas')
+  expect(await screen.findByRole('dialog', { name: 'Mi calendario en otros programas' })).toBeVisible()
+})
+
+test.each([
+  [ninguna, 'No hay ninguna dirección: su agenda no se lee desde otros programas.'],
+  [creada, 'Creada el 20-11-2026 09:00. Ningún programa la ha leído todavía.'],
+  [leida, 'Creada el 20-11-2026 09:00. Leída por última vez el 21-11-2026 08:30.'],
+])('%o is told in words', async (obtenerCalendarioPrivado, text) => {
+  open({ obtenerCalendarioPrivado })
+  expect(await screen.findByText(text)).toBeVisible()
+})
+
+test('an address is made, and shown once with its origin', async () => {
+  const ruta = '/api/alerce/v1/calendario/llave.ics'
+  open({
+    obtenerCalendarioPrivado: inTurn(ninguna, creada),
+    crearCalendarioPrivado: { ruta, creado: creada.creado },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Crear dirección' }))
+  expect(await screen.findByText(`${window.location.origin}${ruta}`)).toBeVisible()
+  expect(screen.getByText(/nunca datos de salud ni comentarios/)).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Crear otra' })).toBeVisible()
+})
+
+test('another one ends the one before, after asking', async () => {
+  const { sent } = open({ obtenerCalendarioPrivado: leida, crearCalendarioPrivado: { ruta: '/otra.ics', creado: 'x' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Crear otra' }))
+  expect(await screen.findByRole('alertdialog', { name: /deja de funcionar/ })).toBeVisible()
+  await press('Cancelar')
+  expect(sent('crearCalendarioPrivado')).toEqual([])
+  await press('Crear otra')
+  await answer('Crear otra')
+  expect(await screen.findByText(/otra\.ics/)).toBeVisible()
+})
+
+test('sharing ends, after asking', async () => {
+  const { sent } = open({ obtenerCalendarioPrivado: inTurn(leida, ninguna), revocarCalendarioPrivado: 'ok' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Dejar de compartir' }))
+  await answer('Dejar de compartir')
+  expect(await screen.findByText(/No hay ninguna dirección/)).toBeVisible()
+  expect(sent('revocarCalendarioPrivado')).toHaveLength(1)
+})
+
+test.each([
+  ['Crear otra', 'crearCalendarioPrivado'],
+  ['Dejar de compartir', 'revocarCalendarioPrivado'],
+] as const)('%s that fails says so', async (button, name) => {
+  const text = 'No se ha podido guardar su calendario. Inténtelo nuevamente.'
+  open({ obtenerCalendarioPrivado: leida, [name]: new Refused(503, text) })
+  await userEvent.click(await screen.findByRole('button', { name: button }))
+  await answer(button)
+  expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+})
+
+test('what cannot be read can be asked for again', async () => {
+  const text = 'No se ha podido obtener su calendario. Inténtelo nuevamente.'
+  open({ obtenerCalendarioPrivado: inTurn(new Refused(503, text), ninguna) })
+  expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  await press('Reintentar')
+  expect(await screen.findByRole('button', { name: 'Crear dirección' })).toBeVisible()
+})
+
+test('the file holds the days on screen', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
+  const { sent } = open({ obtenerCalendarioPrivado: ninguna, descargarAgenda: 'x' })
+  expect(screen.getByText(/del 16-11-2026 al 29-11-2026/)).toBeVisible()
+  await press('Descargar agenda (.ics)')
+  await waitFor(() => expect(sent('descargarAgenda')).toEqual([{ desde: '16-11-2026', hasta: '29-11-2026' }]))
+})
+
+test('who is no advisor has no address, and may take the file', () => {
+  const { sent } = open({}, { roles: ['jefatura'] })
+  expect(screen.getByText('Solo un asesor tiene una dirección de su agenda.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Descargar agenda (.ics)' })).toBeVisible()
+  expect(sent('obtenerCalendarioPrivado')).toEqual([])
+})

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useRefreshOn } from '../../../lib/events.ts'
+import { useReader } from '../../../lib/session/use-lock.ts'
+import { useRead } from '../../../lib/use-call.ts'
+import { useIds } from '../../../lib/use-ids.ts'
+import { type Cita, useCitas } from './citas.ts'
+import type { Opened } from './components/dialogos.tsx'
+import { useEliminarCita } from './dialogos/use-eliminar-cita.ts'
+import type { Tramo } from './moves.ts'
+import { dayStart, nextStart, rangeOf } from './range.ts'
+import { useAviso } from './use-aviso.ts'
+import { useCambios } from './use-cambios.ts'
+import { useFeriados } from './use-feriados.ts'
+import { useVista } from './use-vista.ts'
+import { wallNow } from './wall-time.ts'
+
+/** What the calendar shows, for whom it books, which dialog is open, and what can be done by hand. */
+export function useAgenda() {
+  const { prospectoId } = useIds()
+  const lugar = useVista()
+  const range = rangeOf(lugar.vista, lugar.date)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const { aviso, say, hush } = useAviso()
+  const lectura = useCitas(range)
+  useRefreshOn('agenda', ['obtenerCitas'])
+  const { data } = useRead(
+    'obtenerDatosProspecto',
+    { prospectoId: prospectoId ?? 0 },
+    { enabled: prospectoId !== null },
+  )
+  // A supervisor only looks (spec 1 §6).
+  const writes = useReader() === null
+
+  /** An appointment that left the days on screen takes them along. */
+  const follow = ({ start }: Tramo) => {
+    if (start < range.start || start >= range.end) lugar.setDate(start)
+  }
+  const cambios = useCambios({
+    say,
+    onOverlap: (cita, alternativas) => setOpened({ kind: 'editar', cita, alternativas }),
+    onUndone: follow,
+  })
+  const { eliminar } = useEliminarCita(() => say('Cita eliminada'))
+
+  const createOn = (start: Date | null) => {
+    if (start && writes) setOpened({ kind: 'crear', start })
+  }
+
+  return {
+    ...lugar,
+    range,
+    lectura,
+    /** As they are, or on their way to be. */
+    citas: lectura.citas.map((cita) => ({ ...cita, ...cambios.moving.get(cita.citaId) })),
+    feriados: useFeriados(range),
+    writes,
+    prospectoId,
+    /** Of the prospect it was opened for. */
+    nombre: data ? `${data.nombres} ${data.apellidoPaterno}` : null,
+    opened,
+    setOpened,
+    aviso,
+    hush,
+    create: () => createOn(nextStart(wallNow())),
+    /** A free slot; what has passed takes no appointment (spec 1 §4). */
+    createAt: (start: Date) => createOn(start > wallNow() ? start : null),
+    createOnDay: (day: Date) => createOn(dayStart(day, wallNow())),
+    open: (cita: Cita) => setOpened({ kind: cita.start > wallNow() ? 'editar' : 'caducada', cita }),
+    reschedule: (cita: Cita) => setOpened({ kind: 'reagendar', cita }),
+    remove: ({ citaId }: Cita) => {
+      if (writes) eliminar(citaId)
+    },
+    mark: cambios.mark,
+    /** True when it is on its way. */
+    moveTo: (cita: Cita, to: Tramo): boolean => {
+      const goes = writes && cambios.moveTo(cita, to)
+      if (goes) follow(to)
+      return goes
+    },
+  }
+}
+
+export type Agenda = ReturnType<typeof useAgenda>

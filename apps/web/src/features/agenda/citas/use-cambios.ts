@@ -1,0 +1,125 @@
+import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { messageOf } from '../../../lib/api/errors.ts'
+import { type Alternativa, alternativasDe } from '../../../lib/citas.ts'
+import { type Cita, changeOf, useAgendar } from './citas.ts'
+import { cambioDe } from './dialogos/falla-de-cita.ts'
+import { kindText } from './estado.ts'
+import { sameTramo, type Tramo, whyNot } from './moves.ts'
+import { diaEnPalabras, horaDe, wallNow } from './wall-time.ts'
+
+/** 'jueves, 8 de octubre, de 10:30 a 11:00'. */
+const textOf = ({ start, end }: Tramo) => `${diaEnPalabras(start)}, de ${horaDe(start)} a ${horaDe(end)}`
+
+/** What failed, in one sentence; a stale appointment says who changed it. */
+function failureOf(error: unknown): string {
+  const cambio = cambioDe(error)
+  return cambio
+    ? `${cambio.quien} cambió esta cita antes que usted. Se muestra como quedó.`
+    : messageOf(error, agendaMessages.saveFailed.text)
+}
+
+/** An appointment on its way: where it stood, where it is wanted, and the version that the next change is of. */
+interface Job {
+  readonly from: Cita
+  to: Tramo
+  version: number
+}
+
+interface Teller {
+  readonly say: (text: string, undo?: () => void) => void
+  /** The new time is taken. */
+  readonly onOverlap: (cita: Cita, alternativas: readonly Alternativa[]) => void
+  /** It went back by itself. */
+  readonly onUndone: (cita: Cita) => void
+}
+
+/** Changes by hand: an appointment moved, or its outcome said, at once, each with a way back. */
+export function useCambios({ say, onOverlap, onUndone }: Teller) {
+  const agendar = useAgendar()
+  const client = useQueryClient()
+  const jobs = useRef(new Map<number, Job>())
+  const [moving, setMoving] = useState<ReadonlyMap<number, Tramo>>(new Map())
+
+  const show = (citaId: number, to: Tramo | null) =>
+    setMoving((all) => {
+      const next = new Map(all)
+      if (to) next.set(citaId, to)
+      else next.delete(citaId)
+      return next
+    })
+
+  function failed(error: unknown, wanted: Cita): void {
+    const alternativas = alternativasDe(error)
+    if (alternativas) {
+      onOverlap(wanted, alternativas)
+    } else {
+      say(failureOf(error))
+      void client.invalidateQueries({ queryKey: ['obtenerCitas'] })
+    }
+  }
+
+  async function undo({ from, version }: Job): Promise<void> {
+    show(from.citaId, from)
+    try {
+      // it may have shared its hour with another on purpose
+      await agendar.mutateAsync({ ...changeOf({ ...from, version }, {}), permiteTope: from.permiteTope })
+      say('La cita volvió a su hora')
+      onUndone(from)
+    } catch (error) {
+      failed(error, { ...from, version })
+    } finally {
+      show(from.citaId, null)
+    }
+  }
+
+  /** Steps that follow fast on each other are one change: the last one is waited for. */
+  async function run(job: Job): Promise<void> {
+    const { from } = job
+    jobs.current.set(from.citaId, job)
+    let sent = job.to
+    try {
+      do {
+        sent = job.to
+        await agendar.mutateAsync(changeOf({ ...from, version: job.version }, sent))
+        job.version += 1
+      } while (job.to !== sent)
+      say(`Cita movida al ${textOf(sent)}`, () => void undo(job))
+    } catch (error) {
+      failed(error, { ...from, ...sent, version: job.version })
+    } finally {
+      jobs.current.delete(from.citaId)
+      show(from.citaId, null)
+    }
+  }
+
+  /** True when the appointment is on its way there; else it is said why it stays. */
+  function moveTo(cita: Cita, to: Tramo): boolean {
+    if (sameTramo(cita, to)) return false
+    const why = whyNot(cita, to, wallNow())
+    if (why) {
+      say(why)
+      return false
+    }
+    show(cita.citaId, to)
+    const job = jobs.current.get(cita.citaId)
+    if (job) job.to = to
+    else void run({ from: cita, to, version: cita.version })
+    return true
+  }
+
+  /** What became of a past appointment. */
+  async function mark(cita: Cita, estado: Cita['estado']): Promise<void> {
+    try {
+      await agendar.mutateAsync(changeOf(cita, { estado }))
+      if (estado === null) return say('La cita volvió a quedar sin resultado')
+      const words = kindText[estado === 'R' ? 'realizada' : 'no-realizada']
+      say(`Cita de ${cita.nombre}: ${words}`, () => void mark({ ...cita, version: cita.version + 1 }, null))
+    } catch (error) {
+      failed(error, cita)
+    }
+  }
+
+  return { moving, moveTo, mark: (cita: Cita, estado: 'R' | 'N') => void mark(cita, estado), saving: agendar.isPending }
+}

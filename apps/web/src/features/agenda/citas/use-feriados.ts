@@ -1,0 +1,31 @@
+import { deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import type { ReplyOf } from '../../../lib/api/call.ts'
+import { useRead } from '../../../lib/use-call.ts'
+import type { Range } from './range.ts'
+
+export type Feriado = ReplyOf<'obtenerFeriados'>['feriados'][number]
+
+export interface Feriados {
+  /** By ISO date. */
+  readonly byDate: ReadonlyMap<string, Feriado>
+  /** Whose data they are; null while there are none on screen. */
+  readonly fuente: string | null
+}
+
+/** 'Independencia Nacional (irrenunciable)'. */
+export const textoDeFeriado = ({ nombre, irrenunciable }: Feriado): string =>
+  irrenunciable ? `${nombre} (irrenunciable)` : nombre
+
+/** Holidays of the years on screen: a notice, so nothing is said when they cannot be read. */
+export function useFeriados({ start, end }: Range): Feriados {
+  const [first, last] = [start.getFullYear(), end.getFullYear()]
+  const years = [
+    useRead('obtenerFeriados', { anio: first }, { reference: true }),
+    useRead('obtenerFeriados', { anio: last }, { reference: true, enabled: last !== first }),
+  ]
+  const feriados = years.flatMap(({ data }) => data?.feriados ?? [])
+  return {
+    byDate: new Map(feriados.map((feriado) => [deDDMMYYYY(feriado.fecha) ?? '', feriado])),
+    fuente: years[0]?.data?.fuente ?? null,
+  }
+}

@@ -1,0 +1,36 @@
+import { esFecha } from '@alerce/domain/base/fechas/fecha'
+import type { Vista } from './range.ts'
+
+const vistas: Readonly<Record<string, Vista>> = { dia: 'day', semana: 'week', mes: 'month', lista: 'list' }
+
+const palabras: Readonly<Record<Vista, string>> = { day: 'dia', week: 'semana', month: 'mes', list: 'lista' }
+
+/** Where the calendar stands, as far as the URL says; null: it does not, or says nonsense. */
+export interface Lugar {
+  readonly vista: Vista | null
+  readonly fecha: string | null
+}
+
+/** Years that anybody plans for; the holidays are known in them. */
+const plausible = (fecha: string) => fecha >= '2020' && fecha < '2101'
+
+/** Reads ?vista=dia|semana|mes|lista&fecha=YYYY-MM-DD. */
+export function lugarDe(params: URLSearchParams): Lugar {
+  const [vista, fecha] = [params.get('vista') ?? '', params.get('fecha') ?? '']
+  return {
+    vista: Object.hasOwn(vistas, vista) ? (vistas[vista] ?? null) : null,
+    fecha: esFecha(fecha) && plausible(fecha) ? fecha : null,
+  }
+}
+
+/** The same URL standing elsewhere; what is not said stays, what is null leaves it to the default. */
+export function conLugar(params: URLSearchParams, lugar: Partial<Lugar>): URLSearchParams {
+  const next = new URLSearchParams(params)
+  const put = (name: string, value: string | null | undefined) => {
+    if (value === null) next.delete(name)
+    else if (value !== undefined) next.set(name, value)
+  }
+  put('vista', lugar.vista && palabras[lugar.vista])
+  put('fecha', lugar.fecha)
+  return next
+}

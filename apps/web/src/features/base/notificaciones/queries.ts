@@ -1,0 +1,96 @@
+import { notificacionesPorPagina, refrescoDeNotificaciones } from '@alerce/domain/limites'
+import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { call, type ReplyOf } from '../../../lib/api/call.ts'
+import { useRefreshOn } from '../../../lib/events.ts'
+
+type Page = ReplyOf<'obtenerNotificaciones'>
+type Pages = InfiniteData<Page, number>
+export type Notificacion = Page['notificaciones'][number]
+
+/** What is known of the notifications. */
+export interface Lectura {
+  /** undefined until they have been read once. */
+  readonly notificaciones: readonly Notificacion[] | undefined
+  readonly noLeidas: number
+  readonly loading: boolean
+  /** There are older ones. */
+  readonly more: boolean
+  readonly moreFailed: boolean
+  readonly onMore: () => void
+}
+
+const KEY = ['obtenerNotificaciones'] as const
+
+// A new one moves the others down: what ended a page may begin the next.
+function once(pages: readonly Page[]): readonly Notificacion[] {
+  const all = pages.flatMap(({ notificaciones }) => notificaciones)
+  return [...new Map(all.map((one) => [one.notificacionId, one])).values()]
+}
+
+/**
+ * The notifications, page after page: looked at every 30 s (spec 1 §9), and at once when the server says that there
+ * is a new one. A look that fails says nothing (spec 1 §8): what was known stays, and the next look tries again.
+ */
+export function useNotificaciones(): Lectura {
+  useRefreshOn('notificacion', KEY)
+  const { data, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({
+    queryKey: KEY,
+    queryFn: ({ pageParam, signal }) => call('obtenerNotificaciones', { pagina: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ notificaciones }, _pages, pagina) =>
+      notificaciones.length < notificacionesPorPagina ? undefined : pagina + 1,
+    refetchInterval: refrescoDeNotificaciones,
+    select: ({ pages }) => ({ notificaciones: once(pages), noLeidas: pages[0]?.notificacionesNoLeidas ?? 0 }),
+  })
+  return {
+    notificaciones: data?.notificaciones,
+    noLeidas: data?.noLeidas ?? 0,
+    loading: isFetching,
+    more: hasNextPage,
+    moreFailed: isFetchNextPageError,
+    onMore: () => void fetchNextPage(),
+  }
+}
+
+/** When what shows them all goes, the first page alone is kept, and looked at: the next time begins with it. */
+export function useDesdeLaPrimera(): void {
+  const client = useQueryClient()
+  useEffect(
+    () => () => {
+      client.setQueryData<Pages>(
+        KEY,
+        (known) => known && { pages: known.pages.slice(0, 1), pageParams: known.pageParams.slice(0, 1) },
+      )
+    },
+    [client],
+  )
+}
+
+function conLeida({ pages, pageParams }: Pages, notificacionId: number): Pages {
+  const isIt = (one: Notificacion) => one.notificacionId === notificacionId && one.leida === 'N'
+  if (!pages.some(({ notificaciones }) => notificaciones.some(isIt))) return { pages, pageParams }
+  return {
+    pageParams,
+    pages: pages.map((page) => ({
+      ...page,
+      notificacionesNoLeidas: page.notificacionesNoLeidas - 1,
+      notificaciones: page.notificaciones.map((one) => (isIt(one) ? { ...one, leida: 'S' } : one)),
+    })),
+  }
+}
+
+/** Marks one as read; on screen it is read once the server has said so. That it failed is not told (spec 1 §8). */
+export function useMarcarLeida(): (notificacionId: number) => void {
+  const client = useQueryClient()
+  const { mutate } = useMutation({
+    // a click may lead to another entry: the page goes, the mark stays
+    mutationFn: (notificacionId: number) => call('actualizarNotificacion', { notificacionId }, { keepalive: true }),
+    onSuccess: (_ok, notificacionId) => {
+      client.setQueryData<Pages>(KEY, (known) => known && conLeida(known, notificacionId))
+      // An answer still on its way was read before the mark: it is dropped, and asked for again.
+      void client.invalidateQueries({ queryKey: KEY })
+    },
+  })
+  return mutate
+}

@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router'
+import { invitacionesAnuladas } from '../../../lib/invitaciones-anuladas.ts'
+import { goTo, type Screen } from '../../../lib/routes.ts'
+import { useSession } from '../../../lib/session/session.ts'
+import { type Notificacion, useMarcarLeida } from './queries.ts'
+
+const screenOf: Readonly<Partial<Record<Notificacion['tipo'], Screen>>> = {
+  resultado: 'resultadoDs',
+  irregularidad: 'timeline',
+  cita: 'agenda',
+  autorizacion: 'preliminarPlan',
+  mandato: 'timeline',
+}
+
+/** The screen that answers what a notification says; of an annulment, the card where it can be undone. */
+const destinoDe = ({ tipo, prospectoId }: Notificacion): string =>
+  tipo === 'anulacion' ? invitacionesAnuladas() : goTo(screenOf[tipo] ?? 'postulantData', { prospectoId })
+
+/**
+ * What a click does: the notification is read, and the prospect it speaks of is opened. A supervisor by link sees the
+ * advisor's, and leaves them unread (core rules, Who acts).
+ */
+export function useAbrir(onLeave: () => void): (notificacion: Notificacion) => void {
+  const { roles } = useSession()
+  const navigate = useNavigate()
+  const marcarLeida = useMarcarLeida()
+  return (notificacion) => {
+    const { notificacionId, leida, prospectoId, tipo } = notificacion
+    if (leida === 'N' && !roles.includes('supervisor')) marcarLeida(notificacionId)
+    if (prospectoId === null) return
+    onLeave()
+    // the head of the team decides in the console, another entry of the application
+    if (tipo === 'solicitud') return window.location.assign(`/consola${goTo('autorizaciones')}`)
+    void navigate(destinoDe(notificacion))
+  }
+}

@@ -1,0 +1,42 @@
+import { deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import classes from './entries.module.css'
+import type { Entry } from './use-filtro.ts'
+
+const dayFormat = new Intl.DateTimeFormat('es-CL', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** DD-MM-YYYY in words: "sábado, 21 de noviembre de 2026". */
+function dayInWords(day: string): string {
+  const iso = deDDMMYYYY(day)
+  return iso ? dayFormat.format(new Date(`${iso}T00:00:00Z`)) : day
+}
+
+/** Entries by day, each with its time, its state and who caused it. */
+export function Entries({ entries }: { readonly entries: readonly Entry[] }) {
+  const days = Map.groupBy(entries, ({ fecha }) => fecha.slice(0, 10))
+  return (
+    <ol className={classes.days}>
+      {[...days].map(([day, ofDay]) => (
+        <li key={day}>
+          <h2>{dayInWords(day)}</h2>
+          <ol className={classes.entries}>
+            {ofDay.map(({ entradaId, fecha, estado, por }) => (
+              <li key={entradaId}>
+                <time>{fecha.slice(11, 16)}</time>
+                <p>{estado}</p>
+                <small>
+                  {fecha.slice(0, 10)} · {por}
+                </small>
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  )
+}

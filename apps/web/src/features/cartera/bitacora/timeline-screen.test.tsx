@@ -1,0 +1,121 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fakeEvents } from '../../../testing/fake-events.ts'
+import { fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { TimelineScreen } from './timeline-screen.tsx'
+
+const at = '/timeline?prospectoId=12'
+const entries = [
+  { bitacoraId: 101, entradaId: 2, fecha: '21-11-2026 10:15:00', estado: 'Cotización enviada', por: 'Matilde' },
+  { bitacoraId: 100, entradaId: 1, fecha: '20-11-2026 09:00:00', estado: 'Prospecto ingresado', por: 'Matilde' },
+]
+
+afterEach(() => vi.restoreAllMocks())
+
+test('entries by day, newest first, each with its time, date and state', async () => {
+  fakeServer({ obtenerBitacoraProspecto: entries })
+  renderScreen(<TimelineScreen />, { at })
+  const days = await screen.findAllByRole('heading', { level: 2 })
+  expect(days.map(({ textContent }) => textContent)).toEqual([
+    'sábado, 21 de noviembre de 2026',
+    'viernes, 20 de noviembre de 2026',
+  ])
+  expect(screen.getByText('Cotización enviada')).toBeVisible()
+  expect(screen.getByText('10:15')).toBeVisible()
+  expect(screen.getByText('21-11-2026 · Matilde')).toBeVisible()
+})
+
+test('a failure says its text and can be tried again', async () => {
+  fakeServer({
+    obtenerBitacoraProspecto: inTurn(new Refused(503, 'No se han podido obtener los datos del prospecto'), []),
+  })
+  renderScreen(<TimelineScreen />, { at })
+  expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido obtener los datos del prospecto')
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByText('Todavía no hay movimientos')).toBeVisible()
+})
+
+test('an entry written meanwhile appears by itself', async () => {
+  const events = fakeEvents()
+  fakeServer({ obtenerBitacoraProspecto: inTurn(entries.slice(1), entries) })
+  renderScreen(<TimelineScreen />, { at })
+  await screen.findByText('Prospecto ingresado')
+  events.tell('prospecto', { prospectoId: 12 })
+  expect(await screen.findByText('Cotización enviada')).toBeVisible()
+})
+
+describe('the filter', () => {
+  const more = [
+    { bitacoraId: 111, entradaId: 4, fecha: '21-11-2026 12:00:00', estado: 'Cita modificada', por: 'Rodrigo Núñez' },
+    {
+      bitacoraId: 106,
+      entradaId: 3,
+      fecha: '21-11-2026 11:00:00',
+      estado: 'Cotización enviada por correo',
+      por: 'Ana',
+    },
+    ...entries.slice(1),
+  ]
+  const shown = () => screen.queryAllByText(/^(Cita|Cotización|Prospecto) [a-z]/, { selector: 'p' })
+
+  async function open(query = '') {
+    fakeServer({ obtenerBitacoraProspecto: more })
+    const { router } = renderScreen(<TimelineScreen />, { at: `${at}${query}` })
+    await screen.findByText('3 movimientos', { exact: false })
+    return router
+  }
+
+  test('by kind stands in the URL and is read again from there', async () => {
+    const router = await open()
+    await userEvent.selectOptions(screen.getByLabelText('Tipo de movimiento'), 'Cotización')
+    expect(shown().map(({ textContent }) => textContent)).toEqual(['Cotización enviada por correo'])
+    expect(screen.getByRole('status')).toHaveTextContent('1 de 3 movimientos')
+    expect(router.state.location.search).toBe('?prospectoId=12&clase=cotizacion')
+    await userEvent.selectOptions(screen.getByLabelText('Tipo de movimiento'), 'Todos')
+    expect(router.state.location.search).toBe('?prospectoId=12')
+  })
+
+  test('offers the kinds that occur', async () => {
+    await open('&clase=agenda')
+    const offered = [...screen.getByLabelText<HTMLSelectElement>('Tipo de movimiento').options]
+    expect(offered.map(({ text }) => text)).toEqual(['Todos', 'Prospecto', 'Cotización', 'Agenda'])
+    expect(shown().map(({ textContent }) => textContent)).toEqual(['Cita modificada'])
+  })
+
+  test.each([
+    ['what happened', 'cotizacion', 'Cotización enviada por correo'],
+    ['who did it', 'nunez', 'Cita modificada'],
+    ['the day', '20-11', 'Prospecto ingresado'],
+  ])('by %s, never in the URL', async (_what, typed, found) => {
+    const router = await open()
+    await userEvent.type(screen.getByLabelText('Buscar'), typed)
+    expect(shown().map(({ textContent }) => textContent)).toEqual([found])
+    expect(router.state.location.search).toBe('?prospectoId=12')
+  })
+
+  test('with nothing left it says so, and is taken away', async () => {
+    const router = await open('&clase=agenda')
+    await userEvent.type(screen.getByLabelText('Buscar'), 'nada')
+    expect(screen.getByText('Ningún movimiento coincide')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Imprimir' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }))
+    expect(shown()).toHaveLength(3)
+    expect(screen.getByLabelText('Buscar')).toHaveValue('')
+    expect(router.state.location.search).toBe('?prospectoId=12')
+  })
+})
+
+test('printing says when', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:12:00Z') })
+  fakeServer({ obtenerBitacoraProspecto: entries })
+  renderScreen(<TimelineScreen />, { at })
+  const print = vi.spyOn(window, 'print').mockImplementation(() => window.dispatchEvent(new Event('beforeprint')))
+  const button = await screen.findByRole('button', { name: 'Imprimir' })
+  vi.setSystemTime(new Date('2026-11-22T14:00:00Z'))
+  await userEvent.click(button)
+  expect(print).toHaveBeenCalledOnce()
+  expect(screen.getByText('Impreso el 22-11-2026 11:00')).toBeTruthy()
+  vi.useRealTimers()
+})

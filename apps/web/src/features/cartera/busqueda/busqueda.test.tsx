@@ -1,0 +1,214 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Encontrado } from '../../../components/busqueda/use-busqueda.ts'
+import { fakeEvents } from '../../../testing/fake-events.ts'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
+import { ventaDe } from '../../../testing/venta.ts'
+import { Busqueda } from './busqueda.tsx'
+
+const encontrado = (prospectoId: number, part: Partial<Encontrado> = {}): Encontrado => ({
+  prospectoId,
+  nombre: `ROSA MORA ${prospectoId}`,
+  rut: '16482305-9',
+  estado: 'DS Aceptada',
+  folioDS: null,
+  coincidencia: 'nombre',
+  declaracionSaludId: null,
+  ...part,
+})
+
+const NAME = 'Buscar prospecto por nombre, RUT, folio, teléfono o correo'
+const box = () => screen.getByRole('combobox', { name: NAME })
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
+
+beforeEach(() => void fakeEvents())
+
+function open(answers: Answers = {}, session = {}) {
+  const received = fakeServer({
+    buscarProspectos: [encontrado(1), encontrado(2), encontrado(3)],
+    obtenerVenta: ({ prospectoId }) => ventaDe({ prospectoId }),
+    ...answers,
+  })
+  const screenElement = (
+    <>
+      <Busqueda />
+      <input aria-label="otro campo" />
+      <button type="button">otro botón</button>
+    </>
+  )
+  const { router } = renderScreen(screenElement, { at: '/home', session })
+  const asked = () => received.filter(({ name }) => name === 'buscarProspectos').map(({ payload }) => payload.texto)
+  return { asked, router, names: () => received.map(({ name }) => name) }
+}
+
+describe('typing', () => {
+  test('finds while one types, asks once for what was typed in one go, and says how many', async () => {
+    const { asked, router } = open()
+    expect(box()).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.type(box(), ' rosa m')
+    expect(await screen.findByRole('listbox', { name: 'Prospectos encontrados' })).toBeVisible()
+    expect(box()).toHaveAttribute('aria-expanded', 'true')
+    expect(box()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id)
+    expect(screen.getByRole('status')).toHaveTextContent('3 prospectos encontrados')
+    expect(asked()).toEqual(['rosa m'])
+    expect(router.state.location).toMatchObject({ search: '', state: null })
+  })
+
+  test('marks what was searched and says what is not on the row', async () => {
+    open({
+      buscarProspectos: [
+        encontrado(1, { nombre: 'FELIPE NÚÑEZ', coincidencia: 'rut', folioDS: 5_000_000_140 }),
+        encontrado(2, { nombre: 'ROSA MORA', rut: null, coincidencia: 'telefono' }),
+      ],
+    })
+    await userEvent.type(box(), '16482')
+    const [felipe, rosa] = await screen.findAllByRole('option')
+    expect(within(felipe!).getByText('16.482', { selector: 'mark' })).toBeVisible()
+    expect(felipe).toHaveTextContent('FELIPE NÚÑEZ16.482.305-9DS 5000000140DS Aceptada')
+    expect(rosa).toHaveTextContent('ROSA MORACoincide su teléfonoDS Aceptada')
+  })
+
+  test('too short, it says what is needed and asks nothing', async () => {
+    const { asked } = open()
+    await userEvent.type(box(), '123')
+    expect(screen.getByText('Escriba al menos 2 letras o 4 dígitos.')).toBeVisible()
+    await userEvent.clear(box())
+    expect(screen.queryByText(/Escriba al menos/)).toBeNull()
+    expect(asked()).toEqual([])
+  })
+
+  test('nobody found, it says so to the eye and to the ear', async () => {
+    open({ buscarProspectos: [] })
+    await userEvent.type(box(), 'zz')
+    expect(await screen.findAllByText('Sin resultados')).toHaveLength(2)
+    expect(screen.getByRole('status')).toHaveTextContent('Sin resultados')
+    expect(box()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('failed, it says what happened, keeps what was typed and tries again', async () => {
+    open({
+      buscarProspectos: inTurn(new Refused(503, 'No se ha podido buscar. Inténtelo nuevamente.'), [encontrado(1)]),
+    })
+    await userEvent.type(box(), 'rosa')
+    expect(await screen.findByRole('alert')).toHaveTextContent('No se ha podido buscar. Inténtelo nuevamente.')
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByRole('option')).toBeVisible()
+    expect(box()).toHaveValue('rosa')
+    expect(box()).toHaveFocus()
+  })
+
+  test('an answer that comes late changes nothing, and what it was asked for is given up', async () => {
+    let late = (_found: unknown) => {}
+    const signals: (AbortSignal | null | undefined)[] = []
+    open()
+    const answer = globalThis.fetch
+    const reply = (data: unknown) => Response.json({ httpCode: 200, data })
+    globalThis.fetch = (input, init) => {
+      if (!String(init?.body).includes('"rosa"')) return answer(input, init)
+      signals.push(init?.signal)
+      return new Promise((resolve) => {
+        late = (found) => resolve(reply(found))
+      })
+    }
+    await userEvent.type(box(), 'rosa')
+    await waitFor(() => expect(signals).toHaveLength(1))
+    await userEvent.type(box(), ' mora')
+    await waitFor(() => expect(options()).toHaveLength(3))
+    expect(signals[0]?.aborted).toBe(true)
+    await act(async () => late([encontrado(9)]))
+    expect(options()).toHaveLength(3)
+  })
+})
+
+describe('the keyboard alone', () => {
+  const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')
+  const selected = () => screen.getByRole('option', { selected: true })
+
+  test.each([
+    ['{Enter}', 1],
+    ['{ArrowDown}{Enter}', 2],
+    ['{ArrowUp}{Enter}', 3],
+    ['{ArrowDown}{ArrowDown}{ArrowDown}{Enter}', 1],
+  ])('%s opens prospect %i where its sale stands', async (keys, prospectoId) => {
+    const { router, names } = open()
+    await userEvent.type(box(), 'rosa')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard(keys)
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/home'))
+    expect(router.state.location.search).toBe(`?prospectoId=${prospectoId}`)
+    expect(names()).toEqual(['buscarProspectos', 'obtenerVenta'])
+  })
+
+  test.each([
+    ['the only one found', [encontrado(7)], '?prospectoId=7'],
+    ['nobody when there are several', [encontrado(7), encontrado(8)], ''],
+  ])('Enter before the answer opens %s', async (_whom, found, search) => {
+    const { router } = open({ buscarProspectos: found })
+    await userEvent.type(box(), '16482305-9{Enter}')
+    await (search === '' ? screen.findByRole('listbox') : screen.findByText('otra pantalla'))
+    expect(router.state.location.search).toBe(search)
+  })
+
+  test('the focus stays in the field, which names the option it is on', async () => {
+    open()
+    await userEvent.type(box(), 'rosa')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(box()).toHaveFocus()
+    expect(active()).toBe(selected())
+    expect(selected()).toHaveTextContent('ROSA MORA 2')
+    await userEvent.type(box(), ' m')
+    await waitFor(() => expect(selected()).toHaveTextContent('ROSA MORA 1'))
+  })
+
+  test('Esc closes and clears, and keeps the focus', async () => {
+    open()
+    await userEvent.type(box(), 'rosa')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(box()).toHaveValue('')
+    expect(box()).toHaveFocus()
+  })
+
+  test('one who goes elsewhere closes the list, and finds it again', async () => {
+    open()
+    await userEvent.type(box(), 'rosa')
+    await screen.findByRole('listbox')
+    await userEvent.tab()
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await userEvent.tab({ shift: true })
+    expect(await screen.findByRole('listbox')).toBeVisible()
+  })
+
+  test('/ goes to the field, unless one is writing elsewhere', async () => {
+    open()
+    await userEvent.click(screen.getByRole('textbox', { name: 'otro campo' }))
+    await userEvent.keyboard('/')
+    expect(screen.getByRole('textbox', { name: 'otro campo' })).toHaveValue('/')
+    await userEvent.click(screen.getByRole('button', { name: 'otro botón' }))
+    await userEvent.keyboard('/')
+    expect(box()).toHaveFocus()
+    expect(box()).toHaveValue('')
+  })
+})
+
+test('a click opens, too, and why it does not open is said in a dialog', async () => {
+  const text = 'Ha ocurrido un error en la redirección'
+  const { router } = open({ obtenerVenta: new Refused(503, text) })
+  await userEvent.type(box(), 'rosa')
+  await userEvent.click((await screen.findAllByRole('option'))[1]!)
+  expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/home')
+})
+
+test('who came by a link opens it to look: nothing is checked, marked or generated', async () => {
+  const { router, names } = open({}, supervisor)
+  await userEvent.type(box(), 'rosa')
+  await screen.findByRole('listbox')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).not.toBe('/home'))
+  expect(names()).toEqual(['buscarProspectos', 'obtenerVenta'])
+})

@@ -1,0 +1,91 @@
+import { formatoNumero } from '@alerce/domain/base/dinero/formato'
+import type { Mes } from '@alerce/domain/cartera/estadisticas'
+import type { CSSProperties } from 'react'
+import { Empty } from '../../../../components/feedback/empty.tsx'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import { DataTable } from '../../../../components/values/data-table.tsx'
+import classes from '../estadisticas.module.css'
+import { embudo } from '../figuras.ts'
+import { mesText } from '../periodo.ts'
+import type { Cifras } from '../queries.ts'
+
+interface EmbudoProps {
+  readonly valores: Cifras
+  readonly mes: Mes
+}
+
+interface Tramo {
+  readonly nombre: string
+  readonly total: number
+  /** null: it is not counted by month. */
+  readonly mes: number | null
+}
+
+/** From prospect to contract, to look at; the same numbers stand in a table behind it. */
+export function Embudo({ valores, mes }: EmbudoProps) {
+  const tramos = embudo.map(
+    (tramo): Tramo => ({
+      nombre: tramo.nombre,
+      total: valores[tramo.total],
+      mes: tramo.mes && valores[tramo.mes],
+    }),
+  )
+  const largest = Math.max(...tramos.flatMap(({ total, mes: delMes }) => [total, delMes ?? 0]))
+  return (
+    <Panel title="De prospecto a contrato">
+      {largest === 0 ? (
+        <Empty title="Aún no hay nada que comparar">
+          <p>Las barras aparecen con el primer prospecto.</p>
+        </Empty>
+      ) : (
+        <>
+          <Barras tramos={tramos} largest={largest} />
+          <p className={classes.leyenda} aria-hidden="true">
+            <span data-serie="total">Total</span>
+            <span data-serie="mes">En {mesText(mes)}</span>
+          </p>
+          <details className={classes.detras}>
+            <summary>Ver como tabla</summary>
+            <Tabla tramos={tramos} mes={mes} />
+          </details>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+const numero = (value: number | null) => (value === null ? '–' : formatoNumero(value))
+
+function Barras({ tramos, largest }: { readonly tramos: readonly Tramo[]; readonly largest: number }) {
+  const ancho = (value: number) => ({ '--ancho': `${(100 * value) / largest}%` }) as CSSProperties
+  const read = tramos.map(({ nombre, total }) => `${nombre} ${formatoNumero(total)}`).join(', ')
+  return (
+    <div className={classes.barras} role="img" aria-label={`Gráfico de barras: ${read}`}>
+      {tramos.map(({ nombre, total, mes }) => (
+        <div key={nombre} className={classes.tramo}>
+          <span>{nombre}</span>
+          <div>
+            <i data-serie="total" style={ancho(total)} />
+            {mes !== null && <i data-serie="mes" style={ancho(mes)} />}
+          </div>
+          <b>{numero(total)}</b>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Tabla({ tramos, mes: elegido }: { readonly tramos: readonly Tramo[]; readonly mes: Mes }) {
+  const columns = [{ title: 'Paso' }, { title: 'Total', num: true }, { title: `En ${mesText(elegido)}`, num: true }]
+  return (
+    <DataTable label="De prospecto a contrato, en números" columns={columns}>
+      {tramos.map(({ nombre, total, mes }) => (
+        <tr key={nombre}>
+          <th scope="row">{nombre}</th>
+          <td data-num>{numero(total)}</td>
+          <td data-num>{numero(mes)}</td>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}

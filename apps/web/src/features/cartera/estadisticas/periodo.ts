@@ -1,0 +1,75 @@
+import { partes } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { esMesFuturo, type Figura, figuras, type Mes } from '@alerce/domain/cartera/estadisticas'
+import { useSearchParams } from 'react-router'
+import { now } from '../../../lib/time/clock.ts'
+
+/** Years back that the filter offers, besides the current one. */
+const ANIOS_ATRAS = 5
+
+export const meses = [
+  'Enero',
+  'Febrero',
+  'Marzo',
+  'Abril',
+  'Mayo',
+  'Junio',
+  'Julio',
+  'Agosto',
+  'Septiembre',
+  'Octubre',
+  'Noviembre',
+  'Diciembre',
+] as const
+
+export const mesText = ({ anio, mes }: Mes): string => `${meses[mes - 1]?.toLowerCase()} de ${anio}`
+
+const numeroDe = (text: string | null) => (text && /^\d{1,4}$/.test(text) ? Number(text) : null)
+
+/** The month that the URL asks for; the current one when it asks for none, or for none that can be looked at. */
+export function mesDe(params: URLSearchParams, hoy: string): Mes {
+  const { anio, mes } = partes(hoy)
+  const asked = { anio: numeroDe(params.get('anio')) ?? anio, mes: numeroDe(params.get('mes')) ?? mes }
+  const exists = asked.anio >= 2000 && asked.mes >= 1 && asked.mes <= 12
+  return exists && !esMesFuturo(asked, hoy) ? asked : { anio, mes }
+}
+
+/** The months of a year that have begun. */
+export const mesesHasta = (anio: number, hoy: string): number[] =>
+  meses.map((_, index) => index + 1).filter((mes) => !esMesFuturo({ anio, mes }, hoy))
+
+/** The years to choose from, newest first; the one that is looked at is always among them. */
+export function aniosHasta(hoy: string, elegido: number): number[] {
+  const { anio } = partes(hoy)
+  const recent = Array.from({ length: ANIOS_ATRAS + 1 }, (_, back) => anio - back)
+  return recent.includes(elegido) ? recent : [...recent, elegido]
+}
+
+/** In another year the same month, or the last that has begun. */
+export const enElAnio = (mes: number, anio: number, hoy: string): Mes => ({
+  anio,
+  mes: Math.min(mes, mesesHasta(anio, hoy).length),
+})
+
+const figuraDe = (text: string | null): Figura | null => figuras.find((figura) => figura === text) ?? null
+
+/** What is looked at stands in the URL: a month, and the figure whose rows are open. */
+export function usePeriodo() {
+  const [params, setParams] = useSearchParams()
+  const hoy = hoyEnSantiago(now())
+  const mes = mesDe(params, hoy)
+  const figura = figuraDe(params.get('figura'))
+  const direccion = (next: Mes, open: Figura | null) => ({
+    mes: String(next.mes),
+    anio: String(next.anio),
+    ...(open && { figura: open }),
+  })
+  return {
+    hoy,
+    mes,
+    figura,
+    elegir: (next: Mes) => setParams(direccion(next, figura), { replace: true, preventScrollReset: true }),
+    /** Where the rows of a figure are; null: none open. */
+    hacia: (open: Figura | null): string => `?${new URLSearchParams(direccion(mes, open))}`,
+  }
+}

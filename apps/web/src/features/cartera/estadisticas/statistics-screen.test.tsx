@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { cifras } from '../../../testing/estadisticas.ts'
+import { fakeEvents } from '../../../testing/fake-events.ts'
+import { type Answer, type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
+import { StatisticsScreen } from './statistics-screen.tsx'
+
+const fila = (filaId: number, nombre: string) => ({
+  filaId,
+  prospectoId: filaId + 1000,
+  nombre,
+  estado: 'DS en Evaluación',
+  fecha: '05-10-2026',
+  folioDS: filaId === 1 ? 5_000_000_001 : null,
+})
+
+interface Opening {
+  readonly answers?: Answers
+  readonly query?: string
+  readonly session?: object
+}
+
+function open({ answers = {}, query = '', session = {} }: Opening = {}) {
+  const received = fakeServer({
+    obtenerEstadisticasSuscripciones: cifras(),
+    obtenerFilasEstadistica: { filas: [fila(2, 'ROSA DÍAZ LAGOS'), fila(1, 'LUIS VEGA')], siguiente: null },
+    ...answers,
+  })
+  const { router } = renderScreen(<StatisticsScreen />, { at: `/statistics${query}`, session })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-10-07T13:00:00Z'), shouldAdvanceTime: true, toFake: ['Date'] })
+  return () => vi.useRealTimers()
+})
+
+const loaded = () => screen.findByRole('img', { name: /^Gráfico de barras/ })
+const group = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('the figures', () => {
+  test.each([
+    ['Prospectos', '1.240 Activos hoy'],
+    ['Prospectos', '32 Del mes'],
+    ['Entrevistas', '87 Realizadas Citas con resultado «Realizado»'],
+    ['Declaraciones de Salud', '60 Ingresadas Enviadas a evaluación'],
+    ['Declaraciones de Salud', '41 Aceptadas'],
+    ['Contratos', '20 Suscritos'],
+    ['Contratos', '2,3 Estimados del mes DS del mes × cierre de los últimos doce meses'],
+    ['Tasas de cierre', '33,3\u00a0% Por DS Contratos ÷ DS ingresadas'],
+    ['Tasas de cierre', '23,0\u00a0% Por entrevista Contratos ÷ entrevistas'],
+  ])('%s: %s', async (name, text) => {
+    open()
+    await loaded()
+    const links = (await group(name)).getAllByRole('link')
+    const words = links.map((link) => [...link.children].map(({ textContent }) => textContent).join(' '))
+    expect(words).toContain(text)
+  })
+
+  test('are drawn as bars, with the same numbers in a table behind', async () => {
+    open()
+    const chart = await screen.findByRole('img', { name: /^Gráfico de barras: Prospectos 1\.240, Entrevistas 87/ })
+    expect(chart).toBeVisible()
+    await userEvent.click(screen.getByText('Ver como tabla'))
+    const rows = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))
+    expect(rows).toEqual([
+      ['Paso', 'Total', 'En octubre de 2026'],
+      ['Prospectos', '1.240', '32'],
+      ['Entrevistas', '87', '12'],
+      ['DS ingresadas', '60', '7'],
+      ['DS aceptadas', '41', '–'],
+      ['Contratos', '20', '–'],
+    ])
+  })
+
+  test('of who has nothing yet are zeros without bars', async () => {
+    const none = cifras()
+    for (const name of Object.keys(none) as (keyof typeof none)[]) none[name] = 0
+    open({ answers: { obtenerEstadisticasSuscripciones: none } })
+    expect(await screen.findByText('Aún no hay nada que comparar')).toBeVisible()
+    expect(screen.getAllByText('0,0 %')).toHaveLength(2)
+  })
+
+  test('that cannot be read say so, and can be asked for again', async () => {
+    let answer: Answer<'obtenerEstadisticasSuscripciones'> = new Refused(503, '')
+    open({ answers: { obtenerEstadisticasSuscripciones: () => answer } })
+    expect(await screen.findByText(/^No se han podido obtener las estadísticas/)).toBeVisible()
+    answer = cifras()
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(await loaded()).toBeVisible()
+  })
+
+  test('are read again with their rows when a prospect changes', async () => {
+    const events = fakeEvents()
+    const { sent } = open({ query: '?figura=prospectos' })
+    await screen.findByText('LUIS VEGA')
+    events.tell('prospecto', { prospectoId: 1 })
+    await waitFor(() => expect(sent('obtenerEstadisticasSuscripciones')).toHaveLength(2))
+    await waitFor(() => expect(sent('obtenerFilasEstadistica')).toHaveLength(2))
+  })
+})
+
+describe('the month', () => {
+  test('is the current one to begin with, and none later is offered', async () => {
+    const { sent } = open()
+    expect(await screen.findByRole('combobox', { name: 'Mes' })).toHaveValue('10')
+    expect(screen.queryByRole('option', { name: 'Noviembre' })).toBeNull()
+    expect(sent('obtenerEstadisticasSuscripciones')).toEqual([{ mesRegistro: 10, añoRegistro: 2026 }])
+  })
+
+  test('is chosen, and the URL keeps it with the open figure', async () => {
+    const { router, sent } = open({ query: '?figura=contratos' })
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Año' }), '2025')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mes' }), 'Diciembre')
+    expect(router.state.location.search).toBe('?mes=12&anio=2025&figura=contratos')
+    await waitFor(() =>
+      expect(sent('obtenerEstadisticasSuscripciones').at(-1)).toEqual({ mesRegistro: 12, añoRegistro: 2025 }),
+    )
+  })
+
+  test('of the URL is the one that is read', async () => {
+    const { sent } = open({ query: '?mes=9&anio=2026' })
+    await loaded()
+    expect(sent('obtenerEstadisticasSuscripciones')).toEqual([{ mesRegistro: 9, añoRegistro: 2026 }])
+  })
+})
+
+describe('the rows behind a figure', () => {
+  test('open from it, each leading to its sale', async () => {
+    const { router, sent } = open()
+    await userEvent.click(await screen.findByRole('link', { name: /^7\s*Ingresadas del mes/ }))
+    const rows = await group('DS ingresadas en octubre de 2026')
+    expect(await rows.findByRole('link', { name: 'LUIS VEGA' })).toHaveAttribute(
+      'href',
+      '/postulant-data?prospectoId=1001',
+    )
+    expect(rows.getByRole('row', { name: /^LUIS VEGA/ })).toHaveTextContent('5000000001')
+    expect(rows.getByRole('columnheader', { name: 'Envío' })).toBeVisible()
+    expect(router.state.location.search).toBe('?mes=10&anio=2026&figura=dsIngresadaMes')
+    expect(sent('obtenerFilasEstadistica')).toEqual([
+      { mesRegistro: 10, añoRegistro: 2026, figura: 'dsIngresadaMes', cursor: null },
+    ])
+  })
+
+  test('close again, and so they do with the back button', async () => {
+    const { router } = open({ query: '?figura=tasaCierreDS' })
+    await screen.findByRole('heading', { name: 'Contratos suscritos' })
+    await userEvent.click(screen.getByRole('link', { name: 'Cerrar el detalle' }))
+    expect(screen.queryByRole('heading', { name: 'Contratos suscritos' })).toBeNull()
+    expect(router.state.location.search).toBe('?mes=10&anio=2026')
+    await router.navigate(-1)
+    expect(await screen.findByRole('heading', { name: 'Contratos suscritos' })).toBeVisible()
+  })
+
+  test('come by pages', async () => {
+    const { sent } = open({
+      query: '?figura=prospectos',
+      answers: {
+        obtenerFilasEstadistica: ({ cursor }) =>
+          cursor ? { filas: [fila(1, 'LUIS VEGA')], siguiente: null } : { filas: [fila(2, 'ROSA DÍAZ')], siguiente: 2 },
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver más' }))
+    expect(await screen.findByText('LUIS VEGA')).toBeVisible()
+    expect(sent('obtenerFilasEstadistica').at(-1)).toMatchObject({ cursor: 2 })
+    expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull()
+  })
+
+  test('may be none', async () => {
+    open({ query: '?figura=contratos', answers: { obtenerFilasEstadistica: { filas: [], siguiente: null } } })
+    expect(await screen.findByText('Nada que mostrar')).toBeVisible()
+  })
+
+  test('that cannot be read say so, the figures stay', async () => {
+    open({ query: '?figura=contratos', answers: { obtenerFilasEstadistica: new Refused(503, '') } })
+    expect(await screen.findByText(/^No se ha podido obtener el detalle/)).toBeVisible()
+    expect(await loaded()).toBeVisible()
+  })
+
+  test('of a figure that does not exist are not asked for', async () => {
+    const { sent } = open({ query: '?figura=ventas' })
+    await loaded()
+    expect(sent('obtenerFilasEstadistica')).toEqual([])
+  })
+})
+
+test.each([
+  [supervisor, 'Cartera de Camila Rojas'],
+  [{ roles: ['jefatura' as const] }, 'Todo su equipo'],
+])('a reader is told whose figures they are', async (session, text) => {
+  open({ session })
+  expect(await screen.findByText(text)).toBeVisible()
+})

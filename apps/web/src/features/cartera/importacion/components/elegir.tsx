@@ -1,0 +1,83 @@
+import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'
+import { MAXIMO_PLANILLA, planillaDeMuestra } from '@alerce/domain/cartera/planilla'
+import { IconDownload, IconTableImport } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../../../components/actions/button.tsx'
+import classes from '../../../../components/files/file-drop.module.css'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import { messageOf } from '../../../../lib/api/errors.ts'
+import { saveAs, toBase64 } from '../../../../lib/files.ts'
+import { goTo } from '../../../../lib/routes.ts'
+import { useRevisar } from '../queries.ts'
+
+const muestra = () => saveAs(new Blob([planillaDeMuestra()], { type: 'text/csv' }), 'planilla-de-muestra.csv')
+
+/** Which spreadsheet: picked or dropped, and looked at on the spot. */
+export function Elegir() {
+  const navigate = useNavigate()
+  const revisar = useRevisar()
+  const [over, setOver] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+
+  const take = async (file: File | undefined) => {
+    if (!file || revisar.isPending) return
+    setRefused(file.size > MAXIMO_PLANILLA ? m.muyGrande.text : null)
+    if (file.size > MAXIMO_PLANILLA) return
+    try {
+      const { importacionId } = await revisar.mutateAsync({ nombreArchivo: file.name, binario: await toBase64(file) })
+      await navigate(goTo('importar', { importacionId }))
+    } catch (error) {
+      setRefused(messageOf(error, m.saveFailed.text))
+    }
+  }
+
+  const aside = (
+    <Button kind="quiet" onClick={muestra}>
+      <IconDownload size={16} stroke={1.75} aria-hidden="true" />
+      Descargar planilla de muestra
+    </Button>
+  )
+  return (
+    <Panel title="Planilla" aside={aside}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the input inside does the same */}
+      <div
+        className={classes.drop}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          void take(event.dataTransfer.files[0])
+        }}
+      >
+        <label className={classes.pick} aria-busy={revisar.isPending}>
+          <IconTableImport size={16} stroke={1.75} aria-hidden="true" />
+          {revisar.isPending ? 'Revisando …' : 'Elegir planilla CSV'}
+          <input
+            type="file"
+            accept=".csv,.txt,text/csv"
+            disabled={revisar.isPending}
+            onChange={(event) => {
+              void take(event.currentTarget.files?.[0])
+              event.currentTarget.value = ''
+            }}
+          />
+        </label>
+        <small>
+          o arrástrela aquí · CSV de Excel con las columnas Tipo, RUT, Nombres, Primer apellido, Segundo apellido,
+          Celular y Correo, hasta 20.000 filas
+        </small>
+      </div>
+      {refused && (
+        <p className={classes.refused} role="alert">
+          {refused}
+        </p>
+      )}
+    </Panel>
+  )
+}

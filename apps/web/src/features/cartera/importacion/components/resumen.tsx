@@ -1,0 +1,96 @@
+import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'
+import { ButtonLink } from '../../../../components/actions/button.tsx'
+import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
+import { useAction } from '../../../../components/actions/use-action.ts'
+import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import { goTo } from '../../../../lib/routes.ts'
+import { instantText } from '../../../../lib/time/instant.ts'
+import { prospectos } from '../palabras.ts'
+import { type Importacion, useConfirmar, useDeshacer, useFilasAlDia } from '../queries.ts'
+import { Filas } from './filas.tsx'
+import classes from './importacion.module.css'
+
+interface ResumenProps {
+  readonly importacion: Importacion
+}
+
+function Confirmar({ importacion: { importacionId, nuevas } }: ResumenProps) {
+  const confirmar = useConfirmar()
+  const { busy, run } = useAction(() => confirmar.mutateAsync({ importacionId }), m.saveFailed.text)
+  const reason = nuevas > 0 ? null : m.nadaQueImportar.text
+  return (
+    <ReasonedButton kind="primary" side="bottom" reason={reason} busy={busy} onClick={run}>
+      Importar {prospectos(nuevas)}
+    </ReasonedButton>
+  )
+}
+
+function Progreso({ importacion: { hechas, nuevas } }: ResumenProps) {
+  const total = hechas + nuevas
+  return (
+    <div className={classes.progress} role="status">
+      <progress max={total} value={hechas} aria-label="Avance de la importación" />
+      <span>
+        {hechas.toLocaleString('es-CL')} de {prospectos(total)}
+      </span>
+    </div>
+  )
+}
+
+function Hecha({ importacion: { importacionId, hechas, deshacerHasta } }: ResumenProps) {
+  const deshacer = useDeshacer()
+  const confirm = useConfirm()
+  const { busy, run } = useAction(async () => {
+    const text = 'Se retiran los prospectos en que nadie ha trabajado desde entonces; los demás se conservan.'
+    const yes = await confirm({ title: '¿Deshacer la importación?', text, accept: 'Deshacer importación' })
+    if (yes) await deshacer.mutateAsync({ importacionId })
+  }, m.saveFailed.text)
+  const reason = deshacerHasta === null ? m.noSeDeshace.text : null
+  const actions = (
+    <>
+      <ReasonedButton reason={reason} busy={busy} onClick={run}>
+        Deshacer importación
+      </ReasonedButton>
+      <ButtonLink kind="primary" to={goTo('home')}>
+        Ver la cartera
+      </ButtonLink>
+    </>
+  )
+  return (
+    <Notice tone="info" actions={actions}>
+      Se agregaron {prospectos(hechas)} a su cartera.
+      {deshacerHasta && ` Se puede deshacer hasta el ${instantText(deshacerHasta)}.`}
+    </Notice>
+  )
+}
+
+const Deshecha = ({ importacion: { hechas, conservadas } }: ResumenProps) => (
+  <Notice tone="info">
+    La importación se deshizo: se retiraron {prospectos(hechas - conservadas)}.
+    {conservadas > 0 && ` Se conservan ${prospectos(conservadas)} en que ya se trabajó.`}
+  </Notice>
+)
+
+const partes = { revisada: null, 'en curso': Progreso, hecha: Hecha, deshecha: Deshecha } as const
+
+/** One import: how it stands, what may be done, and its rows. */
+export function Resumen({ importacion }: ResumenProps) {
+  const Parte = partes[importacion.estado]
+  useFilasAlDia(importacion)
+  return (
+    <Panel
+      title={importacion.nombre}
+      aside={importacion.estado === 'revisada' && <Confirmar importacion={importacion} />}
+      flush
+    >
+      {Parte && (
+        <div className={classes.state}>
+          <Parte importacion={importacion} />
+        </div>
+      )}
+      <Filas importacion={importacion} />
+    </Panel>
+  )
+}

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import type { ReplyOf } from '../../../lib/api/call.ts'
+import { type Answers, fakeServer, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { ImportacionScreen } from './importacion-screen.tsx'
+
+const revisada: ReplyOf<'obtenerImportacion'> = {
+  ...{ importacionId: 7, nombre: 'cartera.csv', estado: 'revisada', creada: '2026-11-21T13:00:00.000Z' },
+  ...{ filas: 4, nuevas: 2, conError: 1, repetidas: 1, hechas: 0, conservadas: 0, deshacerHasta: null },
+}
+const hecha: ReplyOf<'obtenerImportacion'> = {
+  ...revisada,
+  estado: 'hecha',
+  nuevas: 0,
+  hechas: 2,
+  deshacerHasta: '2026-11-22T13:00:00.000Z',
+}
+const sinMensajes = { mensajes: [], prospectoId: null }
+const filas: ReplyOf<'obtenerFilasImportacion'>['filas'] = [
+  { linea: 2, nombre: 'Ana Ñanco', rut: '12.345.678-5', situacion: 'nueva', ...sinMensajes },
+  {
+    ...{ linea: 3, nombre: '', rut: 'x', situacion: 'error', prospectoId: null },
+    mensajes: [{ campo: 'rut', mensaje: 'Rut no válido' }],
+  },
+]
+
+function open(at: string, answers: Answers = {}, session = {}) {
+  const received = fakeServer({
+    obtenerImportaciones: [],
+    obtenerImportacion: revisada,
+    obtenerFilasImportacion: { filas, siguiente: null },
+    revisarImportacion: revisada,
+    confirmarImportacion: { ...revisada, estado: 'en curso' },
+    deshacerImportacion: { ...hecha, estado: 'deshecha', conservadas: 1, deshacerHasta: null },
+    ...answers,
+  })
+  const { router } = renderScreen(<ImportacionScreen />, { at, session })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent }
+}
+
+const choose = async (file: File) => userEvent.upload(await screen.findByLabelText(/Elegir planilla CSV/), file)
+const csv = (text: string) => new File([text], 'cartera.csv', { type: 'text/csv' })
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+describe('a spreadsheet', () => {
+  test('is looked at when it is chosen, and its address can be kept', async () => {
+    const { router, sent } = open('/importar')
+    await choose(csv('hola'))
+    await waitFor(() => expect(router.state.location.search).toBe('?importacionId=7'))
+    expect(sent('revisarImportacion')).toEqual([{ nombreArchivo: 'cartera.csv', binario: 'aG9sYQ==' }])
+    expect(await screen.findByRole('heading', { name: 'cartera.csv' })).toBeVisible()
+  })
+
+  test.each([
+    [new Refused(400, 'La planilla no tiene filas.'), 'La planilla no tiene filas.'],
+    [UNREACHABLE, 'No se ha podido importar la planilla. Inténtelo nuevamente.'],
+  ])('that is refused says why', async (answer, text) => {
+    open('/importar', { revisarImportacion: answer })
+    await choose(csv('hola'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  })
+
+  test('of more than 4 MB is not sent', async () => {
+    const { sent } = open('/importar')
+    await choose(csv('x'.repeat(4 * 1024 * 1024 + 1)))
+    expect(await screen.findByRole('alert')).toHaveTextContent('La planilla supera los 4 MB. Divídala en dos.')
+    expect(sent('revisarImportacion')).toEqual([])
+  })
+})
+
+describe('a dry run', () => {
+  test('shows each row with what is wrong, and one kind alone', async () => {
+    const { sent } = open('/importar?importacionId=7')
+    const table = within(await screen.findByRole('region', { name: 'Filas' }))
+    expect(table.getByRole('row', { name: /2 Ana Ñanco 12.345.678-5 Nueva/ })).toBeVisible()
+    expect(table.getByRole('row', { name: /3 - x Con error Rut no válido/ })).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'Con error 1' }))
+    await waitFor(() =>
+      expect(sent('obtenerFilasImportacion').at(-1)).toEqual({ importacionId: 7, situacion: 'error' }),
+    )
+    expect(screen.queryByRole('link', { name: /Agregadas/ })).toBeNull()
+  })
+
+  test('is confirmed once', async () => {
+    const { sent } = open('/importar?importacionId=7')
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Importar 2 prospectos' }))
+    await waitFor(() => expect(sent('confirmarImportacion')).toEqual([{ importacionId: 7 }]))
+  })
+
+  test('with nobody new cannot be confirmed, and says why', async () => {
+    const { sent } = open('/importar?importacionId=7', { obtenerImportacion: { ...revisada, nuevas: 0 } })
+    await press('Importar 0 prospectos')
+    expect(screen.getByText('No hay filas nuevas que importar.')).toBeVisible()
+    expect(sent('confirmarImportacion')).toEqual([])
+  })
+})
+
+test('while rows are added it says how many, until they are', async () => {
+  open('/importar?importacionId=7', {
+    obtenerImportacion: lastStays({ ...revisada, estado: 'en curso', nuevas: 1, hechas: 1 }, hecha),
+  })
+  expect(await screen.findByText('1 de 2 prospectos')).toBeVisible()
+  expect(
+    await screen.findByText(/Se agregaron 2 prospectos a su cartera\. Se puede deshacer/, {}, { timeout: 4000 }),
+  ).toBeVisible()
+})
+
+describe('taking it back', () => {
+  test('is asked for once, and says who stays', async () => {
+    let undone = false
+    const { sent } = open('/importar?importacionId=7', {
+      obtenerImportacion: () =>
+        undone ? { ...hecha, estado: 'deshecha', conservadas: 1, deshacerHasta: null } : hecha,
+      deshacerImportacion: () => {
+        undone = true
+        return hecha
+      },
+    })
+    await press('Deshacer importación')
+    const question = within(await screen.findByRole('alertdialog', { name: '¿Deshacer la importación?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Deshacer importación' }))
+    expect(await screen.findByText(/se retiraron 1 prospecto\. Se conservan 1 prospecto/)).toBeVisible()
+    expect(sent('deshacerImportacion')).toEqual([{ importacionId: 7 }])
+  })
+
+  test('after a day is closed, with the reason', async () => {
+    const { sent } = open('/importar?importacionId=7', { obtenerImportacion: { ...hecha, deshacerHasta: null } })
+    await press('Deshacer importación')
+    expect(screen.getByText('La importación ya no se puede deshacer.')).toBeVisible()
+    expect(sent('deshacerImportacion')).toEqual([])
+  })
+})
+
+test('earlier imports lead back to them', async () => {
+  open('/importar', { obtenerImportaciones: [hecha] })
+  expect(await screen.findByRole('link', { name: 'cartera.csv' })).toHaveAttribute('href', '/importar?importacionId=7')
+})
+
+test('a head of team imports nothing', async () => {
+  open('/importar', {}, { roles: ['jefatura'] })
+  expect(await screen.findByText('Solo un asesor importa a su cartera.')).toBeVisible()
+  expect(screen.queryByLabelText(/Elegir planilla/)).toBeNull()
+})

@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { ReplyOf } from '../../../lib/api/call.ts'
+import { readOptions, useRead, useWrite } from '../../../lib/use-call.ts'
+import { usePages } from '../../../lib/use-pages.ts'
+
+export type Importacion = ReplyOf<'obtenerImportacion'>
+export type Fila = ReplyOf<'obtenerFilasImportacion'>['filas'][number]
+export type Situacion = Fila['situacion']
+
+/** While rows are being added it is asked how far it is. */
+const CADA_MS = 1000
+
+export const useImportacion = (importacionId: number) =>
+  useQuery({
+    ...readOptions('obtenerImportacion', { importacionId }),
+    refetchInterval: ({ state }) => (state.data?.estado === 'en curso' ? CADA_MS : false),
+  })
+
+export const useImportaciones = () => useRead('obtenerImportaciones', {})
+
+/** The rows are others once the import is done or taken back. */
+export function useFilasAlDia({ estado }: Pick<Importacion, 'estado'>): void {
+  const client = useQueryClient()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of state that counts
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: ['obtenerFilasImportacion'] })
+  }, [client, estado])
+}
+
+export const useFilas = (importacionId: number, situacion: Situacion | null) =>
+  usePages('obtenerFilasImportacion', { importacionId, situacion })
+
+const lecturas = ['obtenerImportacion', 'obtenerImportaciones', 'obtenerFilasImportacion'] as const
+
+export const useRevisar = () => useWrite('revisarImportacion', ['obtenerImportaciones'])
+export const useConfirmar = () => useWrite('confirmarImportacion', lecturas)
+export const useDeshacer = () => useWrite('deshacerImportacion', [...lecturas, 'obtenerProspectos'])

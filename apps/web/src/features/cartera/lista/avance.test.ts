@@ -1,0 +1,14 @@
+import { estadosDelProspecto } from '@alerce/domain/postulacion/estado'
+import { expect, test } from 'vitest'
+import { avanceDe } from './avance.ts'
+
+test.each(estadosDelProspecto)('%s says what comes next', (estado) => expect(avanceDe(estado).sigue).not.toBe(''))
+
+test('an Estado nobody knows shows no track', () => expect(avanceDe('otro')).toEqual({ pasos: null, sigue: '' }))
+
+test('a sale goes forward', () => {
+  const road = ['Prospecto Ingresado', 'Cotización Finalizada', 'DS en Proceso', 'DS en Evaluación', 'DS Aceptada']
+  const steps = [...road, 'Documentos Enviados', 'Contrato Suscrito'].map((estado) => avanceDe(estado).pasos ?? 0)
+  expect(steps).toEqual([...steps].sort((a, b) => a - b))
+  expect(steps.at(-1)).toBe(8)
+})

@@ -1,0 +1,67 @@
+import { maximoDeCoincidencias, tamanoDePagina } from '@alerce/domain/limites'
+import { Button } from '../../../../components/actions/button.tsx'
+import { Failed } from '../../../../components/feedback/failed.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { useSeen } from '../../../../lib/browser/use-seen.ts'
+import { buscaNombre } from '../../../../lib/filtros-de-lista.ts'
+import type { Filtros } from '../filtros.ts'
+import type { Lugar } from '../huella.ts'
+import type { Prospecto } from '../queries.ts'
+import classes from './cartera.module.css'
+import { FichaGhost } from './ficha-ghost.tsx'
+import { Lista } from './lista.tsx'
+import { Vacia } from './vacia.tsx'
+
+interface CarteraProps {
+  /** undefined while the first page is on its way. */
+  readonly prospectos: readonly Prospecto[] | undefined
+  readonly failure: string | null
+  /** Something is being read, be it again. */
+  readonly loading: boolean
+  /** The next page is. */
+  readonly paging: boolean
+  readonly more: boolean
+  readonly onMore: () => void
+  readonly onRetry: () => void
+  readonly filtros: Filtros
+  /** Where one stood, to go back to once all that was loaded then is again. */
+  readonly dejado: Lugar | null
+  readonly completa: boolean
+  readonly onReutilizar: ((prospectoId: number) => void) | undefined
+}
+
+/** The list in each of its states; the next page comes before the end is reached. */
+export function Cartera({ prospectos, failure, loading, paging, more, onMore, onRetry, ...rest }: CarteraProps) {
+  const { filtros, ...list } = rest
+  if (!prospectos)
+    return failure ? <Failed text={failure} busy={loading} onRetry={onRetry} /> : <FichaGhost count={tamanoDePagina} />
+  if (prospectos.length === 0) return <Vacia filtros={filtros} />
+  const capped = buscaNombre(filtros) && prospectos.length >= maximoDeCoincidencias
+  return (
+    <section aria-label="Prospectos" aria-busy={loading}>
+      {capped && (
+        <Notice tone="info">
+          Se muestran las primeras {maximoDeCoincidencias} coincidencias: agregue más letras para acotar.
+        </Notice>
+      )}
+      <Lista key={JSON.stringify(filtros)} prospectos={prospectos} more={more} {...list} />
+      {failure && <Failed text={failure} busy={loading} onRetry={onRetry} />}
+      {more && !failure && <Sentinel loading={loading} paging={paging} onSeen={onMore} />}
+    </section>
+  )
+}
+
+interface SentinelProps {
+  readonly loading: boolean
+  readonly paging: boolean
+  readonly onSeen: () => void
+}
+
+function Sentinel({ loading, paging, onSeen }: SentinelProps) {
+  const ref = useSeen({ onSeen, active: !loading, ahead: 600 })
+  return (
+    <div ref={ref} className={classes.next}>
+      {paging ? <FichaGhost count={2} /> : <Button onClick={onSeen}>Ver más prospectos</Button>}
+    </div>
+  )
+}

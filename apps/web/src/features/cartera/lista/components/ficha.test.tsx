@@ -1,0 +1,115 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { oscar as prospecto } from '../../../../testing/ficha.ts'
+import { renderScreen, supervisor } from '../../../../testing/render-screen.tsx'
+import type { Prospecto } from '../queries.ts'
+import { Ficha } from './ficha.tsx'
+
+const open = (more: Partial<Prospecto> = {}) => renderScreen(<Ficha prospecto={{ ...prospecto, ...more }} />)
+
+test.each([
+  ['22 characters are shown whole', 'a234567890@example.com', null],
+  ['23 as well', 'a2345678901@example.com', null],
+  ['24 are cut to 22', 'a23456789012@example.com', 'a23456789012@example.c...'],
+])('%s', (_what, correo, cut) => {
+  const { container } = open({ correo })
+  expect(screen.getByText(correo)).toBeVisible()
+  expect(container.querySelector('[title*="@"]')?.getAttribute('title') ?? null).toBe(cut && correo)
+  if (cut === null) return
+  expect(screen.getByText(cut)).toHaveAttribute('aria-hidden', 'true')
+  expect(screen.getByTitle(correo)).toBeVisible()
+})
+
+test('the phone calls', () => {
+  open()
+  const link = screen.getByRole('link', { name: 'Llamar a ÓSCAR PEÑA LAZO al +56912345678' })
+  expect(link).toHaveAttribute('href', 'tel:+56912345678')
+  expect(link).toHaveTextContent('+56912345678')
+})
+
+test('without a phone or an e-mail it says so, and calls nobody', () => {
+  open({ telefono: '', correo: '' })
+  expect(screen.getByText('Sin teléfono')).toBeVisible()
+  expect(screen.getByText('Sin correo')).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test.each([
+  [null, 'DS -'],
+  [5_000_000_140, 'DS 5000000140'],
+])('folio %s reads %s', (folioDS, text) => {
+  open({ folioDS })
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+test('its state, the day it was registered and its two actions', () => {
+  open({ nombre: "ÑANDÚ O'HIGGINS PEÑA", fechaRegistro: '02-10-2026' })
+  expect(screen.getByRole('heading', { name: "ÑANDÚ O'HIGGINS PEÑA" })).toBeVisible()
+  for (const text of ['Prospecto Ingresado', '02-10-2026']) expect(screen.getByText(text)).toBeVisible()
+  expect(screen.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([
+    "Agendar a ÑANDÚ O'HIGGINS PEÑA",
+    "Gestionar a ÑANDÚ O'HIGGINS PEÑA",
+  ])
+})
+
+test.each([
+  ['REF', 'tabler-icon-user', 'Referido'],
+  ['REW', 'tabler-icon-world', 'Referido web'],
+])('%s has its icon, and its meaning for the eye and the ear', (tipoProspecto, icon, meaning) => {
+  const { container } = open({ tipoProspecto })
+  expect(container.querySelector(`.${icon}`)).not.toBeNull()
+  expect(screen.getByTitle(meaning)).toHaveTextContent(`${tipoProspecto}, ${meaning}`)
+})
+
+test.each([
+  ['a giver', { esCompensado: true, otorgaCompensado: true }, 'Tipo Comp: Otorga'],
+  ['a receiver', { esCompensado: true, otorgaCompensado: false }, 'Tipo Comp: Recibe'],
+  ['neither', {}, null],
+  ['one that is no pair, whatever its side,', { otorgaCompensado: true }, null],
+])('%s', (_what, more, text) => {
+  open(more)
+  expect(screen.queryByText(/^Tipo Comp/)?.textContent ?? null).toBe(text)
+  expect(screen.getByRole('article').hasAttribute('data-pair')).toBe(text !== null)
+})
+
+test('one of a pair leads to the two of them; who is in none does not', () => {
+  open({ esCompensado: true, otorgaCompensado: false })
+  const link = screen.getByRole('link', { name: 'Ver pareja de ÓSCAR PEÑA LAZO' })
+  expect(link).toHaveAttribute('href', '/pareja?prospectoId=12')
+})
+
+test.each([
+  ['Invitación Anulada', true],
+  ['DS Aceptada', false],
+  ['DS Anulada', false],
+])('%s looks annulled: %s', (estado, annulled) => {
+  open({ estado })
+  expect(screen.getByRole('article').hasAttribute('data-void')).toBe(annulled)
+})
+
+describe('a DS that may be reused', () => {
+  const name = 'REUTILIZAR la DS de ÓSCAR PEÑA LAZO'
+  const button = () => screen.queryByRole('button', { name })
+  const show = (dsEsReutilizable: boolean, session = {}) => {
+    const onReutilizar = vi.fn()
+    renderScreen(<Ficha prospecto={{ ...prospecto, dsEsReutilizable }} onReutilizar={onReutilizar} />, { session })
+    return onReutilizar
+  }
+
+  test('is offered by its name, and taken up', async () => {
+    const onReutilizar = show(true)
+    expect(button()).toHaveTextContent('REUTILIZAR')
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(onReutilizar).toHaveBeenCalledExactlyOnceWith(12)
+  })
+
+  test.each([
+    ['where it may not', false, {}],
+    ['to who came by a link', true, supervisor],
+    ['to the head of team', true, { roles: ['jefatura'] }],
+  ])('is not offered %s', (_who, reutilizable, session) => {
+    show(reutilizable, session)
+    expect(button()).toBeNull()
+  })
+})

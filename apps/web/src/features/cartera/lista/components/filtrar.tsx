@@ -1,0 +1,58 @@
+import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
+import { ListFilters } from '../../../../components/filters/list-filters.tsx'
+import { Selector } from '../../../../components/filters/selector.tsx'
+import { type Filtros, filtrosIniciales } from '../filtros.ts'
+import { useEstados } from '../queries.ts'
+import { TipoSelector } from './tipo-selector.tsx'
+
+interface FiltrarProps {
+  readonly filtros: Filtros
+  readonly onChange: (change: Partial<Filtros>) => void
+  /** Prospects on screen; null while the first are on their way. */
+  readonly total: number | null
+  readonly more: boolean
+}
+
+const planes = [
+  { value: '1', label: 'Todo' },
+  { value: '2', label: 'Individual' },
+  { value: '3', label: 'Compensado' },
+]
+
+function count(total: number | null, more: boolean): string {
+  if (total === null) return 'Buscando…'
+  if (total === 1) return '1 prospecto'
+  return more ? `${total} prospectos, hay más` : `${total} prospectos`
+}
+
+/** How the portfolio is narrowed (spec 1 §2, Home). */
+export function Filtrar({ filtros, onChange, total, more }: FiltrarProps) {
+  const estados = useEstados()
+  return (
+    <ListFilters
+      label="Buscar prospectos"
+      filtros={filtros}
+      onChange={onChange}
+      onClear={() => onChange(filtrosIniciales())}
+      count={count(total, more)}
+    >
+      <Selector
+        label="Estado del prospecto"
+        every="Todos los estados"
+        value={filtros.estado}
+        options={estados.data?.map(({ estado }) => ({ value: estado, label: estado }))}
+        failure={estados.isError ? carteraMessages.estadosFailed.text : null}
+        onChange={(estado) => onChange({ estado })}
+      />
+      <TipoSelector value={filtros.tipo} onChange={(tipo) => onChange({ tipo })} />
+      <ChoiceField
+        label="Tipo de plan"
+        labelHidden
+        value={String(filtros.plan)}
+        options={planes}
+        onChange={(plan) => onChange({ plan: Number(plan) as Filtros['plan'] })}
+      />
+    </ListFilters>
+  )
+}

@@ -1,0 +1,76 @@
+import { type FocusEvent, useRef } from 'react'
+import { Cambios } from '../../../../components/feedback/cambios.tsx'
+import { usePrinting } from '../../../../lib/browser/use-printing.ts'
+import { useQuieta } from '../../../../lib/quieta/use-quieta.ts'
+import type { Lugar } from '../huella.ts'
+import type { Prospecto } from '../queries.ts'
+import { useLugar } from '../use-lugar.ts'
+import { useVentana } from '../use-ventana.ts'
+import classes from './cartera.module.css'
+import { Ficha } from './ficha.tsx'
+
+interface ListaProps {
+  readonly prospectos: readonly Prospecto[]
+  /** There are others, not loaded yet: how many is not known. */
+  readonly more: boolean
+  /** Where one stood, to go back to once `completa`. */
+  readonly dejado: Lugar | null
+  readonly completa: boolean
+  readonly onReutilizar: ((prospectoId: number) => void) | undefined
+}
+
+/**
+ * One row per card, so that the eye runs down the states. It does not move under the pointer: it says what waits. Only
+ * the cards near the eye are drawn, and each says which of all it is; on paper stand all.
+ */
+export function Lista({ prospectos, more, dejado, completa, onReutilizar }: ListaProps) {
+  const { filas, cambios, actualizar, bind } = useQuieta(prospectos)
+  const root = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const ventana = useVentana(filas, list)
+  const printing = usePrinting()
+  useLugar(dejado, filas, completa, ventana)
+
+  const refresh = () => {
+    actualizar()
+    // the button goes away: without this the focus would fall to the top of the page
+    root.current?.focus({ preventScroll: true })
+  }
+  const blur = ({ relatedTarget }: FocusEvent) => {
+    // not when the whole window loses it: it comes back to the card
+    if (relatedTarget && !list.current?.contains(relatedTarget)) ventana.enfocar(null)
+  }
+  const shown = printing ? filas.map((_, index) => ({ index, desde: null })) : ventana.lugares
+
+  return (
+    <div ref={root} className={classes.quieta} tabIndex={-1} {...bind}>
+      <Cambios hay={cambios} onActualizar={refresh} />
+      <ol
+        ref={list}
+        className={classes.fichas}
+        data-ventana={!printing || undefined}
+        style={printing ? undefined : { height: ventana.alto }}
+      >
+        {shown.map(({ index, desde }) => {
+          const prospecto = filas[index]
+          return (
+            prospecto && (
+              <li
+                key={prospecto.prospectoId}
+                ref={ventana.medir}
+                data-index={index}
+                aria-posinset={index + 1}
+                aria-setsize={more ? -1 : filas.length}
+                style={desde === null ? undefined : { top: desde }}
+                onFocus={() => ventana.enfocar(prospecto.prospectoId)}
+                onBlur={blur}
+              >
+                <Ficha prospecto={prospecto} onReutilizar={onReutilizar} />
+              </li>
+            )
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

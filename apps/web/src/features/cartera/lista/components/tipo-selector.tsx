@@ -1,0 +1,28 @@
+import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
+import { Selector } from '../../../../components/filters/selector.tsx'
+import { useTieneReferidoWeb, useTipos } from '../queries.ts'
+
+interface TipoSelectorProps {
+  readonly value: string
+  readonly onChange: (tipo: string) => void
+}
+
+const web = tiposProspecto.filter(({ codigo }) => codigo === 'REW')
+
+/** The types that a prospect may have, and web referral only where there is one (spec 1 §1). */
+export function TipoSelector({ value, onChange }: TipoSelectorProps) {
+  const tipos = useTipos()
+  const offersWeb = useTieneReferidoWeb() || value === 'REW'
+  const options = tipos.data && [...tipos.data, ...(offersWeb ? web : [])]
+  return (
+    <Selector
+      label="Tipo de prospecto"
+      every="Todos los tipos"
+      value={value}
+      options={options?.map(({ codigo, descripcion }) => ({ value: codigo, label: `${codigo} · ${descripcion}` }))}
+      failure={tipos.isError ? carteraMessages.tiposFailed.text : null}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { estadosDelProspecto } from '@alerce/domain/postulacion/estado'
+import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
+import type { PayloadOf } from '../../../lib/api/call.ts'
+import {
+  type FiltrosDeLista,
+  listaInicial,
+  type Palabras,
+  payloadDeLista,
+  rangoDe,
+  rangoEnUrl,
+} from '../../../lib/filtros-de-lista.ts'
+import { goTo } from '../../../lib/routes.ts'
+
+const planes = [1, 2, 3] as const
+
+/** What narrows the portfolio. */
+export interface Filtros extends FiltrosDeLista {
+  readonly estado: string
+  readonly tipo: string
+  /** 1 all, 2 individual, 3 compensado (spec 1 §9). */
+  readonly plan: (typeof planes)[number]
+}
+
+/** One month ago to today (spec 1 §9). */
+export const filtrosIniciales = (): Filtros => ({ ...listaInicial(1), estado: '', tipo: '', plan: 1 })
+
+/** The filters that a URL holds, with the words kept beside it; what makes no sense in an address is left out. */
+export function filtrosDe(params: URLSearchParams, palabras?: Palabras): Filtros {
+  return {
+    ...filtrosIniciales(),
+    ...palabras,
+    ...rangoDe(params),
+    estado: estadosDelProspecto.find((estado) => estado === params.get('estado')) ?? '',
+    tipo: tiposProspecto.find(({ codigo }) => codigo === params.get('tipo'))?.codigo ?? '',
+    plan: planes.find((plan) => String(plan) === params.get('plan')) ?? 1,
+  }
+}
+
+/** The query of a URL that holds these filters: only what differs from what the screen begins with, and no name. */
+export function enUrl({ estado, tipo, plan, ...rango }: Filtros): string {
+  const params = rangoEnUrl(rango, filtrosIniciales())
+  if (estado) params.set('estado', estado)
+  if (tipo) params.set('tipo', tipo)
+  if (plan !== 1) params.set('plan', String(plan))
+  return params.size > 0 ? `?${params}` : ''
+}
+
+/** The address of the list narrowed to an Estado, of whoever was registered on a day (ISO) or later. */
+export const conEstado = (estado: string, desde: string): string =>
+  goTo('home') + enUrl({ ...filtrosIniciales(), estado, desde })
+
+export function payloadDe(filtros: Filtros): PayloadOf<'obtenerProspectos'> {
+  return {
+    ...payloadDeLista(filtros),
+    estado: filtros.estado,
+    tipoProspecto: filtros.tipo,
+    tipoPlan: filtros.plan,
+  }
+}

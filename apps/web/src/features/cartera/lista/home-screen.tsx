@@ -1,0 +1,61 @@
+import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import type { ReactNode } from 'react'
+import { Page } from '../../../components/layout/page.tsx'
+import { messageOf } from '../../../lib/api/errors.ts'
+import { useSession } from '../../../lib/session/session.ts'
+import { useReader } from '../../../lib/session/use-lock.ts'
+import { Agregar } from './components/agregar.tsx'
+import { Cartera } from './components/cartera.tsx'
+import { Filtrar } from './components/filtrar.tsx'
+import { Pie } from './components/pie.tsx'
+import { useCartera } from './queries.ts'
+import { Anuladas } from './tarjeta/anuladas.tsx'
+import { useFiltros } from './use-filtros.ts'
+import { useLugarDejado } from './use-lugar.ts'
+
+interface HomeScreenProps {
+  /** What stands above the list, of other features: what the day asks for, then the search box. */
+  readonly dia?: ReactNode
+  readonly search?: ReactNode
+  /** Takes up the DS of a prospect for another sale. */
+  readonly onReutilizar?: (prospectoId: number) => void
+}
+
+/** The portfolio: where an advisor begins and to which every sale returns (spec 1 §2, Home). */
+export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
+  const { nombres, asesor } = useSession()
+  const reader = useReader('Solo un asesor agrega prospectos a su cartera')
+  const [filtros, change] = useFiltros()
+  const dejado = useLugarDejado(filtros)
+  const cartera = useCartera(filtros, reader === null, dejado?.filas ?? 0)
+
+  return (
+    <>
+      <Page
+        title={`Bienvenido ${nombres.split(' ')[0]}, ¿qué quieres hacer hoy?`}
+        tab="Inicio"
+        lead={asesor && `Cartera de ${asesor.nombre}`}
+        actions={<Agregar reason={reader} />}
+      >
+        {dia}
+        {search}
+        <Filtrar filtros={filtros} onChange={change} total={cartera.data?.length ?? null} more={cartera.hasNextPage} />
+        <Cartera
+          prospectos={cartera.data}
+          failure={cartera.error ? messageOf(cartera.error, carteraMessages.listFailed.text) : null}
+          loading={cartera.isFetching}
+          paging={cartera.isFetchingNextPage}
+          more={cartera.hasNextPage}
+          onMore={() => void cartera.fetchNextPage()}
+          onRetry={() => void (cartera.isFetchNextPageError ? cartera.fetchNextPage() : cartera.refetch())}
+          filtros={filtros}
+          dejado={dejado}
+          completa={cartera.completa}
+          onReutilizar={onReutilizar}
+        />
+      </Page>
+      <Pie />
+      <Anuladas cuantas={cartera.anuladas} onGone={cartera.olvidarAnuladas} />
+    </>
+  )
+}

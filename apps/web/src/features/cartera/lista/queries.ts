@@ -1,0 +1,98 @@
+import { tamanoDePagina } from '@alerce/domain/limites'
+import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { call, type ReplyOf } from '../../../lib/api/call.ts'
+import { useRefreshOn } from '../../../lib/events.ts'
+import { buscaNombre } from '../../../lib/filtros-de-lista.ts'
+import { useRead } from '../../../lib/use-call.ts'
+import { type Filtros, payloadDe } from './filtros.ts'
+
+type Filas = ReplyOf<'obtenerProspectos'>
+export type Prospecto = Filas[number]
+
+interface Page {
+  readonly pagina: number
+  readonly cursor: number | null
+  readonly limite: number
+}
+
+/** Most rows that one call answers. */
+const LIMITE = 100
+
+/** Called on every load of the list by its advisor; of its failure only the server's log tells (spec 1 §8). */
+async function annulRejected(client: QueryClient, onAnnulled: (count: number) => void): Promise<void> {
+  const { anulados } = await call('anularProspectosRechazados', {}).catch(() => ({ anulados: 0 }))
+  if (anulados === 0) return
+  onAnnulled(anulados)
+  await client.invalidateQueries({ queryKey: ['obtenerProspectos'] })
+}
+
+const once = ({ pages }: InfiniteData<Filas, Page>): readonly Prospecto[] => [
+  ...new Map(pages.flat().map((prospecto) => [prospecto.prospectoId, prospecto])).values(),
+]
+
+/** Big strides until the rows that were there are there again, then a page at a time. */
+const strideTo = (missing: number): number => Math.max(tamanoDePagina, Math.min(missing, LIMITE))
+
+/**
+ * The portfolio, page after page, each prospect once (spec 1 §9); what is loaded is read again when one changes.
+ * `filas`: rows that were on screen when it was left, read again before anything else.
+ */
+export function useCartera(filtros: Filtros, writes: boolean, filas: number) {
+  const client = useQueryClient()
+  const [anuladas, setAnuladas] = useState(0)
+  const olvidarAnuladas = useCallback(() => setAnuladas(0), [])
+  useRefreshOn('prospecto', ['obtenerProspectos'])
+  const first: Page = { pagina: 1, cursor: null, limite: strideTo(filas) }
+  const queryKey = ['obtenerProspectos', filtros] as const
+  const cartera = useInfiniteQuery({
+    queryKey,
+    queryFn: async ({ pageParam, signal }) => {
+      if (writes && pageParam.pagina === 1) void annulRejected(client, setAnuladas)
+      return call('obtenerProspectos', { ...payloadDe(filtros), ...pageParam }, { signal })
+    },
+    initialPageParam: first,
+    getNextPageParam: (last, pages, { pagina, limite }): Page | undefined => {
+      if (buscaNombre(filtros) || last.length < limite) return undefined
+      const known = client.getQueryData<InfiniteData<Filas, Page>>(queryKey)?.pages ?? pages
+      const missing = Math.max(filas, known.flat().length) - pages.flat().length
+      // other pages than those on screen: they are being read again, and there is an end to it
+      if (known !== pages && missing <= 0) return undefined
+      const cursor = last.at(-1)?.prospectoId ?? null
+      return { pagina: pagina + 1, cursor, limite: strideTo(missing) }
+    },
+    select: once,
+  })
+
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = cartera
+  const short = data !== undefined && data.length < filas && hasNextPage ? data.length : null
+  // by its length, for a page may come before anybody saw that it was asked for
+  useEffect(() => {
+    if (short !== null && !isFetching && !isError) void fetchNextPage()
+  }, [short, isFetching, isError, fetchNextPage])
+
+  return { ...cartera, completa: data !== undefined && short === null, anuladas, olvidarAnuladas }
+}
+
+export const useEstados = () => useRead('obtenerEstadosProspectos', {}, { reference: true })
+export const useTipos = () => useRead('obtenerTipoProspectos', {}, { reference: true })
+
+/** True where the portfolio holds a web referral: only there is REW a choice (spec 1 §1). Asked once. */
+export function useTieneReferidoWeb(): boolean {
+  const { data = false } = useQuery({
+    queryKey: ['tieneReferidoWeb'],
+    queryFn: async ({ signal }) =>
+      (await call('obtenerProspectos', { tipoProspecto: 'REW', limite: 1 }, { signal })).length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data
+}
+
+/** Whether the portfolio holds anybody, of whatever date; undefined until it is known. Unanswered, it is taken to. */
+export function useTieneAlguno(): boolean | undefined {
+  const { data, isError } = useQuery({
+    queryKey: ['obtenerProspectos', 'alguno'],
+    queryFn: async ({ signal }) => (await call('obtenerProspectos', { limite: 1 }, { signal })).length > 0,
+  })
+  return isError || data
+}

@@ -1,0 +1,51 @@
+import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../../components/actions/button.tsx'
+import { useAction } from '../../../../components/actions/use-action.ts'
+import { call } from '../../../../lib/api/call.ts'
+import { useReader } from '../../../../lib/session/use-lock.ts'
+import { instantText } from '../../../../lib/time/instant.ts'
+import type { Prospecto } from '../queries.ts'
+import classes from './tarjeta.module.css'
+import { useVigente } from './use-vigente.ts'
+
+interface AnuladaProps {
+  readonly prospecto: Prospecto
+  readonly hasta: string
+  /** The line is about to go, and the focus with it. */
+  readonly onUndone: () => void
+}
+
+/** An invitation that was annulled by itself, while that can be undone; only its advisor does. */
+export function Anulada({ prospecto: { prospectoId, nombre }, hasta, onUndone }: AnuladaProps) {
+  const client = useQueryClient()
+  const writes = useReader() === null
+  const vigente = useVigente(hasta)
+  // a list under a hand keeps the card as it was
+  const [deshecha, setDeshecha] = useState<string | null>(null)
+  const { busy, run } = useAction(async () => {
+    try {
+      await call('deshacerAnulacion', { prospectoId })
+      onUndone()
+      setDeshecha(hasta)
+    } finally {
+      // refused as well: then the card is not what it was
+      void client.invalidateQueries({ queryKey: ['obtenerProspectos'] })
+    }
+  }, carteraMessages.anulacionNoDeshecha.text)
+  if (!vigente || deshecha === hasta) return null
+  return (
+    <div className={classes.anulada}>
+      <span>Anulada por rechazo de autenticación</span>
+      {writes && (
+        <>
+          <Button kind="quiet" busy={busy} aria-label={`Deshacer la anulación de ${nombre}`} onClick={run}>
+            Deshacer
+          </Button>
+          <small>hasta el {instantText(hasta)}</small>
+        </>
+      )}
+    </div>
+  )
+}

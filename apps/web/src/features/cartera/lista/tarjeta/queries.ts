@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { call, type ReplyOf } from '../../../../lib/api/call.ts'
+import { useRefreshOn } from '../../../../lib/events.ts'
+
+export type Irregularidad = ReplyOf<'obtenerIrregularidadesProspecto'>[number]
+
+/** The server answered something else than it promised. */
+export class RespuestaInesperada extends Error {}
+
+/** Reads what a dialog over a card shows; it is read again when that prospect changes. */
+function useDeLaTarjeta<T>(name: string, prospectoId: number, read: (signal: AbortSignal) => Promise<T>) {
+  const queryKey = [name, { prospectoId }]
+  useRefreshOn('prospecto', queryKey, (told) => told.prospectoId === prospectoId)
+  return useQuery({ queryKey, queryFn: ({ signal }) => read(signal) })
+}
+
+/** Why the authentication was rejected; '' when it no longer is. */
+export const useGlosa = (prospectoId: number) =>
+  useDeLaTarjeta('obtenerGlosaAutenticacionRechazada', prospectoId, async (signal) => {
+    const reply: { glosa?: unknown } | null = await call(
+      'obtenerGlosaAutenticacionRechazada',
+      { ProspectoId: prospectoId },
+      { signal },
+    )
+    if (typeof reply?.glosa !== 'string') throw new RespuestaInesperada()
+    return reply.glosa
+  })
+
+export const useIrregularidades = (prospectoId: number) =>
+  useDeLaTarjeta('obtenerIrregularidadesProspecto', prospectoId, async (signal) => {
+    const reply = await call('obtenerIrregularidadesProspecto', { prospectoId }, { signal })
+    if (!Array.isArray(reply)) throw new RespuestaInesperada()
+    return reply
+  })

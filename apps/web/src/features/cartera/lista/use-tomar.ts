@@ -1,0 +1,40 @@
+import { common } from '@alerce/contract/messages/common'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useDecirDetencion } from '../../../components/mandato/use-decir-detencion.ts'
+import { verVenta } from '../../../lib/sale/ver-venta.ts'
+import { useReader } from '../../../lib/session/use-lock.ts'
+import { agendar, gestionar, verAgenda } from './gestionar.ts'
+import type { Prospecto } from './queries.ts'
+
+type Accion = 'gestionar' | 'agendar'
+
+/** Where each action leads whoever may change the case, and whoever only reads it: to look, without a mark. */
+const acts = { gestionar, agendar }
+const looks = { gestionar: verVenta, agendar: verAgenda }
+
+/** The two actions of a card, one at a time; what stops one is said in a dialog. */
+export function useTomar(prospecto: Prospecto) {
+  const navigate = useNavigate()
+  const decir = useDecirDetencion()
+  const writes = useReader() === null
+  const [busy, setBusy] = useState<Accion | null>(null)
+  // a second press may come before the first is drawn
+  const underWay = useRef(false)
+
+  const take = async (accion: Accion) => {
+    if (underWay.current) return
+    underWay.current = true
+    setBusy(accion)
+    try {
+      await navigate(await (writes ? acts : looks)[accion](prospecto))
+    } catch (error) {
+      await decir(error, prospecto.prospectoId, common.unexpected.text)
+    } finally {
+      underWay.current = false
+      setBusy(null)
+    }
+  }
+
+  return { busy, gestionar: () => void take('gestionar'), agendar: () => void take('agendar') }
+}

@@ -1,0 +1,223 @@
+import { asuntosContados } from '@alerce/domain/limites'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { NoAvanza } from '../../../lib/api/must.ts'
+import { fakeEvents } from '../../../testing/fake-events.ts'
+import { type Answering, type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
+import { ventaDe } from '../../../testing/venta.ts'
+import { MiDia } from './mi-dia.tsx'
+import type { Asunto, Grupo } from './queries.ts'
+
+const asunto = (prospectoId: number, part: Partial<Asunto> = {}): Asunto => ({
+  prospectoId,
+  citaId: null,
+  nombre: `ANA VERA ${prospectoId}`,
+  estado: 'DS en Revisión',
+  folioDS: null,
+  paso: 'Subir los antecedentes pedidos',
+  desde: '2026-11-17T13:00:00.000Z',
+  dias: 3,
+  ...part,
+})
+const vacio = (grupo: Grupo['grupo']): Grupo => ({ grupo, total: 0, estados: [], asuntos: [] })
+const dia = (...grupos: readonly Grupo[]) => ({
+  carteraDesde: '2025-03-01',
+  grupos: (['atrasado', 'hoy', 'espera'] as const).map(
+    (grupo) => grupos.find((one) => one.grupo === grupo) ?? vacio(grupo),
+  ),
+})
+const atrasado = (part: Partial<Grupo> = {}): Grupo => ({
+  grupo: 'atrasado',
+  total: 1,
+  estados: [{ estado: 'DS en Revisión', total: 1 }],
+  asuntos: [asunto(1)],
+  ...part,
+})
+
+const revisar = vi.fn(async (_asunto: Asunto): Promise<unknown> => undefined)
+
+beforeEach(() => {
+  localStorage.clear()
+  revisar.mockReset()
+  revisar.mockResolvedValue(undefined)
+  vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00.000Z'), toFake: ['Date'] })
+  return () => vi.useRealTimers()
+})
+
+function open(obtenerMiDia: Answering<'obtenerMiDia'>, session = {}, answers: Answers = {}) {
+  const events = fakeEvents()
+  const received = fakeServer({
+    obtenerMiDia,
+    obtenerVenta: ({ prospectoId }) => ventaDe({ prospectoId }),
+    ...answers,
+  })
+  const enLaLista = (estado: string, desde: string) => `/home?estado=${estado}&desde=${desde}`
+  const { router } = renderScreen(<MiDia revisar={revisar} enLaLista={enLaLista} />, { at: '/home', session })
+  const asked = () => received.filter(({ name }) => name === 'obtenerMiDia')
+  return { router, asked, events }
+}
+
+const group = (name: RegExp) => screen.findByRole('region', { name })
+
+describe('the three groups', () => {
+  test('say how many, who, what to do and since when', async () => {
+    const hoy: Grupo = { ...vacio('hoy'), total: 1, asuntos: [asunto(2, { paso: 'Elegir otro plan', dias: 0 })] }
+    const { asked } = open(dia(atrasado(), hoy))
+    const late = await group(/^Atrasado 1/)
+    const row = within(late).getByRole('button', { name: /^Continuar con ANA VERA 1/ })
+    expect(row).toHaveTextContent('Subir los antecedentes pedidos hace 4 días')
+    expect(within(row).getByText('hace 4 días')).toHaveAttribute('title', '17-11-2026 10:00 · 3 días de atraso')
+    expect(within(await group(/^Hoy 1/)).getByRole('button', { name: /Elegir otro plan/ })).toBeVisible()
+    expect(within(await group(/^Esperando a otros 0/)).getByText('Nada en manos de otros')).toBeVisible()
+    expect(screen.getByText('sábado, 21 de noviembre')).toBeVisible()
+    expect(asked().map(({ payload }) => payload)).toEqual([{ limite: 5 }])
+  })
+
+  test('a number that is not counted to its end says so', async () => {
+    open(dia(atrasado({ total: asuntosContados })))
+    expect(await group(/^Atrasado \+99/)).toBeVisible()
+  })
+
+  test('on a phone one is chosen: the first that holds something', async () => {
+    open(dia({ ...vacio('espera'), total: 1, asuntos: [asunto(3)] }))
+    const tab = await screen.findByRole('button', { name: 'Esperando a otros 1' })
+    expect(tab).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(screen.getByRole('button', { name: 'Atrasado 0' }))
+    expect(tab).toHaveAttribute('aria-pressed', 'false')
+    expect(screen.getByRole('button', { name: 'Atrasado 0' })).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+describe('a matter', () => {
+  test('is opened where the sale stands, once what Gestionar asks for holds', async () => {
+    const { router } = open(dia(atrasado()))
+    await userEvent.click(await screen.findByRole('button', { name: /^Continuar con ANA VERA 1/ }))
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/home'))
+    expect(router.state.location.search).toContain('prospectoId=1')
+    expect(revisar.mock.calls).toEqual([[asunto(1)]])
+  })
+
+  test('that may not go on says why and stays', async () => {
+    revisar.mockRejectedValue(new NoAvanza('El FUN no está vigente.'))
+    const { router } = open(dia(atrasado()))
+    await userEvent.click(await screen.findByRole('button', { name: /^Continuar con/ }))
+    expect(await screen.findByRole('alertdialog', { name: 'El FUN no está vigente.' })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/home')
+  })
+
+  test('that cannot be read says so', async () => {
+    open(dia(atrasado()), {}, { obtenerVenta: new Refused(503, 'No se ha podido.') })
+    await userEvent.click(await screen.findByRole('button', { name: /^Continuar con/ }))
+    expect(await screen.findByRole('alertdialog')).toBeVisible()
+  })
+
+  test('that is an appointment leads to its day in the agenda', async () => {
+    const cita = asunto(4, { citaId: 9, paso: 'Cerrar la cita: ¿se realizó?', desde: '2026-11-19T02:30:00.000Z' })
+    open(dia(atrasado({ asuntos: [cita], estados: [] })))
+    const link = await screen.findByRole('link', { name: /^Ver en la agenda a ANA VERA 4 Cerrar la cita/ })
+    expect(link).toHaveAttribute('href', '/agenda?prospectoId=4&fecha=2026-11-18')
+  })
+
+  test.each([
+    ['a supervisor by link', supervisor],
+    ['a head of team', { roles: ['jefatura' as const] }],
+  ])('%s looks at it without a mark', async (_who, session) => {
+    const { router } = open(dia(atrasado()), session)
+    expect(await screen.findByRole('heading', { name: 'El día de la cartera' })).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: /^Continuar con/ }))
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/home'))
+    expect(revisar).not.toHaveBeenCalled()
+  })
+})
+
+describe('Ver todos', () => {
+  test('of one Estado narrows the list', async () => {
+    open(dia(atrasado({ total: 9, estados: [{ estado: 'DS en Revisión', total: 9 }] })))
+    const link = await screen.findByRole('link', { name: 'Ver todos en DS en Revisión' })
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe('/home?estado=DS en Revisión&desde=2025-03-01')
+  })
+
+  test('of several lets one choose, and closes with Esc', async () => {
+    const estados = [
+      { estado: 'DS Aceptada', total: 4 },
+      { estado: 'DS en Revisión', total: 5 },
+    ]
+    const { router } = open(dia(atrasado({ total: 9, estados })))
+    const button = await screen.findByRole('button', { name: 'Ver todos de Atrasado' })
+    await userEvent.click(button)
+    expect(screen.getByRole('list', { name: 'Atrasado, por estado' })).toHaveTextContent('DS Aceptada 4')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('list', { name: 'Atrasado, por estado' })).toBeNull()
+    expect(button).toHaveFocus()
+    await userEvent.click(button)
+    await userEvent.click(screen.getByRole('link', { name: 'DS Aceptada 4' }))
+    expect(new URLSearchParams(router.state.location.search).get('estado')).toBe('DS Aceptada')
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('is not there when all are', async () => {
+    open(dia(atrasado()))
+    await group(/^Atrasado/)
+    expect(screen.queryByText(/Ver todos/)).toBeNull()
+  })
+})
+
+describe('the panel', () => {
+  test('with nothing to do says so', async () => {
+    open(dia())
+    expect(await screen.findByRole('heading', { name: 'Nada pendiente por hoy' })).toBeVisible()
+  })
+
+  test('shows its shape while it loads', async () => {
+    open(() => dia())
+    expect(screen.getByRole('status', { name: 'Cargando el día' })).toBeVisible()
+    await screen.findByText('Nada pendiente por hoy')
+  })
+
+  test('failed, says what happened and tries again', async () => {
+    const text = 'No se ha podido obtener su día. Inténtelo nuevamente.'
+    open(inTurn(new Refused(503, text), dia(atrasado())))
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(await group(/^Atrasado 1/)).toBeVisible()
+  })
+
+  test('folds to one line, and this browser remembers it', async () => {
+    open(dia(atrasado({ total: 12 })))
+    await group(/^Atrasado/)
+    await userEvent.click(screen.getByRole('button', { name: 'Plegar Mi día' }))
+    expect(screen.getByText('12 atrasados · 0 para hoy · 0 en espera')).toBeVisible()
+    expect(screen.queryByRole('region', { name: /^Atrasado/ })).toBeNull()
+    expect(Object.entries(localStorage)).toEqual([['alerce-mi-dia', 'plegado']])
+
+    open(dia(atrasado()))
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Mostrar Mi día' })).at(-1) as HTMLElement)
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('is read again when a prospect changes', async () => {
+    const { events, asked } = open(inTurn(dia(atrasado()), dia()))
+    await group(/^Atrasado 1/)
+    events.tell('prospecto', { prospectoId: 1 })
+    expect(await screen.findByText('Nada pendiente por hoy')).toBeVisible()
+    expect(asked()).toHaveLength(2)
+  })
+})
+
+describe('left open', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T02:58:30.000Z'), shouldAdvanceTime: true })
+  })
+
+  test('it is read again in the first second of the next day', async () => {
+    const { asked } = open(() => dia(atrasado()))
+    await screen.findByText('sábado, 21 de noviembre')
+    await vi.advanceTimersByTimeAsync(80_000)
+    expect(asked()).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(13_000)
+    expect(asked()).toHaveLength(2)
+    expect(await screen.findByText('domingo, 22 de noviembre')).toBeVisible()
+  })
+})

@@ -1,0 +1,40 @@
+import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useDecirDetencion } from '../../../components/mandato/use-decir-detencion.ts'
+import { verVenta } from '../../../lib/sale/ver-venta.ts'
+import { useReader } from '../../../lib/session/use-lock.ts'
+import type { Asunto } from './queries.ts'
+
+/** What must hold before a sale may be taken in hand; throws NoAvanza. */
+export type Revisar = (asunto: Asunto) => Promise<unknown>
+
+/**
+ * Opens a sale where it stands, one at a time. Who may change it passes first what Gestionar asks for; who only reads
+ * looks, without a mark. Why it does not open is said in a dialog.
+ */
+export function useContinuar(revisar: Revisar) {
+  const navigate = useNavigate()
+  const decir = useDecirDetencion()
+  const writes = useReader() === null
+  const [abriendo, setAbriendo] = useState<Asunto | null>(null)
+  // a second press may come before the first is drawn
+  const underWay = useRef(false)
+
+  const open = async (asunto: Asunto) => {
+    if (underWay.current) return
+    underWay.current = true
+    setAbriendo(asunto)
+    try {
+      if (writes) await revisar(asunto)
+      await navigate(await verVenta(asunto))
+    } catch (error) {
+      await decir(error, asunto.prospectoId, carteraMessages.redirectFailed.text)
+    } finally {
+      underWay.current = false
+      setAbriendo(null)
+    }
+  }
+
+  return { abriendo, continuar: (asunto: Asunto) => void open(asunto) }
+}

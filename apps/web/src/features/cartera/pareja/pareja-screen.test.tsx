@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { fakeEvents } from '../../../testing/fake-events.ts'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { ventaDe } from '../../../testing/venta.ts'
+import { ParejaScreen } from './pareja-screen.tsx'
+import type { Lado, Pareja } from './queries.ts'
+
+const lado = (part: Partial<Lado>): Lado => ({
+  prospectoId: 21,
+  nombre: 'ANA PAZ MORA',
+  rut: '17112004-7',
+  estado: 'Prospecto Ingresado',
+  etapa: 'prospecto',
+  folioDS: null,
+  etapaDS: null,
+  declaracionSaludId: null,
+  turno: 'actua',
+  espera: null,
+  detalle: 'Complete sus antecedentes.',
+  sigue: { titulo: 'Antecedentes', ruta: '/postulant-data' },
+  pasos: ventaDe().pasos,
+  ...part,
+})
+const pareja: Pareja = {
+  otorga: lado({}),
+  recibe: lado({
+    prospectoId: 22,
+    nombre: 'LEO RUIZ SOTO',
+    rut: '16482305-9',
+    turno: 'espera',
+    espera: 'otorga',
+    detalle: 'Antes de continuar, el otorgante debe enviar su invitación.',
+    sigue: null,
+  }),
+}
+
+function open(answers: Answers = {}, at = '/pareja?prospectoId=22') {
+  const events = fakeEvents()
+  const received = fakeServer({ obtenerPareja: pareja, ...answers })
+  const { router } = renderScreen(<ParejaScreen />, { at })
+  const asked = () => received.filter(({ name }) => name === 'obtenerPareja').length
+  return { router, asked, events }
+}
+const parte = async (name: string) => within(await screen.findByRole('article', { name }))
+
+test('shows both, whose turn it is, and who waits for whom and why', async () => {
+  open()
+  const otorga = await parte('ANA PAZ MORA')
+  expect(otorga.getByText('Tipo Comp: Otorga')).toBeVisible()
+  expect(otorga.getByText('17.112.004-7')).toBeVisible()
+  expect(otorga.getByText('Le toca.')).toBeVisible()
+  expect(otorga.getByRole('link', { name: 'Antecedentes de ANA PAZ MORA' })).toHaveAttribute(
+    'href',
+    '/postulant-data?prospectoId=21',
+  )
+  const recibe = await parte('LEO RUIZ SOTO')
+  expect(recibe.getByText('Tipo Comp: Recibe')).toBeVisible()
+  expect(recibe.getByText('Espera a Otorga.')).toBeVisible()
+  const closed = recibe.getByRole('button', { name: 'cotizar de LEO RUIZ SOTO' })
+  expect(closed).toHaveAttribute('aria-disabled', 'true')
+  expect(closed).toHaveAccessibleDescription('Antes de continuar, el otorgante debe enviar su invitación.')
+  expect(screen.getByText('ANA PAZ MORA otorga a LEO RUIZ SOTO')).toBeVisible()
+})
+
+test('each leads to its own prospect, Bitácora and agenda', async () => {
+  open()
+  const recibe = await parte('LEO RUIZ SOTO')
+  for (const [name, href] of [
+    ['Prospecto de LEO RUIZ SOTO', '/add-prospect?prospectoId=22'],
+    ['Bitácora de LEO RUIZ SOTO', '/timeline?prospectoId=22'],
+    ['Agendar a LEO RUIZ SOTO', '/agenda?prospectoId=22'],
+  ] as const)
+    expect(recibe.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('the step of a DS carries its identificador', async () => {
+  const conDS = lado({ declaracionSaludId: 5, sigue: { titulo: 'Declaración de Salud', ruta: '/postulant-ds' } })
+  open({ obtenerPareja: { ...pareja, otorga: conDS } })
+  expect(await screen.findByRole('link', { name: /^Declaración de Salud de/ })).toHaveAttribute(
+    'href',
+    '/postulant-ds?prospectoId=21&identificador=5',
+  )
+})
+
+test('step by step, how far each is', async () => {
+  open()
+  const table = await screen.findByRole('table')
+  const rows = within(table).getAllByRole('row').slice(1)
+  expect(rows).toHaveLength(8)
+  expect(rows[2]).toHaveTextContent('cotizarAhoraAhora')
+})
+
+test('is read again when the server tells of either of the two, and of nobody else', async () => {
+  const { asked, events } = open()
+  await parte('ANA PAZ MORA')
+  events.ready()
+  const antes = asked()
+  events.tell('prospecto', { prospectoId: 99 })
+  events.tell('prospecto', { prospectoId: 21 })
+  await waitFor(() => expect(asked()).toBe(antes + 1))
+  events.tell('prospecto', { prospectoId: 22 })
+  await waitFor(() => expect(asked()).toBe(antes + 2))
+})
+
+test.each([
+  ['actua', null, 'Le toca.'],
+  ['espera', 'recibe', 'Espera a Recibe.'],
+  ['espera', 'postulante', 'Espera al postulante.'],
+  ['espera', 'isapre', 'Espera a la isapre.'],
+  ['cerrado', null, 'Cerrado por ahora.'],
+  ['termino', null, 'Nada pendiente.'],
+] as const)('%s %s: %s', async (turno, espera, text) => {
+  open({ obtenerPareja: { ...pareja, otorga: lado({ turno, espera, sigue: null }) } })
+  expect((await parte('ANA PAZ MORA')).getByText(text)).toBeVisible()
+})
+
+test('who is in no pair is told so, and may ask again', async () => {
+  const text = 'El prospecto no es parte de una pareja de compensados.'
+  open({ obtenerPareja: inTurn(new Refused(422, text), pareja) })
+  expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+  await parte('ANA PAZ MORA')
+})
+
+test('without a prospect it goes home', async () => {
+  const { router } = open({}, '/pareja')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
+})

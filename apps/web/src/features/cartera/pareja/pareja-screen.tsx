@@ -1,0 +1,35 @@
+import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
+import { Navigate } from 'react-router'
+import { LoadedPage } from '../../../components/layout/loaded-page.tsx'
+import { Page } from '../../../components/layout/page.tsx'
+import { Stack } from '../../../components/layout/panel.tsx'
+import { goTo } from '../../../lib/routes.ts'
+import { useIds } from '../../../lib/use-ids.ts'
+import { Espera } from './components/espera.tsx'
+import { LadoPanel } from './components/lado-panel.tsx'
+import classes from './pareja.module.css'
+import { usePareja } from './queries.ts'
+
+const title = 'Pareja de compensados'
+
+/** /pareja: both people of a compensated pair, where each stands, and who waits for whom. */
+export function ParejaScreen() {
+  const { prospectoId } = useIds()
+  const pareja = usePareja(prospectoId)
+  if (prospectoId === null) return <Navigate to={goTo('home')} replace />
+  return (
+    <LoadedPage title={title} of={pareja} failure={parejaMessages.readFailed.text}>
+      {({ otorga, recibe }) => (
+        <Page title={title} lead={`${otorga.nombre} otorga a ${recibe.nombre}`}>
+          <Stack>
+            <div className={classes.duo}>
+              <LadoPanel lado={otorga} otorga principal={otorga.turno === 'actua'} />
+              <LadoPanel lado={recibe} otorga={false} principal={otorga.turno !== 'actua'} />
+            </div>
+            <Espera otorga={otorga} recibe={recibe} />
+          </Stack>
+        </Page>
+      )}
+    </LoadedPage>
+  )
+}

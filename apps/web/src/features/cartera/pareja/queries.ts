@@ -1,0 +1,14 @@
+import type { ReplyOf } from '../../../lib/api/call.ts'
+import { useRefreshOn } from '../../../lib/events.ts'
+import { useRead } from '../../../lib/use-call.ts'
+
+export type Pareja = ReplyOf<'obtenerPareja'>
+export type Lado = Pareja['otorga']
+
+/** The pair of a prospect, read again when the server tells of either. */
+export function usePareja(prospectoId: number | null) {
+  const read = useRead('obtenerPareja', { prospectoId: prospectoId ?? 0 }, { enabled: prospectoId !== null })
+  const both = [read.data?.otorga.prospectoId, read.data?.recibe.prospectoId]
+  useRefreshOn('prospecto', ['obtenerPareja', { prospectoId }], (told) => both.includes(told.prospectoId))
+  return read
+}

@@ -1,0 +1,62 @@
+import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { tamanoDePagina } from '@alerce/domain/limites'
+import { Button } from '../../../../components/actions/button.tsx'
+import { Empty } from '../../../../components/feedback/empty.tsx'
+import { Failed } from '../../../../components/feedback/failed.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { SkeletonRows } from '../../../../components/feedback/skeletons.tsx'
+import { messageOf } from '../../../../lib/api/errors.ts'
+import type { Filtros } from '../filtros.ts'
+import classes from '../pendientes.module.css'
+import type { Pendientes } from '../queries.ts'
+import { Paginas } from './paginas.tsx'
+import { Tabla } from './tabla.tsx'
+
+interface ListadoProps {
+  readonly of: Pendientes
+  readonly filtros: Filtros
+  readonly onChange: (part: Partial<Filtros>) => void
+}
+
+/** A page of the list in each of its states. */
+export function Listado({ of, filtros, onChange }: ListadoProps) {
+  const failure = of.error && messageOf(of.error, carteraMessages.listFailed.text)
+  const again = () => void of.refetch()
+  if (!of.data) {
+    if (failure) return <Failed text={failure} busy={of.isFetching} onRetry={again} />
+    return (
+      <div className={classes.tabla}>
+        <SkeletonRows count={tamanoDePagina} />
+      </div>
+    )
+  }
+  return (
+    <section className={classes.listado} aria-label="Listado" aria-busy={of.isPlaceholderData}>
+      {failure && (
+        <Notice tone="bad" actions={<Button onClick={again}>Reintentar</Button>}>
+          {failure}
+        </Notice>
+      )}
+      {of.data.filas.length === 0 ? (
+        <Nada pagina={filtros.pagina} onChange={onChange} />
+      ) : (
+        <>
+          <Tabla filas={of.data.filas} filtros={of.data.filtros} onOrden={onChange} />
+          <Paginas pagina={filtros.pagina} hayMas={of.hayMas} onChange={(pagina) => onChange({ pagina })} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Nada({ pagina, onChange }: { readonly pagina: number; readonly onChange: ListadoProps['onChange'] }) {
+  return (
+    <Empty title="No hay registros disponibles">
+      {pagina > 1 ? (
+        <Button onClick={() => onChange({ pagina: 1 })}>Ir a la primera página</Button>
+      ) : (
+        <p>Pruebe con menos palabras o con otras fechas. Un caso aparece aquí cuando su plan está confirmado.</p>
+      )}
+    </Empty>
+  )
+}

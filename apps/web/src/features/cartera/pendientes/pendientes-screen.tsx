@@ -1,0 +1,39 @@
+import { tamanoDePagina } from '@alerce/domain/limites'
+import { Button } from '../../../components/actions/button.tsx'
+import { ListFilters } from '../../../components/filters/list-filters.tsx'
+import { Page } from '../../../components/layout/page.tsx'
+import { useFiltrosEnUrl } from '../../../lib/use-filtros-en-url.ts'
+import { Listado } from './components/listado.tsx'
+import { enUrl, type Filtros, filtrosDe, filtrosIniciales, ultimoAnio } from './filtros.ts'
+import { type Pendientes, usePendientes } from './queries.ts'
+
+function cuenta({ data, hayMas }: Pendientes): string {
+  if (!data) return 'Buscando…'
+  const { filas, filtros } = data
+  if (filas.length === 0) return 'Ningún caso'
+  if (filtros.pagina === 1 && !hayMas) return filas.length === 1 ? '1 caso' : `${filas.length} casos`
+  const first = (filtros.pagina - 1) * tamanoDePagina + 1
+  return `Casos ${first} a ${first + filas.length - 1}${hayMas ? ', hay más' : ''}`
+}
+
+/** /TablaDatos: the cases whose contract is still to be made (spec 2 §2). */
+export function PendientesScreen() {
+  const [filtros, change] = useFiltrosEnUrl(filtrosDe, enUrl)
+  const pendientes = usePendientes(filtros)
+  // another list begins at its first page
+  const narrow = (part: Partial<Filtros>) => change({ pagina: 1, ...part })
+  const anio = ultimoAnio()
+  const older = filtros.desde > anio.desde && <Button onClick={() => narrow(anio)}>Ver el último año</Button>
+  return (
+    <Page title="Listado De Casos Pendientes" actions={older}>
+      <ListFilters
+        label="Buscar casos pendientes"
+        filtros={filtros}
+        onChange={narrow}
+        onClear={() => change(filtrosIniciales())}
+        count={cuenta(pendientes)}
+      />
+      <Listado of={pendientes} filtros={filtros} onChange={narrow} />
+    </Page>
+  )
+}

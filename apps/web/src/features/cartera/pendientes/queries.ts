@@ -1,0 +1,31 @@
+import { tamanoDePagina } from '@alerce/domain/limites'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call, type ReplyOf } from '../../../lib/api/call.ts'
+import { useRefreshOn } from '../../../lib/events.ts'
+import { type Filtros, payloadDe } from './filtros.ts'
+
+export type Pendiente = ReplyOf<'obtenerProspectosEditar'>[number]
+
+const pagina = (filtros: Filtros, enabled = true) => ({
+  queryKey: ['obtenerProspectosEditar', payloadDe(filtros)],
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }) => ({
+    /** Whose rows these are: the page before stays on screen while this one comes. */
+    filtros,
+    filas: await call('obtenerProspectosEditar', payloadDe(filtros), { signal }),
+  }),
+  enabled,
+})
+
+/**
+ * A page of the pending cases, read again when one changes. The list does not say how long it is: a full page asks for
+ * the next one, which stands ready then.
+ */
+export function usePendientes(filtros: Filtros) {
+  useRefreshOn('prospecto', ['obtenerProspectosEditar'])
+  const actual = useQuery({ ...pagina(filtros), placeholderData: keepPreviousData })
+  const full = !actual.isPlaceholderData && actual.data?.filas.length === tamanoDePagina
+  const next = useQuery(pagina({ ...filtros, pagina: filtros.pagina + 1 }, full))
+  return { ...actual, hayMas: full && (next.data?.filas.length ?? 0) > 0 }
+}
+
+export type Pendientes = ReturnType<typeof usePendientes>

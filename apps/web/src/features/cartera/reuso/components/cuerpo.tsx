@@ -1,0 +1,61 @@
+import type { TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
+import { AutorizacionBox } from '../../../../components/autorizacion/autorizacion-box.tsx'
+import { EmpleadoresPanel } from '../../../../components/empleadores/empleadores-panel.tsx'
+import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { ErrorSummary } from '../../../../components/fields/error-summary.tsx'
+import { Stack } from '../../../../components/layout/panel.tsx'
+import type { Documento } from '../../../../lib/adjuntos/documentos.ts'
+import type { Datos } from '../queries.ts'
+import classes from '../reuso.module.css'
+import type { Reuso } from '../use-reuso.ts'
+import { Abierta } from './abierta.tsx'
+import { Ajeno } from './ajeno.tsx'
+import { Papeles } from './papeles.tsx'
+
+interface CuerpoProps {
+  readonly datos: Datos
+  readonly reuso: Reuso
+  readonly quitar: (documento: Documento) => Promise<void>
+}
+
+/** Whose DS it is, what must be known before typing, the employers and the authorization. */
+export function Cuerpo({ datos, reuso, quitar }: CuerpoProps) {
+  const { prospectoId, nombres, apellidoPaterno, apellidoMaterno, folioDS, impide } = datos
+  const { form, rut, ajeno, takeSaved } = reuso
+  const escritos = form.values.empleadores.map((e) => e.tipoTrabajador as TipoTrabajador | '')
+  return (
+    <Stack>
+      <p className={classes.quien}>
+        <b>
+          {nombres} {apellidoPaterno} {apellidoMaterno}
+        </b>
+        <span>{rut || datos.numeroPasaporte}</span>
+        <span>DS {folioDS ?? '-'}</span>
+      </p>
+      {impide ? <Notice>{impide}</Notice> : <Abierta abierta={datos.abierta} prospectoId={prospectoId} />}
+      {ajeno && <Ajeno ajeno={ajeno} datos={datos} onTake={takeSaved} />}
+      <DraftNotice draft={form.draft} />
+      <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
+      <fieldset disabled={impide !== null}>
+        <legend className="vh">Empleadores de la nueva venta</legend>
+        <EmpleadoresPanel
+          form={form}
+          rutProspecto={rut}
+          datos={datos}
+          primeroFijo
+          papeles={(fila) =>
+            impide === null && <Papeles {...fila} prospectoId={prospectoId} escritos={escritos} quitar={quitar} />
+          }
+        />
+      </fieldset>
+      {impide === null && (
+        <AutorizacionBox
+          prospecto={{ ...datos, dsEsReutilizable: true }}
+          guardados={datos.empleadores.map((e) => e.tipoTrabajador)}
+          escritos={escritos}
+        />
+      )}
+    </Stack>
+  )
+}

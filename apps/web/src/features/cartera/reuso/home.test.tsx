@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Home } from '../../../entries/home-screen.tsx'
+import { fakeServer } from '../../../testing/fake-server.ts'
+import { oscar } from '../../../testing/ficha.ts'
+import { datosUpdDe } from '../../../testing/postulacion/datos-upd.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+
+const reutilizable = { ...oscar, dsEsReutilizable: true }
+
+function open(at: string, session = {}) {
+  fakeServer({
+    obtenerProspectos: ({ limite }) => (limite === 1 ? [] : [reutilizable]),
+    anularProspectosRechazados: { anulados: 0 },
+    obtenerEstadosProspectos: [],
+    obtenerTipoProspectos: [],
+    obtenerMiDia: { grupos: [], carteraDesde: null },
+    obtenerDatosProspectoUpd: datosUpdDe({ activo: false }),
+  })
+  return renderScreen(<Home />, { at, session })
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Reutilizar DS' })
+
+test('the reuse of a DS opens over the list, which keeps its filters, and closing it leaves the list', async () => {
+  const { router } = open('/home?tipo=REF')
+  await userEvent.click(await screen.findByRole('button', { name: 'REUTILIZAR la DS de ÓSCAR PEÑA LAZO' }))
+  expect(dialog()).toBeVisible()
+  expect(router.state.location.search).toBe('?tipo=REF&reutilizar=12')
+  await userEvent.click(await screen.findByRole('button', { name: 'Cerrar' }))
+  await waitFor(() => expect(dialog()).toBeNull())
+  expect(router.state.location.search).toBe('?tipo=REF')
+})
+
+test('a reload finds it open', async () => {
+  open('/home?reutilizar=12')
+  expect(await screen.findByRole('dialog', { name: 'Reutilizar DS' })).toBeVisible()
+})
+
+test.each([
+  ['an address that names nobody', '/home?reutilizar=x', {}],
+  ['who only reads', '/home?reutilizar=12', { roles: ['jefatura'] }],
+])('%s finds the list alone', async (_who, at, session) => {
+  open(at, session)
+  await screen.findByRole('article')
+  expect(dialog()).toBeNull()
+})

@@ -1,0 +1,351 @@
+import { pdf } from '@alerce/domain/testing/archivos'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { datosUpdDe } from '../../../testing/postulacion/datos-upd.ts'
+import { documentoDe, pedidos } from '../../../testing/postulacion/documento.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../testing/usuario.ts'
+import { autorizacionDe } from '../../../testing/venta.ts'
+import { Reuso } from './reuso.tsx'
+
+/** A sale that came short of income. */
+const datosUpd = (more: Parameters<typeof datosUpdDe>[0] = {}) =>
+  datosUpdDe({ estado: 'Renta Insuficiente', etapa: 'dsManualGenerada', folioDS: 5_000_000_007, ...more })
+
+const otro = { id: 9, tipoTrabajador: 'D' as const, rut: '76086428-5', remuneracionImponible: 900_000 }
+
+function open(answers: Answers = {}) {
+  const received = fakeServer({
+    ...sinBorrador,
+    obtenerDatosProspectoUpd: datosUpd(),
+    estadoAutorizacion: autorizacionDe(),
+    obtenerCertificados: [],
+    afps: [{ codigo: 33, descripcion: 'HABITAT' }],
+    documentosSolicitar: ({ TipoTrabajador }) => pedidos[TipoTrabajador],
+    obtenerDocumentosProspecto: [],
+    obtenerBitacoraProspecto: [],
+    actualizarProspecto: { prospectoId: 12, version: 4 },
+    ...answers,
+  })
+  const onClose = vi.fn()
+  renderScreen(<Reuso prospectoId={12} onClose={onClose} />)
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { onClose, sent }
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const row = async (n: number) => within(await screen.findByRole('group', { name: `Empleador ${n}` }))
+const choose = async (n: number, tipo: string) =>
+  userEvent.selectOptions((await row(n)).getByLabelText(/^Tipo de trabajador/), tipo)
+const rut = async (n: number) => (await row(n)).getByLabelText<HTMLInputElement>(/^Rut Empleador/)
+const renta = async (n: number) => (await row(n)).getByLabelText<HTMLInputElement>(/^Renta imponible/)
+const pressEscape = () => userEvent.keyboard('{Escape}')
+
+test('it shows whose DS it is and the employers on record, and says what a save begins', async () => {
+  open()
+  expect(await screen.findByText('FELIPE CONTRERAS MUÑOZ')).toBeVisible()
+  const dialog = within(screen.getByRole('dialog', { name: 'Reutilizar DS' }))
+  for (const text of ['16.482.305-9', 'DS 5000000007']) expect(dialog.getByText(text)).toBeVisible()
+  expect((await rut(1)).value).toBe('76.418.230-8')
+  expect((await renta(1)).value).toBe('$ 1.500.000')
+  expect(dialog.getByText(/^Lo que guarde abre una actualización de este caso/)).toBeVisible()
+})
+
+test('data that cannot be read are said in the words of the catalogue, and asked for again', async () => {
+  const text = 'No se han podido obtener los datos del prospecto. Intentalo nuevamente.'
+  open({ obtenerDatosProspectoUpd: inTurn(new Refused(503, text), datosUpd()) })
+  expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  await press('Reintentar')
+  expect((await rut(1)).value).toBe('76.418.230-8')
+})
+
+test('of who is inactive nothing can be edited', async () => {
+  open({ obtenerDatosProspectoUpd: datosUpd({ activo: false, impide: 'El prospecto está inactivo.' }) })
+  const text =
+    'El cliente se encuentra inactivo, si se desea continuar con la prospecto se debe generar otra postulacion'
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual(['Cerrar'])
+  expect(screen.queryByRole('group')).toBeNull()
+})
+
+test.each([
+  'Debe avanzar primero en el compenzado que otorga.',
+  'El otro compensado se encuentra a espera y no puede usar esta opción.',
+])('what holds one of a pair is told before anything is typed: %s', async (impide) => {
+  open({ obtenerDatosProspectoUpd: datosUpd({ impide }) })
+  expect(await screen.findByText(impide)).toBeVisible()
+  expect((await renta(1)).matches(':disabled')).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull()
+  expect(screen.queryByLabelText('Tipo de documento')).toBeNull()
+})
+
+test('an update that is open says who began it and when', async () => {
+  open({ obtenerDatosProspectoUpd: datosUpd({ abierta: { por: 'Camila Rojas', en: '2026-11-20T15:30:00.000Z' } }) })
+  expect(await screen.findByText(/abierta por Camila Rojas el 20-11-2026 12:30/)).toBeVisible()
+})
+
+describe('the worker type', () => {
+  test.each(['D', 'P'])('%s enables the rut and clears it', async (tipo) => {
+    open()
+    await choose(1, 'I')
+    await choose(1, tipo)
+    expect([(await rut(1)).value, (await rut(1)).disabled]).toEqual(['', false])
+    expect((await renta(1)).disabled).toBe(false)
+  })
+
+  test('V clears rut and rent, which is 0 and cannot be typed; the label stays', async () => {
+    open()
+    await choose(1, 'V')
+    expect([(await rut(1)).value, (await rut(1)).disabled]).toEqual(['', true])
+    expect([(await renta(1)).value, (await renta(1)).disabled]).toEqual(['$ 0', true])
+  })
+
+  test('I takes the rut of the prospect', async () => {
+    open()
+    await choose(1, 'I')
+    expect([(await rut(1)).value, (await rut(1)).disabled]).toEqual(['16.482.305-9', true])
+  })
+
+  test('changing it takes back its messages, and what was picked to be attached', async () => {
+    open()
+    await userEvent.clear(await rut(1))
+    await press('Guardar')
+    expect((await row(1)).getByText('Es necesario que ingrese un rut valido')).toBeVisible()
+    await userEvent.upload(
+      await screen.findByLabelText(/^Archivo del certificado/),
+      new File(['%PDF-1.7 prueba'], 'certificado.pdf', { type: 'application/pdf' }),
+    )
+    await screen.findByText('certificado.pdf')
+    await choose(1, 'P')
+    expect((await row(1)).queryByText('Es necesario que ingrese un rut valido')).toBeNull()
+    await choose(1, 'D')
+    await screen.findByLabelText(/^Archivo del certificado/)
+    expect(screen.queryByText('certificado.pdf')).toBeNull()
+  })
+
+  test('only a dependent one has an AFP to choose', async () => {
+    open()
+    expect(await screen.findByLabelText(/^AFP/)).toBeVisible()
+    await choose(1, 'I')
+    expect((await row(1)).getByLabelText('Tipo de documento')).toBeVisible()
+    expect(screen.queryByLabelText(/^AFP/)).toBeNull()
+  })
+})
+
+describe('the rows', () => {
+  test('are added, and removed but for the first', async () => {
+    open()
+    await screen.findByRole('group', { name: 'Empleador 1' })
+    expect(screen.queryByRole('button', { name: /^Quitar empleador/ })).toBeNull()
+    await press('Agregar Empleador')
+    await choose(2, 'I')
+    await press('Agregar Empleador')
+    expect(screen.queryByRole('button', { name: 'Quitar empleador 1' })).toBeNull()
+    await press('Quitar empleador 3')
+    expect(screen.getAllByRole('group', { name: /^Empleador / })).toHaveLength(2)
+    expect(screen.getByRole('button', { name: 'Agregar Empleador' })).toHaveFocus()
+  })
+
+  test('what was picked beside a row goes with it, not to its neighbour', async () => {
+    open()
+    for (const n of [2, 3]) {
+      await press('Agregar Empleador')
+      await choose(n, 'D')
+    }
+    const certificado = new File(['%PDF-1.7 prueba'], 'tres.pdf', { type: 'application/pdf' })
+    await userEvent.upload(await (await row(3)).findByLabelText(/^Archivo del certificado/), certificado)
+    await press('Quitar empleador 2')
+    expect(await (await row(2)).findByText('tres.pdf')).toBeVisible()
+  })
+})
+
+describe('what is wrong', () => {
+  test('stands at its field in the words of the specification, and nothing is sent', async () => {
+    const { sent } = open()
+    await press('Agregar Empleador')
+    await userEvent.type(await renta(1), ',5')
+    await press('Guardar')
+    for (const text of [
+      'La renta debe ser entero',
+      'La tipo de trabajador es obligatorio',
+      'Es necesario que ingrese un rut valido',
+      'La renta es obligatorio',
+    ])
+      expect(await screen.findByRole('link', { name: text })).toBeVisible()
+    expect(await renta(1)).toHaveAccessibleDescription('La renta debe ser entero')
+    expect(sent('actualizarProspecto')).toEqual([])
+  })
+
+  test('and only the server knows, too', async () => {
+    const text = 'Es la renta para los empleados independientes / pensionados / dependientes no puede ser 0'
+    const errores = [{ campo: 'empleadores.0.remuneracionImponible', mensaje: text }]
+    open({ actualizarProspecto: new Refused(400, 'Revise los datos ingresados.', { errores }) })
+    await press('Guardar')
+    expect(await screen.findByRole('link', { name: text })).toBeVisible()
+    await waitFor(async () => expect(await renta(1)).toHaveFocus())
+  })
+})
+
+describe('saving', () => {
+  test('sends the employers with the version that was read, says so and stays', async () => {
+    const { onClose, sent } = open({
+      obtenerDatosProspectoUpd: lastStays(
+        datosUpd(),
+        datosUpd({ version: 4, abierta: { por: 'Camila Rojas', en: '2026-11-20T15:30:00.000Z' } }),
+      ),
+    })
+    await press('Agregar Empleador')
+    await choose(2, 'V')
+    await press('Guardar')
+    expect(await screen.findByRole('alertdialog', { name: 'Los datos se han guardado correctamente!' })).toBeVisible()
+    expect(sent('actualizarProspecto')).toEqual([
+      {
+        prospectoId: 12,
+        version: 3,
+        empleadores: [
+          { tipoTrabajador: 'D', rut: '76.418.230-8', remuneracionImponible: 1_500_000 },
+          { tipoTrabajador: 'V', rut: '', remuneracionImponible: 0 },
+        ],
+      },
+    ])
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cerrar' }))
+    expect(await screen.findByText(/Sigue abierta hasta que se confirme o se descarte/)).toBeVisible()
+    await press('Guardar')
+    await waitFor(() => expect(sent('actualizarProspecto').map(({ version }) => version)).toEqual([3, 4]))
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['a refusal of the server', new Refused(422, 'El otro espera.'), 'El otro espera.'],
+    ['no answer', UNREACHABLE, 'No se ha podido guardar prospecto. Intentalo nuevamente.'],
+  ])('%s is told, and nothing typed is lost', async (_title, answer, text) => {
+    open({ actualizarProspecto: answer })
+    await choose(1, 'V')
+    await press('Guardar')
+    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+    expect((await renta(1)).value).toBe('$ 0')
+  })
+
+  test('after a change of somebody else the next press carries the version that is read again', async () => {
+    const data = { campos: ['empleadores', 'sexo'], quien: 'Ana Soto', cuando: '2026-11-20T15:30:00.000Z' }
+    const { sent } = open({
+      actualizarProspecto: inTurn(new Refused(412, 'Otra persona cambió.', { data }), { prospectoId: 12, version: 9 }),
+      obtenerDatosProspectoUpd: lastStays(datosUpd(), datosUpd({ version: 8, empleadores: [otro] })),
+    })
+    await choose(1, 'V')
+    await press('Guardar')
+    const told =
+      'Ana Soto cambió empleadores, sexo el 20-11-2026 12:30. Lo que usted escribió sigue aquí: si guarda de nuevo, queda lo suyo.'
+    expect(await screen.findByText(told)).toBeVisible()
+    expect(screen.getByText('Guardado: Dependiente 76.086.428-5, $ 900.000')).toBeVisible()
+    expect((await renta(1)).value).toBe('$ 0')
+    await press('Guardar')
+    await screen.findByRole('alertdialog', { name: 'Los datos se han guardado correctamente!' })
+    expect(sent('actualizarProspecto').map(({ version }) => version)).toEqual([3, 8])
+  })
+})
+
+test('what somebody else saved can be taken instead, and then nothing is left to save', async () => {
+  const data = { campos: ['empleadores'], quien: 'Ana Soto', cuando: '2026-11-20T15:30:00.000Z' }
+  const { onClose } = open({
+    actualizarProspecto: new Refused(412, 'Otra persona cambió.', { data }),
+    obtenerDatosProspectoUpd: lastStays(datosUpd(), datosUpd({ version: 8, empleadores: [otro] })),
+  })
+  await choose(1, 'V')
+  await press('Guardar')
+  await press('Usar lo guardado')
+  expect([(await rut(1)).value, (await renta(1)).value]).toEqual(['76.086.428-5', '$ 900.000'])
+  await pressEscape()
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+})
+
+describe('leaving', () => {
+  test('asks nothing where nothing was typed', async () => {
+    const { onClose } = open()
+    await screen.findByRole('group', { name: 'Empleador 1' })
+    await pressEscape()
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+  })
+
+  test('with something typed asks first, and stays when told so', async () => {
+    const { onClose } = open()
+    await choose(1, 'V')
+    await pressEscape()
+    await screen.findByRole('alertdialog', { name: 'Hay cambios sin guardar. Si cierra, se descartan.' })
+    await press('Seguir editando')
+    expect((await renta(1)).value).toBe('$ 0')
+    expect(onClose).not.toHaveBeenCalled()
+    await pressEscape()
+    await press('Descartar y cerrar')
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+  })
+
+  test('what was being typed before a reload is there again', async () => {
+    const contenido = { empleadores: [{ tipoTrabajador: 'V', rut: '', remuneracionImponible: 0 }] }
+    open({
+      obtenerBorrador: ({ formulario }: { formulario: string }) =>
+        formulario === 'reuso:12' ? { contenido, actualizado: '2026-11-20T15:30:00.000Z' } : null,
+    })
+    expect(await screen.findByText('Recuperamos lo que estaba escribiendo')).toBeVisible()
+    expect((await renta(1)).value).toBe('$ 0')
+  })
+})
+
+describe('the papers of an employer', () => {
+  test('are chosen by their kind, the required ones with an asterisk and what is there counted', async () => {
+    open({ obtenerDocumentosProspecto: [documentoDe()] })
+    const select = await screen.findByLabelText('Tipo de documento')
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map((one) => one.textContent),
+    ).toEqual(['Certificado de cotizaciones *', 'Cédula de identidad * · 1 adjunto', 'Otro documento'])
+    await userEvent.selectOptions(select, 'CEDULA')
+    expect(await screen.findByText('cedula.pdf')).toBeVisible()
+  })
+
+  test('leave as papers of an employer', async () => {
+    const { sent } = open({ cargaArchivoProspecto: { adJ_CORREL: 9 } })
+    await userEvent.selectOptions(await screen.findByLabelText('Tipo de documento'), 'OTRO')
+    await userEvent
+      .setup({ applyAccept: false })
+      .upload(
+        screen.getByLabelText('Adjuntar Otro documento'),
+        new File([pdf() as Uint8Array<ArrayBuffer>], 'contrato.pdf'),
+      )
+    await waitFor(() =>
+      expect(sent('cargaArchivoProspecto')).toMatchObject([{ Identificador: 12, TipoAdjunto: 10, idBox: 3 }]),
+    )
+  })
+
+  test('that cannot be asked for say so', async () => {
+    const text = 'No se han podido obtener los Documentos Solicitados. Intentalo nuevamente.'
+    open({ documentosSolicitar: new Refused(503, text) })
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  test('and the AFP that cannot be read, too', async () => {
+    const text = 'No se han podido obtener las AFP. Intentalo nuevamente.'
+    open({ afps: new Refused(503, text) })
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+})
+
+describe('the authorization', () => {
+  test('is asked for here though the plan is confirmed', async () => {
+    const { sent } = open({ solicitarAutorizacion: null })
+    await userEvent.type(await screen.findByLabelText(/^Motivo Solicitud de Autorización/), 'En trámite')
+    await press('Solicitar Autorización')
+    await screen.findByRole('alertdialog', { name: 'La solicitud de Autorización envio correctamente' })
+    expect(sent('solicitarAutorizacion')).toMatchObject([{ ProspectoID: 12, Comentario: 'En trámite' }])
+  })
+
+  test("has no place where the prospect is 'DS Aceptada'", async () => {
+    open({ obtenerDatosProspectoUpd: datosUpd({ estado: 'DS Aceptada' }), estadoAutorizacion: autorizacionDe(1) })
+    await screen.findByRole('group', { name: 'Empleador 1' })
+    await screen.findByLabelText(/^AFP/)
+    expect(screen.queryByRole('region', { name: 'Autorización' })).toBeNull()
+  })
+})

@@ -1,9 +1,0 @@
-import type { ReplyOf } from '../../lib/api/call.ts'
-import { useRead, useWrite } from '../../lib/use-call.ts'
-
-export type Cliente = ReplyOf<'obtenerClientes'>[number]
-
-export const useClientes = () => useRead('obtenerClientes', {})
-export const useCrearCliente = () => useWrite('crearCliente', ['obtenerClientes'])
-export const useCambiarCliente = () => useWrite('cambiarCliente', ['obtenerClientes'])
-export const useRotarSecreto = () => useWrite('rotarSecreto', ['obtenerClientes'])

@@ -1,0 +1,22 @@
+import { deCodigoTrabajador } from '@alerce/domain/base/trabajador/tipos'
+import { pagaConMandato } from '@alerce/domain/contrato/mandato'
+import { FaltaMandato } from '../../../../components/mandato/falta-mandato.tsx'
+import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
+import classes from '../contractual.module.css'
+import type { Contractual } from './contractual-form.ts'
+
+interface AvisoDeMandatoProps {
+  readonly ds: Declaracion
+  readonly saved: Contractual
+}
+
+/** Who pays without an employer pays by mandate: the papers wait for it. */
+export function AvisoDeMandato({ ds: { prospectoId, identificador }, saved }: AvisoDeMandatoProps) {
+  const paga = saved.datosEmpleador.some(({ tipoTrabajador }) => pagaConMandato(deCodigoTrabajador(tipoTrabajador)))
+  if (!paga) return null
+  return (
+    <div className={classes.mandato}>
+      <FaltaMandato prospectoId={prospectoId} identificador={identificador} />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import {
+  CORREO_AUSENTE,
+  type ContractualForm,
+  LARGO_DIRECCION,
+  pideTodo,
+} from '@alerce/contract/forms/contrato/contractual'
+import { contractualMessages } from '@alerce/contract/messages/contrato/contractual'
+import { normalizaTelefono } from '@alerce/domain/base/persona/telefono'
+import { deCodigoTrabajador, etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
+import { TextField } from '../../../../components/fields/text-field.tsx'
+import { Fields, Panel } from '../../../../components/layout/panel.tsx'
+import { AmountPesos } from '../../../../components/values/amounts.tsx'
+import { noBlanks } from '../../../../lib/form/shapes.ts'
+import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
+import classes from '../contractual.module.css'
+import type { Contractual } from './contractual-form.ts'
+import { DireccionField } from './direccion-field.tsx'
+import { LugarFields } from './lugar-fields.tsx'
+
+interface EntidadPanelProps {
+  readonly form: AlerceForm<ContractualForm>
+  readonly index: number
+  readonly known: Contractual['datosEmpleador'][number]
+}
+
+/** A paying entity: types 1 and 3 whole, 2 and 4 only the agreed amount (spec 2 §9). */
+export function EntidadPanel({ form, index, known }: EntidadPanelProps) {
+  const at = `datosEmpleador.${index}` as const
+  const whole = pideTodo(known)
+  const kind = etiquetasTrabajador[deCodigoTrabajador(known.tipoTrabajador)]
+  const title = form.values.datosEmpleador[index]?.razonSocial || `Entidad pagadora ${index + 1}`
+  return (
+    <Panel title={whole ? title : kind}>
+      <p className={classes.kind}>
+        {kind} · última renta <AmountPesos value={known.ultimaRenta} />
+      </p>
+      <p className={classes.hint}>{(whole ? contractualMessages.incompleta : contractualMessages.sinMonto).text}</p>
+      <Fields>
+        {whole && <WholeEntity form={form} index={index} known={known} />}
+        <TextField
+          {...form.field(`${at}.montoDescuentoUF`)}
+          label="Monto UF Cotización Pactada"
+          required
+          inputMode="decimal"
+          suffix="UF"
+        />
+      </Fields>
+    </Panel>
+  )
+}
+
+function WholeEntity({ form, index, known }: EntidadPanelProps) {
+  const at = `datosEmpleador.${index}` as const
+  const set = (change: Partial<ContractualForm['datosEmpleador'][number]>) => {
+    const rows = form.getValues().datosEmpleador
+    form.setFieldValue(
+      'datosEmpleador',
+      rows.map((row, place) => (place === index ? { ...row, ...change } : row)),
+    )
+  }
+  return (
+    <>
+      <DireccionField rut={known.rut} onChoose={set} />
+      <TextField {...form.field(`${at}.rut`)} label="RUT" readOnly />
+      <TextField {...form.field(`${at}.razonSocial`)} label="Razón social" required maxLength={LARGO_DIRECCION} />
+      <TextField
+        {...form.field(`${at}.domicilio`)}
+        label="Domicilio de la entidad"
+        required
+        maxLength={LARGO_DIRECCION}
+      />
+      <LugarFields field={(name) => form.field(`${at}.${name}`)} onChange={set} />
+      <TextField
+        {...form.field(`${at}.telefono`)}
+        label="Teléfono"
+        inputMode="tel"
+        prefix="+56"
+        shape={(typed) => normalizaTelefono(typed).replaceAll(/\D/g, '').slice(0, 9)}
+      />
+      <TextField
+        {...form.field(`${at}.correo`)}
+        label="Correo electrónico"
+        required
+        inputMode="email"
+        placeholder={`${CORREO_AUSENTE} si no tiene`}
+        shape={noBlanks}
+      />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
+import type { ReactNode } from 'react'
+import { SearchSelectField } from '../../../../components/fields/search-select-field.tsx'
+import { messageOf } from '../../../../lib/api/errors.ts'
+import type { Binding } from '../../../../lib/form/binding.ts'
+import { useCiudades, useComunas, useRegiones } from '../queries.ts'
+
+interface Lugar {
+  readonly codigoRegion: number | null
+  readonly codigoCiudad: number | null
+  readonly codigoComuna: number | null
+}
+
+interface LugarFieldsProps {
+  readonly field: (name: keyof Lugar) => Binding<number | null>
+  readonly onChange: (lugar: Lugar) => void
+}
+
+interface Listed {
+  readonly codigo: number
+  readonly descripcion: string
+}
+
+/** Region, its cities, their communes; another one forgets what hangs on it. */
+export function LugarFields({ field, onChange }: LugarFieldsProps) {
+  const [region, ciudad, comuna] = [field('codigoRegion'), field('codigoCiudad'), field('codigoComuna')]
+  const [codigoRegion, codigoCiudad] = [region.value, ciudad.value]
+  const regiones = useRegiones()
+  const ciudades = useCiudades(codigoRegion)
+  const comunas = useComunas()
+  const inCity = comunas.data?.filter((one) => one.codigoCiudad === codigoCiudad)
+  return (
+    <>
+      <CodeField
+        {...region}
+        label="Región"
+        error={problem(region.error, regiones.error, antecedentesMessages.regionesFailed.text)}
+        list={regiones.data}
+        onChange={(code) => onChange({ codigoRegion: code, codigoCiudad: null, codigoComuna: null })}
+      />
+      <CodeField
+        {...ciudad}
+        label="Ciudad"
+        error={problem(ciudad.error, ciudades.error, antecedentesMessages.ciudadesFailed.text)}
+        list={ciudades.data}
+        waitsFor={codigoRegion === null ? 'la región' : null}
+        onChange={(code) => onChange({ codigoRegion, codigoCiudad: code, codigoComuna: null })}
+      />
+      <CodeField
+        {...comuna}
+        label="Comuna"
+        error={problem(comuna.error, comunas.error, antecedentesMessages.comunasFailed.text)}
+        list={inCity}
+        waitsFor={codigoCiudad === null ? 'la ciudad' : null}
+        onChange={(code) => onChange({ codigoRegion, codigoCiudad, codigoComuna: code })}
+      />
+    </>
+  )
+}
+
+/** What is wrong with the field, or why its list is not there. */
+const problem = (error: ReactNode, failed: Error | null, text: string): ReactNode =>
+  error ?? (failed ? messageOf(failed, text) : null)
+
+interface CodeFieldProps extends Omit<Binding<number | null>, 'onChange'> {
+  readonly label: string
+  readonly list: readonly Listed[] | undefined
+  readonly waitsFor?: string | null
+  onChange(code: number | null): void
+}
+
+/** A code of a list, chosen by its name. */
+export function CodeField({ value, onChange, list = [], waitsFor = null, ...field }: CodeFieldProps) {
+  return (
+    <SearchSelectField
+      {...field}
+      required
+      value={value === null ? '' : String(value)}
+      onChange={(code) => code !== String(value) && onChange(code === '' ? null : Number(code))}
+      disabled={waitsFor !== null}
+      empty={waitsFor === null ? 'Elija una opción' : `Elija antes ${waitsFor}`}
+      options={list.map(({ codigo, descripcion }) => ({ value: String(codigo), label: descripcion }))}
+    />
+  )
+}

@@ -1,0 +1,160 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { DE_LA_DS, ventaConDS } from '../../../testing/declaracion.ts'
+import { contractualDe, losBoldos as empleador } from '../../../testing/entidad.ts'
+import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import type { Contractual } from './components/contractual-form.ts'
+import { DocumentosScreen } from './documentos-screen.tsx'
+
+function open(part: Partial<Contractual> = {}, answers: Answers = {}) {
+  const received = fakeServer({
+    obtenerVenta: ventaConDS('dsFinalizada'),
+    datosDocumentosContractuales: contractualDe(part),
+    regiones: [
+      { codigo: 5, descripcion: 'Valparaíso' },
+      { codigo: 13, descripcion: 'Metropolitana' },
+    ],
+    ciudadesRegion: [{ codigoRegion: 13, codigo: 131, descripcion: 'Santiago' }],
+    comunas: [{ codigoCiudad: 131, codigo: 13_101, descripcion: 'Santiago Centro' }],
+    afps: [{ codigo: 5, descripcion: 'HABITAT' }],
+    obtenerDireccionesEmpleador: [],
+    obtenerBorrador: null,
+    guardarBorrador: 'ok',
+    descartarBorrador: 'ok',
+    ingresarDatosDocumentosContractuales: { version: 7 },
+    ingresarDatosDocumentosContractualesV2: { version: 7 },
+    ...answers,
+  })
+  const { router } = renderScreen(<DocumentosScreen />, { at: `/documentos${DE_LA_DS}` })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent }
+}
+
+const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Continuar' }))
+const amount = () => screen.findByRole('textbox', { name: /^Monto UF Cotización Pactada/ })
+
+test('saved as the wire wants it, then the quotation summary', async () => {
+  const { router, sent } = open()
+  await goOn()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/resumen-cotizacion'))
+  expect(sent('ingresarDatosDocumentosContractuales')).toEqual([
+    expect.objectContaining({
+      prospectoId: 12,
+      version: 6,
+      codigoAfp: 5,
+      domicilio: 'Irarrázaval 1234',
+      datosEmpleador: [expect.objectContaining({ id: 8, telefono: '+56224568900', montoDescuentoUF: '3.136' })],
+    }),
+  ])
+})
+
+test('voluntary and independent workers go by the other call', async () => {
+  const { sent } = open({ datosEmpleador: [{ ...empleador, rut: null, tipoTrabajador: 2 }] })
+  await goOn()
+  await waitFor(() => expect(sent('ingresarDatosDocumentosContractualesV2')).toHaveLength(1))
+  expect(screen.queryByRole('textbox', { name: /^Razón social/ })).toBeNull()
+})
+
+test.each<[string, Partial<Contractual>, string]>([
+  ['no address', { domicilio: '' }, 'El domicilio es obligatorio'],
+  ['no region', { codigoRegion: null }, 'La region es obligatorio'],
+  ['no city', { codigoCiudad: null }, 'La ciudad es obligatorio'],
+  ['no commune', { codigoComuna: null }, 'La comuna es obligatorio'],
+  ['no AFP', { codigoAfp: null }, 'Debe indicar su AFP.'],
+  [
+    'an entity without name',
+    { datosEmpleador: [{ ...empleador, razonSocial: '' }] },
+    'Para continuar debes agregar la información pendiente de tu entidad pagadora.',
+  ],
+  [
+    'an entity without e-mail',
+    { datosEmpleador: [{ ...empleador, correo: '' }] },
+    'Para continuar debes agregar la información pendiente de tu entidad pagadora.',
+  ],
+  [
+    'an amount of zero',
+    { datosEmpleador: [{ ...empleador, montoDescuentoUF: 0 }] },
+    'El Monto UF cotización pactada no puede ser 0, para ninguna entidad pagadora.',
+  ],
+  ['no amount', { datosEmpleador: [{ ...empleador, montoDescuentoUF: null }] }, 'Debe ingresar monto'],
+])('%s: %s', async (_case, part, text) => {
+  const { router, sent } = open(part)
+  await goOn()
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
+  expect(sent('ingresarDatosDocumentosContractuales')).toEqual([])
+  expect(router.state.location.pathname).toBe('/documentos')
+})
+
+test.each([
+  ['tres', 'Debe ingresar un número'],
+  ['1x', 'Debe ser un número'],
+  ['-1', 'La monto debe ser positiva'],
+  ['100', 'El número debe tener al menos 1 dígito entero y al menos un dígito decimal'],
+])('an amount of %s: %s', async (typed, text) => {
+  open()
+  const field = await amount()
+  await userEvent.clear(field)
+  await userEvent.type(field, typed)
+  await userEvent.tab()
+  expect(await screen.findByText(text)).toBeVisible()
+})
+
+test('a lone voluntary needs no AFP', async () => {
+  const { router } = open({ codigoAfp: null, datosEmpleador: [{ ...empleador, rut: null, tipoTrabajador: 4 }] })
+  await goOn()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/resumen-cotizacion'))
+})
+
+describe('the parts', () => {
+  test('another region forgets city and commune', async () => {
+    open()
+    await userEvent.click((await screen.findAllByRole('combobox', { name: 'Región' }))[0] as HTMLElement)
+    await userEvent.click(await screen.findByRole('option', { name: 'Valparaíso' }))
+    expect(screen.getAllByRole('combobox', { name: 'Ciudad' })[0]).toHaveValue('')
+    expect(screen.getAllByRole('combobox', { name: 'Comuna' })[0]).toHaveValue('')
+  })
+
+  test('a known address fills the entity', async () => {
+    const known = { fax: null, region: 13, ciudad: 131, comuna: 13_101, nombreRegion: '', nombreCiudad: '' }
+    const address = { ...known, direccion: 'Moneda 975', telefono: '226000000', email: null, razonSocial: 'Otra SpA' }
+    open({}, { obtenerDireccionesEmpleador: [{ ...address, nombreComuna: 'Santiago Centro' }] })
+    await userEvent.selectOptions(await screen.findByLabelText('Direcciones conocidas'), 'Moneda 975, Santiago Centro')
+    expect(screen.getByRole('textbox', { name: /^Razón social/ })).toHaveValue('Otra SpA')
+    expect(screen.getByRole('textbox', { name: /^Domicilio de la entidad/ })).toHaveValue('Moneda 975')
+    expect(screen.getByRole('textbox', { name: /^Correo/ })).toHaveValue('sincorreo@sincorreo.cl')
+  })
+
+  test('both totals, and whether the person is a foreigner, to read', async () => {
+    open({ extranjero: true })
+    expect(await screen.findByText('Total Cotización Pactada')).toBeVisible()
+    expect(screen.getByText('Total Cotización Pagar')).toBeVisible()
+    const foreigner = screen.getByRole<HTMLFieldSetElement>('group', { name: 'Extranjero' })
+    expect(foreigner.disabled).toBe(true)
+  })
+})
+
+test.each([
+  [
+    'refused',
+    new Refused(422, 'La comuna no pertenece a la ciudad y región indicadas'),
+    'La comuna no pertenece a la ciudad y región indicadas',
+  ],
+  [
+    'unreachable',
+    UNREACHABLE,
+    'No se ha podido guardar los antecedentes documentos contractuales, vuelve a intentarlo.',
+  ],
+])('the save is %s: told, and it stays', async (_case, answer, text) => {
+  const { router } = open({}, { ingresarDatosDocumentosContractuales: answer })
+  await goOn()
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(router.state.location.pathname).toBe('/documentos')
+})
+
+test('after the summary nothing is changed any more', async () => {
+  open({}, { obtenerVenta: ventaConDS('resumenCotizacion') })
+  expect(await screen.findByRole('button', { name: 'Continuar' })).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('link', { name: 'Ver resumen' })).toBeVisible()
+})

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { call, callFile, type ReplyOf } from '../../../lib/api/call.ts'
+import { fromBase64 } from '../../../lib/files.ts'
+import { readOptions, useRead, useWrite } from '../../../lib/use-call.ts'
+
+export type Papel = ReplyOf<'obtenerDocumentos'>[number]
+
+/** How often an open screen asks while papers are being issued. */
+const POLL_MS = 1500
+
+const isMaking = (papeles: readonly Papel[] | undefined) => papeles?.some(({ estado }) => estado === 'pendiente')
+
+/** The papers of a declaration, asked again until all are issued. */
+export const usePapeles = (identificador: number) =>
+  useQuery({
+    ...readOptions('obtenerDocumentos', { identificador }),
+    refetchInterval: (query) => isMaking(query.state.data) === true && POLL_MS,
+  })
+
+export const useResumenCotizacion = (prospectoId: number) => useRead('resumenCotizacion', { prospectoId })
+export const useContractual = (prospectoId: number) => useRead('datosDocumentosContractuales', { prospectoId })
+
+export const useAgregarArchivos = () => useWrite('agregaArchivosDocContractuales', ['obtenerDocumentos'])
+export const useEnviarCorreo = () => useWrite('enviarCorreoDocumentosContractuales')
+export const useGuardarEtapa = () => useWrite('guardarEtapa', ['obtenerVenta', 'obtenerEtapa'])
+
+/** The bytes of one paper. */
+export async function leerPapel(identificador: number, { imgCorrel }: Papel): Promise<Blob> {
+  const { archivo, tipoMIME } = await call('descargarDocumentoPDF', { identificador, imgCorrel })
+  return fromBase64(archivo, tipoMIME)
+}
+
+/** The contract papers in one PDF. */
+export const leerContrato = (identificador: number): Promise<Blob> =>
+  callFile('descargarDocumentosContractuales', { id: identificador })

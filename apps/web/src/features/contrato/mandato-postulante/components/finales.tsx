@@ -1,0 +1,69 @@
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
+import { Button } from '../../../../components/actions/button.tsx'
+import { instantText } from '../../../../lib/time/instant.ts'
+import classes from '../mandato.module.css'
+import type { Otorgado, Pendiente } from '../queries.ts'
+import { Hoja } from './hoja.tsx'
+
+const check = <IconCircleCheck size={36} stroke={1.5} aria-hidden="true" />
+const cross = <IconCircleX size={36} stroke={1.5} aria-hidden="true" />
+
+interface RegistradoProps {
+  readonly mandato: Otorgado
+  /** It was given on this very page. */
+  readonly recien: boolean
+}
+
+/** The mandate stands: now, or since some time. */
+export function Registrado({ mandato: { otorgado, referencia }, recien }: RegistradoProps) {
+  return (
+    <Hoja title={recien ? 'Listo, gracias' : 'El pago ya está autorizado'} tone="ok" icon={check}>
+      <p role="status">
+        {recien
+          ? 'Registramos su autorización. Su asesor ya lo sabe y continúa con su contrato.'
+          : 'No necesita hacer nada más.'}
+      </p>
+      <dl className={classes.facts}>
+        <dt>Registrada</dt>
+        <dd>{instantText(otorgado)}</dd>
+        {referencia && (
+          <>
+            <dt>Referencia</dt>
+            <dd>{referencia}</dd>
+          </>
+        )}
+      </dl>
+      <p className={classes.foot}>Puede revocarla cuando quiera, avisando a la Isapre.</p>
+    </Hoja>
+  )
+}
+
+interface NoAutorizadoProps {
+  readonly pendiente: Pendiente
+  readonly onBack: () => void
+}
+
+/** The applicant does not authorise: how else it is paid, and the way back. */
+export function NoAutorizado({ pendiente: { asesor, vence }, onBack }: NoAutorizadoProps) {
+  return (
+    <Hoja title="No autorizó el pago">
+      <p role="status">No se cobrará nada con este medio, y avisamos a {asesor}.</p>
+      <p>Puede pagar con el cupón mensual que se envía a su correo: pídalo a su asesor.</p>
+      <p>Si cambia de idea, este enlace sirve hasta el {aDDMMYYYY(hoyEnSantiago(vence))}.</p>
+      <div className={classes.actions}>
+        <Button onClick={onBack}>Volver a la autorización</Button>
+      </div>
+    </Hoja>
+  )
+}
+
+/** A link that opens nothing, and why. */
+export function Cerrado({ text }: { readonly text: string }) {
+  return (
+    <Hoja title="Este enlace no está disponible" tone="bad" icon={cross}>
+      <p role="alert">{text}</p>
+    </Hoja>
+  )
+}

@@ -1,0 +1,45 @@
+import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import classes from '../mandato.module.css'
+import type { Pendiente } from '../queries.ts'
+import { Consentir } from './consentir.tsx'
+import { Hoja } from './hoja.tsx'
+
+interface OfertaProps {
+  readonly enlace: string
+  readonly pendiente: Pendiente
+  readonly onDone: () => void
+  readonly onNo: () => void
+}
+
+/** Who asks, how much, in which words; then the applicant's identity and consent. */
+export function Oferta({ enlace, pendiente, onDone, onNo }: OfertaProps) {
+  const { isapre, asesor, plan, totalUF, totalPesos, consentimiento, vence } = pendiente
+  return (
+    <Hoja title="Autorice el pago de su plan">
+      <p>
+        {asesor}, de la Isapre {isapre}, le pide autorizar el cobro mensual de su plan de salud.
+      </p>
+      <dl className={classes.amount}>
+        <dt>Plan {plan}</dt>
+        <dd>
+          <b>{formatoUF(totalUF)} UF</b> al mes
+          {totalPesos !== null && <small>{formatoPesos(totalPesos)} con la UF de hoy</small>}
+        </dd>
+      </dl>
+      <section className={classes.terms} aria-labelledby="autoriza">
+        <h2 id="autoriza">
+          Lo que autoriza <small>Texto de ejemplo</small>
+        </h2>
+        {consentimiento.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+      <Consentir enlace={enlace} pendiente={pendiente} onDone={onDone} onNo={onNo} />
+      <p className={classes.foot}>
+        Aquí nunca le pediremos el número de su tarjeta. Este enlace vence el {aDDMMYYYY(hoyEnSantiago(vence))}.
+      </p>
+    </Hoja>
+  )
+}

@@ -1,0 +1,163 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import type { ReplyOf } from '../../../lib/api/call.ts'
+import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { MandatoScreen } from './mandato-screen.tsx'
+import type { Pendiente } from './queries.ts'
+
+const enlace = 'un-enlace-de-una-sola-vez'
+const pendiente: Pendiente = {
+  estado: 'pendiente',
+  isapre: 'Alerce',
+  asesor: 'Camila Rojas',
+  plan: 'Roble 100',
+  totalUF: 4.215,
+  totalPesos: 173_229,
+  documento: 'R',
+  consentimiento: ['Autorizo el cobro.', 'Puedo revocarlo.'],
+  version: '2026-11/4,215',
+  vence: '2026-11-06T13:00:00.000Z',
+}
+const otorgado: ReplyOf<'otorgarMandato'> & { estado: 'otorgado' } = {
+  estado: 'otorgado',
+  otorgado: '2026-10-07T13:00:00.000Z',
+  referencia: 'AUT-5000000012-QWERTYUP',
+}
+const NO_VIGENTE = 'Este enlace no es válido, ya se usó o venció. Pida a su asesor que le envíe uno nuevo.'
+
+function open(answers: Answers = {}, at = `/mandato#enlace=${enlace}`) {
+  const base: Answers = { obtenerMandatoPostulante: pendiente, otorgarMandato: otorgado, noOtorgarMandato: 'ok' }
+  const received = fakeServer({ ...base, ...answers })
+  const { router } = renderScreen(<MandatoScreen />, { at, session: null })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent }
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const rut = () => screen.findByRole('textbox', { name: 'RUT' })
+async function fill(fecha = '15031990') {
+  await userEvent.type(await rut(), '20347878k')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Fecha de nacimiento' }), fecha)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Leí y autorizo el cobro mensual de mi plan' }))
+}
+
+test('says who asks, what for and how much; the token leaves the address and survives a reload', async () => {
+  const { router } = open()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Autorice el pago de su plan' })).toBeVisible()
+  for (const text of [/Camila Rojas, de la Isapre Alerce/, 'Plan Roble 100', '4,215 UF', '$ 173.229 con la UF de hoy'])
+    expect(screen.getByText(text)).toBeVisible()
+  expect(screen.getByText(/vence el 06-11-2026/)).toBeVisible()
+  expect(router.state.location.hash).toBe('')
+  expect(router.state.location.state).toEqual({ enlace })
+})
+
+test('the consent travels with the identity, and the page says that it is done', async () => {
+  const { sent } = open()
+  await fill()
+  await press('Autorizar el pago')
+  expect(await screen.findByRole('heading', { name: 'Listo, gracias' })).toBeVisible()
+  for (const text of ['07-10-2026 10:00', 'AUT-5000000012-QWERTYUP']) expect(screen.getByText(text)).toBeVisible()
+  const dicho = { documento: '20.347.878-K', fechaNacimiento: '15-03-1990', acepta: true, version: '2026-11/4,215' }
+  expect(sent('otorgarMandato')).toEqual([{ enlace, ...dicho }])
+})
+
+describe('what is missing', () => {
+  test('is said at its field, the first one focused, and nothing is sent', async () => {
+    const { sent } = open()
+    await press('Autorizar el pago')
+    expect(await rut()).toHaveAccessibleDescription('Ingrese su RUT')
+    expect(screen.getByRole('textbox', { name: 'Fecha de nacimiento' })).toHaveAccessibleDescription(
+      'Ingrese su fecha de nacimiento: día, mes y año',
+    )
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Marque la casilla para autorizar el pago')
+    await waitFor(async () => expect(await rut()).toHaveFocus())
+    expect(sent('otorgarMandato')).toEqual([])
+  })
+
+  test('a date that does not exist is none', async () => {
+    const { sent } = open()
+    await fill('31-02-1990')
+    await press('Autorizar el pago')
+    expect(await screen.findByText('Ingrese su fecha de nacimiento: día, mes y año')).toBeVisible()
+    expect(sent('otorgarMandato')).toEqual([])
+  })
+
+  test('who has a passport is asked for it', async () => {
+    open({ obtenerMandatoPostulante: { ...pendiente, documento: 'P' } })
+    await press('Autorizar el pago')
+    expect(await screen.findByText('Ingrese el número de su pasaporte')).toBeVisible()
+  })
+})
+
+describe('somebody else', () => {
+  test('is told how many times are left, and what was typed stays', async () => {
+    open({ otorgarMandato: { estado: 'noCoincide', quedan: 1 } })
+    await fill()
+    await press('Autorizar el pago')
+    expect(await screen.findByText(/no coinciden con los de la postulación. Le queda 1 intento./)).toBeVisible()
+    expect(await rut()).toHaveValue('20.347.878-K')
+    await waitFor(async () => expect(await rut()).toHaveFocus())
+  })
+
+  test('closes the link at last', async () => {
+    open({ otorgarMandato: { estado: 'bloqueado' } })
+    await fill()
+    await press('Autorizar el pago')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Por seguridad bloqueamos este enlace')
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+})
+
+test('an amount that changed meanwhile is shown anew before it is authorised', async () => {
+  const cambio = 'El monto de su plan cambió mientras leía. Revise el nuevo monto antes de autorizar.'
+  open({
+    obtenerMandatoPostulante: lastStays(pendiente, { ...pendiente, totalUF: 5 }),
+    otorgarMandato: new Refused(409, cambio),
+  })
+  await fill()
+  await press('Autorizar el pago')
+  expect(await screen.findByText(cambio)).toBeVisible()
+  expect(await screen.findByText('5,000 UF')).toBeVisible()
+})
+
+test('no answer: it says so, and what was typed stays', async () => {
+  open({ otorgarMandato: UNREACHABLE })
+  await fill()
+  await press('Autorizar el pago')
+  expect(await screen.findByText('No pudimos registrar su autorización. Inténtelo nuevamente.')).toBeVisible()
+  expect(screen.getByRole('checkbox', { checked: true })).toBeVisible()
+})
+
+test('who does not authorise reads how else to pay, and may think again', async () => {
+  const { sent } = open()
+  await press('No autorizo')
+  expect(await screen.findByRole('heading', { name: 'No autorizó el pago' })).toBeVisible()
+  expect(screen.getByText(/Puede pagar con el cupón mensual/)).toBeVisible()
+  expect(sent('noOtorgarMandato')).toEqual([{ enlace }])
+  await press('Volver a la autorización')
+  expect(await rut()).toBeVisible()
+})
+
+describe('another day', () => {
+  test('it says that it is recorded, and when', async () => {
+    open({ obtenerMandatoPostulante: otorgado })
+    expect(await screen.findByRole('heading', { name: 'El pago ya está autorizado' })).toBeVisible()
+    expect(screen.getByText('07-10-2026 10:00')).toBeVisible()
+  })
+
+  test.each<[string, Answers, string | undefined]>([
+    ['a link that opens nothing', { obtenerMandatoPostulante: new Refused(404, NO_VIGENTE) }, undefined],
+    ['an address without a token', {}, '/mandato'],
+  ])('%s says what to do', async (_what, answers, at) => {
+    open(answers, at)
+    expect(await screen.findByRole('alert')).toHaveTextContent(NO_VIGENTE)
+  })
+
+  test('what cannot be read is asked for again', async () => {
+    open({ obtenerMandatoPostulante: inTurn(new Refused(503, 'No pudimos abrir la autorización.'), pendiente) })
+    await press('Reintentar')
+    expect(await rut()).toBeVisible()
+  })
+})

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReplyOf } from '../../../lib/api/call.ts'
+import { readOptions, useRead } from '../../../lib/use-call.ts'
+
+export type Mandato = ReplyOf<'obtenerMandatoPostulante'>
+export type Pendiente = Extract<Mandato, { estado: 'pendiente' }>
+export type Otorgado = Extract<Mandato, { estado: 'otorgado' }>
+
+/** What a link opens. */
+export const useMandato = (enlace: string) => useRead('obtenerMandatoPostulante', { enlace })
+
+/** What the link opens from now on, as the server said; without it, the server is asked again. */
+export function useCambiarMandato(enlace: string) {
+  const client = useQueryClient()
+  const { queryKey } = readOptions('obtenerMandatoPostulante', { enlace })
+  return {
+    poner: (mandato: Mandato) => client.setQueryData(queryKey, mandato),
+    releer: () => client.invalidateQueries({ queryKey }),
+  }
+}

@@ -1,0 +1,115 @@
+import { type ConsentimientoForm, consentimientoRules } from '@alerce/contract/forms/contrato/mandato'
+import { applyRules, type FieldError } from '@alerce/contract/forms/rules'
+import { mandatoMessages as m, noCoincide } from '@alerce/contract/messages/contrato/mandato'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { formatoRut, normalizaRut } from '@alerce/domain/base/persona/rut'
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { parseTyped } from '../../../components/fields/typed-date.ts'
+import { call } from '../../../lib/api/call.ts'
+import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
+import { type Otorgado, type Pendiente, useCambiarMandato } from './queries.ts'
+
+/** As it is typed: the date in any usual spelling. */
+interface Typed {
+  readonly documento: string
+  readonly fecha: string
+  readonly acepta: boolean
+}
+
+const formOf = ({ documento, fecha, acepta }: Typed): ConsentimientoForm => ({
+  documento,
+  fechaNacimiento: parseTyped(fecha) ?? '',
+  acepta,
+})
+
+type Campo = keyof ConsentimientoForm
+
+/** The applicant's identity and consent. Nothing of it is kept: neither as a draft nor after it was sent. */
+export function useConsentimiento(enlace: string, { documento: tipo, version }: Pendiente, onDone: () => void) {
+  const { poner, releer } = useCambiarMandato(enlace)
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState<Typed>({ documento: '', fecha: '', acepta: false })
+  const [left, setLeft] = useState<ReadonlySet<Campo>>(new Set())
+  const [refused, setRefused] = useState<readonly FieldError[]>([])
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const problems = applyRules(consentimientoRules(tipo), formOf(typed))
+
+  const errorOf = (campo: Campo): string | null => {
+    const found = (errors: readonly FieldError[]) => errors.find((error) => error.campo === campo)?.mensaje ?? null
+    return found(refused) ?? (left.has(campo) ? found(problems) : null)
+  }
+  const change = (part: Partial<Typed>) => {
+    setTyped((all) => ({ ...all, ...part }))
+    setRefused([])
+    setFailure(null)
+  }
+  const leave = (campo: Campo) => setLeft((all) => new Set([...all, campo]))
+
+  const refuse = (errores: readonly FieldError[]) => {
+    setRefused(errores)
+    // once they are drawn
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+
+  const take = (reply: Otorgado | { estado: 'bloqueado' } | { estado: 'noCoincide'; quedan: number }) => {
+    if (reply.estado === 'noCoincide') return refuse([{ campo: 'documento', mensaje: noCoincide(reply.quedan, tipo) }])
+    if (reply.estado === 'otorgado') onDone()
+    poner(reply)
+  }
+
+  const fail = async (error: unknown) => {
+    if (isRefusal(error) && error.errores.length > 0) return refuse(error.errores)
+    setFailure(messageOf(error, m.saveFailed.text))
+    // the amount is another one, or the link was replaced while the page was open
+    if (isRefusal(error, m.cambio.status) || isRefusal(error, m.enlaceNoVigente.status)) await releer()
+  }
+
+  const send = async () => {
+    setBusy(true)
+    setFailure(null)
+    const { documento, fechaNacimiento } = formOf(typed)
+    const said = { documento, fechaNacimiento: aDDMMYYYY(fechaNacimiento), acepta: true as const }
+    try {
+      take(await call('otorgarMandato', { enlace, ...said, version }))
+    } catch (error) {
+      await fail(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setLeft(new Set<Campo>(['documento', 'fechaNacimiento', 'acepta']))
+    if (problems.length === 0) void send()
+    else refuse([])
+  }
+
+  const documento = {
+    value: typed.documento,
+    error: errorOf('documento'),
+    onChange: (value: string) => change({ documento: value }),
+    onBlur: () => {
+      leave('documento')
+      if (tipo === 'R' && normalizaRut(typed.documento)) change({ documento: formatoRut(typed.documento) })
+    },
+  }
+  const fecha = {
+    value: typed.fecha,
+    error: errorOf('fechaNacimiento'),
+    onChange: (value: string) => change({ fecha: value }),
+    onBlur: () => {
+      leave('fechaNacimiento')
+      const iso = parseTyped(typed.fecha)
+      if (iso) setTyped((all) => ({ ...all, fecha: aDDMMYYYY(iso) }))
+    },
+  }
+  const acepta = {
+    checked: typed.acepta,
+    error: errorOf('acepta'),
+    onChange: (checked: boolean) => change({ acepta: checked }),
+  }
+  return { form, documento, fecha, acepta, submit, busy, failure }
+}

@@ -1,0 +1,15 @@
+import type { ReplyOf } from '../../../lib/api/call.ts'
+import { useWrite } from '../../../lib/use-call.ts'
+import { usePages } from '../../../lib/use-pages.ts'
+
+export type Mandato = ReplyOf<'obtenerMandatos'>['filas'][number]
+/** Accepted sales that lack a mandate, or mandates that stand. */
+export type Cuales = 'faltan' | 'vigentes'
+
+/** How often a desk that is looked at asks again. */
+const NET_MS = 60_000
+
+export const useMandatos = (cuales: Cuales) => usePages('obtenerMandatos', { cuales }, { everyMs: NET_MS })
+
+export const useRegistrar = () => useWrite('registrarMandato', ['obtenerMandatos'])
+export const useRevocar = () => useWrite('revocarMandato', ['obtenerMandatos'])

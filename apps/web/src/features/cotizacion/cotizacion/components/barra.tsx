@@ -1,0 +1,23 @@
+import { formatoUF } from '@alerce/domain/base/dinero/formato'
+import { partesDelPrecio } from '../lineas.ts'
+import type { Cotizacion } from '../queries.ts'
+import classes from './por-que.module.css'
+
+/** Below this share of the total a piece is too narrow for its figure. */
+const ROOM = 0.12
+
+/** The price as one bar; its lines carry the same swatches. */
+export function Barra({ cotizacion }: { readonly cotizacion: Cotizacion }) {
+  const parts = partesDelPrecio(cotizacion)
+  const label = parts.map(({ nombre, uf }) => `${nombre} ${formatoUF(uf)}`).join('; ')
+  return (
+    <div className={classes.stack} role="img" aria-label={`${label} UF`}>
+      {parts.map(({ nombre, uf, color }) => (
+        <div key={`${nombre} ${uf}`} style={{ flexGrow: uf }}>
+          <i data-k={color}>{uf / cotizacion.totalUF > ROOM && formatoUF(uf)}</i>
+          {uf / cotizacion.totalUF > ROOM && nombre.split(',')[0]}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
+import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../../../components/actions/button.tsx'
+import { Empty } from '../../../../components/feedback/empty.tsx'
+import { LoadedPage } from '../../../../components/layout/loaded-page.tsx'
+import { Page } from '../../../../components/layout/page.tsx'
+import { isRefusal } from '../../../../lib/api/errors.ts'
+import { goTo } from '../../../../lib/routes.ts'
+import { useDatos, useLimites, useRango } from '../queries.ts'
+import { Cotizar } from './cotizar.tsx'
+
+const title = 'Cotizar Plan'
+
+interface CotizarPlanProps {
+  readonly prospectoId: number
+}
+
+/** 'Cotizar Plan' (spec 2 §2): stands on the applicant's income, the saved range and the applicant's region. */
+export function CotizarPlan({ prospectoId }: CotizarPlanProps) {
+  const limites = useLimites(prospectoId)
+  const rango = useRango(prospectoId)
+  const datos = useDatos(prospectoId)
+  if (isRefusal(limites.error, cotizacionMessages.antecedentesIncompletos.status)) {
+    return <Incomplete prospectoId={prospectoId}>{limites.error.descripcion}</Incomplete>
+  }
+  return (
+    <LoadedPage title={title} of={limites} failure={cotizacionMessages.rentaFailed.text}>
+      {(income) => (
+        <LoadedPage title={title} of={rango} failure={cotizacionMessages.rangoReadFailed.text}>
+          {(range) => (
+            <LoadedPage title={title} of={datos} failure={antecedentesMessages.datosFailed.text}>
+              {({ codigoRegion }) => (
+                <Cotizar
+                  title={title}
+                  prospectoId={prospectoId}
+                  partida={{ limites: income, rango: range, region: codigoRegion }}
+                />
+              )}
+            </LoadedPage>
+          )}
+        </LoadedPage>
+      )}
+    </LoadedPage>
+  )
+}
+
+function Incomplete({ prospectoId, children }: CotizarPlanProps & { readonly children: ReactNode }) {
+  return (
+    <Page title={title}>
+      <Empty title="Todavía no se puede cotizar">
+        <p>{children}</p>
+        <ButtonLink kind="primary" to={goTo('postulantData', { prospectoId })}>
+          Ir a Antecedentes
+        </ButtonLink>
+      </Empty>
+    </Page>
+  )
+}

@@ -1,0 +1,75 @@
+import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
+import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
+import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { ActionBar } from '../../../../components/layout/action-bar.tsx'
+import { Page } from '../../../../components/layout/page.tsx'
+import { Panel, Stack } from '../../../../components/layout/panel.tsx'
+import { useReader } from '../../../../lib/session/use-lock.ts'
+import { type Partida, useCotizar } from '../use-cotizar.ts'
+import { falta } from '../values.ts'
+import classes from './cotizar.module.css'
+import { ManualFields } from './manual-fields.tsx'
+import { RangoPanel } from './rango-panel.tsx'
+import { RentaPanel } from './renta-panel.tsx'
+import { SugeridoFields } from './sugerido-fields.tsx'
+
+interface CotizarProps {
+  readonly title: string
+  readonly prospectoId: number
+  readonly partida: Partida
+}
+
+export function Cotizar({ title, prospectoId, partida }: CotizarProps) {
+  const cotizar = useCotizar(prospectoId, partida)
+  const { form, cerrado, goOn } = cotizar
+  const reader = useReader()
+  const reason = cerrado ? falta(form.values) : cotizacionMessages.sinRango.text
+  return (
+    <Page title={title} lead="Primero el rango que se quiere pagar; después, qué plan buscar.">
+      <Stack>
+        {reader && <Notice>{reader}</Notice>}
+        <DraftNotice draft={form.draft} />
+        <fieldset disabled={reader !== null} className={classes.grid}>
+          <legend className="vh">{title}</legend>
+          <div className={classes.column}>
+            <RentaPanel cotizar={cotizar} limites={partida.limites} />
+            <RangoPanel cotizar={cotizar} limites={partida.limites} />
+          </div>
+          <Panel title={form.values.flujo === 1 ? 'Qué buscar' : 'Qué plan'}>
+            {cerrado ? <Busqueda form={form} prospectoId={prospectoId} /> : <Pending flujo={form.values.flujo} />}
+          </Panel>
+        </fieldset>
+      </Stack>
+      <ActionBar next={<NextStep flujo={form.values.flujo} />}>
+        <ReasonedButton kind="primary" reason={reader ?? reason} busy={form.busy} onClick={goOn}>
+          Continuar
+        </ReasonedButton>
+      </ActionBar>
+    </Page>
+  )
+}
+
+function Busqueda({
+  form,
+  prospectoId,
+}: Pick<ReturnType<typeof useCotizar>, 'form'> & { readonly prospectoId: number }) {
+  return form.values.flujo === 1 ? (
+    <SugeridoFields form={form} />
+  ) : (
+    <ManualFields form={form} prospectoId={prospectoId} />
+  )
+}
+
+function Pending({ flujo }: { readonly flujo: 1 | 2 }) {
+  const what = flujo === 1 ? 'la región, el prestador y la bonificación' : 'uno de los planes del rango'
+  return <p className={classes.pending}>Guarde el rango para elegir {what}.</p>
+}
+
+function NextStep({ flujo }: { readonly flujo: 1 | 2 }) {
+  return (
+    <>
+      <b>Sigue: Plan Preliminar.</b> {flujo === 1 ? 'Hasta cuatro planes sugeridos.' : 'El plan elegido y su precio.'}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { formatoUF } from '@alerce/domain/base/dinero/formato'
+import { sumaUF } from '@alerce/domain/base/dinero/uf'
+import { type CSSProperties, useId } from 'react'
+import { AmountPesos, AmountUF } from '../../../../components/values/amounts.tsx'
+import type { Opcion } from '../queries.ts'
+import type { Seleccion } from '../use-seleccion.ts'
+import classes from './plan.module.css'
+
+interface PlanCardsProps {
+  readonly opciones: readonly Opcion[]
+  readonly seleccion: Seleccion
+}
+
+/** The plans on offer side by side, the price of each at the same height (spec 2 §2, at most four). */
+export function PlanCards({ opciones, seleccion }: PlanCardsProps) {
+  const name = useId()
+  const { planId, codigos, elegir } = seleccion
+  const chosen = opciones.find(({ planCotizacionId }) => planCotizacionId === planId)
+  return (
+    <fieldset className={classes.plans} data-count={opciones.length}>
+      <legend className="vh">{opciones.length === 1 ? 'Plan' : 'Planes sugeridos'}</legend>
+      {opciones.map((opcion) => (
+        <label key={opcion.planCotizacionId} className={classes.plan}>
+          <span className={classes.name}>
+            <input
+              type="radio"
+              name={name}
+              checked={opcion === chosen}
+              onChange={() => elegir({ planId: opcion.planCotizacionId, codigos })}
+            />
+            <b>{opcion.nombrePlan}</b>
+            <small>
+              {opcion.codigoPlan} · {opcion.esLibreEleccion ? 'Libre Eleccion' : 'Preferente'}
+            </small>
+          </span>
+          <span className={classes.net}>{redDe(opcion)}</span>
+          <span className={classes.cover}>
+            <Cover label="Hospitalario" percent={opcion.hospitalario} />
+            <Cover label="Ambulatorio" percent={opcion.ambulatorio} />
+          </span>
+          <span className={classes.price}>
+            <b>
+              <AmountUF value={opcion.totalUF} />
+            </b>
+            <span>
+              <AmountPesos value={opcion.totalPesos} />
+              {chosen && ` · ${difference(opcion, chosen)}`}
+            </span>
+            <small>
+              Plan {formatoUF(opcion.precioPlan)} + GES {formatoUF(opcion.precioGES)}
+            </small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Names that fit a card; the summary of the plan has them all. */
+const SHOWN = 3
+
+function redDe({ mensaje, prestadores }: Opcion): string {
+  if (prestadores.length === 0) return `Sin red preferente. ${mensaje}`
+  const more = prestadores.length - SHOWN
+  const names = prestadores.slice(0, SHOWN).join(', ')
+  return `${more > 0 ? `${names} y ${more} más` : names}. ${mensaje}`
+}
+
+/** What this plan costs more or less than the chosen one. */
+function difference(opcion: Opcion, chosen: Opcion): string {
+  if (opcion === chosen) return 'elegido'
+  const more = sumaUF(opcion.totalUF, -chosen.totalUF)
+  return `${more > 0 ? '+' : ''}${formatoUF(more)} UF`
+}
+
+function Cover({ label, percent }: { readonly label: string; readonly percent: number }) {
+  return (
+    <>
+      {label}
+      <i style={{ '--p': `${percent}%` } as CSSProperties} />
+      <span>{percent} %</span>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { AmountPesos, AmountUF } from '../../../../components/values/amounts.tsx'
+import type { Seleccion } from '../use-seleccion.ts'
+import { Barra } from './barra.tsx'
+import { LineasDelPrecio } from './lineas-del-precio.tsx'
+import classes from './por-que.module.css'
+
+interface PorQueProps {
+  readonly seleccion: Pick<Seleccion, 'cotizacion' | 'problema' | 'saving'>
+}
+
+/** The price taken apart: every figure is a line, every line has its source. */
+export function PorQue({ seleccion: { cotizacion, problema, saving } }: PorQueProps) {
+  return (
+    <aside className={classes.why} aria-labelledby="por-que" aria-busy={saving}>
+      <h2 id="por-que">¿Por qué este precio?</h2>
+      {problema && <Notice tone="bad">{problema} El precio de abajo es el último guardado.</Notice>}
+      {cotizacion ? (
+        <>
+          <p className={classes.total} aria-live="polite">
+            <b>
+              <AmountUF value={cotizacion.totalUF} />
+            </b>
+            <AmountPesos value={cotizacion.totalPesos} />
+          </p>
+          <Barra cotizacion={cotizacion} />
+          <LineasDelPrecio cotizacion={cotizacion} />
+        </>
+      ) : (
+        <p className={classes.source}>Elija un plan para ver cada línea de su precio.</p>
+      )}
+    </aside>
+  )
+}

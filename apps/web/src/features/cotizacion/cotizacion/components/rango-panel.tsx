@@ -1,0 +1,67 @@
+import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
+import { ufDe } from '@alerce/domain/base/dinero/uf'
+import { RangeSlider } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { Button } from '../../../../components/actions/button.tsx'
+import { MoneyField } from '../../../../components/fields/number-field.tsx'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import type { Limites } from '../queries.ts'
+import type { useCotizar } from '../use-cotizar.ts'
+import classes from './cotizar.module.css'
+
+interface RangoPanelProps {
+  readonly cotizar: ReturnType<typeof useCotizar>
+  readonly limites: Limites
+}
+
+/** Pesos that one step of the slider moves. */
+const STEP = 1000
+
+/** The range to pay, between the legal amount and what the income allows; saved, it is locked (spec 2 §4). */
+export function RangoPanel({ cotizar, limites }: RangoPanelProps) {
+  const { form, cerrado, busy, saveRange, changeRange } = cotizar
+  const { minimoMonto: min, maximoMonto: max, uf } = limites
+  const { minimoPlan, maximoPlan } = form.values
+  const within = (pesos: number | null, empty: number) => Math.min(Math.max(pesos ?? empty, min), max)
+  const inUF = (pesos: number | null) => (pesos === null ? null : `${formatoUF(ufDe(pesos, uf.valor))} UF`)
+  const state = cerrado ? (
+    <span className={classes.locked}>
+      <IconLock size={14} stroke={1.75} aria-hidden="true" />
+      Rango guardado
+    </span>
+  ) : null
+  return (
+    <Panel title="Rango del plan, al mes" aside={state}>
+      <RangeSlider
+        className={classes.slider ?? ''}
+        min={min}
+        max={max}
+        step={STEP}
+        minRange={0}
+        value={[within(minimoPlan, min), within(maximoPlan, max)]}
+        onChange={([minimo, maximo]) => form.setValues({ minimoPlan: minimo, maximoPlan: maximo })}
+        label={formatoPesos}
+        disabled={cerrado || max <= min}
+        thumbFromLabel="Mínimo del rango"
+        thumbToLabel="Máximo del rango"
+      />
+      <p className={classes.ends}>
+        <span>{formatoPesos(min)}</span>
+        <span>{formatoPesos(max)}</span>
+      </p>
+      <div className={classes.range}>
+        <MoneyField {...form.field('minimoPlan')} label="Mínimo" description={inUF(minimoPlan)} disabled={cerrado} />
+        <MoneyField {...form.field('maximoPlan')} label="Máximo" description={inUF(maximoPlan)} disabled={cerrado} />
+        {cerrado ? (
+          <Button busy={busy} onClick={() => void changeRange()}>
+            Cambiar Rango
+          </Button>
+        ) : (
+          <Button kind="tonal" busy={busy} onClick={() => void saveRange()}>
+            Guardar Rango
+          </Button>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,62 @@
+import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
+import { formatoNumero } from '@alerce/domain/base/dinero/formato'
+import { ButtonLink } from '../../../../components/actions/button.tsx'
+import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import { AmountPesos } from '../../../../components/values/amounts.tsx'
+import { goTo } from '../../../../lib/routes.ts'
+import { useIds } from '../../../../lib/use-ids.ts'
+import type { Limites } from '../queries.ts'
+import type { useCotizar } from '../use-cotizar.ts'
+import classes from './cotizar.module.css'
+
+interface RentaPanelProps {
+  readonly cotizar: ReturnType<typeof useCotizar>
+  readonly limites: Limites
+}
+
+const flujos = [
+  { value: '1', label: 'Planes sugeridos' },
+  { value: '2', label: 'Selección manual' },
+]
+
+/** Income, the legal amount, and how to look for a plan (spec 2 §2). */
+export function RentaPanel({ cotizar: { form, busy, changeFlow }, limites }: RentaPanelProps) {
+  const { rentaImponible, monto, uf, soloManual } = limites
+  const { prospectoId } = useIds()
+  const review = (
+    <ButtonLink kind="quiet" to={goTo('preferences', { prospectoId })}>
+      Revisar ingresos y beneficiarios
+    </ButtonLink>
+  )
+  return (
+    <Panel title="Renta y forma de cotizar" aside={review}>
+      <dl className={classes.facts}>
+        <div>
+          <dt>Renta Imponible</dt>
+          <dd>
+            <AmountPesos value={rentaImponible} />
+          </dd>
+        </div>
+        <div>
+          <dt>Monto Legal Obligatorio (7%)</dt>
+          <dd>
+            <AmountPesos value={monto} />
+          </dd>
+        </div>
+        <div>
+          <dt>{uf.referencia ? `UF de referencia del ${uf.fecha}` : `UF del ${uf.fecha}`}</dt>
+          <dd>{formatoNumero(uf.valor, 2)}</dd>
+        </div>
+      </dl>
+      <ChoiceField
+        label="Forma de cotizar"
+        value={String(form.values.flujo)}
+        onChange={(flujo) => void changeFlow(flujo === '1' ? 1 : 2)}
+        options={flujos}
+        disabled={soloManual || busy}
+      />
+      {soloManual && <p className={classes.note}>{cotizacionMessages.soloManual.text}</p>}
+    </Panel>
+  )
+}

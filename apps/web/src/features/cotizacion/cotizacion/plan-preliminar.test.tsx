@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { cotizacionDe, opcionDe } from '../../../testing/cotizacion.ts'
+import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { autorizacionDe, ventaDe } from '../../../testing/venta.ts'
+import { PlanScreen } from './plan-screen.tsx'
+
+const laguna = opcionDe({ planCotizacionId: 5, nombrePlan: 'Alerce Laguna 100', totalUF: 9.983, totalPesos: 410_283 })
+const sinPlan = {
+  planCotizacionId: null,
+  beneficiosComplementarios: [],
+  totalPesos: null,
+  totalUF: null,
+  cotizacion: null,
+}
+const conPlan = { ...sinPlan, planCotizacionId: 4, cotizacion: cotizacionDe() }
+
+const beneficio = (codigo: number, nombre: string, grupo: string, precioUF = 0) => ({
+  codigo,
+  beneficio: nombre,
+  precioUF,
+  grupo,
+  esGratuito: precioUF === 0,
+})
+
+function open(answers: Answers = {}, session = {}) {
+  const received = fakeServer({
+    obtenerVenta: ventaDe(),
+    estadoAutorizacion: autorizacionDe(),
+    obtenerMejoresOpcionesCotizacion: [opcionDe(), laguna],
+    obtenerPlanSeleccionado: conPlan,
+    obtenerBeneficiosComplementarios: [
+      beneficio(5, 'Cobertura dental', 'Dental', 0.142),
+      beneficio(6, 'Cobertura dental y ortodoncia', 'Dental', 0.26),
+      beneficio(21, 'Orientación médica telefónica', 'Telemedicina'),
+    ],
+    guardarPlanSeleccionado: cotizacionDe({ BESUF: 0.26, totalUF: 9.268, totalPesos: 380_898 }),
+    enviarCotizacionCorreo: 'ok',
+    guardarEtapaProspecto: { etapa: 'cotizacionFinalizada' },
+    limpiarCotizacion: 'ok',
+    ...answers,
+  })
+  const { router } = renderScreen(<PlanScreen />, { at: '/preliminar-plan?prospectoId=12', session })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent }
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const tick = async (name: string | RegExp) => userEvent.click(await screen.findByRole('checkbox', { name }))
+
+describe('the cards', () => {
+  test('say plan, cover and price, and what the others cost more or less', async () => {
+    open()
+    const chosen = await screen.findByRole('radio', { name: /Alerce Bosque 90/ })
+    expect((chosen as HTMLInputElement).checked).toBe(true)
+    expect(chosen.closest('label')).toHaveTextContent('9,008 UF$ 370.212 · elegido')
+    expect(screen.getByRole('radio', { name: /Alerce Laguna 100/ }).closest('label')).toHaveTextContent('+0,975 UF')
+  })
+
+  test('nothing is sent or confirmed before one is chosen', async () => {
+    open({ obtenerPlanSeleccionado: sinPlan })
+    for (const name of ['Enviar Cotizacion', 'Confirmar Plan']) {
+      expect(await screen.findByRole('button', { name })).toHaveAccessibleDescription('Elija antes un plan.')
+    }
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /ortodoncia/ }).disabled).toBe(true)
+  })
+
+  test('choosing one saves it, and its price comes back', async () => {
+    const { sent } = open({ obtenerPlanSeleccionado: sinPlan })
+    await userEvent.click(await screen.findByRole('radio', { name: /Alerce Laguna 100/ }))
+    await waitFor(() => expect(sent('guardarPlanSeleccionado')).toHaveLength(1))
+    expect(sent('guardarPlanSeleccionado')[0]).toEqual({
+      prospectoId: 12,
+      planCotizacionId: 5,
+      beneficiosComplementarios: [],
+      montoSiete: 0,
+    })
+    const why = within(await screen.findByRole('complementary', { name: '¿Por qué este precio?' }))
+    expect(await why.findAllByText('9,268 UF')).toHaveLength(2)
+  })
+})
+
+describe('the benefits', () => {
+  test('one of a group closes the others of it', async () => {
+    open()
+    await tick(/ortodoncia/)
+    const other = screen.getByRole<HTMLInputElement>('checkbox', {
+      name: /Cobertura dental Ya eligió|Cobertura dentalYa/,
+    })
+    expect(other.disabled).toBe(true)
+  })
+
+  test('each mark saves the plan again with all of them', async () => {
+    const { sent } = open()
+    await tick(/ortodoncia/)
+    await tick(/Orientación/)
+    await waitFor(() => expect(sent('guardarPlanSeleccionado').at(-1)?.beneficiosComplementarios).toEqual([6, 21]))
+  })
+
+  test('over the agreed amount: the text, and the quote can be neither sent nor confirmed', async () => {
+    const text = 'El monto total supera al monto pactado.'
+    open({ guardarPlanSeleccionado: inTurn(new Refused(400, text), cotizacionDe()) })
+    await tick(/ortodoncia/)
+    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+    await press('Cerrar')
+    for (const name of ['Enviar Cotizacion', 'Confirmar Plan']) {
+      expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(text)
+    }
+    await tick(/ortodoncia/)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirmar Plan' }).ariaDisabled).toBe(null))
+  })
+
+  test.each([
+    ['another refusal', new Refused(422, 'El plan elegido no está disponible para esta postulación.')],
+    ['no answer', UNREACHABLE],
+  ])('%s: the generic text', async (_, answer) => {
+    open({ guardarPlanSeleccionado: answer })
+    await tick(/ortodoncia/)
+    const text = 'No se ha podido calcular el plan. Intentalo nuevamente.'
+    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+  })
+})
+
+test('the price is taken apart, line by line', async () => {
+  open()
+  const table = within(await screen.findByRole('table', { name: 'Líneas del precio, en UF' }))
+  expect(table.getByRole('row', { name: /Precio base/ })).toHaveTextContent('2,340')
+  expect(table.getByRole('row', { name: /Titular, 40 años/ })).toHaveTextContent('1,3')
+  expect(table.getByRole('row', { name: /Precio Plan Complementario/ })).toHaveTextContent('2,340 × 2,66,084')
+  expect(table.getByRole('row', { name: /Precio GES/ })).toHaveTextContent('4 personas × 0,731')
+  expect(table.getByRole('row', { name: /UF del 05-10-2026/ })).toHaveTextContent('41.098,15')
+  expect(table.getByRole('row', { name: /Total en pesos/ })).toHaveTextContent('$ 370.212')
+})
+
+describe('what ends it', () => {
+  test('the quote is mailed', async () => {
+    const { sent } = open()
+    await press('Enviar Cotizacion')
+    expect(await screen.findByRole('alertdialog', { name: 'Se ha enviado la cotizacion correctamente.' })).toBeVisible()
+    expect(sent('enviarCotizacionCorreo')).toEqual([{ prospectoId: 12 }])
+  })
+
+  test('confirming asks first, then goes on to the summary', async () => {
+    const { router, sent } = open({ obtenerVenta: lastStays(ventaDe(), ventaDe({ etapa: 'cotizacionFinalizada' })) })
+    await press('Confirmar Plan')
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText(/no podrá realizar una nueva cotización/)).toBeVisible()
+    expect(sent('guardarEtapaProspecto')).toEqual([])
+    await userEvent.click(question.getByRole('button', { name: 'Confirmar Plan' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/resumen-plan'))
+    expect(sent('guardarEtapaProspecto')).toEqual([{ prospectoId: 12, etapa: 'cotizacionFinalizada' }])
+  })
+
+  test('with documents missing says which, and leads to them', async () => {
+    const text = 'Revise el estado de validación de los documentos obligatorios'
+    const errores = [
+      { campo: 'CERTIF_COTIZ', mensaje: 'Falta validar: Certificado de cotizaciones (76.418.230-8)' },
+      { campo: 'CEDULA', mensaje: 'Falta adjuntar: Cédula de identidad' },
+    ]
+    const { router } = open({
+      guardarEtapaProspecto: new Refused(422, text, { codigo: 'documentos_obligatorios', errores }),
+    })
+    const confirmar = async () => {
+      await press('Confirmar Plan')
+      await userEvent.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Confirmar Plan' }),
+      )
+      const told = within(await screen.findByRole('alertdialog', { name: text }))
+      expect(told.getByText(/\(76\.418\.230-8\)\. Falta adjuntar: Cédula de identidad\.$/)).toBeVisible()
+      return told
+    }
+    await userEvent.click((await confirmar()).getByRole('button', { name: 'Cerrar' }))
+    expect(router.state.location.pathname).toBe('/preliminar-plan')
+    await userEvent.click((await confirmar()).getByRole('button', { name: 'Ir a Documentos' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-data'))
+    expect(router.state.location.search).toBe('?prospectoId=12')
+  })
+
+  test('quoting again forgets all of it', async () => {
+    const { sent } = open()
+    await press('Seleccionar otro Plan')
+    await waitFor(() => expect(sent('limpiarCotizacion')).toEqual([{ prospectoId: 12 }]))
+  })
+
+  test.each([
+    ['Enviar Cotizacion', 'enviarCotizacionCorreo', 'No se han podido enviar la cotizacion. Intentalo nuevamente.'],
+    ['Seleccionar otro Plan', 'limpiarCotizacion', 'No se ha podido limpiar la cotizacion. Intentalo nuevamente.'],
+  ])('%s without an answer says its text', async (button, name, text) => {
+    open({ [name]: UNREACHABLE })
+    await press(button)
+    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+  })
+
+  test('one plan alone reads as the manual flow', async () => {
+    open({ obtenerMejoresOpcionesCotizacion: [opcionDe()] })
+    for (const name of ['Volver a Cotizar Plan', 'Enviar Cotizacion', 'Continuar']) {
+      expect(await screen.findByRole('button', { name })).toBeVisible()
+    }
+  })
+})

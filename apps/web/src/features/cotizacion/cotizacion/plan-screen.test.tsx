@@ -1,0 +1,240 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { cotizacionDe, opcionDe } from '../../../testing/cotizacion.ts'
+import { datosDe } from '../../../testing/datos-prospecto.ts'
+import { fakeEvents } from '../../../testing/fake-events.ts'
+import { type Answers, fakeServer, lastStays, Refused } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { autorizacionDe, ventaDe } from '../../../testing/venta.ts'
+import { PlanScreen } from './plan-screen.tsx'
+
+const limites = {
+  minimoMonto: 105_000,
+  maximoMonto: 330_000,
+  rentaImponible: 1_500_000,
+  monto: 105_000,
+  uf: { valor: 41_098.15, fecha: '05-10-2026', referencia: false },
+  soloManual: false,
+}
+const sinRango = { minimoPlan: null, maximoPlan: null }
+const conRango = { minimoPlan: 105_000, maximoPlan: 330_000 }
+const sinPlan = {
+  planCotizacionId: null,
+  beneficiosComplementarios: [],
+  totalPesos: null,
+  totalUF: null,
+  cotizacion: null,
+}
+
+function open(answers: Answers = {}, session = {}) {
+  const received = fakeServer({
+    obtenerVenta: ventaDe(),
+    estadoAutorizacion: autorizacionDe(),
+    obtenerDatosProspecto: datosDe(),
+    calcularRenta: limites,
+    obtenerRangoPactado: conRango,
+    obtenerMejoresOpcionesCotizacion: [],
+    obtenerPlanSeleccionado: sinPlan,
+    regiones: [{ codigo: 13, descripcion: 'Metropolitana de Santiago' }],
+    obtenerPrestadores: [{ codigo: 8, prestador: 'Clínica Indisa' }],
+    obtenerPorcentajeBonificacionPrestador: [{ porcentajeBonificacionId: { hospitalario: 90, ambulatorio: 70 } }],
+    obtenerPlanes: [
+      { planId: 4, nombrePlan: 'Alerce Bosque 90', codigoPlan: 'ALBQ261004', totalUF: 9.008, totalPesos: 370_212 },
+    ],
+    obtenerBeneficiosEspeciales: [],
+    obtenerBeneficiosComplementarios: [],
+    obtenerBorrador: null,
+    guardarBorrador: 'ok',
+    descartarBorrador: 'ok',
+    guardarRangoPactado: 'ok',
+    guardarPreferencias: 'ok',
+    guardarPlanSeleccionado: cotizacionDe(),
+    limpiarCotizacion: 'ok',
+    ...answers,
+  })
+  const { router } = renderScreen(<PlanScreen />, { at: '/preliminar-plan?prospectoId=12', session })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent }
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('a confirmed plan leads on to its summary', async () => {
+  const { router } = open({ obtenerVenta: ventaDe({ etapa: 'cotizacionFinalizada' }) })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/resumen-plan'))
+  expect(router.state.location.search).toBe('?prospectoId=12')
+})
+
+test('without applicant data it says where to go', async () => {
+  const text = 'Complete los antecedentes del postulante antes de cotizar.'
+  open({ calcularRenta: new Refused(422, text) })
+  expect(await screen.findByText(text)).toBeVisible()
+  const link = screen.getByRole('link', { name: 'Ir a Antecedentes' })
+  expect(link).toHaveAttribute('href', '/postulant-data?prospectoId=12')
+})
+
+describe('held by an authorization', () => {
+  const PENDIENTE = 'Existe una solicitud de autorización en estado PENDIENTE. Debe contactar a su supervisor.'
+
+  test.each([
+    [autorizacionDe(0), PENDIENTE],
+    [
+      autorizacionDe(2, 'Falta la liquidación'),
+      'Existe una solicitud de autorización en estado RECHAZADA: Falta la liquidación. Debe contactar a su supervisor.',
+    ],
+    [autorizacionDe(7), 'Existe una solicitud de autorización sin resolver. Debe contactar a su supervisor.'],
+  ])('%o: only the text and where to look; nothing is quoted', async (estadoAutorizacion, text) => {
+    const { sent } = open({ estadoAutorizacion })
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ver la Bitácora del caso' })).toHaveAttribute(
+      'href',
+      '/timeline?prospectoId=12',
+    )
+    expect(screen.queryByRole('button')).toBeNull()
+    expect([...sent('calcularRenta'), ...sent('obtenerMejoresOpcionesCotizacion')]).toEqual([])
+  })
+
+  test('opens by itself once the decision is told', async () => {
+    const events = fakeEvents()
+    let now = autorizacionDe(0)
+    open({ estadoAutorizacion: () => now })
+    expect(await screen.findByText(PENDIENTE)).toBeVisible()
+    now = autorizacionDe(1)
+    events.tell('autorizacion', { prospectoId: 12 })
+    expect(await screen.findByText('Monto Legal Obligatorio (7%)')).toBeVisible()
+    expect(screen.queryByText(PENDIENTE)).toBeNull()
+  })
+
+  test('a state that cannot be read opens nothing', async () => {
+    open({ estadoAutorizacion: new Refused(503, '') })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No se han podido obtener el estado de la Autorización. Intentalo nuevamente.',
+    )
+  })
+})
+
+describe('the range', () => {
+  test('shows income and legal amount, and nothing can be looked for before it is saved', async () => {
+    open({ obtenerRangoPactado: sinRango })
+    expect(await screen.findByText('Monto Legal Obligatorio (7%)')).toBeVisible()
+    expect(screen.getByText(/1\.500\.000/)).toBeVisible()
+    expect(screen.queryByLabelText(/Región/)).toBe(null)
+    expect(screen.getByRole('button', { name: 'Continuar' })).toHaveAccessibleDescription(
+      'Guarde el rango del plan antes de cotizar.',
+    )
+  })
+
+  test('saved, it is locked and the search opens', async () => {
+    const { sent } = open({ obtenerRangoPactado: lastStays(sinRango, conRango) })
+    await press('Guardar Rango')
+    expect(await screen.findByRole('button', { name: 'Cambiar Rango' })).toBeVisible()
+    expect(sent('guardarRangoPactado')).toEqual([{ prospectoId: 12, minimoPlan: 105_000, maximoPlan: 330_000 }])
+    expect(screen.getByLabelText<HTMLInputElement>('Mínimo').disabled).toBe(true)
+    expect(screen.getByRole('combobox', { name: /Prestador/ })).toBeVisible()
+  })
+
+  test('outside the limits it says so and is not sent', async () => {
+    const { sent } = open({ obtenerRangoPactado: sinRango })
+    await userEvent.clear(await screen.findByLabelText('Mínimo'))
+    await userEvent.type(screen.getByLabelText('Mínimo'), '1000')
+    await press('Guardar Rango')
+    expect(await screen.findByText(/El rango debe estar entre/)).toBeVisible()
+    expect(sent('guardarRangoPactado')).toEqual([])
+  })
+
+  test('a save that fails says its text', async () => {
+    open({ obtenerRangoPactado: sinRango, guardarRangoPactado: new Refused(503, 'No se pudo guardar el rango.') })
+    await press('Guardar Rango')
+    expect(await screen.findByRole('alertdialog', { name: 'No se pudo guardar el rango.' })).toBeVisible()
+  })
+
+  test.each([
+    ['Cambiar Rango', () => press('Cambiar Rango')],
+    ['another flow', () => userEvent.click(screen.getByLabelText('Selección manual'))],
+  ])('%s forgets range and preferences', async (_, act) => {
+    const { sent } = open()
+    await screen.findByRole('button', { name: 'Cambiar Rango' })
+    await act()
+    await waitFor(() => expect(sent('limpiarCotizacion')).toEqual([{ prospectoId: 12 }]))
+  })
+})
+
+describe('flow 1', () => {
+  test('looks for plans of the region, and shows what it finds', async () => {
+    const found = [opcionDe(), opcionDe({ planCotizacionId: 5, nombrePlan: 'Alerce Laguna 100' })]
+    const { sent } = open({
+      obtenerMejoresOpcionesCotizacion: lastStays([], found),
+    })
+    await press('Continuar')
+    expect(await screen.findAllByRole('radio')).toHaveLength(2)
+    expect(screen.getByRole('heading', { name: 'Plan Preliminar' })).toBeVisible()
+    expect(sent('guardarPreferencias')).toEqual([
+      {
+        prospectoId: 12,
+        esSugerencia: 'S',
+        codigoRegion: '13',
+        codigoPrestador: null,
+        porcentajeBonificacionId: null,
+      },
+    ])
+    expect(sent('guardarPlanSeleccionado')).toEqual([])
+  })
+
+  test('nothing found: the text of the specification, and the screen stays', async () => {
+    open()
+    await press('Continuar')
+    const text = 'No hay planes sugeridos para la cotizacion realizada. Por favor, realice otra cotizacion.'
+    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Cotizar Plan' })).toBeVisible()
+  })
+
+  test('one alone is chosen at once, as in flow 2', async () => {
+    const { sent } = open({
+      obtenerMejoresOpcionesCotizacion: lastStays([], [opcionDe()]),
+    })
+    await press('Continuar')
+    expect(await screen.findByRole('button', { name: 'Volver a Cotizar Plan' })).toBeVisible()
+    expect(sent('guardarPlanSeleccionado')).toEqual([
+      { prospectoId: 12, planCotizacionId: 4, beneficiosComplementarios: [], montoSiete: 0 },
+    ])
+  })
+})
+
+describe('flow 2', () => {
+  const manual = { calcularRenta: { ...limites, soloManual: true } }
+
+  test('is the only one of an independent or voluntary worker', async () => {
+    open(manual)
+    expect(await screen.findByText(/elige su plan en forma manual/)).toBeVisible()
+    expect(screen.getByLabelText<HTMLInputElement>('Planes sugeridos').matches(':disabled')).toBe(true)
+    expect(screen.getByRole('button', { name: 'Continuar' })).toHaveAccessibleDescription('La plan es obligatorio')
+  })
+
+  test('names the plan', async () => {
+    const { sent } = open(manual)
+    await userEvent.click(await screen.findByRole('combobox', { name: /Plan/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /Alerce Bosque 90/ }))
+    await press('Continuar')
+    await waitFor(() => expect(sent('guardarPreferencias')).toHaveLength(1))
+    expect(sent('guardarPreferencias')[0]).toMatchObject({ esSugerencia: 'N', planId: '4', besId: null })
+  })
+
+  test('no plan in the range says so', async () => {
+    open({ ...manual, obtenerPlanes: [] })
+    expect(await screen.findByText('No existen planes sugeridos para el rango seleccionado.')).toBeVisible()
+  })
+})
+
+test('who only reads sees it closed, with the reason', async () => {
+  open({}, { roles: ['jefatura'] })
+  const text = 'Solo el asesor puede cambiar la postulación.'
+  expect(await screen.findByRole('button', { name: 'Continuar' })).toHaveAccessibleDescription(text)
+})
+
+test('one of a pair is not quoted: the reason, the way to the pair, and nothing asked', async () => {
+  const { sent } = open({ obtenerVenta: ventaDe({ tipoPlan: 'S' }) })
+  expect(await screen.findByText(/^La cotización de compensados todavía no está disponible/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ver la pareja' })).toHaveAttribute('href', '/pareja?prospectoId=12')
+  expect(sent('calcularRenta')).toEqual([])
+})

@@ -1,0 +1,38 @@
+import type { ReplyOf } from '../../../lib/api/call.ts'
+import { stageReads } from '../../../lib/sale/venta.ts'
+import { useRead, useWrite } from '../../../lib/use-call.ts'
+
+/** A priced plan on offer, and the quote that was kept of one. */
+export type Opcion = ReplyOf<'obtenerMejoresOpcionesCotizacion'>[number]
+export type Cotizacion = ReplyOf<'resumenCotizacion'>
+export type Limites = ReplyOf<'calcularRenta'>
+export type Bonificacion = ReplyOf<'obtenerPorcentajeBonificacionPrestador'>[number]
+export type Beneficio = ReplyOf<'obtenerBeneficiosComplementarios'>[number]
+
+export const useLimites = (prospectoId: number) => useRead('calcularRenta', { prospectoId, renta: 0 })
+export const useRango = (prospectoId: number) => useRead('obtenerRangoPactado', { prospectoId })
+export const useDatos = (prospectoId: number) => useRead('obtenerDatosProspecto', { prospectoId })
+export const useRegiones = () => useRead('regiones', {}, { reference: true })
+export const usePrestadores = (region: string) =>
+  useRead('obtenerPrestadores', { region: Number(region) }, { reference: true, enabled: region !== '' })
+export const useBonificaciones = (prestador: string) =>
+  useRead(
+    'obtenerPorcentajeBonificacionPrestador',
+    { codigoPrestador: Number(prestador) },
+    { reference: true, enabled: prestador !== '' },
+  )
+export const usePlanes = (prospectoId: number) => useRead('obtenerPlanes', { prospectoId })
+export const useEspeciales = (planId: string) =>
+  useRead('obtenerBeneficiosEspeciales', { planId: Number(planId) }, { reference: true, enabled: planId !== '' })
+
+export const useOpciones = (prospectoId: number) => useRead('obtenerMejoresOpcionesCotizacion', { prospectoId })
+export const useSeleccionado = (prospectoId: number) => useRead('obtenerPlanSeleccionado', { prospectoId })
+export const useBeneficios = (prospectoId: number) =>
+  useRead('obtenerBeneficiosComplementarios', { prospectoId }, { reference: true })
+export const useResumen = (prospectoId: number) => useRead('obtenerResumenPlan', { prospectoId })
+
+export const useGuardarRango = () =>
+  useWrite('guardarRangoPactado', ['obtenerRangoPactado', 'obtenerPlanes', 'obtenerVenta'])
+export const useEnviarCotizacion = () => useWrite('enviarCotizacionCorreo')
+
+export const useGuardarEtapa = () => useWrite('guardarEtapaProspecto', stageReads)

@@ -1,0 +1,63 @@
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { documentosPostulanteMessages } from '@alerce/contract/messages/postulacion/documentos'
+import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
+import { useNavigate } from 'react-router'
+import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
+import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
+import { type ApiRefusal, isRefusal } from '../../../lib/api/errors.ts'
+import { goTo } from '../../../lib/routes.ts'
+import { useLimpiarCotizacion } from '../../../lib/sale/use-limpiar-cotizacion.ts'
+import { useEnviarCotizacion, useGuardarEtapa } from './queries.ts'
+
+const faltanDocumentos = (error: unknown): error is ApiRefusal =>
+  isRefusal(error, 422) && error.codigo === documentosPostulanteMessages.obligatorios.code
+
+/** What ends the choice of a plan (spec 2 §2): quote again, mail the quote, confirm the plan. */
+export function useCierre(prospectoId: number) {
+  const navigate = useNavigate()
+  const message = useMessage()
+  const confirm = useConfirm()
+  const tellFailure = useTellFailure()
+  const limpiar = useLimpiarCotizacion()
+  const enviar = useEnviarCotizacion()
+  const guardarEtapa = useGuardarEtapa()
+
+  const run = (work: () => Promise<unknown>, failure: string) => work().catch(tellFailure(failure))
+
+  const restart = () => run(() => limpiar.mutateAsync({ prospectoId }), planesMessages.limpiarFailed.text)
+
+  const send = () =>
+    run(async () => {
+      await enviar.mutateAsync({ prospectoId })
+      void message(planesMessages.enviada.text, 'ok')
+    }, planesMessages.enviarFailed.text)
+
+  // What is missing stands where it is put right, with the applicant's data.
+  const irADocumentos = async ({ descripcion, errores }: ApiRefusal) => {
+    const text = errores.map(({ mensaje }) => `${mensaje}.`).join(' ')
+    if (await confirm({ title: descripcion, text, accept: 'Ir a Documentos', cancel: 'Cerrar' }))
+      await navigate(goTo('postulantData', { prospectoId }))
+  }
+
+  // Once the stage is saved, /preliminar-plan itself goes on to the summary.
+  const close = () =>
+    run(async () => {
+      const question = { title: 'Confirmar Plan', text: planesMessages.confirmar.text, accept: 'Confirmar Plan' }
+      if (!(await confirm(question))) return
+      try {
+        await guardarEtapa.mutateAsync({ prospectoId, etapa: 'cotizacionFinalizada' })
+      } catch (error) {
+        if (!faltanDocumentos(error)) throw error
+        await irADocumentos(error)
+      }
+    }, prospectoMessages.etapaSaveFailed.text)
+
+  return {
+    restart,
+    send,
+    close,
+    restarting: limpiar.isPending,
+    sending: enviar.isPending,
+    closing: guardarEtapa.isPending,
+  }
+}

@@ -1,0 +1,109 @@
+import type { FieldError } from '@alerce/contract/forms/rules'
+import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import type { MessageDefinition } from '@alerce/contract/messages/message'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
+import { call, type ReplyOf } from '../../../lib/api/call.ts'
+import { ApiRefusal, isRefusal } from '../../../lib/api/errors.ts'
+import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
+import { useLimpiarCotizacion } from '../../../lib/sale/use-limpiar-cotizacion.ts'
+import { readOptions } from '../../../lib/use-call.ts'
+import { type Limites, type Opcion, useGuardarRango } from './queries.ts'
+import { type CotizarValues, conRango, empezar, payloadOf, revisaRango } from './values.ts'
+
+export type FormCotizar = AlerceForm<CotizarValues>
+
+export interface Partida {
+  readonly limites: Limites
+  readonly rango: ReplyOf<'obtenerRangoPactado'>
+  /** The applicant's. */
+  readonly region: number | null
+}
+
+const nothing = ({ status, code, text }: MessageDefinition) =>
+  new ApiRefusal({ status, codigo: code, descripcion: text })
+
+/** The preferences are kept, then the plans they find; one alone is chosen at once (spec 2 §4 Quoting flows). */
+async function ask(prospectoId: number, values: CotizarValues) {
+  await call('guardarPreferencias', payloadOf(prospectoId, values))
+  const opciones = await call('obtenerMejoresOpcionesCotizacion', { prospectoId })
+  const [first] = opciones
+  if (!first) throw nothing(values.flujo === 1 ? planesMessages.sinSugerencias : planesMessages.sinPlanesEnRango)
+  if (opciones.length === 1) {
+    await call('guardarPlanSeleccionado', {
+      prospectoId,
+      planCotizacionId: first.planCotizacionId,
+      beneficiosComplementarios: [],
+      montoSiete: 0,
+    })
+  }
+  return opciones
+}
+
+/** 'Cotizar Plan': the flow, the range and what is looked for. */
+export function useCotizar(prospectoId: number, { limites, rango, region }: Partida) {
+  const client = useQueryClient()
+  const tellFailure = useTellFailure()
+  const guardarRango = useGuardarRango()
+  const limpiar = useLimpiarCotizacion()
+  const start = (flujo: 1 | 2) => empezar(flujo, limites, region)
+  const form = useAlerceForm<CotizarValues>({
+    name: `cotizar:${prospectoId}`,
+    initial: conRango(start(limites.soloManual ? 2 : 1), rango),
+    rules: {},
+  })
+  const cerrado = rango.minimoPlan !== null
+
+  const clear = async (next: CotizarValues) => {
+    try {
+      if (cerrado) await limpiar.mutateAsync({ prospectoId })
+      form.setValues(next)
+    } catch (error) {
+      await tellFailure(planesMessages.limpiarFailed.text)(error)
+    }
+  }
+
+  const show = (errors: readonly FieldError[]) =>
+    form.setErrors(Object.fromEntries(errors.map(({ campo, mensaje }) => [campo, mensaje])))
+
+  const saveRange = async () => {
+    const { minimoPlan, maximoPlan } = form.getValues()
+    const errors = revisaRango({ minimoPlan, maximoPlan }, limites)
+    show(errors)
+    if (errors.length > 0) return
+    try {
+      await guardarRango.mutateAsync({ prospectoId, minimoPlan: minimoPlan ?? 0, maximoPlan: maximoPlan ?? 0 })
+    } catch (error) {
+      if (isRefusal(error)) show(error.errores)
+      await tellFailure(cotizacionMessages.rangoSaveFailed.text)(error)
+    }
+  }
+
+  const goOn = () => {
+    let opciones: readonly Opcion[] = []
+    const search = async (values: CotizarValues) => {
+      opciones = await ask(prospectoId, values)
+    }
+    const showThem = async () => {
+      await client.invalidateQueries({ queryKey: ['obtenerPlanSeleccionado'] })
+      client.setQueryData(readOptions('obtenerMejoresOpcionesCotizacion', { prospectoId }).queryKey, [...opciones])
+    }
+    form.submit(search, tellFailure(cotizacionMessages.preferenciasFailed.text), showThem)()
+  }
+
+  return {
+    form,
+    /** The range is saved: what to look for can be said. */
+    cerrado,
+    busy: guardarRango.isPending || limpiar.isPending,
+    saveRange,
+    /** The ends stay where they were; what was looked for is forgotten. */
+    changeRange: () => {
+      const { flujo, minimoPlan, maximoPlan } = form.getValues()
+      return clear({ ...start(flujo), minimoPlan, maximoPlan })
+    },
+    changeFlow: (flujo: 1 | 2) => clear(start(flujo)),
+    goOn,
+  }
+}

@@ -1,0 +1,76 @@
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
+import { call, type ReplyOf } from '../../../lib/api/call.ts'
+import { isRefusal } from '../../../lib/api/errors.ts'
+import { readOptions } from '../../../lib/use-call.ts'
+
+type Seleccionado = ReplyOf<'obtenerPlanSeleccionado'>
+
+/** What is ticked on screen. */
+export interface Eleccion {
+  readonly planId: number
+  readonly codigos: readonly number[]
+}
+
+interface Intento extends Eleccion {
+  /** Why it could not be kept; null while it is on its way. */
+  readonly problema: string | null
+}
+
+/** The server's words for a 400, the generic text for anything else (spec 2 §8 Quoting). */
+const whyNot = (error: unknown) =>
+  isRefusal(error, 400) && error.descripcion ? error.descripcion : planesMessages.calculoFailed.text
+
+/**
+ * The chosen plan with its benefits. Each change saves the plan, and the price that comes back is what is shown (spec
+ * 2 §4). Changes are sent one after another, and only the newest of those that wait.
+ */
+export function useSeleccion(prospectoId: number, guardado: Seleccionado) {
+  const client = useQueryClient()
+  const message = useMessage()
+  const [intento, setIntento] = useState<Intento | null>(null)
+  const queue = useRef(Promise.resolve())
+  const newest = useRef(0)
+
+  const save = async (turn: number, { planId, codigos }: Eleccion) => {
+    if (turn !== newest.current) return
+    const plan = { prospectoId, planCotizacionId: planId, beneficiosComplementarios: [...codigos] }
+    try {
+      const cotizacion = await call('guardarPlanSeleccionado', { ...plan, montoSiete: 0 })
+      const { totalPesos, totalUF } = cotizacion
+      client.setQueryData(readOptions('obtenerPlanSeleccionado', { prospectoId }).queryKey, {
+        planCotizacionId: planId,
+        beneficiosComplementarios: [...codigos],
+        totalPesos,
+        totalUF,
+        cotizacion,
+      })
+      if (turn === newest.current) setIntento(null)
+    } catch (error) {
+      if (turn !== newest.current) return
+      setIntento({ planId, codigos, problema: whyNot(error) })
+      await message(whyNot(error))
+    }
+  }
+
+  const elegir = (eleccion: Eleccion) => {
+    newest.current += 1
+    const turn = newest.current
+    setIntento({ ...eleccion, problema: null })
+    queue.current = queue.current.then(() => save(turn, eleccion))
+  }
+
+  return {
+    planId: intento?.planId ?? guardado.planCotizacionId,
+    codigos: intento?.codigos ?? guardado.beneficiosComplementarios,
+    /** The quote that is kept: the former one while a change is on its way or refused. */
+    cotizacion: guardado.cotizacion,
+    saving: intento !== null && intento.problema === null,
+    problema: intento?.problema ?? null,
+    elegir,
+  }
+}
+
+export type Seleccion = ReturnType<typeof useSeleccion>

@@ -1,0 +1,68 @@
+import {
+  type CotizarPlanForm,
+  cotizarPlanRules,
+  type RangoForm,
+  rangoRules,
+} from '@alerce/contract/forms/cotizacion/cotizacion'
+import { applyRules, type FieldError } from '@alerce/contract/forms/rules'
+import type { PayloadOf, ReplyOf } from '../../../lib/api/call.ts'
+import type { Limites } from './queries.ts'
+
+/** The range as its fields hold it: null while one is empty. */
+interface Rango {
+  minimoPlan: number | null
+  maximoPlan: number | null
+}
+
+/** 'Cotizar Plan' as it is filled in. */
+export type CotizarValues = Omit<CotizarPlanForm, 'adicionalVoluntario' | 'montoAdicionalMax'> & Rango
+
+const sinPreferencias = { codigoPrestador: '', bonificacion: '', planId: '', besId: '' }
+
+/** Nothing chosen: the widest range, the applicant's own region. */
+export function empezar(flujo: 1 | 2, { minimoMonto, maximoMonto }: Limites, region: number | null): CotizarValues {
+  const codigoRegion = region === null ? '' : String(region)
+  return { flujo, codigoRegion, ...sinPreferencias, minimoPlan: minimoMonto, maximoPlan: maximoMonto }
+}
+
+/** The same with the range that is saved, if one is. */
+export function conRango(values: CotizarValues, rango: ReplyOf<'obtenerRangoPactado'>): CotizarValues {
+  return rango.minimoPlan === null ? values : { ...values, ...rango }
+}
+
+const { codigoRegion, planId } = cotizarPlanRules
+const sinAdicional = { adicionalVoluntario: false, montoAdicionalMax: null }
+
+/** What is still to be chosen before going on, in the words of the specification; null: nothing. */
+export function falta(values: CotizarValues): string | null {
+  const form = { ...values, ...sinAdicional }
+  const found = applyRules<CotizarPlanForm>({ ...(codigoRegion && { codigoRegion }), ...(planId && { planId }) }, form)
+  return found[0]?.mensaje ?? null
+}
+
+/** What is wrong with the range, within the limits of this income. An empty end is below every limit. */
+export function revisaRango({ minimoPlan, maximoPlan }: Rango, { minimoMonto, maximoMonto }: Limites): FieldError[] {
+  const form: RangoForm = { minimoPlan: minimoPlan ?? 0, maximoPlan: maximoPlan ?? 0, minimoMonto, maximoMonto }
+  return applyRules(rangoRules, form)
+}
+
+const code = (value: string) => (value === '' ? null : Number(value))
+
+function bonus(value: string): { hospitalario: number; ambulatorio: number } | null {
+  const [hospitalario, ambulatorio] = value.split('-').map(Number)
+  return hospitalario === undefined || ambulatorio === undefined ? null : { hospitalario, ambulatorio }
+}
+
+/** Flow 1 asks for suggestions, flow 2 names the plan (spec 2 §4 Quoting flows). */
+export function payloadOf(prospectoId: number, values: CotizarValues): PayloadOf<'guardarPreferencias'> {
+  if (values.flujo === 2) {
+    return { prospectoId, esSugerencia: 'N', planId: values.planId, besId: code(values.besId) }
+  }
+  return {
+    prospectoId,
+    esSugerencia: 'S',
+    codigoRegion: values.codigoRegion,
+    codigoPrestador: code(values.codigoPrestador),
+    porcentajeBonificacionId: bonus(values.bonificacion),
+  }
+}

@@ -1,0 +1,54 @@
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
+import { FormNotices } from '../../../../components/fields/form-notices.tsx'
+import { ActionBar } from '../../../../components/layout/action-bar.tsx'
+import { Page } from '../../../../components/layout/page.tsx'
+import { Stack } from '../../../../components/layout/panel.tsx'
+import { quoteWarning } from '../../../../lib/sale/use-limpiar-cotizacion.ts'
+import type { Venta } from '../../../../lib/sale/venta.ts'
+import { useLock } from '../../../../lib/session/use-lock.ts'
+import { now } from '../../../../lib/time/clock.ts'
+import type { Beneficiario, Datos } from '../queries.ts'
+import { usePreferencias } from '../use-preferencias.ts'
+import { Beneficiarios } from './beneficiarios.tsx'
+import { Empleadores } from './empleadores.tsx'
+
+interface PreferenciasProps {
+  readonly title: string
+  readonly venta: Venta
+  readonly datos: Datos
+  readonly beneficiarios: readonly Beneficiario[]
+}
+
+/** What the quote rests on: incomes, which may be corrected here, and the family group. */
+export function Preferencias({ title, venta, datos, beneficiarios }: PreferenciasProps) {
+  const { form, goOn } = usePreferencias(datos)
+  const lock = useLock(datos.etapa)
+  const next = (
+    <>
+      <b>Sigue: Cotizar Plan.</b> {form.isDirty() ? quoteWarning(venta) : ''}
+    </>
+  )
+  return (
+    <Page title={title} lead="Con estas rentas y este grupo se cotiza.">
+      <FormNotices form={form} locked={lock} />
+      <fieldset disabled={lock !== null}>
+        <legend className="vh">{title}</legend>
+        <Stack>
+          <Empleadores form={form} datos={datos} />
+          <Beneficiarios
+            prospectoId={datos.prospectoId}
+            beneficiarios={beneficiarios}
+            hoy={hoyEnSantiago(now())}
+            lock={lock}
+          />
+        </Stack>
+      </fieldset>
+      <ActionBar next={lock ?? next}>
+        <ReasonedButton kind="primary" reason={lock} busy={form.busy} onClick={() => goOn()}>
+          Continuar
+        </ReasonedButton>
+      </ActionBar>
+    </Page>
+  )
+}

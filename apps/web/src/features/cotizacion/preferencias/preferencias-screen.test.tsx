@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { datosDe } from '../../../testing/datos-prospecto.ts'
+import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { conyuge } from '../../../testing/postulacion/beneficiario.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../testing/usuario.ts'
+import { ventaDe } from '../../../testing/venta.ts'
+import { PreferenciasScreen } from './preferencias-screen.tsx'
+
+const hija = { ...conyuge, fechaNacimiento: '2015/03/01', relacionFamiliar: 4 }
+
+function open(answers: Answers = {}, roles: readonly 'jefatura'[] | undefined = undefined) {
+  const received = fakeServer({
+    ...sinBorrador,
+    obtenerVenta: ventaDe(),
+    obtenerDatosProspecto: datosDe(),
+    obtenerBeneficiarios: [hija],
+    ingresarProspecto: { prospectoId: 12, version: 4 },
+    limpiarCotizacion: 'ok',
+    ...answers,
+  })
+  const session = roles ? { roles: [...roles] } : {}
+  const { router } = renderScreen(<PreferenciasScreen />, { at: '/preferences?prospectoId=12', session })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent }
+}
+
+const renta = () => screen.findByRole('textbox', { name: /Renta imponible/ })
+const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Continuar' }))
+async function type(value: string) {
+  await userEvent.clear(await renta())
+  if (value) await userEvent.type(await renta(), value)
+}
+
+test('shows who pays and who is insured; unchanged, it goes on and what was quoted stays', async () => {
+  const { router, sent } = open()
+  const pays = within(await screen.findByRole('region', { name: 'Empleadores' }))
+  for (const text of ['Dependiente', '76.418.230-8']) expect(pays.getByText(text)).toBeVisible()
+  expect(await renta()).toHaveValue('$ 1.500.000')
+  const row = screen.getByRole('row', { name: /Hijo/ })
+  for (const text of ['01-03-2015', 'Carga legal']) expect(row).toHaveTextContent(text)
+  const change = screen.getByRole('link', { name: 'Cambiar beneficiarios' })
+  expect(change).toHaveAttribute('href', '/prospect-beneficiaries?prospectoId=12')
+  await goOn()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/preliminar-plan'))
+  expect(router.state.location.search).toBe('?prospectoId=12')
+  expect([...sent('ingresarProspecto'), ...sent('limpiarCotizacion')]).toEqual([])
+})
+
+test('a new income is saved with type and rut as they stand, and the quote is forgotten', async () => {
+  const { router, sent } = open()
+  await type('1800000')
+  await goOn()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/preliminar-plan'))
+  const empleadores = [{ tipoTrabajador: 'D', rut: '76418230-8', remuneracionImponible: 1_800_000 }]
+  expect(sent('ingresarProspecto')).toEqual([{ prospectoId: 12, version: 3, empleadores }])
+  expect(sent('limpiarCotizacion')).toEqual([{ prospectoId: 12 }])
+})
+
+test.each([
+  ['', 'La renta es obligatorio'],
+  ['0', 'La renta debe ser positivo'],
+  ['1500,5', 'La renta debe ser entero'],
+])('an income of «%s»: %s', async (value, text) => {
+  const { sent } = open()
+  await type(value)
+  await goOn()
+  expect(await screen.findByRole('link', { name: text })).toBeVisible()
+  expect(sent('ingresarProspecto')).toEqual([])
+})
+
+test('a voluntary worker has none', async () => {
+  const empleadores = [{ id: 1, tipoTrabajador: 'V' as const, rut: null, remuneracionImponible: 0 }]
+  const { router } = open({ obtenerDatosProspecto: datosDe({ empleadores }) })
+  expect((await renta()).matches(':disabled')).toBe(true)
+  await goOn()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/preliminar-plan'))
+})
+
+test('what the server refuses stands at its field, and what was typed stays', async () => {
+  const mensaje = 'La renta supera el máximo permitido'
+  const errores = [{ campo: 'empleadores.0.remuneracionImponible', mensaje }]
+  open({ ingresarProspecto: new Refused(400, mensaje, { errores }) })
+  await type('1800000')
+  await goOn()
+  await waitFor(async () => expect(await renta()).toHaveAccessibleDescription(mensaje))
+  expect(await renta()).toHaveValue('$ 1.800.000')
+})
+
+test('once the plan is confirmed nothing changes here', async () => {
+  const text = 'Los datos están bloqueados: el plan ya fue confirmado.'
+  open({ obtenerDatosProspecto: datosDe({ etapa: 'cotizacionFinalizada' }) })
+  expect(await screen.findByRole('button', { name: 'Continuar' })).toHaveAccessibleDescription(text)
+  expect(screen.queryByRole('link', { name: 'Cambiar beneficiarios' })).toBeNull()
+})
+
+test('who only reads changes nothing', async () => {
+  open({}, ['jefatura'])
+  expect((await renta()).matches(':disabled')).toBe(true)
+})
+
+test('nobody besides the holder', async () => {
+  open({ obtenerBeneficiarios: [] })
+  expect(await screen.findByText('No hay beneficiarios agregados.')).toBeVisible()
+})
+
+test('without an income it says where it is typed', async () => {
+  open({ obtenerDatosProspecto: datosDe({ empleadores: [] }) })
+  expect(await screen.findByRole('link', { name: 'Ir a Antecedentes' })).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { type PreferenciasForm, preferenciasRules } from '@alerce/contract/forms/cotizacion/preferencias'
+import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
+import { useNavigate } from 'react-router'
+import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
+import { isRefusal } from '../../../lib/api/errors.ts'
+import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
+import { goTo } from '../../../lib/routes.ts'
+import { useLimpiarCotizacion } from '../../../lib/sale/use-limpiar-cotizacion.ts'
+import { type Datos, useDatos, useGuardarRentas } from './queries.ts'
+
+export type FormPreferencias = AlerceForm<PreferenciasForm>
+
+/** The employers as they stand: a draft belongs to these and no others. */
+export const empleadoresDe = ({ empleadores }: Datos): string => empleadores.map(({ id }) => id).join('.')
+
+/** The incomes, and 'Continuar': what changed is saved, what was quoted on the former is forgotten, and on to the quote. */
+export function usePreferencias(datos: Datos) {
+  const { prospectoId, version } = datos
+  const navigate = useNavigate()
+  const tellFailure = useTellFailure()
+  const guardar = useGuardarRentas()
+  const limpiar = useLimpiarCotizacion()
+  const { refetch } = useDatos(prospectoId)
+  const form = useAlerceForm<PreferenciasForm>({
+    name: `preferencias:${prospectoId}:${empleadoresDe(datos)}`,
+    initial: {
+      empleadores: datos.empleadores.map(({ tipoTrabajador, rut, remuneracionImponible }) => ({
+        ...{ tipoTrabajador, rut: rut ?? '', remuneracionImponible },
+      })),
+    },
+    rules: preferenciasRules,
+  })
+
+  const save = async ({ empleadores }: PreferenciasForm) => {
+    const same = datos.empleadores.every(
+      ({ remuneracionImponible }, index) => remuneracionImponible === Number(empleadores[index]?.remuneracionImponible),
+    )
+    // nothing changed: what was quoted still holds
+    if (same) return
+    // type and rut are fixed here: they travel as they are on record
+    const rentas = datos.empleadores.map(({ tipoTrabajador, rut, remuneracionImponible }, index) => ({
+      ...{ tipoTrabajador, rut },
+      remuneracionImponible: empleadores[index]?.remuneracionImponible ?? remuneracionImponible,
+    }))
+    await guardar.mutateAsync({ prospectoId, version, empleadores: rentas })
+    await limpiar.mutateAsync({ prospectoId })
+  }
+
+  // Somebody else saved meanwhile: with their version read, the next press is a decision of the person.
+  const failed = async (error: unknown) => {
+    if (isRefusal(error, 412)) await refetch()
+    await tellFailure(antecedentesMessages.saveFailed.text)(error)
+  }
+
+  const goOn = form.submit(save, failed, () => navigate(goTo('preliminarPlan', { prospectoId })))
+  return { form, goOn }
+}

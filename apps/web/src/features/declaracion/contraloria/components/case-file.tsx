@@ -1,0 +1,47 @@
+import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { IconEye } from '@tabler/icons-react'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { EstadoGlyph } from '../../../../components/values/estado.tsx'
+import { Fact } from '../../../../components/values/fact.tsx'
+import classes from '../contraloria.module.css'
+import type { Caso } from '../queries.ts'
+import { Finances } from './finances.tsx'
+import { Health } from './health.tsx'
+import { History } from './history.tsx'
+
+/** All that is needed to decide one case. */
+export function CaseFile({ caso }: { readonly caso: Caso }) {
+  const document = caso.rut ? formatoRut(caso.rut) : caso.numeroPasaporte
+  return (
+    <article className={classes.case} aria-labelledby="caso">
+      <header>
+        <h2 id="caso">{caso.nombre}</h2>
+        <dl className={classes.facts}>
+          <Fact name={caso.rut ? 'RUT' : 'Pasaporte'}>{document}</Fact>
+          <Fact name="DS">{caso.folio}</Fact>
+          {caso.folioDS && <Fact name="Folio en papel">{caso.folioDS}</Fact>}
+          <div>
+            <dt className="vh">Estado</dt>
+            <dd>
+              <EstadoGlyph estado={caso.estado} />
+            </dd>
+          </div>
+          <Fact name="Plan">{caso.plan}</Fact>
+          <Fact name="Asesor">{caso.asesor}</Fact>
+        </dl>
+        <p className={classes.seen}>
+          <IconEye size={16} stroke={1.75} aria-hidden="true" />
+          Su lectura quedó registrada en la bitácora de accesos.
+        </p>
+      </header>
+      {caso.motivos.length > 0 && (
+        <Notice>
+          <b>El motor local no decide este caso:</b> {caso.motivos.join(', ')}.
+        </Notice>
+      )}
+      {caso.medica && <Health identificador={caso.identificador} of={caso.medica} />}
+      <Finances of={caso.financiera} />
+      {caso.historial.length > 0 && <History of={caso.historial} />}
+    </article>
+  )
+}

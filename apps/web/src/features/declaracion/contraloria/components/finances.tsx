@@ -1,0 +1,74 @@
+import { formatoNumero } from '@alerce/domain/base/dinero/formato'
+import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import { AmountPesos, AmountUF } from '../../../../components/values/amounts.tsx'
+import { DataTable } from '../../../../components/values/data-table.tsx'
+import type { Caso } from '../queries.ts'
+
+type Financiera = Caso['financiera']
+
+const columns = [
+  { title: 'Empleador' },
+  { title: 'Tipo' },
+  { title: 'Origen' },
+  { title: 'Renta imponible', num: true },
+]
+
+/** The income against the agreed total. */
+export function Finances({ of }: { readonly of: Financiera }) {
+  return (
+    <Panel title="Renta y total pactado" flush>
+      <DataTable label="Renta por empleador" columns={columns} foot={<Totals of={of} />}>
+        {of.empleadores.map(({ rut, tipoTrabajador, rentaValidada, remuneracionImponible }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be of one employer
+          <tr key={index}>
+            <th scope="row" data-keep>
+              {rut ? formatoRut(rut) : '-'}
+            </th>
+            <td>{etiquetasTrabajador[tipoTrabajador]}</td>
+            <td data-hot={!rentaValidada || undefined}>{rentaValidada ? 'Certificado' : 'Digitada'}</td>
+            <td data-num>
+              <AmountPesos value={remuneracionImponible} />
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+    </Panel>
+  )
+}
+
+function Totals({ of }: { readonly of: Financiera }) {
+  const { rentaDeclarada, rentaPromedio, totalUF, totalPesos, porcentaje, porcentajeMaximo } = of
+  const over = porcentaje !== null && porcentaje > porcentajeMaximo
+  return (
+    <>
+      <tr>
+        <th scope="row" colSpan={3}>
+          {rentaPromedio === null ? 'Renta declarada' : 'Renta promedio aprobada'}
+        </th>
+        <td data-num>
+          <AmountPesos value={rentaPromedio ?? rentaDeclarada} />
+        </td>
+      </tr>
+      <tr>
+        <th scope="row" colSpan={3}>
+          Total pactado <AmountUF value={totalUF} />
+        </th>
+        <td data-num>
+          <AmountPesos value={totalPesos} />
+        </td>
+      </tr>
+      {porcentaje !== null && (
+        <tr>
+          <th scope="row" colSpan={3}>
+            Parte de la renta declarada, hasta {formatoNumero(porcentajeMaximo)} %
+          </th>
+          <td data-num data-hot={over || undefined}>
+            {formatoNumero(porcentaje, 1)} %
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

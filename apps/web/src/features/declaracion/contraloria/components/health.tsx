@@ -1,0 +1,76 @@
+import { formatoNumero } from '@alerce/domain/base/dinero/formato'
+import { type Relacion, relaciones } from '@alerce/domain/postulacion/beneficiarios'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import { DataTable } from '../../../../components/values/data-table.tsx'
+import type { Caso } from '../queries.ts'
+import { Answers } from './answers.tsx'
+import { Files } from './files.tsx'
+
+type Medica = NonNullable<Caso['medica']>
+type Persona = Medica['personas'][number]
+
+interface HealthProps {
+  readonly identificador: number
+  readonly of: Medica
+}
+
+const columns = [
+  { title: 'Persona' },
+  { title: 'Tipo' },
+  { title: 'Edad', num: true },
+  { title: 'Peso kg', num: true },
+  { title: 'Estatura m', num: true },
+  { title: 'IMC', num: true },
+]
+
+/** Titular 0, carga médica 1, carga legal 2 (spec 2 §3). */
+function kindText({ tipoBeneficiario, relacionFamiliar, descripcionOtro }: Persona): string {
+  if (tipoBeneficiario === 0) return 'Titular'
+  const kin = descripcionOtro || relaciones[relacionFamiliar as Relacion]
+  return `${kin}, ${tipoBeneficiario === 1 ? 'carga médica' : 'carga legal'}`
+}
+
+/** The group with its body figures, the answers, the files. */
+export function Health({ identificador, of }: HealthProps) {
+  return (
+    <>
+      <Panel title="Grupo" aside={<small>{peopleText(of.personas.length)}</small>} flush>
+        <DataTable label="Grupo" columns={columns}>
+          {of.personas.map((persona) => (
+            <Person key={persona.id} persona={persona} range={[of.imcMinimo, of.imcMaximo]} />
+          ))}
+        </DataTable>
+      </Panel>
+      <Answers of={of} />
+      <Files identificador={identificador} files={of.archivos} />
+    </>
+  )
+}
+
+const peopleText = (count: number) => (count === 1 ? '1 persona' : `${count} personas`)
+
+function Person({
+  persona,
+  range: [low, high],
+}: {
+  readonly persona: Persona
+  readonly range: readonly [number, number]
+}) {
+  const limit = persona.imc > high ? `sobre ${formatoNumero(high, 1)}` : `bajo ${formatoNumero(low, 1)}`
+  return (
+    <tr>
+      <th scope="row">
+        {persona.nombre}
+        {persona.pension && <small>Pensión de invalidez{persona.diagnostico && `: ${persona.diagnostico}`}</small>}
+      </th>
+      <td>{kindText(persona)}</td>
+      <td data-num>{persona.edad}</td>
+      <td data-num>{persona.peso}</td>
+      <td data-num>{formatoNumero(persona.altura, 2)}</td>
+      <td data-num data-hot={persona.fueraDeRango || undefined}>
+        {formatoNumero(persona.imc, 1)}
+        {persona.fueraDeRango && <small>{limit}</small>}
+      </td>
+    </tr>
+  )
+}

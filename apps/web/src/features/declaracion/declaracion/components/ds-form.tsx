@@ -1,0 +1,45 @@
+import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
+import { editableDS, puedeGuardarEtapaDS } from '@alerce/domain/declaracion/etapas'
+import type { ReactNode } from 'react'
+import { FormNotices } from '../../../../components/fields/form-notices.tsx'
+import { Page } from '../../../../components/layout/page.tsx'
+import { SaveActions } from '../../../../components/sale/save-actions.tsx'
+import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
+import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
+import type { Screen } from '../../../../lib/routes.ts'
+import { Corregir } from './corregir.tsx'
+import { DsSteps } from './ds-steps.tsx'
+
+interface DsFormProps {
+  readonly ds: Declaracion
+  /** This screen. */
+  readonly here: Screen
+  readonly title: string
+  readonly form: Pick<AlerceForm<object>, 'problems' | 'goTo' | 'draft' | 'busy'>
+  /** The words of the button that saves and stays. */
+  readonly save: string
+  /** What comes after advancing. */
+  readonly next: ReactNode
+  readonly onSave: (advance: boolean) => void
+  readonly children: ReactNode
+}
+
+/** A form of the declaration: save, or save and advance; closed once the stage is past the questions (spec 2 §4). */
+export function DsForm({ ds, here, title, form, save, next, onSave, children }: DsFormProps) {
+  const reason = editableDS(ds.etapa) ? null : declaracionMessages.bloqueada.text
+  return (
+    <Page title={title} lead={reason ? null : 'Lo marcado con * es obligatorio.'}>
+      <DsSteps ds={ds} />
+      <FormNotices
+        form={form}
+        locked={reason}
+        unlock={puedeGuardarEtapaDS(ds.etapa, 'preguntas') && <Corregir ds={ds} here={here} />}
+      />
+      <fieldset disabled={reason !== null}>
+        <legend className="vh">{title}</legend>
+        {children}
+      </fieldset>
+      <SaveActions lock={reason} busy={form.busy} save={save} next={next} onSave={onSave} />
+    </Page>
+  )
+}

@@ -1,0 +1,16 @@
+import { TextField } from '../../../../components/fields/text-field.tsx'
+import type { Binding } from '../../../../lib/form/binding.ts'
+
+interface MeasureFieldsProps {
+  readonly field: (name: 'peso' | 'altura') => Binding<string>
+}
+
+/** Weight and height stay as typed: their rules tell an integer from 70,5 and 1,7 from 1,705 (spec 2 §5). */
+export function MeasureFields({ field }: MeasureFieldsProps) {
+  return (
+    <>
+      <TextField {...field('peso')} label="Peso" required inputMode="numeric" suffix="kg" maxLength={8} />
+      <TextField {...field('altura')} label="Estatura" required inputMode="decimal" suffix="m" maxLength={8} />
+    </>
+  )
+}

@@ -1,0 +1,175 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { cotizanteDe, DE_LA_DS, ventaConDS } from '../../../../testing/declaracion.ts'
+import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { CotizanteScreen } from './cotizante-screen.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:12:00Z') })
+  return () => vi.useRealTimers()
+})
+
+function open(answers: Answers = {}) {
+  const received = fakeServer({
+    obtenerVenta: ventaConDS('inicioManual'),
+    obtenerAntecedentesCotizante: cotizanteDe(),
+    isapres: [{ codigo: 67, nombre: 'COLMENA' }],
+    obtenerBorrador: null,
+    guardarBorrador: 'ok',
+    descartarBorrador: 'ok',
+    guardarAntecedentesCotizante: { version: 5 },
+    guardarEtapa: { etapa: 'cotizante' },
+    ...answers,
+  })
+  const { router } = renderScreen(<CotizanteScreen />, { at: `/postulant-background${DE_LA_DS}` })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent }
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const save = () => press('Guardar Antecedentes')
+const advance = () => press('Avanzar en la Postulación')
+const field = (label: RegExp) => screen.getByRole('textbox', { name: label })
+const write = async (label: RegExp, text: string) => {
+  await userEvent.clear(field(label))
+  await userEvent.type(field(label), text)
+}
+
+async function fillAll() {
+  await screen.findByLabelText(/^Folio DS/)
+  await write(/^Folio DS/, '880102')
+  await write(/^Fecha DS/, '19-11-2026')
+  await userEvent.tab()
+  await write(/^Peso/, '61')
+  await write(/^Estatura/, '1,67')
+  await userEvent.click(screen.getByRole('radio', { name: 'No' }))
+}
+
+test('empty: every message of the specification, nothing sent', async () => {
+  const { sent } = open({
+    obtenerAntecedentesCotizante: cotizanteDe({
+      nombres: '',
+      apellidoPaterno: '',
+      apellidoMaterno: '',
+      correo: '',
+      idSalud: null,
+    }),
+  })
+  await save()
+  for (const text of [
+    'Debe ingresar los nombres',
+    'Debe ingresar el primer apellido',
+    'Debe ingresar el segundo apellido',
+    'Debe ingresar un correo electronico',
+    'Debe ingresar las isapre actual',
+    'Debe ingresar el numero de folio',
+    'Debe ingresar la fecha de la DS',
+    'Debe ingresar su peso en kilos',
+    'Debe ingresar su estatura en metros',
+    'Debe ingresar una pension',
+  ])
+    expect((await screen.findAllByText(text)).length, text).toBeGreaterThan(0)
+  expect(sent('guardarAntecedentesCotizante')).toEqual([])
+})
+
+test.each([
+  [/^Correo electrónico/, 'javiera@', 'Formato erroneo'],
+  [/^Fecha DS/, '17-11-2026', 'La fecha de la DS debe estar entre hoy y 3 días atrás'],
+  [/^Fecha DS/, '22-11-2026', 'La fecha de la DS debe estar entre hoy y 3 días atrás'],
+  [/^Peso/, '0', 'El peso debe ser positivo'],
+  [/^Peso/, '70,5', 'El peso debe ser entero'],
+  [/^Peso/, '1000', 'Peso fuera de rango'],
+  [/^Estatura/, '-1', 'La estatura debe ser positiva'],
+  [/^Estatura/, '3,21', 'Estatura fuera de rango'],
+  [/^Estatura/, '1,705', 'La estatura debe tener al menos 1 dígito entero y máximo 2 dígitos decimales'],
+])('%s %s: %s', async (label, typed, text) => {
+  open()
+  await screen.findByLabelText(/^Folio DS/)
+  await write(label, typed)
+  await userEvent.tab()
+  expect(await screen.findByText(text)).toBeVisible()
+  if (!label.source.includes('Fecha')) expect(field(label)).toHaveValue(typed)
+})
+
+describe('complete', () => {
+  test('saved with its stage and day, and stays', async () => {
+    const { router, sent } = open()
+    await fillAll()
+    await save()
+    expect(await screen.findByText('Los datos se han guardado correctamente!')).toBeVisible()
+    expect(sent('guardarAntecedentesCotizante')[0]).toMatchObject({
+      identificador: 20_001,
+      version: 4,
+      nombres: 'JAVIERA',
+      idSalud: 1,
+      folioDS: '880102',
+      fechaDS: '19-11-2026',
+      peso: '61',
+      altura: '1,67',
+      pension: false,
+      causal: null,
+      diagnostico: '',
+    })
+    expect(sent('guardarEtapa')).toEqual([{ identificador: 20_001, etapa: 'cotizante', fechaRegistro: '21-11-2026' }])
+    expect(router.state.location.pathname).toBe('/postulant-background')
+  })
+
+  test('advancing opens the beneficiaries', async () => {
+    const { router } = open()
+    await fillAll()
+    await advance()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-beneficiaries'))
+    expect(router.state.location.search).toBe(DE_LA_DS)
+  })
+
+  test('a pension asks for its cause and diagnosis', async () => {
+    const { sent } = open()
+    await fillAll()
+    await userEvent.click(screen.getByRole('radio', { name: 'Sí' }))
+    await userEvent.selectOptions(screen.getByLabelText('Causal'), 'Enfermedad Profesional o Accidente de Trabajo')
+    await write(/^Diagnóstico/, 'Lumbago')
+    await save()
+    await screen.findByText('Los datos se han guardado correctamente!')
+    expect(sent('guardarAntecedentesCotizante')[0]).toMatchObject({ pension: true, causal: 2, diagnostico: 'Lumbago' })
+  })
+
+  test.each([
+    ['a repeated folio', new Refused(409, 'Folio DS ya existe'), 'Folio DS ya existe'],
+    ['nobody answers', UNREACHABLE, 'No se ha podido guardar prospecto. Intentalo nuevamente.'],
+  ])('%s: told, nothing lost, no stage saved', async (_case, answer, text) => {
+    const { sent } = open({ guardarAntecedentesCotizante: answer })
+    await fillAll()
+    await advance()
+    expect(await screen.findByText(text)).toBeVisible()
+    await press('Cerrar')
+    expect(field(/^Folio DS/)).toHaveValue('880102')
+    expect(sent('guardarEtapa')).toEqual([])
+  })
+})
+
+test('once it is being evaluated nothing can be saved, and the buttons say why', async () => {
+  open({ obtenerVenta: ventaConDS('resultado') })
+  const button = await screen.findByRole('button', { name: 'Avanzar en la Postulación' })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveAccessibleDescription('La Declaración de Salud ya no se puede modificar en su etapa actual.')
+  expect(screen.queryByRole('button', { name: 'Corregir' })).toBeNull()
+})
+
+test('before it is signed, Corregir opens it again', async () => {
+  const { sent } = open({ obtenerVenta: ventaConDS('resumenDeclaracion'), guardarEtapa: { etapa: 'preguntas' } })
+  await press('Corregir')
+  await waitFor(() => expect(sent('guardarEtapa')[0]).toMatchObject({ etapa: 'preguntas' }))
+})
+
+test('without a declaration the screen says so', async () => {
+  open({ obtenerVenta: ventaConDS('inicioManual', { declaracionSaludId: null, etapaDS: null }) })
+  expect(await screen.findByText('Este paso todavía está cerrado')).toBeVisible()
+})
+
+test('what was being typed comes back', async () => {
+  open({ obtenerBorrador: { contenido: { folioDS: '99' }, actualizado: '' } })
+  expect(await screen.findByText('Recuperamos lo que estaba escribiendo')).toBeVisible()
+  expect(field(/^Folio DS/)).toHaveValue('99')
+})

@@ -1,0 +1,77 @@
+import { cotizanteRules } from '@alerce/contract/forms/declaracion/cotizante'
+import { cotizanteMessages } from '@alerce/contract/messages/declaracion/cotizante'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
+import { LoadedPage } from '../../../../components/layout/loaded-page.tsx'
+import { type Declaracion, WithDeclaracion } from '../../../../components/sale/with-declaracion.tsx'
+import type { ReplyOf } from '../../../../lib/api/call.ts'
+import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
+import { now } from '../../../../lib/time/clock.ts'
+import { DsForm } from '../components/ds-form.tsx'
+import { useCotizante, useGuardarCotizante } from '../queries.ts'
+import { useGuardarPaso } from '../use-guardar-paso.ts'
+import { CotizanteFields } from './cotizante-fields.tsx'
+import { toForm, toPayload } from './cotizante-form.ts'
+
+const title = 'Antecedentes del cotizante'
+
+/** /postulant-background: the holder's background for the declaration (spec 2 §2). */
+export function CotizanteScreen() {
+  return (
+    <WithDeclaracion title={title} from="inicioManual" health>
+      {(ds) => <Reading ds={ds} />}
+    </WithDeclaracion>
+  )
+}
+
+function Reading({ ds }: { readonly ds: Declaracion }) {
+  const cotizante = useCotizante(ds.identificador)
+  return (
+    <LoadedPage title={title} of={cotizante} failure={cotizanteMessages.readFailed.text}>
+      {(saved) => <Editing ds={ds} saved={saved} />}
+    </LoadedPage>
+  )
+}
+
+interface EditingProps {
+  readonly ds: Declaracion
+  readonly saved: ReplyOf<'obtenerAntecedentesCotizante'>
+}
+
+function Editing({ ds, saved }: EditingProps) {
+  const { identificador } = ds
+  const today = hoyEnSantiago(now())
+  const initial = toForm(saved)
+  const guardar = useGuardarCotizante()
+  const guardarPaso = useGuardarPaso(ds, 'cotizante', 'postulantBeneficiaries')
+  const tellFailure = useTellFailure()
+  const form = useAlerceForm({
+    name: `cotizante-ds:${identificador}`,
+    initial,
+    rules: cotizanteRules(today, initial.fechaDS || null),
+  })
+  const save = (advance: boolean) =>
+    form.submit(async (values) => {
+      await guardar.mutateAsync({ identificador, version: saved.version, ...toPayload(values) })
+      await guardarPaso(advance)
+    }, tellFailure(cotizanteMessages.saveFailed.text))()
+  return (
+    <DsForm
+      ds={ds}
+      here="postulantBackground"
+      title={title}
+      form={form}
+      save="Guardar Antecedentes"
+      next={next}
+      onSave={save}
+    >
+      <CotizanteFields form={form} saved={saved} today={today} />
+    </DsForm>
+  )
+}
+
+const next = (
+  <>
+    Después: <b>beneficiarios de la Declaración de Salud</b>
+  </>
+)

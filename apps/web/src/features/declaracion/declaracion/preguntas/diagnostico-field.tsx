@@ -1,0 +1,31 @@
+import { LARGO_DIAGNOSTICO } from '@alerce/contract/forms/declaracion/cotizante'
+import { Autocomplete } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { type FieldProps, wrapperProps } from '../../../../components/fields/field-props.ts'
+import { useDiagnosticos } from '../queries.ts'
+
+interface DiagnosticoFieldProps extends FieldProps {
+  readonly value: string
+  onChange(chosen: { codigo: string; diagnostico: string }): void
+}
+
+const PAUSE_MS = 200
+const SHORTEST_SEARCH = 2
+
+/** A diagnosis of the list, found by its words, or one typed freely, which has no code. */
+export function DiagnosticoField({ value, onChange, ...field }: DiagnosticoFieldProps) {
+  const [texto] = useDebouncedValue(value.trim(), PAUSE_MS)
+  const found = useDiagnosticos(texto, texto.length >= SHORTEST_SEARCH).data ?? []
+  const codes = new Map(found.map(({ codigo, diagnostico }) => [diagnostico, codigo]))
+  return (
+    <Autocomplete
+      {...wrapperProps({ placeholder: 'Escriba para buscar', ...field })}
+      value={value}
+      onChange={(diagnostico) => onChange({ codigo: codes.get(diagnostico) ?? '', diagnostico })}
+      data={[...codes.keys()]}
+      filter={({ options }) => options}
+      maxLength={LARGO_DIAGNOSTICO}
+      autoComplete="off"
+    />
+  )
+}

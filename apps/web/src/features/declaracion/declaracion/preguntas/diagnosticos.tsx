@@ -1,0 +1,68 @@
+import { diagnosticoRules, MAXIMO_DIAGNOSTICOS } from '@alerce/contract/forms/declaracion/diagnostico'
+import { applyRules } from '@alerce/contract/forms/rules'
+import { preguntasMessages } from '@alerce/contract/messages/declaracion/preguntas'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
+import { useConfirm, useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
+import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
+import { now } from '../../../../lib/time/clock.ts'
+import type { Persona } from '../beneficiarios/beneficiario-form.ts'
+import classes from '../declaracion.module.css'
+import { DiagnosticoFields } from './diagnostico-fields.tsx'
+import { nuevoDiagnostico, type RespuestaForm } from './respuesta-form.ts'
+
+interface DiagnosticosProps {
+  readonly form: AlerceForm<RespuestaForm>
+  readonly personas: readonly Persona[]
+}
+
+/** The diagnoses behind a «sí»: another only when these are complete, none less than one (spec 2 §5). */
+export function Diagnosticos({ form, personas }: DiagnosticosProps) {
+  const message = useMessage()
+  const confirm = useConfirm()
+  const { diagnosticos } = form.values
+  const today = hoyEnSantiago(now())
+
+  const add = async () => {
+    const rules = { diagnosticos: diagnosticoRules(today) }
+    if (applyRules(rules, form.values).length === 0) form.insertListItem('diagnosticos', nuevoDiagnostico(personas))
+    else {
+      form.validate()
+      await message(preguntasMessages.camposObligatorios.text, 'info')
+    }
+  }
+  const remove = async (index: number) => {
+    const sure = await confirm({ text: preguntasMessages.eliminarDiagnostico.text, accept: 'Eliminar' })
+    if (sure) form.removeListItem('diagnosticos', index)
+  }
+
+  return (
+    <div className={classes.diagnoses}>
+      {diagnosticos.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place
+        <fieldset key={index} className={classes.diagnosis}>
+          <legend className="vh">Diagnóstico {index + 1}</legend>
+          <DiagnosticoFields form={form} index={index} personas={personas} today={today} />
+          <ReasonedButton
+            kind="quiet"
+            icon
+            aria-label={`Eliminar diagnóstico ${index + 1}`}
+            reason={diagnosticos.length > 1 ? null : 'Debe quedar al menos un diagnóstico.'}
+            onClick={() => void remove(index)}
+          >
+            <IconTrash size={16} stroke={1.75} aria-hidden="true" />
+          </ReasonedButton>
+        </fieldset>
+      ))}
+      <ReasonedButton
+        kind="quiet"
+        reason={diagnosticos.length < MAXIMO_DIAGNOSTICOS ? null : `Se admiten ${MAXIMO_DIAGNOSTICOS} diagnósticos.`}
+        onClick={() => void add()}
+      >
+        <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+        Agregar otro diagnóstico
+      </ReasonedButton>
+    </div>
+  )
+}

@@ -1,0 +1,223 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  DE_LA_DS,
+  glaucoma,
+  hijoDe,
+  preguntasCon,
+  titular,
+  todasNo,
+  ventaConDS,
+} from '../../../../testing/declaracion.ts'
+import { type Answers, fakeServer, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { PreguntasScreen } from './preguntas-screen.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:12:00Z') })
+  return () => vi.useRealTimers()
+})
+
+/** The server keeps what it is told. */
+function open(answers: Answers = {}, respuestas: Readonly<Record<number, boolean>> = {}) {
+  const kept = { ...respuestas }
+  const received = fakeServer({
+    obtenerVenta: ventaConDS('beneficiarios'),
+    obtenerBeneficiariosDS: [titular, hijoDe(2, { nombres: 'ANA', apellidoPaterno: 'MOLINA' })],
+    obtenerPreguntasDS: () => preguntasCon(kept),
+    diagnosticos: [{ codigo: 'H40', diagnostico: 'Glaucoma' }],
+    obtenerBorrador: null,
+    guardarBorrador: 'ok',
+    descartarBorrador: 'ok',
+    guardarRespuestaDS: ({ codigoPregunta, respuesta }: { codigoPregunta: number; respuesta: boolean }) => {
+      kept[codigoPregunta] = respuesta
+      return 'ok'
+    },
+    guardarEtapa: { etapa: 'preguntas' },
+    ...answers,
+  })
+  const { router } = renderScreen(<PreguntasScreen />, { at: `/postulant-ds${DE_LA_DS}` })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent }
+}
+
+const heading = (id: number) => screen.findByRole('button', { name: new RegExp(`¿Pregunta ${id}\\?`) })
+const answer = async (what: 'Sí' | 'No') => userEvent.click(await screen.findByRole('radio', { name: what }))
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('one after another: the rest is closed, 11 is never shown', async () => {
+  open()
+  expect(await heading(1)).toHaveAttribute('aria-expanded', 'true')
+  expect(await heading(2)).toHaveAttribute('aria-disabled', 'true')
+  expect(await heading(2)).toHaveAccessibleDescription('Responda las preguntas en orden')
+  await userEvent.click(await heading(2))
+  expect(await heading(2)).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.queryByText('¿Pregunta 11?')).toBeNull()
+  expect(screen.getByText('0 de 14')).toBeVisible()
+})
+
+test('a «no» is saved at once and the next opens with the focus', async () => {
+  const { sent } = open()
+  await answer('No')
+  await waitFor(async () => expect(await heading(2)).toHaveAttribute('aria-expanded', 'true'))
+  expect(sent('guardarRespuestaDS')).toEqual([
+    { identificador: 20_001, codigoPregunta: 1, respuesta: false, diagnosticos: [] },
+  ])
+  expect(await heading(2)).toHaveFocus()
+  expect(screen.getByText('1 de 14')).toBeVisible()
+})
+
+test('after 10 comes 12', async () => {
+  const upToTen = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [index + 1, false]))
+  open({}, upToTen)
+  expect(await heading(10)).toHaveAttribute('aria-expanded', 'true')
+  await answer('No')
+  await waitFor(async () => expect(await heading(12)).toHaveAttribute('aria-expanded', 'true'))
+})
+
+test('not saved: told, the answer stays, the next stays closed', async () => {
+  open({ guardarRespuestaDS: UNREACHABLE })
+  await answer('No')
+  expect(await screen.findByText('No se ha podido guardar la respuesta, vuelve a intentalor más tarde.')).toBeVisible()
+  await press('Cerrar')
+  expect(await heading(2)).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('button', { name: 'Guardar respuesta' })).toBeVisible()
+})
+
+describe('a «sí»', () => {
+  const choose = async (name: string) =>
+    userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Beneficiario' }), name)
+  const diagnose = async (text: string) => userEvent.type(screen.getByRole('combobox', { name: /^Diagnóstico/ }), text)
+  const date = async (text: string) => {
+    await userEvent.type(screen.getByRole('textbox', { name: /^Fecha aproximada/ }), text)
+    await userEvent.tab()
+  }
+
+  test('needs person, diagnosis and date', async () => {
+    const { sent } = open()
+    await answer('Sí')
+    await press('Guardar respuesta')
+    for (const text of [
+      'Debe seleccionar un beneficiario',
+      'Debe ingresar un diagnóstico',
+      'Debe ingresar una fecha aproximada',
+    ])
+      expect(await screen.findByText(text)).toBeVisible()
+    expect(sent('guardarRespuestaDS')).toEqual([])
+  })
+
+  test('of a date to come is refused', async () => {
+    open()
+    await answer('Sí')
+    await date('22-11-2026')
+    expect(await screen.findByText('La fecha no puede ser futura')).toBeVisible()
+  })
+
+  test('is saved with a diagnosis of the list', async () => {
+    const { sent } = open()
+    await answer('Sí')
+    await choose('ANA MOLINA')
+    await diagnose('glau')
+    await userEvent.click(await screen.findByRole('option', { name: 'Glaucoma' }))
+    await date('10-03-2019')
+    await userEvent.click(screen.getByLabelText('Intervención quirúrgica'))
+    await press('Guardar respuesta')
+    await waitFor(() => expect(sent('guardarRespuestaDS')).toHaveLength(1))
+    expect(sent('guardarRespuestaDS')[0]).toMatchObject({
+      respuesta: true,
+      diagnosticos: [
+        {
+          beneficiario: 2,
+          diagnostico: { codigo: 'H40', diagnostico: 'Glaucoma' },
+          fecha: '10-03-2019',
+          intervencionQuirurgica: true,
+        },
+      ],
+    })
+  })
+
+  test('or typed freely, without code', async () => {
+    const { sent } = open()
+    await answer('Sí')
+    await choose('JAVIERA MOLINA')
+    await diagnose('Ojo seco')
+    await date('01-02-2020')
+    await press('Guardar respuesta')
+    await waitFor(() => expect(sent('guardarRespuestaDS')).toHaveLength(1))
+    expect(sent('guardarRespuestaDS')[0]).toMatchObject({
+      diagnosticos: [{ diagnostico: { codigo: '', diagnostico: 'Ojo seco' } }],
+    })
+  })
+
+  test('takes another diagnosis only when the first is complete', async () => {
+    open()
+    await answer('Sí')
+    await press('Agregar otro diagnóstico')
+    expect(
+      await screen.findByText('Debe completar los campos obligatorios para poder declarar otro diagnóstico'),
+    ).toBeVisible()
+  })
+
+  test('keeps one diagnosis; others go after a confirmation', async () => {
+    open({ obtenerPreguntasDS: preguntasCon({ 1: true }) })
+    await userEvent.click(await heading(1))
+    const only = await screen.findByRole('button', { name: 'Eliminar diagnóstico 1' })
+    expect(only).toHaveAttribute('aria-disabled', 'true')
+    await press('Agregar otro diagnóstico')
+    await press('Eliminar diagnóstico 2')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText('¿Desea eliminar este diagnóstico?')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Eliminar' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Eliminar diagnóstico 2' })).toBeNull())
+  })
+
+  test('taken back to «no» asks first', async () => {
+    const { sent } = open({ obtenerPreguntasDS: preguntasCon({ 1: true }) })
+    await userEvent.click(await heading(1))
+    expect(screen.getByRole('combobox', { name: /^Diagnóstico/ })).toHaveValue(glaucoma.diagnostico.diagnostico)
+    await answer('No')
+    await press('Cancelar')
+    expect(sent('guardarRespuestaDS')).toEqual([])
+    await answer('No')
+    await press('Responder No')
+    await waitFor(() => expect(sent('guardarRespuestaDS')[0]).toMatchObject({ respuesta: false, diagnosticos: [] }))
+  })
+})
+
+describe('Continuar', () => {
+  test('waits for all answers', async () => {
+    open({}, { 1: false })
+    const button = await screen.findByRole('button', { name: 'Continuar' })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByText('Para continuar: faltan 13 de 14 preguntas.')).toBeVisible()
+  })
+
+  test('saves stage preguntas and opens the summary', async () => {
+    const { router, sent } = open({}, todasNo())
+    await press('Continuar')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-summary'))
+    expect(sent('guardarEtapa')[0]).toMatchObject({ identificador: 20_001, etapa: 'preguntas' })
+  })
+})
+
+test('the tooltip of the progress hides after five seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  open()
+  const tip = await screen.findByText(/^Faltan 14 preguntas/)
+  expect(tip.dataset.open).toBe('true')
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(tip.dataset.open).toBeUndefined()
+})
+
+test('the questions cannot be read: the words of the specification and a way to retry', async () => {
+  open({ obtenerPreguntasDS: UNREACHABLE })
+  expect(
+    await screen.findByText(
+      'No se ha podido cargar las preguntas correctamente, contactate con tu ejecutivo',
+      {},
+      { timeout: 5000 },
+    ),
+  ).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+})

@@ -1,0 +1,52 @@
+import type { DiagnosticoForm } from '@alerce/contract/forms/declaracion/diagnostico'
+import { aDDMMYYYY, deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import type { PayloadOf, ReplyOf } from '../../../../lib/api/call.ts'
+import type { Persona } from '../beneficiarios/beneficiario-form.ts'
+
+export type Pregunta = ReplyOf<'obtenerPreguntasDS'>[number]
+type Sent = Pick<PayloadOf<'guardarRespuestaDS'>, 'respuesta' | 'diagnosticos'>
+
+/** An answer as typed; '' while there is none. */
+export interface RespuestaForm {
+  respuesta: '' | 'si' | 'no'
+  diagnosticos: DiagnosticoForm[]
+}
+
+/** An empty diagnosis; where the declaration is of one person, of that person. */
+export const nuevoDiagnostico = (personas: readonly Persona[]): DiagnosticoForm => ({
+  beneficiario: personas.length === 1 ? (personas[0]?.id ?? null) : null,
+  codigo: '',
+  diagnostico: '',
+  fecha: '',
+  intervencionQuirurgica: false,
+})
+
+const toDiagnostico = (saved: Pregunta['diagnosticos'][number]): DiagnosticoForm => ({
+  beneficiario: saved.beneficiario,
+  codigo: saved.diagnostico.codigo,
+  diagnostico: saved.diagnostico.diagnostico,
+  fecha: deDDMMYYYY(saved.fecha) ?? '',
+  intervencionQuirurgica: saved.intervencionQuirurgica,
+})
+
+/** What is saved, as the form holds it. */
+export function toForm({ respuesta, diagnosticos }: Pregunta): RespuestaForm {
+  if (respuesta === null) return { respuesta: '', diagnosticos: [] }
+  return { respuesta: respuesta ? 'si' : 'no', diagnosticos: diagnosticos.map(toDiagnostico) }
+}
+
+/** What the form holds, as it is sent. */
+export function toSent({ respuesta, diagnosticos }: RespuestaForm): Sent {
+  return {
+    respuesta: respuesta === 'si',
+    diagnosticos: diagnosticos.map(({ codigo, diagnostico, fecha, ...rest }) => ({
+      ...rest,
+      diagnostico: { codigo, diagnostico },
+      fecha: aDDMMYYYY(fecha),
+    })),
+  }
+}
+
+/** True once something of it was written, so that it is not thrown away without asking. */
+export const hasContent = ({ diagnosticos }: RespuestaForm): boolean =>
+  diagnosticos.some(({ diagnostico, fecha }) => diagnostico.trim() !== '' || fecha !== '')

@@ -1,0 +1,23 @@
+import { useRead, useWrite } from '../../../lib/use-call.ts'
+
+/** Kind of the files that go with the declaration (core rules, Documents). */
+export const ADJUNTO_DS = 40
+
+export const useIsapres = () => useRead('isapres', {}, { reference: true })
+export const useCotizante = (identificador: number) => useRead('obtenerAntecedentesCotizante', { identificador })
+export const usePersonas = (identificador: number) => useRead('obtenerBeneficiariosDS', { identificador })
+export const usePreguntas = (identificador: number) => useRead('obtenerPreguntasDS', { identificador })
+export const useProspecto = (prospectoId: number) => useRead('obtenerDatosProspecto', { prospectoId })
+export const useResumenPlan = (prospectoId: number) => useRead('obtenerResumenPlan', { prospectoId })
+export const useArchivos = (identificador: number) =>
+  useRead('obtenerArchivosDS', { identificador, tipoAdjunto: ADJUNTO_DS })
+
+export const useGuardarCotizante = () =>
+  useWrite('guardarAntecedentesCotizante', ['obtenerAntecedentesCotizante', 'obtenerBeneficiariosDS'])
+export const useVerificarBeneficiarios = () => useWrite('verificarBeneficiarios')
+export const useGuardarBeneficiarios = () => useWrite('guardarBeneficiariosDS', ['obtenerBeneficiariosDS'])
+export const useGuardarRespuesta = () => useWrite('guardarRespuestaDS', ['obtenerPreguntasDS'])
+export const useGuardarEtapa = () => useWrite('guardarEtapa', ['obtenerVenta', 'obtenerEtapa'])
+export const useGuardarDocumento = () => useWrite('guardarDocumentosDS', ['obtenerArchivosDS'])
+export const useEnviarDS = () => useWrite('enviarDS', ['obtenerVenta', 'obtenerEtapa', 'resultadoevaluacionds'])
+export const useDiagnosticos = (texto: string, enabled: boolean) => useRead('diagnosticos', { texto }, { enabled })

@@ -1,0 +1,84 @@
+import { formatoNumero } from '@alerce/domain/base/dinero/formato'
+import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import { AmountPesos } from '../../../../components/values/amounts.tsx'
+import { DataTable } from '../../../../components/values/data-table.tsx'
+import { Fact } from '../../../../components/values/fact.tsx'
+import { PriceLines } from '../../../../components/values/price-lines.tsx'
+import type { ReplyOf } from '../../../../lib/api/call.ts'
+import classes from '../declaracion.module.css'
+import { useIsapres } from '../queries.ts'
+
+type Cotizante = ReplyOf<'obtenerAntecedentesCotizante'>
+
+interface AntecedentesResumenProps {
+  readonly cotizante: Cotizante
+  readonly empleadores: ReplyOf<'obtenerDatosProspecto'>['empleadores']
+  readonly plan: ReplyOf<'obtenerResumenPlan'>
+}
+
+/** What stands before the declaration: the applicant, the income of each employer, the plan (spec 2 §2, Summary). */
+export function AntecedentesResumen({ cotizante, empleadores, plan }: AntecedentesResumenProps) {
+  return (
+    <div className={classes.summary} data-two>
+      <Panel title="Postulante">
+        <Applicant of={cotizante} />
+      </Panel>
+      <Panel title="Renta por empleador" flush>
+        <Incomes of={empleadores} />
+      </Panel>
+      <Panel title="Plan" aside={<b>{plan.nombrePlan}</b>} flush>
+        <PriceLines of={plan} />
+      </Panel>
+    </div>
+  )
+}
+
+function Applicant({ of }: { readonly of: Cotizante }) {
+  return (
+    <dl className={classes.facts}>
+      <Fact name="Nombre">
+        {of.nombres} {of.apellidoPaterno} {of.apellidoMaterno}
+      </Fact>
+      {of.rut ? <Fact name="RUT">{formatoRut(of.rut)}</Fact> : <Fact name="Pasaporte">{of.numeroPasaporte}</Fact>}
+      <Fact name="Fecha de nacimiento">{of.fechaNacimiento}</Fact>
+      <Fact name="Sexo">{of.sexo === 1 ? 'Masculino' : 'Femenino'}</Fact>
+      <Fact name="Correo electrónico">{of.correo}</Fact>
+      <Fact name="Isapre actual">
+        <Isapre codigo={of.idSalud} />
+      </Fact>
+      <Fact name="Folio DS">{of.folioDS}</Fact>
+      <Fact name="Fecha DS">{of.fechaDS}</Fact>
+      <Fact name="Peso">{of.peso} kg</Fact>
+      <Fact name="Estatura">{of.altura !== null && formatoNumero(of.altura, 2)} m</Fact>
+    </dl>
+  )
+}
+
+function Isapre({ codigo }: { readonly codigo: number | null }) {
+  const { data = [] } = useIsapres()
+  if (codigo === 0) return 'No tengo'
+  if (codigo === 1) return 'FONASA'
+  return data.find((isapre) => isapre.codigo === codigo)?.nombre ?? '-'
+}
+
+const columns = [{ title: 'Empleador' }, { title: 'Tipo' }, { title: 'Renta imponible', num: true }]
+
+function Incomes({ of }: { readonly of: AntecedentesResumenProps['empleadores'] }) {
+  return (
+    <DataTable label="Renta por empleador" columns={columns}>
+      {of.map(({ id, rut, tipoTrabajador, remuneracionImponible }) => (
+        <tr key={id}>
+          <th scope="row" data-keep>
+            {rut ? formatoRut(rut) : '-'}
+          </th>
+          <td>{etiquetasTrabajador[tipoTrabajador]}</td>
+          <td data-num>
+            <AmountPesos value={remuneracionImponible} />
+          </td>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}

@@ -1,0 +1,37 @@
+import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
+import { puedeGuardarEtapaDS } from '@alerce/domain/declaracion/etapas'
+import type { ReactNode } from 'react'
+import { ActionBar } from '../../../../components/layout/action-bar.tsx'
+import { Page } from '../../../../components/layout/page.tsx'
+import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
+import type { Persona } from '../beneficiarios/beneficiario-form.ts'
+import { Corregir } from '../components/corregir.tsx'
+import { DsSteps } from '../components/ds-steps.tsx'
+import type { Pregunta } from '../preguntas/respuesta-form.ts'
+import { RespuestasResumen } from './respuestas-resumen.tsx'
+
+interface RespuestasPageProps {
+  readonly ds: Declaracion
+  readonly title: string
+  readonly preguntas: readonly Pregunta[]
+  readonly personas: readonly Persona[]
+  readonly lead?: string
+  /** The button that goes on. */
+  readonly children?: ReactNode
+  readonly next?: ReactNode
+}
+
+/** The answers to read; 'Corregir' returns to the questions until the declaration is signed (core rules). */
+export function RespuestasPage({ ds, title, preguntas, personas, lead, children, next }: RespuestasPageProps) {
+  const correctable = puedeGuardarEtapaDS(ds.etapa, 'preguntas')
+  return (
+    <Page title={title} lead={correctable ? lead : declaracionMessages.bloqueada.text}>
+      <DsSteps ds={ds} />
+      <RespuestasResumen preguntas={preguntas} personas={personas} />
+      <ActionBar next={next}>
+        {correctable && <Corregir ds={ds} here="postulantDs" />}
+        {children}
+      </ActionBar>
+    </Page>
+  )
+}

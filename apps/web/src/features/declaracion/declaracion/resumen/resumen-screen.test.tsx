@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { resumenPlanDe } from '../../../../testing/cotizacion.ts'
+import { datosDe } from '../../../../testing/datos-prospecto.ts'
+import { cotizanteDe, DE_LA_DS, preguntasCon, titular, todasNo, ventaConDS } from '../../../../testing/declaracion.ts'
+import { type Answers, fakeServer } from '../../../../testing/fake-server.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { ResumenScreen } from './resumen-screen.tsx'
+
+const holder = cotizanteDe({ folioDS: '880102', fechaDS: '19-11-2026', peso: 61, altura: 1.67, pension: false })
+
+function open(answers: Answers = {}, query = DE_LA_DS) {
+  const received = fakeServer({
+    obtenerVenta: ventaConDS('preguntas'),
+    obtenerAntecedentesCotizante: holder,
+    obtenerDatosProspecto: datosDe(),
+    obtenerResumenPlan: resumenPlanDe(),
+    isapres: [],
+    obtenerPreguntasDS: preguntasCon(todasNo({ 2: true })),
+    obtenerBeneficiariosDS: [titular],
+    guardarEtapa: { etapa: 'resumenAntecedentes' },
+    ...answers,
+  })
+  const { router } = renderScreen(<ResumenScreen />, { at: `/postulant-summary${query}` })
+  const stages = () => received.filter(({ name }) => name === 'guardarEtapa').map(({ payload }) => payload.etapa)
+  return { router, stages }
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('the background: applicant, income of each employer, plan with its total', async () => {
+  open()
+  expect(await screen.findByText('JAVIERA MOLINA SOTO')).toBeVisible()
+  for (const text of [
+    '17.455.310-6',
+    'FONASA',
+    '880102',
+    '61 kg',
+    '1,67 m',
+    '76.418.230-8',
+    'Alerce Bosque 90',
+    '9,008 UF',
+  ])
+    expect(screen.getByText(text), text).toBeVisible()
+  expect(screen.getByText('$ 1.500.000')).toBeVisible()
+  expect(screen.getByText('$ 370.212')).toBeVisible()
+})
+
+test('going on saves resumenAntecedentes and shows the answers', async () => {
+  const { router, stages } = open({ obtenerVenta: ventaConDS('resumenAntecedentes') })
+  await press('Continuar')
+  await waitFor(() => expect(router.state.location.search).toBe(`${DE_LA_DS}&vista=declaracion`))
+  expect(stages()).toEqual(['resumenAntecedentes'])
+  expect(await screen.findByText('Glaucoma')).toBeVisible()
+  expect(screen.getAllByText(/^¿Pregunta \d+\?$/)).toHaveLength(14)
+})
+
+test('the answers: going on saves resumenDeclaracion and opens the sending', async () => {
+  const { router, stages } = open({ obtenerVenta: ventaConDS('resumenAntecedentes') }, `${DE_LA_DS}&vista=declaracion`)
+  await press('Continuar')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/enviar-ds'))
+  expect(stages()).toEqual(['resumenDeclaracion'])
+})
+
+test('Corregir takes it back to the questions', async () => {
+  const { router, stages } = open({ obtenerVenta: ventaConDS('resumenDeclaracion') }, `${DE_LA_DS}&vista=declaracion`)
+  await press('Corregir')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-ds'))
+  expect(stages()).toEqual(['preguntas'])
+})
+
+test('once sent it is read only and leads to the result', async () => {
+  const { router, stages } = open({ obtenerVenta: ventaConDS('resultado') }, `${DE_LA_DS}&vista=declaracion`)
+  await press('Continuar')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/resultado-ds'))
+  expect(stages()).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Corregir' })).toBeNull()
+})
+
+test('the answers are not shown before the background was seen', async () => {
+  open({}, `${DE_LA_DS}&vista=declaracion`)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Resumen de antecedentes' })).toBeVisible()
+})

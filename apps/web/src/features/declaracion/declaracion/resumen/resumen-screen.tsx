@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router'
+import { type Declaracion, hasReached, WithDeclaracion } from '../../../../components/sale/with-declaracion.tsx'
+import { ResumenAntecedentes } from './resumen-antecedentes.tsx'
+import { ResumenDeclaracion } from './resumen-declaracion.tsx'
+
+const title = 'Resumen de antecedentes'
+
+/** /postulant-summary: the background, then the answers (spec 2 §2, Summary); `vista` tells which after a reload. */
+export function ResumenScreen() {
+  return (
+    <WithDeclaracion title={title} from="preguntas" health>
+      {(ds) => <Views ds={ds} />}
+    </WithDeclaracion>
+  )
+}
+
+function Views({ ds }: { readonly ds: Declaracion }) {
+  const [params, setParams] = useSearchParams()
+  const answers = params.get('vista') === 'declaracion' && hasReached(ds.etapa, 'resumenAntecedentes')
+  if (answers) return <ResumenDeclaracion ds={ds} />
+  const goOn = () =>
+    setParams((now) => {
+      now.set('vista', 'declaracion')
+      return now
+    })
+  return <ResumenAntecedentes ds={ds} title={title} onDone={goOn} />
+}

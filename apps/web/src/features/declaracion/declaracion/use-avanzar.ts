@@ -1,0 +1,12 @@
+import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
+import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
+import { useAction } from '../../../components/actions/use-action.ts'
+import type { Declaracion } from '../../../components/sale/with-declaracion.tsx'
+import type { Screen } from '../../../lib/routes.ts'
+import { useGuardarPaso } from './use-guardar-paso.ts'
+
+/** A button that saves a stage and opens the next screen. */
+export function useAvanzar(ds: Declaracion, etapa: EtapaDS, next: Screen) {
+  const guardarPaso = useGuardarPaso(ds, etapa, next)
+  return useAction(() => guardarPaso(true), declaracionMessages.etapaSaveFailed.text)
+}

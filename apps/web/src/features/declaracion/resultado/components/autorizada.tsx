@@ -1,0 +1,45 @@
+import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../../../components/actions/button.tsx'
+import { useAction } from '../../../../components/actions/use-action.ts'
+import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
+import { goTo } from '../../../../lib/routes.ts'
+import { useFinalizar } from '../queries.ts'
+import { ResultadoPage } from './resultado-page.tsx'
+
+interface AutorizadaProps {
+  readonly ds: Declaracion
+  readonly decididoPor: string | null
+}
+
+/** Result 1: 'Continuar' finishes the declaration (finish code 1) and opens the pending data (spec 2 §4). */
+export function Autorizada({ ds, decididoPor }: AutorizadaProps) {
+  const finalizar = useFinalizar()
+  const navigate = useNavigate()
+  const goOn = useAction(async () => {
+    await finalizar.mutateAsync({ identificador: ds.identificador, resultado: 1, acepta: true, pin: '' })
+    await navigate(goTo('documentos', ds.ids))
+  }, resultadoMessages.finalizarFailed.text)
+  const actions = (
+    <Button kind="primary" busy={goOn.busy} onClick={() => goOn.run()}>
+      Continuar
+    </Button>
+  )
+  return (
+    <ResultadoPage
+      icon={<IconCircleCheck size={28} stroke={1.5} aria-hidden="true" />}
+      tone="ok"
+      heading="Declaración de Salud autorizada"
+      actions={actions}
+      next={
+        <>
+          Después: <b>datos contractuales pendientes</b>
+        </>
+      }
+    >
+      <p>La Declaración de Salud fue aceptada sin restricciones. La suscripción puede continuar.</p>
+      {decididoPor && <small>Decidido por: {decididoPor}</small>}
+    </ResultadoPage>
+  )
+}

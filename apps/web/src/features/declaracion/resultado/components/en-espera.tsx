@@ -1,0 +1,43 @@
+import { IconHourglass } from '@tabler/icons-react'
+import { ButtonLink } from '../../../../components/actions/button.tsx'
+import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
+import { goTo } from '../../../../lib/routes.ts'
+import { ResultadoPage } from './resultado-page.tsx'
+
+interface EnEsperaProps {
+  readonly ds: Declaracion
+  /** 6, the income; else 0, the health. */
+  readonly financial: boolean
+}
+
+const texts = {
+  financial: {
+    heading: 'Evaluación financiera en curso',
+    body: 'Contraloría financiera está revisando la renta del postulante. Si la aprueba, sigue la evaluación médica.',
+  },
+  medical: {
+    heading: 'Declaración de Salud en evaluación',
+    body: 'Contraloría médica está evaluando la Declaración de Salud del postulante y sus beneficiarios.',
+  },
+} as const
+
+/** Results 0 and 6: to be told, nothing to do (spec 2 §4). */
+export function EnEspera({ ds, financial }: EnEsperaProps) {
+  const { heading, body } = financial ? texts.financial : texts.medical
+  const back = (
+    <ButtonLink kind="primary" to={goTo('resumenPlan', ds.ids)}>
+      Volver
+    </ButtonLink>
+  )
+  return (
+    <ResultadoPage
+      icon={<IconHourglass size={28} stroke={1.5} aria-hidden="true" />}
+      tone="wait"
+      heading={heading}
+      actions={back}
+      next="La respuesta aparece aquí sola, sin recargar."
+    >
+      <p>{body}</p>
+    </ResultadoPage>
+  )
+}

@@ -1,0 +1,35 @@
+import { normalizaRut } from '@alerce/domain/base/persona/rut'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
+import { readOptions, useWrite } from '../../../lib/use-call.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
+
+export type Fun = ReplyOf<'obtenerFunBajas'>[number]
+/** Which cancellations: those that a sale waits for, or all that were written down. */
+export type Cuales = 'esperan' | 'todos'
+
+/** Most that are shown; a RUT finds the rest. */
+export const LIMITE = 100
+const PAUSA_MS = 150
+/** How often a desk that is looked at asks again. */
+const NET_MS = 60_000
+
+/** The list, narrowed to the RUTs that begin like what is typed; the rows before stay until the new ones come. */
+export function useFunBajas(cuales: Cuales, typed: string) {
+  const texto = useSettled(typed.trim(), PAUSA_MS)
+  return useQuery({
+    ...readOptions('obtenerFunBajas', { cuales, texto, limite: LIMITE }),
+    placeholderData: keepPreviousData,
+    refetchInterval: NET_MS,
+  })
+}
+
+/** What is written down of a RUT now, or null. */
+export async function leerFun(rut: string): Promise<Fun | null> {
+  const [found] = await call('obtenerFunBajas', { cuales: 'todos', texto: normalizaRut(rut) ?? rut, limite: 1 })
+  return found ?? null
+}
+
+export type Guardado = PayloadOf<'guardarFunBaja'>
+export const useGuardarFun = () => useWrite('guardarFunBaja', ['obtenerFunBajas'])
+export const useEliminarFun = () => useWrite('eliminarFunBaja', ['obtenerFunBajas'])

@@ -1,0 +1,49 @@
+import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { type Option, SelectField } from '../../../../components/fields/select-field.tsx'
+import { CasoField } from '../../../../components/mesa/caso-field.tsx'
+import { DeskDialog } from '../../../../components/mesa/desk-dialog.tsx'
+import { useCodigos } from '../queries.ts'
+import { useIrregularidadForm } from '../use-irregularidad-form.ts'
+
+interface IrregularidadDialogProps {
+  readonly onOpened: (nombre: string) => void
+  readonly onClose: () => void
+}
+
+const asOptions = (all: readonly { readonly codigo: string; readonly descripcion: string }[]): Option[] =>
+  all.map(({ codigo, descripcion }) => ({ value: codigo, label: `${codigo} · ${descripcion}` }))
+
+export function IrregularidadDialog({ onOpened, onClose }: IrregularidadDialogProps) {
+  const codigos = useCodigos()
+  const { form, submit } = useIrregularidadForm(onOpened)
+  const all = codigos.data ?? []
+  const detalles = all.find(({ codigo }) => codigo === form.values.codigo)?.detalles ?? []
+  const codigo = form.field('codigo')
+  const choose = (value: string) => {
+    codigo.onChange(value)
+    form.setFieldValue('codigoDetalle', '')
+  }
+  return (
+    <DeskDialog
+      title="Abrir irregularidad"
+      action="Abrir irregularidad"
+      wide
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {codigos.isError && <Notice tone="bad">{mesaMessages.irregularidadesFailed.text}</Notice>}
+      <CasoField label="Caso" required {...form.field('caso')} />
+      <SelectField label="Código" required options={asOptions(all)} {...codigo} onChange={choose} />
+      <SelectField
+        label="Detalle"
+        description={form.values.codigo === '' ? 'Elija primero el código.' : undefined}
+        required
+        disabled={form.values.codigo === ''}
+        options={asOptions(detalles)}
+        {...form.field('codigoDetalle')}
+      />
+    </DeskDialog>
+  )
+}

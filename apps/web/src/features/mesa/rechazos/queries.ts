@@ -1,0 +1,14 @@
+import type { ReplyOf } from '../../../lib/api/call.ts'
+import { useWrite } from '../../../lib/use-call.ts'
+import { usePages } from '../../../lib/use-pages.ts'
+
+export type Rechazo = ReplyOf<'obtenerRechazos'>['filas'][number]
+export type Cuales = 'vigentes' | 'pasados'
+
+/** How often a desk that is looked at asks again. */
+const NET_MS = 60_000
+
+export const useRechazos = (cuales: Cuales) => usePages('obtenerRechazos', { cuales }, { everyMs: NET_MS })
+
+export const useRegistrar = () => useWrite('registrarRechazo', ['obtenerRechazos'])
+export const useLevantar = () => useWrite('levantarRechazo', ['obtenerRechazos'])

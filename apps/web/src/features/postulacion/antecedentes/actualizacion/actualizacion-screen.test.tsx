@@ -1,0 +1,195 @@
+import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import {
+  type Answering,
+  type Answers,
+  fakeServer,
+  inTurn,
+  lastStays,
+  Refused,
+} from '../../../../testing/fake-server.ts'
+import { datosUpdDe } from '../../../../testing/postulacion/datos-upd.ts'
+import { renderScreen, supervisor } from '../../../../testing/render-screen.tsx'
+import { autorizacionDe } from '../../../../testing/venta.ts'
+import { ActualizacionScreen } from './actualizacion-screen.tsx'
+
+const abierta = { estadoEdicion: 'E' as const, abierta: { por: 'Camila Rojas', en: '2026-11-20T12:30:00.000Z' } }
+
+type Datos = Answering<'obtenerDatosProspectoUpd'>
+
+function open(datos: Datos = datosUpdDe(), answers: Answers = {}, session = {}) {
+  const received = fakeServer({
+    obtenerDatosProspectoUpd: datos,
+    estadoAutorizacion: autorizacionDe(),
+    regiones: [{ codigo: 13, descripcion: 'Metropolitana de Santiago' }],
+    ciudadesRegion: [{ codigoRegion: 13, codigo: 131, descripcion: 'Santiago' }],
+    isapres: [],
+    obtenerCertificados: [],
+    afps: [],
+    obtenerBorrador: null,
+    documentosSolicitar: [],
+    obtenerDocumentosProspecto: [],
+    guardarBorrador: 'ok',
+    descartarBorrador: 'ok',
+    actualizarProspecto: { prospectoId: 12, version: 4 },
+    finalizaEnvioDocUpd: 'ok',
+    descartarActualizacion: { version: 5 },
+    ...answers,
+  })
+  const { router } = renderScreen(<ActualizacionScreen />, { at: '/postulant-datanew?prospectoId=12', session })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent }
+}
+
+const GUARDAR = 'Guardar Antecedentes'
+const REENVIAR = 'Sólo Reenviar Documentos y/o modificar nombre'
+const AVANZAR = 'Avanzar en la Postulación'
+const button = (name: string) => screen.findByRole('button', { name })
+const press = async (name: string) => userEvent.click(await button(name))
+const retype = async (label: RegExp, text: string) => {
+  const field = await screen.findByLabelText(label)
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
+describe('what can be changed', () => {
+  test('names in capitals as they are typed, contact and employers; isapre, region, city and plan are fixed', async () => {
+    open()
+    await retype(/^Nombres/, 'felipe andrés')
+    expect(screen.getByLabelText(/^Nombres/)).toHaveValue('FELIPE ANDRÉS')
+    for (const label of [
+      /Isapre actual/,
+      /Región/,
+      /Ciudad/,
+      /Tipo de venta/,
+      /Tipo de plan/,
+      /Estado del prospecto/,
+    ]) {
+      const field = screen.getAllByLabelText(label)[0]
+      expect(field?.matches(':disabled')).toBe(true)
+    }
+    for (const label of [/Correo electrónico/, /Celular/, /^RUT/, /Rut Empleador/, /Fecha de nacimiento/])
+      expect((await screen.findByLabelText(label)).matches(':enabled')).toBe(true)
+    expect(screen.getByText(/de ellas depende el plan confirmado/)).toBeVisible()
+  })
+
+  test('going on waits for the quote of an update, and says so', async () => {
+    open()
+    expect(await button(AVANZAR)).toHaveAccessibleDescription(m.cotizacionCerrada.text)
+    expect(screen.getByText(/^Al guardar comienza una actualización/)).toBeVisible()
+  })
+})
+
+describe('saving', () => {
+  test('sends the whole prospect with the version that was read, and stays', async () => {
+    const { router, sent } = open()
+    await retype(/Correo electrónico/, 'felipe.c@example.cl')
+    await press(GUARDAR)
+    expect(await screen.findByRole('alertdialog', { name: 'Los datos se han guardado correctamente!' })).toBeVisible()
+    expect(sent('actualizarProspecto')).toEqual([
+      expect.objectContaining({
+        ...{ prospectoId: 12, version: 3, nombres: 'FELIPE', correo: 'felipe.c@example.cl' },
+        empleadores: [{ tipoTrabajador: 'D', rut: '76.418.230-8', remuneracionImponible: 1_500_000 }],
+      }),
+    ])
+    expect(router.state.location.pathname).toBe('/postulant-datanew')
+  })
+
+  test('without a change asks first, since it begins an update', async () => {
+    const { sent } = open()
+    await press(GUARDAR)
+    expect(screen.getByText(m.comenzarSinCambios.text)).toBeVisible()
+    expect(sent('actualizarProspecto')).toEqual([])
+    await press('Comenzar')
+    await waitFor(() => expect(sent('actualizarProspecto')).toHaveLength(1))
+  })
+
+  test('what somebody else changed is said by name, and what was typed stays', async () => {
+    const ajeno = { campos: ['correo', 'empleadores'], quien: 'Pedro Soto', cuando: '2026-11-21T12:00:00.000Z' }
+    const { sent } = open(lastStays(datosUpdDe(), datosUpdDe({ version: 8 })), {
+      actualizarProspecto: inTurn(
+        new Refused(412, 'Otra persona cambió estos datos mientras usted los editaba.', { data: ajeno }),
+        { prospectoId: 12, version: 9 },
+      ),
+    })
+    await retype(/^Nombres/, 'OTRO')
+    await press(GUARDAR)
+    expect(await screen.findByText(/^Pedro Soto cambió correo, empleadores el/)).toBeVisible()
+    expect(screen.getByLabelText(/^Nombres/)).toHaveValue('OTRO')
+    await press(GUARDAR)
+    await waitFor(() => expect(sent('actualizarProspecto')).toHaveLength(2))
+    expect(sent('actualizarProspecto')[1]).toMatchObject({ version: 8, nombres: 'OTRO' })
+  })
+})
+
+describe('telling the applicant', () => {
+  test('is closed while there is nothing to tell', async () => {
+    open()
+    expect(await button(REENVIAR)).toHaveAccessibleDescription(m.nadaQueInformar.text)
+  })
+
+  test('says to whom and what before it is sent, and goes home', async () => {
+    const { router, sent } = open(datosUpdDe({ documentosNuevos: ['carnet.pdf'] }))
+    await retype(/^Nombres/, 'felipe luis')
+    await press(REENVIAR)
+    const question =
+      'Se enviará un correo al postulante, a felipe@example.cl. Documentos recibidos: carnet.pdf. Su nombre quedará así: FELIPE LUIS CONTRERAS MUÑOZ.'
+    expect(screen.getByText(question)).toBeVisible()
+    await press('Enviar')
+    expect(await screen.findByRole('alertdialog', { name: m.enviado.text })).toBeVisible()
+    await press('Cerrar')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
+    const nombre = { nombres: 'FELIPE LUIS', apellidoPaterno: 'CONTRERAS', apellidoMaterno: 'MUÑOZ' }
+    expect(sent('finalizaEnvioDocUpd')).toEqual([{ prospectoId: 12, version: 3, ...nombre }])
+    expect(sent('actualizarProspecto')).toEqual([])
+  })
+
+  test('an empty name is said at its field', async () => {
+    const { sent } = open(datosUpdDe({ documentosNuevos: ['carnet.pdf'] }))
+    await userEvent.clear(await screen.findByLabelText(/^Nombres/))
+    await press(REENVIAR)
+    expect(screen.getByText('Nombres obligatorios')).toBeVisible()
+    expect(sent('finalizaEnvioDocUpd')).toEqual([])
+  })
+})
+
+describe('an open update', () => {
+  test('says who began it and when; discarded, what stood before is on the screen', async () => {
+    const { sent } = open(lastStays(datosUpdDe({ ...abierta, nombres: 'OTRO' }), datosUpdDe({ version: 5 })))
+    expect(await screen.findByText(/La comenzó Camila Rojas el/)).toBeVisible()
+    expect(await button(GUARDAR)).toHaveAccessibleDescription('No hay cambios que guardar.')
+    expect(screen.getByLabelText(/^Nombres/)).toHaveValue('OTRO')
+    await press('Descartar actualización')
+    expect(sent('descartarActualizacion')).toEqual([])
+    await press('Descartar')
+    expect(await screen.findByRole('alertdialog', { name: m.descartada.text })).toBeVisible()
+    await press('Cerrar')
+    await waitFor(() => expect(screen.getByLabelText(/^Nombres/)).toHaveValue('FELIPE'))
+    expect(sent('descartarActualizacion')).toEqual([{ prospectoId: 12, version: 3 }])
+  })
+})
+
+describe('what is closed', () => {
+  test.each([m.enFirma, m.terminada, m.inactivo])('a sale of which the server says: $text', async ({ text }) => {
+    open(datosUpdDe({ estadoEdicion: 'D', impide: text }))
+    for (const name of [GUARDAR, REENVIAR, AVANZAR]) expect(await button(name)).toHaveAccessibleDescription(text)
+    expect(screen.getByLabelText(/^Nombres/).matches(':disabled')).toBe(true)
+  })
+
+  test('of a pair that waits: saving and going on, not the name', async () => {
+    open(datosUpdDe({ esCompensado: true, tipoPlan: 'S', impide: m.otroEnEspera.text }))
+    for (const name of [GUARDAR, AVANZAR]) expect(await button(name)).toHaveAccessibleDescription(m.otroEnEspera.text)
+    await retype(/^Nombres/, 'felipe luis')
+    await press(REENVIAR)
+    expect(screen.getByText(/^Se enviará un correo al postulante/)).toBeVisible()
+  })
+
+  test('who came by a link only looks', async () => {
+    open(datosUpdDe(abierta), {}, supervisor)
+    const text = 'Acceso de solo lectura: entró con un enlace de supervisor.'
+    expect(await button(GUARDAR)).toHaveAccessibleDescription(text)
+    expect(screen.queryByRole('button', { name: 'Descartar actualización' })).toBeNull()
+  })
+})

@@ -1,0 +1,49 @@
+import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { IrALaActualizacion } from '../../../../components/sale/ir-a-la-actualizacion.tsx'
+import { SaleForm } from '../../../../components/sale/sale-form.tsx'
+import { quoteWarning } from '../../../../lib/sale/use-limpiar-cotizacion.ts'
+import type { Venta } from '../../../../lib/sale/venta.ts'
+import { useLock } from '../../../../lib/session/use-lock.ts'
+import type { Datos } from '../queries.ts'
+import { useAntecedentes } from '../use-antecedentes.ts'
+import { AntecedentesPanels } from './antecedentes-panels.tsx'
+import { DocumentosPanel } from './later.tsx'
+
+interface AntecedentesFormProps {
+  readonly title: string
+  readonly datos: Datos
+  readonly venta: Venta
+}
+
+export function AntecedentesForm({ title, datos, venta }: AntecedentesFormProps) {
+  const { form, hoy, press } = useAntecedentes(datos)
+  const lock = useLock(datos.etapa)
+  return (
+    <SaleForm
+      title={title}
+      lead={lock ? null : 'Lo marcado con * es obligatorio para avanzar.'}
+      form={form}
+      lock={lock}
+      instead={lock && datos.etapa !== 'prospecto' ? <IrALaActualizacion prospectoId={datos.prospectoId} /> : null}
+      hold={form.values.activo ? null : 'Un prospecto inactivo no avanza en la postulación.'}
+      notice={!datos.activo && <Notice>{antecedentesMessages.inactivo.text}</Notice>}
+      save="Guardar Antecedentes"
+      next={
+        <>
+          <b>Sigue: Beneficiarios.</b> {quoteWarning(venta)}
+        </>
+      }
+      onSave={press}
+      below={
+        <DocumentosPanel
+          prospectoId={datos.prospectoId}
+          empleadores={form.values.empleadores}
+          lock={lock ?? (datos.activo ? null : antecedentesMessages.inactivo.text)}
+        />
+      }
+    >
+      <AntecedentesPanels form={form} hoy={hoy} datos={datos} />
+    </SaleForm>
+  )
+}

@@ -1,0 +1,96 @@
+import { sumaMeses } from '@alerce/domain/base/fechas/fecha'
+import { edad } from '@alerce/domain/base/persona/edad'
+import { tiposElegibles } from '@alerce/domain/postulacion/tipos'
+import { CheckField } from '../../../../components/fields/check-field.tsx'
+import { DateField } from '../../../../components/fields/date-field.tsx'
+import { RutField } from '../../../../components/fields/rut-field.tsx'
+import { SelectField } from '../../../../components/fields/select-field.tsx'
+import { TextField } from '../../../../components/fields/text-field.tsx'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import type { FormAntecedentes } from '../use-antecedentes.ts'
+import { useCargaVigente } from '../use-carga-vigente.ts'
+import classes from './antecedentes.module.css'
+import { IsapreField, UbicacionFields } from './lista-fields.tsx'
+
+interface PostulantePanelProps {
+  readonly form: FormAntecedentes
+  /** ISO date. */
+  readonly hoy: string
+  /** One of a pair: its document is the rut (spec 2 §4). */
+  readonly esCompensado: boolean
+  /** Why isapre, region and city cannot be changed; absent: they can. */
+  readonly fijo?: string
+}
+
+const documentos = [
+  { value: 'R', label: 'RUT' },
+  { value: 'P', label: 'Pasaporte' },
+]
+const sexos = [
+  { value: 'M', label: 'Masculino' },
+  { value: 'F', label: 'Femenino' },
+]
+
+/** Who the applicant is (spec 2 §2). */
+export function PostulantePanel({ form, hoy, esCompensado, fijo }: PostulantePanelProps) {
+  const { tipoDocumento, cargaVigente, fechaNacimiento } = form.values
+  const carga = useCargaVigente(form)
+  const tipos = tiposElegibles(form.getInitialValues().tipoProspecto)
+  const check = (
+    <CheckField
+      value={cargaVigente}
+      onChange={carga.toggle}
+      disabled={carga.busy || tipoDocumento === 'P'}
+      label="Carga vigente de otro afiliado"
+    />
+  )
+  return (
+    <Panel title="Postulante" aside={check}>
+      <div className={classes.cells}>
+        <SelectField
+          {...form.field('tipoProspecto')}
+          label="Tipo de prospecto"
+          required
+          options={tipos.map(({ codigo, descripcion }) => ({ value: codigo, label: `${codigo} · ${descripcion}` }))}
+        />
+        <SelectField
+          {...form.field('tipoDocumento')}
+          onChange={(tipo) => form.setValues({ tipoDocumento: tipo, cargaVigente: false })}
+          label="Tipo de documento"
+          required
+          readOnly={esCompensado}
+          options={documentos}
+        />
+        <Documento form={form} />
+        <DateField
+          {...form.field('fechaNacimiento')}
+          label="Fecha de nacimiento"
+          required
+          readOnly={cargaVigente}
+          max={hoy}
+          opensAt={sumaMeses(hoy, -30 * 12)}
+          suffix={fechaNacimiento && fechaNacimiento <= hoy ? `${edad(fechaNacimiento, hoy)} años` : ''}
+        />
+        <SelectField {...form.field('sexo')} label="Sexo" required readOnly={cargaVigente} options={sexos} />
+        <IsapreField form={form} readOnly={fijo !== undefined} />
+        <UbicacionFields form={form} readOnly={fijo !== undefined} />
+      </div>
+      {fijo && <p className={classes.fijo}>{fijo}</p>}
+    </Panel>
+  )
+}
+
+/** The rut or the passport; another rut is another person, so a current charge has to be looked up again. */
+function Documento({ form }: Pick<PostulantePanelProps, 'form'>) {
+  if (form.values.tipoDocumento === 'P') {
+    return <TextField {...form.field('numeroPasaporte')} label="Número de pasaporte" required maxLength={20} />
+  }
+  return (
+    <RutField
+      {...form.field('rut')}
+      onChange={(rut) => form.setValues({ rut, cargaVigente: form.values.cargaVigente && rut === form.values.rut })}
+      label="RUT"
+      required
+    />
+  )
+}

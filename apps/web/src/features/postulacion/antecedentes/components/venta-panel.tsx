@@ -1,0 +1,95 @@
+import { largoDelMotivo } from '@alerce/domain/limites'
+import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
+import { SelectField } from '../../../../components/fields/select-field.tsx'
+import { TextField } from '../../../../components/fields/text-field.tsx'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import type { Datos } from '../queries.ts'
+import type { FormAntecedentes } from '../use-antecedentes.ts'
+import classes from './antecedentes.module.css'
+import { ColectivoField } from './lista-fields.tsx'
+
+interface VentaPanelProps {
+  readonly form: FormAntecedentes
+  readonly datos: Datos
+  /** The plan is confirmed: nothing of it changes here. */
+  readonly fijo?: boolean
+}
+
+const manual = { value: 'M', label: 'Manual' }
+const electronica = { value: 'E', label: 'Electrónica' }
+
+const planes = [
+  { value: 'N', label: 'Individual' },
+  { value: 'C', label: 'Colectivo' },
+]
+const compensado = [{ value: 'S', label: 'Compensado' }]
+
+const estados = [
+  { value: 'activo', label: 'Activo' },
+  { value: 'inactivo', label: 'Inactivo' },
+]
+
+/** How it is sold: kind of sale, kind of plan, and whether the prospect goes on (spec 2 §2). */
+export function VentaPanel({ form, datos, fijo = false }: VentaPanelProps) {
+  const { tipoPlan, activo } = form.values
+  const tipos = datos.tipoVenta === 'E' ? [manual, electronica] : [manual]
+  return (
+    <Panel title="Plan y estado" aside={<small>El asesor ingresa la declaración</small>}>
+      <div className={classes.pairs}>
+        <SelectField
+          {...form.field('tipoVenta')}
+          label="Tipo de venta"
+          required
+          readOnly={fijo || datos.esCompensado}
+          options={tipos}
+        />
+        <SelectField
+          {...form.field('tipoPlan')}
+          label="Tipo de plan"
+          readOnly={fijo || datos.esCompensado}
+          options={datos.esCompensado ? compensado : planes}
+        />
+        {tipoPlan === 'C' && <ColectivoField form={form} readOnly={fijo} />}
+        <SelectField
+          {...form.field('activo')}
+          value={activo ? 'activo' : 'inactivo'}
+          onChange={(value) => form.setFieldValue('activo', value === 'activo')}
+          label="Estado del prospecto"
+          required
+          readOnly={fijo}
+          options={estados}
+        />
+        {!activo && <InactivoFields form={form} />}
+      </div>
+    </Panel>
+  )
+}
+
+const entrevistas = [
+  { value: 'si', label: 'Sí' },
+  { value: 'no', label: 'No' },
+]
+const respuesta = (value: boolean | null) => {
+  if (value === null) return ''
+  return value ? 'si' : 'no'
+}
+
+/** Why the prospect does not go on, and whether there was an interview. */
+function InactivoFields({ form }: Pick<VentaPanelProps, 'form'>) {
+  return (
+    <>
+      <TextField
+        {...form.field('motivoProspecto')}
+        label="Motivo"
+        suffix={<small>{largoDelMotivo - form.values.motivoProspecto.length}</small>}
+      />
+      <ChoiceField
+        {...form.field('entrevistado')}
+        value={respuesta(form.values.entrevistado)}
+        onChange={(value) => form.setFieldValue('entrevistado', value === 'si')}
+        label="Entrevistado"
+        options={entrevistas}
+      />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { autorizacionesMessages } from '@alerce/contract/messages/postulacion/autorizaciones'
+import { Empty } from '../../../components/feedback/empty.tsx'
+import { Paged } from '../../../components/feedback/paged.tsx'
+import { useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
+import { Page } from '../../../components/layout/page.tsx'
+import { Panel } from '../../../components/layout/panel.tsx'
+import { DeskTabs, type Lists, useList } from '../../../components/mesa/desk-tabs.tsx'
+import { AutorizacionesTable } from './components/autorizaciones-table.tsx'
+import { CasoDialog } from './components/caso-dialog.tsx'
+import { type Cuales, useAutorizaciones } from './queries.ts'
+import { useAbierta } from './use-abierta.ts'
+
+const titulos: Record<Cuales, string> = { pendientes: 'Solicitudes pendientes', decididas: 'Solicitudes decididas' }
+const vacios: Record<Cuales, string> = {
+  pendientes: 'No hay solicitudes pendientes',
+  decididas: 'No hay solicitudes decididas',
+}
+
+const listas = (pendientes: number | undefined): Lists<Cuales> => [
+  ['pendientes', pendientes ? `Pendientes ${pendientes}` : 'Pendientes'],
+  ['decididas', 'Decididas'],
+]
+
+/** /consola/autorizaciones: who asks to go on without a certificate, and the answer of the head of the team. */
+export function AutorizacionesScreen() {
+  const cuales = useList(listas(0), 'pendientes')
+  const reading = useAutorizaciones(cuales)
+  const { abierta, cerrar } = useAbierta()
+  const { tell, toast } = useUndoToast(autorizacionesMessages.decisionFailed.text)
+  const decided = (what: string) => {
+    cerrar()
+    tell(what)
+  }
+  return (
+    <Page
+      title="Autorizaciones"
+      lead="Quien pide continuar sin el certificado de cotizaciones no cotiza hasta que usted decida."
+    >
+      <DeskTabs
+        screen="autorizaciones"
+        label="Autorizaciones"
+        lists={listas(reading.data?.pages[0]?.pendientes)}
+        current={cuales}
+      />
+      <Panel title={titulos[cuales]} flush>
+        <Paged of={reading} failure={autorizacionesMessages.colaFailed.text}>
+          {(pages) => {
+            const all = pages.flatMap(({ filas }) => filas)
+            if (all.length > 0) return <AutorizacionesTable cuales={cuales} of={all} />
+            return (
+              <Empty title={vacios[cuales]}>{cuales === 'pendientes' && <p>Las nuevas aparecen aquí solas.</p>}</Empty>
+            )
+          }}
+        </Paged>
+      </Panel>
+      {abierta !== null && <CasoDialog key={abierta} autorizacionId={abierta} onDecided={decided} onClose={cerrar} />}
+      {toast}
+    </Page>
+  )
+}

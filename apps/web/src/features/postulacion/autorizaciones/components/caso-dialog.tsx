@@ -1,0 +1,56 @@
+import { autorizacionesMessages } from '@alerce/contract/messages/postulacion/autorizaciones'
+import { PENDIENTE } from '@alerce/domain/postulacion/autorizacion'
+import { Button } from '../../../../components/actions/button.tsx'
+import { Dialog } from '../../../../components/dialogs/dialog.tsx'
+import { Loaded } from '../../../../components/feedback/loaded.tsx'
+import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
+import { useCaso } from '../queries.ts'
+import { useDecision } from '../use-decision.ts'
+import classes from './caso.module.css'
+import { CasoFile } from './caso-file.tsx'
+import { Decision } from './decision.tsx'
+
+interface CasoDialogProps {
+  readonly autorizacionId: number
+  /** What was decided, in words. */
+  readonly onDecided: (what: string) => void
+  readonly onClose: () => void
+}
+
+/** A request over its list: all that is needed to decide it, and the decision. */
+export function CasoDialog({ autorizacionId, onDecided, onClose }: CasoDialogProps) {
+  const caso = useCaso(autorizacionId)
+  const decision = useDecision(autorizacionId, caso.data?.nombre ?? '', onDecided)
+  const abierto = caso.data?.estado === PENDIENTE && !caso.data.propia
+  const footer = (
+    <>
+      <Button onClick={onClose}>Cerrar</Button>
+      {abierto && (
+        <>
+          <Button busy={decision.deciding === 'rechaza'} onClick={() => void decision.press('rechaza')}>
+            Rechazar
+          </Button>
+          <Button
+            kind="primary"
+            busy={decision.deciding === 'autoriza'}
+            onClick={() => void decision.press('autoriza')}
+          >
+            Autorizar
+          </Button>
+        </>
+      )}
+    </>
+  )
+  return (
+    <Dialog title="Solicitud de autorización" wide onClose={onClose} footer={footer}>
+      <Loaded of={caso} failure={autorizacionesMessages.casoFailed.text} ghost={<SkeletonLines count={6} />}>
+        {(data) => (
+          <div className={classes.caso}>
+            <CasoFile caso={data} />
+            <Decision caso={data} form={decision.form} />
+          </div>
+        )}
+      </Loaded>
+    </Dialog>
+  )
+}

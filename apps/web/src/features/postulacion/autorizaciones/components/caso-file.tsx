@@ -1,0 +1,118 @@
+import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
+import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
+import { DocumentoRow } from '../../../../components/adjuntos/documento-row.tsx'
+import { Loaded } from '../../../../components/feedback/loaded.tsx'
+import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
+import { AmountPesos } from '../../../../components/values/amounts.tsx'
+import { DataTable } from '../../../../components/values/data-table.tsx'
+import { EstadoGlyph } from '../../../../components/values/estado.tsx'
+import { Fact } from '../../../../components/values/fact.tsx'
+import { useDocumentos } from '../../../../lib/adjuntos/documentos.ts'
+import { instantText } from '../../../../lib/time/instant.ts'
+import type { Caso } from '../queries.ts'
+import classes from './caso.module.css'
+import { Resuelta } from './resuelta.tsx'
+
+/** Who asks, why, what they earn and what they have handed in. */
+export function CasoFile({ caso }: { readonly caso: Caso }) {
+  const { nombre, rut, numeroPasaporte, asesor, estadoProspecto, motivo, solicitada, prospectoId } = caso
+  const anteriores = caso.historial.filter(({ autorizacionId }) => autorizacionId !== caso.autorizacionId)
+  return (
+    <>
+      <header>
+        <h3>{nombre}</h3>
+        <dl className={classes.facts}>
+          <Fact name={rut ? 'RUT' : 'Pasaporte'}>{rut ? formatoRut(rut) : (numeroPasaporte ?? '-')}</Fact>
+          <Fact name="Asesor">{asesor}</Fact>
+          <Fact name="Estado">
+            <EstadoGlyph estado={estadoProspecto} />
+          </Fact>
+          <Fact name="Solicitada">{instantText(solicitada)}</Fact>
+        </dl>
+        {/* another entry of the application */}
+        <a href={`/dashboard/timeline?prospectoId=${prospectoId}`}>Ver la Bitácora del caso</a>
+      </header>
+      <section>
+        <h3>Motivo</h3>
+        <blockquote className={classes.motivo}>{motivo}</blockquote>
+      </section>
+      <Empleadores of={caso.empleadores} />
+      <Documentos prospectoId={prospectoId} />
+      {anteriores.length > 0 && <Anteriores of={anteriores} />}
+    </>
+  )
+}
+
+const columnas = [
+  { title: 'Empleador' },
+  { title: 'Tipo' },
+  { title: 'Renta' },
+  { title: 'Renta imponible', num: true },
+]
+
+function Empleadores({ of }: { readonly of: Caso['empleadores'] }) {
+  return (
+    <section>
+      <h3>Empleadores</h3>
+      <DataTable label="Empleadores" columns={columnas} cards>
+        {of.map(({ tipoTrabajador, rut, remuneracionImponible, rentaValidada }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
+          <tr key={at}>
+            <th scope="row" data-keep>
+              {rut ? formatoRut(rut) : '-'}
+            </th>
+            <td data-title="Tipo">{etiquetasTrabajador[tipoTrabajador]}</td>
+            <td data-title="Renta">{rentaValidada ? 'Certificado' : 'Digitada'}</td>
+            <td data-title="Renta imponible" data-num>
+              <AmountPesos value={remuneracionImponible} />
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+    </section>
+  )
+}
+
+/** What was handed in, to open; the server notes who of the team opened it. */
+function Documentos({ prospectoId }: { readonly prospectoId: number }) {
+  const documentos = useDocumentos(prospectoId)
+  const ghost = <SkeletonLines count={2} label={documentosMessages.cargando.text} />
+  return (
+    <section>
+      <h3>Documentos</h3>
+      <Loaded of={documentos} failure={documentosMessages.listFailed.text} ghost={ghost}>
+        {(all) =>
+          all.length === 0 ? (
+            <p>No hay documentos adjuntos.</p>
+          ) : (
+            <ul className={classes.list}>
+              {all.map((one) => (
+                <DocumentoRow key={String(one.documentoId)} documento={one} onRemove={null} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}
+
+/** What else was asked for of the case, newest first. */
+function Anteriores({ of }: { readonly of: Caso['historial'] }) {
+  return (
+    <section>
+      <h3>Otras solicitudes del caso</h3>
+      <ol className={classes.list}>
+        {of.map((solicitud) => (
+          <li key={solicitud.autorizacionId}>
+            <p>
+              {instantText(solicitud.solicitada)} · {solicitud.motivo}
+            </p>
+            <Resuelta of={solicitud} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

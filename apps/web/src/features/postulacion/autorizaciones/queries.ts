@@ -1,0 +1,25 @@
+import type { ReplyOf } from '../../../lib/api/call.ts'
+import { useRefreshOn } from '../../../lib/events.ts'
+import { useRead, useWrite } from '../../../lib/use-call.ts'
+import { usePages } from '../../../lib/use-pages.ts'
+
+export type Solicitud = ReplyOf<'obtenerAutorizaciones'>['filas'][number]
+export type Caso = ReplyOf<'obtenerAutorizacion'>
+export type Cuales = 'pendientes' | 'decididas'
+
+/** How often a desk that is looked at asks again, should no event have reached it. */
+const NET_MS = 60_000
+
+/** The queue, asked again when the server tells that it moved. */
+export function useAutorizaciones(cuales: Cuales) {
+  useRefreshOn('autorizacion', ['obtenerAutorizaciones'])
+  return usePages('obtenerAutorizaciones', { cuales }, { everyMs: NET_MS })
+}
+
+/** One case; what somebody else decides of it meanwhile is seen at once. */
+export function useCaso(autorizacionId: number) {
+  useRefreshOn('autorizacion', ['obtenerAutorizacion', { autorizacionId }])
+  return useRead('obtenerAutorizacion', { autorizacionId })
+}
+
+export const useDecidir = () => useWrite('decidirAutorizacion', ['obtenerAutorizaciones', 'obtenerAutorizacion'])

@@ -1,0 +1,62 @@
+import { type DecisionForm, decisionRules } from '@alerce/contract/forms/postulacion/autorizaciones'
+import { applyRules } from '@alerce/contract/forms/rules'
+import { autorizacionesMessages } from '@alerce/contract/messages/postulacion/autorizaciones'
+import { AUTORIZADA, RECHAZADA } from '@alerce/domain/postulacion/autorizacion'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useConfirm } from '../../../components/dialogs/dialogs-provider.tsx'
+import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
+import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
+import { useDecidir } from './queries.ts'
+
+export type FormDecision = AlerceForm<DecisionForm>
+type Que = 'autoriza' | 'rechaza'
+
+const codigos: Record<Que, number> = { autoriza: AUTORIZADA, rechaza: RECHAZADA }
+const hecho: Record<Que, string> = { autoriza: 'autorizada', rechaza: 'rechazada' }
+const preguntas: Record<Que, { title: string; text: string; accept: string }> = {
+  autoriza: {
+    title: 'Autorizar',
+    text: 'El caso podrá cotizarse sin el certificado de cotizaciones. La decisión es definitiva.',
+    accept: 'Autorizar',
+  },
+  rechaza: {
+    title: 'Rechazar',
+    text: 'El caso no podrá cotizarse; el asesor puede solicitar otra autorización. La decisión es definitiva.',
+    accept: 'Rechazar',
+  },
+}
+
+/** The decision of a case: what is missing is said first, then it is asked once, since it is final. */
+export function useDecision(autorizacionId: number, nombre: string, onDecided: (what: string) => void) {
+  const client = useQueryClient()
+  const confirm = useConfirm()
+  const tellFailure = useTellFailure()
+  const { mutateAsync: decidir } = useDecidir()
+  const [que, setQue] = useState<Que | null>(null)
+  const form = useAlerceForm<DecisionForm>({
+    name: `autorizacion:${autorizacionId}`,
+    initial: { estado: null, observacion: '' },
+    rules: decisionRules,
+    byReaders: true,
+  })
+
+  // Somebody else may have been faster: the case shows what they decided.
+  const failed = async (error: unknown) => {
+    await tellFailure(autorizacionesMessages.decisionFailed.text)(error)
+    for (const read of ['obtenerAutorizaciones', 'obtenerAutorizacion'])
+      void client.invalidateQueries({ queryKey: [read] })
+  }
+
+  const press = async (next: Que) => {
+    const estado = codigos[next]
+    form.setFieldValue('estado', estado)
+    setQue(next)
+    const wrong = applyRules(decisionRules, { ...form.getValues(), estado })
+    if (wrong.length === 0 && !(await confirm(preguntas[next]))) return form.setFieldValue('estado', null)
+    const save = ({ observacion }: DecisionForm) => decidir({ autorizacionId, estado, observacion })
+    form.submit(save, failed, () => onDecided(`${nombre}: solicitud ${hecho[next]}. Se avisó a su asesor.`))()
+  }
+
+  return { form, press, deciding: form.busy ? que : null }
+}

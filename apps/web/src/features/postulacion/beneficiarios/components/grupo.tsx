@@ -1,0 +1,70 @@
+import { actualizacionMessages } from '@alerce/contract/messages/contrato/actualizacion'
+import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { Stack } from '../../../../components/layout/panel.tsx'
+import { IrALaActualizacion } from '../../../../components/sale/ir-a-la-actualizacion.tsx'
+import { SaleForm } from '../../../../components/sale/sale-form.tsx'
+import { quoteWarning } from '../../../../lib/sale/use-limpiar-cotizacion.ts'
+import type { Venta } from '../../../../lib/sale/venta.ts'
+import { useLock, useReader } from '../../../../lib/session/use-lock.ts'
+import { now } from '../../../../lib/time/clock.ts'
+import type { Beneficiario } from '../queries.ts'
+import { useGrupo } from '../use-grupo.ts'
+import { Agregar } from './agregar.tsx'
+import { Guardados } from './guardados.tsx'
+import { Nuevos } from './nuevos.tsx'
+
+interface GrupoProps {
+  readonly title: string
+  readonly venta: Venta
+  readonly guardados: readonly Beneficiario[]
+  /** The holder's birth date, ISO; null while it is not known. */
+  readonly titular: string | null
+}
+
+/** The family group: those that stand, and those being added. */
+export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
+  const hoy = hoyEnSantiago(now())
+  const { form, press, remove, removing } = useGrupo(venta, { guardados, titular }, hoy)
+  const actualiza = venta.estadoEdicion === 'E'
+  const [reader, locked] = [useReader(), useLock(venta.etapa)]
+  const lock = actualiza ? reader : locked
+  return (
+    <SaleForm
+      title={title}
+      lead="Quienes entran al plan además del titular. El precio depende de su edad."
+      actions={<Agregar form={form} guardados={guardados.length} lock={lock} />}
+      form={form}
+      lock={lock}
+      instead={lock && venta.etapa !== 'prospecto' && <IrALaActualizacion prospectoId={venta.prospectoId} />}
+      hold={cierreDe(venta)}
+      save="Guardar Beneficiarios"
+      next={actualiza ? <b>Se guarda en la actualización: el plan confirmado no cambia.</b> : <Sigue venta={venta} />}
+      onSave={press}
+    >
+      <Stack>
+        <Guardados
+          guardados={guardados}
+          alone={form.values.beneficiarios.length === 0}
+          hoy={hoy}
+          lock={lock}
+          busy={removing}
+          onRemove={remove}
+        />
+        <Nuevos form={form} hoy={hoy} />
+      </Stack>
+    </SaleForm>
+  )
+}
+
+/** Why the group can be saved but the sale not taken further; null: it can. */
+function cierreDe({ estadoEdicion, tipoPlan, etapa }: Venta): string | null {
+  if (estadoEdicion === 'E') return actualizacionMessages.cotizacionCerrada.text
+  return tipoPlan === 'S' && etapa === 'prospecto' ? parejaMessages.cotizacionCerrada.text : null
+}
+
+const Sigue = ({ venta }: { readonly venta: Venta }) => (
+  <>
+    <b>Sigue: Cotizar Plan.</b> {quoteWarning(venta)}
+  </>
+)

@@ -1,0 +1,79 @@
+import { beneficiariosMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { edad } from '@alerce/domain/base/persona/edad'
+import { relaciones } from '@alerce/domain/postulacion/beneficiarios'
+import { IconTrash } from '@tabler/icons-react'
+import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
+import { Empty } from '../../../../components/feedback/empty.tsx'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import type { Beneficiario } from '../queries.ts'
+import { guardado } from '../values.ts'
+import classes from './beneficiarios.module.css'
+import { sexos, tipos } from './opciones.ts'
+
+interface FilaProps {
+  readonly beneficiario: Beneficiario
+  /** ISO date. */
+  readonly hoy: string
+  readonly lock: string | null
+  readonly busy: boolean
+  onRemove(beneficiarioId: number, name: string): unknown
+}
+
+interface GuardadosProps extends Omit<FilaProps, 'beneficiario'> {
+  readonly guardados: readonly Beneficiario[]
+  /** Nobody is being added either. */
+  readonly alone: boolean
+}
+
+/** The beneficiaries that stand. */
+export function Guardados({ guardados, alone, ...rest }: GuardadosProps) {
+  if (guardados.length === 0 && !alone) return null
+  const count = guardados.length === 1 ? '1 guardado' : `${guardados.length} guardados`
+  return (
+    <Panel title="Grupo familiar" aside={guardados.length > 0 && <small>{count}</small>} flush>
+      {guardados.map((beneficiario) => (
+        <Fila key={beneficiario.beneficiarioId} beneficiario={beneficiario} {...rest} />
+      ))}
+      {guardados.length === 0 && (
+        <Empty title={beneficiariosMessages.vacia.text}>
+          <p>Si el titular va solo, avance en la postulación.</p>
+        </Empty>
+      )}
+    </Panel>
+  )
+}
+
+const labelOf = (options: readonly { value: string; label: string }[], code: string) =>
+  options.find(({ value }) => value === code)?.label ?? ''
+
+/** A beneficiary that stands: it can only be taken away (spec 2 §3, core rules). */
+function Fila({ beneficiario, hoy, lock, busy, onRemove }: FilaProps) {
+  const { fechaNacimiento, sexo, tipo, relacion, descripcionOtro, estudia } = guardado(beneficiario)
+  const name = descripcionOtro || relaciones[relacion]
+  const years = edad(fechaNacimiento, hoy)
+  return (
+    <article className={classes.saved}>
+      <h3>{name}</h3>
+      <p>
+        {aDDMMYYYY(fechaNacimiento)}
+        <small>{years === 1 ? '1 año' : `${years} años`}</small>
+      </p>
+      <p>{labelOf(sexos, sexo)}</p>
+      <p>
+        {labelOf(tipos, tipo)}
+        {estudia && <small>estudia</small>}
+      </p>
+      <ReasonedButton
+        kind="quiet"
+        icon
+        reason={lock}
+        busy={busy}
+        aria-label={`Quitar ${name}, ${years} años`}
+        onClick={() => onRemove(beneficiario.beneficiarioId, `${name}, ${years} años,`)}
+      >
+        <IconTrash size={16} stroke={1.75} aria-hidden="true" />
+      </ReasonedButton>
+    </article>
+  )
+}

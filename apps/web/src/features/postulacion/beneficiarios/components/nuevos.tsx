@@ -1,0 +1,93 @@
+import { LARGO_DESCRIPCION, RELACION_OTRO } from '@alerce/contract/forms/postulacion/beneficiarios'
+import { edad } from '@alerce/domain/base/persona/edad'
+import { preguntaSiEstudia } from '@alerce/domain/postulacion/beneficiarios'
+import { IconTrash } from '@tabler/icons-react'
+import { Button } from '../../../../components/actions/button.tsx'
+import { CheckField } from '../../../../components/fields/check-field.tsx'
+import { DateField } from '../../../../components/fields/date-field.tsx'
+import { SelectField } from '../../../../components/fields/select-field.tsx'
+import { TextField } from '../../../../components/fields/text-field.tsx'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import type { FormBeneficiarios } from '../use-grupo.ts'
+import { nuevo } from '../values.ts'
+import classes from './beneficiarios.module.css'
+import { parentescos, sexos, tipos } from './opciones.ts'
+
+interface NuevosProps {
+  readonly form: FormBeneficiarios
+  /** ISO date. */
+  readonly hoy: string
+}
+
+/** The beneficiaries being added. */
+export function Nuevos({ form, hoy }: NuevosProps) {
+  const { beneficiarios } = form.values
+  if (beneficiarios.length === 0) return null
+  return (
+    <Panel title="Por agregar" aside={<small>sin guardar</small>} flush>
+      {beneficiarios.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list, as in the form's paths
+        <Nuevo key={index} form={form} index={index} hoy={hoy} />
+      ))}
+    </Panel>
+  )
+}
+
+interface NuevoProps extends NuevosProps {
+  readonly index: number
+}
+
+/** One beneficiary being added (spec 2 §5). */
+function Nuevo({ form, index, hoy }: NuevoProps) {
+  const at = `beneficiarios.${index}.` as const
+  const row = form.values.beneficiarios[index]
+  const born = row?.fechaNacimiento
+  const asks = row !== undefined && born !== '' && preguntaSiEstudia(nuevo(row), hoy)
+
+  const changeRelation = (relacion: string) => {
+    form.field(`${at}relacionFamiliar`).onChange(relacion)
+    // the only kind of charge that another relation can be
+    if (relacion === RELACION_OTRO) form.setFieldValue(`beneficiarios.${index}.tipoBeneficiario`, 'M')
+  }
+
+  return (
+    <fieldset className={classes.row}>
+      <legend className="vh">Beneficiario nuevo {index + 1}</legend>
+      <SelectField
+        {...form.field(`${at}relacionFamiliar`)}
+        onChange={changeRelation}
+        label="Relación familiar"
+        required
+        options={parentescos}
+      />
+      {row?.relacionFamiliar === RELACION_OTRO && (
+        <TextField {...form.field(`${at}descripcionOtro`)} label="¿Cuál?" required maxLength={LARGO_DESCRIPCION} />
+      )}
+      <DateField
+        {...form.field(`${at}fechaNacimiento`)}
+        label="Fecha de nacimiento"
+        required
+        max={hoy}
+        suffix={born && born <= hoy ? `${edad(born, hoy)} años` : ''}
+      />
+      <SelectField {...form.field(`${at}sexo`)} label="Sexo" required options={sexos} />
+      <SelectField {...form.field(`${at}tipoBeneficiario`)} label="Tipo de beneficiario" required options={tipos} />
+      {asks && (
+        <div className={classes.study}>
+          <CheckField
+            {...form.field(`${at}esEstudiante`)}
+            label="Estudia, según declara el titular"
+            description="Del año en que cumple 19 al de los 24 es carga legal solo si estudia."
+          />
+        </div>
+      )}
+      <Button
+        icon
+        aria-label={`Quitar beneficiario nuevo ${index + 1}`}
+        onClick={() => form.removeListItem('beneficiarios', index)}
+      >
+        <IconTrash size={16} stroke={1.75} aria-hidden="true" />
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,80 @@
+import type { BeneficiariosForm } from '@alerce/contract/forms/postulacion/beneficiarios'
+import { beneficiariosMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
+import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
+import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
+import { messageOf } from '../../../lib/api/errors.ts'
+import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
+import { goTo } from '../../../lib/routes.ts'
+import { useLimpiarCotizacion } from '../../../lib/sale/use-limpiar-cotizacion.ts'
+import type { Venta } from '../../../lib/sale/venta.ts'
+import { useEliminarBeneficiario, useGuardarBeneficiarios, useGuardarBeneficiariosUpd } from './queries.ts'
+import { type GrupoGuardado, payloadOf, rulesOn } from './values.ts'
+
+export type FormBeneficiarios = AlerceForm<BeneficiariosForm>
+
+/** What is new in the group, its two saves, and taking one that is saved away. In an update the quote stays. */
+export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuardado, hoy: string) {
+  const actualiza = estadoEdicion === 'E'
+  const navigate = useNavigate()
+  const message = useMessage()
+  const confirm = useConfirm()
+  const tellFailure = useTellFailure()
+  const client = useQueryClient()
+  const [estandar, gemela] = [useGuardarBeneficiarios(), useGuardarBeneficiariosUpd()]
+  const guardar = actualiza ? gemela : estandar
+  const eliminar = useEliminarBeneficiario()
+  const limpiar = useLimpiarCotizacion()
+  const form = useAlerceForm<BeneficiariosForm>({
+    name: `beneficiarios:${prospectoId}`,
+    initial: { beneficiarios: [] },
+    rules: rulesOn(hoy, grupo),
+  })
+
+  // What was quoted was for another group (spec 2 §4).
+  const clearQuote = async () => {
+    if (actualiza) return
+    try {
+      await limpiar.mutateAsync({ prospectoId })
+    } catch (error) {
+      await message(messageOf(error, prospectoMessages.limpiarFailed.text))
+    }
+  }
+
+  const save = async (values: BeneficiariosForm) => {
+    await guardar.mutateAsync(payloadOf(prospectoId, values))
+    form.setFieldValue('beneficiarios', [])
+    await client.invalidateQueries({ queryKey: ['obtenerBeneficiarios'] })
+    await clearQuote()
+  }
+
+  const destino = (advance: boolean) => {
+    if (actualiza) return goTo('postulantDatanew', { prospectoId })
+    return advance ? goTo('preliminarPlan', { prospectoId }) : goTo('home')
+  }
+
+  const press = (advance: boolean) => {
+    const after = async () => {
+      if (!advance) await message(prospectoMessages.saved.text, 'ok')
+      await navigate(destino(advance))
+    }
+    form.submit(save, tellFailure(beneficiariosMessages.saveFailed.text), after)()
+  }
+
+  const remove = async (beneficiarioId: number, name: string) => {
+    const text = actualiza
+      ? `Se quitará ${name} del grupo. Si descarta la actualización, vuelve.`
+      : `Se quitará ${name} del grupo y se borrará lo que se haya cotizado.`
+    if (!(await confirm({ title: 'Quitar beneficiario', text, accept: 'Quitar' }))) return
+    try {
+      await eliminar.mutateAsync({ prospectoId, beneficiarioId })
+      await clearQuote()
+    } catch (error) {
+      await tellFailure(beneficiariosMessages.deleteFailed.text)(error)
+    }
+  }
+
+  return { form, press, remove, removing: eliminar.isPending }
+}

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { documentoDe } from '../../../testing/postulacion/documento.ts'
+import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
+import { DocumentosPostulanteScreen } from './documentos-postulante-screen.tsx'
+
+function open(answers: Answers, session = {}) {
+  const received = fakeServer(answers)
+  renderScreen(<DocumentosPostulanteScreen />, { at: '/postulant-documentos?prospectoId=12', session })
+  return received
+}
+
+test('the documents are numbered, with what each answers, for a supervisor too', async () => {
+  const otro = documentoDe({ documentoId: 6, idBox: null, solicitado: null, nombre: 'otro.gif', tamano: 2000 })
+  open({ obtenerDocumentosProspecto: [documentoDe(), otro] }, supervisor)
+  expect(screen.getByRole('heading', { level: 1, name: 'Documentos del postulante' })).toBeVisible()
+  const list = await screen.findByRole('list', { name: 'Documentos del postulante' })
+  expect(list.tagName).toBe('OL')
+  const items = within(list).getAllByRole('listitem')
+  expect(items[0]).toHaveTextContent('cedula.pdfCédula de identidad · 640 kB · 20/11/2026 12:30 · Camila Rojas')
+  expect(items[1]).toHaveTextContent('otro.gifOtro documento · 2 kB')
+})
+
+test('without documents: «No existen documentos»; while they come: «Cargando documentos»', async () => {
+  open({ obtenerDocumentosProspecto: [] })
+  expect(screen.getByText('Cargando documentos')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'No existen documentos' })).toBeVisible()
+})
+
+test('what cannot be read is said in its words, and can be asked for again', async () => {
+  const text = 'No se han podido obtener los documentos'
+  open({ obtenerDocumentosProspecto: inTurn(new Refused(503, text), []) })
+  expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByRole('heading', { name: 'No existen documentos' })).toBeVisible()
+})
+
+test('one is downloaded under its name', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const received = open({ obtenerDocumentosProspecto: [documentoDe()], descargarDocumentoProspecto: 'bytes' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Descargar cedula.pdf' }))
+  await vi.waitFor(() => expect(click).toHaveBeenCalled())
+  expect(received.at(-1)).toMatchObject({ name: 'descargarDocumentoProspecto', payload: { id: '5' } })
+  click.mockRestore()
+})
+
+test('one that cannot be downloaded is told', async () => {
+  open({
+    obtenerDocumentosProspecto: [documentoDe()],
+    descargarDocumentoProspecto: new Refused(503, 'Error al descargar documentos'),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Descargar cedula.pdf' }))
+  expect(await screen.findByRole('alertdialog', { name: 'Error al descargar documentos' })).toBeVisible()
+})

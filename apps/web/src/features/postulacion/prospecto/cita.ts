@@ -1,0 +1,63 @@
+import { duracionEntre, type ProximaCitaForm } from '@alerce/contract/forms/agenda/cita'
+import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { call } from '../../../lib/api/call.ts'
+import { messageOf } from '../../../lib/api/errors.ts'
+import { type Alternativa, alternativasDe, type Horario } from '../../../lib/citas.ts'
+
+/** No next appointment. */
+export const sinCita: ProximaCitaForm = { citaFecha: '', citaHora: '', citaDuracion: 30 }
+
+/** An appointment that could not be made, though its prospect was saved: it is kept as it was typed. */
+export interface Pendiente {
+  readonly prospectoId: number
+  readonly cita: ProximaCitaForm
+  /** Why, where it is not an overlap. */
+  readonly problema: string | null
+  /** The free times near one that is taken. */
+  readonly alternativas: readonly Alternativa[] | null
+}
+
+const citaDe = ({ citaFecha, citaHora, citaDuracion }: ProximaCitaForm): ProximaCitaForm => ({
+  citaFecha,
+  citaHora,
+  citaDuracion,
+})
+
+/** Makes the next appointment, when one was given; answers what is left to do. `permiteTope`: over another on purpose. */
+export async function agendar(
+  values: ProximaCitaForm,
+  prospectoId: number,
+  permiteTope: boolean,
+): Promise<Pendiente | null> {
+  const cita = citaDe(values)
+  if (!cita.citaFecha) return null
+  const fechaHoraInicio = `${aDDMMYYYY(cita.citaFecha).replaceAll('-', '/')} ${cita.citaHora}:00`
+  const duracionMinutos = cita.citaDuracion ?? 0
+  try {
+    await call('agendarCita', {
+      prospectoId,
+      fechaHoraInicio,
+      duracionMinutos,
+      comentario: '',
+      estado: null,
+      permiteTope,
+    })
+    return null
+  } catch (error) {
+    const alternativas = alternativasDe(error)
+    const problema = alternativas ? null : messageOf(error, agendaMessages.saveFailed.text)
+    return { prospectoId, cita, problema, alternativas }
+  }
+}
+
+/** A free time, as the three fields have it. */
+export const citaEn = ({ fecha, horaInicio, horaTermino }: Horario): ProximaCitaForm => ({
+  citaFecha: fecha,
+  citaHora: horaInicio,
+  citaDuracion: duracionEntre(horaInicio, horaTermino),
+})
+
+/** The time that was refused still stands in the fields. */
+export const sigueEn = ({ cita }: Pendiente, { citaFecha, citaHora, citaDuracion }: ProximaCitaForm): boolean =>
+  cita.citaFecha === citaFecha && cita.citaHora === citaHora && cita.citaDuracion === citaDuracion

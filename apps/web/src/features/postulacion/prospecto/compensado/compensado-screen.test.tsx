@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { renderScreen, supervisor } from '../../../../testing/render-screen.tsx'
+import { CompensadoScreen } from './compensado-screen.tsx'
+
+function open(answers: Answers = {}, session = {}) {
+  const received = fakeServer({
+    obtenerTipoProspectos: [{ codigo: 'REF', descripcion: 'Referido' }],
+    obtenerBorrador: null,
+    guardarBorrador: 'ok',
+    descartarBorrador: 'ok',
+    guardarPropsectoCompensados: [
+      { prospectoId: 21, otorga: true },
+      { prospectoId: 22, otorga: false },
+    ],
+    ...answers,
+  })
+  const { router } = renderScreen(<CompensadoScreen />, { at: '/add-compensado', session })
+  const sent = () => received.filter(({ name }) => name === 'guardarPropsectoCompensados').map((one) => one.payload)
+  return { router, sent }
+}
+
+const parte = (name: 'Agregar Compensado Otorgante' | 'Agregar Compensado Recibe') =>
+  within(screen.getByRole('region', { name }))
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar Prospectos' }))
+
+async function fill(name: Parameters<typeof parte>[0], rut: string, correo: string) {
+  const fields = parte(name)
+  await userEvent.selectOptions(
+    fields.getByLabelText(/Tipo de prospecto/),
+    await fields.findByRole('option', { name: 'REF · Referido' }),
+  )
+  for (const [label, text] of [
+    ['RUT', rut],
+    ['Celular', '9 1234 5678'],
+    ['Correo electrónico', correo],
+    ['Nombres', 'óscar'],
+    ['Primer apellido', 'peña'],
+    ['Segundo apellido', 'lazo'],
+  ] as const)
+    await userEvent.type(fields.getByLabelText(new RegExp(label)), text)
+}
+async function fillBoth(rutRecibe = '16482305-9', correoRecibe = 'leo@example.cl') {
+  await fill('Agregar Compensado Otorgante', '17112004-7', 'ana@example.cl')
+  await fill('Agregar Compensado Recibe', rutRecibe, correoRecibe)
+}
+
+test('both are sent as a list spread into an object, the giver first; then the pair is shown', async () => {
+  const { router, sent } = open()
+  await fillBoth()
+  await save()
+  await userEvent.click(await screen.findByRole('button', { name: 'Cerrar' }))
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe('/pareja?prospectoId=21'),
+  )
+  const persona = { tipoProspecto: 'REF', nombres: 'ÓSCAR', celular: '912345678' }
+  expect(sent()).toHaveLength(1)
+  expect(sent()[0]).toMatchObject({
+    0: { ...persona, rut: '17112004-7', correo: 'ana@example.cl', otorga: true },
+    1: { ...persona, rut: '16482305-9', correo: 'leo@example.cl', otorga: false },
+  })
+})
+
+test('an empty form says what each of them lacks, the rut too, and sends nothing', async () => {
+  const { sent } = open()
+  await save()
+  for (const text of [
+    'Ingrese valor',
+    'Tipo de prospecto obligatorio',
+    'Nombres obligatorios',
+    'Segundo apellido obligatorio',
+  ])
+    expect(screen.getAllByRole('link', { name: text })).toHaveLength(2)
+  expect(sent()).toEqual([])
+})
+
+describe('two that are the same', () => {
+  test.each([
+    ['rut', '17.112.004-7', 'leo@example.cl', 'Los ruts ingresados son identicos.'],
+    ['e-mail', '16482305-9', 'ana@example.cl', 'Los correos ingresados son identicos.'],
+  ])('%s: said at the field of the receiver', async (_what, rut, correo, text) => {
+    const { sent } = open()
+    await fillBoth(rut, correo)
+    await save()
+    expect(await screen.findByRole('link', { name: text })).toBeVisible()
+    expect(parte('Agregar Compensado Recibe').getByText(text)).toBeVisible()
+    expect(sent()).toEqual([])
+  })
+})
+
+test('what the server refuses stands at the field of that person, and what was typed stays', async () => {
+  const text = 'El rut ingresado es de un prospecto vigente'
+  const errores = [{ campo: '1.rut', mensaje: text }]
+  open({ guardarPropsectoCompensados: new Refused(422, text, { errores }) })
+  await fillBoth()
+  await save()
+  await waitFor(() => expect(parte('Agregar Compensado Recibe').getByText(text)).toBeVisible())
+  expect(parte('Agregar Compensado Otorgante').queryByText(text)).toBeNull()
+  expect(parte('Agregar Compensado Otorgante').getByLabelText(/Nombres/)).toHaveValue('ÓSCAR')
+})
+
+test('when nobody answers its text is said', async () => {
+  open({ guardarPropsectoCompensados: UNREACHABLE })
+  await fillBoth()
+  await save()
+  const text = 'No se ha podido guardar prospecto. Intentalo nuevamente.'
+  expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+})
+
+test('who only reads is told why', async () => {
+  open({}, supervisor)
+  expect(await screen.findByRole('button', { name: 'Guardar Prospectos' })).toHaveAccessibleDescription(
+    'Acceso de solo lectura: entró con un enlace de supervisor.',
+  )
+})

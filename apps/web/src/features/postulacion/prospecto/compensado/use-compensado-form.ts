@@ -1,0 +1,52 @@
+import { type ParejaForm, parejaRules } from '@alerce/contract/forms/postulacion/pareja'
+import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
+import { useNavigate } from 'react-router'
+import { useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
+import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
+import { call } from '../../../../lib/api/call.ts'
+import { ApiRefusal } from '../../../../lib/api/errors.ts'
+import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
+import { goTo } from '../../../../lib/routes.ts'
+import { useWork } from '../../../../lib/use-call.ts'
+import { payloadOf, personaDe } from '../values.ts'
+
+/** The server names a field by the place of its person in the list; the form, by its row. */
+function atItsRow(error: ApiRefusal): ApiRefusal {
+  const { status, codigo, descripcion, data } = error
+  const errores = error.errores.map(({ campo, mensaje }) => ({ campo: `prospectos.${campo}`, mensaje }))
+  return new ApiRefusal({ status, codigo, descripcion, errores, data })
+}
+
+/** Saves both or none; answers the giver. */
+async function savePair({ prospectos }: ParejaForm): Promise<number | null> {
+  const lista = prospectos.map((persona, lugar) => ({ ...payloadOf(persona, null), otorga: lugar === 0 }))
+  try {
+    const guardados = await call('guardarPropsectoCompensados', lista)
+    return guardados.find(({ otorga }) => otorga)?.prospectoId ?? null
+  } catch (error) {
+    throw error instanceof ApiRefusal ? atItsRow(error) : error
+  }
+}
+
+/** The form of a compensated pair: the giver's row, then the receiver's. */
+export function useCompensadoForm() {
+  const message = useMessage()
+  const navigate = useNavigate()
+  const tellFailure = useTellFailure()
+  const guardar = useWork(savePair, ['obtenerProspectos'])
+  const form = useAlerceForm<ParejaForm>({
+    name: 'pareja:nueva',
+    initial: { prospectos: [personaDe(null), personaDe(null)] },
+    rules: parejaRules,
+  })
+
+  let prospectoId: number | null = null
+  const save = async (values: ParejaForm) => {
+    prospectoId = await guardar.mutateAsync(values)
+  }
+  const after = async () => {
+    await message(prospectoMessages.saved.text, 'ok')
+    await navigate(prospectoId === null ? goTo('home') : goTo('pareja', { prospectoId }), { replace: true })
+  }
+  return { form, submit: form.submit(save, tellFailure(prospectoMessages.saveFailed.text), after) }
+}

@@ -1,0 +1,54 @@
+import { Button } from '../../../../components/actions/button.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { instantText } from '../../../../lib/time/instant.ts'
+import type { CambioAjeno } from '../use-prospect-form.ts'
+import { type Datos, personaDe } from '../values.ts'
+
+const nombres: Readonly<Record<string, string>> = {
+  tipoProspecto: 'Tipo de prospecto',
+  tipoDocumento: 'Documento',
+  rut: 'RUT',
+  numeroPasaporte: 'Número de pasaporte',
+  nombres: 'Nombres',
+  apellidoPaterno: 'Primer apellido',
+  apellidoMaterno: 'Segundo apellido',
+  celular: 'Celular',
+  correo: 'Correo electrónico',
+}
+
+interface AjenoProps {
+  readonly ajeno: CambioAjeno
+  /** What is saved now. */
+  readonly datos: Datos
+  /** Takes what is there instead of what was typed. */
+  readonly onTake: () => void
+}
+
+/** Somebody changed the prospect meanwhile: who, when, and what stands there now. What was typed stays. */
+export function Ajeno({ ajeno: { campos, quien, cuando }, datos, onTake }: AjenoProps) {
+  const ahora = Object.entries(personaDe(datos)).filter(([campo]) => campos.includes(campo))
+  const take = ahora.length > 0 && (
+    <Button kind="quiet" onClick={onTake}>
+      Usar lo guardado
+    </Button>
+  )
+  return (
+    <Notice actions={take}>
+      <p>
+        {quien} cambió este prospecto el {instantText(cuando)}. Lo que usted escribió sigue aquí: si guarda de nuevo,
+        queda lo suyo.
+      </p>
+      {ahora.length > 0 ? (
+        <ul>
+          {ahora.map(([campo, valor]) => (
+            <li key={campo}>
+              {nombres[campo] ?? campo}: ahora {valor || 'sin dato'}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>Cambiaron datos de otras pantallas.</p>
+      )}
+    </Notice>
+  )
+}

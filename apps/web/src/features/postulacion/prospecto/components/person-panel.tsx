@@ -1,0 +1,52 @@
+import { LARGO_NOMBRE } from '@alerce/contract/forms/postulacion/prospecto'
+import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { ContactFields, NameFields } from '../../../../components/fields/person-fields.tsx'
+import { RutField } from '../../../../components/fields/rut-field.tsx'
+import { SelectField } from '../../../../components/fields/select-field.tsx'
+import { TextField } from '../../../../components/fields/text-field.tsx'
+import { Fields, Panel } from '../../../../components/layout/panel.tsx'
+import { upper } from '../../../../lib/form/shapes.ts'
+import { useRead } from '../../../../lib/use-call.ts'
+import type { PersonField } from '../values.ts'
+
+interface PersonPanelProps {
+  readonly title?: string
+  readonly field: PersonField
+  /** R rut, P passport; null: it is the rut, and required (spec 1 §5, the compensated form). */
+  readonly documento: string | null
+  /** The type it has: REW stays choosable only where it already is (spec 1 §1). */
+  readonly actual: string | undefined
+}
+
+const documentos = [
+  { value: 'R', label: 'RUT' },
+  { value: 'P', label: 'Pasaporte' },
+]
+
+/** Who the prospect is. */
+export function PersonPanel({ title = 'Prospecto', field, documento, actual }: PersonPanelProps) {
+  const tipos = useRead('obtenerTipoProspectos', {}, { reference: true })
+  const rew = tiposProspecto.filter(({ codigo }) => codigo === 'REW' && codigo === actual)
+  const options = [...(tipos.data ?? []), ...rew].map(({ codigo, descripcion }) => ({
+    value: codigo,
+    label: `${codigo} · ${descripcion}`,
+  }))
+  return (
+    <Panel title={title}>
+      {tipos.isError && <Notice tone="bad">{carteraMessages.tiposFailed.text}</Notice>}
+      <Fields>
+        <SelectField label="Tipo de prospecto" required options={options} {...field('tipoProspecto')} />
+        {documento !== null && <SelectField label="Documento" options={documentos} {...field('tipoDocumento')} />}
+        {documento === 'P' ? (
+          <TextField label="Número de pasaporte" required shape={upper} maxLength={20} {...field('numeroPasaporte')} />
+        ) : (
+          <RutField label="RUT" required={documento === null} {...field('rut')} />
+        )}
+        <ContactFields field={field} />
+        <NameFields field={field} maxLength={LARGO_NOMBRE} />
+      </Fields>
+    </Panel>
+  )
+}

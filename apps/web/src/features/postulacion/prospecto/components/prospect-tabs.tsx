@@ -1,0 +1,59 @@
+import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
+import { NavLink } from 'react-router'
+import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
+import { goTo, type Screen } from '../../../../lib/routes.ts'
+import type { Datos } from '../values.ts'
+import classes from './prospect-tabs.module.css'
+
+interface Tab {
+  readonly screen: Screen
+  readonly label: string
+  /** Why one of a pair does not open it yet. */
+  readonly cerradoEnPareja?: string
+  readonly soloEnPareja?: boolean
+}
+
+const tabs: readonly Tab[] = [
+  { screen: 'addProspect', label: 'Prospecto' },
+  { screen: 'postulantData', label: 'Antecedentes' },
+  // they are handed in with the applicant's data
+  { screen: 'postulantData', label: 'Documentos' },
+  { screen: 'prospectBeneficiaries', label: 'Beneficiarios' },
+  {
+    screen: 'resumenPlan',
+    label: 'Resumen plan',
+    soloEnPareja: true,
+    cerradoEnPareja: 'El resumen de la pareja abre cuando los dos tengan su plan confirmado.',
+  },
+  { screen: 'preliminarPlan', label: 'Cotizar Plan', cerradoEnPareja: parejaMessages.cotizacionCerrada.text },
+]
+
+/** Why a tab is closed, or null: all but the first until the prospect has an id (spec 1 §2). */
+function reasonOf({ screen, cerradoEnPareja }: Tab, datos: Datos | null): string | null {
+  if (screen === 'addProspect') return null
+  if (!datos) return 'Guarde primero el prospecto'
+  return datos.esCompensado && datos.etapa === 'prospecto' ? (cerradoEnPareja ?? null) : null
+}
+
+/** The footer's tabs of a prospect. */
+export function ProspectTabs({ datos }: { readonly datos: Datos | null }) {
+  const prospectoId = datos?.prospectoId ?? null
+  return (
+    <nav className={classes.tabs} aria-label="Secciones del prospecto">
+      {tabs
+        .filter(({ soloEnPareja = false }) => !soloEnPareja || datos?.esCompensado)
+        .map((tab) => {
+          const reason = reasonOf(tab, datos)
+          return reason === null ? (
+            <NavLink key={tab.label} to={goTo(tab.screen, { prospectoId })}>
+              {tab.label}
+            </NavLink>
+          ) : (
+            <ReasonedButton key={tab.label} kind="quiet" reason={reason}>
+              {tab.label}
+            </ReasonedButton>
+          )
+        })}
+    </nav>
+  )
+}

@@ -1,0 +1,151 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { datosDe } from '../../../testing/datos-prospecto.ts'
+import { type Answers, fakeServer, inTurn, lastStays, Refused } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { ProspectScreen } from './prospect-screen.tsx'
+
+function open(answers: Answers = {}, at = '/add-prospect?prospectoId=12') {
+  const received = fakeServer({
+    obtenerTipoProspectos: [{ codigo: 'REF', descripcion: 'Referido' }],
+    obtenerBorrador: null,
+    guardarBorrador: 'ok',
+    descartarBorrador: 'ok',
+    obtenerDatosProspecto: datosDe(),
+    validarTitularVigenteRut: false,
+    ingresarProspecto: { prospectoId: 12, version: 4 },
+    ...answers,
+  })
+  renderScreen(<ProspectScreen />, { at })
+  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+}
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar Prospecto' }))
+const enPareja = datosDe({ esCompensado: true, tipoPlan: 'S', otorga: true, tipoVenta: null })
+
+describe('the tabs of the footer', () => {
+  const nombres = () =>
+    [...screen.getByRole('navigation', { name: 'Secciones del prospecto' }).querySelectorAll('a, button')].map(
+      (tab) => tab.textContent,
+    )
+
+  test('of who has no id yet are closed with the reason, but the first', async () => {
+    open({}, '/add-prospect')
+    await screen.findByLabelText(/Nombres/)
+    expect(nombres()).toEqual(['Prospecto', 'Antecedentes', 'Documentos', 'Beneficiarios', 'Cotizar Plan'])
+    for (const name of ['Antecedentes', 'Documentos', 'Beneficiarios', 'Cotizar Plan'])
+      expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('Guarde primero el prospecto')
+  })
+
+  test.each([
+    ['Antecedentes', '/postulant-data?prospectoId=12'],
+    ['Documentos', '/postulant-data?prospectoId=12'],
+    ['Beneficiarios', '/prospect-beneficiaries?prospectoId=12'],
+    ['Cotizar Plan', '/preliminar-plan?prospectoId=12'],
+  ])('%s opens once it has one', async (name, href) => {
+    open()
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
+    expect(screen.queryByText('Resumen plan')).toBeNull()
+  })
+
+  test('of one of a pair: the summary is there, and the steps on to the quote are closed with their reasons', async () => {
+    open({ obtenerDatosProspecto: enPareja })
+    expect(await screen.findByRole('button', { name: 'Resumen plan' })).toHaveAccessibleDescription(
+      'El resumen de la pareja abre cuando los dos tengan su plan confirmado.',
+    )
+    expect(screen.getByRole('button', { name: 'Cotizar Plan' })).toHaveAccessibleDescription(
+      'La cotización de compensados todavía no está disponible: los datos de la pareja quedan guardados.',
+    )
+    expect(screen.getByRole('link', { name: 'Antecedentes' })).toBeVisible()
+  })
+})
+
+describe('the document', () => {
+  test('may be a passport, which is required and well formed; the rut is not checked', async () => {
+    const sent = open()
+    await userEvent.selectOptions(await screen.findByLabelText('Documento'), 'P')
+    await save()
+    expect(screen.getByRole('link', { name: 'Debes ingresar un nº de pasaporte' })).toBeVisible()
+    const field = screen.getByLabelText(/Número de pasaporte/)
+    await userEvent.type(field, 'ab')
+    await save()
+    expect(screen.getByRole('link', { name: 'El pasaporte debe tener entre 5 y 20 letras o números' })).toBeVisible()
+    await userEvent.type(field, '12345')
+    await save()
+    await screen.findByRole('alertdialog')
+    expect(sent('ingresarProspecto')[0]).toMatchObject({ tipoDocumento: 'P', numeroPasaporte: 'AB12345' })
+    expect(sent('ingresarProspecto')[0]).not.toHaveProperty('rut')
+    expect(sent('validarTitularVigenteRut')).toEqual([])
+  })
+
+  test('of who has a passport may become the rut again', async () => {
+    const sent = open({
+      obtenerDatosProspecto: datosDe({ tipoDocumento: 'P', rut: null, numeroPasaporte: 'AB12345' }),
+    })
+    expect(await screen.findByLabelText(/Número de pasaporte/)).toHaveValue('AB12345')
+    await userEvent.selectOptions(screen.getByLabelText('Documento'), 'R')
+    await userEvent.type(screen.getByLabelText('RUT'), '11111111-1')
+    await save()
+    await screen.findByRole('alertdialog')
+    expect(sent('ingresarProspecto')[0]).toMatchObject({ tipoDocumento: 'R', rut: '11111111-1' })
+  })
+
+  test.each([
+    ['one of a pair', enPareja],
+    ['an electronic sale', datosDe({ tipoVenta: 'E' })],
+  ])('of %s is the rut', async (_who, datos) => {
+    open({ obtenerDatosProspecto: datos })
+    await screen.findByLabelText(/RUT/)
+    expect(screen.queryByLabelText('Documento')).toBeNull()
+  })
+
+  test('a rut that is taken away is sent as none', async () => {
+    const sent = open()
+    await userEvent.clear(await screen.findByLabelText('RUT'))
+    await save()
+    await screen.findByRole('alertdialog')
+    expect(sent('ingresarProspecto')[0]).toMatchObject({ rut: '' })
+  })
+})
+
+describe('somebody else saved meanwhile', () => {
+  const ajeno = {
+    campos: ['nombres', 'celular', 'sexo'],
+    quien: 'Camila Rojas',
+    cuando: '2026-11-21T13:12:00.000Z',
+  }
+  const despues = datosDe({ version: 4, nombres: 'FELIPE ANDRÉS', celular: '987654321' })
+
+  async function conflicto() {
+    const sent = open({
+      ingresarProspecto: inTurn(
+        new Refused(412, 'Otra persona cambió estos datos mientras usted los editaba.', { data: ajeno }),
+        { prospectoId: 12, version: 5 },
+      ),
+      obtenerDatosProspecto: lastStays(datosDe(), despues),
+    })
+    await userEvent.type(await screen.findByLabelText(/Nombres/), ' JOSÉ')
+    await save()
+    await screen.findByText(/Camila Rojas cambió este prospecto/)
+    return sent
+  }
+
+  test('who, what and what it is now are shown; what was typed stays, and a second press saves it', async () => {
+    const sent = await conflicto()
+    expect(screen.getByText('Nombres: ahora FELIPE ANDRÉS')).toBeVisible()
+    expect(screen.getByText('Celular: ahora 987654321')).toBeVisible()
+    expect(screen.getByLabelText(/Nombres/)).toHaveValue('FELIPE JOSÉ')
+    await save()
+    await screen.findByRole('alertdialog')
+    expect(sent('ingresarProspecto').map(({ version }) => version)).toEqual([3, 4])
+    expect(sent('ingresarProspecto')[1]).toMatchObject({ nombres: 'FELIPE JOSÉ' })
+  })
+
+  test('what is saved may be taken instead', async () => {
+    await conflicto()
+    await userEvent.click(screen.getByRole('button', { name: 'Usar lo guardado' }))
+    await waitFor(() => expect(screen.getByLabelText(/Nombres/)).toHaveValue('FELIPE ANDRÉS'))
+    expect(screen.getByLabelText(/Celular/)).toHaveValue('987654321')
+    expect(screen.queryByText(/cambió este prospecto/)).toBeNull()
+  })
+})

@@ -1,0 +1,171 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { oscarRegistrado as saved } from '../../../testing/datos-prospecto.ts'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { asesora, renderScreen } from '../../../testing/render-screen.tsx'
+import { ProspectScreen } from './prospect-screen.tsx'
+
+function open(answers: Answers = {}, at = '/add-prospect') {
+  const received = fakeServer({
+    obtenerTipoProspectos: [{ codigo: 'REF', descripcion: 'Referido' }],
+    obtenerBorrador: null,
+    guardarBorrador: 'ok',
+    descartarBorrador: 'ok',
+    obtenerDatosProspecto: saved,
+    validarTitularVigenteRut: false,
+    ingresarProspecto: { prospectoId: 12, version: 1 },
+    ...answers,
+  })
+  const { router } = renderScreen(<ProspectScreen />, { at })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent }
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar Prospecto' }))
+
+async function fill(more: Readonly<Record<string, string>> = {}) {
+  await userEvent.selectOptions(
+    await screen.findByLabelText(/Tipo de prospecto/),
+    await screen.findByRole('option', { name: 'REF · Referido' }),
+  )
+  const typed = {
+    Nombres: 'óscar  antonio',
+    'Primer apellido': 'peña',
+    'Segundo apellido': 'lazo',
+    Celular: '9 1234 5678',
+    'Correo electrónico': 'oscar @example.cl',
+    ...more,
+  }
+  for (const [label, text] of Object.entries(typed))
+    await userEvent.type(screen.getByLabelText(new RegExp(label)), text)
+}
+
+test('an empty form says every message of the specification', async () => {
+  open()
+  await save()
+  for (const text of [
+    'Tipo de prospecto obligatorio',
+    'Nombres obligatorios',
+    'Primer apellido obligatorio',
+    'Segundo apellido obligatorio',
+    'Debe tener 9 números',
+    'Correo electrónico obligatorio',
+  ]) {
+    expect(screen.getByRole('link', { name: text })).toBeVisible()
+  }
+})
+
+test.each([
+  ['Celular', '91234a678', 'Deben ser solo números'],
+  ['Celular', '91234567', 'Debe tener 9 números'],
+  ['Correo electrónico', 'oscar@', 'Formato erróneo'],
+  ['RUT', '12.345.678-9', 'Rut no válido'],
+  ['RUT', '012.345.678-5', 'No debe anteponer ceros'],
+])('%s typed as %s: %s', async (label, typed, text) => {
+  open()
+  await userEvent.type(await screen.findByLabelText(new RegExp(label)), typed)
+  await userEvent.tab()
+  expect(await screen.findByText(text)).toBeVisible()
+})
+
+describe('saving', () => {
+  test('sends capitals without blanks, says so, and opens the tabs', async () => {
+    const { router, sent } = open()
+    expect(await screen.findByRole('button', { name: 'Antecedentes' })).toHaveAccessibleDescription(
+      'Guarde primero el prospecto',
+    )
+    await fill({ RUT: '11111111-1' })
+    await save()
+    expect(await screen.findByRole('alertdialog', { name: 'Los datos se han guardado correctamente!' })).toBeVisible()
+    expect(sent('validarTitularVigenteRut')).toEqual([{ Rut: '11111111-1' }])
+    expect(sent('ingresarProspecto')).toEqual([
+      {
+        tipoProspecto: 'REF',
+        rut: '11111111-1',
+        nombres: 'ÓSCAR ANTONIO',
+        apellidoPaterno: 'PEÑA',
+        apellidoMaterno: 'LAZO',
+        celular: '912345678',
+        correo: 'oscar@example.cl',
+      },
+    ])
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?prospectoId=12'))
+    const tab = await screen.findByRole('link', { name: 'Cotizar Plan' })
+    expect(tab).toHaveAttribute('href', '/preliminar-plan?prospectoId=12')
+  })
+
+  test('a next appointment is booked with it', async () => {
+    const { sent } = open({ agendarCita: { citaId: 5 } })
+    await fill({ Fecha: '05-03-2099' })
+    await userEvent.selectOptions(screen.getByLabelText('Hora de inicio'), '09:30')
+    await save()
+    await screen.findByRole('alertdialog')
+    expect(sent('agendarCita')[0]).toMatchObject({
+      prospectoId: 12,
+      fechaHoraInicio: '05/03/2099 09:30:00',
+      duracionMinutos: 30,
+    })
+  })
+
+  test('an appointment without a duration is refused', async () => {
+    const { sent } = open()
+    await fill({ Fecha: '05-03-2099' })
+    await userEvent.clear(screen.getByLabelText('Duración'))
+    await save()
+    const text = 'La fecha de fin no puede ser menor o igual a la de inicio'
+    expect(await screen.findByRole('link', { name: text })).toBeVisible()
+    expect(sent('ingresarProspecto')).toEqual([])
+  })
+
+  test.each<[string, string, Answers, string]>([
+    ["the advisor's own rut", asesora.rut, {}, 'El rut del prospecto debe ser diferente al rut del asesor'],
+    [
+      'the rut of a holder in force',
+      '11111111-1',
+      { validarTitularVigenteRut: true },
+      'El rut ingresado es de un prospecto vigente',
+    ],
+    [
+      'a check that fails',
+      '11111111-1',
+      { validarTitularVigenteRut: new Refused(503, 'Ha ocurrido un error. Intentelo nuevamente') },
+      'Ha ocurrido un error. Intentelo nuevamente',
+    ],
+  ])('%s: a dialog says so, nothing is saved or lost', async (_, rut, answers, text) => {
+    const { sent } = open(answers)
+    await fill({ RUT: rut })
+    await save()
+    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+    expect(sent('ingresarProspecto')).toEqual([])
+    expect(screen.getByLabelText(/Nombres/)).toHaveValue('ÓSCAR  ANTONIO')
+  })
+
+  test('a failed save says its text', async () => {
+    const text = 'No se ha podido guardar prospecto. Intentalo nuevamente.'
+    open({ ingresarProspecto: new Refused(500, text) })
+    await fill()
+    await save()
+    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+  })
+})
+
+describe('editing', () => {
+  test('shows what is saved, keeps REW choosable, and sends the version that was read', async () => {
+    const { sent } = open({}, '/add-prospect?prospectoId=12')
+    expect(await screen.findByLabelText(/Nombres/)).toHaveValue('ÓSCAR')
+    expect(screen.getByLabelText(/Tipo de prospecto/)).toHaveValue('REW')
+    await save()
+    await screen.findByRole('alertdialog')
+    expect(sent('ingresarProspecto')[0]).toMatchObject({ prospectoId: 12, version: 3, tipoProspecto: 'REW' })
+  })
+
+  test('data that cannot be read can be asked for again', async () => {
+    const text = 'No se ha podido obtener los datos del prospecto'
+    open({ obtenerDatosProspecto: inTurn(new Refused(503, text), saved) }, '/add-prospect?prospectoId=12')
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByLabelText(/Nombres/)).toHaveValue('ÓSCAR')
+  })
+})

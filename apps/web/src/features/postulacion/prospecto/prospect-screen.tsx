@@ -1,0 +1,45 @@
+import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
+import { useState } from 'react'
+import { Failed } from '../../../components/feedback/failed.tsx'
+import { SkeletonForm } from '../../../components/feedback/skeletons.tsx'
+import { Page } from '../../../components/layout/page.tsx'
+import { messageOf } from '../../../lib/api/errors.ts'
+import { useRead } from '../../../lib/use-call.ts'
+import { useIds } from '../../../lib/use-ids.ts'
+import type { Pendiente } from './cita.ts'
+import { ProspectForm } from './components/prospect-form.tsx'
+
+/** Adds a prospect, or edits the one in the URL (spec 1 §2, Add or edit prospect). */
+export function ProspectScreen() {
+  const { prospectoId } = useIds()
+  const [pendiente, setPendiente] = useState<Pendiente | null>(null)
+  const title = prospectoId === null ? 'Agregar nuevo prospecto' : 'Editar prospecto'
+  const { data, error, isFetching, refetch } = useRead(
+    'obtenerDatosProspecto',
+    { prospectoId: prospectoId ?? 0 },
+    { enabled: prospectoId !== null },
+  )
+  if (error && !data) {
+    const text = messageOf(error, prospectoMessages.datosFailed.text)
+    return (
+      <Page title={title} width="form">
+        <Failed text={text} busy={isFetching} onRetry={() => void refetch()} />
+      </Page>
+    )
+  }
+  const ready = prospectoId === null || data !== undefined
+  return (
+    <Page title={title} width="form" lead={prospectoId === null ? 'Lo marcado con * es obligatorio.' : data?.estado}>
+      {ready ? (
+        <ProspectForm
+          key={prospectoId ?? 'nuevo'}
+          datos={data ?? null}
+          pendiente={pendiente?.prospectoId === prospectoId ? pendiente : null}
+          onPendiente={setPendiente}
+        />
+      ) : (
+        <SkeletonForm fields={7} />
+      )}
+    </Page>
+  )
+}

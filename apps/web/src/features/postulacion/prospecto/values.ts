@@ -1,0 +1,55 @@
+import type { ProximaCitaForm } from '@alerce/contract/forms/agenda/cita'
+import type { ProspectoForm } from '@alerce/contract/forms/postulacion/prospecto'
+import { enMayusculas } from '@alerce/domain/base/persona/nombre'
+import { formatoRut, normalizaRut } from '@alerce/domain/base/persona/rut'
+import { normalizaTelefono } from '@alerce/domain/base/persona/telefono'
+import type { PayloadOf, ReplyOf } from '../../../lib/api/call.ts'
+import type { Binding } from '../../../lib/form/binding.ts'
+import { sinCita } from './cita.ts'
+
+export type Datos = ReplyOf<'obtenerDatosProspecto'>
+export type Values = ProspectoForm & ProximaCitaForm
+/** One field of a person, by its name: of the form of one, or of one of a pair. */
+export type PersonField = (campo: keyof ProspectoForm) => Binding<string>
+
+/** The person that is saved, as the form shows it; nobody yet: empty. */
+export function personaDe(datos: Datos | null): ProspectoForm {
+  return {
+    tipoProspecto: datos?.tipoProspecto ?? '',
+    tipoDocumento: datos?.tipoDocumento ?? 'R',
+    rut: datos?.rut ? formatoRut(datos.rut) : '',
+    numeroPasaporte: datos?.numeroPasaporte ?? '',
+    nombres: datos?.nombres ?? '',
+    apellidoPaterno: datos?.apellidoPaterno ?? '',
+    apellidoMaterno: datos?.apellidoMaterno ?? '',
+    celular: datos?.celular ?? '',
+    correo: datos?.correo ?? '',
+  }
+}
+
+/** What is saved now, as the form shows it. */
+export const valuesOf = (datos: Datos | null): Values => ({ ...personaDe(datos), ...sinCita })
+
+/** The document as it travels: the rut where there is or was one, the passport only of who has one. */
+function documentoOf(values: ProspectoForm, datos: Datos | null): PayloadOf<'ingresarProspecto'> {
+  if (values.tipoDocumento === 'P') return { tipoDocumento: 'P', numeroPasaporte: values.numeroPasaporte }
+  const rut = normalizaRut(values.rut)
+  return {
+    ...(datos?.tipoDocumento === 'P' ? { tipoDocumento: 'R' } : {}),
+    ...(rut || datos?.rut ? { rut: rut ?? '' } : {}),
+  }
+}
+
+/** The person as it travels; the applicant's data have their own screen. */
+export function payloadOf(values: ProspectoForm, datos: Datos | null): PayloadOf<'ingresarProspecto'> {
+  return {
+    ...(datos ? { prospectoId: datos.prospectoId, version: datos.version } : {}),
+    tipoProspecto: values.tipoProspecto,
+    ...documentoOf(values, datos),
+    nombres: enMayusculas(values.nombres),
+    apellidoPaterno: enMayusculas(values.apellidoPaterno),
+    apellidoMaterno: enMayusculas(values.apellidoMaterno),
+    celular: normalizaTelefono(values.celular),
+    correo: values.correo,
+  }
+}

@@ -1,0 +1,83 @@
+import { revisaRut } from '@alerce/domain/base/persona/rut'
+import { pareceTarjeta } from '@alerce/domain/contrato/mandato'
+import { type FaltaFun, revisaFun } from '@alerce/domain/mesa/fun'
+import { rutMessages } from '../../messages/base/rut.ts'
+import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
+import { type Rules, required } from '../rules.ts'
+
+/** A cancellation as somebody's charge as typed: ISO dates, '' where there is none. */
+export interface FunForm {
+  rut: string
+  recibido: string
+  procesado: string
+}
+
+const faltas: Record<FaltaFun, string> = {
+  sinFecha: m.funSinFecha.text,
+  futuro: m.funFuturo.text,
+  antesDeRecibir: m.funAntesDeRecibir.text,
+}
+
+const falta = (which: FaltaFun | null) => which && faltas[which]
+
+function rut(value: string): string | null {
+  if (!value.trim()) return rutMessages.vacio.text
+  const problem = revisaRut(value)
+  return problem ? rutMessages[problem].text : null
+}
+
+/** A cancellation as somebody's charge (FUN); `hoy`, the ISO date of Santiago, is the last possible one. */
+export const funRules = (hoy: string): Rules<FunForm> => ({
+  rut,
+  recibido: (_value, values) => falta(revisaFun(values, hoy).recibido),
+  procesado: (_value, values) => falta(revisaFun(values, hoy).procesado),
+})
+
+/** Longest reference of a mandate that is kept (ours). */
+export const LARGO_REFERENCIA = 60
+
+/** The reference by which whoever charges knows a mandate: never the number of a card. */
+export function reglaReferencia(value: string): string | null {
+  if (!value.trim()) return m.mandatoReferencia.text
+  return pareceTarjeta(value) ? m.mandatoConTarjeta.text : null
+}
+
+/** A mandate as typed: the case it is of, and its reference. */
+export interface MandatoForm {
+  caso: { readonly declaracionSaludId: number | null } | null
+  referencia: string
+}
+
+function reglaCaso(value: MandatoForm['caso']): string | null {
+  if (value === null) return m.casoObligatorio.text
+  return value.declaracionSaludId === null ? m.casoSinDS.text : null
+}
+
+/** A card-payment mandate. */
+export const mandatoRules: Rules<MandatoForm> = { caso: reglaCaso, referencia: reglaReferencia }
+
+/** An irregularity as chosen: the case, a code of the table and one of its details; '' where nothing is chosen. */
+export interface IrregularidadForm {
+  caso: { readonly prospectoId: number } | null
+  codigo: string
+  codigoDetalle: string
+}
+
+/** What the desk finds wrong with a case. */
+export const irregularidadRules: Rules<IrregularidadForm> = {
+  caso: (value) => (value === null ? m.casoObligatorio.text : null),
+  codigo: required(m.irregularidadCodigo.text),
+  codigoDetalle: required(m.irregularidadDetalle.text),
+}
+
+/** Longest reason of a rejected authentication that is kept (ours). */
+export const LARGO_GLOSA = 200
+
+/** A rejected authentication as typed: the case and why. */
+export interface RechazoForm {
+  caso: { readonly declaracionSaludId: number | null } | null
+  glosa: string
+}
+
+/** A rejected authentication. */
+export const rechazoRules: Rules<RechazoForm> = { caso: reglaCaso, glosa: required(m.rechazoGlosa.text) }

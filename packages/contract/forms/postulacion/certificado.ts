@@ -1,0 +1,15 @@
+import { revisaRut } from '@alerce/domain/base/persona/rut'
+import { certificadoMessages as m } from '../../messages/postulacion/certificado.ts'
+import type { Rules } from '../rules.ts'
+
+/** What must be known of a certificate before it is read; `afp` is a code of the list as text, '' = none. */
+export interface CertificadoForm {
+  rutEmpleador: string
+  afp: string
+}
+
+/** Certificate of an employer row (spec 1 §5). */
+export const certificadoRules: Rules<CertificadoForm> = {
+  rutEmpleador: (value) => (revisaRut(value) === null ? null : m.rutEmpleador.text),
+  afp: (value) => (Number(value) >= 1 ? null : m.afp.text),
+}

@@ -1,0 +1,48 @@
+import { revisaRut } from '@alerce/domain/base/persona/rut'
+import { rutMessages } from '../../messages/base/rut.ts'
+import { parejaMessages as m } from '../../messages/postulacion/pareja.ts'
+import type { Rules } from '../rules.ts'
+import { type ProspectoForm, prospectoRules, reglaCorreo } from './prospecto.ts'
+
+/** The two of a compensated pair as captured on /add-compensado: the giver first, then the receiver. */
+export interface ParejaForm {
+  prospectos: ProspectoForm[]
+}
+
+/** Two of a pair as far as one is compared with the other. */
+type Identidad = Pick<ProspectoForm, 'rut' | 'correo'>
+
+const pelado = (text: string) => text.replaceAll(/[\s.-]/g, '').toUpperCase()
+const sinEspacios = (text: string) => text.replaceAll(/\s/g, '').toLowerCase()
+
+/** True when both ruts are the same, however they are written. */
+export const mismoRut = (una: Identidad, otra: Identidad): boolean =>
+  pelado(una.rut) !== '' && pelado(una.rut) === pelado(otra.rut)
+
+/** True when both e-mails are the same, whatever their case. */
+export const mismoCorreo = (una: Identidad, otra: Identidad): boolean =>
+  sinEspacios(una.correo) !== '' && sinEspacios(una.correo) === sinEspacios(otra.correo)
+
+/** The rut of one of a pair: required (spec 1 §5), well written, with its check digit. */
+function reglaRutDePareja(value: string): string | null {
+  if (!value.trim()) return rutMessages.vacio.text
+  const problem = revisaRut(value)
+  return problem ? rutMessages[problem].text : null
+}
+
+/**
+ * The form of a pair (spec 1 §5): each as a prospect, with a rut; ruts and e-mails both differ. What is the same is
+ * said at the receiver's field.
+ */
+export function parejaRules({ prospectos }: ParejaForm): Rules<ParejaForm> {
+  const [primero] = prospectos
+  const repetido = (row: ProspectoForm, igual: typeof mismoRut, mensaje: string) =>
+    primero && row !== primero && igual(primero, row) ? mensaje : null
+  return {
+    prospectos: {
+      ...prospectoRules,
+      rut: (value, row) => reglaRutDePareja(value) ?? repetido(row, mismoRut, m.rutsIdenticos.text),
+      correo: (value, row) => reglaCorreo(value) ?? repetido(row, mismoCorreo, m.correosIdenticos.text),
+    },
+  }
+}

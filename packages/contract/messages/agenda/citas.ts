@@ -1,0 +1,28 @@
+import { message } from '../message.ts'
+
+/** Appointments (spec 1 §2, §5, §8). */
+export const agendaMessages = {
+  duracion: message('cita_sin_duracion', 400, 'La hora de inicio es menor a la de término.'),
+  saveFailed: message('cita_no_guardada', 503, 'No se ha podido guardar la cita. Intentalo nuevamente.'),
+  deleteFailed: message('cita_no_eliminada', 503, 'No se ha podido eliminar la cita. Intentalo nuevamente.'),
+  confirmDelete: message('confirmar_eliminacion', 200, 'Estás seguro que quiere eliminar esta cita.'),
+  caducada: message('cita_caducada', 200, 'Cita Caducada'),
+  // Ours: the specification is silent.
+  readFailed: message('citas_no_leidas', 503, 'No se han podido obtener las citas. Intentalo nuevamente.'),
+  enElPasado: message('cita_en_el_pasado', 422, 'La cita debe comenzar en el futuro'),
+  sinComenzar: message('cita_sin_comenzar', 422, 'La cita todavía no comienza'),
+  tope: message('cita_con_tope', 409, 'Ya tiene una cita en ese horario.'),
+  horasLibres: message('horas_libres', 200, 'Horas libres cercanas:'),
+  sinHoras: message('sin_horas_libres', 200, 'No hay horas libres en los 7 días siguientes.'),
+  guardarIgual: message(
+    'cita_guardar_igual',
+    200,
+    'Deja las dos citas a la misma hora, y así queda escrito en la Bitácora.',
+  ),
+  sinProspecto: message('cita_sin_prospecto', 400, 'Elija un prospecto'),
+  sinFecha: message('cita_sin_fecha', 400, 'Indique la fecha'),
+  sinHora: message('cita_sin_hora', 400, 'Indique la hora'),
+  sinTermino: message('cita_sin_termino', 400, 'Indique el término'),
+  eliminada: message('cita_ya_no_existe', 404, 'La cita ya no existe: fue eliminada.'),
+  comentarioLargo: message('comentario_largo', 400, 'El comentario admite hasta 500 caracteres'),
+} as const

@@ -1,0 +1,37 @@
+import type { FallaDeExamen } from '@alerce/domain/base/archivos/examen'
+import { type MessageDefinition, message } from '../message.ts'
+
+/**
+ * What is wrong with a file, and what to do about it: our second line, under the specification's own words for every
+ * file that is refused (resultadoMessages.archivoInvalido).
+ */
+export const archivosMessages: Readonly<Record<FallaDeExamen, MessageDefinition>> = {
+  vacio: message('archivo_vacio', 400, 'El archivo está vacío: tiene cero bytes. Búsquelo de nuevo en su equipo.'),
+  tamano: message('archivo_grande', 400, 'El archivo pesa más de 2 MB.'),
+  png: message('archivo_png', 400, 'Es una imagen PNG. Conviértala a JPG.'),
+  heic: message(
+    'archivo_heic',
+    400,
+    'Es una foto HEIC, del iPhone. En Ajustes › Cámara › Formatos elija «Más compatible» y tómela de nuevo, o expórtela como JPG.',
+  ),
+  webp: message('archivo_webp', 400, 'Es una imagen WEBP. Conviértala a JPG.'),
+  word: message('archivo_word', 400, 'Es un documento de Office. Ábralo y guárdelo como PDF.'),
+  zip: message('archivo_zip', 400, 'Es un archivo comprimido (ZIP). Descomprímalo y adjunte lo que trae adentro.'),
+  tipo: message('archivo_desconocido', 400, 'Por su contenido no es un JPG, GIF ni PDF, aunque su nombre lo diga.'),
+  cortado: message(
+    'archivo_cortado',
+    400,
+    'El archivo está incompleto: le falta el final. Descárguelo o escanéelo de nuevo.',
+  ),
+  danado: message(
+    'archivo_danado',
+    400,
+    'El archivo está dañado y no se puede abrir. Descárguelo o escanéelo de nuevo.',
+  ),
+  protegido: message('archivo_protegido', 400, 'El documento está protegido con clave.'),
+  mezclado: message(
+    'archivo_mezclado',
+    400,
+    'El archivo trae otro adentro y no es seguro. Escanee el documento de nuevo.',
+  ),
+}

@@ -1,0 +1,34 @@
+import { message } from '../message.ts'
+
+/** Plans, benefits, the chosen plan and its quote (spec 2 §8 Quoting). */
+export const planesMessages = {
+  planesFailed: message('planes_no_leidos', 503, 'No se han podido obtener los planes. Intentalo nuevamente.'),
+  beneficiosFailed: message(
+    'beneficios_no_leidos',
+    503,
+    'No se han podido obtener los beneficios. Intentalo nuevamente.',
+  ),
+  calculoFailed: message('plan_no_calculado', 503, 'No se ha podido calcular el plan. Intentalo nuevamente.'),
+  limpiarFailed: message('cotizacion_no_borrada', 503, 'No se ha podido limpiar la cotizacion. Intentalo nuevamente.'),
+  enviarFailed: message('cotizacion_no_enviada', 503, 'No se han podido enviar la cotizacion. Intentalo nuevamente.'),
+  resumenFailed: message('resumen_plan_no_leido', 503, 'No se ha podido obtener el resumen del plan.'),
+  superaMontoPactado: message('supera_monto_pactado', 400, 'El monto total supera al monto pactado.'),
+  sinSugerencias: message(
+    'sin_planes_sugeridos',
+    200,
+    'No hay planes sugeridos para la cotizacion realizada. Por favor, realice otra cotizacion.',
+  ),
+  sinPlanesEnRango: message('sin_planes_en_rango', 200, 'No existen planes sugeridos para el rango seleccionado.'),
+  enviada: message('cotizacion_enviada', 200, 'Se ha enviado la cotizacion correctamente.'),
+  // Ours: the specification tells what these say, not their words.
+  confirmar: message(
+    'confirmar_plan',
+    200,
+    'Al confirmar el plan no podrá realizar una nueva cotización. ¿Desea continuar?',
+  ),
+  planNoDisponible: message('plan_no_disponible', 422, 'El plan elegido no está disponible para esta postulación.'),
+  beneficioNoDisponible: message('beneficio_no_disponible', 422, 'Uno de los beneficios elegidos no está disponible.'),
+  beneficioRepetido: message('beneficio_repetido', 422, 'Elija un solo beneficio por grupo.'),
+  bajoElMinimo: message('bajo_el_minimo', 400, 'El monto total es inferior al mínimo del rango guardado.'),
+  sinPlan: message('sin_plan_seleccionado', 422, 'La postulación no tiene un plan seleccionado.'),
+} as const

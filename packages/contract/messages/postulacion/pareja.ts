@@ -1,0 +1,59 @@
+import type { MotivoDePareja } from '@alerce/domain/postulacion/pareja'
+import { message } from '../message.ts'
+
+/** The compensated pair (spec 1 §5). The words of the specification first; the others are ours. */
+export const parejaMessages = {
+  rutsIdenticos: message('ruts_identicos', 422, 'Los ruts ingresados son identicos.'),
+  correosIdenticos: message('correos_identicos', 422, 'Los correos ingresados son identicos.'),
+  // Ours.
+  dosPersonas: message('pareja_de_dos', 400, 'Una pareja de compensados son dos prospectos.'),
+  unoOtorga: message('uno_otorga', 422, 'En una pareja uno otorga y el otro recibe.'),
+  mismaPersona: message('misma_persona', 422, 'Una pareja se forma con dos prospectos distintos.'),
+  otroAsesor: message('pareja_de_otro_asesor', 422, 'Los dos prospectos de una pareja son del mismo asesor.'),
+  enOtraPareja: message('en_otra_pareja', 409, 'El prospecto ya es parte de otra pareja de compensados.'),
+  etapaAvanzada: message('pareja_avanzada', 422, 'La pareja se forma antes de confirmar un plan.'),
+  conCotizacion: message(
+    'pareja_con_cotizacion',
+    422,
+    'El prospecto tiene elegido un plan individual: vuelva a cotizar su plan antes de formar la pareja.',
+  ),
+  conRut: message('pareja_con_rut', 422, 'En una pareja de compensados el documento es el RUT y no se cambia.'),
+  ventaFija: message('pareja_venta_fija', 422, 'En una pareja de compensados el tipo de venta no se cambia.'),
+  sinPareja: message('sin_pareja', 422, 'El prospecto no es parte de una pareja de compensados.'),
+  readFailed: message(
+    'pareja_no_leida',
+    503,
+    'No se ha podido obtener la pareja de compensados. Inténtelo nuevamente.',
+  ),
+  cotizacionCerrada: message(
+    'cotizacion_de_pareja',
+    422,
+    'La cotización de compensados todavía no está disponible: los datos de la pareja quedan guardados.',
+  ),
+} as const
+
+/** Why each of a pair acts, waits or is done, as the cockpit says it. */
+export const textosDePareja: Readonly<Record<MotivoDePareja, string>> = {
+  completarAntecedentes: 'Complete sus antecedentes.',
+  agregarBeneficiarios: 'Agregue a sus beneficiarios, si tiene.',
+  cotizacionCerrada: parejaMessages.cotizacionCerrada.text,
+  otorgaSinCotizar: 'Recibe cotiza cuando quien otorga tenga su plan.',
+  recibeSinCotizar: 'La compensación se fija cuando quien recibe tenga su plan.',
+  fijarCompensacion: 'Fije el monto que otorga.',
+  otorgaSinCompensar: 'Quien otorga debe fijar antes la compensación.',
+  continuarCompensacion: 'La compensación está fijada: continúe.',
+  generarDS: 'Genere su Declaración de Salud.',
+  otorgaSinInvitar: 'Antes de continuar, el otorgante debe enviar su invitación.',
+  otorgaAtras: 'Recibe no puede continuar hasta que el otorgante complete su proceso.',
+  postulanteContesta: 'El postulante tiene la invitación y responde por su cuenta.',
+  completarDeclaracion: 'Complete su Declaración de Salud.',
+  enEvaluacion: 'La isapre evalúa su Declaración de Salud.',
+  completarDatos: 'Complete sus datos contractuales.',
+  entregarDocumentos: 'Entregue sus documentos.',
+  otroSinFirmar: 'Sus documentos están: los contratos de la pareja terminan los dos o ninguno.',
+  enRevision: 'La isapre revisa los documentos firmados.',
+  suscrito: 'Contrato suscrito.',
+  ventaTerminada: 'Su postulación terminó sin contrato.',
+  inactivo: 'El prospecto está inactivo.',
+  parejaDetenida: 'La otra persona no sigue: la pareja no puede continuar.',
+}

@@ -1,0 +1,31 @@
+import { message } from '../message.ts'
+
+/** The prospect, its form and its stage (spec 1 §5, §8). The applicant's own form has its own file. */
+export const prospectoMessages = {
+  tipoObligatorio: message('tipo_prospecto_obligatorio', 400, 'Tipo de prospecto obligatorio'),
+  nombresObligatorios: message('nombres_obligatorios', 400, 'Nombres obligatorios'),
+  primerApellido: message('primer_apellido_obligatorio', 400, 'Primer apellido obligatorio'),
+  segundoApellido: message('segundo_apellido_obligatorio', 400, 'Segundo apellido obligatorio'),
+  telefonoNumerico: message('telefono_no_numerico', 400, 'Deben ser solo números'),
+  telefonoLargo: message('telefono_largo', 400, 'Debe tener 9 números'),
+  correoObligatorio: message('correo_obligatorio', 400, 'Correo electrónico obligatorio'),
+  correoErroneo: message('correo_erroneo', 400, 'Formato erróneo'),
+  citaDuracion: message('cita_duracion', 400, 'La fecha de fin no puede ser menor o igual a la de inicio'),
+  rutDelAsesor: message('rut_del_asesor', 422, 'El rut del prospecto debe ser diferente al rut del asesor'),
+  rutVigente: message('rut_vigente', 422, 'El rut ingresado es de un prospecto vigente'),
+  rutCheckFailed: message('rut_no_verificado', 503, 'Ha ocurrido un error. Intentelo nuevamente'),
+  saved: message('prospecto_guardado', 200, 'Los datos se han guardado correctamente!'),
+  saveFailed: message('prospecto_no_guardado', 503, 'No se ha podido guardar prospecto. Intentalo nuevamente.'),
+  datosFailed: message('datos_no_leidos', 503, 'No se ha podido obtener los datos del prospecto'),
+  etapaFailed: message('etapa_no_leida', 503, 'No se ha podido obtener el estado del prospecto. Intentalo nuevamente.'),
+  etapaSaveFailed: message(
+    'etapa_no_guardada',
+    503,
+    'No se ha podido guardar el estado del prospecto. Inténtalo nuevamente.',
+  ),
+  limpiarFailed: message('cotizacion_no_limpiada', 503, 'No se ha podido limpiar la cotización. Intentalo nuevamente.'),
+  // Ours.
+  largo: message('texto_muy_largo', 400, 'El texto es demasiado largo'),
+  citaIncompleta: message('cita_incompleta', 400, 'Para agendar indique fecha, hora y duración'),
+  citaPasada: message('cita_pasada', 400, 'La cita debe comenzar en el futuro'),
+} as const

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
+import { sesionMessages } from '../../messages/acceso/sesion.ts'
+import { operation } from '../../operation.ts'
+import { id } from '../../shapes/ids.ts'
+import { administran } from '../roles.ts'
+import { sesionAbierta } from './sesion.ts'
+
+const pagina = { cursor: id().optional(), limite: z.number().int().min(1).max(100).default(50) }
+
+/** Everybody's open sessions, the latest activity first (at most 500). `enlace`: came by a supervisor's link. */
+export const obtenerSesionesAbiertas = operation('obtenerSesionesAbiertas', {
+  access: administran,
+  request: z.object({}),
+  reply: z.array(
+    sesionAbierta().extend({ usuario: z.string(), nombre: z.string(), enlace: z.boolean(), actual: z.boolean() }),
+  ),
+  failure: sesionMessages.listFailed,
+})
+
+/** Sessions that came and went, newest first. `motivo`: letter of the end (S, I, N, A or ours), null while open. */
+export const obtenerIngresos = operation('obtenerIngresos', {
+  access: administran,
+  request: z.object(pagina),
+  reply: z.object({
+    ingresos: z.array(
+      z.object({
+        sesionId: id(),
+        usuario: z.string(),
+        nombre: z.string(),
+        enlace: z.boolean(),
+        ip: z.string(),
+        agente: z.string(),
+        inicio: z.string(),
+        termino: z.string().nullable(),
+        motivo: z.string().nullable(),
+      }),
+    ),
+    siguiente: z.number().nullable(),
+  }),
+  failure: m.accesosFailed,
+})
+
+/** Who looked at health data, newest first. `folio` is null when the call named no declaration. */
+export const obtenerAccesosSalud = operation('obtenerAccesosSalud', {
+  access: administran,
+  request: z.object({ ...pagina, folio: id().optional() }),
+  reply: z.object({
+    accesos: z.array(
+      z.object({
+        accesoId: id(),
+        en: z.string(),
+        actor: z.string(),
+        operacion: z.string(),
+        folio: z.number().nullable(),
+        ip: z.string(),
+      }),
+    ),
+    siguiente: z.number().nullable(),
+  }),
+  failure: m.accesosFailed,
+})
+
+/** Walks the chain of the access log. `problemas`: what does not hold, in words; empty when it is whole. */
+export const verificarAccesos = operation('verificarAccesos', {
+  access: administran,
+  request: z.object({}),
+  reply: z.object({ entradas: z.number().int(), huella: z.string(), problemas: z.array(z.string()) }),
+  failure: m.accesosFailed,
+})
+
+/** What administrators did (users, links, clients, passwords), newest first. Instants ISO. */
+export const obtenerEventosSeguridad = operation('obtenerEventosSeguridad', {
+  access: administran,
+  request: z.object(pagina),
+  reply: z.object({
+    eventos: z.array(
+      z.object({
+        eventoId: id(),
+        en: z.string(),
+        actor: z.string(),
+        evento: z.string(),
+        sobre: z.string(),
+        ip: z.string(),
+      }),
+    ),
+    siguiente: z.number().nullable(),
+  }),
+  failure: m.accesosFailed,
+})
+
+export const accesosOperations = [
+  obtenerSesionesAbiertas,
+  obtenerIngresos,
+  obtenerAccesosSalud,
+  verificarAccesos,
+  obtenerEventosSeguridad,
+] as const

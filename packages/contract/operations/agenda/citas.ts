@@ -1,0 +1,89 @@
+import { minutosDeUnaCita } from '@alerce/domain/agenda/cita'
+import { z } from 'zod'
+import { LARGO_COMENTARIO } from '../../forms/agenda/cita.ts'
+import { agendaMessages as m } from '../../messages/agenda/citas.ts'
+import { operation } from '../../operation.ts'
+import { fechaHora } from '../../shapes/fechas.ts'
+import { id, version } from '../../shapes/ids.ts'
+import { cartera } from '../roles.ts'
+import { feriadosOperations } from './feriados.ts'
+import { salidasOperations } from './salidas.ts'
+
+/** estado: null scheduled or to reschedule, R done, N not done (spec 1 §3). */
+const estado = z.enum(['R', 'N']).nullable()
+
+/** Appointments that touch the range. Times are DD/MM/YYYY HH:mm:ss of America/Santiago. */
+export const obtenerCitas = operation('obtenerCitas', {
+  access: cartera,
+  request: z.object({ identificador: id().nullish(), fechaHoraInicio: fechaHora(), fechaHoraTermino: fechaHora() }),
+  reply: z.array(
+    z.object({
+      citaId: id(),
+      comentario: z.string(),
+      estado,
+      prospecto: z.object({ prospectoId: id(), nombres: z.string() }),
+      fechaHoraInicio: z.string(),
+      fechaHoraTermino: z.string(),
+      /** Own: the prospect is mailed when it is made, changed or cancelled. */
+      avisa: z.boolean(),
+      /** Own: booked over another on purpose. */
+      permiteTope: z.boolean(),
+      /** Own: of this appointment, for `version` of agendarCita. */
+      version: z.number().int(),
+    }),
+  ),
+  failure: m.readFailed,
+})
+
+const citaId = z.union([z.literal(0).transform(() => null), z.literal('').transform(() => null), id()]).nullish()
+
+/**
+ * No citaId (or 0, '' or null) creates. An overlap is refused in data: {codigoError: 409, descripcion, alternativas},
+ * up to three free times {fechaHoraInicio, fechaHoraTermino}; `permiteTope` books it all the same, and the Bitácora
+ * says so. `avisar`: mails the prospect an invitation (absent: as it was; a new one, no). `version`: the one that was
+ * read; a stale one is 412 with data {quien, cuando, cita}: who changed it, when, and what it is now, with the fields of
+ * obtenerCitas but the ids.
+ */
+export const agendarCita = operation('agendarCita', {
+  access: ['asesor'],
+  request: z.object({
+    citaId,
+    prospectoId: id(),
+    identificador: id().nullish(),
+    fechaHoraInicio: fechaHora(),
+    duracionMinutos: z
+      .union(
+        [
+          z.number(),
+          z
+            .string()
+            .regex(/^\d{1,4}$/, m.duracion.text)
+            .transform(Number),
+        ],
+        m.duracion.text,
+      )
+      .pipe(z.number().int(m.duracion.text).min(1, m.duracion.text).max(minutosDeUnaCita)),
+    comentario: z.string().trim().max(LARGO_COMENTARIO, m.comentarioLargo.text).nullish(),
+    estado: estado.optional(),
+    permiteTope: z.boolean().nullish(),
+    avisar: z.boolean().nullish(),
+    version: version(),
+  }),
+  reply: z.object({ citaId: id() }),
+  failure: m.saveFailed,
+})
+
+export const eliminarCita = operation('eliminarCita', {
+  access: ['asesor'],
+  request: z.object({ citaId: id() }),
+  reply: z.literal('ok'),
+  failure: m.deleteFailed,
+})
+
+export const agendaOperations = [
+  obtenerCitas,
+  agendarCita,
+  eliminarCita,
+  ...feriadosOperations,
+  ...salidasOperations,
+] as const

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { correosMessages as m } from '../../messages/base/correos.ts'
+import { operation } from '../../operation.ts'
+import { id } from '../../shapes/ids.ts'
+
+const leenCorreos = ['mesa', 'administracion'] as const
+
+/** pendiente: to be sent · en bandeja: no mail server, it is read here · enviado · fallido: given up, see `error`. */
+const estado = () => z.enum(['pendiente', 'en bandeja', 'enviado', 'fallido'])
+
+const cabecera = () =>
+  z.object({
+    correoId: z.number(),
+    para: z.string(),
+    asunto: z.string(),
+    estado: estado(),
+    /** When it was written, DD/MM/YYYY HH:mm:ss of America/Santiago. */
+    fecha: z.string(),
+  })
+
+/** The outbox, newest first. `cursor`: the `siguiente` of the page before. */
+export const obtenerCorreos = operation('obtenerCorreos', {
+  access: leenCorreos,
+  request: z.object({
+    cursor: id().optional(),
+    limite: z.number().int().min(1).max(100).default(30),
+    estado: estado().optional(),
+  }),
+  reply: z.object({ correos: z.array(cabecera()), siguiente: z.number().nullable() }),
+  failure: m.listFailed,
+  passive: true,
+})
+
+/** One mail. An attachment with health data shows its name only: `archivo` (base64) is null. */
+export const obtenerCorreo = operation('obtenerCorreo', {
+  access: leenCorreos,
+  request: z.object({ correoId: id() }),
+  reply: cabecera().extend({
+    texto: z.string(),
+    intentos: z.number(),
+    error: z.string().nullable(),
+    enviado: z.string().nullable(),
+    adjuntos: z.array(z.object({ nombre: z.string(), tipoMIME: z.string(), archivo: z.string().nullable() })),
+  }),
+  failure: m.readFailed,
+})
+
+export const correosOperations = [obtenerCorreos, obtenerCorreo] as const

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { notificacionesMessages as m } from '../../messages/base/notificaciones.ts'
+import { operation } from '../../operation.ts'
+import { codigo, id } from '../../shapes/ids.ts'
+import { todos } from '../roles.ts'
+
+/** What a notification speaks of: it says which screen a click opens. Grows with the product. */
+export const tiposDeNotificacion = [
+  'resultado',
+  'irregularidad',
+  'anulacion',
+  'cita',
+  'solicitud',
+  'autorizacion',
+  'mandato',
+] as const
+
+/**
+ * The notifications of a user, newest first, a page at a time (from 1); an empty page ends the list.
+ * fechaHoraNotificacion: YYYY-MM-DDTHH:mm:ss of Santiago; leida: S read, N unread. `identificador`: of the user, for
+ * bearer clients; a supervisor by link reads those of the advisor.
+ */
+export const obtenerNotificaciones = operation('obtenerNotificaciones', {
+  access: todos,
+  request: z.object({ pagina: codigo().pipe(z.number().min(1).max(10_000)).default(1), identificador: id().nullish() }),
+  reply: z.object({
+    notificaciones: z.array(
+      z.object({
+        notificacionId: id(),
+        mensaje: z.string(),
+        nombreProspecto: z.string(),
+        fechaHoraNotificacion: z.string(),
+        leida: z.enum(['S', 'N']),
+        prospectoId: id().nullable(),
+        tipo: z.enum(tiposDeNotificacion),
+      }),
+    ),
+    notificacionesNoLeidas: z.number().int(),
+    pagina: z.number().int(),
+  }),
+  failure: m.readFailed,
+  passive: true,
+})
+
+/** Unread becomes read; one that is read stays so. */
+export const actualizarNotificacion = operation('actualizarNotificacion', {
+  access: ['asesor', 'jefatura', 'contraloria', 'mesa', 'administracion'],
+  request: z.object({ notificacionId: id() }),
+  reply: z.literal('ok'),
+  failure: m.saveFailed,
+})
+
+export const notificacionesOperations = [obtenerNotificaciones, actualizarNotificacion] as const

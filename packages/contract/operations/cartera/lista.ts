@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { carteraMessages } from '../../messages/cartera/lista.ts'
+import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
+import { operation } from '../../operation.ts'
+import { fechaOpcional, filtro } from '../../shapes/filtros.ts'
+import { codigo, id } from '../../shapes/ids.ts'
+import { rut } from '../../shapes/rut.ts'
+import { cartera } from '../roles.ts'
+import { buscarProspectos } from './busqueda.ts'
+import { estadisticasOperations } from './estadisticas.ts'
+import { miDiaOperations } from './mi-dia.ts'
+import { pendientesOperations } from './pendientes.ts'
+import { tarjetaOperations } from './tarjeta.ts'
+
+const entero = (min: number, max: number) => codigo().pipe(z.number().min(min).max(max))
+
+/**
+ * Newest first. `cursor`: prospectoId of the last item read; it wins over `pagina`. While a name is searched there is
+ * no paging: every match comes, at most 200 (spec 1 §9). tipoPlan: 1 all, 2 individual, 3 compensado.
+ */
+export const obtenerProspectos = operation('obtenerProspectos', {
+  access: cartera,
+  request: z.object({
+    identificador: id().nullish(),
+    rangoInicio: fechaOpcional,
+    rangoTermino: fechaOpcional,
+    nombreProspecto: filtro(80),
+    apellidoPaternoProspecto: filtro(80),
+    apellidoMaternoProspecto: filtro(80),
+    pagina: entero(1, 100_000).default(1),
+    limite: entero(1, 100).default(15),
+    estado: filtro(60),
+    tipoProspecto: filtro(3),
+    tipoPlan: entero(1, 3).default(1),
+    cursor: id().nullish(),
+  }),
+  reply: z.array(
+    z.object({
+      prospectoId: id(),
+      nombre: z.string(),
+      nombres: z.string(),
+      apellidoPaterno: z.string(),
+      apellidoMaterno: z.string(),
+      estado: z.string(),
+      folioDS: z.number().int().nullable(),
+      correo: z.string(),
+      telefono: z.string(),
+      /** DD-MM-YYYY */
+      fechaRegistro: z.string(),
+      tipoProspecto: z.string(),
+      esCompensado: z.boolean(),
+      otorgaCompensado: z.boolean(),
+      dsEsReutilizable: z.boolean(),
+      autenticacionRechazada: z.boolean(),
+      irregularidadesPendientes: z.boolean(),
+      /** Own: until when the annulment of its rejected invitation can be undone (ISO instant), or null. */
+      anulacionReversibleHasta: z.string().nullable(),
+    }),
+  ),
+  failure: carteraMessages.listFailed,
+})
+
+export const anularProspectosRechazados = operation('anularProspectosRechazados', {
+  access: ['asesor'],
+  request: z.object({ identificador: id().nullish() }),
+  reply: z.object({ anulados: z.number().int() }),
+  failure: carteraMessages.listFailed,
+})
+
+const deUnProspecto = z.object({ prospectoId: id() })
+
+/**
+ * Marks the card as taken in hand. Own optional `accion`: 'gestionar' (also when absent) passes the checks of Gestionar
+ * first and refuses with their texts (422); 'agendar' only marks. `funNoVerificado`: the check of the FUN could not be
+ * made, which the Bitácora notes (spec 1 §4, step 1).
+ */
+export const prospectoGestionado = operation('prospectoGestionado', {
+  access: ['asesor'],
+  request: z.object({
+    prospectoId: id(),
+    accion: z.enum(['gestionar', 'agendar']).default('gestionar'),
+    funNoVerificado: z.boolean().default(false),
+  }),
+  reply: z.literal('ok'),
+  failure: carteraMessages.identificacionFailed,
+})
+
+/** 'ok', or why the receiver of a pair has to wait. */
+export const validarGestionarCompensado = operation('validarGestionarCompensado', {
+  access: cartera,
+  request: deUnProspecto,
+  reply: z.string(),
+  failure: carteraMessages.identificacionFailed,
+})
+
+/** True when the cancellation as somebody's charge has been processed. */
+export const validarFunVigencia = operation('validarFunVigencia', {
+  access: cartera,
+  request: z.object({ identificador: id().nullish(), prospectoId: id() }),
+  reply: z.object({ funVigencia: z.boolean() }),
+  failure: carteraMessages.redirectFailed,
+})
+
+export const validarTitularVigenteRut = operation('validarTitularVigenteRut', {
+  access: ['asesor'],
+  request: z.object({ Rut: rut() }),
+  reply: z.boolean(),
+  failure: prospectoMessages.rutCheckFailed,
+})
+
+export const carteraOperations = [
+  buscarProspectos,
+  obtenerProspectos,
+  anularProspectosRechazados,
+  prospectoGestionado,
+  validarGestionarCompensado,
+  validarFunVigencia,
+  validarTitularVigenteRut,
+  ...pendientesOperations,
+  ...tarjetaOperations,
+  ...miDiaOperations,
+  ...estadisticasOperations,
+] as const

@@ -1,0 +1,64 @@
+import { clavesDePaso } from '@alerce/domain/cartera/pasos'
+import { estadosDeEdicion } from '@alerce/domain/postulacion/edicion'
+import { z } from 'zod'
+import { bitacoraMessages } from '../../messages/cartera/venta.ts'
+import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
+import { operation } from '../../operation.ts'
+import { id } from '../../shapes/ids.ts'
+import { cartera } from '../roles.ts'
+
+/** One step of a sale; `ruta` is its screen, without query. */
+export const pasoDeVenta = z.object({
+  clave: z.enum(clavesDePaso),
+  titulo: z.string(),
+  situacion: z.enum(['listo', 'ahora', 'sigue', 'cerrado']),
+  detalle: z.string(),
+  ruta: z.string(),
+})
+
+/**
+ * The frame of a sale: who, where, what next. `etapaDS`, `resultadoDS` (its code 0 to 8) and
+ * `declaracionSaludId` are the live DS's, or null. A step is
+ * listo (done), ahora (now), sigue (next) or cerrado (closed; `detalle` says why); `ruta` is its screen, without query.
+ */
+export const obtenerVenta = operation('obtenerVenta', {
+  access: cartera,
+  request: z.object({ prospectoId: id() }),
+  reply: z.object({
+    prospectoId: id(),
+    nombre: z.string(),
+    rut: z.string().nullable(),
+    estado: z.string(),
+    /** Of an update: E open, S confirmed, D closed; null: none was begun. */
+    estadoEdicion: z.enum(estadosDeEdicion).nullable(),
+    etapa: z.string(),
+    tipoVenta: z.enum(['M', 'E']).nullable(),
+    tipoPlan: z.enum(['N', 'S', 'C']),
+    folioDS: z.number().int().nullable(),
+    declaracionSaludId: id().nullable(),
+    etapaDS: z.string().nullable(),
+    resultadoDS: z.number().int().nullable(),
+    /** Whether the header shows its two buttons, and whether an authorized DS waits to be finished (spec 1 §4). */
+    dsManual: z.boolean(),
+    documentosContractuales: z.boolean(),
+    porFinalizar: z.boolean(),
+    pasos: z.array(pasoDeVenta),
+  }),
+  failure: prospectoMessages.datosFailed,
+  passive: true,
+})
+
+/**
+ * Newest first. `bitacoraId` says what kind of entry it is (15, 19 and 22 mean something, spec 1 §9); `entradaId` is
+ * its own; fecha is DD-MM-YYYY HH:mm:ss; `por` says who.
+ */
+export const obtenerBitacoraProspecto = operation('obtenerBitacoraProspecto', {
+  access: [...cartera, 'contraloria', 'mesa'],
+  request: z.object({ prospectoId: id() }),
+  reply: z.array(
+    z.object({ bitacoraId: id(), entradaId: id(), fecha: z.string(), estado: z.string(), por: z.string() }),
+  ),
+  failure: bitacoraMessages.readFailed,
+})
+
+export const ventaOperations = [obtenerVenta, obtenerBitacoraProspecto] as const

@@ -1,0 +1,107 @@
+import { estadosDeEdicion } from '@alerce/domain/postulacion/edicion'
+import { etapasProspecto } from '@alerce/domain/postulacion/etapas'
+import { z } from 'zod'
+import { actualizacionMessages as m } from '../../messages/contrato/actualizacion.ts'
+import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
+import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
+import { operation } from '../../operation.ts'
+import { datosDelProspecto } from '../../shapes/datos-prospecto.ts'
+import { id, texto, version } from '../../shapes/ids.ts'
+import { prospectoCompleto } from '../../shapes/prospecto.ts'
+import { guardarBeneficiarios } from '../postulacion/beneficiarios.ts'
+import { cartera } from '../roles.ts'
+
+const deUnProspecto = z.object({ prospectoId: id() })
+const edicion = z.enum(estadosDeEdicion).nullable()
+
+/**
+ * The prospect with its update (spec 2 §3, core rules, UPD). dswfoliootroc and estadootroc: folio and estadoEdicion of
+ * the other of the pair. Ours: `impide` says why none can be begun, or null; `abierta`, who began the open one and
+ * when (ISO); `documentosNuevos`, names of the documents that the applicant has not been told of; `nombreFirme`, the
+ * name that stays if the open update is discarded.
+ */
+export const obtenerDatosProspectoUpd = operation('obtenerDatosProspectoUpd', {
+  access: cartera,
+  request: deUnProspecto,
+  reply: datosDelProspecto.extend({
+    estadoEdicion: edicion,
+    otorgaCompensado: z.boolean(),
+    dswfoliootroc: z.number().int().nullable(),
+    estadootroc: edicion,
+    impide: z.string().nullable(),
+    abierta: z.object({ por: z.string(), en: z.string() }).nullable(),
+    documentosNuevos: z.array(z.string()),
+    nombreFirme: z.object({ nombres: z.string(), apellidoPaterno: z.string(), apellidoMaterno: z.string() }),
+  }),
+  failure: antecedentesMessages.datosFailed,
+})
+
+/**
+ * The full prospect of a sale whose plan is confirmed; begins an update if none is open. isapre, region, city, kind of
+ * plan and of sale stay as stored, whatever is sent. The confirmed quote stays.
+ */
+export const actualizarProspecto = operation('actualizarProspecto', {
+  access: ['asesor'],
+  request: prospectoCompleto.extend({ prospectoId: id() }),
+  reply: z.object({ prospectoId: id(), version: z.number().int() }),
+  failure: prospectoMessages.saveFailed,
+})
+
+/** Confirms an update: not yet, since it needs a quote of its own. The stage it has already changes nothing. */
+export const guardarEtapaProspectoUpd = operation('guardarEtapaProspectoUpd', {
+  access: ['asesor'],
+  request: z.object({ prospectoId: id(), etapa: z.enum(etapasProspecto) }),
+  reply: z.object({ etapa: z.string() }),
+  failure: prospectoMessages.etapaSaveFailed,
+})
+
+/** Forgets what the open update has quoted, never the confirmed plan. */
+export const limpiarCotizacionUpd = operation('limpiarCotizacionUpd', {
+  access: ['asesor'],
+  request: deUnProspecto,
+  reply: z.literal('ok'),
+  failure: prospectoMessages.limpiarFailed,
+})
+
+/** As guardarBeneficiarios, of a sale whose plan is confirmed; begins an update if none is open. */
+export const guardarBeneficiariosUpd = operation('guardarBeneficiariosUpd', {
+  access: ['asesor'],
+  request: guardarBeneficiarios.request,
+  reply: z.literal('ok'),
+  failure: guardarBeneficiarios.failure,
+})
+
+/**
+ * Tells the applicant by mail which documents were received and that the name was corrected; begins no update. Each
+ * call mails once; nothing to tell is 422.
+ */
+export const finalizaEnvioDocUpd = operation('finalizaEnvioDocUpd', {
+  access: ['asesor'],
+  request: z.object({
+    prospectoId: id(),
+    nombres: texto(300),
+    apellidoPaterno: texto(300),
+    apellidoMaterno: texto(300),
+    version: version(),
+  }),
+  reply: z.literal('ok'),
+  failure: m.finalizarFailed,
+})
+
+/** Takes an open update back: what stood before it stands again. Ours. */
+export const descartarActualizacion = operation('descartarActualizacion', {
+  access: ['asesor'],
+  request: z.object({ prospectoId: id(), version: version() }),
+  reply: z.object({ version: z.number().int() }),
+  failure: m.descartarFailed,
+})
+
+export const actualizacionOperations = [
+  obtenerDatosProspectoUpd,
+  actualizarProspecto,
+  guardarEtapaProspectoUpd,
+  limpiarCotizacionUpd,
+  guardarBeneficiariosUpd,
+  finalizaEnvioDocUpd,
+  descartarActualizacion,
+] as const

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { contractualMessages } from '../../messages/contrato/contractual.ts'
+import { documentosMessages as m } from '../../messages/contrato/documentos.ts'
+import { operation } from '../../operation.ts'
+import { deUnaDS, escribenDS } from '../../shapes/declaracion.ts'
+import { id } from '../../shapes/ids.ts'
+import { documentosPostulanteOperations } from '../postulacion/documentos.ts'
+import { cartera } from '../roles.ts'
+
+/** Registers the papers that are missing or failed and queues them; with all issued it changes nothing. */
+export const agregaArchivosDocContractuales = operation('agregaArchivosDocContractuales', {
+  access: ['asesor'],
+  request: z.object({ prospectoId: id() }),
+  reply: z.literal('ok'),
+  failure: contractualMessages.registrarFailed,
+})
+
+/** The papers of a DS, without their bytes. `estado`: only what is listo can be downloaded. */
+export const obtenerDocumentos = operation('obtenerDocumentos', {
+  access: cartera,
+  request: deUnaDS(),
+  reply: z.array(
+    z.object({
+      imgCorrel: z.number(),
+      nombre: z.string(),
+      tipoMIME: z.string(),
+      estado: z.enum(['pendiente', 'listo', 'fallido']),
+      /** When it was issued, DD/MM/YYYY HH:mm:ss of America/Santiago. */
+      emitido: z.string().nullable(),
+      /** It holds health data: only the advisor who typed the declaration may open it. */
+      salud: z.boolean(),
+    }),
+  ),
+  failure: m.listFailed,
+})
+
+/** One paper; `archivo` is base64. The copy of the declaration is health data, so each download is logged. */
+export const descargarDocumentoPDF = operation('descargarDocumentoPDF', {
+  access: escribenDS,
+  health: true,
+  request: z.object({ identificador: id(), imgCorrel: id() }),
+  reply: z.object({ nombre: z.string(), archivo: z.string(), tipoMIME: z.string() }),
+  failure: m.fileFailed,
+})
+
+/** The contract papers in one PDF (`id` is the declaracionSaludId); the copy of the declaration is not among them. */
+export const descargarDocumentosContractuales = operation('descargarDocumentosContractuales', {
+  access: cartera,
+  request: z.object({ id: id() }),
+  reply: z.unknown(),
+  failure: m.downloadFailed,
+})
+
+/** Mails all papers to the applicant, and to nobody else. */
+export const enviarCorreoDocumentosContractuales = operation('enviarCorreoDocumentosContractuales', {
+  access: escribenDS,
+  health: true,
+  request: z.object({ identificador: id() }),
+  reply: z.literal('ok'),
+  failure: m.sendFailed,
+})
+
+export const documentosOperations = [
+  agregaArchivosDocContractuales,
+  obtenerDocumentos,
+  descargarDocumentoPDF,
+  descargarDocumentosContractuales,
+  enviarCorreoDocumentosContractuales,
+  ...documentosPostulanteOperations,
+] as const

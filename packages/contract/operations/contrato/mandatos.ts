@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
+import { operation } from '../../operation.ts'
+import { id, texto } from '../../shapes/ids.ts'
+import { caso, pagina, paginaDe } from '../mesa/casos.ts'
+import { mesa } from '../roles.ts'
+
+/**
+ * Sales of independents and voluntaries whose DS was accepted: those that lack a mandate, or those that have one.
+ * `otorgado`: ISO instant. A reference never holds a card number.
+ */
+export const obtenerMandatos = operation('obtenerMandatos', {
+  access: mesa,
+  request: z.object({ cuales: z.enum(['faltan', 'vigentes']).default('faltan'), ...pagina() }),
+  reply: paginaDe(
+    z.object({
+      ...caso(),
+      referencia: z.string().nullable(),
+      otorgado: z.string().nullable(),
+      por: z.string().nullable(),
+      /** Who gave it: the applicant on their page, or the desk. */
+      origen: z.enum(['postulante', 'mesa']).nullable(),
+    }),
+  ),
+  failure: m.mandatosFailed,
+  passive: true,
+})
+
+/** Sets the mandate of a declaration. */
+export const registrarMandato = operation('registrarMandato', {
+  access: mesa,
+  request: z.object({ declaracionSaludId: id(), referencia: texto(60) }),
+  reply: z.literal('ok'),
+  failure: m.mandatoNoGuardado,
+})
+
+/** Ends the mandate of a declaration; one that has none stays so. */
+export const revocarMandato = operation('revocarMandato', {
+  access: mesa,
+  request: z.object({ declaracionSaludId: id() }),
+  reply: z.literal('ok'),
+  failure: m.mandatoNoGuardado,
+})
+
+export const mandatosOperations = [obtenerMandatos, registrarMandato, revocarMandato] as const

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { cotizacionMessages as m } from '../../messages/cotizacion/cotizacion.ts'
+import { operation } from '../../operation.ts'
+import { ufAplicada } from '../../shapes/cotizacion.ts'
+import { codigo, id } from '../../shapes/ids.ts'
+import { cartera } from '../roles.ts'
+
+const pesos = () => z.number().int().min(0).max(1_000_000_000)
+const porcentaje = () => z.number().int().min(0).max(100)
+
+/** Limits of a plan's price for this prospect, pesos a month (spec 2 §7 calculateRent). */
+export const calcularRenta = operation('calcularRenta', {
+  access: cartera,
+  /** `renta` always travels as 0: the incomes on record count (spec 2 §7). */
+  request: z.object({ prospectoId: id(), renta: z.literal(0).optional() }),
+  reply: z.object({
+    minimoMonto: z.number(),
+    maximoMonto: z.number(),
+    rentaImponible: z.number(),
+    monto: z.number(),
+    uf: ufAplicada(),
+    /** Worker types of this prospect allow only flow 2 (spec 2 §4 Quoting flows). */
+    soloManual: z.boolean(),
+  }),
+  failure: m.rentaFailed,
+})
+
+export const guardarRangoPactado = operation('guardarRangoPactado', {
+  access: ['asesor'],
+  request: z.object({ prospectoId: id(), minimoPlan: pesos(), maximoPlan: pesos() }),
+  reply: z.literal('ok'),
+  failure: m.rangoSaveFailed,
+})
+
+/** Nulls while no range has been saved. */
+export const obtenerRangoPactado = operation('obtenerRangoPactado', {
+  access: cartera,
+  request: z.object({ prospectoId: id() }),
+  reply: z.object({ minimoPlan: z.number().nullable(), maximoPlan: z.number().nullable() }),
+  failure: m.rangoReadFailed,
+})
+
+const preferencias = {
+  codigoPrestador: codigo().nullish(),
+  codigoRegion: codigo().nullish(),
+  porcentajeBonificacionId: z.object({ hospitalario: porcentaje(), ambulatorio: porcentaje() }).nullish(),
+  adicionalVoluntario: z.boolean().nullish(),
+  montoAdicionalMax: pesos().nullish(),
+  planId: id().nullish(),
+  besId: codigo().nullish(),
+  esSugerencia: z.enum(['S', 'N']).optional(),
+}
+
+/** Preferences travel spread beside prospectoId, or under `preferences`: both are read. */
+export const guardarPreferencias = operation('guardarPreferencias', {
+  access: ['asesor'],
+  request: z
+    .object({ prospectoId: id(), ...preferencias, preferences: z.object(preferencias).optional() })
+    .transform(({ preferences, ...spread }) => ({ ...spread, ...preferences }))
+    .refine(({ esSugerencia }) => esSugerencia !== undefined, { path: ['esSugerencia'] }),
+  reply: z.literal('ok'),
+  failure: m.preferenciasFailed,
+})
+
+export const obtenerPrestadores = operation('obtenerPrestadores', {
+  access: cartera,
+  request: z.object({ region: codigo() }),
+  reply: z.array(z.object({ codigo: z.number(), prestador: z.string() })),
+  failure: m.prestadoresFailed,
+})
+
+/** The pairs of percentages that plans on sale have with a provider, dearest cover first. */
+export const obtenerPorcentajeBonificacionPrestador = operation('obtenerPorcentajeBonificacionPrestador', {
+  access: cartera,
+  request: z.object({ codigoPrestador: codigo() }),
+  reply: z.array(
+    z.object({ porcentajeBonificacionId: z.object({ hospitalario: z.number(), ambulatorio: z.number() }) }),
+  ),
+  failure: m.bonificacionesFailed,
+})
+
+export const cotizacionOperations = [
+  calcularRenta,
+  guardarRangoPactado,
+  obtenerRangoPactado,
+  guardarPreferencias,
+  obtenerPrestadores,
+  obtenerPorcentajeBonificacionPrestador,
+] as const

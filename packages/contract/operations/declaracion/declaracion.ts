@@ -1,0 +1,102 @@
+import { etapasDS } from '@alerce/domain/declaracion/etapas'
+import { z } from 'zod'
+import { carteraMessages } from '../../messages/cartera/lista.ts'
+import { declaracionMessages as m } from '../../messages/declaracion/declaracion.ts'
+import { operation } from '../../operation.ts'
+import { escribenDS } from '../../shapes/declaracion.ts'
+import { fechaDMY } from '../../shapes/fechas.ts'
+import { id } from '../../shapes/ids.ts'
+import { cartera } from '../roles.ts'
+import { cotizanteOperations } from './cotizante.ts'
+import { evaluacionOperations } from './evaluacion.ts'
+import { preguntasOperations } from './preguntas.ts'
+
+const deUnProspecto = () => z.object({ prospectoId: id() })
+const etapa = () => z.enum(etapasDS)
+
+const explicacion = {
+  aceptado: m.puedeCrearse.text,
+  rechazado: m.enEvaluacion.text,
+}
+
+/** Whether a declaration may be created; the explanation travels beside `data`, as `descripcion`. */
+export const validarCreacionDS = operation('validarCreacionDS', {
+  access: escribenDS,
+  request: deUnProspecto(),
+  reply: z.enum(['aceptado', 'rechazado']),
+  descripcion: (valor) => explicacion[valor],
+  failure: m.validarFailed,
+})
+
+export const verificacionDSManual = operation('verificacionDSManual', {
+  access: cartera,
+  request: deUnProspecto(),
+  reply: z.object({ habilitado: z.boolean() }),
+  failure: carteraMessages.dsManualCheckFailed,
+})
+
+/** Creates the manual declaration, or answers the live one. `rutProspecto` is null for a passport holder. */
+export const generarDSManual = operation('generarDSManual', {
+  access: escribenDS,
+  request: deUnProspecto(),
+  reply: z.object({ declaracionSaludId: z.number(), rutProspecto: z.string().nullable(), folioDS: z.number() }),
+  failure: carteraMessages.dsManualFailed,
+})
+
+/** The live declaration of a prospect: nulls while there is none. */
+export const obtenerIdentificadorDS = operation('obtenerIdentificadorDS', {
+  access: cartera,
+  request: deUnProspecto(),
+  reply: z.object({ declaracionSaludId: z.number().nullable(), rut: z.string().nullable() }),
+  failure: carteraMessages.identificadorFailed,
+})
+
+/**
+ * Whether a card-payment mandate stands for a declaration (dsw_correl is the declaracionSaludId): codigo 0 and valor
+ * "OK" when it does; codigo 1 and why not otherwise.
+ */
+export const obtenerEstadoSuscripcion = operation('obtenerEstadoSuscripcion', {
+  access: [...cartera, 'mesa'],
+  request: z.object({ dsw_correl: id() }),
+  reply: z.object({ codigo: z.number().int(), valor: z.string() }),
+  failure: carteraMessages.unexpectedReply,
+})
+
+export const obtenerEtapa = operation('obtenerEtapa', {
+  access: cartera,
+  request: z.object({ identificador: id() }),
+  reply: z.object({ etapa: etapa(), subetapa: z.string() }),
+  failure: m.etapaFailed,
+})
+
+const guardado = {
+  access: escribenDS,
+  /** `fechaRegistro` is read but the server's own day counts. */
+  request: z.object({
+    identificador: id(),
+    etapa: etapa(),
+    subetapa: z.string().trim().max(60).nullish(),
+    fechaRegistro: fechaDMY().nullish(),
+  }),
+  reply: z.object({ etapa: etapa() }),
+  failure: m.etapaSaveFailed,
+} as const
+
+/** Saves the stage of a screen that is complete; the one it already has changes nothing, a jump is a 422. */
+export const guardarEtapa = operation('guardarEtapa', guardado)
+export const guardarEtapaV2 = operation('guardarEtapaV2', guardado)
+
+/** The whole declaration: its stages, its persons, its questions, its result. */
+export const declaracionOperations = [
+  validarCreacionDS,
+  verificacionDSManual,
+  generarDSManual,
+  obtenerIdentificadorDS,
+  obtenerEstadoSuscripcion,
+  obtenerEtapa,
+  guardarEtapa,
+  guardarEtapaV2,
+  ...cotizanteOperations,
+  ...preguntasOperations,
+  ...evaluacionOperations,
+] as const

@@ -1,0 +1,85 @@
+import { TAMANO_MAXIMO } from '@alerce/domain/base/archivos/tipos'
+import { z } from 'zod'
+import { resultadoMessages as m } from '../../messages/declaracion/resultado.ts'
+import { operation } from '../../operation.ts'
+import { deUnaDS, escribenDS } from '../../shapes/declaracion.ts'
+import { codigo, id, texto } from '../../shapes/ids.ts'
+
+/** 40 with the declaration; 20 and 30 in a revision (spec 2 §9). */
+const tipoAdjunto = () => codigo().pipe(z.union([z.literal(20), z.literal(30), z.literal(40)]))
+
+/** `binario` is base64 (a third longer than the bytes). */
+const binario = () => z.string().max(Math.ceil(TAMANO_MAXIMO / 3) * 4, m.archivoInvalido.text)
+
+export const guardarDocumentosDS = operation('guardarDocumentosDS', {
+  access: escribenDS,
+  health: true,
+  bodyLimit: 3 * 1024 * 1024,
+  request: deUnaDS().extend({
+    nombreArchivo: texto(200).min(1),
+    binario: binario(),
+    tipoMIME: texto(100).nullish(),
+    tipoAdjunto: tipoAdjunto(),
+  }),
+  reply: z.object({ adjuntoId: z.number() }),
+  failure: m.documentosFailed,
+})
+
+export const obtenerArchivosDS = operation('obtenerArchivosDS', {
+  access: ['asesor', 'contraloria'],
+  health: true,
+  request: z.object({ identificador: id(), tipoAdjunto: tipoAdjunto() }),
+  reply: z.array(z.object({ id: z.number(), nombre: z.string(), archivo: z.string(), tipoMIME: z.string() })),
+  failure: m.archivosReadFailed,
+})
+
+/** Signs and sends the declaration, then evaluates it: one transaction. */
+export const enviarDS = operation('enviarDS', {
+  access: escribenDS,
+  health: true,
+  request: deUnaDS(),
+  reply: z.literal('ok'),
+  failure: m.enviarFailed,
+})
+
+/** Result codes 0 to 8 (spec 2 §4). `renta`: average income in pesos; `motivo` and `decididoPor` are ours. */
+export const resultadoevaluacionds = operation('resultadoevaluacionds', {
+  access: escribenDS,
+  health: true,
+  request: deUnaDS(),
+  reply: z.object({
+    resultado: z.number(),
+    data: z.object({
+      nombre: z.string().nullable(),
+      archivo: z.string().nullable(),
+      antecedentes: z.array(z.string()),
+      renta: z.number().nullable(),
+      restricciones: z.array(
+        z.object({ persona: z.string(), condicion: z.string(), meses: z.number(), cobertura: z.number() }),
+      ),
+      motivo: z.string().nullable(),
+      decididoPor: z.string().nullable(),
+    }),
+  }),
+  failure: m.resultadoFailed,
+})
+
+/** Finish codes 1 to 7 (spec 2 §4): a second finish of a finished declaration changes nothing. */
+export const finalizaevaluacionds = operation('finalizaevaluacionds', {
+  access: escribenDS,
+  request: deUnaDS().extend({
+    resultado: codigo().pipe(z.number().min(1).max(7)),
+    acepta: z.boolean().nullish(),
+    pin: texto(20).nullish(),
+  }),
+  reply: z.literal('ok'),
+  failure: m.finalizarFailed,
+})
+
+export const evaluacionOperations = [
+  guardarDocumentosDS,
+  obtenerArchivosDS,
+  enviarDS,
+  resultadoevaluacionds,
+  finalizaevaluacionds,
+] as const

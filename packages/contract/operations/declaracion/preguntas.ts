@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { MAXIMO_DIAGNOSTICOS } from '../../forms/declaracion/diagnostico.ts'
+import { preguntasMessages as m } from '../../messages/declaracion/preguntas.ts'
+import { operation } from '../../operation.ts'
+import { deUnaDS, diagnosticoDS, escribenDS, escrito, fechaEscrita } from '../../shapes/declaracion.ts'
+import { codigo, id, texto } from '../../shapes/ids.ts'
+
+/** All questions in order; the suppressed one (11) is not editable and never holds an answer. */
+export const obtenerPreguntasDS = operation('obtenerPreguntasDS', {
+  access: escribenDS,
+  health: true,
+  request: deUnaDS(),
+  reply: z.array(
+    z.object({
+      id: z.number(),
+      pregunta: z.string(),
+      ejemplo: z.string(),
+      respuesta: z.boolean().nullable(),
+      editable: z.boolean(),
+      diagnosticos: z.array(diagnosticoDS()),
+    }),
+  ),
+  failure: m.readFailed,
+})
+
+/** Who it was diagnosed to: `beneficiario` (its id in obtenerBeneficiariosDS) or `rut`. */
+const diagnostico = () =>
+  z.object({
+    rut: escrito(30),
+    beneficiario: id()
+      .nullish()
+      .transform((value) => value ?? null),
+    diagnostico: z
+      .object({ codigo: escrito(10), diagnostico: escrito() })
+      .nullish()
+      .transform((value) => value ?? { codigo: '', diagnostico: '' }),
+    fecha: fechaEscrita(),
+    intervencionQuirurgica: z
+      .boolean()
+      .nullish()
+      .transform((value) => value ?? false),
+  })
+
+/** One answer; a «sí» with its diagnoses, a «no» removes those it had. */
+export const guardarRespuestaDS = operation('guardarRespuestaDS', {
+  access: escribenDS,
+  health: true,
+  request: deUnaDS().extend({
+    codigoPregunta: codigo(),
+    respuesta: z.boolean(),
+    diagnosticos: z
+      .array(diagnostico())
+      .max(MAXIMO_DIAGNOSTICOS)
+      .nullish()
+      .transform((list) => list ?? []),
+  }),
+  reply: z.literal('ok'),
+  failure: m.saveFailed,
+})
+
+/** Diagnoses whose words begin as typed, without regard to accents; at most 20. */
+export const diagnosticos = operation('diagnosticos', {
+  access: ['asesor', 'contraloria'],
+  request: z.object({ texto: texto(100).default('') }),
+  reply: z.array(z.object({ codigo: z.string(), diagnostico: z.string() })),
+  failure: m.diagnosticosFailed,
+})
+
+export const preguntasOperations = [obtenerPreguntasDS, guardarRespuestaDS, diagnosticos] as const

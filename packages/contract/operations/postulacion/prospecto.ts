@@ -1,0 +1,94 @@
+import { etapasProspecto } from '@alerce/domain/postulacion/etapas'
+import { z } from 'zod'
+import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
+import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
+import { operation } from '../../operation.ts'
+import { datosDelProspecto } from '../../shapes/datos-prospecto.ts'
+import { id } from '../../shapes/ids.ts'
+import { prospectoCompleto } from '../../shapes/prospecto.ts'
+import { rut } from '../../shapes/rut.ts'
+import { importacionOperations } from '../cartera/importacion.ts'
+import { carteraOperations } from '../cartera/lista.ts'
+import { ventaOperations } from '../cartera/venta.ts'
+import { cartera } from '../roles.ts'
+import { postulacionOperations } from './operations.ts'
+import { grupoOperations } from './prospecto-operations.ts'
+
+const deUnProspecto = z.object({ prospectoId: id() })
+
+/**
+ * The full prospect. Without prospectoId it is added (the person alone is enough), with it changed. Sending anything
+ * of the applicant's data (spec 2 §2) asks for all of it, and clears the quote.
+ */
+export const ingresarProspecto = operation('ingresarProspecto', {
+  access: ['asesor'],
+  request: prospectoCompleto,
+  reply: z.object({ prospectoId: id(), version: z.number().int() }),
+  failure: prospectoMessages.saveFailed,
+})
+
+export const obtenerDatosProspecto = operation('obtenerDatosProspecto', {
+  access: cartera,
+  request: deUnProspecto,
+  reply: datosDelProspecto,
+  failure: antecedentesMessages.datosFailed,
+})
+
+export const obtenerTipoVenta = operation('obtenerTipoVenta', {
+  access: cartera,
+  request: deUnProspecto,
+  reply: z.object({ tipoVenta: z.enum(['M', 'E']).nullable() }),
+  failure: prospectoMessages.datosFailed,
+})
+
+export const obtenerEtapaProspecto = operation('obtenerEtapaProspecto', {
+  access: cartera,
+  request: deUnProspecto,
+  reply: z.object({ etapa: z.string() }),
+  failure: prospectoMessages.etapaFailed,
+})
+
+export const guardarEtapaProspecto = operation('guardarEtapaProspecto', {
+  access: ['asesor'],
+  request: z.object({
+    prospectoId: id(),
+    etapa: z.enum(etapasProspecto),
+  }),
+  reply: z.object({ etapa: z.string() }),
+  failure: prospectoMessages.etapaSaveFailed,
+})
+
+/** fechaNacimiento: DD-MM-YYYY; both are null when the rut is nobody's charge. */
+export const validarCargaVigente = operation('validarCargaVigente', {
+  access: ['asesor'],
+  request: z.object({ identificador: id().nullish(), rut: rut() }),
+  reply: z.object({
+    cargaVigente: z.boolean(),
+    fechaNacimiento: z.string().nullable(),
+    sexo: z.enum(['M', 'F']).nullable(),
+  }),
+  failure: prospectoMessages.rutCheckFailed,
+})
+
+export const limpiarCotizacion = operation('limpiarCotizacion', {
+  access: ['asesor'],
+  request: deUnProspecto,
+  reply: z.literal('ok'),
+  failure: prospectoMessages.limpiarFailed,
+})
+
+/** The prospect and all that hangs on it. */
+export const prospectoOperations = [
+  ...carteraOperations,
+  ingresarProspecto,
+  obtenerDatosProspecto,
+  obtenerTipoVenta,
+  obtenerEtapaProspecto,
+  guardarEtapaProspecto,
+  validarCargaVigente,
+  limpiarCotizacion,
+  ...grupoOperations,
+  ...postulacionOperations,
+  ...ventaOperations,
+  ...importacionOperations,
+] as const

@@ -1,0 +1,109 @@
+import { type EtapaDS, pasada } from '../declaracion/etapas.ts'
+import type { EtapaProspecto } from '../postulacion/etapas.ts'
+
+export const clavesDePaso = [
+  'antecedentes',
+  'beneficiarios',
+  'cotizar',
+  'resumen',
+  'declaracion',
+  'resultado',
+  'contractual',
+  'documentos',
+] as const
+export type ClaveDePaso = (typeof clavesDePaso)[number]
+
+/** Done, now, next, closed. */
+export type Situacion = 'listo' | 'ahora' | 'sigue' | 'cerrado'
+
+export interface Paso {
+  readonly clave: ClaveDePaso
+  readonly situacion: Situacion
+  /** Screen of the step (spec 2 §2), without query. */
+  readonly ruta: string
+}
+
+export interface HechosDeLaVenta {
+  readonly activo: boolean
+  readonly etapa: EtapaProspecto
+  /** The applicant's data were saved whole. */
+  readonly conAntecedentes: boolean
+  /** Beneficiaries stand, or quoting has begun without any. */
+  readonly conGrupo: boolean
+  /** Stage of the live DS, or null. */
+  readonly etapaDS: EtapaDS | null
+  /** One of a compensated pair, whose quote the product does not make yet: it stays closed. */
+  readonly enPareja?: boolean
+}
+
+/** Stages at which the applicant's side of the DS is behind, and the sale has ended without a contract. */
+const terminales: readonly EtapaDS[] = ['rechazado', 'rechazadoRestricciones', 'rechazadoAreaComercial', 'noVigente']
+const conDocumentos: readonly EtapaDS[] = ['firmaDocumentos', 'firmaIsapre', 'firmaIsapreRevision', 'terminado']
+
+const esTerminal = (etapa: EtapaDS | null) => etapa !== null && terminales.includes(etapa)
+
+/** The screen that goes on from a saved stage of a manual DS; the applicant's own stages are seen from the plan summary. */
+function rutaDeLaDS(etapa: EtapaDS | null): string {
+  const rutas: Partial<Record<EtapaDS, string>> = {
+    inicioManual: '/postulant-background',
+    cotizante: '/postulant-beneficiaries',
+    beneficiarios: '/postulant-ds',
+    preguntas: '/postulant-summary',
+    resumenAntecedentes: '/postulant-summary',
+    resumenDeclaracion: '/enviar-ds',
+    firma: '/enviar-ds',
+  }
+  if (etapa === null) return '/resumen-plan'
+  return rutas[etapa] ?? (pasada(etapa) || etapa === 'resultado' ? '/postulant-summary' : '/resumen-plan')
+}
+
+function rutaDe(clave: ClaveDePaso, { etapaDS }: HechosDeLaVenta): string {
+  const rutas: Record<ClaveDePaso, string> = {
+    antecedentes: '/postulant-data',
+    beneficiarios: '/prospect-beneficiaries',
+    cotizar: '/preliminar-plan',
+    resumen: '/resumen-plan',
+    declaracion: rutaDeLaDS(etapaDS),
+    resultado: '/resultado-ds',
+    contractual: '/documentos',
+    documentos: etapaDS === 'documentosContractuales' ? '/resumen-cotizacion' : '/documents-preview',
+  }
+  return rutas[clave]
+}
+
+function estaListo(clave: ClaveDePaso, hechos: HechosDeLaVenta): boolean {
+  const { etapa, etapaDS } = hechos
+  const listos: Record<ClaveDePaso, () => boolean> = {
+    antecedentes: () => hechos.conAntecedentes,
+    beneficiarios: () => hechos.conAntecedentes && hechos.conGrupo,
+    cotizar: () => etapa !== 'prospecto' && etapa !== 'resumenCotizacionCompensado',
+    resumen: () => etapaDS !== null && etapaDS !== 'invitacionAnulada',
+    declaracion: () => etapaDS === 'resultado' || esTerminal(etapaDS) || (etapaDS !== null && pasada(etapaDS)),
+    resultado: () => esTerminal(etapaDS) || (etapaDS !== null && pasada(etapaDS)),
+    contractual: () => etapaDS !== null && pasada(etapaDS) && etapaDS !== 'dsFinalizada',
+    documentos: () => etapaDS !== null && conDocumentos.includes(etapaDS),
+  }
+  return listos[clave]()
+}
+
+/** True while the sale cannot be quoted for being one of a pair. */
+export function cotizacionCerrada({ enPareja = false, etapa }: Pick<HechosDeLaVenta, 'enPareja' | 'etapa'>): boolean {
+  return enPareja && etapa === 'prospecto'
+}
+
+/** The eight steps of a sale: the first that is not done is now, the one after it is next, the others are closed. */
+export function pasosDeLaVenta(hechos: HechosDeLaVenta): Paso[] {
+  const detenida = !hechos.activo || esTerminal(hechos.etapaDS)
+  const primero = clavesDePaso.findIndex((clave) => !estaListo(clave, hechos))
+  const cerradaDesde = cotizacionCerrada(hechos) ? clavesDePaso.indexOf('cotizar') : clavesDePaso.length
+  const situacionDe = (indice: number): Situacion => {
+    if (primero === -1 || indice < primero) return 'listo'
+    if (detenida || indice > primero + 1 || indice >= cerradaDesde) return 'cerrado'
+    return indice === primero ? 'ahora' : 'sigue'
+  }
+  return clavesDePaso.map((clave, indice) => ({
+    clave,
+    situacion: situacionDe(indice),
+    ruta: rutaDe(clave, hechos),
+  }))
+}

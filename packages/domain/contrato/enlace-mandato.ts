@@ -1,0 +1,51 @@
+import { formatoUF } from '../base/dinero/formato.ts'
+import { type EtapaDS, pasada } from '../declaracion/etapas.ts'
+import type { ResultadoDS } from '../declaracion/evaluacion.ts'
+
+/** Days that the link of a payment mandate lives, wrong identities that block it, and how many a day are sent. */
+export const diasDelEnlaceDeMandato = 30
+export const intentosDelEnlaceDeMandato = 3
+export const enlacesDeMandatoPorDia = 5
+
+/**
+ * Whether the advisor may send the link: the declaration is over, or authorized and about to be finished, where
+ * Gestionar asks for the mandate already.
+ */
+export const admiteEnlaceDeMandato = (etapa: EtapaDS, resultado: ResultadoDS | null): boolean =>
+  pasada(etapa) || (etapa === 'resultado' && resultado === 1)
+
+/** What is kept of a link: ISO instants, null while it has not happened. */
+export interface EnlaceDeMandato {
+  readonly expira: string
+  readonly anulado: string | null
+  readonly bloqueado: string | null
+  readonly usado: string | null
+}
+
+/** What a link opens: the mandate to authorise, one that stands already, why not any more, or nothing. */
+export type SituacionDelEnlace = 'pendiente' | 'otorgado' | 'bloqueado' | 'noVigente'
+
+/** What a link opens at an instant; `vigente`: a mandate stands for its declaration. */
+export function situacionDelEnlace(enlace: EnlaceDeMandato, vigente: boolean, ahora: string): SituacionDelEnlace {
+  if (enlace.anulado !== null || enlace.expira <= ahora) return 'noVigente'
+  if (vigente) return 'otorgado'
+  // used, and the mandate revoked since
+  if (enlace.usado !== null) return 'noVigente'
+  return enlace.bloqueado === null ? 'pendiente' : 'bloqueado'
+}
+
+interface Pago {
+  readonly isapre: string
+  readonly plan: string
+  readonly totalUF: number
+}
+
+/** What the applicant consents to, paragraph by paragraph: plain words of ours until the insurer loads its own. */
+export const consentimientoDelMandato = ({ isapre, plan, totalUF }: Pago): readonly string[] => [
+  `Autorizo a la Isapre ${isapre} a cobrar cada mes la cotización de mi plan ${plan}: ${formatoUF(totalUF)} UF al mes.`,
+  'El cobro se hace con el medio de pago que yo registre con quien recauda. La Isapre no pide ni guarda el número de mi tarjeta.',
+  'Puedo revocar esta autorización cuando quiera, avisando a la Isapre. Si el monto cambia, la Isapre debe informármelo antes.',
+]
+
+/** Names the text together with the amount: consent to another amount is another consent. */
+export const versionDelConsentimiento = (totalUF: number): string => `2026-11/${formatoUF(totalUF)}`

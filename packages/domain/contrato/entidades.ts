@@ -1,0 +1,49 @@
+import type { CodigoTrabajador } from '../base/trabajador/tipos.ts'
+
+export type FallaDeMonto = 'requerido' | 'no_numero' | 'negativo' | 'formato'
+
+/** What is wrong with an agreed amount in UF as typed, comma or dot (spec 2 §5); null when it is fine. */
+export function revisaMontoUF(text: string): FallaDeMonto | null {
+  const clean = text.trim().replace(',', '.')
+  if (clean === '') return 'requerido'
+  const value = Number(clean)
+  if (Number.isNaN(value)) return 'no_numero'
+  if (value < 0) return 'negativo'
+  return /^\d{1,2}(\.\d{1,3})?$/.test(clean) ? null : 'formato'
+}
+
+export interface EntidadARevisar {
+  readonly tipoTrabajador: CodigoTrabajador
+  readonly rut: string | null
+  readonly razonSocial: string
+  readonly domicilio: string
+  readonly correo: string | null
+  readonly codigoRegion: number | null
+  readonly codigoCiudad: number | null
+  readonly codigoComuna: number | null
+  readonly montoDescuentoUF: number | null
+}
+
+export type FallaDeEntidades = 'sin_afp' | 'sin_monto' | 'incompleta' | 'monto_cero'
+
+function faltaAlgo(e: EntidadARevisar): boolean {
+  const texts = [e.rut, e.razonSocial, e.domicilio, e.correo]
+  const codes = [e.codigoRegion, e.codigoCiudad, e.codigoComuna, e.montoDescuentoUF]
+  return texts.some((t) => !t?.trim()) || codes.some((c) => c === null)
+}
+
+/**
+ * The cross rules before contractual data are saved, the first that fails (spec 2 §5): AFP unless the only entity is
+ * type 4; types 2 and 4 need the amount; 1 and 3 the full entity; no amount may be 0.
+ */
+export function revisaEntidades(
+  entidades: readonly EntidadARevisar[],
+  codigoAfp: number | null,
+): FallaDeEntidades | null {
+  const soloVoluntario = entidades.length === 1 && entidades[0]?.tipoTrabajador === 4
+  if (codigoAfp === null && !soloVoluntario) return 'sin_afp'
+  const porCuentaPropia = entidades.filter((e) => e.tipoTrabajador === 2 || e.tipoTrabajador === 4)
+  if (porCuentaPropia.some((e) => e.montoDescuentoUF === null)) return 'sin_monto'
+  if (entidades.some((e) => !porCuentaPropia.includes(e) && faltaAlgo(e))) return 'incompleta'
+  return entidades.some((e) => e.montoDescuentoUF === 0) ? 'monto_cero' : null
+}

@@ -1,0 +1,79 @@
+import type { TipoTrabajador } from '../base/trabajador/tipos.ts'
+import { type EtapaProspecto, estaBloqueado } from './etapas.ts'
+
+/** PSA_ESTADO of the last request (spec 1 §4). */
+export const PENDIENTE = 0
+export const AUTORIZADA = 1
+export const RECHAZADA = 2
+/** PSA_ESTADO where there is no record. */
+export const SIN_AUTORIZACION = 999
+
+/** What decides about the authorization of a prospect. */
+export interface HechosAutorizacion {
+  /** PSA_ESTADO of the last request; null or 999: there is none. */
+  readonly psaEstado: number | null
+  /** Worker type of each employer row. */
+  readonly tipos: readonly TipoTrabajador[]
+  /** The card's text. */
+  readonly estado: string
+  readonly etapa: EtapaProspecto
+  /** Its DS may serve for another sale, whose quote is still to be made; absent: it may not. */
+  readonly dsEsReutilizable?: boolean
+}
+
+export type FaltaSolicitud = 'aceptada' | 'etapa' | 'pendiente' | 'autorizada' | 'sinDependiente'
+
+const noHay = (psaEstado: number | null) => psaEstado === null || psaEstado === SIN_AUTORIZACION
+
+/**
+ * Why no authorization may be requested; null: it may. The quote must still be to be made, and the prospect not 'DS
+ * Aceptada'; a DS that may be reused leads to another quote, so that a confirmed plan does not stop it. With no record only a dependent worker may; after a rejection anybody may again, since a rejection holds
+ * the quote whatever the worker has become (spec 1 §4, spec 2 §4, core rules, Prospect; the stage is ours).
+ */
+export function faltaParaSolicitar(hechos: HechosAutorizacion): FaltaSolicitud | null {
+  const { psaEstado, tipos, estado, etapa, dsEsReutilizable = false } = hechos
+  if (estado === 'DS Aceptada') return 'aceptada'
+  if (estaBloqueado(etapa) && !dsEsReutilizable) return 'etapa'
+  if (noHay(psaEstado)) return tipos.includes('D') ? null : 'sinDependiente'
+  if (psaEstado === RECHAZADA) return null
+  return psaEstado === AUTORIZADA ? 'autorizada' : 'pendiente'
+}
+
+export type PalabraDeEstado = 'PENDIENTE' | 'AUTORIZADO' | 'RECHAZADO'
+
+const palabras: Readonly<Record<number, PalabraDeEstado>> = {
+  [PENDIENTE]: 'PENDIENTE',
+  [AUTORIZADA]: 'AUTORIZADO',
+  [RECHAZADA]: 'RECHAZADO',
+}
+
+/** The authorization box of an applicant. */
+export interface CajaDeAutorizacion {
+  /** After 'Estado de la Autorización'; null: the line is hidden. */
+  readonly estado: PalabraDeEstado | null
+  /** 'Motivo Solicitud de Autorización' and its button. */
+  readonly pide: boolean
+}
+
+/** What the box shows; null: there is no box (spec 1 §4). */
+export function cajaDeAutorizacion(hechos: HechosAutorizacion): CajaDeAutorizacion | null {
+  if (hechos.estado === 'DS Aceptada') return null
+  const estado = hechos.psaEstado === null ? null : (palabras[hechos.psaEstado] ?? null)
+  const pide = faltaParaSolicitar(hechos) === null
+  return estado || pide ? { estado, pide } : null
+}
+
+/** Why nothing may be quoted. */
+export interface BloqueoDeCotizacion {
+  /** '': a state that nobody knows blocks too. */
+  readonly estado: 'PENDIENTE' | 'RECHAZADA' | ''
+  /** What the head of team wrote, of a rejection. */
+  readonly observacion: string
+}
+
+/** Whether the last request holds the quote; null: it does not (spec 2 §4: 999, no value and 1 never block). */
+export function bloqueoDeCotizacion(psaEstado: number | null, observacion: string): BloqueoDeCotizacion | null {
+  if (noHay(psaEstado) || psaEstado === AUTORIZADA) return null
+  if (psaEstado === PENDIENTE) return { estado: 'PENDIENTE', observacion: '' }
+  return psaEstado === RECHAZADA ? { estado: 'RECHAZADA', observacion } : { estado: '', observacion: '' }
+}

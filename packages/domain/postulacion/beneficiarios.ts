@@ -1,0 +1,155 @@
+import type { FechaISO } from '../base/fechas/fecha.ts'
+import { partes } from '../base/fechas/fecha.ts'
+import { edad } from '../base/persona/edad.ts'
+import type { Sexo } from '../base/persona/sexo.ts'
+
+/** L legal charge, M medical charge. */
+export type TipoBeneficiario = 'L' | 'M'
+
+/** relacionFamiliar as it travels (spec 2 §3). */
+export const relaciones = {
+  1: 'Cónyuge',
+  2: 'Progenitor 1',
+  3: 'Progenitor 2',
+  4: 'Hijo',
+  5: 'Otro',
+  6: 'Conviviente Civil',
+} as const
+
+export type Relacion = keyof typeof relaciones
+
+export interface BeneficiarioACotizar {
+  readonly fechaNacimiento: FechaISO
+  readonly sexo: Sexo
+  readonly tipo: TipoBeneficiario
+  readonly relacion: Relacion
+  readonly descripcionOtro: string
+  /** A child of whom the applicant says that it studies. */
+  readonly estudia?: boolean
+}
+
+export type FallaDelGrupo =
+  | 'dos_parejas'
+  | 'dos_progenitores_1'
+  | 'dos_progenitores_2'
+  | 'otro_sin_descripcion'
+  | 'otro_no_legal'
+  | 'nacimiento_futuro'
+  | 'conyuge_menor'
+  | 'conviviente_menor'
+  | 'progenitor_menor_que_titular'
+  | 'progenitor_sin_derecho'
+  | 'hijo_mayor_que_titular'
+  | 'hijo_sin_estudios'
+  | 'hijo_sin_derecho'
+
+const CONYUGE: Relacion = 1
+const HIJO: Relacion = 4
+const OTRO: Relacion = 5
+const CONVIVIENTE: Relacion = 6
+const PROGENITORES: readonly Relacion[] = [2, 3]
+
+/** Ages of ours: of a spouse and of a civil partner at least, and of a parent who is a legal charge. */
+const EDAD_DE_CONYUGE = 16
+const EDAD_DE_CONVIVIENTE = 18
+const EDAD_DE_PROGENITOR = 65
+/** Years that a child turns in the last year in which it is a legal charge: by itself, and as a student. */
+const ULTIMO_ANIO_DE_HIJO = 18
+const ULTIMO_ANIO_DE_ESTUDIANTE = 24
+
+/** What a child is a legal charge by: nothing more, its studies, or nothing (to 31 December of 18, of 24; domain §3.4). */
+export function derechoDelHijo(nacimiento: FechaISO, hoy: FechaISO): 'siempre' | 'si estudia' | 'no' {
+  const cumple = partes(hoy).anio - partes(nacimiento).anio
+  if (cumple <= ULTIMO_ANIO_DE_HIJO) return 'siempre'
+  return cumple <= ULTIMO_ANIO_DE_ESTUDIANTE ? 'si estudia' : 'no'
+}
+
+type Revisado = Omit<BeneficiarioACotizar, 'sexo'>
+
+/** Whether a beneficiary is asked about its studies: a child that is a legal charge only by them. */
+export const preguntaSiEstudia = (
+  { relacion, tipo, fechaNacimiento }: Pick<Revisado, 'relacion' | 'tipo' | 'fechaNacimiento'>,
+  hoy: FechaISO,
+): boolean => relacion === HIJO && tipo === 'L' && derechoDelHijo(fechaNacimiento, hoy) === 'si estudia'
+
+/** Of a holder whose birth date is not known yet nothing is compared. */
+type Titular = FechaISO | null
+
+function revisaPareja({ relacion, fechaNacimiento }: Revisado, hoy: FechaISO): FallaDelGrupo[] {
+  const years = edad(fechaNacimiento, hoy)
+  if (relacion === CONYUGE && years < EDAD_DE_CONYUGE) return ['conyuge_menor']
+  return relacion === CONVIVIENTE && years < EDAD_DE_CONVIVIENTE ? ['conviviente_menor'] : []
+}
+
+function revisaProgenitor({ tipo, fechaNacimiento }: Revisado, hoy: FechaISO, titular: Titular): FallaDelGrupo[] {
+  if (titular !== null && fechaNacimiento >= titular) return ['progenitor_menor_que_titular']
+  return tipo === 'L' && edad(fechaNacimiento, hoy) < EDAD_DE_PROGENITOR ? ['progenitor_sin_derecho'] : []
+}
+
+function revisaHijo({ tipo, fechaNacimiento, estudia }: Revisado, hoy: FechaISO, titular: Titular): FallaDelGrupo[] {
+  if (titular !== null && fechaNacimiento <= titular) return ['hijo_mayor_que_titular']
+  if (tipo !== 'L') return []
+  const derecho = derechoDelHijo(fechaNacimiento, hoy)
+  if (derecho === 'no') return ['hijo_sin_derecho']
+  return derecho === 'si estudia' && !estudia ? ['hijo_sin_estudios'] : []
+}
+
+function revisaOtro({ tipo, descripcionOtro }: Revisado): FallaDelGrupo[] {
+  return [
+    ...(descripcionOtro.trim() === '' ? (['otro_sin_descripcion'] as const) : []),
+    ...(tipo === 'L' ? (['otro_no_legal'] as const) : []),
+  ]
+}
+
+function revisaUno(b: BeneficiarioACotizar, hoy: FechaISO, titular: Titular): FallaDelGrupo[] {
+  if (b.fechaNacimiento > hoy) return ['nacimiento_futuro']
+  if (b.relacion === HIJO) return revisaHijo(b, hoy, titular)
+  if (b.relacion === OTRO) return revisaOtro(b)
+  return PROGENITORES.includes(b.relacion) ? revisaProgenitor(b, hoy, titular) : revisaPareja(b, hoy)
+}
+
+export interface FallaDeBeneficiario {
+  /** Position in the list. */
+  readonly indice: number
+  readonly falla: FallaDelGrupo
+}
+
+const unicos: readonly { readonly relaciones: readonly Relacion[]; readonly falla: FallaDelGrupo }[] = [
+  { relaciones: [1, 6], falla: 'dos_parejas' },
+  { relaciones: [2], falla: 'dos_progenitores_1' },
+  { relaciones: [3], falla: 'dos_progenitores_2' },
+]
+
+/**
+ * What is wrong with a family group as a whole, each fault at the person that brings it. `titular`: the holder's birth
+ * date. Two children of one day are twins.
+ */
+export function revisaGrupo(
+  grupo: readonly BeneficiarioACotizar[],
+  hoy: FechaISO,
+  titular: Titular = null,
+): FallaDeBeneficiario[] {
+  const own = grupo.flatMap((b, indice) => revisaUno(b, hoy, titular).map((falla) => ({ indice, falla })))
+  const repeated = unicos.flatMap(({ relaciones: only, falla }) =>
+    grupo
+      .map((b, indice) => ({ b, indice }))
+      .filter(({ b }) => only.includes(b.relacion))
+      .slice(1)
+      .map(({ indice }) => ({ indice, falla })),
+  )
+  return [...own, ...repeated]
+}
+
+/** tipoBeneficiario of the DS: 1 medical, 2 legal (0 is the holder). */
+export function tipoBeneficiarioDS(tipo: TipoBeneficiario): 1 | 2 {
+  return tipo === 'L' ? 2 : 1
+}
+
+/** How a price line or a list names a person of the group. */
+export function etiquetaDe(
+  b: Pick<BeneficiarioACotizar, 'relacion' | 'descripcionOtro' | 'fechaNacimiento'>,
+  hoy: FechaISO,
+): string {
+  const name = b.relacion === OTRO && b.descripcionOtro ? b.descripcionOtro : relaciones[b.relacion]
+  return `${name}, ${edad(b.fechaNacimiento, hoy)} años`
+}

@@ -1,0 +1,77 @@
+import { textoDeBusqueda } from '../base/persona/nombre.ts'
+import { normalizaRut } from '../base/persona/rut.ts'
+
+/** What a match was found by; in the order in which matches are shown. */
+export const coincidencias = ['rut', 'folio', 'telefono', 'correo', 'nombre'] as const
+
+export type Coincidencia = (typeof coincidencias)[number]
+
+interface LlaveDeComienzo {
+  readonly campo: Exclude<Coincidencia, 'nombre'>
+  /** As it is stored: what the field has to begin with. */
+  readonly comienzo: string
+}
+
+interface LlaveDeNombre {
+  readonly campo: 'nombre'
+  /** Each begins some word of the name, in any order; as searches compare texts. */
+  readonly palabras: readonly string[]
+}
+
+export type Llave = LlaveDeComienzo | LlaveDeNombre
+
+const llaves = (campo: LlaveDeComienzo['campo'], comienzos: readonly string[]): LlaveDeComienzo[] =>
+  comienzos.map((comienzo) => ({ campo, comienzo }))
+
+/** Stored as 12345678-5. Without a dash the last digit may be of the body or the check digit: both are tried. */
+function comienzosDeRut(texto: string): string[] {
+  const typed = texto.replaceAll(/[.\s]/g, '').toUpperCase().replace(/^0+/, '')
+  if (!/^(\d{4,9}-?[\dK]?|\d{4,10})$/.test(typed)) return []
+  if (typed.includes('-')) return [typed]
+  const entero = normalizaRut(typed)
+  const cuerpo = /^\d{4,9}$/.test(typed) ? [typed] : []
+  return entero ? [entero, ...cuerpo] : cuerpo
+}
+
+/** Also as a card shows it: DS 5000000140. */
+function comienzosDeFolio(texto: string): string[] {
+  const digits = /^(?:ds\s*)?(\d{6,15})$/i.exec(texto)?.[1]
+  return digits ? [digits] : []
+}
+
+/** Nine national digits are stored; +56, 0056 and a bare 56 do not count. A dash near the end is that of a RUT. */
+function comienzosDeTelefono(texto: string): string[] {
+  if (!/^\+?[\d\s()-]+$/.test(texto) || /-\d?$/.test(texto)) return []
+  const typed = texto.replaceAll(/[\s()-]/g, '')
+  const national = typed.replace(/^(\+|00)56/, '')
+  const candidates = national.startsWith('56') ? [national, national.slice(2)] : [national]
+  return candidates.filter((digits) => /^\d{5,9}$/.test(digits))
+}
+
+function comienzosDeCorreo(texto: string): string[] {
+  const typed = texto.toLowerCase()
+  return /^[a-z\d][\w.%+@-]{2,}$/.test(typed) && /[a-z@]/.test(typed) ? [typed] : []
+}
+
+function palabrasDe(texto: string): string[] {
+  if (!/\p{L}/u.test(texto) || texto.includes('@')) return []
+  const palabras = textoDeBusqueda(texto.replaceAll(/[’‘`´]/g, "'").replaceAll(',', ' ')).split(' ')
+  return palabras.some((palabra) => palabra.length > 1) ? [...new Set(palabras)] : []
+}
+
+/**
+ * What a text typed in the search box may be, best first: a RUT from 4 digits, a DS folio from 6, a phone from 5, an
+ * e-mail from 3 characters, names of which one has 2 letters. None: too short to search for.
+ */
+export function llavesDeBusqueda(texto: string): readonly Llave[] {
+  const typed = texto.normalize('NFC').trim()
+  const folios = comienzosDeFolio(typed)
+  const palabras = folios.length > 0 ? [] : palabrasDe(typed)
+  return [
+    ...llaves('rut', comienzosDeRut(typed)),
+    ...llaves('folio', folios),
+    ...llaves('telefono', comienzosDeTelefono(typed)),
+    ...llaves('correo', folios.length > 0 ? [] : comienzosDeCorreo(typed)),
+    ...(palabras.length > 0 ? [{ campo: 'nombre' as const, palabras }] : []),
+  ]
+}

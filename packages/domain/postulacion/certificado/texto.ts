@@ -1,0 +1,68 @@
+import { formatoRut, normalizaRut } from '../../base/persona/rut.ts'
+
+/** A month as 'YYYY-MM'. */
+export type Mes = string
+
+/** The text of a document: its lines from top to bottom, the cells of a table parted by two blanks. */
+export type Lineas = readonly string[]
+
+const MESES = ['ENE', 'FEB', 'MAR', 'ABR', 'MAY', 'JUN', 'JUL', 'AGO', 'SEP', 'OCT', 'NOV', 'DIC']
+const NOMBRES =
+  'ENERO|FEBRERO|MARZO|ABRIL|MAYO|JUNIO|JULIO|AGOSTO|SEPTIEMBRE|SETIEMBRE|OCTUBRE|NOVIEMBRE|DICIEMBRE|ENE|FEB|MAR|ABR|MAY|JUN|JUL|AGO|SEP|SET|OCT|NOV|DIC'
+
+/** A rut in any usual spelling, its digits apart from what stands around it. */
+const RUT = /(?<![\d.,])0*(\d{1,3}(?:\.\d{3}){1,2}|\d{6,9})\s*[-–‐]\s*([\dkK])(?![\dA-Za-z])/g
+const MONTO = /(?<![\d.,/-])(?:\$\s*)?\d{1,3}(?:\.\d{3})+(?![\d.,/-])|\$\s*\d{1,9}(?![\d.,/-])/g
+const FECHA = /\b\d{1,2}[-/]\d{1,2}[-/]\d{4}\b/g
+
+const ANIO_NUMERO = /(?<!\d|\d[-/])(20\d{2})[-/](0[1-9]|1[0-2])(?![-/]?\d)/
+const NUMERO_ANIO = /(?<!\d|\d[-/])(0[1-9]|1[0-2])[-/](20\d{2})(?![-/]?\d)/
+const NOMBRE_ANIO = new RegExp(`\\b(${NOMBRES})\\.?(?:\\s*[-/]\\s*|\\s+)(?:DE\\s+)?(20\\d{2})\\b`)
+
+/** Capitals without accents, so that words are found however they are written. */
+export function enClaro(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toUpperCase()
+}
+
+/** The number of a month by its name or its first three letters; null when it is none. */
+export function numeroDeMes(nombre: string): number | null {
+  const at = MESES.indexOf(enClaro(nombre).slice(0, 3).replace('SET', 'SEP'))
+  return at < 0 ? null : at + 1
+}
+
+/** The first month that a line names (2026-09, 09/2026, SEP-2026, septiembre 2026), or null. */
+export function mesEn(linea: string): Mes | null {
+  const text = enClaro(linea)
+  const numero = ANIO_NUMERO.exec(text)
+  if (numero) return `${numero[1]}-${numero[2]}`
+  const alReves = NUMERO_ANIO.exec(text)
+  if (alReves) return `${alReves[2]}-${alReves[1]}`
+  const nombre = NOMBRE_ANIO.exec(text)
+  if (!nombre) return null
+  return `${nombre[2]}-${String(numeroDeMes(nombre[1] ?? '')).padStart(2, '0')}`
+}
+
+/** The valid ruts of a line, each as 12345678-5, in their order. */
+export function rutsEn(linea: string): string[] {
+  return [...linea.matchAll(RUT)].flatMap(([, cuerpo = '', dv = '']) => normalizaRut(`${cuerpo}-${dv}`) ?? [])
+}
+
+/** The amounts of a line in whole pesos ($ 1.234.567 or 1.234.567), in their order; ruts and dates are none. */
+export function montosEn(linea: string): number[] {
+  const rest = linea.replaceAll(RUT, ' ').replaceAll(FECHA, ' ')
+  return (rest.match(MONTO) ?? []).map((found) => Number(found.replaceAll(/\D/g, '')))
+}
+
+/** Whether a text names this rut (12345678-5), in any spelling: dots or none, blanks, without its hyphen. */
+export function nombraRut(lineas: Lineas, rut: string): boolean {
+  const limpio = normalizaRut(rut)
+  if (!limpio) return false
+  const text = lineas.join('\n')
+  if (rutsEn(text).includes(limpio)) return true
+  const dv = limpio.slice(-1)
+  const cuerpos = [limpio.slice(0, -2), formatoRut(limpio).slice(0, -2).replaceAll('.', '\\.')]
+  return new RegExp(`(?<![\\d.])0*(?:${cuerpos.join('|')})${dv}(?![\\dA-Za-z])`, 'i').test(text)
+}
