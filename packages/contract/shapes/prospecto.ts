@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAXIMO_EMPLEADORES } from '../forms/postulacion/antecedentes.ts'
 import { antecedentesMessages } from '../messages/postulacion/antecedentes.ts'
 import { fechaDMY } from './fechas.ts'
-import { codigo, id, texto, version } from './ids.ts'
+import { codigo, idDe, texto, version } from './ids.ts'
 
 const LARGO = 300
 
@@ -22,8 +22,8 @@ const empleador = z.object({
 
 /** The full prospect, as its forms send it; without prospectoId it is a new one. */
 export const prospectoCompleto = z.object({
-  prospectoId: id().nullish(),
-  identificador: id().nullish(),
+  prospectoId: idDe('prospecto').nullish(),
+  identificador: idDe('asesor').nullish(),
   version: version(),
   tipoProspecto: campo(),
   tipoDocumento: letra(['R', 'P', ''], antecedentesMessages.tipoDocumento.text),

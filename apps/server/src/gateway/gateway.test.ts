@@ -141,8 +141,10 @@ describe('a repeated write', () => {
       .set({ creada: '2026-10-05T12:59:59.000Z' })
       .where('clave', '=', 'clave-0005')
       .execute()
-    await asesora.post(INGRESAR, nuevo, key('clave-0006'))
+    await desk.ronda('olvidar-respuestas')
     expect(await stored()).toEqual([])
+    const rows = await desk.db.selectFrom('idempotencia').select('clave').execute()
+    expect(rows).toContainEqual({ clave: 'clave-0003' })
   })
 
   test('a login is never remembered: each one is checked', async () => {

@@ -46,6 +46,7 @@ export const autorizacionDe = (PSA_ESTADO = 999, PSA_OBSERVACION_RESPUESTA = '')
 export const entradaDe = (changes: Partial<Entrada> = {}): Entrada => ({
   bitacoraId: 15,
   entradaId: 1,
+  clase: 'prospecto',
   fecha: '07-10-2026 10:12:00',
   estado: 'Prospecto registrado',
   por: 'MATILDE OYARZÚN',

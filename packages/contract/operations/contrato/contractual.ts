@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { contractualMessages as m } from '../../messages/contrato/contractual.ts'
 import { operation } from '../../operation.ts'
-import { codigo, id, version } from '../../shapes/ids.ts'
+import { codigo, idDe, version } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'
-import { cuponOperations } from './cupon.ts'
-import { mandatoPostulanteOperations } from './mandato.ts'
 
 const escrito = () =>
   z
@@ -53,7 +51,7 @@ const entidad = () =>
 /** Contractual background (spec 2 §3): what was saved, else what is known. `extranjero` follows from the document. */
 export const datosDocumentosContractuales = operation('datosDocumentosContractuales', {
   access: cartera,
-  request: z.object({ prospectoId: id() }),
+  request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.object({
     prospectoId: z.number(),
     codigoAfp: z.number().nullable(),
@@ -74,7 +72,7 @@ export const datosDocumentosContractuales = operation('datosDocumentosContractua
 /** A field that is empty or wrong is refused by its own text, not by shape: all fields may be absent here. */
 const ingreso = () =>
   z.object({
-    prospectoId: id(),
+    prospectoId: idDe('prospecto'),
     codigoAfp: elegido(),
     codigoRegion: elegido(),
     codigoCiudad: elegido(),
@@ -83,7 +81,7 @@ const ingreso = () =>
     datosEmpleador: z
       .array(
         z.object({
-          id: id(),
+          id: idDe('empleador'),
           rut: escrito(),
           razonSocial: escrito(),
           domicilio: escrito(),
@@ -121,6 +119,4 @@ export const contractualOperations = [
   datosDocumentosContractuales,
   ingresarDatosDocumentosContractuales,
   ingresarDatosDocumentosContractualesV2,
-  ...cuponOperations,
-  ...mandatoPostulanteOperations,
 ] as const

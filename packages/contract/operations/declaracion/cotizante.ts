@@ -3,7 +3,7 @@ import { MAXIMO_BENEFICIARIOS } from '../../forms/postulacion/beneficiarios.ts'
 import { cotizanteMessages as m } from '../../messages/declaracion/cotizante.ts'
 import { operation } from '../../operation.ts'
 import { cifra, codigoElegido, deUnaDS, escribenDS, escrito, fechaEscrita, sexoDS } from '../../shapes/declaracion.ts'
-import { codigo, id, version } from '../../shapes/ids.ts'
+import { codigo, idDe, version } from '../../shapes/ids.ts'
 
 /** 1 common illness, 2 occupational illness or work accident (spec 2 §9). */
 const causal = () => z.union([z.literal(1), z.literal(2)])
@@ -99,7 +99,7 @@ export const obtenerBeneficiariosDS = operation('obtenerBeneficiariosDS', {
 const beneficiario = () =>
   z
     .object({
-      id: id(),
+      id: idDe('persona'),
       tipoDocumento: z.enum(['R', 'P', '']).nullish(),
       nombres: escrito(),
       apellidoPaterno: escrito(),

@@ -3,13 +3,13 @@ import { LARGO_DESCRIPCION, MAXIMO_BENEFICIARIOS } from '../../forms/postulacion
 import { beneficiariosMessages as m } from '../../messages/postulacion/beneficiarios.ts'
 import { operation } from '../../operation.ts'
 import { fechaYMD } from '../../shapes/fechas.ts'
-import { id, texto } from '../../shapes/ids.ts'
+import { id, idDe, texto } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'
 
 /** Birth dates are YYYY/MM/DD both ways (spec 2 §3). */
 export const obtenerBeneficiarios = operation('obtenerBeneficiarios', {
   access: cartera,
-  request: z.object({ prospectoId: id() }),
+  request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.array(
     z.object({
       beneficiarioId: id(),
@@ -42,7 +42,7 @@ const beneficiario = z.object({
 export const guardarBeneficiarios = operation('guardarBeneficiarios', {
   access: ['asesor'],
   request: z.object({
-    prospectoId: id(),
+    prospectoId: idDe('prospecto'),
     beneficiarios: z.array(beneficiario).max(MAXIMO_BENEFICIARIOS, m.demasiados.text),
   }),
   reply: z.literal('ok'),
@@ -51,7 +51,7 @@ export const guardarBeneficiarios = operation('guardarBeneficiarios', {
 
 export const eliminarBeneficiario = operation('eliminarBeneficiario', {
   access: ['asesor'],
-  request: z.object({ prospectoId: id(), beneficiarioId: id() }),
+  request: z.object({ prospectoId: idDe('prospecto'), beneficiarioId: idDe('beneficiario') }),
   reply: z.literal('ok'),
   failure: m.deleteFailed,
 })

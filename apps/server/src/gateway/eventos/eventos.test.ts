@@ -11,7 +11,7 @@ import { createSessions } from '../session/sessions.ts'
 
 let desk: Desk
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
 })
 afterAll(() => desk.close())
 afterEach(() => {
@@ -211,7 +211,7 @@ describe('the end of a session', () => {
 })
 
 test('a server with open screens stops at once, and ends them', async () => {
-  const own = await openDesk()
+  const own = await openDesk({}, { ventas: true })
   const client = await own.as('asesora')
   const screens = [
     await pantallaLista(own.app, client.credentials()),

@@ -117,13 +117,14 @@ describe('the wait', () => {
     expect((await probar({ clave: CLAVE })).entra).toBe(true)
   })
 
-  test('is forgotten after a day, and with the next login its row', async () => {
+  test('is forgotten after a day, and its row by the round', async () => {
     await fallar(5)
     esperar(24 * 60 * 60 + 1)
     await fallar(4)
     expect((await probar({ clave: CLAVE })).entra).toBe(true)
     esperar(24 * 60 * 60 + 1)
     expect((await probar({ usuario: 'asesor2', clave: CLAVE, desde: '192.0.2.10' })).entra).toBe(true)
+    await desk.ronda('purgar-frenos')
     expect(await desk.db.selectFrom('freno_acceso').select('clave').where('fallos', '>', 0).execute()).toEqual([])
   })
 

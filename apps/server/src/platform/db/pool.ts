@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { type Hearer, type Listening, listenLite, listenPostgres } from './listen.ts'
-import { prepareReads } from './prepared.ts'
 
 export interface Connection {
   readonly pool: pg.Pool
@@ -36,7 +35,7 @@ export const ajustes = '-c jit=off -c max_parallel_workers_per_gather=0 -c rando
 
 export function openPostgres(url: string, max: number, onError: (error: Error) => void): Connection {
   const config = { connectionString: url, max, connectionTimeoutMillis: 5000, options: ajustes }
-  const pool = prepareReads(surviveLoss(new pg.Pool(config), onError))
+  const pool = surviveLoss(new pg.Pool(config), onError)
   return {
     pool,
     embedded: false,

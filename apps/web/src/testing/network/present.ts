@@ -1,5 +1,5 @@
 import type { Operation } from '@alerce/contract/operation'
-import type { Envelope } from '@alerce/contract/routes'
+import type { Envelope } from '@alerce/contract/route'
 
 const success: Record<Exclude<Envelope, 'binary'>, (reply: unknown) => object> = {
   data: (data) => ({ httpCode: 200, data }),

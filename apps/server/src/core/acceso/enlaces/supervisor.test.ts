@@ -14,7 +14,7 @@ let propios: { prospectoId: number; identificador: number }
 let ajenos: { prospectoId: number; identificador: number }
 let partes: { asesorId: number; jefeId: number }
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   administracion = await desk.as('administracion')
   const [asesora, asesor2] = [await desk.as('asesora'), await desk.as('asesor2')]
   propios = await dsHasta(asesora, 'resultado')

@@ -7,6 +7,7 @@ import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { DATA_KEY } from '../../../testing/template.ts'
 import { nuevoRut, porHttp } from '../../../testing/ventas.ts'
+import { pdfAqui } from '../../pdf-services.ts'
 import type { Context } from '../../use-case.ts'
 import { guardarUsuarioUseCase } from './guardar-usuario.ts'
 
@@ -24,14 +25,17 @@ const EQUIPO = routes.guardarEquipo.path
 
 const contextoDeMando = (tx: Db, demo: boolean): Context => ({
   tx,
+  dejarRegistro: (escribir) => escribir(tx),
   demo,
   direccion: '',
+  ...pdfAqui,
   vault: createVault(DATA_KEY),
   jobs: { send: async () => undefined },
   actor: { kind: 'sistema', mando: 'crear-usuario' },
   origin: { ip: '127.0.0.1', agente: '', peticionId: '' },
   ahora: desk.clock.ahora(),
   hoy: desk.clock.hoy(),
+  raise: async () => undefined,
 })
 
 let last = 0

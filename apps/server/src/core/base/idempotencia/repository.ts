@@ -41,14 +41,9 @@ export async function recordar(tx: Db, actor: string, clave: string, respuesta: 
     .execute()
 }
 
-const POR_VEZ = 20
-
-/**
- * Forgets a few of the answers given before an instant: each new one makes room for itself, and none waits for
- * another that does.
- */
-export async function olvidar(tx: Db, antesDe: string): Promise<void> {
-  await tx
+/** Forgets up to `cuantas` answers given before an instant, but those that are being answered; tells how many. */
+export async function olvidar(db: Db, antesDe: string, cuantas: number): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('idempotencia')
     .where((e) =>
       e(
@@ -59,11 +54,12 @@ export async function olvidar(tx: Db, antesDe: string): Promise<void> {
           .select(['vieja.actor', 'vieja.clave'])
           .where('vieja.creada', '<', antesDe)
           .orderBy('vieja.creada')
-          .limit(POR_VEZ)
+          .limit(cuantas)
           .forUpdate()
           .skipLocked()
           .$asTuple('actor', 'clave'),
       ),
     )
-    .execute()
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }

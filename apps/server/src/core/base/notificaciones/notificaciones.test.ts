@@ -13,7 +13,7 @@ let bearer: Client
 let asesorId: number
 let prospectoId: number
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
   bearer = await desk.bearer()
   asesorId = await idDe('asesora')
@@ -89,6 +89,13 @@ describe('the list', () => {
         fechaHoraNotificacion: '2026-10-07T00:00:00',
       }),
     ])
+  })
+
+  test('of a kind that this version does not know comes without it', async () => {
+    const uno = { usuarioId: asesorId, prospectoId, en: '2026-10-07T03:00:00.000Z' }
+    await insertarNotificacion(desk.db, { ...uno, tipo: 'deOtraVersion', mensaje: 'nuevo' })
+    const { notificaciones } = await leer(asesora)
+    expect(notificaciones).toMatchObject([{ mensaje: 'nuevo', tipo: null }])
   })
 
   test.each([{ pagina: 0 }, { pagina: -1 }, { pagina: 1.5 }, { pagina: 'dos' }, { pagina: 10_001 }])(

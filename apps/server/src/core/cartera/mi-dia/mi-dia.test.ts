@@ -1,8 +1,8 @@
 import { routes } from '@alerce/contract/routes'
 import { sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { siguientes } from '@alerce/domain/cartera/siguiente'
+import { type EstadoProspecto, estadosDelProspecto } from '@alerce/domain/declaracion/estado'
 import { asuntosContados } from '@alerce/domain/limites'
-import { type EstadoProspecto, estadosDelProspecto } from '@alerce/domain/postulacion/estado'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cotizar, generarDS } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
@@ -31,7 +31,7 @@ const ids: Record<string, number> = {}
 const { path } = routes.obtenerMiDia
 
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
   for (const { id, usuario } of await desk.db.selectFrom('usuario').select(['id', 'usuario']).execute())
     ids[usuario] = id

@@ -11,7 +11,7 @@ import { dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 let desk: Desk
 let asesora: Client
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
 })
 afterAll(() => desk.close())

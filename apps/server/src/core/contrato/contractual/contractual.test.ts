@@ -17,7 +17,7 @@ const V2 = routes.ingresarDatosDocumentosContractualesV2.path
 const leer = (prospectoId: number, client = asesora) => porHttp(client)('datosDocumentosContractuales', { prospectoId })
 
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   gente = { asesora: await desk.as('asesora'), contraloria: await desk.as('contraloria') }
   asesora = gente.asesora
   venta = await dsFinalizada(gente)

@@ -17,6 +17,7 @@ import { textOfPdf } from '../../../testing/pdf-text.ts'
 import { DATA_KEY } from '../../../testing/template.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 import type { JobContext } from '../../job-context.ts'
+import { pdfAqui } from '../../pdf-services.ts'
 import { emitirDocumentos } from './emitir-documentos.ts'
 
 let desk: Desk
@@ -30,7 +31,7 @@ const TODOS = routes.descargarDocumentosContractuales.path
 const ENVIAR = routes.enviarCorreoDocumentosContractuales.path
 
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   await desk.startJobs()
   gente = { asesora: await desk.as('asesora'), contraloria: await desk.as('contraloria') }
   asesora = gente.asesora
@@ -52,7 +53,7 @@ const filas = (declaracionId: number) =>
     .execute()
 /** The job again, as its runner would call it. */
 const emitir = (declaracionId: number) => {
-  const services = { vault: createVault(DATA_KEY) }
+  const services = { vault: createVault(DATA_KEY), ...pdfAqui }
   return emitirDocumentos({ db: desk.db, clock: desk.clock, services } as unknown as JobContext, { declaracionId })
 }
 

@@ -9,7 +9,7 @@ let desk: Desk
 let asesora: Client
 
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
 })
 afterAll(() => desk.close())

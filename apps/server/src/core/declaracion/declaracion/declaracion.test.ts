@@ -11,7 +11,7 @@ let asesor2: Client
 let jefatura: Client
 
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
   asesor2 = await desk.as('asesor2')
   jefatura = await desk.as('jefatura')

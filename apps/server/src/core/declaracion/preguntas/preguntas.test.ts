@@ -11,7 +11,7 @@ let ds: { identificador: number; rut: string }
 let titular: number
 
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
 })
 afterAll(() => desk.close())

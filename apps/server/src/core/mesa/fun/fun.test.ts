@@ -10,7 +10,7 @@ let desk: Desk
 let asesora: Client
 let mesa: Client
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
   mesa = await desk.as('mesa')
 })

@@ -1,6 +1,5 @@
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { leerPdf } from '../../../platform/pdf-texto/lector.ts'
 import { createVault } from '../../../platform/vault.ts'
 import { certificadoDeFelipe, EMPLEADOR, RUT } from '../../../testing/certificados/felipe.ts'
 import { corrienteSinFin } from '../../../testing/certificados/hostiles.ts'
@@ -10,12 +9,13 @@ import { ingresarPostulante } from '../../../testing/postulante.ts'
 import { DATA_KEY } from '../../../testing/template.ts'
 import { dsHasta } from '../../../testing/ventas.ts'
 import { guardarArchivo } from '../../base/archivos/guardar-archivo.ts'
+import { pdfAparte } from '../../pdf-services.ts'
 
 let desk: Desk
 let asesora: Client
 let bueno: Buffer
 beforeAll(async () => {
-  desk = await openDesk({}, { leerPdf })
+  desk = await openDesk({}, { pdf: pdfAparte })
   asesora = await desk.as('asesora')
   bueno = await certificadoDeFelipe()
 })

@@ -10,7 +10,7 @@ let desk: Desk
 let asesora: Client
 let prospectoId: number
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
   prospectoId = (await dsNueva(asesora)).prospectoId
 })

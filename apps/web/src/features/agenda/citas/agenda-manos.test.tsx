@@ -25,8 +25,8 @@ const cita = (citaId: number, nombres: string, when: string, until: string, more
 const after = (instant: string, minutes: number) =>
   aFechaHora(new Date(Date.parse(instant) + minutes * 60_000).toISOString())
 
-// The grid and the dialogs come in chunks of their own; a test does not wait for them.
-beforeAll(() => Promise.all([import('./components/dialogos.tsx'), import('./calendario/calendario.tsx')]))
+// The dialogs come in a chunk of their own; a test does not wait for it.
+beforeAll(() => import('./components/dialogos.tsx'))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })

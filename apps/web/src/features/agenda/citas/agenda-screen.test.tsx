@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { topeDe } from '../../../testing/agenda/tope.ts'
 import { oscarRegistrado } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
@@ -24,7 +25,7 @@ const cita = (citaId: number, day: string, more: object = {}) => ({
 })
 
 // The dialogs come in a chunk of their own; a test does not wait for it.
-beforeAll(() => Promise.all([import('./components/dialogos.tsx'), import('./calendario/calendario.tsx')]))
+beforeAll(() => import('./components/dialogos.tsx'))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
@@ -53,7 +54,7 @@ function open(answers: Answers = {}, session = {}, at = '/agenda?prospectoId=12'
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const openCita = async (index: number) => {
-  const events = await screen.findAllByText('ÓSCAR PEÑA', { exact: false, selector: '.rbc-event-content span' })
+  const events = await screen.findAllByRole('button', { name: /^\s*\d\d:\d\d.*ÓSCAR PEÑA/ })
   fireEvent.click(events[index] as HTMLElement)
   await screen.findByRole('dialog')
 }
@@ -88,7 +89,7 @@ describe('a new appointment', () => {
     const { sent } = open()
     await openNew()
     expect(screen.getByLabelText(/Desde/)).toHaveValue('10:30')
-    await userEvent.type(screen.getByLabelText('Comentario'), 'Primera reunión')
+    await pasteInto(screen.getByLabelText('Comentario'), 'Primera reunión')
     await press('Guardar')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent('agendarCita')).toEqual([
@@ -131,7 +132,7 @@ describe('a new appointment', () => {
     const text = 'No se ha podido guardar la cita. Intentalo nuevamente.'
     open({ agendarCita: new Refused(503, text) })
     await openNew()
-    await userEvent.type(screen.getByLabelText('Comentario'), 'Hola')
+    await pasteInto(screen.getByLabelText('Comentario'), 'Hola')
     await press('Guardar')
     expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
     expect(screen.getByLabelText('Comentario')).toHaveValue('Hola')
@@ -163,8 +164,8 @@ describe('an appointment to come', () => {
 test('a dialog that is closed forgets what was typed in it', async () => {
   const { sent } = open()
   await openNew()
-  await userEvent.type(screen.getByLabelText('Comentario'), 'Hola')
-  await waitFor(() => expect(sent('guardarBorrador')).not.toEqual([]), { timeout: 3000 })
+  await pasteInto(screen.getByLabelText('Comentario'), 'Hola')
+  await waitFor(() => expect(sent('guardarBorrador')).not.toEqual([]))
   await press('Cerrar')
   await waitFor(() => expect(sent('descartarBorrador')).toEqual([{ formulario: 'cita:nueva:12' }]))
 })

@@ -11,6 +11,7 @@ type Cabecera = ReplyOf<'obtenerCorreos'>['correos'][number]
 const cabecera = (correoId: number, asunto: string, estado: Cabecera['estado'] = 'en bandeja'): Cabecera => ({
   correoId,
   para: 'javiera@example.cl',
+  clase: 'cotizacion',
   asunto,
   estado,
   fecha: '21/11/2026 10:47:12',

@@ -133,17 +133,21 @@ describe('the panel', () => {
 })
 
 describe('a click', () => {
+  const nueva = 'a kind that only a newer server knows'
+
   test.each([
     ['resultado', '/resultado-ds', '?prospectoId=12'],
     ['irregularidad', '/timeline', '?prospectoId=12'],
     ['anulacion', '/home', '?desde=2025-10-07&hasta=2026-10-07&estado=Invitaci%C3%B3n+Anulada'],
     ['cita', '/agenda', '?prospectoId=12'],
     ['autorizacion', '/preliminar-plan', '?prospectoId=12'],
-    ['one that a newer server knows', '/postulant-data', '?prospectoId=12'],
+    ['mandato', '/timeline', '?prospectoId=12'],
+    [nueva, '/postulant-data', '?prospectoId=12'],
+    [null, '/postulant-data', '?prospectoId=12'],
   ])('on a notification of %s reads it and opens %s%s', async (tipo, pathname, search) => {
     const known = page([notificacion(3, { tipo: tipo as 'resultado' })])
     const { router, sent } = open({
-      obtenerNotificaciones: pathname === '/postulant-data' ? new Unexpected(known) : known,
+      obtenerNotificaciones: tipo === nueva ? new Unexpected(known) : known,
     })
     await press('Notificaciones, 1 sin leer')
     await userEvent.click(await screen.findByRole('button', { name: /Aviso 3/ }))

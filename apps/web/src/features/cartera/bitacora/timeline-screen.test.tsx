@@ -4,12 +4,27 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { entradaDe } from '../../../testing/venta.ts'
 import { TimelineScreen } from './timeline-screen.tsx'
 
 const at = '/timeline?prospectoId=12'
 const entries = [
-  { bitacoraId: 101, entradaId: 2, fecha: '21-11-2026 10:15:00', estado: 'Cotización enviada', por: 'Matilde' },
-  { bitacoraId: 100, entradaId: 1, fecha: '20-11-2026 09:00:00', estado: 'Prospecto ingresado', por: 'Matilde' },
+  entradaDe({
+    bitacoraId: 106,
+    entradaId: 2,
+    clase: 'cotizacion',
+    fecha: '21-11-2026 10:15:00',
+    estado: 'Cotización enviada',
+    por: 'Matilde',
+  }),
+  entradaDe({
+    bitacoraId: 100,
+    entradaId: 1,
+    clase: 'prospecto',
+    fecha: '20-11-2026 09:00:00',
+    estado: 'Prospecto ingresado',
+    por: 'Matilde',
+  }),
 ]
 
 afterEach(() => vi.restoreAllMocks())
@@ -48,14 +63,22 @@ test('an entry written meanwhile appears by itself', async () => {
 
 describe('the filter', () => {
   const more = [
-    { bitacoraId: 111, entradaId: 4, fecha: '21-11-2026 12:00:00', estado: 'Cita modificada', por: 'Rodrigo Núñez' },
-    {
+    entradaDe({
+      bitacoraId: 111,
+      entradaId: 4,
+      clase: 'agenda',
+      fecha: '21-11-2026 12:00:00',
+      estado: 'Cita modificada',
+      por: 'Rodrigo Núñez',
+    }),
+    entradaDe({
       bitacoraId: 106,
       entradaId: 3,
+      clase: 'cotizacion',
       fecha: '21-11-2026 11:00:00',
       estado: 'Cotización enviada por correo',
       por: 'Ana',
-    },
+    }),
     ...entries.slice(1),
   ]
   const shown = () => screen.queryAllByText(/^(Cita|Cotización|Prospecto) [a-z]/, { selector: 'p' })
@@ -82,6 +105,24 @@ describe('the filter', () => {
     const offered = [...screen.getByLabelText<HTMLSelectElement>('Tipo de movimiento').options]
     expect(offered.map(({ text }) => text)).toEqual(['Todos', 'Prospecto', 'Cotización', 'Agenda'])
     expect(shown().map(({ textContent }) => textContent)).toEqual(['Cita modificada'])
+  })
+
+  test('an entry of a kind that nobody knows stands under Todos only', async () => {
+    const unknown = entradaDe({
+      bitacoraId: 999,
+      entradaId: 9,
+      clase: null,
+      fecha: '22-11-2026 10:00:00',
+      estado: 'De otra versión',
+      por: 'Ana',
+    })
+    fakeServer({ obtenerBitacoraProspecto: [unknown, ...entries] })
+    renderScreen(<TimelineScreen />, { at })
+    expect(await screen.findByText('De otra versión')).toBeVisible()
+    const kind = screen.getByLabelText<HTMLSelectElement>('Tipo de movimiento')
+    expect([...kind.options].map(({ text }) => text)).toEqual(['Todos', 'Prospecto', 'Cotización'])
+    await userEvent.selectOptions(kind, 'Prospecto')
+    expect(screen.queryByText('De otra versión')).toBeNull()
   })
 
   test.each([

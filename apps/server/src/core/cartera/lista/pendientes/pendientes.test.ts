@@ -1,5 +1,5 @@
 import { estadosPendientes } from '@alerce/domain/cartera/pendientes'
-import { estadosDelProspecto } from '@alerce/domain/postulacion/estado'
+import { estadosDelProspecto } from '@alerce/domain/declaracion/estado'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
@@ -17,7 +17,7 @@ let asesora: Client
 let asesor2: Client
 const ids: Record<string, number> = {}
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
   asesor2 = await desk.as('asesor2')
   for (const usuario of ['asesora', 'asesor2']) {

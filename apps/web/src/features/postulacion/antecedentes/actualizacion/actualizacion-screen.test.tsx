@@ -2,6 +2,7 @@ import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/a
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import {
   type Answering,
   type Answers,
@@ -51,7 +52,7 @@ const press = async (name: string) => userEvent.click(await button(name))
 const retype = async (label: RegExp, text: string) => {
   const field = await screen.findByLabelText(label)
   await userEvent.clear(field)
-  await userEvent.type(field, text)
+  await pasteInto(field, text)
 }
 
 describe('what can be changed', () => {
