@@ -44,7 +44,7 @@ export async function ventasListas(db: Db): Promise<(avance: Avance) => Venta | 
   const rows = await db
     .selectFrom('prospecto')
     .innerJoin('declaracion', 'declaracion.prospectoId', 'prospecto.id')
-    .select(['prospecto.id as prospectoId', 'declaracion.id as identificador', 'prospecto.rut'])
+    .select(['prospecto.id as prospectoId', 'declaracion.id as identificador', 'prospecto.rut as rut'])
     .where('prospecto.rut', 'in', ruts)
     .execute()
   const left = numerados.map(({ avance }, at) => ({ avance, rut: ruts[at] ?? '' }))
