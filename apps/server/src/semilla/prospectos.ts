@@ -7,6 +7,7 @@ import { datosDe, empleadoresDelFormulario } from '../core/postulacion/prospecto
 import { type Formulario, formularioVacio } from '../core/postulacion/prospecto/ingreso/formulario.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import { aColumnas } from '../platform/db/snake.ts'
 import { citasDemo } from './demo/citas.ts'
 import { personaDemo } from './demo/personas.ts'
 import { empresasDemo } from './padrones.ts'
@@ -78,7 +79,7 @@ export async function sembrarProspectos(tx: Db, clock: Clock): Promise<void> {
     return { n, form: formulario(n), asesor, en: instanteDe(dia, hora) ?? clock.ahora() }
   })
   const rows = alta.map(({ form, asesor, en: registrado }) => ({
-    ...datosDe(form),
+    ...aColumnas(datosDe(form)),
     asesor_id: asesor.id,
     estado: estadoDelProspecto({ activo: form.activo, etapa: 'prospecto', ds: null }),
     estado_desde: registrado,
@@ -90,7 +91,7 @@ export async function sembrarProspectos(tx: Db, clock: Clock): Promise<void> {
   const conId = alta.map((a, i) => ({ ...a, id: ids[i] ?? 0 }))
   await insertarFaltantes(tx, {
     empleador: conId.flatMap(({ form, id }) =>
-      empleadoresDelFormulario(form).map((e, orden) => ({ ...e, prospecto_id: id, orden })),
+      empleadoresDelFormulario(form).map((e, orden) => ({ ...aColumnas(e), prospecto_id: id, orden })),
     ),
     beneficiario: conId.flatMap(({ n, id }) => familia(n, id)),
     bitacora: conId.map(({ id, asesor, en: registrado }) => ({

@@ -2,7 +2,7 @@ import type { CodigoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { type FallaDeEntidades, revisaEntidades, revisaMontoUF } from '@alerce/domain/contrato/entidades'
 import { contractualMessages as m } from '../../messages/contrato/contractual.ts'
 import type { MessageDefinition } from '../../messages/message.ts'
-import { reglaCorreo, reglaTelefono } from '../postulacion/prospecto.ts'
+import { reglaCorreo, reglaTelefono } from '../base/persona.ts'
 import type { Rules } from '../rules.ts'
 
 /** A paying entity as typed: codes null while not chosen, the amount in UF as text, with comma or point. */

@@ -2,7 +2,7 @@ import { esCorreo } from '@alerce/domain/base/persona/correo'
 import { revisaEstatura, revisaPeso } from '@alerce/domain/declaracion/cuerpo'
 import { fechaDSValida } from '@alerce/domain/declaracion/fecha-ds'
 import { cotizanteMessages as m } from '../../messages/declaracion/cotizante.ts'
-import { LARGO_CORREO, LARGO_NOMBRE } from '../postulacion/prospecto.ts'
+import { LARGO_CORREO, LARGO_NOMBRE } from '../base/persona.ts'
 import { type Rules, required } from '../rules.ts'
 
 /** The holder as typed: dates ISO, weight in kg and height in m as text, with comma or point. */

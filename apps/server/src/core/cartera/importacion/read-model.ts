@@ -1,5 +1,6 @@
+import type { FilaDePlanilla } from '@alerce/contract/fichas/planilla'
 import type { FieldError } from '@alerce/contract/forms/rules'
-import { type FilaDePlanilla, HORAS_PARA_DESHACER, type Situacion } from '@alerce/domain/cartera/planilla'
+import { HORAS_PARA_DESHACER, type Situacion } from '@alerce/domain/cartera/planilla'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 

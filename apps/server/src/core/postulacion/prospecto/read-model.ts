@@ -1,33 +1,16 @@
-import type { TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
+import { empleador } from '@alerce/contract/fichas/empleador'
+import type { FilaDe, RespuestaDe } from '@alerce/contract/fichas/ficha'
+import { respuestaDe } from '@alerce/contract/fichas/formas'
+import type { prospecto } from '@alerce/contract/fichas/prospecto'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import type { ProspectoTable } from '../../../platform/db/tables/prospecto.ts'
+import { deColumnas } from '../../../platform/db/snake.ts'
 
-export interface Prospecto {
+/** A prospect: what its form fills, and what the sale makes of it. */
+export type Prospecto = Readonly<FilaDe<typeof prospecto>> & {
   readonly id: number
   readonly asesorId: number
-  readonly tipoProspecto: string
-  readonly tipoDocumento: 'R' | 'P'
-  readonly rut: string | null
-  readonly numeroPasaporte: string | null
-  readonly nombres: string
-  readonly apellidoPaterno: string
-  readonly apellidoMaterno: string
-  readonly celular: string
-  readonly correo: string
-  readonly fechaNacimiento: string | null
-  readonly sexo: 'M' | 'F' | null
-  readonly isapreActual: number | null
-  readonly tipoPlan: 'N' | 'S' | 'C'
-  readonly codColectivo: number | null
-  readonly tipoVenta: 'M' | 'E' | null
-  readonly codigoRegion: number | null
-  readonly codigoCiudad: number | null
-  readonly activo: boolean
-  readonly motivo: string
-  readonly entrevistado: boolean | null
-  readonly cargaVigente: boolean
   readonly parejaId: number | null
   readonly otorga: boolean | null
   readonly etapa: EtapaProspecto
@@ -39,48 +22,11 @@ export interface Prospecto {
   readonly actualizadoEn: string
 }
 
-function prospectoDe(row: Selectable<ProspectoTable>): Prospecto {
-  return {
-    id: row.id,
-    asesorId: row.asesor_id,
-    tipoProspecto: row.tipo_prospecto,
-    tipoDocumento: row.tipo_documento,
-    rut: row.rut,
-    numeroPasaporte: row.numero_pasaporte,
-    nombres: row.nombres,
-    apellidoPaterno: row.apellido_paterno,
-    apellidoMaterno: row.apellido_materno,
-    celular: row.celular,
-    correo: row.correo,
-    fechaNacimiento: row.fecha_nacimiento,
-    sexo: row.sexo,
-    isapreActual: row.isapre_actual,
-    tipoPlan: row.tipo_plan,
-    codColectivo: row.cod_colectivo,
-    tipoVenta: row.tipo_venta,
-    codigoRegion: row.codigo_region,
-    codigoCiudad: row.codigo_ciudad,
-    activo: row.activo,
-    motivo: row.motivo,
-    entrevistado: row.entrevistado,
-    cargaVigente: row.carga_vigente,
-    parejaId: row.pareja_id,
-    otorga: row.otorga,
-    etapa: row.etapa as EtapaProspecto,
-    estado: row.estado,
-    folioDS: row.folio_ds,
-    registradoEn: row.registrado_en,
-    version: row.version,
-    actualizadoPor: row.actualizado_por,
-    actualizadoEn: row.actualizado_en,
-  }
-}
-
 /** The prospect, or null. `bloquear` takes the row for the rest of the transaction. */
 export async function buscarProspecto(tx: Db, id: number, bloquear = false): Promise<Prospecto | null> {
   const query = tx.selectFrom('prospecto').selectAll().where('id', '=', id)
   const row = await (bloquear ? query.forUpdate() : query).executeTakeFirst()
-  return row ? prospectoDe(row) : null
+  return row ? (deColumnas(row) as unknown as Prospecto) : null
 }
 
 /** True when the id is a person who sells. */
@@ -118,13 +64,8 @@ export async function esDelEquipoDe(tx: Db, jefeId: number, asesorId: number): P
   return row !== undefined
 }
 
-export interface Empleador {
-  readonly id: number
-  readonly tipoTrabajador: TipoTrabajador
-  readonly rut: string | null
-  readonly remuneracionImponible: number
-  readonly rentaValidada: boolean
-}
+/** An employer by the names of its form; the income in pesos a month. */
+export type Empleador = RespuestaDe<typeof empleador> & { readonly id: number; readonly rentaValidada: boolean }
 
 export async function empleadoresDe(tx: Db, prospectoId: number): Promise<Empleador[]> {
   const rows = await tx
@@ -134,12 +75,10 @@ export async function empleadoresDe(tx: Db, prospectoId: number): Promise<Emplea
     .where('retirado', '=', false)
     .orderBy('orden')
     .execute()
-  return rows.map((r) => ({
-    id: r.id,
-    tipoTrabajador: r.tipo_trabajador,
-    rut: r.rut,
-    remuneracionImponible: r.renta,
-    rentaValidada: r.renta_validada,
+  return rows.map((row) => ({
+    id: row.id,
+    ...respuestaDe(empleador, deColumnas(row) as FilaDe<typeof empleador>),
+    rentaValidada: row.renta_validada,
   }))
 }
 

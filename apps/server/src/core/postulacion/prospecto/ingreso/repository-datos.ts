@@ -1,22 +1,8 @@
-import type { Insertable } from 'kysely'
+import type { empleador } from '@alerce/contract/fichas/empleador'
+import type { FilaDe } from '@alerce/contract/fichas/ficha'
 import type { Db } from '../../../../platform/db/database.ts'
-import type { EmpleadorTable, ProspectoTable } from '../../../../platform/db/tables/prospecto.ts'
-
-/** The columns that the forms fill. */
-export type Datos = Omit<
-  Insertable<ProspectoTable>,
-  | 'asesor_id'
-  | 'pareja_id'
-  | 'otorga'
-  | 'etapa'
-  | 'estado'
-  | 'folio_ds'
-  | 'gestionado_en'
-  | 'registrado_en'
-  | 'version'
-  | 'actualizado_por'
-  | 'actualizado_en'
->
+import { aColumnas } from '../../../../platform/db/snake.ts'
+import type { Datos } from './datos.ts'
 
 export interface Alta {
   readonly asesorId: number
@@ -26,7 +12,7 @@ export interface Alta {
 }
 
 const filaDe = (datos: Datos, { asesorId, estado, por, en }: Alta) => ({
-  ...datos,
+  ...aColumnas(datos),
   asesor_id: asesorId,
   estado,
   estado_desde: en,
@@ -53,10 +39,10 @@ export async function insertarProspecto(tx: Db, datos: Datos, alta: Alta): Promi
 }
 
 export async function actualizarDatos(tx: Db, id: number, datos: Datos): Promise<void> {
-  await tx.updateTable('prospecto').set(datos).where('id', '=', id).execute()
+  await tx.updateTable('prospecto').set(aColumnas(datos)).where('id', '=', id).execute()
 }
 
-export type FilaDeEmpleador = Omit<Insertable<EmpleadorTable>, 'prospecto_id' | 'orden'>
+type FilaDeEmpleador = FilaDe<typeof empleador>
 
 /** The employers that stay, those that come back, and those that go: the same are those of one type and rut. */
 async function repartir(tx: Db, prospectoId: number, filas: readonly FilaDeEmpleador[]) {
@@ -68,7 +54,7 @@ async function repartir(tx: Db, prospectoId: number, filas: readonly FilaDeEmple
     .orderBy('orden')
     .execute()
   const lugares = filas.map((fila, orden) => {
-    const at = libres.findIndex((l) => l.tipo_trabajador === fila.tipo_trabajador && l.rut === (fila.rut ?? null))
+    const at = libres.findIndex((l) => l.tipo_trabajador === fila.tipoTrabajador && l.rut === fila.rut)
     const [igual] = at < 0 ? [] : libres.splice(at, 1)
     return { fila, orden, id: igual?.id ?? null }
   })
@@ -94,7 +80,7 @@ export async function reemplazarEmpleadores(tx: Db, prospectoId: number, filas: 
   const { lugares, sobran } = await repartir(tx, prospectoId, filas)
   await retirar(tx, sobran)
   for (const { fila, orden, id } of lugares) {
-    const row = { ...fila, prospecto_id: prospectoId, orden, retirado: false }
+    const row = { ...aColumnas(fila), prospecto_id: prospectoId, orden, retirado: false }
     if (id === null) await tx.insertInto('empleador').values(row).execute()
     else await tx.updateTable('empleador').set(row).where('id', '=', id).execute()
   }

@@ -1,0 +1,15 @@
+import { aDDMMYYYY, deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import type { Clase } from './clase.ts'
+
+/** A day, ISO in form and column ('' and null are none), DD-MM-YYYY in calls and replies. */
+export const fechaDMY: Clase<'fechaDMY', string, string | null, string, string | null> = {
+  tipo: 'fechaDMY',
+  vacio: '',
+  forma: (columna) => columna ?? '',
+  guarda: (form) => form || null,
+  // the shape of the call has made it ISO
+  recibe: (sent) => (sent === null ? '' : String(sent)),
+  envia: (form) => form && aDDMMYYYY(form),
+  sale: (columna) => columna && aDDMMYYYY(columna),
+  entra: (reply) => reply && deDDMMYYYY(reply),
+}
