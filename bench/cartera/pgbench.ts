@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { useCases } from '../../apps/server/src/core/use-cases.ts'
+import { useCases } from '../../apps/server/src/core/manifest.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { createDb } from '../../apps/server/src/platform/db/database.ts'
 import { ajustes, type Connection, openPostgres } from '../../apps/server/src/platform/db/pool.ts'

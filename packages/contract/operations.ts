@@ -1,33 +1,23 @@
 import type { Operation } from './operation.ts'
-import { administracionOperations } from './operations/acceso/administracion.ts'
 import { accesoOperations } from './operations/acceso/operations.ts'
-import { agendaOperations } from './operations/agenda/citas.ts'
-import { borradorOperations } from './operations/base/borrador.ts'
-import { notificacionesOperations } from './operations/base/notificaciones.ts'
-import { referenciaOperations } from './operations/base/referencia.ts'
-import { contractualOperations } from './operations/contrato/contractual.ts'
-import { documentosOperations } from './operations/contrato/documentos.ts'
-import { cotizacionOperations } from './operations/cotizacion/cotizacion.ts'
-import { planesOperations } from './operations/cotizacion/planes.ts'
-import { contraloriaOperations } from './operations/declaracion/contraloria.ts'
-import { declaracionOperations } from './operations/declaracion/declaracion.ts'
+import { agendaOperations } from './operations/agenda/operations.ts'
+import { baseOperations } from './operations/base/operations.ts'
+import { carteraOperations } from './operations/cartera/operations.ts'
+import { contratoOperations } from './operations/contrato/operations.ts'
+import { cotizacionOperations } from './operations/cotizacion/operations.ts'
+import { declaracionOperations } from './operations/declaracion/operations.ts'
 import { mesaOperations } from './operations/mesa/operations.ts'
-import { prospectoOperations } from './operations/postulacion/prospecto.ts'
+import { postulacionOperations } from './operations/postulacion/operations.ts'
 
 /** Every declared call. The server's routes, the web's types and the OpenAPI document derive from this list. */
 export const operations = [
+  ...baseOperations,
   ...accesoOperations,
-  ...referenciaOperations,
-  ...prospectoOperations,
-  ...agendaOperations,
-  ...borradorOperations,
+  ...postulacionOperations,
   ...cotizacionOperations,
-  ...planesOperations,
   ...declaracionOperations,
-  ...contraloriaOperations,
   ...mesaOperations,
-  ...contractualOperations,
-  ...documentosOperations,
-  ...notificacionesOperations,
-  ...administracionOperations,
+  ...contratoOperations,
+  ...agendaOperations,
+  ...carteraOperations,
 ] as const satisfies readonly Operation[]

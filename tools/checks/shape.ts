@@ -1,4 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { drawContexts, withDrawing } from '../shape/graph.ts'
 import { resolving } from '../shape/options.ts'
 import { rules } from '../shape/rules.ts'
 import { report } from './report.ts'
@@ -24,6 +27,18 @@ async function read(): Promise<ICruiseResult> {
   return output
 }
 
+/** The drawing of the contexts in the docs is the code's own; `--write` draws it anew. */
+function staleDrawing(modules: ICruiseResult['modules']): string[] {
+  const path = join(root, 'docs/ARCHITECTURE.md')
+  const text = readFileSync(path, 'utf8')
+  const drawn = withDrawing(text, drawContexts(modules))
+  if (drawn === text) return []
+  if (drawn === undefined || !process.argv.includes('--write'))
+    return ['docs/ARCHITECTURE.md: the contexts are drawn otherwise; draw them by tools/checks/shape.ts --write']
+  writeFileSync(path, drawn)
+  return []
+}
+
 const { modules, summary } = await read()
 const cruised = new Set(modules.map(({ source }) => source))
 // without a TypeScript it can use, dependency-cruiser reads next to nothing and finds no fault
@@ -33,6 +48,7 @@ report(
   [
     ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
     ...unread.map((path) => `not read: ${path}`),
+    ...staleDrawing(modules),
   ],
   `${modules.length} modules, ${rules.length} rules`,
 )

@@ -1,5 +1,6 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ContextName, contextNames, contexts } from './contexts.ts'
 import { resolving } from './options.ts'
 import { type Planted, plant } from './planted.ts'
 import { rules } from './rules.ts'
@@ -12,6 +13,12 @@ const libraries = ['zod', 'pg', 'fastify', 'big.js'].map((name) => [
   [`node_modules/${name}/package.json`, `{ "name": "${name}", "main": "index.js" }`],
   [`node_modules/${name}/index.js`, 'exports.a = () => 1'],
 ])
+
+/** A context that this one may not import. */
+const closedTo = (name: ContextName): ContextName | undefined => {
+  const open: readonly string[] = contexts[name]
+  return contextNames.find((other) => other !== name && !open.includes(other))
+}
 
 /** From → what it must not import. */
 const forbidden: [rule: string, from: string, to: string][] = [
@@ -27,55 +34,74 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['server-not-web', `${server}/b.ts`, '../../web/src/lib/free.ts'],
   ['web-has-no-zod', `${web}/b.ts`, 'zod'],
   ['web-has-no-zod', `${web}/c.ts`, '../../../packages/contract/shapes/rut.ts'],
-  ['feature-is-an-island', `${web}/features/uno/a.ts`, '../dos/free.ts'],
-  ['only-entries-compose', `${web}/features/uno/b.ts`, '../../entries/free.ts'],
-  ['shared-parts-know-no-feature', `${web}/components/a.ts`, '../features/dos/free.ts'],
-  ['shared-parts-know-no-feature', `${web}/lib/a.ts`, '../features/dos/free.ts'],
+  ['feature-is-an-island', `${web}/features/cartera/uno/a.ts`, '../dos/free.ts'],
+  ['only-entries-compose', `${web}/features/cartera/uno/b.ts`, '../../../entries/free.ts'],
+  ['shared-parts-know-no-feature', `${web}/components/a.ts`, '../features/cartera/dos/free.ts'],
+  ['shared-parts-know-no-feature', `${web}/lib/a.ts`, '../features/cartera/dos/free.ts'],
   ['lib-knows-no-component', `${web}/lib/b.ts`, '../components/free.ts'],
-  ['noun-through-read-model-or-use-case', `${server}/core/uno/a.ts`, '../dos/repository.ts'],
-  ['noun-through-read-model-or-use-case', `${server}/core/uno/b.ts`, '../dos/policy.ts'],
-  ['noun-through-read-model-or-use-case', `${server}/core/uno/c.ts`, '../dos/presenta.ts'],
-  ['core-not-gateway', `${server}/core/uno/d.ts`, '../../gateway/free.ts'],
-  ['gateway-through-the-port', `${server}/gateway/a.ts`, '../core/dos/agendar-cita.ts'],
+  ['noun-through-read-model-or-use-case', `${server}/core/cartera/uno/a.ts`, '../dos/repository.ts'],
+  ['noun-through-read-model-or-use-case', `${server}/core/cartera/uno/b.ts`, '../dos/policy.ts'],
+  ['noun-through-read-model-or-use-case', `${server}/core/cartera/uno/c.ts`, '../dos/presenta.ts'],
+  ['core-not-gateway', `${server}/core/cartera/uno/d.ts`, '../../../gateway/free.ts'],
+  ['gateway-through-the-port', `${server}/gateway/a.ts`, '../core/cartera/dos/agendar-cita.ts'],
   ['gateway-through-the-port', `${server}/gateway/b.ts`, '../papeles/free.ts'],
-  ['papers-draw-what-was-read', `${server}/papeles/a.ts`, '../core/dos/agendar-cita.ts'],
-  ['papers-draw-what-was-read', `${server}/papeles/b.ts`, '../core/dos/repository.ts'],
+  ['papers-draw-what-was-read', `${server}/papeles/a.ts`, '../core/cartera/dos/agendar-cita.ts'],
+  ['papers-draw-what-was-read', `${server}/papeles/b.ts`, '../core/cartera/dos/repository.ts'],
   ['papers-draw-what-was-read', `${server}/papeles/c.ts`, '../core/refusal.ts'],
-  ['papers-read-nothing', `${server}/papeles/d.ts`, '../core/dos/read-model.ts'],
+  ['papers-read-nothing', `${server}/papeles/d.ts`, '../core/cartera/dos/read-model.ts'],
   ['platform-knows-no-business', `${server}/platform/a.ts`, '../core/refusal.ts'],
   ['platform-knows-no-business', `${server}/platform/b.ts`, '../papeles/free.ts'],
-  ['drivers-in-platform-db', `${server}/core/uno/read-model.ts`, 'pg'],
-  ['repository-knows-no-wire', `${server}/core/uno/repository.ts`, '../../../../../packages/contract/shapes/rut.ts'],
-  ['fastify-in-gateway', `${server}/core/uno/e.ts`, 'fastify'],
+  ['drivers-in-platform-db', `${server}/core/cartera/uno/read-model.ts`, 'pg'],
+  [
+    'repository-knows-no-wire',
+    `${server}/core/cartera/uno/repository.ts`,
+    '../../../../../../packages/contract/shapes/rut.ts',
+  ],
+  ['fastify-in-gateway', `${server}/core/cartera/uno/e.ts`, 'fastify'],
+  ...contextNames.map((name): [string, string, string] => [
+    `border-of-${name}`,
+    `${server}/core/${name}/cinco/a.ts`,
+    `../../${closedTo(name)}/seis/read-model.ts`,
+  ]),
+  ['border-of-mesa', 'packages/contract/forms/mesa/a.ts', '../cartera/free.ts'],
+  ['border-of-mesa', 'packages/domain/mesa/a.ts', '../cartera/free.ts'],
 ]
 
 const allowed: [from: string, to: string][] = [
   ['packages/domain/ok.ts', 'big.js'],
   ['packages/contract/ok.ts', 'zod'],
-  [`${server}/core/uno/ok.ts`, '../dos/read-model.ts'],
-  [`${server}/core/uno/ok-call.ts`, '../dos/agendar-cita.ts'],
-  [`${server}/core/uno/ok-act.ts`, '../dos/anotar.ts'],
-  [`${server}/core/uno/ok-policy.ts`, '../prospecto/policy.ts'],
-  [`${server}/core/uno/ok.test.ts`, '../dos/repository.ts'],
-  [`${server}/core/uno/ok-root.ts`, '../refusal.ts'],
-  [`${server}/core/uno/ok-paper.ts`, '../../papeles/free.ts'],
+  [`${server}/core/cartera/uno/ok.ts`, '../dos/read-model.ts'],
+  [`${server}/core/cartera/uno/ok-event.ts`, '../dos/events.ts'],
+  ...contextNames.map((name): [string, string] => [
+    `packages/domain/${name}/ok.ts`,
+    `../${contexts[name][0] ?? name}/free.ts`,
+  ]),
+  [`${server}/core/cartera/uno/ok-call.ts`, '../dos/agendar-cita.ts'],
+  [`${server}/core/cartera/uno/ok-act.ts`, '../dos/anotar.ts'],
+  [`${server}/core/cartera/uno/ok-policy.ts`, '../../postulacion/prospecto/policy.ts'],
+  [`${server}/core/cartera/uno/ok.test.ts`, '../dos/repository.ts'],
+  [`${server}/core/cartera/uno/ok-root.ts`, '../../refusal.ts'],
+  [`${server}/core/cartera/uno/ok-paper.ts`, '../../../papeles/free.ts'],
   [`${server}/papeles/ok.ts`, '../platform/pdf.ts'],
   [`${server}/platform/db/ok.ts`, 'pg'],
   [`${server}/gateway/ok.ts`, 'fastify'],
-  [`${web}/entries/ok.ts`, '../features/dos/free.ts'],
+  [`${web}/entries/ok.ts`, '../features/cartera/dos/free.ts'],
 ]
 
 /** A paper may know the shape of what the core has read. */
 const typed = `${server}/papeles/ok-types.ts`
 
 const free = [
-  ...['free', 'core/refusal', 'core/prospecto/policy', 'gateway/free', 'papeles/free', 'platform/pdf'].map(
+  ...['free', 'core/refusal', 'core/postulacion/prospecto/policy', 'gateway/free', 'papeles/free', 'platform/pdf'].map(
     (path) => `${server}/${path}.ts`,
   ),
-  ...['repository', 'policy', 'presenta', 'read-model', 'agendar-cita', 'anotar'].map(
-    (name) => `${server}/core/dos/${name}.ts`,
+  ...['repository', 'policy', 'presenta', 'read-model', 'events', 'agendar-cita', 'anotar'].map(
+    (name) => `${server}/core/cartera/dos/${name}.ts`,
   ),
-  ...['lib/free', 'components/free', 'entries/free', 'features/dos/free'].map((path) => `${web}/${path}.ts`),
+  ...['lib/free', 'components/free', 'entries/free', 'features/cartera/dos/free'].map((path) => `${web}/${path}.ts`),
+  ...contextNames.map((name) => `${server}/core/${name}/seis/read-model.ts`),
+  ...contextNames.map((name) => `packages/domain/${name}/free.ts`),
+  'packages/contract/forms/cartera/free.ts',
   'packages/contract/routes.ts',
   'packages/contract/shapes/rut.ts',
 ]
@@ -91,7 +117,7 @@ beforeAll(async () => {
       ...forbidden.map(([, from, to]) => [from, use(to)]),
       ...allowed.map(([from, to]) => [from, use(to)]),
     ]),
-    [typed]: "import type { a } from '../core/dos/read-model.ts'\nexport type A = typeof a",
+    [typed]: "import type { a } from '../core/cartera/dos/read-model.ts'\nexport type A = typeof a",
     'packages/domain/lonely.ts': 'export const a = 1',
     'packages/domain/hen.ts': use('./egg.ts'),
     'packages/domain/egg.ts': use('./hen.ts'),
@@ -131,6 +157,11 @@ test('allowed: a paper that knows the type of what was read', () => {
 test('cycles and orphans', () => {
   expect(brokenBy('packages/domain/lonely.ts')).toEqual(['no-orphan'])
   expect([...brokenBy('packages/domain/hen.ts'), ...brokenBy('packages/domain/egg.ts')]).toEqual(['no-cycle'])
+})
+
+test('no context names one further down the list: nothing can run back up', () => {
+  for (const [at, name] of contextNames.entries())
+    for (const used of contexts[name]) expect(contextNames.indexOf(used)).toBeLessThan(at)
 })
 
 test('every rule has a fault that breaks it', () => {

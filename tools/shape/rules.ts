@@ -1,9 +1,11 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
-import { useCaseFiles } from './use-cases.ts'
+import { type ContextName, contextNames, contexts } from './contexts.ts'
+import { discovered, useCaseFiles } from './use-cases.ts'
 
 const test = '(\\.(test|spec)\\.tsx?|/testing/.*\\.tsx?)$'
 const core = '^apps/server/src/core/'
 const papeles = '^apps/server/src/papeles/'
+const noun = (room: string): string => `${room}([^/]+/[^/]+)/`
 const packageOf = (names: string): string => `node_modules/(@types/)?(${names})/`
 
 function rule(name: string, from: IForbiddenRuleType['from'], to: object): IForbiddenRuleType {
@@ -15,7 +17,10 @@ const everywhere = [
   rule('no-cycle', {}, { circular: true }),
   rule(
     'no-orphan',
-    { orphan: true, pathNot: [test, '\\.d\\.ts$', '\\.config\\.ts$', '^(tools|bench|e2e)/', '^apps/web/src/entries/'] },
+    {
+      orphan: true,
+      pathNot: [test, '\\.d\\.ts$', '\\.config\\.ts$', '^(tools|bench|e2e)/', '^apps/web/src/entries/', ...discovered],
+    },
     {},
   ),
 ]
@@ -54,7 +59,7 @@ const web = [
   ),
   rule(
     'feature-is-an-island',
-    { path: '^apps/web/src/features/([^/]+)/', pathNot: test },
+    { path: '^apps/web/src/features/([^/]+/[^/]+)/', pathNot: test },
     { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
   ),
   rule(
@@ -73,10 +78,15 @@ const web = [
 const server = [
   rule(
     'noun-through-read-model-or-use-case',
-    { path: `${core}([^/]+)/`, pathNot: test },
+    { path: `${noun(core)}`, pathNot: test },
     {
-      path: `${core}[^/]+/`,
-      pathNot: [`${core}$1/`, `${core}[^/]+/read-model[^/]*\\.ts$`, ...useCaseFiles, `${core}prospecto/policy\\.ts$`],
+      path: `${core}[^/]+/[^/]+/`,
+      pathNot: [
+        `${core}$1/`,
+        `${core}.+/(read-model[^/]*|events)\\.ts$`,
+        ...useCaseFiles,
+        `${core}postulacion/prospecto/policy\\.ts$`,
+      ],
     },
   ),
   rule('core-not-gateway', { path: core, pathNot: test }, { path: '^apps/server/src/gateway/' }),
@@ -90,7 +100,7 @@ const server = [
     { path: papeles, pathNot: test },
     {
       path: '^apps/server/src/',
-      pathNot: [papeles, `${core}[^/]+/read-model[^/]*\\.ts$`, '^apps/server/src/platform/pdf\\.ts$'],
+      pathNot: [papeles, `${core}[^/]+/[^/]+/read-model[^/]*\\.ts$`, '^apps/server/src/platform/pdf\\.ts$'],
     },
   ),
   rule('papers-read-nothing', { path: papeles, pathNot: test }, { path: core, dependencyTypesNot: ['type-only'] }),
@@ -116,5 +126,18 @@ const server = [
   ),
 ]
 
+const rooms = '(apps/server/src/core|packages/domain|packages/contract/(?:forms|messages|operations))'
+
+/** Of each context: whom it may not import, by the one table. */
+const borders = contextNames.map((name: ContextName) => {
+  const allowed: readonly string[] = contexts[name]
+  const closed = contextNames.filter((other) => other !== name && !allowed.includes(other))
+  return rule(
+    `border-of-${name}`,
+    { path: `^${rooms}/${name}/`, pathNot: test },
+    { path: `^$1/(${closed.join('|')})/` },
+  )
+})
+
 /** Who may import whom (architecture.md, Rules the build enforces). */
-export const rules: IForbiddenRuleType[] = [...everywhere, ...packages, ...web, ...server]
+export const rules: IForbiddenRuleType[] = [...everywhere, ...packages, ...web, ...server, ...borders]

@@ -1,14 +1,14 @@
+import { fileNameOf } from '../../apps/server/src/core/file-name.ts'
 import { routes } from '../../packages/contract/routes.ts'
 
-const kebab = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
-    .toLowerCase()
+const operations = Object.keys(routes).map(fileNameOf)
+const ofOperation = `/(${operations.join('|')})\\.ts$`
 
-const operations = Object.keys(routes).map(kebab).join('|')
+/** Found by their names when the server starts (core/manifest.ts), below apps/server/src/core: nobody imports them. */
+export const discoveredFiles = [`**/{${operations.join(',')}}.ts`, '**/on-*.ts']
+
+/** The same as patterns of paths. */
+export const discovered = [ofOperation, '^apps/server/src/core/.*/on-[^/]+\\.ts$']
 
 /** The files of use cases: named after their operation, or by a verb when they are no call of the wire (anotar.ts). */
-export const useCaseFiles = [`/(${operations})\\.ts$`, '/[a-z]+(ar|er|ir)\\.ts$', '/[a-z]+(ar|er|ir)-[^/]+\\.ts$']
+export const useCaseFiles = [ofOperation, '/[a-z]+(ar|er|ir)\\.ts$', '/[a-z]+(ar|er|ir)-[^/]+\\.ts$']

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TipoTrabajador } from '../base/trabajador/tipos.ts'
+import { estadosDelProspecto } from '../declaracion/estado.ts'
 import { type EtapaDS, etapasDS } from '../declaracion/etapas.ts'
-import { estadosDelProspecto } from '../postulacion/estado.ts'
 import { type EtapaProspecto, etapasProspecto } from '../postulacion/etapas.ts'
 import {
   type DecisionDeGestionar,

@@ -1,5 +1,5 @@
 import type { FechaISO } from '../base/fechas/fecha.ts'
-import type { EstadoProspecto } from '../postulacion/estado.ts'
+import type { EstadoProspecto } from '../declaracion/estado.ts'
 
 /** When a cancellation as somebody's charge (FUN) was received by CCS and processed; '' while it was not. */
 export interface FechasFun {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { estadoDelProspecto, estadosDelProspecto } from '../declaracion/estado.ts'
 import { etapasDS } from '../declaracion/etapas.ts'
-import { estadoDelProspecto, estadosDelProspecto } from './estado.ts'
 import { estaBloqueado, etapasProspecto, puedePasar } from './etapas.ts'
 import { tiposElegibles } from './tipos.ts'
 

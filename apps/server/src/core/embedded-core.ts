@@ -6,6 +6,7 @@ import { registrarAcceso } from './acceso/accesos/registrar-acceso.ts'
 import { claveDeActor, firma } from './actor.ts'
 import { olvidar, recordar, reservar } from './base/idempotencia/repository.ts'
 import type { Call, Core } from './core.ts'
+import { type Listener, withListeners } from './listener.ts'
 import { ensure } from './refusal.ts'
 import type { Context, Services, UseCase } from './use-case.ts'
 
@@ -18,11 +19,17 @@ const digest = (value: unknown) =>
     .digest('hex')
 
 /** The insurer's core of this process: runs use cases on the database, each write in one transaction. */
-export function createEmbeddedCore(db: Db, clock: Clock, services: Services, useCases: readonly UseCase[]): Core {
+export function createEmbeddedCore(
+  db: Db,
+  clock: Clock,
+  services: Services,
+  { useCases, listeners }: { readonly useCases: readonly UseCase[]; readonly listeners: readonly Listener[] },
+): Core {
   const byName = new Map(useCases.map((u) => [u.operation.name, u]))
 
   function contextOf(call: Call, tx: Db): Context {
-    return { ...services, tx, actor: call.actor, origin: call.origin, ahora: clock.ahora(), hoy: clock.hoy() }
+    const { actor, origin } = call
+    return withListeners({ ...services, tx, actor, origin, ahora: clock.ahora(), hoy: clock.hoy() }, listeners)
   }
 
   async function run(call: Call, tx: Db, prepared?: unknown): Promise<unknown> {

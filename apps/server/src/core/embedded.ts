@@ -6,7 +6,7 @@ import type { Core } from './core.ts'
 import { createEmbeddedCore } from './embedded-core.ts'
 import type { JobContext } from './job-context.ts'
 import { jobHandlers } from './job-handlers.ts'
-import { useCases } from './use-cases.ts'
+import { listeners, useCases } from './manifest.ts'
 
 export type { Services } from './use-case.ts'
 
@@ -15,7 +15,7 @@ export function embedded(context: JobContext): { core: Core; handlers: JobHandle
   assertComplete(operations, useCases)
   const { db, clock, services } = context
   return {
-    core: createEmbeddedCore(db, clock, services, useCases),
+    core: createEmbeddedCore(db, clock, services, { useCases, listeners }),
     handlers: jobHandlers(context),
     ronda: () => recordarCitas(context),
   }

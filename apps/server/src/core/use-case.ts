@@ -4,6 +4,7 @@ import type { Jobs } from '../platform/jobs.ts'
 import type { LectorDePdf } from '../platform/pdf-texto/lector.ts'
 import type { Vault } from '../platform/vault.ts'
 import type { Actor } from './actor.ts'
+import type { Event } from './event.ts'
 
 /** Where a call came from: evidence. `ipDeclarada` is what the payload claimed. */
 export interface Origin {
@@ -33,6 +34,8 @@ export interface Context extends Services {
   readonly ahora: string
   /** Today in America/Santiago, ISO date. */
   readonly hoy: string
+  /** Tells, in this transaction, those above whom this noun does not know. */
+  readonly raise: <T>(event: Event<T>, detail: T) => Promise<void>
 }
 
 export interface UseCase {

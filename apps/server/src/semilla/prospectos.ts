@@ -1,6 +1,6 @@
 import { sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { instanteDe } from '@alerce/domain/base/fechas/instante'
-import { estadoDelProspecto } from '@alerce/domain/postulacion/estado'
+import { estadoDelProspecto } from '@alerce/domain/declaracion/estado'
 import { type Usuario, usuarioPorNombre } from '../core/acceso/sesion/read-model.ts'
 import { eventos } from '../core/base/bitacora/eventos.ts'
 import { datosDe, empleadoresDelFormulario } from '../core/postulacion/prospecto/ingreso/datos.ts'

@@ -1,4 +1,4 @@
-import type { ImpedimentoDeEdicion } from '@alerce/domain/postulacion/edicion'
+import type { ImpedimentoDeEdicion } from '@alerce/domain/contrato/edicion'
 import { type MessageDefinition, message } from '../message.ts'
 
 /** The update of a sale whose plan is confirmed (spec 2 §2, §5). The words of the specification first; the others are ours. */

@@ -1,4 +1,4 @@
-import type { MotivoDePareja } from '@alerce/domain/postulacion/pareja'
+import type { MotivoDePareja } from '@alerce/domain/cartera/pareja'
 import { message } from '../message.ts'
 
 /** The compensated pair (spec 1 §5). The words of the specification first; the others are ours. */

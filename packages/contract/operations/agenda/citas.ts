@@ -6,8 +6,6 @@ import { operation } from '../../operation.ts'
 import { fechaHora } from '../../shapes/fechas.ts'
 import { id, version } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'
-import { feriadosOperations } from './feriados.ts'
-import { salidasOperations } from './salidas.ts'
 
 /** estado: null scheduled or to reschedule, R done, N not done (spec 1 §3). */
 const estado = z.enum(['R', 'N']).nullable()
@@ -80,10 +78,4 @@ export const eliminarCita = operation('eliminarCita', {
   failure: m.deleteFailed,
 })
 
-export const agendaOperations = [
-  obtenerCitas,
-  agendarCita,
-  eliminarCita,
-  ...feriadosOperations,
-  ...salidasOperations,
-] as const
+export const citasOperations = [obtenerCitas, agendarCita, eliminarCita] as const

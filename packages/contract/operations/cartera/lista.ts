@@ -7,10 +7,6 @@ import { codigo, id } from '../../shapes/ids.ts'
 import { rut } from '../../shapes/rut.ts'
 import { cartera } from '../roles.ts'
 import { buscarProspectos } from './busqueda.ts'
-import { estadisticasOperations } from './estadisticas.ts'
-import { miDiaOperations } from './mi-dia.ts'
-import { pendientesOperations } from './pendientes.ts'
-import { tarjetaOperations } from './tarjeta.ts'
 
 const entero = (min: number, max: number) => codigo().pipe(z.number().min(min).max(max))
 
@@ -108,7 +104,7 @@ export const validarTitularVigenteRut = operation('validarTitularVigenteRut', {
   failure: prospectoMessages.rutCheckFailed,
 })
 
-export const carteraOperations = [
+export const listaOperations = [
   buscarProspectos,
   obtenerProspectos,
   anularProspectosRechazados,
@@ -116,8 +112,4 @@ export const carteraOperations = [
   validarGestionarCompensado,
   validarFunVigencia,
   validarTitularVigenteRut,
-  ...pendientesOperations,
-  ...tarjetaOperations,
-  ...miDiaOperations,
-  ...estadisticasOperations,
 ] as const

@@ -1,5 +1,5 @@
 import { ordenesDePendientes } from '@alerce/domain/cartera/pendientes'
-import { estadosDeEdicion } from '@alerce/domain/postulacion/edicion'
+import { estadosDeEdicion } from '@alerce/domain/contrato/edicion'
 import { z } from 'zod'
 import { carteraMessages } from '../../messages/cartera/lista.ts'
 import { operation } from '../../operation.ts'

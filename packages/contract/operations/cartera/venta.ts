@@ -1,5 +1,5 @@
 import { clavesDePaso } from '@alerce/domain/cartera/pasos'
-import { estadosDeEdicion } from '@alerce/domain/postulacion/edicion'
+import { estadosDeEdicion } from '@alerce/domain/contrato/edicion'
 import { z } from 'zod'
 import { bitacoraMessages } from '../../messages/cartera/venta.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'

@@ -1,4 +1,4 @@
-import { estadosDeEdicion } from '@alerce/domain/postulacion/edicion'
+import { estadosDeEdicion } from '@alerce/domain/contrato/edicion'
 import { etapasProspecto } from '@alerce/domain/postulacion/etapas'
 import { z } from 'zod'
 import { actualizacionMessages as m } from '../../messages/contrato/actualizacion.ts'

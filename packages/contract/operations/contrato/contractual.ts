@@ -3,8 +3,6 @@ import { contractualMessages as m } from '../../messages/contrato/contractual.ts
 import { operation } from '../../operation.ts'
 import { codigo, id, version } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'
-import { cuponOperations } from './cupon.ts'
-import { mandatoPostulanteOperations } from './mandato.ts'
 
 const escrito = () =>
   z
@@ -121,6 +119,4 @@ export const contractualOperations = [
   datosDocumentosContractuales,
   ingresarDatosDocumentosContractuales,
   ingresarDatosDocumentosContractualesV2,
-  ...cuponOperations,
-  ...mandatoPostulanteOperations,
 ] as const

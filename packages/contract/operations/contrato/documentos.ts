@@ -4,7 +4,6 @@ import { documentosMessages as m } from '../../messages/contrato/documentos.ts'
 import { operation } from '../../operation.ts'
 import { deUnaDS, escribenDS } from '../../shapes/declaracion.ts'
 import { id } from '../../shapes/ids.ts'
-import { documentosPostulanteOperations } from '../postulacion/documentos.ts'
 import { cartera } from '../roles.ts'
 
 /** Registers the papers that are missing or failed and queues them; with all issued it changes nothing. */
@@ -66,5 +65,4 @@ export const documentosOperations = [
   descargarDocumentoPDF,
   descargarDocumentosContractuales,
   enviarCorreoDocumentosContractuales,
-  ...documentosPostulanteOperations,
 ] as const

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { id, texto } from '../../shapes/ids.ts'
-import { caso, pagina, paginaDe } from '../mesa/casos.ts'
+import { pagina, paginaDe } from '../../shapes/pagina.ts'
+import { caso } from '../mesa/casos.ts'
 import { mesa } from '../roles.ts'
 
 /**

@@ -4,7 +4,6 @@ import { operation } from '../../operation.ts'
 import { beneficio, opcion } from '../../shapes/cotizacion.ts'
 import { id } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'
-import { planSeleccionadoOperations } from './plan-seleccionado.ts'
 
 const deUnProspecto = () => z.object({ prospectoId: id() })
 
@@ -72,5 +71,4 @@ export const planesOperations = [
   obtenerMejoresOpcionesCotizacion,
   obtenerBeneficiosEspeciales,
   obtenerBeneficiosComplementarios,
-  ...planSeleccionadoOperations,
 ] as const

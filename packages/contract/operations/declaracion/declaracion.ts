@@ -7,9 +7,6 @@ import { escribenDS } from '../../shapes/declaracion.ts'
 import { fechaDMY } from '../../shapes/fechas.ts'
 import { id } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'
-import { cotizanteOperations } from './cotizante.ts'
-import { evaluacionOperations } from './evaluacion.ts'
-import { preguntasOperations } from './preguntas.ts'
 
 const deUnProspecto = () => z.object({ prospectoId: id() })
 const etapa = () => z.enum(etapasDS)
@@ -96,7 +93,4 @@ export const declaracionOperations = [
   obtenerEtapa,
   guardarEtapa,
   guardarEtapaV2,
-  ...cotizanteOperations,
-  ...preguntasOperations,
-  ...evaluacionOperations,
 ] as const

@@ -15,15 +15,6 @@ export const caso = () => ({
   asesor: z.string(),
 })
 
-/** Cursor of a list and its size. The first page has none. */
-export const pagina = () => ({
-  cursor: id().nullish(),
-  limite: codigo().pipe(z.number().min(1).max(100)).default(50),
-})
-
-/** A page, newest first; `siguiente` is the next cursor, null at the end. */
-export const paginaDe = <T extends z.ZodType>(fila: T) => z.object({ filas: z.array(fila), siguiente: id().nullable() })
-
 /** Cases by RUT, DS folio or names, over every advisor; best match first. Only the desk's, so RUTs are shown. */
 export const buscarCasosMesa = operation('buscarCasosMesa', {
   access: mesa,

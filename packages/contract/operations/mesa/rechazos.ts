@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { id, texto } from '../../shapes/ids.ts'
+import { pagina, paginaDe } from '../../shapes/pagina.ts'
 import { mesa } from '../roles.ts'
-import { caso, pagina, paginaDe } from './casos.ts'
+import { caso } from './casos.ts'
 
 /**
  * Rejected authentications, newest first: in force, or lifted and annulled. Instants ISO. declaracionSaludId and folioDS

@@ -4,8 +4,8 @@ import { autorizacionesMessages as m } from '../../messages/postulacion/autoriza
 import { operation } from '../../operation.ts'
 import { escrito } from '../../shapes/declaracion.ts'
 import { codigo, id } from '../../shapes/ids.ts'
+import { pagina } from '../../shapes/pagina.ts'
 import { segunReglas } from '../../shapes/reglas.ts'
-import { pagina } from '../mesa/casos.ts'
 import { cartera } from '../roles.ts'
 
 const jefatura = ['jefatura'] as const

@@ -1,5 +1,16 @@
 import { autorizacionesOperations } from './autorizaciones.ts'
+import { beneficiariosOperations } from './beneficiarios.ts'
 import { certificadoOperations } from './certificado.ts'
+import { documentosPostulanteOperations } from './documentos.ts'
+import { compensadosOperations } from './pareja.ts'
+import { prospectoOperations } from './prospecto.ts'
 
-/** What lets an applicant be quoted: certificates, and permission without one. */
-export const postulacionOperations = [...certificadoOperations, ...autorizacionesOperations] as const
+/** The person who applies: data, family, pair, documents, and permission to quote without a certificate. */
+export const postulacionOperations = [
+  ...prospectoOperations,
+  ...beneficiariosOperations,
+  ...compensadosOperations,
+  ...documentosPostulanteOperations,
+  ...certificadoOperations,
+  ...autorizacionesOperations,
+] as const

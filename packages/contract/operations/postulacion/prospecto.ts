@@ -7,12 +7,7 @@ import { datosDelProspecto } from '../../shapes/datos-prospecto.ts'
 import { id } from '../../shapes/ids.ts'
 import { prospectoCompleto } from '../../shapes/prospecto.ts'
 import { rut } from '../../shapes/rut.ts'
-import { importacionOperations } from '../cartera/importacion.ts'
-import { carteraOperations } from '../cartera/lista.ts'
-import { ventaOperations } from '../cartera/venta.ts'
 import { cartera } from '../roles.ts'
-import { postulacionOperations } from './operations.ts'
-import { grupoOperations } from './prospecto-operations.ts'
 
 const deUnProspecto = z.object({ prospectoId: id() })
 
@@ -79,7 +74,6 @@ export const limpiarCotizacion = operation('limpiarCotizacion', {
 
 /** The prospect and all that hangs on it. */
 export const prospectoOperations = [
-  ...carteraOperations,
   ingresarProspecto,
   obtenerDatosProspecto,
   obtenerTipoVenta,
@@ -87,8 +81,4 @@ export const prospectoOperations = [
   guardarEtapaProspecto,
   validarCargaVigente,
   limpiarCotizacion,
-  ...grupoOperations,
-  ...postulacionOperations,
-  ...ventaOperations,
-  ...importacionOperations,
 ] as const

@@ -2,8 +2,8 @@ import type { Role } from '@alerce/contract/operation'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { usuarioPorNombre } from '../../core/acceso/sesion/read-model.ts'
 import type { Persona } from '../../core/actor.ts'
-import type { Context } from '../../core/use-case.ts'
-import { useCases } from '../../core/use-cases.ts'
+import { withListeners } from '../../core/listener.ts'
+import { listeners, useCases } from '../../core/manifest.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { leerLoPropio } from '../../platform/pdf-texto/lector.ts'
 import type { Vault } from '../../platform/vault.ts'
@@ -27,7 +27,7 @@ export async function personaDe(tx: Db, usuario: string): Promise<Persona> {
 
 /** Calls use cases in this transaction, as that person at that moment: the demo is made by the product itself. */
 export function comoPersona(tx: Db, vault: Vault, ahora: string, actor: Persona): Llamar {
-  const context: Context = {
+  const parts = {
     tx,
     vault,
     ahora,
@@ -39,6 +39,7 @@ export function comoPersona(tx: Db, vault: Vault, ahora: string, actor: Persona)
     actor,
     origin: { ip: '127.0.0.1', agente: 'demo', peticionId: 'demo' },
   }
+  const context = withListeners(parts, listeners)
   return async (nombre, payload) => {
     const found = useCases.find((u) => u.operation.name === nombre)
     if (!found) throw new Error(`sin caso de uso: ${nombre}`)

@@ -1,5 +1,5 @@
+import { estadoDelProspecto, type HechosDelEstado } from '@alerce/domain/declaracion/estado'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
-import { estadoDelProspecto, type HechosDelEstado } from '@alerce/domain/postulacion/estado'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 
 /** How far some prospects have come. */

@@ -1,4 +1,4 @@
-import { estadosDelProspecto } from '@alerce/domain/postulacion/estado'
+import { estadosDelProspecto } from '@alerce/domain/declaracion/estado'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { AmountPesos, AmountUF } from './amounts.tsx'

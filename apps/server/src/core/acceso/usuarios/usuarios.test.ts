@@ -32,6 +32,7 @@ const contextoDeMando = (tx: Db, demo: boolean): Context => ({
   origin: { ip: '127.0.0.1', agente: '', peticionId: '' },
   ahora: desk.clock.ahora(),
   hoy: desk.clock.hoy(),
+  raise: async () => undefined,
 })
 
 let last = 0

@@ -23,14 +23,3 @@ export async function cargaVigente(tx: Db, rut: string, hoy: string) {
     .executeTakeFirst()
   return row ?? null
 }
-
-/** Whether the cancellation as a charge has been received and processed by a day. */
-export async function funVigente(tx: Db, rut: string, hoy: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('fun_baja')
-    .select('rut')
-    .where('rut', '=', rut)
-    .where('procesado', '<=', hoy)
-    .executeTakeFirst()
-  return row !== undefined
-}

@@ -1,10 +1,10 @@
 import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'
-import { confirmarImportacion, deshacerImportacion } from '@alerce/contract/operations/cartera/importacion'
+import { confirmarImportacion } from '@alerce/contract/operations/cartera/importacion'
 import { firma } from '../../actor.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { importacionPropia } from './policy.ts'
-import { cambiarEstado, confirmar, retirarProspectos, tomarImportacion } from './repository.ts'
+import { confirmar, tomarImportacion } from './repository.ts'
 
 /** The rows are added by a job, so that a large file holds nobody and survives a restart. */
 export const confirmarImportacionUseCase = useCase(confirmarImportacion, async ({ importacionId }, ctx) => {
@@ -14,14 +14,5 @@ export const confirmarImportacionUseCase = useCase(confirmarImportacion, async (
   ensure(importacion.nuevas > 0, m.nadaQueImportar)
   await confirmar(ctx.tx, importacionId, { por: firma(ctx.actor), en: ctx.ahora })
   await ctx.jobs.send(ctx.tx, 'importar', { importacionId })
-  return await importacionPropia(ctx, importacionId)
-})
-
-export const deshacerImportacionUseCase = useCase(deshacerImportacion, async ({ importacionId }, ctx) => {
-  await tomarImportacion(ctx.tx, importacionId)
-  const { estado, deshacerHasta } = await importacionPropia(ctx, importacionId)
-  ensure(estado === 'hecha' && deshacerHasta !== null, m.noSeDeshace)
-  await retirarProspectos(ctx.tx, importacionId)
-  await cambiarEstado(ctx.tx, importacionId, 'deshecha')
   return await importacionPropia(ctx, importacionId)
 })

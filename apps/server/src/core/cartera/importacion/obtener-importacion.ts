@@ -1,37 +1,7 @@
-import {
-  obtenerFilasImportacion,
-  obtenerImportacion,
-  obtenerImportaciones,
-} from '@alerce/contract/operations/cartera/importacion'
-import { asesorDe } from '../../postulacion/prospecto/policy.ts'
+import { obtenerImportacion } from '@alerce/contract/operations/cartera/importacion'
 import { useCase } from '../../use-case.ts'
 import { importacionPropia } from './policy.ts'
-import { filasDe, ultimasImportaciones } from './read-model.ts'
-
-export const obtenerImportacionesUseCase = useCase(
-  obtenerImportaciones,
-  async (_, ctx) => await ultimasImportaciones(ctx.tx, await asesorDe(ctx), ctx.ahora),
-)
 
 export const obtenerImportacionUseCase = useCase(obtenerImportacion, ({ importacionId }, ctx) =>
   importacionPropia(ctx, importacionId),
 )
-
-export const obtenerFilasImportacionUseCase = useCase(obtenerFilasImportacion, async (input, ctx) => {
-  const { importacionId } = await importacionPropia(ctx, input.importacionId)
-  const { situacion, cursor, limite } = input
-  const found = await filasDe(ctx.tx, importacionId, {
-    situacion: situacion ?? null,
-    desde: cursor ?? 0,
-    limite: limite + 1,
-  })
-  const filas = found.slice(0, limite)
-  return {
-    filas: filas.map(({ datos, ...fila }) => ({
-      ...fila,
-      nombre: [datos.nombres, datos.apellidoPaterno, datos.apellidoMaterno].filter(Boolean).join(' '),
-      rut: datos.rut,
-    })),
-    siguiente: found.length > limite ? (filas.at(-1)?.linea ?? null) : null,
-  }
-})

@@ -1,5 +1,5 @@
 import { validarFunVigencia } from '@alerce/contract/operations/cartera/lista'
-import { funVigenteDe } from '../../declaracion/turno/read-model.ts'
+import { funVigenteDe } from '../../mesa/fun/read-model.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
 

@@ -1,5 +1,5 @@
 import type { Incidencia, Tramo } from '@alerce/domain/cartera/siguiente'
-import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
+import type { EstadoProspecto } from '@alerce/domain/declaracion/estado'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 

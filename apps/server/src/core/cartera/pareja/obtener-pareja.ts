@@ -1,6 +1,6 @@
 import { parejaMessages, textosDePareja } from '@alerce/contract/messages/postulacion/pareja'
-import { obtenerPareja } from '@alerce/contract/operations/postulacion/pareja'
-import { lugarEnPareja, type SituacionEnPareja, situacionDeLaPareja } from '@alerce/domain/postulacion/pareja'
+import { obtenerPareja } from '@alerce/contract/operations/cartera/pareja'
+import { lugarEnPareja, type SituacionEnPareja, situacionDeLaPareja } from '@alerce/domain/cartera/pareja'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'

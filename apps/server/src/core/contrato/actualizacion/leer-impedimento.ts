@@ -1,7 +1,7 @@
-import { type EstadoEdicion, estadoEdicion, impedimentoDeEdicion } from '@alerce/domain/postulacion/edicion'
-import { hechosDeEdicion } from '../../postulacion/edicion/read-model.ts'
+import { type EstadoEdicion, estadoEdicion, impedimentoDeEdicion } from '@alerce/domain/contrato/edicion'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
+import { hechosDeEdicion } from './read-model.ts'
 
 /** Where the update of a sale and of the other of its pair stand, and what keeps it from being begun or gone on with. */
 export async function leerImpedimento(

@@ -1,10 +1,10 @@
 import { common } from '@alerce/contract/messages/common'
 import { type EtapaDS, puedePasarDS } from '@alerce/domain/declaracion/etapas'
 import { anotar } from '../../base/bitacora/anotar.ts'
-import { refrescarEstado } from '../../postulacion/prospecto/refrescar-estado.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import type { Declaracion } from './read-model.ts'
+import { refrescarEstado } from './refrescar-estado.ts'
 import { guardarEtapaDS } from './repository.ts'
 
 /** How the Bitácora names the stages that a sale passes through. */

@@ -7,11 +7,11 @@ import { anotar } from '../../base/bitacora/anotar.ts'
 import { cargaVigente } from '../../base/padrones/read-model.ts'
 import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import { type Beneficiario, beneficiariosDe, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
-import { refrescarEstado } from '../../postulacion/prospecto/refrescar-estado.ts'
 import { ensure } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { exigirTurno } from '../turno/exigir-turno.ts'
 import { declaracionVivaDe, tieneDSEnEvaluacion } from './read-model.ts'
+import { refrescarEstado } from './refrescar-estado.ts'
 import { insertarDeclaracion, insertarPersonas, type NuevaPersona } from './repository.ts'
 
 /** The holder as applicant data have it; what the quote rests on can only be copied, never typed again. */

@@ -7,6 +7,7 @@ import { ensure } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { cambiarEtapaDS } from './cambiar-etapa-ds.ts'
 import { tomarDeclaracion } from './editar-declaracion.ts'
+import { etapaPorGuardar } from './events.ts'
 import { pantallaCompleta } from './revisar-pantalla.ts'
 
 /** Saves the stage of a screen that is complete. 'firma' is only announced: enviarDS does it (core rules, Stages). */
@@ -16,6 +17,7 @@ export async function guardarEtapaDe(ctx: Context, { identificador, etapa, subet
   if (igual) return { etapa }
   ensure(puedeGuardarEtapaDS(declaracion.etapa, etapa), common.stageJump)
   ensure(await pantallaCompleta(ctx, declaracion.id, etapa), declaracionMessages.etapaIncompleta)
+  await ctx.raise(etapaPorGuardar, { declaracionId: declaracion.id, etapa })
   if (etapa === 'firma') return { etapa: declaracion.etapa }
   await cambiarEtapaDS(ctx, declaracion, etapa, { subetapa: subetapa ?? '' })
   return { etapa }

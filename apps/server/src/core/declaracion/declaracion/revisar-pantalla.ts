@@ -1,7 +1,6 @@
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { estaCompleta } from '@alerce/domain/declaracion/preguntas'
 import type { Db } from '../../../platform/db/database.ts'
-import { documentosListos } from '../../contrato/documentos/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import { preguntasRespondidas } from '../preguntas/read-model.ts'
 import { personasDe } from './read-model-personas.ts'
@@ -23,7 +22,8 @@ const revisiones: Partial<Record<EtapaDS, Revision>> = {
   resumenAntecedentes: declaracionCompleta,
   resumenDeclaracion: declaracionCompleta,
   firma: declaracionCompleta,
-  resumenCotizacion: documentosListos,
+  // nothing of the declaration: its papers are asked for by whoever issues them
+  resumenCotizacion: async () => true,
 }
 
 /** True when the screen whose stage is to be saved is complete (core rules, Stages of the DS: who moves it). */

@@ -1,12 +1,11 @@
 import { resultadoMessages as m } from '@alerce/contract/messages/declaracion/resultado'
 import { finalizaevaluacionds } from '@alerce/contract/operations/declaracion/evaluacion'
 import { type CodigoDeCierre, codigoDeCierre, etapaAlCerrar } from '@alerce/domain/declaracion/evaluacion'
-import { ofrecerCupon } from '../../contrato/cupon/ofrecer-cupon.ts'
-import { ofrecerMandato } from '../../contrato/mandatos/ofrecer-mandato.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { cambiarEtapaDS } from '../declaracion/cambiar-etapa-ds.ts'
 import { tomarDeclaracion } from '../declaracion/editar-declaracion.ts'
+import { declaracionAceptada } from '../declaracion/events.ts'
 
 /** Closes an evaluated declaration: its finish code must be that of its result (core rules, Finish codes). */
 export const finalizaevaluacionDSUseCase = useCase(finalizaevaluacionds, async (input, ctx) => {
@@ -17,9 +16,6 @@ export const finalizaevaluacionDSUseCase = useCase(finalizaevaluacionds, async (
   if (declaracion.etapa !== 'resultado') return 'ok' as const
   const etapa = etapaAlCerrar(codigo, input.acepta ?? false)
   await cambiarEtapaDS(ctx, declaracion, etapa, { evento: 'dsFinalizada' })
-  if (etapa === 'dsFinalizada') {
-    await ofrecerCupon(ctx, declaracion.prospectoId, declaracion.tipoVenta)
-    await ofrecerMandato(ctx, declaracion)
-  }
+  if (etapa === 'dsFinalizada') await ctx.raise(declaracionAceptada, declaracion)
   return 'ok' as const
 })

@@ -1,14 +1,8 @@
+import { type AvanceDePareja, recibeDebeEsperar, recibeSeAdelanta } from '@alerce/domain/declaracion/turno'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
-import { type AvanceDePareja, recibeDebeEsperar, recibeSeAdelanta } from '@alerce/domain/postulacion/pareja'
 import type { Db } from '../../../platform/db/database.ts'
-import { funVigente } from '../../base/padrones/read-model.ts'
 import { buscarProspecto, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { declaracionVivaDe } from '../declaracion/read-model.ts'
-
-/** Whether the applicant's cancellation as a charge is in force; never of somebody without RUT. */
-export async function funVigenteDe(tx: Db, { rut }: Prospecto, hoy: string): Promise<boolean> {
-  return rut !== null && (await funVigente(tx, rut, hoy))
-}
 
 async function avanceDe(tx: Db, { id, etapa }: Prospecto): Promise<AvanceDePareja> {
   const ds = await declaracionVivaDe(tx, id)

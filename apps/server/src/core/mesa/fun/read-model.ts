@@ -83,3 +83,15 @@ export const prospectosDeRut = (tx: Db, rut: string) =>
     .where('activo', '=', true)
     .orderBy('id')
     .execute()
+
+/** Whether somebody's cancellation as a charge was received and processed by a day; never of somebody without RUT. */
+export async function funVigenteDe(tx: Db, { rut }: { readonly rut: string | null }, hoy: string): Promise<boolean> {
+  if (rut === null) return false
+  const row = await tx
+    .selectFrom('fun_baja')
+    .select('rut')
+    .where('rut', '=', rut)
+    .where('procesado', '<=', hoy)
+    .executeTakeFirst()
+  return row !== undefined
+}

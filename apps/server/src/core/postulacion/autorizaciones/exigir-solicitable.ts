@@ -2,16 +2,15 @@ import { antecedentesMessages } from '@alerce/contract/messages/postulacion/ante
 import { autorizacionesMessages } from '@alerce/contract/messages/postulacion/autorizaciones'
 import { esReutilizable } from '@alerce/domain/declaracion/reutilizar'
 import { faltaParaSolicitar } from '@alerce/domain/postulacion/autorizacion'
-import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { empleadoresDe, type Prospecto } from '../prospecto/read-model.ts'
-import { ultimaAutorizacion } from './read-model.ts'
+import { loDeclarado, ultimaAutorizacion } from './read-model.ts'
 
 /** Whether what was declared may serve for another sale (core rules, Reuse of a DS). */
 async function laDSEsReutilizable({ tx, ahora }: Context, prospectoId: number): Promise<boolean> {
-  const ds = await declaracionVivaDe(tx, prospectoId)
-  return ds !== null && esReutilizable({ ...ds, enviada: ds.enviadaEn }, ahora)
+  const ds = await loDeclarado(tx, prospectoId)
+  return ds !== null && esReutilizable(ds, ahora)
 }
 
 /** An authorization may be asked for: of an active prospect whose quote, or that of a reuse, is still to be made. */

@@ -1,3 +1,5 @@
+import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
+import type { HechosDeReutilizar } from '@alerce/domain/declaracion/reutilizar'
 import { PENDIENTE } from '@alerce/domain/postulacion/autorizacion'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
@@ -18,6 +20,17 @@ export async function ultimaAutorizacion(tx: Db, prospectoId: number) {
     .limit(1)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** How far the live DS of a prospect came, or null: what a reuse is decided by. */
+export async function loDeclarado(tx: Db, prospectoId: number): Promise<HechosDeReutilizar | null> {
+  const row = await tx
+    .selectFrom('declaracion')
+    .select(['etapa', 'resultado', 'acepta', 'enviada_en as enviada'])
+    .where('prospecto_id', '=', prospectoId)
+    .where('viva', '=', true)
+    .executeTakeFirst()
+  return row ? { ...row, etapa: row.etapa as EtapaDS } : null
 }
 
 /** Requests with whose they are and who decided. Instants ISO. */

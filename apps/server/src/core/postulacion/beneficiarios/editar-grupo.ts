@@ -1,8 +1,8 @@
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { estaBloqueado } from '@alerce/domain/postulacion/etapas'
-import { borrarCotizacion } from '../../cotizacion/cotizacion/borrar-cotizacion.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
+import { antecedentesCambiados } from '../prospecto/events.ts'
 import { editarProspecto } from '../prospecto/policy.ts'
 import type { Prospecto } from '../prospecto/read-model.ts'
 import { registrarGrupo } from './registrar-grupo.ts'
@@ -15,7 +15,7 @@ export async function editarGrupo(ctx: Context, prospectoId: number): Promise<Pr
   const prospecto = await editarProspecto(ctx, prospectoId)
   ensure(!estaBloqueado(prospecto.etapa), antecedentesMessages.bloqueado)
   ensure(prospecto.activo, antecedentesMessages.inactivo)
-  await borrarCotizacion(ctx, prospecto)
+  await ctx.raise(antecedentesCambiados, prospecto)
   await registrarGrupo(ctx, prospecto)
   return prospecto
 }

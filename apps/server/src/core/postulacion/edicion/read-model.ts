@@ -1,6 +1,3 @@
-import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
-import { type EstadoEdicion, estadoEdicion, type HechosDeEdicion } from '@alerce/domain/postulacion/edicion'
-import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import type { Db } from '../../../platform/db/database.ts'
 import type { leerFormulario } from '../prospecto/ingreso/leer-formulario.ts'
 import type { Beneficiario } from '../prospecto/read-model.ts'
@@ -20,47 +17,4 @@ export async function actualizacionAbierta(tx: Db, prospectoId: number) {
     .where('estado', '=', 'E')
     .executeTakeFirst()
   return row ?? null
-}
-
-/** What the updates of these prospects are decided by, by prospect. */
-export async function hechosDeEdicion(tx: Db, ids: readonly number[]): Promise<Map<number, HechosDeEdicion>> {
-  if (ids.length === 0) return new Map()
-  const rows = await tx
-    .selectFrom('prospecto as p')
-    .leftJoin('declaracion as d', (join) => join.onRef('d.prospecto_id', '=', 'p.id').on('d.viva', '=', true))
-    .select(['p.id', 'p.activo', 'p.etapa', 'p.estado', 'd.etapa as etapaDS'])
-    .select((e) =>
-      e
-        .selectFrom('actualizacion as a')
-        .select('a.estado')
-        .whereRef('a.prospecto_id', '=', 'p.id')
-        .where('a.estado', '!=', 'X')
-        .orderBy('a.id', 'desc')
-        .limit(1)
-        .as('ultima'),
-    )
-    .where('p.id', 'in', ids)
-    .execute()
-  return new Map(
-    rows.map(({ id, etapa, etapaDS, ultima, ...row }) => [
-      id,
-      {
-        ...row,
-        etapa: etapa as EtapaProspecto,
-        etapaDS: etapaDS as EtapaDS | null,
-        ultima: ultima === 'X' ? null : ultima,
-      },
-    ]),
-  )
-}
-
-/** estadoEdicion of each of these prospects. */
-export async function edicionesDe(tx: Db, ids: readonly number[]): Promise<Map<number, EstadoEdicion>> {
-  const hechos = await hechosDeEdicion(tx, ids)
-  return new Map([...hechos].map(([id, h]) => [id, estadoEdicion(h)]))
-}
-
-/** estadoEdicion of a prospect. */
-export async function edicionDe(tx: Db, prospectoId: number): Promise<EstadoEdicion> {
-  return (await edicionesDe(tx, [prospectoId])).get(prospectoId) ?? null
 }

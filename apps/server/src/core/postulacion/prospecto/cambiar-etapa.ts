@@ -3,8 +3,8 @@ import { type EtapaProspecto, puedePasar } from '@alerce/domain/postulacion/etap
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
+import { prospectoCambiado } from './events.ts'
 import type { Prospecto } from './read-model.ts'
-import { refrescarEstado } from './refrescar-estado.ts'
 import { guardarEtapa } from './repository.ts'
 
 /** How the Bitácora names a stage. */
@@ -23,5 +23,5 @@ export async function cambiarEtapa(ctx: Context, prospecto: Prospecto, hasta: Et
   ensure(puedePasar(prospecto.etapa, hasta), common.stageJump)
   await guardarEtapa(ctx.tx, prospecto.id, hasta)
   await anotar(ctx, prospecto.id, 'cambioDeEtapa', nombres[hasta])
-  await refrescarEstado(ctx, prospecto.id)
+  await ctx.raise(prospectoCambiado, { prospectoId: prospecto.id })
 }

@@ -1,5 +1,5 @@
 import { siguientes } from '@alerce/domain/cartera/siguiente'
-import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
+import type { EstadoProspecto } from '@alerce/domain/declaracion/estado'
 
 interface Avance {
   /** Steps done of the eight of a sale, a half under way; null where the sale does not go on. */

@@ -1,7 +1,7 @@
 import { obtenerProspectosEditar } from '@alerce/contract/operations/cartera/pendientes'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
-import { edicionesDe } from '../../../postulacion/edicion/read-model.ts'
+import { edicionesDe } from '../../../contrato/actualizacion/read-model.ts'
 import { useCase } from '../../../use-case.ts'
 import { leerFiltro } from '../leer-filtro.ts'
 import { listarPendientes } from './read-model.ts'

@@ -1,5 +1,5 @@
 import type { FilaDePlanilla } from '@alerce/contract/fichas/planilla'
-import { estadoDelProspecto } from '@alerce/domain/postulacion/estado'
+import { estadoDelProspecto } from '@alerce/domain/declaracion/estado'
 import { publicar } from '../../../../avisos/repository.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { anotarEnVarios } from '../../../base/bitacora/anotar-en-varios.ts'

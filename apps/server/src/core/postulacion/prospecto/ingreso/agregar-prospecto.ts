@@ -1,5 +1,5 @@
 import { antecedentesMessages as m } from '@alerce/contract/messages/postulacion/antecedentes'
-import { estadoDelProspecto } from '@alerce/domain/postulacion/estado'
+import { estadoDelProspecto } from '@alerce/domain/declaracion/estado'
 import { publicar } from '../../../../avisos/repository.ts'
 import { firma } from '../../../actor.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'

@@ -1,11 +1,10 @@
 import { antecedentesMessages as m } from '@alerce/contract/messages/postulacion/antecedentes'
 import { estaBloqueado } from '@alerce/domain/postulacion/etapas'
 import { anotar } from '../../../base/bitacora/anotar.ts'
-import { borrarCotizacion } from '../../../cotizacion/cotizacion/borrar-cotizacion.ts'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
+import { antecedentesCambiados, prospectoCambiado } from '../events.ts'
 import { editarProspecto } from '../policy.ts'
-import { refrescarEstado } from '../refrescar-estado.ts'
 import { registrarCambio } from '../registrar-cambio.ts'
 import { cambiarDatos } from './cambiar-datos.ts'
 import { type Ingreso, traeAntecedentes } from './formulario.ts'
@@ -20,8 +19,8 @@ export async function modificarProspecto(ctx: Context, id: number, ingreso: Ingr
   ensure(prospecto.activo, m.inactivo)
   const antecedentes = traeAntecedentes(ingreso, ctx.hoy)
   const campos = await cambiarDatos(ctx, prospecto, ingreso, antecedentes || prospecto.tipoVenta !== null)
-  if (antecedentes) await borrarCotizacion(ctx, prospecto)
+  if (antecedentes) await ctx.raise(antecedentesCambiados, prospecto)
   await anotar(ctx, id, antecedentes ? 'antecedentesGuardados' : 'prospectoModificado')
-  await refrescarEstado(ctx, id)
+  await ctx.raise(prospectoCambiado, { prospectoId: id })
   return { prospectoId: id, version: await registrarCambio(ctx, prospecto, campos) }
 }

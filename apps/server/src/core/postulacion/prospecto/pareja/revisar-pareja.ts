@@ -4,9 +4,9 @@ import { common } from '@alerce/contract/messages/common'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { parejaMessages as m } from '@alerce/contract/messages/postulacion/pareja'
 import { estaBloqueado } from '@alerce/domain/postulacion/etapas'
-import { hayPlanSeleccionado } from '../../../cotizacion/cotizacion/read-model.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
+import { parejaPorFormar } from '../events.ts'
 import { type Formulario, formularioDe } from '../ingreso/formulario.ts'
 import { revisarRut } from '../ingreso/revisar-rut.ts'
 import { buscarProspecto, type Prospecto } from '../read-model.ts'
@@ -27,8 +27,7 @@ export async function revisarLado(ctx: Context, prospecto: Prospecto, otroId: nu
   ensure(prospecto.activo, antecedentesMessages.inactivo, { campo: 'prospectoId' })
   ensure(tipoDocumento === 'R' && rut !== null, rutMessages.vacio, { campo: 'rut' })
   await revisarRut(ctx, formularioDe(prospecto, []), prospecto.asesorId)
-  // nothing here clears a quote: the advisor does, knowing it
-  ensure(!(await hayPlanSeleccionado(ctx.tx, prospecto.id)), m.conCotizacion, { campo: 'prospectoId' })
+  await ctx.raise(parejaPorFormar, prospecto)
 }
 
 /** Refuses two that cannot be a pair; what is the same is said at the second. */

@@ -2,8 +2,8 @@ import { common } from '@alerce/contract/messages/common'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
+import { prospectoCambiado } from '../events.ts'
 import { buscarProspecto, type Prospecto } from '../read-model.ts'
-import { refrescarEstado } from '../refrescar-estado.ts'
 import { registrarCambio } from '../registrar-cambio.ts'
 import { guardarLado } from './repository-pareja.ts'
 
@@ -23,5 +23,5 @@ export async function unirLado(ctx: Context, id: number, parejaId: number, otorg
   const evento = prospecto.parejaId === null ? 'parejaFormada' : 'parejaModificada'
   await anotar(ctx, id, evento, otorga ? 'otorga' : 'recibe')
   await registrarCambio(ctx, prospecto, campos)
-  await refrescarEstado(ctx, id)
+  await ctx.raise(prospectoCambiado, { prospectoId: id })
 }

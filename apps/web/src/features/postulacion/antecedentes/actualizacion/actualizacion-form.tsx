@@ -1,5 +1,5 @@
 import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
-import { tienePlanConfirmado } from '@alerce/domain/postulacion/edicion'
+import { tienePlanConfirmado } from '@alerce/domain/contrato/edicion'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { SaleForm } from '../../../../components/sale/sale-form.tsx'

@@ -1,4 +1,0 @@
-import { obtenerCorreoUseCase } from './obtener-correo.ts'
-import { obtenerCorreosUseCase } from './obtener-correos.ts'
-
-export const correosUseCases = [obtenerCorreosUseCase, obtenerCorreoUseCase]

@@ -1,0 +1,18 @@
+import { declaracionAceptada } from '../../declaracion/declaracion/events.ts'
+import { listener } from '../../listener.ts'
+import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
+import { enviarEnlace } from './enviar-enlace.ts'
+import { huboEnlace } from './postulante/read-model-enlace.ts'
+import { algunoPagaConMandato, mandatoVigente } from './read-model.ts'
+
+/**
+ * Mails the link of the payment mandate to the applicant of an accepted sale that is paid without an employer: once a
+ * declaration, and not where the desk was quicker (core rules, Mandate).
+ */
+export const onDeclaracionAceptada = listener(declaracionAceptada, async (ctx, { id, prospectoId }) => {
+  const { tx } = ctx
+  if (!(await algunoPagaConMandato(tx, prospectoId))) return
+  if ((await huboEnlace(tx, id)) || (await mandatoVigente(tx, id))) return
+  const postulante = await buscarProspecto(tx, prospectoId)
+  if (postulante) await enviarEnlace(ctx, id, postulante)
+})

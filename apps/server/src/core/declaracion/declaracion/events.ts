@@ -1,0 +1,9 @@
+import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
+import { event } from '../../event.ts'
+import type { Declaracion } from './read-model.ts'
+
+/** A screen is about to be left behind: whoever is asked for something on it refuses while that is missing. */
+export const etapaPorGuardar = event<{ readonly declaracionId: number; readonly etapa: EtapaDS }>('etapa-por-guardar')
+
+/** Evaluated, accepted and closed: the contract comes next. */
+export const declaracionAceptada = event<Declaracion>('declaracion-aceptada')

@@ -1,0 +1,29 @@
+import type { Event } from './event.ts'
+import type { Context } from './use-case.ts'
+
+export interface Listener {
+  readonly event: Event<never>
+  readonly hear: (context: Context, detail: never) => Promise<void>
+}
+
+/**
+ * What a context above does about an event: in the same transaction, so that it may refuse what happened and undo it.
+ * It stands in a file of its own, on-<event>.ts.
+ */
+export function listener<T>(
+  event: Event<T>,
+  hear: (context: Context, detail: T) => Promise<void>,
+): Listener & { readonly hear: typeof hear } {
+  return { event, hear }
+}
+
+/** A context in which these hear what happens, one after the other. */
+export function withListeners(parts: Omit<Context, 'raise'>, listeners: readonly Listener[]): Context {
+  const context: Context = {
+    ...parts,
+    raise: async (raised, detail) => {
+      for (const { event, hear } of listeners) if (event.name === raised.name) await hear(context, detail as never)
+    },
+  }
+  return context
+}

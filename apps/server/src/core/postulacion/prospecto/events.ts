@@ -1,0 +1,11 @@
+import { event } from '../../event.ts'
+import type { Prospecto } from './read-model.ts'
+
+/** Data, pair or stage of a prospect changed: what is shown of it may be another now. */
+export const prospectoCambiado = event<{ readonly prospectoId: number }>('prospecto-cambiado')
+
+/** Data that a price hangs on were saved: the applicant's own, or of whom is insured with them. */
+export const antecedentesCambiados = event<Pick<Prospecto, 'id' | 'etapa'>>('antecedentes-cambiados')
+
+/** About to become one of a pair. */
+export const parejaPorFormar = event<Pick<Prospecto, 'id'>>('pareja-por-formar')

@@ -1,0 +1,14 @@
+import { publicar } from '../../../avisos/repository.ts'
+import type { Context } from '../../use-case.ts'
+import type { Prospecto } from './read-model.ts'
+import * as repository from './repository.ts'
+
+/** Keeps the Estado text and the DS folio that the list shows, and tells the open screens. */
+export async function guardarEstado(
+  { tx, ahora }: Pick<Context, 'tx' | 'ahora'>,
+  { id, asesorId }: Pick<Prospecto, 'id' | 'asesorId'>,
+  visto: { readonly estado: string; readonly folioDS: number | null },
+): Promise<void> {
+  await repository.guardarEstado(tx, id, { ...visto, desde: ahora })
+  await publicar(tx, { tema: 'prospecto', prospectoId: id, asesorId })
+}

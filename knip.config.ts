@@ -1,0 +1,40 @@
+import type { KnipConfig } from 'knip'
+import { discoveredFiles } from './tools/shape/use-cases.ts'
+
+/** Found by their names when the server starts: what they export is used though nobody imports it. */
+const discovered = discoveredFiles.map((pattern) => `src/core/${pattern}`)
+
+const config: KnipConfig = {
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreIssues: Object.fromEntries(discovered.map((pattern) => [`apps/server/${pattern}`, ['exports']])),
+  workspaces: {
+    '.': {
+      entry: [
+        'tools/*.ts',
+        'tools/{alerce,checks,dev}/*.ts',
+        'tools/test/run.ts',
+        'tools/web/build.ts',
+        'bench/{run,*.bench}.ts',
+        'e2e/**/*.spec.ts',
+      ],
+      project: ['{tools,bench,e2e}/**/*.ts'],
+      ignoreDependencies: ['@typescript/native'],
+    },
+    'apps/server': {
+      includeEntryExports: true,
+      entry: ['src/main.ts', ...discovered],
+      project: ['src/**/*.ts'],
+    },
+    'apps/web': {
+      ignoreDependencies: ['@fontsource-variable/ibm-plex-sans'],
+      entry: ['src/entries/{dashboard,consola,postulacion}.tsx'],
+      project: ['src/**/*.{ts,tsx}'],
+    },
+    'packages/*': {
+      includeEntryExports: true,
+      project: ['**/*.ts'],
+    },
+  },
+}
+
+export default config

@@ -1,0 +1,20 @@
+import { estadisticasOperations } from './estadisticas.ts'
+import { importacionOperations } from './importacion.ts'
+import { listaOperations } from './lista.ts'
+import { miDiaOperations } from './mi-dia.ts'
+import { parejaOperations } from './pareja.ts'
+import { pendientesOperations } from './pendientes.ts'
+import { tarjetaOperations } from './tarjeta.ts'
+import { ventaOperations } from './venta.ts'
+
+/** The portfolio as a whole, and each sale in it. */
+export const carteraOperations = [
+  ...listaOperations,
+  ...pendientesOperations,
+  ...tarjetaOperations,
+  ...miDiaOperations,
+  ...estadisticasOperations,
+  ...ventaOperations,
+  ...parejaOperations,
+  ...importacionOperations,
+] as const

@@ -1,0 +1,6 @@
+import { cotizacionOperations as propias } from './cotizacion.ts'
+import { planSeleccionadoOperations } from './plan-seleccionado.ts'
+import { planesOperations } from './planes.ts'
+
+/** Range, preferences, plans and prices. */
+export const cotizacionOperations = [...propias, ...planesOperations, ...planSeleccionadoOperations] as const

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import type { EtapaDS } from '../declaracion/etapas.ts'
+import {
+  type LugarDePareja,
+  lugarEnPareja,
+  lugaresDePareja,
+  type MotivoDePareja,
+  situacionDeLaPareja,
+} from './pareja.ts'
+import type { HechosDeLaVenta } from './pasos.ts'
+
+describe('where one of a pair stands', () => {
+  const nuevo: HechosDeLaVenta = {
+    activo: true,
+    etapa: 'prospecto',
+    conAntecedentes: false,
+    conGrupo: false,
+    etapaDS: null,
+    enPareja: true,
+  }
+  const listo = { ...nuevo, conAntecedentes: true, conGrupo: true }
+  const conDS = (etapaDS: EtapaDS): HechosDeLaVenta => ({ ...listo, etapa: 'dsManualGenerada', etapaDS })
+  test.each<[LugarDePareja, HechosDeLaVenta]>([
+    ['antecedentes', nuevo],
+    ['antecedentes', { ...nuevo, conGrupo: true }],
+    ['beneficiarios', { ...nuevo, conAntecedentes: true }],
+    ['cotizar', listo],
+    ['compensar', { ...listo, etapa: 'resumenCotizacionCompensado' }],
+    ['resumen', { ...listo, etapa: 'cotizacionFinalizada' }],
+    ['resumen', { ...listo, etapa: 'invitacionAnulada', etapaDS: 'invitacionAnulada' }],
+    ['invitado', { ...listo, etapa: 'invitacionEnviada', etapaDS: 'preguntas' }],
+    ['declaracion', { ...listo, etapa: 'dsManualGenerada' }],
+    ['declaracion', conDS('preguntas')],
+    ['resultado', conDS('resultado')],
+    ['contractual', conDS('dsFinalizada')],
+    ['documentos', conDS('documentosContractuales')],
+    ['documentos', conDS('resumenCotizacion')],
+    ['firma', conDS('firmaDocumentos')],
+    ['firma', conDS('firmaIsapreRevision')],
+    ['suscrito', conDS('terminado')],
+    ['terminado', conDS('rechazado')],
+    ['terminado', conDS('noVigente')],
+    ['inactivo', { ...conDS('preguntas'), activo: false }],
+  ])('%s: %o', (lugar, hechos) => {
+    expect(lugarEnPareja(hechos)).toBe(lugar)
+  })
+})
+
+// One letter a reason. Columns and rows are lugaresDePareja, in their order.
+const letras: Record<MotivoDePareja, string> = {
+  completarAntecedentes: 'a',
+  agregarBeneficiarios: 'b',
+  cotizacionCerrada: 'q',
+  otorgaSinCotizar: 'Q',
+  recibeSinCotizar: 'P',
+  fijarCompensacion: 'f',
+  otorgaSinCompensar: 'F',
+  continuarCompensacion: 'c',
+  generarDS: 'g',
+  otorgaSinInvitar: 'G',
+  otorgaAtras: 'O',
+  postulanteContesta: 'i',
+  completarDeclaracion: 'd',
+  enEvaluacion: 'e',
+  completarDatos: 't',
+  entregarDocumentos: 'o',
+  otroSinFirmar: 'X',
+  enRevision: 'r',
+  suscrito: 's',
+  ventaTerminada: 'n',
+  inactivo: '-',
+  parejaDetenida: '#',
+}
+
+/** Row: where the giver stands; column: where the receiver does. */
+const delQueOtorga: Record<LugarDePareja, string> = {
+  antecedentes: 'aaaaaaaaaaaa##',
+  beneficiarios: 'bbbbbbbbbbbb##',
+  cotizar: 'qqqqqqqqqqqq##',
+  compensar: 'PPPfffffffff##',
+  resumen: 'gggggggggggg##',
+  invitado: 'iiiiiiiiiiii##',
+  declaracion: 'dddddddddddd##',
+  resultado: 'eeeeeeeeeeee##',
+  contractual: 'tttttttttttt##',
+  documentos: 'oooooooooooo##',
+  firma: 'XXXXXXXXXXrr##',
+  suscrito: 'ssssssssssssss',
+  terminado: 'nnnnnnnnnnnnnn',
+  inactivo: '--------------',
+}
+
+/** Row: where the receiver stands; column: where the giver does. */
+const delQueRecibe: Record<LugarDePareja, string> = {
+  antecedentes: 'aaaaaaaaaaaa##',
+  beneficiarios: 'bbbbbbbbbbbb##',
+  cotizar: 'QQQqqqqqqqqq##',
+  compensar: 'FFFFcccccccc##',
+  resumen: 'GGGGGggggggg##',
+  invitado: 'OOOOOiiiiiii##',
+  declaracion: 'OOOOOddddddd##',
+  resultado: 'OOOOOeeeeeee##',
+  contractual: 'OOOOOttttttt##',
+  documentos: 'OOOOOooooooo##',
+  firma: 'XXXXXXXXXXrr##',
+  suscrito: 'ssssssssssssss',
+  terminado: 'nnnnnnnnnnnnnn',
+  inactivo: '--------------',
+}
+
+describe('who waits for whom, for every pair of places', () => {
+  test.each(lugaresDePareja)('the giver at %s', (otorga) => {
+    const fila = lugaresDePareja.map((recibe) => letras[situacionDeLaPareja(otorga, recibe).otorga.motivo])
+    expect(fila.join('')).toBe(delQueOtorga[otorga])
+  })
+
+  test.each(lugaresDePareja)('the receiver at %s', (recibe) => {
+    const fila = lugaresDePareja.map((otorga) => letras[situacionDeLaPareja(otorga, recibe).recibe.motivo])
+    expect(fila.join('')).toBe(delQueRecibe[recibe])
+  })
+
+  test('each waits for the right one, and only who acts has a step', () => {
+    const { otorga, recibe } = situacionDeLaPareja('firma', 'declaracion')
+    expect(otorga).toEqual({ turno: 'espera', espera: 'recibe', motivo: 'otroSinFirmar', paso: null })
+    expect(recibe).toEqual({ turno: 'actua', espera: null, motivo: 'completarDeclaracion', paso: 'declaracion' })
+    expect(situacionDeLaPareja('declaracion', 'firma').recibe.espera).toBe('otorga')
+    for (const a of lugaresDePareja)
+      for (const b of lugaresDePareja)
+        for (const { turno, espera, paso } of Object.values(situacionDeLaPareja(a, b))) {
+          expect(espera !== null).toBe(turno === 'espera')
+          if (turno !== 'actua') expect(paso).toBeNull()
+        }
+  })
+
+  test('never are both waiting for each other', () => {
+    for (const a of lugaresDePareja)
+      for (const b of lugaresDePareja) {
+        const { otorga, recibe } = situacionDeLaPareja(a, b)
+        expect([a, b, otorga.espera === 'recibe' && recibe.espera === 'otorga']).toEqual([a, b, false])
+      }
+  })
+})

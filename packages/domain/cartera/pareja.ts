@@ -1,0 +1,188 @@
+import type { EtapaDS } from '../declaracion/etapas.ts'
+import type { EtapaProspecto } from '../postulacion/etapas.ts'
+import type { ClaveDePaso, HechosDeLaVenta } from './pasos.ts'
+
+/** Where one of a pair stands, from the first data to the contract; the last two are ends without one. */
+export const lugaresDePareja = [
+  'antecedentes',
+  'beneficiarios',
+  'cotizar',
+  'compensar',
+  'resumen',
+  'invitado',
+  'declaracion',
+  'resultado',
+  'contractual',
+  'documentos',
+  'firma',
+  'suscrito',
+  'terminado',
+  'inactivo',
+] as const
+export type LugarDePareja = (typeof lugaresDePareja)[number]
+
+const porEtapaDS: Partial<Record<EtapaDS, LugarDePareja>> = {
+  resultado: 'resultado',
+  dsFinalizada: 'contractual',
+  documentosContractuales: 'documentos',
+  resumenCotizacion: 'documentos',
+  firmaDocumentos: 'firma',
+  firmaIsapre: 'firma',
+  firmaIsapreRevision: 'firma',
+  terminado: 'suscrito',
+  rechazado: 'terminado',
+  rechazadoRestricciones: 'terminado',
+  rechazadoAreaComercial: 'terminado',
+  noVigente: 'terminado',
+}
+
+const porEtapa: Record<Exclude<EtapaProspecto, 'prospecto'>, LugarDePareja> = {
+  resumenCotizacionCompensado: 'compensar',
+  cotizacionFinalizada: 'resumen',
+  invitacionAnulada: 'resumen',
+  invitacionEnviada: 'invitado',
+  dsManualGenerada: 'declaracion',
+}
+
+/** Where one of a pair stands, by the facts of its own sale. */
+export function lugarEnPareja(hechos: HechosDeLaVenta): LugarDePareja {
+  const { activo, etapa, etapaDS, conAntecedentes, conGrupo } = hechos
+  if (!activo) return 'inactivo'
+  const ds = etapaDS === null ? undefined : porEtapaDS[etapaDS]
+  if (ds) return ds
+  if (etapa !== 'prospecto') return porEtapa[etapa]
+  if (!conAntecedentes) return 'antecedentes'
+  return conGrupo ? 'cotizar' : 'beneficiarios'
+}
+
+/** Why somebody of a pair acts, waits or is done; the words are in the contract. */
+export type MotivoDePareja =
+  | 'completarAntecedentes'
+  | 'agregarBeneficiarios'
+  | 'cotizacionCerrada'
+  | 'otorgaSinCotizar'
+  | 'recibeSinCotizar'
+  | 'fijarCompensacion'
+  | 'otorgaSinCompensar'
+  | 'continuarCompensacion'
+  | 'generarDS'
+  | 'otorgaSinInvitar'
+  | 'otorgaAtras'
+  | 'postulanteContesta'
+  | 'completarDeclaracion'
+  | 'enEvaluacion'
+  | 'completarDatos'
+  | 'entregarDocumentos'
+  | 'otroSinFirmar'
+  | 'enRevision'
+  | 'suscrito'
+  | 'ventaTerminada'
+  | 'inactivo'
+  | 'parejaDetenida'
+
+/** Whose turn it is: its advisor acts, it waits for somebody, the product keeps it closed, or there is nothing left. */
+export type TurnoDePareja = 'actua' | 'espera' | 'cerrado' | 'termino'
+
+export interface SituacionEnPareja {
+  readonly turno: TurnoDePareja
+  /** Whom it waits for; null unless `turno` is 'espera'. */
+  readonly espera: 'otorga' | 'recibe' | 'postulante' | 'isapre' | null
+  readonly motivo: MotivoDePareja
+  /** The step of the sale that goes on; null where none can. */
+  readonly paso: ClaveDePaso | null
+}
+
+type Fijo = Omit<SituacionEnPareja, 'motivo'>
+const actua = (paso: ClaveDePaso | null): Fijo => ({ turno: 'actua', espera: null, paso })
+const espera = (a: SituacionEnPareja['espera']): Fijo => ({ turno: 'espera', espera: a, paso: null })
+const sinPaso = (turno: TurnoDePareja): Fijo => ({ turno, espera: null, paso: null })
+
+/** Which of the two. */
+export type LadoDePareja = 'otorga' | 'recibe'
+
+const delMotivo = (motivo: MotivoDePareja, otro: LadoDePareja): Fijo => {
+  const fijos: Record<MotivoDePareja, Fijo> = {
+    completarAntecedentes: actua('antecedentes'),
+    agregarBeneficiarios: actua('beneficiarios'),
+    cotizacionCerrada: sinPaso('cerrado'),
+    otorgaSinCotizar: espera('otorga'),
+    recibeSinCotizar: espera('recibe'),
+    fijarCompensacion: actua(null),
+    otorgaSinCompensar: espera('otorga'),
+    continuarCompensacion: actua(null),
+    generarDS: actua('resumen'),
+    otorgaSinInvitar: espera('otorga'),
+    otorgaAtras: espera('otorga'),
+    postulanteContesta: espera('postulante'),
+    completarDeclaracion: actua('declaracion'),
+    enEvaluacion: espera('isapre'),
+    completarDatos: actua('contractual'),
+    entregarDocumentos: actua('documentos'),
+    otroSinFirmar: espera(otro),
+    enRevision: espera('isapre'),
+    suscrito: sinPaso('termino'),
+    ventaTerminada: sinPaso('termino'),
+    inactivo: sinPaso('termino'),
+    parejaDetenida: sinPaso('cerrado'),
+  }
+  return fijos[motivo]
+}
+
+const altura = (lugar: LugarDePareja): number => lugaresDePareja.indexOf(lugar)
+const antesDe = (lugar: LugarDePareja, limite: LugarDePareja): boolean => altura(lugar) < altura(limite)
+const esFin = (lugar: LugarDePareja): boolean => lugar === 'terminado' || lugar === 'inactivo'
+const sinFirmar = (lugar: LugarDePareja): boolean => antesDe(lugar, 'firma')
+
+/** What everybody does at a place, whoever the other is. */
+const propio: Record<LugarDePareja, MotivoDePareja> = {
+  antecedentes: 'completarAntecedentes',
+  beneficiarios: 'agregarBeneficiarios',
+  cotizar: 'cotizacionCerrada',
+  compensar: 'fijarCompensacion',
+  resumen: 'generarDS',
+  invitado: 'postulanteContesta',
+  declaracion: 'completarDeclaracion',
+  resultado: 'enEvaluacion',
+  contractual: 'completarDatos',
+  documentos: 'entregarDocumentos',
+  firma: 'enRevision',
+  suscrito: 'suscrito',
+  terminado: 'ventaTerminada',
+  inactivo: 'inactivo',
+}
+
+/** The giver waits for the receiver only where the two are one deal: the compensation, and the end. */
+function delOtorgante(otorga: LugarDePareja, recibe: LugarDePareja): MotivoDePareja {
+  if (otorga === 'compensar' && antesDe(recibe, 'compensar')) return 'recibeSinCotizar'
+  if (otorga === 'firma' && sinFirmar(recibe)) return 'otroSinFirmar'
+  return propio[otorga]
+}
+
+/** The receiver never passes the giver, until both have finished their own declaration. */
+function delReceptor(recibe: LugarDePareja, otorga: LugarDePareja): MotivoDePareja {
+  if (recibe === 'cotizar') return antesDe(otorga, 'compensar') ? 'otorgaSinCotizar' : 'cotizacionCerrada'
+  if (recibe === 'compensar') return antesDe(otorga, 'resumen') ? 'otorgaSinCompensar' : 'continuarCompensacion'
+  if (recibe === 'resumen') return antesDe(otorga, 'invitado') ? 'otorgaSinInvitar' : 'generarDS'
+  if (!antesDe(recibe, 'invitado') && sinFirmar(recibe) && antesDe(otorga, 'invitado')) return 'otorgaAtras'
+  if (recibe === 'firma' && sinFirmar(otorga)) return 'otroSinFirmar'
+  return propio[recibe]
+}
+
+/**
+ * Who acts and who waits for whom in a compensated pair, for every pair of places (core rules, Creating a DS; a pair
+ * ends both or neither). When one has ended without a contract, the other goes no further.
+ */
+export function situacionDeLaPareja(
+  otorga: LugarDePareja,
+  recibe: LugarDePareja,
+): Readonly<Record<LadoDePareja, SituacionEnPareja>> {
+  const detenido = (lugar: LugarDePareja, otro: LugarDePareja) => esFin(otro) && !esFin(lugar) && lugar !== 'suscrito'
+  const situacion = (motivo: MotivoDePareja, otro: LadoDePareja): SituacionEnPareja => ({
+    motivo,
+    ...delMotivo(motivo, otro),
+  })
+  return {
+    otorga: situacion(detenido(otorga, recibe) ? 'parejaDetenida' : delOtorgante(otorga, recibe), 'recibe'),
+    recibe: situacion(detenido(recibe, otorga) ? 'parejaDetenida' : delReceptor(recibe, otorga), 'otorga'),
+  }
+}

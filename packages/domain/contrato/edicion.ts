@@ -1,0 +1,76 @@
+import type { EtapaDS } from '../declaracion/etapas.ts'
+import type { EtapaProspecto } from '../postulacion/etapas.ts'
+
+/** Of an update of the sale: E begun and to be confirmed, S confirmed, D closed; null: none was begun (core rules, UPD). */
+export const estadosDeEdicion = ['E', 'S', 'D'] as const
+export type EstadoEdicion = (typeof estadosDeEdicion)[number] | null
+
+/** What an update is decided by. */
+export interface HechosDeEdicion {
+  readonly activo: boolean
+  readonly etapa: EtapaProspecto
+  /** The card's Estado. */
+  readonly estado: string
+  /** Stage of the live DS, or null. */
+  readonly etapaDS: EtapaDS | null
+  /** State of the last update that was not discarded, or null. */
+  readonly ultima: 'E' | 'S' | null
+}
+
+/** Why a sale takes no update any more; null while it does. */
+export type CierreDeEdicion = 'inactivo' | 'terminada' | 'enFirma'
+
+const conFirma: readonly EtapaDS[] = ['firmaIsapre', 'firmaIsapreRevision']
+const terminados: readonly string[] = ['DS Rechazada', 'DS Anulada', 'Invitación Anulada', 'Contrato Suscrito']
+
+/** Closed: firmaIsapre or later, rejected, cancelled or inactive (core rules, UPD). */
+export function cierreDeEdicion(hechos: Omit<HechosDeEdicion, 'ultima'>): CierreDeEdicion | null {
+  const { activo, estado, etapaDS } = hechos
+  if (!activo) return 'inactivo'
+  if (etapaDS === 'terminado' || terminados.includes(estado)) return 'terminada'
+  return etapaDS !== null && conFirma.includes(etapaDS) ? 'enFirma' : null
+}
+
+/** estadoEdicion of a sale. */
+export function estadoEdicion(hechos: HechosDeEdicion): EstadoEdicion {
+  return cierreDeEdicion(hechos) === null ? hechos.ultima : 'D'
+}
+
+/** True once a plan is confirmed: before that the standard screens serve. */
+export function tienePlanConfirmado(etapa: EtapaProspecto): boolean {
+  return etapa !== 'prospecto' && etapa !== 'resumenCotizacionCompensado'
+}
+
+/** The other of a compensated pair, as far as an update looks at it. */
+export interface OtroEnEdicion {
+  /** The prospect itself is the one that gives. */
+  readonly otorga: boolean
+  /** estadoEdicion of the other. */
+  readonly estadoOtro: EstadoEdicion
+}
+
+/** What one of a pair has to wait for before it may begin an update. */
+export type EsperaDeEdicion = 'otroEnEspera' | 'otorgaPrimero'
+
+/**
+ * The two refusals of a pair (spec 2 §5): either waits while the other has an update to confirm; the receiver waits
+ * until the giver has confirmed one.
+ */
+export function esperaDeEdicion({ otorga, estadoOtro }: OtroEnEdicion): EsperaDeEdicion | null {
+  if (estadoOtro === 'E') return 'otroEnEspera'
+  return otorga || estadoOtro === 'S' ? null : 'otorgaPrimero'
+}
+
+export type ImpedimentoDeEdicion = 'sinPlan' | CierreDeEdicion | EsperaDeEdicion
+
+/** What keeps an update from being begun or gone on with; null where nothing does. One that is open waits for nobody. */
+export function impedimentoDeEdicion(
+  hechos: HechosDeEdicion,
+  pareja: OtroEnEdicion | null,
+): ImpedimentoDeEdicion | null {
+  const cierre = cierreDeEdicion(hechos)
+  if (cierre) return cierre
+  if (!tienePlanConfirmado(hechos.etapa)) return 'sinPlan'
+  if (hechos.ultima === 'E' || pareja === null) return null
+  return esperaDeEdicion(pareja)
+}

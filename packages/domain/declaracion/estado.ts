@@ -1,0 +1,82 @@
+import type { EtapaProspecto } from '../postulacion/etapas.ts'
+import type { EtapaDS } from './etapas.ts'
+
+/** Every Estado a card can show; the list's filter compares them to the letter (spec 1 §4). */
+export const estadosDelProspecto = [
+  'Prospecto Ingresado',
+  'Resumen Compensado Pendiente',
+  'Cotización Finalizada',
+  'Invitación Enviada',
+  'Invitación Anulada',
+  'DS en Proceso',
+  'DS en Evaluación',
+  'DS en Revisión',
+  'DS Aceptada',
+  'DS Aceptada con Restricciones',
+  'DS Rechazada',
+  'DS Anulada',
+  'Renta Insuficiente',
+  'Documentos Enviados',
+  'Contrato Suscrito',
+  'Inactivo',
+] as const
+
+export type EstadoProspecto = (typeof estadosDelProspecto)[number]
+
+export interface HechosDelEstado {
+  readonly activo: boolean
+  readonly etapa: EtapaProspecto
+  /** The prospect's live DS, or null. */
+  readonly ds: { readonly etapa: EtapaDS; readonly resultado: number | null; readonly acepta: boolean | null } | null
+}
+
+const porEtapaDS: Partial<Record<EtapaDS, EstadoProspecto>> = {
+  terminado: 'Contrato Suscrito',
+  resumenCotizacion: 'Documentos Enviados',
+  firmaDocumentos: 'Documentos Enviados',
+  firmaIsapre: 'Documentos Enviados',
+  firmaIsapreRevision: 'Documentos Enviados',
+  dsFinalizada: 'DS Aceptada',
+  documentosContractuales: 'DS Aceptada',
+  rechazado: 'DS Rechazada',
+  rechazadoRestricciones: 'DS Rechazada',
+  rechazadoAreaComercial: 'DS Anulada',
+  invitacionAnulada: 'Invitación Anulada',
+  invitacionEnviada: 'Invitación Enviada',
+}
+
+const porResultado: readonly EstadoProspecto[] = [
+  'DS en Evaluación',
+  'DS Aceptada',
+  'DS Aceptada con Restricciones',
+  'DS en Revisión',
+  'DS Rechazada',
+  'DS Anulada',
+  'DS en Evaluación',
+  'DS en Revisión',
+  'Renta Insuficiente',
+]
+
+const porEtapa: Record<EtapaProspecto, EstadoProspecto> = {
+  prospecto: 'Prospecto Ingresado',
+  resumenCotizacionCompensado: 'Resumen Compensado Pendiente',
+  cotizacionFinalizada: 'Cotización Finalizada',
+  invitacionEnviada: 'Invitación Enviada',
+  invitacionAnulada: 'Invitación Anulada',
+  dsManualGenerada: 'DS en Proceso',
+}
+
+function deLaDS({ etapa, resultado, acepta }: NonNullable<HechosDelEstado['ds']>): EstadoProspecto {
+  const fixed = porEtapaDS[etapa]
+  if (fixed) return fixed
+  if (etapa === 'noVigente') return resultado === 8 ? 'Renta Insuficiente' : 'Invitación Anulada'
+  if (etapa !== 'resultado' || resultado === null) return 'DS en Proceso'
+  if (resultado === 2 && acepta) return 'DS Aceptada'
+  return porResultado[resultado] ?? 'DS en Proceso'
+}
+
+/** The card's Estado: first match of core rules, Prospect. */
+export function estadoDelProspecto({ activo, etapa, ds }: HechosDelEstado): EstadoProspecto {
+  if (!activo) return 'Inactivo'
+  return ds ? deLaDS(ds) : porEtapa[etapa]
+}
