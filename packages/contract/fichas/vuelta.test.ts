@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { leida, parcial } from '../shapes/ficha.ts'
 import { registroDe } from '../testing/registros.ts'
-import { empleador } from './empleador.ts'
 import { enFrase } from './etiquetas.ts'
 import type { Ficha, FormDe } from './ficha.ts'
 import { envioDe, filaDe, pantallaDe, respuestaDe, sobreponer, vacio } from './formas.ts'
-import { antecedentes, persona, prospecto } from './prospecto.ts'
+import { empleador } from './postulacion/empleador.ts'
+import { antecedentes, persona, prospecto } from './postulacion/prospecto.ts'
 
 /** The places that a field goes through, from the screen to the table and back, each with the table that it knows. */
 const lugares = ['payload', 'shape', 'form', 'columns', 'reply', 'reply shape', 'screen'] as const

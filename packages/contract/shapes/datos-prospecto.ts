@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { empleador } from '../fichas/empleador.ts'
-import { prospecto } from '../fichas/prospecto.ts'
+import { empleador } from '../fichas/postulacion/empleador.ts'
+import { prospecto } from '../fichas/postulacion/prospecto.ts'
 import { leida } from './ficha.ts'
 import { id } from './ids.ts'
 

@@ -1,6 +1,6 @@
-import { empleador } from '../../fichas/empleador.ts'
+import { empleador } from '../../fichas/postulacion/empleador.ts'
 import type { FormDe } from '../../fichas/ficha.ts'
-import { type antecedentes, prospecto } from '../../fichas/prospecto.ts'
+import { type antecedentes, prospecto } from '../../fichas/postulacion/prospecto.ts'
 import { enOrden, reglasAl, reglasDe } from '../../fichas/reglas.ts'
 import type { Rules } from '../rules.ts'
 

@@ -1,5 +1,5 @@
 import type { FormDe } from '../../fichas/ficha.ts'
-import { type persona, prospecto } from '../../fichas/prospecto.ts'
+import { type persona, prospecto } from '../../fichas/postulacion/prospecto.ts'
 import { enOrden, reglasDe } from '../../fichas/reglas.ts'
 import type { Rules } from '../rules.ts'
 

@@ -1,4 +1,4 @@
-import { nombreDeCampo } from '@alerce/contract/fichas/nombres-de-campo'
+import { nombreDeCampo } from '@alerce/contract/fichas/postulacion/nombre-de-campo'
 import { instantText } from '../time/instant.ts'
 
 /** What somebody else saved meanwhile, as a refused save (412) tells it; `cuando`: an ISO instant. */

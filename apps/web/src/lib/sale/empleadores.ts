@@ -1,4 +1,4 @@
-import { empleador } from '@alerce/contract/fichas/empleador'
+import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import { pantallaDe, vacio } from '@alerce/contract/fichas/formas'
 import type { EmpleadorForm } from '@alerce/contract/forms/postulacion/antecedentes'
 import { comportamientoEmpleador, type TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'

@@ -1,4 +1,4 @@
-import type { FilaDePlanilla } from '@alerce/contract/fichas/planilla'
+import type { FilaDePlanilla } from '@alerce/contract/fichas/cartera/planilla'
 import type { FieldError } from '@alerce/contract/forms/rules'
 import { HORAS_PARA_DESHACER, type Situacion } from '@alerce/domain/cartera/planilla'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { FilaDePlanilla } from '@alerce/contract/fichas/planilla'
+import type { FilaDePlanilla } from '@alerce/contract/fichas/cartera/planilla'
 import { prospectoRules } from '@alerce/contract/forms/postulacion/prospecto'
 import { applyRules, type FieldError } from '@alerce/contract/forms/rules'
 import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'

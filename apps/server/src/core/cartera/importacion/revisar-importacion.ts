@@ -1,4 +1,4 @@
-import { leerCabecera, leerFila } from '@alerce/contract/fichas/planilla'
+import { leerCabecera, leerFila } from '@alerce/contract/fichas/cartera/planilla'
 import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'
 import { revisarImportacion } from '@alerce/contract/operations/cartera/importacion'
 import { MAXIMO_FILAS, MAXIMO_PLANILLA } from '@alerce/domain/cartera/planilla'

@@ -1,6 +1,6 @@
 import { camposFijos } from '@alerce/contract/fichas/ficha'
-import { nombreDeCampo } from '@alerce/contract/fichas/nombres-de-campo'
-import { prospecto as ficha } from '@alerce/contract/fichas/prospecto'
+import { nombreDeCampo } from '@alerce/contract/fichas/postulacion/nombre-de-campo'
+import { prospecto as ficha } from '@alerce/contract/fichas/postulacion/prospecto'
 import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
 import type { Input } from '@alerce/contract/operation'
 import { actualizarProspecto } from '@alerce/contract/operations/contrato/actualizacion'

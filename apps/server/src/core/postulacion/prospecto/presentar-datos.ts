@@ -1,5 +1,5 @@
 import { respuestaDe } from '@alerce/contract/fichas/formas'
-import { prospecto } from '@alerce/contract/fichas/prospecto'
+import { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
 import type { Context } from '../../use-case.ts'
 import { empleadoresDe, type Prospecto } from './read-model.ts'
 

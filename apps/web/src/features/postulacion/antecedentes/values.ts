@@ -1,6 +1,6 @@
 import { envioDe, pantallaDe } from '@alerce/contract/fichas/formas'
-import { antecedentes } from '@alerce/contract/fichas/prospecto'
-import { reglaMotivo } from '@alerce/contract/fichas/reglas-prospecto'
+import { antecedentes } from '@alerce/contract/fichas/postulacion/prospecto'
+import { reglaMotivo } from '@alerce/contract/fichas/postulacion/reglas-prospecto'
 import { type AntecedentesForm, antecedentesRules } from '@alerce/contract/forms/postulacion/antecedentes'
 import type { Rules } from '@alerce/contract/forms/rules'
 import type { PayloadOf } from '../../../lib/api/call.ts'

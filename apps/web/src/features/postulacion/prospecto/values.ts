@@ -1,5 +1,5 @@
 import { envioDe, pantallaDe } from '@alerce/contract/fichas/formas'
-import { persona } from '@alerce/contract/fichas/prospecto'
+import { persona } from '@alerce/contract/fichas/postulacion/prospecto'
 import type { ProximaCitaForm } from '@alerce/contract/forms/agenda/cita'
 import type { ProspectoForm } from '@alerce/contract/forms/postulacion/prospecto'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'

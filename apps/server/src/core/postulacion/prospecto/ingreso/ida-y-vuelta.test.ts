@@ -1,6 +1,6 @@
 import { camposFijos, type Ficha } from '@alerce/contract/fichas/ficha'
 import { envioDe } from '@alerce/contract/fichas/formas'
-import { prospecto } from '@alerce/contract/fichas/prospecto'
+import { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
 import { routes } from '@alerce/contract/routes'
 import { registroDe } from '@alerce/contract/testing/registros'
 import fc from 'fast-check'

@@ -1,4 +1,4 @@
-import type { empleador } from '@alerce/contract/fichas/empleador'
+import type { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import type { FilaDe } from '@alerce/contract/fichas/ficha'
 import type { Db } from '../../../../platform/db/database.ts'
 import { aColumnas } from '../../../../platform/db/snake.ts'

@@ -1,4 +1,4 @@
-import { reglaMotivo } from '@alerce/contract/fichas/reglas-prospecto'
+import { reglaMotivo } from '@alerce/contract/fichas/postulacion/reglas-prospecto'
 import { antecedentesRules, empleadorRules } from '@alerce/contract/forms/postulacion/antecedentes'
 import { prospectoRules } from '@alerce/contract/forms/postulacion/prospecto'
 import { applyRules, type FieldError, type Rules } from '@alerce/contract/forms/rules'

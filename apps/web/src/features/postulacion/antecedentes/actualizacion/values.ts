@@ -1,6 +1,6 @@
 import type { FormDe } from '@alerce/contract/fichas/ficha'
 import { envioDe, pantallaDe } from '@alerce/contract/fichas/formas'
-import { actualizacion, prospecto } from '@alerce/contract/fichas/prospecto'
+import { actualizacion, prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
 import { reglasDe } from '@alerce/contract/fichas/reglas'
 import { antecedentesRules } from '@alerce/contract/forms/postulacion/antecedentes'
 import type { Rules } from '@alerce/contract/forms/rules'

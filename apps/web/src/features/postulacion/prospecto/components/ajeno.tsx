@@ -1,5 +1,5 @@
 import type { Campo } from '@alerce/contract/fichas/ficha'
-import { persona } from '@alerce/contract/fichas/prospecto'
+import { persona } from '@alerce/contract/fichas/postulacion/prospecto'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { instantText } from '../../../../lib/time/instant.ts'

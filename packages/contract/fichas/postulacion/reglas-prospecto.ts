@@ -1,9 +1,9 @@
 import { esAdulto } from '@alerce/domain/base/persona/edad'
 import { revisaRut } from '@alerce/domain/base/persona/rut'
 import { largoDelMotivo } from '@alerce/domain/limites'
-import { reglaPasaporte, reglaRut } from '../forms/base/persona.ts'
-import { rutMessages } from '../messages/base/rut.ts'
-import { antecedentesMessages as m } from '../messages/postulacion/antecedentes.ts'
+import { reglaPasaporte, reglaRut } from '../../forms/base/persona.ts'
+import { rutMessages } from '../../messages/base/rut.ts'
+import { antecedentesMessages as m } from '../../messages/postulacion/antecedentes.ts'
 
 interface Documento {
   /** R rut, P passport. */

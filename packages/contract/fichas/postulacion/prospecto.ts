@@ -1,15 +1,15 @@
-import { leerCelular, leerTipo } from '@alerce/domain/cartera/planilla'
-import { reglaCorreo, reglaNombre, reglaTelefono } from '../forms/base/persona.ts'
-import { required } from '../forms/rules.ts'
-import { antecedentesMessages as m } from '../messages/postulacion/antecedentes.ts'
-import { prospectoMessages as p } from '../messages/postulacion/prospecto.ts'
-import { codigo, correo, nombre, pasaporte, respuesta, rut, siNo, telefono, texto } from './clases.ts'
+import { leerTipo } from '@alerce/domain/postulacion/tipos'
+import { reglaCorreo, reglaNombre, reglaTelefono } from '../../forms/base/persona.ts'
+import { required } from '../../forms/rules.ts'
+import { antecedentesMessages as m } from '../../messages/postulacion/antecedentes.ts'
+import { prospectoMessages as p } from '../../messages/postulacion/prospecto.ts'
+import { codigo, correo, nombre, pasaporte, respuesta, rut, siNo, telefono, texto } from '../clases.ts'
+import { fechaDMY } from '../fecha.ts'
+import { type Ficha, parteDe } from '../ficha.ts'
+import { filas } from '../filas.ts'
+import { letra, letraFija } from '../letras.ts'
+import { libre, reglasDe } from '../reglas.ts'
 import { empleador } from './empleador.ts'
-import { fechaDMY } from './fecha.ts'
-import { type Ficha, parteDe } from './ficha.ts'
-import { filas } from './filas.ts'
-import { letra, letraFija } from './letras.ts'
-import { libre, reglasDe } from './reglas.ts'
 import * as regla from './reglas-prospecto.ts'
 
 /**
@@ -97,7 +97,7 @@ export const prospecto = {
       tambien: ['telefono', 'fono', 'movil', 'telefono celular'],
       obligatoria: true,
       ejemplo: '987654321',
-      lee: leerCelular,
+      lee: (celda) => celda.replaceAll(/[^\d+]/g, ''),
     },
   },
   correo: {

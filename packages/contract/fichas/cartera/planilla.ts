@@ -1,6 +1,6 @@
-import { llaveDeTexto } from '@alerce/domain/cartera/planilla'
-import type { Campo } from './ficha.ts'
-import { prospecto } from './prospecto.ts'
+import { llaveDeTexto } from '@alerce/domain/base/persona/nombre'
+import type { Campo } from '../ficha.ts'
+import { prospecto } from '../postulacion/prospecto.ts'
 
 /** The fields of a prospect that a file may hold. */
 type Columna = {

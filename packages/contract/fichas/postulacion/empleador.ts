@@ -1,8 +1,8 @@
 import { revisaRut } from '@alerce/domain/base/persona/rut'
-import { antecedentesMessages as m } from '../messages/postulacion/antecedentes.ts'
-import { pesos, rut } from './clases.ts'
-import type { Ficha } from './ficha.ts'
-import { opcion } from './letras.ts'
+import { antecedentesMessages as m } from '../../messages/postulacion/antecedentes.ts'
+import { pesos, rut } from '../clases.ts'
+import type { Ficha } from '../ficha.ts'
+import { opcion } from '../letras.ts'
 
 interface Tipo {
   readonly tipoTrabajador: string
