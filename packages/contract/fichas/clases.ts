@@ -29,8 +29,8 @@ const deTextoONada = <Tipo extends string>(tipo: Tipo, guarda: (form: string) =>
   recibe: escrito,
 })
 
-/** Any text, kept as it was typed. */
-export const texto = deTexto('texto', (form) => form)
+/** Any text, without the blanks around it. */
+export const texto: Texto<'texto'> = { ...deTexto('texto', (form) => form), envia: (form) => form.trim() }
 
 /** A name: kept, and sent, in capitals with single spaces. */
 export const nombre: Texto<'nombre'> = { ...deTexto('nombre', enMayusculas), envia: enMayusculas }
@@ -58,6 +58,18 @@ export const codigo: Clase<'codigo', string, number | null, string, number | nul
   forma: (columna) => (columna === null ? '' : String(columna)),
   guarda: (form) => (form === '' ? null : Number(form)),
   recibe: escrito,
+}
+
+/** A relation of the family, 1 to 6: a number in column and wire, its digit in a form. */
+export const relacion: Clase<'relacion', string, number, number, number> = {
+  tipo: 'relacion',
+  vacio: '',
+  forma: String,
+  guarda: Number,
+  recibe: escrito,
+  envia: Number,
+  sale: (columna) => columna,
+  entra: (reply) => reply,
 }
 
 /** Yes or no; null in a call keeps what stands. */

@@ -1,4 +1,4 @@
-import { aDDMMYYYY, deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { aDDMMYYYY, aYYYYMMDD, deDDMMYYYY, deYYYYMMDD } from '@alerce/domain/base/fechas/fecha'
 import type { Clase } from './clase.ts'
 
 /** A day, ISO in form and column ('' and null are none), DD-MM-YYYY in calls and replies. */
@@ -12,4 +12,16 @@ export const fechaDMY: Clase<'fechaDMY', string, string | null, string, string |
   envia: (form) => form && aDDMMYYYY(form),
   sale: (columna) => columna && aDDMMYYYY(columna),
   entra: (reply) => reply && deDDMMYYYY(reply),
+}
+
+/** A day that is never missing, YYYY/MM/DD in calls and replies. */
+export const fechaYMD: Clase<'fechaYMD', string, string, string, string> = {
+  tipo: 'fechaYMD',
+  vacio: '',
+  forma: (columna) => columna,
+  guarda: (form) => form,
+  recibe: (sent) => (sent === null ? '' : String(sent)),
+  envia: (form) => form && aYYYYMMDD(form),
+  sale: aYYYYMMDD,
+  entra: (reply) => deYYYYMMDD(reply) ?? '',
 }

@@ -11,6 +11,12 @@ function cada(ficha: Ficha, hacer: (campo: string, de: Ficha[string]) => unknown
 const vigente = (form: Valores, campo: string, { si, clase }: Ficha[string]): unknown =>
   si && !si(form as never) ? clase.vacio : form[campo]
 
+/** The fields of a record out of a row that has more. */
+export function columnasDe<F extends Ficha>(ficha: F, fila: Valores): FilaDe<F> {
+  const columnas = Object.values(ficha).flatMap(({ columna }) => (columna === null ? [] : [[columna, fila[columna]]]))
+  return Object.fromEntries(columnas) as FilaDe<F>
+}
+
 /** A form that nobody has filled in. */
 export function vacio<F extends Ficha>(ficha: F): FormDe<F> {
   return cada(ficha, (_, { clase }) => clase.vacio) as FormDe<F>

@@ -11,7 +11,7 @@ export type Letra<L extends string> = DeLetras<'letra', L, L | null, L | ''>
 /** One of a few letters, from the beginning: cleared, it is what it was then. */
 export type LetraFija<L extends string> = DeLetras<'letraFija', L, L, L | ''>
 /** One of a few letters that the rule of the field asks for, not the shape of the call. */
-export type Opcion<L extends string> = DeLetras<'opcion', L, L, string>
+export type Opcion<L extends string> = DeLetras<'opcion', L, L, L>
 
 const escrita = (sent: unknown): string => (sent === null ? '' : String(sent))
 const buscar = <L extends string>(letras: readonly L[], form: string): L | undefined => letras.find((l) => l === form)
@@ -38,13 +38,17 @@ export const letraFija = <const L extends string>(letras: readonly L[], vacio: N
   envia: (form) => buscar(letras, form) ?? '',
 })
 
-export const opcion = <const L extends string>(letras: readonly [L, ...L[]]): Opcion<L> => ({
+export const opcion = <const L extends string>(
+  letras: readonly L[],
+  vacio: NoInfer<L> | '' = '',
+): Opcion<L> => ({
   ...comoEsta<string, L>(),
   tipo: 'opcion',
   letras,
-  vacio: '',
+  vacio,
   forma: (columna) => columna,
-  // a checked form holds one of them
-  guarda: (form) => buscar(letras, form) ?? letras[0],
+  // as it was chosen: the rule says what it must be
+  guarda: (form) => form as L,
   recibe: escrita,
+  envia: (form) => form as L,
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { applyRules, type Rules } from '../forms/rules.ts'
-import type { parcial } from '../shapes/ficha.ts'
+import type { parcial } from '../shapes/ficha/parcial.ts'
 import { siNo, texto } from './clases.ts'
 import type { EnvioDe, Ficha, FilaDe, FormDe } from './ficha.ts'
 import { envioDe, filaDe, pantallaDe, vacio } from './formas.ts'

@@ -1,22 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { leida, parcial } from '../shapes/ficha.ts'
+import { exigida } from '../shapes/ficha/exigida.ts'
+import { leida } from '../shapes/ficha/leida.ts'
+import { parcial } from '../shapes/ficha/parcial.ts'
 import { registroDe } from '../testing/registros.ts'
 import { enFrase } from './etiquetas.ts'
 import type { Ficha, FormDe } from './ficha.ts'
 import { envioDe, filaDe, pantallaDe, respuestaDe, sobreponer, vacio } from './formas.ts'
+import { beneficiario } from './postulacion/beneficiario.ts'
 import { empleador } from './postulacion/empleador.ts'
 import { antecedentes, persona, prospecto } from './postulacion/prospecto.ts'
 
 /** The places that a field goes through, from the screen to the table and back, each with the table that it knows. */
 const lugares = ['payload', 'shape', 'form', 'columns', 'reply', 'reply shape', 'screen'] as const
+type Pide = (ficha: Ficha) => z.ZodRawShape
 type Conocen = Readonly<Record<(typeof lugares)[number], Ficha>>
 
 /** A form sent, checked, laid over an empty one, stored, read and shown again; each place by its own table. */
-function vuelta(form: FormDe<Ficha>, conoce: Conocen): FormDe<Ficha> {
+function vuelta(form: FormDe<Ficha>, conoce: Conocen, pide: Pide): FormDe<Ficha> {
   const payload = JSON.parse(JSON.stringify(envioDe(conoce.payload, form)))
-  const sent = z.object(parcial(conoce.shape)).parse(payload)
+  const sent = z.object(pide(conoce.shape)).parse(payload)
   const laid = sobreponer(conoce.form, vacio(conoce.form), sent)
   const row = filaDe(conoce.columns, laid)
   const reply = JSON.parse(JSON.stringify(respuestaDe(conoce.reply, row)))
@@ -38,16 +42,17 @@ const sin = (ficha: Ficha, campo: string): Ficha =>
 /** A list of records goes round by itself. */
 const { empleadores: _, ...prospectoSinFilas } = prospecto
 
-const fichas: [nombre: string, ficha: Ficha][] = [
-  ['prospecto', prospectoSinFilas],
-  ['empleador', empleador],
+const fichas: [nombre: string, ficha: Ficha, pide: Pide][] = [
+  ['prospecto', prospectoSinFilas, parcial],
+  ['empleador', empleador, parcial],
+  ['beneficiario', beneficiario, exigida],
 ]
 
-describe.each(fichas)('%s', (_nombre, ficha) => {
+describe.each(fichas)('%s', (_nombre, ficha, pide) => {
   test('goes round whole', () => {
     fc.assert(
       fc.property(registroDe(ficha), (form) => {
-        expect(vuelta(form, entera(ficha))).toEqual(form)
+        expect(vuelta(form, entera(ficha), pide)).toEqual(form)
       }),
       { numRuns: 200 },
     )
@@ -58,7 +63,7 @@ describe.each(fichas)('%s', (_nombre, ficha) => {
     const conoce = { ...entera(ficha), [lugar]: sin(ficha, campo) }
     const seNota = (form: FormDe<Ficha>) => {
       try {
-        return JSON.stringify(vuelta(form, conoce)) !== JSON.stringify(form)
+        return JSON.stringify(vuelta(form, conoce, pide)) !== JSON.stringify(form)
       } catch {
         return true
       }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { empleador } from '../fichas/postulacion/empleador.ts'
 import { prospecto } from '../fichas/postulacion/prospecto.ts'
-import { leida } from './ficha.ts'
+import { leida } from './ficha/leida.ts'
 import { id } from './ids.ts'
 
 /** The prospect as it is read. fechaNacimiento: DD-MM-YYYY. Codes are numbers. tipoTrabajador is the first employer's. */

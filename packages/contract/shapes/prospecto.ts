@@ -3,7 +3,7 @@ import { empleador } from '../fichas/postulacion/empleador.ts'
 import { prospecto } from '../fichas/postulacion/prospecto.ts'
 import { MAXIMO_EMPLEADORES } from '../forms/postulacion/antecedentes.ts'
 import { antecedentesMessages } from '../messages/postulacion/antecedentes.ts'
-import { parcial } from './ficha.ts'
+import { parcial } from './ficha/parcial.ts'
 import { id, version } from './ids.ts'
 
 /** The full prospect, as its forms send it; without prospectoId it is a new one. */

@@ -14,6 +14,11 @@ const palabra = letras('ABCDEÑÁÉÍÓÚÜ', 2, 12)
 const deLetras = ({ clase }: Campo): Valor =>
   fc.constantFrom(...(clase as unknown as { readonly letras: readonly string[] }).letras)
 
+const dia = (): Valor =>
+  fc
+    .date({ min: new Date('1950-01-01'), max: new Date('2000-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10))
+
 /** A valid value of each kind, as a screen shows what was saved. */
 const porTipo: Readonly<Record<string, (campo: Campo) => Valor>> = {
   texto: () => letras('abcñé 123', 1, 40).map((text) => `a${text}`.trim()),
@@ -27,10 +32,9 @@ const porTipo: Readonly<Record<string, (campo: Campo) => Valor>> = {
   letraFija: deLetras,
   opcion: deLetras,
   codigo: () => fc.integer({ min: 1, max: 99 }).map(String),
-  fechaDMY: () =>
-    fc
-      .date({ min: new Date('1950-01-01'), max: new Date('2000-12-31'), noInvalidDate: true })
-      .map((date) => date.toISOString().slice(0, 10)),
+  fechaDMY: dia,
+  fechaYMD: dia,
+  relacion: () => fc.constantFrom(...'123456'),
   siNo: () => fc.boolean(),
   respuesta: () => fc.constantFrom(true, false, null),
   pesos: () => fc.integer({ min: 300_000, max: 9_000_000 }),

@@ -1,6 +1,6 @@
-import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import type { FormDe } from '@alerce/contract/fichas/ficha'
 import { pantallaDe } from '@alerce/contract/fichas/formas'
+import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
 import type { OperationMap } from '@alerce/contract/operation-map'
 import { loQueCuenta, type Propios, registroDe } from '@alerce/contract/testing/registros'
@@ -45,8 +45,9 @@ const propio = (form: Formulario) =>
 
 /** A valid prospect with all its data, of any person, kind of sale and plan; `fijos` holds for all of them. */
 export function prospectoAlAzar(fijos: Partial<Formulario> = {}): fc.Arbitrary<Formulario> {
+  const constantes = Object.fromEntries(Object.entries(fijos).map(([campo, value]) => [campo, fc.constant(value)]))
   const partes = fc.tuple(
-    registroDe(prospecto, propios),
+    registroDe(prospecto, { ...propios, ...constantes }),
     fc.constantFrom(...lugares),
     fc.option(fc.constantFrom(...cargas), { freq: 4 }),
   )

@@ -1,5 +1,5 @@
-import { empleador } from '../../fichas/postulacion/empleador.ts'
 import type { FormDe } from '../../fichas/ficha.ts'
+import { empleador } from '../../fichas/postulacion/empleador.ts'
 import { type antecedentes, prospecto } from '../../fichas/postulacion/prospecto.ts'
 import { enOrden, reglasAl, reglasDe } from '../../fichas/reglas.ts'
 import type { Rules } from '../rules.ts'

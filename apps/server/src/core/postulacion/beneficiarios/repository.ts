@@ -1,9 +1,12 @@
-import type { Insertable } from 'kysely'
+import type { FilaDe } from '@alerce/contract/fichas/ficha'
+import type { beneficiario } from '@alerce/contract/fichas/postulacion/beneficiario'
 import type { Db } from '../../../platform/db/database.ts'
-import type { BeneficiarioTable } from '../../../platform/db/tables/prospecto.ts'
+import { aColumnas } from '../../../platform/db/snake.ts'
 
-export async function agregar(tx: Db, rows: Insertable<BeneficiarioTable>[]): Promise<void> {
-  await tx.insertInto('beneficiario').values(rows).execute()
+type Nuevo = FilaDe<typeof beneficiario> & { readonly prospectoId: number; readonly orden: number }
+
+export async function agregar(tx: Db, nuevos: readonly Nuevo[]): Promise<void> {
+  await tx.insertInto('beneficiario').values(nuevos.map(aColumnas)).execute()
 }
 
 /** True when it was there. */

@@ -1,6 +1,7 @@
-import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import type { FilaDe, RespuestaDe } from '@alerce/contract/fichas/ficha'
-import { respuestaDe } from '@alerce/contract/fichas/formas'
+import { columnasDe, respuestaDe } from '@alerce/contract/fichas/formas'
+import { beneficiario } from '@alerce/contract/fichas/postulacion/beneficiario'
+import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import type { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import { sql } from 'kysely'
@@ -77,20 +78,12 @@ export async function empleadoresDe(tx: Db, prospectoId: number): Promise<Emplea
     .execute()
   return rows.map((row) => ({
     id: row.id,
-    ...respuestaDe(empleador, deColumnas(row) as FilaDe<typeof empleador>),
+    ...respuestaDe(empleador, columnasDe(empleador, deColumnas(row))),
     rentaValidada: row.renta_validada,
   }))
 }
 
-export interface Beneficiario {
-  readonly id: number
-  readonly fechaNacimiento: string
-  readonly sexo: 'M' | 'F'
-  readonly tipo: 'L' | 'M'
-  readonly relacion: number
-  readonly descripcionOtro: string
-  readonly estudia: boolean
-}
+export type Beneficiario = Readonly<FilaDe<typeof beneficiario>> & { readonly id: number }
 
 export async function beneficiariosDe(tx: Db, prospectoId: number): Promise<Beneficiario[]> {
   const rows = await tx
@@ -101,15 +94,7 @@ export async function beneficiariosDe(tx: Db, prospectoId: number): Promise<Bene
     .orderBy('orden')
     .orderBy('id')
     .execute()
-  return rows.map((r) => ({
-    id: r.id,
-    fechaNacimiento: r.fecha_nacimiento,
-    sexo: r.sexo,
-    tipo: r.tipo,
-    relacion: r.relacion,
-    descripcionOtro: r.descripcion_otro,
-    estudia: r.estudia,
-  }))
+  return rows.map((row) => ({ id: row.id, ...columnasDe(beneficiario, deColumnas(row)) }))
 }
 
 export interface CambioDeVersion {

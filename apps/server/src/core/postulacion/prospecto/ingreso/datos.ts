@@ -1,6 +1,6 @@
-import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import type { FilaDe } from '@alerce/contract/fichas/ficha'
 import { filaDe } from '@alerce/contract/fichas/formas'
+import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
 import { nombreCompleto, textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
 import type { Formulario } from './formulario.ts'

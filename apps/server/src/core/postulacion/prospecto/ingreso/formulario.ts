@@ -1,6 +1,6 @@
-import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import type { Ficha, FormDe } from '@alerce/contract/fichas/ficha'
 import { formaDe, sobreponer, vacio } from '@alerce/contract/fichas/formas'
+import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
 import type { Input } from '@alerce/contract/operation'
 import type { ingresarProspecto } from '@alerce/contract/operations/postulacion/prospecto'

@@ -1,5 +1,5 @@
-import type { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import type { FilaDe } from '@alerce/contract/fichas/ficha'
+import type { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import type { Db } from '../../../../platform/db/database.ts'
 import { aColumnas } from '../../../../platform/db/snake.ts'
 import type { Datos } from './datos.ts'
