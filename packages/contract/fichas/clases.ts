@@ -32,6 +32,12 @@ const deTextoONada = <Tipo extends string>(tipo: Tipo, guarda: (form: string) =>
 /** Any text, without the blanks around it. */
 export const texto: Texto<'texto'> = { ...deTexto('texto', (form) => form), envia: (form) => form.trim() }
 
+/** A text whose column is null while there is none. */
+export const textoONada: TextoONada<'textoONada'> = {
+  ...deTextoONada('textoONada', (form) => form || null),
+  envia: (form) => form.trim(),
+}
+
 /** A name: kept, and sent, in capitals with single spaces. */
 export const nombre: Texto<'nombre'> = { ...deTexto('nombre', enMayusculas), envia: enMayusculas }
 

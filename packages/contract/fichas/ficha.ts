@@ -54,7 +54,8 @@ export type FilaDe<F extends Ficha> = {
   >
 }
 
-type ConColumna<F extends Ficha> = { [K in keyof F]: F[K]['columna'] extends string ? K : never }[keyof F]
+/** The fields that a row of the record holds. */
+export type ConColumna<F extends Ficha> = { [K in keyof F]: F[K]['columna'] extends string ? K : never }[keyof F]
 
 /** A record as calls send it. */
 export type EnvioDe<F extends Ficha> = { -readonly [K in keyof F]: ReturnType<F[K]['clase']['envia']> }

@@ -64,6 +64,11 @@ export function respuestaDe<F extends Ficha>(ficha: F, fila: FilaDe<F>): Respues
   return Object.fromEntries(fields) as RespuestaDe<F>
 }
 
+/** What replies carry of a record that was not saved yet. */
+export function nada<F extends Ficha>(ficha: F): { readonly [K in keyof RespuestaDe<F>]: null } {
+  return cada(ficha, () => null) as { readonly [K in keyof RespuestaDe<F>]: null }
+}
+
 /** A reply as a screen shows it in its form; null: nothing was saved yet. */
 export function pantallaDe<F extends Ficha>(ficha: F, reply: RespuestaDe<F> | null): FormDe<F> {
   if (reply === null) return vacio(ficha)

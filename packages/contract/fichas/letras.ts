@@ -38,10 +38,7 @@ export const letraFija = <const L extends string>(letras: readonly L[], vacio: N
   envia: (form) => buscar(letras, form) ?? '',
 })
 
-export const opcion = <const L extends string>(
-  letras: readonly L[],
-  vacio: NoInfer<L> | '' = '',
-): Opcion<L> => ({
+export const opcion = <const L extends string>(letras: readonly L[], vacio: NoInfer<L> | '' = ''): Opcion<L> => ({
   ...comoEsta<string, L>(),
   tipo: 'opcion',
   letras,

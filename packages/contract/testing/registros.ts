@@ -1,5 +1,7 @@
+import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { digitoVerificador, formatoRut } from '@alerce/domain/base/persona/rut'
 import fc from 'fast-check'
+import type { UnoDe } from '../fichas/cifras.ts'
 import type { Campo, Ficha, FormDe } from '../fichas/ficha.ts'
 
 type Valor = fc.Arbitrary<unknown>
@@ -35,6 +37,12 @@ const porTipo: Readonly<Record<string, (campo: Campo) => Valor>> = {
   fechaDMY: dia,
   fechaYMD: dia,
   relacion: () => fc.constantFrom(...'123456'),
+  medida: () => fc.integer({ min: 1, max: 999 }).map((n) => formatoNumero(n / 100)),
+  uf: () => fc.integer({ min: 1, max: 99_999 }).map((n) => formatoNumero(n / 1000, 3)),
+  folio: () => fc.integer({ min: 1, max: 999_999_999 }).map(String),
+  elegido: () => fc.integer({ min: 1, max: 99 }),
+  unoDe: ({ clase }) => fc.constantFrom(...(clase as unknown as UnoDe<number>).numeros, null),
+  textoONada: () => letras('abcñé 123', 1, 40).map((text) => `a${text}`.trim()),
   siNo: () => fc.boolean(),
   respuesta: () => fc.constantFrom(true, false, null),
   pesos: () => fc.integer({ min: 300_000, max: 9_000_000 }),

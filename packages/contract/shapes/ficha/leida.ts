@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import type { Campo, Ficha } from '../../fichas/ficha.ts'
-import { type DeLetras, type EnumDe, formas, letrasDe, type SinFilas, type TipoDe } from './tabla.ts'
+import type { UnoDe } from '../../fichas/cifras.ts'
+import type { Campo, ConColumna, Ficha } from '../../fichas/ficha.ts'
+import { type DeLetras, type DeNumeros, type EnumDe, formas, letrasDe, type TipoDe } from './tabla.ts'
 
 /** How each kind travels in a reply. */
 const enRespuesta = {
@@ -14,6 +15,12 @@ const enRespuesta = {
   letra: (campo: Campo) => z.enum(letrasDe(campo)).nullable(),
   letraFija: (campo: Campo) => z.enum(letrasDe(campo)),
   codigo: () => z.number().int().nullable(),
+  textoONada: () => z.string().nullable(),
+  medida: () => z.number().nullable(),
+  uf: () => z.number().nullable(),
+  folio: () => z.string().nullable(),
+  elegido: () => z.number().nullable(),
+  unoDe: ({ clase }: Campo) => z.union((clase as unknown as UnoDe<number>).numeros.map((n) => z.literal(n))).nullable(),
   fechaDMY: () => z.string().nullable(),
   fechaYMD: () => z.string(),
   relacion: () => z.number().int(),
@@ -27,10 +34,14 @@ type EnRespuesta<C extends Campo> =
     ? z.ZodNullable<EnumDe<L>>
     : C['clase'] extends DeLetras<'letraFija' | 'opcion', infer L>
       ? EnumDe<L>
-      : TipoDe<C> extends keyof typeof enRespuesta
-        ? ReturnType<(typeof enRespuesta)[TipoDe<C>]>
-        : never
+      : C['clase'] extends DeNumeros<infer N>
+        ? z.ZodNullable<z.ZodLiteral<N>>
+        : TipoDe<C> extends keyof typeof enRespuesta
+          ? ReturnType<(typeof enRespuesta)[TipoDe<C>]>
+          : never
 
-/** The fields of a record in a reply. */
-export const leida = <F extends Ficha>(ficha: F) =>
-  formas(ficha, enRespuesta) as unknown as { [K in SinFilas<F>]: EnRespuesta<F[K]> }
+/** The fields of a record in a reply: those that its row holds. */
+export function leida<F extends Ficha>(ficha: F): { [K in ConColumna<F>]: EnRespuesta<F[K]> } {
+  const conColumna = Object.entries(ficha).filter(([, { columna }]) => columna !== null)
+  return formas(Object.fromEntries(conColumna), enRespuesta) as unknown as { [K in ConColumna<F>]: EnRespuesta<F[K]> }
+}

@@ -7,6 +7,8 @@ type Tabla = Readonly<Record<string, (campo: Campo) => z.ZodType>>
 export type TipoDe<C extends Campo> = C['clase']['tipo']
 /** A kind that knows its letters. */
 export type DeLetras<Tipo extends string, L extends string> = { readonly tipo: Tipo; readonly letras: readonly L[] }
+/** A kind that knows its numbers. */
+export type DeNumeros<N extends number> = { readonly tipo: 'unoDe'; readonly numeros: readonly N[] }
 export type EnumDe<L extends string> = z.ZodEnum<{ [K in L]: K }>
 
 /** The fields of a record that have a shape of their own: a list of records is written where it stands. */

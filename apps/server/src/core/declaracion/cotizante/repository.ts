@@ -1,34 +1,24 @@
+import type { dependiente } from '@alerce/contract/fichas/declaracion/beneficiario-ds'
+import { nombreDS, type papel, type titular } from '@alerce/contract/fichas/declaracion/cotizante'
+import type { FilaDe } from '@alerce/contract/fichas/ficha'
+import { columnasDe } from '@alerce/contract/fichas/formas'
 import type { Db } from '../../../platform/db/database.ts'
+import { aColumnas } from '../../../platform/db/snake.ts'
 
-export interface NombreDePersona {
-  readonly nombres: string
-  readonly apellidoPaterno: string
-  readonly apellidoMaterno: string
-}
+export type NombreDePersona = Readonly<FilaDe<typeof nombreDS>>
 
-interface Persona extends NombreDePersona {
+interface Sellado {
   /** Health data, sealed, and the key that seals them. */
   readonly salud: Buffer
   readonly claveId: string
 }
 
-const comun = (p: Persona) => ({
-  nombres: p.nombres,
-  apellido_paterno: p.apellidoPaterno,
-  apellido_materno: p.apellidoMaterno,
-  salud: p.salud,
-  clave_id: p.claveId,
-})
-
-export interface Titular extends Persona {
-  readonly correo: string
-  readonly idSalud: number
-}
+export type Titular = Readonly<FilaDe<typeof titular>> & Sellado
 
 export async function guardarTitular(tx: Db, declaracionId: number, t: Titular): Promise<void> {
   await tx
     .updateTable('declaracion_persona')
-    .set({ ...comun(t), correo: t.correo, id_salud: t.idSalud })
+    .set(aColumnas(t))
     .where('declaracion_id', '=', declaracionId)
     .where('tipo', '=', 0)
     .execute()
@@ -38,37 +28,33 @@ export async function guardarTitular(tx: Db, declaracionId: number, t: Titular):
 export async function guardarNombre(tx: Db, declaracionId: number, n: NombreDePersona): Promise<void> {
   await tx
     .updateTable('declaracion_persona')
-    .set({ nombres: n.nombres, apellido_paterno: n.apellidoPaterno, apellido_materno: n.apellidoMaterno })
+    .set(aColumnas(columnasDe(nombreDS, n)))
     .where('declaracion_id', '=', declaracionId)
     .where('tipo', '=', 0)
     .execute()
 }
 
-export interface BeneficiarioDS extends Persona {
-  readonly id: number
-  readonly rut: string | null
-  readonly pasaporte: string | null
-}
+export type BeneficiarioDS = Readonly<FilaDe<typeof dependiente>> & Sellado & { readonly id: number }
 
-export async function guardarBeneficiario(tx: Db, declaracionId: number, b: BeneficiarioDS): Promise<void> {
+export async function guardarBeneficiario(
+  tx: Db,
+  declaracionId: number,
+  { id, ...persona }: BeneficiarioDS,
+): Promise<void> {
   await tx
     .updateTable('declaracion_persona')
-    .set({ ...comun(b), rut: b.rut, pasaporte: b.pasaporte })
+    .set(aColumnas(persona))
     .where('declaracion_id', '=', declaracionId)
-    .where('id', '=', b.id)
+    .where('id', '=', id)
     .execute()
 }
 
 const UNICO = '23505'
 
 /** Keeps folio and date of the signed paper; false when another declaration carries that folio. */
-export async function guardarPapel(tx: Db, id: number, papel: { folio: string; fecha: string }): Promise<boolean> {
+export async function guardarPapel(tx: Db, id: number, suyo: FilaDe<typeof papel>): Promise<boolean> {
   try {
-    await tx
-      .updateTable('declaracion')
-      .set({ folio_papel: papel.folio, fecha_ds: papel.fecha })
-      .where('id', '=', id)
-      .execute()
+    await tx.updateTable('declaracion').set(aColumnas(suyo)).where('id', '=', id).execute()
     return true
   } catch (error) {
     if ((error as { code?: string }).code === UNICO) return false
