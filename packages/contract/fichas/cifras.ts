@@ -40,15 +40,22 @@ export const folio: Clase<'folio', string, string | null, string, string | null>
   recibe: escrito,
 }
 
-/** A code of a list that a form holds as number; null while none is chosen. */
-export const elegido: Clase<'elegido', number | null, number | null, number | null, number | null> = {
+type Elegido<Tipo extends string> = Clase<Tipo, number | null, number | null, number | null, number | null>
+
+const deLista = <Tipo extends string>(tipo: Tipo): Elegido<Tipo> => ({
   ...comoEsta<number | null, number | null>(),
-  tipo: 'elegido',
+  tipo,
   vacio: null,
   forma: (columna) => columna,
   guarda: (form) => form,
   recibe: (sent) => (typeof sent === 'number' ? sent : null),
-}
+})
+
+/** A code of a list that a form holds as number; null while none is chosen. */
+export const elegido = deLista('elegido')
+
+/** The same of a list without 0: a call may send '' or 0 for none. */
+export const eleccion = deLista('eleccion')
 
 /** One of a few numbers, or none. */
 export interface UnoDe<N extends number> extends Clase<'unoDe', number | null, N | null, N | null, N | null> {

@@ -1,7 +1,7 @@
 import { enMayusculas } from '@alerce/domain/base/persona/nombre'
 import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
 import { formatoRut, normalizaRut } from '@alerce/domain/base/persona/rut'
-import { normalizaTelefono } from '@alerce/domain/base/persona/telefono'
+import { telefonoConPrefijo as conPrefijo, normalizaTelefono } from '@alerce/domain/base/persona/telefono'
 import { type Clase, comoEsta } from './clase.ts'
 
 /** A kind whose column is a text, never null. */
@@ -43,6 +43,12 @@ export const nombre: Texto<'nombre'> = { ...deTexto('nombre', enMayusculas), env
 
 /** A phone: its nine digits are what is kept and sent. */
 export const telefono: Texto<'telefono'> = { ...deTexto('telefono', normalizaTelefono), envia: normalizaTelefono }
+
+/** A phone that travels with its +56. */
+export const telefonoConPrefijo: Texto<'telefonoConPrefijo'> = {
+  ...deTexto('telefonoConPrefijo', normalizaTelefono),
+  envia: (form) => form && conPrefijo(form),
+}
 
 /** An e-mail: kept in small letters without blanks. */
 export const correo = deTexto('correo', (form) => form.replaceAll(/\s/g, '').toLowerCase())

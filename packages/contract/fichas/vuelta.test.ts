@@ -6,6 +6,8 @@ import { exigida } from '../shapes/ficha/exigida.ts'
 import { leida } from '../shapes/ficha/leida.ts'
 import { parcial } from '../shapes/ficha/parcial.ts'
 import { registroDe } from '../testing/registros.ts'
+import { unoDe } from './cifras.ts'
+import { contractual, entidad } from './contrato/contractual.ts'
 import { beneficiarioDS } from './declaracion/beneficiario-ds.ts'
 import { cotizante } from './declaracion/cotizante.ts'
 import { enFrase } from './etiquetas.ts'
@@ -14,6 +16,7 @@ import { envioDe, filaDe, pantallaDe, respuestaDe, sobreponer, vacio } from './f
 import { beneficiario } from './postulacion/beneficiario.ts'
 import { empleador } from './postulacion/empleador.ts'
 import { antecedentes, persona, prospecto } from './postulacion/prospecto.ts'
+import { libre } from './reglas.ts'
 
 /** The places that a field goes through, from the screen to the table and back, each with the table that it knows. */
 const lugares = ['payload', 'shape', 'form', 'columns', 'reply', 'reply shape', 'screen'] as const
@@ -52,12 +55,20 @@ const conColumna = (ficha: Ficha, campo: string) => ficha[campo]?.columna !== nu
 /** A list of records goes round by itself. */
 const { empleadores: _, ...prospectoSinFilas } = prospecto
 
+/** What an entity is asked for hangs on the worker type of its employer, which does not travel. */
+const entidadConTipo: Ficha = {
+  tipoTrabajador: { clase: unoDe([1, 2, 3, 4]), columna: null, etiqueta: 'Tipo de trabajador', en: { entidad: libre } },
+  ...entidad,
+}
+
 const fichas: [nombre: string, ficha: Ficha, pide: Pide][] = [
   ['prospecto', prospectoSinFilas, parcial],
   ['empleador', empleador, parcial],
   ['beneficiario', beneficiario, exigida],
   ['cotizante', cotizante, entera],
   ['beneficiarioDS', beneficiarioDS, entera],
+  ['contractual', contractual, entera],
+  ['entidad', entidadConTipo, entera],
 ]
 
 describe.each(fichas)('%s', (_nombre, ficha, pide) => {

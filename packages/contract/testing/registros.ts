@@ -21,11 +21,14 @@ const dia = (): Valor =>
     .date({ min: new Date('1950-01-01'), max: new Date('2000-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10))
 
+const numeroDeTelefono = () => letras('0123456789', 8, 8).map((digits) => `9${digits}`)
+
 /** A valid value of each kind, as a screen shows what was saved. */
 const porTipo: Readonly<Record<string, (campo: Campo) => Valor>> = {
   texto: () => letras('abcñé 123', 1, 40).map((text) => `a${text}`.trim()),
   nombre: () => fc.array(palabra, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
-  telefono: () => letras('0123456789', 8, 8).map((digits) => `9${digits}`),
+  telefono: numeroDeTelefono,
+  telefonoConPrefijo: numeroDeTelefono,
   correo: () => letras('abcdefgh1', 3, 12).map((name) => `x${name}@example.cl`),
   rut: () =>
     fc.integer({ min: 25_000_000, max: 29_999_999 }).map((body) => formatoRut(`${body}-${digitoVerificador(body)}`)),
@@ -40,6 +43,7 @@ const porTipo: Readonly<Record<string, (campo: Campo) => Valor>> = {
   medida: () => fc.integer({ min: 1, max: 999 }).map((n) => formatoNumero(n / 100)),
   uf: () => fc.integer({ min: 1, max: 99_999 }).map((n) => formatoNumero(n / 1000, 3)),
   folio: () => fc.integer({ min: 1, max: 999_999_999 }).map(String),
+  eleccion: () => fc.integer({ min: 1, max: 99 }),
   elegido: () => fc.integer({ min: 1, max: 99 }),
   unoDe: ({ clase }) => fc.constantFrom(...(clase as unknown as UnoDe<number>).numeros, null),
   textoONada: () => letras('abcñé 123', 1, 40).map((text) => `a${text}`.trim()),

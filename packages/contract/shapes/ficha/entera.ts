@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { UnoDe } from '../../fichas/cifras.ts'
 import type { Campo, Ficha } from '../../fichas/ficha.ts'
 import { cifra, codigoElegido, escrito, fechaEscrita } from '../declaracion.ts'
+import { codigo } from '../ids.ts'
 import { type DeLetras, type DeNumeros, type EnumDe, formas, letrasDe, type SinFilas, type TipoDe } from './tabla.ts'
 
 const texto = ({ largo }: Campo) => escrito(largo)
@@ -19,12 +20,26 @@ const enEntera = {
   texto,
   textoONada: texto,
   nombre: texto,
+  telefonoConPrefijo: texto,
+  correo: texto,
   rut: texto,
   pasaporte: texto,
   letra: (campo: Campo) => z.enum([...letrasDe(campo), '']).nullish(),
   medida: cifra,
   folio: cifra,
   elegido: codigoElegido,
+  /** null, '' and 0 are what a form sends while nothing is chosen. */
+  eleccion: () =>
+    z
+      .union([codigo(), z.literal('')])
+      .nullish()
+      .transform((value) => value || null),
+  /** As number or text; its format is checked by the form's rule. */
+  uf: () =>
+    z
+      .union([z.number(), z.string().max(20)])
+      .nullish()
+      .transform((value) => String(value ?? '')),
   fechaDMY: fechaEscrita,
   unoDe: numeros,
   respuesta: () =>

@@ -1,13 +1,12 @@
+import type { domicilioContractual, entidadPagadora } from '@alerce/contract/fichas/contrato/contractual'
+import type { FilaDe } from '@alerce/contract/fichas/ficha'
 import type { Db } from '../../../platform/db/database.ts'
+import { aColumnas } from '../../../platform/db/snake.ts'
 
-export interface AntecedentesNuevos {
-  readonly domicilio: string
-  readonly codigoAfp: number | null
-  readonly codigoComuna: number
-}
+type AntecedentesNuevos = FilaDe<typeof domicilioContractual> & { readonly codigoComuna: number }
 
-export async function guardarAntecedentes(tx: Db, prospectoId: number, a: AntecedentesNuevos): Promise<void> {
-  const values = { domicilio: a.domicilio, codigo_afp: a.codigoAfp, codigo_comuna: a.codigoComuna }
+export async function guardarAntecedentes(tx: Db, prospectoId: number, nuevos: AntecedentesNuevos): Promise<void> {
+  const values = aColumnas(nuevos)
   await tx
     .insertInto('antecedente_contractual')
     .values({ prospecto_id: prospectoId, ...values })
@@ -15,28 +14,16 @@ export async function guardarAntecedentes(tx: Db, prospectoId: number, a: Antece
     .execute()
 }
 
-export interface EntidadNueva {
-  readonly empleadorId: number
-  readonly razonSocial: string
-  readonly domicilio: string
-  readonly telefono: string
+export type EntidadNueva = Omit<FilaDe<typeof entidadPagadora>, 'correo'> & {
   readonly correo: string | null
-  readonly codigoComuna: number | null
-  readonly montoDescuentoUF: number
+  readonly empleadorId: number
 }
 
-export async function guardarEntidad(tx: Db, e: EntidadNueva): Promise<void> {
-  const values = {
-    razon_social: e.razonSocial,
-    domicilio: e.domicilio,
-    telefono: e.telefono,
-    correo: e.correo,
-    codigo_comuna: e.codigoComuna,
-    monto_descuento_uf: e.montoDescuentoUF,
-  }
+export async function guardarEntidad(tx: Db, { empleadorId, ...entidad }: EntidadNueva): Promise<void> {
+  const values = aColumnas(entidad)
   await tx
     .insertInto('entidad_pagadora')
-    .values({ empleador_id: e.empleadorId, ...values })
+    .values({ empleador_id: empleadorId, ...values })
     .onConflict((c) => c.column('empleador_id').doUpdateSet(values))
     .execute()
 }
