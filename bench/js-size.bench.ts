@@ -1,94 +1,76 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { inChile, launchOptions } from '../e2e/support/browser.ts'
+import { startServer } from '../e2e/support/server.ts'
+import { settle, visit } from '../e2e/support/visit.ts'
+import { addressOf, login, salesOf } from '../tools/screenshots/demo.ts'
 import { buildWebIfNeeded } from '../tools/web/build.ts'
+import { kilobytesOf } from './js-size/fetched.ts'
+import { allViews, type View } from './js-size/views.ts'
 
-interface Chunk {
-  readonly file: string
-  readonly imports?: readonly string[]
-  readonly dynamicImports?: readonly string[]
+// All the JavaScript that a browser fetches for a screen until it is idle, and again once its first dialog is open, in
+// the built product: what is fetched late is fetched, too.
+
+interface Measure {
+  readonly idle: number
+  /** The most after a dialog, and by which button; null where there is none. */
+  readonly opened: { readonly kilobytes: number; readonly by: string } | null
 }
 
-interface Screen {
-  readonly name: string
-  /** Kilobytes of gzipped JavaScript, at most. */
-  readonly bar: number
-  /** What a browser loads for it: the page, the lazy frames around the screen, the screen. */
-  readonly modules: readonly string[]
+async function measure(page: Page, address: string, { opens }: View): Promise<Measure> {
+  await visit(page, address)
+  const idle = await kilobytesOf(page)
+  let opened: Measure['opened'] = null
+  for (const name of opens) {
+    await visit(page, address)
+    const button = page.getByRole('main').getByRole('button', { name }).first()
+    if (!((await button.isVisible()) && (await button.isEnabled()))) continue
+    const { pathname } = new URL(page.url())
+    await settle(page, () => button.click())
+    // what led to another screen opened nothing on this one
+    if (new URL(page.url()).pathname !== pathname) continue
+    const kilobytes = await kilobytesOf(page)
+    if (kilobytes >= (opened?.kilobytes ?? 0)) opened = { kilobytes, by: name.source.replace(/[\\^$]/g, '') }
+  }
+  return { idle, opened }
+}
+
+function tell({ path, reads, bar }: View, { idle, opened }: Measure): void {
+  const over = Math.max(idle, opened?.kilobytes ?? 0) > bar
+  const after = opened ? `${opened.kilobytes.toFixed(1).padStart(6)} after ${opened.by}` : ''
+  const who = reads ? 'reader' : 'writer'
+  console.log(
+    `  ${path.padEnd(38)} ${who} ${idle.toFixed(1).padStart(6)} kB of ${bar}  ${after}${over ? '  TOO MUCH' : ''}`,
+  )
+  if (over) process.exitCode = 1
+}
+
+async function measureAs(context: BrowserContext, user: View['user'], views: readonly View[]): Promise<void> {
+  const headers = user ? await login(context.request, user) : {}
+  const sales = user === 'asesora' || user === 'jefatura' ? await salesOf(context.request, headers) : []
+  const page = await context.newPage()
+  for (const view of views.filter((one) => one.user === user)) {
+    const address = addressOf(view, sales)
+    if (address) tell(view, await measure(page, address, view))
+    else console.log(`  ${view.path.padEnd(38)} no sale of the demo has come here`)
+  }
+}
+
+async function measureAll(browser: Browser, baseURL: string): Promise<void> {
+  const [, , word = ''] = process.argv
+  const views = allViews().filter(({ path }) => path.includes(word))
+  for (const user of new Set(views.map((view) => view.user))) {
+    const context = await browser.newContext({ ...inChile, baseURL, viewport: { width: 1440, height: 900 } })
+    await measureAs(context, user, views)
+    await context.close()
+  }
 }
 
 await buildWebIfNeeded()
-
-const dist = join(import.meta.dirname, '../apps/web/dist')
-const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-
-/** Each page has its own. */
-const shells = ['src/entries/dashboard-shell.tsx', 'src/entries/consola-shell.tsx'] as const
-const form = 'src/entries/mantine-layout.tsx'
-const sale = 'src/entries/sale-layout.tsx'
-/** Screens with a bar or a frame of their own; every other screen has them all. */
-const special: Record<string, Pick<Screen, 'bar' | 'modules'>> = {
-  'login-screen': { bar: 140, modules: [] },
-  'pre-login-screen': { bar: 140, modules: [] },
-  'recuperar-screen': { bar: 140, modules: [] },
-  'mandato-screen': { bar: 140, modules: [] },
-  'clave-screen': { bar: 200, modules: shells },
-  'home-screen': { bar: 200, modules: shells },
-  'prospect-screen': { bar: 260, modules: [...shells, form] },
-  'agenda-screen': { bar: 260, modules: [...shells, form] },
-}
-const ordinary = { bar: 260, modules: [...shells, form, sale] }
-
-function chunkOf(module: string): Chunk {
-  const chunk = manifest[module]
-  if (!chunk) throw new Error(`${module} is not in the built web: mend the table of this benchmark`)
-  return chunk
-}
-
-/** Modules and all that they import at once. */
-function withImports(modules: readonly string[], seen = new Set<string>()): Set<string> {
-  for (const module of modules) {
-    if (!seen.has(module)) withImports(chunkOf(module).imports ?? [], seen.add(module))
-  }
-  return seen
-}
-
-const lazyOf = (modules: readonly string[]): string[] =>
-  [...withImports(modules)].flatMap((module) => chunkOf(module).dynamicImports ?? [])
-
-const filesOf = (modules: readonly string[]): Set<string> =>
-  new Set([...withImports(modules)].map((module) => chunkOf(module).file))
-
-function kilobytes(files: Iterable<string>): number {
-  const sizes = [...files].map((file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length)
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000
-}
-
-function screensOf(page: string): Screen[] {
-  const lazy = lazyOf([page])
-  const screens = lazy.filter((module) => module.endsWith('-screen.tsx'))
-  if (screens.length === 0) return [{ name: page, bar: 140, modules: [page] }]
-  return screens.map((module) => {
-    const name = module.replace(/^.*\/|\.tsx$/g, '')
-    const { bar, modules } = special[name] ?? ordinary
-    return { name: `${page} ${name}`, bar, modules: [page, ...modules.filter((frame) => lazy.includes(frame)), module] }
-  })
-}
-
-/** What a screen fetches after its first paint; other screens, which the page knows how to fetch, are not it. */
-function deferredBy([page = '', ...rest]: readonly string[]): number {
-  const screens = lazyOf([page])
-  return kilobytes(
-    filesOf(lazyOf(rest).filter((module) => !screens.includes(module))).difference(filesOf([page, ...rest])),
-  )
-}
-
-for (const { name, bar, modules } of ['dashboard.html', 'consola.html', 'postulacion.html'].flatMap(screensOf)) {
-  const size = kilobytes(filesOf(modules))
-  const deferred = deferredBy(modules)
-  const later = deferred > 0 ? `, ${deferred.toFixed(1)} more in lazy parts` : ''
-  console.log(
-    `  ${name.padEnd(48)} ${size.toFixed(1).padStart(6)} kB of ${bar}${later}${size > bar ? '  TOO MUCH' : ''}`,
-  )
-  if (size > bar) process.exitCode = 1
+const alerce = await startServer()
+const browser = await chromium.launch(launchOptions)
+try {
+  await measureAll(browser, alerce.url)
+} finally {
+  await browser.close()
+  await alerce.stop()
 }

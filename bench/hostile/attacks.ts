@@ -64,7 +64,7 @@ function payloadOf(operation: Operation, chance: Chance): string {
   const right = payloadDirigido(
     operation,
     seed,
-    chance(2) ? { prospectoId: 1 + chance(60), identificador: 1 + chance(9) } : {},
+    chance(2) ? { prospecto: 1 + chance(60), declaracion: 1 + chance(9) } : {},
   )
   const way = chance(4)
   if (way === 0) return JSON.stringify(right)

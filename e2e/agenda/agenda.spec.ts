@@ -49,7 +49,8 @@ async function book({ ask }: Desk, nombres: string, day: string, hour: string, d
   const correo = `${nombres.toLowerCase()}@example.cl`
   const { prospectoId } = await ask(routes.ingresarProspecto.path, { ...persona, tipoProspecto: 'REF', correo })
   const fechaHoraInicio = `${wire(day)} ${hour}:00`
-  await ask(routes.agendarCita.path, { prospectoId, fechaHoraInicio, duracionMinutos, comentario: '' })
+  const data = { prospectoId, fechaHoraInicio, duracionMinutos, comentario: '', permiteTope: true }
+  await ask(routes.agendarCita.path, data)
 }
 
 const agenda = (page: Page, vista: string, fecha = HOY) =>
@@ -58,13 +59,12 @@ const agenda = (page: Page, vista: string, fecha = HOY) =>
 const cita = (page: Page, name: RegExp) =>
   page.getByRole('region', { name: 'Citas' }).getByRole('button', { name }).first()
 
-/** Where an hour of a day is drawn: the column of the day stands under its head. */
+/** The ground of a day: between its hours, or a square of the month. */
+const dia = (page: Page, day: string) => page.locator(`[data-fecha="${day}"]`)
+
+/** Where an hour of a day is drawn. */
 async function placeOf(page: Page, day: string, hour: string): Promise<{ x: number; y: number }> {
-  const weekday = (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7
-  const monday = sumaDias(HOY, -((new Date(`${HOY}T12:00:00Z`).getUTCDay() + 6) % 7))
-  const columns = page.locator('.rbc-time-content .rbc-day-slot.rbc-time-column')
-  const index = (await columns.count()) === 1 ? 0 : weekday + (day >= sumaDias(monday, 7) ? 7 : 0)
-  const box = await columns.nth(index).boundingBox()
+  const box = await dia(page, day).boundingBox()
   if (!box) throw new Error('no column')
   const [h = 0, m = 0] = hour.split(':').map(Number)
   return { x: box.x + box.width / 2, y: box.y + (box.height * ((h - 8) * 60 + m + 15)) / (14 * 60) }
@@ -97,7 +97,7 @@ const said = (page: Page) =>
 test('only what is to come takes an appointment, in the three views', async ({ browser }) => {
   const { page } = await sit(browser)
   await agenda(page, 'semana')
-  await expect(page.locator('.rbc-day-slot.rbc-now')).toHaveCSS('cursor', 'auto')
+  await expect(dia(page, HOY)).toHaveCSS('cursor', 'auto')
   await clickAt(page, HOY, '09:00')
   await clickAt(page, MAÑANA, '15:30')
   await opensAt(page, '15:30')
@@ -107,23 +107,17 @@ test('only what is to come takes an appointment, in the three views', async ({ b
   await clickAt(page, HOY, '10:30')
   await opensAt(page, '10:30')
   await press(page, 'Atras')
-  await expect(page.locator('.rbc-day-slot.pasado')).toHaveCSS('cursor', 'not-allowed')
+  await expect(dia(page, sumaDias(HOY, -1))).toHaveCSS('cursor', 'not-allowed')
   await clickAt(page, sumaDias(HOY, -1), '18:00')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await agenda(page, 'mes')
-  const today = page.locator('.rbc-day-bg.rbc-today')
-  await page
-    .locator('.rbc-day-bg.pasado')
-    .first()
-    .click({ position: { x: 40, y: 60 } })
+  const ground = { position: { x: 40, y: 120 } }
+  await dia(page, sumaDias(HOY, -1)).click(ground)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await today.click({ position: { x: 40, y: 60 } })
+  await dia(page, HOY).click(ground)
   await opensAt(page, '10:30')
-  await page
-    .locator('.rbc-day-bg:not(.pasado, .rbc-today)')
-    .last()
-    .click({ position: { x: 40, y: 60 } })
+  await dia(page, sumaDias(HOY, 3)).click(ground)
   await opensAt(page, '08:00')
   await page.context().close()
 })
@@ -132,7 +126,7 @@ test('the view and the day stay in the address: back undoes a view, a reload kee
   const { page } = await sit(browser)
   await visit(page, '/dashboard/agenda?vista=nada&fecha=2027-02-30')
   await expect(page.getByRole('radio', { name: 'Semana' })).toBeChecked()
-  await expect(page.locator('.rbc-header.rbc-today')).toBeVisible()
+  await expect(dia(page, HOY)).toBeVisible()
   await page.getByRole('radio', { name: 'Dia' }).click()
   await press(page, 'Adelante')
   await press(page, 'Adelante')
@@ -168,6 +162,61 @@ test('an appointment is dragged and made longer, not into the past, and put back
   await drag(page, await placeOf(page, MAÑANA, '11:00'), await placeOf(page, HOY, '09:00'))
   await expect(said(page)).toContainText('La cita debe comenzar en el futuro')
   await expect(cita(page, /11:00.*ARRASTRADA/)).toBeVisible()
+
+  const start = await placeOf(page, MAÑANA, '11:00')
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.x, start.y + 100, { steps: 5 })
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(cita(page, /11:00.*ARRASTRADA/)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await agenda(page, 'mes')
+  const from = await cita(page, /ARRASTRADA/).boundingBox()
+  const to = await dia(page, DIECIOCHO).boundingBox()
+  await drag(page, { x: from!.x + 30, y: from!.y + 10 }, { x: to!.x + 30, y: to!.y + 60 })
+  await expect(said(page)).toContainText(/Cita movida al .*18 de septiembre, de 11:00/)
+  await page.context().close()
+})
+
+test('a finger that waits carries an appointment; one that does not scrolls', async ({ browser }) => {
+  const desk = await sit(browser, 'asesora', { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true })
+  const { page } = desk
+  await book(desk, 'LLEVADA', MAÑANA, '13:00', 60)
+  await agenda(page, 'dia', MAÑANA)
+  const touch = await page.context().newCDPSession(page)
+  const finger = async (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    await touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+  const { x, y } = await placeOf(page, MAÑANA, '13:00')
+
+  await finger('touchStart', x, y)
+  await finger('touchMove', x, y - 60)
+  await finger('touchEnd')
+  await expect(cita(page, /13:00.* a 14:00.*LLEVADA/)).toBeVisible()
+  await expect(said(page)).toHaveCount(0)
+
+  const there = await placeOf(page, MAÑANA, '13:00')
+  const until = await placeOf(page, MAÑANA, '15:00')
+  await finger('touchStart', there.x, there.y)
+  await expect(page.getByText('13:00 a 14:00', { exact: true })).toBeVisible()
+  await finger('touchMove', there.x, (there.y + until.y) / 2)
+  await finger('touchMove', until.x, until.y)
+  await finger('touchEnd')
+  await expect(said(page)).toContainText(/Cita movida al .*17 de septiembre, de 15:00 a 16:00/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.context().close()
+})
+
+test('appointments of one hour stand beside each other', async ({ browser }) => {
+  const desk = await sit(browser, 'asesor2')
+  const { page } = desk
+  await book(desk, 'UNA', MAÑANA, '11:00', 60)
+  await book(desk, 'OTRA', MAÑANA, '11:30', 60)
+  await agenda(page, 'dia', MAÑANA)
+  const [una, otra] = [await cita(page, /UNA/).boundingBox(), await cita(page, /OTRA/).boundingBox()]
+  expect(otra!.x).toBeGreaterThanOrEqual(una!.x + una!.width)
+  expect(otra!.y).toBeGreaterThan(una!.y)
   await page.context().close()
 })
 

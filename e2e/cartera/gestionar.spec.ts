@@ -65,7 +65,7 @@ test('a prospect on its way: Gestionar to its data, once for two presses; Agenda
   await home(page)
   await page.getByRole('button', { name: 'Gestionar a AMALIA GESTIONA PRUEBA' }).dblclick()
   await page.waitForURL(new RegExp(`postulant-data\\?prospectoId=${prospectoId}$`))
-  expect(marks).toEqual([{ prospectoId, accion: 'gestionar', funNoVerificado: false }])
+  expect(marks).toEqual([{ prospectoId, accion: 'gestionar' }])
 
   await home(page)
   await act(page, 'Agendar', 'Amalia')
@@ -76,11 +76,7 @@ test('a prospect on its way: Gestionar to its data, once for two presses; Agenda
   await expect(page.getByText('Prospecto gestionado')).toHaveCount(1)
 })
 
-test('a charge waits for its FUN, unless it cannot be verified, which is written down', async ({
-  page,
-  browser,
-  alerce,
-}) => {
+test('a charge waits for its FUN', async ({ page, browser, alerce }) => {
   const mesa = await callsOf(await another(browser, alerce.url, 'mesa'))
   const rut = rutsDemo.cargaVigente
   await mesa('guardarFunBaja', { rut, recibido: hoy, procesado: null })
@@ -97,14 +93,6 @@ test('a charge waits for its FUN, unless it cannot be verified, which is written
   await close(page, SIN_FUN)
   await act(page, 'Agendar', 'Berta')
   await page.waitForURL(/agenda\?prospectoId=/)
-
-  await home(page)
-  await page.route(`**${routes.validarFunVigencia.path}`, (route) => route.abort())
-  await act(page, 'Gestionar', 'Berta')
-  await page.waitForURL(antecedentes)
-  await page.unroute(`**${routes.validarFunVigencia.path}`)
-  await page.goto(`/dashboard/timeline?prospectoId=${prospectoId}`)
-  await expect(page.getByText('Verificación FUN no disponible')).toBeVisible()
 
   await mesa('guardarFunBaja', { rut, recibido: hoy, procesado: hoy })
   await home(page)
@@ -155,11 +143,12 @@ test('an accepted DS of a dependent worker opens at its step', async ({ page, br
 test('the receiver of a pair waits for its giver', async ({ page }) => {
   await login(page, 'asesor2')
   const calls = await callsOf(page)
-  await calls('ingresarProspecto', formularioDe(persona('Elsa', '15886644-7')))
-  // no screen makes a pair yet: only what the server would answer is put in place
-  await page.route(`**${routes.validarGestionarCompensado.path}`, (route) =>
-    route.fulfill({ json: { httpCode: 200, data: RECIBE_ESPERA } }),
-  )
+  const recibe = await calls('ingresarProspecto', formularioDe(persona('Elsa', '15886644-7')))
+  const otorga = await calls('ingresarProspecto', formularioDe(persona('Fidel', '15997755-2')))
+  await calls('guardarPropsectoCompensados', [
+    { ...recibe, otorga: false },
+    { ...otorga, otorga: true },
+  ])
   await home(page)
   await act(page, 'Gestionar', 'Elsa')
   await close(page, RECIBE_ESPERA)

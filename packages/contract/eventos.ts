@@ -1,8 +1,10 @@
+import type { Tema } from './asuntos.ts'
+
 /** The stream of an open screen (server-sent events): for a person with a session, no operation and no envelope. */
 export const rutaDeEventos = '/api/alerce/v1/eventos'
 
 /** What a screen may be told: ids only, never what changed. Whoever is told asks again, and is answered as always. */
-export interface Eventos {
+export interface Eventos extends Record<Tema, unknown> {
   /** From here on nothing is missed. */
   readonly listo: null
   /** Something may have been missed. */

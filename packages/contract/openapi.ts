@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Alcance, alcancesDe } from './alcances.ts'
 import type { Operation } from './operation.ts'
 
 type Json = Record<string, unknown>
@@ -47,9 +48,27 @@ function requestOf(operation: Operation): Json {
   return { parameters }
 }
 
+const scopes: Record<Alcance, string> = {
+  leer: 'Consultar',
+  escribir: 'Registrar y cambiar',
+  salud: 'Además de lo anterior, datos de salud',
+}
+
 function security(operation: Operation): Json[] {
   if (operation.access === 'publica') return []
-  return operation.bearer ? [{ sesion: [] }, { cliente: [] }] : [{ sesion: [] }]
+  return operation.bearer ? [{ sesion: [] }, { cliente: alcancesDe(operation) }] : [{ sesion: [] }]
+}
+
+/** What hangs on a call beyond its shapes, as it is declared. */
+function effects({ access, health, lee, cambia, freno, sesion }: Operation): Json {
+  return {
+    ...(access === 'publica' ? {} : { 'x-roles': access }),
+    ...(health ? { 'x-salud': health } : {}),
+    ...(lee.length > 0 ? { 'x-lee': lee } : {}),
+    ...(cambia.length > 0 ? { 'x-cambia': cambia } : {}),
+    ...(freno ? { 'x-freno': { por: freno.por, falla: freno.falla.code } } : {}),
+    ...(sesion ? { 'x-sesion': sesion.efecto } : {}),
+  }
 }
 
 function describe(operation: Operation): Json {
@@ -57,6 +76,7 @@ function describe(operation: Operation): Json {
     operationId: operation.name,
     tags: [operation.path.startsWith('/api/alerce/') ? 'Alerce' : 'Especificación'],
     security: security(operation),
+    ...effects(operation),
     ...requestOf(operation),
     responses: {
       200: { description: 'Respuesta', content: replyContent(operation) },
@@ -65,7 +85,10 @@ function describe(operation: Operation): Json {
   }
 }
 
-/** The OpenAPI 3.1 document of these operations, derived from their declarations. */
+/**
+ * The OpenAPI 3.1 document of these operations, derived from their declarations: what a field that is an id names
+ * (`x-recurso`), roles, health, what a call reads and changes, its brake and its effect on the session stand as `x-` fields.
+ */
 export function openApi(operations: readonly Operation[]): Json {
   const paths: Record<string, Json> = {}
   for (const operation of operations) {
@@ -80,7 +103,7 @@ export function openApi(operations: readonly Operation[]): Json {
         sesion: { type: 'apiKey', in: 'cookie', name: 'alerce' },
         cliente: {
           type: 'oauth2',
-          flows: { clientCredentials: { tokenUrl: '/oauth/access/oauth2/token', scopes: {} } },
+          flows: { clientCredentials: { tokenUrl: '/oauth/access/oauth2/token', scopes } },
         },
       },
     },

@@ -1,6 +1,9 @@
 import type { z } from 'zod'
+import type { Freno, Sesion } from './efectos.ts'
 import type { MessageDefinition } from './messages/message.ts'
-import { type Route, type RouteName, routes } from './routes.ts'
+import type { Route } from './route.ts'
+import { type RouteName, routes } from './routes.ts'
+import type { SaludDe } from './salud.ts'
 
 /** A role of a person. `supervisor` is the read-only visitor by link (spec 1 §6). */
 export type Role = 'asesor' | 'jefatura' | 'contraloria' | 'mesa' | 'administracion' | 'supervisor'
@@ -8,7 +11,10 @@ export type Role = 'asesor' | 'jefatura' | 'contraloria' | 'mesa' | 'administrac
 export interface Declaration<Q extends z.ZodType, R extends z.ZodType> {
   /** Who may call: nobody needs a session for `publica`; else one of these roles (bearer clients: see `Route.bearer`). */
   readonly access: 'publica' | readonly Role[]
-  /** Shape of the payload: of the body for POST, of path parameters and query together for GET. */
+  /**
+   * Shape of the payload: of the body for POST, of path parameters and query together for GET. An id in it says whose
+   * record it names (idDe).
+   */
   readonly request: Q
   /** Shape of `data` (envelopes data and body+data), of `Valor` (envelope resultado). */
   readonly reply: R
@@ -16,8 +22,15 @@ export interface Declaration<Q extends z.ZodType, R extends z.ZodType> {
   descripcion?(reply: z.output<R>): string
   /** What the advisor reads when the call fails for a technical reason (the specification's own words). */
   readonly failure: MessageDefinition
-  /** The reply or the payload carries health data: each call is written to the access log. */
-  readonly health?: true
+  /**
+   * The reply or the payload carries health data: each call is written to the access log, with the declaration that
+   * the request names, or with none where it says so.
+   */
+  readonly health?: true | 'sin declaración'
+  /** What slows down whoever guesses with it. */
+  readonly freno?: Freno<z.output<Q>>
+  /** What it does to the session of who calls, once it went well. */
+  readonly sesion?: Sesion<z.output<R>>
   /** The screens ask it by themselves: it does not count as activity of the session (spec 1 §9). */
   readonly passive?: true
   /** Open to someone who must first replace a provisional password; all else is closed to them. */
@@ -34,10 +47,10 @@ export interface Operation<Q extends z.ZodType = z.ZodType, R extends z.ZodType 
   readonly name: RouteName
 }
 
-/** Declares one call: its route comes from the table, its access, shapes and failure text from here. */
+/** Declares one call: its route comes from the table, all else that hangs on it from here. */
 export function operation<N extends RouteName, Q extends z.ZodType, R extends z.ZodType>(
   name: N,
-  declaration: Declaration<Q, R>,
+  declaration: Declaration<Q, R> & { readonly health?: SaludDe<Q> },
 ): Operation<Q, R> & { readonly name: N } {
   return { name, ...routes[name], ...declaration }
 }

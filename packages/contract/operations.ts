@@ -1,4 +1,4 @@
-import type { Operation } from './operation.ts'
+import { complete } from './complete.ts'
 import { accesoOperations } from './operations/acceso/operations.ts'
 import { agendaOperations } from './operations/agenda/operations.ts'
 import { baseOperations } from './operations/base/operations.ts'
@@ -10,7 +10,7 @@ import { mesaOperations } from './operations/mesa/operations.ts'
 import { postulacionOperations } from './operations/postulacion/operations.ts'
 
 /** Every declared call. The server's routes, the web's types and the OpenAPI document derive from this list. */
-export const operations = [
+export const operations = complete([
   ...baseOperations,
   ...accesoOperations,
   ...postulacionOperations,
@@ -20,4 +20,4 @@ export const operations = [
   ...contratoOperations,
   ...agendaOperations,
   ...carteraOperations,
-] as const satisfies readonly Operation[]
+])

@@ -31,6 +31,7 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['browser-side-of-the-contract-has-no-zod', 'packages/contract/forms/a.ts', 'zod'],
   ['browser-side-of-the-contract-has-no-zod', 'packages/contract/fichas/a.ts', '../shapes/rut.ts'],
   ['browser-side-of-the-contract-has-no-zod', 'packages/contract/messages/a.ts', '../shapes/rut.ts'],
+  ['browser-side-of-the-contract-has-no-zod', 'packages/contract/catalogos/a.ts', '../shapes/rut.ts'],
   ['web-not-server', `${web}/a.ts`, '../../server/src/free.ts'],
   ['server-not-web', `${server}/b.ts`, '../../web/src/lib/free.ts'],
   ['web-has-no-zod', `${web}/b.ts`, 'zod'],

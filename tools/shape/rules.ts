@@ -38,7 +38,7 @@ const packages = [
   ),
   rule(
     'browser-side-of-the-contract-has-no-zod',
-    { path: '^packages/contract/(routes\\.ts|messages/|forms/|fichas/)', pathNot: test },
+    { path: '^packages/contract/(routes\\.ts|messages/|forms/|fichas/|catalogos/)', pathNot: test },
     {
       path: [packageOf('zod'), '^packages/contract/(operations?\\.ts|operations/|shapes/)'],
       dependencyTypesNot: ['type-only'],

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { fechaDMY } from './fechas.ts'
-import { codigo, id } from './ids.ts'
+import { codigo, idDe, nombra } from './ids.ts'
 
 /** Who types a manual declaration; nobody else on the sales side reads health data. */
 export const escribenDS = ['asesor'] as const
 
 /** A call on one declaration. `rut` is the holder's and optional: another person's is not found. */
-export const deUnaDS = () => z.object({ identificador: id(), rut: z.string().trim().max(30).nullish() })
+export const deUnaDS = () =>
+  z.object({ identificador: idDe('declaracion'), rut: nombra('titular', z.string().trim().max(30)).nullish() })
 
 /** A typed text that may be missing: its rule says so, in the words of the specification. */
 export const escrito = (max = 300) =>

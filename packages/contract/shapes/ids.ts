@@ -1,6 +1,11 @@
 import { z } from 'zod'
+import type { Recurso } from '../recursos.ts'
 
-/** An id: a positive integer, sent as number or as its digits; read as number. */
+/** Whose record a field of a request names; the shape itself stays as it is. Types read `recurso`, tools `x-recurso`. */
+export const nombra = <const R extends Recurso, S extends z.ZodType>(recurso: R, shape: S) =>
+  Object.assign(shape.meta({ 'x-recurso': recurso }), { recurso })
+
+/** An id: a positive integer, sent as number or as its digits; read as number. In a request it says of what: idDe. */
 export const id = () =>
   z
     .union([
@@ -17,6 +22,12 @@ export const id = () =>
         .positive()
         .max(2 ** 52),
     )
+
+/** The id of a record of this kind. */
+export const idDe = <const R extends Recurso>(recurso: R) => nombra(recurso, id())
+
+/** Where a list goes on: the id of the last row read, of whatever kind; it opens nothing. */
+export const cursor = () => id().meta({ 'x-cursor': true })
 
 /** A code of a list (region, plan, benefit …): a whole number that fits the database, sent as number or digits. */
 export const codigo = () =>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { codigo, id } from './ids.ts'
+import { codigo, cursor, id } from './ids.ts'
 
 /** Cursor of a list and its size. The first page has none. */
 export const pagina = () => ({
-  cursor: id().nullish(),
+  cursor: cursor().nullish(),
   limite: codigo().pipe(z.number().min(1).max(100)).default(50),
 })
 

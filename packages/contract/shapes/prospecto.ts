@@ -4,12 +4,12 @@ import { prospecto } from '../fichas/postulacion/prospecto.ts'
 import { MAXIMO_EMPLEADORES } from '../forms/postulacion/antecedentes.ts'
 import { antecedentesMessages } from '../messages/postulacion/antecedentes.ts'
 import { parcial } from './ficha/parcial.ts'
-import { id, version } from './ids.ts'
+import { idDe, version } from './ids.ts'
 
 /** The full prospect, as its forms send it; without prospectoId it is a new one. */
 export const prospectoCompleto = z.object({
-  prospectoId: id().nullish(),
-  identificador: id().nullish(),
+  prospectoId: idDe('prospecto').nullish(),
+  identificador: idDe('asesor').nullish(),
   version: version(),
   ...parcial(prospecto),
   empleadores: z

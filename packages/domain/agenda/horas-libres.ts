@@ -1,10 +1,7 @@
 import { sumaDias } from '../base/fechas/fecha.ts'
 import { hoyEnSantiago, type InstanteISO, instanteDe } from '../base/fechas/instante.ts'
-
-/** Visible hours of the calendar and its step, in minutes (spec 1 §9). */
-const PRIMERA_HORA = 8
-const ULTIMA_HORA = 22
-const PASO_MINUTOS = 30
+import { horaDeMinutos, minutosDeHora } from '../base/fechas/reloj.ts'
+import { PASO_MINUTOS, PRIMERA_HORA, ULTIMA_HORA } from './cuadricula.ts'
 
 const MINUTO_MS = 60_000
 
@@ -30,9 +27,8 @@ const mas = (instante: InstanteISO, minutos: number) =>
 /** Starts of a day on the calendar's grid that leave time for the appointment before the last hour. */
 function iniciosDelDia(fecha: string, minutos: number): InstanteISO[] {
   const inicios: InstanteISO[] = []
-  for (let m = PRIMERA_HORA * 60; m + minutos <= ULTIMA_HORA * 60; m += PASO_MINUTOS) {
-    const hora = `${String(Math.floor(m / 60)).padStart(2, '0')}:${String(m % 60).padStart(2, '0')}:00`
-    const instante = instanteDe(fecha, hora)
+  for (let m = minutosDeHora(PRIMERA_HORA); m + minutos <= minutosDeHora(ULTIMA_HORA); m += PASO_MINUTOS) {
+    const instante = instanteDe(fecha, `${horaDeMinutos(m)}:00`)
     if (instante) inicios.push(instante)
   }
   return inicios

@@ -13,6 +13,9 @@ export const clavesDePaso = [
 ] as const
 export type ClaveDePaso = (typeof clavesDePaso)[number]
 
+/** Where a sale begins. */
+export const rutaDeAntecedentes = '/postulant-data'
+
 /** Done, now, next, closed. */
 export type Situacion = 'listo' | 'ahora' | 'sigue' | 'cerrado'
 
@@ -59,7 +62,7 @@ function rutaDeLaDS(etapa: EtapaDS | null): string {
 
 function rutaDe(clave: ClaveDePaso, { etapaDS }: HechosDeLaVenta): string {
   const rutas: Record<ClaveDePaso, string> = {
-    antecedentes: '/postulant-data',
+    antecedentes: rutaDeAntecedentes,
     beneficiarios: '/prospect-beneficiaries',
     cotizar: '/preliminar-plan',
     resumen: '/resumen-plan',
@@ -107,3 +110,7 @@ export function pasosDeLaVenta(hechos: HechosDeLaVenta): Paso[] {
     ruta: rutaDe(clave, hechos),
   }))
 }
+
+/** The step where a sale stands: the one that is now; of a sale that goes no further, the last that is done. */
+export const pasoActual = <P extends Pick<Paso, 'situacion'>>(pasos: readonly P[]): P | undefined =>
+  pasos.find(({ situacion }) => situacion === 'ahora') ?? pasos.findLast(({ situacion }) => situacion === 'listo')

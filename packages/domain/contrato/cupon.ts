@@ -1,14 +1,14 @@
 import type { FechaISO } from '../base/fechas/fecha.ts'
 
 /** Entries of the Bitácora that say that a coupon can be had: of a manual sale and of an electronic one (spec 1 §9). */
-const ENTRADAS: readonly number[] = [19, 22]
+export const entradasDeCupon = { manual: 19, electronica: 22 } as const
 
 /** Who pays without an employer, and so by coupon until the mandate runs: an independent or a voluntary ('' while none is chosen). */
 export const pagaConCupon = (tipo: string): boolean => tipo === 'I' || tipo === 'V'
 
 /** Whether a row of employers shows the coupon's button (spec 2 §4): its worker type, and the ids of the Bitácora. */
 export const hayCupon = (tipo: string, entradas: readonly number[]): boolean =>
-  pagaConCupon(tipo) && entradas.some((id) => ENTRADAS.includes(id))
+  pagaConCupon(tipo) && Object.values(entradasDeCupon).some((id) => entradas.includes(id))
 
 /** The month that a coupon of this day pays: 'AAAAMM' (rule of ours). */
 export const mesDelCupon = (hoy: FechaISO): string => hoy.slice(0, 7).replace('-', '')

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { common } from '@alerce/contract/messages/common'
+import { registrosDe } from '@alerce/contract/registros'
+import { avisando } from '../avisos/avisando.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { registrarAcceso } from './acceso/accesos/registrar-acceso.ts'
@@ -40,14 +42,17 @@ export function createEmbeddedCore(
     return call.operation.envelope === 'binary' ? reply : call.operation.reply.parse(reply)
   }
 
+  const change = (call: Call, tx: Db, prepared: unknown) =>
+    avisando(tx, call.operation, call.payload, () => run(call, tx, prepared))
+
   async function logHealth(call: Call, tx: Db): Promise<void> {
     if (!call.operation.health) return
-    const { identificador } = call.payload as { identificador?: number }
+    const { declaracion = null } = registrosDe(call.operation.request, call.payload)
     await registrarAcceso(tx, services.vault, {
       en: clock.ahora(),
       actor: firma(call.actor),
       operacion: call.operation.name,
-      declaracionId: identificador ?? null,
+      declaracionId: declaracion,
       ip: call.origin.ip,
     })
   }
@@ -61,7 +66,7 @@ export function createEmbeddedCore(
       ensure(known.operacion === operacion && known.huella === huella, common.keyReused)
       return services.vault.open(known.respuesta)
     }
-    const reply = await run(call, tx, prepared)
+    const reply = await change(call, tx, prepared)
     await recordar(tx, actor, call.clave, services.vault.seal(reply ?? null))
     await olvidar(tx, new Date(Date.parse(clock.ahora()) - MEMORIA_MS).toISOString())
     return reply
@@ -73,7 +78,7 @@ export function createEmbeddedCore(
       // a public call carries credentials
       const { access, secret } = call.operation
       const clave = access === 'publica' || secret ? undefined : call.clave
-      const reply = clave ? await runOnce({ ...call, clave }, tx, prepared) : await run(call, tx, prepared)
+      const reply = clave ? await runOnce({ ...call, clave }, tx, prepared) : await change(call, tx, prepared)
       await logHealth(call, tx)
       return reply
     })

@@ -1,3 +1,4 @@
+import { alcancesDe } from '@alerce/contract/alcances'
 import { claveMessages } from '@alerce/contract/messages/acceso/clave'
 import { common } from '@alerce/contract/messages/common'
 import type { Operation } from '@alerce/contract/operation'
@@ -6,12 +7,6 @@ import { ensure } from '../core/refusal.ts'
 
 /** What an operation declares of who may call it. */
 export type Puerta = Pick<Operation, 'access' | 'bearer' | 'effect' | 'health' | 'provisional'>
-
-/** What a token must be allowed for a call: to read or to write, and health data besides. */
-const alcancesDe = ({ effect, health }: Puerta): string[] => [
-  effect === 'read' ? 'leer' : 'escribir',
-  ...(health ? ['salud'] : []),
-]
 
 function authorizeClient(operation: Puerta, { alcances }: Cliente): void {
   ensure(operation.bearer, common.forbidden)

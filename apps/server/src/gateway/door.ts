@@ -10,7 +10,7 @@ import { createEquipos } from './session/equipo.ts'
 import { createFrenos } from './session/frenos.ts'
 import { sessionEffects } from './session/session-effects.ts'
 import { createSessions } from './session/sessions.ts'
-import { around, throttle } from './session/throttle.ts'
+import { throttle } from './session/throttle.ts'
 
 interface Needs {
   readonly db: Db
@@ -33,6 +33,6 @@ export function createDoor({ db, clock, vault, publicUrl }: Needs) {
     authenticate: createAuthenticate(sessions, tokens, cookie),
     tokens,
     admitirCliente,
-    around: around(throttle({ frenos, equipos, vault }), sessionEffects(sessions, cookie)),
+    hooks: [throttle({ frenos, equipos, vault }), sessionEffects(sessions, cookie)],
   }
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '@alerce/contract/operation'
-import type { Envelope } from '@alerce/contract/routes'
+import type { Envelope } from '@alerce/contract/route'
 import type { Refusal } from '../core/refusal.ts'
 
 export interface Presented {

@@ -18,8 +18,8 @@ interface Needs extends Pick<Gateway, 'env' | 'log' | 'operations' | 'ping' | 'w
 /** The HTTP side with its own parts: who comes in and how, and one pipeline before the core. */
 export async function createGateway(needs: Needs): Promise<FastifyInstance> {
   const { env, clock, db, vault, core, difusion, ...rest } = needs
-  const { authenticate, tokens, admitirCliente, around } = createDoor({ db, clock, vault, publicUrl: env.PUBLIC_URL })
-  const pipeline = { core, authenticate, around, loginAttemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE }
+  const { authenticate, tokens, admitirCliente, hooks } = createDoor({ db, clock, vault, publicUrl: env.PUBLIC_URL })
+  const pipeline = { core, authenticate, hooks, loginAttemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE }
   const app = await createApp({ ...rest, env, tokens, admitirCliente, pipeline })
   mountEventos(app, { ...difusion, authenticate })
   return app

@@ -19,13 +19,17 @@ export interface Passing {
   readonly payload: unknown
 }
 
-/** What the gateway does around an operation: a login is slowed down before it and opens a session after it. */
+/** What the gateway does around a call: a login is slowed down before it and opens a session after it. */
 export type Around = (passing: Passing, next: () => Promise<unknown>) => Promise<unknown>
+
+/** What an operation declares to be done around it; null: nothing. */
+export type Hook = (operation: Operation) => Around | null
 
 export interface Pipeline {
   readonly core: Core
   readonly authenticate: Authenticate
-  readonly around: Partial<Record<string, Around>>
+  /** The outer one first. */
+  readonly hooks: readonly Hook[]
   readonly loginAttemptsPerMinute: number
 }
 
@@ -60,8 +64,17 @@ function binary(reply: FastifyReply, body: unknown) {
     .send(contenido)
 }
 
+/** One hook around the other, the first outermost. */
+const nested = (hooks: readonly (Around | null)[]): Around =>
+  hooks.reduceRight<Around>(
+    (inner, outer) => (outer ? (passing, next) => outer(passing, () => inner(passing, next)) : inner),
+    (_passing, next) => next(),
+  )
+
 /** Mounts one operation: who calls, may they, in what shape, then the core, then the envelope. Always this road. */
 export function mount(app: FastifyInstance, operation: Operation, pipeline: Pipeline): void {
+  const around = nested(pipeline.hooks.map((hook) => hook(operation)))
+
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     let parsed = false
     try {
@@ -73,9 +86,9 @@ export function mount(app: FastifyInstance, operation: Operation, pipeline: Pipe
       parsed = true
       const clave = operation.effect === 'write' ? idempotencyKey(request) : undefined
       const origin = originOf(request, raw)
-      const next = () => pipeline.core.call({ operation, payload, actor: caller, origin, clave })
-      const around = pipeline.around[operation.name]
-      const answer = await (around ? around({ request, reply, caller, payload }, next) : next())
+      const answer = await around({ request, reply, caller, payload }, () =>
+        pipeline.core.call({ operation, payload, actor: caller, origin, clave }),
+      )
       reply.header('cache-control', 'no-store')
       if (operation.envelope === 'binary') return binary(reply, answer)
       return reply.send(presentReply(operation, answer).body)

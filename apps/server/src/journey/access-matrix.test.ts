@@ -1,34 +1,32 @@
 import type { Operation } from '@alerce/contract/operation'
 import { operations } from '@alerce/contract/operations'
 import { crearEnlaceSupervisor } from '@alerce/contract/operations/acceso/enlaces'
+import type { Recurso } from '@alerce/contract/recursos'
+import { camposConRegistro } from '@alerce/contract/registros'
 import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer, Client } from '../testing/client.ts'
 import { conDatosContractuales, documentosEmitidos } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
-import { camposDe, deAsesor, llamar, payloadDirigido } from '../testing/llamadas.ts'
+import { llamar, payloadDirigido, type Registros } from '../testing/llamadas.ts'
 import { dsNueva } from '../testing/ventas.ts'
 
-type Ids = Record<string, number | string>
 type Celda = 'pasa' | 'forma' | '401' | '403' | '404'
 
 let desk: Desk
 const quien = new Map<string, Client>()
-const registros = new Map<string, Ids[]>()
+const registros = new Map<string, Registros[]>()
 
 const NADIE = 999_999_999
-/** How the calls name what somebody owns. */
-const deRegistro = [
-  ...['prospectoId', 'ProspectoId', 'identificador', 'declaracionSaludId', 'dsw_correl', 'id', 'citaId'],
-  'notificacionId',
-  ...['ProspectoID', 'autorizacionId', 'prp_correl', 'Identificador', 'documentoId', 'PRP_CORREL', 'certificadoId'],
+/** What each advisor has one of: only these records are somebody's. */
+const deAlguien: readonly Recurso[] = [
+  ...(['asesor', 'prospecto', 'declaracion', 'papel', 'documento', 'certificado'] as const),
+  ...(['autorizacion', 'cita', 'notificacion'] as const),
 ]
-const inexistente: Ids = Object.fromEntries(deRegistro.map((campo) => [campo, NADIE]))
-/** These look at registers that belong to nobody, whatever `id` they carry. */
-const deNadie = new Set(['ciudadesRegion', 'validarCargaVigente', 'obtenerPrestadores'])
+const inexistente: Registros = Object.fromEntries(deAlguien.map((recurso) => [recurso, NADIE]))
 /** Each call of these ends the session that makes it. */
-const cierran = new Set(['registroAcceso', 'cambiarClave', 'cerrarOtrasSesiones', 'cerrarSesion', 'validarAcceso'])
+const termina = ({ cambia }: Operation) => cambia.includes('sesiones')
 
 const cliente = (name: string): Client => quien.get(name) ?? desk.anyone()
 
@@ -79,9 +77,9 @@ async function entrar(): Promise<void> {
 }
 
 /** What the administrator may undo without harm to the callers: a user, its session, a team, a link, a client. */
-async function prescindibles(): Promise<Ids> {
+async function prescindibles(): Promise<Registros> {
   const admin = cliente('administracion')
-  const { equipoId } = await admin.data(routes.guardarEquipo.path, { nombre: 'Equipo de paso' })
+  const { equipoId: equipo } = await admin.data(routes.guardarEquipo.path, { nombre: 'Equipo de paso' })
   const persona = {
     usuario: 'de-paso',
     rut: '8765432-K',
@@ -89,16 +87,17 @@ async function prescindibles(): Promise<Ids> {
     apellidoPaterno: 'Vera',
     correo: 'r@example.cl',
   }
-  const { usuarioId } = await admin.data(routes.guardarUsuario.path, { ...persona, roles: ['mesa'], equipoId })
+  const alta = { ...persona, roles: ['mesa'], equipoId: equipo }
+  const { usuarioId: usuario } = await admin.data(routes.guardarUsuario.path, alta)
   const clienteId = 'de-paso'
   await admin.data(routes.crearCliente.path, { clienteId, alcances: ['leer'] })
   await abrirEnlace('colega')
-  const { id: enlaceId } = await desk.db
+  const { id: enlace } = await desk.db
     .selectFrom('enlace_supervisor')
     .select('id')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  return { equipoId, usuarioId, clienteId, enlaceId, sesionId: NADIE, rechazoId: NADIE }
+  return { equipo, usuario, cliente: clienteId, enlace, sesion: NADIE, rechazo: NADIE }
 }
 
 /** A request that was answered: not every team has who could answer one. */
@@ -113,7 +112,7 @@ async function autorizacionDe(prospecto_id: number): Promise<number> {
 }
 
 /** Two sales of an advisor, one open and one with its papers; appointment, notification and the advisor's own id. */
-async function registrosDe(usuario: string): Promise<Ids[]> {
+async function registrosDe(usuario: string): Promise<Registros[]> {
   const [asesora, contraloria] = [cliente(usuario), cliente('contraloria')]
   const { data } = (await asesora.get(routes.sesionActual.path)).body
   const abierta = await dsNueva(asesora)
@@ -125,32 +124,24 @@ async function registrosDe(usuario: string): Promise<Ids[]> {
     citaId: null,
     prospectoId: abierta.prospectoId,
   })
-  const autorizacionId = await autorizacionDe(abierta.prospectoId)
+  const autorizacion = await autorizacionDe(abierta.prospectoId)
   const [certificado] = await asesora.data(routes.obtenerCertificados.path, { prospectoId: abierta.prospectoId })
   const { notificaciones } = await asesora.data(routes.obtenerNotificaciones.path, {})
   const Binario = Buffer.from(pdf()).toString('base64')
-  const { adJ_CORREL: documentoId } = await asesora.data(routes.cargaArchivoProspecto.path, {
+  const { adJ_CORREL: documento } = await asesora.data(routes.cargaArchivoProspecto.path, {
     ...{ Identificador: abierta.prospectoId, NombreArchivo: 'a.pdf', Binario, TipoAdjunto: 40 },
   })
   return [abierta, cerrada].map(({ prospectoId, identificador, rut }) => ({
-    prospectoId,
-    ProspectoId: prospectoId,
-    ProspectoID: prospectoId,
-    autorizacionId,
-    prp_correl: prospectoId,
-    Identificador: prospectoId,
-    documentoId,
-    PRP_CORREL: prospectoId,
-    certificadoId: certificado.certificadoId,
-    identificador,
-    declaracionSaludId: identificador,
-    dsw_correl: identificador,
-    rut,
-    id: identificador,
-    imgCorrel: papel?.imgCorrel ?? 0,
-    citaId,
-    notificacionId: notificaciones[0].notificacionId,
-    asesorId: data.identificador,
+    asesor: data.identificador,
+    prospecto: prospectoId,
+    declaracion: identificador,
+    titular: rut,
+    papel: papel?.imgCorrel ?? 0,
+    documento,
+    certificado: certificado.certificadoId,
+    autorizacion,
+    cita: citaId,
+    notificacion: notificaciones[0].notificacionId,
   }))
 }
 
@@ -179,23 +170,17 @@ function celdaDe({ status, body }: Answer): Celda {
   return status === 400 && body.codigo === 'peticion_invalida' ? 'forma' : 'pasa'
 }
 
-/** The ids of a record as this operation names them. */
-function idsPara({ name }: Operation, ids: Ids): Ids {
-  if (name === 'descargarDocumentoProspecto') return { ...ids, id: ids.documentoId ?? NADIE }
-  return deAsesor.has(name) && ids.asesorId !== undefined ? { ...ids, identificador: ids.asesorId } : ids
-}
-
 /** The sample that got through before: with it a refusal is one of the caller, not of the values. */
 const pasaron = new Map<string, number>()
 const muchas = Array.from({ length: 24 }, (_, i) => i + 1)
 
 /** How far a caller gets with a record: the farthest of some payloads, since many fall at their own values. */
-async function hasta(client: Client, operation: Operation, records: readonly Ids[]): Promise<Celda> {
+async function hasta(client: Client, operation: Operation, records: readonly Registros[]): Promise<Celda> {
   const seen = new Set<Celda>()
   const known = pasaron.get(operation.name)
   for (const semilla of known ? [known, 1, 2] : muchas) {
-    for (const ids of records)
-      seen.add(celdaDe(await llamar(client, operation, payloadDirigido(operation, semilla, idsPara(operation, ids)))))
+    for (const registros of records)
+      seen.add(celdaDe(await llamar(client, operation, payloadDirigido(operation, semilla, registros))))
     if (seen.has('pasa')) pasaron.set(operation.name, semilla)
     if (seen.has('pasa') || seen.has('401') || seen.has('403')) break
   }
@@ -221,7 +206,7 @@ const columnas: readonly (readonly [who: string, whose: string])[] = [
 ]
 
 async function fila(operation: Operation): Promise<string> {
-  const named = !deNadie.has(operation.name) && camposDe(operation).some((campo) => deRegistro.includes(campo))
+  const named = [...camposConRegistro(operation.request).values()].some((recurso) => deAlguien.includes(recurso))
   const cells: string[] = []
   for (const [who, whose] of columnas) {
     if (!named && whose !== 'asesora') cells.push('-')
@@ -232,7 +217,7 @@ async function fila(operation: Operation): Promise<string> {
 
 async function celda(operation: Operation, who: string, whose: string): Promise<Celda> {
   const found = await hasta(cliente(who), operation, registros.get(whose) ?? [])
-  if (cierran.has(operation.name)) await entrar()
+  if (termina(operation)) await entrar()
   return found
 }
 
@@ -248,12 +233,11 @@ function faltasDe(operation: Operation, row: string): string[] {
   const not = [
     ...(named ? ajenos : ['nadie']),
     ...(operation.health ? deSalud : []),
-    ...(operation.effect === 'write' && !salidas.has(operation.name) ? ['supervisor', 'cliente que lee'] : []),
+    // all may write that they came and went
+    ...(operation.effect === 'write' && operation.sesion === undefined ? ['supervisor', 'cliente que lee'] : []),
   ]
   return pasan.filter((who) => not.some((start) => who.startsWith(start))).map((who) => `${operation.name}: ${who}`)
 }
-/** What a supervisor may write: that they came and went. */
-const salidas = new Set(['registroAcceso', 'validarAcceso'])
 
 test('every operation × every role × own, same team, foreign and missing record is as written down', async () => {
   const rows: string[] = [`operación;${columnas.map(([who, whose]) => `${who} → ${whose}`).join(';')}`]

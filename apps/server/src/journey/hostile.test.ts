@@ -1,11 +1,12 @@
 import type { Operation } from '@alerce/contract/operation'
 import { operations } from '@alerce/contract/operations'
+import { camposConRegistro } from '@alerce/contract/registros'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { conDatosContractuales, documentosEmitidos } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import { expectDisenado } from '../testing/disenado.ts'
-import { camposDe, deAsesor, dirigido, llamar, payloadDirigido } from '../testing/llamadas.ts'
+import { camposDe, dirigido, llamar, payloadDirigido, type Registros } from '../testing/llamadas.ts'
 import { azar, esquemaDe, payloadPosible } from '../testing/muestras.ts'
 import { dsNueva } from '../testing/ventas.ts'
 
@@ -13,10 +14,11 @@ let desk: Desk
 /** One client per way in: bearer where the operation is open to it, else the first role that may call. */
 const clientes = new Map<string, Client>()
 /** Records that the calls are aimed at, so that they get past «not found». */
-let propios: Record<string, number>[]
+let propios: Registros[]
 
 const todas: readonly Operation[] = operations
 const nombres = todas.map((o) => [o.name, o] as const)
+const NADIE = 999_999_999
 const usuarioDe: Record<string, string> = { asesor: 'asesora' }
 
 beforeAll(async () => {
@@ -27,35 +29,36 @@ beforeAll(async () => {
   const cerrada = await conDatosContractuales({ asesora, contraloria })
   const [papel] = await documentosEmitidos(asesora, cerrada.identificador)
   propios = [abierta, cerrada].map(({ prospectoId, identificador }) => ({
-    prospectoId,
-    identificador,
-    id: identificador,
-    imgCorrel: papel?.imgCorrel ?? 0,
+    prospecto: prospectoId,
+    declaracion: identificador,
+    papel: papel?.imgCorrel ?? 0,
   }))
 })
 afterAll(() => desk.close())
 // made-up passwords and links slow down their address, from which the next test logs in
 afterEach(() => desk.db.deleteFrom('freno_acceso').execute())
 
-async function clienteDe({ bearer, access, path }: Operation): Promise<Client> {
+async function clienteDe({ bearer, access, cambia }: Operation): Promise<Client> {
   const via = bearer || access === 'publica' ? 'bearer' : (access[0] ?? 'asesor')
   const known = clientes.get(via)
   // closing the session is what some of the calls do
-  if (known && !/RegistroAcceso|Sesion|Clave/.test(path)) return known
+  if (known && !cambia.includes('sesiones')) return known
   const fresh = via === 'bearer' ? await desk.bearer() : await desk.as(usuarioDe[via] ?? via)
   clientes.set(via, fresh)
   return fresh
 }
 
-/** Ids of persons and sessions: a small one would deactivate the callers or send them away. */
-const deAlguien = ['usuarioId', 'sesionId']
-const lejos = (value: unknown) => (Number(value) >= 1 && Number(value) < 1000 ? 999_999_999 : value)
+/** A small id of a person or a session would deactivate the callers or send them away. */
+const lejos = (value: unknown) => (Number(value) >= 1 && Number(value) < 1000 ? NADIE : value)
 
 /** The same payload, aimed at nobody who is needed here. */
-const sinDanar = (payload: Record<string, unknown>) => ({
-  ...payload,
-  ...Object.fromEntries(deAlguien.filter((id) => id in payload).map((id) => [id, lejos(payload[id])])),
-})
+function sinDanar({ request }: Operation, payload: Record<string, unknown>): Record<string, unknown> {
+  const campos = camposConRegistro(request)
+  const hurts = (campo: string) => ['usuario', 'sesion'].includes(campos.get(campo) ?? '')
+  return Object.fromEntries(
+    Object.entries(payload).map(([campo, value]) => [campo, hurts(campo) ? lejos(value) : value]),
+  )
+}
 
 const anidado = (times: number, open: string, close: string) => open.repeat(times) + close.repeat(times)
 const cuerpos: readonly (readonly [title: string, body: string])[] = [
@@ -97,7 +100,7 @@ describe.each(nombres)('the fields of %s', (_name, operation) => {
     for (const valor of valores) {
       const todos = Object.fromEntries(camposDe(operation).map((campo) => [campo, valor]))
       for (const payload of [todos, dirigido(operation, todos, propios[0] ?? {})])
-        expectDisenado(await llamar(client, operation, sinDanar(payload)), payload)
+        expectDisenado(await llamar(client, operation, sinDanar(operation, payload)), payload)
     }
   })
 
@@ -107,7 +110,7 @@ describe.each(nombres)('the fields of %s', (_name, operation) => {
     for (let semilla = 1; semilla <= 24; semilla++) {
       const al = azar(semilla)
       const payload = dirigido(operation, payloadPosible(esquema, al), propios[semilla % 2] ?? {})
-      expectDisenado(await llamar(client, operation, sinDanar(payload)), payload)
+      expectDisenado(await llamar(client, operation, sinDanar(operation, payload)), payload)
     }
   })
 })
@@ -134,37 +137,37 @@ describe.each(gets)('the query of %s', (_name, operation) => {
   })
 })
 
-// validarCargaVigente names an advisor, but looks at a register that is nobody's
 const deUnRegistro = nombres.filter(
-  ([, operation]) =>
-    operation.access.includes('asesor' as never) &&
-    camposDe(operation).some((campo) => campo === 'prospectoId' || campo === 'identificador' || campo === 'id') &&
-    operation.name !== 'ciudadesRegion' &&
-    operation.name !== 'validarCargaVigente',
+  ([, { access, request }]) =>
+    access.includes('asesor' as never) &&
+    [...camposConRegistro(request).values()].some((recurso) =>
+      ['asesor', 'prospecto', 'declaracion'].includes(recurso),
+    ),
 )
 
-describe.each(deUnRegistro)('a record in %s', (name, operation) => {
-  async function respuestas(client: Client, ids: Record<string, unknown>): Promise<Set<number>> {
+describe.each(deUnRegistro)('a record in %s', (_name, operation) => {
+  async function respuestas(client: Client, registros: Registros): Promise<Set<number>> {
     const statuses = new Set<number>()
     for (let semilla = 1; semilla <= 60 && !statuses.has(404); semilla++) {
-      statuses.add((await llamar(client, operation, payloadDirigido(operation, semilla, ids))).status)
+      statuses.add((await llamar(client, operation, payloadDirigido(operation, semilla, registros))).status)
     }
     return statuses
   }
 
   test('of another advisor does not exist', async () => {
-    const { id = 0 } =
-      (await desk.db.selectFrom('usuario').select('id').where('usuario', '=', 'asesora').executeTakeFirst()) ?? {}
-    const ids = { ...propios[1], ...(deAsesor.has(name) ? { identificador: id } : {}) }
-    const statuses = await respuestas(await desk.as('asesor2'), ids)
+    const { id: asesor } = await desk.db
+      .selectFrom('usuario')
+      .select('id')
+      .where('usuario', '=', 'asesora')
+      .executeTakeFirstOrThrow()
+    const statuses = await respuestas(await desk.as('asesor2'), { ...propios[1], asesor })
     expect([...statuses].toSorted()).toEqual(expect.arrayContaining([404]))
     expect([...statuses].filter((status) => status !== 404 && status !== 400)).toEqual([])
   })
 
   test('that is not there is not found', async () => {
-    const nadie = 999_999_999
-    const ids = { prospectoId: nadie, identificador: nadie, id: nadie }
-    const statuses = await respuestas(await desk.as('asesora'), ids)
+    const nadie = { asesor: NADIE, prospecto: NADIE, declaracion: NADIE }
+    const statuses = await respuestas(await desk.as('asesora'), nadie)
     expect([...statuses].filter((status) => status !== 400)).toEqual([404])
   })
 })

@@ -1,8 +1,8 @@
+import { bitacora } from '@alerce/contract/catalogos/bitacora'
 import { sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { instanteDe } from '@alerce/domain/base/fechas/instante'
 import { estadoDelProspecto } from '@alerce/domain/declaracion/estado'
 import { type Usuario, usuarioPorNombre } from '../core/acceso/sesion/read-model.ts'
-import { eventos } from '../core/base/bitacora/eventos.ts'
 import { datosDe, empleadoresDelFormulario } from '../core/postulacion/prospecto/ingreso/datos.ts'
 import { type Formulario, formularioVacio } from '../core/postulacion/prospecto/ingreso/formulario.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -96,8 +96,8 @@ export async function sembrarProspectos(tx: Db, clock: Clock): Promise<void> {
     beneficiario: conId.flatMap(({ n, id }) => familia(n, id)),
     bitacora: conId.map(({ id, asesor, en: registrado }) => ({
       prospecto_id: id,
-      evento: eventos.prospectoIngresado.id,
-      texto: eventos.prospectoIngresado.texto,
+      evento: bitacora.prospectoIngresado.id,
+      texto: bitacora.prospectoIngresado.texto,
       por: `${asesor.nombres} ${asesor.apellidoPaterno}`,
       en: registrado,
     })),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { clasesDeIrregularidad, irregularidades } from '@alerce/contract/catalogos/irregularidades'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { documentosPedidos } from './referencia/documentos-pedidos.ts'
-import { codigosDeIrregularidad } from './referencia/irregularidades.ts'
 import { afps, isapres, regiones } from './referencia/listas.ts'
 import { valoresUf } from './referencia/uf.ts'
 import { insertarFaltantes } from './repository.ts'
@@ -47,10 +47,15 @@ export async function sembrarReferencia(db: Db, clock: Clock): Promise<void> {
     comuna: comunas.map(({ codigo, codigo_ciudad, descripcion }) => ({ codigo, codigo_ciudad, descripcion })),
     afp: [...afps],
     isapre: [...isapres],
-    irregularidad_codigo: codigosDeIrregularidad.map(({ codigo, descripcion }) => ({ codigo, descripcion })),
-    irregularidad_detalle: codigosDeIrregularidad.flatMap(({ codigo, detalles }) =>
-      detalles.map(([detalle, descripcion]) => ({ codigo, detalle, descripcion })),
-    ),
+    irregularidad_codigo: Object.entries(clasesDeIrregularidad).map(([codigo, descripcion]) => ({
+      codigo,
+      descripcion,
+    })),
+    irregularidad_detalle: irregularidades.map(({ clase, id, texto }) => ({
+      codigo: clase,
+      detalle: id,
+      descripcion: texto,
+    })),
     documento_pedido: documentosPedidos.map((pedido, orden) => ({ ...pedido, orden })),
     uf: valoresUf.map((uf) => ({ ...uf, cargada_por: 'datos iniciales', cargada_en })),
   })

@@ -1,3 +1,4 @@
+import { seguridad } from '@alerce/contract/catalogos/seguridad'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
@@ -100,7 +101,7 @@ export async function retirarCliente(db: Db, id: string): Promise<void> {
 /** In the administrator's log: the log of accesses was sealed for the first time. */
 export async function anotarSellado(db: Db, en: string): Promise<void> {
   const evento = {
-    evento: 'Registro de accesos sellado por primera vez',
+    evento: seguridad.accesosSellados.texto,
     sobre: 'al partir',
     actor: 'servidor',
     ip: '',

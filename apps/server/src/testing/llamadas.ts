@@ -1,4 +1,6 @@
 import type { Operation } from '@alerce/contract/operation'
+import type { Recurso } from '@alerce/contract/recursos'
+import { camposConRegistro } from '@alerce/contract/registros'
 import type { Answer, Client } from './client.ts'
 import { azar, esquemaDe, payloadPosible } from './muestras.ts'
 
@@ -19,21 +21,19 @@ export function camposDe(operation: Operation): string[] {
   return Object.keys((esquema.items ?? esquema).properties ?? {})
 }
 
-/** The ids of a payload, where it has such fields, replaced by these. */
-export function dirigido(operation: Operation, payload: object, ids: Record<string, unknown>): Record<string, unknown> {
-  const known = camposDe(operation).filter((campo) => campo in ids)
-  const suyos = Object.fromEntries(known.map((campo) => [campo, ids[campo]]))
+/** Records that calls are aimed at, by their kind. */
+export type Registros = Partial<Record<Recurso, number | string>>
+
+/** The records that an operation names, replaced by these. */
+export function dirigido(operation: Operation, payload: object, registros: Registros): Record<string, unknown> {
+  const suyos: Record<string, unknown> = {}
+  for (const [campo, recurso] of camposConRegistro(operation.request)) {
+    if (registros[recurso] !== undefined) suyos[campo] = registros[recurso]
+  }
   // a list travels spread into an object too (keys 0, 1)
   if (Array.isArray(payload)) return { ...payload.map((item) => ({ ...item, ...suyos })) }
   return { ...payload, ...suyos }
 }
-
-/** Calls whose `identificador` is an advisor, not a declaration. */
-export const deAsesor: ReadonlySet<string> = new Set([
-  ...['obtenerProspectos', 'obtenerProspectosEditar', 'anularProspectosRechazados'],
-  ...['obtenerCitas', 'obtenerNotificaciones'],
-  ...['obtenerEstadisticasSuscripciones', 'obtenerFilasEstadistica'],
-])
 
 const certificado = { TipoDoc: 'CERTIF_COTIZ', Base64: 'JVBERi0xLjQ=', Password: '' }
 
@@ -77,9 +77,9 @@ const completo: Readonly<Record<string, object>> = {
 }
 
 /** A payload of the right shape, aimed at these records; another one for each seed. */
-export function payloadDirigido(operation: Operation, semilla: number, ids: Record<string, unknown>) {
+export function payloadDirigido(operation: Operation, semilla: number, registros: Registros) {
   const entero = completo[operation.name]
-  if (Array.isArray(entero)) return dirigido(operation, entero, ids)
+  if (Array.isArray(entero)) return dirigido(operation, entero, registros)
   const sample = payloadPosible(esquemaDe(operation.request), azar(semilla))
-  return dirigido(operation, { ...sample, ...entero }, ids)
+  return dirigido(operation, { ...sample, ...entero }, registros)
 }

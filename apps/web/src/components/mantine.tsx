@@ -1,9 +1,6 @@
 import '@mantine/core/styles.layer.css'
-import '@mantine/dates/styles.layer.css'
 import '../styles/mantine.css'
-import 'dayjs/locale/es'
 import { MantineProvider } from '@mantine/core'
-import { DatesProvider } from '@mantine/dates'
 import { setNonce } from 'get-nonce'
 import type { ReactNode } from 'react'
 import { useColorScheme } from '../lib/browser/theme.ts'
@@ -16,7 +13,7 @@ setNonce(nonce)
 export function Mantine({ children }: { readonly children: ReactNode }) {
   return (
     <MantineProvider theme={theme} forceColorScheme={useColorScheme()} getStyleNonce={() => nonce}>
-      <DatesProvider settings={{ locale: 'es', firstDayOfWeek: 1, weekendDays: [] }}>{children}</DatesProvider>
+      {children}
     </MantineProvider>
   )
 }

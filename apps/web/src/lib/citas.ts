@@ -1,6 +1,5 @@
 import type { Momento } from '@alerce/contract/forms/agenda/cita'
 import { deFechaHora, horaEnSantiago, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
-import type { CallName } from './api/call.ts'
 import { isRefusal } from './api/errors.ts'
 import { now } from './time/clock.ts'
 
@@ -44,10 +43,3 @@ export function momentoActual(): Momento {
   const instante = now()
   return { fecha: hoyEnSantiago(instante), hora: horaEnSantiago(instante).slice(0, 5) }
 }
-
-/** What no longer holds once an appointment was made, changed or deleted. */
-export const leidoDeCitas: readonly CallName[] = [
-  'obtenerCitas',
-  'obtenerBitacoraProspecto',
-  'obtenerEstadisticasSuscripciones',
-]

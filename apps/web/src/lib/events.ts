@@ -1,6 +1,9 @@
+import { type Asunto, type Tema, temas } from '@alerce/contract/asuntos'
 import type { Eventos } from '@alerce/contract/eventos'
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { routes } from '@alerce/contract/routes'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import type { CallName } from './api/call.ts'
 import { type Handler, Subscribers } from './events/subscribers.ts'
 import type { EventName } from './events/told.ts'
 
@@ -15,19 +18,37 @@ export function useEvent<N extends EventName>(name: N, handler: Handler<N>): voi
   useEffect(() => subscribers.add(name, (data) => told(data)), [name])
 }
 
+type Live = { [N in CallName]: (typeof routes)[N]['lee'][number] & Tema extends never ? never : N }[CallName]
+
+const isTema = (asunto: Asunto): asunto is Tema => temas.some((tema) => tema === asunto)
+
+interface Of {
+  /** The reading with this payload alone; else every one of that name. */
+  readonly payload?: unknown
+  /** What is told of other prospects does not concern it. */
+  readonly prospectos?: readonly (number | null | undefined)[]
+}
+
 /**
- * What was read under `queryKey` is read again when `name` is told, or may have been missed. `concerns`: whether what
- * is told is about this reading.
+ * What `name` read is read again when the server tells of anything that the call declares to show, or may have missed
+ * to tell. A form does not take it: what somebody else saves must not come under a hand that writes.
  */
-export function useRefreshOn<N extends EventName>(
-  name: N,
-  queryKey: QueryKey,
-  concerns: (data: Eventos[N]) => boolean = () => true,
-): void {
+export function useLive(name: Live, { payload, prospectos }: Of = {}): void {
   const client = useQueryClient()
-  const refresh = () => void client.invalidateQueries({ queryKey })
-  useEvent(name, (data) => {
-    if (concerns(data)) refresh()
+  const refresh = useEffectEvent(() => {
+    void client.invalidateQueries({ queryKey: payload === undefined ? [name] : [name, payload] })
   })
-  useEvent('resync', refresh)
+  const hear = useEffectEvent((data: Eventos[Tema]) => {
+    if (data === null || !prospectos || prospectos.includes(data.prospectoId)) refresh()
+  })
+  useEffect(() => {
+    const shown: readonly Asunto[] = routes[name].lee
+    const leaves = [
+      ...shown.filter(isTema).map((tema) => subscribers.add(tema, (data) => hear(data))),
+      subscribers.add('resync', () => refresh()),
+    ]
+    return () => {
+      for (const leave of leaves) leave()
+    }
+  }, [name])
 }

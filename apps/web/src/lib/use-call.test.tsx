@@ -1,15 +1,18 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
+import type { CallName } from './api/call.ts'
+import { refreshAfter } from './refresh.ts'
 import { useRead, useWrite } from './use-call.ts'
 import { useIds } from './use-ids.ts'
 
 function Subject() {
   const { prospectoId } = useIds()
   const etapa = useRead('obtenerEtapaProspecto', { prospectoId: prospectoId ?? 0 }, { enabled: prospectoId !== null })
-  const save = useWrite('guardarEtapaProspecto', ['obtenerEtapaProspecto'])
+  const save = useWrite('guardarEtapaProspecto')
   const press = () => save.mutateAsync({ prospectoId: prospectoId ?? 0, etapa: 'cotizacionFinalizada' })
   return (
     <>
@@ -42,3 +45,48 @@ test.each(['/x', '/x?prospectoId=', '/x?prospectoId=abc', '/x?prospectoId=-1', '
     expect(received).toEqual([])
   },
 )
+
+const names = ['obtenerBeneficiarios', 'obtenerVenta', 'obtenerDatosProspecto', 'regiones'] as const
+
+/** Readings of some calls, all on screen but the last; which of them were asked for again, and which no longer hold. */
+function readings(shown: readonly CallName[], kept: CallName) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  const asked: CallName[] = []
+  for (const name of [...shown, kept]) client.setQueryData([name, {}], name)
+  for (const name of shown) {
+    const queryFn = () => {
+      asked.push(name)
+      return name
+    }
+    new QueryObserver(client, { queryKey: [name, {}], queryFn }).subscribe(() => undefined)
+  }
+  const stale = () => client.getQueryState([kept, {}])?.isInvalidated
+  return { client, asked, stale }
+}
+
+describe('after a call went well', () => {
+  test.each<[CallName, CallName[]]>([
+    ['guardarBeneficiarios', ['obtenerBeneficiarios', 'obtenerVenta']],
+    ['guardarEtapa', ['obtenerVenta']],
+    ['ingresarProspecto', ['obtenerVenta', 'obtenerDatosProspecto']],
+    ['guardarBorrador', []],
+    ['obtenerVenta', []],
+  ])('%s: what shows what it changes is asked again: %j', async (name, expected) => {
+    const { client, asked } = readings(names, 'afps')
+    await refreshAfter(client, name)
+    expect(asked).toEqual(expected)
+  })
+
+  test('what is not on screen is not asked again, but holds no longer', async () => {
+    const { client, asked, stale } = readings(['regiones'], 'obtenerBeneficiarios')
+    await refreshAfter(client, 'guardarEtapaProspecto', 'guardarBeneficiarios')
+    expect(asked).toEqual([])
+    expect(stale()).toBe(true)
+  })
+
+  test('what shows none of it stays as it is', async () => {
+    const { client, stale } = readings([], 'obtenerDatosProspecto')
+    await refreshAfter(client, 'guardarBeneficiarios')
+    expect(stale()).toBe(false)
+  })
+})

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { type CallName, call, type PayloadOf, type ReplyOf } from './api/call.ts'
+import { refreshAfter } from './refresh.ts'
 
 interface ReadOptions {
   /** Whole hours: a list that hardly changes (regions, isapres …). */
@@ -20,15 +21,13 @@ export const readOptions = <N extends CallName>(name: N, payload: PayloadOf<N>, 
 export const useRead = <N extends CallName>(name: N, payload: PayloadOf<N>, options: ReadOptions = {}) =>
   useQuery(readOptions(name, payload, options))
 
-/** Work that changes something, of one call or of several: `{mutateAsync, isPending}`; `refreshes` as in useWrite. */
-export const useWork = <P, R>(work: (payload: P) => Promise<R>, refreshes: readonly CallName[]) =>
+/** Work of one call or of several: `{mutateAsync, isPending}`; `calls`, those that change something, as in useWrite. */
+export const useWork = <P, R>(work: (payload: P) => Promise<R>, calls: readonly CallName[]) =>
   useMutation({
     mutationFn: work,
-    onSuccess: async (_reply, _payload, _result, { client }) => {
-      await Promise.all(refreshes.map((read) => client.invalidateQueries({ queryKey: [read] })))
-    },
+    onSuccess: (_reply, _payload, _result, { client }) => refreshAfter(client, ...calls),
   })
 
-/** Writes: `{mutateAsync, isPending}`. `refreshes` names the reads that no longer hold afterwards. */
-export const useWrite = <N extends CallName>(name: N, refreshes: readonly CallName[] = []) =>
-  useWork((payload: PayloadOf<N>): Promise<ReplyOf<N>> => call(name, payload), refreshes)
+/** Writes: `{mutateAsync, isPending}`. What shows what the call declares to change is read again afterwards. */
+export const useWrite = <N extends CallName>(name: N) =>
+  useWork((payload: PayloadOf<N>): Promise<ReplyOf<N>> => call(name, payload), [name])

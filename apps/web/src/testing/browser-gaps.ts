@@ -29,7 +29,12 @@ Object.assign(document, {
   fonts: { addEventListener: () => undefined, removeEventListener: () => undefined },
   elementFromPoint: () => null,
 })
-Object.assign(HTMLElement.prototype, { scrollIntoView: () => undefined })
+Object.assign(HTMLElement.prototype, {
+  scrollIntoView: () => undefined,
+  showPopover(this: HTMLElement) {
+    this.style.display = 'block'
+  },
+})
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true

@@ -15,14 +15,14 @@ export const cita: Cita = {
   nombre: 'ÓSCAR PEÑA',
   comentario: 'Trae liquidaciones',
   estado: null,
-  start: new Date(2026, 10, 24, 12, 0),
-  end: new Date(2026, 10, 24, 12, 30),
+  start: '2026-11-24T12:00',
+  end: '2026-11-24T12:30',
   avisa: false,
   permiteTope: false,
   version: 3,
 }
 
-export const nueva: Opened = { kind: 'crear', start: new Date(2026, 10, 21, 10, 30) }
+export const nueva: Opened = { kind: 'crear', start: '2026-11-21T10:30' }
 
 interface Options {
   readonly answers?: Answers

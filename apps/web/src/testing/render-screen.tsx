@@ -1,5 +1,4 @@
 import { MantineProvider } from '@mantine/core'
-import { DatesProvider } from '@mantine/dates'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
@@ -55,13 +54,11 @@ export function renderScreen(screen: ReactElement, { at = '/', session = {}, sta
   })
   const view = render(
     <MantineProvider theme={theme} env="test">
-      <DatesProvider settings={{ locale: 'es', firstDayOfWeek: 1 }}>
-        <QueryClientProvider client={queryClient}>
-          <DialogsProvider>
-            <RouterProvider router={router} />
-          </DialogsProvider>
-        </QueryClientProvider>
-      </DatesProvider>
+      <QueryClientProvider client={queryClient}>
+        <DialogsProvider>
+          <RouterProvider router={router} />
+        </DialogsProvider>
+      </QueryClientProvider>
     </MantineProvider>,
   )
   return { ...view, router }

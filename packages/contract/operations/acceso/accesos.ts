@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { sesionMessages } from '../../messages/acceso/sesion.ts'
 import { operation } from '../../operation.ts'
-import { id } from '../../shapes/ids.ts'
+import { cursor, id, idDe } from '../../shapes/ids.ts'
 import { administran } from '../roles.ts'
 import { sesionAbierta } from './sesion.ts'
 
-const pagina = { cursor: id().optional(), limite: z.number().int().min(1).max(100).default(50) }
+const pagina = { cursor: cursor().optional(), limite: z.number().int().min(1).max(100).default(50) }
 
 /** Everybody's open sessions, the latest activity first (at most 500). `enlace`: came by a supervisor's link. */
 export const obtenerSesionesAbiertas = operation('obtenerSesionesAbiertas', {
@@ -44,7 +44,7 @@ export const obtenerIngresos = operation('obtenerIngresos', {
 /** Who looked at health data, newest first. `folio` is null when the call named no declaration. */
 export const obtenerAccesosSalud = operation('obtenerAccesosSalud', {
   access: administran,
-  request: z.object({ ...pagina, folio: id().optional() }),
+  request: z.object({ ...pagina, folio: idDe('folio').optional() }),
   reply: z.object({
     accesos: z.array(
       z.object({

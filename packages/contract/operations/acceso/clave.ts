@@ -17,6 +17,8 @@ export const cambiarClave = operation('cambiarClave', {
   request: z.object({ actual: clave(m.actualObligatoria.text), nueva: clave(m.nuevaObligatoria.text) }),
   reply: z.literal('ok'),
   failure: m.failed,
+  freno: { por: 'sesion', falla: m.actualIncorrecta },
+  sesion: { efecto: 'rota' },
   provisional: true,
   secret: true,
 })
@@ -27,6 +29,7 @@ export const restablecerClave = operation('restablecerClave', {
   request: z.object({ enlace: z.string().min(20).max(200), nueva: clave(m.nuevaObligatoria.text) }),
   reply: z.literal('ok'),
   failure: m.failed,
+  freno: { por: 'direccion', falla: m.enlaceNoVigente },
 })
 
 export const claveOperations = [cambiarClave, restablecerClave] as const

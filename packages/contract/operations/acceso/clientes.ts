@@ -1,16 +1,13 @@
 import { z } from 'zod'
+import { alcances } from '../../alcances.ts'
 import { clienteRule } from '../../forms/acceso/administracion.ts'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { operation } from '../../operation.ts'
-import { texto } from '../../shapes/ids.ts'
+import { nombra, texto } from '../../shapes/ids.ts'
 import { segunReglas } from '../../shapes/reglas.ts'
 import { administran } from '../roles.ts'
 
-/** What a bearer client may do: reads, writes, and calls that carry health data (which need theirs besides). */
-export const alcances = ['leer', 'escribir', 'salud'] as const
-export type Alcance = (typeof alcances)[number]
-
-const clienteId = () => texto(80)
+const clienteId = () => nombra('cliente', texto(80))
 
 /** Clients of the API by name. `anteriorHasta`: until when the secret before the rotation still works (ISO), or null. */
 export const obtenerClientes = operation('obtenerClientes', {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { enlaceRules } from '../../forms/acceso/administracion.ts'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { operation } from '../../operation.ts'
-import { codigo, id } from '../../shapes/ids.ts'
+import { codigo, id, idDe } from '../../shapes/ids.ts'
 import { segunReglas } from '../../shapes/reglas.ts'
 import { administran } from '../roles.ts'
 
@@ -32,8 +32,8 @@ export const crearEnlaceSupervisor = operation('crearEnlaceSupervisor', {
   access: administran,
   request: z
     .object({
-      asesorId: id(),
-      jefeId: id(),
+      asesorId: idDe('usuario'),
+      jefeId: idDe('usuario'),
       horas: codigo().default(horasDelEnlace),
     })
     .superRefine(segunReglas(enlaceRules)),
@@ -45,7 +45,7 @@ export const crearEnlaceSupervisor = operation('crearEnlaceSupervisor', {
 /** Ends the link and its sessions at once; one that is revoked stays so. */
 export const revocarEnlace = operation('revocarEnlace', {
   access: administran,
-  request: z.object({ enlaceId: id() }),
+  request: z.object({ enlaceId: idDe('enlace') }),
   reply: z.object({ sesionesCerradas: z.number().int() }),
   failure: m.enlaceNoRevocado,
 })

@@ -17,6 +17,8 @@ export const autenticarDashboard = operation('autenticarDashboard', {
   }),
   reply: z.object({ identificador: id(), rut: z.string(), nombres: z.string(), apellidoPaterno: z.string() }),
   failure: accesoMessages.loginFailed,
+  freno: { por: 'usuario', quien: ({ usuario }) => usuario.toLowerCase(), falla: accesoMessages.loginFailed },
+  sesion: { efecto: 'abre', usuario: ({ identificador }) => identificador },
 })
 
 /**
@@ -39,6 +41,7 @@ export const validarAsesorJefe = operation('validarAsesorJefe', {
     enlaceId: id(),
   }),
   failure: accesoMessages.accesoDenegado,
+  sesion: { efecto: 'abrePorEnlace', enlace: ({ enlaceId }) => enlaceId },
 })
 
 /** `fecha` is what the client's clock says: accepted, never used. */
@@ -49,6 +52,7 @@ export const validarAcceso = operation('validarAcceso', {
   request: z.object({ ...registro, registrar: z.enum(['S', 'N']).default('S') }),
   reply: z.object({ codError: z.number().int(), valor: z.enum(['OK', 'NO']), descError: z.string() }),
   failure: accesoMessages.loginFailed,
+  sesion: { efecto: 'cierra', si: ({ valor }) => valor !== 'OK' },
   provisional: true,
 })
 
@@ -58,6 +62,7 @@ export const registroAcceso = operation('registroAcceso', {
   request: z.object({ ...registro, tipo: z.enum(['S', 'I', 'N', 'A']) }),
   reply: z.object({ codError: z.number().int(), valor: z.literal('OK'), descError: z.string() }),
   failure: accesoMessages.logoutFailed,
+  sesion: { efecto: 'cierra' },
   provisional: true,
 })
 

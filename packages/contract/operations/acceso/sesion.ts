@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accesoMessages } from '../../messages/acceso/ingreso.ts'
 import { sesionMessages as m } from '../../messages/acceso/sesion.ts'
 import { operation } from '../../operation.ts'
-import { id } from '../../shapes/ids.ts'
+import { id, idDe } from '../../shapes/ids.ts'
 import { roles, todos } from '../roles.ts'
 
 /**
@@ -61,7 +61,7 @@ export const cerrarOtrasSesiones = operation('cerrarOtrasSesiones', {
 /** One's own session, or anybody's for the administrator; it ends at once. Another's does not exist. */
 export const cerrarSesion = operation('cerrarSesion', {
   access: roles,
-  request: z.object({ sesionId: id() }),
+  request: z.object({ sesionId: idDe('sesion') }),
   reply: z.literal('ok'),
   failure: m.closeFailed,
 })

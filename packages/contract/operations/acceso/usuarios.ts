@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { usuarioRules } from '../../forms/acceso/administracion.ts'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { operation } from '../../operation.ts'
-import { id, texto, version } from '../../shapes/ids.ts'
+import { id, idDe, texto, version } from '../../shapes/ids.ts'
 import { segunReglas } from '../../shapes/reglas.ts'
 import { rut } from '../../shapes/rut.ts'
 import { administran, roles } from '../roles.ts'
@@ -41,7 +41,7 @@ export const guardarUsuario = operation('guardarUsuario', {
   access: administran,
   request: z
     .object({
-      usuarioId: id().nullish(),
+      usuarioId: idDe('usuario').nullish(),
       version: version(),
       usuario: texto(60).transform((text) => text.toLowerCase()),
       rut: rut(),
@@ -50,7 +50,7 @@ export const guardarUsuario = operation('guardarUsuario', {
       apellidoMaterno: texto(80).default(''),
       correo: texto(120),
       roles: z.array(z.enum(roles)).max(roles.length),
-      equipoId: id().nullable().default(null),
+      equipoId: idDe('equipo').nullable().default(null),
     })
     .superRefine(segunReglas(usuarioRules)),
   reply: z.object({
@@ -66,7 +66,7 @@ export const guardarUsuario = operation('guardarUsuario', {
 /** Activates or deactivates a user; deactivating ends the sessions at once and revokes the links over or for them. */
 export const cambiarEstadoUsuario = operation('cambiarEstadoUsuario', {
   access: administran,
-  request: z.object({ usuarioId: id(), activo: z.boolean() }),
+  request: z.object({ usuarioId: idDe('usuario'), activo: z.boolean() }),
   reply: z.object({ activo: z.boolean(), sesionesCerradas: z.number().int() }),
   failure: m.usuarioNoGuardado,
 })
@@ -74,7 +74,7 @@ export const cambiarEstadoUsuario = operation('cambiarEstadoUsuario', {
 /** A one-time link to set a password, answered once: only its hash is kept. `ruta`: path, its token in the fragment, which no server sees; ISO `expira`. */
 export const crearEnlaceClave = operation('crearEnlaceClave', {
   access: administran,
-  request: z.object({ usuarioId: id() }),
+  request: z.object({ usuarioId: idDe('usuario') }),
   reply: z.object({ ruta: z.string(), expira: z.string() }),
   failure: m.enlaceNoCreado,
   secret: true,
@@ -90,7 +90,7 @@ export const obtenerEquipos = operation('obtenerEquipos', {
 /** A new team (without equipoId), or another name for one. */
 export const guardarEquipo = operation('guardarEquipo', {
   access: administran,
-  request: z.object({ equipoId: id().nullish(), nombre: texto(60).min(1, m.equipoObligatorio.text) }),
+  request: z.object({ equipoId: idDe('equipo').nullish(), nombre: texto(60).min(1, m.equipoObligatorio.text) }),
   reply: z.object({ equipoId: id() }),
   failure: m.usuarioNoGuardado,
 })

@@ -4,7 +4,7 @@ import { LARGO_COMENTARIO } from '../../forms/agenda/cita.ts'
 import { agendaMessages as m } from '../../messages/agenda/citas.ts'
 import { operation } from '../../operation.ts'
 import { fechaHora } from '../../shapes/fechas.ts'
-import { id, version } from '../../shapes/ids.ts'
+import { id, idDe, version } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'
 
 /** estado: null scheduled or to reschedule, R done, N not done (spec 1 §3). */
@@ -13,7 +13,11 @@ const estado = z.enum(['R', 'N']).nullable()
 /** Appointments that touch the range. Times are DD/MM/YYYY HH:mm:ss of America/Santiago. */
 export const obtenerCitas = operation('obtenerCitas', {
   access: cartera,
-  request: z.object({ identificador: id().nullish(), fechaHoraInicio: fechaHora(), fechaHoraTermino: fechaHora() }),
+  request: z.object({
+    identificador: idDe('asesor').nullish(),
+    fechaHoraInicio: fechaHora(),
+    fechaHoraTermino: fechaHora(),
+  }),
   reply: z.array(
     z.object({
       citaId: id(),
@@ -33,7 +37,9 @@ export const obtenerCitas = operation('obtenerCitas', {
   failure: m.readFailed,
 })
 
-const citaId = z.union([z.literal(0).transform(() => null), z.literal('').transform(() => null), id()]).nullish()
+const citaId = z
+  .union([z.literal(0).transform(() => null), z.literal('').transform(() => null), idDe('cita')])
+  .nullish()
 
 /**
  * No citaId (or 0, '' or null) creates. An overlap is refused in data: {codigoError: 409, descripcion, alternativas},
@@ -46,8 +52,8 @@ export const agendarCita = operation('agendarCita', {
   access: ['asesor'],
   request: z.object({
     citaId,
-    prospectoId: id(),
-    identificador: id().nullish(),
+    prospectoId: idDe('prospecto'),
+    identificador: idDe('asesor').nullish(),
     fechaHoraInicio: fechaHora(),
     duracionMinutos: z
       .union(
@@ -73,7 +79,7 @@ export const agendarCita = operation('agendarCita', {
 
 export const eliminarCita = operation('eliminarCita', {
   access: ['asesor'],
-  request: z.object({ citaId: id() }),
+  request: z.object({ citaId: idDe('cita') }),
   reply: z.literal('ok'),
   failure: m.deleteFailed,
 })

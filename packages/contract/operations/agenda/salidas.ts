@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { salidasMessages as m } from '../../messages/agenda/salidas.ts'
 import { operation } from '../../operation.ts'
 import { fechaDMY } from '../../shapes/fechas.ts'
-import { id } from '../../shapes/ids.ts'
+import { idDe } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'
 
 /** One appointment as a calendar file (ICS), with the prospect's first name and initial; `id` is the citaId. */
 export const descargarCita = operation('descargarCita', {
   access: cartera,
-  request: z.object({ id: id() }),
+  request: z.object({ id: idDe('cita') }),
   reply: z.unknown(),
   failure: m.descargaFailed,
 })

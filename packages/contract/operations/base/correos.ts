@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { clasesDeCarta } from '../../catalogos/cartas.ts'
 import { correosMessages as m } from '../../messages/base/correos.ts'
 import { operation } from '../../operation.ts'
-import { id } from '../../shapes/ids.ts'
+import { cursor, idDe } from '../../shapes/ids.ts'
 
 const leenCorreos = ['mesa', 'administracion'] as const
 
@@ -12,6 +13,8 @@ const cabecera = () =>
   z.object({
     correoId: z.number(),
     para: z.string(),
+    /** What it is about; null: this version does not know it. */
+    clase: z.enum(clasesDeCarta).nullable(),
     asunto: z.string(),
     estado: estado(),
     /** When it was written, DD/MM/YYYY HH:mm:ss of America/Santiago. */
@@ -22,7 +25,7 @@ const cabecera = () =>
 export const obtenerCorreos = operation('obtenerCorreos', {
   access: leenCorreos,
   request: z.object({
-    cursor: id().optional(),
+    cursor: cursor().optional(),
     limite: z.number().int().min(1).max(100).default(30),
     estado: estado().optional(),
   }),
@@ -34,7 +37,7 @@ export const obtenerCorreos = operation('obtenerCorreos', {
 /** One mail. An attachment with health data shows its name only: `archivo` (base64) is null. */
 export const obtenerCorreo = operation('obtenerCorreo', {
   access: leenCorreos,
-  request: z.object({ correoId: id() }),
+  request: z.object({ correoId: idDe('correo') }),
   reply: cabecera().extend({
     texto: z.string(),
     intentos: z.number(),

@@ -1,19 +1,9 @@
 import { z } from 'zod'
+import { tiposDeNotificacion } from '../../catalogos/notificaciones.ts'
 import { notificacionesMessages as m } from '../../messages/base/notificaciones.ts'
 import { operation } from '../../operation.ts'
-import { codigo, id } from '../../shapes/ids.ts'
+import { codigo, id, idDe } from '../../shapes/ids.ts'
 import { todos } from '../roles.ts'
-
-/** What a notification speaks of: it says which screen a click opens. Grows with the product. */
-export const tiposDeNotificacion = [
-  'resultado',
-  'irregularidad',
-  'anulacion',
-  'cita',
-  'solicitud',
-  'autorizacion',
-  'mandato',
-] as const
 
 /**
  * The notifications of a user, newest first, a page at a time (from 1); an empty page ends the list.
@@ -22,7 +12,10 @@ export const tiposDeNotificacion = [
  */
 export const obtenerNotificaciones = operation('obtenerNotificaciones', {
   access: todos,
-  request: z.object({ pagina: codigo().pipe(z.number().min(1).max(10_000)).default(1), identificador: id().nullish() }),
+  request: z.object({
+    pagina: codigo().pipe(z.number().min(1).max(10_000)).default(1),
+    identificador: idDe('asesor').nullish(),
+  }),
   reply: z.object({
     notificaciones: z.array(
       z.object({
@@ -32,7 +25,8 @@ export const obtenerNotificaciones = operation('obtenerNotificaciones', {
         fechaHoraNotificacion: z.string(),
         leida: z.enum(['S', 'N']),
         prospectoId: id().nullable(),
-        tipo: z.enum(tiposDeNotificacion),
+        /** Null where this version does not know it. */
+        tipo: z.enum(tiposDeNotificacion).nullable(),
       }),
     ),
     notificacionesNoLeidas: z.number().int(),
@@ -45,7 +39,7 @@ export const obtenerNotificaciones = operation('obtenerNotificaciones', {
 /** Unread becomes read; one that is read stays so. */
 export const actualizarNotificacion = operation('actualizarNotificacion', {
   access: ['asesor', 'jefatura', 'contraloria', 'mesa', 'administracion'],
-  request: z.object({ notificacionId: id() }),
+  request: z.object({ notificacionId: idDe('notificacion') }),
   reply: z.literal('ok'),
   failure: m.saveFailed,
 })

@@ -2,12 +2,12 @@ import { figuras } from '@alerce/domain/cartera/estadisticas'
 import { z } from 'zod'
 import { estadisticasMessages as m } from '../../messages/cartera/estadisticas.ts'
 import { operation } from '../../operation.ts'
-import { codigo, id } from '../../shapes/ids.ts'
+import { codigo, cursor, id, idDe } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'
 
 /** Whose figures and of which month of Santiago, up to the current one. */
 const deUnMes = z.object({
-  identificador: id().nullish(),
+  identificador: idDe('asesor').nullish(),
   mesRegistro: codigo().pipe(z.number().min(1, m.mesInvalido.text).max(12, m.mesInvalido.text)),
   añoRegistro: codigo().pipe(z.number().min(2000, m.anioInvalido.text).max(9999, m.anioInvalido.text)),
 })
@@ -40,7 +40,7 @@ export const obtenerFilasEstadistica = operation('obtenerFilasEstadistica', {
   access: cartera,
   request: deUnMes.extend({
     figura: z.enum(figuras),
-    cursor: id().nullish(),
+    cursor: cursor().nullish(),
     limite: codigo().pipe(z.number().min(1).max(100)).default(30),
   }),
   reply: z.object({

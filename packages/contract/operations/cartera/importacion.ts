@@ -2,7 +2,7 @@ import { MAXIMO_PLANILLA } from '@alerce/domain/cartera/planilla'
 import { z } from 'zod'
 import { importacionMessages as m } from '../../messages/cartera/importacion.ts'
 import { operation } from '../../operation.ts'
-import { codigo, id, texto } from '../../shapes/ids.ts'
+import { codigo, id, idDe, texto } from '../../shapes/ids.ts'
 
 /**
  * An import: `estado` revisada (a dry run: nothing was written), en curso, hecha, deshecha. Instants ISO. `hechas` grows
@@ -22,7 +22,7 @@ const importacion = z.object({
   deshacerHasta: z.string().nullable(),
 })
 
-const deUna = z.object({ importacionId: id() })
+const deUna = z.object({ importacionId: idDe('importacion') })
 
 /** Dry run of a CSV (`binario` is base64): what would become of each row. Nothing is added to the portfolio. */
 export const revisarImportacion = operation('revisarImportacion', {

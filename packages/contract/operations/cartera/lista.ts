@@ -3,7 +3,7 @@ import { carteraMessages } from '../../messages/cartera/lista.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
 import { fechaOpcional, filtro } from '../../shapes/filtros.ts'
-import { codigo, id } from '../../shapes/ids.ts'
+import { codigo, cursor, id, idDe } from '../../shapes/ids.ts'
 import { rut } from '../../shapes/rut.ts'
 import { cartera } from '../roles.ts'
 import { buscarProspectos } from './busqueda.ts'
@@ -17,7 +17,7 @@ const entero = (min: number, max: number) => codigo().pipe(z.number().min(min).m
 export const obtenerProspectos = operation('obtenerProspectos', {
   access: cartera,
   request: z.object({
-    identificador: id().nullish(),
+    identificador: idDe('asesor').nullish(),
     rangoInicio: fechaOpcional,
     rangoTermino: fechaOpcional,
     nombreProspecto: filtro(80),
@@ -28,7 +28,7 @@ export const obtenerProspectos = operation('obtenerProspectos', {
     estado: filtro(60),
     tipoProspecto: filtro(3),
     tipoPlan: entero(1, 3).default(1),
-    cursor: id().nullish(),
+    cursor: cursor().nullish(),
   }),
   reply: z.array(
     z.object({
@@ -58,12 +58,12 @@ export const obtenerProspectos = operation('obtenerProspectos', {
 
 export const anularProspectosRechazados = operation('anularProspectosRechazados', {
   access: ['asesor'],
-  request: z.object({ identificador: id().nullish() }),
+  request: z.object({ identificador: idDe('asesor').nullish() }),
   reply: z.object({ anulados: z.number().int() }),
   failure: carteraMessages.listFailed,
 })
 
-const deUnProspecto = z.object({ prospectoId: id() })
+const deUnProspecto = z.object({ prospectoId: idDe('prospecto') })
 
 /**
  * Marks the card as taken in hand. Own optional `accion`: 'gestionar' (also when absent) passes the checks of Gestionar
@@ -73,7 +73,7 @@ const deUnProspecto = z.object({ prospectoId: id() })
 export const prospectoGestionado = operation('prospectoGestionado', {
   access: ['asesor'],
   request: z.object({
-    prospectoId: id(),
+    prospectoId: idDe('prospecto'),
     accion: z.enum(['gestionar', 'agendar']).default('gestionar'),
     funNoVerificado: z.boolean().default(false),
   }),
@@ -92,7 +92,7 @@ export const validarGestionarCompensado = operation('validarGestionarCompensado'
 /** True when the cancellation as somebody's charge has been processed. */
 export const validarFunVigencia = operation('validarFunVigencia', {
   access: cartera,
-  request: z.object({ identificador: id().nullish(), prospectoId: id() }),
+  request: z.object({ identificador: idDe('asesor').nullish(), prospectoId: idDe('prospecto') }),
   reply: z.object({ funVigencia: z.boolean() }),
   failure: carteraMessages.redirectFailed,
 })

@@ -1,4 +1,5 @@
 import { estadisticasOperations } from './estadisticas.ts'
+import { gestionOperations } from './gestion.ts'
 import { importacionOperations } from './importacion.ts'
 import { listaOperations } from './lista.ts'
 import { miDiaOperations } from './mi-dia.ts'
@@ -10,6 +11,7 @@ import { ventaOperations } from './venta.ts'
 /** The portfolio as a whole, and each sale in it. */
 export const carteraOperations = [
   ...listaOperations,
+  ...gestionOperations,
   ...pendientesOperations,
   ...tarjetaOperations,
   ...miDiaOperations,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parejaMessages } from '../../messages/postulacion/pareja.ts'
 import { operation } from '../../operation.ts'
-import { id } from '../../shapes/ids.ts'
+import { id, idDe } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'
 import { pasoDeVenta } from './venta.ts'
 
@@ -26,7 +26,7 @@ const lado = z.object({
 /** Both of the pair that a prospect belongs to: where each stands, who acts, who waits for whom and why. Ours. */
 export const obtenerPareja = operation('obtenerPareja', {
   access: cartera,
-  request: z.object({ prospectoId: id() }),
+  request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.object({ otorga: lado, recibe: lado }),
   failure: parejaMessages.readFailed,
 })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { carteraMessages } from '../../messages/cartera/lista.ts'
 import { operation } from '../../operation.ts'
 import { fechaOpcional, filtro } from '../../shapes/filtros.ts'
-import { codigo, id } from '../../shapes/ids.ts'
+import { codigo, id, idDe } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'
 
 /**
@@ -15,7 +15,7 @@ import { cartera } from '../roles.ts'
 export const obtenerProspectosEditar = operation('obtenerProspectosEditar', {
   access: cartera,
   request: z.object({
-    identificador: id().nullish(),
+    identificador: idDe('asesor').nullish(),
     rangoInicio: fechaOpcional,
     rangoTermino: fechaOpcional,
     nombreProspecto: filtro(80),

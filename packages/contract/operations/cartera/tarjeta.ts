@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { carteraMessages } from '../../messages/cartera/lista.ts'
 import { operation } from '../../operation.ts'
-import { id } from '../../shapes/ids.ts'
+import { idDe } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'
 
 /** Why the applicant's authentication was rejected; '' when it was not. */
 export const obtenerGlosaAutenticacionRechazada = operation('obtenerGlosaAutenticacionRechazada', {
   access: cartera,
-  request: z.object({ ProspectoId: id() }),
+  request: z.object({ ProspectoId: idDe('prospecto') }),
   reply: z.object({ glosa: z.string() }),
   failure: carteraMessages.glosaFailed,
 })
@@ -15,7 +15,7 @@ export const obtenerGlosaAutenticacionRechazada = operation('obtenerGlosaAutenti
 /** The irregularities that are open, oldest first. */
 export const obtenerIrregularidadesProspecto = operation('obtenerIrregularidadesProspecto', {
   access: cartera,
-  request: z.object({ prospectoId: id() }),
+  request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.array(
     z.object({
       folio: z.number().int().nullable(),
@@ -31,7 +31,7 @@ export const obtenerIrregularidadesProspecto = operation('obtenerIrregularidades
 /** Gives an invitation back that anularProspectosRechazados annulled less than 24 hours ago; it is not annulled again. */
 export const deshacerAnulacion = operation('deshacerAnulacion', {
   access: ['asesor'],
-  request: z.object({ prospectoId: id() }),
+  request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.literal('ok'),
   failure: carteraMessages.anulacionNoDeshecha,
 })

@@ -1,10 +1,12 @@
 import { clavesDePaso } from '@alerce/domain/cartera/pasos'
 import { estadosDeEdicion } from '@alerce/domain/contrato/edicion'
 import { z } from 'zod'
+import { clasesDeBitacora } from '../../catalogos/bitacora.ts'
 import { bitacoraMessages } from '../../messages/cartera/venta.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
-import { id } from '../../shapes/ids.ts'
+import { claveDe } from '../../shapes/catalogo.ts'
+import { id, idDe } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'
 
 /** One step of a sale; `ruta` is its screen, without query. */
@@ -23,7 +25,7 @@ export const pasoDeVenta = z.object({
  */
 export const obtenerVenta = operation('obtenerVenta', {
   access: cartera,
-  request: z.object({ prospectoId: id() }),
+  request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.object({
     prospectoId: id(),
     nombre: z.string(),
@@ -50,13 +52,21 @@ export const obtenerVenta = operation('obtenerVenta', {
 
 /**
  * Newest first. `bitacoraId` says what kind of entry it is (15, 19 and 22 mean something, spec 1 §9); `entradaId` is
- * its own; fecha is DD-MM-YYYY HH:mm:ss; `por` says who.
+ * its own; `clase` is what it is about, null where this version does not know the kind; fecha is DD-MM-YYYY HH:mm:ss;
+ * `por` says who.
  */
 export const obtenerBitacoraProspecto = operation('obtenerBitacoraProspecto', {
   access: [...cartera, 'contraloria', 'mesa'],
-  request: z.object({ prospectoId: id() }),
+  request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.array(
-    z.object({ bitacoraId: id(), entradaId: id(), fecha: z.string(), estado: z.string(), por: z.string() }),
+    z.object({
+      bitacoraId: id(),
+      entradaId: id(),
+      clase: claveDe(clasesDeBitacora).nullable(),
+      fecha: z.string(),
+      estado: z.string(),
+      por: z.string(),
+    }),
   ),
   failure: bitacoraMessages.readFailed,
 })

@@ -6,12 +6,12 @@ import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
 import { datosDelProspecto } from '../../shapes/datos-prospecto.ts'
-import { id, texto, version } from '../../shapes/ids.ts'
+import { id, idDe, texto, version } from '../../shapes/ids.ts'
 import { prospectoCompleto } from '../../shapes/prospecto.ts'
 import { guardarBeneficiarios } from '../postulacion/beneficiarios.ts'
 import { cartera } from '../roles.ts'
 
-const deUnProspecto = z.object({ prospectoId: id() })
+const deUnProspecto = z.object({ prospectoId: idDe('prospecto') })
 const edicion = z.enum(estadosDeEdicion).nullable()
 
 /**
@@ -42,7 +42,7 @@ export const obtenerDatosProspectoUpd = operation('obtenerDatosProspectoUpd', {
  */
 export const actualizarProspecto = operation('actualizarProspecto', {
   access: ['asesor'],
-  request: prospectoCompleto.extend({ prospectoId: id() }),
+  request: prospectoCompleto.extend({ prospectoId: idDe('prospecto') }),
   reply: z.object({ prospectoId: id(), version: z.number().int() }),
   failure: prospectoMessages.saveFailed,
 })
@@ -50,7 +50,7 @@ export const actualizarProspecto = operation('actualizarProspecto', {
 /** Confirms an update: not yet, since it needs a quote of its own. The stage it has already changes nothing. */
 export const guardarEtapaProspectoUpd = operation('guardarEtapaProspectoUpd', {
   access: ['asesor'],
-  request: z.object({ prospectoId: id(), etapa: z.enum(etapasProspecto) }),
+  request: z.object({ prospectoId: idDe('prospecto'), etapa: z.enum(etapasProspecto) }),
   reply: z.object({ etapa: z.string() }),
   failure: prospectoMessages.etapaSaveFailed,
 })
@@ -78,7 +78,7 @@ export const guardarBeneficiariosUpd = operation('guardarBeneficiariosUpd', {
 export const finalizaEnvioDocUpd = operation('finalizaEnvioDocUpd', {
   access: ['asesor'],
   request: z.object({
-    prospectoId: id(),
+    prospectoId: idDe('prospecto'),
     nombres: texto(300),
     apellidoPaterno: texto(300),
     apellidoMaterno: texto(300),
@@ -91,7 +91,7 @@ export const finalizaEnvioDocUpd = operation('finalizaEnvioDocUpd', {
 /** Takes an open update back: what stood before it stands again. Ours. */
 export const descartarActualizacion = operation('descartarActualizacion', {
   access: ['asesor'],
-  request: z.object({ prospectoId: id(), version: version() }),
+  request: z.object({ prospectoId: idDe('prospecto'), version: version() }),
   reply: z.object({ version: z.number().int() }),
   failure: m.descartarFailed,
 })

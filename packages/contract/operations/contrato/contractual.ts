@@ -4,7 +4,7 @@ import { contractualMessages as m } from '../../messages/contrato/contractual.ts
 import { operation } from '../../operation.ts'
 import { entera } from '../../shapes/ficha/entera.ts'
 import { leida } from '../../shapes/ficha/leida.ts'
-import { id, version } from '../../shapes/ids.ts'
+import { idDe, version } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'
 
 const { codigoAfp, ...lugar } = leida(contractual)
@@ -25,7 +25,7 @@ const entidadLeida = () =>
 /** Contractual background (spec 2 §3): what was saved, else what is known. `extranjero` follows from the document. */
 export const datosDocumentosContractuales = operation('datosDocumentosContractuales', {
   access: cartera,
-  request: z.object({ prospectoId: id() }),
+  request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.object({
     prospectoId: z.number(),
     codigoAfp,
@@ -43,9 +43,9 @@ export const datosDocumentosContractuales = operation('datosDocumentosContractua
 /** A field that is empty or wrong is refused by its own text, not by shape: all fields may be absent here. */
 const ingreso = () =>
   z.object({
-    prospectoId: id(),
+    prospectoId: idDe('prospecto'),
     ...entera(contractual),
-    datosEmpleador: z.array(z.object({ id: id(), ...entera(entidad) })).max(20),
+    datosEmpleador: z.array(z.object({ id: idDe('empleador'), ...entera(entidad) })).max(20),
     version: version(),
   })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cuponMessages } from '../../messages/contrato/cupon.ts'
 import { operation } from '../../operation.ts'
-import { id } from '../../shapes/ids.ts'
+import { idDe } from '../../shapes/ids.ts'
 import { rut } from '../../shapes/rut.ts'
 
 /**
@@ -10,7 +10,11 @@ import { rut } from '../../shapes/rut.ts'
  */
 export const reenvioCupon = operation('reenvioCupon', {
   access: ['asesor'],
-  request: z.object({ Rut: rut(), TipoEnvio: z.coerce.number().pipe(z.literal(1)), prospectoId: id().nullish() }),
+  request: z.object({
+    Rut: rut(),
+    TipoEnvio: z.coerce.number().pipe(z.literal(1)),
+    prospectoId: idDe('prospecto').nullish(),
+  }),
   reply: z.null(),
   failure: cuponMessages.sendFailed,
 })

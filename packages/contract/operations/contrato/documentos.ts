@@ -3,13 +3,13 @@ import { contractualMessages } from '../../messages/contrato/contractual.ts'
 import { documentosMessages as m } from '../../messages/contrato/documentos.ts'
 import { operation } from '../../operation.ts'
 import { deUnaDS, escribenDS } from '../../shapes/declaracion.ts'
-import { id } from '../../shapes/ids.ts'
+import { idDe } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'
 
 /** Registers the papers that are missing or failed and queues them; with all issued it changes nothing. */
 export const agregaArchivosDocContractuales = operation('agregaArchivosDocContractuales', {
   access: ['asesor'],
-  request: z.object({ prospectoId: id() }),
+  request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.literal('ok'),
   failure: contractualMessages.registrarFailed,
 })
@@ -37,7 +37,7 @@ export const obtenerDocumentos = operation('obtenerDocumentos', {
 export const descargarDocumentoPDF = operation('descargarDocumentoPDF', {
   access: escribenDS,
   health: true,
-  request: z.object({ identificador: id(), imgCorrel: id() }),
+  request: z.object({ identificador: idDe('declaracion'), imgCorrel: idDe('papel') }),
   reply: z.object({ nombre: z.string(), archivo: z.string(), tipoMIME: z.string() }),
   failure: m.fileFailed,
 })
@@ -45,7 +45,7 @@ export const descargarDocumentoPDF = operation('descargarDocumentoPDF', {
 /** The contract papers in one PDF (`id` is the declaracionSaludId); the copy of the declaration is not among them. */
 export const descargarDocumentosContractuales = operation('descargarDocumentosContractuales', {
   access: cartera,
-  request: z.object({ id: id() }),
+  request: z.object({ id: idDe('declaracion') }),
   reply: z.unknown(),
   failure: m.downloadFailed,
 })
@@ -54,7 +54,7 @@ export const descargarDocumentosContractuales = operation('descargarDocumentosCo
 export const enviarCorreoDocumentosContractuales = operation('enviarCorreoDocumentosContractuales', {
   access: escribenDS,
   health: true,
-  request: z.object({ identificador: id() }),
+  request: z.object({ identificador: idDe('declaracion') }),
   reply: z.literal('ok'),
   failure: m.sendFailed,
 })

@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { mandatoMessages as m } from '../../messages/contrato/mandato.ts'
 import { operation } from '../../operation.ts'
 import { fechaDMY } from '../../shapes/fechas.ts'
-import { id } from '../../shapes/ids.ts'
+import { idDe } from '../../shapes/ids.ts'
 
 /** The token of the mailed link. */
 const enlace = () => z.string().min(20).max(200)
+
+/** Who guesses links of applicants is slowed down by where they come from. */
+const freno = { por: 'direccion', falla: m.enlaceNoVigente } as const
 
 /** The mandate stands: since when (ISO instant), and the reference when the applicant gave it. */
 const otorgado = () =>
@@ -39,6 +42,7 @@ export const obtenerMandatoPostulante = operation('obtenerMandatoPostulante', {
     bloqueado(),
   ]),
   failure: m.readFailed,
+  freno,
 })
 
 /**
@@ -60,6 +64,7 @@ export const otorgarMandato = operation('otorgarMandato', {
     bloqueado(),
   ]),
   failure: m.saveFailed,
+  freno,
 })
 
 /** The applicant does not authorise: the mandate goes on waiting, and the advisor is told once. */
@@ -68,12 +73,13 @@ export const noOtorgarMandato = operation('noOtorgarMandato', {
   request: z.object({ enlace: enlace() }),
   reply: z.literal('ok'),
   failure: m.saveFailed,
+  freno,
 })
 
 /** Mails a new link to the applicant; the former one opens nothing from then on. */
 export const reenviarEnlaceMandato = operation('reenviarEnlaceMandato', {
   access: ['asesor'],
-  request: z.object({ prospectoId: id() }),
+  request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.literal('ok'),
   failure: m.enlaceNoEnviado,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
-import { id, texto } from '../../shapes/ids.ts'
+import { idDe, texto } from '../../shapes/ids.ts'
 import { pagina, paginaDe } from '../../shapes/pagina.ts'
 import { caso } from '../mesa/casos.ts'
 import { mesa } from '../roles.ts'
@@ -30,7 +30,7 @@ export const obtenerMandatos = operation('obtenerMandatos', {
 /** Sets the mandate of a declaration. */
 export const registrarMandato = operation('registrarMandato', {
   access: mesa,
-  request: z.object({ declaracionSaludId: id(), referencia: texto(60) }),
+  request: z.object({ declaracionSaludId: idDe('declaracion'), referencia: texto(60) }),
   reply: z.literal('ok'),
   failure: m.mandatoNoGuardado,
 })
@@ -38,7 +38,7 @@ export const registrarMandato = operation('registrarMandato', {
 /** Ends the mandate of a declaration; one that has none stays so. */
 export const revocarMandato = operation('revocarMandato', {
   access: mesa,
-  request: z.object({ declaracionSaludId: id() }),
+  request: z.object({ declaracionSaludId: idDe('declaracion') }),
   reply: z.literal('ok'),
   failure: m.mandatoNoGuardado,
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cotizacionMessages as m } from '../../messages/cotizacion/cotizacion.ts'
 import { operation } from '../../operation.ts'
 import { ufAplicada } from '../../shapes/cotizacion.ts'
-import { codigo, id } from '../../shapes/ids.ts'
+import { codigo, idDe } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'
 
 const pesos = () => z.number().int().min(0).max(1_000_000_000)
@@ -12,7 +12,7 @@ const porcentaje = () => z.number().int().min(0).max(100)
 export const calcularRenta = operation('calcularRenta', {
   access: cartera,
   /** `renta` always travels as 0: the incomes on record count (spec 2 §7). */
-  request: z.object({ prospectoId: id(), renta: z.literal(0).optional() }),
+  request: z.object({ prospectoId: idDe('prospecto'), renta: z.literal(0).optional() }),
   reply: z.object({
     minimoMonto: z.number(),
     maximoMonto: z.number(),
@@ -27,7 +27,7 @@ export const calcularRenta = operation('calcularRenta', {
 
 export const guardarRangoPactado = operation('guardarRangoPactado', {
   access: ['asesor'],
-  request: z.object({ prospectoId: id(), minimoPlan: pesos(), maximoPlan: pesos() }),
+  request: z.object({ prospectoId: idDe('prospecto'), minimoPlan: pesos(), maximoPlan: pesos() }),
   reply: z.literal('ok'),
   failure: m.rangoSaveFailed,
 })
@@ -35,7 +35,7 @@ export const guardarRangoPactado = operation('guardarRangoPactado', {
 /** Nulls while no range has been saved. */
 export const obtenerRangoPactado = operation('obtenerRangoPactado', {
   access: cartera,
-  request: z.object({ prospectoId: id() }),
+  request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.object({ minimoPlan: z.number().nullable(), maximoPlan: z.number().nullable() }),
   failure: m.rangoReadFailed,
 })
@@ -46,7 +46,7 @@ const preferencias = {
   porcentajeBonificacionId: z.object({ hospitalario: porcentaje(), ambulatorio: porcentaje() }).nullish(),
   adicionalVoluntario: z.boolean().nullish(),
   montoAdicionalMax: pesos().nullish(),
-  planId: id().nullish(),
+  planId: idDe('plan').nullish(),
   besId: codigo().nullish(),
   esSugerencia: z.enum(['S', 'N']).optional(),
 }
@@ -55,7 +55,7 @@ const preferencias = {
 export const guardarPreferencias = operation('guardarPreferencias', {
   access: ['asesor'],
   request: z
-    .object({ prospectoId: id(), ...preferencias, preferences: z.object(preferencias).optional() })
+    .object({ prospectoId: idDe('prospecto'), ...preferencias, preferences: z.object(preferencias).optional() })
     .transform(({ preferences, ...spread }) => ({ ...spread, ...preferences }))
     .refine(({ esSugerencia }) => esSugerencia !== undefined, { path: ['esSugerencia'] }),
   reply: z.literal('ok'),

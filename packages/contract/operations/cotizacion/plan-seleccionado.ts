@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { planesMessages as m } from '../../messages/cotizacion/planes.ts'
 import { operation } from '../../operation.ts'
 import { totales } from '../../shapes/cotizacion.ts'
-import { codigo, id } from '../../shapes/ids.ts'
+import { codigo, idDe } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'
 
-const deUnProspecto = () => z.object({ prospectoId: id() })
+const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
 
 /** Keeps the plan and its benefits as a priced snapshot. Prices that a client sends along are not read. */
 export const guardarPlanSeleccionado = operation('guardarPlanSeleccionado', {
   access: ['asesor'],
   request: z.object({
-    prospectoId: id(),
-    planCotizacionId: id(),
+    prospectoId: idDe('prospecto'),
+    planCotizacionId: idDe('plan'),
     beneficiosComplementarios: z
       .array(codigo())
       .max(50)

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { planesMessages as m } from '../../messages/cotizacion/planes.ts'
 import { operation } from '../../operation.ts'
 import { beneficio, opcion } from '../../shapes/cotizacion.ts'
-import { id } from '../../shapes/ids.ts'
+import { idDe } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'
 
-const deUnProspecto = () => z.object({ prospectoId: id() })
+const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
 
 /** Plans for manual selection: those on sale to this prospect whose total lies in the saved range. Totals are ours. */
 const listaDePlanes = () =>
@@ -36,7 +36,7 @@ export const obtenerPlanesV3 = operation('obtenerPlanesV3', {
 /** Flow 2: the plan asked for (or that of the preferences), priced; empty when it lies outside the range. */
 export const cotizarPlanesManual = operation('cotizarPlanesManual', {
   access: cartera,
-  request: z.object({ prospectoId: id(), planId: id().optional() }),
+  request: z.object({ prospectoId: idDe('prospecto'), planId: idDe('plan').optional() }),
   reply: z.array(opcion()),
   failure: m.planesFailed,
 })
@@ -52,7 +52,7 @@ export const obtenerMejoresOpcionesCotizacion = operation('obtenerMejoresOpcione
 /** Special benefits of one plan; `codigo` is the besId of the preferences. */
 export const obtenerBeneficiosEspeciales = operation('obtenerBeneficiosEspeciales', {
   access: cartera,
-  request: z.object({ planId: id() }),
+  request: z.object({ planId: idDe('plan') }),
   reply: z.array(beneficio()),
   failure: m.beneficiosFailed,
 })

@@ -3,7 +3,7 @@ import { evaluacionFinancieraRules, evaluacionMedicaRules } from '../../forms/de
 import { contraloriaMessages as m } from '../../messages/declaracion/contraloria.ts'
 import { operation } from '../../operation.ts'
 import { diagnosticoDS, escrito } from '../../shapes/declaracion.ts'
-import { codigo, id } from '../../shapes/ids.ts'
+import { codigo, idDe } from '../../shapes/ids.ts'
 import { segunReglas } from '../../shapes/reglas.ts'
 
 const contraloria = ['contraloria'] as const
@@ -12,7 +12,7 @@ const cola = () => z.enum(['financiera', 'medica'])
 /** One queue, who waits longest first (at most 200). `espera`: ISO instant since when. `totales` counts both queues. */
 export const obtenerColaContraloria = operation('obtenerColaContraloria', {
   access: contraloria,
-  health: true,
+  health: 'sin declaración',
   request: z.object({ cola: cola() }),
   reply: z.object({
     totales: z.object({ financiera: z.number(), medica: z.number() }),
@@ -92,7 +92,7 @@ const medica = () =>
 export const obtenerCasoContraloria = operation('obtenerCasoContraloria', {
   access: contraloria,
   health: true,
-  request: z.object({ identificador: id() }),
+  request: z.object({ identificador: idDe('declaracion') }),
   reply: z.object({
     identificador: z.number(),
     folio: z.number(),
@@ -127,7 +127,7 @@ export const responderEvaluacionFinanciera = operation('responderEvaluacionFinan
   access: contraloria,
   request: z
     .object({
-      identificador: id(),
+      identificador: idDe('declaracion'),
       decision: z.enum(['aprueba', 'rechaza']),
       rentaPromedio: codigo()
         .nullish()
@@ -145,7 +145,7 @@ export const responderEvaluacionMedica = operation('responderEvaluacionMedica', 
   health: true,
   request: z
     .object({
-      identificador: id(),
+      identificador: idDe('declaracion'),
       resultado: codigo().pipe(z.union([z.literal(1), z.literal(4), z.literal(5)])),
       motivo: escrito(5000),
     })

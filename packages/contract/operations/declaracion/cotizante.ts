@@ -7,7 +7,7 @@ import { operation } from '../../operation.ts'
 import { deUnaDS, escribenDS, escrito, fechaEscrita, sexoDS } from '../../shapes/declaracion.ts'
 import { entera } from '../../shapes/ficha/entera.ts'
 import { leida } from '../../shapes/ficha/leida.ts'
-import { codigo, id, version } from '../../shapes/ids.ts'
+import { codigo, idDe, version } from '../../shapes/ids.ts'
 
 const { correo, idSalud, ...nombre } = leida(titular)
 
@@ -74,7 +74,7 @@ export const obtenerBeneficiariosDS = operation('obtenerBeneficiariosDS', {
 const beneficiario = () =>
   z
     .object({
-      id: id(),
+      id: idDe('persona'),
       ...entera(beneficiarioDS),
       fechaNacimiento: fechaEscrita(),
       sexo: sexoDS().nullish(),

@@ -5,10 +5,10 @@ import { declaracionMessages as m } from '../../messages/declaracion/declaracion
 import { operation } from '../../operation.ts'
 import { escribenDS } from '../../shapes/declaracion.ts'
 import { fechaDMY } from '../../shapes/fechas.ts'
-import { id } from '../../shapes/ids.ts'
+import { idDe } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'
 
-const deUnProspecto = () => z.object({ prospectoId: id() })
+const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
 const etapa = () => z.enum(etapasDS)
 
 const explicacion = {
@@ -54,14 +54,14 @@ export const obtenerIdentificadorDS = operation('obtenerIdentificadorDS', {
  */
 export const obtenerEstadoSuscripcion = operation('obtenerEstadoSuscripcion', {
   access: [...cartera, 'mesa'],
-  request: z.object({ dsw_correl: id() }),
+  request: z.object({ dsw_correl: idDe('declaracion') }),
   reply: z.object({ codigo: z.number().int(), valor: z.string() }),
   failure: carteraMessages.unexpectedReply,
 })
 
 export const obtenerEtapa = operation('obtenerEtapa', {
   access: cartera,
-  request: z.object({ identificador: id() }),
+  request: z.object({ identificador: idDe('declaracion') }),
   reply: z.object({ etapa: etapa(), subetapa: z.string() }),
   failure: m.etapaFailed,
 })
@@ -70,7 +70,7 @@ const guardado = {
   access: escribenDS,
   /** `fechaRegistro` is read but the server's own day counts. */
   request: z.object({
-    identificador: id(),
+    identificador: idDe('declaracion'),
     etapa: etapa(),
     subetapa: z.string().trim().max(60).nullish(),
     fechaRegistro: fechaDMY().nullish(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { resultadoMessages as m } from '../../messages/declaracion/resultado.ts'
 import { operation } from '../../operation.ts'
 import { deUnaDS, escribenDS } from '../../shapes/declaracion.ts'
-import { codigo, id, texto } from '../../shapes/ids.ts'
+import { codigo, idDe, texto } from '../../shapes/ids.ts'
 
 /** 40 with the declaration; 20 and 30 in a revision (spec 2 §9). */
 const tipoAdjunto = () => codigo().pipe(z.union([z.literal(20), z.literal(30), z.literal(40)]))
@@ -28,7 +28,7 @@ export const guardarDocumentosDS = operation('guardarDocumentosDS', {
 export const obtenerArchivosDS = operation('obtenerArchivosDS', {
   access: ['asesor', 'contraloria'],
   health: true,
-  request: z.object({ identificador: id(), tipoAdjunto: tipoAdjunto() }),
+  request: z.object({ identificador: idDe('declaracion'), tipoAdjunto: tipoAdjunto() }),
   reply: z.array(z.object({ id: z.number(), nombre: z.string(), archivo: z.string(), tipoMIME: z.string() })),
   failure: m.archivosReadFailed,
 })

@@ -3,7 +3,7 @@ import { MAXIMO_DIAGNOSTICOS } from '../../forms/declaracion/diagnostico.ts'
 import { preguntasMessages as m } from '../../messages/declaracion/preguntas.ts'
 import { operation } from '../../operation.ts'
 import { deUnaDS, diagnosticoDS, escribenDS, escrito, fechaEscrita } from '../../shapes/declaracion.ts'
-import { codigo, id, texto } from '../../shapes/ids.ts'
+import { codigo, idDe, texto } from '../../shapes/ids.ts'
 
 /** All questions in order; the suppressed one (11) is not editable and never holds an answer. */
 export const obtenerPreguntasDS = operation('obtenerPreguntasDS', {
@@ -27,7 +27,7 @@ export const obtenerPreguntasDS = operation('obtenerPreguntasDS', {
 const diagnostico = () =>
   z.object({
     rut: escrito(30),
-    beneficiario: id()
+    beneficiario: idDe('persona')
       .nullish()
       .transform((value) => value ?? null),
     diagnostico: z

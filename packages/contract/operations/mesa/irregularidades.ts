@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
-import { id, texto } from '../../shapes/ids.ts'
+import { id, idDe, texto } from '../../shapes/ids.ts'
 import { pagina, paginaDe } from '../../shapes/pagina.ts'
 import { mesa } from '../roles.ts'
 import { caso } from './casos.ts'
@@ -46,7 +46,7 @@ export const obtenerIrregularidades = operation('obtenerIrregularidades', {
 export const abrirIrregularidad = operation('abrirIrregularidad', {
   access: mesa,
   request: z.object({
-    prospectoId: id(),
+    prospectoId: idDe('prospecto'),
     codigo: texto(12).min(1, m.irregularidadCodigo.text),
     codigoDetalle: texto(12).min(1, m.irregularidadDetalle.text),
   }),
@@ -57,7 +57,7 @@ export const abrirIrregularidad = operation('abrirIrregularidad', {
 /** Closes an irregularity; one that is closed stays so. */
 export const cerrarIrregularidad = operation('cerrarIrregularidad', {
   access: mesa,
-  request: z.object({ irregularidadId: id() }),
+  request: z.object({ irregularidadId: idDe('irregularidad') }),
   reply: z.literal('ok'),
   failure: m.irregularidadNoGuardada,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
-import { id, texto } from '../../shapes/ids.ts'
+import { id, idDe, texto } from '../../shapes/ids.ts'
 import { pagina, paginaDe } from '../../shapes/pagina.ts'
 import { mesa } from '../roles.ts'
 import { caso } from './casos.ts'
@@ -31,7 +31,7 @@ export const obtenerRechazos = operation('obtenerRechazos', {
 /** Rejects the authentication of an electronic invitation under way: its DS is blocked. `glosa`: why, without health. */
 export const registrarRechazo = operation('registrarRechazo', {
   access: mesa,
-  request: z.object({ declaracionSaludId: id(), glosa: texto(200).min(1, m.rechazoGlosa.text) }),
+  request: z.object({ declaracionSaludId: idDe('declaracion'), glosa: texto(200).min(1, m.rechazoGlosa.text) }),
   reply: z.object({ rechazoId: id() }),
   failure: m.rechazoNoGuardado,
 })
@@ -39,7 +39,7 @@ export const registrarRechazo = operation('registrarRechazo', {
 /** Lifts a rejection: the DS goes back to the stage it was blocked at. */
 export const levantarRechazo = operation('levantarRechazo', {
   access: mesa,
-  request: z.object({ rechazoId: id() }),
+  request: z.object({ rechazoId: idDe('rechazo') }),
   reply: z.literal('ok'),
   failure: m.rechazoNoGuardado,
 })

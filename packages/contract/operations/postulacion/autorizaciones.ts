@@ -3,7 +3,7 @@ import { decisionRules, solicitudRules } from '../../forms/postulacion/autorizac
 import { autorizacionesMessages as m } from '../../messages/postulacion/autorizaciones.ts'
 import { operation } from '../../operation.ts'
 import { escrito } from '../../shapes/declaracion.ts'
-import { codigo, id } from '../../shapes/ids.ts'
+import { codigo, id, idDe } from '../../shapes/ids.ts'
 import { pagina } from '../../shapes/pagina.ts'
 import { segunReglas } from '../../shapes/reglas.ts'
 import { cartera } from '../roles.ts'
@@ -17,7 +17,7 @@ const jefatura = ['jefatura'] as const
 export const solicitarAutorizacion = operation('solicitarAutorizacion', {
   access: ['asesor'],
   request: z
-    .object({ ProspectoID: id(), Comentario: escrito(5000), EjeRut: z.string().trim().max(30).nullish() })
+    .object({ ProspectoID: idDe('prospecto'), Comentario: escrito(5000), EjeRut: z.string().trim().max(30).nullish() })
     .superRefine(segunReglas(solicitudRules)),
   reply: z.null(),
   failure: m.solicitudFailed,
@@ -26,7 +26,7 @@ export const solicitarAutorizacion = operation('solicitarAutorizacion', {
 /** The last request: PSA_ESTADO 0 pending, 1 authorized, 2 rejected, 999 none; what the head of team wrote, or ''. */
 export const estadoAutorizacion = operation('estadoAutorizacion', {
   access: cartera,
-  request: z.object({ ProspectoID: id() }),
+  request: z.object({ ProspectoID: idDe('prospecto') }),
   reply: z.object({ PSA_ESTADO: z.number().int(), PSA_OBSERVACION_RESPUESTA: z.string() }),
   failure: m.estadoFailed,
   passive: true,
@@ -68,7 +68,7 @@ export const obtenerAutorizaciones = operation('obtenerAutorizaciones', {
  */
 export const obtenerAutorizacion = operation('obtenerAutorizacion', {
   access: jefatura,
-  request: z.object({ autorizacionId: id() }),
+  request: z.object({ autorizacionId: idDe('autorizacion') }),
   reply: z.object({
     ...deQuien(),
     ...solicitud(),
@@ -95,7 +95,7 @@ export const obtenerAutorizacion = operation('obtenerAutorizacion', {
 export const decidirAutorizacion = operation('decidirAutorizacion', {
   access: jefatura,
   request: z
-    .object({ autorizacionId: id(), estado: codigo(), observacion: escrito(5000) })
+    .object({ autorizacionId: idDe('autorizacion'), estado: codigo(), observacion: escrito(5000) })
     .superRefine(segunReglas(decisionRules)),
   reply: z.object({ estado: z.number().int(), decidida: z.string(), decididaPor: z.string() }),
   failure: m.decisionFailed,

@@ -5,13 +5,13 @@ import { beneficiariosMessages as m } from '../../messages/postulacion/beneficia
 import { operation } from '../../operation.ts'
 import { exigida } from '../../shapes/ficha/exigida.ts'
 import { leida } from '../../shapes/ficha/leida.ts'
-import { id } from '../../shapes/ids.ts'
+import { id, idDe } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'
 
 /** Birth dates are YYYY/MM/DD both ways (spec 2 §3). */
 export const obtenerBeneficiarios = operation('obtenerBeneficiarios', {
   access: cartera,
-  request: z.object({ prospectoId: id() }),
+  request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.array(
     z.object({
       beneficiarioId: id(),
@@ -25,7 +25,7 @@ export const obtenerBeneficiarios = operation('obtenerBeneficiarios', {
 export const guardarBeneficiarios = operation('guardarBeneficiarios', {
   access: ['asesor'],
   request: z.object({
-    prospectoId: id(),
+    prospectoId: idDe('prospecto'),
     beneficiarios: z.array(z.object(exigida(ficha))).max(MAXIMO_BENEFICIARIOS, m.demasiados.text),
   }),
   reply: z.literal('ok'),
@@ -34,7 +34,7 @@ export const guardarBeneficiarios = operation('guardarBeneficiarios', {
 
 export const eliminarBeneficiario = operation('eliminarBeneficiario', {
   access: ['asesor'],
-  request: z.object({ prospectoId: id(), beneficiarioId: id() }),
+  request: z.object({ prospectoId: idDe('prospecto'), beneficiarioId: idDe('beneficiario') }),
   reply: z.literal('ok'),
   failure: m.deleteFailed,
 })

@@ -2,7 +2,7 @@ import { TAMANO_MAXIMO } from '@alerce/domain/base/archivos/tipos'
 import { z } from 'zod'
 import { certificadoMessages as m } from '../../messages/postulacion/certificado.ts'
 import { operation } from '../../operation.ts'
-import { codigo, id, texto } from '../../shapes/ids.ts'
+import { codigo, id, idDe, texto } from '../../shapes/ids.ts'
 import { rut } from '../../shapes/rut.ts'
 import { cartera } from '../roles.ts'
 
@@ -30,7 +30,7 @@ export const validarDocumentoRenta = operation('validarDocumentoRenta', {
     Base64: base64(),
     Password: clave(),
     TipoDoc: tipoDoc(),
-    ProspectoID: id(),
+    ProspectoID: idDe('prospecto'),
     RutEmpleador: texto(20).nullish(),
   }),
   reply: z.object({ RentaPromedio: z.number().int() }),
@@ -40,8 +40,8 @@ export const validarDocumentoRenta = operation('validarDocumentoRenta', {
 /** PRP_CORREL: the prospectoId. ADJ_CORREL: the uploaded document; without its Base64 the stored bytes are looked at. */
 const guardado = () =>
   z.object({
-    PRP_CORREL: id(),
-    ADJ_CORREL: z.union([z.literal('').transform(() => null), id()]).nullish(),
+    PRP_CORREL: idDe('prospecto'),
+    ADJ_CORREL: z.union([z.literal('').transform(() => null), idDe('documento')]).nullish(),
     Base64: base64().nullish(),
     Password: clave(),
     TipoDoc: tipoDoc(),
@@ -70,7 +70,7 @@ export const guardarDocumentoRentaUpd = operation('guardarDocumentoRentaUpd', {
 /** The certificates of a prospect that count, oldest first. `emitido`: DD-MM-YYYY; rentaPromedio: pesos a month. */
 export const obtenerCertificados = operation('obtenerCertificados', {
   access: cartera,
-  request: z.object({ prospectoId: id() }),
+  request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.array(
     z.object({
       certificadoId: id(),
@@ -87,7 +87,7 @@ export const obtenerCertificados = operation('obtenerCertificados', {
 /** Takes a certificate back: it counts no more, and another one may be validated. One that was taken back stays so. */
 export const retirarCertificado = operation('retirarCertificado', {
   access: ['asesor'],
-  request: z.object({ certificadoId: id() }),
+  request: z.object({ certificadoId: idDe('certificado') }),
   reply: z.literal('ok'),
   failure: m.retirarFailed,
 })
@@ -95,7 +95,7 @@ export const retirarCertificado = operation('retirarCertificado', {
 /** Undoes that, unless another certificate of the same employer was validated meanwhile. */
 export const deshacerRetiroCertificado = operation('deshacerRetiroCertificado', {
   access: ['asesor'],
-  request: z.object({ certificadoId: id() }),
+  request: z.object({ certificadoId: idDe('certificado') }),
   reply: z.literal('ok'),
   failure: m.retirarFailed,
 })

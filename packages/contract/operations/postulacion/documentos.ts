@@ -5,7 +5,7 @@ import { resultadoMessages } from '../../messages/declaracion/resultado.ts'
 import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
 import { documentosPostulanteMessages as m } from '../../messages/postulacion/documentos.ts'
 import { operation } from '../../operation.ts'
-import { codigo, id, texto } from '../../shapes/ids.ts'
+import { codigo, id, idDe, texto } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'
 
 /** `binario` is base64 (a third longer than the bytes), with the rest of the call around it. */
@@ -17,7 +17,7 @@ export const documentosSolicitar = operation('documentosSolicitar', {
   access: cartera,
   request: z.object({
     TipoTrabajador: z.enum(['D', 'I', 'V', 'P'], antecedentesMessages.tipoTrabajador.text),
-    ProspectoID: id(),
+    ProspectoID: idDe('prospecto'),
   }),
   reply: z.array(
     z.object({
@@ -44,7 +44,7 @@ export const documentosAFP = operation('documentosAFP', {
  */
 const carga = <const T extends readonly [number, ...number[]]>(tipos: T) =>
   z.object({
-    Identificador: id(),
+    Identificador: idDe('prospecto'),
     NombreArchivo: texto(500),
     Rut: texto(20).nullish(),
     Binario: binario(),
@@ -74,7 +74,7 @@ export const cargaArchivoFinanciero = operation('cargaArchivoFinanciero', {
 /** Every document with its bytes (base64), oldest first. */
 export const documentosProspecto = operation('documentosProspecto', {
   access: cartera,
-  request: z.object({ prp_correl: id() }),
+  request: z.object({ prp_correl: idDe('prospecto') }),
   reply: z.array(z.object({ ADJ_NOMBRE: z.string(), ADJ_ARCHIVO: z.string() })),
   failure: documentosMessages.listFailed,
 })
@@ -82,7 +82,7 @@ export const documentosProspecto = operation('documentosProspecto', {
 /** The same without bytes; `idBox`: the PDS_CORREL that it answers, `tamano` in bytes, `subido` an ISO instant. */
 export const obtenerDocumentosProspecto = operation('obtenerDocumentosProspecto', {
   access: cartera,
-  request: z.object({ prospectoId: id() }),
+  request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.array(
     z.object({
       documentoId: id(),
@@ -102,7 +102,7 @@ export const obtenerDocumentosProspecto = operation('obtenerDocumentosProspecto'
 /** One document (`id`: its documentoId). Read by anybody but its advisor, it is written to the access log. */
 export const descargarDocumentoProspecto = operation('descargarDocumentoProspecto', {
   access: cartera,
-  request: z.object({ id: id() }),
+  request: z.object({ id: idDe('documento') }),
   reply: z.unknown(),
   failure: documentosMessages.fileFailed,
 })
@@ -110,7 +110,7 @@ export const descargarDocumentoProspecto = operation('descargarDocumentoProspect
 /** Takes a document away; taken away again changes nothing. */
 export const retirarDocumentoProspecto = operation('retirarDocumentoProspecto', {
   access: ['asesor'],
-  request: z.object({ documentoId: id() }),
+  request: z.object({ documentoId: idDe('documento') }),
   reply: z.literal('ok'),
   failure: m.retirarFailed,
 })
@@ -118,7 +118,7 @@ export const retirarDocumentoProspecto = operation('retirarDocumentoProspecto', 
 /** Gives back what was taken away within 24 hours. */
 export const reponerDocumentoProspecto = operation('reponerDocumentoProspecto', {
   access: ['asesor'],
-  request: z.object({ documentoId: id() }),
+  request: z.object({ documentoId: idDe('documento') }),
   reply: z.literal('ok'),
   failure: m.reponerFailed,
 })

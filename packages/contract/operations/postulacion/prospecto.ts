@@ -4,12 +4,12 @@ import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
 import { datosDelProspecto } from '../../shapes/datos-prospecto.ts'
-import { id } from '../../shapes/ids.ts'
+import { id, idDe } from '../../shapes/ids.ts'
 import { prospectoCompleto } from '../../shapes/prospecto.ts'
 import { rut } from '../../shapes/rut.ts'
 import { cartera } from '../roles.ts'
 
-const deUnProspecto = z.object({ prospectoId: id() })
+const deUnProspecto = z.object({ prospectoId: idDe('prospecto') })
 
 /**
  * The full prospect. Without prospectoId it is added (the person alone is enough), with it changed. Sending anything
@@ -46,7 +46,7 @@ export const obtenerEtapaProspecto = operation('obtenerEtapaProspecto', {
 export const guardarEtapaProspecto = operation('guardarEtapaProspecto', {
   access: ['asesor'],
   request: z.object({
-    prospectoId: id(),
+    prospectoId: idDe('prospecto'),
     etapa: z.enum(etapasProspecto),
   }),
   reply: z.object({ etapa: z.string() }),
@@ -56,7 +56,7 @@ export const guardarEtapaProspecto = operation('guardarEtapaProspecto', {
 /** fechaNacimiento: DD-MM-YYYY; both are null when the rut is nobody's charge. */
 export const validarCargaVigente = operation('validarCargaVigente', {
   access: ['asesor'],
-  request: z.object({ identificador: id().nullish(), rut: rut() }),
+  request: z.object({ identificador: idDe('nadie').nullish(), rut: rut() }),
   reply: z.object({
     cargaVigente: z.boolean(),
     fechaNacimiento: z.string().nullable(),

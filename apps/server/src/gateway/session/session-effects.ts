@@ -1,11 +1,11 @@
-import type { Around, Passing } from '../pipeline.ts'
+import type { Hook, Passing } from '../pipeline.ts'
 import type { Cookie } from './cookie.ts'
 import type { Device, Sessions } from './sessions.ts'
 
 const deviceOf = ({ request }: Passing): Device => ({ ip: request.ip, agente: request.headers['user-agent'] ?? '' })
 
-/** Coming in and leaving as the browser needs them: the operation decides, the gateway keeps the cookie. */
-export function sessionEffects(sessions: Sessions, cookie: Cookie): Record<string, Around> {
+/** Coming in and leaving as the browser needs them: the operation declares it, the gateway keeps the cookie. */
+export function sessionEffects(sessions: Sessions, cookie: Cookie): Hook {
   /** A new session in the place of the one this browser had: a token never outlives a login. */
   async function enter(passing: Passing, open: (device: Device) => Promise<string>): Promise<void> {
     const { request, reply, caller } = passing
@@ -18,35 +18,25 @@ export function sessionEffects(sessions: Sessions, cookie: Cookie): Record<strin
     if (caller.kind === 'persona') cookie.clear(request, reply)
   }
 
-  return {
-    autenticarDashboard: async (passing, next) => {
-      const answer = await next()
-      const { identificador } = answer as { identificador: number }
-      await enter(passing, (device) => sessions.open(identificador, device))
-      return answer
-    },
-    validarAsesorJefe: async (passing, next) => {
-      const answer = await next()
-      const { enlaceId } = answer as { enlaceId: number }
-      await enter(passing, (device) => sessions.openByLink(enlaceId, device))
-      return answer
-    },
-    cambiarClave: async (passing, next) => {
+  return ({ sesion }) => {
+    if (!sesion) return null
+    return async (passing, next) => {
       const answer = await next()
       const { caller } = passing
-      if (caller.kind === 'persona') await enter(passing, (device) => sessions.open(caller.usuarioId, device))
+      switch (sesion.efecto) {
+        case 'abre':
+          await enter(passing, (device) => sessions.open(sesion.usuario(answer), device))
+          break
+        case 'abrePorEnlace':
+          await enter(passing, (device) => sessions.openByLink(sesion.enlace(answer), device))
+          break
+        case 'rota':
+          if (caller.kind === 'persona') await enter(passing, (device) => sessions.open(caller.usuarioId, device))
+          break
+        case 'cierra':
+          if (sesion.si?.(answer) ?? true) leave(passing)
+      }
       return answer
-    },
-    validarAcceso: async (passing, next) => {
-      const answer = await next()
-      const { valor } = answer as { valor: string }
-      if (valor !== 'OK') leave(passing)
-      return answer
-    },
-    registroAcceso: async (passing, next) => {
-      const answer = await next()
-      leave(passing)
-      return answer
-    },
+    }
   }
 }

@@ -1,10 +1,9 @@
-import { claveMessages } from '@alerce/contract/messages/acceso/clave'
+import type { Freno } from '@alerce/contract/efectos'
 import { accesoMessages } from '@alerce/contract/messages/acceso/ingreso'
-import { mandatoMessages } from '@alerce/contract/messages/contrato/mandato'
 import type { MessageDefinition } from '@alerce/contract/messages/message'
 import { Refusal, refuse } from '../../core/refusal.ts'
 import type { Vault } from '../../platform/vault.ts'
-import type { Around, Passing } from '../pipeline.ts'
+import type { Around, Hook, Passing } from '../pipeline.ts'
 import { type Contador, contadorDeDireccion, contadorDeSesion, contadoresDe } from './contadores.ts'
 import type { Equipos } from './equipo.ts'
 import { textoDeEspera } from './espera.ts'
@@ -16,8 +15,8 @@ interface Parts {
   readonly vault: Vault
 }
 
-/** Slows down whoever guesses a password, around each call that tries one. */
-export function throttle({ frenos, equipos, vault }: Parts): Record<string, Around> {
+/** Slows down whoever guesses, around each call that declares a brake. */
+export function throttle({ frenos, equipos, vault }: Parts): Hook {
   /** `falla`: the refusal that says the guess was wrong; any other came after it was found right. */
   async function frenar(
     { reply }: Passing,
@@ -40,38 +39,35 @@ export function throttle({ frenos, equipos, vault }: Parts): Record<string, Arou
     }
   }
 
-  /** Who guesses links of applicants is slowed down by where they come from. */
-  const porEnlaceDeMandato: Around = (passing, next) =>
-    frenar(passing, [contadorDeDireccion(passing.request.ip)], mandatoMessages.enlaceNoVigente, next)
-
-  return {
-    autenticarDashboard: async (passing, next) => {
+  /** By who is named, from where, in which browser; the browser is known once they have come in. */
+  const porUsuario =
+    ({ quien, falla }: Extract<Freno<unknown>, { por: 'usuario' }>): Around =>
+    async (passing, next) => {
       const { request, reply, caller, payload } = passing
-      const usuario = (payload as { usuario: string }).usuario.toLowerCase()
+      const usuario = quien(payload)
       const equipo = equipos.conocido(request, usuario)
       const contadores = contadoresDe(vault, { quien: `usuario:${usuario}`, ip: request.ip, equipo })
-      const answer = await frenar(passing, contadores, accesoMessages.loginFailed, next)
+      const answer = await frenar(passing, contadores, falla, next)
       if (caller.kind !== 'cliente') equipos.recordar(request, reply, usuario)
       return answer
-    },
-    cambiarClave: (passing, next) => {
+    }
+
+  const porSesion =
+    (falla: MessageDefinition): Around =>
+    (passing, next) => {
       const { caller } = passing
       if (caller.kind !== 'persona') return next()
-      return frenar(passing, [contadorDeSesion(vault, caller.usuarioId)], claveMessages.actualIncorrecta, next)
-    },
-    restablecerClave: (passing, next) =>
-      frenar(passing, [contadorDeDireccion(passing.request.ip)], claveMessages.enlaceNoVigente, next),
-    obtenerMandatoPostulante: porEnlaceDeMandato,
-    otorgarMandato: porEnlaceDeMandato,
-    noOtorgarMandato: porEnlaceDeMandato,
-  }
-}
+      return frenar(passing, [contadorDeSesion(vault, caller.usuarioId)], falla, next)
+    }
 
-/** Puts one hook around another: the outer one first. */
-export function around(outer: Record<string, Around>, inner: Record<string, Around>): Record<string, Around> {
-  const both = Object.entries(outer).map(([name, hook]): [string, Around] => {
-    const within = inner[name]
-    return [name, within ? (passing, next) => hook(passing, () => within(passing, next)) : hook]
-  })
-  return { ...inner, ...Object.fromEntries(both) }
+  const porDireccion =
+    (falla: MessageDefinition): Around =>
+    (passing, next) =>
+      frenar(passing, [contadorDeDireccion(passing.request.ip)], falla, next)
+
+  return ({ freno }) => {
+    if (!freno) return null
+    if (freno.por === 'usuario') return porUsuario(freno)
+    return freno.por === 'sesion' ? porSesion(freno.falla) : porDireccion(freno.falla)
+  }
 }

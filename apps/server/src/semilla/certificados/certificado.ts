@@ -16,7 +16,7 @@ export interface EmpleadorDeCertificado {
 
 /** A made-up certificate of contributions: of nobody, and of no AFP. */
 export interface CertificadoDemo {
-  /** 1 by month, 2 by employer, 3 of one employer (packages/domain/certificado/formatos); a letter without a table. */
+  /** 1 by month, 2 by employer, 3 of one employer (packages/domain/postulacion/certificado/formatos); a letter without a table. */
   readonly formato: 1 | 2 | 3 | 'carta'
   readonly rut: string
   readonly nombre: string

@@ -1,5 +1,5 @@
+import { bitacora } from '@alerce/contract/catalogos/bitacora'
 import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
-import { eventos } from '../../core/base/bitacora/eventos.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sembrarAsesores } from './asesores.ts'
@@ -49,7 +49,7 @@ export async function sembrarAEscala(
     nuevos += await db.transaction().execute(async (tx) => {
       await comoCarga(tx)
       const preparados = await prepararLote(tx, { ...comun, ...instantes, primero: lote })
-      await escribirLote(tx, modelo, { ahora: instantes.ahora, ingreso: eventos.prospectoIngresado })
+      await escribirLote(tx, modelo, { ahora: instantes.ahora, ingreso: bitacora.prospectoIngresado })
       return preparados
     })
     avanzar({ lote, lotes, nuevos })

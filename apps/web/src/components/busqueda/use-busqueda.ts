@@ -1,7 +1,7 @@
 import { llavesDeBusqueda } from '@alerce/domain/postulacion/busqueda'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, type ReplyOf } from '../../lib/api/call.ts'
-import { useRefreshOn } from '../../lib/events.ts'
+import { useLive } from '../../lib/events.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 
 export type Encontrado = ReplyOf<'buscarProspectos'>[number]
@@ -19,7 +19,7 @@ export const esCorta = (texto: string): boolean => llavesDeBusqueda(texto).lengt
 export function useBusqueda(texto: string) {
   const typed = texto.trim()
   const settled = useSettled(typed, PAUSA_MS)
-  useRefreshOn('prospecto', ['buscarProspectos'])
+  useLive('buscarProspectos')
   const query = useQuery({
     queryKey: ['buscarProspectos', settled],
     queryFn: ({ signal }) => call('buscarProspectos', { texto: settled, limite: LIMITE }, { signal }),

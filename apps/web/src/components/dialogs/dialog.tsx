@@ -7,7 +7,7 @@ const DialogElement = createContext<HTMLElement | null>(null)
 export const usePortalTarget = (): HTMLElement | null => useContext(DialogElement)
 
 const hasOpenPopup = (dialog: HTMLElement) =>
-  [...dialog.querySelectorAll('.mantine-Popover-dropdown')].some((popup) => popup.checkVisibility())
+  [...dialog.querySelectorAll('.mantine-Popover-dropdown, [popover]')].some((popup) => popup.checkVisibility())
 
 interface DialogProps {
   readonly title?: string

@@ -21,7 +21,7 @@ export function CuponButton({ prospectoId, rut, tipo }: CuponButtonProps) {
   const reader = useReader()
   const message = useMessage()
   const bitacora = useRead('obtenerBitacoraProspecto', { prospectoId }, { enabled: pagaConCupon(tipo) })
-  const reenvio = useWrite('reenvioCupon', ['obtenerBitacoraProspecto'])
+  const reenvio = useWrite('reenvioCupon')
   const entradas = bitacora.data?.map(({ bitacoraId }) => bitacoraId) ?? []
   if (reader || !rut || !hayCupon(tipo, entradas)) return null
 

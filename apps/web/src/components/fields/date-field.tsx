@@ -1,7 +1,11 @@
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
-import { DateInput } from '@mantine/dates'
-import { usePortalTarget } from '../dialogs/dialog.tsx'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { TextInput } from '@mantine/core'
+import { type FocusEvent, useRef, useState } from 'react'
+import { now } from '../../lib/time/clock.ts'
 import { type FieldProps, wrapperProps } from './field-props.ts'
+import { MonthGrid } from './popup/month-grid.tsx'
+import { Popup } from './popup/popup.tsx'
 import { parseTyped } from './typed-date.ts'
 
 interface DateFieldProps extends FieldProps {
@@ -17,22 +21,76 @@ interface DateFieldProps extends FieldProps {
 }
 
 /** A date typed or picked, DD-MM-YYYY on screen; one that is not required can be emptied. */
-export function DateField({ value, onChange, min = '', max = '9999', opensAt, suffix, ...field }: DateFieldProps) {
-  const target = usePortalTarget()
+export function DateField({ value, onChange, min, max, opensAt, suffix, ...field }: DateFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const locked = Boolean(field.disabled || field.readOnly)
+  const show = () => setOpen(!locked)
+
+  const change = (text: string) => {
+    setTyped(text)
+    const date = parseTyped(text)
+    if (date) onChange(date)
+    if (text === '' && !field.required) onChange('')
+  }
+  const pick = (date: string) => {
+    setTyped(null)
+    setOpen(false)
+    onChange(date === value && !field.required ? '' : date)
+  }
+  /** Left wrong, it goes back to the last right one; its calendar is not elsewhere. */
+  const leave = ({ relatedTarget: to }: FocusEvent) => {
+    if (to && (to === input.current || to.closest('[popover]'))) return
+    setTyped(null)
+    setOpen(false)
+  }
+
   return (
-    <DateInput
-      {...wrapperProps({ placeholder: 'DD-MM-AAAA', ...field })}
-      value={value || null}
-      onChange={(picked) => onChange(picked ?? '')}
-      valueFormat="DD-MM-YYYY"
-      dateParser={parseTyped}
-      inputMode="numeric"
-      autoComplete="off"
-      allowDeselect={!field.required}
-      {...(opensAt ? { defaultDate: opensAt } : {})}
-      {...(suffix ? { rightSection: suffix, rightSectionWidth: 64, rightSectionPointerEvents: 'none' } : {})}
-      popoverProps={target ? { portalProps: { target } } : {}}
-      getDayProps={(day) => ({ 'aria-label': aDDMMYYYY(day), disabled: day < min || day > max })}
-    />
+    <>
+      <TextInput
+        {...wrapperProps({ placeholder: 'DD-MM-AAAA', ...field })}
+        ref={input}
+        value={typed ?? (value && aDDMMYYYY(value))}
+        onChange={(event) => change(event.currentTarget.value)}
+        onFocus={(event) => {
+          field.onFocus?.(event)
+          show()
+        }}
+        onBlur={(event) => {
+          field.onBlur?.(event)
+          leave(event)
+        }}
+        onClick={show}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !open) return
+          event.preventDefault()
+          setOpen(false)
+        }}
+        inputMode="numeric"
+        autoComplete="off"
+        {...(suffix ? { rightSection: suffix, rightSectionWidth: 64, rightSectionPointerEvents: 'none' } : {})}
+      />
+      {open && (
+        <Popup
+          under={input}
+          onBlur={leave}
+          onMouseDown={(event) => {
+            // a press on a day leaves the hand in the field; the lists of months and years need theirs
+            if (!(event.target instanceof HTMLSelectElement)) event.preventDefault()
+          }}
+        >
+          <MonthGrid
+            key={value}
+            opensAt={value || opensAt || hoyEnSantiago(now())}
+            isChosen={(date) => date === value}
+            nameOf={aDDMMYYYY}
+            onPick={pick}
+            {...(min ? { min } : {})}
+            {...(max ? { max } : {})}
+          />
+        </Popup>
+      )}
+    </>
   )
 }

@@ -104,6 +104,46 @@ describe('dates', () => {
     await userEvent.clear(screen.getByLabelText('Fecha'))
     expect(onChange).toHaveBeenLastCalledWith('')
   })
+
+  test('a date left wrong goes back to the last right one', async () => {
+    renderScreen(<DateField label="Fecha" value="1984-03-05" onChange={() => undefined} />)
+    await userEvent.type(screen.getByLabelText('Fecha'), '{Backspace}{Backspace}')
+    expect(screen.getByLabelText('Fecha')).toHaveValue('05-03-19')
+    await userEvent.tab()
+    expect(screen.getByLabelText('Fecha')).toHaveValue('05-03-1984')
+  })
+
+  test('a day is picked in the calendar under the field, which offers nothing outside', async () => {
+    const onChange = vi.fn()
+    renderScreen(<DateField label="Fecha" value="2026-11-20" min="2026-11-10" max="2026-12-15" onChange={onChange} />)
+    await userEvent.click(screen.getByLabelText('Fecha'))
+    expect(screen.getByRole('button', { name: '20-11-2026' })).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('button', { name: '09-11-2026' })).toHaveProperty('disabled', true)
+    await userEvent.click(screen.getByRole('button', { name: 'Mes siguiente' }))
+    expect(screen.getByRole('button', { name: '16-12-2026' })).toHaveProperty('disabled', true)
+    await userEvent.click(screen.getByRole('button', { name: '15-12-2026' }))
+    expect(onChange).toHaveBeenLastCalledWith('2026-12-15')
+    expect(screen.queryByRole('button', { name: 'Mes siguiente' })).toBeNull()
+  })
+
+  test('another month and another year are a choice away', async () => {
+    const onChange = vi.fn()
+    renderScreen(<DateField label="Fecha" value="2026-11-20" onChange={onChange} />)
+    await userEvent.click(screen.getByLabelText('Fecha'))
+    await userEvent.selectOptions(screen.getByLabelText('Año'), '1984')
+    await userEvent.selectOptions(screen.getByLabelText('Mes'), 'febrero')
+    await userEvent.click(screen.getByRole('button', { name: '29-02-1984' }))
+    expect(onChange).toHaveBeenLastCalledWith('1984-02-29')
+  })
+
+  test('Escape closes the calendar and leaves the date', async () => {
+    const onChange = vi.fn()
+    renderScreen(<DateField label="Fecha" value="2026-11-20" onChange={onChange} />)
+    await userEvent.click(screen.getByLabelText('Fecha'))
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('button', { name: '20-11-2026' })).toBeNull()
+    expect(onChange).not.toHaveBeenCalled()
+  })
 })
 
 test('a select offers "nothing yet" only while nothing is chosen', async () => {

@@ -1,8 +1,6 @@
-import { DatePicker } from '@mantine/dates'
-import { useClickOutside } from '@mantine/hooks'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hoy, type Rango } from '../../lib/filtros-de-lista.ts'
-import { Mantine } from '../mantine.tsx'
+import { dayInWords, MonthGrid } from '../fields/popup/month-grid.tsx'
 import classes from './filters.module.css'
 
 interface RangoCalendarioProps extends Rango {
@@ -12,29 +10,34 @@ interface RangoCalendarioProps extends Rango {
 
 /** Two clicks on a calendar: from, to. */
 export function RangoCalendario({ desde, hasta, onChange, onClose }: RangoCalendarioProps) {
-  const [picked, setPicked] = useState<[string | null, string | null]>([desde, hasta])
-  const ref = useClickOutside<HTMLElement>(onClose)
-  const pick = (next: [string | null, string | null]) => {
-    setPicked(next)
-    if (next[0] && next[1]) onChange({ desde: next[0], hasta: next[1] })
+  const [first, setFirst] = useState<string | null>(null)
+  const ref = useRef<HTMLElement>(null)
+  const leave = useEffectEvent((event: PointerEvent) => {
+    if (event.target instanceof Node && !ref.current?.contains(event.target)) onClose()
+  })
+  useEffect(() => {
+    const ends = new AbortController()
+    document.addEventListener('pointerdown', (event) => leave(event), { signal: ends.signal })
+    return () => ends.abort()
+  }, [])
+  const pick = (fecha: string) => {
+    if (first === null) setFirst(fecha)
+    else onChange(fecha < first ? { desde: fecha, hasta: first } : { desde: first, hasta: fecha })
   }
   return (
-    <Mantine>
-      <section
-        ref={ref}
-        className={classes.calendar}
-        aria-label="Calendario"
-        onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      >
-        <DatePicker
-          type="range"
-          allowSingleDateInRange
-          maxDate={hoy()}
-          defaultDate={hasta}
-          value={picked}
-          onChange={pick}
-        />
-      </section>
-    </Mantine>
+    <section
+      ref={ref}
+      className={classes.calendar}
+      aria-label="Calendario"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <MonthGrid
+        opensAt={hasta}
+        max={hoy()}
+        isChosen={(fecha) => (first === null ? fecha >= desde && fecha <= hasta : fecha === first)}
+        nameOf={dayInWords}
+        onPick={pick}
+      />
+    </section>
   )
 }

@@ -1,12 +1,11 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { IconCalendar } from '@tabler/icons-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { hoy, type Rango } from '../../lib/filtros-de-lista.ts'
 import { Button } from '../actions/button.tsx'
 import { DateText } from '../fields/date-text.tsx'
 import classes from './filters.module.css'
-
-const Calendario = lazy(async () => ({ default: (await import('./rango-calendario.tsx')).RangoCalendario }))
+import { RangoCalendario } from './rango-calendario.tsx'
 
 interface RangoFieldProps extends Rango {
   readonly onChange: (rango: Rango) => void
@@ -48,16 +47,14 @@ export function RangoField({ desde, hasta, onChange }: RangoFieldProps) {
         <IconCalendar size={16} stroke={1.75} aria-hidden="true" />
       </Button>
       {picking && (
-        <Suspense fallback={null}>
-          <Calendario
-            {...chosen}
-            onChange={(rango) => {
-              setPicking(false)
-              change(rango)
-            }}
-            onClose={() => setPicking(false)}
-          />
-        </Suspense>
+        <RangoCalendario
+          {...chosen}
+          onChange={(rango) => {
+            setPicking(false)
+            change(rango)
+          }}
+          onClose={() => setPicking(false)}
+        />
       )}
       {inverse && (
         <p id={id} className={classes.error}>

@@ -1,4 +1,4 @@
-import { useRefreshOn } from '../../lib/events.ts'
+import { useLive } from '../../lib/events.ts'
 import { useReader } from '../../lib/session/use-lock.ts'
 import { useRead } from '../../lib/use-call.ts'
 import { Button } from '../actions/button.tsx'
@@ -15,7 +15,7 @@ export function FaltaMandato({ prospectoId, identificador }: FaltaMandatoProps) 
   const reader = useReader()
   const asked = { dsw_correl: identificador }
   const { data } = useRead('obtenerEstadoSuscripcion', asked)
-  useRefreshOn('prospecto', ['obtenerEstadoSuscripcion', asked], (told) => told.prospectoId === prospectoId)
+  useLive('obtenerEstadoSuscripcion', { payload: asked, prospectos: [prospectoId] })
   const reenviar = useReenviarEnlace()
   if (!data || data.codigo === 0) return null
   const again = (

@@ -6,7 +6,7 @@ import { useMessage } from '../dialogs/dialogs-provider.tsx'
 /** Mails the applicant the link of their payment mandate again, and says that it left. */
 export function useReenviarEnlace() {
   const message = useMessage()
-  const { mutateAsync } = useWrite('reenviarEnlaceMandato', ['obtenerBitacoraProspecto'])
+  const { mutateAsync } = useWrite('reenviarEnlaceMandato')
   return useAction(async (prospectoId: number) => {
     await mutateAsync({ prospectoId })
     await message(mandatoMessages.enlaceEnviado.text, 'ok')

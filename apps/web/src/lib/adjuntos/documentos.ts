@@ -2,7 +2,7 @@ import { etiquetasTrabajador, type TipoTrabajador } from '@alerce/domain/base/tr
 import type { Pedido } from '@alerce/domain/postulacion/cajas'
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { callFile, type ReplyOf } from '../api/call.ts'
-import { useRefreshOn } from '../events.ts'
+import { useLive } from '../events.ts'
 import { readOptions, useRead, useWrite } from '../use-call.ts'
 
 export type Documento = ReplyOf<'obtenerDocumentosProspecto'>[number]
@@ -11,7 +11,7 @@ type Solicitados = ReplyOf<'documentosSolicitar'>
 /** What the applicant has handed in; another tab's or the API's changes come by themselves. */
 export function useDocumentos(prospectoId: number | null) {
   const payload = { prospectoId: prospectoId ?? 0 }
-  useRefreshOn('prospecto', ['obtenerDocumentosProspecto', payload], (told) => told.prospectoId === prospectoId)
+  useLive('obtenerDocumentosProspecto', { payload: payload, prospectos: [prospectoId] })
   return useRead('obtenerDocumentosProspecto', payload, { enabled: prospectoId !== null })
 }
 
@@ -37,7 +37,7 @@ export const tiposDe = (trabajadores: readonly string[]): readonly TipoTrabajado
 /** What is asked of these types of worker; what is no type yet asks for nothing. */
 export function usePedidos(prospectoId: number, trabajadores: readonly string[]) {
   // an authorization lifts the certificate
-  useRefreshOn('autorizacion', ['documentosSolicitar'], (told) => told.prospectoId === prospectoId)
+  useLive('documentosSolicitar', { prospectos: [prospectoId] })
   const queries = tiposDe(trabajadores).map((TipoTrabajador) =>
     readOptions('documentosSolicitar', { TipoTrabajador, ProspectoID: prospectoId }),
   )
@@ -47,7 +47,5 @@ export function usePedidos(prospectoId: number, trabajadores: readonly string[])
 export const leerDocumento = ({ documentoId }: Documento): Promise<Blob> =>
   callFile('descargarDocumentoProspecto', { id: documentoId })
 
-/** A certificate counts as long as its document is there. */
-const cambian = ['obtenerDocumentosProspecto', 'obtenerCertificados'] as const
-export const useRetirar = () => useWrite('retirarDocumentoProspecto', cambian)
-export const useReponer = () => useWrite('reponerDocumentoProspecto', cambian)
+export const useRetirar = () => useWrite('retirarDocumentoProspecto')
+export const useReponer = () => useWrite('reponerDocumentoProspecto')

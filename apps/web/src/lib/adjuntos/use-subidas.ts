@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { call } from '../api/call.ts'
 import { ApiRefusal } from '../api/errors.ts'
 import { toBase64 } from '../files.ts'
+import { refreshAfter } from '../refresh.ts'
 import { comoJpgQueCabe } from './imagen.ts'
 import { revisarArchivo, tieneArreglo } from './revisar.ts'
 
@@ -70,7 +71,7 @@ export function useSubidas({ prospectoId, idBox, conClave, tipoAdjunto = 40 }: D
   const cambia = (id: string, to: Partial<Subida>) =>
     setSubidas((all) => all.map((one) => (one.id === id ? { ...one, ...to } : one)))
   const saca = (id: string) => setSubidas((all) => all.filter((one) => one.id !== id))
-  const relee = () => client.invalidateQueries({ queryKey: ['obtenerDocumentosProspecto'] })
+  const relee = () => refreshAfter(client, 'cargaArchivoProspecto')
 
   const envia = async (id: string, file: File, { signal }: AbortController) => {
     if (signal.aborted) return

@@ -1,5 +1,6 @@
 import type { OperationMap } from '@alerce/contract/operation-map'
-import { type Route, routes } from '@alerce/contract/routes'
+import type { Route } from '@alerce/contract/route'
+import { routes } from '@alerce/contract/routes'
 import { unwrap } from './envelope.ts'
 import { ApiRefusal, ApiUnreachable } from './errors.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'

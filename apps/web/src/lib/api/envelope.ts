@@ -1,5 +1,5 @@
 import type { FieldError } from '@alerce/contract/forms/rules'
-import type { Envelope } from '@alerce/contract/routes'
+import type { Envelope } from '@alerce/contract/route'
 import { ApiRefusal } from './errors.ts'
 
 interface Body {

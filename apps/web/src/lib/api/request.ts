@@ -1,4 +1,4 @@
-import type { Route } from '@alerce/contract/routes'
+import type { Route } from '@alerce/contract/route'
 
 type Payload = Readonly<Record<string, unknown>>
 
@@ -15,7 +15,7 @@ function query(rest: Payload): string {
 }
 
 /** `{id}` in the path is filled from the payload; what is left of a GET travels as query, of a POST as JSON. */
-export function prepare(route: Route, payload: unknown): Prepared {
+export function prepare(route: Pick<Route, 'method' | 'path'>, payload: unknown): Prepared {
   const rest = { ...(payload as Payload) }
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = encodeURIComponent(String(rest[name]))

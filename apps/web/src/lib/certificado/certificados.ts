@@ -1,6 +1,6 @@
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import { call, type PayloadOf, type ReplyOf } from '../api/call.ts'
-import { useRefreshOn } from '../events.ts'
+import { useLive } from '../events.ts'
 import { useRead, useWork, useWrite } from '../use-call.ts'
 
 export type Certificado = ReplyOf<'obtenerCertificados'>[number]
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 120_000
 /** The certificates that count; another tab's come by themselves. */
 export function useCertificados(prospectoId: number) {
   const payload = { prospectoId }
-  useRefreshOn('prospecto', ['obtenerCertificados', payload], (told) => told.prospectoId === prospectoId)
+  useLive('obtenerCertificados', { payload: payload, prospectos: [prospectoId] })
   return useRead('obtenerCertificados', payload)
 }
 
@@ -28,7 +28,7 @@ export const useAfps = () => useRead('afps', {}, { reference: true })
 export const useValidarCertificado = () =>
   useWork(
     (payload: PayloadOf<'validarDocumentoRenta'>) => call('validarDocumentoRenta', payload, { timeoutMs: TIMEOUT_MS }),
-    ['obtenerCertificados'],
+    ['validarDocumentoRenta'],
   )
-export const useRetirarCertificado = () => useWrite('retirarCertificado', ['obtenerCertificados'])
-export const useDeshacerRetiro = () => useWrite('deshacerRetiroCertificado', ['obtenerCertificados'])
+export const useRetirarCertificado = () => useWrite('retirarCertificado')
+export const useDeshacerRetiro = () => useWrite('deshacerRetiroCertificado')

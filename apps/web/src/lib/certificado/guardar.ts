@@ -2,6 +2,7 @@ import { CERTIF_COTIZ } from '@alerce/domain/postulacion/cajas'
 import type { QueryClient } from '@tanstack/react-query'
 import type { TipoAdjunto } from '../adjuntos/use-subidas.ts'
 import { call } from '../api/call.ts'
+import { refreshAfter } from '../refresh.ts'
 import { readOptions } from '../use-call.ts'
 
 interface Validado {
@@ -27,5 +28,5 @@ export async function guardarCertificado(
   await call('guardarDocumentoRenta', {
     ...{ PRP_CORREL: prospectoId, ADJ_CORREL: adJ_CORREL, Base64: base64, Password: clave, TipoDoc: CERTIF_COTIZ },
   })
-  await client.invalidateQueries({ queryKey: ['obtenerDocumentosProspecto'] })
+  await refreshAfter(client, 'cargaArchivoProspecto', 'guardarDocumentoRenta')
 }

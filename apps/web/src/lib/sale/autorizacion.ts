@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '../api/call.ts'
-import { useRefreshOn } from '../events.ts'
+import { useLive } from '../events.ts'
 import { readOptions, useWrite } from '../use-call.ts'
 
 /** The last request of a prospect: PSA_ESTADO and what the head of the team wrote. */
@@ -12,9 +12,9 @@ const NET_MS = 60_000
 /** How the authorization of a prospect stands, asked again when the server tells that it moved. */
 export function useAutorizacion(prospectoId: number | null) {
   const payload = { ProspectoID: prospectoId ?? 0 }
-  useRefreshOn('autorizacion', ['estadoAutorizacion', payload], (told) => told.prospectoId === prospectoId)
+  useLive('estadoAutorizacion', { payload: payload, prospectos: [prospectoId] })
   const options = readOptions('estadoAutorizacion', payload, { enabled: prospectoId !== null })
   return useQuery({ ...options, refetchInterval: NET_MS })
 }
 
-export const useSolicitarAutorizacion = () => useWrite('solicitarAutorizacion', ['estadoAutorizacion'])
+export const useSolicitarAutorizacion = () => useWrite('solicitarAutorizacion')

@@ -3,7 +3,6 @@ import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospec
 import { call } from '../api/call.ts'
 import { must } from '../api/must.ts'
 import { useWork } from '../use-call.ts'
-import { stageReads } from './venta.ts'
 
 /** Generates the manual declaration and saves its stage (spec 1 §4, spec 2 §4); its id. Throws NoAvanza. */
 export async function generarDSManual(prospectoId: number): Promise<number> {
@@ -16,4 +15,4 @@ export async function generarDSManual(prospectoId: number): Promise<number> {
   return declaracionSaludId
 }
 
-export const useGenerarDSManual = () => useWork(generarDSManual, stageReads)
+export const useGenerarDSManual = () => useWork(generarDSManual, ['generarDSManual', 'guardarEtapaProspecto'])

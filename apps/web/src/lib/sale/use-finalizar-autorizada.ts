@@ -3,7 +3,7 @@ import { screens } from '../routes.ts'
 import { useReader } from '../session/use-lock.ts'
 import { useWork } from '../use-call.ts'
 import { finalizarAutorizada } from './finalizar-autorizada.ts'
-import { stageReads, type Venta } from './venta.ts'
+import type { Venta } from './venta.ts'
 
 /**
  * What the header does by itself when a screen of the sale is loaded: an authorized declaration is finished (spec 1 §4,
@@ -13,7 +13,7 @@ import { stageReads, type Venta } from './venta.ts'
 export function useFinalizarAutorizada(venta: Venta | null, here: string) {
   const writes = useReader() === null
   const [load, setLoad] = useState<{ readonly place: string; readonly due: number | null } | null>(null)
-  const { mutate, reset, variables, ...work } = useWork(finalizarAutorizada, [...stageReads, 'obtenerEtapa'])
+  const { mutate, reset, variables, ...work } = useWork(finalizarAutorizada, ['finalizaevaluacionds'])
 
   const place = venta && `${here} ${venta.prospectoId}`
   if (venta && place !== null && place !== load?.place) {

@@ -1,12 +1,10 @@
-const FIRST = 8
-const LAST = 22
+import { PASO_MINUTOS, PRIMERA_HORA, ULTIMA_HORA } from '@alerce/domain/agenda/cuadricula'
+import { horaDeMinutos, minutosDeHora } from '@alerce/domain/base/fechas/reloj'
 
-const two = (number: number) => String(number).padStart(2, '0')
+const primera = minutosDeHora(PRIMERA_HORA)
+const pasos = (minutosDeHora(ULTIMA_HORA) - primera) / PASO_MINUTOS
 
-const hours = Array.from({ length: (LAST - FIRST) * 2 + 1 }, (_, step) => {
-  const minutes = FIRST * 60 + step * 30
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
-})
+const hours = Array.from({ length: pasos + 1 }, (_, paso) => horaDeMinutos(primera + paso * PASO_MINUTOS))
 
 /** 08:00 to 22:00 by half hours, as the appointment pickers offer them (spec 1 §5). */
 export const halfHours = hours.map((hour) => ({ value: hour, label: hour }))

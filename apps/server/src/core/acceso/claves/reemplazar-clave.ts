@@ -23,10 +23,9 @@ export async function reemplazarClave(ctx: Context, dueno: Dueno, nueva: string,
   if (problema) refuse(claveMessages[problema], { campo: 'nueva' })
   await ponerClave(tx, dueno.id, await hashPassword(nueva), ahora)
   await anularEnlaces(tx, dueno.id, ahora)
-  await encolarCorreo(ctx, {
+  await encolarCorreo(ctx, 'claveCambiada', {
     prospectoId: null,
     para: dueno.correo,
-    asunto: 'Su contraseña cambió',
     texto: texto(dueno, aFechaHora(ahora)),
     adjuntos: [],
   })

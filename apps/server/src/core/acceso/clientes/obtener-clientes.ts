@@ -1,4 +1,5 @@
-import { type Alcance, obtenerClientes } from '@alerce/contract/operations/acceso/clientes'
+import type { Alcance } from '@alerce/contract/alcances'
+import { obtenerClientes } from '@alerce/contract/operations/acceso/clientes'
 import { useCase } from '../../use-case.ts'
 import { clientes } from './read-model.ts'
 

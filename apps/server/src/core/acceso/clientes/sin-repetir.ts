@@ -1,4 +1,4 @@
-import { type Alcance, alcances } from '@alerce/contract/operations/acceso/clientes'
+import { type Alcance, alcances } from '@alerce/contract/alcances'
 
 /** Scopes once each, in the order in which they are always told. */
 export const sinRepetir = (pedidos: readonly Alcance[]): Alcance[] =>

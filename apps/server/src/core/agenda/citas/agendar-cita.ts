@@ -2,7 +2,6 @@ import { common } from '@alerce/contract/messages/common'
 import type { Input } from '@alerce/contract/operation'
 import { agendarCita } from '@alerce/contract/operations/agenda/citas'
 import { estaMovida } from '@alerce/domain/agenda/cita'
-import { publicar } from '../../../avisos/repository.ts'
 import { firma } from '../../actor.ts'
 import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import { ensure } from '../../refusal.ts'
@@ -59,7 +58,6 @@ async function modificar(ctx: Context, citaId: number, pedido: Pedido, asesorId:
 /** Makes an appointment, or changes the one named (spec 1 §4, §7). */
 export const agendarCitaUseCase = useCase(agendarCita, async (pedido, ctx) => {
   const { asesorId } = await editarProspecto(ctx, pedido.prospectoId)
-  await publicar(ctx.tx, { tema: 'agenda', asesorId })
   if (!pedido.citaId) return { citaId: await crear(ctx, pedido, asesorId) }
   await modificar(ctx, pedido.citaId, pedido, asesorId)
   return { citaId: pedido.citaId }

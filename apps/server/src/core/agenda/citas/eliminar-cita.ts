@@ -1,6 +1,5 @@
 import { eliminarCita } from '@alerce/contract/operations/agenda/citas'
 import { aFechaHora } from '@alerce/domain/base/fechas/instante'
-import { publicar } from '../../../avisos/repository.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { useCase } from '../../use-case.ts'
 import { avisarProspecto } from '../salidas/avisar-prospecto.ts'
@@ -10,7 +9,6 @@ import { borrarCita } from './repository.ts'
 export const eliminarCitaUseCase = useCase(eliminarCita, async ({ citaId }, ctx) => {
   const cita = await editarCita(ctx, citaId)
   await borrarCita(ctx.tx, citaId)
-  await publicar(ctx.tx, { tema: 'agenda', asesorId: cita.asesorId })
   await anotar(ctx, cita.prospectoId, 'citaEliminada', aFechaHora(cita.inicio))
   await avisarProspecto(ctx, cita, null)
   return 'ok' as const

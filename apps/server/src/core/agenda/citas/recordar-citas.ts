@@ -9,8 +9,8 @@ export async function recordarCitas({ db, clock }: Pick<JobContext, 'db' | 'cloc
   return await db.transaction().execute(async (tx) => {
     const citas = await tomarPorRecordar(tx, ahora)
     for (const { asesorId, prospectoId, inicio } of citas) {
-      const mensaje = `Tiene una cita a las ${horaEnSantiago(inicio).slice(0, 5)}.`
-      await notificar({ tx, ahora }, { usuarioId: asesorId, prospectoId, tipo: 'cita', mensaje })
+      const hora = horaEnSantiago(inicio).slice(0, 5)
+      await notificar({ tx, ahora }, { usuarioId: asesorId, prospectoId }, 'citaProxima', hora)
     }
     return citas.length
   })

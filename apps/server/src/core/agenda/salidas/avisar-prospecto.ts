@@ -9,7 +9,7 @@ import type { Context } from '../../use-case.ts'
 import type { CitaGuardada } from '../citas/read-model.ts'
 import { uidDe } from './entrada.ts'
 
-const asuntos: Record<Aviso, string> = { invita: 'Cita con', anula: 'Se canceló la cita con' }
+const cartas = { invita: 'citaInvitada', anula: 'citaAnulada' } as const
 const metodos = { invita: 'REQUEST', anula: 'CANCEL' } as const
 
 const hora = (instante: string) => horaEnSantiago(instante).slice(0, 5)
@@ -40,13 +40,14 @@ async function enviar(ctx: Context, aviso: Aviso, prospectoId: number, cita: Cit
   }
   const contenido = archivoDeCalendario(titulo, metodos[aviso], [entrada])
   const archivoId = await guardarTexto(ctx, { contenido, mime: tipoDeCalendario(metodos[aviso]) })
-  await encolarCorreo(ctx, {
+  const carta = {
     prospectoId,
     para: prospecto.correo,
-    asunto: `${asuntos[aviso]} ${asesor.nombre}: ${fechaLarga(cita.inicio)}, ${hora(cita.inicio)}`,
     texto: texto(aviso, prospecto.nombres.split(' ')[0] ?? '', asesor.nombre, cita),
     adjuntos: [{ archivoId, nombre: 'cita.ics' }],
-  })
+  }
+  const cuando = `${fechaLarga(cita.inicio)}, ${hora(cita.inicio)}`
+  await encolarCorreo(ctx, cartas[aviso], carta, asesor.nombre, cuando)
 }
 
 /**

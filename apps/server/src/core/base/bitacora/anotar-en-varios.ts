@@ -1,14 +1,14 @@
+import { bitacora, type EventoDeBitacora } from '@alerce/contract/catalogos/bitacora'
 import type { Db } from '../../../platform/db/database.ts'
-import { type Evento, eventos } from './eventos.ts'
 import { insertarEntradas } from './repository.ts'
 
 /** Writes the same entry in the Bitácora of several prospects at once: of those who come together. */
 export async function anotarEnVarios(
   tx: Db,
   ids: readonly number[],
-  evento: Evento,
+  evento: EventoDeBitacora,
   { por, en }: { readonly por: string; readonly en: string },
 ): Promise<void> {
-  const { id, texto } = eventos[evento]
+  const { id, texto } = bitacora[evento]
   if (ids.length > 0) await insertarEntradas(tx, ids, { evento: id, texto, por, en })
 }

@@ -1,11 +1,11 @@
+import type { EventoDeBitacora } from '@alerce/contract/catalogos/bitacora'
 import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import type { Context } from '../../use-case.ts'
 import { anotar } from './anotar.ts'
-import type { Evento } from './eventos.ts'
 import { hayEntrada } from './read-model.ts'
 
 /** Writes an entry of what may happen again and again, unless today has one. */
-export async function anotarUnaVezAlDia(ctx: Context, prospectoId: number, evento: Evento): Promise<void> {
+export async function anotarUnaVezAlDia(ctx: Context, prospectoId: number, evento: EventoDeBitacora): Promise<void> {
   const ya = await hayEntrada(ctx.tx, prospectoId, evento, inicioDelDia(ctx.hoy))
   if (!ya) await anotar(ctx, prospectoId, evento)
 }

@@ -1,5 +1,5 @@
+import { bitacora, type EventoDeBitacora } from '@alerce/contract/catalogos/bitacora'
 import type { Db } from '../../../platform/db/database.ts'
-import { type Evento, eventos } from './eventos.ts'
 
 /** The entries of a prospect, newest first. */
 export const entradasDe = (tx: Db, prospectoId: number) =>
@@ -11,24 +11,29 @@ export const entradasDe = (tx: Db, prospectoId: number) =>
     .execute()
 
 /** True when an entry of that kind was written since an instant. */
-export async function hayEntrada(tx: Db, prospectoId: number, evento: Evento, desde: string): Promise<boolean> {
+export async function hayEntrada(
+  tx: Db,
+  prospectoId: number,
+  evento: EventoDeBitacora,
+  desde: string,
+): Promise<boolean> {
   const row = await tx
     .selectFrom('bitacora')
     .select('id')
     .where('prospecto_id', '=', prospectoId)
-    .where('evento', '=', eventos[evento].id)
+    .where('evento', '=', bitacora[evento].id)
     .where('en', '>=', desde)
     .executeTakeFirst()
   return row !== undefined
 }
 
 /** When an entry of that kind was last written, ISO instant, or null. */
-export async function ultimaEntrada(tx: Db, prospectoId: number, evento: Evento): Promise<string | null> {
+export async function ultimaEntrada(tx: Db, prospectoId: number, evento: EventoDeBitacora): Promise<string | null> {
   const row = await tx
     .selectFrom('bitacora')
     .select('en')
     .where('prospecto_id', '=', prospectoId)
-    .where('evento', '=', eventos[evento].id)
+    .where('evento', '=', bitacora[evento].id)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -36,8 +41,8 @@ export async function ultimaEntrada(tx: Db, prospectoId: number, evento: Evento)
 }
 
 /** True when an entry of one of these kinds was ever written. */
-export async function huboEntrada(tx: Db, prospectoId: number, cuales: readonly Evento[]): Promise<boolean> {
-  const ids = cuales.map((evento) => eventos[evento].id)
+export async function huboEntrada(tx: Db, prospectoId: number, cuales: readonly EventoDeBitacora[]): Promise<boolean> {
+  const ids = cuales.map((evento) => bitacora[evento].id)
   const row = await tx
     .selectFrom('bitacora')
     .select('id')

@@ -32,13 +32,14 @@ const contexto = (url: string | undefined): JobContext => ({
 })
 
 /** A mail in the outbox that no job knows of. */
-async function escrito(confidencial = false): Promise<number> {
+async function escrito({ confidencial = false, clase = 'documentos' } = {}): Promise<number> {
   const contenido = Buffer.from('%PDF-1.7 papel')
   const archivo = { contenido, mime: 'application/pdf' as const, confidencial }
   const archivoId = await guardarArchivo({ tx: desk.db, vault, ahora: desk.clock.ahora() }, archivo)
   const correo = {
     prospectoId: null,
     para: 'ana.rojas@example.cl',
+    clase,
     asunto: 'Documentos de su contrato',
     texto: 'Hola',
     adjuntos: [{ archivoId, nombre: 'papel.pdf' }],
@@ -75,7 +76,7 @@ describe('the quote by mail', () => {
     const mesa = await desk.as('mesa')
     await vi.waitFor(async () => {
       const { correos } = await mesa.data('/api/alerce/v1/obtenerCorreos')
-      expect(correos[0]).toMatchObject({ para: 'felipe.contreras@example.cl', estado: 'enviado' })
+      expect(correos[0]).toMatchObject({ para: 'felipe.contreras@example.cl', clase: 'cotizacion', estado: 'enviado' })
     })
     const { correos } = await mesa.data('/api/alerce/v1/obtenerCorreos')
     const correo = await mesa.data('/api/alerce/v1/obtenerCorreo', { correoId: correos[0].correoId })
@@ -157,7 +158,7 @@ describe('delivery', () => {
   })
 
   test('an encrypted attachment is mailed in clear, but the desk sees its name only', async () => {
-    const id = await escrito(true)
+    const id = await escrito({ confidencial: true })
     await entregarCorreo(contexto(server.url), { correoId: id })
     expect(server.received.at(-1)?.raw).toContain(Buffer.from('%PDF-1.7 papel').toString('base64'))
     const { adjuntos } = await (await desk.as('mesa')).data('/api/alerce/v1/obtenerCorreo', { correoId: id })
@@ -175,6 +176,15 @@ describe('the outbox', () => {
     expect(second.correos[0].correoId).toBe(ids[0])
     const { correos } = await admin.data('/api/alerce/v1/obtenerCorreos', { estado: 'fallido' })
     expect(correos.every((c: { estado: string }) => c.estado === 'fallido')).toBe(true)
+  })
+
+  test('a mail of a class that this version does not know comes without it', async () => {
+    const ids = [await escrito({ clase: 'deOtraVersion' }), await escrito()]
+    const { correos } = await (await desk.as('mesa')).data('/api/alerce/v1/obtenerCorreos', { limite: 2 })
+    expect(correos).toMatchObject([
+      { correoId: ids[1], clase: 'documentos' },
+      { correoId: ids[0], clase: null },
+    ])
   })
 
   test.each([

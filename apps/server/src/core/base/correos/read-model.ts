@@ -5,6 +5,7 @@ export type EstadoDeCorreo = 'pendiente' | 'en bandeja' | 'enviado' | 'fallido'
 export interface CabeceraDeCorreo {
   readonly id: number
   readonly para: string
+  readonly clase: string | null
   readonly asunto: string
   readonly estado: EstadoDeCorreo
   readonly creado: string
@@ -19,7 +20,7 @@ interface Pagina {
 
 /** A page of the outbox, newest first. */
 export async function correos(tx: Db, { cursor, limite, estado }: Pagina): Promise<CabeceraDeCorreo[]> {
-  let query = tx.selectFrom('correo').select(['id', 'para', 'asunto', 'estado', 'creado'])
+  let query = tx.selectFrom('correo').select(['id', 'para', 'clase', 'asunto', 'estado', 'creado'])
   if (cursor !== undefined) query = query.where('id', '<', cursor)
   if (estado !== undefined) query = query.where('estado', '=', estado)
   return await query.orderBy('id', 'desc').limit(limite).execute()
@@ -42,7 +43,7 @@ export interface Correo extends CabeceraDeCorreo {
 export async function correo(tx: Db, id: number): Promise<Correo | null> {
   const row = await tx
     .selectFrom('correo')
-    .select(['id', 'para', 'asunto', 'estado', 'creado', 'texto', 'intentos', 'error', 'enviado'])
+    .select(['id', 'para', 'clase', 'asunto', 'estado', 'creado', 'texto', 'intentos', 'error', 'enviado'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return null

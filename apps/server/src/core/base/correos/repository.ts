@@ -7,6 +7,8 @@ const ENTREGADO = '#enlace=(entregado)'
 export interface CorreoNuevo {
   readonly prospectoId: number | null
   readonly para: string
+  /** What it is about, as the catalogue of letters names it. */
+  readonly clase: string
   readonly asunto: string
   readonly texto: string
   readonly adjuntos: readonly { readonly archivoId: number; readonly nombre: string }[]
@@ -18,6 +20,7 @@ export async function insertarCorreo(tx: Db, correo: CorreoNuevo, creado: string
     .values({
       prospecto_id: correo.prospectoId,
       para: correo.para,
+      clase: correo.clase,
       asunto: correo.asunto,
       texto: correo.texto,
       error: null,

@@ -91,6 +91,13 @@ describe('the list', () => {
     ])
   })
 
+  test('of a kind that this version does not know comes without it', async () => {
+    const uno = { usuarioId: asesorId, prospectoId, en: '2026-10-07T03:00:00.000Z' }
+    await insertarNotificacion(desk.db, { ...uno, tipo: 'deOtraVersion', mensaje: 'nuevo' })
+    const { notificaciones } = await leer(asesora)
+    expect(notificaciones).toMatchObject([{ mensaje: 'nuevo', tipo: null }])
+  })
+
   test.each([{ pagina: 0 }, { pagina: -1 }, { pagina: 1.5 }, { pagina: 'dos' }, { pagina: 10_001 }])(
     'page %j is refused',
     async (payload) => {

@@ -1,19 +1,22 @@
-import type { tiposDeNotificacion } from '@alerce/contract/operations/base/notificaciones'
+import { type Kind, type Noticia, notificaciones } from '@alerce/contract/catalogos/notificaciones'
 import { publicar } from '../../../avisos/repository.ts'
 import type { Context } from '../../use-case.ts'
 import { insertarNotificacion } from './repository.ts'
 
-export interface Noticia {
+interface Destino {
   readonly usuarioId: number
   /** Whom it speaks of; null: nobody. */
   readonly prospectoId: number | null
-  readonly tipo: (typeof tiposDeNotificacion)[number]
-  /** Stands on screens that others may see: no health, no outcome. */
-  readonly mensaje: string
 }
 
-/** Puts a notification in a user's bell and tells their open screens. */
-export async function notificar(ctx: Pick<Context, 'tx' | 'ahora'>, noticia: Noticia): Promise<void> {
-  await insertarNotificacion(ctx.tx, { ...noticia, en: ctx.ahora })
-  await publicar(ctx.tx, { tema: 'notificacion', usuarioId: noticia.usuarioId })
+/** Puts a notification in a user's bell and tells their open screens. `datos`: what its text is filled with. */
+export async function notificar<N extends Noticia>(
+  { tx, ahora: en }: Pick<Context, 'tx' | 'ahora'>,
+  destino: Destino,
+  noticia: N,
+  ...datos: Parameters<(typeof notificaciones)[N]['texto']>
+): Promise<void> {
+  const { clase: tipo, texto }: Kind = notificaciones[noticia]
+  await insertarNotificacion(tx, { ...destino, tipo, mensaje: texto(...datos), en })
+  await publicar(tx, { tema: 'notificacion', usuarioId: destino.usuarioId })
 }

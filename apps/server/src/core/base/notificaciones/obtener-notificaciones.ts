@@ -1,4 +1,5 @@
-import { obtenerNotificaciones, type tiposDeNotificacion } from '@alerce/contract/operations/base/notificaciones'
+import { tiposDeNotificacion } from '@alerce/contract/catalogos/notificaciones'
+import { obtenerNotificaciones } from '@alerce/contract/operations/base/notificaciones'
 import { aFechaHoraLocal } from '@alerce/domain/base/fechas/instante'
 import { useCase } from '../../use-case.ts'
 import { usuarioDe } from './policy.ts'
@@ -15,7 +16,7 @@ export const obtenerNotificacionesUseCase = useCase(obtenerNotificaciones, async
       fechaHoraNotificacion: aFechaHoraLocal(n.en),
       leida: n.leida ? ('S' as const) : ('N' as const),
       prospectoId: n.prospectoId,
-      tipo: n.tipo as (typeof tiposDeNotificacion)[number],
+      tipo: tiposDeNotificacion.find((tipo) => tipo === n.tipo) ?? null,
     })),
     notificacionesNoLeidas: await noLeidasDe(ctx.tx, usuarioId),
     pagina,

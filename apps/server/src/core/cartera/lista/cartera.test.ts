@@ -214,6 +214,7 @@ describe('what Gestionar asks', () => {
     expect(entradas).toEqual([
       {
         bitacoraId: 108,
+        clase: 'prospecto',
         entradaId: expect.any(Number),
         fecha: '07-10-2026 10:00:00',
         estado: 'Prospecto gestionado',

@@ -1,3 +1,4 @@
+import { bitacora } from '@alerce/contract/catalogos/bitacora'
 import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,7 +7,6 @@ import type { Client } from '../../../testing/client.ts'
 import { conDatosContractuales, dsFinalizada, ingresoDe } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { dsHasta, dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
-import { eventos } from '../../base/bitacora/eventos.ts'
 
 let desk: Desk
 let asesora: Client
@@ -63,9 +63,9 @@ describe('an update', () => {
     expect(filas.filter((f) => f.estadoEdicion === 'E').map((f) => f.prospectoId)).toContain(prospectoId)
     expect(await planDe(prospectoId)).toEqual(plan)
     expect(await eventosDe(prospectoId)).toEqual([
-      { evento: eventos.actualizacionComenzada.id, texto: eventos.actualizacionComenzada.texto },
-      { evento: eventos.actualizacionGuardada.id, texto: 'Actualización guardada: nombres, empleadores' },
-      { evento: eventos.actualizacionGuardada.id, texto: 'Actualización guardada: correo' },
+      { evento: bitacora.actualizacionComenzada.id, texto: bitacora.actualizacionComenzada.texto },
+      { evento: bitacora.actualizacionGuardada.id, texto: 'Actualización guardada: nombres, empleadores' },
+      { evento: bitacora.actualizacionGuardada.id, texto: 'Actualización guardada: correo' },
     ])
   })
 

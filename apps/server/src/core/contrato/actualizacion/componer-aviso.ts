@@ -8,13 +8,15 @@ interface Novedades {
   readonly nombreCorregido: boolean
 }
 
-function asuntoDe({ documentos, nombreCorregido }: Novedades): string {
-  if (!nombreCorregido) return 'Recibimos sus documentos'
-  return documentos.length > 0 ? 'Recibimos sus documentos y corregimos su nombre' : 'Corregimos su nombre'
+type CartaDeActualizacion = 'documentosRecibidos' | 'nombreCorregido' | 'documentosYNombre'
+
+function cartaDe({ documentos, nombreCorregido }: Novedades): CartaDeActualizacion {
+  if (!nombreCorregido) return 'documentosRecibidos'
+  return documentos.length > 0 ? 'documentosYNombre' : 'nombreCorregido'
 }
 
 /** What the applicant reads: which documents were received, and how the name stands now. */
-export function componerAviso(novedades: Novedades): { asunto: string; texto: string } {
+export function componerAviso(novedades: Novedades) {
   const { documentos, nombre, nombreCorregido } = novedades
   const partes = [
     ...(documentos.length > 0
@@ -23,7 +25,7 @@ export function componerAviso(novedades: Novedades): { asunto: string; texto: st
     ...(nombreCorregido ? [`Su nombre quedó registrado así: ${nombreCompleto(nombre)}.`] : []),
   ]
   return {
-    asunto: asuntoDe(novedades),
+    carta: cartaDe(novedades),
     texto: `Hola, ${nombre.nombres}:\n\n${partes.join('\n\n')}\n\nSi algo no corresponde, responda a su asesor.\n\nIsapre Alerce\n`,
   }
 }

@@ -1,3 +1,4 @@
+import { cartas } from '@alerce/contract/catalogos/cartas'
 import { actualizacionMessages as m, textosDeImpedimento } from '@alerce/contract/messages/contrato/actualizacion'
 import { finalizaEnvioDocUpd } from '@alerce/contract/operations/contrato/actualizacion'
 import { anotar } from '../../base/bitacora/anotar.ts'
@@ -27,9 +28,9 @@ export const finalizaEnvioDocUpdUseCase = useCase(
     const documentos = await documentosSinInformar(ctx.tx, prospectoId)
     ensure(nombreCorregido || documentos.length > 0, m.nadaQueInformar)
     if (nombreCorregido) await corregirNombre(ctx, prospecto, nombre)
-    const aviso = componerAviso({ documentos, nombre, nombreCorregido })
-    await encolarCorreo(ctx, { prospectoId, para: prospecto.correo, ...aviso, adjuntos: [] })
-    await anotar(ctx, prospectoId, 'postulanteInformado', aviso.asunto)
+    const { carta, texto } = componerAviso({ documentos, nombre, nombreCorregido })
+    await encolarCorreo(ctx, carta, { prospectoId, para: prospecto.correo, texto, adjuntos: [] })
+    await anotar(ctx, prospectoId, 'postulanteInformado', cartas[carta].asunto())
     return 'ok' as const
   },
 )

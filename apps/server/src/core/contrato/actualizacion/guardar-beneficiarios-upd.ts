@@ -1,7 +1,7 @@
 import { guardarBeneficiariosUpd } from '@alerce/contract/operations/contrato/actualizacion'
 import { agregarBeneficiarios } from '../../postulacion/beneficiarios/agregar-beneficiarios.ts'
-import { registrarGrupo } from '../../postulacion/beneficiarios/registrar-grupo.ts'
 import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
+import { registrarCambio } from '../../postulacion/prospecto/registrar-cambio.ts'
 import { useCase } from '../../use-case.ts'
 import { comenzarActualizacion } from './comenzar-actualizacion.ts'
 
@@ -10,6 +10,6 @@ export const guardarBeneficiariosUpdUseCase = useCase(guardarBeneficiariosUpd, a
   const prospecto = await editarProspecto(ctx, input.prospectoId)
   await comenzarActualizacion(ctx, prospecto)
   await agregarBeneficiarios(ctx, prospecto.fechaNacimiento, input)
-  await registrarGrupo(ctx, prospecto)
+  await registrarCambio(ctx, prospecto, ['beneficiarios'])
   return 'ok' as const
 })

@@ -22,13 +22,13 @@ export const reenvioCuponUseCase = useCase(reenvioCupon, async ({ Rut: rut, pros
   const cupon = await componerCupon(ctx, postulante)
   const contenido = await renderPdf(hoja(papelDeCupon(cupon)))
   const archivoId = await guardarArchivo(ctx, { contenido, mime: 'application/pdf', confidencial: false })
-  await encolarCorreo(ctx, {
+  const carta = {
     prospectoId: id,
     para: postulante.correo,
-    asunto: `Cupón de pago ${cupon.referencia}`,
     texto: textoDelCupon(cupon),
     adjuntos: [{ archivoId, nombre: `cupon-${cupon.referencia}.pdf` }],
-  })
+  }
+  await encolarCorreo(ctx, 'cupon', carta, cupon.referencia)
   await anotar(ctx, id, 'cuponEnviado')
   return null
 })

@@ -32,10 +32,9 @@ export const enviarCorreoDocumentosContractualesUseCase = useCase(
       nombre,
     }))
     if (adjuntos.length === 0) refuse(m.sinDatos)
-    await encolarCorreo(ctx, {
+    await encolarCorreo(ctx, 'documentosDelContrato', {
       prospectoId: prospecto.id,
       para: (await correoDelTitular(ctx.tx, identificador)) ?? prospecto.correo,
-      asunto: 'Documentos de su contrato de salud',
       texto: texto(prospecto, documentos),
       adjuntos,
     })

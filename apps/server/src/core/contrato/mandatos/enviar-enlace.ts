@@ -44,10 +44,9 @@ export async function enviarEnlace(ctx: Context, declaracionId: number, postulan
   const expira = new Date(Date.parse(ahora) + diasDelEnlaceDeMandato * DIA_MS).toISOString()
   await ponerEnlace(tx, { declaracionId, tokenHash: huellaDe(token), por: firma(actor), creado: ahora, expira })
   const { nombre: asesor } = await contactoDe(tx, postulante.asesorId)
-  await encolarCorreo(ctx, {
+  await encolarCorreo(ctx, 'enlaceMandato', {
     prospectoId: postulante.id,
     para: postulante.correo,
-    asunto: 'Autorice el pago de su plan de salud',
     texto: texto({
       nombres: postulante.nombres,
       asesor,

@@ -2,7 +2,6 @@ import { reglaReferencia } from '@alerce/contract/forms/mesa/mesa'
 import { common } from '@alerce/contract/messages/common'
 import { mesaMessages as m } from '@alerce/contract/messages/mesa/mesa'
 import { registrarMandato } from '@alerce/contract/operations/contrato/mandatos'
-import { publicar } from '../../../avisos/repository.ts'
 import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
@@ -18,12 +17,11 @@ const campo = 'declaracionSaludId'
 export const registrarMandatoUseCase = useCase(registrarMandato, async ({ declaracionSaludId, referencia }, ctx) => {
   const mensaje = reglaReferencia(referencia)
   ensure(mensaje === null, common.invalid, { errores: mensaje ? [{ campo: 'referencia', mensaje }] : [] })
-  const { id, asesorId } = await casoDelMandato(ctx, declaracionSaludId)
+  const { id } = await casoDelMandato(ctx, declaracionSaludId)
   ensure((await declaracionVivaDe(ctx.tx, id))?.id === declaracionSaludId, m.casoSinDS, { campo })
   ensure(await algunoPagaConMandato(ctx.tx, id), m.mandatoNoCorresponde, { campo })
   const nuevo = { declaracionId: declaracionSaludId, referencia, por: firma(ctx.actor), en: ctx.ahora }
   ensure((await insertarMandato(ctx.tx, { ...nuevo, origen: 'mesa' })) !== null, m.mandatoYaVigente, { campo })
   await anotar(ctx, id, 'mandatoRegistrado')
-  await publicar(ctx.tx, { tema: 'prospecto', prospectoId: id, asesorId })
   return 'ok' as const
 })

@@ -1,5 +1,4 @@
 import { revocarMandato } from '@alerce/contract/operations/contrato/mandatos'
-import { publicar } from '../../../avisos/repository.ts'
 import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { useCase } from '../../use-case.ts'
@@ -7,10 +6,9 @@ import { casoDelMandato } from './caso-del-mandato.ts'
 import { terminarMandato } from './repository.ts'
 
 export const revocarMandatoUseCase = useCase(revocarMandato, async ({ declaracionSaludId }, ctx) => {
-  const { id, asesorId } = await casoDelMandato(ctx, declaracionSaludId)
+  const { id } = await casoDelMandato(ctx, declaracionSaludId)
   const fin = { en: ctx.ahora, por: firma(ctx.actor) }
   if (!(await terminarMandato(ctx.tx, declaracionSaludId, fin))) return 'ok' as const
   await anotar(ctx, id, 'mandatoRevocado')
-  await publicar(ctx.tx, { tema: 'prospecto', prospectoId: id, asesorId })
   return 'ok' as const
 })

@@ -50,19 +50,14 @@ async function avisarAsesor(ctx: Context, { folio, prospectoId }: Caso): Promise
   const prospecto = await buscarProspecto(ctx.tx, prospectoId)
   if (!prospecto) return
   const asesor = await contactoDe(ctx.tx, prospecto.asesorId)
-  await encolarCorreo(ctx, {
+  const carta = {
     prospectoId,
     para: asesor.correo,
-    asunto: `DS ${folio}: hay un resultado`,
     texto: `Hola, ${asesor.nombre}:\n\nLa evaluación de la Declaración de Salud ${folio} terminó. Revise el resultado en el Panel del Asesor.\n`,
     adjuntos: [],
-  })
-  await notificar(ctx, {
-    usuarioId: prospecto.asesorId,
-    prospectoId,
-    tipo: 'resultado',
-    mensaje: `Hay un resultado de la evaluación de la DS ${formatoNumero(folio)}.`,
-  })
+  }
+  await encolarCorreo(ctx, 'resultado', carta, String(folio))
+  await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId }, 'resultado', formatoNumero(folio))
 }
 
 /** Tells contraloría when the case enters, changes or leaves a queue. */

@@ -1,6 +1,5 @@
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { abrirIrregularidad } from '@alerce/contract/operations/mesa/irregularidades'
-import { publicar } from '../../../avisos/repository.ts'
 import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { notificar } from '../../base/notificaciones/notificar.ts'
@@ -27,8 +26,6 @@ export const abrirIrregularidadUseCase = useCase(abrirIrregularidad, async (inpu
       abierta_por: firma(ctx.actor),
     })) ?? refuse(mesaMessages.irregularidadRepetida, { campo: 'codigoDetalle' })
   await anotar(ctx, prospectoId, 'irregularidadAbierta', nombre)
-  const mensaje = 'Se abrió una irregularidad en el caso. Revísela en su tarjeta.'
-  await notificar(ctx, { usuarioId: asesorId, prospectoId, tipo: 'irregularidad', mensaje })
-  await publicar(ctx.tx, { tema: 'prospecto', prospectoId, asesorId })
+  await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'irregularidadAbierta')
   return { irregularidadId }
 })

@@ -1,6 +1,5 @@
 import { common } from '@alerce/contract/messages/common'
 import { cerrarIrregularidad } from '@alerce/contract/operations/mesa/irregularidades'
-import { publicar } from '../../../avisos/repository.ts'
 import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
@@ -13,8 +12,7 @@ export const cerrarIrregularidadUseCase = useCase(cerrarIrregularidad, async ({ 
   const { prospectoId, nombre } = (await irregularidadPorId(ctx.tx, irregularidadId)) ?? refuse(common.notFound)
   const cerrada = await marcarCerrada(ctx.tx, irregularidadId, { en: ctx.ahora, por: firma(ctx.actor) })
   if (!cerrada) return 'ok' as const
-  const { asesorId } = await leerProspecto(ctx, prospectoId, { tambien: ['mesa'] })
+  await leerProspecto(ctx, prospectoId, { tambien: ['mesa'] })
   await anotar(ctx, prospectoId, 'irregularidadCerrada', nombre)
-  await publicar(ctx.tx, { tema: 'prospecto', prospectoId, asesorId })
   return 'ok' as const
 })

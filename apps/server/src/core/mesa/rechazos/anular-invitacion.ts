@@ -7,8 +7,6 @@ import type { Context } from '../../use-case.ts'
 import { rechazoVigenteDe } from './read-model.ts'
 import { actualizarRechazo, marcarViva } from './repository.ts'
 
-const mensaje = 'Se anuló la invitación por rechazo de autenticación. Puede deshacerlo durante 24 horas.'
-
 interface Rechazada {
   readonly prospectoId: number
   readonly declaracionId: number
@@ -30,6 +28,6 @@ export async function anularInvitacion(ctx: Context, { prospectoId, declaracionI
     detalle: 'rechazo por autenticación',
   })
   await cambiarEtapa(ctx, prospecto, 'invitacionAnulada')
-  await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId, tipo: 'anulacion', mensaje })
+  await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId }, 'invitacionAnulada')
   return true
 }

@@ -2,7 +2,6 @@ import { common } from '@alerce/contract/messages/common'
 import { autorizacionesMessages, relatoDeDecision } from '@alerce/contract/messages/postulacion/autorizaciones'
 import { decidirAutorizacion } from '@alerce/contract/operations/postulacion/autorizaciones'
 import { AUTORIZADA } from '@alerce/domain/postulacion/autorizacion'
-import { publicar } from '../../../avisos/repository.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { notificar } from '../../base/notificaciones/notificar.ts'
 import { ensure, refuse } from '../../refusal.ts'
@@ -26,8 +25,6 @@ export const decidirAutorizacionUseCase = useCase(decidirAutorizacion, async (in
   const decision = { estado, observacion, en: ctx.ahora, por: jefe.usuarioId }
   if (!(await marcarDecidida(ctx.tx, autorizacionId, decision))) return await yaDecidida(ctx, autorizacionId)
   await anotar(ctx, prospectoId, estado === AUTORIZADA ? 'autorizacionOtorgada' : 'autorizacionRechazada')
-  const mensaje = 'Se decidió la solicitud de autorización. Revise el caso.'
-  await notificar(ctx, { usuarioId: asesorId, prospectoId, tipo: 'autorizacion', mensaje })
-  await publicar(ctx.tx, { tema: 'autorizacion', prospectoId, asesorId })
+  await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'autorizacionDecidida')
   return { estado, decidida: ctx.ahora, decididaPor: jefe.nombre }
 })

@@ -2,7 +2,6 @@ import { common } from '@alerce/contract/messages/common'
 import { autorizacionesMessages } from '@alerce/contract/messages/postulacion/autorizaciones'
 import { solicitarAutorizacion } from '@alerce/contract/operations/postulacion/autorizaciones'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
-import { publicar } from '../../../avisos/repository.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { notificar } from '../../base/notificaciones/notificar.ts'
 import { ensure } from '../../refusal.ts'
@@ -30,8 +29,8 @@ export const solicitarAutorizacionUseCase = useCase(solicitarAutorizacion, async
   }
   ensure(await insertarSolicitud(ctx.tx, nueva), autorizacionesMessages.pendiente)
   await anotar(ctx, prospectoId, 'autorizacionSolicitada')
-  const mensaje = `${asesor.nombre} solicita una autorización.`
-  for (const usuarioId of jefaturas) await notificar(ctx, { usuarioId, prospectoId, tipo: 'solicitud', mensaje })
-  await publicar(ctx.tx, { tema: 'autorizacion', prospectoId, asesorId })
+  for (const usuarioId of jefaturas) {
+    await notificar(ctx, { usuarioId, prospectoId }, 'autorizacionSolicitada', asesor.nombre)
+  }
   return null
 })

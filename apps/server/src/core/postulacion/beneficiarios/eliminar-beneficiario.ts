@@ -5,8 +5,8 @@ import { ensure } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { actualizacionAbierta } from '../edicion/read-model.ts'
 import { editarProspecto } from '../prospecto/policy.ts'
+import { registrarCambio } from '../prospecto/registrar-cambio.ts'
 import { editarGrupo } from './editar-grupo.ts'
-import { registrarGrupo } from './registrar-grupo.ts'
 import { quitar, retirar } from './repository.ts'
 
 /** Takes one out for good, or, in an open update, until it is discarded; true when it was there. */
@@ -16,7 +16,7 @@ async function sacar(ctx: Context, prospectoId: number, beneficiarioId: number):
     await editarGrupo(ctx, prospectoId)
     return await quitar(ctx.tx, prospectoId, beneficiarioId)
   }
-  await registrarGrupo(ctx, prospecto)
+  await registrarCambio(ctx, prospecto, ['beneficiarios'])
   return await retirar(ctx.tx, prospectoId, beneficiarioId)
 }
 

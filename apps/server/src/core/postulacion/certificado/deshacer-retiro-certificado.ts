@@ -1,7 +1,6 @@
 import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
 import { deshacerRetiroCertificado } from '@alerce/contract/operations/postulacion/certificado'
 import { sePuedeRestituir } from '@alerce/domain/postulacion/certificado/retiro'
-import { publicar } from '../../../avisos/repository.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
@@ -11,13 +10,12 @@ import { marcarRetiro } from './repository.ts'
 import { tomarCertificado } from './tomar-certificado.ts'
 
 export const deshacerRetiroCertificadoUseCase = useCase(deshacerRetiroCertificado, async ({ certificadoId }, ctx) => {
-  const { prospectoId, asesorId, rutEmpleador, retirado } = await tomarCertificado(ctx, certificadoId)
+  const { prospectoId, rutEmpleador, retirado } = await tomarCertificado(ctx, certificadoId)
   if (retirado === null) return 'ok' as const
   ensure(sePuedeRestituir(retirado, ctx.ahora), m.retiroVencido)
   ensure(!(await hayOtroDelEmpleador(ctx.tx, prospectoId, rutEmpleador)), m.yaValidado)
   await marcarRetiro(ctx.tx, certificadoId, null)
   await marcarRentasValidadas(ctx, prospectoId)
   await anotar(ctx, prospectoId, 'certificadoRestituido')
-  await publicar(ctx.tx, { tema: 'prospecto', prospectoId, asesorId })
   return 'ok' as const
 })

@@ -1,5 +1,4 @@
 import { retirarCertificado } from '@alerce/contract/operations/postulacion/certificado'
-import { publicar } from '../../../avisos/repository.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { useCase } from '../../use-case.ts'
 import { marcarRentasValidadas } from '../prospecto/marcar-rentas-validadas.ts'
@@ -8,11 +7,10 @@ import { tomarCertificado } from './tomar-certificado.ts'
 
 /** The certificate counts no more; the income that it showed is one that was typed. */
 export const retirarCertificadoUseCase = useCase(retirarCertificado, async ({ certificadoId }, ctx) => {
-  const { prospectoId, asesorId, retirado } = await tomarCertificado(ctx, certificadoId)
+  const { prospectoId, retirado } = await tomarCertificado(ctx, certificadoId)
   if (retirado !== null) return 'ok' as const
   await marcarRetiro(ctx.tx, certificadoId, ctx.ahora)
   await marcarRentasValidadas(ctx, prospectoId)
   await anotar(ctx, prospectoId, 'certificadoRetirado')
-  await publicar(ctx.tx, { tema: 'prospecto', prospectoId, asesorId })
   return 'ok' as const
 })

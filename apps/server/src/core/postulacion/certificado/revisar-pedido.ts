@@ -13,7 +13,6 @@ import { type Certificado, certificadosVigentes, existeAfp } from './read-model.
 /** What is asked, checked: everything but what the document says. */
 export interface Pedido {
   readonly prospectoId: number
-  readonly asesorId: number
   /** Of the prospect on record. */
   readonly rut: string
   readonly rutEmpleador: string
@@ -26,7 +25,7 @@ export interface Pedido {
 
 /** Only the prospect's advisor asks, for the person on record, with employer and AFP, once an employer. */
 export async function revisarPedido(ctx: Context, input: Input<typeof validarDocumentoRenta>): Promise<Pedido> {
-  const { id: prospectoId, asesorId, rut } = await editarProspecto(ctx, input.ProspectoID)
+  const { id: prospectoId, rut } = await editarProspecto(ctx, input.ProspectoID)
   const afp = input.PDA_CORREL ?? 0
   const [error] = applyRules(certificadoRules, { rutEmpleador: input.RutEmpleador ?? '', afp: String(afp) })
   if (error) refuse(error.mensaje === m.afp.text ? m.afp : m.rutEmpleador, { campo: error.campo })
@@ -39,5 +38,5 @@ export async function revisarPedido(ctx: Context, input: Input<typeof validarDoc
   const vigentes = await certificadosVigentes(ctx.tx, prospectoId)
   const validado = vigentes.find((one) => one.rutEmpleador === rutEmpleador) ?? null
   ensure(validado === null || validado.sha256 === sha256, m.yaValidado)
-  return { prospectoId, asesorId, rut, rutEmpleador, afp, pdf, sha256, validado }
+  return { prospectoId, rut, rutEmpleador, afp, pdf, sha256, validado }
 }

@@ -7,8 +7,7 @@ import { certificadoPorId } from './read-model.ts'
 /** A certificate for changing, its prospect's row locked: only its advisor. */
 export async function tomarCertificado(ctx: Context, certificadoId: number) {
   const { prospectoId } = (await certificadoPorId(ctx.tx, certificadoId)) ?? refuse(common.notFound)
-  const { asesorId } = await editarProspecto(ctx, prospectoId)
+  await editarProspecto(ctx, prospectoId)
   // what it says now that nobody else may change it
-  const certificado = (await certificadoPorId(ctx.tx, certificadoId)) ?? refuse(common.notFound)
-  return { ...certificado, asesorId }
+  return (await certificadoPorId(ctx.tx, certificadoId)) ?? refuse(common.notFound)
 }

@@ -1,7 +1,6 @@
 import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
 import { validarDocumentoRenta } from '@alerce/contract/operations/postulacion/certificado'
 import type { CertificadoValido } from '@alerce/domain/postulacion/certificado/revisar'
-import { publicar } from '../../../avisos/repository.ts'
 import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { ensure } from '../../refusal.ts'
@@ -46,7 +45,6 @@ export const validarDocumentoRentaUseCase = preparedUseCase(validarDocumentoRent
     await guardar(ctx, pedido, certificado)
     await marcarRentasValidadas(ctx, pedido.prospectoId)
     await anotar(ctx, pedido.prospectoId, 'certificadoValidado')
-    await publicar(ctx.tx, { tema: 'prospecto', prospectoId: pedido.prospectoId, asesorId: pedido.asesorId })
     return { RentaPromedio: certificado.rentaPromedio }
   },
 })

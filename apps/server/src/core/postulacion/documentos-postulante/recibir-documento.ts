@@ -1,7 +1,6 @@
 import { documentosPostulanteMessages as m } from '@alerce/contract/messages/postulacion/documentos'
 import { nombreDeArchivo } from '@alerce/domain/base/archivos/nombre'
 import { CERTIF_COTIZ, MAXIMO_DE_DOCUMENTOS } from '@alerce/domain/postulacion/cajas'
-import { publicar } from '../../../avisos/repository.ts'
 import { firma } from '../../actor.ts'
 import { guardarUnaVez } from '../../base/archivos/guardar-archivo.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
@@ -26,7 +25,7 @@ interface Entrega {
  * repeated because the network fell, hand it in once.
  */
 export async function recibirDocumento(ctx: Context, entrega: Entrega): Promise<{ adJ_CORREL: number }> {
-  const { id: prospectoId, asesorId } = await tomarPostulante(ctx, entrega.Identificador)
+  const { id: prospectoId } = await tomarPostulante(ctx, entrega.Identificador)
   const pedidoId = entrega.idBox ?? null
   const pedido = pedidoId === null ? null : await pedidoPorId(ctx.tx, pedidoId)
   ensure(pedidoId === null || pedido, m.cajaDesconocida, { campo: 'idBox' })
@@ -49,6 +48,5 @@ export async function recibirDocumento(ctx: Context, entrega: Entrega): Promise<
     retirado_por: null,
   })
   await anotar(ctx, prospectoId, 'documentoRecibido', pedido?.nombre)
-  await publicar(ctx.tx, { tema: 'prospecto', prospectoId, asesorId })
   return { adJ_CORREL: documentoId }
 }

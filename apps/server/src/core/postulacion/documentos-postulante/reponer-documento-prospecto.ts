@@ -1,7 +1,6 @@
 import { documentosPostulanteMessages as m } from '@alerce/contract/messages/postulacion/documentos'
 import { reponerDocumentoProspecto } from '@alerce/contract/operations/postulacion/documentos'
 import { MAXIMO_DE_DOCUMENTOS } from '@alerce/domain/postulacion/cajas'
-import { publicar } from '../../../avisos/repository.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
@@ -21,6 +20,5 @@ export const reponerDocumentoProspectoUseCase = useCase(reponerDocumentoProspect
   ensure(otros.length < MAXIMO_DE_DOCUMENTOS, m.demasiados)
   await marcarRetirado(ctx.tx, documentoId, null)
   await anotar(ctx, prospecto.id, 'documentoRepuesto', documento.solicitado ?? undefined)
-  await publicar(ctx.tx, { tema: 'prospecto', prospectoId: prospecto.id, asesorId: prospecto.asesorId })
   return 'ok' as const
 })

@@ -1,5 +1,4 @@
 import { retirarDocumentoProspecto } from '@alerce/contract/operations/postulacion/documentos'
-import { publicar } from '../../../avisos/repository.ts'
 import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { useCase } from '../../use-case.ts'
@@ -11,6 +10,5 @@ export const retirarDocumentoProspectoUseCase = useCase(retirarDocumentoProspect
   if (documento.retirado !== null) return 'ok' as const
   await marcarRetirado(ctx.tx, documentoId, { en: ctx.ahora, por: firma(ctx.actor) })
   await anotar(ctx, prospecto.id, 'documentoQuitado', documento.solicitado ?? undefined)
-  await publicar(ctx.tx, { tema: 'prospecto', prospectoId: prospecto.id, asesorId: prospecto.asesorId })
   return 'ok' as const
 })

@@ -1,8 +1,12 @@
+import { bitacora, type ClaseDeBitacora } from '@alerce/contract/catalogos/bitacora'
 import { obtenerBitacoraProspecto } from '@alerce/contract/operations/cartera/venta'
 import { aFechaHora } from '@alerce/domain/base/fechas/instante'
 import { entradasDe } from '../../base/bitacora/read-model.ts'
 import { useCase } from '../../use-case.ts'
 import { leerProspecto } from './policy.ts'
+
+/** By the number in the row; one that an older or a newer version wrote may stand here under none. */
+const clases = new Map<number, ClaseDeBitacora>(Object.values(bitacora).map(({ id, clase }) => [id, clase]))
 
 export const obtenerBitacoraProspectoUseCase = useCase(obtenerBitacoraProspecto, async ({ prospectoId }, ctx) => {
   await leerProspecto(ctx, prospectoId, { tambien: ['contraloria', 'mesa'] })
@@ -10,6 +14,7 @@ export const obtenerBitacoraProspectoUseCase = useCase(obtenerBitacoraProspecto,
   return entradas.map((e) => ({
     bitacoraId: e.evento,
     entradaId: e.id,
+    clase: clases.get(e.evento) ?? null,
     fecha: aFechaHora(e.en).replaceAll('/', '-'),
     estado: e.texto,
     por: e.por,

@@ -4,6 +4,7 @@ import { postulacion } from './014-postulacion.ts'
 import { importacion } from './015-importacion.ts'
 import { actualizacion } from './016-actualizacion.ts'
 import { mandato } from './017-mandato.ts'
+import { cartas } from './018-cartas.ts'
 import { primeras } from './primeras.ts'
 
 /** What the schema became, in order. A number that was used is never used again. */
@@ -14,4 +15,5 @@ export const migraciones: Record<string, Migration> = {
   '015-importacion': importacion,
   '016-actualizacion': actualizacion,
   '017-mandato': mandato,
+  '018-cartas': cartas,
 }

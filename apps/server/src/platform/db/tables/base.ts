@@ -117,6 +117,7 @@ export interface CorreoTable {
   id: GeneratedAlways<number>
   prospecto_id: number | null
   para: string
+  clase: string | null
   asunto: string
   texto: string
   estado: Generated<'pendiente' | 'en bandeja' | 'enviado' | 'fallido'>

@@ -17,8 +17,7 @@ export const useSesiones = () => useRead('obtenerSesionesAbiertas', {})
 
 export const useUsuarios = () => useRead('obtenerUsuarios', {})
 
-export const useCerrarSesion = () =>
-  useWrite('cerrarSesion', ['obtenerSesionesAbiertas', 'obtenerIngresos', 'obtenerUsuarios'])
+export const useCerrarSesion = () => useWrite('cerrarSesion')
 
 /** That it was verified stands in the log of the administration. */
-export const useVerificar = () => useWrite('verificarAccesos', ['obtenerEventosSeguridad'])
+export const useVerificar = () => useWrite('verificarAccesos')

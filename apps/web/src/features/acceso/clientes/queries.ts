@@ -4,6 +4,6 @@ import { useRead, useWrite } from '../../../lib/use-call.ts'
 export type Cliente = ReplyOf<'obtenerClientes'>[number]
 
 export const useClientes = () => useRead('obtenerClientes', {})
-export const useCrearCliente = () => useWrite('crearCliente', ['obtenerClientes'])
-export const useCambiarCliente = () => useWrite('cambiarCliente', ['obtenerClientes'])
-export const useRotarSecreto = () => useWrite('rotarSecreto', ['obtenerClientes'])
+export const useCrearCliente = () => useWrite('crearCliente')
+export const useCambiarCliente = () => useWrite('cambiarCliente')
+export const useRotarSecreto = () => useWrite('rotarSecreto')

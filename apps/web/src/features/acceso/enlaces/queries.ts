@@ -7,8 +7,8 @@ type Usuario = ReplyOf<'obtenerUsuarios'>[number]
 export const useEnlaces = () => useRead('obtenerEnlaces', {})
 export const useUsuarios = () => useRead('obtenerUsuarios', {})
 
-export const useCrearEnlace = () => useWrite('crearEnlaceSupervisor', ['obtenerEnlaces'])
-export const useRevocarEnlace = () => useWrite('revocarEnlace', ['obtenerEnlaces', 'obtenerSesionesAbiertas'])
+export const useCrearEnlace = () => useWrite('crearEnlaceSupervisor')
+export const useRevocarEnlace = () => useWrite('revocarEnlace')
 
 /** Who may be chosen: active users with that role. */
 export const activosCon = (usuarios: readonly Usuario[], rol: 'asesor' | 'jefatura') =>

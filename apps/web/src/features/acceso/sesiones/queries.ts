@@ -4,5 +4,5 @@ import { useRead, useWrite } from '../../../lib/use-call.ts'
 export type SesionPropia = ReplyOf<'obtenerSesiones'>[number]
 
 export const useSesiones = () => useRead('obtenerSesiones', {})
-export const useCerrar = () => useWrite('cerrarSesion', ['obtenerSesiones'])
-export const useCerrarOtras = () => useWrite('cerrarOtrasSesiones', ['obtenerSesiones'])
+export const useCerrar = () => useWrite('cerrarSesion')
+export const useCerrarOtras = () => useWrite('cerrarOtrasSesiones')

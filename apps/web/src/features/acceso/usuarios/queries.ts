@@ -6,10 +6,9 @@ export type Usuario = ReplyOf<'obtenerUsuarios'>[number]
 export const useUsuarios = () => useRead('obtenerUsuarios', {})
 export const useEquipos = () => useRead('obtenerEquipos', {})
 
-export const useGuardarUsuario = () => useWrite('guardarUsuario', ['obtenerUsuarios', 'obtenerEquipos'])
-export const useGuardarEquipo = () => useWrite('guardarEquipo', ['obtenerEquipos'])
+export const useGuardarUsuario = () => useWrite('guardarUsuario')
+export const useGuardarEquipo = () => useWrite('guardarEquipo')
 export const useCrearEnlaceClave = () => useWrite('crearEnlaceClave')
 
 /** Deactivating closes sessions and revokes links. */
-export const useCambiarEstado = () =>
-  useWrite('cambiarEstadoUsuario', ['obtenerUsuarios', 'obtenerSesionesAbiertas', 'obtenerEnlaces'])
+export const useCambiarEstado = () => useWrite('cambiarEstadoUsuario')

@@ -31,8 +31,8 @@ function after(fechaHora: string, minutes: number): string {
   return `${fechaHora.slice(0, 11)}${two(Math.floor(until / 60))}:${two(until % 60)}:00`
 }
 
-// The grid and the dialogs come in chunks of their own; a test does not wait for them.
-beforeAll(() => Promise.all([import('./components/dialogos.tsx'), import('./calendario/calendario.tsx')]))
+// The dialogs come in a chunk of their own; a test does not wait for it.
+beforeAll(() => import('./components/dialogos.tsx'))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })

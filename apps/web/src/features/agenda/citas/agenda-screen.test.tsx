@@ -22,7 +22,7 @@ const cita = (citaId: number, day: string, more: object = {}) => ({
 })
 
 // The dialogs come in a chunk of their own; a test does not wait for it.
-beforeAll(() => Promise.all([import('./components/dialogos.tsx'), import('./calendario/calendario.tsx')]))
+beforeAll(() => import('./components/dialogos.tsx'))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
@@ -51,7 +51,7 @@ function open(answers: Answers = {}, session = {}, at = '/agenda?prospectoId=12'
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const openCita = async (index: number) => {
-  const events = await screen.findAllByText('ÓSCAR PEÑA', { exact: false, selector: '.rbc-event-content span' })
+  const events = await screen.findAllByRole('button', { name: /^\s*\d\d:\d\d.*ÓSCAR PEÑA/ })
   fireEvent.click(events[index] as HTMLElement)
   await screen.findByRole('dialog')
 }

@@ -5,7 +5,9 @@ import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { messageOf } from '../../../lib/api/errors.ts'
 import { Aviso } from './calendario/aviso.tsx'
+import { Horas } from './calendario/horas.tsx'
 import { Lista } from './calendario/lista.tsx'
+import { Mes } from './calendario/mes.tsx'
 import { Pie } from './calendario/pie.tsx'
 import { Teclado } from './calendario/teclado.tsx'
 import { Toolbar } from './calendario/toolbar.tsx'
@@ -14,8 +16,6 @@ import { type Agenda, useAgenda } from './use-agenda.ts'
 
 /** The dialogs hold fields, the calendar none: the component library comes with the first dialog. */
 const Dialogos = lazy(async () => ({ default: (await import('./components/dialogos.tsx')).Dialogos }))
-/** A phone begins with the list, which needs no grid. */
-const Calendario = lazy(async () => ({ default: (await import('./calendario/calendario.tsx')).Calendario }))
 
 function Citas({ agenda }: { readonly agenda: Agenda }) {
   const { vista, lectura } = agenda
@@ -29,11 +29,7 @@ function Citas({ agenda }: { readonly agenda: Agenda }) {
     )
   }
   if (vista === 'list') return <Lista agenda={agenda} />
-  return (
-    <Suspense fallback={<LoadingBar />}>
-      <Calendario agenda={agenda} vista={vista} />
-    </Suspense>
-  )
+  return vista === 'month' ? <Mes agenda={agenda} /> : <Horas key={vista} agenda={agenda} />
 }
 
 /** The calendar (spec 1 §2, Agenda). Reached from a card or a sale, it books for that prospect. */

@@ -1,22 +1,32 @@
 import { type CitaForm, duracionEntre, type Momento } from '@alerce/contract/forms/agenda/cita'
+import type { Tramo } from '@alerce/domain/agenda/cuadricula'
+import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
+import { sumaDias } from '@alerce/domain/base/fechas/fecha'
+import { aFechaHora } from '@alerce/domain/base/fechas/instante'
+import {
+  fechaDe,
+  horaDe,
+  instanteDeReloj,
+  masMinutos,
+  minutosEntre,
+  type Reloj,
+  relojDe,
+  relojDelCable,
+} from '@alerce/domain/base/fechas/reloj'
 import type { PayloadOf, ReplyOf } from '../../../lib/api/call.ts'
-import { leidoDeCitas } from '../../../lib/citas.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
 import type { Range } from './range.ts'
-import { aCable, deCable, fechaDe, horaDe, wall } from './wall-time.ts'
 
 type Wire = ReplyOf<'obtenerCitas'>[number]
 
-/** An appointment with its wall-clock times. */
-export interface Cita {
+/** An appointment, its times as the clock of Santiago shows them. */
+export interface Cita extends Tramo {
   readonly citaId: number
   readonly prospectoId: number
   readonly nombre: string
   readonly comentario: string
   /** null scheduled, R done, N not done (spec 1 §4). */
   readonly estado: 'R' | 'N' | null
-  readonly start: Date
-  readonly end: Date
   /** The prospect is mailed what happens to it. */
   readonly avisa: boolean
   /** Booked over another on purpose. */
@@ -29,17 +39,23 @@ const citaOf = ({ prospecto, fechaHoraInicio, fechaHoraTermino, ...rest }: Wire)
   ...rest,
   prospectoId: prospecto.prospectoId,
   nombre: prospecto.nombres,
-  start: deCable(fechaHoraInicio),
-  end: deCable(fechaHoraTermino),
+  start: relojDelCable(fechaHoraInicio),
+  end: relojDelCable(fechaHoraTermino),
 })
 
-export function useCitas({ start, end }: Range) {
-  const { data, ...rest } = useRead('obtenerCitas', { fechaHoraInicio: aCable(start), fechaHoraTermino: aCable(end) })
+/** The days of a range as the wire asks for them: from where the first begins to where the last ends. */
+export const periodo = ({ start, end }: Range): PayloadOf<'obtenerCitas'> => ({
+  fechaHoraInicio: aFechaHora(inicioDelDia(start)),
+  fechaHoraTermino: aFechaHora(inicioDelDia(end)),
+})
+
+export function useCitas(range: Range) {
+  const { data, ...rest } = useRead('obtenerCitas', periodo(range))
   return { ...rest, citas: data?.map(citaOf) ?? [] }
 }
 
-export const useAgendar = () => useWrite('agendarCita', leidoDeCitas)
-export const useEliminar = () => useWrite('eliminarCita', leidoDeCitas)
+export const useAgendar = () => useWrite('agendarCita')
+export const useEliminar = () => useWrite('eliminarCita')
 
 /** The form of an appointment that exists. */
 export const formOf = ({ prospectoId, comentario, avisa, start, end }: Cita): CitaForm => ({
@@ -52,31 +68,34 @@ export const formOf = ({ prospectoId, comentario, avisa, start, end }: Cita): Ci
 })
 
 /** The form of a new one: half an hour from `start`. */
-export const newForm = (start: Date, prospectoId: number | null): CitaForm => ({
+export const newForm = (start: Reloj, prospectoId: number | null): CitaForm => ({
   prospectoId: prospectoId === null ? '' : String(prospectoId),
   fecha: fechaDe(start),
   horaInicio: horaDe(start),
-  horaTermino: horaDe(new Date(start.getTime() + 30 * 60_000)),
+  horaTermino: horaDe(masMinutos(start, 30)),
   comentario: '',
   avisar: false,
 })
 
 /** The form of one that is moved to another day: the same hours, today while they are still to come, else tomorrow. */
-export function rescheduleForm(cita: Cita, now: Date): CitaForm {
+export function rescheduleForm(cita: Cita, now: Reloj): CitaForm {
   const hoy = fechaDe(now)
-  const later = wall(hoy, horaDe(cita.start)) > now
-  const fecha = later ? hoy : fechaDe(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1))
+  const later = relojDe(hoy, horaDe(cita.start)) > now
+  const fecha = later ? hoy : sumaDias(hoy, 1)
   return { ...formOf(cita), fecha }
 }
 
 /** Where an appointment stands, as the rules of its form compare it. */
 export const momentoDe = ({ start }: Cita): Momento => ({ fecha: fechaDe(start), hora: horaDe(start) })
 
+/** 'DD/MM/YYYY HH:mm:ss'; of the hour after, where the clock in Santiago skips that one. */
+const alCable = (reloj: Reloj) => aFechaHora(instanteDeReloj(reloj))
+
 /** As it travels. `cita` null creates; else its `version` is the one that was read. */
 export const payloadOf = (form: CitaForm, cita: Pick<Cita, 'citaId' | 'version'> | null): PayloadOf<'agendarCita'> => ({
   citaId: cita?.citaId ?? null,
   prospectoId: Number(form.prospectoId),
-  fechaHoraInicio: aCable(wall(form.fecha, form.horaInicio)),
+  fechaHoraInicio: alCable(relojDe(form.fecha, form.horaInicio)),
   duracionMinutos: duracionEntre(form.horaInicio, form.horaTermino),
   comentario: form.comentario,
   estado: null,
@@ -84,18 +103,16 @@ export const payloadOf = (form: CitaForm, cita: Pick<Cita, 'citaId' | 'version'>
   ...(cita ? { version: cita.version } : {}),
 })
 
-const MINUTE_MS = 60_000
-
 /** An appointment as it stands, but for what changes: its times, or what became of it. */
 export function changeOf(
   cita: Cita,
-  { start = cita.start, end = cita.end, estado = cita.estado }: Partial<Pick<Cita, 'start' | 'end' | 'estado'>>,
+  { start = cita.start, end = cita.end, estado = cita.estado }: Partial<Tramo & Pick<Cita, 'estado'>>,
 ): PayloadOf<'agendarCita'> {
   return {
     citaId: cita.citaId,
     prospectoId: cita.prospectoId,
-    fechaHoraInicio: aCable(start),
-    duracionMinutos: Math.round((end.getTime() - start.getTime()) / MINUTE_MS),
+    fechaHoraInicio: alCable(start),
+    duracionMinutos: minutosEntre(start, end),
     comentario: cita.comentario,
     estado,
     version: cita.version,

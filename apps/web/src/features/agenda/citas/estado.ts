@@ -1,5 +1,5 @@
 import type { Cita } from './citas.ts'
-import { wallNow } from './wall-time.ts'
+import { ahora } from './dias/ahora.ts'
 
 const done = { R: 'realizada', N: 'no-realizada' } as const
 
@@ -8,7 +8,7 @@ export type Kind = 'programada' | 'caducada' | 'realizada' | 'no-realizada'
 /** What an appointment is now: to come, past without an outcome, done, not done (spec 1 §4). */
 export function kindOf({ estado, start }: Pick<Cita, 'estado' | 'start'>): Kind {
   if (estado) return done[estado]
-  return start > wallNow() ? 'programada' : 'caducada'
+  return start > ahora() ? 'programada' : 'caducada'
 }
 
 export const kindText: Readonly<Record<Kind, string>> = {

@@ -1,18 +1,18 @@
+import { fechaDe, horaDe, relojDe } from '@alerce/domain/base/fechas/reloj'
 import { describe, expect, test } from 'vitest'
 import type { Cita } from './citas.ts'
 import { accionDe } from './keys.ts'
 import { isMovable, neighbour, sameTramo, shift, whyNot } from './moves.ts'
-import { fechaDe, horaDe, wall } from './wall-time.ts'
 
-const now = wall('2026-11-21', '10:12')
+const now = relojDe('2026-11-21', '10:12')
 
 const cita = (citaId: number, day: string, from: string, to: string, more: Partial<Cita> = {}): Cita => ({
   ...{ citaId, prospectoId: 12, nombre: 'ÓSCAR PEÑA', comentario: '', estado: null, avisa: false, version: 1 },
-  ...{ permiteTope: false, start: wall(day, from), end: wall(day, to) },
+  ...{ permiteTope: false, start: relojDe(day, from), end: relojDe(day, to) },
   ...more,
 })
 const future = cita(1, '2026-11-24', '12:00', '12:30')
-const said = ({ start, end }: { start: Date; end: Date }) => `${fechaDe(start)} ${horaDe(start)} ${horaDe(end)}`
+const said = ({ start, end }: { start: string; end: string }) => `${fechaDe(start)} ${horaDe(start)} ${horaDe(end)}`
 
 test.each([
   ['half an hour later', { dias: 0, minutos: 30 }, '2026-11-24 12:30 13:00'],
@@ -30,7 +30,7 @@ test.each([
 )
 
 describe('why an appointment cannot go there', () => {
-  const to = (day: string, from: string, end: string) => ({ start: wall(day, from), end: wall(day, end) })
+  const to = (day: string, from: string, end: string) => ({ start: relojDe(day, from), end: relojDe(day, end) })
   test.each([
     ['to come', future, to('2026-11-25', '08:00', '08:30'), null],
     ['later today', future, to('2026-11-21', '10:30', '11:00'), null],
@@ -41,7 +41,7 @@ describe('why an appointment cannot go there', () => {
     [
       'over midnight',
       future,
-      { ...to('2026-11-25', '21:45', '22:00'), end: wall('2026-11-26', '08:15') },
+      { ...to('2026-11-25', '21:45', '22:00'), end: relojDe('2026-11-26', '08:15') },
       'La agenda va de 08:00 a 22:00',
     ],
     ['to nothing', future, to('2026-11-25', '09:00', '09:00'), 'La hora de inicio es menor a la de término.'],

@@ -1,10 +1,8 @@
 import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
+import { PRIMERA_HORA, type Tramo, ULTIMA_HORA } from '@alerce/domain/agenda/cuadricula'
+import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
+import { fechaDe, horaDe, masDias, masMinutos, minutosDe, type Reloj } from '@alerce/domain/base/fechas/reloj'
 import type { Cita } from './citas.ts'
-import { PRIMERA_HORA, ULTIMA_HORA } from './range.ts'
-import { fechaDe, horaDe } from './wall-time.ts'
-
-/** When an appointment takes place, on the wall clock of Santiago. */
-export type Tramo = Pick<Cita, 'start' | 'end'>
 
 export interface Paso {
   readonly dias: number
@@ -13,22 +11,21 @@ export interface Paso {
 
 /** The same stretch some days or minutes away. */
 export function shift({ start, end }: Tramo, { dias, minutos }: Paso): Tramo {
-  const moved = (date: Date) =>
-    new Date(date.getFullYear(), date.getMonth(), date.getDate() + dias, date.getHours(), date.getMinutes() + minutos)
+  const moved = (reloj: Reloj) => masMinutos(masDias(reloj, dias), minutos)
   return { start: moved(start), end: moved(end) }
 }
 
-export const sameTramo = (a: Tramo, b: Tramo): boolean => +a.start === +b.start && +a.end === +b.end
+export const sameTramo = (a: Tramo, b: Tramo): boolean => a.start === b.start && a.end === b.end
 
 /** Only what is still to come, and to happen, is moved by hand; what is past is rescheduled in its dialog. */
-export const isMovable = ({ estado, start }: Pick<Cita, 'estado' | 'start'>, now: Date): boolean =>
+export const isMovable = ({ estado, start }: Pick<Cita, 'estado' | 'start'>, now: Reloj): boolean =>
   estado === null && start > now
 
 const inHours = ({ start, end }: Tramo) =>
   fechaDe(start) === fechaDe(end) && horaDe(start) >= PRIMERA_HORA && horaDe(end) <= ULTIMA_HORA
 
 /** Why an appointment cannot go there; null when it can. */
-export function whyNot(cita: Cita, to: Tramo, now: Date): string | null {
+export function whyNot(cita: Cita, to: Tramo, now: Reloj): string | null {
   if (cita.estado !== null) return 'Una cita con resultado no se mueve'
   if (cita.start <= now) return 'Una cita que ya comenzó se reagenda: ábrala con Enter'
   if (to.end <= to.start) return agendaMessages.duracion.text
@@ -36,9 +33,11 @@ export function whyNot(cita: Cita, to: Tramo, now: Date): string | null {
   return inHours(cita) && !inHours(to) ? `La agenda va de ${PRIMERA_HORA} a ${ULTIMA_HORA}` : null
 }
 
-const byTime = (a: Cita, b: Cita) => +a.start - +b.start || a.citaId - b.citaId
+const byTime = (a: Cita, b: Cita) => a.start.localeCompare(b.start) || a.citaId - b.citaId
 
-const minutesOf = (date: Date) => date.getHours() * 60 + date.getMinutes()
+/** Those that begin on a day, in order of time. */
+export const citasDel = (citas: readonly Cita[], fecha: FechaISO): Cita[] =>
+  citas.filter(({ start }) => fechaDe(start) === fecha).sort(byTime)
 
 /** Of the day before or after which has any, the one nearest in hour. */
 function acrossDays(sorted: readonly Cita[], from: Cita, steps: 1 | -1): Cita | undefined {
@@ -46,7 +45,7 @@ function acrossDays(sorted: readonly Cita[], from: Cita, steps: 1 | -1): Cita | 
   const beyond = sorted.filter(({ start }) => (steps > 0 ? fechaDe(start) > here : fechaDe(start) < here))
   const day = beyond.at(steps > 0 ? 0 : -1)
   if (!day) return undefined
-  const far = ({ start }: Cita) => Math.abs(minutesOf(start) - minutesOf(from.start))
+  const far = ({ start }: Cita) => Math.abs(minutosDe(start) - minutosDe(from.start))
   return beyond.filter(({ start }) => fechaDe(start) === fechaDe(day.start)).sort((a, b) => far(a) - far(b))[0]
 }
 

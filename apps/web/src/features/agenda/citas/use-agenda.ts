@@ -1,28 +1,28 @@
+import type { Tramo } from '@alerce/domain/agenda/cuadricula'
 import { useState } from 'react'
-import { useRefreshOn } from '../../../lib/events.ts'
+import { useLive } from '../../../lib/events.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { useIds } from '../../../lib/use-ids.ts'
 import { type Cita, useCitas } from './citas.ts'
 import type { Opened } from './components/dialogos.tsx'
 import { useEliminarCita } from './dialogos/use-eliminar-cita.ts'
-import type { Tramo } from './moves.ts'
-import { dayStart, nextStart, rangeOf } from './range.ts'
+import { ahora } from './dias/ahora.ts'
+import { dayStart, isWithin, nextStart, type Range, rangeOf } from './range.ts'
 import { useAviso } from './use-aviso.ts'
 import { useCambios } from './use-cambios.ts'
 import { useFeriados } from './use-feriados.ts'
 import { useVista } from './use-vista.ts'
-import { wallNow } from './wall-time.ts'
 
 /** What the calendar shows, for whom it books, which dialog is open, and what can be done by hand. */
 export function useAgenda() {
   const { prospectoId } = useIds()
   const lugar = useVista()
-  const range = rangeOf(lugar.vista, lugar.date)
+  const range = rangeOf(lugar.vista, lugar.fecha)
   const [opened, setOpened] = useState<Opened | null>(null)
   const { aviso, say, hush } = useAviso()
   const lectura = useCitas(range)
-  useRefreshOn('agenda', ['obtenerCitas'])
+  useLive('obtenerCitas')
   const { data } = useRead(
     'obtenerDatosProspecto',
     { prospectoId: prospectoId ?? 0 },
@@ -33,7 +33,7 @@ export function useAgenda() {
 
   /** An appointment that left the days on screen takes them along. */
   const follow = ({ start }: Tramo) => {
-    if (start < range.start || start >= range.end) lugar.setDate(start)
+    if (!isWithin(range, start)) lugar.showTime(start)
   }
   const cambios = useCambios({
     say,
@@ -42,7 +42,7 @@ export function useAgenda() {
   })
   const { eliminar } = useEliminarCita(() => say('Cita eliminada'))
 
-  const createOn = (start: Date | null) => {
+  const createOn = (start: Cita['start'] | null) => {
     if (start && writes) setOpened({ kind: 'crear', start })
   }
 
@@ -61,11 +61,11 @@ export function useAgenda() {
     setOpened,
     aviso,
     hush,
-    create: () => createOn(nextStart(wallNow())),
+    create: () => createOn(nextStart(ahora())),
     /** A free slot; what has passed takes no appointment (spec 1 §4). */
-    createAt: (start: Date) => createOn(start > wallNow() ? start : null),
-    createOnDay: (day: Date) => createOn(dayStart(day, wallNow())),
-    open: (cita: Cita) => setOpened({ kind: cita.start > wallNow() ? 'editar' : 'caducada', cita }),
+    createAt: (start: Cita['start']) => createOn(start > ahora() ? start : null),
+    createOnDay: (day: Range['start']) => createOn(dayStart(day, ahora())),
+    open: (cita: Cita) => setOpened({ kind: cita.start > ahora() ? 'editar' : 'caducada', cita }),
     reschedule: (cita: Cita) => setOpened({ kind: 'reagendar', cita }),
     remove: ({ citaId }: Cita) => {
       if (writes) eliminar(citaId)

@@ -1,16 +1,20 @@
 import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
+import type { Tramo } from '@alerce/domain/agenda/cuadricula'
+import { fechaDe, horaDe } from '@alerce/domain/base/fechas/reloj'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { messageOf } from '../../../lib/api/errors.ts'
 import { type Alternativa, alternativasDe } from '../../../lib/citas.ts'
+import { refreshAfter } from '../../../lib/refresh.ts'
 import { type Cita, changeOf, useAgendar } from './citas.ts'
 import { cambioDe } from './dialogos/falla-de-cita.ts'
+import { ahora } from './dias/ahora.ts'
+import { diaEnPalabras } from './dias/palabras.ts'
 import { kindText } from './estado.ts'
-import { sameTramo, type Tramo, whyNot } from './moves.ts'
-import { diaEnPalabras, horaDe, wallNow } from './wall-time.ts'
+import { sameTramo, whyNot } from './moves.ts'
 
 /** 'jueves, 8 de octubre, de 10:30 a 11:00'. */
-const textOf = ({ start, end }: Tramo) => `${diaEnPalabras(start)}, de ${horaDe(start)} a ${horaDe(end)}`
+const textOf = ({ start, end }: Tramo) => `${diaEnPalabras(fechaDe(start))}, de ${horaDe(start)} a ${horaDe(end)}`
 
 /** What failed, in one sentence; a stale appointment says who changed it. */
 function failureOf(error: unknown): string {
@@ -56,7 +60,7 @@ export function useCambios({ say, onOverlap, onUndone }: Teller) {
       onOverlap(wanted, alternativas)
     } else {
       say(failureOf(error))
-      void client.invalidateQueries({ queryKey: ['obtenerCitas'] })
+      void refreshAfter(client, 'agendarCita')
     }
   }
 
@@ -97,7 +101,7 @@ export function useCambios({ say, onOverlap, onUndone }: Teller) {
   /** True when the appointment is on its way there; else it is said why it stays. */
   function moveTo(cita: Cita, to: Tramo): boolean {
     if (sameTramo(cita, to)) return false
-    const why = whyNot(cita, to, wallNow())
+    const why = whyNot(cita, to, ahora())
     if (why) {
       say(why)
       return false

@@ -18,7 +18,7 @@ export const textoDeFeriado = ({ nombre, irrenunciable }: Feriado): string =>
 
 /** Holidays of the years on screen: a notice, so nothing is said when they cannot be read. */
 export function useFeriados({ start, end }: Range): Feriados {
-  const [first, last] = [start.getFullYear(), end.getFullYear()]
+  const [first, last] = [Number(start.slice(0, 4)), Number(end.slice(0, 4))]
   const years = [
     useRead('obtenerFeriados', { anio: first }, { reference: true }),
     useRead('obtenerFeriados', { anio: last }, { reference: true, enabled: last !== first }),

@@ -1,14 +1,16 @@
+import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
+import { fechaDe, type Reloj } from '@alerce/domain/base/fechas/reloj'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { ahora } from './dias/ahora.ts'
 import type { Vista } from './range.ts'
 import { conLugar, type Lugar, lugarDe } from './vista.ts'
-import { fechaDe, wall, wallNow } from './wall-time.ts'
 
 /** Fourteen days fit from a tablet on; a phone begins with the list. */
 const firstView = (): Vista => (window.matchMedia('(width < 700px)').matches ? 'list' : 'week')
 
 /** Today is not said: who comes back tomorrow sees that day. */
-const said = (date: Date) => (fechaDe(date) === fechaDe(wallNow()) ? null : fechaDe(date))
+const said = (fecha: FechaISO) => (fecha === fechaDe(ahora()) ? null : fecha)
 
 /**
  * The view and the day on screen, kept in the URL. Another view is a step that the back button undoes; paging through
@@ -21,9 +23,11 @@ export function useVista() {
   const go = (lugar: Partial<Lugar>, replace: boolean) => setParams((now) => conLugar(now, lugar), { replace })
   return {
     vista: vista ?? first,
-    date: wall(fecha ?? fechaDe(wallNow()), '12:00'),
+    fecha: fecha ?? fechaDe(ahora()),
     setVista: (next: Vista) => go({ vista: next }, false),
-    setDate: (next: Date) => go({ fecha: said(next) }, true),
-    showDay: (day: Date) => go({ vista: 'day', fecha: said(day) }, false),
+    setFecha: (next: FechaISO) => go({ fecha: said(next) }, true),
+    /** The days that hold a time. */
+    showTime: (time: Reloj) => go({ fecha: said(fechaDe(time)) }, true),
+    showDay: (day: FechaISO) => go({ vista: 'day', fecha: said(day) }, false),
   }
 }

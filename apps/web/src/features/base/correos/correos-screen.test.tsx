@@ -8,6 +8,7 @@ import { CorreosScreen } from './correos-screen.tsx'
 const cabecera = (correoId: number, asunto: string, estado = 'en bandeja') => ({
   correoId,
   para: 'javiera@example.cl',
+  clase: 'cotizacion',
   asunto,
   estado,
   fecha: '21/11/2026 10:47:12',

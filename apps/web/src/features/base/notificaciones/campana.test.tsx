@@ -138,7 +138,9 @@ describe('a click', () => {
     ['anulacion', '/home', '?desde=2025-10-07&hasta=2026-10-07&estado=Invitaci%C3%B3n+Anulada'],
     ['cita', '/agenda', '?prospectoId=12'],
     ['autorizacion', '/preliminar-plan', '?prospectoId=12'],
+    ['mandato', '/timeline', '?prospectoId=12'],
     ['otra', '/postulant-data', '?prospectoId=12'],
+    [null, '/postulant-data', '?prospectoId=12'],
   ])('on a notification of %s reads it and opens %s%s', async (tipo, pathname, search) => {
     const { router, sent } = open({ obtenerNotificaciones: page([notificacion(3, { tipo: tipo as 'resultado' })]) })
     await press('Notificaciones, 1 sin leer')

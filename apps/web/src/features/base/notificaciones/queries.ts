@@ -2,7 +2,8 @@ import { notificacionesPorPagina, refrescoDeNotificaciones } from '@alerce/domai
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
-import { useRefreshOn } from '../../../lib/events.ts'
+import { useLive } from '../../../lib/events.ts'
+import { refreshAfter } from '../../../lib/refresh.ts'
 
 type Page = ReplyOf<'obtenerNotificaciones'>
 type Pages = InfiniteData<Page, number>
@@ -33,7 +34,7 @@ function once(pages: readonly Page[]): readonly Notificacion[] {
  * is a new one. A look that fails says nothing (spec 1 §8): what was known stays, and the next look tries again.
  */
 export function useNotificaciones(): Lectura {
-  useRefreshOn('notificacion', KEY)
+  useLive('obtenerNotificaciones')
   const { data, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({
     queryKey: KEY,
     queryFn: ({ pageParam, signal }) => call('obtenerNotificaciones', { pagina: pageParam }, { signal }),
@@ -89,7 +90,7 @@ export function useMarcarLeida(): (notificacionId: number) => void {
     onSuccess: (_ok, notificacionId) => {
       client.setQueryData<Pages>(KEY, (known) => known && conLeida(known, notificacionId))
       // An answer still on its way was read before the mark: it is dropped, and asked for again.
-      void client.invalidateQueries({ queryKey: KEY })
+      void refreshAfter(client, 'actualizarNotificacion')
     },
   })
   return mutate

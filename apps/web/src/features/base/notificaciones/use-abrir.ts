@@ -1,20 +1,26 @@
+import type { TipoDeNotificacion } from '@alerce/contract/catalogos/notificaciones'
 import { useNavigate } from 'react-router'
 import { invitacionesAnuladas } from '../../../lib/invitaciones-anuladas.ts'
 import { goTo, type Screen } from '../../../lib/routes.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { type Notificacion, useMarcarLeida } from './queries.ts'
 
-const screenOf: Readonly<Partial<Record<Notificacion['tipo'], Screen>>> = {
+/** The screen that answers what a notification speaks of. */
+const screenOf: Readonly<Record<TipoDeNotificacion, Screen>> = {
   resultado: 'resultadoDs',
   irregularidad: 'timeline',
+  anulacion: 'home',
   cita: 'agenda',
+  solicitud: 'autorizaciones',
   autorizacion: 'preliminarPlan',
   mandato: 'timeline',
 }
 
-/** The screen that answers what a notification says; of an annulment, the card where it can be undone. */
-const destinoDe = ({ tipo, prospectoId }: Notificacion): string =>
-  tipo === 'anulacion' ? invitacionesAnuladas() : goTo(screenOf[tipo] ?? 'postulantData', { prospectoId })
+/** Of an annulment, the card where it can be undone; of what this page does not know, whom it speaks of. */
+function destinoDe({ tipo, prospectoId }: Notificacion): string {
+  if (tipo === 'anulacion') return invitacionesAnuladas()
+  return goTo((tipo && screenOf[tipo]) ?? 'postulantData', { prospectoId })
+}
 
 /**
  * What a click does: the notification is read, and the prospect it speaks of is opened. A supervisor by link sees the
@@ -30,7 +36,7 @@ export function useAbrir(onLeave: () => void): (notificacion: Notificacion) => v
     if (prospectoId === null) return
     onLeave()
     // the head of the team decides in the console, another entry of the application
-    if (tipo === 'solicitud') return window.location.assign(`/consola${goTo('autorizaciones')}`)
+    if (tipo === 'solicitud') return window.location.assign(`/consola${goTo(screenOf.solicitud)}`)
     void navigate(destinoDe(notificacion))
   }
 }

@@ -1,6 +1,6 @@
+import { clasesDeBitacora } from '@alerce/contract/catalogos/bitacora'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
-import { nombreDeClase } from './clases.ts'
 import classes from './timeline.module.css'
 import type { useFiltro } from './use-filtro.ts'
 
@@ -17,7 +17,7 @@ function count(shown: number, total: number): string {
 /** What narrows the entries, and how many are left. */
 export function Filtro({ filtro, total }: FiltroProps) {
   const { filtradas, clases, clase, texto, setClase, setTexto } = filtro
-  const options = clases.map((value) => ({ value: value as string, label: nombreDeClase[value] }))
+  const options = clases.map((value) => ({ value: value as string, label: clasesDeBitacora[value] }))
   return (
     <section className={classes.filter} aria-label="Filtrar movimientos">
       <TextField label="Buscar" type="search" maxLength={80} value={texto} onChange={setTexto} />

@@ -8,8 +8,22 @@ import { TimelineScreen } from './timeline-screen.tsx'
 
 const at = '/timeline?prospectoId=12'
 const entries = [
-  { bitacoraId: 101, entradaId: 2, fecha: '21-11-2026 10:15:00', estado: 'Cotización enviada', por: 'Matilde' },
-  { bitacoraId: 100, entradaId: 1, fecha: '20-11-2026 09:00:00', estado: 'Prospecto ingresado', por: 'Matilde' },
+  {
+    bitacoraId: 106,
+    entradaId: 2,
+    clase: 'cotizacion',
+    fecha: '21-11-2026 10:15:00',
+    estado: 'Cotización enviada',
+    por: 'Matilde',
+  },
+  {
+    bitacoraId: 100,
+    entradaId: 1,
+    clase: 'prospecto',
+    fecha: '20-11-2026 09:00:00',
+    estado: 'Prospecto ingresado',
+    por: 'Matilde',
+  },
 ]
 
 afterEach(() => vi.restoreAllMocks())
@@ -48,10 +62,18 @@ test('an entry written meanwhile appears by itself', async () => {
 
 describe('the filter', () => {
   const more = [
-    { bitacoraId: 111, entradaId: 4, fecha: '21-11-2026 12:00:00', estado: 'Cita modificada', por: 'Rodrigo Núñez' },
+    {
+      bitacoraId: 111,
+      entradaId: 4,
+      clase: 'agenda',
+      fecha: '21-11-2026 12:00:00',
+      estado: 'Cita modificada',
+      por: 'Rodrigo Núñez',
+    },
     {
       bitacoraId: 106,
       entradaId: 3,
+      clase: 'cotizacion',
       fecha: '21-11-2026 11:00:00',
       estado: 'Cotización enviada por correo',
       por: 'Ana',
@@ -82,6 +104,17 @@ describe('the filter', () => {
     const offered = [...screen.getByLabelText<HTMLSelectElement>('Tipo de movimiento').options]
     expect(offered.map(({ text }) => text)).toEqual(['Todos', 'Prospecto', 'Cotización', 'Agenda'])
     expect(shown().map(({ textContent }) => textContent)).toEqual(['Cita modificada'])
+  })
+
+  test('an entry of a kind that nobody knows stands under Todos only', async () => {
+    const unknown = { bitacoraId: 999, entradaId: 9, clase: null, fecha: '22-11-2026 10:00:00', por: 'Ana' }
+    fakeServer({ obtenerBitacoraProspecto: [{ ...unknown, estado: 'De otra versión' }, ...entries] })
+    renderScreen(<TimelineScreen />, { at })
+    expect(await screen.findByText('De otra versión')).toBeVisible()
+    const kind = screen.getByLabelText<HTMLSelectElement>('Tipo de movimiento')
+    expect([...kind.options].map(({ text }) => text)).toEqual(['Todos', 'Prospecto', 'Cotización'])
+    await userEvent.selectOptions(kind, 'Prospecto')
+    expect(screen.queryByText('De otra versión')).toBeNull()
   })
 
   test.each([

@@ -4,7 +4,7 @@ import { Empty } from '../../../components/feedback/empty.tsx'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeletons.tsx'
 import { Page } from '../../../components/layout/page.tsx'
-import { useRefreshOn } from '../../../lib/events.ts'
+import { useLive } from '../../../lib/events.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { useIds } from '../../../lib/use-ids.ts'
 import { Acciones } from './acciones.tsx'
@@ -17,7 +17,7 @@ import { type Entry, useFiltro } from './use-filtro.ts'
 export function TimelineScreen() {
   const { prospectoId } = useIds()
   const bitacora = useRead('obtenerBitacoraProspecto', { prospectoId: prospectoId ?? 0 })
-  useRefreshOn('prospecto', ['obtenerBitacoraProspecto', { prospectoId }], (told) => told.prospectoId === prospectoId)
+  useLive('obtenerBitacoraProspecto', { payload: { prospectoId }, prospectos: [prospectoId] })
   const filtro = useFiltro(bitacora.data ?? [])
   return (
     <Page title="Bitácora" actions={<Acciones printable={filtro.filtradas.length > 0} />} width="reading">

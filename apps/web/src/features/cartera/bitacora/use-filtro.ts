@@ -1,16 +1,22 @@
+import { type ClaseDeBitacora, clasesDeBitacora } from '@alerce/contract/catalogos/bitacora'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { matchesSearch } from '../../../components/fields/search.ts'
 import type { ReplyOf } from '../../../lib/api/call.ts'
-import { claseDe, clasesDe } from './clases.ts'
 
 export type Entry = ReplyOf<'obtenerBitacoraProspecto'>[number]
+
+/** The classes of these entries, in the order in which the filter offers them. */
+function clasesDe(entries: readonly Entry[]): readonly ClaseDeBitacora[] {
+  const found = new Set(entries.map(({ clase }) => clase))
+  return (Object.keys(clasesDeBitacora) as ClaseDeBitacora[]).filter((clase) => found.has(clase))
+}
 
 /** Narrows the entries by kind, which the URL keeps, and by words, which stay in memory: they may hold a name. */
 export function useFiltro(entries: readonly Entry[]) {
   const [params, setParams] = useSearchParams()
   const [texto, setTexto] = useState('')
-  const clases = clasesDe(entries.map(({ bitacoraId }) => bitacoraId))
+  const clases = clasesDe(entries)
   const clase = clases.find((one) => one === params.get('clase')) ?? ''
 
   const setClase = (next: string) =>
@@ -24,8 +30,8 @@ export function useFiltro(entries: readonly Entry[]) {
     )
 
   const filtradas = entries.filter(
-    ({ bitacoraId, estado, por, fecha }) =>
-      (clase === '' || claseDe(bitacoraId) === clase) && matchesSearch(`${estado} ${por} ${fecha}`, texto),
+    (entry) =>
+      (clase === '' || entry.clase === clase) && matchesSearch(`${entry.estado} ${entry.por} ${entry.fecha}`, texto),
   )
 
   const quitar = () => {

@@ -1,7 +1,7 @@
 import type { Figura, Mes } from '@alerce/domain/cartera/estadisticas'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
-import { useRefreshOn } from '../../../lib/events.ts'
+import { useLive } from '../../../lib/events.ts'
 import { useRead } from '../../../lib/use-call.ts'
 
 export type Cifras = ReplyOf<'obtenerEstadisticasSuscripciones'>
@@ -11,13 +11,13 @@ const registro = ({ anio, mes }: Mes) => ({ mesRegistro: mes, añoRegistro: anio
 
 /** The figures of a month; read again when a prospect changes. */
 export function useEstadisticas(mes: Mes) {
-  useRefreshOn('prospecto', ['obtenerEstadisticasSuscripciones'])
+  useLive('obtenerEstadisticasSuscripciones')
   return useRead('obtenerEstadisticasSuscripciones', registro(mes))
 }
 
 /** What a figure counts, page after page; read again together with the figures, so that both go on agreeing. */
 export function useFilas(mes: Mes, figura: Figura) {
-  useRefreshOn('prospecto', ['obtenerFilasEstadistica'])
+  useLive('obtenerFilasEstadistica')
   return useInfiniteQuery({
     queryKey: ['obtenerFilasEstadistica', mes, figura] as const,
     queryFn: ({ pageParam, signal }) =>

@@ -31,8 +31,6 @@ export function useFilasAlDia({ estado }: Pick<Importacion, 'estado'>): void {
 export const useFilas = (importacionId: number, situacion: Situacion | null) =>
   usePages('obtenerFilasImportacion', { importacionId, situacion })
 
-const lecturas = ['obtenerImportacion', 'obtenerImportaciones', 'obtenerFilasImportacion'] as const
-
-export const useRevisar = () => useWrite('revisarImportacion', ['obtenerImportaciones'])
-export const useConfirmar = () => useWrite('confirmarImportacion', lecturas)
-export const useDeshacer = () => useWrite('deshacerImportacion', [...lecturas, 'obtenerProspectos'])
+export const useRevisar = () => useWrite('revisarImportacion')
+export const useConfirmar = () => useWrite('confirmarImportacion')
+export const useDeshacer = () => useWrite('deshacerImportacion')

@@ -63,13 +63,11 @@ describe('a card', () => {
   })
 
   test('what stops Gestionar is said in a dialog', async () => {
-    open({
-      obtenerDatosProspecto: { empleadores: [] },
-      validarGestionarCompensado: 'espera',
-    })
+    const texto = 'Recibe no puede continuar hasta que el otorgante complete su proceso.'
+    const detiene = { codigo: 'otorgante_sin_terminar', texto }
+    open({ resolverGestion: { detiene, ruta: '/postulant-data', identificador: null, antes: null } })
     await userEvent.click(await screen.findByRole('button', { name: 'Gestionar a PROSPECTO 1' }))
-    const text = 'Recibe no puede continuar hasta que el otorgante complete su proceso.'
-    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+    expect(await screen.findByRole('alertdialog', { name: texto })).toBeVisible()
   })
 })
 
@@ -190,7 +188,7 @@ describe.each([
     const { router, names } = open({ obtenerVenta: venta }, session)
     await userEvent.click(await screen.findByRole('button', { name: 'Gestionar a PROSPECTO 1' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-ds'))
-    expect(router.state.location.search).toBe('?prospectoId=12&identificador=20001')
+    expect(router.state.location.search).toBe('?prospectoId=1&identificador=20001')
     expect(names().filter((name) => !name.startsWith('obtener'))).toEqual([])
   })
 

@@ -2,8 +2,9 @@ import { tamanoDePagina } from '@alerce/domain/limites'
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
-import { useRefreshOn } from '../../../lib/events.ts'
+import { useLive } from '../../../lib/events.ts'
 import { buscaNombre } from '../../../lib/filtros-de-lista.ts'
+import { refreshAfter } from '../../../lib/refresh.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { type Filtros, payloadDe } from './filtros.ts'
 
@@ -24,7 +25,7 @@ async function annulRejected(client: QueryClient, onAnnulled: (count: number) =>
   const { anulados } = await call('anularProspectosRechazados', {}).catch(() => ({ anulados: 0 }))
   if (anulados === 0) return
   onAnnulled(anulados)
-  await client.invalidateQueries({ queryKey: ['obtenerProspectos'] })
+  await refreshAfter(client, 'anularProspectosRechazados')
 }
 
 const once = ({ pages }: InfiniteData<Filas, Page>): readonly Prospecto[] => [
@@ -42,7 +43,7 @@ export function useCartera(filtros: Filtros, writes: boolean, filas: number) {
   const client = useQueryClient()
   const [anuladas, setAnuladas] = useState(0)
   const olvidarAnuladas = useCallback(() => setAnuladas(0), [])
-  useRefreshOn('prospecto', ['obtenerProspectos'])
+  useLive('obtenerProspectos')
   const first: Page = { pagina: 1, cursor: null, limite: strideTo(filas) }
   const queryKey = ['obtenerProspectos', filtros] as const
   const cartera = useInfiniteQuery({

@@ -7,9 +7,9 @@ import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import { ventaDe } from '../../../testing/venta.ts'
 import { Ficha } from './components/ficha.tsx'
 
+const libre = { detiene: null, ruta: '/postulant-data', identificador: null, antes: null }
 const ok: Answers = {
-  obtenerDatosProspecto: { empleadores: [] },
-  validarGestionarCompensado: 'ok',
+  resolverGestion: libre,
   prospectoGestionado: 'ok',
   obtenerVenta: ventaDe(),
 }
@@ -23,27 +23,23 @@ test('pressed twice before it is drawn again, it runs once', async () => {
     for (const name of ['Gestionar', 'Gestionar', 'Agendar']) button(name).click()
   })
   await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-data'))
-  expect(received.map(({ name }) => name)).toEqual([
-    'obtenerDatosProspecto',
-    'validarGestionarCompensado',
-    'prospectoGestionado',
-  ])
+  expect(received.map(({ name }) => name)).toEqual(['resolverGestion', 'prospectoGestionado'])
 })
 
 test('what stops it is said in a dialog, and it can be tried again', async () => {
-  fakeServer({ ...ok, validarGestionarCompensado: 'espera' })
+  const texto = 'Recibe no puede continuar hasta que el otorgante complete su proceso.'
+  fakeServer({ ...ok, resolverGestion: { ...libre, detiene: { codigo: 'otorgante_sin_terminar', texto } } })
   renderScreen(<Ficha prospecto={prospecto} />)
-  const text = 'Recibe no puede continuar hasta que el otorgante complete su proceso.'
   for (const _ of [1, 2]) {
     await userEvent.click(button('Gestionar'))
-    expect(await screen.findByText(text)).toBeVisible()
+    expect(await screen.findByText(texto)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
-    await waitFor(() => expect(screen.queryByText(text)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(texto)).toBeNull())
   }
 })
 
 test('Agendar goes to the agenda of the prospect, or says why not', async () => {
-  fakeServer({ ...ok, validarGestionarCompensado: 'espera' })
+  fakeServer(ok)
   const { router } = renderScreen(<Ficha prospecto={prospecto} />)
   await userEvent.click(button('Agendar'))
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/agenda', search: '?prospectoId=12' }))

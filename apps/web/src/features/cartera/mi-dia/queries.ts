@@ -2,7 +2,7 @@ import { finDelDia } from '@alerce/domain/base/fechas/dia'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '../../../lib/api/call.ts'
-import { useRefreshOn } from '../../../lib/events.ts'
+import { useLive } from '../../../lib/events.ts'
 import { now } from '../../../lib/time/clock.ts'
 import { readOptions } from '../../../lib/use-call.ts'
 
@@ -26,7 +26,7 @@ function untilNextLook(): number {
 
 /** The day of the portfolio, read again when a prospect changes, when one comes back to it and when the day does. */
 export function useMiDia() {
-  useRefreshOn('prospecto', ['obtenerMiDia'])
+  useLive('obtenerMiDia')
   return useQuery({
     ...readOptions('obtenerMiDia', { limite: ASUNTOS }),
     refetchInterval: untilNextLook,

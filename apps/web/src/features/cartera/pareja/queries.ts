@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../../lib/api/call.ts'
-import { useRefreshOn } from '../../../lib/events.ts'
+import { useLive } from '../../../lib/events.ts'
 import { useRead } from '../../../lib/use-call.ts'
 
 export type Pareja = ReplyOf<'obtenerPareja'>
@@ -9,6 +9,6 @@ export type Lado = Pareja['otorga']
 export function usePareja(prospectoId: number | null) {
   const read = useRead('obtenerPareja', { prospectoId: prospectoId ?? 0 }, { enabled: prospectoId !== null })
   const both = [read.data?.otorga.prospectoId, read.data?.recibe.prospectoId]
-  useRefreshOn('prospecto', ['obtenerPareja', { prospectoId }], (told) => both.includes(told.prospectoId))
+  useLive('obtenerPareja', { payload: { prospectoId }, prospectos: both })
   return read
 }

@@ -1,7 +1,7 @@
 import { tamanoDePagina } from '@alerce/domain/limites'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
-import { useRefreshOn } from '../../../lib/events.ts'
+import { useLive } from '../../../lib/events.ts'
 import { type Filtros, payloadDe } from './filtros.ts'
 
 export type Pendiente = ReplyOf<'obtenerProspectosEditar'>[number]
@@ -21,7 +21,7 @@ const pagina = (filtros: Filtros, enabled = true) => ({
  * the next one, which stands ready then.
  */
 export function usePendientes(filtros: Filtros) {
-  useRefreshOn('prospecto', ['obtenerProspectosEditar'])
+  useLive('obtenerProspectosEditar')
   const actual = useQuery({ ...pagina(filtros), placeholderData: keepPreviousData })
   const full = !actual.isPlaceholderData && actual.data?.filas.length === tamanoDePagina
   const next = useQuery(pagina({ ...filtros, pagina: filtros.pagina + 1 }, full))

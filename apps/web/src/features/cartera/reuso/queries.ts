@@ -6,11 +6,4 @@ export type Datos = ReplyOf<'obtenerDatosProspectoUpd'>
 
 export const useDatos = (prospectoId: number) => useRead('obtenerDatosProspectoUpd', { prospectoId })
 
-export const useActualizar = () =>
-  useWrite('actualizarProspecto', [
-    'obtenerDatosProspectoUpd',
-    'obtenerDatosProspecto',
-    'obtenerVenta',
-    'obtenerProspectos',
-    'obtenerProspectosEditar',
-  ])
+export const useActualizar = () => useWrite('actualizarProspecto')

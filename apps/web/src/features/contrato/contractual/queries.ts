@@ -10,7 +10,6 @@ export const useAfps = () => useRead('afps', {}, { reference: true })
 export const useDirecciones = (rutEmpleador: string | null) =>
   useRead('obtenerDireccionesEmpleador', { rutEmpleador: rutEmpleador ?? '' }, { enabled: rutEmpleador !== null })
 
-const moved = ['datosDocumentosContractuales', 'obtenerVenta', 'obtenerEtapa', 'obtenerDocumentos'] as const
-export const useIngresar = () => useWrite('ingresarDatosDocumentosContractuales', moved)
+export const useIngresar = () => useWrite('ingresarDatosDocumentosContractuales')
 /** For voluntary and independent workers. */
-export const useIngresarPropio = () => useWrite('ingresarDatosDocumentosContractualesV2', moved)
+export const useIngresarPropio = () => useWrite('ingresarDatosDocumentosContractualesV2')

@@ -20,9 +20,9 @@ export const usePapeles = (identificador: number) =>
 export const useResumenCotizacion = (prospectoId: number) => useRead('resumenCotizacion', { prospectoId })
 export const useContractual = (prospectoId: number) => useRead('datosDocumentosContractuales', { prospectoId })
 
-export const useAgregarArchivos = () => useWrite('agregaArchivosDocContractuales', ['obtenerDocumentos'])
+export const useAgregarArchivos = () => useWrite('agregaArchivosDocContractuales')
 export const useEnviarCorreo = () => useWrite('enviarCorreoDocumentosContractuales')
-export const useGuardarEtapa = () => useWrite('guardarEtapa', ['obtenerVenta', 'obtenerEtapa'])
+export const useGuardarEtapa = () => useWrite('guardarEtapa')
 
 /** The bytes of one paper. */
 export async function leerPapel(identificador: number, { imgCorrel }: Papel): Promise<Blob> {

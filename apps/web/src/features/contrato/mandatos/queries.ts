@@ -11,5 +11,5 @@ const NET_MS = 60_000
 
 export const useMandatos = (cuales: Cuales) => usePages('obtenerMandatos', { cuales }, { everyMs: NET_MS })
 
-export const useRegistrar = () => useWrite('registrarMandato', ['obtenerMandatos'])
-export const useRevocar = () => useWrite('revocarMandato', ['obtenerMandatos'])
+export const useRegistrar = () => useWrite('registrarMandato')
+export const useRevocar = () => useWrite('revocarMandato')

@@ -1,5 +1,4 @@
 import type { ReplyOf } from '../../../lib/api/call.ts'
-import { stageReads } from '../../../lib/sale/venta.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
 
 /** A priced plan on offer, and the quote that was kept of one. */
@@ -31,8 +30,7 @@ export const useBeneficios = (prospectoId: number) =>
   useRead('obtenerBeneficiosComplementarios', { prospectoId }, { reference: true })
 export const useResumen = (prospectoId: number) => useRead('obtenerResumenPlan', { prospectoId })
 
-export const useGuardarRango = () =>
-  useWrite('guardarRangoPactado', ['obtenerRangoPactado', 'obtenerPlanes', 'obtenerVenta'])
+export const useGuardarRango = () => useWrite('guardarRangoPactado')
 export const useEnviarCotizacion = () => useWrite('enviarCotizacionCorreo')
 
-export const useGuardarEtapa = () => useWrite('guardarEtapaProspecto', stageReads)
+export const useGuardarEtapa = () => useWrite('guardarEtapaProspecto')

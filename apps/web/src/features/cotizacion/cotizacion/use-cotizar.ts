@@ -7,6 +7,7 @@ import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { ApiRefusal, isRefusal } from '../../../lib/api/errors.ts'
 import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
+import { refreshAfter } from '../../../lib/refresh.ts'
 import { useLimpiarCotizacion } from '../../../lib/sale/use-limpiar-cotizacion.ts'
 import { readOptions } from '../../../lib/use-call.ts'
 import { type Limites, type Opcion, useGuardarRango } from './queries.ts'
@@ -86,7 +87,7 @@ export function useCotizar(prospectoId: number, { limites, rango, region }: Part
       opciones = await ask(prospectoId, values)
     }
     const showThem = async () => {
-      await client.invalidateQueries({ queryKey: ['obtenerPlanSeleccionado'] })
+      await refreshAfter(client, 'guardarPlanSeleccionado')
       client.setQueryData(readOptions('obtenerMejoresOpcionesCotizacion', { prospectoId }).queryKey, [...opciones])
     }
     form.submit(search, tellFailure(cotizacionMessages.preferenciasFailed.text), showThem)()

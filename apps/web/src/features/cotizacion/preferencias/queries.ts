@@ -10,5 +10,4 @@ const of = (prospectoId: number | null) =>
 export const useDatos = (prospectoId: number | null) => useRead('obtenerDatosProspecto', ...of(prospectoId))
 export const useBeneficiarios = (prospectoId: number | null) => useRead('obtenerBeneficiarios', ...of(prospectoId))
 
-export const useGuardarRentas = () =>
-  useWrite('ingresarProspecto', ['obtenerDatosProspecto', 'obtenerVenta', 'obtenerProspectos'])
+export const useGuardarRentas = () => useWrite('ingresarProspecto')

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
-import { useRefreshOn } from '../../../lib/events.ts'
+import { useLive } from '../../../lib/events.ts'
 import { fromBase64 } from '../../../lib/files.ts'
 import { readOptions, useRead, useWrite } from '../../../lib/use-call.ts'
 
@@ -15,15 +15,14 @@ const ADJUNTO_DS = 40
 
 /** The queue, asked again when the server tells that it moved. */
 export function useCola(cola: Cola) {
-  useRefreshOn('cola', ['obtenerColaContraloria'])
+  useLive('obtenerColaContraloria')
   return useQuery({ ...readOptions('obtenerColaContraloria', { cola }), refetchInterval: NET_MS })
 }
 
 export const useCaso = (identificador: number) => useRead('obtenerCasoContraloria', { identificador })
 
-const decided = ['obtenerColaContraloria', 'obtenerCasoContraloria'] as const
-export const useResponderFinanciera = () => useWrite('responderEvaluacionFinanciera', decided)
-export const useResponderMedica = () => useWrite('responderEvaluacionMedica', decided)
+export const useResponderFinanciera = () => useWrite('responderEvaluacionFinanciera')
+export const useResponderMedica = () => useWrite('responderEvaluacionMedica')
 
 /** The bytes of one file of a case. */
 export async function leerArchivo(identificador: number, id: number): Promise<Blob> {

@@ -12,12 +12,11 @@ export const useResumenPlan = (prospectoId: number) => useRead('obtenerResumenPl
 export const useArchivos = (identificador: number) =>
   useRead('obtenerArchivosDS', { identificador, tipoAdjunto: ADJUNTO_DS })
 
-export const useGuardarCotizante = () =>
-  useWrite('guardarAntecedentesCotizante', ['obtenerAntecedentesCotizante', 'obtenerBeneficiariosDS'])
+export const useGuardarCotizante = () => useWrite('guardarAntecedentesCotizante')
 export const useVerificarBeneficiarios = () => useWrite('verificarBeneficiarios')
-export const useGuardarBeneficiarios = () => useWrite('guardarBeneficiariosDS', ['obtenerBeneficiariosDS'])
-export const useGuardarRespuesta = () => useWrite('guardarRespuestaDS', ['obtenerPreguntasDS'])
-export const useGuardarEtapa = () => useWrite('guardarEtapa', ['obtenerVenta', 'obtenerEtapa'])
-export const useGuardarDocumento = () => useWrite('guardarDocumentosDS', ['obtenerArchivosDS'])
-export const useEnviarDS = () => useWrite('enviarDS', ['obtenerVenta', 'obtenerEtapa', 'resultadoevaluacionds'])
+export const useGuardarBeneficiarios = () => useWrite('guardarBeneficiariosDS')
+export const useGuardarRespuesta = () => useWrite('guardarRespuestaDS')
+export const useGuardarEtapa = () => useWrite('guardarEtapa')
+export const useGuardarDocumento = () => useWrite('guardarDocumentosDS')
+export const useEnviarDS = () => useWrite('enviarDS')
 export const useDiagnosticos = (texto: string, enabled: boolean) => useRead('diagnosticos', { texto }, { enabled })

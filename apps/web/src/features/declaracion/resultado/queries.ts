@@ -19,4 +19,4 @@ export const useAviso = (prospectoId: number) =>
     refetchInterval: (query) => isWaiting(query.state.data?.resultadoDS ?? undefined) && NET_MS,
   }).data?.resultadoDS
 
-export const useFinalizar = () => useWrite('finalizaevaluacionds', ['obtenerVenta', 'obtenerEtapa'])
+export const useFinalizar = () => useWrite('finalizaevaluacionds')

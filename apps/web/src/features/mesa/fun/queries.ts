@@ -31,5 +31,5 @@ export async function leerFun(rut: string): Promise<Fun | null> {
 }
 
 export type Guardado = PayloadOf<'guardarFunBaja'>
-export const useGuardarFun = () => useWrite('guardarFunBaja', ['obtenerFunBajas'])
-export const useEliminarFun = () => useWrite('eliminarFunBaja', ['obtenerFunBajas'])
+export const useGuardarFun = () => useWrite('guardarFunBaja')
+export const useEliminarFun = () => useWrite('eliminarFunBaja')

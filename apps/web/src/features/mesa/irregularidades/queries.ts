@@ -12,5 +12,5 @@ export const useIrregularidades = (cuales: Cuales) =>
   usePages('obtenerIrregularidades', { cuales }, { everyMs: NET_MS })
 export const useCodigos = () => useRead('obtenerCodigosIrregularidad', {}, { reference: true })
 
-export const useAbrir = () => useWrite('abrirIrregularidad', ['obtenerIrregularidades'])
-export const useCerrar = () => useWrite('cerrarIrregularidad', ['obtenerIrregularidades'])
+export const useAbrir = () => useWrite('abrirIrregularidad')
+export const useCerrar = () => useWrite('cerrarIrregularidad')

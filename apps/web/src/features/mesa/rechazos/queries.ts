@@ -10,5 +10,5 @@ const NET_MS = 60_000
 
 export const useRechazos = (cuales: Cuales) => usePages('obtenerRechazos', { cuales }, { everyMs: NET_MS })
 
-export const useRegistrar = () => useWrite('registrarRechazo', ['obtenerRechazos'])
-export const useLevantar = () => useWrite('levantarRechazo', ['obtenerRechazos'])
+export const useRegistrar = () => useWrite('registrarRechazo')
+export const useLevantar = () => useWrite('levantarRechazo')

@@ -13,6 +13,5 @@ export const useIsapres = () => useRead('isapres', {}, { reference: true })
 export const useColectivos = () => useRead('obtenerPlanesColectivos', {}, { reference: true })
 
 /** Saving the applicant's data moves the frame, the card and everything that was quoted. */
-export const useIngresar = () =>
-  useWrite('ingresarProspecto', ['obtenerDatosProspecto', 'obtenerVenta', 'obtenerProspectos'])
+export const useIngresar = () => useWrite('ingresarProspecto')
 export const useValidarCarga = () => useWrite('validarCargaVigente')

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../../lib/api/call.ts'
-import { useRefreshOn } from '../../../lib/events.ts'
+import { useLive } from '../../../lib/events.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
 import { usePages } from '../../../lib/use-pages.ts'
 
@@ -12,14 +12,14 @@ const NET_MS = 60_000
 
 /** The queue, asked again when the server tells that it moved. */
 export function useAutorizaciones(cuales: Cuales) {
-  useRefreshOn('autorizacion', ['obtenerAutorizaciones'])
+  useLive('obtenerAutorizaciones')
   return usePages('obtenerAutorizaciones', { cuales }, { everyMs: NET_MS })
 }
 
 /** One case; what somebody else decides of it meanwhile is seen at once. */
 export function useCaso(autorizacionId: number) {
-  useRefreshOn('autorizacion', ['obtenerAutorizacion', { autorizacionId }])
+  useLive('obtenerAutorizacion', { payload: { autorizacionId } })
   return useRead('obtenerAutorizacion', { autorizacionId })
 }
 
-export const useDecidir = () => useWrite('decidirAutorizacion', ['obtenerAutorizaciones', 'obtenerAutorizacion'])
+export const useDecidir = () => useWrite('decidirAutorizacion')

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useConfirm } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
+import { refreshAfter } from '../../../lib/refresh.ts'
 import { useDecidir } from './queries.ts'
 
 export type FormDecision = AlerceForm<DecisionForm>
@@ -44,8 +45,7 @@ export function useDecision(autorizacionId: number, nombre: string, onDecided: (
   // Somebody else may have been faster: the case shows what they decided.
   const failed = async (error: unknown) => {
     await tellFailure(autorizacionesMessages.decisionFailed.text)(error)
-    for (const read of ['obtenerAutorizaciones', 'obtenerAutorizacion'])
-      void client.invalidateQueries({ queryKey: [read] })
+    void refreshAfter(client, 'decidirAutorizacion')
   }
 
   const press = async (next: Que) => {

@@ -1,5 +1,7 @@
 import { deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
-import type { ReplyOf } from '../../../lib/api/call.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { call, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
+import { refreshAfter } from '../../../lib/refresh.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
 
 export type Beneficiario = ReplyOf<'obtenerBeneficiarios'>[number]
@@ -17,9 +19,18 @@ export function useNacimientoDelTitular(prospectoId: number | null): string | nu
   return data?.fechaNacimiento ? deDDMMYYYY(data.fechaNacimiento) : null
 }
 
-/** The list itself is read again once the form has let go of what it sent. */
-export const useGuardarBeneficiarios = () => useWrite('guardarBeneficiarios', ['obtenerVenta'])
-/** In an update the confirmed plan stays. */
-export const useGuardarBeneficiariosUpd = () =>
-  useWrite('guardarBeneficiariosUpd', ['obtenerVenta', 'obtenerDatosProspectoUpd'])
-export const useEliminarBeneficiario = () => useWrite('eliminarBeneficiario', ['obtenerBeneficiarios', 'obtenerVenta'])
+/**
+ * Saves what is new in the group; in an update the confirmed plan stays. The list is read again once the form has let go
+ * of what it sent: `letGo`.
+ */
+export function useGuardarGrupo(actualiza: boolean) {
+  const client = useQueryClient()
+  const name = actualiza ? 'guardarBeneficiariosUpd' : 'guardarBeneficiarios'
+  return async (payload: PayloadOf<'guardarBeneficiarios'>, letGo: () => void): Promise<void> => {
+    await call(name, payload)
+    letGo()
+    await refreshAfter(client, name)
+  }
+}
+
+export const useEliminarBeneficiario = () => useWrite('eliminarBeneficiario')

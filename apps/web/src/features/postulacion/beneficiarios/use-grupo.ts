@@ -1,7 +1,6 @@
 import type { BeneficiariosForm } from '@alerce/contract/forms/postulacion/beneficiarios'
 import { beneficiariosMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
@@ -10,7 +9,7 @@ import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-for
 import { goTo } from '../../../lib/routes.ts'
 import { useLimpiarCotizacion } from '../../../lib/sale/use-limpiar-cotizacion.ts'
 import type { Venta } from '../../../lib/sale/venta.ts'
-import { useEliminarBeneficiario, useGuardarBeneficiarios, useGuardarBeneficiariosUpd } from './queries.ts'
+import { useEliminarBeneficiario, useGuardarGrupo } from './queries.ts'
 import { type GrupoGuardado, payloadOf, rulesOn } from './values.ts'
 
 export type FormBeneficiarios = AlerceForm<BeneficiariosForm>
@@ -22,9 +21,7 @@ export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuar
   const message = useMessage()
   const confirm = useConfirm()
   const tellFailure = useTellFailure()
-  const client = useQueryClient()
-  const [estandar, gemela] = [useGuardarBeneficiarios(), useGuardarBeneficiariosUpd()]
-  const guardar = actualiza ? gemela : estandar
+  const guardar = useGuardarGrupo(actualiza)
   const eliminar = useEliminarBeneficiario()
   const limpiar = useLimpiarCotizacion()
   const form = useAlerceForm<BeneficiariosForm>({
@@ -44,9 +41,7 @@ export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuar
   }
 
   const save = async (values: BeneficiariosForm) => {
-    await guardar.mutateAsync(payloadOf(prospectoId, values))
-    form.setFieldValue('beneficiarios', [])
-    await client.invalidateQueries({ queryKey: ['obtenerBeneficiarios'] })
+    await guardar(payloadOf(prospectoId, values), () => form.setFieldValue('beneficiarios', []))
     await clearQuote()
   }
 

@@ -3,8 +3,8 @@ import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospec
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import { call } from '../../../lib/api/call.ts'
 import { ApiRefusal } from '../../../lib/api/errors.ts'
-import { leidoDeCitas } from '../../../lib/citas.ts'
 import { queryClient } from '../../../lib/query-client.ts'
+import { refreshAfter } from '../../../lib/refresh.ts'
 import { agendar, type Pendiente } from './cita.ts'
 import { type Datos, payloadOf, type Values } from './values.ts'
 
@@ -39,10 +39,6 @@ export async function saveProspect({ values, datos, rutDelAsesor, permiteTope }:
   if (conRut && normalizaRut(values.rut) !== (datos?.rut ?? null)) await checkRut(values.rut, rutDelAsesor)
   const { prospectoId } = await call('ingresarProspecto', payloadOf(values, datos))
   const pendiente = await agendar(values, prospectoId, permiteTope)
-  await Promise.all(
-    ['obtenerProspectos', 'obtenerDatosProspecto', 'obtenerVenta', 'obtenerPareja', ...leidoDeCitas].map((read) =>
-      queryClient.invalidateQueries({ queryKey: [read] }),
-    ),
-  )
+  await refreshAfter(queryClient, 'ingresarProspecto', 'agendarCita')
   return { prospectoId, pendiente }
 }

@@ -28,12 +28,7 @@ export async function asentarMandato(ctx: Context, { enlace, postulante, folio }
   const texto = pago.consentimiento.join('\n')
   await guardarConsentimiento(tx, { mandatoId, enlaceId: enlace.id, version, texto, ...evidencia })
   await anotar({ ...ctx, actor }, postulante.id, 'mandatoOtorgado')
-  await notificar(ctx, {
-    usuarioId: postulante.asesorId,
-    prospectoId: postulante.id,
-    tipo: 'mandato',
-    mensaje: 'El postulante autorizó el mandato de pago: la venta puede continuar.',
-  })
+  await notificar(ctx, { usuarioId: postulante.asesorId, prospectoId: postulante.id }, 'mandatoOtorgado')
   await publicar(tx, { tema: 'prospecto', prospectoId: postulante.id, asesorId: postulante.asesorId })
   return presentarOtorgado({ referencia, otorgado: ahora, origen: 'postulante' })
 }

@@ -13,11 +13,6 @@ export const noOtorgarMandatoUseCase = useCase(noOtorgarMandato, async ({ enlace
   await anotarApertura(ctx, abierto, noOtorgarMandato.name)
   if (!(await declinarEnlace(ctx.tx, enlace.id, ctx.ahora))) return 'ok' as const
   await anotar({ ...ctx, actor: { kind: 'postulante' } }, postulante.id, 'mandatoNoAutorizado')
-  await notificar(ctx, {
-    usuarioId: postulante.asesorId,
-    prospectoId: postulante.id,
-    tipo: 'mandato',
-    mensaje: 'El postulante no autorizó el mandato de pago. Contáctelo antes de continuar.',
-  })
+  await notificar(ctx, { usuarioId: postulante.asesorId, prospectoId: postulante.id }, 'mandatoNoAutorizado')
   return 'ok' as const
 })

@@ -16,12 +16,7 @@ async function fallar(ctx: Context, { enlace, postulante }: Abierto) {
   await contarFallo(ctx.tx, enlace.id, fallos, quedan > 0 ? null : ctx.ahora)
   if (quedan > 0) return { estado: 'noCoincide' as const, quedan }
   await anotar(ctx, postulante.id, 'enlaceMandatoBloqueado')
-  await notificar(ctx, {
-    usuarioId: postulante.asesorId,
-    prospectoId: postulante.id,
-    tipo: 'mandato',
-    mensaje: 'El enlace del mandato de pago se bloqueó: puede enviar uno nuevo.',
-  })
+  await notificar(ctx, { usuarioId: postulante.asesorId, prospectoId: postulante.id }, 'enlaceMandatoBloqueado')
   return { estado: 'bloqueado' as const }
 }
 

@@ -31,13 +31,13 @@ export const enviarCotizacionCorreoUseCase = useCase(enviarCotizacionCorreo, asy
   const papel = papelDeCotizacion({ postulante: prospecto, cotizacion, emitida: ctx.ahora })
   const contenido = await renderPdf(hoja(papel))
   const archivoId = await guardarArchivo(ctx, { contenido, mime: 'application/pdf', confidencial: false })
-  await encolarCorreo(ctx, {
+  const carta = {
     prospectoId,
     para: prospecto.correo,
-    asunto: `Cotización de su plan de salud ${cotizacion.plan.nombre}`,
     texto: texto(prospecto, cotizacion),
     adjuntos: [{ archivoId, nombre: `cotizacion-${cotizacion.plan.codigo}.pdf` }],
-  })
+  }
+  await encolarCorreo(ctx, 'cotizacion', carta, cotizacion.plan.nombre)
   await anotar(ctx, prospectoId, 'cotizacionEnviada')
   return 'ok' as const
 })

@@ -1,10 +1,10 @@
+import { bitacora } from '@alerce/contract/catalogos/bitacora'
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rutsDemo } from '../../../../semilla/padrones.ts'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { nuevoRut, porHttp } from '../../../../testing/ventas.ts'
-import { eventos } from '../../../base/bitacora/eventos.ts'
 
 let desk: Desk
 let asesora: Client
@@ -85,7 +85,7 @@ describe('two people at once', () => {
     })
     expect(await ladoDe(recibe.prospectoId)).toMatchObject({ pareja_id: otorga.prospectoId, otorga: false })
     for (const { prospectoId } of [otorga, recibe]) {
-      expect(await eventosDe(prospectoId)).toEqual([100, eventos.parejaFormada.id])
+      expect(await eventosDe(prospectoId)).toEqual([100, bitacora.parejaFormada.id])
       expect(await leer(prospectoId)).toMatchObject({ tipoPlan: 'S', esCompensado: true, etapa: 'prospecto' })
     }
   })

@@ -1,10 +1,10 @@
+import { horaDe } from '@alerce/domain/base/fechas/reloj'
 import { IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import type { Cita } from '../citas.ts'
 import { kindOf, kindText } from '../estado.ts'
 import type { Agenda } from '../use-agenda.ts'
-import { horaDe } from '../wall-time.ts'
 import { KindIcon } from './kind-icon.tsx'
 import classes from './lista.module.css'
 

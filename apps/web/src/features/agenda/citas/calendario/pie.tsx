@@ -1,8 +1,8 @@
+import { isElsewhere } from '../dias/ahora.ts'
 import { type Kind, kindText } from '../estado.ts'
 import { keysHelp } from '../keys.ts'
 import { daysOf } from '../range.ts'
 import type { Agenda } from '../use-agenda.ts'
-import { isElsewhere } from '../wall-time.ts'
 import classes from './calendario.module.css'
 
 interface PieProps {

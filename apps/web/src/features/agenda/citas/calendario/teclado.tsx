@@ -11,12 +11,6 @@ interface TecladoProps {
   readonly children: ReactNode
 }
 
-/** The element of an appointment that takes the focus: the library's own, or what carries the mark. */
-const focusable = (mark: Element) => mark.closest<HTMLElement>('[tabindex], button')
-
-const markOf = (target: Element) =>
-  target.closest('[data-cita]') ?? target.closest('.rbc-event')?.querySelector('[data-cita]')
-
 const idOf = (mark: Element) => Number(mark.getAttribute('data-cita'))
 
 /** The calendar by keyboard: what is focused is an appointment, and the keys are about it. */
@@ -25,11 +19,8 @@ export function Teclado({ agenda, helpId, children }: TecladoProps) {
   const kept = useRef<number | null>(null)
   const { citas } = agenda
 
-  const focusOn = (citaId: number) => {
-    const mark = ref.current?.querySelector(`[data-cita="${citaId}"]`)
-    if (mark) focusable(mark)?.focus()
-  }
-  // The library draws a moved appointment anew, in another column: the focus goes with it.
+  const focusOn = (citaId: number) => ref.current?.querySelector<HTMLElement>(`[data-cita="${citaId}"]`)?.focus()
+  // A moved appointment is drawn anew, in another column: the focus goes with it.
   useEffect(() => {
     if (kept.current !== null) focusOn(kept.current)
   })
@@ -50,7 +41,7 @@ export function Teclado({ agenda, helpId, children }: TecladoProps) {
   /** True when the key was ours. */
   function press(event: KeyboardEvent<HTMLElement>): boolean {
     const accion = accionDe(event)
-    const mark = markOf(event.target as Element)
+    const mark = (event.target as Element).closest('[data-cita]')
     const cita = mark && citas.find(({ citaId }) => citaId === idOf(mark))
     if (accion?.kind === 'nueva') agenda.create()
     if (accion?.kind === 'deshacer') {

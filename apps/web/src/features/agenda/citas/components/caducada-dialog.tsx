@@ -1,4 +1,5 @@
 import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
+import { fechaDe, horaDe } from '@alerce/domain/base/fechas/reloj'
 import { useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
@@ -11,7 +12,7 @@ import classes from '../dialogos/dialogos.module.css'
 import { Enlaces } from '../dialogos/enlaces.tsx'
 import { useDesenlace } from '../dialogos/use-desenlace.ts'
 import { useEliminarCita } from '../dialogos/use-eliminar-cita.ts'
-import { horaDe } from '../wall-time.ts'
+import { diaCompleto } from '../dias/palabras.ts'
 
 interface CaducadaDialogProps {
   readonly cita: Cita
@@ -26,8 +27,6 @@ const outcomes = [
   { value: 'N', label: 'No Realizado' },
   { value: RESCHEDULE, label: 'Reagendar' },
 ]
-
-const dayFormat = new Intl.DateTimeFormat('es-CL', { dateStyle: 'full' })
 
 /** A past appointment says what became of it, or is moved (spec 1 §4). */
 export function CaducadaDialog({ cita, onReschedule, onClose }: CaducadaDialogProps) {
@@ -70,7 +69,7 @@ export function CaducadaDialog({ cita, onReschedule, onClose }: CaducadaDialogPr
             <b>{base.nombre}</b>
           </p>
           <p>
-            {dayFormat.format(base.start)}, {horaDe(base.start)} a {horaDe(base.end)}
+            {diaCompleto(fechaDe(base.start))}, {horaDe(base.start)} a {horaDe(base.end)}
           </p>
           {base.comentario && <p className={classes.comment}>{base.comentario}</p>}
         </div>

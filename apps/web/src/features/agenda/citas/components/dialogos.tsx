@@ -1,13 +1,14 @@
+import type { Reloj } from '@alerce/domain/base/fechas/reloj'
 import { Mantine } from '../../../../components/mantine.tsx'
 import type { Alternativa } from '../../../../lib/citas.ts'
 import { type Cita, formOf, newForm, rescheduleForm } from '../citas.ts'
-import { wallNow } from '../wall-time.ts'
+import { ahora } from '../dias/ahora.ts'
 import { CaducadaDialog } from './caducada-dialog.tsx'
 import { CitaDialog } from './cita-dialog.tsx'
 
 /** Which dialog of the agenda is open. */
 export type Opened =
-  | { readonly kind: 'crear'; readonly start: Date }
+  | { readonly kind: 'crear'; readonly start: Reloj }
   | { readonly kind: 'caducada' | 'reagendar'; readonly cita: Cita }
   /** `alternativas`: it was moved by hand to these times, which are taken. */
   | { readonly kind: 'editar'; readonly cita: Cita; readonly alternativas?: readonly Alternativa[] }
@@ -55,7 +56,7 @@ function Opening({ opened, prospectoId, nombre, onOpen, onClose }: DialogosProps
       key={kind}
       title={titles[kind]}
       cita={cita}
-      initial={kind === 'reagendar' ? rescheduleForm(cita, wallNow()) : formOf(cita)}
+      initial={kind === 'reagendar' ? rescheduleForm(cita, ahora()) : formOf(cita)}
       prospectoId={cita.prospectoId}
       nombre={cita.nombre}
       alternativas={(opened.kind === 'editar' && opened.alternativas) || null}

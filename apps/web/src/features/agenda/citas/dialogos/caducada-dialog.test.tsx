@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const pasada: Opened = {
   kind: 'caducada',
-  cita: { ...cita, start: new Date(2026, 10, 18, 12, 0), end: new Date(2026, 10, 18, 12, 40) },
+  cita: { ...cita, start: '2026-11-18T12:00', end: '2026-11-18T12:40' },
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
@@ -40,7 +40,7 @@ test('says what became of it, and moves nothing', async () => {
 })
 
 test('Reagendar closes it and opens the other one, tomorrow at the same hour', async () => {
-  const { sent, onClose } = abrirDialogo({ ...pasada, cita: { ...pasada.cita, start: new Date(2026, 10, 18, 9, 0) } })
+  const { sent, onClose } = abrirDialogo({ ...pasada, cita: { ...pasada.cita, start: '2026-11-18T09:00' } })
   await choose('Reagendar')
   expect(screen.getByRole('dialog', { name: 'Reagendar cita' })).toBeVisible()
   expect(screen.queryByRole('dialog', { name: 'Cita Caducada' })).toBeNull()

@@ -1,8 +1,8 @@
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { fechaDe, horaDe } from '@alerce/domain/base/fechas/reloj'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { instantText } from '../../../../lib/time/instant.ts'
-import { fechaDe, horaDe } from '../wall-time.ts'
 import type { Cambio } from './falla-de-cita.ts'
 
 const estados = { R: 'Realizado', N: 'No Realizado' } as const

@@ -1,7 +1,7 @@
 import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
+import { relojDelCable } from '@alerce/domain/base/fechas/reloj'
 import { ApiRefusal, isRefusal } from '../../../../lib/api/errors.ts'
 import type { Cita } from '../citas.ts'
-import { deCable } from '../wall-time.ts'
 
 type Vigente = Pick<Cita, 'start' | 'end' | 'comentario' | 'estado' | 'avisa' | 'permiteTope' | 'version'>
 
@@ -28,7 +28,11 @@ export function cambioDe(error: unknown): Cambio | null {
   if (!isRefusal(error, 412) || !error.data) return null
   const { quien, cuando, cita } = error.data as Data
   const { fechaHoraInicio, fechaHoraTermino, ...rest } = cita
-  return { quien, cuando, ahora: { ...rest, start: deCable(fechaHoraInicio), end: deCable(fechaHoraTermino) } }
+  return {
+    quien,
+    cuando,
+    ahora: { ...rest, start: relojDelCable(fechaHoraInicio), end: relojDelCable(fechaHoraTermino) },
+  }
 }
 
 /** Somebody deleted it. */

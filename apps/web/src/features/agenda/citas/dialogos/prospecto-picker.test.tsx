@@ -20,8 +20,7 @@ function open(answers: Answers = {}) {
 }
 const box = () => screen.getByRole('combobox', { name: /Prospecto/ })
 
-/** Without a layout the library takes the list for out of sight. */
-const option = (name: string) => screen.findByRole('option', { name, hidden: true })
+const option = (name: string) => screen.findByRole('option', { name })
 
 test('offers the newest ones before anything is typed', async () => {
   const { sent } = open()

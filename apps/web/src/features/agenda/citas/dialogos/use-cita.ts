@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { type Alternativa, alternativasDe, type Horario, momentoActual } from '../../../../lib/citas.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
+import { refreshAfter } from '../../../../lib/refresh.ts'
 import { type Cita, formOf, momentoDe, payloadOf, useAgendar } from '../citas.ts'
 import { type Cambio, cambioDe, enSusCampos, yaNoExiste } from './falla-de-cita.ts'
 
@@ -57,7 +58,7 @@ export function useCita({ cita, initial, prospectoId, alternativas, onSaved }: U
     if (alternativas) return setTomada({ ...form.getValues(), alternativas })
     const cambiada = cambioDe(error)
     // What is on screen of it is old, too.
-    if (cambiada || yaNoExiste(error)) void client.invalidateQueries({ queryKey: ['obtenerCitas'] })
+    if (cambiada || yaNoExiste(error)) void refreshAfter(client, 'agendarCita')
     if (cambiada && base) {
       setBase({ ...base, ...cambiada.ahora })
       return setCambio(cambiada)

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { messageOf } from '../../../../lib/api/errors.ts'
+import { refreshAfter } from '../../../../lib/refresh.ts'
 import { type Cita, changeOf, useAgendar } from '../citas.ts'
 import { type Cambio, cambioDe, yaNoExiste } from './falla-de-cita.ts'
 
@@ -22,7 +23,7 @@ export function useDesenlace(cita: Cita, onDone: () => void) {
     } else {
       await message(messageOf(error, agendaMessages.saveFailed.text))
     }
-    if (cambiada || yaNoExiste(error)) await client.invalidateQueries({ queryKey: ['obtenerCitas'] })
+    if (cambiada || yaNoExiste(error)) await refreshAfter(client, 'agendarCita')
     if (yaNoExiste(error)) onDone()
   }
 

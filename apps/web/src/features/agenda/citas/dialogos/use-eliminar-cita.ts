@@ -2,6 +2,7 @@ import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
+import { refreshAfter } from '../../../../lib/refresh.ts'
 import { useEliminar } from '../citas.ts'
 import { yaNoExiste } from './falla-de-cita.ts'
 
@@ -19,7 +20,7 @@ export function useEliminarCita(onDeleted: () => unknown) {
     } catch (error) {
       await tell(error)
       if (!yaNoExiste(error)) return
-      await client.invalidateQueries({ queryKey: ['obtenerCitas'] })
+      await refreshAfter(client, 'agendarCita')
     }
     await onDeleted()
   }

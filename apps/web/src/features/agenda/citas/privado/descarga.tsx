@@ -1,19 +1,15 @@
 import { salidasMessages } from '@alerce/contract/messages/agenda/salidas'
-import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { aDDMMYYYY, sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { IconCalendarDown } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { callFile } from '../../../../lib/api/call.ts'
 import { saveAs } from '../../../../lib/files.ts'
 import type { Range } from '../range.ts'
-import { fechaDe } from '../wall-time.ts'
 import classes from './privado.module.css'
 
 /** The days of a range, both in. */
-function diasDe({ start, end }: Range) {
-  const last = new Date(end.getFullYear(), end.getMonth(), end.getDate() - 1)
-  return { desde: aDDMMYYYY(fechaDe(start)), hasta: aDDMMYYYY(fechaDe(last)) }
-}
+const diasDe = ({ start, end }: Range) => ({ desde: aDDMMYYYY(start), hasta: aDDMMYYYY(sumaDias(end, -1)) })
 
 /** What is on screen as a file for another calendar. */
 export function Descarga({ range }: { readonly range: Range }) {

@@ -6,7 +6,7 @@ import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { MiCalendario } from './mi-calendario.tsx'
 import { PrivadoDialog } from './privado-dialog.tsx'
 
-const range = { start: new Date(2026, 10, 16), end: new Date(2026, 10, 30) }
+const range = { start: '2026-11-16', end: '2026-11-30' }
 const ninguna = { creado: null, leido: null }
 const creada = { creado: '2026-11-20T12:00:00.000Z', leido: null }
 const leida = { ...creada, leido: '2026-11-21T11:30:00.000Z' }

@@ -7,6 +7,5 @@ export type Estado = ReplyOf<'obtenerCalendarioPrivado'>
 /** Other programs read it without telling: what is known of it is asked again each time it is looked at. */
 export const useCalendarioPrivado = () => useQuery({ ...readOptions('obtenerCalendarioPrivado', {}), staleTime: 0 })
 
-const REFRESHES = ['obtenerCalendarioPrivado'] as const
-export const useCrear = () => useWrite('crearCalendarioPrivado', REFRESHES)
-export const useRevocar = () => useWrite('revocarCalendarioPrivado', REFRESHES)
+export const useCrear = () => useWrite('crearCalendarioPrivado')
+export const useRevocar = () => useWrite('revocarCalendarioPrivado')

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { call } from '../../../../lib/api/call.ts'
+import { refreshAfter } from '../../../../lib/refresh.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { instantText } from '../../../../lib/time/instant.ts'
 import type { Prospecto } from '../queries.ts'
@@ -31,7 +32,7 @@ export function Anulada({ prospecto: { prospectoId, nombre }, hasta, onUndone }:
       setDeshecha(hasta)
     } finally {
       // refused as well: then the card is not what it was
-      void client.invalidateQueries({ queryKey: ['obtenerProspectos'] })
+      void refreshAfter(client, 'deshacerAnulacion')
     }
   }, carteraMessages.anulacionNoDeshecha.text)
   if (!vigente || deshecha === hasta) return null

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { call, type ReplyOf } from '../../../../lib/api/call.ts'
-import { useRefreshOn } from '../../../../lib/events.ts'
+import { useLive } from '../../../../lib/events.ts'
 
 export type Irregularidad = ReplyOf<'obtenerIrregularidadesProspecto'>[number]
 
 /** The server answered something else than it promised. */
 export class RespuestaInesperada extends Error {}
 
+type DeLaTarjeta = 'obtenerGlosaAutenticacionRechazada' | 'obtenerIrregularidadesProspecto'
+
 /** Reads what a dialog over a card shows; it is read again when that prospect changes. */
-function useDeLaTarjeta<T>(name: string, prospectoId: number, read: (signal: AbortSignal) => Promise<T>) {
+function useDeLaTarjeta<T>(name: DeLaTarjeta, prospectoId: number, read: (signal: AbortSignal) => Promise<T>) {
   const queryKey = [name, { prospectoId }]
-  useRefreshOn('prospecto', queryKey, (told) => told.prospectoId === prospectoId)
+  useLive(name, { payload: { prospectoId }, prospectos: [prospectoId] })
   return useQuery({ queryKey, queryFn: ({ signal }) => read(signal) })
 }
 

@@ -33,7 +33,7 @@ export function useCompensadoForm() {
   const message = useMessage()
   const navigate = useNavigate()
   const tellFailure = useTellFailure()
-  const guardar = useWork(savePair, ['obtenerProspectos'])
+  const guardar = useWork(savePair, ['guardarPropsectoCompensados'])
   const form = useAlerceForm<ParejaForm>({
     name: 'pareja:nueva',
     initial: { prospectos: [personaDe(null), personaDe(null)] },

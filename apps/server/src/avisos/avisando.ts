@@ -1,0 +1,31 @@
+import type { Operation } from '@alerce/contract/operation'
+import { registrosDe } from '@alerce/contract/registros'
+import type { Db } from '../platform/db/database.ts'
+import type { Aviso } from './aviso.ts'
+import { type DeQuien, deQuien } from './read-model.ts'
+import { publicar } from './repository.ts'
+
+/** The words of `cambia` that are told of a prospect. Queues and notifications are told by who changes them. */
+const avisos: Partial<Record<string, (de: DeQuien) => Aviso>> = {
+  prospecto: (de) => ({ tema: 'prospecto', ...de }),
+  autorizacion: (de) => ({ tema: 'autorizacion', ...de }),
+  agenda: ({ asesorId }) => ({ tema: 'agenda', asesorId }),
+}
+
+/**
+ * Does the work of a call and tells the open screens what it declares to change of the records that its payload names.
+ * What a call changes besides (of whom it adds, of a pair, of a RUT) its use case tells.
+ */
+export async function avisando<T>(
+  tx: Db,
+  { cambia, request }: Operation,
+  payload: unknown,
+  work: () => Promise<T>,
+): Promise<T> {
+  const told = cambia.flatMap((asunto) => avisos[asunto] ?? [])
+  // before the work, which may delete what is named
+  const de = told.length > 0 ? await deQuien(tx, registrosDe(request, payload)) : null
+  const reply = await work()
+  if (de) for (const aviso of told) await publicar(tx, aviso(de))
+  return reply
+}

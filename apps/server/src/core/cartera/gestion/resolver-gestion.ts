@@ -1,0 +1,29 @@
+import { detencionesDeGestionar } from '@alerce/contract/messages/cartera/gestionar'
+import { resolverGestion } from '@alerce/contract/operations/cartera/gestion'
+import { type DestinoDeGestionar, decidirGestionar } from '@alerce/domain/cartera/gestionar'
+import { pasoActual, rutaDeAntecedentes } from '@alerce/domain/cartera/pasos'
+import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
+import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import { type Context, useCase } from '../../use-case.ts'
+import { leerVenta } from '../venta/leer-venta.ts'
+import { leerHechos } from './leer-hechos.ts'
+
+async function llegada(ctx: Context, prospecto: Prospecto, va: DestinoDeGestionar) {
+  const { ds, encabezado, pasos } = await leerVenta(ctx, prospecto)
+  const antecedentes = { detiene: null, ruta: rutaDeAntecedentes, identificador: null, antes: null }
+  if (va === 'antecedentes') return antecedentes
+  if (va === 'generarManual') return { ...antecedentes, antes: 'generarManual' as const }
+  const identificador = ds?.id ?? null
+  if (va === 'antecedentesConDS') return { ...antecedentes, identificador }
+  const antes = encabezado.porFinalizar ? ('finalizar' as const) : null
+  return { detiene: null, ruta: pasoActual(pasos)?.ruta ?? rutaDeAntecedentes, identificador, antes }
+}
+
+/** Everything that Gestionar needs to know, read at one moment: the browser asks once and shows the answer. */
+export const resolverGestionUseCase = useCase(resolverGestion, async ({ prospectoId }, ctx) => {
+  const prospecto = await leerProspecto(ctx, prospectoId)
+  const decision = decidirGestionar(await leerHechos(ctx, prospecto))
+  if ('va' in decision) return await llegada(ctx, prospecto, decision.va)
+  const { code: codigo, text: texto } = detencionesDeGestionar[decision.detiene]
+  return { detiene: { codigo, texto }, ruta: rutaDeAntecedentes, identificador: null, antes: null }
+})

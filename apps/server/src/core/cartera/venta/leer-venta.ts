@@ -1,0 +1,27 @@
+import { type Encabezado, encabezadoDelProspecto } from '@alerce/domain/cartera/encabezado'
+import { manualHabilitada } from '@alerce/domain/declaracion/manual'
+import { hayEntrada } from '../../base/bitacora/read-model.ts'
+import { type Declaracion, declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
+import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import type { Context } from '../../use-case.ts'
+import { hechosDeLaVenta, presentarPasos } from './componer-venta.ts'
+
+export interface VentaLeida {
+  /** The live declaration, or null. */
+  readonly ds: Declaracion | null
+  readonly encabezado: Encabezado
+  readonly pasos: ReturnType<typeof presentarPasos>
+}
+
+/** A sale as it stands: its declaration, what its header offers, its steps. */
+export async function leerVenta(ctx: Context, prospecto: Prospecto): Promise<VentaLeida> {
+  const ds = await declaracionVivaDe(ctx.tx, prospecto.id)
+  const encabezado = encabezadoDelProspecto({
+    etapa: prospecto.etapa,
+    etapaDS: ds?.etapa ?? null,
+    resultado: ds?.resultado ?? null,
+    manualHabilitada: manualHabilitada(prospecto, ds),
+    autorizada: await hayEntrada(ctx.tx, prospecto.id, 'resultadoAutorizado', prospecto.registradoEn),
+  })
+  return { ds, encabezado, pasos: presentarPasos(await hechosDeLaVenta(ctx, prospecto, ds)) }
+}

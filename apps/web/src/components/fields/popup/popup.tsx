@@ -1,0 +1,39 @@
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
+import classes from './popup.module.css'
+
+/** Room that a list wants under its field before it goes above it. */
+const ROOM_PX = 280
+
+interface PopupProps extends ComponentProps<'div'> {
+  /** The field it hangs under. */
+  readonly under: RefObject<HTMLElement | null>
+  /** As wide as the field. */
+  readonly fitted?: boolean
+}
+
+function place(popup: HTMLElement, field: HTMLElement, fitted: boolean): void {
+  const { left, right, top, bottom } = field.getBoundingClientRect()
+  const above = window.innerHeight - bottom < ROOM_PX && top > window.innerHeight - bottom
+  const { style } = popup
+  style.left = `${Math.max(0, Math.min(left, window.innerWidth - popup.offsetWidth))}px`
+  style.top = above ? 'auto' : `${bottom + 4}px`
+  style.bottom = above ? `${window.innerHeight - top + 4}px` : 'auto'
+  style.width = fitted ? `${right - left}px` : 'max-content'
+}
+
+/** What hangs under a field while it is mounted: in the browser's top layer, so that nothing cuts it, not even a dialog. */
+export function Popup({ under, fitted = false, className = '', ...rest }: PopupProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const [popup, field] = [ref.current, under.current]
+    if (!(popup && field)) return
+    const follow = () => place(popup, field, fitted)
+    const ends = new AbortController()
+    popup.showPopover()
+    follow()
+    window.addEventListener('scroll', follow, { capture: true, passive: true, signal: ends.signal })
+    window.addEventListener('resize', follow, { signal: ends.signal })
+    return () => ends.abort()
+  }, [under, fitted])
+  return <div ref={ref} popover="manual" className={`${classes.popup} ${className}`} {...rest} />
+}

@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { SearchSelectField } from '../search-select-field.tsx'
+
+const options = [
+  { value: '1', label: 'Ñuñoa' },
+  { value: '2', label: 'Las Condes' },
+  { value: '3', label: 'Los Ángeles' },
+]
+
+interface Given {
+  readonly first?: string
+  readonly required?: boolean
+  readonly readOnly?: boolean
+}
+
+function open({ first = '', ...rest }: Given = {}) {
+  const onChange = vi.fn()
+  const onSubmit = vi.fn()
+  function Field() {
+    const [value, setValue] = useState(first)
+    const change = (next: string) => {
+      onChange(next)
+      setValue(next)
+    }
+    return (
+      <form action={onSubmit}>
+        <SearchSelectField label="Ciudad" value={value} onChange={change} options={options} {...rest} />
+        <button type="submit">Enviar</button>
+      </form>
+    )
+  }
+  renderScreen(<Field />)
+  return { onChange, onSubmit, field: screen.getByRole('combobox', { name: /Ciudad/ }) }
+}
+
+const offered = () => screen.queryAllByRole('option').map((option) => option.textContent)
+
+describe('a long list', () => {
+  test.each([
+    ['nunoa', ['Ñuñoa']],
+    ['con', ['Las Condes']],
+    ['l', ['Las Condes', 'Los Ángeles']],
+    ['angeles l', ['Los Ángeles']],
+    ['x', []],
+  ])('typing %s leaves %o', async (typed, expected) => {
+    const { field } = open()
+    await userEvent.type(field, typed)
+    expect(offered()).toEqual(expected)
+    expect(screen.queryAllByText('Sin coincidencias')).toHaveLength(expected.length === 0 ? 1 : 0)
+  })
+
+  test('by keyboard: the field names the option, Enter takes it and sends nothing', async () => {
+    const { field, onChange, onSubmit } = open()
+    await userEvent.type(field, 'l{ArrowDown}')
+    expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Los Ángeles' }).id)
+    await userEvent.keyboard('{Enter}')
+    expect(onChange).toHaveBeenCalledWith('3')
+    expect(field).toHaveValue('Los Ángeles')
+    expect(offered()).toEqual([])
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  test('with the chosen one in the field all are offered, and it is marked', async () => {
+    const { field } = open({ first: '2' })
+    await userEvent.click(field)
+    expect(offered()).toHaveLength(3)
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Las Condes')
+  })
+
+  test.each(['{Escape}', '{Tab}'])('%s forgets what was typed and not chosen', async (key) => {
+    const { field, onChange } = open({ first: '2', required: true })
+    await userEvent.type(field, 'zzz')
+    await userEvent.keyboard(key)
+    expect(field).toHaveValue('Las Condes')
+    expect(offered()).toEqual([])
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    [false, [['']], ''],
+    [true, [], 'Las Condes'],
+  ])('emptied, required %s', async (required, told, shown) => {
+    const { field, onChange } = open({ first: '2', required })
+    await userEvent.clear(field)
+    await userEvent.tab()
+    expect(onChange.mock.calls).toEqual(told)
+    expect(field).toHaveValue(shown)
+  })
+
+  test('that is only read offers nothing', async () => {
+    const { field } = open({ first: '2', readOnly: true })
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(offered()).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import { fechaDe, horaDe } from '@alerce/domain/base/fechas/reloj'
+import type { Cita } from '../citas.ts'
+import { tituloDe } from '../dias/palabras.ts'
+import { kindOf, kindText } from '../estado.ts'
+import type { Agenda } from '../use-agenda.ts'
+import classes from './cita.module.css'
+import { KindIcon } from './kind-icon.tsx'
+
+interface CitaBotonProps {
+  readonly agenda: Agenda
+  readonly cita: Cita
+  readonly movable: boolean
+  /** It is being carried: what stays behind is faint. */
+  readonly lifted: boolean
+  /** Its edges can be drawn. */
+  readonly edges?: boolean
+  /** There is room for one line. */
+  readonly short: boolean
+  /** There is room for its end, its state and its comment. */
+  readonly whole?: boolean
+}
+
+/** An appointment in the grid: a press opens it, a hand moves it (`data-cita`, `data-borde`). */
+export function CitaBoton({ agenda, cita, movable, lifted, short, edges = false, whole = false }: CitaBotonProps) {
+  const kind = kindOf(cita)
+  return (
+    <button
+      type="button"
+      className={classes.cita}
+      title={tituloDe(cita)}
+      data-cita={cita.citaId}
+      data-kind={kind}
+      data-short={short || undefined}
+      data-movable={movable || undefined}
+      data-lifted={lifted || undefined}
+      onClick={() => agenda.open(cita)}
+    >
+      <span className={classes.words}>
+        <KindIcon kind={kind} /> <b>{horaDe(cita.start)}</b>
+        <span className={whole ? undefined : 'vh'}> a {horaDe(cita.end)}</span> {cita.nombre}
+        <span className={whole ? classes.kind : 'vh'}>, {kindText[kind]}</span>
+        {whole && cita.comentario && <small>{cita.comentario}</small>}
+      </span>
+      {edges && movable && fechaDe(cita.end) === fechaDe(cita.start) && (
+        <>
+          <i data-borde="start" aria-hidden="true" />
+          <i data-borde="end" aria-hidden="true" />
+        </>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,85 @@
+import { alturaDe, dibujada, franjaDe, PASO_MINUTOS } from '@alerce/domain/agenda/cuadricula'
+import { type Carril, ladoALado } from '@alerce/domain/agenda/lado-a-lado'
+import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
+import { fechaDe, horaDe, minutosDe, type Reloj } from '@alerce/domain/base/fechas/reloj'
+import type { CSSProperties } from 'react'
+import type { Cita } from '../citas.ts'
+import { citasDel, isMovable } from '../moves.ts'
+import type { Agenda } from '../use-agenda.ts'
+import { CitaBoton } from './cita-boton.tsx'
+import classes from './horas.module.css'
+import type { Lifted } from './manos/use-manos.ts'
+
+interface DiaColumnaProps {
+  readonly agenda: Agenda
+  readonly fecha: FechaISO
+  readonly now: Reloj
+  readonly lifted: Lifted | null
+}
+
+const percent = (share: number) => `${share * 100}%`
+
+/** Drawn half an hour tall. */
+const isShort = (cita: Cita) => {
+  const { desde, hasta } = dibujada(cita)
+  return hasta - desde <= PASO_MINUTOS
+}
+
+const WHOLE: Carril = { carril: 0, ancho: 1, carriles: 1 }
+
+/** Where an appointment stands in the column of its day. */
+function placeOf(cita: Pick<Cita, 'start' | 'end'>, { carril, ancho, carriles }: Carril): CSSProperties {
+  const { desde, alto } = franjaDe(cita)
+  return {
+    top: percent(desde),
+    height: percent(alto),
+    insetInlineStart: percent(carril / carriles),
+    width: percent(ancho / carriles),
+  }
+}
+
+/** Where now is, in the column of today. */
+function Ahora({ now }: { readonly now: Reloj }) {
+  const altura = alturaDe(minutosDe(now))
+  if (altura === null) return null
+  return <div className={classes.now} style={{ top: percent(altura) }} aria-hidden="true" />
+}
+
+/** One day between its hours: its appointments, now, and what a hand carries over it. */
+export function DiaColumna({ agenda, fecha, now, lifted }: DiaColumnaProps) {
+  const today = fechaDe(now)
+  const alone = agenda.vista === 'day'
+  return (
+    <div
+      className={classes.column}
+      data-fecha={fecha}
+      data-today={fecha === today || undefined}
+      data-past={fecha < today || undefined}
+    >
+      {fecha === today && <Ahora now={now} />}
+      <ol>
+        {ladoALado(citasDel(agenda.citas, fecha)).map(({ cita, carril }) => (
+          <li key={cita.citaId} style={placeOf(cita, carril)}>
+            <CitaBoton
+              agenda={agenda}
+              cita={cita}
+              movable={agenda.writes && isMovable(cita, now)}
+              lifted={lifted?.cita.citaId === cita.citaId}
+              short={isShort(cita)}
+              whole={alone}
+              edges
+            />
+          </li>
+        ))}
+      </ol>
+      {lifted && fechaDe(lifted.to.start) === fecha && (
+        <div className={classes.carried} style={placeOf(lifted.to, WHOLE)} aria-hidden="true">
+          <b>
+            {horaDe(lifted.to.start)} a {horaDe(lifted.to.end)}
+          </b>{' '}
+          {lifted.cita.nombre}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { casillaEn, PRIMERA_HORA, ULTIMA_HORA } from '@alerce/domain/agenda/cuadricula'
+import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
+import { fechaDe, horaDeMinutos, minutosDeHora, relojDe } from '@alerce/domain/base/fechas/reloj'
+import { useEffect, useRef } from 'react'
+import { useAhora } from '../dias/ahora.ts'
+import { diaDeSemana, diaEnPalabras } from '../dias/palabras.ts'
+import { isMovable } from '../moves.ts'
+import { daysOf, diaDeLaSemana } from '../range.ts'
+import type { Agenda } from '../use-agenda.ts'
+import { DiaColumna } from './dia-columna.tsx'
+import { FeriadoDe } from './feriado.tsx'
+import classes from './horas.module.css'
+import { useManos } from './manos/use-manos.ts'
+
+const first = minutosDeHora(PRIMERA_HORA) / 60
+const hours = Array.from({ length: minutosDeHora(ULTIMA_HORA) / 60 - first }, (_, index) =>
+  horaDeMinutos((first + index) * 60),
+)
+
+interface CabezaProps {
+  readonly agenda: Agenda
+  readonly fecha: FechaISO
+}
+
+/** The head of a day among others leads to that day. */
+function Cabeza({ agenda, fecha }: CabezaProps) {
+  return (
+    <h3>
+      <button type="button" onClick={() => agenda.showDay(fecha)}>
+        <span className="vh">{diaEnPalabras(fecha)}</span>
+        <span aria-hidden="true">
+          {diaDeSemana(fecha).slice(0, 3)} <b>{Number(fecha.slice(8))}</b>
+        </span>
+        <FeriadoDe agenda={agenda} fecha={fecha} />
+      </button>
+    </h3>
+  )
+}
+
+/** Days beside each other by half hours from 08:00 to 22:00, 700 px high (spec 1 §9). */
+export function Horas({ agenda }: { readonly agenda: Agenda }) {
+  const now = useAhora()
+  const grid = useRef<HTMLDivElement>(null)
+  const days = daysOf(agenda.range)
+  const alone = days.length === 1
+  const lifted = useManos({
+    grid,
+    withHours: true,
+    movable: (id) => agenda.citas.find((cita) => cita.citaId === id && agenda.writes && isMovable(cita, now)),
+    onDrop: agenda.moveTo,
+    onGround: ({ fecha, altura }) => agenda.createAt(relojDe(fecha, casillaEn(altura))),
+  })
+  // Where the fortnight does not fit, today is what one wants to see first.
+  useEffect(() => {
+    const days = grid.current?.parentElement
+    const today = days?.querySelector<HTMLElement>('[data-now]')
+    if (days && today) days.scrollLeft = today.offsetLeft - (days.clientWidth - today.offsetWidth) / 2
+  }, [])
+
+  return (
+    <div className={classes.scroll} aria-busy={agenda.lectura.isFetching}>
+      <div ref={grid} className={classes.grid} data-alone={alone || undefined}>
+        <div className={classes.hours} aria-hidden="true">
+          <ol>
+            {hours.map((hour) => (
+              <li key={hour}>{hour}</li>
+            ))}
+          </ol>
+        </div>
+        {days.map((fecha) => (
+          <div
+            key={fecha}
+            className={classes.day}
+            data-monday={diaDeLaSemana(fecha) === 0 || undefined}
+            data-now={fecha === fechaDe(now) || undefined}
+          >
+            {alone ? <FeriadoDe agenda={agenda} fecha={fecha} /> : <Cabeza agenda={agenda} fecha={fecha} />}
+            <DiaColumna agenda={agenda} fecha={fecha} now={now} lifted={lifted} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
+import { instanteDe } from '@alerce/domain/base/fechas/instante'
+import { type Reloj, relojEn } from '@alerce/domain/base/fechas/reloj'
+import { useEffect, useReducer } from 'react'
+import { now } from '../../../../lib/time/clock.ts'
+
+const MINUTE_MS = 60_000
+
+/** What the wall clock in Santiago shows now. */
+export const ahora = (): Reloj => relojEn(now())
+
+/** The same on a screen that stays open: drawn anew each minute. */
+export function useAhora(): Reloj {
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
+  useEffect(() => {
+    const timer = setInterval(tick, MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return ahora()
+}
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** What the browser's own clock shows at an instant. */
+function hereAt(instant: string): Reloj {
+  const here = new Date(instant)
+  const day = `${here.getFullYear()}-${two(here.getMonth() + 1)}-${two(here.getDate())}`
+  return `${day}T${two(here.getHours())}:${two(here.getMinutes())}`
+}
+
+/** True when the browser's own clock shows another hour than Santiago's, now or on one of these days. */
+export function isElsewhere(days: readonly FechaISO[]): boolean {
+  const instants = [now(), ...days.map((fecha) => instanteDe(fecha, '12:00:00') ?? now())]
+  return instants.some((instant) => hereAt(instant) !== relojEn(instant))
+}

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fakeEvents } from '../../testing/fake-events.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { useLive } from '../events.ts'
+import { useRead } from '../use-call.ts'
+
+function Etapa({ prospectoId }: { readonly prospectoId: number }) {
+  const { data } = useRead('obtenerEtapaProspecto', { prospectoId })
+  useLive('obtenerEtapaProspecto', { payload: { prospectoId }, prospectos: [prospectoId] })
+  return <p>{data?.etapa}</p>
+}
+
+test('told of this prospect, or that something was missed, a reading is made again; of another it is not', async () => {
+  const server = fakeEvents()
+  const received = fakeServer({ obtenerEtapaProspecto: () => ({ etapa: `lectura ${received.length}` }) })
+  renderScreen(<Etapa prospectoId={12} />)
+  expect(await screen.findByText('lectura 1')).toBeVisible()
+  server.tell('prospecto', { prospectoId: 13 })
+  server.tell('agenda', null)
+  server.tell('prospecto', { prospectoId: 12 })
+  expect(await screen.findByText('lectura 2')).toBeVisible()
+  server.tell('resync', null)
+  expect(await screen.findByText('lectura 3')).toBeVisible()
+  expect(received).toHaveLength(3)
+})

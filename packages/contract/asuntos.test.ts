@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { asuntos, temas } from './asuntos.ts'
+import type { Route } from './route.ts'
+import { routes } from './routes.ts'
+
+const todas: readonly Route[] = Object.values(routes)
+const leidos = new Set(todas.flatMap(({ lee }) => lee))
+const cambiados = new Set(todas.flatMap(({ cambia }) => cambia))
+
+test.each(asuntos)('%s is read by some call and changed by another', (asunto) => {
+  expect([leidos.has(asunto), cambiados.has(asunto)]).toEqual([true, true])
+})
+
+test('a word stands once', () => {
+  expect(new Set(asuntos).size).toBe(asuntos.length)
+})
+
+test.each(temas)('%s, of which the server tells, is shown by some screen', (tema) => {
+  expect(leidos.has(tema)).toBe(true)
+})
+
+test('every write says what it changes, and changes nothing that it shows', () => {
+  const writes = todas.filter(({ effect }) => effect === 'write')
+  expect(writes.filter(({ cambia, lee }) => cambia.length === 0 || lee.length > 0)).toEqual([])
+})

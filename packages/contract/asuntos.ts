@@ -1,0 +1,18 @@
+/** What the server tells open screens of, once it changed: the words of its stream of events. */
+export const temas = ['prospecto', 'autorizacion', 'agenda', 'cola', 'notificacion'] as const
+export type Tema = (typeof temas)[number]
+
+/**
+ * What a call reads (`lee`) or changes (`cambia`). A read no longer holds once a write changed one of its words; the
+ * words that are also `temas` are told to other screens too. `datos`: what was typed of the applicant, which a form
+ * holds with its version, so it is not read again under a hand; `venta`: the frame of a sale beyond its state.
+ */
+export const asuntos = [
+  ...temas,
+  ...['sesion', 'sesiones', 'usuarios', 'equipos', 'enlaces', 'clientes', 'seguridad', 'correos', 'borrador'],
+  ...['datos', 'beneficiarios', 'documentos', 'venta', 'bitacora', 'calendario', 'importacion'],
+  ...['cotizacion', 'rango', 'preferencias', 'plan'],
+  ...['declaracion', 'etapaDS', 'cotizante', 'personas', 'preguntas', 'archivosDS', 'resultado', 'caso'],
+  ...['contractual', 'papeles', 'mandatos', 'fun', 'irregularidades', 'rechazos'],
+] as const
+export type Asunto = (typeof asuntos)[number]

@@ -1,0 +1,56 @@
+import type { Autor } from './autor.ts'
+
+/** What a letter is about, `clase` in the row and on the wire. */
+export const clasesDeCarta = [
+  'agenda',
+  'cotizacion',
+  'declaracion',
+  'documentos',
+  'pago',
+  'actualizacion',
+  'acceso',
+] as const
+
+export interface Kind {
+  readonly clase: (typeof clasesDeCarta)[number]
+  readonly autor: Autor
+  /** Stands in the outbox and in inboxes: no health, no RUT, no e-mail. */
+  readonly asunto: (...datos: string[]) => string
+}
+
+/** The letters that the product writes, by their subjects; what each says is composed beside the act that sends it. */
+export const cartas = {
+  citaInvitada: {
+    clase: 'agenda',
+    autor: 'persona',
+    asunto: (asesor: string, cuando: string) => `Cita con ${asesor}: ${cuando}`,
+  },
+  citaAnulada: {
+    clase: 'agenda',
+    autor: 'persona',
+    asunto: (asesor: string, cuando: string) => `Se canceló la cita con ${asesor}: ${cuando}`,
+  },
+  cotizacion: {
+    clase: 'cotizacion',
+    autor: 'persona',
+    asunto: (plan: string) => `Cotización de su plan de salud ${plan}`,
+  },
+  resultado: { clase: 'declaracion', autor: 'ambos', asunto: (folio: string) => `DS ${folio}: hay un resultado` },
+  documentosDelContrato: {
+    clase: 'documentos',
+    autor: 'persona',
+    asunto: () => 'Documentos de su contrato de salud',
+  },
+  cupon: { clase: 'pago', autor: 'persona', asunto: (referencia: string) => `Cupón de pago ${referencia}` },
+  enlaceMandato: { clase: 'pago', autor: 'ambos', asunto: () => 'Autorice el pago de su plan de salud' },
+  documentosRecibidos: { clase: 'actualizacion', autor: 'persona', asunto: () => 'Recibimos sus documentos' },
+  nombreCorregido: { clase: 'actualizacion', autor: 'persona', asunto: () => 'Corregimos su nombre' },
+  documentosYNombre: {
+    clase: 'actualizacion',
+    autor: 'persona',
+    asunto: () => 'Recibimos sus documentos y corregimos su nombre',
+  },
+  claveCambiada: { clase: 'acceso', autor: 'persona', asunto: () => 'Su contraseña cambió' },
+} as const satisfies Readonly<Record<string, Kind>>
+
+export type Carta = keyof typeof cartas

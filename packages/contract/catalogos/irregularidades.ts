@@ -1,0 +1,37 @@
+/** What an irregularity is about, by its code. */
+export const clasesDeIrregularidad = {
+  '10': 'Identidad',
+  '11': 'Firma',
+  '12': 'Renta',
+  '13': 'Carga',
+  '14': 'Documento contractual',
+} as const
+
+interface Kind {
+  readonly clase: keyof typeof clasesDeIrregularidad
+  /** Counts within its class; both together name it in the row and on the wire, as codigo and codigoDetalle. */
+  readonly id: string
+  readonly texto: string
+}
+
+/**
+ * What the documents desk may find wrong with a case: a rule of ours, to be replaced by the insurer's table. A start
+ * adds to the database what is missing there, which may hold others. A person of the desk opens each of them.
+ */
+export const irregularidades: readonly Kind[] = [
+  { clase: '10', id: '1', texto: 'Cédula de identidad ilegible' },
+  { clase: '10', id: '2', texto: 'Cédula de identidad vencida' },
+  { clase: '10', id: '3', texto: 'Los datos no coinciden con la cédula de identidad' },
+  { clase: '11', id: '1', texto: 'Falta la firma del contratante' },
+  { clase: '11', id: '2', texto: 'La firma no coincide con la cédula de identidad' },
+  { clase: '11', id: '3', texto: 'Falta la fecha de la firma' },
+  { clase: '12', id: '1', texto: 'Certificado de cotizaciones ilegible o incompleto' },
+  { clase: '12', id: '2', texto: 'La renta no coincide con el certificado' },
+  { clase: '12', id: '3', texto: 'El empleador no coincide con el certificado' },
+  { clase: '13', id: '1', texto: 'Falta el documento que acredita el parentesco' },
+  { clase: '13', id: '2', texto: 'La carga figura vigente con otro cotizante' },
+  { clase: '14', id: '1', texto: 'Falta un documento' },
+  { clase: '14', id: '2', texto: 'Documento ilegible' },
+  { clase: '14', id: '3', texto: 'Documento incompleto o con enmiendas' },
+  { clase: '14', id: '4', texto: 'El documento es de otra persona' },
+]

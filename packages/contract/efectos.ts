@@ -1,0 +1,20 @@
+import type { MessageDefinition } from './messages/message.ts'
+
+/**
+ * Who is slowed down by wrong guesses, and which refusal says that the guess was wrong; any other came after it was
+ * found right. `usuario`: a name at an address or in a browser that it knows; `sesion`: who proves again who they are;
+ * `direccion`: where a link is tried from.
+ */
+export type Freno<Pedido> =
+  | { readonly por: 'usuario'; quien(pedido: Pedido): string; readonly falla: MessageDefinition }
+  | { readonly por: 'sesion' | 'direccion'; readonly falla: MessageDefinition }
+
+/**
+ * What becomes of the session of who called. `abre`: of which user; `abrePorEnlace`: by which supervisor's link;
+ * `rota`: the same person under a new token; `cierra`: always, or by what was answered.
+ */
+export type Sesion<Respuesta> =
+  | { readonly efecto: 'abre'; usuario(respuesta: Respuesta): number }
+  | { readonly efecto: 'abrePorEnlace'; enlace(respuesta: Respuesta): number }
+  | { readonly efecto: 'rota' }
+  | { readonly efecto: 'cierra'; si?(respuesta: Respuesta): boolean }

@@ -1,0 +1,103 @@
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { z } from 'zod'
+import type { Falta } from './complete.ts'
+import { accesoMessages } from './messages/acceso/ingreso.ts'
+import type { Operation } from './operation.ts'
+import { operations } from './operations.ts'
+import { camposConRegistro, registrosDe } from './registros.ts'
+import type { SaludDe } from './salud.ts'
+import { deUnaDS } from './shapes/declaracion.ts'
+import { codigo, cursor, id, idDe } from './shapes/ids.ts'
+
+const todas: readonly Operation[] = operations
+
+type Nodo = z.core.JSONSchema._JSONSchema
+
+const DIGITOS = String.raw`^\d{1,15}$`
+
+/** The ids of a request, however deep, that do not say whose record they name. Only an id has up to 15 digits. */
+function sinNombre(nodo: Nodo, at: string): string[] {
+  if (typeof nodo === 'boolean' || 'x-recurso' in nodo || 'x-cursor' in nodo) return []
+  if (nodo.pattern === DIGITOS) return [at]
+  const within = [nodo.items ?? [], nodo.anyOf ?? [], nodo.oneOf ?? []].flat()
+  return [
+    ...within.flatMap((one) => sinNombre(one, at)),
+    ...Object.entries(nodo.properties ?? {}).flatMap(([name, one]) => sinNombre(one, `${at}.${name}`)),
+  ]
+}
+
+const faltasDe = (name: string, request: z.ZodType) =>
+  sinNombre(z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }), name)
+
+describe('an id of a request', () => {
+  test('says whose record it names, in every call and however deep', () => {
+    expect(todas.flatMap(({ name, request }) => faltasDe(name, request))).toEqual([])
+  })
+
+  test.each([
+    ['bare', z.object({ prospectoId: id() }), ['x.prospectoId']],
+    ['that may be absent', z.object({ prospectoId: id().nullish() }), ['x.prospectoId']],
+    ['in a list', z.object({ lista: z.array(z.object({ id: id() })) }), ['x.lista.id']],
+    ['with its kind', z.object({ prospectoId: idDe('prospecto').nullish() }), []],
+    ['of a page', z.object({ cursor: cursor().optional(), region: codigo() }), []],
+  ])('%s is found', (_, request, faltas) => {
+    expect(faltasDe('x', request)).toEqual(faltas)
+  })
+
+  test.each<[string, z.ZodType, unknown, object]>([
+    ['of an object', deUnaDS(), { identificador: 7, rut: '1-9' }, { declaracion: 7 }],
+    ['that is absent', z.object({ citaId: idDe('cita').nullish() }), { citaId: null }, {}],
+    [
+      'of two kinds',
+      z.object({ a: idDe('prospecto'), b: idDe('documento').nullish() }),
+      { a: 1, b: 2, c: 3 },
+      { prospecto: 1, documento: 2 },
+    ],
+    ['of no object', z.array(z.object({ prospectoId: idDe('prospecto') })), [{ prospectoId: 1 }], {}],
+  ])('%s is read by its kind', (_, request, payload, registros) => {
+    expect(registrosDe(request, payload)).toEqual(registros)
+  })
+
+  test('of a list is known by its items', () => {
+    const request = z.array(z.object({ prospectoId: idDe('prospecto'), nombre: z.string() }))
+    expect([...camposConRegistro(request)]).toEqual([['prospectoId', 'prospecto']])
+  })
+})
+
+describe('what does not compile', () => {
+  const conDS = deUnaDS().superRefine(() => undefined)
+  const sinDS = z.object({ prospectoId: idDe('prospecto'), identificador: id() })
+  const talVez = z.object({ identificador: idDe('declaracion').nullish() })
+
+  test('a call that reads health and names no declaration, unless it says so', () => {
+    expectTypeOf<SaludDe<typeof conDS>>().toEqualTypeOf<true>()
+    expectTypeOf<SaludDe<typeof sinDS>>().toEqualTypeOf<'sin declaración'>()
+    expectTypeOf<SaludDe<typeof talVez>>().toEqualTypeOf<'sin declaración'>()
+  })
+
+  test('a route without an operation, and two operations of one name', () => {
+    type De<N extends string> = { readonly name: N }
+    expectTypeOf<Falta<[De<'a'>, De<'b'>], 'a' | 'b'>>().toEqualTypeOf<never>()
+    expectTypeOf<Falta<[De<'a'>], 'a' | 'b'>>().toEqualTypeOf<'route without an operation: b'>()
+    expectTypeOf<Falta<[De<'a'>, De<'b'>, De<'a'>], 'a' | 'b'>>().toEqualTypeOf<'two operations of one name: a'>()
+  })
+})
+
+test('the health log gets a declaration of every call that reads one', () => {
+  const sin = todas.filter(({ health }) => health === 'sin declaración').map(({ name }) => name)
+  expect(sin).toEqual(['obtenerColaContraloria'])
+  for (const { name, request } of todas.filter(({ health }) => health === true))
+    expect([...camposConRegistro(request).values()], name).toContain('declaracion')
+})
+
+test('what is said of a wrong guess is a message that the call may answer', () => {
+  const frenos = todas.flatMap(({ name, freno }) => (freno ? [[name, freno.por, freno.falla.status]] : []))
+  expect(frenos).toEqual([
+    ['autenticarDashboard', 'usuario', accesoMessages.loginFailed.status],
+    ['cambiarClave', 'sesion', 400],
+    ['restablecerClave', 'direccion', 404],
+    ['obtenerMandatoPostulante', 'direccion', 404],
+    ['otorgarMandato', 'direccion', 404],
+    ['noOtorgarMandato', 'direccion', 404],
+  ])
+})

@@ -1,0 +1,41 @@
+import type { Asunto } from './asuntos.ts'
+
+/** How the reply travels (architecture.md, The contract). */
+export type Envelope = 'data' | 'resultado' | 'body+data' | 'binary'
+
+export interface Route {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly envelope: Envelope
+  /** A read runs without a transaction and can be repeated; a write runs in one, under its Idempotency-Key. */
+  readonly effect: 'read' | 'write'
+  /** What a read shows: once one of these changed, it no longer holds. */
+  readonly lee: readonly Asunto[]
+  /** What it changes when it went well: the screens that show it ask again. */
+  readonly cambia: readonly Asunto[]
+  /** Where a business refusal travels: as the HTTP status, or inside data as codigoError under HTTP 200. */
+  readonly refusal: 'status' | 'data'
+  /** Open to bearer clients too. */
+  readonly bearer: boolean
+}
+
+type Options = Partial<Pick<Route, 'envelope' | 'refusal' | 'bearer'>>
+
+/** Without options: envelope data, refusals by status, and closed to bearer clients where the path is ours alone. */
+const rest = (path: string, { envelope = 'data', refusal = 'status', bearer }: Options) =>
+  ({ path, envelope, refusal, bearer: bearer ?? !path.startsWith('/api/alerce/') }) as const
+
+/** A read by query and path parameters. */
+export const get = <const L extends readonly Asunto[]>(path: string, lee: L, options: Options = {}) =>
+  ({ method: 'GET', effect: 'read', lee, cambia: [], ...rest(path, options) }) as const satisfies Route
+
+/** A read by body. `cambia`: what it leaves behind all the same, such as that it was asked. */
+export const read = <const L extends readonly Asunto[]>(
+  path: string,
+  lee: L,
+  { cambia = [], ...options }: Options & Partial<Pick<Route, 'cambia'>> = {},
+) => ({ method: 'POST', effect: 'read', lee, cambia, ...rest(path, options) }) as const satisfies Route
+
+/** A write: it says what it changes, for nobody can guess it. */
+export const write = <const C extends readonly [Asunto, ...Asunto[]]>(path: string, cambia: C, options: Options = {}) =>
+  ({ method: 'POST', effect: 'write', lee: [], cambia, ...rest(path, options) }) as const satisfies Route
