@@ -1,11 +1,11 @@
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
-import { type Clase, comoEsta } from './clase.ts'
+import { comoEsta, type Especie } from './especie.ts'
 
 const escrito = (sent: unknown): string => (sent === null ? '' : String(sent))
 const numero = (form: string): number => Number(form.replace(',', '.'))
 
 /** A kind whose column is a number, and null in what is read while nothing was saved. */
-interface Cifra<Tipo extends string> extends Clase<Tipo, string, number | null, string, number | null> {
+interface Cifra<Tipo extends string> extends Especie<Tipo, string, number | null, string, number | null> {
   guarda(form: string): number
 }
 
@@ -31,7 +31,7 @@ export const uf: Cifra<'uf'> = {
 }
 
 /** The number of a paper: digits, kept without the zeros before them. */
-export const folio: Clase<'folio', string, string | null, string, string | null> = {
+export const folio: Especie<'folio', string, string | null, string, string | null> = {
   ...comoEsta<string, string | null>(),
   tipo: 'folio',
   vacio: '',
@@ -40,7 +40,7 @@ export const folio: Clase<'folio', string, string | null, string, string | null>
   recibe: escrito,
 }
 
-type Elegido<Tipo extends string> = Clase<Tipo, number | null, number | null, number | null, number | null>
+type Elegido<Tipo extends string> = Especie<Tipo, number | null, number | null, number | null, number | null>
 
 const deLista = <Tipo extends string>(tipo: Tipo): Elegido<Tipo> => ({
   ...comoEsta<number | null, number | null>(),
@@ -58,7 +58,7 @@ export const elegido = deLista('elegido')
 export const eleccion = deLista('eleccion')
 
 /** One of a few numbers, or none. */
-export interface UnoDe<N extends number> extends Clase<'unoDe', number | null, N | null, N | null, N | null> {
+export interface UnoDe<N extends number> extends Especie<'unoDe', number | null, N | null, N | null, N | null> {
   readonly numeros: readonly N[]
 }
 

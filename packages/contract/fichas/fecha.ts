@@ -1,8 +1,8 @@
 import { aDDMMYYYY, aYYYYMMDD, deDDMMYYYY, deYYYYMMDD } from '@alerce/domain/base/fechas/fecha'
-import type { Clase } from './clase.ts'
+import type { Especie } from './especie.ts'
 
 /** A day, ISO in form and column ('' and null are none), DD-MM-YYYY in calls and replies. */
-export const fechaDMY: Clase<'fechaDMY', string, string | null, string, string | null> = {
+export const fechaDMY: Especie<'fechaDMY', string, string | null, string, string | null> = {
   tipo: 'fechaDMY',
   vacio: '',
   forma: (columna) => columna ?? '',
@@ -15,7 +15,7 @@ export const fechaDMY: Clase<'fechaDMY', string, string | null, string, string |
 }
 
 /** A day that is never missing, YYYY/MM/DD in calls and replies. */
-export const fechaYMD: Clase<'fechaYMD', string, string, string, string> = {
+export const fechaYMD: Especie<'fechaYMD', string, string, string, string> = {
   tipo: 'fechaYMD',
   vacio: '',
   forma: (columna) => columna,

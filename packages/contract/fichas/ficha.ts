@@ -1,5 +1,5 @@
 import type { MessageDefinition } from '../messages/message.ts'
-import type { Clase } from './clase.ts'
+import type { Especie } from './especie.ts'
 
 /** What is wrong with a value, in the words of the catalogue; `hoy`: ISO date of Santiago. */
 type Regla = (value: never, form: never, hoy: string) => string | null
@@ -18,7 +18,7 @@ interface Encabezado {
 
 /** One field of a record. Its key in the table is its name in forms and on the wire. */
 export interface Campo {
-  readonly clase: Clase
+  readonly especie: Especie
   /** Its column, as the types of the tables name it; null: it has none in the row of the record. */
   readonly columna: string | null
   /** As screens call it. */
@@ -45,12 +45,12 @@ export interface Campo {
 export type Ficha = Readonly<Record<string, Campo>>
 
 /** A record as a form holds it. */
-export type FormDe<F extends Ficha> = { -readonly [K in keyof F]: F[K]['clase']['vacio'] }
+export type FormDe<F extends Ficha> = { -readonly [K in keyof F]: F[K]['especie']['vacio'] }
 
 /** A record as its table stores it, by column. */
 export type FilaDe<F extends Ficha> = {
   -readonly [K in keyof F as F[K]['columna'] extends string ? F[K]['columna'] : never]: ReturnType<
-    F[K]['clase']['guarda']
+    F[K]['especie']['guarda']
   >
 }
 
@@ -58,10 +58,10 @@ export type FilaDe<F extends Ficha> = {
 export type ConColumna<F extends Ficha> = { [K in keyof F]: F[K]['columna'] extends string ? K : never }[keyof F]
 
 /** A record as calls send it. */
-export type EnvioDe<F extends Ficha> = { -readonly [K in keyof F]: ReturnType<F[K]['clase']['envia']> }
+export type EnvioDe<F extends Ficha> = { -readonly [K in keyof F]: ReturnType<F[K]['especie']['envia']> }
 
 /** A record as replies carry it. */
-export type RespuestaDe<F extends Ficha> = { readonly [K in ConColumna<F>]: ReturnType<F[K]['clase']['sale']> }
+export type RespuestaDe<F extends Ficha> = { readonly [K in ConColumna<F>]: ReturnType<F[K]['especie']['sale']> }
 
 /** The fields that a form holds. */
 export type CamposDe<F extends Ficha, P extends string> = {

@@ -1,9 +1,9 @@
-import type { Clase } from './clase.ts'
+import type { Especie } from './especie.ts'
 import type { EnvioDe, Ficha, FormDe } from './ficha.ts'
 import { envioDe, sobreponer, vacio } from './formas.ts'
 
 /** A list of records in the form of another, each with a row of its own elsewhere. */
-export interface Filas<E extends Ficha> extends Clase<'filas', FormDe<E>[], never, EnvioDe<E>[], never> {
+export interface Filas<E extends Ficha> extends Especie<'filas', FormDe<E>[], never, EnvioDe<E>[], never> {
   readonly de: E
 }
 

@@ -8,8 +8,8 @@ function cada(ficha: Ficha, hacer: (campo: string, de: Ficha[string]) => unknown
 }
 
 /** The value of a field that counts in this form, else what it is when empty. */
-const vigente = (form: Valores, campo: string, { si, clase }: Ficha[string]): unknown =>
-  si && !si(form as never) ? clase.vacio : form[campo]
+const vigente = (form: Valores, campo: string, { si, especie }: Ficha[string]): unknown =>
+  si && !si(form as never) ? especie.vacio : form[campo]
 
 /** The fields of a record out of a row that has more. */
 export function columnasDe<F extends Ficha>(ficha: F, fila: Valores): FilaDe<F> {
@@ -19,21 +19,21 @@ export function columnasDe<F extends Ficha>(ficha: F, fila: Valores): FilaDe<F> 
 
 /** A form that nobody has filled in. */
 export function vacio<F extends Ficha>(ficha: F): FormDe<F> {
-  return cada(ficha, (_, { clase }) => clase.vacio) as FormDe<F>
+  return cada(ficha, (_, { especie }) => especie.vacio) as FormDe<F>
 }
 
 /** What is stored, as forms hold it. */
 export function formaDe<F extends Ficha>(ficha: F, fila: FilaDe<F>): FormDe<F> {
   const stored = fila as Valores
-  return cada(ficha, (_, { clase, columna }) =>
-    columna === null ? clase.vacio : clase.forma(stored[columna]),
+  return cada(ficha, (_, { especie, columna }) =>
+    columna === null ? especie.vacio : especie.forma(stored[columna]),
   ) as FormDe<F>
 }
 
 /** A checked form, as its columns store it. */
 export function filaDe<F extends Ficha>(ficha: F, form: FormDe<F>): FilaDe<F> {
   const columnas = Object.entries(ficha).flatMap(([campo, de]) =>
-    de.columna === null ? [] : [[de.columna, de.clase.guarda(vigente(form, campo, de))] as const],
+    de.columna === null ? [] : [[de.columna, de.especie.guarda(vigente(form, campo, de))] as const],
   )
   return Object.fromEntries(columnas) as FilaDe<F>
 }
@@ -45,21 +45,21 @@ export function sobreponer<F extends Ficha>(
   sent: { readonly [K in keyof F]?: unknown },
 ): FormDe<F> {
   const antes = base as Valores
-  return cada(ficha, (campo, { clase }) =>
-    sent[campo] === undefined ? antes[campo] : clase.recibe(sent[campo], antes[campo]),
+  return cada(ficha, (campo, { especie }) =>
+    sent[campo] === undefined ? antes[campo] : especie.recibe(sent[campo], antes[campo]),
   ) as FormDe<F>
 }
 
 /** A form as it is sent. */
 export function envioDe<F extends Ficha>(ficha: F, form: FormDe<F>): EnvioDe<F> {
-  return cada(ficha, (campo, de) => de.clase.envia(vigente(form, campo, de))) as EnvioDe<F>
+  return cada(ficha, (campo, de) => de.especie.envia(vigente(form, campo, de))) as EnvioDe<F>
 }
 
 /** What is stored, as replies carry it; what has no column is the caller's. */
 export function respuestaDe<F extends Ficha>(ficha: F, fila: FilaDe<F>): RespuestaDe<F> {
   const stored = fila as Valores
-  const fields = Object.entries(ficha).flatMap(([campo, { clase, columna }]) =>
-    columna === null ? [] : [[campo, clase.sale(stored[columna])] as const],
+  const fields = Object.entries(ficha).flatMap(([campo, { especie, columna }]) =>
+    columna === null ? [] : [[campo, especie.sale(stored[columna])] as const],
   )
   return Object.fromEntries(fields) as RespuestaDe<F>
 }
@@ -73,10 +73,10 @@ export function nada<F extends Ficha>(ficha: F): { readonly [K in keyof Respuest
 export function pantallaDe<F extends Ficha>(ficha: F, reply: RespuestaDe<F> | null): FormDe<F> {
   if (reply === null) return vacio(ficha)
   const read = reply as Valores
-  return cada(ficha, (campo, { clase, columna }) => {
+  return cada(ficha, (campo, { especie, columna }) => {
     // a server older than this screen does not tell it yet
-    if (columna === null || read[campo] === undefined) return clase.vacio
-    const stored = clase.entra(read[campo])
-    return clase.muestra ? clase.muestra(stored) : clase.forma(stored)
+    if (columna === null || read[campo] === undefined) return especie.vacio
+    const stored = especie.entra(read[campo])
+    return especie.muestra ? especie.muestra(stored) : especie.forma(stored)
   }) as FormDe<F>
 }

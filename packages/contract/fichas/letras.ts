@@ -1,8 +1,8 @@
-import { type Clase, comoEsta } from './clase.ts'
+import { comoEsta, type Especie } from './especie.ts'
 
 /** A kind that knows which letters it may be. */
 interface DeLetras<Tipo extends string, L extends string, Columna extends L | null, Envio>
-  extends Clase<Tipo, string, Columna, Envio, Columna> {
+  extends Especie<Tipo, string, Columna, Envio, Columna> {
   readonly letras: readonly L[]
 }
 

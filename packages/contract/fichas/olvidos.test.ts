@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { applyRules, type Rules } from '../forms/rules.ts'
 import type { parcial } from '../shapes/ficha/parcial.ts'
-import { siNo, texto } from './clases.ts'
+import { siNo, texto } from './especies.ts'
 import type { EnvioDe, Ficha, FilaDe, FormDe } from './ficha.ts'
 import { envioDe, filaDe, pantallaDe, vacio } from './formas.ts'
 import { libre, reglasAl, reglasDe } from './reglas.ts'
 
 /** A record of two fields, small enough to see what the compiler says of it. */
 const mascota = {
-  nombre: { clase: texto, columna: 'apodo', etiqueta: 'Nombre', en: { alta: libre } },
+  nombre: { especie: texto, columna: 'apodo', etiqueta: 'Nombre', en: { alta: libre } },
   vacunada: {
-    clase: siNo(false),
+    especie: siNo(false),
     columna: 'vacunada',
     etiqueta: 'Vacunada',
     en: { alta: (_value: boolean, _form: unknown, hoy: string) => (hoy ? null : 'sin día') },
@@ -27,11 +27,11 @@ interface MascotaTable {
 // What the compiler refuses: each line below is a field forgotten, or unknown, in one place.
 
 // @ts-expect-error a field without a label
-const sinEtiqueta = { nombre: { clase: texto, columna: 'apodo', en: {} } } as const satisfies Ficha
+const sinEtiqueta = { nombre: { especie: texto, columna: 'apodo', en: {} } } as const satisfies Ficha
 // @ts-expect-error a field without its forms
-const sinFormas = { nombre: { clase: texto, columna: 'apodo', etiqueta: 'Nombre' } } as const satisfies Ficha
+const sinFormas = { nombre: { especie: texto, columna: 'apodo', etiqueta: 'Nombre' } } as const satisfies Ficha
 // @ts-expect-error a field that says nothing of its column
-const sinColumna = { nombre: { clase: texto, etiqueta: 'Nombre', en: {} } } as const satisfies Ficha
+const sinColumna = { nombre: { especie: texto, etiqueta: 'Nombre', en: {} } } as const satisfies Ficha
 // @ts-expect-error initial values without a field
 const inicial: FormDe<typeof mascota> = { nombre: '' }
 // @ts-expect-error a form that holds what the table does not

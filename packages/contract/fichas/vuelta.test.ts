@@ -1,26 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { entera } from '../shapes/ficha/entera.ts'
-import { exigida } from '../shapes/ficha/exigida.ts'
 import { leida } from '../shapes/ficha/leida.ts'
-import { parcial } from '../shapes/ficha/parcial.ts'
+import { fichas, type Pide } from '../testing/fichas.ts'
 import { registroDe } from '../testing/registros.ts'
-import { unoDe } from './cifras.ts'
-import { contractual, entidad } from './contrato/contractual.ts'
-import { beneficiarioDS } from './declaracion/beneficiario-ds.ts'
-import { cotizante } from './declaracion/cotizante.ts'
 import { enFrase } from './etiquetas.ts'
 import type { Ficha, FormDe } from './ficha.ts'
 import { envioDe, filaDe, pantallaDe, respuestaDe, sobreponer, vacio } from './formas.ts'
-import { beneficiario } from './postulacion/beneficiario.ts'
-import { empleador } from './postulacion/empleador.ts'
 import { antecedentes, persona, prospecto } from './postulacion/prospecto.ts'
-import { libre } from './reglas.ts'
 
 /** The places that a field goes through, from the screen to the table and back, each with the table that it knows. */
 const lugares = ['payload', 'shape', 'form', 'columns', 'reply', 'reply shape', 'screen'] as const
-type Pide = (ficha: Ficha) => z.ZodRawShape
 type Conocen = Readonly<Record<(typeof lugares)[number], Ficha>>
 
 /** A form sent, checked, laid over an empty one, stored, read and shown again; each place by its own table. */
@@ -48,28 +38,12 @@ const sin = (ficha: Ficha, campo: string): Ficha =>
 /** What has no column is told by what has one: it comes back empty. */
 const guardado = (ficha: Ficha, form: FormDe<Ficha>): FormDe<Ficha> =>
   Object.fromEntries(
-    Object.entries(ficha).map(([campo, { columna, clase }]) => [campo, columna === null ? clase.vacio : form[campo]]),
+    Object.entries(ficha).map(([campo, { columna, especie }]) => [
+      campo,
+      columna === null ? especie.vacio : form[campo],
+    ]),
   )
 const conColumna = (ficha: Ficha, campo: string) => ficha[campo]?.columna !== null
-
-/** A list of records goes round by itself. */
-const { empleadores: _, ...prospectoSinFilas } = prospecto
-
-/** What an entity is asked for hangs on the worker type of its employer, which does not travel. */
-const entidadConTipo: Ficha = {
-  tipoTrabajador: { clase: unoDe([1, 2, 3, 4]), columna: null, etiqueta: 'Tipo de trabajador', en: { entidad: libre } },
-  ...entidad,
-}
-
-const fichas: [nombre: string, ficha: Ficha, pide: Pide][] = [
-  ['prospecto', prospectoSinFilas, parcial],
-  ['empleador', empleador, parcial],
-  ['beneficiario', beneficiario, exigida],
-  ['cotizante', cotizante, entera],
-  ['beneficiarioDS', beneficiarioDS, entera],
-  ['contractual', contractual, entera],
-  ['entidad', entidadConTipo, entera],
-]
 
 describe.each(fichas)('%s', (_nombre, ficha, pide) => {
   test('goes round whole', () => {

@@ -13,8 +13,8 @@ const letras = (texto: string, minLength: number, maxLength: number) =>
 
 const palabra = letras('ABCDEÑÁÉÍÓÚÜ', 2, 12)
 
-const deLetras = ({ clase }: Campo): Valor =>
-  fc.constantFrom(...(clase as unknown as { readonly letras: readonly string[] }).letras)
+const deLetras = ({ especie }: Campo): Valor =>
+  fc.constantFrom(...(especie as unknown as { readonly letras: readonly string[] }).letras)
 
 const dia = (): Valor =>
   fc
@@ -45,26 +45,26 @@ const porTipo: Readonly<Record<string, (campo: Campo) => Valor>> = {
   folio: () => fc.integer({ min: 1, max: 999_999_999 }).map(String),
   eleccion: () => fc.integer({ min: 1, max: 99 }),
   elegido: () => fc.integer({ min: 1, max: 99 }),
-  unoDe: ({ clase }) => fc.constantFrom(...(clase as unknown as UnoDe<number>).numeros, null),
+  unoDe: ({ especie }) => fc.constantFrom(...(especie as unknown as UnoDe<number>).numeros, null),
   textoONada: () => letras('abcñé 123', 1, 40).map((text) => `a${text}`.trim()),
   siNo: () => fc.boolean(),
   respuesta: () => fc.constantFrom(true, false, null),
   pesos: () => fc.integer({ min: 300_000, max: 9_000_000 }),
-  filas: ({ clase }) =>
-    fc.array(registroDe((clase as unknown as { readonly de: Ficha }).de), { minLength: 1, maxLength: 3 }),
+  filas: ({ especie }) =>
+    fc.array(registroDe((especie as unknown as { readonly de: Ficha }).de), { minLength: 1, maxLength: 3 }),
 }
 
 function valorDe(nombre: string, campo: Campo): Valor {
-  const valor = porTipo[campo.clase.tipo]
-  if (!valor) throw new Error(`${nombre}: no values of the kind ${campo.clase.tipo}`)
+  const valor = porTipo[campo.especie.tipo]
+  if (!valor) throw new Error(`${nombre}: no values of the kind ${campo.especie.tipo}`)
   return valor(campo)
 }
 
 /** What does not count in this form is as it is shown when it was saved empty. */
 export function loQueCuenta<F extends Ficha>(ficha: F, form: FormDe<F>): FormDe<F> {
-  const campos = Object.entries(ficha).map(([campo, { si, clase, columna }]) => {
+  const campos = Object.entries(ficha).map(([campo, { si, especie, columna }]) => {
     if (columna === null || !si || si(form as never)) return [campo, form[campo]]
-    return [campo, clase.forma(clase.guarda(clase.vacio))]
+    return [campo, especie.forma(especie.guarda(especie.vacio))]
   })
   return Object.fromEntries(campos) as FormDe<F>
 }

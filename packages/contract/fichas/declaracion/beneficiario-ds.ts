@@ -1,5 +1,5 @@
 import { cotizanteMessages as m } from '../../messages/declaracion/cotizante.ts'
-import { pasaporte, rut } from '../clases.ts'
+import { pasaporte, rut } from '../especies.ts'
 import type { Ficha } from '../ficha.ts'
 import { letra } from '../letras.ts'
 import { medidas, nombreDS } from './cotizante.ts'
@@ -8,7 +8,7 @@ import * as regla from './reglas-ds.ts'
 /** Which document a beneficiary is known by; told by the one that is stored. */
 const documento = {
   tipoDocumento: {
-    clase: letra(['R', 'P']),
+    especie: letra(['R', 'P']),
     columna: null,
     etiqueta: 'Tipo de documento',
     en: { persona: (value: string) => (value ? null : m.tipoDocumento.text) },
@@ -19,7 +19,7 @@ const documento = {
 export const dependiente = {
   ...nombreDS,
   rutBeneficiario: {
-    clase: rut,
+    especie: rut,
     columna: 'rut',
     etiqueta: 'RUT',
     enFrase: 'RUT',
@@ -27,7 +27,7 @@ export const dependiente = {
     si: regla.conRut,
   },
   pasaporte: {
-    clase: pasaporte,
+    especie: pasaporte,
     columna: 'pasaporte',
     etiqueta: 'Número de pasaporte',
     en: { persona: regla.reglaPasaporte },

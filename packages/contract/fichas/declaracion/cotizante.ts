@@ -1,6 +1,6 @@
 import { cotizanteMessages as m } from '../../messages/declaracion/cotizante.ts'
 import { elegido, folio, medida, unoDe } from '../cifras.ts'
-import { nombre, respuesta, texto, textoONada } from '../clases.ts'
+import { nombre, respuesta, texto, textoONada } from '../especies.ts'
 import { fechaDMY } from '../fecha.ts'
 import type { Ficha } from '../ficha.ts'
 import { libre } from '../reglas.ts'
@@ -11,19 +11,19 @@ const conPension = ({ pension }: { readonly pension: boolean | null }): boolean 
 /** Names of a person of the declaration. */
 export const nombreDS = {
   nombres: {
-    clase: nombre,
+    especie: nombre,
     columna: 'nombres',
     etiqueta: 'Nombres',
     en: { persona: regla.reglaNombre(m.nombres.text) },
   },
   apellidoPaterno: {
-    clase: nombre,
+    especie: nombre,
     columna: 'apellidoPaterno',
     etiqueta: 'Primer apellido',
     en: { persona: regla.reglaNombre(m.primerApellido.text) },
   },
   apellidoMaterno: {
-    clase: nombre,
+    especie: nombre,
     columna: 'apellidoMaterno',
     etiqueta: 'Segundo apellido',
     en: { persona: regla.reglaNombre(m.segundoApellido.text) },
@@ -33,9 +33,9 @@ export const nombreDS = {
 /** What of the holder is stored as it is. */
 export const titular = {
   ...nombreDS,
-  correo: { clase: texto, columna: 'correo', etiqueta: 'Correo electrónico', en: { persona: regla.reglaCorreo } },
+  correo: { especie: texto, columna: 'correo', etiqueta: 'Correo electrónico', en: { persona: regla.reglaCorreo } },
   idSalud: {
-    clase: elegido,
+    especie: elegido,
     columna: 'idSalud',
     etiqueta: 'Isapre actual',
     en: { persona: regla.elegido(m.isapre.text) },
@@ -44,9 +44,9 @@ export const titular = {
 
 /** The signed paper, stored with the declaration. */
 export const papel = {
-  folioDS: { clase: folio, columna: 'folioPapel', etiqueta: 'Folio DS', en: { persona: regla.reglaFolio } },
+  folioDS: { especie: folio, columna: 'folioPapel', etiqueta: 'Folio DS', en: { persona: regla.reglaFolio } },
   fechaDS: {
-    clase: fechaDMY,
+    especie: fechaDMY,
     columna: 'fechaDS',
     etiqueta: 'Fecha DS',
     en: { persona: (value: string, _form: unknown, hoy: string) => regla.reglaFechaDS(value, hoy, null) },
@@ -55,23 +55,23 @@ export const papel = {
 
 /** Measures of a person, stored encrypted. */
 export const medidas = {
-  peso: { clase: medida, columna: 'peso', etiqueta: 'Peso', en: { persona: regla.reglaPeso } },
-  altura: { clase: medida, columna: 'altura', etiqueta: 'Estatura', en: { persona: regla.reglaEstatura } },
+  peso: { especie: medida, columna: 'peso', etiqueta: 'Peso', en: { persona: regla.reglaPeso } },
+  altura: { especie: medida, columna: 'altura', etiqueta: 'Estatura', en: { persona: regla.reglaEstatura } },
 } as const satisfies Ficha
 
 /** Health of the holder, stored encrypted; cause and diagnosis belong to a pension. */
 export const saludDelTitular = {
   ...medidas,
   pension: {
-    clase: respuesta,
+    especie: respuesta,
     columna: 'pension',
     etiqueta: 'Pensión de invalidez',
     en: { persona: regla.elegido(m.pension.text) },
   },
   /** 1 common illness, 2 occupational illness or work accident (spec 2 §9). */
-  causal: { clase: unoDe([1, 2]), columna: 'causal', etiqueta: 'Causal', en: { persona: libre }, si: conPension },
+  causal: { especie: unoDe([1, 2]), columna: 'causal', etiqueta: 'Causal', en: { persona: libre }, si: conPension },
   diagnostico: {
-    clase: textoONada,
+    especie: textoONada,
     columna: 'diagnostico',
     etiqueta: 'Diagnóstico',
     en: { persona: regla.reglaDiagnostico },

@@ -1,5 +1,5 @@
 import { grupoMessages, beneficiariosMessages as m } from '../../messages/postulacion/beneficiarios.ts'
-import { relacion, siNo, texto } from '../clases.ts'
+import { relacion, siNo, texto } from '../especies.ts'
 import { fechaYMD } from '../fecha.ts'
 import type { Ficha } from '../ficha.ts'
 import { opcion } from '../letras.ts'
@@ -34,29 +34,29 @@ const reglaRelacion = (value: string) => (/^[1-6]$/.test(value) ? null : m.relac
 /** One beneficiary of the quote (spec 2 §3, §5): L legal, M medical charge. */
 export const beneficiario = {
   fechaNacimiento: {
-    clase: fechaYMD,
+    especie: fechaYMD,
     columna: 'fechaNacimiento',
     etiqueta: 'Fecha de nacimiento',
     en: { fila: reglaNacimiento },
     falta: m.fechaNacimiento,
   },
-  sexo: { clase: opcion(['M', 'F']), columna: 'sexo', etiqueta: 'Sexo', en: { fila: reglaSexo }, falta: m.sexo },
+  sexo: { especie: opcion(['M', 'F']), columna: 'sexo', etiqueta: 'Sexo', en: { fila: reglaSexo }, falta: m.sexo },
   tipoBeneficiario: {
-    clase: opcion(['L', 'M'], 'L'),
+    especie: opcion(['L', 'M'], 'L'),
     columna: 'tipo',
     etiqueta: 'Tipo de beneficiario',
     en: { fila: reglaTipo },
     falta: m.tipo,
   },
   relacionFamiliar: {
-    clase: relacion,
+    especie: relacion,
     columna: 'relacion',
     etiqueta: 'Relación familiar',
     en: { fila: reglaRelacion },
     falta: m.relacion,
   },
   descripcionOtro: {
-    clase: texto,
+    especie: texto,
     columna: 'descripcionOtro',
     etiqueta: '¿Cuál?',
     enFrase: 'otra relación',
@@ -66,7 +66,7 @@ export const beneficiario = {
   },
   /** Ours: the applicant's statement that a child of 19 to 24 studies. */
   esEstudiante: {
-    clase: siNo(false),
+    especie: siNo(false),
     columna: 'estudia',
     etiqueta: 'Estudia, según declara el titular',
     enFrase: 'estudios',

@@ -1,6 +1,6 @@
 import { revisaRut } from '@alerce/domain/base/persona/rut'
 import { antecedentesMessages as m } from '../../messages/postulacion/antecedentes.ts'
-import { pesos, rut } from '../clases.ts'
+import { pesos, rut } from '../especies.ts'
 import type { Ficha } from '../ficha.ts'
 import { opcion } from '../letras.ts'
 
@@ -34,14 +34,14 @@ const reglaRut = (value: string, { tipoTrabajador }: Tipo) =>
 /** One employer of the applicant (spec 2 §5). */
 export const empleador = {
   tipoTrabajador: {
-    clase: opcion(['D', 'I', 'V', 'P']),
+    especie: opcion(['D', 'I', 'V', 'P']),
     columna: 'tipoTrabajador',
     etiqueta: 'Tipo de trabajador',
     en: { fila: reglaTipo },
     largo: 10,
   },
   rut: {
-    clase: rut,
+    especie: rut,
     columna: 'rut',
     etiqueta: 'Rut Empleador',
     en: { fila: reglaRut },
@@ -49,7 +49,7 @@ export const empleador = {
     largo: 20,
   },
   remuneracionImponible: {
-    clase: pesos,
+    especie: pesos,
     columna: 'renta',
     etiqueta: 'Renta imponible',
     en: { fila: reglaRenta },

@@ -3,7 +3,7 @@ import { reglaCorreo, reglaNombre, reglaTelefono } from '../../forms/base/person
 import { required } from '../../forms/rules.ts'
 import { antecedentesMessages as m } from '../../messages/postulacion/antecedentes.ts'
 import { prospectoMessages as p } from '../../messages/postulacion/prospecto.ts'
-import { codigo, correo, nombre, pasaporte, respuesta, rut, siNo, telefono, texto } from '../clases.ts'
+import { codigo, correo, nombre, pasaporte, respuesta, rut, siNo, telefono, texto } from '../especies.ts'
 import { fechaDMY } from '../fecha.ts'
 import { type Ficha, parteDe } from '../ficha.ts'
 import { filas } from '../filas.ts'
@@ -18,7 +18,7 @@ import * as regla from './reglas-prospecto.ts'
  */
 export const prospecto = {
   tipoProspecto: {
-    clase: texto,
+    especie: texto,
     columna: 'tipoProspecto',
     etiqueta: 'Tipo de prospecto',
     en: { persona: required(p.tipoObligatorio.text), antecedentes: required(p.tipoObligatorio.text) },
@@ -31,7 +31,7 @@ export const prospecto = {
     },
   },
   tipoDocumento: {
-    clase: letraFija(['R', 'P'], 'R'),
+    especie: letraFija(['R', 'P'], 'R'),
     columna: 'tipoDocumento',
     etiqueta: 'Documento',
     enFrase: 'tipo de documento',
@@ -39,7 +39,7 @@ export const prospecto = {
     falta: m.tipoDocumento,
   },
   rut: {
-    clase: rut,
+    especie: rut,
     columna: 'rut',
     etiqueta: 'RUT',
     enFrase: 'RUT',
@@ -48,7 +48,7 @@ export const prospecto = {
     planilla: { nombre: 'RUT', tambien: ['run', 'rut prospecto'], obligatoria: false, ejemplo: '12.345.678-5' },
   },
   numeroPasaporte: {
-    clase: pasaporte,
+    especie: pasaporte,
     columna: 'numeroPasaporte',
     etiqueta: 'Número de pasaporte',
     enFrase: 'pasaporte',
@@ -56,14 +56,14 @@ export const prospecto = {
     si: regla.conPasaporte,
   },
   nombres: {
-    clase: nombre,
+    especie: nombre,
     columna: 'nombres',
     etiqueta: 'Nombres',
     en: { persona: reglaNombre(p.nombresObligatorios.text), actualizacion: reglaNombre(p.nombresObligatorios.text) },
     planilla: { nombre: 'Nombres', tambien: ['nombre'], obligatoria: true, ejemplo: 'María José' },
   },
   apellidoPaterno: {
-    clase: nombre,
+    especie: nombre,
     columna: 'apellidoPaterno',
     etiqueta: 'Primer apellido',
     en: { persona: reglaNombre(p.primerApellido.text), actualizacion: reglaNombre(p.primerApellido.text) },
@@ -75,7 +75,7 @@ export const prospecto = {
     },
   },
   apellidoMaterno: {
-    clase: nombre,
+    especie: nombre,
     columna: 'apellidoMaterno',
     etiqueta: 'Segundo apellido',
     en: { persona: reglaNombre(p.segundoApellido.text), actualizacion: reglaNombre(p.segundoApellido.text) },
@@ -87,7 +87,7 @@ export const prospecto = {
     },
   },
   celular: {
-    clase: telefono,
+    especie: telefono,
     columna: 'celular',
     etiqueta: 'Celular',
     enFrase: 'teléfono',
@@ -101,7 +101,7 @@ export const prospecto = {
     },
   },
   correo: {
-    clase: correo,
+    especie: correo,
     columna: 'correo',
     etiqueta: 'Correo electrónico',
     enFrase: 'correo',
@@ -114,14 +114,14 @@ export const prospecto = {
     },
   },
   fechaNacimiento: {
-    clase: fechaDMY,
+    especie: fechaDMY,
     columna: 'fechaNacimiento',
     etiqueta: 'Fecha de nacimiento',
     en: { antecedentes: regla.reglaNacimiento },
     pideTodo: true,
   },
   sexo: {
-    clase: letra(['M', 'F']),
+    especie: letra(['M', 'F']),
     columna: 'sexo',
     etiqueta: 'Sexo',
     en: { antecedentes: regla.unaDe(['M', 'F'], m.sexo.text) },
@@ -129,7 +129,7 @@ export const prospecto = {
     pideTodo: true,
   },
   isapreActual: {
-    clase: codigo,
+    especie: codigo,
     columna: 'isapreActual',
     etiqueta: 'Isapre',
     en: { antecedentes: required(m.isapre.text) },
@@ -137,7 +137,7 @@ export const prospecto = {
     fijo: true,
   },
   tipoPlan: {
-    clase: letraFija(['N', 'S', 'C'], 'N'),
+    especie: letraFija(['N', 'S', 'C'], 'N'),
     columna: 'tipoPlan',
     etiqueta: 'Tipo de plan',
     en: { antecedentes: libre },
@@ -145,7 +145,7 @@ export const prospecto = {
     fijo: true,
   },
   codColectivo: {
-    clase: codigo,
+    especie: codigo,
     columna: 'codColectivo',
     etiqueta: 'Plan colectivo',
     en: { antecedentes: regla.reglaColectivo },
@@ -154,7 +154,7 @@ export const prospecto = {
     fijo: true,
   },
   tipoVenta: {
-    clase: letra(['M', 'E']),
+    especie: letra(['M', 'E']),
     columna: 'tipoVenta',
     etiqueta: 'Tipo de venta',
     en: { antecedentes: regla.unaDe(['M', 'E'], m.tipoVenta.text) },
@@ -163,7 +163,7 @@ export const prospecto = {
     fijo: true,
   },
   codigoRegion: {
-    clase: codigo,
+    especie: codigo,
     columna: 'codigoRegion',
     etiqueta: 'Región',
     en: { antecedentes: regla.elegido(m.region.text) },
@@ -171,7 +171,7 @@ export const prospecto = {
     fijo: true,
   },
   codigoCiudad: {
-    clase: codigo,
+    especie: codigo,
     columna: 'codigoCiudad',
     etiqueta: 'Ciudad',
     en: { antecedentes: regla.elegido(m.ciudad.text) },
@@ -179,35 +179,35 @@ export const prospecto = {
     fijo: true,
   },
   activo: {
-    clase: siNo(true),
+    especie: siNo(true),
     columna: 'activo',
     etiqueta: 'Estado',
     en: { antecedentes: libre },
     pideTodo: true,
   },
   motivoProspecto: {
-    clase: texto,
+    especie: texto,
     columna: 'motivo',
     etiqueta: 'Motivo',
     en: { antecedentes: regla.reglaMotivo },
     si: regla.inactivo,
   },
   entrevistado: {
-    clase: respuesta,
+    especie: respuesta,
     columna: 'entrevistado',
     etiqueta: 'Entrevistado',
     en: { antecedentes: libre },
     si: regla.inactivo,
   },
   cargaVigente: {
-    clase: siNo(false),
+    especie: siNo(false),
     columna: 'cargaVigente',
     etiqueta: 'Carga vigente',
     en: { antecedentes: libre },
     pideTodo: true,
   },
   empleadores: {
-    clase: filas(empleador),
+    especie: filas(empleador),
     columna: null,
     etiqueta: 'Empleadores',
     en: { antecedentes: reglasDe(empleador, 'fila') },

@@ -7,8 +7,8 @@ import { type DeLetras, type DeNumeros, type EnumDe, formas, letrasDe, type SinF
 
 const texto = ({ largo }: Campo) => escrito(largo)
 
-const numeros = ({ clase }: Campo) => {
-  const { numeros: unos } = clase as unknown as UnoDe<number>
+const numeros = ({ especie }: Campo) => {
+  const { numeros: unos } = especie as unknown as UnoDe<number>
   return z
     .union(unos.map((n) => z.literal(n)))
     .nullish()
@@ -50,9 +50,9 @@ const enEntera = {
 }
 
 type EnEntera<C extends Campo> =
-  C['clase'] extends DeLetras<'letra', infer L>
+  C['especie'] extends DeLetras<'letra', infer L>
     ? z.ZodOptional<z.ZodNullable<EnumDe<L | ''>>>
-    : C['clase'] extends DeNumeros<infer N>
+    : C['especie'] extends DeNumeros<infer N>
       ? z.ZodPipe<z.ZodOptional<z.ZodNullable<z.ZodLiteral<N>>>, z.ZodTransform<N | null, N | null | undefined>>
       : TipoDe<C> extends keyof typeof enEntera
         ? ReturnType<(typeof enEntera)[TipoDe<C>]>

@@ -19,7 +19,7 @@ const enEntero = {
 }
 
 type EnEntero<C extends Campo> =
-  C['clase'] extends DeLetras<'opcion', infer L>
+  C['especie'] extends DeLetras<'opcion', infer L>
     ? EnumDe<L>
     : TipoDe<C> extends keyof typeof enEntero
       ? ReturnType<(typeof enEntero)[TipoDe<C>]>

@@ -22,7 +22,8 @@ const enRespuesta = {
   folio: () => z.string().nullable(),
   eleccion: () => z.number().nullable(),
   elegido: () => z.number().nullable(),
-  unoDe: ({ clase }: Campo) => z.union((clase as unknown as UnoDe<number>).numeros.map((n) => z.literal(n))).nullable(),
+  unoDe: ({ especie }: Campo) =>
+    z.union((especie as unknown as UnoDe<number>).numeros.map((n) => z.literal(n))).nullable(),
   fechaDMY: () => z.string().nullable(),
   fechaYMD: () => z.string(),
   relacion: () => z.number().int(),
@@ -32,11 +33,11 @@ const enRespuesta = {
 }
 
 type EnRespuesta<C extends Campo> =
-  C['clase'] extends DeLetras<'letra', infer L>
+  C['especie'] extends DeLetras<'letra', infer L>
     ? z.ZodNullable<EnumDe<L>>
-    : C['clase'] extends DeLetras<'letraFija' | 'opcion', infer L>
+    : C['especie'] extends DeLetras<'letraFija' | 'opcion', infer L>
       ? EnumDe<L>
-      : C['clase'] extends DeNumeros<infer N>
+      : C['especie'] extends DeNumeros<infer N>
         ? z.ZodNullable<z.ZodLiteral<N>>
         : TipoDe<C> extends keyof typeof enRespuesta
           ? ReturnType<(typeof enRespuesta)[TipoDe<C>]>

@@ -37,7 +37,7 @@ const enParte = {
 }
 
 type EnParte<C extends Campo> =
-  C['clase'] extends DeLetras<'letra' | 'letraFija', infer L>
+  C['especie'] extends DeLetras<'letra' | 'letraFija', infer L>
     ? z.ZodOptional<z.ZodNullable<EnumDe<L | ''>>>
     : TipoDe<C> extends keyof typeof enParte
       ? ReturnType<(typeof enParte)[TipoDe<C>]>

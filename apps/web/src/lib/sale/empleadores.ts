@@ -1,5 +1,5 @@
-import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import { pantallaDe, vacio } from '@alerce/contract/fichas/formas'
+import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import type { EmpleadorForm } from '@alerce/contract/forms/postulacion/antecedentes'
 import { comportamientoEmpleador, type TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import type { ReplyOf } from '../api/call.ts'

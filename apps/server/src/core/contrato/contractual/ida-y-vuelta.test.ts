@@ -37,7 +37,7 @@ const lugar = {
 }
 /** An entity that pays for its worker, so that all of it counts. */
 const deDependiente = {
-  tipoTrabajador: { clase: unoDe([1]), columna: null, etiqueta: 'Tipo de trabajador', en: { entidad: libre } },
+  tipoTrabajador: { especie: unoDe([1]), columna: null, etiqueta: 'Tipo de trabajador', en: { entidad: libre } },
   ...entidad,
 } as const satisfies Ficha
 

@@ -3,7 +3,7 @@
  * `forma` and `guarda` are the way between column and form; what a reply carries is what the column holds, but for the
  * kinds that write it otherwise (`sale`, `entra`).
  */
-export interface Clase<
+export interface Especie<
   Tipo extends string = string,
   Form = unknown,
   Columna = unknown,
@@ -31,7 +31,7 @@ export interface Clase<
 
 const igual = <T>(value: T): T => value
 
-type Tratos<Form, Columna, Envio, Sale> = Pick<Clase<string, Form, Columna, Envio, Sale>, 'envia' | 'sale' | 'entra'>
+type Tratos<Form, Columna, Envio, Sale> = Pick<Especie<string, Form, Columna, Envio, Sale>, 'envia' | 'sale' | 'entra'>
 
 /** The kind that travels as it is held: both ways between form and call, and between column and reply. */
 export const comoEsta = <Form, Columna>(): Tratos<Form, Columna, Form, Columna> => ({

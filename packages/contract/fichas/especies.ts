@@ -2,12 +2,12 @@ import { enMayusculas } from '@alerce/domain/base/persona/nombre'
 import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
 import { formatoRut, normalizaRut } from '@alerce/domain/base/persona/rut'
 import { telefonoConPrefijo as conPrefijo, normalizaTelefono } from '@alerce/domain/base/persona/telefono'
-import { type Clase, comoEsta } from './clase.ts'
+import { comoEsta, type Especie } from './especie.ts'
 
 /** A kind whose column is a text, never null. */
-type Texto<Tipo extends string> = Clase<Tipo, string, string, string, string>
+type Texto<Tipo extends string> = Especie<Tipo, string, string, string, string>
 /** A kind whose column is null where there is none. */
-type TextoONada<Tipo extends string> = Clase<Tipo, string, string | null, string, string | null>
+type TextoONada<Tipo extends string> = Especie<Tipo, string, string | null, string, string | null>
 
 const escrito = (sent: unknown): string => (sent === null ? '' : String(sent))
 
@@ -63,7 +63,7 @@ export const rut: TextoONada<'rut'> = {
 export const pasaporte = deTextoONada('pasaporte', normalizaPasaporte)
 
 /** A code of a list, whole number in column and reply; the form holds its digits. */
-export const codigo: Clase<'codigo', string, number | null, string, number | null> = {
+export const codigo: Especie<'codigo', string, number | null, string, number | null> = {
   ...comoEsta<string, number | null>(),
   tipo: 'codigo',
   vacio: '',
@@ -73,7 +73,7 @@ export const codigo: Clase<'codigo', string, number | null, string, number | nul
 }
 
 /** A relation of the family, 1 to 6: a number in column and wire, its digit in a form. */
-export const relacion: Clase<'relacion', string, number, number, number> = {
+export const relacion: Especie<'relacion', string, number, number, number> = {
   tipo: 'relacion',
   vacio: '',
   forma: String,
@@ -85,7 +85,7 @@ export const relacion: Clase<'relacion', string, number, number, number> = {
 }
 
 /** Yes or no; null in a call keeps what stands. */
-export const siNo = (vacio: boolean): Clase<'siNo', boolean, boolean, boolean, boolean> => ({
+export const siNo = (vacio: boolean): Especie<'siNo', boolean, boolean, boolean, boolean> => ({
   ...comoEsta<boolean, boolean>(),
   tipo: 'siNo',
   vacio,
@@ -95,7 +95,7 @@ export const siNo = (vacio: boolean): Clase<'siNo', boolean, boolean, boolean, b
 })
 
 /** Yes, no, or not answered; null in a call clears it. */
-export const respuesta: Clase<'respuesta', boolean | null, boolean | null, boolean | null, boolean | null> = {
+export const respuesta: Especie<'respuesta', boolean | null, boolean | null, boolean | null, boolean | null> = {
   ...comoEsta<boolean | null, boolean | null>(),
   tipo: 'respuesta',
   vacio: null,
@@ -105,7 +105,7 @@ export const respuesta: Clase<'respuesta', boolean | null, boolean | null, boole
 }
 
 /** Whole pesos: a number, or text while it is being typed; none is stored as 0. */
-export const pesos: Clase<'pesos', number | string, number, number | string, number> = {
+export const pesos: Especie<'pesos', number | string, number, number | string, number> = {
   ...comoEsta<number | string, number>(),
   tipo: 'pesos',
   vacio: '',
