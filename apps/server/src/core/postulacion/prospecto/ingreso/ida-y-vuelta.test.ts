@@ -3,6 +3,7 @@ import { envioDe } from '@alerce/contract/fichas/formas'
 import { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
 import { routes } from '@alerce/contract/routes'
 import { registroDe } from '@alerce/contract/testing/registros'
+import { digitoVerificador, formatoRut } from '@alerce/domain/base/persona/rut'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Client } from '../../../../testing/client.ts'
@@ -82,10 +83,15 @@ describe('any valid prospect comes back as it was sent', () => {
   })
 })
 
+/** Of people whom the tests above did not add: they would be told as repeated. */
+const rutNuevo = fc
+  .integer({ min: 30_000_000, max: 39_999_999 })
+  .map((body) => formatoRut(`${body}-${digitoVerificador(body)}`))
+
 test('any person comes back as the row of a file told it', async () => {
   const ficha: Ficha = prospecto
   const columnas = Object.entries(ficha).filter(([, { planilla }]) => planilla)
-  const fila = registroDe(Object.fromEntries(columnas), { tipoProspecto: fc.constantFrom('REF', 'OPE') })
+  const fila = registroDe(Object.fromEntries(columnas), { tipoProspecto: fc.constantFrom('REF', 'OPE'), rut: rutNuevo })
   const personas = fc.sample(fc.uniqueArray(fila, { minLength: 20, selector: ({ rut }) => rut }), 1).flat()
   const csv = [
     columnas.map(([, { planilla }]) => planilla?.nombre),
