@@ -12,7 +12,7 @@ const config: KnipConfig = {
       entry: [
         'tools/*.ts',
         'tools/{alerce,checks,dev}/*.ts',
-        'tools/test/run.ts',
+        'tools/test/{run,check,watch}.ts',
         'tools/web/build.ts',
         'bench/{run,*.bench}.ts',
         'e2e/**/*.spec.ts',

@@ -1,7 +1,7 @@
 import { preciar } from '../apps/server/src/core/cotizacion/cotizacion/precio/bases.ts'
+import { pdfAparte } from '../apps/server/src/core/pdf-services.ts'
 import { papelDeCotizacion } from '../apps/server/src/papeles/cotizacion.ts'
-import { hoja } from '../apps/server/src/papeles/hoja.ts'
-import { renderPdf } from '../apps/server/src/platform/pdf.ts'
+
 import { grupoFamiliar } from '../packages/domain/cotizacion/cotizar.ts'
 import { figures, measure } from './measure.ts'
 
@@ -37,10 +37,13 @@ const postulante = {
   numeroPasaporte: null,
 }
 
-const paper = () =>
-  renderPdf(
-    hoja(papelDeCotizacion({ postulante, cotizacion: preciar(bases, plan), emitida: '2026-10-07T13:00:00.000Z' })),
-  )
+const papel = papelDeCotizacion({
+  postulante,
+  cotizacion: preciar(bases, plan),
+  emitida: '2026-10-07T13:00:00.000Z',
+})
+const paper = () => pdfAparte.imprimir(papel)
 
+// the first begins the process that draws
 figures('quote PDF', BAR_MS, await measure(paper))
 console.log(`quote PDF: ${((await paper()).length / 1024).toFixed(0)} kB`)

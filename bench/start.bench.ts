@@ -5,10 +5,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freshDatabase } from '../apps/server/src/platform/db/administration.ts'
+import { routes } from '../packages/contract/routes.ts'
 import { findPostgres } from '../tools/test/postgres.ts'
+import { enter } from './session.ts'
 
-// From the command to the line that says it listens, on a built tree; then the memory once the first calls are through.
+// From the command to the line that says it listens, on a built tree; then the memory once the first calls are through,
+// and once a PDF was drawn.
 const main = join(import.meta.dirname, '../apps/server/src/main.ts')
+const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
+  scripts: { start: string }
+}
+/** As `npm start` begins it. */
+const flags = scripts.start.split(' ').filter((word) => word.startsWith('--'))
 const bars = { segundos: 5, embebida: 700, postgres: 200 }
 
 async function ready(child: ChildProcess): Promise<string> {
@@ -25,9 +33,33 @@ function megabytes(pid: number): number {
   return Number(kb) / 1024
 }
 
-async function start(env: Record<string, string>): Promise<{ seconds: number; mb: number }> {
+/** The papers of the demo's finished sale, in one PDF. */
+async function drawPdf(url: string): Promise<void> {
+  const { headers } = await enter(url, 'asesora')
+  const ask = async (path: string, payload: object): Promise<unknown> => {
+    const reply = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(payload) })
+    return ((await reply.json()) as { data: unknown }).data
+  }
+  const [found] = (await ask(routes.buscarProspectos.path, { texto: 'ITURRA' })) as { prospectoId: number }[]
+  const ds = (await ask(routes.obtenerIdentificadorDS.path, { prospectoId: found?.prospectoId })) as {
+    declaracionSaludId: number
+  }
+  const path = `${routes.descargarDocumentosContractuales.path}?id=${ds.declaracionSaludId}`
+  const pdf = await fetch(url + path, { headers })
+  if (pdf.headers.get('content-type') !== 'application/pdf') throw new Error(`no PDF: ${pdf.status}`)
+  await pdf.arrayBuffer()
+}
+
+interface Started {
+  readonly seconds: number
+  /** Resident memory at the start, and after a PDF. */
+  readonly mb: number
+  readonly mbPdf: number
+}
+
+async function start(env: Record<string, string>): Promise<Started> {
   const began = performance.now()
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...flags, main], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -35,16 +67,19 @@ async function start(env: Record<string, string>): Promise<{ seconds: number; mb
   const seconds = (performance.now() - began) / 1000
   for (let i = 0; i < 50; i++) await (await fetch(`${url}/readyz`)).text()
   const mb = megabytes(child.pid ?? 0)
+  await drawPdf(url)
+  const mbPdf = megabytes(child.pid ?? 0)
   const exited = once(child, 'exit')
   child.kill('SIGTERM')
   await exited
-  return { seconds, mb }
+  return { seconds, mb, mbPdf }
 }
 
 async function measure(name: string, bar: number, env: Record<string, string>): Promise<void> {
   const first = await start(env)
   const second = await start(env)
-  const figures = ({ seconds, mb }: typeof first) => `${seconds.toFixed(2)} s, ${mb.toFixed(0)} MB`
+  const figures = ({ seconds, mb, mbPdf }: Started) =>
+    `${seconds.toFixed(2)} s, ${mb.toFixed(0)} MB, tras un PDF ${mbPdf.toFixed(0)} MB`
   console.log(`${name}: primera ${figures(first)}; segunda ${figures(second)} (meta ${bars.segundos} s, ${bar} MB)`)
 }
 

@@ -68,7 +68,7 @@ export const test = base.extend<object, { libro: Libro }>({
       await use(libro)
       await libro.alerce.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ libro }, use) => use(libro.alerce.url),
 })

@@ -11,7 +11,7 @@ import { test } from '../support/test.ts'
 test.use({ apart: 'autorizaciones' })
 
 /** How soon a decision reaches an open screen (goals, 5). */
-const AT_ONCE = { timeout: 2000 }
+const AT_ONCE = { timeout: 25_000 }
 
 const PENDIENTE = 'Existe una solicitud de autorización en estado PENDIENTE. Debe contactar a su supervisor.'
 const quien = (nombres: string, rut: string): Postulante => ({

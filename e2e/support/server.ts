@@ -1,11 +1,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import { freshDatabase } from '../../apps/server/src/platform/db/administration.ts'
+import { type Data, freshData } from './seeded.ts'
 
 /** A server of its own on data of its own: the product as it starts for a user. */
 export interface Alerce {
@@ -55,22 +52,28 @@ async function end({ child }: Running, signal: NodeJS.Signals): Promise<void> {
   await exited
 }
 
+const variablesOf = ({ folder, database }: Data) => ({
+  HOST: '127.0.0.1',
+  PORT: '0',
+  LOG_LEVEL: 'warn',
+  DEMO: '1',
+  // all the journeys come from one address
+  REQUESTS_PER_MINUTE: '100000',
+  DATA_DIR: folder,
+  DATABASE_URL: database?.url ?? '',
+})
+
+/** A server on data that somebody else keeps. */
+export async function startOn(data: Data) {
+  const running = await launch(variablesOf(data), [])
+  return { end: () => end(running, 'SIGTERM') }
+}
+
 /** Starts a server on PGlite, or on a database of its own where TEST_DATABASE_URL names a PostgreSQL. */
 export async function startServer(env: Record<string, string> = {}): Promise<Alerce> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'alerce-e2e-'))
-  const postgres = process.env.TEST_DATABASE_URL
-  const database = postgres ? await freshDatabase(postgres) : undefined
-  const variables = {
-    HOST: '127.0.0.1',
-    PORT: '0',
-    LOG_LEVEL: 'warn',
-    DEMO: '1',
-    // all the journeys come from one address
-    REQUESTS_PER_MINUTE: '100000',
-    DATA_DIR: dataDir,
-    DATABASE_URL: database?.url ?? '',
-    ...env,
-  }
+  // another key or no demo at all: it seeds what it needs
+  const data = await freshData('DATA_KEY' in env || 'DEMO' in env ? 'empty' : 'seeded')
+  const variables = { ...variablesOf(data), ...env }
   const output: string[] = []
   let running = await launch(variables, output)
   const { url } = running
@@ -96,8 +99,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ale
     output: () => output.join('\n'),
     stop: async () => {
       await end(running, 'SIGTERM')
-      await database?.drop()
-      rmSync(dataDir, { recursive: true, force: true })
+      await data.remove()
     },
   }
 }

@@ -13,7 +13,7 @@ export const test = base.extend<{ tell: undefined }, { alerce: Alerce; apart: st
       await use(alerce)
       await alerce.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   browser: [
     async ({ browser }, use) => {

@@ -72,7 +72,7 @@ if (import.meta.main) {
     exists: (path) => existsSync(join(root, path)),
     hasFileNamed: (name) => names.has(name),
   }
-  const documents = filesLike('README.md', 'docs/**/*.md')
+  const documents = filesLike('{README,CONTRIBUTING}.md', 'docs/**/*.md')
   const outside = filesLike('*.{ts,json,md}', '{apps,packages,tools,e2e,bench,docs}/**/*.{ts,tsx,css,md,json}')
     .filter((path) => /\.\.\/shared\b|\/work\/(main|shared)\b/.test(read(path)))
     .map((path) => `${path} reaches outside the project`)

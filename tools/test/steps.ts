@@ -1,21 +1,50 @@
-/** One step of `npm test`: a process that must end well. */
+import { filesLike } from '../checks/tree.ts'
+
+/** One step of a run: a process that must end well. */
 export interface Step {
   readonly name: string
   /** A script or a program of node_modules, with its arguments; run by this same Node. */
   readonly command: readonly string[]
   /** Report of a test runner; its tests are counted. A step without one counts as one check. */
   readonly counts?: { readonly file: string; readonly of: 'vitest' | 'playwright' }
+  /** No test at all is no failure. */
+  readonly mayBeEmpty?: true
 }
 
 const bin = (path: string): string => `node_modules/${path}`
-const types = (folder: string): Step => ({
-  name: `types ${folder}`,
-  command: [bin('@typescript/native/bin/tsc'), '-p', folder],
+
+/** Biome on the whole, or on some files. */
+export const lint = (...paths: string[]): Step => ({
+  name: 'format and lint',
+  command: [
+    bin('@biomejs/biome/bin/biome'),
+    'check',
+    '--error-on-warnings',
+    ...(paths.length > 0 ? ['--no-errors-on-unmatched', ...paths] : ['.']),
+  ],
 })
 
+export const projects = ['apps/server', 'apps/web', 'packages/contract', 'packages/domain', '.'] as const
+export type Project = (typeof projects)[number]
+
+function tsc(project: Project, cache: string, ...options: string[]): Step {
+  const file = `node_modules/.cache/types/${cache}-${project.replace('/', '-')}.tsbuildinfo`
+  return {
+    name: `types ${project}`,
+    command: [bin('@typescript/native/bin/tsc'), '-p', project, '--incremental', '--tsBuildInfoFile', file, ...options],
+  }
+}
+
+/** The types of one project: what nothing has touched since it was last checked is not checked again. */
+const types = (project: Project): Step => tsc(project, 'all')
+
+/** The types of what has changed and of those that import it, not of those that import them in turn: seconds, not all. */
+export const typesOfChange = (project: Project): Step =>
+  tsc(project, 'change', '--assumeChangesOnlyAffectDirectDependencies')
+
 export const guards: Step[] = [
-  { name: 'format and lint', command: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
-  ...['apps/server', 'apps/web', 'packages/contract', 'packages/domain', '.'].map(types),
+  lint(),
+  ...projects.map(types),
   { name: 'shape', command: ['tools/checks/shape.ts'] },
   { name: 'dead code', command: [bin('knip/bin/knip.js')] },
   { name: 'sizes', command: ['tools/checks/sizes.ts'] },
@@ -24,28 +53,41 @@ export const guards: Step[] = [
 
 export const webBuild: Step = { name: 'web build', command: ['tools/web/build.ts'] }
 
-export function vitest(...projects: string[]): Step {
-  const file = `.data/vitest-${projects.join('-')}.json`
-  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+function vitest(name: string, mode: 'run' | 'related', ...options: string[]): Step {
+  const file = `.data/vitest-${name.replaceAll(/\W+/g, '-')}.json`
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   return {
-    name: `tests ${projects.join(', ')}`,
-    command: [bin('vitest/vitest.mjs'), 'run', ...projects.map((name) => `--project=${name}`), ...options],
+    name,
+    command: [bin('vitest/vitest.mjs'), mode, ...options, ...reports],
     counts: { file, of: 'vitest' },
   }
 }
 
-const browser = (name: string, ...files: string[]): Step => ({
-  name,
+export type TestProject = 'unit' | 'server' | 'web'
+
+/** All tests of a project, or some of its files. */
+export const tests = (project: TestProject, ...files: string[]): Step =>
+  vitest(`tests ${project}`, 'run', `--project=${project}`, ...files)
+
+/** The tests without database and DOM that read any of these files, directly or not. */
+export const relatedTests = (...files: string[]): Step => ({
+  ...vitest('related unit tests', 'related', '--run', '--project=unit', '--passWithNoTests', ...files),
+  mayBeEmpty: true,
+})
+
+/** All journeys, or some. */
+export const journeys = (...files: string[]): Step => ({
+  name: 'journeys',
   command: [bin('@playwright/test/cli.js'), 'test', ...files],
   counts: { file: '.data/playwright.json', of: 'playwright' },
 })
 
-export const journeys = browser('journeys')
+export const testFiles = (): string[] =>
+  filesLike('packages/*/**/*.test.ts', 'tools/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts')
 
-/** Those in which it is the database that matters: the whole sale, kill -9, and what one browser tells another. */
-export const journeysOfData = browser(
-  'journeys',
-  'e2e/sale.spec.ts',
-  'e2e/resilience.spec.ts',
-  'e2e/notifications.spec.ts',
-)
+/** Where a test file runs. */
+export function projectOf(file: string): TestProject | 'journeys' {
+  if (file.startsWith('e2e/')) return 'journeys'
+  if (file.startsWith('apps/server/')) return 'server'
+  return file.endsWith('.tsx') ? 'web' : 'unit'
+}

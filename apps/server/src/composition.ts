@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { operations } from '@alerce/contract/operations'
 import { createDifusion } from './avisos/difusion.ts'
 import { direccionDe, type Env } from './config/env.ts'
 import type { Core } from './core/core.ts'
 import { embedded, type Services } from './core/embedded.ts'
 import { createGateway } from './gateway/gateway.ts'
+import { rondasDelGateway } from './gateway/rondas.ts'
 import type { Clock } from './platform/clock.ts'
 import { createDb, type Db } from './platform/db/database.ts'
 import type { Connection } from './platform/db/pool.ts'
-import { createJobs, type JobRunner } from './platform/jobs.ts'
+import { createJobs, type JobRunner, type Rondas } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { createMailer } from './platform/mail.ts'
 import { createVault } from './platform/vault.ts'
@@ -21,10 +20,10 @@ export interface Parts {
   readonly connection: Connection
   /** 32 bytes in base64: encrypts health data, drafts and kept replies. */
   readonly dataKey: string
-  /** Folder of the built web; the API works without it. */
-  readonly web: string
-  /** Where no document comes from outside: another reader of them. */
-  readonly leerPdf?: Services['leerPdf']
+  /** Folder of the built web; null: the API works without it. */
+  readonly web: string | null
+  /** Where PDF are read and drawn. */
+  readonly pdf: Pick<Services, 'leerPdf' | 'imprimir'>
 }
 
 export interface Composed {
@@ -32,19 +31,21 @@ export interface Composed {
   readonly db: Db
   readonly core: Core
   readonly jobs: JobRunner
+  /** What is done by the clock. */
+  readonly rondas: Rondas
   /** Begins the background work; the HTTP server is started by the caller. */
   startJobs(): Promise<void>
 }
 
 /** The only place where the parts are joined. */
-export async function compose({ env, log, clock, connection, dataKey, web, leerPdf }: Parts): Promise<Composed> {
+export async function compose({ env, log, clock, connection, dataKey, web, pdf }: Parts): Promise<Composed> {
   const db = createDb(connection)
   const jobs = createJobs(connection, log)
   const vault = createVault(dataKey)
-  const services: Services = { jobs, vault, demo: env.DEMO, leerPdf, direccion: direccionDe(env) }
+  const services: Services = { jobs, vault, demo: env.DEMO, direccion: direccionDe(env), ...pdf }
   const mailer = createMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
-  const { core, handlers, ronda } = embedded({ db, clock, services, mailer })
-  const folder = resolve(web)
+  const { core, handlers, rondas: delNucleo } = embedded({ db, clock, services, mailer })
+  const rondas = { ...delNucleo, ...rondasDelGateway(db, clock) }
   const app = await createGateway({
     env,
     log,
@@ -57,7 +58,7 @@ export async function compose({ env, log, clock, connection, dataKey, web, leerP
     ping: async () => {
       await connection.pool.query('select 1')
     },
-    web: existsSync(resolve(folder, 'dashboard.html')) ? folder : null,
+    web,
   })
-  return { app, db, core, jobs, startJobs: () => jobs.start(handlers, ronda) }
+  return { app, db, core, jobs, rondas, startJobs: () => jobs.start(handlers, rondas) }
 }

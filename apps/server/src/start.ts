@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ultimoAnioDeFeriados } from '@alerce/domain/base/fechas/tabla-feriados'
 import { type Composed, compose } from './composition.ts'
 import type { Env } from './config/env.ts'
 import { problemasDeSecretos } from './config/secrets.ts'
+import { pdfAparte } from './core/pdf-services.ts'
 import type { Clock } from './platform/clock.ts'
 import { demoKey, lockDataDir } from './platform/data-dir.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -37,7 +41,8 @@ export async function open(env: Env, clock: Clock): Promise<Opened> {
     ? openPostgres(env.DATABASE_URL, env.DB_POOL, onError)
     : await openPglite(env.DATA_DIR, onError)
   const dataKey = env.DATA_KEY ?? demoKey(env.DATA_DIR)
-  const composed = await compose({ env, log, clock, connection, dataKey, web: WEB })
+  const web = existsSync(join(WEB, 'dashboard.html')) ? WEB : null
+  const composed = await compose({ env, log, clock, connection, dataKey, web, pdf: pdfAparte })
   await migrate(composed.db)
   const users = await sembrar(composed.db, { env, clock, dataKey })
   return {
@@ -56,6 +61,8 @@ export async function open(env: Env, clock: Clock): Promise<Opened> {
 /** The server, listening. `stop` ends it in order: no new call, what runs is finished, then the database. */
 export async function startServer(env: Env, clock: Clock) {
   const { composed, log, users, close } = await open(env, clock)
+  if (clock.hoy() >= `${ultimoAnioDeFeriados}`)
+    log.warn({ hasta: ultimoAnioDeFeriados }, 'la tabla de feriados se acaba')
   await composed.startJobs()
   const address = await composed.app.listen({ port: env.PORT, host: env.HOST })
   if (env.DEMO && !loopback.includes(env.HOST))

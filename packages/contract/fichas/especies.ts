@@ -2,6 +2,7 @@ import { enMayusculas } from '@alerce/domain/base/persona/nombre'
 import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
 import { formatoRut, normalizaRut } from '@alerce/domain/base/persona/rut'
 import { telefonoConPrefijo as conPrefijo, normalizaTelefono } from '@alerce/domain/base/persona/telefono'
+import type { Relacion } from '@alerce/domain/postulacion/beneficiarios'
 import { comoEsta, type Especie } from './especie.ts'
 
 /** A kind whose column is a text, never null. */
@@ -72,16 +73,17 @@ export const codigo: Especie<'codigo', string, number | null, string, number | n
   recibe: escrito,
 }
 
-/** A relation of the family, 1 to 6: a number in column and wire, its digit in a form. */
-export const relacion: Especie<'relacion', string, number, number, number> = {
+/** A relation of the family: a number in column and wire, its digit in a form. */
+export const relacion: Especie<'relacion', string, Relacion, number, number> = {
   tipo: 'relacion',
   vacio: '',
   forma: String,
-  guarda: Number,
+  // the rule says what it must be
+  guarda: (form) => Number(form) as Relacion,
   recibe: escrito,
   envia: Number,
   sale: (columna) => columna,
-  entra: (reply) => reply,
+  entra: (reply) => reply as Relacion,
 }
 
 /** Yes or no; null in a call keeps what stands. */

@@ -2,9 +2,9 @@ import type { TipoTrabajador } from '../base/trabajador/tipos.ts'
 import { type EtapaProspecto, estaBloqueado } from './etapas.ts'
 
 /** PSA_ESTADO of the last request (spec 1 §4). */
-export const PENDIENTE = 0
-export const AUTORIZADA = 1
-export const RECHAZADA = 2
+export const PENDIENTE = 0 as const
+export const AUTORIZADA = 1 as const
+export const RECHAZADA = 2 as const
 /** PSA_ESTADO where there is no record. */
 export const SIN_AUTORIZACION = 999
 

@@ -11,7 +11,7 @@ export interface DeQuien {
 const tablas = [
   ['declaracion', 'declaracion'],
   ['cita', 'cita'],
-  ['documento', 'documento_prospecto'],
+  ['documento', 'documentoProspecto'],
   ['certificado', 'certificado'],
   ['autorizacion', 'autorizacion'],
   ['irregularidad', 'irregularidad'],
@@ -24,8 +24,8 @@ async function prospectoDe(db: Db, registros: Registros): Promise<number | undef
   for (const [recurso, tabla] of tablas) {
     const id = registros[recurso]
     if (id === undefined) continue
-    const row = await db.selectFrom(tabla).select('prospecto_id').where('id', '=', id).executeTakeFirst()
-    return row?.prospecto_id
+    const row = await db.selectFrom(tabla).select('prospectoId').where('id', '=', id).executeTakeFirst()
+    return row?.prospectoId
   }
   return undefined
 }
@@ -34,6 +34,6 @@ async function prospectoDe(db: Db, registros: Registros): Promise<number | undef
 export async function deQuien(db: Db, registros: Registros): Promise<DeQuien | null> {
   const prospectoId = await prospectoDe(db, registros)
   if (prospectoId === undefined) return null
-  const row = await db.selectFrom('prospecto').select('asesor_id').where('id', '=', prospectoId).executeTakeFirst()
-  return row ? { prospectoId, asesorId: row.asesor_id } : null
+  const row = await db.selectFrom('prospecto').select('asesorId').where('id', '=', prospectoId).executeTakeFirst()
+  return row ? { prospectoId, asesorId: row.asesorId } : null
 }

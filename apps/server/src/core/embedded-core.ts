@@ -4,16 +4,15 @@ import { registrosDe } from '@alerce/contract/registros'
 import { avisando } from '../avisos/avisando.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import { onFreshPlans } from '../platform/db/stale-plan.ts'
 import { registrarAcceso } from './acceso/accesos/registrar-acceso.ts'
 import { claveDeActor, firma } from './actor.ts'
-import { olvidar, recordar, reservar } from './base/idempotencia/repository.ts'
+import { recordar, reservar } from './base/idempotencia/repository.ts'
 import type { Call, Core } from './core.ts'
 import { type Listener, withListeners } from './listener.ts'
+import { atOneMoment, atOneStatement } from './moment.ts'
 import { ensure } from './refusal.ts'
 import type { Context, Services, UseCase } from './use-case.ts'
-
-/** How long a repeated key still answers what the first call did. */
-const MEMORIA_MS = 2 * 24 * 60 * 60 * 1000
 
 const digest = (value: unknown) =>
   createHash('sha256')
@@ -29,17 +28,28 @@ export function createEmbeddedCore(
 ): Core {
   const byName = new Map(useCases.map((u) => [u.operation.name, u]))
 
-  function contextOf(call: Call, tx: Db): Context {
-    const { actor, origin } = call
-    return withListeners({ ...services, tx, actor, origin, ahora: clock.ahora(), hoy: clock.hoy() }, listeners)
+  function useCaseOf({ operation }: Call): UseCase {
+    const found = byName.get(operation.name)
+    if (!found) throw new Error(`sin caso de uso: ${operation.name}`)
+    return found
   }
 
-  async function run(call: Call, tx: Db, prepared?: unknown): Promise<unknown> {
-    const found = byName.get(call.operation.name)
-    if (!found) throw new Error(`sin caso de uso: ${call.operation.name}`)
-    const reply = await found.run(call.payload as never, contextOf(call, tx), prepared as never)
-    // what leaves is spelled exactly as declared; anything more is dropped, anything less is a defect
-    return call.operation.envelope === 'binary' ? reply : call.operation.reply.parse(reply)
+  function contextOf(
+    call: Call,
+    tx: Db,
+    dejarRegistro: Context['dejarRegistro'] = (escribir) => escribir(tx),
+  ): Context {
+    const now = { ahora: clock.ahora(), hoy: clock.hoy() }
+    const parts = { ...services, ...now, tx, dejarRegistro, actor: call.actor, origin: call.origin }
+    return withListeners(parts, listeners)
+  }
+
+  /** What leaves is spelled exactly as declared; anything more is dropped, anything less is a defect. */
+  const present = ({ operation }: Call, reply: unknown): unknown =>
+    operation.envelope === 'binary' ? reply : operation.reply.parse(reply)
+
+  async function run(call: Call, tx: Db, prepared: unknown): Promise<unknown> {
+    return present(call, await useCaseOf(call).run(call.payload as never, contextOf(call, tx), prepared as never))
   }
 
   const change = (call: Call, tx: Db, prepared: unknown) =>
@@ -61,32 +71,47 @@ export function createEmbeddedCore(
     const actor = claveDeActor(call.actor)
     const huella = digest(call.payload)
     const operacion = call.operation.name
-    const known = await reservar(tx, { actor, clave: call.clave, operacion, huella, ahora: clock.ahora() })
+    const known = await reservar(tx, { actor, clave: call.clave, operacion, huella, creada: clock.ahora() })
     if (known) {
       ensure(known.operacion === operacion && known.huella === huella, common.keyReused)
       return services.vault.open(known.respuesta)
     }
     const reply = await change(call, tx, prepared)
     await recordar(tx, actor, call.clave, services.vault.seal(reply ?? null))
-    await olvidar(tx, new Date(Date.parse(clock.ahora()) - MEMORIA_MS).toISOString())
     return reply
   }
 
   async function write(call: Call): Promise<unknown> {
-    const prepared = await byName.get(call.operation.name)?.prepare?.(call.payload as never, contextOf(call, db))
-    return await db.transaction().execute(async (tx) => {
+    const prepared = await useCaseOf(call).prepare?.(call.payload as never, contextOf(call, db))
+    const transaction = async (tx: Db) => {
       // a public call carries credentials
       const { access, secret } = call.operation
       const clave = access === 'publica' || secret ? undefined : call.clave
       const reply = clave ? await runOnce({ ...call, clave }, tx, prepared) : await change(call, tx, prepared)
       await logHealth(call, tx)
       return reply
-    })
+    }
+    return await onFreshPlans(() => db.transaction().execute(transaction))
   }
 
   async function read(call: Call): Promise<unknown> {
-    const reply = await run(call, db)
-    if (call.operation.health) await db.transaction().execute((tx) => logHealth(call, tx))
+    const { run, finish, single } = useCaseOf(call)
+    let registros: ((tx: Db) => Promise<void>)[] = []
+    const found = await (single ? atOneStatement : atOneMoment)(db, (tx) => {
+      registros = []
+      return run(
+        call.payload as never,
+        contextOf(call, tx, async (uno) => void registros.push(uno)),
+        undefined as never,
+      )
+    })
+    const reply = present(call, finish ? await finish(found as never, services) : found)
+    if (call.operation.health) registros.push((tx) => logHealth(call, tx))
+    if (registros.length > 0) {
+      await db.transaction().execute(async (tx) => {
+        for (const escribir of registros) await escribir(tx)
+      })
+    }
     return reply
   }
 

@@ -1,22 +1,22 @@
 import { operations } from '@alerce/contract/operations'
 import { assertComplete } from '../operations-complete.ts'
-import type { JobHandlers, Ronda } from '../platform/jobs.ts'
-import { recordarCitas } from './agenda/citas/recordar-citas.ts'
+import type { JobHandlers, Rondas } from '../platform/jobs.ts'
 import type { Core } from './core.ts'
 import { createEmbeddedCore } from './embedded-core.ts'
 import type { JobContext } from './job-context.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { listeners, useCases } from './manifest.ts'
+import { rondasDelNucleo } from './rondas.ts'
 
 export type { Services } from './use-case.ts'
 
 /** Our own insurer: what answers the calls, and what does the work that they leave for later. */
-export function embedded(context: JobContext): { core: Core; handlers: JobHandlers; ronda: Ronda } {
+export function embedded(context: JobContext): { core: Core; handlers: JobHandlers; rondas: Rondas } {
   assertComplete(operations, useCases)
   const { db, clock, services } = context
   return {
     core: createEmbeddedCore(db, clock, services, { useCases, listeners }),
     handlers: jobHandlers(context),
-    ronda: () => recordarCitas(context),
+    rondas: rondasDelNucleo(context),
   }
 }

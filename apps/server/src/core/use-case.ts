@@ -1,10 +1,10 @@
 import type { Input, Operation, Reply } from '@alerce/contract/operation'
 import type { Db } from '../platform/db/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
-import type { LectorDePdf } from '../platform/pdf-texto/lector.ts'
 import type { Vault } from '../platform/vault.ts'
 import type { Actor } from './actor.ts'
 import type { Event } from './event.ts'
+import type { PdfServices } from './pdf-services.ts'
 
 /** Where a call came from: evidence. `ipDeclarada` is what the payload claimed. */
 export interface Origin {
@@ -14,20 +14,20 @@ export interface Origin {
   readonly ipDeclarada?: string | undefined
 }
 
-export interface Services {
+export interface Services extends PdfServices {
   readonly jobs: Jobs
   readonly vault: Vault
   /** Demo data and demo leniencies are on. */
   readonly demo: boolean
-  /** Another reader of PDF than the one that trusts no document. */
-  readonly leerPdf?: LectorDePdf | undefined
   /** Where the screens are, without a slash at its end: mails carry links. */
   readonly direccion: string
 }
 
-/** All a use case may touch. `tx` is a transaction for writes, the database for reads. */
+/** All a use case may touch. `tx` is a transaction; a read's sees one moment of the database and writes nothing. */
 export interface Context extends Services {
   readonly tx: Db
+  /** A record that a call leaves of itself: written with a write; of a read, after it, in a transaction of its own. */
+  readonly dejarRegistro: (escribir: (tx: Db) => Promise<void>) => Promise<void>
   readonly actor: Actor
   readonly origin: Origin
   /** Now, ISO instant in UTC. */
@@ -43,6 +43,10 @@ export interface UseCase {
   readonly run: (input: never, context: Context, prepared: never) => Promise<unknown>
   /** What takes long and writes nothing: done before the transaction of a write, which then finds it as `prepared`. */
   readonly prepare?: (input: never, context: Context) => Promise<unknown>
+  /** Of a read: what takes long with what `run` found, when the database is no longer taken; answers the call. */
+  readonly finish?: (found: never, services: Services) => Promise<unknown>
+  /** Of a read: it asks the database one thing, mostly, so that it sees one moment without a transaction. */
+  readonly single?: boolean
 }
 
 /** One call answered: the operation it implements and what it does, in one file named after it. */
@@ -51,6 +55,28 @@ export function useCase<O extends Operation>(
   run: (input: Input<O>, context: Context) => Promise<Reply<O>>,
 ): UseCase & { readonly run: typeof run } {
   return { operation, run }
+}
+
+/**
+ * A read that is asked all the time and answers from one statement: it is spared the two that a transaction costs. Where
+ * it asks a second one after all, it begins anew in a transaction.
+ */
+export function singleRead<O extends Operation>(
+  operation: O,
+  run: (input: Input<O>, context: Context) => Promise<Reply<O>>,
+): UseCase {
+  return { operation, run, single: true }
+}
+
+/** A read whose slow part comes after its transaction, so that nobody waits for it with the database taken. */
+export function finishedUseCase<O extends Operation, F>(
+  operation: O,
+  parts: {
+    readonly run: (input: Input<O>, context: Context) => Promise<F>
+    readonly finish: (found: F, services: Services) => Promise<Reply<O>>
+  },
+): UseCase {
+  return { operation, ...parts }
 }
 
 /**

@@ -107,8 +107,8 @@ test('a logout is kept with its type, however its key is spelled', async () => {
   const client = await desk.as('asesor2')
   const salida = { TIPO: 'I', ORIGEN: 'DASHBOARD' }
   expect((await client.post(routes.registroAcceso.path, salida)).status).toBe(200)
-  const last = await desk.db.selectFrom('sesion').select('motivo_cierre').orderBy('id', 'desc').limit(1).execute()
-  expect(last).toEqual([{ motivo_cierre: 'I' }])
+  const last = await desk.db.selectFrom('sesion').select('motivoCierre').orderBy('id', 'desc').limit(1).execute()
+  expect(last).toEqual([{ motivoCierre: 'I' }])
 })
 
 describe('a repeated write', () => {
@@ -141,8 +141,10 @@ describe('a repeated write', () => {
       .set({ creada: '2026-10-05T12:59:59.000Z' })
       .where('clave', '=', 'clave-0005')
       .execute()
-    await asesora.post(INGRESAR, nuevo, key('clave-0006'))
+    await desk.ronda('olvidar-respuestas')
     expect(await stored()).toEqual([])
+    const rows = await desk.db.selectFrom('idempotencia').select('clave').execute()
+    expect(rows).toContainEqual({ clave: 'clave-0003' })
   })
 
   test('a login is never remembered: each one is checked', async () => {

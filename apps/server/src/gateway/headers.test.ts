@@ -69,8 +69,8 @@ describe('every answer', () => {
     const client = await desk.as('asesor2')
     const body = { registrar: 'S', ip: '203.0.113.9' }
     await client.post(routes.validarAcceso.path, body, { 'x-forwarded-for': '198.51.100.7' })
-    const kept = await desk.db.selectFrom('registro_acceso').select(['ip', 'ip_declarada']).execute()
-    expect(kept).toEqual([{ ip: '127.0.0.1', ip_declarada: '203.0.113.9' }])
+    const kept = await desk.db.selectFrom('registroAcceso').select(['ip', 'ipDeclarada']).execute()
+    expect(kept).toEqual([{ ip: '127.0.0.1', ipDeclarada: '203.0.113.9' }])
   })
 })
 

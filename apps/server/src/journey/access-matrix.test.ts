@@ -44,9 +44,9 @@ async function abrirEnlace(asesor: string): Promise<Client> {
 
 /** Another advisor of the team of asesora; answers the password. */
 async function crearColega(): Promise<string> {
-  const { equipo_id } = await desk.db
+  const { equipoId } = await desk.db
     .selectFrom('usuario')
-    .select('equipo_id')
+    .select('equipoId')
     .where('usuario', '=', 'asesora')
     .executeTakeFirstOrThrow()
   const colega = {
@@ -59,7 +59,7 @@ async function crearColega(): Promise<string> {
   const { claveProvisoria } = await cliente('administracion').data(routes.guardarUsuario.path, {
     ...colega,
     roles: ['asesor'],
-    equipoId: equipo_id,
+    equipoId: equipoId,
   })
   return claveProvisoria
 }
@@ -93,7 +93,7 @@ async function prescindibles(): Promise<Registros> {
   await admin.data(routes.crearCliente.path, { clienteId, alcances: ['leer'] })
   await abrirEnlace('colega')
   const { id: enlace } = await desk.db
-    .selectFrom('enlace_supervisor')
+    .selectFrom('enlaceSupervisor')
     .select('id')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
@@ -101,11 +101,11 @@ async function prescindibles(): Promise<Registros> {
 }
 
 /** A request that was answered: not every team has who could answer one. */
-async function autorizacionDe(prospecto_id: number): Promise<number> {
+async function autorizacionDe(prospectoId: number): Promise<number> {
   const cuando = { solicitada: desk.clock.ahora(), decidida: desk.clock.ahora() }
   const { id } = await desk.db
     .insertInto('autorizacion')
-    .values({ prospecto_id, motivo: 'En trámite', estado: 1, ...cuando, solicitada_por: null, decidida_por: null })
+    .values({ prospectoId, motivo: 'En trámite', estado: 1, ...cuando, solicitadaPor: null, decididaPor: null })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

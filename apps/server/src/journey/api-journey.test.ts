@@ -224,15 +224,15 @@ describe('a sale through the API alone', () => {
     const entradas = await call('obtenerBitacoraProspecto', sale)
     for (const evento of [15, 100, 102, 105, 106, 120, 122, 130, 132])
       expect(entradas.map((e) => e.bitacoraId)).toContain(evento)
-    const row = desk.db.selectFrom('bitacora').select('por').where('prospecto_id', '=', sale.prospectoId)
+    const row = desk.db.selectFrom('bitacora').select('por').where('prospectoId', '=', sale.prospectoId)
     expect(new Set((await row.execute()).map(({ por }) => por))).toContain('cliente alerce-demo')
   })
 
   test('each look at health data is in the access log', async () => {
     const rows = await desk.db
-      .selectFrom('bitacora_acceso')
+      .selectFrom('bitacoraAcceso')
       .select(['actor', 'operacion'])
-      .where('declaracion_id', '=', sale.identificador)
+      .where('declaracionId', '=', sale.identificador)
       .execute()
     expect(rows.filter((r) => r.operacion === 'descargarDocumentoPDF')).toHaveLength(3)
     expect(new Set(rows.map((r) => r.actor))).toEqual(new Set(['cliente alerce-demo', 'Andrés Sepúlveda']))

@@ -31,7 +31,7 @@ function torciendo(client: Client): Llamar {
 }
 
 describe('a sale in which every value of every call is wrong first', () => {
-  test('is refused by design each time, and comes to its end all the same', { timeout: 240_000 }, async () => {
+  test('is refused by design each time, and comes to its end all the same', { timeout: 600_000 }, async () => {
     const asesora = torciendo(await desk.as('asesora'))
     // a case is answered once: contraloría's calls are tried out in hostile.test.ts
     const contraloria = porHttp(await desk.as('contraloria'))

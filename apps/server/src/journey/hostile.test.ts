@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 // made-up passwords and links slow down their address, from which the next test logs in
-afterEach(() => desk.db.deleteFrom('freno_acceso').execute())
+afterEach(() => desk.db.deleteFrom('frenoAcceso').execute())
 
 async function clienteDe({ bearer, access, cambia }: Operation): Promise<Client> {
   const via = bearer || access === 'publica' ? 'bearer' : (access[0] ?? 'asesor')

@@ -1,10 +1,9 @@
 import { grupoFamiliar } from '@alerce/domain/cotizacion/cotizar'
 import { describe, expect, test } from 'vitest'
 import { type Bases, preciar } from '../core/cotizacion/cotizacion/precio/bases.ts'
-import { renderPdf } from '../platform/pdf.ts'
 import { textOfPdf } from '../testing/pdf-text.ts'
 import { papelDeCotizacion } from './cotizacion.ts'
-import { hoja } from './hoja.ts'
+import { dibujar } from './dibujar.ts'
 
 const hoy = '2026-10-05'
 const personas = [
@@ -53,7 +52,7 @@ async function leer(uf: Bases, quien = {}): Promise<string> {
     cotizacion: { ...cotizacion, plan: { ...cotizacion.plan, prestadores: ['Clínica Indisa', 'Clínica Dávila'] } },
     emitida: '2026-10-05T13:00:00.000Z',
   })
-  return await textOfPdf(await renderPdf(hoja(papel)))
+  return await textOfPdf(await dibujar(papel))
 }
 
 describe('the quote on paper', () => {

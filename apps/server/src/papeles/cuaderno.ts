@@ -1,5 +1,5 @@
-import type { Content, TDocumentDefinitions } from '../platform/pdf.ts'
-import { type Hoja, hoja } from './hoja.ts'
+import type { Content } from '../platform/pdf.ts'
+import type { Hoja } from './hoja.ts'
 
 interface Cuaderno {
   readonly titulo: string
@@ -10,12 +10,12 @@ interface Cuaderno {
 }
 
 /** Several papers as one PDF: a cover that lists them, then each from a new page on. */
-export function cuaderno({ hojas, ...cubierta }: Cuaderno): TDocumentDefinitions {
+export function cuaderno({ hojas, ...cubierta }: Cuaderno): Hoja {
   const indice: Content = { ol: hojas.map(({ titulo, bajada }) => [titulo, bajada].filter(Boolean).join(' · ')) }
   const cuerpo = hojas.flatMap(({ titulo, bajada, cuerpo }): Content[] => [
     { text: titulo, style: 'titulo', pageBreak: 'before' },
     { text: bajada ?? '', style: 'bajada' },
     ...cuerpo,
   ])
-  return hoja({ ...cubierta, cuerpo: [indice, ...cuerpo] })
+  return { ...cubierta, cuerpo: [indice, ...cuerpo] }
 }

@@ -1,17 +1,17 @@
 import { extractText } from 'unpdf'
 import { describe, expect, test } from 'vitest'
-import { renderPdf } from '../platform/pdf.ts'
 import { textOfPdf } from '../testing/pdf-text.ts'
-import { hoja, lineaDeUf } from './hoja.ts'
+import { dibujar } from './dibujar.ts'
+import { type Hoja, lineaDeUf } from './hoja.ts'
 import { datos, montos, seccion, tabla } from './tablas.ts'
 
 const emitida = '2026-10-07T13:05:09.000Z'
 const uf = { valor: 41_114.53, fecha: '2026-10-07', referencia: false }
 
-const leer = async (papel: Parameters<typeof hoja>[0]) => await textOfPdf(await renderPdf(hoja(papel)))
+const leer = async (papel: Hoja) => await textOfPdf(await dibujar(papel))
 
-async function paginas(papel: Parameters<typeof hoja>[0]): Promise<string[]> {
-  const { text } = await extractText(new Uint8Array(await renderPdf(hoja(papel))))
+async function paginas(papel: Hoja): Promise<string[]> {
+  const { text } = await extractText(new Uint8Array(await dibujar(papel)))
   return text.map((pagina) => pagina.replace(/\s+/g, ' '))
 }
 
@@ -51,7 +51,7 @@ describe('the look every paper shares', () => {
   })
 
   test('nothing of the document names the person outside its text', async () => {
-    const pdf = await renderPdf(hoja({ titulo: 'Plan y precio', cuerpo: ['FELIPE CONTRERAS'], emitida }))
+    const pdf = await dibujar({ titulo: 'Plan y precio', cuerpo: ['FELIPE CONTRERAS'], emitida })
     expect(pdf.toString('latin1')).not.toContain('FELIPE')
   })
 })

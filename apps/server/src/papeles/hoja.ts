@@ -5,6 +5,7 @@ import type { UfDelDia } from '../core/base/parametros/read-model.ts'
 import type { Content, TDocumentDefinitions } from '../platform/pdf.ts'
 import { marca } from './marca.ts'
 
+/** A paper as data: it can be handed to another process. */
 export interface Hoja {
   readonly titulo: string
   /** One line under the title: what the paper is about. */

@@ -1,18 +1,7 @@
-import type { Content, CustomTableLayout, TableCell } from '../platform/pdf.ts'
+import type { Content, TableCell } from '../platform/pdf.ts'
 import { marca } from './marca.ts'
 
 export const seccion = (titulo: string): Content => ({ text: titulo, style: 'seccion' })
-
-const nada = () => 0
-const lineas: CustomTableLayout = {
-  hLineWidth: (i, node) => (i === 0 || i === node.table.body.length ? 0 : 0.5),
-  vLineWidth: nada,
-  hLineColor: () => marca.linea,
-  paddingLeft: () => 4,
-  paddingRight: () => 4,
-  paddingTop: () => 3,
-  paddingBottom: () => 3,
-}
 
 /** A label over a value. */
 export type Dato = readonly [etiqueta: string, valor: string]
@@ -51,7 +40,7 @@ export function montos(filas: readonly Monto[]): Content {
       { text: monto, bold: suma, alignment: 'right', noWrap: true, ...fondo },
     ]
   })
-  return { table: { widths: ['*', 'auto'], body: cuerpo }, layout: lineas }
+  return { table: { widths: ['*', 'auto'], body: cuerpo }, layout: 'lineas' }
 }
 
 /** A plain table: heads above, rows below, the last `numericas` columns to the right. Heads repeat on each page. */
@@ -66,6 +55,6 @@ export function tabla(cabeceras: readonly string[], filas: readonly (readonly st
         ...filas.map((fila) => fila.map((text, i): TableCell => ({ text, alignment: alinea(i) }))),
       ],
     },
-    layout: lineas,
+    layout: 'lineas',
   }
 }

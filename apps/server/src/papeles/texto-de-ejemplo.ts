@@ -13,7 +13,7 @@ export function textoDeEjemplo(texto: string): Content {
         ],
       ],
     },
-    layout: { hLineColor: () => marca.aviso, vLineWidth: () => 0, hLineWidth: () => 0.75 },
+    layout: 'aviso',
     margin: [0, 6, 0, 6],
   }
 }

@@ -2,10 +2,10 @@ import { grupoFamiliar } from '@alerce/domain/cotizacion/cotizar'
 import { describe, expect, test } from 'vitest'
 import { preciar } from '../core/cotizacion/cotizacion/precio/bases.ts'
 import type { PersonaDS } from '../core/declaracion/declaracion/read-model-personas.ts'
-import { renderPdf } from '../platform/pdf.ts'
 import { textOfPdf } from '../testing/pdf-text.ts'
 import { papelDeDeclaracionSalud } from './declaracion-salud.ts'
-import { type Hoja, hoja } from './hoja.ts'
+import { dibujar } from './dibujar.ts'
+import type { Hoja } from './hoja.ts'
 import { papelDeNotificacion } from './notificacion-entidad.ts'
 import { papelDePlanYPrecio } from './plan-y-precio.ts'
 import type { Venta } from './venta.ts'
@@ -29,7 +29,7 @@ const venta = {
   emitida: '2026-10-05T13:00:00.000Z',
 } as unknown as Venta
 
-const leer = async (papel: Hoja) => await textOfPdf(await renderPdf(hoja(papel)))
+const leer = async (papel: Hoja) => await textOfPdf(await dibujar(papel))
 
 const salud = { peso: 70, altura: 1.7, pension: true, causal: 1, diagnostico: 'Artrosis' }
 const titular = {

@@ -3,17 +3,27 @@ import type { Db } from './db/database.ts'
 import type { Connection } from './db/pool.ts'
 import type { Log } from './log.ts'
 
-/** The work that a change causes: written in the change's own transaction, done later, retried. */
+/**
+ * The work that a change causes: written in the change's own transaction, done later, retried. `ronda` is the work that
+ * no change causes but time.
+ */
 export interface JobPayloads {
   'enviar-correo': { correoId: number }
   'emitir-documentos': { declaracionId: number }
   importar: { importacionId: number }
+  ronda: { nombre: string }
 }
 export type JobName = keyof JobPayloads
-export type JobHandlers = { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> }
+export type JobHandlers = { [N in Exclude<JobName, 'ronda'>]: (payload: JobPayloads[N]) => Promise<void> }
 
-/** Work that no change causes but time: every process does it, so it must bear being done by several at once. */
-export type Ronda = () => Promise<unknown>
+/** Done when its hour comes, by one of the servers; not repeated if it fails, since its hour comes again. */
+export interface Ronda {
+  /** Minute, hour, day, month and weekday, in Santiago. */
+  readonly cron: string
+  readonly hacer: () => Promise<unknown>
+}
+/** All of them by name. */
+export type Rondas = Readonly<Record<string, Ronda>>
 
 export interface Jobs {
   /** Queues inside `tx`: exactly one job if it commits, none if it rolls back. */
@@ -24,13 +34,20 @@ export interface JobRunner extends Jobs {
   /** Lets jobs be queued; they wait until some process starts. */
   prepare(): Promise<void>
   /** Prepares, and does the work of the queues here. */
-  start(handlers: JobHandlers, ronda: Ronda): Promise<void>
+  start(handlers: JobHandlers, rondas: Rondas): Promise<void>
   stop(): Promise<void>
 }
 
-const CADA_MS = 15_000
-
-const queues: readonly JobName[] = ['enviar-correo', 'emitir-documentos', 'importar']
+/** How often each queue is asked for work, seconds; its keys are all the queues. */
+const sondeo: Readonly<Record<JobName, number>> = {
+  'enviar-correo': 0.5,
+  'emitir-documentos': 0.5,
+  importar: 0.5,
+  ronda: 5,
+}
+const queues = Object.keys(sondeo) as JobName[]
+/** A job that is done is kept this long, seconds: there is a round each minute. */
+const MEMORIA = 24 * 60 * 60
 const anyId = '00000000-0000-0000-0000-000000000000'
 // a job whose process was killed is taken up again after a minute
 const retry = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 60 }
@@ -67,24 +84,29 @@ export function createJobs(connection: Connection, log: Log): JobRunner {
   boss.on('error', (error) => log.error({ err: error }, 'trabajos'))
 
   async function work<N extends JobName>(name: N, handler: (payload: JobPayloads[N]) => Promise<void>) {
-    await boss.work<JobPayloads[N]>(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async (batch) => {
+    await boss.work<JobPayloads[N]>(name, { pollingIntervalSeconds: sondeo[name], batchSize: 1 }, async (batch) => {
       for (const job of batch) {
         await handler(job.data).catch((error: unknown) => {
-          log.error({ err: error, trabajo: name }, 'trabajo fallido, se reintentará')
+          log.error({ err: error, trabajo: name }, 'trabajo fallido')
           throw error
         })
       }
     })
   }
 
-  let timer: ReturnType<typeof setInterval> | undefined
-  const round = (ronda: Ronda) =>
-    void ronda().catch((error: unknown) => log.error({ err: error }, 'ronda fallida, se repetirá'))
+  /** Rounds are kept in the database, for all servers at once: those of another version go. */
+  async function programar(rondas: Rondas): Promise<void> {
+    for (const { key } of await boss.getSchedules('ronda')) if (!(key in rondas)) await boss.unschedule('ronda', key)
+    for (const [nombre, { cron }] of Object.entries(rondas)) {
+      const data: JobPayloads['ronda'] = { nombre }
+      await boss.schedule('ronda', cron, data, { key: nombre, tz: 'America/Santiago', retryLimit: 0 })
+    }
+  }
 
   let prepared = false
   async function prepare(): Promise<void> {
     for (const name of queues) {
-      await boss.createQueue(name)
+      await boss.createQueue(name, { deleteAfterSeconds: MEMORIA })
       // fills the queue cache: else the first send asks for a second client inside a transaction
       await boss.getJobById(name, anyId)
     }
@@ -96,16 +118,20 @@ export function createJobs(connection: Connection, log: Log): JobRunner {
     async send(tx, name, payload) {
       // PGlite has no second client: without the cache the send would wait for its own transaction
       if (!prepared) throw new Error(`trabajo ${name} antes de preparar las colas`)
-      await boss.send(name, payload, { ...retry, db: fromKysely(tx as never) })
+      // its own columns, by its own names
+      await boss.send(name, payload, { ...retry, db: fromKysely(tx.withoutPlugins() as never) })
     },
-    async start(handlers, ronda) {
+    async start(handlers, rondas) {
       await boss.start()
       await prepare()
-      await Promise.all(queues.map((name) => work(name, handlers[name] as never)))
-      timer = setInterval(round, CADA_MS, ronda)
+      await programar(rondas)
+      const todo = {
+        ...handlers,
+        ronda: async ({ nombre }: JobPayloads['ronda']) => void (await rondas[nombre]?.hacer()),
+      }
+      await Promise.all(queues.map((name) => work(name, todo[name] as never)))
     },
     async stop() {
-      clearInterval(timer)
       await boss.stop({ graceful: true, timeout: 5000 })
     },
   }

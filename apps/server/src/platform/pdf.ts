@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { sep } from 'node:path'
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 
 export type { Content, CustomTableLayout, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 
@@ -23,7 +23,15 @@ function pdfMake(): PdfMake {
   return made
 }
 
-/** Renders a pdfmake definition: A4 text with Roboto embedded, so that it prints and is searched alike everywhere. */
-export async function renderPdf(definition: TDocumentDefinitions): Promise<Buffer> {
-  return await pdfMake().createPdf(definition).getBuffer()
+/**
+ * Renders a pdfmake definition in this process: A4 text with Roboto embedded, so that it prints and is searched alike
+ * everywhere. `layouts`: those that its tables name.
+ */
+export async function renderPdf(
+  definition: TDocumentDefinitions,
+  layouts: Record<string, CustomTableLayout> = {},
+): Promise<Buffer> {
+  const made = pdfMake()
+  made.setTableLayouts(layouts)
+  return await made.createPdf(definition).getBuffer()
 }

@@ -25,13 +25,13 @@ export async function sembrarCatalogo(tx: Db): Promise<void> {
       { clave: 'cargaGesMenoresDe2', valor: JSON.stringify(true), hasta: null },
     ],
     colectivo: [...colectivos],
-    prestador: prestadores.map((p) => ({ codigo: p.codigo, nombre: p.nombre, codigo_region: p.region })),
+    prestador: prestadores.map((p) => ({ codigo: p.codigo, nombre: p.nombre, codigoRegion: p.region })),
     plan: planes.map((p) => ({
       id: p.id,
       codigo: p.codigo,
       nombre: p.nombre,
-      precio_base_uf: p.base,
-      libre_eleccion: p.libreEleccion,
+      precioBaseUF: p.base,
+      libreEleccion: p.libreEleccion,
       hospitalario: p.hospitalario,
       ambulatorio: p.ambulatorio,
       colectivo: p.colectivo,
@@ -39,11 +39,11 @@ export async function sembrarCatalogo(tx: Db): Promise<void> {
       desde: EN_VENTA_DESDE,
       hasta: null,
     })),
-    plan_region: planes.flatMap((p) => p.regiones.map((region) => ({ plan_id: p.id, codigo_region: region }))),
-    plan_prestador: planes.flatMap((p) =>
+    planRegion: planes.flatMap((p) => p.regiones.map((region) => ({ planId: p.id, codigoRegion: region }))),
+    planPrestador: planes.flatMap((p) =>
       p.red.map((r) => ({
-        plan_id: p.id,
-        codigo_prestador: r.prestador,
+        planId: p.id,
+        codigoPrestador: r.prestador,
         hospitalario: r.hospitalario,
         ambulatorio: r.ambulatorio,
       })),
@@ -51,13 +51,11 @@ export async function sembrarCatalogo(tx: Db): Promise<void> {
     beneficio: beneficios.map((b) => ({
       codigo: b.codigo,
       nombre: b.nombre,
-      precio_uf: b.precio,
+      precioUF: b.precio,
       grupo: b.grupo,
       gratuito: b.precio === 0,
       especial: b.especial,
     })),
-    plan_beneficio: planes.flatMap((p) =>
-      especialesDe(p).map((codigo) => ({ plan_id: p.id, codigo_beneficio: codigo })),
-    ),
+    planBeneficio: planes.flatMap((p) => especialesDe(p).map((codigo) => ({ planId: p.id, codigoBeneficio: codigo }))),
   })
 }

@@ -13,7 +13,7 @@ test('the demo has declarations in process, in both queues, authorized and finis
   const rows = await desk.db
     .selectFrom('declaracion')
     .select(['etapa', 'resultado'])
-    .where('tipo_venta', '=', 'M')
+    .where('tipoVenta', '=', 'M')
     .orderBy('id')
     .execute()
   expect(rows).toEqual([
@@ -36,8 +36,8 @@ test('their people have example.cl addresses and stand in the portfolio with fol
   const rows = await desk.db
     .selectFrom('prospecto')
     .select(['correo', 'estado', 'rut'])
-    .where('folio_ds', 'is not', null)
-    .where('tipo_venta', '=', 'M')
+    .where('folioDS', 'is not', null)
+    .where('tipoVenta', '=', 'M')
     .orderBy('id')
     .execute()
   expect(rows.map((row) => row.rut)).toEqual(casos.map((caso) => caso.postulante.rut))
@@ -55,7 +55,7 @@ test('no mail of theirs waits for a job that nobody wrote', async () => {
 test('the bell of the demo: a result of today and an irregularity to be read, older ones that were acted upon', async () => {
   const rows = await desk.db
     .selectFrom('notificacion')
-    .innerJoin('usuario', 'usuario.id', 'notificacion.usuario_id')
+    .innerJoin('usuario', 'usuario.id', 'notificacion.usuarioId')
     .select(['usuario', 'en', 'leida'])
     .where('tipo', 'in', ['resultado', 'irregularidad'])
     .orderBy('en', 'desc')
@@ -75,12 +75,12 @@ test('the bell of the demo: a result of today and an irregularity to be read, ol
 test('one of the sales has an update that waits to be confirmed, with a child born meanwhile', async () => {
   const rows = await desk.db
     .selectFrom('actualizacion as a')
-    .innerJoin('prospecto as p', 'p.id', 'a.prospecto_id')
-    .innerJoin('beneficiario as b', 'b.prospecto_id', 'p.id')
-    .select(['p.apellido_paterno', 'a.estado', 'p.celular', 'b.fecha_nacimiento'])
+    .innerJoin('prospecto as p', 'p.id', 'a.prospectoId')
+    .innerJoin('beneficiario as b', 'b.prospectoId', 'p.id')
+    .select(['p.apellidoPaterno', 'a.estado', 'p.celular', 'b.fechaNacimiento'])
     .execute()
   expect(rows).toEqual([
-    { apellido_paterno: 'IBACACHE', estado: 'E', celular: '976543210', fecha_nacimiento: '2026-08-30' },
+    { apellidoPaterno: 'IBACACHE', estado: 'E', celular: '976543210', fechaNacimiento: '2026-08-30' },
   ])
 })
 

@@ -1,4 +1,5 @@
 import { emitirDocumentos } from '../core/contrato/documentos/emitir-documentos.ts'
+import { pdfAqui } from '../core/pdf-services.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { createMailer } from '../platform/mail.ts'
@@ -10,7 +11,7 @@ const sinTrabajos = { send: async () => undefined }
 
 /** Issues the papers of the demo's finished sale, as the background job would, and closes its summary. */
 export async function sembrarDocumentos(db: Db, clock: Clock, vault: Vault): Promise<void> {
-  const services = { jobs: sinTrabajos, vault, demo: true, direccion: '' }
+  const services = { jobs: sinTrabajos, vault, demo: true, direccion: '', ...pdfAqui }
   const mailer = createMailer({ url: undefined, from: '' })
   for (const declaracionId of await conDocumentosPendientes(db)) {
     await emitirDocumentos({ db, clock, services, mailer }, { declaracionId })

@@ -16,50 +16,50 @@ export const rutsDemo = {
 /** Companies that pay the wages of the demo. */
 export const empresasDemo = [rut(76_086_428), rut(96_501_450), rut(77_345_120)] as const
 
-const direccion = (empresa: number, razon_social: string, calle: string, telefono: string, codigo_comuna: number) => ({
+const direccion = (empresa: number, razonSocial: string, calle: string, telefono: string, codigoComuna: number) => ({
   rut: empresasDemo[empresa] ?? '',
-  razon_social,
+  razonSocial,
   direccion: calle,
   telefono,
   email: `personas${empresa + 1}@empresa.example.cl`,
-  codigo_comuna,
+  codigoComuna,
 })
 
 /** What the fictional isapre knows before any sale: who is insured, who is their charge, its GES premium, employers. */
 export async function sembrarPadrones(tx: Db): Promise<void> {
   await insertarFaltantes(tx, {
-    prima_ges: [{ desde: '2026-01-01', valor_uf: 0.731, fuente: 'prima de la isapre ficticia Alerce' }],
-    titular_vigente: [
+    primaGes: [{ desde: '2026-01-01', valorUF: 0.731, fuente: 'prima de la isapre ficticia Alerce' }],
+    titularVigente: [
       { rut: rutsDemo.titularVigente, desde: '2019-03-01', hasta: null },
       { rut: rut(8_765_432), desde: '2012-07-01', hasta: '2025-12-31' },
     ],
-    carga_vigente: [
+    cargaVigente: [
       {
         rut: rutsDemo.cargaVigente,
-        rut_titular: rutsDemo.titularVigente,
-        fecha_nacimiento: '1998-05-17',
+        rutTitular: rutsDemo.titularVigente,
+        fechaNacimiento: '1998-05-17',
         sexo: 'F',
         desde: '2019-03-01',
         hasta: null,
       },
       {
         rut: rutsDemo.cargaSinFun,
-        rut_titular: rutsDemo.titularVigente,
-        fecha_nacimiento: '2000-11-04',
+        rutTitular: rutsDemo.titularVigente,
+        fechaNacimiento: '2000-11-04',
         sexo: 'M',
         desde: '2019-03-01',
         hasta: null,
       },
       {
         rut: rutsDemo.cargaConVenta,
-        rut_titular: rutsDemo.titularVigente,
-        fecha_nacimiento: '2000-03-22',
+        rutTitular: rutsDemo.titularVigente,
+        fechaNacimiento: '2000-03-22',
         sexo: 'F',
         desde: '2019-03-01',
         hasta: null,
       },
     ],
-    direccion_empleador: [
+    direccionEmpleador: [
       direccion(0, 'Comercial Los Boldos SpA', 'Av. Apoquindo 4501, piso 8', '224568900', 13_114),
       direccion(0, 'Comercial Los Boldos SpA', 'Camino a Melipilla 9200, bodega 3', '224568950', 13_119),
       direccion(1, 'Viña Quebrada Honda S.A.', 'Ruta 68, km 61', '322456700', 5102),

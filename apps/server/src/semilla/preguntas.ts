@@ -89,5 +89,5 @@ export async function sembrarPreguntas(db: Db): Promise<void> {
     ejemplo,
     editable: numero !== preguntaSuprimida,
   }))
-  await insertarFaltantes(db, { pregunta_ds: rows })
+  await insertarFaltantes(db, { preguntaDS: rows })
 }

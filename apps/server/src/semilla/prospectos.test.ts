@@ -13,21 +13,21 @@ afterAll(() => desk.close())
 test('the demo has its six users in two teams, all with a valid rut', async () => {
   const rows = await desk.db
     .selectFrom('usuario')
-    .select(['usuario', 'rut', 'equipo_id', 'clave_hash'])
+    .select(['usuario', 'rut', 'equipoId', 'claveHash'])
     .orderBy('id')
     .execute()
   expect(rows.map((r) => r.usuario)).toEqual(usuariosDemo)
-  expect(new Set(rows.map((r) => r.equipo_id))).toHaveLength(3)
-  for (const { rut, clave_hash } of rows) {
+  expect(new Set(rows.map((r) => r.equipoId))).toHaveLength(3)
+  for (const { rut, claveHash } of rows) {
     expect(revisaRut(rut)).toBeNull()
-    expect(clave_hash).toMatch(/^\$argon2id\$/)
+    expect(claveHash).toMatch(/^\$argon2id\$/)
   }
 })
 
 test('sixty prospects and six pairs, most of asesora, in every state that can be shown', async () => {
   const rows = await desk.db
     .selectFrom('prospecto')
-    .innerJoin('usuario', 'usuario.id', 'asesor_id')
+    .innerJoin('usuario', 'usuario.id', 'asesorId')
     .select(['usuario', 'estado', 'prospecto.rut', 'prospecto.correo'])
     .execute()
   expect(rows).toHaveLength(72)
@@ -54,18 +54,18 @@ test('sixty prospects and six pairs, most of asesora, in every state that can be
 test('six compensated pairs of both advisors: one gives, one receives, each of the other', async () => {
   const rows = await desk.db
     .selectFrom('prospecto as p')
-    .innerJoin('prospecto as otro', 'otro.id', 'p.pareja_id')
-    .innerJoin('usuario', 'usuario.id', 'p.asesor_id')
-    .select(['usuario', 'p.etapa', 'p.tipo_plan', 'p.otorga', 'otro.otorga as elOtro', 'otro.pareja_id', 'p.id'])
-    .select(['p.correo', 'otro.correo as suCorreo', 'p.tipo_venta'])
+    .innerJoin('prospecto as otro', 'otro.id', 'p.parejaId')
+    .innerJoin('usuario', 'usuario.id', 'p.asesorId')
+    .select(['usuario', 'p.etapa', 'p.tipoPlan', 'p.otorga', 'otro.otorga as elOtro', 'otro.parejaId', 'p.id'])
+    .select(['p.correo', 'otro.correo as suCorreo', 'p.tipoVenta'])
     .execute()
   expect(rows).toHaveLength(12)
   for (const row of rows) {
-    expect(row).toMatchObject({ etapa: 'prospecto', tipo_plan: 'S', elOtro: !row.otorga, pareja_id: row.id })
+    expect(row).toMatchObject({ etapa: 'prospecto', tipoPlan: 'S', elOtro: !row.otorga, parejaId: row.id })
     expect(row.correo).not.toBe(row.suCorreo)
   }
   expect(rows.filter((r) => r.usuario === 'asesor2')).toHaveLength(4)
-  expect(new Set(rows.map((r) => r.tipo_venta))).toEqual(new Set([null, 'M']))
+  expect(new Set(rows.map((r) => r.tipoVenta))).toEqual(new Set([null, 'M']))
 })
 
 test('a month of the portfolio is more than a page', async () => {
@@ -78,7 +78,7 @@ test('appointments lie before and after today, none over another', async () => {
   const rows = await desk.db.selectFrom('cita').selectAll().execute()
   expect(rows).toHaveLength(12)
   expect(rows.some((c) => c.estado === 'R')).toBe(true)
-  expect(rows.every((c) => !c.permite_tope)).toBe(true)
+  expect(rows.every((c) => !c.permiteTope)).toBe(true)
 })
 
 test('a demo person is always the same, and an adult', () => {

@@ -7,7 +7,6 @@ import { datosDe, empleadoresDelFormulario } from '../core/postulacion/prospecto
 import { type Formulario, formularioVacio } from '../core/postulacion/prospecto/ingreso/formulario.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { aColumnas } from '../platform/db/snake.ts'
 import { citasDemo } from './demo/citas.ts'
 import { personaDemo } from './demo/personas.ts'
 import { empresasDemo } from './padrones.ts'
@@ -55,16 +54,16 @@ function formulario(n: number): Formulario {
 }
 
 /** Spouse and child of those who have a family here. */
-function familia(n: number, prospecto_id: number): NonNullable<Filas['beneficiario']> {
+function familia(n: number, prospectoId: number): NonNullable<Filas['beneficiario']> {
   if (!conBeneficiarios(n)) return []
   const conyuge = {
-    fecha_nacimiento: `${1982 + (n % 9)}-03-14`,
+    fechaNacimiento: `${1982 + (n % 9)}-03-14`,
     sexo: n % 2 === 0 ? 'M' : 'F',
     tipo: 'L',
     relacion: 1,
   } as const
-  const hijo = { fecha_nacimiento: `${2012 + (n % 10)}-08-02`, sexo: 'F', tipo: 'L', relacion: 4 } as const
-  return [conyuge, hijo].map((b, orden) => ({ ...b, prospecto_id, orden }))
+  const hijo = { fechaNacimiento: `${2012 + (n % 10)}-08-02`, sexo: 'F', tipo: 'L', relacion: 4 } as const
+  return [conyuge, hijo].map((b, orden) => ({ ...b, prospectoId, orden }))
 }
 
 /** Prospects not yet quoted, of both advisors, over the last three months; with their first entry and appointments. */
@@ -79,23 +78,23 @@ export async function sembrarProspectos(tx: Db, clock: Clock): Promise<void> {
     return { n, form: formulario(n), asesor, en: instanteDe(dia, hora) ?? clock.ahora() }
   })
   const rows = alta.map(({ form, asesor, en: registrado }) => ({
-    ...aColumnas(datosDe(form)),
-    asesor_id: asesor.id,
+    ...datosDe(form),
+    asesorId: asesor.id,
     estado: estadoDelProspecto({ activo: form.activo, etapa: 'prospecto', ds: null }),
-    estado_desde: registrado,
-    registrado_en: registrado,
-    actualizado_por: `${asesor.nombres} ${asesor.apellidoPaterno}`,
-    actualizado_en: registrado,
+    estadoDesde: registrado,
+    registradoEn: registrado,
+    actualizadoPor: `${asesor.nombres} ${asesor.apellidoPaterno}`,
+    actualizadoEn: registrado,
   }))
   const ids = await insertarConId(tx, 'prospecto', rows)
   const conId = alta.map((a, i) => ({ ...a, id: ids[i] ?? 0 }))
   await insertarFaltantes(tx, {
     empleador: conId.flatMap(({ form, id }) =>
-      empleadoresDelFormulario(form).map((e, orden) => ({ ...aColumnas(e), prospecto_id: id, orden })),
+      empleadoresDelFormulario(form).map((e, orden) => ({ ...e, prospectoId: id, orden })),
     ),
     beneficiario: conId.flatMap(({ n, id }) => familia(n, id)),
     bitacora: conId.map(({ id, asesor, en: registrado }) => ({
-      prospecto_id: id,
+      prospectoId: id,
       evento: bitacora.prospectoIngresado.id,
       texto: bitacora.prospectoIngresado.texto,
       por: `${asesor.nombres} ${asesor.apellidoPaterno}`,

@@ -14,11 +14,11 @@ afterAll(() => desk.close())
 describe('places', () => {
   test('are sixteen regions, 56 provinces and 346 communes, each code within that of its parent', async () => {
     const regiones = await desk.db.selectFrom('region').select('codigo').execute()
-    const ciudades = await desk.db.selectFrom('ciudad').select(['codigo', 'codigo_region']).execute()
-    const comunas = await desk.db.selectFrom('comuna').select(['codigo', 'codigo_ciudad']).execute()
+    const ciudades = await desk.db.selectFrom('ciudad').select(['codigo', 'codigoRegion']).execute()
+    const comunas = await desk.db.selectFrom('comuna').select(['codigo', 'codigoCiudad']).execute()
     expect([regiones.length, ciudades.length, comunas.length]).toEqual([16, 56, 346])
-    for (const c of ciudades) expect(Math.floor(c.codigo / 10)).toBe(c.codigo_region)
-    for (const c of comunas) expect(Math.floor(c.codigo / 100)).toBe(c.codigo_ciudad)
+    for (const c of ciudades) expect(Math.floor(c.codigo / 10)).toBe(c.codigoRegion)
+    for (const c of comunas) expect(Math.floor(c.codigo / 100)).toBe(c.codigoCiudad)
   })
 })
 
@@ -45,12 +45,8 @@ describe('UF', () => {
 })
 
 test('sowing again changes nothing that stands', async () => {
-  await desk.db
-    .updateTable('uf')
-    .set({ valor: 1, cargada_por: 'operación' })
-    .where('fecha', '=', '2026-10-05')
-    .execute()
+  await desk.db.updateTable('uf').set({ valor: 1, cargadaPor: 'operación' }).where('fecha', '=', '2026-10-05').execute()
   await sembrarReferencia(desk.db, fixedClock(INICIO))
   const row = await desk.db.selectFrom('uf').selectAll().where('fecha', '=', '2026-10-05').executeTakeFirstOrThrow()
-  expect(row).toMatchObject({ valor: 1, cargada_por: 'operación' })
+  expect(row).toMatchObject({ valor: 1, cargadaPor: 'operación' })
 })

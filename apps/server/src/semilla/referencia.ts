@@ -9,8 +9,8 @@ import { valoresUf } from './referencia/uf.ts'
 import { insertarFaltantes } from './repository.ts'
 
 interface Comuna {
-  readonly codigo_region: number
-  readonly codigo_ciudad: number
+  readonly codigoRegion: number
+  readonly codigoCiudad: number
   readonly ciudad: string
   readonly codigo: number
   readonly descripcion: string
@@ -22,8 +22,8 @@ function leerComunas(): Comuna[] {
   return lines.map((line) => {
     const [region = '', ciudad = '', nombreCiudad = '', comuna = '', nombre = ''] = line.split(',')
     return {
-      codigo_region: Number(region),
-      codigo_ciudad: Number(ciudad),
+      codigoRegion: Number(region),
+      codigoCiudad: Number(ciudad),
       ciudad: nombreCiudad,
       codigo: Number(comuna),
       descripcion: nombre,
@@ -36,27 +36,27 @@ export async function sembrarReferencia(db: Db, clock: Clock): Promise<void> {
   const comunas = leerComunas()
   const ciudades = new Map(
     comunas.map((c) => [
-      c.codigo_ciudad,
-      { codigo: c.codigo_ciudad, codigo_region: c.codigo_region, descripcion: c.ciudad },
+      c.codigoCiudad,
+      { codigo: c.codigoCiudad, codigoRegion: c.codigoRegion, descripcion: c.ciudad },
     ]),
   )
-  const cargada_en = clock.ahora()
+  const cargadaEn = clock.ahora()
   await insertarFaltantes(db, {
     region: regiones.map((r, orden) => ({ ...r, orden })),
     ciudad: [...ciudades.values()],
-    comuna: comunas.map(({ codigo, codigo_ciudad, descripcion }) => ({ codigo, codigo_ciudad, descripcion })),
+    comuna: comunas.map(({ codigo, codigoCiudad, descripcion }) => ({ codigo, codigoCiudad, descripcion })),
     afp: [...afps],
     isapre: [...isapres],
-    irregularidad_codigo: Object.entries(clasesDeIrregularidad).map(([codigo, descripcion]) => ({
+    irregularidadCodigo: Object.entries(clasesDeIrregularidad).map(([codigo, descripcion]) => ({
       codigo,
       descripcion,
     })),
-    irregularidad_detalle: irregularidades.map(({ clase, id, texto }) => ({
+    irregularidadDetalle: irregularidades.map(({ clase, id, texto }) => ({
       codigo: clase,
       detalle: id,
       descripcion: texto,
     })),
-    documento_pedido: documentosPedidos.map((pedido, orden) => ({ ...pedido, orden })),
-    uf: valoresUf.map((uf) => ({ ...uf, cargada_por: 'datos iniciales', cargada_en })),
+    documentoPedido: documentosPedidos.map((pedido, orden) => ({ ...pedido, orden })),
+    uf: valoresUf.map((uf) => ({ ...uf, cargadaPor: 'datos iniciales', cargadaEn })),
   })
 }

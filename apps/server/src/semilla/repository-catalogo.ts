@@ -9,10 +9,10 @@ export type FilasDelCatalogo = {
     | 'colectivo'
     | 'prestador'
     | 'plan'
-    | 'plan_region'
-    | 'plan_prestador'
+    | 'planRegion'
+    | 'planPrestador'
     | 'beneficio'
-    | 'plan_beneficio']: Insertable<Database[T]>[]
+    | 'planBeneficio']: Insertable<Database[T]>[]
 }
 
 const BATCH = 1000

@@ -3,10 +3,10 @@ import type { Db } from '../platform/db/database.ts'
 /** Declarations with papers that wait to be issued. */
 export async function conDocumentosPendientes(db: Db): Promise<number[]> {
   const rows = await db
-    .selectFrom('documento_contrato')
-    .select('declaracion_id')
+    .selectFrom('documentoContrato')
+    .select('declaracionId')
     .distinct()
     .where('estado', '=', 'pendiente')
     .execute()
-  return rows.map((row) => row.declaracion_id)
+  return rows.map((row) => row.declaracionId)
 }

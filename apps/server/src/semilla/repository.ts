@@ -50,13 +50,13 @@ export async function hayFilas(db: Db, table: 'usuario' | 'prospecto'): Promise<
 const porCotizar = (db: Db, usuario: string, rentaMinima: number) =>
   db
     .selectFrom('prospecto')
-    .innerJoin('usuario', 'usuario.id', 'prospecto.asesor_id')
-    .innerJoin('empleador', 'empleador.prospecto_id', 'prospecto.id')
-    .select(['prospecto.id', 'prospecto.registrado_en as registradoEn'])
+    .innerJoin('usuario', 'usuario.id', 'prospecto.asesorId')
+    .innerJoin('empleador', 'empleador.prospectoId', 'prospecto.id')
+    .select(['prospecto.id', 'prospecto.registradoEn'])
     .where('usuario.usuario', '=', usuario)
     .where('prospecto.activo', '=', true)
     .where('prospecto.etapa', '=', 'prospecto')
-    .where('empleador.tipo_trabajador', '=', 'D')
+    .where('empleador.tipoTrabajador', '=', 'D')
     .where('empleador.renta', '>=', rentaMinima)
     .orderBy('prospecto.id')
 
@@ -66,23 +66,23 @@ export const cotizables = (db: Db, usuario: string, rentaMinima: number, cuantos
 /** Those of them who declare for themselves alone. */
 export const invitables = (db: Db, usuario: string, rentaMinima: number, cuantos: number) =>
   porCotizar(db, usuario, rentaMinima)
-    .where((e) => e.not(e.exists(e.selectFrom('beneficiario as b').whereRef('b.prospecto_id', '=', 'prospecto.id'))))
+    .where((e) => e.not(e.exists(e.selectFrom('beneficiario as b').whereRef('b.prospectoId', '=', 'prospecto.id'))))
     .limit(cuantos)
     .execute()
 
 /** An electronic declaration with its holder, as sending an invitation will make it: no operation sends one yet. */
 export async function insertarInvitacion(db: Db, prospectoId: number, { por, en }: { por: string; en: string }) {
-  await db.updateTable('prospecto').set({ tipo_venta: 'E' }).where('id', '=', prospectoId).execute()
+  await db.updateTable('prospecto').set({ tipoVenta: 'E' }).where('id', '=', prospectoId).execute()
   const { id } = await db
     .insertInto('declaracion')
     .values({
-      prospecto_id: prospectoId,
+      prospectoId,
       folio: sql<number>`nextval('folio_ds')`,
-      tipo_venta: 'E',
+      tipoVenta: 'E',
       etapa: 'invitacionEnviada' satisfies EtapaDS,
       creada: en,
-      actualizada_por: por,
-      actualizada_en: en,
+      actualizadaPor: por,
+      actualizadaEn: en,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -95,7 +95,7 @@ export async function insertarInvitacion(db: Db, prospectoId: number, { por, en 
 
 /** A client of the API that opens nothing any more. */
 export async function retirarCliente(db: Db, id: string): Promise<void> {
-  await db.updateTable('cliente_api').set({ activo: false }).where('id', '=', id).execute()
+  await db.updateTable('clienteApi').set({ activo: false }).where('id', '=', id).execute()
 }
 
 /** In the administrator's log: the log of accesses was sealed for the first time. */
@@ -107,7 +107,7 @@ export async function anotarSellado(db: Db, en: string): Promise<void> {
     ip: '',
   }
   await db
-    .insertInto('evento_seguridad')
+    .insertInto('eventoSeguridad')
     .values({ en, ...evento })
     .execute()
 }

@@ -1,13 +1,14 @@
 import type { Env } from '../config/env.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import { createSideProcess } from '../platform/side-process/side-process.ts'
 import { createVault } from '../platform/vault.ts'
 import { sellarAccesos } from './acceso/accesos.ts'
 import { sembrarCliente } from './acceso/cliente.ts'
+import type { DemoAparte } from './demo/demo-aparte.ts'
 import { sembrarDiagnosticos } from './diagnosticos.ts'
 import { sembrarPreguntas } from './preguntas.ts'
 import { sembrarReferencia } from './referencia.ts'
-import { sembrarDemo } from './sembrar-demo.ts'
 import { hayUsuarios, usuariosDemo } from './usuarios.ts'
 
 interface Semilla {
@@ -15,6 +16,9 @@ interface Semilla {
   readonly clock: Clock
   readonly dataKey: string
 }
+
+const demoAparte = new URL('./demo/demo-aparte.ts', import.meta.url)
+const sembrarAparte = createSideProcess<DemoAparte, void>(demoAparte, 'sembrarDemoAparte', { idleMs: 0 })
 
 /**
  * Fills what is missing: public lists always; people, catalogue and cases only in the demo and only when the
@@ -29,6 +33,13 @@ export async function sembrar(db: Db, { env, clock, dataKey }: Semilla): Promise
   await sellarAccesos(db, vault, clock)
   if (!env.DEMO) return []
   if (await hayUsuarios(db)) return usuariosDemo
-  await sembrarDemo(db, clock, vault)
+  const url = env.DATABASE_URL
+  if (url) {
+    await sembrarAparte({ url, dataKey, ahora: clock.ahora() })
+  } else {
+    // loaded only here: of a database that has its demo no server carries what made it
+    const { sembrarDemo } = await import('./sembrar-demo.ts')
+    await sembrarDemo(db, clock, vault)
+  }
   return usuariosDemo
 }

@@ -88,14 +88,14 @@ export async function sembrarUsuarios(tx: Db, clock: Clock): Promise<void> {
   )
   const rows = personas.map(async (p) => ({
     usuario: p.usuario,
-    clave_hash: await hashPassword(CLAVE_DEMO),
+    claveHash: await hashPassword(CLAVE_DEMO),
     rut: `${p.cuerpo}-${digitoVerificador(p.cuerpo)}`,
     nombres: p.nombres,
-    apellido_paterno: p.apellidoPaterno,
-    apellido_materno: p.apellidoMaterno,
+    apellidoPaterno: p.apellidoPaterno,
+    apellidoMaterno: p.apellidoMaterno,
     correo: `${p.usuario}@alerce.example.cl`,
     roles: [p.rol],
-    equipo_id: p.equipo === null ? null : (equipoIds[p.equipo] ?? null),
+    equipoId: p.equipo === null ? null : (equipoIds[p.equipo] ?? null),
     creado: clock.ahora(),
   }))
   await insertarConId(tx, 'usuario', await Promise.all(rows))

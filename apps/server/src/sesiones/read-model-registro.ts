@@ -25,33 +25,33 @@ function vivas(db: Db, ahora: string) {
     .selectFrom('sesion')
     .where('cerrada', 'is', null)
     .where('expira', '>', ahora)
-    .where('ultima_actividad', '>', activaDesde)
+    .where('ultimaActividad', '>', activaDesde)
     .where('creada', '>=', inicioDelDia(hoyEnSantiago(ahora)))
 }
 
 const enLista = (db: Db) =>
   db
     .selectFrom('sesion')
-    .innerJoin('usuario', 'usuario.id', 'sesion.usuario_id')
+    .innerJoin('usuario', 'usuario.id', 'sesion.usuarioId')
     .select((e) => [
       'sesion.id',
       'usuario.usuario',
-      e.fn<string>('concat_ws', [e.val(' '), 'usuario.nombres', 'usuario.apellido_paterno']).as('nombre'),
-      'sesion.enlace_id as enlaceId',
+      e.fn<string>('concat_ws', [e.val(' '), 'usuario.nombres', 'usuario.apellidoPaterno']).as('nombre'),
+      'sesion.enlaceId',
       'sesion.ip',
       'sesion.agente',
       'sesion.creada as inicio',
-      'sesion.ultima_actividad as ultimaActividad',
+      'sesion.ultimaActividad',
       'sesion.expira',
       'sesion.cerrada',
-      'sesion.motivo_cierre as motivo',
+      'sesion.motivoCierre as motivo',
     ])
 
 /** Everybody's sessions that are alive, the latest activity first. */
 export const sesionesVivas = (db: Db, ahora: string, maximo: number): Promise<SesionDeLista[]> =>
   enLista(db)
     .where('sesion.id', 'in', vivas(db, ahora).select('id'))
-    .orderBy('ultima_actividad', 'desc')
+    .orderBy('ultimaActividad', 'desc')
     .orderBy('sesion.id', 'desc')
     .limit(maximo)
     .execute()
@@ -71,8 +71,8 @@ export async function sesionesPorUsuario(
   const rows = await db
     .selectFrom('sesion')
     .leftJoin(vivas(db, ahora).select('id').as('viva'), 'viva.id', 'sesion.id')
-    .select((e) => ['usuario_id', e.fn.count<number>('viva.id').as('abiertas'), e.fn.max('creada').as('ultimoIngreso')])
-    .groupBy('usuario_id')
+    .select((e) => ['usuarioId', e.fn.count<number>('viva.id').as('abiertas'), e.fn.max('creada').as('ultimoIngreso')])
+    .groupBy('usuarioId')
     .execute()
-  return new Map(rows.map(({ usuario_id, ...rest }) => [usuario_id, rest]))
+  return new Map(rows.map(({ usuarioId, ...rest }) => [usuarioId, rest]))
 }

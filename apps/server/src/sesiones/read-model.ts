@@ -23,28 +23,19 @@ export interface Sesion {
 export async function buscarSesion(db: Db, tokenHash: Buffer): Promise<Sesion | null> {
   const row = await db
     .selectFrom('sesion')
-    .innerJoin('usuario', 'usuario.id', 'sesion.usuario_id')
-    .leftJoin('enlace_supervisor as enlace', 'enlace.id', 'sesion.enlace_id')
-    .select(['sesion.id', 'csrf', 'usuario_id', 'creada', 'ultima_actividad', 'sesion.expira', 'motivo_cierre'])
-    .select(['rut', 'nombres', 'apellido_paterno', 'roles', 'activo', 'debe_cambiar_clave'])
-    .select(['enlace_id', 'asesor_id', 'revocado'])
-    .where('token_hash', '=', tokenHash)
+    .innerJoin('usuario', 'usuario.id', 'sesion.usuarioId')
+    .leftJoin('enlaceSupervisor as enlace', 'enlace.id', 'sesion.enlaceId')
+    .select(['sesion.id', 'csrf', 'usuarioId', 'creada', 'ultimaActividad', 'sesion.expira', 'motivoCierre'])
+    .select(['rut', 'nombres', 'apellidoPaterno', 'roles', 'activo', 'debeCambiarClave'])
+    .select(['enlaceId', 'asesorId', 'revocado'])
+    .where('tokenHash', '=', tokenHash)
     .executeTakeFirst()
   if (!row) return null
-  const { enlace_id: enlaceId, asesor_id: asesorId, revocado } = row
+  const { creada, nombres, apellidoPaterno, enlaceId, asesorId, revocado, ...sesion } = row
   return {
-    id: row.id,
-    csrf: row.csrf,
-    usuarioId: row.usuario_id,
-    rut: row.rut,
-    nombre: `${row.nombres} ${row.apellido_paterno}`,
-    roles: row.roles as Role[],
-    activo: row.activo,
-    debeCambiarClave: row.debe_cambiar_clave,
-    inicio: row.creada,
-    ultimaActividad: row.ultima_actividad,
-    expira: row.expira,
-    motivoCierre: row.motivo_cierre,
+    ...sesion,
+    nombre: `${nombres} ${apellidoPaterno}`,
+    inicio: creada,
     enlace: enlaceId !== null && asesorId !== null ? { id: enlaceId, asesorId, revocado } : null,
   }
 }
@@ -56,40 +47,39 @@ export async function buscarSesionPorId(
 ): Promise<{ inicio: string; ultimaActividad: string } | null> {
   const row = await db
     .selectFrom('sesion')
-    .select(['creada', 'ultima_actividad'])
+    .select(['creada as inicio', 'ultimaActividad'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return row ? { inicio: row.creada, ultimaActividad: row.ultima_actividad } : null
+  return row ?? null
 }
 
 /** Until when a supervisor's link lives, and for whom it opens a session. */
 export async function buscarEnlace(db: Db, enlaceId: number): Promise<{ jefeId: number; expira: string } | null> {
   const row = await db
-    .selectFrom('enlace_supervisor')
-    .select(['jefe_id', 'expira'])
+    .selectFrom('enlaceSupervisor')
+    .select(['jefeId', 'expira'])
     .where('id', '=', enlaceId)
     .executeTakeFirst()
-  return row ? { jefeId: row.jefe_id, expira: row.expira } : null
+  return row ?? null
 }
 
 /** The stretches between login and last activity of a person's own sessions that reach past an instant. */
 export async function tramosDesde(db: Db, usuarioId: number, desde: string): Promise<Tramo[]> {
-  const rows = await db
+  return await db
     .selectFrom('sesion')
-    .select(['creada', 'ultima_actividad'])
-    .where('usuario_id', '=', usuarioId)
-    .where('enlace_id', 'is', null)
-    .where('ultima_actividad', '>=', desde)
+    .select(['creada as inicio', 'ultimaActividad as termino'])
+    .where('usuarioId', '=', usuarioId)
+    .where('enlaceId', 'is', null)
+    .where('ultimaActividad', '>=', desde)
     .execute()
-  return rows.map((r) => ({ inicio: r.creada, termino: r.ultima_actividad }))
 }
 
 /** When a person last did something, or null. */
 export async function ultimaActividad(db: Db, usuarioId: number): Promise<string | null> {
   const row = await db
     .selectFrom('sesion')
-    .select((e) => e.fn.max('ultima_actividad').as('ultima'))
-    .where('usuario_id', '=', usuarioId)
+    .select((e) => e.fn.max('ultimaActividad').as('ultima'))
+    .where('usuarioId', '=', usuarioId)
     .executeTakeFirst()
   return row?.ultima ?? null
 }
@@ -107,12 +97,12 @@ export interface SesionPropia {
 export async function sesionesPropias(db: Db, usuarioId: number, ahora: string): Promise<SesionPropia[]> {
   const rows = await db
     .selectFrom('sesion')
-    .select(['id as sesionId', 'creada as inicio', 'ultima_actividad as ultimaActividad', 'ip', 'agente'])
-    .where('usuario_id', '=', usuarioId)
-    .where('enlace_id', 'is', null)
+    .select(['id as sesionId', 'creada as inicio', 'ultimaActividad', 'ip', 'agente'])
+    .where('usuarioId', '=', usuarioId)
+    .where('enlaceId', 'is', null)
     .where('cerrada', 'is', null)
     .where('expira', '>', ahora)
-    .orderBy('ultima_actividad', 'desc')
+    .orderBy('ultimaActividad', 'desc')
     .orderBy('id', 'desc')
     .execute()
   // one whose time is over stays without a closing until somebody asks with it
@@ -126,9 +116,9 @@ export async function duenoDeSesion(
 ): Promise<{ usuarioId: number; usuario: string; porEnlace: boolean } | null> {
   const row = await db
     .selectFrom('sesion')
-    .innerJoin('usuario', 'usuario.id', 'sesion.usuario_id')
-    .select(['usuario_id', 'usuario', 'enlace_id'])
+    .innerJoin('usuario', 'usuario.id', 'sesion.usuarioId')
+    .select(['usuarioId', 'usuario', 'enlaceId'])
     .where('sesion.id', '=', sesionId)
     .executeTakeFirst()
-  return row ? { usuarioId: row.usuario_id, usuario: row.usuario, porEnlace: row.enlace_id !== null } : null
+  return row ? { usuarioId: row.usuarioId, usuario: row.usuario, porEnlace: row.enlaceId !== null } : null
 }

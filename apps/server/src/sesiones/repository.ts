@@ -1,36 +1,19 @@
+import type { Insertable } from 'kysely'
 import { publicar } from '../avisos/repository.ts'
 import type { Db } from '../platform/db/database.ts'
+import type { RegistroAccesoTable, SesionTable } from '../platform/db/tables/acceso.ts'
 
-export interface SesionNueva {
-  readonly tokenHash: Buffer
-  readonly csrf: string
-  readonly usuarioId: number
-  readonly enlaceId: number | null
-  readonly ahora: string
-  readonly expira: string
-  readonly ip: string
-  readonly agente: string
-}
+export type SesionNueva = Omit<Insertable<SesionTable>, 'ultimaActividad'>
 
-export async function abrir(db: Db, s: SesionNueva): Promise<void> {
+export async function abrir(db: Db, sesion: SesionNueva): Promise<void> {
   await db
     .insertInto('sesion')
-    .values({
-      token_hash: s.tokenHash,
-      csrf: s.csrf,
-      usuario_id: s.usuarioId,
-      enlace_id: s.enlaceId,
-      creada: s.ahora,
-      ultima_actividad: s.ahora,
-      expira: s.expira,
-      ip: s.ip,
-      agente: s.agente,
-    })
+    .values({ ...sesion, ultimaActividad: sesion.creada })
     .execute()
 }
 
 export async function marcarActividad(db: Db, id: number, ahora: string): Promise<void> {
-  await db.updateTable('sesion').set({ ultima_actividad: ahora }).where('id', '=', id).execute()
+  await db.updateTable('sesion').set({ ultimaActividad: ahora }).where('id', '=', id).execute()
 }
 
 /** Which open sessions: one, all of a user (perhaps but one), or all of a link. */
@@ -49,31 +32,20 @@ export async function cerrarSesiones(
   ahora: string,
 ): Promise<number> {
   if (sesionId === undefined && usuarioId === undefined && enlaceId === undefined) return 0
-  let query = db.updateTable('sesion').set({ cerrada: ahora, motivo_cierre: motivo }).where('cerrada', 'is', null)
+  let query = db.updateTable('sesion').set({ cerrada: ahora, motivoCierre: motivo }).where('cerrada', 'is', null)
   if (sesionId !== undefined) query = query.where('id', '=', sesionId)
-  if (usuarioId !== undefined) query = query.where('usuario_id', '=', usuarioId)
+  if (usuarioId !== undefined) query = query.where('usuarioId', '=', usuarioId)
   if (excepto !== undefined) query = query.where('id', '<>', excepto)
-  if (enlaceId !== undefined) query = query.where('enlace_id', '=', enlaceId)
+  if (enlaceId !== undefined) query = query.where('enlaceId', '=', enlaceId)
   const closed = await query.returning('id').execute()
   for (const { id } of closed) await publicar(db, { tema: 'sesion', sesionId: id, motivo })
   return closed.length
 }
 
-export interface Registro {
-  readonly usuarioId: number
-  /** E entry; S, I, N, A exits (spec 1 §4). */
-  readonly tipo: string
-  readonly origen: string
-  readonly en: string
-  readonly ip: string
-  readonly ipDeclarada: string | null
-}
+/** `tipo`: E entry; S, I, N, A exits (spec 1 §4). */
+export type Registro = Insertable<RegistroAccesoTable>
 
 /** Keeps an entry or an exit of a person. */
 export async function insertarRegistro(db: Db, registro: Registro): Promise<void> {
-  const { usuarioId: usuario_id, ipDeclarada: ip_declarada, ...rest } = registro
-  await db
-    .insertInto('registro_acceso')
-    .values({ usuario_id, ip_declarada, ...rest })
-    .execute()
+  await db.insertInto('registroAcceso').values(registro).execute()
 }

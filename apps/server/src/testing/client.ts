@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Avance, Venta } from './golden/venta.ts'
 
 export interface Answer {
   readonly status: number
@@ -18,6 +19,8 @@ export interface Client {
   /** Calls what opens a session, and takes its CSRF token. */
   enter(path: string, body: unknown): Promise<Answer>
   takeToken(id?: string, secret?: string, scope?: string): Promise<Answer>
+  /** A sale of this advisor that stands ready in the golden database, if one is left. */
+  ventaLista(avance: Avance): Venta | undefined
   /** What goes with every call: who calls. */
   credentials(): Readonly<Record<string, string>>
 }
@@ -25,7 +28,7 @@ export interface Client {
 const CLAVE = 'Alerce-2026'
 
 /** Speaks HTTP to the app as a browser (cookie and CSRF token) or as a bearer client would. */
-export function createClient(app: FastifyInstance): Client {
+export function createClient(app: FastifyInstance, ventaLista: Client['ventaLista'] = () => undefined): Client {
   const headers: Record<string, string> = {}
 
   async function send(method: 'GET' | 'POST', url: string, payload?: unknown, extra = {}): Promise<Answer> {
@@ -64,6 +67,7 @@ export function createClient(app: FastifyInstance): Client {
     },
     login: (usuario, clave = CLAVE) => enter('/api/v2/autenticarDashboard', { usuario, clave }),
     enter,
+    ventaLista,
     credentials: () => headers,
     async takeToken(id = 'alerce-demo', secret = 'alerce-demo-secret', scope = '') {
       const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret: secret })

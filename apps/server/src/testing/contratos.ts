@@ -12,9 +12,11 @@ export interface Vendedores {
   readonly contraloria: Client
 }
 
-/** A sale whose declaration was accepted and closed: dsFinalizada. */
-export async function dsFinalizada({ asesora, contraloria }: Vendedores, postulante: Partial<Postulante> = {}) {
-  const ds = await dsHasta(asesora, 'resultado', { postulante })
+/** A sale whose declaration was accepted and closed: dsFinalizada; one that stands ready where any will do. */
+export async function dsFinalizada({ asesora, contraloria }: Vendedores, postulante?: Partial<Postulante>) {
+  const lista = postulante ? undefined : asesora.ventaLista('finalizada')
+  if (lista) return lista
+  const ds = await dsHasta(asesora, 'resultado', postulante ? { postulante } : {})
   const { identificador } = ds
   await porHttp(contraloria)('responderEvaluacionFinanciera', { identificador, decision: 'aprueba' })
   await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 1 })
@@ -43,7 +45,9 @@ export function ingresoDe(datos: Antecedentes): Ingreso {
 }
 
 /** The same with its contractual data saved: documentosContractuales, the papers queued. */
-export async function conDatosContractuales(vendedores: Vendedores, postulante: Partial<Postulante> = {}) {
+export async function conDatosContractuales(vendedores: Vendedores, postulante?: Partial<Postulante>) {
+  const lista = postulante ? undefined : vendedores.asesora.ventaLista('contratada')
+  if (lista) return lista
   const ds = await dsFinalizada(vendedores, postulante)
   const llamar = porHttp(vendedores.asesora)
   const datos = await llamar('datosDocumentosContractuales', { prospectoId: ds.prospectoId })
@@ -60,6 +64,6 @@ export async function documentosEmitidos(client: Client, identificador: number) 
       expect(documentos.length).toBeGreaterThan(0)
       return documentos
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 120_000, interval: 100 },
   )
 }

@@ -1,20 +1,20 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { inject } from 'vitest'
 import { type Composed, compose } from '../composition.ts'
 import type { Env } from '../config/env.ts'
+import { type PdfServices, pdfAqui } from '../core/pdf-services.ts'
 import { fixedClock } from '../platform/clock.ts'
-import { freshDatabase } from '../platform/db/administration.ts'
 import type { Db } from '../platform/db/database.ts'
-import { type Connection, openPglite, openPostgres } from '../platform/db/pool.ts'
+import type { Connection } from '../platform/db/pool.ts'
 import { createLog } from '../platform/log.ts'
-import { leerLoPropio } from '../platform/pdf-texto/lector.ts'
 import { type Client, createClient } from './client.ts'
+import { createShelf } from './golden/create-shelf.ts'
+import type { Avance } from './golden/venta.ts'
+import { venderSurtido, ventasListas } from './golden/ventas.ts'
 import { DATA_KEY, INICIO, testEnv } from './template.ts'
 
 export interface Desk {
   readonly db: Db
+  readonly connection: Connection
   readonly clock: ReturnType<typeof fixedClock>
   readonly app: Composed['app']
   /** A person of the demo, logged in. */
@@ -25,73 +25,72 @@ export interface Desk {
   anyone(): Client
   /** Starts the background jobs (mails, papers); most tests do not need them. */
   startJobs(): Promise<void>
+  /** Does a round now, whatever its hour. */
+  ronda(nombre: string): Promise<void>
   close(): Promise<void>
 }
 
-interface Own {
-  readonly connection: Connection
-  drop(): Promise<void>
-}
-
-const onError = (error: Error) => {
-  throw error
-}
-
-async function copyTemplate(): Promise<Own> {
-  const template = inject('template')
-  const url = inject('databaseUrl')
-  if (url) {
-    const own = await freshDatabase(url, template)
-    let dropping = false
-    // an ended pool leaves sessions that are still closing: dropping the database cuts them off, which is no failure
-    const unlessDropping = (error: Error) => {
-      if (!dropping) onError(error)
-    }
-    const drop = () => {
-      dropping = true
-      return own.drop()
-    }
-    return { connection: openPostgres(own.url, 6, unlessDropping), drop }
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'alerce-prueba-'))
-  cpSync(template, folder, { recursive: true })
-  return {
-    connection: await openPglite(folder, onError),
-    drop: async () => rmSync(folder, { recursive: true, force: true }),
-  }
-}
-
-/**
- * A fresh server on a copy of the golden database: one a test file, closed at its end. It reads the certificates that
- * tests make; `leerPdf`: as the product does, for a test that hands in what others made.
- */
-export async function openDesk(env: Partial<Env> = {}, { leerPdf = leerLoPropio } = {}): Promise<Desk> {
-  const { connection, drop } = await copyTemplate()
+/** The server of the tests on a database, where the advisor asesora has sales that stand ready or none. */
+async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfServices, ventas: boolean): Promise<Desk> {
   const clock = fixedClock(INICIO)
   const merged = { ...testEnv, ...env }
   const log = createLog(merged.LOG_LEVEL)
-  const composed = await compose({ env: merged, log, clock, connection, dataKey: DATA_KEY, web: 'no-web', leerPdf })
-  const { app, db, jobs, startJobs } = composed
+  const composed = await compose({ env: merged, log, clock, connection, dataKey: DATA_KEY, web: null, pdf })
+  const { app, db, jobs, rondas, startJobs } = composed
   await jobs.prepare()
+  const listas = ventas ? await ventasListas(db) : () => undefined
+  // what was sold when the test began is not what would be sold later
+  const delInicio = (avance: Avance) => (clock.ahora() === INICIO ? listas(avance) : undefined)
+  const as = async (usuario: string) => {
+    const client = createClient(app, usuario === 'asesora' ? delInicio : undefined)
+    await client.login(usuario)
+    return client
+  }
+  const bearer = async () => {
+    const client = createClient(app)
+    await client.takeToken()
+    return client
+  }
+  const close = async () => {
+    await app.close()
+    await jobs.stop()
+  }
+  const ronda = async (nombre: string) => {
+    if (!rondas[nombre]) throw new Error(`no round ${nombre}`)
+    await rondas[nombre].hacer()
+  }
+  return { db, connection, clock, app, anyone: () => createClient(app), as, bearer, startJobs, ronda, close }
+}
+
+/** Sells, on a copy of the seeded database, what tests take. */
+async function fillWithSales(connection: Connection): Promise<void> {
+  const desk = await deskOn(connection, {}, pdfAqui, false)
+  await venderSurtido(await desk.as('asesora'), await desk.as('contraloria'))
+  await desk.close()
+}
+
+interface Options {
+  readonly pdf?: PdfServices
+  /** Sales of asesora stand ready in each stage, for whoever does not count what she has. */
+  readonly ventas?: true
+}
+
+/**
+ * A fresh server on a copy of the golden database: one a test file, closed at its end. It draws papers, and reads the
+ * certificates that tests make, in this process; `pdf`: pdfAparte, as the product does, for a test that hands in what
+ * others made.
+ */
+export async function openDesk(env: Partial<Env> = {}, { pdf = pdfAqui, ventas }: Options = {}): Promise<Desk> {
+  const shelf = createShelf(inject('databaseUrl'))
+  const seeded = inject('seeded')
+  const sold = `${seeded}_ventas`
+  if (ventas) await shelf.golden(sold, fillWithSales, seeded)
+  const { connection, drop } = await shelf.copy(ventas ? sold : seeded)
+  const desk = await deskOn(connection, env, pdf, ventas === true)
   return {
-    db,
-    clock,
-    app,
-    anyone: () => createClient(app),
-    as: async (usuario) => {
-      const client = createClient(app)
-      await client.login(usuario)
-      return client
-    },
-    bearer: async () => {
-      const client = createClient(app)
-      await client.takeToken()
-      return client
-    },
-    startJobs,
+    ...desk,
     close: async () => {
-      await app.close()
-      await jobs.stop()
+      await desk.close()
       await connection.close()
       await drop()
     },

@@ -1,29 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { prepareTemplate } from './template.ts'
+import { createShelf } from './golden/create-shelf.ts'
+import { fingerprint } from './golden/fingerprint.ts'
+import { seed } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    template: string
+    /** Name of the golden database: migrated and seeded. */
+    seeded: string
     databaseUrl: string | null
   }
 }
 
-let leave = async (): Promise<void> => {}
-
-/** Builds the golden database once: migrated and seeded. Each test file copies it. */
+/** Sees to the golden database, which stands as long as nothing that it is made of changes. Each test file copies it. */
 export async function setup(project: TestProject): Promise<void> {
   const databaseUrl = process.env.TEST_DATABASE_URL ?? null
-  const folder = mkdtempSync(join(tmpdir(), 'alerce-plantilla-'))
-  const { template, drop } = await prepareTemplate(databaseUrl, folder)
-  project.provide('template', template)
+  const seeded = fingerprint()
+  await createShelf(databaseUrl).golden(seeded, seed)
+  project.provide('seeded', seeded)
   project.provide('databaseUrl', databaseUrl)
-  leave = async () => {
-    await drop()
-    rmSync(folder, { recursive: true, force: true })
-  }
 }
-
-export const teardown = (): Promise<void> => leave()

@@ -1,9 +1,8 @@
 import { readEnv } from '../config/env.ts'
 import { fixedClock } from '../platform/clock.ts'
-import { freshDatabase } from '../platform/db/administration.ts'
 import { createDb } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
-import { type Connection, openPglite, openPostgres } from '../platform/db/pool.ts'
+import type { Connection } from '../platform/db/pool.ts'
 import { sembrar } from '../semilla/semilla.ts'
 
 /** The day on which every test begins: a Wednesday, 10:00 in Santiago, with a published UF. */
@@ -16,29 +15,9 @@ export const testEnv = readEnv({
   REQUESTS_PER_MINUTE: '1000000',
 })
 
-const unexpected = (error: Error) => {
-  throw error
-}
-
-async function fill(connection: Connection): Promise<void> {
+/** What every test finds: the schema and the demo. */
+export async function seed(connection: Connection): Promise<void> {
   const db = createDb(connection)
   await migrate(db)
   await sembrar(db, { env: testEnv, clock: fixedClock(INICIO), dataKey: DATA_KEY })
-  await connection.close()
-}
-
-export interface Template {
-  /** Name of the PostgreSQL database, or folder of the PGlite one. */
-  readonly template: string
-  drop(): Promise<void>
-}
-
-export async function prepareTemplate(databaseUrl: string | null, folder: string): Promise<Template> {
-  if (!databaseUrl) {
-    await fill(await openPglite(folder, unexpected))
-    return { template: folder, drop: async () => {} }
-  }
-  const { name, url, drop } = await freshDatabase(databaseUrl)
-  await fill(openPostgres(url, 4, unexpected))
-  return { template: name, drop }
 }

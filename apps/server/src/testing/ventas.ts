@@ -10,14 +10,24 @@ import {
   type Postulante,
 } from '../semilla/demo/recorrido.ts'
 import type { Client } from './client.ts'
+import type { Avance, Venta } from './golden/venta.ts'
 
 let last = 0
+
+/** Numbers people and papers from here on: for sales that live beside those of a test file. */
+export function empezarEn(numero: number): void {
+  last = numero
+}
+
+export function rutNumero(numero: number): string {
+  const cuerpo = 9_000_000 + numero * 7_919
+  return `${cuerpo}-${digitoVerificador(cuerpo)}`
+}
 
 /** A RUT that nobody has had yet. */
 export function nuevoRut(): string {
   last += 1
-  const cuerpo = 9_000_000 + last * 7_919
-  return `${cuerpo}-${digitoVerificador(cuerpo)}`
+  return rutNumero(last)
 }
 
 /** An adult with an income that fits plans of the catalogue. */
@@ -46,19 +56,25 @@ export function porHttp(client: Client): Llamar {
   return async (nombre, payload) => await client.data(routes[nombre as RouteName].path, payload)
 }
 
-/** A declaration just generated, for a new applicant with a confirmed plan. */
-export async function dsNueva(client: Client, postulante = nuevoPostulante()) {
+/** A declaration just generated, for a new applicant with a confirmed plan; one that stands ready where any will do. */
+export async function dsNueva(client: Client, postulante?: Postulante): Promise<Venta> {
+  const lista = postulante ? undefined : client.ventaLista('inicioManual')
+  if (lista) return lista
   const llamar = porHttp(client)
-  const prospectoId = await cotizar(llamar, postulante)
-  return { prospectoId, identificador: await generarDS(llamar, prospectoId), rut: postulante.rut }
+  const nuevo = postulante ?? nuevoPostulante()
+  const prospectoId = await cotizar(llamar, nuevo)
+  return { prospectoId, identificador: await generarDS(llamar, prospectoId), rut: nuevo.rut }
 }
 
-/** A declaration typed up to a stage ('resultado': sent and evaluated). */
+/** A declaration typed up to a stage ('resultado': sent and evaluated); one that stands ready where any will do. */
 export async function dsHasta(
   client: Client,
-  hasta: EtapaDS,
-  { postulante, declaracion }: { postulante?: Partial<Postulante>; declaracion?: Partial<Declaracion> } = {},
-) {
+  hasta: Extract<Avance, EtapaDS>,
+  especial: { postulante?: Partial<Postulante>; declaracion?: Partial<Declaracion> } = {},
+): Promise<Venta> {
+  const { postulante, declaracion } = especial
+  const lista = postulante || declaracion ? undefined : client.ventaLista(hasta)
+  if (lista) return lista
   const ds = await dsNueva(client, nuevoPostulante(postulante))
   await declarar(porHttp(client), ds.identificador, nuevaDeclaracion(declaracion), hasta)
   return ds

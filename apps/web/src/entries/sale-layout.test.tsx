@@ -124,7 +124,7 @@ describe('an authorized declaration', () => {
     const { asked } = open('/timeline', {
       resultadoevaluacionds: () => (works ? { resultado: 1, data: {} } : UNREACHABLE),
     })
-    expect(await screen.findByText(FAILED, {}, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByText(FAILED)).toBeVisible()
     expect(screen.getByText('ÓSCAR PEÑA')).toBeVisible()
     expect(asked('finalizaevaluacionds')).toEqual([])
     works = true

@@ -46,7 +46,7 @@ async function visit(name: Screen, role: keyof typeof readers, answers: Answers 
       </DialogsProvider>
     </QueryClientProvider>,
   )
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+  await screen.findByRole('heading', { level: 1 })
   // long enough for what follows the first answers, and for what is typed to be kept
   await act(() => vi.advanceTimersByTimeAsync(2000))
   return received.map((call) => call.name)

@@ -1,46 +1,26 @@
-import { type FechaISO, sumaDias } from './fecha.ts'
-
-/** A holiday as a public list has it. */
-export interface FeriadoCrudo {
-  readonly fecha: FechaISO
-  readonly nombre: string
-  /** 'public', 'bank', 'observance' … */
-  readonly tipo: string
-}
+import type { FechaISO } from './fecha.ts'
+import { feriadosFechados, feriadosFijos, primerAnioDeFeriados, ultimoAnioDeFeriados } from './tabla-feriados.ts'
 
 export interface Feriado {
   readonly fecha: FechaISO
   readonly nombre: string
-  /** Shops must close (Ley 19.973). */
+  /** Shops must close (Ley 19.973, Ley 20.629). */
   readonly irrenunciable: boolean
 }
 
-const VIERNES_SANTO = 'Viernes Santo'
-const PASCUA = 'Pascua'
-/** Month and day. */
-const irrenunciables: readonly string[] = ['01-01', '05-01', '09-18', '09-19', '12-25']
-const nombres: Readonly<Record<string, string>> = { 'La inmaculada concepción': 'Inmaculada Concepción' }
-
-const conSabadoSanto = ({ fecha, nombre }: { fecha: FechaISO; nombre: string }) =>
-  nombre === VIERNES_SANTO
-    ? [
-        { fecha, nombre },
-        { fecha: sumaDias(fecha, 1), nombre: 'Sábado Santo' },
-      ]
-    : [{ fecha, nombre }]
-
 /**
- * The legal holidays of Chile out of a public list: bank holidays and Easter Sunday are none by law, and Sábado Santo,
- * which the list lacks, is one (Ley 2.977). By date, each day once a name.
+ * The legal holidays of the whole country in a year, by date; null where the table does not reach, which is not the same
+ * as none. Elections and holidays of one region are not among them.
  */
-export function feriadosLegales(crudos: readonly FeriadoCrudo[]): Feriado[] {
-  return crudos
-    .filter(({ tipo, nombre }) => tipo === 'public' && nombre !== PASCUA)
-    .flatMap(conSabadoSanto)
-    .map(({ fecha, nombre }) => ({
-      fecha,
-      nombre: nombres[nombre] ?? nombre,
-      irrenunciable: irrenunciables.includes(fecha.slice(5)),
-    }))
-    .sort((a, b) => a.fecha.localeCompare(b.fecha))
+export function feriadosDe(anio: number): readonly Feriado[] | null {
+  if (anio < primerAnioDeFeriados || anio > ultimoAnioDeFeriados) return null
+  const fijos = feriadosFijos.map(({ dia, nombre, irrenunciable }) => ({
+    fecha: `${anio}-${dia}`,
+    nombre,
+    irrenunciable: irrenunciable !== undefined,
+  }))
+  const fechados = feriadosFechados.flatMap(({ nombre, fechas }) =>
+    fechas.filter((fecha) => fecha.startsWith(`${anio}-`)).map((fecha) => ({ fecha, nombre, irrenunciable: false })),
+  )
+  return [...fijos, ...fechados].sort((a, b) => a.fecha.localeCompare(b.fecha))
 }

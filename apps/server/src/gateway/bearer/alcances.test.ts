@@ -7,13 +7,13 @@ import { registrarCliente } from './repository.ts'
 let desk: Desk
 let identificador: number
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   identificador = (await dsNueva(await desk.as('asesora'))).identificador
 })
 afterAll(() => desk.close())
 
 const pedir = (scope?: string) => desk.anyone().takeToken('alerce-demo', 'alerce-demo-secret', scope)
-const cliente = () => desk.db.selectFrom('cliente_api').selectAll().where('id', '=', 'alerce-demo')
+const cliente = () => desk.db.selectFrom('clienteApi').selectAll().where('id', '=', 'alerce-demo')
 
 describe('the scope of a token', () => {
   test.each([
@@ -32,14 +32,14 @@ describe('the scope of a token', () => {
 
   test('is never more than the client may do', async () => {
     await desk.db
-      .updateTable('cliente_api')
+      .updateTable('clienteApi')
       .set({ alcances: ['leer'] })
       .where('id', '=', 'alerce-demo')
       .execute()
     expect((await pedir('leer escribir')).body).toEqual({ error: 'invalid_scope' })
     expect((await pedir()).body).toMatchObject({ scope: 'leer' })
     const all = { alcances: ['leer', 'escribir', 'salud'] }
-    await desk.db.updateTable('cliente_api').set(all).where('id', '=', 'alerce-demo').execute()
+    await desk.db.updateTable('clienteApi').set(all).where('id', '=', 'alerce-demo').execute()
   })
 
   test('is told to nobody who has not the secret', async () => {
@@ -74,12 +74,13 @@ describe('a token may', () => {
   })
 })
 
-test('tokens that expired are forgotten when another is given', async () => {
-  const tokens = async () => (await desk.db.selectFrom('token_api').select('expira').execute()).length
+test('tokens that expired are forgotten by the round', async () => {
+  const tokens = async () => (await desk.db.selectFrom('tokenApi').select('expira').execute()).length
   await pedir()
   desk.clock.mover('2026-10-07T14:00:00.000Z')
   expect(await tokens()).toBeGreaterThan(1)
   await pedir()
+  await desk.ronda('olvidar-tokens')
   expect(await tokens()).toBe(1)
 })
 
@@ -90,13 +91,13 @@ describe('the client of the environment, at a start', () => {
   }
 
   test('takes the secret of the environment, and stays off when it was turned off', async () => {
-    await desk.db.updateTable('cliente_api').set({ activo: false }).where('id', '=', 'alerce-demo').execute()
-    expect(await start('nuevo')).toMatchObject({ secreto_hash: 'nuevo', activo: false })
+    await desk.db.updateTable('clienteApi').set({ activo: false }).where('id', '=', 'alerce-demo').execute()
+    expect(await start('nuevo')).toMatchObject({ secretoHash: 'nuevo', activo: false })
   })
 
   test('keeps a secret that was rotated since', async () => {
     const administracion = await desk.as('administracion')
     await porHttp(administracion)('rotarSecreto', { clienteId: 'alerce-demo' })
-    expect((await start('del entorno')).secreto_hash).toMatch(/^\$argon2id\$/)
+    expect((await start('del entorno')).secretoHash).toMatch(/^\$argon2id\$/)
   })
 })

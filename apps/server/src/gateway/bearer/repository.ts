@@ -10,13 +10,13 @@ export interface Credenciales {
 
 export async function buscarCliente(db: Db, id: string, ahora: string): Promise<Credenciales | null> {
   const row = await db
-    .selectFrom('cliente_api')
-    .select(['secreto_hash', 'secreto_anterior_hash', 'secreto_anterior_hasta', 'alcances'])
+    .selectFrom('clienteApi')
+    .select(['secretoHash', 'secretoAnteriorHash', 'secretoAnteriorHasta', 'alcances'])
     .where('id', '=', id)
     .where('activo', '=', true)
     .executeTakeFirst()
   if (!row) return null
-  const { secreto_hash: secretoHash, secreto_anterior_hash: anterior, secreto_anterior_hasta: hasta, alcances } = row
+  const { secretoHash, secretoAnteriorHash: anterior, secretoAnteriorHasta: hasta, alcances } = row
   return { secretoHash, secretoAnteriorHash: hasta !== null && hasta > ahora ? anterior : null, alcances }
 }
 
@@ -29,13 +29,13 @@ export interface TokenNuevo {
 
 export async function guardarToken(db: Db, { tokenHash, clienteId, alcances, expira }: TokenNuevo): Promise<void> {
   await db
-    .insertInto('token_api')
-    .values({ token_hash: tokenHash, cliente_id: clienteId, alcances: [...alcances], expira })
+    .insertInto('tokenApi')
+    .values({ tokenHash, clienteId, alcances: [...alcances], expira })
     .execute()
 }
 
 export async function olvidarTokensVencidos(db: Db, ahora: string): Promise<void> {
-  await db.deleteFrom('token_api').where('expira', '<=', ahora).execute()
+  await db.deleteFrom('tokenApi').where('expira', '<=', ahora).execute()
 }
 
 /** Who holds a token, and what it may do now: never more than the client itself may today. */
@@ -45,15 +45,15 @@ export async function clienteDelToken(
   ahora: string,
 ): Promise<{ clienteId: string; alcances: string[] } | null> {
   const row = await db
-    .selectFrom('token_api')
-    .innerJoin('cliente_api', 'cliente_api.id', 'token_api.cliente_id')
-    .select(['cliente_id', 'token_api.alcances', 'cliente_api.alcances as delCliente'])
-    .where('token_hash', '=', tokenHash)
+    .selectFrom('tokenApi')
+    .innerJoin('clienteApi', 'clienteApi.id', 'tokenApi.clienteId')
+    .select(['clienteId', 'tokenApi.alcances', 'clienteApi.alcances as delCliente'])
+    .where('tokenHash', '=', tokenHash)
     .where('expira', '>', ahora)
     .where('activo', '=', true)
     .executeTakeFirst()
   if (!row) return null
-  return { clienteId: row.cliente_id, alcances: row.alcances.filter((alcance) => row.delCliente.includes(alcance)) }
+  return { clienteId: row.clienteId, alcances: row.alcances.filter((alcance) => row.delCliente.includes(alcance)) }
 }
 
 /**
@@ -62,10 +62,8 @@ export async function clienteDelToken(
  */
 export async function registrarCliente(db: Db, id: string, nombre: string, secretoHash: string): Promise<void> {
   await db
-    .insertInto('cliente_api')
-    .values({ id, nombre, secreto_hash: secretoHash })
-    .onConflict((c) =>
-      c.column('id').doUpdateSet({ secreto_hash: secretoHash }).where('cliente_api.rotado', 'is', null),
-    )
+    .insertInto('clienteApi')
+    .values({ id, nombre, secretoHash })
+    .onConflict((c) => c.column('id').doUpdateSet({ secretoHash }).where('clienteApi.rotado', 'is', null))
     .execute()
 }

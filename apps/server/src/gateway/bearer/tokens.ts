@@ -3,7 +3,7 @@ import type { Cliente } from '../../core/actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { verifyPassword } from '../../platform/password.ts'
-import { buscarCliente, type Credenciales, clienteDelToken, guardarToken, olvidarTokensVencidos } from './repository.ts'
+import { buscarCliente, type Credenciales, clienteDelToken, guardarToken } from './repository.ts'
 
 const VIDA_SEGUNDOS = 3600
 const hash = (token: string) => createHash('sha256').update(token).digest()
@@ -53,7 +53,6 @@ export function createTokens(db: Db, clock: Clock): Tokens {
       if (!alcances) return { error: 'invalid_scope' }
       const token = randomBytes(32).toString('base64url')
       const expira = new Date(Date.parse(ahora) + VIDA_SEGUNDOS * 1000).toISOString()
-      await olvidarTokensVencidos(db, ahora)
       await guardarToken(db, { tokenHash: hash(token), clienteId: clientId, alcances, expira })
       return { access_token: token, token_type: 'Bearer', expires_in: VIDA_SEGUNDOS, scope: alcances.join(' ') }
     },

@@ -11,7 +11,7 @@ import { createSessions } from '../session/sessions.ts'
 
 let desk: Desk
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
 })
 afterAll(() => desk.close())
 afterEach(() => {
@@ -40,10 +40,10 @@ async function sentar(usuario: string): Promise<Puesto> {
 /** The screen of a supervisor who came by a link over `asesora`. */
 async function sentarSupervisor(): Promise<Puesto> {
   const enlace = await desk.db
-    .insertInto('enlace_supervisor')
+    .insertInto('enlaceSupervisor')
     .values({
-      ...{ asesor_id: await idDe('asesora'), jefe_id: await idDe('jefatura'), sal: 'x', creado_por: 'prueba' },
-      ...{ creado: '2026-10-07T12:00:00.000Z', expira: '2026-10-07T20:00:00.000Z', revocado: null, revocado_por: null },
+      ...{ asesorId: await idDe('asesora'), jefeId: await idDe('jefatura'), sal: 'x', creadoPor: 'prueba' },
+      ...{ creado: '2026-10-07T12:00:00.000Z', expira: '2026-10-07T20:00:00.000Z', revocado: null, revocadoPor: null },
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -97,12 +97,12 @@ describe('who may listen', () => {
     const { pantalla, sesionId } = await sentar('asesora')
     desk.clock.mover('2026-10-07T14:00:00.000Z')
     pantalla.cerrar()
-    const { ultima_actividad } = await desk.db
+    const { ultimaActividad } = await desk.db
       .selectFrom('sesion')
-      .select('ultima_actividad')
+      .select('ultimaActividad')
       .where('id', '=', sesionId)
       .executeTakeFirstOrThrow()
-    expect(ultima_actividad).toBe('2026-10-07T13:00:00.000Z')
+    expect(ultimaActividad).toBe('2026-10-07T13:00:00.000Z')
   })
 })
 
@@ -211,7 +211,7 @@ describe('the end of a session', () => {
 })
 
 test('a server with open screens stops at once, and ends them', async () => {
-  const own = await openDesk()
+  const own = await openDesk({}, { ventas: true })
   const client = await own.as('asesora')
   const screens = [
     await pantallaLista(own.app, client.credentials()),

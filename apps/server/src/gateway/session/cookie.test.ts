@@ -55,9 +55,9 @@ test('a login gives a new token, ends the one this browser had, and only digests
   expect(second).not.toBe(first)
   const old = await desk.app.inject({ url: routes.sesionActual.path, headers: { cookie: `alerce=${first}` } })
   expect([old.statusCode, old.json().data]).toEqual([401, { motivo: 'rotada' }])
-  const rows = await desk.db.selectFrom('sesion').select('token_hash').orderBy('id').execute()
+  const rows = await desk.db.selectFrom('sesion').select('tokenHash').orderBy('id').execute()
   const digests = [first, second].map((token) => createHash('sha256').update(token).digest('hex'))
-  expect(rows.map((row) => row.token_hash.toString('hex'))).toEqual(digests)
+  expect(rows.map((row) => row.tokenHash.toString('hex'))).toEqual(digests)
 })
 
 test('a token that nobody was given opens nothing, and is not taken for one that ended', async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(async () => {
   desk.clock.mover(INICIO)
-  await desk.db.deleteFrom('freno_acceso').execute()
+  await desk.db.deleteFrom('frenoAcceso').execute()
 })
 
 const probar = (intento: Intento) => intentar(desk, intento)
@@ -117,14 +117,15 @@ describe('the wait', () => {
     expect((await probar({ clave: CLAVE })).entra).toBe(true)
   })
 
-  test('is forgotten after a day, and with the next login its row', async () => {
+  test('is forgotten after a day, and its row by the round', async () => {
     await fallar(5)
     esperar(24 * 60 * 60 + 1)
     await fallar(4)
     expect((await probar({ clave: CLAVE })).entra).toBe(true)
     esperar(24 * 60 * 60 + 1)
     expect((await probar({ usuario: 'asesor2', clave: CLAVE, desde: '192.0.2.10' })).entra).toBe(true)
-    expect(await desk.db.selectFrom('freno_acceso').select('clave').where('fallos', '>', 0).execute()).toEqual([])
+    await desk.ronda('purgar-frenos')
+    expect(await desk.db.selectFrom('frenoAcceso').select('clave').where('fallos', '>', 0).execute()).toEqual([])
   })
 
   test('does not grow when the clock of the server is put back', async () => {
@@ -211,7 +212,7 @@ test('what is kept names nobody', async () => {
   await fallar(1)
   const cookie = equipoDe(await probar({ clave: CLAVE, desde: '192.0.2.10' }))
   await fallar(1, { cookie })
-  const rows = await desk.db.selectFrom('freno_acceso').select('clave').execute()
+  const rows = await desk.db.selectFrom('frenoAcceso').select('clave').execute()
   expect(rows.length).toBeGreaterThan(3)
   expect(rows.filter(({ clave }) => clave.includes('asesora'))).toEqual([])
 })

@@ -30,6 +30,11 @@ function esperaDe(cuentas: readonly Cuenta[], ahora: string): number {
   return Math.max(0, ...waits)
 }
 
+/** Forgets the counters that are empty. */
+export async function purgarFrenos(db: Db, ahora: string): Promise<void> {
+  await purgar(db, new Date(Date.parse(ahora) - MEMORIA_MS).toISOString())
+}
+
 /** The brake on guessing, over counters in the database: it holds for every server on it, and over a restart. */
 export function createFrenos(db: Db, clock: Clock): Frenos {
   async function reservar(contadores: readonly Contador[], ahora: string): Promise<readonly Puesto[] | number> {
@@ -48,12 +53,11 @@ export function createFrenos(db: Db, clock: Clock): Frenos {
   }
 
   /** One's own counter is cleared; a shared one forgets this try alone, or who owns one account could clear it. */
-  async function acertar(puestos: readonly Puesto[], ahora: string): Promise<void> {
+  async function acertar(puestos: readonly Puesto[]): Promise<void> {
     for (const { freno, antes, cuenta } of puestos) {
       const own = freno === 'par' || freno === 'equipo'
       await (own ? borrar(db, cuenta.clave) : devolver(db, cuenta.clave, cuenta.hasta, antes))
     }
-    await purgar(db, new Date(Date.parse(ahora) - MEMORIA_MS).toISOString())
   }
 
   return {
@@ -61,7 +65,7 @@ export function createFrenos(db: Db, clock: Clock): Frenos {
       const ahora = clock.ahora()
       const reserved = await reservar(contadores, ahora)
       if (typeof reserved === 'number') return { esperaSegundos: reserved, acertar: async () => undefined }
-      return { esperaSegundos: 0, acertar: () => acertar(reserved, ahora) }
+      return { esperaSegundos: 0, acertar: () => acertar(reserved) }
     },
   }
 }

@@ -10,7 +10,7 @@ export interface Cuenta {
 }
 
 export async function leer(db: Db, claves: readonly string[]): Promise<Cuenta[]> {
-  return await db.selectFrom('freno_acceso').selectAll().where('clave', 'in', claves).execute()
+  return await db.selectFrom('frenoAcceso').selectAll().where('clave', 'in', claves).execute()
 }
 
 /**
@@ -20,12 +20,12 @@ export async function leer(db: Db, claves: readonly string[]): Promise<Cuenta[]>
 export async function bloquear(tx: Db, claves: readonly string[], ahora: string): Promise<Cuenta[]> {
   const rows = claves.toSorted().map((clave) => ({ clave, fallos: 0, hasta: ahora, actualizado: ahora }))
   await tx
-    .insertInto('freno_acceso')
+    .insertInto('frenoAcceso')
     .values(rows)
     .onConflict((c) => c.doNothing())
     .execute()
   return await tx
-    .selectFrom('freno_acceso')
+    .selectFrom('frenoAcceso')
     .selectAll()
     .where('clave', 'in', claves)
     .orderBy('clave')
@@ -34,17 +34,17 @@ export async function bloquear(tx: Db, claves: readonly string[], ahora: string)
 }
 
 export async function contar(tx: Db, { clave, ...cuenta }: Cuenta): Promise<void> {
-  await tx.updateTable('freno_acceso').set(cuenta).where('clave', '=', clave).execute()
+  await tx.updateTable('frenoAcceso').set(cuenta).where('clave', '=', clave).execute()
 }
 
 export async function borrar(db: Db, clave: string): Promise<void> {
-  await db.deleteFrom('freno_acceso').where('clave', '=', clave).execute()
+  await db.deleteFrom('frenoAcceso').where('clave', '=', clave).execute()
 }
 
 /** Takes one try back: its failure, and the wait that it set unless a later one has set another. */
 export async function devolver(db: Db, clave: string, puesta: string, antes: string): Promise<void> {
   await db
-    .updateTable('freno_acceso')
+    .updateTable('frenoAcceso')
     .set({
       fallos: sql`greatest(fallos - 1, 0)`,
       hasta: sql`case when hasta = ${puesta} then ${antes}::timestamptz else hasta end`,
@@ -55,6 +55,6 @@ export async function devolver(db: Db, clave: string, puesta: string, antes: str
 
 /** Forgets counters untouched since an instant; those that someone is counting in are left for another time. */
 export async function purgar(db: Db, desde: string): Promise<void> {
-  const old = db.selectFrom('freno_acceso').select('clave').where('actualizado', '<', desde).forUpdate().skipLocked()
-  await db.deleteFrom('freno_acceso').where('clave', 'in', old).execute()
+  const old = db.selectFrom('frenoAcceso').select('clave').where('actualizado', '<', desde).forUpdate().skipLocked()
+  await db.deleteFrom('frenoAcceso').where('clave', 'in', old).execute()
 }

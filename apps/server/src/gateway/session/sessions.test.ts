@@ -21,7 +21,7 @@ async function at(client: Client, instant: string): Promise<string> {
   return status === 200 ? 'sigue' : `${status} ${body.data?.motivo}`
 }
 const passive = (client: Client) => client.post(routes.actividadDiaria.path)
-const cierres = () => desk.db.selectFrom('sesion').select(['motivo_cierre', 'cerrada']).orderBy('id').execute()
+const cierres = () => desk.db.selectFrom('sesion').select(['motivoCierre', 'cerrada']).orderBy('id').execute()
 
 // Santiago is at UTC-3: 10:00 is 13:00Z, midnight 03:00Z
 describe('N, change of day', () => {
@@ -30,7 +30,7 @@ describe('N, change of day', () => {
     const client = await desk.as('asesora')
     expect(await at(client, '08T02:59:59')).toBe('sigue')
     expect(await at(client, '08T03:00:00')).toBe('401 N')
-    expect(await cierres()).toEqual([{ motivo_cierre: 'N', cerrada: '2026-10-08T03:00:00.000Z' }])
+    expect(await cierres()).toEqual([{ motivoCierre: 'N', cerrada: '2026-10-08T03:00:00.000Z' }])
   })
 
   test('leaves alone what began at 00:10', async () => {

@@ -61,7 +61,7 @@ export function createSessions(db: Db, clock: Clock): Sessions {
       csrf,
       usuarioId,
       enlaceId,
-      ahora: clock.ahora(),
+      creada: clock.ahora(),
       expira,
       ip: device.ip,
       agente,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(async () => {
   desk.clock.mover(INICIO)
-  await desk.db.deleteFrom('freno_acceso').execute()
+  await desk.db.deleteFrom('frenoAcceso').execute()
 })
 
 const cinco = Array.from({ length: 5 }, (_, i) => `otra-${i}`)

@@ -1,10 +1,14 @@
 import { Kysely, PostgresDialect } from 'kysely'
+import { ColumnNames } from './names.ts'
 import type { Connection } from './pool.ts'
+import { preparedDialect } from './prepared.ts'
 import type { Database } from './tables/database.ts'
 
 /** The database, or a transaction on it: repositories take whichever they are given. */
 export type Db = Kysely<Database>
 
 export function createDb(connection: Connection): Db {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: connection.pool }) })
+  const { pool, embedded } = connection
+  const dialect = embedded ? new PostgresDialect({ pool }) : preparedDialect(pool)
+  return new Kysely<Database>({ dialect, plugins: [new ColumnNames()] })
 }

@@ -13,7 +13,7 @@ const jobs: Migration = {
 /** Brings the schema up to date; two servers that start at once wait for each other (Kysely's lock). */
 export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({
-    db,
+    db: db.withoutPlugins(),
     provider: { getMigrations: async () => ({ '000-trabajos': jobs, ...migraciones }) },
   })
   const { error, results } = await migrator.migrateToLatest()

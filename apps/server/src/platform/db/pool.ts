@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { type Hearer, type Listening, listenLite, listenPostgres } from './listen.ts'
-import { prepareReads } from './prepared.ts'
+import { scalars } from './scalars.ts'
 
 export interface Connection {
   readonly pool: pg.Pool
@@ -12,14 +12,7 @@ export interface Connection {
   close(): Promise<void>
 }
 
-const int8 = 20
-const date = 1082
-const numeric = 1700
-const timestamptz = 1184
-pg.types.setTypeParser(int8, Number)
-pg.types.setTypeParser(date, (text) => text)
-pg.types.setTypeParser(numeric, Number)
-pg.types.setTypeParser(timestamptz, (text) => new Date(text).toISOString())
+for (const { read } of Object.values(scalars)) if (read) pg.types.setTypeParser(read.oid, read.from)
 
 /** A lost connection must not kill the process: pg reports it as an event. */
 function surviveLoss(pool: pg.Pool, onError: (error: Error) => void): pg.Pool {
@@ -36,7 +29,7 @@ export const ajustes = '-c jit=off -c max_parallel_workers_per_gather=0 -c rando
 
 export function openPostgres(url: string, max: number, onError: (error: Error) => void): Connection {
   const config = { connectionString: url, max, connectionTimeoutMillis: 5000, options: ajustes }
-  const pool = prepareReads(surviveLoss(new pg.Pool(config), onError))
+  const pool = surviveLoss(new pg.Pool(config), onError)
   return {
     pool,
     embedded: false,

@@ -1,11 +1,11 @@
-import { EventEmitter } from 'node:events'
+import { CompiledQuery, Kysely } from 'kysely'
 import type pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import { prepareReads } from './prepared.ts'
+import { preparedDialect } from './prepared.ts'
 
 const SQL = 'select id from prospecto where id = $1'
 
-/** A pool with one connection, and what reaches the database. `refuse`: makes it answer with an error. */
+/** A database on a pool with one connection, and what reaches PostgreSQL. `refuse`: makes it answer with an error. */
 function connected(refuse: (sent: unknown) => Error | null = () => null) {
   const received: unknown[] = []
   const client = {
@@ -16,18 +16,20 @@ function connected(refuse: (sent: unknown) => Error | null = () => null) {
       if (error) throw error
       return { rows: [] }
     },
+    release: () => undefined,
   }
-  const pool = new EventEmitter()
-  prepareReads(pool as unknown as pg.Pool)
-  pool.emit('connect', client)
-  const ask = async (times: number, sql = SQL, values: unknown[] = [1]) => {
-    for (let time = 0; time < times; time++) await client.query(sql, values)
+  const pool = { connect: async () => client, options: {} }
+  const db = new Kysely<unknown>({ dialect: preparedDialect(pool as unknown as pg.Pool) })
+  const ask = async (times: number, sql = SQL, values: unknown[] = [1], on: Kysely<unknown> = db) => {
+    for (let time = 0; time < times; time++) await on.executeQuery(CompiledQuery.raw(sql, values))
     return received
   }
-  return { ask, received }
+  return { db, ask, received }
 }
 
 const named = (text: string) => ({ name: 'lectura_1', text, values: [1] })
+const stale = Object.assign(new Error('cached plan must not change result type'), { code: '0A000' })
+const whole = (sent: unknown) => typeof sent === 'string'
 
 describe('prepared reads', () => {
   test('a read that comes again and again gets a name', async () => {
@@ -47,19 +49,31 @@ describe('prepared reads', () => {
   test('no more than a hundred are kept', async () => {
     const { ask, received } = connected()
     for (let one = 0; one < 120; one++) await ask(5, `${SQL} and ${one} = $2`)
-    expect(received.filter((sent) => typeof sent === 'object')).toHaveLength(100)
+    expect(received.filter((sent) => !whole(sent))).toHaveLength(100)
   })
 
   test('one that no longer fits its table is sent whole, then and ever after', async () => {
-    const stale = Object.assign(new Error('cached plan must not change result type'), { code: '0A000' })
-    const { ask } = connected((sent) => (typeof sent === 'object' ? stale : null))
+    const { ask } = connected((sent) => (whole(sent) ? null : stale))
     const received = await ask(8)
-    expect(received.filter((sent) => typeof sent === 'object')).toHaveLength(1)
+    expect(received.filter((sent) => !whole(sent))).toHaveLength(1)
     expect(received.slice(-4)).toEqual([SQL, SQL, SQL, SQL])
   })
 
+  test('within a transaction, which that ends, the reason is told', async () => {
+    let aborted = false
+    const { ask, db } = connected((sent) => {
+      if (sent === 'rollback') aborted = false
+      if (aborted) return new Error('current transaction is aborted')
+      aborted = !whole(sent)
+      return aborted ? stale : null
+    })
+    await ask(4)
+    await expect(db.transaction().execute((tx) => ask(1, SQL, [1], tx))).rejects.toBe(stale)
+    expect((await db.transaction().execute((tx) => ask(1, SQL, [1], tx))).slice(-2)).toEqual([SQL, 'commit'])
+  })
+
   test('any other error is what it was', async () => {
-    const { ask } = connected((sent) => (typeof sent === 'object' ? new Error('gone') : null))
+    const { ask } = connected((sent) => (whole(sent) ? null : new Error('gone')))
     await expect(ask(5)).rejects.toThrow('gone')
   })
 })

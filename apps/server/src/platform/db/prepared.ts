@@ -1,11 +1,11 @@
+import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { isStalePlan } from './stale-plan.ts'
 
 /** Statements kept prepared on each connection: what is read all day is some dozens. */
 const MAXIMO = 100
 /** Times a statement is seen before it is worth keeping. */
 const VECES = 5
-/** Of PostgreSQL: what was prepared no longer fits the table, which another version of the product has changed. */
-const FEATURE_NOT_SUPPORTED = '0A000'
 
 const isRead = (sql: string): boolean => /^\s*(select|with)\b/i.test(sql)
 /** How many rows a pattern finds depends on the pattern: it is planned each time. */
@@ -35,36 +35,36 @@ function createNames() {
   }
 }
 
-type Query = (...args: unknown[]) => Promise<unknown>
+type Names = ReturnType<typeof createNames>
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
+/** A connection of the pool as Kysely uses it, on which reads that come again and again go by name. */
+function readingByName(client: pg.PoolClient, names: Names): PostgresPoolClient {
+  async function query(text: string, values: unknown[]) {
+    const name = names.of(text)
+    if (name === undefined) return await client.query(text, values)
+    try {
+      return await client.query({ name, text, values })
+    } catch (error) {
+      if (!isStalePlan(error)) throw error
+      names.forget(text)
+      // within a transaction nothing more is answered: whoever began it begins anew
+      return await client.query(text, values).catch(() => Promise.reject(error))
+    }
+  }
+  return { query: query as never, release: (destroy) => client.release(destroy) }
+}
 
 /**
- * Has PostgreSQL keep the reads that come again and again, parsed and planned: most of what a short call costs it
- * (decision 013). Whoever connects through a proxy that gives each transaction another connection needs one that
- * follows prepared statements.
+ * PostgreSQL for Kysely, which keeps the reads that come again and again parsed and planned: most of what a short call
+ * costs it (decision 013). Whoever connects through a proxy that gives each transaction another connection needs one
+ * that follows prepared statements.
  */
-export function prepareReads(pool: pg.Pool): pg.Pool {
+export function preparedDialect(pool: pg.Pool): PostgresDialect {
   const names = createNames()
-  pool.on('connect', (client) => {
-    const send = client.query.bind(client) as Query
-    const read = async (name: string, text: string, values: unknown[]) => {
-      try {
-        return await send({ name, text, values })
-      } catch (error) {
-        if (codeOf(error) !== FEATURE_NOT_SUPPORTED) throw error
-        names.forget(text)
-        return await send(text, values)
-      }
-    }
-    const query: Query = (...args) => {
-      const [text, values, ...rest] = args
-      // cursors and callbacks go their own way
-      if (typeof text !== 'string' || !Array.isArray(values) || rest.length > 0) return send(...args)
-      const name = names.of(text)
-      return name === undefined ? send(text, values) : read(name, text, values)
-    }
-    Object.assign(client, { query })
-  })
-  return pool
+  const reading: PostgresPool = {
+    connect: async () => readingByName(await pool.connect(), names),
+    end: () => pool.end(),
+    options: pool.options,
+  }
+  return new PostgresDialect({ pool: reading })
 }

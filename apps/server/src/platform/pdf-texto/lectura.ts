@@ -4,7 +4,7 @@ export interface Limites {
   /** Characters of text, of all its pages. */
   readonly caracteres: number
   readonly milisegundos: number
-  /** Megabytes that its thread may hold, what it inflates included. */
+  /** Megabytes that it may add to its thread, what it inflates included. */
   readonly megabytes: number
 }
 
@@ -25,9 +25,21 @@ export type Lectura =
   | { readonly legible: true; readonly lineas: readonly string[] }
   | { readonly legible: false; readonly falla: FallaDeLectura }
 
-/** What a thread is given. */
-export interface Encargo {
+/** A document to be read, as its process is given it. */
+export interface Pedido {
   readonly pdf: Uint8Array
   readonly clave: string
   readonly limites: Limites
+}
+
+/** As its thread is given it. */
+export interface Encargo extends Pedido {
+  readonly id: number
+}
+
+/** What a thread tells when it begins with a document: which thread, and what it held before, bytes. */
+export interface Comienzo {
+  readonly id: number
+  readonly hilo: number
+  readonly antes: number
 }

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf'
-import type { Encargo, FallaDeLectura, Lectura } from './lectura.ts'
+import type { FallaDeLectura, Lectura, Pedido } from './lectura.ts'
 import { lineasDe, type Trozo } from './lineas.ts'
 
 type Documento = Awaited<ReturnType<typeof getDocumentProxy>>
@@ -18,7 +18,7 @@ async function intentar(pdf: Uint8Array, password?: string): Promise<Documento |
 }
 
 /** Opens it as it is first: a document that anybody may open is no worse for a password that was typed. */
-async function abrir({ pdf, clave }: Encargo): Promise<Documento | FallaDeLectura> {
+async function abrir({ pdf, clave }: Pedido): Promise<Documento | FallaDeLectura> {
   const abierto = await intentar(pdf)
   return abierto === 'protegido' && clave ? await intentar(pdf, clave) : abierto
 }
@@ -33,10 +33,10 @@ async function trozosDe(pagina: Pagina): Promise<Trozo[]> {
 }
 
 /** Reads a document in this thread, for as long as it takes: one that came from outside is read by lector.ts. */
-export async function leer(encargo: Encargo): Promise<Lectura> {
-  const documento = await abrir(encargo)
+export async function leer(pedido: Pedido): Promise<Lectura> {
+  const documento = await abrir(pedido)
   if (typeof documento === 'string') return ilegible(documento)
-  const { paginas, caracteres } = encargo.limites
+  const { paginas, caracteres } = pedido.limites
   if (documento.numPages > paginas) return ilegible('paginas')
   const lineas: string[] = []
   let largo = 0

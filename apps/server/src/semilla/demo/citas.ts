@@ -39,6 +39,6 @@ export function citasDemo(
     const prospecto = prospectos[i]
     if (!inicio || !prospecto) return []
     const termino = new Date(Date.parse(inicio) + minutos * MINUTO_MS).toISOString()
-    return [{ asesor_id: prospecto.asesorId, prospecto_id: prospecto.prospectoId, inicio, termino, comentario, estado }]
+    return [{ asesorId: prospecto.asesorId, prospectoId: prospecto.prospectoId, inicio, termino, comentario, estado }]
   })
 }

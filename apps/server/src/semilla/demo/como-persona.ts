@@ -4,8 +4,9 @@ import { usuarioPorNombre } from '../../core/acceso/sesion/read-model.ts'
 import type { Persona } from '../../core/actor.ts'
 import { withListeners } from '../../core/listener.ts'
 import { listeners, useCases } from '../../core/manifest.ts'
+import { pdfAqui } from '../../core/pdf-services.ts'
+import type { Context } from '../../core/use-case.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { leerLoPropio } from '../../platform/pdf-texto/lector.ts'
 import type { Vault } from '../../platform/vault.ts'
 import type { Llamar } from './recorrido.ts'
 
@@ -27,13 +28,14 @@ export async function personaDe(tx: Db, usuario: string): Promise<Persona> {
 
 /** Calls use cases in this transaction, as that person at that moment: the demo is made by the product itself. */
 export function comoPersona(tx: Db, vault: Vault, ahora: string, actor: Persona): Llamar {
-  const parts = {
+  const parts: Omit<Context, 'raise'> = {
     tx,
+    dejarRegistro: (escribir) => escribir(tx),
     vault,
     ahora,
     hoy: hoyEnSantiago(ahora),
     demo: true,
-    leerPdf: leerLoPropio,
+    ...pdfAqui,
     direccion: 'http://127.0.0.1:3000',
     jobs: { send: async () => undefined },
     actor,

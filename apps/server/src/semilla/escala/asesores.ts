@@ -30,14 +30,14 @@ export async function sembrarAsesores(tx: Db, cuantos: number, equipoId: number,
       const cuerpo = PRIMER_CUERPO + at
       return {
         usuario: usuario(at),
-        clave_hash: claveHash,
+        claveHash,
         rut: `${cuerpo}-${digitoVerificador(cuerpo)}`,
         nombres,
-        apellido_paterno: apellidoPaterno,
-        apellido_materno: apellidoMaterno,
+        apellidoPaterno,
+        apellidoMaterno,
         correo: `${usuario(at)}@alerce.example.cl`,
         roles: ['asesor'],
-        equipo_id: ids.get(equipo(Math.floor(at / POR_EQUIPO))) ?? equipoId,
+        equipoId: ids.get(equipo(Math.floor(at / POR_EQUIPO))) ?? equipoId,
         creado: clock.ahora(),
       }
     }),

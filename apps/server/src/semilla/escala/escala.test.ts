@@ -19,7 +19,7 @@ const llenar = (total: number) => sembrarAEscala(desk.db, desk.clock, total, (av
 const agregados = () =>
   desk.db
     .selectFrom('prospecto')
-    .innerJoin('usuario', 'usuario.id', 'asesor_id')
+    .innerJoin('usuario', 'usuario.id', 'asesorId')
     .selectAll('prospecto')
     .select('usuario')
     .where('prospecto.rut', '>=', '21000000')
@@ -41,12 +41,12 @@ test('people like those of the demo: own and valid ruts, e-mails of nobody, the 
   const rows = await agregados()
   expect(new Set(rows.map(({ rut }) => rut)).size).toBe(TOTAL)
   expect(new Set(rows.map(({ correo }) => correo)).size).toBe(TOTAL)
-  expect(rows.some(({ apellido_paterno }) => apellido_paterno === 'MUÑOZ')).toBe(true)
+  expect(rows.some(({ apellidoPaterno }) => apellidoPaterno === 'MUÑOZ')).toBe(true)
   for (const row of rows) {
     expect(revisaRut(row.rut ?? '')).toBeNull()
     expect(row.correo).toMatch(/^[a-z]+\.[a-z]+\d+@example\.cl$/)
     expect(row.celular).toMatch(/^9\d{8}$/)
-    const nombre = [row.nombres, row.apellido_paterno, row.apellido_materno].join(' ')
+    const nombre = [row.nombres, row.apellidoPaterno, row.apellidoMaterno].join(' ')
     expect(row.busqueda).toBe(` ${textoDeBusqueda(nombre)}`)
   }
 })
@@ -55,10 +55,10 @@ test('a fifth is of the asesora and of the last year, the rest of advisors who c
   const rows = await agregados()
   const [suyos, otros] = [rows.filter((r) => r.usuario === 'asesora'), rows.filter((r) => r.usuario !== 'asesora')]
   expect(suyos).toHaveLength(TOTAL / 5)
-  for (const { registrado_en } of suyos) expect(registrado_en >= '2025-10-07').toBe(true)
+  for (const { registradoEn } of suyos) expect(registradoEn >= '2025-10-07').toBe(true)
   for (const { usuario } of otros) expect(usuario).toMatch(/^medida\d{4}$/)
-  for (const { registrado_en, estado_desde } of rows)
-    expect(registrado_en < '2026-10-07' && registrado_en <= estado_desde).toBe(true)
+  for (const { registradoEn, estadoDesde } of rows)
+    expect(registradoEn < '2026-10-07' && registradoEn <= estadoDesde).toBe(true)
   const intento = await desk
     .anyone()
     .post(routes.autenticarDashboard.path, { usuario: 'medida0001', clave: 'Alerce-2026' })
@@ -67,17 +67,17 @@ test('a fifth is of the asesora and of the last year, the rest of advisors who c
 
 test('states of the product, with the folio and the declaration that belong to them', async () => {
   const rows = await agregados()
-  const declaraciones = await desk.db.selectFrom('declaracion').select(['prospecto_id', 'folio']).execute()
-  const folioDe = new Map(declaraciones.map((d) => [d.prospecto_id, d.folio]))
+  const declaraciones = await desk.db.selectFrom('declaracion').select(['prospectoId', 'folio']).execute()
+  const folioDe = new Map(declaraciones.map((d) => [d.prospectoId, d.folio]))
   expect(new Set(rows.map(({ estado }) => estado)).size).toBeGreaterThan(5)
-  for (const { id, estado, folio_ds } of rows) {
+  for (const { id, estado, folioDS } of rows) {
     expect(estadosDelProspecto).toContain(estado)
-    expect(folioDe.get(id) ?? null).toBe(folio_ds)
+    expect(folioDe.get(id) ?? null).toBe(folioDS)
   }
-  const parejas = rows.filter(({ pareja_id }) => pareja_id !== null)
+  const parejas = rows.filter(({ parejaId }) => parejaId !== null)
   expect(parejas.length).toBeGreaterThan(0)
-  for (const { id, pareja_id, asesor_id, otorga } of parejas)
-    expect(rows.find((r) => r.id === pareja_id)).toMatchObject({ pareja_id: id, asesor_id, otorga: !otorga })
+  for (const { id, parejaId, asesorId, otorga } of parejas)
+    expect(rows.find((r) => r.id === parejaId)).toMatchObject({ parejaId: id, asesorId, otorga: !otorga })
 })
 
 test('whatever is read of a prospect can be read of one in each state', async () => {

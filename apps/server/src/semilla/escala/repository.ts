@@ -13,10 +13,10 @@ export interface Modelo {
 export async function ventaModelo(db: Db, asesorId: number): Promise<Modelo | null> {
   const found = await db
     .selectFrom('declaracion')
-    .innerJoin('prospecto', 'prospecto.id', 'declaracion.prospecto_id')
+    .innerJoin('prospecto', 'prospecto.id', 'declaracion.prospectoId')
     .select(['prospecto.id as prospectoId', 'declaracion.id as declaracionId'])
-    .where('prospecto.asesor_id', '=', asesorId)
-    .where('declaracion.enviada_en', 'is not', null)
+    .where('prospecto.asesorId', '=', asesorId)
+    .where('declaracion.enviadaEn', 'is not', null)
     .orderBy('declaracion.id')
     .limit(1)
     .executeTakeFirst()
@@ -27,7 +27,7 @@ export async function ventaModelo(db: Db, asesorId: number): Promise<Modelo | nu
 export async function asesoraDeLaDemo(db: Db): Promise<{ id: number; equipoId: number } | null> {
   const found = await db
     .selectFrom('usuario')
-    .select(['id', 'equipo_id as equipoId'])
+    .select(['id', 'equipoId'])
     .where('usuario', '=', 'asesora')
     .executeTakeFirst()
   return found?.equipoId ? { id: found.id, equipoId: found.equipoId } : null
@@ -102,11 +102,11 @@ async function insertarVentas(tx: Db, { prospectoId }: Modelo): Promise<void> {
   const de = sql`${prospectoId}`
   const cotizados = sql`l.cotizado`
   const statements = [
-    copia('rango_pactado', ['minimo', 'maximo'], de, cotizados),
-    copia('preferencia', ['codigo_region', 'plan_id', 'es_sugerencia'], de, cotizados),
+    copia('rangoPactado', ['minimo', 'maximo'], de, cotizados),
+    copia('preferencia', ['codigoRegion', 'planId', 'esSugerencia'], de, cotizados),
     copia(
       'cotizacion',
-      ['plan_id', 'foto', 'total_uf', 'total_pesos', 'valor_uf', 'fecha_uf', 'creada', 'confirmada'],
+      ['planId', 'foto', 'totalUF', 'totalPesos', 'valorUF', 'fechaUF', 'creada', 'confirmada'],
       de,
       sql`${cotizados} and not m.reemplazada`,
     ),

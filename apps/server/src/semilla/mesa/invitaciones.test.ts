@@ -10,8 +10,8 @@ afterAll(() => desk.close())
 
 test('the demo has an invitation that waits, one rejected lately and one that the first look annuls', async () => {
   const asesora = porHttp(await desk.as('asesora'))
-  const rows = await desk.db.selectFrom('declaracion').select('prospecto_id').where('tipo_venta', '=', 'E').execute()
-  const ids = rows.map((row) => row.prospecto_id)
+  const rows = await desk.db.selectFrom('declaracion').select('prospectoId').where('tipoVenta', '=', 'E').execute()
+  const ids = rows.map((row) => row.prospectoId)
   const cartera = async () => {
     const all = await asesora('obtenerProspectos', { limite: 100 })
     const found = ids.map((id) => all.find(({ prospectoId }) => prospectoId === id))

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { sizeText } from '../../lib/files.ts'
@@ -35,7 +35,7 @@ const names = (onAdd: ReturnType<typeof vi.fn>) => (onAdd.mock.calls.flat(2) as 
 test('a PDF is taken', async () => {
   const { onAdd, pick } = open()
   await pick([pdf('uno.pdf')])
-  await vi.waitFor(() => expect(names(onAdd)).toEqual(['uno.pdf']))
+  await waitFor(() => expect(names(onAdd)).toEqual(['uno.pdf']))
 })
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
 test('exactly 2 MB is taken', async () => {
   const { onAdd, pick } = open()
   await pick([pdf('justo.pdf', 2_097_152)])
-  await vi.waitFor(() => expect(names(onAdd)).toEqual(['justo.pdf']))
+  await waitFor(() => expect(names(onAdd)).toEqual(['justo.pdf']))
 })
 
 test('eleven in one selection are refused', async () => {

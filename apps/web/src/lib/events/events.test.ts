@@ -154,6 +154,7 @@ describe('several tabs', () => {
   })
 
   test('without locks each listens by itself', () => {
+    vi.stubGlobal('navigator', {})
     const server = fakeEvents()
     const [first, second] = [openTab(), openTab()]
     expect(server.open()).toHaveLength(2)

@@ -83,7 +83,7 @@ describe('drafts', () => {
   test('what is typed is kept after a pause, and discarded once saved', async () => {
     const { user, sent } = open({ autenticarDashboard: {} })
     await user.type(screen.getByLabelText('Usuario'), 'ana')
-    await waitFor(() => expect(sent('guardarBorrador')).toHaveLength(1), { timeout: 3000 })
+    await waitFor(() => expect(sent('guardarBorrador')).toHaveLength(1))
     const contenido = { usuario: 'ana', clave: '' }
     expect(sent('guardarBorrador')[0]?.payload).toEqual({ formulario: 'prueba:1', contenido })
     await user.type(screen.getByLabelText('Clave'), 'x')

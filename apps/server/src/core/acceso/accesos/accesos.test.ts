@@ -139,7 +139,7 @@ describe('who looked at health data', () => {
   test('is verified, which is kept in the log too', async () => {
     const whole = await llamar()('verificarAccesos', {})
     expect(whole).toMatchObject({ problemas: [], huella: expect.stringMatching(/^[0-9a-f]{64}$/) })
-    await desk.db.updateTable('bitacora_acceso').set({ actor: 'Nadie' }).execute()
+    await desk.db.updateTable('bitacoraAcceso').set({ actor: 'Nadie' }).execute()
     const { entradas, problemas, huella } = await llamar()('verificarAccesos', {})
     expect(problemas.length).toBe(entradas)
     const { eventos } = await llamar()('obtenerEventosSeguridad', { limite: 2 })

@@ -11,8 +11,8 @@ interface Pagina {
 /** A page of the log of health data, newest first. */
 export async function accesosSalud(tx: Db, { cursor, limite, folio }: Pagina) {
   let query = tx
-    .selectFrom('bitacora_acceso as acceso')
-    .leftJoin('declaracion', 'declaracion.id', 'acceso.declaracion_id')
+    .selectFrom('bitacoraAcceso as acceso')
+    .leftJoin('declaracion', 'declaracion.id', 'acceso.declaracionId')
     .select(['acceso.id', 'acceso.en', 'acceso.actor', 'acceso.operacion', 'declaracion.folio', 'acceso.ip'])
   if (cursor !== undefined) query = query.where('acceso.id', '<', cursor)
   if (folio !== undefined) query = query.where('declaracion.folio', '=', folio)
@@ -34,9 +34,9 @@ export interface Entrada {
 /** The next entries of the chain by id: after one, or from the first. */
 export async function entradasTras(tx: Db, id: number | null, cuantas: number): Promise<Entrada[]> {
   const query = tx
-    .selectFrom('bitacora_acceso')
-    .select(['id', 'en', 'actor', 'operacion', 'declaracion_id as declaracionId', 'ip'])
-    .select(['huella_anterior as anterior', 'huella'])
+    .selectFrom('bitacoraAcceso')
+    .select(['id', 'en', 'actor', 'operacion', 'declaracionId', 'ip'])
+    .select(['huellaAnterior as anterior', 'huella'])
     .orderBy('id')
     .limit(cuantas)
   return await (id === null ? query : query.where('id', '>', id)).execute()
@@ -45,7 +45,7 @@ export async function entradasTras(tx: Db, id: number | null, cuantas: number): 
 /** The id of the entry that carries a digest, or null. */
 export async function entradaConHuella(tx: Db, huella: string): Promise<number | null> {
   const row = await tx
-    .selectFrom('bitacora_acceso')
+    .selectFrom('bitacoraAcceso')
     .select('id')
     .where('huella', '=', huella)
     .orderBy('id')
@@ -57,7 +57,7 @@ export async function entradaConHuella(tx: Db, huella: string): Promise<number |
 /** How far the chain went when it was last sealed, or null when the seal itself is gone. */
 export async function selloGuardado(tx: Db) {
   const row = await tx
-    .selectFrom('bitacora_acceso_sello')
+    .selectFrom('bitacoraAccesoSello')
     .select(['ultima', 'entradas', 'huella', 'sello'])
     .executeTakeFirst()
   return row ?? null

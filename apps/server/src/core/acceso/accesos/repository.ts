@@ -5,7 +5,7 @@ import type { Sellada } from './sello.ts'
 /** The end of the chain, its row locked: two writers would fork it. */
 export async function tomarSello(tx: Db): Promise<Sellada> {
   return await tx
-    .selectFrom('bitacora_acceso_sello')
+    .selectFrom('bitacoraAccesoSello')
     .select(['ultima', 'entradas', 'huella', 'sello'])
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -13,10 +13,10 @@ export async function tomarSello(tx: Db): Promise<Sellada> {
 
 /** Writes an entry and answers its id. */
 export async function insertarAcceso(tx: Db, acceso: Acceso, anterior: string, huella: string): Promise<number> {
-  const { en, actor, operacion, declaracionId: declaracion_id, ip } = acceso
+  const { en, actor, operacion, declaracionId, ip } = acceso
   const { id } = await tx
-    .insertInto('bitacora_acceso')
-    .values({ en, actor, operacion, declaracion_id, ip, huella_anterior: anterior, huella })
+    .insertInto('bitacoraAcceso')
+    .values({ en, actor, operacion, declaracionId, ip, huellaAnterior: anterior, huella })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -24,7 +24,7 @@ export async function insertarAcceso(tx: Db, acceso: Acceso, anterior: string, h
 
 export async function avanzarSello(tx: Db, cabeza: Cabeza, sello: string): Promise<void> {
   await tx
-    .updateTable('bitacora_acceso_sello')
+    .updateTable('bitacoraAccesoSello')
     .set({ ...cabeza, sello })
     .execute()
 }

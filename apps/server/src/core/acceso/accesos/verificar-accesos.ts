@@ -7,6 +7,7 @@ import { verificarCadena } from './verificar-cadena.ts'
 export const verificarAccesosUseCase = useCase(verificarAccesos, async (_input, ctx) => {
   const verificacion = await verificarCadena(ctx.tx, ctx.vault)
   const { entradas, problemas, huella } = verificacion
-  await registrarEvento(ctx, 'accesosVerificados', `${entradas} entradas, ${problemas.length} problemas, ${huella}`)
+  const sobre = `${entradas} entradas, ${problemas.length} problemas, ${huella}`
+  await ctx.dejarRegistro((tx) => registrarEvento({ ...ctx, tx }, 'accesosVerificados', sobre))
   return verificacion
 })

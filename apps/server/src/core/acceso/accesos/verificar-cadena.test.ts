@@ -26,12 +26,12 @@ async function anotar(operacion: string, actor = 'Camila Rojas'): Promise<void> 
 const entradas = () => entradasTras(desk.db, null, 10_000)
 const problemas = async () => (await verificarCadena(desk.db, vault)).problemas
 const cambiar = (id: number, changes: object) =>
-  desk.db.updateTable('bitacora_acceso').set(changes).where('id', '=', id).execute()
-const borrar = (...which: number[]) => desk.db.deleteFrom('bitacora_acceso').where('id', 'in', which).execute()
-const sello = (changes: object) => desk.db.updateTable('bitacora_acceso_sello').set(changes).execute()
+  desk.db.updateTable('bitacoraAcceso').set(changes).where('id', '=', id).execute()
+const borrar = (...which: number[]) => desk.db.deleteFrom('bitacoraAcceso').where('id', 'in', which).execute()
+const sello = (changes: object) => desk.db.updateTable('bitacoraAccesoSello').set(changes).execute()
 
 beforeEach(async () => {
-  await desk.db.deleteFrom('bitacora_acceso').execute()
+  await desk.db.deleteFrom('bitacoraAcceso').execute()
   await sello({ ultima: 0, entradas: 0, huella: '', sello: '' })
   for (const n of [1, 2, 3, 4, 5, 6]) await anotar(`operacion${n}`)
   ids = (await entradas()).map((e) => e.id)
@@ -53,7 +53,7 @@ async function rehacer(): Promise<{ ultima: number; entradas: number; huella: st
   for (const entrada of todas) {
     const anterior = huella
     huella = huellaDe(anterior, entrada)
-    await cambiar(entrada.id, { huella_anterior: anterior, huella })
+    await cambiar(entrada.id, { huellaAnterior: anterior, huella })
   }
   return { ultima: todas.at(-1)!.id, entradas: todas.length, huella }
 }
@@ -65,7 +65,7 @@ describe('a log that nobody touched', () => {
   })
 
   test('is whole while it is empty', async () => {
-    await desk.db.deleteFrom('bitacora_acceso').execute()
+    await desk.db.deleteFrom('bitacoraAcceso').execute()
     await sello({ ultima: 0, entradas: 0, huella: '', sello: '' })
     expect(await verificarCadena(desk.db, vault)).toEqual({ entradas: 0, huella: '', problemas: [] })
   })
@@ -95,8 +95,8 @@ describe('an entry that was changed is found', () => {
     ['who', { actor: 'Otra persona' }],
     ['when', { en: '2026-10-07T13:00:00.001Z' }],
     ['what', { operacion: 'otra' }],
-    ['of whom', { declaracion_id: 2 }],
-    ['of nobody', { declaracion_id: null }],
+    ['of whom', { declaracionId: 2 }],
+    ['of nobody', { declaracionId: null }],
     ['from where', { ip: '10.0.0.1' }],
   ])('%s', async (_title, changes) => {
     await cambiar(ids[2]!, changes)
@@ -163,7 +163,7 @@ describe('entries out of their order are found', () => {
 
   test('two that swapped all but their ids', async () => {
     const [, uno, dos] = await entradas()
-    const todo = (e: typeof uno) => ({ operacion: e!.operacion, huella_anterior: e!.anterior, huella: e!.huella })
+    const todo = (e: typeof uno) => ({ operacion: e!.operacion, huellaAnterior: e!.anterior, huella: e!.huella })
     await cambiar(uno!.id, todo(dos))
     await cambiar(dos!.id, todo(uno))
     expect(await problemas()).toEqual([
@@ -230,15 +230,15 @@ describe('a log that was rebuilt whole, without the key, is found', () => {
 
   test('without the row of the seal', async () => {
     const { ultima, entradas: cuantas, huella } = await rehacer()
-    await desk.db.deleteFrom('bitacora_acceso_sello').execute()
+    await desk.db.deleteFrom('bitacoraAccesoSello').execute()
     expect(await problemas()).toEqual(['No está el sello del registro: no se sabe hasta dónde llegaba.'])
-    await desk.db.insertInto('bitacora_acceso_sello').values({ ultima, entradas: cuantas, huella, sello: '' }).execute()
+    await desk.db.insertInto('bitacoraAccesoSello').values({ ultima, entradas: cuantas, huella, sello: '' }).execute()
   })
 })
 
 test('a log with very many problems tells the first hundred', async () => {
   for (let n = 0; n < 150; n += 1) await anotar('muchas')
-  await desk.db.updateTable('bitacora_acceso').set({ actor: 'Nadie' }).execute()
+  await desk.db.updateTable('bitacoraAcceso').set({ actor: 'Nadie' }).execute()
   const all = await problemas()
   expect(all).toHaveLength(101)
   expect(all.at(-1)).toBe('Hay más problemas: se muestran los primeros 100.')

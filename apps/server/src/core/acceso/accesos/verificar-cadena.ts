@@ -44,7 +44,8 @@ async function siguientes(tx: Db, { ultima, entradas }: Cabeza): Promise<Entrada
   return Number.isSafeInteger(ultima) ? await entradasTras(tx, ultima, LOTE) : []
 }
 
-async function recorrer(tx: Db, vault: Vault): Promise<Verificacion> {
+/** Walks the whole chain of the access log as `tx` sees it, and says all that does not hold. */
+export async function verificarCadena(tx: Db, vault: Vault): Promise<Verificacion> {
   const problemas: string[] = []
   let previa: Cabeza = { ultima: 0, entradas: 0, huella: '' }
   for (let lote = await siguientes(tx, previa); lote.length > 0; lote = await siguientes(tx, previa)) {
@@ -56,12 +57,4 @@ async function recorrer(tx: Db, vault: Vault): Promise<Verificacion> {
   if (problemas.length >= MAXIMO) problemas.push(`Hay más problemas: se muestran los primeros ${MAXIMO}.`)
   problemas.push(...revisarSello(vault, previa, await selloGuardado(tx)))
   return { entradas: previa.entradas, huella: previa.huella, problemas }
-}
-
-/** Walks the whole chain of the access log as it stands at one moment, and says all that does not hold. */
-export async function verificarCadena(db: Db, vault: Vault): Promise<Verificacion> {
-  return await db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute((tx) => recorrer(tx, vault))
 }

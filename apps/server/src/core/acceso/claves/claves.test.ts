@@ -18,14 +18,14 @@ let administracion: Client
 let claveHash: string
 beforeAll(async () => {
   desk = await openDesk()
-  claveHash = (await usuario()).clave_hash
+  claveHash = (await usuario()).claveHash
 })
 afterAll(() => desk.close())
 beforeEach(async () => {
   desk.clock.mover(INICIO)
-  const before = { clave_hash: claveHash, debe_cambiar_clave: false, clave_cambiada: null, activo: true }
+  const before = { claveHash, debeCambiarClave: false, claveCambiada: null, activo: true }
   await desk.db.updateTable('usuario').set(before).where('usuario', '=', 'asesora').execute()
-  for (const table of ['enlace_clave', 'evento_seguridad', 'freno_acceso', 'sesion'] as const)
+  for (const table of ['enlaceClave', 'eventoSeguridad', 'frenoAcceso', 'sesion'] as const)
     await desk.db.deleteFrom(table).execute()
   await desk.db.deleteFrom('correo').where('asunto', 'like', CAMBIO).execute()
   asesora = await desk.as('asesora')
@@ -34,8 +34,7 @@ beforeEach(async () => {
 
 const usuario = () =>
   desk.db.selectFrom('usuario').selectAll().where('usuario', '=', 'asesora').executeTakeFirstOrThrow()
-const eventos = () =>
-  desk.db.selectFrom('evento_seguridad').select(['actor', 'evento', 'sobre']).orderBy('id').execute()
+const eventos = () => desk.db.selectFrom('eventoSeguridad').select(['actor', 'evento', 'sobre']).orderBy('id').execute()
 const correos = () =>
   desk.db.selectFrom('correo').select(['para', 'asunto', 'texto']).where('asunto', 'like', CAMBIO).execute()
 const entra = async (clave: string) =>
@@ -44,13 +43,13 @@ const motivo = async (client: Client) => (await client.get(routes.sesionActual.p
 
 describe('changing one’s own password', () => {
   test('only the new one opens; it is provisional no longer, kept as argon2id', async () => {
-    await desk.db.updateTable('usuario').set({ debe_cambiar_clave: true }).where('usuario', '=', 'asesora').execute()
+    await desk.db.updateTable('usuario').set({ debeCambiarClave: true }).where('usuario', '=', 'asesora').execute()
     expect(await asesora.data(CAMBIAR, { actual: ACTUAL, nueva: NUEVA })).toBe('ok')
     expect([await entra(ACTUAL), await entra(NUEVA)]).toEqual([false, true])
     expect(await usuario()).toMatchObject({
-      debe_cambiar_clave: false,
-      clave_cambiada: '2026-10-07T13:00:00.000Z',
-      clave_hash: expect.stringMatching(/^\$argon2id\$/),
+      debeCambiarClave: false,
+      claveCambiada: '2026-10-07T13:00:00.000Z',
+      claveHash: expect.stringMatching(/^\$argon2id\$/),
     })
   })
 
@@ -121,8 +120,8 @@ describe('an administrator’s one-time link', () => {
     expect(ruta).toMatch(/^\/dashboard\/recuperar#enlace=[\w-]{43}$/)
     expect(expira).toBe('2026-10-07T14:00:00.000Z')
     const token = ruta.split('=')[1]
-    const kept = await desk.db.selectFrom('enlace_clave').select(['token_hash', 'creado_por']).execute()
-    expect(kept).toEqual([{ token_hash: createHash('sha256').update(token).digest(), creado_por: 'Ricardo Vidal' }])
+    const kept = await desk.db.selectFrom('enlaceClave').select(['tokenHash', 'creadoPor']).execute()
+    expect(kept).toEqual([{ tokenHash: createHash('sha256').update(token).digest(), creadoPor: 'Ricardo Vidal' }])
     expect(await eventos()).toEqual([
       { actor: 'Ricardo Vidal', evento: 'Enlace de contraseña creado', sobre: 'asesora' },
     ])
@@ -179,13 +178,13 @@ describe('an administrator’s one-time link', () => {
       },
     ],
   ])('%s opens nothing', async (_what, enlaceOf) => {
-    const before = (await usuario()).clave_hash
+    const before = (await usuario()).claveHash
     const { status, body } = await restablecer(await enlaceOf())
     expect([status, body.descripcion]).toEqual([
       404,
       'El enlace no es válido o ya fue usado. Pida uno nuevo al administrador.',
     ])
-    expect((await usuario()).clave_hash).toBe(before)
+    expect((await usuario()).claveHash).toBe(before)
   })
 
   test('is not made for a deactivated user, nor for nobody', async () => {

@@ -12,10 +12,8 @@ export interface Dueno extends DuenoDeClave {
 export async function buscarDueno(tx: Db, usuarioId: number): Promise<Dueno | null> {
   const row = await tx
     .selectFrom('usuario')
-    .select(['id', 'usuario', 'nombres', 'apellido_paterno', 'rut', 'correo', 'clave_hash', 'activo'])
+    .select(['id', 'usuario', 'nombres', 'apellidoPaterno', 'rut', 'correo', 'claveHash', 'activo'])
     .where('id', '=', usuarioId)
     .executeTakeFirst()
-  if (!row) return null
-  const { apellido_paterno: apellidoPaterno, clave_hash: claveHash, ...rest } = row
-  return { ...rest, apellidoPaterno, claveHash }
+  return row ?? null
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts'
 export async function ponerClave(tx: Db, usuarioId: number, claveHash: string, ahora: string): Promise<void> {
   await tx
     .updateTable('usuario')
-    .set({ clave_hash: claveHash, debe_cambiar_clave: false, clave_cambiada: ahora })
+    .set({ claveHash, debeCambiarClave: false, claveCambiada: ahora })
     .where('id', '=', usuarioId)
     .execute()
 }
@@ -18,19 +18,16 @@ export interface EnlaceNuevo {
 }
 
 export async function insertarEnlace(tx: Db, enlace: EnlaceNuevo): Promise<void> {
-  const { tokenHash: token_hash, usuarioId: usuario_id, creadoPor: creado_por, creado, expira } = enlace
-  await tx
-    .insertInto('enlace_clave')
-    .values({ token_hash, usuario_id, creado_por, creado, expira, usado: null })
-    .execute()
+  const { tokenHash, usuarioId, creadoPor, creado, expira } = enlace
+  await tx.insertInto('enlaceClave').values({ tokenHash, usuarioId, creadoPor, creado, expira, usado: null }).execute()
 }
 
 /** The links of a user that could still be used cannot from now on. */
 export async function vencerEnlaces(tx: Db, usuarioId: number, ahora: string): Promise<void> {
   await tx
-    .updateTable('enlace_clave')
+    .updateTable('enlaceClave')
     .set({ expira: ahora })
-    .where('usuario_id', '=', usuarioId)
+    .where('usuarioId', '=', usuarioId)
     .where('usado', 'is', null)
     .where('expira', '>', ahora)
     .execute()
@@ -39,12 +36,12 @@ export async function vencerEnlaces(tx: Db, usuarioId: number, ahora: string): P
 /** Uses up a link; whose it is, or null: unknown, used or expired. Of two at the same moment one gets it. */
 export async function usarEnlace(tx: Db, tokenHash: Buffer, ahora: string): Promise<number | null> {
   const row = await tx
-    .updateTable('enlace_clave')
+    .updateTable('enlaceClave')
     .set({ usado: ahora })
-    .where('token_hash', '=', tokenHash)
+    .where('tokenHash', '=', tokenHash)
     .where('usado', 'is', null)
     .where('expira', '>', ahora)
-    .returning('usuario_id')
+    .returning('usuarioId')
     .executeTakeFirst()
-  return row?.usuario_id ?? null
+  return row?.usuarioId ?? null
 }

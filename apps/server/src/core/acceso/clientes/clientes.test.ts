@@ -31,8 +31,7 @@ const cliente = async (clienteId: string) => {
   return todos.find((c) => c.clienteId === clienteId)!
 }
 const eventos = async () => (await llamar()('obtenerEventosSeguridad', { limite: 2 })).eventos
-const fila = (id: string) =>
-  desk.db.selectFrom('cliente_api').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const fila = (id: string) => desk.db.selectFrom('clienteApi').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('a new client', () => {
   test('gets a secret of 256 bits, told once, that opens the API', async () => {
@@ -52,7 +51,7 @@ describe('a new client', () => {
 
   test('is kept with its secret as argon2id only, and in the log without it', async () => {
     const { clienteId, secreto } = await nuevo()
-    expect((await fila(clienteId)).secreto_hash).toMatch(/^\$argon2id\$/)
+    expect((await fila(clienteId)).secretoHash).toMatch(/^\$argon2id\$/)
     expect((await eventos())[0]).toMatchObject({ evento: 'Cliente de la API creado', sobre: `${clienteId} (leer)` })
     expect(JSON.stringify(await eventos())).not.toContain(secreto)
   })

@@ -10,8 +10,8 @@ export interface ClienteNuevo {
 /** A new client; false when another has that id. */
 export async function insertarCliente(tx: Db, { id, secretoHash, alcances, creado }: ClienteNuevo): Promise<boolean> {
   const inserted = await tx
-    .insertInto('cliente_api')
-    .values({ id, nombre: id, secreto_hash: secretoHash, alcances: [...alcances], creado })
+    .insertInto('clienteApi')
+    .values({ id, nombre: id, secretoHash, alcances: [...alcances], creado })
     .onConflict((c) => c.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -25,11 +25,11 @@ export async function cambiarSecreto(
   { secretoHash, rotado, anteriorHasta }: { secretoHash: string; rotado: string; anteriorHasta: string },
 ): Promise<boolean> {
   const updated = await tx
-    .updateTable('cliente_api')
+    .updateTable('clienteApi')
     .set((e) => ({
-      secreto_anterior_hash: e.ref('secreto_hash'),
-      secreto_anterior_hasta: anteriorHasta,
-      secreto_hash: secretoHash,
+      secretoAnteriorHash: e.ref('secretoHash'),
+      secretoAnteriorHasta: anteriorHasta,
+      secretoHash,
       rotado,
     }))
     .where('id', '=', id)
@@ -45,7 +45,7 @@ export async function actualizarCliente(
   { activo, alcances }: { activo: boolean; alcances: readonly string[] },
 ): Promise<boolean> {
   const updated = await tx
-    .updateTable('cliente_api')
+    .updateTable('clienteApi')
     .set({ activo, alcances: [...alcances] })
     .where('id', '=', id)
     .returning('id')
@@ -55,10 +55,10 @@ export async function actualizarCliente(
 
 /** Nothing that a client holds opens anything any more: neither its tokens nor the secret before its last one. */
 export async function cortarCliente(tx: Db, id: string): Promise<void> {
-  await tx.deleteFrom('token_api').where('cliente_id', '=', id).execute()
+  await tx.deleteFrom('tokenApi').where('clienteId', '=', id).execute()
   await tx
-    .updateTable('cliente_api')
-    .set({ secreto_anterior_hash: null, secreto_anterior_hasta: null })
+    .updateTable('clienteApi')
+    .set({ secretoAnteriorHash: null, secretoAnteriorHasta: null })
     .where('id', '=', id)
     .execute()
 }

@@ -83,13 +83,13 @@ describe('a link', () => {
   test.each([
     ['an advisor who is deactivated', 'asesora', { activo: false }, 'asesorId'],
     ['a head who is deactivated', 'jefatura', { activo: false }, 'jefeId'],
-    ['a head over themselves', 'asesora', { roles: ['asesor', 'jefatura'] }, 'jefeId'],
+    ['a head over themselves', 'asesora', { roles: ['asesor' as const, 'jefatura' as const] }, 'jefeId'],
   ])('%s gets none', async (_title, usuario, changes, campo) => {
     await desk.db.updateTable('usuario').set(changes).where('usuario', '=', usuario).execute()
     const jefe = 'roles' in changes ? 'asesora' : 'jefatura'
     const { status, body } = await administracion.post(CREAR, de('asesora', jefe))
     expect([status, body.errores[0].campo]).toEqual([400, campo])
-    const before = { activo: true, roles: [usuario === 'asesora' ? 'asesor' : 'jefatura'] }
+    const before = { activo: true, roles: [usuario === 'asesora' ? ('asesor' as const) : ('jefatura' as const)] }
     await desk.db.updateTable('usuario').set(before).where('usuario', '=', usuario).execute()
   })
 })

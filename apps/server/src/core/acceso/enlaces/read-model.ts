@@ -13,8 +13,8 @@ export interface Enlace {
 /** A link, its row locked against a revocation at the same moment, or null. */
 export async function enlaceParaAbrir(tx: Db, id: number): Promise<Enlace | null> {
   const row = await tx
-    .selectFrom('enlace_supervisor')
-    .select(['id', 'asesor_id as asesorId', 'jefe_id as jefeId', 'sal', 'expira', 'revocado'])
+    .selectFrom('enlaceSupervisor')
+    .select(['id', 'asesorId', 'jefeId', 'sal', 'expira', 'revocado'])
     .where('id', '=', id)
     .forShare()
     .executeTakeFirst()
@@ -23,9 +23,9 @@ export async function enlaceParaAbrir(tx: Db, id: number): Promise<Enlace | null
 
 const conNombres = (db: Db) =>
   db
-    .selectFrom('enlace_supervisor as enlace')
-    .innerJoin('usuario as asesor', 'asesor.id', 'enlace.asesor_id')
-    .innerJoin('usuario as jefe', 'jefe.id', 'enlace.jefe_id')
+    .selectFrom('enlaceSupervisor as enlace')
+    .innerJoin('usuario as asesor', 'asesor.id', 'enlace.asesorId')
+    .innerJoin('usuario as jefe', 'jefe.id', 'enlace.jefeId')
 
 /** Over whom and for whom a link is, by the names they log in with; null when there is no such link. */
 export async function partesDelEnlace(tx: Db, id: number): Promise<{ asesor: string; jefe: string } | null> {
@@ -39,11 +39,11 @@ export async function partesDelEnlace(tx: Db, id: number): Promise<{ asesor: str
 /** Links, newest first. */
 export const enlaces = (tx: Db, maximo: number) =>
   conNombres(tx)
-    .select(['enlace.id', 'enlace.creado', 'enlace.creado_por as creadoPor', 'enlace.expira'])
-    .select(['enlace.revocado', 'enlace.revocado_por as revocadoPor'])
+    .select(['enlace.id', 'enlace.creado', 'enlace.creadoPor', 'enlace.expira'])
+    .select(['enlace.revocado', 'enlace.revocadoPor'])
     .select((e) => [
-      e.fn<string>('concat_ws', [e.val(' '), 'asesor.nombres', 'asesor.apellido_paterno']).as('asesor'),
-      e.fn<string>('concat_ws', [e.val(' '), 'jefe.nombres', 'jefe.apellido_paterno']).as('jefe'),
+      e.fn<string>('concat_ws', [e.val(' '), 'asesor.nombres', 'asesor.apellidoPaterno']).as('asesor'),
+      e.fn<string>('concat_ws', [e.val(' '), 'jefe.nombres', 'jefe.apellidoPaterno']).as('jefe'),
     ])
     .orderBy('enlace.id', 'desc')
     .limit(maximo)
@@ -55,15 +55,15 @@ export async function aperturasDe(tx: Db, enlaceIds: readonly number[], porEnlac
   return await tx
     .selectFrom((db) =>
       db
-        .selectFrom('apertura_enlace')
-        .select(['id', 'enlace_id as enlaceId', 'en', 'ip', 'agente'])
+        .selectFrom('aperturaEnlace')
+        .select(['id', 'enlaceId', 'en', 'ip', 'agente'])
         .select((e) =>
           e.fn
             .agg<number>('row_number')
-            .over((w) => w.partitionBy('enlace_id').orderBy('id', 'desc'))
+            .over((w) => w.partitionBy('enlaceId').orderBy('id', 'desc'))
             .as('lugar'),
         )
-        .where('enlace_id', 'in', enlaceIds)
+        .where('enlaceId', 'in', enlaceIds)
         .as('apertura'),
     )
     .select(['enlaceId', 'en', 'ip', 'agente'])

@@ -1,29 +1,11 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import type { AperturaEnlaceTable } from '../../../platform/db/tables/acceso.ts'
+import type { AperturaEnlaceTable, EnlaceSupervisorTable } from '../../../platform/db/tables/acceso.ts'
 
-export interface EnlaceNuevo {
-  readonly asesorId: number
-  readonly jefeId: number
-  readonly sal: string
-  readonly creadoPor: string
-  readonly creado: string
-  readonly expira: string
-}
+type EnlaceNuevo = Insertable<EnlaceSupervisorTable>
 
-export async function insertarEnlace(tx: Db, e: EnlaceNuevo): Promise<number> {
-  const { id } = await tx
-    .insertInto('enlace_supervisor')
-    .values({
-      asesor_id: e.asesorId,
-      jefe_id: e.jefeId,
-      sal: e.sal,
-      creado_por: e.creadoPor,
-      creado: e.creado,
-      expira: e.expira,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+export async function insertarEnlace(tx: Db, enlace: EnlaceNuevo): Promise<number> {
+  const { id } = await tx.insertInto('enlaceSupervisor').values(enlace).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
@@ -38,17 +20,17 @@ export async function marcarRevocados(
 ): Promise<number[]> {
   if (enlaceId === undefined && asesorId === undefined && jefeId === undefined) return []
   let query = tx
-    .updateTable('enlace_supervisor')
-    .set({ revocado: en, revocado_por: por })
+    .updateTable('enlaceSupervisor')
+    .set({ revocado: en, revocadoPor: por })
     .where('revocado', 'is', null)
     .where('expira', '>', en)
   if (enlaceId !== undefined) query = query.where('id', '=', enlaceId)
-  if (asesorId !== undefined) query = query.where('asesor_id', '=', asesorId)
-  if (jefeId !== undefined) query = query.where('jefe_id', '=', jefeId)
+  if (asesorId !== undefined) query = query.where('asesorId', '=', asesorId)
+  if (jefeId !== undefined) query = query.where('jefeId', '=', jefeId)
   return (await query.returning('id').execute()).map((row) => row.id)
 }
 
 /** Who opened a link, when and from where. */
 export async function insertarApertura(tx: Db, apertura: Insertable<AperturaEnlaceTable>): Promise<void> {
-  await tx.insertInto('apertura_enlace').values(apertura).execute()
+  await tx.insertInto('aperturaEnlace').values(apertura).execute()
 }

@@ -14,7 +14,7 @@ let propios: { prospectoId: number; identificador: number }
 let ajenos: { prospectoId: number; identificador: number }
 let partes: { asesorId: number; jefeId: number }
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   administracion = await desk.as('administracion')
   const [asesora, asesor2] = [await desk.as('asesora'), await desk.as('asesor2')]
   propios = await dsHasta(asesora, 'resultado')
@@ -130,18 +130,18 @@ describe('a link is denied, without a reason', () => {
   test.each([
     ['revoked', { revocado: INICIO }],
     ['given more time in the database', { expira: '2027-10-07T13:00:00.000Z' }],
-    ['pointed at another advisor in the database', { asesor_id: 2 }],
+    ['pointed at another advisor in the database', { asesorId: 2 }],
   ])('when it was %s', async (_title, changes) => {
     const { enlaceId, ...identificadores } = await enlaceNuevo()
-    await desk.db.updateTable('enlace_supervisor').set(changes).where('id', '=', enlaceId).execute()
+    await desk.db.updateTable('enlaceSupervisor').set(changes).where('id', '=', enlaceId).execute()
     await denied(identificadores)
   })
 
   test.each([
     ['asesora', { activo: false }],
-    ['asesora', { roles: ['mesa'] }],
+    ['asesora', { roles: ['mesa' as const] }],
     ['jefatura', { activo: false }],
-    ['jefatura', { roles: ['mesa'] }],
+    ['jefatura', { roles: ['mesa' as const] }],
   ])('when %s is now %o', async (usuario, changes) => {
     const { enlaceId: _, ...identificadores } = await enlaceNuevo()
     const before = await desk.db.selectFrom('usuario').selectAll().where('usuario', '=', usuario).executeTakeFirst()
@@ -154,7 +154,7 @@ describe('a link is denied, without a reason', () => {
   test('and no opening is kept', async () => {
     const { enlaceId, ...identificadores } = await enlaceNuevo()
     await denied({ ...identificadores, identificadorJefe: 'x' })
-    const kept = await desk.db.selectFrom('apertura_enlace').select('id').where('enlace_id', '=', enlaceId).execute()
+    const kept = await desk.db.selectFrom('aperturaEnlace').select('id').where('enlaceId', '=', enlaceId).execute()
     expect(kept).toEqual([])
   })
 })

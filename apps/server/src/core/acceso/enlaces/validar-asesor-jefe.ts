@@ -36,7 +36,7 @@ export const validarAsesorJefeUseCase = useCase(validarAsesorJefe, async (input,
   const enlace = (await enlaceDe(ctx, input)) ?? refuse(accesoMessages.accesoDenegado)
   const asesor = (await asesorDe(ctx, enlace)) ?? refuse(accesoMessages.accesoDenegado)
   const { ip, agente } = ctx.origin
-  await insertarApertura(ctx.tx, { enlace_id: enlace.id, en: ctx.ahora, ip, agente: agente.slice(0, AGENTE) })
+  await insertarApertura(ctx.tx, { enlaceId: enlace.id, en: ctx.ahora, ip, agente: agente.slice(0, AGENTE) })
   return {
     identificador: asesor.id,
     rut: asesor.rut,

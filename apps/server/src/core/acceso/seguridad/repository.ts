@@ -3,5 +3,5 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { EventoSeguridadTable } from '../../../platform/db/tables/acceso.ts'
 
 export async function insertarEvento(tx: Db, evento: Insertable<EventoSeguridadTable>): Promise<void> {
-  await tx.insertInto('evento_seguridad').values(evento).execute()
+  await tx.insertInto('eventoSeguridad').values(evento).execute()
 }

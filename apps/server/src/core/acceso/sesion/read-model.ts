@@ -1,30 +1,11 @@
-import type { Role } from '@alerce/contract/operation'
+import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import type { UsuarioTable } from '../../../platform/db/tables/acceso.ts'
 
-export interface Usuario {
-  readonly id: number
-  readonly usuario: string
-  readonly claveHash: string
-  readonly rut: string
-  readonly nombres: string
-  readonly apellidoPaterno: string
-  readonly roles: Role[]
-  readonly activo: boolean
-}
+export type Usuario = Readonly<Selectable<UsuarioTable>>
 
 async function buscar(tx: Db, column: 'id' | 'usuario' | 'rut', value: string | number): Promise<Usuario | null> {
-  const row = await tx.selectFrom('usuario').selectAll().where(column, '=', value).executeTakeFirst()
-  if (!row) return null
-  return {
-    id: row.id,
-    usuario: row.usuario,
-    claveHash: row.clave_hash,
-    rut: row.rut,
-    nombres: row.nombres,
-    apellidoPaterno: row.apellido_paterno,
-    roles: row.roles as Role[],
-    activo: row.activo,
-  }
+  return (await tx.selectFrom('usuario').selectAll().where(column, '=', value).executeTakeFirst()) ?? null
 }
 
 export const usuarioPorId = (tx: Db, id: number): Promise<Usuario | null> => buscar(tx, 'id', id)

@@ -21,11 +21,11 @@ const usuario = (name: string) =>
 describe('login', () => {
   test('answers who it is, in the spelling of the specification', async () => {
     const { status, body } = await desk.anyone().post(LOGIN, { usuario: ' ASESORA ', clave: 'Alerce-2026' })
-    const { id, rut, nombres, apellido_paterno } = await usuario('asesora')
+    const { id, rut, nombres, apellidoPaterno } = await usuario('asesora')
     expect(status).toBe(200)
     expect(body).toEqual({
       httpCode: 200,
-      data: { identificador: id, rut, nombres, apellidoPaterno: apellido_paterno },
+      data: { identificador: id, rut, nombres, apellidoPaterno: apellidoPaterno },
     })
   })
 
@@ -97,7 +97,7 @@ describe('the session', () => {
     })
     expect((await client.get(SESION)).status).toBe(401)
     const { id } = await usuario('jefatura')
-    const kept = await desk.db.selectFrom('registro_acceso').select('tipo').where('usuario_id', '=', id).execute()
+    const kept = await desk.db.selectFrom('registroAcceso').select('tipo').where('usuarioId', '=', id).execute()
     expect(kept).toEqual([{ tipo: 'S' }])
   })
 
@@ -113,7 +113,7 @@ describe('access validation', () => {
     await client.post(VALIDAR, { rutejecutivo: rut, registrar: 'N' })
     const { body } = await client.post(VALIDAR, { rutejecutivo: rut, origen: 'DASHBOARD', registrar: 'S' })
     expect(body).toMatchObject({ httpCode: 200, codError: 0, valor: 'OK', descError: '', data: { valor: 'OK' } })
-    const kept = await desk.db.selectFrom('registro_acceso').select('tipo').where('usuario_id', '=', id).execute()
+    const kept = await desk.db.selectFrom('registroAcceso').select('tipo').where('usuarioId', '=', id).execute()
     expect(kept).toEqual([{ tipo: 'E' }])
   })
 
@@ -164,7 +164,7 @@ describe('activity of the day', () => {
     await desk.db
       .updateTable('sesion')
       .set({ creada: '2026-10-07T12:00:00.000Z' })
-      .where('usuario_id', '=', id)
+      .where('usuarioId', '=', id)
       .execute()
     const late = await desk.as('contraloria')
     const { body } = await late.post(VALIDAR)
@@ -184,7 +184,7 @@ describe('activity of the day', () => {
   test('minutes without activity are seen by a bearer client', async () => {
     const { id, rut } = await usuario('administracion')
     await desk.as('administracion')
-    await desk.db.updateTable('sesion').set({ ultima_actividad: INICIO }).where('usuario_id', '=', id).execute()
+    await desk.db.updateTable('sesion').set({ ultimaActividad: INICIO }).where('usuarioId', '=', id).execute()
     desk.clock.mover('2026-10-07T13:42:30.000Z')
     const client = await desk.bearer()
     const { body } = await client.post(INACTIVIDAD, { rutejecutivo: rut })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(async () => {
   desk.clock.mover(INICIO)
-  for (const table of ['sesion', 'enlace_supervisor', 'evento_seguridad'] as const)
+  for (const table of ['sesion', 'enlaceSupervisor', 'eventoSeguridad'] as const)
     await desk.db.deleteFrom(table).execute()
 })
 
@@ -33,33 +33,33 @@ const motivo = async (client: Client) => (await client.get(routes.sesionActual.p
 async function porEnlace(): Promise<number> {
   const id = async (usuario: string) =>
     (await desk.db.selectFrom('usuario').select('id').where('usuario', '=', usuario).executeTakeFirstOrThrow()).id
-  const [asesor_id, jefe_id] = [await id('asesora'), await id('jefatura')]
+  const [asesorId, jefeId] = [await id('asesora'), await id('jefatura')]
   const [creado, expira] = ['2026-10-07T13:00:00.000Z', '2026-10-07T21:00:00.000Z']
   const enlace = await desk.db
-    .insertInto('enlace_supervisor')
-    .values({ asesor_id, jefe_id, sal: 's', creado_por: 'x', creado, expira, revocado: null, revocado_por: null })
+    .insertInto('enlaceSupervisor')
+    .values({ asesorId, jefeId, sal: 's', creadoPor: 'x', creado, expira, revocado: null, revocadoPor: null })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const row = { token_hash: Buffer.from('enlace'), csrf: 'c', usuario_id: jefe_id, enlace_id: enlace.id }
+  const row = { tokenHash: Buffer.from('enlace'), csrf: 'c', usuarioId: jefeId, enlaceId: enlace.id }
   const sesion = await desk.db
     .insertInto('sesion')
     .values({
       ...row,
       creada: creado,
-      ultima_actividad: creado,
+      ultimaActividad: creado,
       expira,
       ip: '',
       agente: '',
       cerrada: null,
-      motivo_cierre: null,
+      motivoCierre: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   return sesion.id
 }
 const cierre = async (id: number) =>
-  (await desk.db.selectFrom('sesion').select('motivo_cierre').where('id', '=', id).executeTakeFirstOrThrow())
-    .motivo_cierre
+  (await desk.db.selectFrom('sesion').select('motivoCierre').where('id', '=', id).executeTakeFirstOrThrow())
+    .motivoCierre
 
 describe('one’s own sessions', () => {
   test('are listed with the one that asks first, then the last used', async () => {
@@ -132,11 +132,7 @@ describe('closing', () => {
     const linked = await porEnlace()
     await administracion.data(CERRAR, { sesionId: linked })
     expect(await cierre(linked)).toBe('administracion')
-    const log = await desk.db
-      .selectFrom('evento_seguridad')
-      .select(['actor', 'evento', 'sobre'])
-      .orderBy('id')
-      .execute()
+    const log = await desk.db.selectFrom('eventoSeguridad').select(['actor', 'evento', 'sobre']).orderBy('id').execute()
     expect(log).toEqual(
       ['asesora', 'jefatura'].map((sobre) => ({
         actor: 'Ricardo Vidal',

@@ -1,6 +1,6 @@
 import { administracionMessages as m } from '@alerce/contract/messages/acceso/administracion'
 import { common } from '@alerce/contract/messages/common'
-import type { Input } from '@alerce/contract/operation'
+import type { Input, Role } from '@alerce/contract/operation'
 import { guardarUsuario } from '@alerce/contract/operations/acceso/usuarios'
 import { hashPassword } from '../../../platform/password.ts'
 import { ensure, refuse } from '../../refusal.ts'
@@ -31,7 +31,7 @@ async function crear(ctx: Context, datos: DatosDeUsuario) {
 
 /** A link holds while the advisor is one and the head is one. */
 async function revocarLoPerdido(ctx: Context, { id, roles: antes }: UsuarioGuardado, roles: readonly string[]) {
-  const perdido = (rol: string) => antes.includes(rol) && !roles.includes(rol)
+  const perdido = (rol: Role) => antes.includes(rol) && !roles.includes(rol)
   if (perdido('asesor')) await revocarEnlacesDe(ctx, { asesorId: id })
   if (perdido('jefatura')) await revocarEnlacesDe(ctx, { jefeId: id })
 }

@@ -1,23 +1,15 @@
+import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import type { UsuarioTable } from '../../../platform/db/tables/acceso.ts'
 
 /** What an administrator sees and changes of a user. */
-export interface DatosDeUsuario {
-  readonly usuario: string
-  readonly rut: string
-  readonly nombres: string
-  readonly apellidoPaterno: string
-  readonly apellidoMaterno: string
-  readonly correo: string
-  readonly roles: readonly string[]
-  readonly equipoId: number | null
-}
+export type DatosDeUsuario = Pick<
+  Selectable<UsuarioTable>,
+  'usuario' | 'rut' | 'nombres' | 'apellidoPaterno' | 'apellidoMaterno' | 'correo' | 'roles' | 'equipoId'
+>
 
-export interface UsuarioGuardado extends DatosDeUsuario {
-  readonly id: number
-  readonly activo: boolean
-  readonly debeCambiarClave: boolean
-  readonly version: number
-}
+export type UsuarioGuardado = DatosDeUsuario &
+  Pick<Selectable<UsuarioTable>, 'id' | 'activo' | 'debeCambiarClave' | 'version'>
 
 const guardado = (db: Db) =>
   db
@@ -27,19 +19,19 @@ const guardado = (db: Db) =>
       'usuario.usuario',
       'usuario.rut',
       'usuario.nombres',
-      'usuario.apellido_paterno as apellidoPaterno',
-      'usuario.apellido_materno as apellidoMaterno',
+      'usuario.apellidoPaterno',
+      'usuario.apellidoMaterno',
       'usuario.correo',
       'usuario.roles',
-      'usuario.equipo_id as equipoId',
+      'usuario.equipoId',
       'usuario.activo',
-      'usuario.debe_cambiar_clave as debeCambiarClave',
+      'usuario.debeCambiarClave',
       'usuario.version',
     ])
 
 /** Every user with the name of the team. */
 export const usuarios = (tx: Db) =>
-  guardado(tx).leftJoin('equipo', 'equipo.id', 'usuario.equipo_id').select('equipo.nombre as equipo').execute()
+  guardado(tx).leftJoin('equipo', 'equipo.id', 'usuario.equipoId').select('equipo.nombre as equipo').execute()
 
 /** A user for changing, its row locked (logging in is not held up by it), or null. */
 export async function usuarioParaCambiar(tx: Db, id: number): Promise<UsuarioGuardado | null> {
@@ -50,7 +42,7 @@ export async function usuarioParaCambiar(tx: Db, id: number): Promise<UsuarioGua
 export const equipos = (tx: Db) =>
   tx
     .selectFrom('equipo')
-    .leftJoin('usuario', (join) => join.onRef('usuario.equipo_id', '=', 'equipo.id').on('usuario.activo', '=', true))
+    .leftJoin('usuario', (join) => join.onRef('usuario.equipoId', '=', 'equipo.id').on('usuario.activo', '=', true))
     .select((e) => ['equipo.id', 'equipo.nombre', e.fn.count<number>('usuario.id').as('personas')])
     .groupBy(['equipo.id', 'equipo.nombre'])
     .execute()

@@ -1,3 +1,4 @@
+import type { Role } from '@alerce/contract/operation'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { DatosDeUsuario } from './read-model.ts'
@@ -21,17 +22,6 @@ function repetidoEn(error: unknown): Repetido {
   return repetido
 }
 
-const fila = (datos: DatosDeUsuario) => ({
-  usuario: datos.usuario,
-  rut: datos.rut,
-  nombres: datos.nombres,
-  apellido_paterno: datos.apellidoPaterno,
-  apellido_materno: datos.apellidoMaterno,
-  correo: datos.correo,
-  roles: [...datos.roles],
-  equipo_id: datos.equipoId,
-})
-
 /** A new user; answers the id, or the field that somebody else already has. */
 export async function insertarUsuario(
   tx: Db,
@@ -41,7 +31,7 @@ export async function insertarUsuario(
   try {
     const { id } = await tx
       .insertInto('usuario')
-      .values({ ...fila(datos), clave_hash: claveHash, debe_cambiar_clave: debeCambiarla, creado })
+      .values({ ...datos, claveHash, debeCambiarClave: debeCambiarla, creado })
       .returning('id')
       .executeTakeFirstOrThrow()
     return id
@@ -55,7 +45,7 @@ export async function actualizarUsuario(tx: Db, id: number, datos: DatosDeUsuari
   try {
     const { version } = await tx
       .updateTable('usuario')
-      .set((e) => ({ ...fila(datos), version: e('version', '+', 1) }))
+      .set((e) => ({ ...datos, version: e('version', '+', 1) }))
       .where('id', '=', id)
       .returning('version')
       .executeTakeFirstOrThrow()
@@ -75,7 +65,7 @@ export async function bloquearAdministradores(tx: Db): Promise<number[]> {
     .selectFrom('usuario')
     .select('id')
     .where('activo', '=', true)
-    .where('roles', '@>', sql<string[]>`array['administracion']`)
+    .where('roles', '@>', sql<Role[]>`array['administracion']`)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()

@@ -7,6 +7,7 @@ import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { DATA_KEY } from '../../../testing/template.ts'
 import { nuevoRut, porHttp } from '../../../testing/ventas.ts'
+import { pdfAqui } from '../../pdf-services.ts'
 import type { Context } from '../../use-case.ts'
 import { guardarUsuarioUseCase } from './guardar-usuario.ts'
 
@@ -24,8 +25,10 @@ const EQUIPO = routes.guardarEquipo.path
 
 const contextoDeMando = (tx: Db, demo: boolean): Context => ({
   tx,
+  dejarRegistro: (escribir) => escribir(tx),
   demo,
   direccion: '',
+  ...pdfAqui,
   vault: createVault(DATA_KEY),
   jobs: { send: async () => undefined },
   actor: { kind: 'sistema', mando: 'crear-usuario' },
@@ -72,7 +75,7 @@ describe('a new user', () => {
 
   test('is kept with its password as argon2id only, and in the log without it', async () => {
     const { claveProvisoria } = await crear({ usuario: 'guardada' })
-    const { clave_hash: hash } = await fila('guardada')
+    const { claveHash: hash } = await fila('guardada')
     expect(hash).toMatch(/^\$argon2id\$/)
     const [evento] = await eventos()
     expect(evento).toMatchObject({ evento: 'Usuario creado', sobre: 'guardada (perfiles asesor)' })
@@ -85,7 +88,7 @@ describe('a new user', () => {
   ])('%s, and a command may make one', async (_title, demo, debeCambiarClave) => {
     const input = guardarUsuario.request.parse(nuevo())
     await desk.db.transaction().execute((tx) => guardarUsuarioUseCase.run(input, contextoDeMando(tx, demo)))
-    expect((await fila(input.usuario)).debe_cambiar_clave).toBe(debeCambiarClave)
+    expect((await fila(input.usuario)).debeCambiarClave).toBe(debeCambiarClave)
     expect((await eventos())[0]).toMatchObject({ actor: 'mando crear-usuario', evento: 'Usuario creado' })
   })
 
@@ -182,10 +185,10 @@ describe('a deactivated user', () => {
     const { usuarioId, claveProvisoria } = await crear({ usuario: 'saliente' })
     const clients = [desk.anyone(), desk.anyone()]
     for (const client of clients) await client.login('saliente', claveProvisoria!)
-    const enlace = { token_hash: Buffer.from('saliente'), usuario_id: usuarioId, creado_por: 'x' }
+    const enlace = { tokenHash: Buffer.from('saliente'), usuarioId, creadoPor: 'x' }
     const creado = '2026-10-07T12:59:00.000Z'
     await desk.db
-      .insertInto('enlace_clave')
+      .insertInto('enlaceClave')
       .values({ ...enlace, creado, expira: '2026-10-07T14:00:00.000Z', usado: null })
       .execute()
 
@@ -197,7 +200,7 @@ describe('a deactivated user', () => {
       const { status, body } = await client.get(routes.sesionActual.path)
       expect([status, body.data]).toEqual([401, { motivo: 'desactivado' }])
     }
-    const { expira } = await desk.db.selectFrom('enlace_clave').select('expira').executeTakeFirstOrThrow()
+    const { expira } = await desk.db.selectFrom('enlaceClave').select('expira').executeTakeFirstOrThrow()
     expect(expira <= desk.clock.ahora()).toBe(true)
 
     const again = { activo: false, sesionesCerradas: 0 }
@@ -221,7 +224,7 @@ describe('a deactivated user', () => {
 describe('the last active administrator', () => {
   const unico = async () => {
     const { id, usuario, rut, nombres, correo, ...rest } = await fila('administracion')
-    const { apellido_paterno: apellidoPaterno, apellido_materno: apellidoMaterno } = rest
+    const { apellidoPaterno, apellidoMaterno } = rest
     const datos = { usuario, rut, nombres, apellidoPaterno, apellidoMaterno, correo, equipoId: null }
     return { id, datos }
   }

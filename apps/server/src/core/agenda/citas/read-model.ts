@@ -18,11 +18,11 @@ const desde = ({ inicio }: Tramo) => new Date(Date.parse(inicio) - minutosDeUnaC
 export const citasEntre = (tx: Db, asesorId: number, tramo: Tramo) =>
   tx
     .selectFrom('cita')
-    .innerJoin('prospecto', 'prospecto.id', 'cita.prospecto_id')
+    .innerJoin('prospecto', 'prospecto.id', 'cita.prospectoId')
     .select(['cita.id', 'cita.comentario', 'cita.estado', 'cita.inicio', 'cita.termino', 'cita.avisa'])
-    .select(['cita.permite_tope as permiteTope', 'cita.secuencia', 'cita.actualizada_en as actualizadaEn'])
-    .select(['prospecto.id as prospectoId', 'prospecto.nombres', 'prospecto.apellido_paterno as apellidoPaterno'])
-    .where('cita.asesor_id', '=', asesorId)
+    .select(['cita.permiteTope', 'cita.secuencia', 'cita.actualizadaEn'])
+    .select(['prospecto.id as prospectoId', 'prospecto.nombres', 'prospecto.apellidoPaterno'])
+    .where('cita.asesorId', '=', asesorId)
     .where('cita.inicio', '>=', desde(tramo))
     .where('cita.inicio', '<', tramo.termino)
     .where('cita.termino', '>', tramo.inicio)
@@ -36,7 +36,7 @@ export async function ocupadoEntre(tx: Db, asesorId: number, tramo: Tramo, menos
   const query = tx
     .selectFrom('cita')
     .select(['inicio', 'termino'])
-    .where('asesor_id', '=', asesorId)
+    .where('asesorId', '=', asesorId)
     .where('inicio', '>=', desde(tramo))
     .where('inicio', '<', tramo.termino)
     .where('termino', '>', tramo.inicio)
@@ -56,18 +56,6 @@ export interface CitaGuardada extends Cita {
 export async function citaPorId(tx: Db, id: number): Promise<CitaGuardada | null> {
   const row = await tx.selectFrom('cita').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return null
-  return {
-    id: row.id,
-    asesorId: row.asesor_id,
-    prospectoId: row.prospecto_id,
-    inicio: row.inicio,
-    termino: row.termino,
-    comentario: row.comentario,
-    estado: row.estado,
-    permiteTope: row.permite_tope,
-    avisa: row.avisa,
-    version: row.secuencia + 1,
-    actualizadaPor: row.actualizada_por,
-    actualizadaEn: row.actualizada_en,
-  }
+  const { secuencia, ...cita } = row
+  return { ...cita, version: secuencia + 1 }
 }

@@ -23,18 +23,7 @@ const HORA_MS = 3_600_000
 const recordada = ({ inicio }: Cita, ahora: string) =>
   Date.parse(inicio) - Date.parse(ahora) <= HORA_MS ? ahora : null
 
-const fila = (cita: Cita, { por, en }: Autor) => ({
-  asesor_id: cita.asesorId,
-  prospecto_id: cita.prospectoId,
-  inicio: cita.inicio,
-  termino: cita.termino,
-  comentario: cita.comentario,
-  estado: cita.estado,
-  permite_tope: cita.permiteTope,
-  avisa: cita.avisa,
-  actualizada_por: por,
-  actualizada_en: en,
-})
+const fila = (cita: Cita, { por, en }: Autor) => ({ ...cita, actualizadaPor: por, actualizadaEn: en })
 
 /** One change of an advisor's calendar at a time, or two could take the same hour. */
 export async function bloquearAgenda(tx: Db, asesorId: number): Promise<void> {
@@ -45,7 +34,7 @@ export async function insertarCita(tx: Db, cita: Cita, autor: Autor): Promise<nu
   return (
     await tx
       .insertInto('cita')
-      .values({ ...fila(cita, autor), recordada_en: recordada(cita, autor.en) })
+      .values({ ...fila(cita, autor), recordadaEn: recordada(cita, autor.en) })
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id
@@ -59,10 +48,10 @@ export async function actualizarCita(tx: Db, id: number, cita: Cita, autor: Auto
       ...fila(cita, autor),
       secuencia: sql<number>`secuencia + 1`,
       // one that begins at another time is to be reminded of again
-      recordada_en: e
+      recordadaEn: e
         .case()
         .when('inicio', '=', cita.inicio)
-        .then(e.ref('recordada_en'))
+        .then(e.ref('recordadaEn'))
         .else(recordada(cita, autor.en))
         .end(),
     }))
@@ -79,11 +68,11 @@ export async function tomarPorRecordar(tx: Db, ahora: string) {
   const limite = new Date(Date.parse(ahora) + HORA_MS).toISOString()
   return await tx
     .updateTable('cita')
-    .set({ recordada_en: ahora })
+    .set({ recordadaEn: ahora })
     .where('estado', 'is', null)
-    .where('recordada_en', 'is', null)
+    .where('recordadaEn', 'is', null)
     .where('inicio', '>', ahora)
     .where('inicio', '<=', limite)
-    .returning(['asesor_id as asesorId', 'prospecto_id as prospectoId', 'inicio'])
+    .returning(['asesorId', 'prospectoId', 'inicio'])
     .execute()
 }

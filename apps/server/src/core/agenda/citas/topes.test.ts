@@ -64,8 +64,8 @@ const sinPermiso = () =>
       join.onRef('a.id', '<', 'b.id').onRef('a.inicio', '<', 'b.termino').onRef('b.inicio', '<', 'a.termino'),
     )
     .select(['a.id', 'b.id as otra'])
-    .where('a.permite_tope', '=', false)
-    .where('b.permite_tope', '=', false)
+    .where('a.permiteTope', '=', false)
+    .where('b.permiteTope', '=', false)
     .execute()
 
 type Acto = typeof acto extends fc.Arbitrary<infer A> ? A : never

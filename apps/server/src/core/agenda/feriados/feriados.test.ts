@@ -37,6 +37,13 @@ test('the holidays of a year, with Sábado Santo, the movable ones where the law
   expect(fuente).toContain('date-holidays')
 })
 
+test('of a year beyond the table none is told, and the source says so', async () => {
+  const asesora = await desk.as('asesora')
+  const { feriados, fuente } = await asesora.data('/api/alerce/v1/obtenerFeriados', { anio: 2036 })
+  expect(feriados).toEqual([])
+  expect(fuente).toBe('los de 2036 aún no se conocen (leyes de Chile, años 2020 a 2035)')
+})
+
 test('a year that nobody plans for is refused', async () => {
   const asesora = await desk.as('asesora')
   expect((await asesora.post('/api/alerce/v1/obtenerFeriados', { anio: 1999 })).status).toBe(400)

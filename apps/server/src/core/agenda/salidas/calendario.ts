@@ -14,11 +14,11 @@ import { marcarLeido } from './repository.ts'
 const DIAS_ATRAS = 30
 const DIAS_ADELANTE = 365
 
-export const calendarioUseCase = useCase(calendario, async ({ llave }, { tx, hoy, ahora }) => {
+export const calendarioUseCase = useCase(calendario, async ({ llave }, { tx, hoy, ahora, dejarRegistro }) => {
   const usuarioId = (await duenoDeLlave(tx, huellaDe(llave.replace(/\.ics$/, '')))) ?? refuse(common.notFound)
   const tramo = { inicio: inicioDelDia(sumaDias(hoy, -DIAS_ATRAS)), termino: finDelDia(sumaDias(hoy, DIAS_ADELANTE)) }
   const citas = await citasEntre(tx, usuarioId, tramo)
-  await marcarLeido(tx, usuarioId, ahora)
+  await dejarRegistro((own) => marcarLeido(own, usuarioId, ahora))
   return archivoDeCitas(
     citas.filter(({ estado }) => estado !== 'N'),
     'agenda.ics',

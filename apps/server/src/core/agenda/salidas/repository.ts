@@ -2,18 +2,18 @@ import type { Db } from '../../../platform/db/database.ts'
 
 /** Gives a user a new secret address; the one before is no more. */
 export async function ponerLlave(tx: Db, usuarioId: number, llaveHash: Buffer, creado: string): Promise<void> {
-  const nuevo = { llave_hash: llaveHash, creado, leido: null }
+  const nuevo = { llaveHash, creado, leido: null }
   await tx
-    .insertInto('calendario_privado')
-    .values({ usuario_id: usuarioId, ...nuevo })
-    .onConflict((c) => c.column('usuario_id').doUpdateSet(nuevo))
+    .insertInto('calendarioPrivado')
+    .values({ usuarioId, ...nuevo })
+    .onConflict((c) => c.column('usuarioId').doUpdateSet(nuevo))
     .execute()
 }
 
 export async function quitarLlave(tx: Db, usuarioId: number): Promise<void> {
-  await tx.deleteFrom('calendario_privado').where('usuario_id', '=', usuarioId).execute()
+  await tx.deleteFrom('calendarioPrivado').where('usuarioId', '=', usuarioId).execute()
 }
 
 export async function marcarLeido(tx: Db, usuarioId: number, leido: string): Promise<void> {
-  await tx.updateTable('calendario_privado').set({ leido }).where('usuario_id', '=', usuarioId).execute()
+  await tx.updateTable('calendarioPrivado').set({ leido }).where('usuarioId', '=', usuarioId).execute()
 }

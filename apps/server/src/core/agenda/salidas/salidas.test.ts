@@ -15,14 +15,14 @@ beforeAll(async () => {
   prospectoId = first.prospectoId
   await desk.db
     .updateTable('prospecto')
-    .set({ nombres: 'JUANA MARÍA', apellido_paterno: "O'HIGGINS", correo: 'juana@example.cl' })
+    .set({ nombres: 'JUANA MARÍA', apellidoPaterno: "O'HIGGINS", correo: 'juana@example.cl' })
     .where('id', '=', prospectoId)
     .execute()
 })
 afterAll(() => desk.close())
 beforeEach(async () => {
   desk.clock.mover(INICIO)
-  for (const table of ['cita', 'correo_adjunto', 'correo', 'notificacion'] as const) {
+  for (const table of ['cita', 'correoAdjunto', 'correo', 'notificacion'] as const) {
     await desk.db.deleteFrom(table).execute()
   }
 })
@@ -136,8 +136,8 @@ describe('the calendar that other programs read', () => {
 
   test('keeps no address that could be read in the database', async () => {
     const ruta = await crear()
-    const { llave_hash } = await desk.db.selectFrom('calendario_privado').selectAll().executeTakeFirstOrThrow()
-    expect(ruta).not.toContain(llave_hash.toString('base64url'))
+    const { llaveHash } = await desk.db.selectFrom('calendarioPrivado').selectAll().executeTakeFirstOrThrow()
+    expect(ruta).not.toContain(llaveHash.toString('base64url'))
   })
 })
 
@@ -145,8 +145,8 @@ describe('the mail to the prospect', () => {
   const correos = () =>
     desk.db
       .selectFrom('correo')
-      .leftJoin('correo_adjunto', 'correo_adjunto.correo_id', 'correo.id')
-      .leftJoin('archivo', 'archivo.id', 'correo_adjunto.archivo_id')
+      .leftJoin('correoAdjunto', 'correoAdjunto.correoId', 'correo.id')
+      .leftJoin('archivo', 'archivo.id', 'correoAdjunto.archivoId')
       .select(['correo.para', 'correo.asunto', 'correo.texto', 'archivo.contenido', 'archivo.mime'])
       .orderBy('correo.id')
       .execute()

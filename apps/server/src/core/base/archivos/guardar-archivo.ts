@@ -24,7 +24,7 @@ export async function guardarTexto(
   { tx, ahora }: Pick<Donde, 'tx' | 'ahora'>,
   { contenido, mime }: Pick<Archivo, 'contenido' | 'mime'>,
 ): Promise<number> {
-  const sello = { sha256: huellaDe(contenido), tamano: contenido.length, clave_id: null, creado: ahora }
+  const sello = { sha256: huellaDe(contenido), tamano: contenido.length, claveId: null, creado: ahora }
   return await insertarArchivo(tx, { ...sello, contenido, mime })
 }
 
@@ -35,7 +35,7 @@ export async function guardarArchivo({ tx, vault, ahora }: Donde, archivo: Archi
   return await insertarArchivo(tx, {
     sha256: huellaDe(contenido),
     contenido: confidencial ? vault.sealBytes(contenido) : contenido,
-    clave_id: confidencial ? vault.claveId : null,
+    claveId: confidencial ? vault.claveId : null,
     mime,
     tamano: contenido.length,
     creado: ahora,

@@ -4,12 +4,12 @@ import { huellaDe } from './calcular-huella.ts'
 
 /** The clear bytes of a file as they were kept; bytes that changed since are a defect, never an answer. */
 export async function leerArchivo(tx: Db, vault: Vault, id: number): Promise<{ contenido: Buffer; mime: string }> {
-  const { contenido, clave_id, mime, sha256 } = await tx
+  const { contenido, claveId, mime, sha256 } = await tx
     .selectFrom('archivo')
-    .select(['contenido', 'clave_id', 'mime', 'sha256'])
+    .select(['contenido', 'claveId', 'mime', 'sha256'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const claro = clave_id === null ? contenido : vault.openBytes(contenido)
+  const claro = claveId === null ? contenido : vault.openBytes(contenido)
   if (huellaDe(claro) !== sha256) throw new Error(`archivo ${id} alterado`)
   return { contenido: claro, mime }
 }
@@ -23,7 +23,7 @@ export async function archivoIgual(
     .selectFrom('archivo')
     .select('id')
     .where('sha256', '=', sha256)
-    .where('clave_id', '=', claveId)
+    .where('claveId', '=', claveId)
     .where('mime', '=', mime)
     .orderBy('id')
     .executeTakeFirst()

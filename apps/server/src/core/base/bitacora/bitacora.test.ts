@@ -14,7 +14,7 @@ beforeAll(async () => {
   asesora = await desk.as('asesora')
   const propio = desk.db
     .selectFrom('prospecto')
-    .innerJoin('usuario', 'usuario.id', 'prospecto.asesor_id')
+    .innerJoin('usuario', 'usuario.id', 'prospecto.asesorId')
     .select('prospecto.id')
     .where('usuario', '=', 'asesora')
   prospectoId = (await propio.executeTakeFirstOrThrow()).id

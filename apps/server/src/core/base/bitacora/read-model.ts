@@ -6,7 +6,7 @@ export const entradasDe = (tx: Db, prospectoId: number) =>
   tx
     .selectFrom('bitacora')
     .select(['id', 'evento', 'texto', 'por', 'en'])
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .orderBy('id', 'desc')
     .execute()
 
@@ -20,7 +20,7 @@ export async function hayEntrada(
   const row = await tx
     .selectFrom('bitacora')
     .select('id')
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .where('evento', '=', bitacora[evento].id)
     .where('en', '>=', desde)
     .executeTakeFirst()
@@ -32,7 +32,7 @@ export async function ultimaEntrada(tx: Db, prospectoId: number, evento: EventoD
   const row = await tx
     .selectFrom('bitacora')
     .select('en')
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .where('evento', '=', bitacora[evento].id)
     .orderBy('id', 'desc')
     .limit(1)
@@ -46,7 +46,7 @@ export async function huboEntrada(tx: Db, prospectoId: number, cuales: readonly 
   const row = await tx
     .selectFrom('bitacora')
     .select('id')
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .where('evento', 'in', ids)
     .limit(1)
     .executeTakeFirst()

@@ -1,32 +1,19 @@
+import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-
-interface EnVarios {
-  readonly evento: number
-  readonly texto: string
-  readonly por: string
-  readonly en: string
-}
+import type { BitacoraTable } from '../../../platform/db/tables/base.ts'
 
 /** The same entry for several prospects. */
-export async function insertarEntradas(tx: Db, ids: readonly number[], entrada: EnVarios): Promise<void> {
-  await tx
-    .insertInto('bitacora')
-    .values(ids.map((prospecto_id) => ({ prospecto_id, ...entrada })))
-    .execute()
-}
-
-export async function insertarEntrada(
+export async function insertarEntradas(
   tx: Db,
-  entrada: { prospectoId: number; evento: number; texto: string; por: string; en: string },
+  ids: readonly number[],
+  entrada: Omit<Insertable<BitacoraTable>, 'prospectoId'>,
 ): Promise<void> {
   await tx
     .insertInto('bitacora')
-    .values({
-      prospecto_id: entrada.prospectoId,
-      evento: entrada.evento,
-      texto: entrada.texto,
-      por: entrada.por,
-      en: entrada.en,
-    })
+    .values(ids.map((prospectoId) => ({ prospectoId, ...entrada })))
     .execute()
+}
+
+export async function insertarEntrada(tx: Db, entrada: Insertable<BitacoraTable>): Promise<void> {
+  await tx.insertInto('bitacora').values(entrada).execute()
 }

@@ -52,7 +52,7 @@ test('is discarded', async () => {
   expect(await leer()).toBeNull()
 })
 
-test('is gone after seven days, and purged by the next one that is kept', async () => {
+test('is gone after seven days, and purged by the round', async () => {
   await guardar()
   desk.clock.mover('2026-10-14T12:59:00.000Z')
   const again = await desk.as('asesora')
@@ -60,6 +60,7 @@ test('is gone after seven days, and purged by the next one that is kept', async 
   desk.clock.mover('2026-10-14T13:01:00.000Z')
   expect(await leer(again)).toBeNull()
   await guardar({ formulario: 'otro', contenido: 1 }, again)
+  await desk.ronda('purgar-borradores')
   expect(await desk.db.selectFrom('borrador').select('formulario').execute()).toEqual([{ formulario: 'otro' }])
 })
 

@@ -5,7 +5,7 @@ export async function borradorDe(tx: Db, usuarioId: number, formulario: string, 
   const row = await tx
     .selectFrom('borrador')
     .select(['contenido', 'actualizado'])
-    .where('usuario_id', '=', usuarioId)
+    .where('usuarioId', '=', usuarioId)
     .where('formulario', '=', formulario)
     .where('actualizado', '>=', desde)
     .executeTakeFirst()

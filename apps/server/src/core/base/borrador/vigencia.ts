@@ -12,7 +12,7 @@ export function autorDe({ actor }: Context): number {
 }
 
 /** Drafts last touched before this instant are gone. */
-export async function limiteDeVigencia(ctx: Context): Promise<string> {
+export async function limiteDeVigencia(ctx: Pick<Context, 'tx' | 'ahora' | 'hoy'>): Promise<string> {
   const { diasVigenciaBorrador } = await parametrosAl(ctx.tx, ctx.hoy)
   return new Date(Date.parse(ctx.ahora) - diasVigenciaBorrador * DIA_MS).toISOString()
 }

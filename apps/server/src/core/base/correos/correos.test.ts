@@ -7,6 +7,7 @@ import { ingresarPostulante } from '../../../testing/postulante.ts'
 import { type MailServer, startMailServer } from '../../../testing/smtp.ts'
 import { DATA_KEY } from '../../../testing/template.ts'
 import type { JobContext } from '../../job-context.ts'
+import { pdfAqui } from '../../pdf-services.ts'
 import { guardarArchivo } from '../archivos/guardar-archivo.ts'
 import { entregarCorreo } from './entregar-correo.ts'
 import { insertarCorreo } from './repository.ts'
@@ -27,7 +28,7 @@ afterAll(async () => {
 const contexto = (url: string | undefined): JobContext => ({
   db: desk.db,
   clock: desk.clock,
-  services: { jobs: { send: () => Promise.resolve() }, vault, demo: true, direccion: '' },
+  services: { jobs: { send: () => Promise.resolve() }, vault, demo: true, direccion: '', ...pdfAqui },
   mailer: createMailer({ url, from: 'Alerce <no-responder@alerce.example.cl>' }),
 })
 
@@ -69,15 +70,20 @@ describe('the quote by mail', () => {
 
     await vi.waitFor(
       () => expect(server.received.some((m) => m.to.includes('felipe.contreras@example.cl'))).toBe(true),
-      {
-        timeout: 15_000,
-      },
+      { timeout: 120_000 },
     )
     const mesa = await desk.as('mesa')
-    await vi.waitFor(async () => {
-      const { correos } = await mesa.data('/api/alerce/v1/obtenerCorreos')
-      expect(correos[0]).toMatchObject({ para: 'felipe.contreras@example.cl', clase: 'cotizacion', estado: 'enviado' })
-    })
+    await vi.waitFor(
+      async () => {
+        const { correos } = await mesa.data('/api/alerce/v1/obtenerCorreos')
+        expect(correos[0]).toMatchObject({
+          para: 'felipe.contreras@example.cl',
+          clase: 'cotizacion',
+          estado: 'enviado',
+        })
+      },
+      { timeout: 120_000 },
+    )
     const { correos } = await mesa.data('/api/alerce/v1/obtenerCorreos')
     const correo = await mesa.data('/api/alerce/v1/obtenerCorreo', { correoId: correos[0].correoId })
     expect(correo).toMatchObject({ intentos: 0, error: null, fecha: '07/10/2026 10:00:00' })
@@ -93,7 +99,7 @@ describe('the quote by mail', () => {
     const bitacora = await desk.db
       .selectFrom('bitacora')
       .select('evento')
-      .where('prospecto_id', '=', prospectoId)
+      .where('prospectoId', '=', prospectoId)
       .execute()
     expect(bitacora.some((b) => b.evento === 106)).toBe(true)
   })

@@ -48,10 +48,10 @@ export async function correo(tx: Db, id: number): Promise<Correo | null> {
     .executeTakeFirst()
   if (!row) return null
   const adjuntos = await tx
-    .selectFrom('correo_adjunto as c')
-    .innerJoin('archivo as a', 'a.id', 'c.archivo_id')
-    .select(['a.id as archivoId', 'c.nombre', 'a.mime', 'a.clave_id as claveId'])
-    .where('c.correo_id', '=', id)
+    .selectFrom('correoAdjunto as c')
+    .innerJoin('archivo as a', 'a.id', 'c.archivoId')
+    .select(['a.id as archivoId', 'c.nombre', 'a.mime', 'a.claveId'])
+    .where('c.correoId', '=', id)
     .orderBy('a.id')
     .execute()
   return { ...row, adjuntos: adjuntos.map(({ claveId, ...a }) => ({ ...a, confidencial: claveId !== null })) }

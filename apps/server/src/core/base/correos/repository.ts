@@ -14,25 +14,14 @@ export interface CorreoNuevo {
   readonly adjuntos: readonly { readonly archivoId: number; readonly nombre: string }[]
 }
 
-export async function insertarCorreo(tx: Db, correo: CorreoNuevo, creado: string): Promise<number> {
+export async function insertarCorreo(tx: Db, { adjuntos, ...correo }: CorreoNuevo, creado: string): Promise<number> {
   const { id } = await tx
     .insertInto('correo')
-    .values({
-      prospecto_id: correo.prospectoId,
-      para: correo.para,
-      clase: correo.clase,
-      asunto: correo.asunto,
-      texto: correo.texto,
-      error: null,
-      creado,
-      enviado: null,
-    })
+    .values({ ...correo, creado })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (correo.adjuntos.length > 0) {
-    const rows = correo.adjuntos.map((a) => ({ correo_id: id, archivo_id: a.archivoId, nombre: a.nombre }))
-    await tx.insertInto('correo_adjunto').values(rows).execute()
-  }
+  const rows = adjuntos.map(({ archivoId, nombre }) => ({ correoId: id, archivoId, nombre }))
+  if (rows.length > 0) await tx.insertInto('correoAdjunto').values(rows).execute()
   return id
 }
 

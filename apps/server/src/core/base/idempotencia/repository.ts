@@ -9,18 +9,11 @@ export interface Recordada {
 /** Reserves a key; a second call with it waits for the first transaction, then reads what that one answered. */
 export async function reservar(
   tx: Db,
-  llave: { actor: string; clave: string; operacion: string; huella: string; ahora: string },
+  llave: { actor: string; clave: string; operacion: string; huella: string; creada: string },
 ): Promise<Recordada | null> {
   const inserted = await tx
     .insertInto('idempotencia')
-    .values({
-      actor: llave.actor,
-      clave: llave.clave,
-      operacion: llave.operacion,
-      huella: llave.huella,
-      respuesta: Buffer.alloc(0),
-      creada: llave.ahora,
-    })
+    .values({ ...llave, respuesta: Buffer.alloc(0) })
     .onConflict((c) => c.columns(['actor', 'clave']).doNothing())
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 1n) return null
@@ -41,14 +34,9 @@ export async function recordar(tx: Db, actor: string, clave: string, respuesta: 
     .execute()
 }
 
-const POR_VEZ = 20
-
-/**
- * Forgets a few of the answers given before an instant: each new one makes room for itself, and none waits for
- * another that does.
- */
-export async function olvidar(tx: Db, antesDe: string): Promise<void> {
-  await tx
+/** Forgets up to `cuantas` answers given before an instant, but those that are being answered; tells how many. */
+export async function olvidar(db: Db, antesDe: string, cuantas: number): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('idempotencia')
     .where((e) =>
       e(
@@ -59,11 +47,12 @@ export async function olvidar(tx: Db, antesDe: string): Promise<void> {
           .select(['vieja.actor', 'vieja.clave'])
           .where('vieja.creada', '<', antesDe)
           .orderBy('vieja.creada')
-          .limit(POR_VEZ)
+          .limit(cuantas)
           .forUpdate()
           .skipLocked()
           .$asTuple('actor', 'clave'),
       ),
     )
-    .execute()
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }

@@ -13,11 +13,11 @@ let bearer: Client
 let asesorId: number
 let prospectoId: number
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
   bearer = await desk.bearer()
   asesorId = await idDe('asesora')
-  const propio = desk.db.selectFrom('prospecto').select('id').where('asesor_id', '=', asesorId).orderBy('id')
+  const propio = desk.db.selectFrom('prospecto').select('id').where('asesorId', '=', asesorId).orderBy('id')
   prospectoId = (await propio.executeTakeFirstOrThrow()).id
 })
 afterAll(() => desk.close())
@@ -72,9 +72,9 @@ describe('the list', () => {
     await dejar(1)
     const uno = { usuarioId: asesorId, prospectoId: null, tipo: 'resultado', en: '2026-10-07T03:00:00.000Z' }
     await insertarNotificacion(desk.db, { ...uno, mensaje: 'de nadie' })
-    const { nombres, apellido_paterno: paterno } = await desk.db
+    const { nombres, apellidoPaterno: paterno } = await desk.db
       .selectFrom('prospecto')
-      .select(['nombres', 'apellido_paterno'])
+      .select(['nombres', 'apellidoPaterno'])
       .where('id', '=', prospectoId)
       .executeTakeFirstOrThrow()
     const { notificaciones } = await leer(asesora)
@@ -119,11 +119,11 @@ describe('whose', () => {
 
   test("a supervisor by link reads the advisor's, and changes nothing", async () => {
     await dejar(1)
-    const fila = { asesor_id: asesorId, jefe_id: await idDe('jefatura'), sal: 'x', creado_por: 'prueba' }
+    const fila = { asesorId, jefeId: await idDe('jefatura'), sal: 'x', creadoPor: 'prueba' }
     const vida = { creado: '2026-10-07T12:00:00.000Z', expira: '2026-10-07T20:00:00.000Z' }
     const { id } = await desk.db
-      .insertInto('enlace_supervisor')
-      .values({ ...fila, ...vida, revocado: null, revocado_por: null })
+      .insertInto('enlaceSupervisor')
+      .values({ ...fila, ...vida, revocado: null, revocadoPor: null })
       .returning('id')
       .executeTakeFirstOrThrow()
     const token = await createSessions(desk.db, desk.clock).openByLink(id, { ip: '127.0.0.1', agente: 'prueba' })

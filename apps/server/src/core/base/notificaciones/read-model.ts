@@ -18,23 +18,19 @@ const nombreDe = (...partes: (string | null)[]): string => partes.filter((parte)
 export async function notificacionesDe(tx: Db, usuarioId: number, pagina: number): Promise<Notificacion[]> {
   const rows = await tx
     .selectFrom('notificacion')
-    .leftJoin('prospecto', 'prospecto.id', 'notificacion.prospecto_id')
-    .select(['notificacion.id', 'prospecto_id', 'tipo', 'mensaje', 'en', 'leida'])
-    .select(['nombres', 'apellido_paterno', 'apellido_materno'])
-    .where('usuario_id', '=', usuarioId)
+    .leftJoin('prospecto', 'prospecto.id', 'notificacion.prospectoId')
+    .select(['notificacion.id', 'prospectoId', 'tipo', 'mensaje', 'en', 'leida'])
+    .select(['nombres', 'apellidoPaterno', 'apellidoMaterno'])
+    .where('usuarioId', '=', usuarioId)
     .orderBy('en', 'desc')
     .orderBy('notificacion.id', 'desc')
     .limit(notificacionesPorPagina)
     .offset((pagina - 1) * notificacionesPorPagina)
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    prospectoId: row.prospecto_id,
-    nombreProspecto: nombreDe(row.nombres, row.apellido_paterno, row.apellido_materno),
-    tipo: row.tipo,
-    mensaje: row.mensaje,
-    en: row.en,
-    leida: row.leida !== null,
+  return rows.map(({ nombres, apellidoPaterno, apellidoMaterno, leida, ...row }) => ({
+    ...row,
+    nombreProspecto: nombreDe(nombres, apellidoPaterno, apellidoMaterno),
+    leida: leida !== null,
   }))
 }
 
@@ -42,7 +38,7 @@ export async function noLeidasDe(tx: Db, usuarioId: number): Promise<number> {
   const { total } = await tx
     .selectFrom('notificacion')
     .select((e) => e.fn.countAll<number>().as('total'))
-    .where('usuario_id', '=', usuarioId)
+    .where('usuarioId', '=', usuarioId)
     .where('leida', 'is', null)
     .executeTakeFirstOrThrow()
   return total
@@ -50,8 +46,8 @@ export async function noLeidasDe(tx: Db, usuarioId: number): Promise<number> {
 
 /** Whose a notification is, or null. */
 export async function destinatarioDe(tx: Db, id: number): Promise<number | null> {
-  const row = await tx.selectFrom('notificacion').select('usuario_id').where('id', '=', id).executeTakeFirst()
-  return row?.usuario_id ?? null
+  const row = await tx.selectFrom('notificacion').select('usuarioId').where('id', '=', id).executeTakeFirst()
+  return row?.usuarioId ?? null
 }
 
 export async function existeUsuario(tx: Db, id: number): Promise<boolean> {

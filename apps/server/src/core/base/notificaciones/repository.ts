@@ -1,18 +1,9 @@
+import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import type { NotificacionTable } from '../../../platform/db/tables/base.ts'
 
-export interface Nueva {
-  readonly usuarioId: number
-  readonly prospectoId: number | null
-  readonly tipo: string
-  readonly mensaje: string
-  readonly en: string
-}
-
-export async function insertarNotificacion(tx: Db, n: Nueva): Promise<void> {
-  await tx
-    .insertInto('notificacion')
-    .values({ usuario_id: n.usuarioId, prospecto_id: n.prospectoId, tipo: n.tipo, mensaje: n.mensaje, en: n.en })
-    .execute()
+export async function insertarNotificacion(tx: Db, nueva: Insertable<NotificacionTable>): Promise<void> {
+  await tx.insertInto('notificacion').values(nueva).execute()
 }
 
 /** Marks as read what is unread; false when it was read already. */

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts'
 /** Whether the RUT is a holder in force on a day. */
 export async function esTitularVigente(tx: Db, rut: string, hoy: string): Promise<boolean> {
   const row = await tx
-    .selectFrom('titular_vigente')
+    .selectFrom('titularVigente')
     .select('rut')
     .where('rut', '=', rut)
     .where('desde', '<=', hoy)
@@ -15,8 +15,8 @@ export async function esTitularVigente(tx: Db, rut: string, hoy: string): Promis
 /** The charge in force with that RUT on a day, or null. */
 export async function cargaVigente(tx: Db, rut: string, hoy: string) {
   const row = await tx
-    .selectFrom('carga_vigente')
-    .select(['fecha_nacimiento as fechaNacimiento', 'sexo'])
+    .selectFrom('cargaVigente')
+    .select(['fechaNacimiento', 'sexo'])
     .where('rut', '=', rut)
     .where('desde', '<=', hoy)
     .where((e) => e.or([e('hasta', 'is', null), e('hasta', '>=', hoy)]))

@@ -5,15 +5,12 @@ export const regiones = (tx: Db) => tx.selectFrom('region').select(['codigo', 'd
 
 /** Cities (provinces) of all regions or of one. */
 export async function ciudadesDe(tx: Db, region?: number) {
-  const query = tx
-    .selectFrom('ciudad')
-    .select(['codigo_region as codigoRegion', 'codigo', 'descripcion'])
-    .orderBy('codigo')
-  return await (region === undefined ? query : query.where('codigo_region', '=', region)).execute()
+  const query = tx.selectFrom('ciudad').select(['codigoRegion', 'codigo', 'descripcion']).orderBy('codigo')
+  return await (region === undefined ? query : query.where('codigoRegion', '=', region)).execute()
 }
 
 export const comunas = (tx: Db) =>
-  tx.selectFrom('comuna').select(['codigo_ciudad as codigoCiudad', 'codigo', 'descripcion']).orderBy('codigo').execute()
+  tx.selectFrom('comuna').select(['codigoCiudad', 'codigo', 'descripcion']).orderBy('codigo').execute()
 
 export const afps = (tx: Db) => tx.selectFrom('afp').select(['codigo', 'descripcion']).orderBy('descripcion').execute()
 
@@ -29,12 +26,12 @@ export const planesColectivos = (tx: Db) =>
 /** Known addresses of an employer, by its RUT. */
 export const direccionesDe = (tx: Db, rut: string) =>
   tx
-    .selectFrom('direccion_empleador as d')
-    .innerJoin('comuna', 'comuna.codigo', 'd.codigo_comuna')
-    .innerJoin('ciudad', 'ciudad.codigo', 'comuna.codigo_ciudad')
-    .innerJoin('region', 'region.codigo', 'ciudad.codigo_region')
+    .selectFrom('direccionEmpleador as d')
+    .innerJoin('comuna', 'comuna.codigo', 'd.codigoComuna')
+    .innerJoin('ciudad', 'ciudad.codigo', 'comuna.codigoCiudad')
+    .innerJoin('region', 'region.codigo', 'ciudad.codigoRegion')
     .select([
-      'd.razon_social as razonSocial',
+      'd.razonSocial',
       'd.direccion',
       'd.telefono',
       'd.email',
@@ -62,8 +59,8 @@ export async function existeColectivo(tx: Db, codigo: number): Promise<boolean> 
 
 /** The region of a city, or null when there is no such city. */
 export async function regionDeCiudad(tx: Db, ciudad: number): Promise<number | null> {
-  const row = await tx.selectFrom('ciudad').select('codigo_region').where('codigo', '=', ciudad).executeTakeFirst()
-  return row?.codigo_region ?? null
+  const row = await tx.selectFrom('ciudad').select('codigoRegion').where('codigo', '=', ciudad).executeTakeFirst()
+  return row?.codigoRegion ?? null
 }
 
 export async function existeRegion(tx: Db, codigo: number): Promise<boolean> {
@@ -74,8 +71,8 @@ export async function existeRegion(tx: Db, codigo: number): Promise<boolean> {
 export async function lugarDeComuna(tx: Db, comuna: number): Promise<{ ciudad: number; region: number } | null> {
   const row = await tx
     .selectFrom('comuna')
-    .innerJoin('ciudad', 'ciudad.codigo', 'comuna.codigo_ciudad')
-    .select(['ciudad.codigo as ciudad', 'ciudad.codigo_region as region'])
+    .innerJoin('ciudad', 'ciudad.codigo', 'comuna.codigoCiudad')
+    .select(['ciudad.codigo as ciudad', 'ciudad.codigoRegion as region'])
     .where('comuna.codigo', '=', comuna)
     .executeTakeFirst()
   return row ?? null

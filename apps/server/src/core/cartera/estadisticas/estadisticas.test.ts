@@ -54,7 +54,7 @@ const iso = (fecha: string) => fecha.split('-').reverse().join('-')
 async function firmar(declaracionId: number, enviada: string): Promise<void> {
   await desk.db
     .updateTable('declaracion')
-    .set({ etapa: 'terminado', enviada_en: enviada, actualizada_en: '2026-10-07T12:00:00.000Z' })
+    .set({ etapa: 'terminado', enviadaEn: enviada, actualizadaEn: '2026-10-07T12:00:00.000Z' })
     .where('id', '=', declaracionId)
     .execute()
 }
@@ -167,10 +167,10 @@ describe('whose figures', () => {
 
   test('who leads a team sees all of it, rows and figures', async () => {
     const { jefatura, asesora, asesor2 } = lectores as Record<'jefatura' | 'asesora' | 'asesor2', Client>
-    const equipoDe = (id: number | undefined, equipo_id: number | null) =>
-      desk.db.updateTable('usuario').set({ equipo_id }).where('id', '=', id!).execute()
-    const equipos = await desk.db.selectFrom('usuario').select(['id', 'equipo_id']).execute()
-    const equipo = (id: number | undefined) => equipos.find((one) => one.id === id)!.equipo_id
+    const equipoDe = (id: number | undefined, equipoId: number | null) =>
+      desk.db.updateTable('usuario').set({ equipoId }).where('id', '=', id!).execute()
+    const equipos = await desk.db.selectFrom('usuario').select(['id', 'equipoId']).execute()
+    const equipo = (id: number | undefined) => equipos.find((one) => one.id === id)!.equipoId
     await equipoDe(ids.asesor2, equipo(ids.asesora))
     const [todas, una, otro] = [await cifras(jefatura), await cifras(asesora), await cifras(asesor2)]
     for (const figura of figurasContadas) {
@@ -227,7 +227,7 @@ describe('the month', () => {
     const asesora = lectores.asesora!
     const [{ prospectoId } = { prospectoId: 0 }] = await filasDe(asesora, 'prospectos')
     const registrar = (en: string) =>
-      desk.db.updateTable('prospecto').set({ registrado_en: en }).where('id', '=', prospectoId).execute()
+      desk.db.updateTable('prospecto').set({ registradoEn: en }).where('id', '=', prospectoId).execute()
     const esDe = async (mes: object) =>
       (await filasDe(asesora, 'prospectoMes', mes)).some((fila) => fila.prospectoId === prospectoId)
     await registrar('2026-10-01T02:59:59.000Z')

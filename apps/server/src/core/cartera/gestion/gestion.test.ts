@@ -2,6 +2,7 @@ import { bitacora } from '@alerce/contract/catalogos/bitacora'
 import { carteraMessages as m } from '@alerce/contract/messages/cartera/lista'
 import { type RouteName, routes } from '@alerce/contract/routes'
 import type { TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
+import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cotizar } from '../../../semilla/demo/recorrido.ts'
 import { rutsDemo } from '../../../semilla/padrones.ts'
@@ -16,7 +17,7 @@ let gente: Vendedores
 let asesora: Client
 let asesorId = 0
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   gente = { asesora: await desk.as('asesora'), contraloria: await desk.as('contraloria') }
   asesora = gente.asesora
   const quien = desk.db.selectFrom('usuario').select('id').where('usuario', '=', 'asesora')
@@ -37,10 +38,10 @@ interface Caso {
 }
 
 async function insertarProspecto(cambios: Record<string, unknown>): Promise<number> {
-  const persona = { nombres: 'PRUEBA', apellido_paterno: 'GESTIONAR', apellido_materno: 'UNO' }
+  const persona = { nombres: 'PRUEBA', apellidoPaterno: 'GESTIONAR', apellidoMaterno: 'UNO' }
   const contacto = { celular: '911111111', correo: 'prueba@example.cl', busqueda: ' prueba gestionar uno' }
-  const alta = { asesor_id: asesorId, registrado_en: INICIO, actualizado_por: 'prueba', actualizado_en: INICIO }
-  const fijos = { tipo_prospecto: 'REF', estado: 'DS Aceptada', rut: nuevoRut() }
+  const alta = { asesorId, registradoEn: INICIO, actualizadoPor: 'prueba', actualizadoEn: INICIO }
+  const fijos = { tipoProspecto: 'REF', estado: 'DS Aceptada' as const, rut: nuevoRut() }
   const { id } = await desk.db
     .insertInto('prospecto')
     .values({ ...persona, ...contacto, ...alta, ...fijos, ...cambios })
@@ -50,24 +51,24 @@ async function insertarProspecto(cambios: Record<string, unknown>): Promise<numb
 }
 
 /** What only the desk and the sale of pairs may write. */
-async function otorgarMandato(declaracion_id: number, revocado_en: string | null = null): Promise<void> {
-  const otorgado = { referencia: 'TOKU-1', otorgado_en: INICIO, otorgado_por: 'prueba' }
+async function otorgarMandato(declaracionId: number, revocadoEn: string | null = null): Promise<void> {
+  const otorgado = { referencia: 'TOKU-1', otorgadoEn: INICIO, otorgadoPor: 'prueba' }
   await desk.db
     .insertInto('mandato')
-    .values({ declaracion_id, ...otorgado, revocado_en })
+    .values({ declaracionId, ...otorgado, revocadoEn })
     .execute()
 }
 
 async function procesarFun(rut: string, procesado: string | null): Promise<void> {
-  await desk.db.insertInto('fun_baja').values({ rut, recibido: '2026-10-01', procesado }).execute()
+  await desk.db.insertInto('funBaja').values({ rut, recibido: '2026-10-01', procesado }).execute()
 }
 
 async function emparejar(otorga: number, recibe: number): Promise<void> {
-  for (const [id, pareja_id] of [
+  for (const [id, parejaId] of [
     [otorga, recibe],
     [recibe, otorga],
   ] as const) {
-    const lado = { tipo_plan: 'S' as const, otorga: id === otorga, pareja_id }
+    const lado = { tipoPlan: 'S' as const, otorga: id === otorga, parejaId }
     await desk.db.updateTable('prospecto').set(lado).where('id', '=', id).execute()
   }
 }
@@ -77,15 +78,15 @@ async function poner({ estado = 'DS Aceptada', trabajos = ['D'], pareja, ...caso
   folio += 1
   const suFolio = caso.folio ?? 5_000_000_000 + (folio % 1_000_000)
   const rut = nuevoRut()
-  const id = await insertarProspecto({ estado, rut, etapa: 'dsManualGenerada', tipo_venta: 'M', folio_ds: suFolio })
-  const guardada = { actualizada_por: 'prueba', actualizada_en: INICIO, creada: INICIO }
+  const id = await insertarProspecto({ estado, rut, etapa: 'dsManualGenerada', tipoVenta: 'M', folioDS: suFolio })
+  const guardada = { actualizadaPor: 'prueba', actualizadaEn: INICIO, creada: INICIO }
   const ds = await desk.db
     .insertInto('declaracion')
-    .values({ prospecto_id: id, folio, tipo_venta: 'M', etapa: 'dsFinalizada', ...guardada })
+    .values({ prospectoId: id, folio, tipoVenta: 'M', etapa: 'dsFinalizada', ...guardada })
     .returning('id')
     .executeTakeFirstOrThrow()
-  for (const [orden, tipo_trabajador] of trabajos.entries())
-    await desk.db.insertInto('empleador').values({ prospecto_id: id, orden, tipo_trabajador, renta: 1 }).execute()
+  for (const [orden, tipoTrabajador] of trabajos.entries())
+    await desk.db.insertInto('empleador').values({ prospectoId: id, orden, tipoTrabajador, renta: 1 }).execute()
   if (caso.fun !== undefined) await procesarFun(rut, caso.fun)
   if (caso.mandato) await otorgarMandato(ds.id, caso.mandato === 'revocado' ? INICIO : null)
   if (pareja) {
@@ -99,8 +100,8 @@ const gestionar = (prospectoId: number, more: object = {}, client = asesora) =>
   client.post(routes.prospectoGestionado.path, { prospectoId, ...more })
 
 async function marcado(id: number): Promise<boolean> {
-  const row = desk.db.selectFrom('prospecto').select('gestionado_en').where('id', '=', id)
-  return (await row.executeTakeFirstOrThrow()).gestionado_en !== null
+  const row = desk.db.selectFrom('prospecto').select('gestionadoEn').where('id', '=', id)
+  return (await row.executeTakeFirstOrThrow()).gestionadoEn !== null
 }
 
 async function anotado(prospectoId: number): Promise<number[]> {
@@ -224,8 +225,8 @@ describe('papers without going through Gestionar', () => {
     const { body } = await asesora.post(routes[operacion].path, ingresoDe(datos))
     return body.data
   }
-  const trabajaComo = (id: number, tipo_trabajador: TipoTrabajador) =>
-    desk.db.updateTable('empleador').set({ tipo_trabajador }).where('prospecto_id', '=', id).execute()
+  const trabajaComo = (id: number, tipoTrabajador: TipoTrabajador) =>
+    desk.db.updateTable('empleador').set({ tipoTrabajador }).where('prospectoId', '=', id).execute()
   const esCarga = async (identificador: number) => {
     folio += 1
     await desk.db.updateTable('declaracion').set({ folio }).where('id', '=', identificador).execute()
@@ -277,7 +278,7 @@ describe('papers without going through Gestionar', () => {
 
 describe('the receiver of a pair without going through Gestionar', () => {
   const cotizado = () => cotizar(porHttp(asesora), nuevoPostulante())
-  const enEtapa = (id: number, etapa: string) =>
+  const enEtapa = (id: number, etapa: EtapaProspecto) =>
     desk.db.updateTable('prospecto').set({ etapa }).where('id', '=', id).execute()
   const pasar = (prospectoId: number, etapa: string) =>
     asesora.post(routes.guardarEtapaProspecto.path, { prospectoId, etapa })
@@ -290,7 +291,7 @@ describe('the receiver of a pair without going through Gestionar', () => {
     return { otorga, recibe }
   }
 
-  test.each([
+  test.each<[string, EtapaProspecto, string, EtapaProspecto, EtapaProspecto]>([
     ['confirms no plan', 'prospecto', 'cotizacionFinalizada', 'resumenCotizacionCompensado', 'cotizacionFinalizada'],
     ['opens no plan summary', 'prospecto', 'resumenCotizacionCompensado', 'prospecto', 'resumenCotizacionCompensado'],
   ])('%s ahead of its giver', async (_what, desde, hasta, antes, despues) => {
@@ -317,11 +318,11 @@ describe('the receiver of a pair without going through Gestionar', () => {
 
   test('sends no invitation ahead of its giver', async () => {
     const { otorga, recibe } = await pareja()
-    const guardada = { actualizada_por: 'prueba', actualizada_en: INICIO, creada: INICIO }
+    const guardada = { actualizadaPor: 'prueba', actualizadaEn: INICIO, creada: INICIO }
     folio += 1
     await desk.db
       .insertInto('declaracion')
-      .values({ prospecto_id: recibe, folio, tipo_venta: 'E', etapa: 'invitacionEnviada', ...guardada })
+      .values({ prospectoId: recibe, folio, tipoVenta: 'E', etapa: 'invitacionEnviada', ...guardada })
       .execute()
     expect((await pasar(recibe, 'invitacionEnviada')).body.descripcion).toBe(m.otorganteSinTerminar.text)
     await enEtapa(otorga, 'invitacionEnviada')

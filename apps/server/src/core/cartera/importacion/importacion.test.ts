@@ -42,7 +42,7 @@ const confirmar = async (importacionId: number) => {
       expect(importacion.estado).toBe('hecha')
       return importacion
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 120_000, interval: 50 },
   )
 }
 const cuantos = async () => (await desk.db.selectFrom('prospecto').select('id').execute()).length
@@ -163,7 +163,7 @@ describe('an import', () => {
         expect(found.estado).toBe('hecha')
         return found
       },
-      { timeout: 30_000, interval: 100 },
+      { timeout: 120_000, interval: 100 },
     )
     expect(done.hechas).toBe(1200)
   })

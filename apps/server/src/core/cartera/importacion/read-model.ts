@@ -1,5 +1,3 @@
-import type { FilaDePlanilla } from '@alerce/contract/fichas/cartera/planilla'
-import type { FieldError } from '@alerce/contract/forms/rules'
 import { HORAS_PARA_DESHACER, type Situacion } from '@alerce/domain/cartera/planilla'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
@@ -7,7 +5,7 @@ import type { Db } from '../../../platform/db/database.ts'
 /** Of these RUTs, those of holders in force on a day. */
 export async function titularesVigentes(tx: Db, ruts: readonly string[], hoy: string): Promise<ReadonlySet<string>> {
   const rows = await tx
-    .selectFrom('titular_vigente')
+    .selectFrom('titularVigente')
     .select('rut')
     .where(sql<boolean>`rut = any(${ruts}::text[])`)
     .where('desde', '<=', hoy)
@@ -33,8 +31,8 @@ const cuenta = (situacion: Situacion) => sql<number>`count(*) filter (where f.si
 function resumenes(tx: Db) {
   return tx
     .selectFrom('importacion as i')
-    .leftJoin('importacion_fila as f', 'f.importacion_id', 'i.id')
-    .select(['i.id as importacionId', 'i.asesor_id as asesorId', 'i.nombre', 'i.estado', 'i.creada', 'i.confirmada'])
+    .leftJoin('importacionFila as f', 'f.importacionId', 'i.id')
+    .select(['i.id as importacionId', 'i.asesorId', 'i.nombre', 'i.estado', 'i.creada', 'i.confirmada'])
     .select([
       sql<number>`count(f.linea)::int`.as('filas'),
       cuenta('nueva').as('nuevas'),
@@ -68,7 +66,7 @@ export async function buscarImportacion(tx: Db, id: number, ahora: string): Prom
 const ULTIMAS = 10
 
 export async function ultimasImportaciones(tx: Db, asesorId: number, ahora: string): Promise<Importacion[]> {
-  const rows = await resumenes(tx).where('i.asesor_id', '=', asesorId).orderBy('i.id', 'desc').limit(ULTIMAS).execute()
+  const rows = await resumenes(tx).where('i.asesorId', '=', asesorId).orderBy('i.id', 'desc').limit(ULTIMAS).execute()
   return rows.map((row) => presentar(row, ahora))
 }
 
@@ -82,13 +80,12 @@ interface Pedido {
 /** Rows in the order of the file. */
 export async function filasDe(tx: Db, importacionId: number, { situacion, desde, limite }: Pedido) {
   let query = tx
-    .selectFrom('importacion_fila')
-    .select(['linea', 'datos', 'situacion', 'mensajes', 'prospecto_id as prospectoId'])
-    .where('importacion_id', '=', importacionId)
+    .selectFrom('importacionFila')
+    .select(['linea', 'datos', 'situacion', 'mensajes', 'prospectoId'])
+    .where('importacionId', '=', importacionId)
     .where('linea', '>', desde)
     .orderBy('linea')
     .limit(limite)
   if (situacion) query = query.where('situacion', '=', situacion)
-  const rows = await query.execute()
-  return rows.map((row) => ({ ...row, datos: row.datos as FilaDePlanilla, mensajes: row.mensajes as FieldError[] }))
+  return await query.execute()
 }

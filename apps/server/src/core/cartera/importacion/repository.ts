@@ -24,33 +24,33 @@ export async function insertarImportacion(
 ): Promise<number> {
   const { id } = await tx
     .insertInto('importacion')
-    .values({ asesor_id: asesorId, nombre, creada, confirmada: null })
+    .values({ asesorId, nombre, creada, confirmada: null })
     .returning('id')
     .executeTakeFirstOrThrow()
   for (let at = 0; at < filas.length; at += LOTE) {
     const lote = filas.slice(at, at + LOTE).map(({ linea, datos, situacion, mensajes }) => ({
-      importacion_id: id,
+      importacionId: id,
       linea,
       datos: JSON.stringify(datos),
       situacion,
       mensajes: JSON.stringify(mensajes),
-      prospecto_id: null,
+      prospectoId: null,
     }))
-    await tx.insertInto('importacion_fila').values(lote).execute()
+    await tx.insertInto('importacionFila').values(lote).execute()
   }
   return id
 }
 
 /** Dry runs that nobody confirmed hold people who may never be prospects: a new one replaces them. */
 export async function olvidarRevisadas(tx: Db, asesorId: number): Promise<void> {
-  await tx.deleteFrom('importacion').where('asesor_id', '=', asesorId).where('estado', '=', 'revisada').execute()
+  await tx.deleteFrom('importacion').where('asesorId', '=', asesorId).where('estado', '=', 'revisada').execute()
 }
 
 /** The import, its row locked: two confirmations, or two processes, wait for each other. */
 export async function tomarImportacion(tx: Db, id: number) {
   return await tx
     .selectFrom('importacion')
-    .select(['id', 'asesor_id as asesorId', 'estado', 'por'])
+    .select(['id', 'asesorId', 'estado', 'por'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -66,9 +66,9 @@ export async function cambiarEstado(tx: Db, id: number, estado: 'hecha' | 'deshe
 
 export async function anotarFila(tx: Db, importacionId: number, { linea, situacion, mensajes }: FilaRevisada) {
   await tx
-    .updateTable('importacion_fila')
+    .updateTable('importacionFila')
     .set({ situacion, mensajes: JSON.stringify(mensajes) })
-    .where('importacion_id', '=', importacionId)
+    .where('importacionId', '=', importacionId)
     .where('linea', '=', linea)
     .execute()
 }

@@ -3,7 +3,7 @@ import { llavesDeBusqueda } from '@alerce/domain/postulacion/busqueda'
 import type { Actor } from '../../actor.ts'
 import { type Ambito, buscarProspectosPor } from '../../postulacion/busqueda/read-model-busqueda.ts'
 import { asesoresDe } from '../../postulacion/prospecto/policy.ts'
-import { type Context, useCase } from '../../use-case.ts'
+import { type Context, singleRead } from '../../use-case.ts'
 
 /** Who controls and holds no portfolio. */
 function soloControla(actor: Actor): boolean {
@@ -16,16 +16,16 @@ async function ambitoDe(ctx: Context): Promise<Ambito> {
 }
 
 /** The search box over what one may see. Contraloría learns who and how far, not the RUT: the case tells it. */
-export const buscarProspectosUseCase = useCase(buscarProspectos, async ({ texto, limite }, ctx) => {
+export const buscarProspectosUseCase = singleRead(buscarProspectos, async ({ texto, limite }, ctx) => {
   const ambito = await ambitoDe(ctx)
   const found = await buscarProspectosPor(ctx.tx, ambito, llavesDeBusqueda(texto), limite)
   return found.map((p) => ({
     prospectoId: p.id,
-    nombre: `${p.nombres} ${p.apellido_paterno} ${p.apellido_materno}`,
+    nombre: `${p.nombres} ${p.apellidoPaterno} ${p.apellidoMaterno}`,
     rut: ambito === 'enviadas' ? null : p.rut,
     estado: p.estado,
-    folioDS: p.folio_ds,
+    folioDS: p.folioDS,
     coincidencia: p.coincidencia,
-    declaracionSaludId: p.declaracion_id,
+    declaracionSaludId: p.declaracionId,
   }))
 })

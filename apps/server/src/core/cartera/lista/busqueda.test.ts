@@ -29,17 +29,17 @@ async function poner(nombre: readonly [string, string, string], more: Record<str
   const { id } = await desk.db
     .insertInto('prospecto')
     .values({
-      asesor_id: ids.asesora ?? 0,
-      tipo_prospecto: 'REF',
+      asesorId: ids.asesora ?? 0,
+      tipoProspecto: 'REF',
       nombres: propios,
-      apellido_paterno: paterno,
-      apellido_materno: materno,
+      apellidoPaterno: paterno,
+      apellidoMaterno: materno,
       celular: '200000000',
       correo: 'nadie@example.cl',
       estado: 'Prospecto Ingresado',
-      registrado_en: INICIO,
-      actualizado_por: 'prueba',
-      actualizado_en: INICIO,
+      registradoEn: INICIO,
+      actualizadoPor: 'prueba',
+      actualizadoEn: INICIO,
       busqueda: ` ${textoDeBusqueda(nombre.join(' '))}`,
       ...more,
     })
@@ -59,15 +59,15 @@ beforeAll(async () => {
   for (const { id, usuario } of rows) ids[usuario] = id
   await poner(['XIMENA ANDREA', 'ÑANQUELEO', "O'HIGGINS"], {
     rut: '9876543-3',
-    folio_ds: 5_900_000_140,
+    folioDS: 5_900_000_140,
     celular: '987123456',
     correo: 'xime_na.n@example.cl',
   })
   await poner(['PÍA', 'ÑUÑEZ', 'D’ARCY'], { rut: '10000013-K', correo: 'ximexna@example.cl' })
   await poner(['XIMENA', 'AJENA', 'AJENA'], {
-    asesor_id: ids.asesor2,
+    asesorId: ids.asesor2,
     rut: '9876543-3',
-    folio_ds: 5_900_000_140,
+    folioDS: 5_900_000_140,
     celular: '987123456',
     correo: 'xime_na.n@example.cl',
   })
@@ -141,7 +141,7 @@ describe('the order', () => {
 
   test('who matches twice comes once, by the better reason; the newest first', async () => {
     await poner(['ZULEMA', 'PRIMERA', 'A'], { correo: 'zulema@example.cl' })
-    await poner(['ZULEMA', 'SEGUNDA', 'A'], { registrado_en: '2026-10-07T13:00:01.000Z' })
+    await poner(['ZULEMA', 'SEGUNDA', 'A'], { registradoEn: '2026-10-07T13:00:01.000Z' })
     expect((await buscar('zulema')).map((row) => [row.nombre, row.coincidencia])).toEqual([
       ['ZULEMA PRIMERA A', 'correo'],
       ['ZULEMA SEGUNDA A', 'nombre'],
@@ -177,18 +177,18 @@ describe('over what one may see', () => {
   test('contraloría finds any advisor’s whose DS was sent, without the RUT, with the last sent to open', async () => {
     const contraloria = await desk.as('contraloria')
     expect(await nombres('9876543-3', contraloria)).toEqual([])
-    const prospecto_id = (await buscar('9876543-3', asesor2))[0]?.prospectoId ?? 0
-    const enviar = async (folio: number, enviada_en: string | null) => {
+    const prospectoId = (await buscar('9876543-3', asesor2))[0]?.prospectoId ?? 0
+    const enviar = async (folio: number, enviadaEn: string | null) => {
       const declaracion = {
-        prospecto_id,
+        prospectoId,
         folio,
-        tipo_venta: 'M' as const,
-        etapa: 'resultado',
-        viva: enviada_en === null,
+        tipoVenta: 'M' as const,
+        etapa: 'resultado' as const,
+        viva: enviadaEn === null,
         creada: INICIO,
-        enviada_en,
-        actualizada_por: 'prueba',
-        actualizada_en: INICIO,
+        enviadaEn,
+        actualizadaPor: 'prueba',
+        actualizadaEn: INICIO,
       }
       return await desk.db.insertInto('declaracion').values(declaracion).returning('id').executeTakeFirstOrThrow()
     }
@@ -197,7 +197,7 @@ describe('over what one may see', () => {
     await enviar(5_900_000_140, null)
     expect(await buscar('9876543-3', contraloria)).toEqual([
       {
-        prospectoId: prospecto_id,
+        prospectoId: prospectoId,
         nombre: 'XIMENA AJENA AJENA',
         rut: null,
         estado: 'Prospecto Ingresado',

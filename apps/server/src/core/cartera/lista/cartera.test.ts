@@ -36,17 +36,17 @@ async function poner(cambio: Record<string, unknown> = {}): Promise<number> {
   const { id } = await desk.db
     .insertInto('prospecto')
     .values({
-      asesor_id: ids.asesora ?? 0,
-      tipo_prospecto: 'REF',
+      asesorId: ids.asesora ?? 0,
+      tipoProspecto: 'REF',
       nombres: 'PRUEBA',
-      apellido_paterno: 'LISTA',
-      apellido_materno: 'UNO',
+      apellidoPaterno: 'LISTA',
+      apellidoMaterno: 'UNO',
       celular: '911111111',
       correo: 'prueba@example.cl',
       estado: 'Prospecto Ingresado',
-      registrado_en: INICIO,
-      actualizado_por: 'prueba',
-      actualizado_en: INICIO,
+      registradoEn: INICIO,
+      actualizadoPor: 'prueba',
+      actualizadoEn: INICIO,
       busqueda: ' prueba lista uno',
       ...cambio,
     })
@@ -57,7 +57,7 @@ async function poner(cambio: Record<string, unknown> = {}): Promise<number> {
 
 describe('the list', () => {
   test('has the fields of the specification, newest first', async () => {
-    const prospectoId = await poner({ registrado_en: '2026-10-07T12:59:59.000Z', folio_ds: 5_000_000_777 })
+    const prospectoId = await poner({ registradoEn: '2026-10-07T12:59:59.000Z', folioDS: 5_000_000_777 })
     const [first] = await lista({ limite: 1 })
     expect(first).toEqual({
       prospectoId,
@@ -91,7 +91,7 @@ describe('the list', () => {
 
   test('a cursor holds its place while new prospects arrive', async () => {
     const first = await lista()
-    await poner({ registrado_en: '2026-10-07T13:00:00.000Z' })
+    await poner({ registradoEn: '2026-10-07T13:00:00.000Z' })
     const next = await lista({ cursor: first.at(-1)?.prospectoId })
     expect(personas(next).filter((id) => personas(first).includes(id))).toEqual([])
   })
@@ -113,10 +113,10 @@ describe('the list', () => {
 
 describe('filters', () => {
   test('days are those of Santiago, both ends included', async () => {
-    const antes = await poner({ registrado_en: '2026-06-10T03:59:59.999Z' })
-    const primero = await poner({ registrado_en: '2026-06-10T04:00:00.000Z' })
-    const ultimo = await poner({ registrado_en: '2026-06-12T03:59:59.999Z' })
-    const despues = await poner({ registrado_en: '2026-06-12T04:00:00.000Z' })
+    const antes = await poner({ registradoEn: '2026-06-10T03:59:59.999Z' })
+    const primero = await poner({ registradoEn: '2026-06-10T04:00:00.000Z' })
+    const ultimo = await poner({ registradoEn: '2026-06-12T03:59:59.999Z' })
+    const despues = await poner({ registradoEn: '2026-06-12T04:00:00.000Z' })
     const found = personas(await lista({ rangoInicio: '10-06-2026', rangoTermino: '11-06-2026' }))
     expect(found).toEqual([ultimo, primero])
     expect(found).not.toContain(antes)
@@ -124,7 +124,7 @@ describe('filters', () => {
   })
 
   test('the first day of summer time has no midnight, and loses nobody', async () => {
-    const id = await poner({ registrado_en: '2026-09-06T04:00:00.000Z' })
+    const id = await poner({ registradoEn: '2026-09-06T04:00:00.000Z' })
     expect(personas(await lista({ rangoInicio: '06-09-2026', rangoTermino: '06-09-2026' }))).toContain(id)
   })
 
@@ -140,7 +140,7 @@ describe('filters', () => {
   })
 
   test('individual leaves out compensated pairs, compensado all others', async () => {
-    const id = await poner({ tipo_plan: 'S', otorga: true })
+    const id = await poner({ tipoPlan: 'S', otorga: true })
     const pareja = await lista({ tipoPlan: 3, limite: 100 })
     expect(pareja[0]).toMatchObject({ prospectoId: id, otorgaCompensado: true })
     expect(pareja).toMatchObject(pareja.map(() => ({ esCompensado: true })))
@@ -169,14 +169,14 @@ describe('search by name', () => {
   beforeAll(async () => {
     await poner({
       nombres: 'XIMENA ANDREA',
-      apellido_paterno: 'NÚÑEZ DEL RÍO',
-      apellido_materno: "O'HIGGINS",
+      apellidoPaterno: 'NÚÑEZ DEL RÍO',
+      apellidoMaterno: "O'HIGGINS",
       busqueda: " ximena andrea nunez del rio o'higgins",
     })
     await poner({
       nombres: 'ANDREA',
-      apellido_paterno: 'XIMENEZ',
-      apellido_materno: '100%',
+      apellidoPaterno: 'XIMENEZ',
+      apellidoMaterno: '100%',
       busqueda: ' andrea ximenez 100%',
     })
   })
@@ -221,24 +221,24 @@ describe('what Gestionar asks', () => {
         por: 'Camila Rojas',
       },
     ])
-    const row = await desk.db.selectFrom('prospecto').select('gestionado_en').where('id', '=', prospectoId).execute()
-    expect(row).toEqual([{ gestionado_en: INICIO }])
+    const row = await desk.db.selectFrom('prospecto').select('gestionadoEn').where('id', '=', prospectoId).execute()
+    expect(row).toEqual([{ gestionadoEn: INICIO }])
   })
 
   test('the head of the team leaves no mark, a stranger finds nothing', async () => {
     const prospectoId = await poner()
     expect((await (await desk.as('jefatura')).post(GESTIONADO, { prospectoId })).status).toBe(403)
-    const row = await desk.db.selectFrom('prospecto').select('gestionado_en').where('id', '=', prospectoId).execute()
-    expect(row).toEqual([{ gestionado_en: null }])
+    const row = await desk.db.selectFrom('prospecto').select('gestionadoEn').where('id', '=', prospectoId).execute()
+    expect(row).toEqual([{ gestionadoEn: null }])
     for (const path of [GESTIONADO, '/api/v2/validarGestionarCompensado', '/api/v1/validarFunVigencia'])
       expect((await asesor2.post(path, { prospectoId })).status).toBe(404)
   })
 
   test('the receiver of a pair waits for its giver, all others are ok', async () => {
     const pregunta = (prospectoId: number) => asesora.data('/api/v2/validarGestionarCompensado', { prospectoId })
-    const otorga = await poner({ tipo_plan: 'S', otorga: true })
-    const recibe = await poner({ tipo_plan: 'S', otorga: false, pareja_id: otorga })
-    await desk.db.updateTable('prospecto').set({ pareja_id: recibe }).where('id', '=', otorga).execute()
+    const otorga = await poner({ tipoPlan: 'S', otorga: true })
+    const recibe = await poner({ tipoPlan: 'S', otorga: false, parejaId: otorga })
+    await desk.db.updateTable('prospecto').set({ parejaId: recibe }).where('id', '=', otorga).execute()
     expect(await pregunta(await poner())).toBe('ok')
     expect(await pregunta(otorga)).toBe('ok')
     expect(await pregunta(recibe)).toBe('Recibe no puede continuar hasta que el otorgante complete su proceso.')

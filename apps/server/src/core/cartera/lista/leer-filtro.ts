@@ -26,8 +26,8 @@ export async function leerFiltro(ctx: Context, input: Pedido): Promise<FiltroDeL
     hasta: rangoTermino && finDelDia(rangoTermino),
     nombres: {
       nombres: input.nombreProspecto,
-      apellido_paterno: input.apellidoPaternoProspecto,
-      apellido_materno: input.apellidoMaternoProspecto,
+      apellidoPaterno: input.apellidoPaternoProspecto,
+      apellidoMaterno: input.apellidoMaternoProspecto,
     },
   }
 }

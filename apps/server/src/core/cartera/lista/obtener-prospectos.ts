@@ -1,7 +1,7 @@
 import { obtenerProspectos } from '@alerce/contract/operations/cartera/lista'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
-import { useCase } from '../../use-case.ts'
+import { singleRead } from '../../use-case.ts'
 import { leerFiltro } from './leer-filtro.ts'
 import { type EnCartera, listarCartera } from './read-model.ts'
 import { hechosDeTarjeta } from './tarjeta/hechos.ts'
@@ -29,7 +29,7 @@ function tarjeta(p: EnCartera, ahora: string) {
 }
 
 /** The portfolio (spec 1 §2, §9). */
-export const obtenerProspectosUseCase = useCase(obtenerProspectos, async (input, ctx) => {
+export const obtenerProspectosUseCase = singleRead(obtenerProspectos, async (input, ctx) => {
   const filtro = {
     ...(await leerFiltro(ctx, input)),
     estado: input.estado,

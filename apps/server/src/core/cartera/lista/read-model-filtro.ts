@@ -1,9 +1,9 @@
 import { textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
 import { type Expression, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
-import type { ProspectoTable } from '../../../platform/db/tables/prospecto.ts'
+import type { ProspectoTable } from '../../../platform/db/tables/postulacion.ts'
 import { conPalabras } from '../../postulacion/busqueda/read-model-palabras.ts'
 
-type Nombre = 'nombres' | 'apellido_paterno' | 'apellido_materno'
+type Nombre = 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'
 type Escrito = [Nombre, string]
 
 /** What every list of a portfolio is narrowed by: whose it is, when they were registered, how they are called. */
@@ -23,8 +23,8 @@ function comienzoDePalabra(typed: string): string {
 /** `busqueda` holds a space before each name, in this order, and each as long there as it is written. */
 const enBusqueda: Record<Nombre, RawBuilder<string>> = {
   nombres: sql`left(busqueda, 1 + length(nombres))`,
-  apellido_paterno: sql`substr(busqueda, 2 + length(nombres), 1 + length(apellido_paterno))`,
-  apellido_materno: sql`right(busqueda, 1 + length(apellido_materno))`,
+  apellidoPaterno: sql`substr(busqueda, 2 + length(nombres), 1 + length(apellido_paterno))`,
+  apellidoMaterno: sql`right(busqueda, 1 + length(apellido_materno))`,
 }
 
 /** Which of the names it is that begins so. */

@@ -21,15 +21,15 @@ export interface Pagina {
 const columnas = [
   'id',
   'nombres',
-  'apellido_paterno as apellidoPaterno',
-  'apellido_materno as apellidoMaterno',
+  'apellidoPaterno',
+  'apellidoMaterno',
   'estado',
-  'folio_ds as folioDS',
+  'folioDS',
   'correo',
   'celular',
-  'registrado_en as registradoEn',
-  'tipo_prospecto as tipoProspecto',
-  'tipo_plan as tipoPlan',
+  'registradoEn',
+  'tipoProspecto',
+  'tipoPlan',
   'otorga',
 ] as const
 
@@ -57,7 +57,7 @@ const buscarEnCartera = (tx: Db, filtro: FiltroDeCartera) =>
     .selectFrom(prospectosDe(filtro))
     .select(columnas)
     .where((e) => e.and(condiciones(filtro)))
-    .orderBy('registrado_en', 'desc')
+    .orderBy('registradoEn', 'desc')
     .orderBy('id', 'desc')
     .limit(maximoDeCoincidencias)
 
@@ -72,9 +72,9 @@ function leerPagina(tx: Db, filtro: FiltroDeCartera, { cursor, pagina, limite }:
         e
           .selectFrom('prospecto')
           .select(columnas)
-          .whereRef('asesor_id', '=', 'a.id')
+          .whereRef('asesorId', '=', 'a.id')
           .where((of) => of.and(pedido))
-          .orderBy('registrado_en', 'desc')
+          .orderBy('registradoEn', 'desc')
           .orderBy('prospecto.id', 'desc')
           .limit(leidos + limite)
           .as('p'),

@@ -31,7 +31,7 @@ const ids: Record<string, number> = {}
 const { path } = routes.obtenerMiDia
 
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
   for (const { id, usuario } of await desk.db.selectFrom('usuario').select(['id', 'usuario']).execute())
     ids[usuario] = id
@@ -56,19 +56,19 @@ async function poner(nombres: string, estado: EstadoProspecto, dias: number, mor
   const { id } = await desk.db
     .insertInto('prospecto')
     .values({
-      asesor_id: ids.asesora ?? 0,
-      tipo_prospecto: 'REF',
+      asesorId: ids.asesora ?? 0,
+      tipoProspecto: 'REF',
       nombres,
-      apellido_paterno: 'VERA',
-      apellido_materno: 'SOTO',
+      apellidoPaterno: 'VERA',
+      apellidoMaterno: 'SOTO',
       celular: '200000000',
       correo: 'nadie@example.cl',
       estado,
-      estado_desde: hace(dias),
-      registrado_en: hace(dias),
+      estadoDesde: hace(dias),
+      registradoEn: hace(dias),
       busqueda: ' ',
-      actualizado_por: 'prueba',
-      actualizado_en: INICIO,
+      actualizadoPor: 'prueba',
+      actualizadoEn: INICIO,
       ...more,
     })
     .returning('id')
@@ -76,20 +76,20 @@ async function poner(nombres: string, estado: EstadoProspecto, dias: number, mor
   return id
 }
 
-async function citar(prospecto_id: number, inicio: string, estado: 'R' | 'N' | null = null): Promise<number> {
+async function citar(prospectoId: number, inicio: string, estado: 'R' | 'N' | null = null): Promise<number> {
   const termino = new Date(Date.parse(inicio) + 1_800_000).toISOString()
   const { id } = await desk.db
     .insertInto('cita')
-    .values({ asesor_id: ids.asesora ?? 0, prospecto_id, inicio, termino, estado, permite_tope: true })
+    .values({ asesorId: ids.asesora ?? 0, prospectoId, inicio, termino, estado, permiteTope: true })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-const abrirIrregularidad = (prospecto_id: number, en: string) =>
+const abrirIrregularidad = (prospectoId: number, en: string) =>
   desk.db
     .insertInto('irregularidad')
-    .values({ prospecto_id, codigo: 'prueba', detalle: 'prueba', abierta_en: en, abierta_por: 'mesa' })
+    .values({ prospectoId, codigo: 'prueba', detalle: 'prueba', abiertaEn: en, abiertaPor: 'mesa' })
     .execute()
 
 test('no open case of the demo is without a step, and each is in one group at most', async () => {
@@ -109,16 +109,16 @@ describe('of an advisor', () => {
   beforeEach(async () => {
     await desk.db.deleteFrom('cita').execute()
     await desk.db.deleteFrom('irregularidad').execute()
-    await desk.db.deleteFrom('rechazo_autenticacion').execute()
+    await desk.db.deleteFrom('rechazoAutenticacion').execute()
     await desk.db.updateTable('prospecto').set({ estado: 'Inactivo' }).execute()
     const codigo = { codigo: 'prueba', descripcion: 'Prueba' }
     await desk.db
-      .insertInto('irregularidad_codigo')
+      .insertInto('irregularidadCodigo')
       .values(codigo)
       .onConflict((c) => c.doNothing())
       .execute()
     await desk.db
-      .insertInto('irregularidad_detalle')
+      .insertInto('irregularidadDetalle')
       .values({ ...codigo, detalle: 'prueba' })
       .onConflict((c) => c.doNothing())
       .execute()
@@ -132,7 +132,7 @@ describe('of an advisor', () => {
   })
 
   test('each matter says who, what, since when and how late', async () => {
-    const prospectoId = await poner('ANA', 'DS en Revisión', 4, { folio_ds: 5_000_000_999 })
+    const prospectoId = await poner('ANA', 'DS en Revisión', 4, { folioDS: 5_000_000_999 })
     expect(await grupo('atrasado')).toEqual({
       grupo: 'atrasado',
       total: 1,
@@ -209,7 +209,7 @@ describe('of an advisor', () => {
     const prospectoId = await cotizar(porHttp(asesora), nuevoPostulante())
     await desk.db
       .updateTable('prospecto')
-      .set({ estado_desde: hace(9) })
+      .set({ estadoDesde: hace(9) })
       .where('id', '=', prospectoId)
       .execute()
     expect((await grupo('atrasado')).asuntos).toMatchObject([{ prospectoId, paso: 'Generar la DS', dias: 7 }])
@@ -278,7 +278,7 @@ describe('of an advisor', () => {
       ])
       expect(await asuntos('hoy')).toEqual([['DETENIDA VERA SOTO', 'Corregir la irregularidad', 0]])
       expect(await asuntos('espera')).toEqual([['LIBRE VERA SOTO', 'Espera la firma del postulante', 0]])
-      await desk.db.updateTable('irregularidad').set({ cerrada_en: INICIO, cerrada_por: 'mesa' }).execute()
+      await desk.db.updateTable('irregularidad').set({ cerradaEn: INICIO, cerradaPor: 'mesa' }).execute()
       expect((await grupo('espera')).total).toBe(2)
     })
 
@@ -286,19 +286,19 @@ describe('of an advisor', () => {
       const { prospectoId, identificador } = await dsNueva(asesora)
       await desk.db
         .updateTable('prospecto')
-        .set({ estado: 'DS en Proceso', estado_desde: hace(0) })
+        .set({ estado: 'DS en Proceso', estadoDesde: hace(0) })
         .where('id', '=', prospectoId)
         .execute()
-      const rechazo = { declaracion_id: identificador, glosa: 'x', etapa_anterior: 'inicio', por: 'mesa' }
+      const rechazo = { declaracionId: identificador, glosa: 'x', etapaAnterior: 'inicio' as const, por: 'mesa' }
       await desk.db
-        .insertInto('rechazo_autenticacion')
+        .insertInto('rechazoAutenticacion')
         .values({ ...rechazo, en: hace(2) })
         .execute()
       expect(await asuntos('atrasado')).toEqual([
         [expect.stringContaining('ELENA'), 'Llamar: se rechazó la autenticación', 1],
       ])
-      for (const fin of [{ anulado_en: INICIO }, { anulado_en: null, levantado_en: INICIO }]) {
-        await desk.db.updateTable('rechazo_autenticacion').set(fin).execute()
+      for (const fin of [{ anuladoEn: INICIO }, { anuladoEn: null, levantadoEn: INICIO }]) {
+        await desk.db.updateTable('rechazoAutenticacion').set(fin).execute()
         expect((await grupo('atrasado')).total).toBe(0)
       }
     })
@@ -312,9 +312,9 @@ describe('of an advisor', () => {
   test('its days are those of Santiago, on the day whose midnight is skipped too', async () => {
     desk.clock.mover('2026-09-06T04:00:00.000Z')
     const aLaUna = await desk.as('asesora')
-    await poner('EL DÍA 2', 'Prospecto Ingresado', 0, { estado_desde: '2026-09-03T03:59:59.999Z' })
-    await poner('EL DÍA 3', 'Prospecto Ingresado', 0, { estado_desde: '2026-09-03T04:00:00.000Z' })
-    await poner('EL DÍA 4', 'Prospecto Ingresado', 0, { estado_desde: '2026-09-04T04:00:00.000Z' })
+    await poner('EL DÍA 2', 'Prospecto Ingresado', 0, { estadoDesde: '2026-09-03T03:59:59.999Z' })
+    await poner('EL DÍA 3', 'Prospecto Ingresado', 0, { estadoDesde: '2026-09-03T04:00:00.000Z' })
+    await poner('EL DÍA 4', 'Prospecto Ingresado', 0, { estadoDesde: '2026-09-04T04:00:00.000Z' })
     expect(await asuntos('atrasado', aLaUna)).toEqual([
       ['EL DÍA 2 VERA SOTO', siguientes['Prospecto Ingresado'].paso, 1],
     ])
@@ -325,7 +325,7 @@ describe('of an advisor', () => {
 
   test('is seen by its advisor, the head of the team and who came by a link; by no other advisor', async () => {
     await poner('DE LA ASESORA', 'DS en Revisión', 9)
-    await poner('DEL OTRO', 'DS en Revisión', 9, { asesor_id: ids.asesor2 })
+    await poner('DEL OTRO', 'DS en Revisión', 9, { asesorId: ids.asesor2 })
     const administracion = porHttp(await desk.as('administracion'))
     const { ruta } = await administracion('crearEnlaceSupervisor', {
       asesorId: ids.asesora ?? 0,
@@ -352,7 +352,7 @@ test('without a limit five of each come, and the day from which the portfolio ho
   for (const n of [1, 2, 3, 4, 5, 6]) await poner(`N${n}`, 'DS en Revisión', 9)
   const { carteraDesde, grupos } = await asesora.data(path, {})
   expect(grupos[0].asuntos).toHaveLength(5)
-  await poner('LA PRIMERA', 'Inactivo', 0, { registrado_en: '2020-01-02T02:00:00.000Z' })
+  await poner('LA PRIMERA', 'Inactivo', 0, { registradoEn: '2020-01-02T02:00:00.000Z' })
   expect(carteraDesde).toMatch(/^2026-\d\d-\d\d$/)
   expect((await leer()).carteraDesde).toBe('2020-01-01')
 })

@@ -1,4 +1,5 @@
 import { type RouteName, routes } from '@alerce/contract/routes'
+import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formularioDe } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
@@ -32,7 +33,7 @@ async function pareja(completa = false) {
   return { otorga: otorga!.prospectoId, recibe: recibe!.prospectoId }
 }
 const tablero = (prospectoId: number) => porHttp(asesora)('obtenerPareja', { prospectoId })
-const poner = (id: number, set: { etapa?: string; activo?: boolean }) =>
+const poner = (id: number, set: { etapa?: EtapaProspecto; activo?: boolean }) =>
   desk.db.updateTable('prospecto').set(set).where('id', '=', id).execute()
 const conHijo = (prospectoId: number) =>
   porHttp(asesora)('guardarBeneficiarios', {

@@ -9,7 +9,7 @@ let desk: Desk
 let asesora: Client
 let contraloria: Client
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
   contraloria = await desk.as('contraloria')
 })

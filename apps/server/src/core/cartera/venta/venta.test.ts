@@ -68,7 +68,7 @@ describe('the stage of the prospect', () => {
     const kept = await desk.db
       .selectFrom('cotizacion')
       .select('confirmada')
-      .where('prospecto_id', '=', prospectoId)
+      .where('prospectoId', '=', prospectoId)
       .execute()
     expect(kept).toEqual([{ confirmada: expect.any(String) }])
     const { estado } = await asesora.data('/api/v1/obtenerDatosProspecto', conId())
@@ -112,7 +112,7 @@ describe('the quote is cleared', () => {
     await elegirPlan()
     expect((await limpiar()).body.data).toBe('ok')
     expect(
-      await desk.db.selectFrom('cotizacion').select('id').where('prospecto_id', '=', prospectoId).execute(),
+      await desk.db.selectFrom('cotizacion').select('id').where('prospectoId', '=', prospectoId).execute(),
     ).toEqual([])
     expect((await limpiar()).body.data).toBe('ok')
     await elegirPlan()
@@ -129,7 +129,7 @@ describe('the quote is cleared', () => {
     await elegirPlan()
     await asesora.data(path, conId(payload))
     expect(
-      await desk.db.selectFrom('cotizacion').select('id').where('prospecto_id', '=', prospectoId).execute(),
+      await desk.db.selectFrom('cotizacion').select('id').where('prospectoId', '=', prospectoId).execute(),
     ).toEqual([])
   })
 

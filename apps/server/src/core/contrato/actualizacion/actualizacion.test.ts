@@ -12,7 +12,7 @@ let desk: Desk
 let asesora: Client
 let gente: { asesora: Client; contraloria: Client }
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
   gente = { asesora, contraloria: await desk.as('contraloria') }
 })
@@ -36,10 +36,10 @@ const hijo = { fechaNacimiento: '2015/03/01', sexo: 'F', tipoBeneficiario: 'L', 
 
 const eventosDe = async (prospectoId: number) =>
   (
-    await desk.db.selectFrom('bitacora').select(['evento', 'texto']).where('prospecto_id', '=', prospectoId).execute()
+    await desk.db.selectFrom('bitacora').select(['evento', 'texto']).where('prospectoId', '=', prospectoId).execute()
   ).filter(({ evento }) => evento >= 180 && evento <= 184)
 const planDe = (prospectoId: number) =>
-  desk.db.selectFrom('cotizacion').selectAll().where('prospecto_id', '=', prospectoId).execute()
+  desk.db.selectFrom('cotizacion').selectAll().where('prospectoId', '=', prospectoId).execute()
 const rechazo = ({ status, body }: Awaited<ReturnType<typeof llamar>>) => [status, body.descripcion]
 
 describe('an update', () => {
@@ -151,7 +151,7 @@ describe('no update is begun', () => {
     ['resultado', { activo: false }, m.inactivo],
   ] as const)('of a sale at %s %j', async (etapa, changes, message) => {
     const { prospectoId, guardar } = await poner()
-    await desk.db.updateTable('declaracion').set({ etapa }).where('prospecto_id', '=', prospectoId).execute()
+    await desk.db.updateTable('declaracion').set({ etapa }).where('prospectoId', '=', prospectoId).execute()
     if (Object.keys(changes).length > 0)
       await desk.db.updateTable('prospecto').set(changes).where('id', '=', prospectoId).execute()
     expect(rechazo(await guardar())).toEqual([422, message.text])
@@ -166,7 +166,7 @@ describe('no update is begun', () => {
       [otorga, recibe, true],
       [recibe, otorga, false],
     ] as const) {
-      const lado = { pareja_id: otro.prospectoId, otorga: da, tipo_plan: 'S' as const }
+      const lado = { parejaId: otro.prospectoId, otorga: da, tipoPlan: 'S' as const }
       await desk.db.updateTable('prospecto').set(lado).where('id', '=', uno.prospectoId).execute()
     }
     expect(rechazo(await recibe.guardar())).toEqual([422, 'Debe avanzar primero en el compenzado que otorga.'])
@@ -183,7 +183,7 @@ describe('no update is begun', () => {
     await desk.db
       .updateTable('actualizacion')
       .set({ estado: 'S' })
-      .where('prospecto_id', '=', otorga.prospectoId)
+      .where('prospectoId', '=', otorga.prospectoId)
       .execute()
     expect((await recibe.guardar({ correo: 'recibe@example.cl' })).status).toBe(200)
     expect(rechazo(await otorga.guardar({ correo: 'recibe@example.cl' }))).toEqual([422, espera])
@@ -199,9 +199,9 @@ describe('while an update is open', () => {
     await desk.db
       .insertInto('beneficiario')
       .values({
-        prospecto_id: prospectoId,
+        prospectoId,
         orden: 0,
-        fecha_nacimiento: '2012-01-01',
+        fechaNacimiento: '2012-01-01',
         sexo: 'M',
         tipo: 'L',
         relacion: 4,
@@ -306,10 +306,10 @@ describe('a discarded update', () => {
     expect(rechazo(await llamar('descartarActualizacion', { prospectoId }))).toEqual([422, m.noHay.text])
     expect((await guardar(otroEmpleo)).status).toBe(200)
     expect((await eventosDe(prospectoId)).map((e) => e.evento)).toEqual([180, 181, 182, 180, 181])
-    const rows = desk.db.selectFrom('actualizacion').select(['estado', 'cerrada_por']).orderBy('id')
-    expect(await rows.where('prospecto_id', '=', prospectoId).execute()).toEqual([
-      { estado: 'X', cerrada_por: expect.any(String) },
-      { estado: 'E', cerrada_por: null },
+    const rows = desk.db.selectFrom('actualizacion').select(['estado', 'cerradaPor']).orderBy('id')
+    expect(await rows.where('prospectoId', '=', prospectoId).execute()).toEqual([
+      { estado: 'X', cerradaPor: expect.any(String) },
+      { estado: 'E', cerradaPor: null },
     ])
   })
 })

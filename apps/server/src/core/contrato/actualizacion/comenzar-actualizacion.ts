@@ -23,11 +23,11 @@ export async function comenzarActualizacion(ctx: Context, prospecto: Prospecto):
     beneficiarios: await beneficiariosDe(ctx.tx, id),
   }
   await insertarActualizacion(ctx.tx, {
-    prospecto_id: id,
+    prospectoId: id,
     antes: ctx.vault.seal(antes),
-    clave_id: ctx.vault.claveId,
-    comenzada_por: firma(ctx.actor),
-    comenzada_en: ctx.ahora,
+    claveId: ctx.vault.claveId,
+    comenzadaPor: firma(ctx.actor),
+    comenzadaEn: ctx.ahora,
   })
   await anotar(ctx, id, 'actualizacionComenzada')
 }

@@ -1,3 +1,4 @@
+import { tiposDeDocumento } from '@alerce/domain/contrato/documentos'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { corregirTitular } from '../../declaracion/cotizante/corregir-titular.ts'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
@@ -8,7 +9,7 @@ import { reponerFormulario } from '../../postulacion/prospecto/ingreso/reponer-f
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { registrarCambio } from '../../postulacion/prospecto/registrar-cambio.ts'
 import type { Context } from '../../use-case.ts'
-import { documentosDe, tiposDeDocumento } from '../documentos/read-model.ts'
+import { documentosDe } from '../documentos/read-model.ts'
 import { registrarDocumentos } from '../documentos/registrar-documentos.ts'
 import type { Nombre } from './leer-nombre-firme.ts'
 import { guardarAntes } from './repository.ts'

@@ -11,7 +11,7 @@ import { dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 let desk: Desk
 let asesora: Client
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
 })
 afterAll(() => desk.close())
@@ -22,7 +22,7 @@ const correosDe = (prospectoId: number) =>
   desk.db
     .selectFrom('correo')
     .select(['para', 'asunto', 'texto'])
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .orderBy('id')
     .execute()
 
@@ -130,8 +130,8 @@ describe('a corrected name', () => {
     const { version } = await titular()
     await enviar({ ...igual, nombres: 'Eliana' })
     expect(await titular()).toEqual({ nombres: 'ELIANA', version: version + 1 })
-    const enviada_en = desk.clock.ahora()
-    await desk.db.updateTable('declaracion').set({ enviada_en }).where('prospecto_id', '=', prospectoId).execute()
+    const enviadaEn = desk.clock.ahora()
+    await desk.db.updateTable('declaracion').set({ enviadaEn }).where('prospectoId', '=', prospectoId).execute()
     await enviar({ ...igual, nombres: 'Elena' })
     expect(await titular()).toEqual({ nombres: 'ELIANA', version: version + 1 })
   })

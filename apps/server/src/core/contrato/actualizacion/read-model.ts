@@ -1,6 +1,4 @@
 import { type EstadoEdicion, estadoEdicion, type HechosDeEdicion } from '@alerce/domain/contrato/edicion'
-import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
-import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** What the updates of these prospects are decided by, by prospect. */
@@ -8,13 +6,13 @@ export async function hechosDeEdicion(tx: Db, ids: readonly number[]): Promise<M
   if (ids.length === 0) return new Map()
   const rows = await tx
     .selectFrom('prospecto as p')
-    .leftJoin('declaracion as d', (join) => join.onRef('d.prospecto_id', '=', 'p.id').on('d.viva', '=', true))
+    .leftJoin('declaracion as d', (join) => join.onRef('d.prospectoId', '=', 'p.id').on('d.viva', '=', true))
     .select(['p.id', 'p.activo', 'p.etapa', 'p.estado', 'd.etapa as etapaDS'])
     .select((e) =>
       e
         .selectFrom('actualizacion as a')
         .select('a.estado')
-        .whereRef('a.prospecto_id', '=', 'p.id')
+        .whereRef('a.prospectoId', '=', 'p.id')
         .where('a.estado', '!=', 'X')
         .orderBy('a.id', 'desc')
         .limit(1)
@@ -22,17 +20,7 @@ export async function hechosDeEdicion(tx: Db, ids: readonly number[]): Promise<M
     )
     .where('p.id', 'in', ids)
     .execute()
-  return new Map(
-    rows.map(({ id, etapa, etapaDS, ultima, ...row }) => [
-      id,
-      {
-        ...row,
-        etapa: etapa as EtapaProspecto,
-        etapaDS: etapaDS as EtapaDS | null,
-        ultima: ultima === 'X' ? null : ultima,
-      },
-    ]),
-  )
+  return new Map(rows.map(({ id, ultima, ...row }) => [id, { ...row, ultima: ultima === 'X' ? null : ultima }]))
 }
 
 /** estadoEdicion of each of these prospects. */

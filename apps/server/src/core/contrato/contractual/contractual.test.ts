@@ -17,7 +17,7 @@ const V2 = routes.ingresarDatosDocumentosContractualesV2.path
 const leer = (prospectoId: number, client = asesora) => porHttp(client)('datosDocumentosContractuales', { prospectoId })
 
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   gente = { asesora: await desk.as('asesora'), contraloria: await desk.as('contraloria') }
   asesora = gente.asesora
   venta = await dsFinalizada(gente)
@@ -162,11 +162,11 @@ describe('what is saved', () => {
   test('is stored without +56, without placeholder', async () => {
     const [{ id } = { id: 0 }] = completo.datosEmpleador
     const row = await desk.db
-      .selectFrom('entidad_pagadora')
+      .selectFrom('entidadPagadora')
       .selectAll()
-      .where('empleador_id', '=', Number(id))
+      .where('empleadorId', '=', Number(id))
       .executeTakeFirstOrThrow()
-    expect(row).toMatchObject({ telefono: '224568900', correo: null, monto_descuento_uf: 2.75 })
+    expect(row).toMatchObject({ telefono: '224568900', correo: null, montoDescuentoUF: 2.75 })
   })
 
   test('may be saved again, unless someone else did meanwhile', async () => {

@@ -19,6 +19,6 @@ export async function guardarFormulario(ctx: Context, prospectoId: number, form:
   const { correoSinEmpleador } = await parametrosAl(ctx.tx, ctx.hoy)
   const { codigoComuna, ...resto } = filaDe(domicilioContractual, form)
   ensure(codigoComuna !== null, m.comuna)
-  await guardarAntecedentes(ctx.tx, prospectoId, { ...resto, codigoComuna })
+  await guardarAntecedentes(ctx.tx, { prospectoId, ...resto, codigoComuna })
   for (const entidad of form.datosEmpleador) await guardarEntidad(ctx.tx, entidadDe(entidad, correoSinEmpleador))
 }

@@ -28,13 +28,13 @@ export interface Antecedentes extends Lugar {
 /** The contractual background as saved, or null. */
 export async function antecedentesDe(tx: Db, prospectoId: number): Promise<Antecedentes | null> {
   const row = await tx
-    .selectFrom('antecedente_contractual as a')
-    .innerJoin('comuna', 'comuna.codigo', 'a.codigo_comuna')
-    .innerJoin('ciudad', 'ciudad.codigo', 'comuna.codigo_ciudad')
-    .innerJoin('region', 'region.codigo', 'ciudad.codigo_region')
-    .leftJoin('afp', 'afp.codigo', 'a.codigo_afp')
-    .select(['a.domicilio', 'a.codigo_afp as codigoAfp', 'afp.descripcion as afp', ...lugar])
-    .where('a.prospecto_id', '=', prospectoId)
+    .selectFrom('antecedenteContractual as a')
+    .innerJoin('comuna', 'comuna.codigo', 'a.codigoComuna')
+    .innerJoin('ciudad', 'ciudad.codigo', 'comuna.codigoCiudad')
+    .innerJoin('region', 'region.codigo', 'ciudad.codigoRegion')
+    .leftJoin('afp', 'afp.codigo', 'a.codigoAfp')
+    .select(['a.domicilio', 'a.codigoAfp', 'afp.descripcion as afp', ...lugar])
+    .where('a.prospectoId', '=', prospectoId)
     .executeTakeFirst()
   return row ?? null
 }
@@ -55,21 +55,13 @@ export interface Entidad {
 /** The paying entities of a prospect as saved, in the order of its employers. */
 export async function entidadesDe(tx: Db, prospectoId: number): Promise<Entidad[]> {
   const rows = await tx
-    .selectFrom('entidad_pagadora as e')
-    .innerJoin('empleador', 'empleador.id', 'e.empleador_id')
-    .leftJoin('comuna', 'comuna.codigo', 'e.codigo_comuna')
-    .leftJoin('ciudad', 'ciudad.codigo', 'comuna.codigo_ciudad')
-    .leftJoin('region', 'region.codigo', 'ciudad.codigo_region')
-    .select([
-      'e.empleador_id as empleadorId',
-      'e.razon_social as razonSocial',
-      'e.domicilio',
-      'e.telefono',
-      'e.correo',
-      'e.monto_descuento_uf as montoDescuentoUF',
-      ...lugar,
-    ])
-    .where('empleador.prospecto_id', '=', prospectoId)
+    .selectFrom('entidadPagadora as e')
+    .innerJoin('empleador', 'empleador.id', 'e.empleadorId')
+    .leftJoin('comuna', 'comuna.codigo', 'e.codigoComuna')
+    .leftJoin('ciudad', 'ciudad.codigo', 'comuna.codigoCiudad')
+    .leftJoin('region', 'region.codigo', 'ciudad.codigoRegion')
+    .select(['e.empleadorId', 'e.razonSocial', 'e.domicilio', 'e.telefono', 'e.correo', 'e.montoDescuentoUF', ...lugar])
+    .where('empleador.prospectoId', '=', prospectoId)
     .where('empleador.retirado', '=', false)
     .orderBy('empleador.orden')
     .execute()

@@ -1,29 +1,24 @@
-import type { domicilioContractual, entidadPagadora } from '@alerce/contract/fichas/contrato/contractual'
-import type { FilaDe } from '@alerce/contract/fichas/ficha'
+import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import { aColumnas } from '../../../platform/db/snake.ts'
+import type { AntecedenteContractualTable, EntidadPagadoraTable } from '../../../platform/db/tables/contrato.ts'
 
-type AntecedentesNuevos = FilaDe<typeof domicilioContractual> & { readonly codigoComuna: number }
-
-export async function guardarAntecedentes(tx: Db, prospectoId: number, nuevos: AntecedentesNuevos): Promise<void> {
-  const values = aColumnas(nuevos)
+export async function guardarAntecedentes(
+  tx: Db,
+  antecedentes: Insertable<AntecedenteContractualTable>,
+): Promise<void> {
   await tx
-    .insertInto('antecedente_contractual')
-    .values({ prospecto_id: prospectoId, ...values })
-    .onConflict((c) => c.column('prospecto_id').doUpdateSet(values))
+    .insertInto('antecedenteContractual')
+    .values(antecedentes)
+    .onConflict((c) => c.column('prospectoId').doUpdateSet(antecedentes))
     .execute()
 }
 
-export type EntidadNueva = Omit<FilaDe<typeof entidadPagadora>, 'correo'> & {
-  readonly correo: string | null
-  readonly empleadorId: number
-}
+export type EntidadNueva = Insertable<EntidadPagadoraTable>
 
-export async function guardarEntidad(tx: Db, { empleadorId, ...entidad }: EntidadNueva): Promise<void> {
-  const values = aColumnas(entidad)
+export async function guardarEntidad(tx: Db, entidad: EntidadNueva): Promise<void> {
   await tx
-    .insertInto('entidad_pagadora')
-    .values({ empleador_id: empleadorId, ...values })
-    .onConflict((c) => c.column('empleador_id').doUpdateSet(values))
+    .insertInto('entidadPagadora')
+    .values(entidad)
+    .onConflict((c) => c.column('empleadorId').doUpdateSet(entidad))
     .execute()
 }

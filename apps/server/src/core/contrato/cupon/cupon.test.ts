@@ -11,7 +11,7 @@ let desk: Desk
 let asesora: Client
 let contraloria: Client
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
   contraloria = await desk.as('contraloria')
 })
@@ -26,10 +26,10 @@ const entradas = async (prospectoId: number) =>
 const enviados = (prospectoId: number) =>
   desk.db
     .selectFrom('correo')
-    .innerJoin('correo_adjunto as a', 'a.correo_id', 'correo.id')
-    .innerJoin('archivo', 'archivo.id', 'a.archivo_id')
+    .innerJoin('correoAdjunto as a', 'a.correoId', 'correo.id')
+    .innerJoin('archivo', 'archivo.id', 'a.archivoId')
     .select(['asunto', 'para', 'a.nombre', 'contenido'])
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .where('asunto', 'like', 'Cupón%')
     .execute()
 

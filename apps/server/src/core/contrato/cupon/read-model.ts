@@ -13,7 +13,7 @@ interface Busqueda {
 export async function prospectoConCupon(tx: Db, { rut, prospectoId, asesorId }: Busqueda): Promise<number | null> {
   let query = tx.selectFrom('prospecto').select('id').where('rut', '=', rut).orderBy('id', 'desc')
   if (prospectoId !== undefined) query = query.where('id', '=', prospectoId)
-  if (asesorId !== null) query = query.where('asesor_id', '=', asesorId)
+  if (asesorId !== null) query = query.where('asesorId', '=', asesorId)
   for (const { id } of await query.execute()) {
     if (await huboEntrada(tx, id, ['cuponManual', 'cuponElectronico'])) return id
   }
@@ -24,9 +24,9 @@ export async function prospectoConCupon(tx: Db, { rut, prospectoId, asesorId }: 
 export async function algunoPagaConCupon(tx: Db, prospectoId: number): Promise<boolean> {
   const rows = await tx
     .selectFrom('empleador')
-    .select('tipo_trabajador')
-    .where('prospecto_id', '=', prospectoId)
+    .select('tipoTrabajador')
+    .where('prospectoId', '=', prospectoId)
     .where('retirado', '=', false)
     .execute()
-  return rows.some(({ tipo_trabajador }) => pagaConCupon(tipo_trabajador))
+  return rows.some(({ tipoTrabajador }) => pagaConCupon(tipoTrabajador))
 }

@@ -1,8 +1,6 @@
 import { cuponMessages } from '@alerce/contract/messages/contrato/cupon'
 import { reenvioCupon } from '@alerce/contract/operations/contrato/cupon'
 import { papelDeCupon } from '../../../papeles/cupon.ts'
-import { hoja } from '../../../papeles/hoja.ts'
-import { renderPdf } from '../../../platform/pdf.ts'
 import { guardarArchivo } from '../../base/archivos/guardar-archivo.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
@@ -20,7 +18,7 @@ export const reenvioCuponUseCase = useCase(reenvioCupon, async ({ Rut: rut, pros
   const id = (await prospectoConCupon(ctx.tx, pedido)) ?? refuse(cuponMessages.noDisponible)
   const postulante = await editarProspecto(ctx, id)
   const cupon = await componerCupon(ctx, postulante)
-  const contenido = await renderPdf(hoja(papelDeCupon(cupon)))
+  const contenido = await ctx.imprimir(papelDeCupon(cupon))
   const archivoId = await guardarArchivo(ctx, { contenido, mime: 'application/pdf', confidencial: false })
   const carta = {
     prospectoId: id,

@@ -1,3 +1,4 @@
+import type { TipoDeDocumento } from '@alerce/domain/contrato/documentos'
 import { papelDeDeclaracionSalud } from '../../../papeles/declaracion-salud.ts'
 import type { Hoja } from '../../../papeles/hoja.ts'
 import { papelDeNotificacion } from '../../../papeles/notificacion-entidad.ts'
@@ -11,7 +12,7 @@ import { personasConSalud } from '../../declaracion/declaracion/read-model-perso
 import { preguntas, respuestasDe } from '../../declaracion/preguntas/read-model.ts'
 import { buscarProspecto, empleadoresDe } from '../../postulacion/prospecto/read-model.ts'
 import { antecedentesDe, entidadesDe } from '../contractual/read-model.ts'
-import type { Documento, TipoDeDocumento } from './read-model.ts'
+import type { Documento } from './read-model.ts'
 
 interface Fuente {
   readonly db: Db

@@ -17,6 +17,7 @@ import { textOfPdf } from '../../../testing/pdf-text.ts'
 import { DATA_KEY } from '../../../testing/template.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 import type { JobContext } from '../../job-context.ts'
+import { pdfAqui } from '../../pdf-services.ts'
 import { emitirDocumentos } from './emitir-documentos.ts'
 
 let desk: Desk
@@ -30,7 +31,7 @@ const TODOS = routes.descargarDocumentosContractuales.path
 const ENVIAR = routes.enviarCorreoDocumentosContractuales.path
 
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   await desk.startJobs()
   gente = { asesora: await desk.as('asesora'), contraloria: await desk.as('contraloria') }
   asesora = gente.asesora
@@ -44,15 +45,10 @@ const bytesDe = async (imgCorrel: number, { identificador } = venta) => {
   return Buffer.from(archivo, 'base64')
 }
 const filas = (declaracionId: number) =>
-  desk.db
-    .selectFrom('documento_contrato')
-    .selectAll()
-    .where('declaracion_id', '=', declaracionId)
-    .orderBy('id')
-    .execute()
+  desk.db.selectFrom('documentoContrato').selectAll().where('declaracionId', '=', declaracionId).orderBy('id').execute()
 /** The job again, as its runner would call it. */
 const emitir = (declaracionId: number) => {
-  const services = { vault: createVault(DATA_KEY) }
+  const services = { vault: createVault(DATA_KEY), ...pdfAqui }
   return emitirDocumentos({ db: desk.db, clock: desk.clock, services } as unknown as JobContext, { declaracionId })
 }
 
@@ -89,14 +85,14 @@ describe('the papers of a sale', () => {
 
   test('the declaration is encrypted where it is kept, the others are not', async () => {
     const rows = await filas(venta.identificador)
-    for (const { tipo, archivo_id } of rows) {
-      const { contenido, clave_id } = await desk.db
+    for (const { tipo, archivoId } of rows) {
+      const { contenido, claveId } = await desk.db
         .selectFrom('archivo')
-        .select(['contenido', 'clave_id'])
-        .where('id', '=', archivo_id)
+        .select(['contenido', 'claveId'])
+        .where('id', '=', archivoId)
         .executeTakeFirstOrThrow()
       const clear = contenido.subarray(0, 5).toString() === '%PDF-'
-      expect([clear, clave_id === null]).toEqual(Array(2).fill(tipo !== 'declaracion-salud'))
+      expect([clear, claveId === null]).toEqual(Array(2).fill(tipo !== 'declaracion-salud'))
     }
   })
 })
@@ -114,8 +110,8 @@ describe('issuing', () => {
     const [first] = await documentosEmitidos(asesora, ds.identificador)
     const id = first?.imgCorrel ?? 0
     await desk.db
-      .updateTable('documento_contrato')
-      .set({ estado: 'pendiente', archivo_id: null, emitido: null })
+      .updateTable('documentoContrato')
+      .set({ estado: 'pendiente', archivoId: null, emitido: null })
       .where('id', '=', id)
       .execute()
     expect((await asesora.post(ENVIAR, ds)).body.descripcion).toBe(m.pendientes.text)
@@ -130,10 +126,11 @@ describe('issuing', () => {
   test('one that cannot be made keeps none of the others back; it is given up, and registering tries it again', async () => {
     const ds = await conDatosContractuales(gente)
     await documentosEmitidos(asesora, ds.identificador)
-    const lost = { estado: 'pendiente', archivo_id: null, emitido: null } as const
-    const rows = desk.db.updateTable('documento_contrato').where('declaracion_id', '=', ds.identificador)
+    const lost = { estado: 'pendiente', archivoId: null, emitido: null } as const
+    const rows = desk.db.updateTable('documentoContrato').where('declaracionId', '=', ds.identificador)
     await rows.set(lost).where('tipo', '!=', 'declaracion-salud').execute()
-    await rows.set({ intentos: 8, tipo: 'desconocido' }).where('tipo', '=', 'notificacion-entidad').execute()
+    const desconocido = 'desconocido' as never
+    await rows.set({ intentos: 8, tipo: desconocido }).where('tipo', '=', 'notificacion-entidad').execute()
     await expect(emitir(ds.identificador)).rejects.toThrow()
     const estados = (await filas(ds.identificador)).map((r) => [r.tipo, r.estado])
     expect(estados).toEqual([
@@ -141,7 +138,7 @@ describe('issuing', () => {
       ['plan-y-precio', 'listo'],
       ['desconocido', 'fallido'],
     ])
-    await rows.set({ tipo: 'notificacion-entidad' }).where('tipo', '=', 'desconocido').execute()
+    await rows.set({ tipo: 'notificacion-entidad' }).where('tipo', '=', desconocido).execute()
     await asesora.data(routes.agregaArchivosDocContractuales.path, ds)
     await documentosEmitidos(asesora, ds.identificador)
   })
@@ -169,7 +166,7 @@ describe('who reads', () => {
   test('each download of a paper is in the access log', async () => {
     const { identificador } = venta
     const log = () =>
-      desk.db.selectFrom('bitacora_acceso').select('actor').where('declaracion_id', '=', identificador).execute()
+      desk.db.selectFrom('bitacoraAcceso').select('actor').where('declaracionId', '=', identificador).execute()
     const before = (await log()).length
     await bytesDe(papeles[0]?.imgCorrel ?? 0)
     expect(await log()).toHaveLength(before + 1)

@@ -1,6 +1,4 @@
-import { hoja } from '../../../papeles/hoja.ts'
 import { intentosPorTrabajo } from '../../../platform/jobs.ts'
-import { renderPdf } from '../../../platform/pdf.ts'
 import { guardarArchivo } from '../../base/archivos/guardar-archivo.ts'
 import type { JobContext } from '../../job-context.ts'
 import { componerPapel } from './componer-papel.ts'
@@ -9,9 +7,9 @@ import { marcarFallo, marcarListo, tomarPendiente } from './repository.ts'
 
 /** Renders a paper, then keeps it: no transaction is held while it is rendered, and a second rendering is dropped. */
 async function emitir({ db, clock, services }: JobContext, documento: Documento): Promise<void> {
-  const { vault } = services
+  const { vault, imprimir } = services
   const emitido = clock.ahora()
-  const contenido = await renderPdf(hoja(await componerPapel({ db, vault }, documento, emitido)))
+  const contenido = await imprimir(await componerPapel({ db, vault }, documento, emitido))
   await db.transaction().execute(async (tx) => {
     if (!(await tomarPendiente(tx, documento.id))) return
     const archivoId = await guardarArchivo(

@@ -1,7 +1,8 @@
+import type { TipoDeDocumento } from '@alerce/domain/contrato/documentos'
 import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import { entidadesDe } from '../contractual/read-model.ts'
-import { documentosDe, type TipoDeDocumento } from './read-model.ts'
+import { documentosDe } from './read-model.ts'
 import { type DocumentoNuevo, insertarFaltantes, reemplazar, reintentarFallidos } from './repository.ts'
 
 /** A name that is also the name of a file. */

@@ -1,25 +1,15 @@
+import type { TipoDeDocumento } from '@alerce/domain/contrato/documentos'
+import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import type { TipoDeDocumento } from './read-model.ts'
+import type { DocumentoContratoTable } from '../../../platform/db/tables/contrato.ts'
 
-export interface DocumentoNuevo {
-  readonly declaracionId: number
-  readonly tipo: TipoDeDocumento
-  readonly empleadorId: number | null
-  readonly nombre: string
-}
+export type DocumentoNuevo = Omit<Insertable<DocumentoContratoTable>, 'creado'>
 
 /** Registers the papers that are not there yet; those in force stay as they are. */
 export async function insertarFaltantes(tx: Db, documentos: readonly DocumentoNuevo[], creado: string): Promise<void> {
-  const rows = documentos.map((d) => ({
-    declaracion_id: d.declaracionId,
-    tipo: d.tipo,
-    empleador_id: d.empleadorId,
-    nombre: d.nombre,
-    creado,
-  }))
   await tx
-    .insertInto('documento_contrato')
-    .values(rows)
+    .insertInto('documentoContrato')
+    .values(documentos.map((documento) => ({ ...documento, creado })))
     .onConflict((c) => c.doNothing())
     .execute()
 }
@@ -27,9 +17,9 @@ export async function insertarFaltantes(tx: Db, documentos: readonly DocumentoNu
 /** The papers of these types no longer stand: what they say has changed. */
 export async function reemplazar(tx: Db, declaracionId: number, tipos: readonly TipoDeDocumento[]): Promise<void> {
   await tx
-    .updateTable('documento_contrato')
+    .updateTable('documentoContrato')
     .set({ reemplazado: true })
-    .where('declaracion_id', '=', declaracionId)
+    .where('declaracionId', '=', declaracionId)
     .where('tipo', 'in', tipos)
     .execute()
 }
@@ -37,9 +27,9 @@ export async function reemplazar(tx: Db, declaracionId: number, tipos: readonly 
 /** Papers that were given up may be tried again. */
 export async function reintentarFallidos(tx: Db, declaracionId: number): Promise<void> {
   await tx
-    .updateTable('documento_contrato')
+    .updateTable('documentoContrato')
     .set({ estado: 'pendiente', intentos: 0 })
-    .where('declaracion_id', '=', declaracionId)
+    .where('declaracionId', '=', declaracionId)
     .where('estado', '=', 'fallido')
     .where('reemplazado', '=', false)
     .execute()
@@ -48,7 +38,7 @@ export async function reintentarFallidos(tx: Db, declaracionId: number): Promise
 /** Takes the row of a paper that is still to be issued; false when it was issued or replaced meanwhile. */
 export async function tomarPendiente(tx: Db, id: number): Promise<boolean> {
   const row = await tx
-    .selectFrom('documento_contrato')
+    .selectFrom('documentoContrato')
     .select('id')
     .where('id', '=', id)
     .where('estado', '=', 'pendiente')
@@ -59,11 +49,7 @@ export async function tomarPendiente(tx: Db, id: number): Promise<boolean> {
 }
 
 export async function marcarListo(tx: Db, id: number, archivoId: number, emitido: string): Promise<void> {
-  await tx
-    .updateTable('documento_contrato')
-    .set({ estado: 'listo', archivo_id: archivoId, emitido })
-    .where('id', '=', id)
-    .execute()
+  await tx.updateTable('documentoContrato').set({ estado: 'listo', archivoId, emitido }).where('id', '=', id).execute()
 }
 
 export async function marcarFallo(
@@ -71,5 +57,5 @@ export async function marcarFallo(
   id: number,
   fallo: { intentos: number; estado: 'pendiente' | 'fallido' },
 ): Promise<void> {
-  await tx.updateTable('documento_contrato').set(fallo).where('id', '=', id).where('estado', '=', 'pendiente').execute()
+  await tx.updateTable('documentoContrato').set(fallo).where('id', '=', id).where('estado', '=', 'pendiente').execute()
 }

@@ -11,7 +11,7 @@ let asesora: Client
 let contraloria: Client
 let mesa: Client
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
   contraloria = await desk.as('contraloria')
   mesa = await desk.as('mesa')

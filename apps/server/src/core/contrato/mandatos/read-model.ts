@@ -8,9 +8,9 @@ import { empleadoresDe } from '../../postulacion/prospecto/read-model.ts'
 export async function mandatoDe(tx: Db, declaracionId: number) {
   const row = await tx
     .selectFrom('mandato')
-    .select(['referencia', 'otorgado_en as otorgado', 'origen'])
-    .where('declaracion_id', '=', declaracionId)
-    .where('revocado_en', 'is', null)
+    .select(['referencia', 'otorgadoEn as otorgado', 'origen'])
+    .where('declaracionId', '=', declaracionId)
+    .where('revocadoEn', 'is', null)
     .executeTakeFirst()
   return row ?? null
 }
@@ -54,10 +54,10 @@ export async function sinMandato(tx: Db, { cursor, limite }: Corte) {
 export async function conMandato(tx: Db, { cursor, limite }: Corte) {
   let query = tx
     .selectFrom('mandato as m')
-    .innerJoin(casos(tx).as('caso'), 'caso.declaracionSaludId', 'm.declaracion_id')
+    .innerJoin(casos(tx).as('caso'), 'caso.declaracionSaludId', 'm.declaracionId')
     .selectAll('caso')
-    .select(['m.id', 'm.referencia', 'm.otorgado_en as otorgado', 'm.otorgado_por as por', 'm.origen'])
-    .where('m.revocado_en', 'is', null)
+    .select(['m.id', 'm.referencia', 'm.otorgadoEn as otorgado', 'm.otorgadoPor as por', 'm.origen'])
+    .where('m.revocadoEn', 'is', null)
   if (cursor !== null) query = query.where('m.id', '<', cursor)
   return await query
     .orderBy('m.id', 'desc')

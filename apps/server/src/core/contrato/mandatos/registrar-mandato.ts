@@ -20,7 +20,8 @@ export const registrarMandatoUseCase = useCase(registrarMandato, async ({ declar
   const { id } = await casoDelMandato(ctx, declaracionSaludId)
   ensure((await declaracionVivaDe(ctx.tx, id))?.id === declaracionSaludId, m.casoSinDS, { campo })
   ensure(await algunoPagaConMandato(ctx.tx, id), m.mandatoNoCorresponde, { campo })
-  const nuevo = { declaracionId: declaracionSaludId, referencia, por: firma(ctx.actor), en: ctx.ahora }
+  const otorgado = { otorgadoPor: firma(ctx.actor), otorgadoEn: ctx.ahora }
+  const nuevo = { declaracionId: declaracionSaludId, referencia, ...otorgado }
   ensure((await insertarMandato(ctx.tx, { ...nuevo, origen: 'mesa' })) !== null, m.mandatoYaVigente, { campo })
   await anotar(ctx, id, 'mandatoRegistrado')
   return 'ok' as const

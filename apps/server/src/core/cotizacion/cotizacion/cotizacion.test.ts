@@ -226,9 +226,9 @@ describe('the chosen plan', () => {
 
   test('stays as it was when the list prices change', async () => {
     const saved = await elegir()
-    await desk.db.updateTable('plan').set({ precio_base_uf: 2.5 }).where('id', '=', planCotizacionId).execute()
+    await desk.db.updateTable('plan').set({ precioBaseUF: 2.5 }).where('id', '=', planCotizacionId).execute()
     expect(await call('resumenCotizacion')).toEqual(saved)
-    await desk.db.updateTable('plan').set({ precio_base_uf: 2.34 }).where('id', '=', planCotizacionId).execute()
+    await desk.db.updateTable('plan').set({ precioBaseUF: 2.34 }).where('id', '=', planCotizacionId).execute()
   })
 
   test('carries the special benefit of the preferences', async () => {
@@ -248,7 +248,7 @@ describe('the chosen plan', () => {
 
   test('is told of once in the Bitácora, however often its benefits change', async () => {
     for (const codigos of [[], [1], [1, 3]]) await elegir(codigos)
-    const rows = await desk.db.selectFrom('bitacora').select('texto').where('prospecto_id', '=', prospectoId).execute()
+    const rows = await desk.db.selectFrom('bitacora').select('texto').where('prospectoId', '=', prospectoId).execute()
     expect(rows.filter((r) => r.texto === 'Plan seleccionado: Alerce Bosque 90 Santiago')).toHaveLength(1)
   })
 
@@ -307,7 +307,7 @@ describe('the chosen plan', () => {
     const { confirmada } = await desk.db
       .selectFrom('cotizacion')
       .select('confirmada')
-      .where('prospecto_id', '=', prospectoId)
+      .where('prospectoId', '=', prospectoId)
       .executeTakeFirstOrThrow()
     expect(confirmada).not.toBeNull()
   })

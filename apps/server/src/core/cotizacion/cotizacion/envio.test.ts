@@ -142,16 +142,16 @@ describe('why this price', () => {
 
 describe('the mail', () => {
   const precioDeLista = (uf: number) =>
-    desk.db.updateTable('plan').set({ precio_base_uf: uf }).where('codigo', '=', 'ALBQ260101').execute()
+    desk.db.updateTable('plan').set({ precioBaseUF: uf }).where('codigo', '=', 'ALBQ260101').execute()
   afterEach(() => precioDeLista(2.34))
 
   const correos = () =>
     desk.db
       .selectFrom('correo')
-      .innerJoin('correo_adjunto as c', 'c.correo_id', 'correo.id')
-      .innerJoin('archivo as a', 'a.id', 'c.archivo_id')
-      .select(['correo.asunto', 'correo.texto', 'c.nombre', 'a.contenido', 'a.clave_id'])
-      .where('prospecto_id', '=', prospectoId)
+      .innerJoin('correoAdjunto as c', 'c.correoId', 'correo.id')
+      .innerJoin('archivo as a', 'a.id', 'c.archivoId')
+      .select(['correo.asunto', 'correo.texto', 'c.nombre', 'a.contenido', 'a.claveId'])
+      .where('prospectoId', '=', prospectoId)
       .execute()
 
   test('carries the snapshot, not a new calculation', async () => {
@@ -204,12 +204,12 @@ describe('calls that cross', () => {
     expect(answers.map((a) => a.status)).toEqual(Array(10).fill(200))
     const rows = await desk.db
       .selectFrom('cotizacion')
-      .select('total_pesos')
-      .where('prospecto_id', '=', prospectoId)
+      .select('totalPesos')
+      .where('prospectoId', '=', prospectoId)
       .execute()
     expect(rows).toHaveLength(1)
     const { totalPesos, cotizacion } = await asesora.data('/api/v1/obtenerPlanSeleccionado', { prospectoId })
-    expect(rows[0]?.total_pesos).toBe(totalPesos)
+    expect(rows[0]?.totalPesos).toBe(totalPesos)
     expect(cotizacion.BESUF).toBe(cotizacion.beneficios.length === 1 ? 0.142 : 0.098)
   })
 

@@ -18,8 +18,8 @@ beforeAll(async () => {
       id: 9001,
       codigo: 'VECTOR1',
       nombre: 'Alerce de prueba',
-      precio_base_uf: 3.105,
-      libre_eleccion: true,
+      precioBaseUF: 3.105,
+      libreEleccion: true,
       hospitalario: 80,
       ambulatorio: 60,
       colectivo: null,
@@ -27,7 +27,7 @@ beforeAll(async () => {
       hasta: null,
     })
     .execute()
-  await desk.db.insertInto('plan_region').values({ plan_id: 9001, codigo_region: 13 }).execute()
+  await desk.db.insertInto('planRegion').values({ planId: 9001, codigoRegion: 13 }).execute()
 })
 afterAll(() => desk.close())
 
@@ -44,7 +44,7 @@ const familia = [carga('1993-03-01', 1), carga('2021-05-01'), carga('2025-06-01'
 const mayores = [carga('1969/01/01', 1), carga('2014/01/01'), carga('2009/01/01')]
 
 async function primaGes(valor: number) {
-  await desk.db.updateTable('prima_ges').set({ valor_uf: valor }).execute()
+  await desk.db.updateTable('primaGes').set({ valorUF: valor }).execute()
 }
 async function cobraGesAlMenor(valor: boolean) {
   await desk.db

@@ -1,5 +1,7 @@
 import type { Foto } from '@alerce/domain/cotizacion/cotizar'
+import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import type { PreferenciaTable } from '../../../platform/db/tables/cotizacion.ts'
 import type { UfDelDia } from '../../base/parametros/read-model.ts'
 
 /** Where the dated tables of a price come from. ISO dates. */
@@ -37,7 +39,7 @@ export async function cotizacionVigente(tx: Db, prospectoId: number): Promise<Co
   const row = await tx
     .selectFrom('cotizacion')
     .select('foto')
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .where('reemplazada', '=', false)
     .executeTakeFirst()
   return row ? (row.foto as Cotizacion) : null
@@ -52,7 +54,7 @@ export async function planConfirmadoEn(tx: Db, prospectoId: number): Promise<str
   const row = await tx
     .selectFrom('cotizacion')
     .select('confirmada')
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .where('reemplazada', '=', false)
     .executeTakeFirst()
   return row?.confirmada ?? null
@@ -66,36 +68,32 @@ export interface Rango {
 
 export async function rangoDe(tx: Db, prospectoId: number): Promise<Rango | null> {
   const row = await tx
-    .selectFrom('rango_pactado')
+    .selectFrom('rangoPactado')
     .select(['minimo', 'maximo'])
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .executeTakeFirst()
   return row ?? null
 }
 
-export interface Preferencias {
-  readonly codigoRegion: number | null
-  readonly codigoPrestador: number | null
-  readonly hospitalario: number | null
-  readonly ambulatorio: number | null
-  /** Pesos a month above the 7 % that the person would pay; null: no limit of their own. */
-  readonly montoAdicionalMax: number | null
-  readonly planId: number | null
-  readonly besId: number | null
-  readonly esSugerencia: boolean
-}
+const columnas = [
+  'codigoRegion',
+  'codigoPrestador',
+  'hospitalario',
+  'ambulatorio',
+  'montoAdicionalMax',
+  'planId',
+  'besId',
+  'esSugerencia',
+] as const
+
+/** `montoAdicionalMax`: pesos a month above the 7 % that the person would pay; null: no limit of their own. */
+export type Preferencias = Readonly<Pick<Selectable<PreferenciaTable>, (typeof columnas)[number]>>
 
 export async function preferenciasDe(tx: Db, prospectoId: number): Promise<Preferencias | null> {
-  const row = await tx.selectFrom('preferencia').selectAll().where('prospecto_id', '=', prospectoId).executeTakeFirst()
-  if (!row) return null
-  return {
-    codigoRegion: row.codigo_region,
-    codigoPrestador: row.codigo_prestador,
-    hospitalario: row.hospitalario,
-    ambulatorio: row.ambulatorio,
-    montoAdicionalMax: row.monto_adicional_max,
-    planId: row.plan_id,
-    besId: row.bes_id,
-    esSugerencia: row.es_sugerencia,
-  }
+  const row = await tx
+    .selectFrom('preferencia')
+    .select(columnas)
+    .where('prospectoId', '=', prospectoId)
+    .executeTakeFirst()
+  return row ?? null
 }

@@ -37,8 +37,8 @@ test('a plan that is no longer on sale lends no bonus', async () => {
       id: 9002,
       codigo: 'RETIRADO',
       nombre: 'Alerce retirado',
-      precio_base_uf: 2,
-      libre_eleccion: false,
+      precioBaseUF: 2,
+      libreEleccion: false,
       hospitalario: 75,
       ambulatorio: 55,
       colectivo: null,
@@ -47,8 +47,8 @@ test('a plan that is no longer on sale lends no bonus', async () => {
     })
     .execute()
   await desk.db
-    .insertInto('plan_prestador')
-    .values({ plan_id: 9002, codigo_prestador: 1304, hospitalario: 75, ambulatorio: 55 })
+    .insertInto('planPrestador')
+    .values({ planId: 9002, codigoPrestador: 1304, hospitalario: 75, ambulatorio: 55 })
     .execute()
   const pares = await asesora.data('/api/v1/obtenerPorcentajeBonificacionPrestador', { codigoPrestador: 1304 })
   expect(pares).not.toContainEqual({ porcentajeBonificacionId: { hospitalario: 75, ambulatorio: 55 } })

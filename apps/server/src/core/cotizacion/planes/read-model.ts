@@ -33,10 +33,10 @@ export async function planesEnVenta(tx: Db, filtro: FiltroDePlanes): Promise<Pla
     sql<number>`case when p.libre_eleccion then ${sql.ref(`p.${red}`)} else coalesce(${sql.ref(`r.${red}`)}, ${sql.ref(`p.${red}`)}) end`
   let query = tx
     .selectFrom('plan as p')
-    .leftJoin('plan_prestador as r', (on) =>
-      on.onRef('r.plan_id', '=', 'p.id').on('r.codigo_prestador', '=', filtro.prestador ?? null),
+    .leftJoin('planPrestador as r', (on) =>
+      on.onRef('r.planId', '=', 'p.id').on('r.codigoPrestador', '=', filtro.prestador ?? null),
     )
-    .select(['p.id', 'p.codigo', 'p.nombre', 'p.precio_base_uf', 'p.caec_uf', 'p.libre_eleccion', 'p.mensaje'])
+    .select(['p.id', 'p.codigo', 'p.nombre', 'p.precioBaseUF', 'p.caecUF', 'p.libreEleccion', 'p.mensaje'])
     .select([cubre('hospitalario').as('hospitalario'), cubre('ambulatorio').as('ambulatorio')])
     .where('p.desde', '<=', filtro.hoy)
     .where((e) => e.or([e('p.hasta', 'is', null), e('p.hasta', '>=', filtro.hoy)]))
@@ -45,27 +45,16 @@ export async function planesEnVenta(tx: Db, filtro: FiltroDePlanes): Promise<Pla
   if (filtro.region)
     query = query.where('p.id', 'in', (e) =>
       e
-        .selectFrom('plan_region')
-        .select('plan_id')
-        .where('codigo_region', '=', filtro.region ?? null),
+        .selectFrom('planRegion')
+        .select('planId')
+        .where('codigoRegion', '=', filtro.region ?? null),
     )
   if (filtro.prestador)
     query = query
-      .where((e) => e.or([e('p.libre_eleccion', '=', true), e('r.plan_id', 'is not', null)]))
+      .where((e) => e.or([e('p.libreEleccion', '=', true), e('r.planId', 'is not', null)]))
       .where(cubre('hospitalario'), '>=', filtro.hospitalario ?? 0)
       .where(cubre('ambulatorio'), '>=', filtro.ambulatorio ?? 0)
-  const rows = await query.orderBy('p.nombre').orderBy('p.id').execute()
-  return rows.map((r) => ({
-    id: r.id,
-    codigo: r.codigo,
-    nombre: r.nombre,
-    precioBaseUF: r.precio_base_uf,
-    caecUF: r.caec_uf,
-    libreEleccion: r.libre_eleccion,
-    hospitalario: r.hospitalario,
-    ambulatorio: r.ambulatorio,
-    mensaje: r.mensaje,
-  }))
+  return await query.orderBy('p.nombre').orderBy('p.id').execute()
 }
 
 /** Names of the providers in the network of each plan, in one region or in all. */
@@ -76,12 +65,12 @@ export async function redesDe(
 ): Promise<Map<number, string[]>> {
   if (planes.length === 0) return new Map()
   const base = tx
-    .selectFrom('plan_prestador as r')
-    .innerJoin('prestador as p', 'p.codigo', 'r.codigo_prestador')
-    .select(['r.plan_id', 'p.nombre'])
-    .where('r.plan_id', 'in', [...planes])
-  const rows = await (region ? base.where('p.codigo_region', '=', region) : base).orderBy('p.codigo').execute()
-  const grouped = Map.groupBy(rows, (r) => r.plan_id)
+    .selectFrom('planPrestador as r')
+    .innerJoin('prestador as p', 'p.codigo', 'r.codigoPrestador')
+    .select(['r.planId', 'p.nombre'])
+    .where('r.planId', 'in', [...planes])
+  const rows = await (region ? base.where('p.codigoRegion', '=', region) : base).orderBy('p.codigo').execute()
+  const grouped = Map.groupBy(rows, (r) => r.planId)
   return new Map(planes.map((id) => [id, (grouped.get(id) ?? []).map((r) => r.nombre)]))
 }
 
@@ -93,25 +82,22 @@ export interface PrestadorDeRegion {
 
 /** Providers of a region that some plan can be sold with. */
 export async function prestadoresDe(tx: Db, region: number): Promise<PrestadorDeRegion[]> {
-  const rows = await tx
+  return await tx
     .selectFrom('prestador')
-    .select(['codigo', 'nombre', 'codigo_region'])
-    .where('codigo_region', '=', region)
-    .where((e) =>
-      e.exists(e.selectFrom('plan_prestador').select('plan_id').whereRef('codigo_prestador', '=', 'codigo')),
-    )
+    .select(['codigo', 'nombre', 'codigoRegion'])
+    .where('codigoRegion', '=', region)
+    .where((e) => e.exists(e.selectFrom('planPrestador').select('planId').whereRef('codigoPrestador', '=', 'codigo')))
     .orderBy('codigo')
     .execute()
-  return rows.map((r) => ({ codigo: r.codigo, nombre: r.nombre, codigoRegion: r.codigo_region }))
 }
 
 export async function buscarPrestador(tx: Db, codigo: number): Promise<PrestadorDeRegion | null> {
   const row = await tx
     .selectFrom('prestador')
-    .select(['codigo', 'nombre', 'codigo_region'])
+    .select(['codigo', 'nombre', 'codigoRegion'])
     .where('codigo', '=', codigo)
     .executeTakeFirst()
-  return row ? { codigo: row.codigo, nombre: row.nombre, codigoRegion: row.codigo_region } : null
+  return row ?? null
 }
 
 export interface Bonificacion {
@@ -122,10 +108,10 @@ export interface Bonificacion {
 /** The pairs of percentages that plans on sale have with a provider, best cover first. */
 export async function bonificacionesDe(tx: Db, prestador: number, hoy: string): Promise<Bonificacion[]> {
   return await tx
-    .selectFrom('plan_prestador as r')
-    .innerJoin('plan as p', 'p.id', 'r.plan_id')
+    .selectFrom('planPrestador as r')
+    .innerJoin('plan as p', 'p.id', 'r.planId')
     .select(['r.hospitalario', 'r.ambulatorio'])
-    .where('r.codigo_prestador', '=', prestador)
+    .where('r.codigoPrestador', '=', prestador)
     .where('p.desde', '<=', hoy)
     .where((e) => e.or([e('p.hasta', 'is', null), e('p.hasta', '>=', hoy)]))
     .distinct()
@@ -143,11 +129,11 @@ export interface PrimaGes {
 /** The GES premium in force on a day, or null before the first. */
 export async function primaGesAl(tx: Db, hoy: string): Promise<PrimaGes | null> {
   const row = await tx
-    .selectFrom('prima_ges')
-    .select(['valor_uf', 'desde'])
+    .selectFrom('primaGes')
+    .select(['valorUF', 'desde'])
     .where('desde', '<=', hoy)
     .orderBy('desde', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ? { valorUF: row.valor_uf, desde: row.desde } : null
+  return row ?? null
 }

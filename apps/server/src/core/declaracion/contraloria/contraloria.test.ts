@@ -9,7 +9,7 @@ let asesora: Client
 let contraloria: Client
 
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
   contraloria = await desk.as('contraloria')
 })
@@ -114,9 +114,9 @@ describe('a case', () => {
     const ds = await enCola()
     await caso(ds)
     const log = await desk.db
-      .selectFrom('bitacora_acceso')
+      .selectFrom('bitacoraAcceso')
       .select('operacion')
-      .where('declaracion_id', '=', ds.identificador)
+      .where('declaracionId', '=', ds.identificador)
       .where('actor', '=', 'Andrés Sepúlveda')
       .execute()
     expect(log).toEqual([{ operacion: 'obtenerCasoContraloria' }])
@@ -197,11 +197,7 @@ describe('an answer', () => {
     const ds = await enMedica()
     await medica(ds, { resultado: 4, motivo: 'Enfermedad secretísima' })
     const entries = await asesora.data(routes.obtenerBitacoraProspecto.path, ds)
-    const mails = await desk.db
-      .selectFrom('correo')
-      .select('texto')
-      .where('prospecto_id', '=', ds.prospectoId)
-      .execute()
+    const mails = await desk.db.selectFrom('correo').select('texto').where('prospectoId', '=', ds.prospectoId).execute()
     const rows = await desk.db.selectFrom('evaluacion').select('detalle').execute()
     expect(JSON.stringify([entries, mails])).not.toContain('secret')
     for (const { detalle } of rows) expect(detalle?.toString('latin1')).not.toContain('secret')

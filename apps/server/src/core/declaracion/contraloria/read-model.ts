@@ -42,17 +42,17 @@ export interface EnCola {
 /** Who waits in a queue, longest first. The reasons are opened: only for operations marked `health`. */
 export async function casosEnCola(tx: Db, vault: Vault, cola: Cola): Promise<EnCola[]> {
   const rows = await enEspera(tx)
-    .innerJoin('prospecto', 'prospecto.id', 'declaracion.prospecto_id')
-    .innerJoin('usuario', 'usuario.id', 'prospecto.asesor_id')
-    .innerJoin('evaluacion', 'evaluacion.declaracion_id', 'declaracion.id')
+    .innerJoin('prospecto', 'prospecto.id', 'declaracion.prospectoId')
+    .innerJoin('usuario', 'usuario.id', 'prospecto.asesorId')
+    .innerJoin('evaluacion', 'evaluacion.declaracionId', 'declaracion.id')
     .select([
       'declaracion.id',
       'declaracion.folio',
       'prospecto.nombres',
-      'prospecto.apellido_paterno as paterno',
-      'prospecto.apellido_materno as materno',
+      'prospecto.apellidoPaterno as paterno',
+      'prospecto.apellidoMaterno as materno',
       'usuario.nombres as asesorNombres',
-      'usuario.apellido_paterno as asesorApellido',
+      'usuario.apellidoPaterno as asesorApellido',
       'evaluacion.en',
       'evaluacion.detalle',
     ])
@@ -61,7 +61,7 @@ export async function casosEnCola(tx: Db, vault: Vault, cola: Cola): Promise<EnC
       e
         .selectFrom('evaluacion as ultima')
         .select((u) => u.fn.max('ultima.id').as('id'))
-        .whereRef('ultima.declaracion_id', '=', 'declaracion.id'),
+        .whereRef('ultima.declaracionId', '=', 'declaracion.id'),
     )
     .orderBy('evaluacion.en')
     .orderBy('declaracion.id')

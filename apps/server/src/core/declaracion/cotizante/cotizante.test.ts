@@ -9,7 +9,7 @@ let desk: Desk
 let asesora: Client
 
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
 })
 afterAll(() => desk.close())
@@ -238,7 +238,7 @@ test('at rest no weight, height, diagnosis or answer can be read; each call is i
   const { identificador } = await dsHasta(asesora, 'preguntas', {
     declaracion: { peso: 77, diagnosticos: { 5: ['I10', 'Hipertensión arterial', '01-02-2020'] } },
   })
-  for (const table of ['declaracion', 'declaracion_persona', 'respuesta_ds']) {
+  for (const table of ['declaracion', 'declaracionPersona', 'respuestaDS']) {
     const { rows } = await sql<{ raw: string }>`select row_to_json(t)::text as raw from ${sql.table(table)} t`.execute(
       desk.db,
     )
@@ -254,9 +254,9 @@ test('at rest no weight, height, diagnosis or answer can be read; each call is i
       expect(raw + plain).not.toContain(clear)
   }
   const log = await desk.db
-    .selectFrom('bitacora_acceso')
+    .selectFrom('bitacoraAcceso')
     .select(['actor', 'operacion'])
-    .where('declaracion_id', '=', identificador)
+    .where('declaracionId', '=', identificador)
     .execute()
   expect(log).toContainEqual({ actor: 'Camila Rojas', operacion: 'guardarAntecedentesCotizante' })
   expect(log).toContainEqual({ actor: 'Camila Rojas', operacion: 'obtenerBeneficiariosDS' })

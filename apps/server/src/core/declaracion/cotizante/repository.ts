@@ -3,7 +3,6 @@ import { nombreDS, type papel, type titular } from '@alerce/contract/fichas/decl
 import type { FilaDe } from '@alerce/contract/fichas/ficha'
 import { columnasDe } from '@alerce/contract/fichas/formas'
 import type { Db } from '../../../platform/db/database.ts'
-import { aColumnas } from '../../../platform/db/snake.ts'
 
 export type NombreDePersona = Readonly<FilaDe<typeof nombreDS>>
 
@@ -15,11 +14,11 @@ interface Sellado {
 
 export type Titular = Readonly<FilaDe<typeof titular>> & Sellado
 
-export async function guardarTitular(tx: Db, declaracionId: number, t: Titular): Promise<void> {
+export async function guardarTitular(tx: Db, declaracionId: number, persona: Titular): Promise<void> {
   await tx
-    .updateTable('declaracion_persona')
-    .set(aColumnas(t))
-    .where('declaracion_id', '=', declaracionId)
+    .updateTable('declaracionPersona')
+    .set(persona)
+    .where('declaracionId', '=', declaracionId)
     .where('tipo', '=', 0)
     .execute()
 }
@@ -27,9 +26,9 @@ export async function guardarTitular(tx: Db, declaracionId: number, t: Titular):
 /** The holder's name alone. */
 export async function guardarNombre(tx: Db, declaracionId: number, n: NombreDePersona): Promise<void> {
   await tx
-    .updateTable('declaracion_persona')
-    .set(aColumnas(columnasDe(nombreDS, n)))
-    .where('declaracion_id', '=', declaracionId)
+    .updateTable('declaracionPersona')
+    .set(columnasDe(nombreDS, n))
+    .where('declaracionId', '=', declaracionId)
     .where('tipo', '=', 0)
     .execute()
 }
@@ -39,12 +38,12 @@ export type BeneficiarioDS = Readonly<FilaDe<typeof dependiente>> & Sellado & { 
 export async function guardarBeneficiario(
   tx: Db,
   declaracionId: number,
-  { id, ...persona }: BeneficiarioDS,
+  { id, ...beneficiario }: BeneficiarioDS,
 ): Promise<void> {
   await tx
-    .updateTable('declaracion_persona')
-    .set(aColumnas(persona))
-    .where('declaracion_id', '=', declaracionId)
+    .updateTable('declaracionPersona')
+    .set(beneficiario)
+    .where('declaracionId', '=', declaracionId)
     .where('id', '=', id)
     .execute()
 }
@@ -54,7 +53,7 @@ const UNICO = '23505'
 /** Keeps folio and date of the signed paper; false when another declaration carries that folio. */
 export async function guardarPapel(tx: Db, id: number, suyo: FilaDe<typeof papel>): Promise<boolean> {
   try {
-    await tx.updateTable('declaracion').set(aColumnas(suyo)).where('id', '=', id).execute()
+    await tx.updateTable('declaracion').set(suyo).where('id', '=', id).execute()
     return true
   } catch (error) {
     if ((error as { code?: string }).code === UNICO) return false
@@ -70,7 +69,7 @@ export async function subirVersionDS(
 ): Promise<void> {
   await tx
     .updateTable('declaracion')
-    .set({ version: cambio.version, cambios: cambio.campos, actualizada_por: cambio.por, actualizada_en: cambio.en })
+    .set({ version: cambio.version, cambios: cambio.campos, actualizadaPor: cambio.por, actualizadaEn: cambio.en })
     .where('id', '=', id)
     .execute()
 }

@@ -1,3 +1,4 @@
+import type { Role } from '@alerce/contract/operation'
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cotizar } from '../../../semilla/demo/recorrido.ts'
@@ -11,7 +12,7 @@ let asesor2: Client
 let jefatura: Client
 
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
   asesor2 = await desk.as('asesor2')
   jefatura = await desk.as('jefatura')
@@ -44,7 +45,7 @@ describe('creating a manual declaration', () => {
 
   test('a charge in force of another affiliate has a folio from 6.000.000.000 on', async () => {
     const prospectoId = await cotizado()
-    await desk.db.updateTable('prospecto').set({ carga_vigente: true }).where('id', '=', prospectoId).execute()
+    await desk.db.updateTable('prospecto').set({ cargaVigente: true }).where('id', '=', prospectoId).execute()
     const { folioDS } = await asesora.data(routes.generarDSManual.path, { prospectoId })
     expect(folioDS).toBeGreaterThanOrEqual(6_000_000_000)
   })
@@ -71,9 +72,9 @@ describe('creating a manual declaration', () => {
   })
 
   test.each([
-    ['without a confirmed plan', { etapa: 'prospecto' }, 'ds_manual_no_habilitada'],
+    ['without a confirmed plan', { etapa: 'prospecto' as const }, 'ds_manual_no_habilitada'],
     ['when the prospect is inactive', { activo: false }, 'ds_manual_no_habilitada'],
-    ['in an electronic sale', { tipo_venta: 'E' as const }, 'venta_no_manual'],
+    ['in an electronic sale', { tipoVenta: 'E' as const }, 'venta_no_manual'],
   ])('is refused %s', async (_, change, codigo) => {
     const prospectoId = await cotizado()
     await desk.db.updateTable('prospecto').set(change).where('id', '=', prospectoId).execute()
@@ -115,8 +116,8 @@ describe('stages', () => {
   test('preguntas needs every answer', async () => {
     const { identificador } = await dsHasta(asesora, 'preguntas')
     await desk.db
-      .deleteFrom('respuesta_ds')
-      .where('declaracion_id', '=', identificador)
+      .deleteFrom('respuestaDS')
+      .where('declaracionId', '=', identificador)
       .where('pregunta', '=', 15)
       .execute()
     expect(await guardar(identificador, 'resumenAntecedentes')).toMatchObject({
@@ -177,7 +178,7 @@ describe('who may', () => {
 
   test('not even when she sells too', async () => {
     const { identificador } = await dsNueva(asesora)
-    const set = (roles: string[]) =>
+    const set = (roles: Role[]) =>
       desk.db.updateTable('usuario').set({ roles }).where('usuario', '=', 'jefatura').execute()
     await set(['jefatura', 'asesor'])
     const both = await desk.as('jefatura')

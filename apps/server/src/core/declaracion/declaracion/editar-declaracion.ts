@@ -5,7 +5,7 @@ import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { type DeclaracionDeProspecto, ensureTitular } from './leer-declaracion.ts'
-import { buscarDeclaracion } from './read-model.ts'
+import { buscarDeclaracion, type Declaracion } from './read-model.ts'
 
 interface Pedido {
   readonly identificador: number
@@ -21,6 +21,13 @@ export async function tomarDeclaracion(ctx: Context, pedido: Pedido): Promise<De
   return { declaracion, prospecto }
 }
 
+/** For whoever still edits the version before. */
+const ultimoCambio = ({ cambios, actualizadaPor, actualizadaEn }: Declaracion) => ({
+  campos: cambios,
+  quien: actualizadaPor,
+  cuando: actualizadaEn,
+})
+
 /** The same while its screens are open (spec 2 §4): later 422; 412 when `version` is stale. */
 export async function editarDeclaracion(
   ctx: Context,
@@ -30,7 +37,7 @@ export async function editarDeclaracion(
   const { declaracion } = found
   ensure(editableDS(declaracion.etapa), declaracionMessages.bloqueada)
   if (version !== undefined) {
-    ensure(version === declaracion.version, common.staleVersion, { data: declaracion.ultimoCambio })
+    ensure(version === declaracion.version, common.staleVersion, { data: ultimoCambio(declaracion) })
   }
   return found
 }

@@ -22,23 +22,23 @@ function titular(prospecto: Prospecto): NuevaPersona {
     tipo: 0,
     relacion: 0,
     nombres: prospecto.nombres,
-    apellido_paterno: prospecto.apellidoPaterno,
-    apellido_materno: prospecto.apellidoMaterno,
+    apellidoPaterno: prospecto.apellidoPaterno,
+    apellidoMaterno: prospecto.apellidoMaterno,
     rut: prospecto.rut,
     pasaporte: prospecto.numeroPasaporte,
-    fecha_nacimiento: fechaNacimiento,
+    fechaNacimiento,
     sexo,
     correo: prospecto.correo,
-    id_salud: prospecto.isapreActual,
+    idSalud: prospecto.isapreActual,
   }
 }
 
 const beneficiario = (b: Beneficiario): NuevaPersona => ({
-  beneficiario_id: b.id,
+  beneficiarioId: b.id,
   tipo: tipoBeneficiarioDS(b.tipo),
   relacion: b.relacion,
-  descripcion_otro: b.descripcionOtro,
-  fecha_nacimiento: b.fechaNacimiento,
+  descripcionOtro: b.descripcionOtro,
+  fechaNacimiento: b.fechaNacimiento,
   sexo: b.sexo,
 })
 

@@ -1,28 +1,32 @@
 import type { saludDelTitular } from '@alerce/contract/fichas/declaracion/cotizante'
 import type { FilaDe } from '@alerce/contract/fichas/ficha'
+import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import type { DeclaracionPersonaTable } from '../../../platform/db/tables/declaracion.ts'
 import type { Vault } from '../../../platform/vault.ts'
 
 /** What is encrypted of a person: weight in kg, height in m; the pension data are the holder's alone. */
 export type Salud = Readonly<FilaDe<typeof saludDelTitular>>
 
+const columnas = [
+  'id',
+  'orden',
+  'tipo',
+  'relacion',
+  'descripcionOtro',
+  'nombres',
+  'apellidoPaterno',
+  'apellidoMaterno',
+  'rut',
+  'pasaporte',
+  'fechaNacimiento',
+  'sexo',
+  'correo',
+  'idSalud',
+] as const
+
 /** Someone in a declaration. `tipo`: 0 holder, 1 medical, 2 legal dependant; `salud` null while it is not saved. */
-export interface PersonaDS {
-  readonly id: number
-  readonly orden: number
-  readonly tipo: 0 | 1 | 2
-  readonly relacion: number
-  readonly descripcionOtro: string
-  readonly nombres: string
-  readonly apellidoPaterno: string
-  readonly apellidoMaterno: string
-  readonly rut: string | null
-  readonly pasaporte: string | null
-  /** ISO date. */
-  readonly fechaNacimiento: string
-  readonly sexo: 'M' | 'F'
-  readonly correo: string | null
-  readonly idSalud: number | null
+export type PersonaDS = Readonly<Pick<Selectable<DeclaracionPersonaTable>, (typeof columnas)[number]>> & {
   readonly salud: Salud | null
 }
 
@@ -32,28 +36,12 @@ const nombreDe = (p: Pick<PersonaDS, 'nombres' | 'apellidoPaterno' | 'apellidoMa
 /** Everyone of a declaration with their health data opened, the holder first. Only for operations marked `health`. */
 export async function personasConSalud(tx: Db, vault: Vault, declaracionId: number): Promise<PersonaDS[]> {
   const rows = await tx
-    .selectFrom('declaracion_persona')
-    .selectAll()
-    .where('declaracion_id', '=', declaracionId)
+    .selectFrom('declaracionPersona')
+    .select([...columnas, 'salud'])
+    .where('declaracionId', '=', declaracionId)
     .orderBy('orden')
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    orden: row.orden,
-    tipo: row.tipo,
-    relacion: row.relacion,
-    descripcionOtro: row.descripcion_otro,
-    nombres: row.nombres,
-    apellidoPaterno: row.apellido_paterno,
-    apellidoMaterno: row.apellido_materno,
-    rut: row.rut,
-    pasaporte: row.pasaporte,
-    fechaNacimiento: row.fecha_nacimiento,
-    sexo: row.sexo,
-    correo: row.correo,
-    idSalud: row.id_salud,
-    salud: row.salud && vault.open<Salud>(row.salud),
-  }))
+  return rows.map(({ salud, ...row }) => ({ ...row, salud: salud && vault.open<Salud>(salud) }))
 }
 
 export interface PersonaGuardada {
@@ -68,17 +56,15 @@ export interface PersonaGuardada {
 /** Who is in a declaration and whose data are complete, the holder first; nothing is decrypted. */
 export async function personasDe(tx: Db, declaracionId: number): Promise<PersonaGuardada[]> {
   const rows = await tx
-    .selectFrom('declaracion_persona')
-    .select(['id', 'tipo', 'rut', 'nombres', 'apellido_paterno', 'apellido_materno'])
+    .selectFrom('declaracionPersona')
+    .select(['id', 'tipo', 'rut', 'nombres', 'apellidoPaterno', 'apellidoMaterno'])
     .select((e) => e('salud', 'is not', null).as('guardada'))
-    .where('declaracion_id', '=', declaracionId)
+    .where('declaracionId', '=', declaracionId)
     .orderBy('orden')
     .execute()
-  return rows.map(({ id, tipo, rut, nombres, apellido_paterno, apellido_materno, guardada }) => ({
-    id,
-    tipo,
-    rut,
-    nombre: nombreDe({ nombres, apellidoPaterno: apellido_paterno, apellidoMaterno: apellido_materno }),
-    guardada: Boolean(guardada),
+  return rows.map(({ nombres, apellidoPaterno, apellidoMaterno, ...row }) => ({
+    ...row,
+    nombre: nombreDe({ nombres, apellidoPaterno, apellidoMaterno }),
+    guardada: Boolean(row.guardada),
   }))
 }

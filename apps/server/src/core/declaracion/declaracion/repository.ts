@@ -17,25 +17,25 @@ export async function insertarDeclaracion(tx: Db, nueva: Nueva): Promise<{ id: n
   return await tx
     .insertInto('declaracion')
     .values({
-      prospecto_id: nueva.prospectoId,
+      prospectoId: nueva.prospectoId,
       folio,
-      tipo_venta: 'M',
+      tipoVenta: 'M',
       etapa: 'inicioManual' satisfies EtapaDS,
       creada: nueva.en,
-      actualizada_por: nueva.por,
-      actualizada_en: nueva.en,
+      actualizadaPor: nueva.por,
+      actualizadaEn: nueva.en,
     })
     .returning(['id', 'folio'])
     .executeTakeFirstOrThrow()
 }
 
-export type NuevaPersona = Omit<Insertable<DeclaracionPersonaTable>, 'declaracion_id' | 'orden'>
+export type NuevaPersona = Omit<Insertable<DeclaracionPersonaTable>, 'declaracionId' | 'orden'>
 
 /** The persons of a new declaration, in their order. */
 export async function insertarPersonas(tx: Db, declaracionId: number, personas: NuevaPersona[]): Promise<void> {
   await tx
-    .insertInto('declaracion_persona')
-    .values(personas.map((persona, orden) => ({ ...persona, declaracion_id: declaracionId, orden })))
+    .insertInto('declaracionPersona')
+    .values(personas.map((persona, orden) => ({ ...persona, declaracionId, orden })))
     .execute()
 }
 

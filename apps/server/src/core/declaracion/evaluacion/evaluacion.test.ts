@@ -10,7 +10,7 @@ let asesora: Client
 let contraloria: Client
 
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
   contraloria = await desk.as('contraloria')
 })
@@ -50,8 +50,8 @@ describe('files', () => {
         tipoMIME: 'application/pdf',
       },
     ])
-    const rows = await desk.db.selectFrom('archivo').select(['contenido', 'clave_id']).execute()
-    expect(rows.at(-1)?.clave_id).not.toBeNull()
+    const rows = await desk.db.selectFrom('archivo').select(['contenido', 'claveId']).execute()
+    expect(rows.at(-1)?.claveId).not.toBeNull()
     expect(rows.filter((row) => row.contenido.includes('informe del cotizante'))).toEqual([])
   })
 
@@ -147,9 +147,9 @@ describe('evaluation', () => {
   })
 
   test('a validated income within the ceiling needs nobody; a voluntary worker has none', async () => {
-    for (const change of [{ renta_validada: true }, { tipo_trabajador: 'V' as const, renta: 0 }]) {
+    for (const change of [{ rentaValidada: true }, { tipoTrabajador: 'V' as const, renta: 0 }]) {
       const ds = await dsHasta(asesora, 'resumenDeclaracion')
-      await desk.db.updateTable('empleador').set(change).where('prospecto_id', '=', ds.prospectoId).execute()
+      await desk.db.updateTable('empleador').set(change).where('prospectoId', '=', ds.prospectoId).execute()
       await asesora.data(routes.enviarDS.path, ds)
       const { resultado: code, data } = await asesora.data(routes.resultadoevaluacionds.path, ds)
       expect({ code, por: data.decididoPor }).toEqual({ code: 1, por: 'motor local' })
@@ -163,8 +163,8 @@ describe('evaluation', () => {
     const ds = await dsHasta(asesora, 'resumenDeclaracion')
     await desk.db
       .updateTable('empleador')
-      .set({ renta: 200_000, renta_validada: validada })
-      .where('prospecto_id', '=', ds.prospectoId)
+      .set({ renta: 200_000, rentaValidada: validada })
+      .where('prospectoId', '=', ds.prospectoId)
       .execute()
     await asesora.data(routes.enviarDS.path, ds)
     const reply = await asesora.data(routes.resultadoevaluacionds.path, ds)
@@ -175,7 +175,7 @@ describe('evaluation', () => {
     const ds = await dsHasta(asesora, 'resultado')
     await aprobar(ds)
     expect((await bitacora(ds)).map((entry) => entry.bitacoraId)).toContain(15)
-    const mails = await desk.db.selectFrom('correo').selectAll().where('prospecto_id', '=', ds.prospectoId).execute()
+    const mails = await desk.db.selectFrom('correo').selectAll().where('prospectoId', '=', ds.prospectoId).execute()
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({ para: 'asesora@alerce.example.cl', asunto: expect.stringMatching(/^DS 50/) })
     expect(mails[0]?.texto).not.toMatch(/autoriz|rechaz|ELENA|diagn/i)

@@ -21,12 +21,11 @@ export async function evaluacionesDe(tx: Db, vault: Vault, declaracionId: number
   const rows = await tx
     .selectFrom('evaluacion')
     .select(['clase', 'resultado', 'detalle', 'por', 'en'])
-    .where('declaracion_id', '=', declaracionId)
+    .where('declaracionId', '=', declaracionId)
     .orderBy('id')
     .execute()
-  return rows.map(({ detalle, resultado, ...row }) => ({
+  return rows.map(({ detalle, ...row }) => ({
     ...row,
-    resultado: resultado as ResultadoDS,
     motivos: detalle ? vault.open<Detalle>(detalle).motivos : [],
   }))
 }
@@ -42,7 +41,7 @@ export async function ultimaResolucion(tx: Db, declaracionId: number): Promise<R
   const row = await tx
     .selectFrom('evaluacion')
     .select(['por as quien', 'en as cuando', 'resultado'])
-    .where('declaracion_id', '=', declaracionId)
+    .where('declaracionId', '=', declaracionId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -63,10 +62,10 @@ export interface Adjunto {
 export async function adjuntosDe(tx: Db, declaracionId: number, tipoAdjunto: number): Promise<Adjunto[]> {
   return await tx
     .selectFrom('adjunto')
-    .innerJoin('archivo', 'archivo.id', 'adjunto.archivo_id')
+    .innerJoin('archivo', 'archivo.id', 'adjunto.archivoId')
     .select(['adjunto.id', 'adjunto.nombre', 'archivo.id as archivoId', 'archivo.mime', 'archivo.tamano', 'adjunto.en'])
-    .where('adjunto.declaracion_id', '=', declaracionId)
-    .where('adjunto.tipo_adjunto', '=', tipoAdjunto)
+    .where('adjunto.declaracionId', '=', declaracionId)
+    .where('adjunto.tipoAdjunto', '=', tipoAdjunto)
     .orderBy('adjunto.id')
     .execute()
 }
@@ -75,8 +74,8 @@ export async function adjuntosDe(tx: Db, declaracionId: number, tipoAdjunto: num
 export async function contactoDe(tx: Db, usuarioId: number): Promise<{ nombre: string; correo: string }> {
   const row = await tx
     .selectFrom('usuario')
-    .select(['nombres', 'apellido_paterno', 'correo'])
+    .select(['nombres', 'apellidoPaterno', 'correo'])
     .where('id', '=', usuarioId)
     .executeTakeFirstOrThrow()
-  return { nombre: `${row.nombres} ${row.apellido_paterno}`, correo: row.correo }
+  return { nombre: `${row.nombres} ${row.apellidoPaterno}`, correo: row.correo }
 }

@@ -11,7 +11,7 @@ let ds: { identificador: number; rut: string }
 let titular: number
 
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
 })
 afterAll(() => desk.close())
@@ -42,9 +42,9 @@ describe('the questions', () => {
     expect(await responder(11, false)).toMatchObject({ status: 422, body: { codigo: 'pregunta_suprimida' } })
     expect((await responder(12, false)).status).toBe(200)
     const rows = await desk.db
-      .selectFrom('respuesta_ds')
+      .selectFrom('respuestaDS')
       .select('pregunta')
-      .where('declaracion_id', '=', ds.identificador)
+      .where('declaracionId', '=', ds.identificador)
       .where('pregunta', '=', 11)
       .execute()
     expect(rows).toEqual([])

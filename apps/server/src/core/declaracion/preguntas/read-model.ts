@@ -11,15 +11,15 @@ export interface Pregunta {
 }
 
 export async function preguntas(tx: Db): Promise<Pregunta[]> {
-  return await tx.selectFrom('pregunta_ds').selectAll().orderBy('numero').execute()
+  return await tx.selectFrom('preguntaDS').selectAll().orderBy('numero').execute()
 }
 
 /** The numbers answered so far; nothing is decrypted. */
 export async function preguntasRespondidas(tx: Db, declaracionId: number): Promise<number[]> {
   const rows = await tx
-    .selectFrom('respuesta_ds')
+    .selectFrom('respuestaDS')
     .select('pregunta')
-    .where('declaracion_id', '=', declaracionId)
+    .where('declaracionId', '=', declaracionId)
     .execute()
   return rows.map((row) => row.pregunta)
 }
@@ -42,9 +42,9 @@ export interface Respuesta {
 /** The answers of a declaration by question number, opened. Only for operations marked `health`. */
 export async function respuestasDe(tx: Db, vault: Vault, declaracionId: number): Promise<Map<number, Respuesta>> {
   const rows = await tx
-    .selectFrom('respuesta_ds')
+    .selectFrom('respuestaDS')
     .select(['pregunta', 'contenido'])
-    .where('declaracion_id', '=', declaracionId)
+    .where('declaracionId', '=', declaracionId)
     .where('pregunta', 'in', [...preguntasDS])
     .execute()
   return new Map(rows.map((row) => [row.pregunta, vault.open<Respuesta>(row.contenido)]))

@@ -10,10 +10,10 @@ interface Sellada {
 
 /** Writes one answer over the one before. */
 export async function guardarRespuesta(tx: Db, r: Sellada): Promise<void> {
-  const content = { contenido: r.contenido, clave_id: r.claveId, respondida_en: r.en }
+  const content = { contenido: r.contenido, claveId: r.claveId, respondidaEn: r.en }
   await tx
-    .insertInto('respuesta_ds')
-    .values({ declaracion_id: r.declaracionId, pregunta: r.pregunta, ...content })
-    .onConflict((c) => c.columns(['declaracion_id', 'pregunta']).doUpdateSet(content))
+    .insertInto('respuestaDS')
+    .values({ declaracionId: r.declaracionId, pregunta: r.pregunta, ...content })
+    .onConflict((c) => c.columns(['declaracionId', 'pregunta']).doUpdateSet(content))
     .execute()
 }

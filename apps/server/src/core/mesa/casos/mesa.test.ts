@@ -15,7 +15,7 @@ const buscar = async (texto: string, limite?: number) => await porHttp(mesa)('bu
 const encontrados = async (texto: string) => (await buscar(texto)).map(({ prospectoId }) => prospectoId)
 
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   mesa = await desk.as('mesa')
   const [nombres, apellidoPaterno, apellidoMaterno] = QUIEN
   venta = await dsNueva(await desk.as('asesor2'), nuevoPostulante({ nombres, apellidoPaterno, apellidoMaterno }))

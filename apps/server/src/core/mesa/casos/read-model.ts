@@ -4,10 +4,10 @@ import type { Db } from '../../../platform/db/database.ts'
 export const casos = (db: Db) =>
   db
     .selectFrom('prospecto as p')
-    .innerJoin('usuario as u', 'u.id', 'p.asesor_id')
-    .leftJoin('declaracion as d', (join) => join.onRef('d.prospecto_id', '=', 'p.id').on('d.viva', '=', true))
+    .innerJoin('usuario as u', 'u.id', 'p.asesorId')
+    .leftJoin('declaracion as d', (join) => join.onRef('d.prospectoId', '=', 'p.id').on('d.viva', '=', true))
     .select(['p.id as prospectoId', 'd.id as declaracionSaludId', 'd.folio as folioDS', 'p.rut', 'p.estado'])
     .select((e) => [
-      e.fn<string>('concat_ws', [e.val(' '), 'p.nombres', 'p.apellido_paterno', 'p.apellido_materno']).as('nombre'),
-      e.fn<string>('concat_ws', [e.val(' '), 'u.nombres', 'u.apellido_paterno']).as('asesor'),
+      e.fn<string>('concat_ws', [e.val(' '), 'p.nombres', 'p.apellidoPaterno', 'p.apellidoMaterno']).as('nombre'),
+      e.fn<string>('concat_ws', [e.val(' '), 'u.nombres', 'u.apellidoPaterno']).as('asesor'),
     ])

@@ -10,7 +10,7 @@ let desk: Desk
 let asesora: Client
 let mesa: Client
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
   mesa = await desk.as('mesa')
 })
@@ -25,9 +25,9 @@ async function carga(): Promise<string> {
   last += 1
   const cuerpo = 21_000_000 + last * 1_013
   const rut = `${cuerpo}-${digitoVerificador(cuerpo)}`
-  const fila = { rut_titular: '13456789-9', fecha_nacimiento: '1990-03-15', desde: '2019-03-01', hasta: null }
+  const fila = { rutTitular: '13456789-9', fechaNacimiento: '1990-03-15', desde: '2019-03-01', hasta: null }
   await desk.db
-    .insertInto('carga_vigente')
+    .insertInto('cargaVigente')
     .values({ rut, sexo: 'F', ...fila })
     .execute()
   return rut
@@ -101,7 +101,7 @@ describe('what a sale waits for', () => {
     const otras = ['ANA', 'BERTA', 'CLARA'].map((nombres, at) => ({
       ...fila,
       nombres,
-      registrado_en: `2026-10-0${at + 4}T12:00:00.000Z`,
+      registradoEn: `2026-10-0${at + 4}T12:00:00.000Z`,
     }))
     await desk.db.insertInto('prospecto').values(otras).execute()
     const { casos } = (await deRut(rut)) ?? {}

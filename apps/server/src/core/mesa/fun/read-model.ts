@@ -66,7 +66,7 @@ export async function todosLosFun(tx: Db, filtro: Filtro): Promise<FunConCasos[]
 /** What was written down of a RUT, its row locked, or null. */
 export async function funDe(tx: Db, rut: string): Promise<Fun | null> {
   const row = await tx
-    .selectFrom('fun_baja')
+    .selectFrom('funBaja')
     .select(['rut', 'recibido', 'procesado', 'por'])
     .where('rut', '=', rut)
     .forUpdate()
@@ -78,7 +78,7 @@ export async function funDe(tx: Db, rut: string): Promise<Fun | null> {
 export const prospectosDeRut = (tx: Db, rut: string) =>
   tx
     .selectFrom('prospecto')
-    .select(['id as prospectoId', 'asesor_id as asesorId'])
+    .select(['id as prospectoId', 'asesorId'])
     .where('rut', '=', rut)
     .where('activo', '=', true)
     .orderBy('id')
@@ -88,7 +88,7 @@ export const prospectosDeRut = (tx: Db, rut: string) =>
 export async function funVigenteDe(tx: Db, { rut }: { readonly rut: string | null }, hoy: string): Promise<boolean> {
   if (rut === null) return false
   const row = await tx
-    .selectFrom('fun_baja')
+    .selectFrom('funBaja')
     .select('rut')
     .where('rut', '=', rut)
     .where('procesado', '<=', hoy)

@@ -12,7 +12,7 @@ export interface FunNuevo {
 /** Writes down a cancellation, in place of what was known of that RUT. */
 export async function escribirFun(tx: Db, { rut, ...fun }: FunNuevo): Promise<void> {
   await tx
-    .insertInto('fun_baja')
+    .insertInto('funBaja')
     .values({ rut, ...fun })
     .onConflict((c) => c.column('rut').doUpdateSet(fun))
     .execute()
@@ -20,6 +20,6 @@ export async function escribirFun(tx: Db, { rut, ...fun }: FunNuevo): Promise<vo
 
 /** Whether there was one to take back. */
 export async function borrarFun(tx: Db, rut: string): Promise<boolean> {
-  const row = await tx.deleteFrom('fun_baja').where('rut', '=', rut).returning('rut').executeTakeFirst()
+  const row = await tx.deleteFrom('funBaja').where('rut', '=', rut).returning('rut').executeTakeFirst()
   return row !== undefined
 }

@@ -18,12 +18,12 @@ export const abrirIrregularidadUseCase = useCase(abrirIrregularidad, async (inpu
     refuse(mesaMessages.irregularidadDetalle, { campo: 'codigoDetalle' })
   const irregularidadId =
     (await insertarIrregularidad(ctx.tx, {
-      prospecto_id: prospectoId,
+      prospectoId,
       folio: folioDS,
       codigo,
       detalle: codigoDetalle,
-      abierta_en: ctx.ahora,
-      abierta_por: firma(ctx.actor),
+      abiertaEn: ctx.ahora,
+      abiertaPor: firma(ctx.actor),
     })) ?? refuse(mesaMessages.irregularidadRepetida, { campo: 'codigoDetalle' })
   await anotar(ctx, prospectoId, 'irregularidadAbierta', nombre)
   await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'irregularidadAbierta')

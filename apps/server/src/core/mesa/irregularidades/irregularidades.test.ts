@@ -10,7 +10,7 @@ let mesa: Client
 let asesora: Client
 let caso: Awaited<ReturnType<typeof dsNueva>>
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   mesa = await desk.as('mesa')
   asesora = await desk.as('asesora')
   caso = await dsNueva(asesora)

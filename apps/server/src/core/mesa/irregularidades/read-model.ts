@@ -10,8 +10,8 @@ export interface Corte {
 /** Every code with each of its details, by code. */
 export const codigosDeIrregularidad = (tx: Db) =>
   tx
-    .selectFrom('irregularidad_codigo as c')
-    .innerJoin('irregularidad_detalle as d', 'd.codigo', 'c.codigo')
+    .selectFrom('irregularidadCodigo as c')
+    .innerJoin('irregularidadDetalle as d', 'd.codigo', 'c.codigo')
     .select(['c.codigo', 'c.descripcion', 'd.detalle', 'd.descripcion as descripcionDetalle'])
     .orderBy('c.codigo')
     .orderBy('d.detalle')
@@ -20,8 +20,8 @@ export const codigosDeIrregularidad = (tx: Db) =>
 const conTextos = (tx: Db) =>
   tx
     .selectFrom('irregularidad as i')
-    .innerJoin('irregularidad_codigo as c', 'c.codigo', 'i.codigo')
-    .innerJoin('irregularidad_detalle as t', (join) =>
+    .innerJoin('irregularidadCodigo as c', 'c.codigo', 'i.codigo')
+    .innerJoin('irregularidadDetalle as t', (join) =>
       join.onRef('t.codigo', '=', 'i.codigo').onRef('t.detalle', '=', 'i.detalle'),
     )
     .select(['i.id', 'i.folio', 'i.codigo', 'i.detalle as codigoDetalle'])
@@ -30,11 +30,11 @@ const conTextos = (tx: Db) =>
 /** Irregularities of every advisor, newest first, one more than `limite`. Instants ISO. */
 export async function irregularidades(tx: Db, cuales: 'abiertas' | 'cerradas', { cursor, limite }: Corte) {
   let query = conTextos(tx)
-    .innerJoin(casos(tx).as('caso'), (join) => join.onRef('caso.prospectoId', '=', 'i.prospecto_id'))
+    .innerJoin(casos(tx).as('caso'), (join) => join.onRef('caso.prospectoId', '=', 'i.prospectoId'))
     .selectAll('caso')
-    .select(['i.abierta_en as abierta', 'i.abierta_por as abiertaPor'])
-    .select(['i.cerrada_en as cerrada', 'i.cerrada_por as cerradaPor'])
-    .where('i.cerrada_en', cuales === 'abiertas' ? 'is' : 'is not', null)
+    .select(['i.abiertaEn as abierta', 'i.abiertaPor'])
+    .select(['i.cerradaEn as cerrada', 'i.cerradaPor'])
+    .where('i.cerradaEn', cuales === 'abiertas' ? 'is' : 'is not', null)
   if (cursor !== null) query = query.where('i.id', '<', cursor)
   return await query
     .orderBy('i.id', 'desc')
@@ -44,13 +44,13 @@ export async function irregularidades(tx: Db, cuales: 'abiertas' | 'cerradas', {
 
 /** What is open on a prospect, oldest first. */
 export const abiertasDe = (tx: Db, prospectoId: number) =>
-  conTextos(tx).where('i.prospecto_id', '=', prospectoId).where('i.cerrada_en', 'is', null).orderBy('i.id').execute()
+  conTextos(tx).where('i.prospectoId', '=', prospectoId).where('i.cerradaEn', 'is', null).orderBy('i.id').execute()
 
 /** The name of a code that has this detail, or null. */
 export async function nombreDelCodigo(tx: Db, codigo: string, detalle: string): Promise<string | null> {
   const row = await tx
-    .selectFrom('irregularidad_detalle as d')
-    .innerJoin('irregularidad_codigo as c', 'c.codigo', 'd.codigo')
+    .selectFrom('irregularidadDetalle as d')
+    .innerJoin('irregularidadCodigo as c', 'c.codigo', 'd.codigo')
     .select('c.descripcion')
     .where('d.codigo', '=', codigo)
     .where('d.detalle', '=', detalle)
@@ -62,8 +62,8 @@ export async function nombreDelCodigo(tx: Db, codigo: string, detalle: string): 
 export async function irregularidadPorId(tx: Db, id: number) {
   const row = await tx
     .selectFrom('irregularidad as i')
-    .innerJoin('irregularidad_codigo as c', 'c.codigo', 'i.codigo')
-    .select(['i.prospecto_id as prospectoId', 'c.descripcion as nombre'])
+    .innerJoin('irregularidadCodigo as c', 'c.codigo', 'i.codigo')
+    .select(['i.prospectoId', 'c.descripcion as nombre'])
     .where('i.id', '=', id)
     .executeTakeFirst()
   return row ?? null

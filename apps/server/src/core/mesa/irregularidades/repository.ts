@@ -2,14 +2,14 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { IrregularidadTable } from '../../../platform/db/tables/mesa.ts'
 
-type Nueva = Omit<Insertable<IrregularidadTable>, 'cerrada_en' | 'cerrada_por'>
+type Nueva = Omit<Insertable<IrregularidadTable>, 'cerradaEn' | 'cerradaPor'>
 
 /** Opens an irregularity; null when the same one is open already on that prospect. */
 export async function insertarIrregularidad(tx: Db, nueva: Nueva): Promise<number | null> {
   const row = await tx
     .insertInto('irregularidad')
     .values(nueva)
-    .onConflict((c) => c.columns(['prospecto_id', 'codigo', 'detalle']).where('cerrada_en', 'is', null).doNothing())
+    .onConflict((c) => c.columns(['prospectoId', 'codigo', 'detalle']).where('cerradaEn', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst()
   return row?.id ?? null
@@ -19,9 +19,9 @@ export async function insertarIrregularidad(tx: Db, nueva: Nueva): Promise<numbe
 export async function marcarCerrada(tx: Db, id: number, { en, por }: { en: string; por: string }): Promise<boolean> {
   const row = await tx
     .updateTable('irregularidad')
-    .set({ cerrada_en: en, cerrada_por: por })
+    .set({ cerradaEn: en, cerradaPor: por })
     .where('id', '=', id)
-    .where('cerrada_en', 'is', null)
+    .where('cerradaEn', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined

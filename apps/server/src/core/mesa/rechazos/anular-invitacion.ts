@@ -21,7 +21,7 @@ export async function anularInvitacion(ctx: Context, { prospectoId, declaracionI
   const rechazo = await rechazoVigenteDe(ctx.tx, declaracionId)
   const ds = await buscarDeclaracion(ctx.tx, declaracionId, true)
   if (!rechazo || rechazo.conservado !== null || !ds) return false
-  await actualizarRechazo(ctx.tx, rechazo.id, { anulado_en: ctx.ahora })
+  await actualizarRechazo(ctx.tx, rechazo.id, { anuladoEn: ctx.ahora })
   await marcarViva(ctx.tx, declaracionId, false)
   await cambiarEtapaDS(ctx, ds, 'invitacionAnulada', {
     evento: 'invitacionAnulada',

@@ -16,7 +16,7 @@ export const levantarRechazoUseCase = useCase(levantarRechazo, async ({ rechazoI
   const { levantado, anulado, etapaAnterior } = (await rechazoPorId(ctx.tx, rechazoId)) ?? refuse(common.notFound)
   if (levantado !== null) return 'ok' as const
   ensure(anulado === null, mesaMessages.rechazoAnulado)
-  await actualizarRechazo(ctx.tx, rechazoId, { levantado_en: ctx.ahora, levantado_por: firma(ctx.actor) })
+  await actualizarRechazo(ctx.tx, rechazoId, { levantadoEn: ctx.ahora, levantadoPor: firma(ctx.actor) })
   await cambiarEtapaDS(ctx, ds, etapaAnterior, { evento: 'rechazoLevantado' })
   return 'ok' as const
 })

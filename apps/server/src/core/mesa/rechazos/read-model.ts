@@ -10,16 +10,16 @@ interface Corte {
 }
 
 /** Neither lifted nor ended with the annulment of its invitation. */
-const vigente = (e: ExpressionBuilder<Database & { r: Database['rechazo_autenticacion'] }, 'r'>) =>
-  e.and([e('r.levantado_en', 'is', null), e('r.anulado_en', 'is', null)])
+const vigente = (e: ExpressionBuilder<Database & { r: Database['rechazoAutenticacion'] }, 'r'>) =>
+  e.and([e('r.levantadoEn', 'is', null), e('r.anuladoEn', 'is', null)])
 
 /** Rejected authentications of every advisor, newest first, one more than `limite`; the DS is the rejected one. */
 export async function rechazos(tx: Db, cuales: 'vigentes' | 'pasados', { cursor, limite }: Corte) {
   let query = tx
-    .selectFrom('rechazo_autenticacion as r')
-    .innerJoin('declaracion as ds', 'ds.id', 'r.declaracion_id')
-    .innerJoin(casos(tx).as('caso'), (join) => join.onRef('caso.prospectoId', '=', 'ds.prospecto_id'))
-    .select(['r.id', 'r.glosa', 'r.en as rechazado', 'r.por', 'r.levantado_en as levantado', 'r.anulado_en as anulado'])
+    .selectFrom('rechazoAutenticacion as r')
+    .innerJoin('declaracion as ds', 'ds.id', 'r.declaracionId')
+    .innerJoin(casos(tx).as('caso'), (join) => join.onRef('caso.prospectoId', '=', 'ds.prospectoId'))
+    .select(['r.id', 'r.glosa', 'r.en as rechazado', 'r.por', 'r.levantadoEn as levantado', 'r.anuladoEn as anulado'])
     .select(['ds.id as declaracionSaludId', 'ds.folio as folioDS'])
     .select(['caso.prospectoId', 'caso.nombre', 'caso.rut', 'caso.estado', 'caso.asesor'])
     .where((e) => (cuales === 'vigentes' ? vigente(e) : e.not(vigente(e))))
@@ -44,10 +44,9 @@ export interface Rechazo {
 
 const filas = (tx: Db) =>
   tx
-    .selectFrom('rechazo_autenticacion as r')
-    .select(['r.id', 'r.declaracion_id as declaracionId', 'r.glosa'])
-    .select((e) => e.ref('r.etapa_anterior').$castTo<EtapaDS>().as('etapaAnterior'))
-    .select(['r.levantado_en as levantado', 'r.anulado_en as anulado', 'r.conservado_en as conservado'])
+    .selectFrom('rechazoAutenticacion as r')
+    .select(['r.id', 'r.declaracionId', 'r.glosa', 'r.etapaAnterior'])
+    .select(['r.levantadoEn as levantado', 'r.anuladoEn as anulado', 'r.conservadoEn as conservado'])
 
 export async function rechazoPorId(tx: Db, id: number): Promise<Rechazo | null> {
   return (await filas(tx).where('r.id', '=', id).executeTakeFirst()) ?? null
@@ -55,7 +54,7 @@ export async function rechazoPorId(tx: Db, id: number): Promise<Rechazo | null> 
 
 /** The rejection that stands on a declaration, or null. */
 export async function rechazoVigenteDe(tx: Db, declaracionId: number): Promise<Rechazo | null> {
-  return (await filas(tx).where('r.declaracion_id', '=', declaracionId).where(vigente).executeTakeFirst()) ?? null
+  return (await filas(tx).where('r.declaracionId', '=', declaracionId).where(vigente).executeTakeFirst()) ?? null
 }
 
 /**
@@ -64,27 +63,27 @@ export async function rechazoVigenteDe(tx: Db, declaracionId: number): Promise<R
  */
 export const rechazosPorAnular = (tx: Db, asesorId: number, antesDe: string) =>
   tx
-    .selectFrom('rechazo_autenticacion as r')
-    .innerJoin('declaracion as ds', 'ds.id', 'r.declaracion_id')
-    .innerJoin('prospecto as p', 'p.id', 'ds.prospecto_id')
+    .selectFrom('rechazoAutenticacion as r')
+    .innerJoin('declaracion as ds', 'ds.id', 'r.declaracionId')
+    .innerJoin('prospecto as p', 'p.id', 'ds.prospectoId')
     .select(['ds.id as declaracionId', 'p.id as prospectoId'])
     .where(vigente)
-    .where('r.conservado_en', 'is', null)
+    .where('r.conservadoEn', 'is', null)
     .where('r.en', '<', antesDe)
     .where('ds.viva', '=', true)
-    .where('p.asesor_id', '=', asesorId)
+    .where('p.asesorId', '=', asesorId)
     .orderBy('p.id')
     .execute()
 
 /** The rejection for which the last invitation of a prospect was annulled after an instant, or null. */
 export async function rechazoAnuladoDe(tx: Db, prospectoId: number, desde: string): Promise<Rechazo | null> {
   const row = await filas(tx)
-    .innerJoin('declaracion as ds', 'ds.id', 'r.declaracion_id')
-    .where('ds.prospecto_id', '=', prospectoId)
+    .innerJoin('declaracion as ds', 'ds.id', 'r.declaracionId')
+    .where('ds.prospectoId', '=', prospectoId)
     .where('ds.etapa', '=', 'invitacionAnulada')
-    .where('r.levantado_en', 'is', null)
-    .where('r.anulado_en', '>', desde)
-    .orderBy('r.anulado_en', 'desc')
+    .where('r.levantadoEn', 'is', null)
+    .where('r.anuladoEn', '>', desde)
+    .orderBy('r.anuladoEn', 'desc')
     .executeTakeFirst()
   return row ?? null
 }

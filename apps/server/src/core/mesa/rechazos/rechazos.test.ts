@@ -11,7 +11,7 @@ let desk: Desk
 let mesa: Client
 let asesora: Client
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   mesa = await desk.as('mesa')
   asesora = await desk.as('asesora')
 })

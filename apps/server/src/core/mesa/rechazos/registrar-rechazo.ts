@@ -14,9 +14,9 @@ export const registrarRechazoUseCase = useCase(registrarRechazo, async ({ declar
   const enCurso = ds.viva && ds.tipoVenta === 'E' && puedeRechazarse(ds.etapa)
   ensure(enCurso, mesaMessages.rechazoNoCorresponde, { campo: 'declaracionSaludId' })
   const rechazoId = await insertarRechazo(ctx.tx, {
-    declaracion_id: ds.id,
+    declaracionId: ds.id,
     glosa,
-    etapa_anterior: ds.etapa,
+    etapaAnterior: ds.etapa,
     en: ctx.ahora,
     por: firma(ctx.actor),
   })

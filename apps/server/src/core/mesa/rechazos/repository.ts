@@ -2,19 +2,17 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { RechazoAutenticacionTable } from '../../../platform/db/tables/mesa.ts'
 
-type Nuevo = Pick<Insertable<RechazoAutenticacionTable>, 'declaracion_id' | 'glosa' | 'etapa_anterior' | 'en' | 'por'>
+type Nuevo = Pick<Insertable<RechazoAutenticacionTable>, 'declaracionId' | 'glosa' | 'etapaAnterior' | 'en' | 'por'>
 
 export async function insertarRechazo(tx: Db, nuevo: Nuevo): Promise<number> {
-  const { id } = await tx.insertInto('rechazo_autenticacion').values(nuevo).returning('id').executeTakeFirstOrThrow()
+  const { id } = await tx.insertInto('rechazoAutenticacion').values(nuevo).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
-type Cambio = Partial<
-  Pick<RechazoAutenticacionTable, 'levantado_en' | 'levantado_por' | 'anulado_en' | 'conservado_en'>
->
+type Cambio = Partial<Pick<RechazoAutenticacionTable, 'levantadoEn' | 'levantadoPor' | 'anuladoEn' | 'conservadoEn'>>
 
 export async function actualizarRechazo(tx: Db, id: number, cambio: Cambio): Promise<void> {
-  await tx.updateTable('rechazo_autenticacion').set(cambio).where('id', '=', id).execute()
+  await tx.updateTable('rechazoAutenticacion').set(cambio).where('id', '=', id).execute()
 }
 
 /** Whether a declaration counts as the prospect's live one: never more than one does. */

@@ -11,7 +11,7 @@ import { actualizarRechazo, marcarViva } from './repository.ts'
 /** An annulled invitation lives again, still rejected: only the desk lifts that, and nothing annuls it by itself. */
 export async function restituirInvitacion(ctx: Context, prospecto: Prospecto, rechazo: Rechazo): Promise<void> {
   const ds = (await buscarDeclaracion(ctx.tx, rechazo.declaracionId, true)) ?? refuse(common.notFound)
-  await actualizarRechazo(ctx.tx, rechazo.id, { anulado_en: null, conservado_en: ctx.ahora })
+  await actualizarRechazo(ctx.tx, rechazo.id, { anuladoEn: null, conservadoEn: ctx.ahora })
   await marcarViva(ctx.tx, ds.id, true)
   await cambiarEtapaDS(ctx, ds, 'bloqueado', { evento: 'anulacionDeshecha' })
   await cambiarEtapa(ctx, prospecto, 'invitacionEnviada')

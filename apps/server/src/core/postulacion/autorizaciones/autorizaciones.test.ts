@@ -22,7 +22,7 @@ beforeAll(async () => {
     .where('usuario', '=', 'asesora')
     .executeTakeFirstOrThrow()
   rutAsesora = found.rut
-  equipo = found.equipo_id ?? 0
+  equipo = found.equipoId ?? 0
 })
 afterAll(() => desk.close())
 beforeEach(async () => {
@@ -134,8 +134,13 @@ describe('a request', () => {
 
   test.each([
     ['inactive', { activo: false }, 422, /inactivo/],
-    ['past its quote', { etapa: 'cotizacionFinalizada' }, 422, /El plan ya fue confirmado/],
-    ["'DS Aceptada'", { estado: 'DS Aceptada', etapa: 'dsManualGenerada' }, 422, /La DS ya fue aceptada/],
+    ['past its quote', { etapa: 'cotizacionFinalizada' as const }, 422, /El plan ya fue confirmado/],
+    [
+      "'DS Aceptada'",
+      { estado: 'DS Aceptada' as const, etapa: 'dsManualGenerada' as const },
+      422,
+      /La DS ya fue aceptada/,
+    ],
   ])('of a prospect that is %s is refused', async (_title, set, codigo, text) => {
     const prospectoId = await nuevo()
     await desk.db.updateTable('prospecto').set(set).where('id', '=', prospectoId).execute()
@@ -217,11 +222,11 @@ describe('the queue of the head of team', () => {
     await pedir(prospectoId, { Comentario: 'Se adjunta la liquidación' })
     const archivo = await desk.db.selectFrom('archivo').select('id').executeTakeFirstOrThrow()
     await desk.db
-      .insertInto('documento_prospecto')
+      .insertInto('documentoProspecto')
       .values(
         ['liquidacion.pdf', 'retirado.pdf'].map((nombre) => ({
-          ...{ prospecto_id: prospectoId, archivo_id: archivo.id, pedido_id: null, tipo_adjunto: 40, nombre },
-          ...{ subido: INICIO, subido_por: 'Camila Rojas', retirado_por: null },
+          ...{ prospectoId, archivoId: archivo.id, pedidoId: null, tipoAdjunto: 40, nombre },
+          ...{ subido: INICIO, subidoPor: 'Camila Rojas', retiradoPor: null },
           retirado: nombre === 'retirado.pdf' ? INICIO : null,
         })),
       )
@@ -266,11 +271,7 @@ describe('a decision', () => {
     const rechazada = { PSA_ESTADO: 2, PSA_OBSERVACION_RESPUESTA: 'Falta la liquidación' }
     expect((await estado(prospectoId)).Valor).toEqual(rechazada)
     expect((await bitacora(prospectoId))[0]?.slice(0, 2)).toEqual([172, 'Solicitud de autorización rechazada'])
-    await desk.db
-      .updateTable('empleador')
-      .set({ tipo_trabajador: 'I' })
-      .where('prospecto_id', '=', prospectoId)
-      .execute()
+    await desk.db.updateTable('empleador').set({ tipoTrabajador: 'I' }).where('prospectoId', '=', prospectoId).execute()
     expect((await pedir(prospectoId)).body.CodError).toBe(0)
     expect((await estado(prospectoId)).Valor.PSA_ESTADO).toBe(0)
   })
@@ -337,11 +338,11 @@ describe('a decision', () => {
 describe('who decides', () => {
   test('of another team it does not exist, neither to read nor to decide', async () => {
     const { autorizacionId } = await pedida()
-    await desk.db.updateTable('usuario').set({ equipo_id: null }).where('usuario', '=', 'asesora').execute()
+    await desk.db.updateTable('usuario').set({ equipoId: null }).where('usuario', '=', 'asesora').execute()
     expect((await cola()).filas).toEqual([])
     expect((await jefatura.post(routes.obtenerAutorizacion.path, { autorizacionId })).status).toBe(404)
     expect((await decidir(autorizacionId, { estado: 1 })).status).toBe(404)
-    await desk.db.updateTable('usuario').set({ equipo_id: equipo }).where('usuario', '=', 'asesora').execute()
+    await desk.db.updateTable('usuario').set({ equipoId: equipo }).where('usuario', '=', 'asesora').execute()
     expect((await jefatura.post(routes.obtenerAutorizacion.path, { autorizacionId: 999_999 })).status).toBe(404)
     expect((await decidir(999_999, { estado: 1 })).status).toBe(404)
   })

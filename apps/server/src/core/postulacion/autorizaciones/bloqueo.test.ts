@@ -26,15 +26,15 @@ afterAll(() => desk.close())
 let planId: number
 
 /** What the last request of the prospect came to. */
-async function queda(estado: number | null): Promise<void> {
+async function queda(estado: 0 | 1 | 2 | null): Promise<void> {
   await desk.db.deleteFrom('autorizacion').execute()
   if (estado === null) return
-  const fila = { prospecto_id: prospectoId, motivo: 'En trámite', estado, solicitada: INICIO, solicitada_por: null }
+  const fila = { prospectoId, motivo: 'En trámite', estado, solicitada: INICIO, solicitadaPor: null }
   const decidida = estado === 0 ? null : INICIO
   const observacion = estado === 2 ? 'Falta la liquidación' : ''
   await desk.db
     .insertInto('autorizacion')
-    .values({ ...fila, decidida, decidida_por: null, observacion })
+    .values({ ...fila, decidida, decididaPor: null, observacion })
     .execute()
 }
 
@@ -56,7 +56,7 @@ const refused = ({ body }: Answer) => [
   body.descripcion ?? body.data?.descripcion,
 ]
 
-describe.each([
+describe.each<[0 | 2, string]>([
   [0, 'Existe una solicitud de autorización en estado PENDIENTE. Debe contactar a su supervisor.'],
   [
     2,
@@ -87,11 +87,11 @@ test('the GET version is refused too', async () => {
   expect((await asesora.get(`${routes.obtenerPlanesV3.path}?prospectoId=${prospectoId}`)).status).toBe(422)
 })
 
-test.each([null, 1])('with %o the plan is confirmed', async (estado) => {
+test.each([null, 1] as const)('with %o the plan is confirmed', async (estado) => {
   await queda(estado)
   await confirmarPlan(porHttp(asesora), prospectoId)
   const { etapa } = await porHttp(asesora)('obtenerEtapaProspecto', { prospectoId })
   expect(etapa).toBe('cotizacionFinalizada')
   await desk.db.updateTable('prospecto').set({ etapa: 'prospecto' }).where('id', '=', prospectoId).execute()
-  await desk.db.deleteFrom('cotizacion').where('prospecto_id', '=', prospectoId).execute()
+  await desk.db.deleteFrom('cotizacion').where('prospectoId', '=', prospectoId).execute()
 })

@@ -1,7 +1,7 @@
 import { common } from '@alerce/contract/messages/common'
 import { autorizacionesMessages, relatoDeDecision } from '@alerce/contract/messages/postulacion/autorizaciones'
 import { decidirAutorizacion } from '@alerce/contract/operations/postulacion/autorizaciones'
-import { AUTORIZADA } from '@alerce/domain/postulacion/autorizacion'
+import { AUTORIZADA, RECHAZADA } from '@alerce/domain/postulacion/autorizacion'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { notificar } from '../../base/notificaciones/notificar.ts'
 import { ensure, refuse } from '../../refusal.ts'
@@ -19,7 +19,8 @@ async function yaDecidida({ tx }: Context, autorizacionId: number): Promise<neve
 
 /** The head of the team decides, once; the advisor's open screens know it at once. */
 export const decidirAutorizacionUseCase = useCase(decidirAutorizacion, async (input, ctx) => {
-  const { autorizacionId, estado, observacion } = input
+  const { autorizacionId, observacion } = input
+  const estado = input.estado === AUTORIZADA ? AUTORIZADA : RECHAZADA
   const { prospectoId, asesorId, jefe, propia } = await autorizacionDelEquipo(ctx, autorizacionId)
   ensure(!propia, autorizacionesMessages.propia)
   const decision = { estado, observacion, en: ctx.ahora, por: jefe.usuarioId }

@@ -1,4 +1,4 @@
-import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
+import type { Role } from '@alerce/contract/operation'
 import type { HechosDeReutilizar } from '@alerce/domain/declaracion/reutilizar'
 import { PENDIENTE } from '@alerce/domain/postulacion/autorizacion'
 import { sql } from 'kysely'
@@ -15,7 +15,7 @@ export async function ultimaAutorizacion(tx: Db, prospectoId: number) {
   const row = await tx
     .selectFrom('autorizacion')
     .select(['id', 'estado', 'observacion'])
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -26,31 +26,31 @@ export async function ultimaAutorizacion(tx: Db, prospectoId: number) {
 export async function loDeclarado(tx: Db, prospectoId: number): Promise<HechosDeReutilizar | null> {
   const row = await tx
     .selectFrom('declaracion')
-    .select(['etapa', 'resultado', 'acepta', 'enviada_en as enviada'])
-    .where('prospecto_id', '=', prospectoId)
+    .select(['etapa', 'resultado', 'acepta', 'enviadaEn as enviada'])
+    .where('prospectoId', '=', prospectoId)
     .where('viva', '=', true)
     .executeTakeFirst()
-  return row ? { ...row, etapa: row.etapa as EtapaDS } : null
+  return row ?? null
 }
 
 /** Requests with whose they are and who decided. Instants ISO. */
 const solicitudes = (tx: Db) =>
   tx
     .selectFrom('autorizacion as a')
-    .innerJoin('prospecto as p', 'p.id', 'a.prospecto_id')
-    .innerJoin('usuario as u', 'u.id', 'p.asesor_id')
-    .leftJoin('usuario as j', 'j.id', 'a.decidida_por')
+    .innerJoin('prospecto as p', 'p.id', 'a.prospectoId')
+    .innerJoin('usuario as u', 'u.id', 'p.asesorId')
+    .leftJoin('usuario as j', 'j.id', 'a.decididaPor')
     .select(['a.id', 'a.motivo', 'a.solicitada', 'a.estado', 'a.decidida', 'a.observacion'])
     .select(['p.id as prospectoId', 'p.rut'])
     .select((e) => [
-      e.fn<string>('concat_ws', [e.val(' '), 'p.nombres', 'p.apellido_paterno', 'p.apellido_materno']).as('nombre'),
-      e.fn<string>('concat_ws', [e.val(' '), 'u.nombres', 'u.apellido_paterno']).as('asesor'),
+      e.fn<string>('concat_ws', [e.val(' '), 'p.nombres', 'p.apellidoPaterno', 'p.apellidoMaterno']).as('nombre'),
+      e.fn<string>('concat_ws', [e.val(' '), 'u.nombres', 'u.apellidoPaterno']).as('asesor'),
       sql<string | null>`nullif(concat_ws(' ', j.nombres, j.apellido_paterno), '')`.as('decididaPor'),
     ])
 
 /** What waits for these advisors' head of team, longest first, one more than `limite`. */
 export async function pendientesDe(tx: Db, asesores: readonly number[], { cursor, limite }: Corte) {
-  let query = solicitudes(tx).where('a.estado', '=', PENDIENTE).where('p.asesor_id', 'in', asesores)
+  let query = solicitudes(tx).where('a.estado', '=', PENDIENTE).where('p.asesorId', 'in', asesores)
   if (cursor !== null) query = query.where('a.id', '>', cursor)
   return await query
     .orderBy('a.id')
@@ -60,7 +60,7 @@ export async function pendientesDe(tx: Db, asesores: readonly number[], { cursor
 
 /** What was decided of these advisors, the last decision first, one more than `limite`. */
 export async function decididasDe(tx: Db, asesores: readonly number[], { cursor, limite }: Corte) {
-  let query = solicitudes(tx).where('a.estado', '<>', PENDIENTE).where('p.asesor_id', 'in', asesores)
+  let query = solicitudes(tx).where('a.estado', '<>', PENDIENTE).where('p.asesorId', 'in', asesores)
   if (cursor !== null)
     query = query.where(
       sql<boolean>`(a.decidida, a.id) < (select c.decidida, c.id from autorizacion c where c.id = ${cursor})`,
@@ -76,10 +76,10 @@ export async function decididasDe(tx: Db, asesores: readonly number[], { cursor,
 export async function cuantasPendientes(tx: Db, asesores: readonly number[]): Promise<number> {
   const { total } = await tx
     .selectFrom('autorizacion as a')
-    .innerJoin('prospecto as p', 'p.id', 'a.prospecto_id')
+    .innerJoin('prospecto as p', 'p.id', 'a.prospectoId')
     .select((e) => e.fn.countAll<number>().as('total'))
     .where('a.estado', '=', PENDIENTE)
-    .where('p.asesor_id', 'in', asesores)
+    .where('p.asesorId', 'in', asesores)
     .executeTakeFirstOrThrow()
   return total
 }
@@ -87,7 +87,7 @@ export async function cuantasPendientes(tx: Db, asesores: readonly number[]): Pr
 /** One request with what is known of its prospect, or null. */
 export async function autorizacionPorId(tx: Db, id: number) {
   const row = await solicitudes(tx)
-    .select(['p.asesor_id as asesorId', 'p.numero_pasaporte as numeroPasaporte', 'p.estado as estadoProspecto'])
+    .select(['p.asesorId', 'p.numeroPasaporte', 'p.estado as estadoProspecto'])
     .where('a.id', '=', id)
     .executeTakeFirst()
   return row ?? null
@@ -95,18 +95,18 @@ export async function autorizacionPorId(tx: Db, id: number) {
 
 /** Every request of a prospect, newest first. */
 export const autorizacionesDe = (tx: Db, prospectoId: number) =>
-  solicitudes(tx).where('a.prospecto_id', '=', prospectoId).orderBy('a.id', 'desc').execute()
+  solicitudes(tx).where('a.prospectoId', '=', prospectoId).orderBy('a.id', 'desc').execute()
 
 /** Who may decide for an advisor: the active heads of the team, never the advisor. */
 export async function jefaturasDe(tx: Db, asesorId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('usuario as asesor')
-    .innerJoin('usuario as jefe', 'jefe.equipo_id', 'asesor.equipo_id')
+    .innerJoin('usuario as jefe', 'jefe.equipoId', 'asesor.equipoId')
     .select('jefe.id')
     .where('asesor.id', '=', asesorId)
     .where('jefe.id', '<>', asesorId)
     .where('jefe.activo', '=', true)
-    .where('jefe.roles', '@>', sql<string[]>`array['jefatura']`)
+    .where('jefe.roles', '@>', sql<Role[]>`array['jefatura']`)
     .orderBy('jefe.id')
     .execute()
   return rows.map(({ id }) => id)
@@ -116,6 +116,6 @@ export async function jefaturasDe(tx: Db, asesorId: number): Promise<number[]> {
 export const asesorPorId = (tx: Db, id: number) =>
   tx
     .selectFrom('usuario')
-    .select((e) => ['rut', e.fn<string>('concat_ws', [e.val(' '), 'nombres', 'apellido_paterno']).as('nombre')])
+    .select((e) => ['rut', e.fn<string>('concat_ws', [e.val(' '), 'nombres', 'apellidoPaterno']).as('nombre')])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()

@@ -3,21 +3,21 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { AutorizacionTable } from '../../../platform/db/tables/postulacion.ts'
 
-type Nueva = Pick<Insertable<AutorizacionTable>, 'prospecto_id' | 'motivo' | 'solicitada' | 'solicitada_por'>
+type Nueva = Pick<Insertable<AutorizacionTable>, 'prospectoId' | 'motivo' | 'solicitada' | 'solicitadaPor'>
 
 /** Asks; false when the prospect has one that waits. */
 export async function insertarSolicitud(tx: Db, nueva: Nueva): Promise<boolean> {
   const row = await tx
     .insertInto('autorizacion')
-    .values({ ...nueva, decidida: null, decidida_por: null })
-    .onConflict((c) => c.column('prospecto_id').where('estado', '=', PENDIENTE).doNothing())
+    .values({ ...nueva, decidida: null, decididaPor: null })
+    .onConflict((c) => c.column('prospectoId').where('estado', '=', PENDIENTE).doNothing())
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
 }
 
 interface Decidida {
-  readonly estado: number
+  readonly estado: Insertable<AutorizacionTable>['estado']
   readonly observacion: string
   readonly en: string
   readonly por: number
@@ -27,7 +27,7 @@ interface Decidida {
 export async function marcarDecidida(tx: Db, id: number, { estado, observacion, en, por }: Decidida): Promise<boolean> {
   const row = await tx
     .updateTable('autorizacion')
-    .set({ estado, observacion, decidida: en, decidida_por: por })
+    .set({ estado, observacion, decidida: en, decididaPor: por })
     .where('id', '=', id)
     .where('estado', '=', PENDIENTE)
     .returning('id')

@@ -9,7 +9,7 @@ let desk: Desk
 let asesora: Client
 let contraloria: Client
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
   contraloria = await desk.as('contraloria')
 })
@@ -40,8 +40,8 @@ test('after ninety days it no longer does, and the plan is confirmed as any othe
   const prospectoId = await evaluada('rechaza')
   await desk.db
     .updateTable('declaracion')
-    .set({ enviada_en: '2026-07-09T12:59:59.000Z' })
-    .where('prospecto_id', '=', prospectoId)
+    .set({ enviadaEn: '2026-07-09T12:59:59.000Z' })
+    .where('prospectoId', '=', prospectoId)
     .execute()
   const { CodError, DescError } = await pedir(prospectoId)
   expect([CodError, DescError]).toEqual([422, 'El plan ya fue confirmado: no se pide autorización.'])

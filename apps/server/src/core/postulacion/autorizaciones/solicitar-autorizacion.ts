@@ -22,10 +22,10 @@ export const solicitarAutorizacionUseCase = useCase(solicitarAutorizacion, async
   const jefaturas = await jefaturasDe(ctx.tx, asesorId)
   ensure(jefaturas.length > 0, autorizacionesMessages.sinJefatura)
   const nueva = {
-    prospecto_id: prospectoId,
+    prospectoId,
     motivo: Comentario,
     solicitada: ctx.ahora,
-    solicitada_por: ctx.actor.kind === 'persona' ? ctx.actor.usuarioId : null,
+    solicitadaPor: ctx.actor.kind === 'persona' ? ctx.actor.usuarioId : null,
   }
   ensure(await insertarSolicitud(ctx.tx, nueva), autorizacionesMessages.pendiente)
   await anotar(ctx, prospectoId, 'autorizacionSolicitada')

@@ -42,11 +42,8 @@ export async function agregarBeneficiarios(
   titular: string | null,
   { prospectoId, beneficiarios }: Input<typeof guardarBeneficiarios>,
 ): Promise<void> {
-  const existentes = (await beneficiariosDe(ctx.tx, prospectoId)) as (BeneficiarioACotizar & { id: number })[]
-  const nuevos = beneficiarios.map((b) => {
-    const fila = filaDe(beneficiario, sobreponer(beneficiario, vacio(beneficiario), b))
-    return { ...fila, relacion: fila.relacion as BeneficiarioACotizar['relacion'] }
-  })
+  const existentes = await beneficiariosDe(ctx.tx, prospectoId)
+  const nuevos = beneficiarios.map((b) => filaDe(beneficiario, sobreponer(beneficiario, vacio(beneficiario), b)))
   revisar({ existentes, nuevos, titular }, ctx.hoy)
   if (nuevos.length === 0) return
   await agregar(

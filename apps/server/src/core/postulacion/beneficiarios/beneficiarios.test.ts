@@ -138,7 +138,7 @@ describe('beneficiaries of the quote', () => {
   ])(
     'relation %i born on %s, of a holder of 1990, is refused: %s',
     async (relacionFamiliar, fechaNacimiento, mensaje) => {
-      const nacido = { fecha_nacimiento: '1990-03-15' }
+      const nacido = { fechaNacimiento: '1990-03-15' }
       await desk.db.updateTable('prospecto').set(nacido).where('id', '=', prospectoId).execute()
       const { status, body } = await guardar({ ...hijo, tipoBeneficiario: 'M', relacionFamiliar, fechaNacimiento })
       expect([status, body.errores]).toEqual([400, [{ campo: 'beneficiarios.0.fechaNacimiento', mensaje }]])
@@ -184,7 +184,11 @@ describe('a wrong beneficiary', () => {
 
 describe('who and when', () => {
   test.each([
-    ['a confirmed plan', { etapa: 'cotizacionFinalizada' }, 'Los datos están bloqueados: el plan ya fue confirmado.'],
+    [
+      'a confirmed plan',
+      { etapa: 'cotizacionFinalizada' as const },
+      'Los datos están bloqueados: el plan ya fue confirmado.',
+    ],
     ['an inactive prospect', { activo: false }, expect.stringContaining('El cliente se encuentra inactivo')],
   ])('%s locks the group', async (_what, cambio, descripcion) => {
     await desk.db.updateTable('prospecto').set(cambio).where('id', '=', prospectoId).execute()

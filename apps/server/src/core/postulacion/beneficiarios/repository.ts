@@ -1,19 +1,16 @@
-import type { FilaDe } from '@alerce/contract/fichas/ficha'
-import type { beneficiario } from '@alerce/contract/fichas/postulacion/beneficiario'
+import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import { aColumnas } from '../../../platform/db/snake.ts'
+import type { BeneficiarioTable } from '../../../platform/db/tables/postulacion.ts'
 
-type Nuevo = FilaDe<typeof beneficiario> & { readonly prospectoId: number; readonly orden: number }
-
-export async function agregar(tx: Db, nuevos: readonly Nuevo[]): Promise<void> {
-  await tx.insertInto('beneficiario').values(nuevos.map(aColumnas)).execute()
+export async function agregar(tx: Db, rows: Insertable<BeneficiarioTable>[]): Promise<void> {
+  await tx.insertInto('beneficiario').values(rows).execute()
 }
 
 /** True when it was there. */
 export async function quitar(tx: Db, prospectoId: number, id: number): Promise<boolean> {
   const result = await tx
     .deleteFrom('beneficiario')
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .where('id', '=', id)
     .executeTakeFirst()
   return result.numDeletedRows > 0n
@@ -24,7 +21,7 @@ export async function retirar(tx: Db, prospectoId: number, id: number): Promise<
   const result = await tx
     .updateTable('beneficiario')
     .set({ retirado: true })
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .where('id', '=', id)
     .where('retirado', '=', false)
     .executeTakeFirst()
@@ -33,7 +30,7 @@ export async function retirar(tx: Db, prospectoId: number, id: number): Promise<
 
 /** The group is exactly these again: whoever came since goes, whoever was taken out is back. */
 export async function reponer(tx: Db, prospectoId: number, ids: readonly number[]): Promise<void> {
-  const grupo = tx.deleteFrom('beneficiario').where('prospecto_id', '=', prospectoId)
+  const grupo = tx.deleteFrom('beneficiario').where('prospectoId', '=', prospectoId)
   await (ids.length > 0 ? grupo.where('id', 'not in', ids) : grupo).execute()
-  await tx.updateTable('beneficiario').set({ retirado: false }).where('prospecto_id', '=', prospectoId).execute()
+  await tx.updateTable('beneficiario').set({ retirado: false }).where('prospectoId', '=', prospectoId).execute()
 }

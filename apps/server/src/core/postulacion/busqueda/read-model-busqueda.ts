@@ -9,14 +9,14 @@ export type Ambito = readonly number[] | 'enviadas' | 'todas'
 interface Fila {
   readonly id: number
   readonly nombres: string
-  readonly apellido_paterno: string
-  readonly apellido_materno: string
+  readonly apellidoPaterno: string
+  readonly apellidoMaterno: string
   readonly rut: string | null
   readonly estado: string
-  readonly folio_ds: number | null
+  readonly folioDS: number | null
   readonly coincidencia: Coincidencia
   /** The last that was sent, where what was sent is searched. */
-  readonly declaracion_id: number | null
+  readonly declaracionId: number | null
 }
 
 /** Without a meaning for LIKE. */

@@ -2,18 +2,18 @@ import { routes } from '@alerce/contract/routes'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { leerPdf } from '../../../platform/pdf-texto/lector.ts'
 import { certificadoDeFelipe, conMeses, EMPLEADOR, OTRO_EMPLEADOR, RUT } from '../../../testing/certificados/felipe.ts'
 import { danado, doscientasPaginas, soloImagen } from '../../../testing/certificados/hostiles.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { ingresarPostulante } from '../../../testing/postulante.ts'
+import { pdfAparte } from '../../pdf-services.ts'
 
 let desk: Desk
 let asesora: Client
 let bueno: Buffer
 beforeAll(async () => {
-  desk = await openDesk({}, { leerPdf })
+  desk = await openDesk({}, { pdf: pdfAparte })
   asesora = await desk.as('asesora')
   bueno = await certificadoDeFelipe()
 })
@@ -28,9 +28,9 @@ const validar = (prospectoId: number, pdf: Buffer, cambios: object = {}, client 
   client.post(routes.validarDocumentoRenta.path, pedido(prospectoId, pdf, cambios))
 const certificados = (prospectoId: number) => asesora.data(routes.obtenerCertificados.path, { prospectoId })
 const rentasValidadas = async (prospectoId: number) =>
-  (
-    await desk.db.selectFrom('empleador').select('renta_validada').where('prospecto_id', '=', prospectoId).execute()
-  ).map((row) => row.renta_validada)
+  (await desk.db.selectFrom('empleador').select('rentaValidada').where('prospectoId', '=', prospectoId).execute()).map(
+    (row) => row.rentaValidada,
+  )
 const eventos = async (prospectoId: number) =>
   (await asesora.data(routes.obtenerBitacoraProspecto.path, { prospectoId })).map(
     ({ bitacoraId }: { bitacoraId: number }) => bitacoraId,

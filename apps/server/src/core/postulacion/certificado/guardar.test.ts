@@ -1,6 +1,5 @@
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { leerPdf } from '../../../platform/pdf-texto/lector.ts'
 import { createVault } from '../../../platform/vault.ts'
 import { certificadoDeFelipe, EMPLEADOR, RUT } from '../../../testing/certificados/felipe.ts'
 import { corrienteSinFin } from '../../../testing/certificados/hostiles.ts'
@@ -10,12 +9,13 @@ import { ingresarPostulante } from '../../../testing/postulante.ts'
 import { DATA_KEY } from '../../../testing/template.ts'
 import { dsHasta } from '../../../testing/ventas.ts'
 import { guardarArchivo } from '../../base/archivos/guardar-archivo.ts'
+import { pdfAparte } from '../../pdf-services.ts'
 
 let desk: Desk
 let asesora: Client
 let bueno: Buffer
 beforeAll(async () => {
-  desk = await openDesk({}, { leerPdf })
+  desk = await openDesk({}, { pdf: pdfAparte })
   asesora = await desk.as('asesora')
   bueno = await certificadoDeFelipe()
 })
@@ -38,10 +38,10 @@ async function subir(prospectoId: number, contenido: Buffer): Promise<number> {
   const donde = { tx: desk.db, vault: createVault(DATA_KEY), ahora: desk.clock.ahora() }
   const archivoId = await guardarArchivo(donde, { contenido, mime: 'application/pdf', confidencial: true })
   const { id } = await desk.db
-    .insertInto('documento_prospecto')
+    .insertInto('documentoProspecto')
     .values({
-      ...{ prospecto_id: prospectoId, archivo_id: archivoId, pedido_id: null, tipo_adjunto: 10, nombre: 'c.pdf' },
-      ...{ subido: donde.ahora, subido_por: 'prueba', retirado: null, retirado_por: null },
+      ...{ prospectoId, archivoId, pedidoId: null, tipoAdjunto: 10, nombre: 'c.pdf' },
+      ...{ subido: donde.ahora, subidoPor: 'prueba', retirado: null, retiradoPor: null },
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -55,9 +55,9 @@ const guardar = (
   route: { path: string } = routes.guardarDocumentoRenta,
 ) => client.post(route.path, { PRP_CORREL, TipoDoc: 'CERTIF_COTIZ', Password: '', ...cambios })
 const documentos = async (prospectoId: number) =>
-  (
-    await desk.db.selectFrom('certificado').select('documento_id').where('prospecto_id', '=', prospectoId).execute()
-  ).map((row) => row.documento_id)
+  (await desk.db.selectFrom('certificado').select('documentoId').where('prospectoId', '=', prospectoId).execute()).map(
+    (row) => row.documentoId,
+  )
 const base64 = (pdf: Buffer) => ({ Base64: pdf.toString('base64') })
 
 describe('a validated certificate is tied to its document', () => {
@@ -99,7 +99,7 @@ describe('a validated certificate is tied to its document', () => {
     const ADJ_CORREL = await subir(prospectoId, bueno)
     await guardar(prospectoId, { ADJ_CORREL })
     await desk.db
-      .updateTable('documento_prospecto')
+      .updateTable('documentoProspecto')
       .set({ retirado: desk.clock.ahora() })
       .where('id', '=', ADJ_CORREL)
       .execute()

@@ -9,7 +9,6 @@ import { sumaDias, sumaMeses } from '@alerce/domain/base/fechas/fecha'
 import { topeImponibleUF } from '@alerce/domain/cotizacion/renta'
 import { desdeMes } from '@alerce/domain/postulacion/certificado/promedio'
 import { type CertificadoValido, revisaCertificado } from '@alerce/domain/postulacion/certificado/revisar'
-import { leerPdf } from '../../../platform/pdf-texto/lector.ts'
 import { parametrosAl, ufAl } from '../../base/parametros/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
@@ -30,7 +29,7 @@ async function topesPorMes({ tx, hoy }: Context, meses: number): Promise<Readonl
 async function lineasDe(ctx: Context, pdf: Buffer, clave: string): Promise<readonly string[]> {
   if (revisaArchivo(pdf) === 'tamano') return rechazar([razonesDeLectura.pesado])
   if (tipoPorContenido(pdf) !== 'application/pdf') return rechazar([razonesDeLectura.noEsPdf])
-  const lectura = await (ctx.leerPdf ?? leerPdf)(pdf, clave)
+  const lectura = await ctx.leerPdf(pdf, clave)
   if (lectura.legible) return lectura.lineas
   const { falla } = lectura
   ensure(falla !== 'ocupado', m.enFila)

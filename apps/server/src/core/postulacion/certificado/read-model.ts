@@ -4,9 +4,9 @@ import type { Db } from '../../../platform/db/database.ts'
 const vigentes = (tx: Db, prospectoId: number) =>
   tx
     .selectFrom('certificado as c')
-    .innerJoin('prospecto as p', (join) => join.onRef('p.id', '=', 'c.prospecto_id').onRef('p.rut', '=', 'c.rut'))
-    .leftJoin('documento_prospecto as d', 'd.id', 'c.documento_id')
-    .where('c.prospecto_id', '=', prospectoId)
+    .innerJoin('prospecto as p', (join) => join.onRef('p.id', '=', 'c.prospectoId').onRef('p.rut', '=', 'c.rut'))
+    .leftJoin('documentoProspecto as d', 'd.id', 'c.documentoId')
+    .where('c.prospectoId', '=', prospectoId)
     .where('c.retirado', 'is', null)
     .where('d.retirado', 'is', null)
 
@@ -26,8 +26,8 @@ export interface Certificado {
 /** The certificates of a prospect that count, oldest first. */
 export async function certificadosVigentes(tx: Db, prospectoId: number): Promise<Certificado[]> {
   return await vigentes(tx, prospectoId)
-    .select(['c.id', 'c.rut_empleador as rutEmpleador', 'c.afp', 'c.sha256', 'c.documento_id as documentoId'])
-    .select(['c.renta_promedio as rentaPromedio', 'c.meses', 'c.emitido'])
+    .select(['c.id', 'c.rutEmpleador', 'c.afp', 'c.sha256', 'c.documentoId'])
+    .select(['c.rentaPromedio', 'c.meses', 'c.emitido'])
     .orderBy('c.id')
     .execute()
 }
@@ -42,7 +42,7 @@ export async function promediosVigentes(tx: Db, prospectoId: number): Promise<Re
 export async function certificadoPorId(tx: Db, id: number) {
   const row = await tx
     .selectFrom('certificado')
-    .select(['prospecto_id as prospectoId', 'rut_empleador as rutEmpleador', 'retirado'])
+    .select(['prospectoId', 'rutEmpleador', 'retirado'])
     .where('id', '=', id)
     .executeTakeFirst()
   return row ?? null
@@ -53,8 +53,8 @@ export async function hayOtroDelEmpleador(tx: Db, prospectoId: number, rutEmplea
   const row = await tx
     .selectFrom('certificado')
     .select('id')
-    .where('prospecto_id', '=', prospectoId)
-    .where('rut_empleador', '=', rutEmpleador)
+    .where('prospectoId', '=', prospectoId)
+    .where('rutEmpleador', '=', rutEmpleador)
     .where('retirado', 'is', null)
     .executeTakeFirst()
   return row !== undefined
@@ -63,11 +63,11 @@ export async function hayOtroDelEmpleador(tx: Db, prospectoId: number, rutEmplea
 /** The hash of the clear bytes of a document of this prospect that is still there, or null. */
 export async function huellaDelDocumento(tx: Db, prospectoId: number, documentoId: number): Promise<string | null> {
   const row = await tx
-    .selectFrom('documento_prospecto as d')
-    .innerJoin('archivo as a', 'a.id', 'd.archivo_id')
+    .selectFrom('documentoProspecto as d')
+    .innerJoin('archivo as a', 'a.id', 'd.archivoId')
     .select('a.sha256')
     .where('d.id', '=', documentoId)
-    .where('d.prospecto_id', '=', prospectoId)
+    .where('d.prospectoId', '=', prospectoId)
     .where('d.retirado', 'is', null)
     .executeTakeFirst()
   return row?.sha256 ?? null

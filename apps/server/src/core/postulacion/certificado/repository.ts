@@ -2,14 +2,14 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { CertificadoTable } from '../../../platform/db/tables/postulacion.ts'
 
-type Nuevo = Omit<Insertable<CertificadoTable>, 'documento_id' | 'retirado'>
+type Nuevo = Omit<Insertable<CertificadoTable>, 'documentoId' | 'retirado'>
 
 /** Keeps a certificate as it was read; null when that employer has one already. */
 export async function insertarCertificado(tx: Db, nuevo: Nuevo): Promise<number | null> {
   const row = await tx
     .insertInto('certificado')
     .values(nuevo)
-    .onConflict((c) => c.columns(['prospecto_id', 'rut_empleador']).where('retirado', 'is', null).doNothing())
+    .onConflict((c) => c.columns(['prospectoId', 'rutEmpleador']).where('retirado', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst()
   return row?.id ?? null
@@ -23,8 +23,8 @@ export async function retirarDelEmpleador(
   await tx
     .updateTable('certificado')
     .set({ retirado: en })
-    .where('prospecto_id', '=', prospectoId)
-    .where('rut_empleador', '=', rutEmpleador)
+    .where('prospectoId', '=', prospectoId)
+    .where('rutEmpleador', '=', rutEmpleador)
     .where('retirado', 'is', null)
     .execute()
 }
@@ -36,5 +36,5 @@ export async function marcarRetiro(tx: Db, id: number, en: string | null): Promi
 
 /** Ties certificates to the document that they were read from. */
 export async function unirADocumento(tx: Db, ids: readonly number[], documentoId: number): Promise<void> {
-  await tx.updateTable('certificado').set({ documento_id: documentoId }).where('id', 'in', ids).execute()
+  await tx.updateTable('certificado').set({ documentoId }).where('id', 'in', ids).execute()
 }

@@ -14,16 +14,16 @@ async function guardar(ctx: Context, pedido: Pedido, certificado: CertificadoVal
   const { prospectoId, rut, rutEmpleador, afp, sha256 } = pedido
   await retirarDelEmpleador(ctx.tx, { prospectoId, rutEmpleador, en: ctx.ahora })
   const inserted = await insertarCertificado(ctx.tx, {
-    prospecto_id: prospectoId,
+    prospectoId,
     rut,
-    rut_empleador: rutEmpleador,
+    rutEmpleador,
     afp,
     sha256,
-    renta_promedio: certificado.rentaPromedio,
+    rentaPromedio: certificado.rentaPromedio,
     meses: certificado.meses,
     emitido: certificado.emitido,
     validado: ctx.ahora,
-    validado_por: firma(ctx.actor),
+    validadoPor: firma(ctx.actor),
   })
   ensure(inserted !== null, m.yaValidado)
 }

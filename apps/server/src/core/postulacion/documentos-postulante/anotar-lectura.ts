@@ -9,5 +9,5 @@ export async function anotarLectura(ctx: Context, { asesorId }: Prospecto, opera
   const { actor, origin, ahora, vault } = ctx
   if (actor.kind === 'persona' && actor.enlace === null && actor.usuarioId === asesorId) return
   const acceso = { en: ahora, actor: firma(actor), operacion, declaracionId: null, ip: origin.ip }
-  await ctx.tx.transaction().execute((tx) => registrarAcceso(tx, vault, acceso))
+  await ctx.dejarRegistro((tx) => registrarAcceso(tx, vault, acceso))
 }

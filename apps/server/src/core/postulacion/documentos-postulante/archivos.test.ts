@@ -11,7 +11,7 @@ let desk: Desk
 let asesora: Client
 let prospectoId: number
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
   prospectoId = (await dsNueva(asesora)).prospectoId
 })
@@ -22,7 +22,7 @@ const REFUSED =
 
 const subir = async (bytes: Uint8Array, idBox: number | null = null) => {
   await desk.db.deleteFrom('certificado').execute()
-  await desk.db.deleteFrom('documento_prospecto').execute()
+  await desk.db.deleteFrom('documentoProspecto').execute()
   return await asesora.post(routes.cargaArchivoProspecto.path, {
     ...{
       Identificador: prospectoId,

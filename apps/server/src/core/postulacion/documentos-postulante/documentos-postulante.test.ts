@@ -10,7 +10,7 @@ let desk: Desk
 let asesora: Client
 let prospectoId: number
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
   prospectoId = (await dsNueva(asesora)).prospectoId
 })
@@ -18,7 +18,7 @@ afterAll(() => desk.close())
 beforeEach(async () => {
   desk.clock.mover(INICIO)
   await desk.db.deleteFrom('certificado').execute()
-  await desk.db.deleteFrom('documento_prospecto').execute()
+  await desk.db.deleteFrom('documentoProspecto').execute()
   await desk.db.deleteFrom('autorizacion').execute()
 })
 
@@ -42,7 +42,7 @@ const bitacora = async () => {
 }
 const descargar = (quien: Client, id: number) => quien.get(`${path('descargarDocumentoProspecto')}?id=${id}`)
 const accesos = async () =>
-  (await desk.db.selectFrom('bitacora_acceso').select(['operacion', 'actor']).orderBy('id').execute()).filter((a) =>
+  (await desk.db.selectFrom('bitacoraAcceso').select(['operacion', 'actor']).orderBy('id').execute()).filter((a) =>
     /DocumentoProspecto|documentosProspecto/.test(a.operacion),
   )
 const solicitados = async (TipoTrabajador: string) =>
@@ -63,10 +63,10 @@ describe('what is asked for', () => {
   })
 
   test('an authorization lifts the certificate; one that waits, was rejected or came before does not', async () => {
-    const pedir = async (estado: number) =>
+    const pedir = async (estado: 0 | 1 | 2) =>
       await desk.db
         .insertInto('autorizacion')
-        .values({ prospecto_id: prospectoId, motivo: 'x', estado, solicitada: INICIO })
+        .values({ prospectoId, motivo: 'x', estado, solicitada: INICIO })
         .execute()
     const certificado = async () => (await solicitados('D')).Valor[0].PDS_OBLIGATORIO
     for (const [estado, obligatorio] of [
@@ -80,7 +80,7 @@ describe('what is asked for', () => {
   })
 
   test('what is no longer asked for, or not yet, does not come', async () => {
-    const set = (changes: object) => desk.db.updateTable('documento_pedido').set(changes).where('id', '=', 3).execute()
+    const set = (changes: object) => desk.db.updateTable('documentoPedido').set(changes).where('id', '=', 3).execute()
     await set({ hasta: '2026-10-06' })
     expect((await solicitados('D')).Valor).toHaveLength(2)
     await set({ hasta: null, desde: '2026-10-08' })
@@ -129,7 +129,7 @@ describe('a document', () => {
       },
     ])
     const kept = await desk.db.selectFrom('archivo').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
-    expect(kept.clave_id).not.toBeNull()
+    expect(kept.claveId).not.toBeNull()
     expect(kept.contenido.includes('/Catalog')).toBe(false)
 
     const { raw, headers } = await descargar(asesora, id)
@@ -166,8 +166,8 @@ describe('a document', () => {
         ADJ_ARCHIVO: Buffer.from(bytes as Uint8Array).toString('base64'),
       })),
     )
-    const tipos = await desk.db.selectFrom('documento_prospecto').select('tipo_adjunto').orderBy('id').execute()
-    expect(tipos.map((t) => t.tipo_adjunto)).toEqual([40, 10, 3, 10])
+    const tipos = await desk.db.selectFrom('documentoProspecto').select('tipoAdjunto').orderBy('id').execute()
+    expect(tipos.map((t) => t.tipoAdjunto)).toEqual([40, 10, 3, 10])
   })
 
   test('sent twice to the same place is there once; its bytes are kept once for every place', async () => {
@@ -238,11 +238,11 @@ describe('is refused', () => {
   test('one more than twenty', async () => {
     const archivo = await desk.db.selectFrom('archivo').select('id').executeTakeFirstOrThrow()
     await desk.db
-      .insertInto('documento_prospecto')
+      .insertInto('documentoProspecto')
       .values(
         Array.from({ length: 20 }, (_, i) => ({
-          ...{ prospecto_id: prospectoId, archivo_id: archivo.id, pedido_id: null, tipo_adjunto: 40 },
-          ...{ nombre: `${i}.pdf`, subido: INICIO, subido_por: 'prueba', retirado: null, retirado_por: null },
+          ...{ prospectoId, archivoId: archivo.id, pedidoId: null, tipoAdjunto: 40 },
+          ...{ nombre: `${i}.pdf`, subido: INICIO, subidoPor: 'prueba', retirado: null, retiradoPor: null },
         })),
       )
       .execute()

@@ -76,10 +76,10 @@ async function certificar(de = EMPLEADOR, conTabla = false): Promise<void> {
   })
 }
 const meses = () => ['2026-09', '2026-08', '2026-07'].map((mes) => ({ mes, renta: 1_500_000 }))
-const autorizar = (estado: number) =>
+const autorizar = (estado: 0 | 1 | 2) =>
   desk.db
     .insertInto('autorizacion')
-    .values({ prospecto_id: prospectoId, motivo: 'x', estado, solicitada: INICIO, decidida: INICIO })
+    .values({ prospectoId, motivo: 'x', estado, solicitada: INICIO, decidida: INICIO })
     .execute()
 
 describe('a dependent worker', () => {
@@ -188,13 +188,13 @@ test('a bearer client is held like its advisor; who may not see the prospect rea
 test('what the demo sells has its documents, sealed and read for real', async () => {
   const vendidos = await desk.db
     .selectFrom('prospecto as p')
-    .innerJoin('empleador as e', 'e.prospecto_id', 'p.id')
+    .innerJoin('empleador as e', 'e.prospectoId', 'p.id')
     .leftJoin('certificado as c', (j) =>
-      j.onRef('c.prospecto_id', '=', 'p.id').onRef('c.rut_empleador', '=', 'e.rut').on('c.retirado', 'is', null),
+      j.onRef('c.prospectoId', '=', 'p.id').onRef('c.rutEmpleador', '=', 'e.rut').on('c.retirado', 'is', null),
     )
-    .select(['p.id', 'e.tipo_trabajador as tipo', 'c.documento_id as documentoId', 'c.renta_promedio as promedio'])
+    .select(['p.id', 'e.tipoTrabajador as tipo', 'c.documentoId', 'c.rentaPromedio as promedio'])
     .where('p.etapa', '<>', 'prospecto')
-    .where('p.registrado_en', '<', INICIO)
+    .where('p.registradoEn', '<', INICIO)
     .execute()
   const dependientes = vendidos.filter(({ tipo }) => tipo === 'D')
   expect(dependientes.length).toBeGreaterThan(10)

@@ -5,9 +5,9 @@ import type { Db } from '../../../platform/db/database.ts'
 /** What is asked of a type of worker on a day, in the order of asking. */
 const pedidosDe = (tx: Db, tipo: TipoTrabajador, hoy: string) =>
   tx
-    .selectFrom('documento_pedido')
+    .selectFrom('documentoPedido')
     .select(['id', 'tipo', 'nombre', 'obligatorio'])
-    .where('tipo_trabajador', '=', tipo)
+    .where('tipoTrabajador', '=', tipo)
     .where('desde', '<=', hoy)
     .where((e) => e.or([e('hasta', 'is', null), e('hasta', '>=', hoy)]))
     .orderBy('orden')
@@ -15,7 +15,7 @@ const pedidosDe = (tx: Db, tipo: TipoTrabajador, hoy: string) =>
 
 /** A document that is asked for, or null. */
 export async function pedidoPorId(tx: Db, id: number): Promise<{ tipo: string; nombre: string } | null> {
-  const row = await tx.selectFrom('documento_pedido').select(['tipo', 'nombre']).where('id', '=', id).executeTakeFirst()
+  const row = await tx.selectFrom('documentoPedido').select(['tipo', 'nombre']).where('id', '=', id).executeTakeFirst()
   return row ?? null
 }
 
@@ -26,7 +26,7 @@ async function sinCertificado(tx: Db, prospectoId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('autorizacion')
     .select('estado')
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .orderBy('id', 'desc')
     .executeTakeFirst()
   return row?.estado === AUTORIZADA
@@ -46,16 +46,16 @@ export async function pedidosAlProspecto(
 
 const documentos = (tx: Db) =>
   tx
-    .selectFrom('documento_prospecto as d')
-    .innerJoin('archivo', 'archivo.id', 'd.archivo_id')
-    .leftJoin('documento_pedido as p', 'p.id', 'd.pedido_id')
-    .select(['d.id', 'd.prospecto_id as prospectoId', 'd.archivo_id as archivoId', 'd.pedido_id as pedidoId'])
+    .selectFrom('documentoProspecto as d')
+    .innerJoin('archivo', 'archivo.id', 'd.archivoId')
+    .leftJoin('documentoPedido as p', 'p.id', 'd.pedidoId')
+    .select(['d.id', 'd.prospectoId', 'd.archivoId', 'd.pedidoId'])
     .select(['p.nombre as solicitado', 'd.nombre', 'archivo.mime', 'archivo.tamano'])
-    .select(['d.subido', 'd.subido_por as subidoPor', 'd.retirado'])
+    .select(['d.subido', 'd.subidoPor', 'd.retirado'])
 
 /** What a prospect has handed in, oldest first; what was taken away is not among it. */
 export const documentosDe = (tx: Db, prospectoId: number) =>
-  documentos(tx).where('d.prospecto_id', '=', prospectoId).where('d.retirado', 'is', null).orderBy('d.id').execute()
+  documentos(tx).where('d.prospectoId', '=', prospectoId).where('d.retirado', 'is', null).orderBy('d.id').execute()
 
 /** A document, taken away or not; null when there is none. */
 export async function documentoPorId(tx: Db, id: number) {

@@ -37,15 +37,15 @@ export async function recibirDocumento(ctx: Context, entrega: Entrega): Promise<
   if (igual) return { adJ_CORREL: igual.id }
   ensure(entregados.length < MAXIMO_DE_DOCUMENTOS, m.demasiados)
   const documentoId = await insertarDocumento(ctx.tx, {
-    prospecto_id: prospectoId,
-    archivo_id: archivoId,
-    pedido_id: pedidoId,
-    tipo_adjunto: entrega.TipoAdjunto,
+    prospectoId,
+    archivoId,
+    pedidoId,
+    tipoAdjunto: entrega.TipoAdjunto,
     nombre: nombreDeArchivo(entrega.NombreArchivo, mime),
     subido: ctx.ahora,
-    subido_por: firma(ctx.actor),
+    subidoPor: firma(ctx.actor),
     retirado: null,
-    retirado_por: null,
+    retiradoPor: null,
   })
   await anotar(ctx, prospectoId, 'documentoRecibido', pedido?.nombre)
   return { adJ_CORREL: documentoId }

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { DocumentoProspectoTable } from '../../../platform/db/tables/postulacion.ts'
 
 export async function insertarDocumento(tx: Db, documento: Insertable<DocumentoProspectoTable>): Promise<number> {
-  const { id } = await tx.insertInto('documento_prospecto').values(documento).returning('id').executeTakeFirstOrThrow()
+  const { id } = await tx.insertInto('documentoProspecto').values(documento).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
@@ -14,8 +14,8 @@ export async function marcarRetirado(
   retiro: { readonly en: string; readonly por: string } | null,
 ): Promise<void> {
   await tx
-    .updateTable('documento_prospecto')
-    .set({ retirado: retiro?.en ?? null, retirado_por: retiro?.por ?? null })
+    .updateTable('documentoProspecto')
+    .set({ retirado: retiro?.en ?? null, retiradoPor: retiro?.por ?? null })
     .where('id', '=', id)
     .execute()
 }

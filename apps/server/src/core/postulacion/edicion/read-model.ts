@@ -12,8 +12,8 @@ export interface Antes {
 export async function actualizacionAbierta(tx: Db, prospectoId: number) {
   const row = await tx
     .selectFrom('actualizacion')
-    .select(['id', 'comenzada_por as por', 'comenzada_en as en', 'antes'])
-    .where('prospecto_id', '=', prospectoId)
+    .select(['id', 'comenzadaPor as por', 'comenzadaEn as en', 'antes'])
+    .where('prospectoId', '=', prospectoId)
     .where('estado', '=', 'E')
     .executeTakeFirst()
   return row ?? null

@@ -7,7 +7,7 @@ import * as repository from './repository.ts'
 export async function guardarEstado(
   { tx, ahora }: Pick<Context, 'tx' | 'ahora'>,
   { id, asesorId }: Pick<Prospecto, 'id' | 'asesorId'>,
-  visto: { readonly estado: string; readonly folioDS: number | null },
+  visto: Pick<Prospecto, 'estado' | 'folioDS'>,
 ): Promise<void> {
   await repository.guardarEstado(tx, id, { ...visto, desde: ahora })
   await publicar(tx, { tema: 'prospecto', prospectoId: id, asesorId })

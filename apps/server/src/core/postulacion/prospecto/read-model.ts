@@ -1,33 +1,18 @@
-import type { FilaDe, RespuestaDe } from '@alerce/contract/fichas/ficha'
-import { columnasDe, respuestaDe } from '@alerce/contract/fichas/formas'
-import { beneficiario } from '@alerce/contract/fichas/postulacion/beneficiario'
+import type { RespuestaDe } from '@alerce/contract/fichas/ficha'
+import { respuestaDe } from '@alerce/contract/fichas/formas'
 import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
-import type { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
-import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
-import { sql } from 'kysely'
+import type { Role } from '@alerce/contract/operation'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import { deColumnas } from '../../../platform/db/snake.ts'
+import type { ProspectoTable } from '../../../platform/db/tables/postulacion.ts'
 
-/** A prospect: what its form fills, and what the sale makes of it. */
-export type Prospecto = Readonly<FilaDe<typeof prospecto>> & {
-  readonly id: number
-  readonly asesorId: number
-  readonly parejaId: number | null
-  readonly otorga: boolean | null
-  readonly etapa: EtapaProspecto
-  readonly estado: string
-  readonly folioDS: number | null
-  readonly registradoEn: string
-  readonly version: number
-  readonly actualizadoPor: string
-  readonly actualizadoEn: string
-}
+export type Prospecto = Readonly<Selectable<ProspectoTable>>
 
 /** The prospect, or null. `bloquear` takes the row for the rest of the transaction. */
 export async function buscarProspecto(tx: Db, id: number, bloquear = false): Promise<Prospecto | null> {
   const query = tx.selectFrom('prospecto').selectAll().where('id', '=', id)
   const row = await (bloquear ? query.forUpdate() : query).executeTakeFirst()
-  return row ? (deColumnas(row) as unknown as Prospecto) : null
+  return row ?? null
 }
 
 /** True when the id is a person who sells. */
@@ -36,7 +21,7 @@ export async function esAsesor(tx: Db, id: number): Promise<boolean> {
     .selectFrom('usuario')
     .select('id')
     .where('id', '=', id)
-    .where('roles', '@>', sql<string[]>`array['asesor']`)
+    .where('roles', '@>', sql<Role[]>`array['asesor']`)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -45,10 +30,10 @@ export async function esAsesor(tx: Db, id: number): Promise<boolean> {
 export async function asesoresDelEquipo(tx: Db, jefeId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('usuario as jefe')
-    .innerJoin('usuario as asesor', 'asesor.equipo_id', 'jefe.equipo_id')
+    .innerJoin('usuario as asesor', 'asesor.equipoId', 'jefe.equipoId')
     .select('asesor.id')
     .where('jefe.id', '=', jefeId)
-    .where('asesor.roles', '@>', sql<string[]>`array['asesor']`)
+    .where('asesor.roles', '@>', sql<Role[]>`array['asesor']`)
     .execute()
   return rows.map((row) => row.id)
 }
@@ -57,7 +42,7 @@ export async function asesoresDelEquipo(tx: Db, jefeId: number): Promise<number[
 export async function esDelEquipoDe(tx: Db, jefeId: number, asesorId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('usuario as jefe')
-    .innerJoin('usuario as asesor', 'asesor.equipo_id', 'jefe.equipo_id')
+    .innerJoin('usuario as asesor', 'asesor.equipoId', 'jefe.equipoId')
     .select('asesor.id')
     .where('jefe.id', '=', jefeId)
     .where('asesor.id', '=', asesorId)
@@ -72,30 +57,24 @@ export async function empleadoresDe(tx: Db, prospectoId: number): Promise<Emplea
   const rows = await tx
     .selectFrom('empleador')
     .selectAll()
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .where('retirado', '=', false)
     .orderBy('orden')
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    ...respuestaDe(empleador, columnasDe(empleador, deColumnas(row))),
-    rentaValidada: row.renta_validada,
-  }))
+  return rows.map((row) => ({ id: row.id, ...respuestaDe(empleador, row), rentaValidada: row.rentaValidada }))
 }
 
-export type Beneficiario = Readonly<FilaDe<typeof beneficiario>> & { readonly id: number }
+export type Beneficiario = Awaited<ReturnType<typeof beneficiariosDe>>[number]
 
-export async function beneficiariosDe(tx: Db, prospectoId: number): Promise<Beneficiario[]> {
-  const rows = await tx
+export const beneficiariosDe = (tx: Db, prospectoId: number) =>
+  tx
     .selectFrom('beneficiario')
-    .selectAll()
-    .where('prospecto_id', '=', prospectoId)
+    .select(['id', 'fechaNacimiento', 'sexo', 'tipo', 'relacion', 'descripcionOtro', 'estudia'])
+    .where('prospectoId', '=', prospectoId)
     .where('retirado', '=', false)
     .orderBy('orden')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ id: row.id, ...columnasDe(beneficiario, deColumnas(row)) }))
-}
 
 export interface CambioDeVersion {
   readonly campos: string[]
@@ -108,7 +87,7 @@ export async function cambiosDesde(tx: Db, prospectoId: number, version: number)
   const rows = await tx
     .selectFrom('cambio')
     .select(['campos', 'por', 'en'])
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .where('version', '>', version)
     .orderBy('id')
     .execute()

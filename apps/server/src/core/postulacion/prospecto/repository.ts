@@ -1,5 +1,6 @@
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import type { Db } from '../../../platform/db/database.ts'
+import type { ProspectoTable } from '../../../platform/db/tables/postulacion.ts'
 
 export async function guardarEtapa(tx: Db, id: number, etapa: EtapaProspecto): Promise<void> {
   await tx.updateTable('prospecto').set({ etapa }).where('id', '=', id).execute()
@@ -9,14 +10,14 @@ export async function guardarEtapa(tx: Db, id: number, etapa: EtapaProspecto): P
 export async function guardarEstado(
   tx: Db,
   id: number,
-  { estado, desde, folioDS }: { estado: string; desde: string; folioDS: number | null },
+  { estado, desde, folioDS }: { estado: ProspectoTable['estado']; desde: string; folioDS: number | null },
 ): Promise<void> {
   await tx
     .updateTable('prospecto')
     .set((e) => ({
       estado,
-      folio_ds: folioDS,
-      estado_desde: e.case().when('estado', '=', estado).then(e.ref('estado_desde')).else(desde).end(),
+      folioDS,
+      estadoDesde: e.case().when('estado', '=', estado).then(e.ref('estadoDesde')).else(desde).end(),
     }))
     .where('id', '=', id)
     .execute()
@@ -30,16 +31,16 @@ export async function subirVersion(
 ): Promise<void> {
   await tx
     .updateTable('prospecto')
-    .set({ version: cambio.version, actualizado_por: cambio.por, actualizado_en: cambio.en })
+    .set({ version: cambio.version, actualizadoPor: cambio.por, actualizadoEn: cambio.en })
     .where('id', '=', id)
     .execute()
   await tx
     .insertInto('cambio')
-    .values({ prospecto_id: id, ...cambio })
+    .values({ prospectoId: id, ...cambio })
     .execute()
 }
 
 /** Whether the income of an employer row is one that needs nobody's eyes (core rules, Evaluation). */
 export async function guardarRentaValidada(tx: Db, empleadorId: number, validada: boolean): Promise<void> {
-  await tx.updateTable('empleador').set({ renta_validada: validada }).where('id', '=', empleadorId).execute()
+  await tx.updateTable('empleador').set({ rentaValidada: validada }).where('id', '=', empleadorId).execute()
 }

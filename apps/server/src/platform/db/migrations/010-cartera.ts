@@ -9,10 +9,12 @@ export const cartera: Migration = {
 }
 
 const statements = [
+  // since when that estado holds
   `alter table prospecto add column estado_desde timestamptz not null default now()`,
   `update prospecto p set estado_desde = coalesce((select max(b.en) from bitacora b where b.prospecto_id = p.id), p.registrado_en)`,
   `create index prospecto_estado_desde on prospecto (asesor_id, estado, estado_desde)`,
   `create index cita_pendiente on cita (asesor_id, inicio) where estado is null`,
+  // who of the desk wrote it down last, and when; null for what was loaded
   `alter table fun_baja add column por text, add column en timestamptz`,
   `create index fun_baja_ultimos on fun_baja (en desc nulls last, rut)`,
   `create index prospecto_exige_fun on prospecto (folio_ds) where folio_ds >= 6000000000`,
@@ -55,11 +57,13 @@ const statements = [
     id bigint generated always as identity primary key,
     declaracion_id bigint not null references declaracion on delete cascade,
     glosa text not null,
+    -- stage of the DS when it was blocked
     etapa_anterior text not null,
     en timestamptz not null,
     por text not null,
     levantado_en timestamptz,
     levantado_por text,
+    -- the invitation was annulled for it; kept: its advisor undid that, and it is not annulled for it again
     anulado_en timestamptz,
     conservado_en timestamptz
   )`,

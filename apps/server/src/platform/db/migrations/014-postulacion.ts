@@ -13,6 +13,7 @@ const statements = [
   `create table documento_pedido (
     id integer primary key,
     tipo_trabajador text not null check (tipo_trabajador in ('D', 'I', 'V', 'P')),
+    -- CERTIF_COTIZ: the certificate of contributions, which is read
     tipo text not null,
     nombre text not null,
     obligatorio boolean not null,
@@ -24,7 +25,9 @@ const statements = [
     id bigint generated always as identity primary key,
     prospecto_id bigint not null references prospecto on delete cascade,
     archivo_id bigint not null references archivo,
+    -- which of those asked for; null: another
     pedido_id integer references documento_pedido,
+    -- 10 of an employer, 40 of the prospect, 3 financial (spec 2 §9)
     tipo_adjunto integer not null,
     nombre text not null,
     subido timestamptz not null,
@@ -44,6 +47,7 @@ const statements = [
     rut_empleador text not null,
     afp integer,
     sha256 text not null,
+    -- pesos a month; 0: valid, but no table could be read
     renta_promedio integer not null,
     meses integer not null,
     emitido date,
@@ -56,6 +60,7 @@ const statements = [
     id bigint generated always as identity primary key,
     prospecto_id bigint not null references prospecto on delete cascade,
     motivo text not null,
+    -- 0 pending, 1 authorized, 2 rejected (spec 1 §4)
     estado integer not null default 0 check (estado in (0, 1, 2)),
     solicitada timestamptz not null,
     solicitada_por bigint references usuario,

@@ -15,6 +15,7 @@ const statements = [
     nombre text not null,
     estado text not null default 'revisada' check (estado in ('revisada', 'en curso', 'hecha', 'deshecha')),
     creada timestamptz not null,
+    -- who confirmed it, as the Bitácora signs
     por text not null default '',
     confirmada timestamptz
   )`,
@@ -22,8 +23,10 @@ const statements = [
   `create table importacion_fila (
     importacion_id bigint not null references importacion on delete cascade,
     linea integer not null,
+    -- the row as it was read
     datos jsonb not null,
     situacion text not null check (situacion in ('nueva', 'error', 'repetida', 'ingresada', 'retirada', 'conservada')),
+    -- what is wrong: {campo, mensaje}
     mensajes jsonb not null default '[]',
     prospecto_id bigint references prospecto on delete set null,
     primary key (importacion_id, linea)

@@ -20,13 +20,16 @@ const statements = [
     creado timestamptz not null,
     creado_por text not null,
     expira timestamptz not null,
+    -- times that somebody was not the applicant
     fallos integer not null default 0,
     anulado timestamptz,
     bloqueado timestamptz,
     usado timestamptz,
+    -- when the applicant said that they do not authorise
     declinado timestamptz
   )`,
   `create index enlace_mandato_declaracion on enlace_mandato (declaracion_id, id desc)`,
+  // what an applicant consented to, and from where
   `create table consentimiento_mandato (
     mandato_id bigint primary key references mandato on delete cascade,
     enlace_id bigint not null references enlace_mandato on delete cascade,

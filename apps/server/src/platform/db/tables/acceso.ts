@@ -1,39 +1,71 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+// Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
 
-export interface EnlaceSupervisorTable {
-  id: GeneratedAlways<number>
-  asesor_id: number
-  jefe_id: number
-  sal: string
-  creado_por: string
-  creado: string
-  expira: string
-  revocado: string | null
-  revocado_por: string | null
-}
+import type { Role } from '@alerce/contract/operation'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface AperturaEnlaceTable {
   id: GeneratedAlways<number>
-  enlace_id: number
+  enlaceId: number
   en: string
   ip: string
   agente: string
 }
 
+export interface BitacoraAccesoTable {
+  id: GeneratedAlways<number>
+  en: string
+  actor: string
+  operacion: string
+  declaracionId: number | null
+  ip: string
+  huellaAnterior: string
+  huella: string
+}
+
+export interface BitacoraAccesoSelloTable {
+  uno: Generated<boolean>
+  ultima: number
+  entradas: number
+  huella: string
+  sello: string
+}
+
+export interface ClienteApiTable {
+  id: string
+  secretoHash: string
+  nombre: string
+  activo: Generated<boolean>
+  alcances: Generated<string[]>
+  creado: Generated<string>
+  rotado: string | null
+  secretoAnteriorHash: string | null
+  secretoAnteriorHasta: string | null
+}
+
 export interface EnlaceClaveTable {
-  token_hash: Buffer
-  usuario_id: number
-  creado_por: string
+  tokenHash: Buffer
+  usuarioId: number
+  creadoPor: string
   creado: string
   expira: string
   usado: string | null
 }
 
-export interface FrenoAccesoTable {
-  clave: string
-  fallos: number
-  hasta: string
-  actualizado: string
+export interface EnlaceSupervisorTable {
+  id: GeneratedAlways<number>
+  asesorId: number
+  jefeId: number
+  sal: string
+  creadoPor: string
+  creado: string
+  expira: string
+  revocado: string | null
+  revocadoPor: string | null
+}
+
+export interface EquipoTable {
+  id: GeneratedAlways<number>
+  nombre: string
 }
 
 export interface EventoSeguridadTable {
@@ -45,28 +77,59 @@ export interface EventoSeguridadTable {
   ip: string
 }
 
-/** The calendar that an advisor's other programs read by a secret address. */
-export interface CalendarioPrivadoTable {
-  usuario_id: number
-  llave_hash: Buffer
-  creado: string
-  leido: string | null
+export interface FrenoAccesoTable {
+  clave: string
+  fallos: number
+  hasta: string
+  actualizado: string
 }
 
-export interface NotificacionTable {
+export interface RegistroAccesoTable {
   id: GeneratedAlways<number>
-  usuario_id: number
-  prospecto_id: number | null
+  usuarioId: number
   tipo: string
-  mensaje: string
+  origen: string
   en: string
-  leida: string | null
+  ip: string
+  ipDeclarada: string | null
 }
 
-export interface BitacoraAccesoSelloTable {
-  uno: Generated<boolean>
-  ultima: number
-  entradas: number
-  huella: string
-  sello: string
+export interface SesionTable {
+  id: GeneratedAlways<number>
+  tokenHash: Buffer
+  csrf: string
+  usuarioId: number
+  creada: string
+  ultimaActividad: string
+  expira: string
+  ip: string
+  agente: string
+  cerrada: string | null
+  motivoCierre: string | null
+  enlaceId: number | null
+}
+
+export interface TokenApiTable {
+  tokenHash: Buffer
+  clienteId: string
+  expira: string
+  alcances: Generated<string[]>
+}
+
+export interface UsuarioTable {
+  id: GeneratedAlways<number>
+  usuario: string
+  claveHash: string
+  rut: string
+  nombres: string
+  apellidoPaterno: string
+  apellidoMaterno: Generated<string>
+  correo: string
+  roles: Role[]
+  equipoId: number | null
+  activo: Generated<boolean>
+  creado: Generated<string>
+  debeCambiarClave: Generated<boolean>
+  claveCambiada: string | null
+  version: Generated<number>
 }

@@ -1,71 +1,94 @@
+// Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
+
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './json.ts'
 
-export interface EquipoTable {
-  id: GeneratedAlways<number>
-  nombre: string
+export interface AfpTable {
+  codigo: number
+  descripcion: string
 }
 
-export interface UsuarioTable {
+export interface ArchivoTable {
   id: GeneratedAlways<number>
-  usuario: string
-  clave_hash: string
-  rut: string
-  nombres: string
-  apellido_paterno: string
-  apellido_materno: Generated<string>
-  correo: string
-  roles: string[]
-  equipo_id: number | null
-  activo: Generated<boolean>
-  creado: Generated<string>
-  debe_cambiar_clave: Generated<boolean>
-  clave_cambiada: string | null
-  version: Generated<number>
+  sha256: string
+  contenido: Buffer
+  claveId: string | null
+  mime: string
+  tamano: number
+  creado: string
 }
 
-export interface SesionTable {
+export interface BitacoraTable {
   id: GeneratedAlways<number>
-  token_hash: Buffer
-  csrf: string
-  usuario_id: number
-  creada: string
-  ultima_actividad: string
-  expira: string
-  ip: string
-  agente: string
-  cerrada: string | null
-  motivo_cierre: string | null
-  enlace_id: number | null
-}
-
-export interface RegistroAccesoTable {
-  id: GeneratedAlways<number>
-  usuario_id: number
-  tipo: string
-  origen: string
+  prospectoId: number
+  evento: number
+  texto: string
+  por: string
   en: string
-  ip: string
-  ip_declarada: string | null
 }
 
-export interface ClienteApiTable {
-  id: string
-  secreto_hash: string
+export interface BorradorTable {
+  usuarioId: number
+  formulario: string
+  contenido: Buffer
+  claveId: string
+  actualizado: string
+}
+
+export interface CargaVigenteTable {
+  rut: string
+  rutTitular: string
+  fechaNacimiento: string
+  sexo: 'M' | 'F'
+  desde: string
+  hasta: string | null
+}
+
+export interface CiudadTable {
+  codigo: number
+  codigoRegion: number
+  descripcion: string
+}
+
+export interface ColectivoTable {
+  codigo: number
+  descripcion: string
+}
+
+export interface ComunaTable {
+  codigo: number
+  codigoCiudad: number
+  descripcion: string
+}
+
+export interface CorreoTable {
+  id: GeneratedAlways<number>
+  prospectoId: number | null
+  para: string
+  asunto: string
+  texto: string
+  estado: Generated<'pendiente' | 'en bandeja' | 'enviado' | 'fallido'>
+  intentos: Generated<number>
+  error: string | null
+  creado: string
+  enviado: string | null
+  clase: string | null
+}
+
+export interface CorreoAdjuntoTable {
+  correoId: number
+  archivoId: number
   nombre: string
-  activo: Generated<boolean>
-  alcances: Generated<string[]>
-  creado: Generated<string>
-  rotado: string | null
-  secreto_anterior_hash: string | null
-  secreto_anterior_hasta: string | null
 }
 
-export interface TokenApiTable {
-  token_hash: Buffer
-  cliente_id: string
-  expira: string
-  alcances: Generated<string[]>
+export interface DireccionEmpleadorTable {
+  id: GeneratedAlways<number>
+  rut: string
+  razonSocial: string
+  direccion: string
+  telefono: string
+  email: string | null
+  codigoComuna: number
 }
 
 export interface IdempotenciaTable {
@@ -77,23 +100,20 @@ export interface IdempotenciaTable {
   creada: string
 }
 
-export interface BorradorTable {
-  usuario_id: number
-  formulario: string
-  contenido: Buffer
-  clave_id: string
-  actualizado: string
+export interface IsapreTable {
+  codigo: number
+  nombre: string
+  previred: string
 }
 
-export interface BitacoraAccesoTable {
+export interface NotificacionTable {
   id: GeneratedAlways<number>
+  usuarioId: number
+  prospectoId: number | null
+  tipo: string
+  mensaje: string
   en: string
-  actor: string
-  operacion: string
-  declaracion_id: number | null
-  ip: string
-  huella_anterior: string
-  huella: string
+  leida: string | null
 }
 
 export interface ParametroTable {
@@ -103,32 +123,22 @@ export interface ParametroTable {
   hasta: string | null
 }
 
-export interface ArchivoTable {
-  id: GeneratedAlways<number>
-  sha256: string
-  contenido: Buffer
-  clave_id: string | null
-  mime: string
-  tamano: number
-  creado: string
+export interface RegionTable {
+  codigo: number
+  descripcion: string
+  orden: number
 }
 
-export interface CorreoTable {
-  id: GeneratedAlways<number>
-  prospecto_id: number | null
-  para: string
-  clase: string | null
-  asunto: string
-  texto: string
-  estado: Generated<'pendiente' | 'en bandeja' | 'enviado' | 'fallido'>
-  intentos: Generated<number>
-  error: string | null
-  creado: string
-  enviado: string | null
+export interface TitularVigenteTable {
+  rut: string
+  desde: string
+  hasta: string | null
 }
 
-export interface CorreoAdjuntoTable {
-  correo_id: number
-  archivo_id: number
-  nombre: string
+export interface UfTable {
+  fecha: string
+  valor: number
+  fuente: string
+  cargadaPor: string
+  cargadaEn: string
 }

@@ -1,32 +1,81 @@
+// Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
+
+import type { TipoDeDocumento } from '@alerce/domain/contrato/documentos'
 import type { Generated, GeneratedAlways } from 'kysely'
 
+export interface ActualizacionTable {
+  id: GeneratedAlways<number>
+  prospectoId: number
+  estado: Generated<'E' | 'S' | 'X'>
+  antes: Buffer
+  claveId: string
+  comenzadaPor: string
+  comenzadaEn: string
+  cerradaPor: string | null
+  cerradaEn: string | null
+}
+
 export interface AntecedenteContractualTable {
-  prospecto_id: number
-  codigo_afp: number | null
-  codigo_comuna: number
+  prospectoId: number
+  codigoAfp: number | null
+  codigoComuna: number
   domicilio: string
 }
 
-export interface EntidadPagadoraTable {
-  empleador_id: number
-  razon_social: string
-  domicilio: string
-  telefono: string
-  correo: string | null
-  codigo_comuna: number | null
-  monto_descuento_uf: number
+export interface ConsentimientoMandatoTable {
+  mandatoId: number
+  enlaceId: number
+  version: string
+  texto: string
+  ip: string
+  agente: string
 }
 
 export interface DocumentoContratoTable {
   id: GeneratedAlways<number>
-  declaracion_id: number
-  tipo: string
-  empleador_id: number | null
+  declaracionId: number
+  tipo: TipoDeDocumento
+  empleadorId: number | null
   nombre: string
-  archivo_id: number | null
+  archivoId: number | null
   estado: Generated<'pendiente' | 'listo' | 'fallido'>
   intentos: Generated<number>
   reemplazado: Generated<boolean>
   creado: string
   emitido: string | null
+}
+
+export interface EnlaceMandatoTable {
+  id: GeneratedAlways<number>
+  declaracionId: number
+  tokenHash: Buffer
+  creado: string
+  creadoPor: string
+  expira: string
+  fallos: Generated<number>
+  anulado: string | null
+  bloqueado: string | null
+  usado: string | null
+  declinado: string | null
+}
+
+export interface EntidadPagadoraTable {
+  empleadorId: number
+  razonSocial: string
+  domicilio: string
+  telefono: string
+  correo: string | null
+  codigoComuna: number | null
+  montoDescuentoUF: number
+}
+
+export interface MandatoTable {
+  id: GeneratedAlways<number>
+  declaracionId: number
+  referencia: string
+  otorgadoEn: string
+  otorgadoPor: string
+  revocadoEn: string | null
+  revocadoPor: string | null
+  origen: Generated<'postulante' | 'mesa'>
 }

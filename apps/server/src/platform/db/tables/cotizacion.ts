@@ -1,35 +1,90 @@
+// Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
+
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './json.ts'
 
-export interface RangoPactadoTable {
-  prospecto_id: number
-  minimo: number
-  maximo: number
-}
-
-export interface PreferenciaTable {
-  prospecto_id: number
-  codigo_region: number | null
-  codigo_prestador: number | null
-  hospitalario: number | null
-  ambulatorio: number | null
-  adicional_voluntario: Generated<boolean>
-  monto_adicional_max: number | null
-  plan_id: number | null
-  bes_id: number | null
-  es_sugerencia: boolean
+export interface BeneficioTable {
+  codigo: number
+  nombre: string
+  precioUF: number
+  grupo: string
+  gratuito: boolean
+  especial: Generated<boolean>
 }
 
 export interface CotizacionTable {
   id: GeneratedAlways<number>
-  prospecto_id: number
-  plan_id: number
+  prospectoId: number
+  planId: number
   foto: Json
-  total_uf: number
-  total_pesos: number
-  valor_uf: number
-  fecha_uf: string
+  totalUF: number
+  totalPesos: number
+  valorUF: number
+  fechaUF: string
   creada: string
   confirmada: string | null
   reemplazada: Generated<boolean>
+}
+
+export interface PlanTable {
+  id: Generated<number>
+  codigo: string
+  nombre: string
+  precioBaseUF: number
+  caecUF: Generated<number>
+  libreEleccion: boolean
+  hospitalario: number
+  ambulatorio: number
+  colectivo: number | null
+  mensaje: Generated<string>
+  desde: string
+  hasta: string | null
+}
+
+export interface PlanBeneficioTable {
+  planId: number
+  codigoBeneficio: number
+}
+
+export interface PlanPrestadorTable {
+  planId: number
+  codigoPrestador: number
+  hospitalario: number
+  ambulatorio: number
+}
+
+export interface PlanRegionTable {
+  planId: number
+  codigoRegion: number
+}
+
+export interface PreferenciaTable {
+  prospectoId: number
+  codigoRegion: number | null
+  codigoPrestador: number | null
+  hospitalario: number | null
+  ambulatorio: number | null
+  adicionalVoluntario: Generated<boolean>
+  montoAdicionalMax: number | null
+  planId: number | null
+  besId: number | null
+  esSugerencia: boolean
+}
+
+export interface PrestadorTable {
+  codigo: number
+  nombre: string
+  codigoRegion: number
+}
+
+export interface PrimaGesTable {
+  desde: string
+  valorUF: number
+  fuente: string
+}
+
+export interface RangoPactadoTable {
+  prospectoId: number
+  minimo: number
+  maximo: number
 }

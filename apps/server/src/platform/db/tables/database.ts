@@ -1,157 +1,162 @@
+// Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
+
 import type {
   AperturaEnlaceTable,
   BitacoraAccesoSelloTable,
-  CalendarioPrivadoTable,
+  BitacoraAccesoTable,
+  ClienteApiTable,
   EnlaceClaveTable,
   EnlaceSupervisorTable,
+  EquipoTable,
   EventoSeguridadTable,
   FrenoAccesoTable,
-  NotificacionTable,
-} from './acceso.ts'
-import type {
-  ArchivoTable,
-  BitacoraAccesoTable,
-  BorradorTable,
-  ClienteApiTable,
-  CorreoAdjuntoTable,
-  CorreoTable,
-  EquipoTable,
-  IdempotenciaTable,
-  ParametroTable,
   RegistroAccesoTable,
   SesionTable,
   TokenApiTable,
   UsuarioTable,
-} from './base.ts'
-import type { AntecedenteContractualTable, DocumentoContratoTable, EntidadPagadoraTable } from './contrato.ts'
-import type { CotizacionTable, PreferenciaTable, RangoPactadoTable } from './cotizacion.ts'
-import type {
-  AdjuntoTable,
-  DeclaracionPersonaTable,
-  DeclaracionTable,
-  EvaluacionTable,
-  RespuestaDsTable,
-} from './declaracion.ts'
-import type { ImportacionFilaTable, ImportacionTable } from './importacion.ts'
-import type {
-  ConsentimientoMandatoTable,
-  EnlaceMandatoTable,
-  IrregularidadCodigoTable,
-  IrregularidadDetalleTable,
-  IrregularidadTable,
-  MandatoTable,
-  RechazoAutenticacionTable,
-} from './mesa.ts'
-import type {
-  ActualizacionTable,
-  AutorizacionTable,
-  CertificadoTable,
-  DocumentoPedidoTable,
-  DocumentoProspectoTable,
-} from './postulacion.ts'
-import type {
-  BeneficiarioTable,
-  BitacoraTable,
-  CambioTable,
-  CitaTable,
-  EmpleadorTable,
-  ProspectoTable,
-} from './prospecto.ts'
+} from './acceso.ts'
+import type { CalendarioPrivadoTable, CitaTable } from './agenda.ts'
 import type {
   AfpTable,
-  BeneficioTable,
+  ArchivoTable,
+  BitacoraTable,
+  BorradorTable,
   CargaVigenteTable,
   CiudadTable,
   ColectivoTable,
   ComunaTable,
-  DiagnosticoTable,
+  CorreoAdjuntoTable,
+  CorreoTable,
   DireccionEmpleadorTable,
-  FunBajaTable,
+  IdempotenciaTable,
   IsapreTable,
+  NotificacionTable,
+  ParametroTable,
+  RegionTable,
+  TitularVigenteTable,
+  UfTable,
+} from './base.ts'
+import type { ImportacionFilaTable, ImportacionTable } from './cartera.ts'
+import type {
+  ActualizacionTable,
+  AntecedenteContractualTable,
+  ConsentimientoMandatoTable,
+  DocumentoContratoTable,
+  EnlaceMandatoTable,
+  EntidadPagadoraTable,
+  MandatoTable,
+} from './contrato.ts'
+import type {
+  BeneficioTable,
+  CotizacionTable,
   PlanBeneficioTable,
   PlanPrestadorTable,
   PlanRegionTable,
   PlanTable,
-  PreguntaDsTable,
+  PreferenciaTable,
   PrestadorTable,
   PrimaGesTable,
-  RegionTable,
-  TitularVigenteTable,
-  UfTable,
-} from './referencia.ts'
+  RangoPactadoTable,
+} from './cotizacion.ts'
+import type {
+  AdjuntoTable,
+  DeclaracionPersonaTable,
+  DeclaracionTable,
+  DiagnosticoTable,
+  EvaluacionTable,
+  PreguntaDSTable,
+  RespuestaDSTable,
+} from './declaracion.ts'
+import type {
+  FunBajaTable,
+  IrregularidadCodigoTable,
+  IrregularidadDetalleTable,
+  IrregularidadTable,
+  RechazoAutenticacionTable,
+} from './mesa.ts'
+import type {
+  AutorizacionTable,
+  BeneficiarioTable,
+  CambioTable,
+  CertificadoTable,
+  DocumentoPedidoTable,
+  DocumentoProspectoTable,
+  EmpleadorTable,
+  ProspectoTable,
+} from './postulacion.ts'
 
-/** Every table by its name. The migrations are the truth; these types follow them. */
+/** Every table by its name. */
 export interface Database {
+  aperturaEnlace: AperturaEnlaceTable
+  bitacoraAcceso: BitacoraAccesoTable
+  bitacoraAccesoSello: BitacoraAccesoSelloTable
+  clienteApi: ClienteApiTable
+  enlaceClave: EnlaceClaveTable
+  enlaceSupervisor: EnlaceSupervisorTable
   equipo: EquipoTable
-  usuario: UsuarioTable
+  eventoSeguridad: EventoSeguridadTable
+  frenoAcceso: FrenoAccesoTable
+  registroAcceso: RegistroAccesoTable
   sesion: SesionTable
-  enlace_supervisor: EnlaceSupervisorTable
-  apertura_enlace: AperturaEnlaceTable
-  enlace_clave: EnlaceClaveTable
-  freno_acceso: FrenoAccesoTable
-  evento_seguridad: EventoSeguridadTable
-  notificacion: NotificacionTable
-  calendario_privado: CalendarioPrivadoTable
-  bitacora_acceso_sello: BitacoraAccesoSelloTable
-  registro_acceso: RegistroAccesoTable
-  cliente_api: ClienteApiTable
-  token_api: TokenApiTable
-  idempotencia: IdempotenciaTable
-  borrador: BorradorTable
-  bitacora_acceso: BitacoraAccesoTable
-  parametro: ParametroTable
-  archivo: ArchivoTable
-  correo: CorreoTable
-  correo_adjunto: CorreoAdjuntoTable
-  region: RegionTable
-  ciudad: CiudadTable
-  comuna: ComunaTable
+  tokenApi: TokenApiTable
+  usuario: UsuarioTable
+  calendarioPrivado: CalendarioPrivadoTable
+  cita: CitaTable
   afp: AfpTable
-  isapre: IsapreTable
-  uf: UfTable
-  prima_ges: PrimaGesTable
+  archivo: ArchivoTable
+  bitacora: BitacoraTable
+  borrador: BorradorTable
+  cargaVigente: CargaVigenteTable
+  ciudad: CiudadTable
   colectivo: ColectivoTable
-  prestador: PrestadorTable
-  plan: PlanTable
-  plan_region: PlanRegionTable
-  plan_prestador: PlanPrestadorTable
+  comuna: ComunaTable
+  correo: CorreoTable
+  correoAdjunto: CorreoAdjuntoTable
+  direccionEmpleador: DireccionEmpleadorTable
+  idempotencia: IdempotenciaTable
+  isapre: IsapreTable
+  notificacion: NotificacionTable
+  parametro: ParametroTable
+  region: RegionTable
+  titularVigente: TitularVigenteTable
+  uf: UfTable
+  importacion: ImportacionTable
+  importacionFila: ImportacionFilaTable
+  actualizacion: ActualizacionTable
+  antecedenteContractual: AntecedenteContractualTable
+  consentimientoMandato: ConsentimientoMandatoTable
+  documentoContrato: DocumentoContratoTable
+  enlaceMandato: EnlaceMandatoTable
+  entidadPagadora: EntidadPagadoraTable
+  mandato: MandatoTable
   beneficio: BeneficioTable
-  plan_beneficio: PlanBeneficioTable
+  cotizacion: CotizacionTable
+  plan: PlanTable
+  planBeneficio: PlanBeneficioTable
+  planPrestador: PlanPrestadorTable
+  planRegion: PlanRegionTable
+  preferencia: PreferenciaTable
+  prestador: PrestadorTable
+  primaGes: PrimaGesTable
+  rangoPactado: RangoPactadoTable
+  adjunto: AdjuntoTable
+  declaracion: DeclaracionTable
+  declaracionPersona: DeclaracionPersonaTable
   diagnostico: DiagnosticoTable
-  pregunta_ds: PreguntaDsTable
-  titular_vigente: TitularVigenteTable
-  carga_vigente: CargaVigenteTable
-  fun_baja: FunBajaTable
-  direccion_empleador: DireccionEmpleadorTable
-  prospecto: ProspectoTable
-  empleador: EmpleadorTable
+  evaluacion: EvaluacionTable
+  preguntaDS: PreguntaDSTable
+  respuestaDS: RespuestaDSTable
+  funBaja: FunBajaTable
+  irregularidad: IrregularidadTable
+  irregularidadCodigo: IrregularidadCodigoTable
+  irregularidadDetalle: IrregularidadDetalleTable
+  rechazoAutenticacion: RechazoAutenticacionTable
+  autorizacion: AutorizacionTable
   beneficiario: BeneficiarioTable
   cambio: CambioTable
-  bitacora: BitacoraTable
-  cita: CitaTable
-  rango_pactado: RangoPactadoTable
-  preferencia: PreferenciaTable
-  cotizacion: CotizacionTable
-  declaracion: DeclaracionTable
-  declaracion_persona: DeclaracionPersonaTable
-  respuesta_ds: RespuestaDsTable
-  evaluacion: EvaluacionTable
-  adjunto: AdjuntoTable
-  antecedente_contractual: AntecedenteContractualTable
-  entidad_pagadora: EntidadPagadoraTable
-  documento_contrato: DocumentoContratoTable
-  irregularidad_codigo: IrregularidadCodigoTable
-  irregularidad_detalle: IrregularidadDetalleTable
-  irregularidad: IrregularidadTable
-  mandato: MandatoTable
-  enlace_mandato: EnlaceMandatoTable
-  consentimiento_mandato: ConsentimientoMandatoTable
-  rechazo_autenticacion: RechazoAutenticacionTable
-  documento_pedido: DocumentoPedidoTable
-  documento_prospecto: DocumentoProspectoTable
   certificado: CertificadoTable
-  autorizacion: AutorizacionTable
-  actualizacion: ActualizacionTable
-  importacion: ImportacionTable
-  importacion_fila: ImportacionFilaTable
+  documentoPedido: DocumentoPedidoTable
+  documentoProspecto: DocumentoProspectoTable
+  empleador: EmpleadorTable
+  prospecto: ProspectoTable
 }

@@ -1,73 +1,89 @@
+// Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
+
+import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
+import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
 import type { Generated, GeneratedAlways } from 'kysely'
+
+export interface AdjuntoTable {
+  id: GeneratedAlways<number>
+  prospectoId: number
+  declaracionId: number | null
+  archivoId: number
+  tipoAdjunto: number
+  nombre: string
+  por: string
+  en: string
+}
 
 export interface DeclaracionTable {
   id: GeneratedAlways<number>
-  prospecto_id: number
+  prospectoId: number
   folio: number
-  folio_papel: string | null
-  tipo_venta: 'M' | 'E'
-  etapa: string
+  folioPapel: string | null
+  tipoVenta: 'M' | 'E'
+  etapa: EtapaDS
   subetapa: Generated<string>
-  fecha_ds: string | null
+  fechaDS: string | null
   viva: Generated<boolean>
-  enviada_en: string | null
-  resultado: number | null
+  enviadaEn: string | null
+  resultado: ResultadoDS | null
   acepta: boolean | null
-  renta_promedio: number | null
+  rentaPromedio: number | null
   creada: string
   version: Generated<number>
   cambios: Generated<string[]>
-  actualizada_por: string
-  actualizada_en: string
+  actualizadaPor: string
+  actualizadaEn: string
 }
 
 export interface DeclaracionPersonaTable {
   id: GeneratedAlways<number>
-  declaracion_id: number
-  beneficiario_id: number | null
+  declaracionId: number
+  beneficiarioId: number | null
   orden: number
   tipo: 0 | 1 | 2
   relacion: number
-  descripcion_otro: Generated<string>
+  descripcionOtro: Generated<string>
   nombres: Generated<string>
-  apellido_paterno: Generated<string>
-  apellido_materno: Generated<string>
+  apellidoPaterno: Generated<string>
+  apellidoMaterno: Generated<string>
   rut: string | null
   pasaporte: string | null
-  fecha_nacimiento: string
+  fechaNacimiento: string
   sexo: 'M' | 'F'
   correo: string | null
-  id_salud: number | null
+  idSalud: number | null
   salud: Buffer | null
-  clave_id: string | null
+  claveId: string | null
 }
 
-export interface RespuestaDsTable {
-  declaracion_id: number
-  pregunta: number
-  contenido: Buffer
-  clave_id: string
-  respondida_en: string
+export interface DiagnosticoTable {
+  codigo: string
+  diagnostico: string
 }
 
 export interface EvaluacionTable {
   id: GeneratedAlways<number>
-  declaracion_id: number
+  declaracionId: number
   clase: 'financiera' | 'medica'
-  resultado: number
+  resultado: ResultadoDS
   detalle: Buffer | null
-  clave_id: string | null
+  claveId: string | null
   por: string
   en: string
 }
 
-export interface AdjuntoTable {
-  id: GeneratedAlways<number>
-  prospecto_id: number
-  declaracion_id: number | null
-  archivo_id: number
-  tipo_adjunto: number
-  nombre: string
-  por: string
-  en: string
+export interface PreguntaDSTable {
+  numero: number
+  pregunta: string
+  ejemplo: string
+  editable: boolean
+}
+
+export interface RespuestaDSTable {
+  declaracionId: number
+  pregunta: number
+  contenido: Buffer
+  claveId: string
+  respondidaEn: string
 }

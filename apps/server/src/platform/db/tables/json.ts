@@ -1,4 +1,4 @@
 import type { ColumnType } from 'kysely'
 
 /** A jsonb column: read as parsed JSON, written as its text. */
-export type Json = ColumnType<unknown, string, string>
+export type Json<T = unknown> = ColumnType<T, string, string>

@@ -1,4 +1,27 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+// Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
+
+import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
+import type { GeneratedAlways } from 'kysely'
+
+export interface FunBajaTable {
+  rut: string
+  recibido: string | null
+  procesado: string | null
+  por: string | null
+  en: string | null
+}
+
+export interface IrregularidadTable {
+  id: GeneratedAlways<number>
+  prospectoId: number
+  folio: number | null
+  codigo: string
+  detalle: string
+  abiertaEn: string
+  abiertaPor: string
+  cerradaEn: string | null
+  cerradaPor: string | null
+}
 
 export interface IrregularidadCodigoTable {
   codigo: string
@@ -11,67 +34,15 @@ export interface IrregularidadDetalleTable {
   descripcion: string
 }
 
-export interface IrregularidadTable {
-  id: GeneratedAlways<number>
-  prospecto_id: number
-  folio: number | null
-  codigo: string
-  detalle: string
-  abierta_en: string
-  abierta_por: string
-  cerrada_en: string | null
-  cerrada_por: string | null
-}
-
-export interface MandatoTable {
-  id: GeneratedAlways<number>
-  declaracion_id: number
-  referencia: string
-  otorgado_en: string
-  otorgado_por: string
-  origen: Generated<'postulante' | 'mesa'>
-  revocado_en: string | null
-  revocado_por: string | null
-}
-
-/** What an applicant consented to, and from where. */
-export interface ConsentimientoMandatoTable {
-  mandato_id: number
-  enlace_id: number
-  version: string
-  texto: string
-  ip: string
-  agente: string
-}
-
-export interface EnlaceMandatoTable {
-  id: GeneratedAlways<number>
-  declaracion_id: number
-  token_hash: Buffer
-  creado: string
-  creado_por: string
-  expira: string
-  /** Times that somebody was not the applicant. */
-  fallos: Generated<number>
-  anulado: string | null
-  bloqueado: string | null
-  usado: string | null
-  /** When the applicant said that they do not authorise. */
-  declinado: string | null
-}
-
 export interface RechazoAutenticacionTable {
   id: GeneratedAlways<number>
-  declaracion_id: number
+  declaracionId: number
   glosa: string
-  /** Stage of the DS when it was blocked. */
-  etapa_anterior: string
+  etapaAnterior: EtapaDS
   en: string
   por: string
-  levantado_en: string | null
-  levantado_por: string | null
-  /** The invitation was annulled for it. */
-  anulado_en: string | null
-  /** The advisor undid the annulment: it is not annulled for it again. */
-  conservado_en: string | null
+  levantadoEn: string | null
+  levantadoPor: string | null
+  anuladoEn: string | null
+  conservadoEn: string | null
 }

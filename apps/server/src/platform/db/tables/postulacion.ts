@@ -1,10 +1,63 @@
+// Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
+
+import type { EstadoProspecto } from '@alerce/domain/declaracion/estado'
+import type { Relacion } from '@alerce/domain/postulacion/beneficiarios'
+import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import type { Generated, GeneratedAlways } from 'kysely'
 
-/** A document that is asked of a type of worker. */
+export interface AutorizacionTable {
+  id: GeneratedAlways<number>
+  prospectoId: number
+  motivo: string
+  estado: Generated<0 | 1 | 2>
+  solicitada: string
+  solicitadaPor: number | null
+  decidida: string | null
+  decididaPor: number | null
+  observacion: Generated<string>
+}
+
+export interface BeneficiarioTable {
+  id: GeneratedAlways<number>
+  prospectoId: number
+  orden: number
+  fechaNacimiento: string
+  sexo: 'M' | 'F'
+  tipo: 'L' | 'M'
+  relacion: Relacion
+  descripcionOtro: Generated<string>
+  retirado: Generated<boolean>
+  estudia: Generated<boolean>
+}
+
+export interface CambioTable {
+  id: GeneratedAlways<number>
+  prospectoId: number
+  version: number
+  campos: string[]
+  por: string
+  en: string
+}
+
+export interface CertificadoTable {
+  id: GeneratedAlways<number>
+  prospectoId: number
+  documentoId: number | null
+  rut: string
+  rutEmpleador: string
+  afp: number | null
+  sha256: string
+  rentaPromedio: number
+  meses: number
+  emitido: string | null
+  validado: string
+  validadoPor: string
+  retirado: string | null
+}
+
 export interface DocumentoPedidoTable {
   id: number
-  tipo_trabajador: 'D' | 'I' | 'V' | 'P'
-  /** CERTIF_COTIZ: the certificate of contributions, which is read. */
+  tipoTrabajador: 'D' | 'I' | 'V' | 'P'
   tipo: string
   nombre: string
   obligatorio: boolean
@@ -15,63 +68,62 @@ export interface DocumentoPedidoTable {
 
 export interface DocumentoProspectoTable {
   id: GeneratedAlways<number>
-  prospecto_id: number
-  archivo_id: number
-  /** Which of those asked for; null: another. */
-  pedido_id: number | null
-  /** 10 of an employer, 40 of the prospect, 3 financial (spec 2 §9). */
-  tipo_adjunto: number
+  prospectoId: number
+  archivoId: number
+  pedidoId: number | null
+  tipoAdjunto: number
   nombre: string
   subido: string
-  subido_por: string
+  subidoPor: string
   retirado: string | null
-  retirado_por: string | null
+  retiradoPor: string | null
 }
 
-/** The income that a certificate of contributions shows, as it was read. */
-export interface CertificadoTable {
+export interface EmpleadorTable {
   id: GeneratedAlways<number>
-  prospecto_id: number
-  documento_id: number | null
-  /** Of the applicant when it was read. */
-  rut: string
-  rut_empleador: string
-  afp: number | null
-  sha256: string
-  /** Pesos a month; 0: valid, but no table could be read. */
-  renta_promedio: number
-  meses: number
-  emitido: string | null
-  validado: string
-  validado_por: string
-  retirado: string | null
+  prospectoId: number
+  orden: number
+  tipoTrabajador: 'D' | 'I' | 'V' | 'P'
+  rut: string | null
+  renta: number
+  rentaValidada: Generated<boolean>
+  retirado: Generated<boolean>
 }
 
-/** An update of a sale whose plan is confirmed. */
-export interface ActualizacionTable {
+export interface ProspectoTable {
   id: GeneratedAlways<number>
-  prospecto_id: number
-  /** Begun, confirmed, discarded. */
-  estado: Generated<'E' | 'S' | 'X'>
-  /** What stood before it, sealed. */
-  antes: Buffer
-  clave_id: string
-  comenzada_por: string
-  comenzada_en: string
-  cerrada_por: string | null
-  cerrada_en: string | null
-}
-
-/** A request to go on without the certificate. */
-export interface AutorizacionTable {
-  id: GeneratedAlways<number>
-  prospecto_id: number
-  motivo: string
-  /** 0 pending, 1 authorized, 2 rejected (spec 1 §4). */
-  estado: Generated<number>
-  solicitada: string
-  solicitada_por: number | null
-  decidida: string | null
-  decidida_por: number | null
-  observacion: Generated<string>
+  asesorId: number
+  tipoProspecto: string
+  tipoDocumento: Generated<'R' | 'P'>
+  rut: string | null
+  numeroPasaporte: string | null
+  nombres: string
+  apellidoPaterno: string
+  apellidoMaterno: string
+  celular: string
+  correo: string
+  fechaNacimiento: string | null
+  sexo: 'M' | 'F' | null
+  isapreActual: number | null
+  tipoPlan: Generated<'N' | 'S' | 'C'>
+  codColectivo: number | null
+  tipoVenta: 'M' | 'E' | null
+  codigoRegion: number | null
+  codigoCiudad: number | null
+  activo: Generated<boolean>
+  motivo: Generated<string>
+  entrevistado: boolean | null
+  cargaVigente: Generated<boolean>
+  parejaId: number | null
+  otorga: boolean | null
+  etapa: Generated<EtapaProspecto>
+  estado: EstadoProspecto
+  folioDS: number | null
+  gestionadoEn: string | null
+  registradoEn: string
+  busqueda: string
+  version: Generated<number>
+  actualizadoPor: string
+  actualizadoEn: string
+  estadoDesde: Generated<string>
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { csrfToken } from '../../../lib/api/session-token.ts'
+import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
 import { asesora, renderScreen } from '../../../testing/render-screen.tsx'
 import { ClaveScreen } from './clave-screen.tsx'
@@ -21,9 +22,9 @@ function open(answers: Answers = {}, session = {}) {
 }
 
 async function change(typed = nueva, again = typed) {
-  await userEvent.type(field('Contraseña actual'), 'Alerce-2026')
-  await userEvent.type(field('Contraseña nueva'), typed)
-  await userEvent.type(field('Repita la contraseña nueva'), again)
+  await pasteInto(field('Contraseña actual'), 'Alerce-2026')
+  await pasteInto(field('Contraseña nueva'), typed)
+  await pasteInto(field('Repita la contraseña nueva'), again)
   await userEvent.click(screen.getByRole('button', { name: 'Cambiar contraseña' }))
 }
 
@@ -59,11 +60,11 @@ describe('says what is wrong before anything is sent', () => {
 
   test('while it is typed, what it still lacks', async () => {
     open()
-    await userEvent.type(field('Contraseña nueva'), 'el tren')
+    await pasteInto(field('Contraseña nueva'), 'el tren')
     expect(field('Contraseña nueva')).toHaveAccessibleDescription(
       'Use al menos 12 caracteres: una frase corta es fácil de recordar',
     )
-    await userEvent.type(field('Contraseña nueva'), ' sale tarde')
+    await pasteInto(field('Contraseña nueva'), ' sale tarde')
     expect(field('Contraseña nueva')).toHaveAccessibleDescription('La contraseña sirve')
   })
 })

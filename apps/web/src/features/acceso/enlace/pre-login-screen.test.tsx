@@ -47,7 +47,7 @@ test.each([
   ['too many tries', new Refused(429, 'Demasiados intentos.')],
 ])('a link that fails (%s) is denied, in one and the same words', async (_what, validarAsesorJefe) => {
   open({ validarAsesorJefe, sesionActual: nobody })
-  expect(await screen.findByRole('heading', { name: DENIED }, { timeout: 4000 })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: DENIED })).toBeVisible()
 })
 
 test.each([['?identificadorAsesor=aa'], ['?identificadorJefe=cc'], ['']])(

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { jefa, sinBorrador, usuario } from '../../../testing/usuario.ts'
@@ -26,11 +27,11 @@ function open(at: string, answers: Answers = {}) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 async function fillNew() {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Usuario' }), 'PSoto')
-  await userEvent.type(screen.getByLabelText(/^RUT/), '111111111')
-  await userEvent.type(screen.getByLabelText(/^Nombres/), 'Pía')
-  await userEvent.type(screen.getByLabelText(/^Primer apellido/), 'Soto')
-  await userEvent.type(screen.getByLabelText(/^Correo electrónico/), 'pia@example.cl')
+  await pasteInto(await screen.findByRole('textbox', { name: 'Usuario' }), 'PSoto')
+  await pasteInto(screen.getByLabelText(/^RUT/), '111111111')
+  await pasteInto(screen.getByLabelText(/^Nombres/), 'Pía')
+  await pasteInto(screen.getByLabelText(/^Primer apellido/), 'Soto')
+  await pasteInto(screen.getByLabelText(/^Correo electrónico/), 'pia@example.cl')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Jefatura' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Asesor' }))
 }

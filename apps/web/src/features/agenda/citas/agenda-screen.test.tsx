@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { AgendaScreen } from './agenda-screen.tsx'
@@ -86,7 +87,7 @@ describe('a new appointment', () => {
     const { sent } = open()
     await openNew()
     expect(screen.getByLabelText(/Desde/)).toHaveValue('10:30')
-    await userEvent.type(screen.getByLabelText('Comentario'), 'Primera reunión')
+    await pasteInto(screen.getByLabelText('Comentario'), 'Primera reunión')
     await press('Guardar')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent('agendarCita')).toEqual([
@@ -132,7 +133,7 @@ describe('a new appointment', () => {
     const text = 'No se ha podido guardar la cita. Intentalo nuevamente.'
     open({ agendarCita: new Refused(503, text) })
     await openNew()
-    await userEvent.type(screen.getByLabelText('Comentario'), 'Hola')
+    await pasteInto(screen.getByLabelText('Comentario'), 'Hola')
     await press('Guardar')
     expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
     expect(screen.getByLabelText('Comentario')).toHaveValue('Hola')
@@ -164,8 +165,8 @@ describe('an appointment to come', () => {
 test('a dialog that is closed forgets what was typed in it', async () => {
   const { sent } = open()
   await openNew()
-  await userEvent.type(screen.getByLabelText('Comentario'), 'Hola')
-  await waitFor(() => expect(sent('guardarBorrador')).not.toEqual([]), { timeout: 3000 })
+  await pasteInto(screen.getByLabelText('Comentario'), 'Hola')
+  await waitFor(() => expect(sent('guardarBorrador')).not.toEqual([]))
   await press('Cerrar')
   await waitFor(() => expect(sent('descartarBorrador')).toEqual([{ formulario: 'cita:nueva:12' }]))
 })

@@ -8,7 +8,7 @@ export type Feriado = ReplyOf<'obtenerFeriados'>['feriados'][number]
 export interface Feriados {
   /** By ISO date. */
   readonly byDate: ReadonlyMap<string, Feriado>
-  /** Whose data they are; null while there are none on screen. */
+  /** Whose data they are, or that those of a year are not known; null while nothing was answered. */
   readonly fuente: string | null
 }
 
@@ -26,6 +26,6 @@ export function useFeriados({ start, end }: Range): Feriados {
   const feriados = years.flatMap(({ data }) => data?.feriados ?? [])
   return {
     byDate: new Map(feriados.map((feriado) => [deDDMMYYYY(feriado.fecha) ?? '', feriado])),
-    fuente: years[0]?.data?.fuente ?? null,
+    fuente: [...new Set(years.flatMap(({ data }) => data?.fuente ?? []))].join('; ') || null,
   }
 }

@@ -96,9 +96,7 @@ test('while rows are added it says how many, until they are', async () => {
   const steps = [{ ...revisada, estado: 'en curso', nuevas: 1, hechas: 1 }, hecha]
   open('/importar?importacionId=7', { obtenerImportacion: () => steps[Math.min(asked++, 1)] })
   expect(await screen.findByText('1 de 2 prospectos')).toBeVisible()
-  expect(
-    await screen.findByText(/Se agregaron 2 prospectos a su cartera\. Se puede deshacer/, {}, { timeout: 4000 }),
-  ).toBeVisible()
+  expect(await screen.findByText(/Se agregaron 2 prospectos a su cartera\. Se puede deshacer/)).toBeVisible()
 })
 
 describe('taking it back', () => {

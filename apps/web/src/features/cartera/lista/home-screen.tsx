@@ -10,6 +10,7 @@ import { Filtrar } from './components/filtrar.tsx'
 import { Pie } from './components/pie.tsx'
 import { useCartera } from './queries.ts'
 import { Anuladas } from './tarjeta/anuladas.tsx'
+import { useAnulacion } from './use-anulacion.ts'
 import { useFiltros } from './use-filtros.ts'
 import { useLugarDejado } from './use-lugar.ts'
 
@@ -27,7 +28,8 @@ export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
   const reader = useReader('Solo un asesor agrega prospectos a su cartera')
   const [filtros, change] = useFiltros()
   const dejado = useLugarDejado(filtros)
-  const cartera = useCartera(filtros, reader === null, dejado?.filas ?? 0)
+  const cartera = useCartera(filtros, dejado?.filas ?? 0)
+  const [anuladas, olvidarAnuladas] = useAnulacion(filtros, reader === null)
 
   return (
     <>
@@ -55,7 +57,7 @@ export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
         />
       </Page>
       <Pie />
-      <Anuladas cuantas={cartera.anuladas} onGone={cartera.olvidarAnuladas} />
+      <Anuladas cuantas={anuladas} onGone={olvidarAnuladas} />
     </>
   )
 }

@@ -1,10 +1,9 @@
 import { tamanoDePagina } from '@alerce/domain/limites'
-import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
 import { buscaNombre } from '../../../lib/filtros-de-lista.ts'
-import { refreshAfter } from '../../../lib/refresh.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { type Filtros, payloadDe } from './filtros.ts'
 
@@ -20,14 +19,6 @@ interface Page {
 /** Most rows that one call answers. */
 const LIMITE = 100
 
-/** Called on every load of the list by its advisor; of its failure only the server's log tells (spec 1 §8). */
-async function annulRejected(client: QueryClient, onAnnulled: (count: number) => void): Promise<void> {
-  const { anulados } = await call('anularProspectosRechazados', {}).catch(() => ({ anulados: 0 }))
-  if (anulados === 0) return
-  onAnnulled(anulados)
-  await refreshAfter(client, 'anularProspectosRechazados')
-}
-
 const once = ({ pages }: InfiniteData<Filas, Page>): readonly Prospecto[] => [
   ...new Map(pages.flat().map((prospecto) => [prospecto.prospectoId, prospecto])).values(),
 ]
@@ -39,19 +30,14 @@ const strideTo = (missing: number): number => Math.max(tamanoDePagina, Math.min(
  * The portfolio, page after page, each prospect once (spec 1 §9); what is loaded is read again when one changes.
  * `filas`: rows that were on screen when it was left, read again before anything else.
  */
-export function useCartera(filtros: Filtros, writes: boolean, filas: number) {
+export function useCartera(filtros: Filtros, filas: number) {
   const client = useQueryClient()
-  const [anuladas, setAnuladas] = useState(0)
-  const olvidarAnuladas = useCallback(() => setAnuladas(0), [])
   useLive('obtenerProspectos')
   const first: Page = { pagina: 1, cursor: null, limite: strideTo(filas) }
   const queryKey = ['obtenerProspectos', filtros] as const
   const cartera = useInfiniteQuery({
     queryKey,
-    queryFn: async ({ pageParam, signal }) => {
-      if (writes && pageParam.pagina === 1) void annulRejected(client, setAnuladas)
-      return call('obtenerProspectos', { ...payloadDe(filtros), ...pageParam }, { signal })
-    },
+    queryFn: ({ pageParam, signal }) => call('obtenerProspectos', { ...payloadDe(filtros), ...pageParam }, { signal }),
     initialPageParam: first,
     getNextPageParam: (last, pages, { pagina, limite }): Page | undefined => {
       if (buscaNombre(filtros) || last.length < limite) return undefined
@@ -72,7 +58,7 @@ export function useCartera(filtros: Filtros, writes: boolean, filas: number) {
     if (short !== null && !isFetching && !isError) void fetchNextPage()
   }, [short, isFetching, isError, fetchNextPage])
 
-  return { ...cartera, completa: data !== undefined && short === null, anuladas, olvidarAnuladas }
+  return { ...cartera, completa: data !== undefined && short === null }
 }
 
 export const useEstados = () => useRead('obtenerEstadosProspectos', {}, { reference: true })

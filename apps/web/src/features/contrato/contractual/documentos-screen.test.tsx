@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { DE_LA_DS, ventaConDS } from '../../../testing/declaracion.ts'
 import { losBoldos as empleador } from '../../../testing/entidad.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
@@ -111,7 +112,7 @@ test.each([
   open()
   const field = await amount()
   await userEvent.clear(field)
-  await userEvent.type(field, typed)
+  await pasteInto(field, typed)
   await userEvent.tab()
   expect(await screen.findByText(text)).toBeVisible()
 })

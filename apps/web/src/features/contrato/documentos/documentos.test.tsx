@@ -76,7 +76,7 @@ describe('the quotation summary', () => {
     const button = screen.getByRole('button', { name: 'Continuar' })
     expect(button).toHaveAccessibleDescription('Los documentos todavía se están generando.')
     papeles = listos
-    expect(await screen.findByText('2 de 2 emitidos', {}, { timeout: 4000 })).toBeVisible()
+    expect(await screen.findByText('2 de 2 emitidos')).toBeVisible()
   })
 
   test('in any later stage it only goes on', async () => {
@@ -103,7 +103,7 @@ describe('the papers', () => {
 
   test('they cannot be read: the words of the specification', async () => {
     open('documentos', { obtenerDocumentos: UNREACHABLE })
-    expect(await screen.findByText('No se han podido obtener los documentos', {}, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByText('No se han podido obtener los documentos')).toBeVisible()
   })
 
   test('one is downloaded under its name', async () => {
@@ -121,7 +121,7 @@ describe('the papers', () => {
   test('a download that fails is told', async () => {
     open('documentos', { descargarDocumentoPDF: UNREACHABLE })
     await press('Descargar Papel 1.pdf')
-    expect(await screen.findByText('Error al descargar documentos', {}, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByText('Error al descargar documentos')).toBeVisible()
   })
 
   test('sent by mail: told, and the stage says so', async () => {

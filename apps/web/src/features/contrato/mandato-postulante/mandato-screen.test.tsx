@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { MandatoScreen } from './mandato-screen.tsx'
@@ -33,8 +34,8 @@ function open(answers: Answers = {}, at = `/mandato#enlace=${enlace}`) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const rut = () => screen.findByRole('textbox', { name: 'RUT' })
 async function fill(fecha = '15031990') {
-  await userEvent.type(await rut(), '20347878k')
-  await userEvent.type(screen.getByRole('textbox', { name: 'Fecha de nacimiento' }), fecha)
+  await pasteInto(await rut(), '20347878k')
+  await pasteInto(screen.getByRole('textbox', { name: 'Fecha de nacimiento' }), fecha)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Leí y autorizo el cobro mensual de mi plan' }))
 }
 

@@ -2,6 +2,7 @@ import { focusManager } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { glaucoma } from '../../../testing/declaracion.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
@@ -218,7 +219,7 @@ describe('an income', () => {
     await choose(/Rechazar/)
     await press('Registrar resultado')
     expect(await screen.findByText('Escriba el motivo')).toBeVisible()
-    await userEvent.type(screen.getByRole('textbox', { name: /^Motivo/ }), 'No se acredita')
+    await pasteInto(screen.getByRole('textbox', { name: /^Motivo/ }), 'No se acredita')
     await press('Registrar resultado')
     await waitFor(() =>
       expect(sent('responderEvaluacionFinanciera')[0]).toMatchObject({ decision: 'rechaza', motivo: 'No se acredita' }),
@@ -269,7 +270,7 @@ describe('a health declaration', () => {
 
   test('a digit typed in the reason chooses nothing', async () => {
     open(answers, '?cola=medica&identificador=3')
-    await userEvent.type(await screen.findByRole('textbox', { name: /^Motivo/ }), 'hace 2 años')
+    await pasteInto(await screen.findByRole('textbox', { name: /^Motivo/ }), 'hace 2 años')
     expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)
   })
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Caso } from '../../../lib/mesa/casos.ts'
+import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
@@ -48,7 +49,7 @@ async function fillIn() {
   await press('Registrar rechazo')
   await userEvent.type(await screen.findByRole('combobox', { name: 'Caso' }), 'ulloa')
   await userEvent.click(await screen.findByRole('option', { name: /MACARENA/ }))
-  await userEvent.type(screen.getByRole('textbox', { name: 'Motivo del rechazo' }), glosa)
+  await pasteInto(screen.getByRole('textbox', { name: 'Motivo del rechazo' }), glosa)
 }
 
 /** The dialog's own button: the one of the page is behind it. */

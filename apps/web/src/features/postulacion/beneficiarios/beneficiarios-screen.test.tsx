@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -44,7 +45,7 @@ async function add(number: number, relacion: string, nacimiento: string, sexo = 
   await press('Agregar beneficiario')
   const row = within(await screen.findByRole('group', { name: `Beneficiario nuevo ${number}` }))
   await userEvent.selectOptions(row.getByLabelText(/Relación familiar/), relacion)
-  await userEvent.type(row.getByLabelText(/Fecha de nacimiento/), nacimiento)
+  await pasteInto(row.getByLabelText(/Fecha de nacimiento/), nacimiento)
   await userEvent.tab()
   await userEvent.selectOptions(row.getByLabelText(/^Sexo/), sexo)
   return row
@@ -103,7 +104,7 @@ describe('saving', () => {
     const row = await add(1, 'Otro', '10-05-2021')
     await advance()
     expect(screen.getByRole('link', { name: 'Describa la relación familiar' })).toBeVisible()
-    await userEvent.type(row.getByLabelText(/¿Cuál?/), 'Nieta')
+    await pasteInto(row.getByLabelText(/¿Cuál?/), 'Nieta')
     await advance()
     await waitFor(() => expect(sent('guardarBeneficiarios')).toHaveLength(1))
     const nieta = { descripcionOtro: 'Nieta', tipoBeneficiario: 'M' }

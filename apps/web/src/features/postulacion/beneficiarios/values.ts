@@ -8,17 +8,14 @@ import {
 } from '@alerce/contract/forms/postulacion/beneficiarios'
 import type { Rules } from '@alerce/contract/forms/rules'
 import { grupoMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
-import { type BeneficiarioACotizar, type Relacion, revisaGrupo } from '@alerce/domain/postulacion/beneficiarios'
+import { type BeneficiarioACotizar, revisaGrupo } from '@alerce/domain/postulacion/beneficiarios'
 import type { PayloadOf } from '../../../lib/api/call.ts'
 import type { Beneficiario } from './queries.ts'
 
 export const beneficiarioVacio: BeneficiarioForm = vacio(beneficiario)
 
 /** A row as typed, for the rules of the group. */
-export function nuevo(row: BeneficiarioForm): BeneficiarioACotizar {
-  const fila = filaDe(beneficiario, row)
-  return { ...fila, relacion: fila.relacion as Relacion }
-}
+export const nuevo = (row: BeneficiarioForm): BeneficiarioACotizar => filaDe(beneficiario, row)
 
 /** A saved beneficiary, for the same rules. */
 export const guardado = (saved: Beneficiario): BeneficiarioACotizar => nuevo(pantallaDe(beneficiario, saved))

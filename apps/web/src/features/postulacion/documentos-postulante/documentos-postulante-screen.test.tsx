@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
@@ -42,7 +42,7 @@ test('one is downloaded under its name', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const received = open({ obtenerDocumentosProspecto: [documentoDe()], descargarDocumentoProspecto: 'bytes' })
   await userEvent.click(await screen.findByRole('button', { name: 'Descargar cedula.pdf' }))
-  await vi.waitFor(() => expect(click).toHaveBeenCalled())
+  await waitFor(() => expect(click).toHaveBeenCalled())
   expect(received.at(-1)).toMatchObject({ name: 'descargarDocumentoProspecto', payload: { id: '5' } })
   click.mockRestore()
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
 import { asesora, renderScreen } from '../../../testing/render-screen.tsx'
 import { ProspectScreen } from './prospect-screen.tsx'
@@ -49,8 +50,7 @@ async function fill(more: Readonly<Record<string, string>> = {}) {
     'Correo electrónico': 'oscar @example.cl',
     ...more,
   }
-  for (const [label, text] of Object.entries(typed))
-    await userEvent.type(screen.getByLabelText(new RegExp(label)), text)
+  for (const [label, text] of Object.entries(typed)) await pasteInto(screen.getByLabelText(new RegExp(label)), text)
 }
 
 test('an empty form says every message of the specification', async () => {
@@ -76,7 +76,7 @@ test.each([
   ['RUT', '012.345.678-5', 'No debe anteponer ceros'],
 ])('%s typed as %s: %s', async (label, typed, text) => {
   open()
-  await userEvent.type(await screen.findByLabelText(new RegExp(label)), typed)
+  await pasteInto(await screen.findByLabelText(new RegExp(label)), typed)
   await userEvent.tab()
   expect(await screen.findByText(text)).toBeVisible()
 })

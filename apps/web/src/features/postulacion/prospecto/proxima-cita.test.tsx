@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ProspectScreen } from './prospect-screen.tsx'
@@ -46,10 +47,10 @@ async function open(answers: Answers, at = '/add-prospect?prospectoId=12') {
 }
 
 async function typeCita(hora = '10:30') {
-  await userEvent.type(screen.getByLabelText('Fecha'), '24-11-2026')
+  await pasteInto(screen.getByLabelText('Fecha'), '24-11-2026')
   await userEvent.selectOptions(screen.getByLabelText('Hora de inicio'), hora)
   await userEvent.clear(screen.getByLabelText('Duración'))
-  await userEvent.type(screen.getByLabelText('Duración'), '45')
+  await pasteInto(screen.getByLabelText('Duración'), '45')
 }
 const save = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Guardar Prospecto' }))
@@ -101,7 +102,7 @@ test('a new prospect takes along what could not be booked', async () => {
     Celular: '912345678',
     'Correo electrónico': 'oscar@example.cl',
   }))
-    await userEvent.type(screen.getByLabelText(new RegExp(label)), text)
+    await pasteInto(screen.getByLabelText(new RegExp(label)), text)
   await typeCita()
   await save()
   expect(await screen.findByRole('button', { name: 'Guardar igual' })).toBeVisible()
@@ -124,7 +125,7 @@ test('a server that fails leaves the three fields as they are', async () => {
 
 test('one in the past is refused before anything is saved', async () => {
   const sent = await open({})
-  await userEvent.type(screen.getByLabelText('Fecha'), '21-11-2026')
+  await pasteInto(screen.getByLabelText('Fecha'), '21-11-2026')
   await userEvent.selectOptions(screen.getByLabelText('Hora de inicio'), '10:00')
   await userEvent.click(screen.getByRole('button', { name: 'Guardar Prospecto' }))
   expect(await screen.findByRole('link', { name: 'La cita debe comenzar en el futuro' })).toBeVisible()

@@ -10,23 +10,23 @@ import { listarPendientes } from './read-model.ts'
 export const obtenerProspectosEditarUseCase = useCase(obtenerProspectosEditar, async (input, ctx) => {
   const { orden, sentido, pagina, limite } = input
   const rows = await listarPendientes(ctx.tx, await leerFiltro(ctx, input), { por: orden, sentido }, { pagina, limite })
-  const ids = rows.flatMap(({ id, pareja_id }) => (pareja_id === null ? [id] : [id, pareja_id]))
+  const ids = rows.flatMap(({ id, parejaId }) => (parejaId === null ? [id] : [id, parejaId]))
   const ediciones = await edicionesDe(ctx.tx, ids)
   return rows.map((row) => ({
     prospectoId: row.id,
     identificador: row.declaracionId,
-    folioDS: row.folio_ds,
+    folioDS: row.folioDS,
     nombre: row.nombres,
-    apellidoPaterno: row.apellido_paterno,
-    apellidoMaterno: row.apellido_materno,
+    apellidoPaterno: row.apellidoPaterno,
+    apellidoMaterno: row.apellidoMaterno,
     estado: row.estado,
     correo: row.correo,
     telefono: row.celular,
-    fechaRegistro: aDDMMYYYY(hoyEnSantiago(row.registrado_en)),
-    esCompensado: row.tipo_plan === 'S',
+    fechaRegistro: aDDMMYYYY(hoyEnSantiago(row.registradoEn)),
+    esCompensado: row.tipoPlan === 'S',
     otorgaCompensado: row.otorga === true,
     dswfoliootroc: row.folioDelOtro,
-    estadootroc: (row.pareja_id !== null && ediciones.get(row.pareja_id)) || null,
+    estadootroc: (row.parejaId !== null && ediciones.get(row.parejaId)) || null,
     estadoEdicion: ediciones.get(row.id) ?? null,
   }))
 })

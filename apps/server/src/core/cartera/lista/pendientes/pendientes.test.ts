@@ -17,7 +17,7 @@ let asesora: Client
 let asesor2: Client
 const ids: Record<string, number> = {}
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
   asesor2 = await desk.as('asesor2')
   for (const usuario of ['asesora', 'asesor2']) {
@@ -40,18 +40,18 @@ async function poner(cambio: Record<string, unknown> = {}): Promise<number> {
   const { id } = await desk.db
     .insertInto('prospecto')
     .values({
-      asesor_id: ids.asesora ?? 0,
-      tipo_prospecto: 'REF',
+      asesorId: ids.asesora ?? 0,
+      tipoProspecto: 'REF',
       nombres: 'PRUEBA',
-      apellido_paterno: 'PENDIENTE',
-      apellido_materno: 'UNO',
+      apellidoPaterno: 'PENDIENTE',
+      apellidoMaterno: 'UNO',
       celular: '911111111',
       correo: 'prueba@example.cl',
       estado: 'Cotización Finalizada',
       etapa: 'cotizacionFinalizada',
-      registrado_en: INICIO,
-      actualizado_por: 'prueba',
-      actualizado_en: INICIO,
+      registradoEn: INICIO,
+      actualizadoPor: 'prueba',
+      actualizadoEn: INICIO,
       busqueda: ' prueba pendiente uno',
       ...cambio,
     })
@@ -60,20 +60,20 @@ async function poner(cambio: Record<string, unknown> = {}): Promise<number> {
   return id
 }
 
-async function ponerDS(prospecto_id: number, folio: number, viva = true): Promise<number> {
-  const base = { tipo_venta: 'M' as const, etapa: 'cotizante', actualizada_por: 'prueba', actualizada_en: INICIO }
+async function ponerDS(prospectoId: number, folio: number, viva = true): Promise<number> {
+  const base = { tipoVenta: 'M' as const, etapa: 'cotizante' as const, actualizadaPor: 'prueba', actualizadaEn: INICIO }
   const { id } = await desk.db
     .insertInto('declaracion')
-    .values({ ...base, prospecto_id, folio, viva, creada: INICIO })
+    .values({ ...base, prospectoId, folio, viva, creada: INICIO })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await desk.db.updateTable('prospecto').set({ folio_ds: folio }).where('id', '=', prospecto_id).execute()
+  await desk.db.updateTable('prospecto').set({ folioDS: folio }).where('id', '=', prospectoId).execute()
   return id
 }
 
 describe('a row', () => {
   test('has the fields of the specification', async () => {
-    const prospectoId = await poner({ registrado_en: '2026-10-07T12:59:59.000Z', nombres: 'FILA' })
+    const prospectoId = await poner({ registradoEn: '2026-10-07T12:59:59.000Z', nombres: 'FILA' })
     await ponerDS(prospectoId, 5_900_000_100, false)
     const identificador = await ponerDS(prospectoId, 5_900_000_101)
     const fila = (await lista({ limite: 100 })).find((one) => one.prospectoId === prospectoId)
@@ -97,9 +97,9 @@ describe('a row', () => {
   })
 
   test('of a pair names the DS of the other', async () => {
-    const otorga = await poner({ tipo_plan: 'S', otorga: true })
-    const recibe = await poner({ tipo_plan: 'S', otorga: false, pareja_id: otorga })
-    await desk.db.updateTable('prospecto').set({ pareja_id: recibe }).where('id', '=', otorga).execute()
+    const otorga = await poner({ tipoPlan: 'S', otorga: true })
+    const recibe = await poner({ tipoPlan: 'S', otorga: false, parejaId: otorga })
+    await desk.db.updateTable('prospecto').set({ parejaId: recibe }).where('id', '=', otorga).execute()
     await ponerDS(otorga, 5_900_000_200)
     const filas = await lista({ limite: 100 })
     const fila = (id: number) => filas.find(({ prospectoId }) => prospectoId === id)
@@ -157,16 +157,16 @@ describe('the list', () => {
 
 describe('dates and names', () => {
   test('days are those of Santiago, both ends included', async () => {
-    const antes = await poner({ registrado_en: '2026-06-10T03:59:59.999Z' })
-    const primero = await poner({ registrado_en: '2026-06-10T04:00:00.000Z' })
-    const ultimo = await poner({ registrado_en: '2026-06-12T03:59:59.999Z' })
+    const antes = await poner({ registradoEn: '2026-06-10T03:59:59.999Z' })
+    const primero = await poner({ registradoEn: '2026-06-10T04:00:00.000Z' })
+    const ultimo = await poner({ registradoEn: '2026-06-12T03:59:59.999Z' })
     const found = personas(await lista({ rangoInicio: '10-06-2026', rangoTermino: '11-06-2026' }))
     expect(found).toEqual([ultimo, primero])
     expect(found).not.toContain(antes)
   })
 
   test('a name finds any of its words by its beginning, page after page', async () => {
-    const buscado = { apellido_paterno: 'NÚÑEZ DEL RÍO', busqueda: ' prueba nunez del rio uno' }
+    const buscado = { apellidoPaterno: 'NÚÑEZ DEL RÍO', busqueda: ' prueba nunez del rio uno' }
     for (let n = 0; n < 17; n++) await poner(buscado)
     expect(await lista({ apellidoPaternoProspecto: 'rí' })).toHaveLength(15)
     expect(await lista({ apellidoPaternoProspecto: 'rí', pagina: 2 })).toHaveLength(2)
@@ -197,17 +197,17 @@ describe('order', () => {
       ['BERTA', 'ÑANCO', 'ARCE', 'Cotización Finalizada', 'a@example.cl', '911111112', '2026-03-05T13:00:00.000Z', 0],
       ['CARLA', 'ALBA', 'MORA', 'DS Aceptada', 'b@example.cl', '911111111', '2026-03-05T11:00:00.000Z', 2],
     ] as const
-    for (const [nombres, apellido_paterno, apellido_materno, estado, correo, celular, registrado_en, folio] of filas) {
-      const sinAcentos = `${nombres} ${apellido_paterno} ${apellido_materno}`.normalize('NFD').replace(/\p{M}/gu, '')
+    for (const [nombres, apellidoPaterno, apellidoMaterno, estado, correo, celular, registradoEn, folio] of filas) {
+      const sinAcentos = `${nombres} ${apellidoPaterno} ${apellidoMaterno}`.normalize('NFD').replace(/\p{M}/gu, '')
       await poner({
         nombres,
-        apellido_paterno,
-        apellido_materno,
+        apellidoPaterno,
+        apellidoMaterno,
         estado,
         correo,
         celular,
-        registrado_en,
-        folio_ds: folio || null,
+        registradoEn,
+        folioDS: folio || null,
         busqueda: ` ${sinAcentos.toLowerCase()}`,
       })
     }

@@ -46,10 +46,10 @@ export async function listarPendientes(tx: Db, filtro: FiltroDeLista, orden: Ord
     .offset((pagina - 1) * limite)
   return await tx
     .selectFrom('prospecto as p')
-    .leftJoin('declaracion as d', (join) => join.onRef('d.prospecto_id', '=', 'p.id').on('d.viva', '=', true))
-    .leftJoin('prospecto as otro', 'otro.id', 'p.pareja_id')
+    .leftJoin('declaracion as d', (join) => join.onRef('d.prospectoId', '=', 'p.id').on('d.viva', '=', true))
+    .leftJoin('prospecto as otro', 'otro.id', 'p.parejaId')
     .selectAll('p')
-    .select(['d.id as declaracionId', 'otro.folio_ds as folioDelOtro'])
+    .select(['d.id as declaracionId', 'otro.folioDS as folioDelOtro'])
     .where('p.id', 'in', page)
     .orderBy(ordenDe(orden))
     .execute()

@@ -10,7 +10,7 @@ let desk: Desk
 let asesora: Client
 beforeAll(async () => {
   desk = await openDesk()
-  await desk.db.deleteFrom('rechazo_autenticacion').execute()
+  await desk.db.deleteFrom('rechazoAutenticacion').execute()
 })
 afterAll(() => desk.close())
 beforeEach(() => ir(INICIO))
@@ -58,7 +58,7 @@ const deBitacora = async (prospectoId: number, evento: number) =>
     .filter(({ bitacoraId }) => bitacoraId === evento)
     .map(({ estado }) => estado)
 const avisos = (prospectoId: number) =>
-  desk.db.selectFrom('notificacion').select(['tipo', 'mensaje']).where('prospecto_id', '=', prospectoId).execute()
+  desk.db.selectFrom('notificacion').select(['tipo', 'mensaje']).where('prospectoId', '=', prospectoId).execute()
 
 describe('a rejected invitation', () => {
   test('is annulled once seven days have passed since its rejection, not since it was sent', async () => {
@@ -158,7 +158,7 @@ describe('the undo', () => {
   test('is too late once another DS lives', async () => {
     const { prospectoId } = await anulada()
     const llamar = porHttp(asesora)
-    await desk.db.updateTable('prospecto').set({ tipo_venta: 'M' }).where('id', '=', prospectoId).execute()
+    await desk.db.updateTable('prospecto').set({ tipoVenta: 'M' }).where('id', '=', prospectoId).execute()
     await llamar('generarDSManual', { prospectoId })
     expect((await tarjeta(prospectoId))?.anulacionReversibleHasta).toBeNull()
     await tooLate(prospectoId)

@@ -41,9 +41,8 @@ export async function abrirEnlace(ctx: Context, token: string, bloquear: boolean
 
 /** Writes to the access log that a link opened what is the applicant's, or that they acted by it. */
 export async function anotarApertura(ctx: Context, { enlace }: Abierto, operacion: RouteName): Promise<void> {
-  const { tx, vault, ahora, origin } = ctx
+  const { vault, ahora, origin } = ctx
   const acceso = { en: ahora, actor: `enlace de mandato ${enlace.id}`, operacion, ip: origin.ip }
   const anotado = { ...acceso, declaracionId: enlace.declaracionId }
-  if (tx.isTransaction) return await registrarAcceso(tx, vault, anotado)
-  await tx.transaction().execute((own) => registrarAcceso(own, vault, anotado))
+  await ctx.dejarRegistro((tx) => registrarAcceso(tx, vault, anotado))
 }

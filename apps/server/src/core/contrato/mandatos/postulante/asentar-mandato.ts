@@ -21,7 +21,7 @@ export async function asentarMandato(ctx: Context, { enlace, postulante, folio }
   ensure(pago.version === version, m.cambio)
   const actor: Postulante = { kind: 'postulante' }
   const referencia = await registroPropio({ folio, version })
-  const nuevo = { declaracionId: enlace.declaracionId, referencia, por: firma(actor), en: ahora }
+  const nuevo = { declaracionId: enlace.declaracionId, referencia, otorgadoPor: firma(actor), otorgadoEn: ahora }
   // the prospect is ours until the end: nobody can have set one meanwhile
   const mandatoId = (await insertarMandato(tx, { ...nuevo, origen: 'postulante' })) ?? refuse(m.saveFailed)
   const evidencia = { ip: origin.ip, agente: origin.agente.slice(0, AGENTE), en: ahora }

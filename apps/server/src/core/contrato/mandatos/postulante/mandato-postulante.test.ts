@@ -17,7 +17,7 @@ beforeAll(async () => {
   mesa = await desk.as('mesa')
 })
 afterAll(() => desk.close())
-beforeEach(() => desk.db.deleteFrom('freno_acceso').execute())
+beforeEach(() => desk.db.deleteFrom('frenoAcceso').execute())
 
 const DIA_MS = 86_400_000
 const NACIDA = '15-03-1990'
@@ -29,7 +29,7 @@ const cartas = (prospectoId: number) =>
   desk.db
     .selectFrom('correo')
     .select(['para', 'texto'])
-    .where('prospecto_id', '=', prospectoId)
+    .where('prospectoId', '=', prospectoId)
     .where('asunto', '=', 'Autorice el pago de su plan de salud')
     .orderBy('id')
     .execute()
@@ -67,9 +67,9 @@ describe('the link', () => {
     expect(await entradas(prospectoId)).toEqual([186])
     const token = await tokenDe(prospectoId)
     const rows = await desk.db
-      .selectFrom('enlace_mandato')
+      .selectFrom('enlaceMandato')
       .selectAll()
-      .where('declaracion_id', '=', identificador)
+      .where('declaracionId', '=', identificador)
       .execute()
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(token)
@@ -91,9 +91,9 @@ describe('the link', () => {
     expect(data.asesor).toMatch(/^\S+ /)
     expect(JSON.stringify(data).toUpperCase()).not.toContain('ELENA')
     const log = await desk.db
-      .selectFrom('bitacora_acceso')
+      .selectFrom('bitacoraAcceso')
       .select(['operacion', 'actor'])
-      .where('declaracion_id', '=', identificador)
+      .where('declaracionId', '=', identificador)
       .where('operacion', '=', 'obtenerMandatoPostulante')
       .execute()
     expect(log).toEqual([
@@ -109,9 +109,9 @@ describe('the link', () => {
     await desk.db.updateTable('prospecto').set({ activo: false }).where('id', '=', inactivo.prospectoId).execute()
     const vencido = await vender()
     await desk.db
-      .updateTable('enlace_mandato')
+      .updateTable('enlaceMandato')
       .set({ expira: desk.clock.ahora() })
-      .where('declaracion_id', '=', vencido.identificador)
+      .where('declaracionId', '=', vencido.identificador)
       .execute()
     const tokens = ['x'.repeat(43), token, await tokenDe(inactivo.prospectoId), await tokenDe(vencido.prospectoId)]
     const answers = await Promise.all(tokens.map(leer))
@@ -147,7 +147,7 @@ describe('the consent', () => {
     expect(await avisos(prospectoId)).toEqual(['El postulante autorizó el mandato de pago: la venta puede continuar.'])
     const [fila] = (await porHttp(mesa)('obtenerMandatos', { cuales: 'vigentes' })).filas
     expect(fila).toMatchObject({ declaracionSaludId: identificador, origen: 'postulante', por: 'el postulante' })
-    const kept = await desk.db.selectFrom('consentimiento_mandato').selectAll().orderBy('mandato_id', 'desc').execute()
+    const kept = await desk.db.selectFrom('consentimientoMandato').selectAll().orderBy('mandatoId', 'desc').execute()
     expect(kept[0]).toMatchObject({ ip: '127.0.0.1', texto: expect.stringContaining('UF al mes') })
     // opened again, and pressed again
     expect(await abrir(token)).toEqual(body.data)
@@ -201,7 +201,7 @@ describe('the consent', () => {
     expect((await otorgar(token, rut, { tarjeta: '4111111111111111' })).body.data.estado).toBe('otorgado')
     const kept = JSON.stringify([
       await desk.db.selectFrom('mandato').selectAll().execute(),
-      await desk.db.selectFrom('consentimiento_mandato').selectAll().execute(),
+      await desk.db.selectFrom('consentimientoMandato').selectAll().execute(),
     ])
     expect(kept).not.toContain('4111')
   })

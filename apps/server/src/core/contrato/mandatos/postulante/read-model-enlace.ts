@@ -10,18 +10,18 @@ export interface Enlace extends EnlaceDeMandato {
 /** The link of this digest, or null. `bloquear` takes the row for the rest of the transaction. */
 export async function buscarEnlace(tx: Db, tokenHash: Buffer, bloquear = false): Promise<Enlace | null> {
   const query = tx
-    .selectFrom('enlace_mandato')
-    .select(['id', 'declaracion_id as declaracionId', 'fallos', 'expira', 'anulado', 'bloqueado', 'usado'])
-    .where('token_hash', '=', tokenHash)
+    .selectFrom('enlaceMandato')
+    .select(['id', 'declaracionId', 'fallos', 'expira', 'anulado', 'bloqueado', 'usado'])
+    .where('tokenHash', '=', tokenHash)
   return (await (bloquear ? query.forUpdate() : query).executeTakeFirst()) ?? null
 }
 
 /** Links of a declaration made after an instant. */
 export async function enlacesDesde(tx: Db, declaracionId: number, desde: string): Promise<number> {
   const { cuantos } = await tx
-    .selectFrom('enlace_mandato')
+    .selectFrom('enlaceMandato')
     .select((e) => e.fn.countAll<number>().as('cuantos'))
-    .where('declaracion_id', '=', declaracionId)
+    .where('declaracionId', '=', declaracionId)
     .where('creado', '>', desde)
     .executeTakeFirstOrThrow()
   return Number(cuantos)
@@ -30,9 +30,9 @@ export async function enlacesDesde(tx: Db, declaracionId: number, desde: string)
 /** Whether any link was ever made for a declaration. */
 export async function huboEnlace(tx: Db, declaracionId: number): Promise<boolean> {
   const row = await tx
-    .selectFrom('enlace_mandato')
+    .selectFrom('enlaceMandato')
     .select('id')
-    .where('declaracion_id', '=', declaracionId)
+    .where('declaracionId', '=', declaracionId)
     .executeTakeFirst()
   return row !== undefined
 }

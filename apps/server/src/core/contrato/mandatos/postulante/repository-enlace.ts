@@ -11,16 +11,16 @@ export interface EnlaceNuevo {
 /** A new link, in the place of those of the declaration that could still be used. */
 export async function ponerEnlace(tx: Db, e: EnlaceNuevo): Promise<void> {
   await tx
-    .updateTable('enlace_mandato')
+    .updateTable('enlaceMandato')
     .set({ anulado: e.creado })
-    .where('declaracion_id', '=', e.declaracionId)
+    .where('declaracionId', '=', e.declaracionId)
     .where('anulado', 'is', null)
     .where('usado', 'is', null)
     .execute()
   await tx
-    .insertInto('enlace_mandato')
+    .insertInto('enlaceMandato')
     .values({
-      ...{ declaracion_id: e.declaracionId, token_hash: e.tokenHash, creado_por: e.por },
+      ...{ declaracionId: e.declaracionId, tokenHash: e.tokenHash, creadoPor: e.por },
       ...{ creado: e.creado, expira: e.expira, anulado: null, bloqueado: null, usado: null, declinado: null },
     })
     .execute()
@@ -28,13 +28,13 @@ export async function ponerEnlace(tx: Db, e: EnlaceNuevo): Promise<void> {
 
 /** Counts somebody who was not the applicant; from `limite` on the link is blocked. */
 export async function contarFallo(tx: Db, id: number, fallos: number, bloqueado: string | null): Promise<void> {
-  await tx.updateTable('enlace_mandato').set({ fallos, bloqueado }).where('id', '=', id).execute()
+  await tx.updateTable('enlaceMandato').set({ fallos, bloqueado }).where('id', '=', id).execute()
 }
 
 /** True the first time. */
 export async function declinarEnlace(tx: Db, id: number, declinado: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('enlace_mandato')
+    .updateTable('enlaceMandato')
     .set({ declinado })
     .where('id', '=', id)
     .where('declinado', 'is', null)
@@ -54,10 +54,10 @@ export interface Consentimiento {
 
 /** What was consented to, and from where; its link is used up. */
 export async function guardarConsentimiento(tx: Db, c: Consentimiento): Promise<void> {
-  const { mandatoId: mandato_id, enlaceId: enlace_id, en, ...rest } = c
+  const { mandatoId, enlaceId, en, ...rest } = c
   await tx
-    .insertInto('consentimiento_mandato')
-    .values({ mandato_id, enlace_id, ...rest })
+    .insertInto('consentimientoMandato')
+    .values({ mandatoId, enlaceId, ...rest })
     .execute()
-  await tx.updateTable('enlace_mandato').set({ usado: en }).where('id', '=', enlace_id).execute()
+  await tx.updateTable('enlaceMandato').set({ usado: en }).where('id', '=', enlaceId).execute()
 }

@@ -1,7 +1,7 @@
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
 import { cotizar, type Grupo, grupoFamiliar, type PersonaACotizar } from '@alerce/domain/cotizacion/cotizar'
 import { tablaDeFactores } from '@alerce/domain/cotizacion/factores'
-import { type Relacion, relaciones } from '@alerce/domain/postulacion/beneficiarios'
+import { relaciones } from '@alerce/domain/postulacion/beneficiarios'
 import { parametrosAl, type UfDelDia, ufAl } from '../../../base/parametros/read-model.ts'
 import { type Beneficiario, beneficiariosDe, type Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../../refusal.ts'
@@ -19,7 +19,7 @@ export interface Bases {
 }
 
 function cargaDe(beneficiario: Beneficiario): PersonaACotizar {
-  const etiqueta = beneficiario.descripcionOtro || relaciones[beneficiario.relacion as Relacion]
+  const etiqueta = beneficiario.descripcionOtro || relaciones[beneficiario.relacion]
   return { rol: 'carga', nacimiento: beneficiario.fechaNacimiento, etiqueta }
 }
 

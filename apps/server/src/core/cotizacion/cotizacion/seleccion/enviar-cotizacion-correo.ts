@@ -2,9 +2,7 @@ import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { enviarCotizacionCorreo } from '@alerce/contract/operations/cotizacion/plan-seleccionado'
 import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
 import { papelDeCotizacion } from '../../../../papeles/cotizacion.ts'
-import { hoja } from '../../../../papeles/hoja.ts'
 import { marca } from '../../../../papeles/marca.ts'
-import { renderPdf } from '../../../../platform/pdf.ts'
 import { guardarArchivo } from '../../../base/archivos/guardar-archivo.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { encolarCorreo } from '../../../base/correos/enviar-correo.ts'
@@ -29,7 +27,7 @@ export const enviarCotizacionCorreoUseCase = useCase(enviarCotizacionCorreo, asy
   const prospecto = await editarParaEnviar(ctx, prospectoId)
   const cotizacion = (await cotizacionVigente(ctx.tx, prospectoId)) ?? refuse(planesMessages.sinPlan)
   const papel = papelDeCotizacion({ postulante: prospecto, cotizacion, emitida: ctx.ahora })
-  const contenido = await renderPdf(hoja(papel))
+  const contenido = await ctx.imprimir(papel)
   const archivoId = await guardarArchivo(ctx, { contenido, mime: 'application/pdf', confidencial: false })
   const carta = {
     prospectoId,

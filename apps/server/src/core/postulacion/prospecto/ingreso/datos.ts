@@ -1,12 +1,9 @@
-import type { FilaDe } from '@alerce/contract/fichas/ficha'
 import { filaDe } from '@alerce/contract/fichas/formas'
 import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
 import { nombreCompleto, textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
 import type { Formulario } from './formulario.ts'
-
-/** The columns that the form of a prospect fills. */
-export type Datos = FilaDe<typeof prospecto> & { readonly busqueda: string }
+import type { Datos, FilaDeEmpleador } from './repository-datos.ts'
 
 /** A checked form as it is stored, with the words to search by. */
 export function datosDe(form: Formulario): Datos {
@@ -16,7 +13,7 @@ export function datosDe(form: Formulario): Datos {
 }
 
 /** Employer rows: a voluntary worker has neither rut nor income, an independent one has the applicant's own rut. */
-export function empleadoresDelFormulario(form: Formulario): FilaDe<typeof empleador>[] {
+export function empleadoresDelFormulario(form: Formulario): FilaDeEmpleador[] {
   const { rut } = filaDe(prospecto, form)
   return form.empleadores.map((uno) => ({
     ...filaDe(empleador, uno),

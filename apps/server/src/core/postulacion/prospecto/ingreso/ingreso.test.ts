@@ -39,7 +39,7 @@ const leer = (prospectoId: number) => asesora.data('/api/v1/obtenerDatosProspect
 const nuevo = async (cambio = {}): Promise<number> =>
   (await asesora.data(GUARDAR, { ...persona, ...cambio })).prospectoId
 const eventosDe = async (id: number) =>
-  (await desk.db.selectFrom('bitacora').select('evento').where('prospecto_id', '=', id).orderBy('id').execute()).map(
+  (await desk.db.selectFrom('bitacora').select('evento').where('prospectoId', '=', id).orderBy('id').execute()).map(
     (e) => e.evento,
   )
 

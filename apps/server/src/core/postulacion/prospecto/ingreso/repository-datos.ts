@@ -1,24 +1,41 @@
-import type { FilaDe } from '@alerce/contract/fichas/ficha'
-import type { empleador } from '@alerce/contract/fichas/postulacion/empleador'
+import type { Insertable } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
-import { aColumnas } from '../../../../platform/db/snake.ts'
-import type { Datos } from './datos.ts'
+import type { EmpleadorTable, ProspectoTable } from '../../../../platform/db/tables/postulacion.ts'
+
+/** The columns that the forms fill, none left out: what a form does not say is told as empty. */
+export type Datos = Required<
+  Omit<
+    Insertable<ProspectoTable>,
+    | 'asesorId'
+    | 'parejaId'
+    | 'otorga'
+    | 'etapa'
+    | 'estado'
+    | 'estadoDesde'
+    | 'folioDS'
+    | 'gestionadoEn'
+    | 'registradoEn'
+    | 'version'
+    | 'actualizadoPor'
+    | 'actualizadoEn'
+  >
+>
 
 export interface Alta {
   readonly asesorId: number
-  readonly estado: string
+  readonly estado: ProspectoTable['estado']
   readonly por: string
   readonly en: string
 }
 
 const filaDe = (datos: Datos, { asesorId, estado, por, en }: Alta) => ({
-  ...aColumnas(datos),
-  asesor_id: asesorId,
+  ...datos,
+  asesorId,
   estado,
-  estado_desde: en,
-  registrado_en: en,
-  actualizado_por: por,
-  actualizado_en: en,
+  estadoDesde: en,
+  registradoEn: en,
+  actualizadoPor: por,
+  actualizadoEn: en,
 })
 
 /** Several at once; their ids in the same order. */
@@ -39,22 +56,24 @@ export async function insertarProspecto(tx: Db, datos: Datos, alta: Alta): Promi
 }
 
 export async function actualizarDatos(tx: Db, id: number, datos: Datos): Promise<void> {
-  await tx.updateTable('prospecto').set(aColumnas(datos)).where('id', '=', id).execute()
+  await tx.updateTable('prospecto').set(datos).where('id', '=', id).execute()
 }
 
-type FilaDeEmpleador = FilaDe<typeof empleador>
+export type FilaDeEmpleador = Required<
+  Omit<Insertable<EmpleadorTable>, 'prospectoId' | 'orden' | 'rentaValidada' | 'retirado'>
+>
 
 /** The employers that stay, those that come back, and those that go: the same are those of one type and rut. */
 async function repartir(tx: Db, prospectoId: number, filas: readonly FilaDeEmpleador[]) {
   const libres = await tx
     .selectFrom('empleador')
-    .select(['id', 'tipo_trabajador', 'rut'])
-    .where('prospecto_id', '=', prospectoId)
+    .select(['id', 'tipoTrabajador', 'rut'])
+    .where('prospectoId', '=', prospectoId)
     .orderBy('retirado')
     .orderBy('orden')
     .execute()
   const lugares = filas.map((fila, orden) => {
-    const at = libres.findIndex((l) => l.tipo_trabajador === fila.tipoTrabajador && l.rut === fila.rut)
+    const at = libres.findIndex((l) => l.tipoTrabajador === fila.tipoTrabajador && l.rut === (fila.rut ?? null))
     const [igual] = at < 0 ? [] : libres.splice(at, 1)
     return { fila, orden, id: igual?.id ?? null }
   })
@@ -67,7 +86,7 @@ async function retirar(tx: Db, ids: readonly number[]): Promise<void> {
   await tx
     .deleteFrom('empleador')
     .where('id', 'in', ids)
-    .where((e) => e.not(e.exists(e.selectFrom('entidad_pagadora').whereRef('empleador_id', '=', 'empleador.id'))))
+    .where((e) => e.not(e.exists(e.selectFrom('entidadPagadora').whereRef('empleadorId', '=', 'empleador.id'))))
     .execute()
   await tx.updateTable('empleador').set({ retirado: true }).where('id', 'in', ids).execute()
 }
@@ -80,7 +99,7 @@ export async function reemplazarEmpleadores(tx: Db, prospectoId: number, filas: 
   const { lugares, sobran } = await repartir(tx, prospectoId, filas)
   await retirar(tx, sobran)
   for (const { fila, orden, id } of lugares) {
-    const row = { ...aColumnas(fila), prospecto_id: prospectoId, orden, retirado: false }
+    const row = { ...fila, prospectoId, orden, retirado: false }
     if (id === null) await tx.insertInto('empleador').values(row).execute()
     else await tx.updateTable('empleador').set(row).where('id', '=', id).execute()
   }

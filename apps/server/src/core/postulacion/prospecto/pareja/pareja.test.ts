@@ -52,11 +52,11 @@ const cuantos = async () =>
 const ladoDe = (id: number) =>
   desk.db
     .selectFrom('prospecto')
-    .select(['pareja_id', 'otorga', 'tipo_plan', 'etapa'])
+    .select(['parejaId', 'otorga', 'tipoPlan', 'etapa'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 const eventosDe = async (id: number) =>
-  (await desk.db.selectFrom('bitacora').select('evento').where('prospecto_id', '=', id).orderBy('id').execute()).map(
+  (await desk.db.selectFrom('bitacora').select('evento').where('prospectoId', '=', id).orderBy('id').execute()).map(
     (e) => e.evento,
   )
 
@@ -78,12 +78,12 @@ describe('two people at once', () => {
     const [otorga, recibe] = await asesora.data(GUARDAR, payload)
     expect([otorga.otorga, recibe.otorga]).toEqual([true, false])
     expect(await ladoDe(otorga.prospectoId)).toEqual({
-      pareja_id: recibe.prospectoId,
+      parejaId: recibe.prospectoId,
       otorga: true,
-      tipo_plan: 'S',
+      tipoPlan: 'S',
       etapa: 'prospecto',
     })
-    expect(await ladoDe(recibe.prospectoId)).toMatchObject({ pareja_id: otorga.prospectoId, otorga: false })
+    expect(await ladoDe(recibe.prospectoId)).toMatchObject({ parejaId: otorga.prospectoId, otorga: false })
     for (const { prospectoId } of [otorga, recibe]) {
       expect(await eventosDe(prospectoId)).toEqual([100, bitacora.parejaFormada.id])
       expect(await leer(prospectoId)).toMatchObject({ tipoPlan: 'S', esCompensado: true, etapa: 'prospecto' })
@@ -96,7 +96,7 @@ describe('two people at once', () => {
       persona({ otorga: true, tipoPlan: 'N' }),
     ])
     expect([recibe.otorga, otorga.otorga]).toEqual([false, true])
-    expect(await ladoDe(otorga.prospectoId)).toMatchObject({ otorga: true, tipo_plan: 'S' })
+    expect(await ladoDe(otorga.prospectoId)).toMatchObject({ otorga: true, tipoPlan: 'S' })
   })
 
   const RUT = '17.112.004-7'
@@ -169,7 +169,7 @@ describe('two that exist', () => {
     expect((await leer(uno)).version).toBe(2)
     expect(await eventosDe(uno)).toEqual([100, 175])
     await asesora.data(GUARDAR, enlace(otro, uno))
-    expect(await ladoDe(uno)).toMatchObject({ otorga: false, pareja_id: otro })
+    expect(await ladoDe(uno)).toMatchObject({ otorga: false, parejaId: otro })
     expect(await eventosDe(uno)).toEqual([100, 175, 176])
   })
 
@@ -180,7 +180,7 @@ describe('two that exist', () => {
       persona({ otorga: false }),
     ])
     expect(await leer(uno)).toMatchObject({ nombres: 'OTRO NOMBRE', otorga: true })
-    expect(await ladoDe(otro.prospectoId)).toMatchObject({ pareja_id: uno })
+    expect(await ladoDe(otro.prospectoId)).toMatchObject({ parejaId: uno })
   })
 
   test('one of another pair, a stage further, inactive, quoted, without rut or foreign: nobody is joined', async () => {
@@ -209,9 +209,9 @@ describe('two that exist', () => {
     for (const [id, status, descripcion] of casos) {
       const got = await rechazado(enlace(libre, id))
       expect([got.status, got.descripcion]).toEqual([status, descripcion])
-      expect(await ladoDe(libre)).toMatchObject({ pareja_id: null, tipo_plan: 'N' })
+      expect(await ladoDe(libre)).toMatchObject({ parejaId: null, tipoPlan: 'N' })
     }
-    expect(await ladoDe(a)).toMatchObject({ pareja_id: b })
+    expect(await ladoDe(a)).toMatchObject({ parejaId: b })
   })
 
   test('a stale version joins nobody', async () => {
@@ -219,7 +219,7 @@ describe('two that exist', () => {
     await porHttp(asesora)('ingresarProspecto', { prospectoId: uno, nombres: 'Cambiada' })
     const [primero, segundo] = enlace(uno, otro)
     expect((await rechazado([{ ...primero, version: 1 }, segundo])).status).toBe(412)
-    expect(await ladoDe(otro)).toMatchObject({ pareja_id: null })
+    expect(await ladoDe(otro)).toMatchObject({ parejaId: null })
   })
 
   test('two who link the same person at once: one pair', async () => {
@@ -230,7 +230,7 @@ describe('two that exist', () => {
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const lados = await Promise.all([comun, una, otra].map(ladoDe))
-    expect(lados.filter((l) => l.pareja_id !== null)).toHaveLength(2)
+    expect(lados.filter((l) => l.parejaId !== null)).toHaveLength(2)
   })
 })
 

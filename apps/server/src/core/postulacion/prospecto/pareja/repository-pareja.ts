@@ -4,7 +4,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 export async function guardarLado(tx: Db, id: number, lado: { parejaId: number; otorga: boolean }): Promise<void> {
   await tx
     .updateTable('prospecto')
-    .set({ pareja_id: lado.parejaId, otorga: lado.otorga, tipo_plan: 'S', cod_colectivo: null })
+    .set({ parejaId: lado.parejaId, otorga: lado.otorga, tipoPlan: 'S', codColectivo: null })
     .where('id', '=', id)
     .execute()
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { abrirDialogo, cita, NOW, nueva } from '../../../../testing/dialogo-de-cita.tsx'
 import { Refused } from '../../../../testing/fake-server.ts'
 
@@ -24,7 +25,7 @@ describe('a new appointment', () => {
       description: /El comentario no se envía/,
       checked: false,
     })
-    await userEvent.type(comment(), 'Primera reunión')
+    await pasteInto(comment(), 'Primera reunión')
     await userEvent.click(avisar)
     await press('Guardar')
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
@@ -77,7 +78,7 @@ describe('a new appointment', () => {
   test('that cannot be saved says so and keeps what was typed', async () => {
     const text = 'No se ha podido guardar la cita. Intentalo nuevamente.'
     abrirDialogo(nueva, { answers: { agendarCita: new Refused(503, text) } })
-    await userEvent.type(comment(), 'Hola')
+    await pasteInto(comment(), 'Hola')
     await press('Guardar')
     expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
     expect(comment()).toHaveValue('Hola')
@@ -85,8 +86,8 @@ describe('a new appointment', () => {
 
   test('that is closed forgets what was typed', async () => {
     const { sent } = abrirDialogo(nueva)
-    await userEvent.type(comment(), 'Hola')
-    await waitFor(() => expect(sent('guardarBorrador')).not.toEqual([]), { timeout: 3000 })
+    await pasteInto(comment(), 'Hola')
+    await waitFor(() => expect(sent('guardarBorrador')).not.toEqual([]))
     await press('Cerrar')
     await waitFor(() => expect(sent('descartarBorrador')).toEqual([{ formulario: 'cita:nueva:12' }]))
   })
@@ -176,7 +177,7 @@ describe('an appointment to come', () => {
   test('changed meanwhile: who, what it is now, and what was typed wins if it is saved', async () => {
     const answers: unknown[] = [cambiada, { citaId: 1 }]
     const { sent } = abrirDialogo({ kind: 'editar', cita }, { answers: { agendarCita: () => answers.shift() } })
-    await userEvent.type(comment(), ' y cédula')
+    await pasteInto(comment(), ' y cédula')
     await press('Guardar')
     expect(await screen.findByText('Camila Rojas cambió esta cita el 21-11-2026 10:00.')).toBeVisible()
     expect(screen.getByText(/Ahora es el 25-11-2026 de 09:00 a 09:30: “Por teléfono”/)).toBeVisible()
@@ -189,7 +190,7 @@ describe('an appointment to come', () => {
 
   test('changed meanwhile: what is there can be taken instead', async () => {
     abrirDialogo({ kind: 'editar', cita }, { answers: { agendarCita: cambiada } })
-    await userEvent.type(comment(), ' y cédula')
+    await pasteInto(comment(), ' y cédula')
     await press('Guardar')
     await userEvent.click(await screen.findByRole('button', { name: 'Usar lo guardado' }))
     expect(comment()).toHaveValue('Por teléfono')

@@ -29,7 +29,7 @@ async function open(filas: number, newest = () => TODOS) {
     obtenerTipoProspectos: [],
   })
   renderScreen(<HomeScreen />, { at: '/home', state: { lugar: { y: 0, ancla: null, filas } } })
-  expect(await screen.findByText(new RegExp(`^${filas} prospectos`), undefined, { timeout: 8000 })).toBeVisible()
+  expect(await screen.findByText(new RegExp(`^${filas} prospectos`))).toBeVisible()
 }
 
 let y = 0

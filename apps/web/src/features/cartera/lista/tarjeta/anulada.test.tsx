@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { carteraLeida } from '../../../../testing/cartera-leida.ts'
+import { fakeEvents } from '../../../../testing/fake-events.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { oscar } from '../../../../testing/ficha.ts'
 import { renderScreen, supervisor } from '../../../../testing/render-screen.tsx'
@@ -145,6 +146,20 @@ describe('the portfolio', () => {
     home({ anulados: 1 })
     expect(await screen.findByText('Se anuló 1 invitación con autenticación rechazada')).toBeVisible()
     await waitFor(() => expect(undo()).toBeVisible())
+  })
+
+  test('annuls when it opens and when its filters change, not when its rows are read again', async () => {
+    const events = fakeEvents()
+    const asked = home({ anulados: 0 })
+    const times = (name: string) => asked().filter((one) => one === name).length
+    await screen.findByRole('heading', { name: 'ÓSCAR PEÑA LAZO' })
+    await waitFor(() => expect(times('anularProspectosRechazados')).toBe(1))
+    const read = times('obtenerProspectos')
+    events.tell('prospecto', { prospectoId: 1 })
+    await waitFor(() => expect(times('obtenerProspectos')).toBeGreaterThan(read))
+    expect(times('anularProspectosRechazados')).toBe(1)
+    await userEvent.type(screen.getByLabelText('Nombre'), 'Rosa{Enter}')
+    await waitFor(() => expect(times('anularProspectosRechazados')).toBe(2))
   })
 
   test.each([

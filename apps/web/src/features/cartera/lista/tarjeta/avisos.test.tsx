@@ -158,7 +158,7 @@ describe('the irregularities', () => {
 
   test('nobody answers', async () => {
     await irregularidades({ obtenerIrregularidadesProspecto: UNREACHABLE })
-    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(NO_OBTENIDAS)
+    expect(await screen.findByRole('alert')).toHaveTextContent(NO_OBTENIDAS)
   })
 
   test('change while they are read, and the icon waits for who reads them', async () => {

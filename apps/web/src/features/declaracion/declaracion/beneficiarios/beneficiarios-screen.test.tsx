@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { DE_LA_DS, hijoDe, titular, ventaConDS } from '../../../../testing/declaracion.ts'
 import { type Answers, fakeServer } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
@@ -31,7 +32,7 @@ const advance = () => press('Avanzar en la Postulación')
 const write = async (label: string, text: string) => {
   const field = await screen.findByRole('textbox', { name: label })
   await userEvent.clear(field)
-  await userEvent.type(field, text)
+  await pasteInto(field, text)
 }
 
 test('nobody besides the holder: it can go on, the stage is saved', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { cotizanteDe, DE_LA_DS, ventaConDS } from '../../../../testing/declaracion.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
@@ -34,7 +35,7 @@ const advance = () => press('Avanzar en la Postulación')
 const field = (label: RegExp) => screen.getByRole('textbox', { name: label })
 const write = async (label: RegExp, text: string) => {
   await userEvent.clear(field(label))
-  await userEvent.type(field(label), text)
+  await pasteInto(field(label), text)
 }
 
 async function fillAll() {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import {
   DE_LA_DS,
   glaucoma,
@@ -90,7 +91,7 @@ describe('a «sí»', () => {
     userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Beneficiario' }), name)
   const diagnose = async (text: string) => userEvent.type(screen.getByRole('combobox', { name: /^Diagnóstico/ }), text)
   const date = async (text: string) => {
-    await userEvent.type(screen.getByRole('textbox', { name: /^Fecha aproximada/ }), text)
+    await pasteInto(screen.getByRole('textbox', { name: /^Fecha aproximada/ }), text)
     await userEvent.tab()
   }
 
@@ -213,11 +214,7 @@ test('the tooltip of the progress hides after five seconds', async () => {
 test('the questions cannot be read: the words of the specification and a way to retry', async () => {
   open({ obtenerPreguntasDS: UNREACHABLE })
   expect(
-    await screen.findByText(
-      'No se ha podido cargar las preguntas correctamente, contactate con tu ejecutivo',
-      {},
-      { timeout: 5000 },
-    ),
+    await screen.findByText('No se ha podido cargar las preguntas correctamente, contactate con tu ejecutivo'),
   ).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/a
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
 import { datosUpdDe } from '../../../../testing/postulacion/datos-upd.ts'
 import { renderScreen, supervisor } from '../../../../testing/render-screen.tsx'
@@ -42,7 +43,7 @@ const press = async (name: string) => userEvent.click(await button(name))
 const retype = async (label: RegExp, text: string) => {
   const field = await screen.findByLabelText(label)
   await userEvent.clear(field)
-  await userEvent.type(field, text)
+  await pasteInto(field, text)
 }
 
 describe('what can be changed', () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { renderScreen, supervisor } from '../../../../testing/render-screen.tsx'
 import { CompensadoScreen } from './compensado-screen.tsx'
@@ -40,7 +41,7 @@ async function fill(name: Parameters<typeof parte>[0], rut: string, correo: stri
     ['Primer apellido', 'peña'],
     ['Segundo apellido', 'lazo'],
   ] as const)
-    await userEvent.type(fields.getByLabelText(new RegExp(label)), text)
+    await pasteInto(fields.getByLabelText(new RegExp(label)), text)
 }
 async function fillBoth(rutRecibe = '16482305-9', correoRecibe = 'leo@example.cl') {
   await fill('Agregar Compensado Otorgante', '17112004-7', 'ana@example.cl')

@@ -1,24 +1,25 @@
+// Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
+
+import type { FilaDePlanilla } from '@alerce/contract/fichas/cartera/planilla'
+import type { FieldError } from '@alerce/contract/forms/rules'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './json.ts'
 
 export interface ImportacionTable {
   id: GeneratedAlways<number>
-  asesor_id: number
+  asesorId: number
   nombre: string
   estado: Generated<'revisada' | 'en curso' | 'hecha' | 'deshecha'>
   creada: string
-  /** Who confirmed it, as the Bitácora signs. */
   por: Generated<string>
   confirmada: string | null
 }
 
 export interface ImportacionFilaTable {
-  importacion_id: number
+  importacionId: number
   linea: number
-  /** The row as it was read: FilaDePlanilla. */
-  datos: Json
+  datos: Json<FilaDePlanilla>
   situacion: 'nueva' | 'error' | 'repetida' | 'ingresada' | 'retirada' | 'conservada'
-  /** What is wrong: {campo, mensaje}. */
-  mensajes: Json
-  prospecto_id: number | null
+  mensajes: Json<FieldError[]>
+  prospectoId: number | null
 }

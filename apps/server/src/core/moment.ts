@@ -1,0 +1,35 @@
+import type { KyselyPlugin, PluginTransformQueryArgs, RootOperationNode } from 'kysely'
+import type { Db } from '../platform/db/database.ts'
+import { onFreshPlans } from '../platform/db/stale-plan.ts'
+
+/** Reads all that it asks as it stood at one moment. PostgreSQL refuses it to write. */
+export async function atOneMoment<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
+  const transaction = () => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+  return await onFreshPlans(() => transaction().execute(read))
+}
+
+class SecondStatement extends Error {}
+
+/** Lets one statement through, which must be one that reads. */
+class OneStatement implements KyselyPlugin {
+  #asked = false
+
+  transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+    if (this.#asked) throw new SecondStatement()
+    if (node.kind !== 'SelectQueryNode' && node.kind !== 'RawNode') throw new Error('a read must not write')
+    this.#asked = true
+    return node
+  }
+
+  transformResult: KyselyPlugin['transformResult'] = async ({ result }) => result
+}
+
+/** The same for what mostly asks one thing, and needs no transaction then: with a second one it begins anew in one. */
+export async function atOneStatement<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
+  try {
+    return await read(db.withPlugin(new OneStatement()))
+  } catch (error) {
+    if (error instanceof SecondStatement) return await atOneMoment(db, read)
+    throw error
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { Hoja } from '../papeles/hoja.ts'
+import { montos, seccion, tabla } from '../papeles/tablas.ts'
+import { textoDeEjemplo } from '../papeles/texto-de-ejemplo.ts'
+import { textOfPdf } from '../testing/pdf-text.ts'
+import { pdfAparte, pdfAqui } from './pdf-services.ts'
+
+const papel: Hoja = {
+  titulo: 'Plan y precio',
+  emitida: '2026-10-07T13:05:09.000Z',
+  cuerpo: [
+    seccion('Detalle'),
+    montos([{ concepto: 'Precio GES', monto: '0,731 UF', suma: true }]),
+    tabla(['Quién', 'Edad'], [['ANA', '30']], 1),
+    textoDeEjemplo('Las palabras de la ley.'),
+  ],
+}
+
+test('a paper drawn in a process of its own says what it says when drawn here', async () => {
+  const [aparte, aqui] = await Promise.all([pdfAparte.imprimir(papel), pdfAqui.imprimir(papel)])
+  expect(await textOfPdf(aparte)).toBe(await textOfPdf(aqui))
+  expect(await textOfPdf(aparte)).toContain('Precio GES 0,731 UF')
+})
+
+test('a paper that cannot be drawn is a failure, not an empty document', async () => {
+  const rota: Hoja = { ...papel, cuerpo: [{ image: '/etc/hostname' }] }
+  await expect(pdfAparte.imprimir(rota)).rejects.toThrow()
+})
+
+test('a paper with a function in it is told by every test that draws it', async () => {
+  const conFuncion: Hoja = { ...papel, cuerpo: [{ table: { body: [['']] }, layout: { hLineWidth: () => 1 } }] }
+  await expect(async () => await pdfAqui.imprimir(conFuncion)).rejects.toThrow('could not be cloned')
+})

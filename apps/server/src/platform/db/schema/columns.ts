@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
+
+/** A column of the migrated schema, as PostgreSQL's own catalogue tells it. */
+export interface Column {
+  readonly table: string
+  readonly name: string
+  /** Name of the type in the catalogue; of an array, that of its elements. */
+  readonly type: string
+  readonly array: boolean
+  readonly nullable: boolean
+  /** Who else may give its value: nobody, a default, or nobody but the database. */
+  readonly filled: 'never' | 'by default' | 'always'
+  /** The only values that a CHECK of it admits, as literals of TypeScript; null: there is none. */
+  readonly values: readonly string[] | null
+}
+
+type Row = Omit<Column, 'values'> & { readonly checks: readonly string[] }
+
+/** Of `CHECK ((x = ANY (ARRAY['a'::text, 'b'::text])))` the values; of a CHECK of another form, null. */
+function valuesOf(checks: readonly string[]): string[] | null {
+  const [list] = checks.flatMap((check) => /= ANY \(ARRAY\[(.*)\]\)/.exec(check)?.[1] ?? [])
+  return list === undefined ? null : (list.match(/'[^']*'|\b\d+\b/g) ?? [])
+}
+
+/** Every column of the product's own tables, in the order of tables and columns. */
+export async function columnsOf(db: Db): Promise<Column[]> {
+  const { rows } = await sql<Row>`
+    select c.relname::text as "table", a.attname::text as name, coalesce(e.typname, t.typname)::text as type,
+      e.oid is not null as "array", not a.attnotnull as nullable,
+      case when a.attidentity = 'a' or a.attgenerated <> '' then 'always'
+        when a.atthasdef or a.attidentity = 'd' then 'by default' else 'never' end as filled,
+      array(select pg_get_constraintdef(k.oid) from pg_constraint k
+        where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum] order by k.conname) as checks
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    join pg_type t on t.oid = a.atttypid
+    left join pg_type e on e.oid = t.typelem and t.typcategory = 'A'
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname not like 'kysely%'
+    order by c.relname collate "C", a.attnum`.execute(db)
+  return rows.map(({ checks, ...row }) => ({ ...row, values: valuesOf(checks) }))
+}

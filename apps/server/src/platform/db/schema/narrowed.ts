@@ -1,0 +1,24 @@
+/** A type of the code, and the module that has it. */
+interface Named {
+  readonly type: string
+  readonly from: string
+}
+
+const etapaDS: Named = { type: 'EtapaDS', from: '@alerce/domain/declaracion/etapas' }
+const resultadoDS: Named = { type: 'ResultadoDS', from: '@alerce/domain/declaracion/evaluacion' }
+const relacion: Named = { type: 'Relacion', from: '@alerce/domain/postulacion/beneficiarios' }
+
+/** Columns that hold less than their type in the database says, where no CHECK lists it: that of an array's elements. */
+export const narrowed: Readonly<Record<string, Named>> = {
+  'declaracion.etapa': etapaDS,
+  'declaracion.resultado': resultadoDS,
+  'documento_contrato.tipo': { type: 'TipoDeDocumento', from: '@alerce/domain/contrato/documentos' },
+  'evaluacion.resultado': resultadoDS,
+  'importacion_fila.datos': { type: 'FilaDePlanilla', from: '@alerce/contract/fichas/cartera/planilla' },
+  'importacion_fila.mensajes': { type: 'FieldError[]', from: '@alerce/contract/forms/rules' },
+  'prospecto.estado': { type: 'EstadoProspecto', from: '@alerce/domain/declaracion/estado' },
+  'prospecto.etapa': { type: 'EtapaProspecto', from: '@alerce/domain/postulacion/etapas' },
+  'beneficiario.relacion': relacion,
+  'rechazo_autenticacion.etapa_anterior': etapaDS,
+  'usuario.roles': { type: 'Role', from: '@alerce/contract/operation' },
+}

@@ -1,0 +1,100 @@
+import { ColumnNames } from '../names.ts'
+import { scalars } from '../scalars.ts'
+import type { Column } from './columns.ts'
+import { contexts } from './contexts.ts'
+import { narrowed } from './narrowed.ts'
+
+/** The files of table types, by name without ending. */
+export type Files = Readonly<Record<string, string>>
+
+const names = new ColumnNames()
+const nameOf = (name: string): string => names.camelCase(name)
+const interfaceOf = (table: string): string => `${table[0]?.toUpperCase()}${nameOf(table).slice(1)}Table`
+
+/** What one value of a column is, without null and default. */
+function oneOf({ table, name, type, values }: Column): string {
+  const told = narrowed[`${table}.${name}`]?.type ?? values?.join(' | ')
+  if (type === 'jsonb') return told ? `Json<${told}>` : 'Json'
+  const scalar = told ?? scalars[type]?.type
+  if (!scalar) throw new Error(`${table}.${name}: say in platform/db/scalars.ts what ${type} is in the code`)
+  return scalar
+}
+
+function typeOf(column: Column): string {
+  const value = oneOf(column)
+  if (column.type === 'jsonb') return value
+  const many = column.array ? `${value.includes(' ') ? `(${value})` : value}[]` : value
+  const read = column.nullable ? `${many} | null` : many
+  if (column.filled === 'never') return read
+  return column.filled === 'always' ? `GeneratedAlways<${read}>` : `Generated<${read}>`
+}
+
+function interfaceFor(table: string, columns: readonly Column[]): string {
+  const lines = columns.map((column) => `  ${nameOf(column.name)}: ${typeOf(column)}\n`)
+  return `export interface ${interfaceOf(table)} {\n${lines.join('')}}\n`
+}
+
+const named = (modules: Map<string, Set<string>>): string[] =>
+  [...modules]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([from, types]) => `import type { ${[...types].toSorted().join(', ')} } from '${from}'\n`)
+
+/** The imports that a file of these interfaces needs. */
+function importsFor(columns: readonly Column[], body: string): string {
+  const modules = new Map<string, Set<string>>()
+  const add = (from: string, type: string) => modules.set(from, (modules.get(from) ?? new Set()).add(type))
+  for (const { table, name } of columns) {
+    const told = narrowed[`${table}.${name}`]
+    if (told) add(told.from, told.type.match(/[A-Z]\w*/)?.[0] ?? '')
+  }
+  for (const type of ['Generated', 'GeneratedAlways']) if (body.includes(`${type}<`)) add('kysely', type)
+  const json = /: Json\b/.test(body) ? "import type { Json } from './json.ts'\n" : ''
+  const imports = `${named(modules).join('')}${json}`
+  return imports === '' ? '' : `${imports}\n`
+}
+
+const head = '// Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.\n\n'
+
+function fileOf(context: string, tables: Map<string, Column[]>): string {
+  const own = (contexts[context] ?? []).map((table) => ({ table, columns: tables.get(table) ?? [] }))
+  const body = own.map(({ table, columns }) => interfaceFor(table, columns)).join('\n')
+  return `${head}${importsFor(
+    own.flatMap(({ columns }) => columns),
+    body,
+  )}${body}`
+}
+
+function databaseOf(): string {
+  const all = Object.entries(contexts)
+  const imports = all.map(([context, tables]) => {
+    const list = tables.map(interfaceOf).toSorted()
+    const line = `import type { ${list.join(', ')} } from './${context}.ts'\n`
+    return line.length <= 121
+      ? line
+      : `import type {\n${list.map((name) => `  ${name},\n`).join('')}} from './${context}.ts'\n`
+  })
+  const keys = all.flatMap(([, tables]) => tables.map((table) => `  ${nameOf(table)}: ${interfaceOf(table)}\n`))
+  return `${head}${imports.join('')}\n/** Every table by its name. */\nexport interface Database {\n${keys.join('')}}\n`
+}
+
+/** What in platform/db/schema names a table or column that the schema lacks, or the other way round. */
+function problemsOf(tables: Map<string, Column[]>): string[] {
+  const placed = Object.values(contexts).flat()
+  const columns = new Set([...tables.values()].flat().map(({ table, name }) => `${table}.${name}`))
+  return [
+    ...[...tables.keys()].filter((table) => !placed.includes(table)).map((table) => `${table} is in no context`),
+    ...placed.filter((table) => !tables.has(table)).map((table) => `there is no table ${table}`),
+    ...Object.keys(narrowed)
+      .filter((column) => !columns.has(column))
+      .map((column) => `there is no column ${column}`),
+  ]
+}
+
+/** The types of the tables that have these columns. */
+export function printTables(columns: readonly Column[]): Files {
+  const tables = Map.groupBy(columns, ({ table }) => table)
+  const problems = problemsOf(tables)
+  if (problems.length > 0) throw new Error(`platform/db/schema: ${problems.join('; ')}`)
+  const files = Object.keys(contexts).map((context): [string, string] => [context, fileOf(context, tables)])
+  return { ...Object.fromEntries(files), database: databaseOf() }
+}

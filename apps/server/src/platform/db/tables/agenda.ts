@@ -1,0 +1,26 @@
+// Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
+
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export interface CalendarioPrivadoTable {
+  usuarioId: number
+  llaveHash: Buffer
+  creado: string
+  leido: string | null
+}
+
+export interface CitaTable {
+  id: GeneratedAlways<number>
+  asesorId: number
+  prospectoId: number
+  inicio: string
+  termino: string
+  comentario: Generated<string>
+  estado: 'R' | 'N' | null
+  permiteTope: Generated<boolean>
+  avisa: Generated<boolean>
+  secuencia: Generated<number>
+  recordadaEn: string | null
+  actualizadaPor: Generated<string>
+  actualizadaEn: Generated<string>
+}

@@ -1,0 +1,19 @@
+import type { Answered, Asked } from './message.ts'
+
+// The whole of a side process: calls a function of a module for whoever began it, and ends with them.
+
+const [, , module = '', name = ''] = process.argv
+
+async function answer({ id, input }: Asked): Promise<Answered> {
+  try {
+    const found = (await import(module)) as Record<string, (input: unknown) => Promise<unknown>>
+    return { id, reply: await found[name]?.(input) }
+  } catch (error) {
+    return { id, failure: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+process.on('message', (asked: Asked) => void answer(asked).then((answered) => process.send?.(answered)))
+process.on('disconnect', () => process.exit())
+// the terminal and the service manager tell the whole group to stop: the server ends first, with what it still waits for
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)

@@ -1,0 +1,9 @@
+/** What a side process is asked, and what it answers; the input and the reply are structured-clonable. */
+export interface Asked {
+  readonly id: number
+  readonly input: unknown
+}
+
+export type Answered =
+  | { readonly id: number; readonly reply: unknown }
+  | { readonly id: number; readonly failure: string }

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { createSideProcess } from './side-process.ts'
+
+const module = new URL('../../testing/side-work.ts', import.meta.url)
+const pidOf = () => createSideProcess<null, number>(module, 'pid')
+const alive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+describe('a side process', () => {
+  test('answers each call with its own reply, bytes as bytes', async () => {
+    const echo = createSideProcess<unknown, unknown>(module, 'echo')
+    const inputs = [Buffer.from('áé'), { text: 'ñ', none: undefined }, [1, null]]
+    expect(await Promise.all(inputs.map(echo))).toEqual(inputs)
+  })
+
+  test('is another process, the same for every call', async () => {
+    const ask = pidOf()
+    const [first, second] = [await ask(null), await ask(null)]
+    expect(first).not.toBe(process.pid)
+    expect(second).toBe(first)
+  })
+
+  test('has nothing of the environment', async () => {
+    const environment = createSideProcess<null, string[]>(module, 'environment')
+    // Node tells the child where to answer
+    expect((await environment(null)).filter((name) => !name.startsWith('NODE_CHANNEL'))).toEqual([])
+  })
+
+  test('tells what failed, and goes on', async () => {
+    const fail = createSideProcess<string, never>(module, 'fail')
+    await expect(fail('no such paper')).rejects.toThrow('no such paper')
+    await expect(fail('nor this one')).rejects.toThrow('nor this one')
+  })
+
+  test('that dies fails who waits, and the next call begins another', async () => {
+    const dieAt = createSideProcess<boolean, number>(module, 'dieAt')
+    const first = await dieAt(false)
+    const lost = await Promise.allSettled([dieAt(true), dieAt(true)])
+    expect(lost.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    const second = await dieAt(false)
+    expect(second).not.toBe(first)
+  })
+
+  test('ends when nobody asks, and begins anew', async () => {
+    const ask = createSideProcess<null, number>(module, 'pid', { idleMs: 0 })
+    const first = await ask(null)
+    await expect.poll(() => alive(first)).toBe(false)
+    expect(await ask(null)).not.toBe(first)
+  })
+
+  test('does not end at the signal that the whole group gets: the server ends it', async () => {
+    const ask = createSideProcess<null, number>(module, 'pid')
+    const pid = await ask(null)
+    process.kill(pid, 'SIGTERM')
+    process.kill(pid, 'SIGINT')
+    expect(await ask(null)).toBe(pid)
+  })
+})

@@ -1,0 +1,82 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Answered, Asked } from './message.ts'
+
+const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
+const MEMORY_MB = 512
+const IDLE_MS = 30_000
+
+interface Options {
+  /** How long it stays without work, milliseconds. */
+  readonly idleMs?: number
+}
+
+/**
+ * Calls `name` of a module in a process of its own, which begins with the first call and ends after some idleness: what
+ * it loaded and allocated goes back to the machine, which a thread does not give back. Calls run at the same time;
+ * inputs and replies are structured-clonable. It has nothing of the server's: neither its secrets nor its output, and
+ * it does not keep it alive.
+ */
+export function createSideProcess<I, O>(module: URL, name: string, { idleMs = IDLE_MS }: Options = {}) {
+  let current: ChildProcess | undefined
+  let waiting = new Map<number, PromiseWithResolvers<O>>()
+  let idle: NodeJS.Timeout | undefined
+  let last = 0
+
+  function begin(): ChildProcess {
+    const child = fork(CHILD, [module.href, name], {
+      env: {},
+      execArgv: [`--max-old-space-size=${MEMORY_MB}`, '--max-semi-space-size=4'],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    const asked = waiting
+    child.on('message', (answered: Answered) => settle(child, asked, answered))
+    child.once('exit', () => lose(child, asked))
+    child.once('error', () => lose(child, asked))
+    return child
+  }
+
+  function settle(child: ChildProcess, asked: typeof waiting, answered: Answered): void {
+    const one = asked.get(answered.id)
+    asked.delete(answered.id)
+    if ('failure' in answered) one?.reject(new Error(answered.failure))
+    else one?.resolve(answered.reply as O)
+    if (asked.size > 0) return
+    child.unref()
+    child.channel?.unref()
+    idle = setTimeout(() => end(child), idleMs).unref()
+  }
+
+  function lose(child: ChildProcess, asked: typeof waiting): void {
+    if (current === child) forget()
+    // out of memory, or killed
+    for (const one of asked.values()) one.reject(new Error('the side process ended before it answered'))
+    asked.clear()
+  }
+
+  function forget(): void {
+    clearTimeout(idle)
+    current = undefined
+    waiting = new Map()
+  }
+
+  function end(child: ChildProcess): void {
+    forget()
+    child.disconnect()
+  }
+
+  return (input: I): Promise<O> => {
+    clearTimeout(idle)
+    current ??= begin()
+    current.ref()
+    current.channel?.ref()
+    const id = ++last
+    const one = Promise.withResolvers<O>()
+    waiting.set(id, one)
+    const asked: Asked = { id, input }
+    // a process that is already gone tells so by its exit
+    current.send(asked, () => undefined)
+    return one.promise
+  }
+}

@@ -1,0 +1,22 @@
+import { fixedClock } from '../../platform/clock.ts'
+import { createDb } from '../../platform/db/database.ts'
+import { openPostgres } from '../../platform/db/pool.ts'
+import { createVault } from '../../platform/vault.ts'
+import { sembrarDemo } from '../sembrar-demo.ts'
+
+export interface DemoAparte {
+  /** Of the PostgreSQL database. */
+  readonly url: string
+  readonly dataKey: string
+  /** When the server starts, ISO instant. */
+  readonly ahora: string
+}
+
+/** The demo, filled by a process of its own: drawing its papers takes 100 MB that a server would never get back. */
+export async function sembrarDemoAparte({ url, dataKey, ahora }: DemoAparte): Promise<void> {
+  const connection = openPostgres(url, 2, (error) => {
+    throw error
+  })
+  await sembrarDemo(createDb(connection), fixedClock(ahora), createVault(dataKey))
+  await connection.close()
+}

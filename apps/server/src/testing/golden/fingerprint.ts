@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = new URL('../../../../../', import.meta.url).pathname
+
+/** Where golden databases of the embedded engine stand. */
+export const goldenFolder = join(root, 'node_modules/.cache/alerce-golden')
+
+/** What migrates, seeds and sells: the server, what it reads, what is installed. Tests change none of it. */
+const sources = ['package-lock.json', 'apps/server/src/**/*.*', 'packages/*/**/*.ts']
+const test = /\.test\.ts$|\/node_modules\//
+
+/** One hash over all that a golden database is made of. */
+export function fingerprint(): string {
+  const hash = createHash('sha256')
+  const paths = globSync(sources, { cwd: root }).filter((path) => !test.test(path))
+  for (const path of paths.sort()) hash.update(`${path}\n`).update(readFileSync(join(root, path)))
+  return hash.digest('hex').slice(0, 16)
+}

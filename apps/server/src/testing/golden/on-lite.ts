@@ -1,0 +1,63 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { systemClock } from '../../platform/clock.ts'
+import { openPglite } from '../../platform/db/pool.ts'
+import { goldenFolder as shelf } from './fingerprint.ts'
+import type { Shelf } from './shelf.ts'
+
+/** Jobs and sessions in it grow old by the clock of the machine. */
+const LIFE_MS = 3 * 24 * 60 * 60 * 1000
+const KEPT = 8
+
+const throws = (error: Error) => {
+  throw error
+}
+
+const isOld = (folder: string): boolean => Date.parse(systemClock.ahora()) - statSync(folder).mtimeMs > LIFE_MS
+
+function clearAway(): void {
+  mkdirSync(shelf, { recursive: true })
+  const newestFirst = readdirSync(shelf)
+    .map((entry) => join(shelf, entry))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+  const left = newestFirst.filter((folder, at) => at >= KEPT || isOld(folder))
+  for (const folder of left) rmSync(folder, { recursive: true, force: true })
+}
+
+/** Puts a finished folder in its place at once; where another run was quicker, that one's stands. */
+function place(built: string, folder: string): void {
+  try {
+    renameSync(built, folder)
+  } catch (error) {
+    if (!existsSync(folder)) throw error
+    rmSync(built, { recursive: true, force: true })
+  }
+}
+
+export function onLite(): Shelf {
+  return {
+    golden: async (name, fill, copyOf) => {
+      const folder = join(shelf, name)
+      if (existsSync(folder) && !isOld(folder)) return
+      clearAway()
+      const built = mkdtempSync(join(shelf, 'half-'))
+      if (copyOf) cpSync(join(shelf, copyOf), built, { recursive: true })
+      const connection = await openPglite(built, throws)
+      try {
+        await fill(connection)
+      } finally {
+        await connection.close()
+      }
+      place(built, folder)
+    },
+    copy: async (name) => {
+      const folder = mkdtempSync(join(tmpdir(), 'alerce-prueba-'))
+      cpSync(join(shelf, name), folder, { recursive: true })
+      return {
+        connection: await openPglite(folder, throws),
+        drop: async () => rmSync(folder, { recursive: true, force: true }),
+      }
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import pg from 'pg'
+import { freshDatabase } from '../../platform/db/administration.ts'
+import { openPostgres } from '../../platform/db/pool.ts'
+import type { Fill, Own, Shelf } from './shelf.ts'
+
+/** Held by whoever builds or clears away; any number will do. */
+const lock = 4_724_911
+const prefix = 'alerce_golden_'
+/** Jobs and sessions in it grow old by the clock of the machine. */
+const life = '3 days'
+
+const throws = (error: Error) => {
+  throw error
+}
+
+/** One at a time on this PostgreSQL, through any number of runs and checkouts. */
+async function alone(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 30_000 })
+  await client.connect()
+  try {
+    // left with the connection, so that a killed run leaves none behind
+    await client.query('select pg_advisory_lock($1)', [lock])
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Golden databases are dated by their comment, which they get last; the newest of all checkouts stand. */
+const standing = `select name from (
+    select datname as name, case when datname like '${prefix}%' then shobj_description(oid, 'pg_database')::timestamptz end as made
+    from pg_database
+  ) dated where made > now() - interval '${life}' order by made desc limit 20`
+
+async function clearAway(client: pg.Client): Promise<void> {
+  const left = `select datname as name from pg_database where datname like '${prefix}%' and datname not in (${standing})`
+  const { rows } = await client.query<{ name: string }>(left)
+  for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`)
+}
+
+async function build(client: pg.Client, url: string, database: string, fill: Fill, from: string): Promise<void> {
+  await client.query(`create database ${database} template ${from}`)
+  const own = new URL(url)
+  own.pathname = `/${database}`
+  const connection = openPostgres(own.href, 4, throws)
+  try {
+    await fill(connection)
+  } finally {
+    await connection.close()
+  }
+  // a template is copied only while nobody is connected to it, the autovacuum included
+  await client.query(`alter database ${database} with allow_connections false`)
+  const { rows } = await client.query<{ now: string }>('select now()::text as now')
+  await client.query(`comment on database ${database} is '${rows[0]?.now}'`)
+}
+
+export function onPostgres(url: string): Shelf {
+  return {
+    golden: (name, fill, copyOf) =>
+      alone(url, async (client) => {
+        const database = `${prefix}${name}`
+        const { rows } = await client.query<{ name: string }>(standing)
+        if (rows.some((row) => row.name === database)) return
+        await clearAway(client)
+        await build(client, url, database, fill, copyOf ? `${prefix}${copyOf}` : 'template1')
+      }),
+    copy: async (name): Promise<Own> => {
+      const own = await freshDatabase(url, `${prefix}${name}`)
+      let dropping = false
+      // an ended pool leaves sessions that are still closing: dropping the database cuts them off, which is no failure
+      const unlessDropping = (error: Error) => {
+        if (!dropping) throws(error)
+      }
+      return {
+        connection: openPostgres(own.url, 6, unlessDropping),
+        drop: () => {
+          dropping = true
+          return own.drop()
+        },
+      }
+    },
+  }
+}

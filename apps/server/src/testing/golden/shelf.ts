@@ -1,0 +1,19 @@
+import type { Connection } from '../../platform/db/pool.ts'
+
+/** A database of one's own. */
+export interface Own {
+  readonly connection: Connection
+  drop(): Promise<void>
+}
+
+export type Fill = (connection: Connection) => Promise<void>
+
+/** Where golden databases stand between runs: built once, copied by each test file. */
+export interface Shelf {
+  /**
+   * Makes sure of a golden database: one that stands is taken as it is, else it is filled, from nothing or as a copy of
+   * another. Whoever asks at the same time gets the same one, and one whose filling ended half-way is never seen.
+   */
+  golden(name: string, fill: Fill, copyOf?: string): Promise<void>
+  copy(name: string): Promise<Own>
+}

@@ -1,0 +1,16 @@
+// What tests have a side process do.
+
+export const echo = async (input: unknown) => input
+
+export const pid = async () => process.pid
+
+export const environment = async () => Object.keys(process.env)
+
+export const fail = async (why: string) => {
+  throw new Error(why)
+}
+
+export const dieAt = async (now: boolean) => {
+  if (now) process.kill(process.pid, 'SIGKILL')
+  return process.pid
+}

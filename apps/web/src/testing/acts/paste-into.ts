@@ -1,0 +1,7 @@
+import userEvent from '@testing-library/user-event'
+
+/** Fills a field at once: for a test that is not about typing, of which each letter draws the whole form again. */
+export async function pasteInto(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(field)
+  await userEvent.paste(text)
+}

@@ -1,0 +1,35 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type FreshDatabase, freshDatabase } from '../../apps/server/src/platform/db/administration.ts'
+
+/** The data of a server: a folder, and a database beside it where TEST_DATABASE_URL names a PostgreSQL. */
+export interface Data {
+  readonly folder: string
+  readonly database: FreshDatabase | undefined
+  remove(): Promise<void>
+}
+
+/** Says to all workers where the demo of this run lies. */
+export function seededAt({ folder, database }: Data): void {
+  process.env.E2E_SEEDED_FOLDER = folder
+  if (database) process.env.E2E_SEEDED_DATABASE = database.name
+}
+
+/** Data of one's own: empty, or a copy of the demo of this run. */
+export async function freshData(start: 'empty' | 'seeded'): Promise<Data> {
+  const postgres = process.env.TEST_DATABASE_URL
+  const folder = mkdtempSync(join(tmpdir(), 'alerce-e2e-'))
+  const from = start === 'seeded' ? process.env.E2E_SEEDED_FOLDER : undefined
+  if (from) cpSync(from, folder, { recursive: true })
+  const template = from ? process.env.E2E_SEEDED_DATABASE : undefined
+  const database = postgres ? await freshDatabase(postgres, template) : undefined
+  return {
+    folder,
+    database,
+    remove: async () => {
+      await database?.drop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

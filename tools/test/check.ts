@@ -1,0 +1,28 @@
+import { changedFiles, code, projectsOf } from './changed.ts'
+import { guards, lint, relatedTests, type Step, tests, typesOfChange } from './steps.ts'
+import { close, together } from './together.ts'
+
+const began = performance.now()
+const [what, ...more] = process.argv.slice(2)
+
+if ((what !== undefined && what !== 'all') || more.length > 0) {
+  console.error('npm run check         what has changed since the last commit: Biome, types, related unit tests')
+  console.error('npm run check -- all  all guards and all unit tests')
+  process.exit(2)
+}
+
+/** The slowest first: the others fit beside it. */
+function ofChange(): Step[] {
+  const files = changedFiles()
+  if (files.length === 0) return []
+  const sources = code(files)
+  return [
+    ...projectsOf(files).map(typesOfChange),
+    ...(sources.length > 0 ? [relatedTests(...sources)] : []),
+    lint(...files),
+  ]
+}
+
+const steps = what === 'all' ? [...guards, tests('unit')] : ofChange()
+if (steps.length === 0) console.log('Nothing has changed since the last commit.')
+close(await together(steps, process.env), began)

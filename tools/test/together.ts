@@ -1,0 +1,30 @@
+import { type Count, execute } from './execute.ts'
+import type { Step } from './steps.ts'
+
+/** One core each; two at a time. */
+const atOnce = 2
+
+export async function together(steps: readonly Step[], env: NodeJS.ProcessEnv): Promise<Count[]> {
+  const waiting = [...steps]
+  const counts: Count[] = []
+  async function worker(): Promise<void> {
+    for (let step = waiting.shift(); step; step = waiting.shift()) counts.push(await execute(step, env))
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return counts
+}
+
+export async function oneByOne(steps: readonly Step[], env: NodeJS.ProcessEnv): Promise<Count[]> {
+  const counts: Count[] = []
+  for (const step of steps) counts.push(await execute(step, env))
+  return counts
+}
+
+/** Ends the process with the closing line of a run. */
+export function close(counts: readonly Count[], began: number): never {
+  const sum = (of: keyof Count): number => counts.reduce((total, count) => total + count[of], 0)
+  console.log(`in ${Math.round((performance.now() - began) / 1000)} s`)
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+  // said outright: a library's exit hook may not answer in our place
+  process.exit(sum('failed') === 0 ? 0 : 1)
+}
