@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { resultadoDe } from '../testing/declaracion.ts'
 import { fakeEvents } from '../testing/fake-events.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../testing/fake-server.ts'
 import { renderScreen, supervisor } from '../testing/render-screen.tsx'
 import { ventaDe } from '../testing/venta.ts'
 import { SaleLayout } from './sale-layout.tsx'
@@ -22,8 +23,7 @@ test.each([
   ['resync', null, 'PEDRO PEÑA'],
 ] as const)('told of %s %o, the frame of 12 shows %s', async (name, data, nombre) => {
   const events = fakeEvents()
-  const answers = [venta, { ...venta, nombre: 'PEDRO PEÑA' }]
-  const received = fakeServer({ obtenerVenta: () => answers.shift() })
+  const received = fakeServer({ obtenerVenta: inTurn(venta, { ...venta, nombre: 'PEDRO PEÑA' }) })
   renderScreen(<SaleLayout />, { at: '/timeline?prospectoId=12' })
   await screen.findByText('ÓSCAR PEÑA')
   events.tell(name, data)
@@ -51,8 +51,7 @@ test('without a prospect one is taken home', async () => {
 })
 
 test("somebody else's prospect is not there", async () => {
-  const answers: unknown[] = [new Refused(404, 'No se encontró lo que busca.'), venta]
-  fakeServer({ obtenerVenta: () => answers.shift() })
+  fakeServer({ obtenerVenta: inTurn(new Refused(404, 'No se encontró lo que busca.'), venta) })
   renderScreen(<SaleLayout />, { at: '/timeline?prospectoId=12' })
   expect(await screen.findByRole('alert')).toHaveTextContent('No se encontró lo que busca.')
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
@@ -70,7 +69,7 @@ describe('an authorized declaration', () => {
     const received = fakeServer({
       obtenerVenta: () => (finished ? done : due),
       obtenerIdentificadorDS: { declaracionSaludId: 34, rut: null },
-      resultadoevaluacionds: { resultado: 1, data: {} },
+      resultadoevaluacionds: resultadoDe(1),
       finalizaevaluacionds: () => {
         finished = true
         return 'ok'
@@ -122,7 +121,7 @@ describe('an authorized declaration', () => {
   test('that cannot be finished says so, keeps the screen, and can be tried again', async () => {
     let works = false
     const { asked } = open('/timeline', {
-      resultadoevaluacionds: () => (works ? { resultado: 1, data: {} } : UNREACHABLE),
+      resultadoevaluacionds: () => (works ? resultadoDe(1) : UNREACHABLE),
     })
     expect(await screen.findByText(FAILED)).toBeVisible()
     expect(screen.getByText('ÓSCAR PEÑA')).toBeVisible()
@@ -134,7 +133,7 @@ describe('an authorized declaration', () => {
   })
 
   test('whose result has changed meanwhile is left alone', async () => {
-    const { asked } = open('/timeline', { resultadoevaluacionds: { resultado: 8, data: {} } })
+    const { asked } = open('/timeline', { resultadoevaluacionds: resultadoDe(8) })
     await waitFor(() => expect(asked('obtenerVenta').length).toBeGreaterThan(1))
     expect(screen.queryByText(FINISHED)).toBeNull()
     expect(asked('finalizaevaluacionds')).toEqual([])

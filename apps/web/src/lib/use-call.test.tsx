@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { fakeServer } from '../testing/fake-server.ts'
+import { fakeServer, inTurn } from '../testing/fake-server.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import type { CallName } from './api/call.ts'
 import { refreshAfter } from './refresh.ts'
@@ -25,9 +25,8 @@ function Subject() {
 }
 
 test('a write makes the reads that it changes read again', async () => {
-  const stages = ['prospecto', 'cotizacionFinalizada']
   fakeServer({
-    obtenerEtapaProspecto: () => ({ etapa: stages.shift() }),
+    obtenerEtapaProspecto: inTurn({ etapa: 'prospecto' }, { etapa: 'cotizacionFinalizada' }),
     guardarEtapaProspecto: { etapa: 'cotizacionFinalizada' },
   })
   renderScreen(<Subject />, { at: '/x?prospectoId=12' })

@@ -1,14 +1,22 @@
-import { cotizacionDe, opcionDe } from './cotizacion.ts'
+import type { ReplyOf } from '../lib/api/call.ts'
+import { cotizacionDe, opcionDe, resumenPlanDe } from './cotizacion.ts'
 import { datosDe } from './datos-prospecto.ts'
 import { ventaConDS } from './declaracion.ts'
-import { losBoldos } from './entidad.ts'
+import { contractualDe } from './entidad.ts'
 import { cifras } from './estadisticas.ts'
 import type { Answers } from './fake-server.ts'
 import { datosUpdDe } from './postulacion/datos-upd.ts'
 import { documentoDe, pedidos } from './postulacion/documento.ts'
 import { autorizacionDe } from './venta.ts'
 
-const papel = { imgCorrel: 1, nombre: 'Papel.pdf', tipoMIME: 'application/pdf', estado: 'listo', emitido: null }
+const papel: ReplyOf<'obtenerDocumentos'>[number] = {
+  imgCorrel: 1,
+  nombre: 'Papel.pdf',
+  tipoMIME: 'application/pdf',
+  estado: 'listo',
+  emitido: null,
+  salud: false,
+}
 
 /** What the server answers to whoever reads a portfolio and its sales, from the first screen to the last. */
 export const carteraLeida = (): Answers => ({
@@ -38,20 +46,8 @@ export const carteraLeida = (): Answers => ({
   },
   obtenerBeneficiosComplementarios: [],
   resumenCotizacion: cotizacionDe(),
-  obtenerResumenPlan: { ...cotizacionDe(), beneficiosComplementarios: [] },
-  datosDocumentosContractuales: {
-    prospectoId: 12,
-    codigoAfp: 5,
-    codigoRegion: 13,
-    codigoCiudad: 131,
-    codigoComuna: 13_101,
-    domicilio: 'Irarrázaval 1234',
-    extranjero: false,
-    datosEmpleador: [losBoldos],
-    totalCotizacionPactada: 3.136,
-    totalCotizacionPagar: 3.136,
-    version: 6,
-  },
+  obtenerResumenPlan: resumenPlanDe(),
+  datosDocumentosContractuales: contractualDe(),
   obtenerDocumentos: [papel],
   documentosSolicitar: pedidos.D,
   obtenerDocumentosProspecto: [documentoDe()],

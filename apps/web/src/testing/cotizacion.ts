@@ -1,6 +1,7 @@
 import type { ReplyOf } from '../lib/api/call.ts'
 
 type Cotizacion = ReplyOf<'resumenCotizacion'>
+type ResumenPlan = ReplyOf<'obtenerResumenPlan'>
 type Opcion = ReplyOf<'obtenerMejoresOpcionesCotizacion'>[number]
 
 const persona = (etiqueta: string, edad: number, factor: number, gesUF = 0.731): Cotizacion['personas'][number] => ({
@@ -56,5 +57,18 @@ export function opcionDe(part: Partial<Cotizacion> = {}): Opcion {
     precioCompOtorga: 0,
     precioCompRecibe: 0,
     precioTotalS: cotizacion.totalUF,
+  }
+}
+
+/** The same once it is confirmed. */
+export function resumenPlanDe(part: Partial<ResumenPlan> = {}): ResumenPlan {
+  const cotizacion = cotizacionDe()
+  return {
+    ...cotizacion,
+    precioPlan: cotizacion.precioPlanUF,
+    precioGES: cotizacion.precioGesUF,
+    precioTotal: cotizacion.totalUF,
+    beneficiosComplementarios: [],
+    ...part,
   }
 }

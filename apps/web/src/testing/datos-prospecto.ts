@@ -51,3 +51,14 @@ export const datosNuevos = (): Datos =>
     codigoCiudad: null,
     empleadores: [],
   })
+
+/** A prospect just registered, without a rut. */
+export const oscarRegistrado: Datos = {
+  ...datosNuevos(),
+  tipoProspecto: 'REW',
+  rut: null,
+  nombres: 'ÓSCAR',
+  apellidoPaterno: 'PEÑA',
+  apellidoMaterno: 'LAZO',
+  correo: 'oscar@example.cl',
+}

@@ -5,6 +5,7 @@ import type { Venta } from '../lib/sale/venta.ts'
 import { ventaDe } from './venta.ts'
 
 type Cotizante = ReplyOf<'obtenerAntecedentesCotizante'>
+type Resultado = ReplyOf<'resultadoevaluacionds'>
 type Persona = ReplyOf<'obtenerBeneficiariosDS'>[number]
 type Pregunta = ReplyOf<'obtenerPreguntasDS'>[number]
 
@@ -105,4 +106,19 @@ export const glaucoma: Pregunta['diagnosticos'][number] = {
 export const todasNo = (otras: Readonly<Record<number, boolean>> = {}): Readonly<Record<number, boolean>> => ({
   ...Object.fromEntries(preguntasDS.map((id) => [id, false])),
   ...otras,
+})
+
+/** How a declaration was evaluated; 1: accepted. */
+export const resultadoDe = (resultado: number, data: Partial<Resultado['data']> = {}): Resultado => ({
+  resultado,
+  data: {
+    nombre: null,
+    archivo: null,
+    antecedentes: [],
+    renta: null,
+    restricciones: [],
+    motivo: null,
+    decididoPor: null,
+    ...data,
+  },
 })

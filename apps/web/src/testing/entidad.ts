@@ -1,7 +1,9 @@
 import type { ReplyOf } from '../lib/api/call.ts'
 
+type Contractual = ReplyOf<'datosDocumentosContractuales'>
+
 /** An employer that the desk knows already: it pays the contribution. */
-export const losBoldos: ReplyOf<'datosDocumentosContractuales'>['datosEmpleador'][number] = {
+export const losBoldos: Contractual['datosEmpleador'][number] = {
   id: 8,
   rut: '76418230-8',
   razonSocial: 'Comercial Los Boldos SpA',
@@ -16,3 +18,19 @@ export const losBoldos: ReplyOf<'datosDocumentosContractuales'>['datosEmpleador'
   tipoTrabajador: 1,
   existePreviamente: true,
 }
+
+/** What the papers of a sale say, one employer paying. */
+export const contractualDe = (changes: Partial<Contractual> = {}): Contractual => ({
+  prospectoId: 12,
+  codigoAfp: 5,
+  codigoRegion: 13,
+  codigoCiudad: 131,
+  codigoComuna: 13_101,
+  domicilio: 'Irarrázaval 1234',
+  extranjero: false,
+  datosEmpleador: [losBoldos],
+  totalCotizacionPactada: 3.136,
+  totalCotizacionPagar: 3.136,
+  version: 6,
+  ...changes,
+})

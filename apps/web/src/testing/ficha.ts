@@ -1,7 +1,10 @@
 import type { ReplyOf } from '../lib/api/call.ts'
 
+type Ficha = ReplyOf<'obtenerProspectos'>[number]
+type Encontrado = ReplyOf<'buscarProspectos'>[number]
+
 /** A card of the portfolio: a prospect just registered. */
-export const oscar: ReplyOf<'obtenerProspectos'>[number] = {
+export const oscar: Ficha = {
   prospectoId: 12,
   nombre: 'ÓSCAR PEÑA LAZO',
   nombres: 'ÓSCAR',
@@ -20,3 +23,23 @@ export const oscar: ReplyOf<'obtenerProspectos'>[number] = {
   irregularidadesPendientes: false,
   anulacionReversibleHasta: null,
 }
+
+/** The same of somebody whose name is a number. */
+export const fichaDe = (prospectoId: number, changes: Partial<Ficha> = {}): Ficha => ({
+  ...oscar,
+  prospectoId,
+  nombre: `PROSPECTO ${prospectoId}`,
+  ...changes,
+})
+
+/** What the search over the portfolio finds, by the name. */
+export const encontradoDe = (changes: Partial<Encontrado> = {}): Encontrado => ({
+  prospectoId: oscar.prospectoId,
+  nombre: oscar.nombre,
+  rut: null,
+  estado: oscar.estado,
+  folioDS: null,
+  coincidencia: 'nombre',
+  declaracionSaludId: null,
+  ...changes,
+})

@@ -1,5 +1,6 @@
 import './browser-gaps.ts'
 import './console-guard.ts'
+import './network/drift-guard.ts'
 import './matchers.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '../lib/api/call.ts'
 
+type Ingreso = ReplyOf<'autenticarDashboard'>
 type Usuario = ReplyOf<'obtenerUsuarios'>[number]
 
 /** A user as the administrator's list has it. */
@@ -46,3 +47,11 @@ export const retirado = usuario({
 
 /** What every form asks of its draft. */
 export const sinBorrador = { obtenerBorrador: null, guardarBorrador: 'ok', descartarBorrador: 'ok' } as const
+
+/** Who has just given the password. */
+export const ingreso: Ingreso = {
+  identificador: 7,
+  rut: '12345678-5',
+  nombres: 'MATILDE ROSA',
+  apellidoPaterno: 'OYARZÚN',
+}

@@ -1,6 +1,19 @@
 import { clavesDePaso } from '@alerce/domain/cartera/pasos'
+import type { ReplyOf } from '../lib/api/call.ts'
 import type { Autorizacion } from '../lib/sale/autorizacion.ts'
 import type { Venta } from '../lib/sale/venta.ts'
+
+type Entrada = ReplyOf<'obtenerBitacoraProspecto'>[number]
+type Paso = Venta['pasos'][number]
+
+/** One step of a sale, named by its key. */
+export const pasoDe = (clave: Paso['clave'], situacion: Paso['situacion'], ruta = `/${clave}`, detalle = ''): Paso => ({
+  clave,
+  titulo: clave,
+  situacion,
+  detalle,
+  ruta,
+})
 
 /** A sale whose quote is under way. */
 export const ventaDe = (part: Partial<Venta> = {}): Venta => ({
@@ -19,13 +32,7 @@ export const ventaDe = (part: Partial<Venta> = {}): Venta => ({
   dsManual: false,
   documentosContractuales: false,
   porFinalizar: false,
-  pasos: clavesDePaso.map((clave, index) => ({
-    clave,
-    titulo: clave,
-    situacion: (['listo', 'listo', 'ahora'] as const)[index] ?? 'cerrado',
-    detalle: '',
-    ruta: `/${clave}`,
-  })),
+  pasos: clavesDePaso.map((clave, index) => pasoDe(clave, (['listo', 'listo', 'ahora'] as const)[index] ?? 'cerrado')),
   ...part,
 })
 
@@ -33,4 +40,15 @@ export const ventaDe = (part: Partial<Venta> = {}): Venta => ({
 export const autorizacionDe = (PSA_ESTADO = 999, PSA_OBSERVACION_RESPUESTA = ''): Autorizacion => ({
   PSA_ESTADO,
   PSA_OBSERVACION_RESPUESTA,
+})
+
+/** A line of the Bitácora. */
+export const entradaDe = (changes: Partial<Entrada> = {}): Entrada => ({
+  bitacoraId: 15,
+  entradaId: 1,
+  clase: 'prospecto',
+  fecha: '07-10-2026 10:12:00',
+  estado: 'Prospecto registrado',
+  por: 'MATILDE OYARZÚN',
+  ...changes,
 })

@@ -43,7 +43,7 @@ export async function ventasListas(db: Db): Promise<(avance: Avance) => Venta | 
   const ruts = numerados.map(({ numero }) => rutNumero(numero + 1))
   const rows = await db
     .selectFrom('prospecto')
-    .innerJoin('declaracion', 'declaracion.prospecto_id', 'prospecto.id')
+    .innerJoin('declaracion', 'declaracion.prospectoId', 'prospecto.id')
     .select(['prospecto.id as prospectoId', 'declaracion.id as identificador', 'prospecto.rut as rut'])
     .where('prospecto.rut', 'in', ruts)
     .execute()

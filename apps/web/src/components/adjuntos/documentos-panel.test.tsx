@@ -3,7 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { fakeEvents } from '../../testing/fake-events.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import { certificadoDe } from '../../testing/postulacion/certificado.ts'
 import { documentoDe, pedidos } from '../../testing/postulacion/documento.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { DocumentosPanel } from './documentos-panel.tsx'
@@ -16,10 +17,10 @@ const dependiente = (rut = '76.086.428-5') => ({ tipoTrabajador: 'D', rut })
 function open(answers: Answers = {}, more: Partial<Parameters<typeof DocumentosPanel>[0]> = {}) {
   const kept = [documentoDe()].filter(() => !('obtenerDocumentosProspecto' in answers))
   const received = fakeServer({
-    documentosSolicitar: ({ TipoTrabajador }: { TipoTrabajador: string }) => pedidos[TipoTrabajador],
+    documentosSolicitar: ({ TipoTrabajador }) => pedidos[TipoTrabajador],
     obtenerDocumentosProspecto: () => [...kept],
     obtenerCertificados: [],
-    cargaArchivoProspecto: ({ idBox, NombreArchivo }: { idBox: number; NombreArchivo: string }) => {
+    cargaArchivoProspecto: ({ idBox = null, NombreArchivo }) => {
       kept.push(documentoDe({ documentoId: 10 + kept.length, idBox, nombre: NombreArchivo }))
       return { adJ_CORREL: 9 + kept.length }
     },
@@ -40,10 +41,7 @@ function open(answers: Answers = {}, more: Partial<Parameters<typeof DocumentosP
 
 /** What is asked of a dependent worker who may go on without the certificate. */
 const autorizado = () =>
-  pedidos.D?.map((one) => ({
-    ...one,
-    PDS_OBLIGATORIO: 'PDS_TIPO_DOC' in one && one.PDS_TIPO_DOC === 'CEDULA' ? 'S' : 'N',
-  }))
+  pedidos.D.map((one) => ({ ...one, PDS_OBLIGATORIO: one.PDS_TIPO_DOC === 'CEDULA' ? ('S' as const) : ('N' as const) }))
 
 const file = (bytes: Uint8Array, name: string) => new File([bytes as Uint8Array<ArrayBuffer>], name)
 const caja = async (name: string) => within(await screen.findByRole('region', { name: new RegExp(`^${name}`) }))
@@ -90,8 +88,7 @@ test('without a type of worker nothing is asked for yet', async () => {
 
 test('what is asked for and cannot be read can be asked for again', async () => {
   const text = 'No se han podido obtener los Documentos Solicitados. Intentalo nuevamente.'
-  const answers: unknown[] = [new Refused(503, text), pedidos.D]
-  open({ documentosSolicitar: () => answers.shift() })
+  open({ documentosSolicitar: inTurn(new Refused(503, text), pedidos.D) })
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(await screen.findByRole('heading', { name: 'Otro documento' })).toBeVisible()
@@ -180,8 +177,7 @@ describe('files', () => {
   })
 
   test('one that did not arrive is sent again under the same key', async () => {
-    const answers: unknown[] = [UNREACHABLE, { adJ_CORREL: 9 }]
-    const { received } = open({ cargaArchivoProspecto: () => answers.shift() })
+    const { received } = open({ cargaArchivoProspecto: inTurn(UNREACHABLE, { adJ_CORREL: 9 }) })
     await pick('Otro documento', [file(pdf(), 'uno.pdf')])
     const text = /No se ha podido subir los documentos\. Intentalo nuevamente\./
     expect(await screen.findByText(text)).toBeVisible()
@@ -203,20 +199,12 @@ describe('files', () => {
   })
 
   test('one that is on its way can be stopped', async () => {
-    let answer: (value: unknown) => void = () => undefined
-    const waiting = new Promise((resolve) => {
-      answer = resolve
-    })
-    open()
-    const through = globalThis.fetch
-    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-      if (url.includes('cargaArchivo')) await waiting
-      return through(url, init)
-    })
+    const { promise: late, resolve: answer } = Promise.withResolvers<Answer<'cargaArchivoProspecto'>>()
+    open({ cargaArchivoProspecto: () => late })
     await pick('Otro documento', [file(pdf(), 'uno.pdf')])
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar uno.pdf' }))
     expect(screen.queryByText('uno.pdf')).toBeNull()
-    answer(null)
+    answer(UNREACHABLE)
   })
 })
 
@@ -253,11 +241,10 @@ describe('what is there', () => {
 })
 
 describe('the certificate of contributions', () => {
-  const certificado = (rutEmpleador: string) => ({ certificadoId: 3, rutEmpleador, rentaPromedio: 0, meses: 0 })
   const dos = [dependiente(), dependiente('76418230-8')]
 
   test('is validated beside its employer: which are, which are not, and the way there', async () => {
-    open({ obtenerCertificados: [certificado('76086428-5')] }, { empleadores: dos })
+    open({ obtenerCertificados: [certificadoDe({ rutEmpleador: '76086428-5' })] }, { empleadores: dos })
     const there = await caja('Certificado')
     expect(there.getByText('76.086.428-5: validado')).toBeVisible()
     expect(there.getByText('76.418.230-8: falta validar')).toBeVisible()

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { fakeEvents } from '../../testing/fake-events.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { sinBorrador } from '../../testing/usuario.ts'
 import { autorizacionDe } from '../../testing/venta.ts'
@@ -81,8 +81,7 @@ describe('what it shows', () => {
   })
 
   test('a state that cannot be read says so, and is read again', async () => {
-    const answers: unknown[] = [new Refused(503, ''), autorizacionDe(0)]
-    open({ estadoAutorizacion: () => answers.shift() })
+    open({ estadoAutorizacion: inTurn(new Refused(503, ''), autorizacionDe(0)) })
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'No se han podido obtener el estado de la Autorización. Intentalo nuevamente.',
     )
@@ -93,8 +92,10 @@ describe('what it shows', () => {
 
 describe('a request', () => {
   test('is sent with the rut of the session, and its success said', async () => {
-    const states: unknown[] = [autorizacionDe(), autorizacionDe(0)]
-    const { sent } = open({ estadoAutorizacion: () => states.shift(), solicitarAutorizacion: null })
+    const { sent } = open({
+      estadoAutorizacion: inTurn(autorizacionDe(), autorizacionDe(0)),
+      solicitarAutorizacion: null,
+    })
     await userEvent.type(await motivo(), 'En trámite')
     await userEvent.click(await button())
     const told = await screen.findByRole('alertdialog', { name: 'La solicitud de Autorización envio correctamente' })

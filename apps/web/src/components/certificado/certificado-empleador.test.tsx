@@ -2,23 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import { certificadoDe } from '../../testing/postulacion/certificado.ts'
+import { pedidos } from '../../testing/postulacion/documento.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { CertificadoEmpleador } from './certificado-empleador.tsx'
 
-const valido = {
-  ...{
-    certificadoId: 5,
-    rutEmpleador: '76418230-8',
-    afp: 33,
-    rentaPromedio: 1_500_000,
-    meses: 3,
-    emitido: '01-10-2026',
-  },
-}
-/** A refusal as the envelope resultado carries it. */
-const rechazo = (CodError: number, DescError: string) =>
-  new Refused(200, '', { descripcion: undefined, CodError, DescError, DecError: DescError, Valor: null })
+const valido = certificadoDe()
+const rechazo = (codError: number, text: string) => new Refused(422, text, { codError })
 const FALLA = 'No se logro validar el documento, por favor reeintente mas tarde'
 
 function Row({ rutEmpleador }: { readonly rutEmpleador: string }) {
@@ -37,9 +28,7 @@ function open(answers: Answers = {}, rutEmpleador = '76.418.230-8') {
     afps: [{ codigo: 33, descripcion: 'HABITAT' }],
     obtenerCertificados: [],
     validarDocumentoRenta: { RentaPromedio: 1_500_000 },
-    documentosSolicitar: [
-      { PDS_CORREL: 1, PDS_NOMBRE_DOC: 'Certificado', PDS_OBLIGATORIO: 'S', PDS_TIPO_DOC: 'CERTIF_COTIZ' },
-    ],
+    documentosSolicitar: pedidos.D,
     cargaArchivoProspecto: { adJ_CORREL: 9 },
     guardarDocumentoRenta: 'ok',
     ...answers,
@@ -61,8 +50,7 @@ async function fillIn() {
 }
 
 test('a valid one fills the income, and stands there in green', async () => {
-  const read = [[], [valido]]
-  const { sent } = open({ obtenerCertificados: () => (read.length > 1 ? read.shift() : read[0]) })
+  const { sent } = open({ obtenerCertificados: lastStays([], [valido]) })
   await fillIn()
   await userEvent.type(screen.getByLabelText(/^Clave del PDF/), '16482')
   await press('Validar certificado')
@@ -173,8 +161,7 @@ test('it is taken back, and that is undone', async () => {
 })
 
 test('a list that cannot be read can be asked for again', async () => {
-  const answers: unknown[] = [new Refused(503, 'x'), [valido]]
-  open({ obtenerCertificados: () => answers.shift() })
+  open({ obtenerCertificados: inTurn(new Refused(503, 'x'), [valido]) })
   expect(await screen.findByText('No se han podido obtener los certificados. Intente nuevamente.')).toBeVisible()
   await press('Reintentar')
   expect(await screen.findByText('Documento Valido')).toBeVisible()

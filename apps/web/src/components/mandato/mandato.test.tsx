@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { NoAvanza } from '../../lib/api/must.ts'
 import { fakeEvents } from '../../testing/fake-events.ts'
-import { type Answers, fakeServer, Refused } from '../../testing/fake-server.ts'
+import { type Answers, fakeServer, lastStays, Refused } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { Button } from '../actions/button.tsx'
 import { FaltaMandato } from './falta-mandato.tsx'
@@ -49,8 +49,7 @@ const notice = <FaltaMandato prospectoId={12} identificador={34} />
 
 test('the notice goes by itself when the applicant authorises', async () => {
   const events = fakeEvents()
-  const states: unknown[] = [falta, { codigo: 0, valor: 'OK' }]
-  answer({ obtenerEstadoSuscripcion: () => (states.length > 1 ? states.shift() : states[0]) })
+  answer({ obtenerEstadoSuscripcion: lastStays(falta, { codigo: 0, valor: 'OK' }) })
   renderScreen(notice)
   expect(await screen.findByText('Falta el mandato de pago.')).toBeVisible()
   events.tell('prospecto', { prospectoId: 12 })

@@ -1,25 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Venta } from '../../lib/sale/venta.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { ventaDe } from '../../testing/venta.ts'
 import { SaleFrame } from './sale-frame.tsx'
 
-const venta: Venta = {
-  prospectoId: 12,
+const venta = ventaDe({
   nombre: 'ÓSCAR PEÑA',
   rut: '12345678-5',
   estado: 'DS en Proceso',
-  estadoEdicion: null,
   etapa: 'dsManualGenerada',
-  tipoVenta: 'M',
-  tipoPlan: 'N',
   folioDS: 5_000_000_001,
   declaracionSaludId: 34,
   etapaDS: 'cotizante',
-  resultadoDS: null,
-  dsManual: false,
-  documentosContractuales: false,
-  porFinalizar: false,
   pasos: [
     { clave: 'antecedentes', titulo: 'Antecedentes', situacion: 'listo', detalle: '02-10', ruta: '/postulant-data' },
     {
@@ -38,7 +30,7 @@ const venta: Venta = {
       ruta: '/documents-preview',
     },
   ],
-}
+})
 
 test('says who, and leads to Bitácora and Agendar of that prospect', () => {
   renderScreen(<SaleFrame venta={venta} here="/postulant-ds" />)

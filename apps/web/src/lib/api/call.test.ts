@@ -1,5 +1,6 @@
+import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import { fakeServer, inTurn, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { call, callExplained } from './call.ts'
 import { ApiRefusal, ApiUnreachable, isRefusal, messageOf } from './errors.ts'
 import { keepCsrf, motivoDeCierre, whenSessionEnds } from './session-token.ts'
@@ -29,8 +30,7 @@ describe('what a call sends', () => {
   })
 
   test('the same submit keeps its key until it is answered', async () => {
-    const answers = [UNREACHABLE, 'ok', 'ok']
-    const received = fakeServer({ prospectoGestionado: () => answers.shift() })
+    const received = fakeServer({ prospectoGestionado: inTurn(UNREACHABLE, 'ok', 'ok') })
     await failure(call('prospectoGestionado', { prospectoId: 1 }))
     await call('prospectoGestionado', { prospectoId: 1 })
     await call('prospectoGestionado', { prospectoId: 1 })
@@ -52,25 +52,30 @@ describe('what a call answers', () => {
   })
 
   test('the explanation beside data', async () => {
-    vi.stubGlobal('fetch', async () => Response.json({ httpCode: 200, data: 'rechazado', descripcion: 'porque sí' }))
+    fakeServer({ validarCreacionDS: 'rechazado' })
     expect(await callExplained('validarCreacionDS', { prospectoId: 1 })).toEqual({
       reply: 'rechazado',
-      descripcion: 'porque sí',
+      descripcion: declaracionMessages.enEvaluacion.text,
     })
   })
 
   test.each([
-    ['a status', new Refused(409, 'Folio DS ya existe', { errores: [{ campo: 'folio', mensaje: 'repetido' }] }), 409],
-    ['data.codigoError', { codigoError: 400, codigo: 'renta', descripcion: 'No se pudo' }, 400],
-  ])('a refusal by %s is thrown', async (_, answer, status) => {
-    fakeServer({ calcularRenta: answer })
-    const error = await failure(call('calcularRenta', { prospectoId: 1 }))
+    [
+      'a status',
+      'prospectoGestionado',
+      new Refused(409, 'Folio DS ya existe', { errores: [{ campo: 'folio', mensaje: 'repetido' }] }),
+      409,
+    ],
+    ['data.codigoError', 'calcularRenta', new Refused(400, 'No se pudo', { codigo: 'renta' }), 400],
+  ] as const)('a refusal by %s is thrown', async (_, name, answer, status) => {
+    fakeServer({ [name]: answer })
+    const error = await failure(call(name, { prospectoId: 1 }))
     expect(error).toBeInstanceOf(ApiRefusal)
     expect(isRefusal(error, status)).toBe(true)
   })
 
   test('a refusal by codError is thrown with its descError', async () => {
-    fakeServer({ validarAcceso: { codError: 403, valor: null, descError: 'Su usuario está desactivado.' } })
+    fakeServer({ validarAcceso: new Refused(422, 'Su usuario está desactivado.') })
     const error = await failure(call('validarAcceso', {}))
     expect(messageOf(error, 'otro')).toBe('Su usuario está desactivado.')
   })
@@ -122,8 +127,9 @@ describe('the end of a session', () => {
   })
 
   test('a 401 says why, and a later one that no longer knows does not undo it', async () => {
-    const answers = [new Refused(401, 'x', { data: { motivo: 'I' } }), new Refused(401, 'x')]
-    fakeServer({ obtenerEtapaProspecto: () => answers.shift() })
+    fakeServer({
+      obtenerEtapaProspecto: inTurn(new Refused(401, 'x', { data: { motivo: 'I' } }), new Refused(401, 'x')),
+    })
     await failure(call('obtenerEtapaProspecto', { prospectoId: 1 }))
     await failure(call('obtenerEtapaProspecto', { prospectoId: 1 }))
     expect(motivoDeCierre()).toBe('I')

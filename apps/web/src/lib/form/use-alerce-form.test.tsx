@@ -5,8 +5,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { DraftNotice } from '../../components/feedback/draft-notice.tsx'
 import { ErrorSummary } from '../../components/fields/error-summary.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
-import { type Answers, fakeServer, Refused } from '../../testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer, Refused } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { ingreso } from '../../testing/usuario.ts'
 import { call } from '../api/call.ts'
 import { useAlerceForm } from './use-alerce-form.ts'
 
@@ -81,7 +82,7 @@ test("the server's errors stand at their fields", async () => {
 
 describe('drafts', () => {
   test('what is typed is kept after a pause, and discarded once saved', async () => {
-    const { user, sent } = open({ autenticarDashboard: {} })
+    const { user, sent } = open({ autenticarDashboard: ingreso })
     await user.type(screen.getByLabelText('Usuario'), 'ana')
     await waitFor(() => expect(sent('guardarBorrador')).toHaveLength(1))
     const contenido = { usuario: 'ana', clave: '' }
@@ -102,14 +103,9 @@ describe('drafts', () => {
   })
 
   test('whoever is already typing wins over a late draft', async () => {
-    let answer: (draft: unknown) => void = () => undefined
-    const late = new Promise((resolve) => {
-      answer = resolve
-    })
-    const fetched = vi.fn(async () => Response.json({ httpCode: 200, data: await late }))
-    vi.stubGlobal('fetch', fetched)
-    renderScreen(<Subject onFailed={() => undefined} />)
-    await userEvent.type(screen.getByLabelText('Usuario'), 'yo')
+    const { promise: late, resolve: answer } = Promise.withResolvers<Answer<'obtenerBorrador'>>()
+    const { user } = open({ obtenerBorrador: () => late })
+    await user.type(screen.getByLabelText('Usuario'), 'yo')
     await act(async () => answer({ contenido: { usuario: 'antes' }, actualizado: '' }))
     expect(screen.getByLabelText('Usuario')).toHaveValue('yo')
   })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { resultadoDe } from '../../testing/declaracion.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { finalizarAutorizada } from './finalizar-autorizada.ts'
 
 const FAILED = 'No se ha podido finalizar la ds. Intentalo nuevamente.'
 
-const resultado = (code: number) => ({ resultado: code, data: {} })
 const ok: Answers = {
   obtenerIdentificadorDS: { declaracionSaludId: 34, rut: '12345678-5' },
-  resultadoevaluacionds: resultado(1),
+  resultadoevaluacionds: resultadoDe(1),
   finalizaevaluacionds: 'ok',
 }
 
@@ -22,7 +22,7 @@ test('an authorized declaration is read, then finished with resultado 1', async 
 })
 
 test.each([0, 2, 3, 4, 5, 6, 7, 8])('result %i is left as it is', async (code) => {
-  const received = fakeServer({ ...ok, resultadoevaluacionds: resultado(code) })
+  const received = fakeServer({ ...ok, resultadoevaluacionds: resultadoDe(code) })
   expect(await finalizarAutorizada(12)).toBe(false)
   expect(received.map(({ name }) => name)).not.toContain('finalizaevaluacionds')
 })

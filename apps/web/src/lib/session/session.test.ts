@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import { fakeServer, inTurn, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { asesora, supervisor } from '../../testing/render-screen.tsx'
 import { csrfToken, motivoDeCierre } from '../api/session-token.ts'
 import { readWaiting } from '../drafts/vault.ts'
@@ -44,8 +44,7 @@ test.each([
 })
 
 test('without a session it is known why there is none, until the next begins', async () => {
-  const answers: unknown[] = [new Refused(401, 'x', { data: { motivo: 'N' } }), supervisor]
-  fakeServer({ sesionActual: () => answers.shift() })
+  fakeServer({ sesionActual: inTurn(new Refused(401, 'x', { data: { motivo: 'N' } }), supervisor) })
   expect(await renewSession()).toBeNull()
   expect([csrfToken(), motivoDeCierre()]).toEqual([null, 'N'])
   await renewSession()

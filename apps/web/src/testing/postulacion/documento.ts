@@ -1,4 +1,7 @@
 import type { Documento } from '../../lib/adjuntos/documentos.ts'
+import type { ReplyOf } from '../../lib/api/call.ts'
+
+type Pedido = ReplyOf<'documentosSolicitar'>[number]
 
 /** A document that was handed in. */
 export const documentoDe = (changes: Partial<Documento> = {}): Documento => ({
@@ -13,16 +16,21 @@ export const documentoDe = (changes: Partial<Documento> = {}): Documento => ({
   ...changes,
 })
 
-const pedido = (PDS_CORREL: number, PDS_NOMBRE_DOC: string, PDS_OBLIGATORIO: 'S' | 'N', PDS_TIPO_DOC: string) => ({
-  ...{ PDS_CORREL, PDS_NOMBRE_DOC, PDS_OBLIGATORIO, PDS_TIPO_DOC },
-})
+const pedido = (
+  PDS_CORREL: number,
+  PDS_NOMBRE_DOC: string,
+  PDS_OBLIGATORIO: Pedido['PDS_OBLIGATORIO'],
+  PDS_TIPO_DOC: string,
+): Pedido => ({ PDS_CORREL, PDS_NOMBRE_DOC, PDS_OBLIGATORIO, PDS_TIPO_DOC })
 
 /** What is asked of each type of worker. */
-export const pedidos: Readonly<Record<string, readonly object[]>> = {
+export const pedidos: Readonly<Record<'D' | 'I' | 'V' | 'P', Pedido[]>> = {
   D: [
     pedido(1, 'Certificado de cotizaciones', 'S', 'CERTIF_COTIZ'),
     pedido(2, 'Cédula de identidad', 'S', 'CEDULA'),
     pedido(3, 'Otro documento', 'N', 'OTRO'),
   ],
   I: [pedido(6, 'Cédula de identidad', 'S', 'CEDULA')],
+  V: [],
+  P: [],
 }

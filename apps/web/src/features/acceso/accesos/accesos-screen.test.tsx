@@ -65,7 +65,7 @@ test('the folio filters, stands in the URL, and is let go', async () => {
 
 test('more by pages, with the same filter', async () => {
   const { sent } = open('/accesos?folio=12', {
-    obtenerAccesosSalud: ({ cursor }: { cursor?: number }) =>
+    obtenerAccesosSalud: ({ cursor }) =>
       cursor
         ? { accesos: [acceso({ accesoId: 88, actor: 'ANA RÍOS' })], siguiente: null }
         : { accesos: [acceso()], siguiente: 89 },

@@ -2,7 +2,7 @@ import { motivosDeCierre } from '@alerce/contract/messages/acceso/sesion'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { jefa, usuario } from '../../../testing/usuario.ts'
 import type { Ingreso, SesionAbierta } from './queries.ts'
@@ -66,8 +66,10 @@ test('the own session is marked and is not closed here; a session by link says s
 })
 
 test('a session is closed and leaves the list', async () => {
-  const lists: unknown[] = [[sesion(), propia], [propia]]
-  const { sent } = open('/sesiones', { obtenerSesionesAbiertas: () => lists.shift(), cerrarSesion: 'ok' })
+  const { sent } = open('/sesiones', {
+    obtenerSesionesAbiertas: inTurn([sesion(), propia], [propia]),
+    cerrarSesion: 'ok',
+  })
   await userEvent.click(
     await screen.findByRole('button', { name: 'Cerrar la sesión de MATILDE OYARZÚN, Chrome en Windows' }),
   )
@@ -110,7 +112,7 @@ test.each(Object.entries(motivosDeCierre))('a session that ended by %s: %s', asy
 
 test('who came and went, by pages; an open one says so', async () => {
   const { sent } = open('/sesiones', {
-    obtenerIngresos: ({ cursor }: { cursor?: number }) =>
+    obtenerIngresos: ({ cursor }) =>
       cursor
         ? { ingresos: [ingreso({ sesionId: 29, nombre: 'BERTA NÚÑEZ' })], siguiente: null }
         : { ingresos: [ingreso({ termino: null, motivo: null })], siguiente: 30 },
@@ -125,8 +127,7 @@ test('who came and went, by pages; an open one says so', async () => {
 
 test('a page that cannot be read leaves those that were', async () => {
   open('/sesiones?ver=ingresos', {
-    obtenerIngresos: ({ cursor }: { cursor?: number }) =>
-      cursor ? new Refused(503, '') : { ingresos: [ingreso()], siguiente: 30 },
+    obtenerIngresos: ({ cursor }) => (cursor ? new Refused(503, '') : { ingresos: [ingreso()], siguiente: 30 }),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Ver más' }))
   expect(await screen.findByText('No se ha podido obtener el registro. Inténtelo nuevamente.')).toBeVisible()

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
 import { ClientesScreen } from './clientes-screen.tsx'
@@ -94,9 +94,8 @@ test('rotating asks first, then shows the new secret once', async () => {
 })
 
 test('deactivating asks first; the scopes stay as they are saved', async () => {
-  const lists: unknown[] = [[cliente()], [cliente({ activo: false })]]
   const { sent } = open(
-    { obtenerClientes: () => lists.shift(), cambiarCliente: 'ok' },
+    { obtenerClientes: inTurn([cliente()], [cliente({ activo: false })]), cambiarCliente: 'ok' },
     '/clientes?clienteId=alerce-demo',
   )
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Escribir' }))
@@ -111,8 +110,7 @@ test('deactivating asks first; the scopes stay as they are saved', async () => {
 })
 
 test('none yet, and a list that cannot be read', async () => {
-  const answers: unknown[] = [new Refused(503, ''), []]
-  open({ obtenerClientes: () => answers.shift() })
+  open({ obtenerClientes: inTurn(new Refused(503, ''), []) })
   expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido obtener los clientes.')
   await press('Reintentar')
   expect(await screen.findByText('No hay clientes')).toBeVisible()

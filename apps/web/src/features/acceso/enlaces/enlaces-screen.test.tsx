@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { jefa, retirado, sinBorrador, usuario } from '../../../testing/usuario.ts'
 import { EnlacesScreen } from './enlaces-screen.tsx'
@@ -119,8 +119,10 @@ test('a supervisor who was deactivated meanwhile stands at the field', async () 
 })
 
 test('revoking asks first and says how many sessions ended', async () => {
-  const lists: unknown[] = [[enlace()], [enlace({ estado: 'revocado', revocadoPor: 'administracion' })]]
-  const { sent } = open({ obtenerEnlaces: () => lists.shift(), revocarEnlace: { sesionesCerradas: 1 } })
+  const { sent } = open({
+    obtenerEnlaces: inTurn([enlace()], [enlace({ estado: 'revocado', revocadoPor: 'administracion' })]),
+    revocarEnlace: { sesionesCerradas: 1 },
+  })
   await press('Revocar el enlace de MATILDE OYARZÚN para BERTA NÚÑEZ')
   expect(await screen.findByRole('alertdialog', { name: 'Revocar el enlace' })).toBeVisible()
   await press('Revocar')

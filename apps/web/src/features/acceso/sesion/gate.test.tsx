@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
 import { sessionQuery } from '../../../lib/session/session.ts'
-import { fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { asesora, renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import { Gate } from './gate.tsx'
 
@@ -66,8 +66,7 @@ test('a supervisor by link has neither password nor sessions to manage', async (
 })
 
 test('a session that cannot be read is a failure to retry, not a logout', async () => {
-  const answers: unknown[] = [new Refused(503, 'El servicio no está disponible.'), asesora]
-  fakeServer({ sesionActual: () => answers.shift() })
+  fakeServer({ sesionActual: inTurn(new Refused(503, 'El servicio no está disponible.'), asesora) })
   renderScreen(<Gate />, { at: '/home', session: null })
   await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }))
   expect(await screen.findByText('MATILDE OYARZÚN')).toBeVisible()

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { asesora, renderScreen } from '../../../testing/render-screen.tsx'
+import { ingreso } from '../../../testing/usuario.ts'
 import { LoginScreen } from './login-screen.tsx'
 
 const ok: Answers = {
-  autenticarDashboard: { ...asesora },
+  autenticarDashboard: ingreso,
   sesionActual: asesora,
   validarAcceso: { codError: 0, valor: 'OK', descError: '' },
   registroAcceso: { codError: 0, valor: 'OK', descError: '' },
@@ -57,12 +58,8 @@ test('credentials, then the access validation, then the desk', async () => {
   expect(received[2]?.headers['x-csrf-token']).toBe(asesora.csrf)
 })
 
-test.each([
-  [
-    'wrong credentials',
-    { autenticarDashboard: { codigoError: 401, descripcion: 'otra cosa' } },
-    'No se ha podido iniciar sesión.',
-  ],
+test.each<[string, Answers, string]>([
+  ['wrong credentials', { autenticarDashboard: new Refused(400, 'otra cosa') }, 'No se ha podido iniciar sesión.'],
   ['no network', { autenticarDashboard: UNREACHABLE }, 'No se ha podido iniciar sesión.'],
   ['too many tries', { autenticarDashboard: new Refused(429, 'Demasiados intentos.') }, 'Demasiados intentos.'],
   [

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { jefa, retirado, sinBorrador, usuario } from '../../../testing/usuario.ts'
 import { UsuariosScreen } from './usuarios-screen.tsx'
@@ -22,9 +22,8 @@ function open(usuarioId: number, answers: Answers = {}) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('deactivating warns that the sessions end, and says how many did', async () => {
-  const lists: unknown[] = [[usuario()], [usuario({ activo: false, sesionesAbiertas: 0 })]]
   const { sent } = open(3, {
-    obtenerUsuarios: () => lists.shift(),
+    obtenerUsuarios: inTurn([usuario()], [usuario({ activo: false, sesionesAbiertas: 0 })]),
     cambiarEstadoUsuario: { activo: false, sesionesCerradas: 2 },
   })
   await press('Desactivar')

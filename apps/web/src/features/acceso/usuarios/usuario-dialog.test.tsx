@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { jefa, sinBorrador, usuario } from '../../../testing/usuario.ts'
 import { UsuariosScreen } from './usuarios-screen.tsx'
@@ -100,14 +100,14 @@ test('a user is opened by its row, changed, and saved with the version that was 
 
 test('what another administrator changed meanwhile is said; the next press is a decision', async () => {
   const stale = 'Otra persona cambió estos datos mientras usted los editaba.'
-  const saves: unknown[] = [
-    new Refused(412, stale),
-    { usuarioId: 3, claveProvisoria: null, debeCambiarla: false, version: 8 },
-  ]
-  const lists: unknown[] = [[usuario()], [usuario({ version: 7 })], [usuario({ version: 8 })]]
   const { sent } = open('/usuarios?usuarioId=3', {
-    obtenerUsuarios: () => lists.shift(),
-    guardarUsuario: () => saves.shift(),
+    obtenerUsuarios: inTurn([usuario()], [usuario({ version: 7 })], [usuario({ version: 8 })]),
+    guardarUsuario: inTurn(new Refused(412, stale), {
+      usuarioId: 3,
+      claveProvisoria: null,
+      debeCambiarla: false,
+      version: 8,
+    }),
   })
   await press('Guardar cambios')
   const told = await screen.findByRole('alertdialog', { name: stale })
@@ -118,9 +118,8 @@ test('what another administrator changed meanwhile is said; the next press is a 
 })
 
 test('a new team is made on the spot and chosen; Enter does not save the user', async () => {
-  const lists: unknown[] = [equipos, [...equipos, { equipoId: 6, nombre: 'Sur', personas: 0 }]]
   const { sent } = open('/usuarios?usuarioId=3', {
-    obtenerEquipos: () => lists.shift(),
+    obtenerEquipos: inTurn(equipos, [...equipos, { equipoId: 6, nombre: 'Sur', personas: 0 }]),
     guardarEquipo: { equipoId: 6 },
   })
   await press('Nuevo equipo')

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { jefa, retirado, usuario } from '../../../testing/usuario.ts'
 import { UsuariosScreen } from './usuarios-screen.tsx'
@@ -59,8 +59,7 @@ test('a search without matches can be cleared', async () => {
 })
 
 test('a list that cannot be read says so and is read again', async () => {
-  const answers: unknown[] = [new Refused(503, ''), [jefa]]
-  open({ obtenerUsuarios: () => answers.shift() })
+  open({ obtenerUsuarios: inTurn(new Refused(503, ''), [jefa]) })
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'No se han podido obtener los usuarios. Inténtelo nuevamente.',
   )

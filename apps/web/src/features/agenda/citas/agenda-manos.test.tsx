@@ -1,21 +1,19 @@
+import { aFechaHora } from '@alerce/domain/base/fechas/instante'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import type { ReplyOf } from '../../../lib/api/call.ts'
+import { topeDe } from '../../../testing/agenda/tope.ts'
+import { type Answers, fakeServer, inTurn, Refused, type RequestOf } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { AgendaScreen } from './agenda-screen.tsx'
 
 // Saturday 21 November 2026, 10:12 in Santiago.
 const NOW = new Date('2026-11-21T13:12:00Z')
 
-interface Cambio {
-  readonly citaId: number
-  readonly fechaHoraInicio: string
-  readonly duracionMinutos: number
-  readonly estado: 'R' | 'N' | null
-}
+type Cita = ReplyOf<'obtenerCitas'>[number]
 
-const cita = (citaId: number, nombres: string, when: string, until: string, more: object = {}) => ({
+const cita = (citaId: number, nombres: string, when: string, until: string, more: Partial<Cita> = {}): Cita => ({
   ...{ citaId, comentario: '', estado: null, avisa: false, permiteTope: false, version: 3 },
   prospecto: { prospectoId: 10 + citaId, nombres },
   fechaHoraInicio: `${when}:00`,
@@ -23,13 +21,9 @@ const cita = (citaId: number, nombres: string, when: string, until: string, more
   ...more,
 })
 
-/** The hour so many minutes on, the same day. */
-function after(fechaHora: string, minutes: number): string {
-  const [hour, minute] = fechaHora.slice(11, 16).split(':').map(Number)
-  const until = (hour ?? 0) * 60 + (minute ?? 0) + minutes
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${fechaHora.slice(0, 11)}${two(Math.floor(until / 60))}:${two(until % 60)}:00`
-}
+/** The time so many minutes on, as it travels. */
+const after = (instant: string, minutes: number) =>
+  aFechaHora(new Date(Date.parse(instant) + minutes * 60_000).toISOString())
 
 // The dialogs come in a chunk of their own; a test does not wait for it.
 beforeAll(() => import('./components/dialogos.tsx'))
@@ -46,19 +40,18 @@ function open(vista: string, answers: Answers = {}, session = {}) {
     cita(2, 'LUZ SOTO', '26/11/2026 16:00', '17:00', { permiteTope: true }),
     cita(3, 'EVA PINO', '21/11/2026 09:00', '09:30'),
   ]
-  const change = ({ citaId, fechaHoraInicio, duracionMinutos, estado }: Cambio) => {
+  const change = ({ citaId, fechaHoraInicio, duracionMinutos, estado = null }: RequestOf<'agendarCita'>) => {
     const index = citas.findIndex((one) => one.citaId === citaId)
     const before = citas[index]
-    const fechaHoraTermino = after(fechaHoraInicio, duracionMinutos)
-    if (before)
-      citas[index] = {
-        ...before,
-        fechaHoraInicio,
-        fechaHoraTermino,
-        estado: estado as null,
-        version: before.version + 1,
-      }
-    return { citaId }
+    if (!before) throw new RangeError(`no appointment ${citaId}`)
+    citas[index] = {
+      ...before,
+      fechaHoraInicio: after(fechaHoraInicio, 0),
+      fechaHoraTermino: after(fechaHoraInicio, duracionMinutos),
+      estado,
+      version: before.version + 1,
+    }
+    return { citaId: before.citaId }
   }
   const received = fakeServer({
     obtenerCitas: () => citas,
@@ -184,11 +177,8 @@ describe('a move that is refused', () => {
   }
 
   test('for another appointment offers the free hours', async () => {
-    const alternativas = [{ fechaHoraInicio: '24/11/2026 13:30:00', fechaHoraTermino: '24/11/2026 14:00:00' }]
-    const tope = { codigoError: 409, codigo: 'cita_con_tope', descripcion: 'x', alternativas }
-    const { sent } = open('semana', {
-      agendarCita: ({ fechaHoraInicio }: Cambio) => (fechaHoraInicio.includes('12:30') ? tope : { citaId: 1 }),
-    })
+    const tope = topeDe({ fechaHoraInicio: '24/11/2026 13:30:00', fechaHoraTermino: '24/11/2026 14:00:00' })
+    const { sent } = open('semana', { agendarCita: inTurn(tope, { citaId: 1 }) })
     await move()
     const dialog = within(await screen.findByRole('dialog', { name: 'Editar cita' }))
     expect(dialog.getByLabelText(/Desde/)).toHaveValue('12:30')

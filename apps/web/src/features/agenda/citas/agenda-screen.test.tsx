@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
+import { topeDe } from '../../../testing/agenda/tope.ts'
+import { oscarRegistrado } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { AgendaScreen } from './agenda-screen.tsx'
@@ -33,7 +35,7 @@ beforeEach(() => {
 function open(answers: Answers = {}, session = {}, at = '/agenda?prospectoId=12') {
   const received = fakeServer({
     obtenerCitas: [cita(1, '24'), cita(2, '18')],
-    obtenerDatosProspecto: { nombres: 'ÓSCAR', apellidoPaterno: 'PEÑA' },
+    obtenerDatosProspecto: oscarRegistrado,
     obtenerFeriados: {
       fuente: 'date-holidays',
       feriados: [{ fecha: '16-11-2026', nombre: 'San Ejemplo', irrenunciable: true }],
@@ -114,11 +116,8 @@ describe('a new appointment', () => {
   })
 
   test('on a taken time offers free ones, and both at once on purpose', async () => {
-    const alternativas = [{ fechaHoraInicio: '21/11/2026 11:30:00', fechaHoraTermino: '21/11/2026 12:00:00' }]
-    const overlap = { codigoError: 409, codigo: 'cita_con_tope', descripcion: 'x', alternativas }
-    const { sent } = open({
-      agendarCita: (payload: { permiteTope?: boolean }) => (payload.permiteTope ? { citaId: 9 } : overlap),
-    })
+    const tope = topeDe({ fechaHoraInicio: '21/11/2026 11:30:00', fechaHoraTermino: '21/11/2026 12:00:00' })
+    const { sent } = open({ agendarCita: ({ permiteTope }) => (permiteTope ? { citaId: 9 } : tope) })
     await openNew()
     await press('Guardar')
     await userEvent.click(await screen.findByRole('button', { name: 'sáb 21-11, 11:30' }))

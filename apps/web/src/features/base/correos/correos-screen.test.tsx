@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import type { ReplyOf } from '../../../lib/api/call.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { CorreosScreen } from './correos-screen.tsx'
 
-const cabecera = (correoId: number, asunto: string, estado = 'en bandeja') => ({
+type Cabecera = ReplyOf<'obtenerCorreos'>['correos'][number]
+
+const cabecera = (correoId: number, asunto: string, estado: Cabecera['estado'] = 'en bandeja'): Cabecera => ({
   correoId,
   para: 'javiera@example.cl',
   clase: 'cotizacion',
@@ -62,7 +65,7 @@ test('an attachment with health data shows its name only', async () => {
 
 test('more by pages', async () => {
   const { sent } = open({
-    obtenerCorreos: ({ cursor }: { cursor?: number }) =>
+    obtenerCorreos: ({ cursor }) =>
       cursor
         ? { correos: [cabecera(1, 'El primero')], siguiente: null }
         : { correos: [cabecera(2, 'El último')], siguiente: 2 },

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE, Unexpected } from '../../../testing/fake-server.ts'
 import { fakeView } from '../../../testing/fake-view.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { Campana } from './campana.tsx'
@@ -18,7 +18,7 @@ const notificacion = (notificacionId: number, part: Partial<Notificacion> = {}):
   tipo: 'resultado',
   ...part,
 })
-const page = (notificaciones: readonly Notificacion[], notificacionesNoLeidas = notificaciones.length) => ({
+const page = (notificaciones: Notificacion[], notificacionesNoLeidas = notificaciones.length) => ({
   notificaciones,
   notificacionesNoLeidas,
   pagina: 1,
@@ -100,7 +100,7 @@ describe('the panel', () => {
     const view = fakeView()
     // One came in between: it moved the last of the first page to the second.
     const pages: Record<number, Notificacion[]> = { 1: many(40, 15), 2: many(26, 15), 3: many(11, 2) }
-    const { sent } = open({ obtenerNotificaciones: ({ pagina }: { pagina: number }) => page(pages[pagina] ?? []) })
+    const { sent } = open({ obtenerNotificaciones: ({ pagina }) => page(pages[pagina] ?? []) })
     const asked = () => sent('obtenerNotificaciones').map(({ pagina }) => pagina)
     await press()
     expect(await screen.findAllByRole('listitem')).toHaveLength(15)
@@ -117,8 +117,9 @@ describe('the panel', () => {
 
   test('a page that did not come is asked for again by hand alone', async () => {
     const view = fakeView()
-    const answers: unknown[] = [page(many(40, 15)), new Refused(503, ''), page(many(25, 3))]
-    const { sent } = open({ obtenerNotificaciones: () => answers.shift() })
+    const { sent } = open({
+      obtenerNotificaciones: inTurn(page(many(40, 15)), new Refused(503, ''), page(many(25, 3))),
+    })
     await press()
     await screen.findAllByRole('listitem')
     view.show()
@@ -132,6 +133,8 @@ describe('the panel', () => {
 })
 
 describe('a click', () => {
+  const nueva = 'a kind that only a newer server knows'
+
   test.each([
     ['resultado', '/resultado-ds', '?prospectoId=12'],
     ['irregularidad', '/timeline', '?prospectoId=12'],
@@ -139,10 +142,13 @@ describe('a click', () => {
     ['cita', '/agenda', '?prospectoId=12'],
     ['autorizacion', '/preliminar-plan', '?prospectoId=12'],
     ['mandato', '/timeline', '?prospectoId=12'],
-    ['otra', '/postulant-data', '?prospectoId=12'],
+    [nueva, '/postulant-data', '?prospectoId=12'],
     [null, '/postulant-data', '?prospectoId=12'],
   ])('on a notification of %s reads it and opens %s%s', async (tipo, pathname, search) => {
-    const { router, sent } = open({ obtenerNotificaciones: page([notificacion(3, { tipo: tipo as 'resultado' })]) })
+    const known = page([notificacion(3, { tipo: tipo as 'resultado' })])
+    const { router, sent } = open({
+      obtenerNotificaciones: tipo === nueva ? new Unexpected(known) : known,
+    })
     await press('Notificaciones, 1 sin leer')
     await userEvent.click(await screen.findByRole('button', { name: /Aviso 3/ }))
     expect(router.state.location).toMatchObject({ pathname, search })
@@ -155,15 +161,11 @@ describe('a click', () => {
     let leida: 'S' | 'N' = 'N'
     const { router } = open({
       obtenerNotificaciones: () => page([notificacion(3, { prospectoId: null, leida })], leida === 'N' ? 1 : 0),
-      actualizarNotificacion: () => {
+      actualizarNotificacion: async () => {
+        await marked
         leida = 'S'
-        return 'ok'
+        return 'ok' as const
       },
-    })
-    const { fetch: server } = globalThis
-    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-      if (url.includes('actualizar')) await marked
-      return server(url, init)
     })
     await press('Notificaciones, 1 sin leer')
     await userEvent.click(await screen.findByRole('button', { name: /Aviso 3/ }))
@@ -214,12 +216,13 @@ describe('keeping up', () => {
   })
 
   test('without events it looks every 30 s; a look that fails says nothing and keeps what was known', async () => {
-    const answers: unknown[] = [
-      page([notificacion(3)]),
-      new Refused(503, 'x'),
-      page([notificacion(4), notificacion(3)]),
-    ]
-    const { sent } = open({ obtenerNotificaciones: () => answers.shift() })
+    const { sent } = open({
+      obtenerNotificaciones: inTurn(
+        page([notificacion(3)]),
+        new Refused(503, 'x'),
+        page([notificacion(4), notificacion(3)]),
+      ),
+    })
     await press('Notificaciones, 1 sin leer')
     await vi.advanceTimersByTimeAsync(30_000)
     await waitFor(() => expect(sent('obtenerNotificaciones')).toHaveLength(2))

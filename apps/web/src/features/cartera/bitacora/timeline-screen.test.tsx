@@ -2,28 +2,29 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { entradaDe } from '../../../testing/venta.ts'
 import { TimelineScreen } from './timeline-screen.tsx'
 
 const at = '/timeline?prospectoId=12'
 const entries = [
-  {
+  entradaDe({
     bitacoraId: 106,
     entradaId: 2,
     clase: 'cotizacion',
     fecha: '21-11-2026 10:15:00',
     estado: 'Cotización enviada',
     por: 'Matilde',
-  },
-  {
+  }),
+  entradaDe({
     bitacoraId: 100,
     entradaId: 1,
     clase: 'prospecto',
     fecha: '20-11-2026 09:00:00',
     estado: 'Prospecto ingresado',
     por: 'Matilde',
-  },
+  }),
 ]
 
 afterEach(() => vi.restoreAllMocks())
@@ -42,8 +43,9 @@ test('entries by day, newest first, each with its time, date and state', async (
 })
 
 test('a failure says its text and can be tried again', async () => {
-  const answers: unknown[] = [new Refused(503, 'No se han podido obtener los datos del prospecto'), []]
-  fakeServer({ obtenerBitacoraProspecto: () => answers.shift() })
+  fakeServer({
+    obtenerBitacoraProspecto: inTurn(new Refused(503, 'No se han podido obtener los datos del prospecto'), []),
+  })
   renderScreen(<TimelineScreen />, { at })
   expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido obtener los datos del prospecto')
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
@@ -52,8 +54,7 @@ test('a failure says its text and can be tried again', async () => {
 
 test('an entry written meanwhile appears by itself', async () => {
   const events = fakeEvents()
-  const answers: unknown[] = [entries.slice(1), entries]
-  fakeServer({ obtenerBitacoraProspecto: () => answers.shift() })
+  fakeServer({ obtenerBitacoraProspecto: inTurn(entries.slice(1), entries) })
   renderScreen(<TimelineScreen />, { at })
   await screen.findByText('Prospecto ingresado')
   events.tell('prospecto', { prospectoId: 12 })
@@ -62,22 +63,22 @@ test('an entry written meanwhile appears by itself', async () => {
 
 describe('the filter', () => {
   const more = [
-    {
+    entradaDe({
       bitacoraId: 111,
       entradaId: 4,
       clase: 'agenda',
       fecha: '21-11-2026 12:00:00',
       estado: 'Cita modificada',
       por: 'Rodrigo Núñez',
-    },
-    {
+    }),
+    entradaDe({
       bitacoraId: 106,
       entradaId: 3,
       clase: 'cotizacion',
       fecha: '21-11-2026 11:00:00',
       estado: 'Cotización enviada por correo',
       por: 'Ana',
-    },
+    }),
     ...entries.slice(1),
   ]
   const shown = () => screen.queryAllByText(/^(Cita|Cotización|Prospecto) [a-z]/, { selector: 'p' })
@@ -107,8 +108,15 @@ describe('the filter', () => {
   })
 
   test('an entry of a kind that nobody knows stands under Todos only', async () => {
-    const unknown = { bitacoraId: 999, entradaId: 9, clase: null, fecha: '22-11-2026 10:00:00', por: 'Ana' }
-    fakeServer({ obtenerBitacoraProspecto: [{ ...unknown, estado: 'De otra versión' }, ...entries] })
+    const unknown = entradaDe({
+      bitacoraId: 999,
+      entradaId: 9,
+      clase: null,
+      fecha: '22-11-2026 10:00:00',
+      estado: 'De otra versión',
+      por: 'Ana',
+    })
+    fakeServer({ obtenerBitacoraProspecto: [unknown, ...entries] })
     renderScreen(<TimelineScreen />, { at })
     expect(await screen.findByText('De otra versión')).toBeVisible()
     const kind = screen.getByLabelText<HTMLSelectElement>('Tipo de movimiento')

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Encontrado } from '../../../components/busqueda/use-busqueda.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import { ventaDe } from '../../../testing/venta.ts'
 import { Busqueda } from './busqueda.tsx'
@@ -28,7 +28,7 @@ beforeEach(() => void fakeEvents())
 function open(answers: Answers = {}, session = {}) {
   const received = fakeServer({
     buscarProspectos: [encontrado(1), encontrado(2), encontrado(3)],
-    obtenerVenta: ({ prospectoId }: { prospectoId: number }) => ventaDe({ prospectoId }),
+    obtenerVenta: ({ prospectoId }) => ventaDe({ prospectoId }),
     ...answers,
   })
   const screenElement = (
@@ -88,8 +88,9 @@ describe('typing', () => {
   })
 
   test('failed, it says what happened, keeps what was typed and tries again', async () => {
-    const answers: unknown[] = [new Refused(503, 'No se ha podido buscar. Inténtelo nuevamente.'), [encontrado(1)]]
-    open({ buscarProspectos: () => answers.shift() })
+    open({
+      buscarProspectos: inTurn(new Refused(503, 'No se ha podido buscar. Inténtelo nuevamente.'), [encontrado(1)]),
+    })
     await userEvent.type(box(), 'rosa')
     expect(await screen.findByRole('alert')).toHaveTextContent('No se ha podido buscar. Inténtelo nuevamente.')
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cifras } from '../../../testing/estadisticas.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import { StatisticsScreen } from './statistics-screen.tsx'
 
@@ -77,14 +77,15 @@ describe('the figures', () => {
   })
 
   test('of who has nothing yet are zeros without bars', async () => {
-    const none = Object.fromEntries(Object.keys(cifras()).map((name) => [name, 0]))
+    const none = cifras()
+    for (const name of Object.keys(none) as (keyof typeof none)[]) none[name] = 0
     open({ answers: { obtenerEstadisticasSuscripciones: none } })
     expect(await screen.findByText('Aún no hay nada que comparar')).toBeVisible()
     expect(screen.getAllByText('0,0 %')).toHaveLength(2)
   })
 
   test('that cannot be read say so, and can be asked for again', async () => {
-    let answer: unknown = new Refused(503, '')
+    let answer: Answer<'obtenerEstadisticasSuscripciones'> = new Refused(503, '')
     open({ answers: { obtenerEstadisticasSuscripciones: () => answer } })
     expect(await screen.findByText(/^No se han podido obtener las estadísticas/)).toBeVisible()
     answer = cifras()
@@ -158,7 +159,7 @@ describe('the rows behind a figure', () => {
     const { sent } = open({
       query: '?figura=prospectos',
       answers: {
-        obtenerFilasEstadistica: ({ cursor }: { cursor: number | null }) =>
+        obtenerFilasEstadistica: ({ cursor }) =>
           cursor ? { filas: [fila(1, 'LUIS VEGA')], siguiente: null } : { filas: [fila(2, 'ROSA DÍAZ')], siguiente: 2 },
       },
     })

@@ -1,17 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import type { ReplyOf } from '../../../lib/api/call.ts'
+import { type Answers, fakeServer, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ImportacionScreen } from './importacion-screen.tsx'
 
-const revisada = {
+const revisada: ReplyOf<'obtenerImportacion'> = {
   ...{ importacionId: 7, nombre: 'cartera.csv', estado: 'revisada', creada: '2026-11-21T13:00:00.000Z' },
   ...{ filas: 4, nuevas: 2, conError: 1, repetidas: 1, hechas: 0, conservadas: 0, deshacerHasta: null },
 }
-const hecha = { ...revisada, estado: 'hecha', nuevas: 0, hechas: 2, deshacerHasta: '2026-11-22T13:00:00.000Z' }
+const hecha: ReplyOf<'obtenerImportacion'> = {
+  ...revisada,
+  estado: 'hecha',
+  nuevas: 0,
+  hechas: 2,
+  deshacerHasta: '2026-11-22T13:00:00.000Z',
+}
 const sinMensajes = { mensajes: [], prospectoId: null }
-const filas = [
+const filas: ReplyOf<'obtenerFilasImportacion'>['filas'] = [
   { linea: 2, nombre: 'Ana Ñanco', rut: '12.345.678-5', situacion: 'nueva', ...sinMensajes },
   {
     ...{ linea: 3, nombre: '', rut: 'x', situacion: 'error', prospectoId: null },
@@ -92,9 +99,9 @@ describe('a dry run', () => {
 })
 
 test('while rows are added it says how many, until they are', async () => {
-  let asked = 0
-  const steps = [{ ...revisada, estado: 'en curso', nuevas: 1, hechas: 1 }, hecha]
-  open('/importar?importacionId=7', { obtenerImportacion: () => steps[Math.min(asked++, 1)] })
+  open('/importar?importacionId=7', {
+    obtenerImportacion: lastStays({ ...revisada, estado: 'en curso', nuevas: 1, hechas: 1 }, hecha),
+  })
   expect(await screen.findByText('1 de 2 prospectos')).toBeVisible()
   expect(await screen.findByText(/Se agregaron 2 prospectos a su cartera\. Se puede deshacer/)).toBeVisible()
 })

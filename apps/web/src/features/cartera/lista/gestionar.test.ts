@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { resultadoDe } from '../../../testing/declaracion.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { oscar as prospecto } from '../../../testing/ficha.ts'
-import { ventaDe } from '../../../testing/venta.ts'
+import { pasoDe, ventaDe } from '../../../testing/venta.ts'
 import { agendar, gestionar, verAgenda } from './gestionar.ts'
 
 const ANTECEDENTES = '/postulant-data?prospectoId=12'
@@ -98,15 +99,14 @@ test('an authorized DS is finished on the way, then its new step opens', async (
   const { end, asked } = await run({
     resolverGestion: { ...libre, ruta: '/resultado-ds', identificador: 34, antes: 'finalizar' },
     obtenerIdentificadorDS: { declaracionSaludId: 34, rut: '16482305-9' },
-    resultadoevaluacionds: { resultado: 1 },
+    resultadoevaluacionds: resultadoDe(1),
     finalizaevaluacionds: 'ok',
-    obtenerVenta: {
-      ...ventaDe({ etapa: 'dsManualGenerada', etapaDS: 'dsFinalizada', declaracionSaludId: 34 }),
-      pasos: [
-        { clave: 'resultado', situacion: 'listo', ruta: '/resultado-ds' },
-        { clave: 'contractual', situacion: 'ahora', ruta: '/documentos' },
-      ],
-    },
+    obtenerVenta: ventaDe({
+      etapa: 'dsManualGenerada',
+      etapaDS: 'dsFinalizada',
+      declaracionSaludId: 34,
+      pasos: [pasoDe('resultado', 'listo', '/resultado-ds'), pasoDe('contractual', 'ahora', '/documentos')],
+    }),
   })
   expect(end).toBe(DOCUMENTOS)
   expect(asked).toContain('finalizaevaluacionds')

@@ -3,35 +3,24 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { ventaConDS } from '../../../testing/declaracion.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answering, type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { fichaDe } from '../../../testing/ficha.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import { HomeScreen } from './home-screen.tsx'
 
-const prospecto = (prospectoId: number, more: object = {}) => ({
-  prospectoId,
-  nombre: `PROSPECTO ${prospectoId}`,
-  estado: 'Prospecto Ingresado',
-  folioDS: null,
-  correo: 'felipe.contreras@example.cl',
-  telefono: '981204417',
-  fechaRegistro: '02-10-2026',
-  tipoProspecto: 'REF',
-  ...more,
-})
-const many = (from: number, count: number) => Array.from({ length: count }, (_, index) => prospecto(from + index))
+const many = (from: number, count: number) => Array.from({ length: count }, (_, index) => fichaDe(from + index))
 
-interface Asked {
-  readonly limite: number
-  readonly pagina: number
-}
+type Lista = Answering<'obtenerProspectos'>
 
 /** The list as the test tells it; that there is no web referral is not part of what it tells. */
-function lista(told: unknown) {
-  const answer = typeof told === 'function' ? (told as (payload: Asked) => unknown) : () => told
-  return (payload: Asked) => (payload.limite === 1 ? [] : answer(payload))
-}
+const lista =
+  (told: Lista): Lista =>
+  (payload) => {
+    if (payload.limite === 1) return []
+    return typeof told === 'function' ? told(payload) : told
+  }
 
-function open({ obtenerProspectos = [prospecto(1)], ...answers }: Answers = {}, session = {}) {
+function open({ obtenerProspectos = [fichaDe(1)], ...answers }: Answers = {}, session = {}) {
   const received = fakeServer({
     obtenerProspectos: lista(obtenerProspectos),
     anularProspectosRechazados: { anulados: 0 },
@@ -47,7 +36,17 @@ function open({ obtenerProspectos = [prospecto(1)], ...answers }: Answers = {}, 
 
 describe('a card', () => {
   test('shows what the specification asks for', async () => {
-    open({ obtenerProspectos: [prospecto(1, { tipoProspecto: 'REW', folioDS: 5_000_000_140 })] })
+    open({
+      obtenerProspectos: [
+        fichaDe(1, {
+          tipoProspecto: 'REW',
+          folioDS: 5_000_000_140,
+          correo: 'felipe.contreras@example.cl',
+          telefono: '981204417',
+          fechaRegistro: '02-10-2026',
+        }),
+      ],
+    })
     const card = (await screen.findByRole('heading', { name: 'PROSPECTO 1' })).closest('article') as HTMLElement
     for (const text of ['REW', 'DS 5000000140', 'felipe.contreras@examp...', '+56981204417', '02-10-2026']) {
       expect(within(card).getByText(text)).toBeVisible()
@@ -73,8 +72,7 @@ describe('a card', () => {
 
 describe('the list', () => {
   test('asks for a month, fifteen at a time, and goes on after the last one read; each prospect once', async () => {
-    const pages = [many(1, 15), many(15, 3)]
-    const { asked } = open({ obtenerProspectos: () => pages.shift() })
+    const { asked } = open({ obtenerProspectos: inTurn(many(1, 15), many(15, 3)) })
     await userEvent.click(await screen.findByRole('button', { name: 'Ver más prospectos' }))
     expect(await screen.findByRole('heading', { name: 'PROSPECTO 17' })).toBeVisible()
     expect(screen.getAllByRole('article')).toHaveLength(17)
@@ -87,8 +85,7 @@ describe('the list', () => {
     const events = fakeEvents()
     let estado = 'Prospecto Ingresado'
     const { asked } = open({
-      obtenerProspectos: ({ pagina }: { pagina: number }) =>
-        pagina === 1 ? many(1, 15) : [prospecto(16, { nombre: 'ROSA MORA', estado })],
+      obtenerProspectos: ({ pagina }) => (pagina === 1 ? many(1, 15) : [fichaDe(16, { nombre: 'ROSA MORA', estado })]),
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Ver más prospectos' }))
     const card = (await screen.findByRole('heading', { name: 'ROSA MORA' })).closest('article') as HTMLElement
@@ -129,11 +126,10 @@ describe('the list', () => {
   test.each([
     ['of a new advisor, that the first is to be added', [], 'asesor', /^Agregue el primero/],
     ['of the portfolio that a head looks at', [], 'jefatura', 'La cartera aún no tiene prospectos'],
-    ['in these dates, that there are others', [prospecto(1)], 'asesor', /amplíe el rango de fechas/],
+    ['in these dates, that there are others', [fichaDe(1)], 'asesor', /amplíe el rango de fechas/],
   ] as const)('empty, it says %s', async (_what, others, role, text) => {
     fakeServer({
-      obtenerProspectos: ({ limite, rangoInicio }: Asked & { rangoInicio?: string }) =>
-        limite === 1 && rangoInicio === undefined ? others : [],
+      obtenerProspectos: ({ limite, rangoInicio }) => (limite === 1 && rangoInicio === null ? [...others] : []),
       anularProspectosRechazados: { anulados: 0 },
       obtenerEstadosProspectos: [],
       obtenerTipoProspectos: [],
@@ -144,8 +140,7 @@ describe('the list', () => {
 
   test('failed, it says what happened and tries again', async () => {
     const text = 'No se han podido obtener los prospectos. Inténtelo nuevamente.'
-    const answers: unknown[] = [new Refused(503, text), [prospecto(1)]]
-    open({ obtenerProspectos: () => answers.shift() })
+    open({ obtenerProspectos: inTurn(new Refused(503, text), [fichaDe(1)]) })
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
     expect(await screen.findByRole('heading', { name: 'PROSPECTO 1' })).toBeVisible()

@@ -2,30 +2,16 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { fakeServer } from '../../../testing/fake-server.ts'
+import { type Answer, fakeServer, type RequestOf } from '../../../testing/fake-server.ts'
+import { fichaDe } from '../../../testing/ficha.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { HomeScreen } from './home-screen.tsx'
 
-const prospecto = (prospectoId: number, more: object = {}) => ({
-  prospectoId,
-  nombre: `PROSPECTO ${prospectoId}`,
-  estado: 'Prospecto Ingresado',
-  folioDS: null,
-  correo: 'corto@example.cl',
-  telefono: '981204417',
-  fechaRegistro: '02-10-2026',
-  tipoProspecto: 'REF',
-  esCompensado: false,
-  otorgaCompensado: false,
-  ...more,
-})
-const down = (from: number, count: number) => Array.from({ length: count }, (_, index) => prospecto(from - index))
+/** From one down to the first. */
+const down = (from: number, count: number) =>
+  Array.from({ length: Math.min(count, from) }, (_, index) => fichaDe(from - index))
 
-interface Asked {
-  readonly limite: number
-  readonly cursor?: number | null
-  readonly tipoProspecto?: string
-}
+type Asked = RequestOf<'obtenerProspectos'>
 
 interface Options {
   readonly at?: string
@@ -33,9 +19,12 @@ interface Options {
   readonly web?: boolean
 }
 
-function open(lista: (asked: Asked) => unknown, { at = '/home', state, web = false }: Options = {}) {
+function open(
+  lista: (asked: Asked) => Answer<'obtenerProspectos'>,
+  { at = '/home', state, web = false }: Options = {},
+) {
   const received = fakeServer({
-    obtenerProspectos: (asked: Asked) => (asked.limite === 1 ? down(1, web ? 1 : 0) : lista(asked)),
+    obtenerProspectos: (asked) => (asked.limite === 1 ? down(1, web ? 1 : 0) : lista(asked)),
     anularProspectosRechazados: { anulados: 0 },
     obtenerEstadosProspectos: [{ estado: 'DS Aceptada' }],
     obtenerTipoProspectos: [{ codigo: 'REF', descripcion: 'Referido' }],
@@ -66,7 +55,7 @@ describe('what survives reload and the back button', () => {
   test('both are read again', async () => {
     const palabras = { nombre: '', paterno: 'Mora', materno: '' }
     const at = '/home?desde=2025-09-01&hasta=2025-09-30&estado=DS+Aceptada&plan=2'
-    const { asked } = open(() => [prospecto(1)], { at, state: { palabras } })
+    const { asked } = open(() => [fichaDe(1)], { at, state: { palabras } })
     await screen.findByRole('heading', { name: 'PROSPECTO 1' })
     expect(asked()[0]).toMatchObject({
       rangoInicio: '01-09-2025',
@@ -152,7 +141,7 @@ describe('a change elsewhere', () => {
     open(() => list)
     await screen.findByRole('heading', { name: 'PROSPECTO 2' })
     await hold()
-    list = [prospecto(3), prospecto(2), prospecto(1, { estado: 'DS Aceptada' })]
+    list = [fichaDe(3), fichaDe(2), fichaDe(1, { estado: 'DS Aceptada' })]
     events.tell('prospecto', { prospectoId: 1 })
     expect(await screen.findByRole('button', { name: 'Hay cambios: actualizar' })).toBeVisible()
     expect(names()).toEqual(named(2, 1))

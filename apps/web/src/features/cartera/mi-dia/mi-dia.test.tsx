@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { NoAvanza } from '../../../lib/api/must.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answering, type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import { ventaDe } from '../../../testing/venta.ts'
 import { MiDia } from './mi-dia.tsx'
@@ -46,11 +46,11 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-function open(obtenerMiDia: unknown, session = {}, answers: Answers = {}) {
+function open(obtenerMiDia: Answering<'obtenerMiDia'>, session = {}, answers: Answers = {}) {
   const events = fakeEvents()
   const received = fakeServer({
     obtenerMiDia,
-    obtenerVenta: ({ prospectoId }: { prospectoId: number }) => ventaDe({ prospectoId }),
+    obtenerVenta: ({ prospectoId }) => ventaDe({ prospectoId }),
     ...answers,
   })
   const enLaLista = (estado: string, desde: string) => `/home?estado=${estado}&desde=${desde}`
@@ -178,8 +178,7 @@ describe('the panel', () => {
 
   test('failed, says what happened and tries again', async () => {
     const text = 'No se ha podido obtener su día. Inténtelo nuevamente.'
-    const answers: unknown[] = [new Refused(503, text), dia(atrasado())]
-    open(() => answers.shift())
+    open(inTurn(new Refused(503, text), dia(atrasado())))
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
     expect(await group(/^Atrasado 1/)).toBeVisible()
@@ -199,8 +198,7 @@ describe('the panel', () => {
   })
 
   test('is read again when a prospect changes', async () => {
-    const answers = [dia(atrasado()), dia()]
-    const { events, asked } = open(() => answers.shift())
+    const { events, asked } = open(inTurn(dia(atrasado()), dia()))
     await group(/^Atrasado 1/)
     events.tell('prospecto', { prospectoId: 1 })
     expect(await screen.findByText('Nada pendiente por hoy')).toBeVisible()

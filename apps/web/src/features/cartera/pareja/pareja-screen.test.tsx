@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ventaDe } from '../../../testing/venta.ts'
 import { ParejaScreen } from './pareja-screen.tsx'
@@ -119,8 +119,7 @@ test.each([
 
 test('who is in no pair is told so, and may ask again', async () => {
   const text = 'El prospecto no es parte de una pareja de compensados.'
-  const answers: unknown[] = [new Refused(422, text), pareja]
-  open({ obtenerPareja: () => answers.shift() })
+  open({ obtenerPareja: inTurn(new Refused(422, text), pareja) })
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
   await parte('ANA PAZ MORA')

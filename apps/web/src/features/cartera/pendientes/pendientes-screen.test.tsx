@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answering, fakeServer, lastStays, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { PendientesScreen } from './pendientes-screen.tsx'
 import type { Pendiente } from './queries.ts'
@@ -34,19 +34,16 @@ const caso = (prospectoId: number, part: Partial<Pendiente> = {}): Pendiente => 
 /** Cases from one id down, so that the newest comes first. */
 const down = (from: number, count: number) => Array.from({ length: count }, (_, index) => caso(from - index))
 
-interface Asked {
-  readonly pagina: number
-  readonly orden: string
-}
+type Lista = Extract<Answering<'obtenerProspectosEditar'>, (...asked: never) => unknown>
 
-function open(lista: (asked: Asked) => unknown, { at = '/TablaDatos', state }: { at?: string; state?: unknown } = {}) {
+function open(lista: Lista, { at = '/TablaDatos', state }: { at?: string; state?: unknown } = {}) {
   const received = fakeServer({ obtenerProspectosEditar: lista })
   const view = renderScreen(<PendientesScreen />, { at, state })
   return { ...view, asked: () => received.map(({ payload }) => payload) }
 }
 
 /** The list of 20 cases, in pages of 15. */
-const veinte = ({ pagina }: Asked) => [down(20, 15), down(5, 5), []][pagina - 1]
+const veinte: Lista = ({ pagina }) => [down(20, 15), down(5, 5)][pagina - 1] ?? []
 
 const rows = () => screen.getAllByRole('row').slice(1)
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
@@ -112,8 +109,7 @@ test('nothing: said in the words of the specification', async () => {
 })
 
 test('a list that cannot be read says so and is tried again', async () => {
-  const answers: unknown[] = [new Refused(503, 'No se han podido obtener los prospectos. Inténtelo nuevamente.')]
-  open(() => answers.shift() ?? [caso(1)])
+  open(lastStays(new Refused(503, 'No se han podido obtener los prospectos. Inténtelo nuevamente.'), [caso(1)]))
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'No se han podido obtener los prospectos. Inténtelo nuevamente.',
   )

@@ -4,18 +4,19 @@ import { expect, test } from 'vitest'
 import { Home } from '../../../entries/home-screen.tsx'
 import { fakeServer } from '../../../testing/fake-server.ts'
 import { oscar } from '../../../testing/ficha.ts'
+import { datosUpdDe } from '../../../testing/postulacion/datos-upd.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 
 const reutilizable = { ...oscar, dsEsReutilizable: true }
 
 function open(at: string, session = {}) {
   fakeServer({
-    obtenerProspectos: ({ limite }: { limite: number }) => (limite === 1 ? [] : [reutilizable]),
+    obtenerProspectos: ({ limite }) => (limite === 1 ? [] : [reutilizable]),
     anularProspectosRechazados: { anulados: 0 },
     obtenerEstadosProspectos: [],
     obtenerTipoProspectos: [],
     obtenerMiDia: { grupos: [], carteraDesde: null },
-    obtenerDatosProspectoUpd: { activo: false },
+    obtenerDatosProspectoUpd: datosUpdDe({ activo: false }),
   })
   return renderScreen(<Home />, { at, session })
 }

@@ -2,7 +2,7 @@ import { pdf } from '@alerce/domain/testing/archivos'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { datosUpdDe } from '../../../testing/postulacion/datos-upd.ts'
 import { documentoDe, pedidos } from '../../../testing/postulacion/documento.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -23,7 +23,7 @@ function open(answers: Answers = {}) {
     estadoAutorizacion: autorizacionDe(),
     obtenerCertificados: [],
     afps: [{ codigo: 33, descripcion: 'HABITAT' }],
-    documentosSolicitar: ({ TipoTrabajador }: { TipoTrabajador: string }) => pedidos[TipoTrabajador] ?? [],
+    documentosSolicitar: ({ TipoTrabajador }) => pedidos[TipoTrabajador],
     obtenerDocumentosProspecto: [],
     obtenerBitacoraProspecto: [],
     actualizarProspecto: { prospectoId: 12, version: 4 },
@@ -55,8 +55,7 @@ test('it shows whose DS it is and the employers on record, and says what a save 
 
 test('data that cannot be read are said in the words of the catalogue, and asked for again', async () => {
   const text = 'No se han podido obtener los datos del prospecto. Intentalo nuevamente.'
-  const answers: unknown[] = [new Refused(503, text), datosUpd()]
-  open({ obtenerDatosProspectoUpd: () => answers.shift() })
+  open({ obtenerDatosProspectoUpd: inTurn(new Refused(503, text), datosUpd()) })
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
   await press('Reintentar')
   expect((await rut(1)).value).toBe('76.418.230-8')
@@ -191,11 +190,12 @@ describe('what is wrong', () => {
 
 describe('saving', () => {
   test('sends the employers with the version that was read, says so and stays', async () => {
-    const read = [
-      datosUpd(),
-      datosUpd({ version: 4, abierta: { por: 'Camila Rojas', en: '2026-11-20T15:30:00.000Z' } }),
-    ]
-    const { onClose, sent } = open({ obtenerDatosProspectoUpd: () => (read.length > 1 ? read.shift() : read[0]) })
+    const { onClose, sent } = open({
+      obtenerDatosProspectoUpd: lastStays(
+        datosUpd(),
+        datosUpd({ version: 4, abierta: { por: 'Camila Rojas', en: '2026-11-20T15:30:00.000Z' } }),
+      ),
+    })
     await press('Agregar Empleador')
     await choose(2, 'V')
     await press('Guardar')
@@ -230,11 +230,9 @@ describe('saving', () => {
 
   test('after a change of somebody else the next press carries the version that is read again', async () => {
     const data = { campos: ['empleadores', 'sexo'], quien: 'Ana Soto', cuando: '2026-11-20T15:30:00.000Z' }
-    const answers: unknown[] = [new Refused(412, 'Otra persona cambió.', { data }), { prospectoId: 12, version: 9 }]
-    const read = [datosUpd(), datosUpd({ version: 8, empleadores: [otro] })]
     const { sent } = open({
-      actualizarProspecto: () => answers.shift(),
-      obtenerDatosProspectoUpd: () => (read.length > 1 ? read.shift() : read[0]),
+      actualizarProspecto: inTurn(new Refused(412, 'Otra persona cambió.', { data }), { prospectoId: 12, version: 9 }),
+      obtenerDatosProspectoUpd: lastStays(datosUpd(), datosUpd({ version: 8, empleadores: [otro] })),
     })
     await choose(1, 'V')
     await press('Guardar')
@@ -251,10 +249,9 @@ describe('saving', () => {
 
 test('what somebody else saved can be taken instead, and then nothing is left to save', async () => {
   const data = { campos: ['empleadores'], quien: 'Ana Soto', cuando: '2026-11-20T15:30:00.000Z' }
-  const read = [datosUpd(), datosUpd({ version: 8, empleadores: [otro] })]
   const { onClose } = open({
     actualizarProspecto: new Refused(412, 'Otra persona cambió.', { data }),
-    obtenerDatosProspectoUpd: () => (read.length > 1 ? read.shift() : read[0]),
+    obtenerDatosProspectoUpd: lastStays(datosUpd(), datosUpd({ version: 8, empleadores: [otro] })),
   })
   await choose(1, 'V')
   await press('Guardar')

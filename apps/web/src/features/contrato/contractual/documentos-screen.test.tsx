@@ -3,31 +3,16 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { DE_LA_DS, ventaConDS } from '../../../testing/declaracion.ts'
-import { losBoldos as empleador } from '../../../testing/entidad.ts'
+import { contractualDe, losBoldos as empleador } from '../../../testing/entidad.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import type { Contractual } from './components/contractual-form.ts'
 import { DocumentosScreen } from './documentos-screen.tsx'
 
-const saved = (part: Partial<Contractual> = {}): Contractual => ({
-  prospectoId: 12,
-  codigoAfp: 5,
-  codigoRegion: 13,
-  codigoCiudad: 131,
-  codigoComuna: 13_101,
-  domicilio: 'Irarrázaval 1234',
-  extranjero: false,
-  datosEmpleador: [empleador],
-  totalCotizacionPactada: 3.136,
-  totalCotizacionPagar: 3.136,
-  version: 6,
-  ...part,
-})
-
 function open(part: Partial<Contractual> = {}, answers: Answers = {}) {
   const received = fakeServer({
     obtenerVenta: ventaConDS('dsFinalizada'),
-    datosDocumentosContractuales: saved(part),
+    datosDocumentosContractuales: contractualDe(part),
     regiones: [
       { codigo: 5, descripcion: 'Valparaíso' },
       { codigo: 13, descripcion: 'Metropolitana' },

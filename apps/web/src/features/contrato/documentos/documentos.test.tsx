@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cotizacionDe } from '../../../testing/cotizacion.ts'
 import { DE_LA_DS, ventaConDS } from '../../../testing/declaracion.ts'
+import { contractualDe, losBoldos } from '../../../testing/entidad.ts'
 import { type Answers, fakeServer, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { DocumentsPreviewScreen } from './documents-preview-screen.tsx'
@@ -19,13 +20,11 @@ const papel = (imgCorrel: number, estado: Papel['estado']): Papel => ({
 })
 const listos = [papel(1, 'listo'), papel(2, 'listo')]
 
-const contractual = {
-  datosEmpleador: [
-    { id: 8, rut: '76418230-8', razonSocial: 'Los Boldos SpA', tipoTrabajador: 1, montoDescuentoUF: 9.008 },
-  ],
+const contractual = contractualDe({
+  datosEmpleador: [{ ...losBoldos, razonSocial: 'Los Boldos SpA', montoDescuentoUF: 9.008 }],
   totalCotizacionPactada: 9.008,
   totalCotizacionPagar: 9.008,
-}
+})
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:12:00Z') })

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import type { ReplyOf } from '../../../lib/api/call.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { MandatoScreen } from './mandato-screen.tsx'
 import type { Pendiente } from './queries.ts'
@@ -20,11 +21,15 @@ const pendiente: Pendiente = {
   version: '2026-11/4,215',
   vence: '2026-11-06T13:00:00.000Z',
 }
-const otorgado = { estado: 'otorgado', otorgado: '2026-10-07T13:00:00.000Z', referencia: 'AUT-5000000012-QWERTYUP' }
+const otorgado: ReplyOf<'otorgarMandato'> & { estado: 'otorgado' } = {
+  estado: 'otorgado',
+  otorgado: '2026-10-07T13:00:00.000Z',
+  referencia: 'AUT-5000000012-QWERTYUP',
+}
 const NO_VIGENTE = 'Este enlace no es válido, ya se usó o venció. Pida a su asesor que le envíe uno nuevo.'
 
 function open(answers: Answers = {}, at = `/mandato#enlace=${enlace}`) {
-  const base = { obtenerMandatoPostulante: pendiente, otorgarMandato: otorgado, noOtorgarMandato: 'ok' }
+  const base: Answers = { obtenerMandatoPostulante: pendiente, otorgarMandato: otorgado, noOtorgarMandato: 'ok' }
   const received = fakeServer({ ...base, ...answers })
   const { router } = renderScreen(<MandatoScreen />, { at, session: null })
   const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
@@ -108,9 +113,8 @@ describe('somebody else', () => {
 
 test('an amount that changed meanwhile is shown anew before it is authorised', async () => {
   const cambio = 'El monto de su plan cambió mientras leía. Revise el nuevo monto antes de autorizar.'
-  const asked: unknown[] = [pendiente, { ...pendiente, totalUF: 5 }]
   open({
-    obtenerMandatoPostulante: () => (asked.length > 1 ? asked.shift() : asked[0]),
+    obtenerMandatoPostulante: lastStays(pendiente, { ...pendiente, totalUF: 5 }),
     otorgarMandato: new Refused(409, cambio),
   })
   await fill()
@@ -153,8 +157,7 @@ describe('another day', () => {
   })
 
   test('what cannot be read is asked for again', async () => {
-    const answers: unknown[] = [new Refused(503, 'No pudimos abrir la autorización.'), pendiente]
-    open({ obtenerMandatoPostulante: () => answers.shift() })
+    open({ obtenerMandatoPostulante: inTurn(new Refused(503, 'No pudimos abrir la autorización.'), pendiente) })
     await press('Reintentar')
     expect(await rut()).toBeVisible()
   })

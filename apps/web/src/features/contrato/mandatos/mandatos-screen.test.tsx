@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { caso } from '../../../testing/caso.ts'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answering, type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
 import { MandatosScreen } from './mandatos-screen.tsx'
@@ -19,8 +19,13 @@ const vigente: Mandato = {
 const pagina = (...filas: Mandato[]) => ({ filas, siguiente: null })
 
 function open(answers: Answers = {}, at = '/mandatos') {
-  const lists = ({ cuales }: { cuales: string }) => pagina(cuales === 'faltan' ? falta : vigente)
-  const base = { obtenerMandatos: lists, registrarMandato: 'ok', revocarMandato: 'ok', buscarCasosMesa: [caso()] }
+  const lists: Answering<'obtenerMandatos'> = ({ cuales }) => pagina(cuales === 'faltan' ? falta : vigente)
+  const base: Answers = {
+    obtenerMandatos: lists,
+    registrarMandato: 'ok',
+    revocarMandato: 'ok',
+    buscarCasosMesa: [caso()],
+  }
   const received = fakeServer({ ...sinBorrador, ...base, ...answers })
   renderScreen(<MandatosScreen />, { at, session: { roles: ['mesa'] } })
   const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
@@ -94,8 +99,7 @@ test('one that stands is revoked with a press, and set again', async () => {
 })
 
 test('the next page comes when it is asked for', async () => {
-  const pages = ({ cursor }: { cursor?: number }) => (cursor ? pagina(vigente) : { filas: [falta], siguiente: 12 })
-  open({ obtenerMandatos: pages })
+  open({ obtenerMandatos: ({ cursor }) => (cursor ? pagina(vigente) : { filas: [falta], siguiente: 12 }) })
   await press('Ver más')
   expect(await screen.findByRole('row', { name: /ISIDORA LUCO/ })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { cotizacionDe, opcionDe } from '../../../testing/cotizacion.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { autorizacionDe, ventaDe } from '../../../testing/venta.ts'
 import { PlanScreen } from './plan-screen.tsx'
@@ -101,8 +101,7 @@ describe('the benefits', () => {
 
   test('over the agreed amount: the text, and the quote can be neither sent nor confirmed', async () => {
     const text = 'El monto total supera al monto pactado.'
-    const answers: unknown[] = [new Refused(400, text), cotizacionDe()]
-    open({ guardarPlanSeleccionado: () => answers.shift() })
+    open({ guardarPlanSeleccionado: inTurn(new Refused(400, text), cotizacionDe()) })
     await tick(/ortodoncia/)
     expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
     await press('Cerrar')
@@ -144,8 +143,7 @@ describe('what ends it', () => {
   })
 
   test('confirming asks first, then goes on to the summary', async () => {
-    const ventas: unknown[] = [ventaDe(), ventaDe({ etapa: 'cotizacionFinalizada' })]
-    const { router, sent } = open({ obtenerVenta: () => (ventas.length > 1 ? ventas.shift() : ventas[0]) })
+    const { router, sent } = open({ obtenerVenta: lastStays(ventaDe(), ventaDe({ etapa: 'cotizacionFinalizada' })) })
     await press('Confirmar Plan')
     const question = within(await screen.findByRole('alertdialog'))
     expect(question.getByText(/no podrá realizar una nueva cotización/)).toBeVisible()

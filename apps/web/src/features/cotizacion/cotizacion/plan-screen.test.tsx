@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { cotizacionDe, opcionDe } from '../../../testing/cotizacion.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, lastStays, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { autorizacionDe, ventaDe } from '../../../testing/venta.ts'
 import { PlanScreen } from './plan-screen.tsx'
@@ -126,8 +126,7 @@ describe('the range', () => {
   })
 
   test('saved, it is locked and the search opens', async () => {
-    const ranges: unknown[] = [sinRango, conRango]
-    const { sent } = open({ obtenerRangoPactado: () => (ranges.length > 1 ? ranges.shift() : ranges[0]) })
+    const { sent } = open({ obtenerRangoPactado: lastStays(sinRango, conRango) })
     await press('Guardar Rango')
     expect(await screen.findByRole('button', { name: 'Cambiar Rango' })).toBeVisible()
     expect(sent('guardarRangoPactado')).toEqual([{ prospectoId: 12, minimoPlan: 105_000, maximoPlan: 330_000 }])
@@ -164,9 +163,8 @@ describe('the range', () => {
 describe('flow 1', () => {
   test('looks for plans of the region, and shows what it finds', async () => {
     const found = [opcionDe(), opcionDe({ planCotizacionId: 5, nombrePlan: 'Alerce Laguna 100' })]
-    const replies: unknown[] = [[], found]
     const { sent } = open({
-      obtenerMejoresOpcionesCotizacion: () => (replies.length > 1 ? replies.shift() : replies[0]),
+      obtenerMejoresOpcionesCotizacion: lastStays([], found),
     })
     await press('Continuar')
     expect(await screen.findAllByRole('radio')).toHaveLength(2)
@@ -192,9 +190,8 @@ describe('flow 1', () => {
   })
 
   test('one alone is chosen at once, as in flow 2', async () => {
-    const replies: unknown[] = [[], [opcionDe()]]
     const { sent } = open({
-      obtenerMejoresOpcionesCotizacion: () => (replies.length > 1 ? replies.shift() : replies[0]),
+      obtenerMejoresOpcionesCotizacion: lastStays([], [opcionDe()]),
     })
     await press('Continuar')
     expect(await screen.findByRole('button', { name: 'Volver a Cotizar Plan' })).toBeVisible()

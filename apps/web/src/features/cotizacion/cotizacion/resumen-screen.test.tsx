@@ -1,23 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { cotizacionDe } from '../../../testing/cotizacion.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { resumenPlanDe } from '../../../testing/cotizacion.ts'
+import { type Answers, fakeServer, Refused, UNREACHABLE, Unexpected } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ventaDe } from '../../../testing/venta.ts'
 import { ResumenScreen } from './resumen-screen.tsx'
 
 const confirmada = ventaDe({ etapa: 'cotizacionFinalizada', estado: 'Cotización Finalizada' })
-const plan = {
-  ...cotizacionDe(),
-  precioPlan: 6.084,
-  precioGES: 2.924,
-  precioTotal: 9.008,
+const plan = resumenPlanDe({
   beneficiosComplementarios: [
     { nombre: 'Cobertura dental y ortodoncia', precio: 0.26 },
     { nombre: 'Orientación médica telefónica', precio: 0 },
   ],
-}
+})
 
 function open(answers: Answers = {}, session = {}) {
   const received = fakeServer({
@@ -60,7 +56,7 @@ describe('Generar DS', () => {
 
   const failed = 'No se ha podido validar la creación de la DS. Inténtalo más tarde.'
   test.each<[string, Answers, string]>([
-    ['an unexpected check', { validarCreacionDS: 'quizas' }, 'Respuesta inesperada del servidor.'],
+    ['an unexpected check', { validarCreacionDS: new Unexpected('quizas') }, 'Respuesta inesperada del servidor.'],
     ['a check that fails', { validarCreacionDS: new Refused(503, failed) }, failed],
     ['a creation that fails', { generarDSManual: UNREACHABLE }, 'No se ha podido generar una DS Manual.'],
     ['a creation that is refused', { generarDSManual: new Refused(422, 'No se puede.') }, 'No se puede.'],
@@ -102,7 +98,7 @@ describe('Generar DS', () => {
     expect(link).toHaveAttribute('href', '/postulant-ds?prospectoId=12&identificador=34')
   })
 
-  test.each([
+  test.each<[string, Answers, object, string]>([
     [
       'an electronic sale',
       { obtenerVenta: { ...confirmada, tipoVenta: 'E' } },

@@ -3,20 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { conyuge } from '../../../testing/postulacion/beneficiario.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
 import { ventaDe } from '../../../testing/venta.ts'
 import { PreferenciasScreen } from './preferencias-screen.tsx'
 
-const hija = {
-  beneficiarioId: 5,
-  fechaNacimiento: '2015/03/01',
-  sexo: 'F',
-  tipoBeneficiario: 'L',
-  relacionFamiliar: 4,
-  descripcionOtro: '',
-  esEstudiante: false,
-}
+const hija = { ...conyuge, fechaNacimiento: '2015/03/01', relacionFamiliar: 4 }
 
 function open(answers: Answers = {}, roles: readonly 'jefatura'[] | undefined = undefined) {
   const received = fakeServer({

@@ -6,6 +6,7 @@ import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { glaucoma } from '../../../testing/declaracion.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { encontradoDe } from '../../../testing/ficha.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ContraloriaScreen } from './contraloria-screen.tsx'
 import type { Caso, EnCola } from './queries.ts'
@@ -137,15 +138,7 @@ describe('the queue', () => {
 })
 
 describe('the search over every case', () => {
-  const encontrado = {
-    prospectoId: 8,
-    nombre: 'PÍA ÑUÑEZ LAGOS',
-    rut: null,
-    estado: 'DS Aceptada',
-    folioDS: 5_000_000_140,
-    coincidencia: 'nombre',
-    declaracionSaludId: 41,
-  }
+  const encontrado = encontradoDe({ nombre: 'PÍA ÑUÑEZ LAGOS', estado: 'DS Aceptada', declaracionSaludId: 41 })
   const box = () => screen.getByRole('combobox', { name: 'Buscar caso por nombre, RUT, folio, teléfono o correo' })
 
   test('opens a case that waits in no queue, and is ready for another', async () => {

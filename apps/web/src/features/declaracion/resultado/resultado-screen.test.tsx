@@ -2,22 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { useVentaAlDia } from '../../../lib/sale/venta.ts'
-import { DE_LA_DS, ventaConDS } from '../../../testing/declaracion.ts'
+import { DE_LA_DS, resultadoDe, ventaConDS } from '../../../testing/declaracion.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answers, fakeServer, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ResultadoScreen } from './resultado-screen.tsx'
-
-const data = {
-  nombre: null,
-  archivo: null,
-  antecedentes: [],
-  renta: null,
-  restricciones: [],
-  motivo: null,
-  decididoPor: null,
-}
-const resultado = (code: number, more: object = {}) => ({ resultado: code, data: { ...data, ...more } })
 
 /** What keeps the sale true for every screen inside. */
 function Frame() {
@@ -28,7 +17,7 @@ function Frame() {
 function open(answers: Answers = {}) {
   const received = fakeServer({
     obtenerVenta: ventaConDS('resultado'),
-    resultadoevaluacionds: resultado(0),
+    resultadoevaluacionds: resultadoDe(0),
     finalizaevaluacionds: 'ok',
     ...answers,
   })
@@ -48,7 +37,7 @@ describe('while it waits', () => {
     [0, 'Declaración de Salud en evaluación'],
     [6, 'Evaluación financiera en curso'],
   ])('result %i says so and returns to the plan summary', async (code, text) => {
-    open({ resultadoevaluacionds: resultado(code) })
+    open({ resultadoevaluacionds: resultadoDe(code) })
     expect(await screen.findByRole('heading', { name: text })).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Resultado Evaluación de Declaración de Salud')
     expect(screen.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', `/resumen-plan${DE_LA_DS}`)
@@ -64,7 +53,7 @@ describe('while it waits', () => {
     let code = 6
     const { sent } = open({
       obtenerVenta: () => ventaConDS('resultado', { resultadoDS: code }),
-      resultadoevaluacionds: () => resultado(code),
+      resultadoevaluacionds: () => resultadoDe(code),
     })
     await screen.findByText('Evaluación financiera en curso')
     const read = sent('resultadoevaluacionds').length
@@ -80,7 +69,7 @@ describe('while it waits', () => {
 })
 
 describe('authorized', () => {
-  const answers = { resultadoevaluacionds: resultado(1, { decididoPor: 'motor local' }) }
+  const answers = { resultadoevaluacionds: resultadoDe(1, { decididoPor: 'motor local' }) }
 
   test('Continuar finishes with 1 and opens the pending data', async () => {
     const { router, sent } = open(answers)
@@ -111,7 +100,7 @@ test.each(['dsFinalizada', 'documentosContractuales', 'resumenCotizacion'] as co
 test('a result that ends the sale shows its Estado and the reason', async () => {
   open({
     obtenerVenta: ventaConDS('resultado', { estado: 'DS Rechazada' }),
-    resultadoevaluacionds: resultado(4, { motivo: 'Antecedentes incompatibles' }),
+    resultadoevaluacionds: resultadoDe(4, { motivo: 'Antecedentes incompatibles' }),
   })
   expect(await screen.findByRole('heading', { name: 'DS Rechazada' })).toBeVisible()
   expect(screen.getByText('Antecedentes incompatibles')).toBeVisible()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
 import { FunScreen } from './fun-screen.tsx'
@@ -18,7 +18,7 @@ const fun = (more: Partial<Fun> = {}): Fun => ({
 const sinRecibir = fun({ rut: '11111111-1', recibido: null, por: null, casos: [] })
 
 function open(answers: Answers = {}, at = '/fun') {
-  const base = { obtenerFunBajas: [fun()], guardarFunBaja: 'ok', eliminarFunBaja: 'ok' }
+  const base: Answers = { obtenerFunBajas: [fun()], guardarFunBaja: 'ok', eliminarFunBaja: 'ok' }
   const received = fakeServer({ ...sinBorrador, ...base, ...answers })
   renderScreen(<FunScreen />, { at, session: { roles: ['mesa'] } })
   const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
@@ -52,7 +52,7 @@ test('the lists: those that wait first, all on the other tab; a RUT narrows both
 })
 
 test('a new one is written down and can be undone', async () => {
-  const { sent } = open({ obtenerFunBajas: ({ cuales }: { cuales: string }) => (cuales === 'todos' ? [] : [fun()]) })
+  const { sent } = open({ obtenerFunBajas: ({ cuales }) => (cuales === 'todos' ? [] : [fun()]) })
   await press('Registrar FUN')
   const dialog = within(screen.getByRole('dialog', { name: 'Registrar FUN de baja' }))
   await type('RUT de quien deja de ser carga', '98765433')
@@ -124,8 +124,7 @@ test.each([
 })
 
 test('a list that cannot be read', async () => {
-  const answers: unknown[] = [new Refused(503, ''), [fun()]]
-  open({ obtenerFunBajas: () => answers.shift() })
+  open({ obtenerFunBajas: inTurn(new Refused(503, ''), [fun()]) })
   expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido obtener los FUN.')
   await press('Reintentar')
   expect(await screen.findByRole('row', { name: /12\.345/ })).toBeVisible()

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Caso } from '../../../lib/mesa/casos.ts'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
 import { IrregularidadesScreen } from './irregularidades-screen.tsx'
@@ -97,8 +97,7 @@ test('the closed ones say who closed them, and are not closed again', async () =
 })
 
 test('closing is done at once, and told', async () => {
-  const lists: unknown[] = [pagina(abierta()), pagina()]
-  const sent = open({ obtenerIrregularidades: () => lists.shift(), cerrarIrregularidad: 'ok' })
+  const sent = open({ obtenerIrregularidades: inTurn(pagina(abierta()), pagina()), cerrarIrregularidad: 'ok' })
   await press('Cerrar la irregularidad de RODRIGO ITURRA PEÑALOZA: Identidad, Cédula de identidad ilegible')
   expect(await screen.findByText('Irregularidad de RODRIGO ITURRA PEÑALOZA cerrada.')).toBeVisible()
   expect(await screen.findByText('No hay irregularidades abiertas')).toBeVisible()
@@ -150,8 +149,7 @@ test('one that is open already stands at the detail, and what was chosen stays',
 })
 
 test('none, and those that cannot be read', async () => {
-  const lists: unknown[] = [new Refused(503, ''), pagina()]
-  open({ obtenerIrregularidades: () => lists.shift() })
+  open({ obtenerIrregularidades: inTurn(new Refused(503, ''), pagina()) })
   expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido obtener las irregularidades.')
   await press('Reintentar')
   expect(await screen.findByText('No hay irregularidades abiertas')).toBeVisible()

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Caso } from '../../../lib/mesa/casos.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
 import type { Rechazo } from './queries.ts'
@@ -117,8 +117,7 @@ test('a case that the server refuses stands at the case, and what was typed stay
 })
 
 test('none, and those that cannot be read', async () => {
-  const lists: unknown[] = [new Refused(503, ''), pagina()]
-  open({ obtenerRechazos: () => lists.shift() })
+  open({ obtenerRechazos: inTurn(new Refused(503, ''), pagina()) })
   expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido obtener los rechazos.')
   await press('Reintentar')
   expect(await screen.findByText('No hay rechazos vigentes')).toBeVisible()

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { datosDe, datosNuevos } from '../../../testing/datos-prospecto.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { autorizacionDe, ventaDe } from '../../../testing/venta.ts'
+import { autorizacionDe, entradaDe, ventaDe } from '../../../testing/venta.ts'
 import { AntecedentesScreen } from './antecedentes-screen.tsx'
 
 function open(answers: Answers = {}, session = {}) {
@@ -111,11 +111,9 @@ describe('saving', () => {
   })
 
   test('after a change of somebody else the next press carries the version that is read again', async () => {
-    const answers: unknown[] = [new Refused(412, 'Otra persona cambió estos datos.'), { prospectoId: 12, version: 9 }]
-    const read = [datosDe(), datosDe({ version: 8 })]
     const { sent } = open({
-      ingresarProspecto: () => answers.shift(),
-      obtenerDatosProspecto: () => (read.length > 1 ? read.shift() : read[0]),
+      ingresarProspecto: inTurn(new Refused(412, 'Otra persona cambió estos datos.'), { prospectoId: 12, version: 9 }),
+      obtenerDatosProspecto: lastStays(datosDe(), datosDe({ version: 8 })),
     })
     await save()
     expect(await screen.findByRole('alertdialog', { name: 'Otra persona cambió estos datos.' })).toBeVisible()
@@ -256,8 +254,7 @@ test.each([
 
 test('data that cannot be read can be asked for again', async () => {
   const text = 'No se han podido obtener los datos del prospecto. Intentalo nuevamente.'
-  const answers: unknown[] = [new Refused(503, text), datosDe()]
-  open({ obtenerDatosProspecto: () => answers.shift() })
+  open({ obtenerDatosProspecto: inTurn(new Refused(503, text), datosDe()) })
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
   await press('Reintentar')
   expect(await screen.findByLabelText(/^RUT/)).toHaveValue('16.482.305-9')
@@ -265,7 +262,7 @@ test('data that cannot be read can be asked for again', async () => {
 
 describe('the payment coupon', () => {
   const independiente = { tipoTrabajador: 'I' as const, rut: '16.482.305-9', remuneracionImponible: 900_000 }
-  const entrada = (bitacoraId: number) => ({ bitacoraId, fecha: '07-10-2026', estado: 'Cupón de pago disponible' })
+  const entrada = (bitacoraId: number) => entradaDe({ bitacoraId, estado: 'Cupón de pago disponible' })
   const withCoupon = (answers: Answers = {}, session = {}) =>
     open(
       {

@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer } from '../../../testing/fake-server.ts'
+import { certificadoDe } from '../../../testing/postulacion/certificado.ts'
 import { documentoDe, pedidos } from '../../../testing/postulacion/documento.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { autorizacionDe, ventaDe } from '../../../testing/venta.ts'
 import { AntecedentesScreen } from './antecedentes-screen.tsx'
 
 const TEXT = 'Revise el estado de validación de los documentos obligatorios'
-const validado = { certificadoId: 3, rutEmpleador: '76418230-8', rentaPromedio: 0, meses: 0, emitido: null, afp: 33 }
 
 /** The data of a dependent worker, who is asked for a certificate and an identity card. */
 function open(answers: Answers = {}) {
   const received = fakeServer({
-    documentosSolicitar: ({ TipoTrabajador }: { TipoTrabajador: string }) => pedidos[TipoTrabajador],
+    documentosSolicitar: ({ TipoTrabajador }) => pedidos[TipoTrabajador],
     obtenerDocumentosProspecto: [],
     obtenerCertificados: [],
     obtenerDatosProspecto: datosDe(),
@@ -49,9 +49,9 @@ test('advancing without the certificate saves nothing and goes to where it is va
 })
 
 test('without the identity card it goes to its place; handed in meanwhile, it advances', async () => {
-  const kept: object[] = []
+  const kept = [documentoDe()].slice(1)
   const { router } = open({
-    obtenerCertificados: [validado],
+    obtenerCertificados: [certificadoDe()],
     obtenerDocumentosProspecto: () => [...kept],
   })
   await screen.findByRole('region', { name: /^Cédula/ })

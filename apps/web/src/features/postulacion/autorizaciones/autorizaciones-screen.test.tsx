@@ -2,19 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { documentoDe } from '../../../testing/postulacion/documento.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
 import { AutorizacionesScreen } from './autorizaciones-screen.tsx'
 import type { Caso, Solicitud } from './queries.ts'
 
-const solicitud = (more: Partial<Solicitud> = {}): Solicitud => ({
+type Pedida = Caso['historial'][number]
+
+const pedida = (more: Partial<Pedida> = {}): Pedida => ({
   autorizacionId: 7,
-  prospectoId: 12,
-  nombre: 'FELIPE CONTRERAS MUÑOZ',
-  rut: '16482305-9',
-  asesor: 'Camila Rojas',
   motivo: 'El certificado está en trámite',
   solicitada: '2026-10-06T17:00:00.000Z',
   estado: 0,
@@ -22,6 +20,13 @@ const solicitud = (more: Partial<Solicitud> = {}): Solicitud => ({
   decididaPor: null,
   observacion: '',
   ...more,
+})
+const solicitud = (more: Partial<Pedida> = {}): Solicitud => ({
+  ...pedida(more),
+  prospectoId: 12,
+  nombre: 'FELIPE CONTRERAS MUÑOZ',
+  rut: '16482305-9',
+  asesor: 'Camila Rojas',
 })
 const resuelta = {
   estado: 2,
@@ -36,7 +41,7 @@ const caso = (more: Partial<Caso> = {}): Caso => ({
   estadoProspecto: 'Prospecto Ingresado',
   propia: false,
   empleadores: [{ tipoTrabajador: 'D', rut: '76418230-8', remuneracionImponible: 1_500_000, rentaValidada: false }],
-  historial: [solicitud()],
+  historial: [pedida()],
   ...more,
 })
 
@@ -92,8 +97,7 @@ describe('the queue', () => {
   })
 
   test('one that cannot be read says so, and is read again', async () => {
-    const lists: unknown[] = [new Refused(503, ''), pagina(0)]
-    open({ obtenerAutorizaciones: () => lists.shift() })
+    open({ obtenerAutorizaciones: inTurn(new Refused(503, ''), pagina(0)) })
     expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido obtener las solicitudes')
     await press('Reintentar')
     expect(await screen.findByText('No hay solicitudes pendientes')).toBeVisible()
@@ -118,7 +122,7 @@ describe('a case', () => {
   })
 
   test('asked for before: every request of it', async () => {
-    const historial = [solicitud(), solicitud({ autorizacionId: 5, motivo: 'No lo tiene', ...resuelta })]
+    const historial = [pedida(), pedida({ autorizacionId: 5, motivo: 'No lo tiene', ...resuelta })]
     open({ obtenerAutorizacion: caso({ historial }), obtenerDocumentosProspecto: [] }, ABIERTA)
     expect(await screen.findByText(/No lo tiene/)).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Otras solicitudes del caso' })).toBeVisible()

@@ -3,20 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { conyuge } from '../../../testing/postulacion/beneficiario.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ventaDe } from '../../../testing/venta.ts'
 import { BeneficiariosScreen } from './beneficiarios-screen.tsx'
-
-const conyuge = {
-  beneficiarioId: 5,
-  fechaNacimiento: '1990/05/10',
-  sexo: 'F',
-  tipoBeneficiario: 'L',
-  relacionFamiliar: 1,
-  descripcionOtro: '',
-  esEstudiante: false,
-}
 
 function open(answers: Answers = {}) {
   const received = fakeServer({
@@ -187,8 +178,7 @@ describe('taking one away', () => {
   })
 
   test('a saved one is asked about first', async () => {
-    const lists: unknown[] = [[conyuge], []]
-    const { sent } = open({ obtenerBeneficiarios: () => (lists.length > 1 ? lists.shift() : lists[0]) })
+    const { sent } = open({ obtenerBeneficiarios: lastStays([conyuge], []) })
     await userEvent.click(await screen.findByRole('button', { name: /Quitar Cónyuge/ }))
     expect(sent('eliminarBeneficiario')).toEqual([])
     await press('Quitar')
@@ -241,8 +231,7 @@ describe('in an update', () => {
 
 test('a list that cannot be read can be asked for again', async () => {
   const text = 'No se han podido obtener los beneficiarios. Intentalo nuevamente.'
-  const answers: unknown[] = [new Refused(503, text), [conyuge]]
-  open({ obtenerBeneficiarios: () => answers.shift() })
+  open({ obtenerBeneficiarios: inTurn(new Refused(503, text), [conyuge]) })
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
   await press('Reintentar')
   expect(await screen.findByRole('heading', { name: 'Cónyuge' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { documentoDe } from '../../../testing/postulacion/documento.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import { DocumentosPostulanteScreen } from './documentos-postulante-screen.tsx'
@@ -31,8 +31,7 @@ test('without documents: «No existen documentos»; while they come: «Cargando 
 
 test('what cannot be read is said in its words, and can be asked for again', async () => {
   const text = 'No se han podido obtener los documentos'
-  const answers: unknown[] = [new Refused(503, text), []]
-  open({ obtenerDocumentosProspecto: () => answers.shift() })
+  open({ obtenerDocumentosProspecto: inTurn(new Refused(503, text), []) })
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(await screen.findByRole('heading', { name: 'No existen documentos' })).toBeVisible()

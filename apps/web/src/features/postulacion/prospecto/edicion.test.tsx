@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, lastStays, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ProspectScreen } from './prospect-screen.tsx'
 
@@ -117,14 +117,12 @@ describe('somebody else saved meanwhile', () => {
   const despues = datosDe({ version: 4, nombres: 'FELIPE ANDRÉS', celular: '987654321' })
 
   async function conflicto() {
-    const saves: unknown[] = [
-      new Refused(412, 'Otra persona cambió estos datos mientras usted los editaba.', { data: ajeno }),
-      { prospectoId: 12, version: 5 },
-    ]
-    const reads: unknown[] = [datosDe(), despues]
     const sent = open({
-      ingresarProspecto: () => saves.shift(),
-      obtenerDatosProspecto: () => reads.shift() ?? despues,
+      ingresarProspecto: inTurn(
+        new Refused(412, 'Otra persona cambió estos datos mientras usted los editaba.', { data: ajeno }),
+        { prospectoId: 12, version: 5 },
+      ),
+      obtenerDatosProspecto: lastStays(datosDe(), despues),
     })
     await userEvent.type(await screen.findByLabelText(/Nombres/), ' JOSÉ')
     await save()

@@ -2,22 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { oscarRegistrado as saved } from '../../../testing/datos-prospecto.ts'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { asesora, renderScreen } from '../../../testing/render-screen.tsx'
 import { ProspectScreen } from './prospect-screen.tsx'
-
-const saved = {
-  prospectoId: 12,
-  version: 3,
-  tipoProspecto: 'REW',
-  rut: null,
-  nombres: 'ÓSCAR',
-  apellidoPaterno: 'PEÑA',
-  apellidoMaterno: 'LAZO',
-  celular: '912345678',
-  correo: 'oscar@example.cl',
-  estado: 'Prospecto Ingresado',
-}
 
 function open(answers: Answers = {}, at = '/add-prospect') {
   const received = fakeServer({
@@ -175,8 +163,7 @@ describe('editing', () => {
 
   test('data that cannot be read can be asked for again', async () => {
     const text = 'No se ha podido obtener los datos del prospecto'
-    const answers: unknown[] = [new Refused(503, text), saved]
-    open({ obtenerDatosProspecto: () => answers.shift() }, '/add-prospect?prospectoId=12')
+    open({ obtenerDatosProspecto: inTurn(new Refused(503, text), saved) }, '/add-prospect?prospectoId=12')
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
     expect(await screen.findByLabelText(/Nombres/)).toHaveValue('ÓSCAR')

@@ -2,7 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { topeDe } from '../../../testing/agenda/tope.ts'
+import { oscarRegistrado } from '../../../testing/datos-prospecto.ts'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ProspectScreen } from './prospect-screen.tsx'
 
@@ -12,24 +14,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-const saved = {
-  prospectoId: 12,
-  version: 3,
-  tipoProspecto: 'REW',
-  rut: null,
-  nombres: 'ÓSCAR',
-  apellidoPaterno: 'PEÑA',
-  apellidoMaterno: 'LAZO',
-  celular: '912345678',
-  correo: 'oscar@example.cl',
-  estado: 'Prospecto Ingresado',
-}
-const tope = {
-  codigoError: 409,
-  codigo: 'cita_con_tope',
-  descripcion: 'Ya tiene una cita en ese horario.',
-  alternativas: [{ fechaHoraInicio: '24/11/2026 11:00:00', fechaHoraTermino: '24/11/2026 11:45:00' }],
-}
+const tope = topeDe({ fechaHoraInicio: '24/11/2026 11:00:00', fechaHoraTermino: '24/11/2026 11:45:00' })
 
 async function open(answers: Answers, at = '/add-prospect?prospectoId=12') {
   const received = fakeServer({
@@ -37,7 +22,7 @@ async function open(answers: Answers, at = '/add-prospect?prospectoId=12') {
     obtenerBorrador: null,
     guardarBorrador: 'ok',
     descartarBorrador: 'ok',
-    obtenerDatosProspecto: saved,
+    obtenerDatosProspecto: oscarRegistrado,
     ingresarProspecto: { prospectoId: 12, version: 4 },
     ...answers,
   })
@@ -60,8 +45,7 @@ const save = async () => {
 const cita = () => ['Fecha', 'Hora de inicio', 'Duración'].map((label) => screen.getByLabelText(label))
 
 test('an hour that is taken: the prospect is saved, what was typed stays, a free one is a press away', async () => {
-  const answers: unknown[] = [tope, { citaId: 9 }]
-  const sent = await open({ agendarCita: () => answers.shift() })
+  const sent = await open({ agendarCita: inTurn(tope, { citaId: 9 }) })
   await typeCita()
   await save()
   const free = await screen.findByRole('button', { name: 'mar 24-11, 11:00' })
@@ -82,7 +66,7 @@ test('an hour that is taken: the prospect is saved, what was typed stays, a free
 })
 
 test('it is booked all the same on purpose', async () => {
-  const sent = await open({ agendarCita: (payload: { permiteTope: boolean }) => (payload.permiteTope ? 'ok' : tope) })
+  const sent = await open({ agendarCita: ({ permiteTope }) => (permiteTope ? { citaId: 9 } : tope) })
   await typeCita()
   await save()
   await userEvent.click(await screen.findByRole('button', { name: 'Guardar igual' }))

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { abrirDialogo, cita, NOW } from '../../../../testing/dialogo-de-cita.tsx'
-import { Refused } from '../../../../testing/fake-server.ts'
+import { inTurn, Refused } from '../../../../testing/fake-server.ts'
 import type { Opened } from '../components/dialogos.tsx'
 
 beforeEach(() => {
@@ -79,8 +79,7 @@ test('changed meanwhile: who, and what it is now', async () => {
   const stale = new Refused(412, 'Otra persona cambió estos datos mientras usted los editaba.', {
     data: { campos: [], quien: 'Camila Rojas', cuando: '2026-11-21T13:00:00.000Z', cita: actual },
   })
-  const answers: unknown[] = [stale, { citaId: 1 }]
-  const { sent } = abrirDialogo(pasada, { answers: { agendarCita: () => answers.shift() } })
+  const { sent } = abrirDialogo(pasada, { answers: { agendarCita: inTurn(stale, { citaId: 1 }) } })
   await choose('Realizado')
   await press('Guardar')
   expect(await screen.findByText('Camila Rojas cambió esta cita el 21-11-2026 10:00.')).toBeVisible()

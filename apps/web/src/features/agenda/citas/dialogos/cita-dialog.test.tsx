@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
+import { topeDe } from '../../../../testing/agenda/tope.ts'
 import { abrirDialogo, cita, NOW, nueva } from '../../../../testing/dialogo-de-cita.tsx'
-import { Refused } from '../../../../testing/fake-server.ts'
+import { type Answering, inTurn, Refused } from '../../../../testing/fake-server.ts'
+import { ventaDe } from '../../../../testing/venta.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
@@ -94,10 +96,8 @@ describe('a new appointment', () => {
 })
 
 describe('a time that is taken', () => {
-  const alternativas = [{ fechaHoraInicio: '23/11/2026 11:30:00', fechaHoraTermino: '23/11/2026 12:00:00' }]
-  const tope = { codigoError: 409, codigo: 'cita_con_tope', descripcion: 'Ya tiene una cita en ese horario.' }
-  const agendarCita = (payload: { permiteTope?: boolean }) =>
-    payload.permiteTope ? { citaId: 9 } : { ...tope, alternativas }
+  const tope = topeDe({ fechaHoraInicio: '23/11/2026 11:30:00', fechaHoraTermino: '23/11/2026 12:00:00' })
+  const agendarCita: Answering<'agendarCita'> = ({ permiteTope }) => (permiteTope ? { citaId: 9 } : tope)
 
   test('offers the nearest free ones, and leaves the hand on Guardar', async () => {
     const { sent } = abrirDialogo(nueva, { answers: { agendarCita } })
@@ -121,7 +121,7 @@ describe('a time that is taken', () => {
   })
 
   test('is forgotten once another one stands in the fields, and says so where nothing is free', async () => {
-    abrirDialogo(nueva, { answers: { agendarCita: { ...tope, alternativas: [] } } })
+    abrirDialogo(nueva, { answers: { agendarCita: topeDe() } })
     await press('Guardar')
     expect(await screen.findByText(/No hay horas libres/)).toBeVisible()
     await pick(/Desde/, '18:00')
@@ -147,10 +147,7 @@ describe('an appointment to come', () => {
   })
 
   test('leads to its sale, and out to another calendar', async () => {
-    const { router } = abrirDialogo(
-      { kind: 'editar', cita },
-      { answers: { obtenerVenta: { prospectoId: 12, declaracionSaludId: null, pasos: [] } } },
-    )
+    const { router } = abrirDialogo({ kind: 'editar', cita }, { answers: { obtenerVenta: ventaDe({ pasos: [] }) } })
     expect(screen.getByRole('button', { name: 'Descargar para mi calendario (.ics)' })).toBeVisible()
     await press('Ver la venta')
     await waitFor(() => expect(router.state.location.search).toBe('?prospectoId=12'))
@@ -175,8 +172,10 @@ describe('an appointment to come', () => {
   })
 
   test('changed meanwhile: who, what it is now, and what was typed wins if it is saved', async () => {
-    const answers: unknown[] = [cambiada, { citaId: 1 }]
-    const { sent } = abrirDialogo({ kind: 'editar', cita }, { answers: { agendarCita: () => answers.shift() } })
+    const { sent } = abrirDialogo(
+      { kind: 'editar', cita },
+      { answers: { agendarCita: inTurn(cambiada, { citaId: 1 }) } },
+    )
     await pasteInto(comment(), ' y cédula')
     await press('Guardar')
     expect(await screen.findByText('Camila Rojas cambió esta cita el 21-11-2026 10:00.')).toBeVisible()
@@ -200,8 +199,10 @@ describe('an appointment to come', () => {
   const eliminada = new Refused(404, 'La cita ya no existe: fue eliminada.', { codigo: 'cita_ya_no_existe' })
 
   test('deleted meanwhile: what was typed can be booked anew', async () => {
-    const answers: unknown[] = [eliminada, { citaId: 10 }]
-    const { sent } = abrirDialogo({ kind: 'editar', cita }, { answers: { agendarCita: () => answers.shift() } })
+    const { sent } = abrirDialogo(
+      { kind: 'editar', cita },
+      { answers: { agendarCita: inTurn(eliminada, { citaId: 10 }) } },
+    )
     await press('Guardar')
     const said = await screen.findByRole('alertdialog', { name: 'La cita ya no existe: fue eliminada.' })
     await userEvent.click(within(said).getByRole('button', { name: 'Cerrar' }))

@@ -1,16 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { oscarRegistrado } from '../../../../testing/datos-prospecto.ts'
 import { abrirDialogo, NOW, nueva } from '../../../../testing/dialogo-de-cita.tsx'
 import { type Answers, Refused } from '../../../../testing/fake-server.ts'
+import { encontradoDe, fichaDe } from '../../../../testing/ficha.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   return () => vi.useRealTimers()
 })
 
-const rosa = { prospectoId: 30, nombre: 'ROSA IBACACHE MORA', rut: '14322097-8' }
-const tomas = { prospectoId: 31, nombre: 'TOMÁS QUEZADA PINO', rut: null }
+const rosa = encontradoDe({ prospectoId: 30, nombre: 'ROSA IBACACHE MORA', rut: '14322097-8' })
+const tomas = fichaDe(31, { nombre: 'TOMÁS QUEZADA PINO' })
 
 function open(answers: Answers = {}) {
   return abrirDialogo(nueva, {
@@ -54,7 +56,7 @@ test('a search that fails says so', async () => {
 test('who was chosen before a reload is still named', async () => {
   open({
     obtenerBorrador: { contenido: { prospectoId: '12' }, actualizado: '2026-11-21T12:00:00.000Z' },
-    obtenerDatosProspecto: { nombres: 'ÓSCAR', apellidoPaterno: 'PEÑA' },
+    obtenerDatosProspecto: oscarRegistrado,
   })
   await waitFor(() => expect(box()).toHaveValue('ÓSCAR PEÑA'))
 })

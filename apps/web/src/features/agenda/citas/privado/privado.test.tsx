@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { MiCalendario } from './mi-calendario.tsx'
 import { PrivadoDialog } from './privado-dialog.tsx'
@@ -37,10 +37,9 @@ test.each([
 })
 
 test('an address is made, and shown once with its origin', async () => {
-  const states: unknown[] = [ninguna, creada]
   const ruta = '/api/alerce/v1/calendario/llave.ics'
   open({
-    obtenerCalendarioPrivado: () => states.shift(),
+    obtenerCalendarioPrivado: inTurn(ninguna, creada),
     crearCalendarioPrivado: { ruta, creado: creada.creado },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Crear dirección' }))
@@ -61,8 +60,7 @@ test('another one ends the one before, after asking', async () => {
 })
 
 test('sharing ends, after asking', async () => {
-  const states: unknown[] = [leida, ninguna]
-  const { sent } = open({ obtenerCalendarioPrivado: () => states.shift(), revocarCalendarioPrivado: 'ok' })
+  const { sent } = open({ obtenerCalendarioPrivado: inTurn(leida, ninguna), revocarCalendarioPrivado: 'ok' })
   await userEvent.click(await screen.findByRole('button', { name: 'Dejar de compartir' }))
   await answer('Dejar de compartir')
   expect(await screen.findByText(/No hay ninguna dirección/)).toBeVisible()
@@ -82,8 +80,7 @@ test.each([
 
 test('what cannot be read can be asked for again', async () => {
   const text = 'No se ha podido obtener su calendario. Inténtelo nuevamente.'
-  const states: unknown[] = [new Refused(503, text), ninguna]
-  open({ obtenerCalendarioPrivado: () => states.shift() })
+  open({ obtenerCalendarioPrivado: inTurn(new Refused(503, text), ninguna) })
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
   await press('Reintentar')
   expect(await screen.findByRole('button', { name: 'Crear dirección' })).toBeVisible()

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeEvents } from '../../../../testing/fake-events.ts'
 import { fakeServer } from '../../../../testing/fake-server.ts'
-import { oscar } from '../../../../testing/ficha.ts'
+import { fichaDe } from '../../../../testing/ficha.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { HomeScreen } from '../home-screen.tsx'
 import { indicesDe } from '../use-ventana.ts'
@@ -11,19 +11,13 @@ const TODOS = 310
 /** Of a card in jsdom, with what stands between two. */
 const ALTO = 74
 
-const ficha = (prospectoId: number) => ({ ...oscar, prospectoId, nombre: `PROSPECTO ${prospectoId}` })
 const down = (from: number, count: number) =>
-  Array.from({ length: Math.min(count, from) }, (_, index) => ficha(from - index))
-
-interface Asked {
-  readonly limite: number
-  readonly cursor?: number | null
-}
+  Array.from({ length: Math.min(count, from) }, (_, index) => fichaDe(from - index))
 
 /** The list of them all, loaded as far as `filas`, as the back button finds it. */
 async function open(filas: number, newest = () => TODOS) {
   fakeServer({
-    obtenerProspectos: ({ limite, cursor }: Asked) => (limite === 1 ? [] : down((cursor ?? newest() + 1) - 1, limite)),
+    obtenerProspectos: ({ limite, cursor }) => (limite === 1 ? [] : down((cursor ?? newest() + 1) - 1, limite)),
     anularProspectosRechazados: { anulados: 0 },
     obtenerEstadosProspectos: [],
     obtenerTipoProspectos: [],

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { carteraLeida } from '../../../../testing/cartera-leida.ts'
 import { fakeEvents } from '../../../../testing/fake-events.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { oscar } from '../../../../testing/ficha.ts'
 import { renderScreen, supervisor } from '../../../../testing/render-screen.tsx'
 import { Ficha } from '../components/ficha.tsx'
@@ -128,7 +128,7 @@ describe('the toast', () => {
 })
 
 describe('the portfolio', () => {
-  const home = (anularProspectosRechazados: unknown) => {
+  const home = (anularProspectosRechazados: Answer<'anularProspectosRechazados'>) => {
     let annulled = false
     const received = fakeServer({
       ...carteraLeida(),

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { fakeEvents } from '../../../../testing/fake-events.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE, Unexpected } from '../../../../testing/fake-server.ts'
 import { oscar } from '../../../../testing/ficha.ts'
 import { renderScreen, supervisor } from '../../../../testing/render-screen.tsx'
 import { Ficha } from '../components/ficha.tsx'
@@ -93,11 +93,13 @@ describe('the rejection', () => {
   test.each([
     ['refused', new Refused(503, NO_OBTENIDO), NO_OBTENIDO],
     ['not known', new Refused(404, 'No existe'), NO_OBTENIDO],
-    ['without a reason', {}, 'Respuesta inesperada del servicio.'],
-    ['empty', null, 'Respuesta inesperada del servicio.'],
+    ['without a reason', new Unexpected({}), 'Respuesta inesperada del servicio.'],
+    ['empty', new Unexpected(null), 'Respuesta inesperada del servicio.'],
   ])('%s, it says so and tries again', async (_case, first, text) => {
-    const answers: unknown[] = [first, { glosa: 'Cédula vencida' }]
-    open({ autenticacionRechazada: true }, { obtenerGlosaAutenticacionRechazada: () => answers.shift() })
+    open(
+      { autenticacionRechazada: true },
+      { obtenerGlosaAutenticacionRechazada: inTurn(first, { glosa: 'Cédula vencida' }) },
+    )
     await press(RECHAZO)
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
@@ -146,11 +148,10 @@ describe('the irregularities', () => {
     ['the call fails without words', new Refused(502, ''), NO_OBTENIDAS],
     ['the server has an error', new Refused(503, CON_ERROR), CON_ERROR],
     ['the server says no', new Refused(404, 'No existe'), CON_ERROR],
-    ['the reply has no list', { filas: [] }, 'Respuesta inesperada del servicio.'],
-    ['the reply is empty', null, 'Respuesta inesperada del servicio.'],
+    ['the reply has no list', new Unexpected({ filas: [] }), 'Respuesta inesperada del servicio.'],
+    ['the reply is empty', new Unexpected(null), 'Respuesta inesperada del servicio.'],
   ])('%s: it says so and tries again', async (_case, first, text) => {
-    const answers: unknown[] = [first, [firma]]
-    await irregularidades({ obtenerIrregularidadesProspecto: () => answers.shift() })
+    await irregularidades({ obtenerIrregularidadesProspecto: inTurn(first, [firma]) })
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
     expect(await screen.findByRole('table')).toBeVisible()
@@ -163,7 +164,7 @@ describe('the irregularities', () => {
 
   test('change while they are read, and the icon waits for who reads them', async () => {
     const events = fakeEvents()
-    let filas: readonly object[] = [firma]
+    let filas = [firma]
     fakeServer({ obtenerIrregularidadesProspecto: () => filas })
     const card = (irregularidadesPendientes: boolean) => <Ficha prospecto={{ ...oscar, irregularidadesPendientes }} />
     renderScreen(card(true))

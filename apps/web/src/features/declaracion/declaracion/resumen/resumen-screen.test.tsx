@@ -1,20 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { cotizacionDe } from '../../../../testing/cotizacion.ts'
+import { resumenPlanDe } from '../../../../testing/cotizacion.ts'
 import { datosDe } from '../../../../testing/datos-prospecto.ts'
 import { cotizanteDe, DE_LA_DS, preguntasCon, titular, todasNo, ventaConDS } from '../../../../testing/declaracion.ts'
 import { type Answers, fakeServer } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { ResumenScreen } from './resumen-screen.tsx'
 
-const plan = {
-  ...cotizacionDe(),
-  precioPlan: 6.084,
-  precioGES: 2.924,
-  beneficiosComplementarios: [],
-  precioTotal: 9.008,
-}
 const holder = cotizanteDe({ folioDS: '880102', fechaDS: '19-11-2026', peso: 61, altura: 1.67, pension: false })
 
 function open(answers: Answers = {}, query = DE_LA_DS) {
@@ -22,7 +15,7 @@ function open(answers: Answers = {}, query = DE_LA_DS) {
     obtenerVenta: ventaConDS('preguntas'),
     obtenerAntecedentesCotizante: holder,
     obtenerDatosProspecto: datosDe(),
-    obtenerResumenPlan: plan,
+    obtenerResumenPlan: resumenPlanDe(),
     isapres: [],
     obtenerPreguntasDS: preguntasCon(todasNo({ 2: true })),
     obtenerBeneficiariosDS: [titular],

@@ -3,7 +3,14 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
-import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
+import {
+  type Answering,
+  type Answers,
+  fakeServer,
+  inTurn,
+  lastStays,
+  Refused,
+} from '../../../../testing/fake-server.ts'
 import { datosUpdDe } from '../../../../testing/postulacion/datos-upd.ts'
 import { renderScreen, supervisor } from '../../../../testing/render-screen.tsx'
 import { autorizacionDe } from '../../../../testing/venta.ts'
@@ -11,7 +18,9 @@ import { ActualizacionScreen } from './actualizacion-screen.tsx'
 
 const abierta = { estadoEdicion: 'E' as const, abierta: { por: 'Camila Rojas', en: '2026-11-20T12:30:00.000Z' } }
 
-function open(datos: unknown = datosUpdDe(), answers: Answers = {}, session = {}) {
+type Datos = Answering<'obtenerDatosProspectoUpd'>
+
+function open(datos: Datos = datosUpdDe(), answers: Answers = {}, session = {}) {
   const received = fakeServer({
     obtenerDatosProspectoUpd: datos,
     estadoAutorizacion: autorizacionDe(),
@@ -100,13 +109,11 @@ describe('saving', () => {
 
   test('what somebody else changed is said by name, and what was typed stays', async () => {
     const ajeno = { campos: ['correo', 'empleadores'], quien: 'Pedro Soto', cuando: '2026-11-21T12:00:00.000Z' }
-    const answers: unknown[] = [
-      new Refused(412, 'Otra persona cambió estos datos mientras usted los editaba.', { data: ajeno }),
-      { prospectoId: 12, version: 9 },
-    ]
-    const read: unknown[] = [datosUpdDe(), datosUpdDe({ version: 8 })]
-    const { sent } = open(() => (read.length > 1 ? read.shift() : read[0]), {
-      actualizarProspecto: () => answers.shift(),
+    const { sent } = open(lastStays(datosUpdDe(), datosUpdDe({ version: 8 })), {
+      actualizarProspecto: inTurn(
+        new Refused(412, 'Otra persona cambió estos datos mientras usted los editaba.', { data: ajeno }),
+        { prospectoId: 12, version: 9 },
+      ),
     })
     await retype(/^Nombres/, 'OTRO')
     await press(GUARDAR)
@@ -151,8 +158,7 @@ describe('telling the applicant', () => {
 
 describe('an open update', () => {
   test('says who began it and when; discarded, what stood before is on the screen', async () => {
-    const read: unknown[] = [datosUpdDe({ ...abierta, nombres: 'OTRO' }), datosUpdDe({ version: 5 })]
-    const { sent } = open(() => (read.length > 1 ? read.shift() : read[0]))
+    const { sent } = open(lastStays(datosUpdDe({ ...abierta, nombres: 'OTRO' }), datosUpdDe({ version: 5 })))
     expect(await screen.findByText(/La comenzó Camila Rojas el/)).toBeVisible()
     expect(await button(GUARDAR)).toHaveAccessibleDescription('No hay cambios que guardar.')
     expect(screen.getByLabelText(/^Nombres/)).toHaveValue('OTRO')

@@ -1,0 +1,14 @@
+import type { ReplyOf } from '../../lib/api/call.ts'
+
+type Beneficiario = ReplyOf<'obtenerBeneficiarios'>[number]
+
+/** The spouse of the holder. */
+export const conyuge: Beneficiario = {
+  beneficiarioId: 5,
+  fechaNacimiento: '1990/05/10',
+  sexo: 'F',
+  tipoBeneficiario: 'L',
+  relacionFamiliar: 1,
+  descripcionOtro: '',
+  esEstudiante: false,
+}
