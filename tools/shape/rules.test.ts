@@ -29,6 +29,7 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['contract-knows-domain-and-zod', 'packages/contract/a.ts', 'pg'],
   ['contract-knows-domain-and-zod', 'packages/contract/b.ts', '../../apps/server/src/free.ts'],
   ['browser-side-of-the-contract-has-no-zod', 'packages/contract/forms/a.ts', 'zod'],
+  ['browser-side-of-the-contract-has-no-zod', 'packages/contract/fichas/a.ts', '../shapes/rut.ts'],
   ['browser-side-of-the-contract-has-no-zod', 'packages/contract/messages/a.ts', '../shapes/rut.ts'],
   ['browser-side-of-the-contract-has-no-zod', 'packages/contract/catalogos/a.ts', '../shapes/rut.ts'],
   ['web-not-server', `${web}/a.ts`, '../../server/src/free.ts'],

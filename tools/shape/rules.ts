@@ -38,7 +38,7 @@ const packages = [
   ),
   rule(
     'browser-side-of-the-contract-has-no-zod',
-    { path: '^packages/contract/(routes\\.ts|messages/|forms/|catalogos/)', pathNot: test },
+    { path: '^packages/contract/(routes\\.ts|messages/|forms/|fichas/|catalogos/)', pathNot: test },
     {
       path: [packageOf('zod'), '^packages/contract/(operations?\\.ts|operations/|shapes/)'],
       dependencyTypesNot: ['type-only'],
@@ -126,7 +126,7 @@ const server = [
   ),
 ]
 
-const rooms = '(apps/server/src/core|packages/domain|packages/contract/(?:forms|messages|operations))'
+const rooms = '(apps/server/src/core|packages/domain|packages/contract/(?:fichas|forms|messages|operations))'
 
 /** Of each context: whom it may not import, by the one table. */
 const borders = contextNames.map((name: ContextName) => {

@@ -1,3 +1,5 @@
+import { llaveDeTexto } from '../base/persona/nombre.ts'
+
 export const tiposProspecto = [
   { codigo: 'OPE', descripcion: 'Observación personal' },
   { codigo: 'REF', descripcion: 'Referido' },
@@ -13,3 +15,12 @@ export type TipoProspecto = (typeof tiposProspecto)[number]['codigo']
 export function tiposElegibles(actual?: string): readonly { codigo: TipoProspecto; descripcion: string }[] {
   return tiposProspecto.filter((t) => t.codigo !== 'REW' || actual === 'REW')
 }
+
+const escritos = new Map(
+  tiposElegibles().flatMap(({ codigo, descripcion }) =>
+    [codigo, descripcion].map((n) => [llaveDeTexto(n), codigo] as const),
+  ),
+)
+
+/** A type as a file tells it, by its code or its name; what is neither comes back in capitals. */
+export const leerTipo = (celda: string): string => escritos.get(llaveDeTexto(celda)) ?? celda.toUpperCase()

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { reglaMontoUF } from '../../fichas/contrato/reglas-contractual.ts'
 import { contractualMessages as m } from '../../messages/contrato/contractual.ts'
 import { applyRules } from '../rules.ts'
-import {
-  type ContractualForm,
-  contractualRules,
-  type EntidadForm,
-  reglaMontoUF,
-  revisaContractual,
-} from './contractual.ts'
+import { type ContractualForm, contractualRules, type EntidadForm, revisaContractual } from './contractual.ts'
 
 const empresa: EntidadForm = {
   tipoTrabajador: 1,

@@ -1,46 +1,16 @@
 import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
-import { normalizaRut, revisaRut } from '@alerce/domain/base/persona/rut'
-import { rutMessages } from '../../messages/base/rut.ts'
+import { normalizaRut } from '@alerce/domain/base/persona/rut'
+import { beneficiarioDS } from '../../fichas/declaracion/beneficiario-ds.ts'
+import type { FormDe } from '../../fichas/ficha.ts'
+import { reglasDe } from '../../fichas/reglas.ts'
 import { cotizanteMessages as m } from '../../messages/declaracion/cotizante.ts'
 import type { Rules } from '../rules.ts'
-import { reglaEstatura, reglaNombre, reglaPeso } from './cotizante.ts'
 
 /** One beneficiary of the declaration as typed: a rut or a passport, weight in kg and height in m as text. */
-export interface BeneficiarioDsForm {
-  tipoDocumento: 'R' | 'P' | ''
-  nombres: string
-  apellidoPaterno: string
-  apellidoMaterno: string
-  rutBeneficiario: string
-  pasaporte: string
-  peso: string
-  altura: string
-}
-
-function reglaRut(value: string, { tipoDocumento }: BeneficiarioDsForm): string | null {
-  if (tipoDocumento !== 'R') return null
-  if (!value.trim()) return m.rut.text
-  const problem = revisaRut(value)
-  return problem ? rutMessages[problem].text : null
-}
-
-function reglaPasaporte(value: string, { tipoDocumento }: BeneficiarioDsForm): string | null {
-  if (tipoDocumento !== 'P') return null
-  if (!value.trim()) return m.pasaporte.text
-  return normalizaPasaporte(value) === null ? m.pasaporteInvalido.text : null
-}
+export type BeneficiarioDsForm = FormDe<typeof beneficiarioDS>
 
 /** DS beneficiary form (spec 2 §5). */
-export const beneficiarioDsRules: Rules<BeneficiarioDsForm> = {
-  tipoDocumento: (value) => (value ? null : m.tipoDocumento.text),
-  nombres: reglaNombre(m.nombres.text),
-  apellidoPaterno: reglaNombre(m.primerApellido.text),
-  apellidoMaterno: reglaNombre(m.segundoApellido.text),
-  rutBeneficiario: reglaRut,
-  pasaporte: reglaPasaporte,
-  peso: reglaPeso,
-  altura: reglaEstatura,
-}
+export const beneficiarioDsRules: Rules<BeneficiarioDsForm> = reglasDe(beneficiarioDS, 'persona')
 
 interface Documento {
   readonly rut: string | null

@@ -1,6 +1,6 @@
+import { LARGO_DIAGNOSTICO } from '../../fichas/declaracion/reglas-ds.ts'
 import { preguntasMessages as m } from '../../messages/declaracion/preguntas.ts'
 import type { Rules } from '../rules.ts'
-import { LARGO_DIAGNOSTICO } from './cotizante.ts'
 
 /** One diagnosis behind a «sí» as typed: the person's id in the declaration, the date ISO, an empty code for free text. */
 export interface DiagnosticoForm {

@@ -1,8 +1,7 @@
-import { revisaRut } from '@alerce/domain/base/persona/rut'
-import { rutMessages } from '../../messages/base/rut.ts'
 import { parejaMessages as m } from '../../messages/postulacion/pareja.ts'
+import { reglaCorreo, reglaRut } from '../base/persona.ts'
 import type { Rules } from '../rules.ts'
-import { type ProspectoForm, prospectoRules, reglaCorreo } from './prospecto.ts'
+import { type ProspectoForm, prospectoRules } from './prospecto.ts'
 
 /** The two of a compensated pair as captured on /add-compensado: the giver first, then the receiver. */
 export interface ParejaForm {
@@ -23,13 +22,6 @@ export const mismoRut = (una: Identidad, otra: Identidad): boolean =>
 export const mismoCorreo = (una: Identidad, otra: Identidad): boolean =>
   sinEspacios(una.correo) !== '' && sinEspacios(una.correo) === sinEspacios(otra.correo)
 
-/** The rut of one of a pair: required (spec 1 §5), well written, with its check digit. */
-function reglaRutDePareja(value: string): string | null {
-  if (!value.trim()) return rutMessages.vacio.text
-  const problem = revisaRut(value)
-  return problem ? rutMessages[problem].text : null
-}
-
 /**
  * The form of a pair (spec 1 §5): each as a prospect, with a rut; ruts and e-mails both differ. What is the same is
  * said at the receiver's field.
@@ -41,7 +33,7 @@ export function parejaRules({ prospectos }: ParejaForm): Rules<ParejaForm> {
   return {
     prospectos: {
       ...prospectoRules,
-      rut: (value, row) => reglaRutDePareja(value) ?? repetido(row, mismoRut, m.rutsIdenticos.text),
+      rut: (value, row) => reglaRut(value) ?? repetido(row, mismoRut, m.rutsIdenticos.text),
       correo: (value, row) => reglaCorreo(value) ?? repetido(row, mismoCorreo, m.correosIdenticos.text),
     },
   }

@@ -55,30 +55,3 @@ export const textosDeImpedimento: Readonly<Record<ImpedimentoDeEdicion, MessageD
   terminada: actualizacionMessages.terminada,
   inactivo: actualizacionMessages.inactivo,
 }
-
-/** How the fields of the applicant are named where it is told that they changed. */
-export const nombresDeCampo: Readonly<Record<string, string>> = {
-  tipoProspecto: 'tipo de prospecto',
-  tipoDocumento: 'tipo de documento',
-  rut: 'RUT',
-  numeroPasaporte: 'pasaporte',
-  nombres: 'nombres',
-  apellidoPaterno: 'primer apellido',
-  apellidoMaterno: 'segundo apellido',
-  celular: 'teléfono',
-  correo: 'correo',
-  fechaNacimiento: 'fecha de nacimiento',
-  sexo: 'sexo',
-  isapreActual: 'isapre',
-  codigoRegion: 'región',
-  codigoCiudad: 'ciudad',
-  tipoPlan: 'tipo de plan',
-  codColectivo: 'plan colectivo',
-  tipoVenta: 'tipo de venta',
-  activo: 'estado',
-  motivoProspecto: 'motivo',
-  entrevistado: 'entrevistado',
-  cargaVigente: 'carga vigente',
-  empleadores: 'empleadores',
-  beneficiarios: 'beneficiarios',
-}

@@ -1,46 +1,20 @@
 import { z } from 'zod'
+import { contractual, entidad } from '../../fichas/contrato/contractual.ts'
 import { contractualMessages as m } from '../../messages/contrato/contractual.ts'
 import { operation } from '../../operation.ts'
-import { codigo, idDe, version } from '../../shapes/ids.ts'
+import { entera } from '../../shapes/ficha/entera.ts'
+import { leida } from '../../shapes/ficha/leida.ts'
+import { idDe, version } from '../../shapes/ids.ts'
 import { cartera } from '../roles.ts'
 
-const escrito = () =>
-  z
-    .string()
-    .max(300)
-    .nullish()
-    .transform((text) => text?.trim() ?? '')
+const { codigoAfp, ...lugar } = leida(contractual)
 
-/** A code of a list; null, '' and 0 are what a form sends while nothing is chosen. */
-const elegido = () =>
-  z
-    .union([codigo(), z.literal('')])
-    .nullish()
-    .transform((value) => value || null)
-
-/** UF as number or text; its format is checked by the form's rule. */
-const monto = () =>
-  z
-    .union([z.number(), z.string().max(20)])
-    .nullish()
-    .transform((value) => String(value ?? ''))
-
-const entidad = () =>
+const entidadLeida = () =>
   z.object({
     /** The employer row of the applicant that this entity pays for. */
     id: z.number(),
-    rut: z.string().nullable(),
-    razonSocial: z.string(),
-    domicilio: z.string(),
-    /** Nine digits, without +56. */
-    telefono: z.string(),
-    /** The placeholder when the entity was saved without an e-mail; '' while nothing was saved. */
-    correo: z.string(),
-    codigoRegion: z.number().nullable(),
-    codigoCiudad: z.number().nullable(),
-    codigoComuna: z.number().nullable(),
-    /** UF; null while it is not known. One entity alone begins with the quote's total. */
-    montoDescuentoUF: z.number().nullable(),
+    /** `telefono`: nine digits, without +56. `correo`: the placeholder when it was saved without one, '' before. */
+    ...leida(entidad),
     /** Pesos a month. */
     ultimaRenta: z.number(),
     tipoTrabajador: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
@@ -54,13 +28,10 @@ export const datosDocumentosContractuales = operation('datosDocumentosContractua
   request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.object({
     prospectoId: z.number(),
-    codigoAfp: z.number().nullable(),
-    codigoRegion: z.number().nullable(),
-    codigoCiudad: z.number().nullable(),
-    codigoComuna: z.number().nullable(),
-    domicilio: z.string(),
+    codigoAfp,
+    ...lugar,
     extranjero: z.boolean(),
-    datosEmpleador: z.array(entidad()),
+    datosEmpleador: z.array(entidadLeida()),
     /** UF. */
     totalCotizacionPactada: z.number(),
     totalCotizacionPagar: z.number(),
@@ -73,27 +44,8 @@ export const datosDocumentosContractuales = operation('datosDocumentosContractua
 const ingreso = () =>
   z.object({
     prospectoId: idDe('prospecto'),
-    codigoAfp: elegido(),
-    codigoRegion: elegido(),
-    codigoCiudad: elegido(),
-    codigoComuna: elegido(),
-    domicilio: escrito(),
-    datosEmpleador: z
-      .array(
-        z.object({
-          id: idDe('empleador'),
-          rut: escrito(),
-          razonSocial: escrito(),
-          domicilio: escrito(),
-          telefono: escrito(),
-          correo: escrito(),
-          codigoRegion: elegido(),
-          codigoCiudad: elegido(),
-          codigoComuna: elegido(),
-          montoDescuentoUF: monto(),
-        }),
-      )
-      .max(20),
+    ...entera(contractual),
+    datosEmpleador: z.array(z.object({ id: idDe('empleador'), ...entera(entidad) })).max(20),
     version: version(),
   })
 

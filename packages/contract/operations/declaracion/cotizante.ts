@@ -1,12 +1,15 @@
 import { z } from 'zod'
+import { beneficiarioDS, dependiente } from '../../fichas/declaracion/beneficiario-ds.ts'
+import { cotizante, medidas, papel, saludDelTitular, titular } from '../../fichas/declaracion/cotizante.ts'
 import { MAXIMO_BENEFICIARIOS } from '../../forms/postulacion/beneficiarios.ts'
 import { cotizanteMessages as m } from '../../messages/declaracion/cotizante.ts'
 import { operation } from '../../operation.ts'
-import { cifra, codigoElegido, deUnaDS, escribenDS, escrito, fechaEscrita, sexoDS } from '../../shapes/declaracion.ts'
+import { deUnaDS, escribenDS, escrito, fechaEscrita, sexoDS } from '../../shapes/declaracion.ts'
+import { entera } from '../../shapes/ficha/entera.ts'
+import { leida } from '../../shapes/ficha/leida.ts'
 import { codigo, idDe, version } from '../../shapes/ids.ts'
 
-/** 1 common illness, 2 occupational illness or work accident (spec 2 §9). */
-const causal = () => z.union([z.literal(1), z.literal(2)])
+const { correo, idSalud, ...nombre } = leida(titular)
 
 /** Holder (spec 2 §3): dates DD-MM-YYYY, peso kg, altura m, nulls while not saved. `folio` is the assigned one. */
 export const obtenerAntecedentesCotizante = operation('obtenerAntecedentesCotizante', {
@@ -14,22 +17,15 @@ export const obtenerAntecedentesCotizante = operation('obtenerAntecedentesCotiza
   health: true,
   request: deUnaDS(),
   reply: z.object({
-    nombres: z.string(),
-    apellidoPaterno: z.string(),
-    apellidoMaterno: z.string(),
+    ...nombre,
     rut: z.string().nullable(),
     numeroPasaporte: z.string().nullable(),
     fechaNacimiento: z.string(),
     sexo: sexoDS(),
-    correo: z.string(),
-    idSalud: z.number().nullable(),
-    folioDS: z.string().nullable(),
-    fechaDS: z.string().nullable(),
-    peso: z.number().nullable(),
-    altura: z.number().nullable(),
-    pension: z.boolean().nullable(),
-    causal: causal().nullable(),
-    diagnostico: z.string().nullable(),
+    correo,
+    idSalud,
+    ...leida(papel),
+    ...leida(saludDelTitular),
     folio: z.number(),
     version: z.number(),
   }),
@@ -44,23 +40,7 @@ export const guardarAntecedentesCotizante = operation('guardarAntecedentesCotiza
     numeroPasaporte: escrito(),
     fechaNacimiento: fechaEscrita(),
     sexo: sexoDS().nullish(),
-    nombres: escrito(),
-    apellidoPaterno: escrito(),
-    apellidoMaterno: escrito(),
-    correo: escrito(),
-    idSalud: codigoElegido(),
-    folioDS: cifra(),
-    fechaDS: fechaEscrita(),
-    peso: cifra(),
-    altura: cifra(),
-    pension: z
-      .boolean()
-      .nullish()
-      .transform((value) => value ?? null),
-    causal: causal()
-      .nullish()
-      .transform((value) => value ?? null),
-    diagnostico: escrito(500),
+    ...entera(cotizante),
     version: version(),
   }),
   reply: z.object({ version: z.number() }),
@@ -75,13 +55,8 @@ export const obtenerBeneficiariosDS = operation('obtenerBeneficiariosDS', {
   reply: z.array(
     z.object({
       id: z.number(),
-      nombres: z.string(),
-      apellidoPaterno: z.string(),
-      apellidoMaterno: z.string(),
-      rutBeneficiario: z.string().nullable(),
-      pasaporte: z.string().nullable(),
-      peso: z.number().nullable(),
-      altura: z.number().nullable(),
+      ...leida(dependiente),
+      ...leida(medidas),
       fechaNacimiento: z.string(),
       sexo: sexoDS(),
       tipoBeneficiario: z.number(),
@@ -100,14 +75,7 @@ const beneficiario = () =>
   z
     .object({
       id: idDe('persona'),
-      tipoDocumento: z.enum(['R', 'P', '']).nullish(),
-      nombres: escrito(),
-      apellidoPaterno: escrito(),
-      apellidoMaterno: escrito(),
-      rutBeneficiario: escrito(),
-      pasaporte: escrito(),
-      peso: cifra(),
-      altura: cifra(),
+      ...entera(beneficiarioDS),
       fechaNacimiento: fechaEscrita(),
       sexo: sexoDS().nullish(),
       tipoBeneficiario: codigo().nullish(),

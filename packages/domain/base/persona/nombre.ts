@@ -8,6 +8,12 @@ export function textoDeBusqueda(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/g, ' ')
 }
 
+/** A text as names of columns and of codes are compared: without regard to case, accents and signs. */
+export const llaveDeTexto = (texto: string): string =>
+  textoDeBusqueda(texto)
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+
 /** Names and surnames as one text. */
 export function nombreCompleto(persona: {
   readonly nombres: string

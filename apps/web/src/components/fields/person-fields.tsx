@@ -1,4 +1,4 @@
-import { LARGO_CORREO } from '@alerce/contract/forms/postulacion/prospecto'
+import { LARGO_CORREO } from '@alerce/contract/forms/base/persona'
 import { normalizaTelefono } from '@alerce/domain/base/persona/telefono'
 import type { Binding } from '../../lib/form/binding.ts'
 import { noBlanks, upper } from '../../lib/form/shapes.ts'

@@ -1,4 +1,4 @@
-import { nombresDeCampo } from '@alerce/contract/messages/contrato/actualizacion'
+import { nombreDeCampo } from '@alerce/contract/fichas/postulacion/nombre-de-campo'
 import { instantText } from '../time/instant.ts'
 
 /** What somebody else saved meanwhile, as a refused save (412) tells it; `cuando`: an ISO instant. */
@@ -10,7 +10,7 @@ export interface CambioAjeno {
 
 /** Who changed what and when, and what becomes of what was typed. */
 export function textoDeAjeno({ campos, quien, cuando }: CambioAjeno): string {
-  const que = campos.map((campo) => nombresDeCampo[campo] ?? campo).join(', ')
+  const que = campos.map(nombreDeCampo).join(', ')
   const dicho = que ? `${quien} cambió ${que} el ${instantText(cuando)}.` : `${quien} guardó el ${instantText(cuando)}.`
   return `${dicho} Lo que usted escribió sigue aquí: si guarda de nuevo, queda lo suyo.`
 }

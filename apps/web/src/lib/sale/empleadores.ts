@@ -1,5 +1,6 @@
+import { pantallaDe, vacio } from '@alerce/contract/fichas/formas'
+import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import type { EmpleadorForm } from '@alerce/contract/forms/postulacion/antecedentes'
-import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { comportamientoEmpleador, type TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import type { ReplyOf } from '../api/call.ts'
 import type { Binding } from '../form/binding.ts'
@@ -18,15 +19,11 @@ export interface FormEmpleadores {
 }
 
 /** A row that nobody has filled in yet. */
-export const empleadorVacio: EmpleadorForm = { tipoTrabajador: '', rut: '', remuneracionImponible: '' }
+export const empleadorVacio: EmpleadorForm = vacio(empleador)
 
 /** The employers on record, as a form shows them: at least one row. */
 export function filasDe(empleadores: readonly Guardado[]): EmpleadorForm[] {
-  const filas = empleadores.map(({ tipoTrabajador, rut, remuneracionImponible }) => ({
-    tipoTrabajador,
-    rut: rut ? formatoRut(rut) : '',
-    remuneracionImponible,
-  }))
+  const filas = empleadores.map((uno) => pantallaDe(empleador, uno))
   return filas.length > 0 ? filas : [empleadorVacio]
 }
 

@@ -1,9 +1,12 @@
+import type { FilaDePlanilla } from '@alerce/contract/fichas/cartera/planilla'
+import { vacio } from '@alerce/contract/fichas/formas'
+import { persona } from '@alerce/contract/fichas/postulacion/prospecto'
 import { prospectoRules } from '@alerce/contract/forms/postulacion/prospecto'
 import { applyRules, type FieldError } from '@alerce/contract/forms/rules'
 import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
-import type { FilaDePlanilla, Situacion } from '@alerce/domain/cartera/planilla'
+import type { Situacion } from '@alerce/domain/cartera/planilla'
 import { tiposElegibles } from '@alerce/domain/postulacion/tipos'
 import type { Db } from '../../../platform/db/database.ts'
 import { usuarioPorId } from '../../acceso/sesion/read-model.ts'
@@ -20,8 +23,8 @@ interface Donde {
   readonly hoy: string
 }
 
-/** A file tells RUTs alone. */
-const sinPasaporte = { tipoDocumento: 'R', numeroPasaporte: '' }
+/** What a file does not tell of a person: a rut, not a passport. */
+const sinDecir = vacio(persona)
 
 const elegibles = new Set<string>(tiposElegibles().map(({ codigo }) => codigo))
 
@@ -34,7 +37,7 @@ function porReglas(fila: FilaDePlanilla): FieldError[] {
     : [{ campo: 'tipoProspecto', mensaje: prospectoMessages.tipoObligatorio.text }]
   return [
     ...tipo,
-    ...applyRules(prospectoRules, { ...sinPasaporte, ...fila }).filter(({ campo }) => campo !== 'tipoProspecto'),
+    ...applyRules(prospectoRules, { ...sinDecir, ...fila }).filter(({ campo }) => campo !== 'tipoProspecto'),
   ]
 }
 

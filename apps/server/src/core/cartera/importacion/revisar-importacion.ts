@@ -1,6 +1,7 @@
+import { leerCabecera, leerFila } from '@alerce/contract/fichas/cartera/planilla'
 import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'
 import { revisarImportacion } from '@alerce/contract/operations/cartera/importacion'
-import { leerCabecera, leerFila, MAXIMO_FILAS, MAXIMO_PLANILLA } from '@alerce/domain/cartera/planilla'
+import { MAXIMO_FILAS, MAXIMO_PLANILLA } from '@alerce/domain/cartera/planilla'
 import { leerCsv } from '../../../platform/csv.ts'
 import { asesorDe } from '../../postulacion/prospecto/policy.ts'
 import { ensure, refuse } from '../../refusal.ts'

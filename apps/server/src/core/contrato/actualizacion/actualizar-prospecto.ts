@@ -1,4 +1,7 @@
-import { actualizacionMessages as m, nombresDeCampo } from '@alerce/contract/messages/contrato/actualizacion'
+import { camposFijos } from '@alerce/contract/fichas/ficha'
+import { nombreDeCampo } from '@alerce/contract/fichas/postulacion/nombre-de-campo'
+import { prospecto as ficha } from '@alerce/contract/fichas/postulacion/prospecto'
+import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
 import type { Input } from '@alerce/contract/operation'
 import { actualizarProspecto } from '@alerce/contract/operations/contrato/actualizacion'
 import { anotar } from '../../base/bitacora/anotar.ts'
@@ -12,15 +15,10 @@ import { useCase } from '../../use-case.ts'
 import { comenzarActualizacion } from './comenzar-actualizacion.ts'
 
 /** What the confirmed quote and the sale itself rest on stays as it is stored, whatever is sent. */
-const sinLoFijo = ({
-  isapreActual: _isapre,
-  codigoRegion: _region,
-  codigoCiudad: _ciudad,
-  tipoPlan: _plan,
-  codColectivo: _colectivo,
-  tipoVenta: _venta,
-  ...resto
-}: Input<typeof actualizarProspecto>) => resto
+const sinLoFijo = (ingreso: Input<typeof actualizarProspecto>): Input<typeof actualizarProspecto> => ({
+  ...ingreso,
+  ...Object.fromEntries(camposFijos(ficha).map((campo) => [campo, undefined])),
+})
 
 /** Changes the live case, its plan confirmed; a quote of its own is a later step, so the confirmed one stays. */
 export const actualizarProspectoUseCase = useCase(actualizarProspecto, async (ingreso, ctx) => {
@@ -31,12 +29,7 @@ export const actualizarProspectoUseCase = useCase(actualizarProspecto, async (in
   ensure(ingreso.activo !== false, m.fijo, { campo: 'activo' })
   const campos = await cambiarDatos(ctx, prospecto, sinLoFijo(ingreso), true)
   if (prospecto.parejaId !== null) await revisarCambio(ctx, prospecto, prospecto.parejaId)
-  await anotar(
-    ctx,
-    prospectoId,
-    'actualizacionGuardada',
-    campos.map((campo) => nombresDeCampo[campo] ?? campo).join(', '),
-  )
+  await anotar(ctx, prospectoId, 'actualizacionGuardada', campos.map(nombreDeCampo).join(', '))
   await refrescarEstado(ctx, prospectoId)
   return { prospectoId, version: await registrarCambio(ctx, prospecto, campos) }
 })

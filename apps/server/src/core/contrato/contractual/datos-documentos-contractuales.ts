@@ -1,3 +1,5 @@
+import { contractual, entidadPagadora } from '@alerce/contract/fichas/contrato/contractual'
+import { nada, respuestaDe } from '@alerce/contract/fichas/formas'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { datosDocumentosContractuales } from '@alerce/contract/operations/contrato/contractual'
 import { codigoTrabajador } from '@alerce/domain/base/trabajador/tipos'
@@ -11,22 +13,21 @@ import { type Context, useCase } from '../../use-case.ts'
 import { type Antecedentes, antecedentesDe, type Entidad, entidadesDe } from './read-model.ts'
 
 function personales(prospecto: Prospecto, guardados: Antecedentes | null) {
+  const { codigoRegion, codigoCiudad } = prospecto
+  const conocidos = { ...nada(contractual), domicilio: '', codigoRegion, codigoCiudad }
   return {
-    codigoAfp: guardados?.codigoAfp ?? null,
-    codigoRegion: guardados?.codigoRegion ?? prospecto.codigoRegion,
-    codigoCiudad: guardados?.codigoCiudad ?? prospecto.codigoCiudad,
-    codigoComuna: guardados?.codigoComuna ?? null,
-    domicilio: guardados?.domicilio ?? '',
+    ...(guardados ? respuestaDe(contractual, guardados) : conocidos),
     extranjero: prospecto.tipoDocumento === 'P',
   }
 }
 
-const sinDatos = { razonSocial: '', domicilio: '', telefono: '', correo: '', codigoRegion: null, codigoCiudad: null }
+const sinLugar = { codigoRegion: null, codigoCiudad: null, codigoComuna: null }
+const sinDatos = { razonSocial: '', domicilio: '', telefono: '', correo: '', ...sinLugar }
 
 /** An entity that was not saved yet: by the first known address of the employer, else empty. */
 async function conocida({ tx }: Context, { rut }: Empleador) {
   const [direccion] = rut ? await direccionesDe(tx, rut) : []
-  if (!direccion) return { ...sinDatos, codigoComuna: null, existePreviamente: false }
+  if (!direccion) return { ...sinDatos, existePreviamente: false }
   return {
     razonSocial: direccion.razonSocial,
     domicilio: direccion.direccion,
@@ -39,15 +40,12 @@ async function conocida({ tx }: Context, { rut }: Empleador) {
   }
 }
 
-function guardada(entidad: Entidad, sinCorreo: string) {
+function guardada({ lugar, ...fila }: Entidad, sinCorreo: string) {
+  const { codigoRegion, codigoCiudad, codigoComuna } = lugar ?? sinLugar
   return {
-    razonSocial: entidad.razonSocial,
-    domicilio: entidad.domicilio,
-    telefono: entidad.telefono,
-    correo: entidad.correo ?? sinCorreo,
-    codigoRegion: entidad.lugar?.codigoRegion ?? null,
-    codigoCiudad: entidad.lugar?.codigoCiudad ?? null,
-    codigoComuna: entidad.lugar?.codigoComuna ?? null,
+    ...respuestaDe(entidadPagadora, { ...fila, codigoComuna, correo: fila.correo ?? sinCorreo }),
+    codigoRegion,
+    codigoCiudad,
     existePreviamente: true,
   }
 }

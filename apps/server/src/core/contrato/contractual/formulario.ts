@@ -1,3 +1,5 @@
+import { contractual, entidad } from '@alerce/contract/fichas/contrato/contractual'
+import { sobreponer, vacio } from '@alerce/contract/fichas/formas'
 import type { ContractualForm, EntidadForm } from '@alerce/contract/forms/contrato/contractual'
 import { common } from '@alerce/contract/messages/common'
 import type { Input } from '@alerce/contract/operation'
@@ -17,35 +19,17 @@ export interface Formulario extends ContractualForm {
   readonly datosEmpleador: EntidadDelIngreso[]
 }
 
-/** What an entity that was not sent looks like: nothing filled in. */
-const vacia = {
-  rut: '',
-  razonSocial: '',
-  domicilio: '',
-  telefono: '',
-  correo: '',
-  codigoRegion: null,
-  codigoCiudad: null,
-  codigoComuna: null,
-  montoDescuentoUF: '',
-}
-
 /** What was sent, as the form's rules read it: one entity for each employer of the applicant, no other. */
 export function formularioDe(ingreso: Ingreso, empleadores: readonly Empleador[]): Formulario {
-  const { domicilio, codigoAfp, codigoRegion, codigoCiudad, codigoComuna } = ingreso
-  const enviadas = new Map(ingreso.datosEmpleador.map(({ id, ...entidad }) => [id, entidad]))
+  const enviadas = new Map(ingreso.datosEmpleador.map(({ id, ...enviada }) => [id, enviada]))
   ensure(
     [...enviadas.keys()].every((id) => empleadores.some((e) => e.id === id)),
     common.notFound,
   )
   return {
-    domicilio,
-    codigoAfp,
-    codigoRegion,
-    codigoCiudad,
-    codigoComuna,
+    ...sobreponer(contractual, vacio(contractual), ingreso),
     datosEmpleador: empleadores.map((empleador) => ({
-      ...(enviadas.get(empleador.id) ?? vacia),
+      ...sobreponer(entidad, vacio(entidad), enviadas.get(empleador.id) ?? {}),
       tipoTrabajador: codigoTrabajador(empleador.tipoTrabajador),
       empleador,
     })),

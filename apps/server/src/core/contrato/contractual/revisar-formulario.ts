@@ -1,4 +1,5 @@
-import { contractualRules, pideTodo, revisaContractual } from '@alerce/contract/forms/contrato/contractual'
+import { pideTodo } from '@alerce/contract/fichas/contrato/reglas-contractual'
+import { contractualRules, revisaContractual } from '@alerce/contract/forms/contrato/contractual'
 import { applyRules, type FieldError } from '@alerce/contract/forms/rules'
 import { common } from '@alerce/contract/messages/common'
 import { contractualMessages as m } from '@alerce/contract/messages/contrato/contractual'

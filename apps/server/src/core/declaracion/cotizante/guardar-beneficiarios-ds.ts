@@ -1,14 +1,13 @@
+import { beneficiarioDS, dependiente } from '@alerce/contract/fichas/declaracion/beneficiario-ds'
+import { medidas } from '@alerce/contract/fichas/declaracion/cotizante'
+import { filaDe, sobreponer, vacio } from '@alerce/contract/fichas/formas'
 import { common } from '@alerce/contract/messages/common'
 import { cotizanteMessages as m } from '@alerce/contract/messages/declaracion/cotizante'
 import { guardarBeneficiariosDS } from '@alerce/contract/operations/declaracion/cotizante'
-import { enMayusculas } from '@alerce/domain/base/persona/nombre'
-import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
-import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import { ensure, refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { editarDeclaracion } from '../declaracion/editar-declaracion.ts'
 import { personasConSalud, type Salud } from '../declaracion/read-model-personas.ts'
-import { leerMedida } from './leer-medida.ts'
 import { registrarCambioDS } from './registrar-cambio-ds.ts'
 import { type BeneficiarioDS, guardarBeneficiario } from './repository.ts'
 import {
@@ -18,24 +17,13 @@ import {
   soloBeneficiarios,
 } from './revisar-beneficiarios.ts'
 
-function sellado(b: BeneficiarioEnviado, { vault }: Context): BeneficiarioDS {
-  const salud: Salud = {
-    peso: leerMedida(b.peso),
-    altura: leerMedida(b.altura),
-    pension: null,
-    causal: null,
-    diagnostico: null,
-  }
-  return {
-    id: b.id,
-    nombres: enMayusculas(b.nombres),
-    apellidoPaterno: enMayusculas(b.apellidoPaterno),
-    apellidoMaterno: enMayusculas(b.apellidoMaterno),
-    rut: b.tipoDocumento === 'P' ? null : normalizaRut(b.rutBeneficiario),
-    pasaporte: b.tipoDocumento === 'P' ? normalizaPasaporte(b.pasaporte) : null,
-    salud: vault.seal(salud),
-    claveId: vault.claveId,
-  }
+/** Only the holder is asked for a pension. */
+const sinPension = { pension: null, causal: null, diagnostico: null }
+
+function sellado(enviado: BeneficiarioEnviado, { vault }: Context): BeneficiarioDS {
+  const form = sobreponer(beneficiarioDS, vacio(beneficiarioDS), enviado)
+  const salud: Salud = { ...filaDe(medidas, form), ...sinPension }
+  return { id: enviado.id, ...filaDe(dependiente, form), salud: vault.seal(salud), claveId: vault.claveId }
 }
 
 export const guardarBeneficiariosDSUseCase = useCase(guardarBeneficiariosDS, async (input, ctx) => {

@@ -1,3 +1,5 @@
+import { papel, saludDelTitular, titular } from '@alerce/contract/fichas/declaracion/cotizante'
+import { nada, respuestaDe } from '@alerce/contract/fichas/formas'
 import { common } from '@alerce/contract/messages/common'
 import { obtenerAntecedentesCotizante } from '@alerce/contract/operations/declaracion/cotizante'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
@@ -10,25 +12,15 @@ import { personasConSalud } from '../declaracion/read-model-personas.ts'
 export const obtenerAntecedentesCotizanteUseCase = useCase(obtenerAntecedentesCotizante, async (input, ctx) => {
   const { declaracion } = await leerDeclaracionClinica(ctx, input)
   const personas = await personasConSalud(ctx.tx, ctx.vault, declaracion.id)
-  const titular = personas.find((p) => p.tipo === 0) ?? refuse(common.notFound)
-  const { salud } = titular
+  const persona = personas.find((p) => p.tipo === 0) ?? refuse(common.notFound)
   return {
-    nombres: titular.nombres,
-    apellidoPaterno: titular.apellidoPaterno,
-    apellidoMaterno: titular.apellidoMaterno,
-    rut: titular.rut,
-    numeroPasaporte: titular.pasaporte,
-    fechaNacimiento: aDDMMYYYY(titular.fechaNacimiento),
-    sexo: sexoDS(titular.sexo),
-    correo: titular.correo ?? '',
-    idSalud: titular.idSalud,
-    folioDS: declaracion.folioPapel,
-    fechaDS: declaracion.fechaDS && aDDMMYYYY(declaracion.fechaDS),
-    peso: salud?.peso ?? null,
-    altura: salud?.altura ?? null,
-    pension: salud?.pension ?? null,
-    causal: salud?.causal ?? null,
-    diagnostico: salud?.diagnostico ?? null,
+    ...respuestaDe(titular, { ...persona, correo: persona.correo ?? '' }),
+    rut: persona.rut,
+    numeroPasaporte: persona.pasaporte,
+    fechaNacimiento: aDDMMYYYY(persona.fechaNacimiento),
+    sexo: sexoDS(persona.sexo),
+    ...respuestaDe(papel, declaracion),
+    ...(persona.salud ? respuestaDe(saludDelTitular, persona.salud) : nada(saludDelTitular)),
     folio: declaracion.folio,
     version: declaracion.version,
   }

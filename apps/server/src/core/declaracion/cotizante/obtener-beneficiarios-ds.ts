@@ -1,3 +1,6 @@
+import { dependiente } from '@alerce/contract/fichas/declaracion/beneficiario-ds'
+import { medidas } from '@alerce/contract/fichas/declaracion/cotizante'
+import { nada, respuestaDe } from '@alerce/contract/fichas/formas'
 import { obtenerBeneficiariosDS } from '@alerce/contract/operations/declaracion/cotizante'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { sexoDS } from '@alerce/domain/base/persona/sexo'
@@ -9,13 +12,8 @@ export const obtenerBeneficiariosDSUseCase = useCase(obtenerBeneficiariosDS, asy
   const { declaracion } = await leerDeclaracionClinica(ctx, input)
   return (await personasConSalud(ctx.tx, ctx.vault, declaracion.id)).map((p) => ({
     id: p.id,
-    nombres: p.nombres,
-    apellidoPaterno: p.apellidoPaterno,
-    apellidoMaterno: p.apellidoMaterno,
-    rutBeneficiario: p.rut,
-    pasaporte: p.pasaporte,
-    peso: p.salud?.peso ?? null,
-    altura: p.salud?.altura ?? null,
+    ...respuestaDe(dependiente, p),
+    ...(p.salud ? respuestaDe(medidas, p.salud) : nada(medidas)),
     fechaNacimiento: aDDMMYYYY(p.fechaNacimiento),
     sexo: sexoDS(p.sexo),
     tipoBeneficiario: p.tipo,

@@ -1,26 +1,23 @@
+import type { dependiente } from '@alerce/contract/fichas/declaracion/beneficiario-ds'
+import { nombreDS, type papel, type titular } from '@alerce/contract/fichas/declaracion/cotizante'
+import type { FilaDe } from '@alerce/contract/fichas/ficha'
+import { columnasDe } from '@alerce/contract/fichas/formas'
 import type { Db } from '../../../platform/db/database.ts'
 
-export interface NombreDePersona {
-  readonly nombres: string
-  readonly apellidoPaterno: string
-  readonly apellidoMaterno: string
-}
+export type NombreDePersona = Readonly<FilaDe<typeof nombreDS>>
 
-interface Persona extends NombreDePersona {
+interface Sellado {
   /** Health data, sealed, and the key that seals them. */
   readonly salud: Buffer
   readonly claveId: string
 }
 
-export interface Titular extends Persona {
-  readonly correo: string
-  readonly idSalud: number
-}
+export type Titular = Readonly<FilaDe<typeof titular>> & Sellado
 
-export async function guardarTitular(tx: Db, declaracionId: number, titular: Titular): Promise<void> {
+export async function guardarTitular(tx: Db, declaracionId: number, persona: Titular): Promise<void> {
   await tx
     .updateTable('declaracionPersona')
-    .set(titular)
+    .set(persona)
     .where('declaracionId', '=', declaracionId)
     .where('tipo', '=', 0)
     .execute()
@@ -30,17 +27,13 @@ export async function guardarTitular(tx: Db, declaracionId: number, titular: Tit
 export async function guardarNombre(tx: Db, declaracionId: number, n: NombreDePersona): Promise<void> {
   await tx
     .updateTable('declaracionPersona')
-    .set({ nombres: n.nombres, apellidoPaterno: n.apellidoPaterno, apellidoMaterno: n.apellidoMaterno })
+    .set(columnasDe(nombreDS, n))
     .where('declaracionId', '=', declaracionId)
     .where('tipo', '=', 0)
     .execute()
 }
 
-export interface BeneficiarioDS extends Persona {
-  readonly id: number
-  readonly rut: string | null
-  readonly pasaporte: string | null
-}
+export type BeneficiarioDS = Readonly<FilaDe<typeof dependiente>> & Sellado & { readonly id: number }
 
 export async function guardarBeneficiario(
   tx: Db,
@@ -58,13 +51,9 @@ export async function guardarBeneficiario(
 const UNICO = '23505'
 
 /** Keeps folio and date of the signed paper; false when another declaration carries that folio. */
-export async function guardarPapel(tx: Db, id: number, papel: { folio: string; fecha: string }): Promise<boolean> {
+export async function guardarPapel(tx: Db, id: number, suyo: FilaDe<typeof papel>): Promise<boolean> {
   try {
-    await tx
-      .updateTable('declaracion')
-      .set({ folioPapel: papel.folio, fechaDS: papel.fecha })
-      .where('id', '=', id)
-      .execute()
+    await tx.updateTable('declaracion').set(suyo).where('id', '=', id).execute()
     return true
   } catch (error) {
     if ((error as { code?: string }).code === UNICO) return false

@@ -1,16 +1,12 @@
+import type { saludDelTitular } from '@alerce/contract/fichas/declaracion/cotizante'
+import type { FilaDe } from '@alerce/contract/fichas/ficha'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { DeclaracionPersonaTable } from '../../../platform/db/tables/declaracion.ts'
 import type { Vault } from '../../../platform/vault.ts'
 
 /** What is encrypted of a person: weight in kg, height in m; the pension data are the holder's alone. */
-export interface Salud {
-  readonly peso: number
-  readonly altura: number
-  readonly pension: boolean | null
-  readonly causal: 1 | 2 | null
-  readonly diagnostico: string | null
-}
+export type Salud = Readonly<FilaDe<typeof saludDelTitular>>
 
 const columnas = [
   'id',

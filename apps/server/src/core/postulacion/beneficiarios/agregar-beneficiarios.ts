@@ -1,3 +1,5 @@
+import { filaDe, sobreponer, vacio } from '@alerce/contract/fichas/formas'
+import { beneficiario } from '@alerce/contract/fichas/postulacion/beneficiario'
 import { campoDeLaFalla, MAXIMO_BENEFICIARIOS } from '@alerce/contract/forms/postulacion/beneficiarios'
 import { common } from '@alerce/contract/messages/common'
 import { beneficiariosMessages, grupoMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
@@ -9,8 +11,6 @@ import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { beneficiariosDe } from '../prospecto/read-model.ts'
 import { agregar } from './repository.ts'
-
-const OTRO = 5
 
 interface Grupo {
   readonly existentes: readonly BeneficiarioACotizar[]
@@ -43,24 +43,15 @@ export async function agregarBeneficiarios(
   { prospectoId, beneficiarios }: Input<typeof guardarBeneficiarios>,
 ): Promise<void> {
   const existentes = await beneficiariosDe(ctx.tx, prospectoId)
-  const nuevos = beneficiarios.map((b) => ({
-    fechaNacimiento: b.fechaNacimiento,
-    sexo: b.sexo,
-    tipo: b.tipoBeneficiario,
-    relacion: b.relacionFamiliar as BeneficiarioACotizar['relacion'],
-    descripcionOtro: b.relacionFamiliar === OTRO ? (b.descripcionOtro ?? '') : '',
-    estudia: b.esEstudiante ?? false,
-  }))
+  const nuevos = beneficiarios.map((b) => filaDe(beneficiario, sobreponer(beneficiario, vacio(beneficiario), b)))
   revisar({ existentes, nuevos, titular }, ctx.hoy)
   if (nuevos.length === 0) return
   await agregar(
     ctx.tx,
-    nuevos.map(({ fechaNacimiento, descripcionOtro, estudia, ...b }, i) => ({
+    nuevos.map((b, i) => ({
       ...b,
       // said of whom it matters
-      estudia: estudia && preguntaSiEstudia({ ...b, fechaNacimiento }, ctx.hoy),
-      fechaNacimiento,
-      descripcionOtro,
+      estudia: b.estudia && preguntaSiEstudia(b, ctx.hoy),
       prospectoId,
       orden: existentes.length + i,
     })),

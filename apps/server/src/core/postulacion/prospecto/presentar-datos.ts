@@ -1,19 +1,23 @@
-import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { respuestaDe } from '@alerce/contract/fichas/formas'
+import { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
 import type { Context } from '../../use-case.ts'
 import { empleadoresDe, type Prospecto } from './read-model.ts'
 
 /** A prospect with its employers, as it travels. */
-export async function presentarDatos({ tx }: Pick<Context, 'tx'>, prospecto: Prospecto) {
-  const { id, asesorId, fechaNacimiento, motivo, ...rest } = prospecto
+export async function presentarDatos({ tx }: Pick<Context, 'tx'>, guardado: Prospecto) {
+  const { id, asesorId, otorga, estado, etapa, folioDS, version } = guardado
   const empleadores = await empleadoresDe(tx, id)
   return {
-    ...rest,
     prospectoId: id,
     identificador: asesorId,
-    fechaNacimiento: fechaNacimiento && aDDMMYYYY(fechaNacimiento),
-    motivoProspecto: motivo,
+    version,
+    ...respuestaDe(prospecto, guardado),
     tipoTrabajador: empleadores[0]?.tipoTrabajador ?? null,
-    esCompensado: prospecto.tipoPlan === 'S',
+    esCompensado: guardado.tipoPlan === 'S',
+    otorga,
+    estado,
+    etapa,
+    folioDS,
     empleadores,
   }
 }

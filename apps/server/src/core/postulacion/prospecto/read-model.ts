@@ -1,3 +1,6 @@
+import type { RespuestaDe } from '@alerce/contract/fichas/ficha'
+import { respuestaDe } from '@alerce/contract/fichas/formas'
+import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import type { Role } from '@alerce/contract/operation'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
@@ -47,16 +50,19 @@ export async function esDelEquipoDe(tx: Db, jefeId: number, asesorId: number): P
   return row !== undefined
 }
 
-export type Empleador = Awaited<ReturnType<typeof empleadoresDe>>[number]
+/** An employer by the names of its form; the income in pesos a month. */
+export type Empleador = RespuestaDe<typeof empleador> & { readonly id: number; readonly rentaValidada: boolean }
 
-export const empleadoresDe = (tx: Db, prospectoId: number) =>
-  tx
+export async function empleadoresDe(tx: Db, prospectoId: number): Promise<Empleador[]> {
+  const rows = await tx
     .selectFrom('empleador')
-    .select(['id', 'tipoTrabajador', 'rut', 'renta as remuneracionImponible', 'rentaValidada'])
+    .selectAll()
     .where('prospectoId', '=', prospectoId)
     .where('retirado', '=', false)
     .orderBy('orden')
     .execute()
+  return rows.map((row) => ({ id: row.id, ...respuestaDe(empleador, row), rentaValidada: row.rentaValidada }))
+}
 
 export type Beneficiario = Awaited<ReturnType<typeof beneficiariosDe>>[number]
 

@@ -14,7 +14,7 @@ export const narrowed: Readonly<Record<string, Named>> = {
   'declaracion.resultado': resultadoDS,
   'documento_contrato.tipo': { type: 'TipoDeDocumento', from: '@alerce/domain/contrato/documentos' },
   'evaluacion.resultado': resultadoDS,
-  'importacion_fila.datos': { type: 'FilaDePlanilla', from: '@alerce/domain/cartera/planilla' },
+  'importacion_fila.datos': { type: 'FilaDePlanilla', from: '@alerce/contract/fichas/cartera/planilla' },
   'importacion_fila.mensajes': { type: 'FieldError[]', from: '@alerce/contract/forms/rules' },
   'prospecto.estado': { type: 'EstadoProspecto', from: '@alerce/domain/declaracion/estado' },
   'prospecto.etapa': { type: 'EtapaProspecto', from: '@alerce/domain/postulacion/etapas' },

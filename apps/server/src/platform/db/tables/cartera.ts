@@ -1,7 +1,7 @@
 // Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
 
+import type { FilaDePlanilla } from '@alerce/contract/fichas/cartera/planilla'
 import type { FieldError } from '@alerce/contract/forms/rules'
-import type { FilaDePlanilla } from '@alerce/domain/cartera/planilla'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './json.ts'
 

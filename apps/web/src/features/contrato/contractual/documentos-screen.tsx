@@ -1,4 +1,5 @@
-import { contractualRules, pideTodo, revisaContractual } from '@alerce/contract/forms/contrato/contractual'
+import { pideTodo } from '@alerce/contract/fichas/contrato/reglas-contractual'
+import { contractualRules, revisaContractual } from '@alerce/contract/forms/contrato/contractual'
 import { contractualMessages } from '@alerce/contract/messages/contrato/contractual'
 import { useNavigate } from 'react-router'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'

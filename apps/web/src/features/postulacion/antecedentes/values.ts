@@ -1,60 +1,33 @@
-import { type AntecedentesForm, antecedentesRules, reglaMotivo } from '@alerce/contract/forms/postulacion/antecedentes'
+import { envioDe, pantallaDe } from '@alerce/contract/fichas/formas'
+import { antecedentes } from '@alerce/contract/fichas/postulacion/prospecto'
+import { reglaMotivo } from '@alerce/contract/fichas/postulacion/reglas-prospecto'
+import { type AntecedentesForm, antecedentesRules } from '@alerce/contract/forms/postulacion/antecedentes'
 import type { Rules } from '@alerce/contract/forms/rules'
-import { aDDMMYYYY, deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
-import { formatoRut } from '@alerce/domain/base/persona/rut'
 import type { PayloadOf } from '../../../lib/api/call.ts'
 import { empleadoresDe, filasDe } from '../../../lib/sale/empleadores.ts'
 import type { Datos } from './queries.ts'
 
-const text = (code: number | null) => (code === null ? '' : String(code))
-const rutText = (rut: string | null) => (rut ? formatoRut(rut) : '')
+/** What of a prospect's form is no field of its own, as screens show it: a manual sale is what can be taken to its end. */
+export const aMostrar = ({ tipoVenta, empleadores }: Datos) => ({
+  tipoVenta: tipoVenta ?? 'M',
+  empleadores: filasDe(empleadores),
+})
 
-/** What is saved, as the form shows it. A manual sale is what can be taken to its end. */
-export function valuesOf(datos: Datos): AntecedentesForm {
-  return {
-    tipoProspecto: datos.tipoProspecto,
-    tipoDocumento: datos.tipoDocumento,
-    rut: rutText(datos.rut),
-    numeroPasaporte: datos.numeroPasaporte ?? '',
-    tipoVenta: datos.tipoVenta ?? 'M',
-    fechaNacimiento: (datos.fechaNacimiento && deDDMMYYYY(datos.fechaNacimiento)) ?? '',
-    sexo: datos.sexo ?? '',
-    isapreActual: text(datos.isapreActual),
-    codigoRegion: text(datos.codigoRegion),
-    codigoCiudad: text(datos.codigoCiudad),
-    tipoPlan: datos.tipoPlan,
-    codColectivo: text(datos.codColectivo),
-    activo: datos.activo,
-    motivoProspecto: datos.motivoProspecto,
-    entrevistado: datos.entrevistado,
-    cargaVigente: datos.cargaVigente,
-    empleadores: filasDe(datos.empleadores),
-  }
-}
+/** What is saved, as the form shows it. */
+export const valuesOf = (datos: Datos): AntecedentesForm => ({ ...pantallaDe(antecedentes, datos), ...aMostrar(datos) })
 
-type Payload = PayloadOf<'ingresarProspecto'>
+/** Of what is sent, what its fields do not say: whose it is, and the employers as their worker types want them. */
+export const aEnviar = ({ tipoDocumento, rut, empleadores }: AntecedentesForm, { prospectoId, version }: Datos) => ({
+  prospectoId,
+  version,
+  empleadores: empleadoresDe(empleadores, tipoDocumento === 'P' ? '' : rut),
+})
 
 /** The form as it travels; of the two documents only the chosen one. */
-export function payloadOf(values: AntecedentesForm, datos: Datos): Payload {
-  const { rut, numeroPasaporte, fechaNacimiento, motivoProspecto, entrevistado, empleadores, ...rest } = values
-  const conRut = values.tipoDocumento !== 'P'
-  return {
-    ...rest,
-    prospectoId: datos.prospectoId,
-    version: datos.version,
-    tipoDocumento: values.tipoDocumento as Payload['tipoDocumento'],
-    sexo: values.sexo as Payload['sexo'],
-    tipoPlan: values.tipoPlan as Payload['tipoPlan'],
-    tipoVenta: values.tipoVenta as Payload['tipoVenta'],
-    rut: conRut ? rut : '',
-    numeroPasaporte: conRut ? '' : numeroPasaporte,
-    fechaNacimiento: fechaNacimiento && aDDMMYYYY(fechaNacimiento),
-    codColectivo: values.tipoPlan === 'C' ? values.codColectivo : '',
-    motivoProspecto: values.activo ? '' : motivoProspecto,
-    entrevistado: values.activo ? null : entrevistado,
-    empleadores: empleadoresDe(empleadores, conRut ? rut : ''),
-  }
-}
+export const payloadOf = (values: AntecedentesForm, datos: Datos): PayloadOf<'ingresarProspecto'> => ({
+  ...envioDe(antecedentes, values),
+  ...aEnviar(values, datos),
+})
 
 const inactivoRules: Rules<AntecedentesForm> = { motivoProspecto: reglaMotivo }
 

@@ -1,45 +1,24 @@
+import { envioDe, filaDe, pantallaDe, vacio } from '@alerce/contract/fichas/formas'
+import { beneficiario } from '@alerce/contract/fichas/postulacion/beneficiario'
 import {
   type BeneficiarioForm,
   type BeneficiariosForm,
   beneficiarioRules,
   campoDeLaFalla,
-  RELACION_OTRO,
 } from '@alerce/contract/forms/postulacion/beneficiarios'
 import type { Rules } from '@alerce/contract/forms/rules'
 import { grupoMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
-import { aYYYYMMDD, deYYYYMMDD } from '@alerce/domain/base/fechas/fecha'
-import { type BeneficiarioACotizar, type Relacion, revisaGrupo } from '@alerce/domain/postulacion/beneficiarios'
+import { type BeneficiarioACotizar, revisaGrupo } from '@alerce/domain/postulacion/beneficiarios'
 import type { PayloadOf } from '../../../lib/api/call.ts'
 import type { Beneficiario } from './queries.ts'
 
-export const beneficiarioVacio: BeneficiarioForm = {
-  fechaNacimiento: '',
-  sexo: '',
-  tipoBeneficiario: 'L',
-  relacionFamiliar: '',
-  descripcionOtro: '',
-  esEstudiante: false,
-}
+export const beneficiarioVacio: BeneficiarioForm = vacio(beneficiario)
 
-/** A saved beneficiary, for the rules of the group. */
-export const guardado = (b: Beneficiario): BeneficiarioACotizar => ({
-  fechaNacimiento: deYYYYMMDD(b.fechaNacimiento) ?? '',
-  sexo: b.sexo,
-  tipo: b.tipoBeneficiario,
-  relacion: b.relacionFamiliar as Relacion,
-  descripcionOtro: b.descripcionOtro,
-  estudia: b.esEstudiante,
-})
+/** A row as typed, for the rules of the group. */
+export const nuevo = (row: BeneficiarioForm): BeneficiarioACotizar => filaDe(beneficiario, row)
 
-/** A row as typed, for the same rules. */
-export const nuevo = (row: BeneficiarioForm): BeneficiarioACotizar => ({
-  fechaNacimiento: row.fechaNacimiento,
-  sexo: row.sexo as BeneficiarioACotizar['sexo'],
-  tipo: row.tipoBeneficiario as BeneficiarioACotizar['tipo'],
-  relacion: Number(row.relacionFamiliar) as Relacion,
-  descripcionOtro: row.descripcionOtro,
-  estudia: row.esEstudiante,
-})
+/** A saved beneficiary, for the same rules. */
+export const guardado = (saved: Beneficiario): BeneficiarioACotizar => nuevo(pantallaDe(beneficiario, saved))
 
 /** Who is in the group already: the saved ones, and the holder's birth date (ISO; null while it is not known). */
 export interface GrupoGuardado {
@@ -79,12 +58,8 @@ export const payloadOf = (
   { beneficiarios }: BeneficiariosForm,
 ): PayloadOf<'guardarBeneficiarios'> => ({
   prospectoId,
-  beneficiarios: beneficiarios.map((row) => ({
-    fechaNacimiento: aYYYYMMDD(row.fechaNacimiento),
-    sexo: row.sexo as 'M' | 'F',
-    tipoBeneficiario: row.tipoBeneficiario as 'L' | 'M',
-    relacionFamiliar: Number(row.relacionFamiliar),
-    descripcionOtro: row.relacionFamiliar === RELACION_OTRO ? row.descripcionOtro.trim() : '',
-    ...(row.esEstudiante ? { esEstudiante: true } : {}),
-  })),
+  beneficiarios: beneficiarios.map((row) => {
+    const { esEstudiante, ...resto } = envioDe(beneficiario, row)
+    return esEstudiante ? { ...resto, esEstudiante } : resto
+  }),
 })

@@ -1,8 +1,8 @@
+import { envioDe, pantallaDe } from '@alerce/contract/fichas/formas'
+import { persona } from '@alerce/contract/fichas/postulacion/prospecto'
 import type { ProximaCitaForm } from '@alerce/contract/forms/agenda/cita'
 import type { ProspectoForm } from '@alerce/contract/forms/postulacion/prospecto'
-import { enMayusculas } from '@alerce/domain/base/persona/nombre'
-import { formatoRut, normalizaRut } from '@alerce/domain/base/persona/rut'
-import { normalizaTelefono } from '@alerce/domain/base/persona/telefono'
+import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import type { PayloadOf, ReplyOf } from '../../../lib/api/call.ts'
 import type { Binding } from '../../../lib/form/binding.ts'
 import { sinCita } from './cita.ts'
@@ -13,19 +13,7 @@ export type Values = ProspectoForm & ProximaCitaForm
 export type PersonField = (campo: keyof ProspectoForm) => Binding<string>
 
 /** The person that is saved, as the form shows it; nobody yet: empty. */
-export function personaDe(datos: Datos | null): ProspectoForm {
-  return {
-    tipoProspecto: datos?.tipoProspecto ?? '',
-    tipoDocumento: datos?.tipoDocumento ?? 'R',
-    rut: datos?.rut ? formatoRut(datos.rut) : '',
-    numeroPasaporte: datos?.numeroPasaporte ?? '',
-    nombres: datos?.nombres ?? '',
-    apellidoPaterno: datos?.apellidoPaterno ?? '',
-    apellidoMaterno: datos?.apellidoMaterno ?? '',
-    celular: datos?.celular ?? '',
-    correo: datos?.correo ?? '',
-  }
-}
+export const personaDe = (datos: Datos | null): ProspectoForm => pantallaDe(persona, datos)
 
 /** What is saved now, as the form shows it. */
 export const valuesOf = (datos: Datos | null): Values => ({ ...personaDe(datos), ...sinCita })
@@ -42,14 +30,10 @@ function documentoOf(values: ProspectoForm, datos: Datos | null): PayloadOf<'ing
 
 /** The person as it travels; the applicant's data have their own screen. */
 export function payloadOf(values: ProspectoForm, datos: Datos | null): PayloadOf<'ingresarProspecto'> {
+  const { tipoDocumento: _, rut: __, numeroPasaporte: ___, ...resto } = envioDe(persona, values)
   return {
     ...(datos ? { prospectoId: datos.prospectoId, version: datos.version } : {}),
-    tipoProspecto: values.tipoProspecto,
+    ...resto,
     ...documentoOf(values, datos),
-    nombres: enMayusculas(values.nombres),
-    apellidoPaterno: enMayusculas(values.apellidoPaterno),
-    apellidoMaterno: enMayusculas(values.apellidoMaterno),
-    celular: normalizaTelefono(values.celular),
-    correo: values.correo,
   }
 }

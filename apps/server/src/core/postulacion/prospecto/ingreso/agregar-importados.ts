@@ -1,4 +1,4 @@
-import type { FilaDePlanilla } from '@alerce/domain/cartera/planilla'
+import type { FilaDePlanilla } from '@alerce/contract/fichas/cartera/planilla'
 import { estadoDelProspecto } from '@alerce/domain/declaracion/estado'
 import { publicar } from '../../../../avisos/repository.ts'
 import type { Db } from '../../../../platform/db/database.ts'

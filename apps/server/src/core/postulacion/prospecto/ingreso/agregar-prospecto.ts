@@ -7,7 +7,7 @@ import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { asesorDe } from '../policy.ts'
 import { datosDe, empleadoresDelFormulario } from './datos.ts'
-import { formularioVacio, type Ingreso, sobreponer, traeAntecedentes } from './formulario.ts'
+import { formularioVacio, type Ingreso, sobreponerIngreso, traeAntecedentes } from './formulario.ts'
 import { insertarProspecto, reemplazarEmpleadores } from './repository-datos.ts'
 import { revisarFormulario } from './revisar-formulario.ts'
 import { completarCarga, revisarRut } from './revisar-rut.ts'
@@ -17,7 +17,7 @@ export async function agregarProspecto(ctx: Context, ingreso: Ingreso) {
   const { hoy, tx } = ctx
   const asesorId = await asesorDe(ctx, ingreso.identificador ?? undefined)
   const completa = traeAntecedentes(ingreso, hoy)
-  const form = await completarCarga(ctx, sobreponer(formularioVacio, ingreso, hoy))
+  const form = await completarCarga(ctx, sobreponerIngreso(formularioVacio, ingreso, hoy))
   await revisarFormulario(tx, form, { completa, hoy, tipoAnterior: undefined })
   ensure(form.tipoPlan !== 'S', m.planNoElegible, { campo: 'tipoPlan' })
   await revisarRut(ctx, form, asesorId)

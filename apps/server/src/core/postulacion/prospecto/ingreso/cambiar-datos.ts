@@ -2,7 +2,7 @@ import { antecedentesMessages as m } from '@alerce/contract/messages/postulacion
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { buscarProspecto, type Prospecto } from '../read-model.ts'
-import { camposDistintos, type Ingreso, sobreponer } from './formulario.ts'
+import { camposDistintos, type Ingreso, sobreponerIngreso } from './formulario.ts'
 import { guardarDatos } from './guardar-datos.ts'
 import { leerFormulario } from './leer-formulario.ts'
 import { revisarFormulario } from './revisar-formulario.ts'
@@ -19,7 +19,7 @@ export async function cambiarDatos(
   completa: boolean,
 ): Promise<string[]> {
   const antes = await leerFormulario(ctx, prospecto)
-  const form = await completarCarga(ctx, sobreponer(antes, ingreso, ctx.hoy))
+  const form = await completarCarga(ctx, sobreponerIngreso(antes, ingreso, ctx.hoy))
   await revisarFormulario(ctx.tx, form, { completa, hoy: ctx.hoy, tipoAnterior: prospecto.tipoProspecto })
   ensure((form.tipoPlan === 'S') === (prospecto.parejaId !== null), m.planNoElegible, { campo: 'tipoPlan' })
   await revisarRut(ctx, form, prospecto.asesorId)

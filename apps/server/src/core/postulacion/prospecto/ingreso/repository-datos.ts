@@ -2,20 +2,23 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { EmpleadorTable, ProspectoTable } from '../../../../platform/db/tables/postulacion.ts'
 
-/** The columns that the forms fill. */
-export type Datos = Omit<
-  Insertable<ProspectoTable>,
-  | 'asesorId'
-  | 'parejaId'
-  | 'otorga'
-  | 'etapa'
-  | 'estado'
-  | 'folioDS'
-  | 'gestionadoEn'
-  | 'registradoEn'
-  | 'version'
-  | 'actualizadoPor'
-  | 'actualizadoEn'
+/** The columns that the forms fill, none left out: what a form does not say is told as empty. */
+export type Datos = Required<
+  Omit<
+    Insertable<ProspectoTable>,
+    | 'asesorId'
+    | 'parejaId'
+    | 'otorga'
+    | 'etapa'
+    | 'estado'
+    | 'estadoDesde'
+    | 'folioDS'
+    | 'gestionadoEn'
+    | 'registradoEn'
+    | 'version'
+    | 'actualizadoPor'
+    | 'actualizadoEn'
+  >
 >
 
 export interface Alta {
@@ -56,7 +59,9 @@ export async function actualizarDatos(tx: Db, id: number, datos: Datos): Promise
   await tx.updateTable('prospecto').set(datos).where('id', '=', id).execute()
 }
 
-export type FilaDeEmpleador = Omit<Insertable<EmpleadorTable>, 'prospectoId' | 'orden'>
+export type FilaDeEmpleador = Required<
+  Omit<Insertable<EmpleadorTable>, 'prospectoId' | 'orden' | 'rentaValidada' | 'retirado'>
+>
 
 /** The employers that stay, those that come back, and those that go: the same are those of one type and rut. */
 async function repartir(tx: Db, prospectoId: number, filas: readonly FilaDeEmpleador[]) {

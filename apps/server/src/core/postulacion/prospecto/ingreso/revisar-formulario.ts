@@ -1,4 +1,5 @@
-import { antecedentesRules, empleadorRules, reglaMotivo } from '@alerce/contract/forms/postulacion/antecedentes'
+import { reglaMotivo } from '@alerce/contract/fichas/postulacion/reglas-prospecto'
+import { antecedentesRules, empleadorRules } from '@alerce/contract/forms/postulacion/antecedentes'
 import { prospectoRules } from '@alerce/contract/forms/postulacion/prospecto'
 import { applyRules, type FieldError, type Rules } from '@alerce/contract/forms/rules'
 import { common } from '@alerce/contract/messages/common'

@@ -1,5 +1,6 @@
+import { planillaDeMuestra } from '@alerce/contract/fichas/cartera/planilla'
 import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'
-import { MAXIMO_PLANILLA, planillaDeMuestra } from '@alerce/domain/cartera/planilla'
+import { MAXIMO_PLANILLA } from '@alerce/domain/cartera/planilla'
 import { IconDownload, IconTableImport } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

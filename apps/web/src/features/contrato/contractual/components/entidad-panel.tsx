@@ -1,9 +1,5 @@
-import {
-  CORREO_AUSENTE,
-  type ContractualForm,
-  LARGO_DIRECCION,
-  pideTodo,
-} from '@alerce/contract/forms/contrato/contractual'
+import { LARGO_DIRECCION, pideTodo } from '@alerce/contract/fichas/contrato/reglas-contractual'
+import { CORREO_AUSENTE, type ContractualForm } from '@alerce/contract/forms/contrato/contractual'
 import { contractualMessages } from '@alerce/contract/messages/contrato/contractual'
 import { normalizaTelefono } from '@alerce/domain/base/persona/telefono'
 import { deCodigoTrabajador, etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'

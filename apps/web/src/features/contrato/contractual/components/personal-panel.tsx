@@ -1,4 +1,5 @@
-import { type ContractualForm, LARGO_DIRECCION } from '@alerce/contract/forms/contrato/contractual'
+import { LARGO_DIRECCION } from '@alerce/contract/fichas/contrato/reglas-contractual'
+import type { ContractualForm } from '@alerce/contract/forms/contrato/contractual'
 import { contractualMessages } from '@alerce/contract/messages/contrato/contractual'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'

@@ -1,7 +1,7 @@
+import { beneficiarioDS } from '@alerce/contract/fichas/declaracion/beneficiario-ds'
+import { envioDe, pantallaDe } from '@alerce/contract/fichas/formas'
 import type { BeneficiarioDsForm } from '@alerce/contract/forms/declaracion/beneficiario-ds'
-import { formatoRut } from '@alerce/domain/base/persona/rut'
 import type { PayloadOf, ReplyOf } from '../../../../lib/api/call.ts'
-import { figure } from '../cotizante/cotizante-form.ts'
 
 export type Persona = ReplyOf<'obtenerBeneficiariosDS'>[number]
 type Sent = PayloadOf<'guardarBeneficiariosDS'>['beneficiario'][number]
@@ -19,22 +19,11 @@ export interface BeneficiariosDsForm {
 export const esTitular = ({ tipoBeneficiario }: Pick<Persona, 'tipoBeneficiario'>) => tipoBeneficiario === 0
 
 /** What is saved, as the form holds it; the document is a RUT until a passport says otherwise. */
-export function toRow(persona: Persona): BeneficiarioRow {
-  return {
-    id: persona.id,
-    tipoDocumento: persona.pasaporte ? 'P' : 'R',
-    nombres: persona.nombres,
-    apellidoPaterno: persona.apellidoPaterno,
-    apellidoMaterno: persona.apellidoMaterno,
-    rutBeneficiario: persona.rutBeneficiario ? formatoRut(persona.rutBeneficiario) : '',
-    pasaporte: persona.pasaporte ?? '',
-    peso: figure(persona.peso),
-    altura: figure(persona.altura),
-  }
-}
+export const toRow = (persona: Persona): BeneficiarioRow => ({
+  ...pantallaDe(beneficiarioDS, persona),
+  id: persona.id,
+  tipoDocumento: persona.pasaporte ? 'P' : 'R',
+})
 
 /** What the form holds, as it is sent: one document, the other empty. */
-export function toSent({ rutBeneficiario, pasaporte, ...row }: BeneficiarioRow): Sent {
-  const withRut = row.tipoDocumento === 'R'
-  return { ...row, rutBeneficiario: withRut ? rutBeneficiario : '', pasaporte: withRut ? '' : pasaporte }
-}
+export const toSent = (row: BeneficiarioRow): Sent => ({ id: row.id, ...envioDe(beneficiarioDS, row) })

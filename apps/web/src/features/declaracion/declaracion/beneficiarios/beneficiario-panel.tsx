@@ -35,7 +35,7 @@ export function BeneficiarioPanel({ form, index, persona, today }: BeneficiarioP
   const kin = persona.descripcionOtro || relaciones[persona.relacionFamiliar as Relacion]
   const born = deDDMMYYYY(persona.fechaNacimiento)
   const switchDocument = (tipo: string) => {
-    form.setFieldValue(`${at}tipoDocumento`, tipo as 'R' | 'P')
+    form.setFieldValue(`${at}tipoDocumento`, tipo)
     form.setFieldValue(tipo === 'R' ? `${at}pasaporte` : `${at}rutBeneficiario`, '')
   }
   return (

@@ -1,4 +1,4 @@
-import { LARGO_DIAGNOSTICO } from '@alerce/contract/forms/declaracion/cotizante'
+import { LARGO_DIAGNOSTICO } from '@alerce/contract/fichas/declaracion/reglas-ds'
 import { Autocomplete } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type FieldProps, wrapperProps } from '../../../../components/fields/field-props.ts'

@@ -1,4 +1,4 @@
-import { LARGO_NOMBRE } from '@alerce/contract/forms/postulacion/prospecto'
+import { LARGO_NOMBRE } from '@alerce/contract/forms/base/persona'
 import { ContactFields, NameFields } from '../../../../components/fields/person-fields.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'

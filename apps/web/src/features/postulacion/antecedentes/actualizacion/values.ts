@@ -1,55 +1,42 @@
-import { type AntecedentesForm, antecedentesRules } from '@alerce/contract/forms/postulacion/antecedentes'
-import { type ProspectoForm, prospectoRules } from '@alerce/contract/forms/postulacion/prospecto'
+import type { FormDe } from '@alerce/contract/fichas/ficha'
+import { envioDe, pantallaDe } from '@alerce/contract/fichas/formas'
+import { actualizacion, prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
+import { reglasDe } from '@alerce/contract/fichas/reglas'
+import { antecedentesRules } from '@alerce/contract/forms/postulacion/antecedentes'
 import type { Rules } from '@alerce/contract/forms/rules'
 import { enMayusculas } from '@alerce/domain/base/persona/nombre'
 import type { PayloadOf } from '../../../../lib/api/call.ts'
-import { payloadOf, valuesOf } from '../values.ts'
+import { aEnviar, aMostrar } from '../values.ts'
 import type { DatosUpd } from './queries.ts'
 
-type Nombre = Pick<ProspectoForm, 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'>
-
 /** The applicant's data with name and contact (spec 2 §2, update variant). */
-export type ActualizacionForm = AntecedentesForm & Nombre & Pick<ProspectoForm, 'celular' | 'correo'>
+export type ActualizacionForm = FormDe<typeof actualizacion>
+
+type Nombre = Pick<ActualizacionForm, 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'>
 
 export const camposDelNombre = ['nombres', 'apellidoPaterno', 'apellidoMaterno'] as const
 
 /** What is saved, as the form shows it. */
-export function valuesOfUpd(datos: DatosUpd): ActualizacionForm {
-  const { nombres, apellidoPaterno, apellidoMaterno, celular, correo } = datos
-  return { ...valuesOf(datos), nombres, apellidoPaterno, apellidoMaterno, celular, correo }
-}
+export const valuesOfUpd = (datos: DatosUpd): ActualizacionForm => ({
+  ...pantallaDe(actualizacion, datos),
+  ...aMostrar(datos),
+})
 
-/** The rules of the applicant's data, and those of a person for the rest. */
-export const rulesOfUpd = (hoy: string): Rules<ActualizacionForm> => {
-  const { nombres, apellidoPaterno, apellidoMaterno, celular, correo } = prospectoRules as Rules<ActualizacionForm>
-  return {
-    ...(nombres && { nombres }),
-    ...(apellidoPaterno && { apellidoPaterno }),
-    ...(apellidoMaterno && { apellidoMaterno }),
-    ...(celular && { celular }),
-    ...(correo && { correo }),
-    ...(antecedentesRules(hoy) as Rules<ActualizacionForm>),
-  }
-}
+/** The rules of name and contact, then those of the applicant's data. */
+export const rulesOfUpd = (hoy: string): Rules<ActualizacionForm> => ({
+  ...reglasDe(prospecto, 'actualizacion'),
+  ...(antecedentesRules(hoy) as Rules<ActualizacionForm>),
+})
 
-export function payloadOfUpd(
+export const payloadOfUpd = (
   values: ActualizacionForm,
   datos: DatosUpd,
   version: number,
-): PayloadOf<'actualizarProspecto'> {
-  const { nombres, apellidoPaterno, apellidoMaterno, celular, correo } = values
-  const form = payloadOf(values, datos)
-  return {
-    ...form,
-    nombres,
-    apellidoPaterno,
-    apellidoMaterno,
-    celular,
-    correo,
-    version,
-    prospectoId: datos.prospectoId,
-  }
-}
+): PayloadOf<'actualizarProspecto'> => ({
+  ...envioDe(actualizacion, values),
+  ...aEnviar(values, datos),
+  version,
+})
 
 /** True when the name as typed is another than the one that counts. */
 export const cambiaElNombre = (values: Nombre, { nombreFirme }: Pick<DatosUpd, 'nombreFirme'>): boolean =>

@@ -38,6 +38,7 @@ export function PostulantePanel({ form, hoy, esCompensado, fijo }: PostulantePan
   const tipos = tiposElegibles(form.getInitialValues().tipoProspecto)
   const check = (
     <CheckField
+      {...form.field('cargaVigente')}
       value={cargaVigente}
       onChange={carga.toggle}
       disabled={carga.busy || tipoDocumento === 'P'}

@@ -1,4 +1,4 @@
-import { LARGO_DESCRIPCION, RELACION_OTRO } from '@alerce/contract/forms/postulacion/beneficiarios'
+import { LARGO_DESCRIPCION, RELACION_OTRO } from '@alerce/contract/fichas/postulacion/beneficiario'
 import { edad } from '@alerce/domain/base/persona/edad'
 import { preguntaSiEstudia } from '@alerce/domain/postulacion/beneficiarios'
 import { IconTrash } from '@tabler/icons-react'

@@ -1,20 +1,10 @@
+import type { Campo } from '@alerce/contract/fichas/ficha'
+import { persona } from '@alerce/contract/fichas/postulacion/prospecto'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { instantText } from '../../../../lib/time/instant.ts'
 import type { CambioAjeno } from '../use-prospect-form.ts'
 import { type Datos, personaDe } from '../values.ts'
-
-const nombres: Readonly<Record<string, string>> = {
-  tipoProspecto: 'Tipo de prospecto',
-  tipoDocumento: 'Documento',
-  rut: 'RUT',
-  numeroPasaporte: 'Número de pasaporte',
-  nombres: 'Nombres',
-  apellidoPaterno: 'Primer apellido',
-  apellidoMaterno: 'Segundo apellido',
-  celular: 'Celular',
-  correo: 'Correo electrónico',
-}
 
 interface AjenoProps {
   readonly ajeno: CambioAjeno
@@ -26,7 +16,8 @@ interface AjenoProps {
 
 /** Somebody changed the prospect meanwhile: who, when, and what stands there now. What was typed stays. */
 export function Ajeno({ ajeno: { campos, quien, cuando }, datos, onTake }: AjenoProps) {
-  const ahora = Object.entries(personaDe(datos)).filter(([campo]) => campos.includes(campo))
+  const guardado: Readonly<Record<string, string>> = personaDe(datos)
+  const ahora = Object.entries<Campo>(persona).filter(([campo]) => campos.includes(campo))
   const take = ahora.length > 0 && (
     <Button kind="quiet" onClick={onTake}>
       Usar lo guardado
@@ -40,9 +31,9 @@ export function Ajeno({ ajeno: { campos, quien, cuando }, datos, onTake }: Ajeno
       </p>
       {ahora.length > 0 ? (
         <ul>
-          {ahora.map(([campo, valor]) => (
+          {ahora.map(([campo, { etiqueta }]) => (
             <li key={campo}>
-              {nombres[campo] ?? campo}: ahora {valor || 'sin dato'}
+              {etiqueta}: ahora {guardado[campo] || 'sin dato'}
             </li>
           ))}
         </ul>

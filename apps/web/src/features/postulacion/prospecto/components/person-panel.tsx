@@ -1,4 +1,4 @@
-import { LARGO_NOMBRE } from '@alerce/contract/forms/postulacion/prospecto'
+import { LARGO_NOMBRE } from '@alerce/contract/forms/base/persona'
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import { Notice } from '../../../../components/feedback/notice.tsx'

@@ -1,0 +1,81 @@
+import type { FormDe } from '@alerce/contract/fichas/ficha'
+import { envioDe, filaDe, pantallaDe } from '@alerce/contract/fichas/formas'
+import { beneficiario } from '@alerce/contract/fichas/postulacion/beneficiario'
+import { nombreDeCampo } from '@alerce/contract/fichas/postulacion/nombre-de-campo'
+import { routes } from '@alerce/contract/routes'
+import { registroDe } from '@alerce/contract/testing/registros'
+import { type BeneficiarioACotizar, preguntaSiEstudia, revisaGrupo } from '@alerce/domain/postulacion/beneficiarios'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { ingresarPostulante } from '../../../testing/postulante.ts'
+import { dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+beforeAll(async () => {
+  desk = await openDesk()
+  asesora = await desk.as('asesora')
+})
+afterAll(() => desk.close())
+
+type Form = FormDe<typeof beneficiario>
+const VECES = { numRuns: 12 }
+const TITULAR = '1990-03-15'
+const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const deLaFamilia = (form: Form) => filaDe(beneficiario, form) as BeneficiarioACotizar
+
+/** Anybody who may be the only beneficiary of that holder; who studies is kept of whom it is asked. */
+const unoAlAzar = registroDe(beneficiario, {
+  fechaNacimiento: fc
+    .date({ min: new Date('1950-01-01'), max: new Date('2026-10-01'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
+})
+  .filter((form) => revisaGrupo([deLaFamilia(form)], '2026-10-07', TITULAR).length === 0)
+  .map((form) => ({ ...form, esEstudiante: form.esEstudiante && preguntaSiEstudia(deLaFamilia(form), '2026-10-07') }))
+
+async function vuelve(prospectoId: number, form: Form): Promise<void> {
+  const [leido] = await llamar('obtenerBeneficiarios', { prospectoId })
+  expect(pantallaDe(beneficiario, leido ?? null)).toEqual(form)
+  await llamar('eliminarBeneficiario', { prospectoId, beneficiarioId: leido?.beneficiarioId ?? 0 })
+}
+
+describe('any valid beneficiary comes back as it was sent', () => {
+  test('by guardarBeneficiarios', async () => {
+    const prospectoId = await ingresarPostulante(asesora, { fechaNacimiento: '15-03-1990' })
+    const property = fc.asyncProperty(unoAlAzar, async (form) => {
+      await llamar('guardarBeneficiarios', { prospectoId, beneficiarios: [envioDe(beneficiario, form)] })
+      await vuelve(prospectoId, form)
+    })
+    await fc.assert(property, VECES)
+  })
+
+  test('by guardarBeneficiariosUpd', async () => {
+    const { prospectoId } = await dsNueva(asesora, nuevoPostulante({ nacimiento: TITULAR }))
+    const property = fc.asyncProperty(unoAlAzar, async (form) => {
+      await llamar('guardarBeneficiariosUpd', { prospectoId, beneficiarios: [envioDe(beneficiario, form)] })
+      await vuelve(prospectoId, form)
+    })
+    await fc.assert(property, VECES)
+  })
+})
+
+test('who saves the applicant over a family that another changed is told so', async () => {
+  const prospectoId = await ingresarPostulante(asesora, { fechaNacimiento: '15-03-1990' })
+  const [form] = fc.sample(unoAlAzar, 1)
+  await llamar('guardarBeneficiarios', { prospectoId, beneficiarios: [envioDe(beneficiario, form as Form)] })
+  const { status, body } = await asesora.post(routes.ingresarProspecto.path, { prospectoId, version: 1, nombres: 'X' })
+  expect([status, body.data.campos.map(nombreDeCampo)]).toEqual([412, ['beneficiarios']])
+})
+
+const deLaVenta = ['id', 'prospecto_id', 'orden', 'retirado']
+
+test('every column of a beneficiary is one of its fields, or the sale’s own', async () => {
+  const tablas = await desk.db.introspection.getTables()
+  const columnas = tablas.find(({ name }) => name === 'beneficiario')?.columns.map(({ name }) => name) ?? []
+  const campos = Object.values(beneficiario).map(({ columna }) =>
+    columna.replaceAll(/[A-Z]/g, (letra) => `_${letra.toLowerCase()}`),
+  )
+  expect([...campos, ...deLaVenta].sort()).toEqual(columnas.sort())
+})

@@ -1,0 +1,143 @@
+import { camposFijos, type Ficha } from '@alerce/contract/fichas/ficha'
+import { envioDe } from '@alerce/contract/fichas/formas'
+import { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
+import { routes } from '@alerce/contract/routes'
+import { registroDe } from '@alerce/contract/testing/registros'
+import { digitoVerificador, formatoRut } from '@alerce/domain/base/persona/rut'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Client } from '../../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../../testing/desk.ts'
+import { type Formulario, mostrado, prospectoAlAzar } from '../../../../testing/prospectos-al-azar.ts'
+import { dsNueva, porHttp } from '../../../../testing/ventas.ts'
+import { camposDistintos } from './formulario.ts'
+
+let desk: Desk
+let asesora: Client
+beforeAll(async () => {
+  desk = await openDesk()
+  await desk.startJobs()
+  asesora = await desk.as('asesora')
+})
+afterAll(() => desk.close())
+
+const VECES = { numRuns: 15 }
+const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const enviado = (form: Formulario) => envioDe(prospecto, form)
+const agregar = async (form: Formulario) => (await llamar('ingresarProspecto', enviado(form))).prospectoId
+
+/** As every call that reads it tells it. */
+async function lecturas(prospectoId: number): Promise<Formulario[]> {
+  return [
+    mostrado(await llamar('obtenerDatosProspecto', { prospectoId })),
+    mostrado(await llamar('obtenerDatosProspectoUpd', { prospectoId })),
+  ]
+}
+
+async function vuelve(prospectoId: number, form: Formulario): Promise<void> {
+  for (const leido of await lecturas(prospectoId)) expect(leido).toEqual(form)
+}
+
+const activo = { activo: true } as const
+
+describe('any valid prospect comes back as it was sent', () => {
+  test('added by ingresarProspecto', async () => {
+    const property = fc.asyncProperty(prospectoAlAzar(), async (form) => await vuelve(await agregar(form), form))
+    await fc.assert(property, VECES)
+  })
+
+  test('changed by ingresarProspecto', async () => {
+    const dos = fc.tuple(prospectoAlAzar(activo), prospectoAlAzar())
+    const property = fc.asyncProperty(dos, async ([antes, form]) => {
+      const prospectoId = await agregar(antes)
+      await llamar('ingresarProspecto', { ...enviado(form), prospectoId, version: 1 })
+      await vuelve(prospectoId, form)
+    })
+    await fc.assert(property, VECES)
+  })
+
+  test('added by guardarPropsectoCompensados, which makes its plan that of a pair', async () => {
+    const lado = prospectoAlAzar({ ...activo, tipoDocumento: 'R', cargaVigente: false })
+    const pareja = fc.tuple(lado, lado).filter(([a, b]) => a.rut !== b.rut && a.correo !== b.correo)
+    const property = fc.asyncProperty(pareja, async (lados) => {
+      const guardados = await llamar(
+        'guardarPropsectoCompensados',
+        lados.map((form, lugar) => ({ ...enviado(form), otorga: lugar === 0 })),
+      )
+      for (const [lugar, { prospectoId }] of guardados.entries())
+        await vuelve(prospectoId, { ...(lados[lugar] as Formulario), tipoPlan: 'S', codColectivo: '' })
+    })
+    await fc.assert(property, VECES)
+  })
+
+  test('changed by actualizarProspecto, but for what an update leaves as it is', async () => {
+    const { prospectoId } = await dsNueva(asesora)
+    const [antes] = await lecturas(prospectoId)
+    const fijo = new Set(camposFijos(prospecto))
+    const fijos = Object.fromEntries(Object.entries(antes ?? {}).filter(([campo]) => fijo.has(campo)))
+    const property = fc.asyncProperty(prospectoAlAzar({ ...activo, ...fijos }), async (form) => {
+      await llamar('actualizarProspecto', { ...enviado(form), prospectoId })
+      await vuelve(prospectoId, form)
+    })
+    await fc.assert(property, VECES)
+  })
+})
+
+/** Of people whom the tests above did not add: they would be told as repeated. */
+const rutNuevo = fc
+  .integer({ min: 30_000_000, max: 39_999_999 })
+  .map((body) => formatoRut(`${body}-${digitoVerificador(body)}`))
+
+test('any person comes back as the row of a file told it', async () => {
+  const ficha: Ficha = prospecto
+  const columnas = Object.entries(ficha).filter(([, { planilla }]) => planilla)
+  const fila = registroDe(Object.fromEntries(columnas), { tipoProspecto: fc.constantFrom('REF', 'OPE'), rut: rutNuevo })
+  const personas = fc.sample(fc.uniqueArray(fila, { minLength: 20, selector: ({ rut }) => rut }), 1).flat()
+  const csv = [
+    columnas.map(([, { planilla }]) => planilla?.nombre),
+    ...personas.map((una) => columnas.map(([campo]) => una[campo])),
+  ].map((celdas) => celdas.join(';'))
+  const binario = Buffer.from(csv.join('\r\n')).toString('base64')
+  const { importacionId } = await llamar('revisarImportacion', { nombreArchivo: 'azar.csv', binario })
+  await llamar('confirmarImportacion', { importacionId })
+  await vi.waitFor(async () => expect((await llamar('obtenerImportacion', { importacionId })).estado).toBe('hecha'), {
+    timeout: 20_000,
+    interval: 50,
+  })
+  const { filas } = await llamar('obtenerFilasImportacion', { importacionId, limite: 200 })
+  expect(filas.map(({ situacion }) => situacion)).toEqual(personas.map(() => 'ingresada'))
+  for (const [at, { prospectoId }] of filas.entries())
+    for (const leido of await lecturas(prospectoId ?? 0)) expect(leido).toMatchObject(personas[at] ?? {})
+})
+
+test('who saves over what another changed is told every field of it by its label', async () => {
+  const ficha: Ficha = prospecto
+  const dos = fc.tuple(prospectoAlAzar(activo), prospectoAlAzar(activo))
+  const property = fc.asyncProperty(dos, async ([antes, ajeno]) => {
+    const prospectoId = await agregar(antes)
+    await llamar('ingresarProspecto', { ...enviado(ajeno), prospectoId, version: 1 })
+    const { status, body } = await asesora.post(routes.ingresarProspecto.path, {
+      ...enviado(antes),
+      prospectoId,
+      version: 1,
+    })
+    expect(status).toBe(412)
+    expect(body.data.campos.sort()).toEqual(camposDistintos(antes, ajeno).sort())
+    for (const campo of body.data.campos) expect(ficha[campo]?.etiqueta).toMatch(/\S/)
+  })
+  await fc.assert(property, VECES)
+})
+
+/** What the sale makes of a prospect; nobody types it. */
+const deLaVenta = [
+  ...['id', 'asesor_id', 'pareja_id', 'otorga', 'etapa', 'estado', 'estado_desde', 'folio_ds', 'gestionado_en'],
+  ...['registrado_en', 'busqueda', 'version', 'actualizado_por', 'actualizado_en'],
+]
+
+test('every column of a prospect is one of its fields, or the sale’s own', async () => {
+  const tablas = await desk.db.introspection.getTables()
+  const columnas = tablas.find(({ name }) => name === 'prospecto')?.columns.map(({ name }) => name) ?? []
+  const campos = Object.values<Ficha[string]>(prospecto).flatMap(({ columna }) => columna ?? [])
+  const enTabla = campos.map((campo) => campo.replaceAll(/[A-Z]/g, (letra) => `_${letra.toLowerCase()}`))
+  expect([...enTabla, ...deLaVenta].sort()).toEqual(columnas.sort())
+})

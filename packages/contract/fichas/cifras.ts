@@ -1,0 +1,77 @@
+import { formatoNumero } from '@alerce/domain/base/dinero/formato'
+import { comoEsta, type Especie } from './especie.ts'
+
+const escrito = (sent: unknown): string => (sent === null ? '' : String(sent))
+const numero = (form: string): number => Number(form.replace(',', '.'))
+
+/** A kind whose column is a number, and null in what is read while nothing was saved. */
+interface Cifra<Tipo extends string> extends Especie<Tipo, string, number | null, string, number | null> {
+  guarda(form: string): number
+}
+
+/** A measure (kg, m): as text with comma or point in a form, with a comma on the screen. */
+export const medida: Cifra<'medida'> = {
+  ...comoEsta<string, number | null>(),
+  tipo: 'medida',
+  vacio: '',
+  forma: (columna) => (columna === null ? '' : formatoNumero(columna)),
+  guarda: numero,
+  recibe: escrito,
+}
+
+/** An amount in UF with its three decimals; it travels with a point. */
+export const uf: Cifra<'uf'> = {
+  ...comoEsta<string, number | null>(),
+  tipo: 'uf',
+  vacio: '',
+  forma: (columna) => (columna === null ? '' : formatoNumero(columna, 3)),
+  guarda: numero,
+  recibe: escrito,
+  envia: (form) => form.replace(',', '.'),
+}
+
+/** The number of a paper: digits, kept without the zeros before them. */
+export const folio: Especie<'folio', string, string | null, string, string | null> = {
+  ...comoEsta<string, string | null>(),
+  tipo: 'folio',
+  vacio: '',
+  forma: (columna) => columna ?? '',
+  guarda: (form) => (form === '' ? null : String(Number(form))),
+  recibe: escrito,
+}
+
+type Elegido<Tipo extends string> = Especie<Tipo, number | null, number | null, number | null, number | null>
+
+const deLista = <Tipo extends string>(tipo: Tipo): Elegido<Tipo> => ({
+  ...comoEsta<number | null, number | null>(),
+  tipo,
+  vacio: null,
+  forma: (columna) => columna,
+  guarda: (form) => form,
+  recibe: (sent) => (typeof sent === 'number' ? sent : null),
+})
+
+/** A code of a list that a form holds as number; null while none is chosen. */
+export const elegido = deLista('elegido')
+
+/** The same of a list without 0: a call may send '' or 0 for none. */
+export const eleccion = deLista('eleccion')
+
+/** One of a few numbers, or none. */
+export interface UnoDe<N extends number> extends Especie<'unoDe', number | null, N | null, N | null, N | null> {
+  readonly numeros: readonly N[]
+}
+
+export function unoDe<const N extends number>(numeros: readonly N[]): UnoDe<N> {
+  const buscar = (form: unknown): N | null => numeros.find((n) => n === form) ?? null
+  return {
+    ...comoEsta<number | null, N | null>(),
+    tipo: 'unoDe',
+    numeros,
+    vacio: null,
+    forma: (columna) => columna,
+    guarda: buscar,
+    recibe: buscar,
+    envia: buscar,
+  }
+}

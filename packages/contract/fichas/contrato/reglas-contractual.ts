@@ -1,0 +1,43 @@
+import type { CodigoTrabajador } from '@alerce/domain/base/trabajador/tipos'
+import { revisaMontoUF } from '@alerce/domain/contrato/entidades'
+import { contractualMessages as m } from '../../messages/contrato/contractual.ts'
+
+/** Longest address or company name that is kept (ours). */
+export const LARGO_DIRECCION = 150
+
+interface Tipo {
+  /** 1 dependent, 2 independent, 3 pensioner, 4 voluntary: 2 and 4 take only the amount (spec 2 §9). */
+  readonly tipoTrabajador: CodigoTrabajador
+}
+
+/** True for an entity that pays for the worker (employer or pension payer) and so is asked for whole. */
+export const pideTodo = ({ tipoTrabajador }: Tipo): boolean => tipoTrabajador === 1 || tipoTrabajador === 3
+
+/** A text that fits. */
+export const largo = (value: string): string | null =>
+  value.trim().length > LARGO_DIRECCION ? m.textoLargo.text : null
+
+/** Something was chosen of a list. */
+export const elegido = (text: string) => (value: number | null) => (value === null ? text : null)
+
+/** The rule, of an entity that is asked for whole. */
+export const deQuienPaga =
+  <T>(rule: (value: T) => string | null) =>
+  (value: T, entidad: Tipo): string | null =>
+    pideTodo(entidad) ? rule(value) : null
+
+/** The rule, where something was typed. */
+export const opcional = (rule: (value: string) => string | null) => (value: string) =>
+  value.trim() ? rule(value) : null
+
+/** The applicant's address: required, and fits (spec 2 §5). */
+export const reglaDomicilio = (value: string): string | null => (value.trim() ? largo(value) : m.domicilio.text)
+
+const montos = { requerido: m.monto, no_numero: m.montoNumero, negativo: m.montoNegativo, formato: m.montoFormato }
+
+/** Agreed amount in UF: up to 2 whole and 3 decimal digits, comma or point (spec 2 §5). */
+export function reglaMontoUF(value: string): string | null {
+  const falla = revisaMontoUF(value)
+  if (falla === 'no_numero' && !/\d/.test(value)) return m.montoSinDigitos.text
+  return falla ? montos[falla].text : null
+}

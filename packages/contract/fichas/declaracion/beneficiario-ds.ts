@@ -1,0 +1,39 @@
+import { cotizanteMessages as m } from '../../messages/declaracion/cotizante.ts'
+import { pasaporte, rut } from '../especies.ts'
+import type { Ficha } from '../ficha.ts'
+import { letra } from '../letras.ts'
+import { medidas, nombreDS } from './cotizante.ts'
+import * as regla from './reglas-ds.ts'
+
+/** Which document a beneficiary is known by; told by the one that is stored. */
+const documento = {
+  tipoDocumento: {
+    especie: letra(['R', 'P']),
+    columna: null,
+    etiqueta: 'Tipo de documento',
+    en: { persona: (value: string) => (value ? null : m.tipoDocumento.text) },
+  },
+} as const satisfies Ficha
+
+/** What of a beneficiary of the declaration is stored as it is: a rut or a passport. */
+export const dependiente = {
+  ...nombreDS,
+  rutBeneficiario: {
+    especie: rut,
+    columna: 'rut',
+    etiqueta: 'RUT',
+    enFrase: 'RUT',
+    en: { persona: regla.reglaRut },
+    si: regla.conRut,
+  },
+  pasaporte: {
+    especie: pasaporte,
+    columna: 'pasaporte',
+    etiqueta: 'Número de pasaporte',
+    en: { persona: regla.reglaPasaporte },
+    si: regla.sinRut,
+  },
+} as const satisfies Ficha
+
+/** One beneficiary of the declaration: the person, and its measures, which are stored encrypted (spec 2 §5). */
+export const beneficiarioDS = { ...documento, ...dependiente, ...medidas } as const satisfies Ficha

@@ -1,0 +1,84 @@
+import { cotizanteMessages as m } from '../../messages/declaracion/cotizante.ts'
+import { elegido, folio, medida, unoDe } from '../cifras.ts'
+import { nombre, respuesta, texto, textoONada } from '../especies.ts'
+import { fechaDMY } from '../fecha.ts'
+import type { Ficha } from '../ficha.ts'
+import { libre } from '../reglas.ts'
+import * as regla from './reglas-ds.ts'
+
+const conPension = ({ pension }: { readonly pension: boolean | null }): boolean => pension === true
+
+/** Names of a person of the declaration. */
+export const nombreDS = {
+  nombres: {
+    especie: nombre,
+    columna: 'nombres',
+    etiqueta: 'Nombres',
+    en: { persona: regla.reglaNombre(m.nombres.text) },
+  },
+  apellidoPaterno: {
+    especie: nombre,
+    columna: 'apellidoPaterno',
+    etiqueta: 'Primer apellido',
+    en: { persona: regla.reglaNombre(m.primerApellido.text) },
+  },
+  apellidoMaterno: {
+    especie: nombre,
+    columna: 'apellidoMaterno',
+    etiqueta: 'Segundo apellido',
+    en: { persona: regla.reglaNombre(m.segundoApellido.text) },
+  },
+} as const satisfies Ficha
+
+/** What of the holder is stored as it is. */
+export const titular = {
+  ...nombreDS,
+  correo: { especie: texto, columna: 'correo', etiqueta: 'Correo electrónico', en: { persona: regla.reglaCorreo } },
+  idSalud: {
+    especie: elegido,
+    columna: 'idSalud',
+    etiqueta: 'Isapre actual',
+    en: { persona: regla.elegido(m.isapre.text) },
+  },
+} as const satisfies Ficha
+
+/** The signed paper, stored with the declaration. */
+export const papel = {
+  folioDS: { especie: folio, columna: 'folioPapel', etiqueta: 'Folio DS', en: { persona: regla.reglaFolio } },
+  fechaDS: {
+    especie: fechaDMY,
+    columna: 'fechaDS',
+    etiqueta: 'Fecha DS',
+    en: { persona: (value: string, _form: unknown, hoy: string) => regla.reglaFechaDS(value, hoy, null) },
+  },
+} as const satisfies Ficha
+
+/** Measures of a person, stored encrypted. */
+export const medidas = {
+  peso: { especie: medida, columna: 'peso', etiqueta: 'Peso', en: { persona: regla.reglaPeso } },
+  altura: { especie: medida, columna: 'altura', etiqueta: 'Estatura', en: { persona: regla.reglaEstatura } },
+} as const satisfies Ficha
+
+/** Health of the holder, stored encrypted; cause and diagnosis belong to a pension. */
+export const saludDelTitular = {
+  ...medidas,
+  pension: {
+    especie: respuesta,
+    columna: 'pension',
+    etiqueta: 'Pensión de invalidez',
+    en: { persona: regla.elegido(m.pension.text) },
+  },
+  /** 1 common illness, 2 occupational illness or work accident (spec 2 §9). */
+  causal: { especie: unoDe([1, 2]), columna: 'causal', etiqueta: 'Causal', en: { persona: libre }, si: conPension },
+  diagnostico: {
+    especie: textoONada,
+    columna: 'diagnostico',
+    etiqueta: 'Diagnóstico',
+    en: { persona: regla.reglaDiagnostico },
+    si: conPension,
+    largo: 500,
+  },
+} as const satisfies Ficha
+
+/** The holder of the declaration: person, paper and health, each stored in its place (spec 2 §5). */
+export const cotizante = { ...titular, ...papel, ...saludDelTitular } as const satisfies Ficha

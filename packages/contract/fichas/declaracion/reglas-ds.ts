@@ -1,0 +1,92 @@
+import { esCorreo } from '@alerce/domain/base/persona/correo'
+import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
+import { revisaRut } from '@alerce/domain/base/persona/rut'
+import { revisaEstatura, revisaPeso } from '@alerce/domain/declaracion/cuerpo'
+import { fechaDSValida } from '@alerce/domain/declaracion/fecha-ds'
+import { LARGO_CORREO, LARGO_NOMBRE } from '../../forms/base/persona.ts'
+import { required } from '../../forms/rules.ts'
+import { rutMessages } from '../../messages/base/rut.ts'
+import { cotizanteMessages as m } from '../../messages/declaracion/cotizante.ts'
+
+/** Longest diagnosis typed by hand that is kept (ours). */
+export const LARGO_DIAGNOSTICO = 200
+
+const peso = {
+  requerido: m.peso.text,
+  no_positivo: m.pesoPositivo.text,
+  no_entero: m.pesoEntero.text,
+  fuera_de_rango: m.pesoFueraDeRango.text,
+}
+
+const estatura = {
+  requerido: m.estatura.text,
+  no_positivo: m.estaturaPositiva.text,
+  fuera_de_rango: m.estaturaFueraDeRango.text,
+  formato: m.estaturaFormato.text,
+}
+
+/** Weight in whole kilos, at most 999 (spec 2 §5). */
+export function reglaPeso(value: string): string | null {
+  const problem = revisaPeso(value)
+  return problem ? peso[problem] : null
+}
+
+/** Height in metres, at most 3,2, at most two decimals (spec 2 §5). */
+export function reglaEstatura(value: string): string | null {
+  const problem = revisaEstatura(value)
+  return problem ? estatura[problem] : null
+}
+
+/** A name or surname of the declaration: required, not too long (spec 2 §5). */
+export const reglaNombre = (obligatorio: string) => (value: string) =>
+  required(obligatorio)(value) ?? (value.trim().length > LARGO_NOMBRE ? m.nombreLargo.text : null)
+
+/** E-mail of the holder, in the words of the declaration. */
+export function reglaCorreo(value: string): string | null {
+  if (!value.trim()) return m.correo.text
+  return esCorreo(value) && value.length <= LARGO_CORREO ? null : m.correoErroneo.text
+}
+
+/** Folio of the signed paper: digits (spec 2 §5). */
+export function reglaFolio(value: string): string | null {
+  if (!value.trim()) return m.folio.text
+  return /^\d{1,12}$/.test(value.trim()) && Number(value) > 0 ? null : m.folioNumerico.text
+}
+
+/**
+ * Signing date of the paper: from three days back to today; a date once saved (`guardada`, ISO) stays good (spec 2 §5,
+ * §9). `hoy`: ISO date of Santiago.
+ */
+export function reglaFechaDS(value: string, hoy: string, guardada: string | null): string | null {
+  if (!value) return m.fechaDS.text
+  return value === guardada || fechaDSValida(value, hoy) ? null : m.fechaDSFuera.text
+}
+
+/** A diagnosis typed by hand fits. */
+export const reglaDiagnostico = (value: string): string | null =>
+  value.trim().length > LARGO_DIAGNOSTICO ? m.diagnosticoLargo.text : null
+
+/** Something was chosen. */
+export const elegido = (text: string) => (value: unknown) => (value === null ? text : null)
+
+interface Documento {
+  readonly tipoDocumento: string
+}
+
+export const conRut = ({ tipoDocumento }: Documento): boolean => tipoDocumento === 'R'
+export const sinRut = (form: Documento): boolean => !conRut(form)
+
+/** The rut of a beneficiary who is known by it. */
+export function reglaRut(value: string, form: Documento): string | null {
+  if (!conRut(form)) return null
+  if (!value.trim()) return m.rut.text
+  const problem = revisaRut(value)
+  return problem ? rutMessages[problem].text : null
+}
+
+/** The passport of a beneficiary who is known by it. */
+export function reglaPasaporte(value: string, { tipoDocumento }: Documento): string | null {
+  if (tipoDocumento !== 'P') return null
+  if (!value.trim()) return m.pasaporte.text
+  return normalizaPasaporte(value) === null ? m.pasaporteInvalido.text : null
+}

@@ -1,0 +1,82 @@
+import type { EnvioDe, Ficha, FilaDe, FormDe, RespuestaDe } from './ficha.ts'
+
+type Valores = Readonly<Record<string, unknown>>
+
+/** Each field of a record, by its name, with what is made of it. */
+function cada(ficha: Ficha, hacer: (campo: string, de: Ficha[string]) => unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(ficha).map(([campo, de]) => [campo, hacer(campo, de)]))
+}
+
+/** The value of a field that counts in this form, else what it is when empty. */
+const vigente = (form: Valores, campo: string, { si, especie }: Ficha[string]): unknown =>
+  si && !si(form as never) ? especie.vacio : form[campo]
+
+/** The fields of a record out of a row that has more. */
+export function columnasDe<F extends Ficha>(ficha: F, fila: Valores): FilaDe<F> {
+  const columnas = Object.values(ficha).flatMap(({ columna }) => (columna === null ? [] : [[columna, fila[columna]]]))
+  return Object.fromEntries(columnas) as FilaDe<F>
+}
+
+/** A form that nobody has filled in. */
+export function vacio<F extends Ficha>(ficha: F): FormDe<F> {
+  return cada(ficha, (_, { especie }) => especie.vacio) as FormDe<F>
+}
+
+/** What is stored, as forms hold it. */
+export function formaDe<F extends Ficha>(ficha: F, fila: FilaDe<F>): FormDe<F> {
+  const stored = fila as Valores
+  return cada(ficha, (_, { especie, columna }) =>
+    columna === null ? especie.vacio : especie.forma(stored[columna]),
+  ) as FormDe<F>
+}
+
+/** A checked form, as its columns store it. */
+export function filaDe<F extends Ficha>(ficha: F, form: FormDe<F>): FilaDe<F> {
+  const columnas = Object.entries(ficha).flatMap(([campo, de]) =>
+    de.columna === null ? [] : [[de.columna, de.especie.guarda(vigente(form, campo, de))] as const],
+  )
+  return Object.fromEntries(columnas) as FilaDe<F>
+}
+
+/** What is sent, laid over what stands: absent keeps, null or '' clears. */
+export function sobreponer<F extends Ficha>(
+  ficha: F,
+  base: FormDe<F>,
+  sent: { readonly [K in keyof F]?: unknown },
+): FormDe<F> {
+  const antes = base as Valores
+  return cada(ficha, (campo, { especie }) =>
+    sent[campo] === undefined ? antes[campo] : especie.recibe(sent[campo], antes[campo]),
+  ) as FormDe<F>
+}
+
+/** A form as it is sent. */
+export function envioDe<F extends Ficha>(ficha: F, form: FormDe<F>): EnvioDe<F> {
+  return cada(ficha, (campo, de) => de.especie.envia(vigente(form, campo, de))) as EnvioDe<F>
+}
+
+/** What is stored, as replies carry it; what has no column is the caller's. */
+export function respuestaDe<F extends Ficha>(ficha: F, fila: FilaDe<F>): RespuestaDe<F> {
+  const stored = fila as Valores
+  const fields = Object.entries(ficha).flatMap(([campo, { especie, columna }]) =>
+    columna === null ? [] : [[campo, especie.sale(stored[columna])] as const],
+  )
+  return Object.fromEntries(fields) as RespuestaDe<F>
+}
+
+/** What replies carry of a record that was not saved yet. */
+export function nada<F extends Ficha>(ficha: F): { readonly [K in keyof RespuestaDe<F>]: null } {
+  return cada(ficha, () => null) as { readonly [K in keyof RespuestaDe<F>]: null }
+}
+
+/** A reply as a screen shows it in its form; null: nothing was saved yet. */
+export function pantallaDe<F extends Ficha>(ficha: F, reply: RespuestaDe<F> | null): FormDe<F> {
+  if (reply === null) return vacio(ficha)
+  const read = reply as Valores
+  return cada(ficha, (campo, { especie, columna }) => {
+    // a server older than this screen does not tell it yet
+    if (columna === null || read[campo] === undefined) return especie.vacio
+    const stored = especie.entra(read[campo])
+    return especie.muestra ? especie.muestra(stored) : especie.forma(stored)
+  }) as FormDe<F>
+}

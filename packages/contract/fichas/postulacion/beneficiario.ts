@@ -1,0 +1,75 @@
+import { grupoMessages, beneficiariosMessages as m } from '../../messages/postulacion/beneficiarios.ts'
+import { relacion, siNo, texto } from '../especies.ts'
+import { fechaYMD } from '../fecha.ts'
+import type { Ficha } from '../ficha.ts'
+import { opcion } from '../letras.ts'
+import { libre } from '../reglas.ts'
+
+interface Relacion {
+  readonly relacionFamiliar: string
+}
+
+/** Relation that asks for a description (spec 2 §3). */
+export const RELACION_OTRO = '5'
+/** Longest description of another relation (ours). */
+export const LARGO_DESCRIPCION = 50
+
+const esOtra = ({ relacionFamiliar }: Relacion): boolean => relacionFamiliar === RELACION_OTRO
+
+function reglaDescripcion(value: string, form: Relacion): string | null {
+  if (!esOtra(form)) return null
+  if (!value.trim()) return grupoMessages.otro_sin_descripcion.text
+  return value.trim().length > LARGO_DESCRIPCION ? m.descripcionLarga.text : null
+}
+
+function reglaNacimiento(value: string, _form: unknown, hoy: string): string | null {
+  if (!value) return m.fechaNacimiento.text
+  return value > hoy ? grupoMessages.nacimiento_futuro.text : null
+}
+
+const reglaSexo = (value: string) => (value === 'M' || value === 'F' ? null : m.sexo.text)
+const reglaTipo = (value: string) => (value === 'L' || value === 'M' ? null : m.tipo.text)
+const reglaRelacion = (value: string) => (/^[1-6]$/.test(value) ? null : m.relacion.text)
+
+/** One beneficiary of the quote (spec 2 §3, §5): L legal, M medical charge. */
+export const beneficiario = {
+  fechaNacimiento: {
+    especie: fechaYMD,
+    columna: 'fechaNacimiento',
+    etiqueta: 'Fecha de nacimiento',
+    en: { fila: reglaNacimiento },
+    falta: m.fechaNacimiento,
+  },
+  sexo: { especie: opcion(['M', 'F']), columna: 'sexo', etiqueta: 'Sexo', en: { fila: reglaSexo }, falta: m.sexo },
+  tipoBeneficiario: {
+    especie: opcion(['L', 'M'], 'L'),
+    columna: 'tipo',
+    etiqueta: 'Tipo de beneficiario',
+    en: { fila: reglaTipo },
+    falta: m.tipo,
+  },
+  relacionFamiliar: {
+    especie: relacion,
+    columna: 'relacion',
+    etiqueta: 'Relación familiar',
+    en: { fila: reglaRelacion },
+    falta: m.relacion,
+  },
+  descripcionOtro: {
+    especie: texto,
+    columna: 'descripcionOtro',
+    etiqueta: '¿Cuál?',
+    enFrase: 'otra relación',
+    en: { fila: reglaDescripcion },
+    si: esOtra,
+    largo: LARGO_DESCRIPCION,
+  },
+  /** Ours: the applicant's statement that a child of 19 to 24 studies. */
+  esEstudiante: {
+    especie: siNo(false),
+    columna: 'estudia',
+    etiqueta: 'Estudia, según declara el titular',
+    enFrase: 'estudios',
+    en: { fila: libre },
+  },
+} as const satisfies Ficha

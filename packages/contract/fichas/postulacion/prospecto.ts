@@ -1,0 +1,223 @@
+import { leerTipo } from '@alerce/domain/postulacion/tipos'
+import { reglaCorreo, reglaNombre, reglaTelefono } from '../../forms/base/persona.ts'
+import { required } from '../../forms/rules.ts'
+import { antecedentesMessages as m } from '../../messages/postulacion/antecedentes.ts'
+import { prospectoMessages as p } from '../../messages/postulacion/prospecto.ts'
+import { codigo, correo, nombre, pasaporte, respuesta, rut, siNo, telefono, texto } from '../especies.ts'
+import { fechaDMY } from '../fecha.ts'
+import { type Ficha, parteDe } from '../ficha.ts'
+import { filas } from '../filas.ts'
+import { letra, letraFija } from '../letras.ts'
+import { libre, reglasDe } from '../reglas.ts'
+import { empleador } from './empleador.ts'
+import * as regla from './reglas-prospecto.ts'
+
+/**
+ * A prospect: the person (spec 1 §5), whom `persona` captures, and the applicant's data (spec 2 §5), which
+ * `antecedentes` asks for; an `actualizacion` holds both.
+ */
+export const prospecto = {
+  tipoProspecto: {
+    especie: texto,
+    columna: 'tipoProspecto',
+    etiqueta: 'Tipo de prospecto',
+    en: { persona: required(p.tipoObligatorio.text), antecedentes: required(p.tipoObligatorio.text) },
+    planilla: {
+      nombre: 'Tipo',
+      tambien: ['tipo prospecto', 'tipo de prospecto', 'codigo tipo'],
+      obligatoria: true,
+      ejemplo: 'REF',
+      lee: leerTipo,
+    },
+  },
+  tipoDocumento: {
+    especie: letraFija(['R', 'P'], 'R'),
+    columna: 'tipoDocumento',
+    etiqueta: 'Documento',
+    enFrase: 'tipo de documento',
+    en: { persona: libre, antecedentes: regla.reglaDocumento },
+    falta: m.tipoDocumento,
+  },
+  rut: {
+    especie: rut,
+    columna: 'rut',
+    etiqueta: 'RUT',
+    enFrase: 'RUT',
+    en: { persona: regla.reglaRutOpcional, antecedentes: regla.reglaRutDelPostulante },
+    si: regla.conRut,
+    planilla: { nombre: 'RUT', tambien: ['run', 'rut prospecto'], obligatoria: false, ejemplo: '12.345.678-5' },
+  },
+  numeroPasaporte: {
+    especie: pasaporte,
+    columna: 'numeroPasaporte',
+    etiqueta: 'Número de pasaporte',
+    enFrase: 'pasaporte',
+    en: { persona: regla.reglaPasaporteSi, antecedentes: regla.reglaPasaporteSi },
+    si: regla.conPasaporte,
+  },
+  nombres: {
+    especie: nombre,
+    columna: 'nombres',
+    etiqueta: 'Nombres',
+    en: { persona: reglaNombre(p.nombresObligatorios.text), actualizacion: reglaNombre(p.nombresObligatorios.text) },
+    planilla: { nombre: 'Nombres', tambien: ['nombre'], obligatoria: true, ejemplo: 'María José' },
+  },
+  apellidoPaterno: {
+    especie: nombre,
+    columna: 'apellidoPaterno',
+    etiqueta: 'Primer apellido',
+    en: { persona: reglaNombre(p.primerApellido.text), actualizacion: reglaNombre(p.primerApellido.text) },
+    planilla: {
+      nombre: 'Primer apellido',
+      tambien: ['apellido paterno', 'paterno', 'apellido 1'],
+      obligatoria: true,
+      ejemplo: 'Ñancupil',
+    },
+  },
+  apellidoMaterno: {
+    especie: nombre,
+    columna: 'apellidoMaterno',
+    etiqueta: 'Segundo apellido',
+    en: { persona: reglaNombre(p.segundoApellido.text), actualizacion: reglaNombre(p.segundoApellido.text) },
+    planilla: {
+      nombre: 'Segundo apellido',
+      tambien: ['apellido materno', 'materno', 'apellido 2'],
+      obligatoria: true,
+      ejemplo: 'O’Higgins',
+    },
+  },
+  celular: {
+    especie: telefono,
+    columna: 'celular',
+    etiqueta: 'Celular',
+    enFrase: 'teléfono',
+    en: { persona: reglaTelefono, actualizacion: reglaTelefono },
+    planilla: {
+      nombre: 'Celular',
+      tambien: ['telefono', 'fono', 'movil', 'telefono celular'],
+      obligatoria: true,
+      ejemplo: '987654321',
+      lee: (celda) => celda.replaceAll(/[^\d+]/g, ''),
+    },
+  },
+  correo: {
+    especie: correo,
+    columna: 'correo',
+    etiqueta: 'Correo electrónico',
+    enFrase: 'correo',
+    en: { persona: reglaCorreo, actualizacion: reglaCorreo },
+    planilla: {
+      nombre: 'Correo',
+      tambien: ['correo electronico', 'email', 'e mail', 'mail'],
+      obligatoria: true,
+      ejemplo: 'maria@example.cl',
+    },
+  },
+  fechaNacimiento: {
+    especie: fechaDMY,
+    columna: 'fechaNacimiento',
+    etiqueta: 'Fecha de nacimiento',
+    en: { antecedentes: regla.reglaNacimiento },
+    pideTodo: true,
+  },
+  sexo: {
+    especie: letra(['M', 'F']),
+    columna: 'sexo',
+    etiqueta: 'Sexo',
+    en: { antecedentes: regla.unaDe(['M', 'F'], m.sexo.text) },
+    falta: m.sexo,
+    pideTodo: true,
+  },
+  isapreActual: {
+    especie: codigo,
+    columna: 'isapreActual',
+    etiqueta: 'Isapre',
+    en: { antecedentes: required(m.isapre.text) },
+    pideTodo: true,
+    fijo: true,
+  },
+  tipoPlan: {
+    especie: letraFija(['N', 'S', 'C'], 'N'),
+    columna: 'tipoPlan',
+    etiqueta: 'Tipo de plan',
+    en: { antecedentes: libre },
+    falta: m.tipoPlan,
+    fijo: true,
+  },
+  codColectivo: {
+    especie: codigo,
+    columna: 'codColectivo',
+    etiqueta: 'Plan colectivo',
+    en: { antecedentes: regla.reglaColectivo },
+    si: regla.conColectivo,
+    pideTodo: true,
+    fijo: true,
+  },
+  tipoVenta: {
+    especie: letra(['M', 'E']),
+    columna: 'tipoVenta',
+    etiqueta: 'Tipo de venta',
+    en: { antecedentes: regla.unaDe(['M', 'E'], m.tipoVenta.text) },
+    falta: m.tipoVenta,
+    pideTodo: true,
+    fijo: true,
+  },
+  codigoRegion: {
+    especie: codigo,
+    columna: 'codigoRegion',
+    etiqueta: 'Región',
+    en: { antecedentes: regla.elegido(m.region.text) },
+    pideTodo: true,
+    fijo: true,
+  },
+  codigoCiudad: {
+    especie: codigo,
+    columna: 'codigoCiudad',
+    etiqueta: 'Ciudad',
+    en: { antecedentes: regla.elegido(m.ciudad.text) },
+    pideTodo: true,
+    fijo: true,
+  },
+  activo: {
+    especie: siNo(true),
+    columna: 'activo',
+    etiqueta: 'Estado',
+    en: { antecedentes: libre },
+    pideTodo: true,
+  },
+  motivoProspecto: {
+    especie: texto,
+    columna: 'motivo',
+    etiqueta: 'Motivo',
+    en: { antecedentes: regla.reglaMotivo },
+    si: regla.inactivo,
+  },
+  entrevistado: {
+    especie: respuesta,
+    columna: 'entrevistado',
+    etiqueta: 'Entrevistado',
+    en: { antecedentes: libre },
+    si: regla.inactivo,
+  },
+  cargaVigente: {
+    especie: siNo(false),
+    columna: 'cargaVigente',
+    etiqueta: 'Carga vigente',
+    en: { antecedentes: libre },
+    pideTodo: true,
+  },
+  empleadores: {
+    especie: filas(empleador),
+    columna: null,
+    etiqueta: 'Empleadores',
+    en: { antecedentes: reglasDe(empleador, 'fila') },
+    pideTodo: true,
+  },
+} as const satisfies Ficha
+
+/** The person as captured on /add-prospect. */
+export const persona = parteDe(prospecto, 'persona')
+/** The applicant's data. */
+export const antecedentes = parteDe(prospecto, 'antecedentes')
+/** The applicant's data with name and contact (spec 2 §2, update variant). */
+export const actualizacion = parteDe(prospecto, 'antecedentes', 'actualizacion')

@@ -1,0 +1,62 @@
+import { esAdulto } from '@alerce/domain/base/persona/edad'
+import { revisaRut } from '@alerce/domain/base/persona/rut'
+import { largoDelMotivo } from '@alerce/domain/limites'
+import { reglaPasaporte, reglaRut } from '../../forms/base/persona.ts'
+import { rutMessages } from '../../messages/base/rut.ts'
+import { antecedentesMessages as m } from '../../messages/postulacion/antecedentes.ts'
+
+interface Documento {
+  /** R rut, P passport. */
+  readonly tipoDocumento: string
+}
+
+export const conPasaporte = ({ tipoDocumento }: Documento): boolean => tipoDocumento === 'P'
+export const conRut = (form: Documento): boolean => !conPasaporte(form)
+
+/** One of a list, by its code (spec 2 §5). */
+export const elegido = (text: string) => (value: string) => (Number(value) >= 1 ? null : text)
+
+/** One of a few letters. */
+export const unaDe = (letras: readonly string[], text: string) => (value: string) =>
+  letras.includes(value) ? null : text
+
+/** A rut that may be left empty (spec 1 §5: only the compensated form requires it); of a passport holder nobody asks. */
+export function reglaRutOpcional(value: string, form: Documento): string | null {
+  if (!value.trim() || conPasaporte(form)) return null
+  const problem = revisaRut(value)
+  return problem ? rutMessages[problem].text : null
+}
+
+export const reglaPasaporteSi = (value: string, form: Documento): string | null =>
+  conPasaporte(form) ? reglaPasaporte(value) : null
+
+/** Passports are for manual sales (spec 2 §5). */
+export function reglaDocumento(value: string, { tipoVenta }: { readonly tipoVenta: string }): string | null {
+  if (value === 'P') return tipoVenta === 'E' ? m.pasaporteSoloManual.text : null
+  return value === 'R' ? null : m.tipoDocumento.text
+}
+
+/** The rut of the applicant: required of who has no passport, and of a charge in force. */
+export function reglaRutDelPostulante(
+  value: string,
+  form: Documento & { readonly cargaVigente: boolean },
+): string | null {
+  if (form.cargaVigente && revisaRut(value)) return m.rutEmpleador.text
+  return conPasaporte(form) ? null : reglaRut(value)
+}
+
+/** The holder must be an adult on that day. */
+export function reglaNacimiento(value: string, _form: unknown, hoy: string): string | null {
+  if (!value) return m.fechaNacimiento.text
+  return esAdulto(value, hoy) ? null : m.menorDeEdad.text
+}
+
+export const conColectivo = ({ tipoPlan }: { readonly tipoPlan: string }): boolean => tipoPlan === 'C'
+export const inactivo = ({ activo }: { readonly activo: boolean }): boolean => !activo
+
+/** The agreement of a collective plan. */
+export const reglaColectivo = (value: string, form: { readonly tipoPlan: string }): string | null =>
+  conColectivo(form) ? elegido(m.planColectivo.text)(value) : null
+
+/** Reason of an inactive prospect (spec 2 §5): the only rule that holds for one that is not active. */
+export const reglaMotivo = (value: string): string | null => (value.length > largoDelMotivo ? m.motivoLargo.text : null)

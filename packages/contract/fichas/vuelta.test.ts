@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { leida } from '../shapes/ficha/leida.ts'
+import { fichas, type Pide } from '../testing/fichas.ts'
+import { registroDe } from '../testing/registros.ts'
+import { enFrase } from './etiquetas.ts'
+import type { Ficha, FormDe } from './ficha.ts'
+import { envioDe, filaDe, pantallaDe, respuestaDe, sobreponer, vacio } from './formas.ts'
+import { antecedentes, persona, prospecto } from './postulacion/prospecto.ts'
+
+/** The places that a field goes through, from the screen to the table and back, each with the table that it knows. */
+const lugares = ['payload', 'shape', 'form', 'columns', 'reply', 'reply shape', 'screen'] as const
+type Conocen = Readonly<Record<(typeof lugares)[number], Ficha>>
+
+/** A form sent, checked, laid over an empty one, stored, read and shown again; each place by its own table. */
+function vuelta(form: FormDe<Ficha>, conoce: Conocen, pide: Pide): FormDe<Ficha> {
+  const payload = JSON.parse(JSON.stringify(envioDe(conoce.payload, form)))
+  const sent = z.object(pide(conoce.shape)).parse(payload)
+  const laid = sobreponer(conoce.form, vacio(conoce.form), sent)
+  const row = filaDe(conoce.columns, laid)
+  const reply = JSON.parse(JSON.stringify(respuestaDe(conoce.reply, row)))
+  return pantallaDe(conoce.screen, z.object(leida(conoce['reply shape'])).parse(reply))
+}
+
+const todos = (ficha: Ficha): Conocen => ({
+  payload: ficha,
+  shape: ficha,
+  form: ficha,
+  columns: ficha,
+  reply: ficha,
+  'reply shape': ficha,
+  screen: ficha,
+})
+const sin = (ficha: Ficha, campo: string): Ficha =>
+  Object.fromEntries(Object.entries(ficha).filter(([nombre]) => nombre !== campo))
+
+/** What has no column is told by what has one: it comes back empty. */
+const guardado = (ficha: Ficha, form: FormDe<Ficha>): FormDe<Ficha> =>
+  Object.fromEntries(
+    Object.entries(ficha).map(([campo, { columna, especie }]) => [
+      campo,
+      columna === null ? especie.vacio : form[campo],
+    ]),
+  )
+const conColumna = (ficha: Ficha, campo: string) => ficha[campo]?.columna !== null
+
+describe.each(fichas)('%s', (_nombre, ficha, pide) => {
+  test('goes round whole', () => {
+    fc.assert(
+      fc.property(registroDe(ficha), (form) => {
+        expect(vuelta(form, todos(ficha), pide)).toEqual(guardado(ficha, form))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  const faltas = Object.keys(ficha).flatMap((campo) =>
+    (conColumna(ficha, campo) ? lugares : lugares.slice(0, 3)).map((lugar) => [campo, lugar] as const),
+  )
+  test.each(faltas)('%s forgotten by the %s does not come back', (campo, lugar) => {
+    const conoce = { ...todos(ficha), [lugar]: sin(ficha, campo) }
+    const seNota = (form: FormDe<Ficha>) => {
+      try {
+        return JSON.stringify(vuelta(form, conoce, pide)) !== JSON.stringify(guardado(ficha, form))
+      } catch {
+        return true
+      }
+    }
+    expect(fc.sample(registroDe(ficha), { numRuns: 60, seed: 7 }).some(seNota)).toBe(true)
+  })
+
+  test('every field has a label of its own, and a name in a sentence', () => {
+    const etiquetas = Object.values(ficha).map(({ etiqueta }) => etiqueta)
+    expect(etiquetas.every((etiqueta) => etiqueta.trim().length > 2)).toBe(true)
+    expect(new Set(etiquetas).size).toBe(etiquetas.length)
+    for (const campo of Object.keys(ficha)) expect(enFrase(ficha, campo)).toMatch(/\S/)
+  })
+
+  test('every field has a column of its own, and a form that holds it', () => {
+    const columnas = Object.values(ficha).flatMap(({ columna }) => columna ?? [])
+    expect(new Set(columnas).size).toBe(columnas.length)
+    expect(Object.entries(ficha).filter(([, { en }]) => Object.keys(en).length === 0)).toEqual([])
+  })
+})
+
+test('a screen of the prospect holds each field: the person, or the rest of the data', () => {
+  expect(Object.keys({ ...persona, ...antecedentes }).sort()).toEqual(Object.keys(prospecto).sort())
+})
