@@ -17,7 +17,7 @@ test.each([
   ['a folder by its relative path', ['./e2e'], [files[3]]],
   ['a test file', ['packages/domain/base/persona/rut.test.ts'], [files[4]]],
   ['the file that a test is about', ['packages/domain/base/persona/rut.ts'], [files[4]]],
-  ['two words, each file once', ['moves', 'agenda/moves'], [files[2]]],
+  ['two words, each file once', ['moves', 'citas/moves'], [files[2]]],
 ])('%s chooses what has it in its path', (_, words, chosen) => {
   expect(choose(words, files)).toEqual({ files: chosen, unknown: [] })
 })

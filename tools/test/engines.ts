@@ -18,7 +18,7 @@ export const ofTheEngine: readonly string[] = [
   // appointments exclude each other; whoever books at once is told by 23P01
   'apps/server/src/core/agenda/**/*.test.ts',
   // search without accents and with typos (unaccent, pg_trgm), Spanish order
-  'apps/server/src/core/**/cartera/**/*.test.ts',
+  'apps/server/src/core/cartera/lista/**/*.test.ts',
   // the chain of accesses: each link waits for the last
   'apps/server/src/core/**/accesos/*.test.ts',
   // two who write the same record, and the lock order of prospect and declaration
