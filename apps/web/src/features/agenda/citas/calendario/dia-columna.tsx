@@ -1,4 +1,4 @@
-import { alturaDe, dibujada, franjaDe, PASO_MINUTOS } from '@alerce/domain/agenda/cuadricula'
+import { alturaDe, dibujada, franjaDe } from '@alerce/domain/agenda/cuadricula'
 import { type Carril, ladoALado } from '@alerce/domain/agenda/lado-a-lado'
 import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
 import { fechaDe, horaDe, minutosDe, type Reloj } from '@alerce/domain/base/fechas/reloj'
@@ -20,9 +20,12 @@ interface DiaColumnaProps {
 const percent = (share: number) => `${share * 100}%`
 
 /** Drawn half an hour tall. */
+/** Below it there is room for one line: the hour would stand without a name. */
+const DOS_LINEAS_MINUTOS = 60
+
 const isShort = (cita: Cita) => {
   const { desde, hasta } = dibujada(cita)
-  return hasta - desde <= PASO_MINUTOS
+  return hasta - desde < DOS_LINEAS_MINUTOS
 }
 
 const WHOLE: Carril = { carril: 0, ancho: 1, carriles: 1 }
