@@ -27,8 +27,11 @@ function surviveLoss(pool: pg.Pool, onError: (error: Error) => void): pg.Pool {
  */
 export const ajustes = '-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1'
 
-export function openPostgres(url: string, max: number, onError: (error: Error) => void): Connection {
-  const config = { connectionString: url, max, connectionTimeoutMillis: 5000, options: ajustes }
+/** How long a call waits for a connection before it is turned away; a test, which asks much of few, waits longer. */
+const WAIT_MS = 5000
+
+export function openPostgres(url: string, max: number, onError: (error: Error) => void, waitMs = WAIT_MS): Connection {
+  const config = { connectionString: url, max, connectionTimeoutMillis: waitMs, options: ajustes }
   const pool = surviveLoss(new pg.Pool(config), onError)
   return {
     pool,
@@ -39,12 +42,16 @@ export function openPostgres(url: string, max: number, onError: (error: Error) =
 }
 
 /** PostgreSQL in this process, stored below `dataDir`; one connection, which the pool queues for. */
-export async function openPglite(dataDir: string, onError: (error: Error) => void): Promise<Connection> {
+export async function openPglite(
+  dataDir: string,
+  onError: (error: Error) => void,
+  waitMs = WAIT_MS,
+): Promise<Connection> {
   // loaded only here: a process on PostgreSQL does not carry it
   const { openLite } = await import('./lite.ts')
   const { lite, config } = await openLite(join(dataDir, 'pglite'))
   const pool = surviveLoss(
-    new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 5000 }),
+    new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: waitMs }),
     onError,
   )
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { systemClock } from '../../platform/clock.ts'
 import { openPglite } from '../../platform/db/pool.ts'
 import { goldenFolder as shelf } from './fingerprint.ts'
-import type { Shelf } from './shelf.ts'
+import { type Shelf, WAIT_MS } from './shelf.ts'
 
 /** Jobs and sessions in it grow old by the clock of the machine. */
 const LIFE_MS = 3 * 24 * 60 * 60 * 1000
@@ -55,7 +55,7 @@ export function onLite(): Shelf {
       const folder = mkdtempSync(join(tmpdir(), 'alerce-prueba-'))
       cpSync(join(shelf, name), folder, { recursive: true })
       return {
-        connection: await openPglite(folder, throws),
+        connection: await openPglite(folder, throws, WAIT_MS),
         drop: async () => rmSync(folder, { recursive: true, force: true }),
       }
     },

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { freshDatabase } from '../../platform/db/administration.ts'
 import { openPostgres } from '../../platform/db/pool.ts'
-import type { Fill, Own, Shelf } from './shelf.ts'
+import { type Fill, type Own, type Shelf, WAIT_MS } from './shelf.ts'
 
 /** Held by whoever builds or clears away; any number will do. */
 const lock = 4_724_911
@@ -72,7 +72,7 @@ export function onPostgres(url: string): Shelf {
         if (!dropping) throws(error)
       }
       return {
-        connection: openPostgres(own.url, 6, unlessDropping),
+        connection: openPostgres(own.url, 6, unlessDropping, WAIT_MS),
         drop: () => {
           dropping = true
           return own.drop()

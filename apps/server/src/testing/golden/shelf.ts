@@ -17,3 +17,6 @@ export interface Shelf {
   golden(name: string, fill: Fill, copyOf?: string): Promise<void>
   copy(name: string): Promise<Own>
 }
+
+/** A thousand calls at once wait for few connections: only what hangs is ended. */
+export const WAIT_MS = 120_000
