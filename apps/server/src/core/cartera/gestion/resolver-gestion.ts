@@ -8,15 +8,17 @@ import { type Context, useCase } from '../../use-case.ts'
 import { leerVenta } from '../venta/leer-venta.ts'
 import { leerHechos } from './leer-hechos.ts'
 
+/** The first screen of a sale. */
+const antecedentes = { detiene: null, ruta: rutaDeAntecedentes, identificador: null, antes: null }
+
 async function llegada(ctx: Context, prospecto: Prospecto, va: DestinoDeGestionar) {
-  const { ds, encabezado, pasos } = await leerVenta(ctx, prospecto)
-  const antecedentes = { detiene: null, ruta: rutaDeAntecedentes, identificador: null, antes: null }
   if (va === 'antecedentes') return antecedentes
   if (va === 'generarManual') return { ...antecedentes, antes: 'generarManual' as const }
+  const { ds, encabezado, pasos } = await leerVenta(ctx, prospecto)
   const identificador = ds?.id ?? null
   if (va === 'antecedentesConDS') return { ...antecedentes, identificador }
-  const antes = encabezado.porFinalizar ? ('finalizar' as const) : null
-  return { detiene: null, ruta: pasoActual(pasos)?.ruta ?? rutaDeAntecedentes, identificador, antes }
+  const ruta = pasoActual(pasos)?.ruta ?? rutaDeAntecedentes
+  return { ...antecedentes, ruta, identificador, antes: encabezado.porFinalizar ? ('finalizar' as const) : null }
 }
 
 /** Everything that Gestionar needs to know, read at one moment: the browser asks once and shows the answer. */
@@ -25,5 +27,5 @@ export const resolverGestionUseCase = useCase(resolverGestion, async ({ prospect
   const decision = decidirGestionar(await leerHechos(ctx, prospecto))
   if ('va' in decision) return await llegada(ctx, prospecto, decision.va)
   const { code: codigo, text: texto } = detencionesDeGestionar[decision.detiene]
-  return { detiene: { codigo, texto }, ruta: rutaDeAntecedentes, identificador: null, antes: null }
+  return { ...antecedentes, detiene: { codigo, texto } }
 })
