@@ -1,7 +1,7 @@
 import { preciar } from '../apps/server/src/core/cotizacion/cotizacion/precio/bases.ts'
 import { pdfAparte } from '../apps/server/src/core/pdf-services.ts'
 import { papelDeCotizacion } from '../apps/server/src/papeles/cotizacion.ts'
-
+import { uf, valorUF } from '../packages/domain/base/dinero/tipos.ts'
 import { grupoFamiliar } from '../packages/domain/cotizacion/cotizar.ts'
 import { figures, measure } from './measure.ts'
 
@@ -14,16 +14,16 @@ const personas = nacimientos.map((nacimiento, i) => ({
   etiqueta: i === 0 ? 'Titular' : 'Hijo',
 }))
 const bases = {
-  grupo: grupoFamiliar(personas, { primaUF: 0.731, cargaMenoresDe2: true }, hoy),
-  uf: { valor: 41_114.53, fecha: hoy, referencia: false },
-  fuentes: { primaGesUF: 0.731, primaGesDesde: '2026-01-01', factores: 'tabla', factoresDesde: '2020-04-01' },
+  grupo: grupoFamiliar(personas, { primaUF: uf(0.731), cargaMenoresDe2: true }, hoy),
+  uf: { valor: valorUF(41_114.53), fecha: hoy, referencia: false },
+  fuentes: { primaGesUF: uf(0.731), primaGesDesde: '2026-01-01', factores: 'tabla', factoresDesde: '2020-04-01' },
 }
 const plan = {
   id: 1,
   codigo: 'ALBQ260101',
   nombre: 'Alerce Bosque 90 Santiago',
-  precioBaseUF: 2.34,
-  caecUF: 0,
+  precioBaseUF: uf(2.34),
+  caecUF: uf(0),
   libreEleccion: false,
   hospitalario: 90,
   ambulatorio: 80,

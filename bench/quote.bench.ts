@@ -1,5 +1,6 @@
 import { preciar } from '../apps/server/src/core/cotizacion/cotizacion/precio/bases.ts'
 import type { PlanEnVenta } from '../apps/server/src/core/cotizacion/planes/read-model.ts'
+import { pesos, uf, valorUF } from '../packages/domain/base/dinero/tipos.ts'
 import { grupoFamiliar } from '../packages/domain/cotizacion/cotizar.ts'
 import { mejoresOpciones } from '../packages/domain/cotizacion/sugerencias.ts'
 import { figures, measure } from './measure.ts'
@@ -24,8 +25,8 @@ const planes = Array.from(
     id: i + 1,
     codigo: `ALXX${i}`,
     nombre: `Alerce ${i}`,
-    precioBaseUF: 1.1 + (i % 540) / 100,
-    caecUF: (i % 7) / 100,
+    precioBaseUF: uf((110 + (i % 540)) / 100),
+    caecUF: uf((i % 7) / 100),
     libreEleccion: i % 5 === 0,
     hospitalario: 70 + (i % 4) * 10,
     ambulatorio: 50 + (i % 4) * 10,
@@ -41,12 +42,12 @@ function quote(): number {
     etiqueta: `Persona ${i + 1}`,
   }))
   const bases = {
-    grupo: grupoFamiliar(personas, { primaUF: 0.731, cargaMenoresDe2: true }, hoy),
-    uf: { valor: 41_114.53, fecha: hoy, referencia: false },
-    fuentes: { primaGesUF: 0.731, primaGesDesde: '2026-01-01', factores: 'tabla', factoresDesde: '2020-04-01' },
+    grupo: grupoFamiliar(personas, { primaUF: uf(0.731), cargaMenoresDe2: true }, hoy),
+    uf: { valor: valorUF(41_114.53), fecha: hoy, referencia: false },
+    fuentes: { primaGesUF: uf(0.731), primaGesDesde: '2026-01-01', factores: 'tabla', factoresDesde: '2020-04-01' },
   }
   const opciones = planes.map((plan) => ({ ...plan, totalPesos: preciar(bases, plan).foto.totalPesos }))
-  return mejoresOpciones(opciones, { minimo: 300_000, maximo: 900_000 }).length
+  return mejoresOpciones(opciones, { minimo: pesos(300_000), maximo: pesos(900_000), siete: pesos(300_000) }).length
 }
 
 figures('quote, 8 beneficiaries × 2,000 plans', BAR_MS, await measure(async () => quote()))

@@ -24,7 +24,12 @@ async function setPassword(page: Page, values: Record<string, string>): Promise<
 test('a bare machine: the operator makes the first user, who must change the password and makes the others', async ({
   browser,
 }) => {
-  const alerce = await startServer({ DEMO: 'off', DATA_KEY: randomBytes(32).toString('base64') })
+  const alerce = await startServer({
+    DEMO: 'off',
+    DATA_KEY: randomBytes(32).toString('base64'),
+    PUBLIC_URL: 'http://127.0.0.1',
+    MAIL_FROM: 'Mesa <mesa@isapre.test>',
+  })
   const said = await alerce.command(
     ...['crear-usuario', '--usuario', 'ines', '--rut', '15784221-8', '--nombres', 'Inés', '--apellido', 'Soto'],
     ...['--correo', 'ines@example.cl', '--roles', 'administracion'],

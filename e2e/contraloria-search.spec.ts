@@ -1,18 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { barriers } from './support/barriers.ts'
 import { login } from './support/session.ts'
 import { test } from './support/test.ts'
 
 const boxOf = (page: Page) =>
   page.getByRole('combobox', { name: 'Buscar caso por nombre, RUT, folio, teléfono o correo' })
 const foundBy = (page: Page) => page.getByRole('listbox', { name: 'Prospectos encontrados' }).getByRole('option')
-
-async function barriersOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(' | ')}`)
-}
 
 test.beforeEach(async ({ page }) => {
   await login(page, 'contraloria')
@@ -29,7 +22,7 @@ test('a case that waits in no queue is found and opened with the keyboard alone'
   const option = foundBy(page).filter({ hasText: 'ANTONIA LARRAGUIBEL DÍAZ' })
   await expect(option).toHaveAttribute('aria-selected', 'true')
   await expect(option).not.toContainText('18.077.541-2')
-  expect(await barriersOf(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   await page.keyboard.press('Enter')
   await page.waitForURL(/identificador=\d+/)
   await expect(page.getByRole('heading', { level: 2, name: 'ANTONIA LARRAGUIBEL DÍAZ' })).toBeVisible()
@@ -59,5 +52,4 @@ test('it finds by RUT and by folio, and goes from one case to another', async ({
 test('who has sent no DS is not found, and the box says over what it searches', async ({ page }) => {
   await boxOf(page).fill('sofía ñancupil pinto')
   await expect(page.getByText('Solo aparecen los casos con la DS enviada.')).toBeVisible()
-  expect(await barriersOf(page)).toEqual([])
 })

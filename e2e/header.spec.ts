@@ -38,7 +38,11 @@ async function sent(page: Page, nombres: string, rut: string, folioDS: string): 
 const etapaDS = async (page: Page, prospectoId: number) =>
   (await (await callsOf(page))('obtenerVenta', { prospectoId })).etapaDS
 
-test('an authorized declaration is finished by the header of any screen, once', async ({ page, browser, alerce }) => {
+test('an authorized declaration is finished by the header of its steps, once; reading finishes nothing', async ({
+  page,
+  browser,
+  alerce,
+}) => {
   await login(page, 'asesora')
   const prospectoId = await sent(page, 'Autorizada', '15230401-3', '7720001')
   await approveIncome(await another(browser, alerce.url, 'contraloria'), /AUTORIZADA CABECERA/)
@@ -49,8 +53,13 @@ test('an authorized declaration is finished by the header of any screen, once', 
   expect(await etapaDS(page, prospectoId)).toBe('resultado')
 
   await page.getByRole('link', { name: 'Bitácora' }).click()
+  await arrive(page, 'Bitácora')
+  expect(await etapaDS(page, prospectoId)).toBe('resultado')
+
+  await page.getByRole('link', { name: /Antecedentes/ }).click()
   await expect(page.getByText(FINISHED)).toBeVisible()
   expect(await etapaDS(page, prospectoId)).toBe('dsFinalizada')
+  await page.getByRole('link', { name: 'Bitácora' }).click()
   await expect(page.getByText('Declaración de Salud finalizada: aceptada')).toHaveCount(1)
 
   await page.reload()

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { cotizar, generarDS, type Postulante } from '../apps/server/src/semilla/demo/recorrido.ts'
+import { cotizar, generarDS, type PostulanteDemo } from '../apps/server/src/semilla/demo/recorrido.ts'
 import { aDDMMYYYY, sumaDias } from '../packages/domain/base/fechas/fecha.ts'
 import { hoyEnSantiago } from '../packages/domain/base/fechas/instante.ts'
 import { another } from './sale/evaluation.ts'
+import { barriers } from './support/barriers.ts'
 import { callsOf } from './support/calls.ts'
 import { arrive, fill, press } from './support/form.ts'
 import { login } from './support/session.ts'
@@ -15,13 +15,6 @@ const go = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Consola' }).getByRole('link', { name, exact: true }).click()
 
 const seen = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).last()).toBeVisible()
-
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.map((v) => `${v.id} at ${v.nodes.map((n) => n.target).join(' | ')}`)
-}
 
 test('a FUN is written down, corrected, undone; what is wrong stands at its field', async ({ page }) => {
   await login(page, 'mesa')
@@ -81,7 +74,7 @@ test('a mandate is written down for an independent, never with a card number, an
 }) => {
   await login(page, 'asesor2')
   const calls = await callsOf(page)
-  const postulante: Postulante = {
+  const postulante: PostulanteDemo = {
     ...{ rut: '16.411.208-K', nombres: 'Zacarías', apellidoPaterno: 'Mandato', apellidoMaterno: 'Prueba' },
     ...{ nacimiento: '1990-03-15', sexo: 'M', renta: 1_800_000, rutEmpleador: '76086428-5', tipoTrabajador: 'I' },
   }

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { addressOf, login, salesOf } from '../tools/screenshots/demo.ts'
-import { type Screen, type Step, screens } from '../tools/screenshots/screens.ts'
+import { viewOf, views } from '../tools/screenshots/screens.ts'
 import { test } from './support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 
 test('every screen of the advisor is the same after a reload', async ({ page, context }) => {
   const sales = await salesOf(context.request, await login(context.request, 'asesora'))
-  for (const screen of screens.filter((s) => s.user === 'asesora')) {
-    await page.goto(addressOf(screen, sales) ?? screen.path)
+  for (const view of views.filter((one) => one.user === 'asesora')) {
+    await page.goto(addressOf(view, sales) ?? view.path)
     const words = await heading(page).innerText()
     const address = page.url()
     await page.reload()
@@ -17,18 +17,16 @@ test('every screen of the advisor is the same after a reload', async ({ page, co
   }
 })
 
-const form = (path: string, step: Step): Screen => ({ path: `/dashboard/${path}`, user: 'asesora', step })
-
-for (const { screen, label, typed } of [
-  { screen: form('postulant-data', 'antecedentes'), label: 'Rut Empleador', typed: '76.086.428-5' },
-  { screen: form('postulant-background', 'declaracion'), label: 'Segundo apellido', typed: "NÚÑEZ O'HIGGINS" },
-  { screen: form('documentos', 'contractual'), label: 'Domicilio', typed: "Pasaje Ñandú 12, depto. 3 D'Angelo" },
+for (const { view, label, typed } of [
+  { view: viewOf('postulantData'), label: 'Rut Empleador', typed: '76.086.428-5' },
+  { view: viewOf('postulantBackground'), label: 'Segundo apellido', typed: "NÚÑEZ O'HIGGINS" },
+  { view: viewOf('documentos'), label: 'Domicilio', typed: "Pasaje Ñandú 12, depto. 3 D'Angelo" },
 ]) {
-  test(`what was typed at ${screen.path} comes back after a reload`, async ({ page, context }) => {
+  test(`what was typed at ${view.path} comes back after a reload`, async ({ page, context }) => {
     const sales = await salesOf(context.request, await login(context.request, 'asesora'))
     // a declaration that has gone too far is locked: the one just generated is open
-    const open = sales.filter((sale) => screen.step !== 'declaracion' || sale.etapaDS === 'inicioManual')
-    await page.goto(addressOf(screen, open) ?? screen.path)
+    const open = sales.filter((sale) => view.step !== 'declaracion' || sale.etapaDS === 'inicioManual')
+    await page.goto(addressOf(view, open) ?? view.path)
     const field = page.getByRole('textbox', { name: label, exact: true })
     const kept = page.waitForResponse((r) => r.url().includes('guardarBorrador') && r.ok())
     await field.fill(typed)

@@ -69,6 +69,9 @@ test('a second tab that saves over the first is told what changed', async ({ pag
     renta: '900000',
   })
   await press(other, 'Guardar Antecedentes')
-  await other.getByText('Otra persona cambió estos datos mientras usted los editaba.').first().waitFor()
+  await other
+    .getByText(/^Usted cambió .*en otra ventana/)
+    .first()
+    .waitFor()
   await expect(textbox(other, 'Fecha de nacimiento')).toHaveValue('01-01-1980')
 })

@@ -4,7 +4,7 @@ import { login as enter } from '../tools/screenshots/demo.ts'
 import { Days, HOUR_MS, MINUTE_MS } from './support/clock.ts'
 import { press } from './support/form.ts'
 import { type Alerce, startServer } from './support/server.ts'
-import { login } from './support/session.ts'
+import { loginByHand as login } from './support/session.ts'
 import { test } from './support/test.ts'
 
 const atLogin = (page: Page) => page.getByRole('button', { name: 'Ingresar' }).waitFor()

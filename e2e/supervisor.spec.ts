@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { routes } from '../packages/contract/routes.ts'
 import { addressOf, salesOf } from '../tools/screenshots/demo.ts'
-import { screens } from '../tools/screenshots/screens.ts'
+import { viewOf, views } from '../tools/screenshots/screens.ts'
 import { another } from './sale/evaluation.ts'
 import { makeLink } from './support/console.ts'
 import { press } from './support/form.ts'
@@ -42,8 +42,8 @@ test('a supervisor comes in by a link, sees everything of one advisor and change
   page.on('response', (answer) => {
     if ([401, 403].includes(answer.status())) refused.push(answer.url())
   })
-  for (const screen of screens.filter(({ user }) => user === 'asesora')) {
-    const address = addressOf(screen, sales)
+  for (const view of views.filter(({ user }) => user === 'asesora')) {
+    const address = addressOf(view, sales)
     if (!address) continue
     await page.goto(new URL(address, alerce.url).href)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
@@ -64,9 +64,8 @@ test('health is kept from a supervisor, on the screen as well', async ({ browser
   const page = await opened(admin, await makeLink(admin, 'Camila Rojas', 'Patricia Núñez'))
   await page.waitForURL(/\/home$/)
   const sales = await salesOf(page.context().request, await headersOf(page), alerce.url)
-  for (const path of ['postulant-ds', 'postulant-summary', 'resultado-ds', 'postulant-background']) {
-    const screen = screens.find((one) => one.path.endsWith(path))
-    const address = screen && addressOf(screen, sales)
+  for (const screen of ['postulantDs', 'postulantSummary', 'resultadoDs', 'postulantBackground'] as const) {
+    const address = addressOf(viewOf(screen), sales)
     await page.goto(new URL(address ?? '', alerce.url).href)
     await expect(page.getByText('Información de salud reservada')).toBeVisible()
   }
@@ -78,7 +77,7 @@ test('a link that is revoked ends what it had opened at once; a forged one opens
   alerce,
 }) => {
   const admin = await another(browser, alerce.url, 'administracion')
-  const link = await makeLink(admin, 'Matías Oyarzún', 'Patricia Núñez')
+  const link = await makeLink(admin, 'Matías Oyarzún', 'Patricia Núñez', true)
   const page = await opened(admin, link)
   await page.waitForURL(/\/home$/)
   await expect(page.getByText('Cartera de Matías Oyarzún')).toBeVisible()
@@ -107,7 +106,7 @@ test('a link opened over an advisor’s own session takes its place, and nothing
   alerce,
 }) => {
   const admin = await another(browser, alerce.url, 'administracion')
-  const link = await makeLink(admin, 'Matías Oyarzún', 'Patricia Núñez')
+  const link = await makeLink(admin, 'Matías Oyarzún', 'Patricia Núñez', true)
   const page = await another(browser, alerce.url, 'asesora')
   await page.goto(link)
   await page.waitForURL(/\/home$/)

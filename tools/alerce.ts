@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { CommandFailure } from '../apps/server/src/command-failure.ts'
+import { OperatorFailure } from '../apps/server/src/operator-failure.ts'
+import { keepCompiled } from './compiled.ts'
 
 /** A command of `npm run alerce`: a file of tools/alerce that exports these two. */
 interface Command {
@@ -19,6 +20,7 @@ async function help(): Promise<void> {
   console.log(`  ${'ayuda'.padEnd(20)} Muestra este texto.`)
 }
 
+keepCompiled()
 const [name = 'ayuda', ...args] = process.argv.slice(2)
 if (name === 'ayuda') {
   await help()
@@ -27,7 +29,7 @@ if (name === 'ayuda') {
     await (await load(name)).run(args)
   } catch (error) {
     // what was said for the operator, without a trace; anything else is a defect and shows it
-    console.error(error instanceof CommandFailure ? error.message : error)
+    console.error(error instanceof OperatorFailure ? error.message : error)
     process.exitCode = 1
   }
 } else {

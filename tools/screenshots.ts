@@ -6,7 +6,7 @@ import { startServer } from '../e2e/support/server.ts'
 import { visit } from '../e2e/support/visit.ts'
 import { root } from './checks/tree.ts'
 import { addressOf, login, salesOf } from './screenshots/demo.ts'
-import { type Screen, screens } from './screenshots/screens.ts'
+import { pictures, type View, views } from './screenshots/screens.ts'
 import { buildWebIfNeeded } from './web/build.ts'
 
 const sizes = [
@@ -16,6 +16,8 @@ const sizes = [
 ]
 const themes = ['light', 'dark'] as const
 const docsLimit = 200 * 1024
+/** Pictures of the documents: a smaller window, whose letters are still read where they are shown at half their size. */
+const docsSize = { width: 1280, height: 800 }
 
 const everywhere = join(root, '.data/screenshots')
 const inDocs = join(root, 'docs/screenshots')
@@ -25,33 +27,37 @@ function keepForDocs(name: string, image: Buffer): void {
   writeFileSync(join(inDocs, `${name}.png`), image)
 }
 
-async function shoot(page: Page, screen: Screen, address: string, theme: string): Promise<void> {
+async function shoot(page: Page, view: View, address: string, theme: string): Promise<void> {
   const size = page.viewportSize()
-  const name = `${screen.path.slice(1).replaceAll('/', '-')}-${size?.width}-${theme}`
+  const name = `${view.path.slice(1).replaceAll('/', '-')}-${size?.width}-${theme}`
   await visit(page, address)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.screenshot({ path: join(everywhere, `${name}.png`), fullPage: true, animations: 'disabled' })
-  if (screen.docs && size?.width === 1440 && theme === 'light') {
-    keepForDocs(screen.docs, await page.screenshot({ animations: 'disabled' }))
+  const picture = pictures[view.screen]
+  if (picture && size?.width === 1440 && theme === 'light') {
+    await page.setViewportSize(docsSize)
+    await visit(page, address)
+    keepForDocs(picture, await page.screenshot({ animations: 'disabled' }))
+    await page.setViewportSize(size)
   }
 }
 
 /** The screens of one person, in one size and theme. */
-async function shootAs(context: BrowserContext, user: Screen['user'], theme: string, word: string): Promise<string[]> {
+async function shootAs(context: BrowserContext, user: View['user'], theme: string, word: string): Promise<string[]> {
   const headers = user ? await login(context.request, user) : {}
   const sales = user === 'asesora' ? await salesOf(context.request, headers) : []
   const page = await context.newPage()
   const without: string[] = []
-  for (const screen of screens.filter(({ path, user: owner }) => owner === user && path.includes(word))) {
-    const address = addressOf(screen, sales)
-    if (address) await shoot(page, screen, address, theme)
-    else without.push(screen.path)
+  for (const view of views.filter(({ path, user: owner }) => owner === user && path.includes(word))) {
+    const address = addressOf(view, sales)
+    if (address) await shoot(page, view, address, theme)
+    else without.push(view.path)
   }
   return without
 }
 
 async function shootAll(browser: Browser, baseURL: string, word: string): Promise<Set<string>> {
-  const users = [...new Set(screens.map(({ user }) => user))]
+  const users = [...new Set(views.map(({ user }) => user))]
   const without = new Set<string>()
   for (const viewport of sizes) {
     for (const colorScheme of themes) {

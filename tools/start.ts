@@ -1,3 +1,4 @@
+import { keepCompiled } from './compiled.ts'
 import { buildWebIfNeeded } from './web/build.ts'
 
 const needed = 26
@@ -12,6 +13,7 @@ if (major < needed) {
   process.exit(1)
 }
 
+keepCompiled()
 try {
   await buildWebIfNeeded()
 } catch (error) {

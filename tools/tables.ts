@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,7 @@ import { migrate } from '../apps/server/src/platform/db/migrate.ts'
 import { type Connection, openPglite, openPostgres } from '../apps/server/src/platform/db/pool.ts'
 import { columnsOf } from '../apps/server/src/platform/db/schema/columns.ts'
 import { type Files, printTables } from '../apps/server/src/platform/db/schema/print.ts'
+import { createVault } from '../apps/server/src/platform/vault.ts'
 
 const folder = join(import.meta.dirname, '../apps/server/src/platform/db/tables')
 
@@ -17,7 +19,8 @@ const fail = (error: Error): never => {
 async function printedOn(connection: Connection): Promise<Files> {
   try {
     const db = createDb(connection)
-    await migrate(db)
+    // nothing lies open in a new database
+    await migrate(db, createVault(randomBytes(32).toString('base64')))
     return printTables(await columnsOf(db))
   } finally {
     await connection.close()

@@ -16,7 +16,7 @@ export interface Consulta {
 const META = { lista: 20, busqueda: 40 }
 const MUESTRA = 40
 
-interface Persona {
+interface ProspectoMedido {
   readonly id: number
   readonly rut: string
   readonly folio: string
@@ -43,7 +43,7 @@ const PAGINA = 15
 
 /** What is measured on a database; searches ask for people that are in the portfolio. */
 export async function consultasDe(url: string): Promise<Consulta[]> {
-  const gente = await filas<Persona>(url, SQL_MUESTRA, [MUESTRA])
+  const gente = await filas<ProspectoMedido>(url, SQL_MUESTRA, [MUESTRA])
   const cursores = (await filas<{ id: number }>(url, SQL_CURSORES, [MUESTRA * PAGINA])).filter(
     (_, at) => at % PAGINA === PAGINA - 1,
   )
@@ -58,11 +58,11 @@ export async function consultasDe(url: string): Promise<Consulta[]> {
     peso,
     cargas: cargas.map((carga) => ({ ...primera, ...carga })),
   })
-  const porNombre = (nombre: string, peso: number, de: (p: Persona) => object): Consulta => ({
+  const porNombre = (nombre: string, peso: number, de: (p: ProspectoMedido) => object): Consulta => ({
     ...lista(nombre, peso, gente.map(de)),
     meta: META.busqueda,
   })
-  const busqueda = (nombre: string, peso: number, de: (p: Persona) => string): Consulta => ({
+  const busqueda = (nombre: string, peso: number, de: (p: ProspectoMedido) => string): Consulta => ({
     nombre,
     operacion: 'buscarProspectos',
     meta: META.busqueda,

@@ -5,7 +5,7 @@ import type { Session } from '../session.ts'
 import type { Consulta } from './consultas.ts'
 
 /** What came of one request: how long after it was due it was answered, milliseconds. */
-export interface Respuesta {
+export interface Answered {
   readonly consulta: Consulta
   readonly ms: number
   readonly ok: boolean
@@ -51,14 +51,14 @@ export async function mezclar(
   sesiones: readonly Session[],
   consultas: readonly Consulta[],
   { porSegundo, segundos }: Carga,
-): Promise<Respuesta[]> {
+): Promise<Answered[]> {
   const dado = azar(porSegundo)
   const boletos = consultas.flatMap((consulta) => Array.from({ length: consulta.peso }, () => consulta))
   const total = porSegundo * segundos
-  const respuestas: Promise<Respuesta>[] = []
+  const respuestas: Promise<Answered>[] = []
   const began = performance.now()
 
-  async function una(due: number): Promise<Respuesta> {
+  async function una(due: number): Promise<Answered> {
     const consulta = alguna(boletos, dado)
     const ok = await enviar(url, alguna(sesiones, dado), consulta.operacion, alguna(consulta.cargas, dado))
     return { consulta, ms: performance.now() - due, ok }

@@ -1,7 +1,8 @@
-import { dirigido, payloadDirigido } from '../../apps/server/src/testing/llamadas.ts'
+import { camposDe, dirigido, payloadDirigido } from '../../apps/server/src/testing/llamadas.ts'
 import type { azar } from '../../apps/server/src/testing/muestras.ts'
 import type { Operation } from '../../packages/contract/operation.ts'
 import { operations } from '../../packages/contract/operations.ts'
+import { TIPO_BINARIO } from '../../packages/contract/wire/binario.ts'
 import { enter } from '../session.ts'
 import { bodies, encodings, headersOf, values } from './matter.ts'
 
@@ -80,7 +81,15 @@ const textOf = (value: unknown): string => (typeof value === 'object' ? (JSON.st
 function queryOf(operation: Operation, chance: Chance): string {
   const value = encodeURIComponent(textOf(pick(values, chance)).slice(0, 3000).toWellFormed())
   const path = operation.path.replace(/\{\w+\}/, () => (chance(2) ? value : String(chance(99))))
-  return `${path}?id=${value}&${encodeURIComponent(pick(['id[a]', '__proto__', 'x', 'limite'], chance))}=${value}`
+  const campo = pick(['id', ...camposDe(operation)], chance)
+  return `${path}?${campo}=${value}&${encodeURIComponent(pick(['id[a]', '__proto__', 'x', 'limite'], chance))}=${value}`
+}
+
+/** A file: of some kind by its beginning, and then anything. */
+function bytesOf(chance: Chance): Buffer {
+  const head = pick(['%PDF-1.7\n', 'GIF89a', '\xff\xd8\xff\xe0', 'PK\x03\x04', ''], chance)
+  const rest = Array.from({ length: chance(4000) }, () => chance(256))
+  return Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(rest)])
 }
 
 /** One hostile request; the same for the same chance. */
@@ -90,6 +99,10 @@ export function attack(chance: Chance, callers: readonly Entrant[]) {
   const more = { ...headers, ...headersOf(chance) }
   if (operation.method === 'GET') return { method: 'GET', path: queryOf(operation, chance), headers: more, body: null }
   const [encoding, encode] = pick(encodings, chance)
+  if (operation.cuerpo === 'binario') {
+    const content = chance(8) === 0 ? encoding : { 'content-type': TIPO_BINARIO }
+    return { method: 'POST', path: queryOf(operation, chance), headers: { ...more, ...content }, body: bytesOf(chance) }
+  }
   const body = encode(payloadOf(operation, chance))
   return { method: 'POST', path: operation.path, headers: { ...more, ...encoding }, body }
 }

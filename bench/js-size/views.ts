@@ -1,8 +1,8 @@
-import { screens as routed } from '../../apps/web/src/lib/routes.ts'
-import { type Screen, screens as shown } from '../../tools/screenshots/screens.ts'
+import type { Screen } from '../../packages/contract/screens.ts'
+import { everyView, type View as Seen } from '../../tools/screenshots/screens.ts'
 
 /** A screen as somebody sees it, and what a person presses first there. */
-export interface View extends Screen {
+export interface View extends Seen {
   /** Kilobytes of gzipped JavaScript, at most: until the screen is idle, and after each of its dialogs. */
   readonly bar: number
   /** Names of the buttons that bring what the screen did not carry; each is pressed on the screen freshly loaded. */
@@ -11,7 +11,7 @@ export interface View extends Screen {
   readonly reads: boolean
 }
 
-const bars: Readonly<Record<string, number>> = {
+const bars: Readonly<Partial<Record<Screen, number>>> = {
   login: 140,
   preLogin: 140,
   recuperar: 140,
@@ -22,12 +22,12 @@ const bars: Readonly<Record<string, number>> = {
 const ORDINARY = 260
 
 const calendar = /^Elegir las fechas$/
-/** By the last part of the path. Screens that are not here open nothing but questions and messages, which all carry. */
-const opens: Readonly<Record<string, readonly RegExp[]>> = {
+/** Screens that are not here open nothing but questions and messages, which all carry. */
+const opens: Readonly<Partial<Record<Screen, readonly RegExp[]>>> = {
   home: [calendar, /^Gestionar/, /: ver el motivo$/, /^Presiona para ver irregularidades/],
-  TablaDatos: [calendar],
+  tablaDatos: [calendar],
   agenda: [/^Nueva cita$/, /^Mi calendario/, /^\s*\d\d:\d\d.* a \d\d:\d\d/],
-  'mis-sesiones': [/^Cerrar/],
+  misSesiones: [/^Cerrar/],
   irregularidades: [/^Abrir irregularidad$/],
   fun: [/^Registrar FUN$/],
   mandatos: [/^Registrar mandato$/],
@@ -37,35 +37,18 @@ const opens: Readonly<Record<string, readonly RegExp[]>> = {
   clientes: [/^Nuevo cliente$/],
 }
 
-/** Screens of which no picture is kept. */
-const others: readonly Screen[] = [
-  { path: '/dashboard/preLogin', user: null },
-  { path: '/dashboard/recuperar', user: null },
-  { path: '/consola/login', user: null },
-  { path: '/dashboard/clave', user: 'asesora' },
-  { path: '/dashboard/mis-sesiones', user: 'asesora' },
-  { path: '/consola/clave', user: 'mesa' },
-  { path: '/consola/mis-sesiones', user: 'mesa' },
-  { path: '/dashboard/pareja', user: 'asesora' },
-]
-
-const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
-
-const viewOf =
+const measured =
   (reads: boolean) =>
-  (screen: Screen): View => ({
-    ...screen,
+  (view: Seen): View => ({
+    ...view,
     ...(reads ? { user: 'jefatura' as const } : {}),
-    bar: bars[lastOf(screen.path)] ?? ORDINARY,
-    opens: opens[lastOf(screen.path)] ?? [],
+    bar: bars[view.screen] ?? ORDINARY,
+    opens: opens[view.screen] ?? [],
     reads,
   })
 
-/** Every screen of the routes table, as who writes there sees it, and as the head of the team does. */
-export function allViews(): View[] {
-  const once = new Map([...shown, ...others].map((screen) => [screen.path, screen]))
-  const missing = Object.values(routed).filter((path) => ![...once.keys()].some((known) => known.endsWith(path)))
-  if (missing.length > 0) throw new Error(`nobody measures ${missing.join(', ')}: mend bench/js-size/views.ts`)
-  const all = [...once.values()]
-  return [...all.map(viewOf(false)), ...all.filter(({ user }) => user === 'asesora').map(viewOf(true))]
-}
+/** Every screen, as who writes there sees it, and as the head of the team does. */
+export const allViews = (): View[] => [
+  ...everyView.map(measured(false)),
+  ...everyView.filter(({ user }) => user === 'asesora').map(measured(true)),
+]

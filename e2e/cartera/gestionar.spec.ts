@@ -5,7 +5,7 @@ import {
   declarar,
   formularioDe,
   generarDS,
-  type Postulante,
+  type PostulanteDemo,
 } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { rutsDemo } from '../../apps/server/src/semilla/padrones.ts'
 import { routes } from '../../packages/contract/routes.ts'
@@ -21,11 +21,10 @@ import { test } from '../support/test.ts'
 const SIN_FUN =
   'Para avanzar en la suscripción, se debe validar que FUN de baja como carga haya sido recibido por CCS y que haya sido procesado.'
 const SIN_MANDATO = 'El postulante debe suscribir un mandato de pago con tarjeta de crédito, débito o prepago'
-const RECIBE_ESPERA = 'Recibe no puede continuar hasta que el otorgante complete su proceso.'
 
 const hoy = aDDMMYYYY(hoyEnSantiago(new Date().toISOString()))
 
-const persona = (nombres: string, rut: string): Postulante => ({
+const persona = (nombres: string, rut: string): PostulanteDemo => ({
   rut,
   nombres,
   apellidoPaterno: 'Gestiona',
@@ -49,7 +48,11 @@ async function authorized(page: Page, contraloria: Page, prospectoId: number, fo
   const calls = await callsOf(page)
   const identificador = await generarDS(calls, prospectoId)
   await declarar(calls, identificador, { folioDS, fechaDS: hoy, peso: 60, altura: 1.65 }, 'resultado')
-  await (await callsOf(contraloria))('responderEvaluacionFinanciera', { identificador, decision: 'aprueba' })
+  await (await callsOf(contraloria))('responderEvaluacionFinanciera', {
+    identificador,
+    decision: 'aprueba',
+    rentaPromedio: 1_800_000,
+  })
   return identificador
 }
 
@@ -140,7 +143,7 @@ test('an accepted DS of a dependent worker opens at its step', async ({ page, br
   await page.waitForURL(new RegExp(`documentos\\?prospectoId=${prospectoId}&identificador=${identificador}`))
 })
 
-test('the receiver of a pair waits for its giver', async ({ page }) => {
+test('the receiver of a pair goes to its data from the first day', async ({ page }) => {
   await login(page, 'asesor2')
   const calls = await callsOf(page)
   const recibe = await calls('ingresarProspecto', formularioDe(persona('Elsa', '15886644-7')))
@@ -151,8 +154,8 @@ test('the receiver of a pair waits for its giver', async ({ page }) => {
   ])
   await home(page)
   await act(page, 'Gestionar', 'Elsa')
-  await close(page, RECIBE_ESPERA)
-  expect(page.url()).toMatch(/home$/)
+  await page.waitForURL(new RegExp(`postulant-data\\?prospectoId=${recibe.prospectoId}`))
+  await home(page)
   await act(page, 'Agendar', 'Elsa')
   await page.waitForURL(/agenda\?prospectoId=/)
 })

@@ -86,6 +86,7 @@ test('filter, search and place are the same after a prospect and after a reload'
   await page.goto('/dashboard/home')
   await first(page).waitFor()
   await choose(page, 'Tipo de prospecto', /^REM/)
+  await press(page, 'Por nombre')
   await page.getByLabel('Primer apellido').fill(APELLIDO)
   await press(page, 'Buscar')
   await expect.poll(() => loaded(page)).toBe(40)

@@ -1,16 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import {
   cotizar,
   formularioDe,
   generarDS,
   type Llamar,
-  type Postulante,
+  type PostulanteDemo,
 } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { routes } from '../../packages/contract/routes.ts'
 import { aFechaHora } from '../../packages/domain/base/fechas/instante.ts'
 import { digitoVerificador } from '../../packages/domain/base/persona/rut.ts'
 import { login as loginByCall } from '../../tools/screenshots/demo.ts'
+import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
 import { Days, HOUR_MS, MINUTE_MS } from '../support/clock.ts'
 import { press } from '../support/form.ts'
@@ -25,7 +25,7 @@ const DAY_MS = 24 * HOUR_MS
 
 const rutDe = (cuerpo: number) => `${cuerpo}-${digitoVerificador(cuerpo)}`
 
-const persona = (nombres: string, cuerpo: number): Postulante => ({
+const persona = (nombres: string, cuerpo: number): PostulanteDemo => ({
   rut: rutDe(cuerpo),
   nombres,
   apellidoPaterno: 'Vera',
@@ -66,16 +66,6 @@ async function home(page: Page): Promise<void> {
   await panel(page).waitFor()
 }
 
-async function noBarriers(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([])
-  }
-}
-
 test('a case goes from nothing to do, to today, to overdue, and out once its step is taken', async ({
   page,
   alerce,
@@ -88,7 +78,6 @@ test('a case goes from nothing to do, to today, to overdue, and out once its ste
   await test.step('a portfolio of none has nothing to do', async () => {
     await home(page)
     await expect(panel(page).getByText('Nada pendiente por hoy')).toBeVisible()
-    await noBarriers(page)
   })
 
   await test.step('an appointment of today comes with its hour, and is to be closed once it is over', async () => {
@@ -132,7 +121,6 @@ test('a case goes from nothing to do, to today, to overdue, and out once its ste
     await expect(group(page, /^Hoy 1/).getByRole('button')).toHaveText(
       /ANA VERA SOTO Completar antecedentes y cotizar hace 3 días/,
     )
-    await noBarriers(page)
     await late.click()
     await page.waitForURL(/\/resumen-plan\?prospectoId=\d+/)
   })
@@ -201,7 +189,7 @@ test('on a phone one group at a time, under a finger', async ({ page }) => {
     if (await target.isVisible()) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  await noBarriers(page)
+  expect(await barriers(page)).toEqual([])
 })
 
 test('a head of team looks at the day of the team, and leaves no mark', async ({ page }) => {

@@ -61,7 +61,7 @@ test('two tabs edit the same prospect: the second is shown what changed, and dec
   await close(other, 'Los datos se han guardado correctamente!')
   await fill(page, { Nombres: 'simón andrés' })
   await press(page, 'Guardar Prospecto')
-  await expect(page.getByText(/Camila Rojas cambió este prospecto/)).toBeVisible()
+  await expect(page.getByText(/Usted cambió este prospecto en otra ventana/)).toBeVisible()
   await expect(page.getByText('Celular: ahora 911112222')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Nombres' })).toHaveValue('SIMÓN ANDRÉS')
   await press(page, 'Usar lo guardado')

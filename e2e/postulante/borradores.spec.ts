@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { cotizar, formularioDe, type Postulante } from '../../apps/server/src/semilla/demo/recorrido.ts'
+import { cotizar, formularioDe, type PostulanteDemo } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { callsOf } from '../support/calls.ts'
 import { press } from '../support/form.ts'
 import { login } from '../support/session.ts'
@@ -11,7 +11,7 @@ test.use({ apart: 'borradores' })
 const RARO = "ÑANDÚ D'ALENÇON"
 
 /** Whose forms they are. */
-interface Casos {
+interface Prospectos {
   readonly nuevo: number
   /** Its plan is confirmed. */
   readonly vendido: number
@@ -19,9 +19,9 @@ interface Casos {
   readonly reutilizable: number
 }
 
-interface Formulario {
+interface DraftedForm {
   readonly nombre: string
-  readonly direccion: (casos: Casos) => string
+  readonly direccion: (casos: Prospectos) => string
   /** What opens the place where it is typed. */
   readonly abre?: string
   readonly region?: string
@@ -31,7 +31,7 @@ interface Formulario {
   readonly visto?: string
 }
 
-const formularios: readonly Formulario[] = [
+const formularios: readonly DraftedForm[] = [
   { nombre: 'a new prospect', direccion: () => 'add-prospect', campo: 'Nombres', escrito: RARO },
   {
     nombre: 'a pair',
@@ -86,11 +86,11 @@ const formularios: readonly Formulario[] = [
   },
 ]
 
-const campoDe = (page: Page, { region, campo }: Formulario) =>
+const campoDe = (page: Page, { region, campo }: DraftedForm) =>
   (region ? page.getByRole('region', { name: region }) : page).getByRole('textbox', { name: campo, exact: true })
 
 /** Types, and waits until the page has said to the server what was typed. */
-async function escribir(page: Page, formulario: Formulario): Promise<void> {
+async function escribir(page: Page, formulario: DraftedForm): Promise<void> {
   const { abre, escrito } = formulario
   if (abre) await press(page, abre)
   const kept = page.waitForResponse((r) => r.url().includes('guardarBorrador') && r.ok())
@@ -99,12 +99,12 @@ async function escribir(page: Page, formulario: Formulario): Promise<void> {
   await kept
 }
 
-const persona = (rut: string, nombres: string): Postulante => ({
+const persona = (rut: string, nombres: string): PostulanteDemo => ({
   ...{ rut, nombres, apellidoPaterno: 'Borrador', apellidoMaterno: 'Prueba' },
   ...{ nacimiento: '1991-03-15', sexo: 'F', renta: 1_500_000, rutEmpleador: '76086428-5' },
 })
 
-async function ponerCasos(page: Page): Promise<Casos> {
+async function ponerCasos(page: Page): Promise<Prospectos> {
   const call = await callsOf(page)
   const { prospectoId: nuevo } = await call('ingresarProspecto', formularioDe(persona('17543290-6', 'Amanda')))
   const vendido = await cotizar(call, persona('17543291-4', 'Berta'))

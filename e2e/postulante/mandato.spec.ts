@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { cotizar, declarar, generarDS } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { routes } from '../../packages/contract/routes.ts'
 import { aDDMMYYYY } from '../../packages/domain/base/fechas/fecha.ts'
 import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
 import { another } from '../sale/evaluation.ts'
+import { barriers } from '../support/barriers.ts'
 import { inChile } from '../support/browser.ts'
 import { callsOf } from '../support/calls.ts'
 import { fill, press } from '../support/form.ts'
@@ -24,7 +24,11 @@ async function accepted(page: Page, contraloria: Page, rut: string, nombres: str
   const prospectoId = await cotizar(calls, { rut, sexo: 'F', ...persona, ...renta })
   const identificador = await generarDS(calls, prospectoId)
   await declarar(calls, identificador, { folioDS, fechaDS: hoy, peso: 60, altura: 1.65 }, 'resultado')
-  await (await callsOf(contraloria))('responderEvaluacionFinanciera', { identificador, decision: 'aprueba' })
+  await (await callsOf(contraloria))('responderEvaluacionFinanciera', {
+    identificador,
+    decision: 'aprueba',
+    rentaPromedio: 1_800_000,
+  })
   await calls('finalizaevaluacionds', { identificador, resultado: 1 })
   return prospectoId
 }
@@ -46,18 +50,6 @@ async function phone(browser: Browser, baseURL: string): Promise<Page> {
   const size = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const context = await browser.newContext({ ...inChile, baseURL, ...size, reducedMotion: 'reduce' })
   return await context.newPage()
-}
-
-async function barriers(page: Page): Promise<string[]> {
-  const found: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    found.push(...violations.map(({ id, nodes }) => `${id} at ${nodes.map((node) => node.target).join(' | ')}`))
-  }
-  return found
 }
 
 test('an applicant authorises the payment on a phone, and the screen of the advisor goes on by itself', async ({

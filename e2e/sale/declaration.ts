@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pdf } from '../../packages/domain/testing/archivos.ts'
 import { arrive, choose, fill, press } from '../support/form.ts'
 
 /** Today in Santiago as DD-MM-YYYY: the paper was signed today. */
@@ -8,7 +9,7 @@ function today(): string {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
-  }).format()
+  }).format(new Date())
 }
 
 /** The holder of the declaration, in good health. */
@@ -44,7 +45,7 @@ export async function declare(page: Page, folio: string): Promise<void> {
   await answerNo(page)
 }
 
-/** Both summaries, then the declaration is sent; ends at its result. */
+/** Both summaries, then the declaration is sent with a file; ends at its result. */
 export async function send(page: Page): Promise<void> {
   await press(page, 'Continuar')
   await arrive(page, 'Resumen de antecedentes')
@@ -52,6 +53,10 @@ export async function send(page: Page): Promise<void> {
   await arrive(page, 'Resumen de la Declaración de Salud')
   await press(page, 'Continuar')
   await page.waitForURL(/enviar-ds/)
+  await page
+    .getByLabel('Adjuntar archivos')
+    .setInputFiles({ name: 'informe.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) })
+  await page.getByRole('button', { name: 'Quitar informe.pdf' }).waitFor()
   await press(page, 'Enviar Declaración de Salud')
   await page.waitForURL(/resultado-ds/)
 }

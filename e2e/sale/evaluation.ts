@@ -17,6 +17,7 @@ export async function approveIncome(contraloria: Page, name: RegExp): Promise<vo
   await press(contraloria, /^Financiera/)
   await press(contraloria, name)
   await contraloria.getByRole('radio', { name: /Aprobar la renta/ }).check()
+  await contraloria.getByRole('textbox', { name: /^Renta promedio/ }).fill('1800000')
   await press(contraloria, 'Registrar resultado')
   await contraloria.getByRole('button', { name }).waitFor({ state: 'detached' })
 }

@@ -15,12 +15,13 @@ export async function secretShown(page: Page): Promise<string> {
   return secret
 }
 
-/** The administrator makes a link over one advisor for one head of team; answers its address. */
-export async function makeLink(page: Page, asesor: string, supervisor: string): Promise<string> {
+/** The administrator makes a link over one advisor for one head of team, of another team on purpose; answers its address. */
+export async function makeLink(page: Page, asesor: string, supervisor: string, otroEquipo = false): Promise<string> {
   await openDesk(page, 'Enlaces de supervisor')
   await press(page, 'Nuevo enlace')
   await choose(page, 'Asesor', new RegExp(`^${asesor}`))
   await choose(page, 'Supervisor', new RegExp(`^${supervisor}`))
   await press(page, 'Crear enlace')
+  if (otroEquipo) await press(page, 'Crear de todos modos')
   return await secretShown(page)
 }

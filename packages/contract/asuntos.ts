@@ -1,5 +1,5 @@
 /** What the server tells open screens of, once it changed: the words of its stream of events. */
-export const temas = ['prospecto', 'autorizacion', 'agenda', 'cola', 'notificacion'] as const
+export const temas = ['prospecto', 'autorizacion', 'agenda', 'cola', 'mesa', 'notificacion'] as const
 export type Tema = (typeof temas)[number]
 
 /**

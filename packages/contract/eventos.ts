@@ -19,6 +19,8 @@ export interface Eventos extends Record<Tema, unknown> {
   readonly agenda: null
   /** The queues of contraloría. */
   readonly cola: null
+  /** The lists of the documents desk. */
+  readonly mesa: null
 }
 
 export type Evento = { [N in keyof Eventos]: { readonly nombre: N; readonly data: Eventos[N] } }[keyof Eventos]

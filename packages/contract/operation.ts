@@ -4,6 +4,7 @@ import type { MessageDefinition } from './messages/message.ts'
 import type { Route } from './route.ts'
 import { type RouteName, routes } from './routes.ts'
 import type { SaludDe } from './salud.ts'
+import type { ArchivoEnviado } from './wire/binario.ts'
 
 /** A role of a person. `supervisor` is the read-only visitor by link (spec 1 §6). */
 export type Role = 'asesor' | 'jefatura' | 'contraloria' | 'mesa' | 'administracion' | 'supervisor'
@@ -12,12 +13,15 @@ export interface Declaration<Q extends z.ZodType, R extends z.ZodType> {
   /** Who may call: nobody needs a session for `publica`; else one of these roles (bearer clients: see `Route.bearer`). */
   readonly access: 'publica' | readonly Role[]
   /**
-   * Shape of the payload: of the body for POST, of path parameters and query together for GET. An id in it says whose
+   * Shape of the payload: of the body for POST, of path parameters and query together for GET and where the body is a
+   * file, which is no field of it. An id in it says whose
    * record it names (idDe).
    */
   readonly request: Q
   /** Shape of `data` (envelopes data and body+data), of `Valor` (envelope resultado). */
   readonly reply: R
+  /** Of the envelope binary: the media types that it may answer. */
+  readonly tipos?: readonly string[]
   /** Words for the reply, sent beside `data` as `descripcion`. */
   descripcion?(reply: z.output<R>): string
   /** What the advisor reads when the call fails for a technical reason (the specification's own words). */
@@ -51,11 +55,12 @@ export interface Operation<Q extends z.ZodType = z.ZodType, R extends z.ZodType 
 export function operation<N extends RouteName, Q extends z.ZodType, R extends z.ZodType>(
   name: N,
   declaration: Declaration<Q, R> & { readonly health?: SaludDe<Q> },
-): Operation<Q, R> & { readonly name: N } {
+): Operation<Q, R> & { readonly name: N; readonly cuerpo: (typeof routes)[N]['cuerpo'] } {
   return { name, ...routes[name], ...declaration }
 }
 
-/** What a use case receives after parsing. */
-export type Input<O extends Operation> = z.output<O['request']>
+/** What a use case receives after parsing; where the body is a file, that file too. */
+export type Input<O extends Operation> = z.output<O['request']> &
+  (O['cuerpo'] extends 'binario' ? { readonly archivo: ArchivoEnviado } : unknown)
 /** What a use case returns before presenting. */
 export type Reply<O extends Operation> = z.output<O['reply']>

@@ -7,6 +7,10 @@ export interface Route {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly envelope: Envelope
+  /** `binario`: the body is one file as it is; the rest of the payload stands in the address (binario.ts). */
+  readonly cuerpo: 'json' | 'binario'
+  /** Of a `binario`: the fields that must not stand in an address, each with the header that carries it. */
+  readonly enCabecera: Readonly<Record<string, string>>
   /** A read runs without a transaction and can be repeated; a write runs in one, under its Idempotency-Key. */
   readonly effect: 'read' | 'write'
   /** What a read shows: once one of these changed, it no longer holds. */
@@ -23,19 +27,33 @@ type Options = Partial<Pick<Route, 'envelope' | 'refusal' | 'bearer'>>
 
 /** Without options: envelope data, refusals by status, and closed to bearer clients where the path is ours alone. */
 const rest = (path: string, { envelope = 'data', refusal = 'status', bearer }: Options) =>
-  ({ path, envelope, refusal, bearer: bearer ?? !path.startsWith('/api/alerce/') }) as const
+  ({ path, envelope, refusal, bearer: bearer ?? !path.startsWith('/api/alerce/'), enCabecera: {} }) as const
 
 /** A read by query and path parameters. */
 export const get = <const L extends readonly Asunto[]>(path: string, lee: L, options: Options = {}) =>
-  ({ method: 'GET', effect: 'read', lee, cambia: [], ...rest(path, options) }) as const satisfies Route
+  ({ method: 'GET', cuerpo: 'json', effect: 'read', lee, cambia: [], ...rest(path, options) }) as const satisfies Route
 
 /** A read by body. `cambia`: what it leaves behind all the same, such as that it was asked. */
 export const read = <const L extends readonly Asunto[]>(
   path: string,
   lee: L,
   { cambia = [], ...options }: Options & Partial<Pick<Route, 'cambia'>> = {},
-) => ({ method: 'POST', effect: 'read', lee, cambia, ...rest(path, options) }) as const satisfies Route
+) => ({ method: 'POST', cuerpo: 'json', effect: 'read', lee, cambia, ...rest(path, options) }) as const satisfies Route
 
 /** A write: it says what it changes, for nobody can guess it. */
 export const write = <const C extends readonly [Asunto, ...Asunto[]]>(path: string, cambia: C, options: Options = {}) =>
-  ({ method: 'POST', effect: 'write', lee: [], cambia, ...rest(path, options) }) as const satisfies Route
+  ({
+    method: 'POST',
+    cuerpo: 'json',
+    effect: 'write',
+    lee: [],
+    cambia,
+    ...rest(path, options),
+  }) as const satisfies Route
+
+/** A write that hands in a file. `enCabecera`: its fields that name a person or are secret, and their headers. */
+export const upload = <const C extends readonly [Asunto, ...Asunto[]]>(
+  path: string,
+  cambia: C,
+  { enCabecera = {}, ...options }: Options & Partial<Pick<Route, 'enCabecera'>> = {},
+) => ({ ...write(path, cambia, options), cuerpo: 'binario', enCabecera }) as const satisfies Route

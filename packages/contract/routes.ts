@@ -1,4 +1,4 @@
-import { get, type Route, read, write } from './route.ts'
+import { get, type Route, read, upload, write } from './route.ts'
 
 /**
  * Every call by its name: method, path, what it reads or changes, envelope. The only place where a path stands; it
@@ -25,10 +25,11 @@ export const routes = {
   obtenerDireccionesEmpleador: read('/api/v1/obtenerDireccionesEmpleador', []),
   diagnosticos: get('/api/v1/diagnosticos', []),
   // cartera
-  obtenerProspectos: read('/api/v3/obtenerProspectos', ['prospecto']),
+  obtenerProspectos: read('/api/v3/obtenerProspectos', ['prospecto', 'agenda']),
   buscarProspectos: read('/api/alerce/v1/buscarProspectos', ['prospecto']),
   anularProspectosRechazados: write('/api/v1/anularProspectosRechazados', ['prospecto']),
   resolverGestion: read('/api/alerce/v1/resolverGestion', ['prospecto', 'venta', 'mandatos', 'fun']),
+  iniciarDSManual: write('/api/alerce/v1/iniciarDSManual', ['prospecto', 'datos', 'declaracion']),
   prospectoGestionado: write('/api/v2/prospectoGestionado', ['bitacora']),
   validarGestionarCompensado: read('/api/v2/validarGestionarCompensado', ['prospecto']),
   validarFunVigencia: read('/api/v1/validarFunVigencia', ['fun']),
@@ -68,6 +69,10 @@ export const routes = {
   validarDocumentoRenta: write('/api/v1/DocumentoRentas/Validar', ['prospecto'], { envelope: 'resultado' }),
   guardarDocumentoRenta: write('/api/v1/DocumentoRentas/Guardar', ['documentos'], { envelope: 'resultado' }),
   guardarDocumentoRentaUpd: write('/api/v1/DocumentoRentas/GuardarUpd', ['documentos'], { envelope: 'resultado' }),
+  validarCertificado: upload('/api/alerce/v1/validarCertificado', ['prospecto', 'documentos'], {
+    envelope: 'resultado',
+    enCabecera: { rut: 'x-alerce-rut', rutEmpleador: 'x-alerce-rut-empleador', clave: 'x-alerce-clave' },
+  }),
   obtenerCertificados: read('/api/alerce/v1/obtenerCertificados', ['prospecto', 'documentos']),
   retirarCertificado: write('/api/alerce/v1/retirarCertificado', ['prospecto']),
   deshacerRetiroCertificado: write('/api/alerce/v1/deshacerRetiroCertificado', ['prospecto']),
@@ -96,7 +101,7 @@ export const routes = {
   obtenerRangoPactado: read('/api/v1/obtenerRangoPactado', ['cotizacion', 'rango']),
   guardarPreferencias: write('/api/v1/guardarPreferencias', ['preferencias'], { refusal: 'data' }),
   obtenerPrestadores: get('/api/v1/obtenerPrestadores/{region}', []),
-  obtenerPorcentajeBonificacionPrestador: read('/api/v1/obtenerPorcentajeBonificacionPrestador', []),
+  obtenerPorcentajeBonificacionPrestador: read('/api/v1/obtenerPorcentajeBonificacionPrestador', ['cotizacion']),
   // planes
   obtenerPlanes: read('/api/v2/obtenerPlanes', ['cotizacion', 'rango']),
   obtenerPlanesV3: get('/api/v3/ObtenerPlanes', ['cotizacion', 'rango']),
@@ -106,6 +111,8 @@ export const routes = {
     'rango',
     'preferencias',
   ]),
+  restituirCotizacion: write('/api/alerce/v1/restituirCotizacion', ['cotizacion', 'venta']),
+  cotizarPlan: write('/api/alerce/v1/cotizarPlan', ['preferencias', 'plan']),
   obtenerBeneficiosEspeciales: read('/api/v1/obtenerBeneficiosEspeciales', []),
   obtenerBeneficiosComplementarios: read('/api/v1/obtenerBeneficiosComplementarios', ['cotizacion']),
   guardarPlanSeleccionado: write('/api/v1/guardarPlanSeleccionado', ['plan'], { refusal: 'data' }),
@@ -136,9 +143,13 @@ export const routes = {
   // evaluacion
   guardarDocumentosDS: write('/api/v1/guardarDocumentosDS', ['archivosDS']),
   obtenerArchivosDS: read('/api/v1/obtenerArchivosDS', ['archivosDS']),
+  subirAdjuntoDS: upload('/api/alerce/v1/subirAdjuntoDS', ['archivosDS']),
+  adjuntosDS: read('/api/alerce/v1/adjuntosDS', ['archivosDS']),
+  descargarAdjuntoDS: get('/api/alerce/v1/descargarAdjuntoDS', ['archivosDS'], { envelope: 'binary' }),
   enviarDS: write('/api/v1/enviarDS', ['etapaDS', 'venta', 'resultado']),
   resultadoevaluacionds: read('/api/v2/resultadoevaluacionds', ['resultado']),
   finalizaevaluacionds: write('/api/v2/finalizaevaluacionds', ['prospecto', 'datos', 'etapaDS']),
+  finalizarAutorizada: write('/api/alerce/v1/finalizarAutorizada', ['prospecto', 'datos', 'etapaDS']),
   // contractual
   datosDocumentosContractuales: read('/api/v2/DatosDocumentosContractuales', ['contractual']),
   ingresarDatosDocumentosContractuales: write(
@@ -152,18 +163,20 @@ export const routes = {
     { refusal: 'data' },
   ),
   obtenerMandatoPostulante: read('/api/alerce/v1/obtenerMandatoPostulante', ['mandatos']),
-  otorgarMandato: write('/api/alerce/v1/otorgarMandato', ['mandatos']),
-  noOtorgarMandato: write('/api/alerce/v1/noOtorgarMandato', ['mandatos']),
+  otorgarMandato: write('/api/alerce/v1/otorgarMandato', ['mandatos', 'mesa']),
+  noOtorgarMandato: write('/api/alerce/v1/noOtorgarMandato', ['mandatos', 'mesa']),
   reenviarEnlaceMandato: write('/api/alerce/v1/reenviarEnlaceMandato', ['bitacora']),
   reenvioCupon: write('/api/v1/CuponPago/ReenvioCupon', ['bitacora'], { envelope: 'resultado' }),
   // documentos
   agregaArchivosDocContractuales: write('/api/v2/AgregaArchivosDocContractuales', ['papeles']),
   obtenerDocumentos: read('/api/v2/obtenerDocumentos', ['papeles']),
   descargarDocumentoPDF: read('/api/v1/descargarDocumentoPDF', ['papeles']),
+  descargarPapel: get('/api/alerce/v1/descargarPapel', ['papeles'], { envelope: 'binary' }),
   descargarDocumentosContractuales: get('/api/v1/descargarDocumentosContractuales', ['papeles'], {
     envelope: 'binary',
   }),
   enviarCorreoDocumentosContractuales: write('/api/v1/enviarCorreoDocumentosContractuales', ['correos']),
+  enviarDocumentosAlCliente: write('/api/alerce/v1/enviarDocumentosAlCliente', ['correos', 'etapaDS', 'venta']),
   // importacion
   revisarImportacion: write('/api/alerce/v1/revisarImportacion', ['importacion']),
   obtenerImportaciones: read('/api/alerce/v1/obtenerImportaciones', ['importacion']),
@@ -179,6 +192,7 @@ export const routes = {
   }),
   cargaArchivoProspecto: write('/api/v1/cargaArchivoProspecto', ['prospecto']),
   cargaArchivoFinanciero: write('/api/v1/cargaArchivoFinanciero', ['prospecto']),
+  subirDocumentoProspecto: upload('/api/alerce/v1/subirDocumentoProspecto', ['prospecto']),
   obtenerDocumentosProspecto: read('/api/alerce/v1/obtenerDocumentosProspecto', ['prospecto', 'documentos']),
   descargarDocumentoProspecto: get('/api/alerce/v1/descargarDocumentoProspecto', ['prospecto', 'documentos'], {
     envelope: 'binary',
@@ -200,23 +214,28 @@ export const routes = {
   obtenerCasoContraloria: read('/api/alerce/v1/obtenerCasoContraloria', ['caso']),
   responderEvaluacionFinanciera: write('/api/alerce/v1/responderEvaluacionFinanciera', ['cola', 'caso']),
   responderEvaluacionMedica: write('/api/alerce/v1/responderEvaluacionMedica', ['cola', 'caso']),
+  deshacerEvaluacion: write('/api/alerce/v1/deshacerEvaluacion', ['cola', 'caso']),
+  situacionDeCaso: read('/api/alerce/v1/situacionDeCaso', ['cola', 'caso']),
+  descargarDocumentoDeCaso: get('/api/alerce/v1/descargarDocumentoDeCaso', ['caso'], { envelope: 'binary' }),
   obtenerCorreos: read('/api/alerce/v1/obtenerCorreos', ['correos']),
   obtenerCorreo: read('/api/alerce/v1/obtenerCorreo', ['correos']),
+  descargarAdjuntoCorreo: get('/api/alerce/v1/descargarAdjuntoCorreo', ['correos'], { envelope: 'binary' }),
   // ours alone: the documents desk (mesa)
   buscarCasosMesa: read('/api/alerce/v1/buscarCasosMesa', ['prospecto']),
-  obtenerFunBajas: read('/api/alerce/v1/obtenerFunBajas', ['fun']),
-  guardarFunBaja: write('/api/alerce/v1/guardarFunBaja', ['fun']),
-  eliminarFunBaja: write('/api/alerce/v1/eliminarFunBaja', ['fun']),
-  obtenerMandatos: read('/api/alerce/v1/obtenerMandatos', ['mandatos']),
-  registrarMandato: write('/api/alerce/v1/registrarMandato', ['prospecto', 'mandatos']),
-  revocarMandato: write('/api/alerce/v1/revocarMandato', ['prospecto', 'mandatos']),
+  obtenerFunBajas: read('/api/alerce/v1/obtenerFunBajas', ['fun', 'mesa']),
+  guardarFunBaja: write('/api/alerce/v1/guardarFunBaja', ['fun', 'mesa']),
+  eliminarFunBaja: write('/api/alerce/v1/eliminarFunBaja', ['fun', 'mesa']),
+  obtenerMandatos: read('/api/alerce/v1/obtenerMandatos', ['mandatos', 'mesa']),
+  registrarMandato: write('/api/alerce/v1/registrarMandato', ['prospecto', 'mandatos', 'mesa']),
+  revocarMandato: write('/api/alerce/v1/revocarMandato', ['prospecto', 'mandatos', 'mesa']),
   obtenerCodigosIrregularidad: read('/api/alerce/v1/obtenerCodigosIrregularidad', []),
-  obtenerIrregularidades: read('/api/alerce/v1/obtenerIrregularidades', ['irregularidades']),
-  abrirIrregularidad: write('/api/alerce/v1/abrirIrregularidad', ['prospecto', 'irregularidades']),
-  cerrarIrregularidad: write('/api/alerce/v1/cerrarIrregularidad', ['prospecto', 'irregularidades']),
-  obtenerRechazos: read('/api/alerce/v1/obtenerRechazos', ['rechazos']),
-  registrarRechazo: write('/api/alerce/v1/registrarRechazo', ['rechazos']),
-  levantarRechazo: write('/api/alerce/v1/levantarRechazo', ['rechazos']),
+  obtenerIrregularidades: read('/api/alerce/v1/obtenerIrregularidades', ['irregularidades', 'mesa']),
+  abrirIrregularidad: write('/api/alerce/v1/abrirIrregularidad', ['prospecto', 'irregularidades', 'mesa']),
+  cerrarIrregularidad: write('/api/alerce/v1/cerrarIrregularidad', ['prospecto', 'irregularidades', 'mesa']),
+  reabrirIrregularidad: write('/api/alerce/v1/reabrirIrregularidad', ['prospecto', 'irregularidades', 'mesa']),
+  obtenerRechazos: read('/api/alerce/v1/obtenerRechazos', ['rechazos', 'mesa']),
+  registrarRechazo: write('/api/alerce/v1/registrarRechazo', ['rechazos', 'mesa']),
+  levantarRechazo: write('/api/alerce/v1/levantarRechazo', ['rechazos', 'mesa']),
   // ours alone: sessions and passwords
   registrarActividad: read('/api/alerce/v1/registrarActividad', []),
   obtenerSesiones: read('/api/alerce/v1/obtenerSesiones', ['sesiones']),

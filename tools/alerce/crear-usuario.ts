@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { asOperator, type OperatorCall } from '../../apps/server/src/command.ts'
-import { CommandFailure } from '../../apps/server/src/command-failure.ts'
+import { OperatorFailure } from '../../apps/server/src/operator-failure.ts'
 import { guardarUsuario, obtenerEquipos } from '../../packages/contract/operations/acceso/usuarios.ts'
 
 export const resumen = 'Crea un usuario y muestra su contraseña provisoria.'
@@ -12,7 +12,7 @@ Perfiles: asesor, jefatura, contraloria, mesa, administracion (varios separados 
 async function teamOf(call: OperatorCall, nombre: string | undefined): Promise<number | null> {
   if (!nombre) return null
   const found = (await call(obtenerEquipos, {})).find((equipo) => equipo.nombre === nombre)
-  if (!found) throw new CommandFailure(`No existe el equipo «${nombre}».`)
+  if (!found) throw new OperatorFailure(`No existe el equipo «${nombre}».`)
   return found.equipoId
 }
 

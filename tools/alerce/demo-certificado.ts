@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { CommandFailure } from '../../apps/server/src/command-failure.ts'
+import { OperatorFailure } from '../../apps/server/src/operator-failure.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { dibujarCertificado } from '../../apps/server/src/semilla/certificados/dibujar-certificado.ts'
 import { pedirCertificado } from '../../apps/server/src/semilla/certificados/pedir-certificado.ts'
@@ -28,7 +28,7 @@ export async function run(args: readonly string[]): Promise<void> {
     return
   }
   const certificado = pedirCertificado(values, systemClock.hoy())
-  if (typeof certificado === 'string') throw new CommandFailure(certificado)
+  if (typeof certificado === 'string') throw new OperatorFailure(certificado)
   const salida = values.salida ?? 'certificado.pdf'
   writeFileSync(salida, await dibujarCertificado(certificado))
   console.log(`${salida}: certificado ficticio de ${certificado.rut}, sin valor legal.`)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { asOperator } from '../../apps/server/src/command.ts'
-import { CommandFailure } from '../../apps/server/src/command-failure.ts'
 import { readEnv } from '../../apps/server/src/config/env.ts'
+import { OperatorFailure } from '../../apps/server/src/operator-failure.ts'
 import { crearEnlaceSupervisor } from '../../packages/contract/operations/acceso/enlaces.ts'
 import { obtenerUsuarios } from '../../packages/contract/operations/acceso/usuarios.ts'
 import { aFechaHora } from '../../packages/domain/base/fechas/instante.ts'
@@ -29,7 +29,7 @@ export async function run(args: readonly string[]): Promise<void> {
     const users = await call(obtenerUsuarios, {})
     const idOf = (usuario: string): number => {
       const found = users.find((user) => user.usuario === usuario)
-      if (!found) throw new CommandFailure(`No existe el usuario «${usuario}».`)
+      if (!found) throw new OperatorFailure(`No existe el usuario «${usuario}».`)
       return found.usuarioId
     }
     const horas = Number(values.horas ?? horasDelEnlace)

@@ -1,8 +1,9 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import web from '../../apps/web/vite.config.ts'
+import { entries } from '../../packages/contract/screens.ts'
 
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000'
-const entries = /^\/(dashboard|consola|postulacion)(?=[/?]|$)(?!.*\.\w+($|\?))/
+const page = new RegExp(String.raw`^/(${entries.join('|')})(?=[/?]|$)(?!.*\.\w+($|\?))`)
 
 /** The web with hot reload: pages by Vite, calls by the server behind it. */
 export default mergeConfig(
@@ -14,7 +15,7 @@ export default mergeConfig(
         name: 'alerce-entries',
         configureServer({ middlewares }) {
           middlewares.use((request, response, next) => {
-            const [, entry] = entries.exec(request.url ?? '') ?? []
+            const [, entry] = page.exec(request.url ?? '') ?? []
             if (request.url === '/') {
               response.writeHead(302, { location: '/dashboard/' }).end()
               return

@@ -1,12 +1,15 @@
 import type { APIRequestContext } from '@playwright/test'
 import { routes } from '../../packages/contract/routes.ts'
-import type { Screen, Step } from './screens.ts'
+import type { View } from './screens.ts'
 
 interface Sale {
   readonly prospectoId: number
   readonly declaracionSaludId: number | null
   readonly etapaDS: string | null
-  readonly pasos: readonly { readonly clave: Step; readonly situacion: 'listo' | 'ahora' | 'sigue' | 'cerrado' }[]
+  readonly pasos: readonly {
+    readonly clave: View['step']
+    readonly situacion: 'listo' | 'ahora' | 'sigue' | 'cerrado'
+  }[]
 }
 
 /** Logs a person of the demo in; the context keeps the cookie. Returns the headers that calls need. */
@@ -33,7 +36,7 @@ export async function salesOf(
 }
 
 /** The address of a screen, with a sale that stands at its step or has passed it; undefined when the demo has none. */
-export function addressOf({ path, step }: Screen, sales: readonly Sale[]): string | undefined {
+export function addressOf({ path, step }: Pick<View, 'path' | 'step'>, sales: readonly Sale[]): string | undefined {
   if (!step) return path
   const at = (situacion: string) => (sale: Sale) =>
     sale.pasos.some((paso) => paso.clave === step && paso.situacion === situacion)

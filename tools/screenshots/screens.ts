@@ -1,68 +1,53 @@
-/** The step of a sale a screen belongs to (obtenerVenta, pasos). */
-export type Step =
-  | 'antecedentes'
-  | 'beneficiarios'
-  | 'cotizar'
-  | 'resumen'
-  | 'declaracion'
-  | 'resultado'
-  | 'contractual'
-  | 'documentos'
+import type { Role } from '../../packages/contract/operation.ts'
+import { rowOf, type Screen, screenNames } from '../../packages/contract/screens.ts'
 
-export interface Screen {
+/** A screen as somebody of the demo sees it. */
+export interface View {
+  readonly screen: Screen
+  /** From the root of the site. */
   readonly path: string
-  readonly user: 'asesora' | 'jefatura' | 'contraloria' | 'mesa' | 'administracion' | null
+  /** Null: nobody has to log in. */
+  readonly user: 'asesora' | Exclude<Role, 'asesor'> | null
   /** Shown with a prospect of the demo that has come this far. */
-  readonly step?: Step
-  /** Goes into docs/screenshots under this name. */
-  readonly docs?: string
+  readonly step?: NonNullable<ReturnType<typeof rowOf>['step']>
 }
 
-const sale = (path: string, step: Step, docs?: string): Screen => ({
-  path: `/dashboard/${path}`,
-  user: 'asesora',
-  step,
-  ...(docs ? { docs } : {}),
+const userOf = (role: Role): NonNullable<View['user']> => (role === 'asesor' ? 'asesora' : role)
+
+/** Every screen of the table under each of its entries, as its own people see it: an advisor has no desk in /consola. */
+export const everyView: readonly View[] = screenNames.flatMap((screen) => {
+  const { path, entries, roles, step } = rowOf(screen)
+  return entries.map((entry) => {
+    const [role] = roles?.filter((one) => entry !== 'consola' || one !== 'asesor') ?? []
+    return { screen, path: `/${entry}${path}`, user: role ? userOf(role) : null, ...(step ? { step } : {}) }
+  })
 })
 
-export const screens: Screen[] = [
-  { path: '/dashboard/login', user: null, docs: 'ingreso' },
-  { path: '/postulacion/mandato', user: null },
-  { path: '/dashboard/home', user: 'asesora', docs: 'cartera' },
-  { path: '/dashboard/add-prospect', user: 'asesora' },
-  { path: '/dashboard/agenda', user: 'asesora', docs: 'agenda' },
-  { path: '/dashboard/importar', user: 'asesora' },
-  { path: '/dashboard/add-compensado', user: 'asesora' },
-  { path: '/dashboard/agenda', user: 'asesora' },
-  { path: '/dashboard/statistics', user: 'asesora' },
-  { path: '/dashboard/TablaDatos', user: 'asesora' },
-  sale('timeline', 'antecedentes'),
-  sale('postulant-data', 'antecedentes', 'antecedentes'),
-  sale('postulant-datanew', 'resultado'),
-  sale('postulant-documentos', 'antecedentes'),
-  sale('prospect-beneficiaries', 'beneficiarios'),
-  sale('preferences', 'cotizar'),
-  sale('preliminar-plan', 'cotizar', 'plan-preliminar'),
-  sale('resumen-plan', 'resumen'),
-  sale('postulant-background', 'declaracion'),
-  sale('postulant-beneficiaries', 'declaracion'),
-  sale('postulant-ds', 'declaracion', 'declaracion'),
-  sale('postulant-summary', 'declaracion'),
-  sale('enviar-ds', 'declaracion'),
-  sale('resultado-ds', 'resultado', 'resultado'),
-  sale('documentos', 'contractual'),
-  sale('resumen-cotizacion', 'contractual'),
-  sale('documents-preview', 'documentos', 'documentos'),
-  { path: '/consola/autorizaciones', user: 'jefatura' },
-  { path: '/consola/contraloria', user: 'contraloria', docs: 'contraloria' },
-  { path: '/consola/irregularidades', user: 'mesa' },
-  { path: '/consola/fun', user: 'mesa' },
-  { path: '/consola/mandatos', user: 'mesa' },
-  { path: '/consola/rechazos', user: 'mesa' },
-  { path: '/consola/correos', user: 'mesa' },
-  { path: '/consola/usuarios', user: 'administracion', docs: 'usuarios' },
-  { path: '/consola/enlaces', user: 'administracion' },
-  { path: '/consola/sesiones', user: 'administracion' },
-  { path: '/consola/accesos', user: 'administracion' },
-  { path: '/consola/clientes', user: 'administracion' },
-]
+/** What they show depends on a link, on a pair or on the session, of which the demo's people bring none. */
+const unvisited: readonly Screen[] = ['preLogin', 'recuperar', 'clave', 'misSesiones', 'pareja']
+
+/** The screens that are visited one by one, each once. */
+export const views = everyView.filter(
+  ({ screen }, at) => !unvisited.includes(screen) && everyView.findIndex((view) => view.screen === screen) === at,
+)
+
+/** One of them. */
+export function viewOf(screen: Screen): View {
+  const view = everyView.find((one) => one.screen === screen)
+  if (!view) throw new Error(`${screen} stands under no entry`)
+  return view
+}
+
+/** Those that go into docs/screenshots, and under which name. */
+export const pictures: Readonly<Partial<Record<Screen, string>>> = {
+  login: 'ingreso',
+  home: 'cartera',
+  agenda: 'agenda',
+  postulantData: 'antecedentes',
+  preliminarPlan: 'plan-preliminar',
+  postulantDs: 'declaracion',
+  resultadoDs: 'resultado',
+  documentsPreview: 'documentos',
+  contraloria: 'contraloria',
+  usuarios: 'usuarios',
+}

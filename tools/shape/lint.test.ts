@@ -7,16 +7,21 @@ import { type Planted, plant } from './planted.ts'
 
 const server = 'apps/server/src'
 const web = 'apps/web/src'
+const grits = ['no-cast-money', 'no-clock', 'sql-at-home'].map((name) => `tools/shape/${name}.grit`)
 const query = "export const f = (tx: Tx) => tx.selectFrom('a')"
 const sql = "import { sql } from 'kysely'\nexport const a = sql"
 
-/** A file and what Biome must say of it: `plugin` is one of our two Grit rules. */
+/** A file and what Biome must say of it: `plugin` is one of our Grit rules. */
 const faults: [said: string, path: string, text: string][] = [
   ['plugin', `${server}/core/now.ts`, 'export const a = Date.now()'],
   ['plugin', `${web}/features/now.ts`, 'export const a = new Date()'],
   ['plugin', 'packages/domain/now.ts', 'export const a = Date()'],
   ['plugin', `${server}/core/plain-date.ts`, 'export const a = Temporal.Now.instant()'],
   ['plugin', `${server}/core/uno/use-case.ts`, query],
+  ['plugin', `${server}/core/cast.ts`, 'export const a = 2.5 as UF'],
+  ['plugin', `${web}/features/cast.ts`, 'export const a = (b: unknown) => b as unknown as Pesos'],
+  ['plugin', 'packages/domain/cast.ts', 'export const a = (b: number) => (b * 2) as ValorUF'],
+  ['plugin', `${server}/cast.test.ts`, 'export const a = 1 as Factor'],
   ['lint/style/noRestrictedImports', `${server}/core/uno/sql.ts`, sql],
   ['lint/style/noRestrictedGlobals', 'packages/domain/plain-date.ts', 'export const a = Temporal.PlainDate'],
   ['lint/style/noProcessEnv', `${server}/core/env.ts`, 'export const a = process.env.HOME'],
@@ -57,7 +62,7 @@ beforeAll(() => {
   const files = [...faults.map(([, path, text]) => [path, text]), ...allowed]
   planted = plant({ ...Object.fromEntries(files), 'package.json': '{ "dependencies": { "kysely": "*" } }' })
   mkdirSync(join(planted.folder, 'tools/shape'), { recursive: true })
-  for (const path of ['biome.json', 'tools/shape/no-clock.grit', 'tools/shape/sql-at-home.grit']) {
+  for (const path of ['biome.json', ...grits]) {
     copyFileSync(join(root, path), join(planted.folder, path))
   }
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')

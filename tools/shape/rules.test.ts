@@ -26,12 +26,16 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['domain-is-pure', 'packages/domain/a.ts', 'node:fs'],
   ['domain-is-pure', 'packages/domain/b.ts', 'zod'],
   ['domain-is-pure', 'packages/domain/c.ts', '../contract/routes.ts'],
+  ['money-is-counted-at-home', 'packages/domain/cotizacion/a.ts', 'big.js'],
+  ['money-is-counted-at-home', `${server}/core/cotizacion/uno/a.ts`, 'big.js'],
+  ['money-is-counted-at-home', `${web}/features/cotizacion/uno/a.ts`, 'big.js'],
   ['contract-knows-domain-and-zod', 'packages/contract/a.ts', 'pg'],
   ['contract-knows-domain-and-zod', 'packages/contract/b.ts', '../../apps/server/src/free.ts'],
   ['browser-side-of-the-contract-has-no-zod', 'packages/contract/forms/a.ts', 'zod'],
   ['browser-side-of-the-contract-has-no-zod', 'packages/contract/fichas/a.ts', '../shapes/rut.ts'],
   ['browser-side-of-the-contract-has-no-zod', 'packages/contract/messages/a.ts', '../shapes/rut.ts'],
   ['browser-side-of-the-contract-has-no-zod', 'packages/contract/catalogos/a.ts', '../shapes/rut.ts'],
+  ['browser-side-of-the-contract-has-no-zod', 'packages/contract/screens.ts', './operations/free.ts'],
   ['web-not-server', `${web}/a.ts`, '../../server/src/free.ts'],
   ['server-not-web', `${server}/b.ts`, '../../web/src/lib/free.ts'],
   ['web-has-no-zod', `${web}/b.ts`, 'zod'],
@@ -70,8 +74,9 @@ const forbidden: [rule: string, from: string, to: string][] = [
 ]
 
 const allowed: [from: string, to: string][] = [
-  ['packages/domain/ok.ts', 'big.js'],
+  ['packages/domain/base/dinero/ok.ts', 'big.js'],
   ['packages/contract/ok.ts', 'zod'],
+  ['packages/contract/forms/ok.ts', '../roles.ts'],
   [`${server}/core/cartera/uno/ok.ts`, '../dos/read-model.ts'],
   [`${server}/core/cartera/uno/ok-event.ts`, '../dos/events.ts'],
   ...contextNames.map((name): [string, string] => [
@@ -105,6 +110,8 @@ const free = [
   ...contextNames.map((name) => `packages/domain/${name}/free.ts`),
   'packages/contract/forms/cartera/free.ts',
   'packages/contract/routes.ts',
+  'packages/contract/operations/free.ts',
+  'packages/contract/roles.ts',
   'packages/contract/shapes/rut.ts',
 ]
 

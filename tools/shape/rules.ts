@@ -25,11 +25,19 @@ const everywhere = [
   ),
 ]
 
+/** The side of the contract that the browser does not carry. */
+const withZod = '^packages/contract/(operations?\\.ts|operations/|shapes/)'
+
 const packages = [
   rule(
     'domain-is-pure',
     { path: '^packages/domain/', pathNot: test },
     { pathNot: ['^packages/domain/', packageOf('big\\.js')] },
+  ),
+  rule(
+    'money-is-counted-at-home',
+    { path: '^(apps|packages)/', pathNot: [test, '^packages/domain/base/dinero/'] },
+    { path: packageOf('big\\.js') },
   ),
   rule(
     'contract-knows-domain-and-zod',
@@ -38,9 +46,9 @@ const packages = [
   ),
   rule(
     'browser-side-of-the-contract-has-no-zod',
-    { path: '^packages/contract/(routes\\.ts|messages/|forms/|fichas/|catalogos/)', pathNot: test },
+    { path: '^packages/contract/((routes|screens)\\.ts|messages/|forms/|fichas/|catalogos/)', pathNot: test },
     {
-      path: [packageOf('zod'), '^packages/contract/(operations?\\.ts|operations/|shapes/)'],
+      path: [packageOf('zod'), withZod],
       dependencyTypesNot: ['type-only'],
     },
   ),
@@ -53,7 +61,7 @@ const web = [
     'web-has-no-zod',
     { path: '^apps/web/src/', pathNot: test },
     {
-      path: [packageOf('zod'), '^packages/contract/(operations?\\.ts|operations/|shapes/)'],
+      path: [packageOf('zod'), withZod],
       dependencyTypesNot: ['type-only'],
     },
   ),

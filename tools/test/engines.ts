@@ -7,12 +7,13 @@ import { filesLike } from '../checks/tree.ts'
  */
 export const ofTheEngine: readonly string[] = [
   // pools, LISTEN and its reconnection, jobs, prepared reads, migrations
-  'apps/server/src/platform/**/*.test.ts',
-  // golden databases themselves
-  'apps/server/src/testing/**/*.test.ts',
+  'apps/server/src/platform/*.test.ts',
+  'apps/server/src/platform/db/*.test.ts',
+  // files that lie in the database
+  'apps/server/src/platform/almacen/*.test.ts',
   // what one server tells another
   'apps/server/src/avisos/**/*.test.ts',
-  'apps/server/src/gateway/eventos/**/*.test.ts',
+  'apps/server/src/gateway/events/**/*.test.ts',
   // counters and sessions, kept by upsert and touched by many requests at once
   'apps/server/src/gateway/session/**/*.test.ts',
   // appointments exclude each other; whoever books at once is told by 23P01

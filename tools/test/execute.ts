@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../checks/tree.ts'
+import { compiled } from '../compiled.ts'
 import type { Step } from './steps.ts'
 
 export interface Count {
@@ -16,7 +17,11 @@ interface Ended {
 
 function spawned(step: Step, env: NodeJS.ProcessEnv): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, step.command, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, step.command, {
+      cwd: root,
+      env: { NODE_COMPILE_CACHE: compiled, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     const chunks: Buffer[] = []
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.once('error', (error) => resolve({ code: 1, output: error.message }))

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { choose } from './choose.ts'
 import { type Engine, embedded, postgres, whatIsThere } from './engine.ts'
 import { filesOf, journeysOfTheEngine, ofTheEngine } from './engines.ts'
-import { guards, journeys, projectOf, type Step, testFiles, tests, webBuild } from './steps.ts'
+import { guards, journeys, part, projectOf, type Step, testFiles, tests, webBuild } from './steps.ts'
 import { close, oneByOne, together } from './together.ts'
 
 const began = performance.now()
@@ -54,8 +54,10 @@ const half = `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))
 function plan(): readonly [beside: readonly Step[], after: readonly Step[]] {
   if (words.length > 0) return [[], stepsFor(files)]
   if (on) return [[], stepsFor([...filesOf(ofTheEngine), ...filesOf(journeysOfTheEngine)])]
-  const all = (['server', 'web', 'unit'] as const).map((project) => tests(project, half))
-  return [[...guards, webBuild, ...all], [journeys()]]
+  // the longest in two parts, so that both lanes end together; what tells the soonest beside the first
+  const [one, other] = [part('server', 1, 2, half), part('server', 2, 2, half)]
+  const beside = [one, ...guards, webBuild, tests('unit', half), tests('web', half), other]
+  return [beside, [journeys()]]
 }
 
 const engine = await findEngine()

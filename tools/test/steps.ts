@@ -49,6 +49,7 @@ export const guards: Step[] = [
   { name: 'dead code', command: [bin('knip/bin/knip.js')] },
   { name: 'sizes', command: ['tools/checks/sizes.ts'] },
   { name: 'docs', command: ['tools/checks/docs.ts'] },
+  { name: 'words', command: ['tools/checks/words.ts'] },
 ]
 
 export const webBuild: Step = { name: 'web build', command: ['tools/web/build.ts'] }
@@ -68,6 +69,10 @@ export type TestProject = 'unit' | 'server' | 'web'
 /** All tests of a project, or some of its files. */
 export const tests = (project: TestProject, ...files: string[]): Step =>
   vitest(`tests ${project}`, 'run', `--project=${project}`, ...files)
+
+/** One part of all tests of a project, for a lane of its own: the files are dealt out by their names. */
+export const part = (project: TestProject, which: number, of: number, ...options: string[]): Step =>
+  vitest(`tests ${project} ${which} of ${of}`, 'run', `--project=${project}`, `--shard=${which}/${of}`, ...options)
 
 /** The tests without database and DOM that read any of these files, directly or not. */
 export const relatedTests = (...files: string[]): Step => ({

@@ -1,10 +1,10 @@
 import type { Input, Operation, Reply } from '@alerce/contract/operation'
-import { CommandFailure } from './command-failure.ts'
 import type { Composed } from './composition.ts'
 import { type Env, readEnv } from './config/env.ts'
-import type { Sistema } from './core/actor.ts'
+import type { ActorSistema } from './core/actor.ts'
 import { Refusal } from './core/refusal.ts'
-import { parsePayload } from './gateway/parse.ts'
+import { parsePayload } from './gateway/body/parse.ts'
+import { OperatorFailure } from './operator-failure.ts'
 import { systemClock } from './platform/clock.ts'
 import { DataDirInUse } from './platform/data-dir.ts'
 import { MAXIMO } from './semilla/escala/repository-lote.ts'
@@ -14,12 +14,12 @@ import { open } from './start.ts'
 /** Calls an operation of the core as the operator of this machine. Throws Refusal. */
 export type OperatorCall = <O extends Operation>(operation: O, payload: unknown) => Promise<Reply<O>>
 
-function inWords(error: unknown): CommandFailure | null {
+function inWords(error: unknown): OperatorFailure | null {
   if (error instanceof DataDirInUse)
-    return new CommandFailure(`${error.message}\nMientras el servidor corre, esto mismo se hace en /consola.`)
+    return new OperatorFailure(`${error.message}\nMientras el servidor corre, esto mismo se hace en /consola.`)
   if (!(error instanceof Refusal)) return null
   const fields = error.errores.map(({ campo, mensaje }) => `  ${campo}: ${mensaje}`)
-  return new CommandFailure([error.texto, ...fields].join('\n'))
+  return new OperatorFailure([error.texto, ...fields].join('\n'))
 }
 
 /** Opens the database of the environment for a command, and closes it again. */
@@ -38,7 +38,7 @@ async function onDatabase<T>(env: Env, act: (composed: Composed) => Promise<T>):
 
 /** Lets a command call the core under its own name. */
 export async function asOperator<T>(mando: string, act: (call: OperatorCall) => Promise<T>): Promise<T> {
-  const actor: Sistema = { kind: 'sistema', mando }
+  const actor: ActorSistema = { kind: 'sistema', mando }
   const origin = { ip: 'local', agente: `alerce ${mando}`, peticionId: mando }
   return await onDatabase(readEnv(), async ({ jobs, core }) => {
     await jobs.prepare()
@@ -55,10 +55,10 @@ export async function fillDemo(
   avanzar: (avance: Avance) => void,
   env: Env = readEnv(),
 ): Promise<number> {
-  if (!env.DEMO) throw new CommandFailure('Los datos de medida son ficticios: con DEMO=off no se cargan.')
+  if (!env.DEMO) throw new OperatorFailure('Los datos de medida son ficticios: con DEMO=off no se cargan.')
   if (!(Number.isInteger(total) && total > 0 && total <= MAXIMO))
-    throw new CommandFailure(`Indique cuántos prospectos, de 1 a ${MAXIMO.toLocaleString('es-CL')}.`)
+    throw new OperatorFailure(`Indique cuántos prospectos, de 1 a ${MAXIMO.toLocaleString('es-CL')}.`)
   const added = await onDatabase(env, ({ db }) => sembrarAEscala(db, systemClock, total, avanzar))
-  if (added === null) throw new CommandFailure('Esta base no es la de la demostración: no se agrega nada.')
+  if (added === null) throw new OperatorFailure('Esta base no es la de la demostración: no se agrega nada.')
   return added
 }

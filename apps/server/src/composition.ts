@@ -1,17 +1,18 @@
 import { operations } from '@alerce/contract/operations'
-import { createDifusion } from './avisos/difusion.ts'
+import { createBroadcast } from './avisos/broadcast.ts'
 import { direccionDe, type Env } from './config/env.ts'
 import type { Core } from './core/core.ts'
 import { embedded, type Services } from './core/embedded.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { rondasDelGateway } from './gateway/rondas.ts'
+import { almacenEnLaBase } from './platform/almacen/repository.ts'
 import type { Clock } from './platform/clock.ts'
 import { createDb, type Db } from './platform/db/database.ts'
 import type { Connection } from './platform/db/pool.ts'
-import { createJobs, type JobRunner, type Rondas } from './platform/jobs.ts'
+import { createJobs, type JobHandlers, type JobRunner, type Rondas } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { createMailer } from './platform/mail.ts'
-import { createVault } from './platform/vault.ts'
+import { createVault, type Vault } from './platform/vault.ts'
 
 export interface Parts {
   readonly env: Env
@@ -23,16 +24,19 @@ export interface Parts {
   /** Folder of the built web; null: the API works without it. */
   readonly web: string | null
   /** Where PDF are read and drawn. */
-  readonly pdf: Pick<Services, 'leerPdf' | 'imprimir'>
+  readonly pdf: Pick<Services, 'readPdf' | 'imprimir'>
 }
 
 export interface Composed {
   readonly app: Awaited<ReturnType<typeof createGateway>>
   readonly db: Db
   readonly core: Core
+  readonly vault: Vault
   readonly jobs: JobRunner
   /** What is done by the clock. */
   readonly rondas: Rondas
+  /** What is done with each kind of job. */
+  readonly handlers: JobHandlers
   /** Begins the background work; the HTTP server is started by the caller. */
   startJobs(): Promise<void>
 }
@@ -42,7 +46,8 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
   const db = createDb(connection)
   const jobs = createJobs(connection, log)
   const vault = createVault(dataKey)
-  const services: Services = { jobs, vault, demo: env.DEMO, direccion: direccionDe(env), ...pdf }
+  const direccion = direccionDe(env)
+  const services: Services = { jobs, vault, almacen: almacenEnLaBase, demo: env.DEMO, direccion, ...pdf }
   const mailer = createMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
   const { core, handlers, rondas: delNucleo } = embedded({ db, clock, services, mailer })
   const rondas = { ...delNucleo, ...rondasDelGateway(db, clock) }
@@ -54,11 +59,12 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
     vault,
     core,
     operations,
-    difusion: createDifusion(connection, db, log),
+    difusion: createBroadcast(connection, db, log),
     ping: async () => {
       await connection.pool.query('select 1')
     },
+    ensureRoom: () => connection.ensureRoom(),
     web,
   })
-  return { app, db, core, jobs, rondas, startJobs: () => jobs.start(handlers, rondas) }
+  return { app, db, vault, core, jobs, rondas, handlers, startJobs: () => jobs.start(handlers, rondas) }
 }

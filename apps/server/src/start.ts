@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { ultimoAnioDeFeriados } from '@alerce/domain/base/fechas/tabla-feriados'
 import { type Composed, compose } from './composition.ts'
 import type { Env } from './config/env.ts'
-import { problemasDeSecretos } from './config/secrets.ts'
+import { connect } from './contact.ts'
 import { pdfAparte } from './core/pdf-services.ts'
+import { leaving } from './leaving.ts'
 import type { Clock } from './platform/clock.ts'
-import { demoKey, lockDataDir } from './platform/data-dir.ts'
+import { lockDataDir } from './platform/data-dir.ts'
 import { migrate } from './platform/db/migrate.ts'
-import { openPglite, openPostgres } from './platform/db/pool.ts'
 import { createLog, type Log } from './platform/log.ts'
+import { ensureSafe } from './ready.ts'
 import { sembrar } from './semilla/semilla.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -25,33 +26,28 @@ export interface Opened {
   close(): Promise<void>
 }
 
-function ensureSafe(env: Env): void {
-  const problems = problemasDeSecretos(env)
-  if (problems.length > 0) throw new Error(`Configuración no segura fuera de la demo:\n  ${problems.join('\n  ')}`)
-}
-
 /** Opens the database, brings it up to date, fills what is missing, and joins the parts. */
 export async function open(env: Env, clock: Clock): Promise<Opened> {
   ensureSafe(env)
   const log = createLog(env.LOG_LEVEL)
   // PostgreSQL serves many processes; the embedded database only one
   const unlock = env.DATABASE_URL ? undefined : lockDataDir(env.DATA_DIR)
-  const onError = (error: Error) => log.warn({ err: error }, 'conexión con la base de datos perdida')
-  const connection = env.DATABASE_URL
-    ? openPostgres(env.DATABASE_URL, env.DB_POOL, onError)
-    : await openPglite(env.DATA_DIR, onError)
-  const dataKey = env.DATA_KEY ?? demoKey(env.DATA_DIR)
+  const { connection, dataKey } = await connect(env, log).catch((error: unknown) => {
+    unlock?.()
+    throw error
+  })
   const web = existsSync(join(WEB, 'dashboard.html')) ? WEB : null
   const composed = await compose({ env, log, clock, connection, dataKey, web, pdf: pdfAparte })
-  await migrate(composed.db)
+  await migrate(composed.db, composed.vault)
   const users = await sembrar(composed.db, { env, clock, dataKey })
+  const leave = leaving(composed.app)
   return {
     composed,
     log,
     users,
     close: async () => {
-      await composed.app.close()
-      await composed.jobs.stop()
+      // a call in progress may still queue work: that is for whoever starts next
+      await Promise.all([leave(), composed.jobs.stop()])
       await connection.close()
       unlock?.()
     },

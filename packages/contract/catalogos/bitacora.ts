@@ -16,7 +16,7 @@ export const clasesDeBitacora = {
 
 export type ClaseDeBitacora = keyof typeof clasesDeBitacora
 
-interface Kind {
+interface BitacoraKind {
   /** Kept in the row, and `bitacoraId` on the wire: never changed, never used again. */
   readonly id: number
   readonly clase: ClaseDeBitacora
@@ -80,6 +80,7 @@ export const bitacora = {
   mandatoRevocado: { id: 144, clase: 'pago', autor: 'persona', texto: 'Mandato de pago revocado' },
   irregularidadAbierta: { id: 150, clase: 'mesa', autor: 'persona', texto: 'Irregularidad abierta' },
   irregularidadCerrada: { id: 151, clase: 'mesa', autor: 'persona', texto: 'Irregularidad cerrada' },
+  irregularidadReabierta: { id: 155, clase: 'mesa', autor: 'persona', texto: 'Cierre de la irregularidad deshecho' },
   autenticacionRechazada: { id: 152, clase: 'mesa', autor: 'persona', texto: 'Autenticación rechazada' },
   rechazoLevantado: { id: 153, clase: 'mesa', autor: 'persona', texto: 'Rechazo de autenticación levantado' },
   anulacionDeshecha: { id: 154, clase: 'declaracion', autor: 'persona', texto: 'Anulación de la invitación deshecha' },
@@ -159,6 +160,11 @@ export const bitacora = {
     autor: 'sistema',
     texto: 'Enlace del mandato de pago bloqueado: tres identidades no coincidieron',
   },
-} as const satisfies Readonly<Record<string, Kind>>
+} as const satisfies Readonly<Record<string, BitacoraKind>>
 
 export type EventoDeBitacora = keyof typeof bitacora
+
+/** What somebody signs; the rest is the machine's own, whoever called. */
+export type EventoFirmado = {
+  [E in EventoDeBitacora]: (typeof bitacora)[E]['autor'] extends 'sistema' ? never : E
+}[EventoDeBitacora]

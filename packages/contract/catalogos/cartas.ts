@@ -11,7 +11,7 @@ export const clasesDeCarta = [
   'acceso',
 ] as const
 
-export interface Kind {
+export interface CartaKind {
   readonly clase: (typeof clasesDeCarta)[number]
   readonly autor: Autor
   /** Stands in the outbox and in inboxes: no health, no RUT, no e-mail. */
@@ -51,6 +51,6 @@ export const cartas = {
     asunto: () => 'Recibimos sus documentos y corregimos su nombre',
   },
   claveCambiada: { clase: 'acceso', autor: 'persona', asunto: () => 'Su contraseña cambió' },
-} as const satisfies Readonly<Record<string, Kind>>
+} as const satisfies Readonly<Record<string, CartaKind>>
 
 export type Carta = keyof typeof cartas

@@ -7,7 +7,7 @@ export const clasesDeIrregularidad = {
   '14': 'Documento contractual',
 } as const
 
-interface Kind {
+interface IrregularidadKind {
   readonly clase: keyof typeof clasesDeIrregularidad
   /** Counts within its class; both together name it in the row and on the wire, as codigo and codigoDetalle. */
   readonly id: string
@@ -18,7 +18,7 @@ interface Kind {
  * What the documents desk may find wrong with a case: a rule of ours, to be replaced by the insurer's table. A start
  * adds to the database what is missing there, which may hold others. A person of the desk opens each of them.
  */
-export const irregularidades: readonly Kind[] = [
+export const irregularidades: readonly IrregularidadKind[] = [
   { clase: '10', id: '1', texto: 'Cédula de identidad ilegible' },
   { clase: '10', id: '2', texto: 'Cédula de identidad vencida' },
   { clase: '10', id: '3', texto: 'Los datos no coinciden con la cédula de identidad' },

@@ -13,10 +13,10 @@ export const tiposDeNotificacion = [
 
 export type TipoDeNotificacion = (typeof tiposDeNotificacion)[number]
 
-export interface Kind {
+export interface NotificacionKind {
   readonly clase: TipoDeNotificacion
   readonly autor: Autor
-  /** Stands on screens that others may see: no health, no outcome of it, no RUT, no e-mail. */
+  /** The news itself (core rules, Figures); it stands on screens that others may see: no diagnosis, RUT or e-mail. */
   readonly texto: (...datos: string[]) => string
 }
 
@@ -25,12 +25,12 @@ export const notificaciones = {
   resultado: {
     clase: 'resultado',
     autor: 'ambos',
-    texto: (folio: string) => `Hay un resultado de la evaluación de la DS ${folio}.`,
+    texto: (folio: string, resultado: string) => `Resultado de la DS ${folio}: ${resultado}.`,
   },
   irregularidadAbierta: {
     clase: 'irregularidad',
     autor: 'persona',
-    texto: () => 'Se abrió una irregularidad en el caso. Revísela en su tarjeta.',
+    texto: (cual: string) => `Se abrió una irregularidad: ${cual}.`,
   },
   invitacionAnulada: {
     clase: 'anulacion',
@@ -46,7 +46,7 @@ export const notificaciones = {
   autorizacionDecidida: {
     clase: 'autorizacion',
     autor: 'persona',
-    texto: () => 'Se decidió la solicitud de autorización. Revise el caso.',
+    texto: (decision: string) => `La solicitud de autorización quedó en estado ${decision}.`,
   },
   mandatoOtorgado: {
     clase: 'mandato',
@@ -63,6 +63,6 @@ export const notificaciones = {
     autor: 'sistema',
     texto: () => 'El enlace del mandato de pago se bloqueó: puede enviar uno nuevo.',
   },
-} as const satisfies Readonly<Record<string, Kind>>
+} as const satisfies Readonly<Record<string, NotificacionKind>>
 
 export type Noticia = keyof typeof notificaciones

@@ -1,6 +1,6 @@
 import type { Autor } from './autor.ts'
 
-interface Kind {
+interface SeguridadKind {
   readonly autor: Autor
   /** What the row keeps, so that it is never used for something else. Never a secret, a RUT or an e-mail. */
   readonly texto: string
@@ -26,7 +26,7 @@ export const seguridad = {
   calendarioRevocado: { autor: 'persona', texto: 'Calendario privado revocado' },
   accesosVerificados: { autor: 'persona', texto: 'Registro de accesos verificado' },
   accesosSellados: { autor: 'sistema', texto: 'Registro de accesos sellado por primera vez' },
-} as const satisfies Readonly<Record<string, Kind>>
+} as const satisfies Readonly<Record<string, SeguridadKind>>
 
 type DeSeguridad = typeof seguridad
 

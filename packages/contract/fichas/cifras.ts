@@ -1,16 +1,17 @@
-import { formatoNumero } from '@alerce/domain/base/dinero/formato'
+import { formatoNumero, formatoUF } from '@alerce/domain/base/dinero/formato'
+import { uf as enUF, type UF } from '@alerce/domain/base/dinero/tipos'
 import { comoEsta, type Especie } from './especie.ts'
 
 const escrito = (sent: unknown): string => (sent === null ? '' : String(sent))
 const numero = (form: string): number => Number(form.replace(',', '.'))
 
 /** A kind whose column is a number, and null in what is read while nothing was saved. */
-interface Cifra<Tipo extends string> extends Especie<Tipo, string, number | null, string, number | null> {
-  guarda(form: string): number
+interface Cifra<Tipo extends string, N extends number> extends Especie<Tipo, string, N | null, string, N | null> {
+  guarda(form: string): N
 }
 
 /** A measure (kg, m): as text with comma or point in a form, with a comma on the screen. */
-export const medida: Cifra<'medida'> = {
+export const medida: Cifra<'medida', number> = {
   ...comoEsta<string, number | null>(),
   tipo: 'medida',
   vacio: '',
@@ -20,12 +21,12 @@ export const medida: Cifra<'medida'> = {
 }
 
 /** An amount in UF with its three decimals; it travels with a point. */
-export const uf: Cifra<'uf'> = {
-  ...comoEsta<string, number | null>(),
+export const uf: Cifra<'uf', UF> = {
+  ...comoEsta<string, UF | null>(),
   tipo: 'uf',
   vacio: '',
-  forma: (columna) => (columna === null ? '' : formatoNumero(columna, 3)),
-  guarda: numero,
+  forma: (columna) => (columna === null ? '' : formatoUF(columna)),
+  guarda: (form) => enUF(numero(form)),
   recibe: escrito,
   envia: (form) => form.replace(',', '.'),
 }
@@ -58,11 +59,11 @@ export const elegido = deLista('elegido')
 export const eleccion = deLista('eleccion')
 
 /** One of a few numbers, or none. */
-export interface UnoDe<N extends number> extends Especie<'unoDe', number | null, N | null, N | null, N | null> {
+export interface EspecieUnoDe<N extends number> extends Especie<'unoDe', number | null, N | null, N | null, N | null> {
   readonly numeros: readonly N[]
 }
 
-export function unoDe<const N extends number>(numeros: readonly N[]): UnoDe<N> {
+export function unoDe<const N extends number>(numeros: readonly N[]): EspecieUnoDe<N> {
   const buscar = (form: unknown): N | null => numeros.find((n) => n === form) ?? null
   return {
     ...comoEsta<number | null, N | null>(),

@@ -1,3 +1,4 @@
+import { pesos as enPesos, type Pesos } from '@alerce/domain/base/dinero/tipos'
 import { enMayusculas } from '@alerce/domain/base/persona/nombre'
 import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
 import { formatoRut, normalizaRut } from '@alerce/domain/base/persona/rut'
@@ -107,11 +108,11 @@ export const respuesta: Especie<'respuesta', boolean | null, boolean | null, boo
 }
 
 /** Whole pesos: a number, or text while it is being typed; none is stored as 0. */
-export const pesos: Especie<'pesos', number | string, number, number | string, number> = {
-  ...comoEsta<number | string, number>(),
+export const pesos: Especie<'pesos', number | string, Pesos, number | string, Pesos> = {
+  ...comoEsta<number | string, Pesos>(),
   tipo: 'pesos',
   vacio: '',
   forma: (columna) => columna,
-  guarda: Number,
+  guarda: (form) => enPesos(Number(form)),
   recibe: (sent) => (typeof sent === 'number' ? sent : escrito(sent)),
 }

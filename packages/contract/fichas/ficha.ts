@@ -45,23 +45,23 @@ export interface Campo {
 export type Ficha = Readonly<Record<string, Campo>>
 
 /** A record as a form holds it. */
-export type FormDe<F extends Ficha> = { -readonly [K in keyof F]: F[K]['especie']['vacio'] }
+export type FormOf<F extends Ficha> = { -readonly [K in keyof F]: F[K]['especie']['vacio'] }
 
 /** A record as its table stores it, by column. */
-export type FilaDe<F extends Ficha> = {
+export type RowOf<F extends Ficha> = {
   -readonly [K in keyof F as F[K]['columna'] extends string ? F[K]['columna'] : never]: ReturnType<
     F[K]['especie']['guarda']
   >
 }
 
 /** The fields that a row of the record holds. */
-export type ConColumna<F extends Ficha> = { [K in keyof F]: F[K]['columna'] extends string ? K : never }[keyof F]
+export type CampoConColumna<F extends Ficha> = { [K in keyof F]: F[K]['columna'] extends string ? K : never }[keyof F]
 
 /** A record as calls send it. */
 export type EnvioDe<F extends Ficha> = { -readonly [K in keyof F]: ReturnType<F[K]['especie']['envia']> }
 
 /** A record as replies carry it. */
-export type RespuestaDe<F extends Ficha> = { readonly [K in ConColumna<F>]: ReturnType<F[K]['especie']['sale']> }
+export type RespuestaDe<F extends Ficha> = { readonly [K in CampoConColumna<F>]: ReturnType<F[K]['especie']['sale']> }
 
 /** The fields that a form holds. */
 export type CamposDe<F extends Ficha, P extends string> = {

@@ -1,9 +1,9 @@
 import type { Especie } from './especie.ts'
-import type { EnvioDe, Ficha, FormDe } from './ficha.ts'
+import type { EnvioDe, Ficha, FormOf } from './ficha.ts'
 import { envioDe, sobreponer, vacio } from './formas.ts'
 
 /** A list of records in the form of another, each with a row of its own elsewhere. */
-export interface Filas<E extends Ficha> extends Especie<'filas', FormDe<E>[], never, EnvioDe<E>[], never> {
+export interface EspecieFilas<E extends Ficha> extends Especie<'filas', FormOf<E>[], never, EnvioDe<E>[], never> {
   readonly de: E
 }
 
@@ -12,7 +12,7 @@ const sinColumna = (): never => {
 }
 
 /** Sent, the whole list takes the place of that which stands; null empties it. */
-export const filas = <E extends Ficha>(de: E): Filas<E> => ({
+export const filas = <E extends Ficha>(de: E): EspecieFilas<E> => ({
   tipo: 'filas',
   de,
   vacio: [],

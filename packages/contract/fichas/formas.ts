@@ -1,4 +1,4 @@
-import type { EnvioDe, Ficha, FilaDe, FormDe, RespuestaDe } from './ficha.ts'
+import type { EnvioDe, Ficha, FormOf, RespuestaDe, RowOf } from './ficha.ts'
 
 type Valores = Readonly<Record<string, unknown>>
 
@@ -12,51 +12,51 @@ const vigente = (form: Valores, campo: string, { si, especie }: Ficha[string]): 
   si && !si(form as never) ? especie.vacio : form[campo]
 
 /** The fields of a record out of a row that has more. */
-export function columnasDe<F extends Ficha>(ficha: F, fila: Valores): FilaDe<F> {
+export function columnasDe<F extends Ficha>(ficha: F, fila: Valores): RowOf<F> {
   const columnas = Object.values(ficha).flatMap(({ columna }) => (columna === null ? [] : [[columna, fila[columna]]]))
-  return Object.fromEntries(columnas) as FilaDe<F>
+  return Object.fromEntries(columnas) as RowOf<F>
 }
 
 /** A form that nobody has filled in. */
-export function vacio<F extends Ficha>(ficha: F): FormDe<F> {
-  return cada(ficha, (_, { especie }) => especie.vacio) as FormDe<F>
+export function vacio<F extends Ficha>(ficha: F): FormOf<F> {
+  return cada(ficha, (_, { especie }) => especie.vacio) as FormOf<F>
 }
 
 /** What is stored, as forms hold it. */
-export function formaDe<F extends Ficha>(ficha: F, fila: FilaDe<F>): FormDe<F> {
+export function formaDe<F extends Ficha>(ficha: F, fila: RowOf<F>): FormOf<F> {
   const stored = fila as Valores
   return cada(ficha, (_, { especie, columna }) =>
     columna === null ? especie.vacio : especie.forma(stored[columna]),
-  ) as FormDe<F>
+  ) as FormOf<F>
 }
 
 /** A checked form, as its columns store it. */
-export function filaDe<F extends Ficha>(ficha: F, form: FormDe<F>): FilaDe<F> {
+export function rowOf<F extends Ficha>(ficha: F, form: FormOf<F>): RowOf<F> {
   const columnas = Object.entries(ficha).flatMap(([campo, de]) =>
     de.columna === null ? [] : [[de.columna, de.especie.guarda(vigente(form, campo, de))] as const],
   )
-  return Object.fromEntries(columnas) as FilaDe<F>
+  return Object.fromEntries(columnas) as RowOf<F>
 }
 
 /** What is sent, laid over what stands: absent keeps, null or '' clears. */
 export function sobreponer<F extends Ficha>(
   ficha: F,
-  base: FormDe<F>,
+  base: FormOf<F>,
   sent: { readonly [K in keyof F]?: unknown },
-): FormDe<F> {
+): FormOf<F> {
   const antes = base as Valores
   return cada(ficha, (campo, { especie }) =>
     sent[campo] === undefined ? antes[campo] : especie.recibe(sent[campo], antes[campo]),
-  ) as FormDe<F>
+  ) as FormOf<F>
 }
 
 /** A form as it is sent. */
-export function envioDe<F extends Ficha>(ficha: F, form: FormDe<F>): EnvioDe<F> {
+export function envioDe<F extends Ficha>(ficha: F, form: FormOf<F>): EnvioDe<F> {
   return cada(ficha, (campo, de) => de.especie.envia(vigente(form, campo, de))) as EnvioDe<F>
 }
 
 /** What is stored, as replies carry it; what has no column is the caller's. */
-export function respuestaDe<F extends Ficha>(ficha: F, fila: FilaDe<F>): RespuestaDe<F> {
+export function respuestaDe<F extends Ficha>(ficha: F, fila: RowOf<F>): RespuestaDe<F> {
   const stored = fila as Valores
   const fields = Object.entries(ficha).flatMap(([campo, { especie, columna }]) =>
     columna === null ? [] : [[campo, especie.sale(stored[columna])] as const],
@@ -70,7 +70,7 @@ export function nada<F extends Ficha>(ficha: F): { readonly [K in keyof Respuest
 }
 
 /** A reply as a screen shows it in its form; null: nothing was saved yet. */
-export function pantallaDe<F extends Ficha>(ficha: F, reply: RespuestaDe<F> | null): FormDe<F> {
+export function pantallaDe<F extends Ficha>(ficha: F, reply: RespuestaDe<F> | null): FormOf<F> {
   if (reply === null) return vacio(ficha)
   const read = reply as Valores
   return cada(ficha, (campo, { especie, columna }) => {
@@ -78,5 +78,5 @@ export function pantallaDe<F extends Ficha>(ficha: F, reply: RespuestaDe<F> | nu
     if (columna === null || read[campo] === undefined) return especie.vacio
     const stored = especie.entra(read[campo])
     return especie.muestra ? especie.muestra(stored) : especie.forma(stored)
-  }) as FormDe<F>
+  }) as FormOf<F>
 }

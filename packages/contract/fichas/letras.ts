@@ -1,22 +1,22 @@
 import { comoEsta, type Especie } from './especie.ts'
 
 /** A kind that knows which letters it may be. */
-interface DeLetras<Tipo extends string, L extends string, Columna extends L | null, Envio>
+interface EspecieDeLetras<Tipo extends string, L extends string, Columna extends L | null, Envio>
   extends Especie<Tipo, string, Columna, Envio, Columna> {
   readonly letras: readonly L[]
 }
 
 /** One of a few letters, or none: other letters are refused by the shape of the call, in the words of the field. */
-export type Letra<L extends string> = DeLetras<'letra', L, L | null, L | ''>
+export type EspecieLetra<L extends string> = EspecieDeLetras<'letra', L, L | null, L | ''>
 /** One of a few letters, from the beginning: cleared, it is what it was then. */
-export type LetraFija<L extends string> = DeLetras<'letraFija', L, L, L | ''>
+export type EspecieLetraFija<L extends string> = EspecieDeLetras<'letraFija', L, L, L | ''>
 /** One of a few letters that the rule of the field asks for, not the shape of the call. */
-export type Opcion<L extends string> = DeLetras<'opcion', L, L, L>
+export type EspecieOpcion<L extends string> = EspecieDeLetras<'opcion', L, L, L>
 
 const escrita = (sent: unknown): string => (sent === null ? '' : String(sent))
 const buscar = <L extends string>(letras: readonly L[], form: string): L | undefined => letras.find((l) => l === form)
 
-export const letra = <const L extends string>(letras: readonly L[]): Letra<L> => ({
+export const letra = <const L extends string>(letras: readonly L[]): EspecieLetra<L> => ({
   ...comoEsta<string, L | null>(),
   tipo: 'letra',
   letras,
@@ -27,7 +27,7 @@ export const letra = <const L extends string>(letras: readonly L[]): Letra<L> =>
   envia: (form) => buscar(letras, form) ?? '',
 })
 
-export const letraFija = <const L extends string>(letras: readonly L[], vacio: NoInfer<L>): LetraFija<L> => ({
+export const letraFija = <const L extends string>(letras: readonly L[], vacio: NoInfer<L>): EspecieLetraFija<L> => ({
   ...comoEsta<string, L>(),
   tipo: 'letraFija',
   letras,
@@ -38,7 +38,10 @@ export const letraFija = <const L extends string>(letras: readonly L[], vacio: N
   envia: (form) => buscar(letras, form) ?? '',
 })
 
-export const opcion = <const L extends string>(letras: readonly L[], vacio: NoInfer<L> | '' = ''): Opcion<L> => ({
+export const opcion = <const L extends string>(
+  letras: readonly L[],
+  vacio: NoInfer<L> | '' = '',
+): EspecieOpcion<L> => ({
   ...comoEsta<string, L>(),
   tipo: 'opcion',
   letras,

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { applyRules, type Rules } from '../forms/rules.ts'
 import type { parcial } from '../shapes/ficha/parcial.ts'
 import { siNo, texto } from './especies.ts'
-import type { EnvioDe, Ficha, FilaDe, FormDe } from './ficha.ts'
-import { envioDe, filaDe, pantallaDe, vacio } from './formas.ts'
+import type { EnvioDe, Ficha, FormOf, RowOf } from './ficha.ts'
+import { envioDe, pantallaDe, rowOf, vacio } from './formas.ts'
 import { libre, reglasAl, reglasDe } from './reglas.ts'
 
 /** A record of two fields, small enough to see what the compiler says of it. */
@@ -33,19 +33,19 @@ const sinFormas = { nombre: { especie: texto, columna: 'apodo', etiqueta: 'Nombr
 // @ts-expect-error a field that says nothing of its column
 const sinColumna = { nombre: { especie: texto, etiqueta: 'Nombre', en: {} } } as const satisfies Ficha
 // @ts-expect-error initial values without a field
-const inicial: FormDe<typeof mascota> = { nombre: '' }
+const inicial: FormOf<typeof mascota> = { nombre: '' }
 // @ts-expect-error a form that holds what the table does not
 const ajeno = envioDe(mascota, { nombre: '', vacunada: false, raza: '' }).raza
 // @ts-expect-error a payload without a field
 const envio: EnvioDe<typeof mascota> = { nombre: 'Luna' }
 // @ts-expect-error a row without a column of the table
-const fila: MascotaTable = filaDe({ nombre: mascota.nombre }, { nombre: 'Luna' })
+const fila: MascotaTable = rowOf({ nombre: mascota.nombre }, { nombre: 'Luna' })
 // @ts-expect-error a table without the column of a field
-const tabla: FilaDe<typeof mascota> = { apodo: 'Luna' } satisfies Partial<MascotaTable>
+const tabla: RowOf<typeof mascota> = { apodo: 'Luna' } satisfies Partial<MascotaTable>
 // @ts-expect-error a reply that lacks a field
 const pantalla = pantallaDe(mascota, { nombre: 'Luna' })
 // @ts-expect-error rules that ask for a day, without one
-const reglas: Rules<FormDe<typeof mascota>> = reglasDe(mascota, 'alta')
+const reglas: Rules<FormOf<typeof mascota>> = reglasDe(mascota, 'alta')
 // @ts-expect-error a shape that knows no such field
 type Raza = z.output<ReturnType<typeof parcial<typeof mascota>>['raza']>
 
@@ -53,6 +53,6 @@ test('what the compiler refuses would also be missing when it runs', () => {
   expect([sinEtiqueta, sinFormas, sinColumna, inicial, ajeno, envio, fila, tabla].length).toBe(8)
   expect(pantalla).toEqual({ nombre: 'Luna', vacunada: false })
   expect(applyRules(reglas, vacio(mascota))).toEqual([{ campo: 'vacunada', mensaje: 'sin día' }])
-  expect(applyRules<FormDe<typeof mascota>>(reglasAl(mascota, 'alta', '2026-10-07'), vacio(mascota))).toEqual([])
+  expect(applyRules<FormOf<typeof mascota>>(reglasAl(mascota, 'alta', '2026-10-07'), vacio(mascota))).toEqual([])
   expect({} as Raza).toEqual({})
 })

@@ -5,8 +5,8 @@ import { leida } from '../shapes/ficha/leida.ts'
 import { fichas, type Pide } from '../testing/fichas.ts'
 import { registroDe } from '../testing/registros.ts'
 import { enFrase } from './etiquetas.ts'
-import type { Ficha, FormDe } from './ficha.ts'
-import { envioDe, filaDe, pantallaDe, respuestaDe, sobreponer, vacio } from './formas.ts'
+import type { Ficha, FormOf } from './ficha.ts'
+import { envioDe, pantallaDe, respuestaDe, rowOf, sobreponer, vacio } from './formas.ts'
 import { antecedentes, persona, prospecto } from './postulacion/prospecto.ts'
 
 /** The places that a field goes through, from the screen to the table and back, each with the table that it knows. */
@@ -14,11 +14,11 @@ const lugares = ['payload', 'shape', 'form', 'columns', 'reply', 'reply shape', 
 type Conocen = Readonly<Record<(typeof lugares)[number], Ficha>>
 
 /** A form sent, checked, laid over an empty one, stored, read and shown again; each place by its own table. */
-function vuelta(form: FormDe<Ficha>, conoce: Conocen, pide: Pide): FormDe<Ficha> {
+function vuelta(form: FormOf<Ficha>, conoce: Conocen, pide: Pide): FormOf<Ficha> {
   const payload = JSON.parse(JSON.stringify(envioDe(conoce.payload, form)))
   const sent = z.object(pide(conoce.shape)).parse(payload)
   const laid = sobreponer(conoce.form, vacio(conoce.form), sent)
-  const row = filaDe(conoce.columns, laid)
+  const row = rowOf(conoce.columns, laid)
   const reply = JSON.parse(JSON.stringify(respuestaDe(conoce.reply, row)))
   return pantallaDe(conoce.screen, z.object(leida(conoce['reply shape'])).parse(reply))
 }
@@ -36,7 +36,7 @@ const sin = (ficha: Ficha, campo: string): Ficha =>
   Object.fromEntries(Object.entries(ficha).filter(([nombre]) => nombre !== campo))
 
 /** What has no column is told by what has one: it comes back empty. */
-const guardado = (ficha: Ficha, form: FormDe<Ficha>): FormDe<Ficha> =>
+const guardado = (ficha: Ficha, form: FormOf<Ficha>): FormOf<Ficha> =>
   Object.fromEntries(
     Object.entries(ficha).map(([campo, { columna, especie }]) => [
       campo,
@@ -60,7 +60,7 @@ describe.each(fichas)('%s', (_nombre, ficha, pide) => {
   )
   test.each(faltas)('%s forgotten by the %s does not come back', (campo, lugar) => {
     const conoce = { ...todos(ficha), [lugar]: sin(ficha, campo) }
-    const seNota = (form: FormDe<Ficha>) => {
+    const seNota = (form: FormOf<Ficha>) => {
       try {
         return JSON.stringify(vuelta(form, conoce, pide)) !== JSON.stringify(guardado(ficha, form))
       } catch {

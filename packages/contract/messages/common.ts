@@ -10,6 +10,7 @@ export const common = {
   csrf: message('csrf_invalido', 403, 'La página quedó desactualizada. Recárguela e intente nuevamente.'),
   notFound: message('no_encontrado', 404, 'No se encontró lo que busca.'),
   staleVersion: message('version_antigua', 412, 'Otra persona cambió estos datos mientras usted los editaba.'),
+  staleVersionPropia: message('version_antigua_propia', 412, 'Usted cambió esto en otra ventana.'),
   tooLarge: message('cuerpo_muy_grande', 413, 'El envío supera el tamaño permitido.'),
   keyReused: message('clave_repetida', 422, 'La clave de idempotencia ya se usó con otros datos.'),
   stageJump: message('etapa_no_permitida', 422, 'La postulación no permite ese paso en su estado actual.'),
@@ -18,6 +19,11 @@ export const common = {
     'servicio_no_disponible',
     503,
     'El servicio no está disponible. Intente nuevamente en un momento.',
+  ),
+  sinEspacio: message(
+    'sin_espacio',
+    503,
+    'No queda espacio para guardar. Lo ya guardado se puede leer; avise al administrador.',
   ),
   unexpected: message('error_inesperado', 500, 'Ha ocurrido un error inesperado'),
 } as const

@@ -1,14 +1,15 @@
 import { z } from 'zod'
+import { enPesos, enUF, factor, valorUF } from './dinero.ts'
 
 /** The UF that turned UF into pesos. `referencia`: none was published for the day, this is the last one before it. */
-export const ufAplicada = () => z.object({ valor: z.number(), fecha: z.string(), referencia: z.boolean() })
+export const ufAplicada = () => z.object({ valor: valorUF(), fecha: z.string(), referencia: z.boolean() })
 
 /** A benefit as it is offered. `grupo`: only one benefit of a group may be chosen. */
 export const beneficio = () =>
   z.object({
     codigo: z.number(),
     beneficio: z.string(),
-    precioUF: z.number(),
+    precioUF: enUF(),
     grupo: z.string(),
     esGratuito: z.boolean(),
   })
@@ -20,17 +21,17 @@ const lineaPersona = () =>
     rol: z.enum(['cotizante', 'carga']),
     edad: z.number(),
     tramo: z.object({ desde: z.number(), hasta: z.number().nullable() }),
-    factor: z.number(),
+    factor: factor(),
     /** Under two years: no factor. */
     exento: z.boolean(),
-    gesUF: z.number(),
+    gesUF: enUF(),
   })
 
 /** Where the dated tables of a price come from. Dates DD-MM-YYYY. */
 const fuentes = () =>
   z.object({
-    /** The premium for one person, UF. */
-    primaGesUF: z.number(),
+    /** The premium for one person. */
+    primaGesUF: enUF(),
     primaGesDesde: z.string(),
     factores: z.string(),
     factoresDesde: z.string(),
@@ -42,16 +43,16 @@ const fuentes = () =>
 export const totales = () =>
   z.object({
     codigoPlan: z.string(),
-    totalPesos: z.number(),
-    totalUF: z.number(),
-    preciobasePlanUF: z.number(),
-    factorGrupoFamiliar: z.number(),
-    precioPlanUF: z.number(),
-    precioGesUF: z.number(),
-    CAECUF: z.number(),
-    BESUF: z.number(),
-    precioCOMPOS: z.number(),
-    precioCOMNEG: z.number(),
+    totalPesos: enPesos(),
+    totalUF: enUF(),
+    preciobasePlanUF: enUF(),
+    factorGrupoFamiliar: factor(),
+    precioPlanUF: enUF(),
+    precioGesUF: enUF(),
+    CAECUF: enUF(),
+    BESUF: enUF(),
+    precioCOMPOS: enUF(),
+    precioCOMNEG: enUF(),
     nombrePlan: z.string(),
     planCotizacionId: z.number(),
     esLibreEleccion: z.boolean(),
@@ -59,7 +60,7 @@ export const totales = () =>
     ambulatorio: z.number(),
     prestadores: z.array(z.string()),
     personas: z.array(lineaPersona()),
-    beneficios: z.array(z.object({ codigo: z.number(), nombre: z.string(), precioUF: z.number() })),
+    beneficios: z.array(z.object({ codigo: z.number(), nombre: z.string(), precioUF: enUF() })),
     fuentes: fuentes(),
     uf: ufAplicada(),
   })
@@ -67,10 +68,10 @@ export const totales = () =>
 /** A plan on offer, priced (spec 2 §3 Plan, quote option): the specification's fields, then the whole of its quote. */
 export const opcion = () =>
   totales().extend({
-    precioGES: z.number(),
-    precioPlan: z.number(),
+    precioGES: enUF(),
+    precioPlan: enUF(),
     mensaje: z.string(),
-    precioCompOtorga: z.number(),
-    precioCompRecibe: z.number(),
-    precioTotalS: z.number(),
+    precioCompOtorga: enUF(),
+    precioCompRecibe: enUF(),
+    precioTotalS: enUF(),
   })

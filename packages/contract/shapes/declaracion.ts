@@ -1,28 +1,32 @@
 import { z } from 'zod'
 import { fechaDMY } from './fechas.ts'
-import { codigo, idDe, nombra } from './ids.ts'
+import { codigo, idDe, nombra, texto, textoLargo } from './ids.ts'
 
 /** Who types a manual declaration; nobody else on the sales side reads health data. */
 export const escribenDS = ['asesor'] as const
 
 /** A call on one declaration. `rut` is the holder's and optional: another person's is not found. */
 export const deUnaDS = () =>
-  z.object({ identificador: idDe('declaracion'), rut: nombra('titular', z.string().trim().max(30)).nullish() })
+  z.object({ identificador: idDe('declaracion'), rut: nombra('titular', texto(30)).nullish() })
 
 /** A typed text that may be missing: its rule says so, in the words of the specification. */
 export const escrito = (max = 300) =>
-  z
-    .string()
-    .max(max)
+  texto(max)
     .nullish()
-    .transform((text) => text?.trim() ?? '')
+    .transform((text) => text ?? '')
+
+/** The same of several lines. */
+export const escritoLargo = (max = 300) =>
+  textoLargo(max)
+    .nullish()
+    .transform((text) => text ?? '')
 
 /** A typed figure (kg, m, folio), sent as number or as text; read as text. */
 export const cifra = () =>
   z
-    .union([z.number(), z.string().max(20)])
+    .union([z.number(), texto(20)])
     .nullish()
-    .transform((value) => String(value ?? '').trim())
+    .transform((value) => String(value ?? ''))
 
 /** DD-MM-YYYY or nothing on the wire; ISO date or '' inside. */
 export const fechaEscrita = () =>

@@ -1,3 +1,4 @@
+import { sinBlancos, textoLargoLimpio, textoLimpio } from '@alerce/domain/base/texto/limpio'
 import { z } from 'zod'
 import type { Recurso } from '../recursos.ts'
 
@@ -44,5 +45,12 @@ export const codigo = () =>
 /** The record's version that was read; absent means "do not check" (architecture: State). */
 export const version = () => z.number().int().positive().max(2_147_483_647).optional()
 
-/** A text of at most `max` characters, trimmed. */
-export const texto = (max: number) => z.string().trim().max(max)
+/** A text of one line of at most `max` characters, clean (domain/base/texto) and trimmed. */
+export const texto = (max: number) => z.string().overwrite(textoLimpio).trim().max(max)
+
+/** The same of several lines. */
+export const textoLargo = (max: number, muyLargo?: string) =>
+  z.string().overwrite(textoLargoLimpio).trim().max(max, muyLargo)
+
+/** An e-mail as its rule looks at it: without blanks, as the field types it. */
+export const correo = () => z.string().overwrite(sinBlancos).max(300)

@@ -4,7 +4,8 @@ import { prospecto } from '../fichas/postulacion/prospecto.ts'
 import { MAXIMO_EMPLEADORES } from '../forms/postulacion/antecedentes.ts'
 import { antecedentesMessages } from '../messages/postulacion/antecedentes.ts'
 import { parcial } from './ficha/parcial.ts'
-import { idDe, version } from './ids.ts'
+import { id, idDe, version } from './ids.ts'
+import { leido } from './leido.ts'
 
 /** The full prospect, as its forms send it; without prospectoId it is a new one. */
 export const prospectoCompleto = z.object({
@@ -16,4 +17,9 @@ export const prospectoCompleto = z.object({
     .array(z.object(parcial(empleador)))
     .max(MAXIMO_EMPLEADORES, antecedentesMessages.demasiadosEmpleadores.text)
     .nullish(),
+})
+
+/** Whom of the same RUT, or passport, the advisor had already; absent when nobody (core rules, Figures). */
+export const anteriores = () => ({
+  anteriores: leido(z.array(z.object({ prospectoId: id(), nombre: z.string(), estado: z.string() }))),
 })

@@ -1,12 +1,12 @@
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { digitoVerificador, formatoRut } from '@alerce/domain/base/persona/rut'
 import fc from 'fast-check'
-import type { UnoDe } from '../fichas/cifras.ts'
-import type { Campo, Ficha, FormDe } from '../fichas/ficha.ts'
+import type { EspecieUnoDe } from '../fichas/cifras.ts'
+import type { Campo, Ficha, FormOf } from '../fichas/ficha.ts'
 
 type Valor = fc.Arbitrary<unknown>
 /** Values of fields whose kind does not tell what is valid: codes of lists, what hangs on another record. */
-export type Propios<F extends Ficha> = { readonly [K in keyof F]?: fc.Arbitrary<FormDe<F>[K]> }
+export type Propios<F extends Ficha> = { readonly [K in keyof F]?: fc.Arbitrary<FormOf<F>[K]> }
 
 const letras = (texto: string, minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...texto), minLength, maxLength })
@@ -45,7 +45,7 @@ const porTipo: Readonly<Record<string, (campo: Campo) => Valor>> = {
   folio: () => fc.integer({ min: 1, max: 999_999_999 }).map(String),
   eleccion: () => fc.integer({ min: 1, max: 99 }),
   elegido: () => fc.integer({ min: 1, max: 99 }),
-  unoDe: ({ especie }) => fc.constantFrom(...(especie as unknown as UnoDe<number>).numeros, null),
+  unoDe: ({ especie }) => fc.constantFrom(...(especie as unknown as EspecieUnoDe<number>).numeros, null),
   textoONada: () => letras('abcñé 123', 1, 40).map((text) => `a${text}`.trim()),
   siNo: () => fc.boolean(),
   respuesta: () => fc.constantFrom(true, false, null),
@@ -61,18 +61,18 @@ function valorDe(nombre: string, campo: Campo): Valor {
 }
 
 /** What does not count in this form is as it is shown when it was saved empty. */
-export function loQueCuenta<F extends Ficha>(ficha: F, form: FormDe<F>): FormDe<F> {
+export function loQueCuenta<F extends Ficha>(ficha: F, form: FormOf<F>): FormOf<F> {
   const campos = Object.entries(ficha).map(([campo, { si, especie, columna }]) => {
     if (columna === null || !si || si(form as never)) return [campo, form[campo]]
     return [campo, especie.forma(especie.guarda(especie.vacio))]
   })
-  return Object.fromEntries(campos) as FormDe<F>
+  return Object.fromEntries(campos) as FormOf<F>
 }
 
 /** Records that are valid as far as the table of their fields tells, as a screen shows them. */
-export function registroDe<F extends Ficha>(ficha: F, propios: Propios<F> = {}): fc.Arbitrary<FormDe<F>> {
+export function registroDe<F extends Ficha>(ficha: F, propios: Propios<F> = {}): fc.Arbitrary<FormOf<F>> {
   const campos = Object.entries(ficha).map(([nombre, campo]) => [nombre, propios[nombre] ?? valorDe(nombre, campo)])
-  return (fc.record(Object.fromEntries(campos)) as unknown as fc.Arbitrary<FormDe<F>>).map((form) =>
+  return (fc.record(Object.fromEntries(campos)) as unknown as fc.Arbitrary<FormOf<F>>).map((form) =>
     loQueCuenta(ficha, form),
   )
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { horasDesde, type Tramo } from './actividad.ts'
+import { horasDesde, type LapsoDeActividad } from './actividad.ts'
 
 const DIA = '2026-10-07T03:00:00.000Z'
-const tramo = (inicio: string, termino: string): Tramo => ({
+const tramo = (inicio: string, termino: string): LapsoDeActividad => ({
   inicio: `2026-10-${inicio}:00.000Z`,
   termino: `2026-10-${termino}:00.000Z`,
 })
 
 describe('hours of activity of a day', () => {
-  test.each<[string, Tramo[], number]>([
+  test.each<[string, LapsoDeActividad[], number]>([
     ['none', [], 0],
     ['one session', [tramo('07T12:00', '07T14:30')], 2.5],
     ['two sessions one after the other', [tramo('07T12:00', '07T13:00'), tramo('07T15:00', '07T16:00')], 2],

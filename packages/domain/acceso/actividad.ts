@@ -1,5 +1,5 @@
 /** A stretch of activity, ISO instants. */
-export interface Tramo {
+export interface LapsoDeActividad {
   readonly inicio: string
   readonly termino: string
 }
@@ -7,12 +7,12 @@ export interface Tramo {
 const HORA_MS = 3_600_000
 
 /** Hours of activity since an instant, rounded down to hundredths; two sessions at the same time count once. */
-export function horasDesde(tramos: readonly Tramo[], desde: string): number {
+export function horasDesde(lapsos: readonly LapsoDeActividad[], desde: string): number {
   let total = 0
   let cubierto = Date.parse(desde)
-  for (const tramo of tramos.toSorted((a, b) => a.inicio.localeCompare(b.inicio))) {
-    const inicio = Math.max(Date.parse(tramo.inicio), cubierto)
-    const termino = Date.parse(tramo.termino)
+  for (const lapso of lapsos.toSorted((a, b) => a.inicio.localeCompare(b.inicio))) {
+    const inicio = Math.max(Date.parse(lapso.inicio), cubierto)
+    const termino = Date.parse(lapso.termino)
     if (termino <= inicio) continue
     total += termino - inicio
     cubierto = termino

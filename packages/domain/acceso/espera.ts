@@ -2,10 +2,10 @@
 export const esperaMaxima = 300
 
 /** What is counted by itself: a device on which this user has come in before, one address for one user, … */
-export type Freno = 'equipo' | 'par' | 'direccion' | 'cuenta'
+export type CuentaDeFreno = 'equipo' | 'par' | 'direccion' | 'cuenta'
 
 /** Tries that cost no wait. An address is shared by an office, an account by all who try it. */
-export const intentosLibres: Readonly<Record<Freno, number>> = { equipo: 5, par: 5, direccion: 30, cuenta: 50 }
+export const intentosLibres: Readonly<Record<CuentaDeFreno, number>> = { equipo: 5, par: 5, direccion: 30, cuenta: 50 }
 
 /** Seconds to wait after a number of failed tries in a row: none while some are free, then 1, 2, 4 … 300. */
 export function esperaTras(fallos: number, libres: number): number {

@@ -5,7 +5,7 @@ const DIA_MS = 24 * 60 * 60 * 1000
 const MAS_QUE_LIBRES = 9
 
 /** Failures in a row, and since when the next of them is being forgotten. */
-export interface Fallos {
+export interface FallosSeguidos {
   readonly fallos: number
   readonly desde: InstanteISO
 }
@@ -14,7 +14,7 @@ export interface Fallos {
  * What is left of them at an instant: all are forgotten after a quiet day, and one by one before, as many a day as are
  * free. So an office whose people now and then mistype is never slowed down for good.
  */
-export function trasOlvido({ fallos, desde }: Fallos, libres: number, ahora: InstanteISO): Fallos {
+export function trasOlvido({ fallos, desde }: FallosSeguidos, libres: number, ahora: InstanteISO): FallosSeguidos {
   const paso = DIA_MS / libres
   const pasado = Date.parse(ahora) - Date.parse(desde)
   if (pasado < 0) return { fallos, desde: ahora }

@@ -19,13 +19,13 @@ const ultima = minutosDeHora(ULTIMA_HORA)
 const visibles = ultima - primera
 
 /** When an appointment takes place, on the clock of Santiago; `end` is exclusive. */
-export interface Tramo {
+export interface LapsoDeCita {
   readonly start: Reloj
   readonly end: Reloj
 }
 
 /** Where something stands in a column that begins at the first hour and ends at the last: shares of its height. */
-export interface Franja {
+export interface FranjaDelDia {
   readonly desde: number
   readonly alto: number
 }
@@ -37,15 +37,15 @@ export const alturaDe = (minutos: number): number | null =>
   minutos < primera || minutos > ultima ? null : (minutos - primera) / visibles
 
 /** Minutes since midnight of the first and the last that is drawn: at least a step, never outside of the hours. */
-export function dibujada({ start, end }: Tramo): { readonly desde: number; readonly hasta: number } {
+export function dibujada({ start, end }: LapsoDeCita): { readonly desde: number; readonly hasta: number } {
   const desde = entre(minutosDe(start), primera, ultima - PASO_MINUTOS)
   const hasta = fechaDe(end) > fechaDe(start) ? ultima : minutosDe(end)
   return { desde, hasta: entre(hasta, desde + PASO_MINUTOS, ultima) }
 }
 
 /** Where an appointment is drawn in the column of the day it begins on; what lies outside of the hours, at their edge. */
-export function franjaDe(tramo: Tramo): Franja {
-  const { desde, hasta } = dibujada(tramo)
+export function franjaDe(lapso: LapsoDeCita): FranjaDelDia {
+  const { desde, hasta } = dibujada(lapso)
   return { desde: (desde - primera) / visibles, alto: (hasta - desde) / visibles }
 }
 
@@ -57,7 +57,7 @@ export const casillaEn = (altura: number): string =>
   horaDeMinutos(Math.min(Math.floor(minutosEn(altura) / PASO_MINUTOS) * PASO_MINUTOS, ultima - PASO_MINUTOS))
 
 /** Minutes of the dial from one end to the other. */
-const largoDe = ({ start, end }: Tramo) =>
+const largoDe = ({ start, end }: LapsoDeCita) =>
   diasEntre(fechaDe(start), fechaDe(end)) * 1440 + minutosDe(end) - minutosDe(start)
 
 const alPaso = (minutos: number) => Math.round(minutos / PASO_MINUTOS) * PASO_MINUTOS
@@ -66,15 +66,15 @@ const alPaso = (minutos: number) => Math.round(minutos / PASO_MINUTOS) * PASO_MI
  * An appointment carried by hand to a day, where it would begin at `minutos` since midnight: it keeps its duration, begins
  * on a step, and stays within the hours as far as it fits.
  */
-export function llevada(tramo: Tramo, fecha: FechaISO, minutos: number): Tramo {
-  const dura = largoDe(tramo)
+export function llevada(lapso: LapsoDeCita, fecha: FechaISO, minutos: number): LapsoDeCita {
+  const dura = largoDe(lapso)
   const desde = entre(alPaso(minutos), primera, Math.max(primera, ultima - dura))
   const inicio = relojDe(fecha, horaDeMinutos(desde))
   return { start: inicio, end: masMinutos(inicio, dura) }
 }
 
 /** An appointment whose one edge is drawn to `minutos` since midnight: on a step, and never shorter than one. */
-export function estirada({ start, end }: Tramo, borde: keyof Tramo, minutos: number): Tramo {
+export function estirada({ start, end }: LapsoDeCita, borde: keyof LapsoDeCita, minutos: number): LapsoDeCita {
   const hora = entre(alPaso(minutos), primera, ultima)
   return borde === 'start'
     ? { start: relojDe(fechaDe(start), horaDeMinutos(Math.min(hora, minutosDe(end) - PASO_MINUTOS))), end }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { aFechaHora, deFechaHora } from '../base/fechas/instante.ts'
-import { type Busqueda, horasLibres } from './horas-libres.ts'
+import { type BusquedaDeHoras, horasLibres } from './horas-libres.ts'
 
 const a = (text: string) => deFechaHora(`${text}:00`) ?? ''
 const entre = (inicio: string, termino: string) => ({ inicio: a(inicio), termino: a(termino) })
 
-const base: Busqueda = {
+const base: BusquedaDeHoras = {
   ahora: a('05/10/2026 09:10'),
   desde: a('05/10/2026 10:00'),
   dias: 3,
@@ -13,11 +13,11 @@ const base: Busqueda = {
   ocupado: [],
   cuantas: 3,
 }
-const starts = (busqueda: Partial<Busqueda>) =>
+const starts = (busqueda: Partial<BusquedaDeHoras>) =>
   horasLibres({ ...base, ...busqueda }).map((t) => aFechaHora(t.inicio).slice(0, 16))
 
 describe('free hours near the wished one', () => {
-  test.each<[string, Partial<Busqueda>, string[]]>([
+  test.each<[string, Partial<BusquedaDeHoras>, string[]]>([
     ['come in order of time, nearest first chosen', {}, ['05/10/2026 09:30', '05/10/2026 10:00', '05/10/2026 10:30']],
     [
       'jump over what is taken',

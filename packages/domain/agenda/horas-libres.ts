@@ -5,19 +5,19 @@ import { PASO_MINUTOS, PRIMERA_HORA, ULTIMA_HORA } from './cuadricula.ts'
 
 const MINUTO_MS = 60_000
 
-export interface TramoDeAgenda {
+export interface LapsoDeAgenda {
   readonly inicio: InstanteISO
   readonly termino: InstanteISO
 }
 
-export interface Busqueda {
+export interface BusquedaDeHoras {
   readonly ahora: InstanteISO
   /** The wished start: free hours near it come first. */
   readonly desde: InstanteISO
   /** Days searched, the wished one included. */
   readonly dias: number
   readonly minutos: number
-  readonly ocupado: readonly TramoDeAgenda[]
+  readonly ocupado: readonly LapsoDeAgenda[]
   readonly cuantas: number
 }
 
@@ -34,16 +34,16 @@ function iniciosDelDia(fecha: string, minutos: number): InstanteISO[] {
   return inicios
 }
 
-const chocan = (a: TramoDeAgenda, b: TramoDeAgenda) => a.inicio < b.termino && b.inicio < a.termino
+const chocan = (a: LapsoDeAgenda, b: LapsoDeAgenda) => a.inicio < b.termino && b.inicio < a.termino
 
 /** Free hours in the future nearest to the wished one, in order of time (ours: the specification offers none). */
-export function horasLibres({ ahora, desde, dias, minutos, ocupado, cuantas }: Busqueda): TramoDeAgenda[] {
+export function horasLibres({ ahora, desde, dias, minutos, ocupado, cuantas }: BusquedaDeHoras): LapsoDeAgenda[] {
   const primero = hoyEnSantiago(desde)
-  const lejania = (tramo: TramoDeAgenda) => Math.abs(Date.parse(tramo.inicio) - Date.parse(desde))
+  const lejania = (lapso: LapsoDeAgenda) => Math.abs(Date.parse(lapso.inicio) - Date.parse(desde))
   return Array.from({ length: dias }, (_, i) => iniciosDelDia(sumaDias(primero, i), minutos))
     .flat()
     .map((inicio) => ({ inicio, termino: mas(inicio, minutos) }))
-    .filter((tramo) => tramo.inicio > ahora && !ocupado.some((taken) => chocan(taken, tramo)))
+    .filter((lapso) => lapso.inicio > ahora && !ocupado.some((taken) => chocan(taken, lapso)))
     .sort((a, b) => lejania(a) - lejania(b) || a.inicio.localeCompare(b.inicio))
     .slice(0, cuantas)
     .sort((a, b) => a.inicio.localeCompare(b.inicio))

@@ -1,4 +1,4 @@
-import { dibujada, type Tramo } from './cuadricula.ts'
+import { dibujada, type LapsoDeCita } from './cuadricula.ts'
 
 /** The part of a day's width that an appointment has: from its lane on, so many of all lanes. */
 export interface Carril {
@@ -46,7 +46,7 @@ function anchoDe<T>(puesta: Puesta<T>, grupo: readonly Puesta<T>[], carriles: nu
 }
 
 /** The appointments of one day beside each other where their times overlap as they are drawn, in order of time. */
-export function ladoALado<T extends Tramo>(citas: readonly T[]): { readonly cita: T; readonly carril: Carril }[] {
+export function ladoALado<T extends LapsoDeCita>(citas: readonly T[]): { readonly cita: T; readonly carril: Carril }[] {
   const puestas = citas
     .map((cita): Puesta<T> => ({ cita, ...dibujada(cita), carril: 0 }))
     .sort((a, b) => a.desde - b.desde || b.hasta - a.hasta)

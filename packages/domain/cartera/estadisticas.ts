@@ -31,11 +31,11 @@ export function figuraDeLasFilas(figura: Figura): FiguraContada {
   return figura in calculadas ? calculadas[figura as keyof typeof calculadas] : (figura as FiguraContada)
 }
 
-export type Cuentas = Readonly<Record<FiguraContada, number>>
+export type CuentasDeFiguras = Readonly<Record<FiguraContada, number>>
 export type Estadisticas = Readonly<Record<Figura, number>>
 
 /** The DS sent in a stretch of time, and how many of those became contracts. */
-export interface Cierre {
+export interface CierreDelLapso {
   readonly ingresadas: number
   readonly contratos: number
 }
@@ -48,12 +48,12 @@ export function tasaDeCierre(contratos: number, intentos: number): number {
 }
 
 /** Contracts to expect of the DS of a month, by how those of the last twelve months ended; one decimal, 0 without data. */
-export function contratosEstimados(dsDelMes: number, { ingresadas, contratos }: Cierre): number {
+export function contratosEstimados(dsDelMes: number, { ingresadas, contratos }: CierreDelLapso): number {
   return ingresadas === 0 ? 0 : conUnDecimal((dsDelMes * contratos) / ingresadas)
 }
 
 /** All figures from what was counted. */
-export function estadisticasDe(cuentas: Cuentas, ultimoAnio: Cierre): Estadisticas {
+export function estadisticasDe(cuentas: CuentasDeFiguras, ultimoAnio: CierreDelLapso): Estadisticas {
   return {
     ...cuentas,
     contratosEstimadosMes: contratosEstimados(cuentas.dsIngresadaMes, ultimoAnio),

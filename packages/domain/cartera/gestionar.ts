@@ -24,6 +24,7 @@ export interface HechosGestionar {
   readonly estado: string
   /** Of the card: a DS folio, '-' or null. */
   readonly folio: string | number | null
+  /** 'noVerificado': not asked for, or it could not be read. */
   readonly fun: 'vigente' | 'noVigente' | 'noVerificado'
   /** Worker type of each employer row. */
   readonly empleadores: readonly TipoTrabajador[]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EtapaDS } from '../declaracion/etapas.ts'
 import {
+  esperaAlOtorgante,
   type LugarDePareja,
   lugarEnPareja,
   lugaresDePareja,
@@ -9,17 +10,18 @@ import {
 } from './pareja.ts'
 import type { HechosDeLaVenta } from './pasos.ts'
 
+const nuevo: HechosDeLaVenta = {
+  activo: true,
+  etapa: 'prospecto',
+  conAntecedentes: false,
+  conGrupo: false,
+  etapaDS: null,
+  enPareja: true,
+}
+const listo = { ...nuevo, conAntecedentes: true, conGrupo: true }
+const conDS = (etapaDS: EtapaDS): HechosDeLaVenta => ({ ...listo, etapa: 'dsManualGenerada', etapaDS })
+
 describe('where one of a pair stands', () => {
-  const nuevo: HechosDeLaVenta = {
-    activo: true,
-    etapa: 'prospecto',
-    conAntecedentes: false,
-    conGrupo: false,
-    etapaDS: null,
-    enPareja: true,
-  }
-  const listo = { ...nuevo, conAntecedentes: true, conGrupo: true }
-  const conDS = (etapaDS: EtapaDS): HechosDeLaVenta => ({ ...listo, etapa: 'dsManualGenerada', etapaDS })
   test.each<[LugarDePareja, HechosDeLaVenta]>([
     ['antecedentes', nuevo],
     ['antecedentes', { ...nuevo, conGrupo: true }],
@@ -137,6 +139,58 @@ describe('who waits for whom, for every pair of places', () => {
       for (const b of lugaresDePareja) {
         const { otorga, recibe } = situacionDeLaPareja(a, b)
         expect([a, b, otorga.espera === 'recibe' && recibe.espera === 'otorga']).toEqual([a, b, false])
+      }
+  })
+})
+
+const hechosPorLugar: Record<LugarDePareja, HechosDeLaVenta> = {
+  antecedentes: nuevo,
+  beneficiarios: { ...nuevo, conAntecedentes: true },
+  cotizar: listo,
+  compensar: { ...listo, etapa: 'resumenCotizacionCompensado' },
+  resumen: { ...listo, etapa: 'cotizacionFinalizada' },
+  invitado: { ...listo, etapa: 'invitacionEnviada' },
+  declaracion: conDS('preguntas'),
+  resultado: conDS('resultado'),
+  contractual: conDS('dsFinalizada'),
+  documentos: conDS('documentosContractuales'),
+  firma: conDS('firmaIsapre'),
+  suscrito: conDS('terminado'),
+  terminado: conDS('rechazado'),
+  inactivo: { ...nuevo, activo: false },
+}
+
+describe('the receiver that Gestionar stops', () => {
+  const en = (etapa: HechosDeLaVenta['etapa'], etapaDS: EtapaDS | null = null) => ({ ...listo, etapa, etapaDS })
+  test.each<[string, HechosDeLaVenta, HechosDeLaVenta, boolean]>([
+    ['new, its giver too', nuevo, nuevo, false],
+    ['with its data, its giver without', { ...listo, conGrupo: false }, nuevo, false],
+    ['at Cotizar, its giver there too', listo, listo, true],
+    ['at Cotizar, its giver has quoted', listo, en('resumenCotizacionCompensado'), false],
+    [
+      'at the compensation, its giver there too',
+      en('resumenCotizacionCompensado'),
+      en('resumenCotizacionCompensado'),
+      true,
+    ],
+    ['confirmed, its giver too', en('cotizacionFinalizada'), en('cotizacionFinalizada'), true],
+    ['confirmed, its giver invited', en('cotizacionFinalizada'), en('invitacionEnviada', 'inicio'), false],
+    ['with a DS, its giver annulled', conDS('preguntas'), en('invitacionAnulada'), true],
+    ['both with their DS finished', conDS('dsFinalizada'), conDS('documentosContractuales'), false],
+    ['handed in, its giver not', conDS('firmaIsapreRevision'), conDS('dsFinalizada'), false],
+    ['inactive', { ...listo, activo: false }, listo, false],
+  ])('%s', (_what, recibe, otorga, espera) => expect(esperaAlOtorgante({ recibe, otorga })).toBe(espera))
+
+  test('nobody but the receiver of a pair waits', () => expect(esperaAlOtorgante(null)).toBe(false))
+
+  test('is the one that the cockpit shows waiting, but for the end that both share', () => {
+    const dePareja = (lugar: LugarDePareja) => hechosPorLugar[lugar]
+    for (const a of lugaresDePareja)
+      for (const b of lugaresDePareja) {
+        const { turno, motivo } = situacionDeLaPareja(a, b).recibe
+        const espera = turno === 'espera' && /^otorga/.test(motivo)
+        if (motivo !== 'parejaDetenida')
+          expect([a, b, esperaAlOtorgante({ otorga: dePareja(a), recibe: dePareja(b) })]).toEqual([a, b, espera])
       }
   })
 })

@@ -1,4 +1,5 @@
 import type { EtapaDS } from '../declaracion/etapas.ts'
+import { vaDelante } from '../declaracion/turno.ts'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
 import type { ClaveDePaso, HechosDeLaVenta } from './pasos.ts'
 
@@ -158,14 +159,38 @@ function delOtorgante(otorga: LugarDePareja, recibe: LugarDePareja): MotivoDePar
   return propio[otorga]
 }
 
-/** The receiver never passes the giver, until both have finished their own declaration. */
+const etapaDel = (lugar: LugarDePareja): EtapaProspecto => {
+  if (antesDe(lugar, 'compensar')) return 'prospecto'
+  if (lugar === 'compensar') return 'resumenCotizacionCompensado'
+  return lugar === 'resumen' ? 'cotizacionFinalizada' : 'dsManualGenerada'
+}
+
+interface PasoDelReceptor {
+  /** The stage that its step leads to: the giver has passed the step when it stands there. */
+  readonly hasta: EtapaProspecto
+  readonly espera: MotivoDePareja
+}
+
+/** From Cotizar on the receiver waits until the giver has passed the same step; before it nothing waits. */
+function pasoDelReceptor(recibe: LugarDePareja): PasoDelReceptor | null {
+  if (antesDe(recibe, 'cotizar') || !sinFirmar(recibe)) return null
+  if (recibe === 'cotizar') return { hasta: 'resumenCotizacionCompensado', espera: 'otorgaSinCotizar' }
+  if (recibe === 'compensar') return { hasta: 'cotizacionFinalizada', espera: 'otorgaSinCompensar' }
+  return { hasta: 'dsManualGenerada', espera: recibe === 'resumen' ? 'otorgaSinInvitar' : 'otorgaAtras' }
+}
+
+/** Why the receiver may not go on before its giver; null when it need not wait. */
+function esperaDelReceptor(recibe: LugarDePareja, otorga: LugarDePareja): MotivoDePareja | null {
+  const paso = pasoDelReceptor(recibe)
+  return paso && vaDelante(paso.hasta, etapaDel(otorga)) ? paso.espera : null
+}
+
+/** What the receiver does once it need not wait: the giver's compensation is set by then, and the end is one deal. */
 function delReceptor(recibe: LugarDePareja, otorga: LugarDePareja): MotivoDePareja {
-  if (recibe === 'cotizar') return antesDe(otorga, 'compensar') ? 'otorgaSinCotizar' : 'cotizacionCerrada'
-  if (recibe === 'compensar') return antesDe(otorga, 'resumen') ? 'otorgaSinCompensar' : 'continuarCompensacion'
-  if (recibe === 'resumen') return antesDe(otorga, 'invitado') ? 'otorgaSinInvitar' : 'generarDS'
-  if (!antesDe(recibe, 'invitado') && sinFirmar(recibe) && antesDe(otorga, 'invitado')) return 'otorgaAtras'
-  if (recibe === 'firma' && sinFirmar(otorga)) return 'otroSinFirmar'
-  return propio[recibe]
+  const espera = esperaDelReceptor(recibe, otorga)
+  if (espera) return espera
+  if (recibe === 'compensar') return 'continuarCompensacion'
+  return recibe === 'firma' && sinFirmar(otorga) ? 'otroSinFirmar' : propio[recibe]
 }
 
 /**
@@ -186,3 +211,13 @@ export function situacionDeLaPareja(
     recibe: situacion(detenido(recibe, otorga) ? 'parejaDetenida' : delReceptor(recibe, otorga), 'otorga'),
   }
 }
+
+/** The facts of both of a pair; null for all but its receiver. */
+export interface HechosDePareja {
+  readonly recibe: HechosDeLaVenta
+  readonly otorga: HechosDeLaVenta
+}
+
+/** True for the receiver of a pair that may not go on before its giver: what stops Gestionar, and what a list shows. */
+export const esperaAlOtorgante = (pareja: HechosDePareja | null): boolean =>
+  pareja !== null && esperaDelReceptor(lugarEnPareja(pareja.recibe), lugarEnPareja(pareja.otorga)) !== null

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EtapaDS } from '../declaracion/etapas.ts'
-import { type HechosDeLaVenta, pasosDeLaVenta, type Situacion } from './pasos.ts'
+import { type HechosDeLaVenta, pasosDeLaVenta, type SituacionDePaso } from './pasos.ts'
 
 const nuevo: HechosDeLaVenta = {
   activo: true,
@@ -17,7 +17,7 @@ const conDS = (etapaDS: EtapaDS): HechosDeLaVenta => ({
   etapaDS,
 })
 
-const letra: Record<Situacion, string> = { listo: 'L', ahora: 'A', sigue: 'S', cerrado: '-' }
+const letra: Record<SituacionDePaso, string> = { listo: 'L', ahora: 'A', sigue: 'S', cerrado: '-' }
 const dibujo = (hechos: HechosDeLaVenta) =>
   pasosDeLaVenta(hechos)
     .map((p) => letra[p.situacion])

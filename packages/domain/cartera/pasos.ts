@@ -17,11 +17,11 @@ export type ClaveDePaso = (typeof clavesDePaso)[number]
 export const rutaDeAntecedentes = '/postulant-data'
 
 /** Done, now, next, closed. */
-export type Situacion = 'listo' | 'ahora' | 'sigue' | 'cerrado'
+export type SituacionDePaso = 'listo' | 'ahora' | 'sigue' | 'cerrado'
 
 export interface Paso {
   readonly clave: ClaveDePaso
-  readonly situacion: Situacion
+  readonly situacion: SituacionDePaso
   /** Screen of the step (spec 2 §2), without query. */
   readonly ruta: string
 }
@@ -99,7 +99,7 @@ export function pasosDeLaVenta(hechos: HechosDeLaVenta): Paso[] {
   const detenida = !hechos.activo || esTerminal(hechos.etapaDS)
   const primero = clavesDePaso.findIndex((clave) => !estaListo(clave, hechos))
   const cerradaDesde = cotizacionCerrada(hechos) ? clavesDePaso.indexOf('cotizar') : clavesDePaso.length
-  const situacionDe = (indice: number): Situacion => {
+  const situacionDe = (indice: number): SituacionDePaso => {
     if (primero === -1 || indice < primero) return 'listo'
     if (detenida || indice > primero + 1 || indice >= cerradaDesde) return 'cerrado'
     return indice === primero ? 'ahora' : 'sigue'

@@ -6,4 +6,4 @@ export const MAXIMO_PLANILLA = 4 * 1024 * 1024
 export const HORAS_PARA_DESHACER = 24
 
 /** What becomes of a row: it would be, was, or was not, a prospect. */
-export type Situacion = 'nueva' | 'error' | 'repetida' | 'ingresada' | 'retirada' | 'conservada'
+export type SituacionDeFila = 'nueva' | 'error' | 'repetida' | 'ingresada' | 'retirada' | 'conservada'

@@ -10,8 +10,8 @@ import {
   grupoDeIncidencia,
   grupoDelDia,
   incidencias,
+  plazosDelDia,
   siguientes,
-  tramosDelDia,
 } from './siguiente.ts'
 
 const cerrados: readonly EstadoProspecto[] = ['DS Rechazada', 'DS Anulada', 'Contrato Suscrito', 'Inactivo']
@@ -27,7 +27,7 @@ describe('no state without a next step', () => {
   test.each(estadosDelProspecto.filter((estado) => !cerrados.includes(estado)))('%s has a term', (estado) => {
     const siguiente = siguientes[estado]
     expect(siguiente).toMatchObject({ plazoDias: expect.any(Number) })
-    expect(tramosDelDia('2026-10-07').filter((tramo) => tramo.estado === estado)).toHaveLength(2)
+    expect(plazosDelDia('2026-10-07').filter((tramo) => tramo.estado === estado)).toHaveLength(2)
   })
 
   test('what others let pass becomes something that the advisor can do', () => {
@@ -111,7 +111,7 @@ describe('the stretches of a day', () => {
     const hace = fc.integer({ min: 0, max: 8 * 86_400_000 })
     const casos = fc.property(fc.constantFrom(...estadosDelProspecto), ahoras, hace, (estado, ahora, ms) => {
       const desde = new Date(Date.parse(ahora) - ms).toISOString()
-      const suyos = tramosDelDia(hoyEnSantiago(ahora)).filter(
+      const suyos = plazosDelDia(hoyEnSantiago(ahora)).filter(
         (tramo) =>
           tramo.estado === estado &&
           Date.parse(desde) >= Date.parse(tramo.desde ?? '1900-01-01') &&
@@ -125,7 +125,7 @@ describe('the stretches of a day', () => {
   })
 
   test('say what to do: the reminder once another’s term has passed', () => {
-    const pasos = tramosDelDia('2026-10-07').filter(({ estado }) => estado === 'DS en Evaluación')
+    const pasos = plazosDelDia('2026-10-07').filter(({ estado }) => estado === 'DS en Evaluación')
     expect(pasos).toEqual([
       {
         grupo: 'atrasado',

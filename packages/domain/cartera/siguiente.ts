@@ -4,7 +4,7 @@ import { horaEnSantiago, hoyEnSantiago, type InstanteISO } from '../base/fechas/
 import { type EstadoProspecto, estadosDelProspecto } from '../declaracion/estado.ts'
 
 /** What comes next in a case, and whose turn it is. */
-export type Siguiente =
+export type PasoSiguiente =
   | { readonly actua: 'asesor'; readonly paso: string; readonly plazoDias: number }
   | {
       readonly actua: 'postulante' | 'contraloria'
@@ -16,14 +16,14 @@ export type Siguiente =
   /** The case is closed: `paso` says how it ended. */
   | { readonly actua: 'nadie'; readonly paso: string }
 
-const asesor = (paso: string, plazoDias: number): Siguiente => ({ actua: 'asesor', paso, plazoDias })
-const cerrado = (paso: string): Siguiente => ({ actua: 'nadie', paso })
+const asesor = (paso: string, plazoDias: number): PasoSiguiente => ({ actua: 'asesor', paso, plazoDias })
+const cerrado = (paso: string): PasoSiguiente => ({ actua: 'nadie', paso })
 
 /**
  * For every Estado its next step, in words, and the calendar days without movement after which it is overdue: on the
  * day number `plazoDias` its term ends. Regla propia: the specifications give neither steps nor terms.
  */
-export const siguientes: Readonly<Record<EstadoProspecto, Siguiente>> = {
+export const siguientes: Readonly<Record<EstadoProspecto, PasoSiguiente>> = {
   'Prospecto Ingresado': asesor('Completar antecedentes y cotizar', 3),
   'Resumen Compensado Pendiente': asesor('Fijar la compensación', 2),
   'Cotización Finalizada': asesor('Generar la DS', 2),
@@ -57,6 +57,9 @@ export const siguientes: Readonly<Record<EstadoProspecto, Siguiente>> = {
   Inactivo: cerrado('Para seguir, genere otra postulación'),
 }
 
+/** The step of the receiver of a pair while it waits: nothing of its own goes on before its giver's. */
+export const pasoQueEspera = 'Espera a quien otorga: avance primero con su proceso'
+
 /** What cannot wait for the term of an Estado: the day it comes and the next are for it. Regla propia. */
 export const incidencias = {
   rechazo: { paso: 'Llamar: se rechazó la autenticación', plazoDias: 1 },
@@ -69,7 +72,7 @@ export type Incidencia = keyof typeof incidencias
 export type GrupoDelDia = 'atrasado' | 'hoy' | 'espera'
 
 /** The cases of an Estado that a day puts into a group: in it since `desde` (null: since ever) and before `hasta`. */
-export interface Tramo {
+export interface PlazoDelDia {
   readonly grupo: GrupoDelDia
   readonly estado: EstadoProspecto
   readonly paso: string
@@ -80,7 +83,7 @@ export interface Tramo {
   readonly hasta: InstanteISO | null
 }
 
-function tramosDe(estado: EstadoProspecto, hoy: FechaISO): readonly Tramo[] {
+function tramosDe(estado: EstadoProspecto, hoy: FechaISO): readonly PlazoDelDia[] {
   const siguiente = siguientes[estado]
   if (siguiente.actua === 'nadie') return []
   const { paso, plazoDias } = siguiente
@@ -103,7 +106,7 @@ function tramosDe(estado: EstadoProspecto, hoy: FechaISO): readonly Tramo[] {
  * The day cut into stretches of time, for whoever asks a database: a case belongs to the stretch of its Estado that
  * holds the instant since which it stands there, or to none.
  */
-export const tramosDelDia = (hoy: FechaISO): readonly Tramo[] =>
+export const plazosDelDia = (hoy: FechaISO): readonly PlazoDelDia[] =>
   estadosDelProspecto.flatMap((estado) => tramosDe(estado, hoy))
 
 interface EnUnEstado {
@@ -113,12 +116,12 @@ interface EnUnEstado {
 }
 
 /** The stretch that a case belongs to; undefined: to none. */
-export const tramoDe = (tramos: readonly Tramo[], { estado, desde }: EnUnEstado): Tramo | undefined =>
-  tramos.find(
-    (tramo) =>
-      tramo.estado === estado &&
-      (tramo.desde === null || desde >= tramo.desde) &&
-      (tramo.hasta === null || desde < tramo.hasta),
+export const plazoDe = (plazos: readonly PlazoDelDia[], { estado, desde }: EnUnEstado): PlazoDelDia | undefined =>
+  plazos.find(
+    (plazo) =>
+      plazo.estado === estado &&
+      (plazo.desde === null || desde >= plazo.desde) &&
+      (plazo.hasta === null || desde < plazo.hasta),
   )
 
 /**
@@ -127,7 +130,7 @@ export const tramoDe = (tramos: readonly Tramo[], { estado, desde }: EnUnEstado)
  * is time left.
  */
 export const grupoDelDia = ({ ahora, ...caso }: EnUnEstado & { readonly ahora: InstanteISO }): GrupoDelDia | null =>
-  tramoDe(tramosDe(caso.estado, hoyEnSantiago(ahora)), caso)?.grupo ?? null
+  plazoDe(tramosDe(caso.estado, hoyEnSantiago(ahora)), caso)?.grupo ?? null
 
 /** Whole days since the term of a step passed; 0 while it has not. `desde`: since when it waits to be done. */
 export function diasDeAtraso(desde: InstanteISO, plazoDias: number, hoy: FechaISO): number {

@@ -8,7 +8,7 @@ import {
   estadoEdicion,
   type HechosDeEdicion,
   impedimentoDeEdicion,
-  type OtroEnEdicion,
+  type ParejaEnEdicion,
   tienePlanConfirmado,
 } from './edicion.ts'
 
@@ -55,7 +55,7 @@ test('a plan is confirmed from cotizacionFinalizada on', () => {
 })
 
 describe('a pair', () => {
-  test.each<[OtroEnEdicion, string | null]>([
+  test.each<[ParejaEnEdicion, string | null]>([
     [{ otorga: true, estadoOtro: null }, null],
     [{ otorga: true, estadoOtro: 'S' }, null],
     [{ otorga: true, estadoOtro: 'D' }, null],
@@ -70,9 +70,9 @@ describe('a pair', () => {
 })
 
 describe('what keeps an update from being begun', () => {
-  const recibe: OtroEnEdicion = { otorga: false, estadoOtro: null }
+  const recibe: ParejaEnEdicion = { otorga: false, estadoOtro: null }
 
-  test.each<[what: string, Partial<HechosDeEdicion>, OtroEnEdicion | null, string | null]>([
+  test.each<[what: string, Partial<HechosDeEdicion>, ParejaEnEdicion | null, string | null]>([
     ['nothing', {}, null, null],
     ['no confirmed plan', { etapa: 'prospecto' }, null, 'sinPlan'],
     ['a pair that has still to compensate', { etapa: 'resumenCotizacionCompensado' }, recibe, 'sinPlan'],

@@ -42,7 +42,7 @@ export function tienePlanConfirmado(etapa: EtapaProspecto): boolean {
 }
 
 /** The other of a compensated pair, as far as an update looks at it. */
-export interface OtroEnEdicion {
+export interface ParejaEnEdicion {
   /** The prospect itself is the one that gives. */
   readonly otorga: boolean
   /** estadoEdicion of the other. */
@@ -56,7 +56,7 @@ export type EsperaDeEdicion = 'otroEnEspera' | 'otorgaPrimero'
  * The two refusals of a pair (spec 2 §5): either waits while the other has an update to confirm; the receiver waits
  * until the giver has confirmed one.
  */
-export function esperaDeEdicion({ otorga, estadoOtro }: OtroEnEdicion): EsperaDeEdicion | null {
+export function esperaDeEdicion({ otorga, estadoOtro }: ParejaEnEdicion): EsperaDeEdicion | null {
   if (estadoOtro === 'E') return 'otroEnEspera'
   return otorga || estadoOtro === 'S' ? null : 'otorgaPrimero'
 }
@@ -66,7 +66,7 @@ export type ImpedimentoDeEdicion = 'sinPlan' | CierreDeEdicion | EsperaDeEdicion
 /** What keeps an update from being begun or gone on with; null where nothing does. One that is open waits for nobody. */
 export function impedimentoDeEdicion(
   hechos: HechosDeEdicion,
-  pareja: OtroEnEdicion | null,
+  pareja: ParejaEnEdicion | null,
 ): ImpedimentoDeEdicion | null {
   const cierre = cierreDeEdicion(hechos)
   if (cierre) return cierre

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { uf } from '../base/dinero/tipos.ts'
 import {
   admiteEnlaceDeMandato,
   consentimientoDelMandato,
@@ -25,9 +26,9 @@ test.each<[string, Partial<EnlaceDeMandato>, boolean, SituacionDelEnlace]>([
 )
 
 test('the text names the amount, and so does its version', () => {
-  const [first] = consentimientoDelMandato({ isapre: 'Alerce', plan: 'Roble 100', totalUF: 4.2 })
+  const [first] = consentimientoDelMandato({ isapre: 'Alerce', plan: 'Roble 100', totalUF: uf(4.2) })
   expect(first).toContain('plan Roble 100: 4,200 UF al mes')
-  expect(versionDelConsentimiento(4.2)).not.toBe(versionDelConsentimiento(4.201))
+  expect(versionDelConsentimiento(uf(4.2))).not.toBe(versionDelConsentimiento(uf(4.201)))
 })
 
 test.each([

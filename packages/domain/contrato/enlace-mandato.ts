@@ -1,4 +1,5 @@
 import { formatoUF } from '../base/dinero/formato.ts'
+import type { UF } from '../base/dinero/tipos.ts'
 import { type EtapaDS, pasada } from '../declaracion/etapas.ts'
 import type { ResultadoDS } from '../declaracion/evaluacion.ts'
 
@@ -37,7 +38,7 @@ export function situacionDelEnlace(enlace: EnlaceDeMandato, vigente: boolean, ah
 interface Pago {
   readonly isapre: string
   readonly plan: string
-  readonly totalUF: number
+  readonly totalUF: UF
 }
 
 /** What the applicant consents to, paragraph by paragraph: plain words of ours until the insurer loads its own. */
@@ -48,4 +49,4 @@ export const consentimientoDelMandato = ({ isapre, plan, totalUF }: Pago): reado
 ]
 
 /** Names the text together with the amount: consent to another amount is another consent. */
-export const versionDelConsentimiento = (totalUF: number): string => `2026-11/${formatoUF(totalUF)}`
+export const versionDelConsentimiento = (totalUF: UF): string => `2026-11/${formatoUF(totalUF)}`

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type EntidadARevisar, revisaEntidades, revisaMontoUF } from './entidades.ts'
+import { uf } from '../base/dinero/tipos.ts'
+import { type EntidadARevisar, montoTipeado, revisaEntidades, revisaMontoUF, sinPagar } from './entidades.ts'
 
 test.each([
   ['3.071', null],
@@ -17,13 +18,32 @@ test.each([
   ['1.', 'formato'],
 ])('%j UF: %s', (typed, problem) => expect(revisaMontoUF(typed)).toBe(problem))
 
+test('an amount as typed, once nothing is wrong with it', () => {
+  expect([' 3,071 ', '3.071', '', 'tres', '100', '-1'].map(montoTipeado)).toEqual([
+    3.071,
+    3.071,
+    null,
+    null,
+    null,
+    null,
+  ])
+})
+
+test.each([
+  [[2.616], 0],
+  [[1.308, 1.308], 0],
+  [[0.1, 0.2, 2.316], 0],
+  [[99.999], -97.383],
+  [[2.615], 0.001],
+  [[], 2.616],
+])('of 2,616 UF, %j leave %d', (montos, falta) => expect(sinPagar(uf(2.616), montos.map(uf))).toBe(falta))
+
 describe('paying entities', () => {
   const empleador: EntidadARevisar = {
     tipoTrabajador: 1,
     rut: '76086428-5',
     razonSocial: 'Empresa',
     domicilio: 'Calle 1',
-    correo: 'rrhh@example.cl',
     codigoRegion: 13,
     codigoCiudad: 131,
     codigoComuna: 13101,
@@ -35,7 +55,6 @@ describe('paying entities', () => {
     rut: null,
     razonSocial: '',
     domicilio: '',
-    correo: null,
     codigoRegion: null,
     codigoCiudad: null,
     codigoComuna: null,
@@ -50,7 +69,7 @@ describe('paying entities', () => {
     ['employer without name', [{ ...empleador, razonSocial: ' ' }], 3, 'incompleta'],
     ['employer without commune', [{ ...empleador, codigoComuna: null }], 3, 'incompleta'],
     ['employer without amount', [{ ...empleador, montoDescuentoUF: null }], 3, 'incompleta'],
-    ['pensioner is like an employer', [{ ...empleador, tipoTrabajador: 3, correo: null }], 3, 'incompleta'],
+    ['pensioner is like an employer', [{ ...empleador, tipoTrabajador: 3, domicilio: '' }], 3, 'incompleta'],
     ['an amount of zero', [empleador, { ...propia, montoDescuentoUF: 0 }], 3, 'monto_cero'],
   ] as const)('%s', (_title, entidades, afp, falla) => expect(revisaEntidades(entidades, afp)).toBe(falla))
 })

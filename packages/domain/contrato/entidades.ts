@@ -1,3 +1,6 @@
+import { restaUF } from '../base/dinero/cuentas.ts'
+import { leeDecimal } from '../base/dinero/decimal.ts'
+import { type UF, uf } from '../base/dinero/tipos.ts'
 import type { CodigoTrabajador } from '../base/trabajador/tipos.ts'
 
 export type FallaDeMonto = 'requerido' | 'no_numero' | 'negativo' | 'formato'
@@ -12,12 +15,18 @@ export function revisaMontoUF(text: string): FallaDeMonto | null {
   return /^\d{1,2}(\.\d{1,3})?$/.test(clean) ? null : 'formato'
 }
 
+/** An agreed amount as typed, in UF; null while `revisaMontoUF` finds fault with it. */
+export const montoTipeado = (text: string): UF | null =>
+  revisaMontoUF(text) ? null : uf(leeDecimal(text.trim().replace(',', '.')))
+
+/** What the paying entities leave unpaid of the total, exact; negative when they pay too much (core rules, Money). */
+export const sinPagar = (total: UF, montos: readonly UF[]): UF => restaUF(total, ...montos)
+
 export interface EntidadARevisar {
   readonly tipoTrabajador: CodigoTrabajador
   readonly rut: string | null
   readonly razonSocial: string
   readonly domicilio: string
-  readonly correo: string | null
   readonly codigoRegion: number | null
   readonly codigoCiudad: number | null
   readonly codigoComuna: number | null
@@ -27,14 +36,15 @@ export interface EntidadARevisar {
 export type FallaDeEntidades = 'sin_afp' | 'sin_monto' | 'incompleta' | 'monto_cero'
 
 function faltaAlgo(e: EntidadARevisar): boolean {
-  const texts = [e.rut, e.razonSocial, e.domicilio, e.correo]
+  const texts = [e.rut, e.razonSocial, e.domicilio]
   const codes = [e.codigoRegion, e.codigoCiudad, e.codigoComuna, e.montoDescuentoUF]
   return texts.some((t) => !t?.trim()) || codes.some((c) => c === null)
 }
 
 /**
  * The cross rules before contractual data are saved, the first that fails (spec 2 §5): AFP unless the only entity is
- * type 4; types 2 and 4 need the amount; 1 and 3 the full entity; no amount may be 0.
+ * type 4; types 2 and 4 need the amount; 1 and 3 the full entity, but for its e-mail (core rules, Money); no amount
+ * may be 0.
  */
 export function revisaEntidades(
   entidades: readonly EntidadARevisar[],

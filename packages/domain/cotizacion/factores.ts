@@ -1,20 +1,28 @@
+import { type Factor, factor } from '../base/dinero/tipos.ts'
 import type { FechaISO } from '../base/fechas/fecha.ts'
 import { edad } from '../base/persona/edad.ts'
 
-export type Rol = 'cotizante' | 'carga'
+export type RolEnGrupo = 'cotizante' | 'carga'
 
-export interface Tramo {
+export interface TramoDeEdad {
   /** Years completed, from (included) and to (excluded; null: no end). */
   readonly desde: number
   readonly hasta: number | null
-  readonly cotizante: number
-  readonly carga: number
+  readonly cotizante: Factor
+  readonly carga: Factor
 }
 export interface TablaDeFactores {
   readonly vigenteDesde: FechaISO
   readonly fuente: string
-  readonly tramos: readonly Tramo[]
+  readonly tramos: readonly TramoDeEdad[]
 }
+
+const tramo = (desde: number, hasta: number | null, cotizante: number, carga: number): TramoDeEdad => ({
+  desde,
+  hasta,
+  cotizante: factor(cotizante),
+  carga: factor(carga),
+})
 
 /** The single factor table, by the day from which it holds. Newest first. */
 const tablas: readonly TablaDeFactores[] = [
@@ -22,13 +30,13 @@ const tablas: readonly TablaDeFactores[] = [
     vigenteDesde: '2020-04-01',
     fuente: 'Tabla Única de Factores, Circular IF/N° 343 de 2019',
     tramos: [
-      { desde: 0, hasta: 20, cotizante: 0.6, carga: 0.6 },
-      { desde: 20, hasta: 25, cotizante: 0.9, carga: 0.7 },
-      { desde: 25, hasta: 35, cotizante: 1, carga: 0.7 },
-      { desde: 35, hasta: 45, cotizante: 1.3, carga: 0.9 },
-      { desde: 45, hasta: 55, cotizante: 1.4, carga: 1 },
-      { desde: 55, hasta: 65, cotizante: 2, carga: 1.4 },
-      { desde: 65, hasta: null, cotizante: 2.4, carga: 2.2 },
+      tramo(0, 20, 0.6, 0.6),
+      tramo(20, 25, 0.9, 0.7),
+      tramo(25, 35, 1, 0.7),
+      tramo(35, 45, 1.3, 0.9),
+      tramo(45, 55, 1.4, 1),
+      tramo(55, 65, 2, 1.4),
+      tramo(65, null, 2.4, 2.2),
     ],
   },
 ]
@@ -40,11 +48,11 @@ export function tablaDeFactores(fecha: FechaISO): TablaDeFactores {
   return found
 }
 
-export interface Factor {
-  readonly factor: number
+export interface FactorDePersona {
+  readonly factor: Factor
   /** Years completed on the day. */
   readonly edad: number
-  readonly tramo: Pick<Tramo, 'desde' | 'hasta'>
+  readonly tramo: Pick<TramoDeEdad, 'desde' | 'hasta'>
   /** Children under two carry no factor (Circular IF/N° 459). */
   readonly exento: boolean
 }
@@ -52,12 +60,12 @@ export interface Factor {
 const EDAD_SIN_FACTOR = 2
 
 /** The factor of one person on the day of the quote. */
-export function factorDe(persona: { rol: Rol; nacimiento: FechaISO }, fecha: FechaISO): Factor {
+export function factorDe(persona: { rol: RolEnGrupo; nacimiento: FechaISO }, fecha: FechaISO): FactorDePersona {
   const years = edad(persona.nacimiento, fecha)
   const { tramos } = tablaDeFactores(fecha)
-  const tramo = tramos.find((t) => years >= t.desde && (t.hasta === null || years < t.hasta))
-  if (!tramo) throw new RangeError(`nacimiento posterior al ${fecha}`)
+  const suyo = tramos.find((t) => years >= t.desde && (t.hasta === null || years < t.hasta))
+  if (!suyo) throw new RangeError(`nacimiento posterior al ${fecha}`)
   const exento = persona.rol === 'carga' && years < EDAD_SIN_FACTOR
-  const factor = exento ? 0 : tramo[persona.rol]
-  return { factor, edad: years, tramo: { desde: tramo.desde, hasta: tramo.hasta }, exento }
+  const { desde, hasta, [persona.rol]: pesa } = suyo
+  return { factor: exento ? factor(0) : pesa, edad: years, tramo: { desde, hasta }, exento }
 }

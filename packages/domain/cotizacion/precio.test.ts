@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sumaUF } from '../base/dinero/uf.ts'
+import { sumaUF } from '../base/dinero/cuentas.ts'
+import { pesos, uf, valorUF } from '../base/dinero/tipos.ts'
 import { cotizar, grupoFamiliar, type PersonaACotizar } from './cotizar.ts'
 import { factorDe, tablaDeFactores } from './factores.ts'
 import { limitesDelPlan, topeImponibleUF } from './renta.ts'
-import { mejoresOpciones } from './sugerencias.ts'
 
 const HOY = '2026-10-05'
-const UF = 41_098.15
+const UF = valorUF(41_098.15)
 
 function nacido(years: number): string {
   return `${2026 - years}-01-15`
@@ -18,7 +18,14 @@ const titular = (years: number): PersonaACotizar => ({
   etiqueta: 'Titular',
 })
 const carga = (years: number): PersonaACotizar => ({ rol: 'carga', nacimiento: nacido(years), etiqueta: 'Carga' })
-const plan = (precioBaseUF: number) => ({ precioBaseUF, caecUF: 0, beneficios: [], otorgaUF: 0, recibeUF: 0 })
+const CERO = uf(0)
+const plan = (base: number) => ({
+  precioBaseUF: uf(base),
+  caecUF: CERO,
+  beneficios: [],
+  otorgaUF: CERO,
+  recibeUF: CERO,
+})
 
 describe('the published vectors of a price', () => {
   const familia = [titular(40), carga(33), carga(5), carga(1)]
@@ -68,7 +75,7 @@ describe('the published vectors of a price', () => {
       pesos: 808_360,
     },
   ])('base $base, factor $factor → $total UF', (v) => {
-    const grupo = grupoFamiliar(v.personas, { primaUF: v.prima, cargaMenoresDe2: v.bebe }, HOY)
+    const grupo = grupoFamiliar(v.personas, { primaUF: uf(v.prima), cargaMenoresDe2: v.bebe }, HOY)
     const foto = cotizar(plan(v.base), grupo, UF)
     expect(foto).toMatchObject({
       factorGrupoFamiliar: v.factor,
@@ -120,11 +127,11 @@ describe('factors', () => {
 })
 
 const persona = fc.integer({ min: 0, max: 90 }).map(carga)
-const uf3 = (max: number) => fc.integer({ min: 0, max: max * 1000 }).map((n) => n / 1000)
+const uf3 = (max: number) => fc.integer({ min: 0, max: max * 1000 }).map((n) => uf(n / 1000))
 
 describe('properties of a price', () => {
   const grupoDe = (personas: readonly PersonaACotizar[]) =>
-    grupoFamiliar([titular(40), ...personas], { primaUF: 0.731, cargaMenoresDe2: true }, HOY)
+    grupoFamiliar([titular(40), ...personas], { primaUF: uf(0.731), cargaMenoresDe2: true }, HOY)
 
   test('the order of the beneficiaries does not matter', () => {
     fc.assert(
@@ -148,9 +155,9 @@ describe('properties of a price', () => {
           const beneficios = [{ codigo: 1, nombre: 'x', precioUF: bes }]
           const grupo = grupoDe(personas)
           const part = { precioBaseUF: base, caecUF: caec, beneficios }
-          const otorga = cotizar({ ...part, otorgaUF: dado, recibeUF: 0 }, grupo, UF)
-          const recibe = cotizar({ ...part, otorgaUF: 0, recibeUF: dado }, grupo, UF)
-          const alone = cotizar({ ...part, otorgaUF: 0, recibeUF: 0 }, grupo, UF)
+          const otorga = cotizar({ ...part, otorgaUF: dado, recibeUF: CERO }, grupo, UF)
+          const recibe = cotizar({ ...part, otorgaUF: CERO, recibeUF: dado }, grupo, UF)
+          const alone = cotizar({ ...part, otorgaUF: CERO, recibeUF: CERO }, grupo, UF)
           expect(alone.totalUF).toBe(sumaUF(alone.precioPlanUF, alone.precioGesUF, alone.caecUF, alone.besUF))
           expect(sumaUF(otorga.totalUF, recibe.totalUF)).toBe(sumaUF(alone.totalUF, alone.totalUF))
         },
@@ -168,10 +175,11 @@ describe('income', () => {
     ['2026-02-01', 90],
   ])('the limit on %s is %d UF', (day, uf) => expect(topeImponibleUF(day)).toBe(uf))
 
-  const datos = { topeUF: 90, valorUF: UF, porcentajeMaximoRenta: 22, planMasBarato: 90_000, planMasCaro: 700_000 }
-  const de = (tipoTrabajador: 'D' | 'I' | 'V' | 'P', remuneracionImponible: number) => ({
+  const planes = { planMasBarato: pesos(90_000), planMasCaro: pesos(700_000) }
+  const datos = { topeUF: uf(90), valorUF: UF, porcentajeMaximoRenta: 22, ...planes }
+  const de = (tipoTrabajador: 'D' | 'I' | 'V' | 'P', renta: number) => ({
     tipoTrabajador,
-    remuneracionImponible,
+    remuneracionImponible: pesos(renta),
   })
 
   test.each([
@@ -210,28 +218,4 @@ describe('income', () => {
   ])('$caso', ({ caso: _, empleadores, ...limites }) => {
     expect(limitesDelPlan({ ...datos, empleadores })).toEqual(limites)
   })
-})
-
-test('suggestions: in range, best cover first, then nearest to the middle, four at most', () => {
-  const opcion = (id: string, totalPesos: number, cover: number) => ({
-    id,
-    totalPesos,
-    hospitalario: cover,
-    ambulatorio: 50,
-  })
-  const opciones = [
-    opcion('under', 99, 100),
-    opcion('low', 100, 80),
-    opcion('middle', 150, 80),
-    opcion('best', 200, 90),
-    opcion('over', 201, 100),
-    opcion('near', 160, 80),
-    opcion('weak', 150, 70),
-  ]
-  expect(mejoresOpciones(opciones, { minimo: 100, maximo: 200 }).map((o) => o.id)).toEqual([
-    'best',
-    'middle',
-    'near',
-    'low',
-  ])
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { redondeaUF, sumaUF } from '../base/dinero/uf.ts'
+import { porFactor, sumaFactores, sumaUF } from '../base/dinero/cuentas.ts'
+import { factor, uf } from '../base/dinero/tipos.ts'
 import { reparteElPlan } from './reparto.ts'
 
 describe('the shares of a plan price', () => {
@@ -10,16 +11,16 @@ describe('the shares of a plan price', () => {
     ['a rest that rounding leaves over', 1.115, [0.9, 0.9], 2.007, [1.004, 1.003]],
     ['nobody with a factor', 2.34, [0], 0, [0]],
   ])('%s', (_title, base, factores, precio, shares) => {
-    expect(reparteElPlan(base, factores, precio)).toEqual(shares)
+    expect(reparteElPlan(uf(base), factores.map(factor), uf(precio))).toEqual(shares)
   })
 
   test('they always add up to the price', () => {
-    const factor = fc.constantFrom(0, 0.6, 0.7, 0.9, 1, 1.3, 1.4, 2, 2.2, 2.4)
-    const base = fc.integer({ min: 500, max: 9000 }).map((thousandths) => thousandths / 1000)
+    const unFactor = fc.constantFrom(0, 0.6, 0.7, 0.9, 1, 1.3, 1.4, 2, 2.2, 2.4).map(factor)
+    const base = fc.integer({ min: 500, max: 9000 }).map((thousandths) => uf(thousandths / 1000))
     fc.assert(
-      fc.property(base, fc.array(factor, { minLength: 1, maxLength: 9 }), (precioBase, others) => {
-        const factores = [1, ...others]
-        const precio = redondeaUF(factores.reduce((sum, one) => sum + Math.round(one * 10), 0) * precioBase * 0.1)
+      fc.property(base, fc.array(unFactor, { minLength: 1, maxLength: 9 }), (precioBase, others) => {
+        const factores = [factor(1), ...others]
+        const precio = porFactor(precioBase, sumaFactores(...factores))
         expect(sumaUF(...reparteElPlan(precioBase, factores, precio))).toBe(precio)
       }),
     )

@@ -1,26 +1,50 @@
+import { menor } from '../base/dinero/cuentas.ts'
+import type { Pesos } from '../base/dinero/tipos.ts'
 import { maximoDeSugerencias } from '../limites.ts'
 
 export interface OpcionDePlan {
-  /** Total for the group, pesos. */
-  readonly totalPesos: number
+  /** Total for the group. */
+  readonly totalPesos: Pesos
   /** Cover at the chosen provider, percent. */
   readonly hospitalario: number
   readonly ambulatorio: number
 }
 
+interface BusquedaDePlanes {
+  /** The agreed range. */
+  readonly minimo: Pesos
+  readonly maximo: Pesos
+  /** The 7 % of the income, which the person already pays; 0 for who has none. */
+  readonly siete: Pesos
+  /** The most the person is willing to pay. */
+  readonly tope?: Pesos
+}
+
+/** Nearest above the 7 % first; what lies below it comes after, nearest first. */
+const cercaDe =
+  (siete: Pesos) =>
+  (a: OpcionDePlan, b: OpcionDePlan): number => {
+    const [sobre, bajo] = [a.totalPesos >= siete, b.totalPesos >= siete]
+    if (sobre !== bajo) return sobre ? -1 : 1
+    return sobre ? a.totalPesos - b.totalPesos : b.totalPesos - a.totalPesos
+  }
+
 /**
- * The suggestions among priced plans: within the range, best cover first, then nearest to its middle;
- * at most four. `tope`: the most the person is willing to pay, pesos; it does not move the middle.
+ * The suggestions among priced plans (core rules, Money): within the range, best cover first, hospital and then
+ * ambulatory, and of equal cover the total nearest above the 7 %. At most four, of which the cheapest is always one.
  */
 export function mejoresOpciones<O extends OpcionDePlan>(
   opciones: readonly O[],
-  rango: { minimo: number; maximo: number; tope?: number },
+  { minimo, maximo, siete, tope = maximo }: BusquedaDePlanes,
 ): O[] {
-  const medio = (rango.minimo + rango.maximo) / 2
-  const cover = (o: O) => o.hospitalario + o.ambulatorio
-  const distance = (o: O) => Math.abs(o.totalPesos - medio)
-  return opciones
-    .filter((o) => o.totalPesos >= rango.minimo && o.totalPesos <= Math.min(rango.maximo, rango.tope ?? rango.maximo))
-    .toSorted((a, b) => cover(b) - cover(a) || distance(a) - distance(b))
-    .slice(0, maximoDeSugerencias)
+  const techo = menor(maximo, tope)
+  const cerca = cercaDe(siete)
+  const caben = opciones
+    .filter((o) => o.totalPesos >= minimo && o.totalPesos <= techo)
+    .toSorted((a, b) => b.hospitalario - a.hospitalario || b.ambulatorio - a.ambulatorio || cerca(a, b))
+  const mejores = caben.slice(0, maximoDeSugerencias)
+  // of equal price the one of better cover
+  const [barata] = caben.toSorted((a, b) => a.totalPesos - b.totalPesos)
+  if (barata === undefined || mejores.includes(barata)) return mejores
+  return [...mejores.slice(0, -1), barata]
 }

@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { cociente, producto } from '../base/dinero/decimal.ts'
 
 export type FallaDePeso = 'requerido' | 'no_positivo' | 'no_entero' | 'fuera_de_rango'
 export type FallaDeEstatura = 'requerido' | 'no_positivo' | 'fuera_de_rango' | 'formato'
@@ -29,5 +29,5 @@ export function revisaEstatura(text: string): FallaDeEstatura | null {
 
 /** Body mass index: kg ÷ m², to two decimals. */
 export function imc(kilos: number, metros: number): number {
-  return new Big(kilos).div(new Big(metros).pow(2)).round(2, Big.roundHalfUp).toNumber()
+  return cociente(kilos, producto(metros, metros), 2)
 }

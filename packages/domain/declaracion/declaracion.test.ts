@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { pesos, uf, valorUF } from '../base/dinero/tipos.ts'
 import { imc, revisaEstatura, revisaPeso } from './cuerpo.ts'
 import {
+  type EtapaDS,
   editableDS,
   enProgreso,
   etapasDS,
+  haLlegado,
   pasada,
   pasoDe,
   pasosManuales,
@@ -22,6 +25,23 @@ import { fechaDSValida } from './fecha-ds.ts'
 import { estaAbierta, estaCompleta, preguntasDS, siguientePregunta } from './preguntas.ts'
 
 describe('stages of the DS', () => {
+  const llegados = (paso: EtapaDS) => etapasDS.filter((etapa) => haLlegado(etapa, paso)).toSorted()
+  test('who is invited, or proves who they are, has come to no step', () => {
+    const antes = [
+      ...['inicioManual', 'invitacionEnviada', 'inicio', 'validacion', 'bloqueado', 'apruebaAutorizacionPrevired'],
+      ...['renta', 'noExisteEmpleadoresNoAsistido', 'contactarEjecutivo', 'consideraciones', 'invitacionAnulada'],
+    ]
+    expect(etapasDS.filter((etapa) => !haLlegado(etapa, 'cotizante')).toSorted()).toEqual(antes.toSorted())
+  })
+  test('what ended without a contract has come to its result, what is signed to the end', () => {
+    const firmadas = ['firmaDocumentos', 'firmaIsapre', 'firmaIsapreRevision', 'terminado']
+    expect(llegados('resumenCotizacion')).toEqual([...firmadas, 'resumenCotizacion'].toSorted())
+    const rechazadas = ['rechazado', 'rechazadoRestricciones', 'rechazadoAreaComercial', 'noVigente']
+    expect(llegados('resultado').filter((etapa) => !haLlegado(etapa, 'dsFinalizada'))).toEqual(
+      [...rechazadas, 'resultado'].toSorted(),
+    )
+  })
+
   test('the manual stepper counts from 1 to 10', () => {
     expect(pasosManuales.map(pasoDe)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(pasoDe('inicioManual')).toBe(0)
@@ -157,19 +177,20 @@ describe('weight and height', () => {
 })
 
 describe('financial test', () => {
-  const base = { totalUF: 3, valorUF: 40_000, rentaValidada: null, tipos: ['D'], porcentajeMaximoRenta: 22 } as const
+  const pactado = { totalUF: uf(3), valorUF: valorUF(40_000) }
+  const base = { ...pactado, rentaValidada: null, tipos: ['D'], porcentajeMaximoRenta: 22 } as const
   test.each([
     [base, 6],
-    [{ ...base, rentaValidada: 1_000_000 }, 'pasa'],
-    [{ ...base, rentaValidada: 545_454 }, 8],
-    [{ ...base, rentaValidada: 545_455 }, 'pasa'],
+    [{ ...base, rentaValidada: pesos(1_000_000) }, 'pasa'],
+    [{ ...base, rentaValidada: pesos(545_454) }, 8],
+    [{ ...base, rentaValidada: pesos(545_455) }, 'pasa'],
     [{ ...base, tipos: ['V'] }, 'pasa'],
     [{ ...base, tipos: ['V', 'D'] }, 6],
     [{ ...base, tipos: [] }, 6],
   ] as const)('%j → %s', (datos, result) => expect(evaluaFinanciera(datos)).toBe(result))
   test('the share with one decimal', () => {
-    expect(porcentajeDeRenta(126_212, 1_500_000)).toBe(8.4)
-    expect(porcentajeDeRenta(126_212, 0)).toBe(0)
+    expect(porcentajeDeRenta(pesos(126_212), pesos(1_500_000))).toBe(8.4)
+    expect(porcentajeDeRenta(pesos(126_212), pesos(0))).toBe(0)
   })
 })
 
@@ -180,11 +201,13 @@ describe('medical test', () => {
     adultos: [{ peso: 70, altura: 1.75 }],
     imcMinimo: 17,
     imcMaximo: 32,
+    otraEnEvaluacion: false,
   }
   test.each([
     ['all clear', sano, 1, []],
     ['a yes', { ...sano, hayRespuestaSi: true }, 0, ['respuesta afirmativa']],
     ['a medical charge', { ...sano, hayCargaMedica: true }, 0, ['carga médica']],
+    ['another DS of the person', { ...sano, otraEnEvaluacion: true }, 0, ['otra DS en evaluación']],
     ['too light', { ...sano, adultos: [{ peso: 45, altura: 1.75 }] }, 0, ['índice de masa corporal']],
     ['too heavy', { ...sano, adultos: [...sano.adultos, { peso: 120, altura: 1.75 }] }, 0, ['índice de masa corporal']],
     [

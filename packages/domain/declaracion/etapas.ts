@@ -95,6 +95,22 @@ export function pasoDe(etapa: EtapaDS): number {
   return ordenManual.indexOf(etapa)
 }
 
+/** Stages outside the manual order that a DS reaches after its result; all others outside it come before its first step. */
+const trasElResultado: Partial<Record<EtapaDS, EtapaDS>> = {
+  rechazado: 'resultado',
+  rechazadoRestricciones: 'resultado',
+  rechazadoAreaComercial: 'resultado',
+  noVigente: 'resultado',
+  firmaDocumentos: 'resumenCotizacion',
+  firmaIsapre: 'resumenCotizacion',
+  firmaIsapreRevision: 'resumenCotizacion',
+  terminado: 'resumenCotizacion',
+}
+
+/** True when a DS has come to a step of the manual order; who is only invited, or proves who they are, to none. */
+export const haLlegado = (etapa: EtapaDS, paso: EtapaDS): boolean =>
+  pasoDe(trasElResultado[etapa] ?? etapa) >= pasoDe(paso)
+
 const guardables: Partial<Record<EtapaDS, readonly EtapaDS[]>> = {
   cotizante: ['inicioManual', 'cotizante', 'beneficiarios', 'preguntas'],
   beneficiarios: ['cotizante', 'beneficiarios', 'preguntas'],

@@ -1,5 +1,5 @@
-import Big from 'big.js'
-import { pesosDe } from '../base/dinero/uf.ts'
+import { enPorcentaje, pesosDe, supera } from '../base/dinero/cuentas.ts'
+import type { Pesos, UF, ValorUF } from '../base/dinero/tipos.ts'
 import type { TipoTrabajador } from '../base/trabajador/tipos.ts'
 import { imc } from './cuerpo.ts'
 import type { EtapaDS } from './etapas.ts'
@@ -10,26 +10,25 @@ export type ResultadoDS = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 export type CodigoDeCierre = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 export interface DatosFinancieros {
-  readonly totalUF: number
-  readonly valorUF: number
-  /** Average income from validated certificates or approved by a person, pesos; null: typed by hand only. */
-  readonly rentaValidada: number | null
+  readonly totalUF: UF
+  readonly valorUF: ValorUF
+  /** Average income from validated certificates or approved by a person; null: typed by hand only. */
+  readonly rentaValidada: Pesos | null
   readonly tipos: readonly TipoTrabajador[]
   readonly porcentajeMaximoRenta: number
 }
 
 /** The share of the income that the agreed total takes, in percent with one decimal. */
-export function porcentajeDeRenta(totalPesos: number, renta: number): number {
-  return renta > 0 ? new Big(totalPesos).times(100).div(renta).round(1, Big.roundHalfUp).toNumber() : 0
+export function porcentajeDeRenta(totalPesos: Pesos, renta: Pesos): number {
+  return renta > 0 ? enPorcentaje(totalPesos, renta) : 0
 }
 
 /** The financial test (core rules, Evaluation 1): 'pasa', 6 when a person must approve the income, 8 when it is not enough. */
 export function evaluaFinanciera(datos: DatosFinancieros): 'pasa' | 6 | 8 {
   if (datos.tipos.length > 0 && datos.tipos.every((t) => t === 'V')) return 'pasa'
   if (datos.rentaValidada === null) return 6
-  const total = new Big(pesosDe(datos.totalUF, datos.valorUF))
-  const techo = new Big(datos.rentaValidada).times(datos.porcentajeMaximoRenta).div(100)
-  return total.gt(techo) ? 8 : 'pasa'
+  const total = pesosDe(datos.totalUF, datos.valorUF)
+  return supera(total, datos.porcentajeMaximoRenta, datos.rentaValidada) ? 8 : 'pasa'
 }
 
 export interface DatosMedicos {
@@ -39,9 +38,15 @@ export interface DatosMedicos {
   readonly adultos: readonly { readonly peso: number; readonly altura: number }[]
   readonly imcMinimo: number
   readonly imcMaximo: number
+  /** Another declaration of the same person is in evaluation or revision. */
+  readonly otraEnEvaluacion: boolean
 }
 
-export type MotivoDeRevision = 'respuesta afirmativa' | 'carga médica' | 'índice de masa corporal'
+export type MotivoDeRevision =
+  | 'respuesta afirmativa'
+  | 'carga médica'
+  | 'índice de masa corporal'
+  | 'otra DS en evaluación'
 
 /** Why the machine does not decide alone; empty: it may authorize. It never decides against a person. */
 export function motivosDeRevision(datos: DatosMedicos): MotivoDeRevision[] {
@@ -53,6 +58,7 @@ export function motivosDeRevision(datos: DatosMedicos): MotivoDeRevision[] {
     ...(datos.hayRespuestaSi ? (['respuesta afirmativa'] as const) : []),
     ...(datos.hayCargaMedica ? (['carga médica'] as const) : []),
     ...(fuera ? (['índice de masa corporal'] as const) : []),
+    ...(datos.otraEnEvaluacion ? (['otra DS en evaluación'] as const) : []),
   ]
 }
 

@@ -18,25 +18,14 @@ const peldano: Record<EtapaProspecto, number> = {
 
 const terminoSuDS = ({ etapaDS }: AvanceDePareja) => etapaDS !== null && pasada(etapaDS)
 
+/** True when that stage lies beyond the one where the giver stands. */
+export const vaDelante = (hasta: EtapaProspecto, otorga: EtapaProspecto): boolean => peldano[hasta] > peldano[otorga]
+
 /**
  * True when the receiver may not pass to that stage yet: it lies beyond the giver's. When both have finished their own
  * DS nothing waits any more (core rules, Creating a DS).
  */
 export function recibeSeAdelanta(recibe: AvanceDePareja, otorga: AvanceDePareja, hasta: EtapaProspecto): boolean {
   if (terminoSuDS(recibe) && terminoSuDS(otorga)) return false
-  return peldano[hasta] > peldano[otorga.etapa]
-}
-
-const siguiente: Record<EtapaProspecto, EtapaProspecto> = {
-  prospecto: 'resumenCotizacionCompensado',
-  resumenCotizacionCompensado: 'cotizacionFinalizada',
-  cotizacionFinalizada: 'dsManualGenerada',
-  invitacionAnulada: 'dsManualGenerada',
-  invitacionEnviada: 'dsManualGenerada',
-  dsManualGenerada: 'dsManualGenerada',
-}
-
-/** True when the receiver has to wait for the giver: its next step lies beyond the giver's stage. */
-export function recibeDebeEsperar(recibe: AvanceDePareja, otorga: AvanceDePareja): boolean {
-  return recibeSeAdelanta(recibe, otorga, siguiente[recibe.etapa])
+  return vaDelante(hasta, otorga.etapa)
 }

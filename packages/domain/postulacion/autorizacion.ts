@@ -47,6 +47,10 @@ const palabras: Readonly<Record<number, PalabraDeEstado>> = {
   [RECHAZADA]: 'RECHAZADO',
 }
 
+/** The word of a PSA_ESTADO; null: it has none (999, no record). */
+export const palabraDeEstado = (psaEstado: number | null): PalabraDeEstado | null =>
+  psaEstado === null ? null : (palabras[psaEstado] ?? null)
+
 /** The authorization box of an applicant. */
 export interface CajaDeAutorizacion {
   /** After 'Estado de la Autorización'; null: the line is hidden. */
@@ -58,7 +62,7 @@ export interface CajaDeAutorizacion {
 /** What the box shows; null: there is no box (spec 1 §4). */
 export function cajaDeAutorizacion(hechos: HechosAutorizacion): CajaDeAutorizacion | null {
   if (hechos.estado === 'DS Aceptada') return null
-  const estado = hechos.psaEstado === null ? null : (palabras[hechos.psaEstado] ?? null)
+  const estado = palabraDeEstado(hechos.psaEstado)
   const pide = faltaParaSolicitar(hechos) === null
   return estado || pide ? { estado, pide } : null
 }

@@ -22,9 +22,9 @@ const pareja: BeneficiarioACotizar = { ...hijo, relacion: 1, fechaNacimiento: '1
 const madre: BeneficiarioACotizar = { ...hijo, relacion: 2, fechaNacimiento: '1955-01-01' }
 const otro: BeneficiarioACotizar = { ...hijo, relacion: 5, tipo: 'M', descripcionOtro: 'Sobrina' }
 
-type Caso = readonly [string, BeneficiarioACotizar, readonly FallaDelGrupo[]]
+type Case = readonly [string, BeneficiarioACotizar, readonly FallaDelGrupo[]]
 
-const hijos: readonly Caso[] = [
+const hijos: readonly Case[] = [
   ['born today', { ...hijo, fechaNacimiento: HOY }, []],
   ['born tomorrow', { ...hijo, fechaNacimiento: '2026-10-08' }, ['nacimiento_futuro']],
   ['in the year of 18, born on its last day', { ...hijo, fechaNacimiento: '2008-12-31' }, []],
@@ -41,7 +41,7 @@ const hijos: readonly Caso[] = [
   ['older than the holder', { ...hijo, fechaNacimiento: '1970-01-01' }, ['hijo_mayor_que_titular']],
 ]
 
-const parejas: readonly Caso[] = [
+const parejas: readonly Case[] = [
   ['a spouse of 16 today', { ...pareja, fechaNacimiento: '2010-10-07' }, []],
   ['a spouse of 16 tomorrow', { ...pareja, fechaNacimiento: '2010-10-08' }, ['conyuge_menor']],
   ['a civil partner of 18 today', { ...pareja, relacion: 6, fechaNacimiento: '2008-10-07' }, []],
@@ -49,7 +49,7 @@ const parejas: readonly Caso[] = [
   ['a spouse older than the holder, as a medical charge', { ...pareja, fechaNacimiento: '1950-01-01', tipo: 'M' }, []],
 ]
 
-const progenitores: readonly Caso[] = [
+const progenitores: readonly Case[] = [
   ['a parent of 65 today', { ...madre, fechaNacimiento: '1961-10-07' }, []],
   ['a parent of 65 tomorrow', { ...madre, fechaNacimiento: '1961-10-08' }, ['progenitor_sin_derecho']],
   ['the same as a medical charge', { ...madre, fechaNacimiento: '1961-10-08', tipo: 'M' }, []],
@@ -66,7 +66,7 @@ const progenitores: readonly Caso[] = [
   ['a parent younger than the holder', { ...madre, fechaNacimiento: '1990-01-01' }, ['progenitor_menor_que_titular']],
 ]
 
-const otros: readonly Caso[] = [
+const otros: readonly Case[] = [
   ['other with words', otro, []],
   ['other without words', { ...otro, descripcionOtro: ' ' }, ['otro_sin_descripcion']],
   ['other as a legal charge', { ...otro, tipo: 'L' }, ['otro_no_legal']],

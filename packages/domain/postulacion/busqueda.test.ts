@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Llave, llavesDeBusqueda } from './busqueda.ts'
+import { type LlaveDeBusqueda, llavesDeBusqueda } from './busqueda.ts'
 
-const leido = (llave: Llave) =>
+const leido = (llave: LlaveDeBusqueda) =>
   llave.campo === 'nombre' ? `nombre ${llave.palabras.join('+')}` : `${llave.campo} ${llave.comienzo}`
 const claves = (texto: string) => llavesDeBusqueda(texto).map(leido)
 

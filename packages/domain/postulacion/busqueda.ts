@@ -18,7 +18,7 @@ interface LlaveDeNombre {
   readonly palabras: readonly string[]
 }
 
-export type Llave = LlaveDeComienzo | LlaveDeNombre
+export type LlaveDeBusqueda = LlaveDeComienzo | LlaveDeNombre
 
 const llaves = (campo: LlaveDeComienzo['campo'], comienzos: readonly string[]): LlaveDeComienzo[] =>
   comienzos.map((comienzo) => ({ campo, comienzo }))
@@ -63,7 +63,7 @@ function palabrasDe(texto: string): string[] {
  * What a text typed in the search box may be, best first: a RUT from 4 digits, a DS folio from 6, a phone from 5, an
  * e-mail from 3 characters, names of which one has 2 letters. None: too short to search for.
  */
-export function llavesDeBusqueda(texto: string): readonly Llave[] {
+export function llavesDeBusqueda(texto: string): readonly LlaveDeBusqueda[] {
   const typed = texto.normalize('NFC').trim()
   const folios = comienzosDeFolio(typed)
   const palabras = folios.length > 0 ? [] : palabrasDe(typed)

@@ -4,7 +4,7 @@ export const CERTIF_COTIZ = 'CERTIF_COTIZ'
 export const MAXIMO_DE_DOCUMENTOS = 20
 
 /** A document that is asked of a type of worker. */
-export interface Pedido {
+export interface DocumentoPedido {
   readonly id: number
   readonly tipo: string
   readonly nombre: string
@@ -21,7 +21,7 @@ export interface Caja {
 }
 
 /** The places for what is asked of several types of worker, one for each kind of document, in the order of asking. */
-export function cajasDe(pedidos: readonly Pedido[]): readonly Caja[] {
+export function cajasDe(pedidos: readonly DocumentoPedido[]): readonly Caja[] {
   const cajas = new Map<string, Caja>()
   for (const { id, tipo, nombre, obligatorio } of pedidos) {
     const known = cajas.get(tipo)
@@ -36,5 +36,5 @@ export function cajasDe(pedidos: readonly Pedido[]): readonly Caja[] {
 }
 
 /** What is asked of who may go on without the certificate: it may be handed in, and holds nothing (spec 1 §4). */
-export const sinExigirCertificado = (pedidos: readonly Pedido[]): readonly Pedido[] =>
+export const sinExigirCertificado = (pedidos: readonly DocumentoPedido[]): readonly DocumentoPedido[] =>
   pedidos.map((pedido) => (pedido.tipo === CERTIF_COTIZ ? { ...pedido, obligatorio: false } : pedido))

@@ -7,7 +7,7 @@ interface Empleador {
   readonly rut: string | null
 }
 
-export interface Entregado {
+export interface DocumentosEntregados {
   /** The requests that the documents answer; null: a document that answers none. */
   readonly respondidos: readonly (number | null)[]
   /** Employers of whom a certificate is validated, 76123456-7. */
@@ -15,7 +15,7 @@ export interface Entregado {
 }
 
 /** A required place that is not valid yet. */
-export interface Faltante {
+export interface DocumentoFaltante {
   readonly caja: Caja
   /** The certificate: of which employers, 76123456-7; '' for one whose rut is not known yet. Else none. */
   readonly empleadores: readonly string[]
@@ -37,13 +37,13 @@ const sinCertificado = (empleadores: readonly Empleador[], certificados: readonl
 export function documentosQueFaltan(
   cajas: readonly Caja[],
   empleadores: readonly Empleador[],
-  { respondidos, certificados }: Entregado,
-): readonly Faltante[] {
+  { respondidos, certificados }: DocumentosEntregados,
+): readonly DocumentoFaltante[] {
   const hay = new Set(respondidos)
   const dependiente = empleadores.some(({ tipoTrabajador }) => tipoTrabajador === 'D')
   return cajas
     .filter(({ obligatorio }) => obligatorio)
-    .flatMap((caja): Faltante[] => {
+    .flatMap((caja): DocumentoFaltante[] => {
       if (caja.tipo !== CERTIF_COTIZ || !dependiente)
         return caja.ids.some((id) => hay.has(id)) ? [] : [{ caja, empleadores: [] }]
       const faltan = sinCertificado(empleadores, certificados)

@@ -11,13 +11,16 @@ export const tiposProspecto = [
 
 export type TipoProspecto = (typeof tiposProspecto)[number]['codigo']
 
-/** The types a person may choose: REW only where the prospect already is one (spec 1 §1). */
+/**
+ * The types a person may choose on a screen: REW only where the prospect already is one (spec 1 §1). It comes in by the
+ * web's own client and by import.
+ */
 export function tiposElegibles(actual?: string): readonly { codigo: TipoProspecto; descripcion: string }[] {
   return tiposProspecto.filter((t) => t.codigo !== 'REW' || actual === 'REW')
 }
 
 const escritos = new Map(
-  tiposElegibles().flatMap(({ codigo, descripcion }) =>
+  tiposProspecto.flatMap(({ codigo, descripcion }) =>
     [codigo, descripcion].map((n) => [llaveDeTexto(n), codigo] as const),
   ),
 )

@@ -83,6 +83,26 @@ export const pdfNuevo = (extra = '') => {
   )
 }
 
+/** A short text in the wrapping of what is packed (RFC 1950), as it stands. */
+export function empaca(texto: string): Uint8Array {
+  const [bajo, alto] = [texto.length & 0xff, texto.length >> 8]
+  return junta(Uint8Array.of(0x78, 1, 1, bajo, alto, bajo ^ 0xff, alto ^ 0xff), texto, '\0\0\0\0')
+}
+
+/** A PDF of the newer kind that keeps an object packed; `filtro`: how it says so. */
+export const pdfConPaquete = (empacado: Uint8Array, filtro = '/FlateDecode') => {
+  const cuerpo = junta(
+    `%PDF-1.7\n1 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter ${filtro} /Length ${empacado.length} >>\nstream\n`,
+    empacado,
+    '\nendstream\nendobj\n',
+  )
+  return junta(
+    cuerpo,
+    '2 0 obj\n<< /Type /XRef /Size 3 /Root 3 0 R /Length 4 >>\nstream\nabcd\nendstream\nendobj\n',
+    `startxref\n${cuerpo.length}\n%%EOF\n`,
+  )
+}
+
 /** A ZIP with one file, nothing packed. `antes`: bytes that will stand before it. */
 export function zip(nombre = 'a.txt', contenido = 'hola', antes = 0): Uint8Array {
   const corto = (n: number) => String.fromCharCode(n & 0xff, (n >> 8) & 0xff)

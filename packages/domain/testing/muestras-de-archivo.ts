@@ -3,6 +3,7 @@ import { TAMANO_MAXIMO } from '../base/archivos/tipos.ts'
 import {
   bytesDe,
   EOI,
+  empaca,
   exif,
   gif,
   gifAnimado,
@@ -12,6 +13,7 @@ import {
   jpgDe,
   junta,
   pdf,
+  pdfConPaquete,
   pdfDe,
   pdfNuevo,
   relleno,
@@ -40,6 +42,13 @@ const buenas: readonly Muestra[] = [
   ['a PDF 1.7', () => pdf({ version: '1.7' }), null],
   ['a PDF 2.0', () => pdf({ version: '2.0' }), null],
   ['a PDF whose index is an object', () => pdfNuevo(), null],
+  ['a PDF behind blanks', () => junta('\r\n \t\n', pdf()), null],
+  ['a PDF behind as many blanks as readers look through', () => junta(relleno(1019), pdf()), null],
+  ['a PDF with kilobytes of blanks behind its end', () => junta(pdf(), relleno(9000), '\r\n', relleno(9000, 0)), null],
+  ['a PDF that opens on a page of its own', () => pdf({ extra: ' /OpenAction [3 0 R /Fit]' }), null],
+  ['a PDF that links to the web', () => pdf({ extra: ' /A << /S /URI /URI (https://example.cl) >>' }), null],
+  ['a PDF whose names only begin so', () => pdf({ extra: ' /LaunchPad 1 /JavaScripts 2' }), null],
+  ['a PDF that keeps quiet objects packed', () => pdfConPaquete(empaca('7 0 << /Type /Catalog >>')), null],
   ['a PDF with a blank behind its end', () => pdf({ fin: '\r\n  \n' }), null],
   ['a PDF with nothing behind its end', () => pdf({ fin: '' }), null],
   ['a PDF that was changed and saved again', () => junta(pdf(), pdfNuevo().subarray(9)), null],
@@ -103,6 +112,7 @@ const mezcladas: readonly Muestra[] = [
   ['a JPG that is a PDF too', () => jpg({ antes: [jfif, junta('\xff\xfe\0\x0b%PDF-1.4\n')] }), 'mezclado'],
   ['a GIF that is a PDF too', () => gif('89a', '\x21\xfe\x09%PDF-1.4\n\0\x2c\0\0\0\0\x01\0\x01\0\0\x02\0'), 'mezclado'],
   ['a PDF with a ZIP behind', () => detras(pdf(), zipTras), 'mezclado'],
+  ['a PDF with a ZIP without an index behind', () => junta(pdf(), zip().subarray(0, 40)), 'mezclado'],
   ['a JPG with a ZIP behind', () => detras(jpg(), zipTras), 'mezclado'],
   ['a GIF with a ZIP behind', () => detras(gif(), zipTras), 'mezclado'],
   ['a PDF with a web page in its head', () => pdf({ dentro: '<script>alert(1)</script>' }), 'mezclado'],
@@ -111,4 +121,22 @@ const mezcladas: readonly Muestra[] = [
   ['a GIF with a page of a server in its comment', () => gif('89a', '\x21\xfe\x05<?php\0'), 'mezclado'],
 ]
 
-export const muestras: readonly Muestra[] = [...buenas, ...ajenas, ...rotas, ...mezcladas]
+const activas: readonly Muestra[] = [
+  ...(
+    [
+      ['a program', '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'],
+      ['programs by name', '/Names << /JavaScript 4 0 R >>'],
+      ['a program for its moments', '/AA << /O << /S /JavaScript /JS 4 0 R >> >>'],
+      ['a program spelled in numbers', '/OpenAction << /S /J#61vaScri#70t /JS (x) >>'],
+      ['a program spelled in capital numbers', '/OpenAction << /S /#4AavaScript /JS (x) >>'],
+      ['another to start', '/OpenAction << /S /Launch /F (calc.exe) >>'],
+      ['a file in it', '/Names << /EmbeddedFiles 4 0 R >>'],
+      ['a film that runs a program', '/A << /S /Rendition /JS (x) >>'],
+    ] as const
+  ).map(([que, extra]): Muestra => [`a PDF with ${que}`, () => pdf({ extra: ` ${extra}` }), 'activo']),
+  ['a PDF with a packed program', () => pdfConPaquete(empaca('7 0 << /S /JavaScript /JS (x) >>')), 'activo'],
+  ['a PDF packed twice', () => pdfConPaquete(empaca('7 0 <<>>'), '[/ASCIIHexDecode /FlateDecode]'), 'activo'],
+  ['a PDF with a password and a program', () => pdf({ extra: ' /Encrypt 4 0 R /A << /S /Launch >>' }), 'activo'],
+]
+
+export const muestras: readonly Muestra[] = [...buenas, ...ajenas, ...rotas, ...mezcladas, ...activas]

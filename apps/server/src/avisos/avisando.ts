@@ -3,9 +3,12 @@ import { registrosDe } from '@alerce/contract/registros'
 import type { Db } from '../platform/db/database.ts'
 import type { Aviso } from './aviso.ts'
 import { type DeQuien, deQuien } from './read-model.ts'
-import { publicar } from './repository.ts'
+import { publish } from './repository.ts'
 
-/** The words of `cambia` that are told of a prospect. Queues and notifications are told by who changes them. */
+/**
+ * The words of `cambia` that are told of a prospect. Queues and notifications are told by who changes them; the lists
+ * of the documents desk are of nobody.
+ */
 const avisos: Partial<Record<string, (de: DeQuien) => Aviso>> = {
   prospecto: (de) => ({ tema: 'prospecto', ...de }),
   autorizacion: (de) => ({ tema: 'autorizacion', ...de }),
@@ -26,6 +29,7 @@ export async function avisando<T>(
   // before the work, which may delete what is named
   const de = told.length > 0 ? await deQuien(tx, registrosDe(request, payload)) : null
   const reply = await work()
-  if (de) for (const aviso of told) await publicar(tx, aviso(de))
+  if (cambia.includes('mesa')) await publish(tx, { tema: 'mesa' })
+  if (de) for (const aviso of told) await publish(tx, aviso(de))
   return reply
 }

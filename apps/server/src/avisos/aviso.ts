@@ -9,6 +9,7 @@ const avisoShape = z.discriminatedUnion('tema', [
   z.object({ tema: z.literal('autorizacion'), prospectoId: id, asesorId: id }).readonly(),
   z.object({ tema: z.literal('agenda'), asesorId: id }).readonly(),
   z.object({ tema: z.literal('cola') }).readonly(),
+  z.object({ tema: z.literal('mesa') }).readonly(),
 ])
 
 /**

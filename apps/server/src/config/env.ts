@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { OperatorFailure } from '../operator-failure.ts'
 
 const flag = (absent: boolean) =>
   z
-    .enum(['0', '1', 'on', 'off', 'true', 'false', 'si', 'no', ''])
+    .enum(['0', '1', 'on', 'off', 'true', 'false', 'si', 'no', ''], { error: 'use on u off.' })
     .optional()
     .transform((v) => (v === undefined || v === '' ? absent : ['1', 'on', 'true', 'si'].includes(v)))
 
@@ -11,24 +12,32 @@ const optional = z
   .optional()
   .transform((v) => (v === '' ? undefined : v))
 
+function whole(absent: number, min: number, max: number) {
+  const error = `debe ser un número entero de ${min} a ${max}.`
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error }).default(absent)
+}
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const MANY = 1_000_000_000
+
 /** Every variable of the server; docs/OPERACION.md holds the same list in words. */
 const schema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PORT: whole(3000, 0, 65_535),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: optional,
-  DB_POOL: z.coerce.number().int().min(1).max(100).default(10),
+  DB_POOL: whole(10, 1, 100),
   SMTP_URL: optional,
-  MAIL_FROM: z.string().default('Alerce <no-responder@alerce.example.cl>'),
+  MAIL_FROM: optional.transform((v) => v ?? 'Alerce <no-responder@alerce.example.cl>'),
   PUBLIC_URL: optional,
   DEMO: flag(true),
   DATA_KEY: optional,
   API_CLIENT_ID: optional,
   API_CLIENT_SECRET: optional,
   TRUST_PROXY: optional,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  LOGIN_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
-  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
+  LOG_LEVEL: z.enum(levels, { error: `use uno de ${levels.join(', ')}.` }).default('info'),
+  LOGIN_ATTEMPTS_PER_MINUTE: whole(30, 1, MANY),
+  REQUESTS_PER_MINUTE: whole(3000, 1, MANY),
 })
 
 export type Env = z.output<typeof schema>
@@ -37,10 +46,10 @@ export type Env = z.output<typeof schema>
 export const direccionDe = ({ PUBLIC_URL, HOST, PORT }: Pick<Env, 'PUBLIC_URL' | 'HOST' | 'PORT'>): string =>
   (PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`).replace(/\/+$/, '')
 
-/** Parses the environment once; throws one readable Spanish line per bad variable. */
+/** Parses the environment once; throws OperatorFailure, one readable Spanish line per bad variable. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const parsed = schema.safeParse(source)
   if (parsed.success) return parsed.data
-  const lines = parsed.error.issues.map((i) => `  ${i.path.join('.')}: ${i.message}`)
-  throw new Error(`Variables de entorno no válidas:\n${lines.join('\n')}`)
+  const lines = parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`)
+  throw new OperatorFailure(lines.join('\n'))
 }

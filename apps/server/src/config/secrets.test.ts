@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readEnv } from './env.ts'
-import { problemasDeSecretos } from './secrets.ts'
+import { problemasDelEntorno } from './secrets.ts'
 
 const key = randomBytes(32).toString('base64')
-const env = (more: Record<string, string>) => readEnv({ DEMO: 'off', DATA_KEY: key, ...more })
+const own = {
+  DEMO: 'off',
+  DATA_KEY: key,
+  PUBLIC_URL: 'https://panel.isapre.test',
+  MAIL_FROM: 'Mesa <mesa@isapre.test>',
+}
+const env = (more: Record<string, string>) => readEnv({ ...own, ...more })
 
 describe('outside the demo', () => {
   test.each<[what: string, more: Record<string, string>, problem: RegExp | null]>([
@@ -15,19 +21,25 @@ describe('outside the demo', () => {
     ['the client of the demo', { API_CLIENT_ID: 'x', API_CLIENT_SECRET: 'alerce-demo-secret' }, /es el de la demo/],
     ['a short secret', { API_CLIENT_ID: 'x', API_CLIENT_SECRET: 'corto' }, /al menos 20/],
     ['a secret without its client', { API_CLIENT_SECRET: 'x'.repeat(40) }, /van juntos/],
-    ['an open door without an address', { HOST: '0.0.0.0' }, /PUBLIC_URL: con HOST abierto/],
+    ['no public address', { PUBLIC_URL: '' }, /PUBLIC_URL: fuera de la demo/],
+    ['a sender of the examples', { MAIL_FROM: 'Alerce <no-responder@alerce.example.cl>' }, /MAIL_FROM: fuera/],
+    ['a mail server without its kind', { SMTP_URL: 'correo.isapre.test:25' }, /SMTP_URL: debe ser como/],
+    ['a mail server without a name', { SMTP_URL: 'smtp:' }, /SMTP_URL: debe ser como/],
+    ['a mail server', { SMTP_URL: 'smtps://u:c@correo.isapre.test' }, null],
     ['an address without https', { PUBLIC_URL: 'http://panel.example.cl' }, /debe comenzar con https/],
-    ['no address', { PUBLIC_URL: 'panel' }, /no es una dirección/],
+    ['an address that is none', { PUBLIC_URL: 'panel' }, /no es una dirección/],
     ['an open door with https', { HOST: '0.0.0.0', PUBLIC_URL: 'https://panel.example.cl' }, null],
     ['this machine alone', { PUBLIC_URL: 'http://localhost:3000' }, null],
     ['a client with a long secret', { API_CLIENT_ID: 'x', API_CLIENT_SECRET: 'y3'.repeat(20) }, null],
   ])('%s', (_what, more, problem) => {
-    const problems = problemasDeSecretos(env(more))
+    const problems = problemasDelEntorno(env(more))
     if (problem) expect(problems.join('\n')).toMatch(problem)
     else expect(problems).toEqual([])
   })
 })
 
-test('in the demo everything goes', () => {
-  expect(problemasDeSecretos(readEnv({}))).toEqual([])
+test('in the demo everything goes that can be read', () => {
+  expect(problemasDelEntorno(readEnv({}))).toEqual([])
+  const broken = problemasDelEntorno(readEnv({ DATA_KEY: 'YWJj', SMTP_URL: 'x' }))
+  expect(broken.map((line) => line.split(':')[0])).toEqual(['DATA_KEY', 'SMTP_URL'])
 })

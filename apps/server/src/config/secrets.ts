@@ -6,12 +6,15 @@ export const clienteDemo = { id: 'alerce-demo', secret: 'alerce-demo-secret' } a
 /** Shorter secrets of a client can be tried out. */
 const LARGO_MINIMO = 20
 
-function problemOfKey(key: string | undefined): string | null {
+function problemOfKey({ DATA_KEY: key, DEMO: demo }: Env): string | null {
+  if (!key && demo) return null
   if (!key) return 'DATA_KEY: fuera de la demo se necesita una clave de 32 bytes en base64 (npm run alerce -- clave).'
   const bytes = Buffer.from(key, 'base64')
   if (bytes.length !== 32) return 'DATA_KEY: debe ser de 32 bytes en base64 (npm run alerce -- clave).'
   // a real key of 32 random bytes never repeats itself so much
-  return new Set(bytes).size < 16 ? 'DATA_KEY: no parece aleatoria; cree una con npm run alerce -- clave.' : null
+  return !demo && new Set(bytes).size < 16
+    ? 'DATA_KEY: no parece aleatoria; cree una con npm run alerce -- clave.'
+    : null
 }
 
 function problemOfClient({ API_CLIENT_ID: id, API_CLIENT_SECRET: secret }: Env): string | null {
@@ -24,17 +27,30 @@ function problemOfClient({ API_CLIENT_ID: id, API_CLIENT_SECRET: secret }: Env):
 const loopback = ['127.0.0.1', '::1', 'localhost', '[::1]']
 
 /** Outside this machine, passwords and health data travel by https or not at all. */
-function problemOfAddress({ HOST: host, PUBLIC_URL: url }: Env): string | null {
-  if (!url)
-    return loopback.includes(host) ? null : 'PUBLIC_URL: con HOST abierto a la red se necesita la dirección https.'
+function problemOfAddress({ PUBLIC_URL: url }: Env): string | null {
+  if (!url) return 'PUBLIC_URL: fuera de la demo se necesita la dirección pública, la de los enlaces de las cartas.'
   if (!URL.canParse(url)) return 'PUBLIC_URL: no es una dirección.'
   const { protocol, hostname } = new URL(url)
   return protocol === 'https:' || loopback.includes(hostname) ? null : 'PUBLIC_URL: debe comenzar con https.'
 }
 
-/** What in the environment may not stand outside the demo, one Spanish line each. */
-export function problemasDeSecretos(env: Env): string[] {
-  if (env.DEMO) return []
-  const problems = [problemOfKey(env.DATA_KEY), problemOfClient(env), problemOfAddress(env)]
+/** Domains that RFC 2606 keeps for examples: nobody answers there, and receivers drop what comes from them. */
+const example = /@([\w-]+\.)*example\.\w+/i
+
+const problemOfSender = ({ MAIL_FROM: from }: Env): string | null =>
+  example.test(from) ? 'MAIL_FROM: fuera de la demo se necesita un remitente propio, no uno de ejemplo.' : null
+
+function problemOfMail({ SMTP_URL: url }: Env): string | null {
+  if (!url) return null
+  const { protocol, hostname } = URL.parse(url) ?? { protocol: '', hostname: '' }
+  const known = ['smtp:', 'smtps:'].includes(protocol) && hostname !== ''
+  return known ? null : 'SMTP_URL: debe ser como smtp://usuario:clave@servidor:587, o smtps://…'
+}
+
+/** What in the environment may not stand, one Spanish line each; most of it only outside the demo. */
+export function problemasDelEntorno(env: Env): string[] {
+  const everywhere = [problemOfKey(env), problemOfMail(env)]
+  const outside = [problemOfClient(env), problemOfAddress(env), problemOfSender(env)]
+  const problems = env.DEMO ? everywhere : [...everywhere, ...outside]
   return problems.filter((problem) => problem !== null)
 }

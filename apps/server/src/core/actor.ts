@@ -1,4 +1,6 @@
+import { common } from '@alerce/contract/messages/common'
 import type { Role } from '@alerce/contract/operation'
+import { refuse } from './refusal.ts'
 
 /** A person with a session. */
 export interface Persona {
@@ -23,13 +25,13 @@ export interface Cliente {
   readonly alcances: readonly string[]
 }
 /** Nobody yet: only public operations. */
-export interface Anonimo {
+export interface ActorAnonimo {
   readonly kind: 'anonimo'
   /** Why the session that the browser still remembers has ended. */
   readonly motivo?: string
 }
-/** A command of the operator, on the machine itself. */
-export interface Sistema {
+/** A command of the operator on the machine itself, or one of its rounds. */
+export interface ActorSistema {
   readonly kind: 'sistema'
   readonly mando: string
 }
@@ -37,10 +39,21 @@ export interface Sistema {
 export interface Postulante {
   readonly kind: 'postulante'
 }
-export type Actor = Persona | Cliente | Anonimo | Sistema | Postulante
+export type Actor = Persona | Cliente | ActorAnonimo | ActorSistema | Postulante
+
+/** The person that calls: some calls are no bearer client's. */
+export function persona({ actor }: { readonly actor: Actor }): Persona {
+  return actor.kind === 'persona' ? actor : refuse(common.unauthenticated)
+}
 
 /** Whose portfolio and notifications a person follows as their own: a supervisor by link, the advisor's. */
 export const aQuienSigue = ({ enlace, usuarioId }: Persona): number => enlace?.asesorId ?? usuarioId
+
+/** How the Bitácora names the machine, where it does something by itself. */
+export const SISTEMA = 'sistema'
+
+/** Who decides on a declaration when nobody does: shown wherever its result is. */
+export const MOTOR_LOCAL = 'motor local'
 
 /** How the Bitácora and the access log name who acted. */
 export function firma(actor: Actor): string {
@@ -49,6 +62,10 @@ export function firma(actor: Actor): string {
   if (actor.kind === 'postulante') return 'el postulante'
   return actor.kind === 'cliente' ? `cliente ${actor.clienteId}` : 'anónimo'
 }
+
+/** Who did it: the machine where it acts by itself, whoever decided before what takes effect now, else whoever called. */
+export const autorDe = ({ actor, autor }: { readonly actor: Actor; readonly autor?: string | undefined }): string =>
+  autor ?? firma(actor)
 
 /** The key under which an actor's idempotency keys are kept. */
 export function claveDeActor(actor: Actor): string {

@@ -1,23 +1,18 @@
-import { createHash } from 'node:crypto'
 import { common } from '@alerce/contract/messages/common'
 import { registrosDe } from '@alerce/contract/registros'
+import { sinLoLeido } from '@alerce/contract/shapes/leido'
 import { avisando } from '../avisos/avisando.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { onFreshPlans } from '../platform/db/stale-plan.ts'
-import { registrarAcceso } from './acceso/accesos/registrar-acceso.ts'
+import { registrarAcceso, registrarMirada } from './acceso/accesos/registrar-acceso.ts'
 import { claveDeActor, firma } from './actor.ts'
-import { recordar, reservar } from './base/idempotencia/repository.ts'
+import { huellaDe, recordar, reservar } from './base/idempotencia/repository.ts'
 import type { Call, Core } from './core.ts'
 import { type Listener, withListeners } from './listener.ts'
 import { atOneMoment, atOneStatement } from './moment.ts'
 import { ensure } from './refusal.ts'
 import type { Context, Services, UseCase } from './use-case.ts'
-
-const digest = (value: unknown) =>
-  createHash('sha256')
-    .update(JSON.stringify(value ?? null))
-    .digest('hex')
 
 /** The insurer's core of this process: runs use cases on the database, each write in one transaction. */
 export function createEmbeddedCore(
@@ -44,9 +39,17 @@ export function createEmbeddedCore(
     return withListeners(parts, listeners)
   }
 
+  /** A bearer client that may write and not read: a write tells it nothing of what stood there. */
+  const soloEscribe = ({ operation, actor }: Call): boolean =>
+    actor.kind === 'cliente' && operation.effect === 'write' && !actor.alcances.includes('leer')
+
   /** What leaves is spelled exactly as declared; anything more is dropped, anything less is a defect. */
-  const present = ({ operation }: Call, reply: unknown): unknown =>
-    operation.envelope === 'binary' ? reply : operation.reply.parse(reply)
+  function present(call: Call, reply: unknown): unknown {
+    const { operation } = call
+    if (operation.envelope === 'binary') return reply
+    const whole = operation.reply.parse(reply)
+    return soloEscribe(call) ? sinLoLeido(operation.reply, whole) : whole
+  }
 
   async function run(call: Call, tx: Db, prepared: unknown): Promise<unknown> {
     return present(call, await useCaseOf(call).run(call.payload as never, contextOf(call, tx), prepared as never))
@@ -58,18 +61,16 @@ export function createEmbeddedCore(
   async function logHealth(call: Call, tx: Db): Promise<void> {
     if (!call.operation.health) return
     const { declaracion = null } = registrosDe(call.operation.request, call.payload)
-    await registrarAcceso(tx, services.vault, {
-      en: clock.ahora(),
-      actor: firma(call.actor),
-      operacion: call.operation.name,
-      declaracionId: declaracion,
-      ip: call.origin.ip,
-    })
+    const acceso = { en: clock.ahora(), actor: firma(call.actor), operacion: call.operation.name }
+    const mirada = { ...acceso, declaracionId: declaracion, ip: call.origin.ip }
+    if (call.operation.passive && call.actor.kind === 'persona')
+      await registrarMirada(tx, services.vault, call.actor.sesionId, mirada)
+    else await registrarAcceso(tx, services.vault, mirada)
   }
 
   async function runOnce(call: Call & { clave: string }, tx: Db, prepared: unknown): Promise<unknown> {
     const actor = claveDeActor(call.actor)
-    const huella = digest(call.payload)
+    const huella = huellaDe(call.payload)
     const operacion = call.operation.name
     const known = await reservar(tx, { actor, clave: call.clave, operacion, huella, creada: clock.ahora() })
     if (known) {

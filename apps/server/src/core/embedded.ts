@@ -14,9 +14,10 @@ export type { Services } from './use-case.ts'
 export function embedded(context: JobContext): { core: Core; handlers: JobHandlers; rondas: Rondas } {
   assertComplete(operations, useCases)
   const { db, clock, services } = context
+  const core = createEmbeddedCore(db, clock, services, { useCases, listeners })
   return {
-    core: createEmbeddedCore(db, clock, services, { useCases, listeners }),
+    core,
     handlers: jobHandlers(context),
-    rondas: rondasDelNucleo(context),
+    rondas: rondasDelNucleo(context, core),
   }
 }

@@ -2,12 +2,14 @@ import type { JobHandlers } from '../platform/jobs.ts'
 import { entregarCorreo } from './base/correos/entregar-correo.ts'
 import { importar } from './cartera/importacion/importar.ts'
 import { emitirDocumentos } from './contrato/documentos/emitir-documentos.ts'
+import { soltarRespuesta } from './declaracion/evaluacion/retenidas/soltar-respuesta.ts'
 import type { JobContext } from './job-context.ts'
 
 export function jobHandlers(context: JobContext): JobHandlers {
   return {
     'enviar-correo': (payload) => entregarCorreo(context, payload),
     'emitir-documentos': (payload) => emitirDocumentos(context, payload),
+    'soltar-respuesta': (payload) => soltarRespuesta(context, payload),
     importar: (payload) => importar(context, payload),
   }
 }

@@ -1,22 +1,22 @@
 import { type Dibujar, dibujar } from '../papeles/dibujar.ts'
 import type { Hoja } from '../papeles/hoja.ts'
-import { type LectorDePdf, leerLoPropio, leerPdf } from '../platform/pdf-texto/lector.ts'
+import { type PdfReader, readOwnPdf, readPdf } from '../platform/pdf-text/reader.ts'
 import { createSideProcess } from '../platform/side-process/side-process.ts'
 
 export interface PdfServices {
-  readonly leerPdf: LectorDePdf
+  readonly readPdf: PdfReader
   /** Draws a paper. */
   readonly imprimir: Dibujar
 }
 
 /** As a server has it: in processes beside it, which take with them what pdf.js, pdfmake and a document may hold. */
 export const pdfAparte: PdfServices = {
-  leerPdf,
+  readPdf,
   imprimir: createSideProcess<Hoja, Buffer>(new URL('../papeles/dibujar.ts', import.meta.url), 'dibujar'),
 }
 
 /** For the demo and for tests, whose documents are our own: sooner begun. A paper is copied, as on its way there. */
 export const pdfAqui: PdfServices = {
-  leerPdf: leerLoPropio,
+  readPdf: readOwnPdf,
   imprimir: (papel) => dibujar(structuredClone(papel)),
 }

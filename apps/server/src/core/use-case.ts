@@ -1,4 +1,5 @@
 import type { Input, Operation, Reply } from '@alerce/contract/operation'
+import type { AbrirAlmacen } from '../platform/almacen/almacen.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
@@ -17,6 +18,7 @@ export interface Origin {
 export interface Services extends PdfServices {
   readonly jobs: Jobs
   readonly vault: Vault
+  readonly almacen: AbrirAlmacen
   /** Demo data and demo leniencies are on. */
   readonly demo: boolean
   /** Where the screens are, without a slash at its end: mails carry links. */
@@ -29,6 +31,8 @@ export interface Context extends Services {
   /** A record that a call leaves of itself: written with a write; of a read, after it, in a transaction of its own. */
   readonly dejarRegistro: (escribir: (tx: Db) => Promise<void>) => Promise<void>
   readonly actor: Actor
+  /** Who acts where it is not this actor: the machine by itself (core rules, Figures), or who answered before. */
+  readonly autor?: string
   readonly origin: Origin
   /** Now, ISO instant in UTC. */
   readonly ahora: string

@@ -1,5 +1,5 @@
-import { openApi } from '@alerce/contract/openapi'
 import type { Operation } from '@alerce/contract/operation'
+import { openApi } from '@alerce/contract/wire/openapi'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
@@ -12,7 +12,7 @@ import { mountErrors } from './errors.ts'
 import { mountHeaders, newRequestId } from './headers.ts'
 import { mountHealth } from './health.ts'
 import { mountPages } from './pages/pages.ts'
-import { mount, type Pipeline } from './pipeline.ts'
+import { mountOperations, type Pipeline } from './pipeline.ts'
 
 export interface Gateway {
   readonly env: Env
@@ -22,6 +22,8 @@ export interface Gateway {
   readonly tokens: Tokens
   readonly admitirCliente: AdmitirCliente
   readonly ping: () => Promise<void>
+  /** Throws Outage `full`. */
+  readonly ensureRoom: () => Promise<void>
   /** Folder of the built web; null serves the API alone. */
   readonly web: string | null
 }
@@ -31,6 +33,15 @@ function logRequests(app: FastifyInstance): void {
     // the route's pattern, never the address: ids and codes stay out of the log
     const ruta = request.routeOptions.url ?? 'sin ruta'
     request.log.info({ ruta, estado: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'respuesta')
+  })
+}
+
+/** Requests that wait behind others on a connection whose client has gone have no address, and nobody to answer. */
+function dropAbandoned(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.ip) return
+    reply.hijack()
+    request.raw.destroy()
   })
 }
 
@@ -50,22 +61,23 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
     trustProxy: env.TRUST_PROXY ?? false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
   })
-  // bodies are JSON or the token's form: nothing else is read
+  // bodies are JSON, the token's form, or a file where the call says so: nothing else is read
   app.removeContentTypeParser('text/plain')
   logRequests(app)
+  dropAbandoned(app)
   await mountHeaders(app, env.PUBLIC_URL?.startsWith('https:') ?? false)
   await app.register(rateLimit, { max: env.REQUESTS_PER_MINUTE, timeWindow: '1 minute', allowList: isAsset })
   mountErrors(app)
   await app.register(compress, { threshold: 1024 })
   await app.register(cookie)
-  mountHealth(app, gateway.ping)
+  mountHealth(app, gateway)
   await mountOauth(app, { ...gateway, attemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE })
   let document: object | undefined
   app.get('/api/openapi.json', async () => {
     document ??= openApi(gateway.operations)
     return document
   })
-  for (const operation of gateway.operations) mount(app, operation, gateway.pipeline)
+  await mountOperations(app, gateway.operations, gateway.pipeline)
   if (gateway.web) await mountPages(app, gateway.web)
   return app
 }

@@ -4,10 +4,10 @@ import type { Vault } from '../platform/vault.ts'
 import { createAuthenticate } from './authenticate.ts'
 import type { AdmitirCliente } from './bearer/oauth.ts'
 import { createTokens } from './bearer/tokens.ts'
-import { contadoresDe } from './session/contadores.ts'
 import { createCookie, secureUnder } from './session/cookie.ts'
-import { createEquipos } from './session/equipo.ts'
+import { countersOf } from './session/counters.ts'
 import { createFrenos } from './session/frenos.ts'
+import { createKnownDevices } from './session/known-devices.ts'
 import { sessionEffects } from './session/session-effects.ts'
 import { createSessions } from './session/sessions.ts'
 import { throttle } from './session/throttle.ts'
@@ -26,9 +26,9 @@ export function createDoor({ db, clock, vault, publicUrl }: Needs) {
   const isSecure = secureUnder(publicUrl)
   const cookie = createCookie('alerce', isSecure)
   const frenos = createFrenos(db, clock)
-  const equipos = createEquipos(vault, isSecure)
+  const equipos = createKnownDevices(vault, isSecure)
   const admitirCliente: AdmitirCliente = (clienteId, ip) =>
-    frenos.admitir(contadoresDe(vault, { quien: `cliente:${clienteId}`, ip, equipo: null }))
+    frenos.admitir(countersOf(vault, { quien: `cliente:${clienteId}`, ip, equipo: null }))
   return {
     authenticate: createAuthenticate(sessions, tokens, cookie),
     tokens,

@@ -1,28 +1,33 @@
 import { common } from '@alerce/contract/messages/common'
-import type { MessageDefinition } from '@alerce/contract/messages/message'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../core/refusal.ts'
+import { readOn } from './body/read-on.ts'
 import { presentRefusal } from './envelope.ts'
 import { technicalRefusal } from './technical-refusal.ts'
 
-const byStatus: Record<number, MessageDefinition> = {
-  400: common.notJson,
-  404: common.notFound,
-  413: common.tooLarge,
-  415: common.notJson,
-  429: common.tooMany,
+type ByStatus = Readonly<Record<number, () => Refusal>>
+
+const byStatus: ByStatus = {
+  400: () => new Refusal(common.notJson),
+  404: () => new Refusal(common.notFound),
+  413: () => new Refusal(common.tooLarge),
+  415: () => new Refusal(common.notJson),
+  429: () => new Refusal(common.tooMany),
+}
+
+/** What goes wrong before an operation runs, told in these words, or in those of all. */
+export const errorHandler = (own: ByStatus) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const status = error.statusCode ?? 500
+  const known = own[status] ?? byStatus[status] ?? (status < 500 ? () => new Refusal(common.invalid) : undefined)
+  if (!known) request.log.error({ err: error }, 'fallo del servidor')
+  if (status === 413) readOn(request, reply)
+  const presented = presentRefusal(null, known?.() ?? technicalRefusal(error, null), false)
+  return reply.code(presented.status).send(presented.body)
 }
 
 /** What goes wrong before an operation runs (bad JSON, too large, too often, no such path), in the same envelope. */
 export function mountErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500
-    const known = byStatus[status] ?? (status < 500 ? common.invalid : undefined)
-    if (!known) request.log.error({ err: error }, 'fallo del servidor')
-    const refusal = known ? new Refusal(known) : technicalRefusal(error, null)
-    const presented = presentRefusal(null, refusal, false)
-    return reply.code(presented.status).send(presented.body)
-  })
+  app.setErrorHandler(errorHandler({}))
   // who tries path after path is slowed down like everyone
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) => {
     const { status, body } = presentRefusal(null, new Refusal(common.notFound), false)

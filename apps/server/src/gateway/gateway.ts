@@ -5,22 +5,28 @@ import type { Db } from '../platform/db/database.ts'
 import type { Vault } from '../platform/vault.ts'
 import { createApp, type Gateway } from './app.ts'
 import { createDoor } from './door.ts'
-import { type Difusion, mountEventos } from './eventos/eventos.ts'
+import { type Broadcast, mountEvents } from './events/events.ts'
 
-interface Needs extends Pick<Gateway, 'env' | 'log' | 'operations' | 'ping' | 'web'> {
+interface Needs extends Pick<Gateway, 'env' | 'log' | 'operations' | 'ping' | 'ensureRoom' | 'web'> {
   readonly clock: Clock
   readonly db: Db
   readonly vault: Vault
   readonly core: Core
-  readonly difusion: Omit<Difusion, 'authenticate'>
+  readonly difusion: Omit<Broadcast, 'authenticate'>
 }
 
 /** The HTTP side with its own parts: who comes in and how, and one pipeline before the core. */
 export async function createGateway(needs: Needs): Promise<FastifyInstance> {
   const { env, clock, db, vault, core, difusion, ...rest } = needs
   const { authenticate, tokens, admitirCliente, hooks } = createDoor({ db, clock, vault, publicUrl: env.PUBLIC_URL })
-  const pipeline = { core, authenticate, hooks, loginAttemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE }
+  const pipeline = {
+    core,
+    authenticate,
+    hooks,
+    ensureRoom: needs.ensureRoom,
+    loginAttemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE,
+  }
   const app = await createApp({ ...rest, env, tokens, admitirCliente, pipeline })
-  mountEventos(app, { ...difusion, authenticate })
+  mountEvents(app, { ...difusion, authenticate })
   return app
 }

@@ -8,6 +8,8 @@ import { presentRefusal } from './envelope.ts'
 const none = ["'none'"]
 const nothing = { defaultSrc: none, baseUri: none, formAction: none, frameAncestors: none }
 const YEAR_S = 31_536_000
+/** After how long who was told that the service is not there may come back. */
+const RETRY_S = 5
 
 /** A number for each request, ours alone: it stands in the log and in the reply, and no caller can choose it. */
 export const newRequestId = (): string => randomUUID()
@@ -30,6 +32,9 @@ export async function mountHeaders(app: FastifyInstance, https: boolean): Promis
     hsts: https ? { maxAge: YEAR_S, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503) reply.header('retry-after', String(RETRY_S))
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

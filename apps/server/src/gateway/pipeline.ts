@@ -1,13 +1,16 @@
 import type { Operation } from '@alerce/contract/operation'
+import { disposicionDe } from '@alerce/contract/wire/binario'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../core/actor.ts'
 import type { Core } from '../core/core.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { Origin } from '../core/use-case.ts'
+import { askAgain } from '../platform/db/outage.ts'
+import { createAttempts } from './attempts.ts'
 import { type Authenticate, checkCsrf } from './authenticate.ts'
 import { authorize } from './authorize.ts'
+import { readOnlyFiles } from './binario/binario.ts'
+import { originOf, payloadOf, rawPayload } from './body/asked.ts'
 import { presentRefusal, presentReply } from './envelope.ts'
-import { ipDeclarada, parsePayload } from './parse.ts'
 import { technicalRefusal } from './technical-refusal.ts'
 import { logTurnedAway } from './watch.ts'
 
@@ -31,26 +34,16 @@ export interface Pipeline {
   /** The outer one first. */
   readonly hooks: readonly Hook[]
   readonly loginAttemptsPerMinute: number
+  /** Throws Outage `full`. */
+  readonly ensureRoom: () => Promise<void>
 }
 
 const KEY = /^[\w.:-]{8,100}$/
 const DEFAULT_BODY = 262_144
 
-function rawPayload(operation: Operation, request: FastifyRequest): unknown {
-  if (operation.method !== 'GET') return request.body
-  return { ...(request.query as object), ...(request.params as object) }
-}
-
-function originOf(request: FastifyRequest, raw: unknown): Origin {
-  return {
-    ip: request.ip,
-    agente: request.headers['user-agent'] ?? '',
-    peticionId: request.id,
-    ipDeclarada: ipDeclarada(raw),
-  }
-}
-
-function idempotencyKey(request: FastifyRequest): string | undefined {
+/** The key of a file is its hash, and checked with it: its use case knows the same bytes in the same place. */
+function idempotencyKey(operation: Operation, request: FastifyRequest): string | undefined {
+  if (operation.effect === 'read' || operation.cuerpo === 'binario') return undefined
   const sent = request.headers['idempotency-key']
   return typeof sent === 'string' && KEY.test(sent) ? sent : undefined
 }
@@ -59,7 +52,7 @@ function binary(reply: FastifyReply, body: unknown) {
   const { contenido, mime, nombre } = body as { contenido: Buffer; mime: string; nombre: string }
   return reply
     .type(mime)
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(nombre)}`)
+    .header('content-disposition', disposicionDe(nombre))
     .header('cache-control', 'private, no-store')
     .send(contenido)
 }
@@ -72,42 +65,59 @@ const nested = (hooks: readonly (Around | null)[]): Around =>
   )
 
 /** Mounts one operation: who calls, may they, in what shape, then the core, then the envelope. Always this road. */
-export function mount(app: FastifyInstance, operation: Operation, pipeline: Pipeline): void {
+function mount(app: FastifyInstance, operation: Operation, pipeline: Pipeline): void {
+  // what anybody may call is where a password is tried
+  const attempts = operation.access === 'publica' ? createAttempts(app, pipeline.loginAttemptsPerMinute) : null
   const around = nested(pipeline.hooks.map((hook) => hook(operation)))
 
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     let parsed = false
     try {
-      const caller = await pipeline.authenticate(operation, request)
+      const caller = await askAgain(() => pipeline.authenticate(operation, request))
       authorize(operation, caller)
       checkCsrf(operation, request, caller)
       const raw = rawPayload(operation, request)
-      const payload = parsePayload(operation, raw)
+      const payload = payloadOf(operation, request, raw)
       parsed = true
-      const clave = operation.effect === 'write' ? idempotencyKey(request) : undefined
+      const clave = idempotencyKey(operation, request)
       const origin = originOf(request, raw)
+      if (operation.effect !== 'read') await pipeline.ensureRoom()
+      const call = () => pipeline.core.call({ operation, payload, actor: caller, origin, clave })
       const answer = await around({ request, reply, caller, payload }, () =>
-        pipeline.core.call({ operation, payload, actor: caller, origin, clave }),
+        operation.effect === 'read' ? askAgain(call) : call(),
       )
       reply.header('cache-control', 'no-store')
       if (operation.envelope === 'binary') return binary(reply, answer)
       return reply.send(presentReply(operation, answer).body)
     } catch (error) {
       const refusal = error instanceof Refusal ? error : technicalRefusal(error, operation)
-      if (error instanceof Refusal) logTurnedAway(request, operation, refusal)
-      else request.log.error({ err: error, operacion: operation.name }, 'fallo técnico')
+      if (error instanceof Refusal) {
+        await attempts?.refused(request)
+        logTurnedAway(request, operation, refusal)
+      } else request.log.error({ err: error, operacion: operation.name }, 'fallo técnico')
       const { status, body } = presentRefusal(operation, refusal, parsed)
       return reply.code(status).header('cache-control', 'no-store').send(body)
     }
   }
 
-  // what anybody may call is where a password is tried
-  const limited = operation.access === 'publica'
   app.route({
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: operation.bodyLimit ?? DEFAULT_BODY,
-    ...(limited ? { config: { rateLimit: { max: pipeline.loginAttemptsPerMinute, timeWindow: '1 minute' } } } : {}),
+    ...(attempts ? { onRequest: attempts.ensureRoom } : {}),
     handler: handle,
+  })
+}
+
+/** Mounts all of them: those whose body is a file in a place that reads nothing else. */
+export async function mountOperations(app: FastifyInstance, operations: readonly Operation[], pipeline: Pipeline) {
+  const mountAll = (at: FastifyInstance, cuerpo: Operation['cuerpo']) => {
+    for (const operation of operations) if (operation.cuerpo === cuerpo) mount(at, operation, pipeline)
+  }
+  mountAll(app, 'json')
+  await app.register((files, _options, done) => {
+    readOnlyFiles(files)
+    mountAll(files, 'binario')
+    done()
   })
 }

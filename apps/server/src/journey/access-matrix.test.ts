@@ -7,9 +7,10 @@ import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer, Client } from '../testing/client.ts'
-import { conDatosContractuales, documentosEmitidos } from '../testing/contratos.ts'
+import { conDatosContractuales, correoConPapel, documentosEmitidos } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import { llamar, payloadDirigido, type Registros } from '../testing/llamadas.ts'
+import { testVault } from '../testing/template.ts'
 import { dsNueva } from '../testing/ventas.ts'
 
 type Celda = 'pasa' | 'forma' | '401' | '403' | '404'
@@ -21,7 +22,7 @@ const registros = new Map<string, Registros[]>()
 const NADIE = 999_999_999
 /** What each advisor has one of: only these records are somebody's. */
 const deAlguien: readonly Recurso[] = [
-  ...(['asesor', 'prospecto', 'declaracion', 'papel', 'documento', 'certificado'] as const),
+  ...(['asesor', 'prospecto', 'declaracion', 'papel', 'adjunto', 'documento', 'certificado'] as const),
   ...(['autorizacion', 'cita', 'notificacion'] as const),
 ]
 const inexistente: Registros = Object.fromEntries(deAlguien.map((recurso) => [recurso, NADIE]))
@@ -97,7 +98,7 @@ async function prescindibles(): Promise<Registros> {
     .select('id')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  return { equipo, usuario, cliente: clienteId, enlace, sesion: NADIE, rechazo: NADIE }
+  return { equipo, usuario, cliente: clienteId, enlace, sesion: NADIE, rechazo: NADIE, ...(await correoConPapel(desk)) }
 }
 
 /** A request that was answered: not every team has who could answer one. */
@@ -106,6 +107,24 @@ async function autorizacionDe(prospectoId: number): Promise<number> {
   const { id } = await desk.db
     .insertInto('autorizacion')
     .values({ prospectoId, motivo: 'En trámite', estado: 1, ...cuando, solicitadaPor: null, decididaPor: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A file that goes with a declaration, sent or not. */
+async function adjuntoDe({ prospectoId, identificador }: { prospectoId: number; identificador: number }) {
+  const { id: archivoId } = await desk.db.selectFrom('archivo').select('id').executeTakeFirstOrThrow()
+  const suyo = {
+    prospectoId,
+    declaracionId: identificador,
+    archivoId,
+    tipoAdjunto: 40,
+    nombre: testVault.seal('a.pdf'),
+  }
+  const { id } = await desk.db
+    .insertInto('adjunto')
+    .values({ ...suyo, por: 'prueba', en: desk.clock.ahora() })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -131,12 +150,15 @@ async function registrosDe(usuario: string): Promise<Registros[]> {
   const { adJ_CORREL: documento } = await asesora.data(routes.cargaArchivoProspecto.path, {
     ...{ Identificador: abierta.prospectoId, NombreArchivo: 'a.pdf', Binario, TipoAdjunto: 40 },
   })
-  return [abierta, cerrada].map(({ prospectoId, identificador, rut }) => ({
+  const ventas = []
+  for (const venta of [abierta, cerrada]) ventas.push({ ...venta, adjunto: await adjuntoDe(venta) })
+  return ventas.map(({ prospectoId, identificador, rut, adjunto }) => ({
     asesor: data.identificador,
     prospecto: prospectoId,
     declaracion: identificador,
     titular: rut,
     papel: papel?.imgCorrel ?? 0,
+    adjunto,
     documento,
     certificado: certificado.certificadoId,
     autorizacion,

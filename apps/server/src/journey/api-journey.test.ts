@@ -1,7 +1,8 @@
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
+import type { Pesos, UF } from '@alerce/domain/base/dinero/tipos'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
-import { jpg } from '@alerce/domain/testing/archivos'
+import { jpg, pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificar, subir } from '../semilla/demo/documentos.ts'
 import { declarar, type Llamar } from '../semilla/demo/recorrido.ts'
@@ -14,7 +15,7 @@ import { nuevaDeclaracion, nuevoRut, porHttp } from '../testing/ventas.ts'
 const rut = nuevoRut()
 const [conyuge, hija] = [nuevoRut(), nuevoRut()]
 const sale = { prospectoId: 0, identificador: 0 }
-let quote: { nombrePlan: string; totalUF: number; totalPesos: number }
+let quote: { nombrePlan: string; totalUF: UF; totalPesos: Pesos }
 let desk: Desk
 let client: Client
 let call: Llamar
@@ -142,7 +143,7 @@ describe('a sale through the API alone', () => {
     await declarar(call, declaracionSaludId, papel, 'resumenDeclaracion')
     const escaneo = {
       nombreArchivo: 'ds.pdf',
-      binario: Buffer.from('%PDF-1.4 escaneo').toString('base64'),
+      binario: Buffer.from(pdf({ dentro: 'escaneo' })).toString('base64'),
       tipoAdjunto: 40,
     }
     await call('guardarDocumentosDS', { ...sale, rut, ...escaneo })
@@ -153,7 +154,7 @@ describe('a sale through the API alone', () => {
 
   test("contraloría's answers, in a session of theirs; a client cannot give them", async () => {
     const { identificador } = sale
-    const aprueba = { identificador, decision: 'aprueba' } as const
+    const aprueba = { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 } as const
     expect((await client.post(routes.responderEvaluacionFinanciera.path, aprueba)).status).toBe(403)
     const contraloria = porHttp(await desk.as('contraloria'))
     await contraloria('responderEvaluacionFinanciera', aprueba)
@@ -204,12 +205,11 @@ describe('a sale through the API alone', () => {
       'Documentos de su contrato de salud',
       `Cotización de su plan de salud ${quote.nombrePlan}`,
     ])
-    const adjuntos = await Promise.all(
-      suyos.map(async ({ correoId }) => (await mesa('obtenerCorreo', { correoId })).adjuntos),
-    )
-    expect(adjuntos.map((list) => list.length)).toEqual([3, 1])
-    const cotizacion = Buffer.from(adjuntos[1]?.[0]?.archivo ?? '', 'base64')
-    expect(await textOfPdf(cotizacion)).toContain(quote.nombrePlan)
+    const leidos = await Promise.all(suyos.map(({ correoId }) => mesa('obtenerCorreo', { correoId })))
+    expect(leidos.map(({ adjuntos }) => adjuntos.length)).toEqual([3, 1])
+    const de = `correoId=${leidos[1]?.correoId}&adjuntoId=${leidos[1]?.adjuntos[0]?.adjuntoId}`
+    const { raw } = await (await desk.as('mesa')).get(`${routes.descargarAdjuntoCorreo.path}?${de}`)
+    expect(await textOfPdf(raw)).toContain(quote.nombrePlan)
     const { correo } = await desk.db
       .selectFrom('usuario')
       .select('correo')

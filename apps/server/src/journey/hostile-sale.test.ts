@@ -39,7 +39,7 @@ describe('a sale in which every value of every call is wrong first', () => {
     const identificador = await generarDS(asesora, prospectoId)
     const asma = { 4: ['J45', 'Asma', '15-03-2015'] } as const
     await declarar(asesora, identificador, nuevaDeclaracion({ diagnosticos: asma }), 'resultado')
-    await contraloria('responderEvaluacionFinanciera', { identificador, decision: 'aprueba' })
+    await contraloria('responderEvaluacionFinanciera', { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 })
     await contraloria('responderEvaluacionMedica', { identificador, resultado: 1, motivo: 'Asma controlada' })
     await asesora('finalizaevaluacionds', { identificador, resultado: 1 })
     const datos = await asesora('datosDocumentosContractuales', { prospectoId })

@@ -1,8 +1,9 @@
 import type { Operation } from '@alerce/contract/operation'
 import { operations } from '@alerce/contract/operations'
 import { camposConRegistro } from '@alerce/contract/registros'
+import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Client } from '../testing/client.ts'
+import { type Client, subir } from '../testing/client.ts'
 import { conDatosContractuales, documentosEmitidos } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import { expectDisenado } from '../testing/disenado.ts'
@@ -79,7 +80,7 @@ const valores: readonly unknown[] = [
   ...[[], [[]], [null], {}, { a: { b: { c: [1, { d: '' }] } } }, 'x'.repeat(100_000), Array(2000).fill(1)],
 ]
 
-const posts = nombres.filter(([, { method }]) => method === 'POST')
+const posts = nombres.filter(([, { method, cuerpo }]) => method === 'POST' && cuerpo === 'json')
 
 describe.each(posts)('the body of %s', (_name, operation) => {
   test('may be anything: the answer is a designed one', async () => {
@@ -92,6 +93,36 @@ describe.each(posts)('the body of %s', (_name, operation) => {
     const tooLarge = await client.post(operation.path, { nombreArchivo: 'x'.repeat(6_000_000) })
     expect([tooLarge.status, tooLarge.body.httpCode]).toEqual([413, 413])
   })
+})
+
+const files = nombres.filter(([, { cuerpo }]) => cuerpo === 'binario')
+
+describe.each(files)('the file of %s', (_name, operation) => {
+  test('may be anything: the answer is a designed one', async () => {
+    const client = await clienteDe(operation)
+    const campos = payloadDirigido(operation, 1, propios[0] ?? {})
+    for (const [title, body] of cuerpos) {
+      const answer = await subir(client, operation, campos, { bytes: Buffer.from(body), nombre: body.slice(0, 300) })
+      expectDisenado(answer, title)
+      expect(answer.status, title).toBeLessThan(500)
+      const asJson = await client.post(operation.path, body, { 'content-type': 'application/json' })
+      expect([asJson.status, asJson.body.codigo], title).toEqual([400, 'cuerpo_no_binario'])
+    }
+    const tooLarge = await subir(client, operation, campos, { bytes: Buffer.alloc(6_000_000) })
+    expect([tooLarge.status, tooLarge.body.httpCode]).toEqual([413, 413])
+  })
+
+  test.each(['', 'x', '%00', '%E0%A4%A', '\u00ff'.repeat(3000), "attachment; filename*=UTF-8''%00%0D%0A"])(
+    'may come under the headers %j',
+    async (value) => {
+      const client = await clienteDe(operation)
+      const headers = Object.fromEntries(
+        ['content-disposition', ...Object.values(operation.enCabecera)].map((name) => [name, value]),
+      )
+      const campos = payloadDirigido(operation, 2, propios[0] ?? {})
+      expectDisenado(await subir(client, operation, campos, { bytes: pdf() }, headers), value)
+    },
+  )
 })
 
 describe.each(nombres)('the fields of %s', (_name, operation) => {

@@ -1,6 +1,7 @@
+import { uf, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { grupoFamiliar } from '@alerce/domain/cotizacion/cotizar'
 import { describe, expect, test } from 'vitest'
-import { type Bases, preciar } from '../core/cotizacion/cotizacion/precio/bases.ts'
+import { type BasesDePrecio, preciar } from '../core/cotizacion/cotizacion/precio/bases.ts'
 import { textOfPdf } from '../testing/pdf-text.ts'
 import { papelDeCotizacion } from './cotizacion.ts'
 import { dibujar } from './dibujar.ts'
@@ -23,21 +24,21 @@ const plan = {
   id: 1,
   codigo: 'ALBQ260101',
   nombre: 'Alerce Bosque 90 Santiago',
-  precioBaseUF: 2.34,
-  caecUF: 0.05,
+  precioBaseUF: uf(2.34),
+  caecUF: uf(0.05),
   libreEleccion: false,
   hospitalario: 90,
   ambulatorio: 80,
   mensaje: '',
 }
-const dental = { codigo: 5, nombre: 'Cobertura dental', precioUF: 0.142, grupo: 'Dental', gratuito: false }
+const dental = { codigo: 5, nombre: 'Cobertura dental', precioUF: uf(0.142), grupo: 'Dental', gratuito: false }
 
-function bases(mas: Partial<Bases['uf']> = {}, cuantas: number = personas.length): Bases {
+function bases(mas: Partial<BasesDePrecio['uf']> = {}, cuantas: number = personas.length): BasesDePrecio {
   return {
-    grupo: grupoFamiliar(personas.slice(0, cuantas), { primaUF: 0.731, cargaMenoresDe2: true }, hoy),
-    uf: { valor: 41_098.15, fecha: hoy, referencia: false, ...mas },
+    grupo: grupoFamiliar(personas.slice(0, cuantas), { primaUF: uf(0.731), cargaMenoresDe2: true }, hoy),
+    uf: { valor: valorUF(41_098.15), fecha: hoy, referencia: false, ...mas },
     fuentes: {
-      primaGesUF: 0.731,
+      primaGesUF: uf(0.731),
       primaGesDesde: '2026-01-01',
       factores: 'Tabla Única de Factores, Circular IF/N° 343 de 2019',
       factoresDesde: '2020-04-01',
@@ -45,7 +46,7 @@ function bases(mas: Partial<Bases['uf']> = {}, cuantas: number = personas.length
   }
 }
 
-async function leer(uf: Bases, quien = {}): Promise<string> {
+async function leer(uf: BasesDePrecio, quien = {}): Promise<string> {
   const cotizacion = preciar(uf, plan, { complementarios: [dental], especial: null })
   const papel = papelDeCotizacion({
     postulante: { ...postulante, ...quien },
@@ -71,7 +72,7 @@ describe('the quote on paper', () => {
     ['the total', 'Total Cotización Pactada 9,200 UF'],
     ['the total in pesos', 'UF del 05-10-2026: $ 41.098,15 $ 378.103'],
     ['where the factors come from', 'Circular IF/N° 343 de 2019, vigente desde el 01-04-2020'],
-    ['when it was made', 'Emitido el 05/10/2026 10:00:00'],
+    ['when it was made', 'Emitido el 05-10-2026 10:00'],
     ['the page', 'Página 1 de 1'],
   ])('shows %s', async (_title, part) => {
     expect(await leer(bases())).toContain(part)

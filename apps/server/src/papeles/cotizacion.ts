@@ -1,27 +1,31 @@
 import { formatoNumero, formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
+import type { UF } from '@alerce/domain/base/dinero/tipos'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import type { PersonaCotizada } from '@alerce/domain/cotizacion/cotizar'
-import type { Cotizacion } from '../core/cotizacion/cotizacion/read-model.ts'
+import type { Cotizacion } from '../core/cotizacion/registro/read-model.ts'
 import type { Prospecto } from '../core/postulacion/prospecto/read-model.ts'
 import type { Content } from '../platform/pdf.ts'
 import { type Hoja, lineaDeUf } from './hoja.ts'
 import { type Dato, datos, type Monto, montos, seccion, tabla } from './tablas.ts'
 
 /** Who a paper is about. */
-export type Postulante = Pick<Prospecto, 'nombres' | 'apellidoPaterno' | 'apellidoMaterno' | 'rut' | 'numeroPasaporte'>
+export type PostulanteDePapel = Pick<
+  Prospecto,
+  'nombres' | 'apellidoPaterno' | 'apellidoMaterno' | 'rut' | 'numeroPasaporte'
+>
 
-interface Asunto {
-  readonly postulante: Postulante
+interface PapelDeCotizacion {
+  readonly postulante: PostulanteDePapel
   readonly cotizacion: Cotizacion
   /** When the paper was made, ISO instant. */
   readonly emitida: string
 }
 
-const enUF = (uf: number) => `${formatoUF(uf)} UF`
+const enUF = (uf: UF) => `${formatoUF(uf)} UF`
 
 /** Name and identity of the applicant, as every paper shows them. */
-export function datosDelPostulante(postulante: Postulante): Dato[] {
+export function datosDelPostulante(postulante: PostulanteDePapel): Dato[] {
   const { nombres, apellidoPaterno, apellidoMaterno, rut, numeroPasaporte } = postulante
   return [
     ['Nombre', `${nombres} ${apellidoPaterno} ${apellidoMaterno}`],
@@ -98,7 +102,7 @@ export function planYPrecio(cotizacion: Cotizacion): Content[] {
 }
 
 /** The quote that is mailed to the applicant: who, which plan, and why it costs what it costs. */
-export function papelDeCotizacion({ postulante, cotizacion, emitida }: Asunto): Hoja {
+export function papelDeCotizacion({ postulante, cotizacion, emitida }: PapelDeCotizacion): Hoja {
   const { plan, foto, fuentes, uf } = cotizacion
   return {
     titulo: 'Cotización de plan de salud',

@@ -1,3 +1,4 @@
+import { valorUF } from '@alerce/domain/base/dinero/tipos'
 import { extractText } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { textOfPdf } from '../testing/pdf-text.ts'
@@ -6,7 +7,7 @@ import { type Hoja, lineaDeUf } from './hoja.ts'
 import { datos, montos, seccion, tabla } from './tablas.ts'
 
 const emitida = '2026-10-07T13:05:09.000Z'
-const uf = { valor: 41_114.53, fecha: '2026-10-07', referencia: false }
+const uf = { valor: valorUF(41_114.53), fecha: '2026-10-07', referencia: false }
 
 const leer = async (papel: Hoja) => await textOfPdf(await dibujar(papel))
 
@@ -20,7 +21,7 @@ describe('the look every paper shares', () => {
     const text = await leer({ titulo: 'Plan y precio', bajada: 'Folio 5.000.000.001', cuerpo: [], emitida })
     expect(text).toContain('Plan y precio Folio 5.000.000.001')
     expect(text).toContain('Alerce')
-    expect(text).toContain('Emitido el 07/10/2026 10:05:09')
+    expect(text).toContain('Emitido el 07-10-2026 10:05')
   })
 
   test('the UF stands at the foot of papers with amounts, and only there', async () => {
@@ -31,7 +32,7 @@ describe('the look every paper shares', () => {
   test.each([
     ['of the day', uf, 'UF del 07-10-2026: $\u00a041.114,53'],
     ['of an earlier day', { ...uf, referencia: true }, 'UF de referencia del 07-10-2026: $\u00a041.114,53'],
-    ['with round cents', { ...uf, valor: 41_000 }, 'UF del 07-10-2026: $\u00a041.000,00'],
+    ['with round cents', { ...uf, valor: valorUF(41_000) }, 'UF del 07-10-2026: $\u00a041.000,00'],
   ])('a UF %s', (_title, value, expected) => {
     expect(lineaDeUf(value)).toBe(expected)
   })
@@ -44,7 +45,7 @@ describe('the look every paper shares', () => {
       expect(pagina).toContain(`Página ${i + 1} de ${hojas.length}`)
       expect(pagina).toContain('Alerce Listado')
       expect(pagina).toContain('Quién Edad')
-      expect(pagina).toContain('Emitido el 07/10/2026')
+      expect(pagina).toContain('Emitido el 07-10-2026')
     }
     const lineas = hojas.join(' ')
     for (const [quien] of filas) expect(lineas).toContain(quien)

@@ -1,6 +1,6 @@
-import { formatoNumero } from '@alerce/domain/base/dinero/formato'
+import { formatoValorUF } from '@alerce/domain/base/dinero/formato'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
-import { aFechaHora } from '@alerce/domain/base/fechas/instante'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import type { UfDelDia } from '../core/base/parametros/read-model.ts'
 import type { Content, TDocumentDefinitions } from '../platform/pdf.ts'
 import { marca } from './marca.ts'
@@ -20,7 +20,7 @@ export interface Hoja {
 /** The UF in the words that screens and papers share (core rules: Demo data, UF). */
 export function lineaDeUf({ valor, fecha, referencia }: UfDelDia): string {
   const cual = referencia ? 'UF de referencia del' : 'UF del'
-  return `${cual} ${aDDMMYYYY(fecha)}: $\u00a0${formatoNumero(valor, 2)}`
+  return `${cual} ${aDDMMYYYY(fecha)}: $\u00a0${formatoValorUF(valor)}`
 }
 
 const signo = `<svg viewBox="0 0 24 24" width="24" height="24"><path d="${marca.signo}" fill="none" stroke="${marca.acento}" stroke-width="2" stroke-linecap="round"/></svg>`
@@ -36,7 +36,7 @@ const membrete = (titulo: string): Content => ({
 
 /** A paper of the isapre, A4: letterhead and foot on every page, the title on the first. */
 export function hoja({ titulo, bajada, cuerpo, emitida, uf }: Hoja): TDocumentDefinitions {
-  const pie = [`Emitido el ${aFechaHora(emitida)}`, ...(uf ? [lineaDeUf(uf)] : [])].join('  ·  ')
+  const pie = [`Emitido el ${fechaYHora(emitida)}`, ...(uf ? [lineaDeUf(uf)] : [])].join('  ·  ')
   return {
     info: { title: titulo, author: `Isapre ${marca.nombre}` },
     pageSize: 'A4',

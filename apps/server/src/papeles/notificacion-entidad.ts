@@ -1,9 +1,9 @@
+import { pesosDe } from '@alerce/domain/base/dinero/cuentas'
 import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
-import { pesosDe } from '@alerce/domain/base/dinero/uf'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { formatoTelefono } from '@alerce/domain/base/persona/telefono'
 import { etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
-import type { Antecedentes, Entidad, Lugar } from '../core/contrato/contractual/read-model.ts'
+import type { Antecedentes, Domicilio, Entidad } from '../core/contrato/contractual/read-model.ts'
 import type { Empleador } from '../core/postulacion/prospecto/read-model.ts'
 import { type Hoja, lineaDeUf } from './hoja.ts'
 import { type Dato, datos, montos, seccion } from './tablas.ts'
@@ -16,7 +16,7 @@ interface Notificada {
   readonly antecedentes: Antecedentes
 }
 
-const direccion = (domicilio: string, lugar: Lugar | null): string =>
+const direccion = (domicilio: string, lugar: Domicilio | null): string =>
   lugar ? `${domicilio}, ${lugar.comuna}, ${lugar.region}` : '-'
 
 function datosDeLaEntidad({ entidad, empleador }: Notificada): Dato[] {

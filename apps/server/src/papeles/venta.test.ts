@@ -1,3 +1,4 @@
+import { uf as enUF, pesos, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { grupoFamiliar } from '@alerce/domain/cotizacion/cotizar'
 import { describe, expect, test } from 'vitest'
 import { preciar } from '../core/cotizacion/cotizacion/precio/bases.ts'
@@ -10,17 +11,24 @@ import { papelDeNotificacion } from './notificacion-entidad.ts'
 import { papelDePlanYPrecio } from './plan-y-precio.ts'
 import type { Venta } from './venta.ts'
 
-const fuentes = { primaGesUF: 0.731, primaGesDesde: '2026-01-01', factores: 'Tabla', factoresDesde: '2020-04-01' }
+const fuentes = { primaGesUF: enUF(0.731), primaGesDesde: '2026-01-01', factores: 'Tabla', factoresDesde: '2020-04-01' }
 const grupo = grupoFamiliar(
   [{ rol: 'cotizante', nacimiento: '1986-05-03', etiqueta: 'Titular' }],
-  { primaUF: 0.731, cargaMenoresDe2: true },
+  { primaUF: enUF(0.731), cargaMenoresDe2: true },
   '2026-10-05',
 )
 const plan = {
-  ...{ id: 1, codigo: 'ALBQ260101', nombre: 'Alerce Bosque 90', precioBaseUF: 2.34, caecUF: 0.05, mensaje: '' },
+  ...{
+    id: 1,
+    codigo: 'ALBQ260101',
+    nombre: 'Alerce Bosque 90',
+    precioBaseUF: enUF(2.34),
+    caecUF: enUF(0.05),
+    mensaje: '',
+  },
   ...{ libreEleccion: true, hospitalario: 90, ambulatorio: 80 },
 }
-const uf = { valor: 41_098.15, fecha: '2026-10-04', referencia: true }
+const uf = { valor: valorUF(41_098.15), fecha: '2026-10-04', referencia: true }
 const persona = { nombres: 'NOOR', apellidoPaterno: 'EL AMRANI', apellidoMaterno: 'Ñ', rut: null }
 const venta = {
   prospecto: { ...persona, numeroPasaporte: 'AB123456' },
@@ -82,9 +90,10 @@ test('a notification to who pays for oneself names no company, and the amount in
   const antecedentes = { ...lugar, domicilio: 'Irarrázaval 2401', codigoAfp: null, afp: null }
   const entidad = {
     ...{ empleadorId: 1, razonSocial: '', domicilio: '', telefono: '', correo: null, lugar: null },
-    montoDescuentoUF: 2.5,
+    montoDescuentoUF: enUF(2.5),
   }
-  const empleador = { id: 1, tipoTrabajador: 'V', rut: null, remuneracionImponible: 0, rentaValidada: false } as const
+  const sinRenta = { remuneracionImponible: pesos(0), rentaValidada: false }
+  const empleador = { id: 1, tipoTrabajador: 'V', rut: null, ...sinRenta } as const
   const text = await leer(papelDeNotificacion(venta, { entidad, empleador, antecedentes }))
   expect(text).toContain('Razón social Pago directo del afiliado RUT - Tipo de trabajador Voluntario')
   expect(text).toContain('Irarrázaval 2401, Ñuñoa, RM AFP -')

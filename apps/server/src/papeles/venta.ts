@@ -1,5 +1,5 @@
 import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
-import type { Cotizacion } from '../core/cotizacion/cotizacion/read-model.ts'
+import type { Cotizacion } from '../core/cotizacion/registro/read-model.ts'
 import type { Declaracion } from '../core/declaracion/declaracion/read-model.ts'
 import type { Prospecto } from '../core/postulacion/prospecto/read-model.ts'
 import { datosDelPostulante } from './cotizacion.ts'

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 
 /** A row of a file and the line it begins on, the first being 1. */
-export interface FilaCsv {
+export interface CsvRow {
   readonly linea: number
   readonly celdas: readonly string[]
 }
@@ -26,7 +26,7 @@ function separadorDe(texto: string): string {
 }
 
 /** The rows of a CSV in either encoding and with either separator, empty ones left out; null when it is none. */
-export function leerCsv(bytes: Buffer): FilaCsv[] | null {
+export function readCsv(bytes: Buffer): CsvRow[] | null {
   const texto = textoDe(bytes)
   if (texto.includes('\0')) return null
   try {

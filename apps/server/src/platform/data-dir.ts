@@ -1,9 +1,24 @@
 import { randomBytes } from 'node:crypto'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { OperatorFailure } from '../operator-failure.ts'
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
 
 /** A second server on one data directory would destroy it (PGlite does not refuse it itself). */
-export class DataDirInUse extends Error {
+export class DataDirInUse extends OperatorFailure {
   constructor(dir: string, pid: number) {
     super(`El directorio de datos ${dir} ya está en uso por el proceso ${pid}. Deténgalo o elija otro DATA_DIR.`)
   }
@@ -20,7 +35,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
 }
 
@@ -31,15 +46,39 @@ function write(file: string): boolean {
     closeSync(handle)
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (codeOf(error) === 'EEXIST') return false
     throw error
   }
 }
 
-/** Takes the directory for this process; the returned function gives it back. Throws DataDirInUse. */
+/** It holds RUT and incomes. A folder that another user lends keeps its mode; what we make inside is ours alone. */
+function shut(dir: string): void {
+  try {
+    chmodSync(dir, 0o700)
+  } catch (error) {
+    if (codeOf(error) !== 'EPERM') throw error
+  }
+}
+
+/** Makes the directory, and those above it that are missing, for this user alone. Throws OperatorFailure. */
+function makePrivate(dir: string): void {
+  const missing: string[] = []
+  for (let at = dir; !existsSync(at); at = dirname(at)) missing.unshift(at)
+  try {
+    // one by one: asked for all at once below /proc, Node tries for ever
+    for (const one of missing) mkdirSync(one, { mode: 0o700 })
+    readdirSync(dir)
+    shut(dir)
+    accessSync(dir, constants.W_OK)
+  } catch (error) {
+    throw new OperatorFailure(`DATA_DIR: no se puede escribir en ${dir} (${codeOf(error)}). Elija otro directorio.`)
+  }
+}
+
+/** Takes the directory for this process; the returned function gives it back. Throws OperatorFailure, DataDirInUse among them. */
 export function lockDataDir(path: string): () => void {
   const dir = resolve(path)
-  mkdirSync(dir, { recursive: true })
+  makePrivate(dir)
   const file = join(dir, 'alerce.pid')
   for (let attempt = 0; !write(file); attempt++) {
     const [digits, start = ''] = readFileSync(file, 'utf8').split(' ')
@@ -52,8 +91,9 @@ export function lockDataDir(path: string): () => void {
 
 /** The demo's own key, made once and kept beside its data; outside the demo the key comes from DATA_KEY. */
 export function demoKey(path: string): string {
-  const file = join(resolve(path), 'clave-demo')
-  mkdirSync(resolve(path), { recursive: true })
+  const dir = resolve(path)
+  makePrivate(dir)
+  const file = join(dir, 'clave-demo')
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600 })
   return readFileSync(file, 'utf8').trim()
 }

@@ -6,7 +6,7 @@ interface Quien {
 }
 
 /** An entry of a calendar; instants ISO in UTC. */
-export interface EntradaDeCalendario {
+export interface CalendarEntry {
   readonly uid: string
   /** Counts its changes. */
   readonly secuencia: number
@@ -23,13 +23,13 @@ type Metodo = 'PUBLISH' | 'REQUEST' | 'CANCEL'
 
 const PRODUCTO = { company: 'Alerce', product: 'Panel del Asesor', language: 'ES' }
 
-export const tipoDeCalendario = (metodo: Metodo) => `text/calendar; method=${metodo}` as const
+export const calendarType = (metodo: Metodo) => `text/calendar; method=${metodo}` as const
 
 /**
  * A calendar file (RFC 5545). Times go in UTC, which every program shows in its reader's zone: no table of clock
  * changes travels, so none can be old.
  */
-export function archivoDeCalendario(nombre: string, metodo: Metodo, entradas: readonly EntradaDeCalendario[]): Buffer {
+export function calendarFile(nombre: string, metodo: Metodo, entradas: readonly CalendarEntry[]): Buffer {
   const calendar = ical({ name: nombre, prodId: PRODUCTO, method: ICalCalendarMethod[metodo] })
   for (const entrada of entradas) {
     const { uid, secuencia, inicio, termino, titulo, texto, escrita, invita } = entrada

@@ -18,7 +18,12 @@ beforeEach(() => {
 const servidor = () => createJobs(desk.connection, createLog('silent'))
 
 const nada = async () => undefined
-const handlers: JobHandlers = { 'enviar-correo': nada, 'emitir-documentos': nada, importar: nada }
+const handlers: JobHandlers = {
+  'enviar-correo': nada,
+  'emitir-documentos': nada,
+  importar: nada,
+  'soltar-respuesta': nada,
+}
 const ronda = (nombre: string, cron: string): Rondas => ({
   [nombre]: { cron, hacer: async () => void hechas.push(nombre) },
 })

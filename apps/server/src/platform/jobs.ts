@@ -10,6 +10,7 @@ import type { Log } from './log.ts'
 export interface JobPayloads {
   'enviar-correo': { correoId: number }
   'emitir-documentos': { declaracionId: number }
+  'soltar-respuesta': { retenidaId: number }
   importar: { importacionId: number }
   ronda: { nombre: string }
 }
@@ -25,9 +26,14 @@ export interface Ronda {
 /** All of them by name. */
 export type Rondas = Readonly<Record<string, Ronda>>
 
+export interface JobOptions {
+  /** Not before these seconds have passed. */
+  readonly despuesDe?: number
+}
+
 export interface Jobs {
   /** Queues inside `tx`: exactly one job if it commits, none if it rolls back. */
-  send<N extends JobName>(tx: Db, name: N, payload: JobPayloads[N]): Promise<void>
+  send<N extends JobName>(tx: Db, name: N, payload: JobPayloads[N], options?: JobOptions): Promise<void>
 }
 
 export interface JobRunner extends Jobs {
@@ -42,6 +48,7 @@ export interface JobRunner extends Jobs {
 const sondeo: Readonly<Record<JobName, number>> = {
   'enviar-correo': 0.5,
   'emitir-documentos': 0.5,
+  'soltar-respuesta': 0.5,
   importar: 0.5,
   ronda: 5,
 }
@@ -52,7 +59,7 @@ const anyId = '00000000-0000-0000-0000-000000000000'
 // a job whose process was killed is taken up again after a minute
 const retry = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 60 }
 /** How often a job is tried before it is given up. */
-export const intentosPorTrabajo = retry.retryLimit + 1
+export const triesOfJob = retry.retryLimit + 1
 
 /** pg-boss over our pool. On PGlite a failed BEGIN…COMMIT block must not leave its only session aborted. */
 function overPool({ pool, embedded }: Connection) {
@@ -115,11 +122,11 @@ export function createJobs(connection: Connection, log: Log): JobRunner {
 
   return {
     prepare,
-    async send(tx, name, payload) {
+    async send(tx, name, payload, { despuesDe = 0 } = {}) {
       // PGlite has no second client: without the cache the send would wait for its own transaction
       if (!prepared) throw new Error(`trabajo ${name} antes de preparar las colas`)
       // its own columns, by its own names
-      await boss.send(name, payload, { ...retry, db: fromKysely(tx.withoutPlugins() as never) })
+      await boss.send(name, payload, { ...retry, startAfter: despuesDe, db: fromKysely(tx.withoutPlugins() as never) })
     },
     async start(handlers, rondas) {
       await boss.start()

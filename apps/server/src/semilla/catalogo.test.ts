@@ -1,3 +1,4 @@
+import { pesos, uf, valorUF as valorDeLaUF } from '@alerce/domain/base/dinero/tipos'
 import { cotizar, grupoFamiliar } from '@alerce/domain/cotizacion/cotizar'
 import { limitesDelPlan } from '@alerce/domain/cotizacion/renta'
 import { describe, expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { colectivos, planes } from './catalogo/planes.ts'
 import { prestadores } from './catalogo/prestadores.ts'
 
 const hoy = '2026-10-07'
-const valorUF = 41_114.53
+const valorUF = valorDeLaUF(41_114.53)
 const regiones = Array.from({ length: 16 }, (_, i) => i + 1)
 const individuales = planes.filter((p) => p.colectivo === null)
 
@@ -47,13 +48,14 @@ describe('the catalogue', () => {
 
 describe('who earns $ 1.500.000 finds four plans in range', () => {
   const { minimoMonto, maximoMonto } = limitesDelPlan({
-    empleadores: [{ tipoTrabajador: 'D', remuneracionImponible: 1_500_000 }],
-    topeUF: 90,
+    empleadores: [{ tipoTrabajador: 'D', remuneracionImponible: pesos(1_500_000) }],
+    topeUF: uf(90),
     valorUF,
     porcentajeMaximoRenta: 22,
-    planMasBarato: 0,
-    planMasCaro: 0,
+    planMasBarato: pesos(0),
+    planMasCaro: pesos(0),
   })
+  const sinMas = { caecUF: uf(0), beneficios: [], otorgaUF: uf(0), recibeUF: uf(0) }
   const solo = [{ rol: 'cotizante', nacimiento: '1994-03-12', etiqueta: 'Titular' }] as const
   const familia = [
     { rol: 'cotizante', nacimiento: '1986-03-12', etiqueta: 'Titular' },
@@ -67,14 +69,12 @@ describe('who earns $ 1.500.000 finds four plans in range', () => {
     ['a single person', solo],
     ['a family of three', familia],
   ])('%s, at every usual provider of the big regions', (_title, personas) => {
-    const grupo = grupoFamiliar(personas, { primaUF: 0.731, cargaMenoresDe2: true }, hoy)
+    const grupo = grupoFamiliar(personas, { primaUF: uf(0.731), cargaMenoresDe2: true }, hoy)
     for (const prestador of grandes) {
       const enRango = individuales
         .filter((p) => p.regiones.includes(prestador.region))
         .filter((p) => p.libreEleccion || p.red.some((r) => r.prestador === prestador.codigo))
-        .map((p) =>
-          cotizar({ precioBaseUF: p.base, caecUF: 0, beneficios: [], otorgaUF: 0, recibeUF: 0 }, grupo, valorUF),
-        )
+        .map((p) => cotizar({ precioBaseUF: p.base, ...sinMas }, grupo, valorUF))
         .filter(({ totalPesos }) => totalPesos >= minimoMonto && totalPesos <= maximoMonto)
       expect(enRango.length, prestador.nombre).toBeGreaterThanOrEqual(4)
     }

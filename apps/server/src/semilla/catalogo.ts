@@ -1,3 +1,4 @@
+import { textoDecimal } from '@alerce/domain/base/dinero/decimal'
 import type { Db } from '../platform/db/database.ts'
 import { beneficios } from './catalogo/beneficios.ts'
 import { colectivos, planes } from './catalogo/planes.ts'
@@ -30,7 +31,7 @@ export async function sembrarCatalogo(tx: Db): Promise<void> {
       id: p.id,
       codigo: p.codigo,
       nombre: p.nombre,
-      precioBaseUF: p.base,
+      precioBaseUF: textoDecimal(p.base),
       libreEleccion: p.libreEleccion,
       hospitalario: p.hospitalario,
       ambulatorio: p.ambulatorio,
@@ -51,7 +52,7 @@ export async function sembrarCatalogo(tx: Db): Promise<void> {
     beneficio: beneficios.map((b) => ({
       codigo: b.codigo,
       nombre: b.nombre,
-      precioUF: b.precio,
+      precioUF: textoDecimal(b.precio),
       grupo: b.grupo,
       gratuito: b.precio === 0,
       especial: b.especial,

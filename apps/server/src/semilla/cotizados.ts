@@ -1,19 +1,20 @@
+import { pesos } from '@alerce/domain/base/dinero/tipos'
 import type { Db } from '../platform/db/database.ts'
-import type { Vault } from '../platform/vault.ts'
+import type { ServiciosDeDemo } from './demo/como-persona.ts'
 import { comoPersona, personaDe } from './demo/como-persona.ts'
 import { confirmarPlan } from './demo/recorrido.ts'
 import { cotizables } from './repository.ts'
 
 const CUANTOS = 4
 /** Enough for some plan of every big region. */
-const RENTA_MINIMA = 1_500_000
+const RENTA_MINIMA = pesos(1_500_000)
 const HORA_MS = 3_600_000
 
 /** Some prospects with a confirmed plan, whose DS is the next thing to do. */
-export async function sembrarCotizados(tx: Db, vault: Vault): Promise<void> {
+export async function sembrarCotizados(tx: Db, servicios: ServiciosDeDemo): Promise<void> {
   const asesora = await personaDe(tx, 'asesora')
   for (const { id, registradoEn } of await cotizables(tx, 'asesora', RENTA_MINIMA, CUANTOS)) {
     const ahora = new Date(Date.parse(registradoEn) + HORA_MS).toISOString()
-    await confirmarPlan(comoPersona(tx, vault, ahora, asesora), id, 'tabla')
+    await confirmarPlan(comoPersona(tx, servicios, ahora, asesora), id, 'tabla')
   }
 }

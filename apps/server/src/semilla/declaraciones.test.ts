@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import { porHttp } from '../testing/ventas.ts'
-import { casos } from './demo/casos.ts'
+import { ventasDemo } from './demo/ventas.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test('their people have example.cl addresses and stand in the portfolio with fol
     .where('tipoVenta', '=', 'M')
     .orderBy('id')
     .execute()
-  expect(rows.map((row) => row.rut)).toEqual(casos.map((caso) => caso.postulante.rut))
+  expect(rows.map((row) => row.rut)).toEqual(ventasDemo.map((caso) => caso.postulante.rut))
   for (const { correo } of rows) expect(correo).toMatch(/^[a-z.]+@example\.cl$/)
   expect(new Set(rows.map((row) => row.estado))).toEqual(
     new Set(['DS en Proceso', 'DS en Evaluación', 'DS Aceptada', 'Documentos Enviados']),

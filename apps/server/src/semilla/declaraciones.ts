@@ -3,10 +3,10 @@ import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import type { Persona } from '../core/actor.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import type { Vault } from '../platform/vault.ts'
-import { type Caso, casos } from './demo/casos.ts'
+import type { ServiciosDeDemo } from './demo/como-persona.ts'
 import { comoPersona, personaDe } from './demo/como-persona.ts'
 import { actualizar, contratar, cotizar, declarar, generarDS, type Llamar } from './demo/recorrido.ts'
+import { type VentaDemo, ventasDemo } from './demo/ventas.ts'
 import { dejarEnBandeja } from './repository-correos.ts'
 
 const HORA = 3_600_000
@@ -20,12 +20,15 @@ export async function leerNotificaciones(llamar: Llamar, prospectoId: number): P
   }
 }
 
-async function vender(llamar: Llamar, contraloria: Llamar, caso: Caso, hoy: string): Promise<void> {
+async function vender(llamar: Llamar, contraloria: Llamar, caso: VentaDemo, hoy: string): Promise<void> {
   const prospectoId = await cotizar(llamar, caso.postulante)
   const identificador = await generarDS(llamar, prospectoId)
   if (caso.hasta === 'inicioManual') return
   await declarar(llamar, identificador, { ...caso.declaracion, fechaDS: aDDMMYYYY(hoy) }, caso.hasta)
-  if (caso.rentaAprobada) await contraloria('responderEvaluacionFinanciera', { identificador, decision: 'aprueba' })
+  if (caso.rentaAprobada) {
+    const rentaPromedio = caso.postulante.renta
+    await contraloria('responderEvaluacionFinanciera', { identificador, decision: 'aprueba', rentaPromedio })
+  }
   if (caso.finalizada) {
     await leerNotificaciones(llamar, prospectoId)
     await llamar('finalizaevaluacionds', { identificador, resultado: 1 })
@@ -35,15 +38,15 @@ async function vender(llamar: Llamar, contraloria: Llamar, caso: Caso, hoy: stri
 }
 
 /** Demo sales with a declaration: in process, in both queues, accepted. Their mails stay in the outbox. */
-export async function sembrarDeclaraciones(tx: Db, clock: Clock, vault: Vault): Promise<void> {
+export async function sembrarDeclaraciones(tx: Db, clock: Clock, servicios: ServiciosDeDemo): Promise<void> {
   const people = {
     asesora: await personaDe(tx, 'asesora'),
     asesor2: await personaDe(tx, 'asesor2'),
     contraloria: await personaDe(tx, 'contraloria'),
   }
-  for (const caso of casos) {
+  for (const caso of ventasDemo) {
     const ahora = hace(clock.ahora(), caso.horas)
-    const como = (persona: Persona) => comoPersona(tx, vault, ahora, persona)
+    const como = (persona: Persona) => comoPersona(tx, servicios, ahora, persona)
     await vender(como(people[caso.asesor]), como(people.contraloria), caso, hoyEnSantiago(ahora))
   }
   await dejarEnBandeja(tx)

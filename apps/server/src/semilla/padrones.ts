@@ -8,6 +8,8 @@ const rut = (cuerpo: number) => `${cuerpo}-${digitoVerificador(cuerpo)}`
 export const rutsDemo = {
   titularVigente: rut(13_456_789),
   cargaVigente: rut(19_876_543),
+  /** A charge until its FUN was processed. */
+  cargaTerminada: rut(18_204_116),
   cargaSinFun: rut(20_145_877),
   /** A prospect of the demo, whose FUN is still to be processed. */
   cargaConVenta: rut(20_418_306),
@@ -28,7 +30,7 @@ const direccion = (empresa: number, razonSocial: string, calle: string, telefono
 /** What the fictional isapre knows before any sale: who is insured, who is their charge, its GES premium, employers. */
 export async function sembrarPadrones(tx: Db): Promise<void> {
   await insertarFaltantes(tx, {
-    primaGes: [{ desde: '2026-01-01', valorUF: 0.731, fuente: 'prima de la isapre ficticia Alerce' }],
+    primaGes: [{ desde: '2026-01-01', valorUF: '0.731', fuente: 'prima de la isapre ficticia Alerce' }],
     titularVigente: [
       { rut: rutsDemo.titularVigente, desde: '2019-03-01', hasta: null },
       { rut: rut(8_765_432), desde: '2012-07-01', hasta: '2025-12-31' },
@@ -38,6 +40,14 @@ export async function sembrarPadrones(tx: Db): Promise<void> {
         rut: rutsDemo.cargaVigente,
         rutTitular: rutsDemo.titularVigente,
         fechaNacimiento: '1998-05-17',
+        sexo: 'F',
+        desde: '2019-03-01',
+        hasta: null,
+      },
+      {
+        rut: rutsDemo.cargaTerminada,
+        rutTitular: rutsDemo.titularVigente,
+        fechaNacimiento: '1993-09-02',
         sexo: 'F',
         desde: '2019-03-01',
         hasta: null,

@@ -4,13 +4,13 @@ import { instanteDe } from '@alerce/domain/base/fechas/instante'
 import { estadoDelProspecto } from '@alerce/domain/declaracion/estado'
 import { type Usuario, usuarioPorNombre } from '../core/acceso/sesion/read-model.ts'
 import { datosDe, empleadoresDelFormulario } from '../core/postulacion/prospecto/ingreso/datos.ts'
-import { type Formulario, formularioVacio } from '../core/postulacion/prospecto/ingreso/formulario.ts'
+import { type FormularioDeProspecto, formularioVacio } from '../core/postulacion/prospecto/ingreso/formulario.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { citasDemo } from './demo/citas.ts'
 import { personaDemo } from './demo/personas.ts'
 import { empresasDemo } from './padrones.ts'
-import { type Filas, insertarConId, insertarFaltantes } from './repository.ts'
+import { insertarConId, insertarFaltantes, type TableRows } from './repository.ts'
 
 /** With the sales of declaraciones.ts there are sixty in all. */
 const CUANTOS = 48
@@ -31,7 +31,7 @@ const conBeneficiarios = (n: number) => n % 6 === 4
 /** More of them of late: the list shows the last month. */
 const haceDias = (n: number) => 1 + Math.floor(n < 32 ? n * 0.85 : 27 + (n - 32) * 4)
 
-function antecedentes(n: number, rut: string): Partial<Formulario> {
+function antecedentes(n: number, rut: string): Partial<FormularioDeProspecto> {
   const tipoTrabajador = en(['D', 'D', 'D', 'P', 'D', 'I'], n)
   const empleador = tipoTrabajador === 'I' ? rut : en(empresasDemo, n)
   return {
@@ -43,7 +43,7 @@ function antecedentes(n: number, rut: string): Partial<Formulario> {
 }
 
 /** What was typed of the nth prospect: some only the person, some the applicant's data too, some given up. */
-function formulario(n: number): Formulario {
+function formulario(n: number): FormularioDeProspecto {
   const { nacimiento, ...persona } = personaDemo(n)
   const form = { ...formularioVacio, ...persona, tipoProspecto: n === 17 ? 'REW' : en(tipos, n) }
   const inactivo = esInactivo(n)
@@ -54,7 +54,7 @@ function formulario(n: number): Formulario {
 }
 
 /** Spouse and child of those who have a family here. */
-function familia(n: number, prospectoId: number): NonNullable<Filas['beneficiario']> {
+function familia(n: number, prospectoId: number): NonNullable<TableRows['beneficiario']> {
   if (!conBeneficiarios(n)) return []
   const conyuge = {
     fechaNacimiento: `${1982 + (n % 9)}-03-14`,

@@ -1,3 +1,4 @@
+import { leeDecimal } from '@alerce/domain/base/dinero/decimal'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fixedClock } from '../platform/clock.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
@@ -45,8 +46,12 @@ describe('UF', () => {
 })
 
 test('sowing again changes nothing that stands', async () => {
-  await desk.db.updateTable('uf').set({ valor: 1, cargadaPor: 'operación' }).where('fecha', '=', '2026-10-05').execute()
+  await desk.db
+    .updateTable('uf')
+    .set({ valor: '1', cargadaPor: 'operación' })
+    .where('fecha', '=', '2026-10-05')
+    .execute()
   await sembrarReferencia(desk.db, fixedClock(INICIO))
   const row = await desk.db.selectFrom('uf').selectAll().where('fecha', '=', '2026-10-05').executeTakeFirstOrThrow()
-  expect(row).toMatchObject({ valor: 1, cargadaPor: 'operación' })
+  expect(row).toMatchObject({ valor: leeDecimal('1'), cargadaPor: 'operación' })
 })

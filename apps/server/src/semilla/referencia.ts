@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clasesDeIrregularidad, irregularidades } from '@alerce/contract/catalogos/irregularidades'
+import { textoDecimal } from '@alerce/domain/base/dinero/decimal'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { documentosPedidos } from './referencia/documentos-pedidos.ts'
@@ -57,6 +58,6 @@ export async function sembrarReferencia(db: Db, clock: Clock): Promise<void> {
       descripcion: texto,
     })),
     documentoPedido: documentosPedidos.map((pedido, orden) => ({ ...pedido, orden })),
-    uf: valoresUf.map((uf) => ({ ...uf, cargadaPor: 'datos iniciales', cargadaEn })),
+    uf: valoresUf.map((uf) => ({ ...uf, valor: textoDecimal(uf.valor), cargadaPor: 'datos iniciales', cargadaEn })),
   })
 }

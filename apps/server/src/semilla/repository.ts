@@ -1,11 +1,13 @@
 import { seguridad } from '@alerce/contract/catalogos/seguridad'
+import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { type Insertable, sql } from 'kysely'
+import { refrescarEstado } from '../core/declaracion/declaracion/refrescar-estado.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Database } from '../platform/db/tables/database.ts'
 
 /** Rows by table, in the order of their references. */
-export type Filas = { [T in keyof Database]?: Insertable<Database[T]>[] }
+export type TableRows = { [T in keyof Database]?: Insertable<Database[T]>[] }
 
 const LOTE = 500
 
@@ -13,7 +15,7 @@ const lotes = (rows: readonly unknown[]) =>
   Array.from({ length: Math.ceil(rows.length / LOTE) }, (_, i) => rows.slice(i * LOTE, (i + 1) * LOTE) as never[])
 
 /** Inserts rows, leaving alone those whose key exists. */
-export async function insertarFaltantes(db: Db, filas: Filas): Promise<void> {
+export async function insertarFaltantes(db: Db, filas: TableRows): Promise<void> {
   for (const [table, rows] of Object.entries(filas) as [keyof Database, never[]][]) {
     for (const lote of lotes(rows)) {
       await db
@@ -47,7 +49,7 @@ export async function hayFilas(db: Db, table: 'usuario' | 'prospecto'): Promise<
 }
 
 /** Active prospects of an advisor that can be quoted, not yet quoted: an employee of some income, by age of the record. */
-const porCotizar = (db: Db, usuario: string, rentaMinima: number) =>
+const porCotizar = (db: Db, usuario: string, rentaMinima: Pesos) =>
   db
     .selectFrom('prospecto')
     .innerJoin('usuario', 'usuario.id', 'prospecto.asesorId')
@@ -60,11 +62,11 @@ const porCotizar = (db: Db, usuario: string, rentaMinima: number) =>
     .where('empleador.renta', '>=', rentaMinima)
     .orderBy('prospecto.id')
 
-export const cotizables = (db: Db, usuario: string, rentaMinima: number, cuantos: number) =>
+export const cotizables = (db: Db, usuario: string, rentaMinima: Pesos, cuantos: number) =>
   porCotizar(db, usuario, rentaMinima).limit(cuantos).execute()
 
 /** Those of them who declare for themselves alone. */
-export const invitables = (db: Db, usuario: string, rentaMinima: number, cuantos: number) =>
+export const invitables = (db: Db, usuario: string, rentaMinima: Pesos, cuantos: number) =>
   porCotizar(db, usuario, rentaMinima)
     .where((e) => e.not(e.exists(e.selectFrom('beneficiario as b').whereRef('b.prospectoId', '=', 'prospecto.id'))))
     .limit(cuantos)
@@ -72,7 +74,11 @@ export const invitables = (db: Db, usuario: string, rentaMinima: number, cuantos
 
 /** An electronic declaration with its holder, as sending an invitation will make it: no operation sends one yet. */
 export async function insertarInvitacion(db: Db, prospectoId: number, { por, en }: { por: string; en: string }) {
-  await db.updateTable('prospecto').set({ tipoVenta: 'E' }).where('id', '=', prospectoId).execute()
+  await db
+    .updateTable('prospecto')
+    .set({ tipoVenta: 'E', etapa: 'invitacionEnviada' })
+    .where('id', '=', prospectoId)
+    .execute()
   const { id } = await db
     .insertInto('declaracion')
     .values({
@@ -90,6 +96,7 @@ export async function insertarInvitacion(db: Db, prospectoId: number, { por, en 
       apellido_materno, rut, fecha_nacimiento, sexo, correo, id_salud)
     select ${id}, 0, 0, 0, nombres, apellido_paterno, apellido_materno, rut, fecha_nacimiento, sexo, correo, isapre_actual
     from prospecto where id = ${prospectoId}`.execute(db)
+  await refrescarEstado({ tx: db, ahora: en }, prospectoId)
   return id
 }
 

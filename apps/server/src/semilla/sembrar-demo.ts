@@ -1,9 +1,9 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import type { Vault } from '../platform/vault.ts'
 import { sembrarCatalogo } from './catalogo.ts'
 import { sembrarCotizados } from './cotizados.ts'
 import { sembrarDeclaraciones } from './declaraciones.ts'
+import type { ServiciosDeDemo } from './demo/como-persona.ts'
 import { sembrarParejas } from './demo/parejas.ts'
 import { sembrarDocumentos } from './documentos.ts'
 import { sembrarAutorizaciones } from './mesa/autorizaciones.ts'
@@ -15,19 +15,19 @@ import { sembrarProspectos } from './prospectos.ts'
 import { sembrarUsuarios } from './usuarios.ts'
 
 /** The demo of an empty database: catalogue, people and sales, all or nothing; then the papers of the finished one. */
-export async function sembrarDemo(db: Db, clock: Clock, vault: Vault): Promise<void> {
+export async function sembrarDemo(db: Db, clock: Clock, servicios: ServiciosDeDemo): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sembrarCatalogo(tx)
     await sembrarUsuarios(tx, clock)
     await sembrarPadrones(tx)
     await sembrarProspectos(tx, clock)
-    await sembrarCotizados(tx, vault)
-    await sembrarDeclaraciones(tx, clock, vault)
-    await sembrarMesa(tx, clock, vault)
-    await sembrarInvitaciones(tx, clock, vault)
-    await sembrarIrregularidades(tx, clock, vault)
-    await sembrarAutorizaciones(tx, clock, vault)
-    await sembrarParejas(tx, clock, vault)
+    await sembrarCotizados(tx, servicios)
+    await sembrarDeclaraciones(tx, clock, servicios)
+    await sembrarMesa(tx, clock, servicios)
+    await sembrarInvitaciones(tx, clock, servicios)
+    await sembrarIrregularidades(tx, clock, servicios)
+    await sembrarAutorizaciones(tx, clock, servicios)
+    await sembrarParejas(tx, clock, servicios)
   })
-  await sembrarDocumentos(db, clock, vault)
+  await sembrarDocumentos(db, clock, servicios)
 }

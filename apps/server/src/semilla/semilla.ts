@@ -1,4 +1,4 @@
-import type { Env } from '../config/env.ts'
+import { direccionDe, type Env } from '../config/env.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { createSideProcess } from '../platform/side-process/side-process.ts'
@@ -34,12 +34,13 @@ export async function sembrar(db: Db, { env, clock, dataKey }: Semilla): Promise
   if (!env.DEMO) return []
   if (await hayUsuarios(db)) return usuariosDemo
   const url = env.DATABASE_URL
+  const direccion = direccionDe(env)
   if (url) {
-    await sembrarAparte({ url, dataKey, ahora: clock.ahora() })
+    await sembrarAparte({ url, dataKey, ahora: clock.ahora(), direccion })
   } else {
     // loaded only here: of a database that has its demo no server carries what made it
     const { sembrarDemo } = await import('./sembrar-demo.ts')
-    await sembrarDemo(db, clock, vault)
+    await sembrarDemo(db, clock, { vault, direccion })
   }
   return usuariosDemo
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@alerce/contract/operation'
-import type { Tramo } from '@alerce/domain/acceso/actividad'
+import type { LapsoDeActividad } from '@alerce/domain/acceso/actividad'
 import { finDeSesion } from '@alerce/domain/acceso/vigencia'
 import type { Db } from '../platform/db/database.ts'
 
@@ -64,7 +64,7 @@ export async function buscarEnlace(db: Db, enlaceId: number): Promise<{ jefeId: 
 }
 
 /** The stretches between login and last activity of a person's own sessions that reach past an instant. */
-export async function tramosDesde(db: Db, usuarioId: number, desde: string): Promise<Tramo[]> {
+export async function lapsosDesde(db: Db, usuarioId: number, desde: string): Promise<LapsoDeActividad[]> {
   return await db
     .selectFrom('sesion')
     .select(['creada as inicio', 'ultimaActividad as termino'])

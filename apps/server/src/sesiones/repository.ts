@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { publicar } from '../avisos/repository.ts'
+import { publish } from '../avisos/repository.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { RegistroAccesoTable, SesionTable } from '../platform/db/tables/acceso.ts'
 
@@ -17,7 +17,7 @@ export async function marcarActividad(db: Db, id: number, ahora: string): Promis
 }
 
 /** Which open sessions: one, all of a user (perhaps but one), or all of a link. */
-export interface Cuales {
+export interface CualesSesiones {
   readonly sesionId?: number
   readonly usuarioId?: number
   readonly excepto?: number
@@ -27,7 +27,7 @@ export interface Cuales {
 /** Ends open sessions and tells their screens; answers how many. `motivo`: S, I, N, A (spec 1 §4) or our own. */
 export async function cerrarSesiones(
   db: Db,
-  { sesionId, usuarioId, excepto, enlaceId }: Cuales,
+  { sesionId, usuarioId, excepto, enlaceId }: CualesSesiones,
   motivo: string,
   ahora: string,
 ): Promise<number> {
@@ -38,7 +38,7 @@ export async function cerrarSesiones(
   if (excepto !== undefined) query = query.where('id', '<>', excepto)
   if (enlaceId !== undefined) query = query.where('enlaceId', '=', enlaceId)
   const closed = await query.returning('id').execute()
-  for (const { id } of closed) await publicar(db, { tema: 'sesion', sesionId: id, motivo })
+  for (const { id } of closed) await publish(db, { tema: 'sesion', sesionId: id, motivo })
   return closed.length
 }
 

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import type { Route } from '@alerce/contract/route'
+import { campoEnCabecera, disposicionDe, TIPO_BINARIO } from '@alerce/contract/wire/binario'
 import type { FastifyInstance } from 'fastify'
 import type { Avance, Venta } from './golden/venta.ts'
 
@@ -79,4 +82,34 @@ export function createClient(app: FastifyInstance, ventaLista: Client['ventaList
       return answer
     },
   }
+}
+
+export interface Archivo {
+  readonly nombre?: string
+  readonly bytes: Uint8Array
+}
+
+/** Hands in a file as our own pages do: bytes as the body, under their hash; `headers` overrides what goes with it. */
+export async function subir(
+  client: Client,
+  { path, enCabecera }: Pick<Route, 'path' | 'enCabecera'>,
+  campos: Readonly<Record<string, unknown>>,
+  { bytes, nombre = 'cedula.pdf' }: Archivo,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const query = new URLSearchParams()
+  const own: Record<string, string> = {}
+  for (const [campo, value] of Object.entries(campos)) {
+    if (value === null || value === undefined) continue
+    const header = enCabecera[campo]
+    if (header) own[header] = campoEnCabecera(String(value))
+    else query.set(campo, String(value).toWellFormed())
+  }
+  return await client.post(`${path}?${query}`, Buffer.from(bytes), {
+    'content-type': TIPO_BINARIO,
+    'content-disposition': disposicionDe(nombre),
+    'idempotency-key': createHash('sha256').update(bytes).digest('hex'),
+    ...own,
+    ...headers,
+  })
 }

@@ -1,10 +1,16 @@
 import type { OperationMap } from '@alerce/contract/operation-map'
+import { pdf } from '@alerce/domain/testing/archivos'
 import { expect, vi } from 'vitest'
-import type { Postulante } from '../semilla/demo/recorrido.ts'
+import { guardarArchivo } from '../core/base/archivos/guardar-archivo.ts'
+import { insertarCorreo } from '../core/base/correos/repository.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { PostulanteDemo } from '../semilla/demo/recorrido.ts'
 import type { Client } from './client.ts'
+import { servicios } from './servicios.ts'
 import { dsHasta, porHttp } from './ventas.ts'
 
-export type Ingreso = OperationMap['ingresarDatosDocumentosContractuales']['payload']
+export type ContractualInput = OperationMap['ingresarDatosDocumentosContractuales']['payload']
 type Antecedentes = OperationMap['datosDocumentosContractuales']['reply']
 
 export interface Vendedores {
@@ -13,18 +19,22 @@ export interface Vendedores {
 }
 
 /** A sale whose declaration was accepted and closed: dsFinalizada; one that stands ready where any will do. */
-export async function dsFinalizada({ asesora, contraloria }: Vendedores, postulante?: Partial<Postulante>) {
+export async function dsFinalizada({ asesora, contraloria }: Vendedores, postulante?: Partial<PostulanteDemo>) {
   const lista = postulante ? undefined : asesora.ventaLista('finalizada')
   if (lista) return lista
   const ds = await dsHasta(asesora, 'resultado', postulante ? { postulante } : {})
   const { identificador } = ds
-  await porHttp(contraloria)('responderEvaluacionFinanciera', { identificador, decision: 'aprueba' })
+  await porHttp(contraloria)('responderEvaluacionFinanciera', {
+    identificador,
+    decision: 'aprueba',
+    rentaPromedio: 1_800_000,
+  })
   await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 1 })
   return ds
 }
 
 /** What /documentos sends back once its gaps are filled: an address in Providencia and, for an unknown employer, one too. */
-export function ingresoDe(datos: Antecedentes): Ingreso {
+export function ingresoDe(datos: Antecedentes): ContractualInput {
   const lugar = { codigoRegion: 13, codigoCiudad: 131, codigoComuna: 13_123 }
   const empresa = {
     razonSocial: 'Transportes Quillay Ltda.',
@@ -45,7 +55,7 @@ export function ingresoDe(datos: Antecedentes): Ingreso {
 }
 
 /** The same with its contractual data saved: documentosContractuales, the papers queued. */
-export async function conDatosContractuales(vendedores: Vendedores, postulante?: Partial<Postulante>) {
+export async function conDatosContractuales(vendedores: Vendedores, postulante?: Partial<PostulanteDemo>) {
   const lista = postulante ? undefined : vendedores.asesora.ventaLista('contratada')
   if (lista) return lista
   const ds = await dsFinalizada(vendedores, postulante)
@@ -66,4 +76,14 @@ export async function documentosEmitidos(client: Client, identificador: number) 
     },
     { timeout: 120_000, interval: 100 },
   )
+}
+
+/** A mail with a paper that is open to the desk: its id, and that of its attachment. */
+export async function correoConPapel({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
+  const ahora = clock.ahora()
+  const papel = { contenido: Buffer.from(pdf()), mime: 'application/pdf', confidencial: false }
+  const anexo = await guardarArchivo({ ...servicios, tx: db, ahora }, papel)
+  const carta = { prospectoId: null, para: 'a@example.cl', clase: 'documentos', asunto: 'x', texto: 'x' } as const
+  const adjuntos = [{ archivoId: anexo, nombre: 'papel.pdf' }]
+  return { correo: await insertarCorreo(db, { ...carta, adjuntos }, ahora), anexo }
 }

@@ -27,6 +27,8 @@ export interface Desk {
   startJobs(): Promise<void>
   /** Does a round now, whatever its hour. */
   ronda(nombre: string): Promise<void>
+  /** Lets the answers leave that contraloría gave and that are held, whatever their hour. */
+  soltarRespuestas(): Promise<void>
   close(): Promise<void>
 }
 
@@ -36,7 +38,7 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
   const merged = { ...testEnv, ...env }
   const log = createLog(merged.LOG_LEVEL)
   const composed = await compose({ env: merged, log, clock, connection, dataKey: DATA_KEY, web: null, pdf })
-  const { app, db, jobs, rondas, startJobs } = composed
+  const { app, db, jobs, rondas, handlers, startJobs } = composed
   await jobs.prepare()
   const listas = ventas ? await ventasListas(db) : () => undefined
   // what was sold when the test began is not what would be sold later
@@ -59,7 +61,12 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
     if (!rondas[nombre]) throw new Error(`no round ${nombre}`)
     await rondas[nombre].hacer()
   }
-  return { db, connection, clock, app, anyone: () => createClient(app), as, bearer, startJobs, ronda, close }
+  const soltarRespuestas = async () => {
+    for (const { id } of await db.selectFrom('respuestaRetenida').select('id').execute())
+      await handlers['soltar-respuesta']({ retenidaId: id })
+  }
+  const people = { anyone: () => createClient(app), as, bearer }
+  return { db, connection, clock, app, ...people, startJobs, ronda, soltarRespuestas, close }
 }
 
 /** Sells, on a copy of the seeded database, what tests take. */

@@ -9,6 +9,5 @@ export async function invitacionEnviada(desk: Desk, client: Client) {
   const llamar = porHttp(client)
   const prospectoId = await cotizar(llamar, nuevoPostulante())
   const declaracionSaludId = await insertarInvitacion(desk.db, prospectoId, { por: 'prueba', en: desk.clock.ahora() })
-  await llamar('guardarEtapaProspecto', { prospectoId, etapa: 'invitacionEnviada' })
   return { prospectoId, declaracionSaludId }
 }

@@ -1,13 +1,15 @@
 import type { Operation } from '@alerce/contract/operation'
 import type { Recurso } from '@alerce/contract/recursos'
 import { camposConRegistro } from '@alerce/contract/registros'
-import type { Answer, Client } from './client.ts'
+import { type Answer, type Client, subir } from './client.ts'
 import { azar, esquemaDe, payloadPosible } from './muestras.ts'
 
 const texto = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed()
 
 /** Calls an operation the way its method wants the payload. */
 export async function llamar(client: Client, operation: Operation, payload: unknown): Promise<Answer> {
+  const bytes = Buffer.from('JVBERi0xLjQ=', 'base64')
+  if (operation.cuerpo === 'binario') return await subir(client, operation, { ...(payload as object) }, { bytes })
   if (operation.method === 'POST') return await client.post(operation.path, payload)
   const given = (payload ?? {}) as Record<string, unknown>
   const path = operation.path.replace(/\{(\w+)\}/, (_all, key) => encodeURIComponent(texto(given[key])))
@@ -57,6 +59,10 @@ const completo: Readonly<Record<string, object>> = {
   validarDocumentoRenta: { ...certificado, Rut: '12345678-5', PDA_CORREL: 33, RutEmpleador: '76086428-5' },
   guardarDocumentoRenta: { ...certificado, ADJ_CORREL: null },
   guardarDocumentoRentaUpd: { ...certificado, ADJ_CORREL: null },
+  validarCertificado: { rut: '12345678-5', afp: 33, rutEmpleador: '76086428-5', clave: null, tipoAdjunto: 40 },
+  subirDocumentoProspecto: { tipoAdjunto: 40, idBox: null },
+  subirAdjuntoDS: { tipoAdjunto: 40 },
+  adjuntosDS: { tipoAdjunto: 40 },
   obtenerArchivosDS: { tipoAdjunto: 40 },
   obtenerCitas: { fechaHoraInicio: '05/10/2026 00:00:00', fechaHoraTermino: '18/10/2026 23:59:59' },
   obtenerEstadisticasSuscripciones: { mesRegistro: 10, añoRegistro: 2026 },
@@ -65,6 +71,7 @@ const completo: Readonly<Record<string, object>> = {
   decidirAutorizacion: { estado: 1, observacion: '' },
   guardarPropsectoCompensados: [{ otorga: true }, { otorga: false }],
   guardarFunBaja: { rut: '12345678-5', recibido: '01-10-2026', procesado: null },
+  eliminarFunBaja: { rut: '12345678-5', recibido: '01-10-2026' },
   guardarUsuario: {
     usuario: 'de-paso',
     rut: '8765432-K',

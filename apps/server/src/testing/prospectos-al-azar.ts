@@ -1,4 +1,4 @@
-import type { FormDe } from '@alerce/contract/fichas/ficha'
+import type { FormOf } from '@alerce/contract/fichas/ficha'
 import { pantallaDe } from '@alerce/contract/fichas/formas'
 import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
@@ -8,10 +8,10 @@ import { formatoRut } from '@alerce/domain/base/persona/rut'
 import fc from 'fast-check'
 import { rutsDemo } from '../semilla/padrones.ts'
 
-export type Formulario = FormDe<typeof prospecto>
+export type FormularioDeProspecto = FormOf<typeof prospecto>
 
 /** A prospect that a call answered, as a screen shows it. */
-export function mostrado(datos: OperationMap['obtenerDatosProspecto']['reply']): Formulario {
+export function mostrado(datos: OperationMap['obtenerDatosProspecto']['reply']): FormularioDeProspecto {
   return {
     ...pantallaDe(prospecto, datos),
     empleadores: datos.empleadores.map((uno) => pantallaDe(empleador, uno)),
@@ -40,11 +40,11 @@ const propios: Propios<typeof prospecto> = {
 }
 
 /** An independent worker is their own employer. */
-const propio = (form: Formulario) =>
+const propio = (form: FormularioDeProspecto) =>
   form.empleadores.map((uno) => (uno.tipoTrabajador === 'I' ? { ...uno, rut: form.rut } : uno))
 
 /** A valid prospect with all its data, of any person, kind of sale and plan; `fijos` holds for all of them. */
-export function prospectoAlAzar(fijos: Partial<Formulario> = {}): fc.Arbitrary<Formulario> {
+export function prospectoAlAzar(fijos: Partial<FormularioDeProspecto> = {}): fc.Arbitrary<FormularioDeProspecto> {
   const constantes = Object.fromEntries(Object.entries(fijos).map(([campo, value]) => [campo, fc.constant(value)]))
   const partes = fc.tuple(
     registroDe(prospecto, { ...propios, ...constantes }),

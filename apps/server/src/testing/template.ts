@@ -3,11 +3,14 @@ import { fixedClock } from '../platform/clock.ts'
 import { createDb } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import type { Connection } from '../platform/db/pool.ts'
+import { createVault } from '../platform/vault.ts'
 import { sembrar } from '../semilla/semilla.ts'
 
 /** The day on which every test begins: a Wednesday, 10:00 in Santiago, with a published UF. */
 export const INICIO = '2026-10-07T13:00:00.000Z'
 export const DATA_KEY = Buffer.alloc(32, 7).toString('base64')
+/** Opens and seals as the server of the tests does. */
+export const testVault = createVault(DATA_KEY)
 export const testEnv = readEnv({
   DATA_KEY,
   LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
@@ -18,6 +21,6 @@ export const testEnv = readEnv({
 /** What every test finds: the schema and the demo. */
 export async function seed(connection: Connection): Promise<void> {
   const db = createDb(connection)
-  await migrate(db)
+  await migrate(db, testVault)
   await sembrar(db, { env: testEnv, clock: fixedClock(INICIO), dataKey: DATA_KEY })
 }

@@ -3,11 +3,11 @@ import { digitoVerificador } from '@alerce/domain/base/persona/rut'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import {
   cotizar,
-  type Declaracion,
+  type DeclaracionDemo,
   declarar,
   generarDS,
   type Llamar,
-  type Postulante,
+  type PostulanteDemo,
 } from '../semilla/demo/recorrido.ts'
 import type { Client } from './client.ts'
 import type { Avance, Venta } from './golden/venta.ts'
@@ -31,7 +31,7 @@ export function nuevoRut(): string {
 }
 
 /** An adult with an income that fits plans of the catalogue. */
-export function nuevoPostulante(changes: Partial<Postulante> = {}): Postulante {
+export function nuevoPostulante(changes: Partial<PostulanteDemo> = {}): PostulanteDemo {
   return {
     rut: nuevoRut(),
     nombres: 'Elena',
@@ -46,7 +46,7 @@ export function nuevoPostulante(changes: Partial<Postulante> = {}): Postulante {
 }
 
 /** A healthy holder; the paper's folio is a new one, signed on the day every test begins. */
-export function nuevaDeclaracion(changes: Partial<Declaracion> = {}): Declaracion {
+export function nuevaDeclaracion(changes: Partial<DeclaracionDemo> = {}): DeclaracionDemo {
   last += 1
   return { folioDS: String(900_000 + last), fechaDS: '07-10-2026', peso: 60, altura: 1.65, ...changes }
 }
@@ -57,7 +57,7 @@ export function porHttp(client: Client): Llamar {
 }
 
 /** A declaration just generated, for a new applicant with a confirmed plan; one that stands ready where any will do. */
-export async function dsNueva(client: Client, postulante?: Postulante): Promise<Venta> {
+export async function dsNueva(client: Client, postulante?: PostulanteDemo): Promise<Venta> {
   const lista = postulante ? undefined : client.ventaLista('inicioManual')
   if (lista) return lista
   const llamar = porHttp(client)
@@ -70,7 +70,7 @@ export async function dsNueva(client: Client, postulante?: Postulante): Promise<
 export async function dsHasta(
   client: Client,
   hasta: Extract<Avance, EtapaDS>,
-  especial: { postulante?: Partial<Postulante>; declaracion?: Partial<Declaracion> } = {},
+  especial: { postulante?: Partial<PostulanteDemo>; declaracion?: Partial<DeclaracionDemo> } = {},
 ): Promise<Venta> {
   const { postulante, declaracion } = especial
   const lista = postulante || declaracion ? undefined : client.ventaLista(hasta)

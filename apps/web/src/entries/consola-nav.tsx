@@ -1,31 +1,28 @@
+import type { Role } from '@alerce/contract/operation'
+import { rowOf, type Screen, screenNames, screens } from '@alerce/contract/screens'
 import { useLocation } from 'react-router'
 import { LinkTabs } from '../components/layout/link-tabs.tsx'
-import { type Screen, screens } from '../lib/routes.ts'
-import { type Entry, type Session, useSession } from '../lib/session/session.ts'
+import { goTo } from '../lib/routes.ts'
+import { type DeskEntry, useSession } from '../lib/session/session.ts'
 import classes from './consola-nav.module.css'
+
+const CARTERA = 'Cartera'
 
 interface Place {
   readonly screen: Screen
   readonly name: string
-  readonly roles: Session['roles']
+  readonly roles: readonly Role[]
   /** Where it stands, when not in the console. */
-  readonly entry?: Entry
+  readonly entry?: DeskEntry
 }
 
+const ofConsole: readonly Place[] = screenNames.flatMap((screen) => {
+  const { name, roles } = rowOf(screen)
+  return name && roles ? [{ screen, name, roles }] : []
+})
 const places: readonly Place[] = [
-  { screen: 'home', name: 'Cartera', roles: ['jefatura'], entry: 'dashboard' },
-  { screen: 'autorizaciones', name: 'Autorizaciones', roles: ['jefatura'] },
-  { screen: 'contraloria', name: 'Contraloría', roles: ['contraloria'] },
-  { screen: 'usuarios', name: 'Usuarios', roles: ['administracion'] },
-  { screen: 'enlaces', name: 'Enlaces de supervisor', roles: ['administracion'] },
-  { screen: 'sesiones', name: 'Sesiones', roles: ['administracion'] },
-  { screen: 'accesos', name: 'Accesos', roles: ['administracion'] },
-  { screen: 'clientes', name: 'Clientes API', roles: ['administracion'] },
-  { screen: 'irregularidades', name: 'Irregularidades', roles: ['mesa'] },
-  { screen: 'fun', name: 'FUN de baja', roles: ['mesa'] },
-  { screen: 'mandatos', name: 'Mandatos', roles: ['mesa'] },
-  { screen: 'rechazos', name: 'Rechazos de autenticación', roles: ['mesa'] },
-  { screen: 'correos', name: 'Correos', roles: ['mesa', 'administracion'] },
+  { screen: 'home', name: CARTERA, roles: ['jefatura'], entry: 'dashboard' },
+  ...ofConsole,
 ]
 
 /** The desks of /consola that this person's roles open; nothing where there is but one. */
@@ -35,10 +32,10 @@ export function ConsolaNav() {
   const mine = places.filter((place) => place.roles.some((role) => roles.includes(role)))
   if (mine.length < 2) return null
   const tabs = mine.map(({ screen, name, entry }) => ({
-    to: screens[screen],
+    to: goTo(screen),
     name,
     entry,
-    current: pathname === screens[screen],
+    current: pathname === goTo(screen),
   }))
   return (
     <div className={classes.nav}>
@@ -53,8 +50,8 @@ export function JefaturaNav() {
   const { pathname } = useLocation()
   if (!roles.includes('jefatura')) return null
   const tabs = [
-    { to: screens.home, name: 'Cartera', current: pathname === screens.home },
-    { to: screens.autorizaciones, name: 'Autorizaciones', current: false, entry: 'consola' as const },
+    { to: goTo('home'), name: CARTERA, current: pathname === goTo('home') },
+    { to: goTo('autorizaciones'), name: screens.autorizaciones.name, current: false, entry: 'consola' as const },
   ]
   return (
     <div className={classes.nav}>

@@ -1,43 +1,42 @@
-import type { ComponentType } from 'react'
+import type { OpenScreen, ScreenOf } from '@alerce/contract/screens'
 import type { RouteObject } from 'react-router'
 import { LoadingBar } from '../components/feedback/skeletons.tsx'
-import { type Screen, screens } from '../lib/routes.ts'
-import { RouteFailure } from './route-failure.tsx'
+import { type Components, inside, routesOf } from '../lib/lazy-routes.ts'
+import type { DeskEntry } from '../lib/session/session.ts'
+import { RouteFailure } from './failure/route-failure.tsx'
 
-/** A screen of the table, in a chunk of its own. */
-export const screen = (name: Screen, load: () => Promise<ComponentType>): RouteObject => ({
-  path: screens[name].slice(1),
-  lazy: async () => ({ Component: await load() }),
-})
+type SharedScreen = ScreenOf<'dashboard'> & ScreenOf<'consola'>
 
-/** Routes inside a lazily loaded frame. */
-export const inside = (load: () => Promise<ComponentType>, children: RouteObject[]): RouteObject => ({
-  lazy: async () => ({ Component: await load() }),
-  children,
-})
+/** The screens of one entry alone. */
+export type OwnScreen<E extends DeskEntry> = Exclude<ScreenOf<E>, SharedScreen>
+
+const open = {
+  login: async () => (await import('../features/acceso/sesion/login-screen.tsx')).LoginScreen,
+} satisfies Components<SharedScreen & OpenScreen>
 
 /** What every user does about their own access. */
-const ownAccess: RouteObject[] = [
-  screen('clave', async () => (await import('../features/acceso/clave/clave-screen.tsx')).ClaveScreen),
-  screen('misSesiones', async () => (await import('../features/acceso/sesiones/sesiones-screen.tsx')).SesionesScreen),
-]
+const ownAccess = {
+  clave: async () => (await import('../features/acceso/clave/clave-screen.tsx')).ClaveScreen,
+  misSesiones: async () => (await import('../features/acceso/sesiones/sesiones-screen.tsx')).SesionesScreen,
+} satisfies Components<Exclude<SharedScreen, OpenScreen>>
 
 /**
- * What holds for every entry: login, the first paint, and what happens when a chunk cannot be loaded. `open` are the
- * screens that need no session; the rest stands inside the shell of the entry.
+ * What holds for every entry: login, the first paint, and what happens when a chunk cannot be loaded: the frame stays
+ * around what failed, where it is there. `links` are the
+ * screens that a link opens without a session; the rest stands inside the shell of the entry.
  */
 export const entryRoutes = (
-  loadShell: () => Promise<ComponentType>,
+  loadShell: Parameters<typeof inside>[0],
   children: RouteObject[],
-  open: RouteObject[] = [],
+  links: RouteObject[] = [],
 ): RouteObject[] => [
   {
     hydrateFallbackElement: <LoadingBar />,
     errorElement: <RouteFailure />,
     children: [
-      screen('login', async () => (await import('../features/acceso/sesion/login-screen.tsx')).LoginScreen),
-      ...open,
-      inside(loadShell, [...ownAccess, ...children]),
+      ...routesOf(open),
+      ...links,
+      inside(loadShell, [{ errorElement: <RouteFailure />, children: [...routesOf(ownAccess), ...children] }]),
     ],
   },
 ]

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { resultadoDe } from '../testing/declaracion.ts'
+import { userEvent } from '../testing/acts/user-event.ts'
 import { fakeEvents } from '../testing/fake-events.ts'
 import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../testing/fake-server.ts'
 import { renderScreen, supervisor } from '../testing/render-screen.tsx'
@@ -68,11 +67,9 @@ describe('an authorized declaration', () => {
     let finished = false
     const received = fakeServer({
       obtenerVenta: () => (finished ? done : due),
-      obtenerIdentificadorDS: { declaracionSaludId: 34, rut: null },
-      resultadoevaluacionds: resultadoDe(1),
-      finalizaevaluacionds: () => {
+      finalizarAutorizada: () => {
         finished = true
-        return 'ok'
+        return { finalizada: true }
       },
       ...answers,
     })
@@ -80,31 +77,30 @@ describe('an authorized declaration', () => {
     return { ...view, asked: (name: string) => received.filter((call) => call.name === name) }
   }
 
-  test.each(['/timeline', '/postulant-data', '/resumen-plan', '/documentos'])(
+  test.each(['/postulant-data', '/resumen-plan', '/documentos'])(
     'is finished when %s is loaded, once, and that is said',
     async (at) => {
       const { asked } = open(at)
       expect(await screen.findByText(FINISHED)).toBeVisible()
       expect(await screen.findByText('DS Aceptada')).toBeVisible()
-      expect(asked('finalizaevaluacionds').map(({ payload }) => payload)).toEqual([
-        { identificador: 34, rut: null, resultado: 1, acepta: true, pin: '' },
-      ])
+      expect(asked('finalizarAutorizada').map(({ payload }) => payload)).toEqual([{ prospectoId: 12 }])
       await userEvent.click(screen.getByRole('button', { name: 'Cerrar el aviso' }))
       expect(screen.queryByText(FINISHED)).toBeNull()
-      expect(asked('finalizaevaluacionds')).toHaveLength(1)
+      expect(asked('finalizarAutorizada')).toHaveLength(1)
     },
   )
 
   test.each([
     ['on /resultado-ds, whose button does it', '/resultado-ds', {}],
-    ['by who came by a link', '/timeline', supervisor],
-    ['by the head of the team', '/timeline', { roles: ['jefatura' as const] }],
+    ['by a look at the Bitácora', '/timeline', {}],
+    ['by a look at the documents', '/postulant-documentos', {}],
+    ['by who came by a link', '/resumen-plan', supervisor],
+    ['by the head of the team', '/resumen-plan', { roles: ['jefatura' as const] }],
   ])('is not finished %s', async (_what, at, session) => {
     const { asked } = open(at, {}, session)
     expect(await screen.findByText('ÓSCAR PEÑA')).toBeVisible()
     expect(screen.queryByText(FINISHED)).toBeNull()
-    expect(asked('resultadoevaluacionds')).toEqual([])
-    expect(asked('finalizaevaluacionds')).toEqual([])
+    expect(asked('finalizarAutorizada')).toEqual([])
   })
 
   test('that is authorized while a screen is open waits for the next to be loaded', async () => {
@@ -115,17 +111,16 @@ describe('an authorized declaration', () => {
     authorized = true
     events.tell('prospecto', { prospectoId: 12 })
     await waitFor(() => expect(asked('obtenerVenta')).toHaveLength(2))
-    expect(asked('finalizaevaluacionds')).toEqual([])
+    expect(asked('finalizarAutorizada')).toEqual([])
   })
 
   test('that cannot be finished says so, keeps the screen, and can be tried again', async () => {
     let works = false
-    const { asked } = open('/timeline', {
-      resultadoevaluacionds: () => (works ? resultadoDe(1) : UNREACHABLE),
+    open('/resumen-plan', {
+      finalizarAutorizada: () => (works ? { finalizada: true } : UNREACHABLE),
     })
     expect(await screen.findByText(FAILED)).toBeVisible()
     expect(screen.getByText('ÓSCAR PEÑA')).toBeVisible()
-    expect(asked('finalizaevaluacionds')).toEqual([])
     works = true
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
     expect(await screen.findByText(FINISHED)).toBeVisible()
@@ -133,9 +128,8 @@ describe('an authorized declaration', () => {
   })
 
   test('whose result has changed meanwhile is left alone', async () => {
-    const { asked } = open('/timeline', { resultadoevaluacionds: resultadoDe(8) })
+    const { asked } = open('/resumen-plan', { finalizarAutorizada: { finalizada: false } })
     await waitFor(() => expect(asked('obtenerVenta').length).toBeGreaterThan(1))
     expect(screen.queryByText(FINISHED)).toBeNull()
-    expect(asked('finalizaevaluacionds')).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { DialogsProvider } from '../components/dialogs/dialogs-provider.tsx'
 import { queryClient } from '../lib/query-client.ts'
-import { goTo, type Screen } from '../lib/routes.ts'
+import { goTo } from '../lib/routes.ts'
 import { sessionQuery } from '../lib/session/session.ts'
 import { carteraLeida } from '../testing/cartera-leida.ts'
 import { type Answers, fakeServer, Refused } from '../testing/fake-server.ts'
@@ -33,7 +33,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-async function visit(name: Screen, role: keyof typeof readers, answers: Answers = {}) {
+async function visit(name: Parameters<typeof goTo>[0], role: keyof typeof readers, answers: Answers = {}) {
   const received = fakeServer(refusing({ ...carteraLeida(), ...answers }))
   queryClient.clear()
   queryClient.setQueryData(sessionQuery.queryKey, readers[role])

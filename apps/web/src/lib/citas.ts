@@ -1,4 +1,4 @@
-import type { Momento } from '@alerce/contract/forms/agenda/cita'
+import type { MomentoDeReloj } from '@alerce/contract/forms/agenda/cita'
 import { deFechaHora, horaEnSantiago, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { isRefusal } from './api/errors.ts'
 import { now } from './time/clock.ts'
@@ -39,7 +39,7 @@ export function textoDeAlternativa({ fechaHoraInicio }: Alternativa): string {
 }
 
 /** Where the wall clock in Santiago stands now. */
-export function momentoActual(): Momento {
+export function momentoActual(): MomentoDeReloj {
   const instante = now()
   return { fecha: hoyEnSantiago(instante), hora: horaEnSantiago(instante).slice(0, 5) }
 }

@@ -1,5 +1,3 @@
-import { revisaArchivo } from '@alerce/domain/base/archivos/tipos'
-
 /** The bytes as base64, for the `binario` of an upload. */
 export async function toBase64(file: Blob): Promise<string> {
   const reader = new FileReader()
@@ -9,11 +7,6 @@ export async function toBase64(file: Blob): Promise<string> {
     reader.readAsDataURL(file)
   })
   return url.slice(url.indexOf(',') + 1)
-}
-
-/** JPG, GIF or PDF by its first bytes, at most 2 MB (spec 2 §5). */
-export async function isAccepted(file: Blob): Promise<boolean> {
-  return revisaArchivo(new Uint8Array(await file.arrayBuffer())) === null
 }
 
 /** 640 kB, 1,1 MB. */

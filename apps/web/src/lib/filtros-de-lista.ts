@@ -3,7 +3,7 @@ import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { now } from './time/clock.ts'
 
 /** What one looks for by name: personal, so it never stands in a URL. */
-export interface Palabras {
+export interface NombreBuscado {
   readonly nombre: string
   readonly paterno: string
   readonly materno: string
@@ -16,11 +16,11 @@ export interface Rango {
 }
 
 /** What every list of prospects is narrowed by. */
-export type FiltrosDeLista = Palabras & Rango
+export type FiltrosDeLista = NombreBuscado & Rango
 
 export const hoy = (): string => hoyEnSantiago(now())
 
-const sinPalabras: Palabras = { nombre: '', paterno: '', materno: '' }
+const sinPalabras: NombreBuscado = { nombre: '', paterno: '', materno: '' }
 
 /** No name, and the last months to today. */
 export function listaInicial(meses: number): FiltrosDeLista {
@@ -28,7 +28,8 @@ export function listaInicial(meses: number): FiltrosDeLista {
   return { ...sinPalabras, desde: sumaMeses(hasta, -meses), hasta }
 }
 
-export const buscaNombre = ({ nombre, paterno, materno }: Palabras): boolean => `${nombre}${paterno}${materno}` !== ''
+export const buscaNombre = ({ nombre, paterno, materno }: NombreBuscado): boolean =>
+  `${nombre}${paterno}${materno}` !== ''
 
 /** The dates that a URL holds: both or neither, in order and not beyond today. */
 export function rangoDe(params: URLSearchParams): Partial<Rango> {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { userEvent } from '../testing/acts/user-event.ts'
 import { fakeServer, inTurn } from '../testing/fake-server.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import type { CallName } from './api/call.ts'

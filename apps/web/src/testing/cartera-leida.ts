@@ -1,3 +1,4 @@
+import { pesos, uf } from '@alerce/domain/base/dinero/tipos'
 import type { ReplyOf } from '../lib/api/call.ts'
 import { cotizacionDe, opcionDe, resumenPlanDe } from './cotizacion.ts'
 import { datosDe } from './datos-prospecto.ts'
@@ -40,8 +41,8 @@ export const carteraLeida = (): Answers => ({
   obtenerPlanSeleccionado: {
     planCotizacionId: 4,
     beneficiosComplementarios: [],
-    totalPesos: 370_212,
-    totalUF: 9.008,
+    totalPesos: pesos(370_212),
+    totalUF: uf(9.008),
     cotizacion: cotizacionDe(),
   },
   obtenerBeneficiosComplementarios: [],

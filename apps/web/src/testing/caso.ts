@@ -1,7 +1,7 @@
-import type { Caso } from '../lib/mesa/casos.ts'
+import type { CasoDeMesa } from '../lib/mesa/casos.ts'
 
 /** A case as the documents desk finds it. */
-export const caso = (more: Partial<Caso> = {}): Caso => ({
+export const caso = (more: Partial<CasoDeMesa> = {}): CasoDeMesa => ({
   prospectoId: 12,
   declaracionSaludId: 34,
   folioDS: 5_000_000_140,

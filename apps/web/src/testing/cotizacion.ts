@@ -1,17 +1,18 @@
+import { factor, pesos, uf, valorUF } from '@alerce/domain/base/dinero/tipos'
 import type { ReplyOf } from '../lib/api/call.ts'
 
 type Cotizacion = ReplyOf<'resumenCotizacion'>
 type ResumenPlan = ReplyOf<'obtenerResumenPlan'>
 type Opcion = ReplyOf<'obtenerMejoresOpcionesCotizacion'>[number]
 
-const persona = (etiqueta: string, edad: number, factor: number, gesUF = 0.731): Cotizacion['personas'][number] => ({
+const persona = (etiqueta: string, edad: number, pesa: number): Cotizacion['personas'][number] => ({
   etiqueta,
   rol: etiqueta === 'Titular' ? 'cotizante' : 'carga',
   edad,
   tramo: { desde: 35, hasta: 45 },
-  factor,
-  exento: factor === 0,
-  gesUF,
+  factor: factor(pesa),
+  exento: pesa === 0,
+  gesUF: uf(0.731),
 })
 
 /** A quote for a family with a baby: 2,340 × 2,6 + 4 GES premiums. */
@@ -23,26 +24,26 @@ export const cotizacionDe = (part: Partial<Cotizacion> = {}): Cotizacion => ({
   hospitalario: 90,
   ambulatorio: 70,
   prestadores: ['Clínica Indisa', 'Clínica Dávila'],
-  preciobasePlanUF: 2.34,
-  factorGrupoFamiliar: 2.6,
-  precioPlanUF: 6.084,
-  precioGesUF: 2.924,
-  CAECUF: 0,
-  BESUF: 0,
-  precioCOMPOS: 0,
-  precioCOMNEG: 0,
-  totalUF: 9.008,
-  totalPesos: 370_212,
+  preciobasePlanUF: uf(2.34),
+  factorGrupoFamiliar: factor(2.6),
+  precioPlanUF: uf(6.084),
+  precioGesUF: uf(2.924),
+  CAECUF: uf(0),
+  BESUF: uf(0),
+  precioCOMPOS: uf(0),
+  precioCOMNEG: uf(0),
+  totalUF: uf(9.008),
+  totalPesos: pesos(370_212),
   personas: [persona('Titular', 40, 1.3), persona('Cónyuge', 33, 0.7), persona('Hijo', 5, 0.6), persona('Hijo', 1, 0)],
   beneficios: [],
   fuentes: {
-    primaGesUF: 0.731,
+    primaGesUF: uf(0.731),
     primaGesDesde: '01-01-2026',
     factores: 'Tabla Única',
     factoresDesde: '01-04-2020',
     fecha: '05-10-2026',
   },
-  uf: { valor: 41_098.15, fecha: '05-10-2026', referencia: false },
+  uf: { valor: valorUF(41_098.15), fecha: '05-10-2026', referencia: false },
   ...part,
 })
 
@@ -54,8 +55,8 @@ export function opcionDe(part: Partial<Cotizacion> = {}): Opcion {
     precioGES: cotizacion.precioGesUF,
     precioPlan: cotizacion.precioPlanUF,
     mensaje: '',
-    precioCompOtorga: 0,
-    precioCompRecibe: 0,
+    precioCompOtorga: uf(0),
+    precioCompRecibe: uf(0),
     precioTotalS: cotizacion.totalUF,
   }
 }

@@ -1,8 +1,9 @@
+import { pesos } from '@alerce/domain/base/dinero/tipos'
 import type { ReplyOf } from '../lib/api/call.ts'
 
-type Datos = ReplyOf<'obtenerDatosProspecto'>
+type DatosDeProspecto = ReplyOf<'obtenerDatosProspecto'>
 
-const completos: Datos = {
+const completos: DatosDeProspecto = {
   prospectoId: 12,
   identificador: 7,
   version: 3,
@@ -33,14 +34,14 @@ const completos: Datos = {
   estado: 'Prospecto Ingresado',
   etapa: 'prospecto',
   folioDS: null,
-  empleadores: [{ id: 1, tipoTrabajador: 'D', rut: '76418230-8', remuneracionImponible: 1_500_000 }],
+  empleadores: [{ id: 1, tipoTrabajador: 'D', rut: '76418230-8', remuneracionImponible: pesos(1_500_000) }],
 }
 
 /** A prospect whose data are complete. */
-export const datosDe = (part: Partial<Datos> = {}): Datos => ({ ...completos, ...part })
+export const datosDe = (part: Partial<DatosDeProspecto> = {}): DatosDeProspecto => ({ ...completos, ...part })
 
 /** As it is before anything but the person is known. */
-export const datosNuevos = (): Datos =>
+export const datosNuevos = (): DatosDeProspecto =>
   datosDe({
     fechaNacimiento: null,
     sexo: null,
@@ -53,7 +54,7 @@ export const datosNuevos = (): Datos =>
   })
 
 /** A prospect just registered, without a rut. */
-export const oscarRegistrado: Datos = {
+export const oscarRegistrado: DatosDeProspecto = {
   ...datosNuevos(),
   tipoProspecto: 'REW',
   rut: null,

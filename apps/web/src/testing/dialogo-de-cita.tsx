@@ -13,6 +13,7 @@ export const cita: Cita = {
   citaId: 1,
   prospectoId: 12,
   nombre: 'ÓSCAR PEÑA',
+  telefono: '',
   comentario: 'Trae liquidaciones',
   estado: null,
   start: '2026-11-24T12:00',
@@ -50,7 +51,11 @@ export function abrirDialogo(first: Opened, { answers = {}, session = {}, prospe
       setOpened(null)
     }
     const nombre = prospectoId === null ? null : 'ÓSCAR PEÑA'
-    return opened && <Dialogos {...{ opened, prospectoId, nombre, onClose: close, onOpen: setOpened }} />
+    return (
+      opened && (
+        <Dialogos {...{ opened, prospectoId, nombre, onClose: close, onOpen: setOpened, onSaid: () => undefined }} />
+      )
+    )
   }
   const { router } = renderScreen(<Abierto />, { at: '/agenda', session })
   const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)

@@ -1,3 +1,4 @@
+import { pesos, uf } from '@alerce/domain/base/dinero/tipos'
 import type { ReplyOf } from '../lib/api/call.ts'
 
 type Contractual = ReplyOf<'datosDocumentosContractuales'>
@@ -13,8 +14,8 @@ export const losBoldos: Contractual['datosEmpleador'][number] = {
   codigoRegion: 13,
   codigoCiudad: 131,
   codigoComuna: 13_101,
-  montoDescuentoUF: 3.136,
-  ultimaRenta: 1_650_000,
+  montoDescuentoUF: uf(3.136),
+  ultimaRenta: pesos(1_650_000),
   tipoTrabajador: 1,
   existePreviamente: true,
 }
@@ -29,8 +30,9 @@ export const contractualDe = (changes: Partial<Contractual> = {}): Contractual =
   domicilio: 'Irarrázaval 1234',
   extranjero: false,
   datosEmpleador: [losBoldos],
-  totalCotizacionPactada: 3.136,
-  totalCotizacionPagar: 3.136,
+  totalCotizacionPactada: uf(3.136),
+  totalCotizacionPagar: uf(3.136),
+  correoAusente: 'sincorreo@sincorreo.cl',
   version: 6,
   ...changes,
 })

@@ -1,7 +1,9 @@
 import type { Operation } from '@alerce/contract/operation'
 import type { OperationMap } from '@alerce/contract/operation-map'
+import type { ArchivoEnviado } from '@alerce/contract/wire/binario'
 import { vi } from 'vitest'
-import type { CallName, ReplyOf } from '../lib/api/call.ts'
+import type { CallName, ReplyOf, UploadName } from '../lib/api/call.ts'
+import { bodyOf } from './network/body.ts'
 import { operationAt, readReply, readRequest } from './network/contract.ts'
 import { tellDrift } from './network/drift-guard.ts'
 import { FakeXhr } from './network/fake-xhr.ts'
@@ -43,11 +45,19 @@ export const UNREACHABLE = new Unreachable('fetch failed')
 /** A request as a use case reads it. */
 export type RequestOf<N extends CallName> = OperationMap[N]['input']
 
+/** The file that a request is of; null: it is of none. */
+type Enviado = ArchivoEnviado | null
+
 /** What one call is answered: a reply in the shape of the contract, a Refused, an Unexpected or UNREACHABLE. */
 export type Answer<N extends CallName> = ReplyOf<N> | Refused | Unreachable | Unexpected
 
-/** Always the same answer, or what gives one from the request as a use case reads it. */
-export type Answering<N extends CallName> = Answer<N> | ((payload: RequestOf<N>) => Answer<N> | Promise<Answer<N>>)
+/** What a call asks: its request as a use case reads it, and the file that it hands in. */
+type Asks<N extends CallName> = N extends UploadName
+  ? readonly [payload: RequestOf<N>, archivo: ArchivoEnviado]
+  : readonly [payload: RequestOf<N>]
+
+/** Always the same answer, or what gives one from what is asked. */
+export type Answering<N extends CallName> = Answer<N> | ((...asked: Asks<N>) => Answer<N> | Promise<Answer<N>>)
 
 /** What the server answers to each call. */
 export type Answers = { readonly [N in CallName]?: Answering<N> }
@@ -75,33 +85,51 @@ export interface Received {
   readonly name: CallName
   readonly payload: Record<string, unknown>
   readonly headers: Readonly<Record<string, string>>
+  readonly archivo: Enviado
 }
 
-async function respond(operation: Operation, answer: unknown, payload: object): Promise<Response> {
+interface Asked {
+  readonly payload: object
+  readonly archivo: Enviado
+}
+
+async function respond(operation: Operation, answer: unknown, { payload, archivo }: Asked): Promise<Response> {
   const read = readRequest(operation, payload)
-  const reply = typeof answer === 'function' ? await answer(read) : answer
+  const reply = typeof answer === 'function' ? await answer(read, archivo) : answer
   if (reply instanceof Unreachable) throw reply
   if (reply instanceof Refused) return presentRefusal(operation, reply)
   if (reply instanceof Unexpected) return presentReply(operation, reply.reply)
   return presentReply(operation, readReply(operation, reply))
 }
 
-/** Stands in for the server, at the edge of the browser: what screens send and what they are answered. */
+/**
+ * Stands in for the server, at the edge of the browser: what screens send and what they are answered. A call that the
+ * test gave no answer fails the test by its name; a server that cannot be reached is written: UNREACHABLE.
+ */
 export function fakeServer(answers: Answers): readonly Received[] {
   const received: Received[] = []
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const url = new URL(input, 'http://alerce.test')
     const found = operationAt(init.method, url.pathname)
-    const name = found?.operation.name as CallName | undefined
-    if (!found || !name || !(name in answers)) throw new Error(`nobody answers ${init.method} ${url.pathname}`)
-    const body = init.body ? JSON.parse(String(init.body)) : Object.fromEntries(url.searchParams)
-    received.push({ name, payload: body, headers: { ...(init.headers as Record<string, string>) } })
+    if (!found) {
+      tellDrift(`no operation stands at ${init.method} ${url.pathname}`)
+      throw new Unreachable('nobody answers')
+    }
+    const name = found.operation.name as CallName
+    // a refusal, not silence: a read would be asked again, and again in the test after this one
+    const failed = (fault: string) => {
+      tellDrift(`${name}: ${fault}`)
+      return presentRefusal(found.operation, new Refused(500, 'la prueba no habla el contrato'))
+    }
+    if (!(name in answers)) return failed('the test gives it no answer')
+    const headers = { ...(init.headers as Record<string, string>) }
+    const { body, archivo } = await bodyOf(found.operation, url, headers, init.body)
+    received.push({ name, payload: body, headers, archivo })
     try {
-      return await respond(found.operation, answers[name], { ...body, ...found.inPath })
+      return await respond(found.operation, answers[name], { payload: { ...body, ...found.inPath }, archivo })
     } catch (error) {
       if (error instanceof Unreachable) throw error
-      tellDrift(`${name}: ${error instanceof Error ? error.message : error}`)
-      return presentRefusal(found.operation, new Refused(500, 'la prueba no habla el contrato'))
+      return failed(error instanceof Error ? error.message : String(error))
     }
   })
   vi.stubGlobal('XMLHttpRequest', FakeXhr)

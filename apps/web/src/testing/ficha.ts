@@ -18,10 +18,12 @@ export const oscar: Ficha = {
   tipoProspecto: 'REF',
   esCompensado: false,
   otorgaCompensado: false,
+  esperaAlOtorgante: false,
   dsEsReutilizable: false,
   autenticacionRechazada: false,
   irregularidadesPendientes: false,
   anulacionReversibleHasta: null,
+  proximaCita: null,
 }
 
 /** The same of somebody whose name is a number. */

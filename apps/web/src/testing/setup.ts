@@ -1,14 +1,32 @@
 import './browser-gaps.ts'
 import './console-guard.ts'
-import './network/drift-guard.ts'
 import './matchers.ts'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { keepFocus } from '../lib/focus/focus.ts'
+import { tellDrift } from './network/drift-guard.ts'
 
 // what is fetched after its screen takes its time where many tests run at once
 configure({ asyncUtilTimeout: 60_000 })
 
+// a test that names no server has one that answers nothing, and says so
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (input: unknown) => {
+    tellDrift(`the test gives no answer to ${input}`)
+    throw new TypeError('nobody answers')
+  })
+})
+
+let letFocus = () => {}
+beforeEach(() => {
+  // as every entry does
+  letFocus = keepFocus()
+})
+
 afterEach(() => {
+  letFocus()
   cleanup()
   vi.unstubAllGlobals()
+  // the next file has the same clock
+  vi.useRealTimers()
 })

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../lib/api/call.ts'
 
-type Ingreso = ReplyOf<'autenticarDashboard'>
+type LoginReply = ReplyOf<'autenticarDashboard'>
 type Usuario = ReplyOf<'obtenerUsuarios'>[number]
 
 /** A user as the administrator's list has it. */
@@ -49,7 +49,7 @@ export const retirado = usuario({
 export const sinBorrador = { obtenerBorrador: null, guardarBorrador: 'ok', descartarBorrador: 'ok' } as const
 
 /** Who has just given the password. */
-export const ingreso: Ingreso = {
+export const ingreso: LoginReply = {
   identificador: 7,
   rut: '12345678-5',
   nombres: 'MATILDE ROSA',

@@ -12,6 +12,7 @@ export const pasoDe = (clave: Paso['clave'], situacion: Paso['situacion'], ruta 
   titulo: clave,
   situacion,
   detalle,
+  motivo: null,
   ruta,
 })
 
@@ -50,5 +51,6 @@ export const entradaDe = (changes: Partial<Entrada> = {}): Entrada => ({
   fecha: '07-10-2026 10:12:00',
   estado: 'Prospecto registrado',
   por: 'MATILDE OYARZÚN',
+  aPedidoDe: null,
   ...changes,
 })

@@ -21,7 +21,7 @@ const porNombre = new Map(
   ),
 )
 
-export interface Cabecera {
+export interface CabeceraDePlanilla {
   /** Which column of the file holds each field. */
   readonly lugares: ReadonlyMap<Columna, number>
   /** Names of the columns that the file lacks. */
@@ -29,7 +29,7 @@ export interface Cabecera {
 }
 
 /** What the first row of a file says: which field stands where, without regard to case, accents, order or extra columns. */
-export function leerCabecera(celdas: readonly string[]): Cabecera {
+export function leerCabecera(celdas: readonly string[]): CabeceraDePlanilla {
   const lugares = new Map<Columna, number>()
   for (const [at, celda] of celdas.entries()) {
     const campo = porNombre.get(llaveDeTexto(celda))
@@ -40,7 +40,7 @@ export function leerCabecera(celdas: readonly string[]): Cabecera {
 }
 
 /** A row by its columns; a type may be told by its code or its name. What is missing is ''. */
-export function leerFila({ lugares }: Cabecera, celdas: readonly string[]): FilaDePlanilla {
+export function leerFila({ lugares }: CabeceraDePlanilla, celdas: readonly string[]): FilaDePlanilla {
   const leidas = columnas.map(({ campo, lee }) => {
     const celda = celdas[lugares.get(campo) ?? -1]?.trim() ?? ''
     return [campo, lee ? lee(celda) : celda] as const

@@ -1,3 +1,4 @@
+import { reglaNombre } from '../../forms/base/persona.ts'
 import { cotizanteMessages as m } from '../../messages/declaracion/cotizante.ts'
 import { elegido, folio, medida, unoDe } from '../cifras.ts'
 import { nombre, respuesta, texto, textoONada } from '../especies.ts'
@@ -14,19 +15,19 @@ export const nombreDS = {
     especie: nombre,
     columna: 'nombres',
     etiqueta: 'Nombres',
-    en: { persona: regla.reglaNombre(m.nombres.text) },
+    en: { persona: reglaNombre(m.nombres.text) },
   },
   apellidoPaterno: {
     especie: nombre,
     columna: 'apellidoPaterno',
     etiqueta: 'Primer apellido',
-    en: { persona: regla.reglaNombre(m.primerApellido.text) },
+    en: { persona: reglaNombre(m.primerApellido.text) },
   },
   apellidoMaterno: {
     especie: nombre,
     columna: 'apellidoMaterno',
     etiqueta: 'Segundo apellido',
-    en: { persona: regla.reglaNombre(m.segundoApellido.text) },
+    en: { persona: reglaNombre(m.segundoApellido.text) },
   },
 } as const satisfies Ficha
 

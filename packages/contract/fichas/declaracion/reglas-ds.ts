@@ -3,8 +3,7 @@ import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
 import { revisaRut } from '@alerce/domain/base/persona/rut'
 import { revisaEstatura, revisaPeso } from '@alerce/domain/declaracion/cuerpo'
 import { fechaDSValida } from '@alerce/domain/declaracion/fecha-ds'
-import { LARGO_CORREO, LARGO_NOMBRE } from '../../forms/base/persona.ts'
-import { required } from '../../forms/rules.ts'
+import { reglaFecha } from '../../forms/base/fecha.ts'
 import { rutMessages } from '../../messages/base/rut.ts'
 import { cotizanteMessages as m } from '../../messages/declaracion/cotizante.ts'
 
@@ -37,14 +36,10 @@ export function reglaEstatura(value: string): string | null {
   return problem ? estatura[problem] : null
 }
 
-/** A name or surname of the declaration: required, not too long (spec 2 §5). */
-export const reglaNombre = (obligatorio: string) => (value: string) =>
-  required(obligatorio)(value) ?? (value.trim().length > LARGO_NOMBRE ? m.nombreLargo.text : null)
-
 /** E-mail of the holder, in the words of the declaration. */
 export function reglaCorreo(value: string): string | null {
   if (!value.trim()) return m.correo.text
-  return esCorreo(value) && value.length <= LARGO_CORREO ? null : m.correoErroneo.text
+  return esCorreo(value) ? null : m.correoErroneo.text
 }
 
 /** Folio of the signed paper: digits (spec 2 §5). */
@@ -58,7 +53,8 @@ export function reglaFolio(value: string): string | null {
  * §9). `hoy`: ISO date of Santiago.
  */
 export function reglaFechaDS(value: string, hoy: string, guardada: string | null): string | null {
-  if (!value) return m.fechaDS.text
+  const falta = reglaFecha(m.fechaDS.text)(value)
+  if (falta !== null) return falta
   return value === guardada || fechaDSValida(value, hoy) ? null : m.fechaDSFuera.text
 }
 

@@ -1,3 +1,4 @@
+import { reglaFecha } from '../../forms/base/fecha.ts'
 import { grupoMessages, beneficiariosMessages as m } from '../../messages/postulacion/beneficiarios.ts'
 import { relacion, siNo, texto } from '../especies.ts'
 import { fechaYMD } from '../fecha.ts'
@@ -23,8 +24,7 @@ function reglaDescripcion(value: string, form: Relacion): string | null {
 }
 
 function reglaNacimiento(value: string, _form: unknown, hoy: string): string | null {
-  if (!value) return m.fechaNacimiento.text
-  return value > hoy ? grupoMessages.nacimiento_futuro.text : null
+  return reglaFecha(m.fechaNacimiento.text)(value) ?? (value > hoy ? grupoMessages.nacimiento_futuro.text : null)
 }
 
 const reglaSexo = (value: string) => (value === 'M' || value === 'F' ? null : m.sexo.text)

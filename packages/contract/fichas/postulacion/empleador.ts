@@ -14,6 +14,12 @@ const RENTA_MAXIMA = 999_999_999
 /** A voluntary worker has neither employer nor income. */
 const noEsVoluntario = ({ tipoTrabajador }: Tipo): boolean => tipoTrabajador !== 'V'
 
+/** An income of nothing is told in the words of its worker (spec 2 §5). */
+function rentaCero(tipoTrabajador: string): string {
+  if (tipoTrabajador === 'I') return m.rentaCeroI.text
+  return (tipoTrabajador === 'P' ? m.rentaCeroP : m.rentaCeroD).text
+}
+
 /** Rent of one employer: a whole number of pesos; only a voluntary worker may have none (spec 2 §5). */
 function reglaRenta(value: number | string, { tipoTrabajador }: Tipo): string | null {
   if (tipoTrabajador === 'V') return null
@@ -23,7 +29,7 @@ function reglaRenta(value: number | string, { tipoTrabajador }: Tipo): string | 
   if (!Number.isInteger(renta)) return m.rentaEntera.text
   if (renta < 0) return m.rentaPositiva.text
   if (renta > RENTA_MAXIMA) return m.rentaFueraDeRango.text
-  return renta === 0 ? m.rentaCero.text : null
+  return renta === 0 ? rentaCero(tipoTrabajador) : null
 }
 
 const reglaTipo = (value: string) => (['D', 'I', 'V', 'P'].includes(value) ? null : m.tipoTrabajador.text)

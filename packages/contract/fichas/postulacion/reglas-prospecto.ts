@@ -1,6 +1,7 @@
 import { esAdulto } from '@alerce/domain/base/persona/edad'
 import { revisaRut } from '@alerce/domain/base/persona/rut'
 import { largoDelMotivo } from '@alerce/domain/limites'
+import { reglaFecha } from '../../forms/base/fecha.ts'
 import { reglaPasaporte, reglaRut } from '../../forms/base/persona.ts'
 import { rutMessages } from '../../messages/base/rut.ts'
 import { antecedentesMessages as m } from '../../messages/postulacion/antecedentes.ts'
@@ -47,8 +48,7 @@ export function reglaRutDelPostulante(
 
 /** The holder must be an adult on that day. */
 export function reglaNacimiento(value: string, _form: unknown, hoy: string): string | null {
-  if (!value) return m.fechaNacimiento.text
-  return esAdulto(value, hoy) ? null : m.menorDeEdad.text
+  return reglaFecha(m.fechaNacimiento.text)(value) ?? (esAdulto(value, hoy) ? null : m.menorDeEdad.text)
 }
 
 export const conColectivo = ({ tipoPlan }: { readonly tipoPlan: string }): boolean => tipoPlan === 'C'

@@ -3,7 +3,8 @@ import { revisaRut } from '@alerce/domain/base/persona/rut'
 import { horasMaximasDelEnlace } from '@alerce/domain/limites'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { rutMessages } from '../../messages/base/rut.ts'
-import { type Rules, required } from '../rules.ts'
+import { reglaNombre } from '../base/persona.ts'
+import type { Rules } from '../rules.ts'
 
 /** A user of the desk. `roles`: at least one; `equipoId` null: no team. */
 export interface UsuarioForm {
@@ -37,8 +38,9 @@ const alguno = (text: string) => (value: readonly unknown[]) => (value.length > 
 export const usuarioRules: Rules<UsuarioForm> = {
   usuario,
   rut,
-  nombres: required(m.nombresObligatorios.text),
-  apellidoPaterno: required(m.apellidoObligatorio.text),
+  nombres: reglaNombre(m.nombresObligatorios.text),
+  apellidoPaterno: reglaNombre(m.apellidoObligatorio.text),
+  apellidoMaterno: (value) => (value.trim() ? reglaNombre('')(value) : null),
   correo,
   roles: alguno(m.rolObligatorio.text),
 }

@@ -22,6 +22,7 @@ describe('an appointment', () => {
     [{ horaTermino: '09:30' }, ['horaTermino: La hora de inicio es menor a la de término.']],
     [{ prospectoId: '' }, ['prospectoId: Elija un prospecto']],
     [{ fecha: '' }, ['fecha: Indique la fecha']],
+    [{ fecha: '31-02-2027' }, ['fecha: Fecha no válida: use DD-MM-AAAA']],
     [{ horaInicio: '' }, ['horaInicio: Indique la hora']],
     [{ comentario: 'x'.repeat(500) }, []],
     [{ comentario: 'x'.repeat(501) }, ['comentario: El comentario admite hasta 500 caracteres']],

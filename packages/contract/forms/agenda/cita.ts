@@ -1,5 +1,6 @@
 import { agendaMessages as m } from '../../messages/agenda/citas.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
+import { reglaFecha } from '../base/fecha.ts'
 import type { Rules } from '../rules.ts'
 
 /** An appointment as typed: ISO date, hours as HH:mm of America/Santiago. */
@@ -25,10 +26,11 @@ export const duracionEntre = (inicio: string, termino: string): number => minuto
 const reglaDuracion = (duracion: number): string | null =>
   Number.isInteger(duracion) && duracion >= 1 ? null : m.duracion.text
 
+const fecha = reglaFecha(m.sinFecha.text)
 const hora = (value: string) => (/^\d{2}:\d{2}$/.test(value) ? null : m.sinHora.text)
 
 /** Where the wall clock in Santiago stands: ISO date and HH:mm. */
-export interface Momento {
+export interface MomentoDeReloj {
   readonly fecha: string
   readonly hora: string
 }
@@ -37,7 +39,7 @@ export interface Momento {
  * An appointment begins in the future (ours: the picker offers days from today on, spec 1 §5). Which of `fecha` and
  * `hora` is wrong, if any; an empty one is no matter of this rule.
  */
-export function quePaso({ fecha, hora }: Momento, ahora: Momento): 'fecha' | 'hora' | null {
+export function quePaso({ fecha, hora }: MomentoDeReloj, ahora: MomentoDeReloj): 'fecha' | 'hora' | null {
   if (!fecha || !hora || fecha > ahora.fecha) return null
   if (fecha < ahora.fecha) return 'fecha'
   return hora <= ahora.hora ? 'hora' : null
@@ -46,22 +48,21 @@ export function quePaso({ fecha, hora }: Momento, ahora: Momento): 'fecha' | 'ho
 /** The create and edit dialogs of the agenda (spec 1 §5). */
 export const citaRules: Rules<CitaForm> = {
   prospectoId: (value) => (value ? null : m.sinProspecto.text),
-  fecha: (value) => (value ? null : m.sinFecha.text),
+  fecha,
   horaInicio: hora,
   horaTermino: (value, { horaInicio }) => hora(value) ?? reglaDuracion(duracionEntre(horaInicio, value)),
   comentario: (value) => (value.length > LARGO_COMENTARIO ? m.comentarioLargo.text : null),
 }
 
 /** The same, and that a new or moved one (`antes`: where it stood) begins after `ahora`. */
-export function citaFuturaRules(ahora: Momento, antes: Momento | null): Rules<CitaForm> {
+export function citaFuturaRules(ahora: MomentoDeReloj, antes: MomentoDeReloj | null): Rules<CitaForm> {
   const falla = ({ fecha, horaInicio }: CitaForm) => {
     const hora = horaInicio
     return antes?.fecha === fecha && antes.hora === hora ? null : quePaso({ fecha, hora }, ahora)
   }
   return {
     ...citaRules,
-    fecha: (value, values) =>
-      (value ? null : m.sinFecha.text) ?? (falla(values) === 'fecha' ? m.enElPasado.text : null),
+    fecha: (value, values) => fecha(value) ?? (falla(values) === 'fecha' ? m.enElPasado.text : null),
     horaInicio: (value, values) => hora(value) ?? (falla(values) === 'hora' ? m.enElPasado.text : null),
   }
 }
@@ -78,12 +79,12 @@ const nada = (cita: ProximaCitaForm) => !cita.citaFecha && !cita.citaHora
 const completa = (value: string, values: ProximaCitaForm) =>
   value || nada(values) ? null : prospectoMessages.citaIncompleta.text
 
-const futura = (campo: keyof Momento, { citaFecha, citaHora }: ProximaCitaForm, ahora: Momento) =>
+const futura = (campo: keyof MomentoDeReloj, { citaFecha, citaHora }: ProximaCitaForm, ahora: MomentoDeReloj) =>
   quePaso({ fecha: citaFecha, hora: citaHora }, ahora) === campo ? prospectoMessages.citaPasada.text : null
 
 /** Next appointment on /add-prospect (spec 1 §5), after `ahora`. */
-export const proximaCitaRules = (ahora: Momento): Rules<ProximaCitaForm> => ({
-  citaFecha: (value, values) => completa(value, values) ?? futura('fecha', values, ahora),
+export const proximaCitaRules = (ahora: MomentoDeReloj): Rules<ProximaCitaForm> => ({
+  citaFecha: (value, values) => completa(value, values) ?? reglaFecha(null)(value) ?? futura('fecha', values, ahora),
   citaHora: (value, values) => completa(value, values) ?? futura('hora', values, ahora),
   citaDuracion: (value, values) => {
     if (nada(values)) return null

@@ -1,20 +1,23 @@
 import { esCorreo } from '@alerce/domain/base/persona/correo'
+import { esNombre } from '@alerce/domain/base/persona/nombre'
 import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
 import { revisaRut } from '@alerce/domain/base/persona/rut'
 import { revisaTelefono } from '@alerce/domain/base/persona/telefono'
 import { rutMessages } from '../../messages/base/rut.ts'
 import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
 import { prospectoMessages as m } from '../../messages/postulacion/prospecto.ts'
-import { required } from '../rules.ts'
 
 /** Longest name or surname that is kept (ours). */
 export const LARGO_NOMBRE = 80
-/** Longest e-mail that domain/persona/correo takes for one. */
-export const LARGO_CORREO = 100
 
-/** A name or surname: required, not too long (spec 1 §5). */
-export const reglaNombre = (obligatorio: string) => (value: string) =>
-  required(obligatorio)(value) ?? (value.trim().length > LARGO_NOMBRE ? m.largo.text : null)
+/** A name or surname: required (spec 1 §5), not too long, and written as names are (ours). */
+export const reglaNombre =
+  (obligatorio: string) =>
+  (value: string): string | null => {
+    if (!value.trim()) return obligatorio
+    if (value.trim().length > LARGO_NOMBRE) return m.largo.text
+    return esNombre(value) ? null : m.nombreConSignos.text
+  }
 
 const telefono = { no_numerico: m.telefonoNumerico.text, largo: m.telefonoLargo.text }
 

@@ -1,3 +1,4 @@
+import { uf } from '@alerce/domain/base/dinero/tipos'
 import { describe, expect, test } from 'vitest'
 import { reglaMontoUF } from '../../fichas/contrato/reglas-contractual.ts'
 import { contractualMessages as m } from '../../messages/contrato/contractual.ts'
@@ -41,11 +42,22 @@ describe('before saving (spec 2 §5)', () => {
       m.sinMonto,
     ],
     ['an employer without address', form([{ ...empresa, domicilio: ' ' }]), m.incompleta],
-    ['a pension payer without e-mail', form([{ ...empresa, tipoTrabajador: 3, correo: '' }]), m.incompleta],
     ['an employer without amount', form([{ ...empresa, montoDescuentoUF: '' }]), m.incompleta],
     ['one of two with 0', form([empresa, { ...propia, montoDescuentoUF: '0.0' }]), m.montoCero],
   ])('%s', (_title, values, expected) => {
-    expect(revisaContractual(values)).toBe(expected)
+    expect(revisaContractual(values, uf(values.datosEmpleador.length * 3.136))).toBe(expected)
+  })
+
+  test.each([
+    [['3,135'], ' Faltan 0,001 UF.'],
+    [['99,999'], ' Sobran 96,863 UF.'],
+    [['1,568', '1.569'], ' Sobran 0,001 UF.'],
+    [['1,568', '1.568'], null],
+    [['1,568', '1.5689'], null],
+  ])('of 3,136 UF the entities pay %j:%s', (montos, falla) => {
+    const values = form(montos.map((montoDescuentoUF) => ({ ...empresa, montoDescuentoUF })))
+    const expected = falla && { ...m.sumaDistinta, text: `${m.sumaDistinta.text}${falla}` }
+    expect(revisaContractual(values, uf(3.136))).toEqual(expected)
   })
 })
 

@@ -10,6 +10,7 @@ test.each<['R' | 'P', Partial<ConsentimientoForm>, string[]]>([
   ['R', { documento: ' ' }, ['Ingrese su RUT']],
   ['R', { documento: '20347878-1' }, ['Rut no válido']],
   ['P', { documento: ' ' }, ['Ingrese el número de su pasaporte']],
+  ['R', { fechaNacimiento: '31-02-1990' }, ['Fecha no válida: use DD-MM-AAAA']],
   ['R', { fechaNacimiento: '' }, ['Ingrese su fecha de nacimiento: día, mes y año']],
   ['R', { acepta: false }, ['Marque la casilla para autorizar el pago']],
 ])('%s %o → %o', (tipo, cambio, expected) => {

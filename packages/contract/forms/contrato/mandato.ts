@@ -1,9 +1,10 @@
 import { revisaRut } from '@alerce/domain/base/persona/rut'
 import { rutMessages } from '../../messages/base/rut.ts'
 import { mandatoMessages as m } from '../../messages/contrato/mandato.ts'
+import { reglaFecha } from '../base/fecha.ts'
 import { type Rules, required } from '../rules.ts'
 
-/** Who consents, and that they do. `fechaNacimiento`: ISO, '' while it is no date. */
+/** Who consents, and that they do. `fechaNacimiento`: ISO, or what was typed while it is no date. */
 export interface ConsentimientoForm {
   documento: string
   fechaNacimiento: string
@@ -19,6 +20,6 @@ function rut(value: string): string | null {
 /** The applicant of a payment mandate, by RUT (R) or by passport (P). */
 export const consentimientoRules = (tipo: 'R' | 'P'): Rules<ConsentimientoForm> => ({
   documento: tipo === 'R' ? rut : required(m.pasaporteVacio.text),
-  fechaNacimiento: required(m.fechaVacia.text),
+  fechaNacimiento: reglaFecha(m.fechaVacia.text),
   acepta: (value) => (value ? null : m.aceptaVacio.text),
 })

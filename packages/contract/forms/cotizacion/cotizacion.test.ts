@@ -1,10 +1,11 @@
+import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { describe, expect, test } from 'vitest'
 import { cotizacionMessages as m } from '../../messages/cotizacion/cotizacion.ts'
 import { applyRules } from '../rules.ts'
 import { type CotizarPlanForm, cotizarPlanRules, MONTO_ADICIONAL_TOPE, rangoRules } from './cotizacion.ts'
 
 describe('the range', () => {
-  const limites = { minimoMonto: 105_000, maximoMonto: 330_000 }
+  const limites = { minimoMonto: pesos(105_000), maximoMonto: pesos(330_000) }
   test.each([
     ['both ends of the limits', 105_000, 330_000, []],
     ['a single point', 200_000, 200_000, []],

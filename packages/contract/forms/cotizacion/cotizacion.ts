@@ -1,12 +1,13 @@
+import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import { cotizacionMessages as m } from '../../messages/cotizacion/cotizacion.ts'
 import { type Rules, required } from '../rules.ts'
 
-/** The agreed range and the limits it must keep, whole pesos. */
+/** The agreed range as typed, pesos, and the limits it must keep. */
 export interface RangoForm {
   minimoPlan: number
   maximoPlan: number
-  minimoMonto: number
-  maximoMonto: number
+  minimoMonto: Pesos
+  maximoMonto: Pesos
 }
 
 /** The range slider (spec 2 §2 Cotizar Plan): inside the limits of calcularRenta, both ends included. */

@@ -1,13 +1,13 @@
 import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import { beneficiarioDS } from '../../fichas/declaracion/beneficiario-ds.ts'
-import type { FormDe } from '../../fichas/ficha.ts'
+import type { FormOf } from '../../fichas/ficha.ts'
 import { reglasDe } from '../../fichas/reglas.ts'
 import { cotizanteMessages as m } from '../../messages/declaracion/cotizante.ts'
 import type { Rules } from '../rules.ts'
 
 /** One beneficiary of the declaration as typed: a rut or a passport, weight in kg and height in m as text. */
-export type BeneficiarioDsForm = FormDe<typeof beneficiarioDS>
+export type BeneficiarioDsForm = FormOf<typeof beneficiarioDS>
 
 /** DS beneficiary form (spec 2 §5). */
 export const beneficiarioDsRules: Rules<BeneficiarioDsForm> = reglasDe(beneficiarioDS, 'persona')

@@ -1,7 +1,8 @@
+import { esEnContra, esMotivoDeFondo } from '@alerce/domain/declaracion/respuesta'
 import { contraloriaMessages as m } from '../../messages/declaracion/contraloria.ts'
 import type { Rules } from '../rules.ts'
 
-/** The answer to a financial case as typed ('' while not chosen); `rentaPromedio` in pesos a month, null = as declared. */
+/** The answer to a financial case as typed ('' while not chosen); `rentaPromedio` in pesos a month, null = not written. */
 export interface EvaluacionFinancieraForm {
   decision: 'aprueba' | 'rechaza' | ''
   rentaPromedio: number | null
@@ -19,16 +20,21 @@ export const LARGO_MOTIVO_EVALUACION = 1000
 
 function reglaMotivo(value: string, enContra: boolean): string | null {
   if (value.length > LARGO_MOTIVO_EVALUACION) return m.motivoLargo.text
-  return enContra && !value.trim() ? m.sinMotivo.text : null
+  if (!enContra) return null
+  if (!value.trim()) return m.sinMotivo.text
+  return esMotivoDeFondo(value) ? null : m.motivoSinFondo.text
 }
 
-/** An answer against the applicant always carries its reason (core rules, Evaluation). */
+/** Whoever approves an income says which; an answer against the applicant always carries its reason (core rules, Evaluation). */
 export const evaluacionFinancieraRules: Rules<EvaluacionFinancieraForm> = {
-  rentaPromedio: (value) => (value !== null && value <= 0 ? m.rentaNoPositiva.text : null),
+  rentaPromedio: (value, { decision }) => {
+    if (value === null) return decision === 'aprueba' ? m.sinRenta.text : null
+    return value <= 0 ? m.rentaNoPositiva.text : null
+  },
   motivo: (value, { decision }) => reglaMotivo(value, decision === 'rechaza'),
 }
 
 /** An answer against the applicant always carries its reason (core rules, Evaluation). */
 export const evaluacionMedicaRules: Rules<EvaluacionMedicaForm> = {
-  motivo: (value, { resultado }) => reglaMotivo(value, resultado !== 1),
+  motivo: (value, { resultado }) => reglaMotivo(value, esEnContra(resultado)),
 }

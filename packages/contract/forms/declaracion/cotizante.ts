@@ -1,12 +1,12 @@
 import { cotizante } from '../../fichas/declaracion/cotizante.ts'
 import { reglaFechaDS } from '../../fichas/declaracion/reglas-ds.ts'
-import type { FormDe } from '../../fichas/ficha.ts'
+import type { FormOf } from '../../fichas/ficha.ts'
 import { reglasAl } from '../../fichas/reglas.ts'
 import { cotizanteMessages as m } from '../../messages/declaracion/cotizante.ts'
 import type { Rules } from '../rules.ts'
 
 /** The holder as typed: dates ISO, weight in kg and height in m as text, with comma or point. */
-export type CotizanteForm = FormDe<typeof cotizante>
+export type CotizanteForm = FormOf<typeof cotizante>
 
 /** Causes of a disability pension (spec 2 §9). */
 export const causales = [

@@ -36,6 +36,7 @@ describe('the holder', () => {
   test.each<[string, Partial<CotizanteForm>, string]>([
     ['four days back', { fechaDS: '2026-10-03' }, 'fechaDS'],
     ['tomorrow', { fechaDS: '2026-10-08' }, 'fechaDS'],
+    ['a day that is none', { fechaDS: '31-02-2026' }, 'fechaDS'],
     ['a folio of zeros', { folioDS: '000' }, 'folioDS'],
     ['a folio of 13 digits', { folioDS: '1234567890123' }, 'folioDS'],
     ['a long name', { nombres: 'x'.repeat(81) }, 'nombres'],
@@ -96,14 +97,24 @@ describe('a diagnosis', () => {
   test.each<[string, Partial<DiagnosticoForm>, string[]]>([
     ['free text, today', {}, []],
     ['tomorrow', { fecha: '2026-10-08' }, ['fecha']],
+    ['the day of birth', { fecha: '2015-03-20' }, []],
+    ['the month of birth, no more being known', { fecha: '2015-03-01' }, []],
+    ['the day before birth', { fecha: '2015-03-19' }, ['fecha']],
+    ['years before birth, of another', { fecha: '2000-01-01', beneficiario: 8 }, []],
+    ['no day at all', { fecha: 'hace años' }, ['fecha']],
     ['nothing at all', { beneficiario: null, diagnostico: ' ', fecha: '' }, ['beneficiario', 'diagnostico', 'fecha']],
   ])('%s', (_, change, campos) => {
-    expect(applyRules(diagnosticoRules(HOY), { ...row, ...change }).map((e) => e.campo)).toEqual(campos)
+    expect(
+      applyRules(diagnosticoRules(HOY, [{ id: 7, fechaNacimiento: '2015-03-20' }]), { ...row, ...change }).map(
+        (e) => e.campo,
+      ),
+    ).toEqual(campos)
   })
 })
 
 test.each([
-  [evaluacionFinancieraRules, { decision: 'aprueba', rentaPromedio: null, motivo: '' }, []],
+  [evaluacionFinancieraRules, { decision: 'aprueba', rentaPromedio: 1_800_000, motivo: '' }, []],
+  [evaluacionFinancieraRules, { decision: 'aprueba', rentaPromedio: null, motivo: '' }, ['rentaPromedio']],
   [evaluacionFinancieraRules, { decision: 'rechaza', rentaPromedio: 0, motivo: '' }, ['rentaPromedio', 'motivo']],
   [evaluacionMedicaRules, { resultado: 1, motivo: '' }, []],
   [evaluacionMedicaRules, { resultado: 4, motivo: ' ' }, ['motivo']],

@@ -1,5 +1,6 @@
 import { LARGO_DIAGNOSTICO } from '../../fichas/declaracion/reglas-ds.ts'
 import { preguntasMessages as m } from '../../messages/declaracion/preguntas.ts'
+import { reglaFecha } from '../base/fecha.ts'
 import type { Rules } from '../rules.ts'
 
 /** One diagnosis behind a «sí» as typed: the person's id in the declaration, the date ISO, an empty code for free text. */
@@ -19,12 +20,26 @@ function reglaDiagnostico(value: string): string | null {
   return value.trim().length > LARGO_DIAGNOSTICO ? m.diagnosticoLargo.text : null
 }
 
-/** A diagnosis (spec 2 §5, Questionnaire); `hoy`, the ISO date of Santiago, is its last possible date. */
-export const diagnosticoRules = (hoy: string): Rules<DiagnosticoForm> => ({
+/** Whom a declaration names, and when they were born (ISO). */
+type PersonaConNacimiento = { readonly id: number; readonly fechaNacimiento: string }
+
+/** Nothing is diagnosed before its person's birth; one of which only the month is known is dated on its first day. */
+function antesDeNacer(fecha: string, { beneficiario }: DiagnosticoForm, personas: readonly PersonaConNacimiento[]) {
+  const nacimiento = personas.find(({ id }) => id === beneficiario)?.fechaNacimiento ?? ''
+  return fecha < nacimiento && fecha !== `${nacimiento.slice(0, 7)}-01`
+}
+
+/**
+ * A diagnosis (spec 2 §5, Questionnaire): `hoy`, the ISO date of Santiago, is its last possible date, the birth of its
+ * person the first.
+ */
+export const diagnosticoRules = (hoy: string, personas: readonly PersonaConNacimiento[]): Rules<DiagnosticoForm> => ({
   beneficiario: (value) => (value === null ? m.diagnosticoSinPersona.text : null),
   diagnostico: reglaDiagnostico,
-  fecha: (value) => {
-    if (!value) return m.diagnosticoSinFecha.text
-    return value > hoy ? m.diagnosticoFuturo.text : null
+  fecha: (value, values) => {
+    const problem = reglaFecha(m.diagnosticoSinFecha.text)(value)
+    if (problem !== null) return problem
+    if (value > hoy) return m.diagnosticoFuturo.text
+    return antesDeNacer(value, values, personas) ? m.diagnosticoAntesDeNacer.text : null
   },
 })

@@ -17,6 +17,7 @@ describe('a FUN', () => {
     ['with a wrong check digit', { rut: '12.345.678-9' }, ['rut: Rut no válido']],
     ['with zeros before', { rut: '012345678-5' }, ['rut: No debe anteponer ceros']],
     ['without a date', { recibido: '' }, ['recibido: Ingrese la fecha en que CCS recibió el FUN']],
+    ['on a day that is none', { procesado: '31-02-2026' }, ['procesado: Fecha no válida: use DD-MM-AAAA']],
     ['of tomorrow', { recibido: '2026-10-08' }, ['recibido: La fecha no puede ser posterior a hoy']],
     ['processed tomorrow', { procesado: '2026-10-08' }, ['procesado: La fecha no puede ser posterior a hoy']],
     ['processed before', { procesado: '2026-09-30' }, ['procesado: El FUN no puede procesarse antes de recibirse']],

@@ -3,6 +3,7 @@ import { pareceTarjeta } from '@alerce/domain/contrato/mandato'
 import { type FaltaFun, revisaFun } from '@alerce/domain/mesa/fun'
 import { rutMessages } from '../../messages/base/rut.ts'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
+import { reglaFecha } from '../base/fecha.ts'
 import { type Rules, required } from '../rules.ts'
 
 /** A cancellation as somebody's charge as typed: ISO dates, '' where there is none. */
@@ -29,8 +30,8 @@ function rut(value: string): string | null {
 /** A cancellation as somebody's charge (FUN); `hoy`, the ISO date of Santiago, is the last possible one. */
 export const funRules = (hoy: string): Rules<FunForm> => ({
   rut,
-  recibido: (_value, values) => falta(revisaFun(values, hoy).recibido),
-  procesado: (_value, values) => falta(revisaFun(values, hoy).procesado),
+  recibido: (value, values) => reglaFecha(null)(value) ?? falta(revisaFun(values, hoy).recibido),
+  procesado: (value, values) => reglaFecha(null)(value) ?? falta(revisaFun(values, hoy).procesado),
 })
 
 /** Longest reference of a mandate that is kept (ours). */

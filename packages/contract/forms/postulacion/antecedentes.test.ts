@@ -50,6 +50,7 @@ describe('applicant form (spec 2 §5)', () => {
     [{ cargaVigente: true, rut: '' }, 'rut: Es necesario que ingrese un rut valido'],
     [{ tipoVenta: '' }, 'tipoVenta: Debes seleccionar un tipo de venta'],
     [{ fechaNacimiento: '' }, 'fechaNacimiento: Debes ingresar una fecha de nacimiento'],
+    [{ fechaNacimiento: '31-02-1990' }, 'fechaNacimiento: Fecha no válida: use DD-MM-AAAA'],
     [{ fechaNacimiento: '2008-10-08' }, 'fechaNacimiento: El titular no puede ser menor de 18 años'],
     [{ sexo: '' }, 'sexo: Debes seleccionar el sexo'],
     [{ isapreActual: '' }, 'isapreActual: Debes ingresar una isapre'],
@@ -73,7 +74,7 @@ describe('applicant form (spec 2 §5)', () => {
   })
 })
 
-const RENTA_CERO = 'Es la renta para los empleados independientes / pensionados / dependientes no puede ser 0'
+const rentaCero = (de: string) => `remuneracionImponible: Es la renta para los empleados ${de} no puede ser 0`
 
 describe('one employer (spec 2 §5)', () => {
   test.each<[Partial<EmpleadorForm>, string]>([
@@ -86,9 +87,9 @@ describe('one employer (spec 2 §5)', () => {
     [{ remuneracionImponible: 1_000.5 }, 'remuneracionImponible: La renta debe ser entero'],
     [{ remuneracionImponible: -1 }, 'remuneracionImponible: La renta debe ser positivo'],
     [{ remuneracionImponible: 1_000_000_000 }, 'remuneracionImponible: La renta supera el máximo permitido'],
-    [{ remuneracionImponible: 0 }, `remuneracionImponible: ${RENTA_CERO}`],
-    [{ tipoTrabajador: 'P', remuneracionImponible: 0 }, `remuneracionImponible: ${RENTA_CERO}`],
-    [{ tipoTrabajador: 'I', remuneracionImponible: '0' }, `remuneracionImponible: ${RENTA_CERO}`],
+    [{ remuneracionImponible: 0 }, rentaCero('dependientes')],
+    [{ tipoTrabajador: 'P', remuneracionImponible: 0 }, rentaCero('pensionados')],
+    [{ tipoTrabajador: 'I', remuneracionImponible: '0' }, rentaCero('independientes')],
   ])('%o → %s', (cambio, expected) => {
     expect(delEmpleador(cambio)).toEqual([`empleadores.0.${expected}`])
   })

@@ -1,14 +1,14 @@
-import type { FormDe } from '../../fichas/ficha.ts'
+import type { FormOf } from '../../fichas/ficha.ts'
 import { empleador } from '../../fichas/postulacion/empleador.ts'
 import { type antecedentes, prospecto } from '../../fichas/postulacion/prospecto.ts'
 import { enOrden, reglasAl, reglasDe } from '../../fichas/reglas.ts'
 import type { Rules } from '../rules.ts'
 
 /** One employer as typed; `remuneracionImponible` as the field holds it: a number, or text while it is being typed. */
-export type EmpleadorForm = FormDe<typeof empleador>
+export type EmpleadorForm = FormOf<typeof empleador>
 
 /** The applicant's data as typed. Codes are text ('' = none), the birth date is an ISO date. */
-export type AntecedentesForm = FormDe<typeof antecedentes>
+export type AntecedentesForm = FormOf<typeof antecedentes>
 
 /** Most employers of one applicant (ours). */
 export const MAXIMO_EMPLEADORES = 10

@@ -19,6 +19,7 @@ const errores = (cambio: Partial<BeneficiarioForm>) =>
 describe('a beneficiary of the quote (spec 2 §5)', () => {
   test.each<[Partial<BeneficiarioForm>, string]>([
     [{ fechaNacimiento: '' }, 'fechaNacimiento: La fecha de nacimiento es obligatoria'],
+    [{ fechaNacimiento: 'hoy' }, 'fechaNacimiento: Fecha no válida: use DD-MM-AAAA'],
     [{ fechaNacimiento: '2026-10-08' }, 'fechaNacimiento: La fecha de nacimiento no puede ser futura'],
     [{ sexo: '' }, 'sexo: El sexo es obligatorio'],
     [{ tipoBeneficiario: '' }, 'tipoBeneficiario: El tipo de beneficiario es obligatorio'],

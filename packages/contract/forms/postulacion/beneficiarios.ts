@@ -1,11 +1,17 @@
-import type { FallaDelGrupo } from '@alerce/domain/postulacion/beneficiarios'
-import type { FormDe } from '../../fichas/ficha.ts'
+import {
+  type BeneficiarioACotizar,
+  etiquetaDe,
+  type FallaDelGrupo,
+  revisaGrupo,
+} from '@alerce/domain/postulacion/beneficiarios'
+import type { FormOf } from '../../fichas/ficha.ts'
 import { beneficiario } from '../../fichas/postulacion/beneficiario.ts'
 import { reglasAl } from '../../fichas/reglas.ts'
+import { grupoMessages } from '../../messages/postulacion/beneficiarios.ts'
 import type { Rules } from '../rules.ts'
 
 /** One beneficiary of the quote as typed: ISO birth date, the rest as select values ('' = none). */
-export type BeneficiarioForm = FormDe<typeof beneficiario>
+export type BeneficiarioForm = FormOf<typeof beneficiario>
 
 /** The new rows of /prospect-beneficiaries; the saved ones cannot be edited (spec 2 §3). */
 export interface BeneficiariosForm {
@@ -31,6 +37,17 @@ export const campoDeLaFalla: Record<FallaDelGrupo, keyof BeneficiarioForm> = {
   hijo_sin_estudios: 'esEstudiante',
   hijo_sin_derecho: 'tipoBeneficiario',
 }
+
+/** What is wrong with a family that stands, on a day (ISO): each person by relation and age, and why, in words. */
+export const faltasDeLaFamilia = (
+  grupo: readonly BeneficiarioACotizar[],
+  hoy: string,
+  titular: string | null,
+): readonly string[] =>
+  revisaGrupo(grupo, hoy, titular).flatMap(({ indice, falla }) => {
+    const quien = grupo[indice]
+    return quien ? [`${etiquetaDe(quien, hoy)}: ${grupoMessages[falla].text}`] : []
+  })
 
 /** One row (spec 2 §5), on a day (ISO date). The rules of the group: domain/prospecto/beneficiarios. */
 export const beneficiarioRules = (hoy: string): Rules<BeneficiarioForm> => reglasAl(beneficiario, 'fila', hoy)

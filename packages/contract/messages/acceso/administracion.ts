@@ -26,6 +26,11 @@ export const administracionMessages = {
   enlaceNoRevocado: message('enlace_no_revocado', 503, 'No se ha podido revocar el enlace. Inténtelo nuevamente.'),
   asesorObligatorio: message('enlace_asesor', 400, 'Elija un asesor activo'),
   jefeObligatorio: message('enlace_jefe', 400, 'Elija un supervisor activo, con perfil jefatura'),
+  enlaceOtroEquipo: message(
+    'enlace_otro_equipo',
+    409,
+    'El supervisor no es del equipo de ese asesor: por este enlace verá una cartera que no es de su equipo.',
+  ),
   horasDelEnlace: message('enlace_horas', 400, 'El enlace puede durar de 1 a 72 horas'),
   accesosFailed: message('accesos_no_leidos', 503, 'No se ha podido obtener el registro. Inténtelo nuevamente.'),
   clientesFailed: message('clientes_no_leidos', 503, 'No se han podido obtener los clientes. Inténtelo nuevamente.'),

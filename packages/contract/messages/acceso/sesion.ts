@@ -1,4 +1,5 @@
 import { message } from '../message.ts'
+import { accesoMessages } from './ingreso.ts'
 
 /** What a session says of its own end, and the list of those that are open. All ours: the specifications give no text. */
 export const sesionMessages = {
@@ -18,6 +19,7 @@ export const motivosDeCierre: Readonly<Record<string, string>> = {
   administracion: 'Cerrada por el administrador',
   clave: 'Cambio de contraseña',
   desactivado: 'Usuario desactivado',
+  horario: 'Fuera del horario de su perfil',
   enlace: 'Enlace revocado',
 }
 
@@ -29,6 +31,7 @@ export const avisosDeCierre: Readonly<Record<string, string>> = {
   revocada: 'Su sesión se cerró desde otro dispositivo.',
   administracion: 'El administrador cerró su sesión.',
   clave: 'Su contraseña cambió. Ingrese con la nueva.',
-  desactivado: 'Su usuario está desactivado. Consulte al administrador.',
+  desactivado: accesoMessages.usuarioDesactivado.text,
+  horario: 'Su sesión se cerró porque terminó el horario de su perfil.',
   enlace: 'El enlace de supervisor ya no está vigente.',
 }

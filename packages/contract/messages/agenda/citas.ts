@@ -19,6 +19,7 @@ export const agendaMessages = {
     200,
     'Deja las dos citas a la misma hora, y así queda escrito en la Bitácora.',
   ),
+  duracionLarga: message('cita_muy_larga', 400, 'Una cita puede durar hasta 24 horas'),
   sinProspecto: message('cita_sin_prospecto', 400, 'Elija un prospecto'),
   sinFecha: message('cita_sin_fecha', 400, 'Indique la fecha'),
   sinHora: message('cita_sin_hora', 400, 'Indique la hora'),

@@ -1,10 +1,14 @@
 import type { FallaDeExamen } from '@alerce/domain/base/archivos/examen'
 import { type MessageDefinition, message } from '../message.ts'
 
-/**
- * What is wrong with a file, and what to do about it: our second line, under the specification's own words for every
- * file that is refused (resultadoMessages.archivoInvalido).
- */
+/** The specification's words for every file that is refused (spec 2 §5). */
+export const archivoInvalido = message(
+  'adjunto_invalido',
+  400,
+  'Uno o más de los archivos adjuntados tienen un formato inválido, los formatos permitidos son JPG, GIF o PDF, con un tamaño máximo de 2MB.',
+)
+
+/** What is wrong with a file, and what to do about it: our second line, under those words. */
 export const archivosMessages: Readonly<Record<FallaDeExamen, MessageDefinition>> = {
   vacio: message('archivo_vacio', 400, 'El archivo está vacío: tiene cero bytes. Búsquelo de nuevo en su equipo.'),
   tamano: message('archivo_grande', 400, 'El archivo pesa más de 2 MB.'),
@@ -33,5 +37,10 @@ export const archivosMessages: Readonly<Record<FallaDeExamen, MessageDefinition>
     'archivo_mezclado',
     400,
     'El archivo trae otro adentro y no es seguro. Escanee el documento de nuevo.',
+  ),
+  activo: message(
+    'archivo_activo',
+    400,
+    'El PDF trae adentro un programa u otro archivo. Ábralo, elija Imprimir › Guardar como PDF y adjunte ese.',
   ),
 }

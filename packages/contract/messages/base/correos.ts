@@ -3,5 +3,7 @@ import { message } from '../message.ts'
 /** The outbox of the desk (ours). */
 export const correosMessages = {
   listFailed: message('correos_no_leidos', 503, 'No se han podido obtener los correos. Intente nuevamente.'),
+  adjuntoFailed: message('adjunto_no_leido', 503, 'No se ha podido abrir el adjunto. Intente nuevamente.'),
   readFailed: message('correo_no_leido', 503, 'No se ha podido obtener el correo. Intente nuevamente.'),
+  deNadie: message('correo_de_nadie', 422, 'La dirección reemplaza a un correo que no existe: no se le envía nada.'),
 } as const

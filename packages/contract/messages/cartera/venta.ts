@@ -1,5 +1,6 @@
 import type { ClaveDePaso } from '@alerce/domain/cartera/pasos'
 import { message } from '../message.ts'
+import { parejaMessages } from '../postulacion/pareja.ts'
 
 /** The eight steps of a sale, as the frame names them. */
 export const titulosDePaso: Record<ClaveDePaso, string> = {
@@ -13,23 +14,32 @@ export const titulosDePaso: Record<ClaveDePaso, string> = {
   documentos: 'Documentos',
 }
 
-/** When a closed step opens. */
-export const aperturaDePaso: Record<ClaveDePaso, string> = {
-  antecedentes: 'abre con el prospecto activo',
-  beneficiarios: 'abre con los antecedentes guardados',
-  cotizar: 'abre con los antecedentes y los beneficiarios guardados',
-  resumen: 'abre al confirmar el plan',
-  declaracion: 'abre al generar la Declaración de Salud',
-  resultado: 'abre con la DS enviada',
-  contractual: 'abre con la DS aceptada',
-  documentos: 'abre con los datos pendientes guardados',
+/** Why a step is closed: in the few words that the bar has room for, and whole. */
+export interface CierreDePaso {
+  readonly detalle: string
+  readonly motivo: string
 }
 
-/** Why nothing of a sale opens any more. */
+const abre = (detalle: string, motivo = detalle): CierreDePaso => ({ detalle, motivo })
+
+/** When a closed step opens. */
+export const aperturaDePaso: Record<ClaveDePaso, CierreDePaso> = {
+  antecedentes: abre('abre si está activo', 'abre con el prospecto activo'),
+  beneficiarios: abre('abre con los antecedentes', 'abre con los antecedentes guardados'),
+  cotizar: abre('abre con los beneficiarios', 'abre con los antecedentes y los beneficiarios guardados'),
+  resumen: abre('abre al confirmar el plan'),
+  declaracion: abre('abre al generar la DS', 'abre al generar la Declaración de Salud'),
+  resultado: abre('abre con la DS enviada'),
+  contractual: abre('abre con la DS aceptada'),
+  documentos: abre('abre con los datos', 'abre con los datos pendientes guardados'),
+}
+
+/** Why nothing of a sale opens any more, or not its quote. */
 export const ventaDetenida = {
-  inactivo: 'cerrado: el prospecto está inactivo',
-  terminada: 'cerrado: la postulación terminó sin contrato',
-} as const
+  inactivo: { detalle: 'prospecto inactivo', motivo: 'cerrado: el prospecto está inactivo' },
+  terminada: { detalle: 'terminó sin contrato', motivo: 'cerrado: la postulación terminó sin contrato' },
+  enPareja: { detalle: 'aún no disponible', motivo: parejaMessages.cotizacionCerrada.text },
+} as const satisfies Record<string, CierreDePaso>
 
 export const detalleDePaso = { listo: 'listo', ahora: 'ahora', sigue: 'sigue, al avanzar' } as const
 

@@ -52,6 +52,11 @@ export const contractualMessages = {
   lugarNoValido: message('contractual_lugar', 400, 'La comuna no pertenece a la ciudad y región indicadas'),
   afpNoValida: message('contractual_afp', 400, 'La AFP indicada no existe'),
   rutFijo: message('contractual_rut_fijo', 422, 'El rut de la entidad pagadora no se cambia aquí.'),
+  sumaDistinta: message(
+    'contractual_suma',
+    422,
+    'La suma de los montos de las entidades pagadoras debe ser igual al Total Cotización Pagar.',
+  ),
   etapaNoPermitida: message(
     'contractual_etapa',
     422,

@@ -30,5 +30,18 @@ export const planesMessages = {
   beneficioNoDisponible: message('beneficio_no_disponible', 422, 'Uno de los beneficios elegidos no está disponible.'),
   beneficioRepetido: message('beneficio_repetido', 422, 'Elija un solo beneficio por grupo.'),
   bajoElMinimo: message('bajo_el_minimo', 400, 'El monto total es inferior al mínimo del rango guardado.'),
+  cotizacionBorrada: message('cotizacion_borrada', 200, 'Se borró lo cotizado.'),
+  restituirFailed: message(
+    'cotizacion_no_restituida',
+    503,
+    'No se ha podido recuperar la cotización. Inténtelo nuevamente.',
+  ),
+  nadaQueRestituir: message('cotizacion_sin_borrar', 422, 'No hay una cotización borrada que recuperar.'),
+  otraEnCurso: message('cotizacion_otra_en_curso', 422, 'Ya comenzó otra cotización: la anterior no se recupera.'),
+  precioCambio: message(
+    'cotizacion_precio_cambio',
+    409,
+    'El precio de ese plan cambió desde que lo cotizó: cotice de nuevo.',
+  ),
   sinPlan: message('sin_plan_seleccionado', 422, 'La postulación no tiene un plan seleccionado.'),
 } as const

@@ -55,7 +55,6 @@ export const cotizanteMessages = {
     503,
     'No se han podido obtener los antecedentes del cotizante. Intentalo nuevamente.',
   ),
-  nombreLargo: prospectoMessages.largo,
   folioNumerico: message('ds_folio_no_numerico', 400, 'El folio debe tener solo números, 12 como máximo'),
   fechaDSFuera: message('ds_fecha_fuera_de_plazo', 400, 'La fecha de la DS debe estar entre hoy y 3 días atrás'),
   diagnosticoLargo: message('ds_diagnostico_largo', 400, 'El diagnóstico admite hasta 200 caracteres'),
@@ -71,6 +70,7 @@ export const cotizanteMessages = {
     422,
     'El documento, la fecha de nacimiento y el sexo no se cambian aquí: de ellos depende el precio del plan.',
   ),
+  sinTitular: message('beneficiarios_ds_sin_titular', 422, 'Guarde primero los antecedentes del cotizante.'),
   grupoFijo: message(
     'ds_grupo_fijo',
     422,

@@ -7,7 +7,6 @@ export const declaracionMessages = {
     503,
     'No se ha podido validar la creación de la DS. Inténtalo más tarde.',
   ),
-  respuestaInesperada: message('respuesta_inesperada_ds', 503, 'Respuesta inesperada del servidor.'),
   enEvaluacion: message(
     'ds_en_evaluacion',
     422,

@@ -27,6 +27,16 @@ export const preguntasMessages = {
   diagnosticoSinNombre: message('diagnostico_sin_nombre', 400, 'Debe ingresar un diagnóstico'),
   diagnosticoSinFecha: message('diagnostico_sin_fecha', 400, 'Debe ingresar una fecha aproximada'),
   diagnosticoFuturo: message('diagnostico_en_el_futuro', 400, 'La fecha no puede ser futura'),
+  diagnosticoAntesDeNacer: message(
+    'diagnostico_antes_de_nacer',
+    400,
+    'La fecha es anterior al nacimiento de la persona',
+  ),
+  sinBeneficiarios: message(
+    'preguntas_sin_beneficiarios',
+    422,
+    'Guarde primero los beneficiarios de la Declaración de Salud.',
+  ),
   diagnosticoLargo: cotizanteMessages.diagnosticoLargo,
   personaAjena: message('diagnostico_persona_ajena', 422, 'La persona no está en esta Declaración de Salud'),
   eliminarDiagnostico: message('diagnostico_eliminar', 200, '¿Desea eliminar este diagnóstico?'),

@@ -1,12 +1,8 @@
+import { MAXIMO_DE_ADJUNTOS } from '@alerce/domain/declaracion/adjuntos'
 import { message } from '../message.ts'
 
 /** Sending the health declaration, its files and its result (spec 2 §2, §4, §5, §8). */
 export const resultadoMessages = {
-  archivoInvalido: message(
-    'adjunto_invalido',
-    400,
-    'Uno o más de los archivos adjuntados tienen un formato inválido, los formatos permitidos son JPG, GIF o PDF, con un tamaño máximo de 2MB.',
-  ),
   documentosFailed: message(
     'documentos_ds_no_guardados',
     503,
@@ -18,6 +14,16 @@ export const resultadoMessages = {
   finalizada: message('resultado_finalizada', 200, 'Declaración de Salud Finalizada'),
   postulacionFinalizada: message('postulacion_finalizada', 200, 'Se ha finalizado la postulación exitosamente.'),
   // Ours: the specification gives no words for these.
+  demasiados: message(
+    'demasiados_adjuntos',
+    422,
+    `Se admiten hasta ${MAXIMO_DE_ADJUNTOS} archivos por Declaración de Salud.`,
+  ),
+  demasiadoJuntos: message(
+    'adjuntos_muy_grandes',
+    422,
+    'Los archivos de una Declaración de Salud suman a lo más 20 MB. Reduzca este archivo.',
+  ),
   finalizadaSola: message('ds_finalizada_sola', 200, 'La Declaración de Salud quedó finalizada.'),
   archivosReadFailed: message(
     'archivos_no_leidos',

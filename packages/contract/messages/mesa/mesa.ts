@@ -10,6 +10,7 @@ export const mesaMessages = {
   funSinFecha: message('fun_sin_fecha', 400, 'Ingrese la fecha en que CCS recibió el FUN'),
   funFuturo: message('fun_futuro', 400, 'La fecha no puede ser posterior a hoy'),
   funAntesDeRecibir: message('fun_antes_de_recibir', 400, 'El FUN no puede procesarse antes de recibirse'),
+  funRepetido: message('fun_repetido', 409, 'Este RUT ya tiene un FUN recibido ese día'),
   mandatosFailed: message('mandatos_no_leidos', 503, 'No se han podido obtener los mandatos. Inténtelo nuevamente.'),
   mandatoNoGuardado: message('mandato_no_guardado', 503, 'No se ha podido guardar el mandato. Inténtelo nuevamente.'),
   mandatoReferencia: message('mandato_referencia', 400, 'Ingrese la referencia del mandato'),

@@ -18,17 +18,20 @@ export const antecedentesMessages = {
   rentaEntera: message('renta_no_entera', 400, 'La renta debe ser entero'),
   rentaObligatoria: message('renta_obligatoria', 400, 'La renta es obligatorio'),
   rentaPositiva: message('renta_negativa', 400, 'La renta debe ser positivo'),
-  rentaCero: message(
-    'renta_cero',
-    400,
-    'Es la renta para los empleados independientes / pensionados / dependientes no puede ser 0',
-  ),
+  rentaCeroI: message('renta_cero', 400, 'Es la renta para los empleados independientes no puede ser 0'),
+  rentaCeroP: message('renta_cero', 400, 'Es la renta para los empleados pensionados no puede ser 0'),
+  rentaCeroD: message('renta_cero', 400, 'Es la renta para los empleados dependientes no puede ser 0'),
   rutEmpleador: message('rut_empleador', 400, 'Es necesario que ingrese un rut valido'),
   cargaNoVigente: message('carga_no_vigente', 422, 'El rut no es una carga vigente de ningun afiliado'),
   confirmarInactivo: message(
     'confirmar_inactivo',
     200,
     'Si desea cambiar el estado de prospecto a inactivo deberás generar otra postulación.',
+  ),
+  planBorrado: message(
+    'plan_borrado_al_guardar',
+    200,
+    'Se borró el plan que estaba elegido: descansaba en los datos anteriores. Vuelva a cotizar.',
   ),
   inactivo: message(
     'prospecto_inactivo',

@@ -1,4 +1,4 @@
-import { aFechaHora } from '@alerce/domain/base/fechas/instante'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { AUTORIZADA, type BloqueoDeCotizacion } from '@alerce/domain/postulacion/autorizacion'
 import { message } from '../message.ts'
 
@@ -73,9 +73,10 @@ interface Decidida {
   readonly decididaPor: string | null
 }
 
-/** Who decided what and when, for somebody who would decide too. */
-export function relatoDeDecision({ estado, decidida, decididaPor }: Decidida): string {
+/** Who decided what and when, for somebody who would decide too; `propia`: they did themselves, in another window. */
+export function relatoDeDecision({ estado, decidida, decididaPor }: Decidida, propia: boolean): string {
   if (!decidida || !decididaPor) return autorizacionesMessages.yaDecidida.text
   const hizo = estado === AUTORIZADA ? 'autorizó' : 'rechazó'
-  return `${decididaPor} ya ${hizo} esta solicitud el ${aFechaHora(decidida).slice(0, 16).replaceAll('/', '-')}.`
+  const quien = propia ? 'Usted' : decididaPor
+  return `${quien} ya ${hizo} esta solicitud el ${fechaYHora(decidida)}.`
 }

@@ -21,6 +21,11 @@ export const beneficiariosMessages = {
   tipo: message('beneficiario_tipo', 400, 'El tipo de beneficiario es obligatorio'),
   descripcionLarga: message('beneficiario_descripcion_larga', 400, 'La descripción admite hasta 50 caracteres'),
   demasiados: message('beneficiarios_demasiados', 400, 'Se admiten hasta 20 beneficiarios'),
+  familiaObservada: message(
+    'familia_observada',
+    422,
+    'El grupo familiar guardado ya no cumple las reglas: corríjalo en Beneficiarios.',
+  ),
   deleteFailed: message('beneficiario_no_eliminado', 503, 'No se ha podido eliminar el beneficiario.'),
 } as const
 

@@ -1,5 +1,7 @@
+import type { FallaDeExamen } from '@alerce/domain/base/archivos/examen'
 import { paginasDeUnCertificado } from '@alerce/domain/limites'
 import type { FallaDelCertificado } from '@alerce/domain/postulacion/certificado/revisar'
+import { archivosMessages } from '../base/archivos.ts'
 import { message } from '../message.ts'
 
 /** The CodError of a document that was read and is not valid: its text is a list, parted by ";" (spec 1 §5). */
@@ -54,6 +56,13 @@ export const razonesDeLectura = {
   paginas: `El documento tiene más de ${paginasDeUnCertificado} páginas`,
   extenso: 'El documento es demasiado extenso o complejo para leerlo',
 } as const
+
+/** Why a file is not even looked at: it is no certificate's PDF, or not a whole and single one. */
+export function razonDeExamen(falla: FallaDeExamen): string {
+  if (falla === 'tamano') return razonesDeLectura.pesado
+  if (falla === 'cortado' || falla === 'danado') return razonesDeLectura.danado
+  return falla === 'mezclado' || falla === 'activo' ? archivosMessages[falla].text : razonesDeLectura.noEsPdf
+}
 
 const razones: Record<Exclude<FallaDelCertificado['falla'], 'antiguo' | 'pocosMeses'>, string> = {
   noEsCertificado: 'El documento no es un certificado de cotizaciones',

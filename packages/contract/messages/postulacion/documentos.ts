@@ -1,6 +1,6 @@
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { MAXIMO_DE_DOCUMENTOS } from '@alerce/domain/postulacion/cajas'
-import type { Faltante } from '@alerce/domain/postulacion/obligatorios'
+import type { DocumentoFaltante } from '@alerce/domain/postulacion/obligatorios'
 import { message } from '../message.ts'
 
 /** Documents of the applicant (spec 2 §2, §8); the files' own refusals: archivos.ts. */
@@ -18,10 +18,20 @@ export const documentosPostulanteMessages = {
   ),
   // Ours: the specification gives no words for these.
   cajaDesconocida: message('documento_no_solicitado', 400, 'Ese documento no está entre los solicitados.'),
+  cajaDeOtroTipo: message(
+    'documento_de_otro_trabajador',
+    422,
+    'Ese documento se pide a otro tipo de trabajador: guarde primero los antecedentes.',
+  ),
   demasiados: message(
     'demasiados_documentos',
     422,
     `Se admiten hasta ${MAXIMO_DE_DOCUMENTOS} documentos por postulante.`,
+  ),
+  demasiadoJuntos: message(
+    'documentos_muy_grandes',
+    422,
+    'Los documentos de un postulante suman a lo más 20 MB. Reduzca este archivo o quite otro.',
   ),
   cerrado: message('documentos_cerrados', 422, 'El contrato ya se suscribió: sus documentos no se cambian.'),
   retirarFailed: message('documento_no_retirado', 503, 'No se ha podido quitar el documento. Inténtelo nuevamente.'),
@@ -30,11 +40,11 @@ export const documentosPostulanteMessages = {
 } as const
 
 /** What is missing, by name; of the certificate, of which employers: 'Certificado de cotizaciones (76.086.428-5)'. */
-export function nombreDeFaltante({ caja, empleadores }: Faltante): string {
+export function nombreDeFaltante({ caja, empleadores }: DocumentoFaltante): string {
   const ruts = empleadores.filter((rut) => rut !== '').map(formatoRut)
   return ruts.length > 0 ? `${caja.nombre} (${ruts.join(', ')})` : caja.nombre
 }
 
 /** What to do about it. */
-export const textoDeFaltante = (faltante: Faltante): string =>
+export const textoDeFaltante = (faltante: DocumentoFaltante): string =>
   `${faltante.empleadores.length > 0 ? 'Falta validar' : 'Falta adjuntar'}: ${nombreDeFaltante(faltante)}`

@@ -11,6 +11,7 @@ export const prospectoMessages = {
   correoObligatorio: message('correo_obligatorio', 400, 'Correo electrónico obligatorio'),
   correoErroneo: message('correo_erroneo', 400, 'Formato erróneo'),
   citaDuracion: message('cita_duracion', 400, 'La fecha de fin no puede ser menor o igual a la de inicio'),
+  deOtroAsesor: message('prospecto_de_otro_asesor', 422, 'El prospecto no es de ese asesor'),
   rutDelAsesor: message('rut_del_asesor', 422, 'El rut del prospecto debe ser diferente al rut del asesor'),
   rutVigente: message('rut_vigente', 422, 'El rut ingresado es de un prospecto vigente'),
   rutCheckFailed: message('rut_no_verificado', 503, 'Ha ocurrido un error. Intentelo nuevamente'),
@@ -26,6 +27,8 @@ export const prospectoMessages = {
   limpiarFailed: message('cotizacion_no_limpiada', 503, 'No se ha podido limpiar la cotización. Intentalo nuevamente.'),
   // Ours.
   largo: message('texto_muy_largo', 400, 'El texto es demasiado largo'),
+  nombreConSignos: message('nombre_con_signos', 400, 'Use solo letras, espacios, apóstrofo, guion y punto'),
+  enCartera: message('ya_en_su_cartera', 200, 'Ya está en su cartera'),
   citaIncompleta: message('cita_incompleta', 400, 'Para agendar indique fecha, hora y duración'),
   citaPasada: message('cita_pasada', 400, 'La cita debe comenzar en el futuro'),
 } as const

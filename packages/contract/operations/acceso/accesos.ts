@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { sesionMessages } from '../../messages/acceso/sesion.ts'
 import { operation } from '../../operation.ts'
+import { administran } from '../../roles.ts'
 import { cursor, id, idDe } from '../../shapes/ids.ts'
-import { administran } from '../roles.ts'
 import { sesionAbierta } from './sesion.ts'
 
 const pagina = { cursor: cursor().optional(), limite: z.number().int().min(1).max(100).default(50) }

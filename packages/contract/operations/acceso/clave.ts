@@ -2,7 +2,7 @@ import { largoMaximoDeClave } from '@alerce/domain/acceso/clave'
 import { z } from 'zod'
 import { claveMessages as m } from '../../messages/acceso/clave.ts'
 import { operation } from '../../operation.ts'
-import { roles } from '../roles.ts'
+import { roles } from '../../roles.ts'
 
 /** A typed password: too long is said by its rule, absurdly long never reaches it. */
 const clave = (obligatoria: string) =>

@@ -3,9 +3,9 @@ import { alcances } from '../../alcances.ts'
 import { clienteRule } from '../../forms/acceso/administracion.ts'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { operation } from '../../operation.ts'
+import { administran } from '../../roles.ts'
 import { nombra, texto } from '../../shapes/ids.ts'
 import { segunReglas } from '../../shapes/reglas.ts'
-import { administran } from '../roles.ts'
 
 const clienteId = () => nombra('cliente', texto(80))
 

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { enlaceRules } from '../../forms/acceso/administracion.ts'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { operation } from '../../operation.ts'
+import { administran } from '../../roles.ts'
 import { codigo, id, idDe } from '../../shapes/ids.ts'
 import { segunReglas } from '../../shapes/reglas.ts'
-import { administran } from '../roles.ts'
 
 /** Newest first, at most 200. vigente, vencido or revocado; instants ISO; `aperturas`: who opened it, newest first. */
 export const obtenerEnlaces = operation('obtenerEnlaces', {
@@ -27,7 +27,10 @@ export const obtenerEnlaces = operation('obtenerEnlaces', {
   failure: m.enlacesFailed,
 })
 
-/** A signed link over one advisor for one head of team. `ruta`: path with query, answered once; ISO `expira`. */
+/**
+ * A signed link over one advisor for the head of their team; of another's, only where an administrator says so knowingly:
+ * `otroEquipo` (409 without it). `ruta`: path with query, answered once; ISO `expira`.
+ */
 export const crearEnlaceSupervisor = operation('crearEnlaceSupervisor', {
   access: administran,
   request: z
@@ -35,6 +38,7 @@ export const crearEnlaceSupervisor = operation('crearEnlaceSupervisor', {
       asesorId: idDe('usuario'),
       jefeId: idDe('usuario'),
       horas: codigo().default(horasDelEnlace),
+      otroEquipo: z.boolean().default(false),
     })
     .superRefine(segunReglas(enlaceRules)),
   reply: z.object({ enlaceId: id(), ruta: z.string(), expira: z.string() }),

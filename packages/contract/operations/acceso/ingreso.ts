@@ -1,17 +1,23 @@
 import { largoMaximoDeClave } from '@alerce/domain/acceso/clave'
+import { textoLimpio } from '@alerce/domain/base/texto/limpio'
 import { z } from 'zod'
 import { accesoMessages } from '../../messages/acceso/ingreso.ts'
 import { operation } from '../../operation.ts'
+import { todos } from '../../roles.ts'
 import { id, texto } from '../../shapes/ids.ts'
 import { rut } from '../../shapes/rut.ts'
-import { todos } from '../roles.ts'
 
 export const autenticarDashboard = operation('autenticarDashboard', {
   access: 'publica',
   request: z.object({
-    usuario: texto(80).min(1, accesoMessages.usuarioObligatorio.text),
+    usuario: z
+      .string({ error: accesoMessages.usuarioObligatorio.text })
+      .overwrite(textoLimpio)
+      .trim()
+      .min(1, accesoMessages.usuarioObligatorio.text)
+      .max(80),
     clave: z
-      .string()
+      .string({ error: accesoMessages.claveObligatoria.text })
       .min(1, accesoMessages.claveObligatoria.text)
       .max(largoMaximoDeClave * 4),
   }),

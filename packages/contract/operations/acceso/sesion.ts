@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { accesoMessages } from '../../messages/acceso/ingreso.ts'
 import { sesionMessages as m } from '../../messages/acceso/sesion.ts'
 import { operation } from '../../operation.ts'
+import { roles, todos } from '../../roles.ts'
 import { id, idDe } from '../../shapes/ids.ts'
-import { roles, todos } from '../roles.ts'
 
 /**
  * Who is logged in. `inicio`, `ultimaActividad`: ISO instants of this session. `asesor`: whose portfolio a supervisor

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { usuarioRules } from '../../forms/acceso/administracion.ts'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { operation } from '../../operation.ts'
-import { id, idDe, texto, version } from '../../shapes/ids.ts'
+import { administran, roles } from '../../roles.ts'
+import { correo, id, idDe, texto, version } from '../../shapes/ids.ts'
 import { segunReglas } from '../../shapes/reglas.ts'
 import { rut } from '../../shapes/rut.ts'
-import { administran, roles } from '../roles.ts'
 
 /** Every user by name, the deactivated last. `ultimoIngreso`: ISO instant of the last session, or null. */
 export const obtenerUsuarios = operation('obtenerUsuarios', {
@@ -45,10 +45,10 @@ export const guardarUsuario = operation('guardarUsuario', {
       version: version(),
       usuario: texto(60).transform((text) => text.toLowerCase()),
       rut: rut(),
-      nombres: texto(80),
-      apellidoPaterno: texto(80),
-      apellidoMaterno: texto(80).default(''),
-      correo: texto(120),
+      nombres: texto(300),
+      apellidoPaterno: texto(300),
+      apellidoMaterno: texto(300).default(''),
+      correo: correo(),
       roles: z.array(z.enum(roles)).max(roles.length),
       equipoId: idDe('equipo').nullable().default(null),
     })

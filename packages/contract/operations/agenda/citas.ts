@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { LARGO_COMENTARIO } from '../../forms/agenda/cita.ts'
 import { agendaMessages as m } from '../../messages/agenda/citas.ts'
 import { operation } from '../../operation.ts'
+import { cartera } from '../../roles.ts'
 import { fechaHora } from '../../shapes/fechas.ts'
-import { id, idDe, version } from '../../shapes/ids.ts'
-import { cartera } from '../roles.ts'
+import { id, idDe, textoLargo, version } from '../../shapes/ids.ts'
 
 /** estado: null scheduled or to reschedule, R done, N not done (spec 1 §3). */
 const estado = z.enum(['R', 'N']).nullable()
@@ -23,7 +23,8 @@ export const obtenerCitas = operation('obtenerCitas', {
       citaId: id(),
       comentario: z.string(),
       estado,
-      prospecto: z.object({ prospectoId: id(), nombres: z.string() }),
+      /** Own: `telefono`, nine digits or ''. */
+      prospecto: z.object({ prospectoId: id(), nombres: z.string(), telefono: z.string() }),
       fechaHoraInicio: z.string(),
       fechaHoraTermino: z.string(),
       /** Own: the prospect is mailed when it is made, changed or cancelled. */
@@ -66,8 +67,8 @@ export const agendarCita = operation('agendarCita', {
         ],
         m.duracion.text,
       )
-      .pipe(z.number().int(m.duracion.text).min(1, m.duracion.text).max(minutosDeUnaCita)),
-    comentario: z.string().trim().max(LARGO_COMENTARIO, m.comentarioLargo.text).nullish(),
+      .pipe(z.number().int(m.duracion.text).min(1, m.duracion.text).max(minutosDeUnaCita, m.duracionLarga.text)),
+    comentario: textoLargo(LARGO_COMENTARIO, m.comentarioLargo.text).nullish(),
     estado: estado.optional(),
     permiteTope: z.boolean().nullish(),
     avisar: z.boolean().nullish(),

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { salidasMessages as m } from '../../messages/agenda/salidas.ts'
 import { operation } from '../../operation.ts'
+import { cartera } from '../../roles.ts'
 import { fechaDMY } from '../../shapes/fechas.ts'
 import { idDe } from '../../shapes/ids.ts'
-import { cartera } from '../roles.ts'
 
 /** One appointment as a calendar file (ICS), with the prospect's first name and initial; `id` is the citaId. */
 export const descargarCita = operation('descargarCita', {
   access: cartera,
   request: z.object({ id: idDe('cita') }),
   reply: z.unknown(),
+  tipos: ['text/calendar'],
   failure: m.descargaFailed,
 })
 
@@ -18,6 +19,7 @@ export const descargarAgenda = operation('descargarAgenda', {
   access: cartera,
   request: z.object({ desde: fechaDMY(), hasta: fechaDMY() }),
   reply: z.unknown(),
+  tipos: ['text/calendar'],
   failure: m.descargaFailed,
 })
 
@@ -54,6 +56,7 @@ export const calendario = operation('calendario', {
   access: 'publica',
   request: z.object({ llave: z.string().regex(/^[\w-]{20,80}(\.ics)?$/) }),
   reply: z.unknown(),
+  tipos: ['text/calendar'],
   failure: m.calendarioFailed,
   secret: true,
   passive: true,

@@ -1,25 +1,36 @@
 import { z } from 'zod'
 import { borradorMessages } from '../../messages/cartera/venta.ts'
 import { operation } from '../../operation.ts'
+import { roles } from '../../roles.ts'
 import { texto } from '../../shapes/ids.ts'
-import { roles } from '../roles.ts'
 
 /** Largest draft, in characters of its JSON. */
 export const LARGO_BORRADOR = 200_000
 
 const formulario = texto(120).min(1)
 
-/** What the user was typing in a form, or null. `actualizado`: ISO instant. */
+/** A field that was changed: what stood there, and what was typed. */
+const cambio = z.object({ campo: texto(80).min(1), de: z.unknown(), a: z.unknown() })
+
+/** Fields of a form at most. */
+const MAXIMO_CAMPOS = 200
+
+const cambios = z.array(cambio).max(MAXIMO_CAMPOS)
+
+export type CambioDeBorrador = z.infer<typeof cambio>
+
+/** What the user was typing in a form, field by field, or null. `actualizado`: ISO instant. */
 export const obtenerBorrador = operation('obtenerBorrador', {
   access: roles,
   request: z.object({ formulario }),
-  reply: z.object({ contenido: z.unknown(), actualizado: z.string() }).nullable(),
+  reply: z.object({ cambios, actualizado: z.string() }).nullable(),
   failure: borradorMessages.failed,
 })
 
+/** Keeps the fields that it names and leaves the others of the draft: another window may have typed those. */
 export const guardarBorrador = operation('guardarBorrador', {
   access: roles,
-  request: z.object({ formulario, contenido: z.unknown() }),
+  request: z.object({ formulario, cambios: cambios.min(1) }),
   reply: z.literal('ok'),
   failure: borradorMessages.failed,
   // of a text that JSON may escape: the draft itself is measured apart

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { clasesDeCarta } from '../../catalogos/cartas.ts'
 import { correosMessages as m } from '../../messages/base/correos.ts'
 import { operation } from '../../operation.ts'
-import { cursor, idDe } from '../../shapes/ids.ts'
+import { cursor, id, idDe } from '../../shapes/ids.ts'
 
 const leenCorreos = ['mesa', 'administracion'] as const
 
@@ -17,7 +17,7 @@ const cabecera = () =>
     clase: z.enum(clasesDeCarta).nullable(),
     asunto: z.string(),
     estado: estado(),
-    /** When it was written, DD/MM/YYYY HH:mm:ss of America/Santiago. */
+    /** When it was written, DD-MM-YYYY HH:mm of America/Santiago. */
     fecha: z.string(),
   })
 
@@ -34,7 +34,7 @@ export const obtenerCorreos = operation('obtenerCorreos', {
   passive: true,
 })
 
-/** One mail. An attachment with health data shows its name only: `archivo` (base64) is null. */
+/** One mail. An attachment with health data shows its name only: it is not `abierto`. */
 export const obtenerCorreo = operation('obtenerCorreo', {
   access: leenCorreos,
   request: z.object({ correoId: idDe('correo') }),
@@ -43,9 +43,18 @@ export const obtenerCorreo = operation('obtenerCorreo', {
     intentos: z.number(),
     error: z.string().nullable(),
     enviado: z.string().nullable(),
-    adjuntos: z.array(z.object({ nombre: z.string(), tipoMIME: z.string(), archivo: z.string().nullable() })),
+    adjuntos: z.array(z.object({ adjuntoId: id(), nombre: z.string(), tipoMIME: z.string(), abierto: z.boolean() })),
   }),
   failure: m.readFailed,
 })
 
-export const correosOperations = [obtenerCorreos, obtenerCorreo] as const
+/** One attachment of a mail; one with health data is not there. */
+export const descargarAdjuntoCorreo = operation('descargarAdjuntoCorreo', {
+  access: leenCorreos,
+  request: z.object({ correoId: idDe('correo'), adjuntoId: idDe('anexo') }),
+  reply: z.unknown(),
+  tipos: ['application/pdf', 'text/calendar'],
+  failure: m.adjuntoFailed,
+})
+
+export const correosOperations = [obtenerCorreos, obtenerCorreo, descargarAdjuntoCorreo] as const

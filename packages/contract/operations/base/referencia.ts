@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { carteraMessages } from '../../messages/cartera/lista.ts'
 import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
 import { operation } from '../../operation.ts'
+import { todos } from '../../roles.ts'
 import { codigo } from '../../shapes/ids.ts'
 import { rut } from '../../shapes/rut.ts'
-import { todos } from '../roles.ts'
 
 const nada = z.object({})
 const entero = z.number().int()
@@ -57,7 +57,7 @@ export const isapres = operation('isapres', {
   failure: antecedentesMessages.isapresFailed,
 })
 
-/** Without REW, which is only shown where a prospect already has it (spec 1 §1). */
+/** All six: the screens show REW only where a prospect already has it (spec 1 §1). */
 export const obtenerTipoProspectos = operation('obtenerTipoProspectos', {
   access: todos,
   request: nada,

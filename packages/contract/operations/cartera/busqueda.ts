@@ -2,8 +2,8 @@ import { coincidencias } from '@alerce/domain/postulacion/busqueda'
 import { z } from 'zod'
 import { busquedaMessages } from '../../messages/cartera/busqueda.ts'
 import { operation } from '../../operation.ts'
+import { cartera } from '../../roles.ts'
 import { codigo, id, texto } from '../../shapes/ids.ts'
-import { cartera } from '../roles.ts'
 
 /**
  * The search box: RUT, DS folio, phone, e-mail or names in any order, over what the caller may see; contraloría, every

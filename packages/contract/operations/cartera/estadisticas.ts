@@ -2,8 +2,8 @@ import { figuras } from '@alerce/domain/cartera/estadisticas'
 import { z } from 'zod'
 import { estadisticasMessages as m } from '../../messages/cartera/estadisticas.ts'
 import { operation } from '../../operation.ts'
+import { cartera } from '../../roles.ts'
 import { codigo, cursor, id, idDe } from '../../shapes/ids.ts'
-import { cartera } from '../roles.ts'
 
 /** Whose figures and of which month of Santiago, up to the current one. */
 const deUnMes = z.object({

@@ -20,4 +20,15 @@ export const resolverGestion = operation('resolverGestion', {
   failure: carteraMessages.redirectFailed,
 })
 
-export const gestionOperations = [resolverGestion] as const
+/**
+ * 'Generar DS' and Gestionar on its way to it, in one act: the manual declaration is there, and its stage is the
+ * prospect's. Asked again it answers the live one. Ours.
+ */
+export const iniciarDSManual = operation('iniciarDSManual', {
+  access: ['asesor'],
+  request: z.object({ prospectoId: idDe('prospecto') }),
+  reply: z.object({ declaracionSaludId: z.number() }),
+  failure: carteraMessages.dsManualFailed,
+})
+
+export const gestionOperations = [resolverGestion, iniciarDSManual] as const

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { carteraMessages } from '../../messages/cartera/lista.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
+import { cartera } from '../../roles.ts'
 import { fechaOpcional, filtro } from '../../shapes/filtros.ts'
 import { codigo, cursor, id, idDe } from '../../shapes/ids.ts'
 import { rut } from '../../shapes/rut.ts'
-import { cartera } from '../roles.ts'
 import { buscarProspectos } from './busqueda.ts'
 
 const entero = (min: number, max: number) => codigo().pipe(z.number().min(min).max(max))
@@ -46,11 +46,15 @@ export const obtenerProspectos = operation('obtenerProspectos', {
       tipoProspecto: z.string(),
       esCompensado: z.boolean(),
       otorgaCompensado: z.boolean(),
+      /** Own: the receiver of a pair that may not go on before its giver, as validarGestionarCompensado says it. */
+      esperaAlOtorgante: z.boolean(),
       dsEsReutilizable: z.boolean(),
       autenticacionRechazada: z.boolean(),
       irregularidadesPendientes: z.boolean(),
       /** Own: until when the annulment of its rejected invitation can be undone (ISO instant), or null. */
       anulacionReversibleHasta: z.string().nullable(),
+      /** Own: when its next appointment begins (ISO instant), or null. */
+      proximaCita: z.string().nullable(),
     }),
   ),
   failure: carteraMessages.listFailed,
@@ -67,15 +71,13 @@ const deUnProspecto = z.object({ prospectoId: idDe('prospecto') })
 
 /**
  * Marks the card as taken in hand. Own optional `accion`: 'gestionar' (also when absent) passes the checks of Gestionar
- * first and refuses with their texts (422); 'agendar' only marks. `funNoVerificado`: the check of the FUN could not be
- * made, which the Bitácora notes (spec 1 §4, step 1).
+ * first and refuses with their texts (422); 'agendar' only marks.
  */
 export const prospectoGestionado = operation('prospectoGestionado', {
   access: ['asesor'],
   request: z.object({
     prospectoId: idDe('prospecto'),
     accion: z.enum(['gestionar', 'agendar']).default('gestionar'),
-    funNoVerificado: z.boolean().default(false),
   }),
   reply: z.literal('ok'),
   failure: carteraMessages.identificacionFailed,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { miDiaMessages } from '../../messages/cartera/mi-dia.ts'
 import { operation } from '../../operation.ts'
+import { cartera } from '../../roles.ts'
 import { codigo, id } from '../../shapes/ids.ts'
-import { cartera } from '../roles.ts'
 
 /** Where a matter of the day stands. */
 export const gruposDelDia = ['atrasado', 'hoy', 'espera'] as const

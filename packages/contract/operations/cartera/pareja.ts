@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { parejaMessages } from '../../messages/postulacion/pareja.ts'
 import { operation } from '../../operation.ts'
+import { cartera } from '../../roles.ts'
 import { id, idDe } from '../../shapes/ids.ts'
-import { cartera } from '../roles.ts'
 import { pasoDeVenta } from './venta.ts'
 
 const lado = z.object({

@@ -5,16 +5,19 @@ import { clasesDeBitacora } from '../../catalogos/bitacora.ts'
 import { bitacoraMessages } from '../../messages/cartera/venta.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
+import { cartera } from '../../roles.ts'
 import { claveDe } from '../../shapes/catalogo.ts'
 import { id, idDe } from '../../shapes/ids.ts'
-import { cartera } from '../roles.ts'
 
 /** One step of a sale; `ruta` is its screen, without query. */
 export const pasoDeVenta = z.object({
   clave: z.enum(clavesDePaso),
   titulo: z.string(),
   situacion: z.enum(['listo', 'ahora', 'sigue', 'cerrado']),
+  /** A few words, for the bar. */
   detalle: z.string(),
+  /** Of a closed step: why, whole. */
+  motivo: z.string().nullable(),
   ruta: z.string(),
 })
 
@@ -53,7 +56,8 @@ export const obtenerVenta = operation('obtenerVenta', {
 /**
  * Newest first. `bitacoraId` says what kind of entry it is (15, 19 and 22 mean something, spec 1 §9); `entradaId` is
  * its own; `clase` is what it is about, null where this version does not know the kind; fecha is DD-MM-YYYY HH:mm:ss;
- * `por` says who.
+ * `por` says who: a person, "motor local" or "sistema" for what the machine does by itself; `aPedidoDe` is then at
+ * whose call it happened, null where at nobody's.
  */
 export const obtenerBitacoraProspecto = operation('obtenerBitacoraProspecto', {
   access: [...cartera, 'contraloria', 'mesa'],
@@ -66,6 +70,7 @@ export const obtenerBitacoraProspecto = operation('obtenerBitacoraProspecto', {
       fecha: z.string(),
       estado: z.string(),
       por: z.string(),
+      aPedidoDe: z.string().nullable(),
     }),
   ),
   failure: bitacoraMessages.readFailed,

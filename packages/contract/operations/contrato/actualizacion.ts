@@ -5,11 +5,11 @@ import { actualizacionMessages as m } from '../../messages/contrato/actualizacio
 import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
+import { cartera } from '../../roles.ts'
 import { datosDelProspecto } from '../../shapes/datos-prospecto.ts'
 import { id, idDe, texto, version } from '../../shapes/ids.ts'
 import { prospectoCompleto } from '../../shapes/prospecto.ts'
 import { guardarBeneficiarios } from '../postulacion/beneficiarios.ts'
-import { cartera } from '../roles.ts'
 
 const deUnProspecto = z.object({ prospectoId: idDe('prospecto') })
 const edicion = z.enum(estadosDeEdicion).nullable()

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { contractual, entidad } from '../../fichas/contrato/contractual.ts'
 import { contractualMessages as m } from '../../messages/contrato/contractual.ts'
 import { operation } from '../../operation.ts'
+import { cartera } from '../../roles.ts'
+import { enPesos, enUF } from '../../shapes/dinero.ts'
 import { entera } from '../../shapes/ficha/entera.ts'
 import { leida } from '../../shapes/ficha/leida.ts'
 import { idDe, version } from '../../shapes/ids.ts'
-import { cartera } from '../roles.ts'
 
 const { codigoAfp, ...lugar } = leida(contractual)
 
@@ -15,8 +16,8 @@ const entidadLeida = () =>
     id: z.number(),
     /** `telefono`: nine digits, without +56. `correo`: the placeholder when it was saved without one, '' before. */
     ...leida(entidad),
-    /** Pesos a month. */
-    ultimaRenta: z.number(),
+    /** A month. */
+    ultimaRenta: enPesos(),
     tipoTrabajador: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
     /** Saved before, or an employer whose address is known. */
     existePreviamente: z.boolean(),
@@ -32,9 +33,10 @@ export const datosDocumentosContractuales = operation('datosDocumentosContractua
     ...lugar,
     extranjero: z.boolean(),
     datosEmpleador: z.array(entidadLeida()),
-    /** UF. */
-    totalCotizacionPactada: z.number(),
-    totalCotizacionPagar: z.number(),
+    totalCotizacionPactada: enUF(),
+    totalCotizacionPagar: enUF(),
+    /** Own: what stands for the e-mail of an entity that has none; nobody typed it, and nothing is mailed to it. */
+    correoAusente: z.string(),
     version: z.number(),
   }),
   failure: m.readFailed,

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { contractualMessages } from '../../messages/contrato/contractual.ts'
 import { documentosMessages as m } from '../../messages/contrato/documentos.ts'
 import { operation } from '../../operation.ts'
+import { cartera } from '../../roles.ts'
 import { deUnaDS, escribenDS } from '../../shapes/declaracion.ts'
 import { idDe } from '../../shapes/ids.ts'
-import { cartera } from '../roles.ts'
 
 /** Registers the papers that are missing or failed and queues them; with all issued it changes nothing. */
 export const agregaArchivosDocContractuales = operation('agregaArchivosDocContractuales', {
@@ -24,7 +24,7 @@ export const obtenerDocumentos = operation('obtenerDocumentos', {
       nombre: z.string(),
       tipoMIME: z.string(),
       estado: z.enum(['pendiente', 'listo', 'fallido']),
-      /** When it was issued, DD/MM/YYYY HH:mm:ss of America/Santiago. */
+      /** When it was issued, DD-MM-YYYY HH:mm of America/Santiago. */
       emitido: z.string().nullable(),
       /** It holds health data: only the advisor who typed the declaration may open it. */
       salud: z.boolean(),
@@ -42,11 +42,22 @@ export const descargarDocumentoPDF = operation('descargarDocumentoPDF', {
   failure: m.fileFailed,
 })
 
+/** The same paper as it is; logged as there. */
+export const descargarPapel = operation('descargarPapel', {
+  access: escribenDS,
+  health: true,
+  request: z.object({ identificador: idDe('declaracion'), imgCorrel: idDe('papel') }),
+  reply: z.unknown(),
+  tipos: ['application/pdf'],
+  failure: m.fileFailed,
+})
+
 /** The contract papers in one PDF (`id` is the declaracionSaludId); the copy of the declaration is not among them. */
 export const descargarDocumentosContractuales = operation('descargarDocumentosContractuales', {
   access: cartera,
   request: z.object({ id: idDe('declaracion') }),
   reply: z.unknown(),
+  tipos: ['application/pdf'],
   failure: m.downloadFailed,
 })
 
@@ -59,10 +70,21 @@ export const enviarCorreoDocumentosContractuales = operation('enviarCorreoDocume
   failure: m.sendFailed,
 })
 
+/** The same mail, and the stage of the declaration says that they were sent: in one act. Ours. */
+export const enviarDocumentosAlCliente = operation('enviarDocumentosAlCliente', {
+  access: escribenDS,
+  health: true,
+  request: z.object({ identificador: idDe('declaracion') }),
+  reply: z.literal('ok'),
+  failure: m.sendFailed,
+})
+
 export const documentosOperations = [
   agregaArchivosDocContractuales,
   obtenerDocumentos,
   descargarDocumentoPDF,
+  descargarPapel,
   descargarDocumentosContractuales,
   enviarCorreoDocumentosContractuales,
+  enviarDocumentosAlCliente,
 ] as const

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { mandatoMessages as m } from '../../messages/contrato/mandato.ts'
 import { operation } from '../../operation.ts'
+import { enPesos, enUF } from '../../shapes/dinero.ts'
 import { fechaDMY } from '../../shapes/fechas.ts'
-import { idDe } from '../../shapes/ids.ts'
+import { idDe, texto } from '../../shapes/ids.ts'
 
 /** The token of the mailed link. */
 const enlace = () => z.string().min(20).max(200)
@@ -29,9 +30,9 @@ export const obtenerMandatoPostulante = operation('obtenerMandatoPostulante', {
       isapre: z.string(),
       asesor: z.string(),
       plan: z.string(),
-      totalUF: z.number(),
+      totalUF: enUF(),
       /** In pesos of today's UF; null where none is loaded. */
-      totalPesos: z.number().nullable(),
+      totalPesos: enPesos().nullable(),
       documento: z.enum(['R', 'P']),
       consentimiento: z.array(z.string()),
       version: z.string(),
@@ -53,7 +54,7 @@ export const otorgarMandato = operation('otorgarMandato', {
   access: 'publica',
   request: z.object({
     enlace: enlace(),
-    documento: z.string().trim().min(1, m.documentoVacio.text).max(30),
+    documento: texto(30).min(1, m.documentoVacio.text),
     fechaNacimiento: fechaDMY(),
     acepta: z.literal(true, m.aceptaVacio.text),
     version: z.string().max(60),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
+import { mesa } from '../../roles.ts'
 import { idDe, texto } from '../../shapes/ids.ts'
-import { pagina, paginaDe } from '../../shapes/pagina.ts'
+import { pageOf, pageRequest } from '../../shapes/page.ts'
 import { caso } from '../mesa/casos.ts'
-import { mesa } from '../roles.ts'
 
 /**
  * Sales of independents and voluntaries whose DS was accepted: those that lack a mandate, or those that have one.
@@ -12,8 +12,8 @@ import { mesa } from '../roles.ts'
  */
 export const obtenerMandatos = operation('obtenerMandatos', {
   access: mesa,
-  request: z.object({ cuales: z.enum(['faltan', 'vigentes']).default('faltan'), ...pagina() }),
-  reply: paginaDe(
+  request: z.object({ cuales: z.enum(['faltan', 'vigentes']).default('faltan'), ...pageRequest() }),
+  reply: pageOf(
     z.object({
       ...caso(),
       referencia: z.string().nullable(),

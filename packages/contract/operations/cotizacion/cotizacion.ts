@@ -1,11 +1,13 @@
+import { esPesos } from '@alerce/domain/base/dinero/tipos'
 import { z } from 'zod'
 import { cotizacionMessages as m } from '../../messages/cotizacion/cotizacion.ts'
 import { operation } from '../../operation.ts'
+import { cartera } from '../../roles.ts'
 import { ufAplicada } from '../../shapes/cotizacion.ts'
+import { enPesos } from '../../shapes/dinero.ts'
 import { codigo, idDe } from '../../shapes/ids.ts'
-import { cartera } from '../roles.ts'
 
-const pesos = () => z.number().int().min(0).max(1_000_000_000)
+const pesos = () => z.number().int().min(0).max(1_000_000_000).refine(esPesos)
 const porcentaje = () => z.number().int().min(0).max(100)
 
 /** Limits of a plan's price for this prospect, pesos a month (spec 2 §7 calculateRent). */
@@ -14,10 +16,10 @@ export const calcularRenta = operation('calcularRenta', {
   /** `renta` always travels as 0: the incomes on record count (spec 2 §7). */
   request: z.object({ prospectoId: idDe('prospecto'), renta: z.literal(0).optional() }),
   reply: z.object({
-    minimoMonto: z.number(),
-    maximoMonto: z.number(),
-    rentaImponible: z.number(),
-    monto: z.number(),
+    minimoMonto: enPesos(),
+    maximoMonto: enPesos(),
+    rentaImponible: enPesos(),
+    monto: enPesos(),
     uf: ufAplicada(),
     /** Worker types of this prospect allow only flow 2 (spec 2 §4 Quoting flows). */
     soloManual: z.boolean(),
@@ -36,7 +38,7 @@ export const guardarRangoPactado = operation('guardarRangoPactado', {
 export const obtenerRangoPactado = operation('obtenerRangoPactado', {
   access: cartera,
   request: z.object({ prospectoId: idDe('prospecto') }),
-  reply: z.object({ minimoPlan: z.number().nullable(), maximoPlan: z.number().nullable() }),
+  reply: z.object({ minimoPlan: enPesos().nullable(), maximoPlan: enPesos().nullable() }),
   failure: m.rangoReadFailed,
 })
 
@@ -69,10 +71,13 @@ export const obtenerPrestadores = operation('obtenerPrestadores', {
   failure: m.prestadoresFailed,
 })
 
-/** The pairs of percentages that plans on sale have with a provider, dearest cover first. */
+/**
+ * The pairs of percentages that plans on sale have with a provider, best cover first: of the plans that a prospect can
+ * have where the call says whose quote it is (`prospectoId`, ours), else of all.
+ */
 export const obtenerPorcentajeBonificacionPrestador = operation('obtenerPorcentajeBonificacionPrestador', {
   access: cartera,
-  request: z.object({ codigoPrestador: codigo() }),
+  request: z.object({ codigoPrestador: codigo(), prospectoId: idDe('prospecto').optional() }),
   reply: z.array(
     z.object({ porcentajeBonificacionId: z.object({ hospitalario: z.number(), ambulatorio: z.number() }) }),
   ),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { planesMessages as m } from '../../messages/cotizacion/planes.ts'
 import { operation } from '../../operation.ts'
+import { cartera } from '../../roles.ts'
 import { totales } from '../../shapes/cotizacion.ts'
+import { enPesos, enUF } from '../../shapes/dinero.ts'
 import { codigo, idDe } from '../../shapes/ids.ts'
-import { cartera } from '../roles.ts'
 
 const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
 
@@ -24,6 +25,17 @@ export const guardarPlanSeleccionado = operation('guardarPlanSeleccionado', {
   failure: m.calculoFailed,
 })
 
+/**
+ * Gives back what limpiarCotizacion forgot last, within 24 hours: range, what was looked for, plan and benefits. 422 when
+ * there is nothing or another quote was begun; 409 when its price is another now. Ours.
+ */
+export const restituirCotizacion = operation('restituirCotizacion', {
+  access: ['asesor'],
+  request: deUnProspecto(),
+  reply: z.literal('ok'),
+  failure: m.restituirFailed,
+})
+
 /** The chosen plan, nulls while there is none. `cotizacion` (ours) is the whole snapshot. */
 export const obtenerPlanSeleccionado = operation('obtenerPlanSeleccionado', {
   access: cartera,
@@ -31,8 +43,8 @@ export const obtenerPlanSeleccionado = operation('obtenerPlanSeleccionado', {
   reply: z.object({
     planCotizacionId: z.number().nullable(),
     beneficiosComplementarios: z.array(z.number()),
-    totalPesos: z.number().nullable(),
-    totalUF: z.number().nullable(),
+    totalPesos: enPesos().nullable(),
+    totalUF: enUF().nullable(),
     cotizacion: totales().nullable(),
   }),
   failure: m.planesFailed,
@@ -58,16 +70,17 @@ export const obtenerResumenPlan = operation('obtenerResumenPlan', {
   access: cartera,
   request: deUnProspecto(),
   reply: totales().extend({
-    precioPlan: z.number(),
-    precioGES: z.number(),
-    beneficiosComplementarios: z.array(z.object({ nombre: z.string(), precio: z.number() })),
-    precioTotal: z.number(),
+    precioPlan: enUF(),
+    precioGES: enUF(),
+    beneficiosComplementarios: z.array(z.object({ nombre: z.string(), precio: enUF() })),
+    precioTotal: enUF(),
   }),
   failure: m.resumenFailed,
 })
 
 export const planSeleccionadoOperations = [
   guardarPlanSeleccionado,
+  restituirCotizacion,
   obtenerPlanSeleccionado,
   enviarCotizacionCorreo,
   resumenCotizacion,

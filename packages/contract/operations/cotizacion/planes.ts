@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { cotizacionMessages } from '../../messages/cotizacion/cotizacion.ts'
 import { planesMessages as m } from '../../messages/cotizacion/planes.ts'
 import { operation } from '../../operation.ts'
+import { cartera } from '../../roles.ts'
 import { beneficio, opcion } from '../../shapes/cotizacion.ts'
+import { enPesos, enUF } from '../../shapes/dinero.ts'
 import { idDe } from '../../shapes/ids.ts'
-import { cartera } from '../roles.ts'
+import { guardarPreferencias } from './cotizacion.ts'
 
 const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
 
@@ -14,8 +17,8 @@ const listaDePlanes = () =>
       planId: z.number(),
       nombrePlan: z.string(),
       codigoPlan: z.string(),
-      totalUF: z.number(),
-      totalPesos: z.number(),
+      totalUF: enUF(),
+      totalPesos: enPesos(),
     }),
   )
 
@@ -49,6 +52,14 @@ export const obtenerMejoresOpcionesCotizacion = operation('obtenerMejoresOpcione
   failure: m.planesFailed,
 })
 
+/** 'Cotizar Plan' in one act: the preferences are kept, what they find is answered, and one alone is chosen at once. Ours. */
+export const cotizarPlan = operation('cotizarPlan', {
+  access: ['asesor'],
+  request: guardarPreferencias.request,
+  reply: z.array(opcion()),
+  failure: cotizacionMessages.preferenciasFailed,
+})
+
 /** Special benefits of one plan; `codigo` is the besId of the preferences. */
 export const obtenerBeneficiosEspeciales = operation('obtenerBeneficiosEspeciales', {
   access: cartera,
@@ -69,6 +80,7 @@ export const planesOperations = [
   obtenerPlanesV3,
   cotizarPlanesManual,
   obtenerMejoresOpcionesCotizacion,
+  cotizarPlan,
   obtenerBeneficiosEspeciales,
   obtenerBeneficiosComplementarios,
 ] as const

@@ -1,8 +1,11 @@
+import { tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
+import { esPesos } from '@alerce/domain/base/dinero/tipos'
 import { z } from 'zod'
 import { evaluacionFinancieraRules, evaluacionMedicaRules } from '../../forms/declaracion/contraloria.ts'
 import { contraloriaMessages as m } from '../../messages/declaracion/contraloria.ts'
 import { operation } from '../../operation.ts'
-import { diagnosticoDS, escrito } from '../../shapes/declaracion.ts'
+import { diagnosticoDS, escritoLargo } from '../../shapes/declaracion.ts'
+import { enPesos, enUF } from '../../shapes/dinero.ts'
 import { codigo, idDe } from '../../shapes/ids.ts'
 import { segunReglas } from '../../shapes/reglas.ts'
 
@@ -32,22 +35,47 @@ export const obtenerColaContraloria = operation('obtenerColaContraloria', {
   passive: true,
 })
 
-/** Money of the case: pesos a month, UF with 3 decimals, percentages of the declared income. */
+/** Money of the case, a month; percentages of the declared income. */
 const financiera = () =>
   z.object({
     empleadores: z.array(
       z.object({
         tipoTrabajador: z.enum(['D', 'I', 'V', 'P']),
         rut: z.string().nullable(),
-        remuneracionImponible: z.number(),
+        remuneracionImponible: enPesos(),
         rentaValidada: z.boolean(),
+        /** What a valid certificate of this employer says; null without one. `emitido` an ISO date. */
+        certificado: z
+          .object({ rentaPromedio: enPesos(), meses: z.number(), emitido: z.string().nullable() })
+          .nullable(),
       }),
     ),
-    rentaDeclarada: z.number(),
+    /** What the applicant handed in for the sale. `subido` an ISO instant. */
+    papeles: z.array(
+      z.object({
+        documentoId: z.number(),
+        solicitado: z.string().nullable(),
+        nombre: z.string(),
+        tipoMIME: z.string(),
+        tamano: z.number(),
+        subido: z.string(),
+      }),
+    ),
+    /** The last request to go on without a certificate; `estado` 0 pending, 1 authorized, 2 rejected. Instants ISO. */
+    autorizacion: z
+      .object({
+        estado: z.number(),
+        motivo: z.string(),
+        observacion: z.string(),
+        decididaPor: z.string().nullable(),
+        decidida: z.string().nullable(),
+      })
+      .nullable(),
+    rentaDeclarada: enPesos(),
     /** Once a person approved it or answered 8. */
-    rentaPromedio: z.number().nullable(),
-    totalUF: z.number(),
-    totalPesos: z.number(),
+    rentaPromedio: enPesos().nullable(),
+    totalUF: enUF(),
+    totalPesos: enPesos(),
     /** Share of the declared income that the total takes; null without income. */
     porcentaje: z.number().nullable(),
     porcentajeMaximo: z.number(),
@@ -85,7 +113,9 @@ const medica = () =>
         diagnosticos: z.array(diagnosticoDS()),
       }),
     ),
-    archivos: z.array(z.object({ id: z.number(), nombre: z.string(), tamano: z.number(), en: z.string() })),
+    archivos: z.array(
+      z.object({ id: z.number(), nombre: z.string(), tipoMIME: z.string(), tamano: z.number(), en: z.string() }),
+    ),
   })
 
 /** All that is needed to decide one case; its health data only once the financial step is over. Instants ISO. */
@@ -122,7 +152,10 @@ export const obtenerCasoContraloria = operation('obtenerCasoContraloria', {
   failure: m.casoFailed,
 })
 
-/** aprueba: the medical evaluation follows, with this income (the declared one when null). rechaza: result 8. */
+/**
+ * aprueba: the medical evaluation follows, with this income. rechaza: result 8, with the declared income when null.
+ * `saleEn`: an answer against the applicant is held until this ISO instant; null: it took effect.
+ */
 export const responderEvaluacionFinanciera = operation('responderEvaluacionFinanciera', {
   access: contraloria,
   request: z
@@ -130,16 +163,17 @@ export const responderEvaluacionFinanciera = operation('responderEvaluacionFinan
       identificador: idDe('declaracion'),
       decision: z.enum(['aprueba', 'rechaza']),
       rentaPromedio: codigo()
+        .refine(esPesos)
         .nullish()
         .transform((value) => value ?? null),
-      motivo: escrito(5000),
+      motivo: escritoLargo(5000),
     })
     .superRefine(segunReglas(evaluacionFinancieraRules)),
-  reply: z.object({ resultado: z.number() }),
+  reply: z.object({ resultado: z.number(), saleEn: z.string().nullable() }),
   failure: m.respuestaFailed,
 })
 
-/** 1 authorized, 4 rejected, 5 cancelled; the last two with the reason that the applicant reads. */
+/** 1 authorized, 4 rejected, 5 cancelled; the last two with the reason that the applicant reads, held as above. */
 export const responderEvaluacionMedica = operation('responderEvaluacionMedica', {
   access: contraloria,
   health: true,
@@ -147,14 +181,51 @@ export const responderEvaluacionMedica = operation('responderEvaluacionMedica', 
     .object({
       identificador: idDe('declaracion'),
       resultado: codigo().pipe(z.union([z.literal(1), z.literal(4), z.literal(5)])),
-      motivo: escrito(5000),
+      motivo: escritoLargo(5000),
     })
     .superRefine(segunReglas(evaluacionMedicaRules)),
-  reply: z.object({ resultado: z.number() }),
+  reply: z.object({ resultado: z.number(), saleEn: z.string().nullable() }),
   failure: m.respuestaFailed,
 })
 
+/** Takes back one's own answer while it is held; 409 once it left. */
+export const deshacerEvaluacion = operation('deshacerEvaluacion', {
+  access: contraloria,
+  request: z.object({ identificador: idDe('declaracion') }),
+  reply: z.literal('ok'),
+  failure: m.deshacerFailed,
+})
+
+/** Where a case stands, and nothing of what it says: an open screen asks it by itself. Instants ISO. */
+export const situacionDeCaso = operation('situacionDeCaso', {
+  access: contraloria,
+  request: z.object({ identificador: idDe('declaracion') }),
+  reply: z.object({
+    /** The queue it waits in; null while an answer is held, and once it is decided. */
+    cola: cola().nullable(),
+    /** The answer that is held: until `saleEn` who gave it can take it back. */
+    retenida: z.object({ por: z.string(), propia: z.boolean(), resultado: z.number(), saleEn: z.string() }).nullable(),
+    /** The last step, the machine's too. */
+    ultima: z.object({ clase: cola(), quien: z.string(), cuando: z.string(), resultado: z.number() }).nullable(),
+  }),
+  failure: m.casoFailed,
+  passive: true,
+})
+
+/** A paper that the income of a case rests on (`id`: its documentoId). */
+export const descargarDocumentoDeCaso = operation('descargarDocumentoDeCaso', {
+  access: contraloria,
+  health: true,
+  request: z.object({ identificador: idDe('declaracion'), id: idDe('documento') }),
+  reply: z.unknown(),
+  tipos: tiposDeArchivo,
+  failure: m.documentoFailed,
+})
+
 export const contraloriaOperations = [
+  deshacerEvaluacion,
+  situacionDeCaso,
+  descargarDocumentoDeCaso,
   obtenerColaContraloria,
   obtenerCasoContraloria,
   responderEvaluacionFinanciera,

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { carteraMessages } from '../../messages/cartera/lista.ts'
 import { declaracionMessages as m } from '../../messages/declaracion/declaracion.ts'
 import { operation } from '../../operation.ts'
+import { cartera } from '../../roles.ts'
 import { escribenDS } from '../../shapes/declaracion.ts'
 import { fechaDMY } from '../../shapes/fechas.ts'
-import { idDe } from '../../shapes/ids.ts'
-import { cartera } from '../roles.ts'
+import { idDe, texto } from '../../shapes/ids.ts'
+import { leido } from '../../shapes/leido.ts'
 
 const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
 const etapa = () => z.enum(etapasDS)
@@ -36,7 +37,7 @@ export const verificacionDSManual = operation('verificacionDSManual', {
 export const generarDSManual = operation('generarDSManual', {
   access: escribenDS,
   request: deUnProspecto(),
-  reply: z.object({ declaracionSaludId: z.number(), rutProspecto: z.string().nullable(), folioDS: z.number() }),
+  reply: z.object({ declaracionSaludId: z.number(), rutProspecto: leido(z.string()), folioDS: leido(z.number()) }),
   failure: carteraMessages.dsManualFailed,
 })
 
@@ -72,7 +73,7 @@ const guardado = {
   request: z.object({
     identificador: idDe('declaracion'),
     etapa: etapa(),
-    subetapa: z.string().trim().max(60).nullish(),
+    subetapa: texto(60).nullish(),
     fechaRegistro: fechaDMY().nullish(),
   }),
   reply: z.object({ etapa: etapa() }),

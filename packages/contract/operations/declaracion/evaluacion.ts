@@ -1,15 +1,17 @@
-import { TAMANO_MAXIMO } from '@alerce/domain/base/archivos/tipos'
+import { TAMANO_MAXIMO, tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
 import { z } from 'zod'
+import { archivoInvalido } from '../../messages/base/archivos.ts'
 import { resultadoMessages as m } from '../../messages/declaracion/resultado.ts'
 import { operation } from '../../operation.ts'
 import { deUnaDS, escribenDS } from '../../shapes/declaracion.ts'
+import { enPesos } from '../../shapes/dinero.ts'
 import { codigo, idDe, texto } from '../../shapes/ids.ts'
 
 /** 40 with the declaration; 20 and 30 in a revision (spec 2 §9). */
 const tipoAdjunto = () => codigo().pipe(z.union([z.literal(20), z.literal(30), z.literal(40)]))
 
 /** `binario` is base64 (a third longer than the bytes). */
-const binario = () => z.string().max(Math.ceil(TAMANO_MAXIMO / 3) * 4, m.archivoInvalido.text)
+const binario = () => z.string().max(Math.ceil(TAMANO_MAXIMO / 3) * 4, archivoInvalido.text)
 
 export const guardarDocumentosDS = operation('guardarDocumentosDS', {
   access: escribenDS,
@@ -33,6 +35,43 @@ export const obtenerArchivosDS = operation('obtenerArchivosDS', {
   failure: m.archivosReadFailed,
 })
 
+/** The same file sent as it is. The same bytes of one declaration are the same attachment, however often they come. */
+export const subirAdjuntoDS = operation('subirAdjuntoDS', {
+  access: escribenDS,
+  health: true,
+  bodyLimit: TAMANO_MAXIMO,
+  request: z.object({ identificador: idDe('declaracion'), tipoAdjunto: tipoAdjunto() }),
+  reply: z.object({ adjuntoId: z.number() }),
+  failure: m.documentosFailed,
+})
+
+/** The same list without bytes, oldest first; `tamano` in bytes, `creado` an ISO instant. */
+export const adjuntosDS = operation('adjuntosDS', {
+  access: ['asesor', 'contraloria'],
+  health: true,
+  request: z.object({ identificador: idDe('declaracion'), tipoAdjunto: tipoAdjunto() }),
+  reply: z.array(
+    z.object({
+      id: z.number(),
+      nombre: z.string(),
+      tipoMIME: z.string(),
+      tamano: z.number(),
+      creado: z.string(),
+    }),
+  ),
+  failure: m.archivosReadFailed,
+})
+
+/** One of them (`id`), of this declaration. */
+export const descargarAdjuntoDS = operation('descargarAdjuntoDS', {
+  access: ['asesor', 'contraloria'],
+  health: true,
+  request: z.object({ identificador: idDe('declaracion'), id: idDe('adjunto') }),
+  reply: z.unknown(),
+  tipos: tiposDeArchivo,
+  failure: m.archivosReadFailed,
+})
+
 /** Signs and sends the declaration, then evaluates it: one transaction. */
 export const enviarDS = operation('enviarDS', {
   access: escribenDS,
@@ -53,7 +92,7 @@ export const resultadoevaluacionds = operation('resultadoevaluacionds', {
       nombre: z.string().nullable(),
       archivo: z.string().nullable(),
       antecedentes: z.array(z.string()),
-      renta: z.number().nullable(),
+      renta: enPesos().nullable(),
       restricciones: z.array(
         z.object({ persona: z.string(), condicion: z.string(), meses: z.number(), cobertura: z.number() }),
       ),
@@ -76,10 +115,25 @@ export const finalizaevaluacionds = operation('finalizaevaluacionds', {
   failure: m.finalizarFailed,
 })
 
+/**
+ * Finishes the authorized declaration of a prospect, with finish code 1 (spec 1 §4, entry 15). `finalizada`: it is, be it
+ * by an earlier call; false when there is none, or its result is another. Ours.
+ */
+export const finalizarAutorizada = operation('finalizarAutorizada', {
+  access: escribenDS,
+  request: z.object({ prospectoId: idDe('prospecto') }),
+  reply: z.object({ finalizada: z.boolean() }),
+  failure: m.finalizarFailed,
+})
+
 export const evaluacionOperations = [
   guardarDocumentosDS,
   obtenerArchivosDS,
+  subirAdjuntoDS,
+  adjuntosDS,
+  descargarAdjuntoDS,
   enviarDS,
   resultadoevaluacionds,
   finalizaevaluacionds,
+  finalizarAutorizada,
 ] as const

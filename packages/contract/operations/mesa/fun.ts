@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
+import { mesa } from '../../roles.ts'
 import { fechaDMY } from '../../shapes/fechas.ts'
 import { filtro } from '../../shapes/filtros.ts'
 import { codigo } from '../../shapes/ids.ts'
 import { rut } from '../../shapes/rut.ts'
-import { mesa } from '../roles.ts'
 
 /**
- * Cancellations as somebody's charge, by RUT: of who has a live DS that asks for one and none is processed
+ * Cancellations as somebody's charge, several of a RUT: of who has a live DS that asks for one and none is processed
  * (`esperan`: received or not), or all that were written down. `texto`: beginning of a RUT. Dates DD-MM-YYYY.
  * `casos`: names of the prospects with that RUT, at most three.
  */
@@ -32,18 +32,26 @@ export const obtenerFunBajas = operation('obtenerFunBajas', {
   passive: true,
 })
 
-/** Writes down, or corrects, when a cancellation was received and processed; its prospects' advisors are told. */
+/**
+ * Writes down when a cancellation was received and processed, or corrects the one received that day, or on
+ * `recibidoAntes` where that day is what was wrong; its prospects' advisors are told. Processed, it ends the charge.
+ */
 export const guardarFunBaja = operation('guardarFunBaja', {
   access: mesa,
-  request: z.object({ rut: rut(), recibido: fechaDMY(), procesado: fechaDMY().nullable() }),
+  request: z.object({
+    rut: rut(),
+    recibido: fechaDMY(),
+    procesado: fechaDMY().nullable(),
+    recibidoAntes: fechaDMY().optional(),
+  }),
   reply: z.literal('ok'),
   failure: m.funNoGuardado,
 })
 
-/** Takes back what was written down by mistake. */
+/** Takes back what was written down by mistake: of a RUT, the one received that day. */
 export const eliminarFunBaja = operation('eliminarFunBaja', {
   access: mesa,
-  request: z.object({ rut: rut() }),
+  request: z.object({ rut: rut(), recibido: fechaDMY() }),
   reply: z.literal('ok'),
   failure: m.funNoGuardado,
 })

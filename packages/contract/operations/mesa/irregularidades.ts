@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
+import { mesa } from '../../roles.ts'
 import { id, idDe, texto } from '../../shapes/ids.ts'
-import { pagina, paginaDe } from '../../shapes/pagina.ts'
-import { mesa } from '../roles.ts'
+import { pageOf, pageRequest } from '../../shapes/page.ts'
 import { caso } from './casos.ts'
 
 /** The codes of the table, each with its details. */
@@ -23,8 +23,8 @@ export const obtenerCodigosIrregularidad = operation('obtenerCodigosIrregularida
 /** Irregularities over every advisor, newest first; instants ISO. */
 export const obtenerIrregularidades = operation('obtenerIrregularidades', {
   access: mesa,
-  request: z.object({ cuales: z.enum(['abiertas', 'cerradas']).default('abiertas'), ...pagina() }),
-  reply: paginaDe(
+  request: z.object({ cuales: z.enum(['abiertas', 'cerradas']).default('abiertas'), ...pageRequest() }),
+  reply: pageOf(
     z.object({
       ...caso(),
       irregularidadId: id(),
@@ -62,9 +62,18 @@ export const cerrarIrregularidad = operation('cerrarIrregularidad', {
   failure: m.irregularidadNoGuardada,
 })
 
+/** Takes a closing back: it is open as it was. One that is open stays so; 409 when the same was opened anew. */
+export const reabrirIrregularidad = operation('reabrirIrregularidad', {
+  access: mesa,
+  request: z.object({ irregularidadId: idDe('irregularidad') }),
+  reply: z.literal('ok'),
+  failure: m.irregularidadNoGuardada,
+})
+
 export const irregularidadesOperations = [
   obtenerCodigosIrregularidad,
   obtenerIrregularidades,
   abrirIrregularidad,
   cerrarIrregularidad,
+  reabrirIrregularidad,
 ] as const

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
-import { id, idDe, texto } from '../../shapes/ids.ts'
-import { pagina, paginaDe } from '../../shapes/pagina.ts'
-import { mesa } from '../roles.ts'
+import { mesa } from '../../roles.ts'
+import { id, idDe, textoLargo } from '../../shapes/ids.ts'
+import { pageOf, pageRequest } from '../../shapes/page.ts'
 import { caso } from './casos.ts'
 
 /**
@@ -12,8 +12,8 @@ import { caso } from './casos.ts'
  */
 export const obtenerRechazos = operation('obtenerRechazos', {
   access: mesa,
-  request: z.object({ cuales: z.enum(['vigentes', 'pasados']).default('vigentes'), ...pagina() }),
-  reply: paginaDe(
+  request: z.object({ cuales: z.enum(['vigentes', 'pasados']).default('vigentes'), ...pageRequest() }),
+  reply: pageOf(
     z.object({
       ...caso(),
       rechazoId: id(),
@@ -31,7 +31,7 @@ export const obtenerRechazos = operation('obtenerRechazos', {
 /** Rejects the authentication of an electronic invitation under way: its DS is blocked. `glosa`: why, without health. */
 export const registrarRechazo = operation('registrarRechazo', {
   access: mesa,
-  request: z.object({ declaracionSaludId: idDe('declaracion'), glosa: texto(200).min(1, m.rechazoGlosa.text) }),
+  request: z.object({ declaracionSaludId: idDe('declaracion'), glosa: textoLargo(200).min(1, m.rechazoGlosa.text) }),
   reply: z.object({ rechazoId: id() }),
   failure: m.rechazoNoGuardado,
 })

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { decisionRules, solicitudRules } from '../../forms/postulacion/autorizaciones.ts'
 import { autorizacionesMessages as m } from '../../messages/postulacion/autorizaciones.ts'
 import { operation } from '../../operation.ts'
-import { escrito } from '../../shapes/declaracion.ts'
-import { codigo, id, idDe } from '../../shapes/ids.ts'
-import { pagina } from '../../shapes/pagina.ts'
+import { cartera } from '../../roles.ts'
+import { escritoLargo } from '../../shapes/declaracion.ts'
+import { enPesos } from '../../shapes/dinero.ts'
+import { codigo, id, idDe, texto } from '../../shapes/ids.ts'
+import { pageRequest } from '../../shapes/page.ts'
 import { segunReglas } from '../../shapes/reglas.ts'
-import { cartera } from '../roles.ts'
 
 const jefatura = ['jefatura'] as const
 
@@ -17,7 +18,7 @@ const jefatura = ['jefatura'] as const
 export const solicitarAutorizacion = operation('solicitarAutorizacion', {
   access: ['asesor'],
   request: z
-    .object({ ProspectoID: idDe('prospecto'), Comentario: escrito(5000), EjeRut: z.string().trim().max(30).nullish() })
+    .object({ ProspectoID: idDe('prospecto'), Comentario: escritoLargo(5000), EjeRut: texto(30).nullish() })
     .superRefine(segunReglas(solicitudRules)),
   reply: z.null(),
   failure: m.solicitudFailed,
@@ -51,7 +52,7 @@ const deQuien = () => ({ prospectoId: id(), nombre: z.string(), rut: z.string().
  */
 export const obtenerAutorizaciones = operation('obtenerAutorizaciones', {
   access: jefatura,
-  request: z.object({ cuales: z.enum(['pendientes', 'decididas']).default('pendientes'), ...pagina() }),
+  request: z.object({ cuales: z.enum(['pendientes', 'decididas']).default('pendientes'), ...pageRequest() }),
   reply: z.object({
     pendientes: z.number().int(),
     filas: z.array(z.object({ ...deQuien(), ...solicitud() })),
@@ -79,7 +80,7 @@ export const obtenerAutorizacion = operation('obtenerAutorizacion', {
       z.object({
         tipoTrabajador: z.enum(['D', 'I', 'V', 'P']),
         rut: z.string().nullable(),
-        remuneracionImponible: z.number(),
+        remuneracionImponible: enPesos(),
         rentaValidada: z.boolean(),
       }),
     ),
@@ -95,7 +96,7 @@ export const obtenerAutorizacion = operation('obtenerAutorizacion', {
 export const decidirAutorizacion = operation('decidirAutorizacion', {
   access: jefatura,
   request: z
-    .object({ autorizacionId: idDe('autorizacion'), estado: codigo(), observacion: escrito(5000) })
+    .object({ autorizacionId: idDe('autorizacion'), estado: codigo(), observacion: escritoLargo(5000) })
     .superRefine(segunReglas(decisionRules)),
   reply: z.object({ estado: z.number().int(), decidida: z.string(), decididaPor: z.string() }),
   failure: m.decisionFailed,

@@ -2,9 +2,10 @@ import { TAMANO_MAXIMO } from '@alerce/domain/base/archivos/tipos'
 import { z } from 'zod'
 import { certificadoMessages as m } from '../../messages/postulacion/certificado.ts'
 import { operation } from '../../operation.ts'
+import { cartera } from '../../roles.ts'
+import { pesosEnteros } from '../../shapes/dinero.ts'
 import { codigo, id, idDe, texto } from '../../shapes/ids.ts'
 import { rut } from '../../shapes/rut.ts'
-import { cartera } from '../roles.ts'
 
 const BODY_LIMIT = 3 * 1024 * 1024
 /** Longest base64 that is looked at: whatever is over 2 MB is refused with its reason, not by its shape. */
@@ -33,7 +34,7 @@ export const validarDocumentoRenta = operation('validarDocumentoRenta', {
     ProspectoID: idDe('prospecto'),
     RutEmpleador: texto(20).nullish(),
   }),
-  reply: z.object({ RentaPromedio: z.number().int() }),
+  reply: z.object({ RentaPromedio: pesosEnteros() }),
   failure: m.validarFailed,
 })
 
@@ -67,6 +68,30 @@ export const guardarDocumentoRentaUpd = operation('guardarDocumentoRentaUpd', {
   failure: m.guardarFailed,
 })
 
+/**
+ * The two in one, of a PDF sent as it is: validates it, keeps it among the applicant's documents in its place, and ties
+ * them; all of it or nothing. Refusals and words are those of validarDocumentoRenta. Both RUT and the password travel
+ * in headers. The same file again answers the same.
+ */
+export const validarCertificado = operation('validarCertificado', {
+  access: ['asesor'],
+  secret: true,
+  bodyLimit: TAMANO_MAXIMO,
+  request: z.object({
+    prospectoId: idDe('prospecto'),
+    afp: codigo().nullish(),
+    tipoAdjunto: codigo()
+      .pipe(z.literal([40, 10]))
+      .default(40),
+    rut: rut(),
+    rutEmpleador: texto(20).nullish(),
+    clave: clave(),
+  }),
+  /** rentaPromedio as RentaPromedio there. */
+  reply: z.object({ rentaPromedio: z.number().int(), certificadoId: id(), documentoId: id() }),
+  failure: m.validarFailed,
+})
+
 /** The certificates of a prospect that count, oldest first. `emitido`: DD-MM-YYYY; rentaPromedio: pesos a month. */
 export const obtenerCertificados = operation('obtenerCertificados', {
   access: cartera,
@@ -76,7 +101,7 @@ export const obtenerCertificados = operation('obtenerCertificados', {
       certificadoId: id(),
       rutEmpleador: z.string(),
       afp: z.number().int().nullable(),
-      rentaPromedio: z.number().int(),
+      rentaPromedio: pesosEnteros(),
       meses: z.number().int(),
       emitido: z.string().nullable(),
     }),
@@ -104,6 +129,7 @@ export const certificadoOperations = [
   validarDocumentoRenta,
   guardarDocumentoRenta,
   guardarDocumentoRentaUpd,
+  validarCertificado,
   obtenerCertificados,
   retirarCertificado,
   deshacerRetiroCertificado,

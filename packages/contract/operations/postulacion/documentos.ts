@@ -1,16 +1,16 @@
-import { TAMANO_MAXIMO } from '@alerce/domain/base/archivos/tipos'
+import { TAMANO_MAXIMO, tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
 import { z } from 'zod'
+import { archivoInvalido } from '../../messages/base/archivos.ts'
 import { documentosMessages } from '../../messages/contrato/documentos.ts'
-import { resultadoMessages } from '../../messages/declaracion/resultado.ts'
 import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
 import { documentosPostulanteMessages as m } from '../../messages/postulacion/documentos.ts'
 import { operation } from '../../operation.ts'
+import { cartera } from '../../roles.ts'
 import { codigo, id, idDe, texto } from '../../shapes/ids.ts'
-import { cartera } from '../roles.ts'
 
 /** `binario` is base64 (a third longer than the bytes), with the rest of the call around it. */
 const CUERPO = 3 * 1024 * 1024
-const binario = () => z.string().max(Math.ceil(TAMANO_MAXIMO / 3) * 4, resultadoMessages.archivoInvalido.text)
+const binario = () => z.string().max(Math.ceil(TAMANO_MAXIMO / 3) * 4, archivoInvalido.text)
 
 /** What is asked of a type of worker; S: required. An authorization lifts the certificate (core rules, Prospect). */
 export const documentosSolicitar = operation('documentosSolicitar', {
@@ -71,6 +71,22 @@ export const cargaArchivoFinanciero = operation('cargaArchivoFinanciero', {
   failure: m.subirFailed,
 })
 
+/**
+ * The same file sent as it is: `idBox` the PDS_CORREL that it answers, `tipoAdjunto` as above. The same bytes in the
+ * same place are the same document, however often they come; once it was taken away, they are a new one.
+ */
+export const subirDocumentoProspecto = operation('subirDocumentoProspecto', {
+  access: ['asesor'],
+  bodyLimit: TAMANO_MAXIMO,
+  request: z.object({
+    prospectoId: idDe('prospecto'),
+    idBox: codigo().nullish(),
+    tipoAdjunto: codigo().pipe(z.literal([40, 10, 3])),
+  }),
+  reply: z.object({ documentoId: id() }),
+  failure: m.subirFailed,
+})
+
 /** Every document with its bytes (base64), oldest first. */
 export const documentosProspecto = operation('documentosProspecto', {
   access: cartera,
@@ -104,6 +120,7 @@ export const descargarDocumentoProspecto = operation('descargarDocumentoProspect
   access: cartera,
   request: z.object({ id: idDe('documento') }),
   reply: z.unknown(),
+  tipos: tiposDeArchivo,
   failure: documentosMessages.fileFailed,
 })
 
@@ -128,6 +145,7 @@ export const documentosPostulanteOperations = [
   documentosAFP,
   cargaArchivoProspecto,
   cargaArchivoFinanciero,
+  subirDocumentoProspecto,
   documentosProspecto,
   obtenerDocumentosProspecto,
   descargarDocumentoProspecto,

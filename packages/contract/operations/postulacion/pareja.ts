@@ -3,7 +3,7 @@ import { parejaMessages } from '../../messages/postulacion/pareja.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
 import { id } from '../../shapes/ids.ts'
-import { prospectoCompleto } from '../../shapes/prospecto.ts'
+import { anteriores, prospectoCompleto } from '../../shapes/prospecto.ts'
 
 /**
  * A compensated pair, both or none: two that exist ({prospectoId, otorga}) or full prospects with otorga, which are
@@ -15,7 +15,7 @@ export const guardarPropsectoCompensados = operation('guardarPropsectoCompensado
   request: z
     .array(prospectoCompleto.extend({ otorga: z.boolean() }), parejaMessages.dosPersonas.text)
     .length(2, parejaMessages.dosPersonas.text),
-  reply: z.array(z.object({ prospectoId: id(), otorga: z.boolean() })),
+  reply: z.array(z.object({ prospectoId: id(), otorga: z.boolean(), ...anteriores() })),
   failure: prospectoMessages.saveFailed,
 })
 

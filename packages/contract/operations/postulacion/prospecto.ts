@@ -3,22 +3,29 @@ import { z } from 'zod'
 import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
+import { cartera } from '../../roles.ts'
 import { datosDelProspecto } from '../../shapes/datos-prospecto.ts'
 import { id, idDe } from '../../shapes/ids.ts'
-import { prospectoCompleto } from '../../shapes/prospecto.ts'
+import { anteriores, prospectoCompleto } from '../../shapes/prospecto.ts'
 import { rut } from '../../shapes/rut.ts'
-import { cartera } from '../roles.ts'
 
 const deUnProspecto = z.object({ prospectoId: idDe('prospecto') })
 
 /**
  * The full prospect. Without prospectoId it is added (the person alone is enough), with it changed. Sending anything
- * of the applicant's data (spec 2 §2) asks for all of it, and clears the quote.
+ * of the applicant's data (spec 2 §2) asks for all of it, and clears the quote. `anteriores` (ours): whom of the same
+ * document the advisor had already when this one was added.
  */
 export const ingresarProspecto = operation('ingresarProspecto', {
   access: ['asesor'],
   request: prospectoCompleto,
-  reply: z.object({ prospectoId: id(), version: z.number().int() }),
+  reply: z.object({
+    prospectoId: id(),
+    version: z.number().int(),
+    /** Own: by this save a chosen plan was lost. */
+    cotizacionLimpiada: z.boolean().optional(),
+    ...anteriores(),
+  }),
   failure: prospectoMessages.saveFailed,
 })
 

@@ -1,14 +1,22 @@
 import { z } from 'zod'
-import type { UnoDe } from '../../fichas/cifras.ts'
+import type { EspecieUnoDe } from '../../fichas/cifras.ts'
 import type { Campo, Ficha } from '../../fichas/ficha.ts'
 import { cifra, codigoElegido, escrito, fechaEscrita } from '../declaracion.ts'
-import { codigo } from '../ids.ts'
-import { type DeLetras, type DeNumeros, type EnumDe, formas, letrasDe, type SinFilas, type TipoDe } from './tabla.ts'
+import { codigo, correo, texto as deUnaLinea } from '../ids.ts'
+import {
+  type CampoSinFilas,
+  type EnumOf,
+  type EspecieConLetras,
+  type EspecieConNumeros,
+  formas,
+  type KindOf,
+  letrasDe,
+} from './tabla.ts'
 
 const texto = ({ largo }: Campo) => escrito(largo)
 
 const numeros = ({ especie }: Campo) => {
-  const { numeros: unos } = especie as unknown as UnoDe<number>
+  const { numeros: unos } = especie as unknown as EspecieUnoDe<number>
   return z
     .union(unos.map((n) => z.literal(n)))
     .nullish()
@@ -21,7 +29,10 @@ const enEntera = {
   textoONada: texto,
   nombre: texto,
   telefonoConPrefijo: texto,
-  correo: texto,
+  correo: () =>
+    correo()
+      .nullish()
+      .transform((text) => text ?? ''),
   rut: texto,
   pasaporte: texto,
   letra: (campo: Campo) => z.enum([...letrasDe(campo), '']).nullish(),
@@ -37,7 +48,7 @@ const enEntera = {
   /** As number or text; its format is checked by the form's rule. */
   uf: () =>
     z
-      .union([z.number(), z.string().max(20)])
+      .union([z.number(), deUnaLinea(20)])
       .nullish()
       .transform((value) => String(value ?? '')),
   fechaDMY: fechaEscrita,
@@ -50,14 +61,14 @@ const enEntera = {
 }
 
 type EnEntera<C extends Campo> =
-  C['especie'] extends DeLetras<'letra', infer L>
-    ? z.ZodOptional<z.ZodNullable<EnumDe<L | ''>>>
-    : C['especie'] extends DeNumeros<infer N>
+  C['especie'] extends EspecieConLetras<'letra', infer L>
+    ? z.ZodOptional<z.ZodNullable<EnumOf<L | ''>>>
+    : C['especie'] extends EspecieConNumeros<infer N>
       ? z.ZodPipe<z.ZodOptional<z.ZodNullable<z.ZodLiteral<N>>>, z.ZodTransform<N | null, N | null | undefined>>
-      : TipoDe<C> extends keyof typeof enEntera
-        ? ReturnType<(typeof enEntera)[TipoDe<C>]>
+      : KindOf<C> extends keyof typeof enEntera
+        ? ReturnType<(typeof enEntera)[KindOf<C>]>
         : never
 
 /** The fields of a record in a call that saves all of it. */
 export const entera = <F extends Ficha>(ficha: F) =>
-  formas(ficha, enEntera) as unknown as { [K in SinFilas<F>]: EnEntera<F[K]> }
+  formas(ficha, enEntera) as unknown as { [K in CampoSinFilas<F>]: EnEntera<F[K]> }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Campo, Ficha } from '../../fichas/ficha.ts'
 import { fechaYMD } from '../fechas.ts'
 import { texto } from '../ids.ts'
-import { type DeLetras, type EnumDe, formas, letrasDe, type SinFilas, type TipoDe } from './tabla.ts'
+import { type CampoSinFilas, type EnumOf, type EspecieConLetras, formas, type KindOf, letrasDe } from './tabla.ts'
 
 const relacion = ({ falta }: Campo) =>
   z
@@ -19,12 +19,12 @@ const enEntero = {
 }
 
 type EnEntero<C extends Campo> =
-  C['especie'] extends DeLetras<'opcion', infer L>
-    ? EnumDe<L>
-    : TipoDe<C> extends keyof typeof enEntero
-      ? ReturnType<(typeof enEntero)[TipoDe<C>]>
+  C['especie'] extends EspecieConLetras<'opcion', infer L>
+    ? EnumOf<L>
+    : KindOf<C> extends keyof typeof enEntero
+      ? ReturnType<(typeof enEntero)[KindOf<C>]>
       : never
 
 /** The fields of a record in a call that adds it. */
 export const exigida = <F extends Ficha>(ficha: F) =>
-  formas(ficha, enEntero) as unknown as { [K in SinFilas<F>]: EnEntero<F[K]> }
+  formas(ficha, enEntero) as unknown as { [K in CampoSinFilas<F>]: EnEntero<F[K]> }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import type { UnoDe } from '../../fichas/cifras.ts'
-import type { Campo, ConColumna, Ficha } from '../../fichas/ficha.ts'
-import { type DeLetras, type DeNumeros, type EnumDe, formas, letrasDe, type TipoDe } from './tabla.ts'
+import type { EspecieUnoDe } from '../../fichas/cifras.ts'
+import type { Campo, CampoConColumna, Ficha } from '../../fichas/ficha.ts'
+import { enUF, pesosEnteros } from '../dinero.ts'
+import { type EnumOf, type EspecieConLetras, type EspecieConNumeros, formas, type KindOf, letrasDe } from './tabla.ts'
 
 /** How each kind travels in a reply. */
 const enRespuesta = {
@@ -18,33 +19,35 @@ const enRespuesta = {
   codigo: () => z.number().int().nullable(),
   textoONada: () => z.string().nullable(),
   medida: () => z.number().nullable(),
-  uf: () => z.number().nullable(),
+  uf: () => enUF().nullable(),
   folio: () => z.string().nullable(),
   eleccion: () => z.number().nullable(),
   elegido: () => z.number().nullable(),
   unoDe: ({ especie }: Campo) =>
-    z.union((especie as unknown as UnoDe<number>).numeros.map((n) => z.literal(n))).nullable(),
+    z.union((especie as unknown as EspecieUnoDe<number>).numeros.map((n) => z.literal(n))).nullable(),
   fechaDMY: () => z.string().nullable(),
   fechaYMD: () => z.string(),
   relacion: () => z.number().int(),
   siNo: () => z.boolean(),
   respuesta: () => z.boolean().nullable(),
-  pesos: () => z.number().int(),
+  pesos: () => pesosEnteros(),
 }
 
 type EnRespuesta<C extends Campo> =
-  C['especie'] extends DeLetras<'letra', infer L>
-    ? z.ZodNullable<EnumDe<L>>
-    : C['especie'] extends DeLetras<'letraFija' | 'opcion', infer L>
-      ? EnumDe<L>
-      : C['especie'] extends DeNumeros<infer N>
+  C['especie'] extends EspecieConLetras<'letra', infer L>
+    ? z.ZodNullable<EnumOf<L>>
+    : C['especie'] extends EspecieConLetras<'letraFija' | 'opcion', infer L>
+      ? EnumOf<L>
+      : C['especie'] extends EspecieConNumeros<infer N>
         ? z.ZodNullable<z.ZodLiteral<N>>
-        : TipoDe<C> extends keyof typeof enRespuesta
-          ? ReturnType<(typeof enRespuesta)[TipoDe<C>]>
+        : KindOf<C> extends keyof typeof enRespuesta
+          ? ReturnType<(typeof enRespuesta)[KindOf<C>]>
           : never
 
 /** The fields of a record in a reply: those that its row holds. */
-export function leida<F extends Ficha>(ficha: F): { [K in ConColumna<F>]: EnRespuesta<F[K]> } {
+export function leida<F extends Ficha>(ficha: F): { [K in CampoConColumna<F>]: EnRespuesta<F[K]> } {
   const conColumna = Object.entries(ficha).filter(([, { columna }]) => columna !== null)
-  return formas(Object.fromEntries(conColumna), enRespuesta) as unknown as { [K in ConColumna<F>]: EnRespuesta<F[K]> }
+  return formas(Object.fromEntries(conColumna), enRespuesta) as unknown as {
+    [K in CampoConColumna<F>]: EnRespuesta<F[K]>
+  }
 }

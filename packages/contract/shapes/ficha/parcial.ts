@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Campo, Ficha } from '../../fichas/ficha.ts'
 import { fechaDMY } from '../fechas.ts'
-import { codigo, texto } from '../ids.ts'
-import { type DeLetras, type EnumDe, formas, letrasDe, type SinFilas, type TipoDe } from './tabla.ts'
+import { codigo, correo, texto } from '../ids.ts'
+import { type CampoSinFilas, type EnumOf, type EspecieConLetras, formas, type KindOf, letrasDe } from './tabla.ts'
 
 const LARGO = 300
 
@@ -17,7 +17,7 @@ const enParte = {
   texto: escrito,
   nombre: escrito,
   telefono: escrito,
-  correo: escrito,
+  correo: () => correo().nullish(),
   rut: escrito,
   pasaporte: escrito,
   opcion: escrito,
@@ -37,12 +37,12 @@ const enParte = {
 }
 
 type EnParte<C extends Campo> =
-  C['especie'] extends DeLetras<'letra' | 'letraFija', infer L>
-    ? z.ZodOptional<z.ZodNullable<EnumDe<L | ''>>>
-    : TipoDe<C> extends keyof typeof enParte
-      ? ReturnType<(typeof enParte)[TipoDe<C>]>
+  C['especie'] extends EspecieConLetras<'letra' | 'letraFija', infer L>
+    ? z.ZodOptional<z.ZodNullable<EnumOf<L | ''>>>
+    : KindOf<C> extends keyof typeof enParte
+      ? ReturnType<(typeof enParte)[KindOf<C>]>
       : never
 
 /** The fields of a record in a call that changes a part of it. */
 export const parcial = <F extends Ficha>(ficha: F) =>
-  formas(ficha, enParte) as unknown as { [K in SinFilas<F>]: EnParte<F[K]> }
+  formas(ficha, enParte) as unknown as { [K in CampoSinFilas<F>]: EnParte<F[K]> }

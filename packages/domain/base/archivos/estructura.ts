@@ -2,5 +2,5 @@
 export interface Estructura {
   /** Where the file proper ends; what follows is something else. */
   readonly fin: number
-  readonly falla: 'cortado' | 'danado' | 'protegido' | null
+  readonly falla: 'cortado' | 'danado' | 'protegido' | 'activo' | null
 }

@@ -5,10 +5,19 @@ import { leerGif } from './gif.ts'
 import { leerJpg } from './jpg.ts'
 import { esMezcla } from './mezcla.ts'
 import { leerPdf } from './pdf.ts'
-import { TAMANO_MAXIMO, type TipoDeArchivo, tipoPorContenido } from './tipos.ts'
+import { comienzoDeArchivo, TAMANO_MAXIMO, type TipoDeArchivo, tipoPorContenido } from './tipos.ts'
 
 /** What is wrong with a file that somebody hands in, precisely enough to say what to do about it. */
-export type FallaDeExamen = TipoAjeno | 'vacio' | 'tamano' | 'tipo' | 'cortado' | 'danado' | 'protegido' | 'mezclado'
+export type FallaDeExamen =
+  | TipoAjeno
+  | 'vacio'
+  | 'tamano'
+  | 'tipo'
+  | 'cortado'
+  | 'danado'
+  | 'protegido'
+  | 'mezclado'
+  | 'activo'
 
 interface Examen {
   /** A PDF with a password is taken: whoever reads it asks for the password. */
@@ -18,7 +27,7 @@ interface Examen {
 const lectores: Readonly<Record<TipoDeArchivo, (bytes: Uint8Array) => Estructura>> = {
   'image/jpeg': leerJpg,
   'image/gif': leerGif,
-  'application/pdf': (bytes) => leerPdf(comoTexto(bytes)),
+  'application/pdf': leerPdf,
 }
 
 /** Something that is none of the accepted: a known stranger, a PDF with something before it, or nobody knows what. */
@@ -32,11 +41,12 @@ function fallaDeOtro(bytes: Uint8Array): FallaDeExamen {
  * Looks through a file: JPG, GIF or PDF, at most 2.097.152 bytes (spec 1 §5), whole and one thing only. null: good.
  * Its bytes decide, never its name. It is not read further than its frame: nothing of it is drawn or run.
  */
-export function examinaArchivo(bytes: Uint8Array, { conClave = false }: Examen = {}): FallaDeExamen | null {
-  if (bytes.length === 0) return 'vacio'
+export function examinaArchivo(todo: Uint8Array, { conClave = false }: Examen = {}): FallaDeExamen | null {
+  if (todo.length === 0) return 'vacio'
+  const bytes = todo.subarray(comienzoDeArchivo(todo))
   const tipo = tipoPorContenido(bytes)
   if (tipo === null) return fallaDeOtro(bytes)
-  if (bytes.length > TAMANO_MAXIMO) return 'tamano'
+  if (todo.length > TAMANO_MAXIMO) return 'tamano'
   const { fin, falla } = lectores[tipo](bytes)
   if (esMezcla(bytes, fin)) return 'mezclado'
   return falla === 'protegido' && conClave ? null : falla

@@ -27,6 +27,8 @@ function esTambienZip(bytes: Uint8Array): boolean {
  */
 export function esMezcla(bytes: Uint8Array, fin: number): boolean {
   const cabeza = comoTexto(bytes, 0, Math.min(CABEZA, bytes.length))
-  if (pagina.test(cabeza) || pagina.test(comoTexto(bytes, fin))) return true
+  const cola = comoTexto(bytes, fin)
+  // some unpackers read from the first header on and ask for no index
+  if (pagina.test(cabeza) || pagina.test(cola) || cola.includes('PK\x03\x04')) return true
   return cabeza.indexOf('%PDF-') > 0 || esTambienZip(bytes)
 }

@@ -1,3 +1,5 @@
+import { esPdfActivo } from './activo.ts'
+import { comoTexto } from './bytes.ts'
 import type { Estructura } from './estructura.ts'
 
 /** The last mark of a PDF stands this near to its end, by its standard. */
@@ -9,18 +11,29 @@ const objeto = /\d\s+\d+\s+obj\b/
 const indice = /\btrailer\b|\/XRef\b/
 const comienzo = /startxref\s+(\d+)\s*$/
 
-/** Reads a PDF as far as its frame: where it ends, and what is wrong with it. `texto`: its bytes as characters. */
-export function leerPdf(texto: string): Estructura {
-  const ultima = texto.lastIndexOf('%%EOF')
-  const fin = ultima < 0 ? texto.length : ultima + 5
-  return { fin, falla: fallaDePdf(texto, ultima) }
+const blancos = '\0\t\n\f\r '
+
+/** Without the blanks that some program has put behind the end. */
+function sinBlancosAlFinal(texto: string): string {
+  let fin = texto.length
+  while (fin > 0 && blancos.includes(texto.charAt(fin - 1))) fin -= 1
+  return texto.slice(0, fin)
 }
 
-function fallaDePdf(texto: string, ultima: number): Estructura['falla'] {
+/** Reads a PDF as far as its frame: where it ends, and what is wrong with it. */
+export function leerPdf(bytes: Uint8Array): Estructura {
+  const texto = sinBlancosAlFinal(comoTexto(bytes))
+  const ultima = texto.lastIndexOf('%%EOF')
+  const fin = ultima < 0 ? texto.length : ultima + 5
+  return { fin, falla: fallaDePdf(bytes, texto, ultima) }
+}
+
+function fallaDePdf(bytes: Uint8Array, texto: string, ultima: number): Estructura['falla'] {
   if (!version.test(texto)) return 'danado'
   if (ultima < 0 || ultima < texto.length - COLA) return 'cortado'
   const desde = comienzo.exec(texto.slice(Math.max(0, ultima - COLA), ultima))
   if (desde === null || Number(desde[1]) >= ultima) return 'danado'
-  if (cifrado.test(texto)) return 'protegido'
-  return objeto.test(texto) && indice.test(texto) ? null : 'danado'
+  if (!objeto.test(texto) || !indice.test(texto)) return 'danado'
+  if (esPdfActivo(bytes, texto)) return 'activo'
+  return cifrado.test(texto) ? 'protegido' : null
 }

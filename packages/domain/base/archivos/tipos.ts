@@ -1,20 +1,39 @@
 /** Largest attachment, in decoded bytes (spec 1 §5). */
 export const TAMANO_MAXIMO = 2_097_152
+/** Largest sum of the files of one applicant, or of one declaration: a call of the specification answers them all at once. */
+const TAMANO_MAXIMO_JUNTOS = 20_971_520
 /** Files added in one selection, at most (spec 1 §5). */
 export const MAXIMO_POR_SELECCION = 10
 
-export type TipoDeArchivo = 'image/jpeg' | 'image/gif' | 'application/pdf'
+/** What a file that is handed in may be. */
+export const tiposDeArchivo = ['image/jpeg', 'image/gif', 'application/pdf'] as const
+export type TipoDeArchivo = (typeof tiposDeArchivo)[number]
 
-const firmas: readonly { readonly tipo: TipoDeArchivo; readonly bytes: readonly number[] }[] = [
-  { tipo: 'image/jpeg', bytes: [0xff, 0xd8, 0xff] },
-  { tipo: 'image/gif', bytes: [0x47, 0x49, 0x46, 0x38] },
-  { tipo: 'application/pdf', bytes: [0x25, 0x50, 0x44, 0x46, 0x2d] },
-]
+const firmas: Readonly<Record<TipoDeArchivo, readonly number[]>> = {
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/gif': [0x47, 0x49, 0x46, 0x38],
+  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
+}
+
+/** How far a PDF may begin behind blanks: every reader looks for it as far as that. */
+const BLANCOS_ANTES = 1019
+const esBlanco = (byte: number | undefined) =>
+  byte === 0 || byte === 9 || byte === 10 || byte === 12 || byte === 13 || byte === 32
+
+/** Where a file begins: at its first byte, but for a PDF that some program has put blanks before. */
+export function comienzoDeArchivo(bytes: Uint8Array): number {
+  let at = 0
+  while (at < BLANCOS_ANTES && esBlanco(bytes[at])) at += 1
+  return empiezaComo(bytes, 'application/pdf', at) ? at : 0
+}
+
+const empiezaComo = (bytes: Uint8Array, tipo: TipoDeArchivo, en: number) =>
+  firmas[tipo].every((b, i) => bytes[en + i] === b)
 
 /** The type that the first bytes tell, never the name; null for anything that is not accepted. */
 export function tipoPorContenido(bytes: Uint8Array): TipoDeArchivo | null {
-  const found = firmas.find((f) => f.bytes.every((b, i) => bytes[i] === b))
-  return found?.tipo ?? null
+  const en = comienzoDeArchivo(bytes)
+  return tiposDeArchivo.find((tipo) => empiezaComo(bytes, tipo, en)) ?? null
 }
 
 export type FallaDeArchivo = 'tipo' | 'tamano' | 'vacio'
@@ -25,3 +44,7 @@ export function revisaArchivo(bytes: Uint8Array): FallaDeArchivo | null {
   if (bytes.length > TAMANO_MAXIMO) return 'tamano'
   return tipoPorContenido(bytes) ? null : 'tipo'
 }
+
+/** Whether files of these sizes, in bytes, may be kept for the same applicant or declaration. */
+export const cabenJuntos = (tamanos: readonly number[]): boolean =>
+  tamanos.reduce((total, tamano) => total + tamano, 0) <= TAMANO_MAXIMO_JUNTOS

@@ -1,3 +1,5 @@
+import type { Pesos, UF, ValorUF } from './tipos.ts'
+
 function conPuntos(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, '.')
 }
@@ -10,11 +12,16 @@ export function formatoNumero(value: number, decimales?: number): string {
 }
 
 /** UF with its three decimals: '3,071'. */
-export function formatoUF(uf: number): string {
+export function formatoUF(uf: UF): string {
   return formatoNumero(uf, 3)
 }
 
+/** What one UF is worth, with its two decimals: '41.098,15'. */
+export function formatoValorUF(valor: ValorUF): string {
+  return formatoNumero(valor, 2)
+}
+
 /** Whole pesos: '$ 126.212', with a space that does not break. */
-export function formatoPesos(pesos: number): string {
-  return `${pesos < 0 ? '−' : ''}$\u00a0${conPuntos(String(Math.abs(Math.round(pesos))))}`
+export function formatoPesos(pesos: Pesos): string {
+  return `${pesos < 0 ? '−' : ''}$\u00a0${conPuntos(String(Math.abs(pesos)))}`
 }

@@ -66,19 +66,37 @@ export function instanteDe(fecha: FechaISO, hora: string): InstanteISO | null {
   return null
 }
 
-/** 'DD/MM/YYYY HH:mm:ss' of Santiago to an instant; null for a wrong shape or a time that does not exist. */
-export function deFechaHora(text: string): InstanteISO | null {
+/** Why a written time is none: its shape, a day that no calendar has, an hour that the clock skips on that day. */
+export type FallaDeFechaHora = 'formato' | 'dia' | 'hora'
+
+type FechaHoraLeida =
+  | { readonly instante: InstanteISO; readonly falla: null }
+  | { readonly instante: ''; readonly falla: FallaDeFechaHora }
+
+/** 'DD/MM/YYYY HH:mm:ss' of Santiago to an instant, or why it is none. */
+export function leeFechaHora(text: string): FechaHoraLeida {
   const found = /^(\d{2})\/(\d{2})\/(\d{4}) (([01]\d|2[0-3]):[0-5]\d:[0-5]\d)$/.exec(text)
-  if (!found) return null
+  if (!found) return { instante: '', falla: 'formato' }
   const fecha = deDDMMYYYY(`${found[1]}-${found[2]}-${found[3]}`)
-  return fecha ? instanteDe(fecha, found[4] ?? '') : null
+  if (fecha === null) return { instante: '', falla: 'dia' }
+  const instante = instanteDe(fecha, found[4] ?? '')
+  return instante === null ? { instante: '', falla: 'hora' } : { instante, falla: null }
 }
+
+/** The instant of 'DD/MM/YYYY HH:mm:ss' of Santiago; null for a wrong shape or a time that does not exist. */
+export const deFechaHora = (text: string): InstanteISO | null => leeFechaHora(text).instante || null
 
 /** An instant as 'DD/MM/YYYY HH:mm:ss' of Santiago. */
 export function aFechaHora(instante: InstanteISO): string {
   const { fecha, hora } = localDe(instante)
   const [anio, mes, dia] = fecha.split('-')
   return `${dia}/${mes}/${anio} ${hora}`
+}
+
+/** An instant as it is read, on screens, papers and in letters: '07-10-2026 09:58', of Santiago. */
+export function fechaYHora(instante: InstanteISO): string {
+  const { fecha, hora } = localDe(instante)
+  return `${fecha.split('-').reverse().join('-')} ${hora.slice(0, 5)}`
 }
 
 /** An instant as 'YYYY-MM-DDTHH:mm:ss' of Santiago, without zone (notifications). */

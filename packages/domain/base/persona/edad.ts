@@ -10,3 +10,7 @@ export function edad(nacimiento: FechaISO, hoy: FechaISO): number {
 export function esAdulto(nacimiento: FechaISO, hoy: FechaISO): boolean {
   return esFecha(nacimiento) && edad(nacimiento, hoy) >= 18
 }
+
+/** Years completed by who was born on a typed day; null while it is no day or still lies ahead. */
+export const edadSiNacio = (nacimiento: string, hoy: FechaISO): number | null =>
+  esFecha(nacimiento) && nacimiento <= hoy ? edad(nacimiento, hoy) : null

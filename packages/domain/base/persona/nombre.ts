@@ -1,6 +1,14 @@
+import { textoLimpio } from '../texto/limpio.ts'
+
+/** Letters with their marks, apostrophe, hyphen, point and blanks. */
+const NOMBRE = /^[\p{L}\p{M}'’. -]*$/u
+
+/** True of a text that has nothing but what names are written with, and a letter. */
+export const esNombre = (text: string): boolean => NOMBRE.test(text) && /\p{L}/u.test(text)
+
 /** A name as it is stored: trimmed, single spaces, capitals, NFC. */
 export function enMayusculas(text: string): string {
-  return text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLocaleUpperCase('es-CL')
+  return textoLimpio(text).trim().replaceAll(/\s+/g, ' ').toLocaleUpperCase('es-CL')
 }
 
 /** A text as searches compare it: lower case, without accents or tilde. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { correoCortado, esCorreo } from './correo.ts'
 import { edad, esAdulto } from './edad.ts'
-import { enMayusculas, textoDeBusqueda } from './nombre.ts'
+import { enMayusculas, esNombre, textoDeBusqueda } from './nombre.ts'
 import { normalizaPasaporte } from './pasaporte.ts'
 import { deSexoDS, sexoDS } from './sexo.ts'
 import { formatoTelefono, normalizaTelefono, revisaTelefono, telefonoConPrefijo } from './telefono.ts'
@@ -38,8 +38,17 @@ describe('phone', () => {
   })
 })
 
+describe('name', () => {
+  test.each(["O'HIGGINS", 'D’Angelo', 'Pérez-Cotapos', 'Ma. José', 'ÑUÑO', 'Λένα', 'n\u0303uflo'])('%s is one', (n) =>
+    expect(esNombre(n)).toBe(true),
+  )
+  test.each(['', ' ', '-', '.', 'ANA2', 'Ana <b>', 'Ana;', 'Ana_', '😀', 'Ana/Luz'])('%j is not', (n) =>
+    expect(esNombre(n)).toBe(false),
+  )
+})
+
 describe('e-mail', () => {
-  test.each(['a@b.cl', "o'higgins@example.cl", 'maria.jose+isapre@sub.example.cl', 'ñandu@example.cl'])(
+  test.each(['a@b.cl', "o'higgins@example.cl", 'maria.jose+isapre@sub.example.cl', 'a_b{c}@ñandu.cl'])(
     '%s is one',
     (m) => {
       expect(esCorreo(m)).toBe(true)
@@ -57,7 +66,12 @@ describe('e-mail', () => {
     'a..b@x.cl',
     'a@-x.cl',
     'a@x.c',
-    `${'a'.repeat(250)}@b.example.cl`,
+    'ñandu@example.cl',
+    'a\u200Bb@example.cl',
+    'a\u0007b@example.cl',
+    'a\\b@example.cl',
+    `${'a'.repeat(92)}@bcd.cl2`,
+    `${'a'.repeat(94)}@bcd.cl`,
   ])('%s is not', (m) => {
     expect(esCorreo(m)).toBe(false)
   })

@@ -1,5 +1,5 @@
 import { deDDMMYYYY, esFecha, type FechaISO } from '../../base/fechas/fecha.ts'
-import { enClaro, type Lineas, numeroDeMes } from './texto.ts'
+import { enClaro, type LineasDeTexto, numeroDeMes } from './texto.ts'
 
 const NUMEROS = /\b(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\b/
 const AL_REVES = /\b(\d{4})-(\d{2})-(\d{2})\b/
@@ -26,7 +26,7 @@ function diaEn(text: string): FechaISO | null {
  * The day on which a certificate says that it was issued, or null. The day stands after the word, on its line or the
  * next one, or at the foot of a letter after the name of a city; a day beside no such word may be anything.
  */
-export function fechaDeEmision(lineas: Lineas): FechaISO | null {
+export function fechaDeEmision(lineas: LineasDeTexto): FechaISO | null {
   const claras = lineas.map(enClaro)
   for (const [at, linea] of claras.entries()) {
     const word = EMISION.exec(linea)

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { pesos } from '../../base/dinero/tipos.ts'
 import { desdeMes, rentaPromedio } from './promedio.ts'
 
 const rutEmpleador = '76086428-5'
 const hoy = '2026-10-07'
 const pagada = (mes: string, imponible: number, cambios = {}) => ({
-  ...{ mes, imponible, rutEmpleador, pagada: true },
+  ...{ mes, imponible: pesos(imponible), rutEmpleador, pagada: true },
   ...cambios,
 })
-const pedido = { rutEmpleador, hoy, meses: 3, tope: () => 3_700_000 }
+const pedido = { rutEmpleador, hoy, meses: 3, tope: () => pesos(3_700_000) }
 const tres = [pagada('2026-09', 1_000_000), pagada('2026-08', 1_200_000), pagada('2026-07', 1_400_000)]
 
 describe('the average', () => {

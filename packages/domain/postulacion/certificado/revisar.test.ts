@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type Pesos, pesos } from '../../base/dinero/tipos.ts'
 import { sePuedeRestituir } from './retiro.ts'
 import { type HechosDelCertificado, revisaCertificado } from './revisar.ts'
 import { rentasValidadas } from './validada.ts'
@@ -9,7 +10,7 @@ const hechos: HechosDelCertificado = {
   hoy: '2026-10-07',
   diasDeVigencia: 30,
   meses: 3,
-  tope: () => 3_700_000,
+  tope: () => pesos(3_700_000),
 }
 const fila = (mes: string, renta = '1.500.000') => `${mes}  $ ${renta}  $ 150.000  76.086.428-5  Pagada`
 const certificado = ({
@@ -96,11 +97,11 @@ test.each([
 })
 
 describe('the income of a row', () => {
-  const promedios = new Map([
-    ['76086428-5', 1_500_000],
-    ['96501450-0', 0],
+  const promedios = new Map<string, Pesos>([
+    ['76086428-5', pesos(1_500_000)],
+    ['96501450-0', pesos(0)],
   ])
-  const row = (rut: string | null, remuneracionImponible: number) => ({ rut, remuneracionImponible })
+  const row = (rut: string | null, renta: number) => ({ rut, remuneracionImponible: pesos(renta) })
   test.each([
     ['is the one of its certificate', [row('76086428-5', 1_500_000)], [true]],
     ['is another', [row('76086428-5', 1_500_001)], [false]],

@@ -1,9 +1,10 @@
+import { type Pesos, pesos } from '../../base/dinero/tipos.ts'
 import { diasEntre, type FechaISO } from '../../base/fechas/fecha.ts'
 import { fechaDeEmision } from './emision.ts'
 import { leerTabla } from './formatos/formatos.ts'
-import { type Renta, rentaPromedio, type Tope } from './promedio.ts'
-import type { Tabla } from './tabla.ts'
-import { enClaro, type Lineas, nombraRut } from './texto.ts'
+import { type Renta, rentaPromedio, type TopeMensual } from './promedio.ts'
+import type { TablaDeCotizaciones } from './tabla.ts'
+import { enClaro, type LineasDeTexto, nombraRut } from './texto.ts'
 
 /** Why the text of a document is not a valid certificate of this person and employer. */
 export type FallaDelCertificado =
@@ -20,22 +21,22 @@ export interface HechosDelCertificado {
   readonly diasDeVigencia: number
   /** Paid months that are averaged. */
   readonly meses: number
-  readonly tope: Tope
+  readonly tope: TopeMensual
 }
 
 export interface CertificadoValido {
   readonly emitido: FechaISO
-  /** Pesos a month; 0 when the table has no layout that we know. */
-  readonly rentaPromedio: number
+  /** A month; 0 when the table has no layout that we know. */
+  readonly rentaPromedio: Pesos
   /** How many months it is the average of. */
   readonly meses: number
 }
 
-export type Veredicto =
+export type RevisionDeCertificado =
   | { readonly valido: true; readonly certificado: CertificadoValido }
   | { readonly valido: false; readonly fallas: readonly FallaDelCertificado[] }
 
-function esDe({ rut }: HechosDelCertificado, lineas: Lineas, tabla: Tabla | null): boolean {
+function esDe({ rut }: HechosDelCertificado, lineas: LineasDeTexto, tabla: TablaDeCotizaciones | null): boolean {
   return tabla?.titular ? tabla.titular === rut : nombraRut(lineas, rut)
 }
 
@@ -46,7 +47,7 @@ function fallaDeFecha(emitido: FechaISO | null, hechos: HechosDelCertificado): F
   return dias > hechos.diasDeVigencia ? [{ falla: 'antiguo', dias: hechos.diasDeVigencia }] : []
 }
 
-function fallaDeMeses(tabla: Tabla, renta: Renta, hechos: HechosDelCertificado): FallaDelCertificado[] {
+function fallaDeMeses(tabla: TablaDeCotizaciones, renta: Renta, hechos: HechosDelCertificado): FallaDelCertificado[] {
   const suyas = tabla.cotizaciones.filter((one) => one.rutEmpleador === hechos.rutEmpleador)
   if (suyas.length === 0) return [{ falla: 'otroEmpleador' }]
   const hallados = renta.meses.length
@@ -57,14 +58,14 @@ function fallaDeMeses(tabla: Tabla, renta: Renta, hechos: HechosDelCertificado):
  * Whether the text of a document is a certificate of contributions of this person, of late, and what it says that one
  * employer pays (spec 1 §5; core rules, Documents). Every reason against it is given; of somebody else's, no more than that.
  */
-export function revisaCertificado(lineas: Lineas, hechos: HechosDelCertificado): Veredicto {
+export function revisaCertificado(lineas: LineasDeTexto, hechos: HechosDelCertificado): RevisionDeCertificado {
   if (!enClaro(lineas.join('\n')).includes('COTIZACION'))
     return { valido: false, fallas: [{ falla: 'noEsCertificado' }] }
   const tabla = leerTabla(lineas)
   const emitido = fechaDeEmision(lineas)
   const deFecha = fallaDeFecha(emitido, hechos)
   if (!esDe(hechos, lineas, tabla)) return { valido: false, fallas: [{ falla: 'otraPersona' }, ...deFecha] }
-  const renta = tabla ? rentaPromedio(tabla.cotizaciones, hechos) : { promedio: 0, meses: [] }
+  const renta = tabla ? rentaPromedio(tabla.cotizaciones, hechos) : { promedio: pesos(0), meses: [] }
   const fallas = [...deFecha, ...(tabla ? fallaDeMeses(tabla, renta, hechos) : [])]
   if (fallas.length > 0 || emitido === null) return { valido: false, fallas }
   return { valido: true, certificado: { emitido, rentaPromedio: renta.promedio, meses: renta.meses.length } }

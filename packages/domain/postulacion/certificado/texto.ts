@@ -1,10 +1,11 @@
+import { esPesos, type Pesos } from '../../base/dinero/tipos.ts'
 import { formatoRut, normalizaRut } from '../../base/persona/rut.ts'
 
 /** A month as 'YYYY-MM'. */
-export type Mes = string
+export type MesISO = string
 
 /** The text of a document: its lines from top to bottom, the cells of a table parted by two blanks. */
-export type Lineas = readonly string[]
+export type LineasDeTexto = readonly string[]
 
 const MESES = ['ENE', 'FEB', 'MAR', 'ABR', 'MAY', 'JUN', 'JUL', 'AGO', 'SEP', 'OCT', 'NOV', 'DIC']
 const NOMBRES =
@@ -34,7 +35,7 @@ export function numeroDeMes(nombre: string): number | null {
 }
 
 /** The first month that a line names (2026-09, 09/2026, SEP-2026, septiembre 2026), or null. */
-export function mesEn(linea: string): Mes | null {
+export function mesEn(linea: string): MesISO | null {
   const text = enClaro(linea)
   const numero = ANIO_NUMERO.exec(text)
   if (numero) return `${numero[1]}-${numero[2]}`
@@ -51,13 +52,13 @@ export function rutsEn(linea: string): string[] {
 }
 
 /** The amounts of a line in whole pesos ($ 1.234.567 or 1.234.567), in their order; ruts and dates are none. */
-export function montosEn(linea: string): number[] {
+export function montosEn(linea: string): Pesos[] {
   const rest = linea.replaceAll(RUT, ' ').replaceAll(FECHA, ' ')
-  return (rest.match(MONTO) ?? []).map((found) => Number(found.replaceAll(/\D/g, '')))
+  return (rest.match(MONTO) ?? []).map((found) => Number(found.replaceAll(/\D/g, ''))).filter(esPesos)
 }
 
 /** Whether a text names this rut (12345678-5), in any spelling: dots or none, blanks, without its hyphen. */
-export function nombraRut(lineas: Lineas, rut: string): boolean {
+export function nombraRut(lineas: LineasDeTexto, rut: string): boolean {
   const limpio = normalizaRut(rut)
   if (!limpio) return false
   const text = lineas.join('\n')

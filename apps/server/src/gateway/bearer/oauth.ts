@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { createAttempts } from '../attempts.ts'
 import { textoDeEspera } from '../session/espera.ts'
-import type { Admision } from '../session/frenos.ts'
+import type { Admission } from '../session/frenos.ts'
 import type { Tokens } from './tokens.ts'
 
 const form = z.object({
@@ -12,7 +13,7 @@ const form = z.object({
 })
 
 /** Lets a client try its secret from an address, or says how long it must wait first. */
-export type AdmitirCliente = (clienteId: string, ip: string) => Promise<Admision>
+export type AdmitirCliente = (clienteId: string, ip: string) => Promise<Admission>
 
 interface Parts {
   readonly tokens: Tokens
@@ -24,26 +25,27 @@ function mountToken(app: FastifyInstance, { tokens, admitirCliente, attemptsPerM
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
     done(null, Object.fromEntries(new URLSearchParams(text as string)))
   })
-  app.post(
-    '/oauth/access/oauth2/token',
-    { config: { rateLimit: { max: attemptsPerMinute, timeWindow: '1 minute' } } },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      const parsed = form.safeParse(request.body)
-      if (!parsed.success) return reply.code(400).send({ error: 'invalid_request' })
-      const { client_id, client_secret, scope } = parsed.data
-      const { esperaSegundos, acertar } = await admitirCliente(client_id, request.ip)
-      if (esperaSegundos > 0) {
-        reply.code(429).header('retry-after', String(esperaSegundos))
-        return { error: 'temporarily_unavailable', error_description: textoDeEspera(esperaSegundos) }
-      }
-      const issued = await tokens.issue(client_id, client_secret, scope)
-      if ('error' in issued && issued.error === 'invalid_client') return reply.code(401).send(issued)
-      await acertar()
-      if ('error' in issued) return reply.code(400).send(issued)
-      return issued
-    },
-  )
+  const attempts = createAttempts(app, attemptsPerMinute)
+  app.addHook('onRequest', attempts.ensureRoom)
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    if (statusCode >= 400 && statusCode < 500) await attempts.refused(request)
+  })
+  app.post('/oauth/access/oauth2/token', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const parsed = form.safeParse(request.body)
+    if (!parsed.success) return reply.code(400).send({ error: 'invalid_request' })
+    const { client_id, client_secret, scope } = parsed.data
+    const { esperaSegundos, acertar } = await admitirCliente(client_id, request.ip)
+    if (esperaSegundos > 0) {
+      reply.code(429).header('retry-after', String(esperaSegundos))
+      return { error: 'temporarily_unavailable', error_description: textoDeEspera(esperaSegundos) }
+    }
+    const issued = await tokens.issue(client_id, client_secret, scope)
+    if ('error' in issued && issued.error === 'invalid_client') return reply.code(401).send(issued)
+    await acertar()
+    if ('error' in issued) return reply.code(400).send(issued)
+    return issued
+  })
 }
 
 /**

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { addressOf, entries } from '@alerce/contract/screens'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { contentSecurityPolicy } from './csp.ts'
-
-const entries = ['dashboard', 'consola', 'postulacion'] as const
 
 /** The three applications: hashed assets for a year, one HTML per entry with a fresh nonce, any deeper path included. */
 export async function mountPages(app: FastifyInstance, root: string): Promise<void> {
@@ -30,5 +29,5 @@ export async function mountPages(app: FastifyInstance, root: string): Promise<vo
     app.get(`/${entry}`, page)
     app.get(`/${entry}/*`, page)
   }
-  app.get('/', (_request, reply) => reply.redirect('/dashboard/home'))
+  app.get('/', (_request, reply) => reply.redirect(addressOf('dashboard', 'home')))
 }

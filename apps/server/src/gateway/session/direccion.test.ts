@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { direccionDe } from './direccion.ts'
+import { networkOf } from './network.ts'
 
 test.each([
   ['198.51.100.7', '198.51.100.7'],
@@ -12,5 +12,5 @@ test.each([
   ['64:ff9b::198.51.100.7', '64:ff9b:0:0::/64'],
   ['sin dirección', 'sin dirección'],
 ])('%s counts as %s', (ip, direccion) => {
-  expect(direccionDe(ip)).toBe(direccion)
+  expect(networkOf(ip)).toBe(direccion)
 })

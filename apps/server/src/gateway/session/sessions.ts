@@ -5,7 +5,7 @@ import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import type { Persona } from '../../core/actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { buscarEnlace, buscarSesion, type Sesion, tramosDesde } from '../../sesiones/read-model.ts'
+import { buscarEnlace, buscarSesion, lapsosDesde, type Sesion } from '../../sesiones/read-model.ts'
 import { abrir, cerrarSesiones, insertarRegistro, marcarActividad } from '../../sesiones/repository.ts'
 
 const MINUTO_MS = 60_000
@@ -84,7 +84,7 @@ export function createSessions(db: Db, clock: Clock): Sessions {
     await marcarActividad(db, id, ahora)
     if (enlace) return null
     const desde = inicioDelDia(clock.hoy())
-    const horas = horasDesde(await tramosDesde(db, usuarioId, desde), desde)
+    const horas = horasDesde(await lapsosDesde(db, usuarioId, desde), desde)
     const fin = finDeSesion({ inicio: ahora, ultimaActividad: ahora, horas }, ahora)
     return fin ? end(sesion, fin) : null
   }

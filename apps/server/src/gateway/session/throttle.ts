@@ -4,14 +4,14 @@ import type { MessageDefinition } from '@alerce/contract/messages/message'
 import { Refusal, refuse } from '../../core/refusal.ts'
 import type { Vault } from '../../platform/vault.ts'
 import type { Around, Hook, Passing } from '../pipeline.ts'
-import { type Contador, contadorDeDireccion, contadorDeSesion, contadoresDe } from './contadores.ts'
-import type { Equipos } from './equipo.ts'
+import { addressCounter, type Counter, countersOf, sessionCounter } from './counters.ts'
 import { textoDeEspera } from './espera.ts'
 import type { Frenos } from './frenos.ts'
+import type { KnownDevices } from './known-devices.ts'
 
 interface Parts {
   readonly frenos: Frenos
-  readonly equipos: Equipos
+  readonly equipos: KnownDevices
   readonly vault: Vault
 }
 
@@ -20,7 +20,7 @@ export function throttle({ frenos, equipos, vault }: Parts): Hook {
   /** `falla`: the refusal that says the guess was wrong; any other came after it was found right. */
   async function frenar(
     { reply }: Passing,
-    contadores: readonly Contador[],
+    contadores: readonly Counter[],
     falla: MessageDefinition,
     next: () => Promise<unknown>,
   ): Promise<unknown> {
@@ -46,7 +46,7 @@ export function throttle({ frenos, equipos, vault }: Parts): Hook {
       const { request, reply, caller, payload } = passing
       const usuario = quien(payload)
       const equipo = equipos.conocido(request, usuario)
-      const contadores = contadoresDe(vault, { quien: `usuario:${usuario}`, ip: request.ip, equipo })
+      const contadores = countersOf(vault, { quien: `usuario:${usuario}`, ip: request.ip, equipo })
       const answer = await frenar(passing, contadores, falla, next)
       if (caller.kind !== 'cliente') equipos.recordar(request, reply, usuario)
       return answer
@@ -57,13 +57,13 @@ export function throttle({ frenos, equipos, vault }: Parts): Hook {
     (passing, next) => {
       const { caller } = passing
       if (caller.kind !== 'persona') return next()
-      return frenar(passing, [contadorDeSesion(vault, caller.usuarioId)], falla, next)
+      return frenar(passing, [sessionCounter(vault, caller.usuarioId)], falla, next)
     }
 
   const porDireccion =
     (falla: MessageDefinition): Around =>
     (passing, next) =>
-      frenar(passing, [contadorDeDireccion(passing.request.ip)], falla, next)
+      frenar(passing, [addressCounter(passing.request.ip)], falla, next)
 
   return ({ freno }) => {
     if (!freno) return null

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { ColumnNames } from './names.ts'
+import { tellingOutages } from './outage.ts'
 import type { Connection } from './pool.ts'
 import { preparedDialect } from './prepared.ts'
 import type { Database } from './tables/database.ts'
@@ -9,6 +10,7 @@ export type Db = Kysely<Database>
 
 export function createDb(connection: Connection): Db {
   const { pool, embedded } = connection
-  const dialect = embedded ? new PostgresDialect({ pool }) : preparedDialect(pool)
+  const telling = tellingOutages(pool)
+  const dialect = embedded ? new PostgresDialect({ pool: telling as never }) : preparedDialect(telling)
   return new Kysely<Database>({ dialect, plugins: [new ColumnNames()] })
 }

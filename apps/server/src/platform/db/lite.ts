@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
@@ -8,6 +8,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import type { Watchdog } from '../watchdog.ts'
 
 const run = promisify(execFile)
 
@@ -21,15 +22,21 @@ async function makeCluster(dataDir: string): Promise<void> {
   mkdirSync(dirname(dataDir), { recursive: true })
   const script = `
     const { openLite } = await import(${JSON.stringify(import.meta.url)})
-    const { lite } = await openLite(${JSON.stringify(beside)}, true)
+    const { lite } = await openLite(${JSON.stringify(beside)}, (answer) => answer, true)
     await lite.close()`
   await run(process.execPath, ['--input-type=module', '-e', script])
   renameSync(beside, dataDir)
 }
 
-/** PostgreSQL compiled to WASM on a folder, and how the pool reaches it. `here`: make the cluster in this process. */
-export async function openLite(dataDir: string, here = false) {
+/**
+ * PostgreSQL compiled to WASM on a folder, and how the pool reaches it: each of its answers goes by `watch`. `here`:
+ * make the cluster in this process.
+ */
+export async function openLite(dataDir: string, watch: Watchdog['watch'], here = false) {
   if (!here && !existsSync(dataDir)) await makeCluster(dataDir)
+  if (!here) chmodSync(dataDir, 0o700)
   const lite = await PGlite.create({ dataDir, extensions: { btree_gin, btree_gist, pg_trgm, unaccent } })
-  return { lite, config: createPgConfig(lite) }
+  const execProtocolStream: PGlite['execProtocolStream'] = (...asked) => watch(lite.execProtocolStream(...asked))
+  const watched = { waitReady: lite.waitReady, execProtocolStream } as PGlite
+  return { lite, config: createPgConfig(watched) }
 }

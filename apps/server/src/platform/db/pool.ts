@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
+import { type EnsureRoom, roomIn } from '../room.ts'
+import { watchdog } from '../watchdog.ts'
 import { type Hearer, type Listening, listenLite, listenPostgres } from './listen.ts'
 import { scalars } from './scalars.ts'
 
@@ -9,6 +11,8 @@ export interface Connection {
   readonly embedded: boolean
   /** Hears a channel from now on, through any loss of the connection. */
   listen(channel: string, hearer: Hearer): Promise<Listening>
+  /** Whether there is room to write. Throws Outage `full`. */
+  ensureRoom: EnsureRoom
   close(): Promise<void>
 }
 
@@ -37,19 +41,28 @@ export function openPostgres(url: string, max: number, onError: (error: Error) =
     pool,
     embedded: false,
     listen: (channel, hearer) => listenPostgres(url, channel, hearer),
+    // it says so itself
+    ensureRoom: async () => undefined,
     close: () => pool.end(),
   }
+}
+
+interface Lite {
+  readonly waitMs?: number
+  /** It answers no more, and never will. */
+  readonly onWedged?: () => void
 }
 
 /** PostgreSQL in this process, stored below `dataDir`; one connection, which the pool queues for. */
 export async function openPglite(
   dataDir: string,
   onError: (error: Error) => void,
-  waitMs = WAIT_MS,
+  { waitMs = WAIT_MS, onWedged = () => undefined }: Lite = {},
 ): Promise<Connection> {
   // loaded only here: a process on PostgreSQL does not carry it
   const { openLite } = await import('./lite.ts')
-  const { lite, config } = await openLite(join(dataDir, 'pglite'))
+  const dog = watchdog(onWedged)
+  const { lite, config } = await openLite(join(dataDir, 'pglite'), dog.watch)
   const pool = surviveLoss(
     new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: waitMs }),
     onError,
@@ -57,8 +70,10 @@ export async function openPglite(
   return {
     pool,
     embedded: true,
+    ensureRoom: roomIn(dataDir),
     listen: (channel, hearer) => listenLite(lite, pool, channel, hearer),
     close: async () => {
+      dog.stop()
       await pool.end()
       await lite.close()
     },

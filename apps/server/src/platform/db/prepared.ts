@@ -1,5 +1,5 @@
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
-import type pg from 'pg'
+import type { Asking, AskingPool } from './outage.ts'
 import { isStalePlan } from './stale-plan.ts'
 
 /** Statements kept prepared on each connection: what is read all day is some dozens. */
@@ -38,7 +38,7 @@ function createNames() {
 type Names = ReturnType<typeof createNames>
 
 /** A connection of the pool as Kysely uses it, on which reads that come again and again go by name. */
-function readingByName(client: pg.PoolClient, names: Names): PostgresPoolClient {
+function readingByName(client: Asking, names: Names): PostgresPoolClient {
   async function query(text: string, values: unknown[]) {
     const name = names.of(text)
     if (name === undefined) return await client.query(text, values)
@@ -59,7 +59,7 @@ function readingByName(client: pg.PoolClient, names: Names): PostgresPoolClient 
  * costs it (decision 013). Whoever connects through a proxy that gives each transaction another connection needs one
  * that follows prepared statements.
  */
-export function preparedDialect(pool: pg.Pool): PostgresDialect {
+export function preparedDialect(pool: AskingPool): PostgresDialect {
   const names = createNames()
   const reading: PostgresPool = {
     connect: async () => readingByName(await pool.connect(), names),

@@ -1,3 +1,5 @@
+import { leeDecimal } from '@alerce/domain/base/dinero/decimal'
+
 interface Scalar {
   /** What a column of it is in the code. */
   readonly type: string
@@ -13,7 +15,7 @@ export const scalars: Readonly<Record<string, Scalar>> = {
   int2: { type: 'number' },
   int4: { type: 'number' },
   int8: { type: 'number', read: { oid: 20, from: Number } },
-  numeric: { type: 'number', read: { oid: 1700, from: Number } },
+  numeric: { type: 'Numeric', read: { oid: 1700, from: leeDecimal } },
   text: { type: 'string' },
   timestamptz: { type: 'string', read: { oid: 1184, from: (text) => new Date(text).toISOString() } },
 }

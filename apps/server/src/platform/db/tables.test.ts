@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { leeDecimal, textoDecimal } from '@alerce/domain/base/dinero/decimal'
+import { valorUF } from '@alerce/domain/base/dinero/tipos'
+import { type Insertable, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../../testing/desk.ts'
 import { columnsOf } from './schema/columns.ts'
 import { printTables } from './schema/print.ts'
+import type { UfTable } from './tables/base.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -70,10 +73,18 @@ describe('the types of the tables', () => {
   })
 })
 
+test('a numeric column takes the text of a decimal and no number', () => {
+  const fila = { fecha: '2031-01-02', fuente: 'prueba', cargadaPor: 'x', cargadaEn: '2031-01-02T00:00:00Z' }
+  const bien: Insertable<UfTable> = { ...fila, valor: textoDecimal(valorUF(40_000.5)) }
+  // @ts-expect-error a number, even one that says of what
+  const mal: Insertable<UfTable> = { ...fila, valor: valorUF(40_000.5) }
+  expect([bien.valor, mal.valor]).toEqual(['40000.5', 40_000.5])
+})
+
 describe('the names of columns', () => {
   const uf = {
     fecha: '2031-01-01',
-    valor: 40_000,
+    valor: '40000',
     fuente: 'prueba',
     cargadaPor: 'x',
     cargadaEn: '2031-01-01T00:00:00Z',
@@ -83,7 +94,7 @@ describe('the names of columns', () => {
     await desk.db.insertInto('uf').values(uf).execute()
     const read = desk.db.selectFrom('uf').where('fecha', '=', uf.fecha)
     expect(await read.select(['cargadaPor', 'valor as enUF', 'fuente as delDS']).execute()).toEqual([
-      { cargadaPor: 'x', enUF: 40_000, delDS: 'prueba' },
+      { cargadaPor: 'x', enUF: leeDecimal('40000'), delDS: 'prueba' },
     ])
   })
 

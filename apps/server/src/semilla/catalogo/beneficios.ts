@@ -1,8 +1,10 @@
+import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
+
 export interface BeneficioDeCatalogo {
   readonly codigo: number
   readonly nombre: string
-  /** UF a month per contract; 0 is free. */
-  readonly precio: number
+  /** A month, per contract; 0 is free. */
+  readonly precio: UF
   readonly grupo: string
   /** Specials belong to some plans only (the besId of the preferences). */
   readonly especial: boolean
@@ -11,7 +13,7 @@ export interface BeneficioDeCatalogo {
 const beneficio = (codigo: number, grupo: string, nombre: string, precio: number, especial = false) => ({
   codigo,
   nombre,
-  precio,
+  precio: uf(precio),
   grupo,
   especial,
 })

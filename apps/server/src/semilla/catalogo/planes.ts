@@ -1,10 +1,11 @@
+import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
 import { type Nivel, type Prestador, prestadores } from './prestadores.ts'
 
-/** A line of plans of the fictional isapre: base price in UF, cover in percent, how exclusive its providers may be. */
+/** A line of plans of the fictional isapre: base price, cover in percent, how exclusive its providers may be. */
 interface Linea {
   readonly nombre: string
   readonly sigla: string
-  readonly base: number
+  readonly base: UF
   readonly hospitalario: number
   readonly ambulatorio: number
   /** 'libre': any provider at the plan's own percentages, without a network. */
@@ -18,7 +19,7 @@ const linea = (
   hospitalario: number,
   ambulatorio: number,
   red: Linea['red'],
-): Linea => ({ nombre, sigla, base, hospitalario, ambulatorio, red })
+): Linea => ({ nombre, sigla, base: uf(base), hospitalario, ambulatorio, red })
 
 const estero = linea('Estero', 'ES', 1.1, 70, 50, 1)
 const arroyo = linea('Arroyo', 'AR', 1.45, 70, 60, 1)
@@ -78,9 +79,9 @@ const zonas: readonly Zona[] = [
     regiones: todas,
     colectivo: codigo,
     lineas: [
-      { ...canelo, base: 1.72 },
-      { ...bosque, base: 1.95, hospitalario: 100 },
-      { ...laguna, base: 2.45 },
+      { ...canelo, base: uf(1.72) },
+      { ...bosque, base: uf(1.95), hospitalario: 100 },
+      { ...laguna, base: uf(2.45) },
     ],
   })),
 ]
@@ -95,7 +96,7 @@ export interface PlanDeCatalogo {
   readonly id: number
   readonly codigo: string
   readonly nombre: string
-  readonly base: number
+  readonly base: UF
   readonly hospitalario: number
   readonly ambulatorio: number
   readonly libreEleccion: boolean

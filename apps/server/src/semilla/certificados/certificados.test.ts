@@ -1,12 +1,12 @@
 import { revisaCertificado } from '@alerce/domain/postulacion/certificado/revisar'
 import { expect, test } from 'vitest'
-import { createLectorDePdf } from '../../platform/pdf-texto/lector.ts'
+import { createPdfReader } from '../../platform/pdf-text/reader.ts'
 import { dibujarCertificado } from './dibujar-certificado.ts'
 import { pedirCertificado } from './pedir-certificado.ts'
 
 const hoy = '2026-10-07'
 const pedido = { rut: '16.482.305-9', empleador: '76.086.428-5' }
-const leer = createLectorDePdf()
+const leer = createPdfReader()
 
 test.each(['1', '2', '3'])('what the command writes in layout %s is a valid certificate', async (formato) => {
   const certificado = pedirCertificado({ ...pedido, formato, clave: '16482', renta: '900000' }, hoy)

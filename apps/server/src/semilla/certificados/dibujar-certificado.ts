@@ -1,3 +1,5 @@
+import { porcentaje } from '@alerce/domain/base/dinero/cuentas'
+import { pesos as enPesos } from '@alerce/domain/base/dinero/tipos'
 import { aDDMMYYYY, partes } from '@alerce/domain/base/fechas/fecha'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { type Content, renderPdf, type TDocumentDefinitions } from '../../platform/pdf.ts'
@@ -8,7 +10,7 @@ const ESTADOS = { pagada: 'Pagada', declarada: 'Declarada, no pagada', licencia:
 
 const pesos = (amount: number) => `$ ${amount.toLocaleString('es-CL', { useGrouping: 'always' } as object)}`
 const estadoDe = ({ estado = 'pagada' }: MesDeCertificado) => ESTADOS[estado]
-const cotizacionDe = ({ renta }: MesDeCertificado) => pesos(Math.round(renta / 10))
+const cotizacionDe = ({ renta }: MesDeCertificado) => pesos(porcentaje(enPesos(renta), 10))
 const nombreDelMes = (mes: string) => `${MESES[Number(mes.slice(5)) - 1]} ${mes.slice(0, 4)}`
 
 function enPalabras(fecha: string): string {

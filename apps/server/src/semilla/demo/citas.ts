@@ -1,6 +1,6 @@
 import { sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { instanteDe } from '@alerce/domain/base/fechas/instante'
-import type { Filas } from '../repository.ts'
+import type { TableRows } from '../repository.ts'
 
 interface CitaDemo {
   /** Days from today. */
@@ -33,7 +33,7 @@ const MINUTO_MS = 60_000
 export function citasDemo(
   prospectos: readonly { prospectoId: number; asesorId: number }[],
   hoy: string,
-): NonNullable<Filas['cita']> {
+): NonNullable<TableRows['cita']> {
   return citas.flatMap(({ dia, hora, minutos, comentario, estado }, i) => {
     const inicio = instanteDe(sumaDias(hoy, dia), `${hora}:00`)
     const prospecto = prospectos[i]

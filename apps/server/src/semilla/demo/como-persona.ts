@@ -6,6 +6,7 @@ import { withListeners } from '../../core/listener.ts'
 import { listeners, useCases } from '../../core/manifest.ts'
 import { pdfAqui } from '../../core/pdf-services.ts'
 import type { Context } from '../../core/use-case.ts'
+import { almacenEnLaBase } from '../../platform/almacen/repository.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Vault } from '../../platform/vault.ts'
 import type { Llamar } from './recorrido.ts'
@@ -26,17 +27,24 @@ export async function personaDe(tx: Db, usuario: string): Promise<Persona> {
   }
 }
 
+/** What the demo needs of the server. `direccion`: where its letters lead. */
+export interface ServiciosDeDemo {
+  readonly vault: Vault
+  readonly direccion: string
+}
+
 /** Calls use cases in this transaction, as that person at that moment: the demo is made by the product itself. */
-export function comoPersona(tx: Db, vault: Vault, ahora: string, actor: Persona): Llamar {
+export function comoPersona(tx: Db, { vault, direccion }: ServiciosDeDemo, ahora: string, actor: Persona): Llamar {
   const parts: Omit<Context, 'raise'> = {
     tx,
     dejarRegistro: (escribir) => escribir(tx),
     vault,
+    almacen: almacenEnLaBase,
     ahora,
     hoy: hoyEnSantiago(ahora),
     demo: true,
     ...pdfAqui,
-    direccion: 'http://127.0.0.1:3000',
+    direccion,
     jobs: { send: async () => undefined },
     actor,
     origin: { ip: '127.0.0.1', agente: 'demo', peticionId: 'demo' },

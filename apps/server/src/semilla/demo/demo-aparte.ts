@@ -8,15 +8,17 @@ export interface DemoAparte {
   /** Of the PostgreSQL database. */
   readonly url: string
   readonly dataKey: string
+  /** Where the letters of the demo lead. */
+  readonly direccion: string
   /** When the server starts, ISO instant. */
   readonly ahora: string
 }
 
 /** The demo, filled by a process of its own: drawing its papers takes 100 MB that a server would never get back. */
-export async function sembrarDemoAparte({ url, dataKey, ahora }: DemoAparte): Promise<void> {
+export async function sembrarDemoAparte({ url, dataKey, ahora, direccion }: DemoAparte): Promise<void> {
   const connection = openPostgres(url, 2, (error) => {
     throw error
   })
-  await sembrarDemo(createDb(connection), fixedClock(ahora), createVault(dataKey))
+  await sembrarDemo(createDb(connection), fixedClock(ahora), { vault: createVault(dataKey), direccion })
   await connection.close()
 }

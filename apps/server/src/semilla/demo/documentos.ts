@@ -10,7 +10,7 @@ import type { Llamar } from './llamar.ts'
 /** A letter says nothing of the income, which stays as it was typed; a table validates it. */
 export type ClaseDeCertificado = 'carta' | 'tabla'
 
-type Lugar = Pick<Caja, 'ids' | 'tipo'>
+type CajaDemo = Pick<Caja, 'ids' | 'tipo'>
 
 const AFP = 35
 const ejemplo = new URL('./documento-de-ejemplo.jpg', import.meta.url)
@@ -19,7 +19,7 @@ const ejemplo = new URL('./documento-de-ejemplo.jpg', import.meta.url)
 export const subir = (
   llamar: Llamar,
   prospectoId: number,
-  { ids, tipo }: Lugar,
+  { ids, tipo }: CajaDemo,
   contenido: Buffer,
   extension: string,
 ) =>
@@ -46,7 +46,7 @@ async function cajasDelProspecto(llamar: Llamar, prospectoId: number, tipos: rea
   )
 }
 
-interface Persona {
+interface PersonaDemo {
   readonly prospectoId: number
   readonly rut: string
   readonly nombre: string
@@ -57,8 +57,8 @@ interface Persona {
 /** A certificate of an employer: validated, kept in its place, and the two tied. */
 export async function certificar(
   llamar: Llamar,
-  { prospectoId, rut, nombre, emitido }: Persona,
-  caja: Lugar,
+  { prospectoId, rut, nombre, emitido }: PersonaDemo,
+  caja: CajaDemo,
   empleador: { readonly rut: string; readonly renta: number; readonly clase: ClaseDeCertificado },
 ): Promise<void> {
   const pedido = pedirCertificado({ rut, nombre, empleador: empleador.rut, renta: String(empleador.renta) }, emitido)

@@ -3,8 +3,8 @@ import { aDDMMYYYY, sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { instanteDe } from '@alerce/domain/base/fechas/instante'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Vault } from '../../platform/vault.ts'
 import { empresasDemo } from '../padrones.ts'
+import type { ServiciosDeDemo } from './como-persona.ts'
 import { comoPersona, personaDe } from './como-persona.ts'
 import { personaDemo } from './personas.ts'
 
@@ -65,10 +65,10 @@ const hijoDe = (nacimiento: string): Beneficiarios[number] => ({
 })
 
 /** Compensated pairs at stage prospecto, made as their advisors make them. */
-export async function sembrarParejas(tx: Db, clock: Clock, vault: Vault): Promise<void> {
+export async function sembrarParejas(tx: Db, clock: Clock, servicios: ServiciosDeDemo): Promise<void> {
   for (const { asesor, dias, otorga, recibe, rentas, hijos } of parejas) {
     const ahora = instanteDe(sumaDias(clock.hoy(), -dias), '12:20:00') ?? clock.ahora()
-    const llamar = comoPersona(tx, vault, ahora, await personaDe(tx, asesor))
+    const llamar = comoPersona(tx, servicios, ahora, await personaDe(tx, asesor))
     const [, receptor] = await llamar('guardarPropsectoCompensados', [
       ladoDe(otorga, true, rentas?.[0]),
       ladoDe(recibe, false, rentas?.[1]),

@@ -7,7 +7,7 @@ import type { Llamar } from './llamar.ts'
 
 export type { Llamar } from './llamar.ts'
 
-export interface Postulante {
+export interface PostulanteDemo {
   readonly rut: string
   readonly nombres: string
   readonly apellidoPaterno: string
@@ -43,13 +43,13 @@ export async function confirmarPlan(
 }
 
 /** What pays: an employer; oneself, with a declared income; or, of a voluntary, nobody. */
-function empleadorDe({ tipoTrabajador = 'D', rut, rutEmpleador, renta }: Postulante) {
+function empleadorDe({ tipoTrabajador = 'D', rut, rutEmpleador, renta }: PostulanteDemo) {
   if (tipoTrabajador === 'V') return { tipoTrabajador, rut: '', remuneracionImponible: 0 }
   return { tipoTrabajador, rut: tipoTrabajador === 'I' ? rut : rutEmpleador, remuneracionImponible: renta }
 }
 
 /** The form of an applicant of a manual sale, who lives in Santiago, all of it filled. */
-export function formularioDe(p: Postulante): OperationMap['ingresarProspecto']['payload'] {
+export function formularioDe(p: PostulanteDemo): OperationMap['ingresarProspecto']['payload'] {
   const correo = `${p.nombres}.${p.apellidoPaterno}`
     .normalize('NFD')
     .replaceAll(/[^A-Za-z.]/g, '')
@@ -77,7 +77,7 @@ export function formularioDe(p: Postulante): OperationMap['ingresarProspecto']['
 }
 
 /** A prospect of a manual sale, from the form to the confirmed plan, the cheapest in its range. */
-export async function cotizar(llamar: Llamar, p: Postulante): Promise<number> {
+export async function cotizar(llamar: Llamar, p: PostulanteDemo): Promise<number> {
   const { prospectoId } = await llamar('ingresarProspecto', formularioDe(p))
   if (p.beneficiarios) await llamar('guardarBeneficiarios', { prospectoId, beneficiarios: p.beneficiarios })
   await confirmarPlan(llamar, prospectoId, p.rentaCertificada ? 'tabla' : 'carta')
@@ -94,7 +94,7 @@ export async function generarDS(llamar: Llamar, prospectoId: number): Promise<nu
 type Respuesta = OperationMap['guardarRespuestaDS']['payload']
 type Dependiente = OperationMap['guardarBeneficiariosDS']['payload']['beneficiario'][number]
 
-export interface Declaracion {
+export interface DeclaracionDemo {
   readonly folioDS: string
   /** Signing date, DD-MM-YYYY. */
   readonly fechaDS: string
@@ -107,7 +107,7 @@ export interface Declaracion {
 }
 
 /** The holder and, after it, the dependants. */
-async function escribirPersonas(llamar: Llamar, identificador: number, d: Declaracion): Promise<number> {
+async function escribirPersonas(llamar: Llamar, identificador: number, d: DeclaracionDemo): Promise<number> {
   const titular = await llamar('obtenerAntecedentesCotizante', { identificador })
   const { folioDS, fechaDS, peso, altura } = d
   const papel = { folioDS, fechaDS, peso, altura, pension: false }
@@ -121,7 +121,12 @@ async function escribirPersonas(llamar: Llamar, identificador: number, d: Declar
 }
 
 /** Types a declaration screen by screen up to a stage, each question answered in order. */
-export async function declarar(llamar: Llamar, identificador: number, d: Declaracion, hasta: EtapaDS): Promise<void> {
+export async function declarar(
+  llamar: Llamar,
+  identificador: number,
+  d: DeclaracionDemo,
+  hasta: EtapaDS,
+): Promise<void> {
   const titular = await escribirPersonas(llamar, identificador, d)
   for (const codigoPregunta of preguntasDS) {
     const [codigo, diagnostico = '', fecha] = d.diagnosticos?.[codigoPregunta] ?? []
@@ -142,7 +147,7 @@ export async function declarar(llamar: Llamar, identificador: number, d: Declara
 export async function actualizar(
   llamar: Llamar,
   prospectoId: number,
-  postulante: Postulante,
+  postulante: PostulanteDemo,
   { celular, hijo }: { readonly celular: string; readonly hijo: string },
 ): Promise<void> {
   await llamar('actualizarProspecto', { ...formularioDe(postulante), prospectoId, celular })

@@ -2,7 +2,7 @@ import { enMayusculas } from '@alerce/domain/base/persona/nombre'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import { nombresDemo } from '../demo/personas.ts'
-import { columnasDeCasos, reparto } from './casos.ts'
+import { columnasDeCasos, reparto } from './avances.ts'
 
 type Sql = RawBuilder<unknown>
 

@@ -1,14 +1,15 @@
+import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { AUTORIZADA, RECHAZADA } from '@alerce/domain/postulacion/autorizacion'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Vault } from '../../platform/vault.ts'
 import { leerNotificaciones } from '../declaraciones.ts'
+import type { ServiciosDeDemo } from '../demo/como-persona.ts'
 import { comoPersona, personaDe } from '../demo/como-persona.ts'
 import { invitables } from '../repository.ts'
 
 const HORA_MS = 3_600_000
 
-interface Caso {
+interface AutorizacionDemo {
   /** Hours since it was asked for. */
   readonly pedida: number
   readonly motivo: string
@@ -16,7 +17,7 @@ interface Caso {
   readonly respuesta: { readonly estado: number; readonly observacion: string; readonly trasHoras: number } | null
 }
 
-const casos: readonly Caso[] = [
+const casos: readonly AutorizacionDemo[] = [
   {
     pedida: 50,
     motivo: 'Su AFP no emite el certificado en línea; la liquidación coincide con la renta.',
@@ -31,16 +32,16 @@ const casos: readonly Caso[] = [
 ]
 
 /** Employees of the asesora who asked to go on without a certificate: one may, one may not, one waits. */
-export async function sembrarAutorizaciones(tx: Db, clock: Clock, vault: Vault): Promise<void> {
+export async function sembrarAutorizaciones(tx: Db, clock: Clock, servicios: ServiciosDeDemo): Promise<void> {
   const [asesora, jefatura] = [await personaDe(tx, 'asesora'), await personaDe(tx, 'jefatura')]
   const hace = (horas: number) => new Date(Date.parse(clock.ahora()) - horas * HORA_MS).toISOString()
-  const found = await invitables(tx, 'asesora', 0, casos.length)
+  const found = await invitables(tx, 'asesora', pesos(0), casos.length)
   for (const [at, { pedida, motivo, respuesta }] of casos.entries()) {
     const prospectoId = found[at]?.id ?? 0
-    const asesor = comoPersona(tx, vault, hace(pedida), asesora)
+    const asesor = comoPersona(tx, servicios, hace(pedida), asesora)
     await asesor('solicitarAutorizacion', { ProspectoID: prospectoId, Comentario: motivo, EjeRut: asesora.rut })
     if (respuesta === null) continue
-    const jefe = comoPersona(tx, vault, hace(pedida - respuesta.trasHoras), jefatura)
+    const jefe = comoPersona(tx, servicios, hace(pedida - respuesta.trasHoras), jefatura)
     const { filas } = await jefe('obtenerAutorizaciones', {})
     const { estado, observacion } = respuesta
     await jefe('decidirAutorizacion', { autorizacionId: filas[0]?.autorizacionId ?? 0, estado, observacion })

@@ -1,19 +1,20 @@
+import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { firma } from '../../core/actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Vault } from '../../platform/vault.ts'
+import type { ServiciosDeDemo } from '../demo/como-persona.ts'
 import { comoPersona, personaDe } from '../demo/como-persona.ts'
 import { confirmarPlan } from '../demo/recorrido.ts'
 import { insertarInvitacion, invitables } from '../repository.ts'
 
 /** Enough for some plan of every big region. */
-const RENTA_MINIMA = 1_500_000
+const RENTA_MINIMA = pesos(1_500_000)
 const HORA_MS = 3_600_000
 const DIA_MS = 24 * HORA_MS
 
 const glosa = 'Tres intentos fallidos: el número de serie de la cédula no coincide.'
 
-interface Caso {
+interface InvitacionDemo {
   /** Days since it was sent. */
   readonly enviada: number
   /** Days since its authentication was rejected; null: it was not. */
@@ -21,24 +22,23 @@ interface Caso {
 }
 
 /** One waits, one was rejected lately, and one so long ago that the first look at the portfolio annuls it. */
-const casos: readonly Caso[] = [
+const casos: readonly InvitacionDemo[] = [
   { enviada: 1, rechazada: null },
   { enviada: 3, rechazada: 2 },
   { enviada: 9, rechazada: 8 },
 ]
 
 /** Electronic sales whose applicant was invited: quoted by the product, invited by hand until it can send invitations. */
-export async function sembrarInvitaciones(tx: Db, clock: Clock, vault: Vault): Promise<void> {
+export async function sembrarInvitaciones(tx: Db, clock: Clock, servicios: ServiciosDeDemo): Promise<void> {
   const [asesora, mesa] = [await personaDe(tx, 'asesora'), await personaDe(tx, 'mesa')]
   const hace = (ms: number) => new Date(Date.parse(clock.ahora()) - ms).toISOString()
   const found = await invitables(tx, 'asesora', RENTA_MINIMA, casos.length)
   for (const [at, { enviada, rechazada }] of casos.entries()) {
     const prospectoId = found[at]?.id ?? 0
     const en = hace(enviada * DIA_MS)
-    await confirmarPlan(comoPersona(tx, vault, hace(enviada * DIA_MS + HORA_MS), asesora), prospectoId)
+    await confirmarPlan(comoPersona(tx, servicios, hace(enviada * DIA_MS + HORA_MS), asesora), prospectoId)
     const declaracionSaludId = await insertarInvitacion(tx, prospectoId, { por: firma(asesora), en })
-    await comoPersona(tx, vault, en, asesora)('guardarEtapaProspecto', { prospectoId, etapa: 'invitacionEnviada' })
     if (rechazada === null) continue
-    await comoPersona(tx, vault, hace(rechazada * DIA_MS), mesa)('registrarRechazo', { declaracionSaludId, glosa })
+    await comoPersona(tx, servicios, hace(rechazada * DIA_MS), mesa)('registrarRechazo', { declaracionSaludId, glosa })
   }
 }

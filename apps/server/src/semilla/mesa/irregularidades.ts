@@ -1,26 +1,26 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Vault } from '../../platform/vault.ts'
 import { leerNotificaciones } from '../declaraciones.ts'
-import { type Caso, casos } from '../demo/casos.ts'
+import type { ServiciosDeDemo } from '../demo/como-persona.ts'
 import { comoPersona, personaDe } from '../demo/como-persona.ts'
 import type { Llamar } from '../demo/recorrido.ts'
+import { type VentaDemo, ventasDemo } from '../demo/ventas.ts'
 
 const HORA_MS = 3_600_000
 
-async function prospectoDe(llamar: Llamar, es: (caso: Caso) => boolean): Promise<number> {
-  const { rut = '' } = casos.find((caso) => caso.asesor === 'asesora' && es(caso))?.postulante ?? {}
+async function prospectoDe(llamar: Llamar, es: (caso: VentaDemo) => boolean): Promise<number> {
+  const { rut = '' } = ventasDemo.find((caso) => caso.asesor === 'asesora' && es(caso))?.postulante ?? {}
   const [found] = await llamar('buscarProspectos', { texto: rut, limite: 1 })
   if (!found) throw new Error('falta una venta de la demostración')
   return found.prospectoId
 }
 
 /** What the desk found in papers of the asesora: one waits to be put right, another was. */
-export async function sembrarIrregularidades(tx: Db, clock: Clock, vault: Vault): Promise<void> {
-  const asesora = comoPersona(tx, vault, clock.ahora(), await personaDe(tx, 'asesora'))
+export async function sembrarIrregularidades(tx: Db, clock: Clock, servicios: ServiciosDeDemo): Promise<void> {
+  const asesora = comoPersona(tx, servicios, clock.ahora(), await personaDe(tx, 'asesora'))
   const persona = await personaDe(tx, 'mesa')
   const mesa = (horas: number) =>
-    comoPersona(tx, vault, new Date(Date.parse(clock.ahora()) - horas * HORA_MS).toISOString(), persona)
+    comoPersona(tx, servicios, new Date(Date.parse(clock.ahora()) - horas * HORA_MS).toISOString(), persona)
 
   const conPapeles = await prospectoDe(asesora, ({ contratada }) => contratada === true)
   await mesa(20)('abrirIrregularidad', { prospectoId: conPapeles, codigo: '10', codigoDetalle: '1' })

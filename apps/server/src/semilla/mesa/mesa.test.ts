@@ -20,7 +20,7 @@ test('a sale of the demo waits for its FUN; another FUN is to be processed and o
   expect(await llamar('obtenerFunBajas', { cuales: 'todos' })).toMatchObject([
     { rut: rutsDemo.cargaConVenta, procesado: null },
     { rut: rutsDemo.cargaSinFun, recibido: '01-10-2026', procesado: null, casos: [] },
-    { rut: rutsDemo.cargaVigente, recibido: '14-09-2026', procesado: '28-09-2026' },
+    { rut: rutsDemo.cargaTerminada, recibido: '14-09-2026', procesado: '28-09-2026' },
   ])
 })
 

@@ -1,3 +1,4 @@
+import { type ValorUF, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { diasEntre, sumaDias } from '@alerce/domain/base/fechas/fecha'
 
 /** UF of the 9th of a month, and the IPC that carries it to the next 9th, in percent. */
@@ -27,27 +28,27 @@ const publicadas: Record<string, string> = {
 
 const REGLA = 'derivada por la regla del Banco Central (Compendio de Normas Financieras, Cap. II.B.3)'
 
-export interface ValorUf {
+export interface UfPublicada {
   readonly fecha: string
-  readonly valor: number
+  readonly valor: ValorUF
   readonly fuente: string
 }
 
-const round2 = (x: number) => Math.round(x * 100) / 100
+const aCentavos = (x: number) => valorUF(Math.round(x * 100) / 100)
 
 /** From the 10th to the next 9th a daily geometric rate of the last month's IPC, on the published value of day 9. */
-function tramo({ dia9, valor, ipc }: (typeof tramos)[number]): ValorUf[] {
+function tramo({ dia9, valor, ipc }: (typeof tramos)[number]): UfPublicada[] {
   const next = new Date(Date.UTC(Number(dia9.slice(0, 4)), Number(dia9.slice(5, 7)), 9)).toISOString().slice(0, 10)
   const dias = diasEntre(dia9, next)
   return Array.from({ length: dias }, (_, i) => {
     const fecha = sumaDias(dia9, i + 1)
-    const derivado = round2(valor * (1 + ipc / 100) ** ((i + 1) / dias))
+    const derivado = aCentavos(valor * (1 + ipc / 100) ** ((i + 1) / dias))
     return { fecha, valor: derivado, fuente: publicadas[fecha] ?? REGLA }
   })
 }
 
 /** The UF of each day from 2026-01-09 to 2026-10-09: all that is known without asking a source. */
-export const valoresUf: readonly ValorUf[] = [
-  { fecha: '2026-01-09', valor: 39_762.52, fuente: 'redimin.cl' },
+export const valoresUf: readonly UfPublicada[] = [
+  { fecha: '2026-01-09', valor: valorUF(39_762.52), fuente: 'redimin.cl' },
   ...tramos.flatMap(tramo),
 ]

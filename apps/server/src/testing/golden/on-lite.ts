@@ -55,7 +55,7 @@ export function onLite(): Shelf {
       const folder = mkdtempSync(join(tmpdir(), 'alerce-prueba-'))
       cpSync(join(shelf, name), folder, { recursive: true })
       return {
-        connection: await openPglite(folder, throws, WAIT_MS),
+        connection: await openPglite(folder, throws, { waitMs: WAIT_MS }),
         drop: async () => rmSync(folder, { recursive: true, force: true }),
       }
     },

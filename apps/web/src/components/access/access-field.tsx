@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import classes from './access.module.css'
 
 interface AccessFieldProps {
@@ -13,11 +13,17 @@ interface AccessFieldProps {
   readonly hint?: ReactNode
   /** Hidden until "Mostrar" is pressed; what that button shows, in its own words. */
   readonly secret?: string
+  /** The screen begins here. */
+  readonly first?: boolean
 }
 
 /** A field of login and passwords. No component library: these screens must open at once. */
-export function AccessField({ label, value, error, hint, secret, ...field }: AccessFieldProps) {
+export function AccessField({ label, value, error, hint, secret, first = false, ...field }: AccessFieldProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (first) input.current?.focus()
+  }, [first])
   const [shown, setShown] = useState(false)
   const said = [error && `${id}-e`, hint && `${id}-h`].filter(Boolean).join(' ')
   return (
@@ -25,6 +31,7 @@ export function AccessField({ label, value, error, hint, secret, ...field }: Acc
       <label htmlFor={id}>{label}</label>
       <div className={secret ? classes.secret : undefined}>
         <input
+          ref={input}
           id={id}
           className={classes.input}
           type={secret && !shown ? 'password' : 'text'}

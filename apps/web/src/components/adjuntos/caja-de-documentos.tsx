@@ -1,13 +1,12 @@
-import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { type Caja, CERTIF_COTIZ } from '@alerce/domain/postulacion/cajas'
 import { type ReactNode, useId } from 'react'
+import { type TipoAdjunto, useDestinoDelProspecto } from '../../lib/adjuntos/destino.ts'
 import type { Documento } from '../../lib/adjuntos/documentos.ts'
 import { campoDeCaja } from '../../lib/adjuntos/obligatorios.ts'
-import { type TipoAdjunto, useSubidas } from '../../lib/adjuntos/use-subidas.ts'
+import { useIntake } from '../../lib/intake/use-intake.ts'
+import { Intake } from '../intake/intake.tsx'
 import classes from './adjuntos.module.css'
 import { DocumentoRow } from './documento-row.tsx'
-import { Entrada } from './entrada.tsx'
-import { SubidaRow } from './subida-row.tsx'
 
 interface CajaDeDocumentosProps {
   readonly prospectoId: number
@@ -25,8 +24,9 @@ export function CajaDeDocumentos({ prospectoId, caja, documentos, lock, quitar, 
   const { certificados, tipoAdjunto = 40 } = rest
   const id = useId()
   const conClave = caja.tipo === CERTIF_COTIZ
-  const { subidas, agrega, ...mandos } = useSubidas({ prospectoId, idBox: caja.ids[0], conClave, tipoAdjunto })
-  const rechazadas = subidas.some(({ estado }) => estado === 'rechazado')
+  const destino = useDestinoDelProspecto({ prospectoId, idBox: caja.ids[0], conClave, tipoAdjunto })
+  const intake = useIntake(destino)
+  const porValidar = certificados !== undefined && certificados !== null
   return (
     <section className={classes.caja} aria-labelledby={id} tabIndex={-1} data-path={campoDeCaja(caja)}>
       <h3 id={id}>
@@ -38,23 +38,20 @@ export function CajaDeDocumentos({ prospectoId, caja, documentos, lock, quitar, 
           </>
         )}
       </h3>
-      {documentos.length === 0 && subidas.length === 0 && !certificados && (
+      {documentos.length === 0 && intake.uploads.length === 0 && !certificados && (
         <p className={classes.falta}>Sin documentos.</p>
       )}
-      {rechazadas && (
-        <p className={classes.rechazo} role="alert">
-          {resultadoMessages.archivoInvalido.text}
-        </p>
-      )}
-      <ul className={classes.lista}>
-        {documentos.map((one) => (
+      <Intake
+        destination={destino}
+        intake={intake}
+        verb="Adjuntar"
+        name={caja.nombre}
+        closed={lock !== null || porValidar}
+        kept={documentos.map((one) => (
           <DocumentoRow key={String(one.documentoId)} documento={one} onRemove={lock ? null : quitar} />
         ))}
-        {subidas.map((one) => (
-          <SubidaRow key={one.id} subida={one} {...mandos} />
-        ))}
-      </ul>
-      {certificados ?? (lock === null && <Entrada nombre={caja.nombre} onAdd={agrega} />)}
+      />
+      {certificados}
     </section>
   )
 }

@@ -1,8 +1,9 @@
 import { nombreDeFaltante } from '@alerce/contract/messages/postulacion/documentos'
 import { type Caja, CERTIF_COTIZ } from '@alerce/domain/postulacion/cajas'
-import type { Faltante } from '@alerce/domain/postulacion/obligatorios'
+import type { DocumentoFaltante } from '@alerce/domain/postulacion/obligatorios'
 import type { Documento } from '../../lib/adjuntos/documentos.ts'
 import type { EmpleadorEscrito } from '../../lib/adjuntos/obligatorios.ts'
+import { FileList } from '../intake/file-list.tsx'
 import classes from './adjuntos.module.css'
 import { CajaDeDocumentos } from './caja-de-documentos.tsx'
 import { CertificadosPorEmpleador } from './certificados-por-empleador.tsx'
@@ -13,7 +14,7 @@ interface CajasDelPostulanteProps {
   readonly cajas: readonly Caja[]
   readonly documentos: readonly Documento[]
   readonly empleadores: readonly EmpleadorEscrito[]
-  readonly faltan: readonly Faltante[]
+  readonly faltan: readonly DocumentoFaltante[]
   readonly lock: string | null
   readonly quitar: (documento: Documento) => Promise<void>
 }
@@ -57,7 +58,7 @@ const deCaja = (all: readonly Documento[], { ids }: Caja) => all.filter(({ idBox
 const sinCaja = (all: readonly Documento[], cajas: readonly Caja[]) =>
   all.filter(({ idBox }) => !cajas.some(({ ids }) => ids.includes(Number(idBox))))
 
-function resumen(cajas: readonly Caja[], faltan: readonly Faltante[], lock: string | null): string {
+function resumen(cajas: readonly Caja[], faltan: readonly DocumentoFaltante[], lock: string | null): string {
   if (cajas.length === 0) return 'Elija el tipo de trabajador para saber qué documentos se piden.'
   if (faltan.length === 0) return 'Están todos los obligatorios.'
   const cuantos = faltan.length === 1 ? 'falta uno obligatorio' : `faltan ${faltan.length} obligatorios`
@@ -77,11 +78,11 @@ function Otros({ documentos, lock, quitar }: OtrosProps) {
   return (
     <section className={classes.caja} aria-label="Otros documentos entregados">
       <h3>Otros documentos entregados</h3>
-      <ul className={classes.lista}>
+      <FileList>
         {documentos.map((one) => (
           <DocumentoRow key={String(one.documentoId)} documento={one} onRemove={lock ? null : quitar} />
         ))}
-      </ul>
+      </FileList>
     </section>
   )
 }

@@ -106,7 +106,7 @@ function Solicitud({ prospectoId, hold, onFailed }: SolicitudProps) {
   const { form, submit } = useSolicitud(prospectoId, onFailed)
   return (
     <div className={classes.ask}>
-      <DraftNotice draft={form.draft} />
+      <DraftNotice form={form} />
       <TextAreaField
         {...form.field('Comentario')}
         label="Motivo Solicitud de Autorización"

@@ -1,23 +1,19 @@
 import { type RefObject, useEffect } from 'react'
+import { isForScreen, useSingleKeys } from '../../lib/browser/single-keys.ts'
 
-const WRITES = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
-const MODAL = 'dialog[open], [role="dialog"], [role="alertdialog"]'
-
-function isFree(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
-  if (event.target instanceof Element && event.target.closest(WRITES)) return false
-  return document.querySelector(MODAL) === null
-}
+const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !(ctrlKey || metaKey || altKey)
 
 /** A key that takes the focus to a field, unless one is writing elsewhere or a dialog waits for an answer. */
 export function useAtajo(key: string, field: RefObject<HTMLInputElement | null>): void {
+  const keys = useSingleKeys()
   useEffect(() => {
+    if (!keys) return
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== key || !isFree(event)) return
+      if (event.key !== key || !isPlain(event) || !isForScreen(event)) return
       event.preventDefault()
       field.current?.focus()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [key, field])
+  }, [keys, key, field])
 }

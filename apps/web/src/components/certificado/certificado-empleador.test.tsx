@@ -1,11 +1,21 @@
-import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { pesos } from '@alerce/domain/base/dinero/tipos'
+import { jpg, pdf } from '@alerce/domain/testing/archivos'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
-import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import { userEvent } from '../../testing/acts/user-event.ts'
+import {
+  type Answer,
+  type Answers,
+  fakeServer,
+  inTurn,
+  lastStays,
+  Refused,
+  UNREACHABLE,
+} from '../../testing/fake-server.ts'
 import { certificadoDe } from '../../testing/postulacion/certificado.ts'
-import { pedidos } from '../../testing/postulacion/documento.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { IntakeProvider } from '../intake/intake-provider.tsx'
 import { CertificadoEmpleador } from './certificado-empleador.tsx'
 
 const valido = certificadoDe()
@@ -18,6 +28,9 @@ function Row({ rutEmpleador }: { readonly rutEmpleador: string }) {
   return (
     <>
       <output aria-label="Renta">{renta}</output>
+      <button type="button" onClick={() => setRenta(900_000)}>
+        Escribir otra renta
+      </button>
       <CertificadoEmpleador {...row} />
     </>
   )
@@ -27,46 +40,49 @@ function open(answers: Answers = {}, rutEmpleador = '76.418.230-8') {
   const received = fakeServer({
     afps: [{ codigo: 33, descripcion: 'HABITAT' }],
     obtenerCertificados: [],
-    validarDocumentoRenta: { RentaPromedio: 1_500_000 },
-    documentosSolicitar: pedidos.D,
-    cargaArchivoProspecto: { adJ_CORREL: 9 },
-    guardarDocumentoRenta: 'ok',
+    validarCertificado: { rentaPromedio: pesos(1_500_000), certificadoId: 5, documentoId: 9 },
     ...answers,
   })
-  renderScreen(<Row rutEmpleador={rutEmpleador} />, { at: '/postulant-data?prospectoId=12' })
+  const screenful = (
+    <IntakeProvider>
+      <Row rutEmpleador={rutEmpleador} />
+    </IntakeProvider>
+  )
+  renderScreen(screenful, { at: '/postulant-data?prospectoId=12' })
   const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
-  return { sent }
+  const files = () => received.flatMap(({ archivo }) => archivo ?? [])
+  return { sent, files }
 }
 
-const pdf = () => new File(['%PDF-1.7 prueba'], 'certificado.pdf', { type: 'application/pdf' })
-const pick = async (file: File) =>
-  userEvent.setup({ applyAccept: false }).upload(await screen.findByLabelText(/^Archivo del certificado/), file)
+const file = (bytes: Uint8Array, name = 'certificado.pdf') => new File([bytes as Uint8Array<ArrayBuffer>], name)
+const pick = async (file: File) => userEvent.upload(await screen.findByLabelText(/^Archivo del certificado/), file)
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 async function fillIn() {
   await screen.findByRole('option', { name: 'HABITAT' })
   await userEvent.selectOptions(screen.getByLabelText(/^AFP del certificado/), 'HABITAT')
-  await pick(pdf())
+  await pick(file(pdf()))
   await screen.findByText('certificado.pdf')
 }
 
 test('a valid one fills the income, and stands there in green', async () => {
-  const { sent } = open({ obtenerCertificados: lastStays([], [valido]) })
+  const { sent, files } = open({ obtenerCertificados: lastStays([], [valido]) })
   await fillIn()
   await userEvent.type(screen.getByLabelText(/^Clave del PDF/), '16482')
   await press('Validar certificado')
   expect(await screen.findByText('Documento Valido')).toBeVisible()
   expect(screen.getByLabelText('Renta')).toHaveTextContent('1500000')
   expect(screen.getByText(/Promedio de 3 meses: \$\s1.500.000 · emitido el 01-10-2026/)).toBeVisible()
-  expect(sent('validarDocumentoRenta')).toEqual([
+  expect(sent('validarCertificado')).toEqual([
     {
-      ...{ ProspectoID: 12, Rut: '16.482.305-9', RutEmpleador: '76.418.230-8', PDA_CORREL: '33' },
-      ...{ TipoDoc: 'CERTIF_COTIZ', Password: '16482', Base64: btoa('%PDF-1.7 prueba') },
+      ...{ prospectoId: '12', rut: '16.482.305-9', rutEmpleador: '76.418.230-8', afp: '33' },
+      ...{ clave: '16482', tipoAdjunto: '40' },
     },
   ])
+  expect(files()).toEqual([{ nombre: 'certificado.pdf', contenido: pdf() }])
 })
 
 test('without an average it says so, and leaves the income alone', async () => {
-  open({ obtenerCertificados: [{ ...valido, rentaPromedio: 0, meses: 0 }] })
+  open({ obtenerCertificados: [{ ...valido, rentaPromedio: pesos(0), meses: 0 }] })
   const text =
     'El documento es VALIDO pero no se logro calcular el promedio de renta, por favor calcular manualmente · emitido el 01-10-2026'
   expect(await screen.findByText(text)).toBeVisible()
@@ -84,10 +100,10 @@ test('an income that was typed otherwise can be the average again', async () => 
 
 describe('what is not taken', () => {
   test('is told as a numbered list', async () => {
-    open({ validarDocumentoRenta: rechazo(-99, 'El documento está protegido con clave;Otra razón') })
+    open({ validarCertificado: rechazo(-99, 'El documento está protegido con clave;Otra razón') })
     await fillIn()
     await press('Validar certificado')
-    const reasons = await screen.findAllByRole('listitem')
+    const reasons = within(await screen.findByRole('alert')).getAllByRole('listitem')
     expect(reasons.map((one) => one.textContent)).toEqual(['El documento está protegido con clave', 'Otra razón'])
     expect(screen.getByRole('alert').querySelector('ol')).toBeVisible()
     expect(screen.getByText('certificado.pdf')).toBeVisible()
@@ -107,7 +123,7 @@ describe('what is not taken', () => {
       'Ya existe un documento de cotizaciones validado',
     ],
   ])('is told in one line, %s', async (_, answer, text) => {
-    open({ validarDocumentoRenta: answer })
+    open({ validarCertificado: answer })
     await fillIn()
     await press('Validar certificado')
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text))
@@ -120,7 +136,7 @@ describe('before it is sent', () => {
     await press('Validar certificado')
     expect(screen.getByText('Debe ingresar la AFP del documento')).toBeVisible()
     expect(screen.getByText('Debe adjuntar el certificado')).toBeVisible()
-    expect(sent('validarDocumentoRenta')).toEqual([])
+    expect(sent('validarCertificado')).toEqual([])
   })
 
   test('it asks for the employer', async () => {
@@ -128,14 +144,16 @@ describe('before it is sent', () => {
     await fillIn()
     await press('Validar certificado')
     expect(screen.getByRole('alert')).toHaveTextContent('Debe ingresar el Rut del Empleador')
-    expect(sent('validarDocumentoRenta')).toEqual([])
+    expect(sent('validarCertificado')).toEqual([])
   })
 
   test('it takes no picture', async () => {
     open()
-    await pick(new File([new Uint8Array([0xff, 0xd8, 0xff])], 'foto.pdf', { type: 'application/pdf' }))
+    await pick(file(jpg(), 'foto.pdf'))
     expect(await screen.findByText('El certificado debe ser un PDF de hasta 2 MB')).toBeVisible()
-    expect(screen.getByText('Elegir PDF')).toBeVisible()
+    expect(screen.getByText(/No es un PDF\./)).toBeVisible()
+    await press('Validar certificado')
+    expect(screen.getByText('Debe adjuntar el certificado')).toBeVisible()
   })
 })
 
@@ -167,24 +185,32 @@ test('a list that cannot be read can be asked for again', async () => {
   expect(await screen.findByText('Documento Valido')).toBeVisible()
 })
 
-describe('a valid one is kept among the documents', () => {
-  test('in its place, and tied to it', async () => {
-    const { sent } = open()
+describe('while it is read', () => {
+  const late = () => Promise.withResolvers<Answer<'validarCertificado'>>()
+  const reply = { rentaPromedio: 1_500_000, certificadoId: 5, documentoId: 9 }
+
+  test('an income that is typed stays: the answer that comes late is offered beside it', async () => {
+    const { promise, resolve } = late()
+    open({ validarCertificado: () => promise, obtenerCertificados: lastStays([], [valido]) })
     await fillIn()
     await press('Validar certificado')
-    await waitFor(() => expect(sent('guardarDocumentoRenta')).toHaveLength(1))
-    const bytes = btoa('%PDF-1.7 prueba')
-    expect(sent('cargaArchivoProspecto')).toMatchObject([
-      { Identificador: 12, NombreArchivo: 'certificado.pdf', Binario: bytes, TipoAdjunto: 40, idBox: 1 },
-    ])
-    expect(sent('guardarDocumentoRenta')).toMatchObject([{ PRP_CORREL: 12, ADJ_CORREL: 9, Base64: bytes }])
+    await press('Escribir otra renta')
+    resolve(reply)
+    expect(await screen.findByText('Documento Valido')).toBeVisible()
+    expect(screen.getByLabelText('Renta')).toHaveTextContent('900000')
+    expect(screen.getByRole('button', { name: 'Usar el promedio' })).toBeVisible()
   })
 
-  test('and if it cannot be, that is said', async () => {
-    open({ cargaArchivoProspecto: UNREACHABLE })
+  test('it is sent once, however often the button is pressed, and no other file is taken', async () => {
+    const { promise, resolve } = late()
+    const { sent } = open({ validarCertificado: () => promise })
     await fillIn()
-    await press('Validar certificado')
-    const text = 'No se logro enviar el documento al robot de cotizaciones'
-    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+    const button = screen.getByRole('button', { name: 'Validar certificado' })
+    await userEvent.dblClick(button)
+    expect(await screen.findByText(/leyendo el documento/)).toBeVisible()
+    expect(screen.getByLabelText<HTMLInputElement>(/^Archivo del certificado/).disabled).toBe(true)
+    resolve(reply)
+    await waitFor(() => expect(screen.queryByText('certificado.pdf')).toBeNull())
+    expect(sent('validarCertificado')).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
 import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
-import type { TipoAdjunto } from '../../lib/adjuntos/use-subidas.ts'
+import type { TipoAdjunto } from '../../lib/adjuntos/destino.ts'
 import { useCertificadoDe, useDeshacerRetiro, useRetirarCertificado } from '../../lib/certificado/certificados.ts'
 import { Button } from '../actions/button.tsx'
 import { useAction } from '../actions/use-action.ts'

@@ -1,11 +1,13 @@
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
+import { Input } from '@mantine/core'
+import { useId } from 'react'
 import { campoDelCertificado } from '../../lib/adjuntos/obligatorios.ts'
 import { messageOf } from '../../lib/api/errors.ts'
 import { useAfps } from '../../lib/certificado/certificados.ts'
 import { Button } from '../actions/button.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
-import { FilePick } from '../files/file-pick.tsx'
+import { Intake } from '../intake/intake.tsx'
 import classes from './certificado.module.css'
 import { NoValido } from './no-valido.tsx'
 import { type PedidoDeValidacion, useValidacion } from './use-validacion.ts'
@@ -13,7 +15,8 @@ import { type PedidoDeValidacion, useValidacion } from './use-validacion.ts'
 /** Which AFP, which file and its password; then it is read, and what is wrong with it is said (spec 1 §5). */
 export function ValidarCertificado(props: PedidoDeValidacion) {
   const afps = useAfps()
-  const { afp, file, clave, errores, rechazo, busy, ...set } = useValidacion(props)
+  const { destination, intake, afp, clave, errores, rechazo, busy, ...set } = useValidacion(props)
+  const id = useId()
   const options = (afps.data ?? []).map(({ codigo, descripcion }) => ({ value: String(codigo), label: descripcion }))
   return (
     <>
@@ -25,14 +28,16 @@ export function ValidarCertificado(props: PedidoDeValidacion) {
         options={options}
         error={errores.afp ?? (afps.error ? messageOf(afps.error, antecedentesMessages.afpsFailed.text) : undefined)}
       />
-      <FilePick
-        label="Archivo del certificado"
-        file={file}
-        onPick={set.pick}
-        accept="application/pdf"
-        empty="Elegir PDF"
-        error={errores.file ?? null}
-      />
+      <Input.Wrapper id={id} label="Archivo del certificado" error={errores.file} className={classes.archivo ?? ''}>
+        <Intake
+          id={id}
+          destination={destination}
+          intake={intake}
+          verb={intake.uploads.length > 0 ? 'Elegir otro PDF' : 'Elegir PDF'}
+          busy={busy}
+          error={errores.file ?? null}
+        />
+      </Input.Wrapper>
       <TextField
         label="Clave del PDF, si la pide"
         type="password"
@@ -44,7 +49,6 @@ export function ValidarCertificado(props: PedidoDeValidacion) {
         <Button kind="tonal" busy={busy} onClick={set.validar}>
           {busy ? 'Validando…' : 'Validar certificado'}
         </Button>
-        {busy && <progress aria-label="Validando el certificado" />}
         {rechazo && <NoValido rechazo={rechazo} />}
       </div>
     </>

@@ -1,8 +1,11 @@
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Dialog } from './dialog.tsx'
 
 export interface Question {
   readonly text: string
+  /** What it leads to, to be read before. */
+  readonly preview?: ReactNode
   readonly title?: string
   /** The word that does it. */
   readonly accept: string
@@ -10,23 +13,38 @@ export interface Question {
 }
 
 interface ConfirmDialogProps extends Question {
-  readonly onAnswer: (yes: boolean) => void
+  /** Stays up, and deaf, until this is done. */
+  readonly onAccept: () => Promise<unknown>
+  readonly onCancel: () => void
 }
 
-export function ConfirmDialog({ text, title, accept, cancel = 'Cancelar', onAnswer }: ConfirmDialogProps) {
+export function ConfirmDialog({ onAccept, onCancel, ...question }: ConfirmDialogProps) {
+  const { text, preview, title, accept, cancel = 'Cancelar' } = question
+  const [busy, setBusy] = useState(false)
+  const begun = useRef(false)
+  const leave = () => {
+    if (!begun.current) onCancel()
+  }
+  const go = () => {
+    if (begun.current) return
+    begun.current = true
+    setBusy(true)
+    void onAccept()
+  }
   const footer = (
     <>
-      <Button data-first onClick={() => onAnswer(false)}>
+      <Button data-first aria-disabled={busy || undefined} onClick={leave}>
         {cancel}
       </Button>
-      <Button kind="primary" onClick={() => onAnswer(true)}>
+      <Button kind="primary" busy={busy} onClick={go}>
         {accept}
       </Button>
     </>
   )
   return (
-    <Dialog {...(title ? { title } : {})} role="alertdialog" onClose={() => onAnswer(false)} footer={footer}>
+    <Dialog {...(title ? { title } : {})} role="alertdialog" onClose={leave} footer={footer}>
       <p>{text}</p>
+      {preview}
     </Dialog>
   )
 }

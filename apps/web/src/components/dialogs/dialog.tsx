@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
+import { giveBackFocus } from '../../lib/focus/focus.ts'
 import classes from './dialog.module.css'
+import { dropSecondPress } from './second-press.ts'
 
 const DialogElement = createContext<HTMLElement | null>(null)
 
@@ -41,17 +43,19 @@ export function Dialog({
   const [element, setElement] = useState<HTMLElement | null>(null)
   const id = useId()
   useEffect(() => {
-    const opener = document.activeElement
     const dialog = ref.current
-    const first = dialog?.querySelector<HTMLElement>('[data-first]') ?? content.current
+    if (!dialog) return
+    const giveBack = giveBackFocus(dialog)
+    const first = dialog.querySelector<HTMLElement>('[data-first]') ?? content.current
     // Said before it opens, and of what lies inside: else the browser visits the first field on its way, and that
     // field is "left empty", or opens its list.
     first?.setAttribute('autofocus', '')
-    dialog?.showModal()
+    dialog.showModal()
     first?.focus()
     setElement(dialog)
     return () => {
-      if (opener instanceof HTMLElement) opener.focus()
+      dropSecondPress()
+      giveBack()
     }
   }, [])
   return (

@@ -1,12 +1,15 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
 import { ConfirmDialog, type Question } from './confirm-dialog.tsx'
 import { MessageDialog, type MessageTone } from './message-dialog.tsx'
 
 interface Dialogs {
   /** Opens a message; resolves when it is closed. */
   readonly message: (text: string, tone?: MessageTone) => Promise<void>
-  /** Asks; resolves with the answer. */
-  readonly confirm: (question: Question) => Promise<boolean>
+  /**
+   * Asks; resolves with the answer. With an act, the dialog stays up and busy until it is done; an act that fails closes
+   * it, and rejects.
+   */
+  readonly confirm: (question: Question, act?: () => Promise<unknown>) => Promise<boolean>
 }
 
 const DialogsContext = createContext<Dialogs | null>(null)
@@ -18,17 +21,21 @@ interface Open {
 
 export function DialogsProvider({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState<readonly Open[]>([])
+  const last = useRef(0)
 
   /** Opens a dialog; resolves with what it was closed with. */
   const ask = useCallback(
-    <T,>(render: (answer: (value: T) => void) => ReactNode) =>
+    <T,>(render: (answer: (value: T | Promise<T>) => void) => ReactNode) =>
       new Promise<T>((resolve) => {
         const show: Open['render'] = (close) =>
           render((value) => {
             close()
             resolve(value)
           })
-        setOpen((all) => [...all, { id: (all.at(-1)?.id ?? 0) + 1, render: show }])
+        // never one of a dialog that closes in the same breath: its state would be taken for this one's
+        last.current += 1
+        const id = last.current
+        setOpen((all) => [...all, { id, render: show }])
       }),
     [],
   )
@@ -37,7 +44,15 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
     () => ({
       message: (text, tone = 'error') =>
         ask<void>((close) => <MessageDialog text={text} tone={tone} onClose={() => close()} />),
-      confirm: (question) => ask<boolean>((answer) => <ConfirmDialog {...question} onAnswer={answer} />),
+      confirm: (question, act = async () => undefined) =>
+        ask<boolean>((answer) => {
+          const accept = async () => {
+            const done = act().then(() => true)
+            await done.catch(() => undefined)
+            answer(done)
+          }
+          return <ConfirmDialog {...question} onAccept={accept} onCancel={() => answer(false)} />
+        }),
     }),
     [ask],
   )
@@ -61,5 +76,5 @@ function useDialogs(): Dialogs {
 /** `await message(text, tone)`: a dialog with the exact text and "Cerrar". */
 export const useMessage = () => useDialogs().message
 
-/** `if (await confirm({text, accept: 'Eliminar'})) …` */
+/** `await confirm({text, accept: 'Eliminar'}, () => eliminar.mutateAsync({citaId}))`. */
 export const useConfirm = () => useDialogs().confirm

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from '../../testing/acts/user-event.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { useConfirm, useMessage } from './dialogs-provider.tsx'
 
@@ -55,4 +55,64 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'preguntar' }))
   await userEvent.click(screen.getByRole('button', { name }))
   await waitFor(() => expect(answers).toEqual([answer]))
+})
+
+describe('a question with an act', () => {
+  function open(act: () => Promise<unknown>) {
+    const beneath = vi.fn()
+    const failed = vi.fn()
+    function Desk() {
+      const confirm = useConfirm()
+      const ask = () => confirm({ text: '¿Confirmar?', accept: 'Confirmar' }, act).catch(failed)
+      return (
+        <>
+          <button type="button" onClick={() => void ask()}>
+            preguntar
+          </button>
+          <button type="button" onClick={beneath}>
+            lo de abajo
+          </button>
+        </>
+      )
+    }
+    renderScreen(<Desk />)
+    return { beneath, failed }
+  }
+  const ask = async () => userEvent.click(screen.getByRole('button', { name: 'preguntar' }))
+  const accept = () => screen.getByRole('button', { name: 'Confirmar' })
+
+  test('stays up and busy until it is done, and does it once', async () => {
+    const work = Promise.withResolvers<void>()
+    const act = vi.fn(() => work.promise)
+    open(act)
+    await ask()
+    await userEvent.dblClick(accept())
+    expect(accept()).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('alertdialog')).toBeVisible()
+    work.resolve()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(act).toHaveBeenCalledTimes(1)
+  })
+
+  test('one that fails closes it and is told', async () => {
+    const { failed } = open(() => Promise.reject(new Error('no')))
+    await ask()
+    await userEvent.click(accept())
+    await waitFor(() => expect(failed).toHaveBeenCalledWith(new Error('no')))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('the second half of the press that closed it touches nothing beneath; a press of its own does', async () => {
+    const { beneath } = open(async () => undefined)
+    await ask()
+    await userEvent.click(accept())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const under = screen.getByRole('button', { name: 'lo de abajo' })
+    fireEvent.click(under, { detail: 2 })
+    expect(beneath).not.toHaveBeenCalled()
+    await userEvent.click(under)
+    expect(beneath).toHaveBeenCalledTimes(1)
+  })
 })

@@ -4,13 +4,13 @@ import { IconTrash } from '@tabler/icons-react'
 import { Fragment, type ReactNode } from 'react'
 import { comportamientoDe, empleadorVacio, type FormEmpleadores, rutDelEmpleador } from '../../lib/sale/empleadores.ts'
 import { Button } from '../actions/button.tsx'
-import { NumberField } from '../fields/number-field.tsx'
 import { RutField } from '../fields/rut-field.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import classes from './empleadores.module.css'
+import { RentaField } from './renta-field.tsx'
 
 /** An employer as what hangs on it looks at it. */
-export interface Fila {
+export interface EmpleadorDeFila {
   readonly index: number
   readonly tipo: TipoTrabajador
   /** Of the applicant; '' for who has none. */
@@ -27,7 +27,7 @@ interface EmpleadorRowProps {
   readonly rutProspecto: string
   readonly index: number
   /** The papers of this employer; another type of worker begins them anew. */
-  readonly papeles: (fila: Fila) => ReactNode
+  readonly papeles: (fila: EmpleadorDeFila) => ReactNode
   /** What else this worker type has. */
   readonly children?: ReactNode
   /** null: the last row stays. */
@@ -70,16 +70,7 @@ export function EmpleadorRow({ form, rutProspecto, index, papeles, children, onR
         required={rutEditable}
         disabled={!rutEditable}
       />
-      <NumberField
-        {...renta}
-        value={renta.value === '' ? null : Number(renta.value)}
-        onChange={(value) => renta.onChange(value ?? '')}
-        label="Renta imponible"
-        prefix="$ "
-        decimals={2}
-        required={rentaEditable}
-        disabled={!rentaEditable}
-      />
+      <RentaField {...renta} editable={rentaEditable} />
       {children}
       {onRemove && (
         <Button icon aria-label={`Quitar empleador ${index + 1}`} onClick={onRemove}>

@@ -7,7 +7,7 @@ import { ReasonedButton } from '../actions/reasoned-button.tsx'
 import { CertificadoEmpleador } from '../certificado/certificado-empleador.tsx'
 import { Panel } from '../layout/panel.tsx'
 import { CuponButton } from './cupon-button.tsx'
-import { EmpleadorRow, type Fila } from './empleador-row.tsx'
+import { type EmpleadorDeFila, EmpleadorRow } from './empleador-row.tsx'
 
 interface EmpleadoresPanelProps {
   readonly form: FormEmpleadores
@@ -18,7 +18,7 @@ interface EmpleadoresPanelProps {
   /** The first one cannot be removed, however many there are. */
   readonly primeroFijo?: boolean
   /** The papers of an employer; by default the certificate of a dependent worker's. */
-  readonly papeles?: (fila: Fila) => ReactNode
+  readonly papeles?: (fila: EmpleadorDeFila) => ReactNode
 }
 
 /** A name for each row that stays its own when another goes: what is being picked beside a row is not its neighbour's. */
@@ -73,6 +73,6 @@ export function EmpleadoresPanel({ form, rutProspecto, datos, ...rest }: Emplead
   )
 }
 
-function Certificado({ prospectoId, tipo, rut, ...fila }: Fila & { readonly prospectoId: number }) {
+function Certificado({ prospectoId, tipo, rut, ...fila }: EmpleadorDeFila & { readonly prospectoId: number }) {
   return tipo === 'D' && rut ? <CertificadoEmpleador prospectoId={prospectoId} rut={rut} {...fila} /> : null
 }

@@ -1,21 +1,63 @@
+import { nombreDeCampo } from '@alerce/contract/fichas/postulacion/nombre-de-campo'
+import { useState } from 'react'
+import type { Clashes } from '../../lib/form/use-clashes.ts'
+import type { Draft } from '../../lib/form/use-draft.ts'
 import { Button } from '../actions/button.tsx'
 import { Notice } from './notice.tsx'
+import { useUndoToast } from './use-undo-toast.tsx'
 
-interface DraftNoticeProps {
-  readonly draft: { readonly recovered: boolean; readonly discard: () => void }
+/** What is told of a form before it is read. */
+export interface DraftOfForm {
+  readonly draft: Pick<Draft, 'recovered' | 'discard'>
+  readonly clashes: Clashes
 }
 
-/** What was being typed has been put back. */
-export function DraftNotice({ draft }: DraftNoticeProps) {
-  if (!draft.recovered) return null
+interface DraftNoticeProps {
+  readonly form: DraftOfForm
+  /** Who saved what meanwhile is told beside it, in more words. */
+  readonly told?: boolean
+  /** How a sentence names a field of the form. */
+  readonly nameOf?: (field: string) => string
+}
+
+/** What was recovered, and letting go of it; the word that it was let go of outlives it. */
+function Recovered({ draft }: Pick<DraftOfForm, 'draft'>) {
+  const { tell, toast } = useUndoToast('No se ha podido deshacer.')
   const discard = (
-    <Button kind="quiet" onClick={draft.discard}>
+    <Button kind="quiet" onClick={() => tell('Se descartó lo que estaba escribiendo.', draft.discard())}>
       Descartar
     </Button>
   )
   return (
-    <Notice tone="info" actions={discard}>
-      Recuperamos lo que estaba escribiendo
-    </Notice>
+    <>
+      {draft.recovered && (
+        <Notice tone="info" actions={discard}>
+          Recuperamos lo que estaba escribiendo
+        </Notice>
+      )}
+      {toast}
+    </>
+  )
+}
+
+/** What was being typed has been put back, and where somebody saved another thing meanwhile. */
+export function DraftNotice({ form: { draft, clashes }, told = false, nameOf = nombreDeCampo }: DraftNoticeProps) {
+  const [once, setOnce] = useState(false)
+  if (draft.recovered && !once) setOnce(true)
+  const take = (
+    <Button kind="quiet" onClick={clashes.takeSaved}>
+      Usar lo guardado
+    </Button>
+  )
+  return (
+    <>
+      {once && <Recovered draft={draft} />}
+      {!told && clashes.fields.length > 0 && (
+        <Notice actions={take}>
+          Mientras tanto se guardó otra cosa en {clashes.fields.map(nameOf).join(', ')}. Lo que usted escribió sigue
+          aquí: si guarda, queda lo suyo.
+        </Notice>
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { userEvent } from '../../testing/acts/user-event.ts'
 import { forgiveConsole } from '../../testing/console-guard.ts'
 import { Empty } from './empty.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'

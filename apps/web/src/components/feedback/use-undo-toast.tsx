@@ -8,20 +8,38 @@ type Undo = () => Promise<unknown>
 /** Says over the page what was done: `tell('FUN eliminado', undo)`. */
 export type Tell = (text: string, undo?: Undo) => void
 
+interface Said {
+  readonly text: string
+  readonly undo?: Undo | undefined
+  /** On the button. What another word than this one does is seen by itself. */
+  readonly word?: string
+}
+
+const UNDO = 'Deshacer'
+
 /** What was done and, where it can be, a way to undo it. Render `toast` always. `failure`: when undoing fails. */
 export function useUndoToast(failure: string) {
-  const [said, setSaid] = useState<{ readonly text: string; readonly undo?: Undo | undefined } | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
   const gone = useCallback(() => setSaid(null), [])
   const tell: Tell = useCallback((text, undo) => setSaid({ text, undo }), [])
+  /** What was written was let go with its dialog, which `reopen` shows again with it. */
+  const letGo = (reopen: () => void) => (back?: Undo) => {
+    const undo = async () => {
+      await back?.()
+      reopen()
+    }
+    setSaid({ text: 'Se descartó lo escrito.', word: 'Recuperar', undo: back && undo })
+  }
+  const word = said?.word ?? UNDO
   const { busy, run } = useAction(async (undo: Undo) => {
     await undo()
-    setSaid({ text: 'Se deshizo el cambio.' })
+    setSaid(word === UNDO ? { text: 'Se deshizo el cambio.' } : null)
   }, failure)
   const undo = said?.undo
   const action = undo && (
     <Button kind="quiet" busy={busy} onClick={() => run(undo)}>
-      Deshacer
+      {word}
     </Button>
   )
-  return { tell, toast: <Toast text={said?.text ?? null} action={action} onGone={gone} /> }
+  return { tell, letGo, toast: <Toast text={said?.text ?? null} action={action} onGone={gone} /> }
 }

@@ -1,49 +1,58 @@
-import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { type FechaEscrita, leeFechaEscrita } from '@alerce/domain/base/fechas/escrita'
+import { aDDMMYYYY, esFecha } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { TextInput } from '@mantine/core'
-import { type FocusEvent, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { now } from '../../lib/time/clock.ts'
 import { type FieldProps, wrapperProps } from './field-props.ts'
-import { MonthGrid } from './popup/month-grid.tsx'
+import { Calendar } from './popup/calendar.tsx'
 import { Popup } from './popup/popup.tsx'
-import { parseTyped } from './typed-date.ts'
 
 interface DateFieldProps extends FieldProps {
-  /** ISO date, '' when empty. */
+  /** ISO date, '' when empty, or what was typed while it is no date: the form's rule says so. */
   readonly value: string
   onChange(value: string): void
   /** ISO dates: the picker offers nothing outside; what is typed stays, and its rule says what is wrong. */
   readonly min?: string
   readonly max?: string
-  /** The month the picker opens on when there is no date. */
-  readonly opensAt?: string
+  /** How it is typed; a birth date is picked by its year first. */
+  readonly reads?: FechaEscrita
   readonly suffix?: string
 }
 
-/** A date typed or picked, DD-MM-YYYY on screen; one that is not required can be emptied. */
-export function DateField({ value, onChange, min, max, opensAt, suffix, ...field }: DateFieldProps) {
+/** A date typed or picked, DD-MM-YYYY on screen. What cannot be read stays as it was typed, and is no other date. */
+export function DateField({ value, onChange, min, max, reads = 'dia', suffix, ...field }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const locked = Boolean(field.disabled || field.readOnly)
-  const show = () => setOpen(!locked)
+  const hoy = hoyEnSantiago(now())
+  const date = esFecha(value) ? value : ''
 
   const change = (text: string) => {
     setTyped(text)
-    const date = parseTyped(text)
-    if (date) onChange(date)
-    if (text === '' && !field.required) onChange('')
+    setOpen(false)
+    onChange(leeFechaEscrita(text, hoy, reads) ?? text.trim())
   }
-  const pick = (date: string) => {
+  const pick = (picked: string) => {
     setTyped(null)
     setOpen(false)
-    onChange(date === value && !field.required ? '' : date)
+    input.current?.focus()
+    onChange(picked === value && !field.required ? '' : picked)
   }
-  /** Left wrong, it goes back to the last right one; its calendar is not elsewhere. */
+  /** Its calendar is not elsewhere. */
   const leave = ({ relatedTarget: to }: FocusEvent) => {
     if (to && (to === input.current || to.closest('[popover]'))) return
     setTyped(null)
     setOpen(false)
+  }
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' && !open) setOpen(!locked)
+    else if (event.key === 'Escape' && open) {
+      setOpen(false)
+      input.current?.focus()
+    } else return
+    event.preventDefault()
   }
 
   return (
@@ -51,22 +60,14 @@ export function DateField({ value, onChange, min, max, opensAt, suffix, ...field
       <TextInput
         {...wrapperProps({ placeholder: 'DD-MM-AAAA', ...field })}
         ref={input}
-        value={typed ?? (value && aDDMMYYYY(value))}
+        value={typed ?? (date ? aDDMMYYYY(date) : value)}
         onChange={(event) => change(event.currentTarget.value)}
-        onFocus={(event) => {
-          field.onFocus?.(event)
-          show()
-        }}
         onBlur={(event) => {
           field.onBlur?.(event)
           leave(event)
         }}
-        onClick={show}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !open) return
-          event.preventDefault()
-          setOpen(false)
-        }}
+        onClick={() => setOpen(!locked)}
+        onKeyDown={keys}
         inputMode="numeric"
         autoComplete="off"
         {...(suffix ? { rightSection: suffix, rightSectionWidth: 64, rightSectionPointerEvents: 'none' } : {})}
@@ -75,15 +76,17 @@ export function DateField({ value, onChange, min, max, opensAt, suffix, ...field
         <Popup
           under={input}
           onBlur={leave}
+          onKeyDown={(event) => event.key === 'Escape' && keys(event)}
           onMouseDown={(event) => {
             // a press on a day leaves the hand in the field; the lists of months and years need theirs
             if (!(event.target instanceof HTMLSelectElement)) event.preventDefault()
           }}
         >
-          <MonthGrid
-            key={value}
-            opensAt={value || opensAt || hoyEnSantiago(now())}
-            isChosen={(date) => date === value}
+          <Calendar
+            key={date}
+            byYear={reads === 'nacimiento' && date === ''}
+            opensAt={date || hoy}
+            isChosen={(day) => day === date}
             nameOf={aDDMMYYYY}
             onPick={pick}
             {...(min ? { min } : {})}

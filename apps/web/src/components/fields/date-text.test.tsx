@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { userEvent } from '../../testing/acts/user-event.ts'
 import { DateText } from './date-text.tsx'
 
 const onChange = vi.fn()
+const onWrong = vi.fn()
 
 function Subject() {
   const [value, setValue] = useState('2026-11-21')
@@ -12,21 +13,22 @@ function Subject() {
     setValue(next)
     onChange(next)
   }
-  return <DateText label="Desde" value={value} max="2026-11-21" onChange={change} />
+  return <DateText label="Desde" value={value} hoy="2026-11-21" onChange={change} onWrong={onWrong} />
 }
 
 test.each([
-  ['05-10-2026', [['2026-10-05']], '05-10-2026'],
-  ['31-02-2026', [], '21-11-2026'],
-  ['22-11-2026', [], '21-11-2026'],
-  ['ayer', [], '21-11-2026'],
-])('%s is told as %o and left as %s', async (typed, told, left) => {
+  ['05-10-2026', [['2026-10-05']], null],
+  ['31-02-2026', [], 'ilegible'],
+  ['22-11-2026', [], 'posterior'],
+  ['ayer', [], 'ilegible'],
+])('%s is told as %o, left as it is and marked %s', async (typed, told, wrong) => {
   onChange.mockClear()
+  onWrong.mockClear()
   render(<Subject />)
   await userEvent.clear(screen.getByLabelText('Desde'))
   await userEvent.type(screen.getByLabelText('Desde'), typed)
-  expect(screen.getByLabelText('Desde')).toHaveValue(typed)
   await userEvent.tab()
   expect(onChange.mock.calls).toEqual(told)
-  expect(screen.getByLabelText('Desde')).toHaveValue(left)
+  expect(onWrong).toHaveBeenLastCalledWith(wrong)
+  expect(screen.getByLabelText('Desde')).toHaveValue(typed)
 })

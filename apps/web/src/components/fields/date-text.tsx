@@ -1,26 +1,41 @@
+import { leeFechaEscrita } from '@alerce/domain/base/fechas/escrita'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { useState } from 'react'
-import { parseTyped } from './typed-date.ts'
 
 interface DateTextProps {
   readonly label: string
   readonly className?: string
   /** ISO date. */
   readonly value: string
-  /** Told only what is a date and not after `max`. */
+  /** Told only what is a date and not after `hoy`. */
   readonly onChange: (value: string) => void
-  readonly max?: string
+  /** ISO date: the last day. */
+  readonly hoy: string
+  /** What was left typed and cannot be taken; null once it can. */
+  readonly onWrong: (wrong: 'ilegible' | 'posterior' | null) => void
   /** Id of the text that says what is wrong. */
   readonly errorId?: string
 }
 
-/** A typed date, DD-MM-AAAA, without the component library; left wrong, it goes back to the last right one. */
-export function DateText({ label, className, value, onChange, max, errorId }: DateTextProps) {
+/** A typed date, DD-MM-AAAA, without the component library. Left wrong, it stays and is marked. */
+export function DateText({ label, className, value, onChange, hoy, onWrong, errorId }: DateTextProps) {
   const [typed, setTyped] = useState<string | null>(null)
+  const read = (text: string) => {
+    const date = leeFechaEscrita(text, hoy)
+    if (date === null) return { date, wrong: 'ilegible' } as const
+    return { date, wrong: date > hoy ? 'posterior' : null } as const
+  }
   const change = (text: string) => {
     setTyped(text)
-    const date = parseTyped(text)
-    if (date && (!max || date <= max)) onChange(date)
+    const { date, wrong } = read(text)
+    if (date === null || wrong !== null) return
+    onWrong(null)
+    onChange(date)
+  }
+  const leave = () => {
+    const wrong = typed === null ? null : read(typed).wrong
+    if (wrong === null) setTyped(null)
+    else onWrong(wrong)
   }
   return (
     <input
@@ -34,7 +49,7 @@ export function DateText({ label, className, value, onChange, max, errorId }: Da
       aria-describedby={errorId}
       value={typed ?? aDDMMYYYY(value)}
       onChange={(event) => change(event.currentTarget.value)}
-      onBlur={() => setTyped(null)}
+      onBlur={leave}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from '../../testing/acts/user-event.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { DateField } from './date-field.tsx'
@@ -9,7 +9,6 @@ import { MoneyField, NumberField } from './number-field.tsx'
 import { RutField } from './rut-field.tsx'
 import { matchesSearch } from './search.ts'
 import { SelectField } from './select-field.tsx'
-import { parseTyped } from './typed-date.ts'
 
 function Text({ onValue }: { readonly onValue: (value: string) => void }) {
   const [value, setValue] = useState('')
@@ -39,6 +38,21 @@ function Numbers({
   }
   const Field = decimals === 0 ? MoneyField : NumberField
   return <Field label="Monto" decimals={decimals} value={value} onChange={change} />
+}
+
+function Day({
+  onValue,
+  reads = 'dia',
+}: {
+  readonly onValue: (value: string) => void
+  readonly reads?: 'dia' | 'nacimiento'
+}) {
+  const [value, setValue] = useState('1974-03-07')
+  const change = (next: string) => {
+    setValue(next)
+    onValue(next)
+  }
+  return <DateField label="Fecha" reads={reads} value={value} onChange={change} />
 }
 
 test.each([
@@ -76,16 +90,6 @@ describe('numbers', () => {
 })
 
 describe('dates', () => {
-  test.each([
-    ['05-03-1984', '1984-03-05'],
-    ['5/3/1984', '1984-03-05'],
-    ['05031984', '1984-03-05'],
-    ['5.3.1984', '1984-03-05'],
-    ['31-02-1984', null],
-    ['1984-03-05', null],
-    ['mañana', null],
-  ])('%s is %s', (typed, iso) => expect(parseTyped(typed)).toBe(iso))
-
   test('a typed date is told as ISO', async () => {
     const onChange = vi.fn()
     renderScreen(<DateField label="Fecha" value="" onChange={onChange} />)
@@ -105,12 +109,52 @@ describe('dates', () => {
     expect(onChange).toHaveBeenLastCalledWith('')
   })
 
-  test('a date left wrong goes back to the last right one', async () => {
-    renderScreen(<DateField label="Fecha" value="1984-03-05" onChange={() => undefined} />)
-    await userEvent.type(screen.getByLabelText('Fecha'), '{Backspace}{Backspace}')
-    expect(screen.getByLabelText('Fecha')).toHaveValue('05-03-19')
+  test.each(['31-02-1990', '07-03-92', '01-2015', 'hoy'])('%s stays, and is told as it was typed', async (typed) => {
+    const onChange = vi.fn()
+    renderScreen(<Day onValue={onChange} />)
+    await userEvent.clear(screen.getByLabelText('Fecha'))
+    await userEvent.type(screen.getByLabelText('Fecha'), typed)
     await userEvent.tab()
-    expect(screen.getByLabelText('Fecha')).toHaveValue('05-03-1984')
+    expect(screen.getByLabelText('Fecha')).toHaveValue(typed)
+    expect(onChange).toHaveBeenLastCalledWith(typed)
+  })
+
+  test('a birth takes two digits of its year', async () => {
+    const onChange = vi.fn()
+    renderScreen(<Day reads="nacimiento" onValue={onChange} />)
+    await userEvent.clear(screen.getByLabelText('Fecha'))
+    await userEvent.type(screen.getByLabelText('Fecha'), '07-03-92')
+    await userEvent.tab()
+    expect(screen.getByLabelText('Fecha')).toHaveValue('07-03-1992')
+    expect(onChange).toHaveBeenLastCalledWith('1992-03-07')
+  })
+
+  test('a birth is picked by its year', async () => {
+    const onChange = vi.fn()
+    renderScreen(<DateField label="Fecha" reads="nacimiento" max="2026-11-22" value="" onChange={onChange} />)
+    await userEvent.click(screen.getByLabelText('Fecha'))
+    await userEvent.click(screen.getByRole('button', { name: '1984' }))
+    await userEvent.selectOptions(screen.getByLabelText('Mes'), 'marzo')
+    await userEvent.click(screen.getByRole('button', { name: '05-03-1984' }))
+    expect(onChange).toHaveBeenLastCalledWith('1984-03-05')
+  })
+
+  test('no calendar opens by itself when the field takes the focus; an arrow opens it, and Tab walks it', async () => {
+    const onChange = vi.fn()
+    renderScreen(<DateField label="Fecha" value="2026-11-20" onChange={onChange} />)
+    await userEvent.tab()
+    expect(screen.getByLabelText('Fecha')).toHaveFocus()
+    expect(screen.queryByLabelText('Mes')).toBeNull()
+    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.tab()
+    expect(screen.getByLabelText('Mes')).toHaveFocus()
+    await userEvent.tab()
+    expect(screen.getByLabelText('Año')).toHaveFocus()
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: '20-11-2026' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith('2026-11-28')
+    expect(screen.getByLabelText('Fecha')).toHaveFocus()
   })
 
   test('a day is picked in the calendar under the field, which offers nothing outside', async () => {

@@ -6,7 +6,7 @@ import { ErrorSummary } from './error-summary.tsx'
 import classes from './fields.module.css'
 
 interface FormNoticesProps {
-  readonly form: Pick<AlerceForm<object>, 'problems' | 'goTo' | 'draft'>
+  readonly form: Pick<AlerceForm<object>, 'problems' | 'goTo' | 'draft' | 'clashes'>
   /** Why nothing can be changed here; null when it can. */
   readonly locked: string | null
   /** A button that opens it again, where there is one. */
@@ -18,7 +18,7 @@ export function FormNotices({ form, locked, unlock }: FormNoticesProps) {
   return (
     <div className={classes.notices}>
       {locked !== null && <Notice actions={unlock}>{locked}</Notice>}
-      <DraftNotice draft={form.draft} />
+      <DraftNotice form={form} />
       <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
     </div>
   )

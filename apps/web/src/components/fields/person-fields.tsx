@@ -1,7 +1,7 @@
-import { LARGO_CORREO } from '@alerce/contract/forms/base/persona'
 import { normalizaTelefono } from '@alerce/domain/base/persona/telefono'
 import type { Binding } from '../../lib/form/binding.ts'
-import { noBlanks, upper } from '../../lib/form/shapes.ts'
+import { upper } from '../../lib/form/shapes.ts'
+import { CorreoField } from './correo-field.tsx'
 import { TextField } from './text-field.tsx'
 
 type Nombre = 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'
@@ -35,15 +35,7 @@ export function ContactFields({ field }: PersonFieldsProps<'celular' | 'correo'>
         shape={normalizaTelefono}
         {...field('celular')}
       />
-      <TextField
-        label="Correo electrónico"
-        required
-        inputMode="email"
-        shape={noBlanks}
-        placeholder="nombre@example.cl"
-        maxLength={LARGO_CORREO}
-        {...field('correo')}
-      />
+      <CorreoField {...field('correo')} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { textoLargoLimpio } from '@alerce/domain/base/texto/limpio'
 import { Textarea } from '@mantine/core'
 import { type FieldProps, wrapperProps } from './field-props.ts'
 
@@ -14,7 +15,7 @@ export function TextAreaField({ value, onChange, rows = 3, ...field }: TextAreaF
       {...wrapperProps(field)}
       rows={rows}
       value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={(event) => onChange(textoLargoLimpio(event.currentTarget.value))}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { textoLimpio } from '@alerce/domain/base/texto/limpio'
 import { TextInput } from '@mantine/core'
 import type { ChangeEvent, HTMLInputTypeAttribute, ReactNode } from 'react'
 import { type FieldProps, wrapperProps } from './field-props.ts'
@@ -18,7 +19,9 @@ export interface TextFieldProps extends FieldProps {
 
 export function TextField({ value, onChange, prefix, suffix, shape, autoComplete = 'off', ...field }: TextFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const typed = event.currentTarget.value
+    const { value: raw } = event.currentTarget
+    // a password is what was typed
+    const typed = field.type === 'password' ? raw : textoLimpio(raw)
     onChange(shape ? shape(typed) : typed)
   }
   return (

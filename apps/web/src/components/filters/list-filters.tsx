@@ -1,7 +1,7 @@
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
-import { IconAdjustments, IconSearch } from '@tabler/icons-react'
-import { type ReactNode, type SyntheticEvent, useState } from 'react'
-import type { FiltrosDeLista } from '../../lib/filtros-de-lista.ts'
+import { IconAdjustments, IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react'
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
+import { buscaNombre, type FiltrosDeLista } from '../../lib/filtros-de-lista.ts'
 import { Button } from '../actions/button.tsx'
 import classes from './filters.module.css'
 import { RangoField } from './rango.tsx'
@@ -15,6 +15,8 @@ interface ListFiltersProps {
   readonly onClear: () => void
   /** How many there are, in words. */
   readonly count: string
+  /** One box for whatever is known of somebody: the three names fold behind a button beside it. */
+  readonly search?: ReactNode
   /** More ways to narrow it, in a row of their own. */
   readonly children?: ReactNode
 }
@@ -26,13 +28,15 @@ const words = [
 ] as const
 
 /** What one looks for, then how one narrows it (spec 1 §2, Home). */
-export function ListFilters({ label, filtros, onChange, onClear, count, children }: ListFiltersProps) {
+export function ListFilters({ label, filtros, onChange, onClear, count, search, children }: ListFiltersProps) {
   const { nombre, paterno, materno } = filtros
   const [typed, setTyped] = useState({ nombre, paterno, materno })
   const [open, setOpen] = useState(false)
   const [clears, setClears] = useState(0)
+  const id = useId()
+  const [byName, setByName] = useState(buscaNombre(filtros))
 
-  const search = (event: SyntheticEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     onChange({ nombre: typed.nombre.trim(), paterno: typed.paterno.trim(), materno: typed.materno.trim() })
   }
@@ -40,44 +44,82 @@ export function ListFilters({ label, filtros, onChange, onClear, count, children
   const clear = () => {
     setTyped({ nombre: '', paterno: '', materno: '' })
     setClears(clears + 1)
+    setByName(false)
     onClear()
   }
 
+  const names = (
+    <form id={id} className={classes.names} data-open={open || undefined} onSubmit={submit}>
+      {words.map((word) => (
+        <input
+          key={word.name}
+          className={classes.input}
+          type="search"
+          autoComplete="off"
+          aria-label={word.label}
+          placeholder={word.label}
+          maxLength={80}
+          value={typed[word.name]}
+          onChange={(event) => setTyped({ ...typed, [word.name]: event.currentTarget.value })}
+        />
+      ))}
+      <Button type="submit">
+        <IconSearch size={16} stroke={1.75} aria-hidden="true" />
+        Buscar
+      </Button>
+    </form>
+  )
+
   return (
-    <section className={classes.filters} data-rows={children ? 2 : 1} aria-label={label}>
+    <section className={classes.filters} data-search={search !== undefined || undefined} aria-label={label}>
+      {search && <div className={classes.search}>{search}</div>}
       <Button aria-expanded={open} className={classes.toggle} onClick={() => setOpen(!open)}>
         <IconAdjustments size={16} stroke={1.75} aria-hidden="true" />
         Buscar y filtrar
       </Button>
-      <form className={classes.find} data-open={open || undefined} onSubmit={search}>
-        <div className={classes.row}>
-          {words.map((word) => (
-            <input
-              key={word.name}
-              className={classes.input}
-              type="search"
-              autoComplete="off"
-              aria-label={word.label}
-              placeholder={word.label}
-              maxLength={80}
-              value={typed[word.name]}
-              onChange={(event) => setTyped({ ...typed, [word.name]: event.currentTarget.value })}
-            />
-          ))}
-          <Button type="submit">
-            <IconSearch size={16} stroke={1.75} aria-hidden="true" />
-            Buscar
-          </Button>
-          <RangoField key={clears} desde={filtros.desde} hasta={filtros.hasta} onChange={onChange} />
-          <Button kind="quiet" onClick={clear}>
-            Limpiar búsqueda
-          </Button>
+      {!search && names}
+      <div className={classes.when} data-open={open || undefined}>
+        <RangoField key={clears} desde={filtros.desde} hasta={filtros.hasta} onChange={onChange} />
+        <Button kind="quiet" onClick={clear}>
+          Limpiar búsqueda
+        </Button>
+      </div>
+      {children && (
+        <div className={classes.row} data-open={open || undefined}>
+          {children}
+          {search && <ByName controls={id} filtros={filtros} open={byName} onToggle={() => setByName(!byName)} />}
         </div>
-        {children && <div className={classes.row}>{children}</div>}
-      </form>
+      )}
+      {search && byName && names}
       <p className={classes.count} role="status">
-        {count} · {aDDMMYYYY(filtros.desde)} a {aDDMMYYYY(filtros.hasta)}
+        {search ? count : `${count} · ${aDDMMYYYY(filtros.desde)} a ${aDDMMYYYY(filtros.hasta)}`}
       </p>
     </section>
+  )
+}
+
+interface ByNameProps {
+  /** Id of the form with the names. */
+  readonly controls: string
+  readonly filtros: FiltrosDeLista
+  readonly open: boolean
+  readonly onToggle: () => void
+}
+
+/** Unfolds the three names; folded, it says by which the list is narrowed. */
+function ByName({ controls, filtros, open, onToggle }: ByNameProps) {
+  const { nombre, paterno, materno } = filtros
+  const narrowing = !open && buscaNombre(filtros)
+  const Chevron = open ? IconChevronUp : IconChevronDown
+  return (
+    <Button
+      kind={narrowing ? 'tonal' : 'quiet'}
+      aria-expanded={open}
+      aria-controls={open ? controls : undefined}
+      onClick={onToggle}
+    >
+      <span className={classes.named}>Por nombre{narrowing && `: ${`${nombre} ${paterno} ${materno}`.trim()}`}</span>
+      <Chevron size={16} stroke={1.75} aria-hidden="true" />
+    </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from '../../testing/acts/user-event.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { RangoField } from './rango.tsx'
 

@@ -1,3 +1,4 @@
+import { fechaMessages } from '@alerce/contract/messages/base/fechas'
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { IconCalendar } from '@tabler/icons-react'
 import { useId, useState } from 'react'
@@ -6,6 +7,8 @@ import { Button } from '../actions/button.tsx'
 import { DateText } from '../fields/date-text.tsx'
 import classes from './filters.module.css'
 import { RangoCalendario } from './rango-calendario.tsx'
+
+const faltas = { ilegible: fechaMessages.noValida.text, posterior: fechaMessages.posterior.text }
 
 interface RangoFieldProps extends Rango {
   readonly onChange: (rango: Rango) => void
@@ -16,6 +19,7 @@ export function RangoField({ desde, hasta, onChange }: RangoFieldProps) {
   const id = useId()
   // Kept only while the dates make no sense together.
   const [inverse, setInverse] = useState<Rango | null>(null)
+  const [wrong, setWrong] = useState<Partial<Record<keyof Rango, string>>>({})
   const [picking, setPicking] = useState(false)
   const chosen = inverse ?? { desde, hasta }
 
@@ -26,14 +30,20 @@ export function RangoField({ desde, hasta, onChange }: RangoFieldProps) {
     if (inOrder) onChange(next)
   }
 
+  const problem = wrong.desde ?? wrong.hasta ?? (inverse ? carteraMessages.rangoInvalido.text : null)
+  // a date picked anew takes the place of what was left typed
+  const [edition, setEdition] = useState(0)
+
   const date = (name: keyof Rango, label: string) => (
     <DateText
+      key={`${name}-${edition}`}
       label={label}
       className={classes.input ?? ''}
       value={chosen[name]}
-      max={hoy()}
+      hoy={hoy()}
+      onWrong={(which) => setWrong(({ [name]: _, ...rest }) => (which ? { ...rest, [name]: faltas[which] } : rest))}
       onChange={(value) => change({ [name]: value })}
-      {...(inverse ? { errorId: id } : {})}
+      {...(wrong[name] || inverse ? { errorId: id } : {})}
     />
   )
 
@@ -51,14 +61,16 @@ export function RangoField({ desde, hasta, onChange }: RangoFieldProps) {
           {...chosen}
           onChange={(rango) => {
             setPicking(false)
+            setWrong({})
+            setEdition(edition + 1)
             change(rango)
           }}
           onClose={() => setPicking(false)}
         />
       )}
-      {inverse && (
+      {problem && (
         <p id={id} className={classes.error}>
-          {carteraMessages.rangoInvalido.text}
+          {problem}
         </p>
       )}
     </fieldset>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import type { Entry } from '../../lib/session/session.ts'
+import type { DeskEntry } from '../../lib/session/session.ts'
 import classes from './link-tabs.module.css'
 
 interface LinkTab {
@@ -8,7 +8,7 @@ interface LinkTab {
   readonly name: string
   readonly current: boolean
   /** It stands in another entry of the application, under this base path. */
-  readonly entry?: Entry | undefined
+  readonly entry?: DeskEntry | undefined
 }
 
 interface LinkTabsProps {

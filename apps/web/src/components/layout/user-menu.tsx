@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { setSingleKeys, useSingleKeys } from '../../lib/browser/single-keys.ts'
 import { setTheme, type ThemeChoice, useThemeChoice } from '../../lib/browser/theme.ts'
 import type { ReturnPlace } from '../../lib/session/return-place.ts'
 import { Button, ButtonLink } from '../actions/button.tsx'
@@ -22,6 +23,7 @@ interface UserMenuProps {
 
 export function UserMenu({ links, onLogout, busy }: UserMenuProps) {
   const chosen = useThemeChoice()
+  const keys = useSingleKeys()
   const { pathname, search } = useLocation()
   const place: ReturnPlace = { volverA: pathname + search }
   return (
@@ -35,6 +37,10 @@ export function UserMenu({ links, onLogout, busy }: UserMenuProps) {
           </label>
         ))}
       </fieldset>
+      <label>
+        <input type="checkbox" checked={keys} onChange={(event) => setSingleKeys(event.currentTarget.checked)} />
+        Atajos de una tecla
+      </label>
       <hr />
       {links.map(({ to, label }) => (
         <ButtonLink key={to} kind="quiet" to={to} state={place}>

@@ -2,7 +2,7 @@ import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../lib/api/errors.ts'
-import { type Caso, esCorta, useCasos } from '../../lib/mesa/casos.ts'
+import { type CasoDeMesa, esCorta, useCasosDeMesa } from '../../lib/mesa/casos.ts'
 import { usePortalTarget } from '../dialogs/dialog.tsx'
 import { type FieldProps, wrapperProps } from '../fields/field-props.ts'
 import { DatosDelCaso } from './caso-elegido.tsx'
@@ -10,13 +10,13 @@ import classes from './mesa.module.css'
 
 interface BuscarCasoProps extends FieldProps {
   readonly takesFocus: boolean
-  readonly onChoose: (caso: Caso) => void
+  readonly onChoose: (caso: CasoDeMesa) => void
 }
 
 const CORTA = 'Escriba al menos 2 letras o 4 dígitos.'
 
 /** What is heard of the list, and seen where it holds no case. */
-function told(texto: string, { casos, alDia, error }: ReturnType<typeof useCasos>): string {
+function told(texto: string, { casos, alDia, error }: ReturnType<typeof useCasosDeMesa>): string {
   if (esCorta(texto)) return CORTA
   if (casos.length > 0) return casos.length === 1 ? '1 caso encontrado' : `${casos.length} casos encontrados`
   if (!alDia) return 'Buscando…'
@@ -27,7 +27,7 @@ export function BuscarCaso({ takesFocus, onChoose, onBlur, ...field }: BuscarCas
   const target = usePortalTarget()
   const input = useRef<HTMLInputElement>(null)
   const [texto, setTexto] = useState('')
-  const found = useCasos(texto)
+  const found = useCasosDeMesa(texto)
   const list = useCombobox({ onDropdownClose: () => list.resetSelectedOption() })
   const { casos } = found
   const said = texto.trim() ? told(texto, found) : ''

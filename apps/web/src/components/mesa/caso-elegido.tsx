@@ -1,13 +1,13 @@
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { useEffect, useId, useRef } from 'react'
-import type { Caso } from '../../lib/mesa/casos.ts'
+import type { CasoDeMesa } from '../../lib/mesa/casos.ts'
 import { Button } from '../actions/button.tsx'
 import type { FieldProps } from '../fields/field-props.ts'
 import { EstadoGlyph } from '../values/estado.tsx'
 import classes from './mesa.module.css'
 
 /** Who a case is about: name, RUT, folio, state and whose it is. */
-export function DatosDelCaso({ caso }: { readonly caso: Caso }) {
+export function DatosDelCaso({ caso }: { readonly caso: CasoDeMesa }) {
   const { nombre, rut, folioDS, estado, asesor } = caso
   return (
     <>
@@ -25,7 +25,7 @@ export function DatosDelCaso({ caso }: { readonly caso: Caso }) {
 }
 
 interface CasoElegidoProps extends FieldProps {
-  readonly caso: Caso
+  readonly caso: CasoDeMesa
   readonly takesFocus: boolean
   readonly onAgain: () => void
 }

@@ -1,21 +1,21 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import type { Caso } from '../../lib/mesa/casos.ts'
+import type { CasoDeMesa } from '../../lib/mesa/casos.ts'
+import { userEvent } from '../../testing/acts/user-event.ts'
 import { caso } from '../../testing/caso.ts'
 import { type Answers, fakeServer, Refused } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { CasoField } from './caso-field.tsx'
 
-function Field({ inicial, error }: { readonly inicial: Caso | null; readonly error?: string }) {
+function Field({ inicial, error }: { readonly inicial: CasoDeMesa | null; readonly error?: string }) {
   const [value, setValue] = useState(inicial)
   return <CasoField label="Caso" required value={value} onChange={setValue} error={error} />
 }
 
 const otra = caso({ prospectoId: 13, declaracionSaludId: null, folioDS: null, rut: null, nombre: 'ROSA VERA' })
 
-function open(answers: Answers = {}, inicial: Caso | null = null, error?: string) {
+function open(answers: Answers = {}, inicial: CasoDeMesa | null = null, error?: string) {
   const received = fakeServer({ buscarCasosMesa: [caso(), otra], ...answers })
   renderScreen(<Field inicial={inicial} {...(error ? { error } : {})} />)
   return { field: () => screen.getByRole('combobox', { name: 'Caso' }), received }

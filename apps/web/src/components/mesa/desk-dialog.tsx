@@ -6,36 +6,42 @@ import { DraftNotice } from '../feedback/draft-notice.tsx'
 import { ErrorSummary } from '../fields/error-summary.tsx'
 import classes from './mesa.module.css'
 
-interface DeskDialogProps {
+export interface DeskDialogProps {
   readonly title: string
   /** Words of the button that saves. */
   readonly action: string
   readonly wide?: boolean
   /** Beside the buttons. */
   readonly extra?: ReactNode
-  readonly form: Pick<AlerceForm<object>, 'busy' | 'draft' | 'problems' | 'goTo'>
+  readonly form: Pick<AlerceForm<object>, 'busy' | 'draft' | 'isDirty' | 'clashes' | 'problems' | 'goTo'>
   readonly onSubmit: FormEventHandler<HTMLFormElement>
   readonly onClose: () => void
+  /** Closed with something written: what puts it back, where a draft may keep it. */
+  readonly onLetGo: (back?: () => Promise<void>) => void
   readonly children: ReactNode
 }
 
 /** A record of the desk being written: its fields, what is wrong with them, and the way out. */
 export function DeskDialog({ title, action, wide = false, form, ...rest }: DeskDialogProps) {
-  const { extra, onSubmit, onClose, children } = rest
+  const { extra, onSubmit, onClose, onLetGo, children } = rest
   const id = useId()
+  const close = () => {
+    if (form.isDirty()) onLetGo(form.draft.holds() ? form.draft.discard() : undefined)
+    onClose()
+  }
   const footer = (
     <>
       {extra}
-      <Button onClick={onClose}>Cerrar</Button>
+      <Button onClick={close}>Cerrar</Button>
       <Button kind="primary" type="submit" form={id} busy={form.busy}>
         {action}
       </Button>
     </>
   )
   return (
-    <Dialog title={title} wide={wide} onClose={onClose} footer={footer}>
+    <Dialog title={title} wide={wide} onClose={close} footer={footer}>
       <form id={id} className={classes.form} noValidate onSubmit={onSubmit}>
-        <DraftNotice draft={form.draft} />
+        <DraftNotice form={form} />
         <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
         {children}
       </form>

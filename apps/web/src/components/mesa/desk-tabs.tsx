@@ -1,5 +1,6 @@
+import type { Screen } from '@alerce/contract/screens'
 import { useSearchParams } from 'react-router'
-import { goTo, type Screen } from '../../lib/routes.ts'
+import { goTo } from '../../lib/routes.ts'
 import { LinkTabs } from '../layout/link-tabs.tsx'
 import classes from './mesa.module.css'
 

@@ -1,10 +1,10 @@
 import type { ReplyOf } from '../../lib/api/call.ts'
 import { DataTable } from '../values/data-table.tsx'
 
-type Respuesta = Pick<ReplyOf<'obtenerPreguntasDS'>[number], 'id' | 'pregunta' | 'diagnosticos'>
+type RespuestaConDiagnosticos = Pick<ReplyOf<'obtenerPreguntasDS'>[number], 'id' | 'pregunta' | 'diagnosticos'>
 
 interface DiagnosisTableProps {
-  readonly respuestas: readonly Respuesta[]
+  readonly respuestas: readonly RespuestaConDiagnosticos[]
   /** Names of the persons of the declaration by their id. */
   readonly names: ReadonlyMap<number, string>
 }

@@ -1,5 +1,5 @@
 import { actualizacionMessages } from '@alerce/contract/messages/contrato/actualizacion'
-import { screens } from '../../lib/routes.ts'
+import { goTo } from '../../lib/routes.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
 import { Notice } from '../feedback/notice.tsx'
 import { IrALaActualizacion } from './ir-a-la-actualizacion.tsx'
@@ -12,7 +12,7 @@ interface EnActualizacionProps {
 }
 
 /** These lead to the update themselves. */
-const propias: readonly string[] = [screens.postulantDatanew, screens.postulantData]
+const propias: readonly string[] = [goTo('postulantDatanew'), goTo('postulantData')]
 
 /** Why the steps of the sale go no further, and where the update is confirmed or discarded. */
 export function EnActualizacion({ venta: { estadoEdicion, prospectoId }, here }: EnActualizacionProps) {

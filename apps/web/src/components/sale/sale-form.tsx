@@ -5,6 +5,7 @@ import { Notice } from '../feedback/notice.tsx'
 import { ErrorSummary } from '../fields/error-summary.tsx'
 import { Page } from '../layout/page.tsx'
 import { Stack } from '../layout/panel.tsx'
+import classes from './sale-form.module.css'
 import { SaveActions } from './save-actions.tsx'
 
 interface SaleFormProps {
@@ -12,7 +13,7 @@ interface SaleFormProps {
   readonly lead?: ReactNode
   /** Buttons at the right of the title. */
   readonly actions?: ReactNode
-  readonly form: Pick<AlerceForm<object>, 'problems' | 'goTo' | 'draft' | 'busy'>
+  readonly form: Pick<AlerceForm<object>, 'problems' | 'goTo' | 'draft' | 'clashes' | 'busy'>
   /** Why nothing can be changed; null: it can. */
   readonly lock: string | null
   /** Where to go instead, beside the reason. */
@@ -30,8 +31,8 @@ interface SaleFormProps {
   /** What comes after advancing. */
   readonly next: ReactNode
   onSave(advance: boolean): unknown
-  /** What stands under the form and is no part of it: the lock does not reach it. */
-  readonly below?: ReactNode
+  /** What stands beside the form, or under it, and is no part of it: the lock does not reach it. */
+  readonly beside?: ReactNode
   readonly children: ReactNode
 }
 
@@ -48,7 +49,7 @@ export function SaleForm({
   extra,
   next,
   onSave,
-  below,
+  beside,
   children,
   ...head
 }: SaleFormProps) {
@@ -57,13 +58,15 @@ export function SaleForm({
       <Stack>
         {lock && <Notice actions={instead}>{lock}</Notice>}
         {notice}
-        <DraftNotice draft={form.draft} />
+        <DraftNotice form={form} />
         <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
-        <fieldset disabled={lock !== null}>
-          <legend className="vh">{title}</legend>
-          {children}
-        </fieldset>
-        {below}
+        <div className={beside ? classes.beside : undefined}>
+          <fieldset disabled={lock !== null}>
+            <legend className="vh">{title}</legend>
+            {children}
+          </fieldset>
+          {beside}
+        </div>
       </Stack>
       <SaveActions
         lock={lock}

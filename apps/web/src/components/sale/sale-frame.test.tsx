@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { ventaDe } from '../../testing/venta.ts'
+import { pasoDe, ventaDe } from '../../testing/venta.ts'
 import { SaleFrame } from './sale-frame.tsx'
 
 const venta = ventaDe({
@@ -13,21 +13,12 @@ const venta = ventaDe({
   declaracionSaludId: 34,
   etapaDS: 'cotizante',
   pasos: [
-    { clave: 'antecedentes', titulo: 'Antecedentes', situacion: 'listo', detalle: '02-10', ruta: '/postulant-data' },
+    pasoDe('antecedentes', 'listo', '/postulant-data'),
+    pasoDe('declaracion', 'ahora', '/postulant-ds'),
+    pasoDe('resultado', 'sigue', '/resultado-ds'),
     {
-      clave: 'declaracion',
-      titulo: 'Declaración de Salud',
-      situacion: 'ahora',
-      detalle: 'ahora',
-      ruta: '/postulant-ds',
-    },
-    { clave: 'resultado', titulo: 'Resultado', situacion: 'sigue', detalle: 'sigue', ruta: '/resultado-ds' },
-    {
-      clave: 'documentos',
-      titulo: 'Documentos',
-      situacion: 'cerrado',
-      detalle: 'abre con los datos',
-      ruta: '/documents-preview',
+      ...pasoDe('documentos', 'cerrado', '/documents-preview', 'abre con los datos'),
+      motivo: 'abre con los datos pendientes guardados',
     },
   ],
 })
@@ -45,14 +36,14 @@ test('says who, and leads to Bitácora and Agendar of that prospect', () => {
 test('an open step is a link with the ids, the current one is marked, a closed one says why', () => {
   renderScreen(<SaleFrame venta={venta} here="/postulant-ds" />)
   const steps = screen.getByRole('navigation', { name: 'Pasos de la venta' })
-  const done = within(steps).getByRole('link', { name: /Antecedentes/ })
+  const done = within(steps).getByRole('link', { name: /antecedentes/ })
   expect(done).toHaveAttribute('href', '/postulant-data?prospectoId=12&identificador=34')
   expect(
     within(steps)
-      .getByRole('link', { name: /Declaración/ })
+      .getByRole('link', { name: /declaracion/ })
       .closest('li'),
   ).toHaveAttribute('aria-current', 'step')
-  const closed = within(steps).getByRole('button', { name: /Documentos/ })
+  const closed = within(steps).getByRole('button', { name: /documentos ?abre con los datos$/ })
   expect(closed).toHaveAttribute('aria-disabled', 'true')
-  expect(closed).toHaveAccessibleDescription('Documentos: abre con los datos')
+  expect(closed).toHaveAccessibleDescription('documentos: abre con los datos pendientes guardados')
 })

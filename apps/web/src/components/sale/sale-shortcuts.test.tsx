@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { Venta } from '../../lib/sale/venta.ts'
+import { userEvent } from '../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { asesora, renderScreen, supervisor } from '../../testing/render-screen.tsx'
-import { ventaDe } from '../../testing/venta.ts'
+import { pasoDe, ventaDe } from '../../testing/venta.ts'
 import { SaleShortcuts } from './sale-shortcuts.tsx'
 
 const MANUAL = { name: 'Generar DS manual' }
 const PAPELES = { name: 'Documentos contractuales' }
 
 const pasos = (contractual: 'ahora' | 'sigue' | 'listo', documentos = '/resumen-cotizacion'): Venta['pasos'] => [
-  { clave: 'contractual', titulo: 'Datos', situacion: contractual, detalle: '', ruta: '/documentos' },
-  { clave: 'documentos', titulo: 'Papeles', situacion: 'ahora', detalle: '', ruta: documentos },
+  pasoDe('contractual', contractual, '/documentos'),
+  pasoDe('documentos', 'ahora', documentos),
 ]
 
 const open = (part: Partial<Venta> = {}, here = '/timeline', session = {}) =>
@@ -64,30 +64,21 @@ describe('the contractual documents', () => {
 
 describe('the manual declaration', () => {
   const generated: Answers = {
-    generarDSManual: { declaracionSaludId: 34, rutProspecto: null, folioDS: 5_000_000_001 },
-    guardarEtapaProspecto: { etapa: 'dsManualGenerada' },
+    iniciarDSManual: { declaracionSaludId: 34 },
   }
 
-  test('is generated, its stage saved, and its first screen opened', async () => {
+  test('is generated in one call, and its first screen opened', async () => {
     const received = fakeServer(generated)
     const { router } = open({ dsManual: true })
     await userEvent.click(screen.getByRole('button', MANUAL))
     await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-background'))
     expect(router.state.location.search).toBe('?prospectoId=12&identificador=34')
-    expect(received.map(({ name, payload }) => [name, payload])).toEqual([
-      ['generarDSManual', { prospectoId: 12 }],
-      ['guardarEtapaProspecto', { prospectoId: 12, etapa: 'dsManualGenerada' }],
-    ])
+    expect(received.map(({ name, payload }) => [name, payload])).toEqual([['iniciarDSManual', { prospectoId: 12 }]])
   })
 
   test.each([
-    ['nobody answers', { generarDSManual: UNREACHABLE }, 'No se ha podido generar una DS Manual.'],
-    ['it is refused', { generarDSManual: new Refused(422, 'No se puede.') }, 'No se puede.'],
-    [
-      'its stage is not saved',
-      { ...generated, guardarEtapaProspecto: UNREACHABLE },
-      'No se ha podido guardar el estado del prospecto. Inténtalo nuevamente.',
-    ],
+    ['nobody answers', { iniciarDSManual: UNREACHABLE }, 'No se ha podido generar una DS Manual.'],
+    ['it is refused', { iniciarDSManual: new Refused(422, 'No se puede.') }, 'No se puede.'],
   ])('says why not when %s, and stays', async (_what, answers, text) => {
     fakeServer(answers)
     const { router } = open({ dsManual: true })

@@ -3,7 +3,7 @@ import { IconCalendarPlus, IconClipboardHeart, IconFileText, IconHistory, IconUs
 import { useNavigate } from 'react-router'
 import { NoAvanza } from '../../lib/api/must.ts'
 import { goTo } from '../../lib/routes.ts'
-import { useGenerarDSManual } from '../../lib/sale/generar-ds-manual.ts'
+import { useIniciarDSManual } from '../../lib/sale/iniciar-ds-manual.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
 import { useReader } from '../../lib/session/use-lock.ts'
 import { Button, ButtonLink } from '../actions/button.tsx'
@@ -46,7 +46,7 @@ export function SaleShortcuts({ venta, here }: SaleShortcutsProps) {
 }
 
 function ManualDS({ prospectoId }: Pick<Venta, 'prospectoId'>) {
-  const generar = useGenerarDSManual()
+  const generar = useIniciarDSManual()
   const navigate = useNavigate()
   const message = useMessage()
   const { busy, run } = useAction(async () => {

@@ -53,7 +53,7 @@ function Closed({ paso }: { readonly paso: Paso }) {
         <small>{paso.detalle}</small>
       </button>
       <span role="tooltip" id={id} className={classes.tip}>
-        {paso.titulo}: {paso.detalle}
+        {paso.titulo}: {paso.motivo ?? paso.detalle}
       </span>
     </>
   )

@@ -1,4 +1,4 @@
-import { type EtapaDS, pasoDe } from '@alerce/domain/declaracion/etapas'
+import { type EtapaDS, haLlegado } from '@alerce/domain/declaracion/etapas'
 import type { ReactNode } from 'react'
 import type { ScreenIds } from '../../lib/routes.ts'
 import { useVenta, type Venta } from '../../lib/sale/venta.ts'
@@ -29,9 +29,6 @@ interface WithDeclaracionProps {
   readonly children: (ds: Declaracion) => ReactNode
 }
 
-/** Stages outside the manual order come after all of them. */
-export const hasReached = (etapa: EtapaDS, from: EtapaDS) => pasoDe(etapa) === -1 || pasoDe(etapa) >= pasoDe(from)
-
 /** Opens a screen of the declaration, or says that it is closed and where to go on. Inside the frame of a sale. */
 export function WithDeclaracion({ title, from, health = false, children }: WithDeclaracionProps) {
   const reader = useReader()
@@ -52,7 +49,7 @@ export function WithDeclaracion({ title, from, health = false, children }: WithD
   }
   const { prospectoId, declaracionSaludId: identificador } = venta
   const etapa = venta.etapaDS as EtapaDS | null
-  if (identificador !== null && etapa && hasReached(etapa, from)) {
+  if (identificador !== null && etapa && haLlegado(etapa, from)) {
     return children({ prospectoId, identificador, etapa, venta, ids: { prospectoId, identificador } })
   }
   return (

@@ -1,4 +1,6 @@
-import { formatoNumero } from '@alerce/domain/base/dinero/formato'
+import { restaUF } from '@alerce/domain/base/dinero/cuentas'
+import { formatoNumero, formatoUF, formatoValorUF } from '@alerce/domain/base/dinero/formato'
+import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
 import type { ReplyOf } from '../../lib/api/call.ts'
 import { AmountPesos, AmountUF } from './amounts.tsx'
 import { DataTable } from './data-table.tsx'
@@ -7,16 +9,16 @@ type Totales = ReplyOf<'resumenCotizacion'>
 
 /** What a quote is made of; the parts add up to its total (core rules, Money). */
 export function PriceLines({ of }: { readonly of: Totales }) {
-  const lines: readonly (readonly [string, number])[] = [
+  const lines: readonly (readonly [string, UF])[] = [
     [
-      `Plan base ${formatoNumero(of.preciobasePlanUF, 3)} UF × factor ${formatoNumero(of.factorGrupoFamiliar)}`,
+      `Plan base ${formatoUF(of.preciobasePlanUF)} UF × factor ${formatoNumero(of.factorGrupoFamiliar)}`,
       of.precioPlanUF,
     ],
     ['GES', of.precioGesUF],
     ['CAEC', of.CAECUF],
     ...of.beneficios.map(({ nombre, precioUF }) => [nombre, precioUF] as const),
     ['Compensación que otorga', of.precioCOMPOS],
-    ['Compensación que recibe', -of.precioCOMNEG],
+    ['Compensación que recibe', restaUF(uf(0), of.precioCOMNEG)],
   ]
   const total = (
     <>
@@ -40,12 +42,12 @@ export function PriceLines({ of }: { readonly of: Totales }) {
   return (
     <DataTable label="Precio del plan" columns={[{ title: 'Concepto' }, { title: 'Monto', num: true }]} foot={total}>
       {lines
-        .filter(([, uf]) => uf !== 0)
-        .map(([name, uf]) => (
+        .filter(([, monto]) => monto !== 0)
+        .map(([name, monto]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td data-num>
-              <AmountUF value={uf} />
+              <AmountUF value={monto} />
             </td>
           </tr>
         ))}
@@ -55,5 +57,5 @@ export function PriceLines({ of }: { readonly of: Totales }) {
 
 /** The UF that made the pesos; the last published one where that day has none (core rules, Demo data). */
 function ufText({ valor, fecha, referencia }: Totales['uf']): string {
-  return `${referencia ? 'UF de referencia' : 'UF'} del ${fecha}: $ ${formatoNumero(valor, 2)}`
+  return `${referencia ? 'UF de referencia' : 'UF'} del ${fecha}: $ ${formatoValorUF(valor)}`
 }

@@ -1,3 +1,4 @@
+import { pesos, uf } from '@alerce/domain/base/dinero/tipos'
 import { estadosDelProspecto } from '@alerce/domain/declaracion/estado'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -39,8 +40,8 @@ test.each([
 test('amounts carry their unit and Chilean writing', () => {
   render(
     <>
-      <AmountUF value={3.07} />
-      <AmountPesos value={126_212} />
+      <AmountUF value={uf(3.07)} />
+      <AmountPesos value={pesos(126_212)} />
     </>,
   )
   expect(screen.getByText('3,070 UF')).toBeVisible()

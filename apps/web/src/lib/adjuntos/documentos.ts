@@ -1,5 +1,5 @@
 import { etiquetasTrabajador, type TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
-import type { Pedido } from '@alerce/domain/postulacion/cajas'
+import type { DocumentoPedido } from '@alerce/domain/postulacion/cajas'
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { callFile, type ReplyOf } from '../api/call.ts'
 import { useLive } from '../events.ts'
@@ -15,7 +15,7 @@ export function useDocumentos(prospectoId: number | null) {
   return useRead('obtenerDocumentosProspecto', payload, { enabled: prospectoId !== null })
 }
 
-export const pedidoDe = (asked: Solicitados[number]): Pedido => ({
+export const pedidoDe = (asked: Solicitados[number]): DocumentoPedido => ({
   id: Number(asked.PDS_CORREL),
   tipo: asked.PDS_TIPO_DOC,
   nombre: asked.PDS_NOMBRE_DOC,

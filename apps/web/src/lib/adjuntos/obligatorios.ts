@@ -1,7 +1,7 @@
 import { documentosPostulanteMessages } from '@alerce/contract/messages/postulacion/documentos'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import { type Caja, cajasDe } from '@alerce/domain/postulacion/cajas'
-import { documentosQueFaltan, type Faltante } from '@alerce/domain/postulacion/obligatorios'
+import { type DocumentoFaltante, documentosQueFaltan } from '@alerce/domain/postulacion/obligatorios'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { CallName, PayloadOf } from '../api/call.ts'
 import { ApiRefusal } from '../api/errors.ts'
@@ -26,7 +26,7 @@ export const faltantesDe = (
   empleadores: readonly EmpleadorEscrito[],
   documentos: readonly Documento[],
   certificados: readonly Certificado[],
-): readonly Faltante[] =>
+): readonly DocumentoFaltante[] =>
   documentosQueFaltan(cajas, empleadores, {
     respondidos: documentos.map(({ idBox }) => (idBox === null ? null : Number(idBox))),
     certificados: certificados.map(({ rutEmpleador }) => rutEmpleador),
@@ -53,7 +53,7 @@ export const irAlCertificado = (rutEmpleador: string): boolean =>
   focusField(campoDelCertificado(rutEmpleador)) || focusField(MOTIVO)
 
 /** Goes to where the first of them is put right. */
-function enfocar([first]: readonly Faltante[]): void {
+function enfocar([first]: readonly DocumentoFaltante[]): void {
   if (!first) return
   const [rut] = first.empleadores
   if (rut === undefined || !irAlCertificado(rut)) focusField(campoDeCaja(first.caja))

@@ -1,7 +1,6 @@
-import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeServer, inTurn, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
-import { call, callExplained } from './call.ts'
+import { call, callUpload } from './call.ts'
 import { ApiRefusal, ApiUnreachable, isRefusal, messageOf } from './errors.ts'
 import { keepCsrf, motivoDeCierre, whenSessionEnds } from './session-token.ts'
 
@@ -40,6 +39,43 @@ describe('what a call sends', () => {
   })
 })
 
+describe('a file', () => {
+  const file = () => new File(['abc'], 'niña.pdf')
+  const subir = () => callUpload('subirAdjuntoDS', { identificador: 3, tipoAdjunto: 40 }, file())
+
+  test('is the body as it is, its name in a header, under the fingerprint of its bytes', async () => {
+    const received = fakeServer({ subirAdjuntoDS: { adjuntoId: 1 } })
+    expect(await subir()).toEqual({ adjuntoId: 1 })
+    expect(received[0]).toMatchObject({
+      payload: { identificador: '3', tipoAdjunto: '40' },
+      archivo: { nombre: 'niña.pdf', contenido: new TextEncoder().encode('abc') },
+    })
+    expect(received[0]?.headers['idempotency-key']).toBe(
+      'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    )
+  })
+
+  test('goes without a key where the browser takes no digest: over plain http to another computer', async () => {
+    const received = fakeServer({ subirAdjuntoDS: { adjuntoId: 1 } })
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    expect(await subir()).toEqual({ adjuntoId: 1 })
+    expect(received[0]?.headers).not.toHaveProperty('idempotency-key')
+  })
+
+  test('what names a person or is secret stands in headers, never in the address', async () => {
+    const fetched = vi.fn(async () => Response.json({ CodError: 0, Valor: {} }))
+    vi.stubGlobal('fetch', fetched)
+    const pedido = { prospectoId: 12, rut: '16482305-9', clave: 'ñandú', afp: 33 }
+    await callUpload('validarCertificado', pedido, file())
+    expect(fetched).toHaveBeenCalledWith(
+      '/api/alerce/v1/validarCertificado?prospectoId=12&afp=33',
+      expect.objectContaining({
+        headers: expect.objectContaining({ 'x-alerce-rut': '16482305-9', 'x-alerce-clave': '%C3%B1and%C3%BA' }),
+      }),
+    )
+  })
+})
+
 describe('what a call answers', () => {
   test('data without its envelope', async () => {
     fakeServer({ obtenerEtapaProspecto: { etapa: 'prospecto' } })
@@ -49,14 +85,6 @@ describe('what a call answers', () => {
   test('body+data', async () => {
     fakeServer({ validarAcceso: { codError: 0, valor: 'OK', descError: '' } })
     expect(await call('validarAcceso', {})).toMatchObject({ valor: 'OK' })
-  })
-
-  test('the explanation beside data', async () => {
-    fakeServer({ validarCreacionDS: 'rechazado' })
-    expect(await callExplained('validarCreacionDS', { prospectoId: 1 })).toEqual({
-      reply: 'rechazado',
-      descripcion: declaracionMessages.enEvaluacion.text,
-    })
   })
 
   test.each([

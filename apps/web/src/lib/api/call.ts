@@ -4,13 +4,19 @@ import { routes } from '@alerce/contract/routes'
 import { unwrap } from './envelope.ts'
 import { ApiRefusal, ApiUnreachable } from './errors.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { idempotencyKey } from './idempotency.ts'
-import { type Prepared, prepare } from './request.ts'
+import { type Prepared, prepare, prepareUpload } from './request.ts'
 import { csrfToken, motivoOf, sessionEnded } from './session-token.ts'
 
 export type CallName = keyof OperationMap
 export type PayloadOf<N extends CallName> = OperationMap[N]['payload']
 export type ReplyOf<N extends CallName> = OperationMap[N]['reply']
+
+/** The calls that hand in a file. */
+export type UploadName = {
+  [N in CallName]: (typeof routes)[N]['cuerpo'] extends 'binario' ? N : never
+}[CallName]
 
 export interface CallOptions {
   readonly signal?: AbortSignal
@@ -37,7 +43,7 @@ async function send(route: Route, prepared: Prepared, key: string | null, option
     method: route.method,
     signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
     headers: {
-      ...(prepared.body === null ? {} : { 'content-type': 'application/json' }),
+      ...prepared.headers,
       ...(csrf ? { 'x-csrf-token': csrf } : {}),
       ...(key ? { 'idempotency-key': key } : {}),
     },
@@ -86,14 +92,24 @@ async function tellEnd(response: Response): Promise<void> {
   sessionEnded(motivoOf((body as { data?: unknown } | null)?.data))
 }
 
+/** The answer, once it is known whether it ends the session. */
+async function heard(name: CallName, response: Response): Promise<Response> {
+  if (response.status === 401 && !withoutSession.has(name)) await tellEnd(response)
+  return response
+}
+
 async function answer(name: CallName, payload: unknown, options: CallOptions): Promise<[Route, Response]> {
   const route: Route = routes[name]
   const prepared = prepare(route, payload)
-  const submit = route.effect === 'write' ? idempotencyKey(name, prepared.body ?? prepared.url) : null
+  const submit = route.effect === 'write' ? idempotencyKey(name, JSON.stringify(payload)) : null
   const response = await sendWithRetries(route, prepared, submit?.key ?? null, options)
   if (response.status < 500) submit?.settle()
-  if (response.status === 401 && !withoutSession.has(name)) await tellEnd(response)
-  return [route, response]
+  return [route, await heard(name, response)]
+}
+
+async function replyIn<N extends CallName>(name: N, { envelope }: Route, response: Response): Promise<ReplyOf<N>> {
+  if (envelope === 'binary') throw new TypeError(`${name} answers bytes: use callFile`)
+  return unwrap(envelope, response.status, await parsed(response)) as ReplyOf<N>
 }
 
 /** Calls an operation by its name. Throws ApiRefusal (the server said no) or ApiUnreachable (nobody answered). */
@@ -102,21 +118,19 @@ export async function call<N extends CallName>(
   payload: PayloadOf<N>,
   options: CallOptions = {},
 ): Promise<ReplyOf<N>> {
-  const [route, response] = await answer(name, payload, options)
-  if (route.envelope === 'binary') throw new TypeError(`${name} answers bytes: use callFile`)
-  return unwrap(route.envelope, response.status, await parsed(response)) as ReplyOf<N>
+  return replyIn(name, ...(await answer(name, payload, options)))
 }
 
-/** As call(), for the replies that carry an explanation beside their data (validarCreacionDS). */
-export async function callExplained<N extends CallName>(
+/** Hands in a file, by an operation whose body is one: the same file again is the same, by its key. */
+export async function callUpload<N extends UploadName>(
   name: N,
   payload: PayloadOf<N>,
+  file: File,
   options: CallOptions = {},
-): Promise<{ readonly reply: ReplyOf<N>; readonly descripcion: string }> {
-  const [, response] = await answer(name, payload, options)
-  const body = await parsed(response)
-  const reply = unwrap('data', response.status, body) as ReplyOf<N>
-  return { reply, descripcion: (body as { descripcion?: string }).descripcion ?? '' }
+): Promise<ReplyOf<N>> {
+  const route: Route = routes[name]
+  const response = await send(route, prepareUpload(route, payload, file), await fingerprintOf(file), options)
+  return replyIn(name, route, await heard(name, response))
 }
 
 /** Calls an operation that answers a file. */

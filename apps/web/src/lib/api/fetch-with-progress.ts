@@ -1,7 +1,7 @@
 interface Sending {
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string | null
+  readonly body: string | Blob | null
   readonly signal: AbortSignal
 }
 

@@ -1,11 +1,15 @@
 import type { Route } from '@alerce/contract/route'
+import { campoEnCabecera, disposicionDe, TIPO_BINARIO } from '@alerce/contract/wire/binario'
 
 type Payload = Readonly<Record<string, unknown>>
 
 export interface Prepared {
   readonly url: string
-  readonly body: string | null
+  readonly body: string | Blob | null
+  readonly headers: Readonly<Record<string, string>>
 }
+
+type Wire = Pick<Route, 'method' | 'path'>
 
 function query(rest: Payload): string {
   const params = new URLSearchParams()
@@ -14,13 +18,34 @@ function query(rest: Payload): string {
   return text ? `?${text}` : ''
 }
 
-/** `{id}` in the path is filled from the payload; what is left of a GET travels as query, of a POST as JSON. */
-export function prepare(route: Pick<Route, 'method' | 'path'>, payload: unknown): Prepared {
+/** The path with its `{id}` filled from the payload, and what is left of it. */
+function addressed(path: string, payload: unknown) {
   const rest = { ...(payload as Payload) }
-  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = encodeURIComponent(String(rest[name]))
     delete rest[name]
     return value
   })
-  return route.method === 'GET' ? { url: path + query(rest), body: null } : { url: path, body: JSON.stringify(rest) }
+  return { path: filled, rest }
+}
+
+/** `{id}` in the path is filled from the payload; what is left of a GET travels as query, of a POST as JSON. */
+export function prepare(route: Wire, payload: unknown): Prepared {
+  const { path, rest } = addressed(route.path, payload)
+  if (route.method === 'GET') return { url: path + query(rest), body: null, headers: {} }
+  return { url: path, body: JSON.stringify(rest), headers: { 'content-type': 'application/json' } }
+}
+
+/** A file as it is, its name in a header; the payload travels as query, what must not stand in an address in headers. */
+export function prepareUpload(route: Wire & Pick<Route, 'enCabecera'>, payload: unknown, file: File): Prepared {
+  const { path, rest } = addressed(route.path, payload)
+  const headers: Record<string, string> = {
+    'content-type': TIPO_BINARIO,
+    'content-disposition': disposicionDe(file.name),
+  }
+  for (const [field, header] of Object.entries(route.enCabecera)) {
+    if (rest[field] != null) headers[header] = campoEnCabecera(String(rest[field]))
+    delete rest[field]
+  }
+  return { url: path + query(rest), body: file, headers }
 }

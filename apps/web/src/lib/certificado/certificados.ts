@@ -1,12 +1,9 @@
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
-import { call, type PayloadOf, type ReplyOf } from '../api/call.ts'
+import type { ReplyOf } from '../api/call.ts'
 import { useLive } from '../events.ts'
-import { useRead, useWork, useWrite } from '../use-call.ts'
+import { useRead, useWrite } from '../use-call.ts'
 
 export type Certificado = ReplyOf<'obtenerCertificados'>[number]
-
-/** A document may wait for others before it is read, and be slow to read. */
-const TIMEOUT_MS = 120_000
 
 /** The certificates that count; another tab's come by themselves. */
 export function useCertificados(prospectoId: number) {
@@ -25,10 +22,5 @@ export function useCertificadoDe(prospectoId: number, rutEmpleador: string) {
 
 export const useAfps = () => useRead('afps', {}, { reference: true })
 
-export const useValidarCertificado = () =>
-  useWork(
-    (payload: PayloadOf<'validarDocumentoRenta'>) => call('validarDocumentoRenta', payload, { timeoutMs: TIMEOUT_MS }),
-    ['validarDocumentoRenta'],
-  )
 export const useRetirarCertificado = () => useWrite('retirarCertificado')
 export const useDeshacerRetiro = () => useWrite('deshacerRetiroCertificado')

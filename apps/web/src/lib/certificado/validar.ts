@@ -1,5 +1,4 @@
 import { DOCUMENTO_NO_VALIDO, certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
-import { TAMANO_MAXIMO, tipoPorContenido } from '@alerce/domain/base/archivos/tipos'
 import { ApiRefusal, isRefusal } from '../api/errors.ts'
 
 /** What came of validating a document, when it is not valid: why not, or that nobody knows. */
@@ -17,10 +16,4 @@ export function rechazoDe(error: unknown): Rechazo {
   if (propias.includes(detalle)) return { clase: 'falla', texto: detalle }
   const conDetalle = detalle !== '' && detalle !== m.validarFailed.text
   return { clase: 'falla', texto: conDetalle ? `${m.validarFailed.text} : ${detalle}` : m.validarFailed.text }
-}
-
-/** Only a PDF of at most 2 MB can be a certificate; its bytes tell, not its name. */
-export async function puedeSerCertificado(file: Blob): Promise<boolean> {
-  if (file.size > TAMANO_MAXIMO) return false
-  return tipoPorContenido(new Uint8Array(await file.slice(0, 16).arrayBuffer())) === 'application/pdf'
 }

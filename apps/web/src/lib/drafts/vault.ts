@@ -1,10 +1,14 @@
+import type { Change } from './changes.ts'
+
 // What could not reach the server waits here, encrypted with a key that the browser will not export.
 const DATABASE = 'alerce-borradores'
 
+/** What the server has not been told yet of a form. */
 export interface Waiting {
   readonly formulario: string
-  /** null: the draft was discarded. */
-  readonly contenido: unknown
+  /** What the server has is to be let go of, first. */
+  readonly discarded: boolean
+  readonly changes: readonly Change[]
 }
 
 interface Row {
@@ -24,8 +28,10 @@ const done = <T>(request: IDBRequest<T>) =>
 const available = () => 'indexedDB' in globalThis && globalThis.crypto?.subtle !== undefined
 
 async function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1)
+  const request = indexedDB.open(DATABASE, 2)
   request.onupgradeneeded = () => {
+    // what waited in another form of it cannot be read any more
+    for (const name of [...request.result.objectStoreNames]) request.result.deleteObjectStore(name)
     request.result.createObjectStore('llave')
     request.result.createObjectStore('espera', { keyPath: 'formulario' })
   }
@@ -49,10 +55,10 @@ async function vaultKey(): Promise<CryptoKey> {
   return key
 }
 
-export async function keepWaiting(usuario: number, { formulario, contenido }: Waiting): Promise<void> {
+export async function keepWaiting(usuario: number, { formulario, ...waiting }: Waiting): Promise<void> {
   if (!available()) return
   const iv = crypto.getRandomValues(new Uint8Array(12))
-  const clear = new TextEncoder().encode(JSON.stringify(contenido))
+  const clear = new TextEncoder().encode(JSON.stringify(waiting))
   const bytes = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await vaultKey(), clear)
   const row: Row = { formulario, usuario, iv, bytes }
   await withStore('espera', 'readwrite', (store) => store.put(row))
@@ -60,7 +66,7 @@ export async function keepWaiting(usuario: number, { formulario, contenido }: Wa
 
 async function decrypt({ formulario, iv, bytes }: Row, key: CryptoKey): Promise<Waiting> {
   const clear = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes)
-  return { formulario, contenido: JSON.parse(new TextDecoder().decode(clear)) as unknown }
+  return { formulario, ...(JSON.parse(new TextDecoder().decode(clear)) as Omit<Waiting, 'formulario'>) }
 }
 
 /** What this user has waiting; another user's rows are not theirs to read. */

@@ -1,11 +1,13 @@
 import { type AccesoForm, accesoRules } from '@alerce/contract/forms/acceso/ingreso'
 import { act, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { DraftNotice } from '../../components/feedback/draft-notice.tsx'
 import { ErrorSummary } from '../../components/fields/error-summary.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
-import { type Answer, type Answers, fakeServer, Refused } from '../../testing/fake-server.ts'
+import { borradorDe } from '../../testing/acts/borrador.ts'
+import { userEvent } from '../../testing/acts/user-event.ts'
+import { type Answer, type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { ingreso } from '../../testing/usuario.ts'
 import { call } from '../api/call.ts'
@@ -13,12 +15,18 @@ import { useAlerceForm } from './use-alerce-form.ts'
 
 const drafts: Answers = { obtenerBorrador: null, guardarBorrador: 'ok', descartarBorrador: 'ok' }
 
-function Subject({ onFailed }: { readonly onFailed: (error: unknown) => void }) {
-  const form = useAlerceForm<AccesoForm>({ name: 'prueba:1', initial: { usuario: '', clave: '' }, rules: accesoRules })
+interface SubjectProps {
+  readonly onFailed: (error: unknown) => void
+  readonly initial: AccesoForm
+  readonly after: (() => Promise<unknown>) | undefined
+}
+
+function Subject({ onFailed, initial, after }: SubjectProps) {
+  const form = useAlerceForm<AccesoForm>({ name: 'prueba:1', initial, rules: accesoRules })
   const save = (values: AccesoForm) => call('autenticarDashboard', values)
   return (
-    <form onSubmit={form.submit(save, onFailed)} noValidate>
-      <DraftNotice draft={form.draft} />
+    <form onSubmit={form.submit(save, onFailed, after)} noValidate>
+      <DraftNotice form={form} />
       <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
       <TextField label="Usuario" {...form.field('usuario')} />
       <TextField label="Clave" {...form.field('clave')} />
@@ -27,15 +35,29 @@ function Subject({ onFailed }: { readonly onFailed: (error: unknown) => void }) 
   )
 }
 
-function open(answers: Answers = {}) {
+const nada: AccesoForm = { usuario: '', clave: '' }
+
+function open(answers: Answers = {}, initial = nada, after?: () => Promise<unknown>) {
   const received = fakeServer({ ...drafts, ...answers })
   const onFailed = vi.fn()
-  renderScreen(<Subject onFailed={onFailed} />)
+  renderScreen(<Subject onFailed={onFailed} initial={initial} after={after} />)
   const sent = (name: string) => received.filter((one) => one.name === name)
-  return { sent, onFailed, user: userEvent.setup() }
+  return { sent, onFailed, user: userEvent }
 }
 
 const press = { name: 'Guardar' }
+
+test('what the server refused stays at its field when that is left, until it is changed', async () => {
+  const errores = [{ campo: 'usuario', mensaje: 'Ese usuario no existe' }]
+  const { user } = open({ autenticarDashboard: new Refused(422, 'x', { errores }) }, { usuario: 'ana', clave: 'y' })
+  await user.click(screen.getByRole('button', press))
+  await waitFor(() => expect(screen.getByLabelText('Usuario')).toHaveFocus())
+  await user.tab()
+  expect(screen.getByLabelText('Usuario')).toHaveAttribute('aria-invalid', 'true')
+  await user.type(screen.getByLabelText('Usuario'), 'b')
+  await user.tab()
+  expect(screen.getByLabelText('Usuario').getAttribute('aria-invalid')).not.toBe('true')
+})
 
 describe('rules', () => {
   test('a field says what is wrong when it is left', async () => {
@@ -80,21 +102,61 @@ test("the server's errors stand at their fields", async () => {
   expect(screen.getByLabelText('Usuario')).toHaveValue('a')
 })
 
+describe('while a save is on its way', () => {
+  const initialOf = (sent: (name: string) => readonly { payload: unknown }[]) =>
+    sent('guardarBorrador').map(({ payload }) => payload)
+
+  test('what is typed is not saved: it stays, and a draft keeps it', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof ingreso>()
+    const { user, sent } = open({ autenticarDashboard: () => promise })
+    await user.type(screen.getByLabelText('Usuario'), 'ana')
+    await user.type(screen.getByLabelText('Clave'), 'x')
+    await user.click(screen.getByRole('button', press))
+    await user.type(screen.getByLabelText('Usuario'), 'bel')
+    resolve(ingreso)
+    await waitFor(() =>
+      expect(initialOf(sent).at(-1)).toMatchObject({ cambios: [{ campo: 'usuario', de: 'ana', a: 'anabel' }] }),
+    )
+    expect(screen.getByLabelText('Usuario')).toHaveValue('anabel')
+    expect(sent('autenticarDashboard').map(({ payload }) => payload)).toEqual([{ usuario: 'ana', clave: 'x' }])
+  })
+
+  test('a draft that cannot be let go afterwards is no failed save', async () => {
+    const after = vi.fn(async () => undefined)
+    const { user, onFailed, sent } = open(
+      { autenticarDashboard: ingreso, descartarBorrador: new Refused(503, 'No') },
+      nada,
+      after,
+    )
+    await user.type(screen.getByLabelText('Usuario'), 'ana')
+    await user.type(screen.getByLabelText('Clave'), 'x')
+    await waitFor(() => expect(sent('guardarBorrador').length).toBeGreaterThan(0))
+    await user.click(screen.getByRole('button', press))
+    await waitFor(() => expect(after).toHaveBeenCalledOnce())
+    expect(sent('descartarBorrador')).toHaveLength(1)
+    expect(onFailed).not.toHaveBeenCalled()
+  })
+})
+
 describe('drafts', () => {
-  test('what is typed is kept after a pause, and discarded once saved', async () => {
+  const cambio = (campo: string, a: unknown, de: unknown = '') => ({ campo, de, a })
+  const late = () => Promise.withResolvers<Answer<'obtenerBorrador'>>()
+
+  test('what was changed is kept after a pause with what stood there, and discarded once saved', async () => {
     const { user, sent } = open({ autenticarDashboard: ingreso })
     await user.type(screen.getByLabelText('Usuario'), 'ana')
     await waitFor(() => expect(sent('guardarBorrador')).toHaveLength(1))
-    const contenido = { usuario: 'ana', clave: '' }
-    expect(sent('guardarBorrador')[0]?.payload).toEqual({ formulario: 'prueba:1', contenido })
+    expect(sent('guardarBorrador')[0]?.payload).toEqual({
+      formulario: 'prueba:1',
+      cambios: [cambio('usuario', 'ana')],
+    })
     await user.type(screen.getByLabelText('Clave'), 'x')
     await user.click(screen.getByRole('button', press))
     await waitFor(() => expect(sent('descartarBorrador')).toHaveLength(1))
   })
 
   test('a draft is put back and says so; fields that no longer exist are ignored', async () => {
-    const contenido = { usuario: 'ana', otro: 'x' }
-    const { user } = open({ obtenerBorrador: { contenido, actualizado: '2026-11-21T12:00:00Z' } })
+    const { user } = open({ obtenerBorrador: borradorDe({ usuario: 'ana', otro: 'x' }) })
     expect(await screen.findByText('Recuperamos lo que estaba escribiendo')).toBeVisible()
     expect(screen.getByLabelText('Usuario')).toHaveValue('ana')
     await user.click(screen.getByRole('button', { name: 'Descartar' }))
@@ -102,11 +164,105 @@ describe('drafts', () => {
     expect(screen.queryByText('Recuperamos lo que estaba escribiendo')).toBeNull()
   })
 
-  test('whoever is already typing wins over a late draft', async () => {
-    const { promise: late, resolve: answer } = Promise.withResolvers<Answer<'obtenerBorrador'>>()
-    const { user } = open({ obtenerBorrador: () => late })
+  test('discarding can be undone', async () => {
+    const { user } = open({ obtenerBorrador: borradorDe({ usuario: 'ana' }) })
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }))
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }))
+    await waitFor(() => expect(screen.getByLabelText('Usuario')).toHaveValue('ana'))
+  })
+
+  test('of a late draft the field that is being typed in wins, the others take it, and nothing of it is written over', async () => {
+    const { promise, resolve } = late()
+    const { user, sent } = open({ obtenerBorrador: () => promise })
     await user.type(screen.getByLabelText('Usuario'), 'yo')
-    await act(async () => answer({ contenido: { usuario: 'antes' }, actualizado: '' }))
+    await waitFor(() => expect(sent('guardarBorrador')).toHaveLength(1))
+    expect(sent('guardarBorrador')[0]?.payload).toMatchObject({ cambios: [cambio('usuario', 'yo')] })
+    await act(async () => resolve(borradorDe({ usuario: 'antes', clave: 'k' })))
     expect(screen.getByLabelText('Usuario')).toHaveValue('yo')
+    expect(screen.getByLabelText('Clave')).toHaveValue('k')
+  })
+
+  test('a draft that cannot be read is asked for again, and no field of it is written over meanwhile', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { sent } = open({ obtenerBorrador: inTurn(UNREACHABLE, borradorDe({ usuario: 'ana' })) })
+    await waitFor(() => expect(sent('obtenerBorrador')).toHaveLength(1))
+    await vi.advanceTimersByTimeAsync(5000)
+    await waitFor(() => expect(screen.getByLabelText('Usuario')).toHaveValue('ana'))
+    expect(sent('guardarBorrador')).toEqual([])
+    vi.useRealTimers()
+  })
+
+  test('what was saved since is not undone by a draft of another field', async () => {
+    open({ obtenerBorrador: borradorDe({ usuario: 'ana' }) }, { usuario: '', clave: 'nueva' })
+    await waitFor(() => expect(screen.getByLabelText('Usuario')).toHaveValue('ana'))
+    expect(screen.getByLabelText('Clave')).toHaveValue('nueva')
+    expect(screen.queryByRole('button', { name: 'Usar lo guardado' })).toBeNull()
+  })
+
+  test('where draft and record both moved it is said, and what is saved can be taken', async () => {
+    const { user } = open({ obtenerBorrador: borradorDe({ usuario: 'ana' }) }, { usuario: 'eva', clave: '' })
+    expect(await screen.findByText(/^Mientras tanto se guardó otra cosa en usuario\./)).toBeVisible()
+    expect(screen.getByLabelText('Usuario')).toHaveValue('ana')
+    await user.click(screen.getByRole('button', { name: 'Usar lo guardado' }))
+    expect(screen.getByLabelText('Usuario')).toHaveValue('eva')
+    expect(screen.queryByText(/^Mientras tanto/)).toBeNull()
+  })
+
+  test('a field that is typed back to what it was is told as no change', async () => {
+    const { user, sent } = open()
+    await user.type(screen.getByLabelText('Usuario'), 'a')
+    await waitFor(() => expect(sent('guardarBorrador')).toHaveLength(1))
+    await user.clear(screen.getByLabelText('Usuario'))
+    await waitFor(() => expect(sent('guardarBorrador')).toHaveLength(2))
+    expect(sent('guardarBorrador')[1]?.payload).toMatchObject({ cambios: [cambio('usuario', '')] })
+  })
+
+  test('once saved nothing of it is kept again, whatever is said about it first', async () => {
+    const { promise: told, resolve: tell } = Promise.withResolvers<undefined>()
+    const { user, sent } = open({ autenticarDashboard: ingreso }, undefined, () => told)
+    await user.type(screen.getByLabelText('Usuario'), 'ana')
+    await user.type(screen.getByLabelText('Clave'), 'x')
+    await waitFor(() => expect(sent('guardarBorrador')).toHaveLength(1))
+    await user.click(screen.getByRole('button', press))
+    await waitFor(() => expect(sent('descartarBorrador')).toHaveLength(1))
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+    await act(async () => tell(undefined))
+    expect(sent('guardarBorrador')).toHaveLength(1)
+  })
+})
+
+describe('the record is read again while it is open', () => {
+  function Reread() {
+    const [saved, setSaved] = useState<AccesoForm>({ usuario: 'eva', clave: '' })
+    const form = useAlerceForm<AccesoForm>({ name: null, initial: saved, rules: accesoRules })
+    return (
+      <>
+        <DraftNotice form={form} />
+        <TextField label="Usuario" {...form.field('usuario')} />
+        <TextField label="Clave" {...form.field('clave')} />
+        <button type="button" onClick={() => setSaved({ usuario: 'iris', clave: 'nueva' })}>
+          Otra persona guarda
+        </button>
+      </>
+    )
+  }
+
+  test('what nobody touched follows it', async () => {
+    fakeServer(drafts)
+    renderScreen(<Reread />)
+    await userEvent.click(screen.getByRole('button', { name: 'Otra persona guarda' }))
+    expect(screen.getByLabelText('Usuario')).toHaveValue('iris')
+    expect(screen.getByLabelText('Clave')).toHaveValue('nueva')
+    expect(screen.queryByText(/^Mientras tanto/)).toBeNull()
+  })
+
+  test('what was typed stays, and it is said', async () => {
+    fakeServer(drafts)
+    renderScreen(<Reread />)
+    await userEvent.type(screen.getByLabelText('Usuario'), 'lina')
+    await userEvent.click(screen.getByRole('button', { name: 'Otra persona guarda' }))
+    expect(screen.getByLabelText('Usuario')).toHaveValue('evalina')
+    expect(screen.getByLabelText('Clave')).toHaveValue('nueva')
+    expect(screen.getByText(/^Mientras tanto se guardó otra cosa en usuario\./)).toBeVisible()
   })
 })

@@ -1,11 +1,13 @@
 import { applyRules, type FieldError, type Rules } from '@alerce/contract/forms/rules'
 import { useForm } from '@mantine/form'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { ApiRefusal } from '../api/errors.ts'
 import { keepsDrafts, types, useSession } from '../session/session.ts'
 import type { Binding, PathOf, ValueAt } from './binding.ts'
 import { focusField } from './focus-field.ts'
+import { useClashes } from './use-clashes.ts'
 import { useDraft } from './use-draft.ts'
+import { useRefused } from './use-refused.ts'
 
 interface AlerceFormOptions<V> {
   /** Names the form and its record for the draft (`antecedentes:12`); null: nothing typed is kept. */
@@ -16,9 +18,25 @@ interface AlerceFormOptions<V> {
   readonly rules: Rules<V> | ((values: V) => Rules<V>)
   /** It is filled in by who only reads portfolios, too: a decision of a head of team. */
   readonly byReaders?: boolean
+  /** Fields that no draft keeps: whom an act is about is chosen anew each time. */
+  readonly unkept?: readonly (keyof V & string)[]
 }
 
 type Save<V> = (values: V) => Promise<unknown>
+/** Asks before it saves, with the question busy meanwhile: `(values, act) => confirm(question, act)`. */
+type Asking<V> = (values: V, act: () => Promise<unknown>) => Promise<boolean>
+
+const atOnce = async (_values: unknown, act: () => Promise<unknown>): Promise<boolean> => {
+  await act()
+  return true
+}
+
+interface Sending<V> {
+  readonly save: Save<V>
+  readonly onFailed: (error: unknown) => unknown
+  readonly after?: (() => unknown) | undefined
+  readonly asking?: Asking<V> | undefined
+}
 
 const toErrors = (errors: readonly FieldError[]) =>
   Object.fromEntries(errors.map(({ campo, mensaje }) => [campo, mensaje]))
@@ -27,22 +45,30 @@ const toErrors = (errors: readonly FieldError[]) =>
  * A form on @mantine/form: rules of the contract on blur and on submit, the server's `errores` at their fields, focus
  * on the first error, and a draft of what is not saved.
  */
-export function useAlerceForm<V extends object>({ name, initial, rules, byReaders = false }: AlerceFormOptions<V>) {
+export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
+  const { name, initial, rules, byReaders = false, unkept = [] } = options
   const check = (values: V) => applyRules(typeof rules === 'function' ? rules(values) : rules, values)
+  const refused = useRefused()
   const form = useForm<V>({
     mode: 'controlled',
     initialValues: initial,
-    validate: (values) => toErrors(check(values)),
+    validate: (values) => toErrors([...refused.standing(values as Record<string, unknown>), ...check(values)]),
     validateInputOnBlur: true,
   })
-  const { values, getInitialValues } = form
-  const keeps = byReaders ? types : keepsDrafts
-  const draft = useDraft(keeps(useSession()) ? name : null, {
-    values: values as Record<string, unknown>,
-    getInitialValues: getInitialValues as () => Record<string, unknown>,
+  // the fields of a form by their names, whatever record it is of
+  const fields = {
+    values: form.values as Record<string, unknown>,
+    getValues: form.getValues as () => Record<string, unknown>,
+    getInitialValues: form.getInitialValues as () => Record<string, unknown>,
     setValues: form.setValues as (values: Record<string, unknown>) => void,
-  })
+    setInitialValues: form.setInitialValues as (values: Record<string, unknown>) => void,
+  }
+  const clashes = useClashes(fields, initial as Record<string, unknown>)
+  const keeps = byReaders ? types : keepsDrafts
+  const draft = useDraft(keeps(useSession()) ? name : null, fields, { unkept, onClash: clashes.add })
   const [busy, setBusy] = useState(false)
+  /** The save on its way has said itself what it saved. */
+  const told = useRef(false)
   const [problems, setProblems] = useState<readonly FieldError[]>([])
 
   const show = (errors: readonly FieldError[]) => {
@@ -51,17 +77,45 @@ export function useAlerceForm<V extends object>({ name, initial, rules, byReader
     if (errors[0]) focusField(errors[0].campo)
   }
 
-  const send = async (save: Save<V>, onFailed: (error: unknown) => unknown, after?: () => unknown) => {
-    setBusy(true)
+  /**
+   * These values are on the server: from here on they are no draft, whatever is said about it first. What was typed
+   * since is one. That a draft could not be let go is no failed save: it holds what is saved.
+   */
+  const saved = async (values: V) => {
+    told.current = true
+    form.setInitialValues(values)
+    form.resetDirty(values)
+    clashes.forget()
+    await draft.clear().catch(() => undefined)
+  }
+
+  const failed = async (error: unknown, onFailed: (error: unknown) => unknown) => {
+    if (error instanceof ApiRefusal && error.errores.length > 0) {
+      refused.remember(error.errores, fields.getValues())
+      show(error.errores)
+    }
+    await onFailed(error)
+  }
+
+  /** False when nothing was saved: it was answered no, or failed, which has been told. */
+  const sent = async ({ save, onFailed, asking = atOnce }: Sending<V>): Promise<boolean> => {
+    const values = form.getValues()
+    told.current = false
     try {
-      await save(form.getValues())
-      form.setInitialValues(form.getValues())
-      form.resetDirty()
-      await draft.clear()
-      await after?.()
+      if (!(await asking(values, () => save(values)))) return false
     } catch (error) {
-      if (error instanceof ApiRefusal && error.errores.length > 0) show(error.errores)
-      await onFailed(error)
+      await failed(error, onFailed)
+      return false
+    }
+    if (!told.current) await saved(values)
+    return true
+  }
+
+  const send = async (sending: Sending<V>) => {
+    setBusy(true)
+    refused.remember([], {})
+    try {
+      if (await sent(sending)) await sending.after?.()
     } finally {
       setBusy(false)
     }
@@ -69,16 +123,16 @@ export function useAlerceForm<V extends object>({ name, initial, rules, byReader
 
   /**
    * A handler for onSubmit or onClick: checks the rules, saves, and tells a failure to `onFailed`. `after` comes once
-   * the draft is gone: the place to leave the screen.
+   * the draft is gone: the place to leave the screen. Where `asking` is answered no, all stays as it was.
    */
   const submit =
-    (save: Save<V>, onFailed: (error: unknown) => unknown, after?: () => unknown) =>
+    (save: Save<V>, onFailed: (error: unknown) => unknown, after?: () => unknown, asking?: Asking<V>) =>
     (event?: Pick<FormEvent, 'preventDefault'>): void => {
       event?.preventDefault()
       if (busy) return
       const errors = check(form.getValues())
       show(errors)
-      if (errors.length === 0) void send(save, onFailed, after)
+      if (errors.length === 0) void send({ save, onFailed, after, asking })
     }
 
   return {
@@ -88,6 +142,9 @@ export function useAlerceForm<V extends object>({ name, initial, rules, byReader
     submit,
     busy,
     draft,
+    saved,
+    /** Where somebody else's saving met what was typed, and what there is to do about it. */
+    clashes,
     /** What the last submit found, for <ErrorSummary errors={form.problems} onGoTo={form.goTo} />. */
     problems: problems.filter(({ campo }) => form.errors[campo]),
     goTo: focusField,

@@ -1,85 +1,123 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Change, changesOf, restoreDraft, same } from '../drafts/changes.ts'
 import { discardDraft, loadDraft, saveDraft, trackOpenDraft } from '../drafts/drafts.ts'
 
 const PAUSE_MS = 800
+/** Until a draft that could not be read is asked for again. */
+const AGAIN_MS = 5000
 
 type Values = Record<string, unknown>
 
 /** The part of a form that a draft needs. */
 export interface DraftForm<V extends Values> {
   readonly values: V
+  /** As they are at this moment: a screen shows them a little later. */
+  readonly getValues: () => V
   readonly getInitialValues: () => V
   readonly setValues: (values: V) => void
+}
+
+interface DraftOptions {
+  /** Fields of which nothing is kept: whom an act is about is chosen anew. */
+  readonly unkept: readonly string[]
+  /** Fields in which what was recovered meets what somebody saved since. */
+  readonly onClash: (fields: readonly string[]) => void
 }
 
 export interface Draft {
   /** What was typed earlier has been put back. */
   readonly recovered: boolean
-  /** Takes the form back to what is saved. */
-  readonly discard: () => void
-  /** The form was saved: its draft is no longer needed. */
+  /** Something is written that a draft keeps. */
+  readonly holds: () => boolean
+  /** Takes the form back to what is saved; answers what puts it as it was, be it for the form that opens next. */
+  readonly discard: () => () => Promise<void>
+  /** What the form now begins with was saved: of its draft only what was typed since is needed. */
   readonly clear: () => Promise<void>
+  /** Somebody is at a field that has no value yet (a search for whom): what was kept of it comes too late. */
+  readonly touch: (field: string) => void
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
-/** Only the fields that the form still has. */
-function merge<V extends Values>(initial: V, draft: unknown): V {
-  const kept = Object.entries((draft ?? {}) as Values).filter(([name]) => name in initial)
-  return { ...initial, ...Object.fromEntries(kept) }
+/** What the server's draft does not say yet of a form: a field that is what it was again is told, too. */
+function untold(known: ReadonlyMap<string, Change>, changes: readonly Change[]): Change[] {
+  const fields = new Set(changes.map(({ campo }) => campo))
+  const back = [...known.values()].filter(({ campo, de, a }) => !fields.has(campo) && !same(de, a))
+  return [
+    ...changes.filter((change) => !same(known.get(change.campo), change)),
+    ...back.map(({ campo, de }) => ({ campo, de, a: de })),
+  ]
 }
 
 /**
- * What is typed survives reload, session end and loss of network: kept after a pause, put back on return.
+ * What is typed survives reload, session end and loss of network: the changed fields are kept after a pause, each with
+ * what it was changed from, and laid over what is saved on return. What the draft holds and nobody has seen is never
+ * written over: only fields that were touched are told.
  * `formulario` names the form and its record (`antecedentes:12`); null keeps nothing.
  */
-export function useDraft<V extends Values>(formulario: string | null, form: DraftForm<V>): Draft {
-  const [ready, setReady] = useState(false)
+export function useDraft<V extends Values>(
+  formulario: string | null,
+  form: DraftForm<V>,
+  { unkept, onClash }: DraftOptions,
+): Draft {
   const [recovered, setRecovered] = useState(false)
-  const latest = useRef(form)
-  latest.current = form
-  const unsaved = useRef<V | null>(null)
-  const kept = useRef(false)
+  const latest = useRef({ form, unkept, onClash })
+  latest.current = { form, unkept, onClash }
+  const known = useRef(new Map<string, Change>())
+  const dirty = useRef(false)
+  const touched = useRef(new Set<string>())
+  const here = useRef(true)
+
+  const written = useCallback(() => {
+    const { form: now, unkept: never } = latest.current
+    return changesOf(now.getInitialValues(), now.getValues()).filter(({ campo }) => !never.includes(campo))
+  }, [])
 
   const flush = useCallback(
-    async (keepalive: boolean) => {
-      const values = unsaved.current
-      if (formulario === null || values === null) return
-      unsaved.current = null
-      const clean = same(values, latest.current.getInitialValues())
-      if (clean && !kept.current) return
-      kept.current = !clean
-      await saveDraft(formulario, clean ? null : values, keepalive)
+    async (leaving: boolean) => {
+      if (formulario === null || !dirty.current) return
+      dirty.current = false
+      const news = untold(known.current, written())
+      if (news.length === 0) return
+      for (const change of news) known.current.set(change.campo, change)
+      await saveDraft(formulario, news, leaving)
     },
-    [formulario],
+    [formulario, written],
   )
 
   useEffect(() => {
+    here.current = true
     if (formulario === null) return
     let current = true
-    const restore = (draft: unknown) => {
-      const { values, getInitialValues, setValues } = latest.current
-      const initial = getInitialValues()
-      const next = merge(initial, draft)
-      // Whoever is already typing wins over the draft.
-      if (!current || draft === null || same(next, initial) || !same(values, initial)) return
-      kept.current = true
-      setValues(next)
+    let again: ReturnType<typeof setTimeout> | undefined
+    const restore = (draft: readonly Change[]) => {
+      if (!current) return
+      const { form: now, unkept: never, onClash: clash } = latest.current
+      const kept = draft.filter(({ campo }) => !never.includes(campo) && !touched.current.has(campo))
+      for (const change of kept) if (!known.current.has(change.campo)) known.current.set(change.campo, change)
+      const { values, clashes } = restoreDraft(kept, now.getInitialValues(), now.getValues())
+      if (same(values, now.getValues())) return
+      now.setValues(values)
       setRecovered(true)
+      clash(clashes)
     }
-    const begin = () => current && setReady(true)
-    loadDraft(formulario).then(restore).then(begin, begin)
+    const read = () => {
+      loadDraft(formulario).then(restore, () => {
+        if (current) again = setTimeout(read, AGAIN_MS)
+      })
+    }
+    read()
     return () => {
       current = false
+      here.current = false
+      clearTimeout(again)
     }
   }, [formulario])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is what a pause is waited for after
   useEffect(() => {
-    if (!ready) return
-    unsaved.current = form.values
+    dirty.current = true
     const timer = setTimeout(() => void flush(false), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [ready, form.values, flush])
+  }, [form.values, flush])
 
   useEffect(() => {
     const leave = () => document.visibilityState === 'hidden' && void flush(true)
@@ -93,17 +131,35 @@ export function useDraft<V extends Values>(formulario: string | null, form: Draf
   }, [flush])
 
   const clear = useCallback(async () => {
-    unsaved.current = null
+    dirty.current = false
     setRecovered(false)
-    if (formulario === null || !kept.current) return
-    kept.current = false
-    await discardDraft(formulario)
-  }, [formulario])
+    if (formulario === null) return
+    if (known.current.size > 0) {
+      known.current.clear()
+      await discardDraft(formulario)
+    }
+    // what was typed while it was being saved
+    dirty.current = written().length > 0
+    await flush(false)
+  }, [formulario, flush, written])
+
+  const holds = useCallback(() => formulario !== null && written().length > 0, [formulario, written])
 
   const discard = useCallback(() => {
-    latest.current.setValues(latest.current.getInitialValues())
+    const { form: now } = latest.current
+    const typed = now.getValues()
+    const changes = written()
+    now.setValues(now.getInitialValues())
     void clear()
-  }, [clear])
+    return async () => {
+      if (here.current) latest.current.form.setValues(typed)
+      else if (formulario !== null && changes.length > 0) await saveDraft(formulario, changes)
+    }
+  }, [clear, formulario, written])
 
-  return { recovered, discard, clear }
+  const touch = useCallback((field: string) => {
+    touched.current.add(field)
+  }, [])
+
+  return { recovered, holds, discard, clear, touch }
 }

@@ -4,7 +4,7 @@ import { call, type ReplyOf } from '../api/call.ts'
 import { useSettled } from '../use-settled.ts'
 
 /** Who a case of the desk is about. */
-export type Caso = ReplyOf<'buscarCasosMesa'>[number]
+export type CasoDeMesa = ReplyOf<'buscarCasosMesa'>[number]
 
 const PAUSA_MS = 150
 
@@ -15,7 +15,7 @@ export const esCorta = (texto: string): boolean => llavesDeBusqueda(texto).lengt
  * The cases that a text finds as it is typed; `alDia` once they are those of what stands there now. None is kept: what
  * was typed is gone with it.
  */
-export function useCasos(texto: string) {
+export function useCasosDeMesa(texto: string) {
   const typed = texto.trim()
   const settled = useSettled(typed, PAUSA_MS)
   const query = useQuery({

@@ -1,6 +1,6 @@
 import type { EmpleadorForm } from '@alerce/contract/forms/postulacion/antecedentes'
 import { expect, test } from 'vitest'
-import { empleadoresDe, filasDe, rutDelEmpleador } from './empleadores.ts'
+import { empleadoresDe, empleadoresEscritos, rutDelEmpleador } from './empleadores.ts'
 
 const RUT = '16.482.305-9'
 const row = (tipoTrabajador: string, rut = ''): EmpleadorForm => ({ tipoTrabajador, rut, remuneracionImponible: 0 })
@@ -15,7 +15,7 @@ test.each([
 })
 
 test('nobody on record is an empty row, and an empty row does not travel', () => {
-  const filas = filasDe([])
+  const filas = empleadoresEscritos([])
   expect(filas).toEqual([{ tipoTrabajador: '', rut: '', remuneracionImponible: '' }])
   expect(empleadoresDe(filas, RUT)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { comportamientoEmpleador, type TipoTrabajador } from '@alerce/domain/bas
 import type { ReplyOf } from '../api/call.ts'
 import type { Binding } from '../form/binding.ts'
 
-type Guardado = ReplyOf<'obtenerDatosProspecto'>['empleadores'][number]
+type EmpleadorGuardado = ReplyOf<'obtenerDatosProspecto'>['empleadores'][number]
 
 /** What the employers' panel needs of a form that holds them among other things. */
 export interface FormEmpleadores {
@@ -22,7 +22,7 @@ export interface FormEmpleadores {
 export const empleadorVacio: EmpleadorForm = vacio(empleador)
 
 /** The employers on record, as a form shows them: at least one row. */
-export function filasDe(empleadores: readonly Guardado[]): EmpleadorForm[] {
+export function empleadoresEscritos(empleadores: readonly EmpleadorGuardado[]): EmpleadorForm[] {
   const filas = empleadores.map((uno) => pantallaDe(empleador, uno))
   return filas.length > 0 ? filas : [empleadorVacio]
 }

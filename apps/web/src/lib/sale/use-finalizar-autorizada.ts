@@ -1,23 +1,26 @@
 import { useEffect, useState } from 'react'
-import { screens } from '../routes.ts'
+import { goTo } from '../routes.ts'
 import { useReader } from '../session/use-lock.ts'
 import { useWork } from '../use-call.ts'
 import { finalizarAutorizada } from './finalizar-autorizada.ts'
 import type { Venta } from './venta.ts'
 
+/** Screens of a sale that finish nothing by being opened: two to look at, and the one whose button does it. */
+const quietas: readonly string[] = [goTo('timeline'), goTo('postulantDocumentos'), goTo('resultadoDs')]
+
 /**
- * What the header does by itself when a screen of the sale is loaded: an authorized declaration is finished (spec 1 §4,
- * entry 15). Not on /resultado-ds, whose 'Continuar' does it, and never by who only reads. `venta`: as just read, or
- * null while it is. `here`: the path of the screen.
+ * What the header does by itself when a step of the sale is opened: an authorized declaration is finished (spec 1 §4,
+ * entry 15), and that is said. Not on /resultado-ds, whose 'Continuar' does it; not where one only looks, and never by
+ * who only reads. `venta`: as just read, or null while it is. `here`: the path of the screen.
  */
 export function useFinalizarAutorizada(venta: Venta | null, here: string) {
   const writes = useReader() === null
   const [load, setLoad] = useState<{ readonly place: string; readonly due: number | null } | null>(null)
-  const { mutate, reset, variables, ...work } = useWork(finalizarAutorizada, ['finalizaevaluacionds'])
+  const { mutate, reset, variables, ...work } = useWork(finalizarAutorizada, ['finalizarAutorizada'])
 
   const place = venta && `${here} ${venta.prospectoId}`
   if (venta && place !== null && place !== load?.place) {
-    const due = writes && venta.porFinalizar && here !== screens.resultadoDs
+    const due = writes && venta.porFinalizar && !quietas.includes(here)
     setLoad({ place, due: due ? venta.prospectoId : null })
   }
 

@@ -4,13 +4,13 @@ import { call } from '../api/call.ts'
 import { must } from '../api/must.ts'
 import { goTo } from '../routes.ts'
 
-interface Lugar {
+interface VentaIds {
   readonly prospectoId: number
   readonly identificador: number | null
 }
 
 /** The address of a screen of a sale; `ruta`: without its query. */
-export const enLaVenta = (ruta: string, ids: Lugar): string => goTo('postulantData', ids).replace(/^[^?]+/, ruta)
+export const enLaVenta = (ruta: string, ids: VentaIds): string => goTo('postulantData', ids).replace(/^[^?]+/, ruta)
 
 /** The address of the step where a sale stands, to look at it: nothing checked, marked or generated (core rules, Who acts). */
 export async function verVenta({ prospectoId }: { readonly prospectoId: number }): Promise<string> {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer, inTurn, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { asesora, supervisor } from '../../testing/render-screen.tsx'
 import { csrfToken, motivoDeCierre } from '../api/session-token.ts'
@@ -6,8 +6,20 @@ import { readWaiting } from '../drafts/vault.ts'
 import { queryClient } from '../query-client.ts'
 import { forgetReads, renewSession, sessionQuery } from './session.ts'
 
+// the files of a worker share its modules: what stands on the false vault is read anew, and let go of at the end
+vi.hoisted(() => vi.resetModules())
+afterAll(() => {
+  vi.resetModules()
+})
+
 vi.mock('../drafts/vault.ts', () => ({
-  readWaiting: vi.fn(async () => [{ formulario: 'antecedentes:12', contenido: {} }]),
+  readWaiting: vi.fn(async () => [
+    {
+      formulario: 'antecedentes:12',
+      discarded: false,
+      changes: [{ campo: 'nombres', de: '', a: 'Ana' }],
+    },
+  ]),
   forgetWaiting: vi.fn(),
   keepWaiting: vi.fn(),
   destroyVault: vi.fn(),

@@ -1,3 +1,4 @@
+import { type Entry, screens } from '@alerce/contract/screens'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call, type ReplyOf } from '../api/call.ts'
 import { isRefusal } from '../api/errors.ts'
@@ -55,20 +56,20 @@ export function useSession(): Session {
   return data
 }
 
-/** The entries of the application, by the base path of each. */
-export type Entry = 'dashboard' | 'consola'
+/** The entries of the application that need a session. */
+export type DeskEntry = Exclude<Entry, 'postulacion'>
 
-const desks = [
-  { roles: ['asesor', 'jefatura', 'supervisor'], entry: 'dashboard', path: '/home' },
-  { roles: ['contraloria'], entry: 'consola', path: '/contraloria' },
-  { roles: ['administracion'], entry: 'consola', path: '/usuarios' },
-  { roles: ['mesa'], entry: 'consola', path: '/irregularidades' },
-  { roles: ['jefatura'], entry: 'consola', path: '/autorizaciones' },
-] as const
+/** Best first (core rules, Who acts). */
+const deskScreens = ['home', 'contraloria', 'usuarios', 'irregularidades', 'autorizaciones'] as const
+
+const desks = deskScreens.map((name) => {
+  const { roles, path, entries } = screens[name]
+  return { roles, path, entry: entries[0] }
+})
 
 export type Desk = (typeof desks)[number]
 
-/** Where a user works, best first (core rules, Who acts). */
+/** Where a user works, best first. */
 export function desksOf({ roles }: Pick<Session, 'roles'>): readonly Desk[] {
   return desks.filter((desk) => desk.roles.some((role) => roles.includes(role)))
 }

@@ -1,4 +1,4 @@
-import userEvent from '@testing-library/user-event'
+import { userEvent } from './user-event.ts'
 
 /** Fills a field at once: for a test that is not about typing, of which each letter draws the whole form again. */
 export async function pasteInto(field: HTMLElement, text: string): Promise<void> {

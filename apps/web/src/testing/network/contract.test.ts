@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { call } from '../../lib/api/call.ts'
-import { ApiRefusal, isRefusal, messageOf } from '../../lib/api/errors.ts'
-import { type Answers, fakeServer, inTurn, lastStays, Refused, Unexpected } from '../fake-server.ts'
+import { ApiRefusal, ApiUnreachable, isRefusal, messageOf } from '../../lib/api/errors.ts'
+import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE, Unexpected } from '../fake-server.ts'
 import { encontradoDe } from '../ficha.ts'
 import { takeDrift } from './drift-guard.ts'
 
@@ -22,6 +22,14 @@ describe('what the contract does not know fails the test, by the name of the ope
     answering(answer)
     await refused(ask(texto))
     expect(takeDrift()).toEqual([expect.stringMatching(text)])
+  })
+
+  test('a call for which there is no answer, which is no server out of reach', async () => {
+    fakeServer({ buscarProspectos: UNREACHABLE })
+    expect(await refused(call('regiones', {}))).toBeInstanceOf(ApiRefusal)
+    expect(takeDrift()).toEqual(['regiones: the test gives it no answer'])
+    expect(await refused(ask())).toBeInstanceOf(ApiUnreachable)
+    expect(takeDrift()).toEqual([])
   })
 
   test('but for what says that it is unexpected', async () => {

@@ -23,12 +23,12 @@ export class FakeXhr {
     this.onabort?.()
   }
 
-  send(body: string | null): void {
+  send(body: string | Blob | null): void {
     for (const loaded of [1, 2]) this.upload.onprogress?.({ lengthComputable: true, loaded, total: 2 })
     void this.#answer(body)
   }
 
-  async #answer(body: string | null): Promise<void> {
+  async #answer(body: string | Blob | null): Promise<void> {
     try {
       const response = await fetch(this.#url, { method: this.#method, headers: this.#headers, body })
       this.status = response.status

@@ -1,3 +1,4 @@
+import { pesos } from '@alerce/domain/base/dinero/tipos'
 import type { ReplyOf } from '../../lib/api/call.ts'
 
 type Certificado = ReplyOf<'obtenerCertificados'>[number]
@@ -7,7 +8,7 @@ export const certificadoDe = (changes: Partial<Certificado> = {}): Certificado =
   certificadoId: 5,
   rutEmpleador: '76418230-8',
   afp: 33,
-  rentaPromedio: 1_500_000,
+  rentaPromedio: pesos(1_500_000),
   meses: 3,
   emitido: '01-10-2026',
   ...changes,

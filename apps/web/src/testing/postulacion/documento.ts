@@ -1,7 +1,7 @@
 import type { Documento } from '../../lib/adjuntos/documentos.ts'
 import type { ReplyOf } from '../../lib/api/call.ts'
 
-type Pedido = ReplyOf<'documentosSolicitar'>[number]
+type DocumentoPedido = ReplyOf<'documentosSolicitar'>[number]
 
 /** A document that was handed in. */
 export const documentoDe = (changes: Partial<Documento> = {}): Documento => ({
@@ -19,12 +19,12 @@ export const documentoDe = (changes: Partial<Documento> = {}): Documento => ({
 const pedido = (
   PDS_CORREL: number,
   PDS_NOMBRE_DOC: string,
-  PDS_OBLIGATORIO: Pedido['PDS_OBLIGATORIO'],
+  PDS_OBLIGATORIO: DocumentoPedido['PDS_OBLIGATORIO'],
   PDS_TIPO_DOC: string,
-): Pedido => ({ PDS_CORREL, PDS_NOMBRE_DOC, PDS_OBLIGATORIO, PDS_TIPO_DOC })
+): DocumentoPedido => ({ PDS_CORREL, PDS_NOMBRE_DOC, PDS_OBLIGATORIO, PDS_TIPO_DOC })
 
 /** What is asked of each type of worker. */
-export const pedidos: Readonly<Record<'D' | 'I' | 'V' | 'P', Pedido[]>> = {
+export const pedidos: Readonly<Record<'D' | 'I' | 'V' | 'P', DocumentoPedido[]>> = {
   D: [
     pedido(1, 'Certificado de cotizaciones', 'S', 'CERTIF_COTIZ'),
     pedido(2, 'Cédula de identidad', 'S', 'CEDULA'),

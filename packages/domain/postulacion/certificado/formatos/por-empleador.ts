@@ -1,15 +1,15 @@
-import { type Cotizacion, type Formato, filasDe, lineaCon, titularEn } from '../tabla.ts'
-import { enClaro, type Lineas, montosEn, rutsEn } from '../texto.ts'
+import { type CotizacionMensual, type FormatoDeCertificado, filasDe, lineaCon, titularEn } from '../tabla.ts'
+import { enClaro, type LineasDeTexto, montosEn, rutsEn } from '../texto.ts'
 
 const esTitulo = (linea: string) => /^\s*EMPLEADOR\s*:/.test(enClaro(linea))
 
 /** The lines from each heading to the next one; the employer is the one that the heading names, there or under it. */
-function secciones(lineas: Lineas): Lineas[] {
+function secciones(lineas: LineasDeTexto): LineasDeTexto[] {
   const starts = lineas.flatMap((linea, at) => (esTitulo(linea) ? [at] : []))
   return starts.map((start, i) => lineas.slice(start, starts[i + 1]))
 }
 
-function cotizaciones(seccion: Lineas): Cotizacion[] {
+function cotizaciones(seccion: LineasDeTexto): CotizacionMensual[] {
   const [rutEmpleador] = seccion.slice(0, 2).flatMap(rutsEn)
   if (!rutEmpleador) return []
   return filasDe(seccion).flatMap(({ linea, ...fila }) => {
@@ -19,7 +19,7 @@ function cotizaciones(seccion: Lineas): Cotizacion[] {
 }
 
 /** One section for each employer, with its months: the kind of a collector of contributions. The layout is ours. */
-export const porEmpleador: Formato = {
+export const porEmpleador: FormatoDeCertificado = {
   nombre: 'por empleador',
   reconoce: (lineas) => lineas.some(esTitulo) && lineaCon(lineas, 'MES', 'DIAS', 'IMPONIBLE') >= 0,
   lee: (lineas) => ({

@@ -1,11 +1,11 @@
-import { type Formato, filasDe, lineaCon, titularEn } from '../tabla.ts'
-import { type Lineas, montosEn, rutsEn } from '../texto.ts'
+import { type FormatoDeCertificado, filasDe, lineaCon, titularEn } from '../tabla.ts'
+import { type LineasDeTexto, montosEn, rutsEn } from '../texto.ts'
 
-const cabecera = (lineas: Lineas) => lineaCon(lineas, 'MES DE', 'REMUNERACION', 'IMPONIBLE')
-const empleador = (lineas: Lineas) => lineaCon(lineas, 'RAZON SOCIAL DEL EMPLEADOR')
+const cabecera = (lineas: LineasDeTexto) => lineaCon(lineas, 'MES DE', 'REMUNERACION', 'IMPONIBLE')
+const empleador = (lineas: LineasDeTexto) => lineaCon(lineas, 'RAZON SOCIAL DEL EMPLEADOR')
 
 /** A statement that one employer gives of the contributions it paid. The layout is ours. */
-export const unEmpleador: Formato = {
+export const unEmpleador: FormatoDeCertificado = {
   nombre: 'un empleador',
   reconoce: (lineas) => cabecera(lineas) >= 0 && empleador(lineas) >= 0,
   lee: (lineas) => {

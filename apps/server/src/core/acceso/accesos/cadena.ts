@@ -10,14 +10,14 @@ export interface Acceso {
 }
 
 /** How far the chain goes: id of the last entry, how many there are, and its digest. */
-export interface Cabeza {
+export interface CabezaDeCadena {
   readonly ultima: number
   readonly entradas: number
   readonly huella: string
 }
 
 /** The digest that chains an entry to the one before it. */
-export function huellaDe(anterior: string, a: Acceso): string {
+export function huellaDeAcceso(anterior: string, a: Acceso): string {
   const text = JSON.stringify([anterior, a.en, a.actor, a.operacion, a.declaracionId, a.ip])
   return createHash('sha256').update(text).digest('hex')
 }

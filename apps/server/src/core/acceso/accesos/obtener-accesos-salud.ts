@@ -1,12 +1,12 @@
 import { obtenerAccesosSalud } from '@alerce/contract/operations/acceso/accesos'
-import { cortarPagina } from '../../pagina.ts'
+import { cutPage } from '../../page.ts'
 import { useCase } from '../../use-case.ts'
 import { accesosSalud } from './read-model.ts'
 
 /** Who looked at health data. */
 export const obtenerAccesosSaludUseCase = useCase(obtenerAccesosSalud, async ({ cursor, limite, folio }, { tx }) => {
   const rows = await accesosSalud(tx, { cursor, limite: limite + 1, folio })
-  const { pagina, siguiente } = cortarPagina(rows, limite)
+  const { pagina, siguiente } = cutPage(rows, limite)
   return {
     accesos: pagina.map(({ id, ...acceso }) => ({ ...acceso, accesoId: id })),
     siguiente,

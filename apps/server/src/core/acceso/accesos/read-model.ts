@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts'
 
-interface Pagina {
+interface AccesosPage {
   /** Only entries older than this one. */
   readonly cursor: number | undefined
   readonly limite: number
@@ -9,7 +9,7 @@ interface Pagina {
 }
 
 /** A page of the log of health data, newest first. */
-export async function accesosSalud(tx: Db, { cursor, limite, folio }: Pagina) {
+export async function accesosSalud(tx: Db, { cursor, limite, folio }: AccesosPage) {
   let query = tx
     .selectFrom('bitacoraAcceso as acceso')
     .leftJoin('declaracion', 'declaracion.id', 'acceso.declaracionId')
@@ -20,7 +20,7 @@ export async function accesosSalud(tx: Db, { cursor, limite, folio }: Pagina) {
 }
 
 /** An entry of the chain as it stands in the database, whether it holds or not. */
-export interface Entrada {
+export interface EntradaDeCadena {
   readonly id: number
   readonly en: string
   readonly actor: string
@@ -32,7 +32,7 @@ export interface Entrada {
 }
 
 /** The next entries of the chain by id: after one, or from the first. */
-export async function entradasTras(tx: Db, id: number | null, cuantas: number): Promise<Entrada[]> {
+export async function entradasTras(tx: Db, id: number | null, cuantas: number): Promise<EntradaDeCadena[]> {
   const query = tx
     .selectFrom('bitacoraAcceso')
     .select(['id', 'en', 'actor', 'operacion', 'declaracionId', 'ip'])

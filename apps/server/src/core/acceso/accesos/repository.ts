@@ -1,9 +1,9 @@
 import type { Db } from '../../../platform/db/database.ts'
-import type { Acceso, Cabeza } from './cadena.ts'
-import type { Sellada } from './sello.ts'
+import type { Acceso, CabezaDeCadena } from './cadena.ts'
+import type { CadenaSellada } from './sello.ts'
 
 /** The end of the chain, its row locked: two writers would fork it. */
-export async function tomarSello(tx: Db): Promise<Sellada> {
+export async function tomarSello(tx: Db): Promise<CadenaSellada> {
   return await tx
     .selectFrom('bitacoraAccesoSello')
     .select(['ultima', 'entradas', 'huella', 'sello'])
@@ -22,7 +22,7 @@ export async function insertarAcceso(tx: Db, acceso: Acceso, anterior: string, h
   return id
 }
 
-export async function avanzarSello(tx: Db, cabeza: Cabeza, sello: string): Promise<void> {
+export async function avanzarSello(tx: Db, cabeza: CabezaDeCadena, sello: string): Promise<void> {
   await tx
     .updateTable('bitacoraAccesoSello')
     .set({ ...cabeza, sello })

@@ -1,12 +1,12 @@
 import type { Vault } from '../../../platform/vault.ts'
-import type { Cabeza } from './cadena.ts'
-import { estaSellada, type Sellada } from './sello.ts'
+import type { CabezaDeCadena } from './cadena.ts'
+import { type CadenaSellada, estaSellada } from './sello.ts'
 
 /**
  * What the seal says against the end of the chain that was found. Whoever has only the database can rebuild every
  * digest, but cannot seal it.
  */
-export function revisarSello(vault: Vault, hallado: Cabeza, sellado: Sellada | null): string[] {
+export function revisarSello(vault: Vault, hallado: CabezaDeCadena, sellado: CadenaSellada | null): string[] {
   if (!sellado) return ['No está el sello del registro: no se sabe hasta dónde llegaba.']
   const { ultima, entradas, huella } = sellado
   const problemas = estaSellada(vault, sellado)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createVault } from '../../../platform/vault.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { DATA_KEY, INICIO } from '../../../testing/template.ts'
-import { huellaDe } from './cadena.ts'
+import { huellaDeAcceso } from './cadena.ts'
 import { entradasTras } from './read-model.ts'
 import { registrarAcceso } from './registrar-acceso.ts'
 import { sellarRegistro } from './sellar-registro.ts'
@@ -40,7 +40,7 @@ beforeEach(async () => {
 /** Puts an entry at an id of one's choice, as who has the database can. */
 async function poner(id: number | string, anterior: string): Promise<void> {
   const acceso = { en: INICIO, actor: 'Nadie', operacion: 'obtenerPreguntasDS', declaracionId: 1, ip: '::1' }
-  const huella = huellaDe(anterior, acceso)
+  const huella = huellaDeAcceso(anterior, acceso)
   await sql`insert into bitacora_acceso (id, en, actor, operacion, declaracion_id, ip, huella_anterior, huella)
     overriding system value values (${id}, ${acceso.en}, ${acceso.actor}, ${acceso.operacion}, 1, ${acceso.ip},
       ${anterior}, ${huella})`.execute(desk.db)
@@ -52,7 +52,7 @@ async function rehacer(): Promise<{ ultima: number; entradas: number; huella: st
   const todas = await entradas()
   for (const entrada of todas) {
     const anterior = huella
-    huella = huellaDe(anterior, entrada)
+    huella = huellaDeAcceso(anterior, entrada)
     await cambiar(entrada.id, { huellaAnterior: anterior, huella })
   }
   return { ultima: todas.at(-1)!.id, entradas: todas.length, huella }
@@ -105,7 +105,7 @@ describe('an entry that was changed is found', () => {
 
   test('with its digest written anew', async () => {
     const entrada = (await entradas())[2]!
-    const huella = huellaDe(entrada.anterior, { ...entrada, actor: 'Otra persona' })
+    const huella = huellaDeAcceso(entrada.anterior, { ...entrada, actor: 'Otra persona' })
     await cambiar(entrada.id, { actor: 'Otra persona', huella })
     expect(await problemas()).toEqual([
       `Entre las entradas ${ids[2]} y ${ids[3]} falta una, o la ${ids[2]} fue reemplazada.`,
@@ -114,7 +114,7 @@ describe('an entry that was changed is found', () => {
 
   test('the last one too, with its digest written anew', async () => {
     const entrada = (await entradas())[5]!
-    const huella = huellaDe(entrada.anterior, { ...entrada, actor: 'Otra persona' })
+    const huella = huellaDeAcceso(entrada.anterior, { ...entrada, actor: 'Otra persona' })
     await cambiar(entrada.id, { actor: 'Otra persona', huella })
     expect(await problemas()).toEqual([`La entrada ${ids[5]} no es la que se selló: el registro fue rehecho.`])
   })

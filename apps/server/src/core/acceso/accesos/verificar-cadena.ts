@@ -1,14 +1,14 @@
 import type { Db } from '../../../platform/db/database.ts'
 import type { Vault } from '../../../platform/vault.ts'
-import { type Cabeza, huellaDe } from './cadena.ts'
-import { type Entrada, entradaConHuella, entradasTras, selloGuardado } from './read-model.ts'
+import { type CabezaDeCadena, huellaDeAcceso } from './cadena.ts'
+import { type EntradaDeCadena, entradaConHuella, entradasTras, selloGuardado } from './read-model.ts'
 import { revisarSello } from './revisar-sello.ts'
 
 const LOTE = 1000
 /** Problems told one by one: a log that was rebuilt has one at each entry. */
 const MAXIMO = 100
 
-export interface Verificacion {
+export interface VerificacionDeCadena {
   readonly entradas: number
   /** Digest of the last entry: noted down elsewhere, it shows later that nothing before it changed. */
   readonly huella: string
@@ -17,7 +17,7 @@ export interface Verificacion {
 }
 
 /** What is wrong between an entry and the one before it by id, or null. */
-async function eslabon(tx: Db, { id, anterior }: Entrada, previa: Cabeza): Promise<string | null> {
+async function eslabon(tx: Db, { id, anterior }: EntradaDeCadena, previa: CabezaDeCadena): Promise<string | null> {
   if (anterior === previa.huella) return null
   const primera = previa.entradas === 0
   if (anterior === '') return `La entrada ${id} dice ser la primera, y no lo es: fue cambiada de lugar o agregada.`
@@ -31,23 +31,23 @@ async function eslabon(tx: Db, { id, anterior }: Entrada, previa: Cabeza): Promi
     : `Entre las entradas ${previa.ultima} y ${id} falta una, o la ${previa.ultima} fue reemplazada.`
 }
 
-async function problemasDe(tx: Db, entrada: Entrada, previa: Cabeza): Promise<string[]> {
+async function problemasDe(tx: Db, entrada: EntradaDeCadena, previa: CabezaDeCadena): Promise<string[]> {
   const roto = await eslabon(tx, entrada, previa)
-  const intacta = huellaDe(entrada.anterior, entrada) === entrada.huella
+  const intacta = huellaDeAcceso(entrada.anterior, entrada) === entrada.huella
   const cambio = intacta ? [] : [`La entrada ${entrada.id} fue modificada: su contenido no calza con su huella.`]
   return roto ? [roto, ...cambio] : cambio
 }
 
-async function siguientes(tx: Db, { ultima, entradas }: Cabeza): Promise<Entrada[]> {
+async function siguientes(tx: Db, { ultima, entradas }: CabezaDeCadena): Promise<EntradaDeCadena[]> {
   if (entradas === 0) return await entradasTras(tx, null, LOTE)
   // an id that cannot be counted from is not ours: what was read of it is problem enough
   return Number.isSafeInteger(ultima) ? await entradasTras(tx, ultima, LOTE) : []
 }
 
 /** Walks the whole chain of the access log as `tx` sees it, and says all that does not hold. */
-export async function verificarCadena(tx: Db, vault: Vault): Promise<Verificacion> {
+export async function verificarCadena(tx: Db, vault: Vault): Promise<VerificacionDeCadena> {
   const problemas: string[] = []
-  let previa: Cabeza = { ultima: 0, entradas: 0, huella: '' }
+  let previa: CabezaDeCadena = { ultima: 0, entradas: 0, huella: '' }
   for (let lote = await siguientes(tx, previa); lote.length > 0; lote = await siguientes(tx, previa)) {
     for (const entrada of lote) {
       if (problemas.length < MAXIMO) problemas.push(...(await problemasDe(tx, entrada, previa)))

@@ -69,7 +69,7 @@ describe('changing one’s own password', () => {
     const [correo, ...more] = await correos()
     expect(more).toEqual([])
     expect(correo).toMatchObject({ para: 'asesora@alerce.example.cl', asunto: 'Su contraseña cambió' })
-    expect(correo?.texto).toContain('07/10/2026 10:00:00')
+    expect(correo?.texto).toContain('07-10-2026 10:00')
     expect(correo?.texto).not.toContain(NUEVA)
   })
 

@@ -1,6 +1,6 @@
 import { claveMessages } from '@alerce/contract/messages/acceso/clave'
 import { revisaClave } from '@alerce/domain/acceso/clave'
-import { aFechaHora } from '@alerce/domain/base/fechas/instante'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { hashPassword } from '../../../platform/password.ts'
 import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
 import { refuse } from '../../refusal.ts'
@@ -26,7 +26,7 @@ export async function reemplazarClave(ctx: Context, dueno: Dueno, nueva: string,
   await encolarCorreo(ctx, 'claveCambiada', {
     prospectoId: null,
     para: dueno.correo,
-    texto: texto(dueno, aFechaHora(ahora)),
+    texto: texto(dueno, fechaYHora(ahora)),
     adjuntos: [],
   })
 }

@@ -9,7 +9,7 @@ export async function ponerClave(tx: Db, usuarioId: number, claveHash: string, a
     .execute()
 }
 
-export interface EnlaceNuevo {
+export interface EnlaceDeClaveNuevo {
   readonly tokenHash: Buffer
   readonly usuarioId: number
   readonly creadoPor: string
@@ -17,7 +17,7 @@ export interface EnlaceNuevo {
   readonly expira: string
 }
 
-export async function insertarEnlace(tx: Db, enlace: EnlaceNuevo): Promise<void> {
+export async function insertarEnlace(tx: Db, enlace: EnlaceDeClaveNuevo): Promise<void> {
   const { tokenHash, usuarioId, creadoPor, creado, expira } = enlace
   await tx.insertInto('enlaceClave').values({ tokenHash, usuarioId, creadoPor, creado, expira, usado: null }).execute()
 }

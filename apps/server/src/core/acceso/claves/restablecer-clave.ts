@@ -1,6 +1,6 @@
 import { claveMessages } from '@alerce/contract/messages/acceso/clave'
 import { restablecerClave } from '@alerce/contract/operations/acceso/clave'
-import { huellaDe } from '../../../platform/token-de-enlace.ts'
+import { tokenHash } from '../../../platform/link-token.ts'
 import { cerrarSesiones } from '../../../sesiones/repository.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
@@ -12,7 +12,7 @@ import { usarEnlace } from './repository.ts'
 /** A password by an administrator's link, which works once: a refused password leaves it unused. */
 export const restablecerClaveUseCase = useCase(restablecerClave, async ({ enlace, nueva }, ctx) => {
   const { tx, ahora } = ctx
-  const usuarioId = await usarEnlace(tx, huellaDe(enlace), ahora)
+  const usuarioId = await usarEnlace(tx, tokenHash(enlace), ahora)
   const dueno = usuarioId === null ? null : await buscarDueno(tx, usuarioId)
   ensure(dueno?.activo, claveMessages.enlaceNoVigente)
   await reemplazarClave(ctx, dueno, nueva)

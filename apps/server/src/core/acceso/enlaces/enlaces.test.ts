@@ -53,6 +53,15 @@ describe('a link', () => {
     })
   })
 
+  test('over an advisor of another team is made only on purpose, and the log says so', async () => {
+    const ajeno = de('asesor2', 'jefatura')
+    const { status, body } = await administracion.post(CREAR, ajeno)
+    expect([status, body.codigo, body.errores[0].campo]).toEqual([409, 'enlace_otro_equipo', 'jefeId'])
+    const { enlaceId } = await crear({ ...ajeno, otroEquipo: true })
+    const { eventos } = await porHttp(administracion)('obtenerEventosSeguridad', {})
+    expect(eventos[0]?.sobre).toBe(`enlace ${enlaceId} sobre asesor2, de jefatura, por 8 horas, de otro equipo`)
+  })
+
   test('is listed with who opened it, when and from where, newest first', async () => {
     const { enlaceId, ruta } = await crear()
     await abrir(ruta, desk.anyone(), { 'user-agent': 'Navegador uno' })

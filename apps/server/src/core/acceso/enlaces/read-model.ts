@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/database.ts'
 
 /** A link as the server checks it. Instants ISO. */
-export interface Enlace {
+export interface EnlaceDeSupervisor {
   readonly id: number
   readonly asesorId: number
   readonly jefeId: number
@@ -11,7 +11,7 @@ export interface Enlace {
 }
 
 /** A link, its row locked against a revocation at the same moment, or null. */
-export async function enlaceParaAbrir(tx: Db, id: number): Promise<Enlace | null> {
+export async function enlaceParaAbrir(tx: Db, id: number): Promise<EnlaceDeSupervisor | null> {
   const row = await tx
     .selectFrom('enlaceSupervisor')
     .select(['id', 'asesorId', 'jefeId', 'sal', 'expira', 'revocado'])

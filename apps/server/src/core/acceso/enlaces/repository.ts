@@ -2,20 +2,22 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { AperturaEnlaceTable, EnlaceSupervisorTable } from '../../../platform/db/tables/acceso.ts'
 
-type EnlaceNuevo = Insertable<EnlaceSupervisorTable>
+type EnlaceDeSupervisorNuevo = Insertable<EnlaceSupervisorTable>
 
-export async function insertarEnlace(tx: Db, enlace: EnlaceNuevo): Promise<number> {
+export async function insertarEnlace(tx: Db, enlace: EnlaceDeSupervisorNuevo): Promise<number> {
   const { id } = await tx.insertInto('enlaceSupervisor').values(enlace).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
 /** Which links: one, all over an advisor, or all of a head of team. */
-export type CualesEnlaces = Partial<Pick<EnlaceNuevo, 'asesorId' | 'jefeId'>> & { readonly enlaceId?: number }
+export type EnlacesPorRevocar = Partial<Pick<EnlaceDeSupervisorNuevo, 'asesorId' | 'jefeId'>> & {
+  readonly enlaceId?: number
+}
 
 /** Revokes those in force; answers their ids. */
 export async function marcarRevocados(
   tx: Db,
-  { enlaceId, asesorId, jefeId }: CualesEnlaces,
+  { enlaceId, asesorId, jefeId }: EnlacesPorRevocar,
   { en, por }: { en: string; por: string },
 ): Promise<number[]> {
   if (enlaceId === undefined && asesorId === undefined && jefeId === undefined) return []

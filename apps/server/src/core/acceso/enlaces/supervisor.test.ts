@@ -4,6 +4,7 @@ import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { llamar } from '../../../testing/llamadas.ts'
 import { INICIO } from '../../../testing/template.ts'
 import { dsHasta, porHttp } from '../../../testing/ventas.ts'
 
@@ -199,12 +200,12 @@ describe('the supervisor', () => {
   const ownSession = ['validarAcceso', 'registroAcceso']
   const writes = todas.filter((o) => o.effect === 'write' && o.access !== 'publica' && !ownSession.includes(o.name))
   test.each(writes.map((o) => [o.name, o]))('%s: may not write', async (_name, operation) => {
-    expect(await client.post(operation.path, propios)).toMatchObject({ status: 403, body: { codigo: 'sin_permiso' } })
+    expect(await llamar(client, operation, propios)).toMatchObject({ status: 403, body: { codigo: 'sin_permiso' } })
   })
 
   const salud = todas.filter((o) => o.health)
   test.each(salud.map((o) => [o.name, o]))('%s: is never shown health', async (_name, operation) => {
-    expect(await client.post(operation.path, propios)).toMatchObject({ status: 403, body: { codigo: 'sin_permiso' } })
+    expect(await llamar(client, operation, propios)).toMatchObject({ status: 403, body: { codigo: 'sin_permiso' } })
   })
 })
 
@@ -227,6 +228,17 @@ describe('the session of a link ends', () => {
     expect((await client.get(SESION)).status).toBe(200)
     desk.clock.mover('2026-10-07T14:00:00.000Z')
     await ended(client)
+  })
+
+  test('never for twelve hours that its user worked elsewhere (A)', async () => {
+    await desk.as('jefatura')
+    const trabajadas = { creada: '2026-10-07T03:00:00.000Z', ultimaActividad: '2026-10-07T15:30:00.000Z' }
+    await desk.db.updateTable('sesion').set(trabajadas).where('usuarioId', '=', partes.jefeId).execute()
+    const { client } = await supervisor()
+    desk.clock.mover('2026-10-07T15:30:00.000Z')
+    expect((await client.post(routes.actividadDiaria.path)).body.valor).toEqual({ horas: 0 })
+    expect((await client.post(routes.validarAcceso.path)).body.valor).toBe('OK')
+    await desk.db.deleteFrom('sesion').where('creada', '=', trabajadas.creada).execute()
   })
 
   test('at the end of the day, and the link opens another the day after', async () => {

@@ -5,13 +5,13 @@ import { refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { type Usuario, usuarioPorId } from '../sesion/read-model.ts'
 import { leerIdentificador, verificarSello } from './identificador.ts'
-import { type Enlace, enlaceParaAbrir } from './read-model.ts'
+import { type EnlaceDeSupervisor, enlaceParaAbrir } from './read-model.ts'
 import { insertarApertura } from './repository.ts'
 
 const AGENTE = 300
 
 /** The link that both identifiers belong to, in force, or null: never why. */
-async function enlaceDe(ctx: Context, input: Input<typeof validarAsesorJefe>): Promise<Enlace | null> {
+async function enlaceDe(ctx: Context, input: Input<typeof validarAsesorJefe>): Promise<EnlaceDeSupervisor | null> {
   const [asesor, jefe] = [leerIdentificador(input.identificadorAsesor), leerIdentificador(input.identificadorJefe)]
   if (!asesor || !jefe || asesor.enlaceId !== jefe.enlaceId) return null
   const enlace = await enlaceParaAbrir(ctx.tx, asesor.enlaceId)
@@ -25,7 +25,7 @@ async function enlaceDe(ctx: Context, input: Input<typeof validarAsesorJefe>): P
 }
 
 /** The advisor, while both still are who they were when the link was made. */
-async function asesorDe({ tx }: Context, { asesorId, jefeId }: Enlace): Promise<Usuario | null> {
+async function asesorDe({ tx }: Context, { asesorId, jefeId }: EnlaceDeSupervisor): Promise<Usuario | null> {
   const [asesor, jefe] = [await usuarioPorId(tx, asesorId), await usuarioPorId(tx, jefeId)]
   const vigentes = asesor?.activo && asesor.roles.includes('asesor') && jefe?.activo && jefe.roles.includes('jefatura')
   return vigentes ? asesor : null

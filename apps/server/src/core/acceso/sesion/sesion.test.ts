@@ -43,6 +43,8 @@ describe('login', () => {
   test.each([
     [{ usuario: '', clave: 'x' }, 'usuario', 'Debe ingresar una usuario'],
     [{ usuario: 'asesora', clave: '' }, 'clave', 'Debe ingresar una contraseña'],
+    [{ usuario: 'asesora' }, 'clave', 'Debe ingresar una contraseña'],
+    [{ clave: 'x' }, 'usuario', 'Debe ingresar una usuario'],
   ])('%o is a bad request', async (body, campo, mensaje) => {
     const answer = await desk.anyone().post(LOGIN, body)
     expect(answer.status).toBe(400)
@@ -140,7 +142,8 @@ describe('access validation', () => {
     const { body } = await client.post(VALIDAR)
     expect(body).toMatchObject({ valor: 'NO' })
     expect(body.descError).toBe('El acceso está permitido solo en el horario de su perfil.')
-    expect((await client.get(SESION)).status).toBe(401)
+    const { status, body: ended } = await client.get(SESION)
+    expect([status, ended.data]).toEqual([401, { motivo: 'horario' }])
     await desk.db.deleteFrom('parametro').where('clave', '=', 'horariosDeAcceso').execute()
   })
 })
@@ -170,6 +173,7 @@ describe('activity of the day', () => {
     const { body } = await late.post(VALIDAR)
     expect(body).toMatchObject({ valor: 'NO' })
     expect(body.descError).toBe('Ya registra 12 horas de actividad hoy. Podrá ingresar mañana.')
+    expect((await late.get(SESION)).body.data).toEqual({ motivo: 'A' })
   })
 
   test('to ask for it is no activity: the session closes all the same', async () => {

@@ -19,14 +19,13 @@ beforeEach(async () => {
     await desk.db.deleteFrom(table).execute()
 })
 
-interface Fila {
+interface Row {
   readonly sesionId: number
   readonly actual: boolean
 }
-const ids = async (client: Client): Promise<number[]> =>
-  (await client.data(LISTA)).map(({ sesionId }: Fila) => sesionId)
+const ids = async (client: Client): Promise<number[]> => (await client.data(LISTA)).map(({ sesionId }: Row) => sesionId)
 const propia = async (client: Client): Promise<number> =>
-  (await client.data(LISTA)).find(({ actual }: Fila) => actual).sesionId
+  (await client.data(LISTA)).find(({ actual }: Row) => actual).sesionId
 const motivo = async (client: Client) => (await client.get(routes.sesionActual.path)).body.data?.motivo
 
 /** A session of jefatura that a supervisor's link opened. */
@@ -69,8 +68,8 @@ describe('one’s own sessions', () => {
     desk.clock.mover('2026-10-07T13:30:00.000Z')
     await second.get(routes.sesionActual.path)
     const list = await first.data(LISTA)
-    expect(list.map(({ actual }: Fila) => actual)).toEqual([true, false, false])
-    expect(list.map(({ sesionId }: Fila) => sesionId)).toEqual([
+    expect(list.map(({ actual }: Row) => actual)).toEqual([true, false, false])
+    expect(list.map(({ sesionId }: Row) => sesionId)).toEqual([
       await propia(first),
       await propia(second),
       await propia(third),

@@ -1,37 +1,43 @@
 import { accesoMessages } from '@alerce/contract/messages/acceso/ingreso'
 import type { MessageDefinition } from '@alerce/contract/messages/message'
 import { validarAcceso } from '@alerce/contract/operations/acceso/ingreso'
-import { horasDesde } from '@alerce/domain/acceso/actividad'
-import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { horaEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { horasDeActividad } from '@alerce/domain/limites'
-import { tramosDesde } from '../../../sesiones/read-model.ts'
 import { cerrarSesiones } from '../../../sesiones/repository.ts'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { ejecutivoDe } from './ejecutivo.ts'
 import { dentroDeHorario } from './horario.ts'
+import { horasDeHoy } from './horas-de-hoy.ts'
 import type { Usuario } from './read-model.ts'
 import { registrar } from './registrar.ts'
 
-/** Why this person may not come in now, or null (core rules, Who acts). */
-async function impedimento(ctx: Context, usuario: Usuario): Promise<MessageDefinition | null> {
-  if (!usuario.activo) return accesoMessages.usuarioDesactivado
+/** What keeps somebody out, and the letter or word that their session ends with. */
+interface Impedimento {
+  readonly texto: MessageDefinition
+  readonly cierre: 'desactivado' | 'horario' | 'A'
+}
+
+/** Why this person may not come in now, or null (core rules, Who acts). A supervisor's link has no hours of activity. */
+async function impedimento(ctx: Context, usuario: Usuario): Promise<Impedimento | null> {
+  if (!usuario.activo) return { texto: accesoMessages.usuarioDesactivado, cierre: 'desactivado' }
   const { horariosDeAcceso } = await parametrosAl(ctx.tx, ctx.hoy)
   const hora = horaEnSantiago(ctx.ahora)
-  if (!dentroDeHorario(usuario.roles, horariosDeAcceso, hora)) return accesoMessages.fueraDeHorario
-  const desde = inicioDelDia(ctx.hoy)
-  const horas = horasDesde(await tramosDesde(ctx.tx, usuario.id, desde), desde)
-  return horas >= horasDeActividad ? accesoMessages.doceHoras : null
+  if (!dentroDeHorario(usuario.roles, horariosDeAcceso, hora)) {
+    return { texto: accesoMessages.fueraDeHorario, cierre: 'horario' }
+  }
+  const horas = await horasDeHoy(ctx, usuario.id)
+  return horas >= horasDeActividad ? { texto: accesoMessages.doceHoras, cierre: 'A' } : null
 }
 
 /** The second step of login: a refusal is an answer here, which ends the session. */
 export const validarAccesoUseCase = useCase(validarAcceso, async (input, ctx) => {
   const usuario = await ejecutivoDe(ctx, input.rutejecutivo)
-  const motivo = await impedimento(ctx, usuario)
-  if (motivo) {
-    if (ctx.actor.kind === 'persona') await cerrarSesiones(ctx.tx, { sesionId: ctx.actor.sesionId }, 'A', ctx.ahora)
-    return { codError: motivo.status, valor: 'NO' as const, descError: motivo.text }
+  const impide = await impedimento(ctx, usuario)
+  if (impide) {
+    const { texto, cierre } = impide
+    if (ctx.actor.kind === 'persona') await cerrarSesiones(ctx.tx, { sesionId: ctx.actor.sesionId }, cierre, ctx.ahora)
+    return { codError: texto.status, valor: 'NO' as const, descError: texto.text }
   }
   if (input.registrar === 'S') await registrar(ctx, usuario.id, 'E', input.origen)
   return { codError: 0, valor: 'OK' as const, descError: '' }

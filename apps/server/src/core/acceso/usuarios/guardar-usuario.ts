@@ -11,11 +11,11 @@ import { queCambia } from './cambios.ts'
 import { claveProvisoria } from './clave-provisoria.ts'
 import { conservarAdministrador } from './conservar-administrador.ts'
 import { type DatosDeUsuario, hayEquipo, type UsuarioGuardado, usuarioParaCambiar } from './read-model.ts'
-import { actualizarUsuario, insertarUsuario, type Repetido } from './repository.ts'
+import { actualizarUsuario, type DatoRepetido, insertarUsuario } from './repository.ts'
 
-type Pedido = Input<typeof guardarUsuario>
+type UsuarioInput = Input<typeof guardarUsuario>
 
-function guardado(answer: number | Repetido): number {
+function guardado(answer: number | DatoRepetido): number {
   if (answer === 'usuario') return refuse(m.usuarioRepetido, { campo: 'usuario' })
   if (typeof answer === 'string') return refuse(m.rutRepetido, { campo: 'rut' })
   return answer
@@ -50,7 +50,7 @@ async function cambiar(ctx: Context, usuarioId: number, version: number | undefi
 }
 
 /** A new user with a provisional password, or changed data of one. */
-export const guardarUsuarioUseCase = useCase(guardarUsuario, async (input: Pedido, ctx) => {
+export const guardarUsuarioUseCase = useCase(guardarUsuario, async (input: UsuarioInput, ctx) => {
   const { usuarioId, version, roles, ...resto } = input
   const datos = { ...resto, roles: [...new Set(roles)] }
   ensure(datos.equipoId === null || (await hayEquipo(ctx.tx, datos.equipoId)), common.invalid, { campo: 'equipoId' })

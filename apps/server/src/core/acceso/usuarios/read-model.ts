@@ -50,3 +50,15 @@ export const equipos = (tx: Db) =>
 export async function hayEquipo(tx: Db, id: number): Promise<boolean> {
   return (await tx.selectFrom('equipo').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
+
+/** Whether a head of team and an advisor are of one team. */
+export async function sonDelMismoEquipo(tx: Db, jefeId: number, asesorId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('usuario as jefe')
+    .innerJoin('usuario as asesor', 'asesor.equipoId', 'jefe.equipoId')
+    .select('asesor.id')
+    .where('jefe.id', '=', jefeId)
+    .where('asesor.id', '=', asesorId)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -6,16 +6,16 @@ import type { DatosDeUsuario } from './read-model.ts'
 const UNICO = '23505'
 
 /** What another record already has. */
-export type Repetido = 'usuario' | 'rut' | 'nombre'
+export type DatoRepetido = 'usuario' | 'rut' | 'nombre'
 
-const porRestriccion: Record<string, Repetido> = {
+const porRestriccion: Record<string, DatoRepetido> = {
   usuario_usuario_key: 'usuario',
   usuario_rut_key: 'rut',
   equipo_nombre_key: 'nombre',
 }
 
 /** The field that breaks a unique constraint; anything else is thrown on. Only the database can tell under a race. */
-function repetidoEn(error: unknown): Repetido {
+function repetidoEn(error: unknown): DatoRepetido {
   const { code, constraint = '' } = error as { code?: string; constraint?: string }
   const repetido = porRestriccion[constraint]
   if (code !== UNICO || !repetido) throw error
@@ -27,7 +27,7 @@ export async function insertarUsuario(
   tx: Db,
   datos: DatosDeUsuario,
   { claveHash, debeCambiarla, creado }: { claveHash: string; debeCambiarla: boolean; creado: string },
-): Promise<number | Repetido> {
+): Promise<number | DatoRepetido> {
   try {
     const { id } = await tx
       .insertInto('usuario')
@@ -41,7 +41,7 @@ export async function insertarUsuario(
 }
 
 /** Other data of a user, under the next version; answers it, or the field that somebody else already has. */
-export async function actualizarUsuario(tx: Db, id: number, datos: DatosDeUsuario): Promise<number | Repetido> {
+export async function actualizarUsuario(tx: Db, id: number, datos: DatosDeUsuario): Promise<number | DatoRepetido> {
   try {
     const { version } = await tx
       .updateTable('usuario')
@@ -77,7 +77,7 @@ export async function guardarNombreDeEquipo(
   tx: Db,
   id: number | null,
   nombre: string,
-): Promise<number | Repetido | null> {
+): Promise<number | DatoRepetido | null> {
   try {
     const row = id
       ? await tx.updateTable('equipo').set({ nombre }).where('id', '=', id).returning('id').executeTakeFirst()

@@ -1,6 +1,7 @@
 import { guardarUsuario } from '@alerce/contract/operations/acceso/usuarios'
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { almacenEnLaBase } from '../../../platform/almacen/repository.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { createVault } from '../../../platform/vault.ts'
 import type { Client } from '../../../testing/client.ts'
@@ -26,6 +27,7 @@ const EQUIPO = routes.guardarEquipo.path
 const contextoDeMando = (tx: Db, demo: boolean): Context => ({
   tx,
   dejarRegistro: (escribir) => escribir(tx),
+  almacen: almacenEnLaBase,
   demo,
   direccion: '',
   ...pdfAqui,

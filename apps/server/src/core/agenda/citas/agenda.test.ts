@@ -25,6 +25,43 @@ const nueva = async (cambio = {}): Promise<number> => (await asesora.data(AGENDA
 const dia = { fechaHoraInicio: '08/10/2026 00:00:00', fechaHoraTermino: '08/10/2026 23:59:59' }
 const leer = (rango = dia) => asesora.data('/api/v1/obtenerCitas', rango)
 
+describe('an appointment of whom it cannot be', () => {
+  const inactivo =
+    'El cliente se encuentra inactivo, si se desea continuar con la prospecto se debe generar otra postulacion'
+  const activo = (valor: boolean) =>
+    desk.db.updateTable('prospecto').set({ activo: valor }).where('id', '=', prospectoId).execute()
+
+  test('of an inactive prospect none is made or moved; what came of one may be said', async () => {
+    const citaId = await nueva()
+    await activo(false)
+    const otra = await agendar({ fechaHoraInicio: '08/10/2026 15:00:00' })
+    const movida = await agendar({ citaId, fechaHoraInicio: '08/10/2026 15:00:00' })
+    const comentada = await agendar({ citaId, comentario: 'ya no' })
+    await activo(true)
+    for (const { body } of [otra, movida]) expect(body.data).toMatchObject({ codigoError: 422, descripcion: inactivo })
+    expect(comentada.body.data).toEqual({ citaId })
+  })
+
+  test('of an advisor whose prospect it is not', async () => {
+    const { id: ajeno } = await desk.db
+      .selectFrom('usuario')
+      .select('id')
+      .where('usuario', '=', 'asesor2')
+      .executeTakeFirstOrThrow()
+    const { asesorId } = await desk.db
+      .selectFrom('prospecto')
+      .select('asesorId')
+      .where('id', '=', prospectoId)
+      .executeTakeFirstOrThrow()
+    const cliente = await desk.bearer()
+    for (const quien of [asesora, cliente]) {
+      const { body } = await agendar({ identificador: ajeno }, quien)
+      expect(body.data).toMatchObject({ codigoError: 422, descripcion: 'El prospecto no es de ese asesor' })
+    }
+    expect((await agendar({ identificador: asesorId }, cliente)).body.data).toEqual({ citaId: expect.any(Number) })
+  })
+})
+
 describe('an appointment', () => {
   test('is made, and read with its prospect', async () => {
     const citaId = await nueva({ citaId: 0 })
@@ -33,7 +70,11 @@ describe('an appointment', () => {
         citaId,
         comentario: 'Reunión',
         estado: null,
-        prospecto: { prospectoId, nombres: expect.stringMatching(/^[A-ZÁÉÍÓÚÑ ]+$/) },
+        prospecto: {
+          prospectoId,
+          nombres: expect.stringMatching(/^[A-ZÁÉÍÓÚÑ ]+$/),
+          telefono: expect.stringMatching(/^9\d{8}$/),
+        },
         fechaHoraInicio: '08/10/2026 10:00:00',
         fechaHoraTermino: '08/10/2026 11:00:00',
         avisa: false,
@@ -42,7 +83,7 @@ describe('an appointment', () => {
       },
     ])
     const [last] = await asesora.data('/api/v1/obtenerBitacoraProspecto', { prospectoId })
-    expect(last).toMatchObject({ bitacoraId: 110, estado: 'Cita agendada: 08/10/2026 10:00:00' })
+    expect(last).toMatchObject({ bitacoraId: 110, estado: 'Cita agendada: 08-10-2026 10:00' })
   })
 
   test('is changed: moved, commented, done', async () => {
@@ -62,10 +103,10 @@ describe('an appointment', () => {
     expect(await nextDay.data('/api/v1/obtenerCitas', dia)).toMatchObject([{ estado: 'R', version: 4 }])
     const dichos = (await nextDay.data('/api/v1/obtenerBitacoraProspecto', { prospectoId })).slice(0, 4)
     expect(dichos.map(({ estado }: { estado: string }) => estado)).toEqual([
-      'Cita modificada: 08/10/2026 15:30:00',
-      'Cita realizada: 08/10/2026 15:30:00',
-      'Cita reagendada: 08/10/2026 15:30:00',
-      'Cita agendada: 08/10/2026 10:00:00',
+      'Cita modificada: 08-10-2026 15:30',
+      'Cita realizada: 08-10-2026 15:30',
+      'Cita reagendada: 08-10-2026 15:30',
+      'Cita agendada: 08-10-2026 10:00',
     ])
   })
 
@@ -75,7 +116,7 @@ describe('an appointment', () => {
     const late = await agendar({ citaId, comentario: 'otra pestaña', version: 1 })
     expect(late.status).toBe(412)
     expect(late.body.data).toMatchObject({
-      quien: expect.stringContaining(' '),
+      ...{ quien: expect.stringContaining(' '), propio: true },
       cita: { comentario: 'una pestaña', version: 2, fechaHoraInicio: expect.stringMatching(/^[\d/]{10} [\d:]{8}$/) },
     })
     expect(await leer()).toMatchObject([{ comentario: 'una pestaña', version: 2 }])
@@ -112,8 +153,10 @@ describe('what is refused', () => {
     [{ duracionMinutos: -30 }, 'La hora de inicio es menor a la de término.'],
     [{ duracionMinutos: 1.5 }, 'La hora de inicio es menor a la de término.'],
     [{ comentario: 'x'.repeat(501) }, 'El comentario admite hasta 500 caracteres'],
-    [{ fechaHoraInicio: '2026-10-08 10:00' }, 'Ingrese una fecha con el formato DD/MM/AAAA HH:mm:ss.'],
-    [{ fechaHoraInicio: '06/09/2026 00:30:00' }, 'Ingrese una fecha con el formato DD/MM/AAAA HH:mm:ss.'],
+    [{ fechaHoraInicio: '2026-10-08 10:00' }, 'Fecha no válida: use DD/MM/AAAA HH:mm:ss'],
+    [{ fechaHoraInicio: '05/09/2027 00:30:00' }, 'Esa hora no existe: ese día el reloj se adelanta una hora'],
+    [{ fechaHoraInicio: '29/02/2027 10:00:00' }, 'Ese día no existe en el calendario'],
+    [{ fechaHoraInicio: undefined }, 'Fecha no válida: use DD/MM/AAAA HH:mm:ss'],
   ])('%o: %s', async (cambio, descripcion) => {
     const { status, body } = await agendar(cambio)
     expect(status).toBe(400)
@@ -163,7 +206,7 @@ describe('an hour that is taken', () => {
     const citaId = await nueva({ permiteTope: true })
     expect(await leer()).toHaveLength(2)
     const [last] = await asesora.data('/api/v1/obtenerBitacoraProspecto', { prospectoId })
-    expect(last.estado).toBe('Cita agendada: 08/10/2026 10:00:00, junto a otra cita a la misma hora')
+    expect(last.estado).toBe('Cita agendada: 08-10-2026 10:00, junto a otra cita a la misma hora')
     expect((await agendar({ citaId, comentario: 'otro' })).body.data).toEqual({ citaId })
     expect((await agendar({ citaId, fechaHoraInicio: '08/10/2026 10:15:00' })).body.data.codigoError).toBe(409)
   })

@@ -1,43 +1,23 @@
-import { common } from '@alerce/contract/messages/common'
-import type { Input } from '@alerce/contract/operation'
 import { agendarCita } from '@alerce/contract/operations/agenda/citas'
 import { estaMovida } from '@alerce/domain/agenda/cita'
 import { firma } from '../../actor.ts'
-import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
-import { ensure } from '../../refusal.ts'
+import { editarProspecto, exigirSuAsesor } from '../../postulacion/prospecto/policy.ts'
+import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { avisarProspecto } from '../salidas/avisar-prospecto.ts'
 import { anotarCita, queLePaso } from './anotar-cita.ts'
+import { type CitaInput, citaDe } from './cita-pedida.ts'
 import { editarCita } from './editar-cita.ts'
+import { exigirActivo, exigirDelMismo } from './exigir-citable.ts'
 import { citaPorId } from './read-model.ts'
-import { actualizarCita, bloquearAgenda, type Cita, insertarCita } from './repository.ts'
+import { actualizarCita, bloquearAgenda, insertarCita } from './repository.ts'
 import { revisarHora } from './revisar-hora.ts'
 
-type Pedido = Input<typeof agendarCita>
-
-const MINUTO_MS = 60_000
-
-/** What is asked for; what is not said stays as it was. */
-function citaDe(pedido: Pedido, asesorId: number, antes: Cita | null): Cita {
-  const inicio = pedido.fechaHoraInicio
-  const termino = new Date(Date.parse(inicio) + pedido.duracionMinutos * MINUTO_MS).toISOString()
-  const movida = estaMovida({ antes, inicio, termino })
-  return {
-    asesorId,
-    prospectoId: pedido.prospectoId,
-    inicio,
-    termino,
-    comentario: pedido.comentario ?? '',
-    estado: pedido.estado === undefined && antes && !movida ? antes.estado : (pedido.estado ?? null),
-    // what was booked over another stays so while it is not moved
-    permiteTope: pedido.permiteTope === true || (antes !== null && !movida && antes.permiteTope),
-    avisa: pedido.avisar ?? antes?.avisa ?? false,
-  }
-}
-
-async function crear(ctx: Context, pedido: Pedido, asesorId: number): Promise<number> {
+async function crear(ctx: Context, input: CitaInput, prospecto: Prospecto): Promise<number> {
+  const { asesorId } = prospecto
+  exigirActivo(prospecto)
   await bloquearAgenda(ctx.tx, asesorId)
-  const cita = citaDe(pedido, asesorId, null)
+  const cita = citaDe(input, asesorId, null)
   const sobreOtra = await revisarHora(ctx, cita, null)
   const citaId = await insertarCita(ctx.tx, cita, { por: firma(ctx.actor), en: ctx.ahora })
   await anotarCita(ctx, cita, 'citaAgendada', sobreOtra)
@@ -45,10 +25,13 @@ async function crear(ctx: Context, pedido: Pedido, asesorId: number): Promise<nu
   return citaId
 }
 
-async function modificar(ctx: Context, citaId: number, pedido: Pedido, asesorId: number): Promise<void> {
-  const antes = await editarCita(ctx, citaId, pedido.version)
-  ensure(antes.asesorId === asesorId, common.notFound)
-  const cita = citaDe(pedido, asesorId, antes)
+/** Of who is inactive one may still say what came of it. */
+async function modificar(ctx: Context, citaId: number, input: CitaInput, prospecto: Prospecto): Promise<void> {
+  const { asesorId } = prospecto
+  const antes = await editarCita(ctx, citaId, input.version)
+  exigirDelMismo(antes, prospecto)
+  const cita = citaDe(input, asesorId, antes)
+  if (estaMovida({ antes, ...cita })) exigirActivo(prospecto)
   const sobreOtra = await revisarHora(ctx, cita, antes)
   await actualizarCita(ctx.tx, citaId, cita, { por: firma(ctx.actor), en: ctx.ahora })
   await anotarCita(ctx, cita, queLePaso(antes, cita), sobreOtra)
@@ -56,9 +39,10 @@ async function modificar(ctx: Context, citaId: number, pedido: Pedido, asesorId:
 }
 
 /** Makes an appointment, or changes the one named (spec 1 §4, §7). */
-export const agendarCitaUseCase = useCase(agendarCita, async (pedido, ctx) => {
-  const { asesorId } = await editarProspecto(ctx, pedido.prospectoId)
-  if (!pedido.citaId) return { citaId: await crear(ctx, pedido, asesorId) }
-  await modificar(ctx, pedido.citaId, pedido, asesorId)
-  return { citaId: pedido.citaId }
+export const agendarCitaUseCase = useCase(agendarCita, async (input, ctx) => {
+  const prospecto = await editarProspecto(ctx, input.prospectoId)
+  exigirSuAsesor(prospecto, input.identificador)
+  if (!input.citaId) return { citaId: await crear(ctx, input, prospecto) }
+  await modificar(ctx, input.citaId, input, prospecto)
+  return { citaId: input.citaId }
 })

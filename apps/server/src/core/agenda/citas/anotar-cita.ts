@@ -1,5 +1,5 @@
 import { estaMovida } from '@alerce/domain/agenda/cita'
-import { aFechaHora } from '@alerce/domain/base/fechas/instante'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import type { Context } from '../../use-case.ts'
 import type { Cita } from './repository.ts'
@@ -16,6 +16,6 @@ export function queLePaso(antes: Cita, cita: Cita): EventoDeCita {
 
 /** Each change of an appointment stands in its prospect's Bitácora; booking it over another on purpose, too. */
 export async function anotarCita(ctx: Context, cita: Cita, evento: EventoDeCita, sobreOtra: boolean): Promise<void> {
-  const cuando = aFechaHora(cita.inicio)
+  const cuando = fechaYHora(cita.inicio)
   await anotar(ctx, cita.prospectoId, evento, sobreOtra ? `${cuando}, junto a otra cita a la misma hora` : cuando)
 }

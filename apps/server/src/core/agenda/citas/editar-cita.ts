@@ -1,16 +1,13 @@
 import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
-import { common } from '@alerce/contract/messages/common'
 import { aFechaHora } from '@alerce/domain/base/fechas/instante'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
+import { rechazarVersion } from '../../version-antigua.ts'
 import { type CitaGuardada, citaPorId } from './read-model.ts'
 import { bloquearAgenda } from './repository.ts'
 
-/** Who changed it, when, and what it is now: whoever was editing decides with both in sight. */
-const queCambio = ({ actualizadaPor, actualizadaEn, ...cita }: CitaGuardada) => ({
-  campos: [],
-  quien: actualizadaPor,
-  cuando: actualizadaEn,
+/** What it is now: whoever was editing decides with both in sight. */
+const comoEsta = (cita: CitaGuardada) => ({
   cita: {
     fechaHoraInicio: aFechaHora(cita.inicio),
     fechaHoraTermino: aFechaHora(cita.termino),
@@ -34,7 +31,8 @@ export async function editarCita({ tx, actor }: Context, id: number, version?: n
   // read again: it may have been changed or deleted while its calendar was waited for
   const cita = (await citaPorId(tx, id)) ?? refuse(agendaMessages.eliminada)
   if (version !== undefined && version !== cita.version) {
-    refuse(common.staleVersion, { data: queCambio(cita) })
+    const cambio = { campos: [], quien: cita.actualizadaPor, cuando: cita.actualizadaEn }
+    rechazarVersion(actor, cambio, comoEsta(cita))
   }
   return cita
 }

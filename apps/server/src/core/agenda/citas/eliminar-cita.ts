@@ -1,5 +1,5 @@
 import { eliminarCita } from '@alerce/contract/operations/agenda/citas'
-import { aFechaHora } from '@alerce/domain/base/fechas/instante'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { useCase } from '../../use-case.ts'
 import { avisarProspecto } from '../salidas/avisar-prospecto.ts'
@@ -9,7 +9,7 @@ import { borrarCita } from './repository.ts'
 export const eliminarCitaUseCase = useCase(eliminarCita, async ({ citaId }, ctx) => {
   const cita = await editarCita(ctx, citaId)
   await borrarCita(ctx.tx, citaId)
-  await anotar(ctx, cita.prospectoId, 'citaEliminada', aFechaHora(cita.inicio))
+  await anotar(ctx, cita.prospectoId, 'citaEliminada', fechaYHora(cita.inicio))
   await avisarProspecto(ctx, cita, null)
   return 'ok' as const
 })

@@ -6,40 +6,45 @@ import type { Cita } from './repository.ts'
 const LIMITE = 1000
 const MINUTO_MS = 60_000
 
-export interface Tramo {
+export interface LapsoDeCitas {
   readonly inicio: string
   readonly termino: string
 }
 
 /** None that touches the stretch began before: with it the index is read from there, not from the first of all. */
-const desde = ({ inicio }: Tramo) => new Date(Date.parse(inicio) - minutosDeUnaCita * MINUTO_MS).toISOString()
+const desde = ({ inicio }: LapsoDeCitas) => new Date(Date.parse(inicio) - minutosDeUnaCita * MINUTO_MS).toISOString()
 
 /** Appointments of an advisor that touch a stretch of time, by start. */
-export const citasEntre = (tx: Db, asesorId: number, tramo: Tramo) =>
+export const citasEntre = (tx: Db, asesorId: number, lapso: LapsoDeCitas) =>
   tx
     .selectFrom('cita')
     .innerJoin('prospecto', 'prospecto.id', 'cita.prospectoId')
     .select(['cita.id', 'cita.comentario', 'cita.estado', 'cita.inicio', 'cita.termino', 'cita.avisa'])
     .select(['cita.permiteTope', 'cita.secuencia', 'cita.actualizadaEn'])
-    .select(['prospecto.id as prospectoId', 'prospecto.nombres', 'prospecto.apellidoPaterno'])
+    .select(['prospecto.id as prospectoId', 'prospecto.nombres', 'prospecto.apellidoPaterno', 'prospecto.celular'])
     .where('cita.asesorId', '=', asesorId)
-    .where('cita.inicio', '>=', desde(tramo))
-    .where('cita.inicio', '<', tramo.termino)
-    .where('cita.termino', '>', tramo.inicio)
+    .where('cita.inicio', '>=', desde(lapso))
+    .where('cita.inicio', '<', lapso.termino)
+    .where('cita.termino', '>', lapso.inicio)
     .orderBy('cita.inicio')
     .orderBy('cita.id')
     .limit(LIMITE)
     .execute()
 
 /** When an advisor is busy within a stretch of time, but for one appointment (the one being moved). */
-export async function ocupadoEntre(tx: Db, asesorId: number, tramo: Tramo, menos: number | null): Promise<Tramo[]> {
+export async function ocupadoEntre(
+  tx: Db,
+  asesorId: number,
+  lapso: LapsoDeCitas,
+  menos: number | null,
+): Promise<LapsoDeCitas[]> {
   const query = tx
     .selectFrom('cita')
     .select(['inicio', 'termino'])
     .where('asesorId', '=', asesorId)
-    .where('inicio', '>=', desde(tramo))
-    .where('inicio', '<', tramo.termino)
-    .where('termino', '>', tramo.inicio)
+    .where('inicio', '>=', desde(lapso))
+    .where('inicio', '<', lapso.termino)
+    .where('termino', '>', lapso.inicio)
     .orderBy('inicio')
   return await (menos === null ? query : query.where('id', '!=', menos)).execute()
 }

@@ -1,6 +1,6 @@
 import { type Aviso, avisosDeCita, nombreReservado } from '@alerce/domain/agenda/salidas'
 import { fechaLarga, horaEnSantiago } from '@alerce/domain/base/fechas/instante'
-import { archivoDeCalendario, tipoDeCalendario } from '../../../platform/ics.ts'
+import { calendarFile, calendarType } from '../../../platform/ics.ts'
 import { guardarTexto } from '../../base/archivos/guardar-archivo.ts'
 import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
 import { contactoDe } from '../../declaracion/evaluacion/read-model.ts'
@@ -38,8 +38,8 @@ async function enviar(ctx: Context, aviso: Aviso, prospectoId: number, cita: Cit
     escrita: ctx.ahora,
     invita: { de: asesor, a },
   }
-  const contenido = archivoDeCalendario(titulo, metodos[aviso], [entrada])
-  const archivoId = await guardarTexto(ctx, { contenido, mime: tipoDeCalendario(metodos[aviso]) })
+  const contenido = calendarFile(titulo, metodos[aviso], [entrada])
+  const archivoId = await guardarTexto(ctx, { contenido, mime: calendarType(metodos[aviso]) })
   const carta = {
     prospectoId,
     para: prospecto.correo,

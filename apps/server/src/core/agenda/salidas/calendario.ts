@@ -2,7 +2,7 @@ import { common } from '@alerce/contract/messages/common'
 import { calendario } from '@alerce/contract/operations/agenda/salidas'
 import { finDelDia, inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { sumaDias } from '@alerce/domain/base/fechas/fecha'
-import { huellaDe } from '../../../platform/token-de-enlace.ts'
+import { tokenHash } from '../../../platform/link-token.ts'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { citasEntre } from '../citas/read-model.ts'
@@ -15,9 +15,9 @@ const DIAS_ATRAS = 30
 const DIAS_ADELANTE = 365
 
 export const calendarioUseCase = useCase(calendario, async ({ llave }, { tx, hoy, ahora, dejarRegistro }) => {
-  const usuarioId = (await duenoDeLlave(tx, huellaDe(llave.replace(/\.ics$/, '')))) ?? refuse(common.notFound)
-  const tramo = { inicio: inicioDelDia(sumaDias(hoy, -DIAS_ATRAS)), termino: finDelDia(sumaDias(hoy, DIAS_ADELANTE)) }
-  const citas = await citasEntre(tx, usuarioId, tramo)
+  const usuarioId = (await duenoDeLlave(tx, tokenHash(llave.replace(/\.ics$/, '')))) ?? refuse(common.notFound)
+  const lapso = { inicio: inicioDelDia(sumaDias(hoy, -DIAS_ATRAS)), termino: finDelDia(sumaDias(hoy, DIAS_ADELANTE)) }
+  const citas = await citasEntre(tx, usuarioId, lapso)
   await dejarRegistro((own) => marcarLeido(own, usuarioId, ahora))
   return archivoDeCitas(
     citas.filter(({ estado }) => estado !== 'N'),

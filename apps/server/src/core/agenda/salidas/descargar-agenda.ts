@@ -14,6 +14,6 @@ const DIAS_DE_UN_ANIO = 366
 export const descargarAgendaUseCase = useCase(descargarAgenda, async ({ desde, hasta }, ctx) => {
   ensure(desde <= hasta, carteraMessages.rangoInvalido, { campo: 'desde' })
   ensure(hasta <= sumaDias(desde, DIAS_DE_UN_ANIO), m.rangoLargo, { campo: 'hasta' })
-  const tramo = { inicio: inicioDelDia(desde), termino: finDelDia(hasta) }
-  return archivoDeCitas(await citasEntre(ctx.tx, await asesorDe(ctx), tramo), `agenda-${desde}-${hasta}.ics`)
+  const lapso = { inicio: inicioDelDia(desde), termino: finDelDia(hasta) }
+  return archivoDeCitas(await citasEntre(ctx.tx, await asesorDe(ctx), lapso), `agenda-${desde}-${hasta}.ics`)
 })

@@ -1,5 +1,5 @@
 import { nombreReservado } from '@alerce/domain/agenda/salidas'
-import { archivoDeCalendario, type EntradaDeCalendario, tipoDeCalendario } from '../../../platform/ics.ts'
+import { type CalendarEntry, calendarFile, calendarType } from '../../../platform/ics.ts'
 
 /** The same for every copy of an appointment, wherever it went. */
 export const uidDe = (citaId: number): string => `cita-${citaId}@alerce`
@@ -15,7 +15,7 @@ export interface CitaConProspecto {
   readonly apellidoPaterno: string
 }
 
-const entradaDe = (cita: CitaConProspecto): EntradaDeCalendario => ({
+const entradaDe = (cita: CitaConProspecto): CalendarEntry => ({
   uid: uidDe(cita.id),
   secuencia: cita.secuencia + 1,
   inicio: cita.inicio,
@@ -26,7 +26,7 @@ const entradaDe = (cita: CitaConProspecto): EntradaDeCalendario => ({
 
 /** Appointments as a file for the advisor's own calendar: first names and initials, no comments. */
 export const archivoDeCitas = (citas: readonly CitaConProspecto[], nombre: string) => ({
-  contenido: archivoDeCalendario('Citas de Alerce', 'PUBLISH', citas.map(entradaDe)),
-  mime: tipoDeCalendario('PUBLISH'),
+  contenido: calendarFile('Citas de Alerce', 'PUBLISH', citas.map(entradaDe)),
+  mime: calendarType('PUBLISH'),
   nombre,
 })

@@ -147,7 +147,8 @@ describe('the mail to the prospect', () => {
       .selectFrom('correo')
       .leftJoin('correoAdjunto', 'correoAdjunto.correoId', 'correo.id')
       .leftJoin('archivo', 'archivo.id', 'correoAdjunto.archivoId')
-      .select(['correo.para', 'correo.asunto', 'correo.texto', 'archivo.contenido', 'archivo.mime'])
+      .leftJoin('almacen', 'almacen.llave', 'archivo.llave')
+      .select(['correo.para', 'correo.asunto', 'correo.texto', 'almacen.contenido', 'archivo.mime'])
       .orderBy('correo.id')
       .execute()
 

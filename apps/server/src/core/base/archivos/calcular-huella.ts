@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto'
 
 /** SHA-256 of the clear bytes, in hexadecimal. */
-export const huellaDe = (contenido: Buffer): string => createHash('sha256').update(contenido).digest('hex')
+export const huellaDeArchivo = (contenido: Uint8Array): string => createHash('sha256').update(contenido).digest('hex')

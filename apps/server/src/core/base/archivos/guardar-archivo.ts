@@ -1,7 +1,6 @@
 import { tipoPorContenido } from '@alerce/domain/base/archivos/tipos'
-import type { Db } from '../../../platform/db/database.ts'
-import type { Vault } from '../../../platform/vault.ts'
-import { huellaDe } from './calcular-huella.ts'
+import type { Context } from '../../use-case.ts'
+import { huellaDeArchivo } from './calcular-huella.ts'
 import { archivoIgual } from './read-model.ts'
 import { insertarArchivo } from './repository.ts'
 
@@ -13,38 +12,30 @@ interface Archivo {
   readonly confidencial: boolean
 }
 
-interface Donde {
-  readonly tx: Db
-  readonly vault: Vault
-  readonly ahora: string
+type Donde = Pick<Context, 'tx' | 'vault' | 'almacen' | 'ahora'>
+
+/** Keeps the bytes, encrypted or not, under a key that their content gives; answers the file's id. */
+async function guardar({ tx, vault, almacen, ahora }: Donde, { contenido, mime, confidencial }: Archivo) {
+  const sha256 = huellaDeArchivo(contenido)
+  const claveId = confidencial ? vault.claveId : null
+  const llave = `${claveId ?? 'claro'}/${sha256}`
+  await almacen(tx).poner(llave, confidencial ? vault.sealBytes(contenido) : contenido)
+  return await insertarArchivo(tx, { sha256, llave, claveId, mime, tamano: contenido.length, creado: ahora })
 }
 
 /** Keeps a text that we wrote ourselves (a calendar file); answers its id. Nothing in it is confidential. */
-export async function guardarTexto(
-  { tx, ahora }: Pick<Donde, 'tx' | 'ahora'>,
-  { contenido, mime }: Pick<Archivo, 'contenido' | 'mime'>,
-): Promise<number> {
-  const sello = { sha256: huellaDe(contenido), tamano: contenido.length, claveId: null, creado: ahora }
-  return await insertarArchivo(tx, { ...sello, contenido, mime })
-}
+export const guardarTexto = (donde: Donde, texto: Pick<Archivo, 'contenido' | 'mime'>): Promise<number> =>
+  guardar(donde, { ...texto, confidencial: false })
 
-/** Keeps a file with the hash of its clear bytes; answers its id. Users' files are checked before (domain/archivos). */
-export async function guardarArchivo({ tx, vault, ahora }: Donde, archivo: Archivo): Promise<number> {
-  const { contenido, mime, confidencial } = archivo
-  if (tipoPorContenido(contenido) !== mime) throw new Error(`el contenido no es ${mime}`)
-  return await insertarArchivo(tx, {
-    sha256: huellaDe(contenido),
-    contenido: confidencial ? vault.sealBytes(contenido) : contenido,
-    claveId: confidencial ? vault.claveId : null,
-    mime,
-    tamano: contenido.length,
-    creado: ahora,
-  })
+/** Keeps a file with the hash of its clear bytes; answers its id. What users hand in: recibir-archivo.ts. */
+export async function guardarArchivo(donde: Donde, archivo: Archivo): Promise<number> {
+  if (tipoPorContenido(archivo.contenido) !== archivo.mime) throw new Error(`el contenido no es ${archivo.mime}`)
+  return await guardar(donde, archivo)
 }
 
 /** Keeps a confidential file, once however often it comes: the same bytes are the same row. Answers its id. */
 export async function guardarUnaVez(donde: Donde, archivo: Omit<Archivo, 'confidencial'>): Promise<number> {
   const { tx, vault } = donde
-  const sello = { sha256: huellaDe(archivo.contenido), claveId: vault.claveId, mime: archivo.mime }
+  const sello = { sha256: huellaDeArchivo(archivo.contenido), claveId: vault.claveId, mime: archivo.mime }
   return (await archivoIgual(tx, sello)) ?? (await guardarArchivo(donde, { ...archivo, confidencial: true }))
 }

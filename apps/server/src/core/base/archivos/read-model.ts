@@ -1,16 +1,21 @@
 import type { Db } from '../../../platform/db/database.ts'
-import type { Vault } from '../../../platform/vault.ts'
-import { huellaDe } from './calcular-huella.ts'
+import type { Context } from '../../use-case.ts'
+import { huellaDeArchivo } from './calcular-huella.ts'
 
-/** The clear bytes of a file as they were kept; bytes that changed since are a defect, never an answer. */
-export async function leerArchivo(tx: Db, vault: Vault, id: number): Promise<{ contenido: Buffer; mime: string }> {
-  const { contenido, claveId, mime, sha256 } = await tx
+/** The clear bytes of a file as they were kept; bytes that changed since, or are gone, are a defect, never an answer. */
+export async function leerArchivo(
+  { tx, vault, almacen }: Pick<Context, 'tx' | 'vault' | 'almacen'>,
+  id: number,
+): Promise<{ contenido: Buffer; mime: string }> {
+  const { llave, claveId, mime, sha256 } = await tx
     .selectFrom('archivo')
-    .select(['contenido', 'claveId', 'mime', 'sha256'])
+    .select(['llave', 'claveId', 'mime', 'sha256'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+  const contenido = await almacen(tx).leer(llave)
+  if (contenido === null) throw new Error(`archivo ${id} perdido`)
   const claro = claveId === null ? contenido : vault.openBytes(contenido)
-  if (huellaDe(claro) !== sha256) throw new Error(`archivo ${id} alterado`)
+  if (huellaDeArchivo(claro) !== sha256) throw new Error(`archivo ${id} alterado`)
   return { contenido: claro, mime }
 }
 

@@ -1,4 +1,4 @@
-import { bitacora, type EventoDeBitacora } from '@alerce/contract/catalogos/bitacora'
+import { bitacora, type EventoFirmado } from '@alerce/contract/catalogos/bitacora'
 import type { Db } from '../../../platform/db/database.ts'
 import { insertarEntradas } from './repository.ts'
 
@@ -6,7 +6,7 @@ import { insertarEntradas } from './repository.ts'
 export async function anotarEnVarios(
   tx: Db,
   ids: readonly number[],
-  evento: EventoDeBitacora,
+  evento: EventoFirmado,
   { por, en }: { readonly por: string; readonly en: string },
 ): Promise<void> {
   const { id, texto } = bitacora[evento]

@@ -1,21 +1,28 @@
 import { bitacora, type EventoDeBitacora } from '@alerce/contract/catalogos/bitacora'
-import { firma } from '../../actor.ts'
+import { autorDe, firma, SISTEMA } from '../../actor.ts'
 import type { Context } from '../../use-case.ts'
 import { insertarEntrada } from './repository.ts'
 
-/** Writes an entry of the prospect's Bitácora, in the transaction of the change it tells of. */
+/**
+ * Writes an entry of the prospect's Bitácora, in the transaction of the change it tells of. Signed by who acts; what the
+ * machine does by itself, and what the catalogue gives to the system, by the machine: at whose call is kept apart (core
+ * rules, Figures).
+ */
 export async function anotar(
-  ctx: Context,
+  ctx: Pick<Context, 'tx' | 'actor' | 'autor' | 'ahora'>,
   prospectoId: number,
   evento: EventoDeBitacora,
   detalle?: string,
 ): Promise<void> {
-  const { id, texto } = bitacora[evento]
+  const { id, texto, autor } = bitacora[evento]
+  const por = autor === 'sistema' ? SISTEMA : autorDe(ctx)
+  const llamo = ctx.actor.kind === 'sistema' ? null : firma(ctx.actor)
   await insertarEntrada(ctx.tx, {
     prospectoId,
     evento: id,
     texto: detalle ? `${texto}: ${detalle}` : texto,
-    por: firma(ctx.actor),
+    por,
+    aPedidoDe: por === llamo ? null : llamo,
     en: ctx.ahora,
   })
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { porHttp } from '../../../testing/ventas.ts'
+import { anotar } from './anotar.ts'
 import { anotarEnVarios } from './anotar-en-varios.ts'
 import { insertarEntrada } from './repository.ts'
 
@@ -24,13 +25,37 @@ afterAll(() => desk.close())
 const firma = () => ({ por: 'alguien', en: desk.clock.ahora() })
 const leidas = async () => await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
 
-test('whatever the catalogue holds can be written, and is read with its number, text and class', async () => {
+test('whatever the catalogue holds can be written, and is read with its number, text, class and author', async () => {
   const eventos = Object.keys(bitacora) as EventoDeBitacora[]
-  for (const evento of eventos) await anotarEnVarios(desk.db, [prospectoId], evento, firma())
+  const actor = { kind: 'cliente', clienteId: 'prueba', alcances: [] } as const
+  const ctx = { tx: desk.db, actor, ahora: desk.clock.ahora() }
+  for (const evento of eventos) await anotar(ctx, prospectoId, evento)
   const entradas = (await leidas()).slice(0, eventos.length).reverse()
-  expect(entradas.map(({ bitacoraId, estado, clase }) => [bitacoraId, estado, clase])).toEqual(
-    Object.values(bitacora).map(({ id, texto, clase }) => [id, texto, clase]),
+  expect(entradas.map(({ bitacoraId, estado, clase, por }) => [bitacoraId, estado, clase, por])).toEqual(
+    Object.values(bitacora).map(({ id, texto, clase, autor }) => {
+      return [id, texto, clase, autor === 'sistema' ? 'sistema' : 'cliente prueba']
+    }),
   )
+})
+
+test('what the machine does by itself is signed by it, and who called is kept apart', async () => {
+  const actor = { kind: 'cliente', clienteId: 'prueba', alcances: [] } as const
+  const ctx = { tx: desk.db, actor, ahora: desk.clock.ahora() }
+  await anotar({ ...ctx, autor: 'motor local' }, prospectoId, 'evaluacionMedica', 'autorizada')
+  await anotar(ctx, prospectoId, 'cuponManual')
+  await anotar(ctx, prospectoId, 'cotizacionLimpiada')
+  await anotar({ ...ctx, actor: { kind: 'sistema', mando: 'ronda' } }, prospectoId, 'invitacionAnulada')
+  expect((await leidas()).slice(0, 4).map(({ por, aPedidoDe }) => [por, aPedidoDe])).toEqual([
+    ['sistema', null],
+    ['cliente prueba', null],
+    ['sistema', 'cliente prueba'],
+    ['motor local', 'cliente prueba'],
+  ])
+})
+
+test('one entry of several is of those that somebody signs', async () => {
+  await anotarEnVarios(desk.db, [prospectoId], 'prospectoImportado', firma())
+  expect((await leidas())[0]).toMatchObject({ bitacoraId: bitacora.prospectoImportado.id, por: 'alguien' })
 })
 
 test('a number that this version does not know is read with its own text, under no class', async () => {

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/database.ts'
 export const entradasDe = (tx: Db, prospectoId: number) =>
   tx
     .selectFrom('bitacora')
-    .select(['id', 'evento', 'texto', 'por', 'en'])
+    .select(['id', 'evento', 'texto', 'por', 'aPedidoDe', 'en'])
     .where('prospectoId', '=', prospectoId)
     .orderBy('id', 'desc')
     .execute()

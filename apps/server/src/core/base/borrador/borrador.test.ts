@@ -16,20 +16,55 @@ beforeEach(async () => {
 })
 
 const formulario = 'antecedentes:1001'
-const contenido = { nombres: 'María', empleadores: [{ renta: 1_500_000 }], nota: null }
-const guardar = (body: object = { formulario, contenido }, client = asesora) =>
+const cambio = (campo: string, a: unknown, de: unknown = '') => ({ campo, de, a })
+const cambios = [cambio('nombres', 'María'), cambio('empleadores', [{ renta: 1_500_000 }], [])]
+const guardar = (body: object = { formulario, cambios }, client = asesora) =>
   client.post('/api/alerce/v1/guardarBorrador', body)
 const leer = (client = asesora, name = formulario) =>
   client.data('/api/alerce/v1/obtenerBorrador', { formulario: name })
 
-test('a draft is kept by form, the last one wins', async () => {
+test('a draft is kept by form', async () => {
   expect(await leer()).toBeNull()
   expect((await guardar()).body.data).toBe('ok')
-  expect(await leer()).toEqual({ contenido, actualizado: INICIO })
-  desk.clock.mover('2026-10-07T13:05:00.000Z')
-  await guardar({ formulario, contenido: ['otra cosa'] })
-  expect(await leer()).toEqual({ contenido: ['otra cosa'], actualizado: '2026-10-07T13:05:00.000Z' })
+  expect(await leer()).toEqual({ cambios, actualizado: INICIO })
   expect(await leer(asesora, 'otro')).toBeNull()
+})
+
+test('of each field the last one wins; what another window typed stays', async () => {
+  await guardar()
+  desk.clock.mover('2026-10-07T13:05:00.000Z')
+  await guardar({ formulario, cambios: [cambio('nombres', 'Ana'), cambio('nota', 'x')] })
+  const [, empleadores] = cambios
+  expect(await leer()).toEqual({
+    cambios: [cambio('nombres', 'Ana'), empleadores, cambio('nota', 'x')],
+    actualizado: '2026-10-07T13:05:00.000Z',
+  })
+})
+
+test('fields that two windows type at once are all kept', async () => {
+  const campos = Array.from({ length: 12 }, (_, i) => `campo${i}`)
+  await Promise.all(campos.map((campo) => guardar({ formulario, cambios: [cambio(campo, 'x')] })))
+  const { cambios: todos } = await leer()
+  expect(todos.map(({ campo }: { campo: string }) => campo).sort()).toEqual(campos.sort())
+})
+
+test('a field that is what it was before is no change; without any there is no draft', async () => {
+  await guardar({ formulario, cambios: [cambio('nombres', 'Ana')] })
+  await guardar({ formulario, cambios: [cambio('nombres', '')] })
+  expect(await leer()).toBeNull()
+})
+
+test('a person keeps the latest two hundred', async () => {
+  const sello = { usuarioId: 1, contenido: Buffer.from('x'), claveId: 'x' }
+  const rows = Array.from({ length: 200 }, (_, i) => i).map((i) => ({
+    ...{ ...sello, formulario: `f${i}` },
+    actualizado: new Date(Date.parse(INICIO) - (i + 1) * 1000).toISOString(),
+  }))
+  await desk.db.insertInto('borrador').values(rows).execute()
+  await guardar()
+  const kept = await desk.db.selectFrom('borrador').select('formulario').where('usuarioId', '=', 1).execute()
+  expect(kept).toHaveLength(200)
+  expect(kept.map((row) => row.formulario)).not.toContain('f199')
 })
 
 test("is nobody else's", async () => {
@@ -40,7 +75,7 @@ test("is nobody else's", async () => {
 })
 
 test('is encrypted at rest', async () => {
-  await guardar({ formulario, contenido: { diagnostico: 'Hipertensión' } })
+  await guardar({ formulario, cambios: [cambio('diagnostico', 'Hipertensión')] })
   const { contenido: sealed } = await desk.db.selectFrom('borrador').select('contenido').executeTakeFirstOrThrow()
   expect(sealed.toString('utf8')).not.toContain('Hipertensi')
   expect(sealed.toString('latin1')).not.toContain('diagnostico')
@@ -56,27 +91,35 @@ test('is gone after seven days, and purged by the round', async () => {
   await guardar()
   desk.clock.mover('2026-10-14T12:59:00.000Z')
   const again = await desk.as('asesora')
-  expect(await leer(again)).toMatchObject({ contenido })
+  expect(await leer(again)).toMatchObject({ cambios })
   desk.clock.mover('2026-10-14T13:01:00.000Z')
   expect(await leer(again)).toBeNull()
-  await guardar({ formulario: 'otro', contenido: 1 }, again)
+  await guardar({ formulario: 'otro', cambios }, again)
   await desk.ronda('purgar-borradores')
   expect(await desk.db.selectFrom('borrador').select('formulario').execute()).toEqual([{ formulario: 'otro' }])
 })
 
+const largo = (length: number) => [cambio('nota', 'x'.repeat(length))]
+
 test.each([
-  ['no form', { contenido }, 400],
-  ['no content', { formulario }, 400],
-  ['a form without a name', { formulario: ' ', contenido }, 400],
-  ['a form with a name too long', { formulario: 'x'.repeat(121), contenido }, 400],
-  ['a draft too large', { formulario, contenido: 'x'.repeat(200_001) }, 413],
-  ['a body too large', { formulario, contenido: 'x'.repeat(500_000) }, 413],
+  ['no form', { cambios }, 400],
+  ['no change', { formulario }, 400],
+  ['an empty list', { formulario, cambios: [] }, 400],
+  ['a form without a name', { formulario: ' ', cambios }, 400],
+  ['a form with a name too long', { formulario: 'x'.repeat(121), cambios }, 400],
+  ['too many fields', { formulario, cambios: Array.from({ length: 201 }, (_, i) => cambio(`c${i}`, 1)) }, 400],
+  ['a draft too large', { formulario, cambios: largo(200_001) }, 413],
+  ['a body too large', { formulario, cambios: largo(500_000) }, 413],
 ])('%s is refused', async (_what, body, status) => {
   expect((await guardar(body)).status).toBe(status)
 })
 
-test('a draft of nothing, or just within the limit, is fine', async () => {
-  expect((await guardar({ formulario, contenido: null })).status).toBe(200)
-  expect(await leer()).toMatchObject({ contenido: null })
-  expect((await guardar({ formulario, contenido: 'x'.repeat(199_998) })).status).toBe(200)
+test('what grows too large piece by piece is refused too, and what was kept stays', async () => {
+  await guardar({ formulario, cambios: [cambio('uno', 'x'.repeat(150_000))] })
+  expect((await guardar({ formulario, cambios: [cambio('otro', 'x'.repeat(150_000))] })).status).toBe(413)
+  expect((await leer()).cambios).toHaveLength(1)
+})
+
+test('a draft just within the limit is fine', async () => {
+  expect((await guardar({ formulario, cambios: largo(199_950) })).status).toBe(200)
 })

@@ -1,16 +1,34 @@
 import { borradorMessages } from '@alerce/contract/messages/cartera/venta'
-import { guardarBorrador, LARGO_BORRADOR } from '@alerce/contract/operations/base/borrador'
+import { type CambioDeBorrador, guardarBorrador, LARGO_BORRADOR } from '@alerce/contract/operations/base/borrador'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { guardar } from './repository.ts'
-import { autorDe } from './vigencia.ts'
+import { borrar, guardar, podar, tomar } from './repository.ts'
+import { autorDe, limiteDeVigencia } from './vigencia.ts'
+
+/** Forms of one person that are kept at most: the latest. */
+const MAXIMO_BORRADORES = 200
+
+const vuelve = ({ de, a }: CambioDeBorrador): boolean => JSON.stringify(de) === JSON.stringify(a)
+
+/** What was kept, with what is typed now over it; a field that is what it was before is no change. */
+function unir(antes: readonly CambioDeBorrador[], ahora: readonly CambioDeBorrador[]): CambioDeBorrador[] {
+  const porCampo = new Map([...antes, ...ahora].map((cambio) => [cambio.campo, cambio]))
+  return [...porCampo.values()].filter((cambio) => !vuelve(cambio))
+}
 
 /** Keeps what is being typed, encrypted: a form may hold health data. */
-export const guardarBorradorUseCase = useCase(guardarBorrador, async ({ formulario, contenido }, ctx) => {
+export const guardarBorradorUseCase = useCase(guardarBorrador, async ({ formulario, cambios }, ctx) => {
+  const { tx, vault, ahora } = ctx
   const usuarioId = autorDe(ctx)
-  const valor = contenido ?? null
-  ensure(JSON.stringify(valor).length <= LARGO_BORRADOR, borradorMessages.muyLargo)
-  const { vault, ahora } = ctx
-  await guardar(ctx.tx, { usuarioId, formulario, contenido: vault.seal(valor), claveId: vault.claveId, ahora })
+  const sello = { usuarioId, formulario, claveId: vault.claveId, ahora }
+  const { contenido, actualizado } = await tomar(tx, { ...sello, contenido: vault.seal([]) })
+  const vale = actualizado >= (await limiteDeVigencia(ctx))
+  const antes = vale ? vault.open<CambioDeBorrador[]>(contenido) : []
+  const todos = unir(antes, cambios)
+  ensure(JSON.stringify(todos).length <= LARGO_BORRADOR, borradorMessages.muyLargo)
+  if (todos.length === 0) await borrar(tx, usuarioId, formulario)
+  else await guardar(tx, { ...sello, contenido: vault.seal(todos) })
+  // only one that begins makes them more
+  if (antes.length === 0) await podar(tx, usuarioId, MAXIMO_BORRADORES)
   return 'ok' as const
 })

@@ -1,19 +1,48 @@
 import type { Db } from '../../../platform/db/database.ts'
 
-export async function guardar(
+interface Borrador {
+  readonly usuarioId: number
+  readonly formulario: string
+  readonly contenido: Buffer
+  readonly claveId: string
+  readonly ahora: string
+}
+
+/** What is kept of a form, made where there is nothing yet: nobody else writes it until the transaction ends. */
+export async function tomar(
   tx: Db,
-  borrador: { usuarioId: number; formulario: string; contenido: Buffer; claveId: string; ahora: string },
-): Promise<void> {
-  const cambio = { contenido: borrador.contenido, claveId: borrador.claveId, actualizado: borrador.ahora }
-  await tx
+  { ahora, ...nuevo }: Borrador,
+): Promise<{ contenido: Buffer; actualizado: string }> {
+  return await tx
     .insertInto('borrador')
-    .values({ usuarioId: borrador.usuarioId, formulario: borrador.formulario, ...cambio })
-    .onConflict((c) => c.columns(['usuarioId', 'formulario']).doUpdateSet(cambio))
+    .values({ ...nuevo, actualizado: ahora })
+    .onConflict((c) => c.columns(['usuarioId', 'formulario']).doUpdateSet({ formulario: nuevo.formulario }))
+    .returning(['contenido', 'actualizado'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function guardar(tx: Db, { usuarioId, formulario, contenido, claveId, ahora }: Borrador): Promise<void> {
+  await tx
+    .updateTable('borrador')
+    .set({ contenido, claveId, actualizado: ahora })
+    .where('usuarioId', '=', usuarioId)
+    .where('formulario', '=', formulario)
     .execute()
 }
 
 export async function borrar(tx: Db, usuarioId: number, formulario: string): Promise<void> {
   await tx.deleteFrom('borrador').where('usuarioId', '=', usuarioId).where('formulario', '=', formulario).execute()
+}
+
+/** Keeps the latest of a person. */
+export async function podar(tx: Db, usuarioId: number, maximo: number): Promise<void> {
+  const sobran = tx
+    .selectFrom('borrador')
+    .select('formulario')
+    .where('usuarioId', '=', usuarioId)
+    .orderBy('actualizado', 'desc')
+    .offset(maximo)
+  await tx.deleteFrom('borrador').where('usuarioId', '=', usuarioId).where('formulario', 'in', sobran).execute()
 }
 
 /** Drops everybody's drafts that were not touched since an instant. */

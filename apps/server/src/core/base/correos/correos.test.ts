@@ -1,18 +1,17 @@
+import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createMailer } from '../../../platform/mail.ts'
-import { createVault } from '../../../platform/vault.ts'
+import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { textOfPdf } from '../../../testing/pdf-text.ts'
 import { ingresarPostulante } from '../../../testing/postulante.ts'
+import { servicios } from '../../../testing/servicios.ts'
 import { type MailServer, startMailServer } from '../../../testing/smtp.ts'
-import { DATA_KEY } from '../../../testing/template.ts'
 import type { JobContext } from '../../job-context.ts'
-import { pdfAqui } from '../../pdf-services.ts'
 import { guardarArchivo } from '../archivos/guardar-archivo.ts'
 import { entregarCorreo } from './entregar-correo.ts'
 import { insertarCorreo } from './repository.ts'
 
-const vault = createVault(DATA_KEY)
 let server: MailServer
 let desk: Desk
 beforeAll(async () => {
@@ -28,7 +27,7 @@ afterAll(async () => {
 const contexto = (url: string | undefined): JobContext => ({
   db: desk.db,
   clock: desk.clock,
-  services: { jobs: { send: () => Promise.resolve() }, vault, demo: true, direccion: '', ...pdfAqui },
+  services: servicios,
   mailer: createMailer({ url, from: 'Alerce <no-responder@alerce.example.cl>' }),
 })
 
@@ -36,7 +35,7 @@ const contexto = (url: string | undefined): JobContext => ({
 async function escrito({ confidencial = false, clase = 'documentos' } = {}): Promise<number> {
   const contenido = Buffer.from('%PDF-1.7 papel')
   const archivo = { contenido, mime: 'application/pdf' as const, confidencial }
-  const archivoId = await guardarArchivo({ tx: desk.db, vault, ahora: desk.clock.ahora() }, archivo)
+  const archivoId = await guardarArchivo({ ...servicios, tx: desk.db, ahora: desk.clock.ahora() }, archivo)
   const correo = {
     prospectoId: null,
     para: 'ana.rojas@example.cl',
@@ -48,12 +47,22 @@ async function escrito({ confidencial = false, clase = 'documentos' } = {}): Pro
   return await insertarCorreo(desk.db, correo, desk.clock.ahora())
 }
 
+const abrir = (client: Client, correoId: number, adjuntoId: number) =>
+  client.get(`${routes.descargarAdjuntoCorreo.path}?correoId=${correoId}&adjuntoId=${adjuntoId}`)
 const guardado = (id: number) =>
   desk.db
     .selectFrom('correo')
     .select(['estado', 'intentos', 'error', 'enviado'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+
+test('what stands for no address gets no letter', async () => {
+  const correoId = await escrito()
+  await desk.db.updateTable('correo').set({ para: 'sincorreo@sincorreo.cl' }).where('id', '=', correoId).execute()
+  await entregarCorreo(contexto(server.url), { correoId })
+  expect(await guardado(correoId)).toMatchObject({ estado: 'fallido', enviado: null })
+  expect(server.received.some((mail) => mail.to.includes('sincorreo@sincorreo.cl'))).toBe(false)
+})
 
 describe('the quote by mail', () => {
   test('reaches the applicant as a PDF that explains the price, and shows in the outbox as sent', async () => {
@@ -86,13 +95,15 @@ describe('the quote by mail', () => {
     )
     const { correos } = await mesa.data('/api/alerce/v1/obtenerCorreos')
     const correo = await mesa.data('/api/alerce/v1/obtenerCorreo', { correoId: correos[0].correoId })
-    expect(correo).toMatchObject({ intentos: 0, error: null, fecha: '07/10/2026 10:00:00' })
+    expect(correo).toMatchObject({ intentos: 0, error: null, fecha: '07-10-2026 10:00' })
     expect(correo.texto).toContain(plan.codigoPlan)
     expect(correo.adjuntos[0]).toMatchObject({
       tipoMIME: 'application/pdf',
       nombre: `cotizacion-${plan.codigoPlan}.pdf`,
     })
-    const text = await textOfPdf(Buffer.from(correo.adjuntos[0].archivo, 'base64'))
+    const { raw, headers } = await abrir(mesa, correo.correoId, correo.adjuntos[0].adjuntoId)
+    expect(headers['content-type']).toBe('application/pdf')
+    const text = await textOfPdf(raw)
     for (const part of ['FELIPE ANDRÉS CONTRERAS MUÑOZ', '16.482.305-9', plan.nombrePlan, 'Cobertura dental'])
       expect(text).toContain(part)
     expect(text).toContain(`Total Cotización Pactada ${totalUF.toFixed(3).replace('.', ',')} UF`)
@@ -167,8 +178,20 @@ describe('delivery', () => {
     const id = await escrito({ confidencial: true })
     await entregarCorreo(contexto(server.url), { correoId: id })
     expect(server.received.at(-1)?.raw).toContain(Buffer.from('%PDF-1.7 papel').toString('base64'))
-    const { adjuntos } = await (await desk.as('mesa')).data('/api/alerce/v1/obtenerCorreo', { correoId: id })
-    expect(adjuntos).toEqual([{ nombre: 'papel.pdf', tipoMIME: 'application/pdf', archivo: null }])
+    const mesa = await desk.as('mesa')
+    const { adjuntos } = await mesa.data('/api/alerce/v1/obtenerCorreo', { correoId: id })
+    const adjuntoId = expect.any(Number)
+    expect(adjuntos).toEqual([{ adjuntoId, nombre: 'papel.pdf', tipoMIME: 'application/pdf', abierto: false }])
+    expect((await abrir(mesa, id, adjuntos[0].adjuntoId)).status).toBe(404)
+  })
+
+  test('an attachment opens by its own mail alone, for the desk and the administrator', async () => {
+    const [id, otro] = [await escrito(), await escrito()]
+    const mesa = await desk.as('mesa')
+    const [adjunto] = (await mesa.data('/api/alerce/v1/obtenerCorreo', { correoId: id })).adjuntos
+    expect((await abrir(mesa, id, adjunto.adjuntoId)).raw.toString()).toBe('%PDF-1.7 papel')
+    expect((await abrir(mesa, otro, adjunto.adjuntoId)).status).toBe(404)
+    expect((await abrir(await desk.as('asesora'), id, adjunto.adjuntoId)).status).toBe(403)
   })
 })
 
@@ -208,4 +231,24 @@ describe('the outbox', () => {
     const mesa = await desk.as('mesa')
     expect((await mesa.post('/api/alerce/v1/obtenerCorreo', { correoId: 999_999 })).status).toBe(404)
   })
+})
+
+test('the outbox is by the hour of writing, page by page, whatever the order in which its mails came', async () => {
+  const mesa = await desk.as('mesa')
+  for (const hora of ['15:00', '17:00', '16:00']) {
+    const correo = {
+      prospectoId: null,
+      para: 'orden@example.cl',
+      clase: 'documentos',
+      asunto: hora,
+      texto: '',
+      adjuntos: [],
+    }
+    await insertarCorreo(desk.db, correo, `2030-01-01T${hora}:00.000Z`)
+  }
+  const pagina = async (more = {}) => await mesa.data(routes.obtenerCorreos.path, { limite: 2, ...more })
+  const primera = await pagina()
+  const segunda = await pagina({ cursor: primera.siguiente })
+  const asuntos = [...primera.correos, ...segunda.correos].map((c: { asunto: string }) => c.asunto)
+  expect(asuntos.slice(0, 3)).toEqual(['17:00', '16:00', '15:00'])
 })

@@ -1,4 +1,4 @@
-import { type Carta, cartas, type Kind } from '@alerce/contract/catalogos/cartas'
+import { type Carta, type CartaKind, cartas } from '@alerce/contract/catalogos/cartas'
 import type { Context } from '../../use-case.ts'
 import { type CorreoNuevo, insertarCorreo } from './repository.ts'
 
@@ -12,7 +12,7 @@ export async function encolarCorreo<C extends Carta>(
   correo: Omit<CorreoNuevo, 'clase' | 'asunto'>,
   ...datos: Parameters<(typeof cartas)[C]['asunto']>
 ): Promise<void> {
-  const { clase, asunto }: Kind = cartas[carta]
+  const { clase, asunto }: CartaKind = cartas[carta]
   const correoId = await insertarCorreo(tx, { ...correo, clase, asunto: asunto(...datos) }, ahora)
   await jobs.send(tx, 'enviar-correo', { correoId })
 }

@@ -1,12 +1,12 @@
 import { obtenerCorreos } from '@alerce/contract/operations/base/correos'
-import { cortarPagina } from '../../pagina.ts'
+import { cutPage } from '../../page.ts'
 import { useCase } from '../../use-case.ts'
 import { presentarCabecera } from './presentar-cabecera.ts'
 import { correos } from './read-model.ts'
 
 export const obtenerCorreosUseCase = useCase(obtenerCorreos, async ({ cursor, limite, estado }, { tx }) => {
   const rows = await correos(tx, { cursor, limite: limite + 1, estado })
-  const { pagina, siguiente } = cortarPagina(rows, limite)
+  const { pagina, siguiente } = cutPage(rows, limite)
   return {
     correos: pagina.map(presentarCabecera),
     siguiente,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
 export type EstadoDeCorreo = 'pendiente' | 'en bandeja' | 'enviado' | 'fallido'
@@ -11,19 +12,20 @@ export interface CabeceraDeCorreo {
   readonly creado: string
 }
 
-interface Pagina {
-  /** Only mails older than this one. */
+interface CorreosPage {
+  /** Id of a mail: only those older than it. */
   readonly cursor: number | undefined
   readonly limite: number
   readonly estado: EstadoDeCorreo | undefined
 }
 
 /** A page of the outbox, newest first. */
-export async function correos(tx: Db, { cursor, limite, estado }: Pagina): Promise<CabeceraDeCorreo[]> {
+export async function correos(tx: Db, { cursor, limite, estado }: CorreosPage): Promise<CabeceraDeCorreo[]> {
   let query = tx.selectFrom('correo').select(['id', 'para', 'clase', 'asunto', 'estado', 'creado'])
-  if (cursor !== undefined) query = query.where('id', '<', cursor)
+  if (cursor !== undefined)
+    query = query.where(sql<boolean>`(creado, id) < (select c.creado, c.id from correo c where c.id = ${cursor})`)
   if (estado !== undefined) query = query.where('estado', '=', estado)
-  return await query.orderBy('id', 'desc').limit(limite).execute()
+  return await query.orderBy('creado', 'desc').orderBy('id', 'desc').limit(limite).execute()
 }
 
 export interface Correo extends CabeceraDeCorreo {

@@ -1,6 +1,13 @@
+import { createHash } from 'node:crypto'
 import type { Db } from '../../../platform/db/database.ts'
 
-export interface Recordada {
+/** Of what a call carries: the same key with another is another call. */
+export const huellaDe = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(value ?? null))
+    .digest('hex')
+
+export interface RespuestaRecordada {
   readonly operacion: string
   readonly huella: string
   readonly respuesta: Buffer
@@ -10,7 +17,7 @@ export interface Recordada {
 export async function reservar(
   tx: Db,
   llave: { actor: string; clave: string; operacion: string; huella: string; creada: string },
-): Promise<Recordada | null> {
+): Promise<RespuestaRecordada | null> {
   const inserted = await tx
     .insertInto('idempotencia')
     .values({ ...llave, respuesta: Buffer.alloc(0) })

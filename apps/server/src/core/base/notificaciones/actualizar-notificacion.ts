@@ -1,5 +1,5 @@
 import { actualizarNotificacion } from '@alerce/contract/operations/base/notificaciones'
-import { publicar } from '../../../avisos/repository.ts'
+import { publish } from '../../../avisos/repository.ts'
 import { useCase } from '../../use-case.ts'
 import { destinatario } from './policy.ts'
 import { marcarLeida } from './repository.ts'
@@ -8,6 +8,6 @@ import { marcarLeida } from './repository.ts'
 export const actualizarNotificacionUseCase = useCase(actualizarNotificacion, async ({ notificacionId }, ctx) => {
   const usuarioId = await destinatario(ctx, notificacionId)
   const cambio = await marcarLeida(ctx.tx, notificacionId, ctx.ahora)
-  if (cambio) await publicar(ctx.tx, { tema: 'notificacion', usuarioId })
+  if (cambio) await publish(ctx.tx, { tema: 'notificacion', usuarioId })
   return 'ok' as const
 })

@@ -183,15 +183,15 @@ describe('reading one', () => {
   })
 })
 
-test('a result puts one in the bell of the advisor, without a word of health or outcome', async () => {
+test('a result puts one in the bell of the advisor, with its outcome and who gave it, and no word of health', async () => {
   const contraloria = await desk.as('contraloria')
   const ds = await dsHasta(asesora, 'resultado')
   expect((await leer(asesora)).notificaciones).toEqual([])
   await contraloria.data(routes.responderEvaluacionFinanciera.path, {
-    ...{ identificador: ds.identificador, decision: 'aprueba' },
+    ...{ identificador: ds.identificador, decision: 'aprueba', rentaPromedio: 1_800_000 },
   })
   const { notificaciones, notificacionesNoLeidas } = await leer(asesora)
   expect(notificacionesNoLeidas).toBe(1)
   expect(notificaciones).toEqual([expect.objectContaining({ prospectoId: ds.prospectoId, tipo: 'resultado' })])
-  expect(notificaciones[0].mensaje).toMatch(/^Hay un resultado de la evaluación de la DS 5\.000\.000\.\d{3}\.$/)
+  expect(notificaciones[0].mensaje).toMatch(/^Resultado de la DS 5000000\d{3}: autorizada, motor local\.$/)
 })

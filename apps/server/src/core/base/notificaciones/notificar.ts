@@ -1,5 +1,5 @@
-import { type Kind, type Noticia, notificaciones } from '@alerce/contract/catalogos/notificaciones'
-import { publicar } from '../../../avisos/repository.ts'
+import { type Noticia, type NotificacionKind, notificaciones } from '@alerce/contract/catalogos/notificaciones'
+import { publish } from '../../../avisos/repository.ts'
 import type { Context } from '../../use-case.ts'
 import { insertarNotificacion } from './repository.ts'
 
@@ -16,7 +16,7 @@ export async function notificar<N extends Noticia>(
   noticia: N,
   ...datos: Parameters<(typeof notificaciones)[N]['texto']>
 ): Promise<void> {
-  const { clase: tipo, texto }: Kind = notificaciones[noticia]
+  const { clase: tipo, texto }: NotificacionKind = notificaciones[noticia]
   await insertarNotificacion(tx, { ...destino, tipo, mensaje: texto(...datos), en })
-  await publicar(tx, { tema: 'notificacion', usuarioId: destino.usuarioId })
+  await publish(tx, { tema: 'notificacion', usuarioId: destino.usuarioId })
 }

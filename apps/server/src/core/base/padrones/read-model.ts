@@ -12,7 +12,7 @@ export async function esTitularVigente(tx: Db, rut: string, hoy: string): Promis
   return row !== undefined
 }
 
-/** The charge in force with that RUT on a day, or null. */
+/** The charge in force with that RUT on a day, or null: a processed FUN ended it. */
 export async function cargaVigente(tx: Db, rut: string, hoy: string) {
   const row = await tx
     .selectFrom('cargaVigente')
@@ -20,6 +20,7 @@ export async function cargaVigente(tx: Db, rut: string, hoy: string) {
     .where('rut', '=', rut)
     .where('desde', '<=', hoy)
     .where((e) => e.or([e('hasta', 'is', null), e('hasta', '>=', hoy)]))
+    .where((e) => e.or([e('baja', 'is', null), e('baja', '>', hoy)]))
     .executeTakeFirst()
   return row ?? null
 }

@@ -1,3 +1,4 @@
+import { type ValorUF, valorUF } from '@alerce/domain/base/dinero/tipos'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** What an insurer decides for itself; each is a dated row of `parametro`, these are the values without one. */
@@ -35,7 +36,7 @@ export async function parametrosAl(tx: Db, hoy: string): Promise<Parametros> {
 }
 
 export interface UfDelDia {
-  readonly valor: number
+  readonly valor: ValorUF
   /** Day the value was published for, ISO date. */
   readonly fecha: string
   /** No value exists for the day asked: this is the last one before it. */
@@ -51,5 +52,5 @@ export async function ufAl(tx: Db, fecha: string): Promise<UfDelDia | null> {
     .orderBy('fecha', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ? { valor: row.valor, fecha: row.fecha, referencia: row.fecha !== fecha } : null
+  return row ? { valor: valorUF(row.valor), fecha: row.fecha, referencia: row.fecha !== fecha } : null
 }

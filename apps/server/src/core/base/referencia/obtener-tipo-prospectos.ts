@@ -1,5 +1,5 @@
 import { obtenerTipoProspectos } from '@alerce/contract/operations/base/referencia'
-import { tiposElegibles } from '@alerce/domain/postulacion/tipos'
+import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import { useCase } from '../../use-case.ts'
 
-export const obtenerTipoProspectosUseCase = useCase(obtenerTipoProspectos, async () => [...tiposElegibles()])
+export const obtenerTipoProspectosUseCase = useCase(obtenerTipoProspectos, async () => [...tiposProspecto])

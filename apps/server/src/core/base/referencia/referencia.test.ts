@@ -46,9 +46,9 @@ test("AFP and isapres; 0 and 1 are the screens' own", async () => {
   expect(isapres.every((i) => i.codigo > 1)).toBe(true)
 })
 
-test('prospect types leave out the web referral', async () => {
+test('prospect types, the web referral too', async () => {
   const tipos: { codigo: string }[] = await lista('/api/v1/obtenerTipoProspectos')
-  expect(tipos.map((t) => t.codigo)).toEqual(['OPE', 'REF', 'REM', 'REN', 'RET'])
+  expect(tipos.map((t) => t.codigo)).toEqual(['OPE', 'REF', 'REM', 'REN', 'RET', 'REW'])
 })
 
 test('states hold those that the specification names', async () => {

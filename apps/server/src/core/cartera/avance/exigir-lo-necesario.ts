@@ -14,8 +14,8 @@ async function tieneLoNecesario({ tx }: Context, { id, parejaId }: Prospecto, et
   if (etapa === 'cotizacionFinalizada') return await hayPlanSeleccionado(tx, id)
   if (etapa === 'resumenCotizacionCompensado') return parejaId !== null && (await hayPlanSeleccionado(tx, id))
   if (etapa === 'dsManualGenerada') return (await declaracionVivaDe(tx, id))?.tipoVenta === 'M'
-  if (etapa === 'invitacionEnviada') return (await declaracionVivaDe(tx, id))?.tipoVenta === 'E'
-  return true
+  // an invitation is sent and annulled by its own operations alone: saving where it stands already is a 200 before this
+  return etapa === 'prospecto'
 }
 
 /** Ends the choice of a plan. */

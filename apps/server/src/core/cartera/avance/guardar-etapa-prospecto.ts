@@ -16,6 +16,6 @@ export const guardarEtapaProspectoUseCase = useCase(guardarEtapaProspecto, async
   await exigirLoNecesario(ctx, prospecto, etapa)
   await exigirTurno(ctx, prospecto, etapa)
   await cambiarEtapa(ctx, prospecto, etapa)
-  if (etapa === 'cotizacionFinalizada') await confirmarPlan(ctx, prospectoId)
+  if (etapa === 'cotizacionFinalizada') await confirmarPlan(ctx, prospecto)
   return { etapa }
 })

@@ -2,12 +2,12 @@ import { obtenerFilasEstadistica } from '@alerce/contract/operations/cartera/est
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { figuraDeLasFilas } from '@alerce/domain/cartera/estadisticas'
-import { cortarPagina } from '../../pagina.ts'
+import { cutPage } from '../../page.ts'
 import { useCase } from '../../use-case.ts'
 import { consultaDe } from './consulta.ts'
-import { type Fila, filas } from './read-model.ts'
+import { type FilaDeEstadistica, filas } from './read-model.ts'
 
-const nombreDe = ({ nombres, apellidoPaterno, apellidoMaterno }: Fila): string =>
+const nombreDe = ({ nombres, apellidoPaterno, apellidoMaterno }: FilaDeEstadistica): string =>
   [nombres, apellidoPaterno, apellidoMaterno].filter((parte) => parte !== '').join(' ')
 
 /** The rows behind a figure. */
@@ -16,7 +16,7 @@ export const obtenerFilasEstadisticaUseCase = useCase(obtenerFilasEstadistica, a
   const { limite } = input
   const figura = figuraDeLasFilas(input.figura)
   const found = await filas(ctx.tx, consulta, { figura, cursor: input.cursor ?? null, limite: limite + 1 })
-  const { pagina, siguiente } = cortarPagina(found, limite)
+  const { pagina, siguiente } = cutPage(found, limite)
   return {
     filas: pagina.map((fila) => ({
       filaId: fila.id,

@@ -1,11 +1,16 @@
-import { type Cierre, type Cuentas, type FiguraContada, figurasContadas } from '@alerce/domain/cartera/estadisticas'
+import {
+  type CierreDelLapso,
+  type CuentasDeFiguras,
+  type FiguraContada,
+  figurasContadas,
+} from '@alerce/domain/cartera/estadisticas'
 import type { EstadoProspecto } from '@alerce/domain/declaracion/estado'
 import { etapasDS, pasada } from '@alerce/domain/declaracion/etapas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** Whose figures, and of which month: instants, `hasta` excluded. */
-export interface Consulta {
+export interface ConsultaDeEstadisticas {
   readonly asesores: readonly number[]
   readonly desde: string
   readonly desdeHaceUnAnio: string
@@ -52,7 +57,7 @@ const fuentes = {
 /** The only definition of a figure: its count and its rows both come from here, so that they cannot disagree. */
 interface Definicion {
   readonly de: keyof typeof fuentes
-  readonly cuando: (consulta: Consulta) => Sql
+  readonly cuando: (consulta: ConsultaDeEstadisticas) => Sql
   /** The instant that a row shows. */
   readonly fecha: Sql
 }
@@ -81,39 +86,44 @@ const definiciones: Record<FiguraContada, Definicion> = {
   contratos: { de: 'dsEnviadas', cuando: () => firmada, fecha: sql`d.actualizada_en` },
 }
 
-const deEllos = ({ asesor, siempre }: Fuente, { asesores }: Consulta): Sql =>
+const deEllos = ({ asesor, siempre }: Fuente, { asesores }: ConsultaDeEstadisticas): Sql =>
   sql`${asesor} = any(${asesores}::bigint[]) and ${siempre}`
 
 /** All figures that one table holds, counted in one pass. */
-async function contarEn(tx: Db, de: keyof typeof fuentes, consulta: Consulta): Promise<Partial<Cuentas>> {
+async function contarEn(
+  tx: Db,
+  de: keyof typeof fuentes,
+  consulta: ConsultaDeEstadisticas,
+): Promise<Partial<CuentasDeFiguras>> {
   const fuente = fuentes[de]
   const suyas = figurasContadas.filter((figura) => definiciones[figura].de === de)
   const cuentas = suyas.map(
     (figura) => sql`count(*) filter (where ${definiciones[figura].cuando(consulta)}) as ${sql.id(figura)}`,
   )
-  const { rows } = await sql<Cuentas>`select ${sql.join(cuentas)} from ${fuente.tablas}
+  const { rows } = await sql<CuentasDeFiguras>`select ${sql.join(cuentas)} from ${fuente.tablas}
     where ${deEllos(fuente, consulta)}`.execute(tx)
   return rows[0] ?? {}
 }
 
-const enCero = Object.fromEntries(figurasContadas.map((figura) => [figura, 0])) as Cuentas
+const enCero = Object.fromEntries(figurasContadas.map((figura) => [figura, 0])) as CuentasDeFiguras
 
 /** Every figure that counts. */
-export async function contar(tx: Db, consulta: Consulta): Promise<Cuentas> {
+export async function contar(tx: Db, consulta: ConsultaDeEstadisticas): Promise<CuentasDeFiguras> {
   const prospectos = await contarEn(tx, 'prospectos', consulta)
   const entrevistas = await contarEn(tx, 'entrevistas', consulta)
   return { ...enCero, ...prospectos, ...entrevistas, ...(await contarEn(tx, 'dsEnviadas', consulta)) }
 }
 
 /** The DS sent in the twelve months that end with the month, and how many of them are contracts by now. */
-export async function cierreDelAnio(tx: Db, consulta: Consulta): Promise<Cierre> {
-  const { rows } = await sql<Cierre>`select count(*) as ingresadas, count(*) filter (where ${firmada}) as contratos
+export async function cierreDelAnio(tx: Db, consulta: ConsultaDeEstadisticas): Promise<CierreDelLapso> {
+  const { rows } =
+    await sql<CierreDelLapso>`select count(*) as ingresadas, count(*) filter (where ${firmada}) as contratos
     from ${fuentes.dsEnviadas.tablas} where ${deEllos(fuentes.dsEnviadas, consulta)}
       and ${entre(enviada, consulta.desdeHaceUnAnio, consulta.hasta)}`.execute(tx)
   return rows[0] ?? { ingresadas: 0, contratos: 0 }
 }
 
-export interface Fila {
+export interface FilaDeEstadistica {
   readonly id: number
   readonly prospectoId: number
   readonly nombres: string
@@ -125,7 +135,7 @@ export interface Fila {
   readonly folio: number | null
 }
 
-interface Pagina {
+interface FilasPage {
   readonly figura: FiguraContada
   /** Id of the last row read. */
   readonly cursor: number | null
@@ -133,7 +143,11 @@ interface Pagina {
 }
 
 /** What a figure counts, newest first, a page at a time. */
-export async function filas(tx: Db, consulta: Consulta, { figura, cursor, limite }: Pagina): Promise<Fila[]> {
+export async function filas(
+  tx: Db,
+  consulta: ConsultaDeEstadisticas,
+  { figura, cursor, limite }: FilasPage,
+): Promise<FilaDeEstadistica[]> {
   const { de, cuando, fecha } = definiciones[figura]
   const fuente = fuentes[de]
   const suyas = deEllos(fuente, consulta)
@@ -142,7 +156,7 @@ export async function filas(tx: Db, consulta: Consulta, { figura, cursor, limite
       ? todo
       : sql`(${fecha}, ${fuente.id}) <
           (select ${fecha}, ${fuente.id} from ${fuente.tablas} where ${fuente.id} = ${cursor} and ${suyas})`
-  const { rows } = await sql<Fila>`select ${fuente.id} as id, p.id as "prospectoId", p.nombres,
+  const { rows } = await sql<FilaDeEstadistica>`select ${fuente.id} as id, p.id as "prospectoId", p.nombres,
       p.apellido_paterno as "apellidoPaterno", p.apellido_materno as "apellidoMaterno", p.estado,
       ${fecha} as en, ${fuente.folio} as folio
     from ${fuente.tablas} where ${suyas} and ${cuando(consulta)} and ${despues}

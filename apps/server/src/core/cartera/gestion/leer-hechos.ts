@@ -1,25 +1,27 @@
 import type { HechosGestionar } from '@alerce/domain/cartera/gestionar'
-import { manualHabilitada } from '@alerce/domain/declaracion/manual'
+import { esperaAlOtorgante } from '@alerce/domain/cartera/pareja'
 import { mandatoVigente } from '../../contrato/mandatos/read-model.ts'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
-import { esperaAlOtorgante } from '../../declaracion/turno/read-model.ts'
-import { funVigenteDe } from '../../mesa/fun/read-model.ts'
+import { esManualHabilitada } from '../../declaracion/declaracion/read-model-manual.ts'
 import { empleadoresDe, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
+import { parejaDelReceptor } from '../venta/read-model.ts'
+import { verificarFun } from './verificar-fun.ts'
 
 /** All that Gestionar is decided by, as it stands. */
-export async function leerHechos({ tx, hoy }: Context, prospecto: Prospecto): Promise<HechosGestionar> {
+export async function leerHechos(ctx: Context, prospecto: Prospecto): Promise<HechosGestionar> {
+  const { tx } = ctx
   const ds = await declaracionVivaDe(tx, prospecto.id)
   const empleadores = await empleadoresDe(tx, prospecto.id)
   const { estado, tipoVenta, etapa } = prospecto
   return {
     estado,
     folio: prospecto.folioDS,
-    fun: (await funVigenteDe(tx, prospecto, hoy)) ? 'vigente' : 'noVigente',
+    fun: await verificarFun(ctx, prospecto),
     empleadores: empleadores.map(({ tipoTrabajador }) => tipoTrabajador),
     mandato: ds !== null && (await mandatoVigente(tx, ds.id)),
-    pareja: (await esperaAlOtorgante(tx, prospecto)) ? 'espera' : 'sigue',
+    pareja: esperaAlOtorgante(await parejaDelReceptor(tx, prospecto.id)) ? 'espera' : 'sigue',
     venta: { tipoVenta, etapa, etapaDS: ds?.etapa ?? null },
-    manual: manualHabilitada(prospecto, ds),
+    manual: await esManualHabilitada(ctx, prospecto, ds),
   }
 }

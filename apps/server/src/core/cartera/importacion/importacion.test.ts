@@ -57,12 +57,13 @@ describe('a dry run', () => {
       fila('11.111.111-2', { correo: 'sin arroba', celular: '12' }),
       fila(rutsDemo.titularVigente),
       fila(bueno, { correo: 'otra@example.cl' }),
+      fila(nuevoRut(), { tipo: 'XXX' }),
       fila(nuevoRut(), { tipo: 'REW' }),
       fila('', { correo: 'sin.rut@example.cl' }),
       fila('', { correo: 'SIN.RUT@example.cl' }),
     )
-    expect(resumen).toMatchObject({ nombre: 'cartera.csv', estado: 'revisada', filas: 8, hechas: 0 })
-    expect([resumen.nuevas, resumen.conError, resumen.repetidas]).toEqual([2, 4, 2])
+    expect(resumen).toMatchObject({ nombre: 'cartera.csv', estado: 'revisada', filas: 9, hechas: 0 })
+    expect([resumen.nuevas, resumen.conError, resumen.repetidas]).toEqual([3, 4, 2])
     expect((await filas(importacionId)).map(({ linea, situacion, mensajes }) => [linea, situacion, mensajes])).toEqual([
       [2, 'nueva', []],
       [3, 'error', [{ campo: 'nombres', mensaje: 'Nombres obligatorios' }]],
@@ -79,7 +80,8 @@ describe('a dry run', () => {
       [6, 'repetida', [{ campo: 'rut', mensaje: 'Esta persona está más arriba en la planilla.' }]],
       [7, 'error', [{ campo: 'tipoProspecto', mensaje: 'Tipo de prospecto obligatorio' }]],
       [8, 'nueva', []],
-      [9, 'repetida', [{ campo: 'rut', mensaje: 'Esta persona está más arriba en la planilla.' }]],
+      [9, 'nueva', []],
+      [10, 'repetida', [{ campo: 'rut', mensaje: 'Esta persona está más arriba en la planilla.' }]],
     ])
     expect(await cuantos()).toBe(antes)
   })

@@ -1,4 +1,4 @@
-import { HORAS_PARA_DESHACER, type Situacion } from '@alerce/domain/cartera/planilla'
+import { HORAS_PARA_DESHACER, type SituacionDeFila } from '@alerce/domain/cartera/planilla'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
@@ -26,7 +26,8 @@ export async function enCartera(tx: Db, asesorId: number, llaves: readonly strin
 
 const HORA_MS = 3_600_000
 
-const cuenta = (situacion: Situacion) => sql<number>`count(*) filter (where f.situacion = ${sql.lit(situacion)})::int`
+const cuenta = (situacion: SituacionDeFila) =>
+  sql<number>`count(*) filter (where f.situacion = ${sql.lit(situacion)})::int`
 
 function resumenes(tx: Db) {
   return tx
@@ -45,12 +46,12 @@ function resumenes(tx: Db) {
     .groupBy('i.id')
 }
 
-type Fila = Awaited<ReturnType<ReturnType<typeof resumenes>['execute']>>[number]
+type ImportacionRow = Awaited<ReturnType<ReturnType<typeof resumenes>['execute']>>[number]
 
 /** Until when an import can be taken back, ISO instant. */
 const hasta = (confirmada: string) => new Date(Date.parse(confirmada) + HORAS_PARA_DESHACER * HORA_MS).toISOString()
 
-function presentar({ ingresadas, retiradas, conservadas, ...fila }: Fila, ahora: string) {
+function presentar({ ingresadas, retiradas, conservadas, ...fila }: ImportacionRow, ahora: string) {
   const limite = fila.estado === 'hecha' && fila.confirmada ? hasta(fila.confirmada) : null
   const hechas = ingresadas + retiradas + conservadas
   return { ...fila, hechas, conservadas, deshacerHasta: limite !== null && limite > ahora ? limite : null }
@@ -70,15 +71,15 @@ export async function ultimasImportaciones(tx: Db, asesorId: number, ahora: stri
   return rows.map((row) => presentar(row, ahora))
 }
 
-interface Pedido {
-  readonly situacion: Situacion | null
+interface FilasPage {
+  readonly situacion: SituacionDeFila | null
   /** Rows after this line. */
   readonly desde: number
   readonly limite: number
 }
 
 /** Rows in the order of the file. */
-export async function filasDe(tx: Db, importacionId: number, { situacion, desde, limite }: Pedido) {
+export async function filasDe(tx: Db, importacionId: number, { situacion, desde, limite }: FilasPage) {
   let query = tx
     .selectFrom('importacionFila')
     .select(['linea', 'datos', 'situacion', 'mensajes', 'prospectoId'])

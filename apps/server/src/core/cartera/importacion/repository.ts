@@ -1,12 +1,12 @@
 import type { FilaDePlanilla } from '@alerce/contract/fichas/cartera/planilla'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import type { Revisada } from './revisar-filas.ts'
+import type { RevisionDeFila } from './revisar-filas.ts'
 
 /** Rows of one statement: far below the parameters that PostgreSQL takes. */
 const LOTE = 1000
 
-export interface FilaRevisada extends Revisada {
+export interface FilaDeImportacion extends RevisionDeFila {
   readonly linea: number
   readonly datos: FilaDePlanilla
 }
@@ -20,7 +20,7 @@ interface ImportacionNueva {
 export async function insertarImportacion(
   tx: Db,
   { asesorId, nombre, creada }: ImportacionNueva,
-  filas: readonly FilaRevisada[],
+  filas: readonly FilaDeImportacion[],
 ): Promise<number> {
   const { id } = await tx
     .insertInto('importacion')
@@ -64,7 +64,7 @@ export async function cambiarEstado(tx: Db, id: number, estado: 'hecha' | 'deshe
   await tx.updateTable('importacion').set({ estado }).where('id', '=', id).execute()
 }
 
-export async function anotarFila(tx: Db, importacionId: number, { linea, situacion, mensajes }: FilaRevisada) {
+export async function anotarFila(tx: Db, importacionId: number, { linea, situacion, mensajes }: FilaDeImportacion) {
   await tx
     .updateTable('importacionFila')
     .set({ situacion, mensajes: JSON.stringify(mensajes) })

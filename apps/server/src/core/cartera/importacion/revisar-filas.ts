@@ -6,14 +6,14 @@ import { applyRules, type FieldError } from '@alerce/contract/forms/rules'
 import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
-import type { Situacion } from '@alerce/domain/cartera/planilla'
-import { tiposElegibles } from '@alerce/domain/postulacion/tipos'
+import type { SituacionDeFila } from '@alerce/domain/cartera/planilla'
+import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import type { Db } from '../../../platform/db/database.ts'
 import { usuarioPorId } from '../../acceso/sesion/read-model.ts'
 import { enCartera, titularesVigentes } from './read-model.ts'
 
-export interface Revisada {
-  readonly situacion: Extract<Situacion, 'nueva' | 'error' | 'repetida'>
+export interface RevisionDeFila {
+  readonly situacion: Extract<SituacionDeFila, 'nueva' | 'error' | 'repetida'>
   readonly mensajes: readonly FieldError[]
 }
 
@@ -26,7 +26,7 @@ interface Donde {
 /** What a file does not tell of a person: a rut, not a passport. */
 const sinDecir = vacio(persona)
 
-const elegibles = new Set<string>(tiposElegibles().map(({ codigo }) => codigo))
+const elegibles = new Set<string>(tiposProspecto.map(({ codigo }) => codigo))
 
 /** Who a row is about: the RUT, or without one the e-mail. */
 const llaveDe = ({ rut, correo }: FilaDePlanilla): string => normalizaRut(rut) ?? correo.trim().toLowerCase()
@@ -41,8 +41,8 @@ function porReglas(fila: FilaDePlanilla): FieldError[] {
   ]
 }
 
-const repetida = (mensaje: string): Revisada => ({ situacion: 'repetida', mensajes: [{ campo: 'rut', mensaje }] })
-const conError = (mensajes: readonly FieldError[]): Revisada => ({ situacion: 'error', mensajes })
+const repetida = (mensaje: string): RevisionDeFila => ({ situacion: 'repetida', mensajes: [{ campo: 'rut', mensaje }] })
+const conError = (mensajes: readonly FieldError[]): RevisionDeFila => ({ situacion: 'error', mensajes })
 
 /**
  * What would become of each row: the rules of the prospect form first, then whose RUT it is, then whether that person is
@@ -52,13 +52,13 @@ export async function revisarFilas(
   { tx, asesorId, hoy }: Donde,
   filas: readonly FilaDePlanilla[],
   vistos: Set<string>,
-): Promise<Revisada[]> {
+): Promise<RevisionDeFila[]> {
   const ruts = filas.map(({ rut }) => normalizaRut(rut)).filter((rut) => rut !== null)
   const vigentes = await titularesVigentes(tx, ruts, hoy)
   const conocidos = await enCartera(tx, asesorId, filas.map(llaveDe))
   const propio = (await usuarioPorId(tx, asesorId))?.rut
 
-  function revisar(fila: FilaDePlanilla): Revisada {
+  function revisar(fila: FilaDePlanilla): RevisionDeFila {
     const mensajes = porReglas(fila)
     if (mensajes.length > 0) return conError(mensajes)
     const rut = normalizaRut(fila.rut)

@@ -2,7 +2,7 @@ import { leerCabecera, leerFila } from '@alerce/contract/fichas/cartera/planilla
 import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'
 import { revisarImportacion } from '@alerce/contract/operations/cartera/importacion'
 import { MAXIMO_FILAS, MAXIMO_PLANILLA } from '@alerce/domain/cartera/planilla'
-import { leerCsv } from '../../../platform/csv.ts'
+import { readCsv } from '../../../platform/csv.ts'
 import { asesorDe } from '../../postulacion/prospecto/policy.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
@@ -13,7 +13,7 @@ import { revisarFilas } from './revisar-filas.ts'
 function leerPlanilla(binario: string) {
   const bytes = Buffer.from(binario, 'base64')
   ensure(bytes.length <= MAXIMO_PLANILLA, m.muyGrande)
-  const [primera, ...resto] = leerCsv(bytes) ?? refuse(m.noEsCsv)
+  const [primera, ...resto] = readCsv(bytes) ?? refuse(m.noEsCsv)
   ensure(primera && resto.length > 0, m.sinFilas)
   ensure(resto.length <= MAXIMO_FILAS, m.muchasFilas)
   const cabecera = leerCabecera(primera.celdas)

@@ -5,7 +5,7 @@ import { rechazosPorAnular } from '../../mesa/rechazos/read-model.ts'
 import { asesorDe } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
 
-/** Annuls what was rejected too long ago; called with every list load, so a repetition finds nothing. */
+/** Annuls what was rejected too long ago; a repetition finds nothing. The machine asks it by the clock. */
 export const anularProspectosRechazadosUseCase = useCase(anularProspectosRechazados, async (input, ctx) => {
   const asesorId = await asesorDe(ctx, input.identificador ?? undefined)
   let anulados = 0

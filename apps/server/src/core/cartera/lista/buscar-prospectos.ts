@@ -1,7 +1,7 @@
 import { buscarProspectos } from '@alerce/contract/operations/cartera/busqueda'
 import { llavesDeBusqueda } from '@alerce/domain/postulacion/busqueda'
 import type { Actor } from '../../actor.ts'
-import { type Ambito, buscarProspectosPor } from '../../postulacion/busqueda/read-model-busqueda.ts'
+import { type AmbitoDeBusqueda, buscarProspectosPor } from '../../postulacion/busqueda/read-model-busqueda.ts'
 import { asesoresDe } from '../../postulacion/prospecto/policy.ts'
 import { type Context, singleRead } from '../../use-case.ts'
 
@@ -11,7 +11,7 @@ function soloControla(actor: Actor): boolean {
   return !actor.roles.includes('asesor') && !actor.roles.includes('jefatura')
 }
 
-async function ambitoDe(ctx: Context): Promise<Ambito> {
+async function ambitoDe(ctx: Context): Promise<AmbitoDeBusqueda> {
   return soloControla(ctx.actor) ? 'enviadas' : await asesoresDe(ctx)
 }
 

@@ -6,7 +6,7 @@ import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { INICIO } from '../../../testing/template.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 
-interface Fila {
+interface Row {
   prospectoId: number
   nombre: string
   rut: string | null
@@ -20,7 +20,7 @@ let asesor2: Client
 const ids: Record<string, number> = {}
 
 const { path } = routes.buscarProspectos
-const buscar = (texto: string, client = asesora, limite = 20): Promise<Fila[]> => client.data(path, { texto, limite })
+const buscar = (texto: string, client = asesora, limite = 20): Promise<Row[]> => client.data(path, { texto, limite })
 const nombres = async (texto: string, client = asesora) => (await buscar(texto, client)).map(({ nombre }) => nombre)
 
 /** A prospect straight in the table, with the words to search by that entering it would give it. */

@@ -72,12 +72,43 @@ describe('the list', () => {
       fechaRegistro: '07-10-2026',
       tipoProspecto: 'REF',
       esCompensado: false,
+      esperaAlOtorgante: false,
       otorgaCompensado: false,
       dsEsReutilizable: false,
       autenticacionRechazada: false,
       irregularidadesPendientes: false,
       anulacionReversibleHasta: null,
+      proximaCita: null,
     })
+  })
+
+  test('says when each is met next: not what has begun, nor what has an outcome', async () => {
+    const prospectoId = await poner({ registradoEn: '2026-10-07T12:59:59.500Z' })
+    const dia = 24 * 3_600_000
+    const despues = (dias: number) => new Date(Date.parse(INICIO) + (365 * Math.sign(dias) + dias) * dia).toISOString()
+    const citas = [
+      { dias: -1, estado: null },
+      { dias: 3, estado: null },
+      { dias: 2, estado: null },
+      { dias: 1, estado: 'N' },
+    ] as const
+    await desk.db
+      .insertInto('cita')
+      .values(
+        citas.map(({ dias, estado }) => ({
+          prospectoId,
+          asesorId: ids.asesora ?? 0,
+          inicio: despues(dias),
+          termino: new Date(Date.parse(despues(dias)) + dia / 48).toISOString(),
+          comentario: '',
+          estado,
+          actualizadaPor: 'prueba',
+          actualizadaEn: INICIO,
+        })),
+      )
+      .execute()
+    const mine = (await lista({ limite: 100 })).find((item) => item.prospectoId === prospectoId)
+    expect(mine).toMatchObject({ proximaCita: despues(2) })
   })
 
   test('comes in pages of fifteen, by number or after the last one read, without holes or repetitions', async () => {
@@ -148,8 +179,8 @@ describe('filters', () => {
   })
 
   test.each([
-    [{ rangoInicio: '2026-10-01' }, 'Ingrese una fecha con el formato DD-MM-AAAA.'],
-    [{ rangoInicio: '31-02-2026' }, 'Ingrese una fecha con el formato DD-MM-AAAA.'],
+    [{ rangoInicio: '2026-10-01' }, 'Fecha no válida: use DD-MM-AAAA'],
+    [{ rangoInicio: '31-02-2026' }, 'Fecha no válida: use DD-MM-AAAA'],
     [{ rangoInicio: '02-10-2026', rangoTermino: '01-10-2026' }, 'La fecha de inicio es posterior a la de término.'],
   ])('%o is refused', async (payload, descripcion) => {
     const { status, body } = await asesora.post(LISTA, payload)
@@ -219,6 +250,7 @@ describe('what Gestionar asks', () => {
         fecha: '07-10-2026 10:00:00',
         estado: 'Prospecto gestionado',
         por: 'Camila Rojas',
+        aPedidoDe: null,
       },
     ])
     const row = await desk.db.selectFrom('prospecto').select('gestionadoEn').where('id', '=', prospectoId).execute()
@@ -241,13 +273,16 @@ describe('what Gestionar asks', () => {
     await desk.db.updateTable('prospecto').set({ parejaId: recibe }).where('id', '=', otorga).execute()
     expect(await pregunta(await poner())).toBe('ok')
     expect(await pregunta(otorga)).toBe('ok')
+    // its data are open from the first day; it waits from the quote on
+    expect(await pregunta(recibe)).toBe('ok')
+    await desk.db.updateTable('prospecto').set({ etapa: 'cotizacionFinalizada' }).where('id', '=', recibe).execute()
     expect(await pregunta(recibe)).toBe('Recibe no puede continuar hasta que el otorgante complete su proceso.')
     await desk.db.updateTable('prospecto').set({ etapa: 'dsManualGenerada' }).where('id', '=', otorga).execute()
     expect(await pregunta(recibe)).toBe('ok')
   })
 
   test.each([
-    ['processed', rutsDemo.cargaVigente, true],
+    ['processed', rutsDemo.cargaTerminada, true],
     ['received, not processed', rutsDemo.cargaSinFun, false],
     ['unknown', '11111111-1', false],
     ['of nobody', null, false],

@@ -5,7 +5,7 @@ import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import type { FiltroDeLista } from './read-model-filtro.ts'
 
-interface Pedido {
+interface ListaInput {
   readonly identificador?: number | null | undefined
   readonly rangoInicio: string | null
   readonly rangoTermino: string | null
@@ -15,7 +15,7 @@ interface Pedido {
 }
 
 /** What a call for a list narrows it by: days are Santiago's, both ends included (spec 1 §9). */
-export async function leerFiltro(ctx: Context, input: Pedido): Promise<FiltroDeLista> {
+export async function leerFiltro(ctx: Context, input: ListaInput): Promise<FiltroDeLista> {
   const { rangoInicio, rangoTermino } = input
   ensure(!rangoInicio || !rangoTermino || rangoInicio <= rangoTermino, carteraMessages.rangoInvalido, {
     campo: 'rangoInicio',

@@ -3,13 +3,13 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { singleRead } from '../../use-case.ts'
 import { leerFiltro } from './leer-filtro.ts'
-import { type EnCartera, listarCartera } from './read-model.ts'
+import { listarCartera, type ProspectoEnCartera } from './read-model.ts'
 import { hechosDeTarjeta } from './tarjeta/hechos.ts'
 
 /** tipoPlan of the filter: 1 all, 2 individual, 3 compensado (spec 1 §9). */
 const compensado: Record<number, boolean | undefined> = { 2: false, 3: true }
 
-function tarjeta(p: EnCartera, ahora: string) {
+function tarjeta(p: ProspectoEnCartera, ahora: string) {
   return {
     prospectoId: p.id,
     nombre: `${p.nombres} ${p.apellidoPaterno} ${p.apellidoMaterno}`,
@@ -25,6 +25,7 @@ function tarjeta(p: EnCartera, ahora: string) {
     esCompensado: p.tipoPlan === 'S',
     otorgaCompensado: p.otorga === true,
     ...hechosDeTarjeta(p, ahora),
+    proximaCita: p.proximaCita,
   }
 }
 

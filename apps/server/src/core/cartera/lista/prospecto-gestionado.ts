@@ -1,5 +1,4 @@
 import { prospectoGestionado } from '@alerce/contract/operations/cartera/lista'
-import { requiereFun } from '@alerce/domain/cartera/gestionar'
 import { anotarUnaVezAlDia } from '../../base/bitacora/anotar-una-vez-al-dia.ts'
 import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
@@ -7,17 +6,10 @@ import { exigirGestionar } from '../gestion/exigir-gestionar.ts'
 import { marcarGestionado } from './repository.ts'
 
 /** Marks the card as taken in hand, by Gestionar only if nothing stops it; the Bitácora says so once a day. */
-export const prospectoGestionadoUseCase = useCase(
-  prospectoGestionado,
-  async ({ prospectoId, accion, funNoVerificado }, ctx) => {
-    const prospecto = await editarProspecto(ctx, prospectoId)
-    if (accion === 'gestionar') {
-      await exigirGestionar(ctx, prospecto, funNoVerificado)
-      const sinFun = funNoVerificado && requiereFun(prospecto.folioDS)
-      if (sinFun) await anotarUnaVezAlDia(ctx, prospectoId, 'funNoDisponible')
-    }
-    await marcarGestionado(ctx.tx, prospectoId, ctx.ahora)
-    await anotarUnaVezAlDia(ctx, prospectoId, 'prospectoGestionado')
-    return 'ok' as const
-  },
-)
+export const prospectoGestionadoUseCase = useCase(prospectoGestionado, async ({ prospectoId, accion }, ctx) => {
+  const prospecto = await editarProspecto(ctx, prospectoId)
+  if (accion === 'gestionar') await exigirGestionar(ctx, prospecto)
+  await marcarGestionado(ctx.tx, prospectoId, ctx.ahora)
+  await anotarUnaVezAlDia(ctx, prospectoId, 'prospectoGestionado')
+  return 'ok' as const
+})

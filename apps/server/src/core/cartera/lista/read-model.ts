@@ -10,7 +10,7 @@ export interface FiltroDeCartera extends FiltroDeLista {
   readonly compensado: boolean | undefined
 }
 
-export interface Pagina {
+export interface ListaPage {
   /** Id of the last prospect read; null: by number of page. */
   readonly cursor: number | null
   readonly pagina: number
@@ -33,7 +33,7 @@ const columnas = [
   'otorga',
 ] as const
 
-export type EnCartera = Awaited<ReturnType<typeof listarCartera>>[number]
+export type ProspectoEnCartera = Awaited<ReturnType<typeof listarCartera>>[number]
 
 /** All that a filter asks for but whose it is: told inside the index of the list, without a visit to the table. */
 function condiciones(filtro: FiltroDeCartera): Expression<SqlBool>[] {
@@ -62,9 +62,9 @@ const buscarEnCartera = (tx: Db, filtro: FiltroDeCartera) =>
     .limit(maximoDeCoincidencias)
 
 /** One look an advisor: the index holds each portfolio in this order. */
-function leerPagina(tx: Db, filtro: FiltroDeCartera, { cursor, pagina, limite }: Pagina) {
+function leerPagina(tx: Db, filtro: FiltroDeCartera, { cursor, pagina, limite }: ListaPage) {
   const leidos = cursor === null ? (pagina - 1) * limite : 0
-  const pedido = [...condiciones(filtro), ...(cursor === null ? [] : [despuesDe(cursor, filtro)])]
+  const asked = [...condiciones(filtro), ...(cursor === null ? [] : [despuesDe(cursor, filtro)])]
   return tx
     .selectFrom(sql<{ id: number }>`unnest(${filtro.asesores}::bigint[])`.as<'a'>(sql`a(id)`))
     .innerJoinLateral(
@@ -73,7 +73,7 @@ function leerPagina(tx: Db, filtro: FiltroDeCartera, { cursor, pagina, limite }:
           .selectFrom('prospecto')
           .select(columnas)
           .whereRef('asesorId', '=', 'a.id')
-          .where((of) => of.and(pedido))
+          .where((of) => of.and(asked))
           .orderBy('registradoEn', 'desc')
           .orderBy('prospecto.id', 'desc')
           .limit(leidos + limite)
@@ -87,14 +87,23 @@ function leerPagina(tx: Db, filtro: FiltroDeCartera, { cursor, pagina, limite }:
     .offset(leidos)
 }
 
+/** When the next appointment of each prospect begins: one look into the agenda of each advisor, not one a card. */
+const proximasCitas = (asesores: readonly number[], ahora: string) =>
+  sql<{ prospectoId: number; proximaCita: string }>`(
+    select prospecto_id, min(inicio) as proxima_cita from cita
+    where asesor_id = any(${asesores}) and estado is null and inicio > ${ahora}
+    group by prospecto_id)`.as('c')
+
 /** The portfolio of these advisors, newest first, with what its cards show, in one statement. */
-export async function listarCartera(tx: Db, filtro: FiltroDeCartera, pagina: Pagina, ahora: string) {
+export async function listarCartera(tx: Db, filtro: FiltroDeCartera, pagina: ListaPage, ahora: string) {
   if (filtro.asesores.length === 0) return []
   const page = buscaNombre(filtro) ? buscarEnCartera(tx, filtro) : leerPagina(tx, filtro, pagina)
   return await tx
     .selectFrom(page.as('q'))
     .innerJoinLateral(hechosDe(sql.ref('q.id'), ahora), (join) => join.onTrue())
+    .leftJoin(proximasCitas(filtro.asesores, ahora), 'c.prospectoId', 'q.id')
     .selectAll(['q', 'h'])
+    .select('c.proximaCita')
     .orderBy('q.registradoEn', 'desc')
     .orderBy('q.id', 'desc')
     .execute()

@@ -1,11 +1,14 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { validarGestionarCompensado } from '@alerce/contract/operations/cartera/lista'
-import { esperaAlOtorgante } from '../../declaracion/turno/read-model.ts'
+import { esperaAlOtorgante } from '@alerce/domain/cartera/pareja'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
+import { parejaDelReceptor } from '../venta/read-model.ts'
 
 /** 'ok' for all but the receiver of a pair that has run ahead of its giver. */
 export const validarGestionarCompensadoUseCase = useCase(validarGestionarCompensado, async ({ prospectoId }, ctx) => {
-  const prospecto = await leerProspecto(ctx, prospectoId)
-  return (await esperaAlOtorgante(ctx.tx, prospecto)) ? carteraMessages.otorganteSinTerminar.text : 'ok'
+  await leerProspecto(ctx, prospectoId)
+  return esperaAlOtorgante(await parejaDelReceptor(ctx.tx, prospectoId))
+    ? carteraMessages.otorganteSinTerminar.text
+    : 'ok'
 })

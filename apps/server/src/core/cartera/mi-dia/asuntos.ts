@@ -1,24 +1,26 @@
+import { esperaAlOtorgante } from '@alerce/domain/cartera/pareja'
 import {
   citaDelDia,
   diasDeAtraso,
   type GrupoDelDia,
   grupoDeIncidencia,
   incidencias,
-  type Tramo,
+  type PlazoDelDia,
+  pasoQueEspera,
 } from '@alerce/domain/cartera/siguiente'
-import type { CitaPendiente, Detenido, Fila, FilaDeTramo } from './read-model.ts'
+import type { CitaPendiente, FilaDelDia, FilaDePlazo, ProspectoDetenido } from './read-model.ts'
 
 /** Something to be done, in the group it belongs to. */
-export interface Asunto {
+export interface AsuntoDelDia {
   readonly grupo: GrupoDelDia
-  readonly fila: Fila
+  readonly fila: FilaDelDia
   readonly citaId: number | null
   readonly paso: string
   readonly plazoDias: number
   readonly desde: string
 }
 
-export function asuntosDeCitas(citas: readonly CitaPendiente[], ahora: string): Asunto[] {
+export function asuntosDeCitas(citas: readonly CitaPendiente[], ahora: string): AsuntoDelDia[] {
   return citas.flatMap((cita) => {
     const { citaId, inicio, termino } = cita
     const lugar = citaDelDia({ inicio, termino, ahora })
@@ -26,7 +28,7 @@ export function asuntosDeCitas(citas: readonly CitaPendiente[], ahora: string): 
   })
 }
 
-export function asuntosDeDetenidos(detenidos: readonly Detenido[], hoy: string): Asunto[] {
+export function asuntosDeDetenidos(detenidos: readonly ProspectoDetenido[], hoy: string): AsuntoDelDia[] {
   return detenidos.flatMap((detenido) => {
     const { estado, incidencia, desde } = detenido
     const grupo = grupoDeIncidencia({ incidencia, estado, desde, hoy })
@@ -34,28 +36,29 @@ export function asuntosDeDetenidos(detenidos: readonly Detenido[], hoy: string):
   })
 }
 
-export function asuntosDeTramos(filas: readonly FilaDeTramo[], tramos: readonly Tramo[]): Asunto[] {
+export function asuntosDePlazos(filas: readonly FilaDePlazo[], plazos: readonly PlazoDelDia[]): AsuntoDelDia[] {
   return filas.flatMap((fila) => {
-    const tramo = tramos[fila.lugar - 1]
-    if (!tramo) return []
-    const { grupo, paso, plazoDias } = tramo
+    const plazo = plazos[fila.lugar - 1]
+    if (!plazo) return []
+    const { grupo, plazoDias } = plazo
+    const paso = esperaAlOtorgante(fila.pareja) ? pasoQueEspera : plazo.paso
     return [{ grupo, paso, plazoDias, fila, citaId: null, desde: fila.desde }]
   })
 }
 
-const conHora = ({ grupo, citaId }: Asunto) => grupo === 'hoy' && citaId !== null
+const conHora = ({ grupo, citaId }: AsuntoDelDia) => grupo === 'hoy' && citaId !== null
 
 /** The oldest first; what has an hour today, before what has not. */
-const enOrden = (a: Asunto, b: Asunto) =>
+const enOrden = (a: AsuntoDelDia, b: AsuntoDelDia) =>
   Number(conHora(b)) - Number(conHora(a)) || a.desde.localeCompare(b.desde) || a.fila.prospectoId - b.fila.prospectoId
 
-interface Corte {
+interface DayPage {
   readonly hoy: string
   readonly limite: number
 }
 
 /** The first of a group, as they go out. */
-export function primeros(asuntos: readonly Asunto[], { hoy, limite }: Corte) {
+export function primeros(asuntos: readonly AsuntoDelDia[], { hoy, limite }: DayPage) {
   return asuntos
     .toSorted(enOrden)
     .slice(0, limite)

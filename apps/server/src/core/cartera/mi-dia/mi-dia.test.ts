@@ -10,7 +10,7 @@ import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { INICIO } from '../../../testing/template.ts'
 import { dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
-interface Asunto {
+interface AsuntoDelDia {
   readonly prospectoId: number
   readonly nombre: string
   readonly citaId: number | null
@@ -18,11 +18,11 @@ interface Asunto {
   readonly desde: string
   readonly dias: number
 }
-interface Grupo {
+interface GrupoDeAsuntos {
   readonly grupo: string
   readonly total: number
   readonly estados: readonly { estado: string; total: number }[]
-  readonly asuntos: readonly Asunto[]
+  readonly asuntos: readonly AsuntoDelDia[]
 }
 
 let desk: Desk
@@ -38,10 +38,10 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const leer = (client = asesora, limite = 50): Promise<{ carteraDesde: string; grupos: Grupo[] }> =>
+const leer = (client = asesora, limite = 50): Promise<{ carteraDesde: string; grupos: GrupoDeAsuntos[] }> =>
   client.data(path, { limite })
 
-async function grupo(cual: string, client = asesora, limite = 50): Promise<Grupo> {
+async function grupo(cual: string, client = asesora, limite = 50): Promise<GrupoDeAsuntos> {
   const found = (await leer(client, limite)).grupos.find((one) => one.grupo === cual)
   if (!found) throw new Error(cual)
   return found

@@ -1,10 +1,12 @@
-import type { Incidencia, Tramo } from '@alerce/domain/cartera/siguiente'
+import type { HechosDePareja } from '@alerce/domain/cartera/pareja'
+import type { Incidencia, PlazoDelDia } from '@alerce/domain/cartera/siguiente'
 import type { EstadoProspecto } from '@alerce/domain/declaracion/estado'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { parejaDelReceptorSql } from '../venta/read-model.ts'
 
 /** A prospect as a matter of the day shows it. */
-export interface Fila {
+export interface FilaDelDia {
   readonly prospectoId: number
   readonly nombres: string
   readonly apellidoPaterno: string
@@ -17,22 +19,22 @@ const fila = sql`p.id as "prospectoId", p.nombres, p.apellido_paterno as "apelli
   p.apellido_materno as "apellidoMaterno", p.estado, p.folio_ds as "folioDS"`
 
 /** The stretches as rows, each with its place from 1 on. */
-const filasDe = (tramos: readonly Tramo[]) => sql`unnest(
-    ${tramos.map(({ estado }) => estado)}::text[],
-    ${tramos.map(({ desde }) => desde ?? '-infinity')}::timestamptz[],
-    ${tramos.map(({ hasta }) => hasta ?? 'infinity')}::timestamptz[]
+const filasDe = (plazos: readonly PlazoDelDia[]) => sql`unnest(
+    ${plazos.map(({ estado }) => estado)}::text[],
+    ${plazos.map(({ desde }) => desde ?? '-infinity')}::timestamptz[],
+    ${plazos.map(({ hasta }) => hasta ?? 'infinity')}::timestamptz[]
   ) with ordinality t(estado, desde, hasta, lugar)`
 
 const enElTramo = sql`p.estado = t.estado and p.estado_desde >= t.desde and p.estado_desde < t.hasta`
 
 /** How many prospects each stretch holds, by its place in the list, up to a limit: an index tells, without a row read. */
-export async function contarTramos(
+export async function contarPlazos(
   tx: Db,
   asesores: readonly number[],
-  tramos: readonly Tramo[],
+  plazos: readonly PlazoDelDia[],
   limite: number,
 ): Promise<readonly number[]> {
-  const { rows } = await sql<{ total: number }>`select c.total from ${filasDe(tramos)}
+  const { rows } = await sql<{ total: number }>`select c.total from ${filasDe(plazos)}
     cross join lateral (
       select count(*) as total from (
         select from prospecto p where p.asesor_id = any(${asesores}::bigint[]) and ${enElTramo} limit ${limite}
@@ -41,30 +43,32 @@ export async function contarTramos(
   return rows.map(({ total }) => total)
 }
 
-export interface FilaDeTramo extends Fila {
+export interface FilaDePlazo extends FilaDelDia {
   /** Place of its stretch in the list, from 1 on. */
   readonly lugar: number
   readonly desde: string
+  /** Of the receiver of a pair. */
+  readonly pareja: HechosDePareja | null
 }
 
 /** The oldest of each stretch but for some. One look a stretch and advisor: the index holds them in this order. */
-export async function primerosDeTramos(
+export async function primerosDePlazos(
   tx: Db,
   asesores: readonly number[],
-  tramos: readonly Tramo[],
+  plazos: readonly PlazoDelDia[],
   { menos, limite }: { readonly menos: readonly number[]; readonly limite: number },
-): Promise<readonly FilaDeTramo[]> {
-  const { rows } = await sql<FilaDeTramo>`select t.lugar, p.* from ${filasDe(tramos)}
+): Promise<readonly FilaDePlazo[]> {
+  const { rows } = await sql<FilaDePlazo>`select t.lugar, p.* from ${filasDe(plazos)}
     cross join unnest(${asesores}::bigint[]) a(id)
     cross join lateral (
-      select ${fila}, p.estado_desde as desde from prospecto p
+      select ${fila}, p.estado_desde as desde, ${parejaDelReceptorSql(sql`p.id`)} as pareja from prospecto p
       where p.asesor_id = a.id and ${enElTramo} and p.id <> all(${menos}::bigint[])
       order by p.estado_desde, p.id limit ${limite}
     ) p`.execute(tx)
   return rows
 }
 
-export interface Detenido extends Fila {
+export interface ProspectoDetenido extends FilaDelDia {
   /** Since when it stands in its Estado. */
   readonly estadoDesde: string
   readonly incidencia: Incidencia
@@ -77,8 +81,8 @@ export interface Detenido extends Fila {
  * has lifted. What is open is little, whatever the size of a portfolio; the limits of one row keep PostgreSQL from
  * reading the portfolios to find it.
  */
-export async function detenidosDe(tx: Db, asesores: readonly number[]): Promise<readonly Detenido[]> {
-  const { rows } = await sql<Detenido>`select distinct on (p."prospectoId") p.*, x.incidencia, x.desde from (
+export async function detenidosDe(tx: Db, asesores: readonly number[]): Promise<readonly ProspectoDetenido[]> {
+  const { rows } = await sql<ProspectoDetenido>`select distinct on (p."prospectoId") p.*, x.incidencia, x.desde from (
       select prospecto_id, 'irregularidad' as incidencia, abierta_en as desde
       from irregularidad where cerrada_en is null
       union all
@@ -92,7 +96,7 @@ export async function detenidosDe(tx: Db, asesores: readonly number[]): Promise<
   return rows
 }
 
-export interface CitaPendiente extends Fila {
+export interface CitaPendiente extends FilaDelDia {
   readonly citaId: number
   readonly inicio: string
   readonly termino: string

@@ -6,11 +6,12 @@ import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { hechosDeLaVenta, presentarPasos } from '../venta/componer-venta.ts'
+import { presentarPasos } from '../venta/componer-venta.ts'
+import { hechosDeLaVenta } from '../venta/read-model.ts'
 
 async function leerLado(ctx: Context, prospecto: Prospecto) {
   const ds = await declaracionVivaDe(ctx.tx, prospecto.id)
-  const hechos = await hechosDeLaVenta(ctx, prospecto, ds)
+  const hechos = await hechosDeLaVenta(ctx.tx, prospecto.id)
   return { prospecto, ds, lugar: lugarEnPareja(hechos), pasos: presentarPasos(hechos) }
 }
 

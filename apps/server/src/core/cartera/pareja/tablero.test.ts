@@ -48,6 +48,21 @@ const corto = ({ turno, espera, sigue }: { turno: string; espera: string | null;
   sigue?.ruta ?? null,
 ]
 
+/** What the call says, and what Gestionar does. */
+const gestionar = async (prospectoId: number) => [
+  await porHttp(asesora)('validarGestionarCompensado', { prospectoId }),
+  (await asesora.post(routes.prospectoGestionado.path, { prospectoId })).status,
+]
+/** Whether its card waits, and the step that Mi día gives it once its term has come. */
+async function enLista(prospectoId: number) {
+  const fichas = await porHttp(asesora)('obtenerProspectos', { limite: 100 })
+  const desde = '2020-01-01T12:00:00Z'
+  await desk.db.updateTable('prospecto').set({ estadoDesde: desde }).where('id', '=', prospectoId).execute()
+  const { grupos } = await porHttp(asesora)('obtenerMiDia', {})
+  const asunto = grupos.flatMap(({ asuntos }) => asuntos).find((uno) => uno.prospectoId === prospectoId)
+  return [fichas.find((uno) => uno.prospectoId === prospectoId)?.esperaAlOtorgante, asunto?.paso]
+}
+
 describe('the cockpit of a pair', () => {
   test('is the same whichever of the two is asked for', async () => {
     const { otorga, recibe } = await pareja()
@@ -72,6 +87,8 @@ describe('the cockpit of a pair', () => {
       ['actua', null, '/prospect-beneficiaries'],
       ['actua', null, '/prospect-beneficiaries'],
     ])
+    expect(await gestionar(recibe)).toEqual(['ok', 200])
+    expect(await enLista(recibe)).toEqual([false, 'Completar antecedentes y cotizar'])
     await conHijo(otorga)
     await conHijo(recibe)
     const despues = await tablero(otorga)
@@ -79,9 +96,14 @@ describe('the cockpit of a pair', () => {
       ['cerrado', null, null],
       ['espera', 'otorga', null],
     ])
+    expect(await gestionar(recibe)).toEqual([
+      'Recibe no puede continuar hasta que el otorgante complete su proceso.',
+      422,
+    ])
+    expect(await enLista(recibe)).toEqual([true, 'Espera a quien otorga: avance primero con su proceso'])
     expect(despues.otorga.detalle).toBe(CERRADA)
     expect(despues.otorga.pasos.map((p) => p.situacion)).toEqual(['listo', 'listo', ...Array(6).fill('cerrado')])
-    expect(despues.otorga.pasos[2]?.detalle).toBe(CERRADA)
+    expect(despues.otorga.pasos[2]?.motivo).toBe(CERRADA)
   })
 
   test('the receiver waits for the invitation of the giver, in the words of the specification', async () => {

@@ -1,5 +1,10 @@
-import { aperturaDePaso, detalleDePaso, titulosDePaso, ventaDetenida } from '@alerce/contract/messages/cartera/venta'
-import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
+import {
+  aperturaDePaso,
+  type CierreDePaso,
+  detalleDePaso,
+  titulosDePaso,
+  ventaDetenida,
+} from '@alerce/contract/messages/cartera/venta'
 import {
   type ClaveDePaso,
   cotizacionCerrada,
@@ -7,37 +12,10 @@ import {
   type Paso,
   pasosDeLaVenta,
 } from '@alerce/domain/cartera/pasos'
-import { hayPlanSeleccionado, rangoDe } from '../../cotizacion/cotizacion/read-model.ts'
-import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
-import { beneficiariosDe, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
-import type { Context } from '../../use-case.ts'
 
-/** Beneficiaries stand, or the advisor went on to quote without any. */
-async function conGrupo({ tx }: Context, { id, etapa }: Prospecto): Promise<boolean> {
-  if (etapa !== 'prospecto' || (await beneficiariosDe(tx, id)).length > 0) return true
-  return (await rangoDe(tx, id)) !== null || (await hayPlanSeleccionado(tx, id))
-}
-
-/** What the steps of a sale are decided by. */
-export async function hechosDeLaVenta(
-  ctx: Context,
-  prospecto: Prospecto,
-  ds: Pick<Declaracion, 'etapa'> | null,
-): Promise<HechosDeLaVenta> {
-  const { activo, etapa, tipoVenta, parejaId } = prospecto
-  return {
-    activo,
-    etapa,
-    conAntecedentes: tipoVenta !== null,
-    conGrupo: await conGrupo(ctx, prospecto),
-    etapaDS: ds?.etapa ?? null,
-    enPareja: parejaId !== null,
-  }
-}
-
-function cierreDe(clave: ClaveDePaso, hechos: HechosDeLaVenta, pasos: readonly Paso[]): string {
+function cierreDe(clave: ClaveDePaso, hechos: HechosDeLaVenta, pasos: readonly Paso[]): CierreDePaso {
   if (!hechos.activo) return ventaDetenida.inactivo
-  if (cotizacionCerrada(hechos) && clave === 'cotizar') return parejaMessages.cotizacionCerrada.text
+  if (cotizacionCerrada(hechos) && clave === 'cotizar') return ventaDetenida.enPareja
   const sigue = pasos.some((p) => p.situacion === 'ahora') || cotizacionCerrada(hechos)
   return sigue ? aperturaDePaso[clave] : ventaDetenida.terminada
 }
@@ -48,6 +26,8 @@ export function presentarPasos(hechos: HechosDeLaVenta) {
   return pasos.map((paso) => ({
     ...paso,
     titulo: titulosDePaso[paso.clave],
-    detalle: paso.situacion === 'cerrado' ? cierreDe(paso.clave, hechos, pasos) : detalleDePaso[paso.situacion],
+    ...(paso.situacion === 'cerrado'
+      ? cierreDe(paso.clave, hechos, pasos)
+      : { detalle: detalleDePaso[paso.situacion], motivo: null }),
   }))
 }

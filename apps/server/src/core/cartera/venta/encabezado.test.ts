@@ -24,7 +24,11 @@ const encabezado = async (prospectoId: number, client = asesora) => {
   ].filter(Boolean)
 }
 const aprobar = (identificador: number) =>
-  porHttp(contraloria)('responderEvaluacionFinanciera', { identificador, decision: 'aprueba' })
+  porHttp(contraloria)('responderEvaluacionFinanciera', {
+    identificador,
+    decision: 'aprueba',
+    rentaPromedio: 1_800_000,
+  })
 const finalizar = (identificador: number, client = asesora) =>
   client.post('/api/v2/finalizaevaluacionds', { identificador, resultado: 1, acepta: true, pin: '' })
 

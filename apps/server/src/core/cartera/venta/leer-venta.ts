@@ -1,10 +1,11 @@
 import { type Encabezado, encabezadoDelProspecto } from '@alerce/domain/cartera/encabezado'
-import { manualHabilitada } from '@alerce/domain/declaracion/manual'
 import { hayEntrada } from '../../base/bitacora/read-model.ts'
 import { type Declaracion, declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
+import { esManualHabilitada } from '../../declaracion/declaracion/read-model-manual.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
-import { hechosDeLaVenta, presentarPasos } from './componer-venta.ts'
+import { presentarPasos } from './componer-venta.ts'
+import { hechosDeLaVenta } from './read-model.ts'
 
 export interface VentaLeida {
   /** The live declaration, or null. */
@@ -20,8 +21,8 @@ export async function leerVenta(ctx: Context, prospecto: Prospecto): Promise<Ven
     etapa: prospecto.etapa,
     etapaDS: ds?.etapa ?? null,
     resultado: ds?.resultado ?? null,
-    manualHabilitada: manualHabilitada(prospecto, ds),
+    manualHabilitada: await esManualHabilitada(ctx, prospecto, ds),
     autorizada: await hayEntrada(ctx.tx, prospecto.id, 'resultadoAutorizado', prospecto.registradoEn),
   })
-  return { ds, encabezado, pasos: presentarPasos(await hechosDeLaVenta(ctx, prospecto, ds)) }
+  return { ds, encabezado, pasos: presentarPasos(await hechosDeLaVenta(ctx.tx, prospecto.id)) }
 }

@@ -159,12 +159,20 @@ describe('the sale', () => {
     })
     const { pasos } = await venta()
     expect(pasos.slice(0, 4)).toEqual([
-      { clave: 'antecedentes', titulo: 'Antecedentes', situacion: 'listo', detalle: 'listo', ruta: '/postulant-data' },
+      {
+        clave: 'antecedentes',
+        titulo: 'Antecedentes',
+        situacion: 'listo',
+        detalle: 'listo',
+        motivo: null,
+        ruta: '/postulant-data',
+      },
       {
         clave: 'beneficiarios',
         titulo: 'Beneficiarios',
         situacion: 'ahora',
         detalle: 'ahora',
+        motivo: null,
         ruta: '/prospect-beneficiaries',
       },
       {
@@ -172,6 +180,7 @@ describe('the sale', () => {
         titulo: 'Cotizar Plan',
         situacion: 'sigue',
         detalle: 'sigue, al avanzar',
+        motivo: null,
         ruta: '/preliminar-plan',
       },
       {
@@ -179,6 +188,7 @@ describe('the sale', () => {
         titulo: 'Resumen plan',
         situacion: 'cerrado',
         detalle: 'abre al confirmar el plan',
+        motivo: 'abre al confirmar el plan',
         ruta: '/resumen-plan',
       },
     ])
@@ -205,7 +215,11 @@ describe('the sale', () => {
   test('of an inactive prospect is closed', async () => {
     await asesora.data('/api/v1/ingresarProspecto', conId({ activo: false, motivoProspecto: 'Se fue' }))
     const { pasos } = await venta()
-    expect(pasos[1]).toMatchObject({ situacion: 'cerrado', detalle: 'cerrado: el prospecto está inactivo' })
+    expect(pasos[1]).toMatchObject({
+      situacion: 'cerrado',
+      detalle: 'prospecto inactivo',
+      motivo: 'cerrado: el prospecto está inactivo',
+    })
   })
 
   test('of another does not exist; the sale type is read by whoever may read it', async () => {

@@ -1,7 +1,7 @@
 import { textosDeImpedimento } from '@alerce/contract/messages/contrato/actualizacion'
 import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
-import { type Antes, actualizacionAbierta } from '../../postulacion/edicion/read-model.ts'
+import { actualizacionAbierta, type DatosAnteriores } from '../../postulacion/edicion/read-model.ts'
 import { leerFormulario } from '../../postulacion/prospecto/ingreso/leer-formulario.ts'
 import { beneficiariosDe, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
@@ -18,7 +18,7 @@ export async function comenzarActualizacion(ctx: Context, prospecto: Prospecto):
   const { impedimento } = await leerImpedimento(ctx, prospecto)
   if (impedimento) refuse(textosDeImpedimento[impedimento])
   if (await actualizacionAbierta(ctx.tx, id)) return
-  const antes: Antes = {
+  const antes: DatosAnteriores = {
     formulario: await leerFormulario(ctx, prospecto),
     beneficiarios: await beneficiariosDe(ctx.tx, id),
   }

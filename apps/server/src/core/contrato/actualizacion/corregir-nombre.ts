@@ -3,7 +3,7 @@ import { anotar } from '../../base/bitacora/anotar.ts'
 import { corregirTitular } from '../../declaracion/cotizante/corregir-titular.ts'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
 import { refrescarEstado } from '../../declaracion/declaracion/refrescar-estado.ts'
-import { type Antes, actualizacionAbierta } from '../../postulacion/edicion/read-model.ts'
+import { actualizacionAbierta, type DatosAnteriores } from '../../postulacion/edicion/read-model.ts'
 import { leerFormulario } from '../../postulacion/prospecto/ingreso/leer-formulario.ts'
 import { reponerFormulario } from '../../postulacion/prospecto/ingreso/reponer-formulario.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
@@ -33,8 +33,8 @@ export async function corregirNombre(ctx: Context, prospecto: Prospecto, nombre:
   const { id } = prospecto
   const abierta = await actualizacionAbierta(ctx.tx, id)
   if (abierta) {
-    const antes = ctx.vault.open<Antes>(abierta.antes)
-    const corregido: Antes = { ...antes, formulario: { ...antes.formulario, ...nombre } }
+    const antes = ctx.vault.open<DatosAnteriores>(abierta.antes)
+    const corregido: DatosAnteriores = { ...antes, formulario: { ...antes.formulario, ...nombre } }
     await guardarAntes(ctx.tx, abierta.id, ctx.vault.seal(corregido), ctx.vault.claveId)
   }
   const campos = await reponerFormulario(ctx, prospecto, { ...(await leerFormulario(ctx, prospecto)), ...nombre })

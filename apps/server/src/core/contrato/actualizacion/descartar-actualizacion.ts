@@ -5,7 +5,7 @@ import { ultimaEntrada } from '../../base/bitacora/read-model.ts'
 import { refrescarEstado } from '../../declaracion/declaracion/refrescar-estado.ts'
 import { reponerGrupo } from '../../postulacion/beneficiarios/reponer-grupo.ts'
 import { exigirActualizacion } from '../../postulacion/edicion/exigir-actualizacion.ts'
-import type { Antes } from '../../postulacion/edicion/read-model.ts'
+import type { DatosAnteriores } from '../../postulacion/edicion/read-model.ts'
 import { reponerFormulario } from '../../postulacion/prospecto/ingreso/reponer-formulario.ts'
 import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import { registrarCambio } from '../../postulacion/prospecto/registrar-cambio.ts'
@@ -17,7 +17,7 @@ import { marcarDescartada } from './repository.ts'
 export const descartarActualizacionUseCase = useCase(descartarActualizacion, async ({ prospectoId, version }, ctx) => {
   const prospecto = await editarProspecto(ctx, prospectoId, version)
   const abierta = await exigirActualizacion(ctx, prospectoId)
-  const { formulario, beneficiarios } = ctx.vault.open<Antes>(abierta.antes)
+  const { formulario, beneficiarios } = ctx.vault.open<DatosAnteriores>(abierta.antes)
   const campos = await reponerFormulario(ctx, prospecto, formulario)
   if (await reponerGrupo(ctx, prospectoId, beneficiarios)) campos.push('beneficiarios')
   const corregido = await ultimaEntrada(ctx.tx, prospectoId, 'nombreCorregido')

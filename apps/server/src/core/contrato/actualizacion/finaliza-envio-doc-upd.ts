@@ -25,7 +25,7 @@ export const finalizaEnvioDocUpdUseCase = useCase(
     if (cierre) refuse(textosDeImpedimento[cierre])
     const nombre = revisarNombre(enviado)
     const nombreCorregido = distintos(nombre, await nombreFirme(ctx, prospecto))
-    const documentos = await documentosSinInformar(ctx.tx, prospectoId)
+    const documentos = await documentosSinInformar(ctx, prospectoId)
     ensure(nombreCorregido || documentos.length > 0, m.nadaQueInformar)
     if (nombreCorregido) await corregirNombre(ctx, prospecto, nombre)
     const { carta, texto } = componerAviso({ documentos, nombre, nombreCorregido })

@@ -1,4 +1,4 @@
-import { type Antes, actualizacionAbierta } from '../../postulacion/edicion/read-model.ts'
+import { actualizacionAbierta, type DatosAnteriores } from '../../postulacion/edicion/read-model.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
 
@@ -8,5 +8,5 @@ export type Nombre = Pick<Prospecto, 'nombres' | 'apellidoPaterno' | 'apellidoMa
 /** The name that counts: while an update is open, the one that a discard gives back. */
 export async function nombreFirme({ tx, vault }: Pick<Context, 'tx' | 'vault'>, prospecto: Prospecto): Promise<Nombre> {
   const abierta = await actualizacionAbierta(tx, prospecto.id)
-  return abierta ? vault.open<Antes>(abierta.antes).formulario : prospecto
+  return abierta ? vault.open<DatosAnteriores>(abierta.antes).formulario : prospecto
 }

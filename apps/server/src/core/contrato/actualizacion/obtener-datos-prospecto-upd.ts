@@ -24,7 +24,7 @@ export const obtenerDatosProspectoUpdUseCase = useCase(obtenerDatosProspectoUpd,
     estadootroc: estadoOtro,
     impide: impedimento && textosDeImpedimento[impedimento].text,
     abierta: abierta && { por: abierta.por, en: abierta.en },
-    documentosNuevos: await documentosSinInformar(ctx.tx, prospectoId),
+    documentosNuevos: await documentosSinInformar(ctx, prospectoId),
     nombreFirme: { nombres, apellidoPaterno, apellidoMaterno },
   }
 })

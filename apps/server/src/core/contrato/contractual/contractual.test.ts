@@ -1,8 +1,11 @@
 import { contractualMessages as m } from '@alerce/contract/messages/contrato/contractual'
 import { routes } from '@alerce/contract/routes'
+import { sumaUF } from '@alerce/domain/base/dinero/cuentas'
+import { formatoUF } from '@alerce/domain/base/dinero/formato'
+import { uf } from '@alerce/domain/base/dinero/tipos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
-import { dsFinalizada, type Ingreso, ingresoDe, type Vendedores } from '../../../testing/contratos.ts'
+import { type ContractualInput, dsFinalizada, ingresoDe, type Vendedores } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { dsHasta, porHttp } from '../../../testing/ventas.ts'
 
@@ -10,7 +13,7 @@ let desk: Desk
 let gente: Vendedores
 let asesora: Client
 let venta: Awaited<ReturnType<typeof dsFinalizada>>
-let completo: Ingreso
+let completo: ContractualInput
 
 const V1 = routes.ingresarDatosDocumentosContractuales.path
 const V2 = routes.ingresarDatosDocumentosContractualesV2.path
@@ -25,7 +28,8 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const entidad = (changes: object): Partial<Ingreso> => ({
+const comaDe = (monto: number) => String(monto).replace('.', ',')
+const entidad = (changes: object): Partial<ContractualInput> => ({
   datosEmpleador: completo.datosEmpleador.map((e) => ({ ...e, ...changes })),
 })
 
@@ -64,11 +68,11 @@ describe('before anything is saved', () => {
 })
 
 describe('what is refused, in the words of the specification', () => {
-  test.each<[string, () => Partial<Ingreso>, { text: string }]>([
+  test.each<[string, () => Partial<ContractualInput>, { text: string }]>([
     ['no AFP', () => ({ codigoAfp: null }), m.sinAfp],
     ['no entity', () => ({ datosEmpleador: [] }), m.incompleta],
-    ...(['rut', 'razonSocial', 'domicilio', 'correo', 'montoDescuentoUF', 'codigoRegion', 'codigoComuna'] as const).map(
-      (campo): [string, () => Partial<Ingreso>, { text: string }] => [
+    ...(['rut', 'razonSocial', 'domicilio', 'montoDescuentoUF', 'codigoRegion', 'codigoComuna'] as const).map(
+      (campo): [string, () => Partial<ContractualInput>, { text: string }] => [
         `${campo} empty`,
         () => entidad({ [campo]: '' }),
         m.incompleta,
@@ -84,7 +88,7 @@ describe('what is refused, in the words of the specification', () => {
     }
   })
 
-  test.each<[string, () => Partial<Ingreso>, string, { text: string }]>([
+  test.each<[string, () => Partial<ContractualInput>, string, { text: string }]>([
     ['domicilio', () => ({ domicilio: ' ' }), 'domicilio', m.domicilio],
     ['region', () => ({ codigoRegion: 0 }), 'codigoRegion', m.region],
     ['ciudad', () => ({ codigoCiudad: null }), 'codigoCiudad', m.ciudad],
@@ -110,6 +114,21 @@ describe('what is refused, in the words of the specification', () => {
   ])('at its field: %s', async (_title, changes, campo, { text }) => {
     const { status, body } = await asesora.post(V1, { ...completo, ...changes() })
     expect([status, body.data.errores]).toEqual([200, [{ campo, mensaje: text }]])
+  })
+
+  test('any other sum than the total to pay, with the difference', async () => {
+    const total = (await leer(venta.prospectoId)).totalCotizacionPagar
+    const mas = await asesora.post(V1, { ...completo, ...entidad({ montoDescuentoUF: 99.999 }) })
+    const sobran = formatoUF(sumaUF(uf(99.999), uf(-total)))
+    expect(mas.body.data).toMatchObject({
+      codigoError: 422,
+      descripcion: `${m.sumaDistinta.text} Sobran ${sobran} UF.`,
+    })
+    const menos = await asesora.post(V2, {
+      ...completo,
+      ...entidad({ montoDescuentoUF: comaDe(sumaUF(total, uf(-0.001))) }),
+    })
+    expect(menos.body.data).toMatchObject({ codigoError: 422, descripcion: `${m.sumaDistinta.text} Faltan 0,001 UF.` })
   })
 
   test("an entity of someone else's is not found", async () => {
@@ -143,16 +162,17 @@ describe('who and when', () => {
 
 describe('what is saved', () => {
   test('comes back, moves the declaration and is in the Bitácora', async () => {
+    const total = (await leer(venta.prospectoId)).totalCotizacionPagar
     const typed = {
       ...completo,
-      ...entidad({ montoDescuentoUF: '2,75', correo: 'sincorreo@sincorreo.cl' }),
+      ...entidad({ montoDescuentoUF: comaDe(total), correo: 'sincorreo@sincorreo.cl' }),
       ip: '10.0.0.9',
     }
     const { version } = await asesora.data(V1, typed)
     const datos = await leer(venta.prospectoId)
     expect(datos).toMatchObject({ domicilio: completo.domicilio, codigoAfp: 35, codigoComuna: 13_123, version })
     expect(datos.datosEmpleador).toMatchObject([
-      { montoDescuentoUF: 2.75, correo: 'sincorreo@sincorreo.cl', telefono: '224568900', codigoComuna: 13_114 },
+      { montoDescuentoUF: total, correo: 'sincorreo@sincorreo.cl', telefono: '224568900', codigoComuna: 13_114 },
     ])
     expect(await porHttp(asesora)('obtenerEtapa', venta)).toMatchObject({ etapa: 'documentosContractuales' })
     const entradas = await porHttp(asesora)('obtenerBitacoraProspecto', venta)
@@ -166,7 +186,24 @@ describe('what is saved', () => {
       .selectAll()
       .where('empleadorId', '=', Number(id))
       .executeTakeFirstOrThrow()
-    expect(row).toMatchObject({ telefono: '224568900', correo: null, montoDescuentoUF: 2.75 })
+    expect(row).toMatchObject({ telefono: '224568900', correo: null })
+    expect(uf(row.montoDescuentoUF)).toBe((await leer(venta.prospectoId)).totalCotizacionPagar)
+  })
+
+  test('an empty e-mail is none too, and goes out as what stands for it', async () => {
+    const { totalCotizacionPagar: total, version } = await leer(venta.prospectoId)
+    await asesora.data(V1, { ...completo, version, ...entidad({ montoDescuentoUF: comaDe(total), correo: '' }) })
+    const [{ id } = { id: 0 }] = completo.datosEmpleador
+    const row = await desk.db
+      .selectFrom('entidadPagadora')
+      .select('correo')
+      .where('empleadorId', '=', Number(id))
+      .execute()
+    expect(row).toEqual([{ correo: null }])
+    expect(await leer(venta.prospectoId)).toMatchObject({
+      correoAusente: 'sincorreo@sincorreo.cl',
+      datosEmpleador: [{ correo: 'sincorreo@sincorreo.cl' }],
+    })
   })
 
   test('may be saved again, unless someone else did meanwhile', async () => {

@@ -1,16 +1,14 @@
 import { contractual, entidadPagadora } from '@alerce/contract/fichas/contrato/contractual'
 import { nada, respuestaDe } from '@alerce/contract/fichas/formas'
-import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { datosDocumentosContractuales } from '@alerce/contract/operations/contrato/contractual'
 import { codigoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
 import { direccionesDe } from '../../base/referencia/read-model.ts'
-import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { type Empleador, empleadoresDe, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
-import { refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { type Antecedentes, antecedentesDe, type Entidad, entidadesDe } from './read-model.ts'
+import { totalAPagar } from './total-a-pagar.ts'
 
 function personales(prospecto: Prospecto, guardados: Antecedentes | null) {
   const { codigoRegion, codigoCiudad } = prospecto
@@ -55,7 +53,7 @@ export const datosDocumentosContractualesUseCase = useCase(
   datosDocumentosContractuales,
   async ({ prospectoId }, ctx) => {
     const prospecto = await leerProspecto(ctx, prospectoId)
-    const { foto } = (await cotizacionVigente(ctx.tx, prospectoId)) ?? refuse(planesMessages.sinPlan)
+    const total = await totalAPagar(ctx.tx, prospectoId)
     const { correoSinEmpleador } = await parametrosAl(ctx.tx, ctx.hoy)
     const empleadores = await empleadoresDe(ctx.tx, prospectoId)
     const guardadas = new Map((await entidadesDe(ctx.tx, prospectoId)).map((e) => [e.empleadorId, e]))
@@ -66,7 +64,7 @@ export const datosDocumentosContractualesUseCase = useCase(
         id: empleador.id,
         rut: empleador.rut,
         ...(entidad ? guardada(entidad, correoSinEmpleador) : await conocida(ctx, empleador)),
-        montoDescuentoUF: entidad?.montoDescuentoUF ?? (empleadores.length === 1 ? foto.totalUF : null),
+        montoDescuentoUF: entidad?.montoDescuentoUF ?? (empleadores.length === 1 ? total : null),
         ultimaRenta: empleador.remuneracionImponible,
         tipoTrabajador: codigoTrabajador(empleador.tipoTrabajador),
       })
@@ -75,8 +73,9 @@ export const datosDocumentosContractualesUseCase = useCase(
       prospectoId,
       ...personales(prospecto, await antecedentesDe(ctx.tx, prospectoId)),
       datosEmpleador,
-      totalCotizacionPactada: foto.totalUF,
-      totalCotizacionPagar: foto.totalUF,
+      totalCotizacionPactada: total,
+      totalCotizacionPagar: total,
+      correoAusente: correoSinEmpleador,
       version: prospecto.version,
     }
   },

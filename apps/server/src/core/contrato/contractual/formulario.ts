@@ -8,19 +8,19 @@ import { codigoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import type { Empleador } from '../../postulacion/prospecto/read-model.ts'
 import { ensure } from '../../refusal.ts'
 
-export type Ingreso = Input<typeof ingresarDatosDocumentosContractuales>
+export type ContractualInput = Input<typeof ingresarDatosDocumentosContractuales>
 
 /** An entity as the form has it, with the employer row it pays for. */
-export interface EntidadDelIngreso extends EntidadForm {
+export interface EntidadDeFormulario extends EntidadForm {
   readonly empleador: Empleador
 }
 
-export interface Formulario extends ContractualForm {
-  readonly datosEmpleador: EntidadDelIngreso[]
+export interface FormularioContractual extends ContractualForm {
+  readonly datosEmpleador: EntidadDeFormulario[]
 }
 
 /** What was sent, as the form's rules read it: one entity for each employer of the applicant, no other. */
-export function formularioDe(ingreso: Ingreso, empleadores: readonly Empleador[]): Formulario {
+export function formularioDe(ingreso: ContractualInput, empleadores: readonly Empleador[]): FormularioContractual {
   const enviadas = new Map(ingreso.datosEmpleador.map(({ id, ...enviada }) => [id, enviada]))
   ensure(
     [...enviadas.keys()].every((id) => empleadores.some((e) => e.id === id)),

@@ -10,7 +10,7 @@ import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { exigirParaEmitir } from '../documentos/exigir-para-emitir.ts'
 import { registrarDocumentos } from '../documentos/registrar-documentos.ts'
-import { formularioDe, type Ingreso } from './formulario.ts'
+import { type ContractualInput, formularioDe } from './formulario.ts'
 import { guardarFormulario } from './guardar-formulario.ts'
 import { revisarFormulario } from './revisar-formulario.ts'
 
@@ -20,13 +20,13 @@ const abiertas: readonly EtapaDS[] = ['dsFinalizada', 'documentosContractuales']
  * Saves the contractual data, moves the DS to documentosContractuales and queues its papers, in one transaction. May
  * be repeated until resumenCotizacion (core rules, Stages of the DS).
  */
-export async function guardarDatosContractuales(ctx: Context, ingreso: Ingreso): Promise<{ version: number }> {
+export async function guardarDatosContractuales(ctx: Context, ingreso: ContractualInput): Promise<{ version: number }> {
   const prospecto = await editarProspecto(ctx, ingreso.prospectoId, ingreso.version)
   const declaracion = await declaracionVivaDe(ctx.tx, prospecto.id)
   ensure(declaracion && abiertas.includes(declaracion.etapa), m.etapaNoPermitida)
   await exigirParaEmitir(ctx, prospecto, declaracion)
   const form = formularioDe(ingreso, await empleadoresDe(ctx.tx, prospecto.id))
-  await revisarFormulario(ctx.tx, form)
+  await revisarFormulario(ctx.tx, prospecto.id, form)
   await guardarFormulario(ctx, prospecto.id, form)
   if (declaracion.etapa === 'dsFinalizada') await cambiarEtapaDS(ctx, declaracion, 'documentosContractuales')
   await anotar(ctx, prospecto.id, 'datosContractuales')

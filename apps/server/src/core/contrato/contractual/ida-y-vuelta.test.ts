@@ -41,16 +41,24 @@ const deDependiente = {
   ...entidad,
 } as const satisfies Ficha
 
-const alAzar = fc.tuple(
-  registroDe(contractual, { ...lugar, codigoAfp: fc.constantFrom(5, 35) }),
-  registroDe(deDependiente, { ...lugar, tipoTrabajador: fc.constant(1), rut: fc.constant('76.086.428-5') }),
-)
+const alAzar = (total: string) =>
+  fc.tuple(
+    registroDe(contractual, { ...lugar, codigoAfp: fc.constantFrom(5, 35) }),
+    registroDe(deDependiente, {
+      ...lugar,
+      tipoTrabajador: fc.constant(1),
+      rut: fc.constant('76.086.428-5'),
+      montoDescuentoUF: fc.constant(total),
+    }),
+  )
 
 test.each(['ingresarDatosDocumentosContractuales', 'ingresarDatosDocumentosContractualesV2'] as const)(
   'whatever was typed comes back as it was sent by %s',
   async (llamada) => {
-    const [{ id = 0 } = {}] = (await leer()).datosEmpleador
-    const property = fc.asyncProperty(alAzar, async ([personal, { tipoTrabajador: _, ...deEntidad }]) => {
+    const { datosEmpleador: conocidas, totalCotizacionPagar } = await leer()
+    const [{ id = 0 } = {}] = conocidas
+    const total = String(totalCotizacionPagar).replace('.', ',')
+    const property = fc.asyncProperty(alAzar(total), async ([personal, { tipoTrabajador: _, ...deEntidad }]) => {
       const datosEmpleador = [{ ...envioDe(entidad, { ...deEntidad, tipoTrabajador: 1 } as typeof deEntidad), id }]
       await llamar(llamada, { prospectoId, ...envioDe(contractual, personal), datosEmpleador })
       const leido = await leer()
@@ -63,7 +71,7 @@ test.each(['ingresarDatosDocumentosContractuales', 'ingresarDatosDocumentosContr
 
 test('who saves over what another changed is told so', async () => {
   const { version } = await leer()
-  const [[personal] = []] = fc.sample(alAzar, 1)
+  const [[personal] = []] = fc.sample(alAzar('1'), 1)
   if (!personal) return expect.fail('no sample')
   const payload = { prospectoId, version: version - 1, ...envioDe(contractual, personal), datosEmpleador: [] }
   const { status, body } = await gente.asesora.post(routes.ingresarDatosDocumentosContractuales.path, payload)

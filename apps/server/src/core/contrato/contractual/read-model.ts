@@ -1,7 +1,8 @@
+import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** Where somebody lives or an entity is: codes of the lists, and their names for the papers. */
-export interface Lugar {
+export interface Domicilio {
   readonly codigoRegion: number
   readonly codigoCiudad: number
   readonly codigoComuna: number
@@ -19,7 +20,7 @@ const lugar = [
   'comuna.descripcion as comuna',
 ] as const
 
-export interface Antecedentes extends Lugar {
+export interface Antecedentes extends Domicilio {
   readonly domicilio: string
   readonly codigoAfp: number | null
   readonly afp: string | null
@@ -47,9 +48,9 @@ export interface Entidad {
   /** Nine digits, or ''. */
   readonly telefono: string
   readonly correo: string | null
-  readonly lugar: Lugar | null
-  /** UF a month. */
-  readonly montoDescuentoUF: number
+  readonly lugar: Domicilio | null
+  /** A month. */
+  readonly montoDescuentoUF: UF
 }
 
 /** The paying entities of a prospect as saved, in the order of its employers. */
@@ -65,8 +66,10 @@ export async function entidadesDe(tx: Db, prospectoId: number): Promise<Entidad[
     .where('empleador.retirado', '=', false)
     .orderBy('empleador.orden')
     .execute()
-  return rows.map(({ codigoRegion, codigoCiudad, codigoComuna, region, ciudad, comuna, ...entidad }) => {
-    const completo = { codigoRegion, codigoCiudad, codigoComuna, region, ciudad, comuna } as Lugar
-    return { ...entidad, lugar: codigoComuna === null ? null : completo }
-  })
+  return rows.map(
+    ({ codigoRegion, codigoCiudad, codigoComuna, region, ciudad, comuna, montoDescuentoUF, ...entidad }) => {
+      const completo = { codigoRegion, codigoCiudad, codigoComuna, region, ciudad, comuna } as Domicilio
+      return { ...entidad, montoDescuentoUF: uf(montoDescuentoUF), lugar: codigoComuna === null ? null : completo }
+    },
+  )
 }

@@ -7,7 +7,8 @@ import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import type { Db } from '../../../platform/db/database.ts'
 import { existeAfp, lugarDeComuna } from '../../base/referencia/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
-import type { EntidadDelIngreso, Formulario } from './formulario.ts'
+import type { EntidadDeFormulario, FormularioContractual } from './formulario.ts'
+import { totalAPagar } from './total-a-pagar.ts'
 
 interface Codigos {
   readonly codigoRegion: number | null
@@ -22,7 +23,7 @@ async function errorDeLugar(tx: Db, { codigoRegion, codigoCiudad, codigoComuna }
 }
 
 /** The codes exist and belong together. */
-async function erroresDeListas(tx: Db, form: Formulario): Promise<FieldError[]> {
+async function erroresDeListas(tx: Db, form: FormularioContractual): Promise<FieldError[]> {
   const { codigoAfp } = form
   const errores = await errorDeLugar(tx, form)
   if (codigoAfp !== null && !(await existeAfp(tx, codigoAfp)))
@@ -33,12 +34,12 @@ async function erroresDeListas(tx: Db, form: Formulario): Promise<FieldError[]> 
 }
 
 /** The validated income rests on the employer's rut: it may travel along, but only as it is. */
-const otroRut = (entidad: EntidadDelIngreso): boolean =>
+const otroRut = (entidad: EntidadDeFormulario): boolean =>
   pideTodo(entidad) && normalizaRut(entidad.rut) !== entidad.empleador.rut
 
 /** Refuses by the first cross rule in its own words, then by field (spec 2 §5), then by the lists. */
-export async function revisarFormulario(tx: Db, form: Formulario): Promise<void> {
-  const cruce = revisaContractual(form)
+export async function revisarFormulario(tx: Db, prospectoId: number, form: FormularioContractual): Promise<void> {
+  const cruce = revisaContractual(form, await totalAPagar(tx, prospectoId))
   if (cruce) refuse(cruce)
   ensure(!form.datosEmpleador.some(otroRut), m.rutFijo)
   const deCampo = applyRules(contractualRules, form)

@@ -1,6 +1,6 @@
 import { cuponMessages } from '@alerce/contract/messages/contrato/cupon'
+import { pesosDe } from '@alerce/domain/base/dinero/cuentas'
 import { formatoPesos } from '@alerce/domain/base/dinero/formato'
-import { pesosDe } from '@alerce/domain/base/dinero/uf'
 import { mesDelCupon, referenciaDelCupon } from '@alerce/domain/contrato/cupon'
 import type { Cupon } from '../../../papeles/cupon.ts'
 import { marca } from '../../../papeles/marca.ts'
@@ -10,16 +10,16 @@ import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 
-/** What the coupon says: the agreed total in pesos of today's UF. */
+/** What the coupon says: what is to be paid, in pesos of today's UF. */
 export async function componerCupon(ctx: Context, postulante: Prospecto): Promise<Cupon> {
   const cotizacion = (await cotizacionVigente(ctx.tx, postulante.id)) ?? refuse(cuponMessages.noDisponible)
   const uf = (await ufAl(ctx.tx, ctx.hoy)) ?? refuse(cuponMessages.noDisponible)
   const folio = postulante.folioDS ?? refuse(cuponMessages.noDisponible)
-  const { totalUF } = cotizacion.foto
+  const { pagarUF } = cotizacion.foto
   const mes = mesDelCupon(ctx.hoy)
-  const pesos = pesosDe(totalUF, uf.valor)
+  const pesos = pesosDe(pagarUF, uf.valor)
   const referencia = referenciaDelCupon(folio, mes)
-  return { postulante, plan: cotizacion.plan.nombre, mes, referencia, totalUF, pesos, uf, emitida: ctx.ahora }
+  return { postulante, plan: cotizacion.plan.nombre, mes, referencia, pagarUF, pesos, uf, emitida: ctx.ahora }
 }
 
 /** The mail that carries it. */

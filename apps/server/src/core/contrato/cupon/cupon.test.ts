@@ -1,6 +1,6 @@
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Postulante } from '../../../semilla/demo/recorrido.ts'
+import type { PostulanteDemo } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
 import { dsFinalizada } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const aceptada = (postulante: Partial<Postulante> = { tipoTrabajador: 'I' }) =>
+const aceptada = (postulante: Partial<PostulanteDemo> = { tipoTrabajador: 'I' }) =>
   dsFinalizada({ asesora, contraloria }, postulante)
 const reenviar = (Rut: string, more: object = {}, client = asesora) =>
   client.post(routes.reenvioCupon.path, { Rut, TipoEnvio: 1, ...more })
@@ -28,6 +28,7 @@ const enviados = (prospectoId: number) =>
     .selectFrom('correo')
     .innerJoin('correoAdjunto as a', 'a.correoId', 'correo.id')
     .innerJoin('archivo', 'archivo.id', 'a.archivoId')
+    .innerJoin('almacen', 'almacen.llave', 'archivo.llave')
     .select(['asunto', 'para', 'a.nombre', 'contenido'])
     .where('prospectoId', '=', prospectoId)
     .where('asunto', 'like', 'Cupón%')

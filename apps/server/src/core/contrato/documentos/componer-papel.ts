@@ -12,7 +12,7 @@ import { personasConSalud } from '../../declaracion/declaracion/read-model-perso
 import { preguntas, respuestasDe } from '../../declaracion/preguntas/read-model.ts'
 import { buscarProspecto, empleadoresDe } from '../../postulacion/prospecto/read-model.ts'
 import { antecedentesDe, entidadesDe } from '../contractual/read-model.ts'
-import type { Documento } from './read-model.ts'
+import type { DocumentoDeContrato } from './read-model.ts'
 
 interface Fuente {
   readonly db: Db
@@ -24,7 +24,7 @@ function existente<T>(value: T | null | undefined, que: string): T {
   return value
 }
 
-async function ventaDe({ db }: Fuente, { declaracionId }: Documento, emitida: string): Promise<Venta> {
+async function ventaDe({ db }: Fuente, { declaracionId }: DocumentoDeContrato, emitida: string): Promise<Venta> {
   const declaracion = existente(await buscarDeclaracion(db, declaracionId), 'la declaración')
   const { prospectoId } = declaracion
   return {
@@ -35,7 +35,7 @@ async function ventaDe({ db }: Fuente, { declaracionId }: Documento, emitida: st
   }
 }
 
-type Composicion = (fuente: Fuente, venta: Venta, documento: Documento) => Promise<Hoja>
+type Composicion = (fuente: Fuente, venta: Venta, documento: DocumentoDeContrato) => Promise<Hoja>
 
 const composiciones: Record<TipoDeDocumento, Composicion> = {
   'declaracion-salud': async ({ db, vault }, venta, { declaracionId }) =>
@@ -64,6 +64,6 @@ const composiciones: Record<TipoDeDocumento, Composicion> = {
 }
 
 /** What a paper says, from what is stored. `emitida`: ISO instant printed on it. */
-export async function componerPapel(fuente: Fuente, documento: Documento, emitida: string): Promise<Hoja> {
+export async function componerPapel(fuente: Fuente, documento: DocumentoDeContrato, emitida: string): Promise<Hoja> {
   return await composiciones[documento.tipo](fuente, await ventaDe(fuente, documento, emitida), documento)
 }

@@ -3,7 +3,7 @@ import { routes } from '@alerce/contract/routes'
 import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createVault } from '../../../platform/vault.ts'
+import { createMailer } from '../../../platform/mail.ts'
 import type { Client } from '../../../testing/client.ts'
 import {
   conDatosContractuales,
@@ -14,10 +14,8 @@ import {
 } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { textOfPdf } from '../../../testing/pdf-text.ts'
-import { DATA_KEY } from '../../../testing/template.ts'
+import { servicios } from '../../../testing/servicios.ts'
 import { porHttp } from '../../../testing/ventas.ts'
-import type { JobContext } from '../../job-context.ts'
-import { pdfAqui } from '../../pdf-services.ts'
 import { emitirDocumentos } from './emitir-documentos.ts'
 
 let desk: Desk
@@ -48,8 +46,9 @@ const filas = (declaracionId: number) =>
   desk.db.selectFrom('documentoContrato').selectAll().where('declaracionId', '=', declaracionId).orderBy('id').execute()
 /** The job again, as its runner would call it. */
 const emitir = (declaracionId: number) => {
-  const services = { vault: createVault(DATA_KEY), ...pdfAqui }
-  return emitirDocumentos({ db: desk.db, clock: desk.clock, services } as unknown as JobContext, { declaracionId })
+  const { db, clock } = desk
+  const mailer = createMailer({ url: undefined, from: '' })
+  return emitirDocumentos({ db, clock, services: servicios, mailer }, { declaracionId })
 }
 
 describe('the papers of a sale', () => {
@@ -59,7 +58,7 @@ describe('the papers of a sale', () => {
       ['Plan y precio.pdf', false, 'application/pdf'],
       ['Notificación de cotización Comercial Los Boldos SpA.pdf', false, 'application/pdf'],
     ])
-    expect(papeles[0]?.emitido).toBe('07/10/2026 10:00:00')
+    expect(papeles[0]?.emitido).toBe('07-10-2026 10:00')
   })
 
   test('say who, which plan and for how much, as text', async () => {
@@ -88,6 +87,7 @@ describe('the papers of a sale', () => {
     for (const { tipo, archivoId } of rows) {
       const { contenido, claveId } = await desk.db
         .selectFrom('archivo')
+        .innerJoin('almacen', 'almacen.llave', 'archivo.llave')
         .select(['contenido', 'claveId'])
         .where('id', '=', archivoId)
         .executeTakeFirstOrThrow()
@@ -202,6 +202,20 @@ describe('all contract papers at once', () => {
   })
 })
 
+test('a paper opens as it is too, the same bytes, to the same people, and each look is logged', async () => {
+  const { identificador } = venta
+  const id = papeles[0]?.imgCorrel ?? 0
+  const abrir = (client: Client) =>
+    client.get(`${routes.descargarPapel.path}?identificador=${identificador}&imgCorrel=${id}`)
+  const { raw, headers } = await abrir(asesora)
+  expect(raw.equals(await bytesDe(id))).toBe(true)
+  expect(headers['content-type']).toBe('application/pdf')
+  expect((await abrir(await desk.as('asesor2'))).status).toBe(404)
+  expect((await abrir(await desk.as('jefatura'))).status).toBe(403)
+  const vistas = desk.db.selectFrom('bitacoraAcceso').select('declaracionId').where('operacion', '=', 'descargarPapel')
+  expect(await vistas.execute()).toEqual([{ declaracionId: identificador }])
+})
+
 describe('by mail', () => {
   test('go to the applicant with every paper, and the desk does not see the declaration', async () => {
     await asesora.data(ENVIAR, venta)
@@ -211,9 +225,23 @@ describe('by mail', () => {
     expect(found?.para).toBe('elena.prueba@example.cl')
     const { adjuntos, texto } = await porHttp(mesa)('obtenerCorreo', { correoId: found?.correoId ?? 0 })
     expect(adjuntos.map((a) => a.nombre)).toEqual(papeles.map((p) => p.nombre))
-    expect(adjuntos.map((a) => a.archivo === null)).toEqual([true, false, false])
+    expect(adjuntos.map((a) => a.abierto)).toEqual([false, true, true])
     expect(texto).toContain('Plan y precio.pdf')
     const entradas = await porHttp(asesora)('obtenerBitacoraProspecto', venta)
     expect(entradas.map((e) => e.bitacoraId)).toContain(132)
+  })
+
+  test('the stage says that they were sent, in the same act, and a second time only mails', async () => {
+    const { identificador, prospectoId } = venta
+    const generados = { identificador, etapa: 'resumenCotizacion', subetapa: 'Documentos Generados' } as const
+    await porHttp(asesora)('guardarEtapa', generados)
+    for (const _ of [1, 2])
+      expect(await asesora.data(routes.enviarDocumentosAlCliente.path, { identificador })).toBe('ok')
+    expect(await asesora.data(routes.obtenerEtapa.path, { identificador })).toEqual({
+      etapa: 'resumenCotizacion',
+      subetapa: 'Documentos Enviados al Cliente',
+    })
+    const entradas = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
+    expect(entradas.filter((e) => e.estado.endsWith('Documentos Enviados al Cliente'))).toHaveLength(1)
   })
 })

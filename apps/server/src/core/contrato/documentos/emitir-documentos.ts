@@ -1,28 +1,28 @@
-import { intentosPorTrabajo } from '../../../platform/jobs.ts'
+import { triesOfJob } from '../../../platform/jobs.ts'
 import { guardarArchivo } from '../../base/archivos/guardar-archivo.ts'
 import type { JobContext } from '../../job-context.ts'
 import { componerPapel } from './componer-papel.ts'
-import { type Documento, documentosDe, esDeSalud, PDF } from './read-model.ts'
+import { type DocumentoDeContrato, documentosDe, esDeSalud, PDF } from './read-model.ts'
 import { marcarFallo, marcarListo, tomarPendiente } from './repository.ts'
 
 /** Renders a paper, then keeps it: no transaction is held while it is rendered, and a second rendering is dropped. */
-async function emitir({ db, clock, services }: JobContext, documento: Documento): Promise<void> {
-  const { vault, imprimir } = services
+async function emitir({ db, clock, services }: JobContext, documento: DocumentoDeContrato): Promise<void> {
+  const { vault, almacen, imprimir } = services
   const emitido = clock.ahora()
   const contenido = await imprimir(await componerPapel({ db, vault }, documento, emitido))
   await db.transaction().execute(async (tx) => {
     if (!(await tomarPendiente(tx, documento.id))) return
     const archivoId = await guardarArchivo(
-      { tx, vault, ahora: emitido },
+      { tx, vault, almacen, ahora: emitido },
       { contenido, mime: PDF, confidencial: esDeSalud(documento) },
     )
     await marcarListo(tx, documento.id, archivoId, emitido)
   })
 }
 
-async function contarFallo({ db }: JobContext, { id, intentos }: Documento): Promise<void> {
+async function contarFallo({ db }: JobContext, { id, intentos }: DocumentoDeContrato): Promise<void> {
   const hechos = intentos + 1
-  await marcarFallo(db, id, { intentos: hechos, estado: hechos < intentosPorTrabajo ? 'pendiente' : 'fallido' })
+  await marcarFallo(db, id, { intentos: hechos, estado: hechos < triesOfJob ? 'pendiente' : 'fallido' })
 }
 
 /**

@@ -7,9 +7,9 @@ import { exigirSinActualizacion } from '../../postulacion/edicion/exigir-actuali
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { correoDelTitular, type Documento, documentosDe } from './read-model.ts'
+import { correoDelTitular, type DocumentoDeContrato, documentosDe } from './read-model.ts'
 
-const texto = ({ nombres }: Prospecto, documentos: readonly Documento[]) => `Hola, ${nombres}:
+const texto = ({ nombres }: Prospecto, documentos: readonly DocumentoDeContrato[]) => `Hola, ${nombres}:
 
 Adjuntamos los documentos de su contrato de salud:
 

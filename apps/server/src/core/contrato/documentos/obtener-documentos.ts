@@ -1,5 +1,5 @@
 import { obtenerDocumentos } from '@alerce/contract/operations/contrato/documentos'
-import { aFechaHora } from '@alerce/domain/base/fechas/instante'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { ensureTitular, leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.ts'
 import { useCase } from '../../use-case.ts'
 import { documentosDe, esDeSalud, PDF } from './read-model.ts'
@@ -13,7 +13,7 @@ export const obtenerDocumentosUseCase = useCase(obtenerDocumentos, async ({ iden
     nombre: documento.nombre,
     tipoMIME: PDF,
     estado: documento.estado,
-    emitido: documento.emitido && aFechaHora(documento.emitido),
+    emitido: documento.emitido && fechaYHora(documento.emitido),
     salud: esDeSalud(documento),
   }))
 })

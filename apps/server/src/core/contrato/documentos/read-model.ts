@@ -16,7 +16,7 @@ const columnas = [
 ] as const
 
 /** `empleadorId`: of the paying entity it is for, null for the others; `archivoId` null until it is issued. */
-export type Documento = Pick<Selectable<DocumentoContratoTable>, (typeof columnas)[number]>
+export type DocumentoDeContrato = Pick<Selectable<DocumentoContratoTable>, (typeof columnas)[number]>
 
 export const PDF = 'application/pdf'
 
@@ -26,14 +26,14 @@ export const esDeSalud = ({ tipo }: { readonly tipo: TipoDeDocumento }): boolean
 const vigentes = (tx: Db) => tx.selectFrom('documentoContrato').select(columnas).where('reemplazado', '=', false)
 
 /** The papers in force of a declaration, in the order in which they are read. */
-export async function documentosDe(tx: Db, declaracionId: number): Promise<Documento[]> {
+export async function documentosDe(tx: Db, declaracionId: number): Promise<DocumentoDeContrato[]> {
   const rows = await vigentes(tx).where('declaracionId', '=', declaracionId).orderBy('id').execute()
-  const lugar = ({ tipo }: Documento) => tiposDeDocumento.indexOf(tipo)
+  const lugar = ({ tipo }: DocumentoDeContrato) => tiposDeDocumento.indexOf(tipo)
   return rows.toSorted((a, b) => lugar(a) - lugar(b))
 }
 
 /** A paper in force of this declaration, or null. */
-export async function buscarDocumento(tx: Db, declaracionId: number, id: number): Promise<Documento | null> {
+export async function buscarDocumento(tx: Db, declaracionId: number, id: number): Promise<DocumentoDeContrato | null> {
   const row = await vigentes(tx).where('declaracionId', '=', declaracionId).where('id', '=', id).executeTakeFirst()
   return row ?? null
 }

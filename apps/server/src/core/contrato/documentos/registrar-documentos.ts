@@ -1,3 +1,4 @@
+import { nombreDeArchivo } from '@alerce/domain/base/archivos/nombre'
 import type { TipoDeDocumento } from '@alerce/domain/contrato/documentos'
 import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
 import type { Context } from '../../use-case.ts'
@@ -5,8 +6,8 @@ import { entidadesDe } from '../contractual/read-model.ts'
 import { documentosDe } from './read-model.ts'
 import { type DocumentoNuevo, insertarFaltantes, reemplazar, reintentarFallidos } from './repository.ts'
 
-/** A name that is also the name of a file. */
-const archivo = (nombre: string) => `${nombre.replaceAll(/[\\/:*?"<>|]/g, ' ').trim()}.pdf`
+/** A name that is also the name of a file; a bar in it parts words, not folders. */
+const archivo = (nombre: string) => nombreDeArchivo(nombre.replaceAll(/[\\/]/g, ' '), 'application/pdf')
 
 /** The papers that a declaration with contractual data must have. */
 async function esperados({ tx }: Context, { id, prospectoId, folio }: Declaracion): Promise<DocumentoNuevo[]> {

@@ -1,9 +1,10 @@
+import { addressOf } from '@alerce/contract/screens'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { diasDelEnlaceDeMandato } from '@alerce/domain/contrato/enlace-mandato'
 import { marca } from '../../../papeles/marca.ts'
-import { huellaDe, nuevoToken } from '../../../platform/token-de-enlace.ts'
-import { firma } from '../../actor.ts'
+import { newToken, tokenHash } from '../../../platform/link-token.ts'
+import { autorDe } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
 import { contactoDe } from '../../declaracion/evaluacion/read-model.ts'
@@ -13,7 +14,7 @@ import { ponerEnlace } from './postulante/repository-enlace.ts'
 
 const DIA_MS = 86_400_000
 /** The token travels in the fragment, which no server and no log ever sees. */
-const RUTA = '/postulacion/mandato'
+const RUTA = addressOf('postulacion', 'mandato')
 
 interface Carta {
   readonly nombres: string
@@ -39,10 +40,10 @@ Isapre ${marca.nombre}
 
 /** Mails the applicant a new link to the page of their payment mandate; a former one opens nothing from now on. */
 export async function enviarEnlace(ctx: Context, declaracionId: number, postulante: Prospecto): Promise<void> {
-  const { tx, ahora, actor, direccion } = ctx
-  const token = nuevoToken()
+  const { tx, ahora, direccion } = ctx
+  const token = newToken()
   const expira = new Date(Date.parse(ahora) + diasDelEnlaceDeMandato * DIA_MS).toISOString()
-  await ponerEnlace(tx, { declaracionId, tokenHash: huellaDe(token), por: firma(actor), creado: ahora, expira })
+  await ponerEnlace(tx, { declaracionId, tokenHash: tokenHash(token), por: autorDe(ctx), creado: ahora, expira })
   const { nombre: asesor } = await contactoDe(tx, postulante.asesorId)
   await encolarCorreo(ctx, 'enlaceMandato', {
     prospectoId: postulante.id,

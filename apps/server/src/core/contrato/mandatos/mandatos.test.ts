@@ -1,6 +1,6 @@
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Postulante } from '../../../semilla/demo/recorrido.ts'
+import type { PostulanteDemo } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
 import { dsFinalizada } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
@@ -22,7 +22,7 @@ const llamar = () => porHttp(mesa)
 const registrar = (declaracionSaludId: number, referencia = 'PAT-2026-000123') =>
   mesa.post(routes.registrarMandato.path, { declaracionSaludId, referencia })
 const revocar = (declaracionSaludId: number) => mesa.post(routes.revocarMandato.path, { declaracionSaludId })
-const aceptada = (postulante: Partial<Postulante>) => dsFinalizada({ asesora, contraloria }, postulante)
+const aceptada = (postulante: Partial<PostulanteDemo>) => dsFinalizada({ asesora, contraloria }, postulante)
 const independiente = () => dsNueva(asesora, nuevoPostulante({ tipoTrabajador: 'I' }))
 
 const lista = async (cuales: 'faltan' | 'vigentes') =>

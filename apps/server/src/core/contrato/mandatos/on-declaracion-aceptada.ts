@@ -1,3 +1,4 @@
+import { SISTEMA } from '../../actor.ts'
 import { declaracionAceptada } from '../../declaracion/declaracion/events.ts'
 import { listener } from '../../listener.ts'
 import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
@@ -14,5 +15,5 @@ export const onDeclaracionAceptada = listener(declaracionAceptada, async (ctx, {
   if (!(await algunoPagaConMandato(tx, prospectoId))) return
   if ((await huboEnlace(tx, id)) || (await mandatoVigente(tx, id))) return
   const postulante = await buscarProspecto(tx, prospectoId)
-  if (postulante) await enviarEnlace(ctx, id, postulante)
+  if (postulante) await enviarEnlace({ ...ctx, autor: SISTEMA }, id, postulante)
 })

@@ -25,7 +25,7 @@ export async function algunoPagaConMandato(tx: Db, prospectoId: number): Promise
   return empleadores.some(({ tipoTrabajador }) => pagaConMandato(tipoTrabajador))
 }
 
-interface Corte {
+interface MandatosPage {
   /** The last id of the page before; null: the first page. */
   readonly cursor: number | null
   readonly limite: number
@@ -37,7 +37,7 @@ const leFalta = sql<SqlBool>`p.estado = 'DS Aceptada'
   and not exists (select 1 from mandato m where m.declaracion_id = d.id and m.revocado_en is null)`
 
 /** Accepted sales of independents and voluntaries without a mandate, newest first, one more than `limite`. */
-export async function sinMandato(tx: Db, { cursor, limite }: Corte) {
+export async function sinMandato(tx: Db, { cursor, limite }: MandatosPage) {
   let query = casos(tx)
     .select((e) => ['p.id', e.lit(null).as('referencia'), e.lit(null).as('otorgado'), e.lit(null).as('por')])
     .select((e) => e.lit(null).as('origen'))
@@ -51,7 +51,7 @@ export async function sinMandato(tx: Db, { cursor, limite }: Corte) {
 }
 
 /** Mandates that stand for a live DS, newest first, one more than `limite`. Instants ISO. */
-export async function conMandato(tx: Db, { cursor, limite }: Corte) {
+export async function conMandato(tx: Db, { cursor, limite }: MandatosPage) {
   let query = tx
     .selectFrom('mandato as m')
     .innerJoin(casos(tx).as('caso'), 'caso.declaracionSaludId', 'm.declaracionId')

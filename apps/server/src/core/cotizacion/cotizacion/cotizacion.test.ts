@@ -137,6 +137,29 @@ describe('suggestions', () => {
     }
   })
 
+  test('asked for in one act: what is found is answered, and what was looked for is kept', async () => {
+    await rango()
+    const pedido = { codigoRegion: SANTIAGO, codigoPrestador: INDISA, esSugerencia: 'S' }
+    const opciones = await call('cotizarPlan', pedido)
+    expect(opciones).toHaveLength(4)
+    expect(await call('obtenerMejoresOpcionesCotizacion')).toEqual(opciones)
+    expect((await call('obtenerPlanSeleccionado')).planCotizacionId).toBeNull()
+    expect(await refused('cotizarPlan', { esSugerencia: 'S' })).toMatchObject({
+      status: 400,
+      descripcion: 'La region es obligatorio',
+    })
+  })
+
+  test('one plan alone is chosen in the same act, twice as once', async () => {
+    await rango()
+    const planId = await planDe('Alerce Bosque 90 Santiago')
+    for (const _ of [1, 2]) {
+      const opciones = await call('cotizarPlan', { esSugerencia: 'N', planId })
+      expect(opciones).toMatchObject([{ planCotizacionId: planId }])
+      expect(await call('obtenerPlanSeleccionado')).toMatchObject({ planCotizacionId: planId })
+    }
+  })
+
   test('no plan under the chosen bonus', async () => {
     await rango()
     await sugerencias({ porcentajeBonificacionId: { hospitalario: 100, ambulatorio: 70 } })
@@ -226,9 +249,9 @@ describe('the chosen plan', () => {
 
   test('stays as it was when the list prices change', async () => {
     const saved = await elegir()
-    await desk.db.updateTable('plan').set({ precioBaseUF: 2.5 }).where('id', '=', planCotizacionId).execute()
+    await desk.db.updateTable('plan').set({ precioBaseUF: '2.5' }).where('id', '=', planCotizacionId).execute()
     expect(await call('resumenCotizacion')).toEqual(saved)
-    await desk.db.updateTable('plan').set({ precioBaseUF: 2.34 }).where('id', '=', planCotizacionId).execute()
+    await desk.db.updateTable('plan').set({ precioBaseUF: '2.34' }).where('id', '=', planCotizacionId).execute()
   })
 
   test('carries the special benefit of the preferences', async () => {
@@ -322,6 +345,44 @@ describe('clearing and access', () => {
     expect((await call('obtenerPlanSeleccionado')).planCotizacionId).toBeNull()
     expect(await call('obtenerRangoPactado')).toEqual({ minimoPlan: null, maximoPlan: null })
     expect(await call('obtenerMejoresOpcionesCotizacion')).toEqual([])
+  })
+
+  describe('what was cleared', () => {
+    const quoted = async () => {
+      await rango()
+      await sugerencias()
+      await call('guardarPlanSeleccionado', { planCotizacionId: await planDe('Alerce Bosque 90 Santiago') })
+    }
+    const leidas = ['obtenerPlanSeleccionado', 'obtenerRangoPactado', 'obtenerMejoresOpcionesCotizacion'] as const
+    const loQueHay = () => Promise.all(leidas.map((name) => call(name)))
+    const negada = async () => (await refused('restituirCotizacion', {})).descripcion
+
+    test('is given back as it was, once', async () => {
+      await quoted()
+      const before = await loQueHay()
+      // a client of the original clears after every save, too
+      for (const _ of [1, 2]) await call('limpiarCotizacion')
+      expect(await call('restituirCotizacion')).toBe('ok')
+      expect(await loQueHay()).toEqual(before)
+      expect(await negada()).toBe('No hay una cotización borrada que recuperar.')
+    })
+
+    test('stays away when another quote was begun', async () => {
+      await quoted()
+      await call('limpiarCotizacion')
+      await rango()
+      expect(await negada()).toBe('Ya comenzó otra cotización: la anterior no se recupera.')
+    })
+
+    test('is refused in words when its price is another now', async () => {
+      await quoted()
+      await call('limpiarCotizacion')
+      const plan = { id: await planDe('Alerce Bosque 90 Santiago'), codigos: [], totalPesos: 1 }
+      const contenido = JSON.stringify({ rango: { minimo: 105_000, maximo: 330_000 }, preferencias: null, plan })
+      await desk.db.updateTable('cotizacionBorrada').set({ contenido }).execute()
+      expect(await negada()).toBe('El precio de ese plan cambió desde que lo cotizó: cotice de nuevo.')
+      expect(await call('obtenerRangoPactado')).toEqual({ minimoPlan: null, maximoPlan: null })
+    })
   })
 
   test('another advisor finds no such prospect; the head of the team reads, a bearer client does both', async () => {

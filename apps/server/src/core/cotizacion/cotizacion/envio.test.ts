@@ -141,22 +141,23 @@ describe('why this price', () => {
 })
 
 describe('the mail', () => {
-  const precioDeLista = (uf: number) =>
+  const precioDeLista = (uf: string) =>
     desk.db.updateTable('plan').set({ precioBaseUF: uf }).where('codigo', '=', 'ALBQ260101').execute()
-  afterEach(() => precioDeLista(2.34))
+  afterEach(() => precioDeLista('2.34'))
 
   const correos = () =>
     desk.db
       .selectFrom('correo')
       .innerJoin('correoAdjunto as c', 'c.correoId', 'correo.id')
       .innerJoin('archivo as a', 'a.id', 'c.archivoId')
-      .select(['correo.asunto', 'correo.texto', 'c.nombre', 'a.contenido', 'a.claveId'])
+      .innerJoin('almacen', 'almacen.llave', 'a.llave')
+      .select(['correo.asunto', 'correo.texto', 'c.nombre', 'almacen.contenido', 'a.claveId'])
       .where('prospectoId', '=', prospectoId)
       .execute()
 
   test('carries the snapshot, not a new calculation', async () => {
     const { totalPesos } = await elegir([5])
-    await precioDeLista(2.5)
+    await precioDeLista('2.5')
     await asesora.data('/api/v2/enviarCotizacionCorreo', { prospectoId })
     const [correo] = await correos()
     const pesos = `$ ${totalPesos.toLocaleString('es-CL')}`

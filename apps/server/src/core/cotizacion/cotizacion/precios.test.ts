@@ -1,3 +1,5 @@
+import { textoDecimal } from '@alerce/domain/base/dinero/decimal'
+import { uf } from '@alerce/domain/base/dinero/tipos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
@@ -18,7 +20,7 @@ beforeAll(async () => {
       id: 9001,
       codigo: 'VECTOR1',
       nombre: 'Alerce de prueba',
-      precioBaseUF: 3.105,
+      precioBaseUF: '3.105',
       libreEleccion: true,
       hospitalario: 80,
       ambulatorio: 60,
@@ -44,7 +46,10 @@ const familia = [carga('1993-03-01', 1), carga('2021-05-01'), carga('2025-06-01'
 const mayores = [carga('1969/01/01', 1), carga('2014/01/01'), carga('2009/01/01')]
 
 async function primaGes(valor: number) {
-  await desk.db.updateTable('primaGes').set({ valorUF: valor }).execute()
+  await desk.db
+    .updateTable('primaGes')
+    .set({ valorUF: textoDecimal(uf(valor)) })
+    .execute()
 }
 async function cobraGesAlMenor(valor: boolean) {
   await desk.db

@@ -1,6 +1,6 @@
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import type { UfDelDia } from '../../base/parametros/read-model.ts'
-import type { Cotizacion } from './read-model.ts'
+import type { Cotizacion } from '../registro/read-model.ts'
 
 export const presentarUf = ({ valor, fecha, referencia }: UfDelDia) => ({ valor, fecha: aDDMMYYYY(fecha), referencia })
 
@@ -46,6 +46,6 @@ export function presentarOpcion(cotizacion: Cotizacion) {
     mensaje: plan.mensaje,
     precioCompOtorga: foto.precioCOMPOS,
     precioCompRecibe: foto.precioCOMNEG,
-    precioTotalS: foto.totalUF,
+    precioTotalS: foto.pagarUF,
   }
 }

@@ -1,38 +1,9 @@
-import type { Foto } from '@alerce/domain/cotizacion/cotizar'
+import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { PreferenciaTable } from '../../../platform/db/tables/cotizacion.ts'
-import type { UfDelDia } from '../../base/parametros/read-model.ts'
-
-/** Where the dated tables of a price come from. ISO dates. */
-export interface Fuentes {
-  readonly primaGesUF: number
-  readonly primaGesDesde: string
-  readonly factores: string
-  readonly factoresDesde: string
-}
-
-/** The plan as it was on the day of the quote. Cover in percent, with the provider then preferred. */
-export interface PlanCotizado {
-  readonly id: number
-  readonly codigo: string
-  readonly nombre: string
-  readonly libreEleccion: boolean
-  readonly hospitalario: number
-  readonly ambulatorio: number
-  readonly mensaje: string
-  readonly prestadores: readonly string[]
-}
-
-/** A priced plan with all that made its price: a snapshot, never recomputed once it is kept. */
-export interface Cotizacion {
-  readonly plan: PlanCotizado
-  readonly foto: Foto
-  readonly fuentes: Fuentes
-  readonly uf: UfDelDia
-  /** Codes the applicant chose besides the plan's special benefit. */
-  readonly beneficiosComplementarios: readonly number[]
-}
+import type { Cotizacion } from '../registro/read-model.ts'
+import { leerRegistro } from '../registro/read-model.ts'
 
 /** The quote that stands for a prospect, or null. */
 export async function cotizacionVigente(tx: Db, prospectoId: number): Promise<Cotizacion | null> {
@@ -42,7 +13,7 @@ export async function cotizacionVigente(tx: Db, prospectoId: number): Promise<Co
     .where('prospectoId', '=', prospectoId)
     .where('reemplazada', '=', false)
     .executeTakeFirst()
-  return row ? (row.foto as Cotizacion) : null
+  return row ? leerRegistro(row.foto) : null
 }
 
 /** True when a plan has been chosen: only then may the quote be confirmed. */
@@ -60,10 +31,10 @@ export async function planConfirmadoEn(tx: Db, prospectoId: number): Promise<str
   return row?.confirmada ?? null
 }
 
-/** The agreed range, whole pesos a month. */
+/** The agreed range, a month. */
 export interface Rango {
-  readonly minimo: number
-  readonly maximo: number
+  readonly minimo: Pesos
+  readonly maximo: Pesos
 }
 
 export async function rangoDe(tx: Db, prospectoId: number): Promise<Rango | null> {
@@ -86,7 +57,7 @@ const columnas = [
   'esSugerencia',
 ] as const
 
-/** `montoAdicionalMax`: pesos a month above the 7 % that the person would pay; null: no limit of their own. */
+/** `montoAdicionalMax`: what a month above the 7 % that the person would pay; null: no limit of their own. */
 export type Preferencias = Readonly<Pick<Selectable<PreferenciaTable>, (typeof columnas)[number]>>
 
 export async function preferenciasDe(tx: Db, prospectoId: number): Promise<Preferencias | null> {

@@ -1,5 +1,8 @@
+import { textoDecimal } from '@alerce/domain/base/dinero/decimal'
 import type { Db } from '../../../platform/db/database.ts'
-import type { Cotizacion, Preferencias, Rango } from './read-model.ts'
+import type { Cotizacion } from '../registro/read-model.ts'
+import { escribirRegistro } from '../registro/read-model.ts'
+import type { Preferencias, Rango } from './read-model.ts'
 
 /** Keeps a quote in the place of the one that was not confirmed. */
 export async function guardarCotizacion(
@@ -14,10 +17,10 @@ export async function guardarCotizacion(
     .values({
       prospectoId,
       planId: cotizacion.plan.id,
-      foto: JSON.stringify(cotizacion),
-      totalUF: cotizacion.foto.totalUF,
+      foto: escribirRegistro(cotizacion),
+      totalUF: textoDecimal(cotizacion.foto.totalUF),
       totalPesos: cotizacion.foto.totalPesos,
-      valorUF: cotizacion.uf.valor,
+      valorUF: textoDecimal(cotizacion.uf.valor),
       fechaUF: cotizacion.uf.fecha,
       creada,
       confirmada: null,

@@ -1,11 +1,13 @@
 import { obtenerPorcentajeBonificacionPrestador } from '@alerce/contract/operations/cotizacion/cotizacion'
+import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
-import { bonificacionesDe } from './read-model.ts'
+import { bonificacionesDe, colectivoDe } from './read-model.ts'
 
 export const obtenerPorcentajeBonificacionPrestadorUseCase = useCase(
   obtenerPorcentajeBonificacionPrestador,
-  async ({ codigoPrestador }, { tx, hoy }) => {
-    const pares = await bonificacionesDe(tx, codigoPrestador, hoy)
+  async ({ codigoPrestador: prestador, prospectoId }, ctx) => {
+    const colectivo = prospectoId === undefined ? undefined : colectivoDe(await leerProspecto(ctx, prospectoId))
+    const pares = await bonificacionesDe(ctx.tx, { prestador, hoy: ctx.hoy, colectivo })
     return pares.map((par) => ({ porcentajeBonificacionId: par }))
   },
 )

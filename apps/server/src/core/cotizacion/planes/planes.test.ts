@@ -37,7 +37,7 @@ test('a plan that is no longer on sale lends no bonus', async () => {
       id: 9002,
       codigo: 'RETIRADO',
       nombre: 'Alerce retirado',
-      precioBaseUF: 2,
+      precioBaseUF: '2',
       libreEleccion: false,
       hospitalario: 75,
       ambulatorio: 55,
@@ -52,6 +52,38 @@ test('a plan that is no longer on sale lends no bonus', async () => {
     .execute()
   const pares = await asesora.data('/api/v1/obtenerPorcentajeBonificacionPrestador', { codigoPrestador: 1304 })
   expect(pares).not.toContainEqual({ porcentajeBonificacionId: { hospitalario: 75, ambulatorio: 55 } })
+})
+
+test("the bonuses of a person are those of the plans that it can have: no other people's agreement", async () => {
+  const de = async (prospectoId?: number) =>
+    (await asesora.data('/api/v1/obtenerPorcentajeBonificacionPrestador', { codigoPrestador: 1304, prospectoId })).map(
+      ({ porcentajeBonificacionId: p }: { porcentajeBonificacionId: Record<string, number> }) =>
+        `${p.hospitalario}-${p.ambulatorio}`,
+    )
+  const plan = { precioBaseUF: '2', libreEleccion: false, desde: '2025-01-01', hasta: null }
+  const planes = [
+    { id: 9011, colectivo: null, hospitalario: 61, ambulatorio: 51 },
+    { id: 9012, colectivo: 501, hospitalario: 62, ambulatorio: 52 },
+    { id: 9013, colectivo: 502, hospitalario: 63, ambulatorio: 53 },
+  ]
+  for (const { id, colectivo, ...cubre } of planes) {
+    const nuevo = { ...plan, ...cubre, id, colectivo, codigo: `BONO${id}`, nombre: `Alerce bono ${id}` }
+    await desk.db.insertInto('plan').values(nuevo).execute()
+    await desk.db
+      .insertInto('planPrestador')
+      .values({ planId: id, codigoPrestador: 1304, ...cubre })
+      .execute()
+  }
+  const nuestros = new Set(['61-51', '62-52', '63-53'])
+  const vistos = async (prospectoId?: number) => (await de(prospectoId)).filter((par: string) => nuestros.has(par))
+  const individual = await ingresarPostulante(asesora)
+  const colectivo = await ingresarPostulante(asesora, { tipoPlan: 'C', codColectivo: 501 })
+  expect(await vistos()).toEqual(['63-53', '62-52', '61-51'])
+  expect(await vistos(individual)).toEqual(['61-51'])
+  expect(await vistos(colectivo)).toEqual(['62-52'])
+  const ajena = await desk.as('asesor2')
+  const pregunta = { codigoPrestador: 1304, prospectoId: individual }
+  expect((await ajena.post('/api/v1/obtenerPorcentajeBonificacionPrestador', pregunta)).status).toBe(404)
 })
 
 test('complementary benefits are free or paid; special ones belong to a plan', async () => {

@@ -1,28 +1,43 @@
+import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
+import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import type { BeneficioTable } from '../../../platform/db/tables/cotizacion.ts'
 
 export interface Beneficio {
   readonly codigo: number
   readonly nombre: string
-  /** UF a month per contract. */
-  readonly precioUF: number
+  /** A month, per contract. */
+  readonly precioUF: UF
   readonly grupo: string
   readonly gratuito: boolean
 }
 
 const columnas = ['codigo', 'nombre', 'precioUF', 'grupo', 'gratuito'] as const
 
+const leido = (fila: Pick<Selectable<BeneficioTable>, (typeof columnas)[number]>): Beneficio => ({
+  ...fila,
+  precioUF: uf(fila.precioUF),
+})
+
 /** Benefits that any plan takes, free and paid. */
 export async function beneficiosComplementarios(tx: Db): Promise<Beneficio[]> {
-  return await tx.selectFrom('beneficio').select(columnas).where('especial', '=', false).orderBy('codigo').execute()
+  const filas = await tx
+    .selectFrom('beneficio')
+    .select(columnas)
+    .where('especial', '=', false)
+    .orderBy('codigo')
+    .execute()
+  return filas.map(leido)
 }
 
 /** Special benefits of one plan. */
 export async function beneficiosEspeciales(tx: Db, planId: number): Promise<Beneficio[]> {
-  return await tx
+  const filas = await tx
     .selectFrom('beneficio')
     .innerJoin('planBeneficio', 'planBeneficio.codigoBeneficio', 'beneficio.codigo')
     .select(columnas)
     .where('planBeneficio.planId', '=', planId)
     .orderBy('codigo')
     .execute()
+  return filas.map(leido)
 }

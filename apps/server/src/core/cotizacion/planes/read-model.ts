@@ -1,13 +1,15 @@
+import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 
 /** A plan on sale. Cover in percent: with the provider asked for where there is one, else the plan's own. */
 export interface PlanEnVenta {
   readonly id: number
   readonly codigo: string
   readonly nombre: string
-  readonly precioBaseUF: number
-  readonly caecUF: number
+  readonly precioBaseUF: UF
+  readonly caecUF: UF
   readonly libreEleccion: boolean
   readonly hospitalario: number
   readonly ambulatorio: number
@@ -26,6 +28,10 @@ export interface FiltroDePlanes {
   readonly hospitalario?: number | null
   readonly ambulatorio?: number | null
 }
+
+/** The agreement whose plans a prospect can have; null: those for individuals. */
+export const colectivoDe = ({ tipoPlan, codColectivo }: Pick<Prospecto, 'tipoPlan' | 'codColectivo'>): number | null =>
+  tipoPlan === 'C' ? (codColectivo ?? 0) : null
 
 /** Plans on sale that fit the filter. A plan of free choice covers any provider at its own percentages. */
 export async function planesEnVenta(tx: Db, filtro: FiltroDePlanes): Promise<PlanEnVenta[]> {
@@ -54,7 +60,8 @@ export async function planesEnVenta(tx: Db, filtro: FiltroDePlanes): Promise<Pla
       .where((e) => e.or([e('p.libreEleccion', '=', true), e('r.planId', 'is not', null)]))
       .where(cubre('hospitalario'), '>=', filtro.hospitalario ?? 0)
       .where(cubre('ambulatorio'), '>=', filtro.ambulatorio ?? 0)
-  return await query.orderBy('p.nombre').orderBy('p.id').execute()
+  const planes = await query.orderBy('p.nombre').orderBy('p.id').execute()
+  return planes.map((plan) => ({ ...plan, precioBaseUF: uf(plan.precioBaseUF), caecUF: uf(plan.caecUF) }))
 }
 
 /** Names of the providers in the network of each plan, in one region or in all. */
@@ -105,9 +112,18 @@ export interface Bonificacion {
   readonly ambulatorio: number
 }
 
+interface FiltroDeBonificaciones extends Pick<FiltroDePlanes, 'hoy'> {
+  readonly prestador: number
+  /** As of the plans; undefined: all of them. */
+  readonly colectivo: number | null | undefined
+}
+
 /** The pairs of percentages that plans on sale have with a provider, best cover first. */
-export async function bonificacionesDe(tx: Db, prestador: number, hoy: string): Promise<Bonificacion[]> {
-  return await tx
+export async function bonificacionesDe(
+  tx: Db,
+  { prestador, hoy, colectivo }: FiltroDeBonificaciones,
+): Promise<Bonificacion[]> {
+  const query = tx
     .selectFrom('planPrestador as r')
     .innerJoin('plan as p', 'p.id', 'r.planId')
     .select(['r.hospitalario', 'r.ambulatorio'])
@@ -117,12 +133,13 @@ export async function bonificacionesDe(tx: Db, prestador: number, hoy: string): 
     .distinct()
     .orderBy('r.hospitalario', 'desc')
     .orderBy('r.ambulatorio', 'desc')
-    .execute()
+  if (colectivo === undefined) return await query.execute()
+  return await query.where('p.colectivo', colectivo === null ? 'is' : '=', colectivo).execute()
 }
 
 export interface PrimaGes {
-  /** UF a month for one person. */
-  readonly valorUF: number
+  /** A month, for one person. */
+  readonly valorUF: UF
   readonly desde: string
 }
 
@@ -135,5 +152,5 @@ export async function primaGesAl(tx: Db, hoy: string): Promise<PrimaGes | null> 
     .orderBy('desde', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ?? null
+  return row ? { ...row, valorUF: uf(row.valorUF) } : null
 }

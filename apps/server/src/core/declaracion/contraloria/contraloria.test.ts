@@ -27,7 +27,7 @@ const asma = { diagnosticos: { 4: ['J45', 'Asma', '15-03-2015'] } } as const
 const enCola = async () => dsHasta(asesora, 'resultado', { declaracion: { ...asma, peso: 95, altura: 1.6 } })
 async function enMedica() {
   const ds = await enCola()
-  await financiera(ds, { decision: 'aprueba' })
+  await financiera(ds, { decision: 'aprueba', rentaPromedio: 1_800_000 })
   return ds
 }
 
@@ -44,7 +44,7 @@ describe('the queues', () => {
     const waits = before.casos.map((c: { espera: string }) => c.espera)
     expect(waits).toEqual([...waits].sort())
 
-    await financiera(ds, { decision: 'aprueba' })
+    await financiera(ds, { decision: 'aprueba', rentaPromedio: 1_800_000 })
     const after = await cola('medica')
     expect(after.casos.at(-1)).toMatchObject({
       identificador: ds.identificador,
@@ -105,7 +105,9 @@ describe('a case', () => {
     const { identificador } = await dsNueva(asesora)
     for (const id of [identificador, 999_999]) {
       expect((await contraloria.post(routes.obtenerCasoContraloria.path, { identificador: id })).status).toBe(404)
-      expect((await financiera({ identificador: id }, { decision: 'aprueba' })).status).toBe(404)
+      expect((await financiera({ identificador: id }, { decision: 'aprueba', rentaPromedio: 1_800_000 })).status).toBe(
+        404,
+      )
       expect((await medica({ identificador: id }, { resultado: 1 })).status).toBe(404)
     }
   })
@@ -125,6 +127,7 @@ describe('a case', () => {
 
 describe('an answer', () => {
   test.each([
+    ['an approved income', { decision: 'aprueba' }, 'rentaPromedio', 'Escriba la renta promedio que aprueba'],
     ['a refused income', { decision: 'rechaza' }, 'motivo', 'Escriba el motivo'],
     [
       'an income of 0',
@@ -146,6 +149,14 @@ describe('an answer', () => {
     })
   })
 
+  test.each([4, 5])('%i needs a reason that says something', async (resultado) => {
+    const mensaje = 'Explique el motivo en una frase, con al menos 4 palabras: el postulante la lee'
+    expect(await medica(await enMedica(), { resultado, motivo: 'x' })).toMatchObject({
+      status: 400,
+      body: { errores: [{ campo: 'motivo', mensaje }] },
+    })
+  })
+
   test('an income that the total exceeds cannot be approved', async () => {
     const ds = await enCola()
     expect(await financiera(ds, { decision: 'aprueba', rentaPromedio: 300_000 })).toMatchObject({
@@ -157,11 +168,16 @@ describe('an answer', () => {
 
   test('a refused income is result 8, with the average and the reason; finishing closes it', async () => {
     const ds = await enCola()
-    const answer = await financiera(ds, { decision: 'rechaza', rentaPromedio: 900_000, motivo: 'No se acredita' })
-    expect(answer.body.data).toEqual({ resultado: 8 })
+    const answer = await financiera(ds, {
+      decision: 'rechaza',
+      rentaPromedio: 900_000,
+      motivo: 'No se acredita la renta',
+    })
+    expect(answer.body.data).toEqual({ resultado: 8, saleEn: '2026-10-07T13:00:15.000Z' })
+    await desk.soltarRespuestas()
     expect(await asesora.data(routes.resultadoevaluacionds.path, ds)).toMatchObject({
       resultado: 8,
-      data: { renta: 900_000, motivo: 'No se acredita', decididoPor: 'Andrés Sepúlveda' },
+      data: { renta: 900_000, motivo: 'No se acredita la renta', decididoPor: 'Andrés Sepúlveda' },
     })
     await asesora.data(routes.finalizaevaluacionds.path, { ...ds, resultado: 7 })
     expect((await asesora.data(routes.obtenerEtapa.path, ds)).etapa).toBe('noVigente')
@@ -173,7 +189,10 @@ describe('an answer', () => {
     [5, 5, 'rechazadoAreaComercial', 'DS Anulada'],
   ])('medical %i is finished with %i: %s', async (resultado, cierre, etapa, estado) => {
     const ds = await enMedica()
-    expect((await medica(ds, { resultado, motivo: 'Según antecedentes' })).body.data).toEqual({ resultado })
+    expect((await medica(ds, { resultado, motivo: 'Según los antecedentes de la ficha' })).body.data).toMatchObject({
+      resultado,
+    })
+    await desk.soltarRespuestas()
     await asesora.data(routes.finalizaevaluacionds.path, { ...ds, resultado: cierre })
     expect((await asesora.data(routes.obtenerEtapa.path, ds)).etapa).toBe(etapa)
     expect(await asesora.data(routes.obtenerDatosProspecto.path, ds)).toMatchObject({ estado })
@@ -183,7 +202,7 @@ describe('an answer', () => {
     const ds = await enMedica()
     const other = await desk.as('contraloria')
     const send = (who: Client, resultado: number) =>
-      who.post(routes.responderEvaluacionMedica.path, { ...ds, resultado, motivo: 'Visto' })
+      who.post(routes.responderEvaluacionMedica.path, { ...ds, resultado, motivo: 'Visto en la ficha médica' })
     const answers = await Promise.all([send(contraloria, 1), send(other, 4)])
     expect(answers.map((a) => a.status).sort()).toEqual([200, 409])
     const winner = answers.find((a) => a.status === 200)?.body.data.resultado
@@ -193,13 +212,136 @@ describe('an answer', () => {
     })
   })
 
+  test('a case of the other queue is no case that somebody answered', async () => {
+    const ds = await enCola()
+    expect(await medica(ds, { resultado: 1 })).toMatchObject({
+      status: 409,
+      body: {
+        codigo: 'caso_de_otra_cola',
+        descripcion: 'Este caso no espera en esta cola. Ábralo de nuevo desde la suya.',
+      },
+    })
+    await financiera(ds, { decision: 'aprueba', rentaPromedio: 1_800_000 })
+    expect(await financiera(ds, { decision: 'aprueba', rentaPromedio: 1_800_000 })).toMatchObject({
+      status: 409,
+      body: { codigo: 'caso_ya_respondido', descripcion: 'Usted ya respondió este caso en otra ventana.' },
+    })
+  })
+
+  test('what the machine decided alone, no person did', async () => {
+    const ds = await dsHasta(asesora, 'resumenDeclaracion')
+    await desk.db
+      .updateTable('empleador')
+      .set({ rentaValidada: true })
+      .where('prospectoId', '=', ds.prospectoId)
+      .execute()
+    await asesora.data(routes.enviarDS.path, ds)
+    expect(await medica(ds, { resultado: 1 })).toMatchObject({ status: 409, body: { codigo: 'caso_no_espera' } })
+  })
+
   test('the reason is encrypted and stays out of Bitácora and mails', async () => {
     const ds = await enMedica()
-    await medica(ds, { resultado: 4, motivo: 'Enfermedad secretísima' })
+    await medica(ds, { resultado: 4, motivo: 'Una enfermedad secretísima y grave' })
+    await desk.soltarRespuestas()
     const entries = await asesora.data(routes.obtenerBitacoraProspecto.path, ds)
     const mails = await desk.db.selectFrom('correo').select('texto').where('prospectoId', '=', ds.prospectoId).execute()
     const rows = await desk.db.selectFrom('evaluacion').select('detalle').execute()
     expect(JSON.stringify([entries, mails])).not.toContain('secret')
     for (const { detalle } of rows) expect(detalle?.toString('latin1')).not.toContain('secret')
   })
+})
+
+describe('an answer against the applicant', () => {
+  const motivo = 'La ficha médica dice otra cosa'
+  const deshacer = (who: Client, { identificador }: { identificador: number }) =>
+    who.post(routes.deshacerEvaluacion.path, { identificador })
+  const situacion = ({ identificador }: { identificador: number }) =>
+    contraloria.data(routes.situacionDeCaso.path, { identificador })
+  const estado = async (ds: { prospectoId: number }) =>
+    (await asesora.data(routes.obtenerDatosProspecto.path, ds)).estado
+  const correos = async ({ prospectoId }: { prospectoId: number }) =>
+    (await desk.db.selectFrom('correo').select('id').where('prospectoId', '=', prospectoId).execute()).length
+
+  test('is held: nobody is told, it waits in no queue, nobody answers over it; then it leaves', async () => {
+    const ds = await enMedica()
+    const antes = await correos(ds)
+    const { body } = await medica(ds, { resultado: 4, motivo })
+    expect(body.data).toEqual({ resultado: 4, saleEn: '2026-10-07T13:00:15.000Z' })
+    expect(await correos(ds)).toBe(antes)
+    expect(await estado(ds)).toBe('DS en Evaluación')
+    expect((await cola('medica')).casos.map((c: { identificador: number }) => c.identificador)).not.toContain(
+      ds.identificador,
+    )
+    expect(await situacion(ds)).toMatchObject({
+      cola: null,
+      retenida: { por: 'Andrés Sepúlveda', propia: true, resultado: 4, saleEn: '2026-10-07T13:00:15.000Z' },
+    })
+    expect(await medica(ds, { resultado: 1 })).toMatchObject({ status: 409, body: { data: { resultado: 4 } } })
+    await desk.soltarRespuestas()
+    expect(await correos(ds)).toBe(antes + 1)
+    expect(await situacion(ds)).toMatchObject({ cola: null, retenida: null, ultima: { resultado: 4 } })
+    const entradas = await asesora.data(routes.obtenerBitacoraProspecto.path, ds)
+    expect(JSON.stringify(entradas)).toContain('Evaluación médica: rechazada')
+    expect((await deshacer(contraloria, ds)).status).toBe(409)
+  })
+
+  test('is taken back before it leaves, and the case waits again', async () => {
+    const ds = await enMedica()
+    const antes = await correos(ds)
+    await medica(ds, { resultado: 5, motivo })
+    expect((await deshacer(contraloria, ds)).status).toBe(200)
+    await desk.soltarRespuestas()
+    expect(await correos(ds)).toBe(antes)
+    expect(await situacion(ds)).toMatchObject({ cola: 'medica', retenida: null })
+    expect((await medica(ds, { resultado: 1 })).status).toBe(200)
+  })
+
+  test('of an income is held too, the average with it', async () => {
+    const ds = await enCola()
+    await financiera(ds, { decision: 'rechaza', rentaPromedio: 900_000, motivo })
+    expect(await deshacer(contraloria, ds)).toMatchObject({ status: 200 })
+    expect((await caso(ds)).financiera.rentaPromedio).toBeNull()
+    expect(await situacion(ds)).toMatchObject({ cola: 'financiera' })
+  })
+
+  test('is nobody else’s to take back', async () => {
+    const ds = await enMedica()
+    await medica(ds, { resultado: 4, motivo })
+    await desk.db.updateTable('respuestaRetenida').set({ usuarioId: 1 }).execute()
+    expect((await deshacer(contraloria, ds)).status).toBe(403)
+    await desk.soltarRespuestas()
+  })
+})
+
+test('the income stands beside its papers, which open from the case alone', async () => {
+  const ds = await enCola()
+  const { papeles, empleadores, autorizacion } = (await caso(ds)).financiera
+  expect(autorizacion).toBeNull()
+  expect(empleadores[0]).toMatchObject({ certificado: { emitido: '2026-10-07' } })
+  expect(papeles.length).toBeGreaterThan(0)
+  const abrir = (identificador: number) =>
+    contraloria.get(
+      `${routes.descargarDocumentoDeCaso.path}?identificador=${identificador}&id=${papeles[0].documentoId}`,
+    )
+  expect((await abrir(ds.identificador)).status).toBe(200)
+  expect((await abrir((await enCola()).identificador)).status).toBe(404)
+})
+
+test('a desk that asks by itself is one look in the access log, in each session', async () => {
+  const looks = async () =>
+    (
+      await desk.db
+        .selectFrom('bitacoraAcceso')
+        .select('id')
+        .where('operacion', '=', 'obtenerColaContraloria')
+        .execute()
+    ).length
+  await cola('medica')
+  const before = await looks()
+  await cola('medica')
+  await cola('financiera')
+  expect(await looks()).toBe(before)
+  desk.clock.mover('2026-10-07T13:05:00.000Z')
+  await (await desk.as('contraloria')).data(routes.obtenerColaContraloria.path, { cola: 'medica' })
+  expect(await looks()).toBe(before + 1)
 })

@@ -5,6 +5,7 @@ import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
 import { contactoDe, evaluacionesDe } from '../evaluacion/read-model.ts'
+import { retenidaDe } from '../evaluacion/retenidas/read-model.ts'
 import { presentarFinanciera } from './presentar-financiera.ts'
 import { presentarMedica } from './presentar-medica.ts'
 import { colaDe } from './read-model.ts'
@@ -15,6 +16,7 @@ export const obtenerCasoContraloriaUseCase = useCase(obtenerCasoContraloria, asy
   const { enviadaEn } = declaracion
   const cotizacion = (await cotizacionVigente(ctx.tx, prospecto.id)) ?? refuse(common.notFound)
   const historial = await evaluacionesDe(ctx.tx, ctx.vault, identificador)
+  const retenida = await retenidaDe(ctx.tx, identificador)
   const cola = colaDe(declaracion)
   return {
     identificador,
@@ -27,7 +29,7 @@ export const obtenerCasoContraloriaUseCase = useCase(obtenerCasoContraloria, asy
     asesor: (await contactoDe(ctx.tx, prospecto.asesorId)).nombre,
     plan: cotizacion.plan.nombre,
     enviadaEn: enviadaEn ?? refuse(common.notFound),
-    cola,
+    cola: retenida ? null : cola,
     motivos: cola ? [...(historial.at(-1)?.motivos ?? [])] : [],
     financiera: await presentarFinanciera(ctx, declaracion),
     medica: cola === 'financiera' ? null : await presentarMedica(ctx, identificador),

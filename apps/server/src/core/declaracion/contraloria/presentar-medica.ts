@@ -48,6 +48,8 @@ export async function presentarMedica(ctx: Context, declaracionId: number) {
       const diagnosticos = found.diagnosticos.map((d) => presentarDiagnostico(d, personas))
       return [{ id: numero, pregunta, respuesta: found.respuesta, diagnosticos }]
     }),
-    archivos: archivos.map(({ id, nombre, tamano, en }) => ({ id, nombre, tamano, en })),
+    archivos: archivos.map(({ id, nombre, mime, tamano, en }) => ({
+      ...{ id, nombre: ctx.vault.open<string>(nombre), tipoMIME: mime, tamano, en },
+    })),
   }
 }

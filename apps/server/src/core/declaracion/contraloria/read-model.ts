@@ -18,7 +18,18 @@ export function colaDe({ etapa, resultado }: { etapa: string; resultado: Resulta
 const MAXIMO = 200
 
 const enEspera = (tx: Db) =>
-  tx.selectFrom('declaracion').where('declaracion.etapa', '=', 'resultado').where('declaracion.viva', '=', true)
+  tx
+    .selectFrom('declaracion')
+    .where('declaracion.etapa', '=', 'resultado')
+    .where('declaracion.viva', '=', true)
+    // what was answered waits for nobody, though it has not left
+    .where((e) =>
+      e.not(
+        e.exists(
+          e.selectFrom('respuestaRetenida as r').select('r.id').whereRef('r.declaracionId', '=', 'declaracion.id'),
+        ),
+      ),
+    )
 
 export async function totalesDeColas(tx: Db): Promise<Record<Cola, number>> {
   const rows = await enEspera(tx)
@@ -29,7 +40,7 @@ export async function totalesDeColas(tx: Db): Promise<Record<Cola, number>> {
   return { financiera: total('financiera'), medica: total('medica') }
 }
 
-export interface EnCola {
+export interface CasoEnCola {
   readonly identificador: number
   readonly folio: number
   readonly nombre: string
@@ -40,7 +51,7 @@ export interface EnCola {
 }
 
 /** Who waits in a queue, longest first. The reasons are opened: only for operations marked `health`. */
-export async function casosEnCola(tx: Db, vault: Vault, cola: Cola): Promise<EnCola[]> {
+export async function casosEnCola(tx: Db, vault: Vault, cola: Cola): Promise<CasoEnCola[]> {
   const rows = await enEspera(tx)
     .innerJoin('prospecto', 'prospecto.id', 'declaracion.prospectoId')
     .innerJoin('usuario', 'usuario.id', 'prospecto.asesorId')

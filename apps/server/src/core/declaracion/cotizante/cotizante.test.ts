@@ -119,7 +119,7 @@ describe('the holder', () => {
     await guardar({ version })
     expect(await guardar({ version })).toMatchObject({
       status: 412,
-      body: { data: { campos: ['antecedentes del cotizante'], quien: 'Camila Rojas' } },
+      body: { data: { campos: ['antecedentes del cotizante'], quien: 'Camila Rojas', propio: true } },
     })
   })
 
@@ -149,6 +149,8 @@ describe('the beneficiaries', () => {
 
   beforeAll(async () => {
     ds = await dsNueva(asesora, nuevoPostulante({ beneficiarios: [...grupo] }))
+    expect(await guardarSinTitular()).toMatchObject({ status: 422, body: { codigo: 'beneficiarios_ds_sin_titular' } })
+    await desk.db.updateTable('declaracion').set({ etapa: 'cotizante' }).where('id', '=', ds.identificador).execute()
   })
   beforeEach(async () => {
     const personas = await asesora.data(routes.obtenerBeneficiariosDS.path, ds)
@@ -158,6 +160,8 @@ describe('the beneficiaries', () => {
     }))
     filas = [typed[0], typed[1]]
   })
+  const guardarSinTitular = () =>
+    asesora.post(routes.guardarBeneficiariosDS.path, { identificador: ds.identificador, beneficiario: [] })
   const guardar = () =>
     asesora.post(routes.guardarBeneficiariosDS.path, { identificador: ds.identificador, beneficiario: filas })
   const verificar = () =>

@@ -1,5 +1,5 @@
 import { cotizante, papel, saludDelTitular, titular } from '@alerce/contract/fichas/declaracion/cotizante'
-import { filaDe, sobreponer, vacio } from '@alerce/contract/fichas/formas'
+import { rowOf, sobreponer, vacio } from '@alerce/contract/fichas/formas'
 import { cotizanteMessages as m } from '@alerce/contract/messages/declaracion/cotizante'
 import { guardarAntecedentesCotizante } from '@alerce/contract/operations/declaracion/cotizante'
 import { ensure } from '../../refusal.ts'
@@ -15,11 +15,11 @@ export const guardarAntecedentesCotizanteUseCase = useCase(guardarAntecedentesCo
   revisarFijos(input, prospecto)
   revisarTitular(input, ctx.hoy, declaracion.fechaDS)
   const form = sobreponer(cotizante, vacio(cotizante), input)
-  const libre = await guardarPapel(ctx.tx, declaracion.id, filaDe(papel, form))
+  const libre = await guardarPapel(ctx.tx, declaracion.id, rowOf(papel, form))
   ensure(libre, m.folioRepetido, { campo: 'folioDS' })
   await guardarTitular(ctx.tx, declaracion.id, {
-    ...filaDe(titular, form),
-    salud: ctx.vault.seal(filaDe(saludDelTitular, form)),
+    ...rowOf(titular, form),
+    salud: ctx.vault.seal(rowOf(saludDelTitular, form)),
     claveId: ctx.vault.claveId,
   })
   return { version: await registrarCambioDS(ctx, declaracion, ['antecedentes del cotizante']) }

@@ -19,6 +19,7 @@ beforeAll(async () => {
   asesora = await desk.as('asesora')
   const hijo = { fechaNacimiento: '2015/03/01', sexo: 'F', tipoBeneficiario: 'L', relacionFamiliar: 4 } as const
   identificador = (await dsNueva(asesora, nuevoPostulante({ beneficiarios: [hijo] }))).identificador
+  await desk.db.updateTable('declaracion').set({ etapa: 'cotizante' }).where('id', '=', identificador).execute()
 })
 afterAll(() => desk.close())
 

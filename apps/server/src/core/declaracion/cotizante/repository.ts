@@ -1,10 +1,10 @@
 import type { dependiente } from '@alerce/contract/fichas/declaracion/beneficiario-ds'
 import { nombreDS, type papel, type titular } from '@alerce/contract/fichas/declaracion/cotizante'
-import type { FilaDe } from '@alerce/contract/fichas/ficha'
+import type { RowOf } from '@alerce/contract/fichas/ficha'
 import { columnasDe } from '@alerce/contract/fichas/formas'
 import type { Db } from '../../../platform/db/database.ts'
 
-export type NombreDePersona = Readonly<FilaDe<typeof nombreDS>>
+export type NombreDePersona = Readonly<RowOf<typeof nombreDS>>
 
 interface Sellado {
   /** Health data, sealed, and the key that seals them. */
@@ -12,7 +12,7 @@ interface Sellado {
   readonly claveId: string
 }
 
-export type Titular = Readonly<FilaDe<typeof titular>> & Sellado
+export type Titular = Readonly<RowOf<typeof titular>> & Sellado
 
 export async function guardarTitular(tx: Db, declaracionId: number, persona: Titular): Promise<void> {
   await tx
@@ -33,7 +33,7 @@ export async function guardarNombre(tx: Db, declaracionId: number, n: NombreDePe
     .execute()
 }
 
-export type BeneficiarioDS = Readonly<FilaDe<typeof dependiente>> & Sellado & { readonly id: number }
+export type BeneficiarioDS = Readonly<RowOf<typeof dependiente>> & Sellado & { readonly id: number }
 
 export async function guardarBeneficiario(
   tx: Db,
@@ -51,7 +51,7 @@ export async function guardarBeneficiario(
 const UNICO = '23505'
 
 /** Keeps folio and date of the signed paper; false when another declaration carries that folio. */
-export async function guardarPapel(tx: Db, id: number, suyo: FilaDe<typeof papel>): Promise<boolean> {
+export async function guardarPapel(tx: Db, id: number, suyo: RowOf<typeof papel>): Promise<boolean> {
   try {
     await tx.updateTable('declaracion').set(suyo).where('id', '=', id).execute()
     return true

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cotizar } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { invitacionEnviada } from '../../../testing/invitaciones.ts'
 import { dsHasta, dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
@@ -22,6 +23,20 @@ afterAll(() => desk.close())
 const cotizado = (changes = {}) => cotizar(porHttp(asesora), nuevoPostulante(changes))
 
 describe('creating a manual declaration', () => {
+  test('tells a client that may only write nothing of what stood there', async () => {
+    const { prospectoId, identificador } = await dsNueva(asesora)
+    const escribe = desk.anyone()
+    await escribe.takeToken('alerce-demo', 'alerce-demo-secret', 'escribir')
+    const bare = await escribe.data(routes.generarDSManual.path, { prospectoId })
+    expect(bare).toEqual({ declaracionSaludId: identificador, rutProspecto: null, folioDS: null })
+    const whole = await (await desk.bearer()).data(routes.generarDSManual.path, { prospectoId })
+    expect(whole).toEqual({
+      declaracionSaludId: identificador,
+      rutProspecto: expect.any(String),
+      folioDS: expect.any(Number),
+    })
+  })
+
   test('takes holder and beneficiaries of the quote, a folio from 5.000.000.000 on and its first stage', async () => {
     const beneficiarios = [
       { fechaNacimiento: '2019/05/01', sexo: 'M', tipoBeneficiario: 'L', relacionFamiliar: 4, descripcionOtro: '' },
@@ -64,6 +79,17 @@ describe('creating a manual declaration', () => {
     expect(a.declaracionSaludId).toBe(b.declaracionSaludId)
   })
 
+  test('with its stage in one act, which two at once do as one', async () => {
+    const prospectoId = await cotizado()
+    const ask = () => asesora.data(routes.iniciarDSManual.path, { prospectoId })
+    const [a, b] = await Promise.all([ask(), ask()])
+    expect(a).toEqual(b)
+    expect(await ask()).toEqual(a)
+    expect(await asesora.data(routes.obtenerDatosProspecto.path, { prospectoId })).toMatchObject({
+      etapa: 'dsManualGenerada',
+    })
+  })
+
   test('the card shows folio and estado', async () => {
     const { prospectoId } = await dsNueva(asesora)
     const row = await asesora.data(routes.obtenerDatosProspecto.path, { prospectoId })
@@ -94,6 +120,47 @@ describe('creating a manual declaration', () => {
     expect((await check()).body).toMatchObject({ data: 'rechazado', descripcion })
     const refused = await asesora.post(routes.generarDSManual.path, { prospectoId })
     expect(refused.body.data).toMatchObject({ codigoError: 422, descripcion })
+  })
+
+  test('the same holds of a passport where there is no RUT, and of no other person without one', async () => {
+    const { prospectoId: enviado } = await dsHasta(asesora, 'resultado', { postulante: {} })
+    const [mismo, otro] = [await cotizado(), await cotizado()]
+    const pasaporte = (id: number, numeroPasaporte: string) =>
+      desk.db.updateTable('prospecto').set({ rut: null, numeroPasaporte }).where('id', '=', id).execute()
+    await pasaporte(enviado, 'XK998877')
+    await pasaporte(mismo, 'XK998877')
+    await pasaporte(otro, 'XK998878')
+    const check = async (prospectoId: number) =>
+      (await asesora.post(routes.validarCreacionDS.path, { prospectoId })).body.data
+    expect([await check(mismo), await check(otro)]).toEqual(['rechazado', 'aceptado'])
+    const refused = await asesora.post(routes.generarDSManual.path, { prospectoId: mismo })
+    expect(refused.body.data).toMatchObject({ codigoError: 422, codigo: 'ds_en_evaluacion' })
+  })
+
+  test('never of an electronic sale, with or without an invitation', async () => {
+    const electronica = await cotizado()
+    await desk.db.updateTable('prospecto').set({ tipoVenta: 'E' }).where('id', '=', electronica).execute()
+    const { prospectoId: invitada } = await invitacionEnviada(desk, asesora)
+    for (const prospectoId of [electronica, invitada]) {
+      const { body } = await asesora.post(routes.generarDSManual.path, { prospectoId })
+      expect(body.data).toMatchObject({ codigoError: 422, codigo: 'venta_no_manual' })
+      expect(await asesora.data(routes.verificacionDSManual.path, { prospectoId })).toEqual({ habilitado: false })
+      expect((await porHttp(asesora)('obtenerVenta', { prospectoId })).dsManual).toBe(false)
+    }
+  })
+
+  test('no client saves an invitation or its annulment as a stage, but where it stands already', async () => {
+    const { prospectoId } = await invitacionEnviada(desk, asesora)
+    const guardar = async (id: number, etapa: string) =>
+      (await asesora.post(routes.guardarEtapaProspecto.path, { prospectoId: id, etapa })).status
+    expect(await guardar(prospectoId, 'invitacionEnviada')).toBe(200)
+    expect(await guardar(prospectoId, 'invitacionAnulada')).toBe(422)
+    const sinInvitar = await cotizado()
+    expect(await guardar(sinInvitar, 'invitacionEnviada')).toBe(422)
+    await desk.db.updateTable('prospecto').set({ etapa: 'invitacionAnulada' }).where('id', '=', prospectoId).execute()
+    expect([await guardar(prospectoId, 'invitacionAnulada'), await guardar(prospectoId, 'invitacionEnviada')]).toEqual([
+      200, 422,
+    ])
   })
 })
 

@@ -4,25 +4,26 @@ import { editableDS } from '@alerce/domain/declaracion/etapas'
 import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
+import { type CambioDeVersion, rechazarVersion } from '../../version-antigua.ts'
 import { type DeclaracionDeProspecto, ensureTitular } from './leer-declaracion.ts'
 import { buscarDeclaracion, type Declaracion } from './read-model.ts'
 
-interface Pedido {
+interface EdicionInput {
   readonly identificador: number
   readonly rut?: string | null | undefined
 }
 
 /** The declaration for changing, by its advisor: prospect and declaration locked, always in that order. */
-export async function tomarDeclaracion(ctx: Context, pedido: Pedido): Promise<DeclaracionDeProspecto> {
-  const { prospectoId } = (await buscarDeclaracion(ctx.tx, pedido.identificador)) ?? refuse(common.notFound)
+export async function tomarDeclaracion(ctx: Context, input: EdicionInput): Promise<DeclaracionDeProspecto> {
+  const { prospectoId } = (await buscarDeclaracion(ctx.tx, input.identificador)) ?? refuse(common.notFound)
   const prospecto = await editarProspecto(ctx, prospectoId)
-  ensureTitular(prospecto, pedido.rut)
-  const declaracion = (await buscarDeclaracion(ctx.tx, pedido.identificador, true)) ?? refuse(common.notFound)
+  ensureTitular(prospecto, input.rut)
+  const declaracion = (await buscarDeclaracion(ctx.tx, input.identificador, true)) ?? refuse(common.notFound)
   return { declaracion, prospecto }
 }
 
 /** For whoever still edits the version before. */
-const ultimoCambio = ({ cambios, actualizadaPor, actualizadaEn }: Declaracion) => ({
+const ultimoCambio = ({ cambios, actualizadaPor, actualizadaEn }: Declaracion): CambioDeVersion => ({
   campos: cambios,
   quien: actualizadaPor,
   cuando: actualizadaEn,
@@ -31,13 +32,11 @@ const ultimoCambio = ({ cambios, actualizadaPor, actualizadaEn }: Declaracion) =
 /** The same while its screens are open (spec 2 §4): later 422; 412 when `version` is stale. */
 export async function editarDeclaracion(
   ctx: Context,
-  { version, ...pedido }: Pedido & { readonly version?: number | undefined },
+  { version, ...input }: EdicionInput & { readonly version?: number | undefined },
 ): Promise<DeclaracionDeProspecto> {
-  const found = await tomarDeclaracion(ctx, pedido)
+  const found = await tomarDeclaracion(ctx, input)
   const { declaracion } = found
   ensure(editableDS(declaracion.etapa), declaracionMessages.bloqueada)
-  if (version !== undefined) {
-    ensure(version === declaracion.version, common.staleVersion, { data: ultimoCambio(declaracion) })
-  }
+  if (version !== undefined && version !== declaracion.version) rechazarVersion(ctx.actor, ultimoCambio(declaracion))
   return found
 }

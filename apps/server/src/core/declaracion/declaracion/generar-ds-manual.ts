@@ -1,6 +1,5 @@
 import { declaracionMessages as m } from '@alerce/contract/messages/declaracion/declaracion'
 import { generarDSManual } from '@alerce/contract/operations/declaracion/declaracion'
-import { manualHabilitada } from '@alerce/domain/declaracion/manual'
 import { tipoBeneficiarioDS } from '@alerce/domain/postulacion/beneficiarios'
 import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
@@ -11,11 +10,12 @@ import { ensure } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { exigirTurno } from '../turno/exigir-turno.ts'
 import { declaracionVivaDe, tieneDSEnEvaluacion } from './read-model.ts'
+import { esManualHabilitada } from './read-model-manual.ts'
 import { refrescarEstado } from './refrescar-estado.ts'
-import { insertarDeclaracion, insertarPersonas, type NuevaPersona } from './repository.ts'
+import { insertarDeclaracion, insertarPersonas, type PersonaNueva } from './repository.ts'
 
 /** The holder as applicant data have it; what the quote rests on can only be copied, never typed again. */
-function titular(prospecto: Prospecto): NuevaPersona {
+function titular(prospecto: Prospecto): PersonaNueva {
   const { fechaNacimiento, sexo } = prospecto
   ensure(fechaNacimiento && sexo, m.noHabilitada)
   return {
@@ -33,7 +33,7 @@ function titular(prospecto: Prospecto): NuevaPersona {
   }
 }
 
-const beneficiario = (b: Beneficiario): NuevaPersona => ({
+const beneficiario = (b: Beneficiario): PersonaNueva => ({
   beneficiarioId: b.id,
   tipo: tipoBeneficiarioDS(b.tipo),
   relacion: b.relacion,
@@ -66,11 +66,11 @@ export const generarDSManualUseCase = useCase(generarDSManual, async ({ prospect
   const prospecto = await editarProspecto(ctx, prospectoId)
   const viva = await declaracionVivaDe(ctx.tx, prospectoId)
   const { rut } = prospecto
+  ensure(prospecto.tipoVenta === 'M' && viva?.tipoVenta !== 'E', m.ventaNoManual)
   if (!viva) {
-    ensure(prospecto.tipoVenta === 'M', m.ventaNoManual)
-    ensure(manualHabilitada(prospecto, viva), m.noHabilitada)
     await exigirTurno(ctx, prospecto, 'dsManualGenerada')
-    ensure(rut === null || !(await tieneDSEnEvaluacion(ctx.tx, rut, prospectoId)), m.enEvaluacion)
+    ensure(await esManualHabilitada(ctx, prospecto, viva), m.noHabilitada)
+    ensure(!(await tieneDSEnEvaluacion(ctx.tx, prospecto)), m.enEvaluacion)
   }
   const { id, folio } = viva ?? (await crear(ctx, prospecto))
   return { declaracionSaludId: id, rutProspecto: rut, folioDS: folio }

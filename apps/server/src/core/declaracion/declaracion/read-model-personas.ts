@@ -1,12 +1,12 @@
 import type { saludDelTitular } from '@alerce/contract/fichas/declaracion/cotizante'
-import type { FilaDe } from '@alerce/contract/fichas/ficha'
+import type { RowOf } from '@alerce/contract/fichas/ficha'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { DeclaracionPersonaTable } from '../../../platform/db/tables/declaracion.ts'
 import type { Vault } from '../../../platform/vault.ts'
 
 /** What is encrypted of a person: weight in kg, height in m; the pension data are the holder's alone. */
-export type Salud = Readonly<FilaDe<typeof saludDelTitular>>
+export type Salud = Readonly<RowOf<typeof saludDelTitular>>
 
 const columnas = [
   'id',
@@ -48,6 +48,7 @@ export interface PersonaGuardada {
   readonly id: number
   readonly tipo: 0 | 1 | 2
   readonly rut: string | null
+  readonly fechaNacimiento: string
   readonly nombre: string
   /** Its data have been typed. */
   readonly guardada: boolean
@@ -57,7 +58,7 @@ export interface PersonaGuardada {
 export async function personasDe(tx: Db, declaracionId: number): Promise<PersonaGuardada[]> {
   const rows = await tx
     .selectFrom('declaracionPersona')
-    .select(['id', 'tipo', 'rut', 'nombres', 'apellidoPaterno', 'apellidoMaterno'])
+    .select(['id', 'tipo', 'rut', 'fechaNacimiento', 'nombres', 'apellidoPaterno', 'apellidoMaterno'])
     .select((e) => e('salud', 'is not', null).as('guardada'))
     .where('declaracionId', '=', declaracionId)
     .orderBy('orden')

@@ -1,5 +1,5 @@
 import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { DeclaracionTable } from '../../../platform/db/tables/declaracion.ts'
 
@@ -29,17 +29,39 @@ export async function declaracionVivaDe(tx: Db, prospectoId: number): Promise<De
 
 const EN_EVALUACION: readonly ResultadoDS[] = [0, 3, 6, 7]
 
-/** True when another prospect with this RUT has a declaration in evaluation or revision (core rules, Creating a DS). */
-export async function tieneDSEnEvaluacion(tx: Db, rut: string, menosProspecto: number): Promise<boolean> {
+/** Who somebody is: the RUT, or the passport where there is no RUT. */
+export interface Documento {
+  readonly id: number
+  readonly rut: string | null
+  readonly numeroPasaporte: string | null
+}
+
+/** True when another prospect of the same person has a declaration in evaluation or revision (core rules, Creating a DS). */
+export async function tieneDSEnEvaluacion(tx: Db, { id, rut, numeroPasaporte }: Documento): Promise<boolean> {
+  if (rut === null && numeroPasaporte === null) return false
   const row = await tx
     .selectFrom('declaracion')
     .innerJoin('prospecto', 'prospecto.id', 'declaracion.prospectoId')
     .select('declaracion.id')
-    .where('prospecto.rut', '=', rut)
-    .where('prospecto.id', '!=', menosProspecto)
+    .where((e) =>
+      rut === null
+        ? e.and([e('prospecto.rut', 'is', null), e('prospecto.numeroPasaporte', '=', numeroPasaporte)])
+        : e('prospecto.rut', '=', rut),
+    )
+    .where('prospecto.id', '!=', id)
     .where('declaracion.viva', '=', true)
     .where('declaracion.etapa', '=', 'resultado')
     .where('declaracion.resultado', 'in', EN_EVALUACION)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/**
+ * Of one person, however many prospects it is, one declaration is judged at a time: each sees what became of the other.
+ * Taken after prospect and declaration.
+ */
+export async function bloquearPersona(tx: Db, { rut, numeroPasaporte }: Documento): Promise<void> {
+  const documento = rut ?? numeroPasaporte
+  if (documento === null) return
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`persona ${documento}`}, 0))`.execute(tx)
 }

@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { DeclaracionPersonaTable } from '../../../platform/db/tables/declaracion.ts'
 
-interface Nueva {
+interface DeclaracionNueva {
   readonly prospectoId: number
   /** The applicant is a charge in force of another affiliate: its folios have their own sequence. */
   readonly esCarga: boolean
@@ -12,7 +12,7 @@ interface Nueva {
 }
 
 /** Creates a manual declaration at its first stage and gives it the next folio. */
-export async function insertarDeclaracion(tx: Db, nueva: Nueva): Promise<{ id: number; folio: number }> {
+export async function insertarDeclaracion(tx: Db, nueva: DeclaracionNueva): Promise<{ id: number; folio: number }> {
   const folio = nueva.esCarga ? sql<number>`nextval('folio_ds_carga')` : sql<number>`nextval('folio_ds')`
   return await tx
     .insertInto('declaracion')
@@ -29,10 +29,10 @@ export async function insertarDeclaracion(tx: Db, nueva: Nueva): Promise<{ id: n
     .executeTakeFirstOrThrow()
 }
 
-export type NuevaPersona = Omit<Insertable<DeclaracionPersonaTable>, 'declaracionId' | 'orden'>
+export type PersonaNueva = Omit<Insertable<DeclaracionPersonaTable>, 'declaracionId' | 'orden'>
 
 /** The persons of a new declaration, in their order. */
-export async function insertarPersonas(tx: Db, declaracionId: number, personas: NuevaPersona[]): Promise<void> {
+export async function insertarPersonas(tx: Db, declaracionId: number, personas: PersonaNueva[]): Promise<void> {
   await tx
     .insertInto('declaracionPersona')
     .values(personas.map((persona, orden) => ({ ...persona, declaracionId, orden })))

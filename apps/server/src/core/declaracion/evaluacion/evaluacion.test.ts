@@ -1,6 +1,8 @@
 import { routes } from '@alerce/contract/routes'
+import { pesos } from '@alerce/domain/base/dinero/tipos'
+import { pdf, pdfDe } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Declaracion, Postulante } from '../../../semilla/demo/recorrido.ts'
+import type { DeclaracionDemo, PostulanteDemo } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { dsHasta, dsNueva, nuevoRut } from '../../../testing/ventas.ts'
@@ -19,13 +21,62 @@ afterAll(() => desk.close())
 const resultado = async (ds: object) => (await asesora.data(routes.resultadoevaluacionds.path, ds)).resultado
 const estadoDe = async ({ prospectoId }: { prospectoId: number }) =>
   (await asesora.data(routes.obtenerDatosProspecto.path, { prospectoId })).estado
-const bitacora = async ({ prospectoId }: { prospectoId: number }): Promise<{ bitacoraId: number; estado: string }[]> =>
+const bitacora = async ({
+  prospectoId,
+}: {
+  prospectoId: number
+}): Promise<{ bitacoraId: number; estado: string; por: string }[]> =>
   await asesora.data(routes.obtenerBitacoraProspecto.path, { prospectoId })
 const aprobar = (ds: { identificador: number }) =>
-  contraloria.data(routes.responderEvaluacionFinanciera.path, { identificador: ds.identificador, decision: 'aprueba' })
+  contraloria.data(routes.responderEvaluacionFinanciera.path, {
+    identificador: ds.identificador,
+    decision: 'aprueba',
+    rentaPromedio: 1_800_000,
+  })
+
+describe('another declaration of the person in evaluation', () => {
+  test('keeps the machine from authorizing: contraloría gets the case, and why', async () => {
+    const limpia = await dsHasta(asesora, 'resumenDeclaracion', { postulante: {} })
+    const enCurso = await dsHasta(asesora, 'resultado', { postulante: {} })
+    await desk.db.updateTable('prospecto').set({ rut: limpia.rut }).where('id', '=', enCurso.prospectoId).execute()
+    await desk.db.updateTable('declaracion').set({ resultado: 3 }).where('id', '=', enCurso.identificador).execute()
+    const ds = { identificador: limpia.identificador }
+    await asesora.data(routes.enviarDS.path, ds)
+    await aprobar(limpia)
+    expect(await resultado(ds)).toBe(0)
+    const caso = await contraloria.data(routes.obtenerCasoContraloria.path, ds)
+    expect(JSON.stringify(caso)).toContain('otra DS de la misma persona en evaluación')
+  })
+})
+
+describe('two declarations of one person that are sent at the same instant', () => {
+  test('see each other: none is authorized by the machine after the other went to a person', async () => {
+    for (let vez = 0; vez < 4; vez++) {
+      const postulante = { rentaCertificada: true as const }
+      const limpia = await dsHasta(asesora, 'resumenDeclaracion', { postulante })
+      const conSi = await dsHasta(asesora, 'resumenDeclaracion', {
+        postulante,
+        declaracion: { diagnosticos: { 1: ['J45', 'Asma', '15-03-2015'] } },
+      })
+      await desk.db.updateTable('prospecto').set({ rut: limpia.rut }).where('id', '=', conSi.prospectoId).execute()
+      const enviar = ({ identificador }: { identificador: number }) =>
+        asesora.post(routes.enviarDS.path, { identificador })
+      const enviadas = await Promise.all([conSi, limpia].map(enviar))
+      expect(enviadas.map(({ status }) => status)).toEqual([200, 200])
+      const juzgadas = await desk.db
+        .selectFrom('evaluacion')
+        .select(['declaracionId', 'resultado'])
+        .where('declaracionId', 'in', [conSi.identificador, limpia.identificador])
+        .orderBy('id')
+        .execute()
+      const antes = juzgadas[0]?.declaracionId === limpia.identificador
+      expect(juzgadas.map(({ resultado: uno }) => uno)).toEqual(antes ? [1, 0] : [0, 0])
+    }
+  })
+})
 
 describe('files', () => {
-  const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from('informe del cotizante')])
+  const informe = Buffer.from(pdf({ dentro: 'informe del cotizante' }))
   const refusal =
     'Uno o más de los archivos adjuntados tienen un formato inválido, los formatos permitidos son JPG, GIF o PDF, con un tamaño máximo de 2MB.'
   const subir = (ds: object, contenido: Buffer, extra = {}) =>
@@ -35,22 +86,27 @@ describe('files', () => {
       tipoAdjunto: '40',
       ...extra,
     })
-  const relleno = (size: number) => Buffer.concat([pdf, Buffer.alloc(size - pdf.length, 32)])
+  const relleno = (size: number) => Buffer.from(pdfDe(size))
 
   test('are kept encrypted, with the type of their bytes, and read back', async () => {
     const ds = await dsNueva(asesora)
-    const answer = await subir(ds, pdf, { tipoMIME: 'image/gif' })
+    const answer = await subir(ds, informe, { tipoMIME: 'image/gif' })
     expect(answer.status).toBe(200)
     const list = await asesora.data(routes.obtenerArchivosDS.path, { ...ds, tipoAdjunto: 40 })
     expect(list).toEqual([
       {
         id: answer.body.data.adjuntoId,
         nombre: 'informe.pdf',
-        archivo: pdf.toString('base64'),
+        archivo: informe.toString('base64'),
         tipoMIME: 'application/pdf',
       },
     ])
-    const rows = await desk.db.selectFrom('archivo').select(['contenido', 'claveId']).execute()
+    const rows = await desk.db
+      .selectFrom('archivo')
+      .innerJoin('almacen', 'almacen.llave', 'archivo.llave')
+      .select(['contenido', 'claveId'])
+      .orderBy('id')
+      .execute()
     expect(rows.at(-1)?.claveId).not.toBeNull()
     expect(rows.filter((row) => row.contenido.includes('informe del cotizante'))).toEqual([])
   })
@@ -69,10 +125,10 @@ describe('files', () => {
 
   test('are refused once the declaration is sent, of a revision nobody asked for, and by strangers', async () => {
     const sent = await dsHasta(asesora, 'resultado')
-    expect((await subir(sent, pdf)).status).toBe(422)
+    expect((await subir(sent, informe)).status).toBe(422)
     const ds = await dsNueva(asesora)
-    expect((await subir(ds, pdf, { tipoAdjunto: 20 })).status).toBe(422)
-    expect((await subir(ds, pdf, { tipoAdjunto: 10 })).status).toBe(400)
+    expect((await subir(ds, informe, { tipoAdjunto: 20 })).status).toBe(422)
+    expect((await subir(ds, informe, { tipoAdjunto: 10 })).status).toBe(400)
     const stranger = await desk.as('asesor2')
     expect((await stranger.post(routes.obtenerArchivosDS.path, { ...ds, tipoAdjunto: 40 })).status).toBe(404)
     expect((await contraloria.post(routes.obtenerArchivosDS.path, { ...ds, tipoAdjunto: 40 })).status).toBe(404)
@@ -103,12 +159,14 @@ describe('sending', () => {
     const texts = (await bitacora(ds)).map((entry) => entry.estado)
     expect(texts.filter((text) => text.startsWith('Declaración de Salud enviada a evaluación'))).toHaveLength(1)
     expect(texts).toContain('Evaluación financiera: en evaluación financiera de contraloría, motor local')
+    const veredicto = (await bitacora(ds)).find(({ bitacoraId }) => bitacoraId === 123)
+    expect(veredicto).toMatchObject({ por: 'motor local', aPedidoDe: 'Camila Rojas' })
   })
 })
 
 interface Facts {
-  postulante?: Partial<Postulante>
-  declaracion?: Partial<Declaracion>
+  postulante?: Partial<PostulanteDemo>
+  declaracion?: Partial<DeclaracionDemo>
 }
 const hijo = { fechaNacimiento: '2018/05/01', sexo: 'M', relacionFamiliar: 4, descripcionOtro: '' } as const
 const dependiente = () => ({
@@ -141,18 +199,20 @@ describe('evaluation', () => {
   ])('%s: 6 for the income typed by hand, then the medical result', async (_, facts, medical) => {
     const ds = await dsHasta(asesora, 'resultado', facts())
     expect(await resultado(ds)).toBe(6)
-    expect(await aprobar(ds)).toEqual({ resultado: medical })
+    expect(await aprobar(ds)).toEqual({ resultado: medical, saleEn: null })
     expect(await resultado(ds)).toBe(medical)
     expect(await estadoDe(ds)).toBe(medical === 1 ? 'DS Aceptada' : 'DS en Evaluación')
   })
 
   test('a validated income within the ceiling needs nobody; a voluntary worker has none', async () => {
-    for (const change of [{ rentaValidada: true }, { tipoTrabajador: 'V' as const, renta: 0 }]) {
+    for (const change of [{ rentaValidada: true }, { tipoTrabajador: 'V' as const, renta: pesos(0) }]) {
       const ds = await dsHasta(asesora, 'resumenDeclaracion')
       await desk.db.updateTable('empleador').set(change).where('prospectoId', '=', ds.prospectoId).execute()
       await asesora.data(routes.enviarDS.path, ds)
       const { resultado: code, data } = await asesora.data(routes.resultadoevaluacionds.path, ds)
       expect({ code, por: data.decididoPor }).toEqual({ code: 1, por: 'motor local' })
+      const firmas = (await bitacora(ds)).filter(({ bitacoraId: id }) => id === 15 || id === 124)
+      expect(firmas.map(({ por }) => por)).toEqual(['motor local', 'motor local'])
     }
   })
 
@@ -163,7 +223,7 @@ describe('evaluation', () => {
     const ds = await dsHasta(asesora, 'resumenDeclaracion')
     await desk.db
       .updateTable('empleador')
-      .set({ renta: 200_000, rentaValidada: validada })
+      .set({ renta: pesos(200_000), rentaValidada: validada })
       .where('prospectoId', '=', ds.prospectoId)
       .execute()
     await asesora.data(routes.enviarDS.path, ds)
@@ -197,6 +257,19 @@ describe('finishing', () => {
   test.each([1, 2, 3, 4, 5, 6, 7])('code %i does not fit one that waits', async (code) => {
     const ds = await dsHasta(asesora, 'resultado')
     expect(await finalizar(ds, code)).toMatchObject({ status: 422, body: { codigo: 'cierre_no_corresponde' } })
+  })
+
+  test('an authorized one is finished by its prospect, once, also when two ask at once', async () => {
+    const ds = await dsHasta(asesora, 'resultado')
+    const { prospectoId } = ds
+    const ask = (client = asesora) => client.post(routes.finalizarAutorizada.path, { prospectoId })
+    expect((await ask()).body.data).toEqual({ finalizada: false })
+    await aprobar(ds)
+    expect((await ask(await desk.as('asesor2'))).status).toBe(404)
+    const answers = await Promise.all([ask(), ask()])
+    for (const { body } of [...answers, await ask()]) expect(body.data).toEqual({ finalizada: true })
+    expect((await asesora.data(routes.obtenerEtapa.path, ds)).etapa).toBe('dsFinalizada')
+    expect((await bitacora(ds)).filter((entry) => entry.bitacoraId === 125)).toHaveLength(1)
   })
 
   test('one that was not sent, or of another advisor, cannot be finished', async () => {

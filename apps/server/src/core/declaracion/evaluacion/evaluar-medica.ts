@@ -5,12 +5,14 @@ import {
   motivosDeRevision,
   type ResultadoDS,
 } from '@alerce/domain/declaracion/evaluacion'
+import { MOTOR_LOCAL } from '../../actor.ts'
 import { type Parametros, parametrosAl } from '../../base/parametros/read-model.ts'
+import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
-import type { Declaracion } from '../declaracion/read-model.ts'
+import { bloquearPersona, type Declaracion, tieneDSEnEvaluacion } from '../declaracion/read-model.ts'
 import { type PersonaDS, personasConSalud, type Salud } from '../declaracion/read-model-personas.ts'
 import { respuestasDe } from '../preguntas/read-model.ts'
-import { MOTOR_LOCAL, registrarResultado } from './registrar-resultado.ts'
+import { registrarResultado } from './registrar-resultado.ts'
 
 /** The adults with their figures: children are not tested. */
 function adultosDe(personas: readonly PersonaDS[], hoy: string): Salud[] {
@@ -29,6 +31,7 @@ export function imcFueraDeRango(
       adultos: [{ peso, altura }],
       imcMinimo,
       imcMaximo,
+      otraEnEvaluacion: false,
     }) === 0
   )
 }
@@ -37,6 +40,14 @@ const textos = {
   'respuesta afirmativa': (si: number) => (si === 1 ? '1 respuesta Sí' : `${si} respuestas Sí`),
   'carga médica': () => 'carga médica',
   'índice de masa corporal': () => 'IMC fuera de parámetro',
+  'otra DS en evaluación': () => 'otra DS de la misma persona en evaluación',
+}
+
+async function hayOtraEnEvaluacion({ tx }: Context, { prospectoId }: Declaracion): Promise<boolean> {
+  const prospecto = await buscarProspecto(tx, prospectoId)
+  if (prospecto === null) return false
+  await bloquearPersona(tx, prospecto)
+  return await tieneDSEnEvaluacion(tx, prospecto)
 }
 
 /** The medical test: the machine authorizes what is clean and leaves all else to a person (core rules, Evaluation). */
@@ -51,6 +62,7 @@ export async function evaluarMedica(ctx: Context, declaracion: Declaracion): Pro
     adultos: adultosDe(personas, ctx.hoy),
     imcMinimo,
     imcMaximo,
+    otraEnEvaluacion: await hayOtraEnEvaluacion(ctx, declaracion),
   }
   const motivos = motivosDeRevision(datos).map((motivo) => textos[motivo](si))
   const resultado = motivos.length === 0 ? 1 : 0

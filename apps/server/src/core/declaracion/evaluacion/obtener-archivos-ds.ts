@@ -9,8 +9,8 @@ export const obtenerArchivosDSUseCase = useCase(obtenerArchivosDS, async ({ iden
   const adjuntos = await adjuntosDe(ctx.tx, identificador, tipoAdjunto)
   return await Promise.all(
     adjuntos.map(async ({ id, nombre, archivoId, mime }) => {
-      const { contenido } = await leerArchivo(ctx.tx, ctx.vault, archivoId)
-      return { id, nombre, archivo: contenido.toString('base64'), tipoMIME: mime }
+      const { contenido } = await leerArchivo(ctx, archivoId)
+      return { id, nombre: ctx.vault.open<string>(nombre), archivo: contenido.toString('base64'), tipoMIME: mime }
     }),
   )
 })

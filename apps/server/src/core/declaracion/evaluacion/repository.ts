@@ -1,3 +1,4 @@
+import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
@@ -12,8 +13,8 @@ export async function guardarResultado(tx: Db, id: number, resultado: ResultadoD
   await tx.updateTable('declaracion').set({ resultado }).where('id', '=', id).execute()
 }
 
-/** The average income that an evaluation rests on, pesos a month. */
-export async function guardarRentaPromedio(tx: Db, id: number, renta: number): Promise<void> {
+/** The average income that an evaluation rests on. */
+export async function guardarRentaPromedio(tx: Db, id: number, renta: Pesos): Promise<void> {
   await tx.updateTable('declaracion').set({ rentaPromedio: renta }).where('id', '=', id).execute()
 }
 

@@ -1,11 +1,10 @@
 import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { resultadoevaluacionds } from '@alerce/contract/operations/declaracion/evaluacion'
+import { esEnContra } from '@alerce/domain/declaracion/respuesta'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
 import { evaluacionesDe } from './read-model.ts'
-
-const EN_CONTRA = [4, 5, 8]
 
 /** The result with what its panel shows; a reason only where somebody decided against the applicant. */
 export const resultadoevaluacionDSUseCase = useCase(resultadoevaluacionds, async (input, ctx) => {
@@ -13,7 +12,7 @@ export const resultadoevaluacionDSUseCase = useCase(resultadoevaluacionds, async
   const { resultado } = declaracion
   ensure(resultado !== null, resultadoMessages.sinResultado)
   const ultima = (await evaluacionesDe(ctx.tx, ctx.vault, declaracion.id)).at(-1)
-  const enContra = EN_CONTRA.includes(resultado)
+  const enContra = esEnContra(resultado)
   return {
     resultado,
     data: {

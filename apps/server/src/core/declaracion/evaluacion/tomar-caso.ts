@@ -1,22 +1,38 @@
 import { common } from '@alerce/contract/messages/common'
-import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
-import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
+import { contraloriaMessages as m } from '@alerce/contract/messages/declaracion/contraloria'
+import { firma } from '../../actor.ts'
 import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
+import { type Cola, colaDe } from '../contraloria/read-model.ts'
 import { buscarDeclaracion, type Declaracion } from '../declaracion/read-model.ts'
-import { ultimaResolucion } from './read-model.ts'
+import { type Resolucion, ultimaRespuesta } from './read-model.ts'
+import { retenidaDe } from './retenidas/read-model.ts'
+
+/** Somebody answered it, or one did oneself, who and when; it may not have left yet. */
+function yaRespondido({ actor }: Context, data: Resolucion): never {
+  const texto = (data.quien === firma(actor) ? m.yaRespondidoPorUsted : m.yaRespondido).text
+  return refuse(m.yaRespondido, { texto, data })
+}
+
+/** Why it does not wait here: it was answered in this queue, or it is of the other one. */
+async function rechazar(ctx: Context, { id, ...estado }: Declaracion, cola: Cola): Promise<never> {
+  const data = await ultimaRespuesta(ctx.tx, id, cola)
+  return data ? yaRespondido(ctx, data) : refuse(colaDe(estado) ? m.otraCola : m.noEspera)
+}
 
 /**
  * The case of a queue, locked for an answer (prospect first, as everywhere). Of two people who answer at once the
  * second finds it answered: 409 with who, when and what.
  */
-export async function tomarCaso(ctx: Context, identificador: number, espera: ResultadoDS): Promise<Declaracion> {
+export async function tomarCaso(ctx: Context, identificador: number, cola: Cola): Promise<Declaracion> {
   const { prospectoId } = (await buscarDeclaracion(ctx.tx, identificador)) ?? refuse(common.notFound)
   await buscarProspecto(ctx.tx, prospectoId, true)
   const declaracion = (await buscarDeclaracion(ctx.tx, identificador, true)) ?? refuse(common.notFound)
   ensure(declaracion.enviadaEn !== null, common.notFound)
-  const enCola = declaracion.etapa === 'resultado' && declaracion.resultado === espera
-  if (!enCola) refuse(contraloriaMessages.yaRespondido, { data: await ultimaResolucion(ctx.tx, identificador) })
-  return declaracion
+  if (colaDe(declaracion) !== cola) return await rechazar(ctx, declaracion, cola)
+  const retenida = await retenidaDe(ctx.tx, identificador)
+  if (!retenida) return declaracion
+  const { clase, por: quien, en: cuando, resultado } = retenida
+  return yaRespondido(ctx, { clase, quien, cuando, resultado })
 }

@@ -5,6 +5,7 @@ import { preguntasMessages as m } from '@alerce/contract/messages/declaracion/pr
 import type { Input } from '@alerce/contract/operation'
 import { guardarRespuestaDS } from '@alerce/contract/operations/declaracion/preguntas'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
+import { haLlegado } from '@alerce/domain/declaracion/etapas'
 import { estaAbierta, preguntasDS } from '@alerce/domain/declaracion/preguntas'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
@@ -26,7 +27,7 @@ function personaDe({ beneficiario, rut }: Enviado, personas: readonly PersonaGua
 
 function revisar(enviados: readonly Enviado[], personas: readonly PersonaGuardada[], hoy: string): Diagnostico[] {
   ensure(enviados.length > 0, m.sinDiagnostico, { campo: 'diagnosticos' })
-  const rules = diagnosticoRules(hoy)
+  const rules = diagnosticoRules(hoy, personas)
   const typed = enviados.map((enviado) => ({
     beneficiario: personaDe(enviado, personas),
     codigo: enviado.diagnostico.codigo,
@@ -46,6 +47,7 @@ export const guardarRespuestaDSUseCase = useCase(guardarRespuestaDS, async (inpu
   const { declaracion } = await editarDeclaracion(ctx, { identificador: input.identificador, rut: input.rut })
   const { codigoPregunta: pregunta, respuesta } = input
   ensure(preguntasDS.includes(pregunta), m.suprimida)
+  ensure(haLlegado(declaracion.etapa, 'beneficiarios'), m.sinBeneficiarios)
   ensure(estaAbierta(pregunta, await preguntasRespondidas(ctx.tx, declaracion.id)), m.fueraDeOrden)
   const diagnosticos = respuesta ? revisar(input.diagnosticos, await personasDe(ctx.tx, declaracion.id), ctx.hoy) : []
   await guardarRespuesta(ctx.tx, {

@@ -18,6 +18,7 @@ afterAll(() => desk.close())
 
 beforeEach(async () => {
   ds = await dsNueva(asesora)
+  await desk.db.updateTable('declaracion').set({ etapa: 'beneficiarios' }).where('id', '=', ds.identificador).execute()
   titular = (await asesora.data(routes.obtenerBeneficiariosDS.path, ds))[0].id
 })
 
@@ -50,6 +51,19 @@ describe('the questions', () => {
     expect(rows).toEqual([])
   })
 
+  test('are answered once the persons are saved, not before', async () => {
+    const recien = await dsNueva(asesora)
+    const answer = await asesora.post(routes.guardarRespuestaDS.path, {
+      ...recien,
+      codigoPregunta: 1,
+      respuesta: false,
+    })
+    expect([answer.status, answer.body.descripcion]).toEqual([
+      422,
+      'Guarde primero los beneficiarios de la Declaración de Salud.',
+    ])
+  })
+
   test.each([0, 16, 99])('%i is none of them', async (n) => {
     expect((await responder(n, false)).status).toBe(422)
   })
@@ -58,6 +72,12 @@ describe('the questions', () => {
 describe('a «sí»', () => {
   test.each([
     ['without diagnoses', () => [], 'diagnosticos', 'Una respuesta «sí» requiere al menos un diagnóstico'],
+    [
+      'of a day before its person was born',
+      () => [{ ...asma(), fecha: '14-03-1980' }],
+      'diagnosticos.0.fecha',
+      'La fecha es anterior al nacimiento de la persona',
+    ],
     [
       'without a person',
       () => [{ ...asma(), beneficiario: null }],

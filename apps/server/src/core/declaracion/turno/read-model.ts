@@ -1,4 +1,4 @@
-import { type AvanceDePareja, recibeDebeEsperar, recibeSeAdelanta } from '@alerce/domain/declaracion/turno'
+import { type AvanceDePareja, recibeSeAdelanta } from '@alerce/domain/declaracion/turno'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import type { Db } from '../../../platform/db/database.ts'
 import { buscarProspecto, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
@@ -14,12 +14,6 @@ async function parejaDe(tx: Db, prospecto: Prospecto) {
   if (prospecto.parejaId === null || prospecto.otorga !== false) return null
   const otorga = await buscarProspecto(tx, prospecto.parejaId)
   return otorga && { recibe: await avanceDe(tx, prospecto), otorga: await avanceDe(tx, otorga) }
-}
-
-/** True for the receiver of a pair that has run ahead of its giver. */
-export async function esperaAlOtorgante(tx: Db, prospecto: Prospecto): Promise<boolean> {
-  const pareja = await parejaDe(tx, prospecto)
-  return pareja !== null && recibeDebeEsperar(pareja.recibe, pareja.otorga)
 }
 
 /** True when that stage would take the receiver of a pair ahead of its giver. */

@@ -1,4 +1,4 @@
-import { publicar } from '../../../avisos/repository.ts'
+import { publish } from '../../../avisos/repository.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import type { Context } from '../../use-case.ts'
 import { prospectosDeRut } from './read-model.ts'
@@ -12,6 +12,6 @@ export async function contarALosCasos(
 ): Promise<void> {
   for (const { prospectoId, asesorId } of await prospectosDeRut(ctx.tx, rut)) {
     await anotar(ctx, prospectoId, evento, detalle)
-    await publicar(ctx.tx, { tema: 'prospecto', prospectoId, asesorId })
+    await publish(ctx.tx, { tema: 'prospecto', prospectoId, asesorId })
   }
 }

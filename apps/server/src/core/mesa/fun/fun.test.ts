@@ -1,6 +1,7 @@
 import { routes } from '@alerce/contract/routes'
 import { digitoVerificador } from '@alerce/domain/base/persona/rut'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formularioDe } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { pantallaLista } from '../../../testing/pantalla.ts'
@@ -61,6 +62,35 @@ describe('what a sale waits for', () => {
     expect(await porHttp(asesora)('validarFunVigencia', { prospectoId })).toEqual({ funVigencia: true })
   })
 
+  test.each([
+    ['of an earlier charge', '28-02-2019', false],
+    ['on the day on which the present charge began', '01-03-2019', true],
+  ])('one received %s', async (_what, recibido, vigente) => {
+    const { rut, prospectoId } = await ventaConFun()
+    await llamar()('guardarFunBaja', { rut, recibido, procesado: '02-03-2019' })
+    expect(await porHttp(asesora)('validarFunVigencia', { prospectoId })).toEqual({ funVigencia: vigente })
+    expect((await asesora.post(routes.prospectoGestionado.path, { prospectoId })).status).toBe(vigente ? 200 : 422)
+    const pendiente = { recibido: null, procesado: null, por: null }
+    if (vigente) expect(await deRut(rut)).toBeUndefined()
+    else expect(await deRut(rut)).toMatchObject(pendiente)
+  })
+
+  test('one of an earlier charge and one of the present stand side by side; the last one received is waited for', async () => {
+    const { rut, prospectoId } = await ventaConFun()
+    const anotar = (recibido: string, procesado: string | null) =>
+      llamar()('guardarFunBaja', { rut, recibido, procesado })
+    await anotar('10-01-2018', '15-01-2018')
+    await anotar('01-09-2026', null)
+    await anotar('01-10-2026', null)
+    expect(await deRut(rut)).toMatchObject({ recibido: '01-10-2026' })
+    expect(
+      (await llamar()('obtenerFunBajas', { cuales: 'todos', texto: rut })).map((fun) => fun.recibido).sort(),
+    ).toEqual(['01-09-2026', '01-10-2026', '10-01-2018'])
+    await anotar('01-09-2026', '06-10-2026')
+    expect(await deRut(rut)).toBeUndefined()
+    expect(await porHttp(asesora)('validarFunVigencia', { prospectoId })).toEqual({ funVigencia: true })
+  })
+
   test('comes received first, longest first; then who has nothing yet', async () => {
     const nada = await ventaConFun()
     const [tarde, pronto] = [await ventaConFun(), await ventaConFun()]
@@ -109,13 +139,65 @@ describe('what a sale waits for', () => {
   })
 })
 
+describe('a processed one', () => {
+  const esCarga = async (rut: string) => (await porHttp(asesora)('validarCargaVigente', { rut })).cargaVigente
+  const anotar = (rut: string, recibido: string, procesado: string | null) =>
+    llamar()('guardarFunBaja', { rut, recibido, procesado })
+
+  test('ends the charge in force, until it is corrected or taken back', async () => {
+    const rut = await carga()
+    const recibido = '01-10-2026'
+    await anotar(rut, recibido, null)
+    expect(await esCarga(rut)).toBe(true)
+    await anotar(rut, recibido, '07-10-2026')
+    expect(await esCarga(rut)).toBe(false)
+    await anotar(rut, recibido, null)
+    expect(await esCarga(rut)).toBe(true)
+    await anotar(rut, recibido, '07-10-2026')
+    await llamar()('eliminarFunBaja', { rut, recibido })
+    expect(await esCarga(rut)).toBe(true)
+  })
+
+  test('of an earlier charge ends none', async () => {
+    const rut = await carga()
+    await anotar(rut, '10-01-2018', '15-01-2018')
+    expect(await esCarga(rut)).toBe(true)
+  })
+
+  test('leaves a prospect that was a charge open to its advisor', async () => {
+    const rut = await carga()
+    const nuevo = formularioDe(nuevoPostulante({ rut, cargaVigente: true }))
+    const { prospectoId } = await porHttp(asesora)('ingresarProspecto', nuevo)
+    await anotar(rut, '01-10-2026', '07-10-2026')
+    const cambio = { ...nuevo, prospectoId, version: 1, nombres: 'Amelia' }
+    expect((await asesora.post(routes.ingresarProspecto.path, cambio)).body.data).not.toHaveProperty('codigoError')
+    expect(await porHttp(asesora)('obtenerDatosProspecto', { prospectoId })).toMatchObject({
+      nombres: 'AMELIA',
+      cargaVigente: true,
+      fechaNacimiento: '15-03-1990',
+    })
+  })
+})
+
 describe('what is written down', () => {
+  test('is corrected in its place, the day of its receipt too; never laid over another', async () => {
+    const rut = await carga()
+    const deEse = async () =>
+      (await llamar()('obtenerFunBajas', { cuales: 'todos', texto: rut })).map((fun) => fun.recibido).sort()
+    for (const recibido of ['01-10-2026', '05-10-2026'])
+      await llamar()('guardarFunBaja', { rut, recibido, procesado: null })
+    const cambio = { rut, procesado: null, recibidoAntes: '05-10-2026' }
+    const sobreOtro = await guardar({ ...cambio, recibido: '01-10-2026' })
+    expect([sobreOtro.status, sobreOtro.body.descripcion]).toEqual([409, 'Este RUT ya tiene un FUN recibido ese día'])
+    await llamar()('guardarFunBaja', { ...cambio, recibido: '06-10-2026' })
+    expect(await deEse()).toEqual(['01-10-2026', '06-10-2026'])
+  })
+
   test('is told in the Bitácora, without the RUT, and again only when it changes', async () => {
     const { rut, prospectoId } = await ventaConFun()
     for (const procesado of [null, null, '07-10-2026'])
       await llamar()('guardarFunBaja', { rut, recibido: '01-10-2026', procesado })
-    await llamar()('eliminarFunBaja', { rut })
-    await llamar()('eliminarFunBaja', { rut })
+    for (const _ of [1, 2]) await llamar()('eliminarFunBaja', { rut, recibido: '01-10-2026' })
     const entradas = await bitacora(prospectoId)
     expect(entradas.filter(([id]) => [140, 141, 142].includes(Number(id)))).toEqual([
       [142, 'Registro del FUN de baja eliminado', expect.any(String)],
@@ -154,7 +236,7 @@ describe('what is written down', () => {
     ['received tomorrow', { recibido: '08-10-2026' }, 'recibido', 'La fecha no puede ser posterior a hoy'],
     ['processed tomorrow', { procesado: '08-10-2026' }, 'procesado', 'La fecha no puede ser posterior a hoy'],
     ['processed before', { procesado: '30-09-2026' }, 'procesado', 'El FUN no puede procesarse antes de recibirse'],
-    ['on a day that is none', { recibido: '31-09-2026' }, 'recibido', 'Ingrese una fecha con el formato DD-MM-AAAA.'],
+    ['on a day that is none', { recibido: '31-09-2026' }, 'recibido', 'Fecha no válida: use DD-MM-AAAA'],
     ['of a RUT that is none', { rut: '12345678-9' }, 'rut', 'Rut no válido'],
     ['of a RUT with zeros', { rut: '012345678-5' }, 'rut', 'No debe anteponer ceros'],
   ])('%s is refused at the field', async (_title, change, campo, mensaje) => {

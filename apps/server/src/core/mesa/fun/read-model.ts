@@ -2,17 +2,14 @@ import { folioQueExigeFun } from '@alerce/domain/limites'
 import { estadosSinFun } from '@alerce/domain/mesa/fun'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { isStalePlan } from '../../../platform/db/stale-plan.ts'
 
-/** A cancellation as somebody's charge. Dates ISO. */
-export interface Fun {
+/** A cancellation as somebody's charge, with the names of the prospects that have the RUT, newest first. Dates ISO. */
+export interface FunConCasos {
   readonly rut: string
   readonly recibido: string | null
   readonly procesado: string | null
   readonly por: string | null
-}
-
-/** With the names of the prospects that have the RUT, newest first. */
-export interface FunConCasos extends Fun {
   readonly casos: string[]
 }
 
@@ -32,13 +29,23 @@ const casos = sql`array(
   select concat_ws(' ', c.nombres, c.apellido_paterno, c.apellido_materno)
   from prospecto c where c.rut = f.rut order by c.registrado_en desc, c.id desc limit ${sql.lit(CASOS)})`
 
-/** Who has a live DS that asks for a cancellation that is not processed: the received ones first, longest first. */
+/** Whether a FUN is of the present charge, as SQL: one received before that began ended another. */
+const deLaCarga = (fun: string) => sql<boolean>`${sql.ref(`${fun}.recibido`)} >= coalesce(
+  (select v.desde from carga_vigente v where v.rut = ${sql.ref(`${fun}.rut`)}), '-infinity')`
+
+/**
+ * Who has a live DS that asks for a cancellation of the present charge, and none is processed: the last one received of
+ * each, longest first, then those of whom nothing was received.
+ */
 export async function funQueEsperan(tx: Db, filtro: Filtro): Promise<FunConCasos[]> {
   const { rows } = await sql<FunConCasos>`
     select f.rut, f.recibido, f.procesado, f.por, ${casos} as casos
     from (
       select p.rut, b.recibido, b.procesado, b.por, min(p.folio_ds) as folio
-      from prospecto p left join fun_baja b on b.rut = p.rut
+      from prospecto p left join lateral (
+        select f.recibido, f.procesado, f.por from fun_baja f where f.rut = p.rut and ${deLaCarga('f')}
+        order by (f.procesado is null), f.recibido desc limit 1
+      ) b on true
       where p.folio_ds >= ${sql.lit(folioQueExigeFun)} and p.rut is not null and b.procesado is null
         and p.estado <> all(${estadosSinFun}) and ${conComienzo(filtro, 'p.rut')}
       group by p.rut, b.recibido, b.procesado, b.por
@@ -63,15 +70,25 @@ export async function todosLosFun(tx: Db, filtro: Filtro): Promise<FunConCasos[]
   return rows
 }
 
-/** What was written down of a RUT, its row locked, or null. */
-export async function funDe(tx: Db, rut: string): Promise<Fun | null> {
+/** What was written down of a RUT, its rows locked; the last one received first. */
+export const funesDe = (tx: Db, rut: string) =>
+  tx
+    .selectFrom('funBaja')
+    .select(['recibido', 'procesado'])
+    .where('rut', '=', rut)
+    .orderBy('recibido', 'desc')
+    .forUpdate()
+    .execute()
+
+/** The first day on which a cancellation of somebody's present charge was processed, or null. */
+export async function diaDeBaja(tx: Db, rut: string): Promise<string | null> {
   const row = await tx
     .selectFrom('funBaja')
-    .select(['rut', 'recibido', 'procesado', 'por'])
+    .select((e) => e.fn.min('procesado').as('dia'))
     .where('rut', '=', rut)
-    .forUpdate()
+    .where(deLaCarga('funBaja'))
     .executeTakeFirst()
-  return row ?? null
+  return row?.dia ?? null
 }
 
 /** The active prospects of a RUT, and who sells to each. */
@@ -84,14 +101,24 @@ export const prospectosDeRut = (tx: Db, rut: string) =>
     .orderBy('id')
     .execute()
 
-/** Whether somebody's cancellation as a charge was received and processed by a day; never of somebody without RUT. */
+/**
+ * Whether somebody's cancellation as a charge is in force on a day: processed by then, and received on or after the day
+ * on which the present charge began (core rules, Creating a DS). Never of somebody without RUT.
+ */
 export async function funVigenteDe(tx: Db, { rut }: { readonly rut: string | null }, hoy: string): Promise<boolean> {
   if (rut === null) return false
-  const row = await tx
-    .selectFrom('funBaja')
-    .select('rut')
-    .where('rut', '=', rut)
-    .where('procesado', '<=', hoy)
-    .executeTakeFirst()
-  return row !== undefined
+  const dia = await diaDeBaja(tx, rut)
+  return dia !== null && dia <= hoy
+}
+
+/** The same, or null where the register cannot be read: what the transaction did before stays good. */
+export async function funVigenteSiSeLee(tx: Db, quien: { readonly rut: string | null }, hoy: string) {
+  await sql`savepoint fun`.execute(tx)
+  try {
+    return await funVigenteDe(tx, quien, hoy)
+  } catch (error) {
+    if (isStalePlan(error)) throw error
+    await sql`rollback to savepoint fun`.execute(tx)
+    return null
+  }
 }

@@ -13,7 +13,7 @@ import { insertarIrregularidad } from './repository.ts'
 export const abrirIrregularidadUseCase = useCase(abrirIrregularidad, async (input, ctx) => {
   const { prospectoId, codigo, codigoDetalle } = input
   const { asesorId, folioDS } = await leerProspecto(ctx, prospectoId, { tambien: ['mesa'] })
-  const nombre =
+  const { nombre, detalle } =
     (await nombreDelCodigo(ctx.tx, codigo, codigoDetalle)) ??
     refuse(mesaMessages.irregularidadDetalle, { campo: 'codigoDetalle' })
   const irregularidadId =
@@ -26,6 +26,6 @@ export const abrirIrregularidadUseCase = useCase(abrirIrregularidad, async (inpu
       abiertaPor: firma(ctx.actor),
     })) ?? refuse(mesaMessages.irregularidadRepetida, { campo: 'codigoDetalle' })
   await anotar(ctx, prospectoId, 'irregularidadAbierta', nombre)
-  await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'irregularidadAbierta')
+  await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'irregularidadAbierta', detalle)
   return { irregularidadId }
 })

@@ -97,7 +97,7 @@ describe('an open irregularity', () => {
   test('rings the bell of its advisor alone', async () => {
     await abrir()
     const { notificaciones } = await porHttp(asesora)('obtenerNotificaciones', {})
-    const mensaje = 'Se abrió una irregularidad en el caso. Revísela en su tarjeta.'
+    const mensaje = 'Se abrió una irregularidad: La firma no coincide con la cédula de identidad.'
     expect(notificaciones).toMatchObject([{ tipo: 'irregularidad', prospectoId: caso.prospectoId, mensaje }])
     const all = await desk.db.selectFrom('notificacion').select('id').execute()
     expect(all).toHaveLength(1)
@@ -175,6 +175,28 @@ describe('a closed irregularity', () => {
   })
 })
 
+describe('a closing that is taken back', () => {
+  test('leaves the irregularity as it was, on card and desk, and stands in the Bitácora', async () => {
+    const irregularidadId = await abrir()
+    await porHttp(mesa)('cerrarIrregularidad', { irregularidadId })
+    await porHttp(mesa)('reabrirIrregularidad', { irregularidadId })
+    expect((await tarjeta())?.irregularidadesPendientes).toBe(true)
+    expect((await lista()).filas).toMatchObject([{ irregularidadId, abierta: INICIO, cerrada: null, cerradaPor: null }])
+    expect((await bitacora())[0]).toEqual([155, 'Cierre de la irregularidad deshecho: Firma', expect.any(String)])
+    const antes = await bitacora()
+    expect(await porHttp(mesa)('reabrirIrregularidad', { irregularidadId })).toBe('ok')
+    expect(await bitacora()).toEqual(antes)
+  })
+
+  test('is refused where the same was opened anew', async () => {
+    const irregularidadId = await abrir()
+    await porHttp(mesa)('cerrarIrregularidad', { irregularidadId })
+    await abrir()
+    const { status, body } = await mesa.post(routes.reabrirIrregularidad.path, { irregularidadId })
+    expect([status, body.codigo]).toEqual([409, 'irregularidad_repetida'])
+  })
+})
+
 describe('who', () => {
   test('the table of a card is for whom the card exists', async () => {
     await abrir()
@@ -190,6 +212,7 @@ describe('who', () => {
     'obtenerIrregularidades',
     'abrirIrregularidad',
     'cerrarIrregularidad',
+    'reabrirIrregularidad',
   ] as const)('%s is for the desk', async (nombre) => {
     for (const usuario of ['asesora', 'jefatura', 'contraloria', 'administracion'])
       expect((await (await desk.as(usuario)).post(routes[nombre].path, {})).status).toBe(403)

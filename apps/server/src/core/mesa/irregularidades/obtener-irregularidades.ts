@@ -1,10 +1,10 @@
 import { obtenerIrregularidades } from '@alerce/contract/operations/mesa/irregularidades'
-import { cortarPagina } from '../../pagina.ts'
+import { cutPage } from '../../page.ts'
 import { useCase } from '../../use-case.ts'
 import { irregularidades } from './read-model.ts'
 
 export const obtenerIrregularidadesUseCase = useCase(obtenerIrregularidades, async (input, { tx }) => {
   const { cuales, cursor = null, limite } = input
-  const { pagina, siguiente } = cortarPagina(await irregularidades(tx, cuales, { cursor, limite }), limite)
+  const { pagina, siguiente } = cutPage(await irregularidades(tx, cuales, { cursor, limite }), limite)
   return { filas: pagina.map(({ id, ...fila }) => ({ ...fila, irregularidadId: id })), siguiente }
 })

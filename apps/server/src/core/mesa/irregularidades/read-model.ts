@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/database.ts'
 import { casos } from '../casos/read-model.ts'
 
-export interface Corte {
+export interface IrregularidadesPage {
   /** Id of the last row read, or nothing for the first page. */
   readonly cursor: number | null
   readonly limite: number
@@ -28,7 +28,11 @@ const conTextos = (tx: Db) =>
     .select(['c.descripcion', 't.descripcion as detalle'])
 
 /** Irregularities of every advisor, newest first, one more than `limite`. Instants ISO. */
-export async function irregularidades(tx: Db, cuales: 'abiertas' | 'cerradas', { cursor, limite }: Corte) {
+export async function irregularidades(
+  tx: Db,
+  cuales: 'abiertas' | 'cerradas',
+  { cursor, limite }: IrregularidadesPage,
+) {
   let query = conTextos(tx)
     .innerJoin(casos(tx).as('caso'), (join) => join.onRef('caso.prospectoId', '=', 'i.prospectoId'))
     .selectAll('caso')
@@ -47,15 +51,15 @@ export const abiertasDe = (tx: Db, prospectoId: number) =>
   conTextos(tx).where('i.prospectoId', '=', prospectoId).where('i.cerradaEn', 'is', null).orderBy('i.id').execute()
 
 /** The name of a code that has this detail, or null. */
-export async function nombreDelCodigo(tx: Db, codigo: string, detalle: string): Promise<string | null> {
+export async function nombreDelCodigo(tx: Db, codigo: string, detalle: string) {
   const row = await tx
     .selectFrom('irregularidadDetalle as d')
     .innerJoin('irregularidadCodigo as c', 'c.codigo', 'd.codigo')
-    .select('c.descripcion')
+    .select(['c.descripcion as nombre', 'd.descripcion as detalle'])
     .where('d.codigo', '=', codigo)
     .where('d.detalle', '=', detalle)
     .executeTakeFirst()
-  return row?.descripcion ?? null
+  return row ?? null
 }
 
 /** Whose an irregularity is and what it is called, or null. */
@@ -67,4 +71,22 @@ export async function irregularidadPorId(tx: Db, id: number) {
     .where('i.id', '=', id)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** True when another of the same code and detail is open on its prospect. */
+export async function mismaAbierta(tx: Db, id: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('irregularidad as i')
+    .innerJoin('irregularidad as otra', (join) =>
+      join
+        .onRef('otra.prospectoId', '=', 'i.prospectoId')
+        .onRef('otra.codigo', '=', 'i.codigo')
+        .onRef('otra.detalle', '=', 'i.detalle')
+        .onRef('otra.id', '<>', 'i.id'),
+    )
+    .select('otra.id')
+    .where('i.id', '=', id)
+    .where('otra.cerradaEn', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
 }

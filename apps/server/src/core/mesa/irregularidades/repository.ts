@@ -2,10 +2,10 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { IrregularidadTable } from '../../../platform/db/tables/mesa.ts'
 
-type Nueva = Omit<Insertable<IrregularidadTable>, 'cerradaEn' | 'cerradaPor'>
+type IrregularidadNueva = Omit<Insertable<IrregularidadTable>, 'cerradaEn' | 'cerradaPor'>
 
 /** Opens an irregularity; null when the same one is open already on that prospect. */
-export async function insertarIrregularidad(tx: Db, nueva: Nueva): Promise<number | null> {
+export async function insertarIrregularidad(tx: Db, nueva: IrregularidadNueva): Promise<number | null> {
   const row = await tx
     .insertInto('irregularidad')
     .values(nueva)
@@ -22,6 +22,18 @@ export async function marcarCerrada(tx: Db, id: number, { en, por }: { en: strin
     .set({ cerradaEn: en, cerradaPor: por })
     .where('id', '=', id)
     .where('cerradaEn', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Opens what is closed; false when it was open already. */
+export async function marcarReabierta(tx: Db, id: number): Promise<boolean> {
+  const row = await tx
+    .updateTable('irregularidad')
+    .set({ cerradaEn: null, cerradaPor: null })
+    .where('id', '=', id)
+    .where('cerradaEn', 'is not', null)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined

@@ -1,3 +1,4 @@
+import { SISTEMA } from '../../actor.ts'
 import { notificar } from '../../base/notificaciones/notificar.ts'
 import { cambiarEtapaDS } from '../../declaracion/declaracion/cambiar-etapa-ds.ts'
 import { buscarDeclaracion } from '../../declaracion/declaracion/read-model.ts'
@@ -16,7 +17,8 @@ interface Rechazada {
  * Annuls a rejected invitation and tells its advisor. False when somebody else did, or lifted its rejection, while its
  * prospect was waited for.
  */
-export async function anularInvitacion(ctx: Context, { prospectoId, declaracionId }: Rechazada): Promise<boolean> {
+export async function anularInvitacion(call: Context, { prospectoId, declaracionId }: Rechazada): Promise<boolean> {
+  const ctx = { ...call, autor: SISTEMA } as const
   const prospecto = await editarProspecto(ctx, prospectoId)
   const rechazo = await rechazoVigenteDe(ctx.tx, declaracionId)
   const ds = await buscarDeclaracion(ctx.tx, declaracionId, true)

@@ -1,10 +1,10 @@
 import { obtenerRechazos } from '@alerce/contract/operations/mesa/rechazos'
-import { cortarPagina } from '../../pagina.ts'
+import { cutPage } from '../../page.ts'
 import { useCase } from '../../use-case.ts'
 import { rechazos } from './read-model.ts'
 
 export const obtenerRechazosUseCase = useCase(obtenerRechazos, async (input, { tx }) => {
   const { cuales, cursor = null, limite } = input
-  const { pagina, siguiente } = cortarPagina(await rechazos(tx, cuales, { cursor, limite }), limite)
+  const { pagina, siguiente } = cutPage(await rechazos(tx, cuales, { cursor, limite }), limite)
   return { filas: pagina.map(({ id, ...fila }) => ({ ...fila, rechazoId: id })), siguiente }
 })

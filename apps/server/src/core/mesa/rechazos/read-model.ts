@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { Database } from '../../../platform/db/tables/database.ts'
 import { casos } from '../casos/read-model.ts'
 
-interface Corte {
+interface RechazosPage {
   readonly cursor: number | null
   readonly limite: number
 }
@@ -14,7 +14,7 @@ const vigente = (e: ExpressionBuilder<Database & { r: Database['rechazoAutentica
   e.and([e('r.levantadoEn', 'is', null), e('r.anuladoEn', 'is', null)])
 
 /** Rejected authentications of every advisor, newest first, one more than `limite`; the DS is the rejected one. */
-export async function rechazos(tx: Db, cuales: 'vigentes' | 'pasados', { cursor, limite }: Corte) {
+export async function rechazos(tx: Db, cuales: 'vigentes' | 'pasados', { cursor, limite }: RechazosPage) {
   let query = tx
     .selectFrom('rechazoAutenticacion as r')
     .innerJoin('declaracion as ds', 'ds.id', 'r.declaracionId')
@@ -57,23 +57,30 @@ export async function rechazoVigenteDe(tx: Db, declaracionId: number): Promise<R
   return (await filas(tx).where('r.declaracionId', '=', declaracionId).where(vigente).executeTakeFirst()) ?? null
 }
 
-/**
- * Standing rejections of an advisor's invitations made before an instant, with their prospects in the order in which
- * they are locked. Those that the advisor kept are left alone.
- */
-export const rechazosPorAnular = (tx: Db, asesorId: number, antesDe: string) =>
+/** Standing rejections made before an instant; those that their advisor kept are left alone. */
+const porAnular = (tx: Db, antesDe: string) =>
   tx
     .selectFrom('rechazoAutenticacion as r')
     .innerJoin('declaracion as ds', 'ds.id', 'r.declaracionId')
     .innerJoin('prospecto as p', 'p.id', 'ds.prospectoId')
-    .select(['ds.id as declaracionId', 'p.id as prospectoId'])
     .where(vigente)
     .where('r.conservadoEn', 'is', null)
     .where('r.en', '<', antesDe)
     .where('ds.viva', '=', true)
+
+/** Those of an advisor, with their prospects in the order in which they are locked. */
+export const rechazosPorAnular = (tx: Db, asesorId: number, antesDe: string) =>
+  porAnular(tx, antesDe)
+    .select(['ds.id as declaracionId', 'p.id as prospectoId'])
     .where('p.asesorId', '=', asesorId)
     .orderBy('p.id')
     .execute()
+
+/** Whose they are. */
+export async function asesoresConRechazosAntesDe(tx: Db, antesDe: string): Promise<number[]> {
+  const rows = await porAnular(tx, antesDe).select('p.asesorId').distinct().orderBy('p.asesorId').execute()
+  return rows.map(({ asesorId }) => asesorId)
+}
 
 /** The rejection for which the last invitation of a prospect was annulled after an instant, or null. */
 export async function rechazoAnuladoDe(tx: Db, prospectoId: number, desde: string): Promise<Rechazo | null> {

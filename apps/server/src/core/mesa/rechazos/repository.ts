@@ -2,9 +2,12 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { RechazoAutenticacionTable } from '../../../platform/db/tables/mesa.ts'
 
-type Nuevo = Pick<Insertable<RechazoAutenticacionTable>, 'declaracionId' | 'glosa' | 'etapaAnterior' | 'en' | 'por'>
+type RechazoNuevo = Pick<
+  Insertable<RechazoAutenticacionTable>,
+  'declaracionId' | 'glosa' | 'etapaAnterior' | 'en' | 'por'
+>
 
-export async function insertarRechazo(tx: Db, nuevo: Nuevo): Promise<number> {
+export async function insertarRechazo(tx: Db, nuevo: RechazoNuevo): Promise<number> {
   const { id } = await tx.insertInto('rechazoAutenticacion').values(nuevo).returning('id').executeTakeFirstOrThrow()
   return id
 }

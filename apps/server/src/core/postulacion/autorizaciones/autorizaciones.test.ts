@@ -4,7 +4,7 @@ import { formularioDe } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { pantallaLista } from '../../../testing/pantalla.ts'
-import { INICIO } from '../../../testing/template.ts'
+import { INICIO, testVault } from '../../../testing/template.ts'
 import { nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
@@ -225,7 +225,7 @@ describe('the queue of the head of team', () => {
       .insertInto('documentoProspecto')
       .values(
         ['liquidacion.pdf', 'retirado.pdf'].map((nombre) => ({
-          ...{ prospectoId, archivoId: archivo.id, pedidoId: null, tipoAdjunto: 40, nombre },
+          ...{ prospectoId, archivoId: archivo.id, pedidoId: null, tipoAdjunto: 40, nombre: testVault.seal(nombre) },
           ...{ subido: INICIO, subidoPor: 'Camila Rojas', retiradoPor: null },
           retirado: nombre === 'retirado.pdf' ? INICIO : null,
         })),
@@ -260,7 +260,7 @@ describe('a decision', () => {
     expect((await estado(prospectoId)).Valor).toEqual({ PSA_ESTADO: 1, PSA_OBSERVACION_RESPUESTA: '' })
     expect((await bitacora(prospectoId))[0]).toEqual([171, 'Solicitud de autorización aprobada', body.data.decididaPor])
     expect(await campana(asesora)).toMatchObject([
-      { tipo: 'autorizacion', prospectoId, mensaje: 'Se decidió la solicitud de autorización. Revise el caso.' },
+      { tipo: 'autorizacion', prospectoId, mensaje: 'La solicitud de autorización quedó en estado AUTORIZADO.' },
     ])
     expect((await pedir(prospectoId)).body).toMatchObject({ CodError: 409, DescError: 'El caso ya está autorizado.' })
   })
@@ -288,7 +288,7 @@ describe('a decision', () => {
     expect((await estado(prospectoId)).Valor.PSA_ESTADO).toBe(queda)
     expect(pierde?.body).toMatchObject({
       codigo: 'autorizacion_ya_decidida',
-      descripcion: `${decididaPor} ya ${queda === 1 ? 'autorizó' : 'rechazó'} esta solicitud el 07-10-2026 10:00.`,
+      descripcion: `Usted ya ${queda === 1 ? 'autorizó' : 'rechazó'} esta solicitud el 07-10-2026 10:00.`,
       data: { estado: queda, decidida, decididaPor },
     })
     expect(await campana(asesora)).toHaveLength(1)

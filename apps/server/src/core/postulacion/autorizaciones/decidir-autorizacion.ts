@@ -1,7 +1,8 @@
 import { common } from '@alerce/contract/messages/common'
 import { autorizacionesMessages, relatoDeDecision } from '@alerce/contract/messages/postulacion/autorizaciones'
 import { decidirAutorizacion } from '@alerce/contract/operations/postulacion/autorizaciones'
-import { AUTORIZADA, RECHAZADA } from '@alerce/domain/postulacion/autorizacion'
+import { AUTORIZADA, palabraDeEstado, RECHAZADA } from '@alerce/domain/postulacion/autorizacion'
+import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { notificar } from '../../base/notificaciones/notificar.ts'
 import { ensure, refuse } from '../../refusal.ts'
@@ -11,10 +12,13 @@ import { autorizacionPorId } from './read-model.ts'
 import { marcarDecidida } from './repository.ts'
 
 /** Who was later is told who decided what, and when. */
-async function yaDecidida({ tx }: Context, autorizacionId: number): Promise<never> {
+async function yaDecidida({ tx, actor }: Context, autorizacionId: number): Promise<never> {
   const { estado, decidida, decididaPor } = (await autorizacionPorId(tx, autorizacionId)) ?? refuse(common.notFound)
   const data = { estado, decidida, decididaPor }
-  return refuse(autorizacionesMessages.yaDecidida, { texto: relatoDeDecision(data), data })
+  return refuse(autorizacionesMessages.yaDecidida, {
+    texto: relatoDeDecision(data, decididaPor === firma(actor)),
+    data,
+  })
 }
 
 /** The head of the team decides, once; the advisor's open screens know it at once. */
@@ -26,6 +30,6 @@ export const decidirAutorizacionUseCase = useCase(decidirAutorizacion, async (in
   const decision = { estado, observacion, en: ctx.ahora, por: jefe.usuarioId }
   if (!(await marcarDecidida(ctx.tx, autorizacionId, decision))) return await yaDecidida(ctx, autorizacionId)
   await anotar(ctx, prospectoId, estado === AUTORIZADA ? 'autorizacionOtorgada' : 'autorizacionRechazada')
-  await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'autorizacionDecidida')
+  await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'autorizacionDecidida', palabraDeEstado(estado) ?? '')
   return { estado, decidida: ctx.ahora, decididaPor: jefe.nombre }
 })

@@ -1,8 +1,8 @@
 import { obtenerAutorizaciones } from '@alerce/contract/operations/postulacion/autorizaciones'
-import { cortarPagina } from '../../pagina.ts'
+import { persona } from '../../actor.ts'
+import { cutPage } from '../../page.ts'
 import { useCase } from '../../use-case.ts'
 import { asesoresDelEquipo } from '../prospecto/read-model.ts'
-import { persona } from './policy.ts'
 import { presentarDeQuien, presentarSolicitud } from './presentar.ts'
 import { cuantasPendientes, decididasDe, pendientesDe } from './read-model.ts'
 
@@ -12,7 +12,7 @@ export const obtenerAutorizacionesUseCase = useCase(obtenerAutorizaciones, async
   const { cuales, cursor = null, limite } = input
   const asesores = await asesoresDelEquipo(ctx.tx, persona(ctx).usuarioId)
   if (asesores.length === 0) return { pendientes: 0, filas: [], siguiente: null }
-  const { pagina, siguiente } = cortarPagina(await listas[cuales](ctx.tx, asesores, { cursor, limite }), limite)
+  const { pagina, siguiente } = cutPage(await listas[cuales](ctx.tx, asesores, { cursor, limite }), limite)
   return {
     pendientes: await cuantasPendientes(ctx.tx, asesores),
     filas: pagina.map((fila) => ({ ...presentarDeQuien(fila), ...presentarSolicitud(fila) })),

@@ -1,4 +1,4 @@
-interface Fila {
+interface AutorizacionRow {
   readonly id: number
   readonly motivo: string
   readonly solicitada: string
@@ -9,7 +9,15 @@ interface Fila {
 }
 
 /** A request as the wire has it. */
-export function presentarSolicitud({ id, motivo, solicitada, estado, decidida, decididaPor, observacion }: Fila) {
+export function presentarSolicitud({
+  id,
+  motivo,
+  solicitada,
+  estado,
+  decidida,
+  decididaPor,
+  observacion,
+}: AutorizacionRow) {
   return { autorizacionId: id, motivo, solicitada, estado, decidida, decididaPor, observacion }
 }
 

@@ -4,7 +4,7 @@ import { PENDIENTE } from '@alerce/domain/postulacion/autorizacion'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
-export interface Corte {
+export interface AutorizacionesPage {
   /** Id of the last row read, or null for the first page. */
   readonly cursor: number | null
   readonly limite: number
@@ -49,7 +49,7 @@ const solicitudes = (tx: Db) =>
     ])
 
 /** What waits for these advisors' head of team, longest first, one more than `limite`. */
-export async function pendientesDe(tx: Db, asesores: readonly number[], { cursor, limite }: Corte) {
+export async function pendientesDe(tx: Db, asesores: readonly number[], { cursor, limite }: AutorizacionesPage) {
   let query = solicitudes(tx).where('a.estado', '=', PENDIENTE).where('p.asesorId', 'in', asesores)
   if (cursor !== null) query = query.where('a.id', '>', cursor)
   return await query
@@ -59,7 +59,7 @@ export async function pendientesDe(tx: Db, asesores: readonly number[], { cursor
 }
 
 /** What was decided of these advisors, the last decision first, one more than `limite`. */
-export async function decididasDe(tx: Db, asesores: readonly number[], { cursor, limite }: Corte) {
+export async function decididasDe(tx: Db, asesores: readonly number[], { cursor, limite }: AutorizacionesPage) {
   let query = solicitudes(tx).where('a.estado', '<>', PENDIENTE).where('p.asesorId', 'in', asesores)
   if (cursor !== null)
     query = query.where(

@@ -3,10 +3,10 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { AutorizacionTable } from '../../../platform/db/tables/postulacion.ts'
 
-type Nueva = Pick<Insertable<AutorizacionTable>, 'prospectoId' | 'motivo' | 'solicitada' | 'solicitadaPor'>
+type AutorizacionNueva = Pick<Insertable<AutorizacionTable>, 'prospectoId' | 'motivo' | 'solicitada' | 'solicitadaPor'>
 
 /** Asks; false when the prospect has one that waits. */
-export async function insertarSolicitud(tx: Db, nueva: Nueva): Promise<boolean> {
+export async function insertarSolicitud(tx: Db, nueva: AutorizacionNueva): Promise<boolean> {
   const row = await tx
     .insertInto('autorizacion')
     .values({ ...nueva, decidida: null, decididaPor: null })

@@ -22,9 +22,10 @@ const pedir = async (prospectoId: number) =>
 /** A sale whose plan is confirmed and whose declaration was sent, and answered by contraloría. */
 async function evaluada(decision: 'aprueba' | 'rechaza') {
   const { prospectoId, identificador } = await dsHasta(asesora, 'resultado')
-  const motivo = decision === 'rechaza' ? 'No se acredita' : ''
-  const answer = { identificador, decision, motivo, ...(motivo ? { rentaPromedio: 900_000 } : {}) }
+  const motivo = decision === 'rechaza' ? 'No se acredita la renta declarada' : ''
+  const answer = { identificador, decision, motivo, rentaPromedio: motivo ? 900_000 : 1_800_000 }
   await contraloria.data(routes.responderEvaluacionFinanciera.path, answer)
+  await desk.soltarRespuestas()
   return prospectoId
 }
 

@@ -1,4 +1,4 @@
-import { filaDe, sobreponer, vacio } from '@alerce/contract/fichas/formas'
+import { rowOf, sobreponer, vacio } from '@alerce/contract/fichas/formas'
 import { beneficiario } from '@alerce/contract/fichas/postulacion/beneficiario'
 import { campoDeLaFalla, MAXIMO_BENEFICIARIOS } from '@alerce/contract/forms/postulacion/beneficiarios'
 import { common } from '@alerce/contract/messages/common'
@@ -10,17 +10,21 @@ import { anotar } from '../../base/bitacora/anotar.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { beneficiariosDe } from '../prospecto/read-model.ts'
+import { exigirFamilia } from './exigir-familia.ts'
 import { agregar } from './repository.ts'
 
-interface Grupo {
+interface GrupoQueCrece {
   readonly existentes: readonly BeneficiarioACotizar[]
   readonly nuevos: readonly BeneficiarioACotizar[]
   /** The holder's birth date, ISO; null while it is not known. */
   readonly titular: string | null
 }
 
-/** Refuses what the new ones would make of the group; faults are named by their place among the new ones. */
-function revisar({ existentes, nuevos, titular }: Grupo, hoy: string) {
+/**
+ * Refuses what the new ones would make of the group, faults named by their place among the new ones; and a group that
+ * did not hold before them.
+ */
+function revisar({ existentes, nuevos, titular }: GrupoQueCrece, hoy: string) {
   const total = existentes.length
   ensure(total + nuevos.length <= MAXIMO_BENEFICIARIOS, beneficiariosMessages.demasiados)
   const errores = revisaGrupo([...existentes, ...nuevos], hoy, titular)
@@ -31,6 +35,7 @@ function revisar({ existentes, nuevos, titular }: Grupo, hoy: string) {
     }))
   const [first] = errores
   if (first) refuse(common.invalid, { errores, ...(errores.length === 1 ? { texto: first.mensaje } : {}) })
+  exigirFamilia({ grupo: existentes, titular }, hoy)
 }
 
 /**
@@ -43,7 +48,7 @@ export async function agregarBeneficiarios(
   { prospectoId, beneficiarios }: Input<typeof guardarBeneficiarios>,
 ): Promise<void> {
   const existentes = await beneficiariosDe(ctx.tx, prospectoId)
-  const nuevos = beneficiarios.map((b) => filaDe(beneficiario, sobreponer(beneficiario, vacio(beneficiario), b)))
+  const nuevos = beneficiarios.map((b) => rowOf(beneficiario, sobreponer(beneficiario, vacio(beneficiario), b)))
   revisar({ existentes, nuevos, titular }, ctx.hoy)
   if (nuevos.length === 0) return
   await agregar(

@@ -82,7 +82,7 @@ describe('beneficiaries of the quote', () => {
   test.each([
     [{ fechaNacimiento: '' }, 'fechaNacimiento', 'La fecha de nacimiento es obligatoria'],
     [{ fechaNacimiento: null }, 'fechaNacimiento', 'La fecha de nacimiento es obligatoria'],
-    [{ fechaNacimiento: '01-03-2015' }, 'fechaNacimiento', 'Ingrese una fecha con el formato AAAA/MM/DD.'],
+    [{ fechaNacimiento: '01-03-2015' }, 'fechaNacimiento', 'Fecha no válida: use AAAA/MM/DD'],
     [{ fechaNacimiento: '2026/10/08' }, 'fechaNacimiento', 'La fecha de nacimiento no puede ser futura'],
     [{ sexo: null }, 'sexo', 'El sexo es obligatorio'],
     [{ tipoBeneficiario: '' }, 'tipoBeneficiario', 'El tipo de beneficiario es obligatorio'],
@@ -157,6 +157,73 @@ describe('beneficiaries of the quote', () => {
     expect((await guardar(hijo, hijo)).status).toBe(400)
     expect((await guardar(hijo)).status).toBe(200)
     expect((await guardar(hijo)).body.descripcion).toBe('Se admiten hasta 20 beneficiarios')
+  })
+})
+
+describe('the family is judged whole again', () => {
+  const antecedentes = {
+    tipoDocumento: 'R',
+    rut: '17.112.004-7',
+    tipoVenta: 'M',
+    fechaNacimiento: '17-05-1980',
+    sexo: 'F',
+    isapreActual: 1,
+    tipoPlan: 'N',
+    codigoRegion: 13,
+    codigoCiudad: 131,
+    activo: true,
+    empleadores: [{ tipoTrabajador: 'D', rut: '76.086.428-5', remuneracionImponible: 1_500_000 }],
+  }
+  const INGRESAR = '/api/v1/ingresarProspecto'
+  const CALCULAR = '/api/v1/calcularRenta'
+  const padre = { ...conyuge, fechaNacimiento: '1955/02/01', relacionFamiliar: 2 }
+  const hijoDe18 = { ...hijo, fechaNacimiento: '2008/11/30' }
+  const estudiante = { ...hijo, fechaNacimiento: '2007/03/01', esEstudiante: true }
+  const renta = async (quien = asesora) => (await quien.post(CALCULAR, { prospectoId })).body.data
+  beforeEach(async () => {
+    await asesora.data(INGRESAR, { prospectoId, ...antecedentes })
+  })
+
+  test.each([
+    ['later than a child', estudiante, '01-01-2008', 'Hijo, 19 años: Un hijo debe haber nacido después que el titular'],
+    [
+      'earlier than a parent',
+      padre,
+      '01-01-1950',
+      'Progenitor 1, 71 años: Un progenitor debe haber nacido antes que el titular',
+    ],
+  ])('a birth date of the holder %s is refused at its field', async (_what, pariente, fechaNacimiento, mensaje) => {
+    await guardar(pariente)
+    const { status, body } = await asesora.post(INGRESAR, { prospectoId, ...antecedentes, fechaNacimiento })
+    expect([status, body.errores]).toEqual([400, [{ campo: 'fechaNacimiento', mensaje }]])
+    const otra = await asesora.post(INGRESAR, { prospectoId, ...antecedentes, fechaNacimiento: '18-05-1980' })
+    expect(otra.status).toBe(200)
+  })
+
+  test('on quoting: a child that grew past its right is told, until it is taken out', async () => {
+    await guardar(hijoDe18)
+    expect(await renta()).toMatchObject({ monto: expect.any(Number) })
+    desk.clock.mover('2027-01-04T13:00:00.000Z')
+    const manana = await desk.as('asesora')
+    const dicho =
+      'El grupo familiar guardado ya no cumple las reglas: corríjalo en Beneficiarios. ' +
+      'Hijo, 18 años: Marque que estudia o elija carga médica.'
+    const nieto = { ...hijo, fechaNacimiento: '2020/03/01' }
+    const refusals = [
+      await manana.post(GUARDAR, { prospectoId, beneficiarios: [nieto] }),
+      await manana.post(GUARDAR, { prospectoId, beneficiarios: [] }),
+    ]
+    const calculada = await renta(manana)
+    const [{ beneficiarioId }] = await manana.data('/api/v1/obtenerBeneficiarios', { prospectoId })
+    await manana.data(ELIMINAR, { prospectoId, beneficiarioId })
+    const sinHijo = await renta(manana)
+    desk.clock.mover('2026-10-07T13:00:00.000Z')
+    expect(refusals.map(({ status, body }) => [status, body.descripcion])).toEqual([
+      [422, dicho],
+      [422, dicho],
+    ])
+    expect(calculada).toMatchObject({ codigoError: 422, descripcion: dicho })
+    expect(sinHijo).toMatchObject({ monto: expect.any(Number) })
   })
 })
 

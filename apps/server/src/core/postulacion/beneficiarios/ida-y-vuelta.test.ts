@@ -1,5 +1,5 @@
-import type { FormDe } from '@alerce/contract/fichas/ficha'
-import { envioDe, filaDe, pantallaDe } from '@alerce/contract/fichas/formas'
+import type { FormOf } from '@alerce/contract/fichas/ficha'
+import { envioDe, pantallaDe, rowOf } from '@alerce/contract/fichas/formas'
 import { beneficiario } from '@alerce/contract/fichas/postulacion/beneficiario'
 import { nombreDeCampo } from '@alerce/contract/fichas/postulacion/nombre-de-campo'
 import { routes } from '@alerce/contract/routes'
@@ -20,11 +20,11 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-type Form = FormDe<typeof beneficiario>
+type Form = FormOf<typeof beneficiario>
 const VECES = { numRuns: 12 }
 const TITULAR = '1990-03-15'
 const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
-const deLaFamilia = (form: Form) => filaDe(beneficiario, form) as BeneficiarioACotizar
+const deLaFamilia = (form: Form) => rowOf(beneficiario, form) as BeneficiarioACotizar
 
 /** Anybody who may be the only beneficiary of that holder; who studies is kept of whom it is asked. */
 const unoAlAzar = registroDe(beneficiario, {

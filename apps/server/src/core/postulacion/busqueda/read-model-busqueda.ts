@@ -1,12 +1,12 @@
-import type { Coincidencia, Llave } from '@alerce/domain/postulacion/busqueda'
+import type { Coincidencia, LlaveDeBusqueda } from '@alerce/domain/postulacion/busqueda'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { conCorreo, conPalabras } from './read-model-palabras.ts'
 
 /** The advisors whose prospects are searched, every prospect whose DS was sent, or all there are. */
-export type Ambito = readonly number[] | 'enviadas' | 'todas'
+export type AmbitoDeBusqueda = readonly number[] | 'enviadas' | 'todas'
 
-interface Fila {
+interface BusquedaRow {
   readonly id: number
   readonly nombres: string
   readonly apellidoPaterno: string
@@ -36,7 +36,7 @@ const columnas = {
 const ULTIMA = '\u{10FFFF}'
 
 /** A beginning is told as a stretch of the index, not by LIKE, of which PostgreSQL makes one only when it sees the text. */
-function escritoEn(llave: Llave): RawBuilder<SqlBool> {
+function escritoEn(llave: LlaveDeBusqueda): RawBuilder<SqlBool> {
   if (llave.campo !== 'nombre') {
     const { campo, comienzo } = llave
     return sql`${columnas[campo]} ~>=~ ${comienzo} and ${columnas[campo]} ~<~ ${comienzo + ULTIMA}`
@@ -45,14 +45,14 @@ function escritoEn(llave: Llave): RawBuilder<SqlBool> {
   return sql.join(words, sql` and `)
 }
 
-function dentroDe(ambito: Ambito): Expression<SqlBool> {
+function dentroDe(ambito: AmbitoDeBusqueda): Expression<SqlBool> {
   if (ambito === 'todas') return sql`true`
   if (ambito !== 'enviadas') return sql`p.asesor_id in (${sql.join(ambito)})`
   return sql`exists (select 1 from declaracion d where d.prospecto_id = p.id and d.enviada_en is not null)`
 }
 
 /** Of some advisors alone a name or an e-mail is looked up by whose it is; all else by what it is. */
-function condicion(ambito: Ambito, llave: Llave): RawBuilder<SqlBool> {
+function condicion(ambito: AmbitoDeBusqueda, llave: LlaveDeBusqueda): RawBuilder<SqlBool> {
   if (typeof ambito !== 'string') {
     if (llave.campo === 'nombre') return conPalabras(ambito, llave.palabras)
     if (llave.campo === 'correo') return conCorreo(ambito, llave.comienzo)
@@ -64,14 +64,14 @@ function condicion(ambito: Ambito, llave: Llave): RawBuilder<SqlBool> {
  * Who is found. Among all, PostgreSQL may choose to read the newest until there are enough; of some advisors those who
  * match are few, however many others there are: the offset has them found first.
  */
-const hallados = (ambito: Ambito, llave: Llave): RawBuilder<unknown> =>
+const hallados = (ambito: AmbitoDeBusqueda, llave: LlaveDeBusqueda): RawBuilder<unknown> =>
   sql`(select * from prospecto p where ${condicion(ambito, llave)} ${typeof ambito === 'string' ? sql`` : sql`offset 0`})`
 
 // The newest first. A folio tells by itself which is newer: by the date, PostgreSQL would read all since then.
-const orden = ({ campo }: Llave): RawBuilder<unknown> =>
+const orden = ({ campo }: LlaveDeBusqueda): RawBuilder<unknown> =>
   campo === 'folio' ? sql`p.folio_ds::text using ~>~` : sql`p.registrado_en desc, p.id desc`
 
-const declaracionDe = (ambito: Ambito): RawBuilder<unknown> =>
+const declaracionDe = (ambito: AmbitoDeBusqueda): RawBuilder<unknown> =>
   ambito === 'enviadas'
     ? sql`(select d.id from declaracion d where d.prospecto_id = ramas.id and d.enviada_en is not null
         order by d.enviada_en desc limit 1)`
@@ -83,10 +83,10 @@ const declaracionDe = (ambito: Ambito): RawBuilder<unknown> =>
  */
 export async function buscarProspectosPor(
   tx: Db,
-  ambito: Ambito,
-  llaves: readonly Llave[],
+  ambito: AmbitoDeBusqueda,
+  llaves: readonly LlaveDeBusqueda[],
   limite: number,
-): Promise<readonly Fila[]> {
+): Promise<readonly BusquedaRow[]> {
   if (llaves.length === 0 || ambito.length === 0) return []
   const ramas = llaves.map(
     (llave, lugar) => sql`(select p.id, p.nombres, p.apellido_paterno, p.apellido_materno, p.rut, p.estado, p.folio_ds,
@@ -96,7 +96,7 @@ export async function buscarProspectosPor(
       limit ${limite})`,
   )
   const { rows } =
-    await sql<Fila>`select ramas.*, ${declaracionDe(ambito)} as declaracion_id from (${sql.join(ramas, sql` union all `)}) ramas
+    await sql<BusquedaRow>`select ramas.*, ${declaracionDe(ambito)} as declaracion_id from (${sql.join(ramas, sql` union all `)}) ramas
     order by orden, registrado_en desc, id desc`.execute(tx)
   const unicas = rows.filter((row, index) => rows.findIndex(({ id }) => id === row.id) === index)
   return unicas.slice(0, limite)

@@ -2,7 +2,7 @@ import { common } from '@alerce/contract/messages/common'
 import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
 import type { Input } from '@alerce/contract/operation'
 import type { guardarDocumentoRenta } from '@alerce/contract/operations/postulacion/certificado'
-import { huellaDe } from '../../base/archivos/calcular-huella.ts'
+import { huellaDeArchivo } from '../../base/archivos/calcular-huella.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
@@ -14,7 +14,7 @@ type Envio = Input<typeof guardarDocumentoRenta>
 
 /** The hash of what is sent: of the bytes, of the uploaded document, or of both when they are the same. */
 async function huellaEnviada(ctx: Context, { PRP_CORREL, ADJ_CORREL, Base64 }: Envio): Promise<string> {
-  const enviada = Base64 ? huellaDe(Buffer.from(Base64, 'base64')) : null
+  const enviada = Base64 ? huellaDeArchivo(Buffer.from(Base64, 'base64')) : null
   if (!ADJ_CORREL) return enviada ?? refuse(m.archivo)
   const guardada = (await huellaDelDocumento(ctx.tx, PRP_CORREL, ADJ_CORREL)) ?? refuse(common.notFound)
   ensure(enviada === null || enviada === guardada, m.otroArchivo)

@@ -1,12 +1,12 @@
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createVault } from '../../../platform/vault.ts'
 import { certificadoDeFelipe, EMPLEADOR, RUT } from '../../../testing/certificados/felipe.ts'
 import { corrienteSinFin } from '../../../testing/certificados/hostiles.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { ingresarPostulante } from '../../../testing/postulante.ts'
-import { DATA_KEY } from '../../../testing/template.ts'
+import { servicios } from '../../../testing/servicios.ts'
+import { testVault } from '../../../testing/template.ts'
 import { dsHasta } from '../../../testing/ventas.ts'
 import { guardarArchivo } from '../../base/archivos/guardar-archivo.ts'
 import { pdfAparte } from '../../pdf-services.ts'
@@ -35,12 +35,12 @@ async function validado(): Promise<number> {
 
 /** A document of a prospect as an upload leaves it. */
 async function subir(prospectoId: number, contenido: Buffer): Promise<number> {
-  const donde = { tx: desk.db, vault: createVault(DATA_KEY), ahora: desk.clock.ahora() }
+  const donde = { ...servicios, tx: desk.db, ahora: desk.clock.ahora() }
   const archivoId = await guardarArchivo(donde, { contenido, mime: 'application/pdf', confidencial: true })
   const { id } = await desk.db
     .insertInto('documentoProspecto')
     .values({
-      ...{ prospectoId, archivoId, pedidoId: null, tipoAdjunto: 10, nombre: 'c.pdf' },
+      ...{ prospectoId, archivoId, pedidoId: null, tipoAdjunto: 10, nombre: testVault.seal('c.pdf') },
       ...{ subido: donde.ahora, subidoPor: 'prueba', retirado: null, retiradoPor: null },
     })
     .returning('id')

@@ -4,7 +4,8 @@ import {
   razonesDeLectura,
 } from '@alerce/contract/messages/postulacion/certificado'
 import { revisaArchivo, tipoPorContenido } from '@alerce/domain/base/archivos/tipos'
-import { pesosDe } from '@alerce/domain/base/dinero/uf'
+import { pesosDe } from '@alerce/domain/base/dinero/cuentas'
+import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import { sumaDias, sumaMeses } from '@alerce/domain/base/fechas/fecha'
 import { topeImponibleUF } from '@alerce/domain/cotizacion/renta'
 import { desdeMes } from '@alerce/domain/postulacion/certificado/promedio'
@@ -15,9 +16,9 @@ import type { Context } from '../../use-case.ts'
 
 const rechazar = (razones: readonly string[]): never => refuse(m.noValido, { texto: razones.join(';') })
 
-/** The highest taxable income of each month that may be averaged, pesos: that year's limit at its last day's UF. */
-async function topesPorMes({ tx, hoy }: Context, meses: number): Promise<ReadonlyMap<string, number>> {
-  const topes = new Map<string, number>()
+/** The highest taxable income of each month that may be averaged: that year's limit at its last day's UF. */
+async function topesPorMes({ tx, hoy }: Context, meses: number): Promise<ReadonlyMap<string, Pesos>> {
+  const topes = new Map<string, Pesos>()
   for (let mes = desdeMes(hoy, meses); mes <= hoy.slice(0, 7); mes = sumaMeses(`${mes}-01`, 1).slice(0, 7)) {
     const ultimo = sumaDias(sumaMeses(`${mes}-01`, 1), -1)
     const uf = (await ufAl(tx, ultimo)) ?? (await ufAl(tx, hoy))
@@ -29,14 +30,14 @@ async function topesPorMes({ tx, hoy }: Context, meses: number): Promise<Readonl
 async function lineasDe(ctx: Context, pdf: Buffer, clave: string): Promise<readonly string[]> {
   if (revisaArchivo(pdf) === 'tamano') return rechazar([razonesDeLectura.pesado])
   if (tipoPorContenido(pdf) !== 'application/pdf') return rechazar([razonesDeLectura.noEsPdf])
-  const lectura = await ctx.leerPdf(pdf, clave)
+  const lectura = await ctx.readPdf(pdf, clave)
   if (lectura.legible) return lectura.lineas
   const { falla } = lectura
   ensure(falla !== 'ocupado', m.enFila)
   return rechazar([razonesDeLectura[falla]])
 }
 
-interface Documento {
+interface CertificadoFile {
   readonly pdf: Buffer
   /** Opens the document; neither kept nor logged. */
   readonly clave: string
@@ -46,7 +47,7 @@ interface Documento {
 }
 
 /** What a document says, or a refusal with every reason why it is not a valid certificate (CodError -99). */
-export async function leerCertificado(ctx: Context, documento: Documento): Promise<CertificadoValido> {
+export async function leerCertificado(ctx: Context, documento: CertificadoFile): Promise<CertificadoValido> {
   const { pdf, clave, rut, rutEmpleador } = documento
   const parametros = await parametrosAl(ctx.tx, ctx.hoy)
   // whoever is their own employer is an independent worker

@@ -1,3 +1,4 @@
+import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** Certificates that count: not taken back, of the applicant's present rut, their document still there. */
@@ -17,7 +18,7 @@ export interface Certificado {
   readonly sha256: string
   /** The uploaded document; null while it is not tied to one. */
   readonly documentoId: number | null
-  readonly rentaPromedio: number
+  readonly rentaPromedio: Pesos
   readonly meses: number
   /** ISO date. */
   readonly emitido: string | null
@@ -32,8 +33,8 @@ export async function certificadosVigentes(tx: Db, prospectoId: number): Promise
     .execute()
 }
 
-/** The average income that a current certificate shows of each employer, pesos a month, by its rut. */
-export async function promediosVigentes(tx: Db, prospectoId: number): Promise<ReadonlyMap<string, number>> {
+/** The average income that a current certificate shows of each employer, by its rut. */
+export async function promediosVigentes(tx: Db, prospectoId: number): Promise<ReadonlyMap<string, Pesos>> {
   const found = await certificadosVigentes(tx, prospectoId)
   return new Map(found.map(({ rutEmpleador, rentaPromedio }) => [rutEmpleador, rentaPromedio]))
 }

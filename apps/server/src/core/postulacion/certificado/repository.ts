@@ -2,10 +2,10 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { CertificadoTable } from '../../../platform/db/tables/postulacion.ts'
 
-type Nuevo = Omit<Insertable<CertificadoTable>, 'documentoId' | 'retirado'>
+type CertificadoNuevo = Omit<Insertable<CertificadoTable>, 'documentoId' | 'retirado'>
 
 /** Keeps a certificate as it was read; null when that employer has one already. */
-export async function insertarCertificado(tx: Db, nuevo: Nuevo): Promise<number | null> {
+export async function insertarCertificado(tx: Db, nuevo: CertificadoNuevo): Promise<number | null> {
   const row = await tx
     .insertInto('certificado')
     .values(nuevo)

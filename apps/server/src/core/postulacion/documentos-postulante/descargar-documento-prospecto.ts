@@ -6,7 +6,7 @@ import { leerDocumento } from './policy.ts'
 
 export const descargarDocumentoProspectoUseCase = useCase(descargarDocumentoProspecto, async ({ id }, ctx) => {
   const { documento, prospecto } = await leerDocumento(ctx, id)
-  const archivo = await leerArchivo(ctx.tx, ctx.vault, documento.archivoId)
+  const archivo = await leerArchivo(ctx, documento.archivoId)
   await anotarLectura(ctx, prospecto, 'descargarDocumentoProspecto')
-  return { ...archivo, nombre: documento.nombre }
+  return { ...archivo, nombre: ctx.vault.open<string>(documento.nombre) }
 })

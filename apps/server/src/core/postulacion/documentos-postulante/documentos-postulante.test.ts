@@ -3,7 +3,7 @@ import { gif, jpg, pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { INICIO } from '../../../testing/template.ts'
+import { INICIO, testVault } from '../../../testing/template.ts'
 import { dsNueva, porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
@@ -128,7 +128,12 @@ describe('a document', () => {
         subidoPor: expect.any(String),
       },
     ])
-    const kept = await desk.db.selectFrom('archivo').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+    const kept = await desk.db
+      .selectFrom('archivo')
+      .innerJoin('almacen', 'almacen.llave', 'archivo.llave')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
     expect(kept.claveId).not.toBeNull()
     expect(kept.contenido.includes('/Catalog')).toBe(false)
 
@@ -227,12 +232,26 @@ describe('a document', () => {
 describe('is refused', () => {
   test.each([
     ['a place that nobody asked for', { idBox: 999 }, 400, 'Ese documento no está entre los solicitados.'],
+    [
+      'a place of another type of worker',
+      { idBox: 4 },
+      422,
+      'Ese documento se pide a otro tipo de trabajador: guarde primero los antecedentes.',
+    ],
     ['a kind of another call', { TipoAdjunto: 3 }, 400, 'El dato falta o no tiene el formato esperado.'],
     ['no name at all', { NombreArchivo: null }, 400, 'El dato falta o no tiene el formato esperado.'],
   ])('%s', async (_title, more, status, descripcion) => {
     const answer = await asesora.post(path('cargaArchivoProspecto'), cargaDe(pdf(), more))
     expect([answer.status, answer.body.descripcion]).toEqual([status, descripcion])
     expect(await lista()).toEqual([])
+  })
+
+  test('one whose bytes are too many with those of the others', async () => {
+    expect((await asesora.post(path('cargaArchivoProspecto'), cargaDe(jpg()))).status).toBe(200)
+    const { archivoId } = await desk.db.selectFrom('documentoProspecto').select('archivoId').executeTakeFirstOrThrow()
+    await desk.db.updateTable('archivo').set({ tamano: 20_971_500 }).where('id', '=', archivoId).execute()
+    const { status, body } = await asesora.post(path('cargaArchivoProspecto'), cargaDe(gif()))
+    expect([status, body.codigo]).toEqual([422, 'documentos_muy_grandes'])
   })
 
   test('one more than twenty', async () => {
@@ -242,7 +261,13 @@ describe('is refused', () => {
       .values(
         Array.from({ length: 20 }, (_, i) => ({
           ...{ prospectoId, archivoId: archivo.id, pedidoId: null, tipoAdjunto: 40 },
-          ...{ nombre: `${i}.pdf`, subido: INICIO, subidoPor: 'prueba', retirado: null, retiradoPor: null },
+          ...{
+            nombre: testVault.seal(`${i}.pdf`),
+            subido: INICIO,
+            subidoPor: 'prueba',
+            retirado: null,
+            retiradoPor: null,
+          },
         })),
       )
       .execute()

@@ -9,8 +9,8 @@ export const documentosProspectoUseCase = useCase(documentosProspecto, async ({ 
   const prospecto = await leerProspecto(ctx, prp_correl)
   const all = []
   for (const { nombre, archivoId } of await documentosDe(ctx.tx, prp_correl)) {
-    const { contenido } = await leerArchivo(ctx.tx, ctx.vault, archivoId)
-    all.push({ ADJ_NOMBRE: nombre, ADJ_ARCHIVO: contenido.toString('base64') })
+    const { contenido } = await leerArchivo(ctx, archivoId)
+    all.push({ ADJ_NOMBRE: ctx.vault.open<string>(nombre), ADJ_ARCHIVO: contenido.toString('base64') })
   }
   if (all.length > 0) await anotarLectura(ctx, prospecto, 'documentosProspecto')
   return all

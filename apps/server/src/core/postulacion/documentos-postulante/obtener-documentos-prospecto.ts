@@ -6,8 +6,9 @@ import { documentosDe } from './read-model.ts'
 export const obtenerDocumentosProspectoUseCase = useCase(obtenerDocumentosProspecto, async ({ prospectoId }, ctx) => {
   await leerProspecto(ctx, prospectoId)
   const documentos = await documentosDe(ctx.tx, prospectoId)
-  return documentos.map(({ id, pedidoId, mime, ...documento }) => ({
+  return documentos.map(({ id, pedidoId, mime, nombre, ...documento }) => ({
     ...documento,
+    nombre: ctx.vault.open<string>(nombre),
     documentoId: id,
     idBox: pedidoId,
     tipoMIME: mime,

@@ -1,5 +1,5 @@
 import type { TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
-import { type Pedido, sinExigirCertificado } from '@alerce/domain/postulacion/cajas'
+import { CERTIF_COTIZ, type DocumentoPedido, sinExigirCertificado } from '@alerce/domain/postulacion/cajas'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** What is asked of a type of worker on a day, in the order of asking. */
@@ -13,13 +13,22 @@ const pedidosDe = (tx: Db, tipo: TipoTrabajador, hoy: string) =>
     .orderBy('orden')
     .execute()
 
-/** A document that is asked for, or null. */
-export async function pedidoPorId(tx: Db, id: number): Promise<{ tipo: string; nombre: string } | null> {
-  const row = await tx.selectFrom('documentoPedido').select(['tipo', 'nombre']).where('id', '=', id).executeTakeFirst()
+/** A document that is asked for, and of which type of worker; or null. */
+export async function pedidoPorId(tx: Db, id: number) {
+  const row = await tx
+    .selectFrom('documentoPedido')
+    .select(['tipo', 'nombre', 'tipoTrabajador'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row ?? null
 }
 
 const AUTORIZADA = 1
+
+/** Where a certificate is kept: what asks an employee for it (PDS_CORREL), or null when nothing does. */
+export async function lugarDelCertificado(tx: Db, hoy: string): Promise<number | null> {
+  return (await pedidosDe(tx, 'D', hoy)).find(({ tipo }) => tipo === CERTIF_COTIZ)?.id ?? null
+}
 
 /** True when the last that was decided is a permission to go on without the certificate. */
 async function sinCertificado(tx: Db, prospectoId: number): Promise<boolean> {
@@ -38,8 +47,8 @@ export async function pedidosAlProspecto(
   prospectoId: number,
   tipos: readonly TipoTrabajador[],
   hoy: string,
-): Promise<readonly Pedido[]> {
-  const pedidos: Pedido[] = []
+): Promise<readonly DocumentoPedido[]> {
+  const pedidos: DocumentoPedido[] = []
   for (const tipo of new Set(tipos)) pedidos.push(...(await pedidosDe(tx, tipo, hoy)))
   return (await sinCertificado(tx, prospectoId)) ? sinExigirCertificado(pedidos) : pedidos
 }
@@ -50,7 +59,7 @@ const documentos = (tx: Db) =>
     .innerJoin('archivo', 'archivo.id', 'd.archivoId')
     .leftJoin('documentoPedido as p', 'p.id', 'd.pedidoId')
     .select(['d.id', 'd.prospectoId', 'd.archivoId', 'd.pedidoId'])
-    .select(['p.nombre as solicitado', 'd.nombre', 'archivo.mime', 'archivo.tamano'])
+    .select(['p.nombre as solicitado', 'd.nombre', 'archivo.mime', 'archivo.tamano', 'archivo.sha256'])
     .select(['d.subido', 'd.subidoPor', 'd.retirado'])
 
 /** What a prospect has handed in, oldest first; what was taken away is not among it. */

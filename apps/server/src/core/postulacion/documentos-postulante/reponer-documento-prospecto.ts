@@ -1,5 +1,6 @@
 import { documentosPostulanteMessages as m } from '@alerce/contract/messages/postulacion/documentos'
 import { reponerDocumentoProspecto } from '@alerce/contract/operations/postulacion/documentos'
+import { cabenJuntos } from '@alerce/domain/base/archivos/tipos'
 import { MAXIMO_DE_DOCUMENTOS } from '@alerce/domain/postulacion/cajas'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { ensure } from '../../refusal.ts'
@@ -16,8 +17,9 @@ export const reponerDocumentoProspectoUseCase = useCase(reponerDocumentoProspect
   ensure(Date.parse(ctx.ahora) - Date.parse(documento.retirado) <= PLAZO_MS, m.reponerTarde)
   const otros = await documentosDe(ctx.tx, prospecto.id)
   // handed in again meanwhile: it is there
-  if (otros.some((d) => d.archivoId === documento.archivoId && d.pedidoId === documento.pedidoId)) return 'ok' as const
+  if (otros.some((d) => d.sha256 === documento.sha256 && d.pedidoId === documento.pedidoId)) return 'ok' as const
   ensure(otros.length < MAXIMO_DE_DOCUMENTOS, m.demasiados)
+  ensure(cabenJuntos([documento, ...otros].map((d) => d.tamano)), m.demasiadoJuntos)
   await marcarRetirado(ctx.tx, documentoId, null)
   await anotar(ctx, prospecto.id, 'documentoRepuesto', documento.solicitado ?? undefined)
   return 'ok' as const

@@ -3,7 +3,7 @@ import type { leerFormulario } from '../prospecto/ingreso/leer-formulario.ts'
 import type { Beneficiario } from '../prospecto/read-model.ts'
 
 /** What stood before an update. `formulario`: as the forms of the screens hold it. */
-export interface Antes {
+export interface DatosAnteriores {
   readonly formulario: Awaited<ReturnType<typeof leerFormulario>>
   readonly beneficiarios: readonly Beneficiario[]
 }

@@ -4,8 +4,13 @@ import type { Prospecto } from './read-model.ts'
 /** Data, pair or stage of a prospect changed: what is shown of it may be another now. */
 export const prospectoCambiado = event<{ readonly prospectoId: number }>('prospecto-cambiado')
 
+interface AntecedentesCambiados extends Pick<Prospecto, 'id' | 'etapa'> {
+  /** Told back to whoever saved them, when a chosen plan was lost by it. */
+  readonly alPerderPlan?: () => void
+}
+
 /** Data that a price hangs on were saved: the applicant's own, or of whom is insured with them. */
-export const antecedentesCambiados = event<Pick<Prospecto, 'id' | 'etapa'>>('antecedentes-cambiados')
+export const antecedentesCambiados = event<AntecedentesCambiados>('antecedentes-cambiados')
 
 /** About to become one of a pair. */
 export const parejaPorFormar = event<Pick<Prospecto, 'id'>>('pareja-por-formar')

@@ -1,4 +1,4 @@
-import { publicar } from '../../../avisos/repository.ts'
+import { publish } from '../../../avisos/repository.ts'
 import type { Context } from '../../use-case.ts'
 import type { Prospecto } from './read-model.ts'
 import * as repository from './repository.ts'
@@ -10,5 +10,5 @@ export async function guardarEstado(
   visto: Pick<Prospecto, 'estado' | 'folioDS'>,
 ): Promise<void> {
   await repository.guardarEstado(tx, id, { ...visto, desde: ahora })
-  await publicar(tx, { tema: 'prospecto', prospectoId: id, asesorId })
+  await publish(tx, { tema: 'prospecto', prospectoId: id, asesorId })
 }

@@ -18,5 +18,6 @@ export const obtenerBitacoraProspectoUseCase = useCase(obtenerBitacoraProspecto,
     fecha: aFechaHora(e.en).replaceAll('/', '-'),
     estado: e.texto,
     por: e.por,
+    aPedidoDe: e.aPedidoDe,
   }))
 })

@@ -1,15 +1,12 @@
 import { common } from '@alerce/contract/messages/common'
+import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import type { Role } from '@alerce/contract/operation'
+import { sonDelMismoEquipo } from '../../acceso/usuarios/read-model.ts'
+import { firma } from '../../actor.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import {
-  asesoresDelEquipo,
-  buscarProspecto,
-  cambiosDesde,
-  esAsesor,
-  esDelEquipoDe,
-  type Prospecto,
-} from './read-model.ts'
+import { rechazarVersion } from '../../version-antigua.ts'
+import { asesoresDelEquipo, buscarProspecto, cambiosDesde, esAsesor, type Prospecto } from './read-model.ts'
 
 interface Alcance {
   /** Roles that may read every prospect here, besides its advisor and the team's head. */
@@ -18,12 +15,12 @@ interface Alcance {
 
 async function puedeLeer(ctx: Context, prospecto: Prospecto, { tambien = [] }: Alcance): Promise<boolean> {
   const { actor } = ctx
-  if (actor.kind === 'cliente') return true
+  if (actor.kind === 'cliente' || actor.kind === 'sistema') return true
   if (actor.kind !== 'persona') return false
   if (actor.enlace) return actor.enlace.asesorId === prospecto.asesorId
   if (actor.usuarioId === prospecto.asesorId && actor.roles.includes('asesor')) return true
   if (tambien.some((role) => actor.roles.includes(role))) return true
-  return actor.roles.includes('jefatura') && (await esDelEquipoDe(ctx.tx, actor.usuarioId, prospecto.asesorId))
+  return actor.roles.includes('jefatura') && (await sonDelMismoEquipo(ctx.tx, actor.usuarioId, prospecto.asesorId))
 }
 
 /** The prospect for reading: its advisor, the head of the team, a link over that advisor, a bearer client; for all others it does not exist. */
@@ -33,23 +30,28 @@ export async function leerProspecto(ctx: Context, prospectoId: number, alcance: 
   return prospecto
 }
 
-/** The prospect for changing, its row locked: only its advisor (or a bearer client). 412 when `version` is stale. */
+/** The prospect for changing, its row locked: only its advisor (or a bearer client, or a round of the machine). 412 when `version` is stale. */
 export async function editarProspecto(ctx: Context, prospectoId: number, version?: number): Promise<Prospecto> {
   const prospecto = (await buscarProspecto(ctx.tx, prospectoId, true)) ?? refuse(common.notFound)
   ensure(await puedeLeer(ctx, prospecto, {}), common.notFound)
   const { actor } = ctx
   const own = actor.kind === 'persona' && actor.enlace === null && actor.usuarioId === prospecto.asesorId
-  ensure(own || actor.kind === 'cliente', common.forbidden)
+  ensure(own || actor.kind === 'cliente' || actor.kind === 'sistema', common.forbidden)
   if (version !== undefined && version !== prospecto.version) {
-    refuse(common.staleVersion, { data: await cambiosDesde(ctx.tx, prospecto.id, version) })
+    rechazarVersion(actor, await cambiosDesde(ctx.tx, prospecto.id, version, firma(actor)))
   }
   return prospecto
 }
 
-/** The advisor a portfolio call acts for: oneself, an advisor of one's team, or whom a bearer client names. */
+/** An advisor that the call names is the prospect's own (422). */
+export function exigirSuAsesor({ asesorId }: Pick<Prospecto, 'asesorId'>, identificador?: number | null): void {
+  ensure((identificador ?? asesorId) === asesorId, prospectoMessages.deOtroAsesor, { campo: 'identificador' })
+}
+
+/** The advisor a portfolio call acts for: oneself, an advisor of one's team, or whom a bearer client or a round names. */
 export async function asesorDe(ctx: Context, identificador?: number): Promise<number> {
   const { actor } = ctx
-  if (actor.kind === 'cliente') {
+  if (actor.kind === 'cliente' || actor.kind === 'sistema') {
     const id = identificador ?? refuse(common.invalid, { campo: 'identificador' })
     ensure(await esAsesor(ctx.tx, id), common.notFound)
     return id
@@ -60,7 +62,7 @@ export async function asesorDe(ctx: Context, identificador?: number): Promise<nu
     return actor.enlace.asesorId
   }
   if (identificador === undefined || identificador === actor.usuarioId) return actor.usuarioId
-  const leads = actor.roles.includes('jefatura') && (await esDelEquipoDe(ctx.tx, actor.usuarioId, identificador))
+  const leads = actor.roles.includes('jefatura') && (await sonDelMismoEquipo(ctx.tx, actor.usuarioId, identificador))
   ensure(leads, common.notFound)
   return identificador
 }

@@ -5,6 +5,7 @@ import type { Role } from '@alerce/contract/operation'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { ProspectoTable } from '../../../platform/db/tables/postulacion.ts'
+import type { CambioDeVersion } from '../../version-antigua.ts'
 
 export type Prospecto = Readonly<Selectable<ProspectoTable>>
 
@@ -38,18 +39,6 @@ export async function asesoresDelEquipo(tx: Db, jefeId: number): Promise<number[
   return rows.map((row) => row.id)
 }
 
-/** True when this person leads the team of that advisor. */
-export async function esDelEquipoDe(tx: Db, jefeId: number, asesorId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('usuario as jefe')
-    .innerJoin('usuario as asesor', 'asesor.equipoId', 'jefe.equipoId')
-    .select('asesor.id')
-    .where('jefe.id', '=', jefeId)
-    .where('asesor.id', '=', asesorId)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** An employer by the names of its form; the income in pesos a month. */
 export type Empleador = RespuestaDe<typeof empleador> & { readonly id: number; readonly rentaValidada: boolean }
 
@@ -76,14 +65,13 @@ export const beneficiariosDe = (tx: Db, prospectoId: number) =>
     .orderBy('id')
     .execute()
 
-export interface CambioDeVersion {
-  readonly campos: string[]
-  readonly quien: string
-  readonly cuando: string
-}
-
-/** What changed after the version that was read, who changed it last and when. */
-export async function cambiosDesde(tx: Db, prospectoId: number, version: number): Promise<CambioDeVersion> {
+/** What changed after the version that was read, who changed it last and when: somebody else, where one of them did. */
+export async function cambiosDesde(
+  tx: Db,
+  prospectoId: number,
+  version: number,
+  propia: string,
+): Promise<CambioDeVersion> {
   const rows = await tx
     .selectFrom('cambio')
     .select(['campos', 'por', 'en'])
@@ -91,6 +79,6 @@ export async function cambiosDesde(tx: Db, prospectoId: number, version: number)
     .where('version', '>', version)
     .orderBy('id')
     .execute()
-  const last = rows.at(-1)
+  const last = rows.findLast(({ por }) => por !== propia) ?? rows.at(-1)
   return { campos: [...new Set(rows.flatMap((r) => r.campos))], quien: last?.por ?? '', cuando: last?.en ?? '' }
 }

@@ -18,6 +18,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
   agenda: ['calendario_privado', 'cita'],
   base: [
     'afp',
+    'almacen',
     'archivo',
     'bitacora',
     'borrador',
@@ -57,6 +58,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'prestador',
     'prima_ges',
     'rango_pactado',
+    'cotizacion_borrada',
   ],
   declaracion: [
     'adjunto',
@@ -66,6 +68,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'evaluacion',
     'pregunta_ds',
     'respuesta_ds',
+    'respuesta_retenida',
   ],
   mesa: ['fun_baja', 'irregularidad', 'irregularidad_codigo', 'irregularidad_detalle', 'rechazo_autenticacion'],
   postulacion: [

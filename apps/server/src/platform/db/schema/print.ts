@@ -20,9 +20,16 @@ function oneOf({ table, name, type, values }: Column): string {
   return scalar
 }
 
+/** What is read and what is written of it are two types already: that it may be left out is said within. */
+function numericOf({ filled, nullable }: Column, value: string): string {
+  const type = filled === 'never' ? value : `${value}<undefined>`
+  return nullable ? `${type} | null` : type
+}
+
 function typeOf(column: Column): string {
   const value = oneOf(column)
   if (column.type === 'jsonb') return value
+  if (column.type === 'numeric') return numericOf(column, value)
   const many = column.array ? `${value.includes(' ') ? `(${value})` : value}[]` : value
   const read = column.nullable ? `${many} | null` : many
   if (column.filled === 'never') return read
@@ -48,8 +55,11 @@ function importsFor(columns: readonly Column[], body: string): string {
     if (told) add(told.from, told.type.match(/[A-Z]\w*/)?.[0] ?? '')
   }
   for (const type of ['Generated', 'GeneratedAlways']) if (body.includes(`${type}<`)) add('kysely', type)
-  const json = /: Json\b/.test(body) ? "import type { Json } from './json.ts'\n" : ''
-  const imports = `${named(modules).join('')}${json}`
+  const own = ['Json', 'Numeric'].filter((type) => new RegExp(`: ${type}\\b`).test(body))
+  const imports = [
+    ...named(modules),
+    ...own.map((type) => `import type { ${type} } from './${type.toLowerCase()}.ts'\n`),
+  ].join('')
   return imports === '' ? '' : `${imports}\n`
 }
 

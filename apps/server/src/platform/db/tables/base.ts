@@ -2,20 +2,26 @@
 
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './json.ts'
+import type { Numeric } from './numeric.ts'
 
 export interface AfpTable {
   codigo: number
   descripcion: string
 }
 
+export interface AlmacenTable {
+  llave: string
+  contenido: Buffer
+}
+
 export interface ArchivoTable {
   id: GeneratedAlways<number>
   sha256: string
-  contenido: Buffer
   claveId: string | null
   mime: string
   tamano: number
   creado: string
+  llave: string
 }
 
 export interface BitacoraTable {
@@ -25,6 +31,7 @@ export interface BitacoraTable {
   texto: string
   por: string
   en: string
+  aPedidoDe: string | null
 }
 
 export interface BorradorTable {
@@ -42,6 +49,7 @@ export interface CargaVigenteTable {
   sexo: 'M' | 'F'
   desde: string
   hasta: string | null
+  baja: string | null
 }
 
 export interface CiudadTable {
@@ -137,7 +145,7 @@ export interface TitularVigenteTable {
 
 export interface UfTable {
   fecha: string
-  valor: number
+  valor: Numeric
   fuente: string
   cargadaPor: string
   cargadaEn: string

@@ -2,6 +2,7 @@
 
 import type { TipoDeDocumento } from '@alerce/domain/contrato/documentos'
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { Numeric } from './numeric.ts'
 
 export interface ActualizacionTable {
   id: GeneratedAlways<number>
@@ -66,7 +67,7 @@ export interface EntidadPagadoraTable {
   telefono: string
   correo: string | null
   codigoComuna: number | null
-  montoDescuentoUF: number
+  montoDescuentoUF: Numeric
 }
 
 export interface MandatoTable {

@@ -1,12 +1,14 @@
 // Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
 
+import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './json.ts'
+import type { Numeric } from './numeric.ts'
 
 export interface BeneficioTable {
   codigo: number
   nombre: string
-  precioUF: number
+  precioUF: Numeric
   grupo: string
   gratuito: boolean
   especial: Generated<boolean>
@@ -17,9 +19,9 @@ export interface CotizacionTable {
   prospectoId: number
   planId: number
   foto: Json
-  totalUF: number
-  totalPesos: number
-  valorUF: number
+  totalUF: Numeric
+  totalPesos: Pesos
+  valorUF: Numeric
   fechaUF: string
   creada: string
   confirmada: string | null
@@ -30,8 +32,8 @@ export interface PlanTable {
   id: Generated<number>
   codigo: string
   nombre: string
-  precioBaseUF: number
-  caecUF: Generated<number>
+  precioBaseUF: Numeric
+  caecUF: Numeric<undefined>
   libreEleccion: boolean
   hospitalario: number
   ambulatorio: number
@@ -65,7 +67,7 @@ export interface PreferenciaTable {
   hospitalario: number | null
   ambulatorio: number | null
   adicionalVoluntario: Generated<boolean>
-  montoAdicionalMax: number | null
+  montoAdicionalMax: Pesos | null
   planId: number | null
   besId: number | null
   esSugerencia: boolean
@@ -79,12 +81,18 @@ export interface PrestadorTable {
 
 export interface PrimaGesTable {
   desde: string
-  valorUF: number
+  valorUF: Numeric
   fuente: string
 }
 
 export interface RangoPactadoTable {
   prospectoId: number
-  minimo: number
-  maximo: number
+  minimo: Pesos
+  maximo: Pesos
+}
+
+export interface CotizacionBorradaTable {
+  prospectoId: number
+  contenido: Json
+  en: string
 }

@@ -18,6 +18,7 @@ import type {
 import type { CalendarioPrivadoTable, CitaTable } from './agenda.ts'
 import type {
   AfpTable,
+  AlmacenTable,
   ArchivoTable,
   BitacoraTable,
   BorradorTable,
@@ -48,6 +49,7 @@ import type {
 } from './contrato.ts'
 import type {
   BeneficioTable,
+  CotizacionBorradaTable,
   CotizacionTable,
   PlanBeneficioTable,
   PlanPrestadorTable,
@@ -66,6 +68,7 @@ import type {
   EvaluacionTable,
   PreguntaDSTable,
   RespuestaDSTable,
+  RespuestaRetenidaTable,
 } from './declaracion.ts'
 import type {
   FunBajaTable,
@@ -103,6 +106,7 @@ export interface Database {
   calendarioPrivado: CalendarioPrivadoTable
   cita: CitaTable
   afp: AfpTable
+  almacen: AlmacenTable
   archivo: ArchivoTable
   bitacora: BitacoraTable
   borrador: BorradorTable
@@ -139,6 +143,7 @@ export interface Database {
   prestador: PrestadorTable
   primaGes: PrimaGesTable
   rangoPactado: RangoPactadoTable
+  cotizacionBorrada: CotizacionBorradaTable
   adjunto: AdjuntoTable
   declaracion: DeclaracionTable
   declaracionPersona: DeclaracionPersonaTable
@@ -146,6 +151,7 @@ export interface Database {
   evaluacion: EvaluacionTable
   preguntaDS: PreguntaDSTable
   respuestaDS: RespuestaDSTable
+  respuestaRetenida: RespuestaRetenidaTable
   funBaja: FunBajaTable
   irregularidad: IrregularidadTable
   irregularidadCodigo: IrregularidadCodigoTable

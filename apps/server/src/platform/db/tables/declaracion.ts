@@ -1,5 +1,6 @@
 // Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
 
+import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
 import type { Generated, GeneratedAlways } from 'kysely'
@@ -10,9 +11,9 @@ export interface AdjuntoTable {
   declaracionId: number | null
   archivoId: number
   tipoAdjunto: number
-  nombre: string
   por: string
   en: string
+  nombre: Buffer
 }
 
 export interface DeclaracionTable {
@@ -28,7 +29,7 @@ export interface DeclaracionTable {
   enviadaEn: string | null
   resultado: ResultadoDS | null
   acepta: boolean | null
-  rentaPromedio: number | null
+  rentaPromedio: Pesos | null
   creada: string
   version: Generated<number>
   cambios: Generated<string[]>
@@ -86,4 +87,18 @@ export interface RespuestaDSTable {
   contenido: Buffer
   claveId: string
   respondidaEn: string
+}
+
+export interface RespuestaRetenidaTable {
+  id: GeneratedAlways<number>
+  declaracionId: number
+  clase: 'financiera' | 'medica'
+  resultado: ResultadoDS
+  rentaPromedio: Pesos | null
+  detalle: Buffer
+  claveId: string
+  usuarioId: number
+  por: string
+  en: string
+  saleEn: string
 }

@@ -5,7 +5,7 @@ import type { GeneratedAlways } from 'kysely'
 
 export interface FunBajaTable {
   rut: string
-  recibido: string | null
+  recibido: string
   procesado: string | null
   por: string | null
   en: string | null

@@ -1,5 +1,6 @@
 // Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
 
+import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import type { EstadoProspecto } from '@alerce/domain/declaracion/estado'
 import type { Relacion } from '@alerce/domain/postulacion/beneficiarios'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
@@ -47,7 +48,7 @@ export interface CertificadoTable {
   rutEmpleador: string
   afp: number | null
   sha256: string
-  rentaPromedio: number
+  rentaPromedio: Pesos
   meses: number
   emitido: string | null
   validado: string
@@ -72,11 +73,11 @@ export interface DocumentoProspectoTable {
   archivoId: number
   pedidoId: number | null
   tipoAdjunto: number
-  nombre: string
   subido: string
   subidoPor: string
   retirado: string | null
   retiradoPor: string | null
+  nombre: Buffer
 }
 
 export interface EmpleadorTable {
@@ -85,7 +86,7 @@ export interface EmpleadorTable {
   orden: number
   tipoTrabajador: 'D' | 'I' | 'V' | 'P'
   rut: string | null
-  renta: number
+  renta: Pesos
   rentaValidada: Generated<boolean>
   retirado: Generated<boolean>
 }

@@ -3,9 +3,11 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../actions/button.tsx'
 import classes from './month-grid.module.css'
+import { walkByArrows } from './walk-by-arrows.ts'
 
 const MONDAY: FechaISO = '2024-01-01'
 const YEARS = { first: 1900, last: 2100 }
+const WEEK = 7
 const weekdays = ['lu', 'ma', 'mi', 'ju', 'vi', 'sá', 'do']
 const named = new Intl.DateTimeFormat('es-CL', { timeZone: 'UTC', month: 'long' })
 const months = Array.from({ length: 12 }, (_, month) => named.format(new Date(Date.UTC(2024, month, 15))))
@@ -33,13 +35,15 @@ interface MonthGridProps {
   readonly onPick: (fecha: FechaISO) => void
 }
 
-/** The days of a month to pick from, for a hand: who has a keyboard types. */
+/** The days of a month to pick from. Month, year and days are each one stop of the Tab key; arrows walk the days. */
 export function MonthGrid({ opensAt, min = '', max = '9999', isChosen, nameOf, onPick }: MonthGridProps) {
   const [first, setFirst] = useState(`${opensAt.slice(0, 8)}01`)
   const [year, month] = [first.slice(0, 4), first.slice(5, 7)]
   const from = Math.max(YEARS.first, Number(min.slice(0, 4)))
   const to = Math.min(YEARS.last, Number(max.slice(0, 4)))
   const years = Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
+  const days = daysOf(first)
+  const stop = days.find(isChosen) ?? days.find((fecha) => fecha >= first && fecha >= min && fecha <= max)
   const arrow = (words: string, by: 1 | -1, Icon: typeof IconChevronLeft) => (
     <Button kind="quiet" icon tabIndex={-1} aria-label={words} onClick={() => setFirst(sumaMeses(first, by))}>
       <Icon size={16} stroke={1.75} aria-hidden="true" />
@@ -51,7 +55,6 @@ export function MonthGrid({ opensAt, min = '', max = '9999', isChosen, nameOf, o
         {arrow('Mes anterior', -1, IconChevronLeft)}
         <select
           aria-label="Mes"
-          tabIndex={-1}
           value={month}
           onChange={({ currentTarget }) => setFirst(`${year}-${currentTarget.value}-01`)}
         >
@@ -63,7 +66,6 @@ export function MonthGrid({ opensAt, min = '', max = '9999', isChosen, nameOf, o
         </select>
         <select
           aria-label="Año"
-          tabIndex={-1}
           value={year}
           onChange={({ currentTarget }) => setFirst(`${currentTarget.value}-${month}-01`)}
         >
@@ -73,17 +75,18 @@ export function MonthGrid({ opensAt, min = '', max = '9999', isChosen, nameOf, o
         </select>
         {arrow('Mes siguiente', 1, IconChevronRight)}
       </div>
-      <div className={classes.days}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the days in it */}
+      <div className={classes.days} onKeyDown={(event) => walkByArrows(event, WEEK)}>
         {weekdays.map((name) => (
           <small key={name} aria-hidden="true">
             {name}
           </small>
         ))}
-        {daysOf(first).map((fecha) => (
+        {days.map((fecha) => (
           <button
             key={fecha}
             type="button"
-            tabIndex={-1}
+            tabIndex={fecha === stop ? 0 : -1}
             aria-label={nameOf(fecha)}
             aria-pressed={isChosen(fecha)}
             data-other={fecha.slice(5, 7) !== month || undefined}

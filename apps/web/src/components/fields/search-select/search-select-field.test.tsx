@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { SearchSelectField } from '../search-select-field.tsx'
 
@@ -62,6 +62,23 @@ describe('a long list', () => {
     expect(field).toHaveValue('Los Ángeles')
     expect(offered()).toEqual([])
     expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  test('typed and Enter: the first of what is left', async () => {
+    const { field, onChange } = open()
+    await userEvent.type(field, 'l{Enter}')
+    expect(onChange).toHaveBeenCalledWith('2')
+  })
+
+  test.each([
+    ['nuno', 'Ñuñoa', [['1']]],
+    ['l', '', []],
+  ])('Tab after %s: the only match is taken, of several none', async (typed, shown, told) => {
+    const { field, onChange } = open({ required: true })
+    await userEvent.type(field, typed)
+    await userEvent.tab()
+    expect(field).toHaveValue(shown)
+    expect(onChange.mock.calls).toEqual(told)
   })
 
   test('with the chosen one in the field all are offered, and it is marked', async () => {

@@ -65,6 +65,12 @@ export function useSearchSelect({ value, options, onChange, optional, locked, on
       if (active) choose(active)
       return open
     },
+    // one goes on: what was typed names one option alone, so it is that one
+    Tab: () => {
+      const [only, ...others] = found
+      if (open && typed && only && others.length === 0) choose(only)
+      return false
+    },
     Escape: () => {
       close()
       return open

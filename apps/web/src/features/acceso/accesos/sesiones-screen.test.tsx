@@ -1,7 +1,8 @@
 import { motivosDeCierre } from '@alerce/contract/messages/acceso/sesion'
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { jefa, usuario } from '../../../testing/usuario.ts'
@@ -73,14 +74,19 @@ test('a session is closed and leaves the list', async () => {
   await userEvent.click(
     await screen.findByRole('button', { name: 'Cerrar la sesión de MATILDE OYARZÚN, Chrome en Windows' }),
   )
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('No se puede deshacer')
+  expect(sent('cerrarSesion')).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }))
   expect(await screen.findByText('Se cerró la sesión de MATILDE OYARZÚN.')).toBeVisible()
   expect(screen.queryByRole('row', { name: /MATILDE/ })).toBeNull()
   expect(sent('cerrarSesion')).toEqual([{ sesionId: 1 }])
+  await expectFocusSomewhere()
 })
 
 test('a session that could not be closed says so', async () => {
   open('/sesiones', { cerrarSesion: new Refused(503, '') })
   await userEvent.click(await screen.findByRole('button', { name: /^Cerrar la sesión de MATILDE/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cerrar sesión' }))
   expect(
     await screen.findByRole('alertdialog', { name: 'No se ha podido cerrar la sesión. Inténtelo nuevamente.' }),
   ).toBeVisible()

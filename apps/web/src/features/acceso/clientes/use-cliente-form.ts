@@ -43,7 +43,7 @@ export function useClienteForm(cliente: Cliente | null, onSaved: (what: string, 
   }
   const save = async (values: ClienteForm) => {
     const secret = await send(values)
-    await form.draft.clear()
+    await form.saved(values)
     onSaved(
       secret ? `Se creó el cliente ${values.clienteId}.` : `Se guardaron los alcances de ${values.clienteId}.`,
       secret,

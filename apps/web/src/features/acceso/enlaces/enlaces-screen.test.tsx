@@ -1,13 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { borradorDe } from '../../../testing/acts/borrador.ts'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { jefa, retirado, sinBorrador, usuario } from '../../../testing/usuario.ts'
 import { EnlacesScreen } from './enlaces-screen.tsx'
-import type { Enlace } from './queries.ts'
+import type { EnlaceDeSupervisor } from './queries.ts'
 
-const enlace = (more: Partial<Enlace> = {}): Enlace => ({
+const enlace = (more: Partial<EnlaceDeSupervisor> = {}): EnlaceDeSupervisor => ({
   enlaceId: 4,
   asesor: 'MATILDE OYARZÚN',
   jefe: 'BERTA NÚÑEZ',
@@ -51,6 +53,21 @@ test('a row says over whom, for whom, who made it and until when', async () => {
     expect(row).toHaveTextContent(text)
 })
 
+test('over an advisor of another team is asked first, and made only on purpose', async () => {
+  const text = 'El supervisor no es del equipo de ese asesor: por este enlace verá una cartera que no es de su equipo.'
+  const made = { enlaceId: 9, ruta: '/dashboard/preLogin?x', expira: '2026-10-07T20:00:00.000Z' }
+  const { sent } = open({
+    obtenerBorrador: borradorDe({ asesorId: usuario().usuarioId, jefeId: jefa.usuarioId }),
+    crearEnlaceSupervisor: inTurn(new Refused(409, text, { codigo: 'enlace_otro_equipo' }), made),
+  })
+  await press('Nuevo enlace')
+  await press('Crear enlace')
+  expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+  await press('Crear de todos modos')
+  await waitFor(() => expect(sent('crearEnlaceSupervisor')).toHaveLength(2))
+  expect(sent('crearEnlaceSupervisor')[1]).toMatchObject({ otroEquipo: true })
+})
+
 test.each([
   [{ estado: 'vencido' as const }, 'Vencido'],
   [{ estado: 'revocado' as const, revocadoPor: 'administracion' }, 'Revocado'],
@@ -92,6 +109,7 @@ test('a new link: only who is active and has the role, 8 hours, and it is shown 
   expect(shown).toHaveTextContent('Vence el 07-10-2026 18:00.')
   expect(sent('crearEnlaceSupervisor')).toEqual([{ asesorId: 3, jefeId: 5, horas: 8 }])
   await waitFor(() => expect(router.state.location.search).toBe(''))
+  await expectFocusSomewhere()
 })
 
 test.each(['0', '73'])('%s hours are refused at the field', async (hours) => {
@@ -108,7 +126,7 @@ test('a supervisor who was deactivated meanwhile stands at the field', async () 
   const text = 'Elija un supervisor activo, con perfil jefatura'
   open(
     {
-      obtenerBorrador: { contenido: { asesorId: 3, jefeId: 5 }, actualizado: '2026-10-07T12:00:00.000Z' },
+      obtenerBorrador: borradorDe({ asesorId: 3, jefeId: 5 }),
       crearEnlaceSupervisor: new Refused(400, text, { errores: [{ campo: 'jefeId', mensaje: text }] }),
     },
     '/enlaces?nuevo=1',
@@ -129,6 +147,7 @@ test('revoking asks first and says how many sessions ended', async () => {
   expect(await screen.findByText('Enlace revocado. Sesiones cerradas: 1.')).toBeVisible()
   expect(await screen.findByText('Revocado')).toBeVisible()
   expect(sent('revocarEnlace')).toEqual([{ enlaceId: 4 }])
+  await expectFocusSomewhere()
 })
 
 test('none yet: what to do', async () => {

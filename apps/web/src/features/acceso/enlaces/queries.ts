@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
 
-export type Enlace = ReplyOf<'obtenerEnlaces'>[number]
+export type EnlaceDeSupervisor = ReplyOf<'obtenerEnlaces'>[number]
 type Usuario = ReplyOf<'obtenerUsuarios'>[number]
 
 export const useEnlaces = () => useRead('obtenerEnlaces', {})

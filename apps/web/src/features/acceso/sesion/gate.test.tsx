@@ -1,8 +1,13 @@
-import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import { describe, expect, test } from 'vitest'
+import { DialogsProvider } from '../../../components/dialogs/dialogs-provider.tsx'
+import { Page } from '../../../components/layout/page.tsx'
 import { queryClient } from '../../../lib/query-client.ts'
 import { sessionQuery } from '../../../lib/session/session.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { asesora, renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import { Gate } from './gate.tsx'
@@ -88,4 +93,26 @@ test('a logout that fails says so and stays', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }))
   expect(await screen.findByRole('alertdialog', { name: 'No se ha podido cerrar sesión.' })).toBeVisible()
   expect(received[0]?.payload).toEqual({ rutejecutivo: asesora.rut, tipo: 'S', origen: 'DASHBOARD' })
+})
+
+test('a change of page puts the focus on its title; what is opened by its address leaves it to the browser', async () => {
+  const pages = [
+    { path: '/home', element: <Page title="Cartera">lista</Page> },
+    { path: '/clave', element: <Page title="Cambiar contraseña">campos</Page> },
+  ]
+  queryClient.setQueryData(sessionQuery.queryKey, asesora)
+  const router = createMemoryRouter([{ element: <Gate />, children: pages }], { initialEntries: ['/home'] })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <DialogsProvider>
+        <RouterProvider router={router} />
+      </DialogsProvider>
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByRole('heading', { name: 'Cartera' })).not.toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'MATILDE OYARZÚN' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Cambiar contraseña' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Cambiar contraseña' })).toHaveFocus())
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Cartera' })).toHaveFocus())
 })

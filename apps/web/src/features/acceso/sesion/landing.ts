@@ -1,5 +1,6 @@
+import { addressOf } from '@alerce/contract/screens'
 import { useNavigate } from 'react-router'
-import { currentEntry } from '../../../lib/entry.ts'
+import { currentEntry } from '../../../lib/session/entry.ts'
 import { useReturnPlace } from '../../../lib/session/return-place.ts'
 import { desksOf, type Session } from '../../../lib/session/session.ts'
 
@@ -11,7 +12,7 @@ export function useLanding(): (session: Session) => Promise<void> {
     const desks = desksOf(session)
     const here = desks.find(({ entry }) => entry === currentEntry())
     if (here) return navigate(volverA ?? here.path, { replace: true })
-    const desk = desks[0] ?? { entry: 'dashboard', path: '/home' }
-    window.location.assign(`/${desk.entry}${desk.path}`)
+    const [desk] = desks
+    window.location.assign(desk ? `/${desk.entry}${desk.path}` : addressOf('dashboard', 'home'))
   }
 }

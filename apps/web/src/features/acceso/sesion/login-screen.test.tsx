@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { asesora, renderScreen } from '../../../testing/render-screen.tsx'
 import { ingreso } from '../../../testing/usuario.ts'
@@ -40,6 +40,11 @@ test('a field that is left empty says its message', async () => {
   await userEvent.tab()
   await userEvent.tab()
   expect(screen.getByText('Debe ingresar una contraseña')).toBeVisible()
+})
+
+test('one begins to write at once', () => {
+  renderScreen(<LoginScreen />, { at: '/login', session: null })
+  expect(screen.getByLabelText('Usuario')).toHaveFocus()
 })
 
 test('the password can be shown', async () => {

@@ -25,7 +25,7 @@ export function LoginScreen() {
     >
       {notice && <Notice tone="info">{notice}</Notice>}
       <form onSubmit={submit} noValidate>
-        <AccessField label="Usuario" autoComplete="username" {...field('usuario')} />
+        <AccessField label="Usuario" first autoComplete="username" {...field('usuario')} />
         <AccessField label="Contraseña" autoComplete="current-password" secret="contraseña" {...field('clave')} />
         <div>
           <ReasonedButton kind="primary" type="submit" busy={busy} reason={reason}>

@@ -1,6 +1,6 @@
 import { call } from '../../../lib/api/call.ts'
 import { forgetDrafts, saveOpenDrafts } from '../../../lib/drafts/drafts.ts'
-import { currentEntry } from '../../../lib/entry.ts'
+import { currentEntry } from '../../../lib/session/entry.ts'
 import type { Session } from '../../../lib/session/session.ts'
 import { tellTabs } from '../../../lib/session/session-channel.ts'
 

@@ -1,8 +1,8 @@
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { Button } from '../../../components/actions/button.tsx'
 import { useAction } from '../../../components/actions/use-action.ts'
 import { deviceName } from '../../../lib/browser/device.ts'
-import { instantText } from '../../../lib/time/instant.ts'
 import type { SesionPropia } from './queries.ts'
 import classes from './sesiones.module.css'
 
@@ -27,8 +27,8 @@ export function SesionRow({ sesion, onClose, failure }: SesionRowProps) {
         <h3>{device}</h3>
         <p>
           <span>{ip}</span>
-          <span>Desde el {instantText(inicio)}</span>
-          <span>Última actividad {instantText(ultimaActividad)}</span>
+          <span>Desde el {fechaYHora(inicio)}</span>
+          <span>Última actividad {fechaYHora(ultimaActividad)}</span>
         </p>
       </div>
       {actual ? (

@@ -22,11 +22,11 @@ export function SesionesScreen() {
 
   const close = async ({ sesionId, agente }: SesionPropia) => {
     const text = `Se cerrará la sesión de ${deviceName(agente)}. No se puede deshacer.`
-    if (await confirm({ text, accept: 'Cerrar sesión' })) await cerrar.mutateAsync({ sesionId })
+    await confirm({ text, accept: 'Cerrar sesión' }, () => cerrar.mutateAsync({ sesionId }))
   }
   const others = useAction(async () => {
     const text = 'Se cerrarán todas sus sesiones, menos esta. No se puede deshacer.'
-    if (await confirm({ text, accept: 'Cerrar mis otras sesiones' })) await cerrarOtras.mutateAsync({})
+    await confirm({ text, accept: 'Cerrar mis otras sesiones' }, () => cerrarOtras.mutateAsync({}))
   }, failure)
 
   const actions = (

@@ -7,10 +7,13 @@ import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { type Usuario, useGuardarUsuario, useUsuarios } from './queries.ts'
 import { payloadOf, valuesOf } from './usuario.ts'
 
-export type Guardado = ReplyOf<'guardarUsuario'>
+export type UsuarioGuardado = ReplyOf<'guardarUsuario'>
 
 /** The form of a user; null makes a new one. `onSaved` comes once the draft is gone. */
-export function useUsuarioForm(usuario: Usuario | null, onSaved: (saved: Guardado, values: UsuarioForm) => void) {
+export function useUsuarioForm(
+  usuario: Usuario | null,
+  onSaved: (saved: UsuarioGuardado, values: UsuarioForm) => void,
+) {
   const guardar = useGuardarUsuario()
   const { refetch } = useUsuarios()
   const tellFailure = useTellFailure()
@@ -28,7 +31,7 @@ export function useUsuarioForm(usuario: Usuario | null, onSaved: (saved: Guardad
 
   const save = async (values: UsuarioForm) => {
     const saved = await guardar.mutateAsync(payloadOf(values, usuario))
-    await form.draft.clear()
+    await form.saved(values)
     onSaved(saved, values)
   }
 

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { borradorDe } from '../../../testing/acts/borrador.ts'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { jefa, sinBorrador, usuario } from '../../../testing/usuario.ts'
@@ -63,6 +65,7 @@ test('a new user: what is sent, and the password that is shown once', async () =
   ])
   await press('Listo')
   expect(screen.queryByText('Roble-4821-Mar')).toBeNull()
+  await expectFocusSomewhere()
 })
 
 test('what is missing stands at its field, and nothing is sent', async () => {
@@ -146,7 +149,7 @@ test.each([
 
 test('what is typed and not saved comes back', async () => {
   open('/usuarios?nuevo=1', {
-    obtenerBorrador: { contenido: { nombres: 'PÍA' }, actualizado: '2026-10-07T12:00:00.000Z' },
+    obtenerBorrador: borradorDe({ nombres: 'PÍA' }),
   })
   expect(await screen.findByText('Recuperamos lo que estaba escribiendo')).toBeVisible()
   expect(screen.getByLabelText(/^Nombres/)).toHaveValue('PÍA')

@@ -1,8 +1,10 @@
 import { aFechaHora } from '@alerce/domain/base/fechas/instante'
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ReplyOf } from '../../../lib/api/call.ts'
+import { setSingleKeys } from '../../../lib/browser/single-keys.ts'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { topeDe } from '../../../testing/agenda/tope.ts'
 import { type Answers, fakeServer, inTurn, Refused, type RequestOf } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -15,7 +17,7 @@ type Cita = ReplyOf<'obtenerCitas'>[number]
 
 const cita = (citaId: number, nombres: string, when: string, until: string, more: Partial<Cita> = {}): Cita => ({
   ...{ citaId, comentario: '', estado: null, avisa: false, permiteTope: false, version: 3 },
-  prospecto: { prospectoId: 10 + citaId, nombres },
+  prospecto: { prospectoId: 10 + citaId, nombres, telefono: '' },
   fechaHoraInicio: `${when}:00`,
   fechaHoraTermino: `${when.slice(0, 11)}${until}:00`,
   ...more,
@@ -55,6 +57,7 @@ function open(vista: string, answers: Answers = {}, session = {}) {
   }
   const received = fakeServer({
     obtenerCitas: () => citas,
+    obtenerProspectos: [],
     obtenerFeriados: {
       fuente: 'de prueba',
       feriados: [{ fecha: '25-11-2026', nombre: 'San Ejemplo', irrenunciable: true }],
@@ -77,6 +80,40 @@ const byName = (name: RegExp) =>
   citas().findByRole('button', { name: new RegExp(`^\\s*\\d\\d:\\d\\d.*${name.source}`) })
 const focus = async (name: RegExp) => (await byName(name)).focus()
 const said = (text: RegExp | string) => screen.findByText(text)
+
+describe('keys of the whole screen', () => {
+  const undo = () => userEvent.keyboard('{Control>}z{/Control}')
+
+  test('Ctrl + Z goes back step by step, with the focus anywhere and the words gone', async () => {
+    const { sent } = open('semana')
+    await focus(/ANA ROJAS/)
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await said(/^Cita movida al .* de 12:30 a 13:00$/)
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await said(/^Cita movida al .* de 13:00 a 13:30$/)
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }))
+    act(() => (document.activeElement as HTMLElement).blur())
+    await undo()
+    expect(await byName(/a 13:00.*ANA ROJAS/)).toBeVisible()
+    await said('La cita volvió a su hora')
+    await undo()
+    expect(await byName(/a 12:30.*ANA ROJAS/)).toBeVisible()
+    await waitFor(() => expect(sent('agendarCita').map(({ version }) => version)).toEqual([3, 4, 5, 6]))
+  })
+
+  test('N books from anywhere, not under a dialog, and not where it is switched off', async () => {
+    open('semana')
+    await byName(/ANA ROJAS/)
+    act(() => setSingleKeys(false))
+    await userEvent.keyboard('n')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    act(() => setSingleKeys(true))
+    await userEvent.keyboard('n')
+    expect(await screen.findByRole('dialog', { name: 'Agendar cita' })).toBeVisible()
+    await userEvent.keyboard('n')
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  })
+})
 
 describe('a focused appointment', () => {
   test.each(['semana', 'mes', 'lista'])('says whose it is and how it stands, in %s', async (vista) => {
@@ -159,14 +196,20 @@ describe('a focused appointment', () => {
     expect(sent('agendarCita')).toEqual([])
   })
 
-  test('is deleted after asking', async () => {
-    const { sent } = open('semana')
+  test('is deleted after asking, and given back by Ctrl + Z', async () => {
+    const { sent } = open('semana', { agendarCita: { citaId: 9 } })
     await focus(/ANA ROJAS/)
     await userEvent.keyboard('{Delete}')
     expect(await screen.findByText('Estás seguro que quiere eliminar esta cita.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Eliminar' }))
     await said('Cita eliminada')
     expect(sent('eliminarCita')).toEqual([{ citaId: 1 }])
+    await expectFocusSomewhere()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await said('La cita volvió a su hora')
+    expect(sent('agendarCita')).toMatchObject([
+      { citaId: null, prospectoId: 11, fechaHoraInicio: '24/11/2026 12:00:00' },
+    ])
   })
 })
 

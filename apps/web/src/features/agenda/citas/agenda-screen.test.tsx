@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { topeDe } from '../../../testing/agenda/tope.ts'
 import { oscarRegistrado } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
@@ -15,7 +16,7 @@ const cita = (citaId: number, day: string, more: object = {}) => ({
   citaId,
   comentario: '',
   estado: null,
-  prospecto: { prospectoId: 12, nombres: 'ÓSCAR PEÑA' },
+  prospecto: { prospectoId: 12, nombres: 'ÓSCAR PEÑA', telefono: '987654321' },
   fechaHoraInicio: `${day}/11/2026 12:00:00`,
   fechaHoraTermino: `${day}/11/2026 12:30:00`,
   avisa: false,
@@ -92,6 +93,8 @@ describe('a new appointment', () => {
     await pasteInto(screen.getByLabelText('Comentario'), 'Primera reunión')
     await press('Guardar')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByText('Cita agendada: sábado, 21 de noviembre, de 10:30 a 11:00')).toBeVisible()
+    await expectFocusSomewhere()
     expect(sent('agendarCita')).toEqual([
       {
         citaId: null,
@@ -158,6 +161,11 @@ describe('an appointment to come', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent('eliminarCita')).toEqual([{ citaId: 1 }])
     expect(sent('obtenerCitas')).toHaveLength(2)
+    await expectFocusSomewhere()
+    await press('Deshacer')
+    await waitFor(() => expect(sent('agendarCita')).toMatchObject([{ citaId: null, duracionMinutos: 30 }]))
+    expect(await screen.findByText('La cita volvió a su hora')).toBeVisible()
+    await expectFocusSomewhere()
   })
 })
 
@@ -168,6 +176,37 @@ test('a dialog that is closed forgets what was typed in it', async () => {
   await waitFor(() => expect(sent('guardarBorrador')).not.toEqual([]))
   await press('Cerrar')
   await waitFor(() => expect(sent('descartarBorrador')).toEqual([{ formulario: 'cita:nueva:12' }]))
+})
+
+describe('an appointment that is going on', () => {
+  const ahora = cita(4, '21')
+
+  test('is no expired one until its end, and says so in its dialog', async () => {
+    open({
+      obtenerCitas: [{ ...ahora, fechaHoraInicio: '21/11/2026 10:00:00', fechaHoraTermino: '21/11/2026 10:30:00' }],
+    })
+    expect(await screen.findByRole('button', { name: /10:00.*ÓSCAR PEÑA.*En curso/ })).toBeVisible()
+    await openCita(0)
+    expect(screen.getByRole('dialog', { name: 'Cita en curso' })).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Realizado' })).toBeVisible()
+  })
+
+  test('at its end it waits for what became of it', async () => {
+    open({
+      obtenerCitas: [{ ...ahora, fechaHoraInicio: '21/11/2026 09:30:00', fechaHoraTermino: '21/11/2026 10:00:00' }],
+    })
+    expect(await screen.findByRole('button', { name: /09:30.*ÓSCAR PEÑA.*Caducada/ })).toBeVisible()
+  })
+
+  test('deleted, it is not given back: what has begun takes no appointment', async () => {
+    open({ obtenerCitas: [cita(2, '18')] })
+    await openCita(0)
+    await press('Eliminar')
+    const [, yes] = screen.getAllByRole('button', { name: 'Eliminar' })
+    await userEvent.click(yes as HTMLElement)
+    expect(await screen.findByText('Cita eliminada')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
+  })
 })
 
 describe('a past appointment', () => {
@@ -195,3 +234,16 @@ test('who is no advisor only looks', async () => {
   await openCita(0)
   expect(screen.getByRole('button', { name: 'Guardar' })).toHaveAttribute('aria-disabled', 'true')
 })
+
+test.each(['dia', 'lista'])(
+  'who is met can be called from the view «%s», which says the end and the comment',
+  async (vista) => {
+    const hoy = cita(7, '21', { comentario: 'Trae liquidaciones' })
+    const sinTelefono = cita(8, '21', { prospecto: { prospectoId: 13, nombres: 'IVÁN SOTO', telefono: '' } })
+    open({ obtenerCitas: [hoy, sinTelefono] }, {}, `/agenda?vista=${vista}`)
+    const link = await screen.findByRole('link', { name: 'Llamar a ÓSCAR PEÑA al +56987654321' })
+    expect(link).toHaveAttribute('href', 'tel:+56987654321')
+    expect(screen.getByRole('button', { name: /12:00 ?a 12:30 ?ÓSCAR PEÑA.*Trae liquidaciones/ })).toBeVisible()
+    expect(screen.queryByText('Sin teléfono')).toBeNull()
+  },
+)

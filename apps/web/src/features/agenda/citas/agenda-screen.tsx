@@ -45,7 +45,7 @@ export function AgendaScreen() {
         <Citas agenda={agenda} />
       </Teclado>
       <Aviso aviso={agenda.aviso} onClose={agenda.hush} />
-      <Pie agenda={agenda} helpId={helpId} />
+      {!(agenda.vista === 'list' && agenda.lectura.isPending) && <Pie agenda={agenda} helpId={helpId} />}
       {opened && (
         <Suspense fallback={<LoadingBar />}>
           <Dialogos
@@ -53,6 +53,7 @@ export function AgendaScreen() {
             prospectoId={agenda.prospectoId}
             nombre={nombre}
             onOpen={agenda.setOpened}
+            onSaid={agenda.said}
             onClose={() => agenda.setOpened(null)}
           />
         </Suspense>

@@ -5,7 +5,16 @@ import { rangeOf } from './range.ts'
 const zones = ['America/Santiago', 'America/Punta_Arenas', 'Pacific/Easter', 'Europe/Madrid', 'Asia/Tokyo'] as const
 
 const cita = (start: string, end: string): Cita => ({
-  ...{ citaId: 1, prospectoId: 12, nombre: 'ÓSCAR PEÑA', comentario: '', estado: null, avisa: false, version: 1 },
+  ...{
+    citaId: 1,
+    prospectoId: 12,
+    nombre: 'ÓSCAR PEÑA',
+    telefono: '',
+    comentario: '',
+    estado: null,
+    avisa: false,
+    version: 1,
+  },
   ...{ permiteTope: false, start, end },
 })
 

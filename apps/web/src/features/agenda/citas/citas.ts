@@ -1,5 +1,5 @@
-import { type CitaForm, duracionEntre, type Momento } from '@alerce/contract/forms/agenda/cita'
-import type { Tramo } from '@alerce/domain/agenda/cuadricula'
+import { type CitaForm, duracionEntre, type MomentoDeReloj } from '@alerce/contract/forms/agenda/cita'
+import type { LapsoDeCita } from '@alerce/domain/agenda/cuadricula'
 import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { aFechaHora } from '@alerce/domain/base/fechas/instante'
@@ -20,10 +20,12 @@ import type { Range } from './range.ts'
 type Wire = ReplyOf<'obtenerCitas'>[number]
 
 /** An appointment, its times as the clock of Santiago shows them. */
-export interface Cita extends Tramo {
+export interface Cita extends LapsoDeCita {
   readonly citaId: number
   readonly prospectoId: number
   readonly nombre: string
+  /** Nine digits or ''. */
+  readonly telefono: string
   readonly comentario: string
   /** null scheduled, R done, N not done (spec 1 §4). */
   readonly estado: 'R' | 'N' | null
@@ -39,6 +41,7 @@ const citaOf = ({ prospecto, fechaHoraInicio, fechaHoraTermino, ...rest }: Wire)
   ...rest,
   prospectoId: prospecto.prospectoId,
   nombre: prospecto.nombres,
+  telefono: prospecto.telefono,
   start: relojDelCable(fechaHoraInicio),
   end: relojDelCable(fechaHoraTermino),
 })
@@ -86,7 +89,7 @@ export function rescheduleForm(cita: Cita, now: Reloj): CitaForm {
 }
 
 /** Where an appointment stands, as the rules of its form compare it. */
-export const momentoDe = ({ start }: Cita): Momento => ({ fecha: fechaDe(start), hora: horaDe(start) })
+export const momentoDe = ({ start }: Cita): MomentoDeReloj => ({ fecha: fechaDe(start), hora: horaDe(start) })
 
 /** 'DD/MM/YYYY HH:mm:ss'; of the hour after, where the clock in Santiago skips that one. */
 const alCable = (reloj: Reloj) => aFechaHora(instanteDeReloj(reloj))
@@ -106,7 +109,7 @@ export const payloadOf = (form: CitaForm, cita: Pick<Cita, 'citaId' | 'version'>
 /** An appointment as it stands, but for what changes: its times, or what became of it. */
 export function changeOf(
   cita: Cita,
-  { start = cita.start, end = cita.end, estado = cita.estado }: Partial<Tramo & Pick<Cita, 'estado'>>,
+  { start = cita.start, end = cita.end, estado = cita.estado }: Partial<LapsoDeCita & Pick<Cita, 'estado'>>,
 ): PayloadOf<'agendarCita'> {
   return {
     citaId: cita.citaId,

@@ -1,4 +1,4 @@
-import type { Paso } from './moves.ts'
+import type { MoveStep } from './moves.ts'
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
@@ -9,7 +9,7 @@ export type Accion =
   | { readonly kind: 'nueva' }
   | { readonly kind: 'deshacer' }
   | { readonly kind: 'recorrer'; readonly key: string }
-  | { readonly kind: 'mover'; readonly paso: Paso }
+  | { readonly kind: 'mover'; readonly paso: MoveStep }
 
 const plain: Readonly<Record<string, Accion>> = {
   Enter: { kind: 'abrir' },
@@ -24,7 +24,7 @@ const plain: Readonly<Record<string, Accion>> = {
 
 const STEP_MINUTES = 30
 
-const withAlt: Readonly<Record<string, Paso>> = {
+const withAlt: Readonly<Record<string, MoveStep>> = {
   ArrowUp: { dias: 0, minutos: -STEP_MINUTES },
   ArrowDown: { dias: 0, minutos: STEP_MINUTES },
   ArrowLeft: { dias: -1, minutos: 0 },

@@ -7,7 +7,16 @@ import { isMovable, neighbour, sameTramo, shift, whyNot } from './moves.ts'
 const now = relojDe('2026-11-21', '10:12')
 
 const cita = (citaId: number, day: string, from: string, to: string, more: Partial<Cita> = {}): Cita => ({
-  ...{ citaId, prospectoId: 12, nombre: 'ÓSCAR PEÑA', comentario: '', estado: null, avisa: false, version: 1 },
+  ...{
+    citaId,
+    prospectoId: 12,
+    nombre: 'ÓSCAR PEÑA',
+    telefono: '',
+    comentario: '',
+    estado: null,
+    avisa: false,
+    version: 1,
+  },
   ...{ permiteTope: false, start: relojDe(day, from), end: relojDe(day, to) },
   ...more,
 })

@@ -1,31 +1,31 @@
 import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
-import { PRIMERA_HORA, type Tramo, ULTIMA_HORA } from '@alerce/domain/agenda/cuadricula'
+import { type LapsoDeCita, PRIMERA_HORA, ULTIMA_HORA } from '@alerce/domain/agenda/cuadricula'
 import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
 import { fechaDe, horaDe, masDias, masMinutos, minutosDe, type Reloj } from '@alerce/domain/base/fechas/reloj'
 import type { Cita } from './citas.ts'
 
-export interface Paso {
+export interface MoveStep {
   readonly dias: number
   readonly minutos: number
 }
 
 /** The same stretch some days or minutes away. */
-export function shift({ start, end }: Tramo, { dias, minutos }: Paso): Tramo {
+export function shift({ start, end }: LapsoDeCita, { dias, minutos }: MoveStep): LapsoDeCita {
   const moved = (reloj: Reloj) => masMinutos(masDias(reloj, dias), minutos)
   return { start: moved(start), end: moved(end) }
 }
 
-export const sameTramo = (a: Tramo, b: Tramo): boolean => a.start === b.start && a.end === b.end
+export const sameTramo = (a: LapsoDeCita, b: LapsoDeCita): boolean => a.start === b.start && a.end === b.end
 
 /** Only what is still to come, and to happen, is moved by hand; what is past is rescheduled in its dialog. */
 export const isMovable = ({ estado, start }: Pick<Cita, 'estado' | 'start'>, now: Reloj): boolean =>
   estado === null && start > now
 
-const inHours = ({ start, end }: Tramo) =>
+const inHours = ({ start, end }: LapsoDeCita) =>
   fechaDe(start) === fechaDe(end) && horaDe(start) >= PRIMERA_HORA && horaDe(end) <= ULTIMA_HORA
 
 /** Why an appointment cannot go there; null when it can. */
-export function whyNot(cita: Cita, to: Tramo, now: Reloj): string | null {
+export function whyNot(cita: Cita, to: LapsoDeCita, now: Reloj): string | null {
   if (cita.estado !== null) return 'Una cita con resultado no se mueve'
   if (cita.start <= now) return 'Una cita que ya comenzó se reagenda: ábrala con Enter'
   if (to.end <= to.start) return agendaMessages.duracion.text

@@ -1,4 +1,4 @@
-import type { Tramo } from '@alerce/domain/agenda/cuadricula'
+import type { LapsoDeCita } from '@alerce/domain/agenda/cuadricula'
 import { useState } from 'react'
 import { useLive } from '../../../lib/events.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
@@ -6,7 +6,7 @@ import { useRead } from '../../../lib/use-call.ts'
 import { useIds } from '../../../lib/use-ids.ts'
 import { type Cita, useCitas } from './citas.ts'
 import type { Opened } from './components/dialogos.tsx'
-import { useEliminarCita } from './dialogos/use-eliminar-cita.ts'
+import { type SayCita, useEliminarCita } from './dialogos/use-eliminar-cita.ts'
 import { ahora } from './dias/ahora.ts'
 import { dayStart, isWithin, nextStart, type Range, rangeOf } from './range.ts'
 import { useAviso } from './use-aviso.ts'
@@ -20,7 +20,7 @@ export function useAgenda() {
   const lugar = useVista()
   const range = rangeOf(lugar.vista, lugar.fecha)
   const [opened, setOpened] = useState<Opened | null>(null)
-  const { aviso, say, hush } = useAviso()
+  const { aviso, say, hush, undoLast } = useAviso()
   const lectura = useCitas(range)
   useLive('obtenerCitas')
   const { data } = useRead(
@@ -32,7 +32,7 @@ export function useAgenda() {
   const writes = useReader() === null
 
   /** An appointment that left the days on screen takes them along. */
-  const follow = ({ start }: Tramo) => {
+  const follow = ({ start }: LapsoDeCita) => {
     if (!isWithin(range, start)) lugar.showTime(start)
   }
   const cambios = useCambios({
@@ -40,7 +40,10 @@ export function useAgenda() {
     onOverlap: (cita, alternativas) => setOpened({ kind: 'editar', cita, alternativas }),
     onUndone: follow,
   })
-  const { eliminar } = useEliminarCita(() => say('Cita eliminada'))
+  /** What was deleted and is still to come is given back. */
+  const said: SayCita = (text, borrada) =>
+    say(text, borrada && borrada.start > ahora() ? () => cambios.restore(borrada) : undefined)
+  const { eliminar } = useEliminarCita((borrada) => said('Cita eliminada', borrada))
 
   const createOn = (start: Cita['start'] | null) => {
     if (start && writes) setOpened({ kind: 'crear', start })
@@ -59,20 +62,22 @@ export function useAgenda() {
     nombre: data ? `${data.nombres} ${data.apellidoPaterno}` : null,
     opened,
     setOpened,
+    said,
     aviso,
     hush,
+    undoLast,
     create: () => createOn(nextStart(ahora())),
     /** A free slot; what has passed takes no appointment (spec 1 §4). */
     createAt: (start: Cita['start']) => createOn(start > ahora() ? start : null),
     createOnDay: (day: Range['start']) => createOn(dayStart(day, ahora())),
     open: (cita: Cita) => setOpened({ kind: cita.start > ahora() ? 'editar' : 'caducada', cita }),
     reschedule: (cita: Cita) => setOpened({ kind: 'reagendar', cita }),
-    remove: ({ citaId }: Cita) => {
-      if (writes) eliminar(citaId)
+    remove: (cita: Cita) => {
+      if (writes) eliminar(cita)
     },
     mark: cambios.mark,
     /** True when it is on its way. */
-    moveTo: (cita: Cita, to: Tramo): boolean => {
+    moveTo: (cita: Cita, to: LapsoDeCita): boolean => {
       const goes = writes && cambios.moveTo(cita, to)
       if (goes) follow(to)
       return goes

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
 /** What was just done, or why it was not. */
 export interface Aviso {
@@ -7,11 +7,20 @@ export interface Aviso {
   readonly undo?: () => void
 }
 
-/** The last thing the calendar has to say; the next one takes its place. */
+/** The last thing the calendar has to say; the next one takes its place. What can be undone is remembered, step by step. */
 export function useAviso() {
   const [aviso, setAviso] = useState<Aviso | null>(null)
-  const say = (text: string, undo?: () => void) =>
-    setAviso((last) => ({ id: (last?.id ?? 0) + 1, text, ...(undo ? { undo } : {}) }))
+  const steps = useRef<(() => void)[]>([])
+  const say = (text: string, undo?: () => void) => {
+    const step = () => {
+      steps.current = steps.current.filter((one) => one !== step)
+      undo?.()
+    }
+    if (undo) steps.current.push(step)
+    setAviso((last) => ({ id: (last?.id ?? 0) + 1, text, ...(undo ? { undo: step } : {}) }))
+  }
+  /** One step back, also when its words have gone from the screen. */
+  const undoLast = () => steps.current.at(-1)?.()
   const hush = useCallback(() => setAviso(null), [])
-  return { aviso, say, hush }
+  return { aviso, say, hush, undoLast }
 }

@@ -1,11 +1,12 @@
 import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
-import type { Tramo } from '@alerce/domain/agenda/cuadricula'
+import type { LapsoDeCita } from '@alerce/domain/agenda/cuadricula'
 import { fechaDe, horaDe } from '@alerce/domain/base/fechas/reloj'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { messageOf } from '../../../lib/api/errors.ts'
 import { type Alternativa, alternativasDe } from '../../../lib/citas.ts'
 import { refreshAfter } from '../../../lib/refresh.ts'
+import { quienCambio } from '../../../lib/sale/ajeno.ts'
 import { type Cita, changeOf, useAgendar } from './citas.ts'
 import { cambioDe } from './dialogos/falla-de-cita.ts'
 import { ahora } from './dias/ahora.ts'
@@ -14,20 +15,20 @@ import { kindText } from './estado.ts'
 import { sameTramo, whyNot } from './moves.ts'
 
 /** 'jueves, 8 de octubre, de 10:30 a 11:00'. */
-const textOf = ({ start, end }: Tramo) => `${diaEnPalabras(fechaDe(start))}, de ${horaDe(start)} a ${horaDe(end)}`
+const textOf = ({ start, end }: LapsoDeCita) => `${diaEnPalabras(fechaDe(start))}, de ${horaDe(start)} a ${horaDe(end)}`
 
 /** What failed, in one sentence; a stale appointment says who changed it. */
 function failureOf(error: unknown): string {
   const cambio = cambioDe(error)
   return cambio
-    ? `${cambio.quien} cambió esta cita antes que usted. Se muestra como quedó.`
+    ? `${quienCambio(cambio, 'esta cita')}. Se muestra como quedó.`
     : messageOf(error, agendaMessages.saveFailed.text)
 }
 
 /** An appointment on its way: where it stood, where it is wanted, and the version that the next change is of. */
 interface Job {
   readonly from: Cita
-  to: Tramo
+  to: LapsoDeCita
   version: number
 }
 
@@ -43,10 +44,12 @@ interface Teller {
 export function useCambios({ say, onOverlap, onUndone }: Teller) {
   const agendar = useAgendar()
   const client = useQueryClient()
+  /** The version in which what was done from here left each appointment. */
+  const own = useRef(new Map<number, number>())
   const jobs = useRef(new Map<number, Job>())
-  const [moving, setMoving] = useState<ReadonlyMap<number, Tramo>>(new Map())
+  const [moving, setMoving] = useState<ReadonlyMap<number, LapsoDeCita>>(new Map())
 
-  const show = (citaId: number, to: Tramo | null) =>
+  const show = (citaId: number, to: LapsoDeCita | null) =>
     setMoving((all) => {
       const next = new Map(all)
       if (to) next.set(citaId, to)
@@ -64,11 +67,14 @@ export function useCambios({ say, onOverlap, onUndone }: Teller) {
     }
   }
 
-  async function undo({ from, version }: Job): Promise<void> {
+  async function undo({ from, version: then }: Job): Promise<void> {
+    // steps after it that were undone before it moved it on
+    const version = own.current.get(from.citaId) ?? then
     show(from.citaId, from)
     try {
       // it may have shared its hour with another on purpose
       await agendar.mutateAsync({ ...changeOf({ ...from, version }, {}), permiteTope: from.permiteTope })
+      own.current.set(from.citaId, version + 1)
       say('La cita volvió a su hora')
       onUndone(from)
     } catch (error) {
@@ -89,6 +95,7 @@ export function useCambios({ say, onOverlap, onUndone }: Teller) {
         await agendar.mutateAsync(changeOf({ ...from, version: job.version }, sent))
         job.version += 1
       } while (job.to !== sent)
+      own.current.set(from.citaId, job.version)
       say(`Cita movida al ${textOf(sent)}`, () => void undo(job))
     } catch (error) {
       failed(error, { ...from, ...sent, version: job.version })
@@ -99,7 +106,7 @@ export function useCambios({ say, onOverlap, onUndone }: Teller) {
   }
 
   /** True when the appointment is on its way there; else it is said why it stays. */
-  function moveTo(cita: Cita, to: Tramo): boolean {
+  function moveTo(cita: Cita, to: LapsoDeCita): boolean {
     if (sameTramo(cita, to)) return false
     const why = whyNot(cita, to, ahora())
     if (why) {
@@ -117,13 +124,35 @@ export function useCambios({ say, onOverlap, onUndone }: Teller) {
   async function mark(cita: Cita, estado: Cita['estado']): Promise<void> {
     try {
       await agendar.mutateAsync(changeOf(cita, { estado }))
+      own.current.set(cita.citaId, cita.version + 1)
       if (estado === null) return say('La cita volvió a quedar sin resultado')
       const words = kindText[estado === 'R' ? 'realizada' : 'no-realizada']
-      say(`Cita de ${cita.nombre}: ${words}`, () => void mark({ ...cita, version: cita.version + 1 }, null))
+      say(
+        `Cita de ${cita.nombre}: ${words}`,
+        () => void mark({ ...cita, version: own.current.get(cita.citaId) ?? cita.version + 1 }, null),
+      )
     } catch (error) {
       failed(error, cita)
     }
   }
 
-  return { moving, moveTo, mark: (cita: Cita, estado: 'R' | 'N') => void mark(cita, estado), saving: agendar.isPending }
+  /** Books anew what was deleted, at its hour, which it may have shared on purpose. */
+  async function restore(cita: Cita): Promise<void> {
+    const { version: _, ...payload } = changeOf(cita, {})
+    try {
+      await agendar.mutateAsync({ ...payload, citaId: null, avisar: cita.avisa, permiteTope: cita.permiteTope })
+      say('La cita volvió a su hora')
+      onUndone(cita)
+    } catch (error) {
+      failed(error, cita)
+    }
+  }
+
+  return {
+    moving,
+    moveTo,
+    restore: (cita: Cita) => void restore(cita),
+    mark: (cita: Cita, estado: 'R' | 'N') => void mark(cita, estado),
+    saving: agendar.isPending,
+  }
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ahora } from './dias/ahora.ts'
 import type { Vista } from './range.ts'
-import { conLugar, type Lugar, lugarDe } from './vista.ts'
+import { type CalendarPlace, conLugar, lugarDe } from './vista.ts'
 
 /** Fourteen days fit from a tablet on; a phone begins with the list. */
 const firstView = (): Vista => (window.matchMedia('(width < 700px)').matches ? 'list' : 'week')
@@ -20,7 +20,7 @@ export function useVista() {
   const [params, setParams] = useSearchParams()
   const [first] = useState(firstView)
   const { vista, fecha } = lugarDe(params)
-  const go = (lugar: Partial<Lugar>, replace: boolean) => setParams((now) => conLugar(now, lugar), { replace })
+  const go = (lugar: Partial<CalendarPlace>, replace: boolean) => setParams((now) => conLugar(now, lugar), { replace })
   return {
     vista: vista ?? first,
     fecha: fecha ?? fechaDe(ahora()),

@@ -6,7 +6,7 @@ const vistas: Readonly<Record<string, Vista>> = { dia: 'day', semana: 'week', me
 const palabras: Readonly<Record<Vista, string>> = { day: 'dia', week: 'semana', month: 'mes', list: 'lista' }
 
 /** Where the calendar stands, as far as the URL says; null: it does not, or says nonsense. */
-export interface Lugar {
+export interface CalendarPlace {
   readonly vista: Vista | null
   readonly fecha: string | null
 }
@@ -15,7 +15,7 @@ export interface Lugar {
 const plausible = (fecha: string) => fecha >= '2020' && fecha < '2101'
 
 /** Reads ?vista=dia|semana|mes|lista&fecha=YYYY-MM-DD. */
-export function lugarDe(params: URLSearchParams): Lugar {
+export function lugarDe(params: URLSearchParams): CalendarPlace {
   const [vista, fecha] = [params.get('vista') ?? '', params.get('fecha') ?? '']
   return {
     vista: Object.hasOwn(vistas, vista) ? (vistas[vista] ?? null) : null,
@@ -24,7 +24,7 @@ export function lugarDe(params: URLSearchParams): Lugar {
 }
 
 /** The same URL standing elsewhere; what is not said stays, what is null leaves it to the default. */
-export function conLugar(params: URLSearchParams, lugar: Partial<Lugar>): URLSearchParams {
+export function conLugar(params: URLSearchParams, lugar: Partial<CalendarPlace>): URLSearchParams {
   const next = new URLSearchParams(params)
   const put = (name: string, value: string | null | undefined) => {
     if (value === null) next.delete(name)

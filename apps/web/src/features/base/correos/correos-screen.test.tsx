@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { ReplyOf } from '../../../lib/api/call.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { CorreosScreen } from './correos-screen.tsx'
@@ -14,7 +14,7 @@ const cabecera = (correoId: number, asunto: string, estado: Cabecera['estado'] =
   clase: 'cotizacion',
   asunto,
   estado,
-  fecha: '21/11/2026 10:47:12',
+  fecha: '21-11-2026 10:47',
 })
 
 const correo = {
@@ -24,8 +24,8 @@ const correo = {
   error: null,
   enviado: null,
   adjuntos: [
-    { nombre: 'Cotización.pdf', tipoMIME: 'application/pdf', archivo: btoa('%PDF-') },
-    { nombre: 'Declaración.pdf', tipoMIME: 'application/pdf', archivo: null },
+    { adjuntoId: 11, nombre: 'Cotización.pdf', tipoMIME: 'application/pdf', abierto: true },
+    { adjuntoId: 12, nombre: 'Declaración.pdf', tipoMIME: 'application/pdf', abierto: false },
   ],
 }
 

@@ -54,7 +54,8 @@ export function CorreosScreen() {
             </div>
           )}
         </Panel>
-        {chosen === null ? <Empty title="Elija un correo para leerlo" /> : <OpenMail key={chosen} correoId={chosen} />}
+        {chosen !== null && <OpenMail key={chosen} correoId={chosen} />}
+        {chosen === null && correos.data && <Empty title="Elija un correo para leerlo" />}
       </div>
     </Page>
   )

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { call, type ReplyOf } from '../../../lib/api/call.ts'
+import { call, callFile, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { useRead } from '../../../lib/use-call.ts'
 
 export type Correo = ReplyOf<'obtenerCorreo'>
@@ -20,3 +20,7 @@ export const useCorreos = () =>
   })
 
 export const useCorreo = (correoId: number) => useRead('obtenerCorreo', { correoId })
+
+/** The bytes of one attachment. */
+export const leerAdjunto = (of: PayloadOf<'descargarAdjuntoCorreo'>): Promise<Blob> =>
+  callFile('descargarAdjuntoCorreo', of)

@@ -1,7 +1,8 @@
 import type { TipoDeNotificacion } from '@alerce/contract/catalogos/notificaciones'
+import { addressOf, type Screen } from '@alerce/contract/screens'
 import { useNavigate } from 'react-router'
 import { invitacionesAnuladas } from '../../../lib/invitaciones-anuladas.ts'
-import { goTo, type Screen } from '../../../lib/routes.ts'
+import { goTo } from '../../../lib/routes.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { type Notificacion, useMarcarLeida } from './queries.ts'
 
@@ -36,7 +37,7 @@ export function useAbrir(onLeave: () => void): (notificacion: Notificacion) => v
     if (prospectoId === null) return
     onLeave()
     // the head of the team decides in the console, another entry of the application
-    if (tipo === 'solicitud') return window.location.assign(`/consola${goTo(screenOf.solicitud)}`)
+    if (tipo === 'solicitud') return window.location.assign(addressOf('consola', 'autorizaciones'))
     void navigate(destinoDe(notificacion))
   }
 }

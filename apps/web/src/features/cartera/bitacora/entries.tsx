@@ -25,12 +25,13 @@ export function Entries({ entries }: { readonly entries: readonly Entry[] }) {
         <li key={day}>
           <h2>{dayInWords(day)}</h2>
           <ol className={classes.entries}>
-            {ofDay.map(({ entradaId, fecha, estado, por }) => (
+            {ofDay.map(({ entradaId, fecha, estado, por, aPedidoDe }) => (
               <li key={entradaId}>
                 <time>{fecha.slice(11, 16)}</time>
                 <p>{estado}</p>
                 <small>
                   {fecha.slice(0, 10)} · {por}
+                  {aPedidoDe !== null && `, en un acto de ${aPedidoDe}`}
                 </small>
               </li>
             ))}

@@ -1,7 +1,7 @@
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { now } from '../../../lib/time/clock.ts'
-import { instantText } from '../../../lib/time/instant.ts'
 import classes from './timeline.module.css'
 
 /** When the page was printed; on paper only, under the name and the RUT of the frame. */
@@ -13,5 +13,5 @@ export function Impreso() {
     window.addEventListener('beforeprint', stamp)
     return () => window.removeEventListener('beforeprint', stamp)
   }, [])
-  return <p className={classes.printed}>Impreso el {instantText(printed)}</p>
+  return <p className={classes.printed}>Impreso el {fechaYHora(printed)}</p>
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -40,6 +40,14 @@ test('entries by day, newest first, each with its time, date and state', async (
   expect(screen.getByText('Cotización enviada')).toBeVisible()
   expect(screen.getByText('10:15')).toBeVisible()
   expect(screen.getByText('21-11-2026 · Matilde')).toBeVisible()
+})
+
+test('what the machine did is its own, and at whose call is said', async () => {
+  const estado = 'Evaluación médica: autorizada'
+  fakeServer({ obtenerBitacoraProspecto: [entradaDe({ estado, por: 'motor local', aPedidoDe: 'Camila Rojas' })] })
+  renderScreen(<TimelineScreen />, { at })
+  await screen.findByText(estado)
+  expect(screen.getByText('07-10-2026 · motor local, en un acto de Camila Rojas')).toBeVisible()
 })
 
 test('a failure says its text and can be tried again', async () => {
@@ -140,7 +148,9 @@ describe('the filter', () => {
     const router = await open('&clase=agenda')
     await userEvent.type(screen.getByLabelText('Buscar'), 'nada')
     expect(screen.getByText('Ningún movimiento coincide')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Imprimir' })).toBeNull()
+    const closed = screen.getByRole('button', { name: 'Imprimir' })
+    expect(closed).toHaveAttribute('aria-disabled', 'true')
+    expect(closed).toHaveAccessibleDescription('No hay movimientos que imprimir.')
     await userEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }))
     expect(shown()).toHaveLength(3)
     expect(screen.getByLabelText('Buscar')).toHaveValue('')
@@ -153,7 +163,8 @@ test('printing says when', async () => {
   fakeServer({ obtenerBitacoraProspecto: entries })
   renderScreen(<TimelineScreen />, { at })
   const print = vi.spyOn(window, 'print').mockImplementation(() => window.dispatchEvent(new Event('beforeprint')))
-  const button = await screen.findByRole('button', { name: 'Imprimir' })
+  await screen.findByText(/movimientos$/)
+  const button = screen.getByRole('button', { name: 'Imprimir' })
   vi.setSystemTime(new Date('2026-11-22T14:00:00Z'))
   await userEvent.click(button)
   expect(print).toHaveBeenCalledOnce()

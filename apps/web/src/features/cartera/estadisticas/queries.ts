@@ -5,7 +5,7 @@ import { useLive } from '../../../lib/events.ts'
 import { useRead } from '../../../lib/use-call.ts'
 
 export type Cifras = ReplyOf<'obtenerEstadisticasSuscripciones'>
-export type Fila = ReplyOf<'obtenerFilasEstadistica'>['filas'][number]
+export type FilaDeEstadistica = ReplyOf<'obtenerFilasEstadistica'>['filas'][number]
 
 const registro = ({ anio, mes }: Mes) => ({ mesRegistro: mes, añoRegistro: anio })
 

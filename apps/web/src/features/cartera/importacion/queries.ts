@@ -5,8 +5,8 @@ import { readOptions, useRead, useWrite } from '../../../lib/use-call.ts'
 import { usePages } from '../../../lib/use-pages.ts'
 
 export type Importacion = ReplyOf<'obtenerImportacion'>
-export type Fila = ReplyOf<'obtenerFilasImportacion'>['filas'][number]
-export type Situacion = Fila['situacion']
+export type FilaDeImportacion = ReplyOf<'obtenerFilasImportacion'>['filas'][number]
+export type SituacionDeFila = FilaDeImportacion['situacion']
 
 /** While rows are being added it is asked how far it is. */
 const CADA_MS = 1000
@@ -28,7 +28,7 @@ export function useFilasAlDia({ estado }: Pick<Importacion, 'estado'>): void {
   }, [client, estado])
 }
 
-export const useFilas = (importacionId: number, situacion: Situacion | null) =>
+export const useFilas = (importacionId: number, situacion: SituacionDeFila | null) =>
   usePages('obtenerFilasImportacion', { importacionId, situacion })
 
 export const useRevisar = () => useWrite('revisarImportacion')

@@ -4,6 +4,10 @@ import { avanceDe } from './avance.ts'
 
 test.each(estadosDelProspecto)('%s says what comes next', (estado) => expect(avanceDe(estado).sigue).not.toBe(''))
 
+test('a receiver that waits says for whom', () => {
+  expect(avanceDe('Prospecto Ingresado', true).sigue).toBe('Espera a quien otorga: avance primero con su proceso')
+})
+
 test('an Estado nobody knows shows no track', () => expect(avanceDe('otro')).toEqual({ pasos: null, sigue: '' }))
 
 test('a sale goes forward', () => {

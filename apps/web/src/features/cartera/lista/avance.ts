@@ -1,4 +1,4 @@
-import { siguientes } from '@alerce/domain/cartera/siguiente'
+import { pasoQueEspera, siguientes } from '@alerce/domain/cartera/siguiente'
 import type { EstadoProspecto } from '@alerce/domain/declaracion/estado'
 
 interface Avance {
@@ -32,8 +32,9 @@ const enFrase = (paso: string) => `${paso.charAt(0).toLowerCase()}${paso.slice(1
 const conocido = (estado: string): estado is EstadoProspecto => Object.hasOwn(siguientes, estado)
 
 /** How far a sale is by its Estado, and what comes next: no prospect without a next step. */
-export function avanceDe(estado: string): Avance {
+export function avanceDe(estado: string, esperaAlOtorgante = false): Avance {
   if (!conocido(estado)) return { pasos: null, sigue: '' }
+  if (esperaAlOtorgante) return { pasos: pasosHechos[estado], sigue: pasoQueEspera }
   const { actua, paso } = siguientes[estado]
   return { pasos: pasosHechos[estado], sigue: actua === 'asesor' ? `Sigue: ${enFrase(paso)}` : paso }
 }

@@ -4,7 +4,7 @@ import type { PayloadOf } from '../../../lib/api/call.ts'
 import {
   type FiltrosDeLista,
   listaInicial,
-  type Palabras,
+  type NombreBuscado,
   payloadDeLista,
   rangoDe,
   rangoEnUrl,
@@ -25,7 +25,7 @@ export interface Filtros extends FiltrosDeLista {
 export const filtrosIniciales = (): Filtros => ({ ...listaInicial(1), estado: '', tipo: '', plan: 1 })
 
 /** The filters that a URL holds, with the words kept beside it; what makes no sense in an address is left out. */
-export function filtrosDe(params: URLSearchParams, palabras?: Palabras): Filtros {
+export function filtrosDe(params: URLSearchParams, palabras?: NombreBuscado): Filtros {
   return {
     ...filtrosIniciales(),
     ...palabras,

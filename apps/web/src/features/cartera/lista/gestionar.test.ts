@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { resultadoDe } from '../../../testing/declaracion.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { oscar as prospecto } from '../../../testing/ficha.ts'
 import { pasoDe, ventaDe } from '../../../testing/venta.ts'
@@ -73,23 +72,18 @@ describe('Gestionar', () => {
 describe('a manual DS to be generated on the way', () => {
   const generada: Answers = {
     resolverGestion: { ...libre, antes: 'generarManual' },
-    generarDSManual: { declaracionSaludId: 56, rutProspecto: '12345678-5', folioDS: 5_000_000_002 },
-    guardarEtapaProspecto: { etapa: 'dsManualGenerada' },
+    iniciarDSManual: { declaracionSaludId: 56 },
   }
 
-  test('is generated, its stage saved, and leads to the data', async () => {
+  test('is generated with its stage in one call, and leads to the data', async () => {
     const { end, received } = await run(generada)
     expect(end).toBe(`${ANTECEDENTES}&identificador=56`)
-    expect(received.at(-1)?.payload).toEqual({ prospectoId: 12, etapa: 'dsManualGenerada' })
+    expect(received.at(-1)).toMatchObject({ name: 'iniciarDSManual', payload: { prospectoId: 12 } })
   })
 
   test.each<[string, Answers, string]>([
-    ['generation', { generarDSManual: UNREACHABLE }, 'No se ha podido generar una DS Manual.'],
-    [
-      'its stage',
-      { guardarEtapaProspecto: UNREACHABLE },
-      'No se ha podido guardar el estado del prospecto. Inténtalo nuevamente.',
-    ],
+    ['no answer', { iniciarDSManual: UNREACHABLE }, 'No se ha podido generar una DS Manual.'],
+    ['refused', { iniciarDSManual: new Refused(422, 'No se puede.') }, 'No se puede.'],
   ])('that fails says so: %s', async (_, answers, text) => {
     expect((await run({ ...generada, ...answers })).end).toEqual(stops(text))
   })
@@ -98,9 +92,7 @@ describe('a manual DS to be generated on the way', () => {
 test('an authorized DS is finished on the way, then its new step opens', async () => {
   const { end, asked } = await run({
     resolverGestion: { ...libre, ruta: '/resultado-ds', identificador: 34, antes: 'finalizar' },
-    obtenerIdentificadorDS: { declaracionSaludId: 34, rut: '16482305-9' },
-    resultadoevaluacionds: resultadoDe(1),
-    finalizaevaluacionds: 'ok',
+    finalizarAutorizada: { finalizada: true },
     obtenerVenta: ventaDe({
       etapa: 'dsManualGenerada',
       etapaDS: 'dsFinalizada',
@@ -109,7 +101,7 @@ test('an authorized DS is finished on the way, then its new step opens', async (
     }),
   })
   expect(end).toBe(DOCUMENTOS)
-  expect(asked).toContain('finalizaevaluacionds')
+  expect(asked).toEqual(['resolverGestion', 'prospectoGestionado', 'finalizarAutorizada', 'obtenerVenta'])
 })
 
 describe('Agendar', () => {

@@ -3,7 +3,7 @@ import { call } from '../../../lib/api/call.ts'
 import { must, NoAvanza } from '../../../lib/api/must.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { finalizarAutorizada } from '../../../lib/sale/finalizar-autorizada.ts'
-import { generarDSManual } from '../../../lib/sale/generar-ds-manual.ts'
+import { iniciarDSManual } from '../../../lib/sale/iniciar-ds-manual.ts'
 import { enLaVenta, verVenta } from '../../../lib/sale/ver-venta.ts'
 import type { Prospecto } from './queries.ts'
 
@@ -23,7 +23,7 @@ export async function gestionar({ prospectoId }: Ficha): Promise<string> {
   if (detiene) throw new NoAvanza(detiene.texto, { codigo: detiene.codigo })
   await mark(prospectoId, 'gestionar')
   if (antes === 'generarManual')
-    return enLaVenta(ruta, { prospectoId, identificador: await generarDSManual(prospectoId) })
+    return enLaVenta(ruta, { prospectoId, identificador: await iniciarDSManual(prospectoId) })
   if (antes === null) return enLaVenta(ruta, { prospectoId, identificador })
   await finalizarAutorizada(prospectoId)
   return await verVenta({ prospectoId })

@@ -8,14 +8,13 @@ import { Agregar } from './components/agregar.tsx'
 import { Cartera } from './components/cartera.tsx'
 import { Filtrar } from './components/filtrar.tsx'
 import { Pie } from './components/pie.tsx'
+import classes from './home.module.css'
 import { useCartera } from './queries.ts'
-import { Anuladas } from './tarjeta/anuladas.tsx'
-import { useAnulacion } from './use-anulacion.ts'
 import { useFiltros } from './use-filtros.ts'
 import { useLugarDejado } from './use-lugar.ts'
 
 interface HomeScreenProps {
-  /** What stands above the list, of other features: what the day asks for, then the search box. */
+  /** Of other features: what the day asks for, beside the list where there is room, and the search box over it. */
   readonly dia?: ReactNode
   readonly search?: ReactNode
   /** Takes up the DS of a prospect for another sale. */
@@ -29,7 +28,6 @@ export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
   const [filtros, change] = useFiltros()
   const dejado = useLugarDejado(filtros)
   const cartera = useCartera(filtros, dejado?.filas ?? 0)
-  const [anuladas, olvidarAnuladas] = useAnulacion(filtros, reader === null)
 
   return (
     <>
@@ -39,25 +37,33 @@ export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
         lead={asesor && `Cartera de ${asesor.nombre}`}
         actions={<Agregar reason={reader} />}
       >
-        {dia}
-        {search}
-        <Filtrar filtros={filtros} onChange={change} total={cartera.data?.length ?? null} more={cartera.hasNextPage} />
-        <Cartera
-          prospectos={cartera.data}
-          failure={cartera.error ? messageOf(cartera.error, carteraMessages.listFailed.text) : null}
-          loading={cartera.isFetching}
-          paging={cartera.isFetchingNextPage}
-          more={cartera.hasNextPage}
-          onMore={() => void cartera.fetchNextPage()}
-          onRetry={() => void (cartera.isFetchNextPageError ? cartera.fetchNextPage() : cartera.refetch())}
-          filtros={filtros}
-          dejado={dejado}
-          completa={cartera.completa}
-          onReutilizar={onReutilizar}
-        />
+        <div className={classes.escritorio}>
+          {dia}
+          <div>
+            <Filtrar
+              search={search}
+              filtros={filtros}
+              onChange={change}
+              total={cartera.data?.length ?? null}
+              more={cartera.hasNextPage}
+            />
+            <Cartera
+              prospectos={cartera.data}
+              failure={cartera.error ? messageOf(cartera.error, carteraMessages.listFailed.text) : null}
+              loading={cartera.isFetching}
+              paging={cartera.isFetchingNextPage}
+              more={cartera.hasNextPage}
+              onMore={() => void cartera.fetchNextPage()}
+              onRetry={() => void (cartera.isFetchNextPageError ? cartera.fetchNextPage() : cartera.refetch())}
+              filtros={filtros}
+              dejado={dejado}
+              completa={cartera.completa}
+              onReutilizar={onReutilizar}
+            />
+          </div>
+        </div>
       </Page>
       <Pie />
-      <Anuladas cuantas={anuladas} onGone={olvidarAnuladas} />
     </>
   )
 }

@@ -1,6 +1,7 @@
+import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answer, fakeServer, type RequestOf } from '../../../testing/fake-server.ts'
 import { fichaDe } from '../../../testing/ficha.ts'
@@ -25,9 +26,8 @@ function open(
 ) {
   const received = fakeServer({
     obtenerProspectos: (asked) => (asked.limite === 1 ? down(1, web ? 1 : 0) : lista(asked)),
-    anularProspectosRechazados: { anulados: 0 },
     obtenerEstadosProspectos: [{ estado: 'DS Aceptada' }],
-    obtenerTipoProspectos: [{ codigo: 'REF', descripcion: 'Referido' }],
+    obtenerTipoProspectos: [...tiposProspecto],
   })
   const { router } = renderScreen(<HomeScreen />, { at, state })
   const asked = () =>
@@ -68,9 +68,9 @@ describe('what survives reload and the back button', () => {
     expect(screen.getByLabelText('Registrados desde')).toHaveValue('01-09-2025')
   })
 
-  // heights of jsdom: 66 pixels a card, 8 between two
+  // heights of jsdom: 70 pixels a card, 8 between two
   test.each([
-    ['who was first on screen', { id: 130, a: 14 }, 70 * 74 - 14],
+    ['who was first on screen', { id: 130, a: 14 }, 70 * 78 - 14],
     ['as far down, where that one is gone', { id: 999, a: 14 }, 7200],
     ['as far down, from the top of the list', null, 7200],
   ])('the place: as many rows as there were, in few calls, then %s', async (_where, ancla, top) => {
@@ -92,7 +92,7 @@ describe('what survives reload and the back button', () => {
     await screen.findByRole('heading', { name: 'PROSPECTO 20' })
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640.4)
     window.dispatchEvent(new Event('scroll'))
-    const usr = { palabras: { nombre: 'Rosa' }, lugar: { y: 640, ancla: { id: 11, a: 26 }, filas: 15 } }
+    const usr = { palabras: { nombre: 'Rosa' }, lugar: { y: 640, ancla: { id: 11, a: 62 }, filas: 15 } }
     await waitFor(() => expect(window.history.state).toEqual({ key: 'k', usr }))
   })
 })

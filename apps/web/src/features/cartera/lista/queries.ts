@@ -7,8 +7,8 @@ import { buscaNombre } from '../../../lib/filtros-de-lista.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { type Filtros, payloadDe } from './filtros.ts'
 
-type Filas = ReplyOf<'obtenerProspectos'>
-export type Prospecto = Filas[number]
+type Prospectos = ReplyOf<'obtenerProspectos'>
+export type Prospecto = Prospectos[number]
 
 interface Page {
   readonly pagina: number
@@ -19,7 +19,7 @@ interface Page {
 /** Most rows that one call answers. */
 const LIMITE = 100
 
-const once = ({ pages }: InfiniteData<Filas, Page>): readonly Prospecto[] => [
+const once = ({ pages }: InfiniteData<Prospectos, Page>): readonly Prospecto[] => [
   ...new Map(pages.flat().map((prospecto) => [prospecto.prospectoId, prospecto])).values(),
 ]
 
@@ -41,7 +41,7 @@ export function useCartera(filtros: Filtros, filas: number) {
     initialPageParam: first,
     getNextPageParam: (last, pages, { pagina, limite }): Page | undefined => {
       if (buscaNombre(filtros) || last.length < limite) return undefined
-      const known = client.getQueryData<InfiniteData<Filas, Page>>(queryKey)?.pages ?? pages
+      const known = client.getQueryData<InfiniteData<Prospectos, Page>>(queryKey)?.pages ?? pages
       const missing = Math.max(filas, known.flat().length) - pages.flat().length
       // other pages than those on screen: they are being read again, and there is an end to it
       if (known !== pages && missing <= 0) return undefined

@@ -1,33 +1,38 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Filtros } from './filtros.ts'
-import { type Ancla, anotarLugar, type Huella, type Lugar } from './huella.ts'
 import type { Prospecto } from './queries.ts'
+import { noteScroll, type ScrollAnchor, type ScrollPlace, type ScrollTrace } from './scroll-trace.ts'
 import type { Ventana } from './use-ventana.ts'
 
 /** A browser allows a hundred changes of the history in thirty seconds. */
 const REST_MS = 350
 
 /** The place that a reload or the back button has to find again; null in a list that was narrowed anew. */
-export function useLugarDejado(filtros: Filtros): Lugar | null {
+export function useLugarDejado(filtros: Filtros): ScrollPlace | null {
   const { state } = useLocation()
-  const [found] = useState({ filtros, lugar: (state as Huella | null)?.lugar ?? null })
+  const [found] = useState({ filtros, lugar: (state as ScrollTrace | null)?.lugar ?? null })
   return found.filtros === filtros ? found.lugar : null
 }
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 
 /** Goes to the place that was left once the list is long enough, and from then on notes where one stands. */
-export function useLugar(dejado: Lugar | null, filas: readonly Prospecto[], completo: boolean, ventana: Ventana): void {
+export function useLugar(
+  dejado: ScrollPlace | null,
+  filas: readonly Prospecto[],
+  completo: boolean,
+  ventana: Ventana,
+): void {
   const [vuelto, setVuelto] = useState(false)
-  const ancla = useRef<Ancla | null>(null)
+  const ancla = useRef<ScrollAnchor | null>(null)
   const note = useEffectEvent(() =>
-    anotarLugar({ y: Math.round(window.scrollY), ancla: ancla.current, filas: filas.length }),
+    noteScroll({ y: Math.round(window.scrollY), ancla: ancla.current, filas: filas.length }),
   )
   const look = useEffectEvent(() => {
     ancla.current = ventana.primera()
   })
-  const placeOf = useEffectEvent((of: Ancla | null) => of && ventana.hasta(of))
+  const placeOf = useEffectEvent((of: ScrollAnchor | null) => of && ventana.hasta(of))
 
   useLayoutEffect(() => {
     if (!completo || vuelto) return

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { oscar as prospecto } from '../../../testing/ficha.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'

@@ -1,12 +1,12 @@
 import { measureElement, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react'
-import type { Ancla } from './huella.ts'
 import type { Prospecto } from './queries.ts'
+import type { ScrollAnchor } from './scroll-trace.ts'
 
 /** Pixels of a card that was not on screen yet: the narrower, the taller (cartera.module.css). */
 function altoPrevisto(): number {
-  if (window.innerWidth < 550) return 174
-  return window.innerWidth < 790 ? 106 : 66
+  if (window.innerWidth < 550) return 176
+  return window.innerWidth < 790 ? 124 : 70
 }
 /** Pixels between cards. */
 const AIRE = 8
@@ -66,7 +66,7 @@ export function useVentana(filas: readonly Prospecto[], list: RefObject<HTMLElem
     medir: ventana.measureElement,
     enfocar: setConFoco,
     /** The first card that is whole on screen; null where the beginning of the list is. */
-    primera: (): Ancla | null => {
+    primera: (): ScrollAnchor | null => {
       const y = window.scrollY
       if (y <= scrollMargin) return null
       const item = ventana.getVirtualItemForOffset(y)
@@ -74,7 +74,7 @@ export function useVentana(filas: readonly Prospecto[], list: RefObject<HTMLElem
       return whole ? { id: Number(whole.key), a: Math.round(whole.start - y) } : null
     },
     /** How far to scroll to see a card where it was; null when it is not in the list. */
-    hasta: ({ id, a }: Ancla): number | null => {
+    hasta: ({ id, a }: ScrollAnchor): number | null => {
       const item = ventana.measurementsCache[indiceDe(id)]
       return item ? item.start - scrollMargin + topeDe(list) - a : null
     },

@@ -1,7 +1,7 @@
 import { asuntosContados } from '@alerce/domain/limites'
-import type { Grupo } from './queries.ts'
+import type { GrupoDeAsuntos } from './queries.ts'
 
-type Clave = Grupo['grupo']
+type Clave = GrupoDeAsuntos['grupo']
 
 export const titulos: Readonly<Record<Clave, string>> = {
   atrasado: 'Atrasado',
@@ -25,5 +25,5 @@ const enPalabras: Readonly<Record<Clave, (total: number) => string>> = {
 }
 
 /** The day in one line: 12 atrasados · 3 para hoy · 9 en espera. */
-export const enBreve = (grupos: readonly Grupo[]): string =>
+export const enBreve = (grupos: readonly GrupoDeAsuntos[]): string =>
   grupos.map(({ grupo, total }) => `${cuenta(total)} ${enPalabras[grupo](total)}`).join(' · ')

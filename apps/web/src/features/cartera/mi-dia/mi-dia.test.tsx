@@ -1,16 +1,16 @@
 import { asuntosContados } from '@alerce/domain/limites'
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { NoAvanza } from '../../../lib/api/must.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answering, type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import { ventaDe } from '../../../testing/venta.ts'
 import { MiDia } from './mi-dia.tsx'
-import type { Asunto, Grupo } from './queries.ts'
+import type { AsuntoDelDia, GrupoDeAsuntos } from './queries.ts'
 
-const asunto = (prospectoId: number, part: Partial<Asunto> = {}): Asunto => ({
+const asunto = (prospectoId: number, part: Partial<AsuntoDelDia> = {}): AsuntoDelDia => ({
   prospectoId,
   citaId: null,
   nombre: `ANA VERA ${prospectoId}`,
@@ -21,14 +21,14 @@ const asunto = (prospectoId: number, part: Partial<Asunto> = {}): Asunto => ({
   dias: 3,
   ...part,
 })
-const vacio = (grupo: Grupo['grupo']): Grupo => ({ grupo, total: 0, estados: [], asuntos: [] })
-const dia = (...grupos: readonly Grupo[]) => ({
+const vacio = (grupo: GrupoDeAsuntos['grupo']): GrupoDeAsuntos => ({ grupo, total: 0, estados: [], asuntos: [] })
+const dia = (...grupos: readonly GrupoDeAsuntos[]) => ({
   carteraDesde: '2025-03-01',
   grupos: (['atrasado', 'hoy', 'espera'] as const).map(
     (grupo) => grupos.find((one) => one.grupo === grupo) ?? vacio(grupo),
   ),
 })
-const atrasado = (part: Partial<Grupo> = {}): Grupo => ({
+const atrasado = (part: Partial<GrupoDeAsuntos> = {}): GrupoDeAsuntos => ({
   grupo: 'atrasado',
   total: 1,
   estados: [{ estado: 'DS en Revisión', total: 1 }],
@@ -36,7 +36,7 @@ const atrasado = (part: Partial<Grupo> = {}): Grupo => ({
   ...part,
 })
 
-const revisar = vi.fn(async (_asunto: Asunto): Promise<unknown> => undefined)
+const revisar = vi.fn(async (_asunto: AsuntoDelDia): Promise<unknown> => undefined)
 
 beforeEach(() => {
   localStorage.clear()
@@ -63,7 +63,11 @@ const group = (name: RegExp) => screen.findByRole('region', { name })
 
 describe('the three groups', () => {
   test('say how many, who, what to do and since when', async () => {
-    const hoy: Grupo = { ...vacio('hoy'), total: 1, asuntos: [asunto(2, { paso: 'Elegir otro plan', dias: 0 })] }
+    const hoy: GrupoDeAsuntos = {
+      ...vacio('hoy'),
+      total: 1,
+      asuntos: [asunto(2, { paso: 'Elegir otro plan', dias: 0 })],
+    }
     const { asked } = open(dia(atrasado(), hoy))
     const late = await group(/^Atrasado 1/)
     const row = within(late).getByRole('button', { name: /^Continuar con ANA VERA 1/ })

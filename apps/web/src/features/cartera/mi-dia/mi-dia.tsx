@@ -21,8 +21,8 @@ interface MiDiaProps {
 }
 
 /**
- * What the day asks for, overdue first. It is as high while it loads, when it is
- * empty and when it failed: the list below stays where it is.
+ * What the day asks for, overdue first. Over the list it is as high while it loads, when it is empty and when it failed:
+ * the list stays where it is. Beside the list it stays in sight.
  */
 export function MiDia({ revisar, enLaLista }: MiDiaProps) {
   const id = useId()
@@ -31,11 +31,11 @@ export function MiDia({ revisar, enLaLista }: MiDiaProps) {
   const dia = useMiDia()
   const { abriendo, continuar } = useContinuar(revisar)
   const words = plegado && dia.data ? enBreve(dia.data.grupos) : diaEnPalabras(now())
-  // The list that was narrowed lies below, perhaps out of sight.
+  // The list that was narrowed lies after it, perhaps out of sight.
   const toTheList = () => panel.current?.nextElementSibling?.scrollIntoView({ block: 'start' })
 
   return (
-    <section ref={panel} className={classes.dia} aria-labelledby={id} aria-busy={dia.isFetching}>
+    <section ref={panel} className={classes.dia} aria-labelledby={id} aria-busy={dia.isFetching} data-plegado={plegado}>
       <Cabecera id={id} words={words} plegado={plegado} onToggle={toggle} />
       {!plegado && (
         <div className={classes.body}>

@@ -7,8 +7,8 @@ import { now } from '../../../lib/time/clock.ts'
 import { readOptions } from '../../../lib/use-call.ts'
 
 type Dia = ReplyOf<'obtenerMiDia'>
-export type Grupo = Dia['grupos'][number]
-export type Asunto = Grupo['asuntos'][number]
+export type GrupoDeAsuntos = Dia['grupos'][number]
+export type AsuntoDelDia = GrupoDeAsuntos['asuntos'][number]
 
 /** Matters of a group on screen. */
 export const ASUNTOS = 5

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router'
 import { useDecirDetencion } from '../../../components/mandato/use-decir-detencion.ts'
 import { verVenta } from '../../../lib/sale/ver-venta.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
-import type { Asunto } from './queries.ts'
+import type { AsuntoDelDia } from './queries.ts'
 
 /** What must hold before a sale may be taken in hand; throws NoAvanza. */
-export type Revisar = (asunto: Asunto) => Promise<unknown>
+export type Revisar = (asunto: AsuntoDelDia) => Promise<unknown>
 
 /**
  * Opens a sale where it stands, one at a time. Who may change it passes first what Gestionar asks for; who only reads
@@ -17,11 +17,11 @@ export function useContinuar(revisar: Revisar) {
   const navigate = useNavigate()
   const decir = useDecirDetencion()
   const writes = useReader() === null
-  const [abriendo, setAbriendo] = useState<Asunto | null>(null)
+  const [abriendo, setAbriendo] = useState<AsuntoDelDia | null>(null)
   // a second press may come before the first is drawn
   const underWay = useRef(false)
 
-  const open = async (asunto: Asunto) => {
+  const open = async (asunto: AsuntoDelDia) => {
     if (underWay.current) return
     underWay.current = true
     setAbriendo(asunto)
@@ -36,5 +36,5 @@ export function useContinuar(revisar: Revisar) {
     }
   }
 
-  return { abriendo, continuar: (asunto: Asunto) => void open(asunto) }
+  return { abriendo, continuar: (asunto: AsuntoDelDia) => void open(asunto) }
 }

@@ -4,7 +4,7 @@ import type { PayloadOf } from '../../../lib/api/call.ts'
 import {
   type FiltrosDeLista,
   listaInicial,
-  type Palabras,
+  type NombreBuscado,
   payloadDeLista,
   rangoDe,
   rangoEnUrl,
@@ -40,7 +40,7 @@ function paginaDe(params: URLSearchParams): number {
 }
 
 /** The filters that a URL holds, with the words kept beside it; what makes no sense in an address is left out. */
-export function filtrosDe(params: URLSearchParams, palabras?: Palabras): Filtros {
+export function filtrosDe(params: URLSearchParams, palabras?: NombreBuscado): Filtros {
   const orden = ordenesDePendientes.find((one) => one === params.get('orden')) ?? 'fecha'
   return {
     ...filtrosIniciales(),

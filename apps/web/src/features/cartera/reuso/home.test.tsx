@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Home } from '../../../entries/home-screen.tsx'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeServer } from '../../../testing/fake-server.ts'
 import { oscar } from '../../../testing/ficha.ts'
 import { datosUpdDe } from '../../../testing/postulacion/datos-upd.ts'
@@ -12,7 +12,6 @@ const reutilizable = { ...oscar, dsEsReutilizable: true }
 function open(at: string, session = {}) {
   fakeServer({
     obtenerProspectos: ({ limite }) => (limite === 1 ? [] : [reutilizable]),
-    anularProspectosRechazados: { anulados: 0 },
     obtenerEstadosProspectos: [],
     obtenerTipoProspectos: [],
     obtenerMiDia: { grupos: [], carteraDesde: null },

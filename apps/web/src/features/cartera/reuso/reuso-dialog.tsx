@@ -1,13 +1,15 @@
 import { Button } from '../../../components/actions/button.tsx'
 import { Dialog } from '../../../components/dialogs/dialog.tsx'
+import { IntakeProvider } from '../../../components/intake/intake-provider.tsx'
+import { useMayLeave } from '../../../components/intake/use-may-leave.ts'
 import { Mantine } from '../../../components/mantine.tsx'
 import { Cuerpo } from './components/cuerpo.tsx'
 import { useQuitarConAviso } from './components/use-quitar-con-aviso.tsx'
-import type { Datos } from './queries.ts'
+import type { DatosDeEdicion } from './queries.ts'
 import { useReuso } from './use-reuso.ts'
 
 interface ReusoDialogProps {
-  readonly datos: Datos
+  readonly datos: DatosDeEdicion
   readonly onClose: () => void
 }
 
@@ -15,7 +17,9 @@ interface ReusoDialogProps {
 export function ReusoDialog(props: ReusoDialogProps) {
   return (
     <Mantine>
-      <Opened {...props} />
+      <IntakeProvider>
+        <Opened {...props} />
+      </IntakeProvider>
     </Mantine>
   )
 }
@@ -23,9 +27,13 @@ export function ReusoDialog(props: ReusoDialogProps) {
 function Opened({ datos, onClose }: ReusoDialogProps) {
   const reuso = useReuso(datos, onClose)
   const { quitar, toast } = useQuitarConAviso()
+  const mayLeave = useMayLeave()
+  const close = async () => {
+    if (await mayLeave()) reuso.close()
+  }
   const footer = (
     <>
-      <Button onClick={reuso.close}>Cerrar</Button>
+      <Button onClick={() => void close()}>Cerrar</Button>
       {datos.impide === null && (
         <Button kind="primary" busy={reuso.form.busy} onClick={() => reuso.submit()}>
           Guardar
@@ -34,7 +42,7 @@ function Opened({ datos, onClose }: ReusoDialogProps) {
     </>
   )
   return (
-    <Dialog title="Reutilizar DS" sheet onClose={reuso.close} footer={footer}>
+    <Dialog title="Reutilizar DS" sheet onClose={() => void close()} footer={footer}>
       <Cuerpo datos={datos} reuso={reuso} quitar={quitar} />
       {toast}
     </Dialog>

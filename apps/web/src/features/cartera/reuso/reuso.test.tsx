@@ -1,7 +1,9 @@
+import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { borradorDe } from '../../../testing/acts/borrador.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { datosUpdDe } from '../../../testing/postulacion/datos-upd.ts'
 import { documentoDe, pedidos } from '../../../testing/postulacion/documento.ts'
@@ -14,7 +16,7 @@ import { Reuso } from './reuso.tsx'
 const datosUpd = (more: Parameters<typeof datosUpdDe>[0] = {}) =>
   datosUpdDe({ estado: 'Renta Insuficiente', etapa: 'dsManualGenerada', folioDS: 5_000_000_007, ...more })
 
-const otro = { id: 9, tipoTrabajador: 'D' as const, rut: '76086428-5', remuneracionImponible: 900_000 }
+const otro = { id: 9, tipoTrabajador: 'D' as const, rut: '76086428-5', remuneracionImponible: pesos(900_000) }
 
 function open(answers: Answers = {}) {
   const received = fakeServer({
@@ -115,7 +117,7 @@ describe('the worker type', () => {
     expect((await row(1)).getByText('Es necesario que ingrese un rut valido')).toBeVisible()
     await userEvent.upload(
       await screen.findByLabelText(/^Archivo del certificado/),
-      new File(['%PDF-1.7 prueba'], 'certificado.pdf', { type: 'application/pdf' }),
+      new File([pdf() as Uint8Array<ArrayBuffer>], 'certificado.pdf', { type: 'application/pdf' }),
     )
     await screen.findByText('certificado.pdf')
     await choose(1, 'P')
@@ -154,7 +156,7 @@ describe('the rows', () => {
       await press('Agregar Empleador')
       await choose(n, 'D')
     }
-    const certificado = new File(['%PDF-1.7 prueba'], 'tres.pdf', { type: 'application/pdf' })
+    const certificado = new File([pdf() as Uint8Array<ArrayBuffer>], 'tres.pdf', { type: 'application/pdf' })
     await userEvent.upload(await (await row(3)).findByLabelText(/^Archivo del certificado/), certificado)
     await press('Quitar empleador 2')
     expect(await (await row(2)).findByText('tres.pdf')).toBeVisible()
@@ -179,7 +181,7 @@ describe('what is wrong', () => {
   })
 
   test('and only the server knows, too', async () => {
-    const text = 'Es la renta para los empleados independientes / pensionados / dependientes no puede ser 0'
+    const text = 'Es la renta para los empleados dependientes no puede ser 0'
     const errores = [{ campo: 'empleadores.0.remuneracionImponible', mensaje: text }]
     open({ actualizarProspecto: new Refused(400, 'Revise los datos ingresados.', { errores }) })
     await press('Guardar')
@@ -283,10 +285,10 @@ describe('leaving', () => {
   })
 
   test('what was being typed before a reload is there again', async () => {
-    const contenido = { empleadores: [{ tipoTrabajador: 'V', rut: '', remuneracionImponible: 0 }] }
+    const escrito = { empleadores: [{ tipoTrabajador: 'V', rut: '', remuneracionImponible: 0 }] }
     open({
       obtenerBorrador: ({ formulario }: { formulario: string }) =>
-        formulario === 'reuso:12' ? { contenido, actualizado: '2026-11-20T15:30:00.000Z' } : null,
+        formulario === 'reuso:12' ? borradorDe(escrito) : null,
     })
     expect(await screen.findByText('Recuperamos lo que estaba escribiendo')).toBeVisible()
     expect((await renta(1)).value).toBe('$ 0')
@@ -307,16 +309,14 @@ describe('the papers of an employer', () => {
   })
 
   test('leave as papers of an employer', async () => {
-    const { sent } = open({ cargaArchivoProspecto: { adJ_CORREL: 9 } })
+    const { sent } = open({ subirDocumentoProspecto: { documentoId: 9 } })
     await userEvent.selectOptions(await screen.findByLabelText('Tipo de documento'), 'OTRO')
-    await userEvent
-      .setup({ applyAccept: false })
-      .upload(
-        screen.getByLabelText('Adjuntar Otro documento'),
-        new File([pdf() as Uint8Array<ArrayBuffer>], 'contrato.pdf'),
-      )
+    await userEvent.upload(
+      screen.getByLabelText('Adjuntar Otro documento'),
+      new File([pdf() as Uint8Array<ArrayBuffer>], 'contrato.pdf'),
+    )
     await waitFor(() =>
-      expect(sent('cargaArchivoProspecto')).toMatchObject([{ Identificador: 12, TipoAdjunto: 10, idBox: 3 }]),
+      expect(sent('subirDocumentoProspecto')).toEqual([{ prospectoId: '12', tipoAdjunto: '10', idBox: '3' }]),
     )
   })
 

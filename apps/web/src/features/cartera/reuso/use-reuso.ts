@@ -4,14 +4,13 @@ import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { useState } from 'react'
 import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
-import { isRefusal } from '../../../lib/api/errors.ts'
 import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
-import type { CambioAjeno } from '../../../lib/sale/ajeno.ts'
-import { empleadoresDe, filasDe } from '../../../lib/sale/empleadores.ts'
-import { type Datos, useActualizar, useDatos } from './queries.ts'
+import { empleadoresDe, empleadoresEscritos } from '../../../lib/sale/empleadores.ts'
+import { useAjeno } from '../../../lib/sale/use-ajeno.ts'
+import { type DatosDeEdicion, useActualizar, useDatos } from './queries.ts'
 
 /** The employers of a reuse: saved into an update of the sale that stands (decision 020). */
-export function useReuso(datos: Datos, onClose: () => void) {
+export function useReuso(datos: DatosDeEdicion, onClose: () => void) {
   const { prospectoId } = datos
   const rut = datos.rut ? formatoRut(datos.rut) : ''
   const message = useMessage()
@@ -21,33 +20,28 @@ export function useReuso(datos: Datos, onClose: () => void) {
   const { refetch } = useDatos(prospectoId)
   // of what is on screen: a reading that comes by itself must not hide that somebody else saved
   const [version, setVersion] = useState(datos.version)
-  const [ajeno, setAjeno] = useState<CambioAjeno | null>(null)
+  const { ajeno, failed, olvidar } = useAjeno(async () => {
+    const { data } = await refetch()
+    if (data) setVersion(data.version)
+  })
   const form = useAlerceForm<ReusoForm>({
     name: `reuso:${prospectoId}`,
-    initial: { empleadores: filasDe(datos.empleadores) },
+    initial: { empleadores: empleadoresEscritos(datos.empleadores) },
     rules: reusoRules,
   })
 
   const save = async ({ empleadores }: ReusoForm) => {
     const saved = await actualizar({ prospectoId, version, empleadores: empleadoresDe(empleadores, rut) })
     setVersion(saved.version)
-    setAjeno(null)
-  }
-
-  // With the version of the other read, the next press is a decision of the person.
-  const failed = async (error: unknown) => {
-    if (!isRefusal(error, 412) || !error.data) return await tellFailure(error)
-    const { data } = await refetch()
-    if (data) setVersion(data.version)
-    setAjeno(error.data as CambioAjeno)
+    olvidar()
   }
 
   /** What stands now instead of what was typed. */
   const takeSaved = () => {
-    const guardado = { empleadores: filasDe(datos.empleadores) }
+    const guardado = { empleadores: empleadoresEscritos(datos.empleadores) }
     form.setInitialValues(guardado)
     form.setValues(guardado)
-    setAjeno(null)
+    olvidar()
     // the button that was pressed goes with what it answered
     form.goTo('empleadores.0.tipoTrabajador')
   }
@@ -59,7 +53,8 @@ export function useReuso(datos: Datos, onClose: () => void) {
       cancel: 'Seguir editando',
     }
     if (form.isDirty() && !(await confirm(question))) return
-    await form.draft.clear()
+    // back to what is saved, and its draft with it: a form that is merely cleared keeps what was typed since
+    form.draft.discard()
     onClose()
   }
 
@@ -68,7 +63,7 @@ export function useReuso(datos: Datos, onClose: () => void) {
     rut,
     ajeno,
     takeSaved,
-    submit: form.submit(save, failed, () => message(prospectoMessages.saved.text, 'ok')),
+    submit: form.submit(save, failed(tellFailure), () => message(prospectoMessages.saved.text, 'ok')),
     close: () => void close(),
   }
 }

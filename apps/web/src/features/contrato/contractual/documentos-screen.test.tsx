@@ -1,7 +1,8 @@
+import { uf } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { DE_LA_DS, ventaConDS } from '../../../testing/declaracion.ts'
 import { contractualDe, losBoldos as empleador } from '../../../testing/entidad.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
@@ -24,6 +25,7 @@ function open(part: Partial<Contractual> = {}, answers: Answers = {}) {
     obtenerBorrador: null,
     guardarBorrador: 'ok',
     descartarBorrador: 'ok',
+    obtenerEstadoSuscripcion: { codigo: 0, valor: 'OK' },
     ingresarDatosDocumentosContractuales: { version: 7 },
     ingresarDatosDocumentosContractualesV2: { version: 7 },
     ...answers,
@@ -51,6 +53,16 @@ test('saved as the wire wants it, then the quotation summary', async () => {
   ])
 })
 
+test('an entity without e-mail is shown without one, and sent with what stands for none', async () => {
+  const ausente = 'sincorreo@sincorreo.cl'
+  const { sent } = open({ datosEmpleador: [{ ...empleador, correo: ausente }] })
+  expect(await screen.findByRole('textbox', { name: /^Correo/ })).toHaveValue('')
+  expect(screen.queryByText(new RegExp(ausente))).toBeNull()
+  await goOn()
+  await waitFor(() => expect(sent('ingresarDatosDocumentosContractuales')).toHaveLength(1))
+  expect(sent('ingresarDatosDocumentosContractuales')[0]).toMatchObject({ datosEmpleador: [{ correo: ausente }] })
+})
+
 test('voluntary and independent workers go by the other call', async () => {
   const { sent } = open({ datosEmpleador: [{ ...empleador, rut: null, tipoTrabajador: 2 }] })
   await goOn()
@@ -70,14 +82,14 @@ test.each<[string, Partial<Contractual>, string]>([
     'Para continuar debes agregar la información pendiente de tu entidad pagadora.',
   ],
   [
-    'an entity without e-mail',
-    { datosEmpleador: [{ ...empleador, correo: '' }] },
-    'Para continuar debes agregar la información pendiente de tu entidad pagadora.',
+    'an amount of zero',
+    { datosEmpleador: [{ ...empleador, montoDescuentoUF: uf(0) }] },
+    'El Monto UF cotización pactada no puede ser 0, para ninguna entidad pagadora.',
   ],
   [
-    'an amount of zero',
-    { datosEmpleador: [{ ...empleador, montoDescuentoUF: 0 }] },
-    'El Monto UF cotización pactada no puede ser 0, para ninguna entidad pagadora.',
+    'amounts that are not the total',
+    { totalCotizacionPagar: uf(3) },
+    'La suma de los montos de las entidades pagadoras debe ser igual al Total Cotización Pagar. Sobran 0,136 UF.',
   ],
   ['no amount', { datosEmpleador: [{ ...empleador, montoDescuentoUF: null }] }, 'Debe ingresar monto'],
 ])('%s: %s', async (_case, part, text) => {
@@ -124,7 +136,7 @@ describe('the parts', () => {
     await userEvent.selectOptions(await screen.findByLabelText('Direcciones conocidas'), 'Moneda 975, Santiago Centro')
     expect(screen.getByRole('textbox', { name: /^Razón social/ })).toHaveValue('Otra SpA')
     expect(screen.getByRole('textbox', { name: /^Domicilio de la entidad/ })).toHaveValue('Moneda 975')
-    expect(screen.getByRole('textbox', { name: /^Correo/ })).toHaveValue('sincorreo@sincorreo.cl')
+    expect(screen.getByRole('textbox', { name: /^Correo/ })).toHaveValue('')
   })
 
   test('both totals, and whether the person is a foreigner, to read', async () => {

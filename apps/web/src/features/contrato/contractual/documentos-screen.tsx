@@ -10,6 +10,7 @@ import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { type Contractual, toForm, toPayload } from './components/contractual-form.ts'
 import { ContractualPage } from './components/contractual-page.tsx'
+import { MandatoSabido } from './components/mandato-sabido.tsx'
 import { useContractual, useIngresar, useIngresarPropio } from './queries.ts'
 
 const title = 'Datos contractuales pendientes'
@@ -27,7 +28,11 @@ function Reading({ ds }: { readonly ds: Declaracion }) {
   const contractual = useContractual(ds.prospectoId)
   return (
     <LoadedPage title={title} of={contractual} failure={contractualMessages.readFailed.text}>
-      {(saved) => <Editing ds={ds} saved={saved} />}
+      {(saved) => (
+        <MandatoSabido title={title} ds={ds} saved={saved}>
+          <Editing ds={ds} saved={saved} />
+        </MandatoSabido>
+      )}
     </LoadedPage>
   )
 }
@@ -43,7 +48,7 @@ function Editing({ ds, saved }: { readonly ds: Declaracion; readonly saved: Cont
     rules: contractualRules,
   })
   const save = form.submit(async (values) => {
-    const problem = revisaContractual(values)
+    const problem = revisaContractual(values, saved.totalCotizacionPagar)
     if (problem) throw new ApiRefusal({ status: problem.status, codigo: problem.code, descripcion: problem.text })
     const { mutateAsync } = saved.datosEmpleador.every(pideTodo) ? ingresar : ingresarPropio
     await mutateAsync(toPayload(values, saved))

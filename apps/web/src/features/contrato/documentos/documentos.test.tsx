@@ -1,6 +1,7 @@
+import { uf } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { cotizacionDe } from '../../../testing/cotizacion.ts'
 import { DE_LA_DS, ventaConDS } from '../../../testing/declaracion.ts'
 import { contractualDe, losBoldos } from '../../../testing/entidad.ts'
@@ -15,15 +16,15 @@ const papel = (imgCorrel: number, estado: Papel['estado']): Papel => ({
   nombre: `Papel ${imgCorrel}.pdf`,
   tipoMIME: 'application/pdf',
   estado,
-  emitido: estado === 'listo' ? '21/11/2026 10:47:12' : null,
+  emitido: estado === 'listo' ? '21-11-2026 10:47' : null,
   salud: imgCorrel === 1,
 })
 const listos = [papel(1, 'listo'), papel(2, 'listo')]
 
 const contractual = contractualDe({
-  datosEmpleador: [{ ...losBoldos, razonSocial: 'Los Boldos SpA', montoDescuentoUF: 9.008 }],
-  totalCotizacionPactada: 9.008,
-  totalCotizacionPagar: 9.008,
+  datosEmpleador: [{ ...losBoldos, razonSocial: 'Los Boldos SpA', montoDescuentoUF: uf(9.008) }],
+  totalCotizacionPactada: uf(9.008),
+  totalCotizacionPagar: uf(9.008),
 })
 
 beforeEach(() => {
@@ -39,7 +40,7 @@ function open(which: 'resumen' | 'documentos', answers: Answers = {}, session = 
     obtenerDocumentos: listos,
     guardarEtapa: { etapa: 'resumenCotizacion' },
     agregaArchivosDocContractuales: 'ok',
-    enviarCorreoDocumentosContractuales: 'ok',
+    enviarDocumentosAlCliente: 'ok',
     descargarDocumentoPDF: { nombre: 'Papel 1.pdf', archivo: btoa('%PDF-'), tipoMIME: 'application/pdf' },
     ...answers,
   })
@@ -129,8 +130,7 @@ describe('the papers', () => {
     await press('Enviar por correo')
     const dialog = within(await screen.findByRole('alertdialog'))
     expect(dialog.getByText('Los documentos se han enviado al cliente.')).toBeVisible()
-    expect(sent('enviarCorreoDocumentosContractuales')).toEqual([{ identificador: 20_001 }])
-    expect(sent('guardarEtapa')[0]).toMatchObject({ subetapa: 'Documentos Enviados al Cliente' })
+    expect(sent('enviarDocumentosAlCliente')).toEqual([{ identificador: 20_001 }])
   })
 
   test('jefatura sees the list, and why it cannot open them', async () => {

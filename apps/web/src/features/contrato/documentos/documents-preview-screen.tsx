@@ -10,8 +10,7 @@ import { saveAs } from '../../../lib/files.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
 import { PapelesPanel } from './components/papeles-panel.tsx'
-import { leerContrato, useEnviarCorreo, usePapeles } from './queries.ts'
-import { useGuardarResumen } from './use-guardar-resumen.ts'
+import { leerContrato, useEnviarDocumentos, usePapeles } from './queries.ts'
 
 const title = 'Documentos del contrato'
 
@@ -26,8 +25,7 @@ export function DocumentsPreviewScreen() {
 
 function Papers({ ds }: { readonly ds: Declaracion }) {
   const papeles = usePapeles(ds.identificador)
-  const enviar = useEnviarCorreo()
-  const guardarResumen = useGuardarResumen(ds)
+  const enviar = useEnviarDocumentos()
   const message = useMessage()
   const reader = useReader()
   const all = papeles.data ?? []
@@ -36,7 +34,6 @@ function Papers({ ds }: { readonly ds: Declaracion }) {
 
   const send = useAction(async () => {
     await enviar.mutateAsync({ identificador: ds.identificador })
-    await guardarResumen('Documentos Enviados al Cliente')
     await message(documentosMessages.enviados.text, 'ok')
   }, documentosMessages.sendFailed.text)
   const download = useAction(

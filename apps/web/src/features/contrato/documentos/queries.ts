@@ -21,7 +21,7 @@ export const useResumenCotizacion = (prospectoId: number) => useRead('resumenCot
 export const useContractual = (prospectoId: number) => useRead('datosDocumentosContractuales', { prospectoId })
 
 export const useAgregarArchivos = () => useWrite('agregaArchivosDocContractuales')
-export const useEnviarCorreo = () => useWrite('enviarCorreoDocumentosContractuales')
+export const useEnviarDocumentos = () => useWrite('enviarDocumentosAlCliente')
 export const useGuardarEtapa = () => useWrite('guardarEtapa')
 
 /** The bytes of one paper. */

@@ -1,16 +1,21 @@
 import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { useNavigate } from 'react-router'
 import { useAction } from '../../../components/actions/use-action.ts'
 import type { Declaracion } from '../../../components/sale/with-declaracion.tsx'
 import { goTo } from '../../../lib/routes.ts'
-import { useGuardarResumen } from './use-guardar-resumen.ts'
+import { now } from '../../../lib/time/clock.ts'
+import { useGuardarEtapa } from './queries.ts'
 
-/** The papers are as they should be: the stage says so, and they are opened. */
-export function useConfirmarPapeles(ds: Declaracion) {
-  const guardarResumen = useGuardarResumen(ds)
+/** The papers are as they should be: stage resumenCotizacion says so (spec 2 §4), and they are opened. */
+export function useConfirmarPapeles({ identificador, etapa, ids }: Declaracion) {
+  const guardarEtapa = useGuardarEtapa()
   const navigate = useNavigate()
   return useAction(async () => {
-    await guardarResumen('Documentos Generados')
-    await navigate(goTo('documentsPreview', ds.ids))
+    const fechaRegistro = aDDMMYYYY(hoyEnSantiago(now()))
+    const generados = { etapa: 'resumenCotizacion', subetapa: 'Documentos Generados', fechaRegistro } as const
+    if (etapa === 'documentosContractuales') await guardarEtapa.mutateAsync({ identificador, ...generados })
+    await navigate(goTo('documentsPreview', ids))
   }, declaracionMessages.etapaSaveFailed.text)
 }

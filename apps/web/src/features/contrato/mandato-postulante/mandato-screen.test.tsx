@@ -1,8 +1,10 @@
+import { pesos, uf } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { ReplyOf } from '../../../lib/api/call.ts'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { MandatoScreen } from './mandato-screen.tsx'
@@ -14,8 +16,8 @@ const pendiente: Pendiente = {
   isapre: 'Alerce',
   asesor: 'Camila Rojas',
   plan: 'Roble 100',
-  totalUF: 4.215,
-  totalPesos: 173_229,
+  totalUF: uf(4.215),
+  totalPesos: pesos(173_229),
   documento: 'R',
   consentimiento: ['Autorizo el cobro.', 'Puedo revocarlo.'],
   version: '2026-11/4,215',
@@ -62,6 +64,7 @@ test('the consent travels with the identity, and the page says that it is done',
   for (const text of ['07-10-2026 10:00', 'AUT-5000000012-QWERTYUP']) expect(screen.getByText(text)).toBeVisible()
   const dicho = { documento: '20.347.878-K', fechaNacimiento: '15-03-1990', acepta: true, version: '2026-11/4,215' }
   expect(sent('otorgarMandato')).toEqual([{ enlace, ...dicho }])
+  await expectFocusSomewhere()
 })
 
 describe('what is missing', () => {
@@ -81,7 +84,7 @@ describe('what is missing', () => {
     const { sent } = open()
     await fill('31-02-1990')
     await press('Autorizar el pago')
-    expect(await screen.findByText('Ingrese su fecha de nacimiento: día, mes y año')).toBeVisible()
+    expect(await screen.findByText('Fecha no válida: use DD-MM-AAAA')).toBeVisible()
     expect(sent('otorgarMandato')).toEqual([])
   })
 
@@ -114,7 +117,7 @@ describe('somebody else', () => {
 test('an amount that changed meanwhile is shown anew before it is authorised', async () => {
   const cambio = 'El monto de su plan cambió mientras leía. Revise el nuevo monto antes de autorizar.'
   open({
-    obtenerMandatoPostulante: lastStays(pendiente, { ...pendiente, totalUF: 5 }),
+    obtenerMandatoPostulante: lastStays(pendiente, { ...pendiente, totalUF: uf(5) }),
     otorgarMandato: new Refused(409, cambio),
   })
   await fill()

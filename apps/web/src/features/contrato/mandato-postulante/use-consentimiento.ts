@@ -1,12 +1,14 @@
 import { type ConsentimientoForm, consentimientoRules } from '@alerce/contract/forms/contrato/mandato'
 import { applyRules, type FieldError } from '@alerce/contract/forms/rules'
 import { mandatoMessages as m, noCoincide } from '@alerce/contract/messages/contrato/mandato'
+import { leeFechaEscrita } from '@alerce/domain/base/fechas/escrita'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { formatoRut, normalizaRut } from '@alerce/domain/base/persona/rut'
-import { type SyntheticEvent, useRef, useState } from 'react'
-import { parseTyped } from '../../../components/fields/typed-date.ts'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
+import { now } from '../../../lib/time/clock.ts'
 import { type Otorgado, type Pendiente, useCambiarMandato } from './queries.ts'
 
 /** As it is typed: the date in any usual spelling. */
@@ -16,9 +18,11 @@ interface Typed {
   readonly acepta: boolean
 }
 
+const nacimiento = (typed: string) => leeFechaEscrita(typed, hoyEnSantiago(now()), 'nacimiento')
+
 const formOf = ({ documento, fecha, acepta }: Typed): ConsentimientoForm => ({
   documento,
-  fechaNacimiento: parseTyped(fecha) ?? '',
+  fechaNacimiento: nacimiento(fecha) ?? fecha.trim(),
   acepta,
 })
 
@@ -31,9 +35,15 @@ export function useConsentimiento(enlace: string, { documento: tipo, version }: 
   const [typed, setTyped] = useState<Typed>({ documento: '', fecha: '', acepta: false })
   const [left, setLeft] = useState<ReadonlySet<Campo>>(new Set())
   const [refused, setRefused] = useState<readonly FieldError[]>([])
+  const [refusals, setRefusals] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const problems = applyRules(consentimientoRules(tipo), formOf(typed))
+
+  // each refusal leads to its first field, once what is wrong is drawn
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
 
   const errorOf = (campo: Campo): string | null => {
     const found = (errors: readonly FieldError[]) => errors.find((error) => error.campo === campo)?.mensaje ?? null
@@ -48,8 +58,7 @@ export function useConsentimiento(enlace: string, { documento: tipo, version }: 
 
   const refuse = (errores: readonly FieldError[]) => {
     setRefused(errores)
-    // once they are drawn
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    setRefusals((count) => count + 1)
   }
 
   const take = (reply: Otorgado | { estado: 'bloqueado' } | { estado: 'noCoincide'; quedan: number }) => {
@@ -102,7 +111,7 @@ export function useConsentimiento(enlace: string, { documento: tipo, version }: 
     onChange: (value: string) => change({ fecha: value }),
     onBlur: () => {
       leave('fechaNacimiento')
-      const iso = parseTyped(typed.fecha)
+      const iso = nacimiento(typed.fecha)
       if (iso) setTyped((all) => ({ ...all, fecha: aDDMMYYYY(iso) }))
     },
   }

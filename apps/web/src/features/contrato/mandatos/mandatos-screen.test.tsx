@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { caso } from '../../../testing/caso.ts'
 import { type Answering, type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -96,6 +97,7 @@ test('one that stands is revoked with a press, and set again', async () => {
   expect(sent('revocarMandato')).toEqual([{ declaracionSaludId: 35 }])
   await press('Deshacer')
   await waitFor(() => expect(sent('registrarMandato')).toEqual([{ declaracionSaludId: 35, referencia: 'PAT-2026-1' }]))
+  await expectFocusSomewhere()
 })
 
 test('the next page comes when it is asked for', async () => {

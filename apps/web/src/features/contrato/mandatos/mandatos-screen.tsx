@@ -8,20 +8,20 @@ import { useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { DeskTabs, type Lists, useList } from '../../../components/mesa/desk-tabs.tsx'
-import type { Caso } from '../../../lib/mesa/casos.ts'
+import type { CasoDeMesa } from '../../../lib/mesa/casos.ts'
 import { MandatoDialog } from './components/mandato-dialog.tsx'
 import { TablaFaltan, TablaVigentes } from './components/mandatos-table.tsx'
-import { type Cuales, type Mandato, useMandatos } from './queries.ts'
+import { type CualesMandatos, type Mandato, useMandatos } from './queries.ts'
 import { useCambios } from './use-cambios.ts'
 
-const lists: Lists<Cuales> = [
+const lists: Lists<CualesMandatos> = [
   ['faltan', 'Faltan'],
   ['vigentes', 'Vigentes'],
 ]
 
-const titulos: Record<Cuales, string> = { faltan: 'Ventas sin mandato', vigentes: 'Mandatos vigentes' }
+const titulos: Record<CualesMandatos, string> = { faltan: 'Ventas sin mandato', vigentes: 'Mandatos vigentes' }
 
-const vacios: Record<Cuales, string> = {
+const vacios: Record<CualesMandatos, string> = {
   faltan: 'A ninguna venta aceptada le falta su mandato',
   vigentes: 'No hay mandatos vigentes',
 }
@@ -29,10 +29,10 @@ const vacios: Record<Cuales, string> = {
 /** /consola/mandatos: the card mandates of independents and voluntaries, whose accepted sale waits for one. */
 export function MandatosScreen() {
   const cuales = useList(lists, 'faltan')
-  const [open, setOpen] = useState<Caso | 'nuevo' | null>(null)
-  const { tell, toast } = useUndoToast(mesaMessages.mandatoNoGuardado.text)
+  const [open, setOpen] = useState<CasoDeMesa | 'nuevo' | null>(null)
+  const { tell, letGo, toast } = useUndoToast(mesaMessages.mandatoNoGuardado.text)
   const { registrar, revocar } = useCambios(tell)
-  const tables: Record<Cuales, (of: readonly Mandato[]) => React.ReactNode> = {
+  const tables: Record<CualesMandatos, (of: readonly Mandato[]) => React.ReactNode> = {
     faltan: (of) => <TablaFaltan of={of} onOpen={setOpen} />,
     vigentes: (of) => <TablaVigentes of={of} revocar={revocar} />,
   }
@@ -58,7 +58,12 @@ export function MandatosScreen() {
         </Paged>
       </Panel>
       {open && (
-        <MandatoDialog caso={open === 'nuevo' ? null : open} registrar={registrar} onClose={() => setOpen(null)} />
+        <MandatoDialog
+          caso={open === 'nuevo' ? null : open}
+          registrar={registrar}
+          onClose={() => setOpen(null)}
+          onLetGo={letGo(() => setOpen(open))}
+        />
       )}
       {toast}
     </Page>

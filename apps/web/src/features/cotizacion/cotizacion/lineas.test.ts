@@ -1,4 +1,5 @@
-import { sumaUF } from '@alerce/domain/base/dinero/uf'
+import { sumaUF } from '@alerce/domain/base/dinero/cuentas'
+import { uf as enUF } from '@alerce/domain/base/dinero/tipos'
 import { expect, test } from 'vitest'
 import { cotizacionDe } from '../../../testing/cotizacion.ts'
 import { detalleGes, lineasDePersonas, partesDelPrecio } from './lineas.ts'
@@ -20,7 +21,7 @@ test('each person has a line with age and row of the table; a baby adds nothing'
 })
 
 test('the pieces of the bar add up to the total, and none is empty', () => {
-  const cotizacion = cotizacionDe({ BESUF: 0.26, CAECUF: 0.1, totalUF: 9.368 })
+  const cotizacion = cotizacionDe({ BESUF: enUF(0.26), CAECUF: enUF(0.1), totalUF: enUF(9.368) })
   const parts = partesDelPrecio(cotizacion)
   expect(sumaUF(...parts.map(({ uf }) => uf))).toBe(9.368)
   expect(parts.map(({ nombre }) => nombre)).toEqual([

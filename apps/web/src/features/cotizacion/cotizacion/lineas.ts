@@ -1,20 +1,21 @@
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
+import { type Factor, type UF, uf } from '@alerce/domain/base/dinero/tipos'
 import { reparteElPlan } from '@alerce/domain/cotizacion/reparto'
 import type { Cotizacion } from './queries.ts'
 
-type Persona = Cotizacion['personas'][number]
+type PersonaConPrecio = Cotizacion['personas'][number]
 
 /** A piece of the price: its share in UF, and the swatch that the bar and the lines share. */
 export interface Parte {
   readonly nombre: string
-  readonly uf: number
+  readonly uf: UF
   readonly color: number
 }
 
 /** A person's line: what they add to the plan's price. */
 export interface LineaPersona extends Parte {
   readonly detalle: string
-  readonly factor: number
+  readonly factor: Factor
 }
 
 const GES = 4
@@ -22,7 +23,7 @@ const OTROS = 5
 
 const years = (n: number) => (n === 1 ? '1 año' : `${n} años`)
 
-function detalleDe({ exento, tramo: { desde, hasta }, rol }: Persona): string {
+function detalleDe({ exento, tramo: { desde, hasta }, rol }: PersonaConPrecio): string {
   if (exento) return 'menor de 2, sin factor'
   return `${desde} ${hasta === null ? 'o más' : `a menos de ${hasta}`}, ${rol}`
 }
@@ -38,7 +39,7 @@ export function lineasDePersonas({ preciobasePlanUF, precioPlanUF, personas }: C
     nombre: `${persona.etiqueta}, ${years(persona.edad)}`,
     detalle: detalleDe(persona),
     factor: persona.factor,
-    uf: shares[index] ?? 0,
+    uf: shares[index] ?? uf(0),
     color: colorDe(index),
   }))
 }
@@ -51,7 +52,7 @@ export function partesDelPrecio(cotizacion: Cotizacion): Parte[] {
     { nombre: 'CAEC', uf: CAECUF, color: OTROS },
     { nombre: 'Beneficios', uf: BESUF, color: OTROS },
   ]
-  return [...lineasDePersonas(cotizacion), ...extra].filter(({ uf }) => uf > 0)
+  return [...lineasDePersonas(cotizacion), ...extra].filter((parte) => parte.uf > 0)
 }
 
 /** 3 personas × 0,731, desde 01-01-2026. */

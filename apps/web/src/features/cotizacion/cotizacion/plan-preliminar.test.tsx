@@ -1,13 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { pesos, uf } from '@alerce/domain/base/dinero/tipos'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { cotizacionDe, opcionDe } from '../../../testing/cotizacion.ts'
 import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { autorizacionDe, ventaDe } from '../../../testing/venta.ts'
 import { PlanScreen } from './plan-screen.tsx'
 
-const laguna = opcionDe({ planCotizacionId: 5, nombrePlan: 'Alerce Laguna 100', totalUF: 9.983, totalPesos: 410_283 })
+const laguna = opcionDe({
+  planCotizacionId: 5,
+  nombrePlan: 'Alerce Laguna 100',
+  totalUF: uf(9.983),
+  totalPesos: pesos(410_283),
+})
 const sinPlan = {
   planCotizacionId: null,
   beneficiosComplementarios: [],
@@ -20,7 +26,7 @@ const conPlan = { ...sinPlan, planCotizacionId: 4, cotizacion: cotizacionDe() }
 const beneficio = (codigo: number, nombre: string, grupo: string, precioUF = 0) => ({
   codigo,
   beneficio: nombre,
-  precioUF,
+  precioUF: uf(precioUF),
   grupo,
   esGratuito: precioUF === 0,
 })
@@ -36,7 +42,7 @@ function open(answers: Answers = {}, session = {}) {
       beneficio(6, 'Cobertura dental y ortodoncia', 'Dental', 0.26),
       beneficio(21, 'Orientación médica telefónica', 'Telemedicina'),
     ],
-    guardarPlanSeleccionado: cotizacionDe({ BESUF: 0.26, totalUF: 9.268, totalPesos: 380_898 }),
+    guardarPlanSeleccionado: cotizacionDe({ BESUF: uf(0.26), totalUF: uf(9.268), totalPesos: pesos(380_898) }),
     enviarCotizacionCorreo: 'ok',
     guardarEtapaProspecto: { etapa: 'cotizacionFinalizada' },
     limpiarCotizacion: 'ok',
@@ -86,7 +92,7 @@ describe('the benefits', () => {
   test('one of a group closes the others of it', async () => {
     open()
     await tick(/ortodoncia/)
-    const other = screen.getByRole<HTMLInputElement>('checkbox', {
+    const other = await screen.findByRole<HTMLInputElement>('checkbox', {
       name: /Cobertura dental Ya eligió|Cobertura dentalYa/,
     })
     expect(other.disabled).toBe(true)
@@ -135,6 +141,17 @@ test('the price is taken apart, line by line', async () => {
 })
 
 describe('what ends it', () => {
+  test('«Confirmar Plan» pressed twice confirms once, and touches no benefit beneath', async () => {
+    const { sent } = open()
+    await press('Confirmar Plan')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Confirmar Plan' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirmar Plan' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    fireEvent.click(screen.getByRole('checkbox', { name: /ortodoncia/ }), { detail: 2 })
+    expect(sent('guardarEtapaProspecto')).toHaveLength(1)
+    expect(sent('guardarPlanSeleccionado')).toEqual([])
+  })
+
   test('the quote is mailed', async () => {
     const { sent } = open()
     await press('Enviar Cotizacion')
@@ -182,6 +199,23 @@ describe('what ends it', () => {
     const { sent } = open()
     await press('Seleccionar otro Plan')
     await waitFor(() => expect(sent('limpiarCotizacion')).toEqual([{ prospectoId: 12 }]))
+  })
+
+  test('quoting again can be undone', async () => {
+    const { sent } = open({ restituirCotizacion: 'ok' })
+    await press('Seleccionar otro Plan')
+    expect(await screen.findByText('Se borró lo cotizado.')).toBeVisible()
+    await press('Deshacer')
+    await waitFor(() => expect(sent('restituirCotizacion')).toEqual([{ prospectoId: 12 }]))
+    expect(await screen.findByText('Se deshizo el cambio.')).toBeVisible()
+  })
+
+  test('and says why where it cannot be', async () => {
+    const text = 'El precio de ese plan cambió desde que lo cotizó: cotice de nuevo.'
+    open({ restituirCotizacion: new Refused(409, text) })
+    await press('Seleccionar otro Plan')
+    await press('Deshacer')
+    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
   })
 
   test.each([

@@ -1,7 +1,8 @@
+import { pesos, uf, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { cotizacionDe, opcionDe } from '../../../testing/cotizacion.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
+import { opcionDe } from '../../../testing/cotizacion.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answers, fakeServer, lastStays, Refused } from '../../../testing/fake-server.ts'
@@ -10,15 +11,15 @@ import { autorizacionDe, ventaDe } from '../../../testing/venta.ts'
 import { PlanScreen } from './plan-screen.tsx'
 
 const limites = {
-  minimoMonto: 105_000,
-  maximoMonto: 330_000,
-  rentaImponible: 1_500_000,
-  monto: 105_000,
-  uf: { valor: 41_098.15, fecha: '05-10-2026', referencia: false },
+  minimoMonto: pesos(105_000),
+  maximoMonto: pesos(330_000),
+  rentaImponible: pesos(1_500_000),
+  monto: pesos(105_000),
+  uf: { valor: valorUF(41_098.15), fecha: '05-10-2026', referencia: false },
   soloManual: false,
 }
 const sinRango = { minimoPlan: null, maximoPlan: null }
-const conRango = { minimoPlan: 105_000, maximoPlan: 330_000 }
+const conRango = { minimoPlan: pesos(105_000), maximoPlan: pesos(330_000) }
 const sinPlan = {
   planCotizacionId: null,
   beneficiosComplementarios: [],
@@ -40,7 +41,13 @@ function open(answers: Answers = {}, session = {}) {
     obtenerPrestadores: [{ codigo: 8, prestador: 'Clínica Indisa' }],
     obtenerPorcentajeBonificacionPrestador: [{ porcentajeBonificacionId: { hospitalario: 90, ambulatorio: 70 } }],
     obtenerPlanes: [
-      { planId: 4, nombrePlan: 'Alerce Bosque 90', codigoPlan: 'ALBQ261004', totalUF: 9.008, totalPesos: 370_212 },
+      {
+        planId: 4,
+        nombrePlan: 'Alerce Bosque 90',
+        codigoPlan: 'ALBQ261004',
+        totalUF: uf(9.008),
+        totalPesos: pesos(370_212),
+      },
     ],
     obtenerBeneficiosEspeciales: [],
     obtenerBeneficiosComplementarios: [],
@@ -48,8 +55,7 @@ function open(answers: Answers = {}, session = {}) {
     guardarBorrador: 'ok',
     descartarBorrador: 'ok',
     guardarRangoPactado: 'ok',
-    guardarPreferencias: 'ok',
-    guardarPlanSeleccionado: cotizacionDe(),
+    cotizarPlan: [],
     limpiarCotizacion: 'ok',
     ...answers,
   })
@@ -73,6 +79,18 @@ test('without applicant data it says where to go', async () => {
   const link = screen.getByRole('link', { name: 'Ir a Antecedentes' })
   expect(link).toHaveAttribute('href', '/postulant-data?prospectoId=12')
 })
+
+test.each(['calcularRenta', 'obtenerMejoresOpcionesCotizacion'] as const)(
+  'a family that no longer holds is told with the way to put it right (%s)',
+  async (call) => {
+    const text =
+      'El grupo familiar guardado ya no cumple las reglas: corríjalo en Beneficiarios. Hijo, 19 años: Estudia.'
+    open({ [call]: new Refused(422, text, { codigo: 'familia_observada' }) })
+    expect(await screen.findByText(text)).toBeVisible()
+    const link = screen.getByRole('link', { name: 'Ir a Beneficiarios' })
+    expect(link).toHaveAttribute('href', '/prospect-beneficiaries?prospectoId=12')
+  },
+)
 
 describe('held by an authorization', () => {
   const PENDIENTE = 'Existe una solicitud de autorización en estado PENDIENTE. Debe contactar a su supervisor.'
@@ -163,13 +181,11 @@ describe('the range', () => {
 describe('flow 1', () => {
   test('looks for plans of the region, and shows what it finds', async () => {
     const found = [opcionDe(), opcionDe({ planCotizacionId: 5, nombrePlan: 'Alerce Laguna 100' })]
-    const { sent } = open({
-      obtenerMejoresOpcionesCotizacion: lastStays([], found),
-    })
+    const { sent } = open({ cotizarPlan: found, obtenerMejoresOpcionesCotizacion: lastStays([], found) })
     await press('Continuar')
     expect(await screen.findAllByRole('radio')).toHaveLength(2)
     expect(screen.getByRole('heading', { name: 'Plan Preliminar' })).toBeVisible()
-    expect(sent('guardarPreferencias')).toEqual([
+    expect(sent('cotizarPlan')).toEqual([
       {
         prospectoId: 12,
         esSugerencia: 'S',
@@ -178,7 +194,15 @@ describe('flow 1', () => {
         porcentajeBonificacionId: null,
       },
     ])
-    expect(sent('guardarPlanSeleccionado')).toEqual([])
+  })
+
+  test('the bonuses of a provider are asked for the prospect that is quoted', async () => {
+    const { sent } = open()
+    await userEvent.click(await screen.findByRole('combobox', { name: /Prestador/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Clínica Indisa' }))
+    await waitFor(() =>
+      expect(sent('obtenerPorcentajeBonificacionPrestador')).toEqual([{ codigoPrestador: 8, prospectoId: 12 }]),
+    )
   })
 
   test('nothing found: the text of the specification, and the screen stays', async () => {
@@ -189,15 +213,10 @@ describe('flow 1', () => {
     expect(screen.getByRole('heading', { name: 'Cotizar Plan' })).toBeVisible()
   })
 
-  test('one alone is chosen at once, as in flow 2', async () => {
-    const { sent } = open({
-      obtenerMejoresOpcionesCotizacion: lastStays([], [opcionDe()]),
-    })
+  test('one alone reads as flow 2: the server has chosen it', async () => {
+    open({ cotizarPlan: [opcionDe()], obtenerMejoresOpcionesCotizacion: lastStays([], [opcionDe()]) })
     await press('Continuar')
     expect(await screen.findByRole('button', { name: 'Volver a Cotizar Plan' })).toBeVisible()
-    expect(sent('guardarPlanSeleccionado')).toEqual([
-      { prospectoId: 12, planCotizacionId: 4, beneficiosComplementarios: [], montoSiete: 0 },
-    ])
   })
 })
 
@@ -216,8 +235,8 @@ describe('flow 2', () => {
     await userEvent.click(await screen.findByRole('combobox', { name: /Plan/ }))
     await userEvent.click(await screen.findByRole('option', { name: /Alerce Bosque 90/ }))
     await press('Continuar')
-    await waitFor(() => expect(sent('guardarPreferencias')).toHaveLength(1))
-    expect(sent('guardarPreferencias')[0]).toMatchObject({ esSugerencia: 'N', planId: '4', besId: null })
+    await waitFor(() => expect(sent('cotizarPlan')).toHaveLength(1))
+    expect(sent('cotizarPlan')[0]).toMatchObject({ esSugerencia: 'N', planId: '4', besId: null })
   })
 
   test('no plan in the range says so', async () => {

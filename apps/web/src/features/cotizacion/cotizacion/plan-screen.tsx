@@ -1,4 +1,3 @@
-import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { autorizacionesMessages } from '@alerce/contract/messages/postulacion/autorizaciones'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { bloqueoDeCotizacion } from '@alerce/domain/postulacion/autorizacion'
@@ -8,11 +7,9 @@ import { goTo } from '../../../lib/routes.ts'
 import { useAutorizacion } from '../../../lib/sale/autorizacion.ts'
 import { useVenta } from '../../../lib/sale/venta.ts'
 import { useIds } from '../../../lib/use-ids.ts'
-import { CotizarPlan } from './components/cotizar-plan.tsx'
 import { EnPareja } from './components/en-pareja.tsx'
-import { PlanPreliminar } from './components/plan-preliminar.tsx'
 import { SinAutorizacion } from './components/sin-autorizacion.tsx'
-import { useOpciones } from './queries.ts'
+import { Quoting } from './quoting.tsx'
 
 /** /preliminar-plan (spec 2 §2 Plan quoting): the quote under way, or the summary once a plan is confirmed. */
 export function PlanScreen() {
@@ -46,22 +43,6 @@ function Authorized({ prospectoId }: { readonly prospectoId: number }) {
         if (bloqueo) return <SinAutorizacion prospectoId={prospectoId} bloqueo={bloqueo} />
         return <Quoting prospectoId={prospectoId} />
       }}
-    </LoadedPage>
-  )
-}
-
-/** What was asked for suggests plans: one of them is chosen here. Nothing yet, or nothing found: it is asked. */
-function Quoting({ prospectoId }: { readonly prospectoId: number }) {
-  const opciones = useOpciones(prospectoId)
-  return (
-    <LoadedPage title="Cotizar Plan" of={opciones} failure={planesMessages.planesFailed.text}>
-      {(found) =>
-        found.length > 0 ? (
-          <PlanPreliminar prospectoId={prospectoId} opciones={found} />
-        ) : (
-          <CotizarPlan prospectoId={prospectoId} />
-        )
-      }
     </LoadedPage>
   )
 }

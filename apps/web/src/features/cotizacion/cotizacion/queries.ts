@@ -14,11 +14,11 @@ export const useDatos = (prospectoId: number) => useRead('obtenerDatosProspecto'
 export const useRegiones = () => useRead('regiones', {}, { reference: true })
 export const usePrestadores = (region: string) =>
   useRead('obtenerPrestadores', { region: Number(region) }, { reference: true, enabled: region !== '' })
-export const useBonificaciones = (prestador: string) =>
+export const useBonificaciones = (prospectoId: number, prestador: string) =>
   useRead(
     'obtenerPorcentajeBonificacionPrestador',
-    { codigoPrestador: Number(prestador) },
-    { reference: true, enabled: prestador !== '' },
+    { codigoPrestador: Number(prestador), prospectoId },
+    { enabled: prestador !== '' },
   )
 export const usePlanes = (prospectoId: number) => useRead('obtenerPlanes', { prospectoId })
 export const useEspeciales = (planId: string) =>
@@ -31,6 +31,7 @@ export const useBeneficios = (prospectoId: number) =>
 export const useResumen = (prospectoId: number) => useRead('obtenerResumenPlan', { prospectoId })
 
 export const useGuardarRango = () => useWrite('guardarRangoPactado')
+export const useRestituir = () => useWrite('restituirCotizacion')
 export const useEnviarCotizacion = () => useWrite('enviarCotizacionCorreo')
 
 export const useGuardarEtapa = () => useWrite('guardarEtapaProspecto')

@@ -1,8 +1,9 @@
+import { uf } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { resumenPlanDe } from '../../../testing/cotizacion.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE, Unexpected } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ventaDe } from '../../../testing/venta.ts'
 import { ResumenScreen } from './resumen-screen.tsx'
@@ -10,8 +11,8 @@ import { ResumenScreen } from './resumen-screen.tsx'
 const confirmada = ventaDe({ etapa: 'cotizacionFinalizada', estado: 'Cotización Finalizada' })
 const plan = resumenPlanDe({
   beneficiosComplementarios: [
-    { nombre: 'Cobertura dental y ortodoncia', precio: 0.26 },
-    { nombre: 'Orientación médica telefónica', precio: 0 },
+    { nombre: 'Cobertura dental y ortodoncia', precio: uf(0.26) },
+    { nombre: 'Orientación médica telefónica', precio: uf(0) },
   ],
 })
 
@@ -19,9 +20,7 @@ function open(answers: Answers = {}, session = {}) {
   const received = fakeServer({
     obtenerVenta: confirmada,
     obtenerResumenPlan: plan,
-    validarCreacionDS: 'aceptado',
-    generarDSManual: { declaracionSaludId: 34, rutProspecto: '16482305-9', folioDS: 5_000_000_001 },
-    guardarEtapaProspecto: { etapa: 'dsManualGenerada' },
+    iniciarDSManual: { declaracionSaludId: 34 },
     ...answers,
   })
   const { router } = renderScreen(<ResumenScreen />, { at: '/resumen-plan?prospectoId=12', session })
@@ -45,38 +44,22 @@ test('a plan that is not confirmed has no summary: it leads back to the quote', 
 })
 
 describe('Generar DS', () => {
-  test('checks, creates, saves the stage and goes to the holder', async () => {
+  test('creates it in one call and goes to the holder', async () => {
     const { router, sent } = open()
     await generate()
     await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-background'))
     expect(router.state.location.search).toBe('?prospectoId=12&identificador=34')
-    expect(sent('generarDSManual')).toEqual([{ prospectoId: 12 }])
-    expect(sent('guardarEtapaProspecto')).toEqual([{ prospectoId: 12, etapa: 'dsManualGenerada' }])
+    expect(sent('iniciarDSManual')).toEqual([{ prospectoId: 12 }])
   })
 
-  const failed = 'No se ha podido validar la creación de la DS. Inténtalo más tarde.'
   test.each<[string, Answers, string]>([
-    ['an unexpected check', { validarCreacionDS: new Unexpected('quizas') }, 'Respuesta inesperada del servidor.'],
-    ['a check that fails', { validarCreacionDS: new Refused(503, failed) }, failed],
-    ['a creation that fails', { generarDSManual: UNREACHABLE }, 'No se ha podido generar una DS Manual.'],
-    ['a creation that is refused', { generarDSManual: new Refused(422, 'No se puede.') }, 'No se puede.'],
-    [
-      'a stage that is not saved',
-      { guardarEtapaProspecto: UNREACHABLE },
-      'No se ha podido guardar el estado del prospecto. Inténtalo nuevamente.',
-    ],
+    ['a creation that fails', { iniciarDSManual: UNREACHABLE }, 'No se ha podido generar una DS Manual.'],
+    ['a creation that is refused', { iniciarDSManual: new Refused(422, 'No se puede.') }, 'No se puede.'],
   ])('%s says why and stays', async (_, answers, text) => {
     const { router } = open(answers)
     await generate()
     expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
     expect(router.state.location.pathname).toBe('/resumen-plan')
-  })
-
-  test('a rejected check creates nothing', async () => {
-    const { sent } = open({ validarCreacionDS: 'rechazado' })
-    await generate()
-    expect(await screen.findByRole('alertdialog')).toBeVisible()
-    expect(sent('generarDSManual')).toEqual([])
   })
 
   test('once generated it is closed, and the sale goes on at its own step', async () => {
@@ -86,6 +69,7 @@ describe('Generar DS', () => {
         titulo: 'Declaración de Salud',
         situacion: 'ahora',
         detalle: 'ahora',
+        motivo: null,
         ruta: '/postulant-ds',
       } as const,
     ]

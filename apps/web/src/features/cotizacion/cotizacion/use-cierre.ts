@@ -12,8 +12,8 @@ import { useEnviarCotizacion, useGuardarEtapa } from './queries.ts'
 const faltanDocumentos = (error: unknown): error is ApiRefusal =>
   isRefusal(error, 422) && error.codigo === documentosPostulanteMessages.obligatorios.code
 
-/** What ends the choice of a plan (spec 2 §2): quote again, mail the quote, confirm the plan. */
-export function useCierre(prospectoId: number) {
+/** What ends the choice of a plan (spec 2 §2): quote again, which `onBorrada` lets undo, mail the quote, confirm the plan. */
+export function useCierre(prospectoId: number, onBorrada: () => void) {
   const navigate = useNavigate()
   const message = useMessage()
   const confirm = useConfirm()
@@ -24,7 +24,11 @@ export function useCierre(prospectoId: number) {
 
   const run = (work: () => Promise<unknown>, failure: string) => work().catch(tellFailure(failure))
 
-  const restart = () => run(() => limpiar.mutateAsync({ prospectoId }), planesMessages.limpiarFailed.text)
+  const restart = () =>
+    run(async () => {
+      await limpiar.mutateAsync({ prospectoId })
+      onBorrada()
+    }, planesMessages.limpiarFailed.text)
 
   const send = () =>
     run(async () => {
@@ -43,9 +47,8 @@ export function useCierre(prospectoId: number) {
   const close = () =>
     run(async () => {
       const question = { title: 'Confirmar Plan', text: planesMessages.confirmar.text, accept: 'Confirmar Plan' }
-      if (!(await confirm(question))) return
       try {
-        await guardarEtapa.mutateAsync({ prospectoId, etapa: 'cotizacionFinalizada' })
+        await confirm(question, () => guardarEtapa.mutateAsync({ prospectoId, etapa: 'cotizacionFinalizada' }))
       } catch (error) {
         if (!faltanDocumentos(error)) throw error
         await irADocumentos(error)

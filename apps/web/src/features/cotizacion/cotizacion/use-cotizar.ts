@@ -25,20 +25,11 @@ export interface Partida {
 const nothing = ({ status, code, text }: MessageDefinition) =>
   new ApiRefusal({ status, codigo: code, descripcion: text })
 
-/** The preferences are kept, then the plans they find; one alone is chosen at once (spec 2 §4 Quoting flows). */
+/** The plans that what is looked for finds; one alone is chosen at once (spec 2 §4 Quoting flows). */
 async function ask(prospectoId: number, values: CotizarValues) {
-  await call('guardarPreferencias', payloadOf(prospectoId, values))
-  const opciones = await call('obtenerMejoresOpcionesCotizacion', { prospectoId })
-  const [first] = opciones
-  if (!first) throw nothing(values.flujo === 1 ? planesMessages.sinSugerencias : planesMessages.sinPlanesEnRango)
-  if (opciones.length === 1) {
-    await call('guardarPlanSeleccionado', {
-      prospectoId,
-      planCotizacionId: first.planCotizacionId,
-      beneficiosComplementarios: [],
-      montoSiete: 0,
-    })
-  }
+  const opciones = await call('cotizarPlan', payloadOf(prospectoId, values))
+  if (opciones.length === 0)
+    throw nothing(values.flujo === 1 ? planesMessages.sinSugerencias : planesMessages.sinPlanesEnRango)
   return opciones
 }
 
@@ -87,7 +78,7 @@ export function useCotizar(prospectoId: number, { limites, rango, region }: Part
       opciones = await ask(prospectoId, values)
     }
     const showThem = async () => {
-      await refreshAfter(client, 'guardarPlanSeleccionado')
+      await refreshAfter(client, 'cotizarPlan')
       client.setQueryData(readOptions('obtenerMejoresOpcionesCotizacion', { prospectoId }).queryKey, [...opciones])
     }
     form.submit(search, tellFailure(cotizacionMessages.preferenciasFailed.text), showThem)()

@@ -1,12 +1,13 @@
+import { pesos, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { describe, expect, test } from 'vitest'
 import { type CotizarValues, conRango, empezar, falta, payloadOf, revisaRango } from './values.ts'
 
 const limites = {
-  minimoMonto: 105_000,
-  maximoMonto: 330_000,
-  rentaImponible: 1_500_000,
-  monto: 105_000,
-  uf: { valor: 41_098.15, fecha: '05-10-2026', referencia: false },
+  minimoMonto: pesos(105_000),
+  maximoMonto: pesos(330_000),
+  rentaImponible: pesos(1_500_000),
+  monto: pesos(105_000),
+  uf: { valor: valorUF(41_098.15), fecha: '05-10-2026', referencia: false },
   soloManual: false,
 }
 const values = (part: Partial<CotizarValues> = {}): CotizarValues => ({ ...empezar(1, limites, 13), ...part })
@@ -16,7 +17,9 @@ test('it begins with the widest range and the region of the applicant', () => {
 })
 
 test('a saved range takes the place of the widest one', () => {
-  expect(conRango(values(), { minimoPlan: 120_000, maximoPlan: 200_000 })).toMatchObject({ minimoPlan: 120_000 })
+  expect(conRango(values(), { minimoPlan: pesos(120_000), maximoPlan: pesos(200_000) })).toMatchObject({
+    minimoPlan: 120_000,
+  })
   expect(conRango(values(), { minimoPlan: null, maximoPlan: null })).toMatchObject({ minimoPlan: 105_000 })
 })
 

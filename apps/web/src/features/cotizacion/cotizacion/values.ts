@@ -54,7 +54,7 @@ function bonus(value: string): { hospitalario: number; ambulatorio: number } | n
 }
 
 /** Flow 1 asks for suggestions, flow 2 names the plan (spec 2 §4 Quoting flows). */
-export function payloadOf(prospectoId: number, values: CotizarValues): PayloadOf<'guardarPreferencias'> {
+export function payloadOf(prospectoId: number, values: CotizarValues): PayloadOf<'cotizarPlan'> {
   if (values.flujo === 2) {
     return { prospectoId, esSugerencia: 'N', planId: values.planId, besId: code(values.besId) }
   }

@@ -1,6 +1,7 @@
+import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
 import { conyuge } from '../../../testing/postulacion/beneficiario.ts'
@@ -18,7 +19,6 @@ function open(answers: Answers = {}, roles: readonly 'jefatura'[] | undefined = 
     obtenerDatosProspecto: datosDe(),
     obtenerBeneficiarios: [hija],
     ingresarProspecto: { prospectoId: 12, version: 4 },
-    limpiarCotizacion: 'ok',
     ...answers,
   })
   const session = roles ? { roles: [...roles] } : {}
@@ -46,17 +46,16 @@ test('shows who pays and who is insured; unchanged, it goes on and what was quot
   await goOn()
   await waitFor(() => expect(router.state.location.pathname).toBe('/preliminar-plan'))
   expect(router.state.location.search).toBe('?prospectoId=12')
-  expect([...sent('ingresarProspecto'), ...sent('limpiarCotizacion')]).toEqual([])
+  expect(sent('ingresarProspecto')).toEqual([])
 })
 
-test('a new income is saved with type and rut as they stand, and the quote is forgotten', async () => {
+test('a new income is saved with type and rut as they stand', async () => {
   const { router, sent } = open()
   await type('1800000')
   await goOn()
   await waitFor(() => expect(router.state.location.pathname).toBe('/preliminar-plan'))
   const empleadores = [{ tipoTrabajador: 'D', rut: '76418230-8', remuneracionImponible: 1_800_000 }]
   expect(sent('ingresarProspecto')).toEqual([{ prospectoId: 12, version: 3, empleadores }])
-  expect(sent('limpiarCotizacion')).toEqual([{ prospectoId: 12 }])
 })
 
 test.each([
@@ -72,7 +71,7 @@ test.each([
 })
 
 test('a voluntary worker has none', async () => {
-  const empleadores = [{ id: 1, tipoTrabajador: 'V' as const, rut: null, remuneracionImponible: 0 }]
+  const empleadores = [{ id: 1, tipoTrabajador: 'V' as const, rut: null, remuneracionImponible: pesos(0) }]
   const { router } = open({ obtenerDatosProspecto: datosDe({ empleadores }) })
   expect((await renta()).matches(':disabled')).toBe(true)
   await goOn()

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
 
-export type Datos = ReplyOf<'obtenerDatosProspecto'>
+export type DatosDeProspecto = ReplyOf<'obtenerDatosProspecto'>
 export type Beneficiario = ReplyOf<'obtenerBeneficiarios'>[number]
 
 const of = (prospectoId: number | null) =>

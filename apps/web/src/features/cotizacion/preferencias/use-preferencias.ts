@@ -5,21 +5,19 @@ import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
 import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../lib/routes.ts'
-import { useLimpiarCotizacion } from '../../../lib/sale/use-limpiar-cotizacion.ts'
-import { type Datos, useDatos, useGuardarRentas } from './queries.ts'
+import { type DatosDeProspecto, useDatos, useGuardarRentas } from './queries.ts'
 
 export type FormPreferencias = AlerceForm<PreferenciasForm>
 
 /** The employers as they stand: a draft belongs to these and no others. */
-export const empleadoresDe = ({ empleadores }: Datos): string => empleadores.map(({ id }) => id).join('.')
+export const empleadoresDe = ({ empleadores }: DatosDeProspecto): string => empleadores.map(({ id }) => id).join('.')
 
-/** The incomes, and 'Continuar': what changed is saved, what was quoted on the former is forgotten, and on to the quote. */
-export function usePreferencias(datos: Datos) {
+/** The incomes, and 'Continuar': what changed is saved, with which the server forgets what was quoted, and on to the quote. */
+export function usePreferencias(datos: DatosDeProspecto) {
   const { prospectoId, version } = datos
   const navigate = useNavigate()
   const tellFailure = useTellFailure()
   const guardar = useGuardarRentas()
-  const limpiar = useLimpiarCotizacion()
   const { refetch } = useDatos(prospectoId)
   const form = useAlerceForm<PreferenciasForm>({
     name: `preferencias:${prospectoId}:${empleadoresDe(datos)}`,
@@ -43,7 +41,6 @@ export function usePreferencias(datos: Datos) {
       remuneracionImponible: empleadores[index]?.remuneracionImponible ?? remuneracionImponible,
     }))
     await guardar.mutateAsync({ prospectoId, version, empleadores: rentas })
-    await limpiar.mutateAsync({ prospectoId })
   }
 
   // Somebody else saved meanwhile: with their version read, the next press is a decision of the person.

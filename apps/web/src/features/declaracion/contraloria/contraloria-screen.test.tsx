@@ -1,80 +1,16 @@
 import { focusManager } from '@tanstack/react-query'
-import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { setSingleKeys } from '../../../lib/browser/single-keys.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
-import { glaucoma } from '../../../testing/declaracion.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
+import { caso, enCola, medica } from '../../../testing/contraloria/caso.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { encontradoDe } from '../../../testing/ficha.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ContraloriaScreen } from './contraloria-screen.tsx'
-import type { Caso, EnCola } from './queries.ts'
-
-const enCola = (identificador: number, nombre: string): EnCola => ({
-  identificador,
-  nombre,
-  folio: 5_000_000_000 + identificador,
-  asesor: 'Camila Rojas',
-  espera: '2026-11-18T11:00:00.000Z',
-  motivo: 'renta escrita a mano',
-})
-
-const caso = (part: Partial<Caso> = {}): Caso => ({
-  identificador: 3,
-  folio: 5_000_000_003,
-  folioDS: '880103',
-  nombre: 'ROSA IBACACHE MORA',
-  rut: '14322097-4',
-  numeroPasaporte: null,
-  estado: 'DS en Evaluación',
-  asesor: 'Camila Rojas',
-  plan: 'Alerce Arroyo 70',
-  enviadaEn: '2026-11-18T11:00:00.000Z',
-  cola: 'financiera',
-  motivos: ['renta escrita a mano'],
-  financiera: {
-    empleadores: [{ tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: 1_480_000, rentaValidada: false }],
-    rentaDeclarada: 1_480_000,
-    rentaPromedio: null,
-    totalUF: 2.761,
-    totalPesos: 113_563,
-    porcentaje: 7.7,
-    porcentajeMaximo: 22,
-  },
-  medica: null,
-  historial: [],
-  ...part,
-})
-
-const medica: NonNullable<Caso['medica']> = {
-  imcMinimo: 17,
-  imcMaximo: 32,
-  personas: [
-    {
-      id: 1,
-      nombre: 'ROSA IBACACHE MORA',
-      tipoBeneficiario: 0,
-      relacionFamiliar: 0,
-      descripcionOtro: '',
-      fechaNacimiento: '18-04-1991',
-      edad: 35,
-      sexo: 2,
-      peso: 98,
-      altura: 1.7,
-      imc: 33.9,
-      fueraDeRango: true,
-      pension: false,
-      causal: null,
-      diagnostico: null,
-    },
-  ],
-  respuestas: [
-    { id: 2, pregunta: '¿Ojos?', respuesta: true, diagnosticos: [glaucoma] },
-    { id: 3, pregunta: '¿Oídos?', respuesta: false, diagnosticos: [] },
-  ],
-  archivos: [{ id: 9, nombre: 'informe.pdf', tamano: 412_000, en: '2026-11-18T11:00:00.000Z' }],
-}
+import type { Situacion } from './queries.ts'
 
 function open(answers: Answers = {}, query = '?cola=financiera') {
   const received = fakeServer({
@@ -83,8 +19,14 @@ function open(answers: Answers = {}, query = '?cola=financiera') {
       casos: [enCola(3, 'ROSA IBACACHE MORA'), enCola(4, 'TOMÁS QUEZADA PINO')],
     },
     obtenerCasoContraloria: caso(),
-    responderEvaluacionFinanciera: { resultado: 0 },
-    responderEvaluacionMedica: { resultado: 1 },
+    situacionDeCaso: ({ identificador }) => ({
+      cola: identificador === 3 ? 'financiera' : null,
+      retenida: null,
+      ultima: null,
+    }),
+    deshacerEvaluacion: 'ok',
+    responderEvaluacionFinanciera: { resultado: 0, saleEn: null },
+    responderEvaluacionMedica: { resultado: 1, saleEn: null },
     obtenerBorrador: null,
     guardarBorrador: 'ok',
     descartarBorrador: 'ok',
@@ -100,6 +42,8 @@ function open(answers: Answers = {}, query = '?cola=financiera') {
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const openCase = () => press(/^ROSA IBACACHE/)
+const accept = async () =>
+  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Registrar resultado' }))
 const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }))
 
 describe('the queue', () => {
@@ -193,15 +137,21 @@ describe('the queue moves', () => {
 })
 
 describe('an income', () => {
-  test('is approved as declared; the case leaves the desk', async () => {
+  test('is approved with its amount, beside its papers; the case leaves the desk', async () => {
     const { router, sent } = open()
     await openCase()
     expect(await screen.findByText('renta escrita a mano.', { exact: false, selector: 'div' })).toBeVisible()
+    expect(screen.getByText('$ 1.350.000 en 12 meses, del 01-10-2026')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Abrir liquidaciones.pdf' })).toBeVisible()
+    expect(screen.getByText('Jefatura autorizó')).toBeVisible()
     await choose(/Aprobar la renta/)
+    await press('Registrar resultado')
+    expect(await screen.findByText('Escriba la renta promedio que aprueba')).toBeVisible()
+    await pasteInto(screen.getByRole('textbox', { name: /^Renta promedio/ }), '1350000')
     await press('Registrar resultado')
     expect(await screen.findByText('ROSA IBACACHE MORA: A evaluación médica')).toBeVisible()
     expect(sent('responderEvaluacionFinanciera')).toEqual([
-      { identificador: 3, decision: 'aprueba', rentaPromedio: null, motivo: '' },
+      { identificador: 3, decision: 'aprueba', rentaPromedio: 1_350_000, motivo: '' },
     ])
     expect(router.state.location.search).toBe('?cola=financiera')
   })
@@ -212,11 +162,11 @@ describe('an income', () => {
     await choose(/Rechazar/)
     await press('Registrar resultado')
     expect(await screen.findByText('Escriba el motivo')).toBeVisible()
-    await pasteInto(screen.getByRole('textbox', { name: /^Motivo/ }), 'No se acredita')
+    const motivo = 'La renta no se acredita con las liquidaciones'
+    await pasteInto(screen.getByRole('textbox', { name: /^Motivo/ }), motivo)
     await press('Registrar resultado')
-    await waitFor(() =>
-      expect(sent('responderEvaluacionFinanciera')[0]).toMatchObject({ decision: 'rechaza', motivo: 'No se acredita' }),
-    )
+    await accept()
+    await waitFor(() => expect(sent('responderEvaluacionFinanciera')[0]).toMatchObject({ decision: 'rechaza', motivo }))
   })
 
   test('nothing can be registered before a choice', async () => {
@@ -237,24 +187,45 @@ describe('an income', () => {
     open({ responderEvaluacionFinanciera: answer })
     await openCase()
     await choose(/Aprobar la renta/)
+    await pasteInto(screen.getByRole('textbox', { name: /^Renta promedio/ }), '1350000')
     await press('Registrar resultado')
     expect(await screen.findByText(text)).toBeVisible()
   })
 })
 
 describe('a health declaration', () => {
-  const answers = { obtenerCasoContraloria: caso({ cola: 'medica', medica, motivos: ['1 respuesta Sí'] }) }
+  const answers: Answers = {
+    obtenerCasoContraloria: caso({ cola: 'medica', medica, motivos: ['1 respuesta Sí'] }),
+    situacionDeCaso: { cola: 'medica', retenida: null, ultima: null },
+  }
 
   test('shows the group, the «sí» with diagnoses, the files', async () => {
     open(answers, '?cola=medica&identificador=3')
     expect(await screen.findByText('Glaucoma')).toBeVisible()
-    for (const text of ['33,9', 'sobre 32,0', '1,70', 'Ver la respuesta No', '412 kB · 18/11/2026 08:00'])
+    for (const text of ['33,9', 'sobre 32,0', '1,70', 'Ver la respuesta No', '412 kB · 18-11-2026 08:00'])
       expect(screen.getByText(text), text).toBeVisible()
+  })
+
+  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
+
+  test('a digit decides inside its form alone, and not where such keys are switched off', async () => {
+    open(answers, '?cola=medica&identificador=3')
+    await screen.findByText('Glaucoma')
+    act(() => screen.getByRole('button', { name: 'Actualizar' }).focus())
+    await userEvent.keyboard('2')
+    act(() => setSingleKeys(false))
+    act(() => screen.getAllByRole('radio')[0]?.focus())
+    await userEvent.keyboard('2')
+    expect(chosen()).toEqual([])
+    act(() => setSingleKeys(true))
+    await userEvent.keyboard('2')
+    expect(chosen()).toHaveLength(1)
   })
 
   test('is authorized by a key', async () => {
     const { sent } = open(answers, '?cola=medica&identificador=3')
     await screen.findByText('Glaucoma')
+    act(() => screen.getAllByRole('radio')[0]?.focus())
     await userEvent.keyboard('1')
     await press('Registrar resultado')
     expect(await screen.findByText('ROSA IBACACHE MORA: Autorizada')).toBeVisible()
@@ -268,8 +239,80 @@ describe('a health declaration', () => {
   })
 
   test('already decided: read only', async () => {
-    open({ obtenerCasoContraloria: caso({ cola: null, estado: 'DS Aceptada', motivos: [] }) }, '?identificador=3')
+    open(
+      {
+        obtenerCasoContraloria: caso({ cola: null, estado: 'DS Aceptada', motivos: [] }),
+        situacionDeCaso: { cola: null, retenida: null, ultima: null },
+      },
+      '?identificador=3',
+    )
     expect(await screen.findByText('Este caso ya fue resuelto: DS Aceptada.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Registrar resultado' })).toBeNull()
+  })
+
+  const motivo = 'La ficha médica no permite aceptar'
+  const retenida = { por: 'Andrés Sepúlveda', propia: true, resultado: 4, saleEn: '2026-11-18T11:00:15.000Z' }
+
+  async function rechazar(more: Answers = {}) {
+    const opened = open(
+      { ...answers, responderEvaluacionMedica: { resultado: 4, saleEn: '2026-11-18T11:00:15.000Z' }, ...more },
+      '?cola=medica&identificador=3',
+    )
+    await choose(/Rechazada/)
+    await pasteInto(screen.getByRole('textbox', { name: /^Motivo/ }), motivo)
+    await press('Registrar resultado')
+    return opened
+  }
+
+  test('is rejected only after what the applicant will read was read, and taken back from where it was said', async () => {
+    const { router, sent } = await rechazar()
+    const dialog = await screen.findByRole('alertdialog', { name: 'Confirme el resultado' })
+    expect(within(dialog).getByRole('figure', { name: 'Así lo leerá el postulante' })).toHaveTextContent(
+      `Rechazada${motivo}`,
+    )
+    expect(sent('responderEvaluacionMedica')).toEqual([])
+    await accept()
+    expect(await screen.findByText('ROSA IBACACHE MORA: Rechazada. El aviso sale en 15 segundos.')).toBeVisible()
+    await press('Deshacer')
+    await waitFor(() => expect(sent('deshacerEvaluacion')).toEqual([{ identificador: 3 }]))
+    await waitFor(() => expect(router.state.location.search).toBe('?cola=medica&identificador=3'))
+  })
+
+  test('not confirmed, nothing is sent and nothing typed is lost', async () => {
+    const { sent } = await rechazar()
+    await press('Volver')
+    expect(screen.getByRole('textbox', { name: /^Motivo/ })).toHaveValue(motivo)
+    expect(sent('responderEvaluacionMedica')).toEqual([])
+  })
+
+  test('too late to be taken back, it says so', async () => {
+    const text = 'La respuesta ya salió: el asesor fue avisado y no se puede deshacer.'
+    await rechazar({ deshacerEvaluacion: new Refused(409, text) })
+    await accept()
+    await press('Deshacer')
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  test('somebody else’s answer reaches the open case, which is not read again', async () => {
+    const events = fakeEvents()
+    let situacion: Situacion = { cola: 'medica', retenida: null, ultima: null }
+    const { sent } = open({ ...answers, situacionDeCaso: () => situacion }, '?cola=medica&identificador=3')
+    expect(await screen.findByRole('button', { name: 'Registrar resultado' })).toBeVisible()
+    situacion = { ...situacion, cola: null, retenida: { ...retenida, por: 'Elsa Pino', propia: false } }
+    events.tell('cola', null)
+    expect(await screen.findByText(/Elsa Pino respondió: Rechazada/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Registrar resultado' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
+    expect(sent('obtenerCasoContraloria')).toHaveLength(1)
+  })
+
+  test('one’s own answer is taken back from the case while it is held', async () => {
+    const { sent } = open(
+      { obtenerCasoContraloria: caso({ cola: null }), situacionDeCaso: { cola: null, retenida, ultima: null } },
+      '?identificador=3',
+    )
+    expect(await screen.findByText(/Usted respondió: Rechazada/)).toBeVisible()
+    await press('Deshacer')
+    await waitFor(() => expect(sent('deshacerEvaluacion')).toEqual([{ identificador: 3 }]))
   })
 })

@@ -16,3 +16,6 @@ export const resultadoText = (resultado: number): string => words[resultado] ?? 
 /** A step of the case: approving the income is no result of the declaration. */
 export const pasoText = (clase: 'financiera' | 'medica', resultado: number): string =>
   clase === 'financiera' && resultado === 1 ? 'Renta aprobada' : resultadoText(resultado)
+
+/** An answer that was given, in words; `retenida`: it can be taken back for a moment. */
+export type OnAnswered = (what: string, retenida: boolean) => void

@@ -1,11 +1,12 @@
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
+import type { Screen } from '@alerce/contract/screens'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { useNavigate } from 'react-router'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import type { Declaracion } from '../../../components/sale/with-declaracion.tsx'
-import { goTo, type Screen } from '../../../lib/routes.ts'
+import { goTo } from '../../../lib/routes.ts'
 import { now } from '../../../lib/time/clock.ts'
 import { useGuardarEtapa } from './queries.ts'
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
@@ -62,7 +63,7 @@ test('a new one is written down and can be undone', async () => {
   expect(sent('guardarFunBaja')).toEqual([{ rut: '9.876.543-3', recibido: '03-10-2020', procesado: null }])
   await press('Deshacer')
   expect(await screen.findByText('Se deshizo el cambio.')).toBeVisible()
-  expect(sent('eliminarFunBaja')).toEqual([{ rut: '9.876.543-3' }])
+  expect(sent('eliminarFunBaja')).toEqual([{ rut: '9.876.543-3', recibido: '03-10-2020' }])
 })
 
 test('the refusals stand at their fields, and what was typed stays', async () => {
@@ -90,12 +91,29 @@ test('what the server refuses stands at its field', async () => {
 test('one is processed today with a press, and goes back to what it was', async () => {
   const { sent } = open()
   await press('Procesado hoy: el FUN de 12.345.678-5')
-  expect(await screen.findByText('FUN de 12.345.678-5 corregido.')).toBeVisible()
+  expect(await screen.findByText('FUN de 12.345.678-5 procesado.')).toBeVisible()
   await press('Deshacer')
   await waitFor(() => expect(sent('guardarFunBaja')).toHaveLength(2))
   const { rut, recibido } = fun()
   expect(sent('guardarFunBaja')[0]).toEqual({ rut, recibido, procesado: expect.stringMatching(/^\d\d-\d\d-\d{4}$/) })
-  expect(sent('guardarFunBaja')[1]).toEqual({ rut, recibido, procesado: null })
+  expect(sent('guardarFunBaja')[1]).toEqual({ rut, recibido, procesado: null, recibidoAntes: recibido })
+  await expectFocusSomewhere()
+})
+
+test('several of one RUT: the day of one is corrected, and goes back to what it was', async () => {
+  const dos = [fun(), fun({ recibido: '10-01-2018', procesado: '15-01-2018' })]
+  const { sent } = open({ obtenerFunBajas: dos }, '/fun?ver=todos')
+  const rows = await screen.findAllByRole('row', { name: /12\.345\.678-5/ })
+  expect(rows).toHaveLength(2)
+  await userEvent.click(within(rows[1] as HTMLElement).getByRole('button', { name: /Corregir/ }))
+  await type('Recibido por CCS', '11-01-2018')
+  await press('Guardar FUN')
+  expect(await screen.findByText('FUN de 12.345.678-5 corregido.')).toBeVisible()
+  await press('Deshacer')
+  await waitFor(() => expect(sent('guardarFunBaja')).toHaveLength(2))
+  const [cambio, vuelta] = sent('guardarFunBaja')
+  expect(cambio).toMatchObject({ recibido: '11-01-2018', recibidoAntes: '10-01-2018' })
+  expect(vuelta).toMatchObject({ recibido: '10-01-2018', procesado: '15-01-2018', recibidoAntes: '11-01-2018' })
 })
 
 test('one is taken back and put again', async () => {
@@ -103,7 +121,7 @@ test('one is taken back and put again', async () => {
   await press('Corregir el FUN de 12.345.678-5')
   await press('Eliminar')
   expect(await screen.findByText('FUN de 12.345.678-5 eliminado.')).toBeVisible()
-  expect(sent('eliminarFunBaja')).toEqual([{ rut: '12345678-5' }])
+  expect(sent('eliminarFunBaja')).toEqual([{ rut: '12345678-5', recibido: '01-10-2020' }])
   await press('Deshacer')
   await waitFor(() => expect(sent('guardarFunBaja')).toHaveLength(1))
 })

@@ -10,10 +10,10 @@ import { DeskTabs, type Lists, useList } from '../../../components/mesa/desk-tab
 import classes from '../../../components/mesa/mesa.module.css'
 import { FunDialog } from './components/fun-dialog.tsx'
 import { FunLista } from './components/fun-lista.tsx'
-import type { Cuales, Fun } from './queries.ts'
+import type { CualesFun, Fun } from './queries.ts'
 import { useCambios } from './use-cambios.ts'
 
-const lists: Lists<Cuales> = [
+const lists: Lists<CualesFun> = [
   ['esperan', 'Esperan'],
   ['todos', 'Todos'],
 ]
@@ -23,7 +23,7 @@ export function FunScreen() {
   const cuales = useList(lists, 'esperan')
   const [texto, setTexto] = useState('')
   const [open, setOpen] = useState<Fun | 'nuevo' | null>(null)
-  const { tell, toast } = useUndoToast(mesaMessages.funNoGuardado.text)
+  const { tell, letGo, toast } = useUndoToast(mesaMessages.funNoGuardado.text)
   const cambios = useCambios(tell)
   const actions = (
     <Button kind="primary" onClick={() => setOpen('nuevo')}>
@@ -50,7 +50,14 @@ export function FunScreen() {
         </div>
         <FunLista cuales={cuales} texto={texto} cambios={cambios} onOpen={setOpen} />
       </Stack>
-      {open && <FunDialog fun={open === 'nuevo' ? null : open} cambios={cambios} onClose={() => setOpen(null)} />}
+      {open && (
+        <FunDialog
+          fun={open === 'nuevo' ? null : open}
+          cambios={cambios}
+          onClose={() => setOpen(null)}
+          onLetGo={letGo(() => setOpen(open))}
+        />
+      )}
       {toast}
     </Page>
   )

@@ -1,26 +1,34 @@
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import type { Tell } from '../../../components/feedback/use-undo-toast.tsx'
-import { type Fun, type Guardado, leerFun, useEliminarFun, useGuardarFun } from './queries.ts'
+import { type Fun, type FunGuardado, leerFun, useEliminarFun, useGuardarFun } from './queries.ts'
+
+/** What was done, in a word. */
+function que(antes: Fun | null, nuevo: FunGuardado): string {
+  if (!antes) return 'registrado'
+  const seProceso = antes.recibido === nuevo.recibido && antes.procesado === null && nuevo.procesado !== null
+  return seProceso ? 'procesado' : 'corregido'
+}
 
 /** Writes down and takes back, each told with a way to undo it: to what stood before. */
 export function useCambios(tell: Tell) {
   const { mutateAsync: guardar } = useGuardarFun()
   const { mutateAsync: eliminar } = useEliminarFun()
 
-  const volver = ({ rut, recibido, procesado }: Fun) =>
-    recibido === null ? undefined : () => guardar({ rut, recibido, procesado })
+  const volver = ({ rut, recibido, procesado }: Fun, recibidoAntes?: string) =>
+    recibido === null ? undefined : () => guardar({ rut, recibido, procesado, ...(recibidoAntes && { recibidoAntes }) })
 
   return {
-    guardar: async (nuevo: Guardado) => {
-      const antes = await leerFun(nuevo.rut)
+    guardar: async (nuevo: FunGuardado) => {
+      const { rut, recibido } = nuevo
+      const antes = await leerFun(rut, nuevo.recibidoAntes ?? recibido)
       await guardar(nuevo)
-      const que = antes ? 'corregido' : 'registrado'
-      const undo = antes ? volver(antes) : () => eliminar({ rut: nuevo.rut })
-      tell(`FUN de ${formatoRut(nuevo.rut)} ${que}.`, undo)
+      const undo = antes ? volver(antes, recibido) : () => eliminar({ rut, recibido })
+      tell(`FUN de ${formatoRut(rut)} ${que(antes, nuevo)}.`, undo)
     },
     eliminar: async (fun: Fun) => {
-      await eliminar({ rut: fun.rut })
-      tell(`FUN de ${formatoRut(fun.rut)} eliminado.`, volver(fun))
+      const { rut, recibido } = fun
+      if (recibido !== null) await eliminar({ rut, recibido })
+      tell(`FUN de ${formatoRut(rut)} eliminado.`, volver(fun))
     },
   }
 }

@@ -1,14 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { Caso } from '../../../lib/mesa/casos.ts'
+import type { CasoDeMesa } from '../../../lib/mesa/casos.ts'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
 import { IrregularidadesScreen } from './irregularidades-screen.tsx'
 import type { Irregularidad } from './queries.ts'
 
-const caso: Caso = {
+const caso: CasoDeMesa = {
   prospectoId: 12,
   declaracionSaludId: 20_003,
   folioDS: 5_000_000_003,
@@ -96,12 +97,20 @@ test('the closed ones say who closed them, and are not closed again', async () =
   expect(sent('obtenerIrregularidades')).toEqual([{ cuales: 'cerradas' }])
 })
 
-test('closing is done at once, and told', async () => {
-  const sent = open({ obtenerIrregularidades: inTurn(pagina(abierta()), pagina()), cerrarIrregularidad: 'ok' })
+test('closing is done at once, told, and taken back', async () => {
+  const sent = open({
+    obtenerIrregularidades: inTurn(pagina(abierta()), pagina(), pagina(abierta())),
+    ...{ cerrarIrregularidad: 'ok', reabrirIrregularidad: 'ok' },
+  })
   await press('Cerrar la irregularidad de RODRIGO ITURRA PEÑALOZA: Identidad, Cédula de identidad ilegible')
   expect(await screen.findByText('Irregularidad de RODRIGO ITURRA PEÑALOZA cerrada.')).toBeVisible()
   expect(await screen.findByText('No hay irregularidades abiertas')).toBeVisible()
   expect(sent('cerrarIrregularidad')).toEqual([{ irregularidadId: 7 }])
+  await expectFocusSomewhere()
+  await press('Deshacer')
+  expect(await screen.findByText('Se deshizo el cambio.')).toBeVisible()
+  expect(sent('reabrirIrregularidad')).toEqual([{ irregularidadId: 7 }])
+  expect(await screen.findByRole('button', { name: /^Cerrar la irregularidad de RODRIGO/ })).toBeVisible()
 })
 
 test('one is opened with a case, a code and a detail of that code', async () => {
@@ -113,6 +122,7 @@ test('one is opened with a case, a code and a detail of that code', async () => 
   ).toBeVisible()
   expect(sent('abrirIrregularidad')).toEqual([{ prospectoId: 12, codigo: '10', codigoDetalle: '2' }])
   expect(screen.queryByRole('dialog')).toBeNull()
+  await expectFocusSomewhere()
 })
 
 test('another code asks for another detail', async () => {

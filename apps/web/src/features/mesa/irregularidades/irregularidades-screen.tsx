@@ -10,15 +10,18 @@ import { Panel } from '../../../components/layout/panel.tsx'
 import { DeskTabs, type Lists, useList } from '../../../components/mesa/desk-tabs.tsx'
 import { IrregularidadDialog } from './components/irregularidad-dialog.tsx'
 import { IrregularidadesTable } from './components/irregularidades-table.tsx'
-import { type Cuales, useIrregularidades } from './queries.ts'
+import { type CualesIrregularidades, type Irregularidad, useIrregularidades, useReabrir } from './queries.ts'
 
-const lists: Lists<Cuales> = [
+const lists: Lists<CualesIrregularidades> = [
   ['abiertas', 'Abiertas'],
   ['cerradas', 'Cerradas'],
 ]
 
-const titulos: Record<Cuales, string> = { abiertas: 'Irregularidades abiertas', cerradas: 'Irregularidades cerradas' }
-const vacios: Record<Cuales, string> = {
+const titulos: Record<CualesIrregularidades, string> = {
+  abiertas: 'Irregularidades abiertas',
+  cerradas: 'Irregularidades cerradas',
+}
+const vacios: Record<CualesIrregularidades, string> = {
   abiertas: 'No hay irregularidades abiertas',
   cerradas: 'No hay irregularidades cerradas',
 }
@@ -27,13 +30,16 @@ const vacios: Record<Cuales, string> = {
 export function IrregularidadesScreen() {
   const cuales = useList(lists, 'abiertas')
   const [opening, setOpening] = useState(false)
-  const { tell, toast } = useUndoToast(mesaMessages.irregularidadNoGuardada.text)
+  const { tell, letGo, toast } = useUndoToast(mesaMessages.irregularidadNoGuardada.text)
+  const { mutateAsync: reabrir } = useReabrir()
   const actions = (
     <Button kind="primary" onClick={() => setOpening(true)}>
       <IconPlus size={16} stroke={1.75} aria-hidden="true" />
       Abrir irregularidad
     </Button>
   )
+  const closed = ({ irregularidadId, nombre }: Irregularidad) =>
+    tell(`Irregularidad de ${nombre} cerrada.`, () => reabrir({ irregularidadId }))
   const opened = (nombre: string) => {
     setOpening(false)
     tell(`Irregularidad de ${nombre} abierta. Se avisó a su asesor.`)
@@ -52,16 +58,18 @@ export function IrregularidadesScreen() {
             return all.length === 0 ? (
               <Empty title={vacios[cuales]} />
             ) : (
-              <IrregularidadesTable
-                cuales={cuales}
-                of={all}
-                onClosed={(nombre) => tell(`Irregularidad de ${nombre} cerrada.`)}
-              />
+              <IrregularidadesTable cuales={cuales} of={all} onClosed={closed} />
             )
           }}
         </Paged>
       </Panel>
-      {opening && <IrregularidadDialog onOpened={opened} onClose={() => setOpening(false)} />}
+      {opening && (
+        <IrregularidadDialog
+          onOpened={opened}
+          onClose={() => setOpening(false)}
+          onLetGo={letGo(() => setOpening(true))}
+        />
+      )}
       {toast}
     </Page>
   )

@@ -4,11 +4,11 @@ import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import type { PayloadOf } from '../../../lib/api/call.ts'
 import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { alCaso } from '../../../lib/mesa/al-caso.ts'
-import type { Caso } from '../../../lib/mesa/casos.ts'
+import type { CasoDeMesa } from '../../../lib/mesa/casos.ts'
 import { useAbrir } from './queries.ts'
 
 interface Values extends IrregularidadForm {
-  caso: Caso | null
+  caso: CasoDeMesa | null
 }
 
 /** The form of an irregularity. `onOpened` comes with whose case it is, once the draft is gone. */
@@ -19,12 +19,14 @@ export function useIrregularidadForm(onOpened: (nombre: string) => void) {
     name: 'irregularidad:nueva',
     initial: { caso: null, codigo: '', codigoDetalle: '' },
     rules: irregularidadRules,
+    unkept: ['caso'],
   })
-  const save = async ({ caso, codigo, codigoDetalle }: Values) => {
+  const save = async (values: Values) => {
+    const { caso, codigo, codigoDetalle } = values
     // The rules have seen that there is a case.
     const payload = { prospectoId: caso?.prospectoId, codigo, codigoDetalle }
     await alCaso(abrir(payload as PayloadOf<'abrirIrregularidad'>), 'prospectoId')
-    await form.draft.clear()
+    await form.saved(values)
     onOpened(caso?.nombre ?? '')
   }
   return { form, submit: form.submit(save, tellFailure(mesaMessages.irregularidadNoGuardada.text)) }

@@ -1,15 +1,17 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { Caso } from '../../../lib/mesa/casos.ts'
+import type { CasoDeMesa } from '../../../lib/mesa/casos.ts'
+import { borradorDe } from '../../../testing/acts/borrador.ts'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
-import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, inTurn, lastStays, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
 import type { Rechazo } from './queries.ts'
 import { RechazosScreen } from './rechazos-screen.tsx'
 
-const caso: Caso = {
+const caso: CasoDeMesa = {
   prospectoId: 12,
   declaracionSaludId: 20_003,
   folioDS: 5_000_000_003,
@@ -81,6 +83,7 @@ test('lifting is done at once, and can be undone', async () => {
   await press('Deshacer')
   expect(await screen.findByText('Se deshizo el cambio.')).toBeVisible()
   expect(sent('registrarRechazo')).toEqual([{ declaracionSaludId: 20_003, glosa }])
+  await expectFocusSomewhere()
 })
 
 test('one is registered with a case and why', async () => {
@@ -121,4 +124,26 @@ test('none, and those that cannot be read', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido obtener los rechazos.')
   await press('Reintentar')
   expect(await screen.findByText('No hay rechazos vigentes')).toBeVisible()
+})
+
+test('closing lets go of what was written, and says so: «Recuperar» opens it with it, and asks for whom anew', async () => {
+  const borrador = borradorDe({ glosa })
+  const sent = open({ obtenerBorrador: lastStays(null, borrador) })
+  await fillIn()
+  await press('Cerrar')
+  expect(await screen.findByText('Se descartó lo escrito.')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await press('Recuperar')
+  expect(await screen.findByRole('dialog', { name: 'Registrar rechazo de autenticación' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Motivo del rechazo' })).toHaveValue(glosa))
+  expect(sent('guardarBorrador').at(-1)).toMatchObject({ cambios: [{ campo: 'glosa', de: '', a: glosa }] })
+  expect(screen.getByRole('combobox', { name: 'Caso' })).toHaveValue('')
+})
+
+test('closing with nothing written says nothing', async () => {
+  open()
+  await press('Registrar rechazo')
+  await press('Cerrar')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByText('Se descartó lo escrito.')).toBeNull()
 })

@@ -10,22 +10,25 @@ import { Panel } from '../../../components/layout/panel.tsx'
 import { DeskTabs, type Lists, useList } from '../../../components/mesa/desk-tabs.tsx'
 import { RechazoDialog } from './components/rechazo-dialog.tsx'
 import { RechazosTable } from './components/rechazos-table.tsx'
-import { type Cuales, useRechazos } from './queries.ts'
+import { type CualesRechazos, useRechazos } from './queries.ts'
 import { useCambios } from './use-cambios.ts'
 
-const lists: Lists<Cuales> = [
+const lists: Lists<CualesRechazos> = [
   ['vigentes', 'Vigentes'],
   ['pasados', 'Pasados'],
 ]
 
-const titulos: Record<Cuales, string> = { vigentes: 'Autenticaciones rechazadas', pasados: 'Rechazos pasados' }
-const vacios: Record<Cuales, string> = { vigentes: 'No hay rechazos vigentes', pasados: 'No hay rechazos pasados' }
+const titulos: Record<CualesRechazos, string> = { vigentes: 'Autenticaciones rechazadas', pasados: 'Rechazos pasados' }
+const vacios: Record<CualesRechazos, string> = {
+  vigentes: 'No hay rechazos vigentes',
+  pasados: 'No hay rechazos pasados',
+}
 
 /** /consola/rechazos: who was invited and could not prove who they are; their DS waits until the desk lifts it. */
 export function RechazosScreen() {
   const cuales = useList(lists, 'vigentes')
   const [opening, setOpening] = useState(false)
-  const { tell, toast } = useUndoToast(mesaMessages.rechazoNoGuardado.text)
+  const { tell, letGo, toast } = useUndoToast(mesaMessages.rechazoNoGuardado.text)
   const { registrar, levantar } = useCambios(tell)
   const actions = (
     <Button kind="primary" onClick={() => setOpening(true)}>
@@ -52,7 +55,13 @@ export function RechazosScreen() {
           }}
         </Paged>
       </Panel>
-      {opening && <RechazoDialog registrar={registrar} onClose={() => setOpening(false)} />}
+      {opening && (
+        <RechazoDialog
+          registrar={registrar}
+          onClose={() => setOpening(false)}
+          onLetGo={letGo(() => setOpening(true))}
+        />
+      )}
       {toast}
     </Page>
   )

@@ -2,7 +2,7 @@ import type { Tell } from '../../../components/feedback/use-undo-toast.tsx'
 import { alCaso } from '../../../lib/mesa/al-caso.ts'
 import { type Rechazo, useLevantar, useRegistrar } from './queries.ts'
 
-interface Nuevo {
+interface RechazoNuevo {
   readonly declaracionSaludId: number
   readonly nombre: string
   readonly glosa: string
@@ -13,7 +13,7 @@ export function useCambios(tell: Tell) {
   const { mutateAsync: registrar } = useRegistrar()
   const { mutateAsync: levantar } = useLevantar()
   return {
-    registrar: async ({ declaracionSaludId, nombre, glosa }: Nuevo) => {
+    registrar: async ({ declaracionSaludId, nombre, glosa }: RechazoNuevo) => {
       const { rechazoId } = await alCaso(registrar({ declaracionSaludId, glosa }), 'declaracionSaludId')
       tell(`Autenticación de ${nombre} rechazada.`, () => levantar({ rechazoId }))
     },

@@ -1,6 +1,7 @@
+import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { datosDe, datosNuevos } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -17,6 +18,7 @@ function open(answers: Answers = {}, session = {}) {
     isapres: [{ codigo: 99, nombre: 'Cruz Blanca' }],
     obtenerPlanesColectivos: [{ codColectivo: 2, descripcion: 'Convenio Minería' }],
     obtenerCertificados: [],
+    obtenerBitacoraProspecto: [],
     afps: [{ codigo: 33, descripcion: 'HABITAT' }],
     obtenerBorrador: null,
     documentosSolicitar: [],
@@ -24,7 +26,6 @@ function open(answers: Answers = {}, session = {}) {
     guardarBorrador: 'ok',
     descartarBorrador: 'ok',
     ingresarProspecto: { prospectoId: 12, version: 4 },
-    limpiarCotizacion: 'ok',
     ...answers,
   })
   const { router } = renderScreen(<AntecedentesScreen />, { at: '/postulant-data?prospectoId=12', session })
@@ -69,7 +70,21 @@ test('an empty form says every message of the specification and saves nothing', 
 })
 
 describe('saving', () => {
-  test('says so, clears the quote and stays', async () => {
+  test('waits while the birth date is no day, which stays as it was typed', async () => {
+    const { sent } = open()
+    const birth = await screen.findByLabelText(/Fecha de nacimiento/)
+    await userEvent.clear(birth)
+    await userEvent.type(birth, '31-02-1990')
+    await save()
+    expect(await screen.findByRole('link', { name: 'Fecha no válida: use DD-MM-AAAA' })).toBeVisible()
+    expect(birth).toHaveValue('31-02-1990')
+    expect(birth).toHaveAttribute('aria-invalid', 'true')
+    expect(birth).toHaveFocus()
+    expect(screen.queryByLabelText('Mes')).toBeNull()
+    expect(sent('ingresarProspecto')).toEqual([])
+  })
+
+  test('says so and stays', async () => {
     const { router, sent } = open()
     await save()
     expect(await screen.findByRole('alertdialog', { name: 'Los datos se han guardado correctamente!' })).toBeVisible()
@@ -79,8 +94,22 @@ describe('saving', () => {
       version: 3,
       empleadores: [{ tipoTrabajador: 'D', rut: '76.418.230-8', remuneracionImponible: 1_500_000 }],
     })
-    expect(sent('limpiarCotizacion')).toEqual([{ prospectoId: 12 }])
     expect(router.state.location.pathname).toBe('/postulant-data')
+  })
+
+  test('says when a chosen plan was lost by it', async () => {
+    open({ ingresarProspecto: { prospectoId: 12, version: 4, cotizacionLimpiada: true } })
+    await save()
+    const dialog = await screen.findByRole('alertdialog', { name: /Los datos se han guardado correctamente!/ })
+    expect(dialog).toHaveTextContent('Se borró el plan que estaba elegido')
+  })
+
+  test('what the family makes of a birth date stands at its field', async () => {
+    const mensaje = 'Hijo, 17 años: Un hijo debe haber nacido después que el titular'
+    const errores = [{ campo: 'fechaNacimiento', mensaje }]
+    open({ ingresarProspecto: new Refused(400, mensaje, { errores }) })
+    await save()
+    await waitFor(() => expect(screen.getByLabelText(/Fecha de nacimiento/)).toHaveAccessibleDescription(mensaje))
   })
 
   test('advancing goes to the beneficiaries', async () => {
@@ -94,11 +123,10 @@ describe('saving', () => {
   test('what the server finds wrong stands at its field', async () => {
     const text = 'El rut ingresado es de un prospecto vigente'
     const errores = [{ campo: 'rut', mensaje: text }]
-    const { sent } = open({ ingresarProspecto: new Refused(422, text, { errores }) })
+    open({ ingresarProspecto: new Refused(422, text, { errores }) })
     await save()
     expect(await screen.findByRole('link', { name: text })).toBeVisible()
     expect(screen.getByLabelText(/^RUT/)).toHaveFocus()
-    expect(sent('limpiarCotizacion')).toEqual([])
   })
 
   test('without an answer the text of the call is said and nothing typed is lost', async () => {
@@ -121,15 +149,6 @@ describe('saving', () => {
     await save()
     await screen.findByRole('alertdialog', { name: 'Los datos se han guardado correctamente!' })
     expect(sent('ingresarProspecto').map(({ version }) => version)).toEqual([3, 8])
-  })
-
-  test('a quote that cannot be cleared is told, the data being saved', async () => {
-    open({ limpiarCotizacion: UNREACHABLE })
-    await save()
-    const text = 'No se ha podido limpiar la cotización. Intentalo nuevamente.'
-    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
-    await press('Cerrar')
-    expect(await screen.findByRole('alertdialog', { name: 'Los datos se han guardado correctamente!' })).toBeVisible()
   })
 })
 
@@ -261,7 +280,7 @@ test('data that cannot be read can be asked for again', async () => {
 })
 
 describe('the payment coupon', () => {
-  const independiente = { tipoTrabajador: 'I' as const, rut: '16.482.305-9', remuneracionImponible: 900_000 }
+  const independiente = { tipoTrabajador: 'I' as const, rut: '16.482.305-9', remuneracionImponible: pesos(900_000) }
   const entrada = (bitacoraId: number) => entradaDe({ bitacoraId, estado: 'Cupón de pago disponible' })
   const withCoupon = (answers: Answers = {}, session = {}) =>
     open(

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer } from '../../../testing/fake-server.ts'
 import { certificadoDe } from '../../../testing/postulacion/certificado.ts'
@@ -21,7 +21,6 @@ function open(answers: Answers = {}) {
     obtenerVenta: ventaDe(),
     estadoAutorizacion: autorizacionDe(),
     ingresarProspecto: { prospectoId: 12, version: 4 },
-    limpiarCotizacion: 'ok',
     ...{ regiones: [], ciudadesRegion: [], isapres: [], afps: [], obtenerPlanesColectivos: [] },
     ...{ obtenerBorrador: null, guardarBorrador: 'ok', descartarBorrador: 'ok' },
     ...answers,

@@ -2,29 +2,28 @@ import type { AntecedentesForm } from '@alerce/contract/forms/postulacion/antece
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import { useExigirDocumentos } from '../../../lib/adjuntos/obligatorios.ts'
-import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
+import { isRefusal } from '../../../lib/api/errors.ts'
 import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../lib/routes.ts'
-import { useLimpiarCotizacion } from '../../../lib/sale/use-limpiar-cotizacion.ts'
 import { now } from '../../../lib/time/clock.ts'
-import { type Datos, useDatos, useIngresar } from './queries.ts'
+import { type DatosDeProspecto, useDatos, useIngresar } from './queries.ts'
 import { payloadOf, rulesOn, valuesOf } from './values.ts'
 
 export type FormAntecedentes = AlerceForm<AntecedentesForm>
 
 /** The form of the applicant's data and its two saves (spec 2 §2): stay, or go on, with its documents, to the beneficiaries. */
-export function useAntecedentes(datos: Datos) {
+export function useAntecedentes(datos: DatosDeProspecto) {
   const { prospectoId } = datos
   const navigate = useNavigate()
   const message = useMessage()
   const confirm = useConfirm()
   const tellFailure = useTellFailure()
   const ingresar = useIngresar()
-  const limpiar = useLimpiarCotizacion()
   const exigirDocumentos = useExigirDocumentos(prospectoId)
   const { refetch } = useDatos(prospectoId)
   const hoy = hoyEnSantiago(now())
@@ -34,19 +33,13 @@ export function useAntecedentes(datos: Datos) {
     rules: rulesOn(hoy),
   })
 
-  // What was quoted rested on the former data (spec 2 §4).
-  const clearQuote = async () => {
-    try {
-      await limpiar.mutateAsync({ prospectoId })
-    } catch (error) {
-      await message(messageOf(error, prospectoMessages.limpiarFailed.text))
-    }
-  }
+  const sinPlan = useRef(false)
 
+  // What was quoted rested on the former data: the server forgets it with the save (spec 2 §4).
   const save = (advance: boolean) => async (values: AntecedentesForm) => {
     if (advance) await exigirDocumentos(values.empleadores)
-    await ingresar.mutateAsync(payloadOf(values, datos))
-    await clearQuote()
+    const { cotizacionLimpiada } = await ingresar.mutateAsync(payloadOf(values, datos))
+    sinPlan.current = cotizacionLimpiada ?? false
   }
 
   // Somebody else saved meanwhile: with their version read, the next press is a decision of the person.
@@ -56,16 +49,15 @@ export function useAntecedentes(datos: Datos) {
   }
 
   const after = (advance: boolean) => async () => {
-    await message(prospectoMessages.saved.text, 'ok')
+    const dicho = [prospectoMessages.saved.text, ...(sinPlan.current ? [antecedentesMessages.planBorrado.text] : [])]
+    await message(dicho.join('\n'), 'ok')
     if (advance) await navigate(goTo('prospectBeneficiaries', { prospectoId }))
   }
 
-  const press = async (advance: boolean) => {
-    const { activo } = form.getValues()
-    const question = { text: antecedentesMessages.confirmarInactivo.text, accept: 'Guardar como inactivo' }
-    if (!activo && !(await confirm(question))) return
-    form.submit(save(advance), failed, after(advance))()
-  }
+  const question = { text: antecedentesMessages.confirmarInactivo.text, accept: 'Guardar como inactivo' }
+  const asking = ({ activo }: { readonly activo: boolean }, act: () => Promise<unknown>) =>
+    activo ? act().then(() => true) : confirm(question, act)
+  const press = (advance: boolean) => form.submit(save(advance), failed, after(advance), asking)()
 
   return { form, hoy, press }
 }

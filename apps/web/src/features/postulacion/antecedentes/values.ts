@@ -4,27 +4,33 @@ import { reglaMotivo } from '@alerce/contract/fichas/postulacion/reglas-prospect
 import { type AntecedentesForm, antecedentesRules } from '@alerce/contract/forms/postulacion/antecedentes'
 import type { Rules } from '@alerce/contract/forms/rules'
 import type { PayloadOf } from '../../../lib/api/call.ts'
-import { empleadoresDe, filasDe } from '../../../lib/sale/empleadores.ts'
-import type { Datos } from './queries.ts'
+import { empleadoresDe, empleadoresEscritos } from '../../../lib/sale/empleadores.ts'
+import type { DatosDeProspecto } from './queries.ts'
 
 /** What of a prospect's form is no field of its own, as screens show it: a manual sale is what can be taken to its end. */
-export const aMostrar = ({ tipoVenta, empleadores }: Datos) => ({
+export const aMostrar = ({ tipoVenta, empleadores }: DatosDeProspecto) => ({
   tipoVenta: tipoVenta ?? 'M',
-  empleadores: filasDe(empleadores),
+  empleadores: empleadoresEscritos(empleadores),
 })
 
 /** What is saved, as the form shows it. */
-export const valuesOf = (datos: Datos): AntecedentesForm => ({ ...pantallaDe(antecedentes, datos), ...aMostrar(datos) })
+export const valuesOf = (datos: DatosDeProspecto): AntecedentesForm => ({
+  ...pantallaDe(antecedentes, datos),
+  ...aMostrar(datos),
+})
 
 /** Of what is sent, what its fields do not say: whose it is, and the employers as their worker types want them. */
-export const aEnviar = ({ tipoDocumento, rut, empleadores }: AntecedentesForm, { prospectoId, version }: Datos) => ({
+export const aEnviar = (
+  { tipoDocumento, rut, empleadores }: AntecedentesForm,
+  { prospectoId, version }: DatosDeProspecto,
+) => ({
   prospectoId,
   version,
   empleadores: empleadoresDe(empleadores, tipoDocumento === 'P' ? '' : rut),
 })
 
 /** The form as it travels; of the two documents only the chosen one. */
-export const payloadOf = (values: AntecedentesForm, datos: Datos): PayloadOf<'ingresarProspecto'> => ({
+export const payloadOf = (values: AntecedentesForm, datos: DatosDeProspecto): PayloadOf<'ingresarProspecto'> => ({
   ...envioDe(antecedentes, values),
   ...aEnviar(values, datos),
 })

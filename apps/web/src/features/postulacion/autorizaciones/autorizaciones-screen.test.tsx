@@ -1,15 +1,18 @@
+import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { borradorDe } from '../../../testing/acts/borrador.ts'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { documentoDe } from '../../../testing/postulacion/documento.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
 import { AutorizacionesScreen } from './autorizaciones-screen.tsx'
-import type { Caso, Solicitud } from './queries.ts'
+import type { CasoDeAutorizacion, Solicitud } from './queries.ts'
 
-type Pedida = Caso['historial'][number]
+type Pedida = CasoDeAutorizacion['historial'][number]
 
 const pedida = (more: Partial<Pedida> = {}): Pedida => ({
   autorizacionId: 7,
@@ -35,12 +38,14 @@ const resuelta = {
   observacion: 'Falta papel',
 }
 
-const caso = (more: Partial<Caso> = {}): Caso => ({
+const caso = (more: Partial<CasoDeAutorizacion> = {}): CasoDeAutorizacion => ({
   ...solicitud(),
   numeroPasaporte: null,
   estadoProspecto: 'Prospecto Ingresado',
   propia: false,
-  empleadores: [{ tipoTrabajador: 'D', rut: '76418230-8', remuneracionImponible: 1_500_000, rentaValidada: false }],
+  empleadores: [
+    { tipoTrabajador: 'D', rut: '76418230-8', remuneracionImponible: pesos(1_500_000), rentaValidada: false },
+  ],
   historial: [pedida()],
   ...more,
 })
@@ -101,6 +106,7 @@ describe('the queue', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido obtener las solicitudes')
     await press('Reintentar')
     expect(await screen.findByText('No hay solicitudes pendientes')).toBeVisible()
+    await expectFocusSomewhere()
   })
 })
 
@@ -159,6 +165,7 @@ describe('a decision', () => {
     expect(await screen.findByText('FELIPE CONTRERAS MUÑOZ: solicitud autorizada. Se avisó a su asesor.')).toBeVisible()
     expect(sent('decidirAutorizacion')).toEqual([{ autorizacionId: 7, estado: 1, observacion: '' }])
     expect(router.state.location.search).toBe('')
+    await expectFocusSomewhere()
   })
 
   test('against says why: at its field, before anything is asked', async () => {
@@ -198,8 +205,7 @@ describe('a decision', () => {
   })
 
   test('what was typed and not sent comes back', async () => {
-    const contenido = { estado: null, observacion: 'Falta el contra' }
-    open({ obtenerBorrador: { contenido, actualizado: '2026-10-07T12:00:00.000Z' } }, ABIERTA)
+    open({ obtenerBorrador: borradorDe({ observacion: 'Falta el contra' }) }, ABIERTA)
     await waitFor(async () => expect(await observacion()).toHaveValue('Falta el contra'))
   })
 })

@@ -7,16 +7,19 @@ import { Panel } from '../../../components/layout/panel.tsx'
 import { DeskTabs, type Lists, useList } from '../../../components/mesa/desk-tabs.tsx'
 import { AutorizacionesTable } from './components/autorizaciones-table.tsx'
 import { CasoDialog } from './components/caso-dialog.tsx'
-import { type Cuales, useAutorizaciones } from './queries.ts'
+import { type CualesAutorizaciones, useAutorizaciones } from './queries.ts'
 import { useAbierta } from './use-abierta.ts'
 
-const titulos: Record<Cuales, string> = { pendientes: 'Solicitudes pendientes', decididas: 'Solicitudes decididas' }
-const vacios: Record<Cuales, string> = {
+const titulos: Record<CualesAutorizaciones, string> = {
+  pendientes: 'Solicitudes pendientes',
+  decididas: 'Solicitudes decididas',
+}
+const vacios: Record<CualesAutorizaciones, string> = {
   pendientes: 'No hay solicitudes pendientes',
   decididas: 'No hay solicitudes decididas',
 }
 
-const listas = (pendientes: number | undefined): Lists<Cuales> => [
+const listas = (pendientes: number | undefined): Lists<CualesAutorizaciones> => [
   ['pendientes', pendientes ? `Pendientes ${pendientes}` : 'Pendientes'],
   ['decididas', 'Decididas'],
 ]

@@ -4,14 +4,14 @@ import { useRead, useWrite } from '../../../lib/use-call.ts'
 import { usePages } from '../../../lib/use-pages.ts'
 
 export type Solicitud = ReplyOf<'obtenerAutorizaciones'>['filas'][number]
-export type Caso = ReplyOf<'obtenerAutorizacion'>
-export type Cuales = 'pendientes' | 'decididas'
+export type CasoDeAutorizacion = ReplyOf<'obtenerAutorizacion'>
+export type CualesAutorizaciones = 'pendientes' | 'decididas'
 
 /** How often a desk that is looked at asks again, should no event have reached it. */
 const NET_MS = 60_000
 
 /** The queue, asked again when the server tells that it moved. */
-export function useAutorizaciones(cuales: Cuales) {
+export function useAutorizaciones(cuales: CualesAutorizaciones) {
   useLive('obtenerAutorizaciones')
   return usePages('obtenerAutorizaciones', { cuales }, { everyMs: NET_MS })
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { conyuge } from '../../../testing/postulacion/beneficiario.ts'
@@ -21,7 +21,6 @@ function open(answers: Answers = {}) {
     guardarBeneficiarios: 'ok',
     guardarBeneficiariosUpd: 'ok',
     eliminarBeneficiario: 'ok',
-    limpiarCotizacion: 'ok',
     ...answers,
   })
   const { router } = renderScreen(<BeneficiariosScreen />, { at: '/prospect-beneficiaries?prospectoId=12' })
@@ -87,7 +86,6 @@ describe('saving', () => {
         ],
       },
     ])
-    expect(sent('limpiarCotizacion')).toEqual([{ prospectoId: 12 }])
   })
 
   test('another relation travels with its description', async () => {
@@ -169,6 +167,11 @@ describe('the group', () => {
   })
 })
 
+test('a saved one that no longer holds is told beside it', async () => {
+  open({ obtenerBeneficiarios: [{ ...conyuge, relacionFamiliar: 4, fechaNacimiento: '1980/05/10' }] })
+  expect(await screen.findByText(/Un hijo debe haber nacido después que el titular/)).toBeVisible()
+})
+
 describe('taking one away', () => {
   test('a new row goes at once', async () => {
     open()
@@ -184,7 +187,6 @@ describe('taking one away', () => {
     await press('Quitar')
     expect(await screen.findByText('No hay beneficiarios agregados.')).toBeVisible()
     expect(sent('eliminarBeneficiario')).toEqual([{ prospectoId: 12, beneficiarioId: 5 }])
-    expect(sent('limpiarCotizacion')).toHaveLength(1)
   })
 })
 
@@ -213,7 +215,6 @@ describe('in an update', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-datanew'))
     expect(sent('guardarBeneficiariosUpd')).toHaveLength(1)
     expect(sent('guardarBeneficiarios')).toEqual([])
-    expect(sent('limpiarCotizacion')).toEqual([])
   })
 
   test('one that is taken away comes back with a discard, and going on is closed', async () => {
@@ -225,7 +226,6 @@ describe('in an update', () => {
     expect(screen.getByText(/Si descarta la actualización, vuelve\.$/)).toBeVisible()
     await press('Quitar')
     await waitFor(() => expect(sent('eliminarBeneficiario')).toHaveLength(1))
-    expect(sent('limpiarCotizacion')).toEqual([])
   })
 })
 

@@ -4,10 +4,8 @@ import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospec
 import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
-import { messageOf } from '../../../lib/api/errors.ts'
 import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../lib/routes.ts'
-import { useLimpiarCotizacion } from '../../../lib/sale/use-limpiar-cotizacion.ts'
 import type { Venta } from '../../../lib/sale/venta.ts'
 import { useEliminarBeneficiario, useGuardarGrupo } from './queries.ts'
 import { type GrupoGuardado, payloadOf, rulesOn } from './values.ts'
@@ -23,27 +21,15 @@ export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuar
   const tellFailure = useTellFailure()
   const guardar = useGuardarGrupo(actualiza)
   const eliminar = useEliminarBeneficiario()
-  const limpiar = useLimpiarCotizacion()
   const form = useAlerceForm<BeneficiariosForm>({
     name: `beneficiarios:${prospectoId}`,
     initial: { beneficiarios: [] },
     rules: rulesOn(hoy, grupo),
   })
 
-  // What was quoted was for another group (spec 2 §4).
-  const clearQuote = async () => {
-    if (actualiza) return
-    try {
-      await limpiar.mutateAsync({ prospectoId })
-    } catch (error) {
-      await message(messageOf(error, prospectoMessages.limpiarFailed.text))
-    }
-  }
-
-  const save = async (values: BeneficiariosForm) => {
-    await guardar(payloadOf(prospectoId, values), () => form.setFieldValue('beneficiarios', []))
-    await clearQuote()
-  }
+  // What was quoted was for another group: the server forgets it with the save (spec 2 §4).
+  const save = (values: BeneficiariosForm) =>
+    guardar(payloadOf(prospectoId, values), () => form.setFieldValue('beneficiarios', []))
 
   const destino = (advance: boolean) => {
     if (actualiza) return goTo('postulantDatanew', { prospectoId })
@@ -62,10 +48,9 @@ export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuar
     const text = actualiza
       ? `Se quitará ${name} del grupo. Si descarta la actualización, vuelve.`
       : `Se quitará ${name} del grupo y se borrará lo que se haya cotizado.`
-    if (!(await confirm({ title: 'Quitar beneficiario', text, accept: 'Quitar' }))) return
+    const question = { title: 'Quitar beneficiario', text, accept: 'Quitar' }
     try {
-      await eliminar.mutateAsync({ prospectoId, beneficiarioId })
-      await clearQuote()
+      await confirm(question, () => eliminar.mutateAsync({ prospectoId, beneficiarioId }))
     } catch (error) {
       await tellFailure(beneficiariosMessages.deleteFailed.text)(error)
     }

@@ -1,4 +1,4 @@
-import { envioDe, filaDe, pantallaDe, vacio } from '@alerce/contract/fichas/formas'
+import { envioDe, pantallaDe, rowOf, vacio } from '@alerce/contract/fichas/formas'
 import { beneficiario } from '@alerce/contract/fichas/postulacion/beneficiario'
 import {
   type BeneficiarioForm,
@@ -8,14 +8,16 @@ import {
 } from '@alerce/contract/forms/postulacion/beneficiarios'
 import type { Rules } from '@alerce/contract/forms/rules'
 import { grupoMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
+import { esFecha } from '@alerce/domain/base/fechas/fecha'
 import { type BeneficiarioACotizar, revisaGrupo } from '@alerce/domain/postulacion/beneficiarios'
 import type { PayloadOf } from '../../../lib/api/call.ts'
 import type { Beneficiario } from './queries.ts'
 
 export const beneficiarioVacio: BeneficiarioForm = vacio(beneficiario)
 
-/** A row as typed, for the rules of the group. */
-export const nuevo = (row: BeneficiarioForm): BeneficiarioACotizar => filaDe(beneficiario, row)
+/** A row as typed, for the rules of the group: a birth date that is no day is none. */
+export const nuevo = (row: BeneficiarioForm): BeneficiarioACotizar =>
+  rowOf(beneficiario, { ...row, fechaNacimiento: esFecha(row.fechaNacimiento) ? row.fechaNacimiento : '' })
 
 /** A saved beneficiary, for the same rules. */
 export const guardado = (saved: Beneficiario): BeneficiarioACotizar => nuevo(pantallaDe(beneficiario, saved))

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { documentoDe } from '../../../testing/postulacion/documento.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
@@ -19,7 +19,7 @@ test('the documents are numbered, with what each answers, for a supervisor too',
   const list = await screen.findByRole('list', { name: 'Documentos del postulante' })
   expect(list.tagName).toBe('OL')
   const items = within(list).getAllByRole('listitem')
-  expect(items[0]).toHaveTextContent('cedula.pdfCédula de identidad · 640 kB · 20/11/2026 12:30 · Camila Rojas')
+  expect(items[0]).toHaveTextContent('cedula.pdfCédula de identidad · 640 kB · 20-11-2026 12:30 · Camila Rojas')
   expect(items[1]).toHaveTextContent('otro.gifOtro documento · 2 kB')
 })
 

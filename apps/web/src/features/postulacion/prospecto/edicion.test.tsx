@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, inTurn, lastStays, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -61,7 +61,7 @@ describe('the tabs of the footer', () => {
 })
 
 describe('the document', () => {
-  test('may be a passport, which is required and well formed; the rut is not checked', async () => {
+  test('may be a passport, which is required and well formed', async () => {
     const sent = open()
     await userEvent.selectOptions(await screen.findByLabelText('Documento'), 'P')
     await save()
@@ -75,7 +75,6 @@ describe('the document', () => {
     await screen.findByRole('alertdialog')
     expect(sent('ingresarProspecto')[0]).toMatchObject({ tipoDocumento: 'P', numeroPasaporte: 'AB12345' })
     expect(sent('ingresarProspecto')[0]).not.toHaveProperty('rut')
-    expect(sent('validarTitularVigenteRut')).toEqual([])
   })
 
   test('of who has a passport may become the rut again', async () => {

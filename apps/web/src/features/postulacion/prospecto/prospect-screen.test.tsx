@@ -1,21 +1,23 @@
+import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { oscarRegistrado as saved } from '../../../testing/datos-prospecto.ts'
-import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
-import { asesora, renderScreen } from '../../../testing/render-screen.tsx'
+import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ProspectScreen } from './prospect-screen.tsx'
 
 function open(answers: Answers = {}, at = '/add-prospect') {
   const received = fakeServer({
-    obtenerTipoProspectos: [{ codigo: 'REF', descripcion: 'Referido' }],
+    obtenerTipoProspectos: [...tiposProspecto],
     obtenerBorrador: null,
     guardarBorrador: 'ok',
     descartarBorrador: 'ok',
     obtenerDatosProspecto: saved,
-    validarTitularVigenteRut: false,
     ingresarProspecto: { prospectoId: 12, version: 1 },
+    buscarProspectos: [],
+    validarTitularVigenteRut: false,
     ...answers,
   })
   const { router } = renderScreen(<ProspectScreen />, { at })
@@ -40,6 +42,35 @@ async function fill(more: Readonly<Record<string, string>> = {}) {
   }
   for (const [label, text] of Object.entries(typed)) await pasteInto(screen.getByLabelText(new RegExp(label)), text)
 }
+
+test('who is in the portfolio already is said as the rut is typed, and added again only on purpose', async () => {
+  const ana = { prospectoId: 7, nombre: 'ANA SOTO VERA', rut: '17112004-7', estado: 'DS en Evaluación' as const }
+  const hallada = { ...ana, folioDS: null, coincidencia: 'rut' as const, declaracionSaludId: null }
+  const { sent } = open({ buscarProspectos: [hallada] })
+  await fill({ RUT: '17.112.004-7' })
+  const text = 'Ya está en su cartera: ANA SOTO VERA, DS en Evaluación'
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Abrir' })).toHaveAttribute('href', '/add-prospect?prospectoId=7')
+  await save()
+  expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+  expect(sent('ingresarProspecto')).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Crear de todos modos' }))
+  await waitFor(() => expect(sent('ingresarProspecto')).toHaveLength(1))
+})
+
+test('a rut that nobody could check is said in its own words, and nothing is saved (spec 1 §8)', async () => {
+  const { sent } = open({ validarTitularVigenteRut: UNREACHABLE })
+  await fill({ RUT: '17.112.004-7' })
+  await save()
+  expect(await screen.findByRole('alertdialog', { name: 'Ha ocurrido un error. Intentelo nuevamente' })).toBeVisible()
+  expect(sent('ingresarProspecto')).toEqual([])
+})
+
+test('a holder in force is said as soon as the rut is typed', async () => {
+  open({ validarTitularVigenteRut: true })
+  await fill({ RUT: '17.112.004-7' })
+  expect(await screen.findByText('El rut ingresado es de un prospecto vigente')).toBeVisible()
+})
 
 test('an empty form says every message of the specification', async () => {
   open()
@@ -78,7 +109,6 @@ describe('saving', () => {
     await fill({ RUT: '11111111-1' })
     await save()
     expect(await screen.findByRole('alertdialog', { name: 'Los datos se han guardado correctamente!' })).toBeVisible()
-    expect(sent('validarTitularVigenteRut')).toEqual([{ Rut: '11111111-1' }])
     expect(sent('ingresarProspecto')).toEqual([
       {
         tipoProspecto: 'REF',
@@ -119,26 +149,14 @@ describe('saving', () => {
     expect(sent('ingresarProspecto')).toEqual([])
   })
 
-  test.each<[string, string, Answers, string]>([
-    ["the advisor's own rut", asesora.rut, {}, 'El rut del prospecto debe ser diferente al rut del asesor'],
-    [
-      'the rut of a holder in force',
-      '11111111-1',
-      { validarTitularVigenteRut: true },
-      'El rut ingresado es de un prospecto vigente',
-    ],
-    [
-      'a check that fails',
-      '11111111-1',
-      { validarTitularVigenteRut: new Refused(503, 'Ha ocurrido un error. Intentelo nuevamente') },
-      'Ha ocurrido un error. Intentelo nuevamente',
-    ],
-  ])('%s: a dialog says so, nothing is saved or lost', async (_, rut, answers, text) => {
-    const { sent } = open(answers)
-    await fill({ RUT: rut })
+  test.each([
+    ["the advisor's own rut", 'El rut del prospecto debe ser diferente al rut del asesor'],
+    ['the rut of a holder in force', 'El rut ingresado es de un prospecto vigente'],
+  ])('%s: a dialog says so, and nothing typed is lost', async (_, mensaje) => {
+    open({ ingresarProspecto: new Refused(422, mensaje, { errores: [{ campo: 'rut', mensaje }] }) })
+    await fill({ RUT: '11111111-1' })
     await save()
-    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
-    expect(sent('ingresarProspecto')).toEqual([])
+    expect(await screen.findByRole('alertdialog', { name: mensaje })).toBeVisible()
     expect(screen.getByLabelText(/Nombres/)).toHaveValue('ÓSCAR  ANTONIO')
   })
 
@@ -155,7 +173,7 @@ describe('editing', () => {
   test('shows what is saved, keeps REW choosable, and sends the version that was read', async () => {
     const { sent } = open({}, '/add-prospect?prospectoId=12')
     expect(await screen.findByLabelText(/Nombres/)).toHaveValue('ÓSCAR')
-    expect(screen.getByLabelText(/Tipo de prospecto/)).toHaveValue('REW')
+    await waitFor(() => expect(screen.getByLabelText(/Tipo de prospecto/)).toHaveValue('REW'))
     await save()
     await screen.findByRole('alertdialog')
     expect(sent('ingresarProspecto')[0]).toMatchObject({ prospectoId: 12, version: 3, tipoProspecto: 'REW' })

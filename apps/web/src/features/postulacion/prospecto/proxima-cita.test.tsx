@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { topeDe } from '../../../testing/agenda/tope.ts'
 import { oscarRegistrado } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
@@ -22,6 +22,8 @@ async function open(answers: Answers, at = '/add-prospect?prospectoId=12') {
     obtenerBorrador: null,
     guardarBorrador: 'ok',
     descartarBorrador: 'ok',
+    buscarProspectos: [],
+    validarTitularVigenteRut: false,
     obtenerDatosProspecto: oscarRegistrado,
     ingresarProspecto: { prospectoId: 12, version: 4 },
     ...answers,

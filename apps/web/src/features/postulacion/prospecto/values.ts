@@ -1,25 +1,29 @@
 import { envioDe, pantallaDe } from '@alerce/contract/fichas/formas'
 import { persona } from '@alerce/contract/fichas/postulacion/prospecto'
-import type { ProximaCitaForm } from '@alerce/contract/forms/agenda/cita'
-import type { ProspectoForm } from '@alerce/contract/forms/postulacion/prospecto'
+import { type ProximaCitaForm, proximaCitaRules } from '@alerce/contract/forms/agenda/cita'
+import { type ProspectoForm, prospectoRules } from '@alerce/contract/forms/postulacion/prospecto'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import type { PayloadOf, ReplyOf } from '../../../lib/api/call.ts'
+import { momentoActual } from '../../../lib/citas.ts'
 import type { Binding } from '../../../lib/form/binding.ts'
 import { sinCita } from './cita.ts'
 
-export type Datos = ReplyOf<'obtenerDatosProspecto'>
+/** What the form asks; of the appointment, as of now. */
+export const rules = () => ({ ...prospectoRules, ...proximaCitaRules(momentoActual()) })
+
+export type DatosDeProspecto = ReplyOf<'obtenerDatosProspecto'>
 export type Values = ProspectoForm & ProximaCitaForm
 /** One field of a person, by its name: of the form of one, or of one of a pair. */
 export type PersonField = (campo: keyof ProspectoForm) => Binding<string>
 
 /** The person that is saved, as the form shows it; nobody yet: empty. */
-export const personaDe = (datos: Datos | null): ProspectoForm => pantallaDe(persona, datos)
+export const personaDe = (datos: DatosDeProspecto | null): ProspectoForm => pantallaDe(persona, datos)
 
 /** What is saved now, as the form shows it. */
-export const valuesOf = (datos: Datos | null): Values => ({ ...personaDe(datos), ...sinCita })
+export const valuesOf = (datos: DatosDeProspecto | null): Values => ({ ...personaDe(datos), ...sinCita })
 
 /** The document as it travels: the rut where there is or was one, the passport only of who has one. */
-function documentoOf(values: ProspectoForm, datos: Datos | null): PayloadOf<'ingresarProspecto'> {
+function documentoOf(values: ProspectoForm, datos: DatosDeProspecto | null): PayloadOf<'ingresarProspecto'> {
   if (values.tipoDocumento === 'P') return { tipoDocumento: 'P', numeroPasaporte: values.numeroPasaporte }
   const rut = normalizaRut(values.rut)
   return {
@@ -29,7 +33,7 @@ function documentoOf(values: ProspectoForm, datos: Datos | null): PayloadOf<'ing
 }
 
 /** The person as it travels; the applicant's data have their own screen. */
-export function payloadOf(values: ProspectoForm, datos: Datos | null): PayloadOf<'ingresarProspecto'> {
+export function payloadOf(values: ProspectoForm, datos: DatosDeProspecto | null): PayloadOf<'ingresarProspecto'> {
   const { tipoDocumento: _, rut: __, numeroPasaporte: ___, ...resto } = envioDe(persona, values)
   return {
     ...(datos ? { prospectoId: datos.prospectoId, version: datos.version } : {}),

@@ -6,7 +6,7 @@ import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { INICIO } from '../../../../testing/template.ts'
 import { dsNueva, nuevoPostulante } from '../../../../testing/ventas.ts'
 
-interface Fila {
+interface Row {
   prospectoId: number
   nombre: string
   estado: string
@@ -32,8 +32,8 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const PENDIENTES = '/api/v3/obtenerProspectosEditar'
-const lista = (payload = {}, client = asesora): Promise<Fila[]> => client.data(PENDIENTES, payload)
-const personas = (filas: Fila[]) => filas.map(({ prospectoId }) => prospectoId)
+const lista = (payload = {}, client = asesora): Promise<Row[]> => client.data(PENDIENTES, payload)
+const personas = (filas: Row[]) => filas.map(({ prospectoId }) => prospectoId)
 
 /** A case straight in the table, of the advisor and in the state that a test needs. */
 async function poner(cambio: Record<string, unknown> = {}): Promise<number> {
@@ -174,7 +174,7 @@ describe('dates and names', () => {
   })
 
   test.each([
-    [{ rangoInicio: '31-02-2026' }, 'Ingrese una fecha con el formato DD-MM-AAAA.'],
+    [{ rangoInicio: '31-02-2026' }, 'Fecha no válida: use DD-MM-AAAA'],
     [{ rangoInicio: '02-10-2026', rangoTermino: '01-10-2026' }, 'La fecha de inicio es posterior a la de término.'],
   ])('%o is refused', async (payload, descripcion) => {
     const { status, body } = await asesora.post(PENDIENTES, payload)

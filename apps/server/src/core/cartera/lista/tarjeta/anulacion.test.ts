@@ -94,6 +94,21 @@ describe('a rejected invitation', () => {
     expect(await deBitacora(prospectoId, 113)).toHaveLength(1)
   })
 
+  test('is annulled by the clock, by the machine and without anybody who looks', async () => {
+    const { prospectoId } = await rechazada()
+    await ir(VENCE)
+    await porHttp(asesora)('obtenerProspectos', { limite: 100 })
+    expect((await tarjeta(prospectoId))?.autenticacionRechazada).toBe(true)
+    await desk.ronda('anular-invitaciones')
+    expect((await tarjeta(prospectoId))?.estado).toBe('Invitación Anulada')
+    expect(await avisos(prospectoId)).toHaveLength(1)
+    const [etapa, anulacion] = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
+    expect([etapa, anulacion]).toMatchObject([
+      { bitacoraId: 107, por: 'sistema', aPedidoDe: null },
+      { bitacoraId: 113, por: 'sistema', aPedidoDe: null },
+    ])
+  })
+
   test('is left alone once its rejection was lifted', async () => {
     const { declaracionSaludId, prospectoId } = await invitacionEnviada(desk, asesora)
     const mesa = porHttp(await desk.as('mesa'))

@@ -1,9 +1,12 @@
+import { esperaAlOtorgante } from '@alerce/domain/cartera/pareja'
 import { reversibleHasta } from '@alerce/domain/declaracion/anulacion'
 import { esReutilizable } from '@alerce/domain/declaracion/reutilizar'
-import type { FilaDeHechos } from './read-model.ts'
+import type { TarjetaRow } from './read-model.ts'
 
 /** What a card shows beside its prospect's own row. */
 interface HechosDeTarjeta {
+  /** The receiver of a pair that may not go on before its giver. */
+  readonly esperaAlOtorgante: boolean
   readonly dsEsReutilizable: boolean
   readonly autenticacionRechazada: boolean
   readonly irregularidadesPendientes: boolean
@@ -11,9 +14,10 @@ interface HechosDeTarjeta {
   readonly anulacionReversibleHasta: string | null
 }
 
-export function hechosDeTarjeta(fila: FilaDeHechos, ahora: string): HechosDeTarjeta {
+export function hechosDeTarjeta(fila: TarjetaRow, ahora: string): HechosDeTarjeta {
   const { etapa, resultado, acepta, enviada, rechazada, irregular, anulada } = fila
   return {
+    esperaAlOtorgante: esperaAlOtorgante(fila.pareja),
     dsEsReutilizable: etapa !== null && esReutilizable({ etapa, resultado, acepta, enviada }, ahora),
     autenticacionRechazada: rechazada,
     irregularidadesPendientes: irregular,

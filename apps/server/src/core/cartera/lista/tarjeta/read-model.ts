@@ -1,9 +1,11 @@
+import type { HechosDePareja } from '@alerce/domain/cartera/pareja'
 import { deshaceLoAnuladoDesde } from '@alerce/domain/declaracion/anulacion'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely'
+import { parejaDelReceptorSql } from '../../venta/read-model.ts'
 
 /** What the tables say of a prospect's live DS and of what the desk wrote down. */
-export interface FilaDeHechos {
+export interface TarjetaRow {
   /** Of the live DS: null without one. */
   readonly etapa: EtapaDS | null
   readonly resultado: number | null
@@ -13,16 +15,19 @@ export interface FilaDeHechos {
   readonly irregular: boolean
   /** When its invitation was annulled, while that can be undone. */
   readonly anulada: string | null
+  /** Of the receiver of a pair. */
+  readonly pareja: HechosDePareja | null
 }
 
 /** One row for a prospect, to be joined sideways as `h`; every look-up is by an index, for this id alone. */
-export const hechosDe = (id: RawBuilder<number>, ahora: string): AliasedRawBuilder<FilaDeHechos, 'h'> =>
-  sql<FilaDeHechos>`(
+export const hechosDe = (id: RawBuilder<number>, ahora: string): AliasedRawBuilder<TarjetaRow, 'h'> =>
+  sql<TarjetaRow>`(
     select d.etapa, d.resultado, d.acepta, d.enviada_en as enviada,
       exists (select from rechazo_autenticacion r
         where r.declaracion_id = d.id and r.levantado_en is null and r.anulado_en is null) as rechazada,
       exists (select from irregularidad i where i.prospecto_id = ${id} and i.cerrada_en is null) as irregular,
       (select max(r.anulado_en) from declaracion a join rechazo_autenticacion r on r.declaracion_id = a.id
         where d.id is null and a.prospecto_id = ${id} and a.etapa = 'invitacionAnulada'
-          and r.levantado_en is null and r.anulado_en > ${deshaceLoAnuladoDesde(ahora)}) as anulada
+          and r.levantado_en is null and r.anulado_en > ${deshaceLoAnuladoDesde(ahora)}) as anulada,
+      ${parejaDelReceptorSql(id)} as pareja
     from (select) una left join declaracion d on d.prospecto_id = ${id} and d.viva)`.as('h')

@@ -1,20 +1,20 @@
 import { mandatoMessages as m } from '@alerce/contract/messages/contrato/mandato'
 import type { RouteName } from '@alerce/contract/routes'
 import { type SituacionDelEnlace, situacionDelEnlace } from '@alerce/domain/contrato/enlace-mandato'
-import { huellaDe } from '../../../../platform/token-de-enlace.ts'
+import { tokenHash } from '../../../../platform/link-token.ts'
 import { registrarAcceso } from '../../../acceso/accesos/registrar-acceso.ts'
 import { buscarDeclaracion, declaracionVivaDe } from '../../../declaracion/declaracion/read-model.ts'
 import { buscarProspecto, type Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { mandatoDe } from '../read-model.ts'
-import { buscarEnlace, type Enlace } from './read-model-enlace.ts'
+import { buscarEnlace, type EnlaceDeMandatoGuardado } from './read-model-enlace.ts'
 
 export type Mandato = NonNullable<Awaited<ReturnType<typeof mandatoDe>>>
 
-export interface Abierto {
+export interface EnlaceAbierto {
   readonly situacion: Exclude<SituacionDelEnlace, 'noVigente'>
-  readonly enlace: Enlace
+  readonly enlace: EnlaceDeMandatoGuardado
   readonly postulante: Prospecto
   readonly folio: number
   readonly mandato: Mandato | null
@@ -24,9 +24,9 @@ export interface Abierto {
  * What an applicant's link opens. An unknown one, one that expired and one that was replaced are refused in the same
  * words. `bloquear`: prospect and link are taken for the rest of the transaction, always in that order.
  */
-export async function abrirEnlace(ctx: Context, token: string, bloquear: boolean): Promise<Abierto> {
+export async function abrirEnlace(ctx: Context, token: string, bloquear: boolean): Promise<EnlaceAbierto> {
   const { tx, ahora } = ctx
-  const huella = huellaDe(token)
+  const huella = tokenHash(token)
   const visto = (await buscarEnlace(tx, huella)) ?? refuse(m.enlaceNoVigente)
   const ds = (await buscarDeclaracion(tx, visto.declaracionId)) ?? refuse(m.enlaceNoVigente)
   const postulante = (await buscarProspecto(tx, ds.prospectoId, bloquear)) ?? refuse(m.enlaceNoVigente)
@@ -40,7 +40,7 @@ export async function abrirEnlace(ctx: Context, token: string, bloquear: boolean
 }
 
 /** Writes to the access log that a link opened what is the applicant's, or that they acted by it. */
-export async function anotarApertura(ctx: Context, { enlace }: Abierto, operacion: RouteName): Promise<void> {
+export async function anotarApertura(ctx: Context, { enlace }: EnlaceAbierto, operacion: RouteName): Promise<void> {
   const { vault, ahora, origin } = ctx
   const acceso = { en: ahora, actor: `enlace de mandato ${enlace.id}`, operacion, ip: origin.ip }
   const anotado = { ...acceso, declaracionId: enlace.declaracionId }

@@ -1,12 +1,12 @@
 import { mandatoMessages as m } from '@alerce/contract/messages/contrato/mandato'
-import { publicar } from '../../../../avisos/repository.ts'
+import { publish } from '../../../../avisos/repository.ts'
 import { firma, type Postulante } from '../../../actor.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { notificar } from '../../../base/notificaciones/notificar.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { insertarMandato } from '../repository.ts'
-import type { Abierto } from './abrir-enlace.ts'
+import type { EnlaceAbierto } from './abrir-enlace.ts'
 import { pagoDe } from './pago.ts'
 import { presentarOtorgado } from './presentar-otorgado.ts'
 import { registroPropio } from './proveedor.ts'
@@ -15,7 +15,7 @@ import { guardarConsentimiento } from './repository-enlace.ts'
 const AGENTE = 300
 
 /** Writes the mandate and the consent that it rests on; whoever waits for it is told. */
-export async function asentarMandato(ctx: Context, { enlace, postulante, folio }: Abierto, version: string) {
+export async function asentarMandato(ctx: Context, { enlace, postulante, folio }: EnlaceAbierto, version: string) {
   const { tx, ahora, origin } = ctx
   const pago = await pagoDe(ctx, postulante.id)
   ensure(pago.version === version, m.cambio)
@@ -29,6 +29,6 @@ export async function asentarMandato(ctx: Context, { enlace, postulante, folio }
   await guardarConsentimiento(tx, { mandatoId, enlaceId: enlace.id, version, texto, ...evidencia })
   await anotar({ ...ctx, actor }, postulante.id, 'mandatoOtorgado')
   await notificar(ctx, { usuarioId: postulante.asesorId, prospectoId: postulante.id }, 'mandatoOtorgado')
-  await publicar(tx, { tema: 'prospecto', prospectoId: postulante.id, asesorId: postulante.asesorId })
+  await publish(tx, { tema: 'prospecto', prospectoId: postulante.id, asesorId: postulante.asesorId })
   return presentarOtorgado({ referencia, otorgado: ahora, origen: 'postulante' })
 }

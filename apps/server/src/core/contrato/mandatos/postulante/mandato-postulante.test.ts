@@ -1,6 +1,6 @@
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Postulante } from '../../../../semilla/demo/recorrido.ts'
+import type { PostulanteDemo } from '../../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../../testing/client.ts'
 import { dsFinalizada } from '../../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
@@ -23,7 +23,7 @@ const DIA_MS = 86_400_000
 const NACIDA = '15-03-1990'
 const NO_VIGENTE = 'Este enlace no es válido, ya se usó o venció. Pida a su asesor que le envíe uno nuevo.'
 
-const vender = (postulante: Partial<Postulante> = { tipoTrabajador: 'I' }) =>
+const vender = (postulante: Partial<PostulanteDemo> = { tipoTrabajador: 'I' }) =>
   dsFinalizada({ asesora, contraloria }, postulante)
 const cartas = (prospectoId: number) =>
   desk.db
@@ -184,7 +184,7 @@ describe('the consent', () => {
   test.each([
     [{ acepta: false }, 'acepta', 'Marque la casilla para autorizar el pago'],
     [{ documento: ' ' }, 'documento', 'Ingrese su RUT'],
-    [{ fechaNacimiento: '1990-03-15' }, 'fechaNacimiento', 'Ingrese una fecha con el formato DD-MM-AAAA.'],
+    [{ fechaNacimiento: '1990-03-15' }, 'fechaNacimiento', 'Fecha no válida: use DD-MM-AAAA'],
   ])('%o is refused at its field and counts as no identity', async (cambio, campo, mensaje) => {
     const { prospectoId, rut } = await vender()
     const token = await tokenDe(prospectoId)
@@ -253,7 +253,11 @@ describe('sending it again', () => {
 
   test('is for a declaration that is authorized, too: it is not mailed a second time when it is finished', async () => {
     const { prospectoId, identificador } = await dsHasta(asesora, 'resultado', { postulante: { tipoTrabajador: 'I' } })
-    await porHttp(contraloria)('responderEvaluacionFinanciera', { identificador, decision: 'aprueba' })
+    await porHttp(contraloria)('responderEvaluacionFinanciera', {
+      identificador,
+      decision: 'aprueba',
+      rentaPromedio: 1_800_000,
+    })
     expect((await reenviar(prospectoId)).status).toBe(200)
     await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 1 })
     expect(await cartas(prospectoId)).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { obtenerMandatoPostulante } from '@alerce/contract/operations/contrato/mandato'
-import { pesosDe } from '@alerce/domain/base/dinero/uf'
+import { pesosDe } from '@alerce/domain/base/dinero/cuentas'
 import { ufAl } from '../../../base/parametros/read-model.ts'
 import { contactoDe } from '../../../declaracion/evaluacion/read-model.ts'
 import { useCase } from '../../../use-case.ts'

@@ -4,13 +4,13 @@ import { intentosDelEnlaceDeMandato } from '@alerce/domain/contrato/enlace-manda
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { notificar } from '../../../base/notificaciones/notificar.ts'
 import { type Context, useCase } from '../../../use-case.ts'
-import { type Abierto, abrirEnlace, anotarApertura } from './abrir-enlace.ts'
+import { abrirEnlace, anotarApertura, type EnlaceAbierto } from './abrir-enlace.ts'
 import { asentarMandato } from './asentar-mandato.ts'
 import { presentarOtorgado } from './presentar-otorgado.ts'
 import { contarFallo } from './repository-enlace.ts'
 
 /** Somebody who is not the applicant: it counts, and the last time blocks the link. */
-async function fallar(ctx: Context, { enlace, postulante }: Abierto) {
+async function fallar(ctx: Context, { enlace, postulante }: EnlaceAbierto) {
   const fallos = enlace.fallos + 1
   const quedan = intentosDelEnlaceDeMandato - fallos
   await contarFallo(ctx.tx, enlace.id, fallos, quedan > 0 ? null : ctx.ahora)

@@ -8,6 +8,6 @@ import type { Context } from '../../../use-case.ts'
 /** What the applicant is asked to authorise, in its words. */
 export async function pagoDe({ tx }: Context, prospectoId: number) {
   const { plan, foto } = (await cotizacionVigente(tx, prospectoId)) ?? refuse(m.enlaceNoVigente)
-  const pago = { isapre: marca.nombre, plan: plan.nombre, totalUF: foto.totalUF }
+  const pago = { isapre: marca.nombre, plan: plan.nombre, totalUF: foto.pagarUF }
   return { ...pago, consentimiento: consentimientoDelMandato(pago), version: versionDelConsentimiento(pago.totalUF) }
 }

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 
-export interface PedidoDeMandato {
+export interface MandatoPorOtorgar {
   readonly folio: number
   readonly version: string
 }
 
 /** Who collects: takes the applicant's consent and answers the reference by which they know the mandate. */
-export type ProveedorDeMandatos = (pedido: PedidoDeMandato) => Promise<string>
+export type ProveedorDeMandatos = (pedido: MandatoPorOtorgar) => Promise<string>
 
 // letters alone: with digits among them a reference could look like the number of a card
 const LETRAS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'

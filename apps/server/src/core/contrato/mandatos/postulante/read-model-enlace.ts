@@ -1,14 +1,18 @@
 import type { EnlaceDeMandato } from '@alerce/domain/contrato/enlace-mandato'
 import type { Db } from '../../../../platform/db/database.ts'
 
-export interface Enlace extends EnlaceDeMandato {
+export interface EnlaceDeMandatoGuardado extends EnlaceDeMandato {
   readonly id: number
   readonly declaracionId: number
   readonly fallos: number
 }
 
 /** The link of this digest, or null. `bloquear` takes the row for the rest of the transaction. */
-export async function buscarEnlace(tx: Db, tokenHash: Buffer, bloquear = false): Promise<Enlace | null> {
+export async function buscarEnlace(
+  tx: Db,
+  tokenHash: Buffer,
+  bloquear = false,
+): Promise<EnlaceDeMandatoGuardado | null> {
   const query = tx
     .selectFrom('enlaceMandato')
     .select(['id', 'declaracionId', 'fallos', 'expira', 'anulado', 'bloqueado', 'usado'])

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/db/database.ts'
 
-export interface EnlaceNuevo {
+export interface EnlaceDeMandatoNuevo {
   readonly declaracionId: number
   readonly tokenHash: Buffer
   readonly por: string
@@ -9,7 +9,7 @@ export interface EnlaceNuevo {
 }
 
 /** A new link, in the place of those of the declaration that could still be used. */
-export async function ponerEnlace(tx: Db, e: EnlaceNuevo): Promise<void> {
+export async function ponerEnlace(tx: Db, e: EnlaceDeMandatoNuevo): Promise<void> {
   await tx
     .updateTable('enlaceMandato')
     .set({ anulado: e.creado })

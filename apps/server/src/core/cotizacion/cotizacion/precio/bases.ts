@@ -1,21 +1,23 @@
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
-import { cotizar, type Grupo, grupoFamiliar, type PersonaACotizar } from '@alerce/domain/cotizacion/cotizar'
+import { uf as enUF } from '@alerce/domain/base/dinero/tipos'
+import { cotizar, type GrupoFamiliar, grupoFamiliar, type PersonaACotizar } from '@alerce/domain/cotizacion/cotizar'
 import { tablaDeFactores } from '@alerce/domain/cotizacion/factores'
 import { relaciones } from '@alerce/domain/postulacion/beneficiarios'
 import { parametrosAl, type UfDelDia, ufAl } from '../../../base/parametros/read-model.ts'
+import { exigirFamilia } from '../../../postulacion/beneficiarios/exigir-familia.ts'
 import { type Beneficiario, beneficiariosDe, type Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { type PlanEnVenta, primaGesAl } from '../../planes/read-model.ts'
 import type { Beneficio } from '../../planes/read-model-beneficios.ts'
+import type { Cotizacion, FuentesDePrecio } from '../../registro/read-model.ts'
 import { exigirCotizable } from '../exigir-cotizable.ts'
-import type { Cotizacion, Fuentes } from '../read-model.ts'
 
 /** What a prospect's prices rest on, whatever the plan: the persons with their factors, and the day's UF. */
-export interface Bases {
-  readonly grupo: Grupo
+export interface BasesDePrecio {
+  readonly grupo: GrupoFamiliar
   readonly uf: UfDelDia
-  readonly fuentes: Fuentes
+  readonly fuentes: FuentesDePrecio
 }
 
 function cargaDe(beneficiario: Beneficiario): PersonaACotizar {
@@ -23,19 +25,27 @@ function cargaDe(beneficiario: Beneficiario): PersonaACotizar {
   return { rol: 'carga', nacimiento: beneficiario.fechaNacimiento, etiqueta }
 }
 
-/** Reads them for today: the applicant's data must be there (422), a UF and a GES premium must have been loaded. */
-export async function basesDe({ tx, hoy }: Pick<Context, 'tx' | 'hoy'>, prospecto: Prospecto): Promise<Bases> {
+/**
+ * Reads them for today: the applicant's data must be there and its family hold as a whole, a UF and a GES premium must
+ * have been loaded (422).
+ */
+export async function basesDe({ tx, hoy }: Pick<Context, 'tx' | 'hoy'>, prospecto: Prospecto): Promise<BasesDePrecio> {
   exigirCotizable(prospecto)
   const { fechaNacimiento } = prospecto
   ensure(fechaNacimiento, cotizacionMessages.antecedentesIncompletos)
   const uf = (await ufAl(tx, hoy)) ?? refuse(cotizacionMessages.sinUf)
   const ges = (await primaGesAl(tx, hoy)) ?? refuse(cotizacionMessages.sinPrimaGes)
   const { cargaGesMenoresDe2 } = await parametrosAl(tx, hoy)
-  const cargas = (await beneficiariosDe(tx, prospecto.id)).map(cargaDe)
+  const beneficiarios = await beneficiariosDe(tx, prospecto.id)
+  exigirFamilia({ grupo: beneficiarios, titular: fechaNacimiento }, hoy)
   const titular: PersonaACotizar = { rol: 'cotizante', nacimiento: fechaNacimiento, etiqueta: 'Titular' }
   const factores = tablaDeFactores(hoy)
   return {
-    grupo: grupoFamiliar([titular, ...cargas], { primaUF: ges.valorUF, cargaMenoresDe2: cargaGesMenoresDe2 }, hoy),
+    grupo: grupoFamiliar(
+      [titular, ...beneficiarios.map(cargaDe)],
+      { primaUF: ges.valorUF, cargaMenoresDe2: cargaGesMenoresDe2 },
+      hoy,
+    ),
     uf,
     fuentes: {
       primaGesUF: ges.valorUF,
@@ -47,15 +57,19 @@ export async function basesDe({ tx, hoy }: Pick<Context, 'tx' | 'hoy'>, prospect
 }
 
 /** What is added to the plan: the chosen complementary benefits, and perhaps the plan's special one. */
-export interface Agregados {
+export interface BeneficiosAgregados {
   readonly complementarios: readonly Beneficio[]
   readonly especial: Beneficio | null
 }
 
-export const sinAgregados: Agregados = { complementarios: [], especial: null }
+export const sinAgregados: BeneficiosAgregados = { complementarios: [], especial: null }
 
 /** Prices a plan. The network's names are added where the quote is shown or kept (`conRed`). */
-export function preciar({ grupo, uf, fuentes }: Bases, plan: PlanEnVenta, agregados = sinAgregados): Cotizacion {
+export function preciar(
+  { grupo, uf, fuentes }: BasesDePrecio,
+  plan: PlanEnVenta,
+  agregados = sinAgregados,
+): Cotizacion {
   const { complementarios, especial } = agregados
   const beneficios = especial ? [...complementarios, especial] : complementarios
   const { precioBaseUF, caecUF, ...cotizado } = plan
@@ -64,8 +78,8 @@ export function preciar({ grupo, uf, fuentes }: Bases, plan: PlanEnVenta, agrega
       precioBaseUF,
       caecUF,
       beneficios: beneficios.map(({ codigo, nombre, precioUF }) => ({ codigo, nombre, precioUF })),
-      otorgaUF: 0,
-      recibeUF: 0,
+      otorgaUF: enUF(0),
+      recibeUF: enUF(0),
     },
     grupo,
     uf.valor,

@@ -1,6 +1,6 @@
 import type { Context } from '../../../use-case.ts'
 import { redesDe } from '../../planes/read-model.ts'
-import type { Cotizacion } from '../read-model.ts'
+import type { Cotizacion } from '../../registro/read-model.ts'
 
 /** Adds to each quote the names of the plan's providers in a region (in all of them when there is none). */
 export async function conRed(

@@ -1,17 +1,21 @@
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { sumaPesos } from '@alerce/domain/base/dinero/cuentas'
+import type { Pesos } from '@alerce/domain/base/dinero/tipos'
+import { comprometido } from '@alerce/domain/cotizacion/cotizar'
 import { mejoresOpciones } from '@alerce/domain/cotizacion/sugerencias'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { beneficiosEspeciales } from '../../planes/read-model-beneficios.ts'
-import { type Cotizacion, type Preferencias, preferenciasDe, type Rango, rangoDe } from '../read-model.ts'
-import { type Agregados, basesDe, preciar, sinAgregados } from './bases.ts'
+import type { Cotizacion } from '../../registro/read-model.ts'
+import { type Preferencias, preferenciasDe, type Rango, rangoDe } from '../read-model.ts'
+import { type BeneficiosAgregados, basesDe, preciar, sinAgregados } from './bases.ts'
 import { conRed } from './con-red.ts'
 import { limitesDe } from './limites.ts'
 import { planesPara } from './planes-para.ts'
 
 const cabe = ({ foto }: Cotizacion, rango: Rango | null) =>
-  rango === null || (foto.totalPesos >= rango.minimo && foto.totalPesos <= rango.maximo)
+  rango === null || (comprometido(foto).pesos >= rango.minimo && comprometido(foto).pesos <= rango.maximo)
 
 /** The plan's special benefit that the saved preferences name, if they are about this plan. */
 async function especialElegido(ctx: Context, preferencias: Preferencias | null, planId: number) {
@@ -25,7 +29,7 @@ export async function cotizarUno(
   ctx: Context,
   prospecto: Prospecto,
   planId: number,
-  complementarios: Agregados['complementarios'] = [],
+  complementarios: BeneficiosAgregados['complementarios'] = [],
 ): Promise<Cotizacion> {
   const preferencias = await preferenciasDe(ctx.tx, prospecto.id)
   const donde = preferencias?.esSugerencia
@@ -45,12 +49,12 @@ export async function opcionManual(ctx: Context, prospecto: Prospecto, planId: n
   return cabe(cotizacion, rango) ? [cotizacion] : []
 }
 
-/** The range, lowered to what the person would add to the 7 % where they said so (core rules, Money). */
-async function rangoPreferido(ctx: Context, prospecto: Prospecto, rango: Rango, adicional: number | null) {
-  if (adicional === null) return rango
-  const { monto } = await limitesDe(ctx, prospecto, await basesDe(ctx, prospecto))
-  return { ...rango, maximo: Math.min(rango.maximo, monto + adicional) }
-}
+/** The range and the 7 %, with what the person would add to it at most where they said so (core rules, Money). */
+const busquedaDe = (rango: Rango, siete: Pesos, adicional: Pesos | null) => ({
+  ...rango,
+  siete,
+  ...(adicional === null ? {} : { tope: sumaPesos(siete, adicional) }),
+})
 
 /** What the saved range and preferences suggest: at most four plans, or the one chosen by hand. */
 export async function opcionesSugeridas(ctx: Context, prospecto: Prospecto): Promise<Cotizacion[]> {
@@ -63,9 +67,10 @@ export async function opcionesSugeridas(ctx: Context, prospecto: Prospecto): Pro
   const planes = await planesPara(ctx, prospecto, { region, prestador, hospitalario, ambulatorio })
   const opciones = planes.map((plan) => {
     const cotizacion = preciar(bases, plan, sinAgregados)
-    return { ...plan, totalPesos: cotizacion.foto.totalPesos, cotizacion }
+    return { ...plan, totalPesos: comprometido(cotizacion.foto).pesos, cotizacion }
   })
-  const mejores = mejoresOpciones(opciones, await rangoPreferido(ctx, prospecto, rango, preferencias.montoAdicionalMax))
+  const { monto: siete } = await limitesDe(ctx, prospecto, bases)
+  const mejores = mejoresOpciones(opciones, busquedaDe(rango, siete, preferencias.montoAdicionalMax))
   return await conRed(
     ctx,
     mejores.map((o) => o.cotizacion),

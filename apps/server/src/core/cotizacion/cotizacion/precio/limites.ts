@@ -1,11 +1,13 @@
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
+import { mayor, menor } from '@alerce/domain/base/dinero/cuentas'
+import { type Pesos, pesos } from '@alerce/domain/base/dinero/tipos'
 import { soloPlanManual } from '@alerce/domain/base/trabajador/tipos'
 import { type Limites, limitesDelPlan, topeImponibleUF } from '@alerce/domain/cotizacion/renta'
 import { parametrosAl } from '../../../base/parametros/read-model.ts'
 import { empleadoresDe, type Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
-import { type Bases, preciar } from './bases.ts'
+import { type BasesDePrecio, preciar } from './bases.ts'
 import { planesPara } from './planes-para.ts'
 
 export interface LimitesDelProspecto extends Limites {
@@ -13,28 +15,32 @@ export interface LimitesDelProspecto extends Limites {
   readonly soloManual: boolean
 }
 
-/** What each plan on sale in the prospect's region would cost, pesos a month; 422 when there is none. */
-async function totalesEnVenta(ctx: Context, prospecto: Prospecto, bases: Bases): Promise<number[]> {
+/** What each plan on sale in the prospect's region would cost a month; 422 when there is none. */
+async function totalesEnVenta(ctx: Context, prospecto: Prospecto, bases: BasesDePrecio): Promise<Pesos[]> {
   const planes = await planesPara(ctx, prospecto, { region: prospecto.codigoRegion })
   ensure(planes.length > 0, cotizacionMessages.regionSinPlanes)
   return planes.map((plan) => preciar(bases, plan).foto.totalPesos)
 }
 
-/** Bounds of the agreed price, pesos a month (core rules, Money). An employer must be on record (422). */
-export async function limitesDe(ctx: Context, prospecto: Prospecto, bases: Bases): Promise<LimitesDelProspecto> {
+/** Bounds of the agreed price, a month (core rules, Money). An employer must be on record (422). */
+export async function limitesDe(
+  ctx: Context,
+  prospecto: Prospecto,
+  bases: BasesDePrecio,
+): Promise<LimitesDelProspecto> {
   const empleadores = await empleadoresDe(ctx.tx, prospecto.id)
   ensure(empleadores.length > 0, cotizacionMessages.antecedentesIncompletos)
   const { porcentajeMaximoRenta } = await parametrosAl(ctx.tx, ctx.hoy)
   const tipos = empleadores.map((e) => e.tipoTrabajador)
   // only a voluntary worker's bounds rest on the plans' prices: the others are spared pricing them all
-  const totales = tipos.includes('V') ? await totalesEnVenta(ctx, prospecto, bases) : [0]
+  const totales = tipos.includes('V') ? await totalesEnVenta(ctx, prospecto, bases) : [pesos(0)]
   const limites = limitesDelPlan({
     empleadores,
     topeUF: topeImponibleUF(ctx.hoy),
     valorUF: bases.uf.valor,
     porcentajeMaximoRenta,
-    planMasBarato: Math.min(...totales),
-    planMasCaro: Math.max(...totales),
+    planMasBarato: totales.reduce((a, b) => menor(a, b)),
+    planMasCaro: totales.reduce((a, b) => mayor(a, b)),
   })
   return { ...limites, soloManual: soloPlanManual(tipos) }
 }

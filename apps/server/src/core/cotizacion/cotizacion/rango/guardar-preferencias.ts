@@ -14,9 +14,12 @@ import { planesPara } from '../precio/planes-para.ts'
 import type { Preferencias } from '../read-model.ts'
 import { borrarPlan, guardarPreferencias as guardar } from '../repository.ts'
 
-type Pedido = Input<typeof guardarPreferencias>
+type PreferenciasInput = Input<typeof guardarPreferencias>
 
-function montoAdicional({ adicionalVoluntario, montoAdicionalMax }: Pedido): number | null {
+function montoAdicional({
+  adicionalVoluntario,
+  montoAdicionalMax,
+}: PreferenciasInput): Preferencias['montoAdicionalMax'] {
   const monto = montoAdicionalMax ?? null
   const problema = reglaMontoAdicional(monto, adicionalVoluntario ?? false)
   ensure(problema === null, cotizacionMessages.montoAdicional, { campo: 'montoAdicionalMax' })
@@ -24,8 +27,8 @@ function montoAdicional({ adicionalVoluntario, montoAdicionalMax }: Pedido): num
 }
 
 /** Flow 1: a region, perhaps a provider of it with its bonus (spec 2 §4 Quoting flows). */
-async function paraSugerencias(ctx: Context, prospecto: Prospecto, pedido: Pedido): Promise<Preferencias> {
-  const { codigoRegion: region, codigoPrestador: prestador = null, porcentajeBonificacionId: bonificacion } = pedido
+async function paraSugerencias(ctx: Context, prospecto: Prospecto, input: PreferenciasInput): Promise<Preferencias> {
+  const { codigoRegion: region, codigoPrestador: prestador = null, porcentajeBonificacionId: bonificacion } = input
   const empleadores = await empleadoresDe(ctx.tx, prospecto.id)
   ensure(!soloPlanManual(empleadores.map((e) => e.tipoTrabajador)), cotizacionMessages.soloManual)
   ensure(region, cotizacionMessages.regionObligatoria, { campo: 'codigoRegion' })
@@ -40,7 +43,7 @@ async function paraSugerencias(ctx: Context, prospecto: Prospecto, pedido: Pedid
     codigoPrestador: prestador,
     hospitalario: bonificacion?.hospitalario ?? null,
     ambulatorio: bonificacion?.ambulatorio ?? null,
-    montoAdicionalMax: montoAdicional(pedido),
+    montoAdicionalMax: montoAdicional(input),
     planId: null,
     besId: null,
     esSugerencia: true,
@@ -48,8 +51,8 @@ async function paraSugerencias(ctx: Context, prospecto: Prospecto, pedido: Pedid
 }
 
 /** Flow 2: a plan on sale to the prospect, perhaps with one of its special benefits. */
-async function paraUnPlan(ctx: Context, prospecto: Prospecto, pedido: Pedido): Promise<Preferencias> {
-  const { planId, besId = null } = pedido
+async function paraUnPlan(ctx: Context, prospecto: Prospecto, input: PreferenciasInput): Promise<Preferencias> {
+  const { planId, besId = null } = input
   ensure(planId, cotizacionMessages.planObligatorio, { campo: 'planId' })
   const [plan] = await planesPara(ctx, prospecto, { planId, region: prospecto.codigoRegion })
   ensure(plan, planesMessages.planNoDisponible, { campo: 'planId' })
@@ -66,17 +69,17 @@ async function paraUnPlan(ctx: Context, prospecto: Prospecto, pedido: Pedido): P
     codigoPrestador: null,
     hospitalario: null,
     ambulatorio: null,
-    montoAdicionalMax: montoAdicional(pedido),
+    montoAdicionalMax: montoAdicional(input),
     planId,
     besId,
     esSugerencia: false,
   }
 }
 
-export const guardarPreferenciasUseCase = useCase(guardarPreferencias, async (pedido, ctx) => {
-  const prospecto = await editarCotizacion(ctx, pedido.prospectoId)
-  const armar = pedido.esSugerencia === 'S' ? paraSugerencias : paraUnPlan
-  const preferencias = await armar(ctx, prospecto, pedido)
+export const guardarPreferenciasUseCase = useCase(guardarPreferencias, async (input, ctx) => {
+  const prospecto = await editarCotizacion(ctx, input.prospectoId)
+  const armar = input.esSugerencia === 'S' ? paraSugerencias : paraUnPlan
+  const preferencias = await armar(ctx, prospecto, input)
   await borrarPlan(ctx.tx, prospecto.id)
   await guardar(ctx.tx, prospecto.id, preferencias)
   return 'ok' as const

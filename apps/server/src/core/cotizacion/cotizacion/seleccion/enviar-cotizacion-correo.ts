@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { enviarCotizacionCorreo } from '@alerce/contract/operations/cotizacion/plan-seleccionado'
 import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
@@ -7,10 +8,11 @@ import { guardarArchivo } from '../../../base/archivos/guardar-archivo.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { encolarCorreo } from '../../../base/correos/enviar-correo.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
-import { refuse } from '../../../refusal.ts'
-import { useCase } from '../../../use-case.ts'
+import { ensure, refuse } from '../../../refusal.ts'
+import { type Context, preparedUseCase } from '../../../use-case.ts'
+import type { Cotizacion } from '../../registro/read-model.ts'
 import { editarParaEnviar } from '../leer-para-cotizar.ts'
-import { type Cotizacion, cotizacionVigente } from '../read-model.ts'
+import { cotizacionVigente } from '../read-model.ts'
 
 const texto = ({ nombres }: Prospecto, { plan, foto }: Cotizacion) => `Hola, ${nombres}:
 
@@ -23,19 +25,31 @@ El documento explica cada línea del precio. Si tiene dudas, responda a su aseso
 Isapre ${marca.nombre}
 `
 
-export const enviarCotizacionCorreoUseCase = useCase(enviarCotizacionCorreo, async ({ prospectoId }, ctx) => {
-  const prospecto = await editarParaEnviar(ctx, prospectoId)
+async function leer(ctx: Context, prospectoId: number) {
+  const postulante = await editarParaEnviar(ctx, prospectoId)
   const cotizacion = (await cotizacionVigente(ctx.tx, prospectoId)) ?? refuse(planesMessages.sinPlan)
-  const papel = papelDeCotizacion({ postulante: prospecto, cotizacion, emitida: ctx.ahora })
-  const contenido = await ctx.imprimir(papel)
-  const archivoId = await guardarArchivo(ctx, { contenido, mime: 'application/pdf', confidencial: false })
-  const carta = {
-    prospectoId,
-    para: prospecto.correo,
-    texto: texto(prospecto, cotizacion),
-    adjuntos: [{ archivoId, nombre: `cotizacion-${cotizacion.plan.codigo}.pdf` }],
-  }
-  await encolarCorreo(ctx, 'cotizacion', carta, cotizacion.plan.nombre)
-  await anotar(ctx, prospectoId, 'cotizacionEnviada')
-  return 'ok' as const
+  return { postulante, cotizacion }
+}
+
+/** The paper is drawn before the transaction; who chose another plan meanwhile is asked to send that one. */
+export const enviarCotizacionCorreoUseCase = preparedUseCase(enviarCotizacionCorreo, {
+  prepare: async ({ prospectoId }, ctx) => {
+    const leido = await leer(ctx, prospectoId)
+    return { leido, contenido: await ctx.imprimir(papelDeCotizacion({ ...leido, emitida: ctx.ahora })) }
+  },
+  run: async ({ prospectoId }, ctx, { leido, contenido }) => {
+    const ahora = await leer(ctx, prospectoId)
+    ensure(isDeepStrictEqual(ahora, leido), planesMessages.enviarFailed)
+    const { postulante, cotizacion } = ahora
+    const archivoId = await guardarArchivo(ctx, { contenido, mime: 'application/pdf', confidencial: false })
+    const carta = {
+      prospectoId,
+      para: postulante.correo,
+      texto: texto(postulante, cotizacion),
+      adjuntos: [{ archivoId, nombre: `cotizacion-${cotizacion.plan.codigo}.pdf` }],
+    }
+    await encolarCorreo(ctx, 'cotizacion', carta, cotizacion.plan.nombre)
+    await anotar(ctx, prospectoId, 'cotizacionEnviada')
+    return 'ok' as const
+  },
 })

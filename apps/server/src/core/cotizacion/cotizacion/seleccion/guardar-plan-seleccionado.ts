@@ -1,14 +1,16 @@
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { guardarPlanSeleccionado } from '@alerce/contract/operations/cotizacion/plan-seleccionado'
+import { comprometido } from '@alerce/domain/cotizacion/cotizar'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import { type Context, useCase } from '../../../use-case.ts'
 import { type Beneficio, beneficiosComplementarios } from '../../planes/read-model-beneficios.ts'
+import type { Cotizacion } from '../../registro/read-model.ts'
 import { editarCotizacion } from '../editar-cotizacion.ts'
 import { cotizarUno } from '../precio/elegir.ts'
 import { presentarTotales } from '../presentar.ts'
-import { type Cotizacion, cotizacionVigente, type Rango, rangoDe } from '../read-model.ts'
+import { cotizacionVigente, type Rango, rangoDe } from '../read-model.ts'
 import { guardarCotizacion } from '../repository.ts'
 
 /** The benefits behind the codes: on offer, and one of each group (spec 2 §4). */
@@ -23,8 +25,9 @@ async function elegidos({ tx }: Context, codigos: readonly number[]): Promise<Be
 
 /** The total with its benefits stays within the saved range (core rules, Money). */
 function respetaElRango({ foto }: Cotizacion, { minimo, maximo }: Rango): void {
-  ensure(foto.totalPesos <= maximo, planesMessages.superaMontoPactado)
-  ensure(foto.totalPesos >= minimo, planesMessages.bajoElMinimo)
+  const { pesos } = comprometido(foto)
+  ensure(pesos <= maximo, planesMessages.superaMontoPactado)
+  ensure(pesos >= minimo, planesMessages.bajoElMinimo)
 }
 
 export const guardarPlanSeleccionadoUseCase = useCase(

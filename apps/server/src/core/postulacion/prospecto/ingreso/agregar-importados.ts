@@ -1,6 +1,6 @@
 import type { FilaDePlanilla } from '@alerce/contract/fichas/cartera/planilla'
 import { estadoDelProspecto } from '@alerce/domain/declaracion/estado'
-import { publicar } from '../../../../avisos/repository.ts'
+import { publish } from '../../../../avisos/repository.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { anotarEnVarios } from '../../../base/bitacora/anotar-en-varios.ts'
 import { datosDe } from './datos.ts'
@@ -24,6 +24,6 @@ export async function agregarImportados(tx: Db, filas: readonly FilaDePlanilla[]
   await anotarEnVarios(tx, ids, 'prospectoImportado', { por, en })
   // one notice is enough for the list to be read anew
   const ultimo = ids.at(-1)
-  if (ultimo !== undefined) await publicar(tx, { tema: 'prospecto', prospectoId: ultimo, asesorId })
+  if (ultimo !== undefined) await publish(tx, { tema: 'prospecto', prospectoId: ultimo, asesorId })
   return ids
 }

@@ -1,31 +1,34 @@
 import { antecedentesMessages as m } from '@alerce/contract/messages/postulacion/antecedentes'
 import { estadoDelProspecto } from '@alerce/domain/declaracion/estado'
-import { publicar } from '../../../../avisos/repository.ts'
+import { publish } from '../../../../avisos/repository.ts'
 import { firma } from '../../../actor.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { asesorDe } from '../policy.ts'
 import { datosDe, empleadoresDelFormulario } from './datos.ts'
-import { formularioVacio, type Ingreso, sobreponerIngreso, traeAntecedentes } from './formulario.ts'
+import { formularioVacio, type ProspectoInput, sobreponerIngreso, traeAntecedentes } from './formulario.ts'
+import { leerAnteriores } from './read-model-anteriores.ts'
 import { insertarProspecto, reemplazarEmpleadores } from './repository-datos.ts'
 import { revisarFormulario } from './revisar-formulario.ts'
 import { completarCarga, revisarRut } from './revisar-rut.ts'
 
 /** A new prospect of the acting advisor, at stage prospecto; the open lists are told. The person alone is enough. */
-export async function agregarProspecto(ctx: Context, ingreso: Ingreso) {
+export async function agregarProspecto(ctx: Context, ingreso: ProspectoInput) {
   const { hoy, tx } = ctx
   const asesorId = await asesorDe(ctx, ingreso.identificador ?? undefined)
   const completa = traeAntecedentes(ingreso, hoy)
   const form = await completarCarga(ctx, sobreponerIngreso(formularioVacio, ingreso, hoy))
-  await revisarFormulario(tx, form, { completa, hoy, tipoAnterior: undefined })
+  await revisarFormulario(tx, form, { completa, hoy, actor: ctx.actor, tipoAnterior: undefined })
   ensure(form.tipoPlan !== 'S', m.planNoElegible, { campo: 'tipoPlan' })
   await revisarRut(ctx, form, asesorId)
   const estado = estadoDelProspecto({ activo: form.activo, etapa: 'prospecto', ds: null })
   const alta = { asesorId, estado, por: firma(ctx.actor), en: ctx.ahora }
-  const prospectoId = await insertarProspecto(tx, datosDe(form), alta)
+  const datos = datosDe(form)
+  const anteriores = await leerAnteriores(tx, asesorId, datos)
+  const prospectoId = await insertarProspecto(tx, datos, alta)
   await reemplazarEmpleadores(tx, prospectoId, empleadoresDelFormulario(form))
   await anotar(ctx, prospectoId, 'prospectoIngresado')
-  await publicar(tx, { tema: 'prospecto', prospectoId, asesorId })
-  return { prospectoId, version: 1 }
+  await publish(tx, { tema: 'prospecto', prospectoId, asesorId })
+  return { prospectoId, version: 1, ...anteriores }
 }

@@ -1,8 +1,10 @@
 import { antecedentesMessages as m } from '@alerce/contract/messages/postulacion/antecedentes'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
-import { buscarProspecto, type Prospecto } from '../read-model.ts'
-import { camposDistintos, type Ingreso, sobreponerIngreso } from './formulario.ts'
+import { exigirTitularDe } from '../../beneficiarios/exigir-familia.ts'
+import { exigirSuAsesor } from '../policy.ts'
+import { beneficiariosDe, buscarProspecto, type Prospecto } from '../read-model.ts'
+import { camposDistintos, type ProspectoInput, sobreponerIngreso } from './formulario.ts'
 import { guardarDatos } from './guardar-datos.ts'
 import { leerFormulario } from './leer-formulario.ts'
 import { revisarFormulario } from './revisar-formulario.ts'
@@ -15,14 +17,18 @@ import { completarCarga, revisarRut } from './revisar-rut.ts'
 export async function cambiarDatos(
   ctx: Context,
   prospecto: Prospecto,
-  ingreso: Ingreso,
+  ingreso: ProspectoInput,
   completa: boolean,
 ): Promise<string[]> {
+  exigirSuAsesor(prospecto, ingreso.identificador)
   const antes = await leerFormulario(ctx, prospecto)
-  const form = await completarCarga(ctx, sobreponerIngreso(antes, ingreso, ctx.hoy))
-  await revisarFormulario(ctx.tx, form, { completa, hoy: ctx.hoy, tipoAnterior: prospecto.tipoProspecto })
+  const form = await completarCarga(ctx, sobreponerIngreso(antes, ingreso, ctx.hoy), antes)
+  const { hoy, actor } = ctx
+  await revisarFormulario(ctx.tx, form, { completa, hoy, actor, tipoAnterior: prospecto.tipoProspecto })
   ensure((form.tipoPlan === 'S') === (prospecto.parejaId !== null), m.planNoElegible, { campo: 'tipoPlan' })
   await revisarRut(ctx, form, prospecto.asesorId)
+  const familia = { grupo: await beneficiariosDe(ctx.tx, prospecto.id), titular: prospecto.fechaNacimiento }
+  exigirTitularDe(familia, form.fechaNacimiento || null, ctx.hoy)
   await guardarDatos(ctx, prospecto.id, form)
   // as it is stored: capitals or dots alone are no change
   const guardado = (await buscarProspecto(ctx.tx, prospecto.id)) ?? prospecto

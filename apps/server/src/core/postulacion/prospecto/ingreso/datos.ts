@@ -1,22 +1,22 @@
-import { filaDe } from '@alerce/contract/fichas/formas'
+import { rowOf } from '@alerce/contract/fichas/formas'
 import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
 import { nombreCompleto, textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
-import type { Formulario } from './formulario.ts'
-import type { Datos, FilaDeEmpleador } from './repository-datos.ts'
+import type { FormularioDeProspecto } from './formulario.ts'
+import type { DatosDeProspecto, FilaDeEmpleador } from './repository-datos.ts'
 
 /** A checked form as it is stored, with the words to search by. */
-export function datosDe(form: Formulario): Datos {
-  const fila = filaDe(prospecto, form)
+export function datosDe(form: FormularioDeProspecto): DatosDeProspecto {
+  const fila = rowOf(prospecto, form)
   // the space lets a pattern ask for the beginning of any word
   return { ...fila, busqueda: ` ${textoDeBusqueda(nombreCompleto(fila))}` }
 }
 
 /** Employer rows: a voluntary worker has neither rut nor income, an independent one has the applicant's own rut. */
-export function empleadoresDelFormulario(form: Formulario): FilaDeEmpleador[] {
-  const { rut } = filaDe(prospecto, form)
+export function empleadoresDelFormulario(form: FormularioDeProspecto): FilaDeEmpleador[] {
+  const { rut } = rowOf(prospecto, form)
   return form.empleadores.map((uno) => ({
-    ...filaDe(empleador, uno),
+    ...rowOf(empleador, uno),
     ...(uno.tipoTrabajador === 'I' ? { rut } : {}),
   }))
 }

@@ -1,4 +1,4 @@
-import type { Ficha, FormDe } from '@alerce/contract/fichas/ficha'
+import type { Ficha, FormOf } from '@alerce/contract/fichas/ficha'
 import { formaDe, sobreponer, vacio } from '@alerce/contract/fichas/formas'
 import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
@@ -6,37 +6,40 @@ import type { Input } from '@alerce/contract/operation'
 import type { ingresarProspecto } from '@alerce/contract/operations/postulacion/prospecto'
 import type { Empleador, Prospecto } from '../read-model.ts'
 
-export type Formulario = FormDe<typeof prospecto>
-export type Ingreso = Input<typeof ingresarProspecto>
+export type FormularioDeProspecto = FormOf<typeof prospecto>
+export type ProspectoInput = Input<typeof ingresarProspecto>
 
 /** What is stored, as the forms of the screens hold it. */
-export function formularioDe(p: Prospecto, empleadores: readonly Empleador[]): Formulario {
+export function formularioDe(p: Prospecto, empleadores: readonly Empleador[]): FormularioDeProspecto {
   return {
     ...formaDe(prospecto, p),
     empleadores: empleadores.map((uno) => sobreponer(empleador, vacio(empleador), uno)),
   }
 }
 
-export const formularioVacio: Formulario = vacio(prospecto)
+export const formularioVacio: FormularioDeProspecto = vacio(prospecto)
 
 /** A birth date of today is what a date picker that nobody touched sends (spec 1 §3): absent. */
-function sinFechaDeHoy({ fechaNacimiento, ...resto }: Ingreso, hoy: string): Ingreso {
+function sinFechaDeHoy({ fechaNacimiento, ...resto }: ProspectoInput, hoy: string): ProspectoInput {
   return fechaNacimiento === hoy ? resto : { fechaNacimiento, ...resto }
 }
 
 /** What is sent, laid over what stands: absent keeps, null or '' clears, a null list is an empty one. */
-export const sobreponerIngreso = (base: Formulario, ingreso: Ingreso, hoy: string): Formulario =>
-  sobreponer(prospecto, base, sinFechaDeHoy(ingreso, hoy))
+export const sobreponerIngreso = (
+  base: FormularioDeProspecto,
+  ingreso: ProspectoInput,
+  hoy: string,
+): FormularioDeProspecto => sobreponer(prospecto, base, sinFechaDeHoy(ingreso, hoy))
 
 /** Whether a call carries the applicant's data, not only the person: then all of it is asked for. */
-export function traeAntecedentes(ingreso: Ingreso, hoy: string): boolean {
+export function traeAntecedentes(ingreso: ProspectoInput, hoy: string): boolean {
   const traidos = camposDistintos(formularioVacio, sobreponerIngreso(formularioVacio, ingreso, hoy))
   const ficha: Ficha = prospecto
   return traidos.some((campo) => ficha[campo]?.pideTodo)
 }
 
 /** The names of the fields in which two forms differ. */
-export function camposDistintos(antes: Formulario, despues: Formulario): string[] {
-  const campos = Object.keys(despues) as (keyof Formulario)[]
+export function camposDistintos(antes: FormularioDeProspecto, despues: FormularioDeProspecto): string[] {
+  const campos = Object.keys(despues) as (keyof FormularioDeProspecto)[]
   return campos.filter((campo) => JSON.stringify(antes[campo]) !== JSON.stringify(despues[campo]))
 }

@@ -8,7 +8,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
-import { type Formulario, mostrado, prospectoAlAzar } from '../../../../testing/prospectos-al-azar.ts'
+import { type FormularioDeProspecto, mostrado, prospectoAlAzar } from '../../../../testing/prospectos-al-azar.ts'
 import { dsNueva, porHttp } from '../../../../testing/ventas.ts'
 import { camposDistintos } from './formulario.ts'
 
@@ -23,18 +23,18 @@ afterAll(() => desk.close())
 
 const VECES = { numRuns: 15 }
 const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
-const enviado = (form: Formulario) => envioDe(prospecto, form)
-const agregar = async (form: Formulario) => (await llamar('ingresarProspecto', enviado(form))).prospectoId
+const enviado = (form: FormularioDeProspecto) => envioDe(prospecto, form)
+const agregar = async (form: FormularioDeProspecto) => (await llamar('ingresarProspecto', enviado(form))).prospectoId
 
 /** As every call that reads it tells it. */
-async function lecturas(prospectoId: number): Promise<Formulario[]> {
+async function lecturas(prospectoId: number): Promise<FormularioDeProspecto[]> {
   return [
     mostrado(await llamar('obtenerDatosProspecto', { prospectoId })),
     mostrado(await llamar('obtenerDatosProspectoUpd', { prospectoId })),
   ]
 }
 
-async function vuelve(prospectoId: number, form: Formulario): Promise<void> {
+async function vuelve(prospectoId: number, form: FormularioDeProspecto): Promise<void> {
   for (const leido of await lecturas(prospectoId)) expect(leido).toEqual(form)
 }
 
@@ -65,7 +65,7 @@ describe('any valid prospect comes back as it was sent', () => {
         lados.map((form, lugar) => ({ ...enviado(form), otorga: lugar === 0 })),
       )
       for (const [lugar, { prospectoId }] of guardados.entries())
-        await vuelve(prospectoId, { ...(lados[lugar] as Formulario), tipoPlan: 'S', codColectivo: '' })
+        await vuelve(prospectoId, { ...(lados[lugar] as FormularioDeProspecto), tipoPlan: 'S', codColectivo: '' })
     })
     await fc.assert(property, VECES)
   })

@@ -2,11 +2,11 @@ import { ingresarProspecto } from '@alerce/contract/operations/postulacion/prosp
 import { type Context, useCase } from '../../../use-case.ts'
 import { revisarCambio, tomarConPareja } from '../pareja/revisar-pareja.ts'
 import { agregarProspecto } from './agregar-prospecto.ts'
-import type { Ingreso } from './formulario.ts'
+import type { ProspectoInput } from './formulario.ts'
 import { modificarProspecto } from './modificar-prospecto.ts'
 
 /** Changes a prospect; what ties one of a pair to the other is held against what was saved. */
-async function modificar(ctx: Context, prospectoId: number, ingreso: Ingreso) {
+async function modificar(ctx: Context, prospectoId: number, ingreso: ProspectoInput) {
   const antes = await tomarConPareja(ctx, prospectoId)
   const guardado = await modificarProspecto(ctx, prospectoId, ingreso)
   if (antes && antes.parejaId !== null) await revisarCambio(ctx, antes, antes.parejaId)

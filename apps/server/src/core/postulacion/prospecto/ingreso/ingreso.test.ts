@@ -43,6 +43,21 @@ const eventosDe = async (id: number) =>
     (e) => e.evento,
   )
 
+describe('a web referral', () => {
+  test('comes in by a client of the API, and keeps its type when its advisor saves it', async () => {
+    const cliente = await desk.bearer()
+    const { id: identificador } = await desk.db
+      .selectFrom('usuario')
+      .select('id')
+      .where('usuario', '=', 'asesora')
+      .executeTakeFirstOrThrow()
+    const web = { ...persona, tipoProspecto: 'REW', identificador }
+    const { prospectoId } = await cliente.data(GUARDAR, web)
+    await asesora.data(GUARDAR, { ...persona, tipoProspecto: 'REW', prospectoId, version: 1, nombres: 'Ana' })
+    expect(await leer(prospectoId)).toMatchObject({ tipoProspecto: 'REW', nombres: 'ANA' })
+  })
+})
+
 describe('a new prospect', () => {
   test('needs only the person; names go to capitals, phone and e-mail lose what does not belong', async () => {
     const { prospectoId, version } = await asesora.data(GUARDAR, persona)
@@ -97,7 +112,7 @@ describe('a new prospect', () => {
     [{ rut: '17112004-5' }, 'rut', 'Rut no válido'],
     [{ sexo: 'X' }, 'sexo', 'Debes seleccionar el sexo'],
     [{ tipoPlan: 'Z' }, 'tipoPlan', 'Debes seleccionar un tipo de plan'],
-    [{ fechaNacimiento: '1990-05-17' }, 'fechaNacimiento', 'Ingrese una fecha con el formato DD-MM-AAAA.'],
+    [{ fechaNacimiento: '1990-05-17' }, 'fechaNacimiento', 'Fecha no válida: use DD-MM-AAAA'],
   ])('%o → %s: %s', async (cambio, campo, mensaje) => {
     const { status, body } = await asesora.post(GUARDAR, { ...persona, ...cambio })
     expect(status).toBe(400)
@@ -151,7 +166,7 @@ describe("the applicant's data", () => {
     expect(await eventosDe(prospectoId)).toEqual([100, 114])
   })
 
-  const RENTA_CERO = 'Es la renta para los empleados independientes / pensionados / dependientes no puede ser 0'
+  const RENTA_CERO = 'Es la renta para los empleados dependientes no puede ser 0'
   const empleador = antecedentes.empleadores[0]
   test.each([
     [{ tipoVenta: '' }, 'tipoVenta', 'Debes seleccionar un tipo de venta'],
@@ -247,6 +262,19 @@ describe('whose rut it is', () => {
   })
 })
 
+describe('the same person again', () => {
+  test('is added, and the reply names the earlier ones of this advisor alone', async () => {
+    const otra = { ...persona, rut: '16.482.305-9' }
+    const primera = await asesora.data(GUARDAR, otra)
+    expect(primera).not.toHaveProperty('anteriores')
+    const segunda = await asesora.data(GUARDAR, otra)
+    expect(segunda.anteriores).toEqual([
+      { prospectoId: primera.prospectoId, nombre: expect.any(String), estado: 'Prospecto Ingresado' },
+    ])
+    expect(segunda.prospectoId).not.toBe(primera.prospectoId)
+  })
+})
+
 describe('an inactive prospect', () => {
   test('needs no complete data, says so on the card, and is not taken up again', async () => {
     const prospectoId = await nuevo()
@@ -277,7 +305,18 @@ describe('who may change it, and when', () => {
     await asesora.data(GUARDAR, { prospectoId, version: 1, nombres: 'Otra' })
     const { status, body } = await asesora.post(GUARDAR, { prospectoId, version: 1, nombres: 'Tercera' })
     expect(status).toBe(412)
-    expect(body.data).toMatchObject({ campos: ['nombres'], quien: 'Camila Rojas' })
+    expect(body.data).toMatchObject({ campos: ['nombres'], quien: 'Camila Rojas', propio: true })
+    expect(body.descripcion).toBe('Usted cambió esto en otra ventana.')
+  })
+
+  test('and that it was somebody else, though oneself saved after them', async () => {
+    const prospectoId = await nuevo()
+    const cliente = await desk.bearer()
+    await cliente.post(GUARDAR, { prospectoId, version: 1, celular: '911112222' })
+    await asesora.data(GUARDAR, { prospectoId, version: 2, nombres: 'Otra' })
+    const { body } = await asesora.post(GUARDAR, { prospectoId, version: 1, nombres: 'Tercera' })
+    expect(body.data).toMatchObject({ quien: 'cliente alerce-demo', propio: false })
+    expect(body.descripcion).toBe('Otra persona cambió estos datos mientras usted los editaba.')
   })
 
   test('a confirmed plan locks it', async () => {
@@ -313,5 +352,12 @@ describe('who may change it, and when', () => {
     expect((await client.post(GUARDAR, { ...persona, identificador: 999_999 })).status).toBe(404)
     const { prospectoId } = await client.data(GUARDAR, { ...persona, identificador: id })
     expect((await (await desk.as('asesor2')).post('/api/v1/obtenerDatosProspecto', { prospectoId })).status).toBe(200)
+    const suyo = { ...persona, prospectoId, version: 1 }
+    const deOtro = await client.post(GUARDAR, { ...suyo, identificador: id + 1 })
+    expect([deOtro.status, deOtro.body.errores]).toEqual([
+      422,
+      [{ campo: 'identificador', mensaje: 'El prospecto no es de ese asesor' }],
+    ])
+    expect((await client.post(GUARDAR, { ...suyo, identificador: id })).status).toBe(200)
   })
 })

@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import type { EmpleadorTable, ProspectoTable } from '../../../../platform/db/tables/postulacion.ts'
 
 /** The columns that the forms fill, none left out: what a form does not say is told as empty. */
-export type Datos = Required<
+export type DatosDeProspecto = Required<
   Omit<
     Insertable<ProspectoTable>,
     | 'asesorId'
@@ -21,14 +21,14 @@ export type Datos = Required<
   >
 >
 
-export interface Alta {
+export interface AltaDeProspecto {
   readonly asesorId: number
   readonly estado: ProspectoTable['estado']
   readonly por: string
   readonly en: string
 }
 
-const filaDe = (datos: Datos, { asesorId, estado, por, en }: Alta) => ({
+const filaDe = (datos: DatosDeProspecto, { asesorId, estado, por, en }: AltaDeProspecto) => ({
   ...datos,
   asesorId,
   estado,
@@ -39,7 +39,11 @@ const filaDe = (datos: Datos, { asesorId, estado, por, en }: Alta) => ({
 })
 
 /** Several at once; their ids in the same order. */
-export async function insertarProspectos(tx: Db, todos: readonly Datos[], alta: Alta): Promise<number[]> {
+export async function insertarProspectos(
+  tx: Db,
+  todos: readonly DatosDeProspecto[],
+  alta: AltaDeProspecto,
+): Promise<number[]> {
   if (todos.length === 0) return []
   const rows = await tx
     .insertInto('prospecto')
@@ -49,13 +53,13 @@ export async function insertarProspectos(tx: Db, todos: readonly Datos[], alta: 
   return rows.map(({ id }) => id)
 }
 
-export async function insertarProspecto(tx: Db, datos: Datos, alta: Alta): Promise<number> {
+export async function insertarProspecto(tx: Db, datos: DatosDeProspecto, alta: AltaDeProspecto): Promise<number> {
   const [id] = await insertarProspectos(tx, [datos], alta)
   if (id === undefined) throw new Error('no prospect was inserted')
   return id
 }
 
-export async function actualizarDatos(tx: Db, id: number, datos: Datos): Promise<void> {
+export async function actualizarDatos(tx: Db, id: number, datos: DatosDeProspecto): Promise<void> {
   await tx.updateTable('prospecto').set(datos).where('id', '=', id).execute()
 }
 

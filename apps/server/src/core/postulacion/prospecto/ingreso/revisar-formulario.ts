@@ -5,25 +5,32 @@ import { applyRules, type FieldError, type Rules } from '@alerce/contract/forms/
 import { common } from '@alerce/contract/messages/common'
 import { antecedentesMessages as m } from '@alerce/contract/messages/postulacion/antecedentes'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
-import { tiposElegibles } from '@alerce/domain/postulacion/tipos'
+import { tiposElegibles, tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import type { Db } from '../../../../platform/db/database.ts'
+import type { Actor } from '../../../actor.ts'
 import { existeColectivo, existeIsapre, existeRegion, regionDeCiudad } from '../../../base/referencia/read-model.ts'
 import { refuse } from '../../../refusal.ts'
-import type { Formulario } from './formulario.ts'
+import type { FormularioDeProspecto } from './formulario.ts'
 
 /** What holds for an inactive prospect too: a reason that fits, and employers that can be stored. */
-const reglasDeInactivo: Rules<Formulario> = { motivoProspecto: reglaMotivo, empleadores: empleadorRules }
+const reglasDeInactivo: Rules<FormularioDeProspecto> = { motivoProspecto: reglaMotivo, empleadores: empleadorRules }
 
-export interface Revision {
+export interface RevisionDeFormulario {
   /** The applicant's data are asked for, not only the person. */
   readonly completa: boolean
   readonly hoy: string
   /** The type it has already: a web referral keeps its own. */
   readonly tipoAnterior: string | undefined
+  /** Who sends it: a client of the API may bring a web referral in. */
+  readonly actor: Pick<Actor, 'kind'>
 }
 
-function porReglas(form: Formulario, { completa, hoy, tipoAnterior }: Revision): FieldError[] {
-  const elegible = tiposElegibles(tipoAnterior).some((t) => t.codigo === form.tipoProspecto)
+const tiposQuePuedeDar = ({ actor, tipoAnterior }: RevisionDeFormulario) =>
+  actor.kind === 'cliente' ? tiposProspecto : tiposElegibles(tipoAnterior)
+
+function porReglas(form: FormularioDeProspecto, revision: RevisionDeFormulario): FieldError[] {
+  const { completa, hoy } = revision
+  const elegible = tiposQuePuedeDar(revision).some((t) => t.codigo === form.tipoProspecto)
   const tipo = elegible ? [] : [{ campo: 'tipoProspecto', mensaje: prospectoMessages.tipoObligatorio.text }]
   const todo = completa && form.activo
   const antecedentes = todo ? applyRules(antecedentesRules(hoy), form) : applyRules(reglasDeInactivo, form)
@@ -33,7 +40,7 @@ function porReglas(form: Formulario, { completa, hoy, tipoAnterior }: Revision):
 }
 
 /** Codes that are nobody's. */
-async function porListas(tx: Db, form: Formulario): Promise<FieldError[]> {
+async function porListas(tx: Db, form: FormularioDeProspecto): Promise<FieldError[]> {
   const { isapreActual, codigoRegion, codigoCiudad, codColectivo } = form
   const region = Number(codigoRegion)
   const checks: [campo: string, sent: string, exists: () => Promise<boolean>, mensaje: string][] = [
@@ -55,7 +62,11 @@ async function porListas(tx: Db, form: Formulario): Promise<FieldError[]> {
 }
 
 /** Refuses a form with every field that is wrong, once each, in the words of its rules (spec 1 §5, spec 2 §5). */
-export async function revisarFormulario(tx: Db, form: Formulario, revision: Revision): Promise<void> {
+export async function revisarFormulario(
+  tx: Db,
+  form: FormularioDeProspecto,
+  revision: RevisionDeFormulario,
+): Promise<void> {
   const found = [...porReglas(form, revision), ...(await porListas(tx, form))]
   const errores = found.filter((error, i) => found.findIndex((other) => other.campo === error.campo) === i)
   const [first] = errores

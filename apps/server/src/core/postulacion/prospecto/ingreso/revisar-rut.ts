@@ -5,10 +5,10 @@ import { usuarioPorId } from '../../../acceso/sesion/read-model.ts'
 import { cargaVigente, esTitularVigente } from '../../../base/padrones/read-model.ts'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
-import type { Formulario } from './formulario.ts'
+import type { FormularioDeProspecto } from './formulario.ts'
 
 /** Refuses the advisor's own rut and that of a holder in force (spec 2 §5, before saving an active prospect). */
-export async function revisarRut(ctx: Context, form: Formulario, asesorId: number): Promise<void> {
+export async function revisarRut(ctx: Context, form: FormularioDeProspecto, asesorId: number): Promise<void> {
   const rut = normalizaRut(form.rut)
   if (!form.activo || form.tipoDocumento === 'P' || rut === null) return
   const asesor = await usuarioPorId(ctx.tx, asesorId)
@@ -16,11 +16,19 @@ export async function revisarRut(ctx: Context, form: Formulario, asesorId: numbe
   ensure(!(await esTitularVigente(ctx.tx, rut, ctx.hoy)), prospectoMessages.rutVigente, { campo: 'rut' })
 }
 
-/** A charge in force has the birth date and sex that the register says, whatever was typed (spec 2 §5). */
-export async function completarCarga(ctx: Context, form: Formulario): Promise<Formulario> {
+/**
+ * A charge in force has the birth date and sex that the register says, whatever was typed (spec 2 §5); who was one in
+ * `antes`, what stood, keeps them when a FUN ended it since.
+ */
+export async function completarCarga(
+  ctx: Context,
+  form: FormularioDeProspecto,
+  antes?: FormularioDeProspecto,
+): Promise<FormularioDeProspecto> {
   const rut = normalizaRut(form.rut)
   if (!form.cargaVigente || form.tipoDocumento === 'P' || rut === null) return form
   const carga = await cargaVigente(ctx.tx, rut, ctx.hoy)
-  ensure(carga, m.cargaNoVigente, { campo: 'rut' })
-  return { ...form, ...carga }
+  if (carga) return { ...form, ...carga }
+  ensure(antes?.cargaVigente && normalizaRut(antes.rut) === rut, m.cargaNoVigente, { campo: 'rut' })
+  return { ...form, fechaNacimiento: antes.fechaNacimiento, sexo: antes.sexo }
 }

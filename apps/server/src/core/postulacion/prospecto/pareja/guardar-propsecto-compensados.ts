@@ -1,6 +1,6 @@
 import { common } from '@alerce/contract/messages/common'
 import { parejaMessages as m } from '@alerce/contract/messages/postulacion/pareja'
-import type { Input } from '@alerce/contract/operation'
+import type { Input, Reply } from '@alerce/contract/operation'
 import { guardarPropsectoCompensados } from '@alerce/contract/operations/postulacion/pareja'
 import { ensure, Refusal, refuse } from '../../../refusal.ts'
 import { type Context, useCase } from '../../../use-case.ts'
@@ -11,6 +11,7 @@ import { buscarProspecto } from '../read-model.ts'
 import { revisarDos, revisarLado } from './revisar-pareja.ts'
 import { unirLado } from './unir-pareja.ts'
 
+type Guardada = Omit<Reply<typeof guardarPropsectoCompensados>[number], 'otorga'>
 type Lado = Input<typeof guardarPropsectoCompensados>[number]
 
 /** The same, its refusal naming the fields by the place of that person in the list. */
@@ -30,13 +31,13 @@ const traePersona = (lado: Lado) =>
   Object.entries(lado).some(([campo, value]) => !soloEnlace.has(campo) && value !== undefined)
 
 /** Adds the person, changes it, or leaves it as it is; its plan is decided by the pair, whatever is sent. */
-async function guardarPersona(ctx: Context, { otorga: _, tipoPlan: __, ...persona }: Lado): Promise<number> {
+async function guardarPersona(ctx: Context, { otorga: _, tipoPlan: __, ...persona }: Lado): Promise<Guardada> {
   const { prospectoId } = persona
-  if (!prospectoId) return (await agregarProspecto(ctx, persona)).prospectoId
+  if (!prospectoId) return await agregarProspecto(ctx, persona)
   // the version was held against the lock already
   const { version: ___, ...cambio } = persona
   if (traePersona({ ...persona, otorga: false })) await modificarProspecto(ctx, prospectoId, cambio)
-  return prospectoId
+  return { prospectoId }
 }
 
 /** Takes the rows that exist in one order, so that two who link the same people wait instead of locking each other. */
@@ -54,10 +55,10 @@ async function tomar(ctx: Context, lados: readonly Lado[]): Promise<void> {
 export const guardarPropsectoCompensadosUseCase = useCase(guardarPropsectoCompensados, async (lados, ctx) => {
   await tomar(ctx, lados)
   ensure(lados.filter(({ otorga }) => otorga).length === 1, m.unoOtorga, { campo: '1.otorga' })
-  const ids: number[] = []
-  for (const [lugar, lado] of lados.entries()) ids.push(await enSuLugar(lugar, () => guardarPersona(ctx, lado)))
+  const guardadas: Guardada[] = []
+  for (const [lugar, lado] of lados.entries()) guardadas.push(await enSuLugar(lugar, () => guardarPersona(ctx, lado)))
   const [primero, segundo] = await Promise.all(
-    ids.map(async (id) => (await buscarProspecto(ctx.tx, id)) ?? refuse(common.notFound)),
+    guardadas.map(async ({ prospectoId }) => (await buscarProspecto(ctx.tx, prospectoId)) ?? refuse(common.notFound)),
   )
   if (!primero || !segundo) return refuse(m.dosPersonas)
   revisarDos(primero, segundo)
@@ -66,8 +67,5 @@ export const guardarPropsectoCompensadosUseCase = useCase(guardarPropsectoCompen
   const [otorgaPrimero = false] = lados.map(({ otorga }) => otorga)
   await unirLado(ctx, primero.id, segundo.id, otorgaPrimero)
   await unirLado(ctx, segundo.id, primero.id, !otorgaPrimero)
-  return [
-    { prospectoId: primero.id, otorga: otorgaPrimero },
-    { prospectoId: segundo.id, otorga: !otorgaPrimero },
-  ]
+  return guardadas.map((guardada, lugar) => ({ ...guardada, otorga: lugar === 0 ? otorgaPrimero : !otorgaPrimero }))
 })

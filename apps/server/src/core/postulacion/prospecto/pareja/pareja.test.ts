@@ -25,7 +25,7 @@ function persona(cambios: object = {}) {
   return {
     tipoProspecto: 'REF',
     rut: nuevoRut(),
-    nombres: `Persona ${last}`,
+    nombres: 'Persona',
     apellidoPaterno: 'Pareja',
     apellidoMaterno: 'Prueba',
     celular: '987654321',

@@ -7,12 +7,12 @@ import { estaBloqueado } from '@alerce/domain/postulacion/etapas'
 import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { parejaPorFormar } from '../events.ts'
-import { type Formulario, formularioDe } from '../ingreso/formulario.ts'
+import { type FormularioDeProspecto, formularioDe } from '../ingreso/formulario.ts'
 import { revisarRut } from '../ingreso/revisar-rut.ts'
 import { buscarProspecto, type Prospecto } from '../read-model.ts'
 
 /** Refuses, at their fields, two that share a rut or an e-mail (spec 1 §5). `prefijo`: of the names of the fields. */
-function exigirDistintos(uno: Formulario, otro: Formulario, prefijo: string): void {
+function exigirDistintos(uno: FormularioDeProspecto, otro: FormularioDeProspecto, prefijo: string): void {
   const rut = mismoRut(uno, otro) ? [{ campo: `${prefijo}rut`, mensaje: m.rutsIdenticos.text }] : []
   const correo = mismoCorreo(uno, otro) ? [{ campo: `${prefijo}correo`, mensaje: m.correosIdenticos.text }] : []
   if (rut.length > 0) refuse(m.rutsIdenticos, { errores: [...rut, ...correo] })

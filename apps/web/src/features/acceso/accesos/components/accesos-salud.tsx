@@ -1,10 +1,10 @@
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { useSearchParams } from 'react-router'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Paged } from '../../../../components/feedback/paged.tsx'
 import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
-import { instantText } from '../../../../lib/time/instant.ts'
 import { operacionText } from '../operaciones.ts'
 import { type AccesoSalud, useAccesosSalud } from '../queries.ts'
 import { FolioFilter } from './folio-filter.tsx'
@@ -45,7 +45,7 @@ function Accesos({ of }: { readonly of: readonly AccesoSalud[] }) {
       {of.map(({ accesoId, en, actor, operacion, folio, ip }) => (
         <tr key={accesoId}>
           <th scope="row" data-keep>
-            {instantText(en)}
+            {fechaYHora(en)}
           </th>
           <td>{actor}</td>
           <td>{operacionText(operacion)}</td>

@@ -1,12 +1,12 @@
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
 import { motivosDeCierre } from '@alerce/contract/messages/acceso/sesion'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Paged } from '../../../../components/feedback/paged.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import { StateGlyph } from '../../../../components/values/estado.tsx'
 import { deviceName } from '../../../../lib/browser/device.ts'
-import { instantText } from '../../../../lib/time/instant.ts'
 import { type Ingreso, useIngresos } from '../queries.ts'
 import { Persona } from './persona.tsx'
 
@@ -37,8 +37,8 @@ function IngresosTable({ of }: { readonly of: readonly Ingreso[] }) {
       {of.map((ingreso) => (
         <tr key={ingreso.sesionId}>
           <Persona {...ingreso} />
-          <td data-keep>{instantText(ingreso.inicio)}</td>
-          <td data-keep>{ingreso.termino ? instantText(ingreso.termino) : '–'}</td>
+          <td data-keep>{fechaYHora(ingreso.inicio)}</td>
+          <td data-keep>{ingreso.termino ? fechaYHora(ingreso.termino) : '–'}</td>
           <td>
             <Motivo of={ingreso} />
           </td>

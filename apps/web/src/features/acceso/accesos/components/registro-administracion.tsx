@@ -1,9 +1,9 @@
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Paged } from '../../../../components/feedback/paged.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
-import { instantText } from '../../../../lib/time/instant.ts'
 import { type Evento, useEventos } from '../queries.ts'
 
 const columns = [
@@ -32,7 +32,7 @@ function Eventos({ of }: { readonly of: readonly Evento[] }) {
       {of.map(({ eventoId, en, actor, evento, sobre, ip }) => (
         <tr key={eventoId}>
           <th scope="row" data-keep>
-            {instantText(en)}
+            {fechaYHora(en)}
           </th>
           <td>{actor}</td>
           <td>{evento}</td>

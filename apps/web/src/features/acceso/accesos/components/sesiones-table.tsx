@@ -1,6 +1,6 @@
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import { deviceName } from '../../../../lib/browser/device.ts'
-import { instantText } from '../../../../lib/time/instant.ts'
 import type { SesionAbierta } from '../queries.ts'
 import { CerrarButton } from './cerrar-button.tsx'
 import { Persona } from './persona.tsx'
@@ -26,8 +26,8 @@ export function SesionesTable({ of, onClosed }: SesionesTableProps) {
       {of.map((sesion) => (
         <tr key={sesion.sesionId}>
           <Persona {...sesion} />
-          <td data-keep>{instantText(sesion.inicio)}</td>
-          <td data-keep>{instantText(sesion.ultimaActividad)}</td>
+          <td data-keep>{fechaYHora(sesion.inicio)}</td>
+          <td data-keep>{fechaYHora(sesion.ultimaActividad)}</td>
           <td data-keep>{sesion.ip}</td>
           <td title={sesion.agente}>{deviceName(sesion.agente)}</td>
           <td data-keep>{sesion.actual ? 'Esta sesión' : <CerrarButton sesion={sesion} onClosed={onClosed} />}</td>

@@ -1,4 +1,5 @@
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
@@ -8,7 +9,6 @@ import type { Secret } from '../../../../components/dialogs/secret-dialog.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Fact } from '../../../../components/values/fact.tsx'
 import { StatusBox } from '../../../../components/values/status-box.tsx'
-import { instantText } from '../../../../lib/time/instant.ts'
 import { type Cliente, useCambiarCliente, useRotarSecreto } from '../queries.ts'
 import { EstadoCliente } from './clientes-table.tsx'
 
@@ -27,17 +27,21 @@ export function AccesoCliente({ cliente, onSecret }: AccesoClienteProps) {
 
   const rotate = useAction(async () => {
     const text = 'Se crea un secreto nuevo. El actual sirve 24 horas más, para alcanzar a cambiarlo sin cortes.'
-    if (!(await confirm({ title: `Rotar el secreto de ${clienteId}`, text, accept: 'Rotar' }))) return
-    const { secreto, anteriorHasta: hasta } = await rotar.mutateAsync({ clienteId })
-    const note = `El secreto anterior sirve hasta el ${instantText(hasta)}.`
-    onSecret({ title: 'Secreto rotado', label: `Secreto nuevo de ${clienteId}`, value: secreto, note })
+    await confirm({ title: `Rotar el secreto de ${clienteId}`, text, accept: 'Rotar' }, async () => {
+      const { secreto, anteriorHasta: hasta } = await rotar.mutateAsync({ clienteId })
+      const note = `El secreto anterior sirve hasta el ${fechaYHora(hasta)}.`
+      onSecret({ title: 'Secreto rotado', label: `Secreto nuevo de ${clienteId}`, value: secreto, note })
+    })
   }, administracionMessages.clienteNoGuardado.text)
 
-  const turn = useAction(async () => {
-    const text = 'Sus llamadas se rechazan de inmediato, también con los tokens que ya tiene.'
-    if (activo && !(await confirm({ title: `Desactivar ${clienteId}`, text, accept: 'Desactivar' }))) return
+  const cambiarEstado = async () => {
     await cambiar.mutateAsync({ clienteId, alcances: [...alcances], activo: !activo })
     setDone(activo ? 'Cliente desactivado.' : 'Cliente activado.')
+  }
+  const turn = useAction(async () => {
+    const text = 'Sus llamadas se rechazan de inmediato, también con los tokens que ya tiene.'
+    const question = { title: `Desactivar ${clienteId}`, text, accept: 'Desactivar' }
+    await (activo ? confirm(question, cambiarEstado) : cambiarEstado())
   }, administracionMessages.clienteNoGuardado.text)
 
   const facts = (
@@ -45,8 +49,8 @@ export function AccesoCliente({ cliente, onSecret }: AccesoClienteProps) {
       <Fact name="Estado">
         <EstadoCliente activo={activo} />
       </Fact>
-      <Fact name="Secreto rotado">{rotado ? instantText(rotado) : 'Nunca'}</Fact>
-      {anteriorHasta && <Fact name="Secreto anterior sirve hasta">{instantText(anteriorHasta)}</Fact>}
+      <Fact name="Secreto rotado">{rotado ? fechaYHora(rotado) : 'Nunca'}</Fact>
+      {anteriorHasta && <Fact name="Secreto anterior sirve hasta">{fechaYHora(anteriorHasta)}</Fact>}
     </>
   )
   const actions = (

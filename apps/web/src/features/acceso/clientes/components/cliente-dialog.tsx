@@ -34,7 +34,7 @@ export function ClienteDialog({ cliente, onSaved, onSecret, onClose }: ClienteDi
     <Dialog title={cliente?.clienteId ?? 'Nuevo cliente'} wide onClose={onClose} footer={footer}>
       <form id="cliente" className={classes.form} noValidate onSubmit={submit}>
         {cliente && <AccesoCliente cliente={cliente} onSecret={onSecret} />}
-        <DraftNotice draft={form.draft} />
+        <DraftNotice form={form} />
         <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
         {!cliente && (
           <TextField

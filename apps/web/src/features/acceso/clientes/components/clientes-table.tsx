@@ -1,7 +1,7 @@
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { Link } from 'react-router'
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import { StateGlyph } from '../../../../components/values/estado.tsx'
-import { instantText } from '../../../../lib/time/instant.ts'
 import { alcancesDe } from '../alcances.ts'
 import type { Cliente } from '../queries.ts'
 
@@ -14,7 +14,7 @@ const columns = [
   { title: 'Secreto anterior sirve hasta' },
 ]
 
-const whenText = (instant: string | null) => (instant ? instantText(instant) : '–')
+const whenText = (instant: string | null) => (instant ? fechaYHora(instant) : '–')
 
 interface ClientesTableProps {
   readonly of: readonly Cliente[]
@@ -35,7 +35,7 @@ export function ClientesTable({ of, onOpen }: ClientesTableProps) {
           <td>
             <EstadoCliente activo={activo} />
           </td>
-          <td data-keep>{instantText(creado)}</td>
+          <td data-keep>{fechaYHora(creado)}</td>
           <td data-keep>{whenText(rotado)}</td>
           <td data-keep data-hot={anteriorHasta ? true : undefined}>
             {whenText(anteriorHasta)}

@@ -1,10 +1,10 @@
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { deviceName } from '../../../../lib/browser/device.ts'
-import { instantText } from '../../../../lib/time/instant.ts'
 import classes from '../enlaces.module.css'
-import type { Enlace } from '../queries.ts'
+import type { EnlaceDeSupervisor } from '../queries.ts'
 
 interface AperturasProps {
-  readonly of: Enlace['aperturas']
+  readonly of: EnlaceDeSupervisor['aperturas']
   readonly label: string
 }
 
@@ -14,7 +14,7 @@ export function Aperturas({ of, label }: AperturasProps) {
     <ul aria-label={label} className={classes.list}>
       {of.map(({ en, ip, agente }) => (
         <li key={`${en} ${ip}`}>
-          <time dateTime={en}>{instantText(en)}</time>
+          <time dateTime={en}>{fechaYHora(en)}</time>
           <span>desde {ip}</span>
           <span title={agente}>{deviceName(agente)}</span>
         </li>

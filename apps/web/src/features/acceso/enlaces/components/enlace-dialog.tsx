@@ -40,7 +40,7 @@ export function EnlaceDialog({ onMade, onClose }: EnlaceDialogProps) {
   return (
     <Dialog title="Nuevo enlace de supervisor" onClose={onClose} footer={footer}>
       <form id="enlace" className={classes.form} noValidate onSubmit={submit}>
-        <DraftNotice draft={form.draft} />
+        <DraftNotice form={form} />
         <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
         {usuarios.isError && <Notice tone="bad">{administracionMessages.usuariosFailed.text}</Notice>}
         <SearchSelectField

@@ -1,19 +1,19 @@
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { useState } from 'react'
 import { type Shape, StateGlyph } from '../../../../components/values/estado.tsx'
-import { instantText } from '../../../../lib/time/instant.ts'
 import classes from '../enlaces.module.css'
-import type { Enlace } from '../queries.ts'
+import type { EnlaceDeSupervisor } from '../queries.ts'
 import { Aperturas } from './aperturas.tsx'
 import { RevocarButton } from './revocar-button.tsx'
 
 interface EnlaceRowProps {
-  readonly enlace: Enlace
+  readonly enlace: EnlaceDeSupervisor
   /** Columns of the table. */
   readonly width: number
   readonly onRevoked: (what: string) => void
 }
 
-const words: Readonly<Record<Enlace['estado'], readonly [Shape, string]>> = {
+const words: Readonly<Record<EnlaceDeSupervisor['estado'], readonly [Shape, string]>> = {
   vigente: ['disc', 'Vigente'],
   vencido: ['ring', 'Vencido'],
   revocado: ['barred', 'Revocado'],
@@ -32,10 +32,10 @@ export function EnlaceRow({ enlace, width, onRevoked }: EnlaceRowProps) {
         <th scope="row">{asesor}</th>
         <td>{jefe}</td>
         <td data-keep>
-          {instantText(creado)}
+          {fechaYHora(creado)}
           <small>por {creadoPor}</small>
         </td>
-        <td data-keep>{instantText(expira)}</td>
+        <td data-keep>{fechaYHora(expira)}</td>
         <td>
           <StateGlyph shape={shape}>{word}</StateGlyph>
           {revocadoPor && <small>por {revocadoPor}</small>}

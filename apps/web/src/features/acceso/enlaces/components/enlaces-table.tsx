@@ -1,5 +1,5 @@
 import { DataTable } from '../../../../components/values/data-table.tsx'
-import type { Enlace } from '../queries.ts'
+import type { EnlaceDeSupervisor } from '../queries.ts'
 import { EnlaceRow } from './enlace-row.tsx'
 
 const columns = [
@@ -13,7 +13,7 @@ const columns = [
 ]
 
 interface EnlacesTableProps {
-  readonly of: readonly Enlace[]
+  readonly of: readonly EnlaceDeSupervisor[]
   readonly onRevoked: (what: string) => void
 }
 

@@ -2,10 +2,10 @@ import { administracionMessages } from '@alerce/contract/messages/acceso/adminis
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
-import { type Enlace, useRevocarEnlace } from '../queries.ts'
+import { type EnlaceDeSupervisor, useRevocarEnlace } from '../queries.ts'
 
 interface RevocarButtonProps {
-  readonly enlace: Enlace
+  readonly enlace: EnlaceDeSupervisor
   readonly onRevoked: (what: string) => void
 }
 
@@ -18,9 +18,10 @@ export function RevocarButton({ enlace: { enlaceId, asesor, jefe }, onRevoked }:
       text: `${jefe} deja de ver de inmediato la cartera de ${asesor}. Un enlace revocado no se recupera.`,
       accept: 'Revocar',
     }
-    if (!(await confirm(question))) return
-    const { sesionesCerradas } = await revocar.mutateAsync({ enlaceId })
-    onRevoked(`Enlace revocado. Sesiones cerradas: ${sesionesCerradas}.`)
+    await confirm(question, async () => {
+      const { sesionesCerradas } = await revocar.mutateAsync({ enlaceId })
+      onRevoked(`Enlace revocado. Sesiones cerradas: ${sesionesCerradas}.`)
+    })
   }, administracionMessages.enlaceNoRevocado.text)
   return (
     <Button kind="quiet" busy={busy} aria-label={`Revocar el enlace de ${asesor} para ${jefe}`} onClick={run}>

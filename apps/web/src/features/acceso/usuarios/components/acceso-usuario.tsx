@@ -1,4 +1,5 @@
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { useState } from 'react'
 import { Button, ButtonLink } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
@@ -9,7 +10,6 @@ import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Fact } from '../../../../components/values/fact.tsx'
 import { StatusBox } from '../../../../components/values/status-box.tsx'
 import { goTo } from '../../../../lib/routes.ts'
-import { instantText } from '../../../../lib/time/instant.ts'
 import { type Usuario, useCambiarEstado, useCrearEnlaceClave } from '../queries.ts'
 import { nombreDe } from '../usuario.ts'
 import { Estado } from './usuario-row.tsx'
@@ -27,15 +27,17 @@ export function AccesoUsuario({ usuario, onSecret }: AccesoUsuarioProps) {
   const confirm = useConfirm()
   const [done, setDone] = useState<string | null>(null)
 
+  const cambiarEstado = async () => {
+    const { sesionesCerradas } = await cambiar.mutateAsync({ usuarioId, activo: !activo })
+    setDone(activo ? `Usuario desactivado. Sesiones cerradas: ${sesionesCerradas}.` : 'Usuario activado.')
+  }
   const turn = useAction(async () => {
     const question = {
       title: `Desactivar a ${nombreDe(usuario)}`,
       text: 'Sus sesiones terminan de inmediato y sus enlaces de supervisor se revocan.',
       accept: 'Desactivar',
     }
-    if (activo && !(await confirm(question))) return
-    const { sesionesCerradas } = await cambiar.mutateAsync({ usuarioId, activo: !activo })
-    setDone(activo ? `Usuario desactivado. Sesiones cerradas: ${sesionesCerradas}.` : 'Usuario activado.')
+    await (activo ? confirm(question, cambiarEstado) : cambiarEstado())
   }, administracionMessages.usuarioNoGuardado.text)
 
   const link = useAction(async () => {
@@ -44,7 +46,7 @@ export function AccesoUsuario({ usuario, onSecret }: AccesoUsuarioProps) {
       title: 'Enlace de contraseña',
       label: `Enlace para ${nombreDe(usuario)}`,
       value: window.location.origin + ruta,
-      note: `Sirve una sola vez, hasta el ${instantText(expira)}. Entréguelo solo a esa persona.`,
+      note: `Sirve una sola vez, hasta el ${fechaYHora(expira)}. Entréguelo solo a esa persona.`,
     })
   }, administracionMessages.enlaceNoCreado.text)
 
@@ -53,7 +55,7 @@ export function AccesoUsuario({ usuario, onSecret }: AccesoUsuarioProps) {
       <Fact name="Estado">
         <Estado of={usuario} />
       </Fact>
-      <Fact name="Último ingreso">{ultimoIngreso ? instantText(ultimoIngreso) : 'Nunca'}</Fact>
+      <Fact name="Último ingreso">{ultimoIngreso ? fechaYHora(ultimoIngreso) : 'Nunca'}</Fact>
       <Fact name="Sesiones abiertas">{sesionesAbiertas}</Fact>
     </>
   )

@@ -5,7 +5,7 @@ import type { Secret } from '../../../../components/dialogs/secret-dialog.tsx'
 import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
 import { ErrorSummary } from '../../../../components/fields/error-summary.tsx'
 import type { Usuario } from '../queries.ts'
-import { type Guardado, useUsuarioForm } from '../use-usuario-form.ts'
+import { type UsuarioGuardado, useUsuarioForm } from '../use-usuario-form.ts'
 import { nombreDe } from '../usuario.ts'
 import classes from '../usuarios.module.css'
 import { AccesoUsuario } from './acceso-usuario.tsx'
@@ -20,7 +20,7 @@ interface UsuarioDialogProps {
   readonly onClose: () => void
 }
 
-const provisionalOf = ({ usuario }: UsuarioForm, { claveProvisoria, debeCambiarla }: Guardado): Secret | null =>
+const provisionalOf = ({ usuario }: UsuarioForm, { claveProvisoria, debeCambiarla }: UsuarioGuardado): Secret | null =>
   claveProvisoria === null
     ? null
     : {
@@ -50,7 +50,7 @@ export function UsuarioDialog({ usuario, onSaved, onSecret, onClose }: UsuarioDi
     <Dialog title={usuario ? nombreDe(usuario) : 'Nuevo usuario'} wide onClose={onClose} footer={footer}>
       <form id="usuario" className={classes.form} noValidate onSubmit={submit}>
         {usuario && <AccesoUsuario usuario={usuario} onSecret={onSecret} />}
-        <DraftNotice draft={form.draft} />
+        <DraftNotice form={form} />
         <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
         <UsuarioFields field={form.field} />
       </form>

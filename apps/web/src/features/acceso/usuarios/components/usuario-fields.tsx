@@ -1,9 +1,10 @@
 import type { UsuarioForm } from '@alerce/contract/forms/acceso/administracion'
 import { CheckGroupField } from '../../../../components/fields/check-group-field.tsx'
+import { CorreoField } from '../../../../components/fields/correo-field.tsx'
 import { RutField } from '../../../../components/fields/rut-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Fields } from '../../../../components/layout/panel.tsx'
-import { account, noBlanks } from '../../../../lib/form/shapes.ts'
+import { account } from '../../../../lib/form/shapes.ts'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { perfiles } from '../perfiles.ts'
 import { EquipoField } from './equipo-field.tsx'
@@ -17,15 +18,7 @@ export function UsuarioFields({ field }: Pick<AlerceForm<UsuarioForm>, 'field'>)
         <TextField label="Nombres" required maxLength={80} {...field('nombres')} />
         <TextField label="Primer apellido" required maxLength={80} {...field('apellidoPaterno')} />
         <TextField label="Segundo apellido" maxLength={80} {...field('apellidoMaterno')} />
-        <TextField
-          label="Correo electrónico"
-          required
-          inputMode="email"
-          shape={noBlanks}
-          placeholder="nombre@example.cl"
-          maxLength={120}
-          {...field('correo')}
-        />
+        <CorreoField {...field('correo')} />
       </Fields>
       <CheckGroupField label="Perfiles" required options={perfiles} {...field('roles')} />
       <EquipoField {...field('equipoId')} />

@@ -1,7 +1,7 @@
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { Link } from 'react-router'
 import { StateGlyph } from '../../../../components/values/estado.tsx'
-import { instantText } from '../../../../lib/time/instant.ts'
 import { perfilesDe } from '../perfiles.ts'
 import type { Usuario } from '../queries.ts'
 import { nombreDe } from '../usuario.ts'
@@ -28,7 +28,7 @@ export function UsuarioRow({ usuario, onOpen }: UsuarioRowProps) {
       <td>
         <Estado of={usuario} />
       </td>
-      <td data-keep>{ultimoIngreso ? instantText(ultimoIngreso) : <Absent>Nunca</Absent>}</td>
+      <td data-keep>{ultimoIngreso ? fechaYHora(ultimoIngreso) : <Absent>Nunca</Absent>}</td>
       <td data-num>{sesionesAbiertas}</td>
     </tr>
   )

@@ -28,6 +28,7 @@ export function CitaBoton({ agenda, cita, movable, lifted, short, edges = false,
       type="button"
       className={classes.cita}
       title={tituloDe(cita)}
+      id={`cita-${cita.citaId}`}
       data-cita={cita.citaId}
       data-kind={kind}
       data-short={short || undefined}

@@ -8,6 +8,7 @@ import { citasDel, isMovable } from '../moves.ts'
 import type { Agenda } from '../use-agenda.ts'
 import { CitaBoton } from './cita-boton.tsx'
 import classes from './horas.module.css'
+import { Llamar } from './llamar.tsx'
 import type { Lifted } from './manos/use-manos.ts'
 
 interface DiaColumnaProps {
@@ -19,7 +20,6 @@ interface DiaColumnaProps {
 
 const percent = (share: number) => `${share * 100}%`
 
-/** Drawn half an hour tall. */
 /** Below it there is room for one line: the hour would stand without a name. */
 const DOS_LINEAS_MINUTOS = 60
 
@@ -72,6 +72,7 @@ export function DiaColumna({ agenda, fecha, now, lifted }: DiaColumnaProps) {
               whole={alone}
               edges
             />
+            {alone && <Llamar cita={cita} />}
           </li>
         ))}
       </ol>

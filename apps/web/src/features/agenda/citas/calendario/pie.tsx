@@ -1,5 +1,5 @@
 import { isElsewhere } from '../dias/ahora.ts'
-import { type Kind, kindText } from '../estado.ts'
+import { type CitaKind, kindText } from '../estado.ts'
 import { keysHelp } from '../keys.ts'
 import { daysOf } from '../range.ts'
 import type { Agenda } from '../use-agenda.ts'
@@ -16,7 +16,7 @@ export function Pie({ agenda: { feriados, range, writes }, helpId }: PieProps) {
     <footer className={classes.foot}>
       <ul className={classes.key} aria-label="Significado">
         {Object.entries(kindText).map(([kind, words]) => (
-          <li key={kind} data-kind={kind satisfies string as Kind}>
+          <li key={kind} data-kind={kind satisfies string as CitaKind}>
             {words}
           </li>
         ))}

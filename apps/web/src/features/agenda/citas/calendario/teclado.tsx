@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent as KeyPress, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { isForScreen, useSingleKeys } from '../../../../lib/browser/single-keys.ts'
 import type { Cita } from '../citas.ts'
 import { type Accion, accionDe } from '../keys.ts'
 import { neighbour, shift } from '../moves.ts'
@@ -18,6 +19,7 @@ export function Teclado({ agenda, helpId, children }: TecladoProps) {
   const ref = useRef<HTMLElement>(null)
   const kept = useRef<number | null>(null)
   const { citas } = agenda
+  const keys = useSingleKeys()
 
   const focusOn = (citaId: number) => ref.current?.querySelector<HTMLElement>(`[data-cita="${citaId}"]`)?.focus()
   // A moved appointment is drawn anew, in another column: the focus goes with it.
@@ -39,20 +41,32 @@ export function Teclado({ agenda, helpId, children }: TecladoProps) {
   }
 
   /** True when the key was ours. */
-  function press(event: KeyboardEvent<HTMLElement>): boolean {
+  function press(event: KeyPress<HTMLElement>): boolean {
     const accion = accionDe(event)
     const mark = (event.target as Element).closest('[data-cita]')
     const cita = mark && citas.find(({ citaId }) => citaId === idOf(mark))
-    if (accion?.kind === 'nueva') agenda.create()
-    if (accion?.kind === 'deshacer') {
-      agenda.aviso?.undo?.()
-      kept.current = cita?.citaId ?? null
-    }
-    if (accion?.kind === 'nueva' || accion?.kind === 'deshacer') return true
-    if (!(accion && cita)) return false
+    if (!(accion && cita) || accion.kind === 'nueva' || accion.kind === 'deshacer') return false
     act(accion, cita)
     return true
   }
+
+  /** What needs no appointment under it holds on the whole screen. */
+  const anywhere = useEffectEvent((event: KeyboardEvent) => {
+    const kind = accionDe(event)?.kind
+    if (!isForScreen(event)) return
+    if (kind === 'nueva' && keys) agenda.create()
+    else if (kind === 'deshacer') {
+      const mark = document.activeElement?.closest('[data-cita]')
+      agenda.undoLast()
+      kept.current = mark ? idOf(mark) : null
+    } else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => anywhere(event)
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
 
   return (
     <section

@@ -11,12 +11,13 @@ import { Cambiada } from '../dialogos/cambiada.tsx'
 import classes from '../dialogos/dialogos.module.css'
 import { Enlaces } from '../dialogos/enlaces.tsx'
 import { useDesenlace } from '../dialogos/use-desenlace.ts'
-import { useEliminarCita } from '../dialogos/use-eliminar-cita.ts'
-import { diaCompleto } from '../dias/palabras.ts'
+import { type SayCita, useEliminarCita } from '../dialogos/use-eliminar-cita.ts'
+import { diaCompleto, estaEnCurso } from '../dias/palabras.ts'
 
 interface CaducadaDialogProps {
   readonly cita: Cita
   readonly onReschedule: (cita: Cita) => void
+  readonly onSaid: SayCita
   readonly onClose: () => void
 }
 
@@ -29,11 +30,14 @@ const outcomes = [
 ]
 
 /** A past appointment says what became of it, or is moved (spec 1 §4). */
-export function CaducadaDialog({ cita, onReschedule, onClose }: CaducadaDialogProps) {
+export function CaducadaDialog({ cita, onReschedule, onSaid, onClose }: CaducadaDialogProps) {
   const reader = useReader('Solo un asesor cambia citas')
   const [outcome, setOutcome] = useState<string>(cita.estado ?? '')
   const { base, cambio, busy, save } = useDesenlace(cita, onClose)
-  const borrado = useEliminarCita(onClose)
+  const borrado = useEliminarCita((borrada) => {
+    onClose()
+    onSaid('Cita eliminada', borrada)
+  })
 
   const choose = (value: string) => (value === RESCHEDULE ? onReschedule(base) : setOutcome(value))
 
@@ -44,7 +48,7 @@ export function CaducadaDialog({ cita, onReschedule, onClose }: CaducadaDialogPr
         className={classes.push}
         busy={borrado.busy}
         reason={reader}
-        onClick={() => borrado.eliminar(cita.citaId)}
+        onClick={() => borrado.eliminar(cita)}
       >
         Eliminar
       </ReasonedButton>
@@ -61,7 +65,11 @@ export function CaducadaDialog({ cita, onReschedule, onClose }: CaducadaDialogPr
   )
 
   return (
-    <Dialog title={agendaMessages.caducada.text} onClose={onClose} footer={footer}>
+    <Dialog
+      title={estaEnCurso(cita) ? 'Cita en curso' : agendaMessages.caducada.text}
+      onClose={onClose}
+      footer={footer}
+    >
       <div className={classes.past}>
         {cambio && <Cambiada cambio={cambio} hint="Si guarda, queda el estado que usted elija." />}
         <div>

@@ -11,7 +11,7 @@ import { AvisosDeCita } from '../dialogos/avisos-de-cita.tsx'
 import classes from '../dialogos/dialogos.module.css'
 import { Enlaces } from '../dialogos/enlaces.tsx'
 import { useCita } from '../dialogos/use-cita.ts'
-import { useEliminarCita } from '../dialogos/use-eliminar-cita.ts'
+import { type SayCita, useEliminarCita } from '../dialogos/use-eliminar-cita.ts'
 import { CitaFields } from './cita-fields.tsx'
 
 interface CitaDialogProps {
@@ -25,21 +25,44 @@ interface CitaDialogProps {
   readonly nombre: string | null
   /** The free times, when `initial` was refused already. */
   readonly alternativas: readonly Alternativa[] | null
+  /** What was done, to be said where it was opened. */
+  readonly onSaid: SayCita
   readonly onClose: () => void
 }
 
 /** Create, edit and reschedule (spec 1 §2, Agenda). */
-export function CitaDialog({ title, cita, initial, prospectoId, nombre, alternativas, onClose }: CitaDialogProps) {
+export function CitaDialog({
+  title,
+  cita,
+  initial,
+  prospectoId,
+  nombre,
+  alternativas,
+  onSaid,
+  onClose,
+}: CitaDialogProps) {
   const reader = useReader('Solo un asesor agenda citas')
   const id = useId()
   const guardar = useRef<HTMLButtonElement>(null)
-  const { form, base, ...edit } = useCita({ cita, initial, prospectoId, alternativas, onSaved: onClose })
+  const { form, base, ...edit } = useCita({
+    cita,
+    initial,
+    prospectoId,
+    alternativas,
+    onSaved: (words) => {
+      onClose()
+      onSaid(words)
+    },
+  })
 
   const close = () => {
     void form.draft.clear()
     onClose()
   }
-  const { busy, eliminar } = useEliminarCita(close)
+  const { busy, eliminar } = useEliminarCita((borrada) => {
+    close()
+    onSaid('Cita eliminada', borrada)
+  })
 
   const choose = (horario: Horario) => {
     form.setValues(horario)
@@ -54,7 +77,7 @@ export function CitaDialog({ title, cita, initial, prospectoId, nombre, alternat
           className={classes.push}
           busy={busy}
           reason={reader}
-          onClick={() => eliminar(base.citaId)}
+          onClick={() => eliminar(base)}
         >
           Eliminar
         </ReasonedButton>
@@ -69,13 +92,7 @@ export function CitaDialog({ title, cita, initial, prospectoId, nombre, alternat
   return (
     <Dialog title={title} onClose={close} footer={footer}>
       <form id={id} className={classes.form} onSubmit={edit.submit} noValidate>
-        <AvisosDeCita
-          reader={reader}
-          draft={form.draft}
-          cambio={edit.cambio}
-          onTake={edit.take}
-          perdida={edit.perdida}
-        />
+        <AvisosDeCita reader={reader} form={form} cambio={edit.cambio} onTake={edit.take} perdida={edit.perdida} />
         <fieldset disabled={reader !== null}>
           <legend className="vh">Cita</legend>
           <CitaFields form={form} nombre={nombre} invitado={base?.avisa ?? false} />

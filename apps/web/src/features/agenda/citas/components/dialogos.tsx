@@ -2,6 +2,7 @@ import type { Reloj } from '@alerce/domain/base/fechas/reloj'
 import { Mantine } from '../../../../components/mantine.tsx'
 import type { Alternativa } from '../../../../lib/citas.ts'
 import { type Cita, formOf, newForm, rescheduleForm } from '../citas.ts'
+import type { SayCita } from '../dialogos/use-eliminar-cita.ts'
 import { ahora } from '../dias/ahora.ts'
 import { CaducadaDialog } from './caducada-dialog.tsx'
 import { CitaDialog } from './cita-dialog.tsx'
@@ -19,6 +20,7 @@ interface DialogosProps {
   readonly prospectoId: number | null
   readonly nombre: string | null
   readonly onOpen: (opened: Opened) => void
+  readonly onSaid: SayCita
   readonly onClose: () => void
 }
 
@@ -32,7 +34,7 @@ export function Dialogos(props: DialogosProps) {
   )
 }
 
-function Opening({ opened, prospectoId, nombre, onOpen, onClose }: DialogosProps) {
+function Opening({ opened, prospectoId, nombre, onOpen, onSaid, onClose }: DialogosProps) {
   if (opened.kind === 'crear') {
     return (
       <CitaDialog
@@ -42,6 +44,7 @@ function Opening({ opened, prospectoId, nombre, onOpen, onClose }: DialogosProps
         prospectoId={prospectoId}
         nombre={nombre}
         alternativas={null}
+        onSaid={onSaid}
         onClose={onClose}
       />
     )
@@ -49,7 +52,7 @@ function Opening({ opened, prospectoId, nombre, onOpen, onClose }: DialogosProps
   const { kind, cita } = opened
   if (kind === 'caducada') {
     const reschedule = (actual: Cita) => onOpen({ kind: 'reagendar', cita: actual })
-    return <CaducadaDialog cita={cita} onReschedule={reschedule} onClose={onClose} />
+    return <CaducadaDialog cita={cita} onReschedule={reschedule} onSaid={onSaid} onClose={onClose} />
   }
   return (
     <CitaDialog
@@ -60,6 +63,7 @@ function Opening({ opened, prospectoId, nombre, onOpen, onClose }: DialogosProps
       prospectoId={cita.prospectoId}
       nombre={cita.nombre}
       alternativas={(opened.kind === 'editar' && opened.alternativas) || null}
+      onSaid={onSaid}
       onClose={onClose}
     />
   )

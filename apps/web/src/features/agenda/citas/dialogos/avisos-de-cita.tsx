@@ -1,13 +1,12 @@
-import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
+import { DraftNotice, type DraftOfForm } from '../../../../components/feedback/draft-notice.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
-import type { Draft } from '../../../../lib/form/use-draft.ts'
 import { Cambiada } from './cambiada.tsx'
 import type { Cambio } from './falla-de-cita.ts'
 
 interface AvisosDeCitaProps {
   /** Why nothing can be changed; null: it can. */
   readonly reader: string | null
-  readonly draft: Draft
+  readonly form: DraftOfForm
   readonly cambio: Cambio | null
   readonly onTake: () => void
   /** It was deleted meanwhile. */
@@ -15,11 +14,11 @@ interface AvisosDeCitaProps {
 }
 
 /** What must be known before the fields are read. */
-export function AvisosDeCita({ reader, draft, cambio, onTake, perdida }: AvisosDeCitaProps) {
+export function AvisosDeCita({ reader, form, cambio, onTake, perdida }: AvisosDeCitaProps) {
   return (
     <>
       {reader && <Notice tone="info">{reader}</Notice>}
-      <DraftNotice draft={draft} />
+      <DraftNotice form={form} />
       {cambio && (
         <Cambiada
           cambio={cambio}

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { abrirDialogo, cita, NOW } from '../../../../testing/dialogo-de-cita.tsx'
 import { inTurn, Refused } from '../../../../testing/fake-server.ts'
 import type { Opened } from '../components/dialogos.tsx'

@@ -1,8 +1,9 @@
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { fechaDe, horaDe } from '@alerce/domain/base/fechas/reloj'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
-import { instantText } from '../../../../lib/time/instant.ts'
+import { quienCambio } from '../../../../lib/sale/ajeno.ts'
 import type { Cambio } from './falla-de-cita.ts'
 
 const estados = { R: 'Realizado', N: 'No Realizado' } as const
@@ -16,7 +17,8 @@ interface CambiadaProps {
 }
 
 /** Somebody changed the appointment meanwhile: who, when, and what it is now. */
-export function Cambiada({ cambio: { quien, cuando, ahora }, hint, onTake }: CambiadaProps) {
+export function Cambiada({ cambio, hint, onTake }: CambiadaProps) {
+  const { cuando, ahora } = cambio
   const take = onTake && (
     <Button kind="quiet" onClick={onTake}>
       Usar lo guardado
@@ -25,7 +27,7 @@ export function Cambiada({ cambio: { quien, cuando, ahora }, hint, onTake }: Cam
   return (
     <Notice actions={take}>
       <p>
-        {quien} cambió esta cita el {instantText(cuando)}.
+        {quienCambio(cambio, 'esta cita')} el {fechaYHora(cuando)}.
       </p>
       <p>
         Ahora es el {aDDMMYYYY(fechaDe(ahora.start))} de {horaDe(ahora.start)} a {horaDe(ahora.end)}

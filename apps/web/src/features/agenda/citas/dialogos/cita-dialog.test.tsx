@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { topeDe } from '../../../../testing/agenda/tope.ts'
 import { abrirDialogo, cita, NOW, nueva } from '../../../../testing/dialogo-de-cita.tsx'
 import { type Answering, inTurn, Refused } from '../../../../testing/fake-server.ts'

@@ -8,6 +8,8 @@ type Vigente = Pick<Cita, 'start' | 'end' | 'comentario' | 'estado' | 'avisa' | 
 /** Somebody changed the appointment while it was looked at. */
 export interface Cambio {
   readonly quien: string
+  /** It was oneself, in another window. */
+  readonly propio: boolean
   /** An instant. */
   readonly cuando: string
   /** What it is now. */
@@ -16,6 +18,7 @@ export interface Cambio {
 
 interface Data {
   readonly quien: string
+  readonly propio: boolean
   readonly cuando: string
   readonly cita: Omit<Vigente, 'start' | 'end'> & {
     readonly fechaHoraInicio: string
@@ -26,11 +29,10 @@ interface Data {
 /** What a stale version is refused with; null where something else failed. */
 export function cambioDe(error: unknown): Cambio | null {
   if (!isRefusal(error, 412) || !error.data) return null
-  const { quien, cuando, cita } = error.data as Data
+  const { quien, propio, cuando, cita } = error.data as Data
   const { fechaHoraInicio, fechaHoraTermino, ...rest } = cita
   return {
-    quien,
-    cuando,
+    ...{ quien, propio, cuando },
     ahora: { ...rest, start: relojDelCable(fechaHoraInicio), end: relojDelCable(fechaHoraTermino) },
   }
 }

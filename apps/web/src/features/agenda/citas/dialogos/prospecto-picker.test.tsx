@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { borradorDe } from '../../../../testing/acts/borrador.ts'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { oscarRegistrado } from '../../../../testing/datos-prospecto.ts'
 import { abrirDialogo, NOW, nueva } from '../../../../testing/dialogo-de-cita.tsx'
 import { type Answers, Refused } from '../../../../testing/fake-server.ts'
@@ -55,7 +56,7 @@ test('a search that fails says so', async () => {
 
 test('who was chosen before a reload is still named', async () => {
   open({
-    obtenerBorrador: { contenido: { prospectoId: '12' }, actualizado: '2026-11-21T12:00:00.000Z' },
+    obtenerBorrador: borradorDe({ prospectoId: '12' }),
     obtenerDatosProspecto: oscarRegistrado,
   })
   await waitFor(() => expect(box()).toHaveValue('ÓSCAR PEÑA'))

@@ -44,8 +44,13 @@ function useElegido(value: string, elegido: Option | null): Option | null {
   return data ? { value, label: `${data.nombres} ${data.apellidoPaterno}` } : null
 }
 
+interface ProspectoPickerProps extends Binding<string> {
+  /** Somebody looks for whom. */
+  readonly onSearching: () => void
+}
+
 /** A prospect of the portfolio, by anything that is known of it. */
-export function ProspectoPicker({ value, onChange, error, ...binding }: Binding<string>) {
+export function ProspectoPicker({ value, onChange, error, onSearching, ...binding }: ProspectoPickerProps) {
   const [texto, setTexto] = useState('')
   const [chosen, setChosen] = useState<Option | null>(null)
   const elegido = useElegido(value, chosen)
@@ -65,7 +70,10 @@ export function ProspectoPicker({ value, onChange, error, ...binding }: Binding<
       required
       options={options}
       empty="Nombre, RUT, folio o teléfono"
-      onSearch={setTexto}
+      onSearch={(next) => {
+        if (next !== '' && next !== elegido?.label) onSearching()
+        setTexto(next)
+      }}
       {...binding}
       value={value}
       onChange={choose}

@@ -7,6 +7,7 @@ import { type Alternativa, alternativasDe, type Horario, momentoActual } from '.
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { refreshAfter } from '../../../../lib/refresh.ts'
 import { type Cita, formOf, momentoDe, payloadOf, useAgendar } from '../citas.ts'
+import { diaEnPalabras } from '../dias/palabras.ts'
 import { type Cambio, cambioDe, enSusCampos, yaNoExiste } from './falla-de-cita.ts'
 
 interface UseCitaOptions {
@@ -17,7 +18,8 @@ interface UseCitaOptions {
   readonly prospectoId: number | null
   /** The free times, when `initial` was refused already. */
   readonly alternativas: readonly Alternativa[] | null
-  readonly onSaved: () => void
+  /** With what was done, in words. */
+  readonly onSaved: (words: string) => void
 }
 
 /** A time that was refused, and the free ones near it. */
@@ -30,6 +32,10 @@ const draftOf = (cita: Cita | null, prospectoId: number | null) =>
 
 const isAt = (values: CitaForm, { fecha, horaInicio, horaTermino }: Horario) =>
   values.fecha === fecha && values.horaInicio === horaInicio && values.horaTermino === horaTermino
+
+/** 'Cita agendada: jueves, 8 de octubre, de 10:30 a 11:00'. */
+const citaGuardada = ({ fecha, horaInicio, horaTermino, avisar }: CitaForm) =>
+  `Cita agendada: ${diaEnPalabras(fecha)}, de ${horaInicio} a ${horaTermino}${avisar ? '. Se avisa por correo' : ''}`
 
 /** The form of an appointment, and the refusals that leave it open: what was typed stays in all of them. */
 export function useCita({ cita, initial, prospectoId, alternativas, onSaved }: UseCitaOptions) {
@@ -68,7 +74,8 @@ export function useCita({ cita, initial, prospectoId, alternativas, onSaved }: U
     return tell(error)
   }
 
-  const submit = (permiteTope: boolean) => form.submit(save(permiteTope), failed, onSaved)
+  const submit = (permiteTope: boolean) =>
+    form.submit(save(permiteTope), failed, () => onSaved(citaGuardada(form.getValues())))
 
   return {
     form,

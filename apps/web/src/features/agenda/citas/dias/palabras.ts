@@ -29,3 +29,6 @@ export const tituloDe = (cita: Cita): string =>
   [`${horaDe(cita.start)} a ${horaDe(cita.end)}`, cita.nombre, kindText[kindOf(cita)], cita.comentario]
     .filter(Boolean)
     .join(' · ')
+
+/** It has begun and has not ended. */
+export const estaEnCurso = (cita: Cita): boolean => kindOf(cita) === 'en-curso'

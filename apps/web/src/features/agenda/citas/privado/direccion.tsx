@@ -1,10 +1,10 @@
 import { salidasMessages } from '@alerce/contract/messages/agenda/salidas'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { SecretOnce } from '../../../../components/values/secret-once.tsx'
-import { instantText } from '../../../../lib/time/instant.ts'
 import classes from './privado.module.css'
 import { type Estado, useCrear, useRevocar } from './queries.ts'
 
@@ -20,8 +20,8 @@ const DEJAR = {
 function enPalabras({ creado, leido }: Estado): string {
   if (creado === null) return 'No hay ninguna dirección: su agenda no se lee desde otros programas.'
   const lectura =
-    leido === null ? 'Ningún programa la ha leído todavía' : `Leída por última vez el ${instantText(leido)}`
-  return `Creada el ${instantText(creado)}. ${lectura}.`
+    leido === null ? 'Ningún programa la ha leído todavía' : `Leída por última vez el ${fechaYHora(leido)}`
+  return `Creada el ${fechaYHora(creado)}. ${lectura}.`
 }
 
 /** The secret address: whether there is one, and what can be done with it. It is told once, when it is made. */
@@ -33,20 +33,20 @@ export function Direccion({ estado }: { readonly estado: Estado }) {
   const tell = useTellFailure()(salidasMessages.calendarioNoGuardado.text)
   const hay = estado.creado !== null
 
+  const crearla = async () => {
+    const { ruta } = await crear.mutateAsync({})
+    setDireccion(`${window.location.origin}${ruta}`)
+  }
   const create = async () => {
-    if (hay && !(await confirm(OTRA))) return
     try {
-      const { ruta } = await crear.mutateAsync({})
-      setDireccion(`${window.location.origin}${ruta}`)
+      await (hay ? confirm(OTRA, crearla) : crearla())
     } catch (error) {
       await tell(error)
     }
   }
   const revoke = async () => {
-    if (!(await confirm(DEJAR))) return
     try {
-      await revocar.mutateAsync({})
-      setDireccion(null)
+      if (await confirm(DEJAR, () => revocar.mutateAsync({}))) setDireccion(null)
     } catch (error) {
       await tell(error)
     }

@@ -1,13 +1,14 @@
 import { correosMessages } from '@alerce/contract/messages/base/correos'
 import { IconPaperclip } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'
+import { useAction } from '../../../../components/actions/use-action.ts'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
-import { fromBase64, openInTab, saveAs } from '../../../../lib/files.ts'
+import { openInTab, saveAs } from '../../../../lib/files.ts'
 import classes from '../correos.module.css'
-import { type Correo, useCorreo } from '../queries.ts'
+import { type Correo, leerAdjunto, useCorreo } from '../queries.ts'
 import { MailState } from './mail-row.tsx'
 
 /** One mail with its attachments. */
@@ -23,7 +24,7 @@ export function OpenMail({ correoId }: { readonly correoId: number }) {
             </p>
             {mail.error && <Notice tone="bad">{mail.error}</Notice>}
             <p className={classes.text}>{mail.texto}</p>
-            {mail.adjuntos.length > 0 && <Attachments of={mail.adjuntos} />}
+            {mail.adjuntos.length > 0 && <Attachments of={mail} />}
           </div>
         </Panel>
       )}
@@ -31,38 +32,38 @@ export function OpenMail({ correoId }: { readonly correoId: number }) {
   )
 }
 
-function Attachments({ of }: { readonly of: Correo['adjuntos'] }) {
+function Attachments({ of: { correoId, adjuntos } }: { readonly of: Correo }) {
   return (
     <ul className={classes.attachments} aria-label="Adjuntos">
-      {of.map((adjunto) => (
-        <Attachment key={adjunto.nombre} of={adjunto} />
+      {adjuntos.map((adjunto) => (
+        <Attachment key={adjunto.adjuntoId} correoId={correoId} of={adjunto} />
       ))}
     </ul>
   )
 }
 
+interface AttachmentProps {
+  readonly correoId: number
+  readonly of: Correo['adjuntos'][number]
+}
+
 /** With health data only its name is shown: who sorts the mail has no need of it. */
-function Attachment({ of: { nombre, tipoMIME, archivo } }: { readonly of: Correo['adjuntos'][number] }) {
+function Attachment({ correoId, of: { adjuntoId, nombre, abierto } }: AttachmentProps) {
+  const read = () => leerAdjunto({ correoId, adjuntoId })
+  const open = useAction(() => openInTab(read), correosMessages.adjuntoFailed.text)
+  const download = useAction(async () => saveAs(await read(), nombre), correosMessages.adjuntoFailed.text)
   return (
     <li>
       <IconPaperclip size={16} stroke={1.75} aria-hidden="true" />
       <span>
-        {nombre} {archivo === null && <small>Con datos de salud: solo lo abre su destinatario.</small>}
+        {nombre} {!abierto && <small>Con datos de salud: solo lo abre su destinatario.</small>}
       </span>
-      {archivo !== null && (
+      {abierto && (
         <>
-          <Button
-            kind="quiet"
-            aria-label={`Abrir ${nombre}`}
-            onClick={() => void openInTab(async () => fromBase64(archivo, tipoMIME))}
-          >
+          <Button kind="quiet" aria-label={`Abrir ${nombre}`} busy={open.busy} onClick={() => open.run()}>
             Abrir
           </Button>
-          <Button
-            kind="quiet"
-            aria-label={`Descargar ${nombre}`}
-            onClick={() => saveAs(fromBase64(archivo, tipoMIME), nombre)}
-          >
+          <Button kind="quiet" aria-label={`Descargar ${nombre}`} busy={download.busy} onClick={() => download.run()}>
             Descargar
           </Button>
         </>

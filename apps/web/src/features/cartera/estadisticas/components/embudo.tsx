@@ -14,7 +14,7 @@ interface EmbudoProps {
   readonly mes: Mes
 }
 
-interface Tramo {
+interface EtapaDelEmbudo {
   readonly nombre: string
   readonly total: number
   /** null: it is not counted by month. */
@@ -24,7 +24,7 @@ interface Tramo {
 /** From prospect to contract, to look at; the same numbers stand in a table behind it. */
 export function Embudo({ valores, mes }: EmbudoProps) {
   const tramos = embudo.map(
-    (tramo): Tramo => ({
+    (tramo): EtapaDelEmbudo => ({
       nombre: tramo.nombre,
       total: valores[tramo.total],
       mes: tramo.mes && valores[tramo.mes],
@@ -56,7 +56,7 @@ export function Embudo({ valores, mes }: EmbudoProps) {
 
 const numero = (value: number | null) => (value === null ? '–' : formatoNumero(value))
 
-function Barras({ tramos, largest }: { readonly tramos: readonly Tramo[]; readonly largest: number }) {
+function Barras({ tramos, largest }: { readonly tramos: readonly EtapaDelEmbudo[]; readonly largest: number }) {
   const ancho = (value: number) => ({ '--ancho': `${(100 * value) / largest}%` }) as CSSProperties
   const read = tramos.map(({ nombre, total }) => `${nombre} ${formatoNumero(total)}`).join(', ')
   return (
@@ -75,7 +75,7 @@ function Barras({ tramos, largest }: { readonly tramos: readonly Tramo[]; readon
   )
 }
 
-function Tabla({ tramos, mes: elegido }: { readonly tramos: readonly Tramo[]; readonly mes: Mes }) {
+function Tabla({ tramos, mes: elegido }: { readonly tramos: readonly EtapaDelEmbudo[]; readonly mes: Mes }) {
   const columns = [{ title: 'Paso' }, { title: 'Total', num: true }, { title: `En ${mesText(elegido)}`, num: true }]
   return (
     <DataTable label="De prospecto a contrato, en números" columns={columns}>

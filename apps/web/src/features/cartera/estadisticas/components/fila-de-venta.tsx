@@ -1,10 +1,14 @@
 import { Link } from 'react-router'
 import { EstadoGlyph } from '../../../../components/values/estado.tsx'
 import { goTo } from '../../../../lib/routes.ts'
-import type { Fila } from '../queries.ts'
+import type { FilaDeEstadistica } from '../queries.ts'
 
 /** One of what a figure counts; a press anywhere on it opens the sale. */
-export function FilaDeVenta({ fila: { prospectoId, nombre, estado, fecha, folioDS } }: { readonly fila: Fila }) {
+export function FilaDeVenta({
+  fila: { prospectoId, nombre, estado, fecha, folioDS },
+}: {
+  readonly fila: FilaDeEstadistica
+}) {
   return (
     <tr>
       <th scope="row">

@@ -1,7 +1,7 @@
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { Link } from 'react-router'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { goTo } from '../../../../lib/routes.ts'
-import { instantText } from '../../../../lib/time/instant.ts'
 import { prospectos } from '../palabras.ts'
 import { type Importacion, useImportaciones } from '../queries.ts'
 import classes from './importacion.module.css'
@@ -25,7 +25,7 @@ export function Anteriores({ actual }: { readonly actual: number | null }) {
           <li key={importacionId}>
             <Link to={goTo('importar', { importacionId })}>{nombre}</Link>
             <span>
-              {instantText(creada)} · {estados[estado]} ·{' '}
+              {fechaYHora(creada)} · {estados[estado]} ·{' '}
               {hechas > 0 ? prospectos(hechas) : `${filas.toLocaleString('es-CL')} filas`}
             </span>
           </li>

@@ -5,7 +5,7 @@ import { IconDownload, IconTableImport } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../../components/actions/button.tsx'
-import classes from '../../../../components/files/file-drop.module.css'
+import { DropArea } from '../../../../components/intake/drop-area.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { messageOf } from '../../../../lib/api/errors.ts'
 import { saveAs, toBase64 } from '../../../../lib/files.ts'
@@ -18,7 +18,6 @@ const muestra = () => saveAs(new Blob([planillaDeMuestra()], { type: 'text/csv' 
 export function Elegir() {
   const navigate = useNavigate()
   const revisar = useRevisar()
-  const [over, setOver] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
 
   const take = async (file: File | undefined) => {
@@ -41,44 +40,17 @@ export function Elegir() {
   )
   return (
     <Panel title="Planilla" aside={aside}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the input inside does the same */}
-      <div
-        className={classes.drop}
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          void take(event.dataTransfer.files[0])
-        }}
-      >
-        <label className={classes.pick} aria-busy={revisar.isPending}>
-          <IconTableImport size={16} stroke={1.75} aria-hidden="true" />
-          {revisar.isPending ? 'Revisando …' : 'Elegir planilla CSV'}
-          <input
-            type="file"
-            accept=".csv,.txt,text/csv"
-            disabled={revisar.isPending}
-            onChange={(event) => {
-              void take(event.currentTarget.files?.[0])
-              event.currentTarget.value = ''
-            }}
-          />
-        </label>
-        <small>
-          o arrástrela aquí · CSV de Excel con las columnas Tipo, RUT, Nombres, Primer apellido, Segundo apellido,
-          Celular y Correo, hasta 20.000 filas
-        </small>
-      </div>
-      {refused && (
-        <p className={classes.refused} role="alert">
-          {refused}
-        </p>
-      )}
+      <DropArea
+        verb={revisar.isPending ? 'Revisando …' : 'Elegir planilla CSV'}
+        hint="CSV de Excel con las columnas Tipo, RUT, Nombres, Primer apellido, Segundo apellido, Celular y Correo, hasta 20.000 filas"
+        accept=".csv,.txt,text/csv"
+        icon={IconTableImport}
+        most={1}
+        busy={revisar.isPending}
+        problem={refused}
+        onAdd={([file]) => void take(file)}
+        wide
+      />
     </Panel>
   )
 }

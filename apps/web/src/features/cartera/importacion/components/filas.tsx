@@ -6,10 +6,10 @@ import { LinkTabs } from '../../../../components/layout/link-tabs.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import { type Shape, StateGlyph } from '../../../../components/values/estado.tsx'
 import { goTo } from '../../../../lib/routes.ts'
-import { type Fila, type Importacion, type Situacion, useFilas } from '../queries.ts'
+import { type FilaDeImportacion, type Importacion, type SituacionDeFila, useFilas } from '../queries.ts'
 import classes from './importacion.module.css'
 
-const situaciones: Readonly<Record<Situacion, { readonly nombre: string; readonly shape: Shape }>> = {
+const situaciones: Readonly<Record<SituacionDeFila, { readonly nombre: string; readonly shape: Shape }>> = {
   nueva: { nombre: 'Nueva', shape: 'ring' },
   error: { nombre: 'Con error', shape: 'square' },
   repetida: { nombre: 'Repetida', shape: 'barred' },
@@ -20,7 +20,7 @@ const situaciones: Readonly<Record<Situacion, { readonly nombre: string; readonl
 
 const columns = ['Fila', 'Nombre', 'RUT', 'Situación', 'Qué pasa'].map((title) => ({ title }))
 
-function Row({ fila }: { readonly fila: Fila }) {
+function Row({ fila }: { readonly fila: FilaDeImportacion }) {
   const { nombre, shape } = situaciones[fila.situacion]
   const name = fila.nombre || '-'
   return (
@@ -46,7 +46,7 @@ function Row({ fila }: { readonly fila: Fila }) {
 export function Filas({ importacion }: { readonly importacion: Importacion }) {
   const { importacionId, filas, nuevas, conError, repetidas, hechas } = importacion
   const [params] = useSearchParams()
-  const lists: [ver: string, name: string, count: number, situacion: Situacion | null][] = [
+  const lists: [ver: string, name: string, count: number, situacion: SituacionDeFila | null][] = [
     ['todas', 'Todas', filas, null],
     ['nuevas', 'Nuevas', nuevas, 'nueva'],
     ['error', 'Con error', conError, 'error'],

@@ -1,4 +1,5 @@
 import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { ButtonLink } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
@@ -6,7 +7,6 @@ import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { goTo } from '../../../../lib/routes.ts'
-import { instantText } from '../../../../lib/time/instant.ts'
 import { prospectos } from '../palabras.ts'
 import { type Importacion, useConfirmar, useDeshacer, useFilasAlDia } from '../queries.ts'
 import { Filas } from './filas.tsx'
@@ -44,8 +44,8 @@ function Hecha({ importacion: { importacionId, hechas, deshacerHasta } }: Resume
   const confirm = useConfirm()
   const { busy, run } = useAction(async () => {
     const text = 'Se retiran los prospectos en que nadie ha trabajado desde entonces; los demás se conservan.'
-    const yes = await confirm({ title: '¿Deshacer la importación?', text, accept: 'Deshacer importación' })
-    if (yes) await deshacer.mutateAsync({ importacionId })
+    const question = { title: '¿Deshacer la importación?', text, accept: 'Deshacer importación' }
+    await confirm(question, () => deshacer.mutateAsync({ importacionId }))
   }, m.saveFailed.text)
   const reason = deshacerHasta === null ? m.noSeDeshace.text : null
   const actions = (
@@ -61,7 +61,7 @@ function Hecha({ importacion: { importacionId, hechas, deshacerHasta } }: Resume
   return (
     <Notice tone="info" actions={actions}>
       Se agregaron {prospectos(hechas)} a su cartera.
-      {deshacerHasta && ` Se puede deshacer hasta el ${instantText(deshacerHasta)}.`}
+      {deshacerHasta && ` Se puede deshacer hasta el ${fechaYHora(deshacerHasta)}.`}
     </Notice>
   )
 }

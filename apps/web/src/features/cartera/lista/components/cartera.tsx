@@ -5,8 +5,8 @@ import { Notice } from '../../../../components/feedback/notice.tsx'
 import { useSeen } from '../../../../lib/browser/use-seen.ts'
 import { buscaNombre } from '../../../../lib/filtros-de-lista.ts'
 import type { Filtros } from '../filtros.ts'
-import type { Lugar } from '../huella.ts'
 import type { Prospecto } from '../queries.ts'
+import type { ScrollPlace } from '../scroll-trace.ts'
 import classes from './cartera.module.css'
 import { FichaGhost } from './ficha-ghost.tsx'
 import { Lista } from './lista.tsx'
@@ -25,7 +25,7 @@ interface CarteraProps {
   readonly onRetry: () => void
   readonly filtros: Filtros
   /** Where one stood, to go back to once all that was loaded then is again. */
-  readonly dejado: Lugar | null
+  readonly dejado: ScrollPlace | null
   readonly completa: boolean
   readonly onReutilizar: ((prospectoId: number) => void) | undefined
 }

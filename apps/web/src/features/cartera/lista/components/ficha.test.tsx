@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { oscar as prospecto } from '../../../../testing/ficha.ts'
 import { renderScreen, supervisor } from '../../../../testing/render-screen.tsx'
 import type { Prospecto } from '../queries.ts'
@@ -19,6 +19,29 @@ test.each([
   if (cut === null) return
   expect(screen.getByText(cut)).toHaveAttribute('aria-hidden', 'true')
   expect(screen.getByTitle(correo)).toBeVisible()
+})
+
+describe('the next appointment', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:12:00Z') })
+    return () => vi.useRealTimers()
+  })
+
+  test.each([
+    ['2026-11-21T15:30:00.000Z', 'hoy 12:30', '2026-11-21'],
+    ['2026-11-22T12:00:00.000Z', 'mañana 09:00', '2026-11-22'],
+    ['2026-12-02T12:00:00.000Z', '02-12 09:00', '2026-12-02'],
+  ])('%s is told as %s and leads to its day', (proximaCita, told, fecha) => {
+    open({ proximaCita })
+    const link = screen.getByRole('link', { name: /^ÓSCAR PEÑA LAZO: ?Próxima cita/ })
+    expect(link).toHaveTextContent(`Próxima cita ${told}`)
+    expect(link).toHaveAttribute('href', `/agenda?prospectoId=12&fecha=${fecha}`)
+  })
+
+  test('is not spoken of where there is none', () => {
+    open()
+    expect(screen.queryByText(/Próxima cita/)).toBeNull()
+  })
 })
 
 test('the phone calls', () => {
@@ -46,7 +69,7 @@ test.each([
 test('its state, the day it was registered and its two actions', () => {
   open({ nombre: "ÑANDÚ O'HIGGINS PEÑA", fechaRegistro: '02-10-2026' })
   expect(screen.getByRole('heading', { name: "ÑANDÚ O'HIGGINS PEÑA" })).toBeVisible()
-  for (const text of ['Prospecto Ingresado', '02-10-2026']) expect(screen.getByText(text)).toBeVisible()
+  for (const text of ['Prospecto Ingresado', 'Ingresó 02-10-2026']) expect(screen.getByText(text)).toBeVisible()
   expect(screen.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([
     "Agendar a ÑANDÚ O'HIGGINS PEÑA",
     "Gestionar a ÑANDÚ O'HIGGINS PEÑA",

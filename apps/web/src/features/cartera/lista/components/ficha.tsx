@@ -10,19 +10,19 @@ import { Avisos } from '../tarjeta/avisos.tsx'
 import { useTomar } from '../use-tomar.ts'
 import classes from './cartera.module.css'
 import { Compensado } from './compensado.tsx'
-import { Correo, Telefono } from './contacto.tsx'
+import { Datos } from './datos.tsx'
 import { type FichaProps, ReutilizarButton } from './reutilizar-button.tsx'
 
 const describe = (codigo: string) => tiposProspecto.find((tipo) => tipo.codigo === codigo)?.descripcion ?? codigo
 
 /** A prospect of the portfolio (spec 1 §2, Prospect card). Drawn again only when it changed: a list holds thousands. */
 export const Ficha = memo(function Ficha({ prospecto, onReutilizar }: FichaProps) {
-  const { nombre, estado, folioDS, fechaRegistro, tipoProspecto, esCompensado, anulacionReversibleHasta } = prospecto
+  const { nombre, estado, tipoProspecto, esCompensado, anulacionReversibleHasta } = prospecto
   const { gestionar, agendar, busy } = useTomar(prospecto)
   const main = useRef<HTMLButtonElement>(null)
   const anulada = estado === 'Invitación Anulada'
   const Icon = tipoProspecto === 'REW' ? IconWorld : IconUser
-  const avance = avanceDe(estado)
+  const avance = avanceDe(estado, prospecto.esperaAlOtorgante)
   return (
     <article className={classes.ficha} data-void={anulada || undefined} data-pair={esCompensado || undefined}>
       <p className={classes.tipo} title={describe(tipoProspecto)}>
@@ -33,12 +33,7 @@ export const Ficha = memo(function Ficha({ prospecto, onReutilizar }: FichaProps
       <div>
         <h2 className={classes.nombre}>{nombre}</h2>
         {esCompensado && <Compensado {...prospecto} />}
-        <p className={classes.meta}>
-          <span>DS {folioDS ?? '-'}</span>
-          <Correo correo={prospecto.correo} />
-          <Telefono telefono={prospecto.telefono} nombre={nombre} />
-          <span>{fechaRegistro}</span>
-        </p>
+        <Datos {...prospecto} />
       </div>
       <div className={classes.state}>
         <EstadoGlyph estado={estado} />

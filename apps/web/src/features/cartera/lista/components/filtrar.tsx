@@ -1,4 +1,5 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import type { ReactNode } from 'react'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { ListFilters } from '../../../../components/filters/list-filters.tsx'
 import { Selector } from '../../../../components/filters/selector.tsx'
@@ -7,6 +8,8 @@ import { useEstados } from '../queries.ts'
 import { TipoSelector } from './tipo-selector.tsx'
 
 interface FiltrarProps {
+  /** Finds anybody, by whatever is known of them. */
+  readonly search: ReactNode
   readonly filtros: Filtros
   readonly onChange: (change: Partial<Filtros>) => void
   /** Prospects on screen; null while the first are on their way. */
@@ -27,11 +30,12 @@ function count(total: number | null, more: boolean): string {
 }
 
 /** How the portfolio is narrowed (spec 1 §2, Home). */
-export function Filtrar({ filtros, onChange, total, more }: FiltrarProps) {
+export function Filtrar({ search, filtros, onChange, total, more }: FiltrarProps) {
   const estados = useEstados()
   return (
     <ListFilters
       label="Buscar prospectos"
+      search={search}
       filtros={filtros}
       onChange={onChange}
       onClear={() => onChange(filtrosIniciales())}

@@ -9,7 +9,7 @@ import { indicesDe } from '../use-ventana.ts'
 
 const TODOS = 310
 /** Of a card in jsdom, with what stands between two. */
-const ALTO = 74
+const ALTO = 78
 
 const down = (from: number, count: number) =>
   Array.from({ length: Math.min(count, from) }, (_, index) => fichaDe(from - index))
@@ -18,7 +18,6 @@ const down = (from: number, count: number) =>
 async function open(filas: number, newest = () => TODOS) {
   fakeServer({
     obtenerProspectos: ({ limite, cursor }) => (limite === 1 ? [] : down((cursor ?? newest() + 1) - 1, limite)),
-    anularProspectosRechazados: { anulados: 0 },
     obtenerEstadosProspectos: [],
     obtenerTipoProspectos: [],
   })

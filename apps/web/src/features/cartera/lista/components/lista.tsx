@@ -1,9 +1,9 @@
 import { type FocusEvent, useRef } from 'react'
 import { Cambios } from '../../../../components/feedback/cambios.tsx'
 import { usePrinting } from '../../../../lib/browser/use-printing.ts'
-import { useQuieta } from '../../../../lib/quieta/use-quieta.ts'
-import type { Lugar } from '../huella.ts'
+import { useHeldList } from '../../../../lib/held-list/use-held-list.ts'
 import type { Prospecto } from '../queries.ts'
+import type { ScrollPlace } from '../scroll-trace.ts'
 import { useLugar } from '../use-lugar.ts'
 import { useVentana } from '../use-ventana.ts'
 import classes from './cartera.module.css'
@@ -14,7 +14,7 @@ interface ListaProps {
   /** There are others, not loaded yet: how many is not known. */
   readonly more: boolean
   /** Where one stood, to go back to once `completa`. */
-  readonly dejado: Lugar | null
+  readonly dejado: ScrollPlace | null
   readonly completa: boolean
   readonly onReutilizar: ((prospectoId: number) => void) | undefined
 }
@@ -24,7 +24,7 @@ interface ListaProps {
  * the cards near the eye are drawn, and each says which of all it is; on paper stand all.
  */
 export function Lista({ prospectos, more, dejado, completa, onReutilizar }: ListaProps) {
-  const { filas, cambios, actualizar, bind } = useQuieta(prospectos)
+  const { filas, cambios, actualizar, bind } = useHeldList(prospectos)
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const ventana = useVentana(filas, list)
@@ -43,7 +43,7 @@ export function Lista({ prospectos, more, dejado, completa, onReutilizar }: List
   const shown = printing ? filas.map((_, index) => ({ index, desde: null })) : ventana.lugares
 
   return (
-    <div ref={root} className={classes.quieta} tabIndex={-1} {...bind}>
+    <div ref={root} className={classes.held} tabIndex={-1} {...bind}>
       <Cambios hay={cambios} onActualizar={refresh} />
       <ol
         ref={list}

@@ -1,5 +1,5 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
-import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
+import { tiposElegibles } from '@alerce/domain/postulacion/tipos'
 import { Selector } from '../../../../components/filters/selector.tsx'
 import { useTieneReferidoWeb, useTipos } from '../queries.ts'
 
@@ -8,13 +8,12 @@ interface TipoSelectorProps {
   readonly onChange: (tipo: string) => void
 }
 
-const web = tiposProspecto.filter(({ codigo }) => codigo === 'REW')
-
 /** The types that a prospect may have, and web referral only where there is one (spec 1 §1). */
 export function TipoSelector({ value, onChange }: TipoSelectorProps) {
   const tipos = useTipos()
   const offersWeb = useTieneReferidoWeb() || value === 'REW'
-  const options = tipos.data && [...tipos.data, ...(offersWeb ? web : [])]
+  const elegibles = new Set<string>(tiposElegibles(offersWeb ? 'REW' : undefined).map(({ codigo }) => codigo))
+  const options = tipos.data?.filter(({ codigo }) => elegibles.has(codigo))
   return (
     <Selector
       label="Tipo de prospecto"

@@ -1,4 +1,5 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
@@ -6,7 +7,6 @@ import { useAction } from '../../../../components/actions/use-action.ts'
 import { call } from '../../../../lib/api/call.ts'
 import { refreshAfter } from '../../../../lib/refresh.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
-import { instantText } from '../../../../lib/time/instant.ts'
 import type { Prospecto } from '../queries.ts'
 import classes from './tarjeta.module.css'
 import { useVigente } from './use-vigente.ts'
@@ -44,7 +44,7 @@ export function Anulada({ prospecto: { prospectoId, nombre }, hasta, onUndone }:
           <Button kind="quiet" busy={busy} aria-label={`Deshacer la anulación de ${nombre}`} onClick={run}>
             Deshacer
           </Button>
-          <small>hasta el {instantText(hasta)}</small>
+          <small>hasta el {fechaYHora(hasta)}</small>
         </>
       )}
     </div>

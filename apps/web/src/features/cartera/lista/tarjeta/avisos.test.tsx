@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../../testing/fake-events.ts'
 import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE, Unexpected } from '../../../../testing/fake-server.ts'
 import { oscar } from '../../../../testing/ficha.ts'

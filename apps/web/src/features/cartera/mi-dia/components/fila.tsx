@@ -1,17 +1,16 @@
-import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { fechaYHora, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { IconCalendarEvent, IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { goTo } from '../../../../lib/routes.ts'
 import { now } from '../../../../lib/time/clock.ts'
-import { instantText } from '../../../../lib/time/instant.ts'
 import { atraso, hace } from '../hace.ts'
 import classes from '../mi-dia.module.css'
-import type { Asunto } from '../queries.ts'
+import type { AsuntoDelDia } from '../queries.ts'
 
 interface FilaProps {
-  readonly asunto: Asunto
+  readonly asunto: AsuntoDelDia
   readonly busy: boolean
-  readonly onContinuar: (asunto: Asunto) => void
+  readonly onContinuar: (asunto: AsuntoDelDia) => void
 }
 
 /** A matter: who, what to do, since when; pressed, it opens where that is done. */
@@ -20,7 +19,7 @@ export function Fila({ asunto, busy, onContinuar }: FilaProps) {
   const words = (
     <>
       <small>{nombre}</small> <b>{paso}</b>{' '}
-      <time dateTime={desde} title={`${instantText(desde)}${atraso(dias)}`}>
+      <time dateTime={desde} title={`${fechaYHora(desde)}${atraso(dias)}`}>
         {hace(desde, now())}
       </time>
     </>

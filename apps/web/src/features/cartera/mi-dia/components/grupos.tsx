@@ -1,15 +1,15 @@
 import { useId, useState } from 'react'
 import { cuenta, sinAsuntos, titulos } from '../grupos.ts'
 import classes from '../mi-dia.module.css'
-import type { Asunto, Grupo } from '../queries.ts'
+import type { AsuntoDelDia, GrupoDeAsuntos } from '../queries.ts'
 import { Fila } from './fila.tsx'
 import { VerTodos } from './ver-todos.tsx'
 
 interface GruposProps {
-  readonly grupos: readonly Grupo[]
+  readonly grupos: readonly GrupoDeAsuntos[]
   /** The matter whose sale is being opened. */
-  readonly abriendo: Asunto | null
-  readonly onContinuar: (asunto: Asunto) => void
+  readonly abriendo: AsuntoDelDia | null
+  readonly onContinuar: (asunto: AsuntoDelDia) => void
   readonly enLaLista: (estado: string) => string
   readonly onLista: () => void
 }
@@ -45,7 +45,7 @@ export function Grupos({ grupos, ...rest }: GruposProps) {
 
 interface ColumnaProps extends Omit<GruposProps, 'grupos'> {
   readonly id: string
-  readonly de: Grupo
+  readonly de: GrupoDeAsuntos
   readonly chosen: boolean
 }
 

@@ -3,13 +3,13 @@ import { Link } from 'react-router'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useDismiss } from '../../../../components/layout/use-dismiss.ts'
 import { cuenta } from '../grupos.ts'
-import classes from '../mi-dia.module.css'
-import type { Grupo } from '../queries.ts'
+import type { GrupoDeAsuntos } from '../queries.ts'
+import classes from './ver-todos.module.css'
 
 interface VerTodosProps {
   /** Title of the group. */
   readonly de: string
-  readonly estados: Grupo['estados']
+  readonly estados: GrupoDeAsuntos['estados']
   readonly enLaLista: (estado: string) => string
   readonly onLista: () => void
 }

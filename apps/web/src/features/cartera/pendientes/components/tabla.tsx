@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { Cambios } from '../../../../components/feedback/cambios.tsx'
 import { type Column, DataTable } from '../../../../components/values/data-table.tsx'
 import { EstadoGlyph } from '../../../../components/values/estado.tsx'
-import { useQuieta } from '../../../../lib/quieta/use-quieta.ts'
+import { useHeldList } from '../../../../lib/held-list/use-held-list.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { type Filtros, sentidoInicial } from '../filtros.ts'
 import classes from '../pendientes.module.css'
@@ -35,7 +35,7 @@ const opuesto = { asc: 'desc', desc: 'asc' } as const
 
 /** The pending cases. It does not move under the pointer: it says what waits. */
 export function Tabla({ filas: actual, filtros, onOrden }: TablaProps) {
-  const { filas, cambios, actualizar, bind } = useQuieta(actual, JSON.stringify(filtros))
+  const { filas, cambios, actualizar, bind } = useHeldList(actual, JSON.stringify(filtros))
   const root = useRef<HTMLDivElement>(null)
   const refresh = () => {
     actualizar()
@@ -54,7 +54,7 @@ export function Tabla({ filas: actual, filtros, onOrden }: TablaProps) {
     }
   })
   return (
-    <div ref={root} className={classes.quieta} tabIndex={-1} {...bind}>
+    <div ref={root} className={classes.held} tabIndex={-1} {...bind}>
       <Cambios hay={cambios} onActualizar={refresh} />
       <div className={classes.tabla}>
         <DataTable label="Casos pendientes" columns={columns} cards>

@@ -1,10 +1,10 @@
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { IrALaActualizacion } from '../../../../components/sale/ir-a-la-actualizacion.tsx'
-import { instantText } from '../../../../lib/time/instant.ts'
-import type { Datos } from '../queries.ts'
+import type { DatosDeEdicion } from '../queries.ts'
 
 /** What is saved here stands in an update: the sale waits until somebody confirms or discards it. */
-export function Abierta({ abierta, prospectoId }: Pick<Datos, 'abierta' | 'prospectoId'>) {
+export function Abierta({ abierta, prospectoId }: Pick<DatosDeEdicion, 'abierta' | 'prospectoId'>) {
   if (abierta === null) {
     return (
       <Notice tone="info">
@@ -14,8 +14,8 @@ export function Abierta({ abierta, prospectoId }: Pick<Datos, 'abierta' | 'prosp
   }
   return (
     <Notice actions={<IrALaActualizacion prospectoId={prospectoId} />}>
-      Hay una actualización abierta por {abierta.por} el {instantText(abierta.en)}. Sigue abierta hasta que se confirme
-      o se descarte; mientras tanto la postulación no avanza.
+      Hay una actualización abierta por {abierta.por} el {fechaYHora(abierta.en)}. Sigue abierta hasta que se confirme o
+      se descarte; mientras tanto la postulación no avanza.
     </Notice>
   )
 }

@@ -6,7 +6,7 @@ import { Notice } from '../../../../components/feedback/notice.tsx'
 import { ErrorSummary } from '../../../../components/fields/error-summary.tsx'
 import { Stack } from '../../../../components/layout/panel.tsx'
 import type { Documento } from '../../../../lib/adjuntos/documentos.ts'
-import type { Datos } from '../queries.ts'
+import type { DatosDeEdicion } from '../queries.ts'
 import classes from '../reuso.module.css'
 import type { Reuso } from '../use-reuso.ts'
 import { Abierta } from './abierta.tsx'
@@ -14,7 +14,7 @@ import { Ajeno } from './ajeno.tsx'
 import { Papeles } from './papeles.tsx'
 
 interface CuerpoProps {
-  readonly datos: Datos
+  readonly datos: DatosDeEdicion
   readonly reuso: Reuso
   readonly quitar: (documento: Documento) => Promise<void>
 }
@@ -35,7 +35,7 @@ export function Cuerpo({ datos, reuso, quitar }: CuerpoProps) {
       </p>
       {impide ? <Notice>{impide}</Notice> : <Abierta abierta={datos.abierta} prospectoId={prospectoId} />}
       {ajeno && <Ajeno ajeno={ajeno} datos={datos} onTake={takeSaved} />}
-      <DraftNotice draft={form.draft} />
+      <DraftNotice form={form} told={ajeno !== null} />
       <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
       <fieldset disabled={impide !== null}>
         <legend className="vh">Empleadores de la nueva venta</legend>

@@ -5,7 +5,7 @@ import { type Caja, CERTIF_COTIZ, cajasDe } from '@alerce/domain/postulacion/caj
 import { useState } from 'react'
 import { CajaDeDocumentos } from '../../../../components/adjuntos/caja-de-documentos.tsx'
 import { CertificadoEmpleador } from '../../../../components/certificado/certificado-empleador.tsx'
-import type { Fila } from '../../../../components/empleadores/empleador-row.tsx'
+import type { EmpleadorDeFila } from '../../../../components/empleadores/empleador-row.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
@@ -15,7 +15,7 @@ import classes from '../reuso.module.css'
 /** Of an employer in the reuse of a DS (spec 1 §9). */
 const DE_EMPLEADOR = 10
 
-interface PapelesProps extends Fila {
+interface PapelesProps extends EmpleadorDeFila {
   readonly prospectoId: number
   /** The types of all the rows: what another one asked for too is handed in once. */
   readonly escritos: readonly (TipoTrabajador | '')[]

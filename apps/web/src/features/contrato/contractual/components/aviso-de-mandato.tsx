@@ -10,10 +10,13 @@ interface AvisoDeMandatoProps {
   readonly saved: Contractual
 }
 
+/** Somebody of the sale pays without an employer. */
+export const pideMandato = (saved: Contractual): boolean =>
+  saved.datosEmpleador.some(({ tipoTrabajador }) => pagaConMandato(deCodigoTrabajador(tipoTrabajador)))
+
 /** Who pays without an employer pays by mandate: the papers wait for it. */
 export function AvisoDeMandato({ ds: { prospectoId, identificador }, saved }: AvisoDeMandatoProps) {
-  const paga = saved.datosEmpleador.some(({ tipoTrabajador }) => pagaConMandato(deCodigoTrabajador(tipoTrabajador)))
-  if (!paga) return null
+  if (!pideMandato(saved)) return null
   return (
     <div className={classes.mandato}>
       <FaltaMandato prospectoId={prospectoId} identificador={identificador} />

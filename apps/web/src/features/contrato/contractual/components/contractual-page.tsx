@@ -1,12 +1,12 @@
 import type { ContractualForm } from '@alerce/contract/forms/contrato/contractual'
 import { contractualMessages } from '@alerce/contract/messages/contrato/contractual'
-import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
+import { type EtapaDS, haLlegado } from '@alerce/domain/declaracion/etapas'
 import { ButtonLink } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { FormNotices } from '../../../../components/fields/form-notices.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
-import { type Declaracion, hasReached } from '../../../../components/sale/with-declaracion.tsx'
+import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
@@ -37,7 +37,7 @@ export function ContractualPage({ ds, title, form, saved, onSave }: ContractualP
         <ContractualFields form={form} saved={saved} />
       </fieldset>
       <ActionBar next={reason ? null : next}>
-        {reason && hasReached(ds.etapa, 'documentosContractuales') && (
+        {reason && haLlegado(ds.etapa, 'documentosContractuales') && (
           <ButtonLink to={goTo('resumenCotizacion', ds.ids)}>Ver resumen</ButtonLink>
         )}
         <ReasonedButton kind="primary" reason={reason} busy={form.busy} onClick={() => onSave()}>

@@ -1,4 +1,4 @@
-import { CORREO_AUSENTE, type EntidadForm } from '@alerce/contract/forms/contrato/contractual'
+import type { EntidadForm } from '@alerce/contract/forms/contrato/contractual'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { useDirecciones } from '../queries.ts'
@@ -14,7 +14,7 @@ const toEntidad = (direccion: Direccion): Partial<EntidadForm> => ({
   razonSocial: direccion.razonSocial,
   domicilio: direccion.direccion,
   telefono: direccion.telefono,
-  correo: direccion.email ?? CORREO_AUSENTE,
+  correo: direccion.email ?? '',
   codigoRegion: direccion.region,
   codigoCiudad: direccion.ciudad,
   codigoComuna: direccion.comuna,

@@ -1,12 +1,12 @@
 import { LARGO_DIRECCION, pideTodo } from '@alerce/contract/fichas/contrato/reglas-contractual'
-import { CORREO_AUSENTE, type ContractualForm } from '@alerce/contract/forms/contrato/contractual'
+import type { ContractualForm } from '@alerce/contract/forms/contrato/contractual'
 import { contractualMessages } from '@alerce/contract/messages/contrato/contractual'
 import { normalizaTelefono } from '@alerce/domain/base/persona/telefono'
+import { sinBlancos } from '@alerce/domain/base/texto/limpio'
 import { deCodigoTrabajador, etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Fields, Panel } from '../../../../components/layout/panel.tsx'
 import { AmountPesos } from '../../../../components/values/amounts.tsx'
-import { noBlanks } from '../../../../lib/form/shapes.ts'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import classes from '../contractual.module.css'
 import type { Contractual } from './contractual-form.ts'
@@ -76,10 +76,9 @@ function WholeEntity({ form, index, known }: EntidadPanelProps) {
       <TextField
         {...form.field(`${at}.correo`)}
         label="Correo electrónico"
-        required
+        description="Si no tiene, déjelo vacío."
         inputMode="email"
-        placeholder={`${CORREO_AUSENTE} si no tiene`}
-        shape={noBlanks}
+        shape={sinBlancos}
       />
     </>
   )

@@ -5,15 +5,15 @@ import { messageOf } from '../../../../lib/api/errors.ts'
 import type { Binding } from '../../../../lib/form/binding.ts'
 import { useCiudades, useComunas, useRegiones } from '../queries.ts'
 
-interface Lugar {
+interface DomicilioForm {
   readonly codigoRegion: number | null
   readonly codigoCiudad: number | null
   readonly codigoComuna: number | null
 }
 
 interface LugarFieldsProps {
-  readonly field: (name: keyof Lugar) => Binding<number | null>
-  readonly onChange: (lugar: Lugar) => void
+  readonly field: (name: keyof DomicilioForm) => Binding<number | null>
+  readonly onChange: (lugar: DomicilioForm) => void
 }
 
 interface Listed {

@@ -1,9 +1,10 @@
+import type { UF } from '@alerce/domain/base/dinero/tipos'
 import { AmountUF } from '../../../../components/values/amounts.tsx'
 import classes from '../contractual.module.css'
 
 interface TotalesProps {
-  readonly pactada: number
-  readonly pagar: number
+  readonly pactada: UF
+  readonly pagar: UF
 }
 
 /** Both in UF a month (spec 2 §2, Documents screens). */

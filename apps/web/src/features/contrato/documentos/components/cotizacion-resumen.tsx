@@ -1,5 +1,6 @@
 import { contractualMessages } from '@alerce/contract/messages/contrato/contractual'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import type { UF } from '@alerce/domain/base/dinero/tipos'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { deCodigoTrabajador, etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
@@ -53,7 +54,7 @@ function Entities({ of }: { readonly of: ReplyOf<'datosDocumentosContractuales'>
   )
 }
 
-function Total({ value }: { readonly value: number }) {
+function Total({ value }: { readonly value: UF }) {
   return (
     <tr>
       <th scope="row" colSpan={2}>

@@ -1,8 +1,7 @@
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
-import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { fechaYHora, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'
-import { instantText } from '../../../../lib/time/instant.ts'
 import classes from '../mandato.module.css'
 import type { Otorgado, Pendiente } from '../queries.ts'
 import { Hoja } from './hoja.tsx'
@@ -27,7 +26,7 @@ export function Registrado({ mandato: { otorgado, referencia }, recien }: Regist
       </p>
       <dl className={classes.facts}>
         <dt>Registrada</dt>
-        <dd>{instantText(otorgado)}</dd>
+        <dd>{fechaYHora(otorgado)}</dd>
         {referencia && (
           <>
             <dt>Referencia</dt>

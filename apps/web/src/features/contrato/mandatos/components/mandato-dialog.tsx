@@ -3,24 +3,25 @@ import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { CasoField } from '../../../../components/mesa/caso-field.tsx'
-import { DeskDialog } from '../../../../components/mesa/desk-dialog.tsx'
+import { DeskDialog, type DeskDialogProps } from '../../../../components/mesa/desk-dialog.tsx'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
-import type { Caso } from '../../../../lib/mesa/casos.ts'
+import type { CasoDeMesa } from '../../../../lib/mesa/casos.ts'
 import type { Cambios } from '../use-cambios.ts'
 
 interface Values extends MandatoForm {
-  caso: Caso | null
+  caso: CasoDeMesa | null
 }
 
 interface MandatoDialogProps {
   /** null: the case is searched for. */
-  readonly caso: Caso | null
+  readonly caso: CasoDeMesa | null
   readonly registrar: Cambios['registrar']
   readonly onClose: () => void
+  readonly onLetGo: DeskDialogProps['onLetGo']
 }
 
 /** No draft is kept: a card number typed by mistake must be nowhere. */
-export function MandatoDialog({ caso, registrar, onClose }: MandatoDialogProps) {
+export function MandatoDialog({ caso, registrar, onClose, onLetGo }: MandatoDialogProps) {
   const tellFailure = useTellFailure()
   const form = useAlerceForm<Values>({ name: null, initial: { caso, referencia: '' }, rules: mandatoRules })
   const save = async ({ caso: chosen, referencia }: Values) => {
@@ -36,6 +37,7 @@ export function MandatoDialog({ caso, registrar, onClose }: MandatoDialogProps) 
       form={form}
       onSubmit={submit}
       onClose={onClose}
+      onLetGo={onLetGo}
     >
       <CasoField label="Caso" required readOnly={caso !== null} {...form.field('caso')} />
       <TextField

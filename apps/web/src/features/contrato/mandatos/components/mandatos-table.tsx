@@ -1,10 +1,10 @@
-import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import type { ReactNode } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
+import { PostulanteCells, postulanteColumns } from '../../../../components/mesa/postulante-cells.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import { EstadoGlyph } from '../../../../components/values/estado.tsx'
-import type { Caso } from '../../../../lib/mesa/casos.ts'
-import { instantText } from '../../../../lib/time/instant.ts'
+import type { CasoDeMesa } from '../../../../lib/mesa/casos.ts'
 import type { Mandato } from '../queries.ts'
 import type { Cambios } from '../use-cambios.ts'
 import { RevocarButton } from './revocar-button.tsx'
@@ -14,33 +14,24 @@ interface RowProps {
   readonly children: ReactNode
 }
 
-function Row({ mandato: { nombre, rut, folioDS, asesor }, children }: RowProps) {
+function Row({ mandato, children }: RowProps) {
   return (
     <tr>
-      <th scope="row">
-        {nombre}
-        {rut && <small>{formatoRut(rut)}</small>}
-      </th>
-      <td data-title="Folio DS" data-keep>
-        {folioDS ?? '–'}
-      </td>
-      <td data-title="Asesor">{asesor}</td>
+      <PostulanteCells of={mandato} />
       {children}
     </tr>
   )
 }
 
-const who = [{ title: 'Postulante' }, { title: 'Folio DS' }, { title: 'Asesor' }]
-
 interface FaltanProps {
   readonly of: readonly Mandato[]
-  readonly onOpen: (caso: Caso) => void
+  readonly onOpen: (caso: CasoDeMesa) => void
 }
 
 /** Accepted sales that cannot go on without a mandate. */
 export function TablaFaltan({ of, onOpen }: FaltanProps) {
   return (
-    <DataTable label="Tabla de mandatos que faltan" columns={[...who, { title: 'Acción' }]} cards>
+    <DataTable label="Tabla de mandatos que faltan" columns={[...postulanteColumns, { title: 'Acción' }]} cards>
       {of.map((mandato) => (
         <Row key={mandato.prospectoId} mandato={mandato}>
           <td>
@@ -68,7 +59,7 @@ const standing = [{ title: 'Estado' }, { title: 'Referencia' }, { title: 'Regist
 /** Mandates that stand. */
 export function TablaVigentes({ of, revocar }: VigentesProps) {
   return (
-    <DataTable label="Tabla de mandatos vigentes" columns={[...who, ...standing]} cards>
+    <DataTable label="Tabla de mandatos vigentes" columns={[...postulanteColumns, ...standing]} cards>
       {of.map((mandato) => (
         <Row key={mandato.prospectoId} mandato={mandato}>
           <td data-title="Estado">
@@ -77,7 +68,7 @@ export function TablaVigentes({ of, revocar }: VigentesProps) {
           <td data-title="Referencia">{mandato.referencia}</td>
           <td data-title="Registrado" data-keep>
             <span>
-              {mandato.otorgado && instantText(mandato.otorgado)}
+              {mandato.otorgado && fechaYHora(mandato.otorgado)}
               <small>
                 por {mandato.por}
                 {mandato.origen === 'postulante' && ', con su enlace'}

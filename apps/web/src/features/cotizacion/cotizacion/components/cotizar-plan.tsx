@@ -1,13 +1,9 @@
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
-import type { ReactNode } from 'react'
-import { ButtonLink } from '../../../../components/actions/button.tsx'
-import { Empty } from '../../../../components/feedback/empty.tsx'
 import { LoadedPage } from '../../../../components/layout/loaded-page.tsx'
-import { Page } from '../../../../components/layout/page.tsx'
 import { isRefusal } from '../../../../lib/api/errors.ts'
-import { goTo } from '../../../../lib/routes.ts'
 import { useDatos, useLimites, useRango } from '../queries.ts'
+import { SinCotizar } from '../sin-cotizar.tsx'
 import { Cotizar } from './cotizar.tsx'
 
 const title = 'Cotizar Plan'
@@ -21,9 +17,7 @@ export function CotizarPlan({ prospectoId }: CotizarPlanProps) {
   const limites = useLimites(prospectoId)
   const rango = useRango(prospectoId)
   const datos = useDatos(prospectoId)
-  if (isRefusal(limites.error, cotizacionMessages.antecedentesIncompletos.status)) {
-    return <Incomplete prospectoId={prospectoId}>{limites.error.descripcion}</Incomplete>
-  }
+  if (isRefusal(limites.error, 422)) return <SinCotizar prospectoId={prospectoId} por={limites.error} />
   return (
     <LoadedPage title={title} of={limites} failure={cotizacionMessages.rentaFailed.text}>
       {(income) => (
@@ -42,18 +36,5 @@ export function CotizarPlan({ prospectoId }: CotizarPlanProps) {
         </LoadedPage>
       )}
     </LoadedPage>
-  )
-}
-
-function Incomplete({ prospectoId, children }: CotizarPlanProps & { readonly children: ReactNode }) {
-  return (
-    <Page title={title}>
-      <Empty title="Todavía no se puede cotizar">
-        <p>{children}</p>
-        <ButtonLink kind="primary" to={goTo('postulantData', { prospectoId })}>
-          Ir a Antecedentes
-        </ButtonLink>
-      </Empty>
-    </Page>
   )
 }

@@ -29,7 +29,7 @@ export function Cotizar({ title, prospectoId, partida }: CotizarProps) {
     <Page title={title} lead="Primero el rango que se quiere pagar; después, qué plan buscar.">
       <Stack>
         {reader && <Notice>{reader}</Notice>}
-        <DraftNotice draft={form.draft} />
+        <DraftNotice form={form} />
         <fieldset disabled={reader !== null} className={classes.grid}>
           <legend className="vh">{title}</legend>
           <div className={classes.column}>
@@ -55,7 +55,7 @@ function Busqueda({
   prospectoId,
 }: Pick<ReturnType<typeof useCotizar>, 'form'> & { readonly prospectoId: number }) {
   return form.values.flujo === 1 ? (
-    <SugeridoFields form={form} />
+    <SugeridoFields form={form} prospectoId={prospectoId} />
   ) : (
     <ManualFields form={form} prospectoId={prospectoId} />
   )

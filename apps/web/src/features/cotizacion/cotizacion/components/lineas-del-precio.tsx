@@ -1,4 +1,5 @@
-import { formatoNumero, formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
+import { formatoNumero, formatoPesos, formatoUF, formatoValorUF } from '@alerce/domain/base/dinero/formato'
+import type { UF } from '@alerce/domain/base/dinero/tipos'
 import type { ReactNode } from 'react'
 import { detalleGes, lineasDePersonas } from '../lineas.ts'
 import type { Cotizacion } from '../queries.ts'
@@ -71,7 +72,7 @@ export function LineasDelPrecio({ cotizacion }: { readonly cotizacion: Cotizacio
           <Line sum large name="Total Cotización Pactada" value={`${formatoUF(totalUF)} UF`} />
           <Line
             name={uf.referencia ? `× UF de referencia del ${uf.fecha}` : `× UF del ${uf.fecha}`}
-            value={formatoNumero(uf.valor, 2)}
+            value={formatoValorUF(uf.valor)}
           />
           <Line sum large name="Total en pesos" note="redondeado una vez, al final" value={formatoPesos(totalPesos)} />
         </tbody>
@@ -87,8 +88,8 @@ export function LineasDelPrecio({ cotizacion }: { readonly cotizacion: Cotizacio
 interface LineProps {
   readonly name: ReactNode
   readonly note?: string
-  /** UF as a number; anything else as it is to be read. */
-  readonly value: number | string
+  /** UF as such; anything else as it is to be read. */
+  readonly value: UF | string
   /** A line above: what stands over it has been added up. */
   readonly sum?: boolean
   readonly large?: boolean
@@ -108,7 +109,7 @@ function Line({ name, note, value, sum = false, large = false }: LineProps) {
 
 interface SwatchedProps {
   readonly k: number
-  readonly uf: number
+  readonly uf: UF
   readonly children: ReactNode
 }
 

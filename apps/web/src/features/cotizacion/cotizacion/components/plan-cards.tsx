@@ -1,5 +1,5 @@
+import { restaUF } from '@alerce/domain/base/dinero/cuentas'
 import { formatoUF } from '@alerce/domain/base/dinero/formato'
-import { sumaUF } from '@alerce/domain/base/dinero/uf'
 import { type CSSProperties, useId } from 'react'
 import { AmountPesos, AmountUF } from '../../../../components/values/amounts.tsx'
 import type { Opcion } from '../queries.ts'
@@ -69,7 +69,7 @@ function redDe({ mensaje, prestadores }: Opcion): string {
 /** What this plan costs more or less than the chosen one. */
 function difference(opcion: Opcion, chosen: Opcion): string {
   if (opcion === chosen) return 'elegido'
-  const more = sumaUF(opcion.totalUF, -chosen.totalUF)
+  const more = restaUF(opcion.totalUF, chosen.totalUF)
   return `${more > 0 ? '+' : ''}${formatoUF(more)} UF`
 }
 

@@ -18,6 +18,8 @@ interface PlanElegidoProps {
   readonly prospectoId: number
   readonly opciones: readonly Opcion[]
   readonly guardado: ReplyOf<'obtenerPlanSeleccionado'>
+  /** What was quoted was forgotten. */
+  readonly onBorrada: () => void
 }
 
 /** Why the quote can be neither sent nor confirmed yet; null: it can. */
@@ -27,9 +29,9 @@ function reasonOf({ planId, problema, saving }: Seleccion): string | null {
   return saving ? 'Calculando el precio…' : null
 }
 
-export function PlanElegido({ title, prospectoId, opciones, guardado }: PlanElegidoProps) {
+export function PlanElegido({ title, prospectoId, opciones, guardado, onBorrada }: PlanElegidoProps) {
   const seleccion = useSeleccion(prospectoId, guardado)
-  const cierre = useCierre(prospectoId)
+  const cierre = useCierre(prospectoId, onBorrada)
   const reader = useReader()
   const manual = opciones.length === 1
   const reason = reader ?? reasonOf(seleccion)

@@ -1,5 +1,6 @@
+import { ufDe } from '@alerce/domain/base/dinero/cuentas'
 import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
-import { ufDe } from '@alerce/domain/base/dinero/uf'
+import { esPesos, pesos } from '@alerce/domain/base/dinero/tipos'
 import { RangeSlider } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'
@@ -22,8 +23,9 @@ export function RangoPanel({ cotizar, limites }: RangoPanelProps) {
   const { form, cerrado, busy, saveRange, changeRange } = cotizar
   const { minimoMonto: min, maximoMonto: max, uf } = limites
   const { minimoPlan, maximoPlan } = form.values
-  const within = (pesos: number | null, empty: number) => Math.min(Math.max(pesos ?? empty, min), max)
-  const inUF = (pesos: number | null) => (pesos === null ? null : `${formatoUF(ufDe(pesos, uf.valor))} UF`)
+  const within = (typed: number | null, empty: number) => Math.min(Math.max(typed ?? empty, min), max)
+  const inUF = (typed: number | null) =>
+    typed !== null && esPesos(typed) ? `${formatoUF(ufDe(typed, uf.valor))} UF` : null
   const state = cerrado ? (
     <span className={classes.locked}>
       <IconLock size={14} stroke={1.75} aria-hidden="true" />
@@ -40,7 +42,7 @@ export function RangoPanel({ cotizar, limites }: RangoPanelProps) {
         minRange={0}
         value={[within(minimoPlan, min), within(maximoPlan, max)]}
         onChange={([minimo, maximo]) => form.setValues({ minimoPlan: minimo, maximoPlan: maximo })}
-        label={formatoPesos}
+        label={(at) => formatoPesos(pesos(at))}
         disabled={cerrado || max <= min}
         thumbFromLabel="Mínimo del rango"
         thumbToLabel="Máximo del rango"

@@ -1,5 +1,5 @@
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
-import { formatoNumero } from '@alerce/domain/base/dinero/formato'
+import { formatoValorUF } from '@alerce/domain/base/dinero/formato'
 import { ButtonLink } from '../../../../components/actions/button.tsx'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
@@ -46,7 +46,7 @@ export function RentaPanel({ cotizar: { form, busy, changeFlow }, limites }: Ren
         </div>
         <div>
           <dt>{uf.referencia ? `UF de referencia del ${uf.fecha}` : `UF del ${uf.fecha}`}</dt>
-          <dd>{formatoNumero(uf.valor, 2)}</dd>
+          <dd>{formatoValorUF(uf.valor)}</dd>
         </div>
       </dl>
       <ChoiceField

@@ -8,6 +8,7 @@ import type { FormCotizar } from '../use-cotizar.ts'
 import classes from './cotizar.module.css'
 
 interface SugeridoFieldsProps {
+  readonly prospectoId: number
   readonly form: FormCotizar
 }
 
@@ -21,11 +22,11 @@ const bonus = ({ porcentajeBonificacionId: { hospitalario, ambulatorio } }: Boni
 const failed = (error: Error | null, text: string) => (error ? messageOf(error, text) : undefined)
 
 /** Flow 1: a region, its provider, its bonus; each choice forgets the ones after it (spec 2 §4). */
-export function SugeridoFields({ form }: SugeridoFieldsProps) {
+export function SugeridoFields({ prospectoId, form }: SugeridoFieldsProps) {
   const { codigoRegion, codigoPrestador, bonificacion } = form.values
   const regiones = useRegiones()
   const prestadores = usePrestadores(codigoRegion)
-  const bonificaciones = useBonificaciones(codigoPrestador)
+  const bonificaciones = useBonificaciones(prospectoId, codigoPrestador)
   return (
     <div className={classes.fields}>
       <SearchSelectField

@@ -8,7 +8,7 @@ import { quoteWarning } from '../../../../lib/sale/use-limpiar-cotizacion.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
 import { useLock } from '../../../../lib/session/use-lock.ts'
 import { now } from '../../../../lib/time/clock.ts'
-import type { Beneficiario, Datos } from '../queries.ts'
+import type { Beneficiario, DatosDeProspecto } from '../queries.ts'
 import { usePreferencias } from '../use-preferencias.ts'
 import { Beneficiarios } from './beneficiarios.tsx'
 import { Empleadores } from './empleadores.tsx'
@@ -16,7 +16,7 @@ import { Empleadores } from './empleadores.tsx'
 interface PreferenciasProps {
   readonly title: string
   readonly venta: Venta
-  readonly datos: Datos
+  readonly datos: DatosDeProspecto
   readonly beneficiarios: readonly Beneficiario[]
 }
 

@@ -1,9 +1,9 @@
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DiagnosisTable } from '../../../../components/sale/diagnosis-table.tsx'
 import classes from '../contraloria.module.css'
-import type { Caso } from '../queries.ts'
+import type { CasoDeContraloria } from '../queries.ts'
 
-type Medica = NonNullable<Caso['medica']>
+type Medica = NonNullable<CasoDeContraloria['medica']>
 
 /** The «sí» with their diagnoses; the «no» on demand. */
 export function Answers({ of: { personas, respuestas } }: { readonly of: Medica }) {

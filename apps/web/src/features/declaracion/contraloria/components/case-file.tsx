@@ -4,13 +4,14 @@ import { Notice } from '../../../../components/feedback/notice.tsx'
 import { EstadoGlyph } from '../../../../components/values/estado.tsx'
 import { Fact } from '../../../../components/values/fact.tsx'
 import classes from '../contraloria.module.css'
-import type { Caso } from '../queries.ts'
+import type { CasoDeContraloria } from '../queries.ts'
 import { Finances } from './finances.tsx'
 import { Health } from './health.tsx'
 import { History } from './history.tsx'
+import { Papeles } from './papeles.tsx'
 
 /** All that is needed to decide one case. */
-export function CaseFile({ caso }: { readonly caso: Caso }) {
+export function CaseFile({ caso }: { readonly caso: CasoDeContraloria }) {
   const document = caso.rut ? formatoRut(caso.rut) : caso.numeroPasaporte
   return (
     <article className={classes.case} aria-labelledby="caso">
@@ -41,6 +42,7 @@ export function CaseFile({ caso }: { readonly caso: Caso }) {
       )}
       {caso.medica && <Health identificador={caso.identificador} of={caso.medica} />}
       <Finances of={caso.financiera} />
+      <Papeles identificador={caso.identificador} of={caso.financiera} />
       {caso.historial.length > 0 && <History of={caso.historial} />}
     </article>
   )

@@ -1,4 +1,5 @@
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { isForScreen, useSingleKeys } from '../../../../lib/browser/single-keys.ts'
 import classes from '../contraloria.module.css'
 
 export interface Choice {
@@ -15,23 +16,24 @@ interface ChoicesProps {
   readonly options: readonly Choice[]
 }
 
-const typing = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input:not([type="radio"]), textarea, select') !== null
-
-/** The possible results; the keys 1, 2, 3 … choose while nothing is being typed. */
+/** The possible results; the keys 1, 2, 3 … choose while one is in their form, where nothing is being typed. */
 export function Choices({ value, onChange, options }: ChoicesProps) {
   const name = useId()
+  const root = useRef<HTMLFieldSetElement>(null)
+  const keys = useSingleKeys()
   useEffect(() => {
+    const form = root.current?.closest('form')
+    if (!(keys && form)) return
     const press = (event: KeyboardEvent) => {
       const chosen = options[Number(event.key) - 1]
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey
-      if (chosen && plain && !typing(event.target)) onChange(chosen.value)
+      if (chosen && plain && isForScreen(event)) onChange(chosen.value)
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [options, onChange])
+    form.addEventListener('keydown', press)
+    return () => form.removeEventListener('keydown', press)
+  }, [keys, options, onChange])
   return (
-    <fieldset className={classes.choices}>
+    <fieldset ref={root} className={classes.choices}>
       <legend className="vh">Resultado</legend>
       {options.map((option, index) => (
         <label key={option.value}>
@@ -44,7 +46,7 @@ export function Choices({ value, onChange, options }: ChoicesProps) {
           />
           <span>{option.label}</span>
           <span className={classes.key} aria-hidden="true">
-            {index + 1}
+            {keys && index + 1}
           </span>
           {option.hint && <small id={`${name}-${index}`}>{option.hint}</small>}
         </label>

@@ -1,54 +1,35 @@
-import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
-import { aFechaHora } from '@alerce/domain/base/fechas/instante'
-import { IconFileText } from '@tabler/icons-react'
-import { Button } from '../../../../components/actions/button.tsx'
-import { useAction } from '../../../../components/actions/use-action.ts'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { FileList } from '../../../../components/intake/file-list.tsx'
+import { KeptFile } from '../../../../components/intake/kept-file.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
-import { openInTab, sizeText } from '../../../../lib/files.ts'
-import classes from '../contraloria.module.css'
-import { type Caso, leerArchivo } from '../queries.ts'
-
-type Archivo = NonNullable<Caso['medica']>['archivos'][number]
+import { leerAdjuntoDS } from '../../../../lib/adjuntos/adjuntos-ds.ts'
+import { sizeText } from '../../../../lib/files.ts'
+import type { CasoDeContraloria } from '../queries.ts'
 
 interface FilesProps {
   readonly identificador: number
-  readonly files: readonly Archivo[]
+  readonly files: NonNullable<CasoDeContraloria['medica']>['archivos']
 }
+
+const title = 'Antecedentes recibidos'
 
 /** What the applicant attached. */
 export function Files({ identificador, files }: FilesProps) {
   return (
-    <Panel title="Antecedentes recibidos" aside={<small>{files.length}</small>} flush>
-      {files.length === 0 && <p className={classes.none}>Ninguno.</p>}
-      <ul className={classes.files}>
-        {files.map((file) => (
-          <FileItem key={file.id} identificador={identificador} file={file} />
+    <Panel title={title} aside={<small>{files.length}</small>}>
+      {files.length === 0 && <p>Ninguno.</p>}
+      <FileList label={title}>
+        {files.map(({ id, nombre, tipoMIME, tamano, en }) => (
+          <KeptFile
+            key={id}
+            name={nombre}
+            type={tipoMIME}
+            tone="read"
+            detail={`${sizeText(tamano)} · ${fechaYHora(en)}`}
+            read={() => leerAdjuntoDS(identificador, id)}
+          />
         ))}
-      </ul>
+      </FileList>
     </Panel>
-  )
-}
-
-function FileItem({
-  identificador,
-  file: { id, nombre, tamano, en },
-}: {
-  readonly identificador: number
-  readonly file: Archivo
-}) {
-  const open = useAction(() => openInTab(() => leerArchivo(identificador, id)), documentosMessages.downloadFailed.text)
-  return (
-    <li>
-      <IconFileText size={16} stroke={1.75} aria-hidden="true" />
-      <span>
-        {nombre}{' '}
-        <small>
-          {sizeText(tamano)} · {aFechaHora(en).slice(0, 16)}
-        </small>
-      </span>
-      <Button kind="quiet" busy={open.busy} aria-label={`Abrir ${nombre}`} onClick={() => open.run()}>
-        Abrir
-      </Button>
-    </li>
   )
 }

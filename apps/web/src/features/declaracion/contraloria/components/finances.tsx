@@ -1,12 +1,13 @@
-import { formatoNumero } from '@alerce/domain/base/dinero/formato'
+import { formatoNumero, formatoPesos } from '@alerce/domain/base/dinero/formato'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { AmountPesos, AmountUF } from '../../../../components/values/amounts.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
-import type { Caso } from '../queries.ts'
+import type { CasoDeContraloria } from '../queries.ts'
 
-type Financiera = Caso['financiera']
+type Financiera = CasoDeContraloria['financiera']
 
 const columns = [
   { title: 'Empleador' },
@@ -15,19 +16,31 @@ const columns = [
   { title: 'Renta imponible', num: true },
 ]
 
+type Certificado = NonNullable<Financiera['empleadores'][number]['certificado']>
+
+/** What a certificate of the employer says, beside what was typed. */
+const certificadoText = ({ meses, rentaPromedio, emitido }: Certificado) =>
+  [
+    meses === 0 ? 'Certificado sin rentas leídas' : `${formatoPesos(rentaPromedio)} en ${meses} meses`,
+    ...(emitido ? [`del ${aDDMMYYYY(emitido)}`] : []),
+  ].join(', ')
+
 /** The income against the agreed total. */
 export function Finances({ of }: { readonly of: Financiera }) {
   return (
     <Panel title="Renta y total pactado" flush>
       <DataTable label="Renta por empleador" columns={columns} foot={<Totals of={of} />}>
-        {of.empleadores.map(({ rut, tipoTrabajador, rentaValidada, remuneracionImponible }, index) => (
+        {of.empleadores.map(({ rut, tipoTrabajador, rentaValidada, remuneracionImponible, certificado }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be of one employer
           <tr key={index}>
             <th scope="row" data-keep>
               {rut ? formatoRut(rut) : '-'}
             </th>
             <td>{etiquetasTrabajador[tipoTrabajador]}</td>
-            <td data-hot={!rentaValidada || undefined}>{rentaValidada ? 'Certificado' : 'Digitada'}</td>
+            <td data-hot={!rentaValidada || undefined}>
+              {rentaValidada ? 'Certificado' : 'Digitada'}
+              {certificado && <small>{certificadoText(certificado)}</small>}
+            </td>
             <td data-num>
               <AmountPesos value={remuneracionImponible} />
             </td>

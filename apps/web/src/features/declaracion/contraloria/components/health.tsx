@@ -2,12 +2,12 @@ import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { type Relacion, relaciones } from '@alerce/domain/postulacion/beneficiarios'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
-import type { Caso } from '../queries.ts'
+import type { CasoDeContraloria } from '../queries.ts'
 import { Answers } from './answers.tsx'
 import { Files } from './files.tsx'
 
-type Medica = NonNullable<Caso['medica']>
-type Persona = Medica['personas'][number]
+type Medica = NonNullable<CasoDeContraloria['medica']>
+type PersonaConSalud = Medica['personas'][number]
 
 interface HealthProps {
   readonly identificador: number
@@ -24,7 +24,7 @@ const columns = [
 ]
 
 /** Titular 0, carga médica 1, carga legal 2 (spec 2 §3). */
-function kindText({ tipoBeneficiario, relacionFamiliar, descripcionOtro }: Persona): string {
+function kindText({ tipoBeneficiario, relacionFamiliar, descripcionOtro }: PersonaConSalud): string {
   if (tipoBeneficiario === 0) return 'Titular'
   const kin = descripcionOtro || relaciones[relacionFamiliar as Relacion]
   return `${kin}, ${tipoBeneficiario === 1 ? 'carga médica' : 'carga legal'}`
@@ -53,7 +53,7 @@ function Person({
   persona,
   range: [low, high],
 }: {
-  readonly persona: Persona
+  readonly persona: PersonaConSalud
   readonly range: readonly [number, number]
 }) {
   const limit = persona.imc > high ? `sobre ${formatoNumero(high, 1)}` : `bajo ${formatoNumero(low, 1)}`

@@ -4,18 +4,20 @@ import {
   LARGO_MOTIVO_EVALUACION,
 } from '@alerce/contract/forms/declaracion/contraloria'
 import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
-import { useCallback } from 'react'
+import { esEnContra } from '@alerce/domain/declaracion/respuesta'
+import { useCallback, useRef } from 'react'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { TextAreaField } from '../../../../components/fields/text-area-field.tsx'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
-import { type Caso, useResponderMedica } from '../queries.ts'
-import { resultadoText } from '../resultados.ts'
+import { type CasoDeContraloria, useResponderMedica } from '../queries.ts'
+import { type OnAnswered, resultadoText } from '../resultados.ts'
+import { useEnContra } from '../use-en-contra.tsx'
 import { Choices } from './choices.tsx'
 import { VerdictPanel } from './verdict-panel.tsx'
 
 interface MedicalVerdictProps {
-  readonly caso: Caso
-  readonly onDone: (what: string) => void
+  readonly caso: CasoDeContraloria
+  readonly onDone: OnAnswered
 }
 
 const NINGUNO = 0
@@ -34,23 +36,25 @@ export function MedicalVerdict({ caso: { identificador, nombre }, onDone }: Medi
   const { resultado } = form.values
   const { setFieldValue } = form
   const choose = useCallback((value: string) => setFieldValue('resultado', Number(value)), [setFieldValue])
-  const save = form.submit(async ({ resultado: code, motivo }) => {
-    await responder.mutateAsync({ identificador, resultado: code, motivo })
-    onDone(`${nombre}: ${resultadoText(code)}`)
-  }, tellFailure(contraloriaMessages.respuestaFailed.text))
+  const asking = useEnContra(nombre)
+  const told = useRef<() => void>(() => undefined)
+  const save = form.submit(
+    async ({ resultado: code, motivo }) => {
+      const { saleEn } = await responder.mutateAsync({ identificador, resultado: code, motivo })
+      told.current = () => onDone(`${nombre}: ${resultadoText(code)}`, saleEn !== null)
+    },
+    tellFailure(contraloriaMessages.respuestaFailed.text),
+    () => told.current(),
+    ({ resultado: code, motivo }, act) => asking(code, motivo, act),
+  )
   return (
-    <VerdictPanel
-      title="Resultado médico"
-      draft={form.draft}
-      chosen={resultado !== NINGUNO}
-      busy={form.busy}
-      onSubmit={save}
-    >
+    <VerdictPanel title="Resultado médico" form={form} chosen={resultado !== NINGUNO} busy={form.busy} onSubmit={save}>
       <Choices value={resultado === NINGUNO ? '' : String(resultado)} onChange={choose} options={options} />
       <TextAreaField
         {...form.field('motivo')}
         label="Motivo, lo lee el postulante"
-        required={resultado !== NINGUNO && resultado !== 1}
+        description={esEnContra(resultado) ? 'Una frase: qué antecedente, y por qué no permite aceptar.' : undefined}
+        required={esEnContra(resultado)}
         rows={5}
         maxLength={LARGO_MOTIVO_EVALUACION}
       />

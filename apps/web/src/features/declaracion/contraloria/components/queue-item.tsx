@@ -1,9 +1,9 @@
 import classes from '../contraloria.module.css'
 import { esperaDesde } from '../espera.ts'
-import type { EnCola } from '../queries.ts'
+import type { CasoEnCola } from '../queries.ts'
 
 interface QueueItemProps {
-  readonly caso: EnCola
+  readonly caso: CasoEnCola
   /** Milliseconds since the epoch: when the queue was read. */
   readonly now: number
   readonly current: boolean

@@ -8,7 +8,7 @@ import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
 import { matchesSearch } from '../../../../components/fields/search.ts'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import classes from '../contraloria.module.css'
-import { type Cola, type EnCola, useCola } from '../queries.ts'
+import { type CasoEnCola, type Cola, useCola } from '../queries.ts'
 import { QueueItem } from './queue-item.tsx'
 
 interface QueueProps {
@@ -29,7 +29,7 @@ export function Queue({ cola, chosen, onQueue, onCase }: QueueProps) {
   const [search, setSearch] = useState('')
   const reading = useCola(cola)
   const totales = reading.data?.totales
-  const found = ({ nombre, folio }: EnCola) => matchesSearch(`${nombre} ${folio}`, search)
+  const found = ({ nombre, folio }: CasoEnCola) => matchesSearch(`${nombre} ${folio}`, search)
   return (
     <nav className={classes.queue} aria-labelledby="cola">
       <header>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
-import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
-import type { Draft } from '../../../../lib/form/use-draft.ts'
+import { DraftNotice, type DraftOfForm } from '../../../../components/feedback/draft-notice.tsx'
 import classes from '../contraloria.module.css'
 
 interface VerdictPanelProps {
   readonly title: string
-  readonly draft: Draft
+  readonly form: DraftOfForm
   readonly chosen: boolean
   readonly busy: boolean
   readonly onSubmit: () => void
@@ -14,7 +13,7 @@ interface VerdictPanelProps {
 }
 
 /** The decision keeps its place beside the case. */
-export function VerdictPanel({ title, draft, chosen, busy, onSubmit, children }: VerdictPanelProps) {
+export function VerdictPanel({ title, form, chosen, busy, onSubmit, children }: VerdictPanelProps) {
   return (
     <form
       className={classes.verdict}
@@ -26,11 +25,11 @@ export function VerdictPanel({ title, draft, chosen, busy, onSubmit, children }:
     >
       <div className={classes.in}>
         <h2>{title}</h2>
-        <DraftNotice draft={draft} />
+        <DraftNotice form={form} />
         {children}
       </div>
       <footer>
-        <p>El asesor recibe el aviso al registrar.</p>
+        <p>Lo adverso se confirma, y se puede deshacer antes de que salga.</p>
         <ReasonedButton kind="primary" type="submit" reason={chosen ? null : 'Elija un resultado.'} busy={busy}>
           Registrar resultado
         </ReasonedButton>

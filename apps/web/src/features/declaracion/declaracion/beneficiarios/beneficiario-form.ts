@@ -3,7 +3,7 @@ import { envioDe, pantallaDe } from '@alerce/contract/fichas/formas'
 import type { BeneficiarioDsForm } from '@alerce/contract/forms/declaracion/beneficiario-ds'
 import type { PayloadOf, ReplyOf } from '../../../../lib/api/call.ts'
 
-export type Persona = ReplyOf<'obtenerBeneficiariosDS'>[number]
+export type PersonaDeDS = ReplyOf<'obtenerBeneficiariosDS'>[number]
 type Sent = PayloadOf<'guardarBeneficiariosDS'>['beneficiario'][number]
 
 /** One beneficiary in the form, with the id it is saved under. */
@@ -11,15 +11,16 @@ export interface BeneficiarioRow extends BeneficiarioDsForm {
   id: number
 }
 
+/** The rows under their name on the wire: what the server refuses of one is lit at its field. */
 export interface BeneficiariosDsForm {
-  beneficiarios: BeneficiarioRow[]
+  beneficiario: BeneficiarioRow[]
 }
 
 /** What the holder's row says (spec 2 §3): the others are beneficiaries. */
-export const esTitular = ({ tipoBeneficiario }: Pick<Persona, 'tipoBeneficiario'>) => tipoBeneficiario === 0
+export const esTitular = ({ tipoBeneficiario }: Pick<PersonaDeDS, 'tipoBeneficiario'>) => tipoBeneficiario === 0
 
 /** What is saved, as the form holds it; the document is a RUT until a passport says otherwise. */
-export const toRow = (persona: Persona): BeneficiarioRow => ({
+export const toRow = (persona: PersonaDeDS): BeneficiarioRow => ({
   ...pantallaDe(beneficiarioDS, persona),
   id: persona.id,
   tipoDocumento: persona.pasaporte ? 'P' : 'R',

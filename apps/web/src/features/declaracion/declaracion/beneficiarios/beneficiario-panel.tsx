@@ -9,13 +9,13 @@ import { Fields, Panel } from '../../../../components/layout/panel.tsx'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { FixedField } from '../components/fixed-field.tsx'
 import { MeasureFields } from '../components/measure-fields.tsx'
-import type { BeneficiariosDsForm, Persona } from './beneficiario-form.ts'
+import type { BeneficiariosDsForm, PersonaDeDS } from './beneficiario-form.ts'
 
 interface BeneficiarioPanelProps {
   readonly form: AlerceForm<BeneficiariosDsForm>
   /** Place in the form. */
   readonly index: number
-  readonly persona: Persona
+  readonly persona: PersonaDeDS
   /** ISO date. */
   readonly today: string
 }
@@ -30,8 +30,8 @@ const charges: Readonly<Record<number, string>> = { 1: 'Carga médica', 2: 'Carg
 
 /** A beneficiary: kinship, birth date and sex stand; document, names and measures are asked (spec 2 §5). */
 export function BeneficiarioPanel({ form, index, persona, today }: BeneficiarioPanelProps) {
-  const at = `beneficiarios.${index}.` as const
-  const row = form.values.beneficiarios[index]
+  const at = `beneficiario.${index}.` as const
+  const row = form.values.beneficiario[index]
   const kin = persona.descripcionOtro || relaciones[persona.relacionFamiliar as Relacion]
   const born = deDDMMYYYY(persona.fechaNacimiento)
   const switchDocument = (tipo: string) => {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { DE_LA_DS, hijoDe, titular, ventaConDS } from '../../../../testing/declaracion.ts'
-import { type Answers, fakeServer } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { BeneficiariosDsScreen } from './beneficiarios-screen.tsx'
 
@@ -16,7 +16,6 @@ function open(answers: Answers = {}) {
     obtenerBorrador: null,
     guardarBorrador: 'ok',
     descartarBorrador: 'ok',
-    verificarBeneficiarios: { errores: [] },
     guardarBeneficiariosDS: { version: 5 },
     guardarEtapa: { etapa: 'beneficiarios' },
     ...answers,
@@ -53,7 +52,7 @@ test('an empty row says what it needs', async () => {
     'Debe ingresar su peso en kilos',
   ])
     expect((await screen.findAllByText(text)).length, text).toBeGreaterThan(0)
-  expect(sent('verificarBeneficiarios')).toEqual([])
+  expect(sent('guardarBeneficiariosDS')).toEqual([])
 })
 
 test('switching to the passport clears the RUT, and back', async () => {
@@ -79,7 +78,7 @@ test('nobody may carry the RUT of the holder', async () => {
   expect(
     await screen.findByText('El rut de los beneficiarios no puede ser el mismo que el rut del titular'),
   ).toBeVisible()
-  expect(sent('verificarBeneficiarios')).toEqual([])
+  expect(sent('guardarBeneficiariosDS')).toEqual([])
 })
 
 test('nor two of them the same', async () => {
@@ -94,12 +93,15 @@ test('nor two of them the same', async () => {
   expect(await screen.findByText('El rut de los beneficiarios no se puede repetir')).toBeVisible()
 })
 
-test('what the verification finds is listed and nothing is saved', async () => {
-  const { sent } = open({ verificarBeneficiarios: { errores: [{ descripcion: 'Uno' }, { descripcion: 'Dos' }] } })
+test('what the server finds is listed, each once, and stands at its field; the step stays', async () => {
+  const errores = ['Uno', 'Dos', 'Uno'].map((mensaje, row) => ({ campo: `beneficiario.${row}.peso`, mensaje }))
+  const { sent } = open({ guardarBeneficiariosDS: new Refused(400, 'Datos inválidos', { errores }) })
   await advance()
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog).toHaveTextContent('Se han encontrado los siguiente(s) error(es): • Uno • Dos')
-  expect(sent('guardarBeneficiariosDS')).toEqual([])
+  expect(dialog.textContent?.match(/Uno/g)).toHaveLength(1)
+  expect(screen.getAllByLabelText(/Peso/)[0]).toHaveAccessibleDescription('Uno')
+  expect(sent('guardarEtapa')).toEqual([])
 })
 
 test('closed until the holder is saved', async () => {

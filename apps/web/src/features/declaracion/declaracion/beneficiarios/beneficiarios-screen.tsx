@@ -8,7 +8,7 @@ import { type Declaracion, WithDeclaracion } from '../../../../components/sale/w
 import { now } from '../../../../lib/time/clock.ts'
 import { DsForm } from '../components/ds-form.tsx'
 import { usePersonas } from '../queries.ts'
-import type { Persona } from './beneficiario-form.ts'
+import type { PersonaDeDS } from './beneficiario-form.ts'
 import { BeneficiarioPanel } from './beneficiario-panel.tsx'
 import { useBeneficiariosForm } from './use-beneficiarios-form.ts'
 
@@ -32,7 +32,7 @@ function Reading({ ds }: { readonly ds: Declaracion }) {
   )
 }
 
-function Editing({ ds, personas }: { readonly ds: Declaracion; readonly personas: readonly Persona[] }) {
+function Editing({ ds, personas }: { readonly ds: Declaracion; readonly personas: readonly PersonaDeDS[] }) {
   const { form, save, beneficiarios } = useBeneficiariosForm(ds, personas)
   const today = hoyEnSantiago(now())
   return (

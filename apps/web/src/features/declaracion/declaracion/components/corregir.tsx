@@ -1,6 +1,6 @@
+import type { Screen } from '@alerce/contract/screens'
 import { Button } from '../../../../components/actions/button.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
-import type { Screen } from '../../../../lib/routes.ts'
 import { useAvanzar } from '../use-avanzar.ts'
 
 interface CorregirProps {

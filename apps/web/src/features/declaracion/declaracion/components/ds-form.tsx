@@ -1,4 +1,5 @@
 import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
+import type { Screen } from '@alerce/contract/screens'
 import { editableDS, puedeGuardarEtapaDS } from '@alerce/domain/declaracion/etapas'
 import type { ReactNode } from 'react'
 import { FormNotices } from '../../../../components/fields/form-notices.tsx'
@@ -6,7 +7,6 @@ import { Page } from '../../../../components/layout/page.tsx'
 import { SaveActions } from '../../../../components/sale/save-actions.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
-import type { Screen } from '../../../../lib/routes.ts'
 import { Corregir } from './corregir.tsx'
 import { DsSteps } from './ds-steps.tsx'
 
@@ -15,7 +15,7 @@ interface DsFormProps {
   /** This screen. */
   readonly here: Screen
   readonly title: string
-  readonly form: Pick<AlerceForm<object>, 'problems' | 'goTo' | 'draft' | 'busy'>
+  readonly form: Pick<AlerceForm<object>, 'busy' | 'draft' | 'clashes' | 'problems' | 'goTo'>
   /** The words of the button that saves and stays. */
   readonly save: string
   /** What comes after advancing. */

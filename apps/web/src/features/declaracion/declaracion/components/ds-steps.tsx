@@ -1,9 +1,10 @@
-import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
+import type { Screen } from '@alerce/contract/screens'
+import { type EtapaDS, haLlegado } from '@alerce/domain/declaracion/etapas'
 import { IconCheck, IconLock } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
-import { type Declaracion, hasReached } from '../../../../components/sale/with-declaracion.tsx'
-import { goTo, type Screen, screens } from '../../../../lib/routes.ts'
+import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
+import { goTo } from '../../../../lib/routes.ts'
 import classes from '../declaracion.module.css'
 
 interface Step {
@@ -30,9 +31,9 @@ export function DsSteps({ ds }: { readonly ds: Declaracion }) {
       <ol>
         {steps.map(({ screen, title, opensAt, doneAt }) => (
           <li key={screen}>
-            {hasReached(ds.etapa, opensAt) ? (
-              <Link to={goTo(screen, ds.ids)} aria-current={pathname === screens[screen] ? 'step' : undefined}>
-                {hasReached(ds.etapa, doneAt) && <IconCheck size={14} stroke={2} aria-label="Listo:" />}
+            {haLlegado(ds.etapa, opensAt) ? (
+              <Link to={goTo(screen, ds.ids)} aria-current={pathname === goTo(screen) ? 'step' : undefined}>
+                {haLlegado(ds.etapa, doneAt) && <IconCheck size={14} stroke={2} aria-label="Listo:" />}
                 {title}
               </Link>
             ) : (

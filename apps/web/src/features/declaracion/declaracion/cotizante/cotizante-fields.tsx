@@ -1,10 +1,9 @@
 import type { CotizanteForm } from '@alerce/contract/forms/declaracion/cotizante'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { CorreoField } from '../../../../components/fields/correo-field.tsx'
 import { NameFields } from '../../../../components/fields/person-fields.tsx'
-import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Fields, Panel, Stack } from '../../../../components/layout/panel.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
-import { noBlanks } from '../../../../lib/form/shapes.ts'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { FixedField } from '../components/fixed-field.tsx'
 import classes from '../declaracion.module.css'
@@ -42,7 +41,7 @@ function Identity({ form, saved }: Pick<CotizanteFieldsProps, 'form' | 'saved'>)
         )}
         <FixedField label="Sexo" value={saved.sexo === 1 ? 'Masculino' : 'Femenino'} />
         <FixedField label="Fecha de nacimiento" value={saved.fechaNacimiento} />
-        <TextField {...form.field('correo')} label="Correo electrónico" required inputMode="email" shape={noBlanks} />
+        <CorreoField {...form.field('correo')} />
       </Fields>
     </Panel>
   )

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { borradorDe } from '../../../../testing/acts/borrador.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { cotizanteDe, DE_LA_DS, ventaConDS } from '../../../../testing/declaracion.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
@@ -170,7 +171,7 @@ test('without a declaration the screen says so', async () => {
 })
 
 test('what was being typed comes back', async () => {
-  open({ obtenerBorrador: { contenido: { folioDS: '99' }, actualizado: '' } })
+  open({ obtenerBorrador: borradorDe({ folioDS: '99' }) })
   expect(await screen.findByText('Recuperamos lo que estaba escribiendo')).toBeVisible()
   expect(field(/^Folio DS/)).toHaveValue('99')
 })

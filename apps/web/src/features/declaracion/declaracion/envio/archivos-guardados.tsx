@@ -1,19 +1,27 @@
-import { FileRow } from '../../../../components/files/file-row.tsx'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { FileList } from '../../../../components/intake/file-list.tsx'
+import { KeptFile } from '../../../../components/intake/kept-file.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
-import classes from '../declaracion.module.css'
-import { useArchivos } from '../queries.ts'
+import { leerAdjuntoDS, useAdjuntosDS } from '../../../../lib/adjuntos/adjuntos-ds.ts'
+import { sizeText } from '../../../../lib/files.ts'
 
 /** What is already kept with the declaration; nothing while there is nothing. */
 export function ArchivosGuardados({ identificador }: { readonly identificador: number }) {
-  const { data = [] } = useArchivos(identificador)
+  const { data = [] } = useAdjuntosDS(identificador)
   if (data.length === 0) return null
   return (
     <Panel title="Archivos guardados" aside={<small>{data.length}</small>}>
-      <ul className={classes.files}>
-        {data.map(({ id, nombre }) => (
-          <FileRow key={id} file={{ id: String(id), nombre, estado: 'listo' }} onRemove={null} />
+      <FileList label="Archivos guardados">
+        {data.map(({ id, nombre, tipoMIME, tamano, creado }) => (
+          <KeptFile
+            key={id}
+            name={nombre}
+            type={tipoMIME}
+            detail={`${sizeText(tamano)} · ${fechaYHora(creado)}`}
+            read={() => leerAdjuntoDS(identificador, id)}
+          />
         ))}
-      </ul>
+      </FileList>
     </Panel>
   )
 }

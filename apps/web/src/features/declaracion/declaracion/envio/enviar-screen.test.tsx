@@ -1,6 +1,7 @@
+import { pdf } from '@alerce/domain/testing/archivos'
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { DE_LA_DS, ventaConDS } from '../../../../testing/declaracion.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
@@ -9,19 +10,19 @@ import { EnviarScreen } from './enviar-screen.tsx'
 function open(answers: Answers = {}) {
   const received = fakeServer({
     obtenerVenta: ventaConDS('resumenDeclaracion'),
-    obtenerArchivosDS: [],
-    guardarDocumentosDS: { adjuntoId: 1 },
+    adjuntosDS: [],
+    subirAdjuntoDS: { adjuntoId: 1 },
     enviarDS: 'ok',
     ...answers,
   })
   const { router } = renderScreen(<EnviarScreen />, { at: `/enviar-ds${DE_LA_DS}` })
   const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
-  return { router, sent }
+  const files = () => received.flatMap(({ archivo }) => (archivo ? [archivo.nombre] : []))
+  return { router, sent, files }
 }
 
-const pdf = (name: string) => new File(['%PDF-1.4 hola'], name, { type: 'application/pdf' })
-const attach = async (...files: File[]) =>
-  userEvent.upload(await screen.findByLabelText(/Adjuntar archivos/), files, { applyAccept: false })
+const file = (name: string, bytes = pdf()) => new File([bytes as Uint8Array<ArrayBuffer>], name)
+const attach = async (...files: File[]) => userEvent.upload(await screen.findByLabelText(/Adjuntar archivos/), files)
 const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Enviar Declaración de Salud' }))
 
 test('without files: sent, and its result opens', async () => {
@@ -29,44 +30,56 @@ test('without files: sent, and its result opens', async () => {
   await send()
   await waitFor(() => expect(router.state.location.pathname).toBe('/resultado-ds'))
   expect(sent('enviarDS')).toEqual([{ identificador: 20_001 }])
-  expect(sent('guardarDocumentosDS')).toEqual([])
+  expect(sent('subirAdjuntoDS')).toEqual([])
 })
 
 test('files go first, each as kind 40', async () => {
-  const { router, sent } = open()
-  await attach(pdf('informe.pdf'), pdf('examen.pdf'))
+  const { router, sent, files } = open()
+  await attach(file('informe.pdf'), file('examen.pdf'))
   await send()
   await waitFor(() => expect(router.state.location.pathname).toBe('/resultado-ds'))
-  expect(sent('guardarDocumentosDS')).toMatchObject([
-    { nombreArchivo: 'informe.pdf', tipoMIME: 'application/pdf', tipoAdjunto: 40, binario: btoa('%PDF-1.4 hola') },
-    { nombreArchivo: 'examen.pdf' },
-  ])
+  // two leave at a time, in whatever order they are ready
+  expect(files().sort()).toEqual(['examen.pdf', 'informe.pdf'])
+  expect(sent('subirAdjuntoDS')[0]).toEqual({ identificador: '20001', tipoAdjunto: '40' })
 })
 
 test('a file can be taken back before it is sent', async () => {
   const { router, sent } = open()
-  await attach(pdf('informe.pdf'))
+  await attach(file('informe.pdf'))
   await userEvent.click(await screen.findByRole('button', { name: 'Quitar informe.pdf' }))
   await send()
   await waitFor(() => expect(router.state.location.pathname).toBe('/resultado-ds'))
-  expect(sent('guardarDocumentosDS')).toEqual([])
+  expect(sent('subirAdjuntoDS')).toEqual([])
 })
 
-test('what is no JPG, GIF or PDF is refused in the words of the specification', async () => {
+test('what is no JPG, GIF or PDF is refused in the words of the specification, and holds the sending', async () => {
+  const text =
+    'Uno o más de los archivos adjuntados tienen un formato inválido, los formatos permitidos son JPG, GIF o PDF, con un tamaño máximo de 2MB.'
+  const { router, sent } = open()
+  await attach(new File(['hola'], 'nota.txt'), file('informe.pdf'))
+  expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  await send()
+  expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+  expect([...sent('subirAdjuntoDS'), ...sent('enviarDS')]).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Descartar nota.txt' }))
+  await send()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/resultado-ds'))
+})
+
+test('one that is cut is refused here too', async () => {
   open()
-  await attach(new File(['hola'], 'nota.txt'))
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Uno o más de los archivos adjuntados tienen un formato inválido, los formatos permitidos son JPG, GIF o PDF, con un tamaño máximo de 2MB.',
-  )
+  await attach(file('informe.pdf', pdf().subarray(0, 99)))
+  expect(await screen.findByText(/El archivo está incompleto/)).toBeVisible()
 })
 
 test('a file that cannot be kept holds the sending; a second try sends only what is missing', async () => {
   let broken = true
-  const { router, sent } = open({
-    guardarDocumentosDS: ({ nombreArchivo }: { nombreArchivo: string }) =>
-      broken && nombreArchivo === 'b.pdf' ? new Refused(413, 'El envío supera el tamaño permitido.') : { adjuntoId: 1 },
+  const { router, sent, files } = open({
+    subirAdjuntoDS: (_, { nombre }) =>
+      broken && nombre === 'b.pdf' ? new Refused(413, 'El envío supera el tamaño permitido.') : { adjuntoId: 1 },
   })
-  await attach(pdf('a.pdf'), pdf('b.pdf'))
+  await attach(file('a.pdf'), file('b.pdf'))
   await send()
   expect(await screen.findByText('No se han podido guardar los documentos. Intentalo nuevamente.')).toBeVisible()
   expect(sent('enviarDS')).toEqual([])
@@ -75,7 +88,7 @@ test('a file that cannot be kept holds the sending; a second try sends only what
   broken = false
   await send()
   await waitFor(() => expect(router.state.location.pathname).toBe('/resultado-ds'))
-  expect(sent('guardarDocumentosDS').map(({ nombreArchivo }) => nombreArchivo)).toEqual(['a.pdf', 'b.pdf', 'b.pdf'])
+  expect(files().sort()).toEqual(['a.pdf', 'b.pdf', 'b.pdf'])
 })
 
 test.each([
@@ -95,7 +108,12 @@ test.each([
 test('once sent it leads to the result', async () => {
   open({
     obtenerVenta: ventaConDS('resultado'),
-    obtenerArchivosDS: [{ id: 1, nombre: 'informe.pdf', archivo: '', tipoMIME: 'application/pdf' }],
+    adjuntosDS: [
+      {
+        ...{ id: 1, nombre: 'informe.pdf', tipoMIME: 'application/pdf', tamano: 412_000 },
+        creado: '2026-11-20T15:30:00.000Z',
+      },
+    ],
   })
   expect(await screen.findByText('La Declaración de Salud ya fue enviada.')).toBeVisible()
   expect(await screen.findByText('informe.pdf')).toBeVisible()

@@ -1,10 +1,12 @@
+import { haLlegado } from '@alerce/domain/declaracion/etapas'
 import { Button, ButtonLink } from '../../../../components/actions/button.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
-import { FileDrop } from '../../../../components/files/file-drop.tsx'
+import { Intake } from '../../../../components/intake/intake.tsx'
+import { IntakeProvider } from '../../../../components/intake/intake-provider.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
-import { type Declaracion, hasReached, WithDeclaracion } from '../../../../components/sale/with-declaracion.tsx'
+import { type Declaracion, WithDeclaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { goTo } from '../../../../lib/routes.ts'
 import { DsSteps } from '../components/ds-steps.tsx'
 import classes from '../declaracion.module.css'
@@ -17,19 +19,34 @@ const title = 'Enviar Declaración de Salud'
 export function EnviarScreen() {
   return (
     <WithDeclaracion title={title} from="resumenDeclaracion" health>
-      {(ds) => (hasReached(ds.etapa, 'firma') ? <Sent ds={ds} /> : <Sending ds={ds} />)}
+      {(ds) => (haLlegado(ds.etapa, 'firma') ? <Sent ds={ds} /> : <SendingWithFiles ds={ds} />)}
     </WithDeclaracion>
   )
 }
 
+const SendingWithFiles = (props: { readonly ds: Declaracion }) => (
+  <IntakeProvider>
+    <Sending {...props} />
+  </IntakeProvider>
+)
+
 function Sending({ ds }: { readonly ds: Declaracion }) {
-  const { files, add, remove, send } = useEnvio(ds)
+  const { destination, intake, send } = useEnvio(ds)
   return (
     <Page title={title} lead="Adjunte los antecedentes médicos que tenga; no son obligatorios.">
       <DsSteps ds={ds} />
       <div className={classes.narrow}>
         <Panel title="Antecedentes médicos">
-          <FileDrop label="Adjuntar archivos" files={files} onAdd={add} onRemove={remove} disabled={send.busy} />
+          <div className={classes.files}>
+            <Intake
+              destination={destination}
+              intake={intake}
+              verb="Adjuntar archivos"
+              label="Archivos adjuntos"
+              busy={send.busy}
+              wide
+            />
+          </div>
         </Panel>
         <ArchivosGuardados identificador={ds.identificador} />
       </div>

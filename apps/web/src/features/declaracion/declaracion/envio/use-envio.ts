@@ -1,24 +1,30 @@
+import { archivoInvalido } from '@alerce/contract/messages/base/archivos'
 import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { useNavigate } from 'react-router'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
+import { useDestinoDeLaDS } from '../../../../lib/adjuntos/adjuntos-ds.ts'
 import { ApiRefusal } from '../../../../lib/api/errors.ts'
+import { useIntake } from '../../../../lib/intake/use-intake.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useEnviarDS } from '../queries.ts'
-import { useAdjuntos } from './use-adjuntos.ts'
 
-const { status, code, text } = resultadoMessages.documentosFailed
-const filesMissing = new ApiRefusal({ status, codigo: code, descripcion: text })
+type Razon = typeof resultadoMessages.documentosFailed | typeof archivoInvalido
+
+const held = ({ status, code, text }: Razon) => new ApiRefusal({ status, codigo: code, descripcion: text })
 
 /** Uploads what was attached, then sends the declaration and opens its result; not sent while a file is missing. */
 export function useEnvio(ds: Declaracion) {
-  const { upload, ...adjuntos } = useAdjuntos(ds.identificador)
+  const destination = useDestinoDeLaDS(ds.identificador)
+  const intake = useIntake(destination)
   const enviar = useEnviarDS()
   const navigate = useNavigate()
   const send = useAction(async () => {
-    if (!(await upload())) throw filesMissing
+    const outcome = await intake.send()
+    if (outcome === 'refused') throw held(archivoInvalido)
+    if (outcome === 'failed') throw held(resultadoMessages.documentosFailed)
     await enviar.mutateAsync({ identificador: ds.identificador })
     await navigate(goTo('resultadoDs', ds.ids))
   }, resultadoMessages.enviarFailed.text)
-  return { ...adjuntos, send }
+  return { destination, intake, send }
 }

@@ -4,7 +4,7 @@ import { ReasonedButton } from '../../../../components/actions/reasoned-button.t
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
-import type { Persona } from '../beneficiarios/beneficiario-form.ts'
+import type { PersonaDeDS } from '../beneficiarios/beneficiario-form.ts'
 import { DsSteps } from '../components/ds-steps.tsx'
 import classes from '../declaracion.module.css'
 import { useAvanzar } from '../use-avanzar.ts'
@@ -18,7 +18,7 @@ interface CuestionarioProps {
   readonly title: string
   /** Those that can be answered: 11 is not among them. */
   readonly preguntas: readonly Pregunta[]
-  readonly personas: readonly Persona[]
+  readonly personas: readonly PersonaDeDS[]
 }
 
 const unanswered = ({ respuesta }: Pregunta) => respuesta === null

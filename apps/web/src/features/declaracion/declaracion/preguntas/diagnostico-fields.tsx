@@ -2,19 +2,19 @@ import { CheckField } from '../../../../components/fields/check-field.tsx'
 import { DateField } from '../../../../components/fields/date-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
-import type { Persona } from '../beneficiarios/beneficiario-form.ts'
+import type { PersonaDeDS } from '../beneficiarios/beneficiario-form.ts'
 import { DiagnosticoField } from './diagnostico-field.tsx'
 import type { RespuestaForm } from './respuesta-form.ts'
 
 interface DiagnosticoFieldsProps {
   readonly form: AlerceForm<RespuestaForm>
   readonly index: number
-  readonly personas: readonly Persona[]
+  readonly personas: readonly PersonaDeDS[]
   /** ISO date: no diagnosis lies after it. */
   readonly today: string
 }
 
-const fullName = ({ nombres, apellidoPaterno }: Persona) => `${nombres} ${apellidoPaterno}`
+const fullName = ({ nombres, apellidoPaterno }: PersonaDeDS) => `${nombres} ${apellidoPaterno}`
 
 export function DiagnosticoFields({ form, index, personas, today }: DiagnosticoFieldsProps) {
   const at = `diagnosticos.${index}` as const
@@ -38,7 +38,7 @@ export function DiagnosticoFields({ form, index, personas, today }: DiagnosticoF
           form.setFieldValue(`${at}.codigo`, codigo)
         }}
       />
-      <DateField {...form.field(`${at}.fecha`)} label="Fecha aproximada" required max={today} />
+      <DateField {...form.field(`${at}.fecha`)} label="Fecha aproximada" reads="aproximada" required max={today} />
       <CheckField {...form.field(`${at}.intervencionQuirurgica`)} label="Intervención quirúrgica" />
     </>
   )

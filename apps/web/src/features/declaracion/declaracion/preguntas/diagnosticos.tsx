@@ -7,14 +7,14 @@ import { ReasonedButton } from '../../../../components/actions/reasoned-button.t
 import { useConfirm, useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { now } from '../../../../lib/time/clock.ts'
-import type { Persona } from '../beneficiarios/beneficiario-form.ts'
+import type { PersonaDeDS } from '../beneficiarios/beneficiario-form.ts'
 import classes from '../declaracion.module.css'
 import { DiagnosticoFields } from './diagnostico-fields.tsx'
-import { nuevoDiagnostico, type RespuestaForm } from './respuesta-form.ts'
+import { nacidas, nuevoDiagnostico, type RespuestaForm } from './respuesta-form.ts'
 
 interface DiagnosticosProps {
   readonly form: AlerceForm<RespuestaForm>
-  readonly personas: readonly Persona[]
+  readonly personas: readonly PersonaDeDS[]
 }
 
 /** The diagnoses behind a «sí»: another only when these are complete, none less than one (spec 2 §5). */
@@ -25,7 +25,7 @@ export function Diagnosticos({ form, personas }: DiagnosticosProps) {
   const today = hoyEnSantiago(now())
 
   const add = async () => {
-    const rules = { diagnosticos: diagnosticoRules(today) }
+    const rules = { diagnosticos: diagnosticoRules(today, nacidas(personas)) }
     if (applyRules(rules, form.values).length === 0) form.insertListItem('diagnosticos', nuevoDiagnostico(personas))
     else {
       form.validate()

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
 import {
   DE_LA_DS,
   glaucoma,
@@ -113,6 +113,16 @@ describe('a «sí»', () => {
     await answer('Sí')
     await date('22-11-2026')
     expect(await screen.findByText('La fecha no puede ser futura')).toBeVisible()
+  })
+
+  test('of a date before its person was born is refused', async () => {
+    const { sent } = open()
+    await answer('Sí')
+    await choose('ANA MOLINA')
+    await date('01-08-2011')
+    expect(await screen.findByText('La fecha es anterior al nacimiento de la persona')).toBeVisible()
+    await press('Guardar respuesta')
+    expect(sent('guardarRespuestaDS')).toEqual([])
   })
 
   test('is saved with a diagnosis of the list', async () => {

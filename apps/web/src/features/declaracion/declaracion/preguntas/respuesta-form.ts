@@ -1,7 +1,7 @@
 import type { DiagnosticoForm } from '@alerce/contract/forms/declaracion/diagnostico'
 import { aDDMMYYYY, deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import type { PayloadOf, ReplyOf } from '../../../../lib/api/call.ts'
-import type { Persona } from '../beneficiarios/beneficiario-form.ts'
+import type { PersonaDeDS } from '../beneficiarios/beneficiario-form.ts'
 
 export type Pregunta = ReplyOf<'obtenerPreguntasDS'>[number]
 type Sent = Pick<PayloadOf<'guardarRespuestaDS'>, 'respuesta' | 'diagnosticos'>
@@ -13,13 +13,17 @@ export interface RespuestaForm {
 }
 
 /** An empty diagnosis; where the declaration is of one person, of that person. */
-export const nuevoDiagnostico = (personas: readonly Persona[]): DiagnosticoForm => ({
+export const nuevoDiagnostico = (personas: readonly PersonaDeDS[]): DiagnosticoForm => ({
   beneficiario: personas.length === 1 ? (personas[0]?.id ?? null) : null,
   codigo: '',
   diagnostico: '',
   fecha: '',
   intervencionQuirurgica: false,
 })
+
+/** The persons as the rules of a diagnosis take them: birth dates ISO. */
+export const nacidas = (personas: readonly PersonaDeDS[]) =>
+  personas.map(({ id, fechaNacimiento }) => ({ id, fechaNacimiento: deDDMMYYYY(fechaNacimiento) ?? '' }))
 
 const toDiagnostico = (saved: Pregunta['diagnosticos'][number]): DiagnosticoForm => ({
   beneficiario: saved.beneficiario,

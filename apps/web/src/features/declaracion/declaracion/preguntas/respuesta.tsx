@@ -19,7 +19,7 @@ export function Respuesta(props: Respondible) {
   const dirty = form.isDirty()
   return (
     <div className={classes.answer}>
-      <DraftNotice draft={form.draft} />
+      <DraftNotice form={form} />
       <ChoiceField
         {...form.field('respuesta')}
         label={`Respuesta a la pregunta ${pregunta.id}`}

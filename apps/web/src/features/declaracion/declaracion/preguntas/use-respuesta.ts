@@ -5,14 +5,22 @@ import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { now } from '../../../../lib/time/clock.ts'
-import type { Persona } from '../beneficiarios/beneficiario-form.ts'
+import type { PersonaDeDS } from '../beneficiarios/beneficiario-form.ts'
 import { useGuardarRespuesta } from '../queries.ts'
-import { hasContent, nuevoDiagnostico, type Pregunta, type RespuestaForm, toForm, toSent } from './respuesta-form.ts'
+import {
+  hasContent,
+  nacidas,
+  nuevoDiagnostico,
+  type Pregunta,
+  type RespuestaForm,
+  toForm,
+  toSent,
+} from './respuesta-form.ts'
 
 export interface Respondible {
   readonly identificador: number
   readonly pregunta: Pregunta
-  readonly personas: readonly Persona[]
+  readonly personas: readonly PersonaDeDS[]
   readonly onSaved: () => void
 }
 
@@ -24,7 +32,7 @@ export function useRespuesta({ identificador, pregunta, personas, onSaved }: Res
   const form = useAlerceForm<RespuestaForm>({
     name: `pregunta-ds:${identificador}:${pregunta.id}`,
     initial: toForm(pregunta),
-    rules: { diagnosticos: diagnosticoRules(hoyEnSantiago(now())) },
+    rules: { diagnosticos: diagnosticoRules(hoyEnSantiago(now()), nacidas(personas)) },
   })
 
   const save = form.submit(async (values) => {

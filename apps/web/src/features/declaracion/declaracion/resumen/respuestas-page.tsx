@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
-import type { Persona } from '../beneficiarios/beneficiario-form.ts'
+import type { PersonaDeDS } from '../beneficiarios/beneficiario-form.ts'
 import { Corregir } from '../components/corregir.tsx'
 import { DsSteps } from '../components/ds-steps.tsx'
 import type { Pregunta } from '../preguntas/respuesta-form.ts'
@@ -14,7 +14,7 @@ interface RespuestasPageProps {
   readonly ds: Declaracion
   readonly title: string
   readonly preguntas: readonly Pregunta[]
-  readonly personas: readonly Persona[]
+  readonly personas: readonly PersonaDeDS[]
   readonly lead?: string
   /** The button that goes on. */
   readonly children?: ReactNode

@@ -1,12 +1,12 @@
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DiagnosisTable } from '../../../../components/sale/diagnosis-table.tsx'
-import type { Persona } from '../beneficiarios/beneficiario-form.ts'
+import type { PersonaDeDS } from '../beneficiarios/beneficiario-form.ts'
 import classes from '../declaracion.module.css'
 import type { Pregunta } from '../preguntas/respuesta-form.ts'
 
 interface RespuestasResumenProps {
   readonly preguntas: readonly Pregunta[]
-  readonly personas: readonly Persona[]
+  readonly personas: readonly PersonaDeDS[]
 }
 
 /** What was answered: the «sí» with their diagnoses first, then the «no» in short. */

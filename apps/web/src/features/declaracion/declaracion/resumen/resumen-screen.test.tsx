@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { resumenPlanDe } from '../../../../testing/cotizacion.ts'
 import { datosDe } from '../../../../testing/datos-prospecto.ts'
 import { cotizanteDe, DE_LA_DS, preguntasCon, titular, todasNo, ventaConDS } from '../../../../testing/declaracion.ts'

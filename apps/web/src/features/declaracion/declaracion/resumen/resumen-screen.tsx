@@ -1,5 +1,6 @@
+import { haLlegado } from '@alerce/domain/declaracion/etapas'
 import { useSearchParams } from 'react-router'
-import { type Declaracion, hasReached, WithDeclaracion } from '../../../../components/sale/with-declaracion.tsx'
+import { type Declaracion, WithDeclaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { ResumenAntecedentes } from './resumen-antecedentes.tsx'
 import { ResumenDeclaracion } from './resumen-declaracion.tsx'
 
@@ -16,7 +17,7 @@ export function ResumenScreen() {
 
 function Views({ ds }: { readonly ds: Declaracion }) {
   const [params, setParams] = useSearchParams()
-  const answers = params.get('vista') === 'declaracion' && hasReached(ds.etapa, 'resumenAntecedentes')
+  const answers = params.get('vista') === 'declaracion' && haLlegado(ds.etapa, 'resumenAntecedentes')
   if (answers) return <ResumenDeclaracion ds={ds} />
   const goOn = () =>
     setParams((now) => {

@@ -1,6 +1,7 @@
+import { esFecha } from '@alerce/domain/base/fechas/fecha'
 import { DateField } from '../../../../components/fields/date-field.tsx'
 import { RutField } from '../../../../components/fields/rut-field.tsx'
-import { DeskDialog } from '../../../../components/mesa/desk-dialog.tsx'
+import { DeskDialog, type DeskDialogProps } from '../../../../components/mesa/desk-dialog.tsx'
 import type { Fun } from '../queries.ts'
 import type { useCambios } from '../use-cambios.ts'
 import { useFunForm } from '../use-fun-form.ts'
@@ -11,9 +12,10 @@ interface FunDialogProps {
   readonly fun: Fun | null
   readonly cambios: ReturnType<typeof useCambios>
   readonly onClose: () => void
+  readonly onLetGo: DeskDialogProps['onLetGo']
 }
 
-export function FunDialog({ fun, cambios, onClose }: FunDialogProps) {
+export function FunDialog({ fun, cambios, onClose, onLetGo }: FunDialogProps) {
   const { form, hoy, submit } = useFunForm(fun, cambios.guardar, onClose)
   const isNew = !fun?.recibido
   return (
@@ -24,6 +26,7 @@ export function FunDialog({ fun, cambios, onClose }: FunDialogProps) {
       form={form}
       onSubmit={submit}
       onClose={onClose}
+      onLetGo={onLetGo}
     >
       <RutField
         label="RUT de quien deja de ser carga"
@@ -36,7 +39,7 @@ export function FunDialog({ fun, cambios, onClose }: FunDialogProps) {
       <DateField
         label="Procesado"
         description="Déjelo vacío mientras no se procese."
-        min={form.values.recibido}
+        {...(esFecha(form.values.recibido) ? { min: form.values.recibido } : {})}
         max={hoy}
         {...form.field('procesado')}
       />

@@ -4,19 +4,19 @@ import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonRows } from '../../../../components/feedback/skeletons.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import classes from '../../../../components/mesa/mesa.module.css'
-import { type Cuales, LIMITE, useFunBajas } from '../queries.ts'
+import { type CualesFun, LIMITE, useFunBajas } from '../queries.ts'
 import type { FunActionsProps } from './fun-actions.tsx'
 import { FunTable } from './fun-table.tsx'
 
 interface FunListaProps extends Omit<FunActionsProps, 'fun'> {
-  readonly cuales: Cuales
+  readonly cuales: CualesFun
   /** How the RUT begins. */
   readonly texto: string
 }
 
-const titulos: Record<Cuales, string> = { esperan: 'Ventas que esperan un FUN procesado', todos: 'FUN registrados' }
+const titulos: Record<CualesFun, string> = { esperan: 'Ventas que esperan un FUN procesado', todos: 'FUN registrados' }
 
-const vacios: Record<Cuales, string> = {
+const vacios: Record<CualesFun, string> = {
   esperan: 'Ninguna venta espera un FUN',
   todos: 'No hay FUN registrados',
 }
@@ -38,7 +38,7 @@ export function FunLista({ cuales, texto, ...acts }: FunListaProps) {
   )
 }
 
-function Nada({ cuales, filtra }: { readonly cuales: Cuales; readonly filtra: boolean }) {
+function Nada({ cuales, filtra }: { readonly cuales: CualesFun; readonly filtra: boolean }) {
   if (!filtra) return <Empty title={vacios[cuales]} />
   return (
     <Empty title="Ningún RUT comienza así">

@@ -28,7 +28,7 @@ export function FunTable({ of, ...acts }: FunTableProps) {
       {of.map((fun) => {
         const [shape, word] = estadoDe(fun)
         return (
-          <tr key={fun.rut}>
+          <tr key={`${fun.rut} ${fun.recibido}`}>
             <th scope="row" data-keep>
               {formatoRut(fun.rut)}
             </th>

@@ -5,7 +5,7 @@ import { type Irregularidad, useCerrar } from '../queries.ts'
 
 interface CerrarButtonProps {
   readonly irregularidad: Irregularidad
-  readonly onClosed: (nombre: string) => void
+  readonly onClosed: (irregularidad: Irregularidad) => void
 }
 
 export function CerrarButton({ irregularidad, onClosed }: CerrarButtonProps) {
@@ -13,7 +13,7 @@ export function CerrarButton({ irregularidad, onClosed }: CerrarButtonProps) {
   const { mutateAsync: cerrar } = useCerrar()
   const { busy, run } = useAction(async () => {
     await cerrar({ irregularidadId })
-    onClosed(nombre)
+    onClosed(irregularidad)
   }, mesaMessages.irregularidadNoGuardada.text)
   return (
     <Button

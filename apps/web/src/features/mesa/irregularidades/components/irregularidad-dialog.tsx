@@ -2,19 +2,20 @@ import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { type Option, SelectField } from '../../../../components/fields/select-field.tsx'
 import { CasoField } from '../../../../components/mesa/caso-field.tsx'
-import { DeskDialog } from '../../../../components/mesa/desk-dialog.tsx'
+import { DeskDialog, type DeskDialogProps } from '../../../../components/mesa/desk-dialog.tsx'
 import { useCodigos } from '../queries.ts'
 import { useIrregularidadForm } from '../use-irregularidad-form.ts'
 
 interface IrregularidadDialogProps {
   readonly onOpened: (nombre: string) => void
   readonly onClose: () => void
+  readonly onLetGo: DeskDialogProps['onLetGo']
 }
 
 const asOptions = (all: readonly { readonly codigo: string; readonly descripcion: string }[]): Option[] =>
   all.map(({ codigo, descripcion }) => ({ value: codigo, label: `${codigo} · ${descripcion}` }))
 
-export function IrregularidadDialog({ onOpened, onClose }: IrregularidadDialogProps) {
+export function IrregularidadDialog({ onOpened, onClose, onLetGo }: IrregularidadDialogProps) {
   const codigos = useCodigos()
   const { form, submit } = useIrregularidadForm(onOpened)
   const all = codigos.data ?? []
@@ -32,6 +33,7 @@ export function IrregularidadDialog({ onOpened, onClose }: IrregularidadDialogPr
       form={form}
       onSubmit={submit}
       onClose={onClose}
+      onLetGo={onLetGo}
     >
       {codigos.isError && <Notice tone="bad">{mesaMessages.irregularidadesFailed.text}</Notice>}
       <CasoField label="Caso" required {...form.field('caso')} />

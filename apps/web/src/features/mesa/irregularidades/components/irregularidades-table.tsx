@@ -1,46 +1,27 @@
-import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { PostulanteCells, postulanteColumns } from '../../../../components/mesa/postulante-cells.tsx'
+import { Cuando } from '../../../../components/values/cuando.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import { EstadoGlyph } from '../../../../components/values/estado.tsx'
-import { instantText } from '../../../../lib/time/instant.ts'
-import type { Cuales, Irregularidad } from '../queries.ts'
+import type { CualesIrregularidades, Irregularidad } from '../queries.ts'
 import { CerrarButton } from './cerrar-button.tsx'
 
-const who = [{ title: 'Postulante' }, { title: 'Folio' }, { title: 'Asesor' }, { title: 'Irregularidad' }]
+const who = [...postulanteColumns, { title: 'Irregularidad' }]
 const columns = {
   abiertas: [...who, { title: 'Estado' }, { title: 'Abierta' }, { title: 'Acción' }],
   cerradas: [...who, { title: 'Abierta' }, { title: 'Cerrada' }],
 }
 
-interface CuandoProps {
-  readonly en: string
-  readonly por: string
-}
-
-const Cuando = ({ en, por }: CuandoProps) => (
-  <span>
-    {instantText(en)}
-    <small>por {por}</small>
-  </span>
-)
-
 interface RowProps {
   readonly irregularidad: Irregularidad
-  readonly onClosed: (nombre: string) => void
+  readonly onClosed: (irregularidad: Irregularidad) => void
 }
 
 function Row({ irregularidad, onClosed }: RowProps) {
-  const { nombre, rut, folioDS, asesor, estado, codigo, descripcion, codigoDetalle, detalle } = irregularidad
+  const { estado, codigo, descripcion, codigoDetalle, detalle } = irregularidad
   const { abierta, abiertaPor, cerrada, cerradaPor } = irregularidad
   return (
     <tr>
-      <th scope="row">
-        {nombre}
-        {rut && <small>{formatoRut(rut)}</small>}
-      </th>
-      <td data-title="Folio" data-keep>
-        {folioDS ?? '-'}
-      </td>
-      <td data-title="Asesor">{asesor}</td>
+      <PostulanteCells of={irregularidad} />
       <td data-title="Irregularidad">
         <span>
           {codigo} · {descripcion}
@@ -71,9 +52,9 @@ function Row({ irregularidad, onClosed }: RowProps) {
 }
 
 interface IrregularidadesTableProps {
-  readonly cuales: Cuales
+  readonly cuales: CualesIrregularidades
   readonly of: readonly Irregularidad[]
-  readonly onClosed: (nombre: string) => void
+  readonly onClosed: (irregularidad: Irregularidad) => void
 }
 
 export function IrregularidadesTable({ cuales, of, onClosed }: IrregularidadesTableProps) {

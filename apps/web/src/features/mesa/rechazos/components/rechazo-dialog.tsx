@@ -3,26 +3,28 @@ import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { TextAreaField } from '../../../../components/fields/text-area-field.tsx'
 import { CasoField } from '../../../../components/mesa/caso-field.tsx'
-import { DeskDialog } from '../../../../components/mesa/desk-dialog.tsx'
+import { DeskDialog, type DeskDialogProps } from '../../../../components/mesa/desk-dialog.tsx'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
-import type { Caso } from '../../../../lib/mesa/casos.ts'
+import type { CasoDeMesa } from '../../../../lib/mesa/casos.ts'
 import type { Cambios } from '../use-cambios.ts'
 
 interface Values extends RechazoForm {
-  caso: Caso | null
+  caso: CasoDeMesa | null
 }
 
 interface RechazoDialogProps {
   readonly registrar: Cambios['registrar']
   readonly onClose: () => void
+  readonly onLetGo: DeskDialogProps['onLetGo']
 }
 
-export function RechazoDialog({ registrar, onClose }: RechazoDialogProps) {
+export function RechazoDialog({ registrar, onClose, onLetGo }: RechazoDialogProps) {
   const tellFailure = useTellFailure()
   const form = useAlerceForm<Values>({
     name: 'rechazo:nuevo',
     initial: { caso: null, glosa: '' },
     rules: rechazoRules,
+    unkept: ['caso'],
   })
   const save = async ({ caso, glosa }: Values) => {
     if (!caso?.declaracionSaludId) return
@@ -37,6 +39,7 @@ export function RechazoDialog({ registrar, onClose }: RechazoDialogProps) {
       form={form}
       onSubmit={submit}
       onClose={onClose}
+      onLetGo={onLetGo}
     >
       <CasoField
         label="Caso"

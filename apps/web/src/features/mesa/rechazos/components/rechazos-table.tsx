@@ -1,18 +1,13 @@
-import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { PostulanteCells, postulanteColumns } from '../../../../components/mesa/postulante-cells.tsx'
+import { Cuando } from '../../../../components/values/cuando.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import { StateGlyph } from '../../../../components/values/estado.tsx'
-import { instantText } from '../../../../lib/time/instant.ts'
-import type { Cuales, Rechazo } from '../queries.ts'
+import type { CualesRechazos, Rechazo } from '../queries.ts'
 import type { Cambios } from '../use-cambios.ts'
 import { LevantarButton } from './levantar-button.tsx'
 
-const who = [
-  { title: 'Postulante' },
-  { title: 'Folio DS' },
-  { title: 'Asesor' },
-  { title: 'Motivo' },
-  { title: 'Rechazada' },
-]
+const who = [...postulanteColumns, { title: 'Motivo' }, { title: 'Rechazada' }]
 const columns = { vigentes: [...who, { title: 'Acción' }], pasados: [...who, { title: 'Cómo terminó' }] }
 
 /** Lifted by the desk, or ended with the annulment of its invitation. */
@@ -22,35 +17,25 @@ function Termino({ rechazo: { levantado, anulado } }: { readonly rechazo: Rechaz
   return (
     <span>
       <StateGlyph shape={lifted ? 'disc' : 'barred'}>{lifted ? 'Levantado' : 'Invitación anulada'}</StateGlyph>
-      {when && <small>{instantText(when)}</small>}
+      {when && <small>{fechaYHora(when)}</small>}
     </span>
   )
 }
 
 interface RowProps {
   readonly rechazo: Rechazo
-  readonly cuales: Cuales
+  readonly cuales: CualesRechazos
   readonly levantar: Cambios['levantar']
 }
 
 function Row({ rechazo, cuales, levantar }: RowProps) {
-  const { nombre, rut, folioDS, asesor, glosa, rechazado, por } = rechazo
+  const { glosa, rechazado, por } = rechazo
   return (
     <tr>
-      <th scope="row">
-        {nombre}
-        {rut && <small>{formatoRut(rut)}</small>}
-      </th>
-      <td data-title="Folio DS" data-keep>
-        {folioDS ?? '-'}
-      </td>
-      <td data-title="Asesor">{asesor}</td>
+      <PostulanteCells of={rechazo} />
       <td data-title="Motivo">{glosa}</td>
       <td data-title="Rechazada" data-keep>
-        <span>
-          {instantText(rechazado)}
-          <small>por {por}</small>
-        </span>
+        <Cuando en={rechazado} por={por} />
       </td>
       {cuales === 'vigentes' ? (
         <td>
@@ -66,7 +51,7 @@ function Row({ rechazo, cuales, levantar }: RowProps) {
 }
 
 interface RechazosTableProps {
-  readonly cuales: Cuales
+  readonly cuales: CualesRechazos
   readonly of: readonly Rechazo[]
   readonly levantar: Cambios['levantar']
 }

@@ -2,6 +2,7 @@ import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/a
 import { tienePlanConfirmado } from '@alerce/domain/contrato/edicion'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
+import { IntakeProvider } from '../../../../components/intake/intake-provider.tsx'
 import { SaleForm } from '../../../../components/sale/sale-form.tsx'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { AntecedentesPanels } from '../components/antecedentes-panels.tsx'
@@ -23,7 +24,15 @@ interface ActualizacionProps {
 const fijo = 'Isapre, región y ciudad no se cambian aquí: de ellas depende el plan confirmado.'
 const sinCambios = 'No hay cambios que guardar.'
 
-export function ActualizacionDelPostulante({ title, datos, onDescartada }: ActualizacionProps) {
+export function ActualizacionDelPostulante(props: ActualizacionProps) {
+  return (
+    <IntakeProvider>
+      <Form {...props} />
+    </IntakeProvider>
+  )
+}
+
+function Form({ title, datos, onDescartada }: ActualizacionProps) {
   const { form, hoy, ajeno, guardar, reenviar, descartar, enviando } = useActualizacion(datos, onDescartada)
   const reader = useReader()
   const cerrada = datos.estadoEdicion === 'D' || !tienePlanConfirmado(datos.etapa as EtapaProspecto)
@@ -56,7 +65,7 @@ export function ActualizacionDelPostulante({ title, datos, onDescartada }: Actua
       extra={reenvio}
       next={espera ?? sigue(datos)}
       onSave={() => void guardar()}
-      below={<DocumentosPanel prospectoId={datos.prospectoId} empleadores={form.values.empleadores} lock={lock} />}
+      beside={<DocumentosPanel prospectoId={datos.prospectoId} empleadores={form.values.empleadores} lock={lock} />}
     >
       <AntecedentesPanels form={panel} hoy={hoy} datos={datos} fijo={fijo}>
         <PersonaPanel form={form} />

@@ -1,8 +1,8 @@
 import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
 import {
   type Answering,
   type Answers,

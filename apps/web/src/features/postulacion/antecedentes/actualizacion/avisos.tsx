@@ -1,9 +1,9 @@
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../../../components/actions/button.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { goTo } from '../../../../lib/routes.ts'
 import { type CambioAjeno, textoDeAjeno } from '../../../../lib/sale/ajeno.ts'
-import { instantText } from '../../../../lib/time/instant.ts'
 import type { DatosUpd } from './queries.ts'
 
 interface AvisosProps {
@@ -31,7 +31,7 @@ export function Avisos({ datos, ajeno, espera, onDescartar }: AvisosProps): Reac
       {espera && <Notice>{espera}</Notice>}
       {abierta && (
         <Notice actions={actions}>
-          <b>Actualización sin confirmar.</b> La comenzó {abierta.por} el {instantText(abierta.en)}. La postulación no
+          <b>Actualización sin confirmar.</b> La comenzó {abierta.por} el {fechaYHora(abierta.en)}. La postulación no
           avanza mientras esté abierta.
         </Notice>
       )}

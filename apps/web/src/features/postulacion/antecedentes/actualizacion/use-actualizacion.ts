@@ -2,14 +2,13 @@ import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/a
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
-import { isRefusal } from '../../../../lib/api/errors.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../../lib/routes.ts'
-import type { CambioAjeno } from '../../../../lib/sale/ajeno.ts'
+import { useAjeno } from '../../../../lib/sale/use-ajeno.ts'
 import { now } from '../../../../lib/time/clock.ts'
 import { type DatosUpd, useActualizar, useDatosUpd, useDescartar, useFinalizar } from './queries.ts'
 import {
@@ -33,44 +32,40 @@ export function useActualizacion(datos: DatosUpd, onDescartada: () => void) {
   const hoy = hoyEnSantiago(now())
   // of what was read when the form opened: the data themselves are kept up to date under it
   const version = useRef(datos.version)
-  const [ajeno, setAjeno] = useState<CambioAjeno | null>(null)
+  const { ajeno, failed, olvidar } = useAjeno(async () => {
+    const { data } = await refetch()
+    version.current = data?.version ?? version.current
+  })
   const form = useAlerceForm<ActualizacionForm>({
     name: `actualizacion:${prospectoId}`,
     initial: valuesOfUpd(datos),
     rules: rulesOfUpd(hoy),
   })
 
-  // Somebody else saved meanwhile: with their version read, the next press is a decision of the person.
-  const failed = (fallback: string) => async (error: unknown) => {
-    if (!isRefusal(error, 412)) return await tellFailure(fallback)(error)
-    const { data } = await refetch()
-    version.current = data?.version ?? version.current
-    setAjeno(error.data as CambioAjeno)
-  }
-
   const save = async (values: ActualizacionForm) => {
     const saved = await actualizar.mutateAsync(payloadOfUpd(values, datos, version.current))
     version.current = saved.version
-    setAjeno(null)
+    olvidar()
   }
-  const enviar = form.submit(save, failed(antecedentesMessages.saveFailed.text), () =>
-    message(prospectoMessages.saved.text, 'ok'),
-  )
   /** Nothing typed and none open: it is begun for the beneficiaries, and only by who says so. */
-  const guardar = async () => {
-    const question = { title: 'Comenzar una actualización', text: m.comenzarSinCambios.text, accept: 'Comenzar' }
-    if (form.isDirty() || datos.abierta || (await confirm(question))) enviar()
-  }
+  const comenzar = { title: 'Comenzar una actualización', text: m.comenzarSinCambios.text, accept: 'Comenzar' }
+  const guardar = form.submit(
+    save,
+    failed(tellFailure(antecedentesMessages.saveFailed.text)),
+    () => message(prospectoMessages.saved.text, 'ok'),
+    (_values, act) => (form.isDirty() || datos.abierta ? act().then(() => true) : confirm(comenzar, act)),
+  )
 
   const tell = async () => {
     const { nombres, apellidoPaterno, apellidoMaterno, ...resto } = form.getValues()
     const nombre = { nombres, apellidoPaterno, apellidoMaterno }
     const text = avisoAlPostulante(nombre, datos)
-    if (!(await confirm({ title: 'Reenviar documentos o modificar el nombre', text, accept: 'Enviar' }))) return
+    const question = { title: 'Reenviar documentos o modificar el nombre', text, accept: 'Enviar' }
+    const finish = () => finalizar.mutateAsync({ prospectoId, ...nombre, version: version.current })
     try {
-      await finalizar.mutateAsync({ prospectoId, ...nombre, version: version.current })
+      if (!(await confirm(question, finish))) return
     } catch (error) {
-      return await failed(m.finalizarFailed.text)(error)
+      return await failed(tellFailure(m.finalizarFailed.text))(error)
     }
     // what else was typed stays as a draft
     const { nombres: _n, apellidoPaterno: _p, apellidoMaterno: _m, ...antes } = form.getInitialValues()
@@ -87,11 +82,11 @@ export function useActualizacion(datos: DatosUpd, onDescartada: () => void) {
 
   const quitar = async () => {
     const text = 'Los datos, los empleadores y los beneficiarios vuelven a como estaban antes de la actualización.'
-    if (!(await confirm({ title: 'Descartar actualización', text, accept: 'Descartar' }))) return
+    const question = { title: 'Descartar actualización', text, accept: 'Descartar' }
     try {
-      await descartar.mutateAsync({ prospectoId, version: version.current })
+      if (!(await confirm(question, () => descartar.mutateAsync({ prospectoId, version: version.current })))) return
     } catch (error) {
-      return await failed(m.descartarFailed.text)(error)
+      return await failed(tellFailure(m.descartarFailed.text))(error)
     }
     await form.draft.clear()
     await message(m.descartada.text, 'ok')

@@ -1,4 +1,4 @@
-import type { FormDe } from '@alerce/contract/fichas/ficha'
+import type { FormOf } from '@alerce/contract/fichas/ficha'
 import { envioDe, pantallaDe } from '@alerce/contract/fichas/formas'
 import { actualizacion, prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
 import { reglasDe } from '@alerce/contract/fichas/reglas'
@@ -10,7 +10,7 @@ import { aEnviar, aMostrar } from '../values.ts'
 import type { DatosUpd } from './queries.ts'
 
 /** The applicant's data with name and contact (spec 2 §2, update variant). */
-export type ActualizacionForm = FormDe<typeof actualizacion>
+export type ActualizacionForm = FormOf<typeof actualizacion>
 
 type Nombre = Pick<ActualizacionForm, 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'>
 

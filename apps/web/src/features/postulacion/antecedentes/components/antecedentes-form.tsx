@@ -1,22 +1,31 @@
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { Notice } from '../../../../components/feedback/notice.tsx'
+import { IntakeProvider } from '../../../../components/intake/intake-provider.tsx'
 import { IrALaActualizacion } from '../../../../components/sale/ir-a-la-actualizacion.tsx'
 import { SaleForm } from '../../../../components/sale/sale-form.tsx'
 import { quoteWarning } from '../../../../lib/sale/use-limpiar-cotizacion.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
 import { useLock } from '../../../../lib/session/use-lock.ts'
-import type { Datos } from '../queries.ts'
+import type { DatosDeProspecto } from '../queries.ts'
 import { useAntecedentes } from '../use-antecedentes.ts'
 import { AntecedentesPanels } from './antecedentes-panels.tsx'
 import { DocumentosPanel } from './later.tsx'
 
 interface AntecedentesFormProps {
   readonly title: string
-  readonly datos: Datos
+  readonly datos: DatosDeProspecto
   readonly venta: Venta
 }
 
-export function AntecedentesForm({ title, datos, venta }: AntecedentesFormProps) {
+export function AntecedentesForm(props: AntecedentesFormProps) {
+  return (
+    <IntakeProvider>
+      <Form {...props} />
+    </IntakeProvider>
+  )
+}
+
+function Form({ title, datos, venta }: AntecedentesFormProps) {
   const { form, hoy, press } = useAntecedentes(datos)
   const lock = useLock(datos.etapa)
   return (
@@ -35,7 +44,7 @@ export function AntecedentesForm({ title, datos, venta }: AntecedentesFormProps)
         </>
       }
       onSave={press}
-      below={
+      beside={
         <DocumentosPanel
           prospectoId={datos.prospectoId}
           empleadores={form.values.empleadores}

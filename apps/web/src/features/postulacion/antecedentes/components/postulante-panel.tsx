@@ -1,5 +1,4 @@
-import { sumaMeses } from '@alerce/domain/base/fechas/fecha'
-import { edad } from '@alerce/domain/base/persona/edad'
+import { edadSiNacio } from '@alerce/domain/base/persona/edad'
 import { tiposElegibles } from '@alerce/domain/postulacion/tipos'
 import { CheckField } from '../../../../components/fields/check-field.tsx'
 import { DateField } from '../../../../components/fields/date-field.tsx'
@@ -34,6 +33,7 @@ const sexos = [
 /** Who the applicant is (spec 2 §2). */
 export function PostulantePanel({ form, hoy, esCompensado, fijo }: PostulantePanelProps) {
   const { tipoDocumento, cargaVigente, fechaNacimiento } = form.values
+  const anios = edadSiNacio(fechaNacimiento, hoy)
   const carga = useCargaVigente(form)
   const tipos = tiposElegibles(form.getInitialValues().tipoProspecto)
   const check = (
@@ -69,8 +69,8 @@ export function PostulantePanel({ form, hoy, esCompensado, fijo }: PostulantePan
           required
           readOnly={cargaVigente}
           max={hoy}
-          opensAt={sumaMeses(hoy, -30 * 12)}
-          suffix={fechaNacimiento && fechaNacimiento <= hoy ? `${edad(fechaNacimiento, hoy)} años` : ''}
+          reads="nacimiento"
+          suffix={anios === null ? '' : `${anios} años`}
         />
         <SelectField {...form.field('sexo')} label="Sexo" required readOnly={cargaVigente} options={sexos} />
         <IsapreField form={form} readOnly={fijo !== undefined} />

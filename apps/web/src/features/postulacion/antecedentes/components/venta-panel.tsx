@@ -3,14 +3,14 @@ import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
-import type { Datos } from '../queries.ts'
+import type { DatosDeProspecto } from '../queries.ts'
 import type { FormAntecedentes } from '../use-antecedentes.ts'
 import classes from './antecedentes.module.css'
 import { ColectivoField } from './lista-fields.tsx'
 
 interface VentaPanelProps {
   readonly form: FormAntecedentes
-  readonly datos: Datos
+  readonly datos: DatosDeProspecto
   /** The plan is confirmed: nothing of it changes here. */
   readonly fijo?: boolean
 }
@@ -35,7 +35,7 @@ export function VentaPanel({ form, datos, fijo = false }: VentaPanelProps) {
   const tipos = datos.tipoVenta === 'E' ? [manual, electronica] : [manual]
   return (
     <Panel title="Plan y estado" aside={<small>El asesor ingresa la declaración</small>}>
-      <div className={classes.pairs}>
+      <div className={classes.cells}>
         <SelectField
           {...form.field('tipoVenta')}
           label="Tipo de venta"

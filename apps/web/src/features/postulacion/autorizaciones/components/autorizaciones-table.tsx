@@ -1,8 +1,8 @@
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { Link } from 'react-router'
 import { DataTable } from '../../../../components/values/data-table.tsx'
-import { instantText } from '../../../../lib/time/instant.ts'
-import type { Cuales, Solicitud } from '../queries.ts'
+import type { CualesAutorizaciones, Solicitud } from '../queries.ts'
 import { useAbrir } from '../use-abierta.ts'
 import { Resuelta } from './resuelta.tsx'
 
@@ -10,7 +10,7 @@ const who = [{ title: 'Postulante' }, { title: 'Asesor' }, { title: 'Motivo' }, 
 const columns = { pendientes: who, decididas: [...who, { title: 'Decisión' }] }
 
 interface AutorizacionesTableProps {
-  readonly cuales: Cuales
+  readonly cuales: CualesAutorizaciones
   readonly of: readonly Solicitud[]
 }
 
@@ -32,7 +32,7 @@ export function AutorizacionesTable({ cuales, of }: AutorizacionesTableProps) {
             <td data-title="Asesor">{asesor}</td>
             <td data-title="Motivo">{motivo}</td>
             <td data-title="Solicitada" data-keep>
-              {instantText(solicitada)}
+              {fechaYHora(solicitada)}
             </td>
             {cuales === 'decididas' && (
               <td data-title="Decisión">

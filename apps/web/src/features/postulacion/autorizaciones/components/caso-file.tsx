@@ -1,4 +1,5 @@
 import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { DocumentoRow } from '../../../../components/adjuntos/documento-row.tsx'
@@ -9,13 +10,12 @@ import { DataTable } from '../../../../components/values/data-table.tsx'
 import { EstadoGlyph } from '../../../../components/values/estado.tsx'
 import { Fact } from '../../../../components/values/fact.tsx'
 import { useDocumentos } from '../../../../lib/adjuntos/documentos.ts'
-import { instantText } from '../../../../lib/time/instant.ts'
-import type { Caso } from '../queries.ts'
+import type { CasoDeAutorizacion } from '../queries.ts'
 import classes from './caso.module.css'
 import { Resuelta } from './resuelta.tsx'
 
 /** Who asks, why, what they earn and what they have handed in. */
-export function CasoFile({ caso }: { readonly caso: Caso }) {
+export function CasoFile({ caso }: { readonly caso: CasoDeAutorizacion }) {
   const { nombre, rut, numeroPasaporte, asesor, estadoProspecto, motivo, solicitada, prospectoId } = caso
   const anteriores = caso.historial.filter(({ autorizacionId }) => autorizacionId !== caso.autorizacionId)
   return (
@@ -28,7 +28,7 @@ export function CasoFile({ caso }: { readonly caso: Caso }) {
           <Fact name="Estado">
             <EstadoGlyph estado={estadoProspecto} />
           </Fact>
-          <Fact name="Solicitada">{instantText(solicitada)}</Fact>
+          <Fact name="Solicitada">{fechaYHora(solicitada)}</Fact>
         </dl>
         {/* another entry of the application */}
         <a href={`/dashboard/timeline?prospectoId=${prospectoId}`}>Ver la Bitácora del caso</a>
@@ -51,7 +51,7 @@ const columnas = [
   { title: 'Renta imponible', num: true },
 ]
 
-function Empleadores({ of }: { readonly of: Caso['empleadores'] }) {
+function Empleadores({ of }: { readonly of: CasoDeAutorizacion['empleadores'] }) {
   return (
     <section>
       <h3>Empleadores</h3>
@@ -99,7 +99,7 @@ function Documentos({ prospectoId }: { readonly prospectoId: number }) {
 }
 
 /** What else was asked for of the case, newest first. */
-function Anteriores({ of }: { readonly of: Caso['historial'] }) {
+function Anteriores({ of }: { readonly of: CasoDeAutorizacion['historial'] }) {
   return (
     <section>
       <h3>Otras solicitudes del caso</h3>
@@ -107,7 +107,7 @@ function Anteriores({ of }: { readonly of: Caso['historial'] }) {
         {of.map((solicitud) => (
           <li key={solicitud.autorizacionId}>
             <p>
-              {instantText(solicitud.solicitada)} · {solicitud.motivo}
+              {fechaYHora(solicitud.solicitada)} · {solicitud.motivo}
             </p>
             <Resuelta of={solicitud} />
           </li>

@@ -4,12 +4,12 @@ import { PENDIENTE } from '@alerce/domain/postulacion/autorizacion'
 import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { TextAreaField } from '../../../../components/fields/text-area-field.tsx'
-import type { Caso } from '../queries.ts'
+import type { CasoDeAutorizacion } from '../queries.ts'
 import type { FormDecision } from '../use-decision.ts'
 import { Resuelta } from './resuelta.tsx'
 
 interface DecisionProps {
-  readonly caso: Caso
+  readonly caso: CasoDeAutorizacion
   readonly form: FormDecision
 }
 
@@ -25,7 +25,7 @@ export function Decision({ caso, form }: DecisionProps) {
   if (caso.propia) return <Notice>{autorizacionesMessages.propia.text}</Notice>
   return (
     <section aria-label="Decisión">
-      <DraftNotice draft={form.draft} />
+      <DraftNotice form={form} />
       <TextAreaField
         {...form.field('observacion')}
         label="Observación, la lee el asesor"

@@ -45,6 +45,7 @@ export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
       <Stack>
         <Guardados
           guardados={guardados}
+          titular={titular}
           alone={form.values.beneficiarios.length === 0}
           hoy={hoy}
           lock={lock}

@@ -1,13 +1,14 @@
-import { beneficiariosMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
+import { beneficiariosMessages, grupoMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { edad } from '@alerce/domain/base/persona/edad'
-import { relaciones } from '@alerce/domain/postulacion/beneficiarios'
+import { type FallaDeBeneficiario, relaciones, revisaGrupo } from '@alerce/domain/postulacion/beneficiarios'
 import { IconTrash } from '@tabler/icons-react'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import type { Beneficiario } from '../queries.ts'
-import { guardado } from '../values.ts'
+import { type GrupoGuardado, guardado } from '../values.ts'
 import classes from './beneficiarios.module.css'
 import { sexos, tipos } from './opciones.ts'
 
@@ -15,25 +16,32 @@ interface FilaProps {
   readonly beneficiario: Beneficiario
   /** ISO date. */
   readonly hoy: string
+  /** What is wrong with it in the group as it stands today. */
+  readonly faltas: readonly string[]
   readonly lock: string | null
   readonly busy: boolean
   onRemove(beneficiarioId: number, name: string): unknown
 }
 
-interface GuardadosProps extends Omit<FilaProps, 'beneficiario'> {
-  readonly guardados: readonly Beneficiario[]
+interface GuardadosProps extends Omit<FilaProps, 'beneficiario' | 'faltas'>, GrupoGuardado {
   /** Nobody is being added either. */
   readonly alone: boolean
 }
 
 /** The beneficiaries that stand. */
-export function Guardados({ guardados, alone, ...rest }: GuardadosProps) {
+export function Guardados({ guardados, titular, alone, ...rest }: GuardadosProps) {
   if (guardados.length === 0 && !alone) return null
+  const fallas = revisaGrupo(guardados.map(guardado), rest.hoy, titular)
   const count = guardados.length === 1 ? '1 guardado' : `${guardados.length} guardados`
   return (
     <Panel title="Grupo familiar" aside={guardados.length > 0 && <small>{count}</small>} flush>
-      {guardados.map((beneficiario) => (
-        <Fila key={beneficiario.beneficiarioId} beneficiario={beneficiario} {...rest} />
+      {guardados.map((beneficiario, indice) => (
+        <Fila
+          key={beneficiario.beneficiarioId}
+          beneficiario={beneficiario}
+          faltas={faltasDe(fallas, indice)}
+          {...rest}
+        />
       ))}
       {guardados.length === 0 && (
         <Empty title={beneficiariosMessages.vacia.text}>
@@ -44,11 +52,14 @@ export function Guardados({ guardados, alone, ...rest }: GuardadosProps) {
   )
 }
 
+const faltasDe = (fallas: readonly FallaDeBeneficiario[], indice: number): readonly string[] =>
+  fallas.filter((one) => one.indice === indice).map(({ falla }) => grupoMessages[falla].text)
+
 const labelOf = (options: readonly { value: string; label: string }[], code: string) =>
   options.find(({ value }) => value === code)?.label ?? ''
 
 /** A beneficiary that stands: it can only be taken away (spec 2 §3, core rules). */
-function Fila({ beneficiario, hoy, lock, busy, onRemove }: FilaProps) {
+function Fila({ beneficiario, faltas, hoy, lock, busy, onRemove }: FilaProps) {
   const { fechaNacimiento, sexo, tipo, relacion, descripcionOtro, estudia } = guardado(beneficiario)
   const name = descripcionOtro || relaciones[relacion]
   const years = edad(fechaNacimiento, hoy)
@@ -64,6 +75,11 @@ function Fila({ beneficiario, hoy, lock, busy, onRemove }: FilaProps) {
         {labelOf(tipos, tipo)}
         {estudia && <small>estudia</small>}
       </p>
+      {lock === null && faltas.length > 0 && (
+        <div className={classes.fault}>
+          <Notice tone="bad">{faltas.join('. ')}. Quite a la persona y, si corresponde, agréguela de nuevo.</Notice>
+        </div>
+      )}
       <ReasonedButton
         kind="quiet"
         icon

@@ -1,5 +1,5 @@
 import { LARGO_DESCRIPCION, RELACION_OTRO } from '@alerce/contract/fichas/postulacion/beneficiario'
-import { edad } from '@alerce/domain/base/persona/edad'
+import { edadSiNacio } from '@alerce/domain/base/persona/edad'
 import { preguntaSiEstudia } from '@alerce/domain/postulacion/beneficiarios'
 import { IconTrash } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'
@@ -41,8 +41,8 @@ interface NuevoProps extends NuevosProps {
 function Nuevo({ form, index, hoy }: NuevoProps) {
   const at = `beneficiarios.${index}.` as const
   const row = form.values.beneficiarios[index]
-  const born = row?.fechaNacimiento
-  const asks = row !== undefined && born !== '' && preguntaSiEstudia(nuevo(row), hoy)
+  const anios = row ? edadSiNacio(row.fechaNacimiento, hoy) : null
+  const asks = row !== undefined && anios !== null && preguntaSiEstudia(nuevo(row), hoy)
 
   const changeRelation = (relacion: string) => {
     form.field(`${at}relacionFamiliar`).onChange(relacion)
@@ -66,9 +66,10 @@ function Nuevo({ form, index, hoy }: NuevoProps) {
       <DateField
         {...form.field(`${at}fechaNacimiento`)}
         label="Fecha de nacimiento"
+        reads="nacimiento"
         required
         max={hoy}
-        suffix={born && born <= hoy ? `${edad(born, hoy)} años` : ''}
+        suffix={anios === null ? '' : `${anios} años`}
       />
       <SelectField {...form.field(`${at}sexo`)} label="Sexo" required options={sexos} />
       <SelectField {...form.field(`${at}tipoBeneficiario`)} label="Tipo de beneficiario" required options={tipos} />

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { renderScreen, supervisor } from '../../../../testing/render-screen.tsx'
 import { CompensadoScreen } from './compensado-screen.tsx'
@@ -12,6 +12,8 @@ function open(answers: Answers = {}, session = {}) {
     obtenerBorrador: null,
     guardarBorrador: 'ok',
     descartarBorrador: 'ok',
+    buscarProspectos: [],
+    validarTitularVigenteRut: false,
     guardarPropsectoCompensados: [
       { prospectoId: 21, otorga: true },
       { prospectoId: 22, otorga: false },

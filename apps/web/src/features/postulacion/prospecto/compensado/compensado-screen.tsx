@@ -21,7 +21,7 @@ export function CompensadoScreen() {
       <form onSubmit={submit} noValidate id="pareja">
         <Stack>
           {reader && <Notice>{reader}</Notice>}
-          <DraftNotice draft={form.draft} />
+          <DraftNotice form={form} />
           <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
           <fieldset disabled={reader !== null}>
             <legend className="vh">Pareja de compensados</legend>
@@ -33,6 +33,7 @@ export function CompensadoScreen() {
                   field={(campo) => form.field(`prospectos.${lugar}.${campo}`)}
                   documento={null}
                   actual={undefined}
+                  nueva
                 />
               ))}
             </div>

@@ -8,6 +8,7 @@ import { ApiRefusal } from '../../../../lib/api/errors.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useWork } from '../../../../lib/use-call.ts'
+import { useAntesDeGuardar } from '../antes-de-guardar.ts'
 import { payloadOf, personaDe } from '../values.ts'
 
 /** The server names a field by the place of its person in the list; the form, by its row. */
@@ -32,6 +33,7 @@ async function savePair({ prospectos }: ParejaForm): Promise<number | null> {
 export function useCompensadoForm() {
   const message = useMessage()
   const navigate = useNavigate()
+  const antes = useAntesDeGuardar()
   const tellFailure = useTellFailure()
   const guardar = useWork(savePair, ['guardarPropsectoCompensados'])
   const form = useAlerceForm<ParejaForm>({
@@ -48,5 +50,10 @@ export function useCompensadoForm() {
     await message(prospectoMessages.saved.text, 'ok')
     await navigate(prospectoId === null ? goTo('home') : goTo('pareja', { prospectoId }), { replace: true })
   }
-  return { form, submit: form.submit(save, tellFailure(prospectoMessages.saveFailed.text), after) }
+  const asking = ({ prospectos }: ParejaForm, act: () => Promise<unknown>) => {
+    const ruts = prospectos.map(({ rut }) => rut)
+    return antes({ escritos: ruts, nuevos: ruts }, act)
+  }
+  const submit = form.submit(save, tellFailure(prospectoMessages.saveFailed.text), after, asking)
+  return { form, submit }
 }

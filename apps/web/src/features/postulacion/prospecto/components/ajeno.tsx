@@ -1,21 +1,22 @@
 import type { Campo } from '@alerce/contract/fichas/ficha'
 import { persona } from '@alerce/contract/fichas/postulacion/prospecto'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
-import { instantText } from '../../../../lib/time/instant.ts'
-import type { CambioAjeno } from '../use-prospect-form.ts'
-import { type Datos, personaDe } from '../values.ts'
+import { type CambioAjeno, quienCambio } from '../../../../lib/sale/ajeno.ts'
+import { type DatosDeProspecto, personaDe } from '../values.ts'
 
 interface AjenoProps {
   readonly ajeno: CambioAjeno
   /** What is saved now. */
-  readonly datos: Datos
+  readonly datos: DatosDeProspecto
   /** Takes what is there instead of what was typed. */
   readonly onTake: () => void
 }
 
 /** Somebody changed the prospect meanwhile: who, when, and what stands there now. What was typed stays. */
-export function Ajeno({ ajeno: { campos, quien, cuando }, datos, onTake }: AjenoProps) {
+export function Ajeno({ ajeno, datos, onTake }: AjenoProps) {
+  const { campos, cuando } = ajeno
   const guardado: Readonly<Record<string, string>> = personaDe(datos)
   const ahora = Object.entries<Campo>(persona).filter(([campo]) => campos.includes(campo))
   const take = ahora.length > 0 && (
@@ -26,8 +27,8 @@ export function Ajeno({ ajeno: { campos, quien, cuando }, datos, onTake }: Ajeno
   return (
     <Notice actions={take}>
       <p>
-        {quien} cambió este prospecto el {instantText(cuando)}. Lo que usted escribió sigue aquí: si guarda de nuevo,
-        queda lo suyo.
+        {quienCambio(ajeno, 'este prospecto')} el {fechaYHora(cuando)}. Lo que usted escribió sigue aquí: si guarda de
+        nuevo, queda lo suyo.
       </p>
       {ahora.length > 0 ? (
         <ul>

@@ -1,6 +1,6 @@
 import { LARGO_NOMBRE } from '@alerce/contract/forms/base/persona'
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
-import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
+import { tiposElegibles } from '@alerce/domain/postulacion/tipos'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { ContactFields, NameFields } from '../../../../components/fields/person-fields.tsx'
 import { RutField } from '../../../../components/fields/rut-field.tsx'
@@ -10,6 +10,7 @@ import { Fields, Panel } from '../../../../components/layout/panel.tsx'
 import { upper } from '../../../../lib/form/shapes.ts'
 import { useRead } from '../../../../lib/use-call.ts'
 import type { PersonField } from '../values.ts'
+import { YaEnCartera } from './ya-en-cartera.tsx'
 
 interface PersonPanelProps {
   readonly title?: string
@@ -18,6 +19,8 @@ interface PersonPanelProps {
   readonly documento: string | null
   /** The type it has: REW stays choosable only where it already is (spec 1 §1). */
   readonly actual: string | undefined
+  /** Somebody is being added: who is in the portfolio already is said. */
+  readonly nueva?: boolean
 }
 
 const documentos = [
@@ -26,16 +29,16 @@ const documentos = [
 ]
 
 /** Who the prospect is. */
-export function PersonPanel({ title = 'Prospecto', field, documento, actual }: PersonPanelProps) {
+export function PersonPanel({ title = 'Prospecto', field, documento, actual, nueva = false }: PersonPanelProps) {
   const tipos = useRead('obtenerTipoProspectos', {}, { reference: true })
-  const rew = tiposProspecto.filter(({ codigo }) => codigo === 'REW' && codigo === actual)
-  const options = [...(tipos.data ?? []), ...rew].map(({ codigo, descripcion }) => ({
-    value: codigo,
-    label: `${codigo} · ${descripcion}`,
-  }))
+  const elegibles = new Set<string>(tiposElegibles(actual).map(({ codigo }) => codigo))
+  const options = (tipos.data ?? [])
+    .filter(({ codigo }) => elegibles.has(codigo))
+    .map(({ codigo, descripcion }) => ({ value: codigo, label: `${codigo} · ${descripcion}` }))
   return (
     <Panel title={title}>
       {tipos.isError && <Notice tone="bad">{carteraMessages.tiposFailed.text}</Notice>}
+      {nueva && documento !== 'P' && <YaEnCartera rut={field('rut').value} />}
       <Fields>
         <SelectField label="Tipo de prospecto" required options={options} {...field('tipoProspecto')} />
         {documento !== null && <SelectField label="Documento" options={documentos} {...field('tipoDocumento')} />}

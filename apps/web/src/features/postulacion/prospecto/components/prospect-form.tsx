@@ -22,7 +22,7 @@ export function ProspectForm(options: ProspectFormOptions) {
       <form onSubmit={submit} noValidate id="prospecto">
         <Stack>
           {reader && <Notice>{reader}</Notice>}
-          <DraftNotice draft={form.draft} />
+          <DraftNotice form={form} told={ajeno !== null} />
           {ajeno && datos && <Ajeno ajeno={ajeno} datos={datos} onTake={takeSaved} />}
           <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
           <fieldset disabled={reader !== null}>
@@ -32,6 +32,7 @@ export function ProspectForm(options: ProspectFormOptions) {
                 field={form.field}
                 documento={soloRut ? null : form.values.tipoDocumento}
                 actual={datos?.tipoProspecto}
+                nueva={datos === null}
               />
               <NextAppointment form={form} pendiente={pendiente} onInsist={insist} />
             </Stack>

@@ -1,8 +1,9 @@
 import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
+import type { Screen } from '@alerce/contract/screens'
 import { NavLink } from 'react-router'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
-import { goTo, type Screen } from '../../../../lib/routes.ts'
-import type { Datos } from '../values.ts'
+import { goTo } from '../../../../lib/routes.ts'
+import type { DatosDeProspecto } from '../values.ts'
 import classes from './prospect-tabs.module.css'
 
 interface Tab {
@@ -29,14 +30,14 @@ const tabs: readonly Tab[] = [
 ]
 
 /** Why a tab is closed, or null: all but the first until the prospect has an id (spec 1 §2). */
-function reasonOf({ screen, cerradoEnPareja }: Tab, datos: Datos | null): string | null {
+function reasonOf({ screen, cerradoEnPareja }: Tab, datos: DatosDeProspecto | null): string | null {
   if (screen === 'addProspect') return null
   if (!datos) return 'Guarde primero el prospecto'
   return datos.esCompensado && datos.etapa === 'prospecto' ? (cerradoEnPareja ?? null) : null
 }
 
 /** The footer's tabs of a prospect. */
-export function ProspectTabs({ datos }: { readonly datos: Datos | null }) {
+export function ProspectTabs({ datos }: { readonly datos: DatosDeProspecto | null }) {
   const prospectoId = datos?.prospectoId ?? null
   return (
     <nav className={classes.tabs} aria-label="Secciones del prospecto">

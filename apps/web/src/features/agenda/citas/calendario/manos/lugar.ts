@@ -1,9 +1,9 @@
-import type { Lugar } from './destino.ts'
+import type { GridPlace } from './destino.ts'
 
 const dayOf = (element: Element) => element.closest<HTMLElement>('[data-fecha]')
 
 /** Which day of the grid lies at a point of the window, and how far down in it; null outside of all. */
-export function lugarEn(grid: HTMLElement, x: number, y: number): Lugar | null {
+export function lugarEn(grid: HTMLElement, x: number, y: number): GridPlace | null {
   const day = document
     .elementsFromPoint(x, y)
     .map(dayOf)

@@ -1,7 +1,7 @@
-import type { Tramo } from '@alerce/domain/agenda/cuadricula'
+import type { LapsoDeCita } from '@alerce/domain/agenda/cuadricula'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { Cita } from '../../citas.ts'
-import { asida, destino, type Lugar } from './destino.ts'
+import { asida, destino, type GridPlace } from './destino.ts'
 import { llevar } from './llevar.ts'
 import { lugarEn } from './lugar.ts'
 
@@ -11,19 +11,19 @@ interface Hands {
   readonly withHours: boolean
   /** The appointment of this id, if a hand may move it. */
   readonly movable: (citaId: number) => Cita | undefined
-  readonly onDrop: (cita: Cita, to: Tramo) => void
+  readonly onDrop: (cita: Cita, to: LapsoDeCita) => void
   /** Empty ground was pressed. */
-  readonly onGround: (lugar: Lugar) => void
+  readonly onGround: (lugar: GridPlace) => void
 }
 
 /** An appointment on its way, and where it would be let go. */
 export interface Lifted {
   readonly cita: Cita
-  readonly to: Tramo
+  readonly to: LapsoDeCita
 }
 
 const bordeOf = (target: Element) =>
-  (target.closest<HTMLElement>('[data-borde]')?.dataset.borde ?? null) as keyof Tramo | null
+  (target.closest<HTMLElement>('[data-borde]')?.dataset.borde ?? null) as keyof LapsoDeCita | null
 
 /**
  * A grid of days by mouse and by finger: appointments are carried and stretched, Escape leaves them where they were, and a
@@ -33,14 +33,14 @@ export function useManos({ grid, withHours, movable, onDrop, onGround }: Hands):
   const [lifted, setLifted] = useState<Lifted | null>(null)
 
   /** Where empty ground was touched; null: it was no ground, or a hand carried meanwhile. */
-  const take = useEffectEvent((root: HTMLElement, down: PointerEvent): Lugar | null => {
+  const take = useEffectEvent((root: HTMLElement, down: PointerEvent): GridPlace | null => {
     const target = down.target as Element
     const lugar = lugarEn(root, down.clientX, down.clientY)
     if (!target.closest('button')) return lugar
     const cita = movable(Number(target.closest('[data-cita]')?.getAttribute('data-cita')))
     if (!(cita && lugar)) return null
     const hand = asida(cita, bordeOf(target), lugar)
-    let to: Tramo = cita
+    let to: LapsoDeCita = cita
     llevar(down, {
       onHold: () => {
         root.dataset.carrying = ''
@@ -69,7 +69,7 @@ export function useManos({ grid, withHours, movable, onDrop, onGround }: Hands):
     const ends = new AbortController()
     const { signal } = ends
     const carries = () => root.dataset.carrying !== undefined
-    let ground: Lugar | null = null
+    let ground: GridPlace | null = null
     const down = (event: PointerEvent) => {
       ground = event.isPrimary && event.button === 0 ? take(root, event) : null
     }

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { Hearer } from '../platform/db/listen.ts'
+import { createLog } from '../platform/log.ts'
+import { createNoticeHub, type NoticeListener } from './hub.ts'
+
+/** A hub over a database that says what the test says. */
+function centroDePrueba() {
+  const hearers: Hearer[] = []
+  const connection = {
+    listen: async (_channel: string, hearer: Hearer) => {
+      hearers.push(hearer)
+      return { close: async () => {} }
+    },
+  }
+  const centro = createNoticeHub(connection, createLog('silent'))
+  const decir = (payload: string) => hearers[0]?.heard(payload)
+  return { centro, hearers, decir }
+}
+
+const aviso = { tema: 'prospecto', prospectoId: 7, asesorId: 3 } as const
+
+test('everybody who listens is told, until they stop', async () => {
+  const { centro, decir, hearers } = centroDePrueba()
+  const oido: unknown[] = []
+  await Promise.all([centro.open(), centro.open()])
+  expect(hearers).toHaveLength(1)
+  const oir: NoticeListener = (noticia) => oido.push(noticia)
+  const callar = centro.listen(oir)
+  decir(JSON.stringify(aviso))
+  hearers[0]?.back()
+  callar()
+  decir(JSON.stringify(aviso))
+  expect(oido).toEqual([aviso, 'resync'])
+})
+
+test.each(['hola', '', 'null', '[]', '{}', '{"tema":"otro"}', '{"tema":"prospecto","prospectoId":"7","asesorId":3}'])(
+  'what it does not know, %j, is told to nobody',
+  async (payload) => {
+    const { centro, decir } = centroDePrueba()
+    const oido: unknown[] = []
+    await centro.open()
+    centro.listen((noticia) => oido.push(noticia))
+    decir(payload)
+    expect(oido).toEqual([])
+  },
+)
+
+test('a first attempt that failed is made again', async () => {
+  let intentos = 0
+  const connection = {
+    listen: async () => {
+      intentos += 1
+      if (intentos === 1) throw new Error('away')
+      return { close: async () => {} }
+    },
+  }
+  const centro = createNoticeHub(connection, createLog('silent'))
+  await expect(centro.open()).rejects.toThrow('away')
+  await centro.open()
+  expect(intentos).toBe(2)
+})

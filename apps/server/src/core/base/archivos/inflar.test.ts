@@ -1,0 +1,59 @@
+import { constants, deflateSync } from 'node:zlib'
+import { examinaArchivo } from '@alerce/domain/base/archivos/examen'
+import { inflar } from '@alerce/domain/base/archivos/inflar'
+import { pdfConPaquete } from '@alerce/domain/testing/archivos'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+const TOPE = 1_000_000
+const { Z_FIXED, Z_HUFFMAN_ONLY, Z_RLE } = constants
+
+test.each([
+  ['as it stands', { level: 0 }],
+  ['with codes that are known', { strategy: Z_FIXED }],
+  ['with codes of its own', { level: 9 }],
+  ['without copies', { strategy: Z_HUFFMAN_ONLY }],
+  ['with runs', { strategy: Z_RLE }],
+])('what was packed %s comes out as it was', (_title, how) => {
+  const few = fc
+    .array(fc.constantFrom(...'<< /Type 0 R >>'), { maxLength: 5000 })
+    .map((all) => Buffer.from(all.join('')))
+  const any = fc.uint8Array({ maxLength: 3000 })
+  fc.assert(
+    fc.property(fc.oneof(few, any), fc.nat(9), (bytes, antes) => {
+      const packed = Buffer.concat([Buffer.alloc(antes), deflateSync(bytes, how), Buffer.from('endstream')])
+      expect(Buffer.from(inflar(packed, antes, TOPE)).equals(bytes)).toBe(true)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('long copies from far back come out', () => {
+  const bytes = Buffer.concat(Array.from({ length: 40 }, (_, i) => Buffer.alloc(2000 + i * 31, `línea ${i % 7} `)))
+  expect(Buffer.from(inflar(deflateSync(bytes), 0, TOPE)).equals(bytes)).toBe(true)
+})
+
+test('what breaks off gives what came before, and nothing gives more than is asked for', () => {
+  const bytes = Buffer.from('uno dos tres '.repeat(500))
+  const packed = deflateSync(bytes)
+  const half = inflar(packed.subarray(0, packed.length - 12), 0, TOPE)
+  expect(Buffer.from(half).equals(bytes.subarray(0, half.length))).toBe(true)
+  expect(inflar(packed, 0, 100)).toHaveLength(100)
+})
+
+test('rubbish ends', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 2000 }), (bytes) => {
+      expect(inflar(bytes, 0, TOPE).length).toBeLessThanOrEqual(TOPE)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test.each([
+  ['a program', '7 0 << /S /JavaScript /JS (x) >> '.repeat(40), 'activo'],
+  ['more than anybody reads', ' '.repeat(9_000_000), 'activo'],
+  ['nothing but pages', '7 0 << /Type /Page >> '.repeat(40), null],
+])('a PDF that has packed away %s', (_title, texto, falla) =>
+  expect(examinaArchivo(pdfConPaquete(deflateSync(texto)))).toBe(falla),
+)

@@ -1,0 +1,30 @@
+import type { HechosDePareja } from '@alerce/domain/cartera/pareja'
+import type { HechosDeLaVenta } from '@alerce/domain/cartera/pasos'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+
+/** What the steps of a sale are decided by, one value: of `conGrupo`, quoting may have begun without beneficiaries. */
+const hechosSql = (id: RawBuilder<number>) => sql<HechosDeLaVenta | null>`(select json_build_object(
+    'activo', v.activo, 'etapa', v.etapa, 'conAntecedentes', v.tipo_venta is not null,
+    'conGrupo', v.etapa <> 'prospecto'
+      or exists (select from beneficiario b where b.prospecto_id = v.id and not b.retirado)
+      or exists (select from rango_pactado r where r.prospecto_id = v.id)
+      or exists (select from cotizacion c where c.prospecto_id = v.id and not c.reemplazada),
+    'etapaDS', (select d.etapa from declaracion d where d.prospecto_id = v.id and d.viva),
+    'enPareja', v.pareja_id is not null
+  ) from prospecto v where v.id = ${id})`
+
+export async function hechosDeLaVenta(tx: Db, id: number): Promise<HechosDeLaVenta> {
+  const row = await tx.selectNoFrom(hechosSql(sql.val(id)).as('hechos')).executeTakeFirstOrThrow()
+  if (!row.hechos) throw new Error(`No hay prospecto ${id}`)
+  return row.hechos
+}
+
+/** Both of a pair, seen from its receiver; null for all others. Two look-ups by id, and only for a receiver. */
+export const parejaDelReceptorSql = (id: RawBuilder<number>) => sql<HechosDePareja | null>`(
+  select json_build_object('recibe', ${hechosSql(sql`y.id`)}, 'otorga', ${hechosSql(sql`y.pareja_id`)})
+  from prospecto y where y.id = ${id} and y.pareja_id is not null and not y.otorga)`
+
+export async function parejaDelReceptor(tx: Db, id: number): Promise<HechosDePareja | null> {
+  return (await tx.selectNoFrom(parejaDelReceptorSql(sql.val(id)).as('pareja')).executeTakeFirstOrThrow()).pareja
+}

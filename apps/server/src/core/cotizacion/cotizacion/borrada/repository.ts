@@ -1,0 +1,39 @@
+import type { Db } from '../../../../platform/db/database.ts'
+import { cotizacionVigente, type Preferencias, preferenciasDe, type Rango, rangoDe } from '../read-model.ts'
+
+/** A quote as it stood when it was forgotten; `plan` null: none had been chosen. */
+export interface CotizacionBorrada {
+  readonly rango: Rango
+  readonly preferencias: Preferencias | null
+  readonly plan: { readonly id: number; readonly codigos: readonly number[]; readonly totalPesos: number } | null
+}
+
+/** Keeps what is about to be forgotten, in the place of what was before; nothing there leaves that as it is. */
+export async function apartar(tx: Db, prospectoId: number, en: string): Promise<void> {
+  const rango = await rangoDe(tx, prospectoId)
+  if (!rango) return
+  const vigente = await cotizacionVigente(tx, prospectoId)
+  const plan = vigente && {
+    id: vigente.plan.id,
+    codigos: vigente.beneficiosComplementarios,
+    totalPesos: vigente.foto.totalPesos,
+  }
+  const borrada: CotizacionBorrada = { rango, preferencias: await preferenciasDe(tx, prospectoId), plan }
+  const row = { contenido: JSON.stringify(borrada), en }
+  await tx
+    .insertInto('cotizacionBorrada')
+    .values({ prospectoId, ...row })
+    .onConflict((c) => c.column('prospectoId').doUpdateSet(row))
+    .execute()
+}
+
+/** What was forgotten since an instant, taken away to be given back; null: nothing. */
+export async function tomarBorrada(tx: Db, prospectoId: number, desde: string): Promise<CotizacionBorrada | null> {
+  const row = await tx
+    .deleteFrom('cotizacionBorrada')
+    .where('prospectoId', '=', prospectoId)
+    .where('en', '>', desde)
+    .returning('contenido')
+    .executeTakeFirst()
+  return row ? (row.contenido as unknown as CotizacionBorrada) : null
+}

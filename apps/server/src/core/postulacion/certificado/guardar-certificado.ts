@@ -1,0 +1,31 @@
+import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
+import type { CertificadoValido } from '@alerce/domain/postulacion/certificado/revisar'
+import { firma } from '../../actor.ts'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import { refuse } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import { marcarRentasValidadas } from '../prospecto/marcar-rentas-validadas.ts'
+import { insertarCertificado, retirarDelEmpleador } from './repository.ts'
+import type { ValidacionPedida } from './revisar-validacion.ts'
+
+/** Keeps what a certificate said: it counts from now on. Answers its id. */
+export async function guardarCertificado(
+  ctx: Context,
+  pedido: ValidacionPedida,
+  certificado: CertificadoValido,
+): Promise<number> {
+  const { prospectoId, rut, rutEmpleador, afp, sha256 } = pedido
+  await retirarDelEmpleador(ctx.tx, { prospectoId, rutEmpleador, en: ctx.ahora })
+  const inserted = await insertarCertificado(ctx.tx, {
+    ...{ prospectoId, rut, rutEmpleador, afp, sha256 },
+    rentaPromedio: certificado.rentaPromedio,
+    meses: certificado.meses,
+    emitido: certificado.emitido,
+    validado: ctx.ahora,
+    validadoPor: firma(ctx.actor),
+  })
+  const id = inserted ?? refuse(m.yaValidado)
+  await marcarRentasValidadas(ctx, prospectoId)
+  await anotar(ctx, prospectoId, 'certificadoValidado')
+  return id
+}

@@ -1,0 +1,55 @@
+import { certificadoMessages as m, razonDeExamen } from '@alerce/contract/messages/postulacion/certificado'
+import type { Input } from '@alerce/contract/operation'
+import { validarCertificado } from '@alerce/contract/operations/postulacion/certificado'
+import { examinaArchivo } from '@alerce/domain/base/archivos/examen'
+import type { CertificadoValido } from '@alerce/domain/postulacion/certificado/revisar'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import { refuse } from '../../refusal.ts'
+import { type Context, preparedUseCase } from '../../use-case.ts'
+import { entregarDocumento } from '../documentos-postulante/entrega/entregar-documento.ts'
+import { lugarDelCertificado } from '../documentos-postulante/read-model.ts'
+import { tomarPostulante } from '../documentos-postulante/tomar-postulante.ts'
+import { guardarCertificado } from './guardar-certificado.ts'
+import { leerCertificado } from './leer-certificado.ts'
+import { unirADocumento } from './repository.ts'
+import { revisarValidacion, type ValidacionPedida } from './revisar-validacion.ts'
+
+type Solicitud = Input<typeof validarCertificado>
+
+/** What both halves check: who asks, whether the case still takes documents, and what is asked. */
+async function revisar(ctx: Context, input: Solicitud) {
+  await tomarPostulante(ctx, input.prospectoId)
+  return await revisarValidacion(ctx, { ...input, pdf: Buffer.from(input.archivo.contenido) })
+}
+
+async function guardar(ctx: Context, pedido: ValidacionPedida, leido: CertificadoValido | null) {
+  // it counted when it was asked about, and was taken back since: the next try reads it
+  const certificado = leido ?? refuse(m.validarFailed)
+  const id = await guardarCertificado(ctx, pedido, certificado)
+  return { id, rentaPromedio: certificado.rentaPromedio, documentoId: null }
+}
+
+/** Keeps the file in its place, and ties to it what was validated. */
+async function unir(ctx: Context, { prospectoId, tipoAdjunto, archivo }: Solicitud, certificadoId: number) {
+  const idBox = await lugarDelCertificado(ctx.tx, ctx.hoy)
+  const documentoId = await entregarDocumento(ctx, { prospectoId, idBox, tipoAdjunto, archivo, campo: 'archivo' })
+  await unirADocumento(ctx.tx, [certificadoId], documentoId)
+  await anotar(ctx, prospectoId, 'certificadoEnviado')
+  return documentoId
+}
+
+/** Looks through the file and reads it before the transaction, which keeps all that came of it or nothing. */
+export const validarCertificadoUseCase = preparedUseCase(validarCertificado, {
+  prepare: async (input, ctx) => {
+    const pedido = await revisar(ctx, input)
+    if (pedido.validado) return null
+    const falla = examinaArchivo(pedido.pdf, { conClave: true })
+    if (falla) refuse(m.noValido, { texto: razonDeExamen(falla) })
+    return await leerCertificado(ctx, { ...pedido, clave: input.clave ?? '' })
+  },
+  run: async (input, ctx, leido) => {
+    const pedido = await revisar(ctx, input)
+    const { id, rentaPromedio, documentoId } = pedido.validado ?? (await guardar(ctx, pedido, leido))
+    return { rentaPromedio, certificadoId: id, documentoId: documentoId ?? (await unir(ctx, input, id)) }
+  },
+})

@@ -1,0 +1,104 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { routes } from '@alerce/contract/routes'
+import { pdf, pdfDe } from '@alerce/domain/testing/archivos'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, subir } from '../../testing/client.ts'
+import { type Desk, openDesk } from '../../testing/desk.ts'
+import { dsNueva } from '../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+let prospectoId: number
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  asesora = await desk.as('asesora')
+  prospectoId = (await dsNueva(asesora)).prospectoId
+})
+afterAll(() => desk.close())
+
+const route = routes.subirDocumentoProspecto
+const campos = () => ({ prospectoId, tipoAdjunto: 40 })
+const enviar = (bytes: Uint8Array, headers: Record<string, string> = {}) =>
+  subir(asesora, route, campos(), { bytes }, headers)
+
+const PESADO = {
+  httpCode: 413,
+  codigo: 'archivo_muy_grande',
+  descripcion:
+    'Uno o más de los archivos adjuntados tienen un formato inválido, los formatos permitidos son JPG, GIF o PDF, con un tamaño máximo de 2MB.',
+  errores: [{ campo: 'archivo', mensaje: 'El archivo pesa más de 2 MB.' }],
+}
+
+test.each([
+  ['JSON', { 'content-type': 'application/json' }],
+  ['a form', { 'content-type': 'multipart/form-data; boundary=x' }],
+  ['text', { 'content-type': 'text/plain' }],
+])('%s is no file', async (_title, headers) => {
+  const { status, body } = await enviar(pdf(), headers)
+  expect([status, body.codigo]).toEqual([400, 'cuerpo_no_binario'])
+})
+
+test('a file is no JSON', async () => {
+  const { status, body } = await asesora.post(routes.cargaArchivoProspecto.path, Buffer.from(pdf()), {
+    'content-type': 'application/octet-stream',
+  })
+  expect([status, body.codigo]).toEqual([400, 'cuerpo_no_json'])
+})
+
+test('a key that is not the hash of the file is refused, and nothing is kept', async () => {
+  const lista = () => asesora.data(routes.obtenerDocumentosProspecto.path, { prospectoId })
+  const before = await lista()
+  for (const key of ['0'.repeat(64), 'clave-de-antes-1', '']) {
+    const { status, body } = await enviar(pdf({ dentro: 'otra clave' }), { 'idempotency-key': key })
+    expect([status, body.descripcion]).toEqual([422, 'El archivo no llegó como se envió. Envíelo de nuevo.'])
+  }
+  expect(await lista()).toEqual(before)
+})
+
+test('2 MB pass and one byte more does not', async () => {
+  expect((await enviar(pdfDe(2_097_152))).status).toBe(200)
+  expect(await enviar(pdfDe(2_097_153))).toMatchObject({ status: 413, body: PESADO })
+})
+
+/** Sends piece after piece: all that it declared, or, where it declares nothing, until it is answered. */
+async function alEnviar(pieces: number, declared: Record<string, string> = {}) {
+  const { port } = desk.app.server.address() as AddressInfo
+  const path = `${route.path}?prospectoId=${prospectoId}&tipoAdjunto=40`
+  const headers = { ...asesora.credentials(), 'content-type': 'application/octet-stream', ...declared }
+  const sending = request({ port, path, method: 'POST', headers })
+  const answered = new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    sending.on('error', reject)
+    sending.on('response', async (response) => {
+      let body = ''
+      for await (const part of response) body += part
+      resolve({ status: response.statusCode, body })
+    })
+  })
+  const unsaid = !('content-length' in declared)
+  let open = true
+  const answer = answered.finally(() => {
+    open = false
+  })
+  let sent = 0
+  for (; sent < pieces && (open || !unsaid); sent++) await new Promise((next) => sending.write(PIECE, next))
+  const { status, body } = await answer
+  sending.destroy()
+  return { sent, status, body: JSON.parse(body) }
+}
+const PIECE = Buffer.alloc(262_144, 32)
+
+test('what says not how long it is is cut off while it comes', async () => {
+  await desk.app.listen({ port: 0 })
+  // far more than it takes: the answer comes before the end
+  const { sent, ...answer } = await alEnviar(400)
+  expect(answer).toMatchObject({ status: 413, body: PESADO })
+  expect(sent).toBeLessThan(400)
+})
+
+test('what says that it is too long may be sent to its end: its sender reads why', async () => {
+  for (let again = 0; again < 20; again++) {
+    const answer = await alEnviar(12, { 'content-length': String(12 * PIECE.length) })
+    expect(answer).toMatchObject({ status: 413, body: PESADO })
+  }
+})

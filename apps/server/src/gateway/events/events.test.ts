@@ -1,0 +1,224 @@
+import { type Evento, rutaDeEventos } from '@alerce/contract/eventos'
+import { routes } from '@alerce/contract/routes'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { publish } from '../../avisos/repository.ts'
+import { cerrarSesiones } from '../../sesiones/repository.ts'
+import type { Client } from '../../testing/client.ts'
+import { type Desk, openDesk } from '../../testing/desk.ts'
+import { type Pantalla, pantallaLista } from '../../testing/pantalla.ts'
+import { dsHasta } from '../../testing/ventas.ts'
+import { createSessions } from '../session/sessions.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+})
+afterAll(() => desk.close())
+afterEach(() => {
+  vi.useRealTimers()
+  desk.clock.mover('2026-10-07T13:00:00.000Z')
+})
+
+interface Puesto {
+  readonly client: Client
+  readonly pantalla: Pantalla
+  readonly sesionId: number
+}
+
+const idDe = async (usuario: string) =>
+  (await desk.db.selectFrom('usuario').select('id').where('usuario', '=', usuario).executeTakeFirstOrThrow()).id
+const ultimaSesion = async () =>
+  (await desk.db.selectFrom('sesion').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id
+const ver = (client: Client) => pantallaLista(desk.app, client.credentials())
+
+/** A person at an open screen, in a session of their own. */
+async function sentar(usuario: string): Promise<Puesto> {
+  const client = await desk.as(usuario)
+  return { client, pantalla: await ver(client), sesionId: await ultimaSesion() }
+}
+
+/** The screen of a supervisor who came by a link over `asesora`. */
+async function sentarSupervisor(): Promise<Puesto> {
+  const enlace = await desk.db
+    .insertInto('enlaceSupervisor')
+    .values({
+      ...{ asesorId: await idDe('asesora'), jefeId: await idDe('jefatura'), sal: 'x', creadoPor: 'prueba' },
+      ...{ creado: '2026-10-07T12:00:00.000Z', expira: '2026-10-07T20:00:00.000Z', revocado: null, revocadoPor: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const token = await createSessions(desk.db, desk.clock).openByLink(enlace.id, { ip: '127.0.0.1', agente: 'prueba' })
+  const pantalla = await pantallaLista(desk.app, { cookie: `alerce=${token}` })
+  return { client: desk.anyone(), pantalla, sesionId: await ultimaSesion() }
+}
+
+/** All that a screen was told: its session is closed, which is told last. */
+async function contado({ pantalla, sesionId }: Pick<Puesto, 'pantalla' | 'sesionId'>): Promise<Evento[]> {
+  await cerrarSesiones(desk.db, { sesionId }, 'fin', desk.clock.ahora())
+  const eventos: Evento[] = []
+  for (let evento = await pantalla.siguiente(); evento; evento = await pantalla.siguiente()) eventos.push(evento)
+  expect(eventos.pop()).toEqual({ nombre: 'sesion', data: { motivo: 'fin' } })
+  return eventos
+}
+
+describe('who may listen', () => {
+  const escuchar = (headers: Record<string, string>) =>
+    desk.app.inject({ method: 'GET', url: rutaDeEventos, headers: { ...headers } })
+
+  test.each([
+    ['nobody', async () => desk.anyone(), 401, 'sin_sesion'],
+    ['a bearer client', () => desk.bearer(), 403, 'sin_permiso'],
+  ])('%s is refused in the usual envelope', async (_, who, status, codigo) => {
+    const answer = await escuchar((await who()).credentials())
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({ httpCode: status, codigo, data: null })
+  })
+
+  test('whose session ended is told why', async () => {
+    const client = await desk.as('asesora')
+    await cerrarSesiones(desk.db, { sesionId: await ultimaSesion() }, 'revocada', desk.clock.ahora())
+    const answer = await escuchar(client.credentials())
+    expect(answer.json()).toMatchObject({ httpCode: 401, data: { motivo: 'revocada' } })
+  })
+
+  test('the answer is a stream that nothing on the way keeps, joins or packs', async () => {
+    const { pantalla } = await sentar('asesora')
+    expect(Object.fromEntries(pantalla.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(pantalla.headers.get('content-encoding')).toBeNull()
+    pantalla.cerrar()
+  })
+
+  test('listening is no activity of the session', async () => {
+    const { pantalla, sesionId } = await sentar('asesora')
+    desk.clock.mover('2026-10-07T14:00:00.000Z')
+    pantalla.cerrar()
+    const { ultimaActividad } = await desk.db
+      .selectFrom('sesion')
+      .select('ultimaActividad')
+      .where('id', '=', sesionId)
+      .executeTakeFirstOrThrow()
+    expect(ultimaActividad).toBe('2026-10-07T13:00:00.000Z')
+  })
+})
+
+describe('what one person does', () => {
+  test('reaches the others within two seconds, and only whom it concerns', async () => {
+    const actua = await desk.as('asesora')
+    const quienes = ['asesora', 'jefatura', 'contraloria', 'asesor2', 'mesa', 'administracion']
+    const puestos = new Map<string, Puesto>([['supervisor', await sentarSupervisor()]])
+    for (const usuario of quienes) puestos.set(usuario, await sentar(usuario))
+    const ds = await dsHasta(actua, 'resumenDeclaracion')
+
+    await actua.data(routes.enviarDS.path, ds)
+    const antes = performance.now()
+    expect(await puestos.get('contraloria')?.pantalla.siguiente()).toEqual({ nombre: 'cola', data: null })
+    expect(performance.now() - antes).toBeLessThan(2000)
+    const respuesta = { identificador: ds.identificador, decision: 'aprueba', rentaPromedio: 1_800_000 }
+    await puestos.get('contraloria')?.client.data(routes.responderEvaluacionFinanciera.path, respuesta)
+
+    const oyeron: Record<string, string[]> = {}
+    for (const [usuario, puesto] of puestos) {
+      const eventos = await contado(puesto)
+      oyeron[usuario] = [...new Set(eventos.map((evento) => evento.nombre))]
+      const ajenos = eventos.filter((e) => e.nombre === 'prospecto' && e.data.prospectoId !== ds.prospectoId)
+      expect(ajenos).toEqual([])
+    }
+    expect(oyeron).toEqual({
+      ...{ asesora: ['prospecto', 'notificacion'], supervisor: ['prospecto', 'notificacion'], jefatura: ['prospecto'] },
+      ...{ contraloria: ['cola'], asesor2: [], mesa: [], administracion: [] },
+    })
+  })
+
+  test('a prospect that is added reaches the lists that are open', async () => {
+    const [lista, ajena] = [await sentar('asesora'), await sentar('asesor2')]
+    const persona = { nombres: 'ROSA', apellidoPaterno: 'MORA', apellidoMaterno: 'LAGOS', celular: '987654321' }
+    const payload = { ...persona, tipoProspecto: 'REF', correo: 'rosa@example.cl' }
+    const { prospectoId } = await lista.client.data(routes.ingresarProspecto.path, payload)
+    expect(await contado(lista)).toEqual([{ nombre: 'prospecto', data: { prospectoId } }])
+    expect(await contado(ajena)).toEqual([])
+  })
+
+  test('an appointment that is made, moved or deleted reaches the calendars of who follows the advisor', async () => {
+    const actua = await desk.as('asesora')
+    const [ficha] = await actua.data(routes.obtenerProspectos.path, { limite: 1 })
+    const siguen = [await sentar('asesora'), await sentar('jefatura'), await sentarSupervisor()]
+    const ajenos = [await sentar('asesor2'), await sentar('contraloria')]
+    const cita = { prospectoId: ficha.prospectoId, fechaHoraInicio: '08/10/2026 20:00:00', duracionMinutos: 30 }
+    const { citaId } = await actua.data(routes.agendarCita.path, cita)
+    await actua.data(routes.agendarCita.path, { ...cita, citaId, fechaHoraInicio: '08/10/2026 20:30:00' })
+    await actua.data(routes.eliminarCita.path, { citaId })
+    for (const puesto of siguen) {
+      const agendas = (await contado(puesto)).filter(({ nombre }) => nombre === 'agenda')
+      expect(agendas).toEqual(Array.from({ length: 3 }, () => ({ nombre: 'agenda', data: null })))
+    }
+    for (const puesto of ajenos) expect(await contado(puesto)).toEqual([])
+  })
+
+  test('and is undone reaches nobody', async () => {
+    const asesora = await sentar('asesora')
+    const asesorId = await idDe('asesora')
+    const undone = desk.db.transaction().execute(async (tx) => {
+      await publish(tx, { tema: 'prospecto', prospectoId: 1, asesorId })
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(await contado(asesora)).toEqual([])
+  })
+
+  test('a read notification changes the other screens of the same person, once', async () => {
+    const [una, otra] = [await sentar('asesora'), await sentar('asesora')]
+    const { notificaciones } = await una.client.data(routes.obtenerNotificaciones.path, {})
+    const { notificacionId } = notificaciones.find((n: { leida: string }) => n.leida === 'N')
+    for (const _ of [1, 2]) await una.client.data(routes.actualizarNotificacion.path, { notificacionId })
+    for (const puesto of [una, otra]) expect(await contado(puesto)).toEqual([{ nombre: 'notificacion', data: null }])
+  })
+})
+
+describe('the end of a session', () => {
+  const fin = (motivo: string) => ({ nombre: 'sesion', data: { motivo } })
+
+  test('is told to its screens, which end; other sessions of the same person go on', async () => {
+    const [una, otra] = [await sentar('asesora'), await sentar('asesora')]
+    const segunda = await ver(una.client)
+    await cerrarSesiones(desk.db, { sesionId: una.sesionId }, 'revocada', desk.clock.ahora())
+    for (const pantalla of [una.pantalla, segunda]) {
+      expect([await pantalla.siguiente(), await pantalla.siguiente()]).toEqual([fin('revocada'), null])
+    }
+    expect(await contado(otra)).toEqual([])
+  })
+
+  test('that the clock decides is found by looking every fifty seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { pantalla } = await sentar('asesora')
+    desk.clock.mover('2026-10-07T18:00:01.000Z')
+    vi.advanceTimersByTime(50_000)
+    expect([await pantalla.siguiente(), await pantalla.siguiente()]).toEqual([fin('I'), null])
+  })
+
+  test('a ninth screen of a session takes the place of the first', async () => {
+    const { client, pantalla: primera, sesionId } = await sentar('asesora')
+    const otras: Pantalla[] = []
+    for (let n = 0; n < 8; n += 1) otras.push(await ver(client))
+    expect(await primera.siguiente()).toBeNull()
+    await cerrarSesiones(desk.db, { sesionId }, 'S', desk.clock.ahora())
+    for (const pantalla of otras) expect(await pantalla.siguiente()).toEqual(fin('S'))
+  })
+})
+
+test('a server with open screens stops at once, and ends them', async () => {
+  const own = await openDesk({}, { ventas: true })
+  const client = await own.as('asesora')
+  const screens = [
+    await pantallaLista(own.app, client.credentials()),
+    await pantallaLista(own.app, client.credentials()),
+  ]
+  const antes = performance.now()
+  await own.close()
+  expect(performance.now() - antes).toBeLessThan(10_000)
+  for (const pantalla of screens) expect(await pantalla.siguiente()).toBeNull()
+})

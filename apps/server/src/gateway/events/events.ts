@@ -1,0 +1,69 @@
+import { rutaDeEventos } from '@alerce/contract/eventos'
+import { common } from '@alerce/contract/messages/common'
+import { todos } from '@alerce/contract/roles'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { NoticeHub } from '../../avisos/hub.ts'
+import { ensure, Refusal } from '../../core/refusal.ts'
+import type { Authenticate } from '../authenticate.ts'
+import { authorize } from '../authorize.ts'
+import { presentRefusal } from '../envelope.ts'
+import { technicalRefusal } from '../technical-refusal.ts'
+import type { Viewer } from './event-for.ts'
+import { follow } from './follow.ts'
+import { createOpenStreams } from './open-streams.ts'
+import { openStream } from './stream.ts'
+
+export interface Broadcast {
+  readonly hub: NoticeHub
+  readonly authenticate: Authenticate
+  /** The advisors of the team that a person leads. */
+  readonly equipoDe: (usuarioId: number) => Promise<readonly number[]>
+}
+
+/** A person with a session, whatever their role; a screen asks by itself, so it is no activity. */
+const puerta = { access: todos, bearer: false, effect: 'read', passive: true, provisional: true } as const
+
+/** The stream of server-sent events that every open screen holds. */
+export function mountEvents(app: FastifyInstance, { hub, authenticate, equipoDe }: Broadcast): void {
+  const openStreams = createOpenStreams()
+  // open answers would keep the server from stopping
+  app.addHook('preClose', async () => openStreams.end())
+  app.addHook('onClose', () => hub.close())
+
+  async function espectadorDe(request: FastifyRequest): Promise<Viewer> {
+    const actor = await authenticate(puerta, request)
+    authorize(puerta, actor)
+    ensure(actor.kind === 'persona', common.unauthenticated)
+    const equipo = actor.roles.includes('jefatura') ? await equipoDe(actor.usuarioId) : []
+    return { actor, equipo }
+  }
+
+  async function finDeSesion(request: FastifyRequest): Promise<string | null> {
+    try {
+      const actor = await authenticate(puerta, request)
+      if (actor.kind === 'persona') return null
+      return (actor.kind === 'anonimo' && actor.motivo) || ''
+    } catch (error) {
+      request.log.warn({ err: error }, 'no se pudo revisar la sesión de una pantalla')
+      return null
+    }
+  }
+
+  async function handle(request: FastifyRequest, reply: FastifyReply) {
+    try {
+      const viewer = await espectadorDe(request)
+      await hub.open()
+      const stream = openStream(reply)
+      openStreams.add(viewer.actor.sesionId, stream)
+      await follow(stream, { viewer, hub, finDeSesion: () => finDeSesion(request) })
+      return reply
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : technicalRefusal(error, null)
+      if (!(error instanceof Refusal)) request.log.error({ err: error }, 'fallo técnico')
+      const { status, body } = presentRefusal(null, refusal, false)
+      return reply.code(status).header('cache-control', 'no-store').send(body)
+    }
+  }
+
+  app.route({ method: 'GET', url: rutaDeEventos, exposeHeadRoute: false, handler: handle })
+}

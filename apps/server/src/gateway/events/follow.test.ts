@@ -1,0 +1,89 @@
+import type { Evento } from '@alerce/contract/eventos'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { NoticeHub, NoticeListener } from '../../avisos/hub.ts'
+import type { Persona } from '../../core/actor.ts'
+import { follow } from './follow.ts'
+
+const actor: Persona = {
+  ...{ kind: 'persona', usuarioId: 1, sesionId: 5, nombre: '', rut: '', csrf: '' },
+  ...{ roles: ['asesor'], debeCambiarClave: false, enlace: null },
+}
+
+/** A screen of paper, and the hub it hears. */
+function escena(finDeSesion: () => Promise<string | null>) {
+  const listeners = new Set<NoticeListener>()
+  const contado: (Evento['nombre'] | 'latido' | 'fin')[] = []
+  let cerrar = () => {}
+  const stream = {
+    send: ({ nombre }: Evento) => contado.push(nombre),
+    beat: () => contado.push('latido'),
+    end: () => contado.push('fin'),
+    sendAway: () => contado.push('fin'),
+    onClose: (action: () => void) => {
+      cerrar = action
+    },
+  }
+  const hub: NoticeHub = {
+    open: async () => {},
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close: async () => {},
+  }
+  const decir: NoticeListener = (noticia) => {
+    for (const listener of listeners) listener(noticia)
+  }
+  const sigue = follow(stream, { viewer: { actor, equipo: [] }, hub, finDeSesion })
+  return { contado, decir, oyentes: listeners, sigue, cerrar: () => cerrar() }
+}
+
+const viva = async () => null
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('what is told while the session is looked up again comes before the screen is ready, and is not lost', async () => {
+  const { contado, decir, sigue } = escena(viva)
+  decir({ tema: 'notificacion', usuarioId: 1 })
+  await sigue
+  expect(contado).toEqual(['notificacion', 'listo'])
+})
+
+test('a session that ended while its screen came is told so', async () => {
+  const { contado, sigue } = escena(async () => 'S')
+  await sigue
+  expect(contado.slice(0, 2)).toEqual(['sesion', 'fin'])
+})
+
+test('after the database was away the screen asks for everything again', async () => {
+  const { contado, decir, sigue } = escena(viva)
+  await sigue
+  decir('resync')
+  expect(contado).toEqual(['listo', 'resync'])
+})
+
+test('a sign of life every 25 seconds, and each second time a look at the session', async () => {
+  const mirar = vi.fn(viva)
+  const { contado, sigue } = escena(mirar)
+  await sigue
+  mirar.mockClear()
+  vi.advanceTimersByTime(25_000)
+  expect([contado.at(-1), mirar.mock.calls.length]).toEqual(['latido', 0])
+  vi.advanceTimersByTime(25_000)
+  expect(mirar).toHaveBeenCalledOnce()
+})
+
+test('a screen that left is told nothing and looked after by nobody', async () => {
+  const mirar = vi.fn(viva)
+  const { contado, oyentes: listeners, sigue, cerrar } = escena(mirar)
+  await sigue
+  mirar.mockClear()
+  cerrar()
+  vi.advanceTimersByTime(100_000)
+  expect([listeners.size, contado, mirar.mock.calls.length]).toEqual([0, ['listo'], 0])
+})

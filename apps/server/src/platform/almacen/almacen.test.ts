@@ -1,0 +1,49 @@
+import { pdf } from '@alerce/domain/testing/archivos'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { guardarArchivo } from '../../core/base/archivos/guardar-archivo.ts'
+import { leerArchivo } from '../../core/base/archivos/read-model.ts'
+import { type Desk, openDesk } from '../../testing/desk.ts'
+import { servicios } from '../../testing/servicios.ts'
+import { almacenEnLaBase } from './repository.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+test('keeps bytes under a key, as they came first, until they are taken away', async () => {
+  const almacen = almacenEnLaBase(desk.db)
+  expect(await almacen.leer('a/b')).toBeNull()
+  await almacen.poner('a/b', Buffer.from('uno'))
+  await almacen.poner('a/b', Buffer.from('dos'))
+  expect((await almacen.leer('a/b'))?.toString()).toBe('uno')
+  await almacen.borrar('a/b')
+  await almacen.borrar('a/b')
+  expect(await almacen.leer('a/b')).toBeNull()
+})
+
+test('goes back with the transaction that wrote it', async () => {
+  const undone = desk.db.transaction().execute(async (tx) => {
+    await almacenEnLaBase(tx).poner('a/c', Buffer.from('uno'))
+    throw new RangeError('no')
+  })
+  await expect(undone).rejects.toThrow(RangeError)
+  expect(await almacenEnLaBase(desk.db).leer('a/c')).toBeNull()
+})
+
+test('a file whose bytes are others, or gone, is not read', async () => {
+  const donde = { ...servicios, tx: desk.db, ahora: desk.clock.ahora() }
+  const contenido = Buffer.from(pdf({ dentro: 'íntegro' }))
+  const id = await guardarArchivo(donde, { contenido, mime: 'application/pdf', confidencial: false })
+  expect((await leerArchivo(donde, id)).contenido.equals(contenido)).toBe(true)
+  const { llave } = await desk.db.selectFrom('archivo').select('llave').where('id', '=', id).executeTakeFirstOrThrow()
+  await desk.db
+    .updateTable('almacen')
+    .set({ contenido: Buffer.from('otro') })
+    .where('llave', '=', llave)
+    .execute()
+  await expect(leerArchivo(donde, id)).rejects.toThrow('alterado')
+  await almacenEnLaBase(desk.db).borrar(llave)
+  await expect(leerArchivo(donde, id)).rejects.toThrow('perdido')
+})

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startWirePostgres, type WirePostgres } from '../../testing/postgres-wire.ts'
+import { createDb, type Db } from './database.ts'
+import { askAgain, Outage, type OutageKind } from './outage.ts'
+import { type Connection, openPostgres } from './pool.ts'
+
+let wire: WirePostgres
+let connection: Connection
+let db: Db
+beforeEach(async () => {
+  wire = await startWirePostgres()
+  connection = openPostgres(wire.url, 2, () => undefined)
+  db = createDb(connection)
+})
+afterEach(async () => {
+  wire.cut(true)
+  await connection.close()
+  await wire.close()
+})
+
+const ask = (on: Db = db) => sql`select`.execute(on)
+const kindOf = async (failing: Promise<unknown>): Promise<OutageKind> => {
+  const error = await failing.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof Outage)) throw new Error('no outage', { cause: error })
+  return error.kind
+}
+
+describe('a connection that goes away', () => {
+  test('is lost for who was asking on it, and for whoever asks on it after', async () => {
+    const failing = db.connection().execute(async (held) => {
+      await ask(held)
+      wire.cut(false)
+      await ask(held).catch(() => undefined)
+      // the driver's own words: «not queryable»
+      await ask(held)
+    })
+    expect(await kindOf(failing)).toBe('lost')
+  })
+
+  test('within a transaction, whose rollback finds nobody either', async () => {
+    const failing = db.transaction().execute(async (tx) => {
+      wire.cut(false)
+      await ask(tx)
+    })
+    expect(await kindOf(failing)).toBe('lost')
+  })
+
+  test('and does not come back is unreachable', async () => {
+    wire.cut(true)
+    expect(await kindOf(ask())).toBe('unreachable')
+  })
+})
+
+describe('asking again', () => {
+  test('a question is asked once more when its connection was lost', async () => {
+    let times = 0
+    await askAgain(() =>
+      db.connection().execute(async (held) => {
+        if (times++ === 0) wire.cut(false)
+        await ask(held)
+      }),
+    )
+    expect(times).toBe(2)
+  })
+
+  test.each(['unreachable', 'conflict', 'full'] as const)('not when it is %s', async (kind) => {
+    let times = 0
+    const failing = askAgain(async () => {
+      times++
+      throw new Outage(kind, null)
+    })
+    expect([await kindOf(failing), times]).toEqual([kind, 1])
+  })
+})
+
+describe('what the database says', () => {
+  test.each<[code: string, kind: OutageKind]>([
+    ['57P01', 'lost'],
+    ['53300', 'unreachable'],
+    ['40P01', 'conflict'],
+    ['53100', 'full'],
+    ['ENOSPC', 'full'],
+  ])('%s is %s', async (code, kind) => {
+    const client = await connection.pool.connect()
+    client.query = () => Promise.reject(Object.assign(new Error('x'), { code })) as never
+    client.release()
+    expect(await kindOf(ask())).toBe(kind)
+  })
+
+  test('anything else is what it was', async () => {
+    const client = await connection.pool.connect()
+    const error = Object.assign(new Error('x'), { code: '23505' })
+    client.query = () => Promise.reject(error) as never
+    client.release()
+    await expect(ask()).rejects.toBe(error)
+  })
+})

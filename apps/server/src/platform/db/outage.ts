@@ -1,0 +1,82 @@
+import type pg from 'pg'
+
+/**
+ * `unreachable`: no connection was to be had. `lost`: it went away under the call. `conflict`: another transaction was
+ * in the way. `full`: the disk is.
+ */
+export type OutageKind = 'unreachable' | 'lost' | 'conflict' | 'full'
+
+/** The database could not do what was asked, and nobody's call was wrong: the same call is worth another try. */
+export class Outage extends Error {
+  readonly kind: OutageKind
+  constructor(kind: OutageKind, cause: unknown) {
+    super(`database ${kind}: ${cause instanceof Error ? cause.message : cause}`, { cause })
+    this.kind = kind
+  }
+}
+
+/** What PostgreSQL itself says, by its SQLSTATE. */
+const states: Readonly<Record<string, OutageKind>> = {
+  '08000': 'lost',
+  '08003': 'lost',
+  '08006': 'lost',
+  '57P01': 'lost',
+  '57P02': 'lost',
+  '57P03': 'unreachable',
+  '53300': 'unreachable',
+  '40001': 'conflict',
+  '40P01': 'conflict',
+  '53100': 'full',
+}
+
+function saidBy(error: unknown): OutageKind | undefined {
+  if (!(error instanceof Error && 'code' in error)) return undefined
+  return error.code === 'ENOSPC' ? 'full' : states[String(error.code)]
+}
+
+/** As much of a connection as queries need. */
+export interface Asking {
+  query(asked: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult>
+  release(destroy?: boolean): void
+}
+
+export interface AskingPool extends Pick<pg.Pool, 'end' | 'options'> {
+  connect(): Promise<Asking>
+}
+
+/**
+ * A pool whose outages are told as such. They are known by where they come from: whatever fails while connecting, and
+ * whatever fails on a connection that has reported its end; the texts of the driver change.
+ */
+export function tellingOutages(pool: pg.Pool): AskingPool {
+  const gone = new WeakSet<object>()
+  pool.on('connect', (client) => {
+    for (const end of ['error', 'end'] as const) client.once(end, () => gone.add(client))
+  })
+
+  async function connect(): Promise<Asking> {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new Outage(saidBy(error) ?? 'unreachable', error)
+    })
+    const query: Asking['query'] = async (asked, values) => {
+      try {
+        return await client.query(asked, values)
+      } catch (error) {
+        const kind = saidBy(error) ?? (gone.has(client) ? 'lost' : null)
+        throw kind ? new Outage(kind, error) : error
+      }
+    }
+    return { query, release: (destroy) => client.release(destroy) }
+  }
+  return { connect, end: () => pool.end(), options: pool.options }
+}
+
+/** Asks once more when the connection was lost under a question: it has changed nothing. */
+export async function askAgain<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof Outage && error.kind === 'lost')) throw error
+    return await ask()
+  }
+}

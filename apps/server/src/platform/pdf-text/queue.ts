@@ -1,0 +1,86 @@
+import type { HeapInfo } from 'node:v8'
+import type { Worker } from 'node:worker_threads'
+import { Piscina } from 'piscina'
+import type { PdfText, ReadFailure, ReadRequest, ThreadRequest, ThreadStart } from './request.ts'
+
+// Runs in the process of the reader. Documents wait for their turn; each is read in a thread, which is ended when it
+// takes too long or holds too much. The limits of V8 do not count buffers, where a stream that inflates without end
+// goes: those are watched from here.
+
+/** Documents read at a time, and how many more may wait for their turn. */
+const AT_ONCE = 2
+const IN_QUEUE = 20
+/** How often the memory of a thread is looked at, milliseconds. */
+const WATCH_MS = 40
+const MEGABYTE = 1_048_576
+
+const threads = new Piscina<ThreadRequest, PdfText>({
+  filename: new URL('./thread.ts', import.meta.url).href,
+  name: 'readHere',
+  maxThreads: AT_ONCE,
+  minThreads: 0,
+  idleTimeout: 5_000,
+  // a thread that waits blocked could neither be looked at nor collect what it left
+  atomics: 'disabled',
+  stricterFIFO: true,
+  resourceLimits: { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+})
+
+const unreadable = (falla: ReadFailure): PdfText => ({ legible: false, falla })
+
+/** What a thread holds, bytes. */
+const heldBytes = ({ external_memory, used_heap_size }: HeapInfo) => external_memory + used_heap_size
+
+const starts = new Map<number, (start: ThreadStart) => void>()
+threads.on('message', (start: ThreadStart) => starts.get(start.id)?.(start))
+
+/** Aborts a document that takes more time or memory than it may, counted from when its thread began with it. */
+function watchOver(id: number, { milisegundos, megabytes }: ReadRequest['limites'], abort: () => void) {
+  let deadline: NodeJS.Timeout | undefined
+  let watcher: NodeJS.Timeout | undefined
+  starts.set(id, ({ thread, before }) => {
+    const own = threads.threads.find(({ threadId }: Worker) => threadId === thread)
+    const look = async () => {
+      // a thread that ended holds nothing
+      const now = await own?.getHeapStatistics().catch(() => null)
+      if (now && heldBytes(now) - before > megabytes * MEGABYTE) abort()
+    }
+    deadline = setTimeout(abort, milisegundos)
+    watcher = setInterval(() => void look(), WATCH_MS)
+  })
+  return () => {
+    starts.delete(id)
+    clearTimeout(deadline)
+    clearInterval(watcher)
+  }
+}
+
+let lastId = 0
+
+async function readInThread(request: ReadRequest): Promise<PdfText> {
+  const id = ++lastId
+  const aborting = new AbortController()
+  const leave = watchOver(id, request.limites, () => aborting.abort())
+  try {
+    return await threads.run({ ...request, id }, { signal: aborting.signal })
+  } catch (error) {
+    // ended by the watch or by the limits of V8; or by itself
+    const { name, code } = error as NodeJS.ErrnoException
+    return unreadable(name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'extenso' : 'danado')
+  } finally {
+    leave()
+  }
+}
+
+let taken = 0
+
+/** Two documents at a time, the rest in the order they came; one too many is told so. */
+export async function readInTurn(request: ReadRequest): Promise<PdfText> {
+  if (taken >= AT_ONCE + IN_QUEUE) return unreadable('ocupado')
+  taken++
+  try {
+    return await readInThread(request)
+  } finally {
+    taken--
+  }
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { freshDatabase } from '../../platform/db/administration.ts'
+
+const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
+
+/** A process of the product, from its start to its end. */
+export interface ServerProcess {
+  /** Where it listens; null: it ended before. */
+  readonly url: string | null
+  /** What it wrote, line by line. */
+  readonly lines: readonly string[]
+  readonly exitCode: Promise<number>
+  signal(signal: NodeJS.Signals): void
+}
+
+/** Begins the product with these variables and none of ours, and waits until it listens or ends. */
+export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
+  const child = spawn(process.execPath, [main], {
+    env: { PATH, HOME, NODE_COMPILE_CACHE, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exitCode = once(child, 'close').then(([code]: unknown[]) => Number(code ?? -1))
+  const lines: string[] = []
+  const listening = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      createInterface(stream).on('line', (line) => {
+        lines.push(line)
+        const [, url] = /Alerce escucha en (http:\/\/\S+)/.exec(line) ?? []
+        if (url) resolve(url)
+      })
+  })
+  const url = await Promise.race([listening, exitCode.then(() => null)])
+  return { url, lines, exitCode, signal: (signal) => void child.kill(signal) }
+}
+
+/** Where such a process keeps its data: a folder of its own, and a PostgreSQL of its own where the tests have one. */
+export async function ownData(databaseUrl: string | null) {
+  const folder = mkdtempSync(join(tmpdir(), 'alerce-proceso-'))
+  const database = databaseUrl ? await freshDatabase(databaseUrl) : null
+  return {
+    env: { DATA_DIR: folder, DATABASE_URL: database?.url ?? '' },
+    folder,
+    remove: async () => {
+      await database?.drop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { pdfAqui } from '../core/pdf-services.ts'
+import type { Services } from '../core/use-case.ts'
+import { almacenEnLaBase } from '../platform/almacen/repository.ts'
+import { createVault } from '../platform/vault.ts'
+import { DATA_KEY } from './template.ts'
+
+/** What a use case or a job is given, for a test that calls one itself: jobs that are sent go nowhere. */
+export const servicios: Services = {
+  jobs: { send: async () => undefined },
+  vault: createVault(DATA_KEY),
+  almacen: almacenEnLaBase,
+  demo: true,
+  direccion: '',
+  ...pdfAqui,
+}

@@ -1,0 +1,16 @@
+import { type ComponentProps, useState } from 'react'
+import { MonthGrid } from './month-grid.tsx'
+import { YearGrid } from './year-grid.tsx'
+
+interface CalendarProps extends ComponentProps<typeof MonthGrid> {
+  /** The year is picked first: nobody walks month by month to a birth date. */
+  readonly byYear: boolean
+}
+
+/** The days to pick from, after their year where that is asked first. */
+export function Calendar({ byYear, opensAt, ...days }: CalendarProps) {
+  const [year, setYear] = useState<string | null>(null)
+  const last = Number((days.max ?? opensAt).slice(0, 4))
+  if (byYear && year === null) return <YearGrid last={last} onPick={setYear} />
+  return <MonthGrid opensAt={year === null ? opensAt : `${year}-01-01`} {...days} />
+}

@@ -1,0 +1,124 @@
+import { MAXIMO_POR_SELECCION } from '@alerce/domain/base/archivos/tipos'
+import { IconCamera, IconUpload } from '@tabler/icons-react'
+import { type ChangeEvent, type ComponentType, type DragEvent, useId, useState } from 'react'
+import classes from './intake.module.css'
+
+interface DropAreaProps {
+  /** What the button does: Adjuntar, Elegir PDF. */
+  readonly verb: string
+  /** Of what, for who does not see under which title it stands. */
+  readonly name?: string
+  /** What is taken, after "o arrástrelo aquí". */
+  readonly hint: string
+  /** What the picker lists. */
+  readonly accept: string
+  readonly onAdd: (files: readonly File[]) => void
+  /** How many may come at once. */
+  readonly most?: number
+  /** A photo can be taken where there is a camera. */
+  readonly camera?: boolean
+  /** What came is being worked on: nothing is taken meanwhile. */
+  readonly busy?: boolean
+  /** In the middle of a panel of its own. */
+  readonly wide?: boolean
+  readonly icon?: ComponentType<typeof icon>
+  /** Where a label that stands above, and what is wrong with the field, find the input. */
+  readonly id?: string
+  readonly error?: string | null
+  /** What is wrong with what came, where no row says it. */
+  readonly problem?: string | null
+}
+
+const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
+
+const tooMany = (most: number) =>
+  most === 1 ? 'Elija un solo archivo.' : `Puede agregar hasta ${most} archivos a la vez.`
+
+/** Where files come in: chosen, dropped, or photographed with a phone (spec 2 §5). */
+export function DropArea({ most = MAXIMO_POR_SELECCION, camera = false, busy = false, ...props }: DropAreaProps) {
+  const {
+    verb,
+    name = '',
+    hint,
+    accept,
+    onAdd,
+    wide = false,
+    icon: Icon = IconUpload,
+    id,
+    error = null,
+    problem = null,
+  } = props
+  const about = useId()
+  const [over, setOver] = useState(false)
+  const [excess, setExcess] = useState(false)
+
+  const take = (files: readonly File[]) => {
+    if (busy || files.length === 0) return
+    setExcess(files.length > most)
+    if (files.length <= most) onAdd(files)
+  }
+  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])]
+    // the same file may be chosen again
+    currentTarget.value = ''
+    take(files)
+  }
+  const drag = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(!busy)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take([...event.dataTransfer.files])
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the input inside does the same */}
+      <div
+        className={classes.area}
+        data-over={over || undefined}
+        data-wide={wide || undefined}
+        data-error={error !== null || undefined}
+        onDragOver={drag}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <label className={classes.pick} aria-busy={busy || undefined}>
+          <Icon {...icon} />
+          {verb}
+          {name && <span className="vh"> {name}</span>}
+          <input
+            type="file"
+            {...(id ? { id } : {})}
+            multiple={most > 1}
+            accept={accept}
+            disabled={busy}
+            data-pick
+            aria-invalid={error !== null || undefined}
+            aria-describedby={error === null ? about : `${about} ${id}-error`}
+            onChange={change}
+          />
+        </label>
+        {camera && (
+          <label className={`${classes.pick} ${classes.camera}`} aria-busy={busy || undefined}>
+            <IconCamera {...icon} />
+            Tomar foto
+            {name && <span className="vh"> de {name}</span>}
+            <input type="file" accept="image/jpeg" capture="environment" disabled={busy} onChange={change} />
+          </label>
+        )}
+        <small id={about}>
+          <span className={classes.drag}>o {most === 1 ? 'arrástrelo' : 'arrástrelos'} aquí · </span>
+          {hint}
+        </small>
+      </div>
+      {(excess || problem) && (
+        <p className={classes.problem} role="alert">
+          {excess ? tooMany(most) : problem}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { IconFile, IconFileCheck, IconFileText, IconFileX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './intake.module.css'
+
+const icons = { kept: IconFileCheck, moving: IconFile, bad: IconFileX, read: IconFileText }
+
+interface FileRowProps {
+  readonly name: string
+  /** What stands under the name. */
+  readonly detail: ReactNode
+  /** `kept`: it arrived. `read`: somebody else's, to be read. */
+  readonly tone: keyof typeof icons
+  /** What can be done with it. */
+  readonly actions?: ReactNode
+  /** How far it is, what would put it right. */
+  readonly children?: ReactNode
+}
+
+/** A file of a list, wherever it stands and whatever became of it. */
+export function FileRow({ name, detail, tone, actions, children }: FileRowProps) {
+  const Icon = icons[tone]
+  return (
+    <li className={classes.file} data-tone={tone}>
+      <Icon size={16} stroke={1.75} aria-hidden="true" />
+      <div className={classes.what}>
+        <p title={name}>{name}</p>
+        <small>{detail}</small>
+        {children}
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
+import { IconDownload, IconTrash } from '@tabler/icons-react'
+import { saveAs } from '../../lib/files.ts'
+import { Button } from '../actions/button.tsx'
+import { useAction } from '../actions/use-action.ts'
+import { FileRow } from './file-row.tsx'
+import { type Kept, useOpenFile } from './use-open-file.tsx'
+
+interface KeptFileProps extends Kept {
+  /** Its size, when it came, from whom. */
+  readonly detail: string
+  /** Somebody else's, to be read. */
+  readonly tone?: 'kept' | 'read'
+  readonly downloads?: boolean
+  /** How it is taken away, and what to say when it could not be; absent: it stays. */
+  readonly removal?: { readonly run: () => Promise<void>; readonly failed: string } | null
+}
+
+const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
+
+/** A file that is there: opened, downloaded, taken away. */
+export function KeptFile({
+  name,
+  type,
+  read,
+  detail,
+  tone = 'kept',
+  downloads = false,
+  removal = null,
+}: KeptFileProps) {
+  const { preview, open } = useOpenFile({ name, type, read })
+  const opening = useAction(open, documentosMessages.fileFailed.text)
+  const saving = useAction(async () => saveAs(await read(), name), documentosMessages.downloadFailed.text)
+  const removing = useAction(async () => removal?.run(), removal?.failed ?? '')
+  const actions = (
+    <>
+      <Button kind="quiet" busy={opening.busy} aria-label={`Abrir ${name}`} onClick={() => opening.run()}>
+        Abrir
+      </Button>
+      {downloads && (
+        <Button kind="quiet" icon busy={saving.busy} aria-label={`Descargar ${name}`} onClick={() => saving.run()}>
+          {!saving.busy && <IconDownload {...icon} />}
+        </Button>
+      )}
+      {removal && (
+        <Button kind="quiet" icon busy={removing.busy} aria-label={`Quitar ${name}`} onClick={() => removing.run()}>
+          {!removing.busy && <IconTrash {...icon} />}
+        </Button>
+      )}
+      {preview}
+    </>
+  )
+  return <FileRow name={name} detail={detail} tone={tone} actions={actions} />
+}

@@ -1,0 +1,27 @@
+import { formatoRut } from '@alerce/domain/base/persona/rut'
+
+/** The columns that every table of the desk begins with. */
+export const postulanteColumns = [{ title: 'Postulante' }, { title: 'Folio DS' }, { title: 'Asesor' }] as const
+
+interface PostulanteCellsProps {
+  readonly of: {
+    readonly nombre: string
+    readonly rut: string | null
+    readonly folioDS: number | null
+    readonly asesor: string
+  }
+}
+
+/** Whose case a row of the desk is about. */
+export const PostulanteCells = ({ of: { nombre, rut, folioDS, asesor } }: PostulanteCellsProps) => (
+  <>
+    <th scope="row">
+      {nombre}
+      {rut && <small>{formatoRut(rut)}</small>}
+    </th>
+    <td data-title="Folio DS" data-keep>
+      {folioDS ?? '-'}
+    </td>
+    <td data-title="Asesor">{asesor}</td>
+  </>
+)

@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { OfflineNotice } from '../../components/feedback/offline-notice.tsx'
+import { entryRoutes } from '../routing.tsx'
+
+function Frame() {
+  return (
+    <>
+      <nav aria-label="Consola">
+        <OfflineNotice />
+      </nav>
+      <Outlet />
+    </>
+  )
+}
+
+/** A screen whose chunk does not come. */
+const lost = { path: 'lejos', lazy: () => Promise.reject(new TypeError('Failed to fetch')) }
+
+function open(online: boolean) {
+  const was = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...window.location, reload })
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+  const router = createMemoryRouter(
+    entryRoutes(async () => Frame, [{ path: 'cerca', element: <p>cerca</p> }, lost]),
+    { initialEntries: ['/cerca'] },
+  )
+  render(<RouterProvider router={router} />)
+  return { router, reload, was }
+}
+
+test('offline, a screen that is not here keeps the frame, and comes with the network', async () => {
+  const { router, reload, was } = open(false)
+  await screen.findByText('cerca')
+  await act(() => router.navigate('/lejos'))
+  expect(await screen.findByText(/Se abre sola cuando vuelva la conexión/)).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Consola' })).toHaveTextContent('Sin conexión')
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull()
+  await act(() => router.navigate('/cerca'))
+  expect(await screen.findByText('cerca')).toBeVisible()
+  await act(() => router.navigate('/lejos'))
+  was.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('online, it is asked for again', async () => {
+  const { router, reload } = open(true)
+  await screen.findByText('cerca')
+  await act(() => router.navigate('/lejos'))
+  const retry = await screen.findByRole('button', { name: 'Reintentar' })
+  expect(screen.getByRole('navigation', { name: 'Consola' })).toBeVisible()
+  act(() => retry.click())
+  expect(reload).toHaveBeenCalledOnce()
+})

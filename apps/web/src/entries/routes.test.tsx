@@ -1,0 +1,43 @@
+import { type Entry, rowOf, screenNames } from '@alerce/contract/screens'
+import type { RouteObject } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { type Components, routesOf } from '../lib/lazy-routes.ts'
+import { consolaRoutes } from './consola-routes.tsx'
+import { dashboardRoutes } from './dashboard-routes.tsx'
+import { postulacionRoutes } from './postulacion/postulacion-routes.tsx'
+
+const pathsOf = (routes: readonly RouteObject[]): string[] =>
+  routes.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)])
+
+const tabled = (entry: Entry, isOpen?: boolean): string[] =>
+  screenNames
+    .map(rowOf)
+    .filter(({ entries, roles }) => entries.includes(entry) && (isOpen === undefined || isOpen === (roles === null)))
+    .map(({ path }) => path.slice(1))
+
+describe.each([
+  ['dashboard', dashboardRoutes],
+  ['consola', consolaRoutes],
+] as const)('/%s', (entry, routes) => {
+  test('has a route for each of its screens, once', () => {
+    expect(pathsOf(routes).sort()).toEqual(tabled(entry).sort())
+  })
+
+  test('keeps inside the shell what needs a session, and nothing else', () => {
+    const open = routes[0]?.children?.filter(({ path }) => path) ?? []
+    expect(pathsOf(open).sort()).toEqual(tabled(entry, true).sort())
+  })
+})
+
+test('/postulacion has its screens, and a word for every other path', () => {
+  expect(pathsOf(postulacionRoutes)).toEqual([...tabled('postulacion'), '*'])
+})
+
+test('what is forgotten does not compile', () => {
+  const load = async () => () => null
+  // @ts-expect-error a screen without its component
+  const forgotten: Components<'home' | 'agenda'> = { home: load }
+  // @ts-expect-error a component without its screen
+  const lost: Components<'home'> = { home: load, hogar: load }
+  expect(routesOf({ ...forgotten, ...lost })).toHaveLength(1)
+})

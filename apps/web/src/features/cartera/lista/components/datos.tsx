@@ -1,0 +1,18 @@
+import { Telefono } from '../../../../components/values/telefono.tsx'
+import type { Prospecto } from '../queries.ts'
+import classes from './cartera.module.css'
+import { Correo } from './correo.tsx'
+import { ProximaCita } from './proxima-cita.tsx'
+
+/** Under the name: folio, e-mail, phone, since when, and when one meets next. */
+export function Datos({ prospectoId, nombre, folioDS, correo, telefono, fechaRegistro, proximaCita }: Prospecto) {
+  return (
+    <p className={classes.meta}>
+      <span>DS {folioDS ?? '-'}</span>
+      <Correo correo={correo} />
+      <Telefono telefono={telefono} nombre={nombre} />
+      <span>Ingresó {fechaRegistro}</span>
+      {proximaCita && <ProximaCita prospectoId={prospectoId} desde={proximaCita} nombre={nombre} />}
+    </p>
+  )
+}

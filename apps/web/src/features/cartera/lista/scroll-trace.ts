@@ -1,0 +1,33 @@
+import type { NombreBuscado } from '../../../lib/filtros-de-lista.ts'
+
+/** A card, and how many pixels below the top of the window it stands. */
+export interface ScrollAnchor {
+  readonly id: number
+  readonly a: number
+}
+
+/** Where somebody stood in the list. */
+export interface ScrollPlace {
+  /** Pixels scrolled. */
+  readonly y: number
+  /** Who was first on screen, found again where heights differ or others came before; null at the top of the page. */
+  readonly ancla: ScrollAnchor | null
+  /** Cards loaded: with fewer of them the page would be too short to go back to. */
+  readonly filas: number
+}
+
+/** What the portfolio leaves in history.state, to be found by reload and by the back button. */
+export interface ScrollTrace {
+  readonly palabras?: NombreBuscado
+  readonly lugar?: ScrollPlace
+}
+
+/**
+ * Notes the place in the entry of the history that is open. Not by `navigate`: that would render the screen at each
+ * stop of the wheel, and cut off a navigation under way. The router keeps its state under `usr` and reads it again when
+ * the entry is opened anew.
+ */
+export function noteScroll(lugar: ScrollPlace): void {
+  const entry = window.history.state as { usr?: ScrollTrace } | null
+  window.history.replaceState({ ...entry, usr: { ...entry?.usr, lugar } }, '')
+}

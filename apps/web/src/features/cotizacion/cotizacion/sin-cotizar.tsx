@@ -1,0 +1,27 @@
+import { beneficiariosMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
+import { ButtonLink } from '../../../components/actions/button.tsx'
+import { Empty } from '../../../components/feedback/empty.tsx'
+import { Page } from '../../../components/layout/page.tsx'
+import type { ApiRefusal } from '../../../lib/api/errors.ts'
+import { goTo } from '../../../lib/routes.ts'
+
+interface SinCotizarProps {
+  readonly prospectoId: number
+  /** Why the server does not quote it, in its words. */
+  readonly por: ApiRefusal
+}
+
+/** What a quote rests on does not stand: why, and where it is put right. */
+export function SinCotizar({ prospectoId, por }: SinCotizarProps) {
+  const familia = por.codigo === beneficiariosMessages.familiaObservada.code
+  return (
+    <Page title="Cotizar Plan">
+      <Empty title="Todavía no se puede cotizar">
+        <p>{por.descripcion}</p>
+        <ButtonLink kind="primary" to={goTo(familia ? 'prospectBeneficiaries' : 'postulantData', { prospectoId })}>
+          {familia ? 'Ir a Beneficiarios' : 'Ir a Antecedentes'}
+        </ButtonLink>
+      </Empty>
+    </Page>
+  )
+}

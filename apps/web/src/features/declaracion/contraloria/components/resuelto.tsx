@@ -1,0 +1,54 @@
+import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { Button } from '../../../../components/actions/button.tsx'
+import { useAction } from '../../../../components/actions/use-action.ts'
+import classes from '../contraloria.module.css'
+import { type CasoDeContraloria, type Situacion, useDeshacer } from '../queries.ts'
+import { pasoText, resultadoText } from '../resultados.ts'
+
+interface ResueltoProps {
+  readonly caso: CasoDeContraloria
+  readonly situacion: Situacion | undefined
+}
+
+/** A case that waits for no answer here: who gave it, and while it is held the way to take it back. */
+export function Resuelto({ caso, situacion }: ResueltoProps) {
+  const retenida = situacion?.retenida
+  const ultima = situacion?.ultima
+  return (
+    <section className={classes.verdict} aria-label="Resultado">
+      <div className={classes.in} role="status">
+        <h2>Resultado</h2>
+        {retenida ? (
+          <p>
+            {retenida.propia ? 'Usted respondió' : `${retenida.por} respondió`}: {resultadoText(retenida.resultado)}. El
+            aviso al asesor sale a las {fechaYHora(retenida.saleEn).slice(-5)}.
+          </p>
+        ) : (
+          <p>
+            {caso.cola === null && `Este caso ya fue resuelto: ${caso.estado}.`}
+            {caso.cola !== null && ultima && (
+              <>
+                {ultima.quien} respondió este caso: {pasoText(ultima.clase, ultima.resultado)},{' '}
+                {fechaYHora(ultima.cuando)}.
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      {retenida?.propia && <Deshacer identificador={caso.identificador} />}
+    </section>
+  )
+}
+
+function Deshacer({ identificador }: { readonly identificador: number }) {
+  const { mutateAsync: deshacer } = useDeshacer()
+  const { busy, run } = useAction(() => deshacer({ identificador }), contraloriaMessages.deshacerFailed.text)
+  return (
+    <footer>
+      <Button busy={busy} onClick={run}>
+        Deshacer
+      </Button>
+    </footer>
+  )
+}

@@ -1,0 +1,31 @@
+import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
+import { normalizaRut } from '@alerce/domain/base/persona/rut'
+import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
+import { messageOf } from '../../../lib/api/errors.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+import { readOptions, useRead } from '../../../lib/use-call.ts'
+
+/** Whether the RUT that is typed is of a holder in force. Asked once it is one. */
+export function useTitularVigente(typed: string): boolean {
+  const Rut = normalizaRut(typed) ?? ''
+  const { data = false } = useRead('validarTitularVigenteRut', { Rut }, { enabled: Rut !== '' })
+  return Rut !== '' && data
+}
+
+/**
+ * Asks about each RUT before a save, which refuses a holder at its field; without an answer nothing is saved, and that
+ * is said in its own words (spec 1 §8, Rut check failure).
+ */
+export function useRevisarRuts() {
+  const message = useMessage()
+  return async (ruts: readonly string[]): Promise<boolean> => {
+    const escritos = ruts.flatMap((typed) => normalizaRut(typed) ?? [])
+    try {
+      await Promise.all(escritos.map((Rut) => queryClient.fetchQuery(readOptions('validarTitularVigenteRut', { Rut }))))
+      return true
+    } catch (error) {
+      await message(messageOf(error, prospectoMessages.rutCheckFailed.text))
+      return false
+    }
+  }
+}

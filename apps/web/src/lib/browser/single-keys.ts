@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+
+const KEY = 'alerce-atajos'
+const OFF = 'no'
+const listeners = new Set<() => void>()
+
+const read = () => localStorage.getItem(KEY) !== OFF
+
+/** Of this browser: whether a key of one character does something by itself (WCAG 2.1.4). */
+export function setSingleKeys(on: boolean): void {
+  if (on) localStorage.removeItem(KEY)
+  else localStorage.setItem(KEY, OFF)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
+
+export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, read)
+
+const WRITES =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])'
+const DIALOG = 'dialog[open], [role="dialog"], [role="alertdialog"]'
+
+/** A menu of the frame; what opens and closes within the page itself is part of the page. */
+const menuIsOpen = (): boolean =>
+  [...document.querySelectorAll('header [aria-expanded="true"]')].some((opener) => opener.closest('main') === null)
+
+/** A key pressed here is meant for the screen: nothing is being written, and neither dialog nor menu is open over it. */
+export const isForScreen = ({ target, defaultPrevented }: Event): boolean =>
+  !defaultPrevented &&
+  !(target instanceof Element && target.closest(WRITES)) &&
+  document.querySelector(DIALOG) === null &&
+  !menuIsOpen()

@@ -1,0 +1,50 @@
+import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
+import { useQueryClient } from '@tanstack/react-query'
+import type { TipoAdjunto } from '../adjuntos/destino.ts'
+import { callUpload, type ReplyOf } from '../api/call.ts'
+import { type Destination, UPLOAD_TIMEOUT_MS } from '../intake/destination.ts'
+import { refreshAfter } from '../refresh.ts'
+
+export interface PorValidar {
+  readonly prospectoId: number
+  /** Of the applicant and of the employer, as they stand in the form. */
+  readonly rut: string
+  readonly rutEmpleador: string
+  readonly afp: string
+  /** Kept nowhere. */
+  readonly clave: string
+  /** As what a valid one is kept. */
+  readonly tipoAdjunto: TipoAdjunto
+}
+
+interface Oyente {
+  readonly valid: (reply: ReplyOf<'validarCertificado'>) => void
+  readonly invalid: (error: unknown) => void
+}
+
+/** Where a certificate is validated and kept, in one: its file leaves when that is asked for (spec 1 §5). */
+export function useDestinoDelCertificado(key: string, pedido: PorValidar, { valid, invalid }: Oyente): Destination {
+  const client = useQueryClient()
+  const send: Destination['send'] = async (file, journey) => {
+    const options = { ...journey, timeoutMs: UPLOAD_TIMEOUT_MS }
+    try {
+      const reply = await callUpload('validarCertificado', pedido, file, options)
+      // the income goes in before what is read again says that it is another
+      if (!journey.signal.aborted) valid(reply)
+    } catch (error) {
+      if (!journey.signal.aborted) invalid(error)
+      throw error
+    } finally {
+      await refreshAfter(client, 'validarCertificado')
+    }
+  }
+  return {
+    key,
+    send,
+    accepts: ['application/pdf'],
+    withPassword: true,
+    single: true,
+    held: true,
+    words: { refused: m.soloPdf.text, failed: () => 'No se validó.', working: 'leyendo el documento' },
+  }
+}

@@ -1,0 +1,72 @@
+import type { PayloadOf } from '../api/call.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** A field that was changed: what stood there, and what was typed. */
+export type Change = PayloadOf<'guardarBorrador'>['cambios'][number]
+
+export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** The fields of a form that differ from what is saved. */
+export function changesOf(saved: Values, values: Values): Change[] {
+  return Object.keys(saved)
+    .filter((campo) => !same(saved[campo], values[campo]))
+    .map((campo) => ({ campo, de: saved[campo], a: values[campo] }))
+}
+
+interface Merged {
+  readonly value: unknown
+  /** Both moved, and not to the same: what was typed stands. */
+  readonly clash: boolean
+}
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const keep = (value: unknown): Merged => ({ value, clash: false })
+
+/** What was typed over what was there, laid on what is there now; rows and their fields each for themselves. */
+export function mergeValue(from: unknown, typed: unknown, now: unknown): Merged {
+  if (same(from, now) || same(typed, now)) return keep(typed)
+  if (same(from, typed)) return keep(now)
+  if (Array.isArray(from) && Array.isArray(typed) && Array.isArray(now)) {
+    if (from.length !== typed.length || from.length !== now.length) return { value: typed, clash: true }
+    const rows = from.map((row, i) => mergeValue(row, typed[i], now[i]))
+    return { value: rows.map(({ value }) => value), clash: rows.some(({ clash }) => clash) }
+  }
+  if (isObject(from) && isObject(typed) && isObject(now)) {
+    const fields = Object.keys(now).map((name) => [name, mergeValue(from[name], typed[name], now[name])] as const)
+    return {
+      value: Object.fromEntries(fields.map(([name, { value }]) => [name, value])),
+      clash: fields.some(([, { clash }]) => clash),
+    }
+  }
+  return { value: typed, clash: true }
+}
+
+/** What a form shows after a merge, and the fields in which somebody else's saving met what was typed. */
+export interface MergedForm<V> {
+  readonly values: V
+  readonly clashes: readonly string[]
+}
+
+function formOf<V extends Values>(values: V, merged: readonly (Merged & { readonly campo: string })[]): MergedForm<V> {
+  return {
+    values: { ...values, ...Object.fromEntries(merged.map(({ campo, value }) => [campo, value])) },
+    clashes: merged.filter(({ clash }) => clash).map(({ campo }) => campo),
+  }
+}
+
+/** A draft laid over what is saved now. Fields that the form has no more are let go of; a field being typed in wins. */
+export function restoreDraft<V extends Values>(draft: readonly Change[], saved: V, values: V): MergedForm<V> {
+  const merged = draft
+    .filter(({ campo }) => campo in saved && same(saved[campo], values[campo]))
+    .map(({ campo, de, a }) => ({ campo, ...mergeValue(de, a, saved[campo]) }))
+  return formOf(values, merged)
+}
+
+/** A form whose record was saved by another hand: what is untouched follows, what was typed stays. */
+export function rebase<V extends Values>(saved: V, values: V, now: V): MergedForm<V> {
+  const merged = Object.keys(now).map((campo) => ({ campo, ...mergeValue(saved[campo], values[campo], now[campo]) }))
+  return formOf(now, merged)
+}

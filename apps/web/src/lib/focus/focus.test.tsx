@@ -1,0 +1,69 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { Panel } from '../../components/layout/panel.tsx'
+import { userEvent } from '../../testing/acts/user-event.ts'
+
+function Desk({ table = false }: { readonly table?: boolean }) {
+  const [rows, setRows] = useState(['uno', 'dos', 'tres'])
+  const [asked, setAsked] = useState(true)
+  const button = (row: string) => (
+    <button type="button" onClick={() => setRows(rows.filter((one) => one !== row))}>
+      Quitar {row}
+    </button>
+  )
+  return (
+    <main>
+      <h1>Mesa</h1>
+      {asked && (
+        <button type="button" onClick={() => setAsked(false)}>
+          Reintentar
+        </button>
+      )}
+      <Panel title="Casos">
+        {rows.length === 0 && <p>Nada</p>}
+        {rows.length > 0 &&
+          (table ? (
+            <table>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row}>
+                    <td>{button(row)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          ) : (
+            <ul>
+              {rows.map((row) => (
+                <li key={row}>{button(row)}</li>
+              ))}
+            </ul>
+          ))}
+      </Panel>
+    </main>
+  )
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const focused = () => document.activeElement?.textContent
+
+test.each([[true], [false]])(
+  'what is taken out of a list leaves the focus to the next, the last, the heading',
+  async (table) => {
+    render(<Desk table={table} />)
+    await press('Quitar dos')
+    await waitFor(() => expect(focused()).toBe('Quitar tres'))
+    expect(document.activeElement?.tagName).toBe(table ? 'TR' : 'LI')
+    await press('Quitar tres')
+    await waitFor(() => expect(focused()).toBe('Quitar uno'))
+    await press('Quitar uno')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Casos' })).toHaveFocus())
+  },
+)
+
+test('what stood in no list leaves it to the title of the screen', async () => {
+  render(<Desk />)
+  await press('Reintentar')
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Mesa' })).toHaveFocus())
+})

@@ -1,0 +1,68 @@
+import { heirOf, type Trail, trailOf } from './trail.ts'
+
+const nowhere = () => document.activeElement === null || document.activeElement === document.body
+
+/** The focus goes to something that is read but not pressed; the page stays where the eye is. */
+function focusOn(element: HTMLElement | undefined): void {
+  if (!element) return
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+/** After a change of page: its title, unless the page has named what comes first. */
+export function focusTitle(): void {
+  const main = document.querySelector('main')
+  if (main?.contains(document.activeElement)) return
+  focusOn(main?.querySelector<HTMLElement>('h1') ?? undefined)
+}
+
+const openers = new WeakMap<Element, Trail>()
+
+function focusBack(opener: Trail): void {
+  const first = opener[0]?.element
+  if (first instanceof HTMLElement && first.isConnected) first.focus({ preventScroll: true })
+  if (!nowhere()) return
+  // opened from a dialog that went with it: back to what opened that one
+  const outer = opener.find(({ element }) => !element.isConnected && openers.has(element))
+  const before = outer && openers.get(outer.element)
+  if (before) focusBack(before)
+  else focusOn(heirOf(opener))
+}
+
+/** A dialog opens; what it answers gives the focus back to what opened it, or to its heir. */
+export function giveBackFocus(dialog: Element): () => void {
+  const opener = trailOf(document.activeElement)
+  openers.set(dialog, opener)
+  return () => focusBack(opener)
+}
+
+/**
+ * The one rule for the focus of every screen: what had it is gone, and nobody took it, so its heir does. Else it falls
+ * to the top of the page, and who works by keyboard or by ear begins anew after each act.
+ */
+export function keepFocus(): () => void {
+  let last: Trail = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const note = ({ target }: FocusEvent) => {
+    if (target instanceof Element) last = trailOf(target)
+  }
+  const check = () => {
+    const had = last[0]?.element
+    if (!had || (had.isConnected && !had.matches(':disabled')) || !nowhere()) return
+    const heir = heirOf(had.isConnected ? last.slice(1) : last)
+    last = []
+    focusOn(heir)
+  }
+  // once all that is drawn with it is drawn, and whoever knows better has had its turn
+  const watch = new MutationObserver(() => {
+    clearTimeout(timer)
+    timer = setTimeout(check)
+  })
+  document.addEventListener('focusin', note)
+  watch.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('focusin', note)
+    watch.disconnect()
+  }
+}

@@ -1,0 +1,46 @@
+import { archivosMessages } from '@alerce/contract/messages/base/archivos'
+import { examinaArchivo, type FallaDeExamen } from '@alerce/domain/base/archivos/examen'
+import { nombreDeArchivo } from '@alerce/domain/base/archivos/nombre'
+import { TAMANO_MAXIMO, type TipoDeArchivo, tipoPorContenido } from '@alerce/domain/base/archivos/tipos'
+import type { Destination } from './destination.ts'
+
+/** What this browser can do about an image that is not taken as it is. */
+export type Repair = 'reducir' | 'convertir'
+
+/** A file as it may be sent, under its clean name; or why not. */
+type Examined = { readonly file: File } | { readonly problem: string; readonly repair: Repair | undefined }
+
+type Rules = Pick<Destination, 'accepts' | 'withPassword'>
+
+/** As much of a file as tells what it is. */
+const HEAD = 4096
+
+const NO_PDF = 'No es un PDF.'
+
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
+
+/** The file under its clean name and as what its bytes say that it is. */
+const renamed = (file: File, tipo: TipoDeArchivo): File =>
+  new File([file], nombreDeArchivo(file.name, tipo), { type: tipo, lastModified: file.lastModified })
+
+/** What is wrong with it. One that is too big is not read: its head tells what it is. */
+async function faultOf(file: File, tipo: TipoDeArchivo | null, conClave: boolean): Promise<FallaDeExamen | null> {
+  if (file.size <= TAMANO_MAXIMO) return examinaArchivo(await bytesOf(file), { conClave })
+  return tipo === null ? examinaArchivo(await bytesOf(file.slice(0, HEAD))) : 'tamano'
+}
+
+/** An image that this browser can turn into a JPG that fits. */
+function repairOf(fault: FallaDeExamen, tipo: TipoDeArchivo | null): Repair | undefined {
+  if (fault === 'png' || fault === 'webp') return 'convertir'
+  return fault === 'tamano' && tipo === 'image/jpeg' ? 'reducir' : undefined
+}
+
+/** Looks through a file that somebody chose, as the server will. Throws when this browser cannot read it. */
+export async function examine(file: File, { accepts, withPassword = false }: Rules): Promise<Examined> {
+  const tipo = tipoPorContenido(await bytesOf(file.slice(0, HEAD)))
+  const onlyPdf = !accepts.includes('image/jpeg')
+  if (onlyPdf && file.size > 0 && tipo !== 'application/pdf') return { problem: NO_PDF, repair: undefined }
+  const fault = await faultOf(file, tipo, withPassword)
+  if (fault === null && tipo !== null) return { file: renamed(file, tipo) }
+  return { problem: archivosMessages[fault ?? 'tipo'].text, repair: fault ? repairOf(fault, tipo) : undefined }
+}

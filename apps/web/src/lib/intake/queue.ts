@@ -1,0 +1,186 @@
+import { nombreLimpio } from '@alerce/domain/base/archivos/nombre'
+import { ApiRefusal } from '../api/errors.ts'
+import type { Destination } from './destination.ts'
+import { examine } from './examine.ts'
+import { jpgThatFits } from './image.ts'
+import { Rows, type Upload } from './rows.ts'
+
+/** How many leave at the same time. */
+const AT_ONCE = 2
+
+const UNREADABLE = 'El navegador no pudo leer el archivo. Búsquelo de nuevo en su equipo.'
+const UNDRAWABLE = 'El navegador no pudo abrir la imagen. Guárdela como JPG en su equipo.'
+
+/** What came of telling a place to send: with one that is refused nothing leaves. */
+export type Outcome = 'arrived' | 'refused' | 'failed'
+
+const printOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
+
+/** What the server said of the file itself stands in its errors; of the call, in its words. */
+function faultOf(error: unknown, { words }: Destination): Pick<Upload, 'state' | 'problem'> {
+  const ofTheFile = error instanceof ApiRefusal ? error.errores[0]?.mensaje : undefined
+  return ofTheFile ? { state: 'refused', problem: ofTheFile } : { state: 'failed', problem: words.failed(error) }
+}
+
+/**
+ * The files of a screen on their way, wherever they go: each looked through, then sent as its turn comes. What arrived
+ * leaves the list. Only the last try of a file may change its row: an answer that comes late changes nothing.
+ */
+export class IntakeQueue {
+  readonly rows = new Rows()
+  #last = 0
+  readonly #online: () => boolean
+  readonly #destinations = new Map<number, Destination>()
+  readonly #tries = new Map<number, AbortController>()
+
+  constructor(online: () => boolean) {
+    this.#online = online
+  }
+
+  /** Takes what is not in the list of that place yet. */
+  add(destination: Destination, files: readonly File[]): void {
+    const to = destination.key
+    for (const file of files) {
+      const print = printOf(file)
+      if (this.rows.at(to).some((one) => one.print === print)) {
+        this.rows.say(to, `${nombreLimpio(file.name)} ya está en la lista.`)
+        continue
+      }
+      this.#last += 1
+      const row = { id: this.#last, to, file, name: nombreLimpio(file.name), print }
+      this.rows.add({ ...row, state: 'reading', progress: 0 })
+      void this.#examine(row.id, destination, file)
+    }
+  }
+
+  /** Sends what waits to be told, and what failed. */
+  async send(destination: Destination): Promise<Outcome> {
+    const { key } = destination
+    await this.rows.until(key, ['reading'])
+    const leaving = this.rows.at(key).filter(({ state }) => state === 'chosen' || state === 'failed')
+    const refused = this.rows.at(key).some(({ state }) => state === 'refused')
+    if (refused && !destination.single) return 'refused'
+    for (const { id } of leaving) this.#line(id, destination)
+    this.advance()
+    await this.rows.until(key, ['waiting', 'sending'])
+    return leaving.every(({ id }) => !this.#destinations.has(id)) ? 'arrived' : 'failed'
+  }
+
+  retry(destination: Destination, id: number): void {
+    this.#line(id, destination)
+    this.advance()
+  }
+
+  /** Stops it, or takes it off the list. It may have arrived already. */
+  cancel(id: number): void {
+    const row = this.rows.row(id)
+    if (!row) return
+    this.#tries.get(id)?.abort()
+    this.#drop(id)
+    this.rows.say(row.to, `Se quitó ${row.name} de la lista.`)
+    this.advance()
+  }
+
+  async repair(destination: Destination, id: number): Promise<void> {
+    const row = this.rows.row(id)
+    if (!row || row.repairing) return
+    this.rows.change(id, { repairing: true })
+    try {
+      await this.#examine(id, destination, await jpgThatFits(row.file))
+    } catch {
+      this.rows.change(id, { problem: UNDRAWABLE })
+    }
+    this.rows.change(id, { repairing: false })
+  }
+
+  /** The place is gone from the screen: nothing of it is sent. */
+  forget(key: string): void {
+    for (const { id } of this.rows.at(key)) {
+      this.#tries.get(id)?.abort()
+      this.#drop(id)
+    }
+  }
+
+  /** The screen is left: whatever is under way stops. Who waits for it learns that it did not arrive. */
+  leave(): void {
+    for (const one of this.#tries.values()) one.abort()
+    this.#tries.clear()
+    this.rows.clear()
+  }
+
+  /** Starts those whose turn has come. Without a network they wait for it, unless somebody waits for them. */
+  readonly advance = (): void => {
+    for (const { id, state } of this.rows.snapshot().uploads) {
+      const destination = this.#destinations.get(id)
+      if (this.#tries.size >= AT_ONCE) return
+      if (state === 'waiting' && destination && (destination.held || this.#online())) void this.#start(id, destination)
+    }
+  }
+
+  async #examine(id: number, destination: Destination, file: File): Promise<void> {
+    try {
+      const found = await examine(file, destination)
+      if ('problem' in found) this.rows.change(id, { ...found, state: 'refused' })
+      else this.#ready(id, destination, found.file)
+    } catch {
+      this.rows.change(id, { state: 'refused', problem: UNREADABLE })
+    }
+  }
+
+  #ready(id: number, destination: Destination, file: File): void {
+    if (!this.rows.row(id)) return
+    this.rows.change(id, { file, name: file.name, state: 'chosen', problem: undefined, repair: undefined })
+    if (destination.single) this.#keepLast(destination.key)
+    if (!destination.held) this.retry(destination, id)
+  }
+
+  /** Where there is place for one, the one that was chosen last stays, whichever was looked through first. */
+  #keepLast(key: string): void {
+    const good = this.rows.at(key).filter(({ state }) => state === 'chosen' || state === 'failed')
+    for (const { id } of good.slice(0, -1)) this.#drop(id)
+  }
+
+  #line(id: number, destination: Destination): void {
+    this.#destinations.set(id, destination)
+    this.rows.change(id, { state: 'waiting', progress: 0, problem: undefined })
+  }
+
+  async #start(id: number, destination: Destination): Promise<void> {
+    const row = this.rows.row(id)
+    if (!row) return
+    const control = new AbortController()
+    const { signal } = control
+    this.#tries.set(id, control)
+    this.rows.change(id, { state: 'sending' })
+    const onProgress = (progress: number) => signal.aborted || this.rows.change(id, { progress })
+    try {
+      await destination.send(row.file, { signal, onProgress })
+      if (!signal.aborted) this.#arrived(row)
+    } catch (error) {
+      if (!signal.aborted) this.#failed(row, destination, error)
+    }
+    if (this.#tries.get(id) === control) this.#tries.delete(id)
+    this.advance()
+  }
+
+  #arrived({ id, to, name }: Upload): void {
+    this.#drop(id)
+    this.rows.say(to, `Se guardó ${name}.`)
+  }
+
+  #failed({ id, to, name }: Upload, destination: Destination, error: unknown): void {
+    const unheard = !(error instanceof ApiRefusal)
+    if (unheard && !destination.held && !this.#online()) {
+      this.#line(id, destination)
+      return
+    }
+    this.rows.change(id, faultOf(error, destination))
+    this.rows.say(to, `No se guardó ${name}.`)
+  }
+
+  #drop(id: number): void {
+    this.#tries.delete(id)
+    this.#destinations.delete(id)
+    this.rows.drop(id)
+  }
+}

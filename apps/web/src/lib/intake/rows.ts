@@ -1,0 +1,87 @@
+import type { Repair } from './examine.ts'
+
+/** A file on its way, or one that got no further, with what can be done about it. */
+export interface Upload {
+  readonly id: number
+  /** The key of its destination. */
+  readonly to: string
+  readonly file: File
+  readonly name: string
+  /** What tells it from another one that is chosen. */
+  readonly print: string
+  /** `chosen`: until it is told to leave. `failed`: it can be sent again. `refused`: not as it is. */
+  readonly state: 'reading' | 'chosen' | 'waiting' | 'sending' | 'failed' | 'refused'
+  /** Which part has left, 0 to 1. */
+  readonly progress: number
+  readonly problem?: string | undefined
+  readonly repair?: Repair | undefined
+  readonly repairing?: boolean
+}
+
+interface State {
+  readonly uploads: readonly Upload[]
+  /** What happened last, for who does not see it, and where. */
+  readonly said: { readonly to: string; readonly text: string } | null
+}
+
+/** The rows that a screen shows of its files, and who looks at them. */
+export class Rows {
+  #state: State = { uploads: [], said: null }
+  readonly #listeners = new Set<() => void>()
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly snapshot = (): State => this.#state
+
+  /** True while something that was chosen has not arrived, and still may. */
+  readonly underWay = (): boolean => this.#state.uploads.some(({ state }) => state !== 'failed' && state !== 'refused')
+
+  at(key: string): readonly Upload[] {
+    return this.#state.uploads.filter(({ to }) => to === key)
+  }
+
+  row(id: number): Upload | undefined {
+    return this.#state.uploads.find((one) => one.id === id)
+  }
+
+  add(row: Upload): void {
+    this.#set({ uploads: [...this.#state.uploads, row] })
+  }
+
+  change(id: number, to: Partial<Upload>): void {
+    this.#set({ uploads: this.#state.uploads.map((one) => (one.id === id ? { ...one, ...to } : one)) })
+  }
+
+  drop(id: number): void {
+    this.#set({ uploads: this.#state.uploads.filter((one) => one.id !== id) })
+  }
+
+  clear(): void {
+    this.#set({ uploads: [], said: null })
+  }
+
+  say(to: string, text: string): void {
+    this.#set({ said: { to, text } })
+  }
+
+  /** Resolves once no file of that place is in one of these states. */
+  until(key: string, none: readonly Upload['state'][]): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.at(key).some(({ state }) => none.includes(state))) return
+        this.#listeners.delete(look)
+        resolve()
+      }
+      this.#listeners.add(look)
+      look()
+    })
+  }
+
+  #set(change: Partial<State>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,27 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import type { Destination } from './destination.ts'
+import type { IntakeQueue } from './queue.ts'
+import type { Upload } from './rows.ts'
+
+export const IntakeContext = createContext<IntakeQueue | null>(null)
+
+/** The files of one place of the screen, and what can be done with them. The screen stands within an IntakeProvider. */
+export function useIntake(destination: Destination) {
+  const queue = useContext(IntakeContext)
+  if (!queue) throw new Error('IntakeProvider is missing')
+  const { uploads, said } = useSyncExternalStore(queue.rows.subscribe, queue.rows.snapshot)
+  const { key } = destination
+  return {
+    uploads: uploads.filter(({ to }) => to === key),
+    /** What happened last, for a live region. */
+    said: said?.to === key ? said.text : '',
+    add: (files: readonly File[]) => queue.add(destination, files),
+    cancel: ({ id }: Upload) => queue.cancel(id),
+    repair: ({ id }: Upload) => void queue.repair(destination, id),
+    retry: ({ id }: Upload) => queue.retry(destination, id),
+    send: () => queue.send(destination),
+    forget: useCallback(() => queue.forget(key), [queue, key]),
+  }
+}
+
+export type Intake = ReturnType<typeof useIntake>

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { textoDeAjeno } from './ajeno.ts'
+
+const cambio = { campos: ['celular'], quien: 'Camila Rojas', cuando: '2026-11-20T15:30:00.000Z', propio: false }
+const sigue = 'Lo que usted escribió sigue aquí: si guarda de nuevo, queda lo suyo.'
+
+test.each([
+  ['somebody else', cambio, 'Camila Rojas cambió teléfono el 20-11-2026 12:30.'],
+  ['oneself, elsewhere', { ...cambio, propio: true }, 'Usted cambió teléfono en otra ventana el 20-11-2026 12:30.'],
+  [
+    'what has no name',
+    { ...cambio, campos: [], propio: true },
+    'Usted cambió esto en otra ventana el 20-11-2026 12:30.',
+  ],
+])('%s: %o', (_who, ajeno, text) => {
+  expect(textoDeAjeno(ajeno)).toBe(`${text} ${sigue}`)
+})

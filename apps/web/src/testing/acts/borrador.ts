@@ -1,0 +1,9 @@
+import type { ReplyOf } from '../../lib/api/call.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** A draft in which these fields were typed over what stood there (nothing, where it is not said). */
+export function borradorDe(escrito: Values, antes: Values = {}): NonNullable<ReplyOf<'obtenerBorrador'>> {
+  const cambios = Object.entries(escrito).map(([campo, a]) => ({ campo, de: antes[campo] ?? '', a }))
+  return { cambios, actualizado: '2026-10-07T12:00:00.000Z' }
+}

@@ -1,0 +1,25 @@
+import direct from '@testing-library/user-event'
+
+/** One event after another without a pause: a screen that needs one is waited for by what it shows. */
+const atOnce = { delay: null } as const
+
+/** What a person does with mouse, keyboard and files. */
+export const userEvent = {
+  click: (element: Element) => direct.click(element, atOnce),
+  dblClick: (element: Element) => direct.dblClick(element, atOnce),
+  hover: (element: Element) => direct.hover(element, atOnce),
+  unhover: (element: Element) => direct.unhover(element, atOnce),
+  tab: (keys: { readonly shift?: boolean } = {}) => direct.tab({ ...keys, ...atOnce }),
+  keyboard: (text: string) => direct.keyboard(text, atOnce),
+  clear: (element: Element) => direct.clear(element),
+  type: (element: Element, text: string) => direct.type(element, text, atOnce),
+  paste: (text: string) => direct.paste(text, atOnce),
+  selectOptions: (element: Element, values: string | string[] | HTMLElement) =>
+    direct.selectOptions(element, values, atOnce),
+  /** Also of a type that the field does not ask for: a person may drop anything. */
+  upload: (element: HTMLElement, files: File | File[]) =>
+    direct.upload(element, files, { ...atOnce, applyAccept: false }),
+}
+
+/** Somebody whose browser has a clipboard. */
+export const withClipboard = () => direct.setup(atOnce)

@@ -1,0 +1,119 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { inChile, launchOptions } from '../e2e/support/browser.ts'
+import { startServer } from '../e2e/support/server.ts'
+import { visit } from '../e2e/support/visit.ts'
+import { addressOf, login, salesOf } from '../tools/screenshots/demo.ts'
+import { everyView, type View } from '../tools/screenshots/screens.ts'
+import { buildWebIfNeeded } from '../tools/web/build.ts'
+
+// How much of a screen moves by itself while it loads (cumulative layout shift), and whether it is wider than its window:
+// every screen of the built product, on a slow line, from an empty cache, until it is idle. Nothing is pressed.
+
+/** Shift of a screen, summed over all of its loading; pixels beyond the right edge. */
+const metas = { cls: 0.02, ancho: 0 }
+const tamanos = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 800 },
+]
+/** A line of the country: 1.6 Mbit/s, a reply after 150 ms. */
+const linea = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 }
+
+interface Medida {
+  readonly cls: number
+  /** The piece that moved most, by its class. */
+  readonly pieza: string
+  readonly ancho: number
+}
+
+declare global {
+  interface Window {
+    /** Filled by the page itself: each shift, and what moved. */
+    movido: { cuanto: number; pieza: string }[]
+  }
+}
+
+/** Runs in every page before its own scripts. */
+function observar(): void {
+  interface Shift extends PerformanceEntry {
+    readonly value: number
+    readonly hadRecentInput: boolean
+    readonly sources: readonly { readonly node?: Node | null }[]
+  }
+  window.movido = []
+  const note = ({ value, sources }: Shift) => {
+    const node = sources[0]?.node
+    const pieza = node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName)
+    window.movido.push({ cuanto: value, pieza })
+  }
+  const observer = new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as Shift[]) if (!shift.hadRecentInput) note(shift)
+  })
+  observer.observe({ type: 'layout-shift', buffered: true })
+}
+
+async function medir(page: Page, address: string): Promise<Medida> {
+  await visit(page, address)
+  return await page.evaluate(async () => {
+    await document.fonts.ready
+    // the last frame tells its shifts after it is drawn
+    for (let n = 0; n < 3; n++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    const { scrollWidth } = document.documentElement
+    const worst = [...window.movido].sort((a, b) => b.cuanto - a.cuanto)[0]
+    return {
+      cls: window.movido.reduce((sum, { cuanto }) => sum + cuanto, 0),
+      pieza: worst?.pieza ?? '',
+      ancho: scrollWidth - window.innerWidth,
+    }
+  })
+}
+
+function decir({ path }: View, { cls, pieza, ancho }: Medida): void {
+  const moves = cls > metas.cls ? `  TOO MUCH: ${pieza}` : ''
+  const wide = ancho > metas.ancho ? `  ${ancho} px TOO WIDE` : ''
+  console.log(`  ${path.padEnd(38)} ${cls.toFixed(4)}${moves}${wide}`)
+  if (moves || wide) process.exitCode = 1
+}
+
+async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await client.send('Network.emulateNetworkConditions', linea)
+  return page
+}
+
+async function medirDe(context: BrowserContext, user: View['user'], views: readonly View[]): Promise<void> {
+  const headers = user ? await login(context.request, user) : {}
+  const sales = user === 'asesora' ? await salesOf(context.request, headers) : []
+  const page = await slowPage(context)
+  for (const view of views.filter((one) => one.user === user)) {
+    const address = addressOf(view, sales)
+    if (address) decir(view, await medir(page, address))
+    else console.log(`  ${view.path.padEnd(38)} no sale of the demo has come here`)
+  }
+}
+
+async function medirTodas(browser: Browser, baseURL: string): Promise<void> {
+  const [, , word = ''] = process.argv
+  const views = everyView.filter(({ path }) => path.includes(word))
+  for (const viewport of tamanos) {
+    console.log(`${viewport.width} × ${viewport.height}`)
+    for (const user of new Set(views.map((view) => view.user))) {
+      const context = await browser.newContext({ ...inChile, baseURL, viewport })
+      await context.addInitScript(observar)
+      await medirDe(context, user, views)
+      await context.close()
+    }
+  }
+}
+
+await buildWebIfNeeded()
+const alerce = await startServer()
+const browser = await chromium.launch(launchOptions)
+try {
+  await medirTodas(browser, alerce.url)
+} finally {
+  await browser.close()
+  await alerce.stop()
+}

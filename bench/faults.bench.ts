@@ -1,0 +1,114 @@
+import { callMany, login, readable, writer } from './faults/calls.ts'
+import { onTinyDisk, withPostgres } from './faults/places.ts'
+import { startWith } from './faults/process.ts'
+
+// The product under what happens to machines: told to end, cut from its database, without a disk, killed. Counts only:
+// what was confirmed must be there, and nothing may be answered as our defect.
+const failures: string[] = []
+const must = (holds: boolean, what: string) => {
+  if (!holds) failures.push(what)
+}
+
+async function sigterm(env: Record<string, string>) {
+  const server = await startWith(env)
+  const answers = callMany(server.url, 50)
+  await answers.warm
+  const began = performance.now()
+  const running = answers.ask()
+  await answers.arrived()
+  server.kill('SIGTERM')
+  const { answered, lost } = await running
+  const code = await server.exit
+  const seconds = (performance.now() - began) / 1000
+  console.log(
+    `SIGTERM, 50 kept connections: ended in ${seconds.toFixed(1)} s, code ${code}; answered ${answered}, lost ${lost}`,
+  )
+  must(seconds <= 10 && code === 0 && lost === 0, 'SIGTERM')
+}
+
+async function connections(env: Record<string, string>, cut: () => Promise<void>) {
+  const server = await startWith(env)
+  const session = await login(server.url)
+  const write = writer(server.url, session)
+  const cutting = Array.from({ length: 20 }, () => cut)
+  const stopped = { is: false }
+  const writers = Array.from({ length: 12 }, async () => {
+    while (!stopped.is) await write.once()
+  })
+  for (const one of cutting) {
+    await write.more(12)
+    await one()
+  }
+  stopped.is = true
+  await Promise.all(writers)
+  const { acked, byStatus, withoutRetryAfter } = write.told()
+  const kept = await readable(server.url, session, acked)
+  console.log(
+    `PostgreSQL, connections cut 20 times: ${JSON.stringify(byStatus)}, without Retry-After ${withoutRetryAfter}; confirmed ${acked.length}, there ${kept}`,
+  )
+  must((byStatus[500] ?? 0) === 0 && withoutRetryAfter === 0 && kept === acked.length, 'connections')
+  server.kill('SIGKILL')
+  await server.exit
+}
+
+async function disk(tiny: Awaited<ReturnType<typeof onTinyDisk>>) {
+  const server = await startWith(tiny.env, tiny.before)
+  const session = await login(server.url)
+  const write = writer(server.url, session)
+  await write.many(5)
+  await tiny.fill(server.pid)
+  await write.many(20)
+  const reads = await readable(server.url, session, [...write.told().acked])
+  const ready = await fetch(`${server.url}/readyz`)
+  const full = `${ready.status} ${await ready.text()}`
+  await tiny.empty(server.pid)
+  const before = write.told().acked.length
+  await write.many(10)
+  const { acked, byStatus } = write.told()
+  console.log(
+    `embedded, disk full and back: ${JSON.stringify(byStatus)}; read meanwhile ${reads} of ${before}; /readyz ${full}; after it ${acked.length - before} of 10 written`,
+  )
+  must((byStatus[500] ?? 0) === 0 && reads === before && acked.length - before === 10, 'disk')
+  server.kill('SIGKILL')
+  await server.exit
+}
+
+async function killed(name: string, env: Record<string, string>) {
+  let lost = 0
+  let confirmed = 0
+  for (let round = 0; round < 5; round += 1) {
+    const server = await startWith(env)
+    const session = await login(server.url)
+    const write = writer(server.url, session)
+    const running = write.many(60, 8)
+    await write.more(20)
+    server.kill('SIGKILL')
+    await Promise.all([running, server.exit])
+    const again = await startWith(env)
+    const { acked } = write.told()
+    confirmed += acked.length
+    lost += acked.length - (await readable(again.url, await login(again.url), acked))
+    again.kill('SIGTERM')
+    await again.exit
+  }
+  console.log(`${name}, kill -9 in the middle of writes, 5 times: confirmed ${confirmed}, lost ${lost}`)
+  must(lost === 0, `kill -9 ${name}`)
+}
+
+const postgres = await withPostgres()
+if (postgres) {
+  await sigterm(postgres.env)
+  await connections(postgres.env, postgres.cut)
+  await killed('PostgreSQL', postgres.env)
+  await postgres.remove()
+}
+const tiny = await onTinyDisk()
+await disk(tiny)
+tiny.remove()
+const folder = await onTinyDisk()
+await killed('embedded', folder.env)
+folder.remove()
+if (failures.length > 0) {
+  console.log(`failed: ${failures.join(', ')}`)
+  process.exitCode = 1
+}

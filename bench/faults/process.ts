@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const main = join(import.meta.dirname, '../../apps/server/src/main.ts')
+
+/** The product in a process of its own. `before`: the command that starts it, with what it must be told first. */
+export async function startWith(env: Readonly<Record<string, string>>, before: readonly string[] = []) {
+  const [command = process.execPath, ...args] = [...before, process.execPath, main]
+  const own = { PORT: '0', LOG_LEVEL: 'silent', LOGIN_ATTEMPTS_PER_MINUTE: '100000', REQUESTS_PER_MINUTE: '1000000' }
+  const child = spawn(command, args, { env: { ...process.env, ...own, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const exit = once(child, 'close').then(([code]: unknown[]) => code as number | null)
+  const listening = new Promise<string>((resolve) => {
+    createInterface(child.stdout).on('line', (line) => {
+      const [, found] = /Alerce escucha en (http:\/\/\S+)/.exec(line) ?? []
+      if (found) resolve(found)
+    })
+  })
+  const url = await Promise.race([listening, exit.then(() => null)])
+  if (url === null) throw new Error('the server ended before it was ready')
+  return { url, exit, pid: child.pid ?? 0, kill: (signal: NodeJS.Signals) => void child.kill(signal) }
+}

@@ -1,0 +1,13 @@
+import { esFecha } from '@alerce/domain/base/fechas/fecha'
+import { fechaMessages } from '../../messages/base/fechas.ts'
+
+/**
+ * A day as its field holds it: ISO, or what was typed while that is no day. `vacia`: what is said of none; null where
+ * there may be none.
+ */
+export const reglaFecha =
+  (vacia: string | null) =>
+  (value: string): string | null => {
+    if (value === '') return vacia
+    return esFecha(value) ? null : fechaMessages.noValida.text
+  }

@@ -1,0 +1,94 @@
+import type { ClaveDePaso } from '@alerce/domain/cartera/pasos'
+import type { Role } from './operation.ts'
+import { administran, cartera, mesa, roles } from './roles.ts'
+
+/** The pages of the web, by the base path of each. */
+export const entries = ['dashboard', 'consola', 'postulacion'] as const
+export type Entry = (typeof entries)[number]
+
+interface ScreenRow {
+  /** Under the base path of its entry. */
+  readonly path: `/${string}`
+  readonly entries: readonly [Entry, ...Entry[]]
+  /** Who may see it, its own people first; null: it needs no session. */
+  readonly roles: readonly [Role, ...Role[]] | null
+  /** Of a screen of a sale: the step a sale must have come to. */
+  readonly step?: ClaveDePaso
+  /** As the navigation of the console calls it. */
+  readonly name?: string
+}
+
+const ofSale = <const S extends ClaveDePaso>(step: S) => ({ entries: ['dashboard'], roles: cartera, step }) as const
+const ofDesk = (name: string, ...who: [Role, ...Role[]]) => ({ entries: ['consola'], roles: who, name }) as const
+const inPortfolio = { entries: ['dashboard'], roles: cartera } as const
+const ownAccess = { entries: ['dashboard', 'consola'], roles } as const
+
+/** Every screen, once: its path is the specifications' (spec 1 §2, spec 2 §2), or ours. Holds no zod. */
+export const screens = {
+  login: { path: '/login', entries: ['dashboard', 'consola'], roles: null },
+  preLogin: { path: '/preLogin', entries: ['dashboard'], roles: null },
+  recuperar: { path: '/recuperar', entries: ['dashboard'], roles: null },
+  clave: { path: '/clave', ...ownAccess },
+  misSesiones: { path: '/mis-sesiones', ...ownAccess },
+  home: { path: '/home', ...inPortfolio },
+  addProspect: { path: '/add-prospect', ...inPortfolio },
+  importar: { path: '/importar', ...inPortfolio },
+  addCompensado: { path: '/add-compensado', ...inPortfolio },
+  pareja: { path: '/pareja', ...inPortfolio },
+  agenda: { path: '/agenda', ...inPortfolio },
+  statistics: { path: '/statistics', ...inPortfolio },
+  tablaDatos: { path: '/TablaDatos', ...inPortfolio },
+  timeline: { path: '/timeline', ...ofSale('antecedentes') },
+  postulantData: { path: '/postulant-data', ...ofSale('antecedentes') },
+  postulantDatanew: { path: '/postulant-datanew', ...ofSale('resultado') },
+  postulantDocumentos: { path: '/postulant-documentos', ...ofSale('antecedentes') },
+  prospectBeneficiaries: { path: '/prospect-beneficiaries', ...ofSale('beneficiarios') },
+  preferences: { path: '/preferences', ...ofSale('cotizar') },
+  preliminarPlan: { path: '/preliminar-plan', ...ofSale('cotizar') },
+  resumenPlan: { path: '/resumen-plan', ...ofSale('resumen') },
+  postulantBackground: { path: '/postulant-background', ...ofSale('declaracion') },
+  postulantBeneficiaries: { path: '/postulant-beneficiaries', ...ofSale('declaracion') },
+  postulantDs: { path: '/postulant-ds', ...ofSale('declaracion') },
+  postulantSummary: { path: '/postulant-summary', ...ofSale('declaracion') },
+  enviarDs: { path: '/enviar-ds', ...ofSale('declaracion') },
+  resultadoDs: { path: '/resultado-ds', ...ofSale('resultado') },
+  documentos: { path: '/documentos', ...ofSale('contractual') },
+  resumenCotizacion: { path: '/resumen-cotizacion', ...ofSale('contractual') },
+  documentsPreview: { path: '/documents-preview', ...ofSale('documentos') },
+  autorizaciones: { path: '/autorizaciones', ...ofDesk('Autorizaciones', 'jefatura') },
+  contraloria: { path: '/contraloria', ...ofDesk('Contraloría', 'contraloria') },
+  usuarios: { path: '/usuarios', ...ofDesk('Usuarios', ...administran) },
+  enlaces: { path: '/enlaces', ...ofDesk('Enlaces de supervisor', ...administran) },
+  sesiones: { path: '/sesiones', ...ofDesk('Sesiones', ...administran) },
+  accesos: { path: '/accesos', ...ofDesk('Accesos', ...administran) },
+  clientes: { path: '/clientes', ...ofDesk('Clientes API', ...administran) },
+  irregularidades: { path: '/irregularidades', ...ofDesk('Irregularidades', ...mesa) },
+  fun: { path: '/fun', ...ofDesk('FUN de baja', ...mesa) },
+  mandatos: { path: '/mandatos', ...ofDesk('Mandatos', ...mesa) },
+  rechazos: { path: '/rechazos', ...ofDesk('Rechazos de autenticación', ...mesa) },
+  correos: { path: '/correos', ...ofDesk('Correos', ...mesa, ...administran) },
+  mandato: { path: '/mandato', entries: ['postulacion'], roles: null },
+} as const satisfies Readonly<Record<string, ScreenRow>>
+
+export type Screen = keyof typeof screens
+
+export const screenNames = Object.keys(screens) as Screen[]
+
+/** What the table says of a screen. */
+export const rowOf = (screen: Screen): ScreenRow => screens[screen]
+
+type Rows = typeof screens
+
+/** The screens that stand under an entry. */
+export type ScreenOf<E extends Entry> = {
+  [S in Screen]: E extends Rows[S]['entries'][number] ? S : never
+}[Screen]
+
+/** Those that need no session. */
+export type OpenScreen = { [S in Screen]: Rows[S]['roles'] extends null ? S : never }[Screen]
+
+/** Those of a sale. */
+export type SaleScreen = { [S in Screen]: Rows[S] extends { readonly step: ClaveDePaso } ? S : never }[Screen]
+
+/** The address of a screen from the root of the site, without query. */
+export const addressOf = <E extends Entry>(entry: E, screen: ScreenOf<E>): string => `/${entry}${screens[screen].path}`

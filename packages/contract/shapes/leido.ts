@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+const ALCANCE = 'x-alcance'
+
+/** A field of a write's reply that tells what stood there already: null for a bearer client without the scope `leer`. */
+export const leido = <S extends z.ZodType>(shape: S) => shape.nullish().meta({ [ALCANCE]: 'leer' })
+
+const esLeido = (shape: z.ZodType): boolean => shape.meta()?.[ALCANCE] === 'leer'
+
+/** A reply for whom may only write: the fields that its declaration marks as read are null. */
+export function sinLoLeido(shape: z.ZodType, reply: unknown): unknown {
+  if (shape instanceof z.ZodArray && Array.isArray(reply)) {
+    return reply.map((one) => sinLoLeido(shape.element as z.ZodType, one))
+  }
+  if (!(shape instanceof z.ZodObject) || typeof reply !== 'object' || reply === null) return reply
+  const fields: Readonly<Record<string, z.ZodType>> = shape.shape
+  const hidden = Object.keys(fields).filter((name) => name in reply && esLeido(fields[name] as z.ZodType))
+  return { ...reply, ...Object.fromEntries(hidden.map((name) => [name, null])) }
+}

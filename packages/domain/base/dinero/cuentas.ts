@@ -1,0 +1,56 @@
+import Big from 'big.js'
+import { cociente, type Decimal } from './decimal.ts'
+import { type Factor, factor, type Pesos, pesos, type UF, uf, type ValorUF } from './tipos.ts'
+
+// The only arithmetic that money has: exact in base ten, and rounded half up where it says so.
+
+const CERO = new Big(0)
+
+const suma = (montos: readonly number[]): Decimal => montos.reduce((sum, monto) => sum.plus(monto), CERO)
+
+/** The sum of amounts in UF. */
+export const sumaUF = (...montos: readonly UF[]): UF => uf(suma(montos))
+
+/** An amount in UF less others. */
+export const restaUF = (monto: UF, ...menos: readonly UF[]): UF => uf(new Big(monto).minus(suma(menos)))
+
+/** The sum of amounts in pesos. */
+export const sumaPesos = (...montos: readonly Pesos[]): Pesos =>
+  pesos(montos.reduce((sum: number, monto) => sum + monto, 0))
+
+/** The average of one amount in pesos or more, rounded to whole pesos. */
+export const promedioPesos = (montos: readonly Pesos[]): Pesos =>
+  pesos(cociente(sumaPesos(...montos), montos.length, 0))
+
+/** The sum of the factors of a group. */
+export const sumaFactores = (...factores: readonly Factor[]): Factor => factor(suma(factores))
+
+/** A base price × a factor, rounded to the third decimal. */
+export const porFactor = (base: UF, por: Factor): UF => uf(new Big(base).times(por).round(3, Big.roundHalfUp))
+
+/** UF × its value, rounded to whole pesos. */
+export const pesosDe = (monto: UF, valor: ValorUF): Pesos =>
+  pesos(new Big(monto).times(valor).round(0, Big.roundHalfUp))
+
+/** Pesos in UF, rounded to the third decimal. */
+export const ufDe = (monto: Pesos, valor: ValorUF): UF => uf(cociente(monto, valor, 3))
+
+/** So many percent of an amount, rounded to whole pesos. */
+export const porcentaje = (monto: Pesos, porciento: number): Pesos =>
+  pesos(new Big(monto).times(porciento).div(100).round(0, Big.roundHalfUp))
+
+/** Whether an amount is above so many percent of another, to the last figure. */
+export const supera = (monto: Pesos, porciento: number, de: Pesos): boolean =>
+  new Big(monto).times(100).gt(new Big(de).times(porciento))
+
+/** What percent one amount is of another, which is not 0; with one decimal. */
+export const enPorcentaje = (parte: Pesos, todo: Pesos): number => cociente(new Big(parte).times(100), todo, 1)
+
+/** The lesser of two amounts of one kind. */
+export const menor = <T extends UF | Pesos>(a: T, b: T): T => (b < a ? b : a)
+
+/** The greater of two amounts of one kind. */
+export const mayor = <T extends UF | Pesos>(a: T, b: T): T => (b > a ? b : a)
+
+/** What part one amount in UF is of another, which is not 0: 1 is all of it. */
+export const proporcion = (parte: UF, todo: UF): number => cociente(parte, todo, 4)

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { problemsOfWords, termsOf } from './words.ts'
+
+const table = `# Glosario
+
+| término | qué es |
+|---|---|
+| clave | lo que abre |
+| cotización (foto) | un precio |
+| carga legal, carga médica | quien depende de otro |
+`
+const code = 'const clave = cotizacionesDe(cargaLegal, cargasMedicas)'
+const problems = (names: readonly string[], text = code, told = table) =>
+  problemsOfWords(
+    names.map((name, at) => ({ path: `${at}.ts`, name })),
+    told,
+    [text],
+  )
+
+test('a cell may hold several terms; what explains one is none', () => {
+  expect(termsOf(table)).toEqual(['clave', 'cotización', 'carga legal', 'carga médica'])
+})
+
+test.each([
+  ['a noun that is told', 'Clave', 0],
+  ['its plural', 'Claves', 0],
+  ['with an accent', 'Cotizacion', 0],
+  ['and the plural of that', 'Cotizaciones', 0],
+  ['what is said of it', 'ClaveOlvidada', 0],
+  ['the record of another', 'ClaveDeCotizacion', 0],
+  ['a noun that is not told', 'Tramo', 1],
+  ['after «de»', 'ClaveDeTramo', 1],
+  ['after «del»', 'ClaveDelTramo', 1],
+  ['twice in one name', 'TramoDeTramo', 2],
+  ['a technical word', 'InputRow', 0],
+  ['capitals together', 'ClaveDS', 0],
+  ['capitals that begin it', 'DSNueva', 1],
+])('%s: %s', (_title, name, expected) => expect(problems([name])).toHaveLength(expected))
+
+test('a term that nobody says', () => {
+  expect(problems([], 'cotizacion, cargas legales o médicas')).toEqual(['docs/GLOSARIO.md: nobody says «clave»'])
+})
+
+test('a term of which one word is said', () => {
+  expect(problems([], 'clave, cotizacion, carga legal')).toEqual(['docs/GLOSARIO.md: nobody says «carga médica»'])
+})
+
+test('one name for two things', () => {
+  expect(problems(['Clave', 'Cotizacion', 'Clave'])).toEqual(['2.ts: Clave is another thing in 0.ts'])
+})

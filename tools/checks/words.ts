@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { report } from './report.ts'
+import { filesLike, isTest, root, sourceFiles } from './tree.ts'
+
+const glossary = 'docs/GLOSARIO.md'
+
+/** First words of names that speak of the program, not of the business. Kept sorted. */
+const technical = [
+  'actor',
+  'call',
+  'context',
+  'core',
+  'declaration',
+  'entry',
+  'enum',
+  'envelope',
+  'event',
+  'field',
+  'form',
+  'input',
+  'job',
+  'kind',
+  'listener',
+  'message',
+  'open',
+  'operation',
+  'origin',
+  'pdf',
+  'refusal',
+  'reply',
+  'role',
+  'route',
+  'row',
+  'rules',
+  'sale',
+  'screen',
+  'services',
+  'use',
+]
+
+/** An exported type, and where. */
+export interface Name {
+  readonly path: string
+  readonly name: string
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** A word as it is and what it may be the plural of: claves → clave, cotizaciones → cotizacion, veces → vez. */
+const formsOf = (word: string): string[] => [
+  word,
+  ...(word.endsWith('s') ? [word.slice(0, -1)] : []),
+  ...(word.endsWith('es') ? [word.slice(0, -2)] : []),
+  ...(word.endsWith('ces') ? [`${word.slice(0, -3)}z`] : []),
+]
+
+const withForms = (words: Iterable<string>): Set<string> => new Set([...words].flatMap(formsOf))
+const isAmong = (word: string, known: ReadonlySet<string>): boolean => formsOf(word).some((form) => known.has(form))
+
+/** The words of a text or of a name: fechaISO, fecha-iso and «Fecha ISO» are the same two. */
+const wordsOf = (text: string): string[] =>
+  plain(text.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')).match(
+    /\p{L}+/gu,
+  ) ?? []
+
+/** Its nouns: in Spanish the first word is one, and so is what follows «de» (TipoDeArchivo, HechosDeLaVenta). */
+function nounsOf(name: string): string[] {
+  const words = wordsOf(name).filter((word) => !['el', 'la', 'los', 'las'].includes(word))
+  return words.filter((_, at) => at === 0 || ['de', 'del'].includes(words[at - 1] ?? ''))
+}
+
+/** The first column of the glossary's table, a term each; what stands in brackets explains it. */
+export const termsOf = (table: string): string[] =>
+  [...table.matchAll(/^\| ([^|]+) \|/gm)]
+    .flatMap(([, cell = '']) => cell.replace(/\([^)]*\)/g, '').split(','))
+    .map((term) => term.trim())
+    .filter((term) => /\p{L}/u.test(term) && term !== 'término')
+
+/** Nouns that the glossary does not tell, terms that nobody uses, and names that stand for two things. */
+export function problemsOfWords(names: readonly Name[], table: string, texts: readonly string[]): string[] {
+  const terms = termsOf(table)
+  const told = withForms(terms.flatMap(wordsOf))
+  const used = withForms(texts.flatMap(wordsOf))
+  const untold = names.flatMap(({ path, name }) =>
+    nounsOf(name)
+      .filter((noun) => !technical.includes(noun) && !isAmong(noun, told))
+      .map((noun) => `${path}: «${noun}» of ${name} is not in ${glossary}`),
+  )
+  const unused = terms
+    .filter((term) => !wordsOf(term).every((word) => isAmong(word, used)))
+    .map((term) => `${glossary}: nobody says «${term}»`)
+  const known = new Map<string, string>()
+  const twice = names.flatMap(({ path, name }) => {
+    const other = known.get(name)
+    known.set(name, path)
+    return other ? [`${path}: ${name} is another thing in ${other}`] : []
+  })
+  return [...untold, ...unused, ...twice]
+}
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+const exported = /^export (?:declare )?(?:abstract )?(?:type|interface|class) (\w+)/gm
+
+if (import.meta.main) {
+  const paths = filesLike('packages/{domain,contract}/**/*.ts', 'apps/server/src/core/**/*.ts')
+  const names = paths
+    .filter((path) => !isTest(path) && !path.includes('/testing/'))
+    .flatMap((path) => [...read(path).matchAll(exported)].map(([, name = '']) => ({ path, name })))
+  const documents = filesLike('{README,CONTRIBUTING}.md', 'docs/**/*.md').filter((path) => path !== glossary)
+  const texts = [...sourceFiles(), ...documents].map(read)
+  report('words', problemsOfWords(names, read(glossary), texts), `${names.length} names`)
+}
