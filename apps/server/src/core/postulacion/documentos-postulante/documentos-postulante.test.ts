@@ -1,10 +1,11 @@
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { gif, jpg, pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { formularioDe } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { INICIO, testVault } from '../../../testing/template.ts'
-import { dsNueva, porHttp } from '../../../testing/ventas.ts'
+import { dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client
@@ -232,18 +233,24 @@ describe('a document', () => {
 describe('is refused', () => {
   test.each([
     ['a place that nobody asked for', { idBox: 999 }, 400, 'Ese documento no está entre los solicitados.'],
-    [
-      'a place of another type of worker',
-      { idBox: 4 },
-      422,
-      'Ese documento se pide a otro tipo de trabajador: guarde primero los antecedentes.',
-    ],
     ['a kind of another call', { TipoAdjunto: 3 }, 400, 'El dato falta o no tiene el formato esperado.'],
     ['no name at all', { NombreArchivo: null }, 400, 'El dato falta o no tiene el formato esperado.'],
   ])('%s', async (_title, more, status, descripcion) => {
     const answer = await asesora.post(path('cargaArchivoProspecto'), cargaDe(pdf(), more))
     expect([answer.status, answer.body.descripcion]).toEqual([status, descripcion])
     expect(await lista()).toEqual([])
+  })
+
+  test('a place of another type of worker, until a plan is confirmed', async () => {
+    const antes = await porHttp(asesora)('ingresarProspecto', formularioDe(nuevoPostulante()))
+    const ajena = { idBox: 4, Identificador: antes.prospectoId }
+    const { status, body } = await asesora.post(path('cargaArchivoProspecto'), cargaDe(pdf(), ajena))
+    expect([status, body.descripcion]).toEqual([
+      422,
+      'Ese documento se pide a otro tipo de trabajador: guarde primero los antecedentes.',
+    ])
+    // an update brings the papers of an employer that is saved after them
+    expect(await subir(pdf(), { idBox: 4 })).toBeGreaterThan(0)
   })
 
   test('one whose bytes are too many with those of the others', async () => {
