@@ -38,7 +38,7 @@ export function esPdfActivo(bytes: Uint8Array, texto: string): boolean {
     const filtros = propia.match(filtro) ?? []
     if (filtros.some((uno) => uno !== '/FlateDecode' && uno !== '/Fl')) return true
     const dentro = inflar(bytes, desde, queda)
-    if (dentro.length >= queda || nombra(comoTexto(dentro), activo)) return true
+    if (dentro === null || nombra(comoTexto(dentro), activo)) return true
     queda -= dentro.length
   }
   return false
