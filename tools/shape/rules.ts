@@ -32,12 +32,17 @@ const packages = [
   rule(
     'domain-is-pure',
     { path: '^packages/domain/', pathNot: test },
-    { pathNot: ['^packages/domain/', packageOf('big\\.js')] },
+    { pathNot: ['^packages/domain/', packageOf('(big\\.js|fflate)')] },
   ),
   rule(
     'money-is-counted-at-home',
     { path: '^(apps|packages)/', pathNot: [test, '^packages/domain/base/dinero/'] },
     { path: packageOf('big\\.js') },
+  ),
+  rule(
+    'files-are-unpacked-at-home',
+    { path: '^(apps|packages)/', pathNot: [test, '^packages/domain/base/archivos/'] },
+    { path: packageOf('fflate') },
   ),
   rule(
     'contract-knows-domain-and-zod',
