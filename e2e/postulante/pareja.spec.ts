@@ -68,7 +68,8 @@ test('a pair is added: what is typed survives a reload, both are saved, and each
     await expect(recibe.getByText('Los ruts ingresados son identicos.')).toBeVisible()
     await recibe.getByRole('textbox', { name: 'RUT' }).fill('13.456.789-9')
     await press(page, 'Guardar Prospectos')
-    await expect(recibe.getByText('El rut ingresado es de un prospecto vigente')).toBeVisible()
+    // it is told as it is left, and again by the save, which has ended then
+    await expect(page.getByRole('link', { name: 'El rut ingresado es de un prospecto vigente' })).toBeVisible()
     await recibe.getByRole('textbox', { name: 'RUT' }).fill('12.345.684-K')
   })
   await press(page, 'Guardar Prospectos')

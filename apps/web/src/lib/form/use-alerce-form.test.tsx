@@ -121,6 +121,21 @@ describe('while a save is on its way', () => {
     expect(sent('autenticarDashboard').map(({ payload }) => payload)).toEqual([{ usuario: 'ana', clave: 'x' }])
   })
 
+  test('what is typed is not what was refused: its field says nothing, the others do', async () => {
+    const { promise, resolve } = Promise.withResolvers<Refused>()
+    const { user, onFailed } = open({ autenticarDashboard: () => promise })
+    await user.type(screen.getByLabelText('Usuario'), 'ana')
+    await user.type(screen.getByLabelText('Clave'), 'x')
+    await user.click(screen.getByRole('button', press))
+    await user.type(screen.getByLabelText('Usuario'), 'bel')
+    const errores = ['usuario', 'clave'].map((campo) => ({ campo, mensaje: `Esa ${campo} no existe` }))
+    resolve(new Refused(422, 'x', { errores }))
+    await waitFor(() => expect(onFailed).toHaveBeenCalled())
+    expect(screen.getByLabelText('Usuario').getAttribute('aria-invalid')).not.toBe('true')
+    expect(screen.getByLabelText('Clave')).toHaveAttribute('aria-invalid', 'true')
+    expect(screen.getByRole('heading', { name: 'Corrija 1 dato' })).toBeVisible()
+  })
+
   test('a draft that cannot be let go afterwards is no failed save', async () => {
     const after = vi.fn(async () => undefined)
     const { user, onFailed, sent } = open(

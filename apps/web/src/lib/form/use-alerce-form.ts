@@ -89,10 +89,10 @@ export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
     await draft.clear().catch(() => undefined)
   }
 
-  const failed = async (error: unknown, onFailed: (error: unknown) => unknown) => {
+  const failed = async (error: unknown, values: V, onFailed: (error: unknown) => unknown) => {
     if (error instanceof ApiRefusal && error.errores.length > 0) {
-      refused.remember(error.errores, fields.getValues())
-      show(error.errores)
+      refused.remember(error.errores, values as Record<string, unknown>)
+      show(refused.standing(fields.getValues()))
     }
     await onFailed(error)
   }
@@ -104,7 +104,7 @@ export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
     try {
       if (!(await asking(values, () => save(values)))) return false
     } catch (error) {
-      await failed(error, onFailed)
+      await failed(error, values, onFailed)
       return false
     }
     if (!told.current) await saved(values)

@@ -4,8 +4,9 @@ import { same } from '../drafts/changes.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The field of the form itself, of a path into it. */
-const rootOf = (campo: string) => campo.split('.')[0] ?? campo
+/** What stands at a path: `empleadores.0.rut`. */
+const valueAt = (values: Values, campo: string) =>
+  campo.split('.').reduce<unknown>((value, key) => (value as Values | null | undefined)?.[key], values)
 
 /**
  * What the server refused stays at its field while it holds what was refused: the field is left when a dialog tells of
@@ -17,12 +18,13 @@ export function useRefused() {
     values: {},
   })
   return {
-    remember: (errors: readonly FieldError[], values: Values) => {
-      refused.current = { errors, values: structuredClone(values) }
+    /** `sent`: what was refused, which may have been typed over since. */
+    remember: (errors: readonly FieldError[], sent: Values) => {
+      refused.current = { errors, values: structuredClone(sent) }
     },
     standing: (values: Values): readonly FieldError[] => {
       const { errors, values: sent } = refused.current
-      return errors.filter(({ campo }) => same(values[rootOf(campo)], sent[rootOf(campo)]))
+      return errors.filter(({ campo }) => same(valueAt(values, campo), valueAt(sent, campo)))
     },
   }
 }
