@@ -112,6 +112,7 @@ export const routes = {
     'preferencias',
   ]),
   restituirCotizacion: write('/api/alerce/v1/restituirCotizacion', ['cotizacion', 'venta']),
+  simularPrecio: read('/api/alerce/v1/simularPrecio', ['cotizacion', 'plan']),
   cotizarPlan: write('/api/alerce/v1/cotizarPlan', ['preferencias', 'plan']),
   obtenerBeneficiosEspeciales: read('/api/v1/obtenerBeneficiosEspeciales', []),
   obtenerBeneficiosComplementarios: read('/api/v1/obtenerBeneficiosComplementarios', ['cotizacion']),

@@ -10,6 +10,8 @@ export const maximoDeCoincidencias = 200
 export const largoDelMotivo = 50
 /** Suggested plans shown at most (spec 2 §9). */
 export const maximoDeSugerencias = 4
+/** Babies that a price may be tried with, at most. */
+export const maximoDeBebes = 3
 /** Share of the taxable income that must be agreed, in percent (spec 2 §9). */
 export const porcentajeLegal = 7
 /** From this DS folio on the FUN is checked (spec 1 §9). */

@@ -1,10 +1,23 @@
+import { esPesos } from '@alerce/domain/base/dinero/tipos'
+import { maximoDeBebes } from '@alerce/domain/limites'
 import { z } from 'zod'
 import { planesMessages as m } from '../../messages/cotizacion/planes.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { totales } from '../../shapes/cotizacion.ts'
 import { enPesos, enUF } from '../../shapes/dinero.ts'
+import { fechaDMY } from '../../shapes/fechas.ts'
 import { codigo, idDe } from '../../shapes/ids.ts'
+
+/** A price with the bounds that it is held against, pesos a month. */
+const supuesto = () =>
+  z.object({
+    cotizacion: totales(),
+    monto: enPesos(),
+    minimoMonto: enPesos(),
+    maximoMonto: enPesos(),
+    cabe: z.boolean(),
+  })
 
 const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
 
@@ -34,6 +47,24 @@ export const restituirCotizacion = operation('restituirCotizacion', {
   request: deUnProspecto(),
   reply: z.literal('ok'),
   failure: m.restituirFailed,
+})
+
+/**
+ * What the chosen plan with its benefits would cost a month as of today, as things are (`ahora`) and if they were as
+ * supposed: another birth date of the holder (DD-MM-YYYY), babies that are born today, another taxable income in pesos.
+ * What is not supposed stays as it is; nothing is kept. `monto`: the 7 %; `cabe`: the price lies within what may be
+ * agreed with that income. 422 while no plan is chosen. Ours.
+ */
+export const simularPrecio = operation('simularPrecio', {
+  access: cartera,
+  request: z.object({
+    prospectoId: idDe('prospecto'),
+    fechaNacimiento: fechaDMY().optional(),
+    bebes: z.number().int().min(0).max(maximoDeBebes).optional(),
+    renta: z.number().int().min(1).max(1_000_000_000).refine(esPesos).optional(),
+  }),
+  reply: z.object({ ahora: supuesto(), supuesto: supuesto() }),
+  failure: m.calculoFailed,
 })
 
 /** The chosen plan, nulls while there is none. `cotizacion` (ours) is the whole snapshot. */
@@ -81,6 +112,7 @@ export const obtenerResumenPlan = operation('obtenerResumenPlan', {
 export const planSeleccionadoOperations = [
   guardarPlanSeleccionado,
   restituirCotizacion,
+  simularPrecio,
   obtenerPlanSeleccionado,
   enviarCotizacionCorreo,
   resumenCotizacion,

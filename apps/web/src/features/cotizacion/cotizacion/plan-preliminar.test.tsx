@@ -88,6 +88,37 @@ describe('the cards', () => {
   })
 })
 
+describe('what if', () => {
+  const bounds = { monto: pesos(105_000), minimoMonto: pesos(105_000), maximoMonto: pesos(330_000), cabe: true }
+  const ahora = { ...bounds, cotizacion: cotizacionDe() }
+  const conBebe = {
+    ...bounds,
+    cabe: false,
+    cotizacion: cotizacionDe({ totalUF: uf(9.739), totalPesos: pesos(400_255) }),
+  }
+
+  test('a baby is priced at once, and one goes back to how things are', async () => {
+    const { sent } = open({ simularPrecio: { ahora, supuesto: conBebe } })
+    await userEvent.click(await screen.findByText('¿Y si…?'))
+    await userEvent.click(screen.getByRole('radio', { name: '1' }))
+    expect(await screen.findByText(/0,731 UF más que hoy/)).toBeVisible()
+    expect(screen.getByText(/Con esa renta se puede pactar entre \$\s105.000 y \$\s330.000/)).toBeVisible()
+    expect(sent('simularPrecio')).toEqual([{ prospectoId: 12, bebes: 1 }])
+    await press('Volver a los datos reales')
+    await waitFor(() => expect(screen.queryByText(/más que hoy/)).toBeNull())
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '0' }).checked).toBe(true)
+    expect(screen.getByText('¿Y si…?')).toHaveFocus()
+  })
+
+  test('a date that cannot be read is said, and asks nothing', async () => {
+    const { sent } = open({ simularPrecio: { ahora, supuesto: ahora } })
+    await userEvent.click(await screen.findByText('¿Y si…?'))
+    await userEvent.type(screen.getByLabelText('El titular nació el'), '31-02-1990')
+    expect(await screen.findByText('Fecha no válida: use DD-MM-AAAA')).toBeVisible()
+    expect(sent('simularPrecio')).toEqual([])
+  })
+})
+
 describe('the benefits', () => {
   test('one of a group closes the others of it', async () => {
     open()

@@ -12,6 +12,7 @@ import { type PlanEnVenta, primaGesAl } from '../../planes/read-model.ts'
 import type { Beneficio } from '../../planes/read-model-beneficios.ts'
 import type { Cotizacion, FuentesDePrecio } from '../../registro/read-model.ts'
 import { exigirCotizable } from '../exigir-cotizable.ts'
+import { bebesDe, comoEsta } from './supuestos.ts'
 
 /** What a prospect's prices rest on, whatever the plan: the persons with their factors, and the day's UF. */
 export interface BasesDePrecio {
@@ -29,9 +30,13 @@ function cargaDe(beneficiario: Beneficiario): PersonaACotizar {
  * Reads them for today: the applicant's data must be there and its family hold as a whole, a UF and a GES premium must
  * have been loaded (422).
  */
-export async function basesDe({ tx, hoy }: Pick<Context, 'tx' | 'hoy'>, prospecto: Prospecto): Promise<BasesDePrecio> {
+export async function basesDe(
+  { tx, hoy }: Pick<Context, 'tx' | 'hoy'>,
+  prospecto: Prospecto,
+  supuestos = comoEsta,
+): Promise<BasesDePrecio> {
   exigirCotizable(prospecto)
-  const { fechaNacimiento } = prospecto
+  const fechaNacimiento = supuestos.fechaNacimiento ?? prospecto.fechaNacimiento
   ensure(fechaNacimiento, cotizacionMessages.antecedentesIncompletos)
   const uf = (await ufAl(tx, hoy)) ?? refuse(cotizacionMessages.sinUf)
   const ges = (await primaGesAl(tx, hoy)) ?? refuse(cotizacionMessages.sinPrimaGes)
@@ -42,7 +47,7 @@ export async function basesDe({ tx, hoy }: Pick<Context, 'tx' | 'hoy'>, prospect
   const factores = tablaDeFactores(hoy)
   return {
     grupo: grupoFamiliar(
-      [titular, ...beneficiarios.map(cargaDe)],
+      [titular, ...beneficiarios.map(cargaDe), ...bebesDe(supuestos, hoy)],
       { primaUF: ges.valorUF, cargaMenoresDe2: cargaGesMenoresDe2 },
       hoy,
     ),

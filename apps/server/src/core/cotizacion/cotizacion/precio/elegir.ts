@@ -9,7 +9,7 @@ import type { Context } from '../../../use-case.ts'
 import { beneficiosEspeciales } from '../../planes/read-model-beneficios.ts'
 import type { Cotizacion } from '../../registro/read-model.ts'
 import { type Preferencias, preferenciasDe, type Rango, rangoDe } from '../read-model.ts'
-import { type BeneficiosAgregados, basesDe, preciar, sinAgregados } from './bases.ts'
+import { type BasesDePrecio, type BeneficiosAgregados, basesDe, preciar, sinAgregados } from './bases.ts'
 import { conRed } from './con-red.ts'
 import { limitesDe } from './limites.ts'
 import { planesPara } from './planes-para.ts'
@@ -30,6 +30,7 @@ export async function cotizarUno(
   prospecto: Prospecto,
   planId: number,
   complementarios: BeneficiosAgregados['complementarios'] = [],
+  bases?: BasesDePrecio,
 ): Promise<Cotizacion> {
   const preferencias = await preferenciasDe(ctx.tx, prospecto.id)
   const donde = preferencias?.esSugerencia
@@ -37,7 +38,7 @@ export async function cotizarUno(
     : { region: prospecto.codigoRegion }
   const [plan = refuse(planesMessages.planNoDisponible)] = await planesPara(ctx, prospecto, { planId, ...donde })
   const especial = await especialElegido(ctx, preferencias, planId)
-  const cotizacion = preciar(await basesDe(ctx, prospecto), plan, { complementarios, especial })
+  const cotizacion = preciar(bases ?? (await basesDe(ctx, prospecto)), plan, { complementarios, especial })
   const [vista = cotizacion] = await conRed(ctx, [cotizacion], donde.region)
   return vista
 }

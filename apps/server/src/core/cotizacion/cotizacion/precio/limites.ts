@@ -9,6 +9,7 @@ import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { type BasesDePrecio, preciar } from './bases.ts'
 import { planesPara } from './planes-para.ts'
+import { comoEsta, conRenta } from './supuestos.ts'
 
 export interface LimitesDelProspecto extends Limites {
   /** Independent and voluntary workers choose by hand (spec 2 §4). */
@@ -27,8 +28,9 @@ export async function limitesDe(
   ctx: Context,
   prospecto: Prospecto,
   bases: BasesDePrecio,
+  supuestos = comoEsta,
 ): Promise<LimitesDelProspecto> {
-  const empleadores = await empleadoresDe(ctx.tx, prospecto.id)
+  const empleadores = conRenta(await empleadoresDe(ctx.tx, prospecto.id), supuestos)
   ensure(empleadores.length > 0, cotizacionMessages.antecedentesIncompletos)
   const { porcentajeMaximoRenta } = await parametrosAl(ctx.tx, ctx.hoy)
   const tipos = empleadores.map((e) => e.tipoTrabajador)

@@ -12,6 +12,7 @@ import { BeneficiosPanel } from './beneficios-panel.tsx'
 import classes from './plan.module.css'
 import { PlanCards } from './plan-cards.tsx'
 import { PorQue } from './por-que.tsx'
+import { YSi } from './y-si.tsx'
 
 interface PlanElegidoProps {
   readonly title: string
@@ -47,7 +48,9 @@ export function PlanElegido({ title, prospectoId, opciones, guardado, onBorrada 
           <PlanCards opciones={opciones} seleccion={seleccion} />
           <BeneficiosPanel prospectoId={prospectoId} seleccion={seleccion} />
         </fieldset>
-        <PorQue seleccion={seleccion} />
+        <PorQue seleccion={seleccion}>
+          {seleccion.cotizacion && <YSi prospectoId={prospectoId} cotizacion={seleccion.cotizacion} />}
+        </PorQue>
       </div>
       <ActionBar next={<Total seleccion={seleccion} />}>
         <ReasonedButton reason={reader} busy={cierre.restarting} onClick={() => void cierre.restart()}>

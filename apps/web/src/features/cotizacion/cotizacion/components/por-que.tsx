@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { AmountPesos, AmountUF } from '../../../../components/values/amounts.tsx'
 import type { Seleccion } from '../use-seleccion.ts'
@@ -7,10 +8,12 @@ import classes from './por-que.module.css'
 
 interface PorQueProps {
   readonly seleccion: Pick<Seleccion, 'cotizacion' | 'problema' | 'saving'>
+  /** What else can be asked of it. */
+  readonly children?: ReactNode
 }
 
 /** The price taken apart: every figure is a line, every line has its source. */
-export function PorQue({ seleccion: { cotizacion, problema, saving } }: PorQueProps) {
+export function PorQue({ seleccion: { cotizacion, problema, saving }, children }: PorQueProps) {
   return (
     <aside className={classes.why} aria-labelledby="por-que" aria-busy={saving}>
       <h2 id="por-que">¿Por qué este precio?</h2>
@@ -29,6 +32,7 @@ export function PorQue({ seleccion: { cotizacion, problema, saving } }: PorQuePr
       ) : (
         <p className={classes.source}>Elija un plan para ver cada línea de su precio.</p>
       )}
+      {children}
     </aside>
   )
 }

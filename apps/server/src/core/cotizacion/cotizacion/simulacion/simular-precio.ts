@@ -1,0 +1,42 @@
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { simularPrecio } from '@alerce/contract/operations/cotizacion/plan-seleccionado'
+import { pesos } from '@alerce/domain/base/dinero/tipos'
+import { comprometido } from '@alerce/domain/cotizacion/cotizar'
+import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
+import { refuse } from '../../../refusal.ts'
+import { type Context, useCase } from '../../../use-case.ts'
+import { type Beneficio, beneficiosComplementarios } from '../../planes/read-model-beneficios.ts'
+import { leerParaCotizar } from '../leer-para-cotizar.ts'
+import { basesDe } from '../precio/bases.ts'
+import { cotizarUno } from '../precio/elegir.ts'
+import { limitesDe } from '../precio/limites.ts'
+import { comoEsta, type Supuestos } from '../precio/supuestos.ts'
+import { presentarTotales } from '../presentar.ts'
+import { cotizacionVigente } from '../read-model.ts'
+
+interface Elegido {
+  readonly planId: number
+  readonly beneficios: readonly Beneficio[]
+}
+
+async function probar(ctx: Context, prospecto: Prospecto, { planId, beneficios }: Elegido, supuestos: Supuestos) {
+  const bases = await basesDe(ctx, prospecto, supuestos)
+  const cotizacion = await cotizarUno(ctx, prospecto, planId, beneficios, bases)
+  const { monto, minimoMonto, maximoMonto } = await limitesDe(ctx, prospecto, bases, supuestos)
+  const { pesos: total } = comprometido(cotizacion.foto)
+  const cabe = total >= minimoMonto && total <= maximoMonto
+  return { cotizacion: presentarTotales(cotizacion), monto, minimoMonto, maximoMonto, cabe }
+}
+
+export const simularPrecioUseCase = useCase(simularPrecio, async ({ prospectoId, renta, ...otros }, ctx) => {
+  const prospecto = await leerParaCotizar(ctx, prospectoId)
+  const vigente = (await cotizacionVigente(ctx.tx, prospectoId)) ?? refuse(planesMessages.sinPlan)
+  const codigos = new Set(vigente.beneficiosComplementarios)
+  const beneficios = (await beneficiosComplementarios(ctx.tx)).filter(({ codigo }) => codigos.has(codigo))
+  const elegido = { planId: vigente.plan.id, beneficios }
+  const supuestos = { ...otros, ...(renta === undefined ? {} : { renta: pesos(renta) }) }
+  return {
+    ahora: await probar(ctx, prospecto, elegido, comoEsta),
+    supuesto: await probar(ctx, prospecto, elegido, supuestos),
+  }
+})

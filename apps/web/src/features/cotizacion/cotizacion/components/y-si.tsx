@@ -1,0 +1,102 @@
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { restaUF } from '@alerce/domain/base/dinero/cuentas'
+import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
+import type { UF } from '@alerce/domain/base/dinero/tipos'
+import { maximoDeBebes } from '@alerce/domain/limites'
+import { useRef } from 'react'
+import { Button } from '../../../../components/actions/button.tsx'
+import { Loaded } from '../../../../components/feedback/loaded.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
+import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
+import { DateField } from '../../../../components/fields/date-field.tsx'
+import { MoneyField } from '../../../../components/fields/number-field.tsx'
+import { AmountPesos, AmountUF } from '../../../../components/values/amounts.tsx'
+import type { ReplyOf } from '../../../../lib/api/call.ts'
+import type { Cotizacion } from '../queries.ts'
+import { comoEsta, useSupuestos } from '../use-supuestos.ts'
+import classes from './y-si.module.css'
+
+interface YSiProps {
+  readonly prospectoId: number
+  readonly cotizacion: Cotizacion
+}
+
+const bebes = Array.from({ length: maximoDeBebes + 1 }, (_, n) => ({ value: String(n), label: String(n) }))
+
+/** What the chosen plan would cost if something were otherwise: tried in front of the client, and kept nowhere. */
+export function YSi({ prospectoId, cotizacion }: YSiProps) {
+  const { values, change, error, reading, stale } = useSupuestos(prospectoId, cotizacion)
+  const summary = useRef<HTMLElement>(null)
+  // the button goes with what it undoes
+  const reset = () => {
+    change(comoEsta)
+    summary.current?.focus()
+  }
+  return (
+    <details className={classes.whatIf}>
+      <summary ref={summary}>¿Y si…?</summary>
+      <p>Pruebe con otros datos: nada de esto se guarda.</p>
+      <div className={classes.fields}>
+        <DateField
+          label="El titular nació el"
+          reads="nacimiento"
+          value={values.nacimiento}
+          onChange={(nacimiento) => change({ nacimiento })}
+          error={error}
+        />
+        <MoneyField
+          label="Su renta imponible es"
+          value={values.renta}
+          onChange={(renta) => change({ renta })}
+          min={0}
+        />
+        <ChoiceField
+          label="Bebés que nacen"
+          value={String(values.bebes)}
+          onChange={(n) => change({ bebes: Number(n) })}
+          options={bebes}
+        />
+      </div>
+      {reading && (
+        <div aria-live="polite" aria-busy={stale} className={classes.answer}>
+          <Loaded of={reading} failure={planesMessages.calculoFailed.text} ghost={<SkeletonLines count={2} />}>
+            {(answer) => <Respuesta {...answer} />}
+          </Loaded>
+          <Button kind="quiet" onClick={reset}>
+            Volver a los datos reales
+          </Button>
+        </div>
+      )}
+    </details>
+  )
+}
+
+function difference(now: UF, then: UF): string {
+  const uf = restaUF(then, now)
+  if (uf === 0) return 'lo mismo que hoy'
+  return uf > 0 ? `${formatoUF(uf)} UF más que hoy` : `${formatoUF(restaUF(now, then))} UF menos que hoy`
+}
+
+function Respuesta({ ahora, supuesto }: ReplyOf<'simularPrecio'>) {
+  const { cotizacion, monto, minimoMonto, maximoMonto, cabe } = supuesto
+  return (
+    <>
+      <p className={classes.total}>
+        <b>
+          <AmountUF value={cotizacion.totalUF} />
+        </b>
+        <AmountPesos value={cotizacion.totalPesos} />
+      </p>
+      <p>
+        {difference(ahora.cotizacion.totalUF, cotizacion.totalUF)}. Su 7 % sería <AmountPesos value={monto} />.
+      </p>
+      {!cabe && (
+        <Notice tone="warn">
+          Con esa renta se puede pactar entre {formatoPesos(minimoMonto)} y {formatoPesos(maximoMonto)}: este plan no
+          cabe.
+        </Notice>
+      )}
+    </>
+  )
+}

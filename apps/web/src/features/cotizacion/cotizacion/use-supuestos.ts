@@ -1,0 +1,53 @@
+import { fechaMessages } from '@alerce/contract/messages/base/fechas'
+import { aDDMMYYYY, esFecha } from '@alerce/domain/base/fechas/fecha'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../lib/api/call.ts'
+import type { Cotizacion } from './queries.ts'
+
+/** What is tried as it is typed: '' and null are as things are. */
+export interface Supuestos {
+  /** The holder's birth date, ISO, or what was typed while it is none. */
+  readonly nacimiento: string
+  readonly bebes: number
+  readonly renta: number | null
+}
+
+export const comoEsta: Supuestos = { nacimiento: '', bebes: 0, renta: null }
+
+const PAUSE_MS = 250
+
+/** What the call takes; null: nothing is supposed, or a date that cannot be read. */
+function payloadOf(prospectoId: number, { nacimiento, bebes, renta }: Supuestos) {
+  if (nacimiento !== '' && !esFecha(nacimiento)) return null
+  const supone = {
+    ...(nacimiento === '' ? {} : { fechaNacimiento: aDDMMYYYY(nacimiento) }),
+    ...(bebes === 0 ? {} : { bebes }),
+    ...(renta ? { renta } : {}),
+  }
+  return Object.keys(supone).length === 0 ? null : { prospectoId, ...supone }
+}
+
+/** What the kept quote would cost if things were as supposed. Asked anew when the quote changes; nothing is kept. */
+export function useSupuestos(prospectoId: number, { planCotizacionId, totalUF }: Cotizacion) {
+  const [values, setValues] = useState(comoEsta)
+  const [asked] = useDebouncedValue(values, PAUSE_MS)
+  const payload = payloadOf(prospectoId, asked)
+  const reading = useQuery({
+    // another plan or benefit is another price
+    queryKey: ['simularPrecio', payload, planCotizacionId, totalUF] as const,
+    queryFn: ({ signal }) => call('simularPrecio', payload ?? { prospectoId }, { signal }),
+    enabled: payload !== null,
+    placeholderData: keepPreviousData,
+  })
+  return {
+    values,
+    change: (part: Partial<Supuestos>) => setValues((before) => ({ ...before, ...part })),
+    error: values.nacimiento !== '' && !esFecha(values.nacimiento) ? fechaMessages.noValida.text : null,
+    /** Null: nothing is supposed. */
+    reading: payload && reading,
+    /** What is shown is of another supposition. */
+    stale: reading.isPlaceholderData || asked !== values,
+  }
+}
