@@ -8,11 +8,11 @@ import { useReader } from '../../../../lib/session/use-lock.ts'
 import type { Opcion } from '../queries.ts'
 import { useCierre } from '../use-cierre.ts'
 import { type Seleccion, useSeleccion } from '../use-seleccion.ts'
+import { YSi } from '../y-si/y-si.tsx'
 import { BeneficiosPanel } from './beneficios-panel.tsx'
 import classes from './plan.module.css'
 import { PlanCards } from './plan-cards.tsx'
 import { PorQue } from './por-que.tsx'
-import { YSi } from './y-si.tsx'
 
 interface PlanElegidoProps {
   readonly title: string

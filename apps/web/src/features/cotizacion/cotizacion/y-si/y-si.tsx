@@ -1,20 +1,15 @@
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
-import { restaUF } from '@alerce/domain/base/dinero/cuentas'
-import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
-import type { UF } from '@alerce/domain/base/dinero/tipos'
 import { maximoDeBebes } from '@alerce/domain/limites'
 import { useRef } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
-import { Notice } from '../../../../components/feedback/notice.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { DateField } from '../../../../components/fields/date-field.tsx'
 import { MoneyField } from '../../../../components/fields/number-field.tsx'
-import { AmountPesos, AmountUF } from '../../../../components/values/amounts.tsx'
-import type { ReplyOf } from '../../../../lib/api/call.ts'
 import type { Cotizacion } from '../queries.ts'
-import { comoEsta, useSupuestos } from '../use-supuestos.ts'
+import { Respuesta } from './respuesta.tsx'
+import { comoEsta, useSupuestos } from './use-supuestos.ts'
 import classes from './y-si.module.css'
 
 interface YSiProps {
@@ -69,34 +64,5 @@ export function YSi({ prospectoId, cotizacion }: YSiProps) {
         </div>
       )}
     </details>
-  )
-}
-
-function difference(now: UF, then: UF): string {
-  const uf = restaUF(then, now)
-  if (uf === 0) return 'lo mismo que hoy'
-  return uf > 0 ? `${formatoUF(uf)} UF más que hoy` : `${formatoUF(restaUF(now, then))} UF menos que hoy`
-}
-
-function Respuesta({ ahora, supuesto }: ReplyOf<'simularPrecio'>) {
-  const { cotizacion, monto, minimoMonto, maximoMonto, cabe } = supuesto
-  return (
-    <>
-      <p className={classes.total}>
-        <b>
-          <AmountUF value={cotizacion.totalUF} />
-        </b>
-        <AmountPesos value={cotizacion.totalPesos} />
-      </p>
-      <p>
-        {difference(ahora.cotizacion.totalUF, cotizacion.totalUF)}. Su 7 % sería <AmountPesos value={monto} />.
-      </p>
-      {!cabe && (
-        <Notice tone="warn">
-          Con esa renta se puede pactar entre {formatoPesos(minimoMonto)} y {formatoPesos(maximoMonto)}: este plan no
-          cabe.
-        </Notice>
-      )}
-    </>
   )
 }
