@@ -1,31 +1,8 @@
-import { expect, type Page } from '@playwright/test'
-import { formularioDe } from '../../apps/server/src/semilla/demo/recorrido.ts'
+import { expect } from '@playwright/test'
 import { barriers } from '../support/barriers.ts'
-import { callsOf } from '../support/calls.ts'
 import { arrive, press } from '../support/form.ts'
-import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
-
-const MARGARITA = {
-  ...{ rut: '14204886-8', nombres: 'Margarita', apellidoPaterno: 'Núñez', apellidoMaterno: "O'Ryan" },
-  ...{ nacimiento: '1991-05-04', sexo: 'F', renta: 1_500_000, rutEmpleador: '76086428-5' },
-} as const
-
-/** A plan chosen by call, on the screen where it is confirmed. */
-async function conPlan(page: Page): Promise<void> {
-  await login(page, 'asesora')
-  const llamar = await callsOf(page)
-  const { prospectoId } = await llamar('ingresarProspecto', formularioDe(MARGARITA))
-  const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })
-  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
-  const [plan] = await llamar('obtenerPlanes', { prospectoId })
-  await llamar('guardarPreferencias', { prospectoId, planId: plan?.planId ?? null, esSugerencia: 'N' })
-  await llamar('guardarPlanSeleccionado', {
-    ...{ prospectoId, planCotizacionId: plan?.planId ?? 0, beneficiosComplementarios: [] },
-  })
-  await page.goto(`/dashboard/preliminar-plan?prospectoId=${prospectoId}`)
-  await arrive(page, 'Plan Preliminar')
-}
+import { conPlan } from './con-plan.ts'
 
 test('what would change is priced in front of the client, by keyboard, and nothing of it stays', async ({ page }) => {
   await conPlan(page)

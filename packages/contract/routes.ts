@@ -112,6 +112,8 @@ export const routes = {
     'preferencias',
   ]),
   restituirCotizacion: write('/api/alerce/v1/restituirCotizacion', ['cotizacion', 'venta']),
+  compararPlanes: read('/api/alerce/v1/compararPlanes', ['cotizacion', 'rango']),
+  descargarComparacion: get('/api/alerce/v1/descargarComparacion', ['cotizacion', 'rango'], { envelope: 'binary' }),
   simularPrecio: read('/api/alerce/v1/simularPrecio', ['cotizacion', 'plan']),
   cotizarPlan: write('/api/alerce/v1/cotizarPlan', ['preferencias', 'plan']),
   obtenerBeneficiosEspeciales: read('/api/v1/obtenerBeneficiosEspeciales', []),

@@ -8,6 +8,8 @@ export interface ScreenIds {
   /** Of a user of the desk. */
   readonly usuarioId?: number | string | null
   readonly importacionId?: number | string | null
+  /** Ids of plans laid side by side: `4,7`. */
+  readonly planes?: string | null
   /** A day of the agenda, ISO. */
   readonly fecha?: string | null
 }

@@ -43,5 +43,10 @@ export const planesMessages = {
     409,
     'El precio de ese plan cambió desde que lo cotizó: cotice de nuevo.',
   ),
+  comparacionFailed: message(
+    'planes_no_comparados',
+    503,
+    'No se han podido comparar los planes. Inténtelo nuevamente.',
+  ),
   sinPlan: message('sin_plan_seleccionado', 422, 'La postulación no tiene un plan seleccionado.'),
 } as const

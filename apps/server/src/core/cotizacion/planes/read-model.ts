@@ -81,6 +81,28 @@ export async function redesDe(
   return new Map(planes.map((id) => [id, (grouped.get(id) ?? []).map((r) => r.nombre)]))
 }
 
+export interface CoberturaDePrestador {
+  readonly prestador: string
+  readonly hospitalario: number
+  readonly ambulatorio: number
+}
+
+/** What each plan covers with each provider of its network, in one region or in all. */
+export async function coberturasDe(
+  tx: Db,
+  planes: readonly number[],
+  region?: number | null,
+): Promise<Map<number, CoberturaDePrestador[]>> {
+  const base = tx
+    .selectFrom('planPrestador as r')
+    .innerJoin('prestador as p', 'p.codigo', 'r.codigoPrestador')
+    .select(['r.planId', 'p.nombre as prestador', 'r.hospitalario', 'r.ambulatorio'])
+    .where('r.planId', 'in', [...planes])
+  const rows = await (region ? base.where('p.codigoRegion', '=', region) : base).orderBy('p.codigo').execute()
+  const grouped = Map.groupBy(rows, (r) => r.planId)
+  return new Map(planes.map((id) => [id, (grouped.get(id) ?? []).map(({ planId: _, ...cobertura }) => cobertura)]))
+}
+
 export interface PrestadorDeRegion {
   readonly codigo: number
   readonly nombre: string

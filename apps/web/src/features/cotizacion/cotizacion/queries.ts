@@ -28,6 +28,8 @@ export const useOpciones = (prospectoId: number) => useRead('obtenerMejoresOpcio
 export const useSeleccionado = (prospectoId: number) => useRead('obtenerPlanSeleccionado', { prospectoId })
 export const useBeneficios = (prospectoId: number) =>
   useRead('obtenerBeneficiosComplementarios', { prospectoId }, { reference: true })
+export const useComparacion = (prospectoId: number, planes: string) =>
+  useRead('compararPlanes', { prospectoId, planes }, { enabled: planes !== '' })
 export const useResumen = (prospectoId: number) => useRead('obtenerResumenPlan', { prospectoId })
 
 export const useGuardarRango = () => useWrite('guardarRangoPactado')

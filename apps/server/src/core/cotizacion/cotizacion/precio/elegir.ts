@@ -24,6 +24,12 @@ async function especialElegido(ctx: Context, preferencias: Preferencias | null, 
   return especiales.find((b) => b.codigo === preferencias.besId) ?? null
 }
 
+/** Where its plans are looked for: what was searched, or where the prospect lives. */
+export const dondeBusca = (preferencias: Preferencias | null, prospecto: Prospecto) =>
+  preferencias?.esSugerencia
+    ? { region: preferencias.codigoRegion, prestador: preferencias.codigoPrestador }
+    : { region: prospecto.codigoRegion }
+
 /** One plan of those on sale to the prospect, priced with what is added to it; 422 when it is not for sale. */
 export async function cotizarUno(
   ctx: Context,
@@ -33,9 +39,7 @@ export async function cotizarUno(
   bases?: BasesDePrecio,
 ): Promise<Cotizacion> {
   const preferencias = await preferenciasDe(ctx.tx, prospecto.id)
-  const donde = preferencias?.esSugerencia
-    ? { region: preferencias.codigoRegion, prestador: preferencias.codigoPrestador }
-    : { region: prospecto.codigoRegion }
+  const donde = dondeBusca(preferencias, prospecto)
   const [plan = refuse(planesMessages.planNoDisponible)] = await planesPara(ctx, prospecto, { planId, ...donde })
   const especial = await especialElegido(ctx, preferencias, planId)
   const cotizacion = preciar(bases ?? (await basesDe(ctx, prospecto)), plan, { complementarios, especial })

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
-import { AmountPesos, AmountUF } from '../../../../components/values/amounts.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
+import { Comparar } from '../comparador/comparar.tsx'
 import type { Opcion } from '../queries.ts'
+import { Total } from '../total.tsx'
 import { useCierre } from '../use-cierre.ts'
 import { type Seleccion, useSeleccion } from '../use-seleccion.ts'
 import { YSi } from '../y-si/y-si.tsx'
@@ -40,6 +40,7 @@ export function PlanElegido({ title, prospectoId, opciones, guardado, onBorrada 
   return (
     <Page
       title={title}
+      actions={<Comparar prospectoId={prospectoId} planes={opciones.map((o) => o.planCotizacionId)} />}
       lead={manual ? 'El plan elegido y su precio.' : 'Elija un plan y sus beneficios; cada cambio recalcula el total.'}
     >
       <div className={classes.quote}>
@@ -64,19 +65,5 @@ export function PlanElegido({ title, prospectoId, opciones, guardado, onBorrada 
         </ReasonedButton>
       </ActionBar>
     </Page>
-  )
-}
-
-function Total({ seleccion: { cotizacion, problema } }: { readonly seleccion: Seleccion }): ReactNode {
-  if (problema) return problema
-  if (!cotizacion) return <b>Elija un plan.</b>
-  return (
-    <>
-      Total{' '}
-      <b>
-        <AmountUF value={cotizacion.totalUF} />
-      </b>{' '}
-      · <AmountPesos value={cotizacion.totalPesos} />. Al confirmar no podrá cotizar otra vez.
-    </>
   )
 }

@@ -1,0 +1,53 @@
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { refuse } from '../../../refusal.ts'
+import type { Context } from '../../../use-case.ts'
+import { coberturasDe } from '../../planes/read-model.ts'
+import { beneficiosEspeciales } from '../../planes/read-model-beneficios.ts'
+import { leerParaCotizar } from '../leer-para-cotizar.ts'
+import { basesDe, preciar } from '../precio/bases.ts'
+import { dondeBusca } from '../precio/elegir.ts'
+import { planesPara } from '../precio/planes-para.ts'
+import { preferenciasDe } from '../read-model.ts'
+
+interface Pedido {
+  readonly prospectoId: number
+  readonly planes: readonly number[]
+}
+
+/** The plans asked for, priced and with their network, in the order asked; 422 where one is not for sale here. */
+export async function leerComparacion(ctx: Context, { prospectoId, planes: ids }: Pedido) {
+  const prospecto = await leerParaCotizar(ctx, prospectoId)
+  const bases = await basesDe(ctx, prospecto)
+  const donde = dondeBusca(await preferenciasDe(ctx.tx, prospectoId), prospecto)
+  const enVenta = await planesPara(ctx, prospecto, donde)
+  const coberturas = await coberturasDe(ctx.tx, ids, donde.region)
+  const planes = []
+  for (const id of ids) {
+    const plan = enVenta.find((uno) => uno.id === id) ?? refuse(planesMessages.planNoDisponible)
+    const cotizacion = preciar(bases, plan)
+    const especiales = await beneficiosEspeciales(ctx.tx, id)
+    planes.push({ cotizacion, red: coberturas.get(id) ?? [], especiales })
+  }
+  return { prospecto, uf: bases.uf, planes }
+}
+
+export type Comparacion = Awaited<ReturnType<typeof leerComparacion>>
+
+/** A plan as it is laid beside others. */
+export const presentarComparado = ({ cotizacion: { plan, foto }, red, especiales }: Comparacion['planes'][number]) => ({
+  planId: plan.id,
+  nombre: plan.nombre,
+  codigo: plan.codigo,
+  libreEleccion: plan.libreEleccion,
+  hospitalario: plan.hospitalario,
+  ambulatorio: plan.ambulatorio,
+  precioBaseUF: foto.precioBaseUF,
+  factorGrupoFamiliar: foto.factorGrupoFamiliar,
+  precioPlanUF: foto.precioPlanUF,
+  precioGesUF: foto.precioGesUF,
+  caecUF: foto.caecUF,
+  totalUF: foto.totalUF,
+  totalPesos: foto.totalPesos,
+  red: [...red],
+  especiales: especiales.map(({ nombre, precioUF }) => ({ nombre, precioUF })),
+})

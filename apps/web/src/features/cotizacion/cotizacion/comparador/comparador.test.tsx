@@ -1,0 +1,75 @@
+import { factor, pesos, uf } from '@alerce/domain/base/dinero/tipos'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { cotizacionDe, opcionDe } from '../../../../testing/cotizacion.ts'
+import { type Answers, fakeServer } from '../../../../testing/fake-server.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { ventaDe } from '../../../../testing/venta.ts'
+import { ComparadorScreen } from './comparador-screen.tsx'
+
+const comparado = (planId: number, nombre: string, totalUF: number) => ({
+  ...{ planId, nombre, codigo: `C${planId}`, libreEleccion: false, hospitalario: 90, ambulatorio: 70 },
+  ...{ precioBaseUF: uf(2.34), factorGrupoFamiliar: factor(2.6), precioPlanUF: uf(6.084), precioGesUF: uf(2.924) },
+  ...{ caecUF: uf(0), totalUF: uf(totalUF), totalPesos: pesos(Math.round(totalUF * 41_000)), red: [], especiales: [] },
+})
+const enLista = (planId: number, nombrePlan: string) => ({
+  ...{ planId, nombrePlan, codigoPlan: `C${planId}`, totalUF: uf(9), totalPesos: pesos(370_000) },
+})
+const todos = [comparado(4, 'Bosque', 9.008), comparado(5, 'Laguna', 9.983), comparado(7, 'Arroyo', 8.5)]
+
+function open(at: string, answers: Answers = {}) {
+  const received = fakeServer({
+    obtenerVenta: ventaDe(),
+    compararPlanes: ({ planes }) => todos.filter(({ planId }) => planes.includes(planId)),
+    obtenerPlanes: [enLista(4, 'Bosque'), enLista(5, 'Laguna'), enLista(7, 'Arroyo')],
+    obtenerMejoresOpcionesCotizacion: [opcionDe(), opcionDe({ planCotizacionId: 5 })],
+    obtenerPlanSeleccionado: {
+      ...{ planCotizacionId: 4, beneficiosComplementarios: [6], totalPesos: pesos(1), totalUF: uf(1) },
+      cotizacion: cotizacionDe(),
+    },
+    guardarPreferencias: 'ok',
+    guardarPlanSeleccionado: cotizacionDe(),
+    ...answers,
+  })
+  const { router } = renderScreen(<ComparadorScreen />, { at: `/comparador?prospectoId=12${at}` })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent }
+}
+
+test('what differs is marked and can stand alone', async () => {
+  open('&planes=4,5')
+  const total = await screen.findByRole('row', { name: /^Total \(UF\)/ })
+  expect(within(total).getByRole('cell', { name: /9,008\s*mejor/ })).toBeVisible()
+  expect(screen.getByRole('row', { name: /^Precio GES/ })).toBeVisible()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Solo lo que difiere' }))
+  expect(screen.queryByRole('row', { name: /^Precio GES/ })).toBeNull()
+  expect(screen.getByRole('row', { name: /^Total \(UF\)/ })).toBeVisible()
+})
+
+test.each([
+  ['one of those suggested is chosen with the benefits ticked', 'Elegir Laguna', 5, 0],
+  ['one that was not suggested is chosen by hand', 'Elegir Arroyo', 7, 1],
+])('%s', async (_title, name, planCotizacionId, preferencias) => {
+  const { router, sent } = open('&planes=4,5,7')
+  await screen.findByRole('row', { name: /^Total \(UF\)/ })
+  await waitFor(() => expect(screen.getByRole('button', { name })).ariaDisabled).toBe(null))
+  await userEvent.click(screen.getByRole('button', name ))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/preliminar-plan'))
+  expect(sent('guardarPlanSeleccionado')).toEqual([prospectoId: 12, planCotizacionId, beneficiosComplementarios: [6] ,
+  ])
+  expect(sent('guardarPreferencias')).toHaveLength(preferencias)
+})
+
+test('one is taken away and the address keeps the others', async () => {
+  const { router } = open('&planes=4,5,7,rubbish')
+  await userEvent.click(await screen.findByRole('button', { name: 'Quitar Laguna' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?prospectoId=12&planes=4%2C7'))
+  expect(await screen.findByRole('columnheader', { name: /Arroyo/ })).toBeVisible()
+})
+
+test('with a confirmed plan there is nothing to choose, and with no plan it says what to do', async () => {
+  open('&planes=4,5', { obtenerVenta: ventaDe({ etapa: 'cotizacionFinalizada' }) })
+  await screen.findByRole('row', { name: /^Total \(UF\)/ })
+  expect(screen.queryByRole('button', { name: /^Elegir/ })).toBeNull()
+})

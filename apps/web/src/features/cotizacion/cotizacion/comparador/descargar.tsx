@@ -1,0 +1,23 @@
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { Button } from '../../../../components/actions/button.tsx'
+import { useAction } from '../../../../components/actions/use-action.ts'
+import { callFile } from '../../../../lib/api/call.ts'
+import { saveAs } from '../../../../lib/files.ts'
+
+interface DescargarProps {
+  readonly prospectoId: number
+  readonly planes: string
+}
+
+/** The same as a paper, to leave with the client. */
+export function Descargar({ prospectoId, planes }: DescargarProps) {
+  const papel = useAction(
+    async () => saveAs(await callFile('descargarComparacion', { prospectoId, planes }), 'comparacion-de-planes.pdf'),
+    planesMessages.comparacionFailed.text,
+  )
+  return (
+    <Button busy={papel.busy} onClick={() => papel.run()}>
+      Descargar PDF
+    </Button>
+  )
+}

@@ -1,0 +1,91 @@
+import { comparar } from '@alerce/domain/cotizacion/comparacion'
+import { IconX } from '@tabler/icons-react'
+import { Button } from '../../../../components/actions/button.tsx'
+import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
+import type { ReplyOf } from '../../../../lib/api/call.ts'
+import { useReader } from '../../../../lib/session/use-lock.ts'
+import classes from './comparador.module.css'
+import { useElegir } from './use-elegir.ts'
+
+interface TablaProps {
+  readonly prospectoId: number
+  readonly abierta: boolean
+  readonly soloDiferencias: boolean
+  readonly planes: ReplyOf<'compararPlanes'>
+  /** Null: the last one stays. */
+  readonly quitar: ((planId: number) => void) | null
+}
+
+/** The plans in columns, what is compared in lines; read by rows and by columns. */
+export function Tabla({ prospectoId, abierta, soloDiferencias, planes, quitar }: TablaProps) {
+  const reader = useReader()
+  const { elegir, eligiendo, elegido, listo } = useElegir(prospectoId)
+  const partes = comparar(planes)
+    .map((parte) => ({ ...parte, filas: soloDiferencias ? parte.filas.filter((f) => f.difiere) : parte.filas }))
+    .filter(({ filas }) => filas.length > 0)
+  const busy = eligiendo !== null ? 'Guardando el plan elegido…' : null
+  return (
+    <section className={classes.scroll} aria-label="Planes lado a lado">
+      <table className={classes.table} data-planes={planes.length}>
+        <thead>
+          <tr>
+            <td />
+            {planes.map(({ planId, nombre, codigo }) => (
+              <th key={planId} scope="col">
+                <span>{nombre}</span>
+                <small>{codigo}</small>
+                {quitar && (
+                  <Button kind="quiet" icon aria-label={`Quitar ${nombre}`} onClick={() => quitar(planId)}>
+                    <IconX size={16} stroke={1.75} aria-hidden="true" />
+                  </Button>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {partes.map(({ titulo, filas }) => (
+          <tbody key={titulo}>
+            <tr>
+              <th scope="rowgroup" colSpan={planes.length + 1}>
+                {titulo}
+              </th>
+            </tr>
+            {filas.map(({ concepto, celdas, difiere, mejores }) => (
+              <tr key={concepto} data-differs={difiere || undefined}>
+                <th scope="row">{concepto}</th>
+                {celdas.map((celda, at) => (
+                  <td key={planes[at]?.planId} className="num" data-best={mejores.includes(at) || undefined}>
+                    {celda}
+                    {mejores.includes(at) && <small>mejor</small>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        {abierta && (
+          <tfoot>
+            <tr>
+              <td />
+              {planes.map(({ planId, nombre }) => (
+                <td key={planId}>
+                  {planId === elegido ? (
+                    'Plan elegido'
+                  ) : (
+                    <ReasonedButton
+                      reason={reader ?? (listo ? busy : 'Leyendo lo cotizado…')}
+                      busy={eligiendo === planId}
+                      onClick={() => void elegir(planId)}
+                    >
+                      Elegir <span className="vh">{nombre}</span>
+                    </ReasonedButton>
+                  )}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { useNavigate } from 'react-router'
+import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
+import { call } from '../../../../lib/api/call.ts'
+import { goTo } from '../../../../lib/routes.ts'
+import { useWork } from '../../../../lib/use-call.ts'
+import { useOpciones, useSeleccionado } from '../queries.ts'
+
+/**
+ * Chooses one of the plans that were compared and goes back to where it is confirmed. One that was not suggested is
+ * chosen by hand, as in flow 2 (spec 2 §4); benefits already ticked stay.
+ */
+export function useElegir(prospectoId: number) {
+  const navigate = useNavigate()
+  const tellFailure = useTellFailure()
+  const opciones = useOpciones(prospectoId)
+  const seleccionado = useSeleccionado(prospectoId)
+  const work = useWork(
+    async (planId: number) => {
+      const sugerido = opciones.data?.some((o) => o.planCotizacionId === planId)
+      if (!sugerido) await call('guardarPreferencias', { prospectoId, planId, esSugerencia: 'N' })
+      const beneficiosComplementarios = [...(seleccionado.data?.beneficiosComplementarios ?? [])]
+      await call('guardarPlanSeleccionado', { prospectoId, planCotizacionId: planId, beneficiosComplementarios })
+    },
+    ['guardarPreferencias', 'guardarPlanSeleccionado'],
+  )
+  const elegir = async (planId: number) => {
+    try {
+      await work.mutateAsync(planId)
+      await navigate(goTo('preliminarPlan', { prospectoId }))
+    } catch (error) {
+      await tellFailure(planesMessages.calculoFailed.text)(error)
+    }
+  }
+  return {
+    elegir,
+    /** The plan on its way; null: none. */
+    eligiendo: work.isPending ? work.variables : null,
+    elegido: seleccionado.data?.planCotizacionId ?? null,
+    listo: opciones.data !== undefined && seleccionado.data !== undefined,
+  }
+}

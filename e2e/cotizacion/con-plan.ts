@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { formularioDe, type PostulanteDemo } from '../../apps/server/src/semilla/demo/recorrido.ts'
+import { callsOf } from '../support/calls.ts'
+import { arrive } from '../support/form.ts'
+import { login } from '../support/session.ts'
+
+const MARGARITA: PostulanteDemo = {
+  ...{ rut: '14204886-8', nombres: 'Margarita', apellidoPaterno: 'Núñez', apellidoMaterno: "O'Ryan" },
+  ...{ nacimiento: '1991-05-04', sexo: 'F', renta: 1_500_000, rutEmpleador: '76086428-5' },
+}
+
+/** A plan chosen by call, on the screen where it is confirmed. */
+export async function conPlan(page: Page): Promise<void> {
+  await login(page, 'asesora')
+  const llamar = await callsOf(page)
+  const { prospectoId } = await llamar('ingresarProspecto', formularioDe(MARGARITA))
+  const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })
+  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
+  const [plan] = await llamar('obtenerPlanes', { prospectoId })
+  await llamar('guardarPreferencias', { prospectoId, planId: plan?.planId ?? null, esSugerencia: 'N' })
+  await llamar('guardarPlanSeleccionado', {
+    ...{ prospectoId, planCotizacionId: plan?.planId ?? 0, beneficiosComplementarios: [] },
+  })
+  await page.goto(`/dashboard/preliminar-plan?prospectoId=${prospectoId}`)
+  await arrive(page, 'Plan Preliminar')
+}

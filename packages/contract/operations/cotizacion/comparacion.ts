@@ -1,0 +1,58 @@
+import { maximoAComparar } from '@alerce/domain/cotizacion/comparacion'
+import { z } from 'zod'
+import { planesMessages as m } from '../../messages/cotizacion/planes.ts'
+import { operation } from '../../operation.ts'
+import { cartera } from '../../roles.ts'
+import { enPesos, enUF, factor } from '../../shapes/dinero.ts'
+import { idDe } from '../../shapes/ids.ts'
+
+const planComparado = () =>
+  z.object({
+    planId: z.number(),
+    nombre: z.string(),
+    codigo: z.string(),
+    libreEleccion: z.boolean(),
+    hospitalario: z.number(),
+    ambulatorio: z.number(),
+    precioBaseUF: enUF(),
+    factorGrupoFamiliar: factor(),
+    precioPlanUF: enUF(),
+    precioGesUF: enUF(),
+    caecUF: enUF(),
+    totalUF: enUF(),
+    totalPesos: enPesos(),
+    red: z.array(z.object({ prestador: z.string(), hospitalario: z.number(), ambulatorio: z.number() })),
+    especiales: z.array(z.object({ nombre: z.string(), precioUF: enUF() })),
+  })
+
+/** Ids of plans as an address carries them: `4,7`. Four at most, each once. */
+const planes = () =>
+  z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9})*$/)
+    .transform((texto) => texto.split(',').map(Number))
+    .refine((ids) => ids.length <= maximoAComparar && new Set(ids).size === ids.length)
+
+const pedido = () => z.object({ prospectoId: idDe('prospecto'), planes: planes() })
+
+/**
+ * Plans on sale to this prospect, priced for its family as of today without complementary benefits, in the order asked;
+ * the cover with each provider of the region of the quote. 422 where one of them is not for sale to it. Ours.
+ */
+export const compararPlanes = operation('compararPlanes', {
+  access: cartera,
+  request: pedido(),
+  reply: z.array(planComparado()),
+  failure: m.comparacionFailed,
+})
+
+/** The same as a paper to leave with the client. Ours. */
+export const descargarComparacion = operation('descargarComparacion', {
+  access: cartera,
+  request: pedido(),
+  reply: z.unknown(),
+  tipos: ['application/pdf'],
+  failure: m.comparacionFailed,
+})
+
+export const comparacionOperations = [compararPlanes, descargarComparacion] as const
