@@ -53,10 +53,11 @@ test.each([
 ])('%s', async (_title, name, planCotizacionId, preferencias) => {
   const { router, sent } = open('&planes=4,5,7')
   await screen.findByRole('row', { name: /^Total \(UF\)/ })
-  await waitFor(() => expect(screen.getByRole("button", { name }).ariaDisabled).toBe(null))
-  await userEvent.click(screen.getByRole('button', name ))
+  await waitFor(() => expect(screen.getByRole('button', { name }).ariaDisabled).toBe(null))
+  await userEvent.click(screen.getByRole('button', { name }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/preliminar-plan'))
-  expect(sent('guardarPlanSeleccionado')).toEqual([prospectoId: 12, planCotizacionId, beneficiosComplementarios: [6] ,
+  expect(sent('guardarPlanSeleccionado')).toEqual([
+    { prospectoId: 12, planCotizacionId, beneficiosComplementarios: [6] },
   ])
   expect(sent('guardarPreferencias')).toHaveLength(preferencias)
 })
