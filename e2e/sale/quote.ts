@@ -27,6 +27,7 @@ export async function confirmPlan(page: Page): Promise<Total> {
   await page.getByRole('radio').nth(1).check()
   await expect(page.getByRole('button', { name: 'Confirmar Plan' })).toBeEnabled()
   await press(page, 'Enviar Cotizacion')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar', exact: true }).click()
   await close(page, 'Se ha enviado la cotizacion correctamente.')
   await press(page, 'Confirmar Plan')
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button').last().click()

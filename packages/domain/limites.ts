@@ -10,6 +10,8 @@ export const maximoDeCoincidencias = 200
 export const largoDelMotivo = 50
 /** Suggested plans shown at most (spec 2 §9). */
 export const maximoDeSugerencias = 4
+/** Quotes of a prospect that are mailed, at most. */
+export const maximoDeEnvios = 50
 /** Babies that a price may be tried with, at most. */
 export const maximoDeBebes = 3
 /** Share of the taxable income that must be agreed, in percent (spec 2 §9). */

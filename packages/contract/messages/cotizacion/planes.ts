@@ -21,6 +21,7 @@ export const planesMessages = {
   sinPlanesEnRango: message('sin_planes_en_rango', 200, 'No existen planes sugeridos para el rango seleccionado.'),
   enviada: message('cotizacion_enviada', 200, 'Se ha enviado la cotizacion correctamente.'),
   // Ours: the specification tells what these say, not their words.
+  revisarEnvio: message('revisar_envio', 200, 'Esto recibirá el postulante, con la cotización adjunta en PDF.'),
   confirmar: message(
     'confirmar_plan',
     200,
@@ -48,5 +49,9 @@ export const planesMessages = {
     503,
     'No se han podido comparar los planes. Inténtelo nuevamente.',
   ),
+  revisarEnvioFailed: message('envio_no_revisado', 503, 'No se ha podido preparar el correo. Inténtelo nuevamente.'),
+  papelFailed: message('cotizacion_no_leida', 503, 'No se ha podido abrir la cotización. Inténtelo nuevamente.'),
+  enviadasFailed: message('enviadas_no_leidas', 503, 'No se han podido leer las cotizaciones enviadas.'),
+  demasiadosEnvios: message('envios_completos', 422, 'Ya se enviaron 50 cotizaciones de esta postulación.'),
   sinPlan: message('sin_plan_seleccionado', 422, 'La postulación no tiene un plan seleccionado.'),
 } as const

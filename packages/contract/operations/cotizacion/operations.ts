@@ -1,5 +1,6 @@
 import { comparacionOperations } from './comparacion.ts'
 import { cotizacionOperations as propias } from './cotizacion.ts'
+import { envioOperations } from './envio.ts'
 import { planSeleccionadoOperations } from './plan-seleccionado.ts'
 import { planesOperations } from './planes.ts'
 
@@ -9,4 +10,5 @@ export const cotizacionOperations = [
   ...planesOperations,
   ...comparacionOperations,
   ...planSeleccionadoOperations,
+  ...envioOperations,
 ] as const

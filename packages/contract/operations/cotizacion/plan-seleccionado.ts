@@ -81,14 +81,6 @@ export const obtenerPlanSeleccionado = operation('obtenerPlanSeleccionado', {
   failure: m.planesFailed,
 })
 
-/** Mails the quote as a PDF to the applicant. */
-export const enviarCotizacionCorreo = operation('enviarCotizacionCorreo', {
-  access: ['asesor'],
-  request: deUnProspecto(),
-  reply: z.literal('ok'),
-  failure: m.enviarFailed,
-})
-
 export const resumenCotizacion = operation('resumenCotizacion', {
   access: cartera,
   request: deUnProspecto(),
@@ -114,7 +106,6 @@ export const planSeleccionadoOperations = [
   restituirCotizacion,
   simularPrecio,
   obtenerPlanSeleccionado,
-  enviarCotizacionCorreo,
   resumenCotizacion,
   obtenerResumenPlan,
 ] as const

@@ -30,6 +30,11 @@ export async function beneficiosComplementarios(tx: Db): Promise<Beneficio[]> {
   return filas.map(leido)
 }
 
+/** Those of them that were chosen, as they are on offer now; one that no longer is has gone. */
+export async function beneficiosElegidos(tx: Db, codigos: readonly number[]): Promise<Beneficio[]> {
+  return (await beneficiosComplementarios(tx)).filter(({ codigo }) => codigos.includes(codigo))
+}
+
 /** Special benefits of one plan. */
 export async function beneficiosEspeciales(tx: Db, planId: number): Promise<Beneficio[]> {
   const filas = await tx

@@ -59,6 +59,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'prima_ges',
     'rango_pactado',
     'cotizacion_borrada',
+    'cotizacion_enviada',
   ],
   declaracion: [
     'adjunto',

@@ -96,3 +96,12 @@ export interface CotizacionBorradaTable {
   contenido: Json
   en: string
 }
+
+export interface CotizacionEnviadaTable {
+  prospectoId: number
+  numero: number
+  foto: Json
+  para: string
+  por: string
+  en: string
+}

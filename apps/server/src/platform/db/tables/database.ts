@@ -50,6 +50,7 @@ import type {
 import type {
   BeneficioTable,
   CotizacionBorradaTable,
+  CotizacionEnviadaTable,
   CotizacionTable,
   PlanBeneficioTable,
   PlanPrestadorTable,
@@ -144,6 +145,7 @@ export interface Database {
   primaGes: PrimaGesTable
   rangoPactado: RangoPactadoTable
   cotizacionBorrada: CotizacionBorradaTable
+  cotizacionEnviada: CotizacionEnviadaTable
   adjunto: AdjuntoTable
   declaracion: DeclaracionTable
   declaracionPersona: DeclaracionPersonaTable

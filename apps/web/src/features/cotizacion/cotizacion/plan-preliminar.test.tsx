@@ -43,6 +43,15 @@ function open(answers: Answers = {}, session = {}) {
       beneficio(21, 'Orientación médica telefónica', 'Telemedicina'),
     ],
     guardarPlanSeleccionado: cotizacionDe({ BESUF: uf(0.26), totalUF: uf(9.268), totalPesos: pesos(380_898) }),
+    obtenerCotizacionesEnviadas: [],
+    revisarEnvioCotizacion: {
+      ...{
+        para: 'elena@example.cl',
+        asunto: 'Cotización de su plan',
+        texto: 'Hola, ELENA:',
+        adjunto: 'cotizacion.pdf',
+      },
+    },
     enviarCotizacionCorreo: 'ok',
     guardarEtapaProspecto: { etapa: 'cotizacionFinalizada' },
     limpiarCotizacion: 'ok',
@@ -85,6 +94,37 @@ describe('the cards', () => {
     })
     const why = within(await screen.findByRole('complementary', { name: '¿Por qué este precio?' }))
     expect(await why.findAllByText('9,268 UF')).toHaveLength(2)
+  })
+})
+
+describe('the quotes that were mailed', () => {
+  const enviada = {
+    ...{ numero: 1, enviada: '2026-10-05T13:00:00.000Z', para: 'elena@example.cl', quien: 'asesora', planId: 9 },
+    ...{
+      nombrePlan: 'Alerce Arroyo 70',
+      totalUF: uf(2.616),
+      totalPesos: pesos(107_599),
+      beneficiosComplementarios: [6],
+    },
+  }
+
+  test('say when, what and to whom; priced as of today one of them is chosen again', async () => {
+    const { sent } = open({
+      obtenerCotizacionesEnviadas: [enviada],
+      recotizarEnviada: cotizacionDe({ totalUF: uf(2.7), totalPesos: pesos(111_000) }),
+      guardarPreferencias: 'ok',
+    })
+    const panel = within(await screen.findByRole('region', { name: 'Cotizaciones enviadas' }))
+    expect(panel.getByText('Alerce Arroyo 70')).toBeVisible()
+    expect(panel.getByText(/05-10-2026.* a elena@example.cl · asesora/)).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Precio de hoy de la cotización 1' }))
+    expect(await panel.findByText(/0,084 UF más que entonces/)).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Elegirla otra vez' }))
+    await waitFor(() =>
+      expect(sent('guardarPlanSeleccionado')).toEqual([
+        { prospectoId: 12, planCotizacionId: 9, beneficiosComplementarios: [6] },
+      ]),
+    )
   })
 })
 
@@ -186,6 +226,11 @@ describe('what ends it', () => {
   test('the quote is mailed', async () => {
     const { sent } = open()
     await press('Enviar Cotizacion')
+    const letter = within(await screen.findByRole('alertdialog', { name: 'Enviar Cotizacion' }))
+    for (const words of ['elena@example.cl', 'cotizacion.pdf', 'Hola, ELENA:'])
+      expect(letter.getByText(words)).toBeVisible()
+    expect(sent('enviarCotizacionCorreo')).toEqual([])
+    await userEvent.click(letter.getByRole('button', { name: 'Enviar' }))
     expect(await screen.findByRole('alertdialog', { name: 'Se ha enviado la cotizacion correctamente.' })).toBeVisible()
     expect(sent('enviarCotizacionCorreo')).toEqual([{ prospectoId: 12 }])
   })
@@ -250,7 +295,7 @@ describe('what ends it', () => {
   })
 
   test.each([
-    ['Enviar Cotizacion', 'enviarCotizacionCorreo', 'No se han podido enviar la cotizacion. Intentalo nuevamente.'],
+    ['Enviar Cotizacion', 'revisarEnvioCotizacion', 'No se han podido enviar la cotizacion. Intentalo nuevamente.'],
     ['Seleccionar otro Plan', 'limpiarCotizacion', 'No se ha podido limpiar la cotizacion. Intentalo nuevamente.'],
   ])('%s without an answer says its text', async (button, name, text) => {
     open({ [name]: UNREACHABLE })

@@ -30,6 +30,7 @@ const sinPlan = {
 
 function open(answers: Answers = {}, session = {}) {
   const received = fakeServer({
+    obtenerCotizacionesEnviadas: [],
     obtenerVenta: ventaDe(),
     estadoAutorizacion: autorizacionDe(),
     obtenerDatosProspecto: datosDe(),

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '../../../lib/api/call.ts'
-import { useRead, useWrite } from '../../../lib/use-call.ts'
+import { call, type ReplyOf } from '../../../lib/api/call.ts'
+import { useRead, useWork, useWrite } from '../../../lib/use-call.ts'
 
 /** A priced plan on offer, and the quote that was kept of one. */
 export type Opcion = ReplyOf<'obtenerMejoresOpcionesCotizacion'>[number]
@@ -30,10 +30,14 @@ export const useBeneficios = (prospectoId: number) =>
   useRead('obtenerBeneficiosComplementarios', { prospectoId }, { reference: true })
 export const useComparacion = (prospectoId: number, planes: string) =>
   useRead('compararPlanes', { prospectoId, planes }, { enabled: planes !== '' })
+export const useEnviadas = (prospectoId: number) => useRead('obtenerCotizacionesEnviadas', { prospectoId })
 export const useResumen = (prospectoId: number) => useRead('obtenerResumenPlan', { prospectoId })
 
 export const useGuardarRango = () => useWrite('guardarRangoPactado')
 export const useRestituir = () => useWrite('restituirCotizacion')
+/** Asked when it is about to be sent: what it would be now, never what it was. */
+export const useRevisarEnvio = () =>
+  useWork((payload: { prospectoId: number }) => call('revisarEnvioCotizacion', payload), [])
 export const useEnviarCotizacion = () => useWrite('enviarCotizacionCorreo')
 
 export const useGuardarEtapa = () => useWrite('guardarEtapaProspecto')

@@ -19,6 +19,7 @@ const plan = resumenPlanDe({
 function open(answers: Answers = {}, session = {}) {
   const received = fakeServer({
     obtenerVenta: confirmada,
+    obtenerCotizacionesEnviadas: [],
     obtenerResumenPlan: plan,
     iniciarDSManual: { declaracionSaludId: 34 },
     ...answers,

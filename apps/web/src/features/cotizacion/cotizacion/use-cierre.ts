@@ -1,13 +1,17 @@
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { documentosPostulanteMessages } from '@alerce/contract/messages/postulacion/documentos'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
+import { createElement } from 'react'
 import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
+import { callFile } from '../../../lib/api/call.ts'
 import { type ApiRefusal, isRefusal } from '../../../lib/api/errors.ts'
+import { openInTab } from '../../../lib/files.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { useLimpiarCotizacion } from '../../../lib/sale/use-limpiar-cotizacion.ts'
-import { useEnviarCotizacion, useGuardarEtapa } from './queries.ts'
+import { Revision } from './envio/revision.tsx'
+import { useEnviarCotizacion, useGuardarEtapa, useRevisarEnvio } from './queries.ts'
 
 const faltanDocumentos = (error: unknown): error is ApiRefusal =>
   isRefusal(error, 422) && error.codigo === documentosPostulanteMessages.obligatorios.code
@@ -20,6 +24,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
   const tellFailure = useTellFailure()
   const limpiar = useLimpiarCotizacion()
   const enviar = useEnviarCotizacion()
+  const revisar = useRevisarEnvio()
   const guardarEtapa = useGuardarEtapa()
 
   const run = (work: () => Promise<unknown>, failure: string) => work().catch(tellFailure(failure))
@@ -32,9 +37,15 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
 
   const send = () =>
     run(async () => {
-      await enviar.mutateAsync({ prospectoId })
-      void message(planesMessages.enviada.text, 'ok')
+      const carta = await revisar.mutateAsync({ prospectoId })
+      const question = { title: 'Enviar Cotizacion', text: planesMessages.revisarEnvio.text, accept: 'Enviar' }
+      const preview = createElement(Revision, carta)
+      const sent = await confirm({ ...question, preview }, () => enviar.mutateAsync({ prospectoId }))
+      if (sent) void message(planesMessages.enviada.text, 'ok')
     }, planesMessages.enviarFailed.text)
+
+  const print = () =>
+    run(() => openInTab(() => callFile('descargarCotizacion', { prospectoId })), planesMessages.papelFailed.text)
 
   // What is missing stands where it is put right, with the applicant's data.
   const irADocumentos = async ({ descripcion, errores }: ApiRefusal) => {
@@ -60,7 +71,8 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
     send,
     close,
     restarting: limpiar.isPending,
-    sending: enviar.isPending,
+    print,
+    sending: revisar.isPending || enviar.isPending,
     closing: guardarEtapa.isPending,
   }
 }

@@ -5,7 +5,7 @@ import { comprometido } from '@alerce/domain/cotizacion/cotizar'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import { type Context, useCase } from '../../../use-case.ts'
-import { type Beneficio, beneficiosComplementarios } from '../../planes/read-model-beneficios.ts'
+import { type Beneficio, beneficiosElegidos } from '../../planes/read-model-beneficios.ts'
 import type { Cotizacion } from '../../registro/read-model.ts'
 import { editarCotizacion } from '../editar-cotizacion.ts'
 import { cotizarUno } from '../precio/elegir.ts'
@@ -16,7 +16,7 @@ import { guardarCotizacion } from '../repository.ts'
 /** The benefits behind the codes: on offer, and one of each group (spec 2 §4). */
 async function elegidos({ tx }: Context, codigos: readonly number[]): Promise<Beneficio[]> {
   const unicos = new Set(codigos)
-  const beneficios = (await beneficiosComplementarios(tx)).filter((b) => unicos.has(b.codigo))
+  const beneficios = await beneficiosElegidos(tx, codigos)
   ensure(beneficios.length === unicos.size, planesMessages.beneficioNoDisponible)
   const grupos = new Set(beneficios.map((b) => b.grupo))
   ensure(grupos.size === beneficios.length, planesMessages.beneficioRepetido)

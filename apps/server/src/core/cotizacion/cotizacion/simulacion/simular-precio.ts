@@ -5,7 +5,7 @@ import { comprometido } from '@alerce/domain/cotizacion/cotizar'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../../refusal.ts'
 import { type Context, useCase } from '../../../use-case.ts'
-import { type Beneficio, beneficiosComplementarios } from '../../planes/read-model-beneficios.ts'
+import { type Beneficio, beneficiosElegidos } from '../../planes/read-model-beneficios.ts'
 import { leerParaCotizar } from '../leer-para-cotizar.ts'
 import { basesDe } from '../precio/bases.ts'
 import { cotizarUno } from '../precio/elegir.ts'
@@ -31,8 +31,7 @@ async function probar(ctx: Context, prospecto: Prospecto, { planId, beneficios }
 export const simularPrecioUseCase = useCase(simularPrecio, async ({ prospectoId, renta, ...otros }, ctx) => {
   const prospecto = await leerParaCotizar(ctx, prospectoId)
   const vigente = (await cotizacionVigente(ctx.tx, prospectoId)) ?? refuse(planesMessages.sinPlan)
-  const codigos = new Set(vigente.beneficiosComplementarios)
-  const beneficios = (await beneficiosComplementarios(ctx.tx)).filter(({ codigo }) => codigos.has(codigo))
+  const beneficios = await beneficiosElegidos(ctx.tx, vigente.beneficiosComplementarios)
   const elegido = { planId: vigente.plan.id, beneficios }
   const supuestos = { ...otros, ...(renta === undefined ? {} : { renta: pesos(renta) }) }
   return {

@@ -4,8 +4,8 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
+import { useElegir } from '../use-elegir.ts'
 import classes from './comparador.module.css'
-import { useElegir } from './use-elegir.ts'
 
 interface TablaProps {
   readonly prospectoId: number
@@ -75,7 +75,7 @@ export function Tabla({ prospectoId, abierta, soloDiferencias, planes, quitar }:
                     <ReasonedButton
                       reason={reader ?? (listo ? busy : 'Leyendo lo cotizado…')}
                       busy={eligiendo === planId}
-                      onClick={() => void elegir(planId)}
+                      onClick={() => void elegir({ planId })}
                     >
                       Elegir <span className="vh">{nombre}</span>
                     </ReasonedButton>

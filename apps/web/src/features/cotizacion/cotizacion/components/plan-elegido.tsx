@@ -1,11 +1,10 @@
-import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
-import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
-import { Comparar } from '../comparador/comparar.tsx'
+import { Acciones } from '../envio/acciones.tsx'
+import { Enviadas } from '../envio/enviadas.tsx'
+import { Pie } from '../pie.tsx'
 import type { Opcion } from '../queries.ts'
-import { Total } from '../total.tsx'
 import { useCierre } from '../use-cierre.ts'
 import { type Seleccion, useSeleccion } from '../use-seleccion.ts'
 import { YSi } from '../y-si/y-si.tsx'
@@ -36,11 +35,10 @@ export function PlanElegido({ title, prospectoId, opciones, guardado, onBorrada 
   const reader = useReader()
   const manual = opciones.length === 1
   const reason = reader ?? reasonOf(seleccion)
-  const again = manual ? 'Volver a Cotizar Plan' : 'Seleccionar otro Plan'
   return (
     <Page
       title={title}
-      actions={<Comparar prospectoId={prospectoId} planes={opciones.map((o) => o.planCotizacionId)} />}
+      actions={<Acciones {...{ prospectoId, opciones, reason }} onPrint={cierre.print} />}
       lead={manual ? 'El plan elegido y su precio.' : 'Elija un plan y sus beneficios; cada cambio recalcula el total.'}
     >
       <div className={classes.quote}>
@@ -48,22 +46,13 @@ export function PlanElegido({ title, prospectoId, opciones, guardado, onBorrada 
           <legend className="vh">{title}</legend>
           <PlanCards opciones={opciones} seleccion={seleccion} />
           <BeneficiosPanel prospectoId={prospectoId} seleccion={seleccion} />
+          <Enviadas prospectoId={prospectoId} abierta />
         </fieldset>
         <PorQue seleccion={seleccion}>
           {seleccion.cotizacion && <YSi prospectoId={prospectoId} cotizacion={seleccion.cotizacion} />}
         </PorQue>
       </div>
-      <ActionBar next={<Total seleccion={seleccion} />}>
-        <ReasonedButton reason={reader} busy={cierre.restarting} onClick={() => void cierre.restart()}>
-          {again}
-        </ReasonedButton>
-        <ReasonedButton reason={reason} busy={cierre.sending} onClick={() => void cierre.send()}>
-          Enviar Cotizacion
-        </ReasonedButton>
-        <ReasonedButton kind="primary" reason={reason} busy={cierre.closing} onClick={() => void cierre.close()}>
-          {manual ? 'Continuar' : 'Confirmar Plan'}
-        </ReasonedButton>
-      </ActionBar>
+      <Pie {...{ manual, reader, reason, seleccion, cierre }} />
     </Page>
   )
 }

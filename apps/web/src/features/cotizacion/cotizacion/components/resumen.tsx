@@ -4,6 +4,7 @@ import { Panel } from '../../../../components/layout/panel.tsx'
 import { Fact } from '../../../../components/values/fact.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
+import { Enviadas } from '../envio/enviadas.tsx'
 import { AccionDelResumen } from './accion-del-resumen.tsx'
 import classes from './plan.module.css'
 import { PorQue } from './por-que.tsx'
@@ -34,6 +35,7 @@ export function Resumen({ title, venta, plan }: ResumenProps) {
           <Panel title="Beneficios complementarios" flush>
             <Beneficios beneficios={plan.beneficiosComplementarios} />
           </Panel>
+          <Enviadas prospectoId={venta.prospectoId} abierta={false} />
         </div>
         <PorQue seleccion={{ cotizacion: plan, problema: null, saving: false }} />
       </div>

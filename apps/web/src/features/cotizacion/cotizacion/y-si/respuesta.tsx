@@ -1,16 +1,9 @@
-import { restaUF } from '@alerce/domain/base/dinero/cuentas'
-import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
-import type { UF } from '@alerce/domain/base/dinero/tipos'
+import { formatoPesos } from '@alerce/domain/base/dinero/formato'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { AmountPesos, AmountUF } from '../../../../components/values/amounts.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
+import { diferencia } from '../diferencia.ts'
 import classes from './y-si.module.css'
-
-function difference(now: UF, then: UF): string {
-  const uf = restaUF(then, now)
-  if (uf === 0) return 'lo mismo que hoy'
-  return uf > 0 ? `${formatoUF(uf)} UF más que hoy` : `${formatoUF(restaUF(now, then))} UF menos que hoy`
-}
 
 /** The price as supposed, what it differs by, and whether that income bears it. */
 export function Respuesta({ ahora, supuesto }: ReplyOf<'simularPrecio'>) {
@@ -24,7 +17,7 @@ export function Respuesta({ ahora, supuesto }: ReplyOf<'simularPrecio'>) {
         <AmountPesos value={cotizacion.totalPesos} />
       </p>
       <p>
-        {difference(ahora.cotizacion.totalUF, cotizacion.totalUF)}. Su 7 % sería <AmountPesos value={monto} />.
+        {diferencia(ahora.cotizacion.totalUF, cotizacion.totalUF, 'hoy')}. Su 7 % sería <AmountPesos value={monto} />.
       </p>
       {!cabe && (
         <Notice tone="warn">

@@ -1,14 +1,20 @@
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { useNavigate } from 'react-router'
-import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
-import { call } from '../../../../lib/api/call.ts'
-import { goTo } from '../../../../lib/routes.ts'
-import { useWork } from '../../../../lib/use-call.ts'
-import { useOpciones, useSeleccionado } from '../queries.ts'
+import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
+import { call } from '../../../lib/api/call.ts'
+import { goTo } from '../../../lib/routes.ts'
+import { useWork } from '../../../lib/use-call.ts'
+import { useOpciones, useSeleccionado } from './queries.ts'
+
+interface PlanQueSeElige {
+  readonly planId: number
+  /** Absent: those ticked already. */
+  readonly codigos?: readonly number[]
+}
 
 /**
- * Chooses one of the plans that were compared and goes back to where it is confirmed. One that was not suggested is
- * chosen by hand, as in flow 2 (spec 2 §4); benefits already ticked stay.
+ * Chooses a plan from elsewhere and goes to where it is confirmed. One that was not suggested is chosen by hand, as in
+ * flow 2 (spec 2 §4).
  */
 export function useElegir(prospectoId: number) {
   const navigate = useNavigate()
@@ -16,17 +22,17 @@ export function useElegir(prospectoId: number) {
   const opciones = useOpciones(prospectoId)
   const seleccionado = useSeleccionado(prospectoId)
   const work = useWork(
-    async (planId: number) => {
+    async ({ planId, codigos }: PlanQueSeElige) => {
       const sugerido = opciones.data?.some((o) => o.planCotizacionId === planId)
       if (!sugerido) await call('guardarPreferencias', { prospectoId, planId, esSugerencia: 'N' })
-      const beneficiosComplementarios = [...(seleccionado.data?.beneficiosComplementarios ?? [])]
+      const beneficiosComplementarios = [...(codigos ?? seleccionado.data?.beneficiosComplementarios ?? [])]
       await call('guardarPlanSeleccionado', { prospectoId, planCotizacionId: planId, beneficiosComplementarios })
     },
     ['guardarPreferencias', 'guardarPlanSeleccionado'],
   )
-  const elegir = async (planId: number) => {
+  const elegir = async (plan: PlanQueSeElige) => {
     try {
-      await work.mutateAsync(planId)
+      await work.mutateAsync(plan)
       await navigate(goTo('preliminarPlan', { prospectoId }))
     } catch (error) {
       await tellFailure(planesMessages.calculoFailed.text)(error)
@@ -35,7 +41,7 @@ export function useElegir(prospectoId: number) {
   return {
     elegir,
     /** The plan on its way; null: none. */
-    eligiendo: work.isPending ? work.variables : null,
+    eligiendo: work.isPending ? work.variables.planId : null,
     elegido: seleccionado.data?.planCotizacionId ?? null,
     listo: opciones.data !== undefined && seleccionado.data !== undefined,
   }

@@ -1,35 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
-import { enviarCotizacionCorreo } from '@alerce/contract/operations/cotizacion/plan-seleccionado'
-import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
+import { enviarCotizacionCorreo } from '@alerce/contract/operations/cotizacion/envio'
 import { papelDeCotizacion } from '../../../../papeles/cotizacion.ts'
-import { marca } from '../../../../papeles/marca.ts'
+import { firma } from '../../../actor.ts'
 import { guardarArchivo } from '../../../base/archivos/guardar-archivo.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { encolarCorreo } from '../../../base/correos/enviar-correo.ts'
-import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
-import { ensure, refuse } from '../../../refusal.ts'
+import { ensure } from '../../../refusal.ts'
 import { type Context, preparedUseCase } from '../../../use-case.ts'
-import type { Cotizacion } from '../../registro/read-model.ts'
 import { editarParaEnviar } from '../leer-para-cotizar.ts'
-import { cotizacionVigente } from '../read-model.ts'
+import { cartaDeCotizacion } from './carta.ts'
+import { exigirEnviable } from './exigir-enviable.ts'
+import { guardarEnviada } from './repository.ts'
 
-const texto = ({ nombres }: Prospecto, { plan, foto }: Cotizacion) => `Hola, ${nombres}:
-
-Adjuntamos la cotización del plan ${plan.nombre} (${plan.codigo}).
-
-Total mensual: ${formatoUF(foto.totalUF)} UF, ${formatoPesos(foto.totalPesos)}.
-
-El documento explica cada línea del precio. Si tiene dudas, responda a su asesor.
-
-Isapre ${marca.nombre}
-`
-
-async function leer(ctx: Context, prospectoId: number) {
-  const postulante = await editarParaEnviar(ctx, prospectoId)
-  const cotizacion = (await cotizacionVigente(ctx.tx, prospectoId)) ?? refuse(planesMessages.sinPlan)
-  return { postulante, cotizacion }
-}
+/** Who it is of and what it says, for the advisor alone. */
+const leer = async (ctx: Context, prospectoId: number) => ({
+  postulante: await editarParaEnviar(ctx, prospectoId),
+  cotizacion: await exigirEnviable(ctx, prospectoId),
+})
 
 /** The paper is drawn before the transaction; who chose another plan meanwhile is asked to send that one. */
 export const enviarCotizacionCorreoUseCase = preparedUseCase(enviarCotizacionCorreo, {
@@ -42,13 +30,10 @@ export const enviarCotizacionCorreoUseCase = preparedUseCase(enviarCotizacionCor
     ensure(isDeepStrictEqual(ahora, leido), planesMessages.enviarFailed)
     const { postulante, cotizacion } = ahora
     const archivoId = await guardarArchivo(ctx, { contenido, mime: 'application/pdf', confidencial: false })
-    const carta = {
-      prospectoId,
-      para: postulante.correo,
-      texto: texto(postulante, cotizacion),
-      adjuntos: [{ archivoId, nombre: `cotizacion-${cotizacion.plan.codigo}.pdf` }],
-    }
+    const { para, texto, adjunto } = cartaDeCotizacion(postulante, cotizacion)
+    const carta = { prospectoId, para, texto, adjuntos: [{ archivoId, nombre: adjunto }] }
     await encolarCorreo(ctx, 'cotizacion', carta, cotizacion.plan.nombre)
+    await guardarEnviada(ctx.tx, { prospectoId, cotizacion, para, por: firma(ctx.actor), en: ctx.ahora })
     await anotar(ctx, prospectoId, 'cotizacionEnviada')
     return 'ok' as const
   },

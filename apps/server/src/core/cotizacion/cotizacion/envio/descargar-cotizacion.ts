@@ -1,0 +1,24 @@
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { descargarCotizacion } from '@alerce/contract/operations/cotizacion/envio'
+import { papelDeCotizacion } from '../../../../papeles/cotizacion.ts'
+import { refuse } from '../../../refusal.ts'
+import { finishedUseCase } from '../../../use-case.ts'
+import { leerParaCotizar } from '../leer-para-cotizar.ts'
+import { cotizacionVigente } from '../read-model.ts'
+import { nombreDelPapel } from './carta.ts'
+
+export const descargarCotizacionUseCase = finishedUseCase(descargarCotizacion, {
+  run: async ({ prospectoId }, ctx) => {
+    const postulante = await leerParaCotizar(ctx, prospectoId)
+    const cotizacion = (await cotizacionVigente(ctx.tx, prospectoId)) ?? refuse(planesMessages.sinPlan)
+    return {
+      papel: papelDeCotizacion({ postulante, cotizacion, emitida: ctx.ahora }),
+      nombre: nombreDelPapel(cotizacion),
+    }
+  },
+  finish: async ({ papel, nombre }, { imprimir }) => ({
+    contenido: await imprimir(papel),
+    mime: 'application/pdf',
+    nombre,
+  }),
+})

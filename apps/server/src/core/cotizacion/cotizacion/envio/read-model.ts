@@ -1,0 +1,32 @@
+import type { Db } from '../../../../platform/db/database.ts'
+import { type Cotizacion, leerRegistro } from '../../registro/read-model.ts'
+
+/** A quote as it was mailed; `numero`: its place among those of the prospect, from 1. */
+export interface CotizacionEnviada {
+  readonly numero: number
+  readonly cotizacion: Cotizacion
+  readonly para: string
+  readonly por: string
+  readonly en: string
+}
+
+export async function cuantasEnviadas(tx: Db, prospectoId: number): Promise<number> {
+  const { cuantas } = await tx
+    .selectFrom('cotizacionEnviada')
+    .select((e) => e.fn.countAll<number>().as('cuantas'))
+    .where('prospectoId', '=', prospectoId)
+    .executeTakeFirstOrThrow()
+  return Number(cuantas)
+}
+
+/** Newest first: all of a prospect, or the one of a number. */
+export async function enviadasDe(tx: Db, prospectoId: number, numero?: number): Promise<CotizacionEnviada[]> {
+  const query = tx
+    .selectFrom('cotizacionEnviada')
+    .select(['numero', 'foto', 'para', 'por', 'en'])
+    .where('prospectoId', '=', prospectoId)
+  const rows = await (numero === undefined ? query : query.where('numero', '=', numero))
+    .orderBy('numero', 'desc')
+    .execute()
+  return rows.map(({ foto, ...row }) => ({ ...row, cotizacion: leerRegistro(foto) }))
+}

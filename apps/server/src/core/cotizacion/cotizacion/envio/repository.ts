@@ -1,0 +1,20 @@
+import type { Db } from '../../../../platform/db/database.ts'
+import { type Cotizacion, escribirRegistro } from '../../registro/read-model.ts'
+import { cuantasEnviadas } from './read-model.ts'
+
+interface Enviada {
+  readonly prospectoId: number
+  readonly cotizacion: Cotizacion
+  readonly para: string
+  readonly por: string
+  readonly en: string
+}
+
+/** Keeps a quote as it is mailed, after those before it. The prospect is taken: no two are numbered at once. */
+export async function guardarEnviada(tx: Db, { cotizacion, ...envio }: Enviada): Promise<void> {
+  const numero = (await cuantasEnviadas(tx, envio.prospectoId)) + 1
+  await tx
+    .insertInto('cotizacionEnviada')
+    .values({ ...envio, numero, foto: escribirRegistro(cotizacion) })
+    .execute()
+}
