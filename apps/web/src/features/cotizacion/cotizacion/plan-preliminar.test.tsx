@@ -97,6 +97,16 @@ describe('the cards', () => {
   })
 })
 
+test.each([
+  [true, 1],
+  [false, 0],
+])('a UF that is not of today (%s) is said loudly', async (referencia, times) => {
+  const uf = { ...opcionDe().uf, fecha: '09-10-2026', referencia }
+  open({ obtenerMejoresOpcionesCotizacion: [opcionDe({ uf }), laguna] })
+  await screen.findByRole('radio', { name: /Alerce Bosque 90/ })
+  expect(screen.queryAllByText(/No hay una UF cargada para hoy: .* la del 09-10-2026/)).toHaveLength(times)
+})
+
 describe('the quotes that were mailed', () => {
   const enviada = {
     ...{ numero: 1, enviada: '2026-10-05T13:00:00.000Z', para: 'elena@example.cl', quien: 'asesora', planId: 9 },

@@ -1,7 +1,7 @@
 import { proporcion } from '@alerce/domain/base/dinero/cuentas'
 import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import type { UF } from '@alerce/domain/base/dinero/tipos'
-import { partesDelPrecio } from '../lineas.ts'
+import { partesDelPrecio } from '../precio/lineas.ts'
 import type { Cotizacion } from '../queries.ts'
 import classes from './por-que.module.css'
 

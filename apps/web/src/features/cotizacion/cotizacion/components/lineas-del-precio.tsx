@@ -1,7 +1,7 @@
 import { formatoNumero, formatoPesos, formatoUF, formatoValorUF } from '@alerce/domain/base/dinero/formato'
 import type { UF } from '@alerce/domain/base/dinero/tipos'
 import type { ReactNode } from 'react'
-import { detalleGes, lineasDePersonas } from '../lineas.ts'
+import { detalleGes, lineasDePersonas } from '../precio/lineas.ts'
 import type { Cotizacion } from '../queries.ts'
 import classes from './por-que.module.css'
 

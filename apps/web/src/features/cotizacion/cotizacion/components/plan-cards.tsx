@@ -2,6 +2,7 @@ import { restaUF } from '@alerce/domain/base/dinero/cuentas'
 import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import { type CSSProperties, useId } from 'react'
 import { AmountPesos, AmountUF } from '../../../../components/values/amounts.tsx'
+import { UfDeReferencia } from '../precio/uf-de-referencia.tsx'
 import type { Opcion } from '../queries.ts'
 import type { Seleccion } from '../use-seleccion.ts'
 import classes from './plan.module.css'
@@ -17,42 +18,45 @@ export function PlanCards({ opciones, seleccion }: PlanCardsProps) {
   const { planId, codigos, elegir } = seleccion
   const chosen = opciones.find(({ planCotizacionId }) => planCotizacionId === planId)
   return (
-    <fieldset className={classes.plans} data-count={opciones.length}>
-      <legend className="vh">{opciones.length === 1 ? 'Plan' : 'Planes sugeridos'}</legend>
-      {opciones.map((opcion) => (
-        <label key={opcion.planCotizacionId} className={classes.plan}>
-          <span className={classes.name}>
-            <input
-              type="radio"
-              name={name}
-              checked={opcion === chosen}
-              onChange={() => elegir({ planId: opcion.planCotizacionId, codigos })}
-            />
-            <b>{opcion.nombrePlan}</b>
-            <small>
-              {opcion.codigoPlan} · {opcion.esLibreEleccion ? 'Libre Eleccion' : 'Preferente'}
-            </small>
-          </span>
-          <span className={classes.net}>{redDe(opcion)}</span>
-          <span className={classes.cover}>
-            <Cover label="Hospitalario" percent={opcion.hospitalario} />
-            <Cover label="Ambulatorio" percent={opcion.ambulatorio} />
-          </span>
-          <span className={classes.price}>
-            <b>
-              <AmountUF value={opcion.totalUF} />
-            </b>
-            <span>
-              <AmountPesos value={opcion.totalPesos} />
-              {chosen && ` · ${difference(opcion, chosen)}`}
+    <>
+      {opciones[0] && <UfDeReferencia uf={opciones[0].uf} />}
+      <fieldset className={classes.plans} data-count={opciones.length}>
+        <legend className="vh">{opciones.length === 1 ? 'Plan' : 'Planes sugeridos'}</legend>
+        {opciones.map((opcion) => (
+          <label key={opcion.planCotizacionId} className={classes.plan}>
+            <span className={classes.name}>
+              <input
+                type="radio"
+                name={name}
+                checked={opcion === chosen}
+                onChange={() => elegir({ planId: opcion.planCotizacionId, codigos })}
+              />
+              <b>{opcion.nombrePlan}</b>
+              <small>
+                {opcion.codigoPlan} · {opcion.esLibreEleccion ? 'Libre Eleccion' : 'Preferente'}
+              </small>
             </span>
-            <small>
-              Plan {formatoUF(opcion.precioPlan)} + GES {formatoUF(opcion.precioGES)}
-            </small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+            <span className={classes.net}>{redDe(opcion)}</span>
+            <span className={classes.cover}>
+              <Cover label="Hospitalario" percent={opcion.hospitalario} />
+              <Cover label="Ambulatorio" percent={opcion.ambulatorio} />
+            </span>
+            <span className={classes.price}>
+              <b>
+                <AmountUF value={opcion.totalUF} />
+              </b>
+              <span>
+                <AmountPesos value={opcion.totalPesos} />
+                {chosen && ` · ${difference(opcion, chosen)}`}
+              </span>
+              <small>
+                Plan {formatoUF(opcion.precioPlan)} + GES {formatoUF(opcion.precioGES)}
+              </small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </>
   )
 }
 

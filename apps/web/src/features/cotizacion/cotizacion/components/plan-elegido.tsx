@@ -42,7 +42,7 @@ export function PlanElegido({ title, prospectoId, opciones, guardado, onBorrada 
       lead={manual ? 'El plan elegido y su precio.' : 'Elija un plan y sus beneficios; cada cambio recalcula el total.'}
     >
       <div className={classes.quote}>
-        <fieldset disabled={reader !== null}>
+        <fieldset className={classes.choice} disabled={reader !== null}>
           <legend className="vh">{title}</legend>
           <PlanCards opciones={opciones} seleccion={seleccion} />
           <BeneficiosPanel prospectoId={prospectoId} seleccion={seleccion} />

@@ -6,6 +6,7 @@ import { Panel } from '../../../../components/layout/panel.tsx'
 import { AmountPesos } from '../../../../components/values/amounts.tsx'
 import { goTo } from '../../../../lib/routes.ts'
 import { useIds } from '../../../../lib/use-ids.ts'
+import { UfDeReferencia } from '../precio/uf-de-referencia.tsx'
 import type { Limites } from '../queries.ts'
 import type { useCotizar } from '../use-cotizar.ts'
 import classes from './cotizar.module.css'
@@ -31,6 +32,7 @@ export function RentaPanel({ cotizar: { form, busy, changeFlow }, limites }: Ren
   )
   return (
     <Panel title="Renta y forma de cotizar" aside={review}>
+      <UfDeReferencia uf={uf} />
       <dl className={classes.facts}>
         <div>
           <dt>Renta Imponible</dt>

@@ -8,7 +8,7 @@ import { AmountPesos, AmountUF } from '../../../../components/values/amounts.tsx
 import { call, callFile, type ReplyOf } from '../../../../lib/api/call.ts'
 import { openInTab } from '../../../../lib/files.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
-import { diferencia } from '../diferencia.ts'
+import { diferencia } from '../precio/diferencia.ts'
 import type { Cotizacion } from '../queries.ts'
 import { useElegir } from '../use-elegir.ts'
 import classes from './envio.module.css'

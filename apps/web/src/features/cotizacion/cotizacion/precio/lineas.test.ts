@@ -1,7 +1,7 @@
 import { sumaUF } from '@alerce/domain/base/dinero/cuentas'
 import { uf as enUF } from '@alerce/domain/base/dinero/tipos'
 import { expect, test } from 'vitest'
-import { cotizacionDe } from '../../../testing/cotizacion.ts'
+import { cotizacionDe } from '../../../../testing/cotizacion.ts'
 import { detalleGes, lineasDePersonas, partesDelPrecio } from './lineas.ts'
 
 test('each person has a line with age and row of the table; a baby adds nothing', () => {

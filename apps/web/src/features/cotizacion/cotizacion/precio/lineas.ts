@@ -1,7 +1,7 @@
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { type Factor, type UF, uf } from '@alerce/domain/base/dinero/tipos'
 import { reparteElPlan } from '@alerce/domain/cotizacion/reparto'
-import type { Cotizacion } from './queries.ts'
+import type { Cotizacion } from '../queries.ts'
 
 type PersonaConPrecio = Cotizacion['personas'][number]
 
