@@ -53,5 +53,6 @@ export const planesMessages = {
   papelFailed: message('cotizacion_no_leida', 503, 'No se ha podido abrir la cotización. Inténtelo nuevamente.'),
   enviadasFailed: message('enviadas_no_leidas', 503, 'No se han podido leer las cotizaciones enviadas.'),
   demasiadosEnvios: message('envios_completos', 422, 'Ya se enviaron 50 cotizaciones de esta postulación.'),
+  busquedaFailed: message('busqueda_no_leida', 503, 'No se ha podido leer lo que se buscó. Inténtelo nuevamente.'),
   sinPlan: message('sin_plan_seleccionado', 422, 'La postulación no tiene un plan seleccionado.'),
 } as const

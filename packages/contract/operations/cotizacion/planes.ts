@@ -52,6 +52,32 @@ export const obtenerMejoresOpcionesCotizacion = operation('obtenerMejoresOpcione
   failure: m.planesFailed,
 })
 
+/**
+ * What was looked for, and the range: as they are saved, or as they were when the quote was forgotten within a day, so
+ * that who looks again begins there. Null: nothing was. Names beside the codes; cover in percent. Ours.
+ */
+export const obtenerBusqueda = operation('obtenerBusqueda', {
+  access: cartera,
+  request: deUnProspecto(),
+  reply: z
+    .object({
+      /** 1 suggestions, 2 a plan chosen by hand (spec 2 §4 Quoting flows). */
+      flujo: z.union([z.literal(1), z.literal(2)]),
+      minimoPlan: enPesos(),
+      maximoPlan: enPesos(),
+      codigoRegion: z.number().nullable(),
+      region: z.string().nullable(),
+      codigoPrestador: z.number().nullable(),
+      prestador: z.string().nullable(),
+      hospitalario: z.number().nullable(),
+      ambulatorio: z.number().nullable(),
+      planId: z.number().nullable(),
+      besId: z.number().nullable(),
+    })
+    .nullable(),
+  failure: m.busquedaFailed,
+})
+
 /** 'Cotizar Plan' in one act: the preferences are kept, what they find is answered, and one alone is chosen at once. Ours. */
 export const cotizarPlan = operation('cotizarPlan', {
   access: ['asesor'],
@@ -80,6 +106,7 @@ export const planesOperations = [
   obtenerPlanesV3,
   cotizarPlanesManual,
   obtenerMejoresOpcionesCotizacion,
+  obtenerBusqueda,
   cotizarPlan,
   obtenerBeneficiosEspeciales,
   obtenerBeneficiosComplementarios,

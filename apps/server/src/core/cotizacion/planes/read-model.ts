@@ -129,6 +129,19 @@ export async function buscarPrestador(tx: Db, codigo: number): Promise<Prestador
   return row ?? null
 }
 
+/** How a region and a provider are called; null: none was named. */
+export async function nombresDeLaBusqueda(
+  tx: Db,
+  { codigoRegion, codigoPrestador }: { codigoRegion: number | null; codigoPrestador: number | null },
+): Promise<{ region: string | null; prestador: string | null }> {
+  const region =
+    codigoRegion === null
+      ? null
+      : await tx.selectFrom('region').select('descripcion').where('codigo', '=', codigoRegion).executeTakeFirst()
+  const prestador = codigoPrestador === null ? null : await buscarPrestador(tx, codigoPrestador)
+  return { region: region?.descripcion ?? null, prestador: prestador?.nombre ?? null }
+}
+
 export interface Bonificacion {
   readonly hospitalario: number
   readonly ambulatorio: number

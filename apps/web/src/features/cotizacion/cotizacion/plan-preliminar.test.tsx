@@ -44,6 +44,7 @@ function open(answers: Answers = {}, session = {}) {
     ],
     guardarPlanSeleccionado: cotizacionDe({ BESUF: uf(0.26), totalUF: uf(9.268), totalPesos: pesos(380_898) }),
     obtenerCotizacionesEnviadas: [],
+    obtenerBusqueda: null,
     revisarEnvioCotizacion: {
       ...{
         para: 'elena@example.cl',

@@ -31,6 +31,7 @@ const sinPlan = {
 function open(answers: Answers = {}, session = {}) {
   const received = fakeServer({
     obtenerCotizacionesEnviadas: [],
+    obtenerBusqueda: null,
     obtenerVenta: ventaDe(),
     estadoAutorizacion: autorizacionDe(),
     obtenerDatosProspecto: datosDe(),

@@ -11,13 +11,14 @@ import { refreshAfter } from '../../../lib/refresh.ts'
 import { useLimpiarCotizacion } from '../../../lib/sale/use-limpiar-cotizacion.ts'
 import { readOptions } from '../../../lib/use-call.ts'
 import { type Limites, type Opcion, useGuardarRango } from './queries.ts'
-import { type CotizarValues, conRango, empezar, payloadOf, revisaRango } from './values.ts'
+import { type CotizarValues, conBusqueda, empezar, payloadOf, revisaRango } from './values.ts'
 
 export type FormCotizar = AlerceForm<CotizarValues>
 
 export interface Partida {
   readonly limites: Limites
   readonly rango: ReplyOf<'obtenerRangoPactado'>
+  readonly busqueda: ReplyOf<'obtenerBusqueda'>
   /** The applicant's. */
   readonly region: number | null
 }
@@ -34,7 +35,7 @@ async function ask(prospectoId: number, values: CotizarValues) {
 }
 
 /** 'Cotizar Plan': the flow, the range and what is looked for. */
-export function useCotizar(prospectoId: number, { limites, rango, region }: Partida) {
+export function useCotizar(prospectoId: number, { limites, rango, busqueda, region }: Partida) {
   const client = useQueryClient()
   const tellFailure = useTellFailure()
   const guardarRango = useGuardarRango()
@@ -42,7 +43,7 @@ export function useCotizar(prospectoId: number, { limites, rango, region }: Part
   const start = (flujo: 1 | 2) => empezar(flujo, limites, region)
   const form = useAlerceForm<CotizarValues>({
     name: `cotizar:${prospectoId}`,
-    initial: conRango(start(limites.soloManual ? 2 : 1), rango),
+    initial: conBusqueda(start(limites.soloManual ? 2 : 1), busqueda),
     rules: {},
   })
   const cerrado = rango.minimoPlan !== null

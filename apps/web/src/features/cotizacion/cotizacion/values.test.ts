@@ -1,6 +1,6 @@
 import { pesos, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { describe, expect, test } from 'vitest'
-import { type CotizarValues, conRango, empezar, falta, payloadOf, revisaRango } from './values.ts'
+import { type CotizarValues, conBusqueda, empezar, falta, payloadOf, revisaRango } from './values.ts'
 
 const limites = {
   minimoMonto: pesos(105_000),
@@ -16,11 +16,29 @@ test('it begins with the widest range and the region of the applicant', () => {
   expect(values()).toMatchObject({ codigoRegion: '13', minimoPlan: 105_000, maximoPlan: 330_000, planId: '' })
 })
 
-test('a saved range takes the place of the widest one', () => {
-  expect(conRango(values(), { minimoPlan: pesos(120_000), maximoPlan: pesos(200_000) })).toMatchObject({
-    minimoPlan: 120_000,
+const busqueda = {
+  ...{ flujo: 1 as const, minimoPlan: pesos(120_000), maximoPlan: pesos(200_000), planId: null, besId: null },
+  ...{
+    codigoRegion: 5,
+    region: 'Valparaíso',
+    codigoPrestador: 9,
+    prestador: 'Clínica',
+    hospitalario: 90,
+    ambulatorio: 70,
+  },
+}
+
+test('what was looked for before is there again', () => {
+  expect(conBusqueda(values(), busqueda)).toMatchObject({
+    ...{ minimoPlan: 120_000, maximoPlan: 200_000, codigoRegion: '5', codigoPrestador: '9', bonificacion: '90-70' },
   })
-  expect(conRango(values(), { minimoPlan: null, maximoPlan: null })).toMatchObject({ minimoPlan: 105_000 })
+  const manual = { ...busqueda, flujo: 2 as const, planId: 4, codigoRegion: null }
+  expect(conBusqueda(values(), manual)).toMatchObject({ flujo: 2, planId: '4', codigoRegion: '13' })
+  expect(conBusqueda(values(), null)).toEqual(values())
+})
+
+test('whoever chooses by hand alone keeps to that, within the same range', () => {
+  expect(conBusqueda(empezar(2, limites, 13), busqueda)).toMatchObject({ flujo: 2, minimoPlan: 120_000, planId: '' })
 })
 
 test.each<[string, Partial<CotizarValues>, string | null]>([

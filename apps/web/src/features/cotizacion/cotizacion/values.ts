@@ -25,9 +25,23 @@ export function empezar(flujo: 1 | 2, { minimoMonto, maximoMonto }: Limites, reg
   return { flujo, codigoRegion, ...sinPreferencias, minimoPlan: minimoMonto, maximoPlan: maximoMonto }
 }
 
-/** The same with the range that is saved, if one is. */
-export function conRango(values: CotizarValues, rango: ReplyOf<'obtenerRangoPactado'>): CotizarValues {
-  return rango.minimoPlan === null ? values : { ...values, ...rango }
+const text = (code: number | null) => (code === null ? '' : String(code))
+
+/** The same as it was looked for, now or before it was forgotten; an income by hand alone stays with its flow. */
+export function conBusqueda(values: CotizarValues, busqueda: ReplyOf<'obtenerBusqueda'>): CotizarValues {
+  if (!busqueda) return values
+  const { flujo, minimoPlan, maximoPlan, codigoRegion: region, codigoPrestador, hospitalario, ambulatorio } = busqueda
+  const range = { ...values, minimoPlan, maximoPlan }
+  if (flujo !== values.flujo && values.flujo === 2) return range
+  return {
+    ...range,
+    flujo,
+    codigoRegion: text(region) || values.codigoRegion,
+    codigoPrestador: text(codigoPrestador),
+    bonificacion: hospitalario === null || ambulatorio === null ? '' : `${hospitalario}-${ambulatorio}`,
+    planId: text(busqueda.planId),
+    besId: text(busqueda.besId),
+  }
 }
 
 const { codigoRegion, planId } = cotizarPlanRules

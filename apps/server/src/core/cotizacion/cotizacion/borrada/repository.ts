@@ -1,6 +1,8 @@
 import type { Db } from '../../../../platform/db/database.ts'
 import { cotizacionVigente, type Preferencias, preferenciasDe, type Rango, rangoDe } from '../read-model.ts'
 
+const DIA_MS = 86_400_000
+
 /** A quote as it stood when it was forgotten; `plan` null: none had been chosen. */
 export interface CotizacionBorrada {
   readonly rango: Rango
@@ -25,6 +27,20 @@ export async function apartar(tx: Db, prospectoId: number, en: string): Promise<
     .values({ prospectoId, ...row })
     .onConflict((c) => c.column('prospectoId').doUpdateSet(row))
     .execute()
+}
+
+/** Since when what was forgotten can be given back: a day. */
+export const desdeQuePuedeVolver = (ahora: string): string => new Date(Date.parse(ahora) - DIA_MS).toISOString()
+
+/** What was forgotten since then, as it is kept; null: nothing. */
+export async function leerBorrada(tx: Db, prospectoId: number, desde: string): Promise<CotizacionBorrada | null> {
+  const row = await tx
+    .selectFrom('cotizacionBorrada')
+    .select('contenido')
+    .where('prospectoId', '=', prospectoId)
+    .where('en', '>', desde)
+    .executeTakeFirst()
+  return row ? (row.contenido as unknown as CotizacionBorrada) : null
 }
 
 /** What was forgotten since an instant, taken away to be given back; null: nothing. */

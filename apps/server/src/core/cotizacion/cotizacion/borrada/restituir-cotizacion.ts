@@ -7,15 +7,13 @@ import { guardarRangoPactadoUseCase } from '../rango/guardar-rango-pactado.ts'
 import { rangoDe } from '../read-model.ts'
 import { guardarPreferencias } from '../repository.ts'
 import { guardarPlanSeleccionadoUseCase } from '../seleccion/guardar-plan-seleccionado.ts'
-import { tomarBorrada } from './repository.ts'
-
-const DIA_MS = 86_400_000
+import { desdeQuePuedeVolver, tomarBorrada } from './repository.ts'
 
 /** The undo of a forgotten quote: saved again by the same rules, so that what no longer holds is refused in words. */
 export const restituirCotizacionUseCase = useCase(restituirCotizacion, async ({ prospectoId }, ctx) => {
   await editarCotizacion(ctx, prospectoId)
-  const desde = new Date(Date.parse(ctx.ahora) - DIA_MS).toISOString()
-  const borrada = (await tomarBorrada(ctx.tx, prospectoId, desde)) ?? refuse(m.nadaQueRestituir)
+  const borrada =
+    (await tomarBorrada(ctx.tx, prospectoId, desdeQuePuedeVolver(ctx.ahora))) ?? refuse(m.nadaQueRestituir)
   ensure((await rangoDe(ctx.tx, prospectoId)) === null, m.otraEnCurso)
   const { rango, preferencias, plan } = borrada
   await guardarRangoPactadoUseCase.run({ prospectoId, minimoPlan: rango.minimo, maximoPlan: rango.maximo }, ctx)

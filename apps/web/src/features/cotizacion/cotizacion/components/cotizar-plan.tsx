@@ -1,8 +1,9 @@
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { LoadedPage } from '../../../../components/layout/loaded-page.tsx'
 import { isRefusal } from '../../../../lib/api/errors.ts'
-import { useDatos, useLimites, useRango } from '../queries.ts'
+import { useBusqueda, useDatos, useLimites, useRango } from '../queries.ts'
 import { SinCotizar } from '../sin-cotizar.tsx'
 import { Cotizar } from './cotizar.tsx'
 
@@ -16,6 +17,7 @@ interface CotizarPlanProps {
 export function CotizarPlan({ prospectoId }: CotizarPlanProps) {
   const limites = useLimites(prospectoId)
   const rango = useRango(prospectoId)
+  const busqueda = useBusqueda(prospectoId)
   const datos = useDatos(prospectoId)
   if (isRefusal(limites.error, 422)) return <SinCotizar prospectoId={prospectoId} por={limites.error} />
   return (
@@ -23,13 +25,15 @@ export function CotizarPlan({ prospectoId }: CotizarPlanProps) {
       {(income) => (
         <LoadedPage title={title} of={rango} failure={cotizacionMessages.rangoReadFailed.text}>
           {(range) => (
-            <LoadedPage title={title} of={datos} failure={antecedentesMessages.datosFailed.text}>
-              {({ codigoRegion }) => (
-                <Cotizar
-                  title={title}
-                  prospectoId={prospectoId}
-                  partida={{ limites: income, rango: range, region: codigoRegion }}
-                />
+            <LoadedPage title={title} of={busqueda} failure={planesMessages.busquedaFailed.text}>
+              {(search) => (
+                <LoadedPage title={title} of={datos} failure={antecedentesMessages.datosFailed.text}>
+                  {({ codigoRegion: region }) => (
+                    <Cotizar
+                      {...{ title, prospectoId, partida: { limites: income, rango: range, busqueda: search, region } }}
+                    />
+                  )}
+                </LoadedPage>
               )}
             </LoadedPage>
           )}

@@ -2,23 +2,26 @@ import { restaUF } from '@alerce/domain/base/dinero/cuentas'
 import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import { type CSSProperties, useId } from 'react'
 import { AmountPesos, AmountUF } from '../../../../components/values/amounts.tsx'
+import { Buscado } from '../buscado.tsx'
 import { UfDeReferencia } from '../precio/uf-de-referencia.tsx'
 import type { Opcion } from '../queries.ts'
 import type { Seleccion } from '../use-seleccion.ts'
 import classes from './plan.module.css'
 
 interface PlanCardsProps {
+  readonly prospectoId: number
   readonly opciones: readonly Opcion[]
   readonly seleccion: Seleccion
 }
 
 /** The plans on offer side by side, the price of each at the same height (spec 2 §2, at most four). */
-export function PlanCards({ opciones, seleccion }: PlanCardsProps) {
+export function PlanCards({ prospectoId, opciones, seleccion }: PlanCardsProps) {
   const name = useId()
   const { planId, codigos, elegir } = seleccion
   const chosen = opciones.find(({ planCotizacionId }) => planCotizacionId === planId)
   return (
     <>
+      <Buscado prospectoId={prospectoId} />
       {opciones[0] && <UfDeReferencia uf={opciones[0].uf} />}
       <fieldset className={classes.plans} data-count={opciones.length}>
         <legend className="vh">{opciones.length === 1 ? 'Plan' : 'Planes sugeridos'}</legend>

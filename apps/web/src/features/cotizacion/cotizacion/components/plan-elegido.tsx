@@ -44,7 +44,7 @@ export function PlanElegido({ title, prospectoId, opciones, guardado, onBorrada 
       <div className={classes.quote}>
         <fieldset className={classes.choice} disabled={reader !== null}>
           <legend className="vh">{title}</legend>
-          <PlanCards opciones={opciones} seleccion={seleccion} />
+          <PlanCards prospectoId={prospectoId} opciones={opciones} seleccion={seleccion} />
           <BeneficiosPanel prospectoId={prospectoId} seleccion={seleccion} />
           <Enviadas prospectoId={prospectoId} abierta />
         </fieldset>

@@ -1,0 +1,43 @@
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Client } from '../../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../../testing/desk.ts'
+import { ingresarPostulante } from '../../../../testing/postulante.ts'
+import { porHttp } from '../../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+let prospectoId: number
+beforeAll(async () => {
+  desk = await openDesk()
+  desk.clock.mover('2026-10-05T13:00:00.000Z')
+  asesora = await desk.as('asesora')
+  prospectoId = await ingresarPostulante(asesora)
+})
+afterAll(() => desk.close())
+
+const busqueda = () => asesora.data(routes.obtenerBusqueda.path, { prospectoId })
+
+test('what was looked for is told by name, stays when the quote is forgotten, and goes after a day', async () => {
+  expect(await busqueda()).toBeNull()
+  const llamar = porHttp(asesora)
+  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: 120_000, maximoPlan: 300_000 })
+  expect(await busqueda()).toMatchObject({ flujo: 1, minimoPlan: 120_000, codigoRegion: null, region: null })
+  const [{ codigo, prestador }] = (await asesora.get(routes.obtenerPrestadores.path.replace('{region}', '13'))).body
+    .data
+  const donde = { codigoRegion: 13, codigoPrestador: codigo, esSugerencia: 'S' } as const
+  await llamar('guardarPreferencias', { prospectoId, ...donde })
+  const found = { flujo: 1, region: 'Metropolitana de Santiago', codigoPrestador: codigo, prestador, planId: null }
+  expect(await busqueda()).toMatchObject(found)
+
+  await llamar('limpiarCotizacion', { prospectoId })
+  expect(await busqueda()).toMatchObject({ ...found, minimoPlan: 120_000, maximoPlan: 300_000 })
+  desk.clock.mover('2026-10-06T13:00:00.001Z')
+  await asesora.login('asesora')
+  expect(await busqueda()).toBeNull()
+})
+
+test('of another advisor it is not there', async () => {
+  const asesor2 = await desk.as('asesor2')
+  expect((await asesor2.post(routes.obtenerBusqueda.path, { prospectoId })).status).toBe(404)
+})
