@@ -7,14 +7,15 @@ const main = join(import.meta.dirname, '../../apps/server/src/main.ts')
 
 interface Line {
   readonly msg?: string
-  readonly err?: { readonly type?: string; readonly message?: string; readonly stack?: string }
+  readonly err?: { readonly message?: string; readonly stack?: string }
 }
 
-/** What a server logged as an error and did not know as an outage of its database: as our defect, that is. */
+/** What a server answered with 500, and its log says why. */
 function defectIn(line: string): string | null {
   if (!line.startsWith('{')) return null
   const { msg = '', err } = JSON.parse(line) as Line
-  return err?.type === 'Outage' ? null : `${msg}: ${err?.stack ?? err?.message ?? ''}`
+  const isAnswer = msg.startsWith('fallo')
+  return !isAnswer || err?.message?.startsWith('database ') ? null : `${msg}: ${err?.stack ?? line}`
 }
 
 /** Options of Node for a process whose embedded engine answers no more once it is sent SIGUSR2. */
