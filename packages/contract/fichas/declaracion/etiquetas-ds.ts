@@ -17,6 +17,7 @@ export const etiquetasDS = {
   persona: 'Persona',
   fechaAproximada: 'Fecha aproximada',
   intervencion: 'Intervención quirúrgica',
-  /** The same, at the head of a narrow column. */
+  /** The same two, at the head of a narrow column. */
+  fecha: 'Fecha',
   cirugia: 'Cirugía',
 } as const

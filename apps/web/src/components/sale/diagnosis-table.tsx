@@ -10,8 +10,8 @@ interface DiagnosisTableProps {
   readonly names: ReadonlyMap<number, string>
 }
 
-const { persona, diagnostico, fechaAproximada, cirugia } = etiquetasDS
-const columns = ['Pregunta', persona, diagnostico, fechaAproximada, cirugia].map((title) => ({ title }))
+const { persona, diagnostico, fecha: cuando, cirugia } = etiquetasDS
+const columns = ['Pregunta', persona, diagnostico, cuando, cirugia].map((title) => ({ title }))
 
 /** The questions answered «sí», one row for each diagnosis. */
 export function DiagnosisTable({ respuestas, names }: DiagnosisTableProps) {
