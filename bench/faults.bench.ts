@@ -1,9 +1,12 @@
 import { callMany, login, readable, writer } from './faults/calls.ts'
 import { onTinyDisk, withPostgres } from './faults/places.ts'
-import { startWith } from './faults/process.ts'
+import { startWith, wedge } from './faults/process.ts'
 
-// The product under what happens to machines: told to end, cut from its database, without a disk, killed. Counts only:
-// what was confirmed must be there, and nothing may be answered as our defect.
+// The product under what happens to machines: told to end, cut from its database, without a disk, killed, its engine
+// wedged. Counts only: what was confirmed must be there, and nothing may be answered as our defect. A word after
+// `faults` chooses one of them.
+const [, , word = ''] = process.argv
+const chosen = (fault: string) => fault.includes(word)
 const failures: string[] = []
 const must = (holds: boolean, what: string) => {
   if (!holds) failures.push(what)
@@ -73,40 +76,66 @@ async function disk(tiny: Awaited<ReturnType<typeof onTinyDisk>>) {
   await server.exit
 }
 
-async function killed(name: string, env: Record<string, string>) {
+/** Each server first reads what the one that was killed before it had confirmed. */
+async function killed(name: string, env: Record<string, string>, rounds: number) {
   let lost = 0
   let confirmed = 0
-  for (let round = 0; round < 5; round += 1) {
+  let before: readonly number[] = []
+  for (let round = 0; round <= rounds; round += 1) {
     const server = await startWith(env)
     const session = await login(server.url)
+    lost += before.length - (await readable(server.url, session, before))
     const write = writer(server.url, session)
-    const running = write.many(60, 8)
-    await write.more(20)
+    const isLast = round === rounds
+    const writing = isLast ? [] : [write.many(60, 8)]
+    if (!isLast) await write.more(10 + (round % 20))
     server.kill('SIGKILL')
-    await Promise.all([running, server.exit])
-    const again = await startWith(env)
-    const { acked } = write.told()
-    confirmed += acked.length
-    lost += acked.length - (await readable(again.url, await login(again.url), acked))
-    again.kill('SIGTERM')
-    await again.exit
+    await Promise.all([...writing, server.exit])
+    before = write.told().acked
+    confirmed += before.length
   }
-  console.log(`${name}, kill -9 in the middle of writes, 5 times: confirmed ${confirmed}, lost ${lost}`)
+  console.log(`${name}, kill -9 in the middle of writes, ${rounds} times: confirmed ${confirmed}, lost ${lost}`)
   must(lost === 0, `kill -9 ${name}`)
+}
+
+/** The engine never answers again while the process goes on: it must end by itself, with nothing confirmed lost. */
+async function wedged(env: Record<string, string>) {
+  const server = await startWith(env, [], wedge)
+  const session = await login(server.url)
+  const write = writer(server.url, session)
+  await write.many(5)
+  const began = performance.now()
+  server.kill('SIGUSR2')
+  const health = await fetch(`${server.url}/healthz`)
+  const told = `${health.status} ${await health.text()}`
+  const code = await server.exit
+  const seconds = (performance.now() - began) / 1000
+  const again = await startWith(env)
+  const { acked } = write.told()
+  const kept = await readable(again.url, await login(again.url), acked)
+  console.log(
+    `embedded, wedged: /healthz ${told}; ended by itself in ${seconds.toFixed(0)} s, code ${code}; confirmed ${acked.length}, there ${kept}`,
+  )
+  must(code === 1 && health.status === 503 && seconds <= 60 && kept === acked.length, 'wedged')
+  again.kill('SIGKILL')
+  await again.exit
 }
 
 const postgres = await withPostgres()
 if (postgres) {
-  await sigterm(postgres.env)
-  await connections(postgres.env, postgres.cut)
-  await killed('PostgreSQL', postgres.env)
+  if (chosen('sigterm')) await sigterm(postgres.env)
+  if (chosen('connections')) await connections(postgres.env, postgres.cut)
+  if (chosen('kill')) await killed('PostgreSQL', postgres.env, 5)
   await postgres.remove()
 }
-const tiny = await onTinyDisk()
-await disk(tiny)
-tiny.remove()
+if (chosen('disk')) {
+  const tiny = await onTinyDisk()
+  await disk(tiny)
+  tiny.remove()
+}
 const folder = await onTinyDisk()
-await killed('embedded', folder.env)
+if (chosen('wedged')) await wedged(folder.env)
+if (chosen('kill')) await killed('embedded', folder.env, 30)
 folder.remove()
 if (failures.length > 0) {
   console.log(`failed: ${failures.join(', ')}`)

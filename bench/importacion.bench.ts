@@ -1,6 +1,7 @@
 import { freshDatabase } from '../apps/server/src/platform/db/administration.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { routes } from '../packages/contract/routes.ts'
+import { disposicionDe, TIPO_BINARIO } from '../packages/contract/wire/binario.ts'
 import { digitoVerificador } from '../packages/domain/base/persona/rut.ts'
 import { findPostgres } from '../tools/test/postgres.ts'
 import { enter } from './session.ts'
@@ -14,14 +15,18 @@ const { url, drop } = await freshDatabase(postgres.url)
 const server = await startServer({ DATABASE_URL: url, REQUESTS_PER_MINUTE: '1000000' })
 const { headers } = await enter(server.url, 'asesora')
 
-async function ask(name: 'revisarImportacion' | 'confirmarImportacion' | 'obtenerImportacion', payload: object) {
-  const answer = await fetch(server.url + routes[name].path, { method: 'POST', headers, body: JSON.stringify(payload) })
+type Call = 'revisarImportacion' | 'confirmarImportacion' | 'obtenerImportacion'
+
+async function send(name: Call, payload: string, own: Record<string, string> = {}) {
+  const sent = { method: 'POST', headers: { ...headers, ...own }, body: payload }
+  const answer = await fetch(server.url + routes[name].path, sent)
   const body = (await answer.json()) as {
     data: { importacionId: number; estado: string; nuevas: number; hechas: number }
   }
   if (!answer.ok) throw new Error(JSON.stringify(body))
   return body.data
 }
+const ask = (name: Call, payload: object) => send(name, JSON.stringify(payload))
 
 const row = (n: number) =>
   `REF;${5_000_000 + n}-${digitoVerificador(5_000_000 + n)};María José;Ñancupil;O’Higgins;987654321;persona${n}@example.cl`
@@ -30,8 +35,10 @@ const planilla = `Tipo;RUT;Nombres;Primer apellido;Segundo apellido;Celular;Corr
 
 const began = performance.now()
 const seconds = () => (performance.now() - began) / 1000
-const binario = Buffer.from(planilla).toString('base64')
-const { importacionId, nuevas } = await ask('revisarImportacion', { nombreArchivo: 'banco.csv', binario })
+const { importacionId, nuevas } = await send('revisarImportacion', planilla, {
+  'content-type': TIPO_BINARIO,
+  'content-disposition': disposicionDe('banco.csv'),
+})
 const looked = seconds()
 await ask('confirmarImportacion', { importacionId })
 let state = await ask('obtenerImportacion', { importacionId })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { inChile, launchOptions } from '../e2e/support/browser.ts'
 import { startServer } from '../e2e/support/server.ts'
-import { visit } from '../e2e/support/visit.ts'
+import { settle, visit } from '../e2e/support/visit.ts'
 import { root } from './checks/tree.ts'
 import { addressOf, login, salesOf } from './screenshots/demo.ts'
 import { pictures, type View, views } from './screenshots/screens.ts'
@@ -37,7 +37,9 @@ async function shoot(page: Page, view: View, address: string, theme: string): Pr
   if (picture && size?.width === 1440 && theme === 'light') {
     await page.setViewportSize(docsSize)
     await visit(page, address)
-    keepForDocs(picture, await page.screenshot({ animations: 'disabled' }))
+    const { name: kept, opens } = picture
+    if (opens) await settle(page, () => page.getByRole('button', { name: opens }).first().click())
+    keepForDocs(kept, await page.screenshot({ animations: 'disabled' }))
     await page.setViewportSize(size)
   }
 }

@@ -25,6 +25,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
-    rolldownOptions: { input: ['dashboard.html', 'consola.html', 'postulacion.html'] },
+    rolldownOptions: {
+      input: ['dashboard.html', 'consola.html', 'postulacion.html'],
+      // a screen fetches a hundred small parts, and each names those that it needs: what they are called is in the manifest
+      output: { chunkFileNames: 'assets/[hash].js' },
+    },
   },
 })

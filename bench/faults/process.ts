@@ -5,16 +5,41 @@ import { createInterface } from 'node:readline'
 
 const main = join(import.meta.dirname, '../../apps/server/src/main.ts')
 
-/** The product in a process of its own. `before`: the command that starts it, with what it must be told first. */
-export async function startWith(env: Readonly<Record<string, string>>, before: readonly string[] = []) {
-  const [command = process.execPath, ...args] = [...before, process.execPath, main]
-  const own = { PORT: '0', LOG_LEVEL: 'silent', LOGIN_ATTEMPTS_PER_MINUTE: '100000', REQUESTS_PER_MINUTE: '1000000' }
+interface Line {
+  readonly msg?: string
+  readonly err?: { readonly message?: string; readonly stack?: string }
+}
+
+/** What a server answered with 500, and its log says why. */
+function defectIn(line: string): string | null {
+  if (!line.startsWith('{')) return null
+  const { msg = '', err } = JSON.parse(line) as Line
+  const isAnswer = msg.startsWith('fallo')
+  return !isAnswer || err?.message?.startsWith('database ') ? null : `${msg}: ${err?.stack ?? line}`
+}
+
+/** Options of Node for a process whose embedded engine answers no more once it is sent SIGUSR2. */
+export const wedge: readonly string[] = ['--import', new URL('./wedge.ts', import.meta.url).href]
+
+/**
+ * The product in a process of its own. `before`: the command that starts it, with what it must be told first; `options`:
+ * of Node.
+ */
+export async function startWith(
+  env: Readonly<Record<string, string>>,
+  before: readonly string[] = [],
+  options: readonly string[] = [],
+) {
+  const [command = process.execPath, ...args] = [...before, process.execPath, ...options, main]
+  const own = { PORT: '0', LOG_LEVEL: 'error', LOGIN_ATTEMPTS_PER_MINUTE: '100000', REQUESTS_PER_MINUTE: '1000000' }
   const child = spawn(command, args, { env: { ...process.env, ...own, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
   const exit = once(child, 'close').then(([code]: unknown[]) => code as number | null)
   const listening = new Promise<string>((resolve) => {
     createInterface(child.stdout).on('line', (line) => {
       const [, found] = /Alerce escucha en (http:\/\/\S+)/.exec(line) ?? []
       if (found) resolve(found)
+      const defect = defectIn(line)
+      if (defect) console.log(`  ${defect}`)
     })
   })
   const url = await Promise.race([listening, exit.then(() => null)])

@@ -116,7 +116,8 @@ test('only a document and the name: the applicant reads it, and no update is beg
   await expect(reenviar).not.toHaveAttribute('aria-disabled')
   await field(page, 'Nombres').fill('bernarda inés')
   await reenviar.click()
-  await expect(page.getByText(/Documentos recibidos: carnet\.pdf\. Su nombre quedará así: BERNARDA INÉS/)).toBeVisible()
+  const aviso = /Documentos recibidos: Cédula de identidad\. Su nombre quedará así: BERNARDA INÉS/
+  await expect(page.getByText(aviso)).toBeVisible()
   await press(page, 'Enviar')
   await close(page, 'Se envió un correo al postulante.')
   await page.waitForURL(/\/home/)
@@ -124,7 +125,7 @@ test('only a document and the name: the applicant reads it, and no update is beg
   const mesa = await another(browser, alerce.url, 'mesa')
   await mesa.goto('/consola/correos')
   await mesa.getByRole('button', { name: /Recibimos sus documentos y corregimos su nombre/ }).click()
-  await expect(mesa.getByText(/- carnet\.pdf/)).toBeVisible()
+  await expect(mesa.getByText(/- Cédula de identidad/)).toBeVisible()
   await expect(mesa.getByText(/Su nombre quedó registrado así: BERNARDA INÉS CAMBIO PRUEBA\./)).toBeVisible()
   await mesa.context().close()
 

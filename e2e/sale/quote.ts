@@ -7,12 +7,15 @@ export async function withoutBeneficiaries(page: Page): Promise<void> {
   await arrive(page, 'Cotizar Plan')
 }
 
-/** Flow 1: the range, then region, provider and bonus; ends at the suggested plans. */
+/**
+ * Flow 1: the range, then region and provider; ends at the suggested plans. Any bonus: the best one has plans for few
+ * incomes, and a seeded sale has whichever it has.
+ */
 export async function quote(page: Page): Promise<void> {
   await press(page, 'Guardar Rango')
   await choose(page, 'Región', 'Metropolitana de Santiago')
   await choose(page, 'Prestador', 'Clínica Dávila')
-  await page.getByRole('combobox', { name: 'Bonificación' }).selectOption({ index: 1 })
+  await choose(page, 'Bonificación', 'Cualquier bonificación')
   await press(page, 'Continuar')
   await arrive(page, 'Plan Preliminar')
 }

@@ -43,6 +43,8 @@ export interface Declaration<Q extends z.ZodType, R extends z.ZodType> {
   readonly secret?: true
   /** Bytes of body accepted; 256 KiB when absent. */
   readonly bodyLimit?: number
+  /** Words for a file that is larger; absent: those for an attachment. */
+  readonly muyGrande?: MessageDefinition
 }
 
 export interface Operation<Q extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType>

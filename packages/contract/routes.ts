@@ -187,7 +187,7 @@ export const routes = {
   enviarCorreoDocumentosContractuales: write('/api/v1/enviarCorreoDocumentosContractuales', ['correos']),
   enviarDocumentosAlCliente: write('/api/alerce/v1/enviarDocumentosAlCliente', ['correos', 'etapaDS', 'venta']),
   // importacion
-  revisarImportacion: write('/api/alerce/v1/revisarImportacion', ['importacion']),
+  revisarImportacion: upload('/api/alerce/v1/revisarImportacion', ['importacion']),
   obtenerImportaciones: read('/api/alerce/v1/obtenerImportaciones', ['importacion']),
   obtenerImportacion: read('/api/alerce/v1/obtenerImportacion', ['importacion']),
   obtenerFilasImportacion: read('/api/alerce/v1/obtenerFilasImportacion', ['importacion']),

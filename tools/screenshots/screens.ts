@@ -38,16 +38,22 @@ export function viewOf(screen: Screen): View {
   return view
 }
 
-/** Those that go into docs/screenshots, and under which name. */
-export const pictures: Readonly<Partial<Record<Screen, string>>> = {
-  login: 'ingreso',
-  home: 'cartera',
-  agenda: 'agenda',
-  postulantData: 'antecedentes',
-  preliminarPlan: 'plan-preliminar',
-  postulantDs: 'declaracion',
-  resultadoDs: 'resultado',
-  documentsPreview: 'documentos',
-  contraloria: 'contraloria',
-  usuarios: 'usuarios',
+interface Picture {
+  readonly name: string
+  /** What a person presses there before there is something to see. */
+  readonly opens?: RegExp
+}
+
+/** Those that go into docs/screenshots. */
+export const pictures: Readonly<Partial<Record<Screen, Picture>>> = {
+  login: { name: 'ingreso' },
+  home: { name: 'cartera' },
+  agenda: { name: 'agenda' },
+  postulantData: { name: 'antecedentes' },
+  preliminarPlan: { name: 'plan-preliminar' },
+  postulantDs: { name: 'declaracion' },
+  resultadoDs: { name: 'resultado' },
+  documentsPreview: { name: 'documentos' },
+  contraloria: { name: 'contraloria', opens: /IMC fuera de parámetro/ },
+  usuarios: { name: 'usuarios' },
 }

@@ -1,4 +1,4 @@
-import { findPostgres, type Postgres, runningPostgres } from './postgres.ts'
+import { type Postgres, postgresOfTests, runningPostgres } from './postgres.ts'
 
 /** The database engine of a run. */
 export interface Engine {
@@ -19,7 +19,7 @@ function on(postgres: Postgres): Engine {
 /** PostgreSQL, started for this run where none answers; said loudly where there is none. */
 export async function postgres(): Promise<Engine | undefined> {
   try {
-    return on(await findPostgres())
+    return on(await postgresOfTests())
   } catch (error) {
     console.error(error)
     console.error('\n*** NOTHING IS TESTED ON POSTGRESQL: none answers and none could be started here. ***')

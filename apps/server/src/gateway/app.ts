@@ -24,6 +24,8 @@ export interface Gateway {
   readonly ping: () => Promise<void>
   /** Throws Outage `full`. */
   readonly ensureRoom: () => Promise<void>
+  /** The engine of the database is in this process. */
+  readonly embedded: boolean
   /** Folder of the built web; null serves the API alone. */
   readonly web: string | null
 }

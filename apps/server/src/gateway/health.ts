@@ -5,25 +5,62 @@ import { Outage } from '../platform/db/outage.ts'
 interface Needs {
   readonly ping: () => Promise<void>
   readonly ensureRoom: () => Promise<void>
+  /** The engine of the database is in this process: where it is silent, only another process mends it. */
+  readonly embedded: boolean
+  /** Milliseconds after which a database that is silent is none: whoever asks does not wait longer. */
+  readonly patienceMs?: number
 }
 
-/** Whoever asks does not wait longer: a database that is silent is none. */
 const SILENCE_MS = 4000
 
-async function ensureAnswer(ping: () => Promise<void>): Promise<void> {
+/** One question at a time: whoever asks meanwhile hears the same answer, so that asking often costs little. */
+function shared(ask: () => Promise<void>): () => Promise<void> {
+  let underWay: Promise<void> | null = null
+  return () => {
+    underWay ??= ask().finally(() => {
+      underWay = null
+    })
+    return underWay
+  }
+}
+
+async function inTime(ping: () => Promise<void>, patienceMs: number): Promise<void> {
   const late = new AbortController()
-  const silence = pass(SILENCE_MS, undefined, { signal: late.signal, ref: false }).then(() => {
+  const silence = pass(patienceMs, undefined, { signal: late.signal, ref: false }).then(() => {
     throw new Outage('unreachable', 'silent')
   })
   await Promise.race([ping(), silence]).finally(() => late.abort())
 }
 
-/** /healthz: the process answers. /readyz: it can do all of its work, because the database answers and has room. */
-export function mountHealth(app: FastifyInstance, { ping, ensureRoom }: Needs): void {
-  app.get('/healthz', async () => ({ estado: 'vivo' }))
+const holds = (asked: Promise<void>): Promise<boolean> =>
+  asked.then(
+    () => true,
+    () => false,
+  )
+
+/**
+ * /healthz: whether this process must be replaced by another, and what it knows of its database and disk; what mends
+ * itself (PostgreSQL away, a full disk) is told and does not count as that. /readyz: whether it can do all of its work,
+ * because the database answers and has room.
+ */
+export function mountHealth(app: FastifyInstance, needs: Needs): void {
+  const { ping, ensureRoom, embedded, patienceMs = SILENCE_MS } = needs
+  const ensureAnswer = shared(() => inTime(ping, patienceMs))
+
+  app.get('/healthz', async (_request, reply) => {
+    const [answers, room] = await Promise.all([holds(ensureAnswer()), holds(ensureRoom())])
+    const dead = embedded && !answers
+    return reply.code(dead ? 503 : 200).send({
+      estado: dead ? 'detenido' : 'vivo',
+      base: answers ? 'responde' : 'no responde',
+      // PostgreSQL knows its own disk
+      ...(embedded ? { disco: room ? 'con espacio' : 'sin espacio' } : {}),
+    })
+  })
+
   app.get('/readyz', async (request, reply) => {
     try {
-      await ensureAnswer(ping)
+      await ensureAnswer()
       await ensureRoom()
       return { estado: 'listo' }
     } catch (error) {

@@ -8,7 +8,7 @@ import { askAgain } from '../platform/db/outage.ts'
 import { createAttempts } from './attempts.ts'
 import { type Authenticate, checkCsrf } from './authenticate.ts'
 import { authorize } from './authorize.ts'
-import { readOnlyFiles } from './binario/binario.ts'
+import { fileErrors, readOnlyFiles } from './binario/binario.ts'
 import { originOf, payloadOf, rawPayload } from './body/asked.ts'
 import { presentRefusal, presentReply } from './envelope.ts'
 import { technicalRefusal } from './technical-refusal.ts'
@@ -105,6 +105,7 @@ function mount(app: FastifyInstance, operation: Operation, pipeline: Pipeline): 
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: operation.bodyLimit ?? DEFAULT_BODY,
     ...(attempts ? { onRequest: attempts.ensureRoom } : {}),
+    ...(operation.cuerpo === 'binario' ? { errorHandler: fileErrors(operation) } : {}),
     handler: handle,
   })
 }

@@ -121,6 +121,7 @@ async function adjuntoDe({ prospectoId, identificador }: { prospectoId: number; 
     archivoId,
     tipoAdjunto: 40,
     nombre: testVault.seal('a.pdf'),
+    claveId: testVault.claveId,
   }
   const { id } = await desk.db
     .insertInto('adjunto')

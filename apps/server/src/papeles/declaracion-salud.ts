@@ -1,3 +1,4 @@
+import { etiquetasDS } from '@alerce/contract/fichas/declaracion/etiquetas-ds'
 import { causales } from '@alerce/contract/forms/declaracion/cotizante'
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
@@ -30,7 +31,7 @@ function vinculoDe({ tipo, relacion, descripcionOtro }: PersonaDS): string {
 
 function tablaDePersonas(personas: readonly PersonaDS[]): Content {
   return tabla(
-    ['Nombre', 'Identidad', 'Vínculo', 'Nacimiento', 'Peso (kg)', 'Estatura (m)'],
+    ['Nombre', 'Identidad', 'Vínculo', 'Nacimiento', etiquetasDS.pesoEnKg, etiquetasDS.estaturaEnM],
     personas.map((p) => [
       nombreDe(p),
       identidadDe(p),
@@ -48,10 +49,10 @@ function pensionDe(personas: readonly PersonaDS[]): Content[] {
   const salud = personas.find((p) => p.tipo === 0)?.salud
   if (!salud?.pension) return []
   return [
-    seccion('Pensión de invalidez'),
+    seccion(etiquetasDS.pension),
     datos([
-      ['Causal', causales.find((c) => c.codigo === salud.causal)?.descripcion ?? '-'],
-      ['Diagnóstico', salud.diagnostico ?? '-'],
+      [etiquetasDS.causal, causales.find((c) => c.codigo === salud.causal)?.descripcion ?? '-'],
+      [etiquetasDS.diagnostico, salud.diagnostico ?? '-'],
     ]),
   ]
 }
@@ -67,7 +68,8 @@ function tablaDeDiagnosticos(numero: number, { personas, respuestas }: Declarado
     const [codigo, cirugia] = [d.codigo || '-', enLetras(d.intervencionQuirurgica)]
     return [d.diagnostico, codigo, quien ? nombreDe(quien) : '-', aDDMMYYYY(d.fecha), cirugia]
   })
-  return [tabla(['Diagnóstico', 'Código', 'Persona', 'Fecha aproximada', 'Cirugía'], filas)]
+  const { diagnostico, codigo, persona: quien, fechaAproximada, cirugia } = etiquetasDS
+  return [tabla([diagnostico, codigo, quien, fechaAproximada, cirugia], filas)]
 }
 
 function pregunta({ numero, pregunta: texto }: Pregunta, declarado: Declarado): Content {

@@ -7,7 +7,7 @@ export interface CsvRow {
 }
 
 /** UTF-8, or what Excel of Chile writes when it is not asked. */
-function textoDe(bytes: Buffer): string {
+function textoDe(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {
@@ -26,7 +26,7 @@ function separadorDe(texto: string): string {
 }
 
 /** The rows of a CSV in either encoding and with either separator, empty ones left out; null when it is none. */
-export function readCsv(bytes: Buffer): CsvRow[] | null {
+export function readCsv(bytes: Uint8Array): CsvRow[] | null {
   const texto = textoDe(bytes)
   if (texto.includes('\0')) return null
   try {

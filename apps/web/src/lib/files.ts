@@ -1,14 +1,3 @@
-/** The bytes as base64, for the `binario` of an upload. */
-export async function toBase64(file: Blob): Promise<string> {
-  const reader = new FileReader()
-  const url = await new Promise<string>((resolve, reject) => {
-    reader.onload = () => resolve(reader.result as string)
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
-  return url.slice(url.indexOf(',') + 1)
-}
-
 /** 640 kB, 1,1 MB. */
 export function sizeText(bytes: number): string {
   const [amount, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'kB'] : [bytes / 1_000_000, 'MB']

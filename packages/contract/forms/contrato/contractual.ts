@@ -15,6 +15,28 @@ export type EntidadForm = FormOf<typeof entidad> & {
   tipoTrabajador: CodigoTrabajador
 }
 
+/** An address of an employer that is known already, as `obtenerDireccionesEmpleador` answers it. */
+export interface EntidadConocida {
+  readonly razonSocial: string
+  readonly direccion: string
+  readonly telefono: string
+  readonly email: string | null
+  readonly region: number
+  readonly ciudad: number
+  readonly comuna: number
+}
+
+/** What a known address fills in of an entity. */
+export const entidadEn = (conocida: EntidadConocida) => ({
+  razonSocial: conocida.razonSocial,
+  domicilio: conocida.direccion,
+  telefono: conocida.telefono,
+  correo: conocida.email ?? '',
+  codigoRegion: conocida.region,
+  codigoCiudad: conocida.ciudad,
+  codigoComuna: conocida.comuna,
+})
+
 /** /documentos as typed. */
 export type ContractualForm = FormOf<typeof contractual> & { datosEmpleador: EntidadForm[] }
 

@@ -2,7 +2,7 @@ import { MAXIMO_PLANILLA } from '@alerce/domain/cartera/planilla'
 import { z } from 'zod'
 import { importacionMessages as m } from '../../messages/cartera/importacion.ts'
 import { operation } from '../../operation.ts'
-import { codigo, id, idDe, texto } from '../../shapes/ids.ts'
+import { codigo, id, idDe } from '../../shapes/ids.ts'
 
 /**
  * An import: `estado` revisada (a dry run: nothing was written), en curso, hecha, deshecha. Instants ISO. `hechas` grows
@@ -24,14 +24,12 @@ const importacion = z.object({
 
 const deUna = z.object({ importacionId: idDe('importacion') })
 
-/** Dry run of a CSV (`binario` is base64): what would become of each row. Nothing is added to the portfolio. */
+/** Dry run of a CSV, which is the body: what would become of each row. Nothing is added to the portfolio. */
 export const revisarImportacion = operation('revisarImportacion', {
   access: ['asesor'],
-  bodyLimit: Math.ceil(MAXIMO_PLANILLA * 1.4),
-  request: z.object({
-    nombreArchivo: texto(200).min(1),
-    binario: z.string().max(Math.ceil(MAXIMO_PLANILLA / 3) * 4, m.muyGrande.text),
-  }),
+  bodyLimit: MAXIMO_PLANILLA,
+  muyGrande: m.muyGrande,
+  request: z.object({}),
   reply: importacion,
   failure: m.saveFailed,
 })

@@ -17,7 +17,7 @@ const edicion = z.enum(estadosDeEdicion).nullable()
 /**
  * The prospect with its update (spec 2 §3, core rules, UPD). dswfoliootroc and estadootroc: folio and estadoEdicion of
  * the other of the pair. Ours: `impide` says why none can be begun, or null; `abierta`, who began the open one and
- * when (ISO); `documentosNuevos`, names of the documents that the applicant has not been told of; `nombreFirme`, the
+ * when (ISO); `documentosNuevos`, what those are that the applicant has not been told of, as the letter will say; `nombreFirme`, the
  * name that stays if the open update is discarded.
  */
 export const obtenerDatosProspectoUpd = operation('obtenerDatosProspectoUpd', {

@@ -4,10 +4,14 @@ import type { TipoDeArchivo } from './tipos.ts'
 /** Longest name that is kept. */
 const LARGO = 100
 
-const extensiones: Readonly<Record<TipoDeArchivo, readonly [string, ...string[]]>> = {
+/** What has a name of its own: what is handed in, and a spreadsheet, which is read and not kept. */
+type TipoConNombre = TipoDeArchivo | 'text/csv'
+
+const extensiones: Readonly<Record<TipoConNombre, readonly [string, ...string[]]>> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/gif': ['gif'],
   'application/pdf': ['pdf'],
+  'text/csv': ['csv', 'txt'],
 }
 
 /** What some system does not allow in a name. */
@@ -24,7 +28,7 @@ export const nombreLimpio = (nombre: string): string =>
  * The name under which a file is kept and downloaded: clean, at most 100 characters, and always with the ending of
  * what it is.
  */
-export function nombreDeArchivo(nombre: string, tipo: TipoDeArchivo): string {
+export function nombreDeArchivo(nombre: string, tipo: TipoConNombre): string {
   const [primera] = extensiones[tipo]
   const limpio = nombreLimpio(nombre)
   const punto = limpio.lastIndexOf('.')

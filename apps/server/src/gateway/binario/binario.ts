@@ -8,21 +8,24 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ensure, Refusal, refuse } from '../../core/refusal.ts'
 import { errorHandler } from '../errors.ts'
 
-const refusals = {
-  400: () => new Refusal(common.invalid),
-  413: () =>
-    new Refusal(m.muyGrande, {
-      errores: [{ campo: 'archivo', mensaje: archivosMessages.tamano.text }],
-      data: { falla: 'tamano' },
-    }),
-  415: () => new Refusal(m.notBinary),
-}
+const adjuntoMuyGrande = () =>
+  new Refusal(m.muyGrande, {
+    errores: [{ campo: 'archivo', mensaje: archivosMessages.tamano.text }],
+    data: { falla: 'tamano' },
+  })
+
+/** What goes wrong before a file has come in whole, in the words of the call. */
+export const fileErrors = ({ muyGrande }: Operation) =>
+  errorHandler({
+    400: () => new Refusal(common.invalid),
+    413: () => (muyGrande ? new Refusal(muyGrande) : adjuntoMuyGrande()),
+    415: () => new Refusal(m.notBinary),
+  })
 
 /** A place for calls whose body is a file: nothing else is read there, and no more of it than the call allows. */
 export function readOnlyFiles(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(TIPO_BINARIO, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  app.setErrorHandler(errorHandler(refusals))
 }
 
 /** The fields of a call that travel in headers. */

@@ -49,6 +49,19 @@ describe('a connection that goes away', () => {
     expect(await kindOf(failing)).toBe('lost')
   })
 
+  test('that was there before anybody listened: the first one, on which the start asked', async () => {
+    const early = openPostgres(wire.url, 2, () => undefined)
+    await early.pool.query('select')
+    const failing = createDb(early)
+      .connection()
+      .execute(async (held) => {
+        wire.cut(false)
+        await ask(held)
+      })
+    expect(await kindOf(failing)).toBe('lost')
+    await early.close()
+  })
+
   test('and does not come back is unreachable', async () => {
     wire.cut(true)
     expect(await kindOf(ask())).toBe('unreachable')

@@ -50,7 +50,11 @@ export interface AskingPool extends Pick<pg.Pool, 'end' | 'options'> {
  */
 export function tellingOutages(pool: pg.Pool): AskingPool {
   const gone = new WeakSet<object>()
-  pool.on('connect', (client) => {
+  const watched = new WeakSet<object>()
+  // by who takes it, not by when it was made: the start has asked on one before
+  pool.on('acquire', (client) => {
+    if (watched.has(client)) return
+    watched.add(client)
     for (const end of ['error', 'end'] as const) client.once(end, () => gone.add(client))
   })
 

@@ -1,5 +1,4 @@
 import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
-import type { TipoAdjunto } from '../../lib/adjuntos/destino.ts'
 import { useCertificadoDe, useDeshacerRetiro, useRetirarCertificado } from '../../lib/certificado/certificados.ts'
 import { Button } from '../actions/button.tsx'
 import { useAction } from '../actions/use-action.ts'
@@ -7,23 +6,11 @@ import { Notice } from '../feedback/notice.tsx'
 import { useUndoToast } from '../feedback/use-undo-toast.tsx'
 import classes from './certificado.module.css'
 import { CertificadoValido } from './certificado-valido.tsx'
+import type { PedidoDeValidacion } from './use-validacion.ts'
 import { ValidarCertificado } from './validar-certificado.tsx'
 
-interface CertificadoEmpleadorProps {
-  readonly prospectoId: number
-  /** Of the applicant and of the employer, as they stand in the form. */
-  readonly rut: string
-  readonly rutEmpleador: string
-  /** The income that stands in the form, pesos a month. */
-  readonly renta: number
-  /** The average that a certificate shows goes into the form. */
-  readonly onRenta: (renta: number) => void
-  /** As what a valid one is kept. */
-  readonly tipoAdjunto?: TipoAdjunto
-}
-
 /** The contribution certificate of a dependent worker's employer: validated once, and taken back (spec 1 §5). */
-export function CertificadoEmpleador({ prospectoId, rutEmpleador, onRenta, ...row }: CertificadoEmpleadorProps) {
+export function CertificadoEmpleador({ prospectoId, rutEmpleador, onRenta, ...row }: PedidoDeValidacion) {
   const { certificado, isError, refetch } = useCertificadoDe(prospectoId, rutEmpleador)
   const retirar = useRetirarCertificado()
   const deshacer = useDeshacerRetiro()

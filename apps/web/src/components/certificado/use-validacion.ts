@@ -9,10 +9,12 @@ import { useIntake } from '../../lib/intake/use-intake.ts'
 
 export interface PedidoDeValidacion {
   readonly prospectoId: number
+  /** Of the applicant and of the employer, as they stand in the form. */
   readonly rut: string
   readonly rutEmpleador: string
-  /** The income that stands in the form. */
+  /** The income that stands in the form, pesos a month. */
   readonly renta: number
+  /** The average that a certificate shows goes into the form. */
   readonly onRenta: (renta: number) => void
   /** As what the valid one is kept. */
   readonly tipoAdjunto?: TipoAdjunto

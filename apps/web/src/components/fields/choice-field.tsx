@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { FieldError } from '../feedback/field-error.tsx'
 import classes from './fields.module.css'
 import type { Option } from './select-field.tsx'
 
@@ -43,11 +44,7 @@ export function ChoiceField({
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-e`} className={classes.error}>
-          {error}
-        </p>
-      )}
+      <FieldError of={id}>{error}</FieldError>
     </fieldset>
   )
 }

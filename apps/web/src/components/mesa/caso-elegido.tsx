@@ -2,6 +2,7 @@ import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { useEffect, useId, useRef } from 'react'
 import type { CasoDeMesa } from '../../lib/mesa/casos.ts'
 import { Button } from '../actions/button.tsx'
+import { FieldError } from '../feedback/field-error.tsx'
 import type { FieldProps } from '../fields/field-props.ts'
 import { EstadoGlyph } from '../values/estado.tsx'
 import classes from './mesa.module.css'
@@ -65,11 +66,7 @@ export function CasoElegido({
           </Button>
         )}
       </div>
-      {error && (
-        <p id={`${id}-e`} className={classes.error}>
-          {error}
-        </p>
-      )}
+      <FieldError of={id}>{error}</FieldError>
     </fieldset>
   )
 }

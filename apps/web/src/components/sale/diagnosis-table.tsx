@@ -1,3 +1,4 @@
+import { etiquetasDS } from '@alerce/contract/fichas/declaracion/etiquetas-ds'
 import type { ReplyOf } from '../../lib/api/call.ts'
 import { DataTable } from '../values/data-table.tsx'
 
@@ -9,27 +10,30 @@ interface DiagnosisTableProps {
   readonly names: ReadonlyMap<number, string>
 }
 
-const columns = ['Pregunta', 'Persona', 'Diagnóstico', 'Fecha', 'Cirugía'].map((title) => ({ title }))
+const { persona, diagnostico, fecha: cuando, cirugia } = etiquetasDS
+const columns = ['Pregunta', persona, diagnostico, cuando, cirugia].map((title) => ({ title }))
 
 /** The questions answered «sí», one row for each diagnosis. */
 export function DiagnosisTable({ respuestas, names }: DiagnosisTableProps) {
   return (
     <DataTable label="Respuestas Sí" columns={columns}>
       {respuestas.flatMap(({ id, pregunta, diagnosticos }) =>
-        diagnosticos.map(({ beneficiario, diagnostico, fecha, intervencionQuirurgica }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a diagnosis has no identity but its place
-          <tr key={`${id}-${index}`}>
-            <th scope="row">
-              <b>{id}</b> {pregunta}
-            </th>
-            <td>{names.get(beneficiario)}</td>
-            <td>
-              {diagnostico.codigo && <b>{diagnostico.codigo}</b>} {diagnostico.diagnostico}
-            </td>
-            <td data-keep>{fecha}</td>
-            <td>{intervencionQuirurgica ? 'Sí' : 'No'}</td>
-          </tr>
-        )),
+        diagnosticos.map(
+          ({ beneficiario, diagnostico: { codigo, diagnostico: cual }, fecha, intervencionQuirurgica }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a diagnosis has no identity but its place
+            <tr key={`${id}-${index}`}>
+              <th scope="row">
+                <b>{id}</b> {pregunta}
+              </th>
+              <td>{names.get(beneficiario)}</td>
+              <td>
+                {codigo && <b>{codigo}</b>} {cual}
+              </td>
+              <td data-keep>{fecha}</td>
+              <td>{intervencionQuirurgica ? 'Sí' : 'No'}</td>
+            </tr>
+          ),
+        ),
       )}
     </DataTable>
   )

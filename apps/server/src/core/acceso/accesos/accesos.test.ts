@@ -136,6 +136,18 @@ describe('who looked at health data', () => {
     expect((await llamar()('obtenerAccesosSalud', { folio: 1 })).accesos).toEqual([])
   })
 
+  test('what a screen asks by itself is told once a session, and of each of two people of one name', async () => {
+    const mismo = { nombres: 'Ana', apellidoPaterno: 'Soto', roles: ['contraloria' as const] }
+    await desk.db.updateTable('usuario').set(mismo).where('usuario', 'in', ['contraloria', 'mesa']).execute()
+    const [una, tocaya] = [await desk.as('contraloria'), await desk.as('mesa')]
+    for (const client of [una, tocaya, una, tocaya]) await porHttp(client)('obtenerColaContraloria', { cola: 'medica' })
+    await porHttp(await desk.as('contraloria'))('obtenerColaContraloria', { cola: 'medica' })
+    const { accesos } = await llamar()('obtenerAccesosSalud', { limite: 10 })
+    const miradas = accesos.filter(({ operacion }) => operacion === 'obtenerColaContraloria')
+    expect(miradas.map(({ actor }) => actor)).toEqual(['Ana Soto', 'Ana Soto', 'Ana Soto'])
+    expect((await llamar()('verificarAccesos', {})).problemas).toEqual([])
+  })
+
   test('is verified, which is kept in the log too', async () => {
     const whole = await llamar()('verificarAccesos', {})
     expect(whole).toMatchObject({ problemas: [], huella: expect.stringMatching(/^[0-9a-f]{64}$/) })

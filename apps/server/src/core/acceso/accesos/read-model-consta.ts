@@ -1,20 +1,18 @@
 import type { Db } from '../../../platform/db/database.ts'
 import type { Acceso } from './cadena.ts'
 
-/** True when this look is in the log already since the session began. */
+/** True when this look of a session is in the log already. */
 export async function constaEnLaSesion(
   tx: Db,
   sesionId: number,
-  { actor, operacion, declaracionId }: Pick<Acceso, 'actor' | 'operacion' | 'declaracionId'>,
+  { operacion, declaracionId }: Pick<Acceso, 'operacion' | 'declaracionId'>,
 ): Promise<boolean> {
   const row = await tx
-    .selectFrom('bitacoraAcceso as b')
-    .innerJoin('sesion as s', (join) => join.on('s.id', '=', sesionId))
-    .select('b.id')
-    .where('b.actor', '=', actor)
-    .where('b.operacion', '=', operacion)
-    .where('b.declaracionId', declaracionId === null ? 'is' : '=', declaracionId)
-    .whereRef('b.en', '>=', 's.creada')
+    .selectFrom('bitacoraAcceso')
+    .select('id')
+    .where('sesionId', '=', sesionId)
+    .where('operacion', '=', operacion)
+    .where('declaracionId', declaracionId === null ? 'is' : '=', declaracionId)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

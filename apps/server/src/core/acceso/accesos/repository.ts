@@ -12,11 +12,16 @@ export async function tomarSello(tx: Db): Promise<CadenaSellada> {
 }
 
 /** Writes an entry and answers its id. */
-export async function insertarAcceso(tx: Db, acceso: Acceso, anterior: string, huella: string): Promise<number> {
-  const { en, actor, operacion, declaracionId, ip } = acceso
+export async function insertarAcceso(
+  tx: Db,
+  acceso: Acceso & { readonly sesionId: number | null },
+  anterior: string,
+  huella: string,
+): Promise<number> {
+  const { en, actor, operacion, declaracionId, ip, sesionId } = acceso
   const { id } = await tx
     .insertInto('bitacoraAcceso')
-    .values({ en, actor, operacion, declaracionId, ip, huellaAnterior: anterior, huella })
+    .values({ en, actor, operacion, declaracionId, ip, sesionId, huellaAnterior: anterior, huella })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -19,9 +19,11 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-async function anotar(operacion: string, actor = 'Camila Rojas'): Promise<void> {
-  const acceso = { en: INICIO, actor, operacion, declaracionId: 1, ip: '127.0.0.1' }
-  await desk.db.transaction().execute((tx) => registrarAcceso(tx, vault, acceso))
+async function anotar(operacion: string, veces = 1): Promise<void> {
+  const acceso = { en: INICIO, actor: 'Camila Rojas', operacion, declaracionId: 1, ip: '127.0.0.1' }
+  await desk.db.transaction().execute(async (tx) => {
+    for (let n = 0; n < veces; n += 1) await registrarAcceso(tx, vault, acceso)
+  })
 }
 const entradas = () => entradasTras(desk.db, null, 10_000)
 const problemas = async () => (await verificarCadena(desk.db, vault)).problemas
@@ -77,7 +79,7 @@ describe('a log that nobody touched', () => {
   })
 
   test('is whole over more entries than are read at once', async () => {
-    for (let n = 0; n < 1100; n += 1) await anotar('muchas')
+    await anotar('muchas', 1100)
     expect(await verificarCadena(desk.db, vault)).toMatchObject({ entradas: 1106, problemas: [] })
   })
 
@@ -237,7 +239,7 @@ describe('a log that was rebuilt whole, without the key, is found', () => {
 })
 
 test('a log with very many problems tells the first hundred', async () => {
-  for (let n = 0; n < 150; n += 1) await anotar('muchas')
+  await anotar('muchas', 150)
   await desk.db.updateTable('bitacoraAcceso').set({ actor: 'Nadie' }).execute()
   const all = await problemas()
   expect(all).toHaveLength(101)

@@ -13,6 +13,18 @@ export interface RespuestaRecordada {
   readonly respuesta: Buffer
 }
 
+const recordada = (db: Db, actor: string, clave: string) =>
+  db
+    .selectFrom('idempotencia')
+    .select(['operacion', 'huella', 'respuesta'])
+    .where('actor', '=', actor)
+    .where('clave', '=', clave)
+
+/** What a key was answered; null while it is new, or still being answered. */
+export async function buscarRespuesta(db: Db, actor: string, clave: string): Promise<RespuestaRecordada | null> {
+  return (await recordada(db, actor, clave).executeTakeFirst()) ?? null
+}
+
 /** Reserves a key; a second call with it waits for the first transaction, then reads what that one answered. */
 export async function reservar(
   tx: Db,
@@ -24,12 +36,7 @@ export async function reservar(
     .onConflict((c) => c.columns(['actor', 'clave']).doNothing())
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 1n) return null
-  return await tx
-    .selectFrom('idempotencia')
-    .select(['operacion', 'huella', 'respuesta'])
-    .where('actor', '=', llave.actor)
-    .where('clave', '=', llave.clave)
-    .executeTakeFirstOrThrow()
+  return await recordada(tx, llave.actor, llave.clave).executeTakeFirstOrThrow()
 }
 
 export async function recordar(tx: Db, actor: string, clave: string, respuesta: Buffer): Promise<void> {

@@ -1,8 +1,9 @@
 import { routes } from '@alerce/contract/routes'
 import { digitoVerificador } from '@alerce/domain/base/persona/rut'
+import { MAXIMO_PLANILLA } from '@alerce/domain/cartera/planilla'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { rutsDemo } from '../../../semilla/padrones.ts'
-import type { Client } from '../../../testing/client.ts'
+import { type Client, subir } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { nuevoRut, porHttp } from '../../../testing/ventas.ts'
 
@@ -23,12 +24,12 @@ const fila = (rut: string, changes: Partial<Record<'tipo' | 'nombres' | 'celular
   const { tipo = 'REF', nombres = 'Íngrid', celular = '987654321', correo = `p${rut.slice(0, 7)}@example.cl` } = changes
   return [tipo, rut, nombres, 'Ñanco', 'O’Higgins', celular, correo].join(';')
 }
-const base64 = (texto: string, encoding: BufferEncoding = 'utf8') => Buffer.from(texto, encoding).toString('base64')
+const bytes = (texto: string, encoding: BufferEncoding = 'utf8') => Buffer.from(texto, encoding)
 const planilla = (...filas: string[]) => [CABECERA, ...filas].join('\r\n')
-const enviar = (binario: string, client = asesora) =>
-  client.post(routes.revisarImportacion.path, { nombreArchivo: 'cartera.csv', binario })
+const enviar = (contenido: Buffer, client = asesora, nombre = 'cartera.csv') =>
+  subir(client, routes.revisarImportacion, {}, { bytes: contenido, nombre })
 const revisar = async (...filas: string[]) => {
-  const { status, body } = await enviar(base64(planilla(...filas)))
+  const { status, body } = await enviar(bytes(planilla(...filas)))
   expect([status, body.descripcion]).toEqual([200, undefined])
   return body.data as { importacionId: number; nuevas: number; conError: number; repetidas: number }
 }
@@ -97,10 +98,10 @@ describe('a dry run', () => {
   })
 
   test.each([
-    ['Windows-1252 with semicolons', (text: string) => base64(text, 'latin1')],
-    ['UTF-8 with its mark', (text: string) => base64(`\u{feff}${text}`)],
-    ['commas', (text: string) => base64(text.replaceAll(';', ','))],
-    ['tabs', (text: string) => base64(text.replaceAll(';', '\t'))],
+    ['Windows-1252 with semicolons', (text: string) => bytes(text, 'latin1')],
+    ['UTF-8 with its mark', (text: string) => bytes(`\u{feff}${text}`)],
+    ['commas', (text: string) => bytes(text.replaceAll(';', ','))],
+    ['tabs', (text: string) => bytes(text.replaceAll(';', '\t'))],
   ])('reads %s', async (_, encode) => {
     const rut = nuevoRut()
     const { body } = await enviar(encode(planilla(fila(rut).replace('O’Higgins', "O'Higgins"))))
@@ -111,20 +112,35 @@ describe('a dry run', () => {
   test.each([
     [
       'no columns',
-      base64('a;b\n1;2'),
+      bytes('a;b\n1;2'),
       'Faltan columnas en la primera fila: Tipo, Nombres, Primer apellido, Segundo apellido, Celular, Correo.',
     ],
-    ['no rows', base64(CABECERA), 'La planilla no tiene filas.'],
-    ['nothing', base64(''), 'La planilla no tiene filas.'],
-    ['a PDF', base64('%PDF-1.7\n\0\0'), 'El archivo no es una planilla CSV. En Excel: Guardar como, CSV UTF-8.'],
+    ['no rows', bytes(CABECERA), 'La planilla no tiene filas.'],
+    ['nothing', bytes(''), 'La planilla no tiene filas.'],
+    ['a PDF', bytes('%PDF-1.7\n\0\0'), 'El archivo no es una planilla CSV. En Excel: Guardar como, CSV UTF-8.'],
     [
       'too many rows',
-      base64(planilla(...Array.from({ length: 20_001 }, () => 'x'))),
+      bytes(planilla(...Array.from({ length: 20_001 }, () => 'x'))),
       'La planilla supera las 20.000 filas. Divídala en dos.',
     ],
-  ])('refuses %s', async (_, binario, texto) => {
-    const { status, body } = await enviar(binario)
+  ])('refuses %s', async (_, contenido, texto) => {
+    const { status, body } = await enviar(contenido)
     expect([status, body.descripcion]).toEqual([400, texto])
+  })
+
+  test('refuses more than 4 MB in its own words, and reads as much as that', async () => {
+    const { status, body } = await enviar(Buffer.alloc(MAXIMO_PLANILLA + 1, 32))
+    expect([status, body.descripcion]).toEqual([413, 'La planilla supera los 4 MB. Divídala en dos.'])
+    expect((await enviar(Buffer.alloc(MAXIMO_PLANILLA, '\n'))).body.descripcion).toBe('La planilla no tiene filas.')
+  })
+
+  test.each([
+    ['../../Cartera\u202e 2026.CSV', 'Cartera 2026.csv'],
+    ['', 'documento.csv'],
+    ['libro.txt', 'libro.txt'],
+  ])('keeps the name %s as %s', async (nombre, limpio) => {
+    const { body } = await enviar(bytes(planilla(fila(nuevoRut()))), asesora, nombre)
+    expect(body.data.nombre).toBe(limpio)
   })
 })
 
@@ -221,5 +237,5 @@ test('an import is its advisor’s alone', async () => {
   for (const name of calls) expect((await otro.post(routes[name].path, { importacionId })).status).toBe(404)
   expect(await porHttp(otro)('obtenerImportaciones', {})).toEqual([])
   const jefatura = await desk.as('jefatura')
-  expect((await enviar(base64(planilla(fila(nuevoRut()))), jefatura)).status).toBe(403)
+  expect((await enviar(bytes(planilla(fila(nuevoRut()))), jefatura)).status).toBe(403)
 })

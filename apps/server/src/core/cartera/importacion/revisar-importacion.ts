@@ -1,7 +1,8 @@
 import { leerCabecera, leerFila } from '@alerce/contract/fichas/cartera/planilla'
 import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'
 import { revisarImportacion } from '@alerce/contract/operations/cartera/importacion'
-import { MAXIMO_FILAS, MAXIMO_PLANILLA } from '@alerce/domain/cartera/planilla'
+import { nombreDeArchivo } from '@alerce/domain/base/archivos/nombre'
+import { MAXIMO_FILAS } from '@alerce/domain/cartera/planilla'
 import { readCsv } from '../../../platform/csv.ts'
 import { asesorDe } from '../../postulacion/prospecto/policy.ts'
 import { ensure, refuse } from '../../refusal.ts'
@@ -10,10 +11,8 @@ import { importacionPropia } from './policy.ts'
 import { insertarImportacion, olvidarRevisadas } from './repository.ts'
 import { revisarFilas } from './revisar-filas.ts'
 
-function leerPlanilla(binario: string) {
-  const bytes = Buffer.from(binario, 'base64')
-  ensure(bytes.length <= MAXIMO_PLANILLA, m.muyGrande)
-  const [primera, ...resto] = readCsv(bytes) ?? refuse(m.noEsCsv)
+function leerPlanilla(contenido: Uint8Array) {
+  const [primera, ...resto] = readCsv(contenido) ?? refuse(m.noEsCsv)
   ensure(primera && resto.length > 0, m.sinFilas)
   ensure(resto.length <= MAXIMO_FILAS, m.muchasFilas)
   const cabecera = leerCabecera(primera.celdas)
@@ -23,9 +22,9 @@ function leerPlanilla(binario: string) {
 }
 
 /** A dry run: what would become of each row, kept so that it can be looked through and confirmed. */
-export const revisarImportacionUseCase = useCase(revisarImportacion, async ({ nombreArchivo, binario }, ctx) => {
+export const revisarImportacionUseCase = useCase(revisarImportacion, async ({ archivo }, ctx) => {
   const asesorId = await asesorDe(ctx)
-  const filas = leerPlanilla(binario)
+  const filas = leerPlanilla(archivo.contenido)
   const lugar = { tx: ctx.tx, asesorId, hoy: ctx.hoy }
   const revisadas = await revisarFilas(
     lugar,
@@ -35,7 +34,7 @@ export const revisarImportacionUseCase = useCase(revisarImportacion, async ({ no
   await olvidarRevisadas(ctx.tx, asesorId)
   const importacionId = await insertarImportacion(
     ctx.tx,
-    { asesorId, nombre: nombreArchivo, creada: ctx.ahora },
+    { asesorId, nombre: nombreDeArchivo(archivo.nombre, 'text/csv'), creada: ctx.ahora },
     filas.map((fila, at) => ({ ...fila, ...(revisadas[at] ?? { situacion: 'error', mensajes: [] }) })),
   )
   return await importacionPropia(ctx, importacionId)

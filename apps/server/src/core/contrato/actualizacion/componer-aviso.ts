@@ -1,7 +1,7 @@
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 
 interface Novedades {
-  /** Names of the documents that came in. */
+  /** What came in, a line for each kind of document. */
   readonly documentos: readonly string[]
   /** The name as it stands now. */
   readonly nombre: { readonly nombres: string; readonly apellidoPaterno: string; readonly apellidoMaterno: string }

@@ -37,12 +37,15 @@ async function poner() {
 
 const pasaUnSegundo = () => desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 1000).toISOString())
 
+/** What asks an employee for the identity card. */
+const CEDULA = 2
+
 let copias = 0
-async function subir(prospectoId: number, NombreArchivo: string): Promise<void> {
+async function subir(prospectoId: number, NombreArchivo: string, idBox: number | null = null): Promise<void> {
   copias += 1
   pasaUnSegundo()
   const Binario = Buffer.concat([pdf(), Buffer.from(`\n% ${copias}`)]).toString('base64')
-  const payload = { Identificador: prospectoId, NombreArchivo, Binario, TipoAdjunto: 40, idBox: null }
+  const payload = { Identificador: prospectoId, NombreArchivo, Binario, TipoAdjunto: 40, idBox }
   await asesora.data(routes.cargaArchivoProspecto.path, payload)
 }
 
@@ -54,11 +57,12 @@ describe('what the applicant is told', () => {
     expect(await correosDe(prospectoId)).toEqual([])
   })
 
-  test('the documents that came since they were last told, once a call', async () => {
+  test('the kinds of documents that came since they were last told, once a call; no file by its name', async () => {
     const { prospectoId, enviar, postulante } = await poner()
-    await subir(prospectoId, 'carnet.pdf')
+    await subir(prospectoId, 'carnet.pdf', CEDULA)
+    await subir(prospectoId, 'biopsia.pdf')
     await subir(prospectoId, 'liquidacion.pdf')
-    expect((await leer(prospectoId)).documentosNuevos).toEqual(['carnet.pdf', 'liquidacion.pdf'])
+    expect((await leer(prospectoId)).documentosNuevos).toEqual(['Cédula de identidad', 'Otro documento (2)'])
     pasaUnSegundo()
     expect((await enviar()).status).toBe(200)
     expect((await leer(prospectoId)).documentosNuevos).toEqual([])
@@ -68,9 +72,10 @@ describe('what the applicant is told', () => {
     await enviar()
     const [primero, segundo, ...mas] = await correosDe(prospectoId)
     expect(primero).toMatchObject({ para: formularioDe(postulante).correo, asunto: 'Recibimos sus documentos' })
-    expect(primero?.texto).toContain('- carnet.pdf\n- liquidacion.pdf')
-    expect(segundo?.texto).toContain('- finiquito.pdf')
-    expect(segundo?.texto).not.toContain('carnet')
+    expect(primero?.texto).toContain('- Cédula de identidad\n- Otro documento (2)')
+    expect(segundo?.texto).toContain('- Otro documento\n')
+    expect(segundo?.texto).not.toContain('Cédula')
+    for (const carta of [primero, segundo]) expect(carta?.texto).not.toMatch(/biopsia|\.pdf/)
     expect(mas).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import { contractual, entidadPagadora } from '@alerce/contract/fichas/contrato/contractual'
 import { nada, respuestaDe } from '@alerce/contract/fichas/formas'
+import { entidadEn } from '@alerce/contract/forms/contrato/contractual'
 import { datosDocumentosContractuales } from '@alerce/contract/operations/contrato/contractual'
 import { codigoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
@@ -25,17 +26,7 @@ const sinDatos = { razonSocial: '', domicilio: '', telefono: '', correo: '', ...
 /** An entity that was not saved yet: by the first known address of the employer, else empty. */
 async function conocida({ tx }: Context, { rut }: Empleador) {
   const [direccion] = rut ? await direccionesDe(tx, rut) : []
-  if (!direccion) return { ...sinDatos, existePreviamente: false }
-  return {
-    razonSocial: direccion.razonSocial,
-    domicilio: direccion.direccion,
-    telefono: direccion.telefono,
-    correo: direccion.email ?? '',
-    codigoRegion: direccion.region,
-    codigoCiudad: direccion.ciudad,
-    codigoComuna: direccion.comuna,
-    existePreviamente: true,
-  }
+  return direccion ? { ...entidadEn(direccion), existePreviamente: true } : { ...sinDatos, existePreviamente: false }
 }
 
 function guardada({ lugar, ...fila }: Entidad, sinCorreo: string) {

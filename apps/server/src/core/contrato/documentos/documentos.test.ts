@@ -16,6 +16,7 @@ import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { textOfPdf } from '../../../testing/pdf-text.ts'
 import { servicios } from '../../../testing/servicios.ts'
 import { porHttp } from '../../../testing/ventas.ts'
+import type { Services } from '../../use-case.ts'
 import { emitirDocumentos } from './emitir-documentos.ts'
 
 let desk: Desk
@@ -45,10 +46,10 @@ const bytesDe = async (imgCorrel: number, { identificador } = venta) => {
 const filas = (declaracionId: number) =>
   desk.db.selectFrom('documentoContrato').selectAll().where('declaracionId', '=', declaracionId).orderBy('id').execute()
 /** The job again, as its runner would call it. */
-const emitir = (declaracionId: number) => {
+const emitir = (declaracionId: number, { imprimir }: Pick<Services, 'imprimir'> = servicios) => {
   const { db, clock } = desk
   const mailer = createMailer({ url: undefined, from: '' })
-  return emitirDocumentos({ db, clock, services: servicios, mailer }, { declaracionId })
+  return emitirDocumentos({ db, clock, services: { ...servicios, imprimir }, mailer }, { declaracionId })
 }
 
 describe('the papers of a sale', () => {
@@ -153,6 +154,24 @@ describe('issuing', () => {
     const [vieja, nueva] = [before[2]?.imgCorrel ?? 0, after[2]?.imgCorrel ?? 0]
     expect(await textOfPdf(await bytesDe(nueva, ds))).toContain('Pasaje Nuevo 7')
     expect((await asesora.post(DESCARGAR, { ...ds, imgCorrel: vieja })).status).toBe(404)
+  })
+
+  test('a paper whose data change while it is drawn is not kept, the one that takes its place is', async () => {
+    const ds = await conDatosContractuales(gente)
+    await documentosEmitidos(asesora, ds.identificador)
+    const [, , { id = 0 } = {}] = await filas(ds.identificador)
+    const rows = desk.db.updateTable('documentoContrato').where('id', '=', id)
+    await rows.set({ estado: 'pendiente', archivoId: null, emitido: null }).execute()
+    const datos = ingresoDe(await porHttp(asesora)('datosDocumentosContractuales', ds))
+    await emitir(ds.identificador, {
+      imprimir: async (papel) => {
+        await porHttp(asesora)('ingresarDatosDocumentosContractuales', { ...datos, domicilio: 'Pasaje Entretanto 9' })
+        return await servicios.imprimir(papel)
+      },
+    })
+    const [, , nueva] = await documentosEmitidos(asesora, ds.identificador)
+    expect((await filas(ds.identificador)).find((fila) => fila.id === id)?.archivoId).toBeNull()
+    expect(await textOfPdf(await bytesDe(nueva?.imgCorrel ?? 0, ds))).toContain('Pasaje Entretanto 9')
   })
 
   test('asked for without contractual data is refused', async () => {

@@ -37,6 +37,7 @@ export async function recibirAdjunto(ctx: Context, entrega: Entrega): Promise<nu
     archivoId,
     tipoAdjunto,
     nombre: ctx.vault.seal(nombre),
+    claveId: ctx.vault.claveId,
     por: firma(ctx.actor),
     en: ctx.ahora,
   })

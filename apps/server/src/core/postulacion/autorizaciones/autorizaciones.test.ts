@@ -225,7 +225,14 @@ describe('the queue of the head of team', () => {
       .insertInto('documentoProspecto')
       .values(
         ['liquidacion.pdf', 'retirado.pdf'].map((nombre) => ({
-          ...{ prospectoId, archivoId: archivo.id, pedidoId: null, tipoAdjunto: 40, nombre: testVault.seal(nombre) },
+          ...{
+            prospectoId,
+            archivoId: archivo.id,
+            pedidoId: null,
+            tipoAdjunto: 40,
+            nombre: testVault.seal(nombre),
+            claveId: testVault.claveId,
+          },
           ...{ subido: INICIO, subidoPor: 'Camila Rojas', retiradoPor: null },
           retirado: nombre === 'retirado.pdf' ? INICIO : null,
         })),

@@ -40,7 +40,14 @@ async function subir(prospectoId: number, contenido: Buffer): Promise<number> {
   const { id } = await desk.db
     .insertInto('documentoProspecto')
     .values({
-      ...{ prospectoId, archivoId, pedidoId: null, tipoAdjunto: 10, nombre: testVault.seal('c.pdf') },
+      ...{
+        prospectoId,
+        archivoId,
+        pedidoId: null,
+        tipoAdjunto: 10,
+        nombre: testVault.seal('c.pdf'),
+        claveId: testVault.claveId,
+      },
       ...{ subido: donde.ahora, subidoPor: 'prueba', retirado: null, retiradoPor: null },
     })
     .returning('id')

@@ -139,7 +139,14 @@ describe('all of it or nothing', () => {
     const prospectoId = await ingresarPostulante(asesora)
     const { id: archivoId } = await desk.db.selectFrom('archivo').select('id').executeTakeFirstOrThrow()
     const lleno = Array.from({ length: 20 }, (_, i) => ({
-      ...{ prospectoId, archivoId, pedidoId: null, tipoAdjunto: 40, nombre: testVault.seal(`${i}.pdf`) },
+      ...{
+        prospectoId,
+        archivoId,
+        pedidoId: null,
+        tipoAdjunto: 40,
+        nombre: testVault.seal(`${i}.pdf`),
+        claveId: testVault.claveId,
+      },
       ...{ subido: desk.clock.ahora(), subidoPor: 'prueba', retirado: null, retiradoPor: null },
     }))
     await desk.db.insertInto('documentoProspecto').values(lleno).execute()

@@ -270,6 +270,7 @@ describe('is refused', () => {
           ...{ prospectoId, archivoId: archivo.id, pedidoId: null, tipoAdjunto: 40 },
           ...{
             nombre: testVault.seal(`${i}.pdf`),
+            claveId: testVault.claveId,
             subido: INICIO,
             subidoPor: 'prueba',
             retirado: null,

@@ -5,6 +5,7 @@ import { autores } from './022-autores.ts'
 import { nombres } from './023-nombres.ts'
 import { respuestaRetenida } from './024-respuesta-retenida.ts'
 import { cotizacionesEnviadas } from './025-cotizaciones-enviadas.ts'
+import { sellos } from './026-sellos.ts'
 import { primeras } from './primeras/primeras.ts'
 import { segundas } from './segundas/segundas.ts'
 
@@ -17,4 +18,5 @@ export const migraciones = (vault: Vault): Record<string, Migration> => ({
   '023-nombres': nombres(vault),
   '024-respuesta-retenida': respuestaRetenida,
   '025-cotizaciones-enviadas': cotizacionesEnviadas,
+  '026-sellos': sellos(vault),
 })

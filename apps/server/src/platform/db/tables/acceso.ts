@@ -20,6 +20,7 @@ export interface BitacoraAccesoTable {
   ip: string
   huellaAnterior: string
   huella: string
+  sesionId: number | null
 }
 
 export interface BitacoraAccesoSelloTable {

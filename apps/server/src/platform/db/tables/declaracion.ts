@@ -14,6 +14,7 @@ export interface AdjuntoTable {
   por: string
   en: string
   nombre: Buffer
+  claveId: string
 }
 
 export interface DeclaracionTable {

@@ -78,6 +78,7 @@ export interface DocumentoProspectoTable {
   retirado: string | null
   retiradoPor: string | null
   nombre: Buffer
+  claveId: string
 }
 
 export interface EmpleadorTable {

@@ -47,10 +47,16 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 
 describe('a spreadsheet', () => {
   test('is looked at when it is chosen, and its address can be kept', async () => {
-    const { router, sent } = open('/importar')
+    const sent: string[][] = []
+    const { router } = open('/importar', {
+      revisarImportacion: (_payload, { nombre, contenido }) => {
+        sent.push([nombre, new TextDecoder().decode(contenido)])
+        return revisada
+      },
+    })
     await choose(csv('hola'))
     await waitFor(() => expect(router.state.location.search).toBe('?importacionId=7'))
-    expect(sent('revisarImportacion')).toEqual([{ nombreArchivo: 'cartera.csv', binario: 'aG9sYQ==' }])
+    expect(sent).toEqual([['cartera.csv', 'hola']])
     expect(await screen.findByRole('heading', { name: 'cartera.csv' })).toBeVisible()
   })
 

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { ReplyOf } from '../../../lib/api/call.ts'
-import { readOptions, useRead, useWrite } from '../../../lib/use-call.ts'
+import { callUpload, type ReplyOf } from '../../../lib/api/call.ts'
+import { UPLOAD_TIMEOUT_MS } from '../../../lib/intake/destination.ts'
+import { readOptions, useRead, useWork, useWrite } from '../../../lib/use-call.ts'
 import { usePages } from '../../../lib/use-pages.ts'
 
 export type Importacion = ReplyOf<'obtenerImportacion'>
@@ -31,6 +32,10 @@ export function useFilasAlDia({ estado }: Pick<Importacion, 'estado'>): void {
 export const useFilas = (importacionId: number, situacion: SituacionDeFila | null) =>
   usePages('obtenerFilasImportacion', { importacionId, situacion })
 
-export const useRevisar = () => useWrite('revisarImportacion')
+export const useRevisar = () =>
+  useWork(
+    (planilla: File) => callUpload('revisarImportacion', {}, planilla, { timeoutMs: UPLOAD_TIMEOUT_MS }),
+    ['revisarImportacion'],
+  )
 export const useConfirmar = () => useWrite('confirmarImportacion')
 export const useDeshacer = () => useWrite('deshacerImportacion')

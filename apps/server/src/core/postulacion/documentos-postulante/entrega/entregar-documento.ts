@@ -52,7 +52,8 @@ export async function entregarDocumento(ctx: Context, entrega: Entrega): Promise
   ensure(entregados.length < MAXIMO_DE_DOCUMENTOS, m.demasiados)
   ensure(cabenJuntos([entrega.archivo.contenido.length, ...entregados.map((d) => d.tamano)]), m.demasiadoJuntos)
   const documentoId = await insertarDocumento(ctx.tx, {
-    ...{ prospectoId, archivoId, pedidoId, tipoAdjunto, nombre: ctx.vault.seal(nombre) },
+    ...{ prospectoId, archivoId, pedidoId, tipoAdjunto },
+    ...{ nombre: ctx.vault.seal(nombre), claveId: ctx.vault.claveId },
     subido: ctx.ahora,
     subidoPor: firma(ctx.actor),
     retirado: null,

@@ -6,7 +6,7 @@ import { registroDe } from '@alerce/contract/testing/registros'
 import { digitoVerificador, formatoRut } from '@alerce/domain/base/persona/rut'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Client } from '../../../../testing/client.ts'
+import { type Client, subir } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { type FormularioDeProspecto, mostrado, prospectoAlAzar } from '../../../../testing/prospectos-al-azar.ts'
 import { dsNueva, porHttp } from '../../../../testing/ventas.ts'
@@ -97,8 +97,9 @@ test('any person comes back as the row of a file told it', async () => {
     columnas.map(([, { planilla }]) => planilla?.nombre),
     ...personas.map((una) => columnas.map(([campo]) => una[campo])),
   ].map((celdas) => celdas.join(';'))
-  const binario = Buffer.from(csv.join('\r\n')).toString('base64')
-  const { importacionId } = await llamar('revisarImportacion', { nombreArchivo: 'azar.csv', binario })
+  const planilla = { bytes: Buffer.from(csv.join('\r\n')), nombre: 'azar.csv' }
+  const { body } = await subir(asesora, routes.revisarImportacion, {}, planilla)
+  const { importacionId } = body.data
   await llamar('confirmarImportacion', { importacionId })
   await vi.waitFor(async () => expect((await llamar('obtenerImportacion', { importacionId })).estado).toBe('hecha'), {
     timeout: 20_000,

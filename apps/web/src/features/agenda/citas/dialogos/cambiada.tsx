@@ -1,8 +1,7 @@
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { fechaDe, horaDe } from '@alerce/domain/base/fechas/reloj'
-import { Button } from '../../../../components/actions/button.tsx'
-import { Notice } from '../../../../components/feedback/notice.tsx'
+import { CambioAjeno } from '../../../../components/feedback/cambio-ajeno.tsx'
 import { quienCambio } from '../../../../lib/sale/ajeno.ts'
 import type { Cambio } from './falla-de-cita.ts'
 
@@ -19,13 +18,8 @@ interface CambiadaProps {
 /** Somebody changed the appointment meanwhile: who, when, and what it is now. */
 export function Cambiada({ cambio, hint, onTake }: CambiadaProps) {
   const { cuando, ahora } = cambio
-  const take = onTake && (
-    <Button kind="quiet" onClick={onTake}>
-      Usar lo guardado
-    </Button>
-  )
   return (
-    <Notice actions={take}>
+    <CambioAjeno onTake={onTake}>
       <p>
         {quienCambio(cambio, 'esta cita')} el {fechaYHora(cuando)}.
       </p>
@@ -34,6 +28,6 @@ export function Cambiada({ cambio, hint, onTake }: CambiadaProps) {
         {ahora.estado && `, ${estados[ahora.estado]}`}
         {ahora.comentario && `: “${ahora.comentario}”`}. {hint}
       </p>
-    </Notice>
+    </CambioAjeno>
   )
 }

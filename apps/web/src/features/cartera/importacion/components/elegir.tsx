@@ -8,7 +8,7 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { DropArea } from '../../../../components/intake/drop-area.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { messageOf } from '../../../../lib/api/errors.ts'
-import { saveAs, toBase64 } from '../../../../lib/files.ts'
+import { saveAs } from '../../../../lib/files.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useRevisar } from '../queries.ts'
 
@@ -25,7 +25,7 @@ export function Elegir() {
     setRefused(file.size > MAXIMO_PLANILLA ? m.muyGrande.text : null)
     if (file.size > MAXIMO_PLANILLA) return
     try {
-      const { importacionId } = await revisar.mutateAsync({ nombreArchivo: file.name, binario: await toBase64(file) })
+      const { importacionId } = await revisar.mutateAsync(file)
       await navigate(goTo('importar', { importacionId }))
     } catch (error) {
       setRefused(messageOf(error, m.saveFailed.text))

@@ -1,3 +1,4 @@
+import { etiquetasDS } from '@alerce/contract/fichas/declaracion/etiquetas-ds'
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { type Relacion, relaciones } from '@alerce/domain/postulacion/beneficiarios'
 import { Panel } from '../../../../components/layout/panel.tsx'
@@ -15,11 +16,11 @@ interface HealthProps {
 }
 
 const columns = [
-  { title: 'Persona' },
+  { title: etiquetasDS.persona },
   { title: 'Tipo' },
   { title: 'Edad', num: true },
-  { title: 'Peso kg', num: true },
-  { title: 'Estatura m', num: true },
+  { title: etiquetasDS.pesoEnKg, num: true },
+  { title: etiquetasDS.estaturaEnM, num: true },
   { title: 'IMC', num: true },
 ]
 
@@ -61,7 +62,12 @@ function Person({
     <tr>
       <th scope="row">
         {persona.nombre}
-        {persona.pension && <small>Pensión de invalidez{persona.diagnostico && `: ${persona.diagnostico}`}</small>}
+        {persona.pension && (
+          <small>
+            {etiquetasDS.pension}
+            {persona.diagnostico && `: ${persona.diagnostico}`}
+          </small>
+        )}
       </th>
       <td>{kindText(persona)}</td>
       <td data-num>{persona.edad}</td>

@@ -1,3 +1,4 @@
+import { etiquetasDS } from '@alerce/contract/fichas/declaracion/etiquetas-ds'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import type { Binding } from '../../../../lib/form/binding.ts'
 
@@ -9,8 +10,15 @@ interface MeasureFieldsProps {
 export function MeasureFields({ field }: MeasureFieldsProps) {
   return (
     <>
-      <TextField {...field('peso')} label="Peso" required inputMode="numeric" suffix="kg" maxLength={8} />
-      <TextField {...field('altura')} label="Estatura" required inputMode="decimal" suffix="m" maxLength={8} />
+      <TextField {...field('peso')} label={etiquetasDS.peso} required inputMode="numeric" suffix="kg" maxLength={8} />
+      <TextField
+        {...field('altura')}
+        label={etiquetasDS.estatura}
+        required
+        inputMode="decimal"
+        suffix="m"
+        maxLength={8}
+      />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { etiquetasDS } from '@alerce/contract/fichas/declaracion/etiquetas-ds'
 import type { CotizanteForm } from '@alerce/contract/forms/declaracion/cotizante'
 import { sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { diasAtrasDeLaDS } from '@alerce/domain/limites'
@@ -22,7 +23,7 @@ export function PapelPanel({ form, today }: PapelPanelProps) {
       <Fields>
         <TextField
           {...form.field('folioDS')}
-          label="Folio DS"
+          label={etiquetasDS.folio}
           required
           inputMode="numeric"
           maxLength={12}
@@ -30,7 +31,7 @@ export function PapelPanel({ form, today }: PapelPanelProps) {
         />
         <DateField
           {...form.field('fechaDS')}
-          label="Fecha DS"
+          label={etiquetasDS.fechaDS}
           required
           description="La de la firma, hasta 3 días atrás"
           min={sumaDias(today, -diasAtrasDeLaDS)}

@@ -1,3 +1,4 @@
+import { etiquetasDS } from '@alerce/contract/fichas/declaracion/etiquetas-ds'
 import { type CotizanteForm, causales } from '@alerce/contract/forms/declaracion/cotizante'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
@@ -33,10 +34,10 @@ export function SaludPanel({ form }: SaludPanelProps) {
           <>
             <CodeSelect
               {...form.field('causal')}
-              label="Causal"
+              label={etiquetasDS.causal}
               list={causales.map(({ codigo, descripcion }) => [codigo, descripcion] as const)}
             />
-            <TextField {...form.field('diagnostico')} label="Diagnóstico" />
+            <TextField {...form.field('diagnostico')} label={etiquetasDS.diagnostico} />
           </>
         )}
       </Fields>

@@ -1,3 +1,4 @@
+import { etiquetasDS } from '@alerce/contract/fichas/declaracion/etiquetas-ds'
 import { CheckField } from '../../../../components/fields/check-field.tsx'
 import { DateField } from '../../../../components/fields/date-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
@@ -31,15 +32,21 @@ export function DiagnosticoFields({ form, index, personas, today }: DiagnosticoF
       />
       <DiagnosticoField
         {...form.field(`${at}.diagnostico`)}
-        label="Diagnóstico"
+        label={etiquetasDS.diagnostico}
         required
         onChange={({ codigo, diagnostico }) => {
           form.setFieldValue(`${at}.diagnostico`, diagnostico)
           form.setFieldValue(`${at}.codigo`, codigo)
         }}
       />
-      <DateField {...form.field(`${at}.fecha`)} label="Fecha aproximada" reads="aproximada" required max={today} />
-      <CheckField {...form.field(`${at}.intervencionQuirurgica`)} label="Intervención quirúrgica" />
+      <DateField
+        {...form.field(`${at}.fecha`)}
+        label={etiquetasDS.fechaAproximada}
+        reads="aproximada"
+        required
+        max={today}
+      />
+      <CheckField {...form.field(`${at}.intervencionQuirurgica`)} label={etiquetasDS.intervencion} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { etiquetasDS } from '@alerce/contract/fichas/declaracion/etiquetas-ds'
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
@@ -48,10 +49,10 @@ function Applicant({ of }: { readonly of: Cotizante }) {
       <Fact name="Isapre actual">
         <Isapre codigo={of.idSalud} />
       </Fact>
-      <Fact name="Folio DS">{of.folioDS}</Fact>
-      <Fact name="Fecha DS">{of.fechaDS}</Fact>
-      <Fact name="Peso">{of.peso} kg</Fact>
-      <Fact name="Estatura">{of.altura !== null && formatoNumero(of.altura, 2)} m</Fact>
+      <Fact name={etiquetasDS.folio}>{of.folioDS}</Fact>
+      <Fact name={etiquetasDS.fechaDS}>{of.fechaDS}</Fact>
+      <Fact name={etiquetasDS.peso}>{of.peso} kg</Fact>
+      <Fact name={etiquetasDS.estatura}>{of.altura !== null && formatoNumero(of.altura, 2)} m</Fact>
     </dl>
   )
 }

@@ -132,11 +132,11 @@ describe('telling the applicant', () => {
   })
 
   test('says to whom and what before it is sent, and goes home', async () => {
-    const { router, sent } = open(datosUpdDe({ documentosNuevos: ['carnet.pdf'] }))
+    const { router, sent } = open(datosUpdDe({ documentosNuevos: ['Cédula de identidad'] }))
     await retype(/^Nombres/, 'felipe luis')
     await press(REENVIAR)
     const question =
-      'Se enviará un correo al postulante, a felipe@example.cl. Documentos recibidos: carnet.pdf. Su nombre quedará así: FELIPE LUIS CONTRERAS MUÑOZ.'
+      'Se enviará un correo al postulante, a felipe@example.cl. Documentos recibidos: Cédula de identidad. Su nombre quedará así: FELIPE LUIS CONTRERAS MUÑOZ.'
     expect(screen.getByText(question)).toBeVisible()
     await press('Enviar')
     expect(await screen.findByRole('alertdialog', { name: m.enviado.text })).toBeVisible()
@@ -148,7 +148,7 @@ describe('telling the applicant', () => {
   })
 
   test('an empty name is said at its field', async () => {
-    const { sent } = open(datosUpdDe({ documentosNuevos: ['carnet.pdf'] }))
+    const { sent } = open(datosUpdDe({ documentosNuevos: ['Cédula de identidad'] }))
     await userEvent.clear(await screen.findByLabelText(/^Nombres/))
     await press(REENVIAR)
     expect(screen.getByText('Nombres obligatorios')).toBeVisible()

@@ -1,13 +1,12 @@
 import type { Campo } from '@alerce/contract/fichas/ficha'
 import { persona } from '@alerce/contract/fichas/postulacion/prospecto'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
-import { Button } from '../../../../components/actions/button.tsx'
-import { Notice } from '../../../../components/feedback/notice.tsx'
-import { type CambioAjeno, quienCambio } from '../../../../lib/sale/ajeno.ts'
+import { CambioAjeno } from '../../../../components/feedback/cambio-ajeno.tsx'
+import { type CambioAjeno as Cambio, quienCambio } from '../../../../lib/sale/ajeno.ts'
 import { type DatosDeProspecto, personaDe } from '../values.ts'
 
 interface AjenoProps {
-  readonly ajeno: CambioAjeno
+  readonly ajeno: Cambio
   /** What is saved now. */
   readonly datos: DatosDeProspecto
   /** Takes what is there instead of what was typed. */
@@ -19,13 +18,8 @@ export function Ajeno({ ajeno, datos, onTake }: AjenoProps) {
   const { campos, cuando } = ajeno
   const guardado: Readonly<Record<string, string>> = personaDe(datos)
   const ahora = Object.entries<Campo>(persona).filter(([campo]) => campos.includes(campo))
-  const take = ahora.length > 0 && (
-    <Button kind="quiet" onClick={onTake}>
-      Usar lo guardado
-    </Button>
-  )
   return (
-    <Notice actions={take}>
+    <CambioAjeno onTake={ahora.length > 0 ? onTake : undefined}>
       <p>
         {quienCambio(ajeno, 'este prospecto')} el {fechaYHora(cuando)}. Lo que usted escribió sigue aquí: si guarda de
         nuevo, queda lo suyo.
@@ -41,6 +35,6 @@ export function Ajeno({ ajeno, datos, onTake }: AjenoProps) {
       ) : (
         <p>Cambiaron datos de otras pantallas.</p>
       )}
-    </Notice>
+    </CambioAjeno>
   )
 }

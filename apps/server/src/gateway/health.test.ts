@@ -1,0 +1,56 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { Outage } from '../platform/db/outage.ts'
+import { mountHealth } from './health.ts'
+
+const well = async () => undefined
+const silent = () => new Promise<void>(() => undefined)
+const broken = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432, user alerce'))
+const full = () => Promise.reject(new Outage('full', '/srv/alerce/data'))
+
+function asking(ping: () => Promise<void>, ensureRoom: () => Promise<void>, embedded: boolean) {
+  const app = Fastify()
+  mountHealth(app, { ping, ensureRoom, embedded, patienceMs: 5 })
+  return async (path: string) => {
+    const { statusCode, body } = await app.inject(path)
+    return [statusCode, JSON.parse(body)]
+  }
+}
+
+const vivo = { estado: 'vivo', base: 'responde' }
+const enDisco = { ...vivo, disco: 'con espacio' }
+const detenido = { estado: 'detenido', base: 'no responde', disco: 'con espacio' }
+const sinBase = { estado: 'sin base de datos' }
+
+test.each([
+  ['PostgreSQL that answers', false, well, well, [200, vivo], [200, { estado: 'listo' }]],
+  ['PostgreSQL that is away', false, broken, well, [200, { ...vivo, base: 'no responde' }], [503, sinBase]],
+  ['PostgreSQL that is silent', false, silent, well, [200, { ...vivo, base: 'no responde' }], [503, sinBase]],
+  ['the embedded engine', true, well, well, [200, enDisco], [200, { estado: 'listo' }]],
+  ['a full disk', true, well, full, [200, { ...vivo, disco: 'sin espacio' }], [503, { estado: 'sin espacio' }]],
+  ['a wedged embedded engine', true, silent, well, [503, detenido], [503, sinBase]],
+  ['a broken embedded engine', true, broken, well, [503, detenido], [503, sinBase]],
+] as const)('%s is told as it is, and no more', async (_title, embedded, ping, room, health, ready) => {
+  const ask = asking(ping, room, embedded)
+  expect([await ask('/healthz'), await ask('/readyz')]).toEqual([health, ready])
+})
+
+test('however many ask at once, the database is asked once; and anew by who comes after', async () => {
+  let asked = 0
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const ask = asking(
+    () => {
+      asked += 1
+      return promise
+    },
+    well,
+    true,
+  )
+  const all = Promise.all(Array.from({ length: 200 }, (_, n) => ask(n % 2 === 0 ? '/healthz' : '/readyz')))
+  // all have come in before it answers
+  setImmediate(resolve)
+  expect(new Set((await all).map(([status]) => status))).toEqual(new Set([200]))
+  const together = asked
+  await ask('/healthz')
+  expect([together, asked]).toEqual([1, 2])
+})

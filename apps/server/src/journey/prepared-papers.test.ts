@@ -1,0 +1,89 @@
+import { cuponMessages } from '@alerce/contract/messages/contrato/cupon'
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { pdfAqui } from '../core/pdf-services.ts'
+import type { Client } from '../testing/client.ts'
+import { dsFinalizada } from '../testing/contratos.ts'
+import { type Desk, openDesk } from '../testing/desk.ts'
+import { dsHasta } from '../testing/ventas.ts'
+
+// What is drawn before its transaction: once for a key, and never what has changed meanwhile.
+
+let drawn = 0
+let meanwhile = async (): Promise<void> => undefined
+const pdf = {
+  ...pdfAqui,
+  imprimir: async (...[papel]: Parameters<typeof pdfAqui.imprimir>) => {
+    drawn += 1
+    await meanwhile()
+    return await pdfAqui.imprimir(papel)
+  },
+}
+
+let desk: Desk
+let asesora: Client
+beforeAll(async () => {
+  desk = await openDesk({}, { pdf, ventas: true })
+  asesora = await desk.as('asesora')
+})
+afterAll(() => desk.close())
+beforeEach(() => {
+  drawn = 0
+  meanwhile = async () => undefined
+})
+
+interface Enviado {
+  readonly prospectoId: number
+  readonly path: string
+  readonly payload: object
+  /** What the answer tells when it goes well, and when it does not. */
+  readonly bien: object
+  readonly mal: string
+}
+
+async function cupon(): Promise<Enviado> {
+  const contraloria = await desk.as('contraloria')
+  const { prospectoId, rut } = await dsFinalizada({ asesora, contraloria }, { tipoTrabajador: 'I' })
+  const payload = { Rut: rut, TipoEnvio: 1 }
+  const bien = { CodError: 0, Valor: null }
+  return { prospectoId, path: routes.reenvioCupon.path, payload, bien, mal: cuponMessages.sendFailed.text }
+}
+
+async function cotizacion(): Promise<Enviado> {
+  const { prospectoId } = await dsHasta(asesora, 'inicioManual')
+  const { path } = routes.enviarCotizacionCorreo
+  return { prospectoId, path, payload: { prospectoId }, bien: { data: 'ok' }, mal: planesMessages.enviarFailed.text }
+}
+
+const cartas = async (prospectoId: number) =>
+  (await desk.db.selectFrom('correo').select('id').where('prospectoId', '=', prospectoId).execute()).length
+const cambiarNombre = (prospectoId: number, nombres: string) =>
+  desk.db.updateTable('prospecto').set({ nombres }).where('id', '=', prospectoId).execute()
+
+describe.each([
+  ['the coupon', cupon],
+  ['the quote', cotizacion],
+])('%s', (_title, vender) => {
+  test('is drawn once for a key, however often that comes back', async () => {
+    const { prospectoId, path, payload, bien } = await vender()
+    const headers = { 'idempotency-key': `papel-${prospectoId}` }
+    const antes = await cartas(prospectoId)
+    for (let times = 0; times < 3; times += 1)
+      expect((await asesora.post(path, payload, headers)).body).toMatchObject(bien)
+    const otra = await asesora.post(path, { ...payload, prospectoId: prospectoId + 1 }, headers)
+    expect(otra.status === 422 || otra.body.CodError === 422).toBe(true)
+    expect([drawn, (await cartas(prospectoId)) - antes]).toEqual([1, 1])
+  })
+
+  test('that was drawn from what has changed meanwhile is not sent; asked for again it is, as it stands now', async () => {
+    const { prospectoId, path, payload, bien, mal } = await vender()
+    const antes = await cartas(prospectoId)
+    meanwhile = async () => void (await cambiarNombre(prospectoId, 'OTRA'))
+    const { body } = await asesora.post(path, payload)
+    expect(body.descripcion ?? body.DecError).toBe(mal)
+    expect(await cartas(prospectoId)).toBe(antes)
+    expect((await asesora.post(path, payload)).body).toMatchObject(bien)
+    expect(await cartas(prospectoId)).toBe(antes + 1)
+  })
+})

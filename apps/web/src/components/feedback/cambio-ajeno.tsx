@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Button } from '../actions/button.tsx'
+import { Notice } from './notice.tsx'
+
+interface CambioAjenoProps {
+  /** Takes what is there instead of what was typed; absent where nothing of it would change. */
+  readonly onTake?: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** Somebody changed meanwhile what is being edited: what that was, and the way to take it. */
+export function CambioAjeno({ onTake, children }: CambioAjenoProps) {
+  const take = onTake && (
+    <Button kind="quiet" onClick={onTake}>
+      Usar lo guardado
+    </Button>
+  )
+  return <Notice actions={take}>{children}</Notice>
+}

@@ -1,0 +1,22 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+// Loaded before the product: from SIGUSR2 on, its embedded engine takes every question and answers none.
+const server = createRequire(join(import.meta.dirname, '../../apps/server/package.json'))
+// the one that is imported stands beside the one that is required
+const engine = server.resolve('@electric-sql/pglite').replace(/\.cjs$/, '.js')
+const { PGlite } = (await import(pathToFileURL(engine).href)) as Engine
+
+interface Engine {
+  readonly PGlite: { readonly prototype: { execProtocolStream(...asked: unknown[]): Promise<unknown> } }
+}
+
+let wedged = false
+process.on('SIGUSR2', () => {
+  wedged = true
+})
+const { execProtocolStream } = PGlite.prototype
+PGlite.prototype.execProtocolStream = function (...asked) {
+  return wedged ? new Promise(() => undefined) : Reflect.apply(execProtocolStream, this, asked)
+}
