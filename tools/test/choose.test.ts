@@ -7,7 +7,7 @@ const files = [
   'apps/server/src/core/agenda/citas/agenda.test.ts',
   'apps/web/src/features/agenda/citas/agenda-screen.test.tsx',
   'apps/web/src/features/agenda/citas/moves.test.ts',
-  'e2e/agenda/agenda.spec.ts',
+  'e2e/agenda/vistas.spec.ts',
   'packages/domain/base/persona/rut.test.ts',
 ]
 

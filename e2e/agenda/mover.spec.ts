@@ -1,0 +1,157 @@
+import { expect } from '@playwright/test'
+import { press } from '../support/form.ts'
+import { test } from '../support/test.ts'
+import { visit } from '../support/visit.ts'
+import { agenda, book, cita, DIECIOCHO, dia, drag, HOY, MAÑANA, opensAt, pizarra, placeOf, said } from './pizarra.ts'
+
+const board = pizarra()
+
+test('an appointment is dragged and made longer, not into the past, and put back', async ({ browser }) => {
+  const desk = await board.sit(browser)
+  const { page } = desk
+  await book(desk, 'ARRASTRADA', MAÑANA, '11:00', 60)
+  await agenda(page, 'semana')
+  await drag(page, await placeOf(page, MAÑANA, '11:00'), await placeOf(page, DIECIOCHO, '16:30'))
+  await expect(said(page)).toContainText(/Cita movida al .*18 de septiembre, de 16:30 a 17:30/)
+  await expect(cita(page, /16:30.* a 17:30.*ARRASTRADA/)).toBeVisible()
+  await press(page, 'Deshacer')
+  await expect(said(page)).toContainText('La cita volvió a su hora')
+  await expect(cita(page, /11:00.* a 12:00.*ARRASTRADA/)).toBeVisible()
+
+  const bottom = await cita(page, /ARRASTRADA/).boundingBox()
+  const edge = { x: bottom!.x + bottom!.width / 2, y: bottom!.y + bottom!.height - 2 }
+  await drag(page, edge, await placeOf(page, MAÑANA, '12:30'))
+  await expect(said(page)).toContainText(/de 11:00 a 1[23]:[03]0/)
+
+  await drag(page, await placeOf(page, MAÑANA, '11:00'), await placeOf(page, HOY, '09:00'))
+  await expect(said(page)).toContainText('La cita debe comenzar en el futuro')
+  await expect(cita(page, /11:00.*ARRASTRADA/)).toBeVisible()
+
+  const start = await placeOf(page, MAÑANA, '11:00')
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.x, start.y + 100, { steps: 5 })
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(cita(page, /11:00.*ARRASTRADA/)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await agenda(page, 'mes')
+  const from = await cita(page, /ARRASTRADA/).boundingBox()
+  const to = await dia(page, DIECIOCHO).boundingBox()
+  await drag(page, { x: from!.x + 30, y: from!.y + 10 }, { x: to!.x + 30, y: to!.y + 60 })
+  await expect(said(page)).toContainText(/Cita movida al .*18 de septiembre, de 11:00/)
+  await page.context().close()
+})
+
+test('a finger that waits carries an appointment; one that does not scrolls', async ({ browser }) => {
+  const desk = await board.sit(browser, 'asesora', {
+    viewport: { width: 820, height: 1180 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const { page } = desk
+  await book(desk, 'LLEVADA', MAÑANA, '13:00', 60)
+  await agenda(page, 'dia', MAÑANA)
+  const touch = await page.context().newCDPSession(page)
+  const finger = async (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    await touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+  const { x, y } = await placeOf(page, MAÑANA, '13:00')
+
+  await finger('touchStart', x, y)
+  await finger('touchMove', x, y - 60)
+  await finger('touchEnd')
+  await expect(cita(page, /13:00.* a 14:00.*LLEVADA/)).toBeVisible()
+  await expect(said(page)).toHaveCount(0)
+
+  const there = await placeOf(page, MAÑANA, '13:00')
+  const until = await placeOf(page, MAÑANA, '15:00')
+  await finger('touchStart', there.x, there.y)
+  await expect(page.getByText('13:00 a 14:00', { exact: true })).toBeVisible()
+  await finger('touchMove', there.x, (there.y + until.y) / 2)
+  await finger('touchMove', until.x, until.y)
+  await finger('touchEnd')
+  await expect(said(page)).toContainText(/Cita movida al .*17 de septiembre, de 15:00 a 16:00/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.context().close()
+})
+
+test('all of it by keyboard, and seen at once in another window', async ({ browser }) => {
+  const desk = await board.sit(browser)
+  const { page } = desk
+  const other = await page.context().newPage()
+  await board.on(other)
+  await book(desk, 'PRIMERA', MAÑANA, '18:00')
+  await book(desk, 'SEGUNDA', DIECIOCHO, '18:30')
+  await agenda(page, 'semana')
+  await agenda(other, 'lista')
+
+  await cita(page, /PRIMERA/).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(cita(page, /SEGUNDA/)).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(cita(page, /PRIMERA/)).toBeFocused()
+  for (const key of ['Alt+ArrowDown', 'Alt+ArrowDown', 'Alt+ArrowRight']) await page.keyboard.press(key)
+  await expect(said(page)).toContainText(/18 de septiembre, de 19:00 a 19:30/)
+  await expect(cita(page, /19:00.*PRIMERA/)).toBeFocused()
+  await expect(cita(other, /19:00.*PRIMERA/)).toBeVisible()
+
+  await page.keyboard.press('Alt+ArrowUp')
+  const edit = page.getByRole('dialog', { name: 'Editar cita' })
+  await expect(edit.getByText(/Ya tiene una cita en ese horario/)).toBeVisible()
+  await expect(edit.getByLabel(/Desde/)).toHaveValue('18:30')
+  await edit.getByRole('button', { name: /18:00$/ }).click()
+  await edit.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(cita(other, /18:00.*PRIMERA/)).toBeVisible()
+
+  await cita(page, /PRIMERA/).focus()
+  await page.keyboard.press('Alt+ArrowLeft')
+  await expect(said(page)).toContainText(/17 de septiembre, de 18:00/)
+  await page.keyboard.press('Control+z')
+  await expect(cita(page, /18:00.*PRIMERA/)).toBeFocused()
+  await expect(said(page)).toContainText('La cita volvió a su hora')
+  await page.keyboard.press('Enter')
+  await edit.getByRole('button', { name: 'Cerrar' }).click()
+  await cita(page, /SEGUNDA/).focus()
+  await page.keyboard.press('n')
+  await opensAt(page, '10:30')
+  await cita(page, /SEGUNDA/).focus()
+  await page.keyboard.press('Delete')
+  await expect(page.getByText('Estás seguro que quiere eliminar esta cita.')).toBeVisible()
+  await press(page, 'Eliminar')
+  await expect(cita(other, /SEGUNDA/)).toHaveCount(0)
+  await page.context().close()
+})
+
+test('a phone begins with the list, which can do the same', async ({ browser }) => {
+  const desk = await board.sit(browser, 'asesora', {
+    viewport: { width: 360, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const { page } = desk
+  await book(desk, 'TELEFONA', HOY, '10:30')
+  await visit(page, '/dashboard/agenda')
+  await expect(page.getByRole('radio', { name: 'Lista' })).toBeChecked()
+  await expect(page.getByRole('heading', { level: 3, name: /^Hoy, .*16 de septiembre/ })).toBeVisible()
+  await expect(page.getByText(/^Feriado: .*\(irrenunciable\)/).first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await page.getByRole('button', { name: /^Editar: 10:30, TELEFONA/ }).tap()
+  await page.getByRole('dialog', { name: 'Editar cita' }).getByRole('button', { name: 'Cerrar' }).tap()
+  await page.getByRole('button', { name: /^Nueva cita el .*18 de septiembre/ }).tap()
+  await opensAt(page, '08:00')
+
+  await board.pass(3_600_000, page)
+  await page.reload()
+  await page.getByRole('button', { name: /^Realizado: 10:30, TELEFONA/ }).tap()
+  await expect(cita(page, /TELEFONA.*Realizado/)).toBeVisible()
+  await press(page, 'Deshacer')
+  await page.getByRole('button', { name: /^No Realizado: 10:30, TELEFONA/ }).tap()
+  await expect(cita(page, /TELEFONA.*No Realizado/)).toBeVisible()
+  await page.getByRole('button', { name: /^Reagendar: 10:30, TELEFONA/ }).tap()
+  await page.getByRole('dialog', { name: 'Reagendar cita' }).getByRole('button', { name: 'Cerrar' }).tap()
+  await page.getByRole('button', { name: /^Eliminar: 10:30, TELEFONA/ }).tap()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).tap()
+  await expect(cita(page, /TELEFONA/)).toHaveCount(0)
+  await page.context().close()
+})
