@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './playwright.setup.ts',
   outputDir: '.data/test-results',
-  workers: 2,
+  // one more than the cores: a journey waits half of its time
+  workers: 3,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.data/playwright.json' }]],
   // walls end what hangs and measure nothing: a machine with other work beside it takes ten times as long
