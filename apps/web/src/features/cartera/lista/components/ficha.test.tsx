@@ -46,9 +46,9 @@ describe('the next appointment', () => {
 
 test('the phone calls', () => {
   open()
-  const link = screen.getByRole('link', { name: 'Llamar a ÓSCAR PEÑA LAZO al +56912345678' })
+  const link = screen.getByRole('link', { name: 'Llamar a ÓSCAR PEÑA LAZO al +56 9 1234 5678' })
   expect(link).toHaveAttribute('href', 'tel:+56912345678')
-  expect(link).toHaveTextContent('+56912345678')
+  expect(link).toHaveTextContent('+56 9 1234 5678')
 })
 
 test('without a phone or an e-mail it says so, and calls nobody', () => {
