@@ -204,7 +204,7 @@ export const routes = {
   actualizarNotificacion: write('/api/v1/actualizarNotificacion', ['notificacion']),
   // ours alone: for a person with a session
   sesionActual: get('/api/alerce/v1/sesion', ['sesion']),
-  obtenerVenta: read('/api/alerce/v1/obtenerVenta', ['prospecto', 'venta']),
+  obtenerVenta: read('/api/alerce/v1/obtenerVenta', ['prospecto', 'venta', 'irregularidades']),
   obtenerPareja: read('/api/alerce/v1/obtenerPareja', ['prospecto']),
   obtenerFilasEstadistica: read('/api/alerce/v1/obtenerFilasEstadistica', ['prospecto', 'agenda']),
   obtenerBorrador: read('/api/alerce/v1/obtenerBorrador', ['borrador']),
