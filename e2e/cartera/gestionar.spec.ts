@@ -89,8 +89,6 @@ test('a charge waits for its FUN', async ({ page, browser, alerce }) => {
   const { prospectoId } = await calls('ingresarProspecto', form)
   await confirmarPlan(calls, prospectoId)
   await generarDS(calls, prospectoId)
-  const antecedentes = new RegExp(`postulant-data\\?prospectoId=${prospectoId}$`)
-
   await home(page)
   await act(page, 'Gestionar', 'Berta')
   await close(page, SIN_FUN)
@@ -100,7 +98,8 @@ test('a charge waits for its FUN', async ({ page, browser, alerce }) => {
   await mesa('guardarFunBaja', { rut, recibido: hoy, procesado: hoy })
   await home(page)
   await act(page, 'Gestionar', 'Berta')
-  await page.waitForURL(antecedentes)
+  // its data are closed: to the step that is now
+  await page.waitForURL(new RegExp(`postulant-background\\?prospectoId=${prospectoId}&identificador=`))
 })
 
 test('an independent worker who was accepted needs a mandate; then the DS is finished and opens at its step', async ({

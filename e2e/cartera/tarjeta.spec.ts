@@ -12,9 +12,10 @@ import { test } from '../support/test.ts'
 // What was rejected too long ago is annulled once: on data of its own.
 test.use({ apart: 'tarjeta' })
 
-const SIEMPRE = `desde=2020-01-01&hasta=${hoyEnSantiago(new Date().toISOString())}`
-const IRREGULARES = `/dashboard/home?estado=Documentos+Enviados&${SIEMPRE}`
-const ANULADAS = `/dashboard/home?estado=Invitaci%C3%B3n+Anulada&${SIEMPRE}`
+/** Asked at each use: a run lives by a clock of its own, which is set after this file was read, and goes on. */
+const siempre = () => `desde=2020-01-01&hasta=${hoyEnSantiago(new Date().toISOString())}`
+const irregulares = () => `/dashboard/home?estado=Documentos+Enviados&${siempre()}`
+const anuladas = () => `/dashboard/home?estado=Invitaci%C3%B3n+Anulada&${siempre()}`
 const RECHAZO = /^Rechazo por autenticación de .+: ver el motivo$/
 const IRREGULARIDADES = /^Presiona para ver irregularidades de /
 
@@ -22,7 +23,7 @@ const card = (page: Page, button: RegExp): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('button', { name: button }) })
 
 /** The portfolio of the advisor whose demo has every kind of card, opened as one who has just come in. */
-async function home(page: Page, address = `/dashboard/home?${SIEMPRE}`): Promise<void> {
+async function home(page: Page, address = `/dashboard/home?${siempre()}`): Promise<void> {
   const headers = await loginByCall(page.context().request, 'asesora')
   // the clock's round, without waiting for its minute
   await page.context().request.post(routes.anularProspectosRechazados.path, { data: {}, headers })
@@ -40,7 +41,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test('an invitation that the clock annulled is undone once', async ({ page, browser, alerce }) => {
-  await home(page, ANULADAS)
+  await home(page, anuladas())
   const undo = page.getByRole('button', { name: /^Deshacer la anulación de / })
   const annulled = page.getByRole('article').filter({ has: undo })
   await expect(annulled.getByText('Anulada por rechazo de autenticación')).toBeVisible()
@@ -53,11 +54,11 @@ test('an invitation that the clock annulled is undone once', async ({ page, brow
     await login(admin, 'administracion')
     await admin.goto(await makeLink(admin, 'Camila Rojas', 'Patricia Núñez'))
     await admin.getByText('Cartera de Camila Rojas').waitFor()
-    await admin.goto(ANULADAS)
+    await admin.goto(anuladas())
     await expect(admin.getByText('Anulada por rechazo de autenticación')).toBeVisible()
     await expect(admin.getByRole('button', { name: /^Deshacer/ })).toHaveCount(0)
 
-    await admin.goto(IRREGULARES)
+    await admin.goto(irregulares())
     await admin.getByRole('button', { name: IRREGULARIDADES }).click()
     await expect(admin.getByRole('dialog', { name: 'Irregularidades' }).getByRole('table')).toBeVisible()
     await admin.context().close()
@@ -75,7 +76,7 @@ test('an invitation that the clock annulled is undone once', async ({ page, brow
 })
 
 test('why an authentication was rejected, by keyboard alone', async ({ page }) => {
-  await home(page, `/dashboard/home?estado=DS+en+Proceso&${SIEMPRE}`)
+  await home(page, `/dashboard/home?estado=DS+en+Proceso&${siempre()}`)
   const icon = card(page, RECHAZO).first().getByRole('button', { name: RECHAZO })
   await tabTo(page, icon)
   await expect(page.getByText('Rechazo por autenticación', { exact: true }).first()).toBeVisible()
@@ -95,7 +96,7 @@ for (const [size, viewport] of [
 ] as const) {
   test(`irregularities in a table on ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    await home(page, IRREGULARES)
+    await home(page, irregulares())
     const icon = card(page, IRREGULARIDADES).getByRole('button', { name: IRREGULARIDADES })
     await icon.hover()
     await expect(page.getByText('Presiona para ver irregularidades', { exact: true })).toBeVisible()
@@ -118,7 +119,7 @@ for (const [size, viewport] of [
 }
 
 test('what cannot be read says so, and is read when it comes back', async ({ page }) => {
-  await home(page, IRREGULARES)
+  await home(page, irregulares())
   let answer: 'no list' | 'nothing' | 'all' = 'no list'
   await page.route('**/obtenerIrregularidadesProspecto', async (route) => {
     if (answer === 'nothing') return await route.abort()

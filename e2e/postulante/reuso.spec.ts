@@ -19,7 +19,8 @@ const GUARDADO = 'Los datos se han guardado correctamente!'
 /** How soon a decision reaches an open screen (goals, 5). */
 const AT_ONCE = { timeout: 25_000 }
 
-const hoy = hoyEnSantiago(new Date().toISOString())
+/** Asked at each use: a run lives by a clock of its own, which is set after this file was read. */
+const hoy = () => hoyEnSantiago(new Date().toISOString())
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Reutilizar DS' })
 const row = (page: Page, n: number) => modal(page).getByRole('group', { name: `Empleador ${n}` })
 const tipo = (page: Page, n: number) => row(page, n).getByLabel('Tipo de trabajador')
@@ -28,13 +29,13 @@ const renta = (page: Page, n: number) => row(page, n).getByLabel('Renta imponibl
 const reutilizar = (page: Page, nombre: string) => page.getByRole('button', { name: `REUTILIZAR la DS de ${nombre}` })
 
 async function open(page: Page, nombre: string): Promise<void> {
-  await page.goto(`/dashboard/home?desde=2020-01-01&hasta=${hoy}`)
+  await page.goto(`/dashboard/home?desde=2020-01-01&hasta=${hoy()}`)
   await reutilizar(page, nombre).click()
   await row(page, 1).waitFor()
 }
 
 async function certificado(opciones: object): Promise<Buffer> {
-  const pedido = pedirCertificado({ empleador: '76086428-5', ...opciones }, hoy)
+  const pedido = pedirCertificado({ empleador: '76086428-5', ...opciones }, hoy())
   if (typeof pedido === 'string') throw new Error(pedido)
   return await dibujarCertificado(pedido)
 }
@@ -170,7 +171,7 @@ test('short of income, an authorization is asked for on a phone, and its decisio
     ...{ nacimiento: '1991-03-15', sexo: 'F', renta: 1_500_000, rutEmpleador: '76086428-5' },
   })
   const identificador = await generarDS(call, prospectoId)
-  const cuerpo = { folioDS: '880221', fechaDS: aDDMMYYYY(hoy), peso: 60, altura: 1.65 }
+  const cuerpo = { folioDS: '880221', fechaDS: aDDMMYYYY(hoy()), peso: 60, altura: 1.65 }
   await declarar(call, identificador, cuerpo, 'resultado')
   const contraloria = await another(browser, alerce.url, 'contraloria')
   const decision = {

@@ -1,5 +1,8 @@
 /** What the server tells open screens of, once it changed: the words of its stream of events. */
-export const temas = ['prospecto', 'autorizacion', 'agenda', 'cola', 'mesa', 'notificacion'] as const
+export const temas = [
+  ...['prospecto', 'autorizacion', 'agenda', 'cola', 'mesa', 'notificacion'],
+  ...['correos', 'sesiones', 'accesos', 'usuarios', 'equipos', 'enlaces', 'clientes', 'seguridad'],
+] as const
 export type Tema = (typeof temas)[number]
 
 /**
@@ -9,7 +12,7 @@ export type Tema = (typeof temas)[number]
  */
 export const asuntos = [
   ...temas,
-  ...['sesion', 'sesiones', 'usuarios', 'equipos', 'enlaces', 'clientes', 'seguridad', 'correos', 'borrador'],
+  ...['sesion', 'borrador'],
   ...['datos', 'beneficiarios', 'documentos', 'venta', 'bitacora', 'calendario', 'importacion'],
   ...['cotizacion', 'rango', 'preferencias', 'plan'],
   ...['declaracion', 'etapaDS', 'cotizante', 'personas', 'preguntas', 'archivosDS', 'resultado', 'caso'],

@@ -21,6 +21,19 @@ export interface Eventos extends Record<Tema, unknown> {
   readonly cola: null
   /** The lists of the documents desk. */
   readonly mesa: null
+  /** The outbox. */
+  readonly correos: null
+  /** Who is in. */
+  readonly sesiones: null
+  /** Somebody looked at health data. */
+  readonly accesos: null
+  readonly usuarios: null
+  readonly equipos: null
+  /** Links of supervisors. */
+  readonly enlaces: null
+  readonly clientes: null
+  /** What administrators did. */
+  readonly seguridad: null
 }
 
 export type Evento = { [N in keyof Eventos]: { readonly nombre: N; readonly data: Eventos[N] } }[keyof Eventos]

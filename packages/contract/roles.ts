@@ -13,3 +13,6 @@ export const cartera = ['asesor', 'jefatura', 'supervisor'] as const satisfies r
 export const mesa = ['mesa'] as const satisfies readonly Role[]
 
 export const administran = ['administracion'] as const satisfies readonly Role[]
+
+/** Who reads the outbox. */
+export const leenCorreos = ['mesa', 'administracion'] as const satisfies readonly Role[]

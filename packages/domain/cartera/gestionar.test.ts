@@ -94,20 +94,25 @@ describe('4. where it leads', () => {
   }
 
   const antecedentes = { va: 'antecedentes' }
+  const alPrincipio = (etapa: EtapaProspecto) => (etapa === 'prospecto' ? antecedentes : { va: 'pasoActual' })
 
-  test.each(otrosEstados)('«%s»: to the applicant’s data, whatever the sale', (estado) => {
-    for (const tipo of ['M', 'E', null] as const)
-      for (const etapa of etapasProspecto)
-        for (const [venta, manual] of ventas(tipo, etapa)) expect(va(venta, manual, estado)).toEqual(antecedentes)
-  })
+  test.each(otrosEstados)(
+    '«%s»: to the applicant’s data while they are open, then to the step that is now',
+    (estado) => {
+      for (const tipo of ['M', 'E', null] as const)
+        for (const etapa of etapasProspecto)
+          for (const [venta, manual] of ventas(tipo, etapa))
+            expect(va(venta, manual, estado)).toEqual(alPrincipio(etapa))
+    },
+  )
 
   test.each<[EtapaProspecto, DestinoDeGestionar, DestinoDeGestionar]>([
     ['prospecto', 'antecedentes', 'antecedentes'],
-    ['resumenCotizacionCompensado', 'antecedentes', 'antecedentes'],
-    ['cotizacionFinalizada', 'antecedentes', 'antecedentes'],
-    ['invitacionEnviada', 'generarManual', 'pasoDeLaDS'],
-    ['invitacionAnulada', 'generarManual', 'pasoDeLaDS'],
-    ['dsManualGenerada', 'generarManual', 'pasoDeLaDS'],
+    ['resumenCotizacionCompensado', 'pasoActual', 'pasoActual'],
+    ['cotizacionFinalizada', 'pasoActual', 'pasoActual'],
+    ['invitacionEnviada', 'generarManual', 'pasoActual'],
+    ['invitacionAnulada', 'generarManual', 'pasoActual'],
+    ['dsManualGenerada', 'generarManual', 'pasoActual'],
   ])('«DS Aceptada», manual, at %s: to %s when enabled, else to %s, whatever the DS', (etapa, si, no) => {
     for (const [venta, manual] of ventas('M', etapa)) expect(va(venta, manual)).toEqual({ va: manual ? si : no })
   })
@@ -126,14 +131,19 @@ describe('4. where it leads', () => {
   test.each(electronicas)('«DS Aceptada», electronic, at %s with the DS at %s', (etapa, etapaDS) => {
     const conDS = etapa !== 'prospecto' && etapa !== 'cotizacionFinalizada' && pasadas.includes(etapaDS)
     for (const manual of [true, false])
-      expect(va({ tipoVenta: 'E', etapa, etapaDS }, manual)).toEqual(conDS ? { va: 'antecedentesConDS' } : antecedentes)
+      expect(va({ tipoVenta: 'E', etapa, etapaDS }, manual)).toEqual(
+        conDS ? { va: 'antecedentesConDS' } : alPrincipio(etapa),
+      )
   })
 
-  test.each(etapasProspecto)('«DS Aceptada», no type of sale yet, at %s: to the applicant’s data', (etapa) => {
-    for (const [venta, manual] of ventas(null, etapa)) expect(va(venta, manual)).toEqual(antecedentes)
-  })
+  test.each(etapasProspecto)(
+    '«DS Aceptada», no type of sale yet, at %s: to the applicant’s data while they are open',
+    (etapa) => {
+      for (const [venta, manual] of ventas(null, etapa)) expect(va(venta, manual)).toEqual(alPrincipio(etapa))
+    },
+  )
 
   test.each(trabajos.map((empleadores) => [empleadores]))('workers %j do not change it', (empleadores) => {
-    expect(decidirGestionar(hechos({ empleadores }))).toEqual({ va: 'pasoDeLaDS' })
+    expect(decidirGestionar(hechos({ empleadores }))).toEqual({ va: 'pasoActual' })
   })
 })

@@ -46,8 +46,8 @@ export type DestinoDeGestionar =
   | 'antecedentesConDS'
   /** Generate the manual DS, save dsManualGenerada, then applicant data with isManual. */
   | 'generarManual'
-  /** The step where the DS stands. */
-  | 'pasoDeLaDS'
+  /** The step where the sale stands. */
+  | 'pasoActual'
 
 /** What stops it, or where it leads. */
 export type DecisionDeGestionar = { readonly detiene: DetencionDeGestionar } | { readonly va: DestinoDeGestionar }
@@ -62,20 +62,21 @@ const sinDS: readonly EtapaProspecto[] = ['prospecto', 'cotizacionFinalizada']
 const sinDSManual: readonly EtapaProspecto[] = [...sinDS, 'resumenCotizacionCompensado']
 
 function destino({ estado, venta, manual }: HechosGestionar): DestinoDeGestionar {
-  if (estado !== 'DS Aceptada') return 'antecedentes'
   const { tipoVenta, etapa, etapaDS } = venta
+  const alPrincipio = etapa === 'prospecto' ? 'antecedentes' : 'pasoActual'
+  if (estado !== 'DS Aceptada') return alPrincipio
   if (tipoVenta !== 'M') {
     const conDS = tipoVenta === 'E' && !sinDS.includes(etapa) && etapaDS !== null && pasada(etapaDS)
-    return conDS ? 'antecedentesConDS' : 'antecedentes'
+    return conDS ? 'antecedentesConDS' : alPrincipio
   }
-  if (sinDSManual.includes(etapa)) return 'antecedentes'
-  return manual ? 'generarManual' : 'pasoDeLaDS'
+  if (sinDSManual.includes(etapa)) return alPrincipio
+  return manual ? 'generarManual' : 'pasoActual'
 }
 
 /**
  * Gestionar on a card (spec 1 §4): FUN, mandate, pair, redirect; of several things that stop it the first is said. A
  * FUN that could not be verified stops nothing; a manual DS that has been sent opens at its own step (core rules,
- * Creating a DS).
+ * Creating a DS). Once the plan is confirmed the applicant's data are closed: there it leads to the step that is now.
  */
 export function decidirGestionar(hechos: HechosGestionar): DecisionDeGestionar {
   if (detieneElFun(hechos)) return { detiene: 'funNoVigente' }

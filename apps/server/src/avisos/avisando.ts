@@ -1,14 +1,14 @@
 import type { Operation } from '@alerce/contract/operation'
 import { registrosDe } from '@alerce/contract/registros'
 import type { Db } from '../platform/db/database.ts'
-import type { Aviso } from './aviso.ts'
+import { type Aviso, deLaConsola } from './aviso.ts'
 import { type DeQuien, deQuien } from './read-model.ts'
 import { publish } from './repository.ts'
 
-/**
- * The words of `cambia` that are told of a prospect. Queues and notifications are told by who changes them; the lists
- * of the documents desk are of nobody.
- */
+/** The lists of a desk are of nobody. */
+const deNadie = ['mesa', ...deLaConsola] as const
+
+/** The words of `cambia` that are told of a prospect. Queues, notifications, mails and sessions are told by who changes them. */
 const avisos: Partial<Record<string, (de: DeQuien) => Aviso>> = {
   prospecto: (de) => ({ tema: 'prospecto', ...de }),
   autorizacion: (de) => ({ tema: 'autorizacion', ...de }),
@@ -29,7 +29,7 @@ export async function avisando<T>(
   // before the work, which may delete what is named
   const de = told.length > 0 ? await deQuien(tx, registrosDe(request, payload)) : null
   const reply = await work()
-  if (cambia.includes('mesa')) await publish(tx, { tema: 'mesa' })
+  for (const tema of deNadie) if (cambia.includes(tema)) await publish(tx, { tema })
   if (de) for (const aviso of told) await publish(tx, aviso(de))
   return reply
 }

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 
+/** What the console administers, a list each. */
+export const deLaConsola = ['usuarios', 'equipos', 'enlaces', 'clientes'] as const
+
 const id = z.number().int()
+
+/** What is told of a list as a whole, to whoever reads it. */
+const deUnaLista = z
+  .object({ tema: z.enum(['cola', 'mesa', 'correos', 'accesos', 'seguridad', 'sesiones', ...deLaConsola]) })
+  .readonly()
+export type DeUnaLista = z.output<typeof deUnaLista>
 
 const avisoShape = z.discriminatedUnion('tema', [
   z.object({ tema: z.literal('sesion'), sesionId: id, motivo: z.string() }).readonly(),
@@ -8,8 +17,7 @@ const avisoShape = z.discriminatedUnion('tema', [
   z.object({ tema: z.literal('prospecto'), prospectoId: id, asesorId: id }).readonly(),
   z.object({ tema: z.literal('autorizacion'), prospectoId: id, asesorId: id }).readonly(),
   z.object({ tema: z.literal('agenda'), asesorId: id }).readonly(),
-  z.object({ tema: z.literal('cola') }).readonly(),
-  z.object({ tema: z.literal('mesa') }).readonly(),
+  deUnaLista,
 ])
 
 /**

@@ -10,6 +10,7 @@ export async function abrir(db: Db, sesion: SesionNueva): Promise<void> {
     .insertInto('sesion')
     .values({ ...sesion, ultimaActividad: sesion.creada })
     .execute()
+  await publish(db, { tema: 'sesiones' })
 }
 
 export async function marcarActividad(db: Db, id: number, ahora: string): Promise<void> {
@@ -39,6 +40,7 @@ export async function cerrarSesiones(
   if (enlaceId !== undefined) query = query.where('enlaceId', '=', enlaceId)
   const closed = await query.returning('id').execute()
   for (const { id } of closed) await publish(db, { tema: 'sesion', sesionId: id, motivo })
+  if (closed.length > 0) await publish(db, { tema: 'sesiones' })
   return closed.length
 }
 

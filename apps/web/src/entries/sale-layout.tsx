@@ -6,6 +6,7 @@ import { Failed } from '../components/feedback/failed.tsx'
 import { Notice } from '../components/feedback/notice.tsx'
 import { Toast } from '../components/feedback/toast.tsx'
 import { EnActualizacion } from '../components/sale/en-actualizacion.tsx'
+import { Irregularidades } from '../components/sale/irregularidades.tsx'
 import { SaleFrame, SaleFrameGhost } from '../components/sale/sale-frame.tsx'
 import { messageOf } from '../lib/api/errors.ts'
 import { goTo } from '../lib/routes.ts'
@@ -28,6 +29,7 @@ export function SaleLayout() {
     <>
       {venta ? <SaleFrame venta={venta} here={pathname} /> : <SaleFrameGhost />}
       {autorizada.failed && <Unfinished busy={autorizada.busy} onRetry={autorizada.retry} />}
+      {venta && <Irregularidades venta={venta} here={pathname} />}
       {venta && <EnActualizacion venta={venta} here={pathname} />}
       <Outlet key={prospectoId} />
       <Toast text={autorizada.finished ? resultadoMessages.finalizadaSola.text : null} onGone={autorizada.told} />

@@ -2,7 +2,7 @@ import { type Asunto, type Tema, temas } from '@alerce/contract/asuntos'
 import type { Eventos } from '@alerce/contract/eventos'
 import { routes } from '@alerce/contract/routes'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { CallName } from './api/call.ts'
 import { type Handler, Subscribers } from './events/subscribers.ts'
 import type { EventName } from './events/told.ts'
@@ -25,6 +25,8 @@ const isTema = (asunto: Asunto): asunto is Tema => temas.some((tema) => tema ===
 interface Of {
   /** The reading with this payload alone; else every one of that name. */
   readonly payload?: unknown
+  /** Milliseconds that are waited for more: what changes all the time is read once for all of it. */
+  readonly reposo?: number
   /** What is told of other prospects does not concern it. */
   readonly prospectos?: readonly (number | null | undefined)[]
 }
@@ -33,10 +35,16 @@ interface Of {
  * What `name` read is read again when the server tells of anything that the call declares to show, or may have missed
  * to tell. A form does not take it: what somebody else saves must not come under a hand that writes.
  */
-export function useLive(name: Live, { payload, prospectos }: Of = {}): void {
+export function useLive(name: Live, { payload, prospectos, reposo }: Of = {}): void {
   const client = useQueryClient()
-  const refresh = useEffectEvent(() => {
+  const due = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const read = useEffectEvent(() => {
+    due.current = undefined
     void client.invalidateQueries({ queryKey: payload === undefined ? [name] : [name, payload] })
+  })
+  const refresh = useEffectEvent(() => {
+    if (reposo === undefined) read()
+    else due.current ??= setTimeout(() => read(), reposo)
   })
   const hear = useEffectEvent((data: Eventos[Tema]) => {
     if (data === null || !prospectos || prospectos.includes(data.prospectoId)) refresh()
@@ -49,6 +57,12 @@ export function useLive(name: Live, { payload, prospectos }: Of = {}): void {
     ]
     return () => {
       for (const leave of leaves) leave()
+      if (due.current === undefined) return
+      clearTimeout(due.current)
+      read()
     }
   }, [name])
 }
+
+/** Half a second: shorter than a person notices in a list that others change. */
+export const REPOSO_MS = 500

@@ -33,6 +33,7 @@ export const ventaDe = (part: Partial<Venta> = {}): Venta => ({
   dsManual: false,
   documentosContractuales: false,
   porFinalizar: false,
+  irregularidades: [],
   pasos: clavesDePaso.map((clave, index) => pasoDe(clave, (['listo', 'listo', 'ahora'] as const)[index] ?? 'cerrado')),
   ...part,
 })

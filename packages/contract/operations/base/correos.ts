@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { clasesDeCarta } from '../../catalogos/cartas.ts'
 import { correosMessages as m } from '../../messages/base/correos.ts'
 import { operation } from '../../operation.ts'
+import { leenCorreos } from '../../roles.ts'
 import { cursor, id, idDe } from '../../shapes/ids.ts'
-
-const leenCorreos = ['mesa', 'administracion'] as const
 
 /** pendiente: to be sent · en bandeja: no mail server, it is read here · enviado · fallido: given up, see `error`. */
 const estado = () => z.enum(['pendiente', 'en bandeja', 'enviado', 'fallido'])

@@ -48,6 +48,8 @@ export const obtenerVenta = operation('obtenerVenta', {
     documentosContractuales: z.boolean(),
     porFinalizar: z.boolean(),
     pasos: z.array(pasoDeVenta),
+    /** Those that are open, oldest first: what is wrong, and the screen (without query) where it is corrected. */
+    irregularidades: z.array(z.object({ descripcion: z.string(), detalle: z.string(), ruta: z.string() })),
   }),
   failure: prospectoMessages.datosFailed,
   passive: true,

@@ -37,6 +37,12 @@ describe('who is told of', () => {
     ['an agenda', { tema: 'agenda', asesorId: ASESORA }, ['asesora', 'jefatura', 'supervisor']],
     ['that of another team', { tema: 'agenda', asesorId: OTRO }, ['otro']],
     ['a queue', { tema: 'cola' }, ['contraloria']],
+    ['a desk', { tema: 'mesa' }, ['mesa']],
+    ['the outbox', { tema: 'correos' }, ['mesa', 'administracion']],
+    ['who is in', { tema: 'sesiones' }, ['administracion']],
+    ['users', { tema: 'usuarios' }, ['administracion']],
+    ['links', { tema: 'enlaces' }, ['jefatura', 'administracion']],
+    ['looks at health data', { tema: 'accesos' }, ['administracion']],
     ['the end of their session', { tema: 'sesion', sesionId: SESION, motivo: 'S' }, todos],
     ['the end of another', { tema: 'sesion', sesionId: SESION + 1, motivo: 'S' }, []],
   ])('%s', (_, aviso, quienes) => {

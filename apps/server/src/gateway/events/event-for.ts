@@ -1,5 +1,7 @@
 import type { Evento } from '@alerce/contract/eventos'
-import type { Aviso } from '../../avisos/aviso.ts'
+import type { Role } from '@alerce/contract/operation'
+import { administran, leenCorreos, mesa } from '@alerce/contract/roles'
+import type { Aviso, DeUnaLista } from '../../avisos/aviso.ts'
 import { aQuienSigue, type Persona } from '../../core/actor.ts'
 
 /** Who looks at a screen, and the advisors of the team they lead. */
@@ -10,6 +12,20 @@ export interface Viewer {
 
 function seesCartera({ actor, equipo }: Viewer, asesorId: number): boolean {
   return aQuienSigue(actor) === asesorId || (actor.enlace === null && equipo.includes(asesorId))
+}
+
+/** The lists of a desk or of the console, and who reads them. */
+const listas: Record<DeUnaLista['tema'], readonly Role[]> = {
+  cola: ['contraloria'],
+  mesa,
+  correos: leenCorreos,
+  enlaces: ['jefatura', ...administran],
+  usuarios: administran,
+  equipos: administran,
+  clientes: administran,
+  seguridad: administran,
+  sesiones: administran,
+  accesos: administran,
 }
 
 /** What a notice says to this screen; null: it does not concern it. */
@@ -30,9 +46,7 @@ export function eventFor(viewer: Viewer, aviso: Aviso): Evento | null {
         : null
     case 'agenda':
       return seesCartera(viewer, aviso.asesorId) ? { nombre: 'agenda', data: null } : null
-    case 'cola':
-      return actor.roles.includes('contraloria') ? { nombre: 'cola', data: null } : null
-    case 'mesa':
-      return actor.roles.includes('mesa') ? { nombre: 'mesa', data: null } : null
+    default:
+      return actor.roles.some((role) => listas[aviso.tema].includes(role)) ? { nombre: aviso.tema, data: null } : null
   }
 }

@@ -3,8 +3,8 @@ import { ConfirmDialog, type Question } from './confirm-dialog.tsx'
 import { MessageDialog, type MessageTone } from './message-dialog.tsx'
 
 interface Dialogs {
-  /** Opens a message; resolves when it is closed. */
-  readonly message: (text: string, tone?: MessageTone) => Promise<void>
+  /** Opens a message; resolves when it is closed, true where `next`, the words of the way on, was pressed. */
+  readonly message: (text: string, tone?: MessageTone, next?: string) => Promise<boolean>
   /**
    * Asks; resolves with the answer. With an act, the dialog stays up and busy until it is done; an act that fails closes
    * it, and rejects.
@@ -42,8 +42,15 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
 
   const dialogs = useMemo<Dialogs>(
     () => ({
-      message: (text, tone = 'error') =>
-        ask<void>((close) => <MessageDialog text={text} tone={tone} onClose={() => close()} />),
+      message: (text, tone = 'error', next) =>
+        ask<boolean>((answer) => (
+          <MessageDialog
+            text={text}
+            tone={tone}
+            {...(next ? { next: { name: next, onPress: () => answer(true) } } : {})}
+            onClose={() => answer(false)}
+          />
+        )),
       confirm: (question, act = async () => undefined) =>
         ask<boolean>((answer) => {
           const accept = async () => {

@@ -11,16 +11,25 @@ interface MessageDialogProps {
   readonly text: string
   readonly tone?: MessageTone
   readonly title?: string
+  /** The way on: it is the first thing that Enter does, and "Cerrar" stays. */
+  readonly next?: { readonly name: string; readonly onPress: () => void }
   readonly onClose: () => void
 }
 
 /** A message of the specification: its exact text and "Cerrar" (spec 1 §8). */
-export function MessageDialog({ text, tone = 'error', title, onClose }: MessageDialogProps) {
+export function MessageDialog({ text, tone = 'error', title, next, onClose }: MessageDialogProps) {
   const Icon = icons[tone]
   const footer = (
-    <Button kind="primary" data-first onClick={onClose}>
-      Cerrar
-    </Button>
+    <>
+      <Button {...(next ? {} : { kind: 'primary', 'data-first': true })} onClick={onClose}>
+        Cerrar
+      </Button>
+      {next && (
+        <Button kind="primary" data-first onClick={next.onPress}>
+          {next.name}
+        </Button>
+      )}
+    </>
   )
   return (
     <Dialog {...(title ? { title } : {})} role="alertdialog" onClose={onClose} footer={footer}>

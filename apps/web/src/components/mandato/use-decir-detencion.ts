@@ -5,7 +5,7 @@ import { useConfirm, useMessage } from '../dialogs/dialogs-provider.tsx'
 import { useReenviarEnlace } from './use-reenviar-enlace.ts'
 
 /** Says why a sale does not go on; where it waits for the payment mandate, the applicant's link is sent from there. */
-export function useDecirDetencion(): (error: unknown, prospectoId: number, fallback: string) => Promise<void> {
+export function useDecirDetencion(): (error: unknown, prospectoId: number, fallback: string) => Promise<unknown> {
   const message = useMessage()
   const confirm = useConfirm()
   const { run } = useReenviarEnlace()

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { pasoDe, ventaDe } from '../../testing/venta.ts'
+import { Irregularidades } from './irregularidades.tsx'
 import { SaleFrame } from './sale-frame.tsx'
 
 const venta = ventaDe({
@@ -31,6 +32,19 @@ test('says who, and leads to Bitácora and Agendar of that prospect', () => {
   expect(screen.getByText('Manual')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Bitácora' })).toHaveAttribute('href', '/timeline?prospectoId=12')
   expect(screen.getByRole('link', { name: 'Agendar' })).toHaveAttribute('href', '/agenda?prospectoId=12')
+})
+
+test('an irregularity says its reason and leads to its document, but where one is there', () => {
+  const irregularidades = [{ descripcion: 'Renta', detalle: 'La renta no coincide', ruta: '/postulant-datanew' }]
+  const { unmount } = renderScreen(<Irregularidades venta={{ ...venta, irregularidades }} here="/documents-preview" />)
+  expect(screen.getByText('Irregularidad: Renta. La renta no coincide.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Corregir' })).toHaveAttribute(
+    'href',
+    '/postulant-datanew?prospectoId=12&identificador=34',
+  )
+  unmount()
+  renderScreen(<Irregularidades venta={{ ...venta, irregularidades }} here="/postulant-datanew" />)
+  expect(screen.queryByRole('link', { name: 'Corregir' })).toBeNull()
 })
 
 test('an open step is a link with the ids, the current one is marked, a closed one says why', () => {

@@ -12,11 +12,16 @@ interface VentaIds {
 /** The address of a screen of a sale; `ruta`: without its query. */
 export const enLaVenta = (ruta: string, ids: VentaIds): string => goTo('postulantData', ids).replace(/^[^?]+/, ruta)
 
-/** The address of the step where a sale stands, to look at it: nothing checked, marked or generated (core rules, Who acts). */
+/**
+ * The address of the step where a sale stands, or of the document that an irregularity speaks of, to look at it: nothing
+ * checked, marked or generated (core rules, Who acts).
+ */
 export async function verVenta({ prospectoId }: { readonly prospectoId: number }): Promise<string> {
-  const { pasos, declaracionSaludId: identificador } = await must(
-    call('obtenerVenta', { prospectoId }),
-    carteraMessages.redirectFailed.text,
-  )
-  return enLaVenta(pasoActual(pasos)?.ruta ?? rutaDeAntecedentes, { prospectoId, identificador })
+  const {
+    pasos,
+    irregularidades,
+    declaracionSaludId: identificador,
+  } = await must(call('obtenerVenta', { prospectoId }), carteraMessages.redirectFailed.text)
+  const ruta = irregularidades[0]?.ruta ?? pasoActual(pasos)?.ruta ?? rutaDeAntecedentes
+  return enLaVenta(ruta, { prospectoId, identificador })
 }

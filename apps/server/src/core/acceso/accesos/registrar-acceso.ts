@@ -1,3 +1,4 @@
+import { publish } from '../../../avisos/repository.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Vault } from '../../../platform/vault.ts'
 import { type Acceso, huellaDeAcceso } from './cadena.ts'
@@ -20,6 +21,7 @@ export async function registrarAcceso(
   const ultima = await insertarAcceso(tx, { ...acceso, sesionId }, anterior.huella, huella)
   const cabeza = { ultima, entradas: anterior.entradas + 1, huella }
   await avanzarSello(tx, cabeza, estaSellada(vault, anterior) ? sellar(vault, cabeza) : SELLO_ROTO)
+  await publish(tx, { tema: 'accesos' })
 }
 
 /** The same, of what a screen asks by itself minute after minute: one look of whoever sits before it, each session. */

@@ -1,4 +1,5 @@
 import { type ActoDeSeguridad, seguridad } from '@alerce/contract/catalogos/seguridad'
+import { publish } from '../../../avisos/repository.ts'
 import { firma } from '../../actor.ts'
 import type { Context } from '../../use-case.ts'
 import { insertarEvento } from './repository.ts'
@@ -7,4 +8,5 @@ import { insertarEvento } from './repository.ts'
 export async function registrarEvento(ctx: Context, evento: ActoDeSeguridad, sobre: string): Promise<void> {
   const { tx, ahora, actor, origin } = ctx
   await insertarEvento(tx, { en: ahora, actor: firma(actor), evento: seguridad[evento].texto, sobre, ip: origin.ip })
+  await publish(tx, { tema: 'seguridad' })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { publish } from '../../../avisos/repository.ts'
 import type { Db } from '../../../platform/db/database.ts'
 
 const ENLACE = '#enlace=[A-Za-z0-9_-]+'
@@ -22,6 +23,7 @@ export async function insertarCorreo(tx: Db, { adjuntos, ...correo }: CorreoNuev
     .executeTakeFirstOrThrow()
   const rows = adjuntos.map(({ archivoId, nombre }) => ({ correoId: id, archivoId, nombre }))
   if (rows.length > 0) await tx.insertInto('correoAdjunto').values(rows).execute()
+  await publish(tx, { tema: 'correos' })
   return id
 }
 
@@ -35,6 +37,7 @@ export async function marcarEntregado(tx: Db, id: number, enviado: string | null
     .where('id', '=', id)
     .where('estado', '=', 'pendiente')
     .execute()
+  await publish(tx, { tema: 'correos' })
 }
 
 /** Counts a failed attempt: the mail waits for the next one, or is given up. */
@@ -44,4 +47,5 @@ export async function marcarFallo(
   fallo: { intentos: number; error: string; estado: 'pendiente' | 'fallido' },
 ): Promise<void> {
   await tx.updateTable('correo').set(fallo).where('id', '=', id).where('estado', '=', 'pendiente').execute()
+  await publish(tx, { tema: 'correos' })
 }

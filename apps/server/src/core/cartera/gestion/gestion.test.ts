@@ -181,8 +181,18 @@ describe('resolverGestion', () => {
 
   const libre = { detiene: null, ruta: '/postulant-data', identificador: null, antes: null }
 
-  test('leads a prospect on its way to its data', async () => {
-    expect(await resolver(await poner({ estado: 'DS en Proceso' }))).toEqual(libre)
+  test('leads a prospect on its way to its data; once they are closed, to the step that is now', async () => {
+    const { prospectoId: nuevo } = await desk.db
+      .selectFrom('prospecto')
+      .select('id as prospectoId')
+      .where('asesorId', '=', asesorId)
+      .where('etapa', '=', 'prospecto')
+      .where('estado', '=', 'Prospecto Ingresado')
+      .where('parejaId', 'is', null)
+      .executeTakeFirstOrThrow()
+    expect(await resolver(nuevo)).toEqual(libre)
+    const { prospectoId, identificador } = await dsHasta(gente.asesora, 'preguntas')
+    expect(await resolver(prospectoId)).toEqual({ ...libre, ruta: '/postulant-summary', identificador })
   })
 
   test('leads an accepted manual DS to its step, with its identifier; an authorized one is finished before', async () => {

@@ -1,5 +1,7 @@
 import { obtenerVenta } from '@alerce/contract/operations/cartera/venta'
+import { rutaDeIrregularidad } from '@alerce/domain/mesa/irregularidad'
 import { edicionDe } from '../../contrato/actualizacion/read-model.ts'
+import { abiertasDe } from '../../mesa/irregularidades/read-model.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
 import { leerVenta } from './leer-venta.ts'
@@ -8,6 +10,7 @@ import { leerVenta } from './leer-venta.ts'
 export const obtenerVentaUseCase = useCase(obtenerVenta, async ({ prospectoId }, ctx) => {
   const prospecto = await leerProspecto(ctx, prospectoId)
   const { ds, encabezado, pasos } = await leerVenta(ctx, prospecto)
+  const irregularidades = await abiertasDe(ctx.tx, prospectoId)
   return {
     prospectoId,
     nombre: `${prospecto.nombres} ${prospecto.apellidoPaterno} ${prospecto.apellidoMaterno}`,
@@ -23,5 +26,9 @@ export const obtenerVentaUseCase = useCase(obtenerVenta, async ({ prospectoId },
     resultadoDS: ds?.resultado ?? null,
     ...encabezado,
     pasos,
+    irregularidades: irregularidades.map(({ codigo, descripcion, detalle }) => ({
+      ...{ descripcion, detalle },
+      ruta: rutaDeIrregularidad(codigo, prospecto.etapa !== 'prospecto'),
+    })),
   }
 })

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '../../../lib/api/call.ts'
+import { REPOSO_MS, useLive } from '../../../lib/events.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
 import { usePages } from '../../../lib/use-pages.ts'
 
@@ -8,12 +9,23 @@ export type Ingreso = ReplyOf<'obtenerIngresos'>['ingresos'][number]
 export type AccesoSalud = ReplyOf<'obtenerAccesosSalud'>['accesos'][number]
 export type Evento = ReplyOf<'obtenerEventosSeguridad'>['eventos'][number]
 
-export const useIngresos = () => usePages('obtenerIngresos', {})
-export const useAccesosSalud = (folio: number | null) =>
-  usePages('obtenerAccesosSalud', folio === null ? {} : { folio })
-export const useEventos = () => usePages('obtenerEventosSeguridad', {})
+export function useIngresos() {
+  useLive('obtenerIngresos', { reposo: REPOSO_MS })
+  return usePages('obtenerIngresos', {})
+}
+export function useAccesosSalud(folio: number | null) {
+  useLive('obtenerAccesosSalud', { reposo: REPOSO_MS })
+  return usePages('obtenerAccesosSalud', folio === null ? {} : { folio })
+}
+export function useEventos() {
+  useLive('obtenerEventosSeguridad', { reposo: REPOSO_MS })
+  return usePages('obtenerEventosSeguridad', {})
+}
 
-export const useSesiones = () => useRead('obtenerSesionesAbiertas', {})
+export function useSesiones() {
+  useLive('obtenerSesionesAbiertas', { reposo: REPOSO_MS })
+  return useRead('obtenerSesionesAbiertas', {})
+}
 
 export const useUsuarios = () => useRead('obtenerUsuarios', {})
 

@@ -1,10 +1,14 @@
 import type { ReplyOf } from '../../../lib/api/call.ts'
+import { REPOSO_MS, useLive } from '../../../lib/events.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
 
 export type EnlaceDeSupervisor = ReplyOf<'obtenerEnlaces'>[number]
 type Usuario = ReplyOf<'obtenerUsuarios'>[number]
 
-export const useEnlaces = () => useRead('obtenerEnlaces', {})
+export function useEnlaces() {
+  useLive('obtenerEnlaces', { reposo: REPOSO_MS })
+  return useRead('obtenerEnlaces', {})
+}
 export const useUsuarios = () => useRead('obtenerUsuarios', {})
 
 export const useCrearEnlace = () => useWrite('crearEnlaceSupervisor')

@@ -1,10 +1,17 @@
 import type { ReplyOf } from '../../../lib/api/call.ts'
+import { REPOSO_MS, useLive } from '../../../lib/events.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
 
 export type Usuario = ReplyOf<'obtenerUsuarios'>[number]
 
-export const useUsuarios = () => useRead('obtenerUsuarios', {})
-export const useEquipos = () => useRead('obtenerEquipos', {})
+export function useUsuarios() {
+  useLive('obtenerUsuarios', { reposo: REPOSO_MS })
+  return useRead('obtenerUsuarios', {})
+}
+export function useEquipos() {
+  useLive('obtenerEquipos', { reposo: REPOSO_MS })
+  return useRead('obtenerEquipos', {})
+}
 
 export const useGuardarUsuario = () => useWrite('guardarUsuario')
 export const useGuardarEquipo = () => useWrite('guardarEquipo')

@@ -241,7 +241,7 @@ test.each(['dia', 'lista'])(
     const hoy = cita(7, '21', { comentario: 'Trae liquidaciones' })
     const sinTelefono = cita(8, '21', { prospecto: { prospectoId: 13, nombres: 'IVÁN SOTO', telefono: '' } })
     open({ obtenerCitas: [hoy, sinTelefono] }, {}, `/agenda?vista=${vista}`)
-    const link = await screen.findByRole('link', { name: 'Llamar a ÓSCAR PEÑA al +56987654321' })
+    const link = await screen.findByRole('link', { name: 'Llamar a ÓSCAR PEÑA al +56 9 8765 4321' })
     expect(link).toHaveAttribute('href', 'tel:+56987654321')
     expect(screen.getByRole('button', { name: /12:00 ?a 12:30 ?ÓSCAR PEÑA.*Trae liquidaciones/ })).toBeVisible()
     expect(screen.queryByText('Sin teléfono')).toBeNull()

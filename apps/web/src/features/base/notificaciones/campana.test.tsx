@@ -5,6 +5,7 @@ import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE, Unexpected } from '../../../testing/fake-server.ts'
 import { fakeView } from '../../../testing/fake-view.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { ventaDe } from '../../../testing/venta.ts'
 import { Campana } from './campana.tsx'
 import type { Notificacion } from './queries.ts'
 
@@ -137,7 +138,7 @@ describe('a click', () => {
 
   test.each([
     ['resultado', '/resultado-ds', '?prospectoId=12'],
-    ['irregularidad', '/timeline', '?prospectoId=12'],
+    ['irregularidad', '/documents-preview', '?prospectoId=12'],
     ['anulacion', '/home', '?desde=2025-10-07&hasta=2026-10-07&estado=Invitaci%C3%B3n+Anulada'],
     ['cita', '/agenda', '?prospectoId=12'],
     ['autorizacion', '/preliminar-plan', '?prospectoId=12'],
@@ -146,12 +147,14 @@ describe('a click', () => {
     [null, '/postulant-data', '?prospectoId=12'],
   ])('on a notification of %s reads it and opens %s%s', async (tipo, pathname, search) => {
     const known = page([notificacion(3, { tipo: tipo as 'resultado' })])
+    const irregularidades = [{ descripcion: 'Firma', detalle: 'Falta la firma', ruta: '/documents-preview' }]
     const { router, sent } = open({
+      obtenerVenta: ventaDe({ irregularidades }),
       obtenerNotificaciones: tipo === nueva ? new Unexpected(known) : known,
     })
     await press('Notificaciones, 1 sin leer')
     await userEvent.click(await screen.findByRole('button', { name: /Aviso 3/ }))
-    expect(router.state.location).toMatchObject({ pathname, search })
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname, search }))
     expect(screen.queryByRole('region')).toBeNull()
     await waitFor(() => expect(sent('actualizarNotificacion')).toEqual([{ notificacionId: 3 }]))
   })

@@ -3,6 +3,7 @@ import { addressOf, type Screen } from '@alerce/contract/screens'
 import { useNavigate } from 'react-router'
 import { invitacionesAnuladas } from '../../../lib/invitaciones-anuladas.ts'
 import { goTo } from '../../../lib/routes.ts'
+import { verVenta } from '../../../lib/sale/ver-venta.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { type Notificacion, useMarcarLeida } from './queries.ts'
 
@@ -38,6 +39,9 @@ export function useAbrir(onLeave: () => void): (notificacion: Notificacion) => v
     onLeave()
     // the head of the team decides in the console, another entry of the application
     if (tipo === 'solicitud') return window.location.assign(addressOf('consola', 'autorizaciones'))
+    // to the document that it speaks of; if that cannot be found out, to the story
+    if (tipo === 'irregularidad')
+      return void verVenta({ prospectoId }).then(navigate, () => navigate(destinoDe(notificacion)))
     void navigate(destinoDe(notificacion))
   }
 }

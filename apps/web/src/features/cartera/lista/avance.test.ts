@@ -5,10 +5,20 @@ import { avanceDe } from './avance.ts'
 test.each(estadosDelProspecto)('%s says what comes next', (estado) => expect(avanceDe(estado).sigue).not.toBe(''))
 
 test('a receiver that waits says for whom', () => {
-  expect(avanceDe('Prospecto Ingresado', true).sigue).toBe('Espera a quien otorga: avance primero con su proceso')
+  expect(avanceDe('Prospecto Ingresado', { espera: true }).sigue).toBe(
+    'Espera a quien otorga: avance primero con su proceso',
+  )
 })
 
-test('an Estado nobody knows shows no track', () => expect(avanceDe('otro')).toEqual({ pasos: null, sigue: '' }))
+test('an Estado nobody knows shows no track', () =>
+  expect(avanceDe('otro')).toEqual({ pasos: null, sigue: '', avanza: false }))
+
+test.each([
+  ['Documentos Enviados', 'Sigue: corregir la irregularidad'],
+  ['Contrato Suscrito', 'Contrato suscrito'],
+])('an irregularity comes first, but of a case that is closed: %s', (estado, sigue) => {
+  expect(avanceDe(estado, { irregular: true }).sigue).toBe(sigue)
+})
 
 test('a sale goes forward', () => {
   const road = ['Prospecto Ingresado', 'Cotización Finalizada', 'DS en Proceso', 'DS en Evaluación', 'DS Aceptada']

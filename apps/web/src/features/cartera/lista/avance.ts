@@ -1,4 +1,4 @@
-import { pasoQueEspera, siguientes } from '@alerce/domain/cartera/siguiente'
+import { incidencias, pasoQueEspera, siguientes } from '@alerce/domain/cartera/siguiente'
 import type { EstadoProspecto } from '@alerce/domain/declaracion/estado'
 
 interface Avance {
@@ -6,6 +6,8 @@ interface Avance {
   readonly pasos: number | null
   /** What comes next, for the eye. */
   readonly sigue: string
+  /** True where the advisor can go on with it. */
+  readonly avanza: boolean
 }
 
 const pasosHechos: Readonly<Record<EstadoProspecto, number | null>> = {
@@ -32,9 +34,13 @@ const enFrase = (paso: string) => `${paso.charAt(0).toLowerCase()}${paso.slice(1
 const conocido = (estado: string): estado is EstadoProspecto => Object.hasOwn(siguientes, estado)
 
 /** How far a sale is by its Estado, and what comes next: no prospect without a next step. */
-export function avanceDe(estado: string, esperaAlOtorgante = false): Avance {
-  if (!conocido(estado)) return { pasos: null, sigue: '' }
-  if (esperaAlOtorgante) return { pasos: pasosHechos[estado], sigue: pasoQueEspera }
+export function avanceDe(estado: string, { espera = false, irregular = false } = {}): Avance {
+  if (!conocido(estado)) return { pasos: null, sigue: '', avanza: false }
+  const pasos = pasosHechos[estado]
+  if (espera) return { pasos, sigue: pasoQueEspera, avanza: false }
+  if (irregular && siguientes[estado].actua !== 'nadie')
+    return { pasos, sigue: `Sigue: ${enFrase(incidencias.irregularidad.paso)}`, avanza: true }
   const { actua, paso } = siguientes[estado]
-  return { pasos: pasosHechos[estado], sigue: actua === 'asesor' ? `Sigue: ${enFrase(paso)}` : paso }
+  if (actua !== 'asesor') return { pasos, sigue: paso, avanza: false }
+  return { pasos, sigue: `Sigue: ${enFrase(paso)}`, avanza: true }
 }

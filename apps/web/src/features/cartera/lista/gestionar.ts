@@ -29,6 +29,15 @@ export async function gestionar({ prospectoId }: Ficha): Promise<string> {
   return await verVenta({ prospectoId })
 }
 
+/**
+ * What comes next on a card: checked and marked as by Gestionar, then the step that is now, though the applicant's data
+ * are open too. The address. Throws NoAvanza.
+ */
+export async function seguir(ficha: Ficha): Promise<string> {
+  await gestionar(ficha)
+  return await verVenta(ficha)
+}
+
 /** Agendar on a card: marked as managed, nothing else is checked; then its agenda. Throws NoAvanza. */
 export async function agendar({ prospectoId }: Ficha): Promise<string> {
   await mark(prospectoId, 'agendar')

@@ -48,7 +48,7 @@ describe('a card', () => {
       ],
     })
     const card = (await screen.findByRole('heading', { name: 'PROSPECTO 1' })).closest('article') as HTMLElement
-    for (const text of ['REW', 'DS 5000000140', 'felipe.contreras@examp...', '+56981204417', 'Ingresó 02-10-2026']) {
+    for (const text of ['REW', 'DS 5000000140', 'felipe.contreras@examp...', '+56 9 8120 4417', 'Ingresó 02-10-2026']) {
       expect(within(card).getByText(text)).toBeVisible()
     }
     expect(within(card).getByText('Prospecto Ingresado')).toBeVisible()

@@ -4,16 +4,16 @@ import { useNavigate } from 'react-router'
 import { useDecirDetencion } from '../../../components/mandato/use-decir-detencion.ts'
 import { verVenta } from '../../../lib/sale/ver-venta.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
-import { agendar, gestionar, verAgenda } from './gestionar.ts'
+import { agendar, gestionar, seguir, verAgenda } from './gestionar.ts'
 import type { Prospecto } from './queries.ts'
 
-type Accion = 'gestionar' | 'agendar'
+type Accion = 'gestionar' | 'agendar' | 'seguir'
 
 /** Where each action leads whoever may change the case, and whoever only reads it: to look, without a mark. */
-const acts = { gestionar, agendar }
-const looks = { gestionar: verVenta, agendar: verAgenda }
+const acts = { gestionar, agendar, seguir }
+const looks = { gestionar: verVenta, agendar: verAgenda, seguir: verVenta }
 
-/** The two actions of a card, one at a time; what stops one is said in a dialog. */
+/** The actions of a card, one at a time; what stops one is said in a dialog. */
 export function useTomar(prospecto: Prospecto) {
   const navigate = useNavigate()
   const decir = useDecirDetencion()
@@ -36,5 +36,6 @@ export function useTomar(prospecto: Prospecto) {
     }
   }
 
-  return { busy, gestionar: () => void take('gestionar'), agendar: () => void take('agendar') }
+  const press = (accion: Accion) => () => void take(accion)
+  return { busy, gestionar: press('gestionar'), agendar: press('agendar'), seguir: press('seguir') }
 }

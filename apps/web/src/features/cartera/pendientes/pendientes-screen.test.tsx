@@ -71,10 +71,10 @@ test('the columns of the specification, a row a case', async () => {
         .map(({ textContent }) => textContent),
     ),
   ).toEqual([
-    ['5000000002', 'PEÑA LAZO', 'DS en Proceso', '-', '+56912345678', '02-11-2026', '-'],
-    ['-', 'PEÑA LAZO', 'DS en Proceso', 'caso@example.cl', '+56912345678', '02-11-2026', '5000000777'],
+    ['5000000002', 'PEÑA LAZO', 'DS en Proceso', '-', '+56 9 1234 5678', '02-11-2026', '-'],
+    ['-', 'PEÑA LAZO', 'DS en Proceso', 'caso@example.cl', '+56 9 1234 5678', '02-11-2026', '5000000777'],
   ])
-  expect(screen.getByRole('link', { name: 'Llamar a CASO 2 PEÑA LAZO al +56912345678' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Llamar a CASO 2 PEÑA LAZO al +56 9 1234 5678' })).toHaveAttribute(
     'href',
     'tel:+56912345678',
   )

@@ -126,6 +126,17 @@ describe('saving', () => {
     expect(tab).toHaveAttribute('href', '/preliminar-plan?prospectoId=12')
   })
 
+  test('the way on is the first thing that Enter does', async () => {
+    const { router } = open()
+    await fill()
+    await save()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ir a Antecedentes' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe('/postulant-data?prospectoId=12'),
+    )
+  })
+
   test('a next appointment is booked with it', async () => {
     const { sent } = open({ agendarCita: { citaId: 5 } })
     await fill({ Fecha: '05-03-2099' })

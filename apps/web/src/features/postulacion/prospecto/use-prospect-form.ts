@@ -59,9 +59,11 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
     const guardado = { ...values, ...sinCita }
     if (datos) await form.saved(guardado)
     else await goesOver(saved.prospectoId, guardado)
-    await message(prospectoMessages.saved.text, 'ok')
+    // what could not be booked is mended here first
+    const sigue = await message(prospectoMessages.saved.text, 'ok', saved.pendiente ? undefined : 'Ir a Antecedentes')
     if (saved.pendiente?.problema) await message(saved.pendiente.problema)
     onPendiente(saved.pendiente)
+    if (sigue) return await navigate(goTo('postulantData', { prospectoId: saved.prospectoId }))
     if (!datos) await navigate(goTo('addProspect', { prospectoId: saved.prospectoId }), { replace: true })
   }
   const notSaved = failed((error) => message(messageOf(error, prospectoMessages.saveFailed.text)))

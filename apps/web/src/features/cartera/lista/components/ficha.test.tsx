@@ -46,9 +46,9 @@ describe('the next appointment', () => {
 
 test('the phone calls', () => {
   open()
-  const link = screen.getByRole('link', { name: 'Llamar a ÓSCAR PEÑA LAZO al +56912345678' })
+  const link = screen.getByRole('link', { name: 'Llamar a ÓSCAR PEÑA LAZO al +56 9 1234 5678' })
   expect(link).toHaveAttribute('href', 'tel:+56912345678')
-  expect(link).toHaveTextContent('+56912345678')
+  expect(link).toHaveTextContent('+56 9 1234 5678')
 })
 
 test('without a phone or an e-mail it says so, and calls nobody', () => {
@@ -71,6 +71,7 @@ test('its state, the day it was registered and its two actions', () => {
   expect(screen.getByRole('heading', { name: "ÑANDÚ O'HIGGINS PEÑA" })).toBeVisible()
   for (const text of ['Prospecto Ingresado', 'Ingresó 02-10-2026']) expect(screen.getByText(text)).toBeVisible()
   expect(screen.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([
+    "Sigue: completar antecedentes y cotizar, ÑANDÚ O'HIGGINS PEÑA",
     "Agendar a ÑANDÚ O'HIGGINS PEÑA",
     "Gestionar a ÑANDÚ O'HIGGINS PEÑA",
   ])

@@ -18,11 +18,14 @@ const describe = (codigo: string) => tiposProspecto.find((tipo) => tipo.codigo =
 /** A prospect of the portfolio (spec 1 §2, Prospect card). Drawn again only when it changed: a list holds thousands. */
 export const Ficha = memo(function Ficha({ prospecto, onReutilizar }: FichaProps) {
   const { nombre, estado, tipoProspecto, esCompensado, anulacionReversibleHasta } = prospecto
-  const { gestionar, agendar, busy } = useTomar(prospecto)
+  const { gestionar, agendar, seguir, busy } = useTomar(prospecto)
   const main = useRef<HTMLButtonElement>(null)
   const anulada = estado === 'Invitación Anulada'
   const Icon = tipoProspecto === 'REW' ? IconWorld : IconUser
-  const avance = avanceDe(estado, prospecto.esperaAlOtorgante)
+  const avance = avanceDe(estado, {
+    espera: prospecto.esperaAlOtorgante,
+    irregular: prospecto.irregularidadesPendientes,
+  })
   return (
     <article className={classes.ficha} data-void={anulada || undefined} data-pair={esCompensado || undefined}>
       <p className={classes.tipo} title={describe(tipoProspecto)}>
@@ -38,7 +41,19 @@ export const Ficha = memo(function Ficha({ prospecto, onReutilizar }: FichaProps
       <div className={classes.state}>
         <EstadoGlyph estado={estado} />
         {avance.pasos !== null && <Track done={avance.pasos} />}
-        <small>{avance.sigue}</small>
+        {avance.avanza ? (
+          <button
+            type="button"
+            className={classes.sigue}
+            aria-busy={busy === 'seguir' || undefined}
+            aria-label={`${avance.sigue}, ${nombre}`}
+            onClick={seguir}
+          >
+            {avance.sigue}
+          </button>
+        ) : (
+          <small>{avance.sigue}</small>
+        )}
       </div>
       <div className={classes.buttons}>
         <div className={classes.avisos}>

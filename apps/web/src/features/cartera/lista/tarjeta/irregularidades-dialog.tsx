@@ -1,5 +1,8 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { rutaDeIrregularidad } from '@alerce/domain/mesa/irregularidad'
+import { ButtonLink } from '../../../../components/actions/button.tsx'
 import { ApiUnreachable, isRefusal, messageOf } from '../../../../lib/api/errors.ts'
+import { enLaVenta } from '../../../../lib/sale/ver-venta.ts'
 import type { AvisoDialogProps } from './aviso.tsx'
 import { AvisoDialog } from './aviso-dialog.tsx'
 import { type Irregularidad, useIrregularidades } from './queries.ts'
@@ -25,7 +28,16 @@ export function IrregularidadesDialog({ prospecto, onClose }: AvisoDialogProps) 
       failureOf={fallaDe}
       onClose={onClose}
     >
-      {(filas) => (filas.length > 0 ? <Tabla filas={filas} /> : <p>No quedan irregularidades pendientes.</p>)}
+      {(filas) =>
+        filas[0] ? (
+          <>
+            <Tabla filas={filas} />
+            <Corregir fila={filas[0]} prospecto={prospecto} />
+          </>
+        ) : (
+          <p>No quedan irregularidades pendientes.</p>
+        )
+      }
     </AvisoDialog>
   )
 }
@@ -37,6 +49,17 @@ const columnas = [
   ['Código detalle', (fila: Irregularidad) => fila.codigoDetalleIrregularidad],
   ['Detalle', (fila: Irregularidad) => fila.descripcionDetalleIrregularidad],
 ] as const
+
+interface CorregirProps {
+  readonly fila: Irregularidad
+  readonly prospecto: AvisoDialogProps['prospecto']
+}
+
+/** The way to where the first of them is corrected; the frame of the sale says the rest. */
+function Corregir({ fila, prospecto: { prospectoId, estado } }: CorregirProps) {
+  const ruta = rutaDeIrregularidad(fila.codigoIrregularidad, estado !== 'Prospecto Ingresado')
+  return <ButtonLink to={enLaVenta(ruta, { prospectoId, identificador: null })}>Ir a corregir</ButtonLink>
+}
 
 /** A table; where it does not fit, each row stands as a card with the names of its columns. */
 function Tabla({ filas }: { readonly filas: readonly Irregularidad[] }) {

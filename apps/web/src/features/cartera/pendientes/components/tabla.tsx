@@ -1,10 +1,10 @@
-import { telefonoConPrefijo } from '@alerce/domain/base/persona/telefono'
 import type { OrdenDePendientes } from '@alerce/domain/cartera/pendientes'
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { Cambios } from '../../../../components/feedback/cambios.tsx'
 import { type Column, DataTable } from '../../../../components/values/data-table.tsx'
 import { EstadoGlyph } from '../../../../components/values/estado.tsx'
+import { Telefono } from '../../../../components/values/telefono.tsx'
 import { useHeldList } from '../../../../lib/held-list/use-held-list.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { type Filtros, sentidoInicial } from '../filtros.ts'
@@ -69,7 +69,6 @@ export function Tabla({ filas: actual, filtros, onOrden }: TablaProps) {
 
 function FilaPendiente({ fila }: { readonly fila: Pendiente }) {
   const { folioDS, nombre, apellidoPaterno, apellidoMaterno, correo, telefono, dswfoliootroc } = fila
-  const numero = telefonoConPrefijo(telefono)
   const quien = `${nombre} ${apellidoPaterno} ${apellidoMaterno}`
   return (
     <tr>
@@ -94,13 +93,7 @@ function FilaPendiente({ fila }: { readonly fila: Pendiente }) {
         <Correo correo={correo} />
       </Celda>
       <Celda title="Telefono" keep>
-        {telefono ? (
-          <a href={`tel:${numero}`} aria-label={`Llamar a ${quien} al ${numero}`}>
-            {numero}
-          </a>
-        ) : (
-          '-'
-        )}
+        {telefono ? <Telefono telefono={telefono} nombre={quien} /> : '-'}
       </Celda>
       <Celda title="FC" keep>
         {fila.fechaRegistro}

@@ -47,8 +47,9 @@ export function useCompensadoForm() {
     prospectoId = await guardar.mutateAsync(values)
   }
   const after = async () => {
-    await message(prospectoMessages.saved.text, 'ok')
-    await navigate(prospectoId === null ? goTo('home') : goTo('pareja', { prospectoId }), { replace: true })
+    const sigue = await message(prospectoMessages.saved.text, 'ok', 'Ir a Antecedentes de quien otorga')
+    if (prospectoId === null) return await navigate(goTo('home'), { replace: true })
+    await navigate(goTo(sigue ? 'postulantData' : 'pareja', { prospectoId }), { replace: true })
   }
   const asking = ({ prospectos }: ParejaForm, act: () => Promise<unknown>) => {
     const ruts = prospectos.map(({ rut }) => rut)
