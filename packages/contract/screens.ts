@@ -45,6 +45,7 @@ export const screens = {
   prospectBeneficiaries: { path: '/prospect-beneficiaries', ...ofSale('beneficiarios') },
   preferences: { path: '/preferences', ...ofSale('cotizar') },
   preliminarPlan: { path: '/preliminar-plan', ...ofSale('cotizar') },
+  resumenCotizacionPactada: { path: '/resumen-cotizacion-pactada', ...ofSale('cotizar') },
   resumenPlan: { path: '/resumen-plan', ...ofSale('resumen') },
   postulantBackground: { path: '/postulant-background', ...ofSale('declaracion') },
   postulantBeneficiaries: { path: '/postulant-beneficiaries', ...ofSale('declaracion') },

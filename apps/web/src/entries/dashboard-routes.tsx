@@ -19,6 +19,8 @@ const ofSale = {
   preferences: async () =>
     (await import('../features/cotizacion/preferencias/preferencias-screen.tsx')).PreferenciasScreen,
   preliminarPlan: async () => (await import('../features/cotizacion/cotizacion/plan-screen.tsx')).PlanScreen,
+  resumenCotizacionPactada: async () =>
+    (await import('../features/cotizacion/compensacion/pactada-screen.tsx')).PactadaScreen,
   resumenPlan: async () => (await import('../features/cotizacion/cotizacion/resumen-screen.tsx')).ResumenScreen,
   postulantBackground: async () =>
     (await import('../features/declaracion/declaracion/cotizante/cotizante-screen.tsx')).CotizanteScreen,

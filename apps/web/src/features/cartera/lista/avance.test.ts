@@ -4,8 +4,9 @@ import { avanceDe } from './avance.ts'
 
 test.each(estadosDelProspecto)('%s says what comes next', (estado) => expect(avanceDe(estado).sigue).not.toBe(''))
 
-test('a receiver that waits says for whom', () => {
-  expect(avanceDe('Prospecto Ingresado', true).sigue).toBe('Espera a quien otorga: avance primero con su proceso')
+test('one of a pair that waits says for whom', () => {
+  expect(avanceDe('Prospecto Ingresado', 'otorga').sigue).toBe('Espera a quien otorga: avance primero con su proceso')
+  expect(avanceDe('Cotización Finalizada', 'recibe').sigue).toBe('Espera a quien recibe: avance primero con su proceso')
 })
 
 test('an Estado nobody knows shows no track', () => expect(avanceDe('otro')).toEqual({ pasos: null, sigue: '' }))

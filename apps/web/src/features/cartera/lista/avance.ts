@@ -1,4 +1,5 @@
-import { pasoQueEspera, siguientes } from '@alerce/domain/cartera/siguiente'
+import { pasosQueEsperan, siguientes } from '@alerce/domain/cartera/siguiente'
+import type { LadoDePareja } from '@alerce/domain/cotizacion/compensacion'
 import type { EstadoProspecto } from '@alerce/domain/declaracion/estado'
 
 interface Avance {
@@ -32,9 +33,9 @@ const enFrase = (paso: string) => `${paso.charAt(0).toLowerCase()}${paso.slice(1
 const conocido = (estado: string): estado is EstadoProspecto => Object.hasOwn(siguientes, estado)
 
 /** How far a sale is by its Estado, and what comes next: no prospect without a next step. */
-export function avanceDe(estado: string, esperaAlOtorgante = false): Avance {
+export function avanceDe(estado: string, espera: LadoDePareja | null = null): Avance {
   if (!conocido(estado)) return { pasos: null, sigue: '' }
-  if (esperaAlOtorgante) return { pasos: pasosHechos[estado], sigue: pasoQueEspera }
+  if (espera) return { pasos: pasosHechos[estado], sigue: pasosQueEsperan[espera] }
   const { actua, paso } = siguientes[estado]
   return { pasos: pasosHechos[estado], sigue: actua === 'asesor' ? `Sigue: ${enFrase(paso)}` : paso }
 }

@@ -35,3 +35,8 @@ export const useRestituir = () => useWrite('restituirCotizacion')
 export const useEnviarCotizacion = () => useWrite('enviarCotizacionCorreo')
 
 export const useGuardarEtapa = () => useWrite('guardarEtapaProspecto')
+
+/** Where the two of a pair stand; asked of one of a pair only. */
+export const usePareja = (prospectoId: number, enPareja: boolean) =>
+  useRead('obtenerPareja', { prospectoId }, { enabled: enPareja })
+export const useReplicar = () => useWrite('replicarPlanCompensado')

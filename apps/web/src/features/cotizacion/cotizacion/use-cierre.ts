@@ -1,3 +1,4 @@
+import { compensacionMessages } from '@alerce/contract/messages/cotizacion/compensacion'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { documentosPostulanteMessages } from '@alerce/contract/messages/postulacion/documentos'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
@@ -7,6 +8,7 @@ import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import { type ApiRefusal, isRefusal } from '../../../lib/api/errors.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { useLimpiarCotizacion } from '../../../lib/sale/use-limpiar-cotizacion.ts'
+import { useEnPareja } from '../../../lib/sale/venta.ts'
 import { useEnviarCotizacion, useGuardarEtapa } from './queries.ts'
 
 const faltanDocumentos = (error: unknown): error is ApiRefusal =>
@@ -21,6 +23,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
   const limpiar = useLimpiarCotizacion()
   const enviar = useEnviarCotizacion()
   const guardarEtapa = useGuardarEtapa()
+  const enPareja = useEnPareja(prospectoId)
 
   const run = (work: () => Promise<unknown>, failure: string) => work().catch(tellFailure(failure))
 
@@ -46,9 +49,11 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
   // Once the stage is saved, /preliminar-plan itself goes on to the summary.
   const close = () =>
     run(async () => {
-      const question = { title: 'Confirmar Plan', text: planesMessages.confirmar.text, accept: 'Confirmar Plan' }
+      const { text } = enPareja ? compensacionMessages.confirmarPlan : planesMessages.confirmar
+      const etapa = enPareja ? 'resumenCotizacionCompensado' : 'cotizacionFinalizada'
+      const question = { title: 'Confirmar Plan', text, accept: 'Confirmar Plan' }
       try {
-        await confirm(question, () => guardarEtapa.mutateAsync({ prospectoId, etapa: 'cotizacionFinalizada' }))
+        await confirm(question, () => guardarEtapa.mutateAsync({ prospectoId, etapa }))
       } catch (error) {
         if (!faltanDocumentos(error)) throw error
         await irADocumentos(error)
@@ -62,5 +67,6 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
     restarting: limpiar.isPending,
     sending: enviar.isPending,
     closing: guardarEtapa.isPending,
+    enPareja,
   }
 }

@@ -30,7 +30,7 @@ function cargaDe(beneficiario: Beneficiario): PersonaACotizar {
  * have been loaded (422).
  */
 export async function basesDe({ tx, hoy }: Pick<Context, 'tx' | 'hoy'>, prospecto: Prospecto): Promise<BasesDePrecio> {
-  exigirCotizable(prospecto)
+  await exigirCotizable({ tx }, prospecto)
   const { fechaNacimiento } = prospecto
   ensure(fechaNacimiento, cotizacionMessages.antecedentesIncompletos)
   const uf = (await ufAl(tx, hoy)) ?? refuse(cotizacionMessages.sinUf)

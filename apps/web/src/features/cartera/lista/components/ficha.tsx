@@ -22,7 +22,7 @@ export const Ficha = memo(function Ficha({ prospecto, onReutilizar }: FichaProps
   const main = useRef<HTMLButtonElement>(null)
   const anulada = estado === 'Invitación Anulada'
   const Icon = tipoProspecto === 'REW' ? IconWorld : IconUser
-  const avance = avanceDe(estado, prospecto.esperaAlOtorgante)
+  const avance = avanceDe(estado, prospecto.esperaEnPareja)
   return (
     <article className={classes.ficha} data-void={anulada || undefined} data-pair={esCompensado || undefined}>
       <p className={classes.tipo} title={describe(tipoProspecto)}>

@@ -49,7 +49,7 @@ export function PlanElegido({ title, prospectoId, opciones, guardado, onBorrada 
         </fieldset>
         <PorQue seleccion={seleccion} />
       </div>
-      <ActionBar next={<Total seleccion={seleccion} />}>
+      <ActionBar next={<Total seleccion={seleccion} enPareja={cierre.enPareja} />}>
         <ReasonedButton reason={reader} busy={cierre.restarting} onClick={() => void cierre.restart()}>
           {again}
         </ReasonedButton>
@@ -64,7 +64,12 @@ export function PlanElegido({ title, prospectoId, opciones, guardado, onBorrada 
   )
 }
 
-function Total({ seleccion: { cotizacion, problema } }: { readonly seleccion: Seleccion }): ReactNode {
+interface TotalProps {
+  readonly seleccion: Seleccion
+  readonly enPareja: boolean
+}
+
+function Total({ seleccion: { cotizacion, problema }, enPareja }: TotalProps): ReactNode {
   if (problema) return problema
   if (!cotizacion) return <b>Elija un plan.</b>
   return (
@@ -73,7 +78,8 @@ function Total({ seleccion: { cotizacion, problema } }: { readonly seleccion: Se
       <b>
         <AmountUF value={cotizacion.totalUF} />
       </b>{' '}
-      · <AmountPesos value={cotizacion.totalPesos} />. Al confirmar no podrá cotizar otra vez.
+      · <AmountPesos value={cotizacion.totalPesos} />.{' '}
+      {enPareja ? 'Sigue la compensación de la pareja.' : 'Al confirmar no podrá cotizar otra vez.'}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { useIds } from '../../../../lib/use-ids.ts'
 import type { Limites } from '../queries.ts'
 import type { useCotizar } from '../use-cotizar.ts'
 import classes from './cotizar.module.css'
+import { ReplicarPlan } from './replicar-plan.tsx'
 
 interface RentaPanelProps {
   readonly cotizar: ReturnType<typeof useCotizar>
@@ -31,6 +32,7 @@ export function RentaPanel({ cotizar: { form, busy, changeFlow }, limites }: Ren
   )
   return (
     <Panel title="Renta y forma de cotizar" aside={review}>
+      {prospectoId !== null && <ReplicarPlan prospectoId={prospectoId} />}
       <dl className={classes.facts}>
         <div>
           <dt>Renta Imponible</dt>
