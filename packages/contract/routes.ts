@@ -48,7 +48,7 @@ export const routes = {
   guardarEtapaProspecto: write('/api/v1/guardarEtapaProspecto', ['prospecto', 'datos']),
   validarTitularVigenteRut: read('/api/v1/validarTitularVigenteRut', []),
   validarCargaVigente: read('/api/v1/validarCargaVigente', []),
-  limpiarCotizacion: write('/api/v1/limpiarCotizacion', ['cotizacion', 'venta']),
+  limpiarCotizacion: write('/api/v1/limpiarCotizacion', ['cotizacion', 'venta', 'prospecto']),
   // actualizacion
   obtenerDatosProspectoUpd: read('/api/v1/obtenerDatosProspectoUpd', ['prospecto', 'datos']),
   actualizarProspecto: write('/api/v1/ActualizarProspecto', ['prospecto', 'datos']),
@@ -125,6 +125,13 @@ export const routes = {
   obtenerBeneficiosEspeciales: read('/api/v1/obtenerBeneficiosEspeciales', []),
   obtenerBeneficiosComplementarios: read('/api/v1/obtenerBeneficiosComplementarios', ['cotizacion']),
   guardarPlanSeleccionado: write('/api/v1/guardarPlanSeleccionado', ['plan'], { refusal: 'data' }),
+  guardarPlanSeleccionadoCompensado: write('/api/v3/guardarPlanSeleccionadoCompensado', ['plan'], {
+    refusal: 'data',
+  }),
+  replicarPlanCompensado: write('/api/v3/replicarPlanCompensado', ['cotizacion', 'venta']),
+  obtenerResumenPlanCompensado: read('/api/v1/obtenerResumenPlanCompensado', ['cotizacion', 'plan', 'prospecto']),
+  guardarResumenPlanCompensado: write('/api/v1/guardarResumenPlanCompensado', ['plan', 'prospecto']),
+  continuarCompensado: write('/api/alerce/v1/continuarCompensado', ['plan', 'prospecto', 'datos']),
   obtenerPlanSeleccionado: read('/api/v1/obtenerPlanSeleccionado', ['cotizacion', 'plan']),
   enviarCotizacionCorreo: write('/api/v2/enviarCotizacionCorreo', ['correos']),
   resumenCotizacion: read('/api/v2/resumenCotizacion', ['cotizacion', 'plan']),
@@ -214,7 +221,7 @@ export const routes = {
   // ours alone: for a person with a session
   sesionActual: get('/api/alerce/v1/sesion', ['sesion']),
   obtenerVenta: read('/api/alerce/v1/obtenerVenta', ['prospecto', 'venta', 'irregularidades']),
-  obtenerPareja: read('/api/alerce/v1/obtenerPareja', ['prospecto']),
+  obtenerPareja: read('/api/alerce/v1/obtenerPareja', ['prospecto', 'cotizacion', 'plan']),
   obtenerFilasEstadistica: read('/api/alerce/v1/obtenerFilasEstadistica', ['prospecto', 'agenda']),
   obtenerBorrador: read('/api/alerce/v1/obtenerBorrador', ['borrador']),
   guardarBorrador: write('/api/alerce/v1/guardarBorrador', ['borrador']),

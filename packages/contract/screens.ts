@@ -46,6 +46,7 @@ export const screens = {
   preferences: { path: '/preferences', ...ofSale('cotizar') },
   preliminarPlan: { path: '/preliminar-plan', ...ofSale('cotizar') },
   comparador: { path: '/comparador', ...ofSale('cotizar') },
+  resumenCotizacionPactada: { path: '/resumen-cotizacion-pactada', ...ofSale('cotizar') },
   resumenPlan: { path: '/resumen-plan', ...ofSale('resumen') },
   postulantBackground: { path: '/postulant-background', ...ofSale('declaracion') },
   postulantBeneficiaries: { path: '/postulant-beneficiaries', ...ofSale('declaracion') },

@@ -1,3 +1,5 @@
+import { uf } from './base/dinero/tipos.ts'
+
 /** Minutes without activity after which a session closes (spec 1 §9). */
 export const minutosSinActividad = 300
 /** Hours of activity in a day after which the session closes (spec 1 §9). */
@@ -16,6 +18,8 @@ export const maximoDeEnvios = 50
 export const maximoDeBebes = 3
 /** Share of the taxable income that must be agreed, in percent (spec 2 §9). */
 export const porcentajeLegal = 7
+/** Most UF a month that one of a compensated pair gives the other (spec 2 §9). */
+export const maximoACompensar = uf(999)
 /** From this DS folio on the FUN is checked (spec 1 §9). */
 export const folioQueExigeFun = 6_000_000_000
 /** Days back that a DS may have been signed (spec 2 §9). */

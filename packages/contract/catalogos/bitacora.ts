@@ -52,6 +52,7 @@ export const bitacora = {
   cotizacionLimpiada: { id: 104, clase: 'cotizacion', autor: 'ambos', texto: 'Cotización borrada' },
   planSeleccionado: { id: 105, clase: 'cotizacion', autor: 'persona', texto: 'Plan seleccionado' },
   cotizacionEnviada: { id: 106, clase: 'cotizacion', autor: 'persona', texto: 'Cotización enviada por correo' },
+  compensacionFijada: { id: 195, clase: 'cotizacion', autor: 'persona', texto: 'Compensación fijada' },
   cambioDeEtapa: { id: 107, clase: 'prospecto', autor: 'ambos', texto: 'Cambio de etapa' },
   prospectoGestionado: { id: 108, clase: 'prospecto', autor: 'persona', texto: 'Prospecto gestionado' },
   funNoDisponible: { id: 109, clase: 'mesa', autor: 'sistema', texto: 'Verificación FUN no disponible' },

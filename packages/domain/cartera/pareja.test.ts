@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { EtapaDS } from '../declaracion/etapas.ts'
 import {
   esperaAlOtorgante,
+  esperaEnPareja,
   type LugarDePareja,
   lugarEnPareja,
   lugaresDePareja,
@@ -16,7 +17,6 @@ const nuevo: HechosDeLaVenta = {
   conAntecedentes: false,
   conGrupo: false,
   etapaDS: null,
-  enPareja: true,
 }
 const listo = { ...nuevo, conAntecedentes: true, conGrupo: true }
 const conDS = (etapaDS: EtapaDS): HechosDeLaVenta => ({ ...listo, etapa: 'dsManualGenerada', etapaDS })
@@ -52,13 +52,14 @@ describe('where one of a pair stands', () => {
 const letras: Record<MotivoDePareja, string> = {
   completarAntecedentes: 'a',
   agregarBeneficiarios: 'b',
-  cotizacionCerrada: 'q',
+  elegirPlan: 'q',
   otorgaSinCotizar: 'Q',
   recibeSinCotizar: 'P',
   fijarCompensacion: 'f',
   otorgaSinCompensar: 'F',
   continuarCompensacion: 'c',
   generarDS: 'g',
+  recibeSinConfirmar: 'W',
   otorgaSinInvitar: 'G',
   otorgaAtras: 'O',
   postulanteContesta: 'i',
@@ -80,7 +81,7 @@ const delQueOtorga: Record<LugarDePareja, string> = {
   beneficiarios: 'bbbbbbbbbbbb##',
   cotizar: 'qqqqqqqqqqqq##',
   compensar: 'PPPfffffffff##',
-  resumen: 'gggggggggggg##',
+  resumen: 'WWWWgggggggg##',
   invitado: 'iiiiiiiiiiii##',
   declaracion: 'dddddddddddd##',
   resultado: 'eeeeeeeeeeee##',
@@ -179,9 +180,15 @@ describe('the receiver that Gestionar stops', () => {
     ['both with their DS finished', conDS('dsFinalizada'), conDS('documentosContractuales'), false],
     ['handed in, its giver not', conDS('firmaIsapreRevision'), conDS('dsFinalizada'), false],
     ['inactive', { ...listo, activo: false }, listo, false],
-  ])('%s', (_what, recibe, otorga, espera) => expect(esperaAlOtorgante({ recibe, otorga })).toBe(espera))
+  ])('%s', (_what, recibe, otorga, espera) => {
+    expect(esperaAlOtorgante({ lado: 'recibe', recibe, otorga })).toBe(espera)
+    expect(esperaAlOtorgante({ lado: 'otorga', recibe, otorga })).toBe(false)
+  })
 
-  test('nobody but the receiver of a pair waits', () => expect(esperaAlOtorgante(null)).toBe(false))
+  test('who is in no pair waits for nobody', () => {
+    expect(esperaAlOtorgante(null)).toBe(false)
+    expect(esperaEnPareja(null)).toBeNull()
+  })
 
   test('is the one that the cockpit shows waiting, but for the end that both share', () => {
     const dePareja = (lugar: LugarDePareja) => hechosPorLugar[lugar]
@@ -190,7 +197,26 @@ describe('the receiver that Gestionar stops', () => {
         const { turno, motivo } = situacionDeLaPareja(a, b).recibe
         const espera = turno === 'espera' && /^otorga/.test(motivo)
         if (motivo !== 'parejaDetenida')
-          expect([a, b, esperaAlOtorgante({ otorga: dePareja(a), recibe: dePareja(b) })]).toEqual([a, b, espera])
+          expect([a, b, esperaAlOtorgante({ lado: 'recibe', otorga: dePareja(a), recibe: dePareja(b) })]).toEqual([
+            a,
+            b,
+            espera,
+          ])
       }
+  })
+
+  test.each<['otorga' | 'recibe', LugarDePareja, LugarDePareja, 'otorga' | 'recibe' | null]>([
+    ['otorga', 'cotizar', 'antecedentes', null],
+    ['recibe', 'cotizar', 'cotizar', 'otorga'],
+    ['otorga', 'compensar', 'cotizar', 'recibe'],
+    ['otorga', 'compensar', 'compensar', null],
+    ['recibe', 'compensar', 'compensar', 'otorga'],
+    ['otorga', 'resumen', 'compensar', 'recibe'],
+    ['recibe', 'resumen', 'compensar', null],
+    ['otorga', 'resumen', 'resumen', null],
+    ['recibe', 'resumen', 'resumen', 'otorga'],
+    ['otorga', 'resultado', 'resultado', null],
+  ])('the lists show that %s waits: giver at %s, receiver at %s: for %s', (lado, otorga, recibe, espera) => {
+    expect(esperaEnPareja({ lado, otorga: hechosPorLugar[otorga], recibe: hechosPorLugar[recibe] })).toBe(espera)
   })
 })

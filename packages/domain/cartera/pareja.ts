@@ -1,3 +1,4 @@
+import type { LadoDePareja } from '../cotizacion/compensacion.ts'
 import type { EtapaDS } from '../declaracion/etapas.ts'
 import { vaDelante } from '../declaracion/turno.ts'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
@@ -60,13 +61,14 @@ export function lugarEnPareja(hechos: HechosDeLaVenta): LugarDePareja {
 export type MotivoDePareja =
   | 'completarAntecedentes'
   | 'agregarBeneficiarios'
-  | 'cotizacionCerrada'
+  | 'elegirPlan'
   | 'otorgaSinCotizar'
   | 'recibeSinCotizar'
   | 'fijarCompensacion'
   | 'otorgaSinCompensar'
   | 'continuarCompensacion'
   | 'generarDS'
+  | 'recibeSinConfirmar'
   | 'otorgaSinInvitar'
   | 'otorgaAtras'
   | 'postulanteContesta'
@@ -94,24 +96,22 @@ export interface SituacionEnPareja {
 }
 
 type Fijo = Omit<SituacionEnPareja, 'motivo'>
-const actua = (paso: ClaveDePaso | null): Fijo => ({ turno: 'actua', espera: null, paso })
+const actua = (paso: ClaveDePaso): Fijo => ({ turno: 'actua', espera: null, paso })
 const espera = (a: SituacionEnPareja['espera']): Fijo => ({ turno: 'espera', espera: a, paso: null })
 const sinPaso = (turno: TurnoDePareja): Fijo => ({ turno, espera: null, paso: null })
-
-/** Which of the two. */
-export type LadoDePareja = 'otorga' | 'recibe'
 
 const delMotivo = (motivo: MotivoDePareja, otro: LadoDePareja): Fijo => {
   const fijos: Record<MotivoDePareja, Fijo> = {
     completarAntecedentes: actua('antecedentes'),
     agregarBeneficiarios: actua('beneficiarios'),
-    cotizacionCerrada: sinPaso('cerrado'),
+    elegirPlan: actua('cotizar'),
     otorgaSinCotizar: espera('otorga'),
     recibeSinCotizar: espera('recibe'),
-    fijarCompensacion: actua(null),
+    fijarCompensacion: actua('cotizar'),
     otorgaSinCompensar: espera('otorga'),
-    continuarCompensacion: actua(null),
+    continuarCompensacion: actua('cotizar'),
     generarDS: actua('resumen'),
+    recibeSinConfirmar: espera('recibe'),
     otorgaSinInvitar: espera('otorga'),
     otorgaAtras: espera('otorga'),
     postulanteContesta: espera('postulante'),
@@ -138,7 +138,7 @@ const sinFirmar = (lugar: LugarDePareja): boolean => antesDe(lugar, 'firma')
 const propio: Record<LugarDePareja, MotivoDePareja> = {
   antecedentes: 'completarAntecedentes',
   beneficiarios: 'agregarBeneficiarios',
-  cotizar: 'cotizacionCerrada',
+  cotizar: 'elegirPlan',
   compensar: 'fijarCompensacion',
   resumen: 'generarDS',
   invitado: 'postulanteContesta',
@@ -152,9 +152,10 @@ const propio: Record<LugarDePareja, MotivoDePareja> = {
   inactivo: 'inactivo',
 }
 
-/** The giver waits for the receiver only where the two are one deal: the compensation, and the end. */
+/** The giver waits for the receiver where the two are one deal: the compensation, sending it, and the end. */
 function delOtorgante(otorga: LugarDePareja, recibe: LugarDePareja): MotivoDePareja {
   if (otorga === 'compensar' && antesDe(recibe, 'compensar')) return 'recibeSinCotizar'
+  if (otorga === 'resumen' && antesDe(recibe, 'resumen')) return 'recibeSinConfirmar'
   if (otorga === 'firma' && sinFirmar(recibe)) return 'otroSinFirmar'
   return propio[otorga]
 }
@@ -171,10 +172,16 @@ interface PasoDelReceptor {
   readonly espera: MotivoDePareja
 }
 
+/** Where the giver must have come before the receiver quotes: its plan confirmed, the amount still open. */
+const conPlan: EtapaProspecto = 'resumenCotizacionCompensado'
+
+/** True while the receiver of a giver at that stage may not quote yet. */
+export const esperaParaCotizar = (otorga: EtapaProspecto): boolean => vaDelante(conPlan, otorga)
+
 /** From Cotizar on the receiver waits until the giver has passed the same step; before it nothing waits. */
 function pasoDelReceptor(recibe: LugarDePareja): PasoDelReceptor | null {
   if (antesDe(recibe, 'cotizar') || !sinFirmar(recibe)) return null
-  if (recibe === 'cotizar') return { hasta: 'resumenCotizacionCompensado', espera: 'otorgaSinCotizar' }
+  if (recibe === 'cotizar') return { hasta: conPlan, espera: 'otorgaSinCotizar' }
   if (recibe === 'compensar') return { hasta: 'cotizacionFinalizada', espera: 'otorgaSinCompensar' }
   return { hasta: 'dsManualGenerada', espera: recibe === 'resumen' ? 'otorgaSinInvitar' : 'otorgaAtras' }
 }
@@ -212,12 +219,21 @@ export function situacionDeLaPareja(
   }
 }
 
-/** The facts of both of a pair; null for all but its receiver. */
+/** The facts of both of a pair, seen from one of them. */
 export interface HechosDePareja {
-  readonly recibe: HechosDeLaVenta
+  readonly lado: LadoDePareja
   readonly otorga: HechosDeLaVenta
+  readonly recibe: HechosDeLaVenta
 }
 
-/** True for the receiver of a pair that may not go on before its giver: what stops Gestionar, and what a list shows. */
+/** The other whom one of a pair has to wait for before it goes on, as the lists show it; null: nobody, or no pair. */
+export function esperaEnPareja(pareja: HechosDePareja | null): LadoDePareja | null {
+  if (pareja === null) return null
+  const { lado, otorga, recibe } = pareja
+  const { espera } = situacionDeLaPareja(lugarEnPareja(otorga), lugarEnPareja(recibe))[lado]
+  return espera === 'otorga' || espera === 'recibe' ? espera : null
+}
+
+/** True for the receiver of a pair that may not go on before its giver: what stops Gestionar. */
 export const esperaAlOtorgante = (pareja: HechosDePareja | null): boolean =>
-  pareja !== null && esperaDelReceptor(lugarEnPareja(pareja.recibe), lugarEnPareja(pareja.otorga)) !== null
+  pareja?.lado === 'recibe' && esperaDelReceptor(lugarEnPareja(pareja.recibe), lugarEnPareja(pareja.otorga)) !== null

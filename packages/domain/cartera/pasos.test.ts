@@ -46,14 +46,6 @@ describe('the eight steps: antecedentes, beneficiarios, cotizar, resumen, DS, re
     ['when the contract is signed', conDS('terminado'), 'LLLLLLLL'],
     ['rejected: nothing goes on', conDS('rechazado'), 'LLLLLL--'],
     ['no longer valid', conDS('noVigente'), 'LLLLLL--'],
-    ['one of a pair', { ...nuevo, enPareja: true }, 'AS------'],
-    [
-      'one of a pair with its data: the quote is closed',
-      { ...nuevo, conAntecedentes: true, enPareja: true },
-      'LA------',
-    ],
-    ['one of a pair with its group', { ...nuevo, conAntecedentes: true, conGrupo: true, enPareja: true }, 'LL------'],
-    ['one of a pair with a confirmed plan', { ...conDS('inicioManual'), enPareja: true }, 'LLLLAS--'],
     ['an inactive prospect', { ...nuevo, conAntecedentes: true, activo: false }, 'L-------'],
   ])('%s', (_what, hechos, expected) => {
     expect(dibujo(hechos)).toBe(expected)
@@ -75,6 +67,15 @@ describe('the DS step leads to the screen that goes on from its stage', () => {
     ['rechazado', '/resumen-plan'],
   ])('%s → %s', (etapa, ruta) => {
     expect(pasosDeLaVenta(conDS(etapa)).find((p) => p.clave === 'declaracion')?.ruta).toBe(ruta)
+  })
+
+  test('a pair that has to compensate goes on at its own summary', () => {
+    const cotizar = (etapa: HechosDeLaVenta['etapa']) =>
+      pasosDeLaVenta({ ...nuevo, conAntecedentes: true, conGrupo: true, etapa })[2]?.ruta
+    expect([cotizar('prospecto'), cotizar('resumenCotizacionCompensado')]).toEqual([
+      '/preliminar-plan',
+      '/resumen-cotizacion-pactada',
+    ])
   })
 
   test('without a DS it is the plan summary, where one is made', () => {

@@ -35,8 +35,6 @@ export interface HechosDeLaVenta {
   readonly conGrupo: boolean
   /** Stage of the live DS, or null. */
   readonly etapaDS: EtapaDS | null
-  /** One of a compensated pair, whose quote the product does not make yet: it stays closed. */
-  readonly enPareja?: boolean
 }
 
 /** Stages at which the applicant's side of the DS is behind, and the sale has ended without a contract. */
@@ -60,11 +58,11 @@ function rutaDeLaDS(etapa: EtapaDS | null): string {
   return rutas[etapa] ?? (pasada(etapa) || etapa === 'resultado' ? '/postulant-summary' : '/resumen-plan')
 }
 
-function rutaDe(clave: ClaveDePaso, { etapaDS }: HechosDeLaVenta): string {
+function rutaDe(clave: ClaveDePaso, { etapa, etapaDS }: HechosDeLaVenta): string {
   const rutas: Record<ClaveDePaso, string> = {
     antecedentes: rutaDeAntecedentes,
     beneficiarios: '/prospect-beneficiaries',
-    cotizar: '/preliminar-plan',
+    cotizar: etapa === 'resumenCotizacionCompensado' ? '/resumen-cotizacion-pactada' : '/preliminar-plan',
     resumen: '/resumen-plan',
     declaracion: rutaDeLaDS(etapaDS),
     resultado: '/resultado-ds',
@@ -89,19 +87,13 @@ function estaListo(clave: ClaveDePaso, hechos: HechosDeLaVenta): boolean {
   return listos[clave]()
 }
 
-/** True while the sale cannot be quoted for being one of a pair. */
-export function cotizacionCerrada({ enPareja = false, etapa }: Pick<HechosDeLaVenta, 'enPareja' | 'etapa'>): boolean {
-  return enPareja && etapa === 'prospecto'
-}
-
 /** The eight steps of a sale: the first that is not done is now, the one after it is next, the others are closed. */
 export function pasosDeLaVenta(hechos: HechosDeLaVenta): Paso[] {
   const detenida = !hechos.activo || esTerminal(hechos.etapaDS)
   const primero = clavesDePaso.findIndex((clave) => !estaListo(clave, hechos))
-  const cerradaDesde = cotizacionCerrada(hechos) ? clavesDePaso.indexOf('cotizar') : clavesDePaso.length
   const situacionDe = (indice: number): SituacionDePaso => {
     if (primero === -1 || indice < primero) return 'listo'
-    if (detenida || indice > primero + 1 || indice >= cerradaDesde) return 'cerrado'
+    if (detenida || indice > primero + 1) return 'cerrado'
     return indice === primero ? 'ahora' : 'sigue'
   }
   return clavesDePaso.map((clave, indice) => ({

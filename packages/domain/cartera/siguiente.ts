@@ -57,8 +57,11 @@ export const siguientes: Readonly<Record<EstadoProspecto, PasoSiguiente>> = {
   Inactivo: cerrado('Para seguir, genere otra postulación'),
 }
 
-/** The step of the receiver of a pair while it waits: nothing of its own goes on before its giver's. */
-export const pasoQueEspera = 'Espera a quien otorga: avance primero con su proceso'
+/** The step of one of a pair while it waits for the other: nothing of its own goes on before. */
+export const pasosQueEsperan = {
+  otorga: 'Espera a quien otorga: avance primero con su proceso',
+  recibe: 'Espera a quien recibe: avance primero con su proceso',
+} as const
 
 /** What cannot wait for the term of an Estado: the day it comes and the next are for it. Regla propia. */
 export const incidencias = {

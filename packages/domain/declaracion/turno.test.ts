@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
-import { recibeSeAdelanta } from './turno.ts'
+import { type DetencionDePareja, detieneLaCreacion, recibeSeAdelanta } from './turno.ts'
 
 describe('a single step of the receiver', () => {
   type Paso = [hasta: EtapaProspecto, otorga: EtapaProspecto, adelanta: boolean]
@@ -24,5 +24,29 @@ describe('a single step of the receiver', () => {
   test('is free once both have finished their own DS', () => {
     const listo = { etapa: 'invitacionAnulada', etapaDS: 'dsFinalizada' } as const
     expect(recibeSeAdelanta(listo, listo, 'dsManualGenerada')).toBe(false)
+  })
+})
+
+describe('the creation check of a pair', () => {
+  type Caso = [
+    lado: 'otorga' | 'recibe',
+    otorga: EtapaProspecto,
+    recibe: EtapaProspecto,
+    dice: DetencionDePareja | null,
+  ]
+  test.each<Caso>([
+    ['otorga', 'cotizacionFinalizada', 'prospecto', 'error_compensado'],
+    ['otorga', 'cotizacionFinalizada', 'resumenCotizacionCompensado', 'error_compensado'],
+    ['otorga', 'cotizacionFinalizada', 'cotizacionFinalizada', null],
+    ['otorga', 'dsManualGenerada', 'resumenCotizacionCompensado', null],
+    ['recibe', 'cotizacionFinalizada', 'resumenCotizacionCompensado', 'error_compensado_2'],
+    ['recibe', 'cotizacionFinalizada', 'cotizacionFinalizada', 'error_compensado_2'],
+    ['recibe', 'invitacionAnulada', 'cotizacionFinalizada', 'error_compensado_2'],
+    ['recibe', 'invitacionEnviada', 'cotizacionFinalizada', null],
+    ['recibe', 'dsManualGenerada', 'cotizacionFinalizada', null],
+    // an annulled invitation is sent again, whatever the receiver has done meanwhile: neither waits for the other for ever
+    ['otorga', 'invitacionAnulada', 'invitacionEnviada', null],
+  ])('%s asks, giver at %s, receiver at %s: %s', (lado, otorga, recibe, dice) => {
+    expect(detieneLaCreacion(lado, { otorga, recibe })).toBe(dice)
   })
 })

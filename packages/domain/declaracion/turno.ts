@@ -29,3 +29,21 @@ export function recibeSeAdelanta(recibe: AvanceDePareja, otorga: AvanceDePareja,
   if (terminoSuDS(recibe) && terminoSuDS(otorga)) return false
   return vaDelante(hasta, otorga.etapa)
 }
+
+/** Why one of a pair gets no declaration yet, as the creation check calls it (spec 2 §4). */
+export type DetencionDePareja = 'error_compensado' | 'error_compensado_2'
+
+const haEnviado = (etapa: EtapaProspecto): boolean => peldano[etapa] >= peldano.invitacionEnviada
+
+/**
+ * The creation check of one of a pair: the receiver's while the giver has neither a sent invitation nor a manual DS; the
+ * giver's while the receiver stands behind it (core rules, Creating a DS). null: nothing of the pair stops it.
+ */
+export function detieneLaCreacion(
+  lado: 'otorga' | 'recibe',
+  etapas: Readonly<Record<'otorga' | 'recibe', EtapaProspecto>>,
+): DetencionDePareja | null {
+  if (haEnviado(etapas.otorga)) return null
+  if (lado === 'recibe') return 'error_compensado_2'
+  return vaDelante(etapas.otorga, etapas.recibe) ? 'error_compensado' : null
+}

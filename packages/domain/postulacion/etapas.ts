@@ -11,7 +11,8 @@ export type EtapaProspecto = (typeof etapasProspecto)[number]
 
 const pasos: Record<EtapaProspecto, readonly EtapaProspecto[]> = {
   prospecto: ['cotizacionFinalizada', 'resumenCotizacionCompensado'],
-  resumenCotizacionCompensado: ['cotizacionFinalizada'],
+  // back again: either of a pair that is not confirmed chooses another plan
+  resumenCotizacionCompensado: ['cotizacionFinalizada', 'prospecto'],
   cotizacionFinalizada: ['invitacionEnviada', 'dsManualGenerada'],
   invitacionEnviada: ['invitacionAnulada', 'dsManualGenerada'],
   invitacionAnulada: ['invitacionEnviada', 'dsManualGenerada'],

@@ -9,6 +9,7 @@ describe('stages of the prospect', () => {
     'prospecto → cotizacionFinalizada',
     'prospecto → resumenCotizacionCompensado',
     'resumenCotizacionCompensado → cotizacionFinalizada',
+    'resumenCotizacionCompensado → prospecto',
     'cotizacionFinalizada → invitacionEnviada',
     'cotizacionFinalizada → dsManualGenerada',
     'invitacionEnviada → invitacionAnulada',

@@ -83,6 +83,21 @@ function lineasDelPrecio({ foto, fuentes, uf }: Cotizacion): Monto[] {
     { concepto: 'Precio Beneficio Adicional', nota: 'suma de los beneficios', monto: enUF(foto.besUF) },
     { concepto: 'Total Cotización Pactada', monto: enUF(foto.totalUF), suma: true },
     { concepto: 'Total en pesos', nota: lineaDeUf(uf), monto: formatoPesos(foto.totalPesos), suma: true },
+    ...lineasDePareja(foto),
+  ]
+}
+
+/** Of one of a compensated pair: what it gives or receives, and what it pays after it. */
+function lineasDePareja({ precioCOMPOS, precioCOMNEG, pagarUF, pagarPesos }: Cotizacion['foto']): Monto[] {
+  if (precioCOMPOS === 0 && precioCOMNEG === 0) return []
+  const linea =
+    precioCOMPOS > 0
+      ? { concepto: 'Compensación que otorga', monto: enUF(precioCOMPOS) }
+      : { concepto: 'Compensación que recibe', monto: `− ${enUF(precioCOMNEG)}` }
+  return [
+    linea,
+    { concepto: 'Total Cotización Pagar', monto: enUF(pagarUF), suma: true },
+    { concepto: 'Total a pagar en pesos', monto: formatoPesos(pagarPesos), suma: true },
   ]
 }
 

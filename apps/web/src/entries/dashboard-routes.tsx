@@ -21,6 +21,8 @@ const ofSale = {
   preliminarPlan: async () => (await import('../features/cotizacion/cotizacion/plan-screen.tsx')).PlanScreen,
   comparador: async () =>
     (await import('../features/cotizacion/cotizacion/comparador/comparador-screen.tsx')).ComparadorScreen,
+  resumenCotizacionPactada: async () =>
+    (await import('../features/cotizacion/compensacion/pactada-screen.tsx')).PactadaScreen,
   resumenPlan: async () => (await import('../features/cotizacion/cotizacion/resumen-screen.tsx')).ResumenScreen,
   postulantBackground: async () =>
     (await import('../features/declaracion/declaracion/cotizante/cotizante-screen.tsx')).CotizanteScreen,

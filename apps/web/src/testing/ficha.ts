@@ -18,7 +18,7 @@ export const oscar: Ficha = {
   tipoProspecto: 'REF',
   esCompensado: false,
   otorgaCompensado: false,
-  esperaAlOtorgante: false,
+  esperaEnPareja: null,
   dsEsReutilizable: false,
   autenticacionRechazada: false,
   irregularidadesPendientes: false,

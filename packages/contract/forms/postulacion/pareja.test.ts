@@ -17,6 +17,7 @@ const uno: ProspectoForm = {
 const otro: ProspectoForm = { ...uno, rut: '16.482.305-9', correo: 'leo@example.cl' }
 const revisar = (a: Partial<ProspectoForm>, b: Partial<ProspectoForm> = {}) => {
   const values: ParejaForm = {
+    tipoVenta: 'M',
     prospectos: [
       { ...uno, ...a },
       { ...otro, ...b },

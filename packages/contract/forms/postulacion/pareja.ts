@@ -1,10 +1,13 @@
+import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
 import { parejaMessages as m } from '../../messages/postulacion/pareja.ts'
 import { reglaCorreo, reglaRut } from '../base/persona.ts'
-import type { Rules } from '../rules.ts'
+import { type Rules, required } from '../rules.ts'
 import { type ProspectoForm, prospectoRules } from './prospecto.ts'
 
 /** The two of a compensated pair as captured on /add-compensado: the giver first, then the receiver. */
 export interface ParejaForm {
+  /** How both are sold: M manual, E electronic. */
+  tipoVenta: 'M' | 'E'
   prospectos: ProspectoForm[]
 }
 
@@ -26,11 +29,12 @@ export const mismoCorreo = (una: Identidad, otra: Identidad): boolean =>
  * The form of a pair (spec 1 §5): each as a prospect, with a rut; ruts and e-mails both differ. What is the same is
  * said at the receiver's field.
  */
-export function parejaRules({ prospectos }: ParejaForm): Rules<ParejaForm> {
+export function parejaRules({ prospectos }: Pick<ParejaForm, 'prospectos'>): Rules<ParejaForm> {
   const [primero] = prospectos
   const repetido = (row: ProspectoForm, igual: typeof mismoRut, mensaje: string) =>
     primero && row !== primero && igual(primero, row) ? mensaje : null
   return {
+    tipoVenta: required(antecedentesMessages.tipoVenta.text),
     prospectos: {
       ...prospectoRules,
       rut: (value, row) => reglaRut(value) ?? repetido(row, mismoRut, m.rutsIdenticos.text),

@@ -1,6 +1,5 @@
 import type { ClaveDePaso } from '@alerce/domain/cartera/pasos'
 import { message } from '../message.ts'
-import { parejaMessages } from '../postulacion/pareja.ts'
 
 /** The eight steps of a sale, as the frame names them. */
 export const titulosDePaso: Record<ClaveDePaso, string> = {
@@ -34,11 +33,10 @@ export const aperturaDePaso: Record<ClaveDePaso, CierreDePaso> = {
   documentos: abre('abre con los datos', 'abre con los datos pendientes guardados'),
 }
 
-/** Why nothing of a sale opens any more, or not its quote. */
+/** Why nothing of a sale opens any more. */
 export const ventaDetenida = {
   inactivo: { detalle: 'prospecto inactivo', motivo: 'cerrado: el prospecto está inactivo' },
   terminada: { detalle: 'terminó sin contrato', motivo: 'cerrado: la postulación terminó sin contrato' },
-  enPareja: { detalle: 'aún no disponible', motivo: parejaMessages.cotizacionCerrada.text },
 } as const satisfies Record<string, CierreDePaso>
 
 export const detalleDePaso = { listo: 'listo', ahora: 'ahora', sigue: 'sigue, al avanzar' } as const

@@ -25,25 +25,25 @@ export const parejaMessages = {
     503,
     'No se ha podido obtener la pareja de compensados. Inténtelo nuevamente.',
   ),
-  cotizacionCerrada: message(
-    'cotizacion_de_pareja',
-    422,
-    'La cotización de compensados todavía no está disponible: los datos de la pareja quedan guardados.',
-  ),
+  ventaMixta: message('pareja_venta_mixta', 422, 'Los dos de una pareja tienen el mismo tipo de venta.'),
+  // The creation check (spec 2 §8).
+  otraEtapa: message('error_compensado', 422, 'Los compensados deben estar en la misma etapa que el otorgante.'),
+  otorganteSinEnviar: message('error_compensado_2', 422, 'Antes de continuar, el otorgante debe enviar su invitación.'),
 } as const
 
 /** Why each of a pair acts, waits or is done, as the cockpit says it. */
 export const textosDePareja: Readonly<Record<MotivoDePareja, string>> = {
   completarAntecedentes: 'Complete sus antecedentes.',
   agregarBeneficiarios: 'Agregue a sus beneficiarios, si tiene.',
-  cotizacionCerrada: parejaMessages.cotizacionCerrada.text,
+  elegirPlan: 'Cotice y confirme su plan.',
   otorgaSinCotizar: 'Recibe cotiza cuando quien otorga tenga su plan.',
   recibeSinCotizar: 'La compensación se fija cuando quien recibe tenga su plan.',
   fijarCompensacion: 'Fije el monto que otorga.',
   otorgaSinCompensar: 'Quien otorga debe fijar antes la compensación.',
   continuarCompensacion: 'La compensación está fijada: continúe.',
   generarDS: 'Genere su Declaración de Salud.',
-  otorgaSinInvitar: 'Antes de continuar, el otorgante debe enviar su invitación.',
+  recibeSinConfirmar: parejaMessages.otraEtapa.text,
+  otorgaSinInvitar: parejaMessages.otorganteSinEnviar.text,
   otorgaAtras: 'Recibe no puede continuar hasta que el otorgante complete su proceso.',
   postulanteContesta: 'El postulante tiene la invitación y responde por su cuenta.',
   completarDeclaracion: 'Complete su Declaración de Salud.',

@@ -47,7 +47,7 @@ export const obtenerProspectos = operation('obtenerProspectos', {
       esCompensado: z.boolean(),
       otorgaCompensado: z.boolean(),
       /** Own: the receiver of a pair that may not go on before its giver, as validarGestionarCompensado says it. */
-      esperaAlOtorgante: z.boolean(),
+      esperaEnPareja: z.enum(['otorga', 'recibe']).nullable(),
       dsEsReutilizable: z.boolean(),
       autenticacionRechazada: z.boolean(),
       irregularidadesPendientes: z.boolean(),

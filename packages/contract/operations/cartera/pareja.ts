@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { parejaMessages } from '../../messages/postulacion/pareja.ts'
+import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { id, idDe } from '../../shapes/ids.ts'
+import { enPesos, enUF } from '../../shapes/dinero.ts'
+import { id, idDe, texto } from '../../shapes/ids.ts'
 import { pasoDeVenta } from './venta.ts'
 
 const lado = z.object({
@@ -23,12 +25,42 @@ const lado = z.object({
   pasos: z.array(pasoDeVenta),
 })
 
+/** One end of the flow between both: the plan, and what it costs before and after the compensation. UF a month. */
+const extremo = z.object({
+  nombrePlan: z.string(),
+  totalUF: enUF(),
+  otorgaUF: enUF(),
+  recibeUF: enUF(),
+  pagarUF: enUF(),
+  pagarPesos: enPesos(),
+})
+
 /** Both of the pair that a prospect belongs to: where each stands, who acts, who waits for whom and why. Ours. */
 export const obtenerPareja = operation('obtenerPareja', {
   access: cartera,
   request: z.object({ prospectoId: idDe('prospecto') }),
-  reply: z.object({ otorga: lado, recibe: lado }),
+  reply: z.object({
+    otorga: lado,
+    recibe: lado,
+    /** What flows between them, each null while it has no plan. `saldoUF`: given less received, always 0. */
+    compensacion: z.object({ otorga: extremo.nullable(), recibe: extremo.nullable(), saldoUF: enUF() }),
+  }),
   failure: parejaMessages.readFailed,
 })
 
-export const parejaOperations = [obtenerPareja] as const
+/**
+ * 'Continuar' of the compensation summary, one act: of the giver the amount, where one is sent, is set for both; then
+ * this one's plan is confirmed. `version`: of the summary that was on screen (412 when something changed since). Ours.
+ */
+export const continuarCompensado = operation('continuarCompensado', {
+  access: ['asesor'],
+  request: z.object({
+    prospectoId: idDe('prospecto'),
+    valorCompensacion: z.union([z.number(), texto(20)]).optional(),
+    version: texto(200),
+  }),
+  reply: z.object({ etapa: z.string() }),
+  failure: prospectoMessages.etapaSaveFailed,
+})
+
+export const parejaOperations = [obtenerPareja, continuarCompensado] as const

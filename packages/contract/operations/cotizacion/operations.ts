@@ -1,4 +1,5 @@
 import { comparacionOperations } from './comparacion.ts'
+import { compensacionOperations } from './compensacion.ts'
 import { cotizacionOperations as propias } from './cotizacion.ts'
 import { envioOperations } from './envio.ts'
 import { planSeleccionadoOperations } from './plan-seleccionado.ts'
@@ -11,4 +12,5 @@ export const cotizacionOperations = [
   ...comparacionOperations,
   ...planSeleccionadoOperations,
   ...envioOperations,
+  ...compensacionOperations,
 ] as const

@@ -2,6 +2,7 @@ import { etapasDS } from '@alerce/domain/declaracion/etapas'
 import { z } from 'zod'
 import { carteraMessages } from '../../messages/cartera/lista.ts'
 import { declaracionMessages as m } from '../../messages/declaracion/declaracion.ts'
+import { parejaMessages } from '../../messages/postulacion/pareja.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { escribenDS } from '../../shapes/declaracion.ts'
@@ -15,13 +16,15 @@ const etapa = () => z.enum(etapasDS)
 const explicacion = {
   aceptado: m.puedeCrearse.text,
   rechazado: m.enEvaluacion.text,
+  error_compensado: parejaMessages.otraEtapa.text,
+  error_compensado_2: parejaMessages.otorganteSinEnviar.text,
 }
 
 /** Whether a declaration may be created; the explanation travels beside `data`, as `descripcion`. */
 export const validarCreacionDS = operation('validarCreacionDS', {
   access: escribenDS,
   request: deUnProspecto(),
-  reply: z.enum(['aceptado', 'rechazado']),
+  reply: z.enum(['aceptado', 'rechazado', 'error_compensado', 'error_compensado_2']),
   descripcion: (valor) => explicacion[valor],
   failure: m.validarFailed,
 })

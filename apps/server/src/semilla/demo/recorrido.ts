@@ -26,18 +26,25 @@ export interface PostulanteDemo {
   readonly beneficiarios?: OperationMap['guardarBeneficiarios']['payload']['beneficiarios']
 }
 
-/** Quotes a prospect, confirms the cheapest plan in its range; what is asked of it and not there is handed in before. */
+/** Quotes a prospect: the cheapest plan above its 7 % is chosen. */
+export async function elegirPlan(llamar: Llamar, prospectoId: number): Promise<void> {
+  const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })
+  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
+  const enRango = await llamar('obtenerPlanes', { prospectoId })
+  // the giver of a pair is offered cheaper ones too
+  const planes = enRango.filter(({ totalPesos }) => totalPesos >= minimoMonto)
+  const plan = planes.reduce((least, next) => (next.totalPesos < least.totalPesos ? next : least))
+  await llamar('guardarPreferencias', { prospectoId, planId: plan.planId, esSugerencia: 'N' })
+  await llamar('guardarPlanSeleccionado', { prospectoId, planCotizacionId: plan.planId, beneficiosComplementarios: [] })
+}
+
+/** The same, and the plan is confirmed; what is asked of it and not there is handed in before. */
 export async function confirmarPlan(
   llamar: Llamar,
   prospectoId: number,
   certificado: ClaseDeCertificado = 'carta',
 ): Promise<void> {
-  const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })
-  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
-  const planes = await llamar('obtenerPlanes', { prospectoId })
-  const plan = planes.reduce((least, next) => (next.totalPesos < least.totalPesos ? next : least))
-  await llamar('guardarPreferencias', { prospectoId, planId: plan.planId, esSugerencia: 'N' })
-  await llamar('guardarPlanSeleccionado', { prospectoId, planCotizacionId: plan.planId, beneficiosComplementarios: [] })
+  await elegirPlan(llamar, prospectoId)
   await entregarDocumentos(llamar, prospectoId, certificado)
   await llamar('guardarEtapaProspecto', { prospectoId, etapa: 'cotizacionFinalizada' })
 }

@@ -1,7 +1,7 @@
-import { restaUF } from '@alerce/domain/base/dinero/cuentas'
 import { formatoNumero, formatoUF, formatoValorUF } from '@alerce/domain/base/dinero/formato'
-import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
+import type { UF } from '@alerce/domain/base/dinero/tipos'
 import type { ReplyOf } from '../../lib/api/call.ts'
+import { aPagarDe, compensacionDe } from './a-pagar.ts'
 import { AmountPesos, AmountUF } from './amounts.tsx'
 import { DataTable } from './data-table.tsx'
 
@@ -17,24 +17,22 @@ export function PriceLines({ of }: { readonly of: Totales }) {
     ['GES', of.precioGesUF],
     ['CAEC', of.CAECUF],
     ...of.beneficios.map(({ nombre, precioUF }) => [nombre, precioUF] as const),
-    ['Compensación que otorga', of.precioCOMPOS],
-    ['Compensación que recibe', restaUF(uf(0), of.precioCOMNEG)],
   ]
+  const { uf: aPagar, pesos } = aPagarDe(of)
   const total = (
     <>
-      <tr>
-        <th scope="row">Total mensual</th>
-        <td data-num>
-          <AmountUF value={of.totalUF} />
-        </td>
-      </tr>
+      <Monto name="Total mensual" monto={of.totalUF} />
+      {compensacionDe(of).map(([name, monto]) => (
+        <Monto key={name} name={name} monto={monto} />
+      ))}
+      {aPagar !== of.totalUF && <Monto name="Total a pagar" monto={aPagar} />}
       <tr>
         <th scope="row">
           En pesos
           <small> {ufText(of.uf)}</small>
         </th>
         <td data-num>
-          <AmountPesos value={of.totalPesos} />
+          <AmountPesos value={pesos} />
         </td>
       </tr>
     </>
@@ -44,16 +42,20 @@ export function PriceLines({ of }: { readonly of: Totales }) {
       {lines
         .filter(([, monto]) => monto !== 0)
         .map(([name, monto]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td data-num>
-              <AmountUF value={monto} />
-            </td>
-          </tr>
+          <Monto key={name} name={name} monto={monto} />
         ))}
     </DataTable>
   )
 }
+
+const Monto = ({ name, monto }: { readonly name: string; readonly monto: UF }) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td data-num>
+      <AmountUF value={monto} />
+    </td>
+  </tr>
+)
 
 /** The UF that made the pesos; the last published one where that day has none (core rules, Demo data). */
 function ufText({ valor, fecha, referencia }: Totales['uf']): string {

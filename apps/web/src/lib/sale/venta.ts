@@ -14,3 +14,6 @@ export function useVentaAlDia(prospectoId: number | null) {
   useLive('obtenerVenta', { payload: { prospectoId }, prospectos: [prospectoId] })
   return useVenta(prospectoId)
 }
+
+/** True for one of a compensated pair: its plan is the pair's. */
+export const useEnPareja = (prospectoId: number): boolean => useVenta(prospectoId).data?.tipoPlan === 'S'

@@ -1,6 +1,6 @@
 import { common } from '@alerce/contract/messages/common'
-import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
+import { exigirCompensacion } from '../../cotizacion/cotizacion/compensacion/exigir-compensacion.ts'
 import { hayPlanSeleccionado } from '../../cotizacion/cotizacion/read-model.ts'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
 import { exigirAutorizado } from '../../postulacion/autorizaciones/exigir-autorizado.ts'
@@ -14,8 +14,9 @@ async function tieneLoNecesario({ tx }: Context, { id, parejaId }: Prospecto, et
   if (etapa === 'cotizacionFinalizada') return await hayPlanSeleccionado(tx, id)
   if (etapa === 'resumenCotizacionCompensado') return parejaId !== null && (await hayPlanSeleccionado(tx, id))
   if (etapa === 'dsManualGenerada') return (await declaracionVivaDe(tx, id))?.tipoVenta === 'M'
-  // an invitation is sent and annulled by its own operations alone: saving where it stands already is a 200 before this
-  return etapa === 'prospecto'
+  // an invitation is sent and annulled by its own operations alone, and who goes back clears the quote: saving where it
+  // stands already is a 200 before this
+  return false
 }
 
 /** Ends the choice of a plan. */
@@ -25,9 +26,8 @@ const confirmaElPlan = ({ etapa }: Prospecto, hasta: EtapaProspecto): boolean =>
 /** The facts behind a stage: 422 while an authorization, a plan, a declaration or a required document is missing. */
 export async function exigirLoNecesario(ctx: Context, prospecto: Prospecto, etapa: EtapaProspecto): Promise<void> {
   if (prospecto.etapa === 'prospecto') await exigirAutorizado(ctx, prospecto.id)
-  const confirma = confirmaElPlan(prospecto, etapa)
-  // a pair is not quoted yet: the answer says so, not only that the step is missing
-  const falta = confirma && prospecto.parejaId !== null ? parejaMessages.cotizacionCerrada : common.stageJump
-  ensure(await tieneLoNecesario(ctx, prospecto, etapa), falta)
-  if (confirma) await exigirDocumentos(ctx, prospecto.id)
+  const enPareja = prospecto.parejaId !== null
+  ensure(await tieneLoNecesario(ctx, prospecto, etapa), common.stageJump)
+  if (enPareja && etapa === 'cotizacionFinalizada') await exigirCompensacion(ctx, prospecto.id)
+  if (confirmaElPlan(prospecto, etapa)) await exigirDocumentos(ctx, prospecto.id)
 }

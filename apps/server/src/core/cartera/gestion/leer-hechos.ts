@@ -5,7 +5,7 @@ import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
 import { esManualHabilitada } from '../../declaracion/declaracion/read-model-manual.ts'
 import { empleadoresDe, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
-import { parejaDelReceptor } from '../venta/read-model.ts'
+import { parejaDe } from '../venta/read-model.ts'
 import { verificarFun } from './verificar-fun.ts'
 
 /** All that Gestionar is decided by, as it stands. */
@@ -20,7 +20,7 @@ export async function leerHechos(ctx: Context, prospecto: Prospecto): Promise<He
     fun: await verificarFun(ctx, prospecto),
     empleadores: empleadores.map(({ tipoTrabajador }) => tipoTrabajador),
     mandato: ds !== null && (await mandatoVigente(tx, ds.id)),
-    pareja: esperaAlOtorgante(await parejaDelReceptor(tx, prospecto.id)) ? 'espera' : 'sigue',
+    pareja: esperaAlOtorgante(await parejaDe(tx, prospecto.id)) ? 'espera' : 'sigue',
     venta: { tipoVenta, etapa, etapaDS: ds?.etapa ?? null },
     manual: await esManualHabilitada(ctx, prospecto, ds),
   }

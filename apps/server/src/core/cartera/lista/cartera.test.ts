@@ -72,7 +72,7 @@ describe('the list', () => {
       fechaRegistro: '07-10-2026',
       tipoProspecto: 'REF',
       esCompensado: false,
-      esperaAlOtorgante: false,
+      esperaEnPareja: null,
       otorgaCompensado: false,
       dsEsReutilizable: false,
       autenticacionRechazada: false,

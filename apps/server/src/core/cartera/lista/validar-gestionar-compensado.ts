@@ -3,12 +3,10 @@ import { validarGestionarCompensado } from '@alerce/contract/operations/cartera/
 import { esperaAlOtorgante } from '@alerce/domain/cartera/pareja'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
-import { parejaDelReceptor } from '../venta/read-model.ts'
+import { parejaDe } from '../venta/read-model.ts'
 
 /** 'ok' for all but the receiver of a pair that has run ahead of its giver. */
 export const validarGestionarCompensadoUseCase = useCase(validarGestionarCompensado, async ({ prospectoId }, ctx) => {
   await leerProspecto(ctx, prospectoId)
-  return esperaAlOtorgante(await parejaDelReceptor(ctx.tx, prospectoId))
-    ? carteraMessages.otorganteSinTerminar.text
-    : 'ok'
+  return esperaAlOtorgante(await parejaDe(ctx.tx, prospectoId)) ? carteraMessages.otorganteSinTerminar.text : 'ok'
 })

@@ -1,4 +1,4 @@
-import { esperaAlOtorgante } from '@alerce/domain/cartera/pareja'
+import { esperaEnPareja } from '@alerce/domain/cartera/pareja'
 import {
   citaDelDia,
   diasDeAtraso,
@@ -6,7 +6,7 @@ import {
   grupoDeIncidencia,
   incidencias,
   type PlazoDelDia,
-  pasoQueEspera,
+  pasosQueEsperan,
 } from '@alerce/domain/cartera/siguiente'
 import type { CitaPendiente, FilaDelDia, FilaDePlazo, ProspectoDetenido } from './read-model.ts'
 
@@ -41,7 +41,8 @@ export function asuntosDePlazos(filas: readonly FilaDePlazo[], plazos: readonly 
     const plazo = plazos[fila.lugar - 1]
     if (!plazo) return []
     const { grupo, plazoDias } = plazo
-    const paso = esperaAlOtorgante(fila.pareja) ? pasoQueEspera : plazo.paso
+    const otro = esperaEnPareja(fila.pareja)
+    const paso = otro ? pasosQueEsperan[otro] : plazo.paso
     return [{ grupo, paso, plazoDias, fila, citaId: null, desde: fila.desde }]
   })
 }

@@ -3,7 +3,7 @@ import type { Incidencia, PlazoDelDia } from '@alerce/domain/cartera/siguiente'
 import type { EstadoProspecto } from '@alerce/domain/declaracion/estado'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import { parejaDelReceptorSql } from '../venta/read-model.ts'
+import { parejaSql } from '../venta/read-model.ts'
 
 /** A prospect as a matter of the day shows it. */
 export interface FilaDelDia {
@@ -61,7 +61,7 @@ export async function primerosDePlazos(
   const { rows } = await sql<FilaDePlazo>`select t.lugar, p.* from ${filasDe(plazos)}
     cross join unnest(${asesores}::bigint[]) a(id)
     cross join lateral (
-      select ${fila}, p.estado_desde as desde, ${parejaDelReceptorSql(sql`p.id`)} as pareja from prospecto p
+      select ${fila}, p.estado_desde as desde, ${parejaSql(sql`p.id`)} as pareja from prospecto p
       where p.asesor_id = a.id and ${enElTramo} and p.id <> all(${menos}::bigint[])
       order by p.estado_desde, p.id limit ${limite}
     ) p`.execute(tx)

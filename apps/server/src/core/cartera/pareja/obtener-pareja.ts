@@ -1,6 +1,10 @@
 import { parejaMessages, textosDePareja } from '@alerce/contract/messages/postulacion/pareja'
 import { obtenerPareja } from '@alerce/contract/operations/cartera/pareja'
+import { uf } from '@alerce/domain/base/dinero/tipos'
 import { lugarEnPareja, type SituacionEnPareja, situacionDeLaPareja } from '@alerce/domain/cartera/pareja'
+import { saldoDeLaPareja } from '@alerce/domain/cotizacion/compensacion'
+import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
+import type { Cotizacion } from '../../cotizacion/registro/read-model.ts'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
@@ -12,7 +16,8 @@ import { hechosDeLaVenta } from '../venta/read-model.ts'
 async function leerLado(ctx: Context, prospecto: Prospecto) {
   const ds = await declaracionVivaDe(ctx.tx, prospecto.id)
   const hechos = await hechosDeLaVenta(ctx.tx, prospecto.id)
-  return { prospecto, ds, lugar: lugarEnPareja(hechos), pasos: presentarPasos(hechos) }
+  const cotizacion = await cotizacionVigente(ctx.tx, prospecto.id)
+  return { prospecto, ds, cotizacion, lugar: lugarEnPareja(hechos), pasos: presentarPasos(hechos) }
 }
 
 type Leido = Awaited<ReturnType<typeof leerLado>>
@@ -36,6 +41,22 @@ function presentarLado({ prospecto, ds, pasos }: Leido, { turno, espera, motivo,
   }
 }
 
+const presentarExtremo = ({ plan, foto }: Cotizacion) => ({
+  nombrePlan: plan.nombre,
+  totalUF: foto.totalUF,
+  otorgaUF: foto.precioCOMPOS,
+  recibeUF: foto.precioCOMNEG,
+  pagarUF: foto.pagarUF,
+  pagarPesos: foto.pagarPesos,
+})
+
+/** What one gives and the other receives, read from the quote of each. */
+const presentarFlujo = (otorga: Cotizacion | null, recibe: Cotizacion | null) => ({
+  otorga: otorga && presentarExtremo(otorga),
+  recibe: recibe && presentarExtremo(recibe),
+  saldoUF: otorga && recibe ? saldoDeLaPareja({ otorga: otorga.foto, recibe: recibe.foto }) : uf(0),
+})
+
 /** Both of a pair, whichever of them is asked for: the giver, the receiver, and who waits for whom. */
 export const obtenerParejaUseCase = useCase(obtenerPareja, async ({ prospectoId }, ctx) => {
   const uno = await leerProspecto(ctx, prospectoId)
@@ -46,5 +67,9 @@ export const obtenerParejaUseCase = useCase(obtenerPareja, async ({ prospectoId 
     leerLado(ctx, uno.otorga ? dos : uno),
   ])
   const situacion = situacionDeLaPareja(otorga.lugar, recibe.lugar)
-  return { otorga: presentarLado(otorga, situacion.otorga), recibe: presentarLado(recibe, situacion.recibe) }
+  return {
+    otorga: presentarLado(otorga, situacion.otorga),
+    recibe: presentarLado(recibe, situacion.recibe),
+    compensacion: presentarFlujo(otorga.cotizacion, recibe.cotizacion),
+  }
 })

@@ -1,4 +1,4 @@
-import { type RouteName, routes } from '@alerce/contract/routes'
+import { routes } from '@alerce/contract/routes'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formularioDe } from '../../../semilla/demo/recorrido.ts'
@@ -14,7 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const CERRADA = 'La cotización de compensados todavía no está disponible: los datos de la pareja quedan guardados.'
 let last = 0
 
 /** A person of a pair, with the applicant's data or without them. */
@@ -60,7 +59,7 @@ async function enLista(prospectoId: number) {
   await desk.db.updateTable('prospecto').set({ estadoDesde: desde }).where('id', '=', prospectoId).execute()
   const { grupos } = await porHttp(asesora)('obtenerMiDia', {})
   const asunto = grupos.flatMap(({ asuntos }) => asuntos).find((uno) => uno.prospectoId === prospectoId)
-  return [fichas.find((uno) => uno.prospectoId === prospectoId)?.esperaAlOtorgante, asunto?.paso]
+  return [fichas.find((uno) => uno.prospectoId === prospectoId)?.esperaEnPareja, asunto?.paso]
 }
 
 describe('the cockpit of a pair', () => {
@@ -88,22 +87,20 @@ describe('the cockpit of a pair', () => {
       ['actua', null, '/prospect-beneficiaries'],
     ])
     expect(await gestionar(recibe)).toEqual(['ok', 200])
-    expect(await enLista(recibe)).toEqual([false, 'Completar antecedentes y cotizar'])
+    expect(await enLista(recibe)).toEqual([null, 'Completar antecedentes y cotizar'])
     await conHijo(otorga)
     await conHijo(recibe)
     const despues = await tablero(otorga)
     expect([corto(despues.otorga), corto(despues.recibe)]).toEqual([
-      ['cerrado', null, null],
+      ['actua', null, '/preliminar-plan'],
       ['espera', 'otorga', null],
     ])
     expect(await gestionar(recibe)).toEqual([
       'Recibe no puede continuar hasta que el otorgante complete su proceso.',
       422,
     ])
-    expect(await enLista(recibe)).toEqual([true, 'Espera a quien otorga: avance primero con su proceso'])
-    expect(despues.otorga.detalle).toBe(CERRADA)
-    expect(despues.otorga.pasos.map((p) => p.situacion)).toEqual(['listo', 'listo', ...Array(6).fill('cerrado')])
-    expect(despues.otorga.pasos[2]?.motivo).toBe(CERRADA)
+    expect(await enLista(recibe)).toEqual(['otorga', 'Espera a quien otorga: avance primero con su proceso'])
+    expect(despues.otorga.detalle).toBe('Cotice y confirme su plan.')
   })
 
   test('the receiver waits for the invitation of the giver, in the words of the specification', async () => {
@@ -143,27 +140,6 @@ describe('the cockpit of a pair', () => {
 })
 
 describe('the quote of a pair', () => {
-  const pasos: [RouteName, object][] = [
-    ['guardarRangoPactado', { minimoPlan: 126_000, maximoPlan: 396_000 }],
-    ['guardarPreferencias', { planId: 1, esSugerencia: 'N' }],
-    ['guardarEtapaProspecto', { etapa: 'cotizacionFinalizada' }],
-    ['guardarEtapaProspecto', { etapa: 'resumenCotizacionCompensado' }],
-  ]
-  test.each(pasos)('%s %o is closed with its reason, for both', async (name, more) => {
-    const ids = await pareja(true)
-    for (const prospectoId of Object.values(ids)) {
-      const { status, body } = await asesora.post(routes[name].path, { prospectoId, ...more })
-      const codigo = status === 200 ? body.data.codigoError : status
-      expect([codigo, body.data?.descripcion ?? body.descripcion]).toEqual([422, CERRADA])
-    }
-  })
-
-  test('nor is its rent calculated as that of a single sale', async () => {
-    const { otorga } = await pareja(true)
-    const { body } = await asesora.post(routes.calcularRenta.path, { prospectoId: otorga, renta: 0 })
-    expect(body.data).toMatchObject({ codigoError: 422, descripcion: CERRADA })
-  })
-
   test('a plan that was chosen before is not lost by joining: it is refused', async () => {
     const llamar = porHttp(asesora)
     const form = formularioDe(nuevoPostulante())
@@ -197,7 +173,12 @@ describe('one of a pair when its data are saved', () => {
       'En una pareja de compensados el documento es el RUT y no se cambia.',
     ],
     ['no rut', { rut: '' }, 'rut', 'Ingrese valor'],
-    ['another sale', { tipoVenta: 'E' }, 'tipoVenta', 'En una pareja de compensados el tipo de venta no se cambia.'],
+    [
+      'another kind of sale',
+      { tipoVenta: 'E' },
+      'tipoVenta',
+      'En una pareja de compensados el tipo de venta no se cambia.',
+    ],
     ['a single plan', { tipoPlan: 'N' }, 'tipoPlan', 'El plan compensado es solo para una pareja de compensados'],
   ])('keeps what is fixed: %s', async (_what, cambio, campo, mensaje) => {
     const { recibe } = await pareja(true)

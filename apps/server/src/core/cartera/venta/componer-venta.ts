@@ -5,18 +5,11 @@ import {
   titulosDePaso,
   ventaDetenida,
 } from '@alerce/contract/messages/cartera/venta'
-import {
-  type ClaveDePaso,
-  cotizacionCerrada,
-  type HechosDeLaVenta,
-  type Paso,
-  pasosDeLaVenta,
-} from '@alerce/domain/cartera/pasos'
+import { type ClaveDePaso, type HechosDeLaVenta, type Paso, pasosDeLaVenta } from '@alerce/domain/cartera/pasos'
 
 function cierreDe(clave: ClaveDePaso, hechos: HechosDeLaVenta, pasos: readonly Paso[]): CierreDePaso {
   if (!hechos.activo) return ventaDetenida.inactivo
-  if (cotizacionCerrada(hechos) && clave === 'cotizar') return ventaDetenida.enPareja
-  const sigue = pasos.some((p) => p.situacion === 'ahora') || cotizacionCerrada(hechos)
+  const sigue = pasos.some((p) => p.situacion === 'ahora')
   return sigue ? aperturaDePaso[clave] : ventaDetenida.terminada
 }
 

@@ -5,13 +5,12 @@ import type { Db } from '../../../platform/db/database.ts'
 
 /** What the steps of a sale are decided by, one value: of `conGrupo`, quoting may have begun without beneficiaries. */
 const hechosSql = (id: RawBuilder<number>) => sql<HechosDeLaVenta | null>`(select json_build_object(
-    'activo', v.activo, 'etapa', v.etapa, 'conAntecedentes', v.tipo_venta is not null,
+    'activo', v.activo, 'etapa', v.etapa, 'conAntecedentes', v.tipo_venta is not null and v.fecha_nacimiento is not null,
     'conGrupo', v.etapa <> 'prospecto'
       or exists (select from beneficiario b where b.prospecto_id = v.id and not b.retirado)
       or exists (select from rango_pactado r where r.prospecto_id = v.id)
       or exists (select from cotizacion c where c.prospecto_id = v.id and not c.reemplazada),
-    'etapaDS', (select d.etapa from declaracion d where d.prospecto_id = v.id and d.viva),
-    'enPareja', v.pareja_id is not null
+    'etapaDS', (select d.etapa from declaracion d where d.prospecto_id = v.id and d.viva)
   ) from prospecto v where v.id = ${id})`
 
 export async function hechosDeLaVenta(tx: Db, id: number): Promise<HechosDeLaVenta> {
@@ -20,11 +19,14 @@ export async function hechosDeLaVenta(tx: Db, id: number): Promise<HechosDeLaVen
   return row.hechos
 }
 
-/** Both of a pair, seen from its receiver; null for all others. Two look-ups by id, and only for a receiver. */
-export const parejaDelReceptorSql = (id: RawBuilder<number>) => sql<HechosDePareja | null>`(
-  select json_build_object('recibe', ${hechosSql(sql`y.id`)}, 'otorga', ${hechosSql(sql`y.pareja_id`)})
-  from prospecto y where y.id = ${id} and y.pareja_id is not null and not y.otorga)`
+/** Both of a pair, seen from one of them; null for all others. Two look-ups by id, and only for one of a pair. */
+export const parejaSql = (id: RawBuilder<number>) => sql<HechosDePareja | null>`(
+  select json_build_object(
+    'lado', case when y.otorga then 'otorga' else 'recibe' end,
+    'otorga', ${hechosSql(sql`case when y.otorga then y.id else y.pareja_id end`)},
+    'recibe', ${hechosSql(sql`case when y.otorga then y.pareja_id else y.id end`)})
+  from prospecto y where y.id = ${id} and y.pareja_id is not null)`
 
-export async function parejaDelReceptor(tx: Db, id: number): Promise<HechosDePareja | null> {
-  return (await tx.selectNoFrom(parejaDelReceptorSql(sql.val(id)).as('pareja')).executeTakeFirstOrThrow()).pareja
+export async function parejaDe(tx: Db, id: number): Promise<HechosDePareja | null> {
+  return (await tx.selectNoFrom(parejaSql(sql.val(id)).as('pareja')).executeTakeFirstOrThrow()).pareja
 }

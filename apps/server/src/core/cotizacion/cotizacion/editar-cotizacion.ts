@@ -13,7 +13,7 @@ export async function editarCotizacion(ctx: Context, prospectoId: number): Promi
   const prospecto = await editarProspecto(ctx, prospectoId)
   ensure(!estaBloqueado(prospecto.etapa), common.stageJump)
   ensure(prospecto.activo, antecedentesMessages.inactivo)
-  exigirCotizable(prospecto)
+  await exigirCotizable(ctx, prospecto)
   await exigirAutorizado(ctx, prospectoId)
   return prospecto
 }

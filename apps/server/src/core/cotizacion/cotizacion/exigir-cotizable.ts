@@ -1,9 +1,15 @@
-import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
-import { cotizacionCerrada } from '@alerce/domain/cartera/pasos'
-import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { esperaParaCotizar } from '@alerce/domain/cartera/pareja'
+import { buscarProspecto, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
 
-/** Refuses (422) to quote one of a compensated pair as if it were a single sale. */
-export function exigirCotizable({ etapa, parejaId }: Pick<Prospecto, 'etapa' | 'parejaId'>): void {
-  ensure(!cotizacionCerrada({ etapa, enPareja: parejaId !== null }), parejaMessages.cotizacionCerrada)
+/** Refuses (422) to quote the receiver of a pair before its giver has a plan and stands at the compensation. */
+export async function exigirCotizable(
+  { tx }: Pick<Context, 'tx'>,
+  { parejaId, otorga }: Pick<Prospecto, 'parejaId' | 'otorga'>,
+): Promise<void> {
+  if (parejaId === null || otorga) return
+  const otro = await buscarProspecto(tx, parejaId)
+  ensure(otro && !esperaParaCotizar(otro.etapa), carteraMessages.otorganteSinTerminar)
 }

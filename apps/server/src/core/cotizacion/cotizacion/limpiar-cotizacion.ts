@@ -1,12 +1,18 @@
 import { limpiarCotizacion } from '@alerce/contract/operations/postulacion/prospecto'
+import { tomarConPareja } from '../../postulacion/prospecto/pareja/revisar-pareja.ts'
 import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
 import { apartar } from './borrada/repository.ts'
 import { borrarCotizacion } from './borrar-cotizacion.ts'
+import { devolverPareja } from './compensacion/devolver-pareja.ts'
 
-/** Forgets plan, range and preferences, to be given back for a day; only while no plan is confirmed (core rules, Stages). */
+/**
+ * Forgets plan, range and preferences, to be given back for a day; only while no plan is confirmed (core rules, Stages).
+ * Of a pair at the compensation it takes both back to choosing.
+ */
 export const limpiarCotizacionUseCase = useCase(limpiarCotizacion, async ({ prospectoId }, ctx) => {
-  const prospecto = await editarProspecto(ctx, prospectoId)
+  await tomarConPareja(ctx, prospectoId)
+  const prospecto = await devolverPareja(ctx, await editarProspecto(ctx, prospectoId))
   await apartar(ctx.tx, prospectoId, ctx.ahora)
   await borrarCotizacion(ctx, prospecto)
   return 'ok' as const

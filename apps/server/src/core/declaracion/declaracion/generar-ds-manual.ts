@@ -8,7 +8,7 @@ import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import { type Beneficiario, beneficiariosDe, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { exigirTurno } from '../turno/exigir-turno.ts'
+import { exigirCreacion } from '../turno/exigir-creacion.ts'
 import { declaracionVivaDe, tieneDSEnEvaluacion } from './read-model.ts'
 import { esManualHabilitada } from './read-model-manual.ts'
 import { refrescarEstado } from './refrescar-estado.ts'
@@ -68,7 +68,7 @@ export const generarDSManualUseCase = useCase(generarDSManual, async ({ prospect
   const { rut } = prospecto
   ensure(prospecto.tipoVenta === 'M' && viva?.tipoVenta !== 'E', m.ventaNoManual)
   if (!viva) {
-    await exigirTurno(ctx, prospecto, 'dsManualGenerada')
+    await exigirCreacion(ctx, prospecto)
     ensure(await esManualHabilitada(ctx, prospecto, viva), m.noHabilitada)
     ensure(!(await tieneDSEnEvaluacion(ctx.tx, prospecto)), m.enEvaluacion)
   }

@@ -1,4 +1,9 @@
-import { type AvanceDePareja, recibeSeAdelanta } from '@alerce/domain/declaracion/turno'
+import {
+  type AvanceDePareja,
+  type DetencionDePareja,
+  detieneLaCreacion,
+  recibeSeAdelanta,
+} from '@alerce/domain/declaracion/turno'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import type { Db } from '../../../platform/db/database.ts'
 import { buscarProspecto, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
@@ -14,6 +19,16 @@ async function parejaDe(tx: Db, prospecto: Prospecto) {
   if (prospecto.parejaId === null || prospecto.otorga !== false) return null
   const otorga = await buscarProspecto(tx, prospecto.parejaId)
   return otorga && { recibe: await avanceDe(tx, prospecto), otorga: await avanceDe(tx, otorga) }
+}
+
+/** What of its pair stops the creation of a declaration; null: nothing, or it is in none (core rules, Creating a DS). */
+export async function detencionDeLaPareja(tx: Db, prospecto: Prospecto): Promise<DetencionDePareja | null> {
+  if (prospecto.parejaId === null) return null
+  const otro = await buscarProspecto(tx, prospecto.parejaId)
+  if (!otro) return null
+  return prospecto.otorga
+    ? detieneLaCreacion('otorga', { otorga: prospecto.etapa, recibe: otro.etapa })
+    : detieneLaCreacion('recibe', { otorga: otro.etapa, recibe: prospecto.etapa })
 }
 
 /** True when that stage would take the receiver of a pair ahead of its giver. */

@@ -4,10 +4,10 @@ import { avanceDe } from './avance.ts'
 
 test.each(estadosDelProspecto)('%s says what comes next', (estado) => expect(avanceDe(estado).sigue).not.toBe(''))
 
-test('a receiver that waits says for whom', () => {
-  expect(avanceDe('Prospecto Ingresado', { espera: true }).sigue).toBe(
-    'Espera a quien otorga: avance primero con su proceso',
-  )
+test('one of a pair that waits says for whom', () => {
+  const sigue = (estado: string, espera: 'otorga' | 'recibe') => avanceDe(estado, { espera }).sigue
+  expect(sigue('Prospecto Ingresado', 'otorga')).toBe('Espera a quien otorga: avance primero con su proceso')
+  expect(sigue('Cotización Finalizada', 'recibe')).toBe('Espera a quien recibe: avance primero con su proceso')
 })
 
 test('an Estado nobody knows shows no track', () =>

@@ -1,4 +1,5 @@
-import { incidencias, pasoQueEspera, siguientes } from '@alerce/domain/cartera/siguiente'
+import { incidencias, pasosQueEsperan, siguientes } from '@alerce/domain/cartera/siguiente'
+import type { LadoDePareja } from '@alerce/domain/cotizacion/compensacion'
 import type { EstadoProspecto } from '@alerce/domain/declaracion/estado'
 
 interface Avance {
@@ -34,10 +35,13 @@ const enFrase = (paso: string) => `${paso.charAt(0).toLowerCase()}${paso.slice(1
 const conocido = (estado: string): estado is EstadoProspecto => Object.hasOwn(siguientes, estado)
 
 /** How far a sale is by its Estado, and what comes next: no prospect without a next step. */
-export function avanceDe(estado: string, { espera = false, irregular = false } = {}): Avance {
+export function avanceDe(
+  estado: string,
+  { espera = null, irregular = false }: { espera?: LadoDePareja | null; irregular?: boolean } = {},
+): Avance {
   if (!conocido(estado)) return { pasos: null, sigue: '', avanza: false }
   const pasos = pasosHechos[estado]
-  if (espera) return { pasos, sigue: pasoQueEspera, avanza: false }
+  if (espera) return { pasos, sigue: pasosQueEsperan[espera], avanza: false }
   if (irregular && siguientes[estado].actua !== 'nadie')
     return { pasos, sigue: `Sigue: ${enFrase(incidencias.irregularidad.paso)}`, avanza: true }
   const { actua, paso } = siguientes[estado]

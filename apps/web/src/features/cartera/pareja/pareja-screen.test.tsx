@@ -1,3 +1,4 @@
+import { pesos, uf } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
@@ -24,6 +25,13 @@ const lado = (part: Partial<Lado>): Lado => ({
   pasos: ventaDe().pasos,
   ...part,
 })
+const extremo = (total: number, da: number, toma: number) => ({
+  totalUF: uf(total),
+  otorgaUF: uf(da),
+  recibeUF: uf(toma),
+  pagarUF: uf(total + da - toma),
+  pagarPesos: pesos(100_000),
+})
 const pareja: Pareja = {
   otorga: lado({}),
   recibe: lado({
@@ -35,6 +43,11 @@ const pareja: Pareja = {
     detalle: 'Antes de continuar, el otorgante debe enviar su invitación.',
     sigue: null,
   }),
+  compensacion: {
+    otorga: { nombrePlan: 'Alerce Bosque 90', ...extremo(3, 1.5, 0) },
+    recibe: { nombrePlan: 'Alerce Lago 80', ...extremo(4, 0, 1.5) },
+    saldoUF: uf(0),
+  },
 }
 
 function open(answers: Answers = {}, at = '/pareja?prospectoId=22') {
@@ -62,7 +75,23 @@ test('shows both, whose turn it is, and who waits for whom and why', async () =>
   const closed = recibe.getByRole('button', { name: 'cotizar de LEO RUIZ SOTO' })
   expect(closed).toHaveAttribute('aria-disabled', 'true')
   expect(closed).toHaveAccessibleDescription('Antes de continuar, el otorgante debe enviar su invitación.')
-  expect(screen.getByText('ANA PAZ MORA otorga a LEO RUIZ SOTO')).toBeVisible()
+  expect(screen.getAllByText('ANA PAZ MORA otorga a LEO RUIZ SOTO')[0]).toBeVisible()
+})
+
+test('draws what flows between both, and proves that given is received', async () => {
+  open()
+  const flujo = within(await screen.findByRole('region', { name: 'Compensación' }))
+  expect(flujo.getByText('Alerce Bosque 90').closest('div')).toHaveTextContent('3,000 UF')
+  expect(flujo.getByText('Otorgado', { exact: false })).toHaveTextContent(
+    'Otorgado 1,500 UF − recibido 1,500 UF = 0,000 UF · Entre los dos 7,000 UF antes, 7,000 UF después',
+  )
+})
+
+test('whoever has no plan yet is shown without one', async () => {
+  open({ obtenerPareja: { ...pareja, compensacion: { ...pareja.compensacion, recibe: null } } })
+  expect(
+    within(await screen.findByRole('region', { name: 'Compensación' })).getByText(/sin plan elegido/),
+  ).toBeVisible()
 })
 
 test('each leads to its own prospect, Bitácora and agenda', async () => {

@@ -6,6 +6,7 @@ import { Stack } from '../../../components/layout/panel.tsx'
 import { goTo } from '../../../lib/routes.ts'
 import { useIds } from '../../../lib/use-ids.ts'
 import { Espera } from './components/espera.tsx'
+import { FlujoDePareja } from './components/flujo-de-pareja.tsx'
 import { LadoPanel } from './components/lado-panel.tsx'
 import classes from './pareja.module.css'
 import { usePareja } from './queries.ts'
@@ -19,13 +20,14 @@ export function ParejaScreen() {
   if (prospectoId === null) return <Navigate to={goTo('home')} replace />
   return (
     <LoadedPage title={title} of={pareja} failure={parejaMessages.readFailed.text}>
-      {({ otorga, recibe }) => (
+      {({ otorga, recibe, compensacion }) => (
         <Page title={title} lead={`${otorga.nombre} otorga a ${recibe.nombre}`}>
           <Stack>
             <div className={classes.duo}>
               <LadoPanel lado={otorga} otorga principal={otorga.turno === 'actua'} />
               <LadoPanel lado={recibe} otorga={false} principal={otorga.turno !== 'actua'} />
             </div>
+            <FlujoDePareja otorga={otorga} recibe={recibe} compensacion={compensacion} />
             <Espera otorga={otorga} recibe={recibe} />
           </Stack>
         </Page>

@@ -20,7 +20,7 @@ interface PieProps {
 export function Pie({ manual, reader, reason, seleccion, cierre }: PieProps) {
   const again = manual ? 'Volver a Cotizar Plan' : 'Seleccionar otro Plan'
   return (
-    <ActionBar next={<Total seleccion={seleccion} />}>
+    <ActionBar next={<Total seleccion={seleccion} enPareja={cierre.enPareja} />}>
       <ReasonedButton reason={reader} busy={cierre.restarting} onClick={() => void cierre.restart()}>
         {again}
       </ReasonedButton>
@@ -34,8 +34,13 @@ export function Pie({ manual, reader, reason, seleccion, cierre }: PieProps) {
   )
 }
 
+interface TotalProps {
+  readonly seleccion: Seleccion
+  readonly enPareja: boolean
+}
+
 /** What is to be confirmed costs, or why it is not known. */
-function Total({ seleccion: { cotizacion, problema } }: { readonly seleccion: Seleccion }): ReactNode {
+function Total({ seleccion: { cotizacion, problema }, enPareja }: TotalProps): ReactNode {
   if (problema) return problema
   if (!cotizacion) return <b>Elija un plan.</b>
   return (
@@ -44,7 +49,8 @@ function Total({ seleccion: { cotizacion, problema } }: { readonly seleccion: Se
       <b>
         <AmountUF value={cotizacion.totalUF} />
       </b>{' '}
-      · <AmountPesos value={cotizacion.totalPesos} />. Al confirmar no podrá cotizar otra vez.
+      · <AmountPesos value={cotizacion.totalPesos} />.{' '}
+      {enPareja ? 'Sigue la compensación de la pareja.' : 'Al confirmar no podrá cotizar otra vez.'}
     </>
   )
 }

@@ -253,9 +253,14 @@ test('who only reads sees it closed, with the reason', async () => {
   expect(await screen.findByRole('button', { name: 'Continuar' })).toHaveAccessibleDescription(text)
 })
 
-test('one of a pair is not quoted: the reason, the way to the pair, and nothing asked', async () => {
-  const { sent } = open({ obtenerVenta: ventaDe({ tipoPlan: 'S' }) })
-  expect(await screen.findByText(/^La cotización de compensados todavía no está disponible/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Ver la pareja' })).toHaveAttribute('href', '/pareja?prospectoId=12')
-  expect(sent('calcularRenta')).toEqual([])
+describe('one of a pair', () => {
+  const enPareja = () => ventaDe({ tipoPlan: 'S' })
+
+  test('that waits for its giver is told so, and led to the pair', async () => {
+    const texto = 'Recibe no puede continuar hasta que el otorgante complete su proceso.'
+    const espera = new Refused(422, texto, { codigo: 'otorgante_sin_terminar' })
+    open({ obtenerVenta: enPareja(), calcularRenta: espera })
+    expect(await screen.findByText(texto)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ver la pareja' })).toHaveAttribute('href', '/pareja?prospectoId=12')
+  })
 })

@@ -7,7 +7,6 @@ import { goTo } from '../../../lib/routes.ts'
 import { useAutorizacion } from '../../../lib/sale/autorizacion.ts'
 import { useVenta } from '../../../lib/sale/venta.ts'
 import { useIds } from '../../../lib/use-ids.ts'
-import { EnPareja } from './components/en-pareja.tsx'
 import { SinAutorizacion } from './components/sin-autorizacion.tsx'
 import { Quoting } from './quoting.tsx'
 
@@ -17,21 +16,16 @@ export function PlanScreen() {
   const venta = useVenta(prospectoId)
   return (
     <LoadedPage title="Cotizar Plan" of={venta} failure={prospectoMessages.etapaFailed.text}>
-      {({ etapa, prospectoId: id, tipoPlan }) =>
-        etapa === 'prospecto' ? (
-          <Open prospectoId={id} enPareja={tipoPlan === 'S'} />
-        ) : (
-          <Navigate to={goTo('resumenPlan', { prospectoId: id })} replace />
-        )
+      {({ etapa, prospectoId: id }) =>
+        etapa === 'prospecto' ? <Authorized prospectoId={id} /> : <Navigate to={siguiente(etapa, id)} replace />
       }
     </LoadedPage>
   )
 }
 
-/** Still to be quoted: alone, or not at all as one of a pair. */
-function Open({ prospectoId, enPareja }: { readonly prospectoId: number; readonly enPareja: boolean }) {
-  return enPareja ? <EnPareja prospectoId={prospectoId} /> : <Authorized prospectoId={prospectoId} />
-}
+/** Where a quote goes on: to what the two of a pair compensate, or to the summary of a confirmed plan. */
+const siguiente = (etapa: string, prospectoId: number) =>
+  goTo(etapa === 'resumenCotizacionCompensado' ? 'resumenCotizacionPactada' : 'resumenPlan', { prospectoId })
 
 /** Nothing is quoted while an authorization waits or was rejected (spec 2 §2). */
 function Authorized({ prospectoId }: { readonly prospectoId: number }) {

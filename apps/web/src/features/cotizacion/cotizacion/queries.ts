@@ -42,3 +42,8 @@ export const useRevisarEnvio = () =>
 export const useEnviarCotizacion = () => useWrite('enviarCotizacionCorreo')
 
 export const useGuardarEtapa = () => useWrite('guardarEtapaProspecto')
+
+/** Where the two of a pair stand; asked of one of a pair only. */
+export const usePareja = (prospectoId: number, enPareja: boolean) =>
+  useRead('obtenerPareja', { prospectoId }, { enabled: enPareja })
+export const useReplicar = () => useWrite('replicarPlanCompensado')

@@ -1,5 +1,6 @@
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
+import { Navigate } from 'react-router'
 import { ButtonLink } from '../../../components/actions/button.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { LoadedPage } from '../../../components/layout/loaded-page.tsx'
@@ -17,7 +18,13 @@ export function ResumenScreen() {
   const venta = useVenta(useIds().prospectoId)
   return (
     <LoadedPage title={title} of={venta} failure={prospectoMessages.etapaFailed.text}>
-      {(sale) => (sale.etapa === 'prospecto' ? <NotConfirmed venta={sale} /> : <Confirmed venta={sale} />)}
+      {(sale) => {
+        const { etapa, prospectoId } = sale
+        // of a pair that still compensates, the summary is that of both
+        if (etapa === 'resumenCotizacionCompensado')
+          return <Navigate to={goTo('resumenCotizacionPactada', { prospectoId })} replace />
+        return etapa === 'prospecto' ? <NotConfirmed venta={sale} /> : <Confirmed venta={sale} />
+      }}
     </LoadedPage>
   )
 }

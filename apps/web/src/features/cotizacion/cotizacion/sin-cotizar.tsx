@@ -1,3 +1,4 @@
+import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { beneficiariosMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
 import { ButtonLink } from '../../../components/actions/button.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
@@ -13,6 +14,7 @@ interface SinCotizarProps {
 
 /** What a quote rests on does not stand: why, and where it is put right. */
 export function SinCotizar({ prospectoId, por }: SinCotizarProps) {
+  if (por.codigo === carteraMessages.otorganteSinTerminar.code) return <Espera prospectoId={prospectoId} por={por} />
   const familia = por.codigo === beneficiariosMessages.familiaObservada.code
   return (
     <Page title="Cotizar Plan">
@@ -20,6 +22,20 @@ export function SinCotizar({ prospectoId, por }: SinCotizarProps) {
         <p>{por.descripcion}</p>
         <ButtonLink kind="primary" to={goTo(familia ? 'prospectBeneficiaries' : 'postulantData', { prospectoId })}>
           {familia ? 'Ir a Beneficiarios' : 'Ir a Antecedentes'}
+        </ButtonLink>
+      </Empty>
+    </Page>
+  )
+}
+
+/** The receiver of a pair before its giver: where the two of them stand, and who goes first. */
+function Espera({ prospectoId, por }: SinCotizarProps) {
+  return (
+    <Page title="Cotizar Plan">
+      <Empty title="Todavía no se puede cotizar">
+        <p>{por.descripcion}</p>
+        <ButtonLink kind="primary" to={goTo('pareja', { prospectoId })}>
+          Ver la pareja
         </ButtonLink>
       </Empty>
     </Page>

@@ -1,3 +1,4 @@
+import { compensacionMessages } from '@alerce/contract/messages/cotizacion/compensacion'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { documentosPostulanteMessages } from '@alerce/contract/messages/postulacion/documentos'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
@@ -5,11 +6,10 @@ import { createElement } from 'react'
 import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
-import { callFile } from '../../../lib/api/call.ts'
 import { type ApiRefusal, isRefusal } from '../../../lib/api/errors.ts'
-import { openInTab } from '../../../lib/files.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { useLimpiarCotizacion } from '../../../lib/sale/use-limpiar-cotizacion.ts'
+import { useEnPareja } from '../../../lib/sale/venta.ts'
 import { Revision } from './envio/revision.tsx'
 import { useEnviarCotizacion, useGuardarEtapa, useRevisarEnvio } from './queries.ts'
 
@@ -26,6 +26,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
   const enviar = useEnviarCotizacion()
   const revisar = useRevisarEnvio()
   const guardarEtapa = useGuardarEtapa()
+  const enPareja = useEnPareja(prospectoId)
 
   const run = (work: () => Promise<unknown>, failure: string) => work().catch(tellFailure(failure))
 
@@ -44,9 +45,6 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
       if (sent) void message(planesMessages.enviada.text, 'ok')
     }, planesMessages.enviarFailed.text)
 
-  const print = () =>
-    run(() => openInTab(() => callFile('descargarCotizacion', { prospectoId })), planesMessages.papelFailed.text)
-
   // What is missing stands where it is put right, with the applicant's data.
   const irADocumentos = async ({ descripcion, errores }: ApiRefusal) => {
     const text = errores.map(({ mensaje }) => `${mensaje}.`).join(' ')
@@ -57,9 +55,11 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
   // Once the stage is saved, /preliminar-plan itself goes on to the summary.
   const close = () =>
     run(async () => {
-      const question = { title: 'Confirmar Plan', text: planesMessages.confirmar.text, accept: 'Confirmar Plan' }
+      const { text } = enPareja ? compensacionMessages.confirmarPlan : planesMessages.confirmar
+      const etapa = enPareja ? 'resumenCotizacionCompensado' : 'cotizacionFinalizada'
+      const question = { title: 'Confirmar Plan', text, accept: 'Confirmar Plan' }
       try {
-        await confirm(question, () => guardarEtapa.mutateAsync({ prospectoId, etapa: 'cotizacionFinalizada' }))
+        await confirm(question, () => guardarEtapa.mutateAsync({ prospectoId, etapa }))
       } catch (error) {
         if (!faltanDocumentos(error)) throw error
         await irADocumentos(error)
@@ -71,8 +71,8 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
     send,
     close,
     restarting: limpiar.isPending,
-    print,
     sending: revisar.isPending || enviar.isPending,
     closing: guardarEtapa.isPending,
+    enPareja,
   }
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
+import { useEnPareja } from '../../../lib/sale/venta.ts'
 import { readOptions } from '../../../lib/use-call.ts'
 
 type Seleccionado = ReplyOf<'obtenerPlanSeleccionado'>
@@ -28,6 +29,7 @@ const whyNot = (error: unknown) =>
  * 2 §4). Changes are sent one after another, and only the newest of those that wait.
  */
 export function useSeleccion(prospectoId: number, guardado: Seleccionado) {
+  const enPareja = useEnPareja(prospectoId)
   const client = useQueryClient()
   const message = useMessage()
   const [intento, setIntento] = useState<Intento | null>(null)
@@ -38,7 +40,8 @@ export function useSeleccion(prospectoId: number, guardado: Seleccionado) {
     if (turn !== newest.current) return
     const plan = { prospectoId, planCotizacionId: planId, beneficiosComplementarios: [...codigos] }
     try {
-      const cotizacion = await call('guardarPlanSeleccionado', { ...plan, montoSiete: 0 })
+      const guardar = enPareja ? 'guardarPlanSeleccionadoCompensado' : 'guardarPlanSeleccionado'
+      const cotizacion = await call(guardar, { ...plan, montoSiete: 0 })
       const { totalPesos, totalUF } = cotizacion
       client.setQueryData(readOptions('obtenerPlanSeleccionado', { prospectoId }).queryKey, {
         planCotizacionId: planId,

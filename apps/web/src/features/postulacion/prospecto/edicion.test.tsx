@@ -48,15 +48,23 @@ describe('the tabs of the footer', () => {
     expect(screen.queryByText('Resumen plan')).toBeNull()
   })
 
-  test('of one of a pair: the summary is there, and the steps on to the quote are closed with their reasons', async () => {
+  test('of one of a pair: it is quoted, and the summary of both opens with its plan', async () => {
     open({ obtenerDatosProspecto: enPareja })
     expect(await screen.findByRole('button', { name: 'Resumen plan' })).toHaveAccessibleDescription(
-      'El resumen de la pareja abre cuando los dos tengan su plan confirmado.',
+      'Abre al confirmar su plan en Cotizar Plan.',
     )
-    expect(screen.getByRole('button', { name: 'Cotizar Plan' })).toHaveAccessibleDescription(
-      'La cotización de compensados todavía no está disponible: los datos de la pareja quedan guardados.',
+    expect(screen.getByRole('link', { name: 'Cotizar Plan' })).toHaveAttribute(
+      'href',
+      '/preliminar-plan?prospectoId=12',
     )
-    expect(screen.getByRole('link', { name: 'Antecedentes' })).toBeVisible()
+  })
+
+  test('of one of a pair with a plan: Resumen plan leads to what both compensate', async () => {
+    open({ obtenerDatosProspecto: { ...enPareja, etapa: 'resumenCotizacionCompensado' } })
+    expect(await screen.findByRole('link', { name: 'Resumen plan' })).toHaveAttribute(
+      'href',
+      '/resumen-cotizacion-pactada?prospectoId=12',
+    )
   })
 })
 

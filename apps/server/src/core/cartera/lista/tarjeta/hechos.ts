@@ -1,12 +1,12 @@
-import { esperaAlOtorgante } from '@alerce/domain/cartera/pareja'
+import { esperaEnPareja } from '@alerce/domain/cartera/pareja'
 import { reversibleHasta } from '@alerce/domain/declaracion/anulacion'
 import { esReutilizable } from '@alerce/domain/declaracion/reutilizar'
 import type { TarjetaRow } from './read-model.ts'
 
 /** What a card shows beside its prospect's own row. */
 interface HechosDeTarjeta {
-  /** The receiver of a pair that may not go on before its giver. */
-  readonly esperaAlOtorgante: boolean
+  /** The other of its pair whom it has to wait for, or null. */
+  readonly esperaEnPareja: ReturnType<typeof esperaEnPareja>
   readonly dsEsReutilizable: boolean
   readonly autenticacionRechazada: boolean
   readonly irregularidadesPendientes: boolean
@@ -17,7 +17,7 @@ interface HechosDeTarjeta {
 export function hechosDeTarjeta(fila: TarjetaRow, ahora: string): HechosDeTarjeta {
   const { etapa, resultado, acepta, enviada, rechazada, irregular, anulada } = fila
   return {
-    esperaAlOtorgante: esperaAlOtorgante(fila.pareja),
+    esperaEnPareja: esperaEnPareja(fila.pareja),
     dsEsReutilizable: etapa !== null && esReutilizable({ etapa, resultado, acepta, enviada }, ahora),
     autenticacionRechazada: rechazada,
     irregularidadesPendientes: irregular,

@@ -2,7 +2,7 @@ import type { HechosDePareja } from '@alerce/domain/cartera/pareja'
 import { deshaceLoAnuladoDesde } from '@alerce/domain/declaracion/anulacion'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely'
-import { parejaDelReceptorSql } from '../../venta/read-model.ts'
+import { parejaSql } from '../../venta/read-model.ts'
 
 /** What the tables say of a prospect's live DS and of what the desk wrote down. */
 export interface TarjetaRow {
@@ -29,5 +29,5 @@ export const hechosDe = (id: RawBuilder<number>, ahora: string): AliasedRawBuild
       (select max(r.anulado_en) from declaracion a join rechazo_autenticacion r on r.declaracion_id = a.id
         where d.id is null and a.prospecto_id = ${id} and a.etapa = 'invitacionAnulada'
           and r.levantado_en is null and r.anulado_en > ${deshaceLoAnuladoDesde(ahora)}) as anulada,
-      ${parejaDelReceptorSql(id)} as pareja
+      ${parejaSql(id)} as pareja
     from (select) una left join declaracion d on d.prospecto_id = ${id} and d.viva)`.as('h')

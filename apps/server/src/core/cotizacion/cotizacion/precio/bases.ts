@@ -35,7 +35,7 @@ export async function basesDe(
   prospecto: Prospecto,
   supuestos = comoEsta,
 ): Promise<BasesDePrecio> {
-  exigirCotizable(prospecto)
+  await exigirCotizable({ tx }, prospecto)
   const fechaNacimiento = supuestos.fechaNacimiento ?? prospecto.fechaNacimiento
   ensure(fechaNacimiento, cotizacionMessages.antecedentesIncompletos)
   const uf = (await ufAl(tx, hoy)) ?? refuse(cotizacionMessages.sinUf)

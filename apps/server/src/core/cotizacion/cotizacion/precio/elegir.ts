@@ -1,7 +1,6 @@
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { sumaPesos } from '@alerce/domain/base/dinero/cuentas'
-import type { Pesos } from '@alerce/domain/base/dinero/tipos'
-import { comprometido } from '@alerce/domain/cotizacion/cotizar'
+import { type Pesos, pesos } from '@alerce/domain/base/dinero/tipos'
 import { mejoresOpciones } from '@alerce/domain/cotizacion/sugerencias'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../../refusal.ts'
@@ -11,11 +10,9 @@ import type { Cotizacion } from '../../registro/read-model.ts'
 import { type Preferencias, preferenciasDe, type Rango, rangoDe } from '../read-model.ts'
 import { type BasesDePrecio, type BeneficiosAgregados, basesDe, preciar, sinAgregados } from './bases.ts'
 import { conRed } from './con-red.ts'
+import { cabe, compromisoDe } from './en-el-rango.ts'
 import { limitesDe } from './limites.ts'
 import { planesPara } from './planes-para.ts'
-
-const cabe = ({ foto }: Cotizacion, rango: Rango | null) =>
-  rango === null || (comprometido(foto).pesos >= rango.minimo && comprometido(foto).pesos <= rango.maximo)
 
 /** The plan's special benefit that the saved preferences name, if they are about this plan. */
 async function especialElegido(ctx: Context, preferencias: Preferencias | null, planId: number) {
@@ -51,12 +48,14 @@ export async function cotizarUno(
 export async function opcionManual(ctx: Context, prospecto: Prospecto, planId: number): Promise<Cotizacion[]> {
   const rango = await rangoDe(ctx.tx, prospecto.id)
   const cotizacion = await cotizarUno(ctx, prospecto, planId)
-  return cabe(cotizacion, rango) ? [cotizacion] : []
+  return cabe(cotizacion, rango, prospecto) ? [cotizacion] : []
 }
 
 /** The range and the 7 %, with what the person would add to it at most where they said so (core rules, Money). */
-const busquedaDe = (rango: Rango, siete: Pesos, adicional: Pesos | null) => ({
-  ...rango,
+const busquedaDe = ({ maximo }: Rango, siete: Pesos, adicional: Pesos | null) => ({
+  // the floor was held already, and a giver has none of its own
+  minimo: pesos(0),
+  maximo,
   siete,
   ...(adicional === null ? {} : { tope: sumaPesos(siete, adicional) }),
 })
@@ -70,10 +69,10 @@ export async function opcionesSugeridas(ctx: Context, prospecto: Prospecto): Pro
   const { codigoRegion: region, codigoPrestador: prestador, hospitalario, ambulatorio } = preferencias
   const bases = await basesDe(ctx, prospecto)
   const planes = await planesPara(ctx, prospecto, { region, prestador, hospitalario, ambulatorio })
-  const opciones = planes.map((plan) => {
-    const cotizacion = preciar(bases, plan, sinAgregados)
-    return { ...plan, totalPesos: comprometido(cotizacion.foto).pesos, cotizacion }
-  })
+  const opciones = planes
+    .map((plan) => ({ ...plan, cotizacion: preciar(bases, plan, sinAgregados) }))
+    .filter(({ cotizacion }) => cabe(cotizacion, rango, prospecto))
+    .map((opcion) => ({ ...opcion, totalPesos: compromisoDe(opcion.cotizacion) }))
   const { monto: siete } = await limitesDe(ctx, prospecto, bases)
   const mejores = mejoresOpciones(opciones, busquedaDe(rango, siete, preferencias.montoAdicionalMax))
   return await conRed(
@@ -88,5 +87,5 @@ export async function planesDelRango(ctx: Context, prospecto: Prospecto): Promis
   const rango = await rangoDe(ctx.tx, prospecto.id)
   const bases = await basesDe(ctx, prospecto)
   const planes = await planesPara(ctx, prospecto, { region: prospecto.codigoRegion })
-  return planes.map((plan) => preciar(bases, plan)).filter((cotizacion) => cabe(cotizacion, rango))
+  return planes.map((plan) => preciar(bases, plan)).filter((cotizacion) => cabe(cotizacion, rango, prospecto))
 }

@@ -1,16 +1,15 @@
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { guardarPlanSeleccionado } from '@alerce/contract/operations/cotizacion/plan-seleccionado'
-import { comprometido } from '@alerce/domain/cotizacion/cotizar'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import { type Context, useCase } from '../../../use-case.ts'
 import { type Beneficio, beneficiosElegidos } from '../../planes/read-model-beneficios.ts'
-import type { Cotizacion } from '../../registro/read-model.ts'
 import { editarCotizacion } from '../editar-cotizacion.ts'
 import { cotizarUno } from '../precio/elegir.ts'
+import { exigirEnElRango } from '../precio/en-el-rango.ts'
 import { presentarTotales } from '../presentar.ts'
-import { cotizacionVigente, type Rango, rangoDe } from '../read-model.ts'
+import { cotizacionVigente, rangoDe } from '../read-model.ts'
 import { guardarCotizacion } from '../repository.ts'
 
 /** The benefits behind the codes: on offer, and one of each group (spec 2 §4). */
@@ -23,20 +22,13 @@ async function elegidos({ tx }: Context, codigos: readonly number[]): Promise<Be
   return beneficios
 }
 
-/** The total with its benefits stays within the saved range (core rules, Money). */
-function respetaElRango({ foto }: Cotizacion, { minimo, maximo }: Rango): void {
-  const { pesos } = comprometido(foto)
-  ensure(pesos <= maximo, planesMessages.superaMontoPactado)
-  ensure(pesos >= minimo, planesMessages.bajoElMinimo)
-}
-
 export const guardarPlanSeleccionadoUseCase = useCase(
   guardarPlanSeleccionado,
   async ({ prospectoId, planCotizacionId, beneficiosComplementarios: codigos }, ctx) => {
     const prospecto = await editarCotizacion(ctx, prospectoId)
     const rango = (await rangoDe(ctx.tx, prospectoId)) ?? refuse(cotizacionMessages.sinRango)
     const cotizacion = await cotizarUno(ctx, prospecto, planCotizacionId, await elegidos(ctx, codigos))
-    respetaElRango(cotizacion, rango)
+    exigirEnElRango(cotizacion, rango, prospecto)
     const anterior = await cotizacionVigente(ctx.tx, prospectoId)
     await guardarCotizacion(ctx.tx, prospectoId, cotizacion, ctx.ahora)
     // each tick of a benefit saves the plan again: the Bitácora tells of the plan, once

@@ -1,7 +1,6 @@
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { simularPrecio } from '@alerce/contract/operations/cotizacion/plan-seleccionado'
 import { pesos } from '@alerce/domain/base/dinero/tipos'
-import { comprometido } from '@alerce/domain/cotizacion/cotizar'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../../refusal.ts'
 import { type Context, useCase } from '../../../use-case.ts'
@@ -9,6 +8,7 @@ import { type Beneficio, beneficiosElegidos } from '../../planes/read-model-bene
 import { leerParaCotizar } from '../leer-para-cotizar.ts'
 import { basesDe } from '../precio/bases.ts'
 import { cotizarUno } from '../precio/elegir.ts'
+import { cabe } from '../precio/en-el-rango.ts'
 import { limitesDe } from '../precio/limites.ts'
 import { comoEsta, type Supuestos } from '../precio/supuestos.ts'
 import { presentarTotales } from '../presentar.ts'
@@ -23,9 +23,9 @@ async function probar(ctx: Context, prospecto: Prospecto, { planId, beneficios }
   const bases = await basesDe(ctx, prospecto, supuestos)
   const cotizacion = await cotizarUno(ctx, prospecto, planId, beneficios, bases)
   const { monto, minimoMonto, maximoMonto } = await limitesDe(ctx, prospecto, bases, supuestos)
-  const { pesos: total } = comprometido(cotizacion.foto)
-  const cabe = total >= minimoMonto && total <= maximoMonto
-  return { cotizacion: presentarTotales(cotizacion), monto, minimoMonto, maximoMonto, cabe }
+  const rango = { minimo: minimoMonto, maximo: maximoMonto }
+  const precio = { cotizacion: presentarTotales(cotizacion), cabe: cabe(cotizacion, rango, prospecto) }
+  return { ...precio, monto, minimoMonto, maximoMonto }
 }
 
 export const simularPrecioUseCase = useCase(simularPrecio, async ({ prospectoId, renta, ...otros }, ctx) => {

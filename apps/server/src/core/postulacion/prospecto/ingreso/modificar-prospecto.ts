@@ -18,7 +18,7 @@ export async function modificarProspecto(ctx: Context, id: number, ingreso: Pros
   ensure(!estaBloqueado(prospecto.etapa), m.bloqueado)
   ensure(prospecto.activo, m.inactivo)
   const antecedentes = traeAntecedentes(ingreso, ctx.hoy)
-  const campos = await cambiarDatos(ctx, prospecto, ingreso, antecedentes || prospecto.tipoVenta !== null)
+  const campos = await cambiarDatos(ctx, prospecto, ingreso, antecedentes || prospecto.fechaNacimiento !== null)
   let perdida = {}
   const alPerderPlan = () => {
     perdida = { cotizacionLimpiada: true }

@@ -5,10 +5,12 @@ import { guardarPropsectoCompensados } from '@alerce/contract/operations/postula
 import { ensure, Refusal, refuse } from '../../../refusal.ts'
 import { type Context, useCase } from '../../../use-case.ts'
 import { agregarProspecto } from '../ingreso/agregar-prospecto.ts'
+import { traeAntecedentes } from '../ingreso/formulario.ts'
 import { modificarProspecto } from '../ingreso/modificar-prospecto.ts'
 import { editarProspecto } from '../policy.ts'
 import { buscarProspecto } from '../read-model.ts'
-import { revisarDos, revisarLado } from './revisar-pareja.ts'
+import { guardarVenta } from './repository-pareja.ts'
+import { revisarDos, revisarLado, ventaDeLosDos } from './revisar-pareja.ts'
 import { unirLado } from './unir-pareja.ts'
 
 type Guardada = Omit<Reply<typeof guardarPropsectoCompensados>[number], 'otorga'>
@@ -26,16 +28,22 @@ async function enSuLugar<T>(lugar: number, hacer: () => Promise<T>): Promise<T> 
   }
 }
 
-const soloEnlace = new Set(['prospectoId', 'otorga', 'identificador', 'version'])
+const soloEnlace = new Set(['prospectoId', 'otorga', 'identificador', 'version', 'tipoVenta'])
 const traePersona = (lado: Lado) =>
   Object.entries(lado).some(([campo, value]) => !soloEnlace.has(campo) && value !== undefined)
+
+/** The kind of sale alone is the pair's, not the applicant's data, of which all would be asked. */
+function sinVentaSuelta<P extends Omit<Lado, 'otorga' | 'tipoPlan'>>(persona: P, hoy: string): Omit<P, 'tipoVenta'> {
+  const { tipoVenta: _, ...resto } = persona
+  return traeAntecedentes(resto, hoy) ? persona : resto
+}
 
 /** Adds the person, changes it, or leaves it as it is; its plan is decided by the pair, whatever is sent. */
 async function guardarPersona(ctx: Context, { otorga: _, tipoPlan: __, ...persona }: Lado): Promise<Guardada> {
   const { prospectoId } = persona
-  if (!prospectoId) return await agregarProspecto(ctx, persona)
+  if (!prospectoId) return await agregarProspecto(ctx, sinVentaSuelta(persona, ctx.hoy))
   // the version was held against the lock already
-  const { version: ___, ...cambio } = persona
+  const { version: ___, ...cambio } = sinVentaSuelta(persona, ctx.hoy)
   if (traePersona({ ...persona, otorga: false })) await modificarProspecto(ctx, prospectoId, cambio)
   return { prospectoId }
 }
@@ -67,5 +75,8 @@ export const guardarPropsectoCompensadosUseCase = useCase(guardarPropsectoCompen
   const [otorgaPrimero = false] = lados.map(({ otorga }) => otorga)
   await unirLado(ctx, primero.id, segundo.id, otorgaPrimero)
   await unirLado(ctx, segundo.id, primero.id, !otorgaPrimero)
+  const enviadas = lados.map(({ tipoVenta }) => (tipoVenta === 'M' || tipoVenta === 'E' ? tipoVenta : null))
+  const venta = ventaDeLosDos([primero.tipoVenta, segundo.tipoVenta, ...enviadas])
+  if (venta !== null) await guardarVenta(ctx.tx, [primero.id, segundo.id], venta)
   return guardadas.map((guardada, lugar) => ({ ...guardada, otorga: lugar === 0 ? otorgaPrimero : !otorgaPrimero }))
 })

@@ -8,3 +8,8 @@ export async function guardarLado(tx: Db, id: number, lado: { parejaId: number; 
     .where('id', '=', id)
     .execute()
 }
+
+/** How both of a pair are sold. */
+export async function guardarVenta(tx: Db, ids: readonly number[], tipoVenta: 'M' | 'E'): Promise<void> {
+  await tx.updateTable('prospecto').set({ tipoVenta }).where('id', 'in', ids).execute()
+}

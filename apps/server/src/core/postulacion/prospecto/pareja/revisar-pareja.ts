@@ -37,6 +37,15 @@ export function revisarDos(primero: Prospecto, segundo: Prospecto): void {
   exigirDistintos(formularioDe(primero, []), formularioDe(segundo, []), '1.')
 }
 
+type TipoDeVenta = Prospecto['tipoVenta']
+
+/** The one kind of sale of both: what stands or what is sent; null: none yet. Two kinds are refused (422). */
+export function ventaDeLosDos(ventas: readonly TipoDeVenta[]): TipoDeVenta {
+  const dichas = new Set(ventas.filter((venta) => venta !== null))
+  ensure(dichas.size <= 1, m.ventaMixta, { campo: '1.tipoVenta' })
+  return [...dichas][0] ?? null
+}
+
 /**
  * A prospect as it stands before a save, taken together with the other of its pair, always in the same order: two who
  * save one side each at once are held one after the other, so that neither reads the other as it stood before.
@@ -57,7 +66,8 @@ export async function revisarCambio(ctx: Context, antes: Prospecto, otroId: numb
   const otro = (await buscarProspecto(ctx.tx, otroId)) ?? refuse(common.notFound)
   ensure(ahora.tipoDocumento === 'R', m.conRut, { campo: 'tipoDocumento' })
   ensure(ahora.rut !== null, rutMessages.vacio, { campo: 'rut' })
-  const venta = antes.tipoVenta ?? 'M'
-  ensure(ahora.tipoVenta === null || ahora.tipoVenta === venta, m.ventaFija, { campo: 'tipoVenta' })
+  const venta = antes.tipoVenta ?? otro.tipoVenta
+  const sigue = ahora.tipoVenta === null || venta === null || ahora.tipoVenta === venta
+  ensure(sigue, m.ventaFija, { campo: 'tipoVenta' })
   exigirDistintos(formularioDe(otro, []), formularioDe(ahora, []), '')
 }

@@ -23,7 +23,7 @@ export const Ficha = memo(function Ficha({ prospecto, onReutilizar }: FichaProps
   const anulada = estado === 'Invitación Anulada'
   const Icon = tipoProspecto === 'REW' ? IconWorld : IconUser
   const avance = avanceDe(estado, {
-    espera: prospecto.esperaAlOtorgante,
+    espera: prospecto.esperaEnPareja,
     irregular: prospecto.irregularidadesPendientes,
   })
   return (

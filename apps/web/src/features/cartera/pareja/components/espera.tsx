@@ -22,7 +22,7 @@ const Celda = ({ paso }: { readonly paso: Paso | undefined }) => {
 }
 
 /** Step by step, how far each is. */
-export function Espera({ otorga, recibe }: Pareja) {
+export function Espera({ otorga, recibe }: Pick<Pareja, 'otorga' | 'recibe'>) {
   return (
     <Panel title="Paso a paso" flush>
       <DataTable label="Pasos de la pareja" columns={[{ title: 'Paso' }, { title: 'Otorga' }, { title: 'Recibe' }]}>

@@ -1,6 +1,7 @@
 import { formatoNumero, formatoPesos, formatoUF, formatoValorUF } from '@alerce/domain/base/dinero/formato'
 import type { UF } from '@alerce/domain/base/dinero/tipos'
 import type { ReactNode } from 'react'
+import { aPagarDe, compensacionDe } from '../../../../components/values/a-pagar.ts'
 import { detalleGes, lineasDePersonas } from '../precio/lineas.ts'
 import type { Cotizacion } from '../queries.ts'
 import classes from './por-que.module.css'
@@ -75,12 +76,29 @@ export function LineasDelPrecio({ cotizacion }: { readonly cotizacion: Cotizacio
             value={formatoValorUF(uf.valor)}
           />
           <Line sum large name="Total en pesos" note="redondeado una vez, al final" value={formatoPesos(totalPesos)} />
+          <LineasDePareja cotizacion={cotizacion} />
         </tbody>
       </table>
       <p className={classes.source}>
         Factores: {fuentes.factores}, desde <Dia>{fuentes.factoresDesde}</Dia>; edad cumplida al{' '}
         <Dia>{fuentes.fecha}</Dia>.
       </p>
+    </>
+  )
+}
+
+/** Of one of a pair: what it gives or receives, and what is paid after it. */
+function LineasDePareja({ cotizacion }: { readonly cotizacion: Cotizacion }) {
+  const compensacion = compensacionDe(cotizacion)
+  if (compensacion.length === 0) return null
+  const { uf: total, pesos } = aPagarDe(cotizacion)
+  return (
+    <>
+      {compensacion.map(([name, monto]) => (
+        <Line key={name} name={name} note="fijada por quien otorga" value={monto} />
+      ))}
+      <Line sum large name="Total a pagar" value={`${formatoUF(total)} UF`} />
+      <Line sum large name="Total a pagar en pesos" note="redondeado una vez, al final" value={formatoPesos(pesos)} />
     </>
   )
 }

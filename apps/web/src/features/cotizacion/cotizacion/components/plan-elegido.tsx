@@ -38,7 +38,7 @@ export function PlanElegido({ title, prospectoId, opciones, guardado, onBorrada 
   return (
     <Page
       title={title}
-      actions={<Acciones {...{ prospectoId, opciones, reason }} onPrint={cierre.print} />}
+      actions={<Acciones {...{ prospectoId, opciones, reason }} />}
       lead={manual ? 'El plan elegido y su precio.' : 'Elija un plan y sus beneficios; cada cambio recalcula el total.'}
     >
       <div className={classes.quote}>

@@ -10,6 +10,7 @@ import { UfDeReferencia } from '../precio/uf-de-referencia.tsx'
 import type { Limites } from '../queries.ts'
 import type { useCotizar } from '../use-cotizar.ts'
 import classes from './cotizar.module.css'
+import { ReplicarPlan } from './replicar-plan.tsx'
 
 interface RentaPanelProps {
   readonly cotizar: ReturnType<typeof useCotizar>
@@ -33,6 +34,7 @@ export function RentaPanel({ cotizar: { form, busy, changeFlow }, limites }: Ren
   return (
     <Panel title="Renta y forma de cotizar" aside={review}>
       <UfDeReferencia uf={uf} />
+      {prospectoId !== null && <ReplicarPlan prospectoId={prospectoId} />}
       <dl className={classes.facts}>
         <div>
           <dt>Renta Imponible</dt>

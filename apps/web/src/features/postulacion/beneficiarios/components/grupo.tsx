@@ -1,5 +1,4 @@
 import { actualizacionMessages } from '@alerce/contract/messages/contrato/actualizacion'
-import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { Stack } from '../../../../components/layout/panel.tsx'
 import { IrALaActualizacion } from '../../../../components/sale/ir-a-la-actualizacion.tsx'
@@ -59,9 +58,8 @@ export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
 }
 
 /** Why the group can be saved but the sale not taken further; null: it can. */
-function cierreDe({ estadoEdicion, tipoPlan, etapa }: Venta): string | null {
-  if (estadoEdicion === 'E') return actualizacionMessages.cotizacionCerrada.text
-  return tipoPlan === 'S' && etapa === 'prospecto' ? parejaMessages.cotizacionCerrada.text : null
+function cierreDe({ estadoEdicion }: Venta): string | null {
+  return estadoEdicion === 'E' ? actualizacionMessages.cotizacionCerrada.text : null
 }
 
 const Sigue = ({ venta }: { readonly venta: Venta }) => (

@@ -1,6 +1,7 @@
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
+import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { ErrorSummary } from '../../../../components/fields/error-summary.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
@@ -9,6 +10,11 @@ import { useReader } from '../../../../lib/session/use-lock.ts'
 import { PersonPanel } from '../components/person-panel.tsx'
 import classes from './compensado.module.css'
 import { useCompensadoForm } from './use-compensado-form.ts'
+
+const ventas = [
+  { value: 'M', label: 'Manual' },
+  { value: 'E', label: 'Electrónica' },
+]
 
 const titulos = ['Agregar Compensado Otorgante', 'Agregar Compensado Recibe'] as const
 
@@ -25,6 +31,9 @@ export function CompensadoScreen() {
           <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
           <fieldset disabled={reader !== null}>
             <legend className="vh">Pareja de compensados</legend>
+            <div className={classes.venta}>
+              <ChoiceField {...form.field('tipoVenta')} label="Tipo de venta, el mismo para los dos" options={ventas} />
+            </div>
             <div className={classes.dos}>
               {titulos.map((title, lugar) => (
                 <PersonPanel

@@ -14,13 +14,16 @@ import { payloadOf, personaDe } from '../values.ts'
 /** The server names a field by the place of its person in the list; the form, by its row. */
 function atItsRow(error: ApiRefusal): ApiRefusal {
   const { status, codigo, descripcion, data } = error
-  const errores = error.errores.map(({ campo, mensaje }) => ({ campo: `prospectos.${campo}`, mensaje }))
+  const errores = error.errores.map(({ campo, mensaje }) => ({
+    campo: campo.endsWith('.tipoVenta') ? 'tipoVenta' : `prospectos.${campo}`,
+    mensaje,
+  }))
   return new ApiRefusal({ status, codigo, descripcion, errores, data })
 }
 
 /** Saves both or none; answers the giver. */
-async function savePair({ prospectos }: ParejaForm): Promise<number | null> {
-  const lista = prospectos.map((persona, lugar) => ({ ...payloadOf(persona, null), otorga: lugar === 0 }))
+async function savePair({ tipoVenta, prospectos }: ParejaForm): Promise<number | null> {
+  const lista = prospectos.map((persona, lugar) => ({ ...payloadOf(persona, null), tipoVenta, otorga: lugar === 0 }))
   try {
     const guardados = await call('guardarPropsectoCompensados', lista)
     return guardados.find(({ otorga }) => otorga)?.prospectoId ?? null
@@ -38,7 +41,7 @@ export function useCompensadoForm() {
   const guardar = useWork(savePair, ['guardarPropsectoCompensados'])
   const form = useAlerceForm<ParejaForm>({
     name: 'pareja:nueva',
-    initial: { prospectos: [personaDe(null), personaDe(null)] },
+    initial: { tipoVenta: 'M', prospectos: [personaDe(null), personaDe(null)] },
     rules: parejaRules,
   })
 

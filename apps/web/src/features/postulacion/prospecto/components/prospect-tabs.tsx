@@ -1,4 +1,3 @@
-import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
 import type { Screen } from '@alerce/contract/screens'
 import { NavLink } from 'react-router'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
@@ -9,8 +8,6 @@ import classes from './prospect-tabs.module.css'
 interface Tab {
   readonly screen: Screen
   readonly label: string
-  /** Why one of a pair does not open it yet. */
-  readonly cerradoEnPareja?: string
   readonly soloEnPareja?: boolean
 }
 
@@ -20,20 +17,16 @@ const tabs: readonly Tab[] = [
   // they are handed in with the applicant's data
   { screen: 'postulantData', label: 'Documentos' },
   { screen: 'prospectBeneficiaries', label: 'Beneficiarios' },
-  {
-    screen: 'resumenPlan',
-    label: 'Resumen plan',
-    soloEnPareja: true,
-    cerradoEnPareja: 'El resumen de la pareja abre cuando los dos tengan su plan confirmado.',
-  },
-  { screen: 'preliminarPlan', label: 'Cotizar Plan', cerradoEnPareja: parejaMessages.cotizacionCerrada.text },
+  // of a pair: what the two compensate, and once that is confirmed the plan's own summary
+  { screen: 'resumenCotizacionPactada', label: 'Resumen plan', soloEnPareja: true },
+  { screen: 'preliminarPlan', label: 'Cotizar Plan' },
 ]
 
 /** Why a tab is closed, or null: all but the first until the prospect has an id (spec 1 §2). */
-function reasonOf({ screen, cerradoEnPareja }: Tab, datos: DatosDeProspecto | null): string | null {
+function reasonOf({ screen, soloEnPareja = false }: Tab, datos: DatosDeProspecto | null): string | null {
   if (screen === 'addProspect') return null
   if (!datos) return 'Guarde primero el prospecto'
-  return datos.esCompensado && datos.etapa === 'prospecto' ? (cerradoEnPareja ?? null) : null
+  return soloEnPareja && datos.etapa === 'prospecto' ? 'Abre al confirmar su plan en Cotizar Plan.' : null
 }
 
 /** The footer's tabs of a prospect. */

@@ -1,0 +1,41 @@
+import { compensacionMessages as m } from '@alerce/contract/messages/cotizacion/compensacion'
+import type { Input } from '@alerce/contract/operation'
+import { guardarResumenPlanCompensado } from '@alerce/contract/operations/cotizacion/compensacion'
+import type { UF } from '@alerce/domain/base/dinero/tipos'
+import { ensure, refuse } from '../../../refusal.ts'
+import { useCase } from '../../../use-case.ts'
+import { fijarCompensacion, leerMonto } from './fijar-compensacion.ts'
+import { cotizacionesDe, type LadosDePareja, tomarPareja } from './leer-pareja.ts'
+import { presentarResumen } from './presentar-resumen.ts'
+
+type Afiliados = Input<typeof guardarResumenPlanCompensado>['afiliados']
+
+/** What the giver's line says; the receiver's says the same, 0 or nothing, and nobody else is named (422). */
+function montoDe(afiliados: Afiliados, { otorga, recibe }: LadosDePareja): UF {
+  const deEllos = new Set([otorga.id, recibe.id])
+  ensure(
+    afiliados.every(({ prospectoId }) => deEllos.has(prospectoId)),
+    m.noCuadra,
+    { campo: 'afiliados' },
+  )
+  const suyo = afiliados.find(({ prospectoId }) => prospectoId === otorga.id) ?? refuse(m.soloOtorga)
+  const monto = leerMonto(suyo.valorCompensacion)
+  const suma = afiliados
+    .filter((uno) => uno !== suyo)
+    .every(({ prospectoId, valorCompensacion }) => {
+      const valor = Number(valorCompensacion ?? 0)
+      return prospectoId === recibe.id && (valor === 0 || valor === monto)
+    })
+  ensure(suma, m.noCuadra, { campo: 'afiliados' })
+  return monto
+}
+
+export const guardarResumenPlanCompensadoUseCase = useCase(
+  guardarResumenPlanCompensado,
+  async ({ prospectoId, afiliados, version }, ctx) => {
+    const pareja = await tomarPareja(ctx, prospectoId)
+    ensure(pareja.lado === 'otorga', m.soloOtorga)
+    await fijarCompensacion(ctx, pareja, montoDe(afiliados, pareja), version)
+    return presentarResumen(pareja, await cotizacionesDe(ctx, pareja))
+  },
+)

@@ -1,0 +1,58 @@
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import type { Reply } from '@alerce/contract/operation'
+import type { obtenerResumenPlanCompensado } from '@alerce/contract/operations/cotizacion/compensacion'
+import { uf } from '@alerce/domain/base/dinero/tipos'
+import { margenDeCompensacion } from '@alerce/domain/cotizacion/compensacion'
+import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
+import { refuse } from '../../../refusal.ts'
+import type { Cotizacion } from '../../registro/read-model.ts'
+import { presentarTotales } from '../presentar.ts'
+import { type CotizacionesDePareja, type LadosDePareja, planesDe, puedeCompensar, versionDe } from './leer-pareja.ts'
+
+const presentarAfiliado = (prospecto: Prospecto, cotizacion: Cotizacion | null) => ({
+  prospectoId: prospecto.id,
+  rut: prospecto.rut,
+  compensacionOtorga: cotizacion?.foto.precioCOMPOS ?? uf(0),
+  compensacionRecibe: cotizacion?.foto.precioCOMNEG ?? uf(0),
+  nombre: `${prospecto.nombres} ${prospecto.apellidoPaterno}`,
+  otorga: prospecto.otorga === true,
+  etapa: prospecto.etapa,
+  nombrePlan: cotizacion?.plan.nombre ?? null,
+  totalCotizacionPactada: cotizacion?.foto.totalUF ?? null,
+  totalCotizacionPagar: cotizacion?.foto.pagarUF ?? null,
+})
+
+/** The summary of one of a pair (spec 2 §3 Compensation summary); 422 while it has no plan. */
+export function presentarResumen(
+  pareja: LadosDePareja,
+  cotizaciones: CotizacionesDePareja,
+): Reply<typeof obtenerResumenPlanCompensado> {
+  const { lado } = pareja
+  const propia = cotizaciones[lado] ?? refuse(planesMessages.sinPlan)
+  const { foto } = propia
+  const planes = planesDe(cotizaciones)
+  return {
+    precioBasePlan: foto.precioBaseUF,
+    factorFamiliar: foto.factorGrupoFamiliar,
+    precioGES: foto.precioGesUF,
+    precioPlanComplementario: foto.precioPlanUF,
+    precioCAEC: foto.caecUF,
+    precioBeneficioAdicional: foto.besUF,
+    totalCotizacionPactada: foto.totalUF,
+    totalCotizacionPactadaPesos: foto.totalPesos,
+    afiliados: [
+      presentarAfiliado(pareja.otorga, cotizaciones.otorga),
+      presentarAfiliado(pareja.recibe, cotizaciones.recibe),
+    ],
+    compensacionPositiva: foto.precioCOMPOS,
+    compensacionNegativa: foto.precioCOMNEG,
+    totalCotizacionPagar: foto.pagarUF,
+    totalCotizacionPagarPesos: foto.pagarPesos,
+    prospectoId: pareja[lado].id,
+    otorga: lado === 'otorga',
+    cotizacion: presentarTotales(propia),
+    margen: planes && margenDeCompensacion(planes),
+    abierta: puedeCompensar(pareja),
+    version: versionDe(cotizaciones),
+  }
+}

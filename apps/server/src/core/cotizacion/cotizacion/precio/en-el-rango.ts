@@ -1,0 +1,30 @@
+import { compensacionMessages } from '@alerce/contract/messages/cotizacion/compensacion'
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import type { Pesos } from '@alerce/domain/base/dinero/tipos'
+import { type LadoDePareja, lugarEnElRango } from '@alerce/domain/cotizacion/compensacion'
+import { comprometido } from '@alerce/domain/cotizacion/cotizar'
+import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
+import { ensure } from '../../../refusal.ts'
+import type { Cotizacion } from '../../registro/read-model.ts'
+import type { Rango } from '../read-model.ts'
+
+/** Which of a compensated pair a prospect is; null: of none. */
+function ladoDe({ parejaId, otorga }: Prospecto): LadoDePareja | null {
+  if (parejaId === null) return null
+  return otorga ? 'otorga' : 'recibe'
+}
+
+/** What the person would commit to with it, a month. */
+export const compromisoDe = ({ foto }: Cotizacion): Pesos => comprometido(foto).pesos
+
+/** Whether a plan may be offered within that range; without one, all may. */
+export const cabe = ({ foto }: Cotizacion, rango: Rango | null, prospecto: Prospecto): boolean =>
+  rango === null || lugarEnElRango(foto, rango, ladoDe(prospecto)) === 'dentro'
+
+/** The total with its benefits stays within the saved range (400); a giver's leaves room to give (core rules, Money). */
+export function exigirEnElRango({ foto }: Cotizacion, rango: Rango, prospecto: Prospecto): void {
+  const lugar = lugarEnElRango(foto, rango, ladoDe(prospecto))
+  const cabeSolo = lugarEnElRango(foto, rango, null) !== 'sobre'
+  ensure(lugar !== 'sobre', cabeSolo ? compensacionMessages.sinMargen : planesMessages.superaMontoPactado)
+  ensure(lugar !== 'bajo', planesMessages.bajoElMinimo)
+}

@@ -1,0 +1,59 @@
+import { entregarDocumentos } from './documentos.ts'
+import type { Llamar } from './llamar.ts'
+import { elegirPlan, generarDS } from './recorrido.ts'
+
+/** The two of a pair, by their prospectoId. */
+export interface IdsDePareja {
+  readonly otorga: number
+  readonly recibe: number
+}
+
+/** How far a pair is taken, each step with those before it. */
+export const avancesDePareja = [
+  'otorgaEligio',
+  'porCompensar',
+  'compensada',
+  'otorgaConfirmo',
+  'confirmada',
+  'conDS',
+] as const
+export type AvanceDePareja = (typeof avancesDePareja)[number]
+
+/** UF that the giver of a demo pair gives. */
+const OTORGADO = 0.5
+
+async function alResumen(llamar: Llamar, prospectoId: number): Promise<void> {
+  await elegirPlan(llamar, prospectoId)
+  await entregarDocumentos(llamar, prospectoId)
+  await llamar('guardarEtapaProspecto', { prospectoId, etapa: 'resumenCotizacionCompensado' })
+}
+
+async function continuar(llamar: Llamar, prospectoId: number): Promise<void> {
+  const { version } = await llamar('obtenerResumenPlanCompensado', { prospectoId })
+  await llamar('continuarCompensado', { prospectoId, version })
+}
+
+/** Takes a pair whose data are typed along its quote as its advisor does: the giver first, then the receiver. */
+export async function avanzarPareja(
+  llamar: Llamar,
+  { otorga, recibe }: IdsDePareja,
+  hasta: AvanceDePareja,
+  valorCompensacion: number = OTORGADO,
+): Promise<void> {
+  const pasos: Record<AvanceDePareja, () => Promise<unknown>> = {
+    otorgaEligio: () => alResumen(llamar, otorga),
+    porCompensar: () => alResumen(llamar, recibe),
+    compensada: () =>
+      llamar('guardarResumenPlanCompensado', {
+        prospectoId: otorga,
+        afiliados: [{ prospectoId: otorga, valorCompensacion }],
+      }),
+    otorgaConfirmo: () => continuar(llamar, otorga),
+    confirmada: () => continuar(llamar, recibe),
+    conDS: async () => {
+      await generarDS(llamar, otorga)
+      await generarDS(llamar, recibe)
+    },
+  }
+  for (const paso of avancesDePareja.slice(0, avancesDePareja.indexOf(hasta) + 1)) await pasos[paso]()
+}

@@ -1,0 +1,39 @@
+import { formatoUF } from '@alerce/domain/base/dinero/formato'
+import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
+import { TextField } from '../../../../components/fields/text-field.tsx'
+import type { ResumenCompensado } from '../queries.ts'
+import type { useCompensacion } from '../use-compensacion.ts'
+import { soloMonto } from '../values.ts'
+import classes from './pactada.module.css'
+
+interface MontoOtorgadoProps {
+  readonly acts: ReturnType<typeof useCompensacion>
+  readonly resumen: ResumenCompensado
+  /** Why nothing can be typed; null: it can. */
+  readonly closed: string | null
+}
+
+/** The amount that the giver gives (spec 2 §5 Compensation given). */
+export function MontoOtorgado({ acts, resumen: { margen }, closed }: MontoOtorgadoProps) {
+  const { form, keep, keeping } = acts
+  return (
+    <form className={classes.monto} onSubmit={keep} noValidate>
+      <TextField
+        {...form.field('valorCompensacion')}
+        label="Monto a otorgar"
+        required
+        disabled={closed !== null}
+        inputMode="decimal"
+        maxLength={8}
+        shape={soloMonto}
+        suffix="UF"
+        description={
+          margen ? `Entre ${formatoUF(margen.minimo)} y ${formatoUF(margen.maximo)} UF con estos planes.` : undefined
+        }
+      />
+      <ReasonedButton type="submit" reason={closed} busy={keeping}>
+        Guardar monto
+      </ReasonedButton>
+    </form>
+  )
+}

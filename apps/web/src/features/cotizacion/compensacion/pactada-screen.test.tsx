@@ -1,0 +1,244 @@
+import { pesos, uf } from '@alerce/domain/base/dinero/tipos'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { userEvent } from '../../../testing/acts/user-event.ts'
+import { opcionDe } from '../../../testing/cotizacion.ts'
+import { fakeEvents } from '../../../testing/fake-events.ts'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
+import { ventaDe } from '../../../testing/venta.ts'
+import { PactadaScreen } from './pactada-screen.tsx'
+import type { ResumenCompensado } from './queries.ts'
+
+const {
+  precioGES: _,
+  precioPlan: __,
+  mensaje: ___,
+  precioCompOtorga: ____,
+  precioCompRecibe: _____,
+  ...resto
+} = opcionDe()
+const { precioTotalS: ______, ...cotizacion } = resto
+
+const afiliado = (otorga: boolean, total: number, monto: number) => ({
+  prospectoId: otorga ? 12 : 13,
+  rut: otorga ? '17112004-7' : '16482305-9',
+  compensacionOtorga: uf(otorga ? monto : 0),
+  compensacionRecibe: uf(otorga ? 0 : monto),
+  nombre: otorga ? 'ANA PAZ' : 'LEO RUIZ',
+  otorga,
+  etapa: 'resumenCotizacionCompensado' as const,
+  nombrePlan: otorga ? 'Alerce Bosque' : 'Alerce Lago',
+  totalCotizacionPactada: uf(total),
+  totalCotizacionPagar: uf(otorga ? total + monto : total - monto),
+})
+
+/** The giver of 3 UF, the receiver of 4 UF, and what the first gives. */
+function resumenDe(otorga: boolean, monto = 0, part: Partial<ResumenCompensado> = {}): ResumenCompensado {
+  const total = otorga ? 3 : 4
+  return {
+    precioBasePlan: uf(2),
+    factorFamiliar: 1,
+    precioGES: uf(0.731),
+    precioPlanComplementario: uf(2),
+    precioCAEC: uf(0.1),
+    precioBeneficioAdicional: uf(0),
+    totalCotizacionPactada: uf(total),
+    totalCotizacionPactadaPesos: pesos(123_294),
+    afiliados: [afiliado(true, 3, monto), afiliado(false, 4, monto)],
+    compensacionPositiva: uf(otorga ? monto : 0),
+    compensacionNegativa: uf(otorga ? 0 : monto),
+    totalCotizacionPagar: uf(otorga ? total + monto : total - monto),
+    totalCotizacionPagarPesos: pesos(123_294),
+    prospectoId: otorga ? 12 : 13,
+    otorga,
+    cotizacion,
+    margen: { minimo: uf(0.5), maximo: uf(4) },
+    abierta: true,
+    version: `v${monto}`,
+    ...part,
+  }
+}
+
+function open(answers: Answers = {}, { id = 12, session = {} } = {}) {
+  const events = fakeEvents()
+  const received = fakeServer({
+    obtenerVenta: ventaDe({ prospectoId: id, tipoPlan: 'S', etapa: 'resumenCotizacionCompensado' }),
+    obtenerResumenPlanCompensado: resumenDe(id === 12),
+    guardarResumenPlanCompensado: resumenDe(true, 1.5),
+    continuarCompensado: { etapa: 'cotizacionFinalizada' },
+    limpiarCotizacion: 'ok',
+    ...answers,
+  })
+  const at = `/resumen-cotizacion-pactada?prospectoId=${id}`
+  const { router } = renderScreen(<PactadaScreen />, { at, session })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent, events }
+}
+const monto = () => screen.findByLabelText(/Monto a otorgar/)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const accept = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
+const escribir = async (texto: string) => {
+  const field = await monto()
+  await userEvent.clear(field)
+  if (texto) await userEvent.type(field, texto)
+}
+
+describe('of the giver', () => {
+  test('the price stands line by line, and what both pay is drawn as the amount is typed', async () => {
+    open()
+    await escribir('1.5')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Resumen Cotización Pactada')
+    const flujo = within(screen.getByRole('region', { name: 'Compensación' }))
+    expect(flujo.getByText('4,500 UF')).toBeVisible()
+    expect(flujo.getByText('2,500 UF')).toBeVisible()
+    expect(flujo.getByText(/^Otorgado/)).toHaveTextContent('Otorgado 1,500 UF − recibido 1,500 UF = 0,000 UF')
+    const rows = within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .map((row) => row.textContent)
+    expect(rows).toContain('Precio GES0,731 UF')
+    expect(rows).toContain('Total Cotización Pactada3,000 UF')
+  })
+
+  test.each([
+    ['', 'El valor a otorgar debe ser mayor a 0'],
+    ['0', 'El valor a otorgar debe ser mayor a 0'],
+    ['1000', 'El valor maximo es 999'],
+    ['4.001', 'El monto total supera al monto pactado.'],
+    ['0.4', 'Con ese monto quien otorga queda bajo el mínimo de su rango: otorgue más o elija otro plan.'],
+  ])('%j is refused in its words, and nothing is sent', async (texto, mensaje) => {
+    const { sent } = open()
+    await escribir(texto)
+    await press('Continuar')
+    expect(await screen.findByText(mensaje)).toBeVisible()
+    expect(await monto()).toHaveFocus()
+    expect(sent('continuarCompensado')).toEqual([])
+  })
+
+  test('only digits and a dot are taken; a comma is a dot', async () => {
+    open()
+    await escribir('a1,5-x')
+    expect(await monto()).toHaveValue('1.5')
+  })
+
+  test('the amount is kept for both, with a word', async () => {
+    const { sent } = open()
+    await escribir('1.5')
+    await press('Guardar monto')
+    expect(await screen.findByText('El monto otorgado se guardó para los dos.')).toBeVisible()
+    expect(sent('guardarResumenPlanCompensado')).toEqual([
+      { prospectoId: 12, afiliados: [{ prospectoId: 12, valorCompensacion: '1.5' }], version: 'v0' },
+    ])
+  })
+
+  test('Continuar asks, confirms amount and plan in one act, and goes on to the summary', async () => {
+    const { sent, router } = open()
+    await escribir('1.5')
+    await press('Continuar')
+    await accept('Continuar')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/resumen-plan'))
+    expect(sent('continuarCompensado')).toEqual([{ prospectoId: 12, valorCompensacion: '1.5', version: 'v0' }])
+  })
+
+  test('what changed in another window is refused, said, and read again; what was typed stays', async () => {
+    const texto = 'Los montos de la pareja cambiaron desde que los vio: revíselos antes de continuar.'
+    open({
+      continuarCompensado: new Refused(412, texto),
+      obtenerResumenPlanCompensado: inTurn(resumenDe(true), resumenDe(true, 2)),
+    })
+    await escribir('1.5')
+    await press('Continuar')
+    await accept('Continuar')
+    expect(await screen.findByText(texto)).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Total Cotización Pagar').closest('tr')).toHaveTextContent('5,000 UF'))
+    await press('Cerrar')
+    expect(await monto()).toHaveValue('1.5')
+  })
+
+  test('an amount saved in another window is followed where nothing is being typed', async () => {
+    const { events } = open({ obtenerResumenPlanCompensado: inTurn(resumenDe(true), resumenDe(true, 2)) })
+    expect(await monto()).toHaveValue('')
+    events.ready()
+    events.tell('prospecto', { prospectoId: 13 })
+    await waitFor(async () => expect(await monto()).toHaveValue('2'))
+  })
+
+  test('while the other has no plan the amount is closed, with the reason', async () => {
+    const sinPlan = {
+      ...afiliado(false, 4, 0),
+      nombrePlan: null,
+      totalCotizacionPactada: null,
+      totalCotizacionPagar: null,
+    }
+    open({
+      obtenerResumenPlanCompensado: resumenDe(true, 0, {
+        abierta: false,
+        margen: null,
+        afiliados: [afiliado(true, 3, 0), sinPlan],
+      }),
+    })
+    expect(await monto()).toHaveAttribute('disabled', '')
+    expect(screen.getByText('Todavía sin plan elegido.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Continuar' })).toHaveAccessibleDescription(
+      'La compensación se fija cuando los dos tienen su plan, y hasta que quien otorga la confirma.',
+    )
+  })
+
+  test('Volver a elegir plan asks, takes both back and leads to the quote', async () => {
+    const { sent, router } = open()
+    await monto()
+    await press('Volver a elegir plan')
+    await accept('Volver a elegir')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/preliminar-plan'))
+    expect(sent('limpiarCotizacion')).toEqual([{ prospectoId: 12 }])
+  })
+})
+
+describe('of the receiver', () => {
+  const confirmada = (monto: number) =>
+    resumenDe(false, monto, {
+      abierta: false,
+      afiliados: [{ ...afiliado(true, 3, monto), etapa: 'cotizacionFinalizada' }, afiliado(false, 4, monto)],
+    })
+
+  test('waits until the giver has confirmed, and types nothing', async () => {
+    open({}, { id: 13 })
+    expect(await screen.findByRole('button', { name: 'Continuar' })).toHaveAccessibleDescription(
+      'Recibe no puede continuar hasta que el otorgante complete su proceso.',
+    )
+    expect(screen.queryByLabelText(/Monto a otorgar/)).toBeNull()
+  })
+
+  test('then confirms its own plan; no way leads back', async () => {
+    const { sent, router } = open({ obtenerResumenPlanCompensado: confirmada(1.5) }, { id: 13 })
+    expect(await screen.findByRole('button', { name: 'Volver a elegir plan' })).toHaveAccessibleDescription(
+      'Quien otorga ya confirmó la compensación: los planes de la pareja no se cambian.',
+    )
+    await press('Continuar')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/resumen-plan'))
+    expect(sent('continuarCompensado')).toEqual([{ prospectoId: 13, version: 'v1.5' }])
+  })
+})
+
+describe('the screen', () => {
+  test.each([
+    ['prospecto', '/preliminar-plan'],
+    ['cotizacionFinalizada', '/resumen-plan'],
+  ])('at stage %s leads to %s', async (etapa, path) => {
+    const { router } = open({ obtenerVenta: ventaDe({ tipoPlan: 'S', etapa }) })
+    await waitFor(() => expect(router.state.location.pathname).toBe(path))
+  })
+
+  test('that cannot be read says so in the words of the call', async () => {
+    const texto = 'No se ha podido obtener resumen de planes pactados.'
+    open({ obtenerResumenPlanCompensado: new Refused(503, texto) })
+    expect(await screen.findByText(texto)).toBeVisible()
+  })
+
+  test('opened by a supervisor is read only', async () => {
+    open({}, { session: supervisor })
+    expect(await monto()).toHaveAttribute('disabled', '')
+    expect(screen.getByRole('button', { name: 'Continuar' })).toHaveAttribute('aria-disabled', 'true')
+  })
+})

@@ -1,0 +1,93 @@
+import { compensacionMessages as m } from '@alerce/contract/messages/cotizacion/compensacion'
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
+import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
+import { isRefusal } from '../../../lib/api/errors.ts'
+import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
+import { goTo } from '../../../lib/routes.ts'
+import { useLimpiarCotizacion } from '../../../lib/sale/use-limpiar-cotizacion.ts'
+import { type ResumenCompensado, useContinuar, useGuardarCompensacion } from './queries.ts'
+import { type CompensacionForm, montoGuardado, reglasDe } from './values.ts'
+
+/**
+ * What the summary of a pair does: keep the amount, go on with it, or go back and choose again. What was decided on a
+ * summary that no longer stands is refused by its version, said, and read again.
+ */
+export function useCompensacion(resumen: ResumenCompensado) {
+  const { prospectoId, otorga, version } = resumen
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const message = useMessage()
+  const confirm = useConfirm()
+  const tellFailure = useTellFailure()
+  const guardar = useGuardarCompensacion()
+  const continuar = useContinuar()
+  const limpiar = useLimpiarCotizacion()
+  const guardado = montoGuardado(resumen)
+  const form = useAlerceForm<CompensacionForm>({
+    name: null,
+    initial: { valorCompensacion: guardado },
+    rules: reglasDe(resumen),
+  })
+
+  // another window saved an amount: what nobody is typing here follows it
+  const { isDirty, setInitialValues, setFieldValue, getInitialValues } = form
+  useEffect(() => {
+    if (getInitialValues().valorCompensacion === guardado) return
+    const typed = isDirty()
+    setInitialValues({ valorCompensacion: guardado })
+    if (!typed) setFieldValue('valorCompensacion', guardado)
+  }, [guardado, getInitialValues, isDirty, setInitialValues, setFieldValue])
+
+  const failed = (texto: string) => async (error: unknown) => {
+    if (isRefusal(error)) void client.invalidateQueries({ queryKey: ['obtenerResumenPlanCompensado'] })
+    await tellFailure(texto)(error)
+  }
+
+  const keep = form.submit(
+    ({ valorCompensacion }) =>
+      guardar.mutateAsync({ prospectoId, afiliados: [{ prospectoId, valorCompensacion }], version }),
+    failed(m.calculoFailed.text),
+    () => message(m.guardada.text, 'ok'),
+  )
+
+  const leave = () => navigate(goTo('resumenPlan', { prospectoId }))
+  const goOnWithAmount = form.submit(
+    ({ valorCompensacion }) => continuar.mutateAsync({ prospectoId, valorCompensacion, version }),
+    failed(prospectoMessages.etapaSaveFailed.text),
+    leave,
+    (_values, act) => confirm({ title: 'Continuar', text: m.confirmar.text, accept: 'Continuar' }, act),
+  )
+  const goOn = async () => {
+    try {
+      await continuar.mutateAsync({ prospectoId, version })
+      await leave()
+    } catch (error) {
+      await failed(prospectoMessages.etapaSaveFailed.text)(error)
+    }
+  }
+
+  const goBack = async () => {
+    const question = { title: 'Volver a elegir plan', text: m.volver.text, accept: 'Volver a elegir' }
+    try {
+      const gone = await confirm(question, () => limpiar.mutateAsync({ prospectoId }))
+      if (gone) await navigate(goTo('preliminarPlan', { prospectoId }))
+    } catch (error) {
+      await failed(planesMessages.limpiarFailed.text)(error)
+    }
+  }
+
+  return {
+    form,
+    keep,
+    goOn: otorga ? goOnWithAmount : () => void goOn(),
+    goBack: () => void goBack(),
+    keeping: guardar.isPending,
+    going: continuar.isPending,
+    busy: guardar.isPending || continuar.isPending || limpiar.isPending,
+  }
+}

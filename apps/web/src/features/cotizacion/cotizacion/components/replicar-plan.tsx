@@ -1,0 +1,33 @@
+import { compensacionMessages } from '@alerce/contract/messages/cotizacion/compensacion'
+import { formatoUF } from '@alerce/domain/base/dinero/formato'
+import { Button } from '../../../../components/actions/button.tsx'
+import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { useEnPareja } from '../../../../lib/sale/venta.ts'
+import { usePareja, useReplicar } from '../queries.ts'
+import classes from './cotizar.module.css'
+
+/** Of the receiver of a pair: the giver's plan, at the receiver's own ages and tables, with one press. */
+export function ReplicarPlan({ prospectoId }: { readonly prospectoId: number }) {
+  const { data: pareja } = usePareja(prospectoId, useEnPareja(prospectoId))
+  const replicar = useReplicar()
+  const tellFailure = useTellFailure()
+  const plan = pareja?.compensacion.otorga
+  if (!pareja || !plan || pareja.recibe.prospectoId !== prospectoId) return null
+  const press = () =>
+    replicar
+      .mutateAsync({ prospectoId: pareja.otorga.prospectoId })
+      .catch(tellFailure(compensacionMessages.replicarFailed.text))
+  const button = (
+    <Button busy={replicar.isPending} onClick={() => void press()}>
+      Usar el mismo plan
+    </Button>
+  )
+  return (
+    <div className={classes.pareja}>
+      <Notice tone="info" actions={button}>
+        {pareja.otorga.nombre} otorga y eligió <b>{plan.nombrePlan}</b>, {formatoUF(plan.totalUF)} UF.
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { etapasProspecto } from '@alerce/domain/postulacion/etapas'
+import { z } from 'zod'
+import { compensacionMessages as m } from '../../messages/cotizacion/compensacion.ts'
+import { planesMessages } from '../../messages/cotizacion/planes.ts'
+import { operation } from '../../operation.ts'
+import { cartera } from '../../roles.ts'
+import { totales } from '../../shapes/cotizacion.ts'
+import { enPesos, enUF } from '../../shapes/dinero.ts'
+import { id, idDe, texto } from '../../shapes/ids.ts'
+import { guardarPlanSeleccionado } from './plan-seleccionado.ts'
+
+const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
+
+/** The same as guardarPlanSeleccionado, for one of a compensated pair alone (422 of anybody else). */
+export const guardarPlanSeleccionadoCompensado = operation('guardarPlanSeleccionadoCompensado', {
+  access: ['asesor'],
+  request: guardarPlanSeleccionado.request,
+  reply: totales(),
+  failure: planesMessages.calculoFailed,
+})
+
+/** Chooses the giver's plan for the receiver, at the receiver's own ages and tables. `prospectoId`: the giver. */
+export const replicarPlanCompensado = operation('replicarPlanCompensado', {
+  access: ['asesor'],
+  request: deUnProspecto(),
+  reply: z.literal('ok'),
+  failure: m.replicarFailed,
+})
+
+/** Each of the two with what it gives and receives; amounts null while it has no plan. Names and totals are ours. */
+const afiliado = () =>
+  z.object({
+    prospectoId: id(),
+    rut: z.string().nullable(),
+    compensacionOtorga: enUF(),
+    compensacionRecibe: enUF(),
+    nombre: z.string(),
+    otorga: z.boolean(),
+    etapa: z.enum(etapasProspecto),
+    nombrePlan: z.string().nullable(),
+    totalCotizacionPactada: enUF().nullable(),
+    totalCotizacionPagar: enUF().nullable(),
+  })
+
+/** The quote of one of a pair before and after the compensation (spec 2 §3 Compensation summary). UF a month. */
+const resumenCompensado = () =>
+  z.object({
+    precioBasePlan: enUF(),
+    factorFamiliar: z.number(),
+    precioGES: enUF(),
+    precioPlanComplementario: enUF(),
+    precioCAEC: enUF(),
+    precioBeneficioAdicional: enUF(),
+    totalCotizacionPactada: enUF(),
+    totalCotizacionPactadaPesos: enPesos(),
+    afiliados: z.array(afiliado()),
+    compensacionPositiva: enUF(),
+    compensacionNegativa: enUF(),
+    totalCotizacionPagar: enUF(),
+    // ours
+    totalCotizacionPagarPesos: enPesos(),
+    prospectoId: id(),
+    otorga: z.boolean(),
+    cotizacion: totales(),
+    /** The least and the most that can be given with these plans; null: no amount holds, or somebody has no plan. */
+    margen: z.object({ minimo: enUF(), maximo: enUF() }).nullable(),
+    /** The amount may be set now. */
+    abierta: z.boolean(),
+    /** What both plans and the amount were when it was read: sent back, nothing newer is written over. */
+    version: z.string(),
+  })
+
+export const obtenerResumenPlanCompensado = operation('obtenerResumenPlanCompensado', {
+  access: cartera,
+  request: deUnProspecto(),
+  reply: resumenCompensado(),
+  failure: m.resumenFailed,
+})
+
+/** UF as a number or as it is typed: digits and a dot. */
+const valorCompensacion = () => z.union([z.number(), texto(20)]).nullish()
+
+/**
+ * Sets what the giver gives, and with it what the other receives. `afiliados` names the giver with the amount; the
+ * receiver may be named with the same amount, with 0 or with none. `version` (ours): of the summary it was decided on.
+ */
+export const guardarResumenPlanCompensado = operation('guardarResumenPlanCompensado', {
+  access: ['asesor'],
+  request: z.object({
+    prospectoId: idDe('prospecto'),
+    afiliados: z
+      .array(z.object({ prospectoId: idDe('prospecto'), valorCompensacion: valorCompensacion() }))
+      .min(1)
+      .max(2),
+    version: texto(200).optional(),
+  }),
+  reply: resumenCompensado(),
+  failure: m.calculoFailed,
+})
+
+export const compensacionOperations = [
+  guardarPlanSeleccionadoCompensado,
+  replicarPlanCompensado,
+  obtenerResumenPlanCompensado,
+  guardarResumenPlanCompensado,
+] as const
