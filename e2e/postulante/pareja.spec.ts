@@ -10,7 +10,6 @@ import { test } from '../support/test.ts'
 
 test.use({ apart: 'pareja' })
 
-const CERRADA = 'La cotización de compensados todavía no está disponible: los datos de la pareja quedan guardados.'
 type Parte = 'Agregar Compensado Otorgante' | 'Agregar Compensado Recibe'
 
 const parte = (page: Page, name: Parte) => page.getByRole('region', { name })
@@ -84,11 +83,7 @@ test('a pair is added: what is typed survives a reload, both are saved, and each
   await arrive(page, 'Pareja de compensados')
 })
 
-test('the cockpit follows both without a reload, and the quote stays closed with its reason', async ({
-  page,
-  browser,
-  alerce,
-}) => {
+test('the cockpit follows both without a reload, up to the quote of the giver', async ({ page, browser, alerce }) => {
   await login(page, 'asesor2')
   const ids = await addPair(page, ['Lautaro', 'Eloísa'], ['9.871.234-8', '10.222.333-0'])
   await page.goto(`/dashboard/pareja?prospectoId=${ids.recibe}`)
@@ -117,10 +112,8 @@ test('the cockpit follows both without a reload, and the quote stays closed with
   await calls('ingresarProspecto', { ...form, prospectoId: ids.otorga })
   await expect(otorga.getByText('Agregue a sus beneficiarios, si tiene.')).toBeVisible()
   await calls('guardarBeneficiarios', { prospectoId: ids.otorga, beneficiarios: [{ ...hijo, descripcionOtro: '' }] })
-  await expect(otorga.getByText(CERRADA).first()).toBeVisible()
-  await expect(otorga.getByRole('button', { name: 'Cotizar Plan de LAUTARO DOS PRUEBA' })).toHaveAccessibleDescription(
-    CERRADA,
-  )
+  await expect(otorga.getByText('Cotice y confirme su plan.')).toBeVisible()
+  await expect(otorga.getByRole('link', { name: 'Cotizar Plan de LAUTARO DOS PRUEBA' })).toBeVisible()
   await elsewhere.context().close()
 
   await recibe.getByRole('link', { name: 'Antecedentes de ELOÍSA DOS PRUEBA' }).click()
@@ -130,7 +123,8 @@ test('the cockpit follows both without a reload, and the quote stays closed with
   await page.getByRole('link', { name: 'Pareja' }).click()
   await arrive(page, 'Pareja de compensados')
   await page.goto(`/dashboard/preliminar-plan?prospectoId=${ids.otorga}`)
-  await expect(page.getByRole('heading', { name: CERRADA })).toBeVisible()
+  await arrive(page, 'Cotizar Plan')
+  await expect(page.getByText('Renta Imponible')).toBeVisible()
 })
 
 test('on a phone the two stand one over the other and nothing is wider than the screen', async ({ page }) => {

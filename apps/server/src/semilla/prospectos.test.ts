@@ -35,6 +35,7 @@ test('sixty prospects and six pairs, most of asesora, in every state that can be
   expect(new Set(rows.map((r) => r.estado))).toEqual(
     new Set([
       'Prospecto Ingresado',
+      'Resumen Compensado Pendiente',
       'Inactivo',
       'Cotización Finalizada',
       'Invitación Enviada',
@@ -57,14 +58,23 @@ test('six compensated pairs of both advisors: one gives, one receives, each of t
     .innerJoin('prospecto as otro', 'otro.id', 'p.parejaId')
     .innerJoin('usuario', 'usuario.id', 'p.asesorId')
     .select(['usuario', 'p.etapa', 'p.tipoPlan', 'p.otorga', 'otro.otorga as elOtro', 'otro.parejaId', 'p.id'])
-    .select(['p.correo', 'otro.correo as suCorreo', 'p.tipoVenta'])
+    .select(['p.correo', 'otro.correo as suCorreo', 'otro.etapa as suEtapa', 'p.tipoVenta'])
     .execute()
   expect(rows).toHaveLength(12)
   for (const row of rows) {
-    expect(row).toMatchObject({ etapa: 'prospecto', tipoPlan: 'S', elOtro: !row.otorga, parejaId: row.id })
+    expect(row).toMatchObject({ tipoPlan: 'S', elOtro: !row.otorga, parejaId: row.id })
     expect(row.correo).not.toBe(row.suCorreo)
   }
   expect(rows.filter((r) => r.usuario === 'asesor2')).toHaveLength(4)
+  const etapas = rows.filter((r) => r.otorga).map(({ etapa, suEtapa }) => `${etapa} · ${suEtapa}`)
+  expect(etapas.toSorted()).toEqual([
+    'cotizacionFinalizada · cotizacionFinalizada',
+    'cotizacionFinalizada · resumenCotizacionCompensado',
+    'dsManualGenerada · dsManualGenerada',
+    'prospecto · prospecto',
+    'resumenCotizacionCompensado · prospecto',
+    'resumenCotizacionCompensado · resumenCotizacionCompensado',
+  ])
   expect(new Set(rows.map((r) => r.tipoVenta))).toEqual(new Set([null, 'M']))
 })
 

@@ -7,6 +7,7 @@ import { empresasDemo } from '../padrones.ts'
 import type { ServiciosDeDemo } from './como-persona.ts'
 import { comoPersona, personaDe } from './como-persona.ts'
 import { personaDemo } from './personas.ts'
+import { type AvanceDePareja, avanzarPareja } from './recorrido-pareja.ts'
 
 type Lado = OperationMap['guardarPropsectoCompensados']['payload'][number]
 type Beneficiarios = OperationMap['guardarBeneficiarios']['payload']['beneficiarios']
@@ -21,22 +22,33 @@ interface ParejaDemo {
   readonly rentas?: readonly [otorga: number, recibe: number | null]
   /** The receiver's children, by birth date. */
   readonly hijos?: readonly string[]
+  /** How far its quote has gone. */
+  readonly hasta?: AvanceDePareja
 }
 
 const parejas: readonly ParejaDemo[] = [
   { asesor: 'asesora', dias: 6, otorga: 61, recibe: 60 },
-  { asesor: 'asesora', dias: 9, otorga: 66, recibe: 67, rentas: [2_350_000, null] },
-  { asesor: 'asesora', dias: 13, otorga: 65, recibe: 64, rentas: [2_900_000, 780_000] },
+  { asesor: 'asesora', dias: 9, otorga: 66, recibe: 67, rentas: [2_350_000, null], hasta: 'otorgaEligio' },
+  { asesor: 'asesora', dias: 13, otorga: 65, recibe: 64, rentas: [2_900_000, 1_780_000], hasta: 'porCompensar' },
   {
     asesor: 'asesora',
     dias: 18,
     otorga: 71,
     recibe: 70,
-    rentas: [3_400_000, 910_000],
+    rentas: [3_400_000, 2_210_000],
     hijos: ['2014-05-09', '2017-11-23'],
+    hasta: 'otorgaConfirmo',
   },
-  { asesor: 'asesor2', dias: 8, otorga: 69, recibe: 62 },
-  { asesor: 'asesor2', dias: 21, otorga: 63, recibe: 68, rentas: [1_950_000, 640_000], hijos: ['2021-02-14'] },
+  { asesor: 'asesor2', dias: 8, otorga: 69, recibe: 62, rentas: [2_600_000, 1_850_000], hasta: 'conDS' },
+  {
+    asesor: 'asesor2',
+    dias: 21,
+    otorga: 63,
+    recibe: 68,
+    rentas: [2_950_000, 2_140_000],
+    hijos: ['2021-02-14'],
+    hasta: 'confirmada',
+  },
 ]
 
 /** The person, and the applicant's data where there is an income. */
@@ -64,16 +76,18 @@ const hijoDe = (nacimiento: string): Beneficiarios[number] => ({
   descripcionOtro: '',
 })
 
-/** Compensated pairs at stage prospecto, made as their advisors make them. */
+/** Compensated pairs, one in each state of their quote, made as their advisors make them. */
 export async function sembrarParejas(tx: Db, clock: Clock, servicios: ServiciosDeDemo): Promise<void> {
-  for (const { asesor, dias, otorga, recibe, rentas, hijos } of parejas) {
+  for (const { asesor, dias, otorga, recibe, rentas, hijos, hasta } of parejas) {
     const ahora = instanteDe(sumaDias(clock.hoy(), -dias), '12:20:00') ?? clock.ahora()
     const llamar = comoPersona(tx, servicios, ahora, await personaDe(tx, asesor))
-    const [, receptor] = await llamar('guardarPropsectoCompensados', [
+    const [otorgante, receptor] = await llamar('guardarPropsectoCompensados', [
       ladoDe(otorga, true, rentas?.[0]),
       ladoDe(recibe, false, rentas?.[1]),
     ])
     if (hijos && receptor)
       await llamar('guardarBeneficiarios', { prospectoId: receptor.prospectoId, beneficiarios: hijos.map(hijoDe) })
+    if (hasta && otorgante && receptor)
+      await avanzarPareja(llamar, { otorga: otorgante.prospectoId, recibe: receptor.prospectoId }, hasta)
   }
 }

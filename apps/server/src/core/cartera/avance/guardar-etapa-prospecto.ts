@@ -13,8 +13,8 @@ export const guardarEtapaProspectoUseCase = useCase(guardarEtapaProspecto, async
   const prospecto = await editarProspecto(ctx, prospectoId)
   if (prospecto.etapa === etapa) return { etapa }
   ensure(prospecto.activo, antecedentesMessages.inactivo)
-  await exigirLoNecesario(ctx, prospecto, etapa)
   await exigirTurno(ctx, prospecto, etapa)
+  await exigirLoNecesario(ctx, prospecto, etapa)
   await cambiarEtapa(ctx, prospecto, etapa)
   if (etapa === 'cotizacionFinalizada') await confirmarPlan(ctx, prospecto)
   return { etapa }

@@ -322,23 +322,20 @@ describe('the receiver of a pair without going through Gestionar', () => {
     return { otorga, recibe }
   }
 
-  test.each<[string, EtapaProspecto, string, EtapaProspecto, EtapaProspecto]>([
-    ['confirms no plan', 'prospecto', 'cotizacionFinalizada', 'resumenCotizacionCompensado', 'cotizacionFinalizada'],
-    ['opens no plan summary', 'prospecto', 'resumenCotizacionCompensado', 'prospecto', 'resumenCotizacionCompensado'],
-  ])('%s ahead of its giver', async (_what, desde, hasta, antes, despues) => {
+  test('comes to the compensation no earlier than its giver', async () => {
     const { otorga, recibe } = await pareja()
-    await enEtapa(recibe, desde)
-    await enEtapa(otorga, antes)
-    const { status, body } = await pasar(recibe, hasta)
+    await enEtapa(recibe, 'prospecto')
+    await enEtapa(otorga, 'prospecto')
+    const { status, body } = await pasar(recibe, 'resumenCotizacionCompensado')
     expect([status, body.descripcion]).toEqual([422, m.otorganteSinTerminar.text])
-    await enEtapa(otorga, despues)
-    expect((await pasar(recibe, hasta)).status).toBe(200)
+    await enEtapa(otorga, 'resumenCotizacionCompensado')
+    expect((await pasar(recibe, 'resumenCotizacionCompensado')).status).toBe(200)
   })
 
   test('generates no manual DS ahead of its giver; the one that lives is answered again', async () => {
     const { otorga, recibe } = await pareja()
     const generada = { declaracionSaludId: expect.any(Number) }
-    const rechazo = { codigoError: 422, descripcion: m.otorganteSinTerminar.text }
+    const rechazo = { codigoError: 422, descripcion: 'Antes de continuar, el otorgante debe enviar su invitación.' }
     expect(await generar(recibe)).toMatchObject(rechazo)
     expect(await generar(otorga)).toMatchObject(generada)
     expect((await pasar(otorga, 'dsManualGenerada')).status).toBe(200)
@@ -363,7 +360,7 @@ describe('the receiver of a pair without going through Gestionar', () => {
   test('nobody else waits: a single sale, a giver', async () => {
     const { otorga } = await pareja()
     await enEtapa(otorga, 'prospecto')
-    expect((await pasar(otorga, 'cotizacionFinalizada')).status).toBe(200)
+    expect((await pasar(otorga, 'resumenCotizacionCompensado')).status).toBe(200)
     expect((await dsNueva(asesora)).identificador).toBeGreaterThan(0)
   })
 })

@@ -57,7 +57,7 @@ describe('any valid prospect comes back as it was sent', () => {
   })
 
   test('added by guardarPropsectoCompensados, which makes its plan that of a pair', async () => {
-    const lado = prospectoAlAzar({ ...activo, tipoDocumento: 'R', cargaVigente: false })
+    const lado = prospectoAlAzar({ ...activo, tipoDocumento: 'R', cargaVigente: false, tipoVenta: 'M' })
     const pareja = fc.tuple(lado, lado).filter(([a, b]) => a.rut !== b.rut && a.correo !== b.correo)
     const property = fc.asyncProperty(pareja, async (lados) => {
       const guardados = await llamar(

@@ -31,9 +31,6 @@ export function CompensadoScreen() {
           <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
           <fieldset disabled={reader !== null}>
             <legend className="vh">Pareja de compensados</legend>
-            <div className={classes.venta}>
-              <ChoiceField {...form.field('tipoVenta')} label="Tipo de venta, el mismo para los dos" options={ventas} />
-            </div>
             <div className={classes.dos}>
               {titulos.map((title, lugar) => (
                 <PersonPanel
@@ -45,6 +42,9 @@ export function CompensadoScreen() {
                   nueva
                 />
               ))}
+            </div>
+            <div className={classes.venta}>
+              <ChoiceField {...form.field('tipoVenta')} label="Tipo de venta, el mismo para los dos" options={ventas} />
             </div>
           </fieldset>
         </Stack>
