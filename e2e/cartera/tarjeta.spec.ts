@@ -168,7 +168,7 @@ test('what each kind of card shows', async ({ page }) => {
   await expect(page.getByRole('article').getByTitle('Referido web')).toBeVisible()
 })
 
-test('the bell of an irregularity leads to the Bitácora of its prospect, that of an annulment to the cards', async ({
+test('the bell of an irregularity leads to its document, with its reason; that of an annulment to the cards', async ({
   page,
 }) => {
   await home(page)
@@ -177,8 +177,8 @@ test('the bell of an irregularity leads to the Bitácora of its prospect, that o
     .getByRole('button', { name: /Se abrió una irregularidad/ })
     .first()
     .click()
-  await page.waitForURL(/\/timeline\?prospectoId=\d+$/)
-  await page.getByRole('heading', { level: 1, name: 'Bitácora' }).waitFor()
+  await page.waitForURL(/\/(postulant-datanew|documents-preview)\?prospectoId=\d+/)
+  await expect(page.getByText(/^Irregularidad: /).first()).toBeVisible()
   await page.getByRole('button', { name: /^Notificaciones/ }).click()
   await page.getByRole('button', { name: /anul/i }).first().click()
   await page.waitForURL(/\/home\?.*estado=Invitaci/)

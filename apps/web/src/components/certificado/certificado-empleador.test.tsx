@@ -64,6 +64,17 @@ async function fillIn() {
   await screen.findByText('certificado.pdf')
 }
 
+test('an average that takes the place of a typed income says so, and gives it back', async () => {
+  open({ obtenerCertificados: lastStays([], [valido]) })
+  await press('Escribir otra renta')
+  await fillIn()
+  await press('Validar certificado')
+  const told = 'La renta escrita, $ 900.000, se cambió por el promedio del certificado, $ 1.500.000.'
+  expect(await screen.findByText((text) => text.replaceAll('\u00a0', ' ') === told)).toBeVisible()
+  await press('Deshacer')
+  await waitFor(() => expect(screen.getByLabelText('Renta')).toHaveTextContent('900000'))
+})
+
 test('a valid one fills the income, and stands there in green', async () => {
   const { sent, files } = open({ obtenerCertificados: lastStays([], [valido]) })
   await fillIn()

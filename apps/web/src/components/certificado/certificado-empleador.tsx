@@ -1,4 +1,7 @@
 import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
+import { formatoPesos } from '@alerce/domain/base/dinero/formato'
+import { esPesos } from '@alerce/domain/base/dinero/tipos'
+import type { TipoAdjunto } from '../../lib/adjuntos/destino.ts'
 import { useCertificadoDe, useDeshacerRetiro, useRetirarCertificado } from '../../lib/certificado/certificados.ts'
 import { Button } from '../actions/button.tsx'
 import { useAction } from '../actions/use-action.ts'
@@ -19,6 +22,14 @@ export function CertificadoEmpleador({ prospectoId, rutEmpleador, onRenta, ...ro
     await retirar.mutateAsync({ certificadoId })
     tell('Certificado retirado.', () => deshacer.mutateAsync({ certificadoId }))
   }, m.retirarFailed.text)
+
+  const llenar = (promedio: number) => {
+    const escrita = row.renta
+    onRenta(promedio)
+    if (escrita <= 0 || escrita === promedio || !esPesos(escrita) || !esPesos(promedio)) return
+    const text = `La renta escrita, ${formatoPesos(escrita)}, se cambió por el promedio del certificado, ${formatoPesos(promedio)}.`
+    tell(text, async () => onRenta(escrita))
+  }
 
   const retry = (
     <Button kind="quiet" onClick={() => void refetch()}>
@@ -41,7 +52,7 @@ export function CertificadoEmpleador({ prospectoId, rutEmpleador, onRenta, ...ro
           onRetirar={() => run(certificado.certificadoId)}
         />
       ) : (
-        <ValidarCertificado {...row} prospectoId={prospectoId} rutEmpleador={rutEmpleador} onRenta={onRenta} />
+        <ValidarCertificado {...row} prospectoId={prospectoId} rutEmpleador={rutEmpleador} onRenta={llenar} />
       )}
       {toast}
     </section>

@@ -10,6 +10,7 @@ import { registrarEvento } from '../seguridad/registrar-evento.ts'
 import { queCambia } from './cambios.ts'
 import { claveProvisoria } from './clave-provisoria.ts'
 import { conservarAdministrador } from './conservar-administrador.ts'
+import { exigirVersion } from './exigir-version.ts'
 import { type DatosDeUsuario, hayEquipo, type UsuarioGuardado, usuarioParaCambiar } from './read-model.ts'
 import { actualizarUsuario, type DatoRepetido, insertarUsuario } from './repository.ts'
 
@@ -39,7 +40,7 @@ async function revocarLoPerdido(ctx: Context, { id, roles: antes }: UsuarioGuard
 async function cambiar(ctx: Context, usuarioId: number, version: number | undefined, datos: DatosDeUsuario) {
   const conservar = await conservarAdministrador(ctx.tx, usuarioId)
   const antes = (await usuarioParaCambiar(ctx.tx, usuarioId)) ?? refuse(common.notFound)
-  ensure(version === undefined || version === antes.version, common.staleVersion)
+  await exigirVersion(ctx, version, antes)
   const cambios = queCambia(antes, datos)
   if (cambios.length === 0) return { usuarioId, claveProvisoria: null, debeCambiarla: false, version: antes.version }
   if (!datos.roles.includes('administracion')) conservar()

@@ -2,7 +2,7 @@ import { pdf } from '@alerce/domain/testing/archivos'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
-import { DE_LA_DS, ventaConDS } from '../../../../testing/declaracion.ts'
+import { DE_LA_DS, titular, ventaConDS } from '../../../../testing/declaracion.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { EnviarScreen } from './enviar-screen.tsx'
@@ -11,6 +11,7 @@ function open(answers: Answers = {}) {
   const received = fakeServer({
     obtenerVenta: ventaConDS('resumenDeclaracion'),
     adjuntosDS: [],
+    obtenerBeneficiariosDS: [titular],
     subirAdjuntoDS: { adjuntoId: 1 },
     enviarDS: 'ok',
     ...answers,
@@ -31,6 +32,13 @@ test('without files: sent, and its result opens', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/resultado-ds'))
   expect(sent('enviarDS')).toEqual([{ identificador: 20_001 }])
   expect(sent('subirAdjuntoDS')).toEqual([])
+})
+
+test('whom it is about, with weight and height, is read before it is sent', async () => {
+  open()
+  const row = await screen.findByRole('row', { name: /JAVIERA MOLINA SOTO \(titular\)/ })
+  for (const text of ['17.455.310-6', '61 kg', '1,67 m']) expect(row).toHaveTextContent(text)
+  expect(screen.getByRole('link', { name: 'Corregir' })).toHaveAttribute('href', `/postulant-beneficiaries${DE_LA_DS}`)
 })
 
 test('files go first, each as kind 40', async () => {

@@ -9,6 +9,7 @@ import { Panel } from '../../../../components/layout/panel.tsx'
 import { type Declaracion, WithDeclaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { goTo } from '../../../../lib/routes.ts'
 import { DsSteps } from '../components/ds-steps.tsx'
+import { Familia } from '../components/familia.tsx'
 import classes from '../declaracion.module.css'
 import { ArchivosGuardados } from './archivos-guardados.tsx'
 import { useEnvio } from './use-envio.ts'
@@ -49,6 +50,7 @@ function Sending({ ds }: { readonly ds: Declaracion }) {
           </div>
         </Panel>
         <ArchivosGuardados identificador={ds.identificador} />
+        <Familia ds={ds} />
       </div>
       <ActionBar next="Al enviar, las respuestas ya no se pueden cambiar y comienza la evaluación.">
         <Button kind="primary" busy={send.busy} onClick={() => send.run()}>

@@ -10,6 +10,7 @@ import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { DsSteps } from '../components/ds-steps.tsx'
+import { Familia } from '../components/familia.tsx'
 import { useCotizante, useGuardarEtapa, useProspecto, useResumenPlan } from '../queries.ts'
 import { AntecedentesResumen } from './antecedentes-resumen.tsx'
 
@@ -39,7 +40,12 @@ export function ResumenAntecedentes({ ds, title, onDone }: ResumenAntecedentesPr
           <Loaded of={prospecto} failure={antecedentesMessages.datosFailed.text}>
             {({ empleadores }) => (
               <Loaded of={plan} failure={planesMessages.resumenFailed.text}>
-                {(chosen) => <AntecedentesResumen cotizante={holder} empleadores={empleadores} plan={chosen} />}
+                {(chosen) => (
+                  <>
+                    <AntecedentesResumen cotizante={holder} empleadores={empleadores} plan={chosen} />
+                    <Familia ds={ds} />
+                  </>
+                )}
               </Loaded>
             )}
           </Loaded>

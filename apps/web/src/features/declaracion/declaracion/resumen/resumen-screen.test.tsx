@@ -42,7 +42,9 @@ test('the background: applicant, income of each employer, plan with its total', 
     'Alerce Bosque 90',
     '9,008 UF',
   ])
-    expect(screen.getByText(text), text).toBeVisible()
+    expect((await screen.findAllByText(text))[0], text).toBeVisible()
+  const persona = await screen.findByRole('row', { name: /JAVIERA MOLINA SOTO \(titular\)/ })
+  for (const text of ['17.455.310-6', '18-04-1991', '61 kg', '1,67 m']) expect(persona).toHaveTextContent(text)
   expect(screen.getByText('$ 1.500.000')).toBeVisible()
   expect(screen.getByText('$ 370.212')).toBeVisible()
 })
