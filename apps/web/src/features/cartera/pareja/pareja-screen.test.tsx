@@ -75,7 +75,7 @@ test('shows both, whose turn it is, and who waits for whom and why', async () =>
   const closed = recibe.getByRole('button', { name: 'cotizar de LEO RUIZ SOTO' })
   expect(closed).toHaveAttribute('aria-disabled', 'true')
   expect(closed).toHaveAccessibleDescription('Antes de continuar, el otorgante debe enviar su invitación.')
-  expect(screen.getAllByText('ANA PAZ MORA otorga a LEO RUIZ SOTO')[0]).toBeVisible()
+  expect(screen.getByText('ANA PAZ MORA otorga a LEO RUIZ SOTO')).toBeVisible()
 })
 
 test('draws what flows between both, and proves that given is received', async () => {
