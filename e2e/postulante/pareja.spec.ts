@@ -67,7 +67,7 @@ test('a pair is added: what is typed survives a reload, both are saved, and each
     await expect(recibe.getByText('Los ruts ingresados son identicos.')).toBeVisible()
     await recibe.getByRole('textbox', { name: 'RUT' }).fill('13.456.789-9')
     await press(page, 'Guardar Prospectos')
-    await expect(recibe.getByText('El rut ingresado es de un prospecto vigente')).toBeVisible()
+    await expect(recibe.getByText('El rut ingresado es de un prospecto vigente').last()).toBeVisible()
     await recibe.getByRole('textbox', { name: 'RUT' }).fill('12.345.684-K')
   })
   await press(page, 'Guardar Prospectos')
