@@ -82,7 +82,7 @@ test('draws what flows between both, and proves that given is received', async (
   open()
   const flujo = within(await screen.findByRole('region', { name: 'Compensación' }))
   expect(flujo.getByText('Alerce Bosque 90').closest('div')).toHaveTextContent('3,000 UF')
-  expect(flujo.getByText('Otorgado', { exact: false })).toHaveTextContent(
+  expect(flujo.getByText(/^Otorgado/)).toHaveTextContent(
     'Otorgado 1,500 UF − recibido 1,500 UF = 0,000 UF · Entre los dos 7,000 UF antes, 7,000 UF después',
   )
 })
