@@ -70,7 +70,7 @@ test('six compensated pairs of both advisors: one gives, one receives, each of t
   expect(etapas.toSorted()).toEqual([
     'cotizacionFinalizada · cotizacionFinalizada',
     'cotizacionFinalizada · resumenCotizacionCompensado',
-    'dsManualGenerada · dsManualGenerada',
+    'prospecto · prospecto',
     'prospecto · prospecto',
     'resumenCotizacionCompensado · prospecto',
     'resumenCotizacionCompensado · resumenCotizacionCompensado',

@@ -39,7 +39,7 @@ const parejas: readonly ParejaDemo[] = [
     hijos: ['2014-05-09', '2017-11-23'],
     hasta: 'otorgaConfirmo',
   },
-  { asesor: 'asesor2', dias: 8, otorga: 69, recibe: 62, rentas: [2_600_000, 1_850_000], hasta: 'conDS' },
+  { asesor: 'asesor2', dias: 8, otorga: 69, recibe: 62 },
   {
     asesor: 'asesor2',
     dias: 21,

@@ -1,6 +1,6 @@
 import { entregarDocumentos } from './documentos.ts'
 import type { Llamar } from './llamar.ts'
-import { elegirPlan, generarDS } from './recorrido.ts'
+import { elegirPlan } from './recorrido.ts'
 
 /** The two of a pair, by their prospectoId. */
 export interface IdsDePareja {
@@ -9,14 +9,7 @@ export interface IdsDePareja {
 }
 
 /** How far a pair is taken, each step with those before it. */
-export const avancesDePareja = [
-  'otorgaEligio',
-  'porCompensar',
-  'compensada',
-  'otorgaConfirmo',
-  'confirmada',
-  'conDS',
-] as const
+export const avancesDePareja = ['otorgaEligio', 'porCompensar', 'compensada', 'otorgaConfirmo', 'confirmada'] as const
 export type AvanceDePareja = (typeof avancesDePareja)[number]
 
 /** UF that the giver of a demo pair gives. */
@@ -50,10 +43,6 @@ export async function avanzarPareja(
       }),
     otorgaConfirmo: () => continuar(llamar, otorga),
     confirmada: () => continuar(llamar, recibe),
-    conDS: async () => {
-      await generarDS(llamar, otorga)
-      await generarDS(llamar, recibe)
-    },
   }
   for (const paso of avancesDePareja.slice(0, avancesDePareja.indexOf(hasta) + 1)) await pasos[paso]()
 }

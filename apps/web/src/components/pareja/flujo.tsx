@@ -27,9 +27,7 @@ export function Flujo({ otorga, recibe, otorgaUF, recibeUF, saldoUF }: FlujoProp
     <div className={classes.flujo}>
       <Extremo lado="Otorga" de={otorga} />
       <p className={classes.monto} data-sin={otorgaUF === 0 || undefined}>
-        <span className="vh">
-          {otorga.nombre} otorga a {recibe.nombre}
-        </span>
+        <span className="vh">Monto otorgado</span>
         <b>
           <AmountUF value={otorgaUF} />
         </b>

@@ -75,14 +75,14 @@ test('shows both, whose turn it is, and who waits for whom and why', async () =>
   const closed = recibe.getByRole('button', { name: 'cotizar de LEO RUIZ SOTO' })
   expect(closed).toHaveAttribute('aria-disabled', 'true')
   expect(closed).toHaveAccessibleDescription('Antes de continuar, el otorgante debe enviar su invitación.')
-  expect(screen.getAllByText('ANA PAZ MORA otorga a LEO RUIZ SOTO')[0]).toBeVisible()
+  expect(screen.getByText('ANA PAZ MORA otorga a LEO RUIZ SOTO')).toBeVisible()
 })
 
 test('draws what flows between both, and proves that given is received', async () => {
   open()
   const flujo = within(await screen.findByRole('region', { name: 'Compensación' }))
   expect(flujo.getByText('Alerce Bosque 90').closest('div')).toHaveTextContent('3,000 UF')
-  expect(flujo.getByText('Otorgado', { exact: false })).toHaveTextContent(
+  expect(flujo.getByText(/^Otorgado/)).toHaveTextContent(
     'Otorgado 1,500 UF − recibido 1,500 UF = 0,000 UF · Entre los dos 7,000 UF antes, 7,000 UF después',
   )
 })
