@@ -120,6 +120,7 @@ export const routes = {
   descargarCotizacionEnviada: get('/api/alerce/v1/descargarCotizacionEnviada', ['correos'], { envelope: 'binary' }),
   recotizarEnviada: read('/api/alerce/v1/recotizarEnviada', ['cotizacion']),
   obtenerBusqueda: read('/api/alerce/v1/obtenerBusqueda', ['cotizacion', 'rango', 'preferencias']),
+  explicarBusqueda: read('/api/alerce/v1/explicarBusqueda', ['cotizacion', 'rango', 'preferencias']),
   simularPrecio: read('/api/alerce/v1/simularPrecio', ['cotizacion', 'plan']),
   cotizarPlan: write('/api/alerce/v1/cotizarPlan', ['preferencias', 'plan']),
   obtenerBeneficiosEspeciales: read('/api/v1/obtenerBeneficiosEspeciales', []),

@@ -78,6 +78,16 @@ export const obtenerBusqueda = operation('obtenerBusqueda', {
   failure: m.busquedaFailed,
 })
 
+/** Why what is looked for finds nothing, and what to widen by how much; null while something is found, or nothing asked. Ours. */
+export const explicarBusqueda = operation('explicarBusqueda', {
+  access: cartera,
+  request: deUnProspecto(),
+  reply: z
+    .object({ motivo: z.enum(['region', 'prestador', 'bonificacion', 'maximo', 'minimo']), texto: z.string() })
+    .nullable(),
+  failure: m.busquedaFailed,
+})
+
 /** 'Cotizar Plan' in one act: the preferences are kept, what they find is answered, and one alone is chosen at once. Ours. */
 export const cotizarPlan = operation('cotizarPlan', {
   access: ['asesor'],
@@ -107,6 +117,7 @@ export const planesOperations = [
   cotizarPlanesManual,
   obtenerMejoresOpcionesCotizacion,
   obtenerBusqueda,
+  explicarBusqueda,
   cotizarPlan,
   obtenerBeneficiosEspeciales,
   obtenerBeneficiosComplementarios,

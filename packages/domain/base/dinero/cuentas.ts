@@ -18,6 +18,9 @@ export const restaUF = (monto: UF, ...menos: readonly UF[]): UF => uf(new Big(mo
 export const sumaPesos = (...montos: readonly Pesos[]): Pesos =>
   pesos(montos.reduce((sum: number, monto) => sum + monto, 0))
 
+/** An amount in pesos less another. */
+export const restaPesos = (monto: Pesos, menos: Pesos): Pesos => pesos(monto - menos)
+
 /** The average of one amount in pesos or more, rounded to whole pesos. */
 export const promedioPesos = (montos: readonly Pesos[]): Pesos =>
   pesos(cociente(sumaPesos(...montos), montos.length, 0))

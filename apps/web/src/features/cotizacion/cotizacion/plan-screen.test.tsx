@@ -32,6 +32,7 @@ function open(answers: Answers = {}, session = {}) {
   const received = fakeServer({
     obtenerCotizacionesEnviadas: [],
     obtenerBusqueda: null,
+    explicarBusqueda: null,
     obtenerVenta: ventaDe(),
     estadoAutorizacion: autorizacionDe(),
     obtenerDatosProspecto: datosDe(),
@@ -263,4 +264,10 @@ describe('one of a pair', () => {
     expect(await screen.findByText(texto)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Ver la pareja' })).toHaveAttribute('href', '/pareja?prospectoId=12')
   })
+})
+
+test('a search that found nothing says what to widen', async () => {
+  const texto = 'El más cercano, Bosque, cuesta $ 151.000: suba el máximo del rango en $ 1.000.'
+  open({ explicarBusqueda: { motivo: 'maximo', texto } })
+  expect(await screen.findByText(`No se encontró un plan. ${texto}`)).toBeVisible()
 })

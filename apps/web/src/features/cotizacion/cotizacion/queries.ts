@@ -21,6 +21,7 @@ export const useBonificaciones = (prospectoId: number, prestador: string) =>
     { enabled: prestador !== '' },
   )
 export const useBusqueda = (prospectoId: number) => useRead('obtenerBusqueda', { prospectoId })
+export const useExplicacion = (prospectoId: number) => useRead('explicarBusqueda', { prospectoId })
 export const usePlanes = (prospectoId: number) => useRead('obtenerPlanes', { prospectoId })
 export const useEspeciales = (planId: string) =>
   useRead('obtenerBeneficiosEspeciales', { planId: Number(planId) }, { reference: true, enabled: planId !== '' })

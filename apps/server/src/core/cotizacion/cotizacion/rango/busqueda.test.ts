@@ -37,6 +37,21 @@ test('what was looked for is told by name, stays when the quote is forgotten, an
   expect(await busqueda()).toBeNull()
 })
 
+test('what finds nothing says what to widen, and by how much', async () => {
+  const llamar = porHttp(asesora)
+  const explicar = () => asesora.data(routes.explicarBusqueda.path, { prospectoId })
+  expect(await explicar()).toBeNull()
+  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: 105_000, maximoPlan: 105_001 })
+  await llamar('guardarPreferencias', { prospectoId, codigoRegion: 13, esSugerencia: 'S' })
+  const { motivo, texto } = await explicar()
+  expect([motivo, texto]).toEqual([
+    'maximo',
+    expect.stringMatching(/^El más cercano, .*: suba el máximo del rango en /),
+  ])
+  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: 105_000, maximoPlan: 330_000 })
+  expect(await explicar()).toBeNull()
+})
+
 test('of another advisor it is not there', async () => {
   const asesor2 = await desk.as('asesor2')
   expect((await asesor2.post(routes.obtenerBusqueda.path, { prospectoId })).status).toBe(404)

@@ -6,13 +6,12 @@ import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 import { useReader } from '../../../../lib/session/use-lock.ts'
+import { Busqueda } from '../busqueda.tsx'
 import { type Partida, useCotizar } from '../use-cotizar.ts'
 import { falta } from '../values.ts'
 import classes from './cotizar.module.css'
-import { ManualFields } from './manual-fields.tsx'
 import { RangoPanel } from './rango-panel.tsx'
 import { RentaPanel } from './renta-panel.tsx'
-import { SugeridoFields } from './sugerido-fields.tsx'
 
 interface CotizarProps {
   readonly title: string
@@ -47,17 +46,6 @@ export function Cotizar({ title, prospectoId, partida }: CotizarProps) {
         </ReasonedButton>
       </ActionBar>
     </Page>
-  )
-}
-
-function Busqueda({
-  form,
-  prospectoId,
-}: Pick<ReturnType<typeof useCotizar>, 'form'> & { readonly prospectoId: number }) {
-  return form.values.flujo === 1 ? (
-    <SugeridoFields form={form} prospectoId={prospectoId} />
-  ) : (
-    <ManualFields form={form} prospectoId={prospectoId} />
   )
 }
 

@@ -1,0 +1,31 @@
+import { explicarBusqueda } from '@alerce/contract/operations/cotizacion/planes'
+import { queAmpliar } from '@alerce/domain/cotizacion/ampliar'
+import { useCase } from '../../../use-case.ts'
+import { leerParaCotizar } from '../leer-para-cotizar.ts'
+import { basesDe, preciar } from '../precio/bases.ts'
+import { compromisoDe } from '../precio/en-el-rango.ts'
+import { planesPara } from '../precio/planes-para.ts'
+import { preferenciasDe, rangoDe } from '../read-model.ts'
+
+export const explicarBusquedaUseCase = useCase(explicarBusqueda, async ({ prospectoId }, ctx) => {
+  const prospecto = await leerParaCotizar(ctx, prospectoId)
+  const [rango, preferencias] = [await rangoDe(ctx.tx, prospectoId), await preferenciasDe(ctx.tx, prospectoId)]
+  if (!rango || !preferencias) return null
+  const { codigoPrestador: prestador, hospitalario, ambulatorio, planId } = preferencias
+  const region = preferencias.esSugerencia ? preferencias.codigoRegion : prospecto.codigoRegion
+  // by hand one plan is meant, and only its price may keep it away
+  const uno = planId === null ? {} : { planId }
+  const buscados = await planesPara(ctx, prospecto, { region, prestador, hospitalario, ambulatorio, ...uno })
+  const bases = await basesDe(ctx, prospecto)
+  return queAmpliar(
+    {
+      enRegion: (await planesPara(ctx, prospecto, { region })).length,
+      conPrestador: await planesPara(ctx, prospecto, { region, prestador }),
+      conBonificacion: buscados.map((plan) => ({
+        nombre: plan.nombre,
+        totalPesos: compromisoDe(preciar(bases, plan)),
+      })),
+    },
+    rango,
+  )
+})
