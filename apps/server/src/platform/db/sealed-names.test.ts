@@ -8,7 +8,7 @@ import { type Desk, openDesk } from '../../testing/desk.ts'
 import { testVault } from '../../testing/template.ts'
 import { dsNueva } from '../../testing/ventas.ts'
 import { nombres } from './migrations/023-nombres.ts'
-import { sellos } from './migrations/028-sellos.ts'
+import { sellos } from './migrations/026-sellos.ts'
 
 let desk: Desk
 beforeAll(async () => {

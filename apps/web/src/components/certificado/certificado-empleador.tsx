@@ -1,7 +1,6 @@
 import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
 import { formatoPesos } from '@alerce/domain/base/dinero/formato'
 import { esPesos } from '@alerce/domain/base/dinero/tipos'
-import type { TipoAdjunto } from '../../lib/adjuntos/destino.ts'
 import { useCertificadoDe, useDeshacerRetiro, useRetirarCertificado } from '../../lib/certificado/certificados.ts'
 import { Button } from '../actions/button.tsx'
 import { useAction } from '../actions/use-action.ts'
