@@ -2,7 +2,7 @@ import { descartarActualizacion } from '@alerce/contract/operations/contrato/act
 import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { ultimaEntrada } from '../../base/bitacora/read-model.ts'
-import { borrarPlan, borrarRangoYPreferencias } from '../../cotizacion/cotizacion/repository.ts'
+import { olvidarDeLaActualizacion } from '../../cotizacion/cotizacion/olvidar-de-la-actualizacion.ts'
 import { refrescarEstado } from '../../declaracion/declaracion/refrescar-estado.ts'
 import { reponerGrupo } from '../../postulacion/beneficiarios/reponer-grupo.ts'
 import { exigirActualizacion } from '../../postulacion/edicion/exigir-actualizacion.ts'
@@ -21,8 +21,7 @@ export const descartarActualizacionUseCase = useCase(descartarActualizacion, asy
   const { formulario, beneficiarios } = ctx.vault.open<DatosAnteriores>(abierta.antes)
   const campos = await reponerFormulario(ctx, prospecto, formulario)
   if (await reponerGrupo(ctx, prospectoId, beneficiarios)) campos.push('beneficiarios')
-  await borrarPlan(ctx.tx, prospectoId, 'actualizacion')
-  await borrarRangoYPreferencias(ctx.tx, prospectoId, 'actualizacion')
+  await olvidarDeLaActualizacion(ctx, prospectoId)
   const corregido = await ultimaEntrada(ctx.tx, prospectoId, 'nombreCorregido')
   await marcarDescartada(ctx.tx, abierta.id, { por: firma(ctx.actor), en: ctx.ahora })
   await anotar(ctx, prospectoId, 'actualizacionDescartada')

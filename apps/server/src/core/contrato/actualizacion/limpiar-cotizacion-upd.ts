@@ -1,5 +1,5 @@
 import { limpiarCotizacionUpd } from '@alerce/contract/operations/contrato/actualizacion'
-import { borrarPlan, borrarRangoYPreferencias } from '../../cotizacion/cotizacion/repository.ts'
+import { olvidarDeLaActualizacion } from '../../cotizacion/cotizacion/olvidar-de-la-actualizacion.ts'
 import { exigirActualizacion } from '../../postulacion/edicion/exigir-actualizacion.ts'
 import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
@@ -8,7 +8,6 @@ import { useCase } from '../../use-case.ts'
 export const limpiarCotizacionUpdUseCase = useCase(limpiarCotizacionUpd, async ({ prospectoId }, ctx) => {
   await editarProspecto(ctx, prospectoId)
   await exigirActualizacion(ctx, prospectoId)
-  await borrarPlan(ctx.tx, prospectoId, 'actualizacion')
-  await borrarRangoYPreferencias(ctx.tx, prospectoId, 'actualizacion')
+  await olvidarDeLaActualizacion(ctx, prospectoId)
   return 'ok' as const
 })
