@@ -8,8 +8,8 @@ const hechosSql = (id: RawBuilder<number>) => sql<HechosDeLaVenta | null>`(selec
     'activo', v.activo, 'etapa', v.etapa, 'conAntecedentes', v.tipo_venta is not null and v.fecha_nacimiento is not null,
     'conGrupo', v.etapa <> 'prospecto'
       or exists (select from beneficiario b where b.prospecto_id = v.id and not b.retirado)
-      or exists (select from rango_pactado r where r.prospecto_id = v.id)
-      or exists (select from cotizacion c where c.prospecto_id = v.id and not c.reemplazada),
+      or exists (select from rango_pactado r where r.prospecto_id = v.id and r.lugar = 'venta')
+      or exists (select from cotizacion c where c.prospecto_id = v.id and c.lugar = 'venta' and not c.reemplazada),
     'etapaDS', (select d.etapa from declaracion d where d.prospecto_id = v.id and d.viva)
   ) from prospecto v where v.id = ${id})`
 

@@ -2,6 +2,7 @@ import { descartarActualizacion } from '@alerce/contract/operations/contrato/act
 import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { ultimaEntrada } from '../../base/bitacora/read-model.ts'
+import { olvidarDeLaActualizacion } from '../../cotizacion/cotizacion/olvidar-de-la-actualizacion.ts'
 import { refrescarEstado } from '../../declaracion/declaracion/refrescar-estado.ts'
 import { reponerGrupo } from '../../postulacion/beneficiarios/reponer-grupo.ts'
 import { exigirActualizacion } from '../../postulacion/edicion/exigir-actualizacion.ts'
@@ -13,13 +14,14 @@ import { useCase } from '../../use-case.ts'
 import { emitirDeNuevo } from './corregir-nombre.ts'
 import { marcarDescartada } from './repository.ts'
 
-/** Applicant, employers and beneficiaries are what they were before the update; what it said stays in the history. */
+/** Applicant, employers and beneficiaries are what they were before the update, and what it quoted is gone; what it said stays in the history. */
 export const descartarActualizacionUseCase = useCase(descartarActualizacion, async ({ prospectoId, version }, ctx) => {
   const prospecto = await editarProspecto(ctx, prospectoId, version)
   const abierta = await exigirActualizacion(ctx, prospectoId)
   const { formulario, beneficiarios } = ctx.vault.open<DatosAnteriores>(abierta.antes)
   const campos = await reponerFormulario(ctx, prospecto, formulario)
   if (await reponerGrupo(ctx, prospectoId, beneficiarios)) campos.push('beneficiarios')
+  await olvidarDeLaActualizacion(ctx, prospectoId)
   const corregido = await ultimaEntrada(ctx.tx, prospectoId, 'nombreCorregido')
   await marcarDescartada(ctx.tx, abierta.id, { por: firma(ctx.actor), en: ctx.ahora })
   await anotar(ctx, prospectoId, 'actualizacionDescartada')

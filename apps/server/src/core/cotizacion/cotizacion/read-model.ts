@@ -1,31 +1,40 @@
 import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import type { PreferenciaTable } from '../../../platform/db/tables/cotizacion.ts'
+import type { CotizacionTable, PreferenciaTable } from '../../../platform/db/tables/cotizacion.ts'
 import type { Cotizacion } from '../registro/read-model.ts'
 import { leerRegistro } from '../registro/read-model.ts'
 
+/** Where a quote lies: what the sale stands on, or what its open update would put in its place. */
+export type Lugar = Selectable<CotizacionTable>['lugar']
+
 /** The quote that stands for a prospect, or null. */
-export async function cotizacionVigente(tx: Db, prospectoId: number): Promise<Cotizacion | null> {
+export async function cotizacionVigente(
+  tx: Db,
+  prospectoId: number,
+  lugar: Lugar = 'venta',
+): Promise<Cotizacion | null> {
   const row = await tx
     .selectFrom('cotizacion')
     .select('foto')
     .where('prospectoId', '=', prospectoId)
+    .where('lugar', '=', lugar)
     .where('reemplazada', '=', false)
     .executeTakeFirst()
   return row ? leerRegistro(row.foto) : null
 }
 
 /** True when a plan has been chosen: only then may the quote be confirmed. */
-export const hayPlanSeleccionado = async (tx: Db, prospectoId: number): Promise<boolean> =>
-  (await cotizacionVigente(tx, prospectoId)) !== null
+export const hayPlanSeleccionado = async (tx: Db, prospectoId: number, lugar: Lugar = 'venta'): Promise<boolean> =>
+  (await cotizacionVigente(tx, prospectoId, lugar)) !== null
 
-/** When the plan that stands was confirmed, ISO instant, or null. */
+/** When the plan that the sale stands on was confirmed, ISO instant, or null. */
 export async function planConfirmadoEn(tx: Db, prospectoId: number): Promise<string | null> {
   const row = await tx
     .selectFrom('cotizacion')
     .select('confirmada')
     .where('prospectoId', '=', prospectoId)
+    .where('lugar', '=', 'venta')
     .where('reemplazada', '=', false)
     .executeTakeFirst()
   return row?.confirmada ?? null
@@ -37,11 +46,12 @@ export interface Rango {
   readonly maximo: Pesos
 }
 
-export async function rangoDe(tx: Db, prospectoId: number): Promise<Rango | null> {
+export async function rangoDe(tx: Db, prospectoId: number, lugar: Lugar = 'venta'): Promise<Rango | null> {
   const row = await tx
     .selectFrom('rangoPactado')
     .select(['minimo', 'maximo'])
     .where('prospectoId', '=', prospectoId)
+    .where('lugar', '=', lugar)
     .executeTakeFirst()
   return row ?? null
 }
@@ -60,11 +70,16 @@ const columnas = [
 /** `montoAdicionalMax`: what a month above the 7 % that the person would pay; null: no limit of their own. */
 export type Preferencias = Readonly<Pick<Selectable<PreferenciaTable>, (typeof columnas)[number]>>
 
-export async function preferenciasDe(tx: Db, prospectoId: number): Promise<Preferencias | null> {
+export async function preferenciasDe(
+  tx: Db,
+  prospectoId: number,
+  lugar: Lugar = 'venta',
+): Promise<Preferencias | null> {
   const row = await tx
     .selectFrom('preferencia')
     .select(columnas)
     .where('prospectoId', '=', prospectoId)
+    .where('lugar', '=', lugar)
     .executeTakeFirst()
   return row ?? null
 }

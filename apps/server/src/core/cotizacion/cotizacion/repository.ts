@@ -2,7 +2,7 @@ import { textoDecimal } from '@alerce/domain/base/dinero/decimal'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Cotizacion } from '../registro/read-model.ts'
 import { escribirRegistro } from '../registro/read-model.ts'
-import type { Preferencias, Rango } from './read-model.ts'
+import type { Lugar, Preferencias, Rango } from './read-model.ts'
 
 /** Keeps a quote in the place of the one that was not confirmed. */
 export async function guardarCotizacion(
@@ -10,12 +10,14 @@ export async function guardarCotizacion(
   prospectoId: number,
   cotizacion: Cotizacion,
   creada: string,
+  lugar: Lugar = 'venta',
 ): Promise<void> {
-  await borrarPlan(tx, prospectoId)
+  await borrarPlan(tx, prospectoId, lugar)
   await tx
     .insertInto('cotizacion')
     .values({
       prospectoId,
+      lugar,
       planId: cotizacion.plan.id,
       foto: escribirRegistro(cotizacion),
       totalUF: textoDecimal(cotizacion.foto.totalUF),
@@ -29,13 +31,18 @@ export async function guardarCotizacion(
 }
 
 /** Drops the chosen plan; a confirmed one stays. */
-export async function borrarPlan(tx: Db, prospectoId: number): Promise<void> {
-  await tx.deleteFrom('cotizacion').where('prospectoId', '=', prospectoId).where('confirmada', 'is', null).execute()
+export async function borrarPlan(tx: Db, prospectoId: number, lugar: Lugar = 'venta'): Promise<void> {
+  await tx
+    .deleteFrom('cotizacion')
+    .where('prospectoId', '=', prospectoId)
+    .where('lugar', '=', lugar)
+    .where('confirmada', 'is', null)
+    .execute()
 }
 
-export async function borrarRangoYPreferencias(tx: Db, prospectoId: number): Promise<void> {
-  await tx.deleteFrom('rangoPactado').where('prospectoId', '=', prospectoId).execute()
-  await tx.deleteFrom('preferencia').where('prospectoId', '=', prospectoId).execute()
+export async function borrarRangoYPreferencias(tx: Db, prospectoId: number, lugar: Lugar = 'venta'): Promise<void> {
+  await tx.deleteFrom('rangoPactado').where('prospectoId', '=', prospectoId).where('lugar', '=', lugar).execute()
+  await tx.deleteFrom('preferencia').where('prospectoId', '=', prospectoId).where('lugar', '=', lugar).execute()
 }
 
 export async function marcarConfirmada(tx: Db, prospectoId: number, confirmada: string): Promise<void> {
@@ -43,24 +50,30 @@ export async function marcarConfirmada(tx: Db, prospectoId: number, confirmada: 
     .updateTable('cotizacion')
     .set({ confirmada })
     .where('prospectoId', '=', prospectoId)
+    .where('lugar', '=', 'venta')
     .where('reemplazada', '=', false)
     .where('confirmada', 'is', null)
     .execute()
 }
 
-export async function guardarRango(tx: Db, prospectoId: number, rango: Rango): Promise<void> {
+export async function guardarRango(tx: Db, prospectoId: number, rango: Rango, lugar: Lugar = 'venta'): Promise<void> {
   await tx
     .insertInto('rangoPactado')
-    .values({ prospectoId, ...rango })
-    .onConflict((c) => c.column('prospectoId').doUpdateSet(rango))
+    .values({ prospectoId, lugar, ...rango })
+    .onConflict((c) => c.columns(['prospectoId', 'lugar']).doUpdateSet(rango))
     .execute()
 }
 
-export async function guardarPreferencias(tx: Db, prospectoId: number, preferencias: Preferencias): Promise<void> {
+export async function guardarPreferencias(
+  tx: Db,
+  prospectoId: number,
+  preferencias: Preferencias,
+  lugar: Lugar = 'venta',
+): Promise<void> {
   const row = { ...preferencias, adicionalVoluntario: preferencias.montoAdicionalMax !== null }
   await tx
     .insertInto('preferencia')
-    .values({ prospectoId, ...row })
-    .onConflict((c) => c.column('prospectoId').doUpdateSet(row))
+    .values({ prospectoId, lugar, ...row })
+    .onConflict((c) => c.columns(['prospectoId', 'lugar']).doUpdateSet(row))
     .execute()
 }

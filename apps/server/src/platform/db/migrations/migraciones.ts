@@ -6,6 +6,7 @@ import { nombres } from './023-nombres.ts'
 import { respuestaRetenida } from './024-respuesta-retenida.ts'
 import { cotizacionesEnviadas } from './025-cotizaciones-enviadas.ts'
 import { sellos } from './026-sellos.ts'
+import { lugar } from './027-lugar.ts'
 import { primeras } from './primeras/primeras.ts'
 import { segundas } from './segundas/segundas.ts'
 
@@ -19,4 +20,5 @@ export const migraciones = (vault: Vault): Record<string, Migration> => ({
   '024-respuesta-retenida': respuestaRetenida,
   '025-cotizaciones-enviadas': cotizacionesEnviadas,
   '026-sellos': sellos(vault),
+  '027-lugar': lugar,
 })

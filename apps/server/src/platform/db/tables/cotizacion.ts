@@ -26,6 +26,7 @@ export interface CotizacionTable {
   creada: string
   confirmada: string | null
   reemplazada: Generated<boolean>
+  lugar: Generated<'venta' | 'actualizacion'>
 }
 
 export interface PlanTable {
@@ -71,6 +72,7 @@ export interface PreferenciaTable {
   planId: number | null
   besId: number | null
   esSugerencia: boolean
+  lugar: Generated<'venta' | 'actualizacion'>
 }
 
 export interface PrestadorTable {
@@ -89,12 +91,14 @@ export interface RangoPactadoTable {
   prospectoId: number
   minimo: Pesos
   maximo: Pesos
+  lugar: Generated<'venta' | 'actualizacion'>
 }
 
 export interface CotizacionBorradaTable {
   prospectoId: number
   contenido: Json
   en: string
+  lugar: Generated<'venta' | 'actualizacion'>
 }
 
 export interface CotizacionEnviadaTable {

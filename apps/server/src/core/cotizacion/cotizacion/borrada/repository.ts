@@ -1,5 +1,5 @@
 import type { Db } from '../../../../platform/db/database.ts'
-import { cotizacionVigente, type Preferencias, preferenciasDe, type Rango, rangoDe } from '../read-model.ts'
+import { cotizacionVigente, type Lugar, type Preferencias, preferenciasDe, type Rango, rangoDe } from '../read-model.ts'
 
 const DIA_MS = 86_400_000
 
@@ -11,21 +11,21 @@ export interface CotizacionBorrada {
 }
 
 /** Keeps what is about to be forgotten, in the place of what was before; nothing there leaves that as it is. */
-export async function apartar(tx: Db, prospectoId: number, en: string): Promise<void> {
-  const rango = await rangoDe(tx, prospectoId)
+export async function apartar(tx: Db, prospectoId: number, en: string, lugar: Lugar = 'venta'): Promise<void> {
+  const rango = await rangoDe(tx, prospectoId, lugar)
   if (!rango) return
-  const vigente = await cotizacionVigente(tx, prospectoId)
+  const vigente = await cotizacionVigente(tx, prospectoId, lugar)
   const plan = vigente && {
     id: vigente.plan.id,
     codigos: vigente.beneficiosComplementarios,
     totalPesos: vigente.foto.totalPesos,
   }
-  const borrada: CotizacionBorrada = { rango, preferencias: await preferenciasDe(tx, prospectoId), plan }
+  const borrada: CotizacionBorrada = { rango, preferencias: await preferenciasDe(tx, prospectoId, lugar), plan }
   const row = { contenido: JSON.stringify(borrada), en }
   await tx
     .insertInto('cotizacionBorrada')
-    .values({ prospectoId, ...row })
-    .onConflict((c) => c.column('prospectoId').doUpdateSet(row))
+    .values({ prospectoId, lugar, ...row })
+    .onConflict((c) => c.columns(['prospectoId', 'lugar']).doUpdateSet(row))
     .execute()
 }
 
@@ -33,21 +33,33 @@ export async function apartar(tx: Db, prospectoId: number, en: string): Promise<
 export const desdeQuePuedeVolver = (ahora: string): string => new Date(Date.parse(ahora) - DIA_MS).toISOString()
 
 /** What was forgotten since then, as it is kept; null: nothing. */
-export async function leerBorrada(tx: Db, prospectoId: number, desde: string): Promise<CotizacionBorrada | null> {
+export async function leerBorrada(
+  tx: Db,
+  prospectoId: number,
+  desde: string,
+  lugar: Lugar = 'venta',
+): Promise<CotizacionBorrada | null> {
   const row = await tx
     .selectFrom('cotizacionBorrada')
     .select('contenido')
     .where('prospectoId', '=', prospectoId)
+    .where('lugar', '=', lugar)
     .where('en', '>', desde)
     .executeTakeFirst()
   return row ? (row.contenido as unknown as CotizacionBorrada) : null
 }
 
 /** What was forgotten since an instant, taken away to be given back; null: nothing. */
-export async function tomarBorrada(tx: Db, prospectoId: number, desde: string): Promise<CotizacionBorrada | null> {
+export async function tomarBorrada(
+  tx: Db,
+  prospectoId: number,
+  desde: string,
+  lugar: Lugar = 'venta',
+): Promise<CotizacionBorrada | null> {
   const row = await tx
     .deleteFrom('cotizacionBorrada')
     .where('prospectoId', '=', prospectoId)
+    .where('lugar', '=', lugar)
     .where('en', '>', desde)
     .returning('contenido')
     .executeTakeFirst()

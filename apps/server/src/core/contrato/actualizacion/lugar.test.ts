@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formularioDe } from '../../../semilla/demo/recorrido.ts'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
+import { cotizacionVigente, planConfirmadoEn, preferenciasDe, rangoDe } from '../../cotizacion/cotizacion/read-model.ts'
+import { guardarCotizacion, guardarPreferencias, guardarRango } from '../../cotizacion/cotizacion/repository.ts'
+
+let desk: Desk
+let asesora: Client
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  asesora = await desk.as('asesora')
+})
+afterAll(() => desk.close())
+
+/** What the sale stands on, by the readers and by the calls that show it. */
+async function loQueRige(prospectoId: number) {
+  const llamar = porHttp(asesora)
+  return {
+    cotizacion: await cotizacionVigente(desk.db, prospectoId),
+    confirmada: await planConfirmadoEn(desk.db, prospectoId),
+    rango: await rangoDe(desk.db, prospectoId),
+    preferencias: await preferenciasDe(desk.db, prospectoId),
+    resumen: await llamar('obtenerResumenPlan', { prospectoId }),
+    pactado: await llamar('obtenerRangoPactado', { prospectoId }),
+  }
+}
+
+const loDeLaActualizacion = async (prospectoId: number) => [
+  await cotizacionVigente(desk.db, prospectoId, 'actualizacion'),
+  await rangoDe(desk.db, prospectoId, 'actualizacion'),
+  await preferenciasDe(desk.db, prospectoId, 'actualizacion'),
+]
+
+/** A sale with an open update that has quoted something else. */
+async function conOtraCotizacion() {
+  const postulante = nuevoPostulante()
+  const { prospectoId } = await dsNueva(asesora, postulante)
+  await porHttp(asesora)('actualizarProspecto', { ...formularioDe(postulante), prospectoId, correo: 'otro@example.cl' })
+  const antes = await loQueRige(prospectoId)
+  const { cotizacion, rango, preferencias } = antes
+  if (!cotizacion || !rango || !preferencias) throw new Error('la venta no tiene plan')
+  const otroRango = { ...rango, minimo: rango.maximo }
+  await guardarRango(desk.db, prospectoId, otroRango, 'actualizacion')
+  await guardarPreferencias(desk.db, prospectoId, { ...preferencias, esSugerencia: true }, 'actualizacion')
+  await guardarCotizacion(desk.db, prospectoId, cotizacion, desk.clock.ahora(), 'actualizacion')
+  return { prospectoId, antes, propia: [cotizacion, otroRango, { ...preferencias, esSugerencia: true }] }
+}
+
+describe('what an open update quotes', () => {
+  test('lies beside what the sale stands on, which reads the same', async () => {
+    const { prospectoId, antes, propia } = await conOtraCotizacion()
+    expect(await loQueRige(prospectoId)).toEqual(antes)
+    expect(await loDeLaActualizacion(prospectoId)).toEqual(propia)
+  })
+
+  test.each(['limpiarCotizacionUpd', 'descartarActualizacion'] as const)(
+    '%s drops it, and leaves the sale as it was',
+    async (name) => {
+      const { prospectoId, antes } = await conOtraCotizacion()
+      await porHttp(asesora)(name, { prospectoId })
+      expect(await loDeLaActualizacion(prospectoId)).toEqual([null, null, null])
+      expect(await loQueRige(prospectoId)).toEqual(antes)
+    },
+  )
+})
