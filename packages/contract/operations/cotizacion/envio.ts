@@ -1,3 +1,4 @@
+import { maximoDeEnvios } from '@alerce/domain/limites'
 import { z } from 'zod'
 import { planesMessages as m } from '../../messages/cotizacion/planes.ts'
 import { operation } from '../../operation.ts'
@@ -8,7 +9,8 @@ import { codigo, idDe } from '../../shapes/ids.ts'
 
 const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
 /** One of the quotes that were mailed of a prospect, by its place among them: 1 is the first. */
-const deUnEnvio = () => z.object({ prospectoId: idDe('prospecto'), numero: codigo() })
+const deUnEnvio = () =>
+  z.object({ prospectoId: idDe('prospecto'), numero: codigo().pipe(z.number().min(1).max(maximoDeEnvios)) })
 
 /** Mails the quote as a PDF to the applicant. */
 export const enviarCotizacionCorreo = operation('enviarCotizacionCorreo', {
