@@ -24,6 +24,7 @@ export const oscar: Ficha = {
   irregularidadesPendientes: false,
   anulacionReversibleHasta: null,
   proximaCita: null,
+  asesor: null,
 }
 
 /** The same of somebody whose name is a number. */

@@ -55,6 +55,8 @@ export const obtenerProspectos = operation('obtenerProspectos', {
       anulacionReversibleHasta: z.string().nullable(),
       /** Own: when its next appointment begins (ISO instant), or null. */
       proximaCita: z.string().nullable(),
+      /** Own: whose it is, for a head of team; else null. */
+      asesor: z.string().nullable(),
     }),
   ),
   failure: carteraMessages.listFailed,

@@ -10,6 +10,7 @@ interface Item {
   estado: string
   tipoProspecto: string
   fechaRegistro: string
+  asesor: string | null
 }
 
 let desk: Desk
@@ -79,6 +80,7 @@ describe('the list', () => {
       irregularidadesPendientes: false,
       anulacionReversibleHasta: null,
       proximaCita: null,
+      asesor: null,
     })
   })
 
@@ -133,6 +135,8 @@ describe('the list', () => {
     const jefatura = await desk.as('jefatura')
     expect(personas(await lista({ identificador: ids.asesora, limite: 100 }, jefatura))).toEqual(own)
     expect(personas(await lista({ limite: 100 }, jefatura))).toEqual(own)
+    expect(new Set((await lista({}, jefatura)).map(({ asesor }) => asesor))).toEqual(new Set(['Camila Rojas']))
+    expect(new Set((await lista()).map(({ asesor }) => asesor))).toEqual(new Set([null]))
     expect((await jefatura.post(LISTA, { identificador: ids.asesor2 })).status).toBe(404)
     expect((await asesora.post(LISTA, { identificador: ids.asesor2 })).status).toBe(404)
     const bearer = await desk.bearer()

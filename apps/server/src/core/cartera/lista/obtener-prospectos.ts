@@ -26,6 +26,7 @@ function tarjeta(p: ProspectoEnCartera, ahora: string) {
     otorgaCompensado: p.otorga === true,
     ...hechosDeTarjeta(p, ahora),
     proximaCita: p.proximaCita,
+    asesor: p.asesor,
   }
 }
 
@@ -36,6 +37,7 @@ export const obtenerProspectosUseCase = singleRead(obtenerProspectos, async (inp
     estado: input.estado,
     tipoProspecto: input.tipoProspecto,
     compensado: compensado[input.tipoPlan],
+    conAsesor: ctx.actor.kind === 'persona' && !ctx.actor.roles.includes('asesor') && ctx.actor.enlace === null,
   }
   const { pagina, limite, cursor } = input
   const found = await listarCartera(ctx.tx, filtro, { pagina, limite, cursor: cursor ?? null }, ctx.ahora)

@@ -8,6 +8,8 @@ export interface FiltroDeCartera extends FiltroDeLista {
   readonly estado: string | undefined
   readonly tipoProspecto: string | undefined
   readonly compensado: boolean | undefined
+  /** Whose each is, is told. */
+  readonly conAsesor: boolean
 }
 
 export interface ListaPage {
@@ -20,6 +22,7 @@ export interface ListaPage {
 /** What a card shows of a prospect. */
 const columnas = [
   'id',
+  'asesorId',
   'nombres',
   'apellidoPaterno',
   'apellidoMaterno',
@@ -94,6 +97,11 @@ const proximasCitas = (asesores: readonly number[], ahora: string) =>
     where asesor_id = any(${asesores}) and estado is null and inicio > ${ahora}
     group by prospecto_id)`.as('c')
 
+const nombreDelAsesor = ({ conAsesor }: FiltroDeCartera) =>
+  conAsesor
+    ? sql<string | null>`(select u.nombres || ' ' || u.apellido_paterno from usuario u where u.id = q.asesor_id)`
+    : sql<string | null>`null::text`
+
 /** The portfolio of these advisors, newest first, with what its cards show, in one statement. */
 export async function listarCartera(tx: Db, filtro: FiltroDeCartera, pagina: ListaPage, ahora: string) {
   if (filtro.asesores.length === 0) return []
@@ -104,6 +112,7 @@ export async function listarCartera(tx: Db, filtro: FiltroDeCartera, pagina: Lis
     .leftJoin(proximasCitas(filtro.asesores, ahora), 'c.prospectoId', 'q.id')
     .selectAll(['q', 'h'])
     .select('c.proximaCita')
+    .select(nombreDelAsesor(filtro).as('asesor'))
     .orderBy('q.registradoEn', 'desc')
     .orderBy('q.id', 'desc')
     .execute()

@@ -4,10 +4,20 @@ import classes from './cartera.module.css'
 import { Correo } from './correo.tsx'
 import { ProximaCita } from './proxima-cita.tsx'
 
-/** Under the name: folio, e-mail, phone, since when, and when one meets next. */
-export function Datos({ prospectoId, nombre, folioDS, correo, telefono, fechaRegistro, proximaCita }: Prospecto) {
+/** Under the name: whose it is where a team is looked at, folio, e-mail, phone, since when, and when one meets next. */
+export function Datos({
+  prospectoId,
+  nombre,
+  folioDS,
+  correo,
+  telefono,
+  fechaRegistro,
+  proximaCita,
+  asesor,
+}: Prospecto) {
   return (
     <p className={classes.meta}>
+      {asesor && <span>De {asesor}</span>}
       <span>DS {folioDS ?? '-'}</span>
       <Correo correo={correo} />
       <Telefono telefono={telefono} nombre={nombre} />

@@ -66,6 +66,11 @@ test.each([
   expect(screen.getByText(text)).toBeVisible()
 })
 
+test('whose it is, where a team is looked at', () => {
+  open({ asesor: 'Camila Rojas' })
+  expect(screen.getByText('De Camila Rojas')).toBeVisible()
+})
+
 test('its state, the day it was registered and its two actions', () => {
   open({ nombre: "ÑANDÚ O'HIGGINS PEÑA", fechaRegistro: '02-10-2026' })
   expect(screen.getByRole('heading', { name: "ÑANDÚ O'HIGGINS PEÑA" })).toBeVisible()
