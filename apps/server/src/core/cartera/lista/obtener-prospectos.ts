@@ -1,6 +1,7 @@
 import { obtenerProspectos } from '@alerce/contract/operations/cartera/lista'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { miraCarterasAjenas } from '../../postulacion/prospecto/policy.ts'
 import { singleRead } from '../../use-case.ts'
 import { leerFiltro } from './leer-filtro.ts'
 import { listarCartera, type ProspectoEnCartera } from './read-model.ts'
@@ -37,7 +38,7 @@ export const obtenerProspectosUseCase = singleRead(obtenerProspectos, async (inp
     estado: input.estado,
     tipoProspecto: input.tipoProspecto,
     compensado: compensado[input.tipoPlan],
-    conAsesor: ctx.actor.kind === 'persona' && !ctx.actor.roles.includes('asesor') && ctx.actor.enlace === null,
+    conAsesor: miraCarterasAjenas(ctx.actor),
   }
   const { pagina, limite, cursor } = input
   const found = await listarCartera(ctx.tx, filtro, { pagina, limite, cursor: cursor ?? null }, ctx.ahora)

@@ -2,7 +2,7 @@ import { common } from '@alerce/contract/messages/common'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import type { Role } from '@alerce/contract/operation'
 import { sonDelMismoEquipo } from '../../acceso/usuarios/read-model.ts'
-import { firma } from '../../actor.ts'
+import { type Actor, firma } from '../../actor.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { rechazarVersion } from '../../version-antigua.ts'
@@ -67,13 +67,16 @@ export async function asesorDe(ctx: Context, identificador?: number): Promise<nu
   return identificador
 }
 
+/** True for a person who looks at the portfolios of others, as a head of team does, and has none of their own. */
+export const miraCarterasAjenas = (actor: Actor): boolean =>
+  actor.kind === 'persona' && actor.enlace === null && !actor.roles.includes('asesor')
+
 /** The portfolios a list shows: an advisor's own, the one that is named, or all of a team to who leads it. */
 export async function asesoresDe(ctx: Context, identificador?: number): Promise<readonly number[]> {
   const { actor } = ctx
   const wholeTeam =
     actor.kind === 'persona' &&
-    actor.enlace === null &&
-    !actor.roles.includes('asesor') &&
+    miraCarterasAjenas(actor) &&
     (identificador === undefined || identificador === actor.usuarioId)
   return wholeTeam ? await asesoresDelEquipo(ctx.tx, actor.usuarioId) : [await asesorDe(ctx, identificador)]
 }
