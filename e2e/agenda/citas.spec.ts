@@ -241,5 +241,5 @@ test('what has passed says what became of it, which counts, or is moved', async 
   expect(await realizadas()).toBe(antes + 1)
   const dicho = await bitacora(page, prospectoId)
   await expect(dicho).toContainText(/realizada/i)
-  await expect(dicho).toContainText(/reboard/i)
+  await expect(dicho).toContainText(/reagendada/i)
 })
