@@ -5,6 +5,7 @@ import { visit } from '../e2e/support/visit.ts'
 import { addressOf, login, salesOf } from '../tools/screenshots/demo.ts'
 import { everyView, type View } from '../tools/screenshots/screens.ts'
 import { buildWebIfNeeded } from '../tools/web/build.ts'
+import { slowLine, slowPage } from './line.ts'
 
 // How much of a screen moves by itself while it loads (cumulative layout shift), and whether it is wider than its window:
 // every screen of the built product, on a slow line, from an empty cache, until it is idle. Nothing is pressed.
@@ -15,8 +16,6 @@ const tamanos = [
   { width: 1440, height: 900 },
   { width: 360, height: 800 },
 ]
-/** A line of the country: 1.6 Mbit/s, a reply after 150 ms. */
-const linea = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 }
 
 interface Medida {
   readonly cls: number
@@ -74,19 +73,10 @@ function decir({ path }: View, { cls, pieza, ancho }: Medida): void {
   if (moves || wide) process.exitCode = 1
 }
 
-async function slowPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage()
-  const client = await context.newCDPSession(page)
-  await client.send('Network.enable')
-  await client.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await client.send('Network.emulateNetworkConditions', linea)
-  return page
-}
-
 async function medirDe(context: BrowserContext, user: View['user'], views: readonly View[]): Promise<void> {
   const headers = user ? await login(context.request, user) : {}
   const sales = user === 'asesora' ? await salesOf(context.request, headers) : []
-  const page = await slowPage(context)
+  const page = await slowPage(context, slowLine)
   for (const view of views.filter((one) => one.user === user)) {
     const address = addressOf(view, sales)
     if (address) decir(view, await medir(page, address))

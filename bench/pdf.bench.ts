@@ -1,8 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { preciar } from '../apps/server/src/core/cotizacion/cotizacion/precio/bases.ts'
 import { pdfAparte } from '../apps/server/src/core/pdf-services.ts'
 import { papelDeCotizacion } from '../apps/server/src/papeles/cotizacion.ts'
 import { uf, valorUF } from '../packages/domain/base/dinero/tipos.ts'
 import { grupoFamiliar } from '../packages/domain/cotizacion/cotizar.ts'
+import { tablaUnica } from '../packages/domain/cotizacion/factores.ts'
 import { figures, measure } from './measure.ts'
 
 const BAR_MS = 500
@@ -14,7 +17,7 @@ const personas = nacimientos.map((nacimiento, i) => ({
   etiqueta: i === 0 ? 'Titular' : 'Hijo',
 }))
 const bases = {
-  grupo: grupoFamiliar(personas, { primaUF: uf(0.731), cargaMenoresDe2: true }, hoy),
+  grupo: grupoFamiliar(personas, { primaUF: uf(0.731), cargaMenoresDe2: true, factores: tablaUnica }, hoy),
   uf: { valor: valorUF(41_114.53), fecha: hoy, referencia: false },
   fuentes: { primaGesUF: uf(0.731), primaGesDesde: '2026-01-01', factores: 'tabla', factoresDesde: '2020-04-01' },
 }
@@ -47,3 +50,32 @@ const paper = () => pdfAparte.imprimir(papel)
 // the first begins the process that draws
 figures('quote PDF', BAR_MS, await measure(paper))
 console.log(`quote PDF: ${((await paper()).length / 1024).toFixed(0)} kB`)
+
+/** `npm run bench -- pdf --papeles 10000`: how many are drawn one after the other, each with another name. */
+const { values } = parseArgs({ options: { papeles: { type: 'string', default: '500' } }, strict: false })
+const cuantos = Number(values.papeles)
+const GROWTH_MB = 400
+
+/** Memory of the processes that draw, megabytes. */
+function residentMb(): number {
+  const pids = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+  const pages = pids.map((pid) => Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]))
+  return (pages.reduce((sum, one) => sum + one, 0) * 4096) / 1_048_576
+}
+
+const seen: number[] = []
+const start = performance.now()
+for (let number = 1; number <= cuantos; number++) {
+  await pdfAparte.imprimir({ ...papel, de: `POSTULANTE ${number}` })
+  if (existsSync('/proc/self/statm') && number % 50 === 0) seen.push(residentMb())
+}
+const seconds = (performance.now() - start) / 1000
+console.log(
+  `${cuantos} papers: ${(cuantos / seconds).toFixed(0)} a second, ${((seconds * 1000) / cuantos).toFixed(1)} ms each`,
+)
+if (seen.length > 0) {
+  console.log(
+    `memory of the process that draws: ${Math.min(...seen).toFixed(0)} to ${Math.max(...seen).toFixed(0)} MB; bar ${GROWTH_MB} MB`,
+  )
+  if (Math.max(...seen) > GROWTH_MB) process.exitCode = 1
+}

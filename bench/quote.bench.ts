@@ -2,6 +2,7 @@ import { preciar } from '../apps/server/src/core/cotizacion/cotizacion/precio/ba
 import type { PlanEnVenta } from '../apps/server/src/core/cotizacion/planes/read-model.ts'
 import { pesos, uf, valorUF } from '../packages/domain/base/dinero/tipos.ts'
 import { grupoFamiliar } from '../packages/domain/cotizacion/cotizar.ts'
+import { tablaUnica } from '../packages/domain/cotizacion/factores.ts'
 import { mejoresOpciones } from '../packages/domain/cotizacion/sugerencias.ts'
 import { figures, measure } from './measure.ts'
 
@@ -42,12 +43,17 @@ function quote(): number {
     etiqueta: `Persona ${i + 1}`,
   }))
   const bases = {
-    grupo: grupoFamiliar(personas, { primaUF: uf(0.731), cargaMenoresDe2: true }, hoy),
+    grupo: grupoFamiliar(personas, { primaUF: uf(0.731), cargaMenoresDe2: true, factores: tablaUnica }, hoy),
     uf: { valor: valorUF(41_114.53), fecha: hoy, referencia: false },
     fuentes: { primaGesUF: uf(0.731), primaGesDesde: '2026-01-01', factores: 'tabla', factoresDesde: '2020-04-01' },
   }
   const opciones = planes.map((plan) => ({ ...plan, totalPesos: preciar(bases, plan).foto.totalPesos }))
-  return mejoresOpciones(opciones, { minimo: pesos(300_000), maximo: pesos(900_000), siete: pesos(300_000) }).length
+  return mejoresOpciones(opciones, {
+    minimo: pesos(300_000),
+    maximo: pesos(900_000),
+    siete: pesos(300_000),
+    tope: null,
+  }).length
 }
 
 figures('quote, 8 beneficiaries × 2,000 plans', BAR_MS, await measure(async () => quote()))

@@ -4,13 +4,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
 import { freshDatabase } from '../apps/server/src/platform/db/administration.ts'
 import { routes } from '../packages/contract/routes.ts'
 import { findPostgres } from '../tools/test/postgres.ts'
 import { enter } from './session.ts'
 
 // From the command to the line that says it listens, on a built tree; then the memory once the first calls are through,
-// and once a PDF was drawn.
+// once a PDF was drawn, and at rest: what the start took on the way is given back half a minute later.
 const main = join(import.meta.dirname, '../apps/server/src/main.ts')
 const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
   scripts: { start: string }
@@ -18,6 +19,7 @@ const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../packag
 /** As `npm start` begins it. */
 const flags = scripts.start.split(' ').filter((word) => word.startsWith('--'))
 const bars = { segundos: 5, embebida: 700, postgres: 200 }
+const REPOSO = 60_000
 
 async function ready(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('no output')
@@ -52,9 +54,10 @@ async function drawPdf(url: string): Promise<void> {
 
 interface Started {
   readonly seconds: number
-  /** Resident memory at the start, and after a PDF. */
+  /** Resident memory at the start, after a PDF, and at rest after it. */
   readonly mb: number
   readonly mbPdf: number
+  readonly mbRest: number
 }
 
 async function start(env: Record<string, string>): Promise<Started> {
@@ -69,17 +72,19 @@ async function start(env: Record<string, string>): Promise<Started> {
   const mb = megabytes(child.pid ?? 0)
   await drawPdf(url)
   const mbPdf = megabytes(child.pid ?? 0)
+  await pause(REPOSO)
+  const mbRest = megabytes(child.pid ?? 0)
   const exited = once(child, 'exit')
   child.kill('SIGTERM')
   await exited
-  return { seconds, mb, mbPdf }
+  return { seconds, mb, mbPdf, mbRest }
 }
 
 async function measure(name: string, bar: number, env: Record<string, string>): Promise<void> {
   const first = await start(env)
   const second = await start(env)
-  const figures = ({ seconds, mb, mbPdf }: Started) =>
-    `${seconds.toFixed(2)} s, ${mb.toFixed(0)} MB, tras un PDF ${mbPdf.toFixed(0)} MB`
+  const figures = ({ seconds, mb, mbPdf, mbRest }: Started) =>
+    `${seconds.toFixed(2)} s, ${mb.toFixed(0)} MB, tras un PDF ${mbPdf.toFixed(0)} MB, en reposo ${mbRest.toFixed(0)} MB`
   console.log(`${name}: primera ${figures(first)}; segunda ${figures(second)} (meta ${bars.segundos} s, ${bar} MB)`)
 }
 

@@ -105,7 +105,7 @@ test('every role lands where it works', async ({ browser, alerce }) => {
     ['asesora', '/dashboard/home'],
     ['jefatura', '/dashboard/home'],
     ['contraloria', '/consola/contraloria'],
-    ['mesa', '/consola/irregularidades'],
+    ['mesa', '/consola/mesa'],
     ['administracion', '/consola/usuarios'],
   ] as const) {
     const page = await browser.newPage({ baseURL: alerce.url })

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { routes } from '../packages/contract/routes.ts'
+import { pdf } from '../packages/domain/testing/archivos.ts'
 import { login as loginByCall } from '../tools/screenshots/demo.ts'
 import { another } from './sale/evaluation.ts'
 import { choose, press } from './support/form.ts'
@@ -8,29 +9,30 @@ import { test } from './support/test.ts'
 const NOMBRE = 'ELISA BARRÍA COÑUECAR'
 
 /** A prospect of asesor2 whom no other journey knows. */
-async function add(request: APIRequestContext, headers: Record<string, string>): Promise<void> {
+async function add(request: APIRequestContext, headers: Record<string, string>, nombres = 'ELISA'): Promise<void> {
   const data = {
     tipoProspecto: 'REF',
-    nombres: 'ELISA',
+    nombres,
     apellidoPaterno: 'BARRÍA',
     apellidoMaterno: 'COÑUECAR',
-    celular: '981000077',
-    correo: 'elisa@example.cl',
+    celular: nombres === 'ELISA' ? '981000077' : '981000078',
+    correo: `${nombres.toLowerCase()}@example.cl`,
   }
   const answer = await request.post(routes.ingresarProspecto.path, { data, headers })
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
 /** The desk finds something wrong with that case. */
-async function openIrregularity(mesa: Page): Promise<void> {
+async function openIrregularity(mesa: Page, nombre = NOMBRE, motivo = ''): Promise<void> {
   await press(mesa, 'Abrir irregularidad')
   const dialog = mesa.getByRole('dialog', { name: 'Abrir irregularidad' })
-  await dialog.getByRole('combobox', { name: 'Caso' }).fill('barria elisa')
-  await dialog.getByRole('option', { name: NOMBRE }).click()
+  await dialog.getByRole('combobox', { name: 'Caso' }).fill(nombre)
+  await dialog.getByRole('option', { name: nombre }).click()
   await choose(mesa, 'Código', /Identidad/)
   await choose(mesa, 'Detalle', /vencida/)
+  await dialog.getByRole('textbox', { name: /Qué debe corregir/ }).fill(motivo)
   await dialog.getByRole('button', { name: 'Abrir irregularidad' }).click()
-  await expect(mesa.getByText(`Irregularidad de ${NOMBRE} abierta. Se avisó a su asesor.`)).toBeVisible()
+  await expect(mesa.getByText(`Irregularidad de ${nombre} abierta. Se avisó a su asesor.`)).toBeVisible()
 }
 
 test('what the desk finds wrong stands on the card of an open portfolio, and leaves it once put right', async ({
@@ -66,4 +68,44 @@ test('what the desk finds wrong stands on the card of an open portfolio, and lea
   await mesa.getByRole('link', { name: 'Cerradas' }).click()
   await expect(row).toContainText('Cédula de identidad vencida')
   await mesa.context().close()
+})
+
+test('opened at the desk, corrected by the advisor with a paper, closed by another clerk', async ({
+  page,
+  context,
+  browser,
+  alerce,
+}) => {
+  await add(context.request, await loginByCall(context.request, 'asesor2'), 'BEATRIZ')
+  const nombre = 'BEATRIZ BARRÍA COÑUECAR'
+  const [una, otra] = [await another(browser, alerce.url, 'mesa'), await another(browser, alerce.url, 'mesa')]
+  await una.goto('/consola/irregularidades')
+  await openIrregularity(una, nombre, 'Suba la cédula por los dos lados')
+
+  await page.goto('/dashboard/home')
+  await page.getByRole('button', { name: /^Notificaciones/ }).click()
+  await page
+    .getByRole('button', { name: /Cédula de identidad vencida/ })
+    .first()
+    .click()
+  await expect(page.getByText(/Suba la cédula por los dos lados/)).toBeVisible()
+  await page.getByRole('button', { name: /^Enviar a la mesa lo corregido/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Irregularidad: Identidad' })
+  const cedula = { name: 'cedula.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) }
+  await dialog.getByLabel(/^Adjuntar/).setInputFiles(cedula)
+  await expect(dialog.getByText('Archivo 1')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Enviar a la mesa' }).click()
+  await expect(page.getByText(/^Corregida, en revisión: Identidad/)).toBeVisible()
+
+  await otra.goto('/consola/mesa')
+  const row = otra.getByRole('row').filter({ hasText: nombre })
+  await expect(row).toContainText('Corregida, en revisión')
+  await row.getByRole('button', { name: /^Revisar la irregularidad/ }).click()
+  const revision = otra.getByRole('dialog', { name: `Irregularidad de ${nombre}` })
+  await expect(revision.getByRole('button', { name: /^Abrir Archivo 1/ })).toBeVisible()
+  await revision.getByRole('button', { name: /^Cerrar la irregularidad/ }).click()
+  await expect(otra.getByText(`Irregularidad de ${nombre} cerrada.`)).toBeVisible()
+  await expect(page.getByText(/^Corregida, en revisión: Identidad/)).toBeHidden()
+  await una.context().close()
+  await otra.context().close()
 })

@@ -9,6 +9,9 @@ import { arrive, fill, press } from './support/form.ts'
 import { login } from './support/session.ts'
 import { test } from './support/test.ts'
 
+// the desk sees what is open everywhere
+test.use({ apart: 'mesa' })
+
 const dia = (dias: number) => aDDMMYYYY(sumaDias(hoyEnSantiago(new Date().toISOString()), dias))
 
 const go = (page: Page, name: string) =>
@@ -18,7 +21,21 @@ const seen = (page: Page, text: string) => expect(page.getByText(text, { exact: 
 
 test('a FUN is written down, corrected, undone; what is wrong stands at its field', async ({ page }) => {
   await login(page, 'mesa')
-  await arrive(page, 'Irregularidades')
+  await arrive(page, 'Pendientes de la mesa')
+  const cerrar = page.getByRole('button', { name: /^Cerrar la irregularidad/ })
+  await cerrar.waitFor()
+  await page.getByRole('region', { name: 'Tabla de pendientes de la mesa' }).focus()
+  for (let filas = await page.getByRole('row').count(); filas > 1; filas -= 1) {
+    if (await cerrar.evaluate((button) => button === document.activeElement)) break
+    await page.keyboard.press('j')
+  }
+  await expect(cerrar).toBeFocused()
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Irregularidad de .* cerrada\.$/)).toBeVisible()
+  await expect(cerrar).toHaveCount(0)
+  await press(page, 'Deshacer')
+  await expect(cerrar).toBeVisible()
   await go(page, 'FUN de baja')
   await arrive(page, 'FUN de baja')
   await page.getByRole('link', { name: 'Todos' }).click()

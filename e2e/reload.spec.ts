@@ -2,13 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { addressOf, login, salesOf } from '../tools/screenshots/demo.ts'
 import { viewOf, views } from '../tools/screenshots/screens.ts'
 import { test } from './support/test.ts'
+import { visit } from './support/visit.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 
 test('every screen of the advisor is the same after a reload', async ({ page, context }) => {
   const sales = await salesOf(context.request, await login(context.request, 'asesora'))
   for (const view of views.filter((one) => one.user === 'asesora')) {
-    await page.goto(addressOf(view, sales) ?? view.path)
+    await visit(page, addressOf(view, sales) ?? view.path)
     const words = await heading(page).innerText()
     const address = page.url()
     await page.reload()

@@ -50,6 +50,20 @@ test('a server killed in the middle costs nothing that was acknowledged', async 
   await alerce.restart()
   await page.reload()
   await page.getByText('14 de 14').first().waitFor()
+
+  // without network an answer waits, is told, and is sent by itself
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: /^15 / }).click()
+  for (const answer of ['Sí', 'No'])
+    await page
+      .getByRole('group', { name: /pregunta 15$/ })
+      .getByRole('radio', { name: answer })
+      .click()
+  await page.getByText('1 respuesta por enviar').waitFor()
+  await page.getByRole('button', { name: /^15 .*Por enviar: No$/ }).waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('1 respuesta por enviar').waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: /^15 .*Guardada: No$/ }).waitFor()
   await press(page, 'Continuar')
   await page.waitForURL(/postulant-summary/)
 })

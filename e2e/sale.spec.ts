@@ -22,7 +22,11 @@ test('an advisor sells an individual plan, from login to the papers', async ({ p
   await page.waitForURL(/documents-preview/)
 
   const papers = await downloadPapers(page)
-  expect(papers.size).toBe(3)
+  // the copy of the declaration is the applicant's alone
+  await expect(
+    page.getByText('La copia de la Declaración de Salud es para el postulante: la recibe por correo.'),
+  ).toBeVisible()
+  expect(papers.size).toBe(2)
   for (const text of papers.values()) {
     for (const fact of ["MARÍA JOSÉ NÚÑEZ O'HIGGINS", '16.482.305-9', 'Alerce', total.uf]) expect(text).toContain(fact)
   }

@@ -5,7 +5,7 @@ import { inChile, launchOptions } from '../e2e/support/browser.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { settle, visit } from '../e2e/support/visit.ts'
 import { root } from './checks/tree.ts'
-import { addressOf, login, salesOf } from './screenshots/demo.ts'
+import { addressesOf, login, salesOf } from './screenshots/demo.ts'
 import { pictures, type View, views } from './screenshots/screens.ts'
 import { buildWebIfNeeded } from './web/build.ts'
 
@@ -44,6 +44,16 @@ async function shoot(page: Page, view: View, address: string, theme: string): Pr
   }
 }
 
+/** Of these addresses the first that shows that heading; the first of all where none does, or none is asked for. */
+async function showing(page: Page, addresses: readonly string[], heading?: string): Promise<string | undefined> {
+  if (heading === undefined) return addresses[0]
+  for (const address of addresses) {
+    await visit(page, address)
+    if (await page.getByRole('heading', { level: 1, name: heading }).isVisible()) return address
+  }
+  return addresses[0]
+}
+
 /** The screens of one person, in one size and theme. */
 async function shootAs(context: BrowserContext, user: View['user'], theme: string, word: string): Promise<string[]> {
   const headers = user ? await login(context.request, user) : {}
@@ -51,7 +61,7 @@ async function shootAs(context: BrowserContext, user: View['user'], theme: strin
   const page = await context.newPage()
   const without: string[] = []
   for (const view of views.filter(({ path, user: owner }) => owner === user && path.includes(word))) {
-    const address = addressOf(view, sales)
+    const address = await showing(page, addressesOf(view, sales), pictures[view.screen]?.heading)
     if (address) await shoot(page, view, address, theme)
     else without.push(view.path)
   }

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { cascara, nombreDeEntrada } from './cascara.ts'
 
 /** The text is painted once, in its own font: it travels beside the scripts, not after the style sheet. */
 const preloadFont: Plugin = {
@@ -17,7 +18,7 @@ const preloadFont: Plugin = {
 // The pages carry no inline script or style: the server puts a fresh nonce in place of __CSP_NONCE__ on each reply.
 export default defineConfig({
   base: '/',
-  plugins: [react(), preloadFont],
+  plugins: [react(), preloadFont, cascara],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist',
@@ -26,9 +27,10 @@ export default defineConfig({
     manifest: true,
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     rolldownOptions: {
-      input: ['dashboard.html', 'consola.html', 'postulacion.html'],
-      // a screen fetches a hundred small parts, and each names those that it needs: what they are called is in the manifest
-      output: { chunkFileNames: 'assets/[hash].js' },
+      input: ['dashboard.html', 'consola.html', 'postulacion.html', 'src/entries/postulacion/sw.ts'],
+      // a screen fetches a hundred small parts, and each names those that it needs: what they are called is in the
+      // manifest, and seven letters tell them apart
+      output: { chunkFileNames: 'assets/[hash:7].js', entryFileNames: nombreDeEntrada },
     },
   },
 })

@@ -45,14 +45,18 @@ async function cuantos(url: string): Promise<number> {
   return row?.count ?? 0
 }
 
-/** The database of so many prospects: kept from an earlier run, or made by the command of the product. */
-export async function prepararBase(postgres: string, prospectos: number): Promise<Base> {
+/** The database of so many prospects, or of as many with a declaration that was sent: kept from an earlier run, or made by the command of the product. */
+export async function prepararBase(
+  postgres: string,
+  prospectos: number,
+  mas: readonly '--enviadas'[] = [],
+): Promise<Base> {
   const base = baseDe(postgres, prospectos)
   if (!(await existe(postgres, prospectos))) await administer(postgres, `create database ${nombre(prospectos)}`)
   if ((await cuantos(base.url)) >= prospectos) return base
   const began = performance.now()
   const env = { ...process.env, DATABASE_URL: base.url, DATA_KEY, DEMO: 'on' }
-  await run(process.execPath, [alerce, 'demo', '--prospectos', String(prospectos)], { env })
+  await run(process.execPath, [alerce, 'demo', '--prospectos', String(prospectos), ...mas], { env })
   const seconds = (performance.now() - began) / 1000
   console.log(`  ${nombre(prospectos)} creada en ${seconds.toFixed(0)} s`)
   return base

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { azar } from '../../apps/server/src/testing/muestras.ts'
-import { routes } from '../../packages/contract/routes.ts'
+import { type RouteName, routes } from '../../packages/contract/routes.ts'
 import type { Session } from '../session.ts'
 import type { Consulta } from './consultas.ts'
 
@@ -15,7 +15,7 @@ export interface Answered {
 export const agente = new Agent({ keepAlive: true, maxSockets: 128 })
 
 /** Sends a call and reads its answer to the end; true when it was answered with 200. */
-export function enviar(url: string, { headers }: Session, operacion: Consulta['operacion'], carga: object) {
+export function enviar(url: string, { headers }: Session, operacion: RouteName, carga: object) {
   const body = JSON.stringify(carga)
   const options = {
     agent: agente,

@@ -33,9 +33,11 @@ const conValores = ({ sql, parameters }: Sentencia): string =>
 function oir({ pool }: Connection, hear: (sentencia: Sentencia) => void): void {
   pool.on('connect', (client) => {
     const send = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
-    const heard = (sql: string, parameters: readonly unknown[] = []) => {
-      hear({ sql, parameters })
-      return send(sql, parameters)
+    // whole, or by the name under which it is kept prepared
+    const heard = (asked: string | { text: string; values: unknown[] }, ...parameters: [unknown[]?]) => {
+      const { text, values } = typeof asked === 'string' ? { text: asked, values: parameters[0] ?? [] } : asked
+      hear({ sql: text, parameters: values })
+      return send(asked, ...parameters)
     }
     Object.assign(client, { query: heard })
   })

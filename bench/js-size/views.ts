@@ -16,6 +16,8 @@ const bars: Readonly<Partial<Record<Screen, number>>> = {
   preLogin: 140,
   recuperar: 140,
   mandato: 140,
+  copiaDs: 160,
+  postulanteDs: 160,
   clave: 200,
   home: 200,
 }

@@ -22,7 +22,7 @@ const SIN_FUN =
   'Para avanzar en la suscripción, se debe validar que FUN de baja como carga haya sido recibido por CCS y que haya sido procesado.'
 const SIN_MANDATO = 'El postulante debe suscribir un mandato de pago con tarjeta de crédito, débito o prepago'
 
-const hoy = aDDMMYYYY(hoyEnSantiago(new Date().toISOString()))
+const hoy = () => aDDMMYYYY(hoyEnSantiago(new Date().toISOString()))
 
 const persona = (nombres: string, rut: string): PostulanteDemo => ({
   rut,
@@ -47,7 +47,7 @@ async function home(page: Page): Promise<void> {
 async function authorized(page: Page, contraloria: Page, prospectoId: number, folioDS: string): Promise<number> {
   const calls = await callsOf(page)
   const identificador = await generarDS(calls, prospectoId)
-  await declarar(calls, identificador, { folioDS, fechaDS: hoy, peso: 60, altura: 1.65 }, 'resultado')
+  await declarar(calls, identificador, { folioDS, fechaDS: hoy(), peso: 60, altura: 1.65 }, 'resultado')
   await (await callsOf(contraloria))('responderEvaluacionFinanciera', {
     identificador,
     decision: 'aprueba',
@@ -82,7 +82,7 @@ test('a prospect on its way: Gestionar to its data, once for two presses; Agenda
 test('a charge waits for its FUN', async ({ page, browser, alerce }) => {
   const mesa = await callsOf(await another(browser, alerce.url, 'mesa'))
   const rut = rutsDemo.cargaVigente
-  await mesa('guardarFunBaja', { rut, recibido: hoy, procesado: null })
+  await mesa('guardarFunBaja', { rut, recibido: hoy(), procesado: null })
   await login(page, 'asesor2')
   const calls = await callsOf(page)
   const form = { ...formularioDe(persona('Berta', rut)), cargaVigente: true }
@@ -95,7 +95,7 @@ test('a charge waits for its FUN', async ({ page, browser, alerce }) => {
   await act(page, 'Agendar', 'Berta')
   await page.waitForURL(/agenda\?prospectoId=/)
 
-  await mesa('guardarFunBaja', { rut, recibido: hoy, procesado: hoy })
+  await mesa('guardarFunBaja', { rut, recibido: hoy(), procesado: hoy() })
   await home(page)
   await act(page, 'Gestionar', 'Berta')
   // its data are closed: to the step that is now

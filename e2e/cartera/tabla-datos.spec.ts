@@ -41,7 +41,8 @@ test('the pending cases: found, paged, ordered and kept up to date', async ({ pa
   await login(page, 'asesora')
   const [first = 0] = await addCases(page, 17)
   await page.goto('/dashboard/home')
-  await page.getByRole('link', { name: TITLE }).click()
+  // it stands under a list that grows as it comes into view, and would move from under the pointer
+  await page.getByRole('link', { name: TITLE }).press('Enter')
   await page.waitForURL(/\/dashboard\/TablaDatos$/)
   await arrive(page, TITLE)
   await page.getByLabel('Primer apellido').fill(APELLIDO)

@@ -125,8 +125,9 @@ test('only a document and the name: the applicant reads it, and no update is beg
   const mesa = await another(browser, alerce.url, 'mesa')
   await mesa.goto('/consola/correos')
   await mesa.getByRole('button', { name: /Recibimos sus documentos y corregimos su nombre/ }).click()
-  await expect(mesa.getByText(/- Cédula de identidad/)).toBeVisible()
-  await expect(mesa.getByText(/Su nombre quedó registrado así: BERNARDA INÉS CAMBIO PRUEBA\./)).toBeVisible()
+  const carta = mesa.frameLocator('iframe')
+  await expect(carta.getByRole('listitem').filter({ hasText: 'Cédula de identidad' })).toBeVisible()
+  await expect(carta.getByText(/Su nombre quedó registrado así: Bernarda Inés Cambio Prueba\./)).toBeVisible()
   await mesa.context().close()
 
   await page.goto(address)

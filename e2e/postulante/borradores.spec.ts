@@ -15,8 +15,9 @@ interface Prospectos {
   readonly nuevo: number
   /** Its plan is confirmed. */
   readonly vendido: number
-  /** Its DS may be used again. */
+  /** Its DS may be used again, and the sale that does. */
   readonly reutilizable: number
+  readonly copia: number
 }
 
 interface DraftedForm {
@@ -80,7 +81,7 @@ const formularios: readonly DraftedForm[] = [
   },
   {
     nombre: 'the reuse of a DS',
-    direccion: ({ reutilizable }) => `home?reutilizar=${reutilizable}`,
+    direccion: ({ reutilizable, copia }) => `home?reutilizar=${reutilizable}&copia=${copia}`,
     campo: 'Rut Empleador',
     escrito: '76.418.230-8',
   },
@@ -109,7 +110,9 @@ async function ponerCasos(page: Page): Promise<Prospectos> {
   const { prospectoId: nuevo } = await call('ingresarProspecto', formularioDe(persona('17543290-6', 'Amanda')))
   const vendido = await cotizar(call, persona('17543291-4', 'Berta'))
   const [antonia] = await call('obtenerProspectos', { nombreProspecto: 'ANTONIA', pagina: 1, limite: 15 })
-  return { nuevo, vendido, reutilizable: antonia?.prospectoId ?? 0 }
+  const reutilizable = antonia?.prospectoId ?? 0
+  const { prospectoId: copia } = await call('reutilizarDS', { prospectoId: reutilizable })
+  return { nuevo, vendido, reutilizable, copia }
 }
 
 test('what was typed in every form of the intake survives a killed server and the end of the session', async ({

@@ -43,14 +43,17 @@ test('an advisor validates a certificate: the income is filled in, saved, and st
   await adjuntar(page, await certificado({ rut: '20347878-K', meses: '1' }))
   await press(page, 'Validar certificado')
   await expect(block.getByRole('alert').getByRole('listitem')).toHaveText([
-    'El certificado no corresponde al RUT del postulante',
+    /^El certificado no corresponde al RUT del postulante *El documento es del RUT 20.347.878-K. Adjunte el de su cliente/,
   ])
   expect(await barriers(page)).toEqual([])
 
   // his own asks for its password
   await adjuntar(page, await certificado({ renta: '1620000', clave: CLAVE, formato: '2' }))
   await press(page, 'Validar certificado')
-  await expect(block.getByRole('alert').getByRole('listitem')).toHaveText(['El documento está protegido con clave'])
+  await expect(block.getByRole('alert').getByRole('listitem')).toHaveText([
+    /^El documento está protegido con clave *Escriba su clave en «Clave del PDF»/,
+  ])
+  await expect(page.getByLabel('Clave del PDF, si la pide')).toBeFocused()
   await fill(page, { 'Clave del PDF, si la pide': CLAVE })
   await press(page, 'Validar certificado')
   await expect(block.getByText('Documento Valido')).toBeVisible()

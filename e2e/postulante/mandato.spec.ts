@@ -14,7 +14,7 @@ import { test } from '../support/test.ts'
 test.use({ apart: 'mandato' })
 
 const RUT = '17245368-6'
-const hoy = aDDMMYYYY(hoyEnSantiago(new Date().toISOString()))
+const hoy = () => aDDMMYYYY(hoyEnSantiago(new Date().toISOString()))
 
 /** An independent whose declaration was accepted and finished; answers the prospect. */
 async function accepted(page: Page, contraloria: Page, rut: string, nombres: string, folioDS: string): Promise<number> {
@@ -23,7 +23,7 @@ async function accepted(page: Page, contraloria: Page, rut: string, nombres: str
   const renta = { renta: 1_800_000, rutEmpleador: '76086428-5', tipoTrabajador: 'I' as const }
   const prospectoId = await cotizar(calls, { rut, sexo: 'F', ...persona, ...renta })
   const identificador = await generarDS(calls, prospectoId)
-  await declarar(calls, identificador, { folioDS, fechaDS: hoy, peso: 60, altura: 1.65 }, 'resultado')
+  await declarar(calls, identificador, { folioDS, fechaDS: hoy(), peso: 60, altura: 1.65 }, 'resultado')
   await (await callsOf(contraloria))('responderEvaluacionFinanciera', {
     identificador,
     decision: 'aprueba',
@@ -68,7 +68,7 @@ test('an applicant authorises the payment on a phone, and the screen of the advi
   const applicant = await phone(browser, baseURL)
   const requests: string[] = []
   applicant.on('request', (request) => requests.push(request.url()))
-  const link = await linkOf(mesa, 'AURORA')
+  const link = await linkOf(mesa, 'Aurora')
   await applicant.goto(link)
   await expect(applicant.getByRole('heading', { level: 1 })).toHaveText('Autorice el pago de su plan')
   await expect(applicant.getByText('UF al mes').first()).toBeVisible()
@@ -114,7 +114,7 @@ test('three strangers close a link, and the advisor sends another from Gestionar
   const contraloria = await another(browser, baseURL, 'contraloria')
   const mesa = await another(browser, baseURL, 'mesa')
   await accepted(page, contraloria, '16985214-6', 'Benita', '771002')
-  const first = await linkOf(mesa, 'BENITA')
+  const first = await linkOf(mesa, 'Benita')
   const stranger = await phone(browser, baseURL)
   await stranger.goto(first)
   for (const left of [/Le quedan 2/, /Le queda 1/, /Por seguridad bloqueamos este enlace/]) {
@@ -133,7 +133,7 @@ test('three strangers close a link, and the advisor sends another from Gestionar
   await expect(stranger.getByText(/ya se usó o venció/)).toBeVisible()
 
   const applicant = await phone(browser, baseURL)
-  await applicant.goto(await linkOf(mesa, 'BENITA'))
+  await applicant.goto(await linkOf(mesa, 'Benita'))
   await press(applicant, 'No autorizo')
   await expect(applicant.getByRole('heading', { level: 1 })).toHaveText('No autorizó el pago')
   expect(await barriers(applicant)).toEqual([])

@@ -88,6 +88,14 @@ test('a couple from its capture to both confirmed, back once, and nothing stale 
   await close(page, 'El monto otorgado se guardó para los dos.')
   expect(await barriers(page)).toEqual([])
 
+  await test.step('what is given is one of the lines that tell why, on the screen and on paper', async () => {
+    const why = page.getByRole('complementary', { name: '¿Por qué este precio?' })
+    await expect(why.getByRole('row', { name: /^Compensación que otorga/ })).toContainText('0,500')
+    const paper = context.waitForEvent('page')
+    await press(page, 'Imprimir')
+    await (await paper).close()
+  })
+
   await test.step('in another window both go back: what stands here no longer wins', async () => {
     const otra = await context.newPage()
     await otra.goto(`/dashboard/resumen-cotizacion-pactada?prospectoId=${recibe}`)

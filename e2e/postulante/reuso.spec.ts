@@ -5,14 +5,16 @@ import { cotizar, declarar, generarDS } from '../../apps/server/src/semilla/demo
 import { aDDMMYYYY } from '../../packages/domain/base/fechas/fecha.ts'
 import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
 import { pdf } from '../../packages/domain/testing/archivos.ts'
+import { contractualData } from '../sale/contract.ts'
 import { another } from '../sale/evaluation.ts'
+import { confirmPlan, quote, withoutBeneficiaries } from '../sale/quote.ts'
 import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
-import { close, press } from '../support/form.ts'
+import { arrive, close, press } from '../support/form.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
-// it leaves updates open on cases that other journeys take further
+// it leaves a second sale of cases that other journeys look for by their name
 test.use({ apart: 'reuso' })
 
 const GUARDADO = 'Los datos se han guardado correctamente!'
@@ -31,6 +33,7 @@ const reutilizar = (page: Page, nombre: string) => page.getByRole('button', { na
 async function open(page: Page, nombre: string): Promise<void> {
   await page.goto(`/dashboard/home?desde=2020-01-01&hasta=${hoy()}`)
   await reutilizar(page, nombre).click()
+  await press(page, /^(Reutilizar|Continuar con la postulación nueva)$/)
   await row(page, 1).waitFor()
 }
 
@@ -43,14 +46,14 @@ async function certificado(opciones: object): Promise<Buffer> {
 const attach = (field: Locator, buffer: Buffer) =>
   field.setInputFiles({ name: 'papel.pdf', mimeType: 'application/pdf', buffer })
 
-test('an accepted case is taken up again: employers, certificate, papers; saved, it waits as an update', async ({
+test('an accepted case is reused: employers, certificate, papers, a new plan, and on to its own papers', async ({
   page,
 }) => {
   const nombre = 'ANTONIA LARRAGUIBEL DÍAZ'
   await login(page, 'asesora')
   await open(page, nombre)
   await expect(modal(page).getByText('18.077.541-2')).toBeVisible()
-  await expect(modal(page).getByRole('region', { name: 'Autorización' })).toBeHidden()
+  await expect(modal(page).getByText(/se repite lo declarado en la DS \d+ y solo se evalúa la renta/)).toBeVisible()
 
   await test.step('the certificate of a dependent worker fills in the income', async () => {
     // the one that the sale brought
@@ -96,14 +99,42 @@ test('an accepted case is taken up again: employers, certificate, papers; saved,
     await expect(renta(page, 2)).toHaveValue('$ 350.000')
   })
 
-  await press(page, 'Guardar')
-  await close(page, GUARDADO)
-  await expect(modal(page).getByText(/actualización abierta por Camila Rojas/)).toBeVisible()
-  await modal(page).getByRole('button', { name: 'Cerrar' }).click()
-  await expect(modal(page)).toBeHidden()
-  await open(page, nombre)
-  await expect(renta(page, 1)).toHaveValue('$ 1.950.000')
-  await expect(renta(page, 2)).toHaveValue('$ 350.000')
+  await test.step('it is saved, left and taken up again, and goes on at its own step', async () => {
+    await press(page, 'Guardar')
+    await close(page, GUARDADO)
+    await modal(page).getByRole('button', { name: 'Cerrar' }).click()
+    await expect(modal(page)).toBeHidden()
+    await open(page, nombre)
+    await expect(renta(page, 1)).toHaveValue('$ 1.950.000')
+    await expect(renta(page, 2)).toHaveValue('$ 350.000')
+    await press(page, 'Quitar empleador 2')
+    await press(page, 'Avanzar en la Postulación')
+    await close(page, GUARDADO)
+    await arrive(page, 'Beneficiarios')
+  })
+
+  await test.step('it is quoted anew; its DS repeats the other, and is accepted without a question', async () => {
+    await withoutBeneficiaries(page)
+    await quote(page)
+    await confirmPlan(page)
+    await expect(page.getByText(/Repite lo declarado en la DS \d+: no se responde de nuevo/)).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Generar DS', exact: true }).click()
+    await page.waitForURL(/resultado-ds/)
+    await press(page, 'Continuar')
+    await page.waitForURL(/\/documentos/)
+  })
+
+  await test.step('its contract is its own, and both lead to each other', async () => {
+    await contractualData(page)
+    await press(page, 'Continuar')
+    await page.waitForURL(/documents-preview/)
+    await page.getByRole('link', { name: 'Bitácora' }).click()
+    await expect(page.getByText(/^Declaración de Salud reutilizada: la de folio \d+/)).toBeVisible()
+    await page.getByRole('link', { name: 'Postulación original' }).click()
+    await expect(page.getByRole('link', { name: 'Postulación nueva' })).toBeVisible()
+    await page.getByRole('link', { name: 'Bitácora' }).click()
+    await expect(page.getByText('Declaración de Salud reutilizada en otra postulación')).toBeVisible()
+  })
 })
 
 test('by keyboard: Escape asks only where something was typed, and the focus goes back to the card', async ({
@@ -113,12 +144,20 @@ test('by keyboard: Escape asks only where something was typed, and the focus goe
   const button = reutilizar(page, 'HERNÁN SEPÚLVEDA VIAL')
   await button.focus()
   await page.keyboard.press('Enter')
-  await row(page, 1).waitFor()
+  await modal(page).getByText('16.221.940-5').waitFor()
+  expect(await barriers(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(modal(page)).toBeHidden()
   await expect(button).toBeFocused()
 
   await page.keyboard.press('Enter')
+  await modal(page).getByRole('button', { name: 'Reutilizar' }).press('Enter')
+  await row(page, 1).waitFor()
+  await page.keyboard.press('Escape')
+  await expect(modal(page)).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await open(page, 'HERNÁN SEPÚLVEDA VIAL')
   await tipo(page, 1).selectOption('D')
   // left to itself the browser ends up closing it
   for (let times = 0; times < 4; times++) {
@@ -185,6 +224,7 @@ test('short of income, an authorization is asked for on a phone, and its decisio
 
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, 'GABRIELA ÑANCUPIL REY')
+  const copia = Number(new URL(page.url()).searchParams.get('copia'))
   expect(await modal(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
   expect(await barriers(page)).toEqual([])
   const wide = await modal(page).evaluate((element) => element.scrollWidth - window.innerWidth)
@@ -197,7 +237,7 @@ test('short of income, an authorization is asked for on a phone, and its decisio
   const jefatura = await another(browser, alerce.url, 'jefatura')
   const decide = await callsOf(jefatura)
   const { filas } = await decide('obtenerAutorizaciones', { limite: 100 })
-  const autorizacionId = filas.find((fila) => fila.prospectoId === prospectoId)?.autorizacionId ?? 0
+  const autorizacionId = filas.find((fila) => fila.prospectoId === copia)?.autorizacionId ?? 0
   await decide('decidirAutorizacion', { autorizacionId, estado: 1, observacion: '' })
   await expect(modal(page)).toContainText('Estado de la Autorización: AUTORIZADO', AT_ONCE)
   await jefatura.context().close()

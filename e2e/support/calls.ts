@@ -8,7 +8,10 @@ export async function callsOf(page: Page): Promise<Llamar> {
   const session = await page.request.get(origin + routes.sesionActual.path)
   const headers = { 'x-csrf-token': (await session.json()).data.csrf }
   return async (name, data) => {
-    const answer = await page.request.post(origin + routes[name].path, { data, headers })
+    const { method, path } = routes[name]
+    const fields = new Map(Object.entries(data ?? {}))
+    const url = origin + path.replace(/\{(\w+)\}/, (_all, field) => String(fields.get(field)))
+    const answer = await page.request.fetch(url, { method, headers, ...(method === 'GET' ? {} : { data }) })
     const body = await answer.json()
     if (!answer.ok() || body.data?.codigoError || body.CodError) throw new Error(`${name}: ${JSON.stringify(body)}`)
     return 'Valor' in body ? body.Valor : body.data

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 
-const fits = (text: string, words: string | RegExp): boolean =>
-  typeof words === 'string' ? text === words : words.test(text)
-
 /** Chooses an option by its words, in a native list or in one that opens and can be searched. */
 export async function choose(page: Page, label: string | RegExp, option: string | RegExp): Promise<void> {
   const field = page.getByRole('combobox', { name: label, exact: typeof label === 'string' })
   if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {
-    const words = (await field.getByRole('option').allInnerTexts()).find((text) => fits(text, option))
-    await field.selectOption({ label: words ?? String(option) })
+    const named = field.getByRole('option', { name: option, exact: typeof option === 'string' }).first()
+    // its options may still be on the way
+    await named.waitFor({ state: 'attached' })
+    await field.selectOption({ label: await named.innerText() })
     return
   }
   await field.click()

@@ -18,4 +18,6 @@ export async function login(page: Page, usuario: string, path = '/'): Promise<vo
   })
   if (!answer.ok()) throw new Error(`${usuario} cannot log in: ${await answer.text()}`)
   await page.goto(path)
+  // the entry leads on to where their work begins: a journey that goes elsewhere at once would cross it
+  await page.waitForURL((url) => url.pathname !== '/')
 }

@@ -1,7 +1,18 @@
 /** What the server tells open screens of, once it changed: the words of its stream of events. */
 export const temas = [
-  ...['prospecto', 'autorizacion', 'agenda', 'cola', 'mesa', 'notificacion'],
-  ...['correos', 'sesiones', 'accesos', 'usuarios', 'equipos', 'enlaces', 'clientes', 'seguridad'],
+  ...['prospecto', 'autorizacion', 'cotizacion', 'plan', 'enviadas', 'agenda', 'cola', 'mesa', 'notificacion'],
+  ...[
+    'correos',
+    'sesiones',
+    'accesos',
+    'usuarios',
+    'equipos',
+    'enlaces',
+    'clientes',
+    'seguridad',
+    'catalogo',
+    'textos',
+  ],
 ] as const
 export type Tema = (typeof temas)[number]
 
@@ -14,8 +25,19 @@ export const asuntos = [
   ...temas,
   ...['sesion', 'borrador'],
   ...['datos', 'beneficiarios', 'documentos', 'venta', 'bitacora', 'calendario', 'importacion'],
-  ...['cotizacion', 'rango', 'preferencias', 'plan'],
-  ...['declaracion', 'etapaDS', 'cotizante', 'personas', 'preguntas', 'archivosDS', 'resultado', 'caso'],
-  ...['contractual', 'papeles', 'mandatos', 'fun', 'irregularidades', 'rechazos'],
+  ...['rango', 'preferencias'],
+  ...['declaracion', 'etapaDS', 'cotizante', 'personas', 'preguntas', 'juradas', 'circular', 'archivosDS', 'resultado'],
+  'caso',
+  ...[
+    'contractual',
+    'papeles',
+    'firmados',
+    'primerPago',
+    'mandatos',
+    'fun',
+    'irregularidades',
+    'rechazos',
+    'postulante',
+  ],
 ] as const
 export type Asunto = (typeof asuntos)[number]

@@ -11,10 +11,14 @@ export type Freno<Pedido> =
 
 /**
  * What becomes of the session of who called. `abre`: of which user; `abrePorEnlace`: by which supervisor's link;
- * `rota`: the same person under a new token; `cierra`: always, or by what was answered.
+ * `rota`: the same person under a new token; `cierra`: the browser forgets it, always or by what was answered and asked: one
+ * that is left there opens nothing, and tells a page that is loaded later why it ended. `abrePostulante`: an applicant's,
+ * of which declaration, null where they are not; `cierraPostulante`: that one.
  */
-export type Sesion<Respuesta> =
+export type Sesion<Pedido, Respuesta> =
   | { readonly efecto: 'abre'; usuario(respuesta: Respuesta): number }
   | { readonly efecto: 'abrePorEnlace'; enlace(respuesta: Respuesta): number }
   | { readonly efecto: 'rota' }
-  | { readonly efecto: 'cierra'; si?(respuesta: Respuesta): boolean }
+  | { readonly efecto: 'abrePostulante'; declaracion(respuesta: Respuesta): number | null }
+  | { readonly efecto: 'cierraPostulante' }
+  | { readonly efecto: 'cierra'; si?(respuesta: Respuesta, pedido: Pedido): boolean }

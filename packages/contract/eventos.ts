@@ -15,6 +15,12 @@ export interface Eventos extends Record<Tema, unknown> {
   readonly prospecto: { readonly prospectoId: number }
   /** An authorization of that prospect was asked for or decided. */
   readonly autorizacion: { readonly prospectoId: number }
+  /** The quote of that prospect was begun again or put back. */
+  readonly cotizacion: { readonly prospectoId: number }
+  /** What is chosen in it. */
+  readonly plan: { readonly prospectoId: number }
+  /** It was mailed. */
+  readonly enviadas: { readonly prospectoId: number }
   /** Appointments of the advisor whose portfolio is on screen. */
   readonly agenda: null
   /** The queues of contraloría. */
@@ -34,6 +40,10 @@ export interface Eventos extends Record<Tema, unknown> {
   readonly clientes: null
   /** What administrators did. */
   readonly seguridad: null
+  /** The tables that an operator loads. */
+  readonly catalogo: null
+  /** What an operator words. */
+  readonly textos: null
 }
 
 export type Evento = { [N in keyof Eventos]: { readonly nombre: N; readonly data: Eventos[N] } }[keyof Eventos]

@@ -10,8 +10,11 @@ import type { ArchivoEnviado } from './wire/binario.ts'
 export type Role = 'asesor' | 'jefatura' | 'contraloria' | 'mesa' | 'administracion' | 'supervisor'
 
 export interface Declaration<Q extends z.ZodType, R extends z.ZodType> {
-  /** Who may call: nobody needs a session for `publica`; else one of these roles (bearer clients: see `Route.bearer`). */
-  readonly access: 'publica' | readonly Role[]
+  /**
+   * Who may call: nobody needs a session for `publica`; else one of these roles (bearer clients: see `Route.bearer`), or a
+   * `postulante`: no user, but who has proved on their own page that they are the applicant of a declaration.
+   */
+  readonly access: 'publica' | readonly (Role | 'postulante')[]
   /**
    * Shape of the payload: of the body for POST, of path parameters and query together for GET and where the body is a
    * file, which is no field of it. An id in it says whose
@@ -34,9 +37,14 @@ export interface Declaration<Q extends z.ZodType, R extends z.ZodType> {
   /** What slows down whoever guesses with it. */
   readonly freno?: Freno<z.output<Q>>
   /** What it does to the session of who calls, once it went well. */
-  readonly sesion?: Sesion<z.output<R>>
+  readonly sesion?: Sesion<z.output<Q>, z.output<R>>
   /** The screens ask it by themselves: it does not count as activity of the session (spec 1 §9). */
   readonly passive?: true
+  /**
+   * A look at health data that a page may ask for again: the same session that asks the same again within ten minutes
+   * looks once, and the access log tells it once.
+   */
+  readonly mirada?: true
   /** Open to someone who must first replace a provisional password; all else is closed to them. */
   readonly provisional?: true
   /** Carries a password or a secret: its answer is never remembered, nor a digest of what was sent. */

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
+import { actoText } from './catalogos/accesos.ts'
 import type { Falta } from './complete.ts'
 import { accesoMessages } from './messages/acceso/ingreso.ts'
 import type { Operation } from './operation.ts'
@@ -83,11 +84,23 @@ describe('what does not compile', () => {
   })
 })
 
+/** Those of a list, and those of the applicant, who reads what they say themselves: their session names it. */
+const SIN_DECLARACION = [
+  ...['obtenerPostulacion', 'guardarTitularPostulante', 'guardarPersonaPostulante', 'guardarRespuestaPostulante'],
+  ...['firmarDeclaracion', 'obtenerSeguimiento', 'abrirCartaPostulante', 'responderRestricciones', 'subirAntecedente'],
+  ...['obtenerColaContraloria', 'obtenerResueltasHoy', 'abrirCopiaDS', 'abrirPapelPostulante'],
+]
+
 test('the health log gets a declaration of every call that reads one', () => {
   const sin = todas.filter(({ health }) => health === 'sin declaración').map(({ name }) => name)
-  expect(sin).toEqual(['obtenerColaContraloria'])
+  expect(sin).toEqual(SIN_DECLARACION)
   for (const { name, request } of todas.filter(({ health }) => health === true))
     expect([...camposConRegistro(request).values()], name).toContain('declaracion')
+})
+
+test('the health log has words for each call that it tells of', () => {
+  const mudas = todas.filter(({ name, health }) => health && actoText(name, false) === name)
+  expect(mudas.map(({ name }) => name)).toEqual([])
 })
 
 test('what is said of a wrong guess is a message that the call may answer', () => {
@@ -96,6 +109,10 @@ test('what is said of a wrong guess is a message that the call may answer', () =
     ['autenticarDashboard', 'usuario', accesoMessages.loginFailed.status],
     ['cambiarClave', 'sesion', 400],
     ['restablecerClave', 'direccion', 404],
+    ['abrirInvitacion', 'direccion', 404],
+    ['identificarPostulante', 'direccion', 404],
+    ['reenviarCodigo', 'direccion', 404],
+    ['entrarPostulacion', 'direccion', 404],
     ['obtenerMandatoPostulante', 'direccion', 404],
     ['otorgarMandato', 'direccion', 404],
     ['noOtorgarMandato', 'direccion', 404],

@@ -14,5 +14,8 @@ export const mesa = ['mesa'] as const satisfies readonly Role[]
 
 export const administran = ['administracion'] as const satisfies readonly Role[]
 
+/** Who hands out links over a portfolio: of anybody, or of one's own team. */
+export const danEnlaces = ['administracion', 'jefatura'] as const satisfies readonly Role[]
+
 /** Who reads the outbox. */
 export const leenCorreos = ['mesa', 'administracion'] as const satisfies readonly Role[]

@@ -51,6 +51,10 @@ export const write = <const C extends readonly [Asunto, ...Asunto[]]>(path: stri
     ...rest(path, options),
   }) as const satisfies Route
 
+/** A document that is drawn when it is asked for, and leaves behind that it was opened: a write by GET. */
+export const open = <const C extends readonly [Asunto, ...Asunto[]]>(path: string, cambia: C, options: Options = {}) =>
+  ({ ...write(path, cambia, options), method: 'GET' }) as const satisfies Route
+
 /** A write that hands in a file. `enCabecera`: its fields that name a person or are secret, and their headers. */
 export const upload = <const C extends readonly [Asunto, ...Asunto[]]>(
   path: string,

@@ -1,4 +1,8 @@
-import { get, type Route, read, upload, write } from './route.ts'
+import { get, open, type Route, read, upload, write } from './route.ts'
+import { routesDelCierre } from './routing/cierre.ts'
+import { routesPropias } from './routing/own.ts'
+import { routesDelPostulante } from './routing/postulante.ts'
+import { routesUpd } from './routing/upd.ts'
 
 /**
  * Every call by its name: method, path, what it reads or changes, envelope. The only place where a path stands; it
@@ -30,6 +34,7 @@ export const routes = {
   anularProspectosRechazados: write('/api/v1/anularProspectosRechazados', ['prospecto']),
   resolverGestion: read('/api/alerce/v1/resolverGestion', ['prospecto', 'venta', 'mandatos', 'fun']),
   iniciarDSManual: write('/api/alerce/v1/iniciarDSManual', ['prospecto', 'datos', 'declaracion']),
+  revisarConfirmacion: read('/api/alerce/v1/revisarConfirmacion', ['prospecto', 'plan', 'venta']),
   prospectoGestionado: write('/api/v2/prospectoGestionado', ['bitacora']),
   validarGestionarCompensado: read('/api/v2/validarGestionarCompensado', ['prospecto']),
   validarFunVigencia: read('/api/v1/validarFunVigencia', ['fun']),
@@ -37,6 +42,7 @@ export const routes = {
   obtenerGlosaAutenticacionRechazada: read('/api/v1/obtenerGlosaAutenticacionRechazada', ['prospecto', 'rechazos']),
   obtenerIrregularidadesProspecto: read('/api/v1/obtenerIrregularidadesProspecto', ['prospecto', 'irregularidades']),
   deshacerAnulacion: write('/api/alerce/v1/deshacerAnulacion', ['prospecto']),
+  obtenerAsesoresDelEquipo: read('/api/alerce/v1/obtenerAsesoresDelEquipo', []),
   obtenerMiDia: read('/api/alerce/v1/obtenerMiDia', ['prospecto', 'agenda']),
   obtenerEstadisticasSuscripciones: read('/api/v1/obtenerEstadisticasSuscripciones', ['prospecto', 'agenda']),
   // prospecto
@@ -116,8 +122,8 @@ export const routes = {
   descargarComparacion: get('/api/alerce/v1/descargarComparacion', ['cotizacion', 'rango'], { envelope: 'binary' }),
   revisarEnvioCotizacion: read('/api/alerce/v1/revisarEnvioCotizacion', ['cotizacion', 'plan', 'datos']),
   descargarCotizacion: get('/api/alerce/v1/descargarCotizacion', ['cotizacion', 'plan'], { envelope: 'binary' }),
-  obtenerCotizacionesEnviadas: read('/api/alerce/v1/obtenerCotizacionesEnviadas', ['correos']),
-  descargarCotizacionEnviada: get('/api/alerce/v1/descargarCotizacionEnviada', ['correos'], { envelope: 'binary' }),
+  obtenerCotizacionesEnviadas: read('/api/alerce/v1/obtenerCotizacionesEnviadas', ['enviadas']),
+  descargarCotizacionEnviada: get('/api/alerce/v1/descargarCotizacionEnviada', ['enviadas'], { envelope: 'binary' }),
   recotizarEnviada: read('/api/alerce/v1/recotizarEnviada', ['cotizacion']),
   obtenerBusqueda: read('/api/alerce/v1/obtenerBusqueda', ['cotizacion', 'rango', 'preferencias']),
   explicarBusqueda: read('/api/alerce/v1/explicarBusqueda', ['cotizacion', 'rango', 'preferencias']),
@@ -134,13 +140,23 @@ export const routes = {
   guardarResumenPlanCompensado: write('/api/v1/guardarResumenPlanCompensado', ['plan', 'prospecto']),
   continuarCompensado: write('/api/alerce/v1/continuarCompensado', ['plan', 'prospecto', 'datos']),
   obtenerPlanSeleccionado: read('/api/v1/obtenerPlanSeleccionado', ['cotizacion', 'plan']),
-  enviarCotizacionCorreo: write('/api/v2/enviarCotizacionCorreo', ['correos']),
+  enviarCotizacionCorreo: write('/api/v2/enviarCotizacionCorreo', ['correos', 'enviadas']),
   resumenCotizacion: read('/api/v2/resumenCotizacion', ['cotizacion', 'plan']),
   obtenerResumenPlan: read('/api/v1/obtenerResumenPlan', ['cotizacion', 'plan']),
+  ...routesUpd,
   // declaracion
   validarCreacionDS: read('/api/v2/validarCreacionDS', ['prospecto', 'declaracion']),
   verificacionDSManual: read('/api/v1/verificacionDSManual', ['prospecto']),
   generarDSManual: write('/api/v1/generarDSManual', ['prospecto', 'declaracion'], { refusal: 'data' }),
+  reutilizarDS: write('/api/alerce/v1/reutilizarDS', ['prospecto', 'venta', 'bitacora'], { bearer: true }),
+  anularInvitacion: write('/api/v1/anularInvitacion', ['prospecto', 'declaracion', 'venta']),
+  anularInvitacionCompensado: write('/api/v2/anularInvitacionCompensado', ['prospecto', 'declaracion', 'venta'], {
+    refusal: 'data',
+  }),
+  generarInvitacionDashboard: write('/api/v1/generarInvitacionDashboard', ['prospecto', 'declaracion', 'venta']),
+  reenviarInvitacion: write('/api/alerce/v1/reenviarInvitacion', ['declaracion', 'bitacora']),
+  compartirInvitacion: write('/api/alerce/v1/compartirInvitacion', ['declaracion', 'bitacora']),
+  obtenerAvanceInvitacion: read('/api/alerce/v1/obtenerAvanceInvitacion', ['prospecto', 'declaracion']),
   obtenerIdentificadorDS: read('/api/v1/obtenerIdentificadorDS', ['prospecto', 'declaracion']),
   obtenerEtapa: read('/api/v1/ObtenerEtapa', ['etapaDS']),
   guardarEtapa: write('/api/v1/GuardarEtapa', ['etapaDS', 'venta']),
@@ -148,15 +164,25 @@ export const routes = {
   obtenerEstadoSuscripcion: read('/api/v1/toku/ObtenerEstadoSuscripcion', ['prospecto', 'mandatos'], {
     envelope: 'body+data',
   }),
+  ...routesDelPostulante,
   // cotizante
   obtenerAntecedentesCotizante: read('/api/v1/obtenerAntecedentesCotizante', ['cotizante']),
   guardarAntecedentesCotizante: write('/api/v1/guardarAntecedentesCotizante', ['cotizante', 'personas']),
   obtenerBeneficiariosDS: read('/api/v1/obtenerBeneficiariosDS', ['personas']),
   verificarBeneficiarios: read('/api/v1/verificarBeneficiarios', []),
   guardarBeneficiariosDS: write('/api/v1/guardarBeneficiariosDS', ['personas']),
+  obtenerBeneficiariosCompensados: read('/api/v1/obtenerBeneficiariosCompensados', ['personas', 'etapaDS']),
+  guardarBeneficiariosCompensados: write('/api/v1/guardarBeneficiariosCompensados', ['personas']),
   // preguntas
   obtenerPreguntasDS: read('/api/v1/obtenerPreguntasDS', ['preguntas']),
   guardarRespuestaDS: write('/api/v1/guardarRespuestaDS', ['preguntas']),
+  // juradas
+  obtenerDocsCargasMedicas: read('/api/v1/generaDocumentosCargaMedica', ['juradas', 'personas']),
+  generarDocCargaMedica: open('/api/v1/generaDocumentosCargaMedica/{id}', ['juradas']),
+  aceptarDocCargaMedica: write('/api/alerce/v1/aceptarDocCargaMedica', ['juradas', 'bitacora'], { bearer: true }),
+  // circular
+  obtenerConyugeCircular: read('/api/v1/obtenerConyugeCircular', ['circular', 'personas']),
+  confirmarConyugeCircular: write('/api/v1/confirmarConyugeCircular', ['circular', 'bitacora']),
   // evaluacion
   guardarDocumentosDS: write('/api/v1/guardarDocumentosDS', ['archivosDS']),
   obtenerArchivosDS: read('/api/v1/obtenerArchivosDS', ['archivosDS']),
@@ -165,7 +191,7 @@ export const routes = {
   descargarAdjuntoDS: get('/api/alerce/v1/descargarAdjuntoDS', ['archivosDS'], { envelope: 'binary' }),
   enviarDS: write('/api/v1/enviarDS', ['etapaDS', 'venta', 'resultado']),
   resultadoevaluacionds: read('/api/v2/resultadoevaluacionds', ['resultado']),
-  finalizaevaluacionds: write('/api/v2/finalizaevaluacionds', ['prospecto', 'datos', 'etapaDS']),
+  finalizaevaluacionds: write('/api/v2/finalizaevaluacionds', ['prospecto', 'datos', 'etapaDS', 'venta', 'resultado']),
   finalizarAutorizada: write('/api/alerce/v1/finalizarAutorizada', ['prospecto', 'datos', 'etapaDS']),
   // contractual
   datosDocumentosContractuales: read('/api/v2/DatosDocumentosContractuales', ['contractual']),
@@ -186,14 +212,31 @@ export const routes = {
   reenvioCupon: write('/api/v1/CuponPago/ReenvioCupon', ['bitacora'], { envelope: 'resultado' }),
   // documentos
   agregaArchivosDocContractuales: write('/api/v2/AgregaArchivosDocContractuales', ['papeles']),
-  obtenerDocumentos: read('/api/v2/obtenerDocumentos', ['papeles']),
+  obtenerDocumentos: read('/api/v2/obtenerDocumentos', ['papeles', 'prospecto']),
   descargarDocumentoPDF: read('/api/v1/descargarDocumentoPDF', ['papeles']),
   descargarPapel: get('/api/alerce/v1/descargarPapel', ['papeles'], { envelope: 'binary' }),
   descargarDocumentosContractuales: get('/api/v1/descargarDocumentosContractuales', ['papeles'], {
     envelope: 'binary',
   }),
-  enviarCorreoDocumentosContractuales: write('/api/v1/enviarCorreoDocumentosContractuales', ['correos']),
-  enviarDocumentosAlCliente: write('/api/alerce/v1/enviarDocumentosAlCliente', ['correos', 'etapaDS', 'venta']),
+  enviarCorreoDocumentosContractuales: write('/api/v1/enviarCorreoDocumentosContractuales', ['correos', 'papeles']),
+  enviarDocumentosAlCliente: write('/api/alerce/v1/enviarDocumentosAlCliente', [
+    ...(['correos', 'papeles', 'etapaDS', 'venta'] as const),
+  ]),
+  enviarCopiaDS: write('/api/alerce/v1/enviarCopiaDS', ['correos', 'papeles']),
+  ...routesDelCierre,
+  // catalogo, textos
+  obtenerCatalogo: read('/api/alerce/v1/obtenerCatalogo', ['catalogo']),
+  obtenerCargasCatalogo: read('/api/alerce/v1/obtenerCargasCatalogo', ['catalogo']),
+  obtenerCargaCatalogo: read('/api/alerce/v1/obtenerCargaCatalogo', ['catalogo']),
+  obtenerFilasCargaCatalogo: read('/api/alerce/v1/obtenerFilasCargaCatalogo', ['catalogo']),
+  descargarCatalogo: get('/api/alerce/v1/descargarCatalogo', ['catalogo'], { envelope: 'binary' }),
+  revisarCatalogo: upload('/api/alerce/v1/revisarCatalogo', ['catalogo']),
+  aplicarCargaCatalogo: write('/api/alerce/v1/aplicarCargaCatalogo', ['catalogo']),
+  descartarCargaCatalogo: write('/api/alerce/v1/descartarCargaCatalogo', ['catalogo']),
+  obtenerTextos: read('/api/alerce/v1/obtenerTextos', ['textos']),
+  obtenerVersionesTexto: read('/api/alerce/v1/obtenerVersionesTexto', ['textos']),
+  obtenerTexto: read('/api/alerce/v1/obtenerTexto', ['textos']),
+  publicarTexto: write('/api/alerce/v1/publicarTexto', ['textos']),
   // importacion
   revisarImportacion: upload('/api/alerce/v1/revisarImportacion', ['importacion']),
   obtenerImportaciones: read('/api/alerce/v1/obtenerImportaciones', ['importacion']),
@@ -236,49 +279,11 @@ export const routes = {
   descargarDocumentoDeCaso: get('/api/alerce/v1/descargarDocumentoDeCaso', ['caso'], { envelope: 'binary' }),
   obtenerCorreos: read('/api/alerce/v1/obtenerCorreos', ['correos']),
   obtenerCorreo: read('/api/alerce/v1/obtenerCorreo', ['correos']),
+  reenviarCorreo: write('/api/alerce/v1/reenviarCorreo', ['correos']),
+  reenviarCorreosFallidos: write('/api/alerce/v1/reenviarCorreosFallidos', ['correos']),
+  verCorreo: get('/api/alerce/v1/verCorreo', ['correos'], { envelope: 'binary' }),
   descargarAdjuntoCorreo: get('/api/alerce/v1/descargarAdjuntoCorreo', ['correos'], { envelope: 'binary' }),
-  // ours alone: the documents desk (mesa)
-  buscarCasosMesa: read('/api/alerce/v1/buscarCasosMesa', ['prospecto']),
-  obtenerFunBajas: read('/api/alerce/v1/obtenerFunBajas', ['fun', 'mesa']),
-  guardarFunBaja: write('/api/alerce/v1/guardarFunBaja', ['fun', 'mesa']),
-  eliminarFunBaja: write('/api/alerce/v1/eliminarFunBaja', ['fun', 'mesa']),
-  obtenerMandatos: read('/api/alerce/v1/obtenerMandatos', ['mandatos', 'mesa']),
-  registrarMandato: write('/api/alerce/v1/registrarMandato', ['prospecto', 'mandatos', 'mesa']),
-  revocarMandato: write('/api/alerce/v1/revocarMandato', ['prospecto', 'mandatos', 'mesa']),
-  obtenerCodigosIrregularidad: read('/api/alerce/v1/obtenerCodigosIrregularidad', []),
-  obtenerIrregularidades: read('/api/alerce/v1/obtenerIrregularidades', ['irregularidades', 'mesa']),
-  abrirIrregularidad: write('/api/alerce/v1/abrirIrregularidad', ['prospecto', 'irregularidades', 'mesa']),
-  cerrarIrregularidad: write('/api/alerce/v1/cerrarIrregularidad', ['prospecto', 'irregularidades', 'mesa']),
-  reabrirIrregularidad: write('/api/alerce/v1/reabrirIrregularidad', ['prospecto', 'irregularidades', 'mesa']),
-  obtenerRechazos: read('/api/alerce/v1/obtenerRechazos', ['rechazos', 'mesa']),
-  registrarRechazo: write('/api/alerce/v1/registrarRechazo', ['rechazos', 'mesa']),
-  levantarRechazo: write('/api/alerce/v1/levantarRechazo', ['rechazos', 'mesa']),
-  // ours alone: sessions and passwords
-  registrarActividad: read('/api/alerce/v1/registrarActividad', []),
-  obtenerSesiones: read('/api/alerce/v1/obtenerSesiones', ['sesiones']),
-  cerrarOtrasSesiones: write('/api/alerce/v1/cerrarOtrasSesiones', ['sesiones']),
-  cerrarSesion: write('/api/alerce/v1/cerrarSesion', ['sesiones']),
-  cambiarClave: write('/api/alerce/v1/cambiarClave', ['sesion', 'sesiones']),
-  restablecerClave: write('/api/alerce/v1/restablecerClave', ['sesiones']),
-  // ours alone: the administrator's console
-  obtenerUsuarios: read('/api/alerce/v1/obtenerUsuarios', ['usuarios', 'equipos', 'sesiones']),
-  guardarUsuario: write('/api/alerce/v1/guardarUsuario', ['usuarios']),
-  cambiarEstadoUsuario: write('/api/alerce/v1/cambiarEstadoUsuario', ['usuarios', 'sesiones', 'enlaces']),
-  crearEnlaceClave: write('/api/alerce/v1/crearEnlaceClave', ['seguridad']),
-  obtenerEquipos: read('/api/alerce/v1/obtenerEquipos', ['equipos', 'usuarios']),
-  guardarEquipo: write('/api/alerce/v1/guardarEquipo', ['equipos']),
-  obtenerEnlaces: read('/api/alerce/v1/obtenerEnlaces', ['enlaces']),
-  crearEnlaceSupervisor: write('/api/alerce/v1/crearEnlaceSupervisor', ['enlaces']),
-  revocarEnlace: write('/api/alerce/v1/revocarEnlace', ['enlaces', 'sesiones']),
-  obtenerSesionesAbiertas: read('/api/alerce/v1/obtenerSesionesAbiertas', ['sesiones']),
-  obtenerIngresos: read('/api/alerce/v1/obtenerIngresos', ['sesiones']),
-  obtenerAccesosSalud: read('/api/alerce/v1/obtenerAccesosSalud', ['accesos']),
-  verificarAccesos: read('/api/alerce/v1/verificarAccesos', [], { cambia: ['seguridad'] }),
-  obtenerEventosSeguridad: read('/api/alerce/v1/obtenerEventosSeguridad', ['seguridad']),
-  obtenerClientes: read('/api/alerce/v1/obtenerClientes', ['clientes']),
-  crearCliente: write('/api/alerce/v1/crearCliente', ['clientes']),
-  rotarSecreto: write('/api/alerce/v1/rotarSecreto', ['clientes']),
-  cambiarCliente: write('/api/alerce/v1/cambiarCliente', ['clientes']),
+  ...routesPropias,
 } as const satisfies Record<string, Route>
 
 export type RouteName = keyof typeof routes

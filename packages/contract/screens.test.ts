@@ -16,7 +16,14 @@ test('a screen has its address from the root of the site', () => {
 
 test.each([null, ...etapasDS])('with the DS at %s, every step leads to a screen of a sale', (etapaDS) => {
   const ofSale = rows.filter(({ step }) => step).map(({ path }) => path)
-  const hechos = { activo: true, etapa: 'prospecto', conAntecedentes: true, conGrupo: true, etapaDS } as const
+  const hechos = {
+    activo: true,
+    etapa: 'prospecto',
+    conAntecedentes: true,
+    conGrupo: true,
+    etapaDS,
+    resultadoDS: null,
+  } as const
   for (const { ruta } of pasosDeLaVenta(hechos)) expect(ofSale).toContain(ruta)
 })
 
@@ -27,6 +34,7 @@ test('every step of a sale has a screen', () => {
     conAntecedentes: false,
     conGrupo: false,
     etapaDS: null,
+    resultadoDS: null,
   })
   expect(new Set(rows.flatMap(({ step }) => step ?? []))).toEqual(new Set(pasos.map(({ clave }) => clave)))
 })

@@ -1,6 +1,6 @@
 import type { ClaveDePaso } from '@alerce/domain/cartera/pasos'
 import type { Role } from './operation.ts'
-import { administran, cartera, mesa, roles } from './roles.ts'
+import { administran, cartera, danEnlaces, mesa, roles } from './roles.ts'
 
 /** The pages of the web, by the base path of each. */
 export const entries = ['dashboard', 'consola', 'postulacion'] as const
@@ -45,8 +45,10 @@ export const screens = {
   prospectBeneficiaries: { path: '/prospect-beneficiaries', ...ofSale('beneficiarios') },
   preferences: { path: '/preferences', ...ofSale('cotizar') },
   preliminarPlan: { path: '/preliminar-plan', ...ofSale('cotizar') },
+  preliminarPlannew: { path: '/preliminar-plannew', ...ofSale('resultado') },
   comparador: { path: '/comparador', ...ofSale('cotizar') },
   resumenCotizacionPactada: { path: '/resumen-cotizacion-pactada', ...ofSale('cotizar') },
+  resumenCotizacionPactadanew: { path: '/resumen-cotizacion-pactadanew', ...ofSale('resultado') },
   resumenPlan: { path: '/resumen-plan', ...ofSale('resumen') },
   postulantBackground: { path: '/postulant-background', ...ofSale('declaracion') },
   postulantBeneficiaries: { path: '/postulant-beneficiaries', ...ofSale('declaracion') },
@@ -59,17 +61,24 @@ export const screens = {
   documentsPreview: { path: '/documents-preview', ...ofSale('documentos') },
   autorizaciones: { path: '/autorizaciones', ...ofDesk('Autorizaciones', 'jefatura') },
   contraloria: { path: '/contraloria', ...ofDesk('Contraloría', 'contraloria') },
+  resueltas: { path: '/resueltas', ...ofDesk('Resueltas', 'contraloria') },
   usuarios: { path: '/usuarios', ...ofDesk('Usuarios', ...administran) },
-  enlaces: { path: '/enlaces', ...ofDesk('Enlaces de supervisor', ...administran) },
+  enlaces: { path: '/enlaces', ...ofDesk('Enlaces de supervisor', ...danEnlaces) },
   sesiones: { path: '/sesiones', ...ofDesk('Sesiones', ...administran) },
   accesos: { path: '/accesos', ...ofDesk('Accesos', ...administran) },
+  catalogo: { path: '/catalogo', ...ofDesk('Catálogo', ...administran) },
+  textos: { path: '/textos', ...ofDesk('Textos', ...administran) },
   clientes: { path: '/clientes', ...ofDesk('Clientes API', ...administran) },
+  mesa: { path: '/mesa', ...ofDesk('Pendientes', ...mesa) },
   irregularidades: { path: '/irregularidades', ...ofDesk('Irregularidades', ...mesa) },
+  firmas: { path: '/firmas', ...ofDesk('Documentos firmados', ...mesa) },
   fun: { path: '/fun', ...ofDesk('FUN de baja', ...mesa) },
   mandatos: { path: '/mandatos', ...ofDesk('Mandatos', ...mesa) },
   rechazos: { path: '/rechazos', ...ofDesk('Rechazos de autenticación', ...mesa) },
   correos: { path: '/correos', ...ofDesk('Correos', ...mesa, ...administran) },
   mandato: { path: '/mandato', entries: ['postulacion'], roles: null },
+  copiaDs: { path: '/copia-ds', entries: ['postulacion'], roles: null },
+  postulanteDs: { path: '/declaracion', entries: ['postulacion'], roles: null },
 } as const satisfies Readonly<Record<string, ScreenRow>>
 
 export type Screen = keyof typeof screens
@@ -91,6 +100,9 @@ export type OpenScreen = { [S in Screen]: Rows[S]['roles'] extends null ? S : ne
 
 /** Those of a sale. */
 export type SaleScreen = { [S in Screen]: Rows[S] extends { readonly step: ClaveDePaso } ? S : never }[Screen]
+
+/** The screens of a sale, in the order of the table. */
+export const saleScreens = screenNames.filter((name): name is SaleScreen => 'step' in screens[name])
 
 /** The address of a screen from the root of the site, without query. */
 export const addressOf = <E extends Entry>(entry: E, screen: ScreenOf<E>): string => `/${entry}${screens[screen].path}`

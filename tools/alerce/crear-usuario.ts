@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { asOperator, type OperatorCall } from '../../apps/server/src/command.ts'
-import { OperatorFailure } from '../../apps/server/src/operator-failure.ts'
-import { guardarUsuario, obtenerEquipos } from '../../packages/contract/operations/acceso/usuarios.ts'
+import { guardarEquipo, guardarUsuario, obtenerEquipos } from '../../packages/contract/operations/acceso/usuarios.ts'
 
 export const resumen = 'Crea un usuario y muestra su contraseña provisoria.'
 
@@ -9,11 +8,14 @@ const uso = `Uso: npm run alerce -- crear-usuario --usuario crojas --rut 1578422
   --correo camila@ejemplo.cl --roles asesor [--segundo-apellido Ibáñez] [--equipo "Equipo Oriente"]
 Perfiles: asesor, jefatura, contraloria, mesa, administracion (varios separados por coma).`
 
+/** A new installation has no team yet: the one that is named is made with its first person. */
 async function teamOf(call: OperatorCall, nombre: string | undefined): Promise<number | null> {
   if (!nombre) return null
   const found = (await call(obtenerEquipos, {})).find((equipo) => equipo.nombre === nombre)
-  if (!found) throw new OperatorFailure(`No existe el equipo «${nombre}».`)
-  return found.equipoId
+  if (found) return found.equipoId
+  const { equipoId } = await call(guardarEquipo, { nombre })
+  console.log(`Equipo «${nombre}» creado.`)
+  return equipoId
 }
 
 export async function run(args: readonly string[]): Promise<void> {

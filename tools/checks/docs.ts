@@ -1,5 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { drawActos, readTexts } from '../shape/actos.ts'
+import { etapasInDocs } from '../shape/etapas.ts'
+import { withDrawing } from '../shape/graph.ts'
 import { report } from './report.ts'
 import { filesLike, root } from './tree.ts'
 
@@ -63,6 +66,24 @@ function variablesWithoutDocs(): string[] {
     .map((name) => `${guide}: \`${name}\` is not explained`)
 }
 
+const etapasMd = 'docs/ETAPAS.md'
+
+/** The stages of a DS, and what is done at each, stand in the docs out of the domain's own tables; `--write` draws anew. */
+async function staleEtapas(): Promise<string[]> {
+  const files = filesLike('packages/contract/messages/**/*.ts').map((path) => join(root, path))
+  const drawings = { etapas: etapasInDocs(), actos: drawActos(await readTexts(files)) }
+  const text = read(etapasMd)
+  const drawn = Object.entries(drawings).reduce<string | undefined>(
+    (all, [name, drawing]) => all && withDrawing(all, drawing, name),
+    text,
+  )
+  if (drawn === text) return []
+  if (drawn === undefined || !process.argv.includes('--write'))
+    return [`${etapasMd}: its tables say otherwise; draw them by tools/checks/docs.ts --write`]
+  writeFileSync(join(root, etapasMd), drawn)
+  return []
+}
+
 if (import.meta.main) {
   const all = filesLike('**/*', '.ci/*')
   const names = new Set(all.map((path) => path.split('/').at(-1)))
@@ -77,5 +98,9 @@ if (import.meta.main) {
     .filter((path) => /\.\.\/shared\b|\/work\/(main|shared)\b/.test(read(path)))
     .map((path) => `${path} reaches outside the project`)
   const problems = documents.flatMap((path) => problemsOfDocument(path, read(path), repository))
-  report('docs', [...problems, ...variablesWithoutDocs(), ...outside], `${documents.length} documents`)
+  report(
+    'docs',
+    [...problems, ...variablesWithoutDocs(), ...(await staleEtapas()), ...outside],
+    `${documents.length} documents`,
+  )
 }

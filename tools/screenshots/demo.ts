@@ -35,14 +35,18 @@ export async function salesOf(
   return await Promise.all(prospects.map(({ prospectoId }) => ask<Sale>(routes.obtenerVenta.path, { prospectoId })))
 }
 
-/** The address of a screen, with a sale that stands at its step or has passed it; undefined when the demo has none. */
-export function addressOf({ path, step }: Pick<View, 'path' | 'step'>, sales: readonly Sale[]): string | undefined {
-  if (!step) return path
-  const at = (situacion: string) => (sale: Sale) =>
-    sale.pasos.some((paso) => paso.clave === step && paso.situacion === situacion)
-  const sale = sales.find(at('ahora')) ?? sales.find(at('listo'))
-  if (!sale) return undefined
-  const query = new URLSearchParams({ prospectoId: String(sale.prospectoId) })
-  if (sale.declaracionSaludId !== null) query.set('identificador', String(sale.declaracionSaludId))
-  return `${path}?${query}`
+/** The addresses of a screen with each sale that stands at its step or, after those, has passed it. */
+export function addressesOf({ path, step }: Pick<View, 'path' | 'step'>, sales: readonly Sale[]): string[] {
+  if (!step) return [path]
+  const at = (situacion: string) =>
+    sales.filter((sale) => sale.pasos.some((paso) => paso.clave === step && paso.situacion === situacion))
+  return [...at('ahora'), ...at('listo')].map(({ prospectoId, declaracionSaludId }) => {
+    const query = new URLSearchParams({ prospectoId: String(prospectoId) })
+    if (declaracionSaludId !== null) query.set('identificador', String(declaracionSaludId))
+    return `${path}?${query}`
+  })
 }
+
+/** The first of them; undefined when the demo has none. */
+export const addressOf = (view: Pick<View, 'path' | 'step'>, sales: readonly Sale[]): string | undefined =>
+  addressesOf(view, sales)[0]

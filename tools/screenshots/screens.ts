@@ -40,6 +40,8 @@ export function viewOf(screen: Screen): View {
 
 interface Picture {
   readonly name: string
+  /** The heading of what is to be seen, where not every sale at this step shows it. */
+  readonly heading?: string
   /** What a person presses there before there is something to see. */
   readonly opens?: RegExp
 }
@@ -50,7 +52,7 @@ export const pictures: Readonly<Partial<Record<Screen, Picture>>> = {
   home: { name: 'cartera' },
   agenda: { name: 'agenda' },
   postulantData: { name: 'antecedentes' },
-  preliminarPlan: { name: 'plan-preliminar' },
+  preliminarPlan: { name: 'plan-preliminar', heading: 'Plan Preliminar' },
   postulantDs: { name: 'declaracion' },
   resultadoDs: { name: 'resultado' },
   documentsPreview: { name: 'documentos' },

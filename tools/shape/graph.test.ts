@@ -27,4 +27,5 @@ test('takes the place of the drawing before it, and nothing else', () => {
   const text = 'a\n<!-- contextos: x -->\nold\n<!-- fin -->\nz'
   expect(withDrawing(text, 'new')).toBe('a\n<!-- contextos: x -->\nnew\n<!-- fin -->\nz')
   expect(withDrawing('a', 'new')).toBeUndefined()
+  expect(withDrawing(text, 'new', 'etapas')).toBeUndefined()
 })

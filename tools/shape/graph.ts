@@ -28,8 +28,10 @@ export function drawContexts(modules: readonly Module[]): string {
   return ['```mermaid', 'flowchart TD', ...arrows, '```'].join('\n')
 }
 
-const block = /(<!-- contextos: .* -->\n)[\s\S]*?(\n<!-- fin -->)/
-
-/** A document with the drawing in its place; undefined where it has none. */
-export const withDrawing = (text: string, drawing: string): string | undefined =>
-  block.test(text) ? text.replace(block, (_all, begin: string, end: string) => `${begin}${drawing}${end}`) : undefined
+/** A document with a drawing in the place that bears its name; undefined where it has none. */
+export function withDrawing(text: string, drawing: string, name = 'contextos'): string | undefined {
+  const block = new RegExp(`(<!-- ${name}: .* -->\\n)[\\s\\S]*?(\\n<!-- fin -->)`)
+  return block.test(text)
+    ? text.replace(block, (_all, begin: string, end: string) => `${begin}${drawing}${end}`)
+    : undefined
+}

@@ -92,7 +92,7 @@ const allowed: [from: string, to: string][] = [
   [`${server}/core/cartera/uno/ok.test.ts`, '../dos/repository.ts'],
   [`${server}/core/cartera/uno/ok-root.ts`, '../../refusal.ts'],
   [`${server}/core/cartera/uno/ok-paper.ts`, '../../../papeles/free.ts'],
-  [`${server}/papeles/ok.ts`, '../platform/pdf.ts'],
+  [`${server}/papeles/ok.ts`, '../platform/pdf/render.ts'],
   [`${server}/platform/db/ok.ts`, 'pg'],
   [`${server}/gateway/ok.ts`, 'fastify'],
   [`${web}/entries/ok.ts`, '../features/cartera/dos/free.ts'],
@@ -102,9 +102,14 @@ const allowed: [from: string, to: string][] = [
 const typed = `${server}/papeles/ok-types.ts`
 
 const free = [
-  ...['free', 'core/refusal', 'core/postulacion/prospecto/policy', 'gateway/free', 'papeles/free', 'platform/pdf'].map(
-    (path) => `${server}/${path}.ts`,
-  ),
+  ...[
+    'free',
+    'core/refusal',
+    'core/postulacion/prospecto/policy',
+    'gateway/free',
+    'papeles/free',
+    'platform/pdf/render',
+  ].map((path) => `${server}/${path}.ts`),
   ...['repository', 'policy', 'presenta', 'read-model', 'events', 'agendar-cita', 'anotar'].map(
     (name) => `${server}/core/cartera/dos/${name}.ts`,
   ),

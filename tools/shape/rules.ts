@@ -113,7 +113,7 @@ const server = [
     { path: papeles, pathNot: test },
     {
       path: '^apps/server/src/',
-      pathNot: [papeles, `${core}[^/]+/[^/]+/read-model[^/]*\\.ts$`, '^apps/server/src/platform/pdf\\.ts$'],
+      pathNot: [papeles, `${core}[^/]+/[^/]+/read-model[^/]*\\.ts$`, '^apps/server/src/platform/pdf/'],
     },
   ),
   rule('papers-read-nothing', { path: papeles, pathNot: test }, { path: core, dependencyTypesNot: ['type-only'] }),

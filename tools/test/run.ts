@@ -54,9 +54,16 @@ const half = `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))
 function plan(): readonly [beside: readonly Step[], after: readonly Step[]] {
   if (words.length > 0) return [[], stepsFor(files)]
   if (on) return [[], stepsFor([...filesOf(ofTheEngine), ...filesOf(journeysOfTheEngine)])]
-  // the longest in two parts, so that both lanes end together; what tells the soonest beside the first
-  const [one, other] = [part('server', 1, 2, half), part('server', 2, 2, half)]
-  const beside = [one, ...guards, webBuild, tests('unit', half), tests('web', half), other]
+  // the longest in parts, so that both lanes end together; what tells the soonest beside the first
+  const server = [1, 2, 3, 4].map((which) => part('server', which, 4, half))
+  const beside = [
+    ...server.slice(0, 1),
+    ...guards,
+    webBuild,
+    tests('unit', half),
+    tests('web', half),
+    ...server.slice(1),
+  ]
   return [beside, [journeys()]]
 }
 

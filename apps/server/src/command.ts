@@ -1,21 +1,29 @@
 import type { Input, Operation, Reply } from '@alerce/contract/operation'
+import type { ArchivoEnviado } from '@alerce/contract/wire/binario'
 import type { Composed } from './composition.ts'
 import { type Env, readEnv } from './config/env.ts'
 import type { ActorSistema } from './core/actor.ts'
 import { Refusal } from './core/refusal.ts'
+import type { Context } from './core/use-case.ts'
 import { parsePayload } from './gateway/body/parse.ts'
 import { OperatorFailure } from './operator-failure.ts'
 import { systemClock } from './platform/clock.ts'
 import { DataDirInUse } from './platform/data-dir.ts'
+import { rotateKey } from './rotate-key.ts'
 import { MAXIMO } from './semilla/escala/repository-lote.ts'
-import { type Avance, sembrarAEscala } from './semilla/escala/sembrar-a-escala.ts'
+import { type Avance, type EscalaPedida, sembrarAEscala } from './semilla/escala/sembrar-a-escala.ts'
 import { open } from './start.ts'
 
-/** Calls an operation of the core as the operator of this machine. Throws Refusal. */
-export type OperatorCall = <O extends Operation>(operation: O, payload: unknown) => Promise<Reply<O>>
+/** Calls an operation of the core as the operator of this machine; `archivo`: where its body is a file. Throws Refusal. */
+export type OperatorCall = <O extends Operation>(
+  operation: O,
+  payload: unknown,
+  archivo?: ArchivoEnviado,
+) => Promise<Reply<O>>
 
-function inWords(error: unknown): OperatorFailure | null {
-  if (error instanceof DataDirInUse)
+/** `consola`: a screen of the running server does the same. */
+function inWords(error: unknown, consola: boolean): OperatorFailure | null {
+  if (error instanceof DataDirInUse && consola)
     return new OperatorFailure(`${error.message}\nMientras el servidor corre, esto mismo se hace en /consola.`)
   if (!(error instanceof Refusal)) return null
   const fields = error.errores.map(({ campo, mensaje }) => `  ${campo}: ${mensaje}`)
@@ -23,7 +31,7 @@ function inWords(error: unknown): OperatorFailure | null {
 }
 
 /** Opens the database of the environment for a command, and closes it again. */
-async function onDatabase<T>(env: Env, act: (composed: Composed) => Promise<T>): Promise<T> {
+async function onDatabase<T>(env: Env, act: (composed: Composed) => Promise<T>, consola = true): Promise<T> {
   try {
     const { composed, close } = await open({ ...env, LOG_LEVEL: 'warn' }, systemClock)
     try {
@@ -32,7 +40,7 @@ async function onDatabase<T>(env: Env, act: (composed: Composed) => Promise<T>):
       await close()
     }
   } catch (error) {
-    throw inWords(error) ?? error
+    throw inWords(error, consola) ?? error
   }
 }
 
@@ -42,23 +50,48 @@ export async function asOperator<T>(mando: string, act: (call: OperatorCall) => 
   const origin = { ip: 'local', agente: `alerce ${mando}`, peticionId: mando }
   return await onDatabase(readEnv(), async ({ jobs, core }) => {
     await jobs.prepare()
-    return await act(async (operation, payload) => {
-      const input = parsePayload(operation, payload) as Input<typeof operation>
+    return await act(async (operation, payload, archivo) => {
+      const parsed = parsePayload(operation, payload) as object
+      const input = (archivo ? { ...parsed, archivo } : parsed) as Input<typeof operation>
       return (await core.call({ operation, payload: input, actor, origin })) as Reply<typeof operation>
     })
   })
+}
+
+/** Where a command tries something out: as of now, in a transaction that is never written. */
+export type Ensayo = Pick<Context, 'tx' | 'actor' | 'ahora' | 'hoy'>
+
+/** Lets a command see what would become of the base: whatever it does there is undone. */
+export async function asTrial<T>(mando: string, act: (ensayo: Ensayo) => Promise<T>): Promise<T> {
+  return await onDatabase(readEnv(), async ({ db }) => {
+    const tx = await db.startTransaction().execute()
+    try {
+      const actor: ActorSistema = { kind: 'sistema', mando }
+      return await act({ tx, actor, ahora: systemClock.ahora(), hoy: systemClock.hoy() })
+    } finally {
+      await tx.rollback().execute()
+    }
+  })
+}
+
+/** Seals anew what another key sealed; answers how many values. */
+export async function rotarClave(avanzar: (columna: string, cuantos: number) => void): Promise<number> {
+  return await onDatabase(readEnv(), ({ db, vault }) => rotateKey(db, vault, avanzar), false)
 }
 
 /** Fills the demo with prospects for measuring; answers how many were added. */
 export async function fillDemo(
   total: number,
   avanzar: (avance: Avance) => void,
+  pedida: EscalaPedida = {},
   env: Env = readEnv(),
 ): Promise<number> {
   if (!env.DEMO) throw new OperatorFailure('Los datos de medida son ficticios: con DEMO=off no se cargan.')
   if (!(Number.isInteger(total) && total > 0 && total <= MAXIMO))
     throw new OperatorFailure(`Indique cuántos prospectos, de 1 a ${MAXIMO.toLocaleString('es-CL')}.`)
-  const added = await onDatabase(env, ({ db }) => sembrarAEscala(db, systemClock, total, avanzar))
+  const added = await onDatabase(env, ({ db, vault }) =>
+    sembrarAEscala({ db, vault, clock: systemClock }, total, avanzar, pedida),
+  )
   if (added === null) throw new OperatorFailure('Esta base no es la de la demostración: no se agrega nada.')
   return added
 }

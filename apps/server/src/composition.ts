@@ -45,11 +45,11 @@ export interface Composed {
 export async function compose({ env, log, clock, connection, dataKey, web, pdf }: Parts): Promise<Composed> {
   const db = createDb(connection)
   const jobs = createJobs(connection, log)
-  const vault = createVault(dataKey)
+  const vault = createVault(dataKey, ...env.DATA_KEY_OTRAS)
   const direccion = direccionDe(env)
   const services: Services = { jobs, vault, almacen: almacenEnLaBase, demo: env.DEMO, direccion, ...pdf }
   const mailer = createMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
-  const { core, handlers, rondas: delNucleo } = embedded({ db, clock, services, mailer })
+  const { core, handlers, surtido, rondas: delNucleo } = embedded({ db, clock, services, mailer })
   const rondas = { ...delNucleo, ...rondasDelGateway(db, clock) }
   const app = await createGateway({
     env,
@@ -65,6 +65,7 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
     },
     ensureRoom: () => connection.ensureRoom(),
     embedded: connection.embedded,
+    surtido,
     web,
   })
   return { app, db, vault, core, jobs, rondas, handlers, startJobs: () => jobs.start(handlers, rondas) }

@@ -23,7 +23,7 @@ export async function connect(env: Env, log: Log): Promise<{ connection: Connect
   try {
     await ensureAnswers(connection)
     const dataKey = env.DATA_KEY ?? demoKey(env.DATA_DIR)
-    await ensureOpens(connection, createVault(dataKey).claveId)
+    await ensureOpens(connection, createVault(dataKey, ...env.DATA_KEY_OTRAS))
     return { connection, dataKey }
   } catch (error) {
     await connection.close()

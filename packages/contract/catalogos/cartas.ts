@@ -14,6 +14,8 @@ export const clasesDeCarta = [
 export interface CartaKind {
   readonly clase: (typeof clasesDeCarta)[number]
   readonly autor: Autor
+  /** Somebody presses to send it: pressed twice within minutes it is one. Else it tells what happened, each time. */
+  readonly pedida?: true
   /** Stands in the outbox and in inboxes: no health, no RUT, no e-mail. */
   readonly asunto: (...datos: string[]) => string
 }
@@ -33,16 +35,47 @@ export const cartas = {
   cotizacion: {
     clase: 'cotizacion',
     autor: 'persona',
+    pedida: true,
     asunto: (plan: string) => `Cotización de su plan de salud ${plan}`,
   },
   resultado: { clase: 'declaracion', autor: 'ambos', asunto: (folio: string) => `DS ${folio}: hay un resultado` },
   documentosDelContrato: {
     clase: 'documentos',
     autor: 'persona',
+    pedida: true,
     asunto: () => 'Documentos de su contrato de salud',
   },
-  cupon: { clase: 'pago', autor: 'persona', asunto: (referencia: string) => `Cupón de pago ${referencia}` },
-  enlaceMandato: { clase: 'pago', autor: 'ambos', asunto: () => 'Autorice el pago de su plan de salud' },
+  cupon: {
+    clase: 'pago',
+    autor: 'persona',
+    pedida: true,
+    asunto: (referencia: string) => `Cupón de pago ${referencia}`,
+  },
+  enlaceMandato: {
+    clase: 'pago',
+    autor: 'ambos',
+    pedida: true,
+    asunto: () => 'Autorice el pago de su plan de salud',
+  },
+  invitacionDS: {
+    clase: 'declaracion',
+    autor: 'persona',
+    pedida: true,
+    asunto: () => 'Complete su Declaración de Salud',
+  },
+  resultadoPostulante: {
+    clase: 'declaracion',
+    autor: 'ambos',
+    asunto: () => 'Hay un resultado de su Declaración de Salud',
+  },
+  firmaPostulante: { clase: 'documentos', autor: 'persona', asunto: () => 'Firme los documentos de su contrato' },
+  copiaDS: {
+    clase: 'documentos',
+    autor: 'persona',
+    pedida: true,
+    asunto: () => 'Su copia de la Declaración de Salud',
+  },
+  codigoPostulante: { clase: 'acceso', autor: 'persona', asunto: () => 'Su código de un solo uso' },
   documentosRecibidos: { clase: 'actualizacion', autor: 'persona', asunto: () => 'Recibimos sus documentos' },
   nombreCorregido: { clase: 'actualizacion', autor: 'persona', asunto: () => 'Corregimos su nombre' },
   documentosYNombre: {
@@ -50,6 +83,7 @@ export const cartas = {
     autor: 'persona',
     asunto: () => 'Recibimos sus documentos y corregimos su nombre',
   },
+  planActualizado: { clase: 'actualizacion', autor: 'persona', asunto: () => 'Su plan de salud cambió' },
   claveCambiada: { clase: 'acceso', autor: 'persona', asunto: () => 'Su contraseña cambió' },
 } as const satisfies Readonly<Record<string, CartaKind>>
 

@@ -9,6 +9,9 @@ export const tiposDeNotificacion = [
   'solicitud',
   'autorizacion',
   'mandato',
+  'correo',
+  'contrato',
+  'invitacion',
 ] as const
 
 export type TipoDeNotificacion = (typeof tiposDeNotificacion)[number]
@@ -32,10 +35,20 @@ export const notificaciones = {
     autor: 'persona',
     texto: (cual: string) => `Se abrió una irregularidad: ${cual}.`,
   },
+  irregularidadDevuelta: {
+    clase: 'irregularidad',
+    autor: 'persona',
+    texto: (cual: string) => `La mesa devolvió una irregularidad: ${cual}.`,
+  },
   invitacionAnulada: {
     clase: 'anulacion',
     autor: 'sistema',
     texto: () => 'Se anuló la invitación por rechazo de autenticación. Puede deshacerlo durante 24 horas.',
+  },
+  invitacionReemplazada: {
+    clase: 'anulacion',
+    autor: 'sistema',
+    texto: () => 'Se anuló la invitación: la misma persona tiene otra Declaración de Salud.',
   },
   citaProxima: { clase: 'cita', autor: 'sistema', texto: (hora: string) => `Tiene una cita a las ${hora}.` },
   autorizacionSolicitada: {
@@ -62,6 +75,71 @@ export const notificaciones = {
     clase: 'mandato',
     autor: 'sistema',
     texto: () => 'El enlace del mandato de pago se bloqueó: puede enviar uno nuevo.',
+  },
+  contratoSuscrito: {
+    clase: 'contrato',
+    autor: 'persona',
+    texto: () => 'La mesa aceptó los documentos firmados: el contrato quedó suscrito.',
+  },
+  contratoFirmado: {
+    clase: 'contrato',
+    autor: 'persona',
+    texto: () => 'El postulante firmó los documentos de su contrato.',
+  },
+  contratoElectronico: {
+    clase: 'contrato',
+    autor: 'persona',
+    texto: () => 'El postulante firmó su contrato, y quedó suscrito.',
+  },
+  contratoDeOtra: {
+    clase: 'contrato',
+    autor: 'sistema',
+    texto: () => 'El postulante suscribió un contrato con otra postulación: esta ya no puede terminar.',
+  },
+  invitacionAbierta: {
+    clase: 'invitacion',
+    autor: 'persona',
+    texto: () => 'El postulante abrió su invitación.',
+  },
+  invitacionBloqueada: {
+    clase: 'invitacion',
+    autor: 'sistema',
+    texto: () => 'La invitación se bloqueó: la identidad o el código no coincidieron tres veces.',
+  },
+  copiaBloqueada: {
+    clase: 'contrato',
+    autor: 'sistema',
+    texto: () => 'El enlace de la copia de la Declaración de Salud se bloqueó: envíe uno nuevo al postulante.',
+  },
+  invitacionVencida: {
+    clase: 'invitacion',
+    autor: 'sistema',
+    texto: () => 'La invitación venció sin completarse: puede enviar una nueva.',
+  },
+  rentaNoReconocida: {
+    clase: 'invitacion',
+    autor: 'persona',
+    texto: () => 'El postulante no reconoce su renta: contáctelo para continuar.',
+  },
+  dsFirmada: {
+    clase: 'invitacion',
+    autor: 'persona',
+    texto: () => 'El postulante firmó y envió su Declaración de Salud.',
+  },
+  restriccionesRespondidas: {
+    clase: 'invitacion',
+    autor: 'persona',
+    texto: (respuesta: string) => `El postulante ${respuesta} las restricciones de su Declaración de Salud.`,
+  },
+  antecedentesDelPostulante: {
+    clase: 'invitacion',
+    autor: 'persona',
+    texto: () => 'El postulante envió los antecedentes que se le pidieron.',
+  },
+  correoNoEntregado: {
+    clase: 'correo',
+    autor: 'sistema',
+    texto: (asunto: string) => `No se pudo entregar un correo: «${asunto}». Revise la dirección del postulante.`,
   },
 } as const satisfies Readonly<Record<string, NotificacionKind>>
 

@@ -18,6 +18,7 @@ export const seguridad = {
   enlaceDeClave: { autor: 'persona', texto: 'Enlace de contraseña creado' },
   enlaceSupervisor: { autor: 'persona', texto: 'Enlace de supervisor creado' },
   enlaceRevocado: { autor: 'persona', texto: 'Enlace de supervisor revocado' },
+  sesionConservada: { autor: 'persona', texto: 'Cierre de sesión deshecho por el administrador' },
   sesionCerrada: { autor: 'persona', texto: 'Sesión cerrada por el administrador' },
   clienteCreado: { autor: 'persona', texto: 'Cliente de la API creado' },
   clienteModificado: { autor: 'persona', texto: 'Cliente de la API modificado' },
@@ -25,6 +26,7 @@ export const seguridad = {
   calendarioCreado: { autor: 'persona', texto: 'Calendario privado creado' },
   calendarioRevocado: { autor: 'persona', texto: 'Calendario privado revocado' },
   accesosVerificados: { autor: 'persona', texto: 'Registro de accesos verificado' },
+  accesosDescargados: { autor: 'persona', texto: 'Registro de accesos descargado' },
   accesosSellados: { autor: 'sistema', texto: 'Registro de accesos sellado por primera vez' },
 } as const satisfies Readonly<Record<string, SeguridadKind>>
 

@@ -54,3 +54,62 @@ export const diagnosticoDS = () =>
     fecha: z.string(),
     intervencionQuirurgica: z.boolean(),
   })
+
+/** A diagnosis as it is sent; to whom: `beneficiario` (its id in obtenerBeneficiariosDS) or `rut`. */
+export const diagnosticoEnviado = () =>
+  z.object({
+    rut: escrito(30),
+    beneficiario: idDe('persona')
+      .nullish()
+      .transform((value) => value ?? null),
+    diagnostico: z
+      .object({ codigo: escrito(10), diagnostico: escrito() })
+      .nullish()
+      .transform((value) => value ?? { codigo: '', diagnostico: '' }),
+    fecha: fechaEscrita(),
+    intervencionQuirurgica: z
+      .boolean()
+      .nullish()
+      .transform((value) => value ?? false),
+  })
+
+/** A condition of somebody whose cover is reduced, as it is read: a name, months, percent of the plan's cover. */
+export const restriccionDS = () =>
+  z.object({ persona: z.string(), condicion: z.string(), meses: z.number(), cobertura: z.number() })
+
+/** More than any rule lets through: what is longer is no list. */
+const FILAS = 200
+
+const personaElegida = () =>
+  idDe('persona')
+    .nullish()
+    .transform((value) => value ?? null)
+
+const cifraElegida = () =>
+  z
+    .number()
+    .nullish()
+    .transform((value) => value ?? null)
+
+/** The restrictions of an answer, as typed; their rules say what is missing. */
+export const restriccionesPedidas = () =>
+  z
+    .array(
+      z.object({
+        persona: personaElegida(),
+        condicion: escrito(1000),
+        meses: cifraElegida(),
+        cobertura: cifraElegida(),
+      }),
+    )
+    .max(FILAS)
+    .nullish()
+    .transform((list) => list ?? [])
+
+/** What an answer asks for, as typed. */
+export const antecedentesPedidos = () =>
+  z
+    .array(z.object({ persona: personaElegida(), texto: escrito(1000) }))
+    .max(FILAS)
+    .nullish()
+    .transform((list) => list ?? [])

@@ -51,7 +51,17 @@ test('a raw text is found, wherever it is', () => {
 
 /** What is compared or read as it came: secrets, links, bytes, and days, which their own shape reads. */
 const NO_SON_TEXTO = [
-  ...['actual', 'clave', 'nueva', 'Password', 'enlace', 'version', 'identificadorAsesor', 'identificadorJefe'],
+  ...[
+    'actual',
+    'clave',
+    'nueva',
+    'Password',
+    'enlace',
+    'desafio',
+    'version',
+    'identificadorAsesor',
+    'identificadorJefe',
+  ],
   ...['Base64', 'Binario', 'binario'],
   ...['fechaNacimiento', 'rangoInicio', 'rangoTermino'],
 ]

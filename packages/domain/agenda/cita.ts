@@ -7,6 +7,9 @@ export type FallaDeCita = 'termino_anterior' | 'en_el_pasado' | 'sin_comenzar'
 /** Longest appointment, in minutes: whatever touches an instant began less than this before it. */
 export const minutosDeUnaCita = 1440
 
+/** Most appointments of an advisor that begin on one day of Santiago: with it every list of them has an end. */
+export const maximoDeCitasDelDia = 30
+
 interface Hora {
   readonly inicio: InstanteISO
   readonly termino: InstanteISO

@@ -17,6 +17,7 @@ const nuevo: HechosDeLaVenta = {
   conAntecedentes: false,
   conGrupo: false,
   etapaDS: null,
+  resultadoDS: null,
 }
 const listo = { ...nuevo, conAntecedentes: true, conGrupo: true }
 const conDS = (etapaDS: EtapaDS): HechosDeLaVenta => ({ ...listo, etapa: 'dsManualGenerada', etapaDS })

@@ -8,13 +8,15 @@ const nuevo: HechosDeLaVenta = {
   conAntecedentes: false,
   conGrupo: false,
   etapaDS: null,
+  resultadoDS: null,
 }
-const conDS = (etapaDS: EtapaDS): HechosDeLaVenta => ({
+const conDS = (etapaDS: EtapaDS, resultadoDS: number | null = null): HechosDeLaVenta => ({
   ...nuevo,
   conAntecedentes: true,
   conGrupo: true,
   etapa: 'dsManualGenerada',
   etapaDS,
+  resultadoDS,
 })
 
 const letra: Record<SituacionDePaso, string> = { listo: 'L', ahora: 'A', sigue: 'S', cerrado: '-' }
@@ -39,6 +41,11 @@ describe('the eight steps: antecedentes, beneficiarios, cotizar, resumen, DS, re
     ['with a manual DS begun', conDS('inicioManual'), 'LLLLAS--'],
     ['with a DS half way', conDS('preguntas'), 'LLLLAS--'],
     ['with the DS sent', conDS('resultado'), 'LLLLLAS-'],
+    ['that has to send background', conDS('resultado', 3), 'LLLLLAS-'],
+    ['restricted', conDS('resultado', 2), 'LLLLLAS-'],
+    ['rejected, not finished: nothing comes next', conDS('resultado', 4), 'LLLLLA--'],
+    ['cancelled, not finished: nothing comes next', conDS('resultado', 5), 'LLLLLA--'],
+    ['with too little income: nothing comes next', conDS('resultado', 8), 'LLLLLA--'],
     ['with the DS accepted', conDS('dsFinalizada'), 'LLLLLLAS'],
     ['with contractual data', conDS('documentosContractuales'), 'LLLLLLLA'],
     ['with papers made', conDS('resumenCotizacion'), 'LLLLLLLA'],

@@ -35,11 +35,18 @@ export interface HechosDeLaVenta {
   readonly conGrupo: boolean
   /** Stage of the live DS, or null. */
   readonly etapaDS: EtapaDS | null
+  /** Its result (spec 2 §4), or null. */
+  readonly resultadoDS: number | null
 }
 
 /** Stages at which the applicant's side of the DS is behind, and the sale has ended without a contract. */
 const terminales: readonly EtapaDS[] = ['rechazado', 'rechazadoRestricciones', 'rechazadoAreaComercial', 'noVigente']
 const conDocumentos: readonly EtapaDS[] = ['firmaDocumentos', 'firmaIsapre', 'firmaIsapreRevision', 'terminado']
+
+/** Results after which this sale does not go on, though nobody has finished it yet: 4, 5 and 8 (spec 2 §4). */
+const adversos: readonly (number | null)[] = [4, 5, 8]
+const esAdversa = ({ etapaDS, resultadoDS }: HechosDeLaVenta) =>
+  etapaDS === 'resultado' && adversos.includes(resultadoDS)
 
 const esTerminal = (etapa: EtapaDS | null) => etapa !== null && terminales.includes(etapa)
 
@@ -94,7 +101,8 @@ export function pasosDeLaVenta(hechos: HechosDeLaVenta): Paso[] {
   const situacionDe = (indice: number): SituacionDePaso => {
     if (primero === -1 || indice < primero) return 'listo'
     if (detenida || indice > primero + 1) return 'cerrado'
-    return indice === primero ? 'ahora' : 'sigue'
+    if (indice === primero) return 'ahora'
+    return esAdversa(hechos) ? 'cerrado' : 'sigue'
   }
   return clavesDePaso.map((clave, indice) => ({
     clave,

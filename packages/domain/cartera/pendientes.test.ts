@@ -8,7 +8,7 @@ const decidido = {
   'Resumen Compensado Pendiente': [false, 'the plan of the pair is not confirmed yet'],
   'Cotización Finalizada': [true, 'a plan is confirmed'],
   'Invitación Enviada': [true, 'the applicant is to open it'],
-  'Invitación Anulada': [false, 'cancelled'],
+  'Invitación Anulada': [true, 'to go on as a manual sale'],
   'DS en Proceso': [true, 'being answered'],
   'DS en Evaluación': [true, 'being evaluated'],
   'DS en Revisión': [true, 'background is wanted'],

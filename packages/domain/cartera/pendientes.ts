@@ -5,7 +5,8 @@ const pendiente: Record<EstadoProspecto, boolean> = {
   'Resumen Compensado Pendiente': false,
   'Cotización Finalizada': true,
   'Invitación Enviada': true,
-  'Invitación Anulada': false,
+  // its sale type is to be changed
+  'Invitación Anulada': true,
   'DS en Proceso': true,
   'DS en Evaluación': true,
   'DS en Revisión': true,

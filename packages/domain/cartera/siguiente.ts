@@ -49,9 +49,9 @@ export const siguientes: Readonly<Record<EstadoProspecto, PasoSiguiente>> = {
   'Renta Insuficiente': asesor('Elegir otro plan', 2),
   'Documentos Enviados': {
     actua: 'postulante',
-    paso: 'Espera la firma del postulante',
+    paso: 'Espera la firma del contrato',
     plazoDias: 3,
-    recordar: 'Recordar al postulante que firme',
+    recordar: 'Recordar a quien falte que firme',
   },
   'Contrato Suscrito': cerrado('Contrato suscrito'),
   Inactivo: cerrado('Para seguir, genere otra postulación'),

@@ -31,7 +31,7 @@ describe('estadoEdicion', () => {
     ['signed', { etapaDS: 'terminado', estado: 'Contrato Suscrito' }, 'D'],
     ['rejected', { etapaDS: 'rechazado', estado: 'DS Rechazada' }, 'D'],
     ['annulled by the isapre', { etapaDS: 'rechazadoAreaComercial', estado: 'DS Anulada' }, 'D'],
-    ['cancelled', { etapaDS: 'invitacionAnulada', estado: 'Invitación Anulada' }, 'D'],
+    ['whose invitation was annulled, to go on as a manual sale', { estado: 'Invitación Anulada' }, null],
     ['papers sent, not signed', { etapaDS: 'resumenCotizacion', estado: 'Documentos Enviados' }, null],
     ['of an income that does not reach', { etapaDS: 'noVigente', estado: 'Renta Insuficiente' }, null],
   ])('%s: %j → %s', (_what, changes, expected) => {

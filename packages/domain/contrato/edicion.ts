@@ -21,9 +21,12 @@ export interface HechosDeEdicion {
 export type CierreDeEdicion = 'inactivo' | 'terminada' | 'enFirma'
 
 const conFirma: readonly EtapaDS[] = ['firmaIsapre', 'firmaIsapreRevision']
-const terminados: readonly string[] = ['DS Rechazada', 'DS Anulada', 'Invitación Anulada', 'Contrato Suscrito']
+const terminados: readonly string[] = ['DS Rechazada', 'DS Anulada', 'Contrato Suscrito']
 
-/** Closed: firmaIsapre or later, rejected, cancelled or inactive (core rules, UPD). */
+/**
+ * Closed: firmaIsapre or later, rejected, cancelled or inactive (core rules, UPD). An annulled invitation closes nothing:
+ * the sale goes on as a manual one, and that is changed by an update (core rules, Creating a DS).
+ */
 export function cierreDeEdicion(hechos: Omit<HechosDeEdicion, 'ultima'>): CierreDeEdicion | null {
   const { activo, estado, etapaDS } = hechos
   if (!activo) return 'inactivo'

@@ -37,3 +37,26 @@ test.each<[string, PlanesQueQuedan, string | null]>([
   ],
   ['one that gives all', trasTodo(plan('Bosque', 105_000), plan('Laguna', 900_000)), null],
 ])('%s', (_title, quedan, texto) => expect(queAmpliar(quedan, rango)?.texto ?? null).toBe(texto))
+
+test.each([
+  ['within it', 130_000, 130_000, null, null],
+  ['above it', 130_001, 130_000, 'adicional', 'suba el monto adicional en $\u00a01.'],
+  [
+    'above the range and above it',
+    151_000,
+    130_000,
+    'maximo',
+    'suba el máximo del rango en $\u00a01.000 y suba el monto adicional en $\u00a021.000.',
+  ],
+  ['above the range alone', 151_000, 200_000, 'maximo', 'suba el máximo del rango en $\u00a01.000.'],
+  ['below the range', 104_000, 130_000, 'minimo', 'baje el mínimo del rango en $\u00a01.000.'],
+])('of what the person would add to the 7 %%, a price %s', (_title, total, tope, motivo, fin) => {
+  const ampliar = queAmpliar(trasTodo(plan('Bosque', total)), rango, pesos(tope))
+  expect(ampliar?.motivo ?? null).toBe(motivo)
+  if (fin !== null) expect(ampliar?.texto.endsWith(`: ${fin}`)).toBe(true)
+})
+
+test('the nearest of several is the one that asks for least', () => {
+  const quedan = trasTodo(plan('Laguna', 149_000), plan('Bosque', 140_000))
+  expect(queAmpliar(quedan, rango, pesos(120_000))?.texto).toMatch(/^El más cercano, Bosque, .* en \$\u00a020\.000\.$/)
+})

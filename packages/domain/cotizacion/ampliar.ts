@@ -1,6 +1,6 @@
-import { restaPesos } from '../base/dinero/cuentas.ts'
+import { mayor, restaPesos } from '../base/dinero/cuentas.ts'
 import { formatoPesos } from '../base/dinero/formato.ts'
-import type { Pesos } from '../base/dinero/tipos.ts'
+import { type Pesos, pesos } from '../base/dinero/tipos.ts'
 import type { RangoPactado } from './compensacion.ts'
 
 /** Percent. */
@@ -19,7 +19,7 @@ export interface PlanesQueQuedan {
 }
 
 /** What was asked that no plan gives. */
-export type MotivoDeAmpliar = 'region' | 'prestador' | 'bonificacion' | 'maximo' | 'minimo'
+export type MotivoDeAmpliar = 'region' | 'prestador' | 'bonificacion' | 'maximo' | 'minimo' | 'adicional'
 
 export interface Ampliar {
   readonly motivo: MotivoDeAmpliar
@@ -27,27 +27,42 @@ export interface Ampliar {
   readonly texto: string
 }
 
+const CERO = pesos(0)
+
 const mejorPrimero = (a: Cobertura, b: Cobertura) => b.hospitalario - a.hospitalario || b.ambulatorio - a.ambulatorio
 
-function fueraDelRango(planes: PlanesQueQuedan['conBonificacion'], { minimo, maximo }: RangoPactado): Ampliar | null {
-  const falta = planes.map(({ nombre, totalPesos }) => {
-    const sobre = totalPesos > maximo
-    const cuanto = sobre ? restaPesos(totalPesos, maximo) : restaPesos(minimo, totalPesos)
-    return { nombre, totalPesos, sobre, cuanto }
-  })
+/** How far a price lies outside what was asked, each way; 0: it does not. */
+function loQueFalta(totalPesos: Pesos, { minimo, maximo }: RangoPactado, tope: Pesos | null) {
+  const bajo = mayor(restaPesos(minimo, totalPesos), CERO)
+  const sobre = mayor(restaPesos(totalPesos, maximo), CERO)
+  const sobreElTope = tope === null ? CERO : mayor(restaPesos(totalPesos, tope), CERO)
+  return { bajo, sobre, sobreElTope, cuanto: mayor(bajo, mayor(sobre, sobreElTope)) }
+}
+
+function fueraDelRango(
+  planes: PlanesQueQuedan['conBonificacion'],
+  rango: RangoPactado,
+  tope: Pesos | null,
+): Ampliar | null {
+  const falta = planes.map((plan) => ({ ...plan, ...loQueFalta(plan.totalPesos, rango, tope) }))
   const [cerca] = falta.toSorted((a, b) => a.cuanto - b.cuanto)
-  if (!cerca || cerca.cuanto <= 0) return null
-  const precio = `El más cercano, ${cerca.nombre}, cuesta ${formatoPesos(cerca.totalPesos)}`
-  const cuanto = formatoPesos(cerca.cuanto)
-  return cerca.sobre
-    ? { motivo: 'maximo', texto: `${precio}: suba el máximo del rango en ${cuanto}.` }
-    : { motivo: 'minimo', texto: `${precio}: baje el mínimo del rango en ${cuanto}.` }
+  if (!cerca || cerca.cuanto === 0) return null
+  const { nombre, totalPesos, bajo, sobre, sobreElTope } = cerca
+  const pasos = [
+    ...(bajo > 0 ? [`baje el mínimo del rango en ${formatoPesos(bajo)}`] : []),
+    ...(sobre > 0 ? [`suba el máximo del rango en ${formatoPesos(sobre)}`] : []),
+    ...(sobreElTope > 0 ? [`suba el monto adicional en ${formatoPesos(sobreElTope)}`] : []),
+  ]
+  const texto = `El más cercano, ${nombre}, cuesta ${formatoPesos(totalPesos)}: ${pasos.join(' y ')}.`
+  if (sobre > 0) return { motivo: 'maximo', texto }
+  return { motivo: sobreElTope > 0 ? 'adicional' : 'minimo', texto }
 }
 
 /**
  * Why nothing was found, and what to widen: the first thing asked that no plan on sale gives. Null: some plan gives all.
+ * `tope`: the most the person would pay, with what they add to their 7 %.
  */
-export function queAmpliar(quedan: PlanesQueQuedan, rango: RangoPactado): Ampliar | null {
+export function queAmpliar(quedan: PlanesQueQuedan, rango: RangoPactado, tope: Pesos | null = null): Ampliar | null {
   const [mejor] = quedan.conPrestador.toSorted(mejorPrimero)
   if (quedan.enRegion === 0) return { motivo: 'region', texto: 'No hay planes en venta en esa región: elija otra.' }
   if (!mejor)
@@ -57,5 +72,5 @@ export function queAmpliar(quedan: PlanesQueQuedan, rango: RangoPactado): Amplia
       motivo: 'bonificacion',
       texto: `Con ese prestador la mayor bonificación es ${mejor.hospitalario} % hospitalaria y ${mejor.ambulatorio} % ambulatoria.`,
     }
-  return fueraDelRango(quedan.conBonificacion, rango)
+  return fueraDelRango(quedan.conBonificacion, rango, tope)
 }

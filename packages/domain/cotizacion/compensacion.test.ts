@@ -13,6 +13,7 @@ import {
   sinCompensar,
 } from './compensacion.ts'
 import { comprometido, cotizar, type Foto, grupoFamiliar, recomputar } from './cotizar.ts'
+import { tablaUnica } from './factores.ts'
 
 const HOY = '2026-10-05'
 const milesimas = (desde: number, hasta: number) => fc.integer({ min: desde, max: hasta }).map((n) => uf(n / 1000))
@@ -23,7 +24,7 @@ function foto(base: UF, valor = 41_098.15, cargas: readonly number[] = [], caec 
     { rol: 'cotizante' as const, nacimiento: '1996-01-15', etiqueta: 'Titular' },
     ...cargas.map((edad) => ({ rol: 'carga' as const, nacimiento: `${2026 - edad}-01-15`, etiqueta: 'Carga' })),
   ]
-  const grupo = grupoFamiliar(personas, { primaUF: uf(0), cargaMenoresDe2: false }, HOY)
+  const grupo = grupoFamiliar(personas, { primaUF: uf(0), cargaMenoresDe2: false, factores: tablaUnica }, HOY)
   const plan = { precioBaseUF: base, caecUF: caec, beneficios: [], otorgaUF: uf(0), recibeUF: uf(0) }
   return cotizar(plan, grupo, valorUF(valor))
 }

@@ -1,7 +1,7 @@
 import { pesosDe, porFactor, restaUF, sumaFactores, sumaUF } from '../base/dinero/cuentas.ts'
 import { type Factor, type Pesos, type UF, uf, type ValorUF } from '../base/dinero/tipos.ts'
 import type { FechaISO } from '../base/fechas/fecha.ts'
-import { type FactorDePersona, factorDe, type RolEnGrupo } from './factores.ts'
+import { type FactorDePersona, factorDe, type RolEnGrupo, type TablaDeFactores } from './factores.ts'
 
 export interface PersonaACotizar {
   readonly rol: RolEnGrupo
@@ -28,15 +28,23 @@ export interface GrupoFamiliar {
   readonly fecha: FechaISO
 }
 
+/** The tables that the law has of a day: what a group weighs and what its GES costs. */
+export interface TablasDelGrupo {
+  readonly primaUF: UF
+  /** The GES premium is due for children under two as well. */
+  readonly cargaMenoresDe2: boolean
+  readonly factores: Pick<TablaDeFactores, 'tramos'>
+}
+
 /** What does not depend on the plan: each person's factor and GES. Computed once for any number of plans. */
 export function grupoFamiliar(
   personas: readonly PersonaACotizar[],
-  ges: { primaUF: UF; cargaMenoresDe2: boolean },
+  tablas: TablasDelGrupo,
   fecha: FechaISO,
 ): GrupoFamiliar {
   const lines = personas.map(({ rol, nacimiento, etiqueta }) => {
-    const factor = factorDe({ rol, nacimiento }, fecha)
-    const gesUF = factor.exento && !ges.cargaMenoresDe2 ? uf(0) : ges.primaUF
+    const factor = factorDe({ rol, nacimiento }, fecha, tablas.factores)
+    const gesUF = factor.exento && !tablas.cargaMenoresDe2 ? uf(0) : tablas.primaUF
     return { rol, etiqueta, ...factor, gesUF }
   })
   return sumaDelGrupo(lines, fecha)

@@ -24,28 +24,19 @@ const tramo = (desde: number, hasta: number | null, cotizante: number, carga: nu
   carga: factor(carga),
 })
 
-/** The single factor table, by the day from which it holds. Newest first. */
-const tablas: readonly TablaDeFactores[] = [
-  {
-    vigenteDesde: '2020-04-01',
-    fuente: 'Tabla Única de Factores, Circular IF/N° 343 de 2019',
-    tramos: [
-      tramo(0, 20, 0.6, 0.6),
-      tramo(20, 25, 0.9, 0.7),
-      tramo(25, 35, 1, 0.7),
-      tramo(35, 45, 1.3, 0.9),
-      tramo(45, 55, 1.4, 1),
-      tramo(55, 65, 2, 1.4),
-      tramo(65, null, 2.4, 2.2),
-    ],
-  },
-]
-
-/** The factor table in force on a day; throws before the first one. */
-export function tablaDeFactores(fecha: FechaISO): TablaDeFactores {
-  const found = tablas.find((t) => t.vigenteDesde <= fecha)
-  if (!found) throw new RangeError(`sin tabla de factores para ${fecha}`)
-  return found
+/** The single factor table of the law: what a new base begins with (Circular IF/N° 343). */
+export const tablaUnica: TablaDeFactores = {
+  vigenteDesde: '2020-04-01',
+  fuente: 'Tabla Única de Factores, Circular IF/N° 343 de 2019',
+  tramos: [
+    tramo(0, 20, 0.6, 0.6),
+    tramo(20, 25, 0.9, 0.7),
+    tramo(25, 35, 1, 0.7),
+    tramo(35, 45, 1.3, 0.9),
+    tramo(45, 55, 1.4, 1),
+    tramo(55, 65, 2, 1.4),
+    tramo(65, null, 2.4, 2.2),
+  ],
 }
 
 export interface FactorDePersona {
@@ -59,10 +50,13 @@ export interface FactorDePersona {
 
 const EDAD_SIN_FACTOR = 2
 
-/** The factor of one person on the day of the quote. */
-export function factorDe(persona: { rol: RolEnGrupo; nacimiento: FechaISO }, fecha: FechaISO): FactorDePersona {
+/** The factor of one person on the day of the quote, by the table in force on it. */
+export function factorDe(
+  persona: { rol: RolEnGrupo; nacimiento: FechaISO },
+  fecha: FechaISO,
+  { tramos }: Pick<TablaDeFactores, 'tramos'>,
+): FactorDePersona {
   const years = edad(persona.nacimiento, fecha)
-  const { tramos } = tablaDeFactores(fecha)
   const suyo = tramos.find((t) => years >= t.desde && (t.hasta === null || years < t.hasta))
   if (!suyo) throw new RangeError(`nacimiento posterior al ${fecha}`)
   const exento = persona.rol === 'carga' && years < EDAD_SIN_FACTOR

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { sumaUF } from '../base/dinero/cuentas.ts'
 import { pesos, uf, valorUF } from '../base/dinero/tipos.ts'
 import { cotizar, grupoFamiliar, type PersonaACotizar } from './cotizar.ts'
-import { factorDe, tablaDeFactores } from './factores.ts'
-import { limitesDelPlan, topeImponibleUF } from './renta.ts'
+import { factorDe, tablaUnica } from './factores.ts'
+import { limitesDelPlan, topesPublicados } from './renta.ts'
 
 const HOY = '2026-10-05'
 const UF = valorUF(41_098.15)
@@ -75,7 +75,11 @@ describe('the published vectors of a price', () => {
       pesos: 808_360,
     },
   ])('base $base, factor $factor → $total UF', (v) => {
-    const grupo = grupoFamiliar(v.personas, { primaUF: uf(v.prima), cargaMenoresDe2: v.bebe }, HOY)
+    const grupo = grupoFamiliar(
+      v.personas,
+      { primaUF: uf(v.prima), cargaMenoresDe2: v.bebe, factores: tablaUnica },
+      HOY,
+    )
     const foto = cotizar(plan(v.base), grupo, UF)
     expect(foto).toMatchObject({
       factorGrupoFamiliar: v.factor,
@@ -109,20 +113,18 @@ describe('factors', () => {
     ['carga', 55, 1.4],
     ['carga', 65, 2.2],
   ] as const)('%s of %i: %d', (rol, years, factor) => {
-    expect(factorDe({ rol, nacimiento: nacido(years) }, HOY).factor).toBe(factor)
+    expect(factorDe({ rol, nacimiento: nacido(years) }, HOY, tablaUnica).factor).toBe(factor)
   })
 
   test('a child pays from its second birthday on', () => {
-    const at = (nacimiento: string) => factorDe({ rol: 'carga', nacimiento }, HOY)
+    const at = (nacimiento: string) => factorDe({ rol: 'carga', nacimiento }, HOY, tablaUnica)
     expect(at('2024-10-06')).toMatchObject({ factor: 0, exento: true, edad: 1 })
     expect(at('2024-10-05')).toMatchObject({ factor: 0.6, exento: false, edad: 2 })
     expect(at(HOY)).toMatchObject({ factor: 0, exento: true, edad: 0 })
   })
 
-  test('no table, no quote', () => {
-    expect(() => tablaDeFactores('2020-03-31')).toThrow(RangeError)
-    expect(tablaDeFactores('2020-04-01').vigenteDesde).toBe('2020-04-01')
-    expect(() => factorDe({ rol: 'carga', nacimiento: '2026-10-06' }, HOY)).toThrow(RangeError)
+  test('who is not born yet has none', () => {
+    expect(() => factorDe({ rol: 'carga', nacimiento: '2026-10-06' }, HOY, tablaUnica)).toThrow(RangeError)
   })
 })
 
@@ -131,7 +133,7 @@ const uf3 = (max: number) => fc.integer({ min: 0, max: max * 1000 }).map((n) => 
 
 describe('properties of a price', () => {
   const grupoDe = (personas: readonly PersonaACotizar[]) =>
-    grupoFamiliar([titular(40), ...personas], { primaUF: uf(0.731), cargaMenoresDe2: true }, HOY)
+    grupoFamiliar([titular(40), ...personas], { primaUF: uf(0.731), cargaMenoresDe2: true, factores: tablaUnica }, HOY)
 
   test('the order of the beneficiaries does not matter', () => {
     fc.assert(
@@ -173,7 +175,7 @@ describe('income', () => {
     ['2025-02-01', 87.8],
     ['2026-01-31', 89.9],
     ['2026-02-01', 90],
-  ])('the limit on %s is %d UF', (day, uf) => expect(topeImponibleUF(day)).toBe(uf))
+  ])('the limit on %s is %d UF', (day, uf) => expect(topesPublicados.find(({ desde }) => desde <= day)?.tope).toBe(uf))
 
   const planes = { planMasBarato: pesos(90_000), planMasCaro: pesos(700_000) }
   const datos = { topeUF: uf(90), valorUF: UF, porcentajeMaximoRenta: 22, ...planes }

@@ -4,21 +4,14 @@ import type { FechaISO } from '../base/fechas/fecha.ts'
 import type { TipoTrabajador } from '../base/trabajador/tipos.ts'
 import { porcentajeLegal } from '../limites.ts'
 
-/** Highest taxable income for health, a month, by the first day it holds. Newest first (Superintendencia de Pensiones). */
-const topes: readonly { readonly desde: FechaISO; readonly tope: UF }[] = [
+/** Highest taxable income for health, a month, by the first day it holds: what a new base begins with. */
+export const topesPublicados: readonly { readonly desde: FechaISO; readonly tope: UF }[] = [
   { desde: '2026-02-01', tope: uf(90) },
   { desde: '2026-01-01', tope: uf(89.9) },
   { desde: '2025-02-01', tope: uf(87.8) },
   { desde: '2025-01-01', tope: uf(87.7) },
   { desde: '2024-01-01', tope: uf(84.3) },
 ]
-
-/** The year's limit of taxable income; throws before 2024. */
-export function topeImponibleUF(fecha: FechaISO): UF {
-  const found = topes.find((t) => t.desde <= fecha)
-  if (!found) throw new RangeError(`sin tope imponible para ${fecha}`)
-  return found.tope
-}
 
 export interface Limites {
   /** Sum of the incomes, capped by the year's limit; a month. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pesos } from '../base/dinero/tipos.ts'
-import { mejoresOpciones, type OpcionDePlan } from './sugerencias.ts'
+import { mejoresOpciones, type OpcionDePlan, topeConAdicional } from './sugerencias.ts'
 
 const opcion = (id: string, total: number, hospitalario: number, ambulatorio = 50) => ({
   id,
@@ -9,7 +9,7 @@ const opcion = (id: string, total: number, hospitalario: number, ambulatorio = 5
   hospitalario,
   ambulatorio,
 })
-const rango = { minimo: pesos(100), maximo: pesos(200), siete: pesos(120) }
+const rango = { minimo: pesos(100), maximo: pesos(200), siete: pesos(120), tope: null }
 const ids = (opciones: readonly { id: string }[]) => opciones.map(({ id }) => id)
 
 test('within the range, hospital cover first, then ambulatory, then nearest above the 7 %', () => {
@@ -29,6 +29,18 @@ test('the cheapest is always one of them; of equal price the one of better cover
   const caras = ['a', 'b', 'c', 'd'].map((id, index) => opcion(id, 150 + index, 90))
   const opciones = [opcion('cheap and thin', 101, 30), opcion('cheap', 101, 40), ...caras]
   expect(ids(mejoresOpciones(opciones, rango))).toEqual(['a', 'b', 'c', 'cheap'])
+})
+
+test('what is added counts from the 7 %', () => {
+  expect([topeConAdicional(pesos(105_000), pesos(20_000)), topeConAdicional(pesos(105_000), null)]).toEqual([
+    125_000,
+    null,
+  ])
+})
+
+test('a wish beyond the range widens nothing', () => {
+  const opciones = [opcion('inside', 200, 50), opcion('beyond', 201, 90)]
+  expect(ids(mejoresOpciones(opciones, { ...rango, tope: pesos(900) }))).toEqual(['inside'])
 })
 
 test('nobody is shown what they would not pay', () => {

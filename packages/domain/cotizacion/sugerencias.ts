@@ -1,4 +1,4 @@
-import { menor } from '../base/dinero/cuentas.ts'
+import { menor, sumaPesos } from '../base/dinero/cuentas.ts'
 import type { Pesos } from '../base/dinero/tipos.ts'
 import { maximoDeSugerencias } from '../limites.ts'
 
@@ -16,9 +16,13 @@ interface BusquedaDePlanes {
   readonly maximo: Pesos
   /** The 7 % of the income, which the person already pays; 0 for who has none. */
   readonly siete: Pesos
-  /** The most the person is willing to pay. */
-  readonly tope?: Pesos
+  /** The most the person is willing to pay; null: up to the range. */
+  readonly tope: Pesos | null
 }
+
+/** The most a person pays who says how much they add to their 7 %, a month; null: they have not said. */
+export const topeConAdicional = (siete: Pesos, adicional: Pesos | null): Pesos | null =>
+  adicional === null ? null : sumaPesos(siete, adicional)
 
 /** Nearest above the 7 % first; what lies below it comes after, nearest first. */
 const cercaDe =
@@ -35,9 +39,9 @@ const cercaDe =
  */
 export function mejoresOpciones<O extends OpcionDePlan>(
   opciones: readonly O[],
-  { minimo, maximo, siete, tope = maximo }: BusquedaDePlanes,
+  { minimo, maximo, siete, tope }: BusquedaDePlanes,
 ): O[] {
-  const techo = menor(maximo, tope)
+  const techo = tope === null ? maximo : menor(maximo, tope)
   const cerca = cercaDe(siete)
   const caben = opciones
     .filter((o) => o.totalPesos >= minimo && o.totalPesos <= techo)

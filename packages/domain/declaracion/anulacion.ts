@@ -14,6 +14,11 @@ export function anulaLoRechazadoAntesDe(ahora: InstanteISO): InstanteISO {
   return despues(ahora, -DIAS_DE_ESPERA * DIA_MS)
 }
 
+/** The instant at which the invitation of a rejection made at this one is annulled by itself. */
+export function seAnulaEn(rechazado: InstanteISO): InstanteISO {
+  return despues(rechazado, DIAS_DE_ESPERA * DIA_MS)
+}
+
 /** The annulments made after this instant can still be undone now. */
 export function deshaceLoAnuladoDesde(ahora: InstanteISO): InstanteISO {
   return despues(ahora, -HORAS_PARA_DESHACER * HORA_MS)

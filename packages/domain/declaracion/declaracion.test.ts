@@ -168,6 +168,11 @@ describe('weight and height', () => {
     ['1.755', 'formato'],
     ['', 'requerido'],
     ['alto', 'requerido'],
+    ['1,', 'sin_digitos'],
+    ['1.', 'sin_digitos'],
+    [',75', 'sin_digitos'],
+    [' .75 ', 'sin_digitos'],
+    [',', 'requerido'],
     ['0.5', null],
   ])('%s m: %s', (typed, problem) => expect(revisaEstatura(typed)).toBe(problem))
   test('body mass index', () => {

@@ -130,16 +130,49 @@ export function puedeGuardarEtapaDS(desde: EtapaDS, hasta: EtapaDS): boolean {
 }
 
 /**
+ * Where an invitation stands until its applicant signs: not completed, and early enough to be annulled (spec 2 §4,
+ * 'Anular Invitación').
+ */
+export const etapasSinCompletar = [
+  'invitacionEnviada',
+  'inicio',
+  'validacion',
+  'bloqueado',
+  'apruebaAutorizacionPrevired',
+  'renta',
+  'noExisteEmpleadoresNoAsistido',
+  'contactarEjecutivo',
+  'consideraciones',
+  'cotizante',
+  'beneficiarios',
+  'preguntas',
+  'resumenAntecedentes',
+  'resumenDeclaracion',
+] as const satisfies readonly EtapaDS[]
+
+const sinCompletar: ReadonlySet<EtapaDS> = new Set(etapasSinCompletar)
+
+/**
  * Moves that an operation makes, never a client by itself (core rules, Stages of the DS). A rejected authentication
- * blocks an invitation under way; lifting it, or undoing the annulment it led to, goes the same way back.
+ * blocks an invitation under way; lifting it, or undoing the annulment it led to, goes the same way back. Who was invited
+ * goes from their link to the holder by their own acts, and every unfinished invitation lapses. A confirmed update
+ * takes one back to its persons, to its result, or to its amounts (core rules, UPD). One that says what another said is
+ * evaluated as soon as it is made (core rules, Reuse of a DS).
  */
 const deOperaciones: Partial<Record<EtapaDS, readonly EtapaDS[]>> = {
-  invitacionEnviada: ['bloqueado'],
-  inicio: ['bloqueado'],
-  validacion: ['bloqueado'],
-  bloqueado: ['invitacionEnviada', 'inicio', 'validacion', 'invitacionAnulada'],
+  inicioManual: ['resultado'],
+  invitacionEnviada: ['inicio', 'bloqueado'],
+  inicio: ['validacion', 'bloqueado'],
+  validacion: ['apruebaAutorizacionPrevired', 'bloqueado'],
+  apruebaAutorizacionPrevired: ['renta'],
+  renta: ['consideraciones', 'noExisteEmpleadoresNoAsistido', 'contactarEjecutivo'],
+  noExisteEmpleadoresNoAsistido: ['renta'],
+  contactarEjecutivo: ['renta'],
+  consideraciones: ['cotizante'],
+  bloqueado: ['invitacionEnviada', 'inicio', 'validacion'],
   invitacionAnulada: ['bloqueado'],
-  resumenDeclaracion: ['resultado'],
+  resumenAntecedentes: ['beneficiarios'],
+  resumenDeclaracion: ['resultado', 'beneficiarios'],
   firma: ['resultado'],
   resultado: [
     'resultado',
@@ -148,14 +181,36 @@ const deOperaciones: Partial<Record<EtapaDS, readonly EtapaDS[]>> = {
     'rechazadoRestricciones',
     'rechazadoAreaComercial',
     'noVigente',
+    'beneficiarios',
   ],
-  dsFinalizada: ['documentosContractuales'],
-  documentosContractuales: ['documentosContractuales'],
+  noVigente: ['resultado', 'beneficiarios'],
+  dsFinalizada: ['documentosContractuales', 'resultado', 'beneficiarios'],
+  documentosContractuales: ['documentosContractuales', 'resultado', 'beneficiarios'],
+  resumenCotizacion: [
+    'documentosContractuales',
+    'resultado',
+    'beneficiarios',
+    'firmaIsapreRevision',
+    'firmaDocumentos',
+  ],
+  // the applicant of an electronic sale signs what was mailed, and the insurer after them
+  firmaDocumentos: ['firmaIsapre', 'documentosContractuales', 'resultado', 'beneficiarios'],
+  firmaIsapre: ['terminado'],
+  // the desk takes the signed papers, or hands them back
+  firmaIsapreRevision: ['terminado', 'resumenCotizacion'],
+}
+
+/** True until the applicant signs: so long an invitation may be annulled (spec 2 §4). */
+export function puedeAnularse(etapa: EtapaDS): boolean {
+  return sinCompletar.has(etapa)
 }
 
 /** True when a DS may go from one stage to another at all; staying is always allowed. */
 export function puedePasarDS(desde: EtapaDS, hasta: EtapaDS): boolean {
-  return desde === hasta || puedeGuardarEtapaDS(desde, hasta) || (deOperaciones[desde]?.includes(hasta) ?? false)
+  if (desde === hasta || puedeGuardarEtapaDS(desde, hasta)) return true
+  if (hasta === 'invitacionAnulada') return puedeAnularse(desde)
+  if (hasta === 'noVigente' && puedeAnularse(desde)) return true
+  return deOperaciones[desde]?.includes(hasta) ?? false
 }
 
 /** True when who was invited has not yet proved who they are: only then may their authentication be rejected. */

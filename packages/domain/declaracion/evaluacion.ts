@@ -87,3 +87,36 @@ export function etapaAlCerrar(codigo: CodigoDeCierre, acepta: boolean): EtapaDS 
   }
   return etapas[codigo]
 }
+
+/** How a declaration stands when somebody finishes it. */
+export interface DeclaracionPorCerrar {
+  readonly etapa: EtapaDS
+  readonly resultado: ResultadoDS
+  /** What was answered to a restricted result; null: nothing. */
+  readonly acepta: boolean | null
+  /** The last step of its evaluation was a resend, of this queue; null: it was not. */
+  readonly reenviada: 'medica' | 'financiera' | null
+}
+
+/** What a finish comes to: it closes now, was done before, says the contrary of what was done, or does not fit. */
+export type JuicioDeCierre = 'cierra' | 'hecho' | 'contrario' | 'no corresponde'
+
+/** Where a sale ended without a contract: 'Finalizar Proceso' (4, 5, 7) changes nothing there. */
+const terminadas: readonly EtapaDS[] = ['rechazado', 'rechazadoRestricciones', 'rechazadoAreaComercial', 'noVigente']
+const esFinalizarProceso = (codigo: CodigoDeCierre) => codigo === 4 || codigo === 5 || codigo === 7
+
+/** The resend of this code has been done: its case is back in the queue. */
+function yaReenviada({ etapa, reenviada }: DeclaracionPorCerrar, codigo: CodigoDeCierre): boolean {
+  if (etapa !== 'resultado') return false
+  return (codigo === 3 && reenviada === 'medica') || (codigo === 6 && reenviada === 'financiera')
+}
+
+/** What finishing with a code does (core rules, Finish codes): the code must be that of the result; again is nothing. */
+export function juzgaCierre(ds: DeclaracionPorCerrar, codigo: CodigoDeCierre, acepta: boolean | null): JuicioDeCierre {
+  const corresponde = codigoDeCierre(ds.resultado) === codigo
+  if (ds.etapa === 'resultado' && corresponde) return 'cierra'
+  if (yaReenviada(ds, codigo)) return 'hecho'
+  if (terminadas.includes(ds.etapa) && esFinalizarProceso(codigo)) return 'hecho'
+  if (ds.etapa === 'resultado' || !corresponde) return 'no corresponde'
+  return codigo === 2 && acepta !== ds.acepta ? 'contrario' : 'hecho'
+}

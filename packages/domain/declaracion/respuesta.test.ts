@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { esMotivoDeFondo, saleDespuesDe } from './respuesta.ts'
+import { esMotivoDeFondo } from './respuesta.ts'
 
 test.each([
   ['', false],
@@ -12,8 +12,4 @@ test.each([
   ['Diabetes no declarada, según ficha médica', true],
 ])('a reason «%s» says something: %s', (motivo, fondo) => {
   expect(esMotivoDeFondo(motivo)).toBe(fondo)
-})
-
-test('an answer leaves a quarter of a minute later', () => {
-  expect(saleDespuesDe('2026-10-07T13:00:50.000Z')).toBe('2026-10-07T13:01:05.000Z')
 })

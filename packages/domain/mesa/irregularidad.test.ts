@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rutaDeIrregularidad } from './irregularidad.ts'
+import { recibeEvidencia, rutaDeIrregularidad, situacionDeIrregularidad } from './irregularidad.ts'
 
 test.each([
   ['of a signature', '11', true, '/documents-preview'],
@@ -10,4 +10,24 @@ test.each([
   ['of a code that is not known here', '99', true, '/postulant-datanew'],
 ])('%s', (_what, codigo, planConfirmado, ruta) => {
   expect(rutaDeIrregularidad(codigo, planConfirmado)).toBe(ruta)
+})
+
+test.each([
+  [{ corregida: null, cerrada: null }, 'abierta'],
+  [{ corregida: '2026-11-23T12:00:00.000Z', cerrada: null }, 'corregida'],
+  [{ corregida: '2026-11-23T12:00:00.000Z', cerrada: '2026-11-23T13:00:00.000Z' }, 'cerrada'],
+  [{ corregida: null, cerrada: '2026-11-23T13:00:00.000Z' }, 'cerrada'],
+] as const)('%o is %s', (una, situacion) => {
+  expect(situacionDeIrregularidad(una)).toBe(situacion)
+})
+
+test.each([
+  ['abierta', 'asesor', 0, 'recibe'],
+  ['abierta', 'asesor', 4, 'recibe'],
+  ['abierta', 'asesor', 5, 'completa'],
+  ['corregida', 'asesor', 0, 'fueraDeTurno'],
+  ['corregida', 'mesa', 0, 'recibe'],
+  ['cerrada', 'mesa', 0, 'fueraDeTurno'],
+] as const)('%s, a file of %s who has %i: %s', (situacion, lado, tiene, dicho) => {
+  expect(recibeEvidencia(situacion, lado, tiene)).toBe(dicho)
 })

@@ -78,22 +78,7 @@ describe('a request is refused because', () => {
     ['it was given', { psaEstado: 1 }, 'autorizada'],
     ['something unknown is on record', { psaEstado: 7 }, 'pendiente'],
     ['the plan is confirmed', { etapa: 'cotizacionFinalizada' }, 'etapa'],
-    [
-      'nothing: the plan is confirmed, but its DS may be reused',
-      { ...RENTA_INSUFICIENTE, dsEsReutilizable: true },
-      null,
-    ],
-    ['short of income, and too old to be reused', RENTA_INSUFICIENTE, 'etapa'],
-    [
-      'it may be reused, but was accepted',
-      { estado: 'DS Aceptada', etapa: 'dsManualGenerada', dsEsReutilizable: true },
-      'aceptada',
-    ],
-    [
-      'it may be reused, by who is no dependent',
-      { ...RENTA_INSUFICIENTE, dsEsReutilizable: true, tipos: ['I'] },
-      'sinDependiente',
-    ],
+    ['short of income', RENTA_INSUFICIENTE, 'etapa'],
     ['the DS was accepted', { estado: 'DS Aceptada', etapa: 'dsManualGenerada' }, 'aceptada'],
     ['the DS was accepted, whatever was answered', { estado: 'DS Aceptada', psaEstado: 2 }, 'aceptada'],
   ])('%s', (_title, more, falta) => {

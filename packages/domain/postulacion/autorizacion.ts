@@ -17,8 +17,6 @@ export interface HechosAutorizacion {
   /** The card's text. */
   readonly estado: string
   readonly etapa: EtapaProspecto
-  /** Its DS may serve for another sale, whose quote is still to be made; absent: it may not. */
-  readonly dsEsReutilizable?: boolean
 }
 
 export type FaltaSolicitud = 'aceptada' | 'etapa' | 'pendiente' | 'autorizada' | 'sinDependiente'
@@ -27,13 +25,13 @@ const noHay = (psaEstado: number | null) => psaEstado === null || psaEstado === 
 
 /**
  * Why no authorization may be requested; null: it may. The quote must still be to be made, and the prospect not 'DS
- * Aceptada'; a DS that may be reused leads to another quote, so that a confirmed plan does not stop it. With no record only a dependent worker may; after a rejection anybody may again, since a rejection holds
+ * Aceptada'. With no record only a dependent worker may; after a rejection anybody may again, since a rejection holds
  * the quote whatever the worker has become (spec 1 §4, spec 2 §4, core rules, Prospect; the stage is ours).
  */
 export function faltaParaSolicitar(hechos: HechosAutorizacion): FaltaSolicitud | null {
-  const { psaEstado, tipos, estado, etapa, dsEsReutilizable = false } = hechos
+  const { psaEstado, tipos, estado, etapa } = hechos
   if (estado === 'DS Aceptada') return 'aceptada'
-  if (estaBloqueado(etapa) && !dsEsReutilizable) return 'etapa'
+  if (estaBloqueado(etapa)) return 'etapa'
   if (noHay(psaEstado)) return tipos.includes('D') ? null : 'sinDependiente'
   if (psaEstado === RECHAZADA) return null
   return psaEstado === AUTORIZADA ? 'autorizada' : 'pendiente'

@@ -1,6 +1,6 @@
 import type { FechaISO } from '../base/fechas/fecha.ts'
 import { partes } from '../base/fechas/fecha.ts'
-import { edad } from '../base/persona/edad.ts'
+import { anios, edad } from '../base/persona/edad.ts'
 import type { Sexo } from '../base/persona/sexo.ts'
 
 /** L legal charge, M medical charge. */
@@ -151,5 +151,5 @@ export function etiquetaDe(
   hoy: FechaISO,
 ): string {
   const name = b.relacion === OTRO && b.descripcionOtro ? b.descripcionOtro : relaciones[b.relacion]
-  return `${name}, ${edad(b.fechaNacimiento, hoy)} años`
+  return `${name}, ${anios(edad(b.fechaNacimiento, hoy))}`
 }

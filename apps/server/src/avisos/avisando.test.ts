@@ -1,10 +1,11 @@
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { formularioDe } from '../semilla/demo/recorrido.ts'
 import type { Client } from '../testing/client.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import { type Pantalla, pantallaLista } from '../testing/pantalla.ts'
-import { dsNueva } from '../testing/ventas.ts'
+import { dsNueva, nuevoPostulante, porHttp } from '../testing/ventas.ts'
 import { deQuien } from './read-model.ts'
 
 let desk: Desk
@@ -64,6 +65,40 @@ describe('what a call declares to change is told of the record that it names', (
     await hace(mesa, 'cerrarIrregularidad', { irregularidadId })
     expect(await pantalla.siguiente()).toEqual(prospecto())
   })
+})
+
+test('a quote that is chosen, mailed, begun again and put back, to the other windows of it', async () => {
+  const llamar = porHttp(asesora)
+  const { prospectoId: cotizado } = await llamar('ingresarProspecto', formularioDe(nuevoPostulante()))
+  const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId: cotizado })
+  await llamar('guardarRangoPactado', { prospectoId: cotizado, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
+  const [plan] = await llamar('obtenerPlanes', { prospectoId: cotizado })
+  const elegido = { planCotizacionId: plan?.planId ?? 0, beneficiosComplementarios: [] }
+  const otra = await pantallaLista(desk.app, asesora.credentials())
+  await llamar('guardarPlanSeleccionado', { prospectoId: cotizado, ...elegido })
+  expect(await otra.siguiente()).toEqual({ nombre: 'plan', data: { prospectoId: cotizado } })
+  await llamar('enviarCotizacionCorreo', { prospectoId: cotizado })
+  expect(await otra.siguiente()).toEqual({ nombre: 'enviadas', data: { prospectoId: cotizado } })
+  await llamar('limpiarCotizacion', { prospectoId: cotizado })
+  expect([await otra.siguiente(), await otra.siguiente()]).toContainEqual({
+    nombre: 'cotizacion',
+    data: { prospectoId: cotizado },
+  })
+  otra.cerrar()
+})
+
+test('what an operator words, to who administers, and to nobody else', async () => {
+  const admin = await desk.as('administracion')
+  const consola = await pantallaLista(desk.app, admin.credentials())
+  const motivo = {
+    clase: 'motivosContraloria',
+    titulo: 'Un motivo',
+    cuerpo: 'Falta un informe\nFalta el informe del médico tratante.',
+    desde: '09-10-2026',
+  }
+  await hace(admin, 'publicarTexto', motivo)
+  expect(await consola.siguiente()).toEqual({ nombre: 'textos', data: null })
+  consola.cerrar()
 })
 
 test('what was refused, or is only read, is told to nobody', async () => {

@@ -12,6 +12,9 @@ const deNadie = ['mesa', ...deLaConsola] as const
 const avisos: Partial<Record<string, (de: DeQuien) => Aviso>> = {
   prospecto: (de) => ({ tema: 'prospecto', ...de }),
   autorizacion: (de) => ({ tema: 'autorizacion', ...de }),
+  cotizacion: (de) => ({ tema: 'cotizacion', ...de }),
+  plan: (de) => ({ tema: 'plan', ...de }),
+  enviadas: (de) => ({ tema: 'enviadas', ...de }),
   agenda: ({ asesorId }) => ({ tema: 'agenda', asesorId }),
 }
 

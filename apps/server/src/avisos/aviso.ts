@@ -1,21 +1,24 @@
+import { temas } from '@alerce/contract/asuntos'
 import { z } from 'zod'
 
 /** What the console administers, a list each. */
-export const deLaConsola = ['usuarios', 'equipos', 'enlaces', 'clientes'] as const
+export const deLaConsola = ['usuarios', 'equipos', 'enlaces', 'clientes', 'catalogo', 'textos'] as const
 
 const id = z.number().int()
 
-/** What is told of a list as a whole, to whoever reads it. */
-const deUnaLista = z
-  .object({ tema: z.enum(['cola', 'mesa', 'correos', 'accesos', 'seguridad', 'sesiones', ...deLaConsola]) })
-  .readonly()
+/** What is told of one prospect, to whoever sees the portfolio that it is in. */
+const deUnProspecto = ['prospecto', 'autorizacion', 'cotizacion', 'plan', 'enviadas'] as const
+
+const deUnaCartera = z.object({ tema: z.enum(deUnProspecto), prospectoId: id, asesorId: id }).readonly()
+
+/** What is told of a list as a whole, to whoever reads it: every other word of the stream. */
+const deUnaLista = z.object({ tema: z.enum(temas).exclude([...deUnProspecto, 'agenda', 'notificacion']) }).readonly()
 export type DeUnaLista = z.output<typeof deUnaLista>
 
 const avisoShape = z.discriminatedUnion('tema', [
   z.object({ tema: z.literal('sesion'), sesionId: id, motivo: z.string() }).readonly(),
   z.object({ tema: z.literal('notificacion'), usuarioId: id }).readonly(),
-  z.object({ tema: z.literal('prospecto'), prospectoId: id, asesorId: id }).readonly(),
-  z.object({ tema: z.literal('autorizacion'), prospectoId: id, asesorId: id }).readonly(),
+  deUnaCartera,
   z.object({ tema: z.literal('agenda'), asesorId: id }).readonly(),
   deUnaLista,
 ])

@@ -32,6 +32,7 @@ const schema = z.object({
   PUBLIC_URL: optional,
   DEMO: flag(true),
   DATA_KEY: optional,
+  DATA_KEY_OTRAS: optional.transform((v) => (v ?? '').split(',').filter((key) => key.trim() !== '')),
   API_CLIENT_ID: optional,
   API_CLIENT_SECRET: optional,
   TRUST_PROXY: optional,

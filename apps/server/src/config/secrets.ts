@@ -24,6 +24,12 @@ function problemOfClient({ API_CLIENT_ID: id, API_CLIENT_SECRET: secret }: Env):
   return secret.length < LARGO_MINIMO ? `API_CLIENT_SECRET: use al menos ${LARGO_MINIMO} caracteres.` : null
 }
 
+function problemOfOtherKeys({ DATA_KEY: key, DATA_KEY_OTRAS: others }: Env): string | null {
+  if (others.some((other) => Buffer.from(other, 'base64').length !== 32))
+    return 'DATA_KEY_OTRAS: cada clave debe ser de 32 bytes en base64, separadas por coma.'
+  return others.length > 0 && !key ? 'DATA_KEY_OTRAS: va junto con DATA_KEY, la clave que cifra.' : null
+}
+
 const loopback = ['127.0.0.1', '::1', 'localhost', '[::1]']
 
 /** Outside this machine, passwords and health data travel by https or not at all. */
@@ -49,7 +55,7 @@ function problemOfMail({ SMTP_URL: url }: Env): string | null {
 
 /** What in the environment may not stand, one Spanish line each; most of it only outside the demo. */
 export function problemasDelEntorno(env: Env): string[] {
-  const everywhere = [problemOfKey(env), problemOfMail(env)]
+  const everywhere = [problemOfKey(env), problemOfOtherKeys(env), problemOfMail(env)]
   const outside = [problemOfClient(env), problemOfAddress(env), problemOfSender(env)]
   const problems = env.DEMO ? everywhere : [...everywhere, ...outside]
   return problems.filter((problem) => problem !== null)

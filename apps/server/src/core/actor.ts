@@ -35,15 +35,24 @@ export interface ActorSistema {
   readonly kind: 'sistema'
   readonly mando: string
 }
-/** An applicant who has proved who they are on a page of their own, without a session. */
+/**
+ * An applicant who has proved who they are on a page of their own. `sesion`: the one of their declaration; null where
+ * that page has none.
+ */
 export interface Postulante {
   readonly kind: 'postulante'
+  readonly sesion: { readonly id: number; readonly declaracionId: number } | null
 }
 export type Actor = Persona | Cliente | ActorAnonimo | ActorSistema | Postulante
 
 /** The person that calls: some calls are no bearer client's. */
 export function persona({ actor }: { readonly actor: Actor }): Persona {
   return actor.kind === 'persona' ? actor : refuse(common.unauthenticated)
+}
+
+/** The declaration of the applicant that calls, and of no other. */
+export function declaracionDelPostulante({ actor }: { readonly actor: Actor }): number {
+  return (actor.kind === 'postulante' && actor.sesion?.declaracionId) || refuse(common.unauthenticated)
 }
 
 /** Whose portfolio and notifications a person follows as their own: a supervisor by link, the advisor's. */
@@ -70,5 +79,6 @@ export const autorDe = ({ actor, autor }: { readonly actor: Actor; readonly auto
 /** The key under which an actor's idempotency keys are kept. */
 export function claveDeActor(actor: Actor): string {
   if (actor.kind === 'persona') return actor.enlace ? `e${actor.enlace.id}` : `u${actor.usuarioId}`
+  if (actor.kind === 'postulante') return `p${actor.sesion?.id ?? ''}`
   return actor.kind === 'cliente' ? `c${actor.clienteId}` : actor.kind
 }

@@ -15,4 +15,6 @@ export interface Call {
 /** The one port: the embedded core answers it from the database, a remote core over HTTP. Throws Refusal. */
 export interface Core {
   call(call: Call): Promise<unknown>
+  /** Keeps that a call was turned away at the door, where that is to be known later: one about health data. */
+  turnedAway(call: Call): Promise<void>
 }

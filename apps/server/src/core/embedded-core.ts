@@ -13,12 +13,25 @@ import {
   type RespuestaRecordada,
   recordar,
   reservar,
+  soltar,
 } from './base/idempotencia/repository.ts'
 import type { Call, Core } from './core.ts'
 import { type Listener, withListeners } from './listener.ts'
 import { atOneMoment, atOneStatement } from './moment.ts'
-import { ensure } from './refusal.ts'
+import { ensure, Refusal } from './refusal.ts'
 import type { Context, Services, UseCase } from './use-case.ts'
+
+/** A refusal whose work stays is the outcome of a transaction that is written; any other error undoes it. */
+function keptRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal && error.queda) return error
+  throw error
+}
+
+/** How long what a page asks for again is still the look of before. */
+const REFRESCO_MS = 600_000
+
+/** It was not theirs to see: another's record answers as one that does not exist. */
+const isOthers = (error: unknown): boolean => error instanceof Refusal && [403, 404].includes(error.definition.status)
 
 /** The insurer's core of this process: runs use cases on the database, each write in one transaction. */
 export function createEmbeddedCore(
@@ -64,20 +77,25 @@ export function createEmbeddedCore(
   const change = (call: Call, tx: Db, prepared: unknown) =>
     avisando(tx, call.operation, call.payload, () => run(call, tx, prepared))
 
-  async function logHealth(call: Call, tx: Db): Promise<void> {
+  async function logHealth(call: Call, tx: Db, rechazado = false): Promise<void> {
     if (!call.operation.health) return
-    const { declaracion = null } = registrosDe(call.operation.request, call.payload)
+    const suya = call.actor.kind === 'postulante' ? (call.actor.sesion?.declaracionId ?? null) : null
+    const { declaracion = suya } = registrosDe(call.operation.request, call.payload)
     const acceso = { en: clock.ahora(), actor: firma(call.actor), operacion: call.operation.name }
-    const mirada = { ...acceso, declaracionId: declaracion, ip: call.origin.ip }
-    if (call.operation.passive && call.actor.kind === 'persona')
-      await registrarMirada(tx, services.vault, call.actor.sesionId, mirada)
+    const mirada = { ...acceso, declaracionId: declaracion, ip: call.origin.ip, rechazado }
+    const { passive, mirada: refresca } = call.operation
+    if (call.actor.kind === 'persona' && (passive || refresca))
+      await registrarMirada(tx, services.vault, call.actor.sesionId, mirada, refresca ? REFRESCO_MS : null)
     else await registrarAcceso(tx, services.vault, mirada)
   }
 
+  const cofreDe = (actor: Call['actor'], clave: string) =>
+    services.vault.en('idempotencia.respuesta', claveDeActor(actor), clave)
+
   /** What the key of this call was answered before. Throws where that was another call. */
-  function answered({ operation, payload }: Call, known: RespuestaRecordada): unknown {
+  function answered({ operation, payload, actor }: Call, clave: string, known: RespuestaRecordada): unknown {
     ensure(known.operacion === operation.name && known.huella === huellaDe(payload), common.keyReused)
-    return services.vault.open(known.respuesta)
+    return cofreDe(actor, clave).open(known.respuesta)
   }
 
   async function runOnce(call: Call & { clave: string }, tx: Db, prepared: unknown): Promise<unknown> {
@@ -85,9 +103,13 @@ export function createEmbeddedCore(
     const huella = huellaDe(call.payload)
     const operacion = call.operation.name
     const known = await reservar(tx, { actor, clave: call.clave, operacion, huella, creada: clock.ahora() })
-    if (known) return answered(call, known)
-    const reply = await change(call, tx, prepared)
-    await recordar(tx, actor, call.clave, services.vault.seal(reply ?? null))
+    if (known) return answered(call, call.clave, known)
+    const reply = await change(call, tx, prepared).catch(async (error: unknown) => {
+      // asked again it is another question, though by the same key
+      if (error instanceof Refusal && error.queda) await soltar(tx, actor, call.clave)
+      throw error
+    })
+    await recordar(tx, actor, call.clave, cofreDe(call.actor, call.clave).seal(reply ?? null))
     return reply
   }
 
@@ -97,8 +119,8 @@ export function createEmbeddedCore(
     const clave = access === 'publica' || secret ? undefined : call.clave
     const { prepare } = useCaseOf(call)
     const known = prepare && clave ? await buscarRespuesta(db, claveDeActor(call.actor), clave) : null
-    if (known) {
-      const reply = answered(call, known)
+    if (known && clave) {
+      const reply = answered(call, clave, known)
       await db.transaction().execute((tx) => logHealth(call, tx))
       return reply
     }
@@ -108,7 +130,9 @@ export function createEmbeddedCore(
       await logHealth(call, tx)
       return reply
     }
-    return await onFreshPlans(() => db.transaction().execute(transaction))
+    const outcome = await onFreshPlans(() => db.transaction().execute((tx) => transaction(tx).catch(keptRefusal)))
+    if (outcome instanceof Refusal) throw outcome
+    return outcome
   }
 
   async function read(call: Call): Promise<unknown> {
@@ -132,5 +156,21 @@ export function createEmbeddedCore(
     return reply
   }
 
-  return { call: (call) => (call.operation.effect === 'write' ? write(call) : read(call)) }
+  /** Who is nobody yet has a brake of their own, and would be no name in the log. */
+  async function turnedAway(call: Call): Promise<void> {
+    if (!call.operation.health || call.actor.kind === 'anonimo') return
+    await db.transaction().execute((tx) => logHealth(call, tx, true))
+  }
+
+  return {
+    call: async (call) => {
+      try {
+        return await (call.operation.effect === 'write' ? write(call) : read(call))
+      } catch (error) {
+        if (isOthers(error)) await turnedAway(call)
+        throw error
+      }
+    },
+    turnedAway,
+  }
 }

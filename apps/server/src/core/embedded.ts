@@ -2,6 +2,7 @@ import { operations } from '@alerce/contract/operations'
 import { assertComplete } from '../operations-complete.ts'
 import type { JobHandlers, Rondas } from '../platform/jobs.ts'
 import type { Core } from './core.ts'
+import { surtidoAl } from './cotizacion/catalogo/surtido.ts'
 import { createEmbeddedCore } from './embedded-core.ts'
 import type { JobContext } from './job-context.ts'
 import { jobHandlers } from './job-handlers.ts'
@@ -10,14 +11,23 @@ import { rondasDelNucleo } from './rondas.ts'
 
 export type { Services } from './use-case.ts'
 
+interface Embedded {
+  readonly core: Core
+  readonly handlers: JobHandlers
+  readonly rondas: Rondas
+  /** What is missing or stale of what is sold with, today. */
+  readonly surtido: () => ReturnType<typeof surtidoAl>
+}
+
 /** Our own insurer: what answers the calls, and what does the work that they leave for later. */
-export function embedded(context: JobContext): { core: Core; handlers: JobHandlers; rondas: Rondas } {
+export function embedded(context: JobContext): Embedded {
   assertComplete(operations, useCases)
   const { db, clock, services } = context
   const core = createEmbeddedCore(db, clock, services, { useCases, listeners })
   return {
     core,
     handlers: jobHandlers(context),
+    surtido: () => surtidoAl(db, clock.hoy()),
     rondas: rondasDelNucleo(context, core),
   }
 }

@@ -1,4 +1,5 @@
 import type { JobHandlers } from '../platform/jobs.ts'
+import { cerrarASuHora } from './acceso/sesion/cierre/cerrar-a-su-hora.ts'
 import { entregarCorreo } from './base/correos/entregar-correo.ts'
 import { importar } from './cartera/importacion/importar.ts'
 import { emitirDocumentos } from './contrato/documentos/emitir-documentos.ts'
@@ -10,6 +11,7 @@ export function jobHandlers(context: JobContext): JobHandlers {
     'enviar-correo': (payload) => entregarCorreo(context, payload),
     'emitir-documentos': (payload) => emitirDocumentos(context, payload),
     'soltar-respuesta': (payload) => soltarRespuesta(context, payload),
+    'cerrar-sesion': (payload) => cerrarASuHora(context, payload),
     importar: (payload) => importar(context, payload),
   }
 }

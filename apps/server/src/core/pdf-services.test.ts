@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
+import { montos, seccion, tabla, textoDeEjemplo } from '../papeles/bloques.ts'
 import type { Hoja } from '../papeles/hoja.ts'
-import { montos, seccion, tabla } from '../papeles/tablas.ts'
-import { textoDeEjemplo } from '../papeles/texto-de-ejemplo.ts'
 import { textOfPdf } from '../testing/pdf-text.ts'
 import { pdfAparte, pdfAqui } from './pdf-services.ts'
 
@@ -23,11 +22,11 @@ test('a paper drawn in a process of its own says what it says when drawn here', 
 })
 
 test('a paper that cannot be drawn is a failure, not an empty document', async () => {
-  const rota: Hoja = { ...papel, cuerpo: [{ image: '/etc/hostname' }] }
+  const rota: Hoja = { ...papel, cuerpo: [{ clase: 'desconocida' } as never] }
   await expect(pdfAparte.imprimir(rota)).rejects.toThrow()
 })
 
 test('a paper with a function in it is told by every test that draws it', async () => {
-  const conFuncion: Hoja = { ...papel, cuerpo: [{ table: { body: [['']] }, layout: { hLineWidth: () => 1 } }] }
+  const conFuncion: Hoja = { ...papel, cuerpo: [{ clase: 'nota', texto: () => '' } as never] }
   await expect(async () => await pdfAqui.imprimir(conFuncion)).rejects.toThrow('could not be cloned')
 })

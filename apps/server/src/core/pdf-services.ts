@@ -1,7 +1,11 @@
+import type { Cuaderno } from '../papeles/cuaderno.ts'
 import { type Dibujar, dibujar } from '../papeles/dibujar.ts'
 import type { Hoja } from '../papeles/hoja.ts'
 import { type PdfReader, readOwnPdf, readPdf } from '../platform/pdf-text/reader.ts'
 import { createSideProcess } from '../platform/side-process/side-process.ts'
+
+/** Its memory grows by some tenths of a megabyte with each paper, whatever is forgotten. */
+const PAPELES_DE_UN_PROCESO = 500
 
 export interface PdfServices {
   readonly readPdf: PdfReader
@@ -9,10 +13,12 @@ export interface PdfServices {
   readonly imprimir: Dibujar
 }
 
-/** As a server has it: in processes beside it, which take with them what pdf.js, pdfmake and a document may hold. */
+/** As a server has it: in processes beside it, which take with them what pdf.js, Typst and a document may hold. */
 export const pdfAparte: PdfServices = {
   readPdf,
-  imprimir: createSideProcess<Hoja, Buffer>(new URL('../papeles/dibujar.ts', import.meta.url), 'dibujar'),
+  imprimir: createSideProcess<Hoja | Cuaderno, Buffer>(new URL('../papeles/dibujar.ts', import.meta.url), 'dibujar', {
+    maxCalls: PAPELES_DE_UN_PROCESO,
+  }),
 }
 
 /** For the demo and for tests, whose documents are our own: sooner begun. A paper is copied, as on its way there. */

@@ -1,15 +1,32 @@
+import type { Db } from '../platform/db/database.ts'
 import type { Rondas } from '../platform/jobs.ts'
+import { registrarAcceso } from './acceso/accesos/registrar-acceso.ts'
+import { SISTEMA } from './actor.ts'
 import { recordarCitas } from './agenda/citas/recordar-citas.ts'
 import { purgarBorradores } from './base/borrador/purgar-borradores.ts'
 import { olvidarRespuestas } from './base/idempotencia/olvidar-respuestas.ts'
 import { anularInvitaciones } from './cartera/lista/anular-invitaciones.ts'
+import { reunirPendientes } from './contrato/documentos/reunidos/reunir-documentos.ts'
 import type { Core } from './core.ts'
+import { vencerInvitaciones } from './declaracion/invitacion/vencer-invitaciones.ts'
+import { purgarSalud } from './declaracion/purga/purgar-salud.ts'
 import type { JobContext } from './job-context.ts'
+
+/** That the machine took away what a declaration said of health is one more act on health data. */
+const constarPurga =
+  ({ clock, services }: JobContext) =>
+  (tx: Db, declaracionId: number) => {
+    const acto = { en: clock.ahora(), actor: SISTEMA, operacion: 'purgarSalud', declaracionId, ip: 'local' }
+    return registrarAcceso(tx, services.vault, acto)
+  }
 
 /** What the insurer does by the clock. */
 export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
   'recordar-citas': { cron: '* * * * *', hacer: () => recordarCitas(context) },
   'anular-invitaciones': { cron: '* * * * *', hacer: () => anularInvitaciones(core, context) },
+  'vencer-invitaciones': { cron: '11 * * * *', hacer: () => vencerInvitaciones(context) },
   'olvidar-respuestas': { cron: '7 * * * *', hacer: () => olvidarRespuestas(context) },
+  'purgar-salud': { cron: '41 4 * * *', hacer: () => purgarSalud({ ...context, constar: constarPurga(context) }) },
+  'reunir-documentos': { cron: '37 * * * *', hacer: () => reunirPendientes(context) },
   'purgar-borradores': { cron: '23 * * * *', hacer: () => purgarBorradores(context) },
 })

@@ -10,7 +10,7 @@ import { type AdmitirCliente, mountOauth } from './bearer/oauth.ts'
 import type { Tokens } from './bearer/tokens.ts'
 import { mountErrors } from './errors.ts'
 import { mountHeaders, newRequestId } from './headers.ts'
-import { mountHealth } from './health.ts'
+import { mountHealth, type Surtido } from './health.ts'
 import { mountPages } from './pages/pages.ts'
 import { mountOperations, type Pipeline } from './pipeline.ts'
 
@@ -24,6 +24,8 @@ export interface Gateway {
   readonly ping: () => Promise<void>
   /** Throws Outage `full`. */
   readonly ensureRoom: () => Promise<void>
+  /** What is missing or stale of what is sold with. */
+  readonly surtido: () => Promise<Surtido>
   /** The engine of the database is in this process. */
   readonly embedded: boolean
   /** Folder of the built web; null serves the API alone. */

@@ -6,22 +6,48 @@ import type { Actor } from '../core/actor.ts'
 import { ensure, refuse } from '../core/refusal.ts'
 import type { Tokens } from './bearer/tokens.ts'
 import type { Cookie } from './session/cookie.ts'
+import type { PostulanteSessions } from './session/postulantes.ts'
 import type { Sessions } from './session/sessions.ts'
 
-export type Authenticate = (operation: Pick<Operation, 'passive'>, request: FastifyRequest) => Promise<Actor>
+/** The applicants' own sessions, and the cookie that carries them. */
+export interface Postulantes {
+  readonly sessions: PostulanteSessions
+  readonly cookie: Cookie
+}
+
+interface AuthenticateNeeds {
+  readonly sessions: Sessions
+  readonly tokens: Tokens
+  readonly cookie: Cookie
+  readonly postulantes: Postulantes
+}
+
+export type Authenticate = (
+  operation: Pick<Operation, 'passive'> & Partial<Pick<Operation, 'access'>>,
+  request: FastifyRequest,
+) => Promise<Actor>
 
 function bearerOf(request: FastifyRequest): string | null {
   const header = request.headers.authorization
   return header?.toLowerCase().startsWith('bearer ') ? header.slice(7).trim() : null
 }
 
-/** Who calls: a bearer client, a person with a session, or nobody. A wrong bearer token is refused, never ignored. */
-export function createAuthenticate(sessions: Sessions, tokens: Tokens, cookie: Cookie): Authenticate {
+/**
+ * Who calls: a bearer client, a person with a session, or nobody. A wrong bearer token is refused, never ignored. What is
+ * the applicants' own is asked with their cookie, whoever else sits at this browser.
+ */
+export function createAuthenticate({ sessions, tokens, cookie, postulantes }: AuthenticateNeeds): Authenticate {
+  const postulante = async ({ access }: Partial<Pick<Operation, 'access'>>, request: FastifyRequest) => {
+    const token = access?.includes('postulante') ? postulantes.cookie.read(request) : undefined
+    return token ? await postulantes.sessions.find(token) : null
+  }
   return async (operation, request) => {
     const bearer = bearerOf(request)
     if (bearer !== null) {
       return (await tokens.find(bearer)) ?? refuse(common.badCredentials)
     }
+    const applicant = await postulante(operation, request)
+    if (applicant) return applicant
     const token = cookie.read(request)
     const found = token ? await sessions.find(token, !operation.passive) : null
     if (found && 'kind' in found) return found
@@ -34,9 +60,15 @@ function sameText(a: string, b: string): boolean {
   return x.length === y.length && timingSafeEqual(x, y)
 }
 
-/** A cookie travels by itself; only our own pages know the session's token. Login has no session to protect yet. */
+/** A GET that changes nothing: any link may lead there. */
+const isHarmless = ({ method, effect }: Operation): boolean => method === 'GET' && effect === 'read'
+
+/**
+ * A cookie travels by itself; only our own pages know the session's token. Login has no session to protect yet; an
+ * applicant's cookie does not travel at all when another site's page asks (SameSite=Strict).
+ */
 export function checkCsrf(operation: Operation, request: FastifyRequest, actor: Actor): void {
-  if (actor.kind !== 'persona' || operation.method === 'GET' || operation.access === 'publica') return
+  if (actor.kind !== 'persona' || isHarmless(operation) || operation.access === 'publica') return
   const sent = request.headers['x-csrf-token']
   ensure(typeof sent === 'string' && sameText(sent, actor.csrf), common.csrf)
 }

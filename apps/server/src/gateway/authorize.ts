@@ -31,6 +31,10 @@ export function authorize(operation: Puerta, actor: Actor): void {
     return
   }
   if (operation.access === 'publica') return
+  if (actor.kind === 'postulante') {
+    ensure(operation.access.includes('postulante'), common.forbidden)
+    return
+  }
   const motivo = actor.kind === 'anonimo' ? actor.motivo : undefined
   ensure(actor.kind === 'persona', common.unauthenticated, motivo ? { data: { motivo } } : {})
   authorizePerson(operation, actor)

@@ -8,6 +8,7 @@ import { createCookie, secureUnder } from './session/cookie.ts'
 import { countersOf } from './session/counters.ts'
 import { createFrenos } from './session/frenos.ts'
 import { createKnownDevices } from './session/known-devices.ts'
+import { createPostulanteSessions } from './session/postulantes.ts'
 import { sessionEffects } from './session/session-effects.ts'
 import { createSessions } from './session/sessions.ts'
 import { throttle } from './session/throttle.ts'
@@ -25,14 +26,18 @@ export function createDoor({ db, clock, vault, publicUrl }: Needs) {
   const tokens = createTokens(db, clock)
   const isSecure = secureUnder(publicUrl)
   const cookie = createCookie('alerce', isSecure)
+  const postulantes = {
+    sessions: createPostulanteSessions(db, clock),
+    cookie: createCookie('alerce_postulante', isSecure, undefined, 'strict'),
+  }
   const frenos = createFrenos(db, clock)
   const equipos = createKnownDevices(vault, isSecure)
   const admitirCliente: AdmitirCliente = (clienteId, ip) =>
     frenos.admitir(countersOf(vault, { quien: `cliente:${clienteId}`, ip, equipo: null }))
   return {
-    authenticate: createAuthenticate(sessions, tokens, cookie),
+    authenticate: createAuthenticate({ sessions, tokens, cookie, postulantes }),
     tokens,
     admitirCliente,
-    hooks: [throttle({ frenos, equipos, vault }), sessionEffects(sessions, cookie)],
+    hooks: [throttle({ frenos, equipos, vault }), sessionEffects({ sessions, cookie, postulantes })],
   }
 }

@@ -7,7 +7,8 @@ import { createApp, type Gateway } from './app.ts'
 import { createDoor } from './door.ts'
 import { type Broadcast, mountEvents } from './events/events.ts'
 
-interface Needs extends Pick<Gateway, 'env' | 'log' | 'operations' | 'ping' | 'ensureRoom' | 'embedded' | 'web'> {
+interface Needs
+  extends Pick<Gateway, 'env' | 'log' | 'operations' | 'ping' | 'ensureRoom' | 'surtido' | 'embedded' | 'web'> {
   readonly clock: Clock
   readonly db: Db
   readonly vault: Vault

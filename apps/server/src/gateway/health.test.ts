@@ -1,16 +1,18 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { Outage } from '../platform/db/outage.ts'
-import { mountHealth } from './health.ts'
+import { mountHealth, type Surtido } from './health.ts'
 
 const well = async () => undefined
 const silent = () => new Promise<void>(() => undefined)
 const broken = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432, user alerce'))
 const full = () => Promise.reject(new Outage('full', '/srv/alerce/data'))
 
-function asking(ping: () => Promise<void>, ensureRoom: () => Promise<void>, embedded: boolean) {
+const alDia: Surtido = { vende: true, avisos: [] }
+
+function asking(ping: () => Promise<void>, ensureRoom: () => Promise<void>, embedded: boolean, surtido = alDia) {
   const app = Fastify()
-  mountHealth(app, { ping, ensureRoom, embedded, patienceMs: 5 })
+  mountHealth(app, { ping, ensureRoom, embedded, surtido: async () => surtido, patienceMs: 5 })
   return async (path: string) => {
     const { statusCode, body } = await app.inject(path)
     return [statusCode, JSON.parse(body)]
@@ -33,6 +35,14 @@ test.each([
 ] as const)('%s is told as it is, and no more', async (_title, embedded, ping, room, health, ready) => {
   const ask = asking(ping, room, embedded)
   expect([await ask('/healthz'), await ask('/readyz')]).toEqual([health, ready])
+})
+
+test.each([
+  [true, 'con avisos'],
+  [false, 'detenida'],
+])('a table that is stale is told and takes nothing away (sells: %s)', async (vende, venta) => {
+  const ask = asking(well, well, false, { vende, avisos: ['No hay planes en venta.'] })
+  expect(await ask('/readyz')).toEqual([200, { estado: 'listo', venta, avisos: ['No hay planes en venta.'] }])
 })
 
 test('however many ask at once, the database is asked once; and anew by who comes after', async () => {

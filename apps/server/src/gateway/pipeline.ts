@@ -1,5 +1,4 @@
 import type { Operation } from '@alerce/contract/operation'
-import { disposicionDe } from '@alerce/contract/wire/binario'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../core/actor.ts'
 import type { Core } from '../core/core.ts'
@@ -8,8 +7,9 @@ import { askAgain } from '../platform/db/outage.ts'
 import { createAttempts } from './attempts.ts'
 import { type Authenticate, checkCsrf } from './authenticate.ts'
 import { authorize } from './authorize.ts'
+import { answerFile } from './binario/answer-file.ts'
 import { fileErrors, readOnlyFiles } from './binario/binario.ts'
-import { originOf, payloadOf, rawPayload } from './body/asked.ts'
+import { originOf, payloadIfAny, payloadOf, rawPayload } from './body/asked.ts'
 import { presentRefusal, presentReply } from './envelope.ts'
 import { technicalRefusal } from './technical-refusal.ts'
 import { logTurnedAway } from './watch.ts'
@@ -48,15 +48,6 @@ function idempotencyKey(operation: Operation, request: FastifyRequest): string |
   return typeof sent === 'string' && KEY.test(sent) ? sent : undefined
 }
 
-function binary(reply: FastifyReply, body: unknown) {
-  const { contenido, mime, nombre } = body as { contenido: Buffer; mime: string; nombre: string }
-  return reply
-    .type(mime)
-    .header('content-disposition', disposicionDe(nombre))
-    .header('cache-control', 'private, no-store')
-    .send(contenido)
-}
-
 /** One hook around the other, the first outermost. */
 const nested = (hooks: readonly (Around | null)[]): Around =>
   hooks.reduceRight<Around>(
@@ -70,11 +61,23 @@ function mount(app: FastifyInstance, operation: Operation, pipeline: Pipeline): 
   const attempts = operation.access === 'publica' ? createAttempts(app, pipeline.loginAttemptsPerMinute) : null
   const around = nested(pipeline.hooks.map((hook) => hook(operation)))
 
+  /** Throws the refusal of whoever may not call this, once the core knows that they tried. */
+  async function admit(request: FastifyRequest, caller: Actor): Promise<void> {
+    try {
+      authorize(operation, caller)
+    } catch (error) {
+      const raw = rawPayload(operation, request)
+      const call = { operation, payload: payloadIfAny(operation, raw), actor: caller, origin: originOf(request, raw) }
+      await pipeline.core.turnedAway(call)
+      throw error
+    }
+  }
+
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     let parsed = false
     try {
       const caller = await askAgain(() => pipeline.authenticate(operation, request))
-      authorize(operation, caller)
+      await admit(request, caller)
       checkCsrf(operation, request, caller)
       const raw = rawPayload(operation, request)
       const payload = payloadOf(operation, request, raw)
@@ -87,7 +90,7 @@ function mount(app: FastifyInstance, operation: Operation, pipeline: Pipeline): 
         operation.effect === 'read' ? askAgain(call) : call(),
       )
       reply.header('cache-control', 'no-store')
-      if (operation.envelope === 'binary') return binary(reply, answer)
+      if (operation.envelope === 'binary') return answerFile(reply, answer)
       return reply.send(presentReply(operation, answer).body)
     } catch (error) {
       const refusal = error instanceof Refusal ? error : technicalRefusal(error, operation)

@@ -6,6 +6,7 @@ import { camposConRegistro } from '@alerce/contract/registros'
 import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { siguienteId } from '../platform/db/next-id.ts'
 import type { Answer, Client } from '../testing/client.ts'
 import { conDatosContractuales, correoConPapel, documentosEmitidos } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
@@ -22,8 +23,9 @@ const registros = new Map<string, Registros[]>()
 const NADIE = 999_999_999
 /** What each advisor has one of: only these records are somebody's. */
 const deAlguien: readonly Recurso[] = [
-  ...(['asesor', 'prospecto', 'declaracion', 'papel', 'adjunto', 'documento', 'certificado'] as const),
-  ...(['autorizacion', 'cita', 'notificacion'] as const),
+  ...(['asesor', 'prospecto', 'declaracion', 'papel', 'adjunto', 'persona'] as const),
+  ...(['documento', 'certificado'] as const),
+  ...(['autorizacion', 'cita', 'notificacion', 'irregularidad'] as const),
 ]
 const inexistente: Registros = Object.fromEntries(deAlguien.map((recurso) => [recurso, NADIE]))
 /** Each call of these ends the session that makes it. */
@@ -115,19 +117,46 @@ async function autorizacionDe(prospectoId: number): Promise<number> {
 /** A file that goes with a declaration, sent or not. */
 async function adjuntoDe({ prospectoId, identificador }: { prospectoId: number; identificador: number }) {
   const { id: archivoId } = await desk.db.selectFrom('archivo').select('id').executeTakeFirstOrThrow()
+  const id = await siguienteId(desk.db, 'adjunto')
   const suyo = {
     prospectoId,
     declaracionId: identificador,
     archivoId,
     tipoAdjunto: 40,
-    nombre: testVault.seal('a.pdf'),
-    claveId: testVault.claveId,
+    nombre: testVault.en('adjunto.nombre', id).seal('a.pdf'),
   }
-  const { id } = await desk.db
+  await desk.db
     .insertInto('adjunto')
-    .values({ ...suyo, por: 'prueba', en: desk.clock.ahora() })
+    .values({ id, ...suyo, por: 'prueba', en: desk.clock.ahora() })
+    .execute()
+  return id
+}
+
+/** A medical charge of a declaration, of whom nothing was typed yet. */
+async function personaDe({ identificador }: { identificador: number }): Promise<number> {
+  const carga = { tipo: 1, relacion: 5, descripcionOtro: 'Abuela', fechaNacimiento: '1950-06-01', sexo: 'F' } as const
+  const { id } = await desk.db
+    .insertInto('declaracionPersona')
+    .values({ declaracionId: identificador, orden: 9, ...carga })
     .returning('id')
     .executeTakeFirstOrThrow()
+  return id
+}
+
+/** What the desk found wrong with a case, with a file that shows it. */
+async function irregularidadDe(prospectoId: number): Promise<number> {
+  const abierta = { abiertaPor: 'Mesa', abiertaEn: desk.clock.ahora() }
+  const { id } = await desk.db
+    .insertInto('irregularidad')
+    .values({ prospectoId, folio: null, codigo: '11', detalle: '1', ...abierta })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: archivoId } = await desk.db.selectFrom('archivo').select('id').executeTakeFirstOrThrow()
+  const evidencia = { irregularidadId: id, numero: 1, lado: 'mesa', archivoId } as const
+  await desk.db
+    .insertInto('irregularidadEvidencia')
+    .values({ ...evidencia, por: 'Mesa', en: desk.clock.ahora() })
+    .execute()
   return id
 }
 
@@ -137,7 +166,8 @@ async function registrosDe(usuario: string): Promise<Registros[]> {
   const { data } = (await asesora.get(routes.sesionActual.path)).body
   const abierta = await dsNueva(asesora)
   const cerrada = await conDatosContractuales({ asesora, contraloria })
-  const [papel] = await documentosEmitidos(asesora, cerrada.identificador)
+  // the first is the copy of the declaration, which nobody opens
+  const [, papel] = await documentosEmitidos(asesora, cerrada.identificador)
   const cita = { fechaHoraInicio: '09/10/2026 11:00:00', duracionMinutos: 30, comentario: '', estado: null }
   const { citaId } = await asesora.data(routes.agendarCita.path, {
     ...cita,
@@ -145,6 +175,7 @@ async function registrosDe(usuario: string): Promise<Registros[]> {
     prospectoId: abierta.prospectoId,
   })
   const autorizacion = await autorizacionDe(abierta.prospectoId)
+  const irregularidad = await irregularidadDe(abierta.prospectoId)
   const [certificado] = await asesora.data(routes.obtenerCertificados.path, { prospectoId: abierta.prospectoId })
   const { notificaciones } = await asesora.data(routes.obtenerNotificaciones.path, {})
   const Binario = Buffer.from(pdf()).toString('base64')
@@ -152,17 +183,20 @@ async function registrosDe(usuario: string): Promise<Registros[]> {
     ...{ Identificador: abierta.prospectoId, NombreArchivo: 'a.pdf', Binario, TipoAdjunto: 40 },
   })
   const ventas = []
-  for (const venta of [abierta, cerrada]) ventas.push({ ...venta, adjunto: await adjuntoDe(venta) })
-  return ventas.map(({ prospectoId, identificador, rut, adjunto }) => ({
+  for (const venta of [abierta, cerrada])
+    ventas.push({ ...venta, adjunto: await adjuntoDe(venta), persona: await personaDe(venta) })
+  return ventas.map(({ prospectoId, identificador, rut, adjunto, persona }) => ({
     asesor: data.identificador,
     prospecto: prospectoId,
     declaracion: identificador,
     titular: rut,
     papel: papel?.imgCorrel ?? 0,
     adjunto,
+    persona,
     documento,
     certificado: certificado.certificadoId,
     autorizacion,
+    irregularidad,
     cita: citaId,
     notificacion: notificaciones[0].notificacionId,
   }))

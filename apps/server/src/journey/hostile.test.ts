@@ -7,6 +7,7 @@ import { type Client, subir } from '../testing/client.ts'
 import { conDatosContractuales, documentosEmitidos } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import { expectDisenado } from '../testing/disenado.ts'
+import { entrar, invitada } from '../testing/electronica/electronica.ts'
 import { camposDe, dirigido, llamar, payloadDirigido, type Registros } from '../testing/llamadas.ts'
 import { azar, esquemaDe, payloadPosible } from '../testing/muestras.ts'
 import { dsNueva } from '../testing/ventas.ts'
@@ -39,12 +40,24 @@ afterAll(() => desk.close())
 // made-up passwords and links slow down their address, from which the next test logs in
 afterEach(() => desk.db.deleteFrom('frenoAcceso').execute())
 
+/** An applicant with a session of their own declaration. */
+async function postulante(): Promise<Client> {
+  const { cookie } = await entrar(desk, await invitada(desk, await desk.as('asesora')))
+  const anyone = desk.anyone()
+  return { ...anyone, post: (path, body, extra = {}) => anyone.post(path, body, { ...extra, cookie }) }
+}
+
+async function entrarComo(via: string): Promise<Client> {
+  if (via === 'bearer') return await desk.bearer()
+  return via === 'postulante' ? await postulante() : await desk.as(usuarioDe[via] ?? via)
+}
+
 async function clienteDe({ bearer, access, cambia }: Operation): Promise<Client> {
   const via = bearer || access === 'publica' ? 'bearer' : (access[0] ?? 'asesor')
   const known = clientes.get(via)
   // closing the session is what some of the calls do
   if (known && !cambia.includes('sesiones')) return known
-  const fresh = via === 'bearer' ? await desk.bearer() : await desk.as(usuarioDe[via] ?? via)
+  const fresh = await entrarComo(via)
   clientes.set(via, fresh)
   return fresh
 }
@@ -88,7 +101,8 @@ describe.each(posts)('the body of %s', (_name, operation) => {
     for (const [title, body] of cuerpos) {
       const answer = await client.post(operation.path, body, { 'content-type': 'application/json' })
       expectDisenado(answer, title)
-      expect(answer.body.httpCode, title).toBe(answer.status)
+      // a file that was answered has no envelope
+      if (!(operation.tipos && answer.status === 200)) expect(answer.body.httpCode, title).toBe(answer.status)
     }
     const tooLarge = await client.post(operation.path, { nombreArchivo: 'x'.repeat(6_000_000) })
     expect([tooLarge.status, tooLarge.body.httpCode]).toEqual([413, 413])

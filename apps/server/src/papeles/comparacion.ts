@@ -1,10 +1,9 @@
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { comparar, type FilaComparada, type PlanComparado } from '@alerce/domain/cotizacion/comparacion'
 import type { UfDelDia } from '../core/base/parametros/read-model.ts'
-import type { Content, TableCell } from '../platform/pdf.ts'
+import { type Bloque, type Celda, nota, seccion, tabla } from './bloques.ts'
 import type { PostulanteDePapel } from './cotizacion.ts'
 import type { Hoja } from './hoja.ts'
-import { marca } from './marca.ts'
-import { seccion } from './tablas.ts'
 
 interface PapelDeComparacion {
   readonly postulante: Pick<PostulanteDePapel, 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'>
@@ -15,41 +14,30 @@ interface PapelDeComparacion {
 }
 
 /** One line across the plans: what differs is on a tint, what is best in bold. */
-function filaDePapel({ concepto, celdas, difiere, mejores }: FilaComparada): TableCell[] {
-  const fondo = difiere ? { fillColor: marca.acentoClaro } : {}
-  return [
-    { text: concepto, ...fondo },
-    ...celdas.map((text, lugar) => ({ text, bold: mejores.includes(lugar), alignment: 'right' as const, ...fondo })),
-  ]
-}
+const filaDePapel = ({ concepto, celdas, difiere, mejores }: FilaComparada): Celda[] => [
+  { texto: concepto, tinte: difiere },
+  ...celdas.map((texto, lugar) => ({ texto, fuerte: mejores.includes(lugar), tinte: difiere })),
+]
 
-function parte(planes: readonly PlanComparado[], titulo: string, filas: readonly FilaComparada[]): Content[] {
-  const cabecera: TableCell[] = [
-    { text: '' },
-    ...planes.map(({ nombre }) => ({ text: nombre, style: 'nota', alignment: 'right' as const })),
-  ]
-  const widths = ['*', ...planes.map(() => `${Math.floor(66 / planes.length)}%`)]
-  return [
-    seccion(titulo),
-    { table: { headerRows: 1, widths, body: [cabecera, ...filas.map(filaDePapel)] }, layout: 'lineas' },
-  ]
-}
+const parte = (planes: readonly PlanComparado[], titulo: string, filas: readonly FilaComparada[]): Bloque[] => [
+  seccion(titulo),
+  tabla([titulo, ...planes.map(({ nombre }) => nombre)], filas.map(filaDePapel), planes.length),
+]
 
 /** Plans side by side, to leave with the client. */
 export function papelDeComparacion({ postulante, planes, uf, emitida }: PapelDeComparacion): Hoja {
-  const { nombres, apellidoPaterno, apellidoMaterno } = postulante
+  const de = nombreCompleto(postulante)
   return {
     titulo: 'Comparación de planes',
-    bajada: `Para ${nombres} ${apellidoPaterno} ${apellidoMaterno}`.trim(),
+    bajada: `Para ${de}`,
+    de,
     emitida,
     uf,
     cuerpo: [
       ...comparar(planes).flatMap(({ titulo, filas }) => parte(planes, titulo, filas)),
-      {
-        margin: [0, 12, 0, 0],
-        style: 'nota',
-        text: `Códigos: ${planes.map(({ nombre, codigo }) => `${nombre}, ${codigo}`).join('; ')}. Sobre fondo, lo que difiere; en negrita, lo más conveniente. Sin beneficios complementarios, que cuestan lo mismo con cualquiera. Esta comparación informa precios y no constituye un contrato.`,
-      },
+      nota(
+        `Códigos: ${planes.map(({ nombre, codigo }) => `${nombre}, ${codigo}`).join('; ')}. Sobre fondo, lo que difiere; en negrita, lo más conveniente. Sin beneficios complementarios, que cuestan lo mismo con cualquiera. Esta comparación informa precios y no constituye un contrato.`,
+      ),
     ],
   }
 }

@@ -1,5 +1,6 @@
-import { uf, valorUF } from '@alerce/domain/base/dinero/tipos'
-import { grupoFamiliar } from '@alerce/domain/cotizacion/cotizar'
+import { uf as enUF, uf, valorUF } from '@alerce/domain/base/dinero/tipos'
+import { type Foto, grupoFamiliar, recomputar } from '@alerce/domain/cotizacion/cotizar'
+import { tablaUnica } from '@alerce/domain/cotizacion/factores'
 import { describe, expect, test } from 'vitest'
 import { type BasesDePrecio, preciar } from '../core/cotizacion/cotizacion/precio/bases.ts'
 import { textOfPdf } from '../testing/pdf-text.ts'
@@ -35,7 +36,11 @@ const dental = { codigo: 5, nombre: 'Cobertura dental', precioUF: uf(0.142), gru
 
 function bases(mas: Partial<BasesDePrecio['uf']> = {}, cuantas: number = personas.length): BasesDePrecio {
   return {
-    grupo: grupoFamiliar(personas.slice(0, cuantas), { primaUF: uf(0.731), cargaMenoresDe2: true }, hoy),
+    grupo: grupoFamiliar(
+      personas.slice(0, cuantas),
+      { primaUF: uf(0.731), cargaMenoresDe2: true, factores: tablaUnica },
+      hoy,
+    ),
     uf: { valor: valorUF(41_098.15), fecha: hoy, referencia: false, ...mas },
     fuentes: {
       primaGesUF: uf(0.731),
@@ -46,8 +51,9 @@ function bases(mas: Partial<BasesDePrecio['uf']> = {}, cuantas: number = persona
   }
 }
 
-async function leer(uf: BasesDePrecio, quien = {}): Promise<string> {
-  const cotizacion = preciar(uf, plan, { complementarios: [dental], especial: null })
+async function leer(uf: BasesDePrecio, quien = {}, deLaPareja = (foto: Foto) => foto): Promise<string> {
+  const { foto, ...alrededor } = preciar(uf, plan, { complementarios: [dental], especial: null })
+  const cotizacion = { ...alrededor, foto: deLaPareja(foto) }
   const papel = papelDeCotizacion({
     postulante: { ...postulante, ...quien },
     cotizacion: { ...cotizacion, plan: { ...cotizacion.plan, prestadores: ['Clínica Indisa', 'Clínica Dávila'] } },
@@ -64,16 +70,19 @@ describe('the quote on paper', () => {
     ['the cover', 'Cobertura hospitalaria 90 % Cobertura ambulatoria 80 %'],
     ['the network', 'Red preferente: Clínica Indisa, Clínica Dávila.'],
     ['a factor with its row of the table', 'Cónyuge 33 años 25 a menos de 35, carga 0,7 0,731'],
-    ['a baby without factor', 'Hijo 1 año menor de 2 años, sin factor, carga 0,0 0,731'],
-    ['the plan price', 'Precio Plan Complementario 2,340 × 2,6 6,084 UF'],
-    ['GES', 'Precio GES 4 × 0,731 2,924 UF'],
-    ['CAEC', 'Precio CAEC una por contrato 0,050 UF'],
-    ['a benefit', 'Cobertura dental beneficio 0,142 UF'],
+    ['a baby without factor', 'Hijo 1 año menor de 2 años, sin factor 0,0 0,731'],
+    ['the plan price', 'Precio Plan Complementario 2,340 × 2,6 6,084'],
+    ['GES', 'Precio GES 4 personas × 0,731, desde 01-01-2026 2,924'],
+    ['CAEC', 'Precio CAEC una por contrato 0,050'],
+    ['a benefit', 'Cobertura dental 0,142'],
     ['the total', 'Total Cotización Pactada 9,200 UF'],
-    ['the total in pesos', 'UF del 05-10-2026: $ 41.098,15 $ 378.103'],
-    ['where the factors come from', 'Circular IF/N° 343 de 2019, vigente desde el 01-04-2020'],
+    ['the UF', '× UF del 05-10-2026 41.098,15'],
+    ['the total in pesos', 'Total en pesos redondeado una vez, al final $ 378.103'],
+    ['where the factors come from', 'Circular IF/N° 343 de 2019, desde 01-04-2020; edad cumplida al 05-10-2026.'],
+    ['why, in an annex', 'Anexo: ¿Por qué este precio?'],
+    ['a person among the lines', 'Cónyuge, 33 años 25 a menos de 35, carga 0,7'],
     ['when it was made', 'Emitido el 05-10-2026 10:00'],
-    ['the page', 'Página 1 de 1'],
+    ['the page', 'Página 1 de 2'],
   ])('shows %s', async (_title, part) => {
     expect(await leer(bases())).toContain(part)
   })
@@ -86,7 +95,22 @@ describe('the quote on paper', () => {
     expect(await leer(bases(), { rut: null, numeroPasaporte: 'AB123456' })).toContain('Pasaporte AB123456')
   })
 
+  test.each([
+    ['gives', { precioCOMPOS: enUF(0.5) }, 'Compensación que otorga fijada por quien otorga 0,500', '9,700', '398.652'],
+    [
+      'receives',
+      { precioCOMNEG: enUF(1) },
+      'Compensación que recibe fijada por quien otorga −1,000',
+      '8,200',
+      '337.005',
+    ],
+  ])('says what one of a pair %s, on the page and in the annex', async (_what, monto, linea, total, pesos) => {
+    const texto = await leer(bases(), {}, (foto) => recomputar({ ...foto, ...monto }))
+    const parte = `${linea} Total Cotización Pagar ${total} UF Total a pagar en pesos redondeado una vez, al final $ ${pesos}`
+    expect(texto.split(parte)).toHaveLength(3)
+  })
+
   test('a single person has one GES', async () => {
-    expect(await leer(bases({}, 1))).toContain('Precio GES 1 × 0,731 0,731 UF')
+    expect(await leer(bases({}, 1))).toContain('Precio GES 1 persona × 0,731, desde 01-01-2026 0,731')
   })
 })

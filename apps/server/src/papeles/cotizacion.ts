@@ -1,13 +1,14 @@
-import { formatoNumero, formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
-import type { UF } from '@alerce/domain/base/dinero/tipos'
+import { formatoNumero, formatoUF } from '@alerce/domain/base/dinero/formato'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { anios } from '@alerce/domain/base/persona/edad'
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
-import type { PersonaCotizada } from '@alerce/domain/cotizacion/cotizar'
+import { type LineaDelPrecio, type ParteDelPrecio, tramoDePersona } from '@alerce/domain/cotizacion/lineas'
 import type { Cotizacion } from '../core/cotizacion/registro/read-model.ts'
 import type { Prospecto } from '../core/postulacion/prospecto/read-model.ts'
-import type { Content } from '../platform/pdf.ts'
-import { type Hoja, lineaDeUf } from './hoja.ts'
-import { type Dato, datos, type Monto, montos, seccion, tabla } from './tablas.ts'
+import { type Bloque, type Dato, datos, montos, nota, seccion, tabla } from './bloques.ts'
+import type { Hoja } from './hoja.ts'
+import { anexoPorQue, lineasDePapel } from './por-que.ts'
 
 /** Who a paper is about. */
 export type PostulanteDePapel = Pick<
@@ -21,8 +22,6 @@ interface PapelDeCotizacion {
   /** When the paper was made, ISO instant. */
   readonly emitida: string
 }
-
-const enUF = (uf: UF) => `${formatoUF(uf)} UF`
 
 /** Name and identity of the applicant, as every paper shows them. */
 export function datosDelPostulante(postulante: PostulanteDePapel): Dato[] {
@@ -44,19 +43,14 @@ function datosDelPlan({ plan }: Cotizacion): Dato[] {
   ]
 }
 
-function tramoDe({ tramo, exento }: PersonaCotizada): string {
-  if (exento) return 'menor de 2 años, sin factor'
-  return tramo.hasta === null ? `${tramo.desde} y más` : `${tramo.desde} a menos de ${tramo.hasta}`
-}
-
 /** The persons of the contract with what each weighs in the price. */
-function tablaDePersonas({ foto }: Cotizacion) {
+function tablaDePersonas({ foto }: Cotizacion, nombres: readonly string[]) {
   return tabla(
-    ['Persona', 'Edad', 'Tramo', 'Factor', 'GES (UF)'],
-    foto.personas.map((p) => [
-      p.etiqueta,
-      `${p.edad} ${p.edad === 1 ? 'año' : 'años'}`,
-      `${tramoDe(p)}, ${p.rol}`,
+    [nombres.length > 0 ? 'Nombre y vínculo' : 'Persona', 'Edad', 'Tramo', 'Factor', 'GES (UF)'],
+    foto.personas.map((p, lugar) => [
+      [nombres[lugar], p.etiqueta].filter(Boolean).join(', '),
+      anios(p.edad),
+      tramoDePersona(p),
       formatoNumero(p.factor, 1),
       formatoUF(p.gesUF),
     ]),
@@ -64,79 +58,52 @@ function tablaDePersonas({ foto }: Cotizacion) {
   )
 }
 
-/** Each line of the price, in the order in which they are added; the last one in pesos. */
-function lineasDelPrecio({ foto, fuentes, uf }: Cotizacion): Monto[] {
-  const factor = formatoNumero(foto.factorGrupoFamiliar, 1)
-  const conGes = foto.personas.filter((p) => p.gesUF > 0).length
-  return [
-    { concepto: 'Precio base del plan', monto: enUF(foto.precioBaseUF) },
-    { concepto: 'Factor Grupo Familiar', nota: 'suma de los factores', monto: factor },
-    {
-      concepto: 'Precio Plan Complementario',
-      nota: `${formatoUF(foto.precioBaseUF)} × ${factor}`,
-      monto: enUF(foto.precioPlanUF),
-      suma: true,
-    },
-    { concepto: 'Precio GES', nota: `${conGes} × ${formatoUF(fuentes.primaGesUF)}`, monto: enUF(foto.precioGesUF) },
-    { concepto: 'Precio CAEC', nota: 'una por contrato', monto: enUF(foto.caecUF) },
-    ...foto.beneficios.map((b) => ({ concepto: b.nombre, nota: 'beneficio', monto: enUF(b.precioUF) })),
-    { concepto: 'Precio Beneficio Adicional', nota: 'suma de los beneficios', monto: enUF(foto.besUF) },
-    { concepto: 'Total Cotización Pactada', monto: enUF(foto.totalUF), suma: true },
-    { concepto: 'Total en pesos', nota: lineaDeUf(uf), monto: formatoPesos(foto.totalPesos), suma: true },
-    ...lineasDePareja(foto),
-  ]
-}
-
-/** Of one of a compensated pair: what it gives or receives, and what it pays after it. */
-function lineasDePareja({ precioCOMPOS, precioCOMNEG, pagarUF, pagarPesos }: Cotizacion['foto']): Monto[] {
-  if (precioCOMPOS === 0 && precioCOMNEG === 0) return []
-  const linea =
-    precioCOMPOS > 0
-      ? { concepto: 'Compensación que otorga', monto: enUF(precioCOMPOS) }
-      : { concepto: 'Compensación que recibe', monto: `− ${enUF(precioCOMNEG)}` }
-  return [
-    linea,
-    { concepto: 'Total Cotización Pagar', monto: enUF(pagarUF), suma: true },
-    { concepto: 'Total a pagar en pesos', monto: formatoPesos(pagarPesos), suma: true },
-  ]
-}
-
-/** The plan, who is in it and each line of its price. */
-export function planYPrecio(cotizacion: Cotizacion): Content[] {
+/** The plan, who is in it, and the lines of its price that are told. */
+function planYLineas(
+  cotizacion: Cotizacion,
+  cuenta: (linea: LineaDelPrecio) => boolean,
+  nombres: readonly string[] = [],
+): Bloque[] {
   const { prestadores } = cotizacion.plan
   const red = prestadores.length > 0 ? `Red preferente: ${prestadores.join(', ')}.` : 'Sin red preferente.'
   return [
     seccion('Plan'),
     datos(datosDelPlan(cotizacion)),
-    { text: red, style: 'nota' },
+    nota(red),
     seccion('Personas'),
-    tablaDePersonas(cotizacion),
+    tablaDePersonas(cotizacion, nombres),
     seccion('Precio mensual'),
-    montos(lineasDelPrecio(cotizacion)),
+    montos(lineasDePapel(cotizacion).filter(cuenta)),
   ]
 }
 
+/**
+ * The same with each line of its price but the persons', who stand in their own table. `nombres`: of each person, in
+ * the order of the quote; none where they are not known.
+ */
+export const planYPrecio = (cotizacion: Cotizacion, nombres: readonly string[] = []): Bloque[] =>
+  planYLineas(cotizacion, ({ parte }) => parte !== 'persona', nombres)
+
+/** What the annex takes apart: a quote is read first by what it adds up to. */
+const enElAnexo: readonly ParteDelPrecio[] = ['base', 'persona', 'factor', 'beneficio', 'uf']
+
 /** The quote that is mailed to the applicant: who, which plan, and why it costs what it costs. */
 export function papelDeCotizacion({ postulante, cotizacion, emitida }: PapelDeCotizacion): Hoja {
-  const { plan, foto, fuentes, uf } = cotizacion
+  const { plan, foto, uf } = cotizacion
   return {
     titulo: 'Cotización de plan de salud',
     bajada: `${plan.nombre}, al ${aDDMMYYYY(foto.fecha)}`,
+    de: nombreCompleto(postulante),
     emitida,
     uf,
     cuerpo: [
       seccion('Postulante'),
       datos(datosDelPostulante(postulante), 2),
-      ...planYPrecio(cotizacion),
-      {
-        margin: [0, 12, 0, 0],
-        style: 'nota',
-        text: [
-          `${fuentes.factores}, vigente desde el ${aDDMMYYYY(fuentes.factoresDesde)}; edades cumplidas al ${aDDMMYYYY(foto.fecha)}. `,
-          `Precio GES de ${enUF(fuentes.primaGesUF)} por persona, vigente desde el ${aDDMMYYYY(fuentes.primaGesDesde)}. `,
-          'Esta cotización informa un precio y no constituye un contrato: la suscripción requiere la evaluación de la Declaración de Salud.',
-        ],
-      },
+      ...planYLineas(cotizacion, ({ parte }) => !enElAnexo.includes(parte)),
+      nota(
+        'El anexo explica cada línea del precio. Esta cotización informa un precio y no constituye un contrato: la suscripción requiere la evaluación de la Declaración de Salud.',
+      ),
+      ...anexoPorQue(cotizacion),
     ],
   }
 }

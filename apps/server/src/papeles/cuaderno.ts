@@ -1,21 +1,36 @@
-import type { Content } from '../platform/pdf.ts'
+import { createHash } from 'node:crypto'
+import { type Joined, joinPdfs, pagesOf } from '../platform/pdf/join.ts'
+import { nota, seccion, tabla } from './bloques.ts'
 import type { Hoja } from './hoja.ts'
 
-interface Cuaderno {
-  readonly titulo: string
-  readonly bajada: string
-  readonly hojas: readonly Hoja[]
-  /** When they were put together, ISO instant. */
-  readonly emitida: string
+/** Several issued papers as one PDF: they go in as they were issued. */
+export interface Cuaderno extends Omit<Hoja, 'cuerpo' | 'uf'> {
+  readonly papeles: readonly Joined[]
 }
 
-/** Several papers as one PDF: a cover that lists them, then each from a new page on. */
-export function cuaderno({ hojas, ...cubierta }: Cuaderno): Hoja {
-  const indice: Content = { ol: hojas.map(({ titulo, bajada }) => [titulo, bajada].filter(Boolean).join(' · ')) }
-  const cuerpo = hojas.flatMap(({ titulo, bajada, cuerpo }): Content[] => [
-    { text: titulo, style: 'titulo', pageBreak: 'before' },
-    { text: bajada ?? '', style: 'bajada' },
-    ...cuerpo,
-  ])
-  return { ...cubierta, cuerpo: [indice, ...cuerpo] }
+const huellaDe = (pdf: Uint8Array) => createHash('sha256').update(pdf).digest('hex').slice(0, 16)
+
+/** Its cover: what is in it and from which page on. The cover is one page. */
+async function portadaDe({ papeles, ...hoja }: Cuaderno): Promise<Hoja> {
+  let pagina = 2
+  const filas: string[][] = []
+  for (const { titulo, pdf } of papeles) {
+    filas.push([titulo, huellaDe(pdf), String(pagina)])
+    pagina += await pagesOf(pdf)
+  }
+  return {
+    ...hoja,
+    cuerpo: [
+      seccion('Índice'),
+      tabla(['Documento', 'Huella del archivo', 'Página'], filas, 1),
+      nota(
+        'Cada documento va como se emitió, con su propia numeración al pie. La huella son los primeros 16 signos del SHA-256 de su archivo.',
+      ),
+    ],
+  }
+}
+
+/** Puts a cover before the papers. `dibujar`: how it is drawn. */
+export async function reunir(cuaderno: Cuaderno, dibujar: (hoja: Hoja) => Uint8Array): Promise<Buffer> {
+  return await joinPdfs(dibujar(await portadaDe(cuaderno)), cuaderno.papeles)
 }

@@ -1,10 +1,12 @@
 import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
 import type { Pesos, UF } from '@alerce/domain/base/dinero/tipos'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
+import qrcode from 'qrcode-generator'
 import type { UfDelDia } from '../core/base/parametros/read-model.ts'
+import { datos, seccion, textoDeEjemplo } from './bloques.ts'
 import { datosDelPostulante, type PostulanteDePapel } from './cotizacion.ts'
 import type { Hoja } from './hoja.ts'
-import { datos, seccion } from './tablas.ts'
-import { textoDeEjemplo } from './texto-de-ejemplo.ts'
 
 export interface Cupon {
   readonly postulante: PostulanteDePapel
@@ -12,6 +14,8 @@ export interface Cupon {
   /** 'AAAAMM'. */
   readonly mes: string
   readonly referencia: string
+  /** Last day on which it is paid, ISO date. */
+  readonly vence: string
   readonly pagarUF: UF
   readonly pesos: Pesos
   readonly uf: UfDelDia
@@ -22,14 +26,37 @@ export interface Cupon {
 /** 'MM-AAAA'. */
 const mesEscrito = (mes: string) => `${mes.slice(4)}-${mes.slice(0, 4)}`
 
-/** The coupon with which a month is paid: amount, month and reference (core rules, Money). */
-export function papelDeCupon({ postulante, plan, mes, referencia, pagarUF, pesos, uf, emitida }: Cupon): Hoja {
+/** What a till reads: reference, pesos and last day, parted by bars. */
+const loQueLeeLaCaja = ({ referencia, pesos, vence }: Cupon) => `${referencia}|${pesos}|${vence}`
+
+function qrDe(cupon: Cupon): string {
+  const codigo = qrcode(0, 'M')
+  codigo.addData(loQueLeeLaCaja(cupon))
+  codigo.make()
+  return codigo.createSvgTag({ cellSize: 4, margin: 8, scalable: true })
+}
+
+/** The coupon with which a month is paid: amount, last day, month and reference (core rules, Money). */
+export function papelDeCupon(cupon: Cupon): Hoja {
+  const { postulante, plan, mes, referencia, vence, pagarUF, pesos, uf, emitida } = cupon
   return {
     titulo: 'Cupón de pago',
     bajada: `Cotización de ${mesEscrito(mes)}`,
+    folio: `Referencia ${referencia}`,
+    de: nombreCompleto(postulante),
     emitida,
     uf,
     cuerpo: [
+      {
+        clase: 'destacado',
+        pares: [
+          ['Monto que paga', formatoPesos(pesos)],
+          ['Vence el', aDDMMYYYY(vence)],
+          ['Referencia', referencia],
+        ],
+        qr: qrDe(cupon),
+        alt: `Código con la referencia ${referencia}, el monto ${formatoPesos(pesos)} y el vencimiento ${aDDMMYYYY(vence)}`,
+      },
       seccion('Quién paga'),
       datos([...datosDelPostulante(postulante), ['Plan', plan]]),
       seccion('Qué paga'),
@@ -37,7 +64,6 @@ export function papelDeCupon({ postulante, plan, mes, referencia, pagarUF, pesos
         ['Mes', mesEscrito(mes)],
         ['Total Cotización Pagar', `${formatoUF(pagarUF)} UF`],
         ['Monto', formatoPesos(pesos)],
-        ['Referencia', referencia],
       ]),
       textoDeEjemplo('Los lugares y medios de pago son los que la isapre carga en este lugar.'),
     ],

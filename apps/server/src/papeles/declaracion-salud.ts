@@ -5,17 +5,15 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { relaciones } from '@alerce/domain/postulacion/beneficiarios'
 import type { PersonaDS } from '../core/declaracion/declaracion/read-model-personas.ts'
-import type { Pregunta, Respuesta } from '../core/declaracion/preguntas/read-model.ts'
-import type { Content } from '../platform/pdf.ts'
+import type { Respuesta } from '../core/declaracion/preguntas/read-model.ts'
+import type { Cuestionario, Pregunta } from '../core/declaracion/preguntas/read-model-cuestionario.ts'
+import { type Bloque, datos, seccion, tabla, textoDeEjemplo } from './bloques.ts'
 import type { Hoja } from './hoja.ts'
-import { datos, seccion, tabla } from './tablas.ts'
-import { textoDeEjemplo } from './texto-de-ejemplo.ts'
-import { datosDeLaVenta, type Venta } from './venta.ts'
+import { datosDeLaVenta, firmasDe, pieDeLaVenta, type Venta } from './venta.ts'
 
 interface Declarado {
   readonly personas: readonly PersonaDS[]
-  /** Those that are asked; a suppressed one has no place on the paper. */
-  readonly preguntas: readonly Pregunta[]
+  readonly cuestionario: Cuestionario
   readonly respuestas: ReadonlyMap<number, Respuesta>
 }
 
@@ -29,7 +27,7 @@ function vinculoDe({ tipo, relacion, descripcionOtro }: PersonaDS): string {
   return descripcionOtro ? `${vinculo}: ${descripcionOtro}` : vinculo
 }
 
-function tablaDePersonas(personas: readonly PersonaDS[]): Content {
+function tablaDePersonas(personas: readonly PersonaDS[]): Bloque {
   return tabla(
     ['Nombre', 'Identidad', 'Vínculo', 'Nacimiento', etiquetasDS.pesoEnKg, etiquetasDS.estaturaEnM],
     personas.map((p) => [
@@ -45,7 +43,7 @@ function tablaDePersonas(personas: readonly PersonaDS[]): Content {
 }
 
 /** The holder's pension for disability, where there is one. */
-function pensionDe(personas: readonly PersonaDS[]): Content[] {
+function pensionDe(personas: readonly PersonaDS[]): Bloque[] {
   const salud = personas.find((p) => p.tipo === 0)?.salud
   if (!salud?.pension) return []
   return [
@@ -59,9 +57,9 @@ function pensionDe(personas: readonly PersonaDS[]): Content[] {
 
 const enLetras = (respuesta: boolean): string => (respuesta ? 'Sí' : 'No')
 
-function tablaDeDiagnosticos(numero: number, { personas, respuestas }: Declarado): Content[] {
+function tablaDeDiagnosticos(numero: number, { personas, respuestas }: Declarado) {
   const declarados = respuestas.get(numero)?.diagnosticos ?? []
-  if (declarados.length === 0) return []
+  if (declarados.length === 0) return null
   const persona = (id: number) => personas.find((p) => p.id === id)
   const filas = declarados.map((d) => {
     const quien = persona(d.personaId)
@@ -69,30 +67,28 @@ function tablaDeDiagnosticos(numero: number, { personas, respuestas }: Declarado
     return [d.diagnostico, codigo, quien ? nombreDe(quien) : '-', aDDMMYYYY(d.fecha), cirugia]
   })
   const { diagnostico, codigo, persona: quien, fechaAproximada, cirugia } = etiquetasDS
-  return [tabla([diagnostico, codigo, quien, fechaAproximada, cirugia], filas)]
+  return tabla([diagnostico, codigo, quien, fechaAproximada, cirugia], filas)
 }
 
-function pregunta({ numero, pregunta: texto }: Pregunta, declarado: Declarado): Content {
+function pregunta({ numero, pregunta: texto }: Pregunta, declarado: Declarado): Bloque {
   const dada = declarado.respuestas.get(numero)?.respuesta
   const respuesta = dada === undefined ? '-' : enLetras(dada)
   return {
-    margin: [0, 0, 0, 6],
-    unbreakable: true,
-    stack: [
-      { columns: [{ text: `${numero}. ${texto}` }, { text: respuesta, bold: true, width: 28, alignment: 'right' }] },
-      ...tablaDeDiagnosticos(numero, declarado),
-    ],
+    clase: 'pregunta',
+    texto: `${numero}. ${texto}`,
+    respuesta,
+    detalle: tablaDeDiagnosticos(numero, declarado),
   }
 }
 
 /** The copy of the health declaration that the law gives the applicant. It holds health data: only for its owner. */
 export function papelDeDeclaracionSalud(venta: Venta, declarado: Declarado): Hoja {
-  const { declaracion, emitida, cotizacion } = venta
-  const { personas, preguntas } = declarado
+  const { declaracion, cotizacion, prospecto } = venta
+  const { personas, cuestionario } = declarado
   return {
     titulo: 'Declaración de Salud',
     bajada: `Copia para el postulante · Folio ${declaracion.folio}`,
-    emitida,
+    ...pieDeLaVenta(venta),
     uf: cotizacion.uf,
     cuerpo: [
       seccion('Contrato'),
@@ -105,8 +101,16 @@ export function papelDeDeclaracionSalud(venta: Venta, declarado: Declarado): Hoj
       tablaDePersonas(personas),
       ...pensionDe(personas),
       seccion('Preguntas y respuestas'),
-      textoDeEjemplo('La redacción de las preguntas es la del formulario oficial que la isapre carga en este lugar.'),
-      ...preguntas.filter((p) => p.editable).map((p) => pregunta(p, declarado)),
+      ...(cuestionario.esEjemplo
+        ? [
+            textoDeEjemplo(
+              'La redacción de las preguntas es la del formulario oficial que la isapre publica en este lugar.',
+            ),
+          ]
+        : []),
+      // a suppressed one has no place on the paper
+      ...cuestionario.preguntas.filter((p) => p.editable).map((p) => pregunta(p, declarado)),
+      firmasDe(prospecto, 'Cotizante que declara'),
     ],
   }
 }

@@ -1,22 +1,13 @@
-import { type CustomTableLayout, renderPdf } from '../platform/pdf.ts'
-import { type Hoja, hoja } from './hoja.ts'
-import { marca } from './marca.ts'
+import { renderPdf } from '../platform/pdf/render.ts'
+import { type Cuaderno, reunir } from './cuaderno.ts'
+import { enmarcar, type Hoja } from './hoja.ts'
 
-const nada = () => 0
+const marco = new URL('marco/hoja.typ', import.meta.url)
 
-/** The rules of the tables that papers name: a paper itself holds no functions. */
-const lineas: CustomTableLayout = {
-  hLineWidth: (i, node) => (i === 0 || i === node.table.body.length ? 0 : 0.5),
-  vLineWidth: nada,
-  hLineColor: () => marca.linea,
-  paddingLeft: () => 4,
-  paddingRight: () => 4,
-  paddingTop: () => 3,
-  paddingBottom: () => 3,
-}
-const aviso: CustomTableLayout = { hLineColor: () => marca.aviso, vLineWidth: nada, hLineWidth: () => 0.75 }
+const dibujarHoja = (hoja: Hoja): Buffer => renderPdf(marco, enmarcar(hoja), hoja.emitida)
 
-export type Dibujar = (papel: Hoja) => Promise<Buffer>
+export type Dibujar = (papel: Hoja | Cuaderno) => Promise<Buffer>
 
-/** Draws a paper in this process, which stays heavier by it: a server has another do it (core/imprimir.ts). */
-export const dibujar: Dibujar = async (papel) => await renderPdf(hoja(papel), { lineas, aviso })
+/** Draws a paper in this process, which stays heavier by it: a server has another do it (core/pdf-services.ts). */
+export const dibujar: Dibujar = async (papel) =>
+  'papeles' in papel ? await reunir(papel, dibujarHoja) : dibujarHoja(papel)

@@ -2,9 +2,9 @@ import { valorUF } from '@alerce/domain/base/dinero/tipos'
 import { extractText } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { textOfPdf } from '../testing/pdf-text.ts'
+import { datos, montos, parrafo, seccion, tabla } from './bloques.ts'
 import { dibujar } from './dibujar.ts'
 import { type Hoja, lineaDeUf } from './hoja.ts'
-import { datos, montos, seccion, tabla } from './tablas.ts'
 
 const emitida = '2026-10-07T13:05:09.000Z'
 const uf = { valor: valorUF(41_114.53), fecha: '2026-10-07', referencia: false }
@@ -43,7 +43,7 @@ describe('the look every paper shares', () => {
     expect(hojas.length).toBeGreaterThan(2)
     for (const [i, pagina] of hojas.entries()) {
       expect(pagina).toContain(`Página ${i + 1} de ${hojas.length}`)
-      expect(pagina).toContain('Alerce Listado')
+      expect(pagina).toContain('Alerce Listado Isapre Alerce S.A.')
       expect(pagina).toContain('Quién Edad')
       expect(pagina).toContain('Emitido el 07-10-2026')
     }
@@ -52,7 +52,7 @@ describe('the look every paper shares', () => {
   })
 
   test('nothing of the document names the person outside its text', async () => {
-    const pdf = await dibujar({ titulo: 'Plan y precio', cuerpo: ['FELIPE CONTRERAS'], emitida })
+    const pdf = await dibujar({ titulo: 'Plan y precio', cuerpo: [parrafo('FELIPE CONTRERAS')], emitida })
     expect(pdf.toString('latin1')).not.toContain('FELIPE')
   })
 })

@@ -1,28 +1,33 @@
 import { pesosDe } from '@alerce/domain/base/dinero/cuentas'
 import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { formatoTelefono } from '@alerce/domain/base/persona/telefono'
 import { etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
+import { inicioDeVigencia, plazoDeNotificacion, primerMesDeDescuento } from '@alerce/domain/contrato/vigencia'
 import type { Antecedentes, Domicilio, Entidad } from '../core/contrato/contractual/read-model.ts'
 import type { Empleador } from '../core/postulacion/prospecto/read-model.ts'
+import { type Dato, datos, firmas, montos, seccion, textoDeEjemplo } from './bloques.ts'
+import { datosDelPostulante } from './cotizacion.ts'
 import { type Hoja, lineaDeUf } from './hoja.ts'
-import { type Dato, datos, montos, seccion } from './tablas.ts'
-import { textoDeEjemplo } from './texto-de-ejemplo.ts'
-import { datosDeLaVenta, type Venta } from './venta.ts'
+import { pieDeLaVenta, type Venta } from './venta.ts'
 
-interface Notificada {
+export interface Notificada {
   readonly entidad: Entidad
   readonly empleador: Empleador
   readonly antecedentes: Antecedentes
 }
 
+/** Where it is, or a hyphen. */
 const direccion = (domicilio: string, lugar: Domicilio | null): string =>
   lugar ? `${domicilio}, ${lugar.comuna}, ${lugar.region}` : '-'
 
 function datosDeLaEntidad({ entidad, empleador }: Notificada): Dato[] {
   const { razonSocial, domicilio, lugar, telefono, correo } = entidad
   return [
-    ['Razón social', razonSocial || 'Pago directo del afiliado'],
+    ['Razón social', razonSocial],
     ['RUT', empleador.rut ? formatoRut(empleador.rut) : '-'],
     ['Tipo de trabajador', etiquetasTrabajador[empleador.tipoTrabajador]],
     ['Domicilio', direccion(domicilio, lugar)],
@@ -31,33 +36,57 @@ function datosDeLaEntidad({ entidad, empleador }: Notificada): Dato[] {
   ]
 }
 
-/** What a paying entity is told: whose contribution it withholds from now on, and how much. */
-export function papelDeNotificacion(venta: Venta, notificada: Notificada): Hoja {
-  const { entidad, antecedentes } = notificada
-  const { foto, uf } = venta.cotizacion
+/** A month's amount as it was agreed, and in pesos of the day of the quote. */
+export function montosDe({ entidad }: Notificada, { cotizacion: { foto, uf } }: Venta) {
   const pesos = pesosDe(entidad.montoDescuentoUF, foto.valorUF)
+  return montos([
+    { concepto: 'Monto mensual', monto: `${formatoUF(entidad.montoDescuentoUF)} UF`, suma: true },
+    { concepto: 'Equivalente en pesos', nota: lineaDeUf(uf), monto: formatoPesos(pesos) },
+  ])
+}
+
+/**
+ * What a paying entity is told: whose contribution it withholds from which month on, and how much. Its own part alone:
+ * neither the plan, nor where the person lives, nor what others withhold.
+ */
+export function papelDeNotificacion(venta: Venta, notificada: Notificada): Hoja {
+  const { entidad, empleador, antecedentes } = notificada
+  const { declaracion, prospecto, cotizacion, emitida } = venta
+  const emision = hoyEnSantiago(emitida)
   return {
     titulo: 'Notificación de cotización a la entidad pagadora',
-    bajada: 'Suscripción de contrato de salud',
-    emitida: venta.emitida,
-    uf,
+    bajada: 'Formulario Único de Notificación · tipo 1, suscripción de contrato de salud',
+    ...pieDeLaVenta(venta),
+    uf: cotizacion.uf,
     cuerpo: [
       seccion('Entidad pagadora'),
       datos(datosDeLaEntidad(notificada)),
-      seccion('Afiliado y contrato'),
+      seccion('Afiliado'),
       datos([
-        ...datosDeLaVenta(venta),
-        ['Domicilio', direccion(antecedentes.domicilio, antecedentes)],
+        ...datosDelPostulante(prospecto),
+        ['Número de FUN', `${declaracion.folio}-${entidad.empleadorId}`],
         ['AFP', antecedentes.afp ?? '-'],
+        ['Inicio de vigencia de los beneficios', aDDMMYYYY(inicioDeVigencia(emision))],
       ]),
       seccion('Cotización que debe descontar y pagar'),
-      montos([
-        { concepto: 'Monto mensual', monto: `${formatoUF(entidad.montoDescuentoUF)} UF`, suma: true },
-        { concepto: 'Equivalente en pesos', nota: lineaDeUf(uf), monto: formatoPesos(pesos) },
+      datos([
+        ['Primera remuneración que descuenta', primerMesDeDescuento(emision)],
+        ['Se notifica a más tardar el', aDDMMYYYY(plazoDeNotificacion(emision))],
       ]),
+      montosDe(notificada, venta),
       textoDeEjemplo(
         'Se informa a la entidad pagadora la cotización pactada por el afiliado, para que la descuente de su remuneración o pensión y la entere en la isapre. La redacción del Formulario Único de Notificación es la que fija la autoridad y la isapre carga en este lugar.',
+      ),
+      firmas(
+        {
+          nombre: razonDe(entidad),
+          identidad: empleador.rut ? `RUT ${formatoRut(empleador.rut)}` : '',
+          calidad: 'Recibe la entidad pagadora',
+        },
+        { nombre: nombreCompleto(prospecto), identidad: 'Afiliado', calidad: 'Firma el contrato' },
       ),
     ],
   }
 }
+
+const razonDe = ({ razonSocial }: Entidad): string => razonSocial || 'Entidad pagadora'

@@ -1,20 +1,21 @@
 import { uf as enUF, pesos, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { grupoFamiliar } from '@alerce/domain/cotizacion/cotizar'
+import { tablaUnica } from '@alerce/domain/cotizacion/factores'
 import { describe, expect, test } from 'vitest'
 import { preciar } from '../core/cotizacion/cotizacion/precio/bases.ts'
 import type { PersonaDS } from '../core/declaracion/declaracion/read-model-personas.ts'
 import { textOfPdf } from '../testing/pdf-text.ts'
+import { papelParaQuienPaga } from './aviso-de-pago.ts'
 import { papelDeDeclaracionSalud } from './declaracion-salud.ts'
 import { dibujar } from './dibujar.ts'
 import type { Hoja } from './hoja.ts'
-import { papelDeNotificacion } from './notificacion-entidad.ts'
 import { papelDePlanYPrecio } from './plan-y-precio.ts'
 import type { Venta } from './venta.ts'
 
 const fuentes = { primaGesUF: enUF(0.731), primaGesDesde: '2026-01-01', factores: 'Tabla', factoresDesde: '2020-04-01' }
 const grupo = grupoFamiliar(
   [{ rol: 'cotizante', nacimiento: '1986-05-03', etiqueta: 'Titular' }],
-  { primaUF: enUF(0.731), cargaMenoresDe2: true },
+  { primaUF: enUF(0.731), cargaMenoresDe2: true, factores: tablaUnica },
   '2026-10-05',
 )
 const plan = {
@@ -53,6 +54,7 @@ const preguntas = [
   { numero: 11, pregunta: '¿Suprimida?', ejemplo: '', editable: false },
   { numero: 12, pregunta: '¿Duodécima?', ejemplo: '', editable: true },
 ]
+const cuestionario = { textoId: 1, version: 1, esEjemplo: true, preguntas }
 const asma = { personaId: 2, codigo: '', diagnostico: 'Asma leve', fecha: '2015-03-01', intervencionQuirurgica: true }
 const respuestas = new Map([[10, { respuesta: true, diagnosticos: [asma] }]])
 
@@ -67,18 +69,18 @@ describe('the copy of the declaration', () => {
     ['a question without answer', '12. ¿Duodécima? -'],
     ['that the wording is an example', 'TEXTO DE EJEMPLO'],
   ])('shows %s', async (_title, part) => {
-    const text = await leer(papelDeDeclaracionSalud(venta, { personas: [titular, sobrina], preguntas, respuestas }))
+    const text = await leer(papelDeDeclaracionSalud(venta, { personas: [titular, sobrina], cuestionario, respuestas }))
     expect(text).toContain(part)
     expect(text).not.toContain('Suprimida')
   })
 
   test('says nothing of a pension where there is none', async () => {
-    const text = await leer(papelDeDeclaracionSalud(venta, { personas: [sobrina], preguntas, respuestas }))
+    const text = await leer(papelDeDeclaracionSalud(venta, { personas: [sobrina], cuestionario, respuestas }))
     expect(text).not.toContain('Pensión')
   })
 })
 
-test('a notification to who pays for oneself names no company, and the amount in UF and pesos', async () => {
+describe('what a payer is told', () => {
   const lugar = {
     codigoRegion: 13,
     codigoCiudad: 131,
@@ -89,25 +91,53 @@ test('a notification to who pays for oneself names no company, and the amount in
   }
   const antecedentes = { ...lugar, domicilio: 'Irarrázaval 2401', codigoAfp: null, afp: null }
   const entidad = {
-    ...{ empleadorId: 1, razonSocial: '', domicilio: '', telefono: '', correo: null, lugar: null },
+    ...{ empleadorId: 1, razonSocial: 'Los Boldos SpA', domicilio: '', telefono: '', correo: null, lugar: null },
     montoDescuentoUF: enUF(2.5),
   }
-  const sinRenta = { remuneracionImponible: pesos(0), rentaValidada: false }
-  const empleador = { id: 1, tipoTrabajador: 'V', rut: null, ...sinRenta } as const
-  const text = await leer(papelDeNotificacion(venta, { entidad, empleador, antecedentes }))
-  expect(text).toContain('Razón social Pago directo del afiliado RUT - Tipo de trabajador Voluntario')
-  expect(text).toContain('Irarrázaval 2401, Ñuñoa, RM AFP -')
-  expect(text).toContain('Monto mensual 2,500 UF')
-  expect(text).toContain('UF de referencia del 04-10-2026: $ 41.098,15 $ 102.745')
+  const renta = { remuneracionImponible: pesos(0), rentaValidada: false }
+  const empleador = { id: 1, tipoTrabajador: 'D', rut: '76086428-5', ...renta } as const
+  const notificada = { entidad, empleador, antecedentes }
+
+  test('an employer: its own part, the number, from which month and until when it is told', async () => {
+    const text = await leer(papelParaQuienPaga(venta, notificada))
+    expect(text).toContain('tipo 1, suscripción de contrato de salud')
+    expect(text).toContain('Número de FUN 5000000123-1')
+    expect(text).toContain('Primera remuneración que descuenta 11-2026 Se notifica a más tardar el 09-11-2026')
+    expect(text).toContain('Monto mensual 2,500 UF')
+    expect(text).toContain('UF de referencia del 04-10-2026: $ 41.098,15 $ 102.745')
+  })
+
+  test('an employer is told neither the total, nor the plan, nor where the person lives', async () => {
+    const text = await leer(papelParaQuienPaga(venta, notificada))
+    for (const ajeno of ['Pactada', 'Alerce Bosque', 'Irarrázaval']) expect(text).not.toContain(ajeno)
+  })
+
+  test('who pays directly is asked to withhold nothing', async () => {
+    const directo = {
+      ...notificada,
+      entidad: { ...entidad, razonSocial: '' },
+      empleador: { ...empleador, tipoTrabajador: 'V' as const, rut: null },
+    }
+    const text = await leer(papelParaQuienPaga(venta, directo))
+    expect(text).toContain('Tipo de trabajador Voluntario')
+    expect(text).toContain('Primer mes 11-2026 Se paga a más tardar el 10-12-2026')
+    expect(text).toContain('Monto mensual 2,500 UF')
+    expect(text).not.toMatch(/remuneración|entidad pagadora/i)
+  })
 })
 
-test('plan and price repeats the snapshot line by line', async () => {
-  const text = await leer(papelDePlanYPrecio(venta))
+test('plan and price repeats the snapshot line by line, names who is in it, and has a place to sign', async () => {
+  const text = await leer(papelDePlanYPrecio(venta, ['NOOR EL AMRANI Ñ']))
   for (const part of [
     'Libre Eleccion',
     'Sin red preferente.',
-    'Precio CAEC una por contrato 0,050 UF',
+    'Precio CAEC una por contrato 0,050',
     'Total en pesos',
+    'NOOR EL AMRANI Ñ, Titular',
+    'Inicio de vigencia de los beneficios 01-12-2026',
+    'Pasaporte AB123456 Cotizante',
+    'Isapre Alerce S.A. RUT 96.999.990-0 Por la isapre',
+    'Los pesos de este documento son de referencia',
   ])
     expect(text).toContain(part)
 })

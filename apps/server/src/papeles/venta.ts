@@ -1,9 +1,15 @@
 import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
+import { inicioDeVigencia } from '@alerce/domain/contrato/vigencia'
 import type { Cotizacion } from '../core/cotizacion/registro/read-model.ts'
 import type { Declaracion } from '../core/declaracion/declaracion/read-model.ts'
 import type { Prospecto } from '../core/postulacion/prospecto/read-model.ts'
-import { datosDelPostulante } from './cotizacion.ts'
-import type { Dato } from './tablas.ts'
+import { type Bloque, type Dato, firmas } from './bloques.ts'
+import { datosDelPostulante, type PostulanteDePapel } from './cotizacion.ts'
+import type { Hoja } from './hoja.ts'
+import { marca } from './marca.ts'
 
 /** What every paper of a sale is about. */
 export interface Venta {
@@ -14,8 +20,8 @@ export interface Venta {
   readonly emitida: string
 }
 
-/** Who, which plan and for how much: the head of every paper of a sale. */
-export function datosDeLaVenta({ prospecto, declaracion, cotizacion }: Venta): Dato[] {
+/** Who, which plan and for how much: the head of the papers of a sale. */
+export function datosDeLaVenta({ prospecto, declaracion, cotizacion, emitida }: Venta): Dato[] {
   const { plan, foto } = cotizacion
   return [
     ...datosDelPostulante(prospecto),
@@ -23,5 +29,22 @@ export function datosDeLaVenta({ prospecto, declaracion, cotizacion }: Venta): D
     ['Plan', `${plan.nombre} (${plan.codigo})`],
     ['Total Cotización Pactada', `${formatoUF(foto.totalUF)} UF`],
     ['Total en pesos', formatoPesos(foto.totalPesos)],
+    ['Inicio de vigencia de los beneficios', aDDMMYYYY(inicioDeVigencia(hoyEnSantiago(emitida)))],
   ]
+}
+
+/** Which sale and whose it is, at the foot of each page; with when it was made. */
+export const pieDeLaVenta = ({ prospecto, declaracion, emitida }: Venta): Pick<Hoja, 'folio' | 'de' | 'emitida'> => ({
+  folio: `Folio ${declaracion.folio}`,
+  de: nombreCompleto(prospecto),
+  emitida,
+})
+
+/** The applicant beside the isapre, each with a line. */
+export function firmasDe(quien: PostulanteDePapel, calidad: string): Bloque {
+  const [, [etiqueta, identidad] = ['', '']] = datosDelPostulante(quien)
+  return firmas(
+    { nombre: nombreCompleto(quien), identidad: `${etiqueta} ${identidad}`, calidad },
+    { nombre: marca.razonSocial, identidad: `RUT ${marca.rut}`, calidad: 'Por la isapre' },
+  )
 }

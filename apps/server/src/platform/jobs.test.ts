@@ -23,6 +23,7 @@ const handlers: JobHandlers = {
   'emitir-documentos': nada,
   importar: nada,
   'soltar-respuesta': nada,
+  'cerrar-sesion': nada,
 }
 const ronda = (nombre: string, cron: string): Rondas => ({
   [nombre]: { cron, hacer: async () => void hechas.push(nombre) },

@@ -11,6 +11,7 @@ export interface JobPayloads {
   'enviar-correo': { correoId: number }
   'emitir-documentos': { declaracionId: number }
   'soltar-respuesta': { retenidaId: number }
+  'cerrar-sesion': { sesionId: number }
   importar: { importacionId: number }
   ronda: { nombre: string }
 }
@@ -49,6 +50,7 @@ const sondeo: Readonly<Record<JobName, number>> = {
   'enviar-correo': 0.5,
   'emitir-documentos': 0.5,
   'soltar-respuesta': 0.5,
+  'cerrar-sesion': 0.5,
   importar: 0.5,
   ronda: 5,
 }
@@ -60,6 +62,9 @@ const anyId = '00000000-0000-0000-0000-000000000000'
 const retry = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 60 }
 /** How often a job is tried before it is given up. */
 export const triesOfJob = retry.retryLimit + 1
+/** A letter is given up by its own clock: tried twice an hour in the end, its job outlives it. */
+const retryOfMail = { ...retry, retryLimit: 200, retryDelayMax: 1800 }
+const retryOf = (name: JobName) => (name === 'enviar-correo' ? retryOfMail : retry)
 
 /** pg-boss over our pool. On PGlite a failed BEGIN…COMMIT block must not leave its only session aborted. */
 function overPool({ pool, embedded }: Connection) {
@@ -126,7 +131,11 @@ export function createJobs(connection: Connection, log: Log): JobRunner {
       // PGlite has no second client: without the cache the send would wait for its own transaction
       if (!prepared) throw new Error(`trabajo ${name} antes de preparar las colas`)
       // its own columns, by its own names
-      await boss.send(name, payload, { ...retry, startAfter: despuesDe, db: fromKysely(tx.withoutPlugins() as never) })
+      await boss.send(name, payload, {
+        ...retryOf(name),
+        startAfter: despuesDe,
+        db: fromKysely(tx.withoutPlugins() as never),
+      })
     },
     async start(handlers, rondas) {
       await boss.start()

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MailServer, startMailServer } from '../testing/smtp.ts'
-import { createMailer, type Mail } from './mail.ts'
+import { createMailer, type Mail, MailRefused } from './mail.ts'
 
 const from = 'Alerce <no-responder@alerce.example.cl>'
 const mail: Mail = {
-  clave: 'correo-7',
+  identidad: '5f0c6f1a-7b1e-4a52-9d0b-2f1c3f1b7a10',
+  responderA: { nombre: 'Ana María Pérez', correo: 'ana.perez@example.cl' },
   para: 'josé.ñuñez@example.cl',
   asunto: 'Cotización de su plan',
   texto: 'Señor Núñez: $ 126.212',
+  html: '<p>Señor Núñez: $ 126.212</p>',
   adjuntos: [{ nombre: 'cotización.pdf', mime: 'application/pdf', contenido: Buffer.from('%PDF-1.7 contenido') }],
 }
 
@@ -24,7 +26,10 @@ test('a mail arrives with its subject, text and attachment', async () => {
   const [received] = server.received
   expect(received?.from).toBe('no-responder@alerce.example.cl')
   expect(received?.to).toEqual(['ana.rojas@example.cl'])
-  expect(received?.raw).toContain('Message-ID: <correo-7@alerce.example.cl>')
+  expect(received?.raw).toContain('Message-ID: <5f0c6f1a-7b1e-4a52-9d0b-2f1c3f1b7a10@alerce.example.cl>')
+  for (const header of ['Auto-Submitted: auto-generated', 'Content-Language: es-CL', 'Content-Type: text/html'])
+    expect(received?.raw).toContain(header)
+  expect(received?.raw).toMatch(/Reply-To: .*<ana\.perez@example\.cl>/)
   expect(received?.raw).toContain('Subject: =?UTF-8?Q?Cotizaci=C3=B3n_de_su_plan?=')
   expect(received?.raw).toContain(Buffer.from('%PDF-1.7 contenido').toString('base64'))
 })
@@ -42,10 +47,32 @@ test.each([
   expect(outcome === 'refused' ? [] : to).not.toContain('otra@example.cl')
 })
 
-test('a server that refuses makes the sending fail', async () => {
-  server.refuse(true)
-  await expect(createMailer({ url: server.url, from }).send(mail)).rejects.toThrow('451')
-  server.refuse(false)
+test.each([
+  [451, false],
+  [550, true],
+] as const)('a server that answers %i makes the sending fail; for good: %s', async (code, definitivo) => {
+  server.refuse(code)
+  const failure = await createMailer({ url: server.url, from })
+    .send(mail)
+    .catch((error: unknown) => error)
+  server.refuse(null)
+  expect(failure).toBeInstanceOf(MailRefused)
+  expect(failure).toMatchObject({ definitivo, message: expect.stringContaining(String(code)) })
+})
+
+test('a server that says nothing any more is left, and is no refusal of the mail', async () => {
+  server.refuse('hangs')
+  const failure = createMailer({ url: server.url, from, patienceMs: 200 }).send(mail)
+  await expect(failure).rejects.toMatchObject({ definitivo: false })
+  server.refuse(null)
+  const before = server.received.length
+  await createMailer({ url: server.url, from }).send({ ...mail, para: 'ana.rojas@example.cl' })
+  expect(server.received).toHaveLength(before + 1)
+})
+
+test('a server that is not there is no refusal of the mail', async () => {
+  const failure = createMailer({ url: 'smtp://127.0.0.1:1', from }).send(mail)
+  await expect(failure).rejects.toMatchObject({ definitivo: false })
 })
 
 test('without an address of a server there is only the outbox', async () => {

@@ -1,18 +1,34 @@
 import { createTransport } from 'nodemailer'
 
 export interface Mail {
-  /** Names the mail, the same for every attempt: a receiver that gets it twice recognises it. */
-  readonly clave: string
+  /** Names the mail, the same for every attempt and in no other base: a receiver that gets it twice recognises it. */
+  readonly identidad: string
   readonly para: string
+  /** Who answers to it; null: nobody. */
+  readonly responderA: { readonly nombre: string; readonly correo: string } | null
   readonly asunto: string
   readonly texto: string
+  readonly html: string
   readonly adjuntos: readonly { readonly nombre: string; readonly mime: string; readonly contenido: Buffer }[]
+}
+
+/** Said of this mail at whatever moment (RFC 1870). */
+const TOO_LARGE = 552
+
+/** A server refused a mail; `definitivo`: this mail, for good (RFC 5321, 4.2.1), and not who sends it. */
+export class MailRefused extends Error {
+  readonly definitivo: boolean
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    const { responseCode = 0, command = '' } = cause as { responseCode?: number; command?: string }
+    this.definitivo = responseCode >= 500 && (/^(RCPT TO|DATA)$/.test(command) || responseCode === TOO_LARGE)
+  }
 }
 
 export interface Mailer {
   /** False without SMTP_URL: mails are then read in the outbox. */
   readonly disponible: boolean
-  /** Resolves once the server has taken the mail over; rejects otherwise. */
+  /** Resolves once the server has taken the mail over; rejects with MailRefused otherwise. */
   send(mail: Mail): Promise<void>
 }
 
@@ -39,31 +55,43 @@ function partes(adjuntos: readonly Adjunto[]) {
   }
 }
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000 }
 
 const outboxOnly: Mailer = {
   disponible: false,
-  send: () => Promise.reject(new Error('SMTP_URL no definida')),
+  send: () => Promise.reject(new MailRefused('SMTP_URL no definida')),
+}
+
+interface MailServerSettings {
+  readonly url: string | undefined
+  readonly from: string
+  /** For how long a server may be silent, milliseconds. */
+  readonly patienceMs?: number
 }
 
 /** The SMTP server of `url` (smtp://user:password@host:port, smtps://…), or none. */
-export function createMailer({ url, from }: { url: string | undefined; from: string }): Mailer {
+export function createMailer({ url, from, patienceMs = 30_000 }: MailServerSettings): Mailer {
   if (!url) return outboxOnly
-  const transport = createTransport({ url, ...patience })
+  const transport = createTransport({ url, ...patience, socketTimeout: patienceMs })
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
   return {
     disponible: true,
-    async send({ clave, para, asunto, texto, adjuntos }) {
-      await transport.sendMail({
+    async send({ identidad, para, responderA, asunto, texto, html, adjuntos }) {
+      const mail = {
         from,
         to: { name: '', address: para },
+        ...(responderA ? { replyTo: { name: responderA.nombre, address: responderA.correo } } : {}),
         subject: asunto,
         text: texto,
-        messageId: `<${clave}@${domain}>`,
+        html,
+        messageId: `<${identidad}@${domain}>`,
+        // nobody's absence is answered to a machine (RFC 3834)
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'es-CL' },
         disableFileAccess: true,
         disableUrlAccess: true,
         ...partes(adjuntos),
-      })
+      }
+      await transport.sendMail(mail).catch((error: unknown) => Promise.reject(new MailRefused(error)))
     },
   }
 }

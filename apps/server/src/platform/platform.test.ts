@@ -8,7 +8,7 @@ import { DataDirInUse, lockDataDir } from './data-dir.ts'
 import { createJobs } from './jobs.ts'
 import { createLog, redact } from './log.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { createVault } from './vault.ts'
+import { type Cofre, createVault } from './vault.ts'
 
 const key = Buffer.alloc(32, 1).toString('base64')
 const folder = mkdtempSync(join(tmpdir(), 'alerce-plataforma-'))
@@ -16,17 +16,32 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('vault', () => {
   const vault = createVault(key)
+  const cofre = vault.en('borrador.contenido', 1, 'a')
   test('gives back what it took, and shows nothing of it', () => {
-    const sealed = vault.seal({ diagnostico: 'asma' })
+    const sealed = cofre.seal({ diagnostico: 'asma' })
     expect(sealed.toString('latin1')).not.toContain('asma')
-    expect(vault.open(sealed)).toEqual({ diagnostico: 'asma' })
-    expect(vault.seal({ diagnostico: 'asma' }).equals(sealed)).toBe(false)
+    expect(cofre.open(sealed)).toEqual({ diagnostico: 'asma' })
+    expect(cofre.seal({ diagnostico: 'asma' }).equals(sealed)).toBe(false)
   })
-  test('refuses what was changed, and another key', () => {
-    const sealed = vault.seal('x')
+  test('refuses what was changed, and what does not say its key', () => {
+    const sealed = cofre.seal('x')
     sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1
-    expect(() => vault.open(sealed)).toThrow()
-    expect(() => createVault(Buffer.alloc(32, 2).toString('base64')).open(vault.seal('x'))).toThrow()
+    expect(() => cofre.open(sealed)).toThrow()
+    expect(() => cofre.open(vault.sinLugar.seal('x'))).toThrow('no dice su clave')
+  })
+  test('opens what a former key sealed, and names a key that it does not know', () => {
+    const later = createVault(Buffer.alloc(32, 2).toString('base64'), key).en('borrador.contenido', 1, 'a')
+    expect(later.open(cofre.seal('x'))).toBe('x')
+    expect(() => cofre.open(later.seal('x'))).toThrow(/la clave de cifrado [0-9a-f]{12} no es de este servidor/)
+  })
+  test.each<[string, Cofre]>([
+    ['row', createVault(key).en('borrador.contenido', 2, 'a')],
+    ['row, by the other part of its key', createVault(key).en('borrador.contenido', 1, 'b')],
+    ['row, where the parts only look alike', createVault(key).en('borrador.contenido', '1,"a"')],
+    ['table', createVault(key).en('respuesta_ds.contenido', 1, 'a')],
+    ['column', createVault(key).en('idempotencia.respuesta', 1, 'a')],
+  ])('does not open what was moved to another %s', (_title, otro) => {
+    expect(() => otro.open(cofre.seal('x'))).toThrow()
   })
   test('refuses a short key', () => expect(() => createVault('abcd')).toThrow(/32 bytes/))
 })

@@ -7,61 +7,124 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
+import type { ColumnaSellada } from './db/sealed/columns.ts'
 
+/** How a sealed value begins; then which key seals it. */
+const MARCA = Buffer.from('ALC2')
+const ID = 6
 const NONCE = 12
 const TAG = 16
 
-/** Encrypts what is most private (health answers, drafts, kept replies) with AES-256-GCM. */
-export interface Vault {
-  /** Id of the key in use, stored beside each ciphertext so that keys can be rotated. */
-  readonly claveId: string
+/** Where the id of its key stands in a sealed value, counted from 1 as SQL does. */
+export const LUGAR_DE_CLAVE = { desde: MARCA.length + 1, largo: ID } as const
+
+/** What is sealed in one place opens in that place alone. */
+export interface Cofre {
   seal(value: unknown): Buffer
   open<T>(sealed: Buffer): T
   sealBytes(bytes: Uint8Array): Buffer
   openBytes(sealed: Buffer): Buffer
+}
+
+/** Encrypts what is most private (health answers, drafts, kept replies) with AES-256-GCM. */
+export interface Vault {
+  /** Id of the key that seals now; each sealed value carries the id of its own. */
+  readonly claveId: string
+  /** Ids of all the keys that it opens with. */
+  readonly claves: ReadonlySet<string>
+  /** One column of one row: a value that is moved elsewhere does not open there. */
+  en(columna: ColumnaSellada, ...fila: readonly (string | number)[]): Cofre
+  /** How values were sealed before they told key and place: for the migrations alone. */
+  readonly sinLugar: Pick<Cofre, 'seal' | 'openBytes'>
   /** A seal on a text that only this key can make, in base64url. Each purpose has a key of its own. */
   sign(purpose: string, text: string): string
-  /** Whether a seal is the one of this text, told in constant time. */
+  /** Whether a seal is the one of this text, by any of its keys, told in constant time. */
   verify(purpose: string, text: string, seal: string): boolean
 }
 
-/** A vault over one 32-byte key, given in base64. */
-export function createVault(keyBase64: string): Vault {
-  const key = Buffer.from(keyBase64, 'base64')
-  if (key.length !== 32) throw new Error('DATA_KEY debe ser de 32 bytes en base64')
-  const claveId = createHash('sha256').update(key).digest('hex').slice(0, 12)
+function encrypt(key: Buffer, bytes: Uint8Array, lugar?: Buffer): Buffer {
+  const nonce = randomBytes(NONCE)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  if (lugar) cipher.setAAD(lugar)
+  const body = Buffer.concat([cipher.update(bytes), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), body])
+}
 
-  function sealBytes(bytes: Uint8Array): Buffer {
-    const nonce = randomBytes(NONCE)
-    const cipher = createCipheriv('aes-256-gcm', key, nonce)
-    const body = Buffer.concat([cipher.update(bytes), cipher.final()])
-    return Buffer.concat([nonce, cipher.getAuthTag(), body])
+function decrypt(key: Buffer, sealed: Buffer, lugar?: Buffer): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), { authTagLength: TAG })
+  if (lugar) decipher.setAAD(lugar)
+  decipher.setAuthTag(sealed.subarray(NONCE, NONCE + TAG))
+  return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()])
+}
+
+const asJson = (value: unknown) => Buffer.from(JSON.stringify(value))
+
+/** A key of 32 bytes, given in base64, and the id it goes by. */
+function keyOf(base64: string): { readonly id: string; readonly key: Buffer } {
+  const key = Buffer.from(base64, 'base64')
+  if (key.length !== 32) throw new Error('DATA_KEY debe ser de 32 bytes en base64')
+  return {
+    key,
+    id: createHash('sha256')
+      .update(key)
+      .digest('hex')
+      .slice(0, ID * 2),
   }
-  function openBytes(sealed: Buffer): Buffer {
-    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE))
-    decipher.setAuthTag(sealed.subarray(NONCE, NONCE + TAG))
-    return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()])
+}
+
+/** A vault that seals with the first of these keys, each of 32 bytes in base64, and opens with any of them. */
+export function createVault(keyBase64: string, ...former: readonly string[]): Vault {
+  const current = keyOf(keyBase64)
+  const keys = new Map([current, ...former.map(keyOf)].map(({ id, key }) => [id, key]))
+  const head = Buffer.concat([MARCA, Buffer.from(current.id, 'hex')])
+
+  function keyOfSealed(sealed: Buffer): Buffer {
+    if (!sealed.subarray(0, MARCA.length).equals(MARCA)) throw new Error('un valor cifrado no dice su clave')
+    const id = sealed.subarray(MARCA.length, head.length).toString('hex')
+    const key = keys.get(id)
+    if (!key) throw new Error(`la clave de cifrado ${id} no es de este servidor`)
+    return key
   }
+
+  function en(columna: ColumnaSellada, ...fila: readonly (string | number)[]): Cofre {
+    const lugar = Buffer.from(JSON.stringify([columna, ...fila.map(String)]))
+    const sealBytes = (bytes: Uint8Array) => Buffer.concat([head, encrypt(current.key, bytes, lugar)])
+    const openBytes = (sealed: Buffer) => decrypt(keyOfSealed(sealed), sealed.subarray(head.length), lugar)
+    return {
+      sealBytes,
+      openBytes,
+      seal: (value) => sealBytes(asJson(value)),
+      open: <T>(sealed: Buffer) => JSON.parse(openBytes(sealed).toString('utf8')) as T,
+    }
+  }
+
   /** Derived once: every call that carries health data signs. */
   const signingKeys = new Map<string, Buffer>()
-  function signingKey(purpose: string): Buffer {
-    const own = signingKeys.get(purpose) ?? Buffer.from(hkdfSync('sha256', key, '', `alerce/${purpose}`, 32))
-    signingKeys.set(purpose, own)
+  function signingKey(purpose: string, id: string, key: Buffer): Buffer {
+    const name = `${id} ${purpose}`
+    const own = signingKeys.get(name) ?? Buffer.from(hkdfSync('sha256', key, '', `alerce/${purpose}`, 32))
+    signingKeys.set(name, own)
     return own
   }
-  function sign(purpose: string, text: string): string {
-    return createHmac('sha256', signingKey(purpose)).update(text).digest('base64url')
-  }
+  const signBy = (id: string, key: Buffer, purpose: string, text: string): string =>
+    createHmac('sha256', signingKey(purpose, id, key))
+      .update(text)
+      .digest('base64url')
   return {
-    claveId,
-    sign,
-    verify: (purpose, text, seal) => {
-      const [right, given] = [Buffer.from(sign(purpose, text)), Buffer.from(seal)]
-      return right.length === given.length && timingSafeEqual(right, given)
+    claveId: current.id,
+    claves: new Set(keys.keys()),
+    en,
+    sinLugar: {
+      seal: (value) => encrypt(current.key, asJson(value)),
+      openBytes: (sealed) => decrypt(current.key, sealed),
     },
-    sealBytes,
-    openBytes,
-    seal: (value) => sealBytes(Buffer.from(JSON.stringify(value))),
-    open: <T>(sealed: Buffer) => JSON.parse(openBytes(sealed).toString('utf8')) as T,
+    sign: (purpose, text) => signBy(current.id, current.key, purpose, text),
+    verify: (purpose, text, seal) => {
+      const given = Buffer.from(seal)
+      return [...keys].some(([id, key]) => {
+        const right = Buffer.from(signBy(id, key, purpose, text))
+        return right.length === given.length && timingSafeEqual(right, given)
+      })
+    },
   }
 }

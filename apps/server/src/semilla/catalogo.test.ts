@@ -1,5 +1,6 @@
 import { pesos, uf, valorUF as valorDeLaUF } from '@alerce/domain/base/dinero/tipos'
 import { cotizar, grupoFamiliar } from '@alerce/domain/cotizacion/cotizar'
+import { tablaUnica } from '@alerce/domain/cotizacion/factores'
 import { limitesDelPlan } from '@alerce/domain/cotizacion/renta'
 import { describe, expect, test } from 'vitest'
 import { beneficios } from './catalogo/beneficios.ts'
@@ -69,7 +70,7 @@ describe('who earns $ 1.500.000 finds four plans in range', () => {
     ['a single person', solo],
     ['a family of three', familia],
   ])('%s, at every usual provider of the big regions', (_title, personas) => {
-    const grupo = grupoFamiliar(personas, { primaUF: uf(0.731), cargaMenoresDe2: true }, hoy)
+    const grupo = grupoFamiliar(personas, { primaUF: uf(0.731), cargaMenoresDe2: true, factores: tablaUnica }, hoy)
     for (const prestador of grandes) {
       const enRango = individuales
         .filter((p) => p.regiones.includes(prestador.region))

@@ -25,7 +25,7 @@ export async function sembrarCatalogo(tx: Db): Promise<void> {
       { clave: 'porcentajeMaximoRenta', valor: JSON.stringify(22), hasta: null },
       { clave: 'cargaGesMenoresDe2', valor: JSON.stringify(true), hasta: null },
     ],
-    colectivo: [...colectivos],
+    colectivo: colectivos.map((c) => ({ ...c, hasta: null })),
     prestador: prestadores.map((p) => ({ codigo: p.codigo, nombre: p.nombre, codigoRegion: p.region })),
     plan: planes.map((p) => ({
       id: p.id,
@@ -56,6 +56,7 @@ export async function sembrarCatalogo(tx: Db): Promise<void> {
       grupo: b.grupo,
       gratuito: b.precio === 0,
       especial: b.especial,
+      hasta: null,
     })),
     planBeneficio: planes.flatMap((p) => especialesDe(p).map((codigo) => ({ planId: p.id, codigoBeneficio: codigo }))),
   })

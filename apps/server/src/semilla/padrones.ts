@@ -30,7 +30,7 @@ const direccion = (empresa: number, razonSocial: string, calle: string, telefono
 /** What the fictional isapre knows before any sale: who is insured, who is their charge, its GES premium, employers. */
 export async function sembrarPadrones(tx: Db): Promise<void> {
   await insertarFaltantes(tx, {
-    primaGes: [{ desde: '2026-01-01', valorUF: '0.731', fuente: 'prima de la isapre ficticia Alerce' }],
+    primaGes: [{ desde: '2026-01-01', hasta: null, valorUF: '0.731', fuente: 'prima de la isapre ficticia Alerce' }],
     titularVigente: [
       { rut: rutsDemo.titularVigente, desde: '2019-03-01', hasta: null },
       { rut: rut(8_765_432), desde: '2012-07-01', hasta: '2025-12-31' },

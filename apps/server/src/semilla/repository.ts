@@ -27,6 +27,15 @@ export async function insertarFaltantes(db: Db, filas: TableRows): Promise<void>
   }
 }
 
+/** Inserts rows into a table that has none. */
+export async function insertarEnVacia<
+  T extends 'factorTramo' | 'topeImponible' | 'afp' | 'isapre' | 'documentoPedido' | 'uf',
+>(db: Db, table: T, rows: Insertable<Database[T]>[]): Promise<void> {
+  const { rows: some } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)
+  if (some.length > 0) return
+  await insertarFaltantes(db, { [table]: rows })
+}
+
 type ConId = 'equipo' | 'usuario' | 'prospecto'
 
 /** Inserts rows of a table and returns their new ids, in order. */

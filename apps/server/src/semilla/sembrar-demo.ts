@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { sembrarCatalogo } from './catalogo.ts'
-import { sembrarCotizados } from './cotizados.ts'
+import { sembrarConPlanElegido, sembrarCotizados } from './cotizados.ts'
 import { sembrarDeclaraciones } from './declaraciones.ts'
 import type { ServiciosDeDemo } from './demo/como-persona.ts'
 import { sembrarParejas } from './demo/parejas.ts'
@@ -28,6 +28,7 @@ export async function sembrarDemo(db: Db, clock: Clock, servicios: ServiciosDeDe
     await sembrarIrregularidades(tx, clock, servicios)
     await sembrarAutorizaciones(tx, clock, servicios)
     await sembrarParejas(tx, clock, servicios)
+    await sembrarConPlanElegido(tx, servicios)
   })
   await sembrarDocumentos(db, clock, servicios)
 }

@@ -7,8 +7,8 @@ import { sellarAccesos } from './acceso/accesos.ts'
 import { sembrarCliente } from './acceso/cliente.ts'
 import type { DemoAparte } from './demo/demo-aparte.ts'
 import { sembrarDiagnosticos } from './diagnosticos.ts'
-import { sembrarPreguntas } from './preguntas.ts'
 import { sembrarReferencia } from './referencia.ts'
+import { sembrarTextos } from './textos/textos.ts'
 import { hayUsuarios, usuariosDemo } from './usuarios.ts'
 
 interface Semilla {
@@ -25,9 +25,9 @@ const sembrarAparte = createSideProcess<DemoAparte, void>(demoAparte, 'sembrarDe
  * database is empty. Returns the demo users, for the start message.
  */
 export async function sembrar(db: Db, { env, clock, dataKey }: Semilla): Promise<string[]> {
-  const vault = createVault(dataKey)
+  const vault = createVault(dataKey, ...env.DATA_KEY_OTRAS)
   await sembrarReferencia(db, clock)
-  await sembrarPreguntas(db)
+  await sembrarTextos(db, clock)
   await sembrarDiagnosticos(db)
   await sembrarCliente(db, env, clock)
   await sellarAccesos(db, vault, clock)

@@ -14,6 +14,7 @@ export interface SesionDeLista {
   readonly inicio: string
   readonly ultimaActividad: string
   readonly expira: string
+  readonly cierraEn: string | null
   readonly cerrada: string | null
   readonly motivo: string | null
 }
@@ -43,6 +44,7 @@ const enLista = (db: Db) =>
       'sesion.creada as inicio',
       'sesion.ultimaActividad',
       'sesion.expira',
+      'sesion.cierraEn',
       'sesion.cerrada',
       'sesion.motivoCierre as motivo',
     ])

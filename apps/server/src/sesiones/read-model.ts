@@ -16,6 +16,8 @@ export interface Sesion {
   readonly inicio: string
   readonly ultimaActividad: string
   readonly expira: string
+  /** When an administrator's order ends it; null: none was given. */
+  readonly cierraEn: string | null
   readonly motivoCierre: string | null
   readonly enlace: { readonly id: number; readonly asesorId: number; readonly revocado: string | null } | null
 }
@@ -25,7 +27,16 @@ export async function buscarSesion(db: Db, tokenHash: Buffer): Promise<Sesion | 
     .selectFrom('sesion')
     .innerJoin('usuario', 'usuario.id', 'sesion.usuarioId')
     .leftJoin('enlaceSupervisor as enlace', 'enlace.id', 'sesion.enlaceId')
-    .select(['sesion.id', 'csrf', 'usuarioId', 'creada', 'ultimaActividad', 'sesion.expira', 'motivoCierre'])
+    .select([
+      'sesion.id',
+      'csrf',
+      'usuarioId',
+      'creada',
+      'ultimaActividad',
+      'sesion.expira',
+      'sesion.cierraEn',
+      'motivoCierre',
+    ])
     .select(['rut', 'nombres', 'apellidoPaterno', 'roles', 'activo', 'debeCambiarClave'])
     .select(['enlaceId', 'asesorId', 'revocado'])
     .where('tokenHash', '=', tokenHash)
@@ -121,4 +132,15 @@ export async function duenoDeSesion(
     .where('sesion.id', '=', sesionId)
     .executeTakeFirst()
   return row ? { usuarioId: row.usuarioId, usuario: row.usuario, porEnlace: row.enlaceId !== null } : null
+}
+
+/** Whether the end that was ordered of a session has come. */
+export async function sesionPorCerrar(db: Db, sesionId: number, ahora: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sesion')
+    .select('id')
+    .where('id', '=', sesionId)
+    .where('cierraEn', '<=', ahora)
+    .executeTakeFirst()
+  return row !== undefined
 }

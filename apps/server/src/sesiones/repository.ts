@@ -44,6 +44,32 @@ export async function cerrarSesiones(
   return closed.length
 }
 
+/** A session will be over at an instant, or when it was already to be; null: it is over. */
+export async function programarCierre(db: Db, id: number, cierraEn: string): Promise<string | null> {
+  const row = await db
+    .updateTable('sesion')
+    .set((e) => ({ cierraEn: e.fn.coalesce('cierraEn', e.val(cierraEn)) }))
+    .where('id', '=', id)
+    .where('cerrada', 'is', null)
+    .returning('cierraEn')
+    .executeTakeFirst()
+  await publish(db, { tema: 'sesiones' })
+  return row?.cierraEn ?? null
+}
+
+/** A session that was to end goes on; false: its end had come. */
+export async function conservar(db: Db, id: number, ahora: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sesion')
+    .set({ cierraEn: null })
+    .where('id', '=', id)
+    .where('cerrada', 'is', null)
+    .where('cierraEn', '>', ahora)
+    .executeTakeFirst()
+  await publish(db, { tema: 'sesiones' })
+  return numUpdatedRows > 0n
+}
+
 /** `tipo`: E entry; S, I, N, A exits (spec 1 §4). */
 export type Registro = Insertable<RegistroAccesoTable>
 

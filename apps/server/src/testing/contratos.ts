@@ -23,14 +23,19 @@ export async function dsFinalizada({ asesora, contraloria }: Vendedores, postula
   const lista = postulante ? undefined : asesora.ventaLista('finalizada')
   if (lista) return lista
   const ds = await dsHasta(asesora, 'resultado', postulante ? { postulante } : {})
-  const { identificador } = ds
-  await porHttp(contraloria)('responderEvaluacionFinanciera', {
-    identificador,
-    decision: 'aprueba',
-    rentaPromedio: 1_800_000,
-  })
-  await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 1 })
+  await aceptarDS({ asesora, contraloria }, ds.identificador, postulante?.tipoTrabajador)
   return ds
+}
+
+/** A declaration that was sent is accepted and closed; a voluntary has no income that anybody would approve. */
+export async function aceptarDS(
+  { asesora, contraloria }: Vendedores,
+  identificador: number,
+  tipoTrabajador: PostulanteDemo['tipoTrabajador'] = 'D',
+): Promise<void> {
+  const renta = { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 } as const
+  if (tipoTrabajador !== 'V') await porHttp(contraloria)('responderEvaluacionFinanciera', renta)
+  await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 1 })
 }
 
 /** What /documentos sends back once its gaps are filled: an address in Providencia and, for an unknown employer, one too. */
@@ -59,10 +64,15 @@ export async function conDatosContractuales(vendedores: Vendedores, postulante?:
   const lista = postulante ? undefined : vendedores.asesora.ventaLista('contratada')
   if (lista) return lista
   const ds = await dsFinalizada(vendedores, postulante)
-  const llamar = porHttp(vendedores.asesora)
-  const datos = await llamar('datosDocumentosContractuales', { prospectoId: ds.prospectoId })
-  await llamar('ingresarDatosDocumentosContractuales', ingresoDe(datos))
+  await guardarContractuales(vendedores.asesora, ds.prospectoId)
   return ds
+}
+
+/** The contractual data of a sale are saved as /documentos does. */
+export async function guardarContractuales(asesora: Client, prospectoId: number): Promise<void> {
+  const llamar = porHttp(asesora)
+  const datos = await llamar('datosDocumentosContractuales', { prospectoId })
+  await llamar('ingresarDatosDocumentosContractuales', ingresoDe(datos))
 }
 
 /** The papers of a declaration, once the background jobs have issued all of them. */
@@ -83,7 +93,7 @@ export async function correoConPapel({ db, clock }: { readonly db: Db; readonly 
   const ahora = clock.ahora()
   const papel = { contenido: Buffer.from(pdf()), mime: 'application/pdf', confidencial: false }
   const anexo = await guardarArchivo({ ...servicios, tx: db, ahora }, papel)
-  const carta = { prospectoId: null, para: 'a@example.cl', clase: 'documentos', asunto: 'x', texto: 'x' } as const
+  const carta = { prospectoId: null, asesorId: null, para: 'a@example.cl', clase: 'documentos', asunto: 'x' }
   const adjuntos = [{ archivoId: anexo, nombre: 'papel.pdf' }]
-  return { correo: await insertarCorreo(db, { ...carta, adjuntos }, ahora), anexo }
+  return { correo: await insertarCorreo(db, { ...carta, texto: 'x', huella: null, adjuntos }, ahora), anexo }
 }

@@ -8,23 +8,28 @@ export interface Received {
   readonly raw: string
 }
 
+type Refuses = 451 | 550 | 'hangs' | null
+
 export interface MailServer {
   readonly url: string
   readonly received: readonly Received[]
-  /** While true the server refuses every mail for a passing reason. */
-  refuse(refusing: boolean): void
+  /** The server refuses every mail from now on, for a passing reason or for good, or never answers; null: it takes them again. */
+  refuse(how: Refuses): void
   close(): Promise<void>
 }
 
 /** A real SMTP server on a free port that keeps what it is given. */
 export async function startMailServer(): Promise<MailServer> {
   const received: Received[] = []
-  let refusing = false
+  let refusing: Refuses = null
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    onRcptTo: (_address, _session, done) => done(refusing ? new Error('451 inténtelo más tarde') : null),
+    onRcptTo: (_address, _session, done) => {
+      if (refusing === 'hangs') return
+      done(refusing ? Object.assign(new Error('no se recibe'), { responseCode: refusing }) : null)
+    },
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -53,7 +53,14 @@ export function nuevaDeclaracion(changes: Partial<DeclaracionDemo> = {}): Declar
 
 /** Calls by name over HTTP; throws on any refusal. */
 export function porHttp(client: Client): Llamar {
-  return async (nombre, payload) => await client.data(routes[nombre as RouteName].path, payload)
+  return async (nombre, payload) => {
+    const { method, path } = routes[nombre as RouteName]
+    if (method === 'POST') return await client.data(path, payload)
+    const campos = new Map(Object.entries(payload ?? {}))
+    const { status, body } = await client.get(path.replace(/\{(\w+)\}/, (_all, campo) => String(campos.get(campo))))
+    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)
+    return body.data
+  }
 }
 
 /** A declaration just generated, for a new applicant with a confirmed plan; one that stands ready where any will do. */

@@ -1,11 +1,28 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { desksOf, type Session } from '../lib/session/session.ts'
+import { fakeServer } from '../testing/fake-server.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { ConsolaNav, JefaturaNav } from './consola-nav.tsx'
 
-const administration = ['Usuarios', 'Enlaces de supervisor', 'Sesiones', 'Accesos', 'Clientes API', 'Correos']
-const mesa = ['Irregularidades', 'FUN de baja', 'Mandatos', 'Rechazos de autenticación']
+const administration = [
+  'Usuarios',
+  'Enlaces de supervisor',
+  'Sesiones',
+  'Accesos',
+  'Catálogo',
+  'Textos',
+  'Clientes API',
+  'Correos',
+]
+const mesa = [
+  'Pendientes 7',
+  'Irregularidades',
+  'Documentos firmados',
+  'FUN de baja',
+  'Mandatos',
+  'Rechazos de autenticación',
+]
 
 type Roles = Session['roles']
 
@@ -13,22 +30,29 @@ test.each<[Roles, readonly string[]]>([
   [['administracion'], administration],
   [
     ['contraloria', 'administracion'],
-    ['Contraloría', ...administration],
+    ['Contraloría', 'Resueltas', ...administration],
   ],
   [
     ['contraloria', 'mesa'],
-    ['Contraloría', ...mesa, 'Correos'],
+    ['Contraloría', 'Resueltas', ...mesa, 'Correos'],
   ],
   [['mesa'], [...mesa, 'Correos']],
-  [['contraloria'], []],
-  [['jefatura'], ['Cartera', 'Autorizaciones']],
+  [['contraloria'], ['Contraloría', 'Resueltas']],
+  [['jefatura'], ['Cartera', 'Autorizaciones', 'Enlaces de supervisor']],
   [
     ['jefatura', 'mesa'],
-    ['Cartera', 'Autorizaciones', ...mesa, 'Correos'],
+    ['Cartera', 'Autorizaciones', 'Enlaces de supervisor', ...mesa, 'Correos'],
   ],
-])('%o works at %o', (roles, names) => {
+])('%o works at %o', async (roles, names) => {
+  fakeServer({
+    obtenerPendientesMesa: {
+      filas: [],
+      totales: { firma: 0, irregularidad: 4, fun: 2, mandato: 0, rechazo: 1 },
+      metaHoras: 24,
+    },
+  })
   renderScreen(<ConsolaNav />, { at: '/correos', session: { roles } })
-  expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual(names)
+  await waitFor(() => expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual(names))
 })
 
 test('the page that is looked at is marked', () => {
@@ -39,7 +63,7 @@ test('the page that is looked at is marked', () => {
 
 test.each<[Roles, string]>([
   [['administracion'], '/usuarios'],
-  [['mesa'], '/irregularidades'],
+  [['mesa'], '/mesa'],
   [['contraloria'], '/contraloria'],
   [['contraloria', 'administracion'], '/contraloria'],
   [['asesor', 'administracion'], '/home'],

@@ -1,7 +1,9 @@
 import type { Role } from '@alerce/contract/operation'
 import { rowOf, type Screen, screenNames, screens } from '@alerce/contract/screens'
+import { totalDePendientes } from '@alerce/domain/mesa/pendientes'
 import { useLocation } from 'react-router'
 import { LinkTabs } from '../components/layout/link-tabs.tsx'
+import { usePendientesDeMesa } from '../lib/mesa/pendientes.ts'
 import { goTo } from '../lib/routes.ts'
 import { type DeskEntry, useSession } from '../lib/session/session.ts'
 import classes from './consola-nav.module.css'
@@ -28,13 +30,24 @@ const places: readonly Place[] = [
 /** The desks of /consola that this person's roles open; nothing where there is but one. */
 export function ConsolaNav() {
   const { roles } = useSession()
-  const { pathname } = useLocation()
   const mine = places.filter((place) => place.roles.some((role) => roles.includes(role)))
   if (mine.length < 2) return null
-  const tabs = mine.map(({ screen, name, entry }) => ({
+  return roles.includes('mesa') ? <NavDeMesa of={mine} /> : <Nav of={mine} />
+}
+
+interface NavProps {
+  readonly of: readonly Place[]
+  /** How many wait at a desk. */
+  readonly counts?: Partial<Record<Screen, number>>
+}
+
+function Nav({ of, counts = {} }: NavProps) {
+  const { pathname } = useLocation()
+  const tabs = of.map(({ screen, name, entry }) => ({
     to: goTo(screen),
     name,
     entry,
+    count: counts[screen],
     current: pathname === goTo(screen),
   }))
   return (
@@ -44,14 +57,25 @@ export function ConsolaNav() {
   )
 }
 
-/** The two places of a head of team: the portfolio of the team, and what waits for a decision in the console. */
+/** With how much waits for the desk. */
+function NavDeMesa({ of }: NavProps) {
+  const { data } = usePendientesDeMesa(null)
+  return <Nav of={of} {...(data ? { counts: { mesa: totalDePendientes(data.totales) } } : {})} />
+}
+
+/** The places of a head of team: the portfolio of the team, and in the console what waits for a decision and the links. */
 export function JefaturaNav() {
   const { roles } = useSession()
   const { pathname } = useLocation()
   if (!roles.includes('jefatura')) return null
   const tabs = [
     { to: goTo('home'), name: CARTERA, current: pathname === goTo('home') },
-    { to: goTo('autorizaciones'), name: screens.autorizaciones.name, current: false, entry: 'consola' as const },
+    ...(['autorizaciones', 'enlaces'] as const).map((screen) => ({
+      to: goTo(screen),
+      name: screens[screen].name,
+      current: false,
+      entry: 'consola' as const,
+    })),
   ]
   return (
     <div className={classes.nav}>

@@ -1,45 +1,13 @@
-import type { OpenScreen, SaleScreen } from '@alerce/contract/screens'
+import { type OpenScreen, type SaleScreen, saleScreens } from '@alerce/contract/screens'
 import { Navigate, type RouteObject } from 'react-router'
 import { type Components, inside, routesOf } from '../lib/lazy-routes.ts'
 import { goTo } from '../lib/routes.ts'
 import { entryRoutes, type OwnScreen } from './routing.tsx'
 
-/** The screens of a sale, each under the frame. */
-const ofSale = {
-  timeline: async () => (await import('../features/cartera/bitacora/timeline-screen.tsx')).TimelineScreen,
-  postulantData: async () =>
-    (await import('../features/postulacion/antecedentes/antecedentes-screen.tsx')).AntecedentesScreen,
-  postulantDatanew: async () =>
-    (await import('../features/postulacion/antecedentes/actualizacion/actualizacion-screen.tsx')).ActualizacionScreen,
-  postulantDocumentos: async () =>
-    (await import('../features/postulacion/documentos-postulante/documentos-postulante-screen.tsx'))
-      .DocumentosPostulanteScreen,
-  prospectBeneficiaries: async () =>
-    (await import('../features/postulacion/beneficiarios/beneficiarios-screen.tsx')).BeneficiariosScreen,
-  preferences: async () =>
-    (await import('../features/cotizacion/preferencias/preferencias-screen.tsx')).PreferenciasScreen,
-  preliminarPlan: async () => (await import('../features/cotizacion/cotizacion/plan-screen.tsx')).PlanScreen,
-  comparador: async () =>
-    (await import('../features/cotizacion/cotizacion/comparador/comparador-screen.tsx')).ComparadorScreen,
-  resumenCotizacionPactada: async () =>
-    (await import('../features/cotizacion/compensacion/pactada-screen.tsx')).PactadaScreen,
-  resumenPlan: async () => (await import('../features/cotizacion/cotizacion/resumen-screen.tsx')).ResumenScreen,
-  postulantBackground: async () =>
-    (await import('../features/declaracion/declaracion/cotizante/cotizante-screen.tsx')).CotizanteScreen,
-  postulantBeneficiaries: async () =>
-    (await import('../features/declaracion/declaracion/beneficiarios/beneficiarios-screen.tsx')).BeneficiariosDsScreen,
-  postulantDs: async () =>
-    (await import('../features/declaracion/declaracion/preguntas/preguntas-screen.tsx')).PreguntasScreen,
-  postulantSummary: async () =>
-    (await import('../features/declaracion/declaracion/resumen/resumen-screen.tsx')).ResumenScreen,
-  enviarDs: async () => (await import('../features/declaracion/declaracion/envio/enviar-screen.tsx')).EnviarScreen,
-  resultadoDs: async () => (await import('../features/declaracion/resultado/resultado-screen.tsx')).ResultadoScreen,
-  documentos: async () => (await import('../features/contrato/contractual/documentos-screen.tsx')).DocumentosScreen,
-  resumenCotizacion: async () =>
-    (await import('../features/contrato/documentos/resumen-cotizacion-screen.tsx')).ResumenCotizacionScreen,
-  documentsPreview: async () =>
-    (await import('../features/contrato/documentos/documents-preview-screen.tsx')).DocumentsPreviewScreen,
-} satisfies Components<SaleScreen>
+/** Of a sale: what each is made of is said in a part of its own, which who only logs in never fetches. */
+const ofSale = Object.fromEntries(
+  saleScreens.map((name) => [name, async () => await (await import('./sale-screens.ts')).ofSale[name]()]),
+)
 
 /** Screens with the component library but outside a sale. */
 const withFields = {

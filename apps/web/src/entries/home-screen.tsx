@@ -5,20 +5,24 @@ import { HomeScreen } from '../features/cartera/lista/home-screen.tsx'
 import { MiDia } from '../features/cartera/mi-dia/mi-dia.tsx'
 import { Reuso } from '../features/cartera/reuso/reuso.tsx'
 import { useReutilizar } from '../features/cartera/reuso/use-reutilizar.ts'
+import { useAsesorElegido } from '../lib/session/equipo.ts'
 import { useReader } from '../lib/session/use-lock.ts'
 
 /** The portfolio: the day on top, then the search box and the list; over it, the reuse of a DS. */
 export function Home() {
-  const { prospectoId, reutilizar, cerrar } = useReutilizar()
+  const { prospectoId, copiaId, reutilizar, abrirCopia, cerrar } = useReutilizar()
   const writes = useReader() === null
+  const asesor = useAsesorElegido()
   return (
     <>
       <HomeScreen
-        dia={<MiDia revisar={gestionar} enLaLista={conEstado} />}
+        dia={<MiDia revisar={gestionar} enLaLista={(estado, desde) => conEstado(estado, desde, asesor)} />}
         search={<Busqueda />}
         onReutilizar={reutilizar}
       />
-      {writes && prospectoId !== null && <Reuso key={prospectoId} prospectoId={prospectoId} onClose={cerrar} />}
+      {writes && prospectoId !== null && (
+        <Reuso key={prospectoId} prospectoId={prospectoId} copiaId={copiaId} onCopia={abrirCopia} onClose={cerrar} />
+      )}
     </>
   )
 }

@@ -8,11 +8,13 @@ import { RouterProvider } from 'react-router/dom'
 import { startTheme } from '../lib/browser/theme.ts'
 import { keepFocus } from '../lib/focus/focus.ts'
 import { queryClient } from '../lib/query-client.ts'
+import { guardarCascara } from './postulacion/cascara.ts'
 import { postulacionRoutes } from './postulacion/postulacion-routes.tsx'
 
 // no session, no drafts, no dialogs: an applicant has a link, and a phone
 startTheme()
 keepFocus()
+guardarCascara()
 const router = createBrowserRouter(postulacionRoutes, { basename: '/postulacion' })
 const root = document.getElementById('raiz')
 if (root)

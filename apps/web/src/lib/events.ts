@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { CallName } from './api/call.ts'
 import { type Handler, Subscribers } from './events/subscribers.ts'
 import type { EventName } from './events/told.ts'
+import { shownBy } from './refresh.ts'
 
 const subscribers = new Subscribers()
 
@@ -62,6 +63,29 @@ export function useLive(name: Live, { payload, prospectos, reposo }: Of = {}): v
       read()
     }
   }, [name])
+}
+
+/**
+ * What is kept of screens that are gone has nobody to read it again: once the server tells that it changed, or may have
+ * missed to tell, it no longer holds and is read when it is next looked at. Stands around all screens of a session.
+ */
+export function useNews(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    const outdate = (changed: (asunto: Asunto) => boolean) =>
+      void client.invalidateQueries({
+        type: 'inactive',
+        refetchType: 'none',
+        predicate: (query) => shownBy(query).some(changed),
+      })
+    const leaves = [
+      ...temas.map((tema) => subscribers.add(tema, () => outdate((asunto) => asunto === tema))),
+      subscribers.add('resync', () => outdate(isTema)),
+    ]
+    return () => {
+      for (const leave of leaves) leave()
+    }
+  }, [client])
 }
 
 /** Half a second: shorter than a person notices in a list that others change. */

@@ -18,7 +18,7 @@ describe('where a user works', () => {
     [['asesor'], '/home'],
     [['jefatura'], '/home'],
     [['contraloria'], '/contraloria'],
-    [['mesa'], '/irregularidades'],
+    [['mesa'], '/mesa'],
     [['administracion'], '/usuarios'],
     [['administracion', 'asesor'], '/home'],
     [['supervisor'], '/home'],

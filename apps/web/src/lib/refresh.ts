@@ -7,7 +7,7 @@ import type { CallName } from './api/call.ts'
 const table: Readonly<Record<string, Route | undefined>> = routes
 
 /** What a cached reading shows: its key begins with the name of the call that answered it. */
-const shownBy = ({ queryKey: [name] }: Query): readonly Asunto[] => table[String(name)]?.lee ?? []
+export const shownBy = ({ queryKey: [name] }: Query): readonly Asunto[] => table[String(name)]?.lee ?? []
 
 /**
  * After these calls went well: whatever shows what they declare to change no longer holds. What is on screen is read

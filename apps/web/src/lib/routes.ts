@@ -10,6 +10,8 @@ export interface ScreenIds {
   readonly importacionId?: number | string | null
   /** Ids of plans laid side by side: `4,7`. */
   readonly planes?: string | null
+  /** What is quoted is the open update of the sale. */
+  readonly actualiza?: boolean | null
   /** A day of the agenda, ISO. */
   readonly fecha?: string | null
 }

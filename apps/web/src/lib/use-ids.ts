@@ -1,6 +1,10 @@
 import { useSearchParams } from 'react-router'
 
-const positive = (text: string | null): number | null => (text && /^\d{1,15}$/.test(text) ? Number(text) : null)
+/** The id that a URL says under a name; null: none, or no id. */
+export function idIn(params: URLSearchParams, name: string): number | null {
+  const text = params.get(name) ?? ''
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
+}
 
 interface Ids {
   readonly prospectoId: number | null
@@ -11,6 +15,6 @@ interface Ids {
 /** The ids of the URL; null where one is missing or is no id. */
 export function useIds(): Ids {
   const [params] = useSearchParams()
-  const id = (name: keyof Ids) => positive(params.get(name))
+  const id = (name: keyof Ids) => idIn(params, name)
   return { prospectoId: id('prospectoId'), identificador: id('identificador'), importacionId: id('importacionId') }
 }

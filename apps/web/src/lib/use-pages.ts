@@ -6,11 +6,17 @@ type Paged =
   | 'obtenerIngresos'
   | 'obtenerAccesosSalud'
   | 'obtenerEventosSeguridad'
+  | 'obtenerFirmas'
   | 'obtenerMandatos'
   | 'obtenerIrregularidades'
   | 'obtenerRechazos'
   | 'obtenerFilasImportacion'
+  | 'obtenerCargasCatalogo'
+  | 'obtenerFilasCargaCatalogo'
+  | 'obtenerVersionesTexto'
   | 'obtenerAutorizaciones'
+  | 'obtenerEnlaces'
+  | 'obtenerResueltasHoy'
 
 interface PagesOptions {
   /** How often it is asked again while it is looked at. */

@@ -17,6 +17,7 @@ const papel: ReplyOf<'obtenerDocumentos'>[number] = {
   estado: 'listo',
   emitido: null,
   salud: false,
+  copia: null,
 }
 
 /** What the server answers to whoever reads a portfolio and its sales, from the first screen to the last. */
@@ -50,6 +51,9 @@ export const carteraLeida = (): Answers => ({
   obtenerResumenPlan: resumenPlanDe(),
   datosDocumentosContractuales: contractualDe(),
   obtenerDocumentos: [papel],
+  obtenerPapelesFirmados: { papeles: [], recibe: false, detencion: null, enviado: null, devolucion: null },
+  obtenerListadoPrimerPago: [],
+  validarDocumentosCompensado: 'OK',
   documentosSolicitar: pedidos.D,
   obtenerDocumentosProspecto: [documentoDe()],
   regiones: [],

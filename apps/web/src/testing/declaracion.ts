@@ -5,6 +5,7 @@ import type { Venta } from '../lib/sale/venta.ts'
 import { ventaDe } from './venta.ts'
 
 type Cotizante = ReplyOf<'obtenerAntecedentesCotizante'>
+type Jurada = ReplyOf<'obtenerDocsCargasMedicas'>[number]
 type Resultado = ReplyOf<'resultadoevaluacionds'>
 type Persona = ReplyOf<'obtenerBeneficiariosDS'>[number]
 type Pregunta = ReplyOf<'obtenerPreguntasDS'>[number]
@@ -83,6 +84,29 @@ export const hijoDe = (id: number, part: Partial<Persona> = {}): Persona => ({
   ...part,
 })
 
+/** What is sworn of a medical charge, not opened yet. */
+export const juradaDe = (part: Partial<Jurada> = {}): Jurada => ({
+  ...{ idArchivo: 2, rut: '6105993-2', nombre: 'BERTA OSORIO VEGA' },
+  nombreArchivo: 'declaracion-jurada-5000000001-1.pdf',
+  ...{ accepted: false, abierta: false, aceptadaPor: null, aceptadaEn: null, huella: null },
+  ...part,
+})
+
+type Circular = ReplyOf<'obtenerConyugeCircular'>
+
+/** Nobody's spouse is in the declaration. */
+export const sinCircular: Circular = { firma: false, circular: null, por: null, en: null }
+
+/** What the holder of a declaration with their spouse in it reads before signing. */
+export const circularDe = (part: Partial<Circular> = {}): Circular => ({
+  ...sinCircular,
+  circular: {
+    ...{ version: 3, titulo: 'Circular del cónyuge (Ley 21.337)', cuerpo: 'Primer párrafo.\n\nSegundo párrafo.' },
+    ...{ esEjemplo: true, conyuge: 'PEDRO SOTO REYES' },
+  },
+  ...part,
+})
+
 /** The form of 15 with 11 suppressed; `respuestas` by number, the rest without answer. */
 export const preguntasCon = (respuestas: Readonly<Record<number, boolean>> = {}): Pregunta[] =>
   Array.from({ length: 15 }, (_, index) => index + 1).map((id) => ({
@@ -91,6 +115,8 @@ export const preguntasCon = (respuestas: Readonly<Record<number, boolean>> = {})
     ejemplo: `Ejemplo ${id}`,
     respuesta: respuestas[id] ?? null,
     editable: preguntasDS.includes(id),
+    version: 1,
+    esEjemplo: false,
     diagnosticos: respuestas[id] ? [glaucoma] : [],
   }))
 
@@ -116,9 +142,11 @@ export const resultadoDe = (resultado: number, data: Partial<Resultado['data']> 
     archivo: null,
     antecedentes: [],
     renta: null,
+    maximo: null,
     restricciones: [],
     motivo: null,
     decididoPor: null,
+    decididoEn: '2026-11-18T11:00:00.000Z',
     ...data,
   },
 })

@@ -3,6 +3,7 @@ import './console-guard.ts'
 import './matchers.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { keepCsrf, sessionEnded, whenSessionEnds } from '../lib/api/session-token.ts'
 import { keepFocus } from '../lib/focus/focus.ts'
 import { tellDrift } from './network/drift-guard.ts'
 
@@ -15,6 +16,13 @@ beforeEach(() => {
     tellDrift(`the test gives no answer to ${input}`)
     throw new TypeError('nobody answers')
   })
+})
+
+// files share the modules: a session that ended in the test before, in whichever file, is no news to this one
+beforeEach(() => {
+  whenSessionEnds(() => undefined)
+  keepCsrf('')
+  sessionEnded(null)
 })
 
 let letFocus = () => {}

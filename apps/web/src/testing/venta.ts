@@ -16,6 +16,13 @@ export const pasoDe = (clave: Paso['clave'], situacion: Paso['situacion'], ruta 
   ruta,
 })
 
+/** What the desk found wrong with a sale, and the advisor has not handed back. */
+export const irregularidadDeVenta = (changes: Partial<Venta['irregularidades'][number]> = {}) => ({
+  ...{ irregularidadId: 7, descripcion: 'Renta', detalle: 'La renta no coincide', ruta: '/postulant-datanew' },
+  ...{ motivo: '', nota: '', corregida: null, evidencias: [] },
+  ...changes,
+})
+
 /** A sale whose quote is under way. */
 export const ventaDe = (part: Partial<Venta> = {}): Venta => ({
   prospectoId: 12,
@@ -33,6 +40,8 @@ export const ventaDe = (part: Partial<Venta> = {}): Venta => ({
   dsManual: false,
   documentosContractuales: false,
   porFinalizar: false,
+  reutiliza: null,
+  copia: null,
   irregularidades: [],
   pasos: clavesDePaso.map((clave, index) => pasoDe(clave, (['listo', 'listo', 'ahora'] as const)[index] ?? 'cerrado')),
   ...part,

@@ -19,6 +19,7 @@ const peso = {
 
 const estatura = {
   requerido: m.estatura.text,
+  sin_digitos: m.estaturaSinDigitos.text,
   no_positivo: m.estaturaPositiva.text,
   fuera_de_rango: m.estaturaFueraDeRango.text,
   formato: m.estaturaFormato.text,

@@ -1,5 +1,5 @@
 import { leerTipo } from '@alerce/domain/postulacion/tipos'
-import { reglaCorreo, reglaNombre, reglaTelefono } from '../../forms/base/persona.ts'
+import { reglaApellidos, reglaCorreo, reglaNombre, reglaTelefono } from '../../forms/base/persona.ts'
 import { required } from '../../forms/rules.ts'
 import { antecedentesMessages as m } from '../../messages/postulacion/antecedentes.ts'
 import { prospectoMessages as p } from '../../messages/postulacion/prospecto.ts'
@@ -66,7 +66,7 @@ export const prospecto = {
     especie: nombre,
     columna: 'apellidoPaterno',
     etiqueta: 'Primer apellido',
-    en: { persona: reglaNombre(p.primerApellido.text), actualizacion: reglaNombre(p.primerApellido.text) },
+    en: { persona: reglaNombre(p.primerApellido.text), actualizacion: reglaApellidos },
     planilla: {
       nombre: 'Primer apellido',
       tambien: ['apellido paterno', 'paterno', 'apellido 1'],
@@ -78,7 +78,7 @@ export const prospecto = {
     especie: nombre,
     columna: 'apellidoMaterno',
     etiqueta: 'Segundo apellido',
-    en: { persona: reglaNombre(p.segundoApellido.text), actualizacion: reglaNombre(p.segundoApellido.text) },
+    en: { persona: reglaNombre(p.segundoApellido.text), actualizacion: reglaApellidos },
     planilla: {
       nombre: 'Segundo apellido',
       tambien: ['apellido materno', 'materno', 'apellido 2'],

@@ -19,6 +19,17 @@ export const reglaNombre =
     return esNombre(value) ? null : m.nombreConSignos.text
   }
 
+interface ConApellidos {
+  readonly apellidoPaterno: string
+  readonly apellidoMaterno: string
+}
+
+/** Each of the two surnames where a name is corrected: both are needed (spec 1 §5, shared rules). */
+export function reglaApellidos(value: string, { apellidoPaterno, apellidoMaterno }: ConApellidos): string | null {
+  const ninguno = !apellidoPaterno.trim() && !apellidoMaterno.trim()
+  return reglaNombre(ninguno ? m.sinApellidos.text : m.unApellido.text)(value)
+}
+
 const telefono = { no_numerico: m.telefonoNumerico.text, largo: m.telefonoLargo.text }
 
 /** Phone: digits only, exactly nine (spec 1 §5). */

@@ -1,18 +1,23 @@
-import { esEnContra, esMotivoDeFondo } from '@alerce/domain/declaracion/respuesta'
+import { esEnContra, esMotivoDeFondo, pideAntecedentes } from '@alerce/domain/declaracion/respuesta'
 import { contraloriaMessages as m } from '../../messages/declaracion/contraloria.ts'
 import type { Rules } from '../rules.ts'
+import { type AntecedenteForm, reglasDeAntecedentes } from './antecedentes-pedidos.ts'
+import { type RestriccionForm, reglasDeRestricciones } from './restricciones.ts'
 
 /** The answer to a financial case as typed ('' while not chosen); `rentaPromedio` in pesos a month, null = not written. */
 export interface EvaluacionFinancieraForm {
-  decision: 'aprueba' | 'rechaza' | ''
+  decision: 'aprueba' | 'pide' | 'rechaza' | ''
   rentaPromedio: number | null
   motivo: string
+  antecedentes: AntecedenteForm[]
 }
 
-/** The answer to a medical case as typed: 1 authorized, 4 rejected, 5 cancelled. */
+/** The answer to a medical case as typed: 1 authorized, 2 restricted, 3 background wanted, 4 rejected, 5 cancelled. */
 export interface EvaluacionMedicaForm {
   resultado: number
   motivo: string
+  restricciones: RestriccionForm[]
+  antecedentes: AntecedenteForm[]
 }
 
 /** Longest reason that is kept (ours). */
@@ -25,16 +30,30 @@ function reglaMotivo(value: string, enContra: boolean): string | null {
   return esMotivoDeFondo(value) ? null : m.motivoSinFondo.text
 }
 
-/** Whoever approves an income says which; an answer against the applicant always carries its reason (core rules, Evaluation). */
-export const evaluacionFinancieraRules: Rules<EvaluacionFinancieraForm> = {
-  rentaPromedio: (value, { decision }) => {
+/** Whoever approves an income says which, who asks says what; an answer against the applicant carries its reason. */
+export const evaluacionFinancieraRules = ({
+  decision,
+  antecedentes,
+}: EvaluacionFinancieraForm): Rules<EvaluacionFinancieraForm> => ({
+  rentaPromedio: (value) => {
+    if (decision === 'pide') return null
     if (value === null) return decision === 'aprueba' ? m.sinRenta.text : null
     return value <= 0 ? m.rentaNoPositiva.text : null
   },
-  motivo: (value, { decision }) => reglaMotivo(value, decision === 'rechaza'),
-}
+  ...(decision === 'pide' ? { antecedentes: reglasDeAntecedentes(antecedentes) } : {}),
+  motivo: (value) => reglaMotivo(value, decision === 'rechaza'),
+})
 
-/** An answer against the applicant always carries its reason (core rules, Evaluation). */
-export const evaluacionMedicaRules: Rules<EvaluacionMedicaForm> = {
-  motivo: (value, { resultado }) => reglaMotivo(value, esEnContra(resultado)),
-}
+/**
+ * An answer against the applicant always carries its reason, a restricted one its restrictions, one that asks what it
+ * asks for (core rules, Evaluation); lists of another answer are not looked at.
+ */
+export const evaluacionMedicaRules = ({
+  resultado,
+  restricciones,
+  antecedentes,
+}: EvaluacionMedicaForm): Rules<EvaluacionMedicaForm> => ({
+  ...(resultado === 2 ? { restricciones: reglasDeRestricciones(restricciones) } : {}),
+  ...(pideAntecedentes(resultado) ? { antecedentes: reglasDeAntecedentes(antecedentes) } : {}),
+  motivo: (value) => reglaMotivo(value, esEnContra(resultado)),
+})

@@ -62,6 +62,8 @@ export interface IrregularidadForm {
   caso: { readonly prospectoId: number } | null
   codigo: string
   codigoDetalle: string
+  /** What must be corrected; empty: its detail says it. */
+  motivo: string
 }
 
 /** What the desk finds wrong with a case. */
@@ -82,3 +84,10 @@ export interface RechazoForm {
 
 /** A rejected authentication. */
 export const rechazoRules: Rules<RechazoForm> = { caso: reglaCaso, glosa: required(m.rechazoGlosa.text) }
+
+/** Why the desk gives back what an advisor had handed back, as typed. */
+export interface DevolucionForm {
+  motivo: string
+}
+
+export const devolucionRules: Rules<DevolucionForm> = { motivo: required(m.irregularidadMotivo.text) }

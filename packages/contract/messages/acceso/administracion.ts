@@ -33,6 +33,13 @@ export const administracionMessages = {
   ),
   horasDelEnlace: message('enlace_horas', 400, 'El enlace puede durar de 1 a 72 horas'),
   accesosFailed: message('accesos_no_leidos', 503, 'No se ha podido obtener el registro. Inténtelo nuevamente.'),
+  descargaFailed: message(
+    'accesos_no_descargados',
+    503,
+    'No se ha podido descargar el registro. Inténtelo nuevamente.',
+  ),
+  hastaAnterior: message('accesos_hasta_anterior', 400, 'La fecha final no puede ser anterior a la inicial'),
+  muchosAccesos: message('muchos_accesos', 422, 'Hay más de 20.000 accesos: acote las fechas para descargarlos.'),
   clientesFailed: message('clientes_no_leidos', 503, 'No se han podido obtener los clientes. Inténtelo nuevamente.'),
   clienteNoGuardado: message('cliente_no_guardado', 503, 'No se ha podido guardar el cliente. Inténtelo nuevamente.'),
   clienteFormato: message('cliente_formato', 400, 'Use de 3 a 60 letras minúsculas, números o guiones, sin espacios'),

@@ -5,6 +5,11 @@ import { accesoMessages } from './ingreso.ts'
 export const sesionMessages = {
   listFailed: message('sesiones_no_leidas', 503, 'No se han podido obtener las sesiones. Inténtelo nuevamente.'),
   closeFailed: message('sesion_no_cerrada', 503, 'No se ha podido cerrar la sesión. Inténtelo nuevamente.'),
+  yaCerrada: message(
+    'sesion_ya_cerrada',
+    409,
+    'La sesión ya se cerró: la persona vuelve a ingresar con su contraseña.',
+  ),
   actividadFailed: message('actividad_no_registrada', 503, 'No se ha podido registrar su actividad.'),
 } as const
 

@@ -1,3 +1,4 @@
+import { maximoDeCitasDelDia } from '@alerce/domain/agenda/cita'
 import { message } from '../message.ts'
 
 /** Appointments (spec 1 §2, §5, §8). */
@@ -12,6 +13,11 @@ export const agendaMessages = {
   enElPasado: message('cita_en_el_pasado', 422, 'La cita debe comenzar en el futuro'),
   sinComenzar: message('cita_sin_comenzar', 422, 'La cita todavía no comienza'),
   tope: message('cita_con_tope', 409, 'Ya tiene una cita en ese horario.'),
+  diaLleno: message(
+    'dia_lleno',
+    422,
+    `Ese día ya tiene ${maximoDeCitasDelDia} citas, que es el máximo. Elija otro día.`,
+  ),
   horasLibres: message('horas_libres', 200, 'Horas libres cercanas:'),
   sinHoras: message('sin_horas_libres', 200, 'No hay horas libres en los 7 días siguientes.'),
   guardarIgual: message(

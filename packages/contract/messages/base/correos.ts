@@ -5,5 +5,7 @@ export const correosMessages = {
   listFailed: message('correos_no_leidos', 503, 'No se han podido obtener los correos. Intente nuevamente.'),
   adjuntoFailed: message('adjunto_no_leido', 503, 'No se ha podido abrir el adjunto. Intente nuevamente.'),
   readFailed: message('correo_no_leido', 503, 'No se ha podido obtener el correo. Intente nuevamente.'),
+  reenviarFailed: message('correo_no_reenviado', 503, 'No se ha podido reenviar el correo. Intente nuevamente.'),
+  noFallido: message('correo_no_fallido', 422, 'Este correo no está entre los que no se pudieron enviar.'),
   deNadie: message('correo_de_nadie', 422, 'La dirección reemplaza a un correo que no existe: no se le envía nada.'),
 } as const

@@ -24,10 +24,22 @@ export const actualizacionMessages = {
     'Hay una actualización sin confirmar. Confírmela o descártela antes de continuar.',
   ),
   noHay: message('upd_no_hay', 422, 'No hay una actualización en curso.'),
-  cotizacionCerrada: message(
-    'upd_cotizacion_cerrada',
+  confirmar: message(
+    'upd_confirmar',
+    200,
+    'Al confirmar el plan no podrá realizar una nueva cotización y se enviará un correo al postulante. ¿Desea continuar?',
+  ),
+  confirmada: message('upd_confirmada', 200, 'La actualización quedó confirmada. Se envió un correo al postulante.'),
+  volver: message('upd_volver', 200, 'Se olvida el plan nuevo de este postulante. Lo que rige no cambia.'),
+  sinCompensar: message(
+    'upd_sin_compensar',
     422,
-    'La cotización de una actualización todavía no está disponible. Puede descartarla o dejarla abierta.',
+    'La compensación de la pareja no está fijada para el plan nuevo: pase antes por Resumen Cotización Pactada.',
+  ),
+  recibeMenos: message(
+    'upd_recibe_menos',
+    400,
+    'El plan nuevo cuesta menos de lo que recibe: elija otro, o cambie el monto en una actualización de quien otorga.',
   ),
   nadaQueInformar: message('upd_nada_que_informar', 422, 'No hay documentos nuevos ni cambios de nombre que informar.'),
   comenzarSinCambios: message(

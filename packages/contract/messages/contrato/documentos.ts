@@ -12,4 +12,14 @@ export const documentosMessages = {
   enviados: message('documentos_enviados', 200, 'Los documentos se han enviado al cliente.'),
   pendientes: message('documentos_pendientes', 422, 'Los documentos todavía se están generando.'),
   sinDatos: message('documentos_sin_datos', 422, 'Los documentos se generan con los datos contractuales guardados.'),
+  otroSinDocumentos: message(
+    'documentos_del_otro',
+    422,
+    'Los documentos de la pareja se envían juntos: faltan los del otro compensado.',
+  ),
+  copiaReservada: message(
+    'copia_ds_reservada',
+    403,
+    'La copia de la Declaración de Salud es para el postulante: la lee con un enlace que llega a su correo.',
+  ),
 } as const

@@ -12,6 +12,8 @@ export const cotizacionMessages = {
     503,
     'No se han podido guardar las preferencias. Intentalo nuevamente.',
   ),
+  /** Of the manual flow, where they are saved with the range (spec 2 §4). */
+  preferenciasManualFailed: message('preferencias_manual_no_guardadas', 503, 'No se pudo guardar las preferencias.'),
   prestadoresFailed: message(
     'prestadores_no_leidos',
     503,
@@ -30,6 +32,8 @@ export const cotizacionMessages = {
   ),
   sinUf: message('sin_uf', 422, 'No hay un valor de la UF cargado. Avise al administrador.'),
   sinPrimaGes: message('sin_prima_ges', 422, 'No hay un precio GES vigente cargado. Avise al administrador.'),
+  sinFactores: message('sin_factores', 422, 'No hay una tabla de factores vigente cargada. Avise al administrador.'),
+  sinTope: message('sin_tope', 422, 'No hay un tope imponible vigente cargado. Avise al administrador.'),
   rangoInvertido: message('rango_invertido', 400, 'El mínimo del rango no puede ser mayor al máximo'),
   rangoFueraDeLimites: message(
     'rango_fuera_de_limites',

@@ -44,6 +44,11 @@ export const planesMessages = {
     409,
     'El precio de ese plan cambió desde que lo cotizó: cotice de nuevo.',
   ),
+  precioDeHoy: message(
+    'cotizacion_precio_de_hoy',
+    409,
+    'El precio cambió desde que se cotizó. Revise el total de hoy y confirme otra vez.',
+  ),
   comparacionFailed: message(
     'planes_no_comparados',
     503,

@@ -1,3 +1,12 @@
+import { LARGO_ANTECEDENTE, MAXIMO_DE_ANTECEDENTES } from '@alerce/domain/declaracion/veredicto/antecedentes'
+import {
+  COBERTURA_MAXIMA,
+  COBERTURA_MINIMA,
+  LARGO_CONDICION,
+  MAXIMO_DE_RESTRICCIONES,
+  MESES_MAXIMOS,
+  MESES_MINIMOS,
+} from '@alerce/domain/declaracion/veredicto/restricciones'
 import { message } from '../message.ts'
 
 /** The evaluators' desk: all ours, the specification does not show it (core rules, Evaluation). */
@@ -23,9 +32,49 @@ export const contraloriaMessages = {
   yaSalio: message('respuesta_ya_salio', 409, 'La respuesta ya salió: el asesor fue avisado y no se puede deshacer.'),
   respuestaAjena: message('respuesta_ajena', 403, 'Solo quien respondió puede deshacer su respuesta.'),
   deshacerFailed: message('respuesta_no_deshecha', 503, 'No se ha podido deshacer la respuesta. Inténtelo nuevamente.'),
+  anterioresFailed: message('casos_anteriores_no_leidos', 503, 'No se han podido obtener los casos anteriores.'),
   documentoFailed: message('documento_no_leido', 503, 'No se ha podido abrir el documento. Inténtelo nuevamente.'),
   motivoLargo: message('motivo_largo', 400, 'El motivo admite hasta 1.000 caracteres'),
   rentaNoPositiva: message('renta_no_positiva', 400, 'La renta promedio debe ser mayor a 0'),
+  sinRestricciones: message('evaluacion_sin_restricciones', 400, 'Agregue al menos una restricción'),
+  muchasRestricciones: message(
+    'evaluacion_con_muchas_restricciones',
+    400,
+    `Se admiten hasta ${MAXIMO_DE_RESTRICCIONES} restricciones`,
+  ),
+  restriccionSinPersona: message('restriccion_sin_persona', 400, 'Elija la persona'),
+  restriccionSinCondicion: message('restriccion_sin_condicion', 400, 'Escriba la condición'),
+  condicionLarga: message(
+    'restriccion_condicion_larga',
+    400,
+    `La condición admite hasta ${LARGO_CONDICION} caracteres`,
+  ),
+  condicionMental: message(
+    'restriccion_de_salud_mental',
+    400,
+    'La cobertura de la salud mental no se puede restringir (Ley 21.331)',
+  ),
+  restriccionRepetida: message('restriccion_repetida', 400, 'Esta persona ya tiene esta condición en la lista'),
+  mesesFuera: message('restriccion_meses_fuera', 400, `Escriba de ${MESES_MINIMOS} a ${MESES_MAXIMOS} meses`),
+  coberturaFuera: message(
+    'restriccion_cobertura_fuera',
+    400,
+    `Escriba una cobertura de ${COBERTURA_MINIMA} a ${COBERTURA_MAXIMA} %`,
+  ),
+  sinPedido: message('evaluacion_sin_antecedentes', 400, 'Pida al menos un antecedente'),
+  muchosPedidos: message(
+    'evaluacion_con_muchos_antecedentes',
+    400,
+    `Se admiten hasta ${MAXIMO_DE_ANTECEDENTES} antecedentes`,
+  ),
+  pedidoVacio: message('antecedente_vacio', 400, 'Escriba qué antecedente pide'),
+  pedidoSinFondo: message(
+    'antecedente_sin_fondo',
+    400,
+    'Diga cuál antecedente, con al menos 2 palabras: el postulante lo lee',
+  ),
+  pedidoLargo: message('antecedente_largo', 400, `Cada antecedente admite hasta ${LARGO_ANTECEDENTE} caracteres`),
+  personaAjena: message('persona_de_otra_ds', 400, 'Esa persona no está en esta Declaración de Salud'),
   sobreElTope: message(
     'renta_insuficiente_para_aprobar',
     422,

@@ -29,6 +29,12 @@ export const cotizanteMessages = {
     400,
     'La estatura debe tener al menos 1 dígito entero y máximo 2 dígitos decimales',
   ),
+  estaturaSinDigitos: message(
+    'ds_estatura_sin_digitos',
+    400,
+    'El número debe tener un dígito entero y al menos un dígito decimal',
+  ),
+  estaturaAyuda: message('ds_estatura_ayuda', 200, 'Debe ingresar su Estatura en metros y centímetros'),
   folioRepetido: message('folio_ds_repetido', 409, 'Folio DS ya existe'),
   saveFailed: prospectoMessages.saveFailed,
   causalComun: message('causal_comun', 200, 'Enfermedad Comun'),

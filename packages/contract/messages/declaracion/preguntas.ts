@@ -50,4 +50,47 @@ export const preguntasMessages = {
     503,
     'No se han podido obtener los diagnósticos. Intentalo nuevamente.',
   ),
+  sinPublicar: message(
+    'preguntas_sin_publicar',
+    422,
+    'La isapre aún no publica las preguntas de la Declaración de Salud (Consola, Textos): no se puede responder todavía.',
+  ),
+  cambiaron: message(
+    'preguntas_cambiaron',
+    409,
+    'Las preguntas cambiaron desde que abrió esta pantalla. Recárguela y léalas de nuevo antes de responder.',
+  ),
+  porEnviar: message(
+    'respuestas_por_enviar',
+    200,
+    'Sin conexión: se envían solas, en orden, cuando vuelva. No cierre esta pantalla.',
+  ),
+  salirSinEnviar: message(
+    'respuestas_sin_enviar',
+    200,
+    'Hay respuestas por enviar. Si sale ahora quedan como borrador, y hay que guardarlas de nuevo.',
+  ),
+  esEjemplo: message(
+    'preguntas_de_ejemplo',
+    200,
+    'Texto de ejemplo: rige mientras la isapre no publique las preguntas de su formulario.',
+  ),
+  // what is wrong with the questions as the operator wrote them
+  escritaSinNumero: message('pregunta_sin_numero', 400, 'Antes de «{sobre}» falta el número de la pregunta.'),
+  escritaSuprimida: message(
+    'pregunta_escrita_suprimida',
+    400,
+    'La pregunta {sobre} está suprimida: la ley no permite preguntar por la salud mental.',
+  ),
+  escritaAjena: message('pregunta_ajena', 400, 'La pregunta {sobre} no existe: van de la 1 a la 15, sin la 11.'),
+  escritaRepetida: message('pregunta_repetida', 400, 'La pregunta {sobre} está dos veces.'),
+  escritaSinPregunta: message('pregunta_sin_texto', 400, 'La pregunta {sobre} no tiene texto.'),
+  escritaSinEjemplo: message('pregunta_sin_ejemplo', 400, 'A la pregunta {sobre} le falta la línea «Ejemplo:».'),
+  escritaGrupo: message('pregunta_grupo', 400, '«{sobre}» no es un grupo CIE-10: se escribe como G00-G99.'),
+  escritaMental: message(
+    'pregunta_grupo_mental',
+    400,
+    'El grupo {sobre} es de salud mental: la ley no permite preguntar por ella.',
+  ),
+  escritaFalta: message('pregunta_falta', 400, 'Falta la pregunta {sobre}.'),
 } as const

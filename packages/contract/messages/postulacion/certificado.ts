@@ -1,7 +1,5 @@
-import type { FallaDeExamen } from '@alerce/domain/base/archivos/examen'
 import { paginasDeUnCertificado } from '@alerce/domain/limites'
 import type { FallaDelCertificado } from '@alerce/domain/postulacion/certificado/revisar'
-import { archivosMessages } from '../base/archivos.ts'
 import { message } from '../message.ts'
 
 /** The CodError of a document that was read and is not valid: its text is a list, parted by ";" (spec 1 §5). */
@@ -57,13 +55,6 @@ export const razonesDeLectura = {
   extenso: 'El documento es demasiado extenso o complejo para leerlo',
 } as const
 
-/** Why a file is not even looked at: it is no certificate's PDF, or not a whole and single one. */
-export function razonDeExamen(falla: FallaDeExamen): string {
-  if (falla === 'tamano') return razonesDeLectura.pesado
-  if (falla === 'cortado' || falla === 'danado') return razonesDeLectura.danado
-  return falla === 'mezclado' || falla === 'activo' ? archivosMessages[falla].text : razonesDeLectura.noEsPdf
-}
-
 const razones: Record<Exclude<FallaDelCertificado['falla'], 'antiguo' | 'pocosMeses'>, string> = {
   noEsCertificado: 'El documento no es un certificado de cotizaciones',
   otraPersona: 'El certificado no corresponde al RUT del postulante',
@@ -73,9 +64,9 @@ const razones: Record<Exclude<FallaDelCertificado['falla'], 'antiguo' | 'pocosMe
 }
 
 /** One reason against a certificate, for a person to read; it holds no ";". */
-export function razonDelCertificado(falla: FallaDelCertificado): string {
+export function textoDeFalla(falla: FallaDelCertificado): string {
   if (falla.falla === 'antiguo') return `El certificado se emitió hace más de ${falla.dias} días`
   if (falla.falla !== 'pocosMeses') return razones[falla.falla]
-  const { hallados, pedidos } = falla
-  return `El certificado muestra ${hallados} de los ${pedidos} meses pagados recientes que se necesitan de este empleador`
+  const { meses, pedidos } = falla
+  return `El certificado muestra ${meses.length} de los ${pedidos} meses pagados recientes que se necesitan de este empleador`
 }

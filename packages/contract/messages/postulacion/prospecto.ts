@@ -5,6 +5,8 @@ export const prospectoMessages = {
   tipoObligatorio: message('tipo_prospecto_obligatorio', 400, 'Tipo de prospecto obligatorio'),
   nombresObligatorios: message('nombres_obligatorios', 400, 'Nombres obligatorios'),
   primerApellido: message('primer_apellido_obligatorio', 400, 'Primer apellido obligatorio'),
+  sinApellidos: message('sin_apellidos', 400, 'Debe ingresar sus apellidos'),
+  unApellido: message('un_apellido', 400, 'Debes ingresar al menos dos apellidos'),
   segundoApellido: message('segundo_apellido_obligatorio', 400, 'Segundo apellido obligatorio'),
   telefonoNumerico: message('telefono_no_numerico', 400, 'Deben ser solo números'),
   telefonoLargo: message('telefono_largo', 400, 'Debe tener 9 números'),

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { filtroDeAccesosRules } from '../../forms/acceso/accesos.ts'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { sesionMessages } from '../../messages/acceso/sesion.ts'
 import { operation } from '../../operation.ts'
 import { administran } from '../../roles.ts'
-import { cursor, id, idDe } from '../../shapes/ids.ts'
+import { fechaDMY } from '../../shapes/fechas.ts'
+import { cursor, id, idDe, texto } from '../../shapes/ids.ts'
+import { segunReglas } from '../../shapes/reglas.ts'
 import { sesionAbierta } from './sesion.ts'
 
 const pagina = { cursor: cursor().optional(), limite: z.number().int().min(1).max(100).default(50) }
@@ -13,7 +16,11 @@ export const obtenerSesionesAbiertas = operation('obtenerSesionesAbiertas', {
   access: administran,
   request: z.object({}),
   reply: z.array(
-    sesionAbierta().extend({ usuario: z.string(), nombre: z.string(), enlace: z.boolean(), actual: z.boolean() }),
+    sesionAbierta().extend({
+      ...{ usuario: z.string(), nombre: z.string(), enlace: z.boolean(), actual: z.boolean() },
+      /** When an administrator's order ends it; null: none was given. */
+      cierraEn: z.string().nullable(),
+    }),
   ),
   failure: sesionMessages.listFailed,
 })
@@ -41,10 +48,24 @@ export const obtenerIngresos = operation('obtenerIngresos', {
   failure: m.accesosFailed,
 })
 
-/** Who looked at health data, newest first. `folio` is null when the call named no declaration. */
+const dia = () =>
+  fechaDMY()
+    .optional()
+    .transform((value) => value ?? '')
+
+/** What narrows it: a part of who looked, the call, the days of Santiago (both included), whose declaration. */
+const filtro = {
+  folio: idDe('folio').optional(),
+  persona: texto(60).optional(),
+  operacion: texto(60).optional(),
+  desde: dia(),
+  hasta: dia(),
+}
+
+/** Who looked at health data, or was refused, newest first. `folio` is null when the call named no declaration. */
 export const obtenerAccesosSalud = operation('obtenerAccesosSalud', {
   access: administran,
-  request: z.object({ ...pagina, folio: idDe('folio').optional() }),
+  request: z.object({ ...pagina, ...filtro }).superRefine(segunReglas(filtroDeAccesosRules)),
   reply: z.object({
     accesos: z.array(
       z.object({
@@ -54,11 +75,22 @@ export const obtenerAccesosSalud = operation('obtenerAccesosSalud', {
         operacion: z.string(),
         folio: z.number().nullable(),
         ip: z.string(),
+        /** They asked for it and were turned away: nothing was shown. */
+        rechazado: z.boolean(),
       }),
     ),
     siguiente: z.number().nullable(),
   }),
   failure: m.accesosFailed,
+})
+
+/** The same as a file for a spreadsheet, at most 20.000 of them; that it left is kept in the log of administrators. */
+export const descargarAccesosSalud = operation('descargarAccesosSalud', {
+  access: administran,
+  request: z.object(filtro).superRefine(segunReglas(filtroDeAccesosRules)),
+  reply: z.unknown(),
+  tipos: ['text/csv'],
+  failure: m.descargaFailed,
 })
 
 /** Walks the chain of the access log. `problemas`: what does not hold, in words; empty when it is whole. */
@@ -93,6 +125,7 @@ export const accesosOperations = [
   obtenerSesionesAbiertas,
   obtenerIngresos,
   obtenerAccesosSalud,
+  descargarAccesosSalud,
   verificarAccesos,
   obtenerEventosSeguridad,
 ] as const

@@ -3,28 +3,40 @@ import { z } from 'zod'
 import { enlaceRules } from '../../forms/acceso/administracion.ts'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { operation } from '../../operation.ts'
-import { administran } from '../../roles.ts'
+import { danEnlaces } from '../../roles.ts'
 import { codigo, id, idDe } from '../../shapes/ids.ts'
+import { pageOf, pageRequest } from '../../shapes/page.ts'
 import { segunReglas } from '../../shapes/reglas.ts'
 
-/** Newest first, at most 200. vigente, vencido or revocado; instants ISO; `aperturas`: who opened it, newest first. */
+const enlace = () =>
+  z.object({
+    enlaceId: id(),
+    asesor: z.string(),
+    jefe: z.string(),
+    creadoPor: z.string(),
+    creado: z.string(),
+    expira: z.string(),
+    estado: z.enum(['vigente', 'vencido', 'revocado']),
+    revocadoPor: z.string().nullable(),
+    aperturas: z.array(z.object({ en: z.string(), ip: z.string(), agente: z.string() })),
+  })
+
+/** A head of team sees and ends those over their own team alone. vigente, vencido or revocado; instants ISO; `aperturas`: who opened it, newest first, at most 50. */
 export const obtenerEnlaces = operation('obtenerEnlaces', {
-  access: administran,
-  request: z.object({}),
-  reply: z.array(
-    z.object({
-      enlaceId: id(),
-      asesor: z.string(),
-      jefe: z.string(),
-      creadoPor: z.string(),
-      creado: z.string(),
-      expira: z.string(),
-      estado: z.enum(['vigente', 'vencido', 'revocado']),
-      revocadoPor: z.string().nullable(),
-      aperturas: z.array(z.object({ en: z.string(), ip: z.string(), agente: z.string() })),
-    }),
-  ),
+  access: danEnlaces,
+  request: z.object(pageRequest()),
+  reply: pageOf(enlace()),
   failure: m.enlacesFailed,
+})
+
+const parte = () => z.object({ usuarioId: id(), nombre: z.string(), equipo: z.string().nullable() })
+
+/** Over whom, and for whom, one may make a link: active users by name; a head of team, of their own team. */
+export const obtenerPartesDeEnlace = operation('obtenerPartesDeEnlace', {
+  access: danEnlaces,
+  request: z.object({}),
+  reply: z.object({ asesores: z.array(parte()), jefes: z.array(parte()) }),
+  failure: m.usuariosFailed,
 })
 
 /**
@@ -32,7 +44,7 @@ export const obtenerEnlaces = operation('obtenerEnlaces', {
  * `otroEquipo` (409 without it). `ruta`: path with query, answered once; ISO `expira`.
  */
 export const crearEnlaceSupervisor = operation('crearEnlaceSupervisor', {
-  access: administran,
+  access: danEnlaces,
   request: z
     .object({
       asesorId: idDe('usuario'),
@@ -48,10 +60,10 @@ export const crearEnlaceSupervisor = operation('crearEnlaceSupervisor', {
 
 /** Ends the link and its sessions at once; one that is revoked stays so. */
 export const revocarEnlace = operation('revocarEnlace', {
-  access: administran,
+  access: danEnlaces,
   request: z.object({ enlaceId: idDe('enlace') }),
   reply: z.object({ sesionesCerradas: z.number().int() }),
   failure: m.enlaceNoRevocado,
 })
 
-export const enlacesOperations = [obtenerEnlaces, crearEnlaceSupervisor, revocarEnlace] as const
+export const enlacesOperations = [obtenerEnlaces, obtenerPartesDeEnlace, crearEnlaceSupervisor, revocarEnlace] as const

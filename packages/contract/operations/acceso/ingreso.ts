@@ -62,13 +62,16 @@ export const validarAcceso = operation('validarAcceso', {
   provisional: true,
 })
 
-/** tipo: S manual, I inactivity, N day change, A over 12 hours (spec 1 §4). Closes the session. */
+/**
+ * tipo: S manual, I inactivity, N day change, A over 12 hours (spec 1 §4). Closes the session; who left by hand needs no
+ * word of why.
+ */
 export const registroAcceso = operation('registroAcceso', {
   access: todos,
   request: z.object({ ...registro, tipo: z.enum(['S', 'I', 'N', 'A']) }),
   reply: z.object({ codError: z.number().int(), valor: z.literal('OK'), descError: z.string() }),
   failure: accesoMessages.logoutFailed,
-  sesion: { efecto: 'cierra' },
+  sesion: { efecto: 'cierra', si: (_respuesta, { tipo }) => tipo === 'S' },
   provisional: true,
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accesoMessages } from '../../messages/acceso/ingreso.ts'
 import { sesionMessages as m } from '../../messages/acceso/sesion.ts'
 import { operation } from '../../operation.ts'
-import { roles, todos } from '../../roles.ts'
+import { administran, roles, todos } from '../../roles.ts'
 import { id, idDe } from '../../shapes/ids.ts'
 
 /**
@@ -58,9 +58,20 @@ export const cerrarOtrasSesiones = operation('cerrarOtrasSesiones', {
   failure: m.closeFailed,
 })
 
-/** One's own session, or anybody's for the administrator; it ends at once. Another's does not exist. */
+/**
+ * One's own session ends at once; anybody's, for the administrator, at `cierraEn` (ISO instant), so that it can be taken
+ * back. Another's does not exist. `cierraEn` null: it has ended.
+ */
 export const cerrarSesion = operation('cerrarSesion', {
   access: roles,
+  request: z.object({ sesionId: idDe('sesion') }),
+  reply: z.object({ cierraEn: z.string().nullable() }),
+  failure: m.closeFailed,
+})
+
+/** Takes back the end of somebody's session while it has not come; 409 afterwards. */
+export const conservarSesion = operation('conservarSesion', {
+  access: administran,
   request: z.object({ sesionId: idDe('sesion') }),
   reply: z.literal('ok'),
   failure: m.closeFailed,
@@ -72,4 +83,5 @@ export const sesionOperations = [
   obtenerSesiones,
   cerrarOtrasSesiones,
   cerrarSesion,
+  conservarSesion,
 ] as const

@@ -3,7 +3,7 @@ import { clasesDeCarta } from '../../catalogos/cartas.ts'
 import { correosMessages as m } from '../../messages/base/correos.ts'
 import { operation } from '../../operation.ts'
 import { leenCorreos } from '../../roles.ts'
-import { cursor, id, idDe } from '../../shapes/ids.ts'
+import { cursor, id, idDe, texto } from '../../shapes/ids.ts'
 
 /** pendiente: to be sent · en bandeja: no mail server, it is read here · enviado · fallido: given up, see `error`. */
 const estado = () => z.enum(['pendiente', 'en bandeja', 'enviado', 'fallido'])
@@ -27,6 +27,8 @@ export const obtenerCorreos = operation('obtenerCorreos', {
     cursor: cursor().optional(),
     limite: z.number().int().min(1).max(100).default(30),
     estado: estado().optional(),
+    /** Part of the address or of the subject; empty: all. */
+    texto: texto(100).default(''),
   }),
   reply: z.object({ correos: z.array(cabecera()), siguiente: z.number().nullable() }),
   failure: m.listFailed,
@@ -47,6 +49,34 @@ export const obtenerCorreo = operation('obtenerCorreo', {
   failure: m.readFailed,
 })
 
+/** One mail as its reader sees it: a page of its own, without anything to open, run or fetch in it. */
+export const verCorreo = operation('verCorreo', {
+  access: leenCorreos,
+  request: z.object({ correoId: idDe('correo') }),
+  reply: z.unknown(),
+  tipos: ['text/html'],
+  failure: m.readFailed,
+})
+
+/** Most that one call puts back. */
+export const MAXIMO_DE_REENVIOS = 500
+
+/** Delivers again one mail that was given up; 422 of any other. */
+export const reenviarCorreo = operation('reenviarCorreo', {
+  access: leenCorreos,
+  request: z.object({ correoId: idDe('correo') }),
+  reply: z.literal('ok'),
+  failure: m.reenviarFailed,
+})
+
+/** All that were given up, oldest first: so many were put back, so many are left. */
+export const reenviarCorreosFallidos = operation('reenviarCorreosFallidos', {
+  access: leenCorreos,
+  request: z.object({}),
+  reply: z.object({ reenviados: z.number(), quedan: z.boolean() }),
+  failure: m.reenviarFailed,
+})
+
 /** One attachment of a mail; one with health data is not there. */
 export const descargarAdjuntoCorreo = operation('descargarAdjuntoCorreo', {
   access: leenCorreos,
@@ -56,4 +86,11 @@ export const descargarAdjuntoCorreo = operation('descargarAdjuntoCorreo', {
   failure: m.adjuntoFailed,
 })
 
-export const correosOperations = [obtenerCorreos, obtenerCorreo, descargarAdjuntoCorreo] as const
+export const correosOperations = [
+  obtenerCorreos,
+  obtenerCorreo,
+  verCorreo,
+  descargarAdjuntoCorreo,
+  reenviarCorreo,
+  reenviarCorreosFallidos,
+] as const

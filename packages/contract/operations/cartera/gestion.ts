@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { carteraMessages } from '../../messages/cartera/lista.ts'
+import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
 import { id, idDe } from '../../shapes/ids.ts'
+import { lugar } from '../../shapes/lugar.ts'
 
 /**
  * Gestionar on a card, decided in one answer (spec 1 §4): what stops it, with the catalogue's code and text, or the
@@ -22,13 +24,26 @@ export const resolverGestion = operation('resolverGestion', {
 
 /**
  * 'Generar DS' and Gestionar on its way to it, in one act: the manual declaration is there, and its stage is the
- * prospect's. Asked again it answers the live one. Ours.
+ * prospect's. Asked again it answers the live one. 409 'advertencia' where it would annul earlier invitations of the
+ * person and `confirma` does not say that the user agrees. `enviada`: it says what another DS said and was evaluated
+ * at once, so that nothing is left to type. Ours.
  */
 export const iniciarDSManual = operation('iniciarDSManual', {
   access: ['asesor'],
-  request: z.object({ prospectoId: idDe('prospecto') }),
-  reply: z.object({ declaracionSaludId: z.number() }),
+  request: z.object({ prospectoId: idDe('prospecto'), confirma: z.boolean().optional() }),
+  reply: z.object({ declaracionSaludId: z.number(), enviada: z.boolean() }),
   failure: carteraMessages.dsManualFailed,
 })
 
-export const gestionOperations = [resolverGestion, iniciarDSManual] as const
+/**
+ * What 'Confirmar Plan' would refuse, but for the price of the day: asked before somebody is asked whether they are
+ * sure. Refuses as the confirmation would (422), with what is missing; it changes nothing. Ours.
+ */
+export const revisarConfirmacion = operation('revisarConfirmacion', {
+  access: ['asesor'],
+  request: z.object({ prospectoId: idDe('prospecto'), lugar: lugar() }),
+  reply: z.literal('ok'),
+  failure: prospectoMessages.etapaSaveFailed,
+})
+
+export const gestionOperations = [resolverGestion, iniciarDSManual, revisarConfirmacion] as const

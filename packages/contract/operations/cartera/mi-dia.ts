@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { miDiaMessages } from '../../messages/cartera/mi-dia.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { codigo, id } from '../../shapes/ids.ts'
+import { codigo, id, idDe } from '../../shapes/ids.ts'
 
 /** Where a matter of the day stands. */
 export const gruposDelDia = ['atrasado', 'hoy', 'espera'] as const
@@ -20,7 +20,11 @@ export const gruposDelDia = ['atrasado', 'hoy', 'espera'] as const
  */
 export const obtenerMiDia = operation('obtenerMiDia', {
   access: cartera,
-  request: z.object({ limite: codigo().pipe(z.number().min(1).max(50)).default(5) }),
+  request: z.object({
+    /** Whose, of the team that one leads; absent: all of it. */
+    identificador: idDe('asesor').nullish(),
+    limite: codigo().pipe(z.number().min(1).max(50)).default(5),
+  }),
   reply: z.object({
     carteraDesde: z.string().nullable(),
     grupos: z.array(

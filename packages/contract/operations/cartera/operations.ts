@@ -1,3 +1,4 @@
+import { equipoOperations } from './equipo.ts'
 import { estadisticasOperations } from './estadisticas.ts'
 import { gestionOperations } from './gestion.ts'
 import { importacionOperations } from './importacion.ts'
@@ -16,6 +17,7 @@ export const carteraOperations = [
   ...tarjetaOperations,
   ...miDiaOperations,
   ...estadisticasOperations,
+  ...equipoOperations,
   ...ventaOperations,
   ...parejaOperations,
   ...importacionOperations,

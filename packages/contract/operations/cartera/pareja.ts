@@ -5,6 +5,7 @@ import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { enPesos, enUF } from '../../shapes/dinero.ts'
 import { id, idDe, texto } from '../../shapes/ids.ts'
+import { totalVisto } from '../../shapes/lugar.ts'
 import { pasoDeVenta } from './venta.ts'
 
 const lado = z.object({
@@ -58,6 +59,7 @@ export const continuarCompensado = operation('continuarCompensado', {
     prospectoId: idDe('prospecto'),
     valorCompensacion: z.union([z.number(), texto(20)]).optional(),
     version: texto(200),
+    totalVisto: totalVisto(),
   }),
   reply: z.object({ etapa: z.string() }),
   failure: prospectoMessages.etapaSaveFailed,

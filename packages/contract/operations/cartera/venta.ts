@@ -1,5 +1,6 @@
 import { clavesDePaso } from '@alerce/domain/cartera/pasos'
 import { estadosDeEdicion } from '@alerce/domain/contrato/edicion'
+import { etapasProspecto } from '@alerce/domain/postulacion/etapas'
 import { z } from 'zod'
 import { clasesDeBitacora } from '../../catalogos/bitacora.ts'
 import { bitacoraMessages } from '../../messages/cartera/venta.ts'
@@ -8,6 +9,7 @@ import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { claveDe } from '../../shapes/catalogo.ts'
 import { id, idDe } from '../../shapes/ids.ts'
+import { correccion } from '../mesa/irregularidades.ts'
 
 /** One step of a sale; `ruta` is its screen, without query. */
 export const pasoDeVenta = z.object({
@@ -47,9 +49,21 @@ export const obtenerVenta = operation('obtenerVenta', {
     dsManual: z.boolean(),
     documentosContractuales: z.boolean(),
     porFinalizar: z.boolean(),
+    /** The sale whose DS it reuses; `repite`: its own says, or once it is made will say, what that one says. */
+    reutiliza: z.object({ prospectoId: id(), folioDS: z.number().int().nullable(), repite: z.boolean() }).nullable(),
+    /** The sale under way that reuses its DS, with that one's stage and Estado. */
+    copia: z.object({ prospectoId: id(), etapa: z.enum(etapasProspecto), estado: z.string() }).nullable(),
     pasos: z.array(pasoDeVenta),
     /** Those that are open, oldest first: what is wrong, and the screen (without query) where it is corrected. */
-    irregularidades: z.array(z.object({ descripcion: z.string(), detalle: z.string(), ruta: z.string() })),
+    irregularidades: z.array(
+      z.object({
+        irregularidadId: id(),
+        descripcion: z.string(),
+        detalle: z.string(),
+        ruta: z.string(),
+        ...correccion(),
+      }),
+    ),
   }),
   failure: prospectoMessages.datosFailed,
   passive: true,

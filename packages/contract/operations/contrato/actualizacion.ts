@@ -8,6 +8,7 @@ import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { datosDelProspecto } from '../../shapes/datos-prospecto.ts'
 import { id, idDe, texto, version } from '../../shapes/ids.ts'
+import { totalVisto } from '../../shapes/lugar.ts'
 import { prospectoCompleto } from '../../shapes/prospecto.ts'
 import { guardarBeneficiarios } from '../postulacion/beneficiarios.ts'
 
@@ -17,7 +18,7 @@ const edicion = z.enum(estadosDeEdicion).nullable()
 /**
  * The prospect with its update (spec 2 §3, core rules, UPD). dswfoliootroc and estadootroc: folio and estadoEdicion of
  * the other of the pair. Ours: `impide` says why none can be begun, or null; `abierta`, who began the open one and
- * when (ISO); `documentosNuevos`, what those are that the applicant has not been told of, as the letter will say; `nombreFirme`, the
+ * when (ISO); `seCotiza`, it is quoted in an open update, its own or its giver's; `documentosNuevos`, what those are that the applicant has not been told of, as the letter will say; `nombreFirme`, the
  * name that stays if the open update is discarded.
  */
 export const obtenerDatosProspectoUpd = operation('obtenerDatosProspectoUpd', {
@@ -30,6 +31,7 @@ export const obtenerDatosProspectoUpd = operation('obtenerDatosProspectoUpd', {
     estadootroc: edicion,
     impide: z.string().nullable(),
     abierta: z.object({ por: z.string(), en: z.string() }).nullable(),
+    seCotiza: z.boolean(),
     documentosNuevos: z.array(z.string()),
     nombreFirme: z.object({ nombres: z.string(), apellidoPaterno: z.string(), apellidoMaterno: z.string() }),
   }),
@@ -47,10 +49,31 @@ export const actualizarProspecto = operation('actualizarProspecto', {
   failure: prospectoMessages.saveFailed,
 })
 
-/** Confirms an update: not yet, since it needs a quote of its own. The stage it has already changes nothing. */
+/**
+ * cotizacionFinalizada confirms the open update with what it quoted; one of a pair saves resumenCotizacionCompensado
+ * before. 409 where the price is another as of today: the new one is kept as the choice, and the next call takes it. The
+ * same stage again after that changes nothing.
+ */
 export const guardarEtapaProspectoUpd = operation('guardarEtapaProspectoUpd', {
   access: ['asesor'],
   request: z.object({ prospectoId: idDe('prospecto'), etapa: z.enum(etapasProspecto) }),
+  reply: z.object({ etapa: z.string() }),
+  failure: prospectoMessages.etapaSaveFailed,
+})
+
+/**
+ * 'Confirmar' of an update, one act: of the giver of a pair the amount, where one is sent; then what was quoted stands in
+ * the place of what stood. `version`: of the pair's summary that was on screen (412 when something changed since).
+ * `totalVisto`: pesos a month, as it stood on screen; another price is 409 with both. Ours.
+ */
+export const confirmarActualizacion = operation('confirmarActualizacion', {
+  access: ['asesor'],
+  request: z.object({
+    prospectoId: idDe('prospecto'),
+    valorCompensacion: z.union([z.number(), texto(20)]).optional(),
+    version: texto(200).optional(),
+    totalVisto: totalVisto(),
+  }),
   reply: z.object({ etapa: z.string() }),
   failure: prospectoMessages.etapaSaveFailed,
 })
@@ -100,6 +123,7 @@ export const actualizacionOperations = [
   obtenerDatosProspectoUpd,
   actualizarProspecto,
   guardarEtapaProspectoUpd,
+  confirmarActualizacion,
   limpiarCotizacionUpd,
   guardarBeneficiariosUpd,
   finalizaEnvioDocUpd,

@@ -28,6 +28,11 @@ export const obtenerDocumentos = operation('obtenerDocumentos', {
       emitido: z.string().nullable(),
       /** It holds health data: only the advisor who typed the declaration may open it. */
       salud: z.boolean(),
+      /**
+       * Of the copy of the declaration: when its link was mailed, until when it lives and when the applicant first opened
+       * it, ISO instants; null where none was mailed.
+       */
+      copia: z.object({ enviada: z.string(), vence: z.string(), abierta: z.string().nullable() }).nullable(),
     }),
   ),
   failure: m.listFailed,
@@ -61,7 +66,7 @@ export const descargarDocumentosContractuales = operation('descargarDocumentosCo
   failure: m.downloadFailed,
 })
 
-/** Mails all papers to the applicant, and to nobody else. */
+/** Mails the papers to the applicant, and to nobody else; the copy of the declaration, behind a link. */
 export const enviarCorreoDocumentosContractuales = operation('enviarCorreoDocumentosContractuales', {
   access: escribenDS,
   health: true,
@@ -79,6 +84,14 @@ export const enviarDocumentosAlCliente = operation('enviarDocumentosAlCliente', 
   failure: m.sendFailed,
 })
 
+/** Whether papers may be sent: 'OK', or in words why those of a pair wait for the other's. */
+export const validarDocumentosCompensado = operation('validarDocumentosCompensado', {
+  access: cartera,
+  request: z.object({ identificador: idDe('declaracion') }),
+  reply: z.string(),
+  failure: m.sendFailed,
+})
+
 export const documentosOperations = [
   agregaArchivosDocContractuales,
   obtenerDocumentos,
@@ -87,4 +100,5 @@ export const documentosOperations = [
   descargarDocumentosContractuales,
   enviarCorreoDocumentosContractuales,
   enviarDocumentosAlCliente,
+  validarDocumentosCompensado,
 ] as const

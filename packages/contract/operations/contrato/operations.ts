@@ -1,16 +1,28 @@
 import { actualizacionOperations } from './actualizacion.ts'
 import { contractualOperations } from './contractual.ts'
+import { copiaDSOperations } from './copia-ds.ts'
 import { cuponOperations } from './cupon.ts'
 import { documentosOperations } from './documentos.ts'
+import { firmaPostulanteOperations } from './firma-postulante.ts'
+import { firmadosOperations } from './firmados.ts'
+import { firmasOperations } from './firmas.ts'
 import { mandatoPostulanteOperations } from './mandato.ts'
 import { mandatosOperations } from './mandatos.ts'
+import { obtenerPendientesMesa } from './pendientes-mesa.ts'
+import { primerPagoOperations } from './primer-pago.ts'
 
 /** Contractual data, papers, payment, and what changes after the plan is confirmed. */
 export const contratoOperations = [
   ...contractualOperations,
+  ...primerPagoOperations,
   ...documentosOperations,
+  ...firmadosOperations,
+  ...firmasOperations,
+  ...copiaDSOperations,
+  ...firmaPostulanteOperations,
   ...cuponOperations,
   ...mandatoPostulanteOperations,
   ...mandatosOperations,
+  obtenerPendientesMesa,
   ...actualizacionOperations,
 ] as const

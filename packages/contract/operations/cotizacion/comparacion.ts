@@ -5,6 +5,7 @@ import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { enPesos, enUF, factor } from '../../shapes/dinero.ts'
 import { idDe } from '../../shapes/ids.ts'
+import { lugar } from '../../shapes/lugar.ts'
 
 const planComparado = () =>
   z.object({
@@ -33,7 +34,7 @@ const planes = () =>
     .transform((texto) => texto.split(',').map(Number))
     .refine((ids) => ids.length <= maximoAComparar && new Set(ids).size === ids.length)
 
-const pedido = () => z.object({ prospectoId: idDe('prospecto'), planes: planes() })
+const pedido = () => z.object({ prospectoId: idDe('prospecto'), planes: planes(), lugar: lugar() })
 
 /**
  * Plans on sale to this prospect, priced for its family as of today without complementary benefits, in the order asked;

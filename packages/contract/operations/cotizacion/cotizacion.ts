@@ -42,7 +42,7 @@ export const obtenerRangoPactado = operation('obtenerRangoPactado', {
   failure: m.rangoReadFailed,
 })
 
-const preferencias = {
+const campos = {
   codigoPrestador: codigo().nullish(),
   codigoRegion: codigo().nullish(),
   porcentajeBonificacionId: z.object({ hospitalario: porcentaje(), ambulatorio: porcentaje() }).nullish(),
@@ -54,12 +54,23 @@ const preferencias = {
 }
 
 /** Preferences travel spread beside prospectoId, or under `preferences`: both are read. */
+export const preferencias = z.object({
+  prospectoId: idDe('prospecto'),
+  ...campos,
+  preferences: z.object(campos).optional(),
+})
+
+export const esparcidas = <P extends z.output<typeof preferencias>>({ preferences, ...spread }: P) => ({
+  ...spread,
+  ...preferences,
+})
+
+/** Which of the two flows is meant is never guessed. */
+export const diceElFlujo = ({ esSugerencia }: { esSugerencia?: unknown }) => esSugerencia !== undefined
+
 export const guardarPreferencias = operation('guardarPreferencias', {
   access: ['asesor'],
-  request: z
-    .object({ prospectoId: idDe('prospecto'), ...preferencias, preferences: z.object(preferencias).optional() })
-    .transform(({ preferences, ...spread }) => ({ ...spread, ...preferences }))
-    .refine(({ esSugerencia }) => esSugerencia !== undefined, { path: ['esSugerencia'] }),
+  request: preferencias.transform(esparcidas).refine(diceElFlujo, { path: ['esSugerencia'] }),
   reply: z.literal('ok'),
   failure: m.preferenciasFailed,
 })

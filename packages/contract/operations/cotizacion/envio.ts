@@ -6,8 +6,10 @@ import { cartera } from '../../roles.ts'
 import { totales } from '../../shapes/cotizacion.ts'
 import { enPesos, enUF } from '../../shapes/dinero.ts'
 import { codigo, idDe } from '../../shapes/ids.ts'
+import { lugar } from '../../shapes/lugar.ts'
 
 const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
+const deUnLugar = () => z.object({ prospectoId: idDe('prospecto'), lugar: lugar() })
 /** One of the quotes that were mailed of a prospect, by its place among them: 1 is the first. */
 const deUnEnvio = () =>
   z.object({ prospectoId: idDe('prospecto'), numero: codigo().pipe(z.number().min(1).max(maximoDeEnvios)) })
@@ -23,7 +25,7 @@ export const enviarCotizacionCorreo = operation('enviarCotizacionCorreo', {
 /** What enviarCotizacionCorreo would send, to be read before: to whom, the words, the name of the paper. Ours. */
 export const revisarEnvioCotizacion = operation('revisarEnvioCotizacion', {
   access: ['asesor'],
-  request: deUnProspecto(),
+  request: deUnLugar(),
   reply: z.object({ para: z.string(), asunto: z.string(), texto: z.string(), adjunto: z.string() }),
   failure: m.revisarEnvioFailed,
 })
@@ -31,7 +33,7 @@ export const revisarEnvioCotizacion = operation('revisarEnvioCotizacion', {
 /** The quote that stands as the paper that would be mailed: to be read, printed or kept. Ours. */
 export const descargarCotizacion = operation('descargarCotizacion', {
   access: cartera,
-  request: deUnProspecto(),
+  request: deUnLugar(),
   reply: z.unknown(),
   tipos: ['application/pdf'],
   failure: m.papelFailed,

@@ -1,3 +1,5 @@
+import { cotizacionUpdOperations } from './actualizacion.ts'
+import { catalogoOperations } from './catalogo.ts'
 import { comparacionOperations } from './comparacion.ts'
 import { compensacionOperations } from './compensacion.ts'
 import { cotizacionOperations as propias } from './cotizacion.ts'
@@ -13,4 +15,6 @@ export const cotizacionOperations = [
   ...planSeleccionadoOperations,
   ...envioOperations,
   ...compensacionOperations,
+  ...cotizacionUpdOperations,
+  ...catalogoOperations,
 ] as const

@@ -8,6 +8,7 @@ import { totales } from '../../shapes/cotizacion.ts'
 import { enPesos, enUF } from '../../shapes/dinero.ts'
 import { fechaDMY } from '../../shapes/fechas.ts'
 import { codigo, idDe } from '../../shapes/ids.ts'
+import { lugar } from '../../shapes/lugar.ts'
 
 /** A price with the bounds that it is held against, pesos a month. */
 const supuesto = () =>
@@ -44,7 +45,7 @@ export const guardarPlanSeleccionado = operation('guardarPlanSeleccionado', {
  */
 export const restituirCotizacion = operation('restituirCotizacion', {
   access: ['asesor'],
-  request: deUnProspecto(),
+  request: z.object({ prospectoId: idDe('prospecto'), lugar: lugar() }),
   reply: z.literal('ok'),
   failure: m.restituirFailed,
 })
@@ -59,6 +60,7 @@ export const simularPrecio = operation('simularPrecio', {
   access: cartera,
   request: z.object({
     prospectoId: idDe('prospecto'),
+    lugar: lugar(),
     fechaNacimiento: fechaDMY().optional(),
     bebes: z.number().int().min(0).max(maximoDeBebes).optional(),
     renta: z.number().int().min(1).max(1_000_000_000).refine(esPesos).optional(),

@@ -6,9 +6,11 @@ import { cartera } from '../../roles.ts'
 import { beneficio, opcion } from '../../shapes/cotizacion.ts'
 import { enPesos, enUF } from '../../shapes/dinero.ts'
 import { idDe } from '../../shapes/ids.ts'
-import { guardarPreferencias } from './cotizacion.ts'
+import { lugar } from '../../shapes/lugar.ts'
+import { diceElFlujo, esparcidas, preferencias } from './cotizacion.ts'
 
 const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
+const deUnLugar = () => z.object({ prospectoId: idDe('prospecto'), lugar: lugar() })
 
 /** Plans for manual selection: those on sale to this prospect whose total lies in the saved range. Totals are ours. */
 const listaDePlanes = () =>
@@ -58,7 +60,7 @@ export const obtenerMejoresOpcionesCotizacion = operation('obtenerMejoresOpcione
  */
 export const obtenerBusqueda = operation('obtenerBusqueda', {
   access: cartera,
-  request: deUnProspecto(),
+  request: deUnLugar(),
   reply: z
     .object({
       /** 1 suggestions, 2 a plan chosen by hand (spec 2 §4 Quoting flows). */
@@ -73,6 +75,8 @@ export const obtenerBusqueda = operation('obtenerBusqueda', {
       ambulatorio: z.number().nullable(),
       planId: z.number().nullable(),
       besId: z.number().nullable(),
+      /** What the person would add to the 7 % at most, a month; null: they have not said. */
+      montoAdicionalMax: enPesos().nullable(),
     })
     .nullable(),
   failure: m.busquedaFailed,
@@ -81,9 +85,12 @@ export const obtenerBusqueda = operation('obtenerBusqueda', {
 /** Why what is looked for finds nothing, and what to widen by how much; null while something is found, or nothing asked. Ours. */
 export const explicarBusqueda = operation('explicarBusqueda', {
   access: cartera,
-  request: deUnProspecto(),
+  request: deUnLugar(),
   reply: z
-    .object({ motivo: z.enum(['region', 'prestador', 'bonificacion', 'maximo', 'minimo']), texto: z.string() })
+    .object({
+      motivo: z.enum(['region', 'prestador', 'bonificacion', 'maximo', 'minimo', 'adicional']),
+      texto: z.string(),
+    })
     .nullable(),
   failure: m.busquedaFailed,
 })
@@ -91,7 +98,10 @@ export const explicarBusqueda = operation('explicarBusqueda', {
 /** 'Cotizar Plan' in one act: the preferences are kept, what they find is answered, and one alone is chosen at once. Ours. */
 export const cotizarPlan = operation('cotizarPlan', {
   access: ['asesor'],
-  request: guardarPreferencias.request,
+  request: preferencias
+    .extend({ lugar: lugar() })
+    .transform(esparcidas)
+    .refine(diceElFlujo, { path: ['esSugerencia'] }),
   reply: z.array(opcion()),
   failure: cotizacionMessages.preferenciasFailed,
 })

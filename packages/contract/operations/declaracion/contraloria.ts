@@ -4,7 +4,14 @@ import { z } from 'zod'
 import { evaluacionFinancieraRules, evaluacionMedicaRules } from '../../forms/declaracion/contraloria.ts'
 import { contraloriaMessages as m } from '../../messages/declaracion/contraloria.ts'
 import { operation } from '../../operation.ts'
-import { diagnosticoDS, escritoLargo } from '../../shapes/declaracion.ts'
+import { notaDeCaso, propuestaDeCaso, propuestaLeida, respuestaDada, tomaDeCaso } from '../../shapes/contraloria.ts'
+import {
+  antecedentesPedidos,
+  diagnosticoDS,
+  escritoLargo,
+  restriccionDS,
+  restriccionesPedidas,
+} from '../../shapes/declaracion.ts'
 import { enPesos, enUF } from '../../shapes/dinero.ts'
 import { codigo, idDe } from '../../shapes/ids.ts'
 import { segunReglas } from '../../shapes/reglas.ts'
@@ -12,22 +19,45 @@ import { segunReglas } from '../../shapes/reglas.ts'
 const contraloria = ['contraloria'] as const
 const cola = () => z.enum(['financiera', 'medica'])
 
-/** One queue, who waits longest first (at most 200). `espera`: ISO instant since when. `totales` counts both queues. */
+/**
+ * A way to look at the queue: everything that waits, one kind of it, what came back with what was asked for, what
+ * one has taken, or what was answered and waits until somebody else confirms it.
+ */
+const vistaDeCola = z.enum(['todas', 'medica', 'financiera', 'reenvios', 'mias', 'porConfirmar'])
+export type VistaDeCola = z.infer<typeof vistaDeCola>
+
+/**
+ * The one queue of the desk, who waits longest first (at most 200), as a view shows it; `totales` counts each view whole.
+ * `espera`: ISO instant since when. `metaHoras`: from how many hours of waiting on a case is late (a parameter).
+ */
 export const obtenerColaContraloria = operation('obtenerColaContraloria', {
   access: contraloria,
   health: 'sin declaración',
-  request: z.object({ cola: cola() }),
+  request: z.object({ cola: vistaDeCola }),
   reply: z.object({
-    totales: z.object({ financiera: z.number(), medica: z.number() }),
+    totales: z.object({
+      ...{ todas: z.number(), medica: z.number(), financiera: z.number(), reenvios: z.number(), mias: z.number() },
+      porConfirmar: z.number(),
+    }),
+    metaHoras: z.number(),
+    /** Whether what goes against an applicant is confirmed by somebody else (a parameter). */
+    cuatroOjos: z.boolean(),
     casos: z.array(
       z.object({
         identificador: z.number(),
         folio: z.number(),
         nombre: z.string(),
         asesor: z.string(),
+        cola: cola(),
         espera: z.string(),
         /** Why the machine did not decide. */
         motivo: z.string(),
+        /** What was asked for came back. */
+        reenvio: z.boolean(),
+        toma: tomaDeCaso().nullable(),
+        /** How much was written of it at the desk. */
+        notas: z.number(),
+        propuesta: propuestaDeCaso().nullable(),
       }),
     ),
   }),
@@ -81,6 +111,14 @@ const financiera = () =>
     porcentajeMaximo: z.number(),
   })
 
+/** A file of the declaration; `en` an ISO instant. */
+const archivo = () =>
+  z.object({ id: z.number(), nombre: z.string(), tipoMIME: z.string(), tamano: z.number(), en: z.string() })
+
+/** Background that was asked for and came back, the first time first: what, and the files. `en` an ISO instant. */
+const reenvio = () =>
+  z.object({ clase: cola(), en: z.string(), pedido: z.array(z.string()), archivos: z.array(archivo()) })
+
 /** Health of the case. `imc` in kg/m²; `fueraDeRango` is never true of a child. Birth dates DD-MM-YYYY. */
 const medica = () =>
   z.object({
@@ -113,9 +151,7 @@ const medica = () =>
         diagnosticos: z.array(diagnosticoDS()),
       }),
     ),
-    archivos: z.array(
-      z.object({ id: z.number(), nombre: z.string(), tipoMIME: z.string(), tamano: z.number(), en: z.string() }),
-    ),
+    archivos: z.array(archivo()),
   })
 
 /** All that is needed to decide one case; its health data only once the financial step is over. Instants ISO. */
@@ -136,16 +172,27 @@ export const obtenerCasoContraloria = operation('obtenerCasoContraloria', {
     enviadaEn: z.string(),
     /** The queue it waits in; null once it is decided. */
     cola: cola().nullable(),
+    propuesta: propuestaLeida().nullable(),
+    cuatroOjos: z.boolean(),
     motivos: z.array(z.string()),
     financiera: financiera(),
     medica: medica().nullable(),
+    reenvios: z.array(reenvio()),
+    /** The last ones first; who decides on the income reads none of those of the health. */
+    notas: z.array(notaDeCaso()),
     historial: z.array(
       z.object({
         clase: cola(),
         resultado: z.number(),
         por: z.string(),
+        /** Who else of contraloría confirmed it; null: nobody had to. */
+        confirmadaPor: z.string().nullable(),
         en: z.string(),
+        /** The advisor sent what was asked for: no answer of contraloría. */
+        reenvio: z.boolean(),
         motivos: z.array(z.string()),
+        restricciones: z.array(restriccionDS()),
+        antecedentes: z.array(z.string()),
       }),
     ),
   }),
@@ -153,42 +200,49 @@ export const obtenerCasoContraloria = operation('obtenerCasoContraloria', {
 })
 
 /**
- * aprueba: the medical evaluation follows, with this income. rechaza: result 8, with the declared income when null.
- * `saleEn`: an answer against the applicant is held until this ISO instant; null: it took effect.
+ * aprueba: the medical evaluation follows, with this income. pide: result 7, with what is asked for. rechaza: result 8,
+ * with the declared income when null. `saleEn`: an answer that asks or denies is held until this ISO instant; null: it
+ * took effect, or waits until somebody else confirms it (`porConfirmar`).
  */
 export const responderEvaluacionFinanciera = operation('responderEvaluacionFinanciera', {
   access: contraloria,
   request: z
     .object({
       identificador: idDe('declaracion'),
-      decision: z.enum(['aprueba', 'rechaza']),
+      decision: z.enum(['aprueba', 'pide', 'rechaza']),
       rentaPromedio: codigo()
         .refine(esPesos)
         .nullish()
         .transform((value) => value ?? null),
       motivo: escritoLargo(5000),
+      antecedentes: antecedentesPedidos(),
     })
     .superRefine(segunReglas(evaluacionFinancieraRules)),
-  reply: z.object({ resultado: z.number(), saleEn: z.string().nullable() }),
+  reply: respuestaDada(),
   failure: m.respuestaFailed,
 })
 
-/** 1 authorized, 4 rejected, 5 cancelled; the last two with the reason that the applicant reads, held as above. */
+/**
+ * 1 authorized, 2 restricted, 3 background wanted, 4 rejected, 5 cancelled: all but the first held as above, those against
+ * the applicant with the reason that the applicant reads. Lists of another answer are left out.
+ */
 export const responderEvaluacionMedica = operation('responderEvaluacionMedica', {
   access: contraloria,
   health: true,
   request: z
     .object({
       identificador: idDe('declaracion'),
-      resultado: codigo().pipe(z.union([z.literal(1), z.literal(4), z.literal(5)])),
+      resultado: codigo().pipe(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])),
       motivo: escritoLargo(5000),
+      restricciones: restriccionesPedidas(),
+      antecedentes: antecedentesPedidos(),
     })
     .superRefine(segunReglas(evaluacionMedicaRules)),
-  reply: z.object({ resultado: z.number(), saleEn: z.string().nullable() }),
+  reply: respuestaDada(),
   failure: m.respuestaFailed,
 })
 
-/** Takes back one's own answer while it is held; 409 once it left. */
+/** Takes back one's own answer, or the confirmation that one gave it, while it is held; 409 once it left. */
 export const deshacerEvaluacion = operation('deshacerEvaluacion', {
   access: contraloria,
   request: z.object({ identificador: idDe('declaracion') }),
@@ -203,10 +257,19 @@ export const situacionDeCaso = operation('situacionDeCaso', {
   reply: z.object({
     /** The queue it waits in; null while an answer is held, and once it is decided. */
     cola: cola().nullable(),
-    /** The answer that is held: until `saleEn` who gave it can take it back. */
-    retenida: z.object({ por: z.string(), propia: z.boolean(), resultado: z.number(), saleEn: z.string() }).nullable(),
+    /**
+     * The answer that is held: until `saleEn` (null: until somebody else confirms it) who gave it can take it back, and
+     * who confirmed it their confirmation (`confirmadaPor`, `confirma`: that is who calls).
+     */
+    retenida: z
+      .object({
+        ...{ ...propuestaDeCaso().shape, saleEn: z.string().nullable() },
+        ...{ confirmadaPor: z.string().nullable(), confirma: z.boolean() },
+      })
+      .nullable(),
     /** The last step, the machine's too. */
     ultima: z.object({ clase: cola(), quien: z.string(), cuando: z.string(), resultado: z.number() }).nullable(),
+    toma: tomaDeCaso().nullable(),
   }),
   failure: m.casoFailed,
   passive: true,

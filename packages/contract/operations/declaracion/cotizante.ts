@@ -107,10 +107,53 @@ export const guardarBeneficiariosDS = operation('guardarBeneficiariosDS', {
   failure: m.beneficiariosSaveFailed,
 })
 
+/**
+ * Where the charges of the pair's other are (spec 2 §7): its live declaration, none while it has none; they are read by
+ * obtenerBeneficiariosDS. Ours: the name, whether it gives, its version, and why its charges are not written from here
+ * now (`cerrada`).
+ */
+export const obtenerBeneficiariosCompensados = operation('obtenerBeneficiariosCompensados', {
+  access: escribenDS,
+  health: true,
+  request: deUnaDS(),
+  reply: z.object({
+    esCompensado: z.boolean(),
+    listaCompensados: z.array(
+      z.object({
+        identificador: z.number(),
+        rut: z.string().nullable(),
+        nombre: z.string(),
+        otorga: z.boolean(),
+        version: z.number(),
+        cerrada: z.string().nullable(),
+      }),
+    ),
+  }),
+  failure: m.beneficiariosFailed,
+})
+
+/**
+ * Saves charges of a pair: of one of the two, or of both, each group whole, and each in the declaration whose charges
+ * they are. `version` is of the declaration that is named, `versionCompensado` of the other's, null where it has none; both are answered.
+ */
+export const guardarBeneficiariosCompensados = operation('guardarBeneficiariosCompensados', {
+  access: escribenDS,
+  health: true,
+  request: deUnaDS().extend({
+    beneficiario: z.array(beneficiario()).max(2 * (MAXIMO_BENEFICIARIOS + 1)),
+    version: version(),
+    versionCompensado: version(),
+  }),
+  reply: z.object({ version: z.number(), versionCompensado: z.number().nullable() }),
+  failure: m.beneficiariosSaveFailed,
+})
+
 export const cotizanteOperations = [
   obtenerAntecedentesCotizante,
   guardarAntecedentesCotizante,
   obtenerBeneficiariosDS,
   verificarBeneficiarios,
   guardarBeneficiariosDS,
+  obtenerBeneficiariosCompensados,
+  guardarBeneficiariosCompensados,
 ] as const

@@ -1,3 +1,4 @@
+import { type RespuestaDeCreacion, respuestasDeCreacion } from '@alerce/domain/declaracion/creacion'
 import { etapasDS } from '@alerce/domain/declaracion/etapas'
 import { z } from 'zod'
 import { carteraMessages } from '../../messages/cartera/lista.ts'
@@ -13,18 +14,22 @@ import { leido } from '../../shapes/leido.ts'
 const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
 const etapa = () => z.enum(etapasDS)
 
-const explicacion = {
+const explicacion: Record<RespuestaDeCreacion, string> = {
   aceptado: m.puedeCrearse.text,
+  advertencia: m.advertencia.text,
   rechazado: m.enEvaluacion.text,
   error_compensado: parejaMessages.otraEtapa.text,
   error_compensado_2: parejaMessages.otorganteSinEnviar.text,
 }
 
-/** Whether a declaration may be created; the explanation travels beside `data`, as `descripcion`. */
+/**
+ * Whether a declaration may be created; the explanation travels beside `data`, as `descripcion`. After an 'advertencia'
+ * it may, once the user has agreed that the earlier invitations are annulled.
+ */
 export const validarCreacionDS = operation('validarCreacionDS', {
   access: escribenDS,
   request: deUnProspecto(),
-  reply: z.enum(['aceptado', 'rechazado', 'error_compensado', 'error_compensado_2']),
+  reply: z.enum(respuestasDeCreacion),
   descripcion: (valor) => explicacion[valor],
   failure: m.validarFailed,
 })
@@ -36,13 +41,35 @@ export const verificacionDSManual = operation('verificacionDSManual', {
   failure: carteraMessages.dsManualCheckFailed,
 })
 
-/** Creates the manual declaration, or answers the live one. `rutProspecto` is null for a passport holder. */
+/**
+ * Creates the manual declaration, or answers the live one. `rutProspecto` is null for a passport holder. Who calls it has
+ * read the creation check: earlier invitations of the person that were not completed are annulled with it.
+ */
 export const generarDSManual = operation('generarDSManual', {
   access: escribenDS,
   request: deUnProspecto(),
   reply: z.object({ declaracionSaludId: z.number(), rutProspecto: leido(z.string()), folioDS: leido(z.number()) }),
   failure: carteraMessages.dsManualFailed,
 })
+
+const anulacion = {
+  access: escribenDS,
+  request: deUnProspecto().extend({
+    /** Leaves a copy of the applicant's data and beneficiaries at the first stage, as a prospect of its own. */
+    clonar: z
+      .boolean()
+      .nullish()
+      .transform((value) => value ?? false),
+  }),
+  reply: z.literal('ok'),
+  failure: m.anularFailed,
+} as const
+
+/** Annuls the live invitation of a prospect in no pair, until it is signed; annulled already, it changes nothing. */
+export const anularInvitacion = operation('anularInvitacion', anulacion)
+
+/** The same of one of a pair: with the giver's falls the receiver's, unless that was signed. */
+export const anularInvitacionCompensado = operation('anularInvitacionCompensado', anulacion)
 
 /** The live declaration of a prospect: nulls while there is none. */
 export const obtenerIdentificadorDS = operation('obtenerIdentificadorDS', {
@@ -92,6 +119,8 @@ export const declaracionOperations = [
   validarCreacionDS,
   verificacionDSManual,
   generarDSManual,
+  anularInvitacion,
+  anularInvitacionCompensado,
   obtenerIdentificadorDS,
   obtenerEstadoSuscripcion,
   obtenerEtapa,

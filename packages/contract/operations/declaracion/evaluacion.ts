@@ -1,17 +1,14 @@
 import { TAMANO_MAXIMO, tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
 import { z } from 'zod'
-import { archivoInvalido } from '../../messages/base/archivos.ts'
 import { resultadoMessages as m } from '../../messages/declaracion/resultado.ts'
 import { operation } from '../../operation.ts'
-import { deUnaDS, escribenDS } from '../../shapes/declaracion.ts'
+import { binario } from '../../shapes/archivos.ts'
+import { deUnaDS, escribenDS, restriccionDS } from '../../shapes/declaracion.ts'
 import { enPesos } from '../../shapes/dinero.ts'
 import { codigo, idDe, texto } from '../../shapes/ids.ts'
 
 /** 40 with the declaration; 20 and 30 in a revision (spec 2 §9). */
 const tipoAdjunto = () => codigo().pipe(z.union([z.literal(20), z.literal(30), z.literal(40)]))
-
-/** `binario` is base64 (a third longer than the bytes). */
-const binario = () => z.string().max(Math.ceil(TAMANO_MAXIMO / 3) * 4, archivoInvalido.text)
 
 export const guardarDocumentosDS = operation('guardarDocumentosDS', {
   access: escribenDS,
@@ -81,7 +78,11 @@ export const enviarDS = operation('enviarDS', {
   failure: m.enviarFailed,
 })
 
-/** Result codes 0 to 8 (spec 2 §4). `renta`: average income in pesos; `motivo` and `decididoPor` are ours. */
+/**
+ * Result codes 0 to 8 (spec 2 §4). `archivo`: the letter of the result, a PDF in base64 named `nombre`; null while nobody
+ * has decided, and when it could not be drawn. `renta`: average income in pesos a month. Ours: `maximo`, the most that
+ * may be agreed with it; `motivo`, `decididoPor` and `decididoEn` (ISO instant).
+ */
 export const resultadoevaluacionds = operation('resultadoevaluacionds', {
   access: escribenDS,
   health: true,
@@ -93,24 +94,32 @@ export const resultadoevaluacionds = operation('resultadoevaluacionds', {
       archivo: z.string().nullable(),
       antecedentes: z.array(z.string()),
       renta: enPesos().nullable(),
-      restricciones: z.array(
-        z.object({ persona: z.string(), condicion: z.string(), meses: z.number(), cobertura: z.number() }),
-      ),
+      maximo: enPesos().nullable(),
+      restricciones: z.array(restriccionDS()),
       motivo: z.string().nullable(),
       decididoPor: z.string().nullable(),
+      decididoEn: z.string().nullable(),
     }),
   }),
   failure: m.resultadoFailed,
 })
 
-/** Finish codes 1 to 7 (spec 2 §4): a second finish of a finished declaration changes nothing. */
+/**
+ * Finish codes 1 to 7 (spec 2 §4): a second finish of a finished declaration changes nothing. 2 says with `acepta` what
+ * the applicant answers to the restrictions; 3 and 6 send the case back with the files that came since it was asked.
+ */
 export const finalizaevaluacionds = operation('finalizaevaluacionds', {
   access: escribenDS,
-  request: deUnaDS().extend({
-    resultado: codigo().pipe(z.number().min(1).max(7)),
-    acepta: z.boolean().nullish(),
-    pin: texto(20).nullish(),
-  }),
+  request: deUnaDS()
+    .extend({
+      resultado: codigo().pipe(z.number().min(1).max(7)),
+      acepta: z.boolean().nullish(),
+      pin: texto(20).nullish(),
+    })
+    .superRefine(({ resultado, acepta }, context) => {
+      if (resultado === 2 && typeof acepta !== 'boolean')
+        context.addIssue({ code: 'custom', path: ['acepta'], message: m.sinAcepta.text })
+    }),
   reply: z.literal('ok'),
   failure: m.finalizarFailed,
 })

@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { MAXIMO_DIAGNOSTICOS } from '../../forms/declaracion/diagnostico.ts'
 import { preguntasMessages as m } from '../../messages/declaracion/preguntas.ts'
 import { operation } from '../../operation.ts'
-import { deUnaDS, diagnosticoDS, escribenDS, escrito, fechaEscrita } from '../../shapes/declaracion.ts'
-import { codigo, idDe, texto } from '../../shapes/ids.ts'
+import { deUnaDS, diagnosticoDS, diagnosticoEnviado, escribenDS } from '../../shapes/declaracion.ts'
+import { codigo, texto } from '../../shapes/ids.ts'
 
-/** All questions in order; the suppressed one (11) is not editable and never holds an answer. */
+/**
+ * All questions in order; the suppressed one (11) is not editable and never holds an answer. `version`: of the text that
+ * they are of, which stays once one is answered; `esEjemplo`: it is our own wording, the operator published none.
+ */
 export const obtenerPreguntasDS = operation('obtenerPreguntasDS', {
   access: escribenDS,
   health: true,
@@ -17,39 +20,24 @@ export const obtenerPreguntasDS = operation('obtenerPreguntasDS', {
       ejemplo: z.string(),
       respuesta: z.boolean().nullable(),
       editable: z.boolean(),
+      version: z.number().int(),
+      esEjemplo: z.boolean(),
       diagnosticos: z.array(diagnosticoDS()),
     }),
   ),
   failure: m.readFailed,
 })
 
-/** Who it was diagnosed to: `beneficiario` (its id in obtenerBeneficiariosDS) or `rut`. */
-const diagnostico = () =>
-  z.object({
-    rut: escrito(30),
-    beneficiario: idDe('persona')
-      .nullish()
-      .transform((value) => value ?? null),
-    diagnostico: z
-      .object({ codigo: escrito(10), diagnostico: escrito() })
-      .nullish()
-      .transform((value) => value ?? { codigo: '', diagnostico: '' }),
-    fecha: fechaEscrita(),
-    intervencionQuirurgica: z
-      .boolean()
-      .nullish()
-      .transform((value) => value ?? false),
-  })
-
-/** One answer; a «sí» with its diagnoses, a «no» removes those it had. */
+/** One answer; a «sí» with its diagnoses, a «no» removes those it had. `version`: of the questions that were read. */
 export const guardarRespuestaDS = operation('guardarRespuestaDS', {
   access: escribenDS,
   health: true,
   request: deUnaDS().extend({
     codigoPregunta: codigo(),
     respuesta: z.boolean(),
+    version: codigo().optional(),
     diagnosticos: z
-      .array(diagnostico())
+      .array(diagnosticoEnviado())
       .max(MAXIMO_DIAGNOSTICOS)
       .nullish()
       .transform((list) => list ?? []),

@@ -1,8 +1,10 @@
+import { TAMANO_MAXIMO, tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
+import { LARGO_DE_MOTIVO, ladosDeEvidencia } from '@alerce/domain/mesa/irregularidad'
 import { z } from 'zod'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
-import { mesa } from '../../roles.ts'
-import { id, idDe, texto } from '../../shapes/ids.ts'
+import { cartera, mesa } from '../../roles.ts'
+import { codigo, id, idDe, texto, textoLargo } from '../../shapes/ids.ts'
 import { pageOf, pageRequest } from '../../shapes/page.ts'
 import { caso } from './casos.ts'
 
@@ -20,26 +22,50 @@ export const obtenerCodigosIrregularidad = operation('obtenerCodigosIrregularida
   failure: m.irregularidadesFailed,
 })
 
+/**
+ * What is told of one to both sides: what must be corrected, what the advisor says of it, when it was handed back (ISO
+ * instant, or null), and the files that show the one and the other, without bytes; `tamano` in bytes.
+ */
+export const correccion = () => ({
+  motivo: z.string(),
+  nota: z.string(),
+  corregida: z.string().nullable(),
+  evidencias: z.array(
+    z.object({ numero: z.number().int(), lado: z.enum(ladosDeEvidencia), tipoMIME: z.string(), tamano: z.number() }),
+  ),
+})
+
+const irregularidad = () =>
+  z.object({
+    ...caso(),
+    irregularidadId: id(),
+    codigo: z.string(),
+    descripcion: z.string(),
+    codigoDetalle: z.string(),
+    detalle: z.string(),
+    ...correccion(),
+    corregidaPor: z.string().nullable(),
+    abierta: z.string(),
+    abiertaPor: z.string(),
+    cerrada: z.string().nullable(),
+    cerradaPor: z.string().nullable(),
+  })
+
 /** Irregularities over every advisor, newest first; instants ISO. */
 export const obtenerIrregularidades = operation('obtenerIrregularidades', {
   access: mesa,
   request: z.object({ cuales: z.enum(['abiertas', 'cerradas']).default('abiertas'), ...pageRequest() }),
-  reply: pageOf(
-    z.object({
-      ...caso(),
-      irregularidadId: id(),
-      codigo: z.string(),
-      descripcion: z.string(),
-      codigoDetalle: z.string(),
-      detalle: z.string(),
-      abierta: z.string(),
-      abiertaPor: z.string(),
-      cerrada: z.string().nullable(),
-      cerradaPor: z.string().nullable(),
-    }),
-  ),
+  reply: pageOf(irregularidad()),
   failure: m.irregularidadesFailed,
   passive: true,
+})
+
+/** One of them, with all that both sides wrote and handed in. */
+export const obtenerIrregularidad = operation('obtenerIrregularidad', {
+  access: mesa,
+  request: z.object({ irregularidadId: idDe('irregularidad') }),
+  reply: irregularidad(),
+  failure: m.irregularidadesFailed,
 })
 
 /** Opens an irregularity on a case; its advisor is told, and the card shows it. */
@@ -49,6 +75,8 @@ export const abrirIrregularidad = operation('abrirIrregularidad', {
     prospectoId: idDe('prospecto'),
     codigo: texto(12).min(1, m.irregularidadCodigo.text),
     codigoDetalle: texto(12).min(1, m.irregularidadDetalle.text),
+    /** What must be corrected; empty: its detail says it. */
+    motivo: textoLargo(LARGO_DE_MOTIVO).default(''),
   }),
   reply: z.object({ irregularidadId: id() }),
   failure: m.irregularidadNoGuardada,
@@ -70,10 +98,61 @@ export const reabrirIrregularidad = operation('reabrirIrregularidad', {
   failure: m.irregularidadNoGuardada,
 })
 
+/** The advisor hands one back to the desk, put right; `nota` says how, unless a file of theirs shows it. */
+export const corregirIrregularidad = operation('corregirIrregularidad', {
+  access: ['asesor'],
+  request: z.object({ irregularidadId: idDe('irregularidad'), nota: textoLargo(LARGO_DE_MOTIVO).default('') }),
+  reply: z.literal('ok'),
+  failure: m.irregularidadNoGuardada,
+})
+
+/** The advisor takes one back that the desk has not closed or given back. */
+export const retomarIrregularidad = operation('retomarIrregularidad', {
+  access: ['asesor'],
+  request: z.object({ irregularidadId: idDe('irregularidad') }),
+  reply: z.literal('ok'),
+  failure: m.irregularidadNoGuardada,
+})
+
+/** The desk looked at what was handed back, and it is not right yet: the advisor reads why. */
+export const devolverIrregularidad = operation('devolverIrregularidad', {
+  access: mesa,
+  request: z.object({
+    irregularidadId: idDe('irregularidad'),
+    motivo: textoLargo(LARGO_DE_MOTIVO).min(1, m.irregularidadMotivo.text),
+  }),
+  reply: z.literal('ok'),
+  failure: m.irregularidadNoGuardada,
+})
+
+/** One file more, of whoever calls: what is wrong (the desk), or that it was put right (its advisor). Five of a side. */
+export const subirEvidencia = operation('subirEvidencia', {
+  access: ['asesor', ...mesa],
+  bodyLimit: TAMANO_MAXIMO,
+  request: z.object({ irregularidadId: idDe('irregularidad') }),
+  reply: z.object({ numero: z.number().int() }),
+  failure: m.evidenciaNoGuardada,
+})
+
+/** One of its files, for the desk and for whom the case exists. */
+export const descargarEvidencia = operation('descargarEvidencia', {
+  access: [...cartera, ...mesa],
+  request: z.object({ irregularidadId: idDe('irregularidad'), numero: codigo() }),
+  reply: z.unknown(),
+  tipos: tiposDeArchivo,
+  failure: m.evidenciaNoLeida,
+})
+
 export const irregularidadesOperations = [
   obtenerCodigosIrregularidad,
   obtenerIrregularidades,
+  obtenerIrregularidad,
   abrirIrregularidad,
   cerrarIrregularidad,
   reabrirIrregularidad,
+  corregirIrregularidad,
+  retomarIrregularidad,
+  devolverIrregularidad,
+  subirEvidencia,
+  descargarEvidencia,
 ] as const

@@ -19,7 +19,7 @@ const code = () => z.union([z.literal('').transform(() => null), codigo()]).null
 /**
  * Reads a certificate and says whether it is valid for this applicant and employer; then it counts, until it is taken
  * back. RentaPromedio: pesos a month, 0 when it could not be calculated. CodError -99: DescError holds the reasons,
- * parted by ";" (spec 1 §5, §7).
+ * parted by ";" (spec 1 §5, §7), and Valor {razones: [{texto, arreglo, campo}]}: what was read, and where it is mended.
  */
 export const validarDocumentoRenta = operation('validarDocumentoRenta', {
   access: ['asesor'],

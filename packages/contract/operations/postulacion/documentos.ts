@@ -1,16 +1,15 @@
 import { TAMANO_MAXIMO, tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
 import { z } from 'zod'
-import { archivoInvalido } from '../../messages/base/archivos.ts'
 import { documentosMessages } from '../../messages/contrato/documentos.ts'
 import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
 import { documentosPostulanteMessages as m } from '../../messages/postulacion/documentos.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { binario } from '../../shapes/archivos.ts'
 import { codigo, id, idDe, texto } from '../../shapes/ids.ts'
 
 /** `binario` is base64 (a third longer than the bytes), with the rest of the call around it. */
 const CUERPO = 3 * 1024 * 1024
-const binario = () => z.string().max(Math.ceil(TAMANO_MAXIMO / 3) * 4, archivoInvalido.text)
 
 /** What is asked of a type of worker; S: required. An authorization lifts the certificate (core rules, Prospect). */
 export const documentosSolicitar = operation('documentosSolicitar', {

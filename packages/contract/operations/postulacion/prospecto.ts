@@ -6,6 +6,7 @@ import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { datosDelProspecto } from '../../shapes/datos-prospecto.ts'
 import { id, idDe } from '../../shapes/ids.ts'
+import { totalVisto } from '../../shapes/lugar.ts'
 import { anteriores, prospectoCompleto } from '../../shapes/prospecto.ts'
 import { rut } from '../../shapes/rut.ts'
 
@@ -55,6 +56,7 @@ export const guardarEtapaProspecto = operation('guardarEtapaProspecto', {
   request: z.object({
     prospectoId: idDe('prospecto'),
     etapa: z.enum(etapasProspecto),
+    totalVisto: totalVisto(),
   }),
   reply: z.object({ etapa: z.string() }),
   failure: prospectoMessages.etapaSaveFailed,

@@ -1,8 +1,28 @@
 import { textoLimpio } from '../texto/limpio.ts'
 import type { TipoDeArchivo } from './tipos.ts'
 
-/** Longest name that is kept. */
-const LARGO = 100
+/** Longest name that is kept, in bytes: what every file system and mail takes. */
+const BYTES = 120
+
+/** Bytes of a letter in UTF-8. */
+function bytesDe(letra: string): number {
+  const punto = letra.codePointAt(0) ?? 0
+  if (punto < 0x80) return 1
+  if (punto < 0x800) return 2
+  return punto < 0x10000 ? 3 : 4
+}
+
+/** The beginning of a text that fits into so many bytes, its letters whole. */
+function recortado(texto: string, bytes: number): string {
+  let quedan = bytes
+  let cabe = ''
+  for (const letra of texto) {
+    quedan -= bytesDe(letra)
+    if (quedan < 0) break
+    cabe += letra
+  }
+  return cabe.replace(/[. ]+$/, '')
+}
 
 /** What has a name of its own: what is handed in, and a spreadsheet, which is read and not kept. */
 type TipoConNombre = TipoDeArchivo | 'text/csv'
@@ -25,7 +45,7 @@ export const nombreLimpio = (nombre: string): string =>
     .replace(/^[. ]+|[. ]+$/g, '')
 
 /**
- * The name under which a file is kept and downloaded: clean, at most 100 characters, and always with the ending of
+ * The name under which a file is kept and downloaded: clean, at most 120 bytes, and always with the ending of
  * what it is.
  */
 export function nombreDeArchivo(nombre: string, tipo: TipoConNombre): string {
@@ -36,5 +56,5 @@ export function nombreDeArchivo(nombre: string, tipo: TipoConNombre): string {
   const conocida = extensiones[tipo].includes(final)
   const base = (conocida ? limpio.slice(0, punto) : limpio).replace(/[. ]+$/, '') || 'documento'
   const extension = conocida ? final : primera
-  return `${[...base].slice(0, LARGO - extension.length - 1).join('')}.${extension}`
+  return `${recortado(base, BYTES - extension.length - 1)}.${extension}`
 }

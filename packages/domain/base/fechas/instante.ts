@@ -99,6 +99,12 @@ export function fechaYHora(instante: InstanteISO): string {
   return `${fecha.split('-').reverse().join('-')} ${hora.slice(0, 5)}`
 }
 
+/** The same to the second, where the order of two acts matters: '07-10-2026 09:58:03', of Santiago. */
+export function fechaYHoraExacta(instante: InstanteISO): string {
+  const { fecha, hora } = localDe(instante)
+  return `${fecha.split('-').reverse().join('-')} ${hora}`
+}
+
 /** An instant as 'YYYY-MM-DDTHH:mm:ss' of Santiago, without zone (notifications). */
 export function aFechaHoraLocal(instante: InstanteISO): string {
   const { fecha, hora } = localDe(instante)

@@ -14,3 +14,9 @@ export function esAdulto(nacimiento: FechaISO, hoy: FechaISO): boolean {
 /** Years completed by who was born on a typed day; null while it is no day or still lies ahead. */
 export const edadSiNacio = (nacimiento: string, hoy: FechaISO): number | null =>
   esFecha(nacimiento) && nacimiento <= hoy ? edad(nacimiento, hoy) : null
+
+/** Years as they are said: '33 años', '1 año', 'menos de 1 año'. */
+export function anios(cumplidos: number): string {
+  if (cumplidos === 0) return 'menos de 1 año'
+  return cumplidos === 1 ? '1 año' : `${cumplidos} años`
+}

@@ -11,6 +11,24 @@ export function enMayusculas(text: string): string {
   return textoLimpio(text).trim().replaceAll(/\s+/g, ' ').toLocaleUpperCase('es-CL')
 }
 
+/** Words of a name that stay small within it. */
+const PARTICULAS = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'e', 'da', 'das', 'do', 'dos', 'di', 'von', 'van'])
+
+/** A stored name as a letter greets its owner: «JOSÉ DE LA CRUZ O'HIGGINS» is «José de la Cruz O'Higgins». */
+export function nombreLegible(nombre: string): string {
+  const palabras = nombre.toLocaleLowerCase('es-CL').split(' ')
+  return palabras
+    .map((palabra, lugar) =>
+      lugar > 0 && PARTICULAS.has(palabra)
+        ? palabra
+        : palabra.replaceAll(
+            /(^|['’.-])(\p{L})/gu,
+            (_, antes: string, letra: string) => antes + letra.toLocaleUpperCase('es-CL'),
+          ),
+    )
+    .join(' ')
+}
+
 /** A text as searches compare it: lower case, without accents or tilde. */
 export function textoDeBusqueda(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/g, ' ')

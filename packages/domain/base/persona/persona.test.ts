@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { correoCortado, esCorreo } from './correo.ts'
 import { edad, esAdulto } from './edad.ts'
-import { enMayusculas, esNombre, textoDeBusqueda } from './nombre.ts'
+import { enMayusculas, esNombre, nombreLegible, textoDeBusqueda } from './nombre.ts'
 import { normalizaPasaporte } from './pasaporte.ts'
 import { deSexoDS, sexoDS } from './sexo.ts'
 import { formatoTelefono, normalizaTelefono, revisaTelefono, telefonoConPrefijo } from './telefono.ts'
@@ -107,6 +107,16 @@ describe('names', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['JOSÉ MAXIMILIANO DE LA CONCEPCIÓN ÑUÑO', 'José Maximiliano de la Concepción Ñuño'],
+  ["O'HIGGINS", "O'Higgins"],
+  ['DE LA FUENTE', 'De la Fuente'],
+  ['ANA-MARÍA', 'Ana-María'],
+  ['', ''],
+])('%s is greeted as %s', (stored, greeted) => {
+  expect(nombreLegible(stored)).toBe(greeted)
 })
 
 describe('age', () => {

@@ -49,31 +49,44 @@ describe('it is not valid', () => {
       ['Cuenta de luz de RUT 12.345.678-5', 'Fecha de emisión: 01-10-2026'],
       [{ falla: 'noEsCertificado' }],
     ],
-    ['of somebody else', certificado({ rut: '20.347.878-K' }), [{ falla: 'otraPersona' }]],
+    ['of somebody else', certificado({ rut: '20.347.878-K' }), [{ falla: 'otraPersona', leido: '20347878-K' }]],
     [
       'of somebody else who works for the applicant',
       [...certificado({ rut: '20.347.878-K', meses: [] }), '2026-09  $ 500.000  $ 50.000  12.345.678-5'],
-      [{ falla: 'otraPersona' }],
+      [{ falla: 'otraPersona', leido: '20347878-K' }],
     ],
-    ['when 31 days have passed', certificado({ emitido: '06-09-2026' }), [{ falla: 'antiguo', dias: 30 }]],
-    ['when it is of tomorrow', certificado({ emitido: '08-10-2026' }), [{ falla: 'fechaFutura' }]],
+    [
+      'of nobody that it names',
+      ['CERTIFICADO DE COTIZACIONES', 'Fecha de emisión: 01-10-2026'],
+      [{ falla: 'otraPersona', leido: null }],
+    ],
+    [
+      'when 31 days have passed',
+      certificado({ emitido: '06-09-2026' }),
+      [{ falla: 'antiguo', dias: 30, emitido: '2026-09-06' }],
+    ],
+    [
+      'when it is of tomorrow',
+      certificado({ emitido: '08-10-2026' }),
+      [{ falla: 'fechaFutura', emitido: '2026-10-08' }],
+    ],
     ['without its date', certificado({ emitido: 's/i' }), [{ falla: 'sinFecha' }]],
     [
       'with too few months',
       certificado({ meses: ['2026-09', '2026-08'] }),
-      [{ falla: 'pocosMeses', hallados: 2, pedidos: 3 }],
+      [{ falla: 'pocosMeses', meses: ['2026-09', '2026-08'], pedidos: 3 }],
     ],
     [
       'with months of long ago',
       certificado({ meses: ['2025-09', '2025-08', '2025-07'] }),
-      [{ falla: 'pocosMeses', hallados: 0, pedidos: 3 }],
+      [{ falla: 'pocosMeses', meses: [], pedidos: 3 }],
     ],
     [
       'for every reason at once',
       certificado({ emitido: '06-09-2026', meses: ['2026-08'] }),
       [
-        { falla: 'antiguo', dias: 30 },
-        { falla: 'pocosMeses', hallados: 1, pedidos: 3 },
+        { falla: 'antiguo', dias: 30, emitido: '2026-09-06' },
+        { falla: 'pocosMeses', meses: ['2026-08'], pedidos: 3 },
       ],
     ],
   ])('%s', (_, lineas, fallas) => {
@@ -81,7 +94,7 @@ describe('it is not valid', () => {
   })
 
   test('for another employer', () => {
-    const fallas = [{ falla: 'otroEmpleador' }]
+    const fallas = [{ falla: 'otroEmpleador', leidos: ['76086428-5'] }]
     expect(revisaCertificado(certificado(), { ...hechos, rutEmpleador: '96501450-0' })).toEqual({
       valido: false,
       fallas,

@@ -3,14 +3,20 @@ import { diasEntre, type FechaISO } from '../../base/fechas/fecha.ts'
 import { fechaDeEmision } from './emision.ts'
 import { leerTabla } from './formatos/formatos.ts'
 import { type Renta, rentaPromedio, type TopeMensual } from './promedio.ts'
-import type { TablaDeCotizaciones } from './tabla.ts'
-import { enClaro, type LineasDeTexto, nombraRut } from './texto.ts'
+import { type TablaDeCotizaciones, titularEn } from './tabla.ts'
+import { enClaro, type LineasDeTexto, type MesISO, nombraRut } from './texto.ts'
 
 /** Why the text of a document is not a valid certificate of this person and employer. */
 export type FallaDelCertificado =
-  | { readonly falla: 'noEsCertificado' | 'otraPersona' | 'sinFecha' | 'fechaFutura' | 'otroEmpleador' }
-  | { readonly falla: 'antiguo'; readonly dias: number }
-  | { readonly falla: 'pocosMeses'; readonly hallados: number; readonly pedidos: number }
+  | { readonly falla: 'noEsCertificado' | 'sinFecha' }
+  /** `leido`: whose it is, as far as it says. */
+  | { readonly falla: 'otraPersona'; readonly leido: string | null }
+  | { readonly falla: 'fechaFutura'; readonly emitido: FechaISO }
+  | { readonly falla: 'antiguo'; readonly dias: number; readonly emitido: FechaISO }
+  /** `leidos`: the employers that it does name. */
+  | { readonly falla: 'otroEmpleador'; readonly leidos: readonly string[] }
+  /** `meses`: those found paid, newest first. */
+  | { readonly falla: 'pocosMeses'; readonly meses: readonly MesISO[]; readonly pedidos: number }
 
 export interface HechosDelCertificado {
   /** Of the prospect on record, 12345678-5. */
@@ -43,15 +49,15 @@ function esDe({ rut }: HechosDelCertificado, lineas: LineasDeTexto, tabla: Tabla
 function fallaDeFecha(emitido: FechaISO | null, hechos: HechosDelCertificado): FallaDelCertificado[] {
   if (emitido === null) return [{ falla: 'sinFecha' }]
   const dias = diasEntre(emitido, hechos.hoy)
-  if (dias < 0) return [{ falla: 'fechaFutura' }]
-  return dias > hechos.diasDeVigencia ? [{ falla: 'antiguo', dias: hechos.diasDeVigencia }] : []
+  if (dias < 0) return [{ falla: 'fechaFutura', emitido }]
+  return dias > hechos.diasDeVigencia ? [{ falla: 'antiguo', dias: hechos.diasDeVigencia, emitido }] : []
 }
 
 function fallaDeMeses(tabla: TablaDeCotizaciones, renta: Renta, hechos: HechosDelCertificado): FallaDelCertificado[] {
-  const suyas = tabla.cotizaciones.filter((one) => one.rutEmpleador === hechos.rutEmpleador)
-  if (suyas.length === 0) return [{ falla: 'otroEmpleador' }]
-  const hallados = renta.meses.length
-  return hallados < hechos.meses ? [{ falla: 'pocosMeses', hallados, pedidos: hechos.meses }] : []
+  const leidos = [...new Set(tabla.cotizaciones.map((one) => one.rutEmpleador))]
+  if (!leidos.includes(hechos.rutEmpleador)) return [{ falla: 'otroEmpleador', leidos }]
+  const { meses } = renta
+  return meses.length < hechos.meses ? [{ falla: 'pocosMeses', meses, pedidos: hechos.meses }] : []
 }
 
 /**
@@ -64,7 +70,10 @@ export function revisaCertificado(lineas: LineasDeTexto, hechos: HechosDelCertif
   const tabla = leerTabla(lineas)
   const emitido = fechaDeEmision(lineas)
   const deFecha = fallaDeFecha(emitido, hechos)
-  if (!esDe(hechos, lineas, tabla)) return { valido: false, fallas: [{ falla: 'otraPersona' }, ...deFecha] }
+  if (!esDe(hechos, lineas, tabla)) {
+    const leido = tabla?.titular ?? titularEn(lineas)
+    return { valido: false, fallas: [{ falla: 'otraPersona', leido }, ...deFecha] }
+  }
   const renta = tabla ? rentaPromedio(tabla.cotizaciones, hechos) : { promedio: pesos(0), meses: [] }
   const fallas = [...deFecha, ...(tabla ? fallaDeMeses(tabla, renta, hechos) : [])]
   if (fallas.length > 0 || emitido === null) return { valido: false, fallas }

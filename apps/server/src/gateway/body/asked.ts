@@ -17,6 +17,15 @@ export function payloadOf(operation: Operation, request: FastifyRequest, raw: un
   return operation.cuerpo === 'binario' ? { ...(parsed as object), archivo: fileOf(request) } : parsed
 }
 
+/** The same of a call that is turned away whatever it asks: null where it is in no shape. */
+export function payloadIfAny(operation: Operation, raw: unknown): unknown {
+  try {
+    return parsePayload(operation, raw)
+  } catch {
+    return null
+  }
+}
+
 /** The address that the client claims in the payload: kept as declared, never trusted. */
 function ipDeclarada(raw: unknown): string | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined

@@ -23,6 +23,8 @@ const listas: Record<DeUnaLista['tema'], readonly Role[]> = {
   usuarios: administran,
   equipos: administran,
   clientes: administran,
+  catalogo: administran,
+  textos: [...administran, 'contraloria'],
   seguridad: administran,
   sesiones: administran,
   accesos: administran,
@@ -37,12 +39,12 @@ export function eventFor(viewer: Viewer, aviso: Aviso): Evento | null {
     case 'notificacion':
       return aviso.usuarioId === aQuienSigue(actor) ? { nombre: 'notificacion', data: null } : null
     case 'prospecto':
-      return seesCartera(viewer, aviso.asesorId)
-        ? { nombre: 'prospecto', data: { prospectoId: aviso.prospectoId } }
-        : null
     case 'autorizacion':
+    case 'cotizacion':
+    case 'plan':
+    case 'enviadas':
       return seesCartera(viewer, aviso.asesorId)
-        ? { nombre: 'autorizacion', data: { prospectoId: aviso.prospectoId } }
+        ? { nombre: aviso.tema, data: { prospectoId: aviso.prospectoId } }
         : null
     case 'agenda':
       return seesCartera(viewer, aviso.asesorId) ? { nombre: 'agenda', data: null } : null

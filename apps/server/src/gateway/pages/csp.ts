@@ -16,3 +16,6 @@ export function contentSecurityPolicy(nonce: string): string {
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/** Of the applicant's service worker: it fetches from here, and does nothing else. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'"

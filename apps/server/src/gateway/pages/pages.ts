@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { addressOf, entries } from '@alerce/contract/screens'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { contentSecurityPolicy } from './csp.ts'
+import { contentSecurityPolicy, workerPolicy } from './csp.ts'
 
 /** The three applications: hashed assets for a year, one HTML per entry with a fresh nonce, any deeper path included. */
 export async function mountPages(app: FastifyInstance, root: string): Promise<void> {
@@ -29,5 +29,14 @@ export async function mountPages(app: FastifyInstance, root: string): Promise<vo
     app.get(`/${entry}`, page)
     app.get(`/${entry}/*`, page)
   }
+  const worker = readFileSync(join(root, 'postulacion-sw.js'))
+  // under the path of its pages, which is as far as it reaches; asked for anew each time, so that a build replaces it
+  app.get('/postulacion/sw.js', (_request, reply) =>
+    reply
+      .header('content-security-policy', workerPolicy)
+      .header('cache-control', 'no-cache')
+      .type('text/javascript; charset=utf-8')
+      .send(worker),
+  )
   app.get('/', (_request, reply) => reply.redirect(addressOf('dashboard', 'home')))
 }

@@ -18,12 +18,17 @@ export const secureUnder =
 /**
  * A cookie by its name; `maxAge` in seconds, else it ends with the browser. Over https the name binds it to this host
  * and to Secure, and no other name is read, so that a neighbour of the domain cannot plant one; plain http on loopback
- * cannot carry that everywhere.
+ * cannot carry that everywhere. `strict`: no other site's page makes it travel at all.
  */
-export function createCookie(name: string, isSecure: IsSecure, maxAge?: number): Cookie {
+export function createCookie(
+  name: string,
+  isSecure: IsSecure,
+  maxAge?: number,
+  sameSite: 'lax' | 'strict' = 'lax',
+): Cookie {
   const nameOf = (request: FastifyRequest) => (isSecure(request) ? `__Host-${name}` : name)
   const options = (request: FastifyRequest) =>
-    ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(request) }) as const
+    ({ httpOnly: true, sameSite, path: '/', secure: isSecure(request) }) as const
   return {
     read: (request) => request.cookies[nameOf(request)],
     write(request, reply, value) {

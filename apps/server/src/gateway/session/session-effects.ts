@@ -1,11 +1,18 @@
+import type { Postulantes } from '../authenticate.ts'
 import type { Hook, Passing } from '../pipeline.ts'
 import type { Cookie } from './cookie.ts'
 import type { Device, Sessions } from './sessions.ts'
 
 const deviceOf = ({ request }: Passing): Device => ({ ip: request.ip, agente: request.headers['user-agent'] ?? '' })
 
+interface SessionEffectsNeeds {
+  readonly sessions: Sessions
+  readonly cookie: Cookie
+  readonly postulantes: Postulantes
+}
+
 /** Coming in and leaving as the browser needs them: the operation declares it, the gateway keeps the cookie. */
-export function sessionEffects(sessions: Sessions, cookie: Cookie): Hook {
+export function sessionEffects({ sessions, cookie, postulantes }: SessionEffectsNeeds): Hook {
   /** A new session in the place of the one this browser had: a token never outlives a login. */
   async function enter(passing: Passing, open: (device: Device) => Promise<string>): Promise<void> {
     const { request, reply, caller } = passing
@@ -18,11 +25,22 @@ export function sessionEffects(sessions: Sessions, cookie: Cookie): Hook {
     if (caller.kind === 'persona') cookie.clear(request, reply)
   }
 
+  async function enterAsPostulante(passing: Passing, declaracionId: number | null): Promise<void> {
+    if (declaracionId === null) return
+    const { request, reply } = passing
+    postulantes.cookie.write(request, reply, await postulantes.sessions.open(declaracionId, deviceOf(passing)))
+  }
+
+  async function leaveAsPostulante({ request, reply, caller }: Passing): Promise<void> {
+    if (caller.kind === 'postulante' && caller.sesion) await postulantes.sessions.close(caller.sesion.id)
+    postulantes.cookie.clear(request, reply)
+  }
+
   return ({ sesion }) => {
     if (!sesion) return null
     return async (passing, next) => {
       const answer = await next()
-      const { caller } = passing
+      const { caller, payload } = passing
       switch (sesion.efecto) {
         case 'abre':
           await enter(passing, (device) => sessions.open(sesion.usuario(answer), device))
@@ -33,8 +51,14 @@ export function sessionEffects(sessions: Sessions, cookie: Cookie): Hook {
         case 'rota':
           if (caller.kind === 'persona') await enter(passing, (device) => sessions.open(caller.usuarioId, device))
           break
+        case 'abrePostulante':
+          await enterAsPostulante(passing, sesion.declaracion(answer))
+          break
+        case 'cierraPostulante':
+          await leaveAsPostulante(passing)
+          break
         case 'cierra':
-          if (sesion.si?.(answer) ?? true) leave(passing)
+          if (sesion.si?.(answer, payload) ?? true) leave(passing)
       }
       return answer
     }

@@ -45,8 +45,10 @@ function personaDe({ id: sesionId, usuarioId, nombre, rut, roles, csrf, debeCamb
 }
 
 /** Why a session that is still open may not go on, or null; hours of activity are looked at apart. */
-function motivoDeFin({ activo, enlace, inicio, ultimaActividad, expira }: Sesion, ahora: string): string | null {
+function motivoDeFin(sesion: Sesion, ahora: string): string | null {
+  const { activo, enlace, inicio, ultimaActividad, expira, cierraEn } = sesion
   if (!activo) return 'desactivado'
+  if (cierraEn !== null && cierraEn <= ahora) return 'administracion'
   if (enlace && (enlace.revocado !== null || expira <= ahora)) return 'enlace'
   return finDeSesion({ inicio, ultimaActividad, horas: 0 }, ahora) ?? (expira <= ahora ? 'N' : null)
 }

@@ -1,6 +1,8 @@
 import pg from 'pg'
 import { OperatorFailure } from '../../operator-failure.ts'
+import { LUGAR_DE_CLAVE, type Vault } from '../vault.ts'
 import type { Connection } from './pool.ts'
+import { recorridoDe, todasLasSelladas } from './sealed/columns.ts'
 
 /** Why a database does not let us in, by the code of PostgreSQL or of the network. */
 const reasons: Readonly<Record<string, string>> = {
@@ -23,24 +25,41 @@ export async function ensureAnswers({ pool, embedded }: Connection): Promise<voi
   }
 }
 
+/** What tells which key sealed a row: the value itself, or in a base of before migration 034 a column beside it. */
+async function keysBySource({ pool }: Connection): Promise<string[]> {
+  const { rows } = await pool.query<{ tabla: string; columna: string }>(
+    `select table_name as tabla, column_name as columna from information_schema.columns
+     where table_schema = current_schema() and (column_name = 'clave_id' or data_type = 'bytea')`,
+  )
+  const beside = new Set(rows.filter(({ columna }) => columna === 'clave_id').map(({ tabla }) => tabla))
+  const before = [...beside].map((tabla) => {
+    return `select clave_id as clave from ${pg.escapeIdentifier(tabla)} where clave_id is not null limit 1`
+  })
+  if (before.length > 0) return before
+  const { desde, largo } = LUGAR_DE_CLAVE
+  return todasLasSelladas.map(recorridoDe).flatMap(({ tabla, nombre, cuando }) => {
+    if (!rows.some((row) => row.tabla === tabla && row.columna === nombre)) return []
+    const sello = pg.escapeIdentifier(nombre)
+    const clave = `encode(substring(${sello} from ${desde} for ${largo}), 'hex') as clave`
+    return [`select ${clave} from ${pg.escapeIdentifier(tabla)} where ${sello} is not null and ${cuando} limit 1`]
+  })
+}
+
 /** The key of the first row of each table that seals anything: a row tells as much as all, and a table may be long. */
-async function keysInUse({ pool }: Connection): Promise<string[]> {
-  const sealed = `select table_name as name from information_schema.columns
-    where column_name = 'clave_id' and table_schema = current_schema()`
-  const { rows: tables } = await pool.query<{ name: string }>(sealed)
+async function keysInUse(connection: Connection): Promise<string[]> {
   const keys: string[] = []
-  for (const { name } of tables) {
-    const first = `select clave_id as clave from ${pg.escapeIdentifier(name)} where clave_id is not null limit 1`
-    keys.push(...(await pool.query<{ clave: string }>(first)).rows.map(({ clave }) => clave))
+  for (const first of await keysBySource(connection)) {
+    const { rows } = await connection.pool.query<{ clave: string }>(first)
+    keys.push(...rows.map(({ clave }) => clave))
   }
   return keys
 }
 
-/** Whether this key is the one that sealed what the database holds; an empty one takes any. Throws OperatorFailure. */
-export async function ensureOpens(connection: Connection, claveId: string): Promise<void> {
-  const keys = await keysInUse(connection)
-  if (keys.length === 0 || keys.includes(claveId)) return
+/** Whether these keys sealed what the database holds; an empty one takes any. Throws OperatorFailure. */
+export async function ensureOpens(connection: Connection, { claveId, claves }: Vault): Promise<void> {
+  const unknown = (await keysInUse(connection)).filter((id) => !claves.has(id))
+  if (unknown.length === 0) return
   throw new OperatorFailure(
-    `DATA_KEY: no abre lo que esta base tiene cifrado (es la clave ${claveId}; se cifró con ${keys[0]}). Use la clave con que se instaló.`,
+    `DATA_KEY: no abre lo que esta base tiene cifrado (es la clave ${claveId}; se cifró con ${unknown[0]}). Use la clave con que se cifró, o agréguela a DATA_KEY_OTRAS.`,
   )
 }

@@ -4,6 +4,7 @@ import { getConstructionPlans } from 'pg-boss'
 import type { Vault } from '../vault.ts'
 import type { Db } from './database.ts'
 import { migraciones } from './migrations/migraciones.ts'
+import { ensureListed } from './sealed/ensure-listed.ts'
 
 const jobs: Migration = {
   up: async (db) => {
@@ -13,11 +14,13 @@ const jobs: Migration = {
 
 /**
  * Brings the schema up to date, or no further than the migration `hasta`; two servers that start at once wait for each
- * other (Kysely's lock).
+ * other (Kysely's lock). Throws too where a column of bytes is in no list of the sealed.
  */
 export async function migrate(db: Db, vault: Vault, hasta?: string): Promise<void> {
   const migrator = new Migrator({
     db: db.withoutPlugins(),
+    // each line of work has its numbers: one that comes in late is done when it comes
+    allowUnorderedMigrations: true,
     provider: { getMigrations: async () => ({ '000-trabajos': jobs, ...migraciones(vault) }) },
   })
   const { error, results } = await (hasta ? migrator.migrateTo(hasta) : migrator.migrateToLatest())
@@ -25,4 +28,5 @@ export async function migrate(db: Db, vault: Vault, hasta?: string): Promise<voi
     const failed = results?.find((r) => r.status === 'Error')?.migrationName ?? 'conexión'
     throw new Error(`No se pudo actualizar la base de datos (${failed})`, { cause: error })
   }
+  if (!hasta) await ensureListed(db)
 }

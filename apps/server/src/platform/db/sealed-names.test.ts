@@ -7,8 +7,8 @@ import { subir } from '../../testing/client.ts'
 import { type Desk, openDesk } from '../../testing/desk.ts'
 import { testVault } from '../../testing/template.ts'
 import { dsNueva } from '../../testing/ventas.ts'
-import { nombres } from './migrations/023-nombres.ts'
-import { sellos } from './migrations/026-sellos.ts'
+import { nombres } from './migrations/terceras/023-nombres.ts'
+import { sellos } from './migrations/terceras/026-sellos.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -25,24 +25,24 @@ test('a name that lay open is sealed by the migration, and opens as it was', asy
     await sql`alter table ${sql.table(tabla)} alter column nombre type text using 'biopsia.pdf'`.execute(desk.db)
   await nombres(testVault).up(desk.db)
   const sealed = await desk.db.selectFrom('adjunto').select('nombre').execute()
-  expect(sealed.map(({ nombre }) => testVault.open(nombre))).toContain('biopsia.pdf')
+  expect(sealed.map(({ nombre }) => JSON.parse(testVault.sinLugar.openBytes(nombre).toString()))).toContain(
+    'biopsia.pdf',
+  )
   expect(sealed.filter(({ nombre }) => nombre.includes('biopsia'))).toEqual([])
 })
 
 test('a letter that named files says only that they came, and each name says which key sealed it', async () => {
-  const carta = { prospectoId: null, para: 'a@example.cl', asunto: 'x', adjuntos: [] }
+  const carta = { prospectoId: null, asesorId: null, huella: null, para: 'a@example.cl', asunto: 'x', adjuntos: [] }
   const texto = 'Hola:\n\n- biopsia.pdf\n- carnet.pdf\n\nSi algo no corresponde - o falta -, responda.\n'
   const ahora = desk.clock.ahora()
   const recibidos = await insertarCorreo(desk.db, { ...carta, clase: 'actualizacion', texto }, ahora)
   const otra = await insertarCorreo(desk.db, { ...carta, clase: 'agenda', texto }, ahora)
-  for (const tabla of ['adjunto', 'documento_prospecto'])
-    await sql`alter table ${sql.table(tabla)} drop column clave_id`.execute(desk.db)
   await sql`alter table bitacora_acceso drop column sesion_id`.execute(desk.db)
   await sellos(testVault).up(desk.db)
   const textoDe = async (id: number) =>
     (await desk.db.selectFrom('correo').select('texto').where('id', '=', id).executeTakeFirstOrThrow()).texto
   expect(await textoDe(recibidos)).toBe(texto.replace('biopsia.pdf', 'Documento').replace('carnet.pdf', 'Documento'))
   expect(await textoDe(otra)).toBe(texto)
-  const claves = await desk.db.selectFrom('adjunto').select('claveId').distinct().execute()
-  expect(claves).toEqual([{ claveId: testVault.claveId }])
+  const { rows } = await sql`select distinct clave_id as clave from adjunto`.execute(desk.db)
+  expect(rows).toEqual([{ clave: testVault.claveId }])
 })

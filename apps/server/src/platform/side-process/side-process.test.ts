@@ -53,6 +53,15 @@ describe('a side process', () => {
     expect(await ask(null)).not.toBe(first)
   })
 
+  test('is another one after so many calls, and what was asked of the first is answered', async () => {
+    const ask = createSideProcess<null, number>(module, 'pid', { maxCalls: 2 })
+    const pids = await Promise.all([ask(null), ask(null), ask(null), ask(null), ask(null)])
+    expect([pids[0] === pids[1], pids[1] === pids[2], pids[2] === pids[3], pids[3] === pids[4]]).toEqual([
+      ...[true, false, true, false],
+    ])
+    await expect.poll(() => alive(pids[0] ?? 0)).toBe(false)
+  })
+
   test('does not end at the signal that the whole group gets: the server ends it', async () => {
     const ask = createSideProcess<null, number>(module, 'pid')
     const pid = await ask(null)

@@ -9,6 +9,8 @@ const IDLE_MS = 30_000
 interface Options {
   /** How long it stays without work, milliseconds. */
   readonly idleMs?: number
+  /** How many calls one process takes: what it cannot give back goes with it, and the next call begins another. */
+  readonly maxCalls?: number
 }
 
 /**
@@ -17,11 +19,16 @@ interface Options {
  * inputs and replies are structured-clonable. It has nothing of the server's: neither its secrets nor its output, and
  * it does not keep it alive.
  */
-export function createSideProcess<I, O>(module: URL, name: string, { idleMs = IDLE_MS }: Options = {}) {
+export function createSideProcess<I, O>(
+  module: URL,
+  name: string,
+  { idleMs = IDLE_MS, maxCalls = Number.POSITIVE_INFINITY }: Options = {},
+) {
   let current: ChildProcess | undefined
   let waiting = new Map<number, PromiseWithResolvers<O>>()
   let idle: NodeJS.Timeout | undefined
   let last = 0
+  let taken = 0
 
   function begin(): ChildProcess {
     const child = fork(CHILD, [module.href, name], {
@@ -31,6 +38,7 @@ export function createSideProcess<I, O>(module: URL, name: string, { idleMs = ID
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     const asked = waiting
+    taken = 0
     child.on('message', (answered: Answered) => settle(child, asked, answered))
     child.once('exit', () => lose(child, asked))
     child.once('error', () => lose(child, asked))
@@ -43,6 +51,10 @@ export function createSideProcess<I, O>(module: URL, name: string, { idleMs = ID
     if ('failure' in answered) one?.reject(new Error(answered.failure))
     else one?.resolve(answered.reply as O)
     if (asked.size > 0) return
+    if (child !== current) {
+      child.disconnect()
+      return
+    }
     child.unref()
     child.channel?.unref()
     idle = setTimeout(() => end(child), idleMs).unref()
@@ -66,12 +78,21 @@ export function createSideProcess<I, O>(module: URL, name: string, { idleMs = ID
     child.disconnect()
   }
 
+  /** What it was asked is still answered. */
+  function retire(child: ChildProcess): void {
+    const nobodyWaits = waiting.size === 0
+    forget()
+    if (nobodyWaits) child.disconnect()
+  }
+
   return (input: I): Promise<O> => {
     clearTimeout(idle)
+    if (current && taken >= maxCalls) retire(current)
     current ??= begin()
     current.ref()
     current.channel?.ref()
     const id = ++last
+    taken++
     const one = Promise.withResolvers<O>()
     waiting.set(id, one)
     const asked: Asked = { id, input }

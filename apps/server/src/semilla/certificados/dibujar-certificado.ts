@@ -2,8 +2,14 @@ import { porcentaje } from '@alerce/domain/base/dinero/cuentas'
 import { pesos as enPesos } from '@alerce/domain/base/dinero/tipos'
 import { aDDMMYYYY, partes } from '@alerce/domain/base/fechas/fecha'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
-import { type Content, renderPdf, type TDocumentDefinitions } from '../../platform/pdf.ts'
+import { protectPdf } from '../../platform/pdf/password.ts'
+import { renderPdf } from '../../platform/pdf/render.ts'
 import type { CertificadoDemo, EmpleadorDeCertificado, MesDeCertificado } from './certificado.ts'
+
+type Bloque =
+  | { readonly titulo: string }
+  | { readonly texto: string }
+  | { readonly cabeceras: readonly string[]; readonly filas: readonly (readonly string[])[] }
 
 const MESES = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 const ESTADOS = { pagada: 'Pagada', declarada: 'Declarada, no pagada', licencia: 'Subsidio por licencia' }
@@ -18,32 +24,32 @@ function enPalabras(fecha: string): string {
   return `${dia} de ${MESES[mes - 1]} de ${anio}`
 }
 
-const tabla = (cabecera: string[], filas: string[][]): Content => ({
-  layout: 'lightHorizontalLines',
-  margin: [0, 6, 0, 12],
-  table: { headerRows: 1, body: [cabecera.map((text) => ({ text, bold: true })), ...filas] },
-})
+const tabla = (cabeceras: string[], filas: string[][]): Bloque => ({ cabeceras, filas })
 
-const titulo = (text: string): Content => ({ text, bold: true, fontSize: 13, margin: [0, 0, 0, 8] })
+const titulo = (titulo: string): Bloque => ({ titulo })
 
-function porMes({ rut, nombre, emitido, empleadores }: CertificadoDemo): Content[] {
+const linea = (texto: string): Bloque => ({ texto })
+
+function porMes({ rut, nombre, emitido, empleadores }: CertificadoDemo): Bloque[] {
   const filas = empleadores
     .flatMap(({ meses, ...empleador }) => meses.map((mes) => ({ ...empleador, ...mes })))
     .sort((a, b) => b.mes.localeCompare(a.mes))
   return [
     titulo('CERTIFICADO DE COTIZACIONES PREVISIONALES'),
-    `AFP de ejemplo certifica que don(ña) ${nombre}, RUT ${formatoRut(rut)}, registra las siguientes cotizaciones:`,
+    linea(
+      `AFP de ejemplo certifica que don(ña) ${nombre}, RUT ${formatoRut(rut)}, registra las siguientes cotizaciones:`,
+    ),
     tabla(
       ['Período', 'Remuneración imponible', 'Cotización', 'RUT empleador', 'Razón social', 'Estado'],
       filas.map((f) => [f.mes, pesos(f.renta), cotizacionDe(f), formatoRut(f.rut), f.razonSocial, estadoDe(f)]),
     ),
-    `Fecha de emisión: ${aDDMMYYYY(emitido)}`,
+    linea(`Fecha de emisión: ${aDDMMYYYY(emitido)}`),
   ]
 }
 
-function seccion({ rut, razonSocial, meses }: EmpleadorDeCertificado): Content[] {
+function seccion({ rut, razonSocial, meses }: EmpleadorDeCertificado): Bloque[] {
   return [
-    { text: `Empleador: ${razonSocial} - RUT ${rut}`, bold: true },
+    linea(`Empleador: ${razonSocial} - RUT ${rut}`),
     tabla(
       ['Mes', 'Días', 'Renta imponible', 'Monto cotizado', 'Estado'],
       meses.map((m) => [`${m.mes.slice(5)}/${m.mes.slice(0, 4)}`, '30', pesos(m.renta), cotizacionDe(m), estadoDe(m)]),
@@ -51,49 +57,44 @@ function seccion({ rut, razonSocial, meses }: EmpleadorDeCertificado): Content[]
   ]
 }
 
-const porEmpleador = ({ rut, nombre, emitido, empleadores }: CertificadoDemo): Content[] => [
+const porEmpleador = ({ rut, nombre, emitido, empleadores }: CertificadoDemo): Bloque[] => [
   titulo('COTIZACIONES PREVISIONALES POR EMPLEADOR'),
-  `Emitido el ${enPalabras(emitido)}`,
-  `Trabajador: ${nombre}`,
-  { text: `RUT trabajador: ${rut}`, margin: [0, 0, 0, 10] },
+  linea(`Emitido el ${enPalabras(emitido)}`),
+  linea(`Trabajador: ${nombre}`),
+  linea(`RUT trabajador: ${rut}`),
   ...empleadores.flatMap(seccion),
 ]
 
-function unEmpleador({ rut, nombre, emitido, empleadores }: CertificadoDemo): Content[] {
+function unEmpleador({ rut, nombre, emitido, empleadores }: CertificadoDemo): Bloque[] {
   const [empleador] = empleadores
   if (!empleador) return [titulo('CERTIFICADO DE RENTA Y COTIZACIONES')]
   return [
     titulo('CERTIFICADO DE RENTA Y COTIZACIONES'),
-    `Razón social del empleador: ${empleador.razonSocial}, RUT ${formatoRut(empleador.rut)}`,
-    `Nombre del trabajador: ${nombre}, RUT ${formatoRut(rut)}`,
+    linea(`Razón social del empleador: ${empleador.razonSocial}, RUT ${formatoRut(empleador.rut)}`),
+    linea(`Nombre del trabajador: ${nombre}, RUT ${formatoRut(rut)}`),
     tabla(
       ['Mes de remuneración', 'Renta imponible', 'Cotización pagada', 'Estado'],
       empleador.meses.map((m) => [nombreDelMes(m.mes), pesos(m.renta), cotizacionDe(m), estadoDe(m)]),
     ),
-    `Santiago, ${enPalabras(emitido)}`,
+    linea(`Santiago, ${enPalabras(emitido)}`),
   ]
 }
 
-const carta = ({ rut, nombre, emitido, empleadores }: CertificadoDemo): Content[] => [
+const carta = ({ rut, nombre, emitido, empleadores }: CertificadoDemo): Bloque[] => [
   titulo('CERTIFICADO DE COTIZACIONES'),
-  `AFP de ejemplo certifica que don(ña) ${nombre}, RUT ${formatoRut(rut)}, tiene sus cotizaciones al día.`,
-  ...empleadores.map(({ rut: de, razonSocial }) => `Las paga ${razonSocial}, RUT ${formatoRut(de)}.`),
-  { text: `Fecha de emisión: ${aDDMMYYYY(emitido)}`, margin: [0, 12, 0, 0] },
+  linea(`AFP de ejemplo certifica que don(ña) ${nombre}, RUT ${formatoRut(rut)}, tiene sus cotizaciones al día.`),
+  ...empleadores.map(({ rut: de, razonSocial }) => linea(`Las paga ${razonSocial}, RUT ${formatoRut(de)}.`)),
+  linea(`Fecha de emisión: ${aDDMMYYYY(emitido)}`),
 ]
 
 const cuerpos = { 1: porMes, 2: porEmpleador, 3: unEmpleador, carta }
 
+const marco = new URL('certificado.typ', import.meta.url)
+
 /** The PDF of a made-up certificate, marked as an example; with its password when it has one. */
 export async function dibujarCertificado(certificado: CertificadoDemo): Promise<Buffer> {
-  const { clave, formato } = certificado
-  const definition: TDocumentDefinitions = {
-    info: { title: 'Certificado de ejemplo' },
-    content: [
-      ...cuerpos[formato](certificado),
-      { text: 'Documento de ejemplo, sin valor legal.', margin: [0, 24, 0, 0] },
-    ],
-    defaultStyle: { fontSize: 9 },
-    ...(clave ? { userPassword: clave, ownerPassword: `${clave}-propietario`, version: '1.7ext3' } : {}),
-  }
-  return await renderPdf(definition)
+  const { clave, formato, emitido } = certificado
+  const bloques = [...cuerpos[formato](certificado), linea('Documento de ejemplo, sin valor legal.')]
+  const pdf = renderPdf(marco, { bloques }, `${emitido}T12:00:00.000Z`)
+  return clave ? await protectPdf(pdf, { userPassword: clave, ownerPassword: `${clave}-propietario` }) : pdf
 }

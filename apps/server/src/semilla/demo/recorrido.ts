@@ -127,6 +127,16 @@ async function escribirPersonas(llamar: Llamar, identificador: number, d: Declar
   return primero?.id ?? 0
 }
 
+/** What the holder accepts before signing: what is sworn of each medical charge, opened first, and the circular of a spouse. */
+async function aceptarPapeles(llamar: Llamar, identificador: number): Promise<void> {
+  for (const { idArchivo } of await llamar('obtenerDocsCargasMedicas', { identificador })) {
+    await llamar('generarDocCargaMedica', { id: idArchivo })
+    await llamar('aceptarDocCargaMedica', { identificador, idArchivo })
+  }
+  const { circular } = await llamar('obtenerConyugeCircular', { identificador })
+  if (circular) await llamar('confirmarConyugeCircular', { identificador, firma: true })
+}
+
 /** Types a declaration screen by screen up to a stage, each question answered in order. */
 export async function declarar(
   llamar: Llamar,
@@ -144,6 +154,7 @@ export async function declarar(
     await llamar('guardarRespuestaDS', answer)
   }
   for (const etapa of ['preguntas', 'resumenAntecedentes', 'resumenDeclaracion'] as const) {
+    if (etapa === 'resumenAntecedentes') await aceptarPapeles(llamar, identificador)
     await llamar('guardarEtapa', { identificador, etapa })
     if (etapa === hasta) return
   }

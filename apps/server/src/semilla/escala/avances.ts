@@ -61,6 +61,8 @@ const enPartes = (shares: Record<string, number>): string[] =>
 /** The shares as lists to choose from by chance, and what belongs to each case, in the order of `casos`. */
 export const reparto = {
   casos: casos.flatMap(({ porMil }, at) => repetir(at + 1, porMil)),
+  /** Those alone whose declaration was sent, in the same shares. */
+  enviados: casos.flatMap((caso, at) => (caso.enviada ? repetir(at + 1, caso.porMil) : [])),
   tipos: enPartes(tipos),
   planes: enPartes(planes),
 }

@@ -3,17 +3,19 @@ import { routes } from '@alerce/contract/routes'
 import { textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
 import { revisaRut } from '@alerce/domain/base/persona/rut'
 import { estadosDelProspecto } from '@alerce/domain/declaracion/estado'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillDemo } from '../../command.ts'
 import { type Desk, openDesk } from '../../testing/desk.ts'
-import { testEnv } from '../../testing/template.ts'
+import { testEnv, testVault } from '../../testing/template.ts'
 import { type Avance, sembrarAEscala } from './sembrar-a-escala.ts'
 
 const TOTAL = 200
 
 let desk: Desk
 const avances: Avance[] = []
-const llenar = (total: number) => sembrarAEscala(desk.db, desk.clock, total, (avance) => avances.push(avance))
+const llenar = (total: number) =>
+  sembrarAEscala({ db: desk.db, vault: testVault, clock: desk.clock }, total, (avance) => avances.push(avance))
 
 /** Those that were added, with whose they are. */
 const agregados = () =>
@@ -119,5 +121,23 @@ test.each([
   [Number.NaN, {}, 'Indique cuántos prospectos'],
   [5_000_001, {}, 'Indique cuántos prospectos'],
 ])('%s prospects with %o are refused', async (total, env, words) => {
-  await expect(fillDemo(total, () => {}, { ...testEnv, ...env })).rejects.toThrow(words)
+  await expect(fillDemo(total, () => {}, {}, { ...testEnv, ...env })).rejects.toThrow(words)
+})
+
+test('of those wanted with a declaration that was sent, each has one', async () => {
+  const { db, clock } = desk
+  const mas = 20
+  const avance = () => undefined
+  const yaHay = (await agregados()).length
+  await sembrarAEscala({ db, vault: testVault, clock }, yaHay + mas, avance, { soloEnviadas: true })
+  const { enviadas } = await db
+    .selectFrom('declaracion')
+    .innerJoin('prospecto', 'prospecto.id', 'declaracion.prospectoId')
+    .select((e) => e.fn.countAll<number>().as('enviadas'))
+    .where('prospecto.rut', '>=', '21000000')
+    .where('prospecto.rut', '<', '28000000')
+    .where('enviadaEn', 'is not', null)
+    .where('prospecto.id', '>', (e) => e.selectFrom('prospecto as p').select(sql<number>`max(p.id) - ${mas}`.as('n')))
+    .executeTakeFirstOrThrow()
+  expect(enviadas).toBe(mas)
 })

@@ -15,6 +15,8 @@ export interface Lote {
   /** Of the first so many, every fifth is the asesora's. */
   readonly deAsesoraHasta: number
   readonly asesores: readonly number[]
+  /** The cases to choose from by chance, each as often as its share. */
+  readonly casos: readonly number[]
   /** ISO instants: now, and when today began in Santiago. */
   readonly ahora: string
   readonly hoy: string
@@ -49,7 +51,7 @@ const minutosDe = (dias: Sql, instante: string): Sql =>
  * and how far. In order of registration, so that a portfolio lies scattered over the table as it does in life.
  */
 export async function prepararLote(tx: Db, lote: Lote): Promise<number> {
-  const { primero, lotes, total, asesora, deAsesoraHasta, asesores, ahora, hoy } = lote
+  const { primero, lotes, total, asesora, deAsesoraHasta, asesores, casos, ahora, hoy } = lote
   const { mujeres, hombres, apellidos } = nombresDemo
   const deAsesora = sql`(n <= ${deAsesoraHasta} and n % 5 = 0)`
   await sql`create temp table lote on commit drop as
@@ -58,7 +60,7 @@ export async function prepararLote(tx: Db, lote: Lote): Promise<number> {
       from generate_series(${primero}::bigint, ${total}::bigint, ${lotes}::bigint) n
     ), rasgos as materialized (
       select n, rut, ${deAsesora} as de_asesora,
-        (${reparto.casos}::int[])[1 + ${azar(1, reparto.casos.length)}] as caso,
+        (${[...casos]}::int[])[1 + ${azar(1, casos.length)}] as caso,
         ${alguno(reparto.tipos, 2)} as tipo_prospecto,
         ${alguno(reparto.planes, 3)} as tipo_plan,
         case ${azar(4, 2)} when 0 then 'F' else 'M' end as sexo

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+import type { Vault } from '../../platform/vault.ts'
+import { insertarSalud } from './repository-salud.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -131,37 +133,28 @@ async function insertarCitas(tx: Db, ahora: string): Promise<void> {
 
 async function insertarDeclaraciones(tx: Db, { declaracionId }: Modelo): Promise<void> {
   await sql`insert into declaracion
-      (id, prospecto_id, folio, folio_papel, tipo_venta, etapa, fecha_ds, enviada_en, resultado, renta_promedio, creada,
-        actualizada_por, actualizada_en) overriding system value
+      (id, prospecto_id, folio, folio_papel, tipo_venta, etapa, fecha_ds, enviada_en, resultado, renta_promedio,
+        preguntas_texto_id, creada, actualizada_por, actualizada_en) overriding system value
     select l.declaracion_id, l.id, l.folio_ds, case when l.enviada then 'M' || l.n end, l.tipo_venta, l.etapa_ds,
         case when l.enviada then (l.estado_desde at time zone 'America/Santiago')::date end,
         case when l.enviada then l.estado_desde end, l.resultado,
-        case when l.enviada then m.renta_promedio end, l.registrado_en, ${firma}, l.estado_desde
+        case when l.enviada then m.renta_promedio end, case when l.enviada then m.preguntas_texto_id end, l.registrado_en, ${firma}, l.estado_desde
     from lote l join declaracion m on m.id = ${declaracionId} where l.declaracion_id is not null`.execute(tx)
   await sql`insert into declaracion_persona
       (declaracion_id, orden, tipo, relacion, nombres, apellido_paterno, apellido_materno, rut, fecha_nacimiento, sexo,
-        correo, id_salud, salud, clave_id)
+        correo, id_salud)
     select l.declaracion_id, m.orden, m.tipo, m.relacion, l.nombres, l.apellido_paterno, l.apellido_materno, l.rut,
-        p.fecha_nacimiento, p.sexo, p.correo, case when l.enviada then m.id_salud end,
-        case when l.enviada then m.salud end, case when l.enviada then m.clave_id end
+        p.fecha_nacimiento, p.sexo, p.correo, case when l.enviada then m.id_salud end
     from lote l join prospecto p on p.id = l.id
     join declaracion_persona m on m.declaracion_id = ${declaracionId} and m.orden = 0
     where l.declaracion_id is not null`.execute(tx)
-  await sql`insert into respuesta_ds (declaracion_id, pregunta, contenido, clave_id, respondida_en)
-    select l.declaracion_id, m.pregunta, m.contenido, m.clave_id, l.estado_desde
-    from lote l join respuesta_ds m on m.declaracion_id = ${declaracionId} where l.enviada`.execute(tx)
-  await sql`insert into evaluacion (declaracion_id, clase, resultado, detalle, clave_id, por, en)
-    select l.declaracion_id, case when l.resultado in (6, 8) then m.clase else 'medica' end, l.resultado, m.detalle,
-        m.clave_id, m.por, l.estado_desde
-    from lote l join lateral (select * from evaluacion e where e.declaracion_id = ${declaracionId} order by e.id limit 1) m
-      on true where l.enviada`.execute(tx)
 }
 
 /** Writes the people of `lote` and all that belongs to them. */
 export async function escribirLote(
   tx: Db,
   modelo: Modelo,
-  { ahora, ingreso }: { ahora: string; ingreso: { id: number; texto: string } },
+  { ahora, ingreso, vault }: { ahora: string; ingreso: { id: number; texto: string }; vault: Vault },
 ): Promise<void> {
   await insertarProspectos(tx, modelo)
   await insertarEmpleadores(tx, modelo)
@@ -169,6 +162,7 @@ export async function escribirLote(
   await insertarBitacora(tx, ingreso)
   await insertarCitas(tx, ahora)
   await insertarDeclaraciones(tx, modelo)
+  await insertarSalud(tx, vault, modelo.declaracionId)
   await sql`drop table lote`.execute(tx)
 }
 

@@ -2,7 +2,9 @@ import { bitacora } from '@alerce/contract/catalogos/bitacora'
 import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
+import type { Vault } from '../../platform/vault.ts'
 import { sembrarAsesores } from './asesores.ts'
+import { reparto } from './avances.ts'
 import { asentar, asesoraDeLaDemo, comoCarga, escribirLote, ventaModelo } from './repository.ts'
 import { prepararLote } from './repository-lote.ts'
 
@@ -24,15 +26,20 @@ function enLotes(total: number): number {
   return lotes % 5 === 0 ? lotes + 1 : lotes
 }
 
+/** Who is wanted: `soloEnviadas`, for measuring what hangs on declarations that were sent. */
+export interface EscalaPedida {
+  readonly soloEnviadas?: boolean
+}
+
 /**
  * Prospects for measuring, numbered from 1: the same number is always the same person, so a second run adds only who
  * is missing. Part by part, each all or nothing. Answers how many were added; null: this is no database of the demo.
  */
 export async function sembrarAEscala(
-  db: Db,
-  clock: Clock,
+  { db, vault, clock }: { readonly db: Db; readonly vault: Vault; readonly clock: Clock },
   total: number,
   avanzar: (avance: Avance) => void,
+  { soloEnviadas = false }: EscalaPedida = {},
 ): Promise<number | null> {
   const asesora = await asesoraDeLaDemo(db)
   const modelo = asesora && (await ventaModelo(db, asesora.id))
@@ -42,14 +49,19 @@ export async function sembrarAEscala(
     .transaction()
     .execute((tx) => sembrarAsesores(tx, Math.ceil(deOtros / POR_ASESOR), asesora.equipoId, clock))
   const lotes = enLotes(total)
-  const comun = { lotes, total, asesora: asesora.id, deAsesoraHasta: CON_ASESORA, asesores }
+  const casos = soloEnviadas ? reparto.enviados : reparto.casos
+  const comun = { casos, lotes, total, asesora: asesora.id, deAsesoraHasta: CON_ASESORA, asesores }
   const instantes = { ahora: clock.ahora(), hoy: inicioDelDia(clock.hoy()) }
   let nuevos = 0
   for (let lote = 1; lote <= lotes; lote++) {
     nuevos += await db.transaction().execute(async (tx) => {
       await comoCarga(tx)
       const preparados = await prepararLote(tx, { ...comun, ...instantes, primero: lote })
-      await escribirLote(tx, modelo, { ahora: instantes.ahora, ingreso: bitacora.prospectoIngresado })
+      await escribirLote(tx, modelo, {
+        ahora: instantes.ahora,
+        ingreso: bitacora.prospectoIngresado,
+        vault,
+      })
       return preparados
     })
     avanzar({ lote, lotes, nuevos })

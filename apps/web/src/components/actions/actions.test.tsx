@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from '../../testing/acts/user-event.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -41,4 +41,15 @@ test('a busy button takes no second press', async () => {
   )
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
   expect(onClick).not.toHaveBeenCalled()
+})
+
+test('the second press of a double click does nothing where work is started, before the screen knows of it', () => {
+  const onClick = vi.fn()
+  renderScreen(
+    <Button busy={false} onClick={onClick}>
+      Confirmar
+    </Button>,
+  )
+  for (const detail of [1, 2]) fireEvent.click(screen.getByRole('button', { name: 'Confirmar' }), { detail })
+  expect(onClick).toHaveBeenCalledTimes(1)
 })

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router'
 import classes from './button.module.css'
 
@@ -12,7 +12,10 @@ interface Look {
 }
 
 interface ButtonProps extends ComponentProps<'button'>, Look {
-  /** The work it started is under way: a spinner stands before the words and a second press does nothing. */
+  /**
+   * The work it started is under way: a spinner stands before the words and a second press does nothing. Said at all,
+   * be it false, the second press of a double click does nothing either: it comes before the screen knows of the work.
+   */
   readonly busy?: boolean
 }
 
@@ -23,15 +26,13 @@ const look = (kind: ButtonKind, icon: boolean, className = '') => ({
 })
 
 export function Button(props: ButtonProps) {
-  const { kind = 'plain', icon = false, busy = false, className, children, onClick, ...rest } = props
+  const { kind = 'plain', icon = false, busy, className, children, onClick, ...rest } = props
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy || (busy === false && event.detail > 1)) event.preventDefault()
+    else onClick?.(event)
+  }
   return (
-    <button
-      type="button"
-      {...look(kind, icon, className)}
-      {...rest}
-      aria-busy={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
-    >
+    <button type="button" {...look(kind, icon, className)} {...rest} aria-busy={busy || undefined} onClick={press}>
       {busy && <span className={classes.spin} aria-hidden="true" />}
       {children}
     </button>

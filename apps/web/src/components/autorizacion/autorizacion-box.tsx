@@ -19,8 +19,6 @@ interface AutorizacionBoxProps {
     readonly prospectoId: number
     readonly estado: string
     readonly etapa: string
-    /** Its DS is about to be reused. */
-    readonly dsEsReutilizable?: boolean
   }
   /** Worker types as they are saved: the server looks at these. */
   readonly guardados: readonly TipoTrabajador[]
@@ -55,8 +53,8 @@ const isType = (tipo: TipoTrabajador | ''): tipo is TipoTrabajador => tipo !== '
 function Box({ prospecto, guardados, escritos, autorizacion, onFailed }: BoxProps) {
   const reader = useReader()
   const { PSA_ESTADO: psaEstado, PSA_OBSERVACION_RESPUESTA: observacion } = autorizacion
-  const { estado, etapa, dsEsReutilizable = false } = prospecto
-  const hechos = { psaEstado, estado, etapa: etapa as EtapaProspecto, dsEsReutilizable }
+  const { estado, etapa } = prospecto
+  const hechos = { psaEstado, estado, etapa: etapa as EtapaProspecto }
   const caja = cajaDeAutorizacion({ ...hechos, tipos: escritos.filter(isType) })
   const pide = reader === null && caja?.pide === true
   if (!caja || (caja.estado === null && !pide)) return null

@@ -120,6 +120,23 @@ describe('what is not taken', () => {
     expect(screen.getByText('certificado.pdf')).toBeVisible()
   })
 
+  test('says what was read, and a password that is missing is asked for at its field', async () => {
+    const razones = [
+      {
+        texto: 'El documento está protegido con clave',
+        arreglo: 'Escriba su clave y valide de nuevo.',
+        campo: 'clave',
+      },
+    ]
+    const protegido = new Refused(422, 'El documento está protegido con clave', { codError: -99, data: { razones } })
+    open({ validarCertificado: protegido })
+    await fillIn()
+    await press('Validar certificado')
+    expect(await screen.findByText('Escriba su clave y valide de nuevo.')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText(/^Clave del PDF/)).toHaveFocus())
+    expect(screen.getByText('certificado.pdf')).toBeVisible()
+  })
+
   test.each([
     [
       'with its detail when the server gave one',

@@ -1,7 +1,7 @@
 import type { Rechazo } from '../../lib/certificado/validar.ts'
 import classes from './certificado.module.css'
 
-/** Why a document was not taken: its reasons numbered, or one line (spec 1 §5). */
+/** Why a document was not taken: its reasons numbered, each with what mends it, or one line (spec 1 §5). */
 export function NoValido({ rechazo }: { readonly rechazo: Rechazo }) {
   return (
     <div className={classes.mal} role="alert">
@@ -9,8 +9,11 @@ export function NoValido({ rechazo }: { readonly rechazo: Rechazo }) {
         <p>{rechazo.texto}</p>
       ) : (
         <ol>
-          {rechazo.razones.map((razon) => (
-            <li key={razon}>{razon}</li>
+          {rechazo.razones.map(({ texto, arreglo }) => (
+            <li key={texto}>
+              {texto}
+              {arreglo && <p className={classes.arreglo}>{arreglo}</p>}
+            </li>
           ))}
         </ol>
       )}

@@ -37,6 +37,9 @@ function useLlenarRenta({ renta, rutEmpleador, onRenta }: PedidoDeValidacion) {
   }
 }
 
+const pideClave = (rechazo: Rechazo) =>
+  rechazo.clase === 'razones' && rechazo.razones.some(({ campo }) => campo === 'clave')
+
 /** What is typed to validate a certificate, kept nowhere: neither the file nor its password belong in a draft. */
 export function useValidacion(pedido: PedidoDeValidacion) {
   const { prospectoId, rut, rutEmpleador, tipoAdjunto = 40 } = pedido
@@ -44,11 +47,16 @@ export function useValidacion(pedido: PedidoDeValidacion) {
   const [clave, setClave] = useState('')
   const [errores, setErrores] = useState<Errores>({})
   const [rechazo, setRechazo] = useState<Rechazo | null>(null)
+  const claveRef = useRef<HTMLInputElement>(null)
   const llenarRenta = useLlenarRenta(pedido)
   const porValidar = { prospectoId, rut, rutEmpleador, afp, clave, tipoAdjunto }
   const destination = useDestinoDelCertificado(`certificado ${useId()}`, porValidar, {
     valid: ({ rentaPromedio }) => llenarRenta(rentaPromedio),
-    invalid: (error) => setRechazo(rechazoDe(error)),
+    invalid: (error) => {
+      const found = rechazoDe(error)
+      setRechazo(found)
+      if (pideClave(found)) claveRef.current?.focus()
+    },
   })
   const intake = useIntake(destination)
   const { uploads, forget } = intake
@@ -76,7 +84,7 @@ export function useValidacion(pedido: PedidoDeValidacion) {
     setErrores(({ file: other }) => (other ? { file: other } : {}))
   }
   return {
-    ...{ destination, intake: { ...intake, add }, afp, clave, errores, rechazo, setClave, setAfp: change },
+    ...{ destination, intake: { ...intake, add }, afp, clave, claveRef, errores, rechazo, setClave, setAfp: change },
     busy: uploads.some(({ state }) => state === 'waiting' || state === 'sending'),
     validar: () => {
       if (!falta()) void intake.send()

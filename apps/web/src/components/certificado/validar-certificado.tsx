@@ -15,7 +15,7 @@ import { type PedidoDeValidacion, useValidacion } from './use-validacion.ts'
 /** Which AFP, which file and its password; then it is read, and what is wrong with it is said (spec 1 §5). */
 export function ValidarCertificado(props: PedidoDeValidacion) {
   const afps = useAfps()
-  const { destination, intake, afp, clave, errores, rechazo, busy, ...set } = useValidacion(props)
+  const { destination, intake, afp, clave, claveRef, errores, rechazo, busy, ...set } = useValidacion(props)
   const id = useId()
   const options = (afps.data ?? []).map(({ codigo, descripcion }) => ({ value: String(codigo), label: descripcion }))
   return (
@@ -43,6 +43,7 @@ export function ValidarCertificado(props: PedidoDeValidacion) {
         type="password"
         autoComplete="new-password"
         value={clave}
+        ref={claveRef}
         onChange={set.setClave}
       />
       <div className={classes.hacer}>

@@ -67,6 +67,7 @@ export function EmpleadorRow({ form, rutProspecto, index, papeles, children, onR
         {...form.field(`${at}rut`)}
         value={rutDelEmpleador(row, rutProspecto)}
         label="Rut Empleador"
+        {...(row.tipoTrabajador === 'P' ? { description: 'De quien paga la pensión: AFP, IPS o aseguradora.' } : {})}
         required={rutEditable}
         disabled={!rutEditable}
       />

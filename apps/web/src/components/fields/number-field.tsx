@@ -1,5 +1,6 @@
-import { NumberInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { NumericFormat } from 'react-number-format'
 import { type FieldProps, wrapperProps } from './field-props.ts'
 
 export interface NumberFieldProps extends FieldProps {
@@ -7,40 +8,34 @@ export interface NumberFieldProps extends FieldProps {
   readonly value: number | null
   onChange(value: number | null): void
   readonly min?: number
-  readonly max?: number
   /** Digits after the comma; 0 when absent. */
   readonly decimals?: number
   readonly suffix?: ReactNode
   readonly prefix?: string
 }
 
-function toNumber(typed: number | string): number | null {
-  const number = typed === '' ? Number.NaN : Number(typed)
-  return Number.isNaN(number) ? null : number
-}
+const toNumber = (typed: string): number | null => (typed === '' || typed === '-' ? null : Number(typed))
 
 /** A number in Chilean writing: 1.284.500 or 3,071. What is out of range stays typed; the rules say why. */
-export function NumberField({ value, onChange, min, max, decimals = 0, suffix, prefix, ...field }: NumberFieldProps) {
+export function NumberField({ value, onChange, min, decimals = 0, suffix, prefix, ...field }: NumberFieldProps) {
   // "3," on its way to "3,071" is a number already, but must stay as it was typed.
-  const [typed, setTyped] = useState<number | string>('')
-  const change = (next: number | string) => {
-    setTyped(next)
-    onChange(toNumber(next))
-  }
+  const [typed, setTyped] = useState('')
   return (
-    <NumberInput
+    <NumericFormat
+      customInput={TextInput}
       {...wrapperProps(field)}
       value={toNumber(typed) === value ? typed : (value ?? '')}
-      onChange={change}
-      hideControls
-      clampBehavior="none"
+      valueIsNumericString
+      onValueChange={({ value: next }, { source }) => {
+        setTyped(next)
+        if (source === 'event') onChange(toNumber(next))
+      }}
       thousandSeparator="."
       decimalSeparator=","
       decimalScale={decimals}
+      allowNegative={min === undefined || min < 0}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
-      {...(min === undefined ? {} : { min, allowNegative: min < 0 })}
-      {...(max === undefined ? {} : { max })}
       {...(prefix ? { prefix } : {})}
       {...(suffix ? { rightSection: suffix, rightSectionWidth: 48, rightSectionPointerEvents: 'none' } : {})}
     />

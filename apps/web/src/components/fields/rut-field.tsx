@@ -9,6 +9,14 @@ export function RutField({ value, onChange, onBlur, ...field }: TextFieldProps) 
     onBlur?.(event)
   }
   return (
-    <TextField placeholder="12.345.678-5" maxLength={14} {...field} value={value} onChange={onChange} onBlur={leave} />
+    <TextField
+      // on a field that nobody can type in it would read as its value
+      placeholder={field.disabled ? '' : '12.345.678-5'}
+      maxLength={14}
+      {...field}
+      value={value}
+      onChange={onChange}
+      onBlur={leave}
+    />
   )
 }

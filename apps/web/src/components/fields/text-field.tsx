@@ -1,6 +1,6 @@
 import { textoLimpio } from '@alerce/domain/base/texto/limpio'
 import { TextInput } from '@mantine/core'
-import type { ChangeEvent, HTMLInputTypeAttribute, ReactNode } from 'react'
+import type { ChangeEvent, HTMLInputTypeAttribute, ReactNode, Ref } from 'react'
 import { type FieldProps, wrapperProps } from './field-props.ts'
 
 export interface TextFieldProps extends FieldProps {
@@ -13,6 +13,7 @@ export interface TextFieldProps extends FieldProps {
   /** Something fixed before or after the words: +56, kg. */
   readonly prefix?: ReactNode
   readonly suffix?: ReactNode
+  readonly ref?: Ref<HTMLInputElement>
   /** Applied to what is typed: upper case, no blanks. */
   readonly shape?: (value: string) => string
 }

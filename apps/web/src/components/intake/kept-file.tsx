@@ -12,6 +12,8 @@ interface KeptFileProps extends Kept {
   /** Somebody else's, to be read. */
   readonly tone?: 'kept' | 'read'
   readonly downloads?: boolean
+  /** Where it is shown instead of over the page or in a tab. */
+  readonly onShow?: (shown: { readonly name: string; readonly type: string; readonly content: Blob }) => void
   /** How it is taken away, and what to say when it could not be; absent: it stays. */
   readonly removal?: { readonly run: () => Promise<void>; readonly failed: string } | null
 }
@@ -26,10 +28,12 @@ export function KeptFile({
   detail,
   tone = 'kept',
   downloads = false,
+  onShow,
   removal = null,
 }: KeptFileProps) {
   const { preview, open } = useOpenFile({ name, type, read })
-  const opening = useAction(open, documentosMessages.fileFailed.text)
+  const show = async () => (onShow ? onShow({ name, type, content: await read() }) : await open())
+  const opening = useAction(show, documentosMessages.fileFailed.text)
   const saving = useAction(async () => saveAs(await read(), name), documentosMessages.downloadFailed.text)
   const removing = useAction(async () => removal?.run(), removal?.failed ?? '')
   const actions = (

@@ -7,6 +7,8 @@ interface LinkTab {
   readonly to: string
   readonly name: string
   readonly current: boolean
+  /** How many wait there; none is not said. */
+  readonly count?: number | undefined
   /** It stands in another entry of the application, under this base path. */
   readonly entry?: DeskEntry | undefined
 }
@@ -29,7 +31,9 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
         {tabs.map((tab) => (
           <li key={tab.to}>
             {tab.entry ? (
-              <a href={`/${tab.entry}${tab.to}`}>{tab.name}</a>
+              <a href={`/${tab.entry}${tab.to}`}>
+                <Name of={tab} />
+              </a>
             ) : (
               <Link
                 to={tab.to}
@@ -37,12 +41,21 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
                 aria-current={tab.current ? 'page' : undefined}
                 preventScrollReset
               >
-                {tab.name}
+                <Name of={tab} />
               </Link>
             )}
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+function Name({ of: { name, count } }: { readonly of: LinkTab }) {
+  if (!count) return name
+  return (
+    <span>
+      {name} <b className={classes.count}>{count}</b>
+    </span>
   )
 }

@@ -1,7 +1,15 @@
+import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { useState } from 'react'
+import type { IrregularidadDeVenta } from '../../lib/mesa/evidencias.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
 import { enLaVenta } from '../../lib/sale/ver-venta.ts'
-import { ButtonLink } from '../actions/button.tsx'
+import { useReader } from '../../lib/session/use-lock.ts'
+import { useWrite } from '../../lib/use-call.ts'
+import { Button, ButtonLink } from '../actions/button.tsx'
+import { useAction } from '../actions/use-action.ts'
 import { Notice } from '../feedback/notice.tsx'
+import { useUndoToast } from '../feedback/use-undo-toast.tsx'
+import { CorregirDialog } from '../irregularidad/corregir-dialog.tsx'
 import classes from './sale-frame.module.css'
 
 interface IrregularidadesProps {
@@ -10,19 +18,89 @@ interface IrregularidadesProps {
   readonly here: string
 }
 
-/** What the documents desk found wrong, and the way to where it is corrected. */
+/** What the documents desk found wrong: the way to where it is corrected, and back to the desk. */
 export function Irregularidades({ venta, here }: IrregularidadesProps) {
   const { irregularidades, prospectoId, declaracionSaludId: identificador } = venta
-  return irregularidades.map(({ descripcion, detalle, ruta }) => (
-    <div key={`${descripcion} ${detalle}`} className={classes.aviso}>
+  const [abierta, setAbierta] = useState<number | null>(null)
+  const { tell, letGo, toast } = useUndoToast(mesaMessages.irregularidadNoGuardada.text)
+  const { mutateAsync: retomar } = useWrite('retomarIrregularidad')
+  const una = irregularidades.find(({ irregularidadId }) => irregularidadId === abierta)
+  const handedBack = (irregularidadId: number) => {
+    setAbierta(null)
+    tell('Corregida, en revisión: la mesa la tiene de vuelta.', () => retomar({ irregularidadId }))
+  }
+  return (
+    <>
+      {irregularidades.map((irregularidad) => (
+        <Aviso
+          key={irregularidad.irregularidadId}
+          of={irregularidad}
+          corregirEn={
+            irregularidad.ruta === here ? null : enLaVenta(irregularidad.ruta, { prospectoId, identificador })
+          }
+          onAnswer={() => setAbierta(irregularidad.irregularidadId)}
+          retomar={() => retomar({ irregularidadId: irregularidad.irregularidadId })}
+        />
+      ))}
+      {una && una.corregida === null && (
+        <CorregirDialog
+          irregularidad={una}
+          onHandedBack={() => handedBack(una.irregularidadId)}
+          onClose={() => setAbierta(null)}
+          onLetGo={letGo(() => setAbierta(una.irregularidadId))}
+        />
+      )}
+      {toast}
+    </>
+  )
+}
+
+interface AvisoProps {
+  readonly of: IrregularidadDeVenta
+  /** Where it is corrected; null: here. */
+  readonly corregirEn: string | null
+  readonly onAnswer: () => void
+  readonly retomar: () => Promise<unknown>
+}
+
+function Aviso({ of: { descripcion, detalle, motivo, corregida }, corregirEn, onAnswer, retomar }: AvisoProps) {
+  const reader = useReader() !== null
+  const { busy, run } = useAction(retomar, mesaMessages.irregularidadNoGuardada.text)
+  const que = `${descripcion}. ${detalle}.`
+  if (corregida !== null)
+    return (
+      <div className={classes.aviso}>
+        <Notice
+          tone="info"
+          actions={
+            !reader && (
+              <Button kind="quiet" busy={busy} aria-label={`Deshacer el envío a la mesa: ${detalle}`} onClick={run}>
+                Deshacer
+              </Button>
+            )
+          }
+        >
+          Corregida, en revisión: {que}
+        </Notice>
+      </div>
+    )
+  return (
+    <div className={classes.aviso}>
       <Notice
         tone="bad"
         actions={
-          ruta !== here && <ButtonLink to={enLaVenta(ruta, { prospectoId, identificador })}>Corregir</ButtonLink>
+          <span className={classes.acts}>
+            {corregirEn && <ButtonLink to={corregirEn}>Corregir</ButtonLink>}
+            {!reader && (
+              <Button aria-label={`Enviar a la mesa lo corregido: ${detalle}`} onClick={onAnswer}>
+                Enviar a la mesa
+              </Button>
+            )}
+          </span>
         }
       >
-        Irregularidad: {descripcion}. {detalle}.
+        Irregularidad: {que} {motivo}
       </Notice>
     </div>
-  ))
+  )
 }

@@ -1,3 +1,4 @@
+import { horaEnSantiago } from '@alerce/domain/base/fechas/instante'
 import type { ReactNode } from 'react'
 import type { AlerceForm } from '../../lib/form/use-alerce-form.ts'
 import { DraftNotice } from '../feedback/draft-notice.tsx'
@@ -75,9 +76,19 @@ export function SaleForm({
         busy={form.busy}
         save={save}
         extra={extra}
-        next={lock ?? next}
+        next={lock ?? <Kept at={form.draft.keptAt}>{next}</Kept>}
         onSave={onSave}
       />
     </Page>
+  )
+}
+
+/** That what is written is kept, and since when, before what comes next. */
+function Kept({ at, children }: { readonly at: string | null; readonly children: ReactNode }) {
+  return (
+    <>
+      {at !== null && <span>Borrador guardado {horaEnSantiago(at).slice(0, 5)}. </span>}
+      {children}
+    </>
   )
 }

@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { userEvent } from '../../testing/acts/user-event.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { pasoDe, ventaDe } from '../../testing/venta.ts'
+import { sinBorrador } from '../../testing/usuario.ts'
+import { irregularidadDeVenta, pasoDe, ventaDe } from '../../testing/venta.ts'
 import { Irregularidades } from './irregularidades.tsx'
 import { SaleFrame } from './sale-frame.tsx'
 
@@ -35,7 +38,7 @@ test('says who, and leads to Bitácora and Agendar of that prospect', () => {
 })
 
 test('an irregularity says its reason and leads to its document, but where one is there', () => {
-  const irregularidades = [{ descripcion: 'Renta', detalle: 'La renta no coincide', ruta: '/postulant-datanew' }]
+  const irregularidades = [irregularidadDeVenta()]
   const { unmount } = renderScreen(<Irregularidades venta={{ ...venta, irregularidades }} here="/documents-preview" />)
   expect(screen.getByText('Irregularidad: Renta. La renta no coincide.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Corregir' })).toHaveAttribute(
@@ -45,6 +48,28 @@ test('an irregularity says its reason and leads to its document, but where one i
   unmount()
   renderScreen(<Irregularidades venta={{ ...venta, irregularidades }} here="/postulant-datanew" />)
   expect(screen.queryByRole('link', { name: 'Corregir' })).toBeNull()
+})
+
+test('what was corrected is handed back to the desk, and taken back', async () => {
+  const received = fakeServer({ ...sinBorrador, corregirIrregularidad: 'ok', retomarIrregularidad: 'ok' })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const irregularidades = [irregularidadDeVenta({ motivo: 'Suba el certificado entero.' })]
+  const { unmount } = renderScreen(<Irregularidades venta={{ ...venta, irregularidades }} here="/documents-preview" />)
+  expect(screen.getByText(/Suba el certificado entero/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: /^Enviar a la mesa lo corregido/ }))
+  const enviar = await screen.findByRole('button', { name: 'Enviar a la mesa' })
+  await userEvent.click(enviar)
+  expect(await screen.findAllByText('Escriba qué corrigió o adjunte un archivo')).not.toHaveLength(0)
+  await userEvent.type(screen.getByRole('textbox', { name: /Qué corrigió/ }), 'Va entero')
+  await userEvent.click(enviar)
+  expect(await screen.findByText(/^Corregida, en revisión: la mesa/)).toBeVisible()
+  expect(sent('corregirIrregularidad')).toEqual([{ irregularidadId: 7, nota: 'Va entero' }])
+  unmount()
+  const corregidas = [irregularidadDeVenta({ corregida: '2026-11-23T12:00:00.000Z' })]
+  renderScreen(<Irregularidades venta={{ ...venta, irregularidades: corregidas }} here="/documents-preview" />)
+  expect(screen.getByText('Corregida, en revisión: Renta. La renta no coincide.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: /^Deshacer el envío a la mesa/ }))
+  await waitFor(() => expect(sent('retomarIrregularidad')).toEqual([{ irregularidadId: 7 }]))
 })
 
 test('an open step is a link with the ids, the current one is marked, a closed one says why', () => {

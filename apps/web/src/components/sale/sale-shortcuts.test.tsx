@@ -26,6 +26,19 @@ test('Bitácora and Agendar are always there, the other two where the server say
   expect(screen.queryByRole('link', PAPELES)).toBeNull()
 })
 
+test('a sale and the one that reuses its DS lead to each other', () => {
+  open({ copia: { prospectoId: 57, etapa: 'prospecto', estado: 'Prospecto Ingresado' } })
+  expect(screen.getByRole('link', { name: 'Postulación nueva' })).toHaveAttribute(
+    'href',
+    '/postulant-data?prospectoId=57',
+  )
+  open({ reutiliza: { prospectoId: 7, folioDS: 5_000_000_007, repite: true } })
+  expect(screen.getByRole('link', { name: 'Postulación original' })).toHaveAttribute(
+    'href',
+    '/postulant-data?prospectoId=7',
+  )
+})
+
 test('one of a pair leads to the two of them, nobody else', () => {
   open({ tipoPlan: 'S' })
   expect(screen.getByRole('link', { name: 'Pareja' })).toHaveAttribute('href', '/pareja?prospectoId=12')
@@ -64,7 +77,7 @@ describe('the contractual documents', () => {
 
 describe('the manual declaration', () => {
   const generated: Answers = {
-    iniciarDSManual: { declaracionSaludId: 34 },
+    iniciarDSManual: { declaracionSaludId: 34, enviada: false },
   }
 
   test('is generated in one call, and its first screen opened', async () => {
@@ -74,6 +87,16 @@ describe('the manual declaration', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-background'))
     expect(router.state.location.search).toBe('?prospectoId=12&identificador=34')
     expect(received.map(({ name, payload }) => [name, payload])).toEqual([['iniciarDSManual', { prospectoId: 12 }]])
+  })
+
+  test('asks where it warns, and goes nowhere when the answer is no', async () => {
+    const warning = new Refused(409, 'Hay invitaciones anteriores.', { codigo: 'advertencia' })
+    const received = fakeServer({ iniciarDSManual: warning })
+    const { router } = open({ dsManual: true })
+    await userEvent.click(screen.getByRole('button', MANUAL))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }))
+    await waitFor(() => expect(screen.getByRole('button', MANUAL)).toHaveFocus())
+    expect([router.state.location.pathname, received.length]).toEqual(['/', 1])
   })
 
   test.each([

@@ -1,15 +1,17 @@
-import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
-import { IconCalendarPlus, IconClipboardHeart, IconFileText, IconHistory, IconUsers } from '@tabler/icons-react'
-import { useNavigate } from 'react-router'
-import { NoAvanza } from '../../lib/api/must.ts'
+import {
+  IconCalendarPlus,
+  IconClipboardHeart,
+  IconCopy,
+  IconFileText,
+  IconHistory,
+  IconUsers,
+} from '@tabler/icons-react'
 import { goTo } from '../../lib/routes.ts'
-import { useIniciarDSManual } from '../../lib/sale/iniciar-ds-manual.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
 import { useReader } from '../../lib/session/use-lock.ts'
 import { Button, ButtonLink } from '../actions/button.tsx'
-import { useAction } from '../actions/use-action.ts'
-import { useMessage } from '../dialogs/dialogs-provider.tsx'
 import classes from './sale-frame.module.css'
+import { useGenerarDS } from './use-generar-ds.ts'
 
 interface SaleShortcutsProps {
   readonly venta: Venta
@@ -21,7 +23,7 @@ const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
 
 /** What every screen of a sale leads to, and what its advisor may do from any of them (spec 1 §4). */
 export function SaleShortcuts({ venta, here }: SaleShortcutsProps) {
-  const { prospectoId, dsManual, documentosContractuales, tipoPlan } = venta
+  const { prospectoId, dsManual, documentosContractuales, tipoPlan, reutiliza, copia } = venta
   const writes = useReader() === null
   return (
     <nav className={classes.cuts} aria-label="Atajos de la venta">
@@ -31,6 +33,18 @@ export function SaleShortcuts({ venta, here }: SaleShortcutsProps) {
         <ButtonLink kind="quiet" to={goTo('pareja', { prospectoId })}>
           <IconUsers {...icon} />
           <span>Pareja</span>
+        </ButtonLink>
+      )}
+      {reutiliza && (
+        <ButtonLink kind="quiet" to={goTo('postulantData', { prospectoId: reutiliza.prospectoId })}>
+          <IconCopy {...icon} />
+          <span>Postulación original</span>
+        </ButtonLink>
+      )}
+      {copia && (
+        <ButtonLink kind="quiet" to={goTo('postulantData', { prospectoId: copia.prospectoId })}>
+          <IconCopy {...icon} />
+          <span>Postulación nueva</span>
         </ButtonLink>
       )}
       <ButtonLink kind="quiet" to={goTo('timeline', { prospectoId })}>
@@ -46,18 +60,7 @@ export function SaleShortcuts({ venta, here }: SaleShortcutsProps) {
 }
 
 function ManualDS({ prospectoId }: Pick<Venta, 'prospectoId'>) {
-  const generar = useIniciarDSManual()
-  const navigate = useNavigate()
-  const message = useMessage()
-  const { busy, run } = useAction(async () => {
-    try {
-      const identificador = await generar.mutateAsync(prospectoId)
-      await navigate(goTo('postulantBackground', { prospectoId, identificador }))
-    } catch (error) {
-      if (!(error instanceof NoAvanza)) throw error
-      await message(error.message)
-    }
-  }, carteraMessages.dsManualFailed.text)
+  const { busy, run } = useGenerarDS(prospectoId)
   return (
     <Button kind="quiet" busy={busy} onClick={() => run()}>
       {!busy && <IconClipboardHeart {...icon} />}

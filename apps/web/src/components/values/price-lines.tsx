@@ -1,7 +1,7 @@
 import { formatoNumero, formatoUF, formatoValorUF } from '@alerce/domain/base/dinero/formato'
 import type { UF } from '@alerce/domain/base/dinero/tipos'
+import { aPagarDe, compensacionDe } from '@alerce/domain/cotizacion/lineas'
 import type { ReplyOf } from '../../lib/api/call.ts'
-import { aPagarDe, compensacionDe } from './a-pagar.ts'
 import { AmountPesos, AmountUF } from './amounts.tsx'
 import { DataTable } from './data-table.tsx'
 

@@ -7,6 +7,9 @@ import { EnlaceSinUso } from './enlace-sin-uso.tsx'
 
 const ofLink = {
   mandato: async () => (await import('../../features/contrato/mandato-postulante/mandato-screen.tsx')).MandatoScreen,
+  copiaDs: async () => (await import('../../features/declaracion/postulante/copia/copia-ds-screen.tsx')).CopiaDsScreen,
+  postulanteDs: async () =>
+    (await import('../../features/declaracion/postulante/postulante-ds-screen.tsx')).PostulanteDsScreen,
 } satisfies Components<ScreenOf<'postulacion'>>
 
 /** The applicant's pages, each opened by a mailed link. Of the other entries this one knows nothing: it stays light. */

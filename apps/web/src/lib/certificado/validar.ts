@@ -1,17 +1,23 @@
+import type { RazonDelCertificado } from '@alerce/contract/messages/postulacion/arreglos'
 import { DOCUMENTO_NO_VALIDO, certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
 import { ApiRefusal, isRefusal } from '../api/errors.ts'
 
 /** What came of validating a document, when it is not valid: why not, or that nobody knows. */
 export type Rechazo =
-  | { readonly clase: 'razones'; readonly razones: readonly string[] }
+  | { readonly clase: 'razones'; readonly razones: readonly RazonDelCertificado[] }
   | { readonly clase: 'falla'; readonly texto: string }
 
 /** Refusals that are no failure of the validation: their words stand alone. */
 const propias: readonly string[] = [m.yaValidado.text, m.rutEmpleador.text, m.afp.text]
 
+function razonesDe({ data, descripcion }: ApiRefusal): readonly RazonDelCertificado[] {
+  const { razones } = (data ?? {}) as { readonly razones?: readonly RazonDelCertificado[] }
+  return razones ?? descripcion.split(';').map((texto) => ({ texto, arreglo: '', campo: null }))
+}
+
 /** How a failed validation is told (spec 1 §5): -99 as a list of reasons, anything else in one line with its detail. */
 export function rechazoDe(error: unknown): Rechazo {
-  if (isRefusal(error, DOCUMENTO_NO_VALIDO)) return { clase: 'razones', razones: error.descripcion.split(';') }
+  if (isRefusal(error, DOCUMENTO_NO_VALIDO)) return { clase: 'razones', razones: razonesDe(error) }
   const detalle = error instanceof ApiRefusal ? error.descripcion : ''
   if (propias.includes(detalle)) return { clase: 'falla', texto: detalle }
   const conDetalle = detalle !== '' && detalle !== m.validarFailed.text

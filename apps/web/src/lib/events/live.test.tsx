@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { fakeEvents } from '../../testing/fake-events.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { useLive } from '../events.ts'
+import { useLive, useNews } from '../events.ts'
 import { useRead } from '../use-call.ts'
 
 function Etapa({ prospectoId }: { readonly prospectoId: number }) {
@@ -25,3 +26,35 @@ test('told of this prospect, or that something was missed, a reading is made aga
   expect(await screen.findByText('lectura 3')).toBeVisible()
   expect(received).toHaveLength(3)
 })
+
+function Lugar() {
+  const [open, setOpen] = useState(true)
+  useNews()
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!open)}>
+        {open ? 'Cerrar' : 'Abrir'}
+      </button>
+      {open && <Etapa prospectoId={12} />}
+    </>
+  )
+}
+
+test.each([['prospecto', { prospectoId: 12 }] as const, ['resync', null] as const])(
+  'a reading whose screen is gone is made again when it comes back, if %s was told meanwhile',
+  async (name, data) => {
+    const server = fakeEvents()
+    const received = fakeServer({ obtenerEtapaProspecto: () => ({ etapa: `lectura ${received.length}` }) })
+    renderScreen(<Lugar />)
+    expect(await screen.findByText('lectura 1')).toBeVisible()
+    const press = (words: string) => fireEvent.click(screen.getByRole('button', { name: words }))
+    press('Cerrar')
+    press('Abrir')
+    expect(screen.getByText('lectura 1')).toBeVisible()
+    press('Cerrar')
+    server.tell(name, data)
+    expect(received).toHaveLength(1)
+    press('Abrir')
+    expect(await screen.findByText('lectura 2')).toBeVisible()
+  },
+)

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Change, changesOf, restoreDraft, same } from '../drafts/changes.ts'
 import { discardDraft, loadDraft, saveDraft, trackOpenDraft } from '../drafts/drafts.ts'
+import { now as instant } from '../time/clock.ts'
 
 const PAUSE_MS = 800
 /** Until a draft that could not be read is asked for again. */
@@ -27,6 +28,8 @@ interface DraftOptions {
 export interface Draft {
   /** What was typed earlier has been put back. */
   readonly recovered: boolean
+  /** When what is written was last kept, ISO; null: nothing is. */
+  readonly keptAt: string | null
   /** Something is written that a draft keeps. */
   readonly holds: () => boolean
   /** Takes the form back to what is saved; answers what puts it as it was, be it for the form that opens next. */
@@ -59,6 +62,7 @@ export function useDraft<V extends Values>(
   { unkept, onClash }: DraftOptions,
 ): Draft {
   const [recovered, setRecovered] = useState(false)
+  const [keptAt, setKeptAt] = useState<string | null>(null)
   const latest = useRef({ form, unkept, onClash })
   latest.current = { form, unkept, onClash }
   const known = useRef(new Map<string, Change>())
@@ -79,6 +83,7 @@ export function useDraft<V extends Values>(
       if (news.length === 0) return
       for (const change of news) known.current.set(change.campo, change)
       await saveDraft(formulario, news, leaving)
+      if (here.current) setKeptAt(written().length > 0 ? instant() : null)
     },
     [formulario, written],
   )
@@ -133,6 +138,7 @@ export function useDraft<V extends Values>(
   const clear = useCallback(async () => {
     dirty.current = false
     setRecovered(false)
+    setKeptAt(null)
     if (formulario === null) return
     if (known.current.size > 0) {
       known.current.clear()
@@ -161,5 +167,5 @@ export function useDraft<V extends Values>(
     touched.current.add(field)
   }, [])
 
-  return { recovered, holds, discard, clear, touch }
+  return { recovered, keptAt, holds, discard, clear, touch }
 }

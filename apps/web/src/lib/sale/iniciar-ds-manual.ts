@@ -1,12 +1,50 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
-import { call } from '../api/call.ts'
-import { must } from '../api/must.ts'
-import { useWork } from '../use-call.ts'
+import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
+import { call, type ReplyOf } from '../api/call.ts'
+import { type ApiRefusal, isRefusal, messageOf } from '../api/errors.ts'
+import { must, NoAvanza } from '../api/must.ts'
+import { goTo } from '../routes.ts'
 
-/** Generates the manual declaration and its stage (spec 1 §4, spec 2 §4); its id. Throws NoAvanza. */
-export async function iniciarDSManual(prospectoId: number): Promise<number> {
-  const work = call('iniciarDSManual', { prospectoId })
-  return (await must(work, carteraMessages.dsManualFailed.text)).declaracionSaludId
+/** Asks, and does it while the question stands; false: the answer was no. */
+export type Preguntar = (
+  question: { readonly title: string; readonly text: string; readonly accept: string },
+  act: () => Promise<unknown>,
+) => Promise<boolean>
+
+const failed = carteraMessages.dsManualFailed.text
+
+const advierte = (error: unknown): error is ApiRefusal =>
+  isRefusal(error, declaracionMessages.advertencia.status) && error.codigo === declaracionMessages.advertencia.code
+
+export interface DSGenerada {
+  readonly identificador: number
+  /** It says what another one said and was evaluated: nothing is left to type. */
+  readonly enviada: boolean
 }
 
-export const useIniciarDSManual = () => useWork(iniciarDSManual, ['iniciarDSManual'])
+const deLa = ({ declaracionSaludId: identificador, enviada }: ReplyOf<'iniciarDSManual'>): DSGenerada => ({
+  identificador,
+  enviada,
+})
+
+/** The screen of a declaration that was just generated. */
+export const trasGenerar = (prospectoId: number, { identificador, enviada }: DSGenerada): string =>
+  goTo(enviada ? 'resultadoDs' : 'postulantBackground', { prospectoId, identificador })
+
+/**
+ * Generates the manual declaration and its stage (spec 1 §4, spec 2 §4). What the creation check warns of is
+ * asked: null where the answer is no, and nothing happened. Throws NoAvanza.
+ */
+export async function iniciarDSManual(prospectoId: number, preguntar: Preguntar): Promise<DSGenerada | null> {
+  try {
+    return deLa(await call('iniciarDSManual', { prospectoId }))
+  } catch (error) {
+    if (!advierte(error)) throw new NoAvanza(messageOf(error, failed))
+    let generada: DSGenerada | null = null
+    const generar = async () => {
+      generada = deLa(await must(call('iniciarDSManual', { prospectoId, confirma: true }), failed))
+    }
+    await preguntar({ title: 'Generar DS', text: error.descripcion, accept: 'Generar DS' }, generar)
+    return generada
+  }
+}

@@ -60,7 +60,7 @@ export function useSession(): Session {
 export type DeskEntry = Exclude<Entry, 'postulacion'>
 
 /** Best first (core rules, Who acts). */
-const deskScreens = ['home', 'contraloria', 'usuarios', 'irregularidades', 'autorizaciones'] as const
+const deskScreens = ['home', 'contraloria', 'usuarios', 'mesa', 'autorizaciones'] as const
 
 const desks = deskScreens.map((name) => {
   const { roles, path, entries } = screens[name]

@@ -9,6 +9,12 @@ export function useReader(own = 'Solo el asesor puede cambiar la postulación.')
   return roles.includes('supervisor') ? 'Acceso de solo lectura: entró con un enlace de supervisor.' : own
 }
 
+/** Who leads a team and has no portfolio of their own looks at those of others. */
+export function useLidera(): boolean {
+  const { roles } = useSession()
+  return roles.includes('jefatura') && !roles.includes('asesor')
+}
+
 /** Why applicant data, beneficiaries and quote cannot be changed now; null: they can (spec 2 §4). */
 export function useLock(etapa: string): string | null {
   const reader = useReader()

@@ -8,8 +8,13 @@ export const enCola = (identificador: number, nombre: string): CasoEnCola => ({
   nombre,
   folio: 5_000_000_000 + identificador,
   asesor: 'Camila Rojas',
+  cola: 'financiera',
   espera: '2026-11-18T11:00:00.000Z',
   motivo: 'renta escrita a mano',
+  reenvio: false,
+  toma: null,
+  notas: 0,
+  propuesta: null,
 })
 
 /** A financial case. */
@@ -25,6 +30,8 @@ export const caso = (part: Partial<CasoDeContraloria> = {}): CasoDeContraloria =
   plan: 'Alerce Arroyo 70',
   enviadaEn: '2026-11-18T11:00:00.000Z',
   cola: 'financiera',
+  propuesta: null,
+  cuatroOjos: false,
   motivos: ['renta escrita a mano'],
   financiera: {
     empleadores: [
@@ -61,6 +68,8 @@ export const caso = (part: Partial<CasoDeContraloria> = {}): CasoDeContraloria =
     porcentajeMaximo: 22,
   },
   medica: null,
+  reenvios: [],
+  notas: [],
   historial: [],
   ...part,
 })

@@ -15,6 +15,7 @@ export const datosUpdDe = (part: Partial<DatosUpd> = {}): DatosUpd => {
     estadootroc: null,
     impide: null,
     abierta: null,
+    seCotiza: false,
     documentosNuevos: [],
     nombreFirme: { nombres, apellidoPaterno, apellidoMaterno },
     ...part,

@@ -27,7 +27,6 @@ describe('who may see the logs', () => {
     'verificarAccesos',
     'obtenerEventosSeguridad',
     'obtenerUsuarios',
-    'obtenerEnlaces',
     'obtenerClientes',
   ] as const
   const otros: Client[] = []
@@ -126,6 +125,7 @@ describe('who looked at health data', () => {
         operacion: 'obtenerPreguntasDS',
         folio,
         ip: '127.0.0.1',
+        rechazado: false,
       })),
     )
     expect(siguiente).toBeNull()
@@ -146,6 +146,45 @@ describe('who looked at health data', () => {
     const miradas = accesos.filter(({ operacion }) => operacion === 'obtenerColaContraloria')
     expect(miradas.map(({ actor }) => actor)).toEqual(['Ana Soto', 'Ana Soto', 'Ana Soto'])
     expect((await llamar()('verificarAccesos', {})).problemas).toEqual([])
+  })
+
+  test('who was turned away is told too, by whose it is or by what they are, and the chain holds it', async () => {
+    const { identificador } = await dsNueva(asesora)
+    const [otra, ajena, cliente] = [await desk.as('asesor2'), administracion, await desk.bearer()]
+    const pedir = (quien: Client, id: unknown = identificador) =>
+      quien.post(routes.obtenerPreguntasDS.path, { identificador: id })
+    expect((await pedir(otra)).status).toBe(404)
+    expect((await pedir(ajena)).status).toBe(403)
+    expect((await pedir(ajena, 1.5)).status).toBe(403)
+    expect((await pedir(ajena, 1e300)).status).toBe(403)
+    expect((await pedir(otra, 999_999_999)).status).toBe(404)
+    const antes = (await llamar()('obtenerAccesosSalud', { limite: 5 })).accesos
+    const { folio } = await desk.db
+      .selectFrom('declaracion')
+      .select('folio')
+      .where('id', '=', identificador)
+      .executeTakeFirstOrThrow()
+    expect(antes.map(({ actor, folio: cual, rechazado }) => [actor, cual, rechazado])).toEqual([
+      ['Matías Oyarzún', null, true],
+      ['Ricardo Vidal', null, true],
+      ['Ricardo Vidal', null, true],
+      ['Ricardo Vidal', folio, true],
+      ['Matías Oyarzún', folio, true],
+    ])
+    // what is refused for what it says, and what asks for no health, is no look that was refused
+    await porHttp(asesora)('obtenerPreguntasDS', { identificador })
+    await pedir(asesora, 'x')
+    await otra.post(routes.obtenerBitacoraProspecto.path, { prospectoId: 1 })
+    const [ultima] = (await llamar()('obtenerAccesosSalud', { limite: 1 })).accesos
+    expect(ultima).toMatchObject({ actor: 'Camila Rojas', folio, rechazado: false })
+    await cliente.post(routes.obtenerPreguntasDS.path, { identificador: 999_999_999 })
+    const [deCliente] = (await llamar()('obtenerAccesosSalud', { limite: 1 })).accesos
+    expect(deCliente).toMatchObject({ actor: expect.stringContaining('cliente'), rechazado: true })
+    expect((await llamar()('verificarAccesos', {})).problemas).toEqual([])
+    const suyas = () => desk.db.updateTable('bitacoraAcceso').where('id', '=', deCliente!.accesoId)
+    await suyas().set({ rechazado: false }).execute()
+    expect((await llamar()('verificarAccesos', {})).problemas).toHaveLength(1)
+    await suyas().set({ rechazado: true }).execute()
   })
 
   test('is verified, which is kept in the log too', async () => {

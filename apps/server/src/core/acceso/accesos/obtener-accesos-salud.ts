@@ -4,11 +4,14 @@ import { useCase } from '../../use-case.ts'
 import { accesosSalud } from './read-model.ts'
 
 /** Who looked at health data. */
-export const obtenerAccesosSaludUseCase = useCase(obtenerAccesosSalud, async ({ cursor, limite, folio }, { tx }) => {
-  const rows = await accesosSalud(tx, { cursor, limite: limite + 1, folio })
-  const { pagina, siguiente } = cutPage(rows, limite)
-  return {
-    accesos: pagina.map(({ id, ...acceso }) => ({ ...acceso, accesoId: id })),
-    siguiente,
-  }
-})
+export const obtenerAccesosSaludUseCase = useCase(
+  obtenerAccesosSalud,
+  async ({ cursor, limite, ...filtro }, { tx }) => {
+    const rows = await accesosSalud(tx, filtro, { cursor, limite: limite + 1 })
+    const { pagina, siguiente } = cutPage(rows, limite)
+    return {
+      accesos: pagina.map(({ id, ...acceso }) => ({ ...acceso, accesoId: id })),
+      siguiente,
+    }
+  },
+)

@@ -1,21 +1,36 @@
+import { finDelDia, inicioDelDia } from '@alerce/domain/base/fechas/dia'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
 interface AccesosPage {
   /** Only entries older than this one. */
-  readonly cursor: number | undefined
+  readonly cursor?: number | undefined
   readonly limite: number
-  /** Only those that looked at the declaration with this folio. */
-  readonly folio: number | undefined
+}
+
+/** Which entries: of the declaration with this folio, whose actor's name holds this, of this call, of these days (ISO). */
+interface AccesosFiltro {
+  readonly folio?: number | undefined
+  readonly persona?: string | undefined
+  readonly operacion?: string | undefined
+  readonly desde: string
+  readonly hasta: string
 }
 
 /** A page of the log of health data, newest first. */
-export async function accesosSalud(tx: Db, { cursor, limite, folio }: AccesosPage) {
+export async function accesosSalud(tx: Db, filtro: AccesosFiltro, { cursor, limite }: AccesosPage) {
+  const { folio, persona, operacion, desde, hasta } = filtro
   let query = tx
     .selectFrom('bitacoraAcceso as acceso')
     .leftJoin('declaracion', 'declaracion.id', 'acceso.declaracionId')
     .select(['acceso.id', 'acceso.en', 'acceso.actor', 'acceso.operacion', 'declaracion.folio', 'acceso.ip'])
+    .select('acceso.rechazado')
   if (cursor !== undefined) query = query.where('acceso.id', '<', cursor)
   if (folio !== undefined) query = query.where('declaracion.folio', '=', folio)
+  if (persona) query = query.where(sql<boolean>`position(lower(${persona}) in lower(acceso.actor)) > 0`)
+  if (operacion) query = query.where('acceso.operacion', '=', operacion)
+  if (desde) query = query.where('acceso.en', '>=', inicioDelDia(desde))
+  if (hasta) query = query.where('acceso.en', '<', finDelDia(hasta))
   return await query.orderBy('acceso.id', 'desc').limit(limite).execute()
 }
 
@@ -27,6 +42,7 @@ export interface EntradaDeCadena {
   readonly operacion: string
   readonly declaracionId: number | null
   readonly ip: string
+  readonly rechazado: boolean
   readonly anterior: string
   readonly huella: string
 }
@@ -35,7 +51,7 @@ export interface EntradaDeCadena {
 export async function entradasTras(tx: Db, id: number | null, cuantas: number): Promise<EntradaDeCadena[]> {
   const query = tx
     .selectFrom('bitacoraAcceso')
-    .select(['id', 'en', 'actor', 'operacion', 'declaracionId', 'ip'])
+    .select(['id', 'en', 'actor', 'operacion', 'declaracionId', 'ip', 'rechazado'])
     .select(['huellaAnterior as anterior', 'huella'])
     .orderBy('id')
     .limit(cuantas)

@@ -24,7 +24,17 @@ export async function registrarAcceso(
   await publish(tx, { tema: 'accesos' })
 }
 
-/** The same, of what a screen asks by itself minute after minute: one look of whoever sits before it, each session. */
-export async function registrarMirada(tx: Db, vault: Vault, sesionId: number, acceso: Acceso): Promise<void> {
-  if (!(await constaEnLaSesion(tx, sesionId, acceso))) await registrarAcceso(tx, vault, acceso, sesionId)
+/**
+ * The same, of what a screen asks by itself minute after minute: one look of whoever sits before it, each session; with
+ * `plazoMs`, each time that so many milliseconds have gone by since the last one.
+ */
+export async function registrarMirada(
+  tx: Db,
+  vault: Vault,
+  sesionId: number,
+  acceso: Acceso,
+  plazoMs: number | null,
+): Promise<void> {
+  const desde = plazoMs === null ? null : new Date(Date.parse(acceso.en) - plazoMs).toISOString()
+  if (!(await constaEnLaSesion(tx, sesionId, acceso, desde))) await registrarAcceso(tx, vault, acceso, sesionId)
 }

@@ -18,10 +18,10 @@ export async function insertarAcceso(
   anterior: string,
   huella: string,
 ): Promise<number> {
-  const { en, actor, operacion, declaracionId, ip, sesionId } = acceso
+  const { en, actor, operacion, declaracionId, ip, rechazado = false, sesionId } = acceso
   const { id } = await tx
     .insertInto('bitacoraAcceso')
-    .values({ en, actor, operacion, declaracionId, ip, sesionId, huellaAnterior: anterior, huella })
+    .values({ en, actor, operacion, declaracionId, ip, rechazado, sesionId, huellaAnterior: anterior, huella })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

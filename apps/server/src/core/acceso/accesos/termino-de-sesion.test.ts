@@ -11,6 +11,7 @@ const sesion = {
   inicio: '2026-10-07T13:00:00.000Z',
   ultimaActividad: '2026-10-07T14:00:00.000Z',
   expira: '2026-10-08T13:00:00.000Z',
+  cierraEn: null,
   cerrada: null,
   motivo: null,
 }

@@ -1,6 +1,7 @@
 import { claveMessages } from '@alerce/contract/messages/acceso/clave'
 import { revisaClave } from '@alerce/domain/acceso/clave'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { hashPassword } from '../../../platform/password.ts'
 import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
 import { refuse } from '../../refusal.ts'
@@ -9,7 +10,7 @@ import { anularEnlaces } from './anular-enlaces.ts'
 import type { Dueno } from './read-model.ts'
 import { ponerClave } from './repository.ts'
 
-const texto = ({ nombres }: Dueno, cuando: string) => `Hola, ${nombres}:
+const texto = ({ nombres }: Dueno, cuando: string) => `Hola, ${nombreLegible(nombres)}:
 
 La contraseña con que usted ingresa al Panel del Asesor cambió el ${cuando}.
 
@@ -25,6 +26,7 @@ export async function reemplazarClave(ctx: Context, dueno: Dueno, nueva: string,
   await anularEnlaces(tx, dueno.id, ahora)
   await encolarCorreo(ctx, 'claveCambiada', {
     prospectoId: null,
+    asesorId: null,
     para: dueno.correo,
     texto: texto(dueno, fechaYHora(ahora)),
     adjuntos: [],

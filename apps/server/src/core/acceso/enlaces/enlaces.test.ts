@@ -22,8 +22,8 @@ const de = (asesor: string, jefe: string) => ({ asesorId: ids[asesor]!, jefeId: 
 const crear = (changes = {}) =>
   porHttp(administracion)('crearEnlaceSupervisor', { ...de('asesora', 'jefatura'), ...changes })
 const enlace = async (enlaceId: number) => {
-  const todos = await porHttp(administracion)('obtenerEnlaces', {})
-  return todos.find((e) => e.enlaceId === enlaceId)!
+  const { filas } = await porHttp(administracion)('obtenerEnlaces', {})
+  return filas.find((e) => e.enlaceId === enlaceId)!
 }
 const identificadores = (ruta: string) => Object.fromEntries(new URL(ruta, 'http://x').searchParams)
 const abrir = (ruta: string, client = desk.anyone(), headers = {}) =>
@@ -51,6 +51,14 @@ describe('a link', () => {
       evento: 'Enlace de supervisor creado',
       sobre: `enlace ${enlaceId} sobre asesora, de jefatura, por 8 horas`,
     })
+  })
+
+  test('comes by pages, the newest first', async () => {
+    const hechos = [await crear(), await crear()].map(({ enlaceId }) => enlaceId)
+    const leer = porHttp(administracion)
+    const primera = await leer('obtenerEnlaces', { limite: 1 })
+    const segunda = await leer('obtenerEnlaces', { limite: 1, cursor: primera.siguiente! })
+    expect([primera, segunda].map(({ filas }) => filas[0]!.enlaceId)).toEqual(hechos.toReversed())
   })
 
   test('over an advisor of another team is made only on purpose, and the log says so', async () => {
@@ -151,5 +159,38 @@ describe('what becomes of the links of a user', () => {
     await porHttp(administracion)('guardarUsuario', { ...antes, version, roles: ['mesa'] })
     expect((await enlace(enlaceId)).estado).toBe('revocado')
     await porHttp(administracion)('guardarUsuario', { ...antes, version: undefined })
+  })
+})
+
+describe('a head of team', () => {
+  test('makes, sees and ends links over the own team, and is offered nobody else', async () => {
+    const jefatura = await desk.as('jefatura')
+    const call = porHttp(jefatura)
+    const { asesores, jefes } = await call('obtenerPartesDeEnlace', {})
+    expect([asesores, jefes].map((all) => all.map(({ usuarioId }) => usuarioId))).toEqual([
+      [ids.asesora],
+      [ids.jefatura],
+    ])
+    const { enlaceId } = await call('crearEnlaceSupervisor', de('asesora', 'jefatura'))
+    expect(await enlace(enlaceId)).toMatchObject({ creadoPor: 'Patricia Núñez', estado: 'vigente' })
+    expect(await call('revocarEnlace', { enlaceId })).toEqual({ sesionesCerradas: 0 })
+    expect((await call('obtenerEnlaces', {})).filas.find((one) => one.enlaceId === enlaceId)?.estado).toBe('revocado')
+  })
+
+  test('of another team finds nothing: neither its advisor, nor its links', async () => {
+    const jefatura = await desk.as('jefatura')
+    const ajeno = { ...de('asesor2', 'jefatura'), otroEquipo: true }
+    expect((await jefatura.post(CREAR, ajeno)).status).toBe(404)
+    const { enlaceId } = await crear(ajeno)
+    expect((await jefatura.post(routes.revocarEnlace.path, { enlaceId })).status).toBe(404)
+    const { filas: suyos } = await porHttp(jefatura)('obtenerEnlaces', {})
+    expect(suyos.some((one) => one.enlaceId === enlaceId)).toBe(false)
+    expect((await enlace(enlaceId)).estado).toBe('vigente')
+  })
+
+  test('cannot give a link over the own team to the head of another', async () => {
+    const jefatura = await desk.as('jefatura')
+    const { status } = await jefatura.post(CREAR, { ...de('asesora', 'administracion'), otroEquipo: true })
+    expect(status).toBe(400)
   })
 })

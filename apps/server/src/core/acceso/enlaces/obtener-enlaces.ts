@@ -1,8 +1,9 @@
 import { obtenerEnlaces } from '@alerce/contract/operations/acceso/enlaces'
+import { cutPage } from '../../page.ts'
 import { useCase } from '../../use-case.ts'
+import { jefeQueMira } from './alcance.ts'
 import { aperturasDe, enlaces } from './read-model.ts'
 
-const MAXIMO = 200
 const APERTURAS = 50
 
 function estadoDe({ revocado, expira }: { revocado: string | null; expira: string }, ahora: string) {
@@ -10,15 +11,18 @@ function estadoDe({ revocado, expira }: { revocado: string | null; expira: strin
   return expira <= ahora ? ('vencido' as const) : ('vigente' as const)
 }
 
-/** Every link with who opened it, when and from where. */
-export const obtenerEnlacesUseCase = useCase(obtenerEnlaces, async (_input, { tx, ahora }) => {
-  const todos = await enlaces(tx, MAXIMO)
-  const ids = todos.map((enlace) => enlace.id)
+/** The links in reach with who opened them, when and from where. */
+export const obtenerEnlacesUseCase = useCase(obtenerEnlaces, async ({ cursor = null, limite }, ctx) => {
+  const { tx, ahora } = ctx
+  const leidos = await enlaces(tx, { jefeId: jefeQueMira(ctx), cursor, limite })
+  const { pagina, siguiente } = cutPage(leidos, limite)
+  const ids = pagina.map((enlace) => enlace.id)
   const aperturas = Map.groupBy(await aperturasDe(tx, ids, APERTURAS), ({ enlaceId }) => enlaceId)
-  return todos.map((enlace) => ({
+  const filas = pagina.map((enlace) => ({
     ...enlace,
     enlaceId: enlace.id,
     estado: estadoDe(enlace, ahora),
     aperturas: aperturas.get(enlace.id) ?? [],
   }))
+  return { filas, siguiente }
 })

@@ -1,3 +1,5 @@
+import type { Role } from '@alerce/contract/operation'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** A link as the server checks it. Instants ISO. */
@@ -28,16 +30,26 @@ const conNombres = (db: Db) =>
     .innerJoin('usuario as jefe', 'jefe.id', 'enlace.jefeId')
 
 /** Over whom and for whom a link is, by the names they log in with; null when there is no such link. */
-export async function partesDelEnlace(tx: Db, id: number): Promise<{ asesor: string; jefe: string } | null> {
+export async function partesDelEnlace(
+  tx: Db,
+  id: number,
+): Promise<{ asesorId: number; asesor: string; jefe: string } | null> {
   const row = await conNombres(tx)
-    .select(['asesor.usuario as asesor', 'jefe.usuario as jefe'])
+    .select(['asesor.id as asesorId', 'asesor.usuario as asesor', 'jefe.usuario as jefe'])
     .where('enlace.id', '=', id)
     .executeTakeFirst()
   return row ?? null
 }
 
-/** Links, newest first. */
-export const enlaces = (tx: Db, maximo: number) =>
+interface EnlacesPage {
+  /** Over the team of this head alone, where one is given. */
+  readonly jefeId: number | null
+  readonly cursor: number | null
+  readonly limite: number
+}
+
+/** Links, newest first, one more than `limite`. */
+export const enlaces = (tx: Db, { jefeId, cursor, limite }: EnlacesPage) =>
   conNombres(tx)
     .select(['enlace.id', 'enlace.creado', 'enlace.creadoPor', 'enlace.expira'])
     .select(['enlace.revocado', 'enlace.revocadoPor'])
@@ -45,8 +57,12 @@ export const enlaces = (tx: Db, maximo: number) =>
       e.fn<string>('concat_ws', [e.val(' '), 'asesor.nombres', 'asesor.apellidoPaterno']).as('asesor'),
       e.fn<string>('concat_ws', [e.val(' '), 'jefe.nombres', 'jefe.apellidoPaterno']).as('jefe'),
     ])
+    .$if(jefeId !== null, (q) =>
+      q.where('asesor.equipoId', '=', (e) => e.selectFrom('usuario').select('equipoId').where('id', '=', jefeId)),
+    )
+    .$if(cursor !== null, (q) => q.where('enlace.id', '<', cursor))
     .orderBy('enlace.id', 'desc')
-    .limit(maximo)
+    .limit(limite + 1)
     .execute()
 
 /** The last times that each of these links was opened, newest first: at most `porEnlace` of each. */
@@ -71,3 +87,28 @@ export async function aperturasDe(tx: Db, enlaceIds: readonly number[], porEnlac
     .orderBy('id', 'desc')
     .execute()
 }
+
+/** Most users of one answer. */
+const LIMITE = 1000
+
+/** Active users with that role by name; of the team of a head alone, where one is given. */
+export const activosCon = (tx: Db, rol: Role, jefeId: number | null) =>
+  tx
+    .selectFrom('usuario')
+    .leftJoin('equipo', 'equipo.id', 'usuario.equipoId')
+    .select((e) => [
+      'usuario.id as usuarioId',
+      e.fn<string>('concat_ws', [e.val(' '), 'usuario.nombres', 'usuario.apellidoPaterno']).as('nombre'),
+      'equipo.nombre as equipo',
+    ])
+    .where('usuario.activo', '=', true)
+    .where('usuario.roles', '@>', sql<Role[]>`array[${rol}]`)
+    .$if(jefeId !== null, (q) =>
+      q.where('usuario.equipoId', '=', (e) =>
+        e.selectFrom('usuario as jefe').select('jefe.equipoId').where('jefe.id', '=', jefeId),
+      ),
+    )
+    .orderBy('nombre')
+    .orderBy('usuario.id')
+    .limit(LIMITE)
+    .execute()

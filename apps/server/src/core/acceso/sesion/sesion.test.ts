@@ -103,6 +103,14 @@ describe('the session', () => {
     expect(kept).toEqual([{ tipo: 'S' }])
   })
 
+  test.each([
+    ['A', false],
+    ['S', true],
+  ])('closed by %s, the browser keeps what tells a later page why, unless it was left by hand', async (tipo, gone) => {
+    const { status, headers } = await (await desk.as('asesora')).post(REGISTRO, { tipo })
+    expect([status, headers['set-cookie'] !== undefined]).toEqual([200, gone])
+  })
+
   test('a logout of an unknown type is a bad request', async () => {
     expect((await (await desk.as('asesora')).post(REGISTRO, { tipo: 'X' })).status).toBe(400)
   })

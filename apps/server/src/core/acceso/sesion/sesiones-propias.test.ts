@@ -1,8 +1,11 @@
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createMailer } from '../../../platform/mail.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { servicios } from '../../../testing/servicios.ts'
 import { INICIO } from '../../../testing/template.ts'
+import { cerrarASuHora } from './cierre/cerrar-a-su-hora.ts'
 
 const LISTA = routes.obtenerSesiones.path
 const CERRAR = routes.cerrarSesion.path
@@ -108,9 +111,9 @@ describe('closing', () => {
   test('one of one’s own ends it at once; once more changes nothing', async () => {
     const [other, here] = [await desk.as('asesora'), await desk.as('asesora')]
     const sesionId = await propia(other)
-    expect(await here.data(CERRAR, { sesionId })).toBe('ok')
+    expect(await here.data(CERRAR, { sesionId })).toEqual({ cierraEn: null })
     expect(await motivo(other)).toBe('revocada')
-    expect(await here.data(CERRAR, { sesionId })).toBe('ok')
+    expect(await here.data(CERRAR, { sesionId })).toEqual({ cierraEn: null })
   })
 
   test.each(['asesora', 'jefatura', 'contraloria', 'mesa'])('another’s does not exist for %s', async (quien) => {
@@ -121,15 +124,24 @@ describe('closing', () => {
     expect((await victim.get(routes.sesionActual.path)).status).toBe(200)
   })
 
-  test('the administrator ends anybody’s, once in the log', async () => {
+  test('the administrator ends anybody’s in a moment, once in the log', async () => {
     const client = await desk.as('asesora')
     const administracion = await desk.as('administracion')
     const sesionId = await propia(client)
-    await administracion.data(CERRAR, { sesionId })
-    await administracion.data(CERRAR, { sesionId })
-    expect(await motivo(client)).toBe('administracion')
+    const enUnMomento = { cierraEn: '2026-10-07T13:00:15.000Z' }
+    expect(await administracion.data(CERRAR, { sesionId })).toEqual(enUnMomento)
+    desk.clock.mover('2026-10-07T13:00:05.000Z')
+    expect(await administracion.data(CERRAR, { sesionId })).toEqual(enUnMomento)
+    expect((await client.get(routes.sesionActual.path)).status).toBe(200)
     const linked = await porEnlace()
     await administracion.data(CERRAR, { sesionId: linked })
+    desk.clock.mover('2026-10-07T13:00:20.000Z')
+    // be the job late, its time is over
+    expect(await motivo(client)).toBe('administracion')
+    await cerrarASuHora(
+      { services: servicios, mailer: createMailer({ url: undefined, from: '' }), db: desk.db, clock: desk.clock },
+      { sesionId: linked },
+    )
     expect(await cierre(linked)).toBe('administracion')
     const log = await desk.db.selectFrom('eventoSeguridad').select(['actor', 'evento', 'sobre']).orderBy('id').execute()
     expect(log).toEqual(
@@ -139,5 +151,23 @@ describe('closing', () => {
         sobre,
       })),
     )
+  })
+
+  test('it is taken back until then, and not afterwards', async () => {
+    const client = await desk.as('asesora')
+    const administracion = await desk.as('administracion')
+    const sesionId = await propia(client)
+    await administracion.data(CERRAR, { sesionId })
+    expect(await administracion.data(routes.conservarSesion.path, { sesionId })).toBe('ok')
+    desk.clock.mover('2026-10-07T13:01:00.000Z')
+    await cerrarASuHora(
+      { services: servicios, mailer: createMailer({ url: undefined, from: '' }), db: desk.db, clock: desk.clock },
+      { sesionId },
+    )
+    expect((await client.get(routes.sesionActual.path)).status).toBe(200)
+    await administracion.data(CERRAR, { sesionId })
+    desk.clock.mover('2026-10-07T13:02:00.000Z')
+    expect((await administracion.post(routes.conservarSesion.path, { sesionId })).status).toBe(409)
+    expect(await motivo(client)).toBe('administracion')
   })
 })

@@ -1,9 +1,9 @@
-import { minutosDeUnaCita } from '@alerce/domain/agenda/cita'
+import { maximoDeCitasDelDia, minutosDeUnaCita } from '@alerce/domain/agenda/cita'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Cita } from './repository.ts'
 
-/** Most appointments of one answer. */
-const LIMITE = 1000
+/** Most appointments of one answer: those of a year, the longest stretch that is asked for. */
+const LIMITE = 366 * maximoDeCitasDelDia
 const MINUTO_MS = 60_000
 
 export interface LapsoDeCitas {
@@ -20,7 +20,7 @@ export const citasEntre = (tx: Db, asesorId: number, lapso: LapsoDeCitas) =>
     .selectFrom('cita')
     .innerJoin('prospecto', 'prospecto.id', 'cita.prospectoId')
     .select(['cita.id', 'cita.comentario', 'cita.estado', 'cita.inicio', 'cita.termino', 'cita.avisa'])
-    .select(['cita.permiteTope', 'cita.secuencia', 'cita.actualizadaEn'])
+    .select(['cita.permiteTope', 'cita.secuencia', 'cita.actualizadaEn', 'cita.identidad'])
     .select(['prospecto.id as prospectoId', 'prospecto.nombres', 'prospecto.apellidoPaterno', 'prospecto.celular'])
     .where('cita.asesorId', '=', asesorId)
     .where('cita.inicio', '>=', desde(lapso))
@@ -49,8 +49,27 @@ export async function ocupadoEntre(
   return await (menos === null ? query : query.where('id', '!=', menos)).execute()
 }
 
+/** How many begin within a stretch of time, but for one (the one being moved). */
+export async function cuantasComienzan(
+  tx: Db,
+  asesorId: number,
+  { inicio, termino }: LapsoDeCitas,
+  menos: number | null,
+): Promise<number> {
+  const query = tx
+    .selectFrom('cita')
+    .select((e) => e.fn.countAll<string>().as('cuantas'))
+    .where('asesorId', '=', asesorId)
+    .where('inicio', '>=', inicio)
+    .where('inicio', '<', termino)
+  const { cuantas } = await (menos === null ? query : query.where('id', '!=', menos)).executeTakeFirstOrThrow()
+  return Number(cuantas)
+}
+
 export interface CitaGuardada extends Cita {
   readonly id: number
+  /** By which the calendars of others know it. */
+  readonly identidad: string
   /** Counts from 1 with each change. */
   readonly version: number
   readonly actualizadaPor: string

@@ -1,15 +1,25 @@
 import { agendaMessages as m } from '@alerce/contract/messages/agenda/citas'
-import { estaMovida, type FallaDeCita, revisaCita } from '@alerce/domain/agenda/cita'
-import { refuse } from '../../refusal.ts'
+import { estaMovida, type FallaDeCita, maximoDeCitasDelDia, revisaCita } from '@alerce/domain/agenda/cita'
+import { finDelDia, inicioDelDia } from '@alerce/domain/base/fechas/dia'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { horasAlternativas } from './horas-alternativas.ts'
-import { type CitaGuardada, ocupadoEntre } from './read-model.ts'
+import { type CitaGuardada, cuantasComienzan, ocupadoEntre } from './read-model.ts'
 import type { Cita } from './repository.ts'
 
 const mensajes: Record<FallaDeCita, (typeof m)[keyof typeof m]> = {
   termino_anterior: m.duracion,
   en_el_pasado: m.enElPasado,
   sin_comenzar: m.sinComenzar,
+}
+
+/** A day takes so many and no more, however many hours are free. */
+async function exigirLugarEnElDia({ tx }: Context, { asesorId, inicio }: Cita, menos: number | null): Promise<void> {
+  const dia = hoyEnSantiago(inicio)
+  const lapso = { inicio: inicioDelDia(dia), termino: finDelDia(dia) }
+  const cuantas = await cuantasComienzan(tx, asesorId, lapso, menos)
+  ensure(cuantas < maximoDeCitasDelDia, m.diaLleno, { campo: 'fechaHoraInicio' })
 }
 
 /**
@@ -21,6 +31,7 @@ export async function revisarHora(ctx: Context, cita: Cita, antes: CitaGuardada 
   if (falla) refuse(mensajes[falla], { campo: falla === 'sin_comenzar' ? 'estado' : 'fechaHoraInicio' })
   if (antes && !estaMovida({ ...cita, antes })) return false
   const menos = antes?.id ?? null
+  await exigirLugarEnElDia(ctx, cita, menos)
   const ocupado = await ocupadoEntre(ctx.tx, cita.asesorId, cita, menos)
   if (ocupado.length === 0) return false
   if (!cita.permiteTope) refuse(m.tope, { data: { alternativas: await horasAlternativas(ctx, cita, menos) } })

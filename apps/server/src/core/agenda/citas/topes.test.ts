@@ -1,3 +1,4 @@
+import { maximoDeCitasDelDia } from '@alerce/domain/agenda/cita'
 import { aFechaHora } from '@alerce/domain/base/fechas/instante'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -38,6 +39,18 @@ test('of a thousand who book one slot at once one gets it, and each of the other
   }
   expect(await desk.db.selectFrom('cita').select('id').execute()).toHaveLength(1)
 }, 120_000)
+
+test('a day takes thirty, and its next one is told so; another day is free', async () => {
+  const permiteTope = true
+  for (let n = 0; n < maximoDeCitasDelDia; n += 1)
+    expect((await agendar({ fechaHoraInicio: hora(4), permiteTope })).body.data).toHaveProperty('citaId')
+  const lleno = { codigoError: 422, codigo: 'dia_lleno' }
+  expect((await agendar({ fechaHoraInicio: hora(9) })).body.data).toMatchObject(lleno)
+  const { citaId } = (await agendar({ fechaHoraInicio: hora(48) })).body.data
+  expect((await agendar({ citaId, fechaHoraInicio: hora(12) })).body.data).toMatchObject(lleno)
+  const [primera] = await desk.db.selectFrom('cita').select('id').orderBy('id').limit(1).execute()
+  expect((await agendar({ citaId: primera?.id, fechaHoraInicio: hora(14) })).body.data).toEqual({ citaId: primera?.id })
+})
 
 const acto = fc.oneof(
   fc.record({

@@ -1,5 +1,6 @@
 import { type Aviso, avisosDeCita, nombreReservado } from '@alerce/domain/agenda/salidas'
 import { fechaLarga, horaEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { calendarFile, calendarType } from '../../../platform/ics.ts'
 import { guardarTexto } from '../../base/archivos/guardar-archivo.ts'
 import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
@@ -20,7 +21,7 @@ function texto(aviso: Aviso, nombre: string, asesor: string, { inicio, termino }
     aviso === 'invita'
       ? `${asesor} le espera ${cuando}.\n\nLa invitación adjunta guarda la cita en su calendario. Si no puede asistir, responda a su asesor.`
       : `La cita con ${asesor} del ${cuando.slice(3)} se canceló.\n\nEl archivo adjunto la quita de su calendario.`
-  return `Hola, ${nombre}:\n\n${dicho}\n`
+  return `Hola, ${nombreLegible(nombre)}:\n\n${dicho}\n`
 }
 
 async function enviar(ctx: Context, aviso: Aviso, prospectoId: number, cita: CitaGuardada): Promise<void> {
@@ -30,7 +31,7 @@ async function enviar(ctx: Context, aviso: Aviso, prospectoId: number, cita: Cit
   const a = { nombre: nombreReservado(prospecto), correo: prospecto.correo }
   const titulo = `Cita con ${asesor.nombre}`
   const entrada = {
-    uid: uidDe(cita.id),
+    uid: uidDe(cita),
     secuencia: cita.version,
     inicio: cita.inicio,
     termino: cita.termino,
@@ -42,6 +43,7 @@ async function enviar(ctx: Context, aviso: Aviso, prospectoId: number, cita: Cit
   const archivoId = await guardarTexto(ctx, { contenido, mime: calendarType(metodos[aviso]) })
   const carta = {
     prospectoId,
+    asesorId: cita.asesorId,
     para: prospecto.correo,
     texto: texto(aviso, prospecto.nombres.split(' ')[0] ?? '', asesor.nombre, cita),
     adjuntos: [{ archivoId, nombre: 'cita.ics' }],

@@ -2,11 +2,11 @@ import { nombreReservado } from '@alerce/domain/agenda/salidas'
 import { type CalendarEntry, calendarFile, calendarType } from '../../../platform/ics.ts'
 
 /** The same for every copy of an appointment, wherever it went. */
-export const uidDe = (citaId: number): string => `cita-${citaId}@alerce`
+export const uidDe = ({ identidad }: { readonly identidad: string }): string => `${identidad}@alerce`
 
 /** An appointment with whom it is. */
 export interface CitaConProspecto {
-  readonly id: number
+  readonly identidad: string
   readonly inicio: string
   readonly termino: string
   readonly secuencia: number
@@ -16,7 +16,7 @@ export interface CitaConProspecto {
 }
 
 const entradaDe = (cita: CitaConProspecto): CalendarEntry => ({
-  uid: uidDe(cita.id),
+  uid: uidDe(cita),
   secuencia: cita.secuencia + 1,
   inicio: cita.inicio,
   termino: cita.termino,

@@ -17,10 +17,9 @@ type Donde = Pick<Context, 'tx' | 'vault' | 'almacen' | 'ahora'>
 /** Keeps the bytes, encrypted or not, under a key that their content gives; answers the file's id. */
 async function guardar({ tx, vault, almacen, ahora }: Donde, { contenido, mime, confidencial }: Archivo) {
   const sha256 = huellaDeArchivo(contenido)
-  const claveId = confidencial ? vault.claveId : null
-  const llave = `${claveId ?? 'claro'}/${sha256}`
-  await almacen(tx).poner(llave, confidencial ? vault.sealBytes(contenido) : contenido)
-  return await insertarArchivo(tx, { sha256, llave, claveId, mime, tamano: contenido.length, creado: ahora })
+  const llave = `${confidencial ? 'sellado' : 'claro'}/${sha256}`
+  await almacen(tx).poner(llave, confidencial ? vault.en('almacen.contenido', llave).sealBytes(contenido) : contenido)
+  return await insertarArchivo(tx, { sha256, llave, confidencial, mime, tamano: contenido.length, creado: ahora })
 }
 
 /** Keeps a text that we wrote ourselves (a calendar file); answers its id. Nothing in it is confidential. */
@@ -35,7 +34,6 @@ export async function guardarArchivo(donde: Donde, archivo: Archivo): Promise<nu
 
 /** Keeps a confidential file, once however often it comes: the same bytes are the same row. Answers its id. */
 export async function guardarUnaVez(donde: Donde, archivo: Omit<Archivo, 'confidencial'>): Promise<number> {
-  const { tx, vault } = donde
-  const sello = { sha256: huellaDeArchivo(archivo.contenido), claveId: vault.claveId, mime: archivo.mime }
-  return (await archivoIgual(tx, sello)) ?? (await guardarArchivo(donde, { ...archivo, confidencial: true }))
+  const igual = { sha256: huellaDeArchivo(archivo.contenido), mime: archivo.mime }
+  return (await archivoIgual(donde.tx, igual)) ?? (await guardarArchivo(donde, { ...archivo, confidencial: true }))
 }

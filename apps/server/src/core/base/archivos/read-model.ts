@@ -7,30 +7,41 @@ export async function leerArchivo(
   { tx, vault, almacen }: Pick<Context, 'tx' | 'vault' | 'almacen'>,
   id: number,
 ): Promise<{ contenido: Buffer; mime: string }> {
-  const { llave, claveId, mime, sha256 } = await tx
+  const { llave, confidencial, mime, sha256 } = await tx
     .selectFrom('archivo')
-    .select(['llave', 'claveId', 'mime', 'sha256'])
+    .select(['llave', 'confidencial', 'mime', 'sha256'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const contenido = await almacen(tx).leer(llave)
   if (contenido === null) throw new Error(`archivo ${id} perdido`)
-  const claro = claveId === null ? contenido : vault.openBytes(contenido)
+  const claro = confidencial ? vault.en('almacen.contenido', llave).openBytes(contenido) : contenido
   if (huellaDeArchivo(claro) !== sha256) throw new Error(`archivo ${id} alterado`)
   return { contenido: claro, mime }
 }
 
-/** The file of that content that is kept under that key, or null. */
-export async function archivoIgual(
-  tx: Db,
-  { sha256, claveId, mime }: { sha256: string; claveId: string; mime: string },
-): Promise<number | null> {
+/** The confidential file of that content, or null. */
+export async function archivoIgual(tx: Db, { sha256, mime }: { sha256: string; mime: string }): Promise<number | null> {
   const row = await tx
     .selectFrom('archivo')
     .select('id')
     .where('sha256', '=', sha256)
-    .where('claveId', '=', claveId)
+    .where('confidencial', '=', true)
     .where('mime', '=', mime)
     .orderBy('id')
     .executeTakeFirst()
   return row?.id ?? null
+}
+
+/** What these files hold, each by its SHA-256. */
+export async function huellasDe(tx: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.selectFrom('archivo').select(['id', 'sha256']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, sha256 }) => [id, sha256]))
+}
+
+/** Whether one of these files is kept sealed. */
+export async function hayConfidencial(tx: Db, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return false
+  const query = tx.selectFrom('archivo').select('id').where('id', 'in', ids).where('confidencial', '=', true)
+  return (await query.limit(1).executeTakeFirst()) !== undefined
 }

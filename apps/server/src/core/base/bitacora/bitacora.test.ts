@@ -44,7 +44,7 @@ test('what the machine does by itself is signed by it, and who called is kept ap
   await anotar({ ...ctx, autor: 'motor local' }, prospectoId, 'evaluacionMedica', 'autorizada')
   await anotar(ctx, prospectoId, 'cuponManual')
   await anotar(ctx, prospectoId, 'cotizacionLimpiada')
-  await anotar({ ...ctx, actor: { kind: 'sistema', mando: 'ronda' } }, prospectoId, 'invitacionAnulada')
+  await anotar({ ...ctx, actor: { kind: 'sistema', mando: 'ronda' } }, prospectoId, 'correoNoEntregado')
   expect((await leidas()).slice(0, 4).map(({ por, aPedidoDe }) => [por, aPedidoDe])).toEqual([
     ['sistema', null],
     ['cliente prueba', null],

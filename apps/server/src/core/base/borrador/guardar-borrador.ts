@@ -20,14 +20,15 @@ function unir(antes: readonly CambioDeBorrador[], ahora: readonly CambioDeBorrad
 export const guardarBorradorUseCase = useCase(guardarBorrador, async ({ formulario, cambios }, ctx) => {
   const { tx, vault, ahora } = ctx
   const usuarioId = autorDe(ctx)
-  const sello = { usuarioId, formulario, claveId: vault.claveId, ahora }
-  const { contenido, actualizado } = await tomar(tx, { ...sello, contenido: vault.seal([]) })
+  const cofre = vault.en('borrador.contenido', usuarioId, formulario)
+  const lugar = { usuarioId, formulario, ahora }
+  const { contenido, actualizado } = await tomar(tx, { ...lugar, contenido: cofre.seal([]) })
   const vale = actualizado >= (await limiteDeVigencia(ctx))
-  const antes = vale ? vault.open<CambioDeBorrador[]>(contenido) : []
+  const antes = vale ? cofre.open<CambioDeBorrador[]>(contenido) : []
   const todos = unir(antes, cambios)
   ensure(JSON.stringify(todos).length <= LARGO_BORRADOR, borradorMessages.muyLargo)
   if (todos.length === 0) await borrar(tx, usuarioId, formulario)
-  else await guardar(tx, { ...sello, contenido: vault.seal(todos) })
+  else await guardar(tx, { ...lugar, contenido: cofre.seal(todos) })
   // only one that begins makes them more
   if (antes.length === 0) await podar(tx, usuarioId, MAXIMO_BORRADORES)
   return 'ok' as const

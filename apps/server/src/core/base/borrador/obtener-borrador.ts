@@ -4,6 +4,8 @@ import { borradorDe } from './read-model.ts'
 import { autorDe, limiteDeVigencia } from './vigencia.ts'
 
 export const obtenerBorradorUseCase = useCase(obtenerBorrador, async ({ formulario }, ctx) => {
-  const found = await borradorDe(ctx.tx, autorDe(ctx), formulario, await limiteDeVigencia(ctx))
-  return found && { cambios: ctx.vault.open<CambioDeBorrador[]>(found.contenido), actualizado: found.actualizado }
+  const autor = autorDe(ctx)
+  const found = await borradorDe(ctx.tx, autor, formulario, await limiteDeVigencia(ctx))
+  const cofre = ctx.vault.en('borrador.contenido', autor, formulario)
+  return found && { cambios: cofre.open<CambioDeBorrador[]>(found.contenido), actualizado: found.actualizado }
 })

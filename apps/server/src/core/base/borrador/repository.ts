@@ -4,7 +4,6 @@ interface Borrador {
   readonly usuarioId: number
   readonly formulario: string
   readonly contenido: Buffer
-  readonly claveId: string
   readonly ahora: string
 }
 
@@ -21,10 +20,10 @@ export async function tomar(
     .executeTakeFirstOrThrow()
 }
 
-export async function guardar(tx: Db, { usuarioId, formulario, contenido, claveId, ahora }: Borrador): Promise<void> {
+export async function guardar(tx: Db, { usuarioId, formulario, contenido, ahora }: Borrador): Promise<void> {
   await tx
     .updateTable('borrador')
-    .set({ contenido, claveId, actualizado: ahora })
+    .set({ contenido, actualizado: ahora })
     .where('usuarioId', '=', usuarioId)
     .where('formulario', '=', formulario)
     .execute()

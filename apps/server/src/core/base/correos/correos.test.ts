@@ -10,6 +10,7 @@ import { type MailServer, startMailServer } from '../../../testing/smtp.ts'
 import type { JobContext } from '../../job-context.ts'
 import { guardarArchivo } from '../archivos/guardar-archivo.ts'
 import { entregarCorreo } from './entregar-correo.ts'
+import { encolarCorreo } from './enviar-correo.ts'
 import { insertarCorreo } from './repository.ts'
 
 let server: MailServer
@@ -38,6 +39,8 @@ async function escrito({ confidencial = false, clase = 'documentos' } = {}): Pro
   const archivoId = await guardarArchivo({ ...servicios, tx: desk.db, ahora: desk.clock.ahora() }, archivo)
   const correo = {
     prospectoId: null,
+    asesorId: null,
+    huella: null,
     para: 'ana.rojas@example.cl',
     clase,
     asunto: 'Documentos de su contrato',
@@ -125,9 +128,9 @@ describe('delivery', () => {
 
   test('a refused mail waits and keeps the reason; the next attempt sends it', async () => {
     const id = await escrito()
-    server.refuse(true)
+    server.refuse(451)
     await expect(entregarCorreo(contexto(server.url), { correoId: id })).rejects.toThrow('451')
-    server.refuse(false)
+    server.refuse(null)
     expect(await guardado(id)).toMatchObject({ estado: 'pendiente', intentos: 1, enviado: null })
     await entregarCorreo(contexto(server.url), { correoId: id })
     expect(await guardado(id)).toEqual({ estado: 'enviado', intentos: 1, error: null, enviado: desk.clock.ahora() })
@@ -150,28 +153,64 @@ describe('delivery', () => {
     expect(await textoDe(undefined)).toContain(secreto)
   })
 
+  test('is tried again by itself until the server takes it', async () => {
+    const mesa = await desk.as('mesa')
+    const id = await escrito()
+    await desk.db.updateTable('correo').set({ estado: 'fallido' }).where('id', '=', id).execute()
+    server.refuse(451)
+    await mesa.data(routes.reenviarCorreo.path, { correoId: id })
+    await vi.waitFor(async () => expect((await guardado(id)).intentos).toBeGreaterThan(0), { timeout: 120_000 })
+    server.refuse(null)
+    await vi.waitFor(async () => expect((await guardado(id)).estado).toBe('enviado'), { timeout: 120_000 })
+  })
+
   test('a mail is sent once, however often its job is repeated', async () => {
     const id = await escrito()
     const before = server.received.length
     for (let time = 0; time < 3; time++) await entregarCorreo(contexto(server.url), { correoId: id })
     expect(server.received).toHaveLength(before + 1)
-    expect(server.received.at(-1)?.raw).toContain(`Message-ID: <correo-${id}@`)
+    const { identidad } = await desk.db
+      .selectFrom('correo')
+      .select('identidad')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(server.received.at(-1)?.raw).toContain(`Message-ID: <${identidad}@`)
   })
 
-  test('after the last attempt it is given up, with its error and without the address', async () => {
+  test('a dead server is tried for two days, then it is given up, with its error and without the address', async () => {
     const id = await escrito()
     const broken = contexto('smtp://127.0.0.1:1')
-    for (let attempt = 1; attempt <= 9; attempt++) {
-      expect((await guardado(id)).estado).toBe('pendiente')
+    for (let attempt = 1; attempt <= 20; attempt++)
       await expect(entregarCorreo(broken, { correoId: id })).rejects.toThrow()
-    }
+    expect(await guardado(id)).toMatchObject({ estado: 'pendiente', intentos: 20 })
+    const tarde = { ...broken, clock: { ...desk.clock, ahora: () => '2026-10-09T13:00:00.001Z' } }
+    await entregarCorreo(tarde, { correoId: id })
     const { estado, intentos, error } = await guardado(id)
-    expect({ estado, intentos }).toEqual({ estado: 'fallido', intentos: 9 })
+    expect({ estado, intentos }).toEqual({ estado: 'fallido', intentos: 21 })
     expect(error).toContain('ECONNREFUSED')
     expect(error).not.toContain('@')
-    // given up for good
+    // given up, until somebody says otherwise
     await entregarCorreo(contexto(server.url), { correoId: id })
     expect((await guardado(id)).estado).toBe('fallido')
+  })
+
+  test('a letter that is refused for good is given up at once, and its advisor is told', async () => {
+    const asesora = await desk.as('asesora')
+    const prospectoId = await ingresarPostulante(asesora, { correo: 'no.existe@example.cl' })
+    const { asesorId } = await desk.db
+      .selectFrom('prospecto')
+      .select('asesorId')
+      .where('id', '=', prospectoId)
+      .executeTakeFirstOrThrow()
+    const id = await escrito()
+    await desk.db.updateTable('correo').set({ prospectoId, asesorId }).where('id', '=', id).execute()
+    server.refuse(550)
+    await entregarCorreo(contexto(server.url), { correoId: id })
+    server.refuse(null)
+    expect(await guardado(id)).toMatchObject({ estado: 'fallido', intentos: 1 })
+    const { notificaciones } = await asesora.data(routes.obtenerNotificaciones.path, { pagina: 1 })
+    expect(notificaciones[0]).toMatchObject({ tipo: 'correo', prospectoId })
+    expect(notificaciones[0].mensaje).toContain('«Documentos de su contrato»')
   })
 
   test('an encrypted attachment is mailed in clear, but the desk sees its name only', async () => {
@@ -195,7 +234,70 @@ describe('delivery', () => {
   })
 })
 
+describe('what was given up', () => {
+  const perder = (id: number) =>
+    desk.db.updateTable('correo').set({ estado: 'fallido', intentos: 3 }).where('id', '=', id).execute()
+
+  test('goes out again when the desk says so; what was delivered does not', async () => {
+    const mesa = await desk.as('mesa')
+    const id = await escrito()
+    await perder(id)
+    expect(await mesa.data(routes.reenviarCorreo.path, { correoId: id })).toBe('ok')
+    await vi.waitFor(async () => expect(await guardado(id)).toMatchObject({ estado: 'enviado', intentos: 0 }), {
+      timeout: 120_000,
+    })
+    expect((await mesa.post(routes.reenviarCorreo.path, { correoId: id })).status).toBe(422)
+    expect((await mesa.post(routes.reenviarCorreo.path, { correoId: 999_999 })).status).toBe(404)
+  })
+
+  test('all of them at once', async () => {
+    const mesa = await desk.as('mesa')
+    const ids = [await escrito(), await escrito()]
+    for (const id of ids) await perder(id)
+    const { reenviados, quedan } = await mesa.data(routes.reenviarCorreosFallidos.path, {})
+    expect({ quedan, todos: reenviados >= 2 }).toEqual({ quedan: false, todos: true })
+    for (const id of ids) expect((await guardado(id)).estado).not.toBe('fallido')
+  })
+})
+
+describe('the same letter', () => {
+  const carta = { prospectoId: null, asesorId: null, para: 'una.vez@example.cl', adjuntos: [] }
+  const cuantas = async () => {
+    const rows = await desk.db.selectFrom('correo').select('id').where('para', '=', carta.para).execute()
+    return rows.length
+  }
+  const en = (ahora: string) => ({ tx: desk.db, jobs: servicios.jobs, ahora })
+  const escribir = (texto: string, ahora: string) =>
+    encolarCorreo(en(ahora), 'documentosDelContrato', { ...carta, texto })
+
+  test('within minutes is one; another text, or later, is another', async () => {
+    await escribir('Uno', '2026-10-06T13:00:00.000Z')
+    await escribir('Uno', '2026-10-06T13:04:59.000Z')
+    expect(await cuantas()).toBe(1)
+    await escribir('Dos', '2026-10-06T13:04:59.000Z')
+    await escribir('Uno', '2026-10-06T13:05:00.000Z')
+    expect(await cuantas()).toBe(3)
+  })
+
+  test('that tells what happened is never another’s: two results in a minute are two letters', async () => {
+    const antes = await cuantas()
+    for (const ahora of ['2026-10-06T14:00:00.000Z', '2026-10-06T14:00:30.000Z'])
+      await encolarCorreo(en(ahora), 'resultado', { ...carta, texto: 'Tiene una respuesta' }, '5000000001')
+    expect(await cuantas()).toBe(antes + 2)
+  })
+})
+
 describe('the outbox', () => {
+  test('is searched by address and subject, without its signs meaning more', async () => {
+    const mesa = await desk.as('mesa')
+    await escrito()
+    const hallados = async (texto: string) =>
+      (await mesa.data(routes.obtenerCorreos.path, { texto })).correos.map((c: { para: string }) => c.para)
+    expect(new Set(await hallados('ANA.ROJAS@'))).toEqual(new Set(['ana.rojas@example.cl']))
+    expect((await hallados('Documentos de su')).length).toBeGreaterThan(0)
+    expect(await hallados('%')).toEqual([])
+  })
+
   test('comes in pages, newest first, and by state', async () => {
     const ids = [await escrito(), await escrito(), await escrito()]
     const admin = await desk.as('administracion')
@@ -233,11 +335,28 @@ describe('the outbox', () => {
   })
 })
 
+test('a mail is shown as it looks, alone in its frame, with nothing to open in it', async () => {
+  const mesa = await desk.as('mesa')
+  const id = await escrito()
+  const texto = 'Hola, <b>Ana</b>:\n\nAbra:\nhttp://alerce.test/postulacion/mandato#enlace=aB_3-x\n'
+  await desk.db.updateTable('correo').set({ texto }).where('id', '=', id).execute()
+  const { status, raw, headers } = await mesa.get(`${routes.verCorreo.path}?correoId=${id}`)
+  expect([status, headers['content-type'], headers['x-frame-options']]).toEqual([200, 'text/html', 'SAMEORIGIN'])
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*sandbox$/)
+  expect(headers['content-disposition']).toBeUndefined()
+  expect(raw.toString()).toContain('&lt;b&gt;Ana')
+  expect(raw.toString()).not.toContain('href=')
+  expect((await mesa.get(`${routes.verCorreo.path}?correoId=999999`)).status).toBe(404)
+  expect((await (await desk.as('asesora')).get(`${routes.verCorreo.path}?correoId=${id}`)).status).toBe(403)
+})
+
 test('the outbox is by the hour of writing, page by page, whatever the order in which its mails came', async () => {
   const mesa = await desk.as('mesa')
   for (const hora of ['15:00', '17:00', '16:00']) {
     const correo = {
       prospectoId: null,
+      asesorId: null,
+      huella: null,
       para: 'orden@example.cl',
       clase: 'documentos',
       asunto: hora,

@@ -1,9 +1,13 @@
 import { correosMessages } from '@alerce/contract/messages/base/correos'
-import { triesOfJob } from '../../../platform/jobs.ts'
+import { trasUnFallo } from '@alerce/domain/base/correos/entrega'
 import { redact } from '../../../platform/log.ts'
+import { MailRefused } from '../../../platform/mail.ts'
 import type { JobContext } from '../../job-context.ts'
 import { leerArchivo } from '../archivos/read-model.ts'
+import { anotar } from '../bitacora/anotar.ts'
+import { notificar } from '../notificaciones/notificar.ts'
 import { parametrosAl } from '../parametros/read-model.ts'
+import { componerHtml } from './componer-html.ts'
 import { correo as buscarCorreo, type Correo } from './read-model.ts'
 import { marcarEntregado, marcarFallo } from './repository.ts'
 
@@ -11,36 +15,44 @@ async function mailDe({ db, services }: JobContext, correo: Correo) {
   const adjuntos = []
   for (const { archivoId, nombre, mime } of correo.adjuntos)
     adjuntos.push({ nombre, mime, contenido: (await leerArchivo({ ...services, tx: db }, archivoId)).contenido })
-  const { para, asunto, texto } = correo
-  return { clave: `correo-${correo.id}`, para, asunto, texto, adjuntos }
+  const { identidad, para, asesor, asunto, texto } = correo
+  return { identidad, para, responderA: asesor, asunto, texto, html: componerHtml(correo), adjuntos }
+}
+
+/** Nobody tries it again by itself: whoever answers for the letter is told, and the Bitácora keeps it. */
+async function darPorPerdido({ db, clock }: JobContext, correo: Correo, intentos: number, error: string) {
+  const ahora = clock.ahora()
+  await db.transaction().execute(async (tx) => {
+    await marcarFallo(tx, correo.id, { intentos, estado: 'fallido', error })
+    const { prospectoId, asesor, asunto } = correo
+    if (prospectoId === null || asesor === null) return
+    const ctx = { tx, ahora, actor: { kind: 'sistema', mando: 'enviar-correo' } } as const
+    await anotar(ctx, prospectoId, 'correoNoEntregado', asunto)
+    await notificar(ctx, { usuarioId: asesor.usuarioId, prospectoId }, 'correoNoEntregado', asunto)
+  })
 }
 
 /**
- * Delivers one mail of the outbox; to what stands for no address, none. Repeating it is harmless: what is delivered is left alone, and a mail that went out
- * in the instant before a crash goes again under the same Message-ID. No transaction is held while the server answers.
+ * Delivers one mail of the outbox; to what stands for no address, none. Repeating it is harmless: what is delivered is
+ * left alone, and a mail that went out in the instant before a crash goes again under the same Message-ID. No
+ * transaction is held while the server answers.
  */
 export async function entregarCorreo(context: JobContext, { correoId }: { correoId: number }): Promise<void> {
   const { db, clock, mailer } = context
   const correo = await buscarCorreo(db, correoId)
   if (correo?.estado !== 'pendiente') return
-  if (correo.para === (await parametrosAl(db, clock.hoy())).correoSinEmpleador) {
-    return await marcarFallo(db, correoId, {
-      intentos: correo.intentos,
-      estado: 'fallido',
-      error: correosMessages.deNadie.text,
-    })
-  }
+  if (correo.para === (await parametrosAl(db, clock.hoy())).correoSinEmpleador)
+    return await darPorPerdido(context, correo, correo.intentos, correosMessages.deNadie.text)
   if (!mailer.disponible) return await marcarEntregado(db, correoId, null)
   try {
     await mailer.send(await mailDe(context, correo))
   } catch (error) {
     const intentos = correo.intentos + 1
-    const estado = intentos < triesOfJob ? 'pendiente' : 'fallido'
-    await marcarFallo(db, correoId, {
-      intentos,
-      estado,
-      error: redact(error instanceof Error ? error.message : String(error)),
-    })
+    const dicho = redact(error instanceof Error ? error.message : String(error))
+    const definitivo = error instanceof MailRefused && error.definitivo
+    const estado = trasUnFallo({ definitivo, enCola: correo.enCola, ahora: clock.ahora() })
+    if (estado === 'fallido') return await darPorPerdido(context, correo, intentos, dicho)
+    await marcarFallo(db, correoId, { intentos, estado, error: dicho })
     throw error
   }
   await marcarEntregado(db, correoId, clock.ahora())

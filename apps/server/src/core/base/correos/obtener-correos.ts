@@ -4,8 +4,8 @@ import { useCase } from '../../use-case.ts'
 import { presentarCabecera } from './presentar-cabecera.ts'
 import { correos } from './read-model.ts'
 
-export const obtenerCorreosUseCase = useCase(obtenerCorreos, async ({ cursor, limite, estado }, { tx }) => {
-  const rows = await correos(tx, { cursor, limite: limite + 1, estado })
+export const obtenerCorreosUseCase = useCase(obtenerCorreos, async ({ cursor, limite, estado, texto }, { tx }) => {
+  const rows = await correos(tx, { cursor, limite: limite + 1, estado, texto })
   const { pagina, siguiente } = cutPage(rows, limite)
   return {
     correos: pagina.map(presentarCabecera),

@@ -1,3 +1,4 @@
+import { nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
@@ -17,18 +18,58 @@ interface CorreosPage {
   readonly cursor: number | undefined
   readonly limite: number
   readonly estado: EstadoDeCorreo | undefined
+  /** Part of the address or of the subject. */
+  readonly texto: string
 }
 
+/** As LIKE reads a text that is to be found as it stands. */
+const comoEsta = (texto: string): string => `%${texto.replaceAll(/[\\%_]/g, '\\$&')}%`
+
 /** A page of the outbox, newest first. */
-export async function correos(tx: Db, { cursor, limite, estado }: CorreosPage): Promise<CabeceraDeCorreo[]> {
+export async function correos(tx: Db, { cursor, limite, estado, texto }: CorreosPage): Promise<CabeceraDeCorreo[]> {
   let query = tx.selectFrom('correo').select(['id', 'para', 'clase', 'asunto', 'estado', 'creado'])
   if (cursor !== undefined)
     query = query.where(sql<boolean>`(creado, id) < (select c.creado, c.id from correo c where c.id = ${cursor})`)
   if (estado !== undefined) query = query.where('estado', '=', estado)
+  if (texto !== '')
+    query = query.where((eb) => eb.or([eb('para', 'ilike', comoEsta(texto)), eb('asunto', 'ilike', comoEsta(texto))]))
   return await query.orderBy('creado', 'desc').orderBy('id', 'desc').limit(limite).execute()
 }
 
+/** The mails that were given up, oldest first: at most so many. */
+export async function fallidos(tx: Db, limite: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('correo')
+    .select('id')
+    .where('estado', '=', 'fallido')
+    .orderBy('creado')
+    .orderBy('id')
+    .limit(limite)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Whether a letter of these words is on its way, or went out, since that instant. */
+export async function hayOtraIgual(tx: Db, huella: string, desde: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('correo')
+    .select('id')
+    .where('huella', '=', huella)
+    .where('creado', '>', desde)
+    .where('estado', '<>', 'fallido')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export interface Correo extends CabeceraDeCorreo {
+  /** The same in no other base. */
+  readonly identidad: string
+  readonly prospectoId: number | null
+  /** Who answers for it; null: nobody. */
+  readonly asesor: { readonly usuarioId: number; readonly nombre: string; readonly correo: string } | null
+  /** Since when it waits to be delivered. */
+  readonly enCola: string
   readonly texto: string
   readonly intentos: number
   readonly error: string | null
@@ -43,18 +84,34 @@ export interface Correo extends CabeceraDeCorreo {
 }
 
 export async function correo(tx: Db, id: number): Promise<Correo | null> {
-  const row = await tx
-    .selectFrom('correo')
-    .select(['id', 'para', 'clase', 'asunto', 'estado', 'creado', 'texto', 'intentos', 'error', 'enviado'])
-    .where('id', '=', id)
+  const found = await tx
+    .selectFrom('correo as c')
+    .leftJoin('usuario as u', 'u.id', 'c.asesorId')
+    .select([
+      'c.id',
+      'c.identidad',
+      'c.prospectoId',
+      'c.para',
+      'c.clase',
+      'c.asunto',
+      'c.texto',
+      'c.creado',
+      'c.enCola',
+    ])
+    .select(['c.estado', 'c.intentos', 'c.error', 'c.enviado'])
+    .select(['u.id as usuarioId', 'u.nombres', 'u.apellidoPaterno', 'u.correo'])
+    .where('c.id', '=', id)
     .executeTakeFirst()
-  if (!row) return null
+  if (!found) return null
+  const { usuarioId, nombres, apellidoPaterno, correo, ...row } = found
+  const asesor =
+    usuarioId && correo ? { usuarioId, nombre: nombreLegible(`${nombres} ${apellidoPaterno}`), correo } : null
   const adjuntos = await tx
     .selectFrom('correoAdjunto as c')
     .innerJoin('archivo as a', 'a.id', 'c.archivoId')
-    .select(['a.id as archivoId', 'c.nombre', 'a.mime', 'a.claveId'])
+    .select(['a.id as archivoId', 'c.nombre', 'a.mime', 'a.confidencial'])
     .where('c.correoId', '=', id)
     .orderBy('a.id')
     .execute()
-  return { ...row, adjuntos: adjuntos.map(({ claveId, ...a }) => ({ ...a, confidencial: claveId !== null })) }
+  return { ...row, asesor, adjuntos }
 }

@@ -4,21 +4,27 @@ import type { Db } from '../../../platform/db/database.ts'
 
 const ENLACE = '#enlace=[A-Za-z0-9_-]+'
 const ENTREGADO = '#enlace=(entregado)'
+const CODIGO = 'Código: [0-9]{6}'
+const CODIGO_ENTREGADO = 'Código: (entregado)'
 
 export interface CorreoNuevo {
   readonly prospectoId: number | null
+  /** The advisor who answers for it and is told where it cannot be delivered; null: nobody. */
+  readonly asesorId: number | null
   readonly para: string
   /** What it is about, as the catalogue of letters names it. */
   readonly clase: string
   readonly asunto: string
   readonly texto: string
   readonly adjuntos: readonly { readonly archivoId: number; readonly nombre: string }[]
+  /** What it says, to know it again. */
+  readonly huella: string | null
 }
 
 export async function insertarCorreo(tx: Db, { adjuntos, ...correo }: CorreoNuevo, creado: string): Promise<number> {
   const { id } = await tx
     .insertInto('correo')
-    .values({ ...correo, creado })
+    .values({ ...correo, creado, enCola: creado })
     .returning('id')
     .executeTakeFirstOrThrow()
   const rows = adjuntos.map(({ archivoId, nombre }) => ({ correoId: id, archivoId, nombre }))
@@ -32,8 +38,12 @@ export async function marcarEntregado(tx: Db, id: number, enviado: string | null
   await tx
     .updateTable('correo')
     .set({ estado: enviado ? 'enviado' : 'en bandeja', enviado, error: null })
-    // a secret link is the applicant's once it reached them: the outbox of the desk forgets it
-    .$if(enviado !== null, (q) => q.set({ texto: sql<string>`regexp_replace(texto, ${ENLACE}, ${ENTREGADO})` }))
+    // a secret link or code is the applicant's once it reached them: the outbox of the desk forgets it
+    .$if(enviado !== null, (q) =>
+      q.set({
+        texto: sql<string>`regexp_replace(regexp_replace(texto, ${ENLACE}, ${ENTREGADO}), ${CODIGO}, ${CODIGO_ENTREGADO})`,
+      }),
+    )
     .where('id', '=', id)
     .where('estado', '=', 'pendiente')
     .execute()
@@ -48,4 +58,15 @@ export async function marcarFallo(
 ): Promise<void> {
   await tx.updateTable('correo').set(fallo).where('id', '=', id).where('estado', '=', 'pendiente').execute()
   await publish(tx, { tema: 'correos' })
+}
+
+/** A mail that was given up waits to be delivered once more; false: it was not given up. */
+export async function ponerEnColaDeNuevo(tx: Db, id: number, enCola: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('correo')
+    .set({ estado: 'pendiente', intentos: 0, error: null, enCola })
+    .where('id', '=', id)
+    .where('estado', '=', 'fallido')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

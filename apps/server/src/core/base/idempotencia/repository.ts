@@ -70,3 +70,8 @@ export async function olvidar(db: Db, antesDe: string, cuantas: number): Promise
     .executeTakeFirst()
   return Number(numDeletedRows)
 }
+
+/** Gives a reserved key back: what it asked was not answered. */
+export async function soltar(tx: Db, actor: string, clave: string): Promise<void> {
+  await tx.deleteFrom('idempotencia').where('actor', '=', actor).where('clave', '=', clave).execute()
+}

@@ -1,27 +1,18 @@
-import { type ValorUF, valorUF } from '@alerce/domain/base/dinero/tipos'
+import { type UF, uf, type ValorUF, valorUF } from '@alerce/domain/base/dinero/tipos'
+import { esUfDeReferencia } from '@alerce/domain/base/dinero/uf-del-dia'
+import { parametros } from '@alerce/domain/base/parametros'
 import type { Db } from '../../../platform/db/database.ts'
 
-/** What an insurer decides for itself; each is a dated row of `parametro`, these are the values without one. */
-const porOmision = {
-  /** Highest share of the average income that may be agreed, in percent (core rules, Evaluation). */
-  porcentajeMaximoRenta: 22,
-  imcMinimo: 17,
-  imcMaximo: 32,
-  /** Months averaged for a validated income. */
-  mesesRentaPromedio: 3,
-  /** The same of an independent worker, whose income goes up and down. */
-  mesesRentaIndependiente: 12,
-  /** Days that a certificate of contributions is good for, since it was issued. */
-  diasDeUnCertificado: 30,
-  /** The GES premium is due for children under two as well. */
-  cargaGesMenoresDe2: true,
-  diasVigenciaBorrador: 7,
-  /** Hours in which a role may log in, HH:mm:ss of Santiago; a role that is not named comes in at any time. */
-  horariosDeAcceso: {} as Record<string, { desde: string; hasta: string }>,
-  correoSinEmpleador: 'sincorreo@sincorreo.cl',
+type Todos = typeof parametros
+
+/** What an insurer decides for itself; each is a dated row of `parametro`. */
+export type Parametros = {
+  readonly [C in keyof Todos]: Todos[C]['valor']
 }
 
-export type Parametros = typeof porOmision
+const porOmision = Object.fromEntries(
+  Object.entries(parametros).map(([clave, { valor }]) => [clave, valor]),
+) as unknown as Parametros
 
 /** The parameters in force on a day (ISO date). */
 export async function parametrosAl(tx: Db, hoy: string): Promise<Parametros> {
@@ -52,5 +43,18 @@ export async function ufAl(tx: Db, fecha: string): Promise<UfDelDia | null> {
     .orderBy('fecha', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ? { valor: valorUF(row.valor), fecha: row.fecha, referencia: row.fecha !== fecha } : null
+  return row ? { valor: valorUF(row.valor), fecha: row.fecha, referencia: esUfDeReferencia(row.fecha, fecha) } : null
+}
+
+/** The highest taxable income for health on a day, a month; null where none is in force. */
+export async function topeImponibleAl(tx: Db, fecha: string): Promise<UF | null> {
+  const row = await tx
+    .selectFrom('topeImponible')
+    .select('topeUF')
+    .where('desde', '<=', fecha)
+    .where((e) => e.or([e('hasta', 'is', null), e('hasta', '>=', fecha)]))
+    .orderBy('desde', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? uf(row.topeUF) : null
 }

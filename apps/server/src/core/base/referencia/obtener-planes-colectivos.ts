@@ -2,4 +2,6 @@ import { obtenerPlanesColectivos } from '@alerce/contract/operations/base/refere
 import { useCase } from '../../use-case.ts'
 import { planesColectivos } from './read-model.ts'
 
-export const obtenerPlanesColectivosUseCase = useCase(obtenerPlanesColectivos, (_input, { tx }) => planesColectivos(tx))
+export const obtenerPlanesColectivosUseCase = useCase(obtenerPlanesColectivos, (_input, { tx, hoy }) =>
+  planesColectivos(tx, hoy),
+)

@@ -20,8 +20,15 @@ const FONASA = 1
 export const isapres = (tx: Db) =>
   tx.selectFrom('isapre').select(['codigo', 'nombre']).where('codigo', '>', FONASA).orderBy('nombre').execute()
 
-export const planesColectivos = (tx: Db) =>
-  tx.selectFrom('colectivo').select(['codigo as codColectivo', 'descripcion']).orderBy('descripcion').execute()
+/** The agreements in force on a day. */
+export const planesColectivos = (tx: Db, hoy: string) =>
+  tx
+    .selectFrom('colectivo')
+    .select(['codigo as codColectivo', 'descripcion'])
+    .where('desde', '<=', hoy)
+    .where((e) => e.or([e('hasta', 'is', null), e('hasta', '>=', hoy)]))
+    .orderBy('descripcion')
+    .execute()
 
 /** Known addresses of an employer, by its RUT. */
 export const direccionesDe = (tx: Db, rut: string) =>

@@ -1,6 +1,7 @@
 import { routes } from '@alerce/contract/routes'
 import { type Figura, figuras, figurasContadas } from '@alerce/domain/cartera/estadisticas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { confirmarPlan, generarDS } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { dsHasta, porHttp } from '../../../testing/ventas.ts'
@@ -234,5 +235,40 @@ describe('the month', () => {
     expect([await esDe(septiembre), await esDe(octubre)]).toEqual([true, false])
     await registrar('2026-10-01T03:00:00.000Z')
     expect([await esDe(septiembre), await esDe(octubre)]).toEqual([false, true])
+  })
+})
+
+describe('a declaration that is reused', () => {
+  test('was sent once, by one person, and what came of it in either sale is counted once', async () => {
+    const asesora = lectores.asesora!
+    const poner = (id: number, ds: object) => desk.db.updateTable('declaracion').set(ds).where('id', '=', id).execute()
+    const { prospectoId, identificador } = await dsHasta(asesora, 'resultado')
+    await poner(identificador, { etapa: 'noVigente', resultado: 8 })
+    const antes = await cifras(asesora)
+    const copia = await porHttp(asesora)('reutilizarDS', { prospectoId })
+    expect(await cifras(asesora)).toEqual(antes)
+
+    await confirmarPlan(porHttp(asesora), copia.prospectoId)
+    const suya = await generarDS(porHttp(asesora), copia.prospectoId)
+    const { enviadaEn } = await desk.db
+      .selectFrom('declaracion')
+      .select('enviadaEn')
+      .where('id', '=', suya)
+      .executeTakeFirstOrThrow()
+    expect(enviadaEn).not.toBeNull()
+    expect(await cifras(asesora)).toEqual(antes)
+
+    await poner(suya, { etapa: 'dsFinalizada', resultado: 1 })
+    expect((await cifras(asesora)).dsAceptadas).toBe(antes.dsAceptadas + 1)
+    await poner(identificador, { etapa: 'dsFinalizada', resultado: 1 })
+    expect((await cifras(asesora)).dsAceptadas).toBe(antes.dsAceptadas + 1)
+    await poner(suya, { etapa: 'terminado' })
+    const { contratos, dsIngresadas } = await cifras(asesora)
+    expect([contratos, dsIngresadas]).toEqual([antes.contratos + 1, antes.dsIngresadas])
+    expect((await filasDe(asesora, 'contratos')).map((fila) => fila.prospectoId)).toContain(prospectoId)
+
+    // who is left is counted where the first sale is not pursued
+    await desk.db.updateTable('prospecto').set({ estado: 'Inactivo' }).where('id', '=', prospectoId).execute()
+    expect((await cifras(asesora)).prospectos).toBe(antes.prospectos)
   })
 })

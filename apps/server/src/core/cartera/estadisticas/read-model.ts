@@ -47,7 +47,8 @@ const fuentes = {
   },
   dsEnviadas: {
     tablas: sql`declaracion d join prospecto p on p.id = d.prospecto_id`,
-    siempre: sql`d.enviada_en is not null`,
+    // what a copy repeats was sent once, with its original (core rules, Reuse of a DS)
+    siempre: sql`d.enviada_en is not null and d.reutiliza_id is null`,
     id: sql`d.id`,
     asesor: sql`p.asesor_id`,
     folio: sql`d.folio`,
@@ -71,19 +72,31 @@ const inicio = sql`c.inicio`
 const activo = sql`p.estado <> ${'Inactivo' satisfies EstadoProspecto}`
 const enviada = sql`d.enviada_en`
 const resuelta = sql`coalesce((select max(e.en) from evaluacion e where e.declaracion_id = d.id), d.enviada_en)`
-const firmada = sql`d.etapa = 'terminado'`
-const aceptada = sql`(d.etapa = any(${etapasDS.filter(pasada)}::text[])
-  or (d.etapa = 'resultado' and (d.resultado = 1 or (d.resultado = 2 and coalesce(d.acepta, false)))))`
+/** Of what was sent, or of what repeats it: one sending may come to its end in another sale. */
+const deElla = (cumple: (una: Sql) => Sql): Sql =>
+  sql`(${cumple(sql`d`)} or exists (select from declaracion r where r.reutiliza_id = d.id and ${cumple(sql`r`)}))`
+const firmada = deElla((una) => sql`${una}.etapa = 'terminado'`)
+const aceptada = deElla(
+  (una) => sql`(${una}.etapa = any(${etapasDS.filter(pasada)}::text[])
+  or (${una}.etapa = 'resultado' and (${una}.resultado = 1 or (${una}.resultado = 2 and coalesce(${una}.acepta, false)))))`,
+)
+/** A copy is the person that its original is already. */
+const deOtra = sql`p.id in (select c.id from prospecto c join prospecto o on o.id = c.original_id
+  where c.original_id is not null and o.estado <> ${'Inactivo' satisfies EstadoProspecto})`
 
 const definiciones: Record<FiguraContada, Definicion> = {
-  prospectos: { de: 'prospectos', cuando: () => activo, fecha: registrado },
-  prospectoMes: { de: 'prospectos', cuando: (c) => entre(registrado, c.desde, c.hasta), fecha: registrado },
+  prospectos: { de: 'prospectos', cuando: () => sql`${activo} and not ${deOtra}`, fecha: registrado },
+  prospectoMes: {
+    de: 'prospectos',
+    cuando: (c) => sql`${entre(registrado, c.desde, c.hasta)} and not ${deOtra}`,
+    fecha: registrado,
+  },
   entrevistas: { de: 'entrevistas', cuando: () => todo, fecha: inicio },
   entrevistaMes: { de: 'entrevistas', cuando: (c) => entre(inicio, c.desde, c.hasta), fecha: inicio },
   dsIngresadas: { de: 'dsEnviadas', cuando: () => todo, fecha: enviada },
   dsIngresadaMes: { de: 'dsEnviadas', cuando: (c) => entre(enviada, c.desde, c.hasta), fecha: enviada },
   dsAceptadas: { de: 'dsEnviadas', cuando: () => aceptada, fecha: resuelta },
-  contratos: { de: 'dsEnviadas', cuando: () => firmada, fecha: sql`d.actualizada_en` },
+  contratos: { de: 'dsEnviadas', cuando: () => firmada, fecha: sql`coalesce(d.terminada_en, d.actualizada_en)` },
 }
 
 const deEllos = ({ asesor, siempre }: Fuente, { asesores }: ConsultaDeEstadisticas): Sql =>

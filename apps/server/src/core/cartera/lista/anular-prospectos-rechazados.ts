@@ -1,6 +1,6 @@
 import { anularProspectosRechazados } from '@alerce/contract/operations/cartera/lista'
 import { anulaLoRechazadoAntesDe } from '@alerce/domain/declaracion/anulacion'
-import { anularInvitacion } from '../../mesa/rechazos/anular-invitacion.ts'
+import { anularRechazada } from '../../mesa/rechazos/anular-rechazada.ts'
 import { rechazosPorAnular } from '../../mesa/rechazos/read-model.ts'
 import { asesorDe } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
@@ -10,7 +10,7 @@ export const anularProspectosRechazadosUseCase = useCase(anularProspectosRechaza
   const asesorId = await asesorDe(ctx, input.identificador ?? undefined)
   let anulados = 0
   for (const rechazada of await rechazosPorAnular(ctx.tx, asesorId, anulaLoRechazadoAntesDe(ctx.ahora))) {
-    if (await anularInvitacion(ctx, rechazada)) anulados += 1
+    if (await anularRechazada(ctx, rechazada)) anulados += 1
   }
   return { anulados }
 })

@@ -277,7 +277,7 @@ describe('of an advisor', () => {
         [1, 1],
       ])
       expect(await asuntos('hoy')).toEqual([['DETENIDA VERA SOTO', 'Corregir la irregularidad', 0]])
-      expect(await asuntos('espera')).toEqual([['LIBRE VERA SOTO', 'Espera la firma del postulante', 0]])
+      expect(await asuntos('espera')).toEqual([['LIBRE VERA SOTO', 'Espera la firma del contrato', 0]])
       await desk.db.updateTable('irregularidad').set({ cerradaEn: INICIO, cerradaPor: 'mesa' }).execute()
       expect((await grupo('espera')).total).toBe(2)
     })

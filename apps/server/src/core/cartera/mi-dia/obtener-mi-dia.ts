@@ -10,9 +10,9 @@ import { hastaElTope, porEstado, sinDetenidos } from './cuentas.ts'
 import { citasSinCerrar, contarPlazos, detenidosDe, primerosDePlazos, primerRegistro } from './read-model.ts'
 
 /** The day of a portfolio: an advisor's own, a team's to who leads it, of the advisor whose link was used. */
-export const obtenerMiDiaUseCase = useCase(obtenerMiDia, async ({ limite }, ctx) => {
+export const obtenerMiDiaUseCase = useCase(obtenerMiDia, async ({ limite, identificador }, ctx) => {
   const { tx, ahora, hoy } = ctx
-  const asesores = await asesoresDe(ctx)
+  const asesores = await asesoresDe(ctx, identificador ?? undefined)
   const plazos = plazosDelDia(hoy)
   const registro = await primerRegistro(tx, asesores)
   const citas = await citasSinCerrar(tx, asesores, { ahora, hasta: finDelDia(hoy), limite })

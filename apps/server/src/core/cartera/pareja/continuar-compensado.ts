@@ -1,10 +1,6 @@
 import { continuarCompensado } from '@alerce/contract/operations/cartera/pareja'
-import {
-  exigirVersion,
-  fijarCompensacion,
-  leerMonto,
-} from '../../cotizacion/cotizacion/compensacion/fijar-compensacion.ts'
-import { cotizacionesDe, tomarPareja } from '../../cotizacion/cotizacion/compensacion/leer-pareja.ts'
+import { fijarAlSeguir } from '../../cotizacion/cotizacion/compensacion/fijar-compensacion.ts'
+import { tomarPareja } from '../../cotizacion/cotizacion/compensacion/leer-pareja.ts'
 import { useCase } from '../../use-case.ts'
 import { guardarEtapaProspectoUseCase } from '../avance/guardar-etapa-prospecto.ts'
 
@@ -13,11 +9,10 @@ const confirmado = { etapa: 'cotizacionFinalizada' } as const
 /** The amount and the stage, both or neither; who has confirmed already is answered the same again. */
 export const continuarCompensadoUseCase = useCase(
   continuarCompensado,
-  async ({ prospectoId, valorCompensacion, version }, ctx) => {
+  async ({ prospectoId, valorCompensacion, version, totalVisto }, ctx) => {
     const pareja = await tomarPareja(ctx, prospectoId)
     if (pareja[pareja.lado].etapa === confirmado.etapa) return confirmado
-    exigirVersion(await cotizacionesDe(ctx, pareja), version)
-    if (valorCompensacion !== undefined) await fijarCompensacion(ctx, pareja, leerMonto(valorCompensacion), undefined)
-    return await guardarEtapaProspectoUseCase.run({ prospectoId, ...confirmado }, ctx)
+    await fijarAlSeguir(ctx, pareja, { valorCompensacion, version })
+    return await guardarEtapaProspectoUseCase.run({ prospectoId, ...confirmado, totalVisto }, ctx)
   },
 )

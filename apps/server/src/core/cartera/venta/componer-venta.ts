@@ -9,7 +9,8 @@ import { type ClaveDePaso, type HechosDeLaVenta, type Paso, pasosDeLaVenta } fro
 
 function cierreDe(clave: ClaveDePaso, hechos: HechosDeLaVenta, pasos: readonly Paso[]): CierreDePaso {
   if (!hechos.activo) return ventaDetenida.inactivo
-  const sigue = pasos.some((p) => p.situacion === 'ahora')
+  // a result against it stands before its end: nothing comes next
+  const sigue = pasos.some((p) => p.situacion === 'sigue')
   return sigue ? aperturaDePaso[clave] : ventaDetenida.terminada
 }
 

@@ -2,15 +2,17 @@ import { obtenerVenta } from '@alerce/contract/operations/cartera/venta'
 import { rutaDeIrregularidad } from '@alerce/domain/mesa/irregularidad'
 import { edicionDe } from '../../contrato/actualizacion/read-model.ts'
 import { abiertasDe } from '../../mesa/irregularidades/read-model.ts'
+import { conEvidencias } from '../../mesa/irregularidades/read-model-evidencias.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
+import { leerReuso } from './leer-reuso.ts'
 import { leerVenta } from './leer-venta.ts'
 
 /** The frame around every screen of a sale: who it is, where it stands, what comes next. */
 export const obtenerVentaUseCase = useCase(obtenerVenta, async ({ prospectoId }, ctx) => {
   const prospecto = await leerProspecto(ctx, prospectoId)
   const { ds, encabezado, pasos } = await leerVenta(ctx, prospecto)
-  const irregularidades = await abiertasDe(ctx.tx, prospectoId)
+  const irregularidades = await conEvidencias(ctx.tx, await abiertasDe(ctx.tx, prospectoId))
   return {
     prospectoId,
     nombre: `${prospecto.nombres} ${prospecto.apellidoPaterno} ${prospecto.apellidoMaterno}`,
@@ -25,9 +27,10 @@ export const obtenerVentaUseCase = useCase(obtenerVenta, async ({ prospectoId },
     etapaDS: ds?.etapa ?? null,
     resultadoDS: ds?.resultado ?? null,
     ...encabezado,
+    ...(await leerReuso(ctx, prospecto, ds)),
     pasos,
-    irregularidades: irregularidades.map(({ codigo, descripcion, detalle }) => ({
-      ...{ descripcion, detalle },
+    irregularidades: irregularidades.map(({ codigo, codigoDetalle: _, folio: __, ...una }) => ({
+      ...una,
       ruta: rutaDeIrregularidad(codigo, prospecto.etapa !== 'prospecto'),
     })),
   }

@@ -10,7 +10,8 @@ const hechosSql = (id: RawBuilder<number>) => sql<HechosDeLaVenta | null>`(selec
       or exists (select from beneficiario b where b.prospecto_id = v.id and not b.retirado)
       or exists (select from rango_pactado r where r.prospecto_id = v.id and r.lugar = 'venta')
       or exists (select from cotizacion c where c.prospecto_id = v.id and c.lugar = 'venta' and not c.reemplazada),
-    'etapaDS', (select d.etapa from declaracion d where d.prospecto_id = v.id and d.viva)
+    'etapaDS', (select d.etapa from declaracion d where d.prospecto_id = v.id and d.viva),
+    'resultadoDS', (select d.resultado from declaracion d where d.prospecto_id = v.id and d.viva)
   ) from prospecto v where v.id = ${id})`
 
 export async function hechosDeLaVenta(tx: Db, id: number): Promise<HechosDeLaVenta> {

@@ -1,5 +1,7 @@
 import { bitacora } from '@alerce/contract/catalogos/bitacora'
+import { common } from '@alerce/contract/messages/common'
 import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cotizar, formularioDe } from '../../../semilla/demo/recorrido.ts'
@@ -228,8 +230,8 @@ describe('while an update is open', () => {
     expect(rechazo(await llamar('limpiarCotizacionUpd', { prospectoId }))).toEqual([422, m.noHay.text])
     await guardar(otroEmpleo)
     const plan = await planDe(prospectoId)
-    for (const valor of ['cotizacionFinalizada', 'resumenCotizacionCompensado'])
-      expect(rechazo(await etapa(valor))).toEqual([422, m.cotizacionCerrada.text])
+    expect(rechazo(await etapa('cotizacionFinalizada'))).toEqual([422, planesMessages.sinPlan.text])
+    expect(rechazo(await etapa('resumenCotizacionCompensado'))).toEqual([422, common.stageJump.text])
     expect((await etapa('dsManualGenerada')).status).toBe(200)
     expect((await llamar('limpiarCotizacionUpd', { prospectoId })).body.data).toBe('ok')
     expect(await planDe(prospectoId)).toEqual(plan)

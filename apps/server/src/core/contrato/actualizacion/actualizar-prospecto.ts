@@ -1,11 +1,9 @@
-import { camposFijos } from '@alerce/contract/fichas/ficha'
 import { nombreDeCampo } from '@alerce/contract/fichas/postulacion/nombre-de-campo'
-import { prospecto as ficha } from '@alerce/contract/fichas/postulacion/prospecto'
 import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
-import type { Input } from '@alerce/contract/operation'
 import { actualizarProspecto } from '@alerce/contract/operations/contrato/actualizacion'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { refrescarEstado } from '../../declaracion/declaracion/refrescar-estado.ts'
+import { antecedentesCambiados } from '../../postulacion/prospecto/events.ts'
 import { cambiarDatos } from '../../postulacion/prospecto/ingreso/cambiar-datos.ts'
 import { revisarCambio, tomarConPareja } from '../../postulacion/prospecto/pareja/revisar-pareja.ts'
 import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
@@ -13,14 +11,12 @@ import { registrarCambio } from '../../postulacion/prospecto/registrar-cambio.ts
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { comenzarActualizacion } from './comenzar-actualizacion.ts'
+import { sinLoFijo } from './sin-lo-fijo.ts'
 
-/** What the confirmed quote and the sale itself rest on stays as it is stored, whatever is sent. */
-const sinLoFijo = (ingreso: Input<typeof actualizarProspecto>): Input<typeof actualizarProspecto> => ({
-  ...ingreso,
-  ...Object.fromEntries(camposFijos(ficha).map((campo) => [campo, undefined])),
-})
+/** What a price or its range hangs on, of all that an update changes. */
+const dePrecio: readonly string[] = ['fechaNacimiento', 'empleadores']
 
-/** Changes the live case, its plan confirmed; a quote of its own is a later step, so the confirmed one stays. */
+/** Changes the live case, its plan confirmed, which stays until what the update quotes is confirmed. */
 export const actualizarProspectoUseCase = useCase(actualizarProspecto, async (ingreso, ctx) => {
   const { prospectoId } = ingreso
   await tomarConPareja(ctx, prospectoId)
@@ -30,6 +26,8 @@ export const actualizarProspectoUseCase = useCase(actualizarProspecto, async (in
   const campos = await cambiarDatos(ctx, prospecto, sinLoFijo(ingreso), true)
   if (prospecto.parejaId !== null) await revisarCambio(ctx, prospecto, prospecto.parejaId)
   await anotar(ctx, prospectoId, 'actualizacionGuardada', campos.map(nombreDeCampo).join(', '))
+  if (campos.some((campo) => dePrecio.includes(campo)))
+    await ctx.raise(antecedentesCambiados, { id: prospectoId, etapa: prospecto.etapa, enActualizacion: true })
   await refrescarEstado(ctx, prospectoId)
   return { prospectoId, version: await registrarCambio(ctx, prospecto, campos) }
 })

@@ -1,4 +1,5 @@
 import { textosDeImpedimento } from '@alerce/contract/messages/contrato/actualizacion'
+import { siguienteId } from '../../../platform/db/next-id.ts'
 import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { actualizacionAbierta, type DatosAnteriores } from '../../postulacion/edicion/read-model.ts'
@@ -18,16 +19,24 @@ export async function comenzarActualizacion(ctx: Context, prospecto: Prospecto):
   const { impedimento } = await leerImpedimento(ctx, prospecto)
   if (impedimento) refuse(textosDeImpedimento[impedimento])
   if (await actualizacionAbierta(ctx.tx, id)) return
+  await abrirActualizacion(ctx, prospecto)
+}
+
+/** Begins one, keeping what stands; answers its id. */
+export async function abrirActualizacion(ctx: Context, prospecto: Prospecto): Promise<number> {
+  const { id } = prospecto
   const antes: DatosAnteriores = {
     formulario: await leerFormulario(ctx, prospecto),
     beneficiarios: await beneficiariosDe(ctx.tx, id),
   }
+  const actualizacionId = await siguienteId(ctx.tx, 'actualizacion')
   await insertarActualizacion(ctx.tx, {
+    id: actualizacionId,
     prospectoId: id,
-    antes: ctx.vault.seal(antes),
-    claveId: ctx.vault.claveId,
+    antes: ctx.vault.en('actualizacion.antes', actualizacionId).seal(antes),
     comenzadaPor: firma(ctx.actor),
     comenzadaEn: ctx.ahora,
   })
   await anotar(ctx, id, 'actualizacionComenzada')
+  return actualizacionId
 }

@@ -1,4 +1,4 @@
-import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
+import { nombreCompleto, nombreLegible } from '@alerce/domain/base/persona/nombre'
 
 interface Novedades {
   /** What came in, a line for each kind of document. */
@@ -22,10 +22,10 @@ export function componerAviso(novedades: Novedades) {
     ...(documentos.length > 0
       ? [`Recibimos estos documentos de su postulación:\n\n${documentos.map((d) => `- ${d}`).join('\n')}`]
       : []),
-    ...(nombreCorregido ? [`Su nombre quedó registrado así: ${nombreCompleto(nombre)}.`] : []),
+    ...(nombreCorregido ? [`Su nombre quedó registrado así: ${nombreLegible(nombreCompleto(nombre))}.`] : []),
   ]
   return {
     carta: cartaDe(novedades),
-    texto: `Hola, ${nombre.nombres}:\n\n${partes.join('\n\n')}\n\nSi algo no corresponde, responda a su asesor.\n\nIsapre Alerce\n`,
+    texto: `Hola, ${nombreLegible(nombre.nombres)}:\n\n${partes.join('\n\n')}\n\nSi algo no corresponde, responda a su asesor.\n\nIsapre Alerce\n`,
   }
 }

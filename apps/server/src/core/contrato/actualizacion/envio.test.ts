@@ -94,7 +94,7 @@ describe('what the applicant is told', () => {
     expect(await leer(prospectoId)).toMatchObject({ nombres: 'ELENA MARÍA', estadoEdicion: null, version: version + 1 })
     const [correo] = await correosDe(prospectoId)
     expect(correo).toMatchObject({ asunto: 'Corregimos su nombre' })
-    expect(correo?.texto).toContain('Su nombre quedó registrado así: ELENA MARÍA PRUEBA SERRANO.')
+    expect(correo?.texto).toContain('Su nombre quedó registrado así: Elena María Prueba Serrano.')
     const entradas = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
     expect(entradas.slice(0, 2).map(({ bitacoraId, estado }) => [bitacoraId, estado])).toEqual([
       [184, 'Correo al postulante: Corregimos su nombre'],
@@ -107,7 +107,12 @@ describe('what the applicant is told', () => {
     const { status, body } = await enviar({ ...igual, apellidoPaterno: ' ' })
     expect([status, body.errores]).toEqual([
       400,
-      [{ campo: 'apellidoPaterno', mensaje: 'Primer apellido obligatorio' }],
+      [{ campo: 'apellidoPaterno', mensaje: 'Debes ingresar al menos dos apellidos' }],
+    ])
+    const ninguno = await enviar({ ...igual, apellidoPaterno: ' ', apellidoMaterno: '' })
+    expect(ninguno.body.errores.map(({ mensaje }: { mensaje: string }) => mensaje)).toEqual([
+      'Debe ingresar sus apellidos',
+      'Debe ingresar sus apellidos',
     ])
     expect(await correosDe(prospectoId)).toEqual([])
   })

@@ -7,11 +7,11 @@ import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { componerAviso } from './componer-aviso.ts'
-import { corregirNombre } from './corregir-nombre.ts'
 import { leerImpedimento } from './leer-impedimento.ts'
-import { nombreFirme } from './leer-nombre-firme.ts'
+import { corregirNombre } from './nombre/corregir-nombre.ts'
+import { nombreFirme } from './nombre/leer-nombre-firme.ts'
+import { distintos, revisarNombre } from './nombre/revisar-nombre.ts'
 import { documentosSinInformar } from './read-model-avisos.ts'
-import { distintos, revisarNombre } from './revisar-nombre.ts'
 
 /**
  * Corrects the name and tells the applicant by mail what is new: never begins an update, and does not wait for the
@@ -29,7 +29,8 @@ export const finalizaEnvioDocUpdUseCase = useCase(
     ensure(nombreCorregido || documentos.length > 0, m.nadaQueInformar)
     if (nombreCorregido) await corregirNombre(ctx, prospecto, nombre)
     const { carta, texto } = componerAviso({ documentos, nombre, nombreCorregido })
-    await encolarCorreo(ctx, carta, { prospectoId, para: prospecto.correo, texto, adjuntos: [] })
+    const { asesorId, correo: para } = prospecto
+    await encolarCorreo(ctx, carta, { prospectoId, asesorId, para, texto, adjuntos: [] })
     await anotar(ctx, prospectoId, 'postulanteInformado', cartas[carta].asunto())
     return 'ok' as const
   },

@@ -1,5 +1,6 @@
 import { guardarBeneficiariosUpd } from '@alerce/contract/operations/contrato/actualizacion'
 import { agregarBeneficiarios } from '../../postulacion/beneficiarios/agregar-beneficiarios.ts'
+import { antecedentesCambiados } from '../../postulacion/prospecto/events.ts'
 import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import { registrarCambio } from '../../postulacion/prospecto/registrar-cambio.ts'
 import { useCase } from '../../use-case.ts'
@@ -11,5 +12,7 @@ export const guardarBeneficiariosUpdUseCase = useCase(guardarBeneficiariosUpd, a
   await comenzarActualizacion(ctx, prospecto)
   await agregarBeneficiarios(ctx, prospecto.fechaNacimiento, input)
   await registrarCambio(ctx, prospecto, ['beneficiarios'])
+  if (input.beneficiarios.length > 0)
+    await ctx.raise(antecedentesCambiados, { id: prospecto.id, etapa: prospecto.etapa, enActualizacion: true })
   return 'ok' as const
 })

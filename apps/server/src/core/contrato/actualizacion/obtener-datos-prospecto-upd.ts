@@ -1,12 +1,13 @@
 import { textosDeImpedimento } from '@alerce/contract/messages/contrato/actualizacion'
 import { obtenerDatosProspectoUpd } from '@alerce/contract/operations/contrato/actualizacion'
+import { tieneSuActualizacion } from '../../cotizacion/cotizacion/exigir-su-actualizacion.ts'
 import { actualizacionAbierta } from '../../postulacion/edicion/read-model.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { presentarDatos } from '../../postulacion/prospecto/presentar-datos.ts'
 import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { useCase } from '../../use-case.ts'
 import { leerImpedimento } from './leer-impedimento.ts'
-import { nombreFirme } from './leer-nombre-firme.ts'
+import { nombreFirme } from './nombre/leer-nombre-firme.ts'
 import { documentosSinInformar } from './read-model-avisos.ts'
 
 export const obtenerDatosProspectoUpdUseCase = useCase(obtenerDatosProspectoUpd, async ({ prospectoId }, ctx) => {
@@ -24,6 +25,7 @@ export const obtenerDatosProspectoUpdUseCase = useCase(obtenerDatosProspectoUpd,
     estadootroc: estadoOtro,
     impide: impedimento && textosDeImpedimento[impedimento].text,
     abierta: abierta && { por: abierta.por, en: abierta.en },
+    seCotiza: await tieneSuActualizacion(ctx, prospecto),
     documentosNuevos: await documentosSinInformar(ctx, prospectoId),
     nombreFirme: { nombres, apellidoPaterno, apellidoMaterno },
   }

@@ -1,5 +1,6 @@
 import { type EstadoEdicion, estadoEdicion, type HechosDeEdicion } from '@alerce/domain/contrato/edicion'
 import type { Db } from '../../../platform/db/database.ts'
+import type { Context } from '../../use-case.ts'
 
 /** What the updates of these prospects are decided by, by prospect. */
 export async function hechosDeEdicion(tx: Db, ids: readonly number[]): Promise<Map<number, HechosDeEdicion>> {
@@ -32,4 +33,9 @@ export async function edicionesDe(tx: Db, ids: readonly number[]): Promise<Map<n
 /** estadoEdicion of a prospect. */
 export async function edicionDe(tx: Db, prospectoId: number): Promise<EstadoEdicion> {
   return (await edicionesDe(tx, [prospectoId])).get(prospectoId) ?? null
+}
+
+/** Its last update was confirmed, and none is open. */
+export async function yaConfirmada({ tx }: Pick<Context, 'tx'>, prospectoId: number): Promise<boolean> {
+  return (await hechosDeEdicion(tx, [prospectoId])).get(prospectoId)?.ultima === 'S'
 }

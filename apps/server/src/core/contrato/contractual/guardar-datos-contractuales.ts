@@ -1,5 +1,5 @@
 import { contractualMessages as m } from '@alerce/contract/messages/contrato/contractual'
-import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
+import { seHace } from '@alerce/domain/declaracion/actos/actos'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { cambiarEtapaDS } from '../../declaracion/declaracion/cambiar-etapa-ds.ts'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
@@ -9,27 +9,25 @@ import { registrarCambio } from '../../postulacion/prospecto/registrar-cambio.ts
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { exigirParaEmitir } from '../documentos/exigir-para-emitir.ts'
-import { registrarDocumentos } from '../documentos/registrar-documentos.ts'
+import { encolarPapeles } from './encolar-papeles.ts'
 import { type ContractualInput, formularioDe } from './formulario.ts'
 import { guardarFormulario } from './guardar-formulario.ts'
 import { revisarFormulario } from './revisar-formulario.ts'
 
-const abiertas: readonly EtapaDS[] = ['dsFinalizada', 'documentosContractuales']
-
 /**
- * Saves the contractual data, moves the DS to documentosContractuales and queues its papers, in one transaction. May
- * be repeated until resumenCotizacion (core rules, Stages of the DS).
+ * Saves the contractual data, moves the DS to documentosContractuales and queues its papers, in one transaction; who
+ * proves a first payment has them once that is in. May be repeated until resumenCotizacion (core rules, Stages).
  */
 export async function guardarDatosContractuales(ctx: Context, ingreso: ContractualInput): Promise<{ version: number }> {
   const prospecto = await editarProspecto(ctx, ingreso.prospectoId, ingreso.version)
   const declaracion = await declaracionVivaDe(ctx.tx, prospecto.id)
-  ensure(declaracion && abiertas.includes(declaracion.etapa), m.etapaNoPermitida)
+  ensure(declaracion && seHace('ingresarDatosDocumentosContractuales', declaracion), m.etapaNoPermitida)
   await exigirParaEmitir(ctx, prospecto, declaracion)
   const form = formularioDe(ingreso, await empleadoresDe(ctx.tx, prospecto.id))
   await revisarFormulario(ctx.tx, prospecto.id, form)
   await guardarFormulario(ctx, prospecto.id, form)
   if (declaracion.etapa === 'dsFinalizada') await cambiarEtapaDS(ctx, declaracion, 'documentosContractuales')
   await anotar(ctx, prospecto.id, 'datosContractuales')
-  await registrarDocumentos(ctx, declaracion, { cambiaron: ['notificacion-entidad'] })
+  await encolarPapeles(ctx, declaracion)
   return { version: await registrarCambio(ctx, prospecto, ['datos contractuales']) }
 }

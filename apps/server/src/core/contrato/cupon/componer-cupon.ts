@@ -1,7 +1,10 @@
 import { cuponMessages } from '@alerce/contract/messages/contrato/cupon'
 import { pesosDe } from '@alerce/domain/base/dinero/cuentas'
 import { formatoPesos } from '@alerce/domain/base/dinero/formato'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { mesDelCupon, referenciaDelCupon } from '@alerce/domain/contrato/cupon'
+import { diaDeLaUfDelMes, vencimientoDelMes } from '@alerce/domain/contrato/vigencia'
 import type { Cupon } from '../../../papeles/cupon.ts'
 import { marca } from '../../../papeles/marca.ts'
 import { ufAl } from '../../base/parametros/read-model.ts'
@@ -10,24 +13,31 @@ import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 
-/** What the coupon says: what is to be paid, in pesos of today's UF. */
+/** What the coupon says: what is to be paid, in pesos of one UF however often it is sent that month. */
 export async function componerCupon(ctx: Context, postulante: Prospecto): Promise<Cupon> {
   const cotizacion = (await cotizacionVigente(ctx.tx, postulante.id)) ?? refuse(cuponMessages.noDisponible)
-  const uf = (await ufAl(ctx.tx, ctx.hoy)) ?? refuse(cuponMessages.noDisponible)
   const folio = postulante.folioDS ?? refuse(cuponMessages.noDisponible)
   const { pagarUF } = cotizacion.foto
   const mes = mesDelCupon(ctx.hoy)
+  const uf = (await ufAl(ctx.tx, diaDeLaUfDelMes(mes))) ?? refuse(cuponMessages.noDisponible)
   const pesos = pesosDe(pagarUF, uf.valor)
   const referencia = referenciaDelCupon(folio, mes)
-  return { postulante, plan: cotizacion.plan.nombre, mes, referencia, pagarUF, pesos, uf, emitida: ctx.ahora }
+  const vence = vencimientoDelMes(mes)
+  return { postulante, plan: cotizacion.plan.nombre, mes, referencia, vence, pagarUF, pesos, uf, emitida: ctx.ahora }
 }
 
 /** The mail that carries it. */
-export const textoDelCupon = ({ postulante, pesos, referencia }: Cupon): string => `Hola, ${postulante.nombres}:
+export const textoDelCupon = ({
+  postulante,
+  pesos,
+  vence,
+  referencia,
+}: Cupon): string => `Hola, ${nombreLegible(postulante.nombres)}:
 
 Adjuntamos el cupón con que se paga la cotización de este mes.
 
 Monto: ${formatoPesos(pesos)}
+Vence el: ${aDDMMYYYY(vence)}
 Referencia: ${referencia}
 
 Si tiene dudas, responda a su asesor.

@@ -38,7 +38,7 @@ const ENVIADO = { CodError: 0, DescError: '', DecError: '', Valor: null }
 const SIN = 'Este RUT no tiene un cupón de pago disponible.'
 
 describe('the coupon', () => {
-  test('of an independent whose DS was accepted is mailed, with amount, month and reference, each time it is asked for', async () => {
+  test('of an independent whose DS was accepted is mailed, with amount, month and reference; a second press sends no second', async () => {
     const { prospectoId, rut } = await aceptada()
     expect(await entradas(prospectoId)).toContain(19)
     for (let times = 1; times <= 2; times++) {
@@ -46,12 +46,12 @@ describe('the coupon', () => {
       expect([status, body]).toEqual([200, ENVIADO])
     }
     const [first, ...more] = await enviados(prospectoId)
-    expect(more).toHaveLength(1)
+    expect(more).toHaveLength(0)
     expect(first?.nombre).toMatch(/^cupon-\d{10}-202610\.pdf$/)
     const text = await textOfPdf(first?.contenido ?? Buffer.alloc(0))
     for (const part of ['ELENA PRUEBA SERRANO', 'Mes 10-2026', 'Referencia 5', 'UF', 'TEXTO DE EJEMPLO'])
       expect(text).toContain(part)
-    expect((await entradas(prospectoId)).filter((id) => id === 133)).toHaveLength(2)
+    expect((await entradas(prospectoId)).filter((id) => id === 133)).toHaveLength(1)
   })
 
   test('takes the newest of several sales of one RUT, or the one that is named', async () => {

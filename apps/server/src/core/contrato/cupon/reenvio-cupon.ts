@@ -34,12 +34,13 @@ export const reenvioCuponUseCase = preparedUseCase(reenvioCupon, {
     const archivoId = await guardarArchivo(ctx, { contenido, mime: 'application/pdf', confidencial: false })
     const carta = {
       prospectoId: postulante.id,
+      asesorId: postulante.asesorId,
       para: postulante.correo,
       texto: textoDelCupon(cupon),
-      adjuntos: [{ archivoId, nombre: `cupon-${referencia}.pdf` }],
+      adjuntos: [{ archivoId, nombre: `cupon-${referencia}.pdf`, dice: { ...cupon, emitida: null } }],
     }
-    await encolarCorreo(ctx, 'cupon', carta, referencia)
-    await anotar(ctx, postulante.id, 'cuponEnviado')
+    const escrito = await encolarCorreo(ctx, 'cupon', carta, referencia)
+    if (escrito) await anotar(ctx, postulante.id, 'cuponEnviado')
     return null
   },
 })

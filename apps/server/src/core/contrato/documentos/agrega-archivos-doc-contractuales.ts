@@ -1,11 +1,13 @@
 import { common } from '@alerce/contract/messages/common'
 import { documentosMessages as m } from '@alerce/contract/messages/contrato/documentos'
+import { primerPagoMessages } from '@alerce/contract/messages/contrato/primer-pago'
 import { agregaArchivosDocContractuales } from '@alerce/contract/operations/contrato/documentos'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
 import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { antecedentesDe } from '../contractual/read-model.ts'
+import { primerPagoListo } from '../primer-pago/read-model.ts'
 import { exigirParaEmitir } from './exigir-para-emitir.ts'
 import { registrarDocumentos } from './registrar-documentos.ts'
 
@@ -16,6 +18,7 @@ export const agregaArchivosDocContractualesUseCase = useCase(
     const declaracion = (await declaracionVivaDe(ctx.tx, prospecto.id)) ?? refuse(common.notFound)
     ensure(await antecedentesDe(ctx.tx, prospecto.id), m.sinDatos)
     await exigirParaEmitir(ctx, prospecto, declaracion)
+    ensure(await primerPagoListo(ctx.tx, declaracion), primerPagoMessages.pendiente)
     await registrarDocumentos(ctx, declaracion)
     return 'ok' as const
   },

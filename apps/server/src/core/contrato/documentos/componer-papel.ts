@@ -1,17 +1,16 @@
 import type { TipoDeDocumento } from '@alerce/domain/contrato/documentos'
-import { papelDeDeclaracionSalud } from '../../../papeles/declaracion-salud.ts'
+import { papelParaQuienPaga } from '../../../papeles/aviso-de-pago.ts'
 import type { Hoja } from '../../../papeles/hoja.ts'
-import { papelDeNotificacion } from '../../../papeles/notificacion-entidad.ts'
 import { papelDePlanYPrecio } from '../../../papeles/plan-y-precio.ts'
 import type { Venta } from '../../../papeles/venta.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Vault } from '../../../platform/vault.ts'
 import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import { buscarDeclaracion } from '../../declaracion/declaracion/read-model.ts'
-import { personasConSalud } from '../../declaracion/declaracion/read-model-personas.ts'
-import { preguntas, respuestasDe } from '../../declaracion/preguntas/read-model.ts'
 import { buscarProspecto, empleadoresDe } from '../../postulacion/prospecto/read-model.ts'
 import { antecedentesDe, entidadesDe } from '../contractual/read-model.ts'
+import { componerDeclaracionSalud } from './componer-declaracion-salud.ts'
+import { nombresDelContrato } from './nombres-del-contrato.ts'
 import type { DocumentoDeContrato } from './read-model.ts'
 
 interface Fuente {
@@ -38,25 +37,20 @@ async function ventaDe({ db }: Fuente, { declaracionId }: DocumentoDeContrato, e
 type Composicion = (fuente: Fuente, venta: Venta, documento: DocumentoDeContrato) => Promise<Hoja>
 
 const composiciones: Record<TipoDeDocumento, Composicion> = {
-  'declaracion-salud': async ({ db, vault }, venta, { declaracionId }) =>
-    papelDeDeclaracionSalud(venta, {
-      personas: await personasConSalud(db, vault, declaracionId),
-      preguntas: await preguntas(db),
-      respuestas: await respuestasDe(db, vault, declaracionId),
-    }),
-  'plan-y-precio': async (_fuente, venta) => papelDePlanYPrecio(venta),
+  'declaracion-salud': componerDeclaracionSalud,
+  'plan-y-precio': async ({ db }, venta) => papelDePlanYPrecio(venta, await nombresDelContrato(db, venta)),
   'notificacion-entidad': async ({ db }, venta, { empleadorId }) => {
     const { prospectoId } = venta.declaracion
     const entidades = await entidadesDe(db, prospectoId)
     const empleadores = await empleadoresDe(db, prospectoId)
-    return papelDeNotificacion(venta, {
-      entidad: existente(
-        entidades.find((e) => e.empleadorId === empleadorId),
-        'la entidad',
-      ),
+    return papelParaQuienPaga(venta, {
       empleador: existente(
         empleadores.find((e) => e.id === empleadorId),
         'el empleador',
+      ),
+      entidad: existente(
+        entidades.find((e) => e.empleadorId === empleadorId),
+        'la entidad',
       ),
       antecedentes: existente(await antecedentesDe(db, prospectoId), 'los datos contractuales'),
     })

@@ -16,6 +16,7 @@ import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { textOfPdf } from '../../../testing/pdf-text.ts'
 import { servicios } from '../../../testing/servicios.ts'
 import { porHttp } from '../../../testing/ventas.ts'
+import { leerArchivo } from '../../base/archivos/read-model.ts'
 import type { Services } from '../../use-case.ts'
 import { emitirDocumentos } from './emitir-documentos.ts'
 
@@ -39,12 +40,22 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const bytesDe = async (imgCorrel: number, { identificador } = venta) => {
-  const { archivo } = await porHttp(asesora)('descargarDocumentoPDF', { identificador, imgCorrel })
-  return Buffer.from(archivo, 'base64')
+/** As it was issued: the copy of the declaration reaches the applicant alone. */
+const bytesDe = async (imgCorrel: number) => {
+  const { archivoId } = await desk.db
+    .selectFrom('documentoContrato')
+    .select('archivoId')
+    .where('id', '=', imgCorrel)
+    .executeTakeFirstOrThrow()
+  return (await leerArchivo({ ...servicios, tx: desk.db }, archivoId ?? 0)).contenido
 }
 const filas = (declaracionId: number) =>
   desk.db.selectFrom('documentoContrato').selectAll().where('declaracionId', '=', declaracionId).orderBy('id').execute()
+/** The same data with another address of who pays, which is told. */
+const conDomicilio = (datos: ReturnType<typeof ingresoDe>, domicilio: string) => ({
+  ...datos,
+  datosEmpleador: datos.datosEmpleador.map((entidad) => ({ ...entidad, domicilio })),
+})
 /** The job again, as its runner would call it. */
 const emitir = (declaracionId: number, { imprimir }: Pick<Services, 'imprimir'> = servicios) => {
   const { db, clock } = desk
@@ -56,15 +67,15 @@ describe('the papers of a sale', () => {
   test('are the copy of the declaration, plan and price, and a notification per paying entity', () => {
     expect(papeles.map(({ nombre, salud, tipoMIME }) => [nombre.replace(/\d{10}/, 'N'), salud, tipoMIME])).toEqual([
       ['Declaración de Salud N.pdf', true, 'application/pdf'],
-      ['Plan y precio.pdf', false, 'application/pdf'],
-      ['Notificación de cotización Comercial Los Boldos SpA.pdf', false, 'application/pdf'],
+      ['Plan y precio N.pdf', false, 'application/pdf'],
+      ['Notificación de cotización N Comercial Los Boldos SpA.pdf', false, 'application/pdf'],
     ])
     expect(papeles[0]?.emitido).toBe('07-10-2026 10:00')
   })
 
   test('say who, which plan and for how much, as text', async () => {
     const { nombrePlan, totalUF, totalPesos } = await porHttp(asesora)('resumenCotizacion', venta)
-    for (const { imgCorrel } of papeles) {
+    for (const { imgCorrel } of papeles.slice(0, 2)) {
       const text = await textOfPdf(await bytesDe(imgCorrel))
       for (const part of ['ELENA PRUEBA SERRANO', formatoRut(venta.rut), nombrePlan, `${formatoUF(totalUF)} UF`])
         expect(text).toContain(part)
@@ -75,8 +86,8 @@ describe('the papers of a sale', () => {
 
   test.each([
     [0, ['1. ¿', '15. ¿', 'No', '60', '1,65', 'Copia para el postulante']],
-    [1, ['Precio base del plan', 'Precio GES', 'Red preferente']],
-    [2, ['Comercial Los Boldos SpA', '76.086.428-5', '+56 2 2456 8900', 'Av. Providencia 1234', 'AFP UNO']],
+    [1, ['Precio base', 'Precio GES', 'Red preferente']],
+    [2, ['Comercial Los Boldos SpA', '76.086.428-5', '+56 2 2456 8900', 'AFP UNO', 'ELENA PRUEBA SERRANO']],
   ])('paper %i says what is its own', async (at, parts) => {
     const text = await textOfPdf(await bytesDe(papeles[at]?.imgCorrel ?? 0))
     for (const part of parts) expect(text).toContain(part)
@@ -86,21 +97,28 @@ describe('the papers of a sale', () => {
   test('the declaration is encrypted where it is kept, the others are not', async () => {
     const rows = await filas(venta.identificador)
     for (const { tipo, archivoId } of rows) {
-      const { contenido, claveId } = await desk.db
+      const { contenido, confidencial } = await desk.db
         .selectFrom('archivo')
         .innerJoin('almacen', 'almacen.llave', 'archivo.llave')
-        .select(['contenido', 'claveId'])
+        .select(['contenido', 'confidencial'])
         .where('id', '=', archivoId)
         .executeTakeFirstOrThrow()
       const clear = contenido.subarray(0, 5).toString() === '%PDF-'
-      expect([clear, claveId === null]).toEqual(Array(2).fill(tipo !== 'declaracion-salud'))
+      expect([clear, !confidencial]).toEqual(Array(2).fill(tipo !== 'declaracion-salud'))
     }
   })
 })
 
 describe('issuing', () => {
   test('again, twice at once, changes nothing', async () => {
-    const files = () => desk.db.selectFrom('archivo').select('id').execute()
+    // the runner may be issuing the papers of another sale meanwhile
+    const deOtras = desk.db
+      .selectFrom('documentoContrato')
+      .select('archivoId')
+      .where('archivoId', 'is not', null)
+      .where('declaracionId', '<>', venta.identificador)
+    const files = () =>
+      desk.db.selectFrom('archivo').select('id').where('id', 'not in', deOtras).orderBy('id').execute()
     const before = [await filas(venta.identificador), await files()]
     await Promise.all([emitir(venta.identificador), emitir(venta.identificador)])
     expect([await filas(venta.identificador), await files()]).toEqual(before)
@@ -108,8 +126,8 @@ describe('issuing', () => {
 
   test('after a kill half-way goes on with what is missing', async () => {
     const ds = await conDatosContractuales(gente)
-    const [first] = await documentosEmitidos(asesora, ds.identificador)
-    const id = first?.imgCorrel ?? 0
+    const [, plan] = await documentosEmitidos(asesora, ds.identificador)
+    const id = plan?.imgCorrel ?? 0
     await desk.db
       .updateTable('documentoContrato')
       .set({ estado: 'pendiente', archivoId: null, emitido: null })
@@ -120,7 +138,7 @@ describe('issuing', () => {
     const cerrar = { identificador: ds.identificador, etapa: 'resumenCotizacion', subetapa: 'Documentos Generados' }
     expect((await asesora.post(routes.guardarEtapa.path, cerrar)).status).toBe(422)
     await Promise.all([emitir(ds.identificador), emitir(ds.identificador)])
-    expect((await bytesDe(id, ds)).subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await bytesDe(id)).subarray(0, 5).toString()).toBe('%PDF-')
     expect(await porHttp(asesora)('guardarEtapa', cerrar as never)).toEqual({ etapa: 'resumenCotizacion' })
   })
 
@@ -148,11 +166,11 @@ describe('issuing', () => {
     const ds = await conDatosContractuales(gente)
     const before = await documentosEmitidos(asesora, ds.identificador)
     const datos = ingresoDe(await porHttp(asesora)('datosDocumentosContractuales', ds))
-    await porHttp(asesora)('ingresarDatosDocumentosContractuales', { ...datos, domicilio: 'Pasaje Nuevo 7' })
+    await porHttp(asesora)('ingresarDatosDocumentosContractuales', conDomicilio(datos, 'Pasaje Nuevo 7'))
     const after = await documentosEmitidos(asesora, ds.identificador)
     expect(after.slice(0, 2)).toEqual(before.slice(0, 2))
     const [vieja, nueva] = [before[2]?.imgCorrel ?? 0, after[2]?.imgCorrel ?? 0]
-    expect(await textOfPdf(await bytesDe(nueva, ds))).toContain('Pasaje Nuevo 7')
+    expect(await textOfPdf(await bytesDe(nueva))).toContain('Pasaje Nuevo 7')
     expect((await asesora.post(DESCARGAR, { ...ds, imgCorrel: vieja })).status).toBe(404)
   })
 
@@ -165,13 +183,13 @@ describe('issuing', () => {
     const datos = ingresoDe(await porHttp(asesora)('datosDocumentosContractuales', ds))
     await emitir(ds.identificador, {
       imprimir: async (papel) => {
-        await porHttp(asesora)('ingresarDatosDocumentosContractuales', { ...datos, domicilio: 'Pasaje Entretanto 9' })
+        await porHttp(asesora)('ingresarDatosDocumentosContractuales', conDomicilio(datos, 'Pasaje Entretanto 9'))
         return await servicios.imprimir(papel)
       },
     })
     const [, , nueva] = await documentosEmitidos(asesora, ds.identificador)
     expect((await filas(ds.identificador)).find((fila) => fila.id === id)?.archivoId).toBeNull()
-    expect(await textOfPdf(await bytesDe(nueva?.imgCorrel ?? 0, ds))).toContain('Pasaje Entretanto 9')
+    expect(await textOfPdf(await bytesDe(nueva?.imgCorrel ?? 0))).toContain('Pasaje Entretanto 9')
   })
 
   test('asked for without contractual data is refused', async () => {
@@ -187,7 +205,7 @@ describe('who reads', () => {
     const log = () =>
       desk.db.selectFrom('bitacoraAcceso').select('actor').where('declaracionId', '=', identificador).execute()
     const before = (await log()).length
-    await bytesDe(papeles[0]?.imgCorrel ?? 0)
+    await porHttp(asesora)('descargarDocumentoPDF', { identificador, imgCorrel: papeles[1]?.imgCorrel ?? 0 })
     expect(await log()).toHaveLength(before + 1)
   })
 
@@ -216,38 +234,58 @@ describe('all contract papers at once', () => {
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
     expect(headers['content-disposition']).toContain('documentos-contractuales-')
     const text = await textOfPdf(raw)
-    for (const part of ['Plan y precio', 'Comercial Los Boldos SpA', 'Página 1 de 3']) expect(text).toContain(part)
+    for (const part of ['Índice', 'Plan y precio', 'Comercial Los Boldos SpA']) expect(text).toContain(part)
     expect(text).not.toContain('Preguntas y respuestas')
   })
 })
 
 test('a paper opens as it is too, the same bytes, to the same people, and each look is logged', async () => {
   const { identificador } = venta
-  const id = papeles[0]?.imgCorrel ?? 0
-  const abrir = (client: Client) =>
-    client.get(`${routes.descargarPapel.path}?identificador=${identificador}&imgCorrel=${id}`)
+  const id = papeles[1]?.imgCorrel ?? 0
+  const abrir = (client: Client, imgCorrel = id) =>
+    client.get(`${routes.descargarPapel.path}?identificador=${identificador}&imgCorrel=${imgCorrel}`)
   const { raw, headers } = await abrir(asesora)
   expect(raw.equals(await bytesDe(id))).toBe(true)
+  const { archivo } = await porHttp(asesora)('descargarDocumentoPDF', { identificador, imgCorrel: id })
+  expect(Buffer.from(archivo, 'base64').equals(raw)).toBe(true)
+  const copia = await abrir(asesora, papeles[0]?.imgCorrel)
+  expect([copia.status, copia.body.codigo]).toEqual([403, 'copia_ds_reservada'])
   expect(headers['content-type']).toBe('application/pdf')
   expect((await abrir(await desk.as('asesor2'))).status).toBe(404)
   expect((await abrir(await desk.as('jefatura'))).status).toBe(403)
-  const vistas = desk.db.selectFrom('bitacoraAcceso').select('declaracionId').where('operacion', '=', 'descargarPapel')
-  expect(await vistas.execute()).toEqual([{ declaracionId: identificador }])
+  const looks = desk.db.selectFrom('bitacoraAcceso').select(['declaracionId', 'rechazado'])
+  const of = { declaracionId: identificador, rechazado: true }
+  expect(await looks.where('operacion', '=', 'descargarPapel').orderBy('id').execute()).toEqual([
+    { ...of, rechazado: false },
+    ...[of, of, of],
+  ])
 })
 
 describe('by mail', () => {
-  test('go to the applicant with every paper, and the desk does not see the declaration', async () => {
+  test('go to the applicant with every paper but the copy of the declaration', async () => {
     await asesora.data(ENVIAR, venta)
     const mesa = await desk.as('mesa')
     const { correos } = await porHttp(mesa)('obtenerCorreos', {})
     const found = correos.find((c) => c.asunto === 'Documentos de su contrato de salud')
     expect(found?.para).toBe('elena.prueba@example.cl')
     const { adjuntos, texto } = await porHttp(mesa)('obtenerCorreo', { correoId: found?.correoId ?? 0 })
-    expect(adjuntos.map((a) => a.nombre)).toEqual(papeles.map((p) => p.nombre))
-    expect(adjuntos.map((a) => a.abierto)).toEqual([false, true, true])
-    expect(texto).toContain('Plan y precio.pdf')
+    expect(adjuntos.map((a) => a.nombre)).toEqual(papeles.filter((p) => !p.salud).map((p) => p.nombre))
+    expect(adjuntos.map((a) => a.abierto)).toEqual([true, true])
+    expect(texto).toContain('Plan y precio ')
     const entradas = await porHttp(asesora)('obtenerBitacoraProspecto', venta)
     expect(entradas.map((e) => e.bitacoraId)).toContain(132)
+  })
+
+  test('of who is in a pair once those of both are issued', async () => {
+    const ds = await conDatosContractuales(gente)
+    await documentosEmitidos(asesora, ds.identificador)
+    expect(await porHttp(asesora)('validarDocumentosCompensado', ds)).toBe('OK')
+    const { prospectoId: otro } = await dsFinalizada(gente)
+    const unir = desk.db.updateTable('prospecto').set({ parejaId: otro, otorga: true })
+    await unir.where('id', '=', ds.prospectoId).execute()
+    expect(await porHttp(asesora)('validarDocumentosCompensado', ds)).toBe(m.otroSinDocumentos.text)
+    const { status, body } = await asesora.post(ENVIAR, ds)
+    expect([status, body.descripcion]).toEqual([422, m.otroSinDocumentos.text])
   })
 
   test('the stage says that they were sent, in the same act, and a second time only mails', async () => {

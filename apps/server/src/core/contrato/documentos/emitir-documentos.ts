@@ -4,6 +4,7 @@ import type { JobContext } from '../../job-context.ts'
 import { componerPapel } from './componer-papel.ts'
 import { type DocumentoDeContrato, documentosDe, esDeSalud, PDF } from './read-model.ts'
 import { marcarFallo, marcarListo, tomarPendiente } from './repository.ts'
+import { reunirDocumentos } from './reunidos/reunir-documentos.ts'
 
 /** Renders a paper, then keeps it: no transaction is held while it is rendered, and a second rendering is dropped. */
 async function emitir({ db, clock, services }: JobContext, documento: DocumentoDeContrato): Promise<void> {
@@ -26,7 +27,8 @@ async function contarFallo({ db }: JobContext, { id, intentos }: DocumentoDeCont
 }
 
 /**
- * Issues the pending papers of a declaration, each by itself: one that fails keeps none of the others back. Repeating
+ * Issues the pending papers of a declaration, each by itself: one that fails keeps none of the others back. With the
+ * last of them they are put together. Repeating
  * it is harmless, also after the process was killed half-way.
  */
 export async function emitirDocumentos(context: JobContext, { declaracionId }: { declaracionId: number }) {
@@ -41,4 +43,5 @@ export async function emitirDocumentos(context: JobContext, { declaracionId }: {
     }
   }
   if (fallas.length > 0) throw fallas[0]
+  await reunirDocumentos(context, declaracionId)
 }

@@ -2,18 +2,20 @@ import { common } from '@alerce/contract/messages/common'
 import { documentosMessages as m } from '@alerce/contract/messages/contrato/documentos'
 import { leerArchivo } from '../../base/archivos/read-model.ts'
 import { leerDeclaracionClinica } from '../../declaracion/declaracion/leer-declaracion.ts'
-import { refuse } from '../../refusal.ts'
+import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { buscarDocumento } from './read-model.ts'
+import { buscarDocumento, esDeSalud } from './read-model.ts'
 
 interface Pedido {
   readonly identificador: number
   readonly imgCorrel: number
 }
 
-/** An issued paper with its bytes: for who may read the declaration, since its copy is one of them. */
+/** An issued paper with its bytes; the copy of the declaration goes to the applicant, and to nobody else. */
 export async function leerPapel(ctx: Context, { identificador, imgCorrel }: Pedido) {
-  await leerDeclaracionClinica(ctx, { identificador })
-  const { nombre, archivoId } = (await buscarDocumento(ctx.tx, identificador, imgCorrel)) ?? refuse(common.notFound)
+  const { clinico } = await leerDeclaracionClinica(ctx, { identificador }, { reservada: true })
+  const papel = (await buscarDocumento(ctx.tx, identificador, imgCorrel)) ?? refuse(common.notFound)
+  ensure(clinico || !esDeSalud(papel), m.copiaReservada)
+  const { nombre, archivoId } = papel
   return { ...(await leerArchivo(ctx, archivoId ?? refuse(m.pendientes))), nombre }
 }

@@ -1,6 +1,7 @@
 import { obtenerDocumentos } from '@alerce/contract/operations/contrato/documentos'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { ensureTitular, leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.ts'
+import { ultimoEnlaceEnviado } from '../../declaracion/invitacion/read-model.ts'
 import { useCase } from '../../use-case.ts'
 import { documentosDe, esDeSalud, PDF } from './read-model.ts'
 
@@ -8,6 +9,8 @@ export const obtenerDocumentosUseCase = useCase(obtenerDocumentos, async ({ iden
   const { prospecto } = await leerDeclaracion(ctx, identificador)
   ensureTitular(prospecto, rut)
   const documentos = await documentosDe(ctx.tx, identificador)
+  const enlace = await ultimoEnlaceEnviado(ctx.tx, identificador, 'copia')
+  const copia = enlace && { enviada: enlace.creado, vence: enlace.expira, abierta: enlace.abierto }
   return documentos.map((documento) => ({
     imgCorrel: documento.id,
     nombre: documento.nombre,
@@ -15,5 +18,6 @@ export const obtenerDocumentosUseCase = useCase(obtenerDocumentos, async ({ iden
     estado: documento.estado,
     emitido: documento.emitido && fechaYHora(documento.emitido),
     salud: esDeSalud(documento),
+    copia: esDeSalud(documento) ? copia : null,
   }))
 })

@@ -38,19 +38,13 @@ export async function buscarDocumento(tx: Db, declaracionId: number, id: number)
   return row ?? null
 }
 
+/** The copy of the declaration among its papers, or null. */
+export async function copiaDe(tx: Db, declaracionId: number): Promise<DocumentoDeContrato | null> {
+  return (await documentosDe(tx, declaracionId)).find(esDeSalud) ?? null
+}
+
 /** True when every paper of the declaration has been issued. */
 export async function documentosListos(tx: Db, declaracionId: number): Promise<boolean> {
   const documentos = await documentosDe(tx, declaracionId)
   return documentos.length > 0 && documentos.every((d) => d.estado === 'listo')
-}
-
-/** The e-mail that the holder gave in the declaration, or null. */
-export async function correoDelTitular(tx: Db, declaracionId: number): Promise<string | null> {
-  const row = await tx
-    .selectFrom('declaracionPersona')
-    .select('correo')
-    .where('declaracionId', '=', declaracionId)
-    .where('tipo', '=', 0)
-    .executeTakeFirst()
-  return row?.correo ?? null
 }

@@ -1,6 +1,8 @@
 import { nombreDeArchivo } from '@alerce/domain/base/archivos/nombre'
+import { pagaConCupon } from '@alerce/domain/contrato/cupon'
 import type { TipoDeDocumento } from '@alerce/domain/contrato/documentos'
 import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
+import { empleadoresDe } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import { entidadesDe } from '../contractual/read-model.ts'
 import { documentosDe } from './read-model.ts'
@@ -13,14 +15,20 @@ const archivo = (nombre: string) => nombreDeArchivo(nombre.replaceAll(/[\\/]/g, 
 async function esperados({ tx }: Context, { id, prospectoId, folio }: Declaracion): Promise<DocumentoNuevo[]> {
   const declaracion = { declaracionId: id, empleadorId: null }
   const entidades = await entidadesDe(tx, prospectoId)
+  const empleadores = await empleadoresDe(tx, prospectoId)
+  const directos = new Set(empleadores.filter((e) => pagaConCupon(e.tipoTrabajador)).map((e) => e.id))
   return [
     { ...declaracion, tipo: 'declaracion-salud', nombre: archivo(`Declaración de Salud ${folio}`) },
-    { ...declaracion, tipo: 'plan-y-precio', nombre: archivo('Plan y precio') },
+    { ...declaracion, tipo: 'plan-y-precio', nombre: archivo(`Plan y precio ${folio}`) },
     ...entidades.map(({ empleadorId, razonSocial }) => ({
       declaracionId: id,
       empleadorId,
       tipo: 'notificacion-entidad' as const,
-      nombre: archivo(`Notificación de cotización ${razonSocial}`),
+      nombre: archivo(
+        directos.has(empleadorId)
+          ? `Aviso de pago directo ${folio}`
+          : `Notificación de cotización ${folio} ${razonSocial}`,
+      ),
     })),
   ]
 }

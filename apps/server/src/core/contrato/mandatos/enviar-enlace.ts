@@ -1,6 +1,7 @@
 import { addressOf } from '@alerce/contract/screens'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { diasDelEnlaceDeMandato } from '@alerce/domain/contrato/enlace-mandato'
 import { marca } from '../../../papeles/marca.ts'
 import { newToken, tokenHash } from '../../../platform/link-token.ts'
@@ -10,6 +11,7 @@ import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
 import { contactoDe } from '../../declaracion/evaluacion/read-model.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
+import { hayEnlaceQueAbre } from './postulante/read-model-enlace.ts'
 import { ponerEnlace } from './postulante/repository-enlace.ts'
 
 const DIA_MS = 86_400_000
@@ -24,7 +26,7 @@ interface Carta {
   readonly vence: string
 }
 
-const texto = ({ nombres, asesor, enlace, vence }: Carta): string => `Hola, ${nombres}:
+const texto = ({ nombres, asesor, enlace, vence }: Carta): string => `Hola, ${nombreLegible(nombres)}:
 
 Su postulación a la Isapre ${marca.nombre} fue aceptada. Falta un paso suyo: autorizar el pago mensual de su plan.
 
@@ -38,15 +40,19 @@ Si tiene dudas, responda a su asesor, ${asesor}.
 Isapre ${marca.nombre}
 `
 
-/** Mails the applicant a new link to the page of their payment mandate; a former one opens nothing from now on. */
+/**
+ * Mails the applicant a new link to the page of their payment mandate; a former one opens nothing from now on. Pressed
+ * again within minutes, while that one opens, it is the same letter and nothing is sent.
+ */
 export async function enviarEnlace(ctx: Context, declaracionId: number, postulante: Prospecto): Promise<void> {
   const { tx, ahora, direccion } = ctx
   const token = newToken()
   const expira = new Date(Date.parse(ahora) + diasDelEnlaceDeMandato * DIA_MS).toISOString()
-  await ponerEnlace(tx, { declaracionId, tokenHash: tokenHash(token), por: autorDe(ctx), creado: ahora, expira })
+  const abre = await hayEnlaceQueAbre(tx, declaracionId, ahora)
   const { nombre: asesor } = await contactoDe(tx, postulante.asesorId)
-  await encolarCorreo(ctx, 'enlaceMandato', {
+  const escrita = await encolarCorreo(ctx, 'enlaceMandato', {
     prospectoId: postulante.id,
+    asesorId: postulante.asesorId,
     para: postulante.correo,
     texto: texto({
       nombres: postulante.nombres,
@@ -55,6 +61,9 @@ export async function enviarEnlace(ctx: Context, declaracionId: number, postulan
       vence: aDDMMYYYY(hoyEnSantiago(expira)),
     }),
     adjuntos: [],
+    enlace: { de: declaracionId, abre },
   })
+  if (!escrita) return
+  await ponerEnlace(tx, { declaracionId, tokenHash: tokenHash(token), por: autorDe(ctx), creado: ahora, expira })
   await anotar(ctx, postulante.id, 'enlaceMandatoEnviado')
 }

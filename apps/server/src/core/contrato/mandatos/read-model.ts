@@ -40,7 +40,7 @@ const leFalta = sql<SqlBool>`p.estado = 'DS Aceptada'
 export async function sinMandato(tx: Db, { cursor, limite }: MandatosPage) {
   let query = casos(tx)
     .select((e) => ['p.id', e.lit(null).as('referencia'), e.lit(null).as('otorgado'), e.lit(null).as('por')])
-    .select((e) => e.lit(null).as('origen'))
+    .select((e) => [e.lit(null).as('origen'), 'p.estadoDesde as desde'])
     .where('d.id', 'is not', null)
     .where(leFalta)
   if (cursor !== null) query = query.where('p.id', '<', cursor)

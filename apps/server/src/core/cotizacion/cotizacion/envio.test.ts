@@ -151,7 +151,7 @@ describe('the mail', () => {
       .innerJoin('correoAdjunto as c', 'c.correoId', 'correo.id')
       .innerJoin('archivo as a', 'a.id', 'c.archivoId')
       .innerJoin('almacen', 'almacen.llave', 'a.llave')
-      .select(['correo.asunto', 'correo.texto', 'c.nombre', 'almacen.contenido', 'a.claveId'])
+      .select(['correo.asunto', 'correo.texto', 'c.nombre', 'almacen.contenido', 'a.confidencial'])
       .where('prospectoId', '=', prospectoId)
       .execute()
 

@@ -1,6 +1,7 @@
 import { textoDecimal } from '@alerce/domain/base/dinero/decimal'
 import { pesos, type UF, uf, type ValorUF, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { grupoFamiliar } from '@alerce/domain/cotizacion/cotizar'
+import { tablaUnica } from '@alerce/domain/cotizacion/factores'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -67,7 +68,7 @@ async function publicar({ base, caec, prima, beneficio, valor }: Precios) {
     .where('fecha', '=', HOY)
     .execute()
   const [plan] = await planesEnVenta(db, { hoy: HOY, colectivo: null, planId })
-  const [complementario] = await beneficiosComplementarios(db)
+  const [complementario] = await beneficiosComplementarios({ tx: db, hoy: HOY })
   return {
     plan: plan!,
     complementario: complementario!,
@@ -101,7 +102,11 @@ test('of whatever prices, the parts of a kept quote add up to its total, to the 
       rol: 'carga' as const,
       nacimiento: `${2026 - edad}-01-15`,
     }))
-    const grupo = grupoFamiliar([titular, ...cargas], { primaUF: ges.valorUF, cargaMenoresDe2: true }, HOY)
+    const grupo = grupoFamiliar(
+      [titular, ...cargas],
+      { primaUF: ges.valorUF, cargaMenoresDe2: true, factores: tablaUnica },
+      HOY,
+    )
     const bases = { grupo, uf: del, fuentes: { ...fuentes, primaGesUF: ges.valorUF } }
     const cotizacion = preciar(bases, plan, { complementarios: [complementario], especial: null })
     await guardarCotizacion(desk.db, prospectoId, cotizacion, '2026-10-05T13:00:00.000Z')

@@ -1,8 +1,13 @@
 import { listener } from '../../listener.ts'
 import { antecedentesCambiados } from '../../postulacion/prospecto/events.ts'
 import { borrarCotizacion } from './borrar-cotizacion.ts'
+import { olvidarDeLaActualizacion } from './olvidar-de-la-actualizacion.ts'
 
 /** Whoever changes what a price hangs on loses the quote (spec 2 §4). */
-export const onAntecedentesCambiados = listener(antecedentesCambiados, async (ctx, { alPerderPlan, ...prospecto }) => {
-  if (await borrarCotizacion(ctx, prospecto)) alPerderPlan?.()
-})
+export const onAntecedentesCambiados = listener(
+  antecedentesCambiados,
+  async (ctx, { alPerderPlan, enActualizacion, ...prospecto }) => {
+    if (enActualizacion) return await olvidarDeLaActualizacion(ctx, prospecto.id)
+    if (await borrarCotizacion(ctx, prospecto)) alPerderPlan?.()
+  },
+)

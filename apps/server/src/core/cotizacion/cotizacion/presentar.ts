@@ -1,24 +1,15 @@
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { mostrarPrecio } from '@alerce/domain/cotizacion/mostrar'
 import type { UfDelDia } from '../../base/parametros/read-model.ts'
 import type { Cotizacion } from '../registro/read-model.ts'
 
 export const presentarUf = ({ valor, fecha, referencia }: UfDelDia) => ({ valor, fecha: aDDMMYYYY(fecha), referencia })
 
 /** A quote as the wire has it (spec 2 §3 Quote), with the lines that explain it. */
-export function presentarTotales({ plan, foto, fuentes, uf }: Cotizacion) {
+export function presentarTotales(cotizacion: Cotizacion) {
+  const { plan, foto } = cotizacion
   return {
-    codigoPlan: plan.codigo,
-    totalPesos: foto.totalPesos,
-    totalUF: foto.totalUF,
-    preciobasePlanUF: foto.precioBaseUF,
-    factorGrupoFamiliar: foto.factorGrupoFamiliar,
-    precioPlanUF: foto.precioPlanUF,
-    precioGesUF: foto.precioGesUF,
-    CAECUF: foto.caecUF,
-    BESUF: foto.besUF,
-    precioCOMPOS: foto.precioCOMPOS,
-    precioCOMNEG: foto.precioCOMNEG,
-    nombrePlan: plan.nombre,
+    ...mostrarPrecio(cotizacion),
     planCotizacionId: plan.id,
     esLibreEleccion: plan.libreEleccion,
     hospitalario: plan.hospitalario,
@@ -26,13 +17,6 @@ export function presentarTotales({ plan, foto, fuentes, uf }: Cotizacion) {
     prestadores: [...plan.prestadores],
     personas: [...foto.personas],
     beneficios: [...foto.beneficios],
-    fuentes: {
-      ...fuentes,
-      primaGesDesde: aDDMMYYYY(fuentes.primaGesDesde),
-      factoresDesde: aDDMMYYYY(fuentes.factoresDesde),
-      fecha: aDDMMYYYY(foto.fecha),
-    },
-    uf: presentarUf(uf),
   }
 }
 

@@ -77,3 +77,25 @@ export async function guardarPreferencias(
     .onConflict((c) => c.columns(['prospectoId', 'lugar']).doUpdateSet(row))
     .execute()
 }
+
+/** The quote of the update stands from now on, with its range and what was looked for where it has them of its own. */
+export async function promover(tx: Db, prospectoId: number, confirmada: string): Promise<void> {
+  const suya = tx.updateTable('cotizacion').where('prospectoId', '=', prospectoId).where('reemplazada', '=', false)
+  await suya.where('lugar', '=', 'venta').set({ reemplazada: true }).execute()
+  await suya.where('lugar', '=', 'actualizacion').set({ lugar: 'venta', confirmada }).execute()
+  for (const tabla of ['rangoPactado', 'preferencia'] as const) {
+    const nueva = tx.selectFrom(tabla).select('prospectoId').where('lugar', '=', 'actualizacion')
+    await tx
+      .deleteFrom(tabla)
+      .where('prospectoId', '=', prospectoId)
+      .where('lugar', '=', 'venta')
+      .where('prospectoId', 'in', nueva)
+      .execute()
+    await tx
+      .updateTable(tabla)
+      .set({ lugar: 'venta' })
+      .where('prospectoId', '=', prospectoId)
+      .where('lugar', '=', 'actualizacion')
+      .execute()
+  }
+}

@@ -8,6 +8,6 @@ export const obtenerBeneficiosComplementariosUseCase = useCase(
   obtenerBeneficiosComplementarios,
   async ({ prospectoId }, ctx) => {
     await leerProspecto(ctx, prospectoId)
-    return (await beneficiosComplementarios(ctx.tx)).map(presentarBeneficio)
+    return (await beneficiosComplementarios(ctx)).map(presentarBeneficio)
   },
 )

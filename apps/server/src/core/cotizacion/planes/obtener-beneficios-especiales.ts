@@ -3,6 +3,6 @@ import { useCase } from '../../use-case.ts'
 import { presentarBeneficio } from './presentar-beneficio.ts'
 import { beneficiosEspeciales } from './read-model-beneficios.ts'
 
-export const obtenerBeneficiosEspecialesUseCase = useCase(obtenerBeneficiosEspeciales, async ({ planId }, { tx }) =>
-  (await beneficiosEspeciales(tx, planId)).map(presentarBeneficio),
+export const obtenerBeneficiosEspecialesUseCase = useCase(obtenerBeneficiosEspeciales, async ({ planId }, ctx) =>
+  (await beneficiosEspeciales(ctx, planId)).map(presentarBeneficio),
 )

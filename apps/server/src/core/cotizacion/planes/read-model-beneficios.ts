@@ -1,7 +1,7 @@
 import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
 import type { Selectable } from 'kysely'
-import type { Db } from '../../../platform/db/database.ts'
 import type { BeneficioTable } from '../../../platform/db/tables/cotizacion.ts'
+import type { Context } from '../../use-case.ts'
 
 export interface Beneficio {
   readonly codigo: number
@@ -14,35 +14,42 @@ export interface Beneficio {
 
 const columnas = ['codigo', 'nombre', 'precioUF', 'grupo', 'gratuito'] as const
 
+/** Where the benefits of a day are read. */
+type Donde = Pick<Context, 'tx' | 'hoy'>
+
+const enVigor = ({ tx, hoy }: Donde) =>
+  tx
+    .selectFrom('beneficio')
+    .where('beneficio.desde', '<=', hoy)
+    .where((e) => e.or([e('beneficio.hasta', 'is', null), e('beneficio.hasta', '>=', hoy)]))
+
 const leido = (fila: Pick<Selectable<BeneficioTable>, (typeof columnas)[number]>): Beneficio => ({
   ...fila,
   precioUF: uf(fila.precioUF),
 })
 
 /** Benefits that any plan takes, free and paid. */
-export async function beneficiosComplementarios(tx: Db): Promise<Beneficio[]> {
-  const filas = await tx
-    .selectFrom('beneficio')
-    .select(columnas)
-    .where('especial', '=', false)
-    .orderBy('codigo')
-    .execute()
+export async function beneficiosComplementarios(donde: Donde): Promise<Beneficio[]> {
+  const filas = await enVigor(donde).select(columnas).where('especial', '=', false).orderBy('codigo').execute()
   return filas.map(leido)
 }
 
 /** Those of them that were chosen, as they are on offer now; one that no longer is has gone. */
-export async function beneficiosElegidos(tx: Db, codigos: readonly number[]): Promise<Beneficio[]> {
-  return (await beneficiosComplementarios(tx)).filter(({ codigo }) => codigos.includes(codigo))
+export async function beneficiosElegidos(donde: Donde, codigos: readonly number[]): Promise<Beneficio[]> {
+  return (await beneficiosComplementarios(donde)).filter(({ codigo }) => codigos.includes(codigo))
 }
 
-/** Special benefits of one plan. */
-export async function beneficiosEspeciales(tx: Db, planId: number): Promise<Beneficio[]> {
-  const filas = await tx
-    .selectFrom('beneficio')
+/** Special benefits of one plan, as it is on sale now. */
+export async function beneficiosEspeciales(donde: Donde, planId: number): Promise<Beneficio[]> {
+  const filas = await enVigor(donde)
     .innerJoin('planBeneficio', 'planBeneficio.codigoBeneficio', 'beneficio.codigo')
-    .select(columnas)
-    .where('planBeneficio.planId', '=', planId)
-    .orderBy('codigo')
+    .innerJoin('plan', 'plan.id', 'planBeneficio.planId')
+    .innerJoin('plan as pedido', 'pedido.codigo', 'plan.codigo')
+    .select(['beneficio.codigo', 'beneficio.nombre', 'precioUF', 'grupo', 'gratuito'])
+    .where('pedido.id', '=', planId)
+    .where('plan.desde', '<=', donde.hoy)
+    .where((e) => e.or([e('plan.hasta', 'is', null), e('plan.hasta', '>=', donde.hoy)]))
+    .orderBy('beneficio.codigo')
     .execute()
   return filas.map(leido)
 }

@@ -21,6 +21,7 @@ export interface FiltroDePlanes {
   readonly hoy: string
   /** Agreement whose plans are meant; null: plans for individuals. */
   readonly colectivo: number | null
+  /** A plan by any of the ids that it had: of those on sale on the day, the one of the same code. */
   readonly planId?: number
   readonly region?: number | null
   readonly prestador?: number | null
@@ -47,7 +48,13 @@ export async function planesEnVenta(tx: Db, filtro: FiltroDePlanes): Promise<Pla
     .where('p.desde', '<=', filtro.hoy)
     .where((e) => e.or([e('p.hasta', 'is', null), e('p.hasta', '>=', filtro.hoy)]))
     .where('p.colectivo', filtro.colectivo === null ? 'is' : '=', filtro.colectivo)
-  if (filtro.planId !== undefined) query = query.where('p.id', '=', filtro.planId)
+  if (filtro.planId !== undefined)
+    query = query.where('p.codigo', '=', (e) =>
+      e
+        .selectFrom('plan')
+        .select('codigo')
+        .where('id', '=', filtro.planId ?? null),
+    )
   if (filtro.region)
     query = query.where('p.id', 'in', (e) =>
       e
@@ -110,12 +117,22 @@ export interface PrestadorDeRegion {
 }
 
 /** Providers of a region that some plan can be sold with. */
-export async function prestadoresDe(tx: Db, region: number): Promise<PrestadorDeRegion[]> {
+export async function prestadoresDe(tx: Db, region: number, hoy: string): Promise<PrestadorDeRegion[]> {
   return await tx
     .selectFrom('prestador')
     .select(['codigo', 'nombre', 'codigoRegion'])
     .where('codigoRegion', '=', region)
-    .where((e) => e.exists(e.selectFrom('planPrestador').select('planId').whereRef('codigoPrestador', '=', 'codigo')))
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom('planPrestador as r')
+          .innerJoin('plan as p', 'p.id', 'r.planId')
+          .select('r.planId')
+          .whereRef('r.codigoPrestador', '=', 'prestador.codigo')
+          .where('p.desde', '<=', hoy)
+          .where((o) => o.or([o('p.hasta', 'is', null), o('p.hasta', '>=', hoy)])),
+      ),
+    )
     .orderBy('codigo')
     .execute()
 }
@@ -178,12 +195,13 @@ export interface PrimaGes {
   readonly desde: string
 }
 
-/** The GES premium in force on a day, or null before the first. */
+/** The GES premium in force on a day, or null where none is. */
 export async function primaGesAl(tx: Db, hoy: string): Promise<PrimaGes | null> {
   const row = await tx
     .selectFrom('primaGes')
     .select(['valorUF', 'desde'])
     .where('desde', '<=', hoy)
+    .where((e) => e.or([e('hasta', 'is', null), e('hasta', '>=', hoy)]))
     .orderBy('desde', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -173,7 +173,7 @@ describe('an answer', () => {
       rentaPromedio: 900_000,
       motivo: 'No se acredita la renta',
     })
-    expect(answer.body.data).toEqual({ resultado: 8, saleEn: '2026-10-07T13:00:15.000Z' })
+    expect(answer.body.data).toEqual({ resultado: 8, saleEn: '2026-10-07T13:00:15.000Z', porConfirmar: false })
     await desk.soltarRespuestas()
     expect(await asesora.data(routes.resultadoevaluacionds.path, ds)).toMatchObject({
       resultado: 8,
@@ -266,7 +266,7 @@ describe('an answer against the applicant', () => {
     const ds = await enMedica()
     const antes = await correos(ds)
     const { body } = await medica(ds, { resultado: 4, motivo })
-    expect(body.data).toEqual({ resultado: 4, saleEn: '2026-10-07T13:00:15.000Z' })
+    expect(body.data).toEqual({ resultado: 4, saleEn: '2026-10-07T13:00:15.000Z', porConfirmar: false })
     expect(await correos(ds)).toBe(antes)
     expect(await estado(ds)).toBe('DS en Evaluación')
     expect((await cola('medica')).casos.map((c: { identificador: number }) => c.identificador)).not.toContain(

@@ -11,5 +11,6 @@ export const descargarDocumentoDeCasoUseCase = useCase(descargarDocumentoDeCaso,
   const { prospecto } = await leerDeclaracionClinica(ctx, { identificador }, { tambien: ['contraloria'] })
   const documento = (await documentoPorId(ctx.tx, id)) ?? refuse(common.notFound)
   ensure(documento.prospectoId === prospecto.id && documento.retirado === null, common.notFound)
-  return { ...(await leerArchivo(ctx, documento.archivoId)), nombre: ctx.vault.open<string>(documento.nombre) }
+  const nombre = ctx.vault.en('documento_prospecto.nombre', id).open<string>(documento.nombre)
+  return { ...(await leerArchivo(ctx, documento.archivoId)), nombre }
 })

@@ -5,10 +5,14 @@ import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
 import { contactoDe, evaluacionesDe } from '../evaluacion/read-model.ts'
-import { retenidaDe } from '../evaluacion/retenidas/read-model.ts'
+import { notasDe } from './notas/read-model.ts'
 import { presentarFinanciera } from './presentar-financiera.ts'
+import { presentarPaso } from './presentar-historial.ts'
 import { presentarMedica } from './presentar-medica.ts'
+import { presentarEspera } from './presentar-propuesta.ts'
+import { presentarReenvios } from './presentar-reenvios.ts'
 import { colaDe } from './read-model.ts'
+import { usarAlAbrir } from './toma/usar-al-abrir.ts'
 
 /** One case. Who decides on the income does not see the health data: they come with the medical step. */
 export const obtenerCasoContraloriaUseCase = useCase(obtenerCasoContraloria, async ({ identificador }, ctx) => {
@@ -16,8 +20,9 @@ export const obtenerCasoContraloriaUseCase = useCase(obtenerCasoContraloria, asy
   const { enviadaEn } = declaracion
   const cotizacion = (await cotizacionVigente(ctx.tx, prospecto.id)) ?? refuse(common.notFound)
   const historial = await evaluacionesDe(ctx.tx, ctx.vault, identificador)
-  const retenida = await retenidaDe(ctx.tx, identificador)
+  const ultimo = historial.at(-1)
   const cola = colaDe(declaracion)
+  await usarAlAbrir(ctx, identificador)
   return {
     identificador,
     folio: declaracion.folio,
@@ -29,10 +34,12 @@ export const obtenerCasoContraloriaUseCase = useCase(obtenerCasoContraloria, asy
     asesor: (await contactoDe(ctx.tx, prospecto.asesorId)).nombre,
     plan: cotizacion.plan.nombre,
     enviadaEn: enviadaEn ?? refuse(common.notFound),
-    cola: retenida ? null : cola,
-    motivos: cola ? [...(historial.at(-1)?.motivos ?? [])] : [],
+    ...(await presentarEspera(ctx, declaracion)),
+    motivos: cola && !ultimo?.reenvio ? [...(ultimo?.motivos ?? [])] : [],
     financiera: await presentarFinanciera(ctx, declaracion),
-    medica: cola === 'financiera' ? null : await presentarMedica(ctx, identificador),
-    historial: historial.map((e) => ({ ...e, motivos: [...e.motivos] })),
+    medica: cola === 'financiera' ? null : await presentarMedica(ctx, declaracion),
+    reenvios: await presentarReenvios(ctx, identificador, { historial, cola }),
+    notas: await notasDe(ctx.tx, ctx.vault, identificador, cola),
+    historial: historial.map((paso) => presentarPaso(paso, cola)),
   }
 })

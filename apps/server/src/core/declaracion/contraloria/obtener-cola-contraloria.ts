@@ -1,8 +1,14 @@
 import { obtenerColaContraloria } from '@alerce/contract/operations/declaracion/contraloria'
+import { parametrosAl } from '../../base/parametros/read-model.ts'
 import { useCase } from '../../use-case.ts'
-import { casosEnCola, totalesDeColas } from './read-model.ts'
+import { casosEnCola, totalesDeCola } from './read-model-cola.ts'
 
-export const obtenerColaContraloriaUseCase = useCase(obtenerColaContraloria, async ({ cola }, ctx) => ({
-  totales: await totalesDeColas(ctx.tx),
-  casos: await casosEnCola(ctx.tx, ctx.vault, cola),
-}))
+export const obtenerColaContraloriaUseCase = useCase(obtenerColaContraloria, async ({ cola }, ctx) => {
+  const { horasMetaContraloria, contraloriaCuatroOjos } = await parametrosAl(ctx.tx, ctx.hoy)
+  return {
+    totales: await totalesDeCola(ctx),
+    metaHoras: horasMetaContraloria,
+    cuatroOjos: contraloriaCuatroOjos,
+    casos: await casosEnCola(ctx, cola),
+  }
+})

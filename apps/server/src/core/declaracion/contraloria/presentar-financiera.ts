@@ -23,7 +23,7 @@ export async function presentarFinanciera(ctx: Context, { prospectoId, rentaProm
     papeles: papeles.map(({ id, mime, nombre, ...papel }) => ({
       ...papel,
       documentoId: id,
-      nombre: ctx.vault.open<string>(nombre),
+      nombre: ctx.vault.en('documento_prospecto.nombre', id).open<string>(nombre),
       tipoMIME: mime,
     })),
     autorizacion,

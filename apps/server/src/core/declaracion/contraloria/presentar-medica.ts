@@ -1,16 +1,18 @@
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { edad, esAdulto } from '@alerce/domain/base/persona/edad'
 import { sexoDS } from '@alerce/domain/base/persona/sexo'
+import { ADJUNTO_CON_LA_DS } from '@alerce/domain/declaracion/adjuntos'
 import { imc } from '@alerce/domain/declaracion/cuerpo'
 import { type Parametros, parametrosAl } from '../../base/parametros/read-model.ts'
 import type { Context } from '../../use-case.ts'
+import type { Declaracion } from '../declaracion/read-model.ts'
 import { type PersonaDS, personasConSalud } from '../declaracion/read-model-personas.ts'
-import { imcFueraDeRango } from '../evaluacion/evaluar-medica.ts'
+import { imcFueraDeRango } from '../evaluacion/motor/evaluar-medica.ts'
 import { adjuntosDe } from '../evaluacion/read-model.ts'
 import { presentarDiagnostico } from '../preguntas/presentar-diagnostico.ts'
-import { preguntas, respuestasDe } from '../preguntas/read-model.ts'
-
-const CON_LA_DS = 40
+import { respuestasDe } from '../preguntas/read-model.ts'
+import { leerCuestionario } from '../preguntas/read-model-cuestionario.ts'
+import { presentarArchivo } from './presentar-archivo.ts'
 
 function persona(p: PersonaDS, parametros: Parametros, hoy: string) {
   const { salud } = p
@@ -33,23 +35,22 @@ function persona(p: PersonaDS, parametros: Parametros, hoy: string) {
 }
 
 /** The health of a case: body figures, answers with their diagnoses, files. */
-export async function presentarMedica(ctx: Context, declaracionId: number) {
+export async function presentarMedica(ctx: Context, declaracion: Declaracion) {
+  const { id: declaracionId } = declaracion
   const parametros = await parametrosAl(ctx.tx, ctx.hoy)
   const personas = await personasConSalud(ctx.tx, ctx.vault, declaracionId)
   const respuestas = await respuestasDe(ctx.tx, ctx.vault, declaracionId)
-  const archivos = await adjuntosDe(ctx.tx, declaracionId, CON_LA_DS)
+  const archivos = await adjuntosDe(ctx.tx, declaracionId, ADJUNTO_CON_LA_DS)
   return {
     imcMinimo: parametros.imcMinimo,
     imcMaximo: parametros.imcMaximo,
     personas: personas.flatMap((p) => persona(p, parametros, ctx.hoy)),
-    respuestas: (await preguntas(ctx.tx)).flatMap(({ numero, pregunta }) => {
+    respuestas: (await leerCuestionario(ctx.tx, declaracion, ctx.hoy)).preguntas.flatMap(({ numero, pregunta }) => {
       const found = respuestas.get(numero)
       if (!found) return []
       const diagnosticos = found.diagnosticos.map((d) => presentarDiagnostico(d, personas))
       return [{ id: numero, pregunta, respuesta: found.respuesta, diagnosticos }]
     }),
-    archivos: archivos.map(({ id, nombre, mime, tamano, en }) => ({
-      ...{ id, nombre: ctx.vault.open<string>(nombre), tipoMIME: mime, tamano, en },
-    })),
+    archivos: archivos.map((archivo) => presentarArchivo(ctx, archivo)),
   }
 }

@@ -5,7 +5,10 @@ import { useCase } from '../../use-case.ts'
 import { leerDeclaracion } from '../declaracion/leer-declaracion.ts'
 import { ultimaRespuesta } from '../evaluacion/read-model.ts'
 import { retenidaDe } from '../evaluacion/retenidas/read-model.ts'
+import { presentarAutor } from './presentar-propuesta.ts'
 import { colaDe } from './read-model.ts'
+import { presentarToma } from './toma/presentar-toma.ts'
+import { tomaDe } from './toma/read-model.ts'
 
 export const situacionDeCasoUseCase = useCase(situacionDeCaso, async ({ identificador }, ctx) => {
   const { declaracion } = await leerDeclaracion(ctx, identificador, { tambien: ['contraloria'] })
@@ -15,11 +18,12 @@ export const situacionDeCasoUseCase = useCase(situacionDeCaso, async ({ identifi
   return {
     cola: retenida ? null : colaDe(declaracion),
     retenida: retenida && {
-      por: retenida.por,
-      propia: actor.kind === 'persona' && actor.usuarioId === retenida.usuarioId,
-      resultado: retenida.resultado,
+      ...presentarAutor(actor, retenida),
       saleEn: retenida.saleEn,
+      confirmadaPor: retenida.confirmadaPor,
+      confirma: actor.kind === 'persona' && actor.usuarioId === retenida.confirmadaPorId,
     },
+    toma: presentarToma(actor, await tomaDe(ctx, identificador)),
     ultima: await ultimaRespuesta(ctx.tx, identificador),
   }
 })

@@ -5,6 +5,7 @@ import { guardarAntecedentesCotizante } from '@alerce/contract/operations/declar
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { editarDeclaracion } from '../declaracion/editar-declaracion.ts'
+import { titularDe } from '../declaracion/read-model-personas.ts'
 import { registrarCambioDS } from './registrar-cambio-ds.ts'
 import { guardarPapel, guardarTitular } from './repository.ts'
 import { revisarFijos, revisarTitular } from './revisar-titular.ts'
@@ -17,10 +18,8 @@ export const guardarAntecedentesCotizanteUseCase = useCase(guardarAntecedentesCo
   const form = sobreponer(cotizante, vacio(cotizante), input)
   const libre = await guardarPapel(ctx.tx, declaracion.id, rowOf(papel, form))
   ensure(libre, m.folioRepetido, { campo: 'folioDS' })
-  await guardarTitular(ctx.tx, declaracion.id, {
-    ...rowOf(titular, form),
-    salud: ctx.vault.seal(rowOf(saludDelTitular, form)),
-    claveId: ctx.vault.claveId,
-  })
+  const { id } = await titularDe(ctx.tx, declaracion.id)
+  const salud = ctx.vault.en('declaracion_persona.salud', id).seal(rowOf(saludDelTitular, form))
+  await guardarTitular(ctx.tx, declaracion.id, { ...rowOf(titular, form), salud })
   return { version: await registrarCambioDS(ctx, declaracion, ['antecedentes del cotizante']) }
 })

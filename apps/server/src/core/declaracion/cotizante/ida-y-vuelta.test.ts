@@ -76,7 +76,7 @@ test.each([['guardarAntecedentesCotizante', cotizante, propios, 'antecedentes de
 /** What the declaration makes of a person; nobody types it here, and health is sealed whole. */
 const deLaDeclaracion = [
   ...['id', 'declaracion_id', 'beneficiario_id', 'orden', 'tipo', 'relacion', 'descripcion_otro'],
-  ...['fecha_nacimiento', 'sexo', 'salud', 'clave_id'],
+  ...['fecha_nacimiento', 'sexo', 'salud'],
 ]
 
 const columnasDe = async (tabla: string) =>

@@ -9,9 +9,10 @@ import { useCase } from '../../use-case.ts'
 import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
 import { personasConSalud } from '../declaracion/read-model-personas.ts'
 
+/** Once sent, without weight, height and pension. */
 export const obtenerAntecedentesCotizanteUseCase = useCase(obtenerAntecedentesCotizante, async (input, ctx) => {
-  const { declaracion } = await leerDeclaracionClinica(ctx, input)
-  const personas = await personasConSalud(ctx.tx, ctx.vault, declaracion.id)
+  const { declaracion, clinico } = await leerDeclaracionClinica(ctx, input, { reservada: true })
+  const personas = await personasConSalud(ctx.tx, clinico ? ctx.vault : null, declaracion.id)
   const persona = personas.find((p) => p.tipo === 0) ?? refuse(common.notFound)
   return {
     ...respuestaDe(titular, { ...persona, correo: persona.correo ?? '' }),

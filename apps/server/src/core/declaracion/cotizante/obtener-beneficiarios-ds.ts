@@ -8,9 +8,10 @@ import { useCase } from '../../use-case.ts'
 import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
 import { personasConSalud } from '../declaracion/read-model-personas.ts'
 
+/** Once sent, without weights and heights. */
 export const obtenerBeneficiariosDSUseCase = useCase(obtenerBeneficiariosDS, async (input, ctx) => {
-  const { declaracion } = await leerDeclaracionClinica(ctx, input)
-  return (await personasConSalud(ctx.tx, ctx.vault, declaracion.id)).map((p) => ({
+  const { declaracion, clinico } = await leerDeclaracionClinica(ctx, input, { reservada: true })
+  return (await personasConSalud(ctx.tx, clinico ? ctx.vault : null, declaracion.id)).map((p) => ({
     id: p.id,
     ...respuestaDe(dependiente, p),
     ...(p.salud ? respuestaDe(medidas, p.salud) : nada(medidas)),

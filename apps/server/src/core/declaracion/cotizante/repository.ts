@@ -7,12 +7,12 @@ import type { Db } from '../../../platform/db/database.ts'
 export type NombreDePersona = Readonly<RowOf<typeof nombreDS>>
 
 interface Sellado {
-  /** Health data, sealed, and the key that seals them. */
+  /** Health data, sealed. */
   readonly salud: Buffer
-  readonly claveId: string
 }
 
-export type Titular = Readonly<RowOf<typeof titular>> & Sellado
+/** The holder as it is typed; what the applicant does not say of themselves stays as it was. */
+export type Titular = Readonly<Partial<RowOf<typeof titular>>> & Sellado
 
 export async function guardarTitular(tx: Db, declaracionId: number, persona: Titular): Promise<void> {
   await tx
@@ -50,8 +50,23 @@ export async function guardarBeneficiario(
 
 const UNICO = '23505'
 
+/** Whether a declaration that neither repeats this one nor is repeated by it carries the folio of a paper. */
+async function esDeOtra(tx: Db, id: number, folioPapel: string | null): Promise<boolean> {
+  const otra = await tx
+    .selectFrom('declaracion as otra')
+    .innerJoin('declaracion as una', (join) => join.on('una.id', '=', id))
+    .select('otra.id')
+    .where('otra.folioPapel', '=', folioPapel)
+    .where('otra.id', '<>', id)
+    .whereRef('otra.id', 'is distinct from', 'una.reutilizaId')
+    .where('otra.reutilizaId', 'is distinct from', id)
+    .executeTakeFirst()
+  return otra !== undefined
+}
+
 /** Keeps folio and date of the signed paper; false when another declaration carries that folio. */
 export async function guardarPapel(tx: Db, id: number, suyo: RowOf<typeof papel>): Promise<boolean> {
+  if (await esDeOtra(tx, id, suyo.folioPapel)) return false
   try {
     await tx.updateTable('declaracion').set(suyo).where('id', '=', id).execute()
     return true

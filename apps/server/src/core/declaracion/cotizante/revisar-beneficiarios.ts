@@ -33,10 +33,15 @@ export function esElMismoGrupo(enviados: readonly BeneficiarioEnviado[], persona
   })
 }
 
-/** What is wrong at each field (`beneficiario.0.peso`), and between the persons (spec 2 §5). */
+interface Identidad {
+  readonly rut: string | null
+  readonly pasaporte: string | null
+}
+
+/** What is wrong at each field (`beneficiario.0.peso`), and between the persons (spec 2 §5): the holders, both of a pair. */
 export function revisarBeneficiarios(
   enviados: readonly BeneficiarioEnviado[],
-  titular: { readonly rut: string | null; readonly pasaporte: string | null },
+  titulares: readonly Identidad[],
 ): FieldError[] {
   const own = enviados.flatMap((b, at) =>
     applyRules(beneficiarioDsRules, b).map((error) => ({ ...error, campo: `beneficiario.${at}.${error.campo}` })),
@@ -44,6 +49,6 @@ export function revisarBeneficiarios(
   const documentos = enviados.map((b) =>
     b.tipoDocumento === 'P' ? { rut: null, pasaporte: b.pasaporte } : { rut: b.rutBeneficiario, pasaporte: null },
   )
-  const cruzados = revisaDocumentos(titular, documentos).map((mensaje) => ({ campo: 'beneficiario', mensaje }))
-  return [...own, ...cruzados]
+  const cruzados = new Set(titulares.flatMap((titular) => revisaDocumentos(titular, documentos)))
+  return [...own, ...[...cruzados].map((mensaje) => ({ campo: 'beneficiario', mensaje }))]
 }

@@ -11,7 +11,7 @@ export const verificarBeneficiariosUseCase = useCase(verificarBeneficiarios, asy
   const personas = await personasConSalud(ctx.tx, ctx.vault, declaracion.id)
   const enviados = soloBeneficiarios(input.beneficiario, personas)
   const titular = { rut: prospecto.rut, pasaporte: prospecto.numeroPasaporte }
-  const textos = revisarBeneficiarios(enviados, titular).map((error) => error.mensaje)
+  const textos = revisarBeneficiarios(enviados, [titular]).map((error) => error.mensaje)
   const grupo = esElMismoGrupo(enviados, personas) ? [] : [m.grupoFijo.text]
   return { errores: [...new Set([...grupo, ...textos])].map((descripcion) => ({ descripcion })) }
 })

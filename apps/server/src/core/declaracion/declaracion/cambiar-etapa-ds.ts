@@ -3,12 +3,19 @@ import { type EtapaDS, puedePasarDS } from '@alerce/domain/declaracion/etapas'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
+import { exigirSinOtroContrato } from '../reuso/exigir-sin-otro-contrato.ts'
 import type { Declaracion } from './read-model.ts'
 import { refrescarEstado } from './refrescar-estado.ts'
 import { guardarEtapaDS } from './repository.ts'
 
 /** How the Bitácora names the stages that a sale passes through. */
 const nombres: Partial<Record<EtapaDS, string>> = {
+  validacion: 'validación de identidad',
+  apruebaAutorizacionPrevired: 'autorización PreviRed',
+  renta: 'renta',
+  noExisteEmpleadoresNoAsistido: 'sin empleadores',
+  contactarEjecutivo: 'renta por aclarar con su asesor',
+  consideraciones: 'consideraciones',
   cotizante: 'antecedentes del cotizante',
   beneficiarios: 'beneficiarios',
   preguntas: 'preguntas',
@@ -21,6 +28,7 @@ const nombres: Partial<Record<EtapaDS, string>> = {
   noVigente: 'no vigente',
   documentosContractuales: 'documentos contractuales',
   resumenCotizacion: 'resumen de cotización',
+  firmaDocumentos: 'firma del postulante',
 }
 
 interface Cambio {
@@ -30,22 +38,31 @@ interface Cambio {
     | 'etapaDs'
     | 'dsEnviada'
     | 'dsFinalizada'
+    | 'firmadosEnviados'
+    | 'firmadosDevueltos'
+    | 'contratoSuscrito'
     | 'autenticacionRechazada'
     | 'rechazoLevantado'
     | 'invitacionAnulada'
     | 'anulacionDeshecha'
+    | 'dsReutilizada'
+    | 'invitacionAbierta'
+    | 'postulanteIdentificado'
+    | 'invitacionVencida'
+    | 'contratoFirmado'
   /** What it says beside it, instead of the stage's name. */
   readonly detalle?: string
 }
 
 /** Moves a declaration along its stages, a jump is refused (422); writes the Bitácora and the prospect's estado. */
 export async function cambiarEtapaDS(
-  ctx: Context,
+  ctx: Pick<Context, 'tx' | 'actor' | 'autor' | 'ahora'>,
   { id, prospectoId, etapa: desde }: Pick<Declaracion, 'id' | 'prospectoId' | 'etapa'>,
   etapa: EtapaDS,
   { subetapa = '', evento = 'etapaDs', detalle }: Cambio = {},
 ): Promise<void> {
   ensure(puedePasarDS(desde, etapa), common.stageJump)
+  await exigirSinOtroContrato(ctx.tx, prospectoId, etapa)
   await guardarEtapaDS(ctx.tx, id, etapa, subetapa)
   await anotar(ctx, prospectoId, evento, detalle ?? (subetapa || nombres[etapa]))
   await refrescarEstado(ctx, prospectoId)

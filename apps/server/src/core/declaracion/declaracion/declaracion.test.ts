@@ -254,6 +254,25 @@ describe('who may', () => {
     await set(['jefatura'])
   })
 
+  test('once it was sent the advisor and a client for them read names and progress, nothing clinical', async () => {
+    const { identificador, prospectoId } = await dsHasta(asesora, 'resultado', { postulante: {} })
+    for (const client of [asesora, await desk.bearer()]) {
+      const titular = await client.data(routes.obtenerAntecedentesCotizante.path, { identificador })
+      expect(titular).toMatchObject({ nombres: expect.any(String), peso: null, altura: null, pension: null })
+      const [persona] = await client.data(routes.obtenerBeneficiariosDS.path, { identificador })
+      expect(persona).toMatchObject({ nombres: titular.nombres, peso: null, altura: null })
+      for (const name of ['obtenerPreguntasDS', 'obtenerArchivosDS'] as const) {
+        const { status, body } = await client.post(routes[name].path, { identificador, tipoAdjunto: 40 })
+        expect([status, body.codigo]).toEqual([403, 'ds_reservada'])
+      }
+      expect((await client.post(routes.resultadoevaluacionds.path, { identificador })).status).toBe(200)
+    }
+    const contraloria = await desk.as('contraloria')
+    const archivos = { identificador, tipoAdjunto: 40 }
+    expect((await contraloria.post(routes.obtenerArchivosDS.path, archivos)).status).toBe(200)
+    expect((await asesora.post(routes.obtenerVenta.path, { prospectoId })).status).toBe(200)
+  })
+
   test('a bearer client acts as the owner', async () => {
     const client = await desk.bearer()
     const { identificador } = await dsNueva(asesora)

@@ -1,6 +1,7 @@
 import { common } from '@alerce/contract/messages/common'
 import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
 import { editableDS } from '@alerce/domain/declaracion/etapas'
+import { contestaElPostulante } from '@alerce/domain/declaracion/invitacion/quien-contesta'
 import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
@@ -22,6 +23,11 @@ export async function tomarDeclaracion(ctx: Context, input: EdicionInput): Promi
   return { declaracion, prospecto }
 }
 
+/** Refuses (403) to answer for an applicant who was invited to do it. */
+export function exigirQuienContesta(declaracion: Declaracion): void {
+  ensure(!contestaElPostulante(declaracion), declaracionMessages.delPostulante)
+}
+
 /** For whoever still edits the version before. */
 const ultimoCambio = ({ cambios, actualizadaPor, actualizadaEn }: Declaracion): CambioDeVersion => ({
   campos: cambios,
@@ -29,13 +35,14 @@ const ultimoCambio = ({ cambios, actualizadaPor, actualizadaEn }: Declaracion): 
   cuando: actualizadaEn,
 })
 
-/** The same while its screens are open (spec 2 §4): later 422; 412 when `version` is stale. */
+/** The same of a manual one while its screens are open (spec 2 §4): later 422; 412 when `version` is stale. */
 export async function editarDeclaracion(
   ctx: Context,
   { version, ...input }: EdicionInput & { readonly version?: number | undefined },
 ): Promise<DeclaracionDeProspecto> {
   const found = await tomarDeclaracion(ctx, input)
   const { declaracion } = found
+  exigirQuienContesta(declaracion)
   ensure(editableDS(declaracion.etapa), declaracionMessages.bloqueada)
   if (version !== undefined && version !== declaracion.version) rechazarVersion(ctx.actor, ultimoCambio(declaracion))
   return found

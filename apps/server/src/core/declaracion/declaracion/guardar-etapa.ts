@@ -3,10 +3,13 @@ import { declaracionMessages } from '@alerce/contract/messages/declaracion/decla
 import type { Input } from '@alerce/contract/operation'
 import { guardarEtapa } from '@alerce/contract/operations/declaracion/declaracion'
 import { puedeGuardarEtapaDS } from '@alerce/domain/declaracion/etapas'
+import { pideJuradas } from '@alerce/domain/declaracion/firma/juradas'
+import { esDeQuienContesta } from '@alerce/domain/declaracion/invitacion/quien-contesta'
 import { ensure } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
+import { todasLasJuradas } from '../juradas/exigir-juradas.ts'
 import { cambiarEtapaDS } from './cambiar-etapa-ds.ts'
-import { tomarDeclaracion } from './editar-declaracion.ts'
+import { exigirQuienContesta, tomarDeclaracion } from './editar-declaracion.ts'
 import { etapaPorGuardar } from './events.ts'
 import { pantallaCompleta } from './revisar-pantalla.ts'
 
@@ -14,9 +17,13 @@ import { pantallaCompleta } from './revisar-pantalla.ts'
 export async function guardarEtapaDe(ctx: Context, { identificador, etapa, subetapa }: Input<typeof guardarEtapa>) {
   const { declaracion } = await tomarDeclaracion(ctx, { identificador })
   const igual = declaracion.etapa === etapa && (!subetapa || declaracion.subetapa === subetapa)
-  if (igual) return { etapa }
+  // of an electronic sale its papers were mailed, and it waits for the signature
+  const yaEnviados = etapa === 'resumenCotizacion' && declaracion.etapa === 'firmaDocumentos'
+  if (igual || yaEnviados) return { etapa: declaracion.etapa }
+  if (esDeQuienContesta(etapa)) exigirQuienContesta(declaracion)
   ensure(puedeGuardarEtapaDS(declaracion.etapa, etapa), common.stageJump)
   ensure(await pantallaCompleta(ctx, declaracion.id, etapa), declaracionMessages.etapaIncompleta)
+  if (pideJuradas(etapa)) ensure(await todasLasJuradas(ctx, declaracion.id), declaracionMessages.etapaIncompleta)
   await ctx.raise(etapaPorGuardar, { declaracionId: declaracion.id, etapa })
   if (etapa === 'firma') return { etapa: declaracion.etapa }
   await cambiarEtapaDS(ctx, declaracion, etapa, { subetapa: subetapa ?? '' })

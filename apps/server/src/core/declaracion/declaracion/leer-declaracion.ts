@@ -1,6 +1,8 @@
 import { common } from '@alerce/contract/messages/common'
+import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
 import type { Role } from '@alerce/contract/operation'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
+import { contestaElPostulante } from '@alerce/domain/declaracion/invitacion/quien-contesta'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
@@ -15,6 +17,13 @@ export interface DeclaracionDeProspecto {
 /** Who else may read here besides the advisor (and, without health data, the head of the team). */
 interface Alcance {
   readonly tambien?: readonly Role[]
+  /** It answers all the same, without what is clinical, to who may not read that: after the sending, of an electronic one. */
+  readonly reservada?: boolean
+}
+
+/** `clinico`: what is clinical may be read too. */
+export interface DeclaracionLeida extends DeclaracionDeProspecto {
+  readonly clinico: boolean
 }
 
 /** The declaration with its prospect: for whom the prospect exists, the declaration does; else 404. No health data. */
@@ -28,15 +37,16 @@ export async function leerDeclaracion(
   return { declaracion, prospecto }
 }
 
-function puedeLeerSalud(
-  { actor }: Context,
-  { declaracion, prospecto }: DeclaracionDeProspecto,
-  { tambien = [] }: Alcance,
-): boolean {
+const leeEnviadas = ({ actor }: Context, { tambien = [] }: Alcance): boolean =>
+  actor.kind === 'persona' && tambien.some((role) => actor.roles.includes(role))
+
+/** Who is served here at all; whoever types it, or a client for them, is. */
+function laConoce(ctx: Context, { declaracion, prospecto }: DeclaracionDeProspecto, alcance: Alcance): boolean {
+  const { actor } = ctx
   if (actor.kind !== 'persona') return actor.kind === 'cliente'
   if (actor.enlace) return false
   if (actor.usuarioId === prospecto.asesorId) return true
-  return declaracion.enviadaEn !== null && tambien.some((role) => actor.roles.includes(role))
+  return declaracion.enviadaEn !== null && leeEnviadas(ctx, alcance)
 }
 
 /** A call names the holder's RUT too: another person's is not found. Passport holders have none. */
@@ -44,17 +54,26 @@ export function ensureTitular(prospecto: Prospecto, rut: string | null | undefin
   ensure(!rut || !prospecto.rut || normalizaRut(rut) === prospecto.rut, common.notFound)
 }
 
+/** Of a manual one who types it, until it is sent; of an electronic one nobody until then; then who evaluates it. */
+const leeLoClinico = (ctx: Context, declaracion: Declaracion, alcance: Alcance): boolean =>
+  declaracion.enviadaEn === null ? !contestaElPostulante(declaracion) : leeEnviadas(ctx, alcance)
+
 /**
- * The declaration for reading health data: only the advisor who types it (never the head of the team), a bearer
- * client, and the roles named here once it has been sent. For all others it does not exist.
+ * The declaration for reading health data: until it is sent only the advisor who types it (never the head of the team)
+ * or a bearer client for them, and of an electronic one neither; from then on only the roles named here. For all others
+ * it does not exist.
  */
 export async function leerDeclaracionClinica(
   ctx: Context,
   { identificador, rut }: { identificador: number; rut?: string | null | undefined },
   alcance: Alcance = {},
-): Promise<DeclaracionDeProspecto> {
+): Promise<DeclaracionLeida> {
   const found = await leerDeclaracion(ctx, identificador, alcance)
-  ensure(puedeLeerSalud(ctx, found, alcance), common.notFound)
+  ensure(laConoce(ctx, found, alcance), common.notFound)
   ensureTitular(found.prospecto, rut)
-  return found
+  const { declaracion } = found
+  const clinico = leeLoClinico(ctx, declaracion, alcance)
+  const razon = declaracion.enviadaEn === null ? declaracionMessages.delPostulante : declaracionMessages.reservada
+  ensure(clinico || alcance.reservada === true, razon)
+  return { ...found, clinico }
 }

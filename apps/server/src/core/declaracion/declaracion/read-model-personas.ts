@@ -33,19 +33,37 @@ export type PersonaDS = Readonly<Pick<Selectable<DeclaracionPersonaTable>, (type
 const nombreDe = (p: Pick<PersonaDS, 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'>): string =>
   `${p.nombres} ${p.apellidoPaterno} ${p.apellidoMaterno}`.trim()
 
-/** Everyone of a declaration with their health data opened, the holder first. Only for operations marked `health`. */
-export async function personasConSalud(tx: Db, vault: Vault, declaracionId: number): Promise<PersonaDS[]> {
+/**
+ * Everyone of a declaration with their health data opened, the holder first; without a vault nothing is opened. Only for
+ * operations marked `health`.
+ */
+export async function personasConSalud(tx: Db, vault: Vault | null, declaracionId: number): Promise<PersonaDS[]> {
   const rows = await tx
     .selectFrom('declaracionPersona')
     .select([...columnas, 'salud'])
     .where('declaracionId', '=', declaracionId)
     .orderBy('orden')
     .execute()
-  return rows.map(({ salud, ...row }) => ({ ...row, salud: salud && vault.open<Salud>(salud) }))
+  return rows.map(({ salud, ...row }) => ({
+    ...row,
+    salud: salud && vault ? vault.en('declaracion_persona.salud', row.id).open<Salud>(salud) : null,
+  }))
+}
+
+/** The holder of a declaration. */
+export async function titularDe(tx: Db, declaracionId: number): Promise<{ readonly id: number }> {
+  return await tx
+    .selectFrom('declaracionPersona')
+    .select('id')
+    .where('declaracionId', '=', declaracionId)
+    .where('tipo', '=', 0)
+    .executeTakeFirstOrThrow()
 }
 
 export interface PersonaGuardada {
   readonly id: number
+  readonly beneficiarioId: number | null
+  readonly orden: number
   readonly tipo: 0 | 1 | 2
   readonly rut: string | null
   readonly fechaNacimiento: string
@@ -58,7 +76,17 @@ export interface PersonaGuardada {
 export async function personasDe(tx: Db, declaracionId: number): Promise<PersonaGuardada[]> {
   const rows = await tx
     .selectFrom('declaracionPersona')
-    .select(['id', 'tipo', 'rut', 'fechaNacimiento', 'nombres', 'apellidoPaterno', 'apellidoMaterno'])
+    .select([
+      'id',
+      'beneficiarioId',
+      'orden',
+      'tipo',
+      'rut',
+      'fechaNacimiento',
+      'nombres',
+      'apellidoPaterno',
+      'apellidoMaterno',
+    ])
     .select((e) => e('salud', 'is not', null).as('guardada'))
     .where('declaracionId', '=', declaracionId)
     .orderBy('orden')
@@ -69,3 +97,27 @@ export async function personasDe(tx: Db, declaracionId: number): Promise<Persona
     guardada: Boolean(row.guardada),
   }))
 }
+
+/** Everyone of a declaration with what tells them apart, in their order. */
+export const personasComparables = (tx: Db, declaracionId: number) =>
+  tx
+    .selectFrom('declaracionPersona')
+    .select(['id', 'orden', 'tipo', 'relacion', 'descripcionOtro', 'fechaNacimiento', 'sexo', 'rut', 'pasaporte'])
+    .where('declaracionId', '=', declaracionId)
+    .orderBy('orden')
+    .execute()
+
+/** The e-mail that the holder gave in the declaration, or null. */
+async function correoDelTitular(tx: Db, declaracionId: number): Promise<string | null> {
+  const row = await tx
+    .selectFrom('declaracionPersona')
+    .select('correo')
+    .where('declaracionId', '=', declaracionId)
+    .where('tipo', '=', 0)
+    .executeTakeFirst()
+  return row?.correo ?? null
+}
+
+/** Where the papers of a declaration go: to the holder's own address in it, else to the prospect's. */
+export const correoDelPostulante = async (tx: Db, declaracionId: number, { correo }: { readonly correo: string }) =>
+  (await correoDelTitular(tx, declaracionId)) ?? correo

@@ -1,6 +1,7 @@
 import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
-import { type Selectable, sql } from 'kysely'
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import type { Database } from '../../../platform/db/tables/database.ts'
 import type { DeclaracionTable } from '../../../platform/db/tables/declaracion.ts'
 
 /**
@@ -36,6 +37,14 @@ export interface Documento {
   readonly numeroPasaporte: string | null
 }
 
+/** The prospects of the same person: the RUT, or the passport where there is no RUT. */
+export const delMismo =
+  ({ rut, numeroPasaporte }: Omit<Documento, 'id'>) =>
+  (e: ExpressionBuilder<Database, 'prospecto'>) =>
+    rut === null
+      ? e.and([e('prospecto.rut', 'is', null), e('prospecto.numeroPasaporte', '=', numeroPasaporte)])
+      : e('prospecto.rut', '=', rut)
+
 /** True when another prospect of the same person has a declaration in evaluation or revision (core rules, Creating a DS). */
 export async function tieneDSEnEvaluacion(tx: Db, { id, rut, numeroPasaporte }: Documento): Promise<boolean> {
   if (rut === null && numeroPasaporte === null) return false
@@ -43,11 +52,7 @@ export async function tieneDSEnEvaluacion(tx: Db, { id, rut, numeroPasaporte }: 
     .selectFrom('declaracion')
     .innerJoin('prospecto', 'prospecto.id', 'declaracion.prospectoId')
     .select('declaracion.id')
-    .where((e) =>
-      rut === null
-        ? e.and([e('prospecto.rut', 'is', null), e('prospecto.numeroPasaporte', '=', numeroPasaporte)])
-        : e('prospecto.rut', '=', rut),
-    )
+    .where(delMismo({ rut, numeroPasaporte }))
     .where('prospecto.id', '!=', id)
     .where('declaracion.viva', '=', true)
     .where('declaracion.etapa', '=', 'resultado')

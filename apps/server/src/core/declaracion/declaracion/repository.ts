@@ -1,17 +1,18 @@
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { DeclaracionPersonaTable } from '../../../platform/db/tables/declaracion.ts'
 
 interface DeclaracionNueva {
   readonly prospectoId: number
+  readonly tipoVenta: 'M' | 'E'
   /** The applicant is a charge in force of another affiliate: its folios have their own sequence. */
   readonly esCarga: boolean
   readonly por: string
   readonly en: string
 }
 
-/** Creates a manual declaration at its first stage and gives it the next folio. */
+/** Creates a declaration at the first stage of its kind of sale and gives it the next folio. */
 export async function insertarDeclaracion(tx: Db, nueva: DeclaracionNueva): Promise<{ id: number; folio: number }> {
   const folio = nueva.esCarga ? sql<number>`nextval('folio_ds_carga')` : sql<number>`nextval('folio_ds')`
   return await tx
@@ -19,8 +20,8 @@ export async function insertarDeclaracion(tx: Db, nueva: DeclaracionNueva): Prom
     .values({
       prospectoId: nueva.prospectoId,
       folio,
-      tipoVenta: 'M',
-      etapa: 'inicioManual' satisfies EtapaDS,
+      tipoVenta: nueva.tipoVenta,
+      etapa: (nueva.tipoVenta === 'M' ? 'inicioManual' : 'invitacionEnviada') satisfies EtapaDS,
       creada: nueva.en,
       actualizadaPor: nueva.por,
       actualizadaEn: nueva.en,
@@ -31,14 +32,29 @@ export async function insertarDeclaracion(tx: Db, nueva: DeclaracionNueva): Prom
 
 export type PersonaNueva = Omit<Insertable<DeclaracionPersonaTable>, 'declaracionId' | 'orden'>
 
-/** The persons of a new declaration, in their order. */
-export async function insertarPersonas(tx: Db, declaracionId: number, personas: PersonaNueva[]): Promise<void> {
+/** Persons of a declaration, in their order: the first ones, or after those that are there (`desde`). */
+export async function insertarPersonas(
+  tx: Db,
+  declaracionId: number,
+  personas: readonly PersonaNueva[],
+  desde = 0,
+): Promise<void> {
   await tx
     .insertInto('declaracionPersona')
-    .values(personas.map((persona, orden) => ({ ...persona, declaracionId, orden })))
+    .values(personas.map((persona, index) => ({ ...persona, declaracionId, orden: desde + index })))
     .execute()
+}
+
+/** Somebody of a declaration, as another one knows them. */
+export async function guardarPersona(tx: Db, id: number, persona: Updateable<DeclaracionPersonaTable>): Promise<void> {
+  await tx.updateTable('declaracionPersona').set(persona).where('id', '=', id).execute()
 }
 
 export async function guardarEtapaDS(tx: Db, id: number, etapa: EtapaDS, subetapa: string): Promise<void> {
   await tx.updateTable('declaracion').set({ etapa, subetapa }).where('id', '=', id).execute()
+}
+
+/** Whether a declaration counts as the prospect's live one: never more than one does. */
+export async function marcarViva(tx: Db, declaracionId: number, viva: boolean): Promise<void> {
+  await tx.updateTable('declaracion').set({ viva }).where('id', '=', declaracionId).execute()
 }

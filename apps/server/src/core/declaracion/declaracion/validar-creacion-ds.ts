@@ -1,12 +1,9 @@
 import { validarCreacionDS } from '@alerce/contract/operations/declaracion/declaracion'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
-import { detencionDeLaPareja } from '../turno/read-model.ts'
-import { tieneDSEnEvaluacion } from './read-model.ts'
+import { revisarCreacion } from '../turno/revisar-creacion.ts'
 
-/** The creation check: nobody with a declaration in evaluation gets another, and of a pair the giver goes first. */
-export const validarCreacionDSUseCase = useCase(validarCreacionDS, async ({ prospectoId }, ctx) => {
-  const prospecto = await leerProspecto(ctx, prospectoId)
-  if (await tieneDSEnEvaluacion(ctx.tx, prospecto)) return 'rechazado'
-  return (await detencionDeLaPareja(ctx.tx, prospecto)) ?? 'aceptado'
-})
+/** The creation check, asked before: creating asks it again. */
+export const validarCreacionDSUseCase = useCase(validarCreacionDS, async ({ prospectoId }, ctx) =>
+  revisarCreacion(ctx.tx, await leerProspecto(ctx, prospectoId)),
+)

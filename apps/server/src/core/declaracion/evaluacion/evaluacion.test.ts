@@ -104,10 +104,10 @@ describe('files', () => {
     const rows = await desk.db
       .selectFrom('archivo')
       .innerJoin('almacen', 'almacen.llave', 'archivo.llave')
-      .select(['contenido', 'claveId'])
+      .select(['contenido', 'confidencial'])
       .orderBy('id')
       .execute()
-    expect(rows.at(-1)?.claveId).not.toBeNull()
+    expect(rows.at(-1)?.confidencial).toBe(true)
     expect(rows.filter((row) => row.contenido.includes('informe del cotizante'))).toEqual([])
   })
 
@@ -199,7 +199,7 @@ describe('evaluation', () => {
   ])('%s: 6 for the income typed by hand, then the medical result', async (_, facts, medical) => {
     const ds = await dsHasta(asesora, 'resultado', facts())
     expect(await resultado(ds)).toBe(6)
-    expect(await aprobar(ds)).toEqual({ resultado: medical, saleEn: null })
+    expect(await aprobar(ds)).toEqual({ resultado: medical, saleEn: null, porConfirmar: false })
     expect(await resultado(ds)).toBe(medical)
     expect(await estadoDe(ds)).toBe(medical === 1 ? 'DS Aceptada' : 'DS en Evaluación')
   })

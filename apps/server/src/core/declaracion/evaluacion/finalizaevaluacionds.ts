@@ -1,21 +1,34 @@
+import { codigoNoCoincide } from '@alerce/contract/messages/declaracion/invitacion'
 import { resultadoMessages as m } from '@alerce/contract/messages/declaracion/resultado'
 import { finalizaevaluacionds } from '@alerce/contract/operations/declaracion/evaluacion'
-import { type CodigoDeCierre, codigoDeCierre, etapaAlCerrar } from '@alerce/domain/declaracion/evaluacion'
-import { ensure } from '../../refusal.ts'
-import { useCase } from '../../use-case.ts'
-import { cambiarEtapaDS } from '../declaracion/cambiar-etapa-ds.ts'
+import type { CodigoDeCierre } from '@alerce/domain/declaracion/evaluacion'
+import { contestaElPostulante } from '@alerce/domain/declaracion/invitacion/quien-contesta'
+import { respondeElPostulante } from '@alerce/domain/declaracion/invitacion/seguimiento'
+import { ensure, refuse } from '../../refusal.ts'
+import { type Context, useCase } from '../../use-case.ts'
 import { tomarDeclaracion } from '../declaracion/editar-declaracion.ts'
-import { declaracionAceptada } from '../declaracion/events.ts'
+import type { Declaracion } from '../declaracion/read-model.ts'
+import { usarCodigo } from '../postulante/usar-codigo.ts'
+import { cerrarEvaluada, juzgarCierre } from './cerrar-evaluada.ts'
+
+/**
+ * What the applicant of an electronic sale answers is closed with the code of their mail, and by nothing else. A wrong
+ * one is refused and counts all the same: the third spends it.
+ */
+async function exigirPin(ctx: Context, declaracion: Declaracion, pin: string): Promise<void> {
+  if (!(contestaElPostulante(declaracion) && respondeElPostulante(declaracion.resultado))) return
+  ensure(pin, m.respondeElPostulante)
+  const quedan = await usarCodigo(ctx, { declaracionId: declaracion.id, uso: 'cierre' }, pin)
+  if (quedan !== null) refuse(m.pinNoCoincide, { campo: 'pin', texto: codigoNoCoincide(quedan), queda: true })
+}
 
 /** Closes an evaluated declaration: its finish code must be that of its result (core rules, Finish codes). */
 export const finalizaevaluacionDSUseCase = useCase(finalizaevaluacionds, async (input, ctx) => {
   const { declaracion } = await tomarDeclaracion(ctx, input)
-  ensure(declaracion.resultado !== null, m.sinResultado)
   const codigo = input.resultado as CodigoDeCierre
-  ensure(codigoDeCierre(declaracion.resultado) === codigo, m.cierreImposible)
-  if (declaracion.etapa !== 'resultado') return 'ok' as const
-  const etapa = etapaAlCerrar(codigo, input.acepta ?? false)
-  await cambiarEtapaDS(ctx, declaracion, etapa, { evento: 'dsFinalizada' })
-  if (etapa === 'dsFinalizada') await ctx.raise(declaracionAceptada, declaracion)
+  const cierre = await juzgarCierre(ctx, declaracion, codigo, input.acepta ?? null)
+  if (!cierre) return 'ok' as const
+  await exigirPin(ctx, declaracion, input.pin ?? '')
+  await cerrarEvaluada(ctx, cierre)
   return 'ok' as const
 })

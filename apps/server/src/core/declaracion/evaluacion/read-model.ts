@@ -11,33 +11,55 @@ import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import { empleadoresDe } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
+import type { Declaracion } from '../declaracion/read-model.ts'
+import type { Detalle } from './revision/detalle.ts'
 
-/** What is encrypted of an evaluation. */
-export interface Detalle {
-  /** Why the machine did not decide, or the reason a person gave. */
-  readonly motivos: readonly string[]
-}
-
-export interface Evaluacion extends Detalle {
+export interface Evaluacion extends Required<Detalle> {
   readonly clase: 'financiera' | 'medica'
   readonly resultado: ResultadoDS
   readonly por: string
+  /** Who else of contraloría confirmed it; null: nobody had to. */
+  readonly confirmadaPor: string | null
   /** ISO instant. */
   readonly en: string
+  /** What was asked for came back: no answer. */
+  readonly reenvio: boolean
 }
+
+const abrir = (vault: Vault, evaluacionId: number, detalle: Buffer | null): Required<Detalle> => ({
+  restricciones: [],
+  antecedentes: [],
+  ...(detalle ? vault.en('evaluacion.detalle', evaluacionId).open<Detalle>(detalle) : { motivos: [] }),
+})
+
+/** Why a step came to what it came to. Only for operations marked `health`. */
+export const motivosDe = (vault: Vault, evaluacionId: number, detalle: Buffer | null): readonly string[] =>
+  abrir(vault, evaluacionId, detalle).motivos
 
 /** All evaluations of a declaration, the first one first. Only for operations marked `health`. */
 export async function evaluacionesDe(tx: Db, vault: Vault, declaracionId: number): Promise<Evaluacion[]> {
   const rows = await tx
     .selectFrom('evaluacion')
-    .select(['clase', 'resultado', 'detalle', 'por', 'en'])
+    .select(['id', 'clase', 'resultado', 'detalle', 'por', 'confirmadaPor', 'en', 'reenvio'])
     .where('declaracionId', '=', declaracionId)
     .orderBy('id')
     .execute()
-  return rows.map(({ detalle, ...row }) => ({
-    ...row,
-    motivos: detalle ? vault.open<Detalle>(detalle).motivos : [],
-  }))
+  return rows.map(({ id, detalle, ...row }) => ({ ...row, ...abrir(vault, id, detalle) }))
+}
+
+/** The last step of an evaluation, which queue it was of and when; null: none yet. Nothing is decrypted. */
+export async function ultimoPaso(
+  tx: Db,
+  declaracionId: number,
+): Promise<Pick<Evaluacion, 'clase' | 'en' | 'reenvio'> | null> {
+  const row = await tx
+    .selectFrom('evaluacion')
+    .select(['clase', 'en', 'reenvio'])
+    .where('declaracionId', '=', declaracionId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 export interface Resolucion {
@@ -59,10 +81,44 @@ export async function ultimaRespuesta(
     .where('declaracionId', '=', declaracionId)
     .where((e) => (clase ? e('clase', '=', clase) : e.lit(true)))
     .where('por', '<>', MOTOR_LOCAL)
+    .where('reenvio', '=', false)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
   return row ?? null
+}
+
+const ultima = (tx: Db, declaracionId: number, clase: Evaluacion['clase']) =>
+  tx
+    .selectFrom('evaluacion')
+    .select(['resultado', 'por'])
+    .where('declaracionId', '=', declaracionId)
+    .where('clase', '=', clase)
+    .orderBy('id', 'desc')
+    .limit(1)
+
+/** What was decided of their health since it was sent, with all it says, where it goes on with it; null: nothing yet. */
+export async function medicaVigente(
+  tx: Db,
+  vault: Vault,
+  { id: declaracionId, enviadaEn }: Pick<Declaracion, 'id' | 'enviadaEn'>,
+): Promise<(Required<Detalle> & { readonly resultado: 1 | 2 }) | null> {
+  if (enviadaEn === null) return null
+  const row = await ultima(tx, declaracionId, 'medica')
+    .select(['id', 'detalle'])
+    .where('en', '>=', enviadaEn)
+    .executeTakeFirst()
+  if (row?.resultado !== 1 && row?.resultado !== 2) return null
+  return { resultado: row.resultado, ...abrir(vault, row.id, row.detalle) }
+}
+
+/** The income that a person approved, where that is what was last said of it; null otherwise. */
+export async function rentaAprobada(
+  tx: Db,
+  { id, rentaPromedio }: Pick<Declaracion, 'id' | 'rentaPromedio'>,
+): Promise<Pesos | null> {
+  const row = await ultima(tx, id, 'financiera').executeTakeFirst()
+  return row?.resultado === 1 && row.por !== MOTOR_LOCAL ? rentaPromedio : null
 }
 
 const adjuntos = (tx: Db, declaracionId: number) =>
@@ -76,6 +132,14 @@ const adjuntos = (tx: Db, declaracionId: number) =>
 /** The files that came with a declaration, by their type code (spec 2 §9), oldest first. */
 export const adjuntosDe = (tx: Db, declaracionId: number, tipoAdjunto: number) =>
   adjuntos(tx, declaracionId).where('adjunto.tipoAdjunto', '=', tipoAdjunto).orderBy('adjunto.id').execute()
+
+/** Those of a type that came at an instant or after it. */
+export const adjuntosDesde = (tx: Db, declaracionId: number, tipoAdjunto: number, desde: string) =>
+  adjuntos(tx, declaracionId)
+    .where('adjunto.tipoAdjunto', '=', tipoAdjunto)
+    .where('adjunto.en', '>=', desde)
+    .orderBy('adjunto.id')
+    .execute()
 
 /** One file of a declaration, or null. */
 export async function adjuntoPorId(tx: Db, declaracionId: number, id: number) {
@@ -115,3 +179,23 @@ export async function hechosFinancieros(ctx: Context, prospectoId: number): Prom
     porcentajeMaximoRenta,
   }
 }
+
+/** What was decided of their health since a declaration was sent, the first step first, each sealed in its row. */
+export const medicasSelladas = (tx: Db, declaracionId: number, enviadaEn: string) =>
+  tx
+    .selectFrom('evaluacion')
+    .select(['id', 'clase', 'resultado', 'detalle', 'por', 'confirmadaPor', 'en', 'reenvio'])
+    .where('declaracionId', '=', declaracionId)
+    .where('clase', '=', 'medica')
+    .where('en', '>=', enviadaEn)
+    .orderBy('id')
+    .execute()
+
+/** The files that came with a declaration, their names sealed. */
+export const adjuntosSellados = (tx: Db, declaracionId: number) =>
+  tx
+    .selectFrom('adjunto')
+    .select(['id', 'archivoId', 'tipoAdjunto', 'nombre', 'por', 'en'])
+    .where('declaracionId', '=', declaracionId)
+    .orderBy('id')
+    .execute()

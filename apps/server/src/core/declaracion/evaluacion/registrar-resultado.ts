@@ -1,26 +1,34 @@
 import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
 import { publish } from '../../../avisos/repository.ts'
+import { siguienteId } from '../../../platform/db/next-id.ts'
 import { MOTOR_LOCAL } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
-import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
-import { notificar } from '../../base/notificaciones/notificar.ts'
-import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import { colaDe } from '../contraloria/read-model.ts'
+import { terminarToma } from '../contraloria/toma/terminar-toma.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
 import { refrescarEstado } from '../declaracion/refrescar-estado.ts'
-import { contactoDe, type Detalle } from './read-model.ts'
-import { guardarResultado, insertarEvaluacion } from './repository.ts'
+import { avisarPostulante } from '../invitacion/avisar-postulante.ts'
+import { avisarAsesor } from './avisar-asesor.ts'
+import { guardarResultado, insertarEvaluacion, sellarDetalle } from './repository.ts'
+import { borrarRetenidasDe } from './retenidas/repository.ts'
+import type { Detalle } from './revision/detalle.ts'
 
 /** One answer, with its reasons. `por`: the person, or MOTOR_LOCAL. */
 export interface Veredicto extends Detalle {
   readonly clase: 'financiera' | 'medica'
   readonly resultado: ResultadoDS
   readonly por: string
+  /** Of the person; absent: nobody answered. */
+  readonly usuarioId?: number
+  /** Who else of contraloría confirmed it; absent: nobody had to. */
+  readonly confirmadaPor?: string | null
+  /** What was asked for came back: no answer. */
+  readonly reenvio?: boolean
 }
 
 /** Now, or later when an answer that was held leaves. */
-export type EvaluacionEnCurso = Pick<Context, 'tx' | 'jobs' | 'ahora' | 'vault' | 'actor' | 'autor'>
+export type EvaluacionEnCurso = Pick<Context, 'tx' | 'jobs' | 'ahora' | 'vault' | 'actor' | 'autor' | 'direccion'>
 
 /** `resultado`: the one it had before. */
 type DeclaracionEvaluada = Pick<Declaracion, 'id' | 'prospectoId' | 'folio' | 'resultado'>
@@ -29,14 +37,17 @@ type DeclaracionEvaluada = Pick<Declaracion, 'id' | 'prospectoId' | 'folio' | 'r
 const palabras: Partial<Record<ResultadoDS, string>> = {
   0: 'en evaluación de contraloría',
   1: 'autorizada',
+  2: 'autorizada con restricciones',
+  3: 'se piden antecedentes',
   4: 'rechazada',
   5: 'anulada',
   6: 'en evaluación financiera de contraloría',
+  7: 'se piden antecedentes de la renta',
   8: 'renta insuficiente',
 }
 
 /** Results that wait for the advisor's next act. */
-const definitivos: readonly ResultadoDS[] = [1, 4, 5, 8]
+const definitivos: readonly ResultadoDS[] = [1, 2, 3, 4, 5, 7, 8]
 
 /** Keeps an evaluation in the history of its declaration, its reasons encrypted. */
 export async function guardarEvaluacion(
@@ -44,30 +55,13 @@ export async function guardarEvaluacion(
   declaracionId: number,
   veredicto: Veredicto,
 ): Promise<void> {
-  const { clase, resultado, motivos, por } = veredicto
-  const detalle = ctx.vault.seal({ motivos })
-  const sello = { detalle, claveId: ctx.vault.claveId }
-  await insertarEvaluacion(ctx.tx, { declaracionId, clase, resultado, por, en: ctx.ahora, ...sello })
-}
-
-/** The bell says the outcome, the letter only who decided: it lies in an inbox, and the outcome of a health is health. */
-async function avisarAsesor(
-  ctx: EvaluacionEnCurso,
-  { folio, prospectoId }: DeclaracionEvaluada,
-  dicho: string,
-): Promise<void> {
-  const decidida = ctx.autor === MOTOR_LOCAL ? ', por el motor local' : ''
-  const prospecto = await buscarProspecto(ctx.tx, prospectoId)
-  if (!prospecto) return
-  const asesor = await contactoDe(ctx.tx, prospecto.asesorId)
-  const carta = {
-    prospectoId,
-    para: asesor.correo,
-    texto: `Hola, ${asesor.nombre}:\n\nLa evaluación de la Declaración de Salud ${folio} terminó${decidida}. Revise el resultado en el Panel del Asesor.\n`,
-    adjuntos: [],
-  }
-  await encolarCorreo(ctx, 'resultado', carta, String(folio))
-  await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId }, 'resultado', String(folio), dicho)
+  const { clase, resultado, por, usuarioId = null, reenvio = false, confirmadaPor = null } = veredicto
+  const id = await siguienteId(ctx.tx, 'evaluacion')
+  const detalle = sellarDetalle(ctx.vault.en('evaluacion.detalle', id), veredicto)
+  const tomadaEn = await terminarToma(ctx, declaracionId, usuarioId)
+  await borrarRetenidasDe(ctx.tx, declaracionId)
+  const quien = { por, usuarioId, confirmadaPor, tomadaEn, en: ctx.ahora }
+  await insertarEvaluacion(ctx.tx, { id, declaracionId, clase, resultado, reenvio, detalle, ...quien })
 }
 
 /** Tells contraloría when the case enters, changes or leaves a queue. */
@@ -92,5 +86,7 @@ export async function registrarResultado(
   if (resultado === 1) await anotar(quien, caso.prospectoId, 'resultadoAutorizado')
   await refrescarEstado(ctx, caso.prospectoId)
   await avisarColas(ctx, caso.resultado, resultado)
-  if (definitivos.includes(resultado)) await avisarAsesor(quien, caso, dicho)
+  if (!definitivos.includes(resultado)) return
+  await avisarAsesor(quien, caso, dicho)
+  await avisarPostulante(quien, caso.id)
 }

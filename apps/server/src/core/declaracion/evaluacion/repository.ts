@@ -3,14 +3,27 @@ import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { AdjuntoTable, EvaluacionTable } from '../../../platform/db/tables/declaracion.ts'
+import type { Cofre } from '../../../platform/vault.ts'
+import type { Detalle } from './revision/detalle.ts'
 
-/** `detalle`: the reasons, sealed, and `claveId` the key that seals them. */
+/** What an evaluation says, as it is kept: nothing else that its author holds goes with it. */
+export const sellarDetalle = (
+  cofre: Pick<Cofre, 'seal'>,
+  { motivos, restricciones = [], antecedentes = [] }: Detalle,
+): Buffer => cofre.seal({ motivos, restricciones, antecedentes } satisfies Detalle)
+
+/** `detalle`: the reasons, sealed. */
 export async function insertarEvaluacion(tx: Db, evaluacion: Insertable<EvaluacionTable>): Promise<void> {
   await tx.insertInto('evaluacion').values(evaluacion).execute()
 }
 
 export async function guardarResultado(tx: Db, id: number, resultado: ResultadoDS): Promise<void> {
   await tx.updateTable('declaracion').set({ resultado }).where('id', '=', id).execute()
+}
+
+/** What the applicant answered to the restrictions. */
+export async function guardarAceptacion(tx: Db, id: number, acepta: boolean): Promise<void> {
+  await tx.updateTable('declaracion').set({ acepta }).where('id', '=', id).execute()
 }
 
 /** The average income that an evaluation rests on. */
@@ -22,7 +35,6 @@ export async function marcarEnviada(tx: Db, id: number, en: string): Promise<voi
   await tx.updateTable('declaracion').set({ enviadaEn: en }).where('id', '=', id).execute()
 }
 
-export async function insertarAdjunto(tx: Db, adjunto: Insertable<AdjuntoTable>): Promise<number> {
-  const { id } = await tx.insertInto('adjunto').values(adjunto).returning('id').executeTakeFirstOrThrow()
-  return id
+export async function insertarAdjunto(tx: Db, adjunto: Insertable<AdjuntoTable>): Promise<void> {
+  await tx.insertInto('adjunto').values(adjunto).execute()
 }

@@ -1,28 +1,27 @@
 import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { resultadoevaluacionds } from '@alerce/contract/operations/declaracion/evaluacion'
-import { esEnContra } from '@alerce/domain/declaracion/respuesta'
+import { contestaElPostulante } from '@alerce/domain/declaracion/invitacion/quien-contesta'
 import { ensure } from '../../refusal.ts'
-import { useCase } from '../../use-case.ts'
+import { finishedUseCase } from '../../use-case.ts'
 import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
-import { evaluacionesDe } from './read-model.ts'
+import { presentarConCarta, sinLoDelPostulante } from './presentar-resultado.ts'
 
-/** The result with what its panel shows; a reason only where somebody decided against the applicant. */
-export const resultadoevaluacionDSUseCase = useCase(resultadoevaluacionds, async (input, ctx) => {
-  const { declaracion } = await leerDeclaracionClinica(ctx, input)
-  const { resultado } = declaracion
-  ensure(resultado !== null, resultadoMessages.sinResultado)
-  const ultima = (await evaluacionesDe(ctx.tx, ctx.vault, declaracion.id)).at(-1)
-  const enContra = esEnContra(resultado)
-  return {
-    resultado,
-    data: {
-      nombre: null,
-      archivo: null,
-      antecedentes: [],
-      renta: declaracion.rentaPromedio,
-      restricciones: [],
-      motivo: enContra ? (ultima?.motivos.join(' ') ?? null) : null,
-      decididoPor: ultima?.por ?? null,
-    },
-  }
+/**
+ * The result with what its panel shows and, once somebody has decided, its letter; of an electronic sale the applicant
+ * reads those on their own page, and who sells the outcome.
+ */
+export const resultadoevaluacionDSUseCase = finishedUseCase(resultadoevaluacionds, {
+  run: async (input, ctx) => {
+    const { declaracion, prospecto } = await leerDeclaracionClinica(ctx, input, { reservada: true })
+    const { resultado } = declaracion
+    ensure(resultado !== null, resultadoMessages.sinResultado)
+    const evaluada = { ...declaracion, resultado }
+    const todo = await presentarConCarta(ctx, evaluada, prospecto)
+    return { resultado, ...(contestaElPostulante(declaracion) ? sinLoDelPostulante(evaluada, todo) : todo) }
+  },
+  finish: async ({ resultado, data, papel, nombre }, { imprimir }) => {
+    // a letter that cannot be drawn keeps nobody from the result: the screen says it where the letter is asked for
+    const archivo = papel && (await imprimir(papel).catch(() => null))
+    return { resultado, data: { ...data, nombre, archivo: archivo?.toString('base64') ?? null } }
+  },
 })

@@ -5,6 +5,7 @@ import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { type Cola, colaDe } from '../contraloria/read-model.ts'
+import { exigirSinTomaAjena } from '../contraloria/toma/exigir-toma.ts'
 import { buscarDeclaracion, type Declaracion } from '../declaracion/read-model.ts'
 import { type Resolucion, ultimaRespuesta } from './read-model.ts'
 import { retenidaDe } from './retenidas/read-model.ts'
@@ -21,18 +22,27 @@ async function rechazar(ctx: Context, { id, ...estado }: Declaracion, cola: Cola
   return data ? yaRespondido(ctx, data) : refuse(colaDe(estado) ? m.otraCola : m.noEspera)
 }
 
-/**
- * The case of a queue, locked for an answer (prospect first, as everywhere). Of two people who answer at once the
- * second finds it answered: 409 with who, when and what.
- */
-export async function tomarCaso(ctx: Context, identificador: number, cola: Cola): Promise<Declaracion> {
+/** A case that was sent, locked (prospect first, as everywhere). */
+export async function bloquearCaso(ctx: Pick<Context, 'tx'>, identificador: number): Promise<Declaracion> {
   const { prospectoId } = (await buscarDeclaracion(ctx.tx, identificador)) ?? refuse(common.notFound)
   await buscarProspecto(ctx.tx, prospectoId, true)
   const declaracion = (await buscarDeclaracion(ctx.tx, identificador, true)) ?? refuse(common.notFound)
   ensure(declaracion.enviadaEn !== null, common.notFound)
+  return declaracion
+}
+
+/**
+ * The case of a queue, locked for an answer. Of two people who answer at once the second finds it answered: 409 with
+ * who, when and what; one that somebody else has taken, taken.
+ */
+export async function tomarCaso(ctx: Context, identificador: number, cola: Cola): Promise<Declaracion> {
+  const declaracion = await bloquearCaso(ctx, identificador)
   if (colaDe(declaracion) !== cola) return await rechazar(ctx, declaracion, cola)
   const retenida = await retenidaDe(ctx.tx, identificador)
-  if (!retenida) return declaracion
+  if (!retenida) {
+    await exigirSinTomaAjena(ctx, identificador)
+    return declaracion
+  }
   const { clase, por: quien, en: cuando, resultado } = retenida
   return yaRespondido(ctx, { clase, quien, cuando, resultado })
 }

@@ -3,19 +3,23 @@ import { useCase } from '../../use-case.ts'
 import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
 import { personasDe } from '../declaracion/read-model-personas.ts'
 import { presentarDiagnostico } from './presentar-diagnostico.ts'
-import { preguntas, respuestasDe } from './read-model.ts'
+import { respuestasDe } from './read-model.ts'
+import { leerCuestionario } from './read-model-cuestionario.ts'
 
 export const obtenerPreguntasDSUseCase = useCase(obtenerPreguntasDS, async (input, ctx) => {
   const { declaracion } = await leerDeclaracionClinica(ctx, input)
   const personas = await personasDe(ctx.tx, declaracion.id)
   const respuestas = await respuestasDe(ctx.tx, ctx.vault, declaracion.id)
-  return (await preguntas(ctx.tx)).map(({ numero, pregunta, ejemplo, editable }) => {
+  const { preguntas, version, esEjemplo } = await leerCuestionario(ctx.tx, declaracion, ctx.hoy)
+  return preguntas.map(({ numero, pregunta, ejemplo, editable }) => {
     const found = respuestas.get(numero)
     return {
       id: numero,
       pregunta,
       ejemplo,
       editable,
+      version,
+      esEjemplo,
       respuesta: found?.respuesta ?? null,
       diagnosticos: (found?.diagnosticos ?? []).map((d) => presentarDiagnostico(d, personas)),
     }

@@ -1,9 +1,11 @@
 import { routes } from '@alerce/contract/routes'
 import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Client } from '../../../testing/client.ts'
+import { preguntasDeEjemplo } from '../../../semilla/textos/preguntas.ts'
+import { type Client, subir } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { dsHasta, dsNueva } from '../../../testing/ventas.ts'
+import { fijarCuestionario } from './fijar-cuestionario.ts'
 
 let desk: Desk
 let asesora: Client
@@ -66,6 +68,42 @@ describe('the questions', () => {
 
   test.each([0, 16, 99])('%i is none of them', async (n) => {
     expect((await responder(n, false)).status).toBe(422)
+  })
+})
+
+describe('the version of the questions', () => {
+  const publicar = async (palabra: string) => {
+    const admin = await desk.as('administracion')
+    const cuerpo = preguntasDeEjemplo.replace('¿Alguna', `¿${palabra}`)
+    const texto = { clase: 'preguntasDS', titulo: 'Declaración', cuerpo, desde: '07-10-2026' }
+    return (await admin.data(routes.publicarTexto.path, texto)).version as number
+  }
+  const leida = async () => {
+    const [{ pregunta, version, esEjemplo }] = await leer()
+    return { pregunta: pregunta.split(' ')[0], version, esEjemplo }
+  }
+
+  test('is kept from the first answer on, also on the paper; until then it is the one in force', async () => {
+    expect(await leida()).toEqual({ pregunta: '¿Alguna', version: 1, esEjemplo: true })
+    const dos = await publicar('Cierta')
+    expect(await leida()).toEqual({ pregunta: '¿Cierta', version: dos, esEjemplo: false })
+    const stale = { ...ds, codigoPregunta: 1, respuesta: false, version: 1 }
+    const refused = await asesora.post(routes.guardarRespuestaDS.path, stale)
+    expect(refused).toMatchObject({ status: 409, body: { codigo: 'preguntas_cambiaron' } })
+    expect((await asesora.post(routes.guardarRespuestaDS.path, { ...stale, version: dos })).status).toBe(200)
+    await publicar('Otra')
+    expect(await leida()).toEqual({ pregunta: '¿Cierta', version: dos, esEjemplo: false })
+  })
+
+  test('of our example nobody answers outside the demo; one that was begun goes on', async () => {
+    const fuera = { tx: desk.db, hoy: '2026-10-06', demo: false }
+    const ejemplo = await desk.db.selectFrom('texto').select('id').where('ejemplo', '=', true).executeTakeFirstOrThrow()
+    const nueva = { id: ds.identificador, preguntasTextoId: null }
+    await expect(fijarCuestionario(fuera, nueva)).rejects.toMatchObject({
+      definition: { code: 'preguntas_sin_publicar' },
+    })
+    await fijarCuestionario(fuera, { ...nueva, preguntasTextoId: ejemplo.id })
+    await fijarCuestionario({ ...fuera, demo: true }, nueva)
   })
 })
 
@@ -154,5 +192,23 @@ describe('the list of diagnoses', () => {
     expect(all.filter(({ codigo }) => /^[FQ]/.test(codigo) || !/^[A-Z]\d\d$/.test(codigo))).toEqual([])
     expect(await buscar('')).toHaveLength(20)
     expect(await buscar('%_xyz')).toEqual([])
+  })
+
+  test('takes the official list over the shipped one; mental health is never offered, whatever was loaded', async () => {
+    const oficial = Array.from({ length: 15_000 }, (_, i) => {
+      const letra = 'GHJKLMN'[i % 7]
+      return `${letra}${String(Math.floor(i / 7) % 100).padStart(2, '0')}${Math.floor(i / 700)};Afección número ${i}`
+    })
+    const csv = ['Código;Descripción', ...oficial, 'F320;Episodio depresivo leve', 'J45;Asma, toda forma'].join('\n')
+    const admin = await desk.as('administracion')
+    const archivo = { nombre: 'cie10.csv', bytes: Buffer.from(csv) }
+    const { body } = await subir(admin, routes.revisarCatalogo, { tabla: 'diagnosticos' }, archivo)
+    expect(body.data).toMatchObject({ cambia: 1, rechaza: 0, agrega: expect.any(Number) })
+    expect(await buscar('asma')).toContainEqual({ codigo: 'J45', diagnostico: 'Asma' })
+    await admin.data(routes.aplicarCargaCatalogo.path, { cargaId: body.data.cargaId })
+    expect((await buscar('ASMA'))[0]).toEqual({ codigo: 'J45', diagnostico: 'Asma, toda forma' })
+    expect(await buscar('afección 14999')).toHaveLength(1)
+    expect(await buscar('afeccion')).toHaveLength(20)
+    expect([await buscar('depresivo'), await buscar('F32')]).toEqual([[], []])
   })
 })

@@ -3,17 +3,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Vault } from '../../../platform/vault.ts'
 
-export interface Pregunta {
-  readonly numero: number
-  readonly pregunta: string
-  readonly ejemplo: string
-  readonly editable: boolean
-}
-
-export async function preguntas(tx: Db): Promise<Pregunta[]> {
-  return await tx.selectFrom('preguntaDS').selectAll().orderBy('numero').execute()
-}
-
 /** The numbers answered so far; nothing is decrypted. */
 export async function preguntasRespondidas(tx: Db, declaracionId: number): Promise<number[]> {
   const rows = await tx
@@ -47,20 +36,31 @@ export async function respuestasDe(tx: Db, vault: Vault, declaracionId: number):
     .where('declaracionId', '=', declaracionId)
     .where('pregunta', 'in', [...preguntasDS])
     .execute()
-  return new Map(rows.map((row) => [row.pregunta, vault.open<Respuesta>(row.contenido)]))
+  const abierta = (pregunta: number, contenido: Buffer) =>
+    vault.en('respuesta_ds.contenido', declaracionId, pregunta).open<Respuesta>(contenido)
+  return new Map(rows.map(({ pregunta, contenido }) => [pregunta, abierta(pregunta, contenido)]))
 }
 
+/** The answers of a declaration as they are kept, each sealed in its place. */
+export const respuestasSelladas = (tx: Db, declaracionId: number) =>
+  tx
+    .selectFrom('respuestaDS')
+    .select(['pregunta', 'contenido', 'respondidaEn'])
+    .where('declaracionId', '=', declaracionId)
+    .orderBy('pregunta')
+    .execute()
+
 const MAXIMO = 20
+
+/** Mental health may not be asked (Ley 21.331), so that it is not offered either: whatever list was loaded. */
+const saludMental = 'F%'
 
 /** Diagnoses with every word of `texto` in code or name, those that begin with it first. */
 export async function buscarDiagnosticos(tx: Db, texto: string): Promise<{ codigo: string; diagnostico: string }[]> {
   const words = texto.split(/\s+/).filter((word) => word !== '')
-  let query = tx.selectFrom('diagnostico').select(['codigo', 'diagnostico'])
-  for (const word of words) {
-    query = query.where(
-      sql<boolean>`position(texto_busqueda(${word}) in texto_busqueda(codigo || ' ' || diagnostico)) > 0`,
-    )
-  }
-  const begins = sql`position(texto_busqueda(${texto}) in texto_busqueda(diagnostico)) = 1`
-  return await query.orderBy(begins, 'desc').orderBy('diagnostico').limit(MAXIMO).execute()
+  let query = tx.selectFrom('diagnostico').select(['codigo', 'diagnostico']).where('codigo', 'not like', saludMental)
+  for (const word of words) query = query.where(sql<boolean>`position(texto_busqueda(${word}) in busqueda) > 0`)
+  // after the code and its blank comes the name
+  const begins = sql`position(texto_busqueda(${texto.trim()}) in busqueda) in (1, length(codigo) + 2)`
+  return await query.orderBy(begins, 'desc').orderBy('diagnostico').orderBy('codigo').limit(MAXIMO).execute()
 }

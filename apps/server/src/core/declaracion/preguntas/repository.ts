@@ -4,16 +4,29 @@ interface Sellada {
   readonly declaracionId: number
   readonly pregunta: number
   readonly contenido: Buffer
-  readonly claveId: string
   readonly en: string
 }
 
 /** Writes one answer over the one before. */
 export async function guardarRespuesta(tx: Db, r: Sellada): Promise<void> {
-  const content = { contenido: r.contenido, claveId: r.claveId, respondidaEn: r.en }
+  const content = { contenido: r.contenido, respondidaEn: r.en }
   await tx
     .insertInto('respuestaDS')
     .values({ declaracionId: r.declaracionId, pregunta: r.pregunta, ...content })
     .onConflict((c) => c.columns(['declaracionId', 'pregunta']).doUpdateSet(content))
     .execute()
+}
+
+/** A question that has to be asked again. */
+export async function borrarRespuesta(tx: Db, declaracionId: number, pregunta: number): Promise<void> {
+  await tx
+    .deleteFrom('respuestaDS')
+    .where('declaracionId', '=', declaracionId)
+    .where('pregunta', '=', pregunta)
+    .execute()
+}
+
+/** Which version of the questions a declaration answers, once and for all. */
+export async function conservarCuestionario(tx: Db, declaracionId: number, preguntasTextoId: number): Promise<void> {
+  await tx.updateTable('declaracion').set({ preguntasTextoId }).where('id', '=', declaracionId).execute()
 }

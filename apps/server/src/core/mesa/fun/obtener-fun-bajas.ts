@@ -18,5 +18,8 @@ export const obtenerFunBajasUseCase = useCase(obtenerFunBajas, async ({ cuales, 
   const comienzo = texto === undefined ? null : comienzoDeRut(texto)
   if (comienzo === undefined) return []
   const found = await listas[cuales](tx, { comienzo, limite })
-  return found.map((fun) => ({ ...fun, recibido: fecha(fun.recibido), procesado: fecha(fun.procesado) }))
+  return found.map(({ rut, por, casos, recibido, procesado }) => ({
+    ...{ rut, por, casos },
+    ...{ recibido: fecha(recibido), procesado: fecha(procesado) },
+  }))
 })

@@ -13,6 +13,12 @@ export interface FunConCasos {
   readonly casos: string[]
 }
 
+/** One that a sale waits for: the case, and since when its DS is there (ISO instant). */
+export interface FunQueEspera extends FunConCasos {
+  readonly prospectoId: number
+  readonly pedido: string
+}
+
 interface Filtro {
   /** How the RUT begins, as it is stored; null: any. */
   readonly comienzo: string | null
@@ -37,11 +43,13 @@ const deLaCarga = (fun: string) => sql<boolean>`${sql.ref(`${fun}.recibido`)} >=
  * Who has a live DS that asks for a cancellation of the present charge, and none is processed: the last one received of
  * each, longest first, then those of whom nothing was received.
  */
-export async function funQueEsperan(tx: Db, filtro: Filtro): Promise<FunConCasos[]> {
-  const { rows } = await sql<FunConCasos>`
-    select f.rut, f.recibido, f.procesado, f.por, ${casos} as casos
+export async function funQueEsperan(tx: Db, filtro: Filtro): Promise<FunQueEspera[]> {
+  const { rows } = await sql<FunQueEspera>`
+    select f.rut, f.recibido, f.procesado, f.por, f.caso as "prospectoId", ${casos} as casos,
+      (select d.creada from declaracion d where d.prospecto_id = f.caso and d.viva) as pedido
     from (
-      select p.rut, b.recibido, b.procesado, b.por, min(p.folio_ds) as folio
+      select p.rut, b.recibido, b.procesado, b.por, min(p.folio_ds) as folio,
+        (array_agg(p.id order by p.folio_ds))[1] as caso
       from prospecto p left join lateral (
         select f.recibido, f.procesado, f.por from fun_baja f where f.rut = p.rut and ${deLaCarga('f')}
         order by (f.procesado is null), f.recibido desc limit 1

@@ -11,7 +11,7 @@ import { insertarIrregularidad } from './repository.ts'
 
 /** The desk finds something wrong with a case: its card shows it and its advisor is told. */
 export const abrirIrregularidadUseCase = useCase(abrirIrregularidad, async (input, ctx) => {
-  const { prospectoId, codigo, codigoDetalle } = input
+  const { prospectoId, codigo, codigoDetalle, motivo } = input
   const { asesorId, folioDS } = await leerProspecto(ctx, prospectoId, { tambien: ['mesa'] })
   const { nombre, detalle } =
     (await nombreDelCodigo(ctx.tx, codigo, codigoDetalle)) ??
@@ -22,6 +22,7 @@ export const abrirIrregularidadUseCase = useCase(abrirIrregularidad, async (inpu
       folio: folioDS,
       codigo,
       detalle: codigoDetalle,
+      motivo,
       abiertaEn: ctx.ahora,
       abiertaPor: firma(ctx.actor),
     })) ?? refuse(mesaMessages.irregularidadRepetida, { campo: 'codigoDetalle' })

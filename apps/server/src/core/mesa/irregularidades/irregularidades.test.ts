@@ -83,6 +83,7 @@ describe('an open irregularity', () => {
           descripcion: 'Firma',
           codigoDetalle: '2',
           detalle: 'La firma no coincide con la cédula de identidad',
+          ...{ motivo: '', nota: '', corregida: null, corregidaPor: null, evidencias: [] },
           abierta: INICIO,
           abiertaPor: expect.any(String),
           cerrada: null,

@@ -26,6 +26,20 @@ const conTextos = (tx: Db) =>
     )
     .select(['i.id', 'i.folio', 'i.codigo', 'i.detalle as codigoDetalle'])
     .select(['c.descripcion', 't.descripcion as detalle'])
+    .select(['i.motivo', 'i.nota', 'i.corregidaEn as corregida'])
+
+const conCaso = (tx: Db) =>
+  conTextos(tx)
+    .innerJoin(casos(tx).as('caso'), (join) => join.onRef('caso.prospectoId', '=', 'i.prospectoId'))
+    .selectAll('caso')
+    .select(['i.abiertaEn as abierta', 'i.abiertaPor', 'i.corregidaPor'])
+    .select(['i.cerradaEn as cerrada', 'i.cerradaPor'])
+
+/** One irregularity with its case, or null. Instants ISO. */
+export async function irregularidadConCaso(tx: Db, id: number) {
+  const row = await conCaso(tx).where('i.id', '=', id).executeTakeFirst()
+  return row ?? null
+}
 
 /** Irregularities of every advisor, newest first, one more than `limite`. Instants ISO. */
 export async function irregularidades(
@@ -33,12 +47,7 @@ export async function irregularidades(
   cuales: 'abiertas' | 'cerradas',
   { cursor, limite }: IrregularidadesPage,
 ) {
-  let query = conTextos(tx)
-    .innerJoin(casos(tx).as('caso'), (join) => join.onRef('caso.prospectoId', '=', 'i.prospectoId'))
-    .selectAll('caso')
-    .select(['i.abiertaEn as abierta', 'i.abiertaPor'])
-    .select(['i.cerradaEn as cerrada', 'i.cerradaPor'])
-    .where('i.cerradaEn', cuales === 'abiertas' ? 'is' : 'is not', null)
+  let query = conCaso(tx).where('i.cerradaEn', cuales === 'abiertas' ? 'is' : 'is not', null)
   if (cursor !== null) query = query.where('i.id', '<', cursor)
   return await query
     .orderBy('i.id', 'desc')
@@ -62,12 +71,16 @@ export async function nombreDelCodigo(tx: Db, codigo: string, detalle: string) {
   return row ?? null
 }
 
-/** Whose an irregularity is and what it is called, or null. */
+/** Whose an irregularity is, what it is called and how it stands, or null. */
 export async function irregularidadPorId(tx: Db, id: number) {
   const row = await tx
     .selectFrom('irregularidad as i')
     .innerJoin('irregularidadCodigo as c', 'c.codigo', 'i.codigo')
-    .select(['i.prospectoId', 'c.descripcion as nombre'])
+    .innerJoin('irregularidadDetalle as t', (join) =>
+      join.onRef('t.codigo', '=', 'i.codigo').onRef('t.detalle', '=', 'i.detalle'),
+    )
+    .select(['i.prospectoId', 'c.descripcion as nombre', 't.descripcion as detalle'])
+    .select(['i.corregidaEn as corregida', 'i.cerradaEn as cerrada'])
     .where('i.id', '=', id)
     .executeTakeFirst()
   return row ?? null

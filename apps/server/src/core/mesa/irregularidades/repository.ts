@@ -1,8 +1,11 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import type { IrregularidadTable } from '../../../platform/db/tables/mesa.ts'
+import type { IrregularidadEvidenciaTable, IrregularidadTable } from '../../../platform/db/tables/mesa.ts'
 
-type IrregularidadNueva = Omit<Insertable<IrregularidadTable>, 'cerradaEn' | 'cerradaPor'>
+type IrregularidadNueva = Pick<
+  Insertable<IrregularidadTable>,
+  'prospectoId' | 'folio' | 'codigo' | 'detalle' | 'motivo' | 'abiertaEn' | 'abiertaPor'
+>
 
 /** Opens an irregularity; null when the same one is open already on that prospect. */
 export async function insertarIrregularidad(tx: Db, nueva: IrregularidadNueva): Promise<number | null> {
@@ -37,4 +40,17 @@ export async function marcarReabierta(tx: Db, id: number): Promise<boolean> {
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Hands one back to the desk, or to its advisor. */
+export async function cambiarIrregularidad(
+  tx: Db,
+  id: number,
+  cambio: Pick<Updateable<IrregularidadTable>, 'motivo' | 'nota' | 'corregidaEn' | 'corregidaPor'>,
+): Promise<void> {
+  await tx.updateTable('irregularidad').set(cambio).where('id', '=', id).execute()
+}
+
+export async function insertarEvidencia(tx: Db, evidencia: Insertable<IrregularidadEvidenciaTable>): Promise<void> {
+  await tx.insertInto('irregularidadEvidencia').values(evidencia).execute()
 }

@@ -20,6 +20,7 @@ export async function rechazos(tx: Db, cuales: 'vigentes' | 'pasados', { cursor,
     .innerJoin('declaracion as ds', 'ds.id', 'r.declaracionId')
     .innerJoin(casos(tx).as('caso'), (join) => join.onRef('caso.prospectoId', '=', 'ds.prospectoId'))
     .select(['r.id', 'r.glosa', 'r.en as rechazado', 'r.por', 'r.levantadoEn as levantado', 'r.anuladoEn as anulado'])
+    .select('r.conservadoEn as conservado')
     .select(['ds.id as declaracionSaludId', 'ds.folio as folioDS'])
     .select(['caso.prospectoId', 'caso.nombre', 'caso.rut', 'caso.estado', 'caso.asesor'])
     .where((e) => (cuales === 'vigentes' ? vigente(e) : e.not(vigente(e))))
@@ -82,12 +83,13 @@ export async function asesoresConRechazosAntesDe(tx: Db, antesDe: string): Promi
   return rows.map(({ asesorId }) => asesorId)
 }
 
-/** The rejection for which the last invitation of a prospect was annulled after an instant, or null. */
+/** The rejection for which the last invitation of a prospect was annulled after an instant, and not for another; or null. */
 export async function rechazoAnuladoDe(tx: Db, prospectoId: number, desde: string): Promise<Rechazo | null> {
   const row = await filas(tx)
     .innerJoin('declaracion as ds', 'ds.id', 'r.declaracionId')
     .where('ds.prospectoId', '=', prospectoId)
     .where('ds.etapa', '=', 'invitacionAnulada')
+    .where('r.reemplazado', '=', false)
     .where('r.levantadoEn', 'is', null)
     .where('r.anuladoEn', '>', desde)
     .orderBy('r.anuladoEn', 'desc')

@@ -1,11 +1,9 @@
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { registrarRechazo } from '@alerce/contract/operations/mesa/rechazos'
 import { puedeRechazarse } from '@alerce/domain/declaracion/etapas'
-import { firma } from '../../actor.ts'
-import { cambiarEtapaDS } from '../../declaracion/declaracion/cambiar-etapa-ds.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { insertarRechazo } from './repository.ts'
+import { rechazar } from './rechazar.ts'
 import { tomarParaMesa } from './tomar-para-mesa.ts'
 
 /** The identity of who was invited could not be established: the DS waits, blocked, for the desk or for its annulment. */
@@ -13,13 +11,5 @@ export const registrarRechazoUseCase = useCase(registrarRechazo, async ({ declar
   const ds = await tomarParaMesa(ctx, declaracionSaludId)
   const enCurso = ds.viva && ds.tipoVenta === 'E' && puedeRechazarse(ds.etapa)
   ensure(enCurso, mesaMessages.rechazoNoCorresponde, { campo: 'declaracionSaludId' })
-  const rechazoId = await insertarRechazo(ctx.tx, {
-    declaracionId: ds.id,
-    glosa,
-    etapaAnterior: ds.etapa,
-    en: ctx.ahora,
-    por: firma(ctx.actor),
-  })
-  await cambiarEtapaDS(ctx, ds, 'bloqueado', { evento: 'autenticacionRechazada' })
-  return { rechazoId }
+  return { rechazoId: await rechazar(ctx, ds, glosa) }
 })

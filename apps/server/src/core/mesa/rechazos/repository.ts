@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { RechazoAutenticacionTable } from '../../../platform/db/tables/mesa.ts'
 
@@ -12,13 +12,11 @@ export async function insertarRechazo(tx: Db, nuevo: RechazoNuevo): Promise<numb
   return id
 }
 
-type Cambio = Partial<Pick<RechazoAutenticacionTable, 'levantadoEn' | 'levantadoPor' | 'anuladoEn' | 'conservadoEn'>>
+type Cambio = Pick<
+  Updateable<RechazoAutenticacionTable>,
+  'levantadoEn' | 'levantadoPor' | 'anuladoEn' | 'conservadoEn' | 'reemplazado'
+>
 
 export async function actualizarRechazo(tx: Db, id: number, cambio: Cambio): Promise<void> {
   await tx.updateTable('rechazoAutenticacion').set(cambio).where('id', '=', id).execute()
-}
-
-/** Whether a declaration counts as the prospect's live one: never more than one does. */
-export async function marcarViva(tx: Db, declaracionId: number, viva: boolean): Promise<void> {
-  await tx.updateTable('declaracion').set({ viva }).where('id', '=', declaracionId).execute()
 }

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formularioDe } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { ponerDocumento } from '../../../testing/golden/documento.ts'
 import { pantallaLista } from '../../../testing/pantalla.ts'
-import { INICIO, testVault } from '../../../testing/template.ts'
+import { INICIO } from '../../../testing/template.ts'
 import { nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
@@ -221,23 +222,9 @@ describe('the queue of the head of team', () => {
     await decidir(autorizacionId, { estado: 2, observacion: 'Falta la liquidación' })
     await pedir(prospectoId, { Comentario: 'Se adjunta la liquidación' })
     const archivo = await desk.db.selectFrom('archivo').select('id').executeTakeFirstOrThrow()
-    await desk.db
-      .insertInto('documentoProspecto')
-      .values(
-        ['liquidacion.pdf', 'retirado.pdf'].map((nombre) => ({
-          ...{
-            prospectoId,
-            archivoId: archivo.id,
-            pedidoId: null,
-            tipoAdjunto: 40,
-            nombre: testVault.seal(nombre),
-            claveId: testVault.claveId,
-          },
-          ...{ subido: INICIO, subidoPor: 'Camila Rojas', retiradoPor: null },
-          retirado: nombre === 'retirado.pdf' ? INICIO : null,
-        })),
-      )
-      .execute()
+    const suyo = { prospectoId, archivoId: archivo.id, subidoPor: 'Camila Rojas' }
+    await ponerDocumento(desk.db, { ...suyo, nombre: 'liquidacion.pdf' })
+    await ponerDocumento(desk.db, { ...suyo, nombre: 'retirado.pdf', retirado: INICIO })
     const [fila] = (await cola()).filas
     const caso = await porHttp(jefatura)('obtenerAutorizacion', { autorizacionId: fila?.autorizacionId ?? 0 })
     expect(caso).toMatchObject({

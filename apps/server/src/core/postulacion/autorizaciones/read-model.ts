@@ -1,5 +1,4 @@
 import type { Role } from '@alerce/contract/operation'
-import type { HechosDeReutilizar } from '@alerce/domain/declaracion/reutilizar'
 import { PENDIENTE } from '@alerce/domain/postulacion/autorizacion'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
@@ -22,13 +21,14 @@ export async function ultimaAutorizacion(tx: Db, prospectoId: number) {
   return row ?? null
 }
 
-/** How far the live DS of a prospect came, or null: what a reuse is decided by. */
-export async function loDeclarado(tx: Db, prospectoId: number): Promise<HechosDeReutilizar | null> {
+/** The row of the last request of a prospect, as it is kept; null without one. */
+export async function ultimaGuardada(tx: Db, prospectoId: number) {
   const row = await tx
-    .selectFrom('declaracion')
-    .select(['etapa', 'resultado', 'acepta', 'enviadaEn as enviada'])
+    .selectFrom('autorizacion')
+    .selectAll()
     .where('prospectoId', '=', prospectoId)
-    .where('viva', '=', true)
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst()
   return row ?? null
 }

@@ -16,6 +16,11 @@ export async function insertarSolicitud(tx: Db, nueva: AutorizacionNueva): Promi
   return row !== undefined
 }
 
+/** Gives a prospect what was decided of another. */
+export async function insertarDecidida(tx: Db, decidida: Omit<Insertable<AutorizacionTable>, 'id'>): Promise<void> {
+  await tx.insertInto('autorizacion').values(decidida).execute()
+}
+
 interface Decidida {
   readonly estado: Insertable<AutorizacionTable>['estado']
   readonly observacion: string

@@ -4,6 +4,7 @@ import { anotar } from '../../base/bitacora/anotar.ts'
 import { ensure } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { actualizacionAbierta } from '../edicion/read-model.ts'
+import { antecedentesCambiados } from '../prospecto/events.ts'
 import { editarProspecto } from '../prospecto/policy.ts'
 import { registrarCambio } from '../prospecto/registrar-cambio.ts'
 import { editarGrupo } from './editar-grupo.ts'
@@ -17,6 +18,7 @@ async function sacar(ctx: Context, prospectoId: number, beneficiarioId: number):
     return await quitar(ctx.tx, prospectoId, beneficiarioId)
   }
   await registrarCambio(ctx, prospecto, ['beneficiarios'])
+  await ctx.raise(antecedentesCambiados, { id: prospectoId, etapa: prospecto.etapa, enActualizacion: true })
   return await retirar(ctx.tx, prospectoId, beneficiarioId)
 }
 

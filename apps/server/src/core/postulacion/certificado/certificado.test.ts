@@ -176,8 +176,51 @@ describe('what is not valid says every reason (-99)', () => {
     const prospectoId = await ingresarPostulante(asesora)
     const { status, body } = await validar(prospectoId, await pdf(), cambios)
     expect(status).toBe(200)
-    expect(body).toEqual({ CodError: -99, DescError: razones, DecError: razones, Valor: null })
+    const textos = razones.split(';')
+    const Valor = { razones: textos.map((texto) => expect.objectContaining({ texto })) }
+    expect(body).toEqual({ CodError: -99, DescError: razones, DecError: razones, Valor })
     expect(await certificados(prospectoId)).toEqual([])
+  })
+
+  test.each<[string, () => Promise<Buffer>, object, string, string | null]>([
+    [
+      'whose it is',
+      () => certificadoDeFelipe({ rut: '12345678-5' }),
+      {},
+      'El documento es del RUT 12.345.678-5. Adjunte el de su cliente o, si ese es su RUT, corríjalo en los antecedentes.',
+      null,
+    ],
+    [
+      'of when it is',
+      () => certificadoDeFelipe({ emitido: '2026-09-06' }),
+      {},
+      'Se leyó 06-09-2026. Descargue uno nuevo desde la AFP.',
+      null,
+    ],
+    [
+      'which months it shows',
+      () => certificadoDeFelipe(conMeses({ mes: '2026-09', renta: 800_000 })),
+      {},
+      'Se leyó pagado: 09-2026. Pida a la AFP un certificado que muestre los demás.',
+      null,
+    ],
+    [
+      'which employer it names',
+      async () => bueno,
+      { RutEmpleador: OTRO_EMPLEADOR },
+      `Se leyeron cotizaciones de ${formatoRut(EMPLEADOR)}. Revise el RUT del empleador de esta fila o adjunte el certificado que le corresponde.`,
+      null,
+    ],
+    [
+      'the field of its password',
+      () => certificadoDeFelipe({ clave: 'abc' }),
+      {},
+      'Escriba su clave en «Clave del PDF» y valide de nuevo: el archivo sigue elegido.',
+      'clave',
+    ],
+  ])('and tells %s', async (_, pdf, cambios, arreglo, campo) => {
+    const { body } = await validar(await ingresarPostulante(asesora), await pdf(), cambios)
+    expect(body.Valor.razones).toEqual([expect.objectContaining({ arreglo, campo })])
   })
 })
 

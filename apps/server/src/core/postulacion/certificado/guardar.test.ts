@@ -4,9 +4,9 @@ import { certificadoDeFelipe, EMPLEADOR, RUT } from '../../../testing/certificad
 import { corrienteSinFin } from '../../../testing/certificados/hostiles.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { ponerDocumento } from '../../../testing/golden/documento.ts'
 import { ingresarPostulante } from '../../../testing/postulante.ts'
 import { servicios } from '../../../testing/servicios.ts'
-import { testVault } from '../../../testing/template.ts'
 import { dsHasta } from '../../../testing/ventas.ts'
 import { guardarArchivo } from '../../base/archivos/guardar-archivo.ts'
 import { pdfAparte } from '../../pdf-services.ts'
@@ -37,22 +37,7 @@ async function validado(): Promise<number> {
 async function subir(prospectoId: number, contenido: Buffer): Promise<number> {
   const donde = { ...servicios, tx: desk.db, ahora: desk.clock.ahora() }
   const archivoId = await guardarArchivo(donde, { contenido, mime: 'application/pdf', confidencial: true })
-  const { id } = await desk.db
-    .insertInto('documentoProspecto')
-    .values({
-      ...{
-        prospectoId,
-        archivoId,
-        pedidoId: null,
-        tipoAdjunto: 10,
-        nombre: testVault.seal('c.pdf'),
-        claveId: testVault.claveId,
-      },
-      ...{ subido: donde.ahora, subidoPor: 'prueba', retirado: null, retiradoPor: null },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  return await ponerDocumento(desk.db, { prospectoId, archivoId, tipoAdjunto: 10, nombre: 'c.pdf' })
 }
 
 const guardar = (

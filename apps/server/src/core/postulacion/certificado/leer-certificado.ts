@@ -1,20 +1,30 @@
 import {
-  certificadoMessages as m,
+  type RazonDelCertificado,
+  razonDeExamen,
+  razonDeLectura,
   razonDelCertificado,
-  razonesDeLectura,
-} from '@alerce/contract/messages/postulacion/certificado'
+} from '@alerce/contract/messages/postulacion/arreglos'
+import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
+import { examinaArchivo } from '@alerce/domain/base/archivos/examen'
 import { revisaArchivo, tipoPorContenido } from '@alerce/domain/base/archivos/tipos'
 import { pesosDe } from '@alerce/domain/base/dinero/cuentas'
 import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import { sumaDias, sumaMeses } from '@alerce/domain/base/fechas/fecha'
-import { topeImponibleUF } from '@alerce/domain/cotizacion/renta'
 import { desdeMes } from '@alerce/domain/postulacion/certificado/promedio'
 import { type CertificadoValido, revisaCertificado } from '@alerce/domain/postulacion/certificado/revisar'
-import { parametrosAl, ufAl } from '../../base/parametros/read-model.ts'
+import { parametrosAl, topeImponibleAl, ufAl } from '../../base/parametros/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 
-const rechazar = (razones: readonly string[]): never => refuse(m.noValido, { texto: razones.join(';') })
+/** The words are those of the specification; what was read goes beside them, to whoever sent the document alone. */
+const rechazar = (...razones: readonly RazonDelCertificado[]): never =>
+  refuse(m.noValido, { texto: razones.map(({ texto }) => texto).join(';'), data: { razones } })
+
+/** Refuses a file that is no whole and single PDF, before it is read. */
+export function exigirUnPdf(pdf: Buffer): void {
+  const falla = examinaArchivo(pdf, { conClave: true })
+  if (falla) rechazar(razonDeExamen(falla))
+}
 
 /** The highest taxable income of each month that may be averaged: that year's limit at its last day's UF. */
 async function topesPorMes({ tx, hoy }: Context, meses: number): Promise<ReadonlyMap<string, Pesos>> {
@@ -22,19 +32,20 @@ async function topesPorMes({ tx, hoy }: Context, meses: number): Promise<Readonl
   for (let mes = desdeMes(hoy, meses); mes <= hoy.slice(0, 7); mes = sumaMeses(`${mes}-01`, 1).slice(0, 7)) {
     const ultimo = sumaDias(sumaMeses(`${mes}-01`, 1), -1)
     const uf = (await ufAl(tx, ultimo)) ?? (await ufAl(tx, hoy))
-    if (uf) topes.set(mes, pesosDe(topeImponibleUF(ultimo), uf.valor))
+    const tope = await topeImponibleAl(tx, ultimo)
+    if (uf && tope) topes.set(mes, pesosDe(tope, uf.valor))
   }
   return topes
 }
 
 async function lineasDe(ctx: Context, pdf: Buffer, clave: string): Promise<readonly string[]> {
-  if (revisaArchivo(pdf) === 'tamano') return rechazar([razonesDeLectura.pesado])
-  if (tipoPorContenido(pdf) !== 'application/pdf') return rechazar([razonesDeLectura.noEsPdf])
+  if (revisaArchivo(pdf) === 'tamano') return rechazar(razonDeLectura('pesado'))
+  if (tipoPorContenido(pdf) !== 'application/pdf') return rechazar(razonDeLectura('noEsPdf'))
   const lectura = await ctx.readPdf(pdf, clave)
   if (lectura.legible) return lectura.lineas
   const { falla } = lectura
   ensure(falla !== 'ocupado', m.enFila)
-  return rechazar([razonesDeLectura[falla]])
+  return rechazar(razonDeLectura(falla))
 }
 
 interface CertificadoFile {
@@ -62,5 +73,6 @@ export async function leerCertificado(ctx: Context, documento: CertificadoFile):
     meses,
     tope: (mes) => topes.get(mes) ?? null,
   })
-  return veredicto.valido ? veredicto.certificado : rechazar(veredicto.fallas.map(razonDelCertificado))
+  if (veredicto.valido) return veredicto.certificado
+  return rechazar(...veredicto.fallas.map(razonDelCertificado))
 }

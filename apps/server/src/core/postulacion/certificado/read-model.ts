@@ -33,6 +33,10 @@ export async function certificadosVigentes(tx: Db, prospectoId: number): Promise
     .execute()
 }
 
+/** The rows of the certificates of a prospect that count, as they are kept. */
+export const certificadosGuardados = (tx: Db, prospectoId: number) =>
+  vigentes(tx, prospectoId).selectAll('c').orderBy('c.id').execute()
+
 /** The average income that a current certificate shows of each employer, by its rut. */
 export async function promediosVigentes(tx: Db, prospectoId: number): Promise<ReadonlyMap<string, Pesos>> {
   const found = await certificadosVigentes(tx, prospectoId)

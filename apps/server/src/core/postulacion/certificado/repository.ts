@@ -15,6 +15,11 @@ export async function insertarCertificado(tx: Db, nuevo: CertificadoNuevo): Prom
   return row?.id ?? null
 }
 
+/** Keeps certificates that were read for another prospect of the same person. */
+export async function insertarCopias(tx: Db, copias: readonly Insertable<CertificadoTable>[]): Promise<void> {
+  if (copias.length > 0) await tx.insertInto('certificado').values(copias).execute()
+}
+
 /** Takes back what stands of an employer but counts no more: another rut's, or one whose document is gone. */
 export async function retirarDelEmpleador(
   tx: Db,

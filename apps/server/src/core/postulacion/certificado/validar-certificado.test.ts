@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificadoDeFelipe, EMPLEADOR, OTRO_EMPLEADOR, RUT } from '../../../testing/certificados/felipe.ts'
 import { type Client, subir } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { ponerDocumento } from '../../../testing/golden/documento.ts'
 import { ingresarPostulante } from '../../../testing/postulante.ts'
-import { testVault } from '../../../testing/template.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
@@ -138,18 +138,7 @@ describe('all of it or nothing', () => {
   test('with no place left for its document it does not count either', async () => {
     const prospectoId = await ingresarPostulante(asesora)
     const { id: archivoId } = await desk.db.selectFrom('archivo').select('id').executeTakeFirstOrThrow()
-    const lleno = Array.from({ length: 20 }, (_, i) => ({
-      ...{
-        prospectoId,
-        archivoId,
-        pedidoId: null,
-        tipoAdjunto: 40,
-        nombre: testVault.seal(`${i}.pdf`),
-        claveId: testVault.claveId,
-      },
-      ...{ subido: desk.clock.ahora(), subidoPor: 'prueba', retirado: null, retiradoPor: null },
-    }))
-    await desk.db.insertInto('documentoProspecto').values(lleno).execute()
+    for (let i = 0; i < 20; i++) await ponerDocumento(desk.db, { prospectoId, archivoId, nombre: `${i}.pdf` })
     expect((await validar(prospectoId, bueno)).body.CodError).toBe(422)
     expect(await certificados(prospectoId)).toEqual([])
   })

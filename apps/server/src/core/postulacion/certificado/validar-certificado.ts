@@ -1,7 +1,6 @@
-import { certificadoMessages as m, razonDeExamen } from '@alerce/contract/messages/postulacion/certificado'
+import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
 import type { Input } from '@alerce/contract/operation'
 import { validarCertificado } from '@alerce/contract/operations/postulacion/certificado'
-import { examinaArchivo } from '@alerce/domain/base/archivos/examen'
 import type { CertificadoValido } from '@alerce/domain/postulacion/certificado/revisar'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { refuse } from '../../refusal.ts'
@@ -10,7 +9,7 @@ import { entregarDocumento } from '../documentos-postulante/entrega/entregar-doc
 import { lugarDelCertificado } from '../documentos-postulante/read-model.ts'
 import { tomarPostulante } from '../documentos-postulante/tomar-postulante.ts'
 import { guardarCertificado } from './guardar-certificado.ts'
-import { leerCertificado } from './leer-certificado.ts'
+import { exigirUnPdf, leerCertificado } from './leer-certificado.ts'
 import { unirADocumento } from './repository.ts'
 import { revisarValidacion, type ValidacionPedida } from './revisar-validacion.ts'
 
@@ -43,8 +42,7 @@ export const validarCertificadoUseCase = preparedUseCase(validarCertificado, {
   prepare: async (input, ctx) => {
     const pedido = await revisar(ctx, input)
     if (pedido.validado) return null
-    const falla = examinaArchivo(pedido.pdf, { conClave: true })
-    if (falla) refuse(m.noValido, { texto: razonDeExamen(falla) })
+    exigirUnPdf(pedido.pdf)
     return await leerCertificado(ctx, { ...pedido, clave: input.clave ?? '' })
   },
   run: async (input, ctx, leido) => {

@@ -8,5 +8,5 @@ export const descargarDocumentoProspectoUseCase = useCase(descargarDocumentoPros
   const { documento, prospecto } = await leerDocumento(ctx, id)
   const archivo = await leerArchivo(ctx, documento.archivoId)
   await anotarLectura(ctx, prospecto, 'descargarDocumentoProspecto')
-  return { ...archivo, nombre: ctx.vault.open<string>(documento.nombre) }
+  return { ...archivo, nombre: ctx.vault.en('documento_prospecto.nombre', id).open<string>(documento.nombre) }
 })

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formularioDe } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { INICIO, testVault } from '../../../testing/template.ts'
+import { ponerDocumento } from '../../../testing/golden/documento.ts'
+import { INICIO } from '../../../testing/template.ts'
 import { dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
@@ -135,7 +136,7 @@ describe('a document', () => {
       .selectAll()
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
-    expect(kept.claveId).not.toBeNull()
+    expect(kept.confidencial).toBe(true)
     expect(kept.contenido.includes('/Catalog')).toBe(false)
 
     const { raw, headers } = await descargar(asesora, id)
@@ -263,22 +264,8 @@ describe('is refused', () => {
 
   test('one more than twenty', async () => {
     const archivo = await desk.db.selectFrom('archivo').select('id').executeTakeFirstOrThrow()
-    await desk.db
-      .insertInto('documentoProspecto')
-      .values(
-        Array.from({ length: 20 }, (_, i) => ({
-          ...{ prospectoId, archivoId: archivo.id, pedidoId: null, tipoAdjunto: 40 },
-          ...{
-            nombre: testVault.seal(`${i}.pdf`),
-            claveId: testVault.claveId,
-            subido: INICIO,
-            subidoPor: 'prueba',
-            retirado: null,
-            retiradoPor: null,
-          },
-        })),
-      )
-      .execute()
+    for (let i = 0; i < 20; i++)
+      await ponerDocumento(desk.db, { prospectoId, archivoId: archivo.id, nombre: `${i}.pdf` })
     const { status, body } = await asesora.post(path('cargaArchivoProspecto'), cargaDe(jpg()))
     expect([status, body.descripcion]).toEqual([422, 'Se admiten hasta 20 documentos por postulante.'])
   })

@@ -8,9 +8,10 @@ import { documentosDe } from './read-model.ts'
 export const documentosProspectoUseCase = useCase(documentosProspecto, async ({ prp_correl }, ctx) => {
   const prospecto = await leerProspecto(ctx, prp_correl)
   const all = []
-  for (const { nombre, archivoId } of await documentosDe(ctx.tx, prp_correl)) {
+  for (const { id, nombre, archivoId } of await documentosDe(ctx.tx, prp_correl)) {
     const { contenido } = await leerArchivo(ctx, archivoId)
-    all.push({ ADJ_NOMBRE: ctx.vault.open<string>(nombre), ADJ_ARCHIVO: contenido.toString('base64') })
+    const claro = ctx.vault.en('documento_prospecto.nombre', id).open<string>(nombre)
+    all.push({ ADJ_NOMBRE: claro, ADJ_ARCHIVO: contenido.toString('base64') })
   }
   if (all.length > 0) await anotarLectura(ctx, prospecto, 'documentosProspecto')
   return all

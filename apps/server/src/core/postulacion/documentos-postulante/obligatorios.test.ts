@@ -50,8 +50,12 @@ beforeEach(() => conPlan())
 
 const confirmar = (client = asesora, etapa = 'cotizacionFinalizada') =>
   client.post(routes.guardarEtapaProspecto.path, { prospectoId, etapa })
+const revisar = () => asesora.post(routes.revisarConfirmacion.path, { prospectoId })
+/** What is missing, as it is said before the question and at the act: the same words. */
 const faltan = async () => {
+  const antes = await revisar()
   const { status, body } = await confirmar()
+  expect([antes.status, antes.body.errores]).toEqual([status, body.errores])
   if (status === 200) return []
   expect([status, body.codigo, body.descripcion]).toEqual([422, 'documentos_obligatorios', TEXTO])
   return body.errores

@@ -8,7 +8,7 @@ export const obtenerDocumentosProspectoUseCase = useCase(obtenerDocumentosProspe
   const documentos = await documentosDe(ctx.tx, prospectoId)
   return documentos.map(({ id, pedidoId, mime, nombre, ...documento }) => ({
     ...documento,
-    nombre: ctx.vault.open<string>(nombre),
+    nombre: ctx.vault.en('documento_prospecto.nombre', id).open<string>(nombre),
     documentoId: id,
     idBox: pedidoId,
     tipoMIME: mime,

@@ -66,6 +66,16 @@ const documentos = (tx: Db) =>
 export const documentosDe = (tx: Db, prospectoId: number) =>
   documentos(tx).where('d.prospectoId', '=', prospectoId).where('d.retirado', 'is', null).orderBy('d.id').execute()
 
+/** The rows of what a prospect has handed in, as they are kept. */
+export const entregadosPor = (tx: Db, prospectoId: number) =>
+  tx
+    .selectFrom('documentoProspecto')
+    .selectAll()
+    .where('prospectoId', '=', prospectoId)
+    .where('retirado', 'is', null)
+    .orderBy('id')
+    .execute()
+
 /** A document, taken away or not; null when there is none. */
 export async function documentoPorId(tx: Db, id: number) {
   return (await documentos(tx).where('d.id', '=', id).executeTakeFirst()) ?? null

@@ -2,9 +2,8 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { DocumentoProspectoTable } from '../../../platform/db/tables/postulacion.ts'
 
-export async function insertarDocumento(tx: Db, documento: Insertable<DocumentoProspectoTable>): Promise<number> {
-  const { id } = await tx.insertInto('documentoProspecto').values(documento).returning('id').executeTakeFirstOrThrow()
-  return id
+export async function insertarDocumento(tx: Db, documento: Insertable<DocumentoProspectoTable>): Promise<void> {
+  await tx.insertInto('documentoProspecto').values(documento).execute()
 }
 
 /** Takes a document away, or gives it back (null). */

@@ -17,10 +17,19 @@ const nombres: Record<EtapaProspecto, string> = {
   dsManualGenerada: 'DS manual generada',
 }
 
+/** Refuses a jump (422). */
+export function exigirPaso({ etapa }: Pick<Prospecto, 'etapa'>, hasta: EtapaProspecto): void {
+  ensure(puedePasar(etapa, hasta), common.stageJump)
+}
+
 /** Moves a prospect along its stages: the one it already has changes nothing, a jump is refused (422). */
-export async function cambiarEtapa(ctx: Context, prospecto: Prospecto, hasta: EtapaProspecto): Promise<void> {
+export async function cambiarEtapa(
+  ctx: Pick<Context, 'tx' | 'actor' | 'autor' | 'ahora' | 'raise'>,
+  prospecto: Prospecto,
+  hasta: EtapaProspecto,
+): Promise<void> {
   if (prospecto.etapa === hasta) return
-  ensure(puedePasar(prospecto.etapa, hasta), common.stageJump)
+  exigirPaso(prospecto, hasta)
   await guardarEtapa(ctx.tx, prospecto.id, hasta)
   await anotar(ctx, prospecto.id, 'cambioDeEtapa', nombres[hasta])
   await ctx.raise(prospectoCambiado, { prospectoId: prospecto.id })

@@ -7,6 +7,8 @@ export const prospectoCambiado = event<{ readonly prospectoId: number }>('prospe
 interface AntecedentesCambiados extends Pick<Prospecto, 'id' | 'etapa'> {
   /** Told back to whoever saved them, when a chosen plan was lost by it. */
   readonly alPerderPlan?: () => void
+  /** Saved in an open update: what it quoted falls, what the sale stands on stays. */
+  readonly enActualizacion?: true
 }
 
 /** Data that a price hangs on were saved: the applicant's own, or of whom is insured with them. */

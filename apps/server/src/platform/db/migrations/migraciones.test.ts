@@ -44,7 +44,7 @@ describe('019: the bytes of the files that were there', () => {
       [sellado, 'k1'],
     ]
     for (const [bytes, clave] of puestos) await archivo(bytes, clave).execute(db)
-    await migrate(db, testVault)
+    await migrate(db, testVault, '019-almacen')
     const { rows } = await sql<{ contenido: Buffer; llave: string }>`
       select contenido, llave from archivo join almacen using (llave) order by archivo.id`.execute(db)
     expect(rows.map(({ contenido }) => contenido.toString('hex'))).toEqual(
@@ -92,5 +92,23 @@ describe('021: the cancellations that were there', () => {
     ])
     await baja('2-7', '2026-10-06', null).execute(db)
     expect(await filas(db, "select 1 from fun_baja where rut = '2-7'")).toHaveLength(2)
+  })
+})
+
+describe('032: the questions that were there', () => {
+  test('become the first version, as they stood, without the suppressed one', async () => {
+    const db = await hasta('031-reemplazo')
+    await sql`insert into pregunta_ds values (1, '¿Tiene?', 'Asma.', true), (11, 'Suprimida', 'No.', false)`.execute(db)
+    await migrate(db, testVault)
+    const [texto] = await filas(db, 'select clase, version, cuerpo, huella, ejemplo from texto')
+    const cuerpo = '1. ¿Tiene?\nEjemplo: Asma.'
+    const huella = createHash('sha256').update(`Declaración de Salud\n\n${cuerpo}`).digest('hex')
+    expect(texto).toEqual({ clase: 'preguntasDS', version: 1, cuerpo, huella, ejemplo: true })
+  })
+
+  test('of an empty base there is no version until it is seeded', async () => {
+    const db = await hasta('031-reemplazo')
+    await migrate(db, testVault)
+    expect(await filas(db, 'select id from texto')).toEqual([])
   })
 })

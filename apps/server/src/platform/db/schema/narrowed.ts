@@ -11,6 +11,7 @@ const relacion: Named = { type: 'Relacion', from: '@alerce/domain/postulacion/be
 
 /** Columns that hold less than their type in the database says, where no CHECK lists it: that of an array's elements. */
 export const narrowed: Readonly<Record<string, Named>> = {
+  'carga_catalogo.tabla': { type: 'NombreDeTabla', from: '@alerce/contract/fichas/cotizacion/tablas' },
   'certificado.renta_promedio': pesos,
   'cotizacion.total_pesos': pesos,
   'declaracion.renta_promedio': pesos,
@@ -30,5 +31,6 @@ export const narrowed: Readonly<Record<string, Named>> = {
   'prospecto.etapa': { type: 'EtapaProspecto', from: '@alerce/domain/postulacion/etapas' },
   'beneficiario.relacion': relacion,
   'rechazo_autenticacion.etapa_anterior': etapaDS,
+  'texto.clase': { type: 'ClaseTexto', from: '@alerce/domain/base/textos/clases' },
   'usuario.roles': { type: 'Role', from: '@alerce/contract/operation' },
 }

@@ -21,6 +21,7 @@ export interface BitacoraAccesoTable {
   huellaAnterior: string
   huella: string
   sesionId: number | null
+  rechazado: Generated<boolean>
 }
 
 export interface BitacoraAccesoSelloTable {
@@ -108,6 +109,7 @@ export interface SesionTable {
   cerrada: string | null
   motivoCierre: string | null
   enlaceId: number | null
+  cierraEn: string | null
 }
 
 export interface TokenApiTable {

@@ -23,4 +23,5 @@ export interface CitaTable {
   recordadaEn: string | null
   actualizadaPor: Generated<string>
   actualizadaEn: Generated<string>
+  identidad: Generated<string>
 }

@@ -1,5 +1,6 @@
 // Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
 
+import type { ClaseTexto } from '@alerce/domain/base/textos/clases'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './json.ts'
 import type { Numeric } from './numeric.ts'
@@ -17,11 +18,11 @@ export interface AlmacenTable {
 export interface ArchivoTable {
   id: GeneratedAlways<number>
   sha256: string
-  claveId: string | null
   mime: string
   tamano: number
   creado: string
   llave: string
+  confidencial: boolean
 }
 
 export interface BitacoraTable {
@@ -38,7 +39,6 @@ export interface BorradorTable {
   usuarioId: number
   formulario: string
   contenido: Buffer
-  claveId: string
   actualizado: string
 }
 
@@ -61,6 +61,8 @@ export interface CiudadTable {
 export interface ColectivoTable {
   codigo: number
   descripcion: string
+  desde: Generated<string>
+  hasta: string | null
 }
 
 export interface ComunaTable {
@@ -81,6 +83,10 @@ export interface CorreoTable {
   creado: string
   enviado: string | null
   clase: string | null
+  identidad: Generated<string>
+  asesorId: number | null
+  enCola: string
+  huella: string | null
 }
 
 export interface CorreoAdjuntoTable {
@@ -97,6 +103,12 @@ export interface DireccionEmpleadorTable {
   telefono: string
   email: string | null
   codigoComuna: number
+}
+
+export interface FeriadoTable {
+  fecha: string
+  nombre: string
+  irrenunciable: boolean
 }
 
 export interface IdempotenciaTable {
@@ -135,6 +147,19 @@ export interface RegionTable {
   codigo: number
   descripcion: string
   orden: number
+}
+
+export interface TextoTable {
+  id: GeneratedAlways<number>
+  clase: ClaseTexto
+  version: number
+  titulo: string
+  cuerpo: string
+  vigenteDesde: string
+  huella: string
+  ejemplo: boolean
+  por: string
+  en: string
 }
 
 export interface TitularVigenteTable {

@@ -5,11 +5,10 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { Numeric } from './numeric.ts'
 
 export interface ActualizacionTable {
-  id: GeneratedAlways<number>
+  id: Generated<number>
   prospectoId: number
   estado: Generated<'E' | 'S' | 'X'>
   antes: Buffer
-  claveId: string
   comenzadaPor: string
   comenzadaEn: string
   cerradaPor: string | null
@@ -21,6 +20,15 @@ export interface AntecedenteContractualTable {
   codigoAfp: number | null
   codigoComuna: number
   domicilio: string
+}
+
+export interface ComprobantePagoTable {
+  id: Generated<number>
+  empleadorId: number
+  archivoId: number
+  nombre: Buffer
+  por: string
+  en: string
 }
 
 export interface ConsentimientoMandatoTable {
@@ -44,6 +52,13 @@ export interface DocumentoContratoTable {
   reemplazado: Generated<boolean>
   creado: string
   emitido: string | null
+}
+
+export interface DocumentosReunidosTable {
+  declaracionId: number
+  papeles: string
+  archivoId: number
+  en: string
 }
 
 export interface EnlaceMandatoTable {
@@ -70,6 +85,17 @@ export interface EntidadPagadoraTable {
   montoDescuentoUF: Numeric
 }
 
+export interface EnvioFirmadoTable {
+  id: GeneratedAlways<number>
+  declaracionId: number
+  enviadoPor: string
+  enviadoEn: string
+  decision: 'aceptado' | 'devuelto' | null
+  motivo: string | null
+  resueltoPor: string | null
+  resueltoEn: string | null
+}
+
 export interface MandatoTable {
   id: GeneratedAlways<number>
   declaracionId: number
@@ -79,4 +105,19 @@ export interface MandatoTable {
   revocadoEn: string | null
   revocadoPor: string | null
   origen: Generated<'postulante' | 'mesa'>
+}
+
+export interface PapelFirmadoTable {
+  id: Generated<number>
+  documentoId: number
+  archivoId: number
+  nombre: Buffer
+  por: string
+  en: string
+}
+
+export interface PrimerPagoTable {
+  declaracionId: number
+  por: string
+  en: string
 }

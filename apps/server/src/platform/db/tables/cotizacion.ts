@@ -1,5 +1,6 @@
 // Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
 
+import type { NombreDeTabla } from '@alerce/contract/fichas/cotizacion/tablas'
 import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './json.ts'
@@ -12,6 +13,54 @@ export interface BeneficioTable {
   grupo: string
   gratuito: boolean
   especial: Generated<boolean>
+  desde: Generated<string>
+  hasta: string | null
+}
+
+export interface CargaCatalogoTable {
+  id: GeneratedAlways<number>
+  tabla: NombreDeTabla
+  archivo: string
+  desde: string
+  estado: 'revisada' | 'aplicada'
+  contenido: Buffer | null
+  huella: string
+  agrega: number
+  cambia: number
+  termina: number
+  igual: number
+  rechaza: number
+  cargadaPor: string
+  cargadaPorId: number | null
+  cargadaEn: string
+  aplicadaPor: string | null
+  aplicadaEn: string | null
+}
+
+export interface CargaCatalogoFilaTable {
+  cargaId: number
+  orden: number
+  linea: number | null
+  situacion: 'agrega' | 'cambia' | 'termina' | 'rechazada'
+  clave: string
+  detalle: string[]
+}
+
+export interface FactorTramoTable {
+  desde: string
+  hasta: string | null
+  edadDesde: number
+  edadHasta: number | null
+  cotizante: Numeric
+  carga: Numeric
+  fuente: string
+}
+
+export interface TopeImponibleTable {
+  desde: string
+  hasta: string | null
+  topeUF: Numeric
+  fuente: string
 }
 
 export interface CotizacionTable {
@@ -85,6 +134,7 @@ export interface PrimaGesTable {
   desde: string
   valorUF: Numeric
   fuente: string
+  hasta: string | null
 }
 
 export interface RangoPactadoTable {

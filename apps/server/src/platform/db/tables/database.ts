@@ -29,11 +29,13 @@ import type {
   CorreoAdjuntoTable,
   CorreoTable,
   DireccionEmpleadorTable,
+  FeriadoTable,
   IdempotenciaTable,
   IsapreTable,
   NotificacionTable,
   ParametroTable,
   RegionTable,
+  TextoTable,
   TitularVigenteTable,
   UfTable,
 } from './base.ts'
@@ -41,17 +43,25 @@ import type { ImportacionFilaTable, ImportacionTable } from './cartera.ts'
 import type {
   ActualizacionTable,
   AntecedenteContractualTable,
+  ComprobantePagoTable,
   ConsentimientoMandatoTable,
   DocumentoContratoTable,
+  DocumentosReunidosTable,
   EnlaceMandatoTable,
   EntidadPagadoraTable,
+  EnvioFirmadoTable,
   MandatoTable,
+  PapelFirmadoTable,
+  PrimerPagoTable,
 } from './contrato.ts'
 import type {
   BeneficioTable,
+  CargaCatalogoFilaTable,
+  CargaCatalogoTable,
   CotizacionBorradaTable,
   CotizacionEnviadaTable,
   CotizacionTable,
+  FactorTramoTable,
   PlanBeneficioTable,
   PlanPrestadorTable,
   PlanRegionTable,
@@ -60,21 +70,31 @@ import type {
   PrestadorTable,
   PrimaGesTable,
   RangoPactadoTable,
+  TopeImponibleTable,
 } from './cotizacion.ts'
 import type {
+  AccesoPostulanteTable,
   AdjuntoTable,
+  CodigoPostulanteTable,
+  ConstanciaPostulanteTable,
+  DeclaracionJuradaTable,
   DeclaracionPersonaTable,
   DeclaracionTable,
   DiagnosticoTable,
+  EnlaceInvitacionTable,
   EvaluacionTable,
-  PreguntaDSTable,
+  FirmaCircularTable,
+  NotaCasoTable,
   RespuestaDSTable,
   RespuestaRetenidaTable,
+  SesionPostulanteTable,
+  TomaCasoTable,
 } from './declaracion.ts'
 import type {
   FunBajaTable,
   IrregularidadCodigoTable,
   IrregularidadDetalleTable,
+  IrregularidadEvidenciaTable,
   IrregularidadTable,
   RechazoAutenticacionTable,
 } from './mesa.ts'
@@ -118,23 +138,34 @@ export interface Database {
   correo: CorreoTable
   correoAdjunto: CorreoAdjuntoTable
   direccionEmpleador: DireccionEmpleadorTable
+  feriado: FeriadoTable
   idempotencia: IdempotenciaTable
   isapre: IsapreTable
   notificacion: NotificacionTable
   parametro: ParametroTable
   region: RegionTable
+  texto: TextoTable
   titularVigente: TitularVigenteTable
   uf: UfTable
   importacion: ImportacionTable
   importacionFila: ImportacionFilaTable
   actualizacion: ActualizacionTable
   antecedenteContractual: AntecedenteContractualTable
+  comprobantePago: ComprobantePagoTable
   consentimientoMandato: ConsentimientoMandatoTable
   documentoContrato: DocumentoContratoTable
+  documentosReunidos: DocumentosReunidosTable
   enlaceMandato: EnlaceMandatoTable
   entidadPagadora: EntidadPagadoraTable
+  envioFirmado: EnvioFirmadoTable
   mandato: MandatoTable
+  papelFirmado: PapelFirmadoTable
+  primerPago: PrimerPagoTable
   beneficio: BeneficioTable
+  cargaCatalogo: CargaCatalogoTable
+  cargaCatalogoFila: CargaCatalogoFilaTable
+  factorTramo: FactorTramoTable
+  topeImponible: TopeImponibleTable
   cotizacion: CotizacionTable
   plan: PlanTable
   planBeneficio: PlanBeneficioTable
@@ -146,18 +177,27 @@ export interface Database {
   rangoPactado: RangoPactadoTable
   cotizacionBorrada: CotizacionBorradaTable
   cotizacionEnviada: CotizacionEnviadaTable
+  accesoPostulante: AccesoPostulanteTable
   adjunto: AdjuntoTable
+  codigoPostulante: CodigoPostulanteTable
+  constanciaPostulante: ConstanciaPostulanteTable
   declaracion: DeclaracionTable
+  declaracionJurada: DeclaracionJuradaTable
   declaracionPersona: DeclaracionPersonaTable
   diagnostico: DiagnosticoTable
+  enlaceInvitacion: EnlaceInvitacionTable
   evaluacion: EvaluacionTable
-  preguntaDS: PreguntaDSTable
+  firmaCircular: FirmaCircularTable
+  notaCaso: NotaCasoTable
   respuestaDS: RespuestaDSTable
   respuestaRetenida: RespuestaRetenidaTable
+  tomaCaso: TomaCasoTable
+  sesionPostulante: SesionPostulanteTable
   funBaja: FunBajaTable
   irregularidad: IrregularidadTable
   irregularidadCodigo: IrregularidadCodigoTable
   irregularidadDetalle: IrregularidadDetalleTable
+  irregularidadEvidencia: IrregularidadEvidenciaTable
   rechazoAutenticacion: RechazoAutenticacionTable
   autorizacion: AutorizacionTable
   beneficiario: BeneficiarioTable

@@ -5,8 +5,14 @@ import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
 import type { Generated, GeneratedAlways } from 'kysely'
 
+export interface AccesoPostulanteTable {
+  declaracionId: number
+  fallos: Generated<number>
+  bloqueada: string | null
+}
+
 export interface AdjuntoTable {
-  id: GeneratedAlways<number>
+  id: Generated<number>
   prospectoId: number
   declaracionId: number | null
   archivoId: number
@@ -14,7 +20,33 @@ export interface AdjuntoTable {
   por: string
   en: string
   nombre: Buffer
-  claveId: string
+}
+
+export interface CodigoPostulanteTable {
+  id: GeneratedAlways<number>
+  declaracionId: number
+  uso: 'entrada' | 'firma' | 'cierre' | 'contrato'
+  desafioHash: Buffer | null
+  sello: string
+  creado: string
+  expira: string
+  fallos: Generated<number>
+  usado: string | null
+  anulado: string | null
+}
+
+export interface ConstanciaPostulanteTable {
+  id: GeneratedAlways<number>
+  declaracionId: number
+  que: 'previred' | 'consideraciones' | 'firma' | 'restricciones' | 'contrato'
+  acepta: boolean
+  version: string
+  texto: string
+  metodo: string | null
+  huella: string | null
+  en: string
+  ip: string
+  agente: string
 }
 
 export interface DeclaracionTable {
@@ -36,6 +68,24 @@ export interface DeclaracionTable {
   cambios: Generated<string[]>
   actualizadaPor: string
   actualizadaEn: string
+  preguntasTextoId: number | null
+  purgadaEn: string | null
+  reutilizaId: number | null
+  terminadaEn: string | null
+}
+
+export interface DeclaracionJuradaTable {
+  id: GeneratedAlways<number>
+  declaracionId: number
+  personaId: number
+  textoId: number
+  dice: string
+  archivoId: number | null
+  huella: string
+  abiertaPor: string
+  abiertaEn: string
+  aceptadaPor: string | null
+  aceptadaEn: string | null
 }
 
 export interface DeclaracionPersonaTable {
@@ -56,50 +106,100 @@ export interface DeclaracionPersonaTable {
   correo: string | null
   idSalud: number | null
   salud: Buffer | null
-  claveId: string | null
 }
 
 export interface DiagnosticoTable {
   codigo: string
   diagnostico: string
+  busqueda: GeneratedAlways<string>
+}
+
+export interface EnlaceInvitacionTable {
+  id: GeneratedAlways<number>
+  declaracionId: number
+  tokenHash: Buffer
+  origen: 'correo' | 'compartido'
+  creado: string
+  creadoPor: string
+  expira: string
+  anulado: string | null
+  llevaA: Generated<'postulacion' | 'copia'>
+  abierto: string | null
 }
 
 export interface EvaluacionTable {
-  id: GeneratedAlways<number>
+  id: Generated<number>
   declaracionId: number
   clase: 'financiera' | 'medica'
   resultado: ResultadoDS
   detalle: Buffer | null
-  claveId: string | null
   por: string
   en: string
+  reenvio: Generated<boolean>
+  usuarioId: number | null
+  tomadaEn: string | null
+  confirmadaPor: string | null
 }
 
-export interface PreguntaDSTable {
-  numero: number
-  pregunta: string
-  ejemplo: string
-  editable: boolean
+export interface FirmaCircularTable {
+  declaracionId: number
+  personaId: number
+  textoId: number
+  firma: boolean
+  por: string
+  en: string
+  ip: string
+}
+
+export interface NotaCasoTable {
+  id: Generated<number>
+  declaracionId: number
+  clase: 'nota' | 'toma' | 'asignacion' | 'devolucion'
+  cola: 'financiera' | 'medica'
+  texto: Buffer
+  por: string
+  para: string | null
+  en: string
 }
 
 export interface RespuestaDSTable {
   declaracionId: number
   pregunta: number
   contenido: Buffer
-  claveId: string
   respondidaEn: string
 }
 
 export interface RespuestaRetenidaTable {
-  id: GeneratedAlways<number>
+  id: Generated<number>
   declaracionId: number
   clase: 'financiera' | 'medica'
   resultado: ResultadoDS
   rentaPromedio: Pesos | null
   detalle: Buffer
-  claveId: string
   usuarioId: number
   por: string
   en: string
-  saleEn: string
+  saleEn: string | null
+  confirmadaPorId: number | null
+  confirmadaPor: string | null
+}
+
+export interface TomaCasoTable {
+  declaracionId: number
+  usuarioId: number
+  desde: string
+  activa: string
+  asignadaPor: string | null
+}
+
+export interface SesionPostulanteTable {
+  id: GeneratedAlways<number>
+  declaracionId: number
+  tokenHash: Buffer
+  creada: string
+  ultimaActividad: string
+  expira: string
+  cerrada: string | null
+  ip: string
+  agente: string
 }

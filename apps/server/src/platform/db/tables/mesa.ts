@@ -1,7 +1,7 @@
 // Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
 
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface FunBajaTable {
   rut: string
@@ -21,6 +21,10 @@ export interface IrregularidadTable {
   abiertaPor: string
   cerradaEn: string | null
   cerradaPor: string | null
+  motivo: Generated<string>
+  nota: Generated<string>
+  corregidaEn: string | null
+  corregidaPor: string | null
 }
 
 export interface IrregularidadCodigoTable {
@@ -34,6 +38,15 @@ export interface IrregularidadDetalleTable {
   descripcion: string
 }
 
+export interface IrregularidadEvidenciaTable {
+  irregularidadId: number
+  numero: number
+  lado: 'mesa' | 'asesor'
+  archivoId: number
+  por: string
+  en: string
+}
+
 export interface RechazoAutenticacionTable {
   id: GeneratedAlways<number>
   declaracionId: number
@@ -45,4 +58,5 @@ export interface RechazoAutenticacionTable {
   levantadoPor: string | null
   anuladoEn: string | null
   conservadoEn: string | null
+  reemplazado: Generated<boolean>
 }

@@ -68,7 +68,7 @@ export interface DocumentoPedidoTable {
 }
 
 export interface DocumentoProspectoTable {
-  id: GeneratedAlways<number>
+  id: Generated<number>
   prospectoId: number
   archivoId: number
   pedidoId: number | null
@@ -78,7 +78,6 @@ export interface DocumentoProspectoTable {
   retirado: string | null
   retiradoPor: string | null
   nombre: Buffer
-  claveId: string
 }
 
 export interface EmpleadorTable {
@@ -128,4 +127,5 @@ export interface ProspectoTable {
   actualizadoPor: string
   actualizadoEn: string
   estadoDesde: Generated<string>
+  originalId: number | null
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -13,6 +13,7 @@ const acceso = (more: Partial<AccesoSalud> = {}): AccesoSalud => ({
   operacion: 'obtenerCasoContraloria',
   folio: 6_000_000_012,
   ip: '10.1.2.3',
+  rechazado: false,
   ...more,
 })
 
@@ -43,7 +44,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 test('who looked at which declaration, when, what for and from where', async () => {
   open()
   const row = await screen.findByRole('row', { name: /CARLA/ })
-  for (const text of ['07-10-2026 09:30', 'Abrió el caso en contraloría', '6000000012', '10.1.2.3'])
+  for (const text of ['07-10-2026 09:30:00', 'Abrió el caso en contraloría', '6000000012', '10.1.2.3'])
     expect(row).toHaveTextContent(text)
 })
 
@@ -54,6 +55,11 @@ test('a call without words of ours keeps its name; one without declaration has n
   expect(await screen.findByRole('row', { name: /CARLA/ })).toHaveTextContent('otraCosa–10.1.2.3')
 })
 
+test('who was turned away is told from who looked', async () => {
+  open('/accesos', { obtenerAccesosSalud: { accesos: [acceso({ rechazado: true })], siguiente: null } })
+  expect(await screen.findByRole('row', { name: /CARLA/ })).toHaveTextContent('Rechazado: Abrió el caso en contraloría')
+})
+
 test('the folio filters, stands in the URL, and is let go', async () => {
   const { router, sent } = open()
   await userEvent.type(await screen.findByLabelText('Folio de la declaración'), '6.000.000.012{Enter}')
@@ -61,6 +67,34 @@ test('the folio filters, stands in the URL, and is let go', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?folio=6000000012'))
   await press('Ver todos')
   await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+test('who, what and which days narrow it; a name never stands in the URL, and what is shown leaves as a file', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:accesos')
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { router, sent } = open('/accesos', { descargarAccesosSalud: new Blob(['fecha'], { type: 'text/csv' }) })
+  await userEvent.type(await screen.findByLabelText('Quién'), 'Carla')
+  await userEvent.selectOptions(screen.getByLabelText('Qué hizo'), 'Abrió el caso en contraloría')
+  await userEvent.type(screen.getByLabelText('Desde'), '05-10-2026')
+  await userEvent.type(screen.getByLabelText('Hasta'), '04-10-2026')
+  await press('Filtrar')
+  expect(await screen.findByText('La fecha final no puede ser anterior a la inicial')).toBeVisible()
+  await userEvent.clear(screen.getByLabelText('Hasta'))
+  await userEvent.type(screen.getByLabelText('Hasta'), '07-10-2026')
+  await press('Filtrar')
+  const asked = {
+    ...{ persona: 'Carla', operacion: 'obtenerCasoContraloria', desde: '05-10-2026', hasta: '07-10-2026' },
+  }
+  await waitFor(() => expect(sent('obtenerAccesosSalud').at(-1)).toEqual(asked))
+  expect(router.state.location.search).toBe('?operacion=obtenerCasoContraloria&desde=2026-10-05&hasta=2026-10-07')
+  expect(screen.getByLabelText('Quién')).toHaveValue('Carla')
+  await press('Descargar CSV')
+  await waitFor(() => expect(made).toHaveBeenCalled())
+  expect(sent('descargarAccesosSalud')).toEqual([asked])
+  await press('Ver todos')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(screen.getByLabelText('Quién')).toHaveValue('')
 })
 
 test('more by pages, with the same filter', async () => {

@@ -1,4 +1,6 @@
-import type { ReplyOf } from '../../../lib/api/call.ts'
+import type { FiltroDeAccesosForm } from '@alerce/contract/forms/acceso/accesos'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { callFile, type ReplyOf } from '../../../lib/api/call.ts'
 import { REPOSO_MS, useLive } from '../../../lib/events.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
 import { usePages } from '../../../lib/use-pages.ts'
@@ -13,10 +15,23 @@ export function useIngresos() {
   useLive('obtenerIngresos', { reposo: REPOSO_MS })
   return usePages('obtenerIngresos', {})
 }
-export function useAccesosSalud(folio: number | null) {
-  useLive('obtenerAccesosSalud', { reposo: REPOSO_MS })
-  return usePages('obtenerAccesosSalud', folio === null ? {} : { folio })
+/** What the log is asked for; what narrows nothing is left out. */
+function pedido({ persona, operacion, desde, hasta, folio }: FiltroDeAccesosForm) {
+  return {
+    ...(persona ? { persona } : {}),
+    ...(operacion ? { operacion } : {}),
+    ...(desde ? { desde: aDDMMYYYY(desde) } : {}),
+    ...(hasta ? { hasta: aDDMMYYYY(hasta) } : {}),
+    ...(folio ? { folio: Number(folio) } : {}),
+  }
 }
+
+export function useAccesosSalud(filtro: FiltroDeAccesosForm) {
+  useLive('obtenerAccesosSalud', { reposo: REPOSO_MS })
+  return usePages('obtenerAccesosSalud', pedido(filtro))
+}
+export const descargarAccesos = (filtro: FiltroDeAccesosForm): Promise<Blob> =>
+  callFile('descargarAccesosSalud', pedido(filtro))
 export function useEventos() {
   useLive('obtenerEventosSeguridad', { reposo: REPOSO_MS })
   return usePages('obtenerEventosSeguridad', {})
@@ -30,6 +45,7 @@ export function useSesiones() {
 export const useUsuarios = () => useRead('obtenerUsuarios', {})
 
 export const useCerrarSesion = () => useWrite('cerrarSesion')
+export const useConservarSesion = () => useWrite('conservarSesion')
 
 /** That it was verified stands in the log of the administration. */
 export const useVerificar = () => useWrite('verificarAccesos')

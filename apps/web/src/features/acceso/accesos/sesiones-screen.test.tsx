@@ -21,6 +21,7 @@ const sesion = (more: Partial<SesionAbierta> = {}): SesionAbierta => ({
   ultimaActividad: '2026-10-07T12:59:00.000Z',
   ip: '10.1.2.3',
   agente: CHROME,
+  cierraEn: null,
   ...more,
 })
 
@@ -66,27 +67,30 @@ test('the own session is marked and is not closed here; a session by link says s
   expect(screen.getByRole('row', { name: /MATILDE/ })).toHaveTextContent('con enlace de supervisor')
 })
 
-test('a session is closed and leaves the list', async () => {
+test('a session ends in a moment, in which it is taken back', async () => {
+  const cierraEn = '2026-10-07T13:00:15.000Z'
   const { sent } = open('/sesiones', {
-    obtenerSesionesAbiertas: inTurn([sesion(), propia], [propia]),
-    cerrarSesion: 'ok',
+    obtenerSesionesAbiertas: inTurn([sesion(), propia], [sesion({ cierraEn }), propia], [sesion(), propia]),
+    cerrarSesion: { cierraEn },
+    conservarSesion: 'ok',
   })
   await userEvent.click(
     await screen.findByRole('button', { name: 'Cerrar la sesión de MATILDE OYARZÚN, Chrome en Windows' }),
   )
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('No se puede deshacer')
-  expect(sent('cerrarSesion')).toEqual([])
-  await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }))
-  expect(await screen.findByText('Se cerró la sesión de MATILDE OYARZÚN.')).toBeVisible()
-  expect(screen.queryByRole('row', { name: /MATILDE/ })).toBeNull()
+  expect(await screen.findByText(/^La sesión de MATILDE OYARZÚN se cierra en 15 segundos/)).toBeVisible()
+  expect(await screen.findByText('Se cierra a las 10:00:15')).toBeVisible()
   expect(sent('cerrarSesion')).toEqual([{ sesionId: 1 }])
+  await expectFocusSomewhere()
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
+  expect(await screen.findByText('Se deshizo el cambio.')).toBeVisible()
+  expect(sent('conservarSesion')).toEqual([{ sesionId: 1 }])
+  expect(await screen.findByRole('button', { name: /^Cerrar la sesión de MATILDE/ })).toBeVisible()
   await expectFocusSomewhere()
 })
 
 test('a session that could not be closed says so', async () => {
   open('/sesiones', { cerrarSesion: new Refused(503, '') })
   await userEvent.click(await screen.findByRole('button', { name: /^Cerrar la sesión de MATILDE/ }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Cerrar sesión' }))
   expect(
     await screen.findByRole('alertdialog', { name: 'No se ha podido cerrar la sesión. Inténtelo nuevamente.' }),
   ).toBeVisible()

@@ -15,12 +15,21 @@ const en = '2026-10-07T12:00:00.000Z'
 const sesion = {
   ...{ sesionId: 1, usuario: 'asesora', nombre: 'MATILDE', enlace: false, actual: false },
   ...{ inicio: en, ultimaActividad: en, ip: '10.1.2.3', agente: '' },
+  cierraEn: null,
 }
 const enlace = {
   ...{ enlaceId: 4, asesor: 'MATILDE', jefe: 'BERTA', creadoPor: 'ROSA', creado: en, expira: en },
   ...{ estado: 'vigente' as const, revocadoPor: null, aperturas: [] },
 }
-const acceso = { accesoId: 1, en, actor: 'MATILDE', operacion: 'enviarDS', folio: null, ip: '10.1.2.3' }
+const acceso = {
+  accesoId: 1,
+  en,
+  actor: 'MATILDE',
+  operacion: 'enviarDS',
+  folio: null,
+  ip: '10.1.2.3',
+  rechazado: false,
+}
 const correo = {
   ...{ correoId: 3, para: 'a@example.cl', clase: null, asunto: 'MATILDE', estado: 'pendiente' as const, fecha: en },
 }
@@ -29,7 +38,12 @@ const usuarios = { obtenerUsuarios: [usuario(), jefa], obtenerEquipos: [] }
 const screens: [string, 'usuarios' | 'sesiones' | 'enlaces' | 'accesos' | 'correos', ReactElement, Answers][] = [
   ['users', 'usuarios', <UsuariosScreen key="u" />, { ...usuarios, obtenerUsuarios: inTurn([], [usuario()]) }],
   ['open sessions', 'sesiones', <SesionesScreen key="s" />, { obtenerSesionesAbiertas: inTurn([], [sesion]) }],
-  ['links', 'enlaces', <EnlacesScreen key="e" />, { ...usuarios, obtenerEnlaces: inTurn([], [enlace]) }],
+  [
+    'links',
+    'enlaces',
+    <EnlacesScreen key="e" />,
+    { ...usuarios, obtenerEnlaces: inTurn(...[[], [enlace]].map((filas) => ({ filas, siguiente: null }))) },
+  ],
   [
     'looks at health data',
     'accesos',

@@ -5,7 +5,7 @@ import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { jefa, retirado, sinBorrador, usuario } from '../../../testing/usuario.ts'
+import { jefa, sinBorrador, usuario } from '../../../testing/usuario.ts'
 import { EnlacesScreen } from './enlaces-screen.tsx'
 import type { EnlaceDeSupervisor } from './queries.ts'
 
@@ -25,11 +25,16 @@ const enlace = (more: Partial<EnlaceDeSupervisor> = {}): EnlaceDeSupervisor => (
   ...more,
 })
 
+const pagina = (...filas: EnlaceDeSupervisor[]) => ({ filas, siguiente: null })
+
 function open(answers: Answers = {}, at = '/enlaces') {
   const received = fakeServer({
     ...sinBorrador,
-    obtenerEnlaces: [enlace()],
-    obtenerUsuarios: [usuario(), jefa, retirado],
+    obtenerEnlaces: pagina(enlace()),
+    obtenerPartesDeEnlace: {
+      asesores: [{ usuarioId: usuario().usuarioId, nombre: 'MATILDE OYARZÚN', equipo: 'Oriente' }],
+      jefes: [{ usuarioId: jefa.usuarioId, nombre: 'BERTA NÚÑEZ', equipo: null }],
+    },
     ...answers,
   })
   const { router } = renderScreen(<EnlacesScreen />, { at, session: { roles: ['administracion'] } })
@@ -72,7 +77,7 @@ test.each([
   [{ estado: 'vencido' as const }, 'Vencido'],
   [{ estado: 'revocado' as const, revocadoPor: 'administracion' }, 'Revocado'],
 ])('a link that is %o cannot be revoked', async (more, word) => {
-  open({ obtenerEnlaces: [enlace({ ...more, aperturas: [] })] })
+  open({ obtenerEnlaces: pagina(enlace({ ...more, aperturas: [] })) })
   const row = await screen.findByRole('row', { name: /MATILDE/ })
   expect(row).toHaveTextContent(word)
   expect(row).toHaveTextContent('Sin abrir')
@@ -89,7 +94,7 @@ test('who opened it: when, from where and on what', async () => {
   expect(screen.queryByRole('list', { name: 'Aperturas del enlace de MATILDE OYARZÚN' })).toBeNull()
 })
 
-test('a new link: only who is active and has the role, 8 hours, and it is shown once', async () => {
+test('a new link: over and for whom the server names, 8 hours, and it is shown once', async () => {
   const ruta = '/dashboard/preLogin?identificadorAsesor=a%2Bb&identificadorJefe=c'
   const { router, sent } = open({
     crearEnlaceSupervisor: { enlaceId: 8, ruta, expira: '2026-10-07T21:00:00.000Z' },
@@ -97,9 +102,7 @@ test('a new link: only who is active and has the role, 8 hours, and it is shown 
   await press('Nuevo enlace')
   await waitFor(() => expect(router.state.location.search).toBe('?nuevo=1'))
   await userEvent.click(screen.getByRole('combobox', { name: 'Asesor' }))
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-    'MATILDE ROSA OYARZÚN PÉREZ · Oriente',
-  ])
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['MATILDE OYARZÚN · Oriente'])
   await userEvent.click(screen.getByRole('option', { name: /MATILDE/ }))
   await userEvent.click(screen.getByRole('combobox', { name: 'Supervisor' }))
   await userEvent.click(screen.getByRole('option', { name: /BERTA/ }))
@@ -138,7 +141,7 @@ test('a supervisor who was deactivated meanwhile stands at the field', async () 
 
 test('revoking asks first and says how many sessions ended', async () => {
   const { sent } = open({
-    obtenerEnlaces: inTurn([enlace()], [enlace({ estado: 'revocado', revocadoPor: 'administracion' })]),
+    obtenerEnlaces: inTurn(pagina(enlace()), pagina(enlace({ estado: 'revocado', revocadoPor: 'administracion' }))),
     revocarEnlace: { sesionesCerradas: 1 },
   })
   await press('Revocar el enlace de MATILDE OYARZÚN para BERTA NÚÑEZ')
@@ -150,8 +153,17 @@ test('revoking asks first and says how many sessions ended', async () => {
   await expectFocusSomewhere()
 })
 
+test('the older ones come by Ver más', async () => {
+  const { sent } = open({
+    obtenerEnlaces: inTurn({ filas: [enlace()], siguiente: 4 }, pagina(enlace({ enlaceId: 3, asesor: 'ROSA ÑANCO' }))),
+  })
+  await press('Ver más')
+  expect(await screen.findByRole('row', { name: /ROSA ÑANCO/ })).toBeVisible()
+  expect(sent('obtenerEnlaces')).toEqual([{}, { cursor: 4 }])
+})
+
 test('none yet: what to do', async () => {
-  open({ obtenerEnlaces: [] })
+  open({ obtenerEnlaces: pagina() })
   expect(await screen.findByText('No hay enlaces')).toBeVisible()
 })
 

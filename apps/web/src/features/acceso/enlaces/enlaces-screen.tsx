@@ -3,8 +3,7 @@ import { IconLink } from '@tabler/icons-react'
 import { Button } from '../../../components/actions/button.tsx'
 import { useRecordDesk } from '../../../components/dialogs/use-record-desk.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
-import { Loaded } from '../../../components/feedback/loaded.tsx'
-import { SkeletonRows } from '../../../components/feedback/skeletons.tsx'
+import { Paged } from '../../../components/feedback/paged.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { Panel, Stack } from '../../../components/layout/panel.tsx'
 import { EnlaceDialog } from './components/enlace-dialog.tsx'
@@ -30,17 +29,18 @@ export function EnlacesScreen() {
       <Stack>
         {desk.notice}
         <Panel title="Enlaces creados" flush>
-          <Loaded of={enlaces} failure={administracionMessages.enlacesFailed.text} ghost={<SkeletonRows />}>
-            {(all) =>
-              all.length === 0 ? (
+          <Paged of={enlaces} failure={administracionMessages.enlacesFailed.text}>
+            {(pages) => {
+              const all = pages.flatMap(({ filas }) => filas)
+              return all.length === 0 ? (
                 <Empty title="No hay enlaces">
                   <p>Cree uno para que un supervisor vea la cartera de un asesor.</p>
                 </Empty>
               ) : (
                 <EnlacesTable of={all} onRevoked={desk.tell} />
               )
-            }
-          </Loaded>
+            }}
+          </Paged>
         </Panel>
       </Stack>
       {desk.isNew && <EnlaceDialog onMade={(link) => desk.saved(null, link)} onClose={desk.close} />}

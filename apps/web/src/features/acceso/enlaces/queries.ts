@@ -1,24 +1,23 @@
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { REPOSO_MS, useLive } from '../../../lib/events.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
+import { usePages } from '../../../lib/use-pages.ts'
 
-export type EnlaceDeSupervisor = ReplyOf<'obtenerEnlaces'>[number]
-type Usuario = ReplyOf<'obtenerUsuarios'>[number]
+export type EnlaceDeSupervisor = ReplyOf<'obtenerEnlaces'>['filas'][number]
+type Parte = ReplyOf<'obtenerPartesDeEnlace'>['jefes'][number]
 
 export function useEnlaces() {
   useLive('obtenerEnlaces', { reposo: REPOSO_MS })
-  return useRead('obtenerEnlaces', {})
+  return usePages('obtenerEnlaces', {})
 }
-export const useUsuarios = () => useRead('obtenerUsuarios', {})
+export const usePartes = () => useRead('obtenerPartesDeEnlace', {})
 
 export const useCrearEnlace = () => useWrite('crearEnlaceSupervisor')
 export const useRevocarEnlace = () => useWrite('revocarEnlace')
 
-/** Who may be chosen: active users with that role. */
-export const activosCon = (usuarios: readonly Usuario[], rol: 'asesor' | 'jefatura') =>
-  usuarios
-    .filter(({ activo, roles }) => activo && roles.includes(rol))
-    .map(({ usuarioId, nombres, apellidoPaterno, apellidoMaterno, equipo }) => {
-      const nombre = [nombres, apellidoPaterno, apellidoMaterno].filter(Boolean).join(' ')
-      return { value: String(usuarioId), label: equipo ? `${nombre} · ${equipo}` : nombre }
-    })
+/** As a field offers them. */
+export const opciones = (partes: readonly Parte[]) =>
+  partes.map(({ usuarioId, nombre, equipo }) => ({
+    value: String(usuarioId),
+    label: equipo ? `${nombre} · ${equipo}` : nombre,
+  }))

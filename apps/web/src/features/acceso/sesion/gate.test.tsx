@@ -35,6 +35,12 @@ test('the server says why it ended: the login is told by the letter, not in the 
   expect(router.state.location.search).toBe('')
 })
 
+test('a page that is opened anew knows nothing of how another one ended', async () => {
+  fakeServer({ sesionActual: unauthenticated })
+  const { router } = renderScreen(<Gate />, { at: '/home', session: null })
+  await waitFor(() => expect(router.state.location.state).toEqual({ volverA: '/home', motivo: null }))
+})
+
 describe('a provisional password', () => {
   const session = { debeCambiarClave: true }
 

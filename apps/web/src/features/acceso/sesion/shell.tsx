@@ -6,6 +6,7 @@ import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
 import { SkipLink } from '../../../components/layout/page.tsx'
 import { TopBar } from '../../../components/layout/top-bar.tsx'
 import { UserMenu } from '../../../components/layout/user-menu.tsx'
+import { useNews } from '../../../lib/events.ts'
 import { useTitleFocus } from '../../../lib/focus/use-title-focus.ts'
 import type { Session } from '../../../lib/session/session.ts'
 import { menuOf } from './menu.ts'
@@ -33,6 +34,7 @@ export function Shell({ session, home, bell, nav, watch }: ShellProps) {
   const { pathname } = useLocation()
   const { leave, leaving } = useLogout(session)
   useTitleFocus()
+  useNews()
   // With a provisional password nothing else answers: neither bell nor desks.
   const open = !session.debeCambiarClave
   return (

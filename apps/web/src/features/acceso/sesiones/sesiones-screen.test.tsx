@@ -21,7 +21,7 @@ const sesion = (sesionId: number, agente: string, actual = false) => ({
 function open(answers: Answers = {}) {
   const received = fakeServer({
     obtenerSesiones: [sesion(1, chrome, true), sesion(2, safari)],
-    cerrarSesion: 'ok',
+    cerrarSesion: { cierraEn: null },
     cerrarOtrasSesiones: { cerradas: 1 },
     ...answers,
   })

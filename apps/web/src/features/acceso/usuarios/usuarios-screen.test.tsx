@@ -50,6 +50,18 @@ test.each([
   expect(router.state.location.search).toBe('')
 })
 
+test('fifty are drawn, fifty more by Ver más, and the search finds those that are not', async () => {
+  const muchos = Array.from({ length: 60 }, (_, at) => usuario({ usuarioId: at + 1, nombres: `ANA ${at}` }))
+  open({ obtenerUsuarios: muchos })
+  expect(await screen.findByRole('region', { name: '60 usuarios' })).toBeVisible()
+  expect(names()).toHaveLength(50)
+  await userEvent.type(screen.getByLabelText('Buscar'), 'ana 59')
+  expect(names()).toHaveLength(1)
+  await userEvent.clear(screen.getByLabelText('Buscar'))
+  await userEvent.click(screen.getByRole('button', { name: 'Ver más' }))
+  expect(names()).toHaveLength(60)
+})
+
 test('a search without matches can be cleared', async () => {
   open()
   await userEvent.type(await screen.findByLabelText('Buscar'), 'zzz')

@@ -58,6 +58,7 @@ function open(vista: string, answers: Answers = {}, session = {}) {
   const received = fakeServer({
     obtenerCitas: () => citas,
     obtenerProspectos: [],
+    obtenerAsesoresDelEquipo: { asesores: [], deProspecto: null },
     obtenerFeriados: {
       fuente: 'de prueba',
       feriados: [{ fecha: '25-11-2026', nombre: 'San Ejemplo', irrenunciable: true }],
@@ -290,10 +291,10 @@ describe('the list', () => {
 
 describe('who only looks', () => {
   test.each([
-    ['a head of team', ['jefatura']],
-    ['a supervisor by link', ['supervisor']],
-  ])('%s moves, deletes and makes nothing', async (_, roles) => {
-    const { sent } = open('lista', {}, { roles })
+    ['a head of team', ['jefatura'], 'lista&asesor=7'],
+    ['a supervisor by link', ['supervisor'], 'lista'],
+  ])('%s moves, deletes and makes nothing', async (_, roles, at) => {
+    const { sent } = open(at, {}, { roles })
     await focus(/ANA ROJAS/)
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{Delete}n')
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -229,7 +229,7 @@ describe('a past appointment', () => {
 })
 
 test('who is no advisor only looks', async () => {
-  open({}, { roles: ['jefatura'] })
+  open({}, { roles: ['supervisor'] })
   expect(await screen.findByRole('button', { name: 'Nueva cita' })).toHaveAttribute('aria-disabled', 'true')
   await openCita(0)
   expect(screen.getByRole('button', { name: 'Guardar' })).toHaveAttribute('aria-disabled', 'true')

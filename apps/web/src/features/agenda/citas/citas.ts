@@ -52,8 +52,10 @@ export const periodo = ({ start, end }: Range): PayloadOf<'obtenerCitas'> => ({
   fechaHoraTermino: aFechaHora(inicioDelDia(end)),
 })
 
-export function useCitas(range: Range) {
-  const { data, ...rest } = useRead('obtenerCitas', periodo(range))
+/** `asesor`: of the team that one leads; null: one's own, where `enabled`. */
+export function useCitas(range: Range, asesor: number | null, enabled: boolean) {
+  const payload = { ...periodo(range), ...(asesor === null ? {} : { identificador: asesor }) }
+  const { data, ...rest } = useRead('obtenerCitas', payload, { enabled })
   return { ...rest, citas: data?.map(citaOf) ?? [] }
 }
 

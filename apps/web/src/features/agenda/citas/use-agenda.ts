@@ -1,7 +1,6 @@
 import type { LapsoDeCita } from '@alerce/domain/agenda/cuadricula'
 import { useState } from 'react'
 import { useLive } from '../../../lib/events.ts'
-import { useReader } from '../../../lib/session/use-lock.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { useIds } from '../../../lib/use-ids.ts'
 import { type Cita, useCitas } from './citas.ts'
@@ -9,6 +8,7 @@ import type { Opened } from './components/dialogos.tsx'
 import { type SayCita, useEliminarCita } from './dialogos/use-eliminar-cita.ts'
 import { ahora } from './dias/ahora.ts'
 import { dayStart, isWithin, nextStart, type Range, rangeOf } from './range.ts'
+import { useAsesorDeLaAgenda } from './use-asesor.ts'
 import { useAviso } from './use-aviso.ts'
 import { useCambios } from './use-cambios.ts'
 import { useFeriados } from './use-feriados.ts'
@@ -21,15 +21,15 @@ export function useAgenda() {
   const range = rangeOf(lugar.vista, lugar.fecha)
   const [opened, setOpened] = useState<Opened | null>(null)
   const { aviso, say, hush, undoLast } = useAviso()
-  const lectura = useCitas(range)
+  const deQuien = useAsesorDeLaAgenda(prospectoId)
+  const lectura = useCitas(range, deQuien.asesor, !deQuien.lidera || deQuien.asesor !== null)
   useLive('obtenerCitas')
   const { data } = useRead(
     'obtenerDatosProspecto',
     { prospectoId: prospectoId ?? 0 },
     { enabled: prospectoId !== null },
   )
-  // A supervisor only looks (spec 1 §6).
-  const writes = useReader() === null
+  const { writes } = deQuien
 
   /** An appointment that left the days on screen takes them along. */
   const follow = ({ start }: LapsoDeCita) => {
@@ -57,6 +57,7 @@ export function useAgenda() {
     citas: lectura.citas.map((cita) => ({ ...cita, ...cambios.moving.get(cita.citaId) })),
     feriados: useFeriados(range),
     writes,
+    deQuien,
     prospectoId,
     /** Of the prospect it was opened for. */
     nombre: data ? `${data.nombres} ${data.apellidoPaterno}` : null,

@@ -20,7 +20,9 @@ export function useVista() {
   const [params, setParams] = useSearchParams()
   const [first] = useState(firstView)
   const { vista, fecha } = lugarDe(params)
-  const go = (lugar: Partial<CalendarPlace>, replace: boolean) => setParams((now) => conLugar(now, lugar), { replace })
+  // at once: in a transition, the radio that was chosen falls back to the old one until the new days are drawn
+  const go = (lugar: Partial<CalendarPlace>, replace: boolean) =>
+    setParams((now) => conLugar(now, lugar), { replace, flushSync: true })
   return {
     vista: vista ?? first,
     fecha: fecha ?? fechaDe(ahora()),

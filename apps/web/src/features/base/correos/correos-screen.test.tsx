@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
@@ -46,15 +46,32 @@ function open(answers: Answers = {}, query = '') {
 test('the list, newest first, with what became of each', async () => {
   open()
   expect(await screen.findByText('Su cotización')).toBeVisible()
-  expect(screen.getByText('No se pudo enviar')).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Hay un resultado/ })).toHaveTextContent('No se pudo enviar')
 })
 
 test('a mail is opened, and the URL keeps it', async () => {
   const { router } = open()
   await userEvent.click(await screen.findByRole('button', { name: /^Su cotización/ }))
-  expect(await screen.findByText('Hola, JAVIERA:')).toBeVisible()
+  const carta = await screen.findByTitle('Así se lee «Su cotización»')
+  expect(carta).toHaveAttribute('src', '/api/alerce/v1/verCorreo?correoId=2')
+  expect(carta).toHaveAttribute('sandbox', '')
+  await userEvent.click(screen.getByText('Solo texto'))
+  expect(screen.getByText('Hola, JAVIERA:')).toBeVisible()
   expect(router.state.location.search).toBe('?correoId=2')
   expect(screen.getByRole('button', { name: 'Descargar Cotización.pdf' })).toBeVisible()
+})
+
+test('the way back from a mail leads to its row, by the button and by Back', async () => {
+  const { router } = open()
+  const row = await screen.findByRole('button', { name: /^Su cotización/ })
+  await userEvent.click(row)
+  await userEvent.click(await screen.findByRole('button', { name: 'Volver a la bandeja', hidden: true }))
+  await waitFor(() => expect(row).toHaveFocus())
+  expect(router.state.location.search).toBe('')
+  await userEvent.click(row)
+  await screen.findByTitle('Así se lee «Su cotización»')
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(row).toHaveFocus())
 })
 
 test('an attachment with health data shows its name only', async () => {
@@ -73,6 +90,32 @@ test('more by pages', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Ver más' }))
   expect(await screen.findByText('El primero')).toBeVisible()
   await waitFor(() => expect(sent('obtenerCorreos').at(-1)).toEqual({ cursor: 2 }))
+})
+
+test('is narrowed by state, which the address keeps, and by what is typed, which it does not', async () => {
+  const { router, sent } = open()
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Estado' }), 'No se pudo enviar')
+  expect(router.state.location.search).toBe('?estado=fallido')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar por dirección o asunto' }), 'javiera@')
+  await waitFor(() => expect(sent('obtenerCorreos').at(-1)).toEqual({ estado: 'fallido', texto: 'javiera@' }))
+  expect(router.state.location.search).toBe('?estado=fallido')
+})
+
+test('one that could not be sent goes out again, and it is said', async () => {
+  const { sent } = open(
+    { obtenerCorreo: { ...correo, estado: 'fallido', error: '550 no existe' }, reenviarCorreo: 'ok' },
+    '?correoId=2',
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Reenviar' }))
+  expect(await screen.findByText('El correo vuelve a la cola de envío.')).toBeVisible()
+  expect(sent('reenviarCorreo')).toEqual([{ correoId: 2 }])
+})
+
+test('all of them at once', async () => {
+  const { sent } = open({ reenviarCorreosFallidos: { reenviados: 3, quedan: false } }, '?estado=fallido')
+  await userEvent.click(await screen.findByRole('button', { name: 'Reenviar todos los que fallaron' }))
+  expect(await screen.findByText('3 correos vuelven a la cola de envío.')).toBeVisible()
+  expect(sent('reenviarCorreosFallidos')).toHaveLength(1)
 })
 
 test('none, or not to be read', async () => {

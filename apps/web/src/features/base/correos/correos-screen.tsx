@@ -1,62 +1,43 @@
 import { correosMessages } from '@alerce/contract/messages/base/correos'
-import { IconRefresh } from '@tabler/icons-react'
-import { useSearchParams } from 'react-router'
-import { Button } from '../../../components/actions/button.tsx'
+import { useState } from 'react'
 import { Empty } from '../../../components/feedback/empty.tsx'
-import { Loaded } from '../../../components/feedback/loaded.tsx'
-import { SkeletonLines } from '../../../components/feedback/skeletons.tsx'
+import { useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
 import { Page } from '../../../components/layout/page.tsx'
-import { Panel } from '../../../components/layout/panel.tsx'
-import { MailRow } from './components/mail-row.tsx'
+import { useSettled } from '../../../lib/use-settled.ts'
+import { Bandeja } from './components/bandeja.tsx'
 import { OpenMail } from './components/open-mail.tsx'
+import { Reading } from './components/reading.tsx'
+import { ReenviarTodos } from './components/reenviar.tsx'
 import classes from './correos.module.css'
 import { useCorreos } from './queries.ts'
+import { useLugar } from './use-lugar.ts'
 
 /** /consola/correos: what the product has written to people, and what became of it. */
 export function CorreosScreen() {
-  const correos = useCorreos()
-  const [params, setParams] = useSearchParams()
-  const chosen = Number(params.get('correoId')) || null
-  const refresh = (
-    <Button busy={correos.isRefetching} onClick={() => void correos.refetch()}>
-      {!correos.isRefetching && <IconRefresh size={16} stroke={1.75} aria-hidden="true" />}
-      Actualizar
-    </Button>
-  )
+  const { chosen, estado, filtrar, abrir, cerrar } = useLugar()
+  const [texto, setTexto] = useState('')
+  const correos = useCorreos({ estado, texto: useSettled(texto.trim(), 250) })
+  const { tell, toast } = useUndoToast(correosMessages.reenviarFailed.text)
   return (
-    <Page title="Correos" lead="Bandeja de salida, los más nuevos primero." actions={refresh}>
-      <div className={classes.columns}>
-        <Panel title="Enviados y por enviar" flush>
-          <Loaded of={correos} failure={correosMessages.listFailed.text} ghost={<SkeletonLines count={8} />}>
-            {({ pages }) => (
-              <>
-                {pages[0]?.correos.length === 0 && <Empty title="No hay correos" />}
-                <ol>
-                  {pages.flatMap((page) =>
-                    page.correos.map((correo) => (
-                      <MailRow
-                        key={correo.correoId}
-                        correo={correo}
-                        current={correo.correoId === chosen}
-                        onOpen={() => setParams({ correoId: String(correo.correoId) })}
-                      />
-                    )),
-                  )}
-                </ol>
-              </>
-            )}
-          </Loaded>
-          {correos.hasNextPage && (
-            <div className={classes.more}>
-              <Button kind="quiet" busy={correos.isFetchingNextPage} onClick={() => void correos.fetchNextPage()}>
-                Ver más
-              </Button>
-            </div>
-          )}
-        </Panel>
-        {chosen !== null && <OpenMail key={chosen} correoId={chosen} />}
-        {chosen === null && correos.data && <Empty title="Elija un correo para leerlo" />}
+    <Page
+      title="Correos"
+      lead="Bandeja de salida, los más nuevos primero."
+      actions={estado === 'fallido' && <ReenviarTodos tell={tell} />}
+    >
+      <div className={classes.columns} data-open={chosen !== null || undefined}>
+        <Bandeja {...{ correos, chosen, estado, texto }} onTexto={setTexto} onEstado={filtrar} onOpen={abrir} />
+        {chosen !== null && (
+          <Reading key={chosen} onBack={cerrar}>
+            <OpenMail correoId={chosen} tell={tell} />
+          </Reading>
+        )}
+        {chosen === null && correos.data && (
+          <div className={classes.none}>
+            <Empty title="Elija un correo para leerlo" />
+          </div>
+        )}
       </div>
+      {toast}
     </Page>
   )
 }

@@ -1,20 +1,32 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { routes } from '@alerce/contract/routes'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { call, callFile, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
+import { prepare } from '../../../lib/api/request.ts'
 import { REPOSO_MS, useLive } from '../../../lib/events.ts'
-import { useRead } from '../../../lib/use-call.ts'
+import { useRead, useWrite } from '../../../lib/use-call.ts'
 
 export type Correo = ReplyOf<'obtenerCorreo'>
 export type Cabecera = ReplyOf<'obtenerCorreos'>['correos'][number]
 
+export type EstadoDeCorreo = Cabecera['estado']
+
+/** What the list is narrowed to; empty: nothing. */
+export interface Busqueda {
+  readonly estado: EstadoDeCorreo | ''
+  readonly texto: string
+}
+
 /** The outbox by pages, newest first, as it grows. */
-export function useCorreos() {
+export function useCorreos({ estado, texto }: Busqueda) {
   useLive('obtenerCorreos', { reposo: REPOSO_MS })
+  const asked = { ...(estado ? { estado } : {}), ...(texto ? { texto } : {}) }
   return useInfiniteQuery({
-    queryKey: ['obtenerCorreos'] as const,
+    queryKey: ['obtenerCorreos', asked] as const,
     queryFn: ({ pageParam, signal }) =>
-      call('obtenerCorreos', pageParam === null ? {} : { cursor: pageParam }, { signal }),
+      call('obtenerCorreos', { ...asked, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ siguiente }) => siguiente,
+    placeholderData: keepPreviousData,
   })
 }
 
@@ -24,6 +36,12 @@ export function useCorreo(correoId: number) {
   return useRead('obtenerCorreo', { correoId })
 }
 
+/** Where a mail stands as its reader sees it. */
+export const direccionDeCarta = (correoId: number): string => prepare(routes.verCorreo, { correoId }).url
+
 /** The bytes of one attachment. */
 export const leerAdjunto = (of: PayloadOf<'descargarAdjuntoCorreo'>): Promise<Blob> =>
   callFile('descargarAdjuntoCorreo', of)
+
+export const useReenviar = () => useWrite('reenviarCorreo')
+export const useReenviarTodos = () => useWrite('reenviarCorreosFallidos')

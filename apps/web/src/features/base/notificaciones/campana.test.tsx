@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE, Unexpected } from '../../../testing/fake-server.ts'
 import { fakeView } from '../../../testing/fake-view.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { ventaDe } from '../../../testing/venta.ts'
+import { irregularidadDeVenta, ventaDe } from '../../../testing/venta.ts'
 import { Campana } from './campana.tsx'
 import type { Notificacion } from './queries.ts'
 
@@ -147,7 +148,7 @@ describe('a click', () => {
     [null, '/postulant-data', '?prospectoId=12'],
   ])('on a notification of %s reads it and opens %s%s', async (tipo, pathname, search) => {
     const known = page([notificacion(3, { tipo: tipo as 'resultado' })])
-    const irregularidades = [{ descripcion: 'Firma', detalle: 'Falta la firma', ruta: '/documents-preview' }]
+    const irregularidades = [irregularidadDeVenta({ ruta: '/documents-preview' })]
     const { router, sent } = open({
       obtenerVenta: ventaDe({ irregularidades }),
       obtenerNotificaciones: tipo === nueva ? new Unexpected(known) : known,
@@ -202,6 +203,58 @@ describe('a click', () => {
     await userEvent.click(await screen.findByRole('button', { name: /Aviso 3/ }))
     expect(router.state.location.pathname).toBe('/resultado-ds')
     expect(sent('actualizarNotificacion')).toEqual([])
+  })
+})
+
+describe('the focus', () => {
+  test('stays on the bell that opened the panel, and on one that is read where it stands', async () => {
+    let leida: 'S' | 'N' = 'N'
+    open({
+      obtenerNotificaciones: () => page([notificacion(3, { prospectoId: null, leida })], leida === 'N' ? 1 : 0),
+      actualizarNotificacion: () => {
+        leida = 'S'
+        return 'ok' as const
+      },
+    })
+    await press('Notificaciones, 1 sin leer')
+    expect(await bell()).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(await screen.findByRole('button', { name: /^Aviso 3/ })).toHaveFocus()
+    expect(await bell('Notificaciones')).toBeVisible()
+  })
+
+  test('is somewhere when the page that is asked for was the last', async () => {
+    const pages: Record<number, Notificacion[]> = { 1: many(40, 15), 2: many(25, 2) }
+    open({ obtenerNotificaciones: ({ pagina }) => page(pages[pagina] ?? []) })
+    await press()
+    const more = await screen.findByRole('button', { name: 'Ver más' })
+    more.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull())
+    await expectFocusSomewhere()
+  })
+
+  test('is somewhere when the one that had it is gone', async () => {
+    const events = fakeEvents()
+    let known = page([notificacion(3, { prospectoId: null })])
+    open({ obtenerNotificaciones: () => known })
+    await press()
+    await userEvent.tab()
+    expect(await screen.findByRole('button', { name: /Aviso 3/ })).toHaveFocus()
+    known = page([], 0)
+    events.tell('notificacion', null)
+    expect(await screen.findByText('No hay notificaciones para mostrar')).toBeVisible()
+    await expectFocusSomewhere()
+  })
+
+  test('is on the next screen after one is followed with the keyboard', async () => {
+    const { router } = open()
+    await press()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/resultado-ds'))
+    expect(screen.queryByRole('region')).toBeNull()
   })
 })
 

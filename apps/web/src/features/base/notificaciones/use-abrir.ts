@@ -16,6 +16,9 @@ const screenOf: Readonly<Record<TipoDeNotificacion, Screen>> = {
   solicitud: 'autorizaciones',
   autorizacion: 'preliminarPlan',
   mandato: 'timeline',
+  correo: 'timeline',
+  contrato: 'timeline',
+  invitacion: 'resumenPlan',
 }
 
 /** Of an annulment, the card where it can be undone; of what this page does not know, whom it speaks of. */

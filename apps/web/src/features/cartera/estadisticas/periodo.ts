@@ -2,6 +2,7 @@ import { partes } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { esMesFuturo, type Figura, figuras, type Mes } from '@alerce/domain/cartera/estadisticas'
 import { useSearchParams } from 'react-router'
+import { useAsesorElegido } from '../../../lib/session/equipo.ts'
 import { now } from '../../../lib/time/clock.ts'
 
 /** Years back that the filter offers, besides the current one. */
@@ -59,16 +60,22 @@ export function usePeriodo() {
   const hoy = hoyEnSantiago(now())
   const mes = mesDe(params, hoy)
   const figura = figuraDe(params.get('figura'))
-  const direccion = (next: Mes, open: Figura | null) => ({
+  const asesor = useAsesorElegido()
+  const direccion = (next: Mes, open: Figura | null, de = asesor) => ({
     mes: String(next.mes),
     anio: String(next.anio),
     ...(open && { figura: open }),
+    ...(de !== null && { asesor: String(de) }),
   })
+  const quedarse = { replace: true, preventScrollReset: true }
   return {
     hoy,
     mes,
     figura,
-    elegir: (next: Mes) => setParams(direccion(next, figura), { replace: true, preventScrollReset: true }),
+    /** Of the team that one leads; null: all of it. */
+    asesor,
+    elegir: (next: Mes) => setParams(direccion(next, figura), quedarse),
+    elegirAsesor: (de: number | null) => setParams(direccion(mes, figura, de), quedarse),
     /** Where the rows of a figure are; null: none open. */
     hacia: (open: Figura | null): string => `?${new URLSearchParams(direccion(mes, open))}`,
   }

@@ -7,21 +7,32 @@ import { useRead } from '../../../lib/use-call.ts'
 export type Cifras = ReplyOf<'obtenerEstadisticasSuscripciones'>
 export type FilaDeEstadistica = ReplyOf<'obtenerFilasEstadistica'>['filas'][number]
 
-const registro = ({ anio, mes }: Mes) => ({ mesRegistro: mes, añoRegistro: anio })
+/** Whose figures, and of which month. */
+export interface Periodo {
+  readonly mes: Mes
+  /** Of the team that one leads; null: all of it, or one's own. */
+  readonly asesor: number | null
+}
+
+const registro = ({ mes: { anio, mes }, asesor }: Periodo) => ({
+  mesRegistro: mes,
+  añoRegistro: anio,
+  ...(asesor === null ? {} : { identificador: asesor }),
+})
 
 /** The figures of a month; read again when a prospect changes. */
-export function useEstadisticas(mes: Mes) {
+export function useEstadisticas(periodo: Periodo) {
   useLive('obtenerEstadisticasSuscripciones')
-  return useRead('obtenerEstadisticasSuscripciones', registro(mes))
+  return useRead('obtenerEstadisticasSuscripciones', registro(periodo))
 }
 
 /** What a figure counts, page after page; read again together with the figures, so that both go on agreeing. */
-export function useFilas(mes: Mes, figura: Figura) {
+export function useFilas(periodo: Periodo, figura: Figura) {
   useLive('obtenerFilasEstadistica')
   return useInfiniteQuery({
-    queryKey: ['obtenerFilasEstadistica', mes, figura] as const,
+    queryKey: ['obtenerFilasEstadistica', periodo, figura] as const,
     queryFn: ({ pageParam, signal }) =>
-      call('obtenerFilasEstadistica', { ...registro(mes), figura, cursor: pageParam }, { signal }),
+      call('obtenerFilasEstadistica', { ...registro(periodo), figura, cursor: pageParam }, { signal }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ siguiente }) => siguiente,
     select: ({ pages }) => pages.flatMap(({ filas }) => filas),

@@ -187,10 +187,28 @@ describe('the rows behind a figure', () => {
   })
 })
 
-test.each([
-  [supervisor, 'Cartera de Camila Rojas'],
-  [{ roles: ['jefatura' as const] }, 'Todo su equipo'],
-])('a reader is told whose figures they are', async (session, text) => {
-  open({ session })
-  expect(await screen.findByText(text)).toBeVisible()
+test.each([[supervisor, 'Cartera de Camila Rojas']])(
+  'a reader is told whose figures they are',
+  async (session, text) => {
+    open({ session })
+    expect(await screen.findByText(text)).toBeVisible()
+  },
+)
+
+test('a head of team looks at one advisor, figures and rows alike; the address keeps who', async () => {
+  const { router, sent } = open({
+    answers: {
+      obtenerAsesoresDelEquipo: {
+        asesores: [{ identificador: 7, nombre: 'Camila Rojas', activo: true }],
+        deProspecto: null,
+      },
+    },
+    query: '?mes=10&anio=2026&figura=contratos',
+    session: { roles: ['jefatura'] },
+  })
+  await screen.findByRole('option', { name: 'Camila Rojas' })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Asesor' }), 'Camila Rojas')
+  await waitFor(() => expect(sent('obtenerFilasEstadistica').at(-1)).toMatchObject({ identificador: 7 }))
+  expect(sent('obtenerEstadisticasSuscripciones').at(-1)).toMatchObject({ identificador: 7 })
+  expect(router.state.location.search).toBe('?mes=10&anio=2026&figura=contratos&asesor=7')
 })

@@ -1,5 +1,6 @@
 import { estadisticasMessages } from '@alerce/contract/messages/cartera/estadisticas'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
+import { AsesorSelector } from '../../../components/filters/asesor-selector.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { useSession } from '../../../lib/session/session.ts'
 import { Cifras } from './components/cifras.tsx'
@@ -13,23 +14,26 @@ import { useEstadisticas } from './queries.ts'
 
 /** /statistics: what has been done and what came of it (spec 1 §2, Statistics). */
 export function StatisticsScreen() {
-  const { roles, asesor } = useSession()
-  const { hoy, mes, figura, elegir, hacia } = usePeriodo()
-  const estadisticas = useEstadisticas(mes)
-  const team = roles.includes('jefatura') && !roles.includes('asesor')
-  const whose = asesor ? `Cartera de ${asesor.nombre}` : team && 'Todo su equipo'
+  const { asesor: ajeno } = useSession()
+  const { hoy, mes, asesor, figura, elegir, elegirAsesor, hacia } = usePeriodo()
+  const estadisticas = useEstadisticas({ mes, asesor })
   return (
     <Page
       title={estadisticasMessages.titulo.text}
-      lead={whose}
-      actions={<FiltroPeriodo mes={mes} hoy={hoy} onChange={elegir} />}
+      lead={ajeno && `Cartera de ${ajeno.nombre}`}
+      actions={
+        <>
+          <AsesorSelector every="Todo su equipo" value={asesor} onChange={elegirAsesor} />
+          <FiltroPeriodo mes={mes} hoy={hoy} onChange={elegir} />
+        </>
+      }
     >
       <Loaded of={estadisticas} failure={estadisticasMessages.readFailed.text} ghost={<CifrasGhost />}>
         {(valores) => (
           <div className={classes.screen}>
             <Cifras valores={valores} abierta={figura} hacia={hacia} />
             <div className={classes.columnas} data-abierto={figura !== null || undefined}>
-              {figura && <Filas figura={figura} mes={mes} cierre={hacia(null)} />}
+              {figura && <Filas figura={figura} periodo={{ mes, asesor }} cierre={hacia(null)} />}
               <Embudo valores={valores} mes={mes} />
             </div>
           </div>

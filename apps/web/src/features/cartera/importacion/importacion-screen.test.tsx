@@ -19,7 +19,7 @@ const hecha: ReplyOf<'obtenerImportacion'> = {
 }
 const sinMensajes = { mensajes: [], prospectoId: null }
 const filas: ReplyOf<'obtenerFilasImportacion'>['filas'] = [
-  { linea: 2, nombre: 'Ana Ñanco', rut: '12.345.678-5', situacion: 'nueva', ...sinMensajes },
+  { linea: 2, nombre: 'Ana Ñanco', rut: '12345678-5', situacion: 'nueva', ...sinMensajes },
   {
     ...{ linea: 3, nombre: '', rut: 'x', situacion: 'error', prospectoId: null },
     mensajes: [{ campo: 'rut', mensaje: 'Rut no válido' }],

@@ -10,6 +10,7 @@ import {
   rangoEnUrl,
 } from '../../../lib/filtros-de-lista.ts'
 import { goTo } from '../../../lib/routes.ts'
+import { asesorDe } from '../../../lib/session/equipo.ts'
 
 const planes = [1, 2, 3] as const
 
@@ -19,10 +20,12 @@ export interface Filtros extends FiltrosDeLista {
   readonly tipo: string
   /** 1 all, 2 individual, 3 compensado (spec 1 §9). */
   readonly plan: (typeof planes)[number]
+  /** Of the team that one leads; null: all of it. */
+  readonly asesor: number | null
 }
 
 /** One month ago to today (spec 1 §9). */
-export const filtrosIniciales = (): Filtros => ({ ...listaInicial(1), estado: '', tipo: '', plan: 1 })
+export const filtrosIniciales = (): Filtros => ({ ...listaInicial(1), estado: '', tipo: '', plan: 1, asesor: null })
 
 /** The filters that a URL holds, with the words kept beside it; what makes no sense in an address is left out. */
 export function filtrosDe(params: URLSearchParams, palabras?: NombreBuscado): Filtros {
@@ -33,21 +36,23 @@ export function filtrosDe(params: URLSearchParams, palabras?: NombreBuscado): Fi
     estado: estadosDelProspecto.find((estado) => estado === params.get('estado')) ?? '',
     tipo: tiposProspecto.find(({ codigo }) => codigo === params.get('tipo'))?.codigo ?? '',
     plan: planes.find((plan) => String(plan) === params.get('plan')) ?? 1,
+    asesor: asesorDe(params),
   }
 }
 
 /** The query of a URL that holds these filters: only what differs from what the screen begins with, and no name. */
-export function enUrl({ estado, tipo, plan, ...rango }: Filtros): string {
+export function enUrl({ estado, tipo, plan, asesor, ...rango }: Filtros): string {
   const params = rangoEnUrl(rango, filtrosIniciales())
   if (estado) params.set('estado', estado)
   if (tipo) params.set('tipo', tipo)
   if (plan !== 1) params.set('plan', String(plan))
+  if (asesor !== null) params.set('asesor', String(asesor))
   return params.size > 0 ? `?${params}` : ''
 }
 
 /** The address of the list narrowed to an Estado, of whoever was registered on a day (ISO) or later. */
-export const conEstado = (estado: string, desde: string): string =>
-  goTo('home') + enUrl({ ...filtrosIniciales(), estado, desde })
+export const conEstado = (estado: string, desde: string, asesor: number | null = null): string =>
+  goTo('home') + enUrl({ ...filtrosIniciales(), estado, desde, asesor })
 
 export function payloadDe(filtros: Filtros): PayloadOf<'obtenerProspectos'> {
   return {
@@ -55,5 +60,6 @@ export function payloadDe(filtros: Filtros): PayloadOf<'obtenerProspectos'> {
     estado: filtros.estado,
     tipoProspecto: filtros.tipo,
     tipoPlan: filtros.plan,
+    ...(filtros.asesor === null ? {} : { identificador: filtros.asesor }),
   }
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Preguntar } from '../../../lib/sale/iniciar-ds-manual.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { oscar as prospecto } from '../../../testing/ficha.ts'
 import { pasoDe, ventaDe } from '../../../testing/venta.ts'
@@ -10,12 +11,17 @@ const DOCUMENTOS = '/documentos?prospectoId=12&identificador=34'
 const libre = { detiene: null, ruta: '/postulant-data', identificador: null, antes: null }
 const ok: Answers = { resolverGestion: libre, prospectoGestionado: 'ok' }
 
+const advertencia = new Refused(409, 'Hay invitaciones anteriores.', { codigo: 'advertencia' })
 const stops = (text: string) => expect.objectContaining({ message: text })
 
 /** Where it leads, or what stops it, and what was asked on the way; the waits of a repeated read are skipped. */
-async function run(answers: Answers = {}) {
+async function run(answers: Answers = {}, agrees = true) {
   const received = fakeServer({ ...ok, ...answers })
-  const ended = gestionar(prospecto).catch((error: unknown) => error)
+  const ask: Preguntar = async (_question, act) => {
+    if (agrees) await act()
+    return agrees
+  }
+  const ended = gestionar(prospecto, ask).catch((error: unknown) => error)
   await vi.runAllTimersAsync()
   return { end: await ended, received, asked: [...new Set(received.map(({ name }) => name))] }
 }
@@ -72,12 +78,29 @@ describe('Gestionar', () => {
 describe('a manual DS to be generated on the way', () => {
   const generada: Answers = {
     resolverGestion: { ...libre, antes: 'generarManual' },
-    iniciarDSManual: { declaracionSaludId: 56 },
+    iniciarDSManual: { declaracionSaludId: 56, enviada: false },
   }
 
   test('is generated with its stage in one call, and leads to the data', async () => {
     const { end, received } = await run(generada)
     expect(end).toBe(`${ANTECEDENTES}&identificador=56`)
+    expect(received.at(-1)).toMatchObject({ name: 'iniciarDSManual', payload: { prospectoId: 12 } })
+  })
+
+  const avisada: Answers = {
+    ...generada,
+    iniciarDSManual: ({ confirma }) => (confirma ? { declaracionSaludId: 57, enviada: false } : advertencia),
+  }
+
+  test('asks first where it warns, and confirms what was agreed', async () => {
+    const { end, received } = await run(avisada)
+    expect(end).toBe(`${ANTECEDENTES}&identificador=57`)
+    expect(received.at(-1)).toMatchObject({ name: 'iniciarDSManual', payload: { prospectoId: 12, confirma: true } })
+  })
+
+  test('leads nowhere where the answer is no', async () => {
+    const { end, received } = await run(avisada, false)
+    expect(end).toBeNull()
     expect(received.at(-1)).toMatchObject({ name: 'iniciarDSManual', payload: { prospectoId: 12 } })
   })
 

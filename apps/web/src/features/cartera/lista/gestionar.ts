@@ -3,7 +3,7 @@ import { call } from '../../../lib/api/call.ts'
 import { must, NoAvanza } from '../../../lib/api/must.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { finalizarAutorizada } from '../../../lib/sale/finalizar-autorizada.ts'
-import { iniciarDSManual } from '../../../lib/sale/iniciar-ds-manual.ts'
+import { iniciarDSManual, type Preguntar, trasGenerar } from '../../../lib/sale/iniciar-ds-manual.ts'
 import { enLaVenta, verVenta } from '../../../lib/sale/ver-venta.ts'
 import type { Prospecto } from './queries.ts'
 
@@ -15,15 +15,20 @@ async function mark(prospectoId: number, accion: 'agendar' | 'gestionar'): Promi
 
 /**
  * Gestionar on a card (spec 1 §4): the server decides in one answer; the card is marked, and what has to be done on
- * the way is done (an authorized DS is finished, entry 15). The address where it leads. Throws NoAvanza.
+ * the way is done (an authorized DS is finished, entry 15). The address where it leads; null: whoever was asked on the
+ * way said no. Throws NoAvanza.
  */
-export async function gestionar({ prospectoId }: Ficha): Promise<string> {
+export async function gestionar({ prospectoId }: Ficha, preguntar: Preguntar): Promise<string | null> {
   const gestion = await must(call('resolverGestion', { prospectoId }), carteraMessages.redirectFailed.text)
   const { detiene, ruta, identificador, antes } = gestion
   if (detiene) throw new NoAvanza(detiene.texto, { codigo: detiene.codigo })
   await mark(prospectoId, 'gestionar')
-  if (antes === 'generarManual')
-    return enLaVenta(ruta, { prospectoId, identificador: await iniciarDSManual(prospectoId) })
+  if (antes === 'generarManual') {
+    const generada = await iniciarDSManual(prospectoId, preguntar)
+    if (generada === null) return null
+    if (generada.enviada) return trasGenerar(prospectoId, generada)
+    return enLaVenta(ruta, { prospectoId, identificador: generada.identificador })
+  }
   if (antes === null) return enLaVenta(ruta, { prospectoId, identificador })
   await finalizarAutorizada(prospectoId)
   return await verVenta({ prospectoId })
@@ -33,9 +38,9 @@ export async function gestionar({ prospectoId }: Ficha): Promise<string> {
  * What comes next on a card: checked and marked as by Gestionar, then the step that is now, though the applicant's data
  * are open too. The address. Throws NoAvanza.
  */
-export async function seguir(ficha: Ficha): Promise<string> {
-  await gestionar(ficha)
-  return await verVenta(ficha)
+export async function seguir(ficha: Ficha, preguntar: Preguntar): Promise<string | null> {
+  const ruta = await gestionar(ficha, preguntar)
+  return ruta && (await verVenta(ficha))
 }
 
 /** Agendar on a card: marked as managed, nothing else is checked; then its agenda. Throws NoAvanza. */

@@ -26,6 +26,7 @@ function open({ obtenerProspectos = [fichaDe(1)], ...answers }: Answers = {}, se
     obtenerProspectos: lista(obtenerProspectos),
     obtenerEstadosProspectos: [{ estado: 'DS Aceptada' }],
     obtenerTipoProspectos: [{ codigo: 'REF', descripcion: 'Referido' }],
+    obtenerAsesoresDelEquipo: { asesores: [], deProspecto: null },
     ...answers,
   })
   const { router } = renderScreen(<HomeScreen />, { at: '/home', session })
@@ -132,6 +133,7 @@ describe('the list', () => {
       obtenerProspectos: ({ limite, rangoInicio }) => (limite === 1 && rangoInicio === null ? [...others] : []),
       obtenerEstadosProspectos: [],
       obtenerTipoProspectos: [],
+      obtenerAsesoresDelEquipo: { asesores: [], deProspecto: null },
     })
     renderScreen(<HomeScreen />, { at: '/home', session: { roles: [role] } })
     expect(await screen.findByText(text)).toBeVisible()

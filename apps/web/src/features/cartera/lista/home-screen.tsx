@@ -4,13 +4,14 @@ import { Page } from '../../../components/layout/page.tsx'
 import { messageOf } from '../../../lib/api/errors.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
+import { useFiltrosEnUrl } from '../../../lib/use-filtros-en-url.ts'
 import { Agregar } from './components/agregar.tsx'
 import { Cartera } from './components/cartera.tsx'
 import { Filtrar } from './components/filtrar.tsx'
 import { Pie } from './components/pie.tsx'
+import { enUrl, filtrosDe } from './filtros.ts'
 import classes from './home.module.css'
 import { useCartera } from './queries.ts'
-import { useFiltros } from './use-filtros.ts'
 import { useLugarDejado } from './use-lugar.ts'
 
 interface HomeScreenProps {
@@ -25,7 +26,7 @@ interface HomeScreenProps {
 export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
   const { nombres, asesor } = useSession()
   const reader = useReader('Solo un asesor agrega prospectos a su cartera')
-  const [filtros, change] = useFiltros()
+  const [filtros, change] = useFiltrosEnUrl(filtrosDe, enUrl)
   const dejado = useLugarDejado(filtros)
   const cartera = useCartera(filtros, dejado?.filas ?? 0)
 

@@ -1,6 +1,7 @@
 import { common } from '@alerce/contract/messages/common'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useConfirm } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useDecirDetencion } from '../../../components/mandato/use-decir-detencion.ts'
 import { verVenta } from '../../../lib/sale/ver-venta.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
@@ -17,6 +18,7 @@ const looks = { gestionar: verVenta, agendar: verAgenda, seguir: verVenta }
 export function useTomar(prospecto: Prospecto) {
   const navigate = useNavigate()
   const decir = useDecirDetencion()
+  const confirm = useConfirm()
   const writes = useReader() === null
   const [busy, setBusy] = useState<Accion | null>(null)
   // a second press may come before the first is drawn
@@ -27,7 +29,8 @@ export function useTomar(prospecto: Prospecto) {
     underWay.current = true
     setBusy(accion)
     try {
-      await navigate(await (writes ? acts : looks)[accion](prospecto))
+      const ruta = await (writes ? acts : looks)[accion](prospecto, confirm)
+      if (ruta !== null) await navigate(ruta)
     } catch (error) {
       await decir(error, prospecto.prospectoId, common.unexpected.text)
     } finally {

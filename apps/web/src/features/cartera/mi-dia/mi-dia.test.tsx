@@ -36,12 +36,12 @@ const atrasado = (part: Partial<GrupoDeAsuntos> = {}): GrupoDeAsuntos => ({
   ...part,
 })
 
-const revisar = vi.fn(async (_asunto: AsuntoDelDia): Promise<unknown> => undefined)
+const revisar = vi.fn(async (_asunto: AsuntoDelDia): Promise<string | null> => '/postulant-data')
 
 beforeEach(() => {
   localStorage.clear()
   revisar.mockReset()
-  revisar.mockResolvedValue(undefined)
+  revisar.mockResolvedValue('/postulant-data')
   vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00.000Z'), toFake: ['Date'] })
   return () => vi.useRealTimers()
 })
@@ -100,7 +100,16 @@ describe('a matter', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Continuar con ANA VERA 1/ }))
     await waitFor(() => expect(router.state.location.pathname).not.toBe('/home'))
     expect(router.state.location.search).toContain('prospectoId=1')
-    expect(revisar.mock.calls).toEqual([[asunto(1)]])
+    expect(revisar.mock.calls.map(([one]) => one)).toEqual([asunto(1)])
+  })
+
+  test('stays where it is when what was asked on the way is answered no', async () => {
+    revisar.mockResolvedValue(null)
+    const { router } = open(dia(atrasado()))
+    const button = await screen.findByRole('button', { name: /^Continuar con/ })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'))
+    expect(router.state.location.pathname).toBe('/home')
   })
 
   test('that may not go on says why and stays', async () => {

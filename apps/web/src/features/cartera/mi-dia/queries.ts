@@ -3,6 +3,7 @@ import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
+import { useAsesorElegido } from '../../../lib/session/equipo.ts'
 import { now } from '../../../lib/time/clock.ts'
 import { readOptions } from '../../../lib/use-call.ts'
 
@@ -27,8 +28,9 @@ function untilNextLook(): number {
 /** The day of the portfolio, read again when a prospect changes, when one comes back to it and when the day does. */
 export function useMiDia() {
   useLive('obtenerMiDia')
+  const identificador = useAsesorElegido()
   return useQuery({
-    ...readOptions('obtenerMiDia', { limite: ASUNTOS }),
+    ...readOptions('obtenerMiDia', { limite: ASUNTOS, ...(identificador === null ? {} : { identificador }) }),
     refetchInterval: untilNextLook,
     refetchOnWindowFocus: true,
   })

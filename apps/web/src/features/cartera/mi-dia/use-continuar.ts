@@ -1,13 +1,15 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useConfirm } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useDecirDetencion } from '../../../components/mandato/use-decir-detencion.ts'
+import type { Preguntar } from '../../../lib/sale/iniciar-ds-manual.ts'
 import { verVenta } from '../../../lib/sale/ver-venta.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
 import type { AsuntoDelDia } from './queries.ts'
 
-/** What must hold before a sale may be taken in hand; throws NoAvanza. */
-export type Revisar = (asunto: AsuntoDelDia) => Promise<unknown>
+/** What must hold before a sale may be taken in hand; null: whoever was asked said no. Throws NoAvanza. */
+export type Revisar = (asunto: AsuntoDelDia, preguntar: Preguntar) => Promise<string | null>
 
 /**
  * Opens a sale where it stands, one at a time. Who may change it passes first what Gestionar asks for; who only reads
@@ -16,6 +18,7 @@ export type Revisar = (asunto: AsuntoDelDia) => Promise<unknown>
 export function useContinuar(revisar: Revisar) {
   const navigate = useNavigate()
   const decir = useDecirDetencion()
+  const confirm = useConfirm()
   const writes = useReader() === null
   const [abriendo, setAbriendo] = useState<AsuntoDelDia | null>(null)
   // a second press may come before the first is drawn
@@ -26,7 +29,7 @@ export function useContinuar(revisar: Revisar) {
     underWay.current = true
     setAbriendo(asunto)
     try {
-      if (writes) await revisar(asunto)
+      if (writes && (await revisar(asunto, confirm)) === null) return
       await navigate(await verVenta(asunto))
     } catch (error) {
       await decir(error, asunto.prospectoId, carteraMessages.redirectFailed.text)

@@ -9,12 +9,15 @@ import {
   rangoDe,
   rangoEnUrl,
 } from '../../../lib/filtros-de-lista.ts'
+import { asesorDe } from '../../../lib/session/equipo.ts'
 
 /** What narrows the pending list, in which order it stands, and the page on screen (from 1). */
 export interface Filtros extends FiltrosDeLista {
   readonly orden: OrdenDePendientes
   readonly sentido: 'asc' | 'desc'
   readonly pagina: number
+  /** Of the team that one leads; null: all of it. */
+  readonly asesor: number | null
 }
 
 /** Last month to today, newest first, page 1 (spec 2 §7, §9). */
@@ -23,6 +26,7 @@ export const filtrosIniciales = (): Filtros => ({
   orden: 'fecha',
   sentido: 'desc',
   pagina: 1,
+  asesor: null,
 })
 
 /** The dates of a whole year: a case that waits is often not a new one. */
@@ -49,19 +53,22 @@ export function filtrosDe(params: URLSearchParams, palabras?: NombreBuscado): Fi
     orden,
     sentido: (['asc', 'desc'] as const).find((one) => one === params.get('sentido')) ?? sentidoInicial(orden),
     pagina: paginaDe(params),
+    asesor: asesorDe(params),
   }
 }
 
 /** The query of a URL that holds these filters: only what differs from what the screen begins with, and no name. */
-export function enUrl({ orden, sentido, pagina, ...rango }: Filtros): string {
+export function enUrl({ orden, sentido, pagina, asesor, ...rango }: Filtros): string {
   const params = rangoEnUrl(rango, filtrosIniciales())
   if (orden !== 'fecha') params.set('orden', orden)
   if (sentido !== sentidoInicial(orden)) params.set('sentido', sentido)
   if (pagina > 1) params.set('pagina', String(pagina))
+  if (asesor !== null) params.set('asesor', String(asesor))
   return params.size > 0 ? `?${params}` : ''
 }
 
 export function payloadDe(filtros: Filtros): PayloadOf<'obtenerProspectosEditar'> {
-  const { orden, sentido, pagina } = filtros
-  return { ...payloadDeLista(filtros), orden, sentido, pagina, limite: tamanoDePagina }
+  const { orden, sentido, pagina, asesor } = filtros
+  const deQuien = asesor === null ? {} : { identificador: asesor }
+  return { ...payloadDeLista(filtros), ...deQuien, orden, sentido, pagina, limite: tamanoDePagina }
 }

@@ -1,7 +1,9 @@
 import { tamanoDePagina } from '@alerce/domain/limites'
 import { Button } from '../../../components/actions/button.tsx'
+import { AsesorSelector } from '../../../components/filters/asesor-selector.tsx'
 import { ListFilters } from '../../../components/filters/list-filters.tsx'
 import { Page } from '../../../components/layout/page.tsx'
+import { useLidera } from '../../../lib/session/use-lock.ts'
 import { useFiltrosEnUrl } from '../../../lib/use-filtros-en-url.ts'
 import { Listado } from './components/listado.tsx'
 import { enUrl, type Filtros, filtrosDe, filtrosIniciales, ultimoAnio } from './filtros.ts'
@@ -18,6 +20,7 @@ function cuenta({ data, hayMas }: Pendientes): string {
 
 /** /TablaDatos: the cases whose contract is still to be made (spec 2 §2). */
 export function PendientesScreen() {
+  const lidera = useLidera()
   const [filtros, change] = useFiltrosEnUrl(filtrosDe, enUrl)
   const pendientes = usePendientes(filtros)
   // another list begins at its first page
@@ -32,7 +35,11 @@ export function PendientesScreen() {
         onChange={narrow}
         onClear={() => change(filtrosIniciales())}
         count={cuenta(pendientes)}
-      />
+      >
+        {lidera && (
+          <AsesorSelector every="Todo su equipo" value={filtros.asesor} onChange={(asesor) => narrow({ asesor })} />
+        )}
+      </ListFilters>
       <Listado of={pendientes} filtros={filtros} onChange={narrow} />
     </Page>
   )

@@ -2,10 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Home } from '../../../entries/home-screen.tsx'
 import { userEvent } from '../../../testing/acts/user-event.ts'
+import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { fakeServer } from '../../../testing/fake-server.ts'
 import { oscar } from '../../../testing/ficha.ts'
-import { datosUpdDe } from '../../../testing/postulacion/datos-upd.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { ventaDe } from '../../../testing/venta.ts'
 
 const reutilizable = { ...oscar, dsEsReutilizable: true }
 
@@ -15,7 +16,10 @@ function open(at: string, session = {}) {
     obtenerEstadosProspectos: [],
     obtenerTipoProspectos: [],
     obtenerMiDia: { grupos: [], carteraDesde: null },
-    obtenerDatosProspectoUpd: datosUpdDe({ activo: false }),
+    obtenerAsesoresDelEquipo: { asesores: [], deProspecto: null },
+    obtenerVenta: ventaDe({ estado: 'DS Aceptada' }),
+    reutilizarDS: { prospectoId: 57 },
+    obtenerDatosProspecto: datosDe({ activo: false }),
   })
   return renderScreen(<Home />, { at, session })
 }
@@ -30,6 +34,16 @@ test('the reuse of a DS opens over the list, which keeps its filters, and closin
   await userEvent.click(await screen.findByRole('button', { name: 'Cerrar' }))
   await waitFor(() => expect(dialog()).toBeNull())
   expect(router.state.location.search).toBe('?tipo=REF')
+})
+
+test('the sale that reuses it stands in the address, and goes with the dialog', async () => {
+  const { router } = open('/home?tipo=REF')
+  await userEvent.click(await screen.findByRole('button', { name: 'REUTILIZAR la DS de ÓSCAR PEÑA LAZO' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Reutilizar' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?tipo=REF&reutilizar=12&copia=57'))
+  expect(await screen.findByText(/se encuentra inactivo/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?tipo=REF'))
 })
 
 test('a reload finds it open', async () => {

@@ -1,9 +1,11 @@
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
 
-/** The prospect with its update, which is what a reuse saves into. */
-export type DatosDeEdicion = ReplyOf<'obtenerDatosProspectoUpd'>
+/** The prospect of the sale that reuses a DS. */
+export type DatosDeCopia = ReplyOf<'obtenerDatosProspecto'>
 
-export const useDatos = (prospectoId: number) => useRead('obtenerDatosProspectoUpd', { prospectoId })
+export const useDatos = (prospectoId: number) => useRead('obtenerDatosProspecto', { prospectoId })
 
-export const useActualizar = () => useWrite('actualizarProspecto')
+export const useIngresar = () => useWrite('ingresarProspecto')
+
+export const useReutilizarDS = () => useWrite('reutilizarDS')

@@ -3,13 +3,16 @@ import { Dialog } from '../../../components/dialogs/dialog.tsx'
 import { IntakeProvider } from '../../../components/intake/intake-provider.tsx'
 import { useMayLeave } from '../../../components/intake/use-may-leave.ts'
 import { Mantine } from '../../../components/mantine.tsx'
+import type { Venta } from '../../../lib/sale/venta.ts'
 import { Cuerpo } from './components/cuerpo.tsx'
+import { tienePlan } from './components/nueva.tsx'
 import { useQuitarConAviso } from './components/use-quitar-con-aviso.tsx'
-import type { DatosDeEdicion } from './queries.ts'
+import type { DatosDeCopia } from './queries.ts'
 import { useReuso } from './use-reuso.ts'
 
 interface ReusoDialogProps {
-  readonly datos: DatosDeEdicion
+  readonly datos: DatosDeCopia
+  readonly venta: Venta
   readonly onClose: () => void
 }
 
@@ -24,26 +27,32 @@ export function ReusoDialog(props: ReusoDialogProps) {
   )
 }
 
-function Opened({ datos, onClose }: ReusoDialogProps) {
+function Opened({ datos, venta, onClose }: ReusoDialogProps) {
   const reuso = useReuso(datos, onClose)
   const { quitar, toast } = useQuitarConAviso()
   const mayLeave = useMayLeave()
   const close = async () => {
     if (await mayLeave()) reuso.close()
   }
+  const advance = async () => {
+    if (await mayLeave()) reuso.advance()
+  }
   const footer = (
     <>
       <Button onClick={() => void close()}>Cerrar</Button>
-      {datos.impide === null && (
-        <Button kind="primary" busy={reuso.form.busy} onClick={() => reuso.submit()}>
+      {!tienePlan(datos.etapa) && (
+        <Button busy={reuso.form.busy} onClick={() => reuso.submit()}>
           Guardar
         </Button>
       )}
+      <Button kind="primary" busy={reuso.going} onClick={() => void advance()}>
+        Avanzar en la Postulación
+      </Button>
     </>
   )
   return (
     <Dialog title="Reutilizar DS" sheet onClose={() => void close()} footer={footer}>
-      <Cuerpo datos={datos} reuso={reuso} quitar={quitar} />
+      <Cuerpo datos={datos} venta={venta} reuso={reuso} quitar={quitar} />
       {toast}
     </Dialog>
   )

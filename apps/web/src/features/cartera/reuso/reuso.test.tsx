@@ -4,37 +4,36 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { borradorDe } from '../../../testing/acts/borrador.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
+import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
-import { datosUpdDe } from '../../../testing/postulacion/datos-upd.ts'
 import { documentoDe, pedidos } from '../../../testing/postulacion/documento.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
-import { autorizacionDe } from '../../../testing/venta.ts'
+import { autorizacionDe, pasoDe, ventaDe } from '../../../testing/venta.ts'
 import { Reuso } from './reuso.tsx'
 
-/** A sale that came short of income. */
-const datosUpd = (more: Parameters<typeof datosUpdDe>[0] = {}) =>
-  datosUpdDe({ estado: 'Renta Insuficiente', etapa: 'dsManualGenerada', folioDS: 5_000_000_007, ...more })
+const reutiliza = { prospectoId: 7, folioDS: 5_000_000_007, repite: true }
 
 const otro = { id: 9, tipoTrabajador: 'D' as const, rut: '76086428-5', remuneracionImponible: pesos(900_000) }
 
 function open(answers: Answers = {}) {
   const received = fakeServer({
     ...sinBorrador,
-    obtenerDatosProspectoUpd: datosUpd(),
+    obtenerDatosProspecto: datosDe(),
+    obtenerVenta: ventaDe({ reutiliza, pasos: [pasoDe('cotizar', 'ahora', '/preliminar-plan')] }),
     estadoAutorizacion: autorizacionDe(),
     obtenerCertificados: [],
     afps: [{ codigo: 33, descripcion: 'HABITAT' }],
     documentosSolicitar: ({ TipoTrabajador }) => pedidos[TipoTrabajador],
     obtenerDocumentosProspecto: [],
     obtenerBitacoraProspecto: [],
-    actualizarProspecto: { prospectoId: 12, version: 4 },
+    ingresarProspecto: { prospectoId: 12, version: 4 },
     ...answers,
   })
   const onClose = vi.fn()
-  renderScreen(<Reuso prospectoId={12} onClose={onClose} />)
+  const { router } = renderScreen(<Reuso prospectoId={7} copiaId={12} onCopia={vi.fn()} onClose={onClose} />)
   const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
-  return { onClose, sent }
+  return { onClose, sent, router }
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -45,26 +44,26 @@ const rut = async (n: number) => (await row(n)).getByLabelText<HTMLInputElement>
 const renta = async (n: number) => (await row(n)).getByLabelText<HTMLInputElement>(/^Renta imponible/)
 const pressEscape = () => userEvent.keyboard('{Escape}')
 
-test('it shows whose DS it is and the employers on record, and says what a save begins', async () => {
+test('it shows the new sale with whose DS it repeats, and the employers on record', async () => {
   open()
   expect(await screen.findByText('FELIPE CONTRERAS MUÑOZ')).toBeVisible()
   const dialog = within(screen.getByRole('dialog', { name: 'Reutilizar DS' }))
   for (const text of ['16.482.305-9', 'DS 5000000007']) expect(dialog.getByText(text)).toBeVisible()
   expect((await rut(1)).value).toBe('76.418.230-8')
   expect((await renta(1)).value).toBe('$ 1.500.000')
-  expect(dialog.getByText(/^Lo que guarde abre una actualización de este caso/)).toBeVisible()
+  expect(dialog.getByText(/se repite lo declarado en la DS 5000000007 y solo se evalúa la renta/)).toBeVisible()
 })
 
 test('data that cannot be read are said in the words of the catalogue, and asked for again', async () => {
   const text = 'No se han podido obtener los datos del prospecto. Intentalo nuevamente.'
-  open({ obtenerDatosProspectoUpd: inTurn(new Refused(503, text), datosUpd()) })
+  open({ obtenerDatosProspecto: inTurn(new Refused(503, text), datosDe()) })
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
   await press('Reintentar')
   expect((await rut(1)).value).toBe('76.418.230-8')
 })
 
 test('of who is inactive nothing can be edited', async () => {
-  open({ obtenerDatosProspectoUpd: datosUpd({ activo: false, impide: 'El prospecto está inactivo.' }) })
+  open({ obtenerDatosProspecto: datosDe({ activo: false }) })
   const text =
     'El cliente se encuentra inactivo, si se desea continuar con la prospecto se debe generar otra postulacion'
   expect(await screen.findByText(text)).toBeVisible()
@@ -72,20 +71,23 @@ test('of who is inactive nothing can be edited', async () => {
   expect(screen.queryByRole('group')).toBeNull()
 })
 
-test.each([
-  'Debe avanzar primero en el compenzado que otorga.',
-  'El otro compensado se encuentra a espera y no puede usar esta opción.',
-])('what holds one of a pair is told before anything is typed: %s', async (impide) => {
-  open({ obtenerDatosProspectoUpd: datosUpd({ impide }) })
-  expect(await screen.findByText(impide)).toBeVisible()
+test('where the family is another, that a DS will be answered anew', async () => {
+  open({ obtenerVenta: ventaDe({ reutiliza: { ...reutiliza, repite: false } }) })
+  expect(await screen.findByText(/ya no le sirve: se responderá una DS nueva/)).toBeVisible()
+})
+
+test('once its plan is confirmed nothing of it is typed here; it goes on at its step', async () => {
+  const etapa = 'cotizacionFinalizada'
+  const { router } = open({
+    obtenerDatosProspecto: datosDe({ etapa }),
+    obtenerVenta: ventaDe({ reutiliza, etapa, pasos: [pasoDe('resumen', 'ahora', '/resumen-plan')] }),
+  })
+  expect(await screen.findByText(/ya tiene un plan confirmado/)).toBeVisible()
   expect((await renta(1)).matches(':disabled')).toBe(true)
   expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull()
   expect(screen.queryByLabelText('Tipo de documento')).toBeNull()
-})
-
-test('an update that is open says who began it and when', async () => {
-  open({ obtenerDatosProspectoUpd: datosUpd({ abierta: { por: 'Camila Rojas', en: '2026-11-20T15:30:00.000Z' } }) })
-  expect(await screen.findByText(/abierta por Camila Rojas el 20-11-2026 12:30/)).toBeVisible()
+  await press('Avanzar en la Postulación')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/resumen-plan'))
 })
 
 describe('the worker type', () => {
@@ -177,13 +179,13 @@ describe('what is wrong', () => {
     ])
       expect(await screen.findByRole('link', { name: text })).toBeVisible()
     expect(await renta(1)).toHaveAccessibleDescription('La renta debe ser entero')
-    expect(sent('actualizarProspecto')).toEqual([])
+    expect(sent('ingresarProspecto')).toEqual([])
   })
 
   test('and only the server knows, too', async () => {
     const text = 'Es la renta para los empleados dependientes no puede ser 0'
     const errores = [{ campo: 'empleadores.0.remuneracionImponible', mensaje: text }]
-    open({ actualizarProspecto: new Refused(400, 'Revise los datos ingresados.', { errores }) })
+    open({ ingresarProspecto: new Refused(400, 'Revise los datos ingresados.', { errores }) })
     await press('Guardar')
     expect(await screen.findByRole('link', { name: text })).toBeVisible()
     await waitFor(async () => expect(await renta(1)).toHaveFocus())
@@ -193,16 +195,13 @@ describe('what is wrong', () => {
 describe('saving', () => {
   test('sends the employers with the version that was read, says so and stays', async () => {
     const { onClose, sent } = open({
-      obtenerDatosProspectoUpd: lastStays(
-        datosUpd(),
-        datosUpd({ version: 4, abierta: { por: 'Camila Rojas', en: '2026-11-20T15:30:00.000Z' } }),
-      ),
+      obtenerDatosProspecto: lastStays(datosDe(), datosDe({ version: 4 })),
     })
     await press('Agregar Empleador')
     await choose(2, 'V')
     await press('Guardar')
     expect(await screen.findByRole('alertdialog', { name: 'Los datos se han guardado correctamente!' })).toBeVisible()
-    expect(sent('actualizarProspecto')).toEqual([
+    expect(sent('ingresarProspecto')).toEqual([
       {
         prospectoId: 12,
         version: 3,
@@ -213,9 +212,8 @@ describe('saving', () => {
       },
     ])
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cerrar' }))
-    expect(await screen.findByText(/Sigue abierta hasta que se confirme o se descarte/)).toBeVisible()
     await press('Guardar')
-    await waitFor(() => expect(sent('actualizarProspecto').map(({ version }) => version)).toEqual([3, 4]))
+    await waitFor(() => expect(sent('ingresarProspecto').map(({ version }) => version)).toEqual([3, 4]))
     expect(onClose).not.toHaveBeenCalled()
   })
 
@@ -223,7 +221,7 @@ describe('saving', () => {
     ['a refusal of the server', new Refused(422, 'El otro espera.'), 'El otro espera.'],
     ['no answer', UNREACHABLE, 'No se ha podido guardar prospecto. Intentalo nuevamente.'],
   ])('%s is told, and nothing typed is lost', async (_title, answer, text) => {
-    open({ actualizarProspecto: answer })
+    open({ ingresarProspecto: answer })
     await choose(1, 'V')
     await press('Guardar')
     expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
@@ -233,8 +231,8 @@ describe('saving', () => {
   test('after a change of somebody else the next press carries the version that is read again', async () => {
     const data = { campos: ['empleadores', 'sexo'], quien: 'Ana Soto', cuando: '2026-11-20T15:30:00.000Z' }
     const { sent } = open({
-      actualizarProspecto: inTurn(new Refused(412, 'Otra persona cambió.', { data }), { prospectoId: 12, version: 9 }),
-      obtenerDatosProspectoUpd: lastStays(datosUpd(), datosUpd({ version: 8, empleadores: [otro] })),
+      ingresarProspecto: inTurn(new Refused(412, 'Otra persona cambió.', { data }), { prospectoId: 12, version: 9 }),
+      obtenerDatosProspecto: lastStays(datosDe(), datosDe({ version: 8, empleadores: [otro] })),
     })
     await choose(1, 'V')
     await press('Guardar')
@@ -245,15 +243,15 @@ describe('saving', () => {
     expect((await renta(1)).value).toBe('$ 0')
     await press('Guardar')
     await screen.findByRole('alertdialog', { name: 'Los datos se han guardado correctamente!' })
-    expect(sent('actualizarProspecto').map(({ version }) => version)).toEqual([3, 8])
+    expect(sent('ingresarProspecto').map(({ version }) => version)).toEqual([3, 8])
   })
 })
 
 test('what somebody else saved can be taken instead, and then nothing is left to save', async () => {
   const data = { campos: ['empleadores'], quien: 'Ana Soto', cuando: '2026-11-20T15:30:00.000Z' }
   const { onClose } = open({
-    actualizarProspecto: new Refused(412, 'Otra persona cambió.', { data }),
-    obtenerDatosProspectoUpd: lastStays(datosUpd(), datosUpd({ version: 8, empleadores: [otro] })),
+    ingresarProspecto: new Refused(412, 'Otra persona cambió.', { data }),
+    obtenerDatosProspecto: lastStays(datosDe(), datosDe({ version: 8, empleadores: [otro] })),
   })
   await choose(1, 'V')
   await press('Guardar')
@@ -334,7 +332,7 @@ describe('the papers of an employer', () => {
 })
 
 describe('the authorization', () => {
-  test('is asked for here though the plan is confirmed', async () => {
+  test('is asked for the new sale', async () => {
     const { sent } = open({ solicitarAutorizacion: null })
     await userEvent.type(await screen.findByLabelText(/^Motivo Solicitud de Autorización/), 'En trámite')
     await press('Solicitar Autorización')
@@ -342,10 +340,39 @@ describe('the authorization', () => {
     expect(sent('solicitarAutorizacion')).toMatchObject([{ ProspectoID: 12, Comentario: 'En trámite' }])
   })
 
-  test("has no place where the prospect is 'DS Aceptada'", async () => {
-    open({ obtenerDatosProspectoUpd: datosUpd({ estado: 'DS Aceptada' }), estadoAutorizacion: autorizacionDe(1) })
+  test('has no place once its plan is confirmed', async () => {
+    open({ obtenerDatosProspecto: datosDe({ etapa: 'dsManualGenerada', estado: 'DS en Proceso' }) })
     await screen.findByRole('group', { name: 'Empleador 1' })
-    await screen.findByLabelText(/^AFP/)
     expect(screen.queryByRole('region', { name: 'Autorización' })).toBeNull()
+  })
+})
+
+describe('going on', () => {
+  test('with nothing typed goes to the step of the new sale, and saves nothing', async () => {
+    const { router, sent } = open()
+    await press('Avanzar en la Postulación')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/preliminar-plan'))
+    expect(router.state.location.search).toBe('?prospectoId=12')
+    expect(sent('ingresarProspecto')).toEqual([])
+  })
+
+  test('saves what was typed, says so with what was lost, and then goes', async () => {
+    const { router, sent } = open({ ingresarProspecto: { prospectoId: 12, version: 4, cotizacionLimpiada: true } })
+    await choose(1, 'V')
+    await press('Avanzar en la Postulación')
+    const dicho = await screen.findByRole('alertdialog', { name: /^Los datos se han guardado correctamente!/ })
+    expect(dicho).toHaveTextContent('Se borró el plan que estaba elegido')
+    await userEvent.click(within(dicho).getByRole('button', { name: 'Cerrar' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/preliminar-plan'))
+    expect(sent('ingresarProspecto')).toHaveLength(1)
+  })
+
+  test('stays where it is wrong', async () => {
+    const { router, sent } = open()
+    await userEvent.clear(await rut(1))
+    const before = router.state.location.pathname
+    await press('Avanzar en la Postulación')
+    expect(await screen.findByRole('link', { name: 'Es necesario que ingrese un rut valido' })).toBeVisible()
+    expect([router.state.location.pathname, sent('ingresarProspecto')]).toEqual([before, []])
   })
 })

@@ -1,22 +1,28 @@
 import { type ReusoForm, reusoRules } from '@alerce/contract/forms/declaracion/reuso'
+import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useAction } from '../../../components/actions/use-action.ts'
 import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { empleadoresDe, empleadoresEscritos } from '../../../lib/sale/empleadores.ts'
 import { useAjeno } from '../../../lib/sale/use-ajeno.ts'
-import { type DatosDeEdicion, useActualizar, useDatos } from './queries.ts'
+import { verVenta } from '../../../lib/sale/ver-venta.ts'
+import { type DatosDeCopia, useDatos, useIngresar } from './queries.ts'
 
-/** The employers of a reuse: saved into an update of the sale that stands (decision 020). */
-export function useReuso(datos: DatosDeEdicion, onClose: () => void) {
+/** The employers of the sale that reuses a DS, saved as any applicant's are; then its next step (decision 052). */
+export function useReuso(datos: DatosDeCopia, onClose: () => void) {
   const { prospectoId } = datos
   const rut = datos.rut ? formatoRut(datos.rut) : ''
   const message = useMessage()
   const confirm = useConfirm()
   const tellFailure = useTellFailure()(prospectoMessages.saveFailed.text)
-  const { mutateAsync: actualizar } = useActualizar()
+  const navigate = useNavigate()
+  const { mutateAsync: ingresar } = useIngresar()
   const { refetch } = useDatos(prospectoId)
   // of what is on screen: a reading that comes by itself must not hide that somebody else saved
   const [version, setVersion] = useState(datos.version)
@@ -30,10 +36,24 @@ export function useReuso(datos: DatosDeEdicion, onClose: () => void) {
     rules: reusoRules,
   })
 
+  const sinPlan = useRef(false)
+  const next = useAction(async () => navigate(await verVenta({ prospectoId })), carteraMessages.redirectFailed.text)
+
   const save = async ({ empleadores }: ReusoForm) => {
-    const saved = await actualizar({ prospectoId, version, empleadores: empleadoresDe(empleadores, rut) })
+    const saved = await ingresar({ prospectoId, version, empleadores: empleadoresDe(empleadores, rut) })
     setVersion(saved.version)
+    sinPlan.current = saved.cotizacionLimpiada ?? false
     olvidar()
+  }
+
+  const tell = async () => {
+    const dicho = [prospectoMessages.saved.text, ...(sinPlan.current ? [antecedentesMessages.planBorrado.text] : [])]
+    await message(dicho.join('\n'), 'ok')
+  }
+
+  const thenNext = async () => {
+    await tell()
+    next.run()
   }
 
   /** What stands now instead of what was typed. */
@@ -63,7 +83,10 @@ export function useReuso(datos: DatosDeEdicion, onClose: () => void) {
     rut,
     ajeno,
     takeSaved,
-    submit: form.submit(save, failed(tellFailure), () => message(prospectoMessages.saved.text, 'ok')),
+    submit: form.submit(save, failed(tellFailure), tell),
+    /** To the next step of the sale; what was typed is saved before. */
+    advance: () => (form.isDirty() ? form.submit(save, failed(tellFailure), thenNext)() : next.run()),
+    going: next.busy || form.busy,
     close: () => void close(),
   }
 }

@@ -18,6 +18,7 @@ const papel = (imgCorrel: number, estado: Papel['estado']): Papel => ({
   estado,
   emitido: estado === 'listo' ? '21-11-2026 10:47' : null,
   salud: imgCorrel === 1,
+  copia: null,
 })
 const listos = [papel(1, 'listo'), papel(2, 'listo')]
 
@@ -37,7 +38,10 @@ function open(which: 'resumen' | 'documentos', answers: Answers = {}, session = 
     obtenerVenta: ventaConDS(which === 'resumen' ? 'documentosContractuales' : 'resumenCotizacion'),
     resumenCotizacion: cotizacionDe(),
     datosDocumentosContractuales: contractual,
+    obtenerListadoPrimerPago: [],
+    validarDocumentosCompensado: 'OK',
     obtenerDocumentos: listos,
+    obtenerPapelesFirmados: { papeles: [], recibe: true, detencion: 'faltan', enviado: null, devolucion: null },
     guardarEtapa: { etapa: 'resumenCotizacion' },
     agregaArchivosDocContractuales: 'ok',
     enviarDocumentosAlCliente: 'ok',
@@ -88,6 +92,54 @@ describe('the quotation summary', () => {
   })
 })
 
+describe('who has no employer', () => {
+  const entidad = {
+    ...{ entidadId: 5, razonSocial: '', cantidadEsperada: 1, montoUF: uf(2.616), registrado: false },
+    comprobante: null,
+  }
+  const pago = { nombre: 'pago.pdf', tipoMIME: 'application/pdf', tamano: 9000, recibido: '2026-11-21T13:00:00.000Z' }
+
+  test('proves the first payment first: until then there are no papers, and Continuar says why', async () => {
+    const { sent } = open('resumen', { obtenerListadoPrimerPago: [entidad], obtenerDocumentos: [] })
+    expect(await screen.findByText('0 de 1 adjuntos')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Continuar' })).toHaveAccessibleDescription(
+      'Los documentos se generan después de registrar el primer pago.',
+    )
+    expect(screen.getByRole('button', { name: 'Registrar primer pago' })).toHaveAccessibleDescription(
+      'Faltan comprobantes del primer pago: adjunte uno por cada entidad pagadora.',
+    )
+    expect(screen.queryByRole('region', { name: 'Documentos' })).toBeNull()
+    expect(sent('guardarPrimerPago')).toEqual([])
+  })
+
+  test('all came: it is registered, told, and the papers are made', async () => {
+    const guardarPrimerPago = 'ok' as const
+    const { sent } = open('resumen', {
+      ...{ obtenerListadoPrimerPago: [{ ...entidad, comprobante: pago }], guardarPrimerPago },
+    })
+    expect(await screen.findByText('1 de 1 adjuntos')).toBeVisible()
+    await press('Registrar primer pago')
+    expect(
+      within(await screen.findByRole('alertdialog')).getByText(
+        'El primer pago quedó registrado. Los documentos se están generando.',
+      ),
+    ).toBeVisible()
+    expect(sent('guardarPrimerPago')).toEqual([{ identificador: 20_001 }])
+  })
+
+  test('registered: it is seen, changed no more, and the papers stand beside it', async () => {
+    open('resumen', { obtenerListadoPrimerPago: [{ ...entidad, comprobante: pago, registrado: true }] })
+    expect(await screen.findByText('2 de 2 emitidos')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Registrar primer pago' })).toBeNull()
+    expect(screen.queryByLabelText(/Cambiar|Adjuntar comprobante/)).toBeNull()
+  })
+
+  test('it cannot be read: nothing goes on, and that is said', async () => {
+    open('resumen', { obtenerListadoPrimerPago: UNREACHABLE })
+    expect(await screen.findByText('No se ha podido obtener el primer pago. Inténtelo nuevamente.')).toBeVisible()
+  })
+})
+
 describe('the papers', () => {
   test('what failed can be made again', async () => {
     const { sent } = open('documentos', { obtenerDocumentos: [papel(1, 'fallido')] })
@@ -113,14 +165,20 @@ describe('the papers', () => {
       names.push(this.download)
     })
     const { sent } = open('documentos')
-    await press('Descargar Papel 1.pdf')
-    await waitFor(() => expect(names).toEqual(['Papel 1.pdf']))
-    expect(sent('descargarDocumentoPDF')).toEqual([{ identificador: 20_001, imgCorrel: 1 }])
+    await press('Descargar Papel 2.pdf')
+    await waitFor(() => expect(names).toEqual(['Papel 2.pdf']))
+    expect(sent('descargarDocumentoPDF')).toEqual([{ identificador: 20_001, imgCorrel: 2 }])
+  })
+
+  test('the copy of the declaration is the applicant’s: it says so, and nothing opens it', async () => {
+    open('documentos')
+    expect(await screen.findByText(/La copia de la Declaración de Salud es para el postulante/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Papel 1/ })).toBeNull()
   })
 
   test('a download that fails is told', async () => {
     open('documentos', { descargarDocumentoPDF: UNREACHABLE })
-    await press('Descargar Papel 1.pdf')
+    await press('Descargar Papel 2.pdf')
     expect(await screen.findByText('Error al descargar documentos')).toBeVisible()
   })
 
@@ -133,9 +191,18 @@ describe('the papers', () => {
     expect(sent('enviarDocumentosAlCliente')).toEqual([{ identificador: 20_001 }])
   })
 
+  test('of a pair they wait for the other’s: the button says so', async () => {
+    const text = 'Los documentos de la pareja se envían juntos: faltan los del otro compensado.'
+    open('documentos', { validarDocumentosCompensado: text })
+    await screen.findByText('2 de 2 emitidos')
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Enviar por correo' })).toHaveAccessibleDescription(text),
+    )
+  })
+
   test('jefatura sees the list, and why it cannot open them', async () => {
     open('documentos', {}, { roles: ['jefatura'] })
-    const button = await screen.findByRole('button', { name: 'Abrir Papel 1.pdf' })
+    const button = await screen.findByRole('button', { name: 'Abrir Papel 2.pdf' })
     expect(button).toHaveAccessibleDescription('Solo el asesor de la venta puede abrir los documentos.')
   })
 

@@ -22,6 +22,12 @@ export const useContractual = (prospectoId: number) => useRead('datosDocumentosC
 
 export const useAgregarArchivos = () => useWrite('agregaArchivosDocContractuales')
 export const useEnviarDocumentos = () => useWrite('enviarDocumentosAlCliente')
+/** Mails the link to the copy of the declaration. */
+export const useEnviarCopia = () => useWrite('enviarCopiaDS')
+export const useEnviarFirmados = () => useWrite('enviarDocumentosFirmados')
+/** 'OK', or why the papers of a pair wait for the other's. */
+export const useCompensado = (identificador: number) => useRead('validarDocumentosCompensado', { identificador })
+export const useGuardarPrimerPago = () => useWrite('guardarPrimerPago')
 export const useGuardarEtapa = () => useWrite('guardarEtapa')
 
 /** The bytes of one paper. */

@@ -94,7 +94,7 @@ describe('of the giver', () => {
     expect(flujo.getByText('4,500 UF')).toBeVisible()
     expect(flujo.getByText('2,500 UF')).toBeVisible()
     expect(flujo.getByText(/^Otorgado/)).toHaveTextContent('Otorgado 1,500 UF − recibido 1,500 UF = 0,000 UF')
-    const rows = within(screen.getByRole('table'))
+    const rows = within(screen.getByRole('region', { name: /^Precio del plan, antes y después/ }))
       .getAllByRole('row')
       .map((row) => row.textContent)
     expect(rows).toContain('Precio GES0,731 UF')
@@ -122,6 +122,22 @@ describe('of the giver', () => {
     expect(await monto()).toHaveValue('1.5')
   })
 
+  test('why the price is what it is stands beside it, to what is paid with what is given', async () => {
+    open({
+      obtenerResumenPlanCompensado: resumenDe(true, 0.5, {
+        cotizacion: { ...cotizacion, precioCOMPOS: uf(0.5) },
+      }),
+    })
+    const why = within(await screen.findByRole('complementary', { name: '¿Por qué este precio?' }))
+    const rows = why.getAllByRole('row').map((row) => row.textContent)
+    expect(rows.slice(-3)).toEqual([
+      'Compensación que otorga fijada por quien otorga0,500',
+      'Total Cotización Pagar 9,508 UF',
+      `Total a pagar en pesos redondeado una vez, al final$\u00a0390.761`,
+    ])
+    expect(rows).toContain('Cónyuge, 33 años 35 a menos de 45, carga0,7')
+  })
+
   test('the amount is kept for both, with a word', async () => {
     const { sent } = open()
     await escribir('1.5')
@@ -138,7 +154,9 @@ describe('of the giver', () => {
     await press('Continuar')
     await accept('Continuar')
     await waitFor(() => expect(router.state.location.pathname).toBe('/resumen-plan'))
-    expect(sent('continuarCompensado')).toEqual([{ prospectoId: 12, valorCompensacion: '1.5', version: 'v0' }])
+    expect(sent('continuarCompensado')).toEqual([
+      { prospectoId: 12, valorCompensacion: '1.5', version: 'v0', totalVisto: 123_294 },
+    ])
   })
 
   test('what changed in another window is refused, said, and read again; what was typed stays', async () => {
@@ -217,7 +235,7 @@ describe('of the receiver', () => {
     )
     await press('Continuar')
     await waitFor(() => expect(router.state.location.pathname).toBe('/resumen-plan'))
-    expect(sent('continuarCompensado')).toEqual([{ prospectoId: 13, version: 'v1.5' }])
+    expect(sent('continuarCompensado')).toEqual([{ prospectoId: 13, version: 'v1.5', totalVisto: 123_294 }])
   })
 })
 

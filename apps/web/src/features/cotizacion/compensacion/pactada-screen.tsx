@@ -1,36 +1,23 @@
-import { compensacionMessages } from '@alerce/contract/messages/cotizacion/compensacion'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { Navigate } from 'react-router'
 import { LoadedPage } from '../../../components/layout/loaded-page.tsx'
 import { goTo } from '../../../lib/routes.ts'
 import { useVenta } from '../../../lib/sale/venta.ts'
 import { useIds } from '../../../lib/use-ids.ts'
-import { Pactada } from './components/pactada.tsx'
-import { useResumenCompensado } from './queries.ts'
-
-const title = 'Resumen Cotización Pactada'
+import { PactadaAbierta, titulo } from './pactada-abierta.tsx'
 
 /** /resumen-cotizacion-pactada (spec 2 §2): what one of a pair gives and the other receives, until it is confirmed. */
 export function PactadaScreen() {
   const { prospectoId } = useIds()
   const venta = useVenta(prospectoId)
   return (
-    <LoadedPage title={title} of={venta} failure={prospectoMessages.etapaFailed.text}>
+    <LoadedPage title={titulo} of={venta} failure={prospectoMessages.etapaFailed.text}>
       {({ etapa, prospectoId: id }) => {
         if (etapa === 'prospecto') return <Navigate to={goTo('preliminarPlan', { prospectoId: id })} replace />
         if (etapa !== 'resumenCotizacionCompensado')
           return <Navigate to={goTo('resumenPlan', { prospectoId: id })} replace />
-        return <Open prospectoId={id} />
+        return <PactadaAbierta prospectoId={id} />
       }}
-    </LoadedPage>
-  )
-}
-
-function Open({ prospectoId }: { readonly prospectoId: number }) {
-  const resumen = useResumenCompensado(prospectoId)
-  return (
-    <LoadedPage title={title} of={resumen} failure={compensacionMessages.resumenFailed.text}>
-      {(found) => <Pactada title={title} resumen={found} />}
     </LoadedPage>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
+import { useLugar } from '../../../lib/sale/lugar.tsx'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
 
 export type ResumenCompensado = ReplyOf<'obtenerResumenPlanCompensado'>
@@ -7,11 +8,13 @@ export type Afiliado = ResumenCompensado['afiliados'][number]
 
 /** The summary of one of a pair, read again when the server tells of either. */
 export function useResumenCompensado(prospectoId: number) {
-  const read = useRead('obtenerResumenPlanCompensado', { prospectoId })
+  const llamada = useLugar().llamada('obtenerResumenPlanCompensado')
+  const read = useRead(llamada, { prospectoId })
   const ambos = read.data?.afiliados.map((afiliado) => afiliado.prospectoId) ?? []
-  useLive('obtenerResumenPlanCompensado', { payload: { prospectoId }, prospectos: [prospectoId, ...ambos] })
+  useLive(llamada, { payload: { prospectoId }, prospectos: [prospectoId, ...ambos] })
   return read
 }
 
-export const useGuardarCompensacion = () => useWrite('guardarResumenPlanCompensado')
+export const useGuardarCompensacion = () => useWrite(useLugar().llamada('guardarResumenPlanCompensado'))
 export const useContinuar = () => useWrite('continuarCompensado')
+export const useConfirmar = () => useWrite('confirmarActualizacion')

@@ -1,3 +1,4 @@
+import { actualizacionMessages } from '@alerce/contract/messages/contrato/actualizacion'
 import { compensacionMessages as m } from '@alerce/contract/messages/cotizacion/compensacion'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
@@ -9,8 +10,8 @@ import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
 import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../lib/routes.ts'
-import { useLimpiarCotizacion } from '../../../lib/sale/use-limpiar-cotizacion.ts'
-import { type ResumenCompensado, useContinuar, useGuardarCompensacion } from './queries.ts'
+import { useLimpiar, useLugar } from '../../../lib/sale/lugar.tsx'
+import { type ResumenCompensado, useConfirmar, useContinuar, useGuardarCompensacion } from './queries.ts'
 import { type CompensacionForm, montoGuardado, reglasDe } from './values.ts'
 
 /**
@@ -18,15 +19,16 @@ import { type CompensacionForm, montoGuardado, reglasDe } from './values.ts'
  * summary that no longer stands is refused by its version, said, and read again.
  */
 export function useCompensacion(resumen: ResumenCompensado) {
-  const { prospectoId, otorga, version } = resumen
+  const { prospectoId, otorga, version, totalCotizacionPactadaPesos: totalVisto } = resumen
+  const { actualiza, llamada, plan } = useLugar()
   const client = useQueryClient()
   const navigate = useNavigate()
   const message = useMessage()
   const confirm = useConfirm()
   const tellFailure = useTellFailure()
   const guardar = useGuardarCompensacion()
-  const continuar = useContinuar()
-  const limpiar = useLimpiarCotizacion()
+  const [continuar, confirmar] = [useContinuar(), useConfirmar()]
+  const limpiar = useLimpiar()
   const guardado = montoGuardado(resumen)
   const form = useAlerceForm<CompensacionForm>({
     name: null,
@@ -44,7 +46,7 @@ export function useCompensacion(resumen: ResumenCompensado) {
   }, [guardado, getInitialValues, isDirty, setInitialValues, setFieldValue])
 
   const failed = (texto: string) => async (error: unknown) => {
-    if (isRefusal(error)) void client.invalidateQueries({ queryKey: ['obtenerResumenPlanCompensado'] })
+    if (isRefusal(error)) void client.invalidateQueries({ queryKey: [llamada('obtenerResumenPlanCompensado')] })
     await tellFailure(texto)(error)
   }
 
@@ -55,27 +57,41 @@ export function useCompensacion(resumen: ResumenCompensado) {
     () => message(m.guardada.text, 'ok'),
   )
 
-  const leave = () => navigate(goTo('resumenPlan', { prospectoId }))
+  /** What stood on the screen travels along: another price or another amount is asked about, not confirmed. */
+  const seguir = (monto: { readonly valorCompensacion?: string }) => {
+    const acto = { prospectoId, ...monto, version, totalVisto }
+    return actualiza ? confirmar.mutateAsync(acto) : continuar.mutateAsync(acto)
+  }
+  const pregunta = {
+    title: 'Continuar',
+    text: (actualiza ? actualizacionMessages.confirmar : m.confirmar).text,
+    accept: 'Continuar',
+  }
+  const leave = async () => {
+    if (actualiza) await message(actualizacionMessages.confirmada.text, 'ok')
+    await navigate(actualiza ? goTo('tablaDatos') : goTo('resumenPlan', { prospectoId }))
+  }
   const goOnWithAmount = form.submit(
-    ({ valorCompensacion }) => continuar.mutateAsync({ prospectoId, valorCompensacion, version }),
+    ({ valorCompensacion }) => seguir({ valorCompensacion }),
     failed(prospectoMessages.etapaSaveFailed.text),
     leave,
-    (_values, act) => confirm({ title: 'Continuar', text: m.confirmar.text, accept: 'Continuar' }, act),
+    (_values, act) => confirm(pregunta, act),
   )
   const goOn = async () => {
     try {
-      await continuar.mutateAsync({ prospectoId, version })
-      await leave()
+      const hecho = actualiza ? await confirm(pregunta, () => seguir({})) : await seguir({})
+      if (hecho) await leave()
     } catch (error) {
       await failed(prospectoMessages.etapaSaveFailed.text)(error)
     }
   }
 
   const goBack = async () => {
-    const question = { title: 'Volver a elegir plan', text: m.volver.text, accept: 'Volver a elegir' }
+    const text = (actualiza ? actualizacionMessages.volver : m.volver).text
+    const question = { title: 'Volver a elegir plan', text, accept: 'Volver a elegir' }
     try {
       const gone = await confirm(question, () => limpiar.mutateAsync({ prospectoId }))
-      if (gone) await navigate(goTo('preliminarPlan', { prospectoId }))
+      if (gone) await navigate(goTo(plan, { prospectoId }))
     } catch (error) {
       await failed(planesMessages.limpiarFailed.text)(error)
     }
@@ -87,7 +103,7 @@ export function useCompensacion(resumen: ResumenCompensado) {
     goOn: otorga ? goOnWithAmount : () => void goOn(),
     goBack: () => void goBack(),
     keeping: guardar.isPending,
-    going: continuar.isPending,
-    busy: guardar.isPending || continuar.isPending || limpiar.isPending,
+    going: continuar.isPending || confirmar.isPending,
+    busy: guardar.isPending || continuar.isPending || confirmar.isPending || limpiar.isPending,
   }
 }

@@ -5,8 +5,9 @@ import { useBusqueda } from './queries.ts'
 export function Buscado({ prospectoId }: { readonly prospectoId: number }) {
   const { data } = useBusqueda(prospectoId)
   if (!data) return null
-  const { region, prestador, hospitalario, ambulatorio, minimoPlan, maximoPlan } = data
+  const { region, prestador, hospitalario, ambulatorio, minimoPlan, maximoPlan, montoAdicionalMax: mas } = data
   const bonus = hospitalario === null ? null : `${hospitalario} % hospitalario y ${ambulatorio} % ambulatorio`
-  const what = [region, prestador, bonus, `de ${formatoPesos(minimoPlan)} a ${formatoPesos(maximoPlan)}`]
+  const extra = mas === null ? null : `hasta ${formatoPesos(mas)} sobre el 7 %`
+  const what = [region, prestador, bonus, `de ${formatoPesos(minimoPlan)} a ${formatoPesos(maximoPlan)}`, extra]
   return <p>Se buscó: {what.filter((one) => one !== null).join(' · ')}.</p>
 }

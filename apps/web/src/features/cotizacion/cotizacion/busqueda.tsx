@@ -1,5 +1,6 @@
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { Stack } from '../../../components/layout/panel.tsx'
+import { AdicionalFields } from './components/adicional-fields.tsx'
 import { ManualFields } from './components/manual-fields.tsx'
 import { SugeridoFields } from './components/sugerido-fields.tsx'
 import { useExplicacion } from './queries.ts'
@@ -17,7 +18,10 @@ export function Busqueda({ form, prospectoId }: BusquedaProps) {
     <Stack>
       {explicacion && <Notice>No se encontró un plan. {explicacion.texto}</Notice>}
       {form.values.flujo === 1 ? (
-        <SugeridoFields form={form} prospectoId={prospectoId} />
+        <>
+          <SugeridoFields form={form} prospectoId={prospectoId} />
+          <AdicionalFields form={form} prospectoId={prospectoId} />
+        </>
       ) : (
         <ManualFields form={form} prospectoId={prospectoId} />
       )}

@@ -1,3 +1,4 @@
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { pesos, uf } from '@alerce/domain/base/dinero/tipos'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -54,6 +55,7 @@ function open(answers: Answers = {}, session = {}) {
       },
     },
     enviarCotizacionCorreo: 'ok',
+    revisarConfirmacion: 'ok',
     guardarEtapaProspecto: { etapa: 'cotizacionFinalizada' },
     limpiarCotizacion: 'ok',
     ...answers,
@@ -254,23 +256,46 @@ describe('what ends it', () => {
     expect(sent('guardarEtapaProspecto')).toEqual([])
     await userEvent.click(question.getByRole('button', { name: 'Confirmar Plan' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/resumen-plan'))
-    expect(sent('guardarEtapaProspecto')).toEqual([{ prospectoId: 12, etapa: 'cotizacionFinalizada' }])
+    expect(sent('guardarEtapaProspecto')).toEqual([
+      { prospectoId: 12, etapa: 'cotizacionFinalizada', totalVisto: 370_212 },
+    ])
   })
 
-  test('with documents missing says which, and leads to them', async () => {
+  test('another price as of today is said with both totals, and confirmed by who asks for it', async () => {
+    const data = {
+      antes: { totalUF: 9.008, totalPesos: 370_212 },
+      ahora: { totalUF: 9.1, totalPesos: 374_000 },
+    }
+    const { sent } = open({
+      guardarEtapaProspecto: inTurn(
+        new Refused(409, planesMessages.precioDeHoy.text, { codigo: planesMessages.precioDeHoy.code, data }),
+        { etapa: 'cotizacionFinalizada' },
+      ),
+    })
+    await press('Confirmar Plan')
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Confirmar Plan' }),
+    )
+    const otra = within(await screen.findByRole('alertdialog', { name: 'El precio de hoy es otro' }))
+    expect(
+      otra.getByText(/9,008 UF, \$ 370\.212\. Hoy cuesta 9,100 UF, \$ 374\.000: 0,092 UF más que antes/),
+    ).toBeVisible()
+    await userEvent.click(otra.getByRole('button', { name: 'Confirmar con el precio de hoy' }))
+    await waitFor(() => expect(sent('guardarEtapaProspecto')).toHaveLength(2))
+    expect(sent('guardarEtapaProspecto')[1]).toMatchObject({ totalVisto: 374_000 })
+  })
+
+  test('with documents missing says which before it asks, and leads to them', async () => {
     const text = 'Revise el estado de validación de los documentos obligatorios'
     const errores = [
       { campo: 'CERTIF_COTIZ', mensaje: 'Falta validar: Certificado de cotizaciones (76.418.230-8)' },
       { campo: 'CEDULA', mensaje: 'Falta adjuntar: Cédula de identidad' },
     ]
-    const { router } = open({
-      guardarEtapaProspecto: new Refused(422, text, { codigo: 'documentos_obligatorios', errores }),
+    const { router, sent } = open({
+      revisarConfirmacion: new Refused(422, text, { codigo: 'documentos_obligatorios', errores }),
     })
     const confirmar = async () => {
       await press('Confirmar Plan')
-      await userEvent.click(
-        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Confirmar Plan' }),
-      )
       const told = within(await screen.findByRole('alertdialog', { name: text }))
       expect(told.getByText(/\(76\.418\.230-8\)\. Falta adjuntar: Cédula de identidad\.$/)).toBeVisible()
       return told
@@ -280,6 +305,18 @@ describe('what ends it', () => {
     await userEvent.click((await confirmar()).getByRole('button', { name: 'Ir a Documentos' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-data'))
     expect(router.state.location.search).toBe('?prospectoId=12')
+    expect(sent('guardarEtapaProspecto')).toEqual([])
+  })
+
+  test('a document that was taken away while it was asked is said, too', async () => {
+    const text = 'Revise el estado de validación de los documentos obligatorios'
+    const errores = [{ campo: 'CEDULA', mensaje: 'Falta adjuntar: Cédula de identidad' }]
+    open({ guardarEtapaProspecto: new Refused(422, text, { codigo: 'documentos_obligatorios', errores }) })
+    await press('Confirmar Plan')
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Confirmar Plan' }),
+    )
+    expect(await screen.findByRole('alertdialog', { name: text })).toHaveTextContent('Cédula de identidad')
   })
 
   test('quoting again forgets all of it', async () => {

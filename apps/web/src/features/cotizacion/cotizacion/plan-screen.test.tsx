@@ -5,7 +5,7 @@ import { userEvent } from '../../../testing/acts/user-event.ts'
 import { opcionDe } from '../../../testing/cotizacion.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, lastStays, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { autorizacionDe, ventaDe } from '../../../testing/venta.ts'
 import { PlanScreen } from './plan-screen.tsx'
@@ -195,6 +195,8 @@ describe('flow 1', () => {
         codigoRegion: '13',
         codigoPrestador: null,
         porcentajeBonificacionId: null,
+        adicionalVoluntario: false,
+        montoAdicionalMax: null,
       },
     ])
   })
@@ -242,6 +244,15 @@ describe('flow 2', () => {
     expect(sent('cotizarPlan')[0]).toMatchObject({ esSugerencia: 'N', planId: '4', besId: null })
   })
 
+  test('a search that could not be kept says it in its own words, and nothing typed is lost', async () => {
+    open({ ...manual, cotizarPlan: UNREACHABLE })
+    await userEvent.click(await screen.findByRole('combobox', { name: /Plan/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /Alerce Bosque 90/ }))
+    await press('Continuar')
+    expect(await screen.findByRole('alertdialog', { name: 'No se pudo guardar las preferencias.' })).toBeVisible()
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: /Plan/ }).value).toMatch(/Alerce Bosque 90/)
+  })
+
   test('no plan in the range says so', async () => {
     open({ ...manual, obtenerPlanes: [] })
     expect(await screen.findByText('No existen planes sugeridos para el rango seleccionado.')).toBeVisible()
@@ -270,4 +281,34 @@ test('a search that found nothing says what to widen', async () => {
   const texto = 'El más cercano, Bosque, cuesta $ 151.000: suba el máximo del rango en $ 1.000.'
   open({ explicarBusqueda: { motivo: 'maximo', texto } })
   expect(await screen.findByText(`No se encontró un plan. ${texto}`)).toBeVisible()
+})
+
+test('a search that finds nothing says at once what to widen', async () => {
+  const texto = 'El más cercano, Bosque, cuesta $ 200.000: suba el máximo del rango en $ 20.000.'
+  open({ explicarBusqueda: inTurn(null, { motivo: 'maximo', texto }) })
+  await press('Continuar')
+  await press('Cerrar')
+  expect(await screen.findByText(`No se encontró un plan. ${texto}`)).toBeVisible()
+})
+
+test('what the person would add to the 7 % is asked, said with it, and sent', async () => {
+  const { sent } = open()
+  const check = await screen.findByRole('checkbox', { name: 'Está dispuesto a pagar un monto adicional al 7 %' })
+  await userEvent.click(check)
+  expect(screen.getByRole('button', { name: 'Continuar' })).toHaveAccessibleDescription(
+    'Indique el monto adicional en pesos',
+  )
+  await userEvent.type(screen.getByLabelText(/Monto adicional máximo/), '20000')
+  expect(screen.getByText('Con su 7 %, hasta $ 125.000 al mes.')).toBeVisible()
+  await press('Continuar')
+  await waitFor(() =>
+    expect(sent('cotizarPlan')).toMatchObject([{ adicionalVoluntario: true, montoAdicionalMax: 20_000 }]),
+  )
+})
+
+test('who has no income is told where the range comes from', async () => {
+  open({ calcularRenta: { ...limites, rentaImponible: pesos(0), monto: pesos(0), soloManual: true } })
+  expect(
+    await screen.findByText(/^Sin renta imponible no hay monto legal: el rango va del plan más barato/),
+  ).toBeVisible()
 })

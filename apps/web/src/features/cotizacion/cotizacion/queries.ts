@@ -1,4 +1,6 @@
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
+import { useLive } from '../../../lib/events.ts'
+import { useLugar } from '../../../lib/sale/lugar.tsx'
 import { useRead, useWork, useWrite } from '../../../lib/use-call.ts'
 
 /** A priced plan on offer, and the quote that was kept of one. */
@@ -8,8 +10,15 @@ export type Limites = ReplyOf<'calcularRenta'>
 export type Bonificacion = ReplyOf<'obtenerPorcentajeBonificacionPrestador'>[number]
 export type Beneficio = ReplyOf<'obtenerBeneficiosComplementarios'>[number]
 
-export const useLimites = (prospectoId: number) => useRead('calcularRenta', { prospectoId, renta: 0 })
-export const useRango = (prospectoId: number) => useRead('obtenerRangoPactado', { prospectoId })
+type Seleccionado = ReplyOf<'obtenerPlanSeleccionado'>
+
+const ninguno: Seleccionado = {
+  ...{ planCotizacionId: null, beneficiosComplementarios: [], totalPesos: null, totalUF: null, cotizacion: null },
+}
+
+export const useLimites = (prospectoId: number) =>
+  useRead(useLugar().llamada('calcularRenta'), { prospectoId, renta: 0 })
+export const useRango = (prospectoId: number) => useRead(useLugar().llamada('obtenerRangoPactado'), { prospectoId })
 export const useDatos = (prospectoId: number) => useRead('obtenerDatosProspecto', { prospectoId })
 export const useRegiones = () => useRead('regiones', {}, { reference: true })
 export const usePrestadores = (region: string) =>
@@ -20,31 +29,58 @@ export const useBonificaciones = (prospectoId: number, prestador: string) =>
     { codigoPrestador: Number(prestador), prospectoId },
     { enabled: prestador !== '' },
   )
-export const useBusqueda = (prospectoId: number) => useRead('obtenerBusqueda', { prospectoId })
-export const useExplicacion = (prospectoId: number) => useRead('explicarBusqueda', { prospectoId })
-export const usePlanes = (prospectoId: number) => useRead('obtenerPlanes', { prospectoId })
+export const useBusqueda = (prospectoId: number) => useRead('obtenerBusqueda', { prospectoId, ...useLugar().lugar })
+export const useExplicacion = (prospectoId: number) => useRead('explicarBusqueda', { prospectoId, ...useLugar().lugar })
+export const usePlanes = (prospectoId: number) => useRead(useLugar().llamada('obtenerPlanes'), { prospectoId })
 export const useEspeciales = (planId: string) =>
   useRead('obtenerBeneficiosEspeciales', { planId: Number(planId) }, { reference: true, enabled: planId !== '' })
 
-export const useOpciones = (prospectoId: number) => useRead('obtenerMejoresOpcionesCotizacion', { prospectoId })
-export const useSeleccionado = (prospectoId: number) => useRead('obtenerPlanSeleccionado', { prospectoId })
+/** What is offered; begun again in another window, nothing is. */
+export function useOpciones(prospectoId: number) {
+  const llamada = useLugar().llamada('obtenerMejoresOpcionesCotizacion')
+  useLive(llamada, { payload: { prospectoId }, prospectos: [prospectoId] })
+  return useRead(llamada, { prospectoId })
+}
+
+/** The chosen plan, as it is in every window; of an update before a choice the server says null. */
+export function useSeleccionado(prospectoId: number) {
+  const llamada = useLugar().llamada('obtenerPlanSeleccionado')
+  const read = useRead(llamada, { prospectoId })
+  useLive(llamada, { payload: { prospectoId }, prospectos: [prospectoId] })
+  return { ...read, data: read.data === null ? ninguno : read.data }
+}
+
+/** The quotes that were mailed, from whatever window. */
+export function useEnviadas(prospectoId: number) {
+  useLive('obtenerCotizacionesEnviadas', { payload: { prospectoId }, prospectos: [prospectoId] })
+  return useRead('obtenerCotizacionesEnviadas', { prospectoId })
+}
+
 export const useBeneficios = (prospectoId: number) =>
   useRead('obtenerBeneficiosComplementarios', { prospectoId }, { reference: true })
 export const useComparacion = (prospectoId: number, planes: string) =>
-  useRead('compararPlanes', { prospectoId, planes }, { enabled: planes !== '' })
-export const useEnviadas = (prospectoId: number) => useRead('obtenerCotizacionesEnviadas', { prospectoId })
+  useRead('compararPlanes', { prospectoId, planes, ...useLugar().lugar }, { enabled: planes !== '' })
 export const useResumen = (prospectoId: number) => useRead('obtenerResumenPlan', { prospectoId })
 
-export const useGuardarRango = () => useWrite('guardarRangoPactado')
+export const useGuardarRango = () => useWrite(useLugar().llamada('guardarRangoPactado'))
 export const useRestituir = () => useWrite('restituirCotizacion')
 /** Asked when it is about to be sent: what it would be now, never what it was. */
-export const useRevisarEnvio = () =>
-  useWork((payload: { prospectoId: number }) => call('revisarEnvioCotizacion', payload), [])
-export const useEnviarCotizacion = () => useWrite('enviarCotizacionCorreo')
+export function useRevisarEnvio() {
+  const { lugar } = useLugar()
+  return useWork((payload: { prospectoId: number }) => call('revisarEnvioCotizacion', { ...payload, ...lugar }), [])
+}
+/** Asked before the question, so that what is missing is told before somebody says that they are sure. */
+export function useRevisarConfirmacion() {
+  const { lugar } = useLugar()
+  return useWork((payload: { prospectoId: number }) => call('revisarConfirmacion', { ...payload, ...lugar }), [])
+}
+export const useEnviarCotizacion = () => useWrite(useLugar().llamada('enviarCotizacionCorreo'))
 
 export const useGuardarEtapa = () => useWrite('guardarEtapaProspecto')
+export const useGuardarEtapaUpd = () => useWrite('guardarEtapaProspectoUpd')
+export const useConfirmarActualizacion = () => useWrite('confirmarActualizacion')
 
 /** Where the two of a pair stand; asked of one of a pair only. */
 export const usePareja = (prospectoId: number, enPareja: boolean) =>
   useRead('obtenerPareja', { prospectoId }, { enabled: enPareja })
-export const useReplicar = () => useWrite('replicarPlanCompensado')
+export const useReplicar = () => useWrite(useLugar().llamada('replicarPlanCompensado'))

@@ -1,5 +1,5 @@
 import { uf } from '@alerce/domain/base/dinero/tipos'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { resumenPlanDe } from '../../../testing/cotizacion.ts'
@@ -21,7 +21,7 @@ function open(answers: Answers = {}, session = {}) {
     obtenerVenta: confirmada,
     obtenerCotizacionesEnviadas: [],
     obtenerResumenPlan: plan,
-    iniciarDSManual: { declaracionSaludId: 34 },
+    iniciarDSManual: { declaracionSaludId: 34, enviada: false },
     ...answers,
   })
   const { router } = renderScreen(<ResumenScreen />, { at: '/resumen-plan?prospectoId=12', session })
@@ -53,6 +53,24 @@ describe('Generar DS', () => {
     expect(sent('iniciarDSManual')).toEqual([{ prospectoId: 12 }])
   })
 
+  test('of a sale that reuses one is evaluated at once: it goes to the result', async () => {
+    const reutiliza = { prospectoId: 7, folioDS: 5_000_000_007, repite: true }
+    const { router } = open({
+      obtenerVenta: { ...confirmada, reutiliza },
+      iniciarDSManual: { declaracionSaludId: 34, enviada: true },
+    })
+    expect(await screen.findByText(/Repite lo declarado en la DS 5000000007/)).toBeVisible()
+    await generate()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/resultado-ds'))
+    expect(router.state.location.search).toBe('?prospectoId=12&identificador=34')
+  })
+
+  test('says beforehand where what was declared does not serve', async () => {
+    const reutiliza = { prospectoId: 7, folioDS: 5_000_000_007, repite: false }
+    open({ obtenerVenta: { ...confirmada, reutiliza } })
+    expect(await screen.findByText(/no sirve para este grupo familiar: se responde de nuevo/)).toBeVisible()
+  })
+
   test.each<[string, Answers, string]>([
     ['a creation that fails', { iniciarDSManual: UNREACHABLE }, 'No se ha podido generar una DS Manual.'],
     ['a creation that is refused', { iniciarDSManual: new Refused(422, 'No se puede.') }, 'No se puede.'],
@@ -61,6 +79,46 @@ describe('Generar DS', () => {
     await generate()
     expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
     expect(router.state.location.pathname).toBe('/resumen-plan')
+  })
+
+  describe('where earlier invitations were not completed', () => {
+    const texto = 'Hay invitaciones anteriores. Si continúa, quedarán deshabilitadas.'
+    const avisa: Answers = {
+      iniciarDSManual: ({ confirma }) =>
+        confirma ? { declaracionSaludId: 35, enviada: false } : new Refused(409, texto, { codigo: 'advertencia' }),
+    }
+    const answer = async (name: string) =>
+      userEvent.click(
+        within(await screen.findByRole('alertdialog', { name: 'Generar DS' })).getByRole('button', { name }),
+      )
+
+    test('it says so, and generates when that is agreed to', async () => {
+      const { router, sent } = open(avisa)
+      await generate()
+      expect(await screen.findByText(texto)).toBeVisible()
+      await answer('Generar DS')
+      await waitFor(() => expect(router.state.location.search).toBe('?prospectoId=12&identificador=35'))
+      expect(sent('iniciarDSManual')).toEqual([{ prospectoId: 12 }, { prospectoId: 12, confirma: true }])
+    })
+
+    test('nothing happens when it is not, and the button stands where it was', async () => {
+      const { router, sent } = open(avisa)
+      await generate()
+      await answer('Cancelar')
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Generar DS' })).toHaveFocus())
+      expect(router.state.location.pathname).toBe('/resumen-plan')
+      expect(sent('iniciarDSManual')).toHaveLength(1)
+    })
+
+    test('a confirmation that fails says so', async () => {
+      open({
+        iniciarDSManual: ({ confirma }) =>
+          confirma ? UNREACHABLE : new Refused(409, texto, { codigo: 'advertencia' }),
+      })
+      await generate()
+      await answer('Generar DS')
+      expect(await screen.findByRole('alertdialog', { name: 'No se ha podido generar una DS Manual.' })).toBeVisible()
+    })
   })
 
   test('once generated it is closed, and the sale goes on at its own step', async () => {
@@ -84,12 +142,6 @@ describe('Generar DS', () => {
   })
 
   test.each<[string, Answers, object, string]>([
-    [
-      'an electronic sale',
-      { obtenerVenta: { ...confirmada, tipoVenta: 'E' } },
-      {},
-      'La DS se genera aquí solo en una venta manual.',
-    ],
     ['who only reads', {}, { roles: ['jefatura'] }, 'Solo el asesor puede cambiar la postulación.'],
   ])('is closed for %s', async (_, answers, session, text) => {
     open(answers, session)

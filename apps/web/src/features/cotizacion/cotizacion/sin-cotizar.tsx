@@ -5,6 +5,7 @@ import { Empty } from '../../../components/feedback/empty.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import type { ApiRefusal } from '../../../lib/api/errors.ts'
 import { goTo } from '../../../lib/routes.ts'
+import { useLugar } from '../../../lib/sale/lugar.tsx'
 
 interface SinCotizarProps {
   readonly prospectoId: number
@@ -14,13 +15,14 @@ interface SinCotizarProps {
 
 /** What a quote rests on does not stand: why, and where it is put right. */
 export function SinCotizar({ prospectoId, por }: SinCotizarProps) {
+  const datos = useLugar().actualiza ? 'postulantDatanew' : 'postulantData'
   if (por.codigo === carteraMessages.otorganteSinTerminar.code) return <Espera prospectoId={prospectoId} por={por} />
   const familia = por.codigo === beneficiariosMessages.familiaObservada.code
   return (
     <Page title="Cotizar Plan">
       <Empty title="Todavía no se puede cotizar">
         <p>{por.descripcion}</p>
-        <ButtonLink kind="primary" to={goTo(familia ? 'prospectBeneficiaries' : 'postulantData', { prospectoId })}>
+        <ButtonLink kind="primary" to={goTo(familia ? 'prospectBeneficiaries' : datos, { prospectoId })}>
           {familia ? 'Ir a Beneficiarios' : 'Ir a Antecedentes'}
         </ButtonLink>
       </Empty>

@@ -8,7 +8,7 @@ import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { ApiRefusal, isRefusal } from '../../../lib/api/errors.ts'
 import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { refreshAfter } from '../../../lib/refresh.ts'
-import { useLimpiarCotizacion } from '../../../lib/sale/use-limpiar-cotizacion.ts'
+import { useLimpiar, useLugar } from '../../../lib/sale/lugar.tsx'
 import { readOptions } from '../../../lib/use-call.ts'
 import { type Limites, type Opcion, useGuardarRango } from './queries.ts'
 import { type CotizarValues, conBusqueda, empezar, payloadOf, revisaRango } from './values.ts'
@@ -27,8 +27,8 @@ const nothing = ({ status, code, text }: MessageDefinition) =>
   new ApiRefusal({ status, codigo: code, descripcion: text })
 
 /** The plans that what is looked for finds; one alone is chosen at once (spec 2 §4 Quoting flows). */
-async function ask(prospectoId: number, values: CotizarValues) {
-  const opciones = await call('cotizarPlan', payloadOf(prospectoId, values))
+async function ask(prospectoId: number, values: CotizarValues, lugar: ReturnType<typeof useLugar>['lugar']) {
+  const opciones = await call('cotizarPlan', { ...payloadOf(prospectoId, values), ...lugar })
   if (opciones.length === 0)
     throw nothing(values.flujo === 1 ? planesMessages.sinSugerencias : planesMessages.sinPlanesEnRango)
   return opciones
@@ -39,10 +39,11 @@ export function useCotizar(prospectoId: number, { limites, rango, busqueda, regi
   const client = useQueryClient()
   const tellFailure = useTellFailure()
   const guardarRango = useGuardarRango()
-  const limpiar = useLimpiarCotizacion()
+  const limpiar = useLimpiar()
+  const { lugar, llamada, borrador } = useLugar()
   const start = (flujo: 1 | 2) => empezar(flujo, limites, region)
   const form = useAlerceForm<CotizarValues>({
-    name: `cotizar:${prospectoId}`,
+    name: borrador(`cotizar:${prospectoId}`),
     initial: conBusqueda(start(limites.soloManual ? 2 : 1), busqueda),
     rules: {},
   })
@@ -76,13 +77,21 @@ export function useCotizar(prospectoId: number, { limites, rango, busqueda, regi
   const goOn = () => {
     let opciones: readonly Opcion[] = []
     const search = async (values: CotizarValues) => {
-      opciones = await ask(prospectoId, values)
+      opciones = await ask(prospectoId, values, lugar)
     }
     const showThem = async () => {
       await refreshAfter(client, 'cotizarPlan')
-      client.setQueryData(readOptions('obtenerMejoresOpcionesCotizacion', { prospectoId }).queryKey, [...opciones])
+      client.setQueryData(readOptions(llamada('obtenerMejoresOpcionesCotizacion'), { prospectoId }).queryKey, [
+        ...opciones,
+      ])
     }
-    form.submit(search, tellFailure(cotizacionMessages.preferenciasFailed.text), showThem)()
+    const failed = async (error: unknown) => {
+      // a search that finds nothing is kept: why, and what to widen, is read anew
+      void refreshAfter(client, 'cotizarPlan')
+      const { preferenciasFailed, preferenciasManualFailed } = cotizacionMessages
+      await tellFailure((form.getValues().flujo === 1 ? preferenciasFailed : preferenciasManualFailed).text)(error)
+    }
+    form.submit(search, failed, showThem)()
   }
 
   return {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import { call } from '../../../lib/api/call.ts'
 import { goTo } from '../../../lib/routes.ts'
+import { useLugar } from '../../../lib/sale/lugar.tsx'
 import { useWork } from '../../../lib/use-call.ts'
 import { useOpciones, useSeleccionado } from './queries.ts'
 
@@ -19,21 +20,26 @@ interface PlanQueSeElige {
 export function useElegir(prospectoId: number) {
   const navigate = useNavigate()
   const tellFailure = useTellFailure()
+  const { llamada, plan } = useLugar()
   const opciones = useOpciones(prospectoId)
   const seleccionado = useSeleccionado(prospectoId)
   const work = useWork(
     async ({ planId, codigos }: PlanQueSeElige) => {
       const sugerido = opciones.data?.some((o) => o.planCotizacionId === planId)
-      if (!sugerido) await call('guardarPreferencias', { prospectoId, planId, esSugerencia: 'N' })
+      if (!sugerido) await call(llamada('guardarPreferencias'), { prospectoId, planId, esSugerencia: 'N' })
       const beneficiosComplementarios = [...(codigos ?? seleccionado.data?.beneficiosComplementarios ?? [])]
-      await call('guardarPlanSeleccionado', { prospectoId, planCotizacionId: planId, beneficiosComplementarios })
+      await call(llamada('guardarPlanSeleccionado'), {
+        prospectoId,
+        planCotizacionId: planId,
+        beneficiosComplementarios,
+      })
     },
-    ['guardarPreferencias', 'guardarPlanSeleccionado'],
+    [llamada('guardarPreferencias'), llamada('guardarPlanSeleccionado')],
   )
-  const elegir = async (plan: PlanQueSeElige) => {
+  const elegir = async (elegido: PlanQueSeElige) => {
     try {
-      await work.mutateAsync(plan)
-      await navigate(goTo('preliminarPlan', { prospectoId }))
+      await work.mutateAsync(elegido)
+      await navigate(goTo(plan, { prospectoId }))
     } catch (error) {
       await tellFailure(planesMessages.calculoFailed.text)(error)
     }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
+import { useLugar } from '../../../lib/sale/lugar.tsx'
 import { useEnPareja } from '../../../lib/sale/venta.ts'
 import { readOptions } from '../../../lib/use-call.ts'
 
@@ -30,6 +31,7 @@ const whyNot = (error: unknown) =>
  */
 export function useSeleccion(prospectoId: number, guardado: Seleccionado) {
   const enPareja = useEnPareja(prospectoId)
+  const { llamada } = useLugar()
   const client = useQueryClient()
   const message = useMessage()
   const [intento, setIntento] = useState<Intento | null>(null)
@@ -40,10 +42,13 @@ export function useSeleccion(prospectoId: number, guardado: Seleccionado) {
     if (turn !== newest.current) return
     const plan = { prospectoId, planCotizacionId: planId, beneficiosComplementarios: [...codigos] }
     try {
-      const guardar = enPareja ? 'guardarPlanSeleccionadoCompensado' : 'guardarPlanSeleccionado'
+      const guardar = llamada(enPareja ? 'guardarPlanSeleccionadoCompensado' : 'guardarPlanSeleccionado')
       const cotizacion = await call(guardar, { ...plan, montoSiete: 0 })
       const { totalPesos, totalUF } = cotizacion
-      client.setQueryData(readOptions('obtenerPlanSeleccionado', { prospectoId }).queryKey, {
+      const queryKey = [...readOptions(llamada('obtenerPlanSeleccionado'), { prospectoId }).queryKey]
+      // a reading of what was chosen before this may still be on its way
+      await client.cancelQueries({ queryKey })
+      client.setQueryData<Seleccionado>(queryKey, {
         planCotizacionId: planId,
         beneficiosComplementarios: [...codigos],
         totalPesos,

@@ -25,13 +25,16 @@ const busqueda = {
     prestador: 'Clínica',
     hospitalario: 90,
     ambulatorio: 70,
+    montoAdicionalMax: pesos(20_000),
   },
 }
 
 test('what was looked for before is there again', () => {
   expect(conBusqueda(values(), busqueda)).toMatchObject({
     ...{ minimoPlan: 120_000, maximoPlan: 200_000, codigoRegion: '5', codigoPrestador: '9', bonificacion: '90-70' },
+    ...{ adicionalVoluntario: true, montoAdicionalMax: 20_000 },
   })
+  expect(conBusqueda(values(), { ...busqueda, montoAdicionalMax: null })).toMatchObject({ adicionalVoluntario: false })
   const manual = { ...busqueda, flujo: 2 as const, planId: 4, codigoRegion: null }
   expect(conBusqueda(values(), manual)).toMatchObject({ flujo: 2, planId: '4', codigoRegion: '13' })
   expect(conBusqueda(values(), null)).toEqual(values())
@@ -44,6 +47,9 @@ test('whoever chooses by hand alone keeps to that, within the same range', () =>
 test.each<[string, Partial<CotizarValues>, string | null]>([
   ['flow 1 needs a region', { codigoRegion: '' }, 'La region es obligatorio'],
   ['flow 1 needs nothing else', {}, null],
+  ['who would add something says how much', { adicionalVoluntario: true }, 'Indique el monto adicional en pesos'],
+  ['more than nothing', { adicionalVoluntario: true, montoAdicionalMax: 0 }, 'Indique el monto adicional en pesos'],
+  ['and has said it', { adicionalVoluntario: true, montoAdicionalMax: 20_000 }, null],
   ['flow 2 needs a plan', { flujo: 2, codigoRegion: '' }, 'La plan es obligatorio'],
   ['flow 2 with its plan', { flujo: 2, planId: '4', codigoRegion: '' }, null],
 ])('%s', (_, part, text) => {
@@ -69,7 +75,15 @@ describe('what is sent', () => {
       codigoRegion: '13',
       codigoPrestador: 8,
       porcentajeBonificacionId: { hospitalario: 90, ambulatorio: 70 },
+      adicionalVoluntario: false,
+      montoAdicionalMax: null,
     })
+  })
+
+  test('what the person would add goes along only while they would', () => {
+    const said = values({ adicionalVoluntario: true, montoAdicionalMax: 20_000 })
+    expect(payloadOf(12, said)).toMatchObject({ adicionalVoluntario: true, montoAdicionalMax: 20_000 })
+    expect(payloadOf(12, { ...said, adicionalVoluntario: false })).toMatchObject({ montoAdicionalMax: null })
   })
 
   test('what was not chosen travels as null', () => {

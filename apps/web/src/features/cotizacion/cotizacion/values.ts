@@ -15,9 +15,13 @@ interface Rango {
 }
 
 /** 'Cotizar Plan' as it is filled in. */
-export type CotizarValues = Omit<CotizarPlanForm, 'adicionalVoluntario' | 'montoAdicionalMax'> & Rango
+export type CotizarValues = CotizarPlanForm & Rango
 
-const sinPreferencias = { codigoPrestador: '', bonificacion: '', planId: '', besId: '' }
+const sinPreferencias = {
+  ...{ codigoPrestador: '', bonificacion: '', planId: '', besId: '' },
+  adicionalVoluntario: false,
+  montoAdicionalMax: null,
+}
 
 /** Nothing chosen: the widest range, the applicant's own region. */
 export function empezar(flujo: 1 | 2, { minimoMonto, maximoMonto }: Limites, region: number | null): CotizarValues {
@@ -41,17 +45,14 @@ export function conBusqueda(values: CotizarValues, busqueda: ReplyOf<'obtenerBus
     bonificacion: hospitalario === null || ambulatorio === null ? '' : `${hospitalario}-${ambulatorio}`,
     planId: text(busqueda.planId),
     besId: text(busqueda.besId),
+    adicionalVoluntario: busqueda.montoAdicionalMax !== null,
+    montoAdicionalMax: busqueda.montoAdicionalMax,
   }
 }
 
-const { codigoRegion, planId } = cotizarPlanRules
-const sinAdicional = { adicionalVoluntario: false, montoAdicionalMax: null }
-
 /** What is still to be chosen before going on, in the words of the specification; null: nothing. */
 export function falta(values: CotizarValues): string | null {
-  const form = { ...values, ...sinAdicional }
-  const found = applyRules<CotizarPlanForm>({ ...(codigoRegion && { codigoRegion }), ...(planId && { planId }) }, form)
-  return found[0]?.mensaje ?? null
+  return applyRules<CotizarPlanForm>(cotizarPlanRules, values)[0]?.mensaje ?? null
 }
 
 /** What is wrong with the range, within the limits of this income. An empty end is below every limit. */
@@ -78,5 +79,7 @@ export function payloadOf(prospectoId: number, values: CotizarValues): PayloadOf
     codigoRegion: values.codigoRegion,
     codigoPrestador: code(values.codigoPrestador),
     porcentajeBonificacionId: bonus(values.bonificacion),
+    adicionalVoluntario: values.adicionalVoluntario,
+    montoAdicionalMax: values.adicionalVoluntario ? values.montoAdicionalMax : null,
   }
 }

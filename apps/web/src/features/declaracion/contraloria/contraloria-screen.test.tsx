@@ -15,7 +15,9 @@ import type { Situacion } from './queries.ts'
 function open(answers: Answers = {}, query = '?cola=financiera') {
   const received = fakeServer({
     obtenerColaContraloria: {
-      totales: { financiera: 2, medica: 0 },
+      totales: { todas: 2, financiera: 2, medica: 0, reenvios: 0, mias: 0, porConfirmar: 0 },
+      metaHoras: 48,
+      cuatroOjos: false,
       casos: [enCola(3, 'ROSA IBACACHE MORA'), enCola(4, 'TOMÁS QUEZADA PINO')],
     },
     obtenerCasoContraloria: caso(),
@@ -23,10 +25,12 @@ function open(answers: Answers = {}, query = '?cola=financiera') {
       cola: identificador === 3 ? 'financiera' : null,
       retenida: null,
       ultima: null,
+      toma: null,
     }),
     deshacerEvaluacion: 'ok',
-    responderEvaluacionFinanciera: { resultado: 0, saleEn: null },
-    responderEvaluacionMedica: { resultado: 1, saleEn: null },
+    responderEvaluacionFinanciera: { resultado: 0, saleEn: null, porConfirmar: false },
+    responderEvaluacionMedica: { resultado: 1, saleEn: null, porConfirmar: false },
+    obtenerMotivosContraloria: [],
     obtenerBorrador: null,
     guardarBorrador: 'ok',
     descartarBorrador: 'ok',
@@ -70,7 +74,14 @@ describe('the queue', () => {
   })
 
   test('empty says that new ones appear; failed offers to retry', async () => {
-    open({ obtenerColaContraloria: { totales: { financiera: 0, medica: 0 }, casos: [] } })
+    open({
+      obtenerColaContraloria: {
+        totales: { todas: 0, financiera: 0, medica: 0, reenvios: 0, mias: 0, porConfirmar: 0 },
+        metaHoras: 48,
+        cuatroOjos: false,
+        casos: [],
+      },
+    })
     expect(await screen.findByText('No hay casos en espera')).toBeVisible()
   })
 
@@ -108,7 +119,12 @@ describe('the queue moves', () => {
     const events = fakeEvents()
     let casos = [enCola(3, 'ROSA IBACACHE MORA')]
     const { sent } = open({
-      obtenerColaContraloria: () => ({ totales: { financiera: casos.length, medica: 0 }, casos }),
+      obtenerColaContraloria: () => ({
+        totales: { todas: casos.length, financiera: casos.length, medica: 0, reenvios: 0, mias: 0, porConfirmar: 0 },
+        metaHoras: 48,
+        cuatroOjos: false,
+        casos,
+      }),
     })
     await screen.findByText('ROSA IBACACHE MORA')
     casos = [...casos, enCola(5, 'INÉS CATALÁN RUZ')]
@@ -151,7 +167,7 @@ describe('an income', () => {
     await press('Registrar resultado')
     expect(await screen.findByText('ROSA IBACACHE MORA: A evaluación médica')).toBeVisible()
     expect(sent('responderEvaluacionFinanciera')).toEqual([
-      { identificador: 3, decision: 'aprueba', rentaPromedio: 1_350_000, motivo: '' },
+      { identificador: 3, decision: 'aprueba', rentaPromedio: 1_350_000, motivo: '', antecedentes: [] },
     ])
     expect(router.state.location.search).toBe('?cola=financiera')
   })
@@ -196,7 +212,7 @@ describe('an income', () => {
 describe('a health declaration', () => {
   const answers: Answers = {
     obtenerCasoContraloria: caso({ cola: 'medica', medica, motivos: ['1 respuesta Sí'] }),
-    situacionDeCaso: { cola: 'medica', retenida: null, ultima: null },
+    situacionDeCaso: { cola: 'medica', retenida: null, ultima: null, toma: null },
   }
 
   test('shows the group, the «sí» with diagnoses, the files', async () => {
@@ -222,6 +238,24 @@ describe('a health declaration', () => {
     expect(chosen()).toHaveLength(1)
   })
 
+  test('an answer that arrives late closes its own case, and throws nobody back to the queue it was of', async () => {
+    const llega = Promise.withResolvers<{ resultado: number; saleEn: null; porConfirmar: false }>()
+    const { router } = open(
+      { ...answers, responderEvaluacionMedica: () => llega.promise },
+      '?cola=medica&identificador=3',
+    )
+    await screen.findByText('Glaucoma')
+    act(() => screen.getAllByRole('radio')[0]?.focus())
+    await userEvent.keyboard('1')
+    await press('Registrar resultado')
+    await press(/^Financiera/)
+    await press(/^TOMÁS QUEZADA/)
+    const here = router.state.location.search
+    llega.resolve({ resultado: 1, saleEn: null, porConfirmar: false })
+    await act(async () => await llega.promise)
+    expect(router.state.location.search).toBe(here)
+  })
+
   test('is authorized by a key', async () => {
     const { sent } = open(answers, '?cola=medica&identificador=3')
     await screen.findByText('Glaucoma')
@@ -229,7 +263,9 @@ describe('a health declaration', () => {
     await userEvent.keyboard('1')
     await press('Registrar resultado')
     expect(await screen.findByText('ROSA IBACACHE MORA: Autorizada')).toBeVisible()
-    expect(sent('responderEvaluacionMedica')).toEqual([{ identificador: 3, resultado: 1, motivo: '' }])
+    expect(sent('responderEvaluacionMedica')).toEqual([
+      { identificador: 3, resultado: 1, motivo: '', restricciones: [], antecedentes: [] },
+    ])
   })
 
   test('a digit typed in the reason chooses nothing', async () => {
@@ -242,7 +278,7 @@ describe('a health declaration', () => {
     open(
       {
         obtenerCasoContraloria: caso({ cola: null, estado: 'DS Aceptada', motivos: [] }),
-        situacionDeCaso: { cola: null, retenida: null, ultima: null },
+        situacionDeCaso: { cola: null, retenida: null, ultima: null, toma: null },
       },
       '?identificador=3',
     )
@@ -251,11 +287,18 @@ describe('a health declaration', () => {
   })
 
   const motivo = 'La ficha médica no permite aceptar'
-  const retenida = { por: 'Andrés Sepúlveda', propia: true, resultado: 4, saleEn: '2026-11-18T11:00:15.000Z' }
+  const retenida = {
+    ...{ por: 'Andrés Sepúlveda', propia: true, resultado: 4, saleEn: '2026-11-18T11:00:15.000Z' },
+    ...{ confirmadaPor: null, confirma: false },
+  }
 
   async function rechazar(more: Answers = {}) {
     const opened = open(
-      { ...answers, responderEvaluacionMedica: { resultado: 4, saleEn: '2026-11-18T11:00:15.000Z' }, ...more },
+      {
+        ...answers,
+        responderEvaluacionMedica: { resultado: 4, saleEn: '2026-11-18T11:00:15.000Z', porConfirmar: false },
+        ...more,
+      },
       '?cola=medica&identificador=3',
     )
     await choose(/Rechazada/)
@@ -295,7 +338,7 @@ describe('a health declaration', () => {
 
   test('somebody else’s answer reaches the open case, which is not read again', async () => {
     const events = fakeEvents()
-    let situacion: Situacion = { cola: 'medica', retenida: null, ultima: null }
+    let situacion: Situacion = { cola: 'medica', retenida: null, ultima: null, toma: null }
     const { sent } = open({ ...answers, situacionDeCaso: () => situacion }, '?cola=medica&identificador=3')
     expect(await screen.findByRole('button', { name: 'Registrar resultado' })).toBeVisible()
     situacion = { ...situacion, cola: null, retenida: { ...retenida, por: 'Elsa Pino', propia: false } }
@@ -308,7 +351,10 @@ describe('a health declaration', () => {
 
   test('one’s own answer is taken back from the case while it is held', async () => {
     const { sent } = open(
-      { obtenerCasoContraloria: caso({ cola: null }), situacionDeCaso: { cola: null, retenida, ultima: null } },
+      {
+        obtenerCasoContraloria: caso({ cola: null }),
+        situacionDeCaso: { cola: null, retenida, ultima: null, toma: null },
+      },
       '?identificador=3',
     )
     expect(await screen.findByText(/Usted respondió: Rechazada/)).toBeVisible()

@@ -1,17 +1,18 @@
+import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria'
 import { useQuery } from '@tanstack/react-query'
 import { callFile, type ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
 import { readOptions, useRead, useWrite } from '../../../lib/use-call.ts'
 
-export type Cola = 'financiera' | 'medica'
 export type CasoDeContraloria = ReplyOf<'obtenerCasoContraloria'>
+export type ColaLeida = ReturnType<typeof useCola>
 export type CasoEnCola = ReplyOf<'obtenerColaContraloria'>['casos'][number]
 
 /** How often a desk that is looked at asks again, should no event have reached it. */
 const NET_MS = 60_000
 
 /** The queue, asked again when the server tells that it moved. */
-export function useCola(cola: Cola) {
+export function useCola(cola: VistaDeCola) {
   useLive('obtenerColaContraloria')
   return useQuery({ ...readOptions('obtenerColaContraloria', { cola }), refetchInterval: NET_MS })
 }
@@ -27,7 +28,22 @@ export type Situacion = ReplyOf<'situacionDeCaso'>
 export const leerPapel = (identificador: number, id: number): Promise<Blob> =>
   callFile('descargarDocumentoDeCaso', { identificador, id })
 
+export const useTomar = () => useWrite('tomarCasoContraloria')
+export const useSoltar = () => useWrite('soltarCasoContraloria')
+export const useAsignar = () => useWrite('asignarCasoContraloria')
+export const useDejarEnCola = () => useWrite('dejarCasoEnCola')
+/** Who may have a case: asked when one is given away. */
+export const useAuditores = () => useRead('obtenerAuditores', {})
+
+export const useConfirmar = () => useWrite('confirmarRespuesta')
+export const useDevolver = () => useWrite('devolverRespuesta')
 export const useDeshacer = () => useWrite('deshacerEvaluacion')
+
+/** Other declarations of the person: asked when one wants to see them, and that is a look. */
+export const useAnteriores = (identificador: number) => useRead('obtenerCasosAnteriores', { identificador })
+
+/** Reasons to begin from. */
+export const useMotivos = () => useRead('obtenerMotivosContraloria', {})
 
 export const useCaso = (identificador: number) => useRead('obtenerCasoContraloria', { identificador })
 

@@ -1,17 +1,26 @@
+import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria'
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useIds } from '../../../lib/use-ids.ts'
-import type { Cola } from './queries.ts'
+import { esVista } from './vistas.ts'
 
-/** What is open on the desk: the queue and the case, both in the URL, so that a reload keeps them. */
+/** What is open on the desk: the view of the queue and the case, both in the URL, so that a reload keeps them. */
 export function useDesk() {
   const [params, setParams] = useSearchParams()
   const { identificador } = useIds()
-  const cola: Cola = params.get('cola') === 'financiera' ? 'financiera' : 'medica'
+  const pedida = params.get('cola') ?? ''
+  const cola: VistaDeCola = esVista(pedida) ? pedida : 'todas'
+  // an answer on its way ends in the desk as it is by then
+  const now = useRef({ cola, identificador })
+  now.current = { cola, identificador }
   return {
     cola,
     identificador,
-    openQueue: (next: Cola) => setParams({ cola: next }),
-    openCase: (id: number) => setParams({ cola, identificador: String(id) }),
-    closeCase: () => setParams({ cola }, { replace: true }),
+    openQueue: (next: VistaDeCola) => setParams({ cola: next }),
+    openCase: (id: number) => setParams({ cola: now.current.cola, identificador: String(id) }),
+    /** Only that case: whoever has gone on to another stays there. */
+    closeCase: (id: number) => {
+      if (now.current.identificador === id) setParams({ cola: now.current.cola }, { replace: true })
+    },
   }
 }

@@ -1,15 +1,22 @@
-import { esEnContra, PLAZO_PARA_DESHACER } from '@alerce/domain/declaracion/respuesta'
+import { PLAZO_PARA_DESHACER } from '@alerce/domain/base/plazo-para-deshacer'
+import { esEnContra, seRetiene } from '@alerce/domain/declaracion/respuesta'
 import { useConfirm } from '../../../components/dialogs/dialogs-provider.tsx'
-import { Preview } from './components/preview.tsx'
-import { resultadoText } from './resultados.ts'
+import { resultadoText } from '../../../lib/contraloria/resultados.ts'
+import type { RespuestaLeida } from './pedido.ts'
+import { Preview } from './respuesta/preview.tsx'
 
-/** Asks before an answer against the applicant, with what will be read; any other answer is asked nothing. */
-export function useEnContra(nombre: string) {
+/** Asks before an answer that denies or asks for something, with what will be read; any other is asked nothing. */
+export function useEnContra(nombre: string, cuatroOjos: boolean) {
   const confirm = useConfirm()
-  return async (resultado: number, motivo: string, act: () => Promise<unknown>): Promise<boolean> => {
-    if (!esEnContra(resultado)) return await act().then(() => true)
-    const text = `${nombre} queda con resultado ${resultadoText(resultado)}. Podrá deshacerlo durante ${PLAZO_PARA_DESHACER} segundos; después sale el aviso al asesor.`
+  return async (leida: RespuestaLeida, act: () => Promise<unknown>): Promise<boolean> => {
+    const { resultado } = leida
+    if (!seRetiene(resultado)) return await act().then(() => true)
+    const sigue =
+      cuatroOjos && esEnContra(resultado)
+        ? 'No sale hasta que otra persona de contraloría lo confirme; mientras tanto podrá deshacerlo.'
+        : `Podrá deshacerlo durante ${PLAZO_PARA_DESHACER} segundos; después sale el aviso al asesor.`
+    const text = `${nombre} queda con resultado ${resultadoText(resultado)}. ${sigue}`
     const question = { title: 'Confirme el resultado', text, accept: 'Registrar resultado', cancel: 'Volver' }
-    return await confirm({ ...question, preview: <Preview resultado={resultado} motivo={motivo} /> }, act)
+    return await confirm({ ...question, preview: <Preview {...leida} /> }, act)
   }
 }

@@ -1,15 +1,25 @@
+import type { ReplyOf } from '../../../lib/api/call.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
+
+export type CompensadoDeDS = ReplyOf<'obtenerBeneficiariosCompensados'>['listaCompensados'][number]
 
 export const useIsapres = () => useRead('isapres', {}, { reference: true })
 export const useCotizante = (identificador: number) => useRead('obtenerAntecedentesCotizante', { identificador })
 export const usePersonas = (identificador: number) => useRead('obtenerBeneficiariosDS', { identificador })
+export const useCompensados = (identificador: number) => useRead('obtenerBeneficiariosCompensados', { identificador })
 export const usePreguntas = (identificador: number) => useRead('obtenerPreguntasDS', { identificador })
+export const useJuradas = (identificador: number) => useRead('obtenerDocsCargasMedicas', { identificador })
+export const useCircular = (identificador: number) => useRead('obtenerConyugeCircular', { identificador })
 export const useProspecto = (prospectoId: number) => useRead('obtenerDatosProspecto', { prospectoId })
 export const useResumenPlan = (prospectoId: number) => useRead('obtenerResumenPlan', { prospectoId })
 
 export const useGuardarCotizante = () => useWrite('guardarAntecedentesCotizante')
 export const useGuardarBeneficiarios = () => useWrite('guardarBeneficiariosDS')
+export const useGuardarCompensados = () => useWrite('guardarBeneficiariosCompensados')
 export const useGuardarRespuesta = () => useWrite('guardarRespuestaDS')
+export const useAbrirJurada = () => useWrite('generarDocCargaMedica')
+export const useAceptarJurada = () => useWrite('aceptarDocCargaMedica')
+export const useConfirmarCircular = () => useWrite('confirmarConyugeCircular')
 export const useGuardarEtapa = () => useWrite('guardarEtapa')
 export const useEnviarDS = () => useWrite('enviarDS')
 export const useDiagnosticos = (texto: string, enabled: boolean) => useRead('diagnosticos', { texto }, { enabled })

@@ -1,8 +1,15 @@
+import type { TipoDeAdjuntoDS } from '@alerce/domain/declaracion/adjuntos'
+import { contestaElPostulante } from '@alerce/domain/declaracion/invitacion/quien-contesta'
+import { respondeElPostulante } from '@alerce/domain/declaracion/invitacion/seguimiento'
 import { useQuery } from '@tanstack/react-query'
+import type { Declaracion } from '../../../components/sale/with-declaracion.tsx'
+import type { ReplyOf } from '../../../lib/api/call.ts'
 import { readOptions, useRead, useWrite } from '../../../lib/use-call.ts'
 
 /** How often an open screen asks while somebody decides, should no event have reached it. */
 const NET_MS = 30_000
+
+export type DatosDelResultado = ReplyOf<'resultadoevaluacionds'>['data']
 
 /** Results that only wait for somebody: 0 evaluation, 6 financial evaluation (spec 2 §4). */
 export const isWaiting = (resultado: number | undefined) => resultado === 0 || resultado === 6
@@ -20,3 +27,23 @@ export const useAviso = (prospectoId: number) =>
   }).data?.resultadoDS
 
 export const useFinalizar = () => useWrite('finalizaevaluacionds')
+
+/** What a revision asks for, and where it goes on: the kind of its files and the code that sends it back (spec 2 §4, §9). */
+export const revisiones = {
+  3: { tipoAdjunto: 20, cierre: 3 },
+  7: { tipoAdjunto: 30, cierre: 6 },
+} as const satisfies Record<number, { tipoAdjunto: TipoDeAdjuntoDS; cierre: number }>
+export type ResultadoEnRevision = keyof typeof revisiones
+
+export const enRevision = (resultado: number): resultado is ResultadoEnRevision => resultado in revisiones
+
+const esElectronica = ({ venta }: Declaracion) => contestaElPostulante({ tipoVenta: venta.tipoVenta ?? 'M' })
+
+/** The letter of a result, to be opened; null: of an electronic sale its applicant alone reads it. */
+export function cartaDe(ds: Declaracion, archivo: string | null) {
+  return esElectronica(ds) ? null : { identificador: ds.identificador, archivo }
+}
+
+/** True while a result waits for the applicant's own answer. */
+export const esperaAlPostulante = (ds: Declaracion, resultado: number): resultado is 2 | 3 | 7 =>
+  ds.etapa === 'resultado' && esElectronica(ds) && respondeElPostulante(resultado)

@@ -97,15 +97,6 @@ test.each(['dsFinalizada', 'documentosContractuales', 'resumenCotizacion'] as co
   },
 )
 
-test('a result that ends the sale shows its Estado and the reason', async () => {
-  open({
-    obtenerVenta: ventaConDS('resultado', { estado: 'DS Rechazada' }),
-    resultadoevaluacionds: resultadoDe(4, { motivo: 'Antecedentes incompatibles' }),
-  })
-  expect(await screen.findByRole('heading', { name: 'DS Rechazada' })).toBeVisible()
-  expect(screen.getByText('Antecedentes incompatibles')).toBeVisible()
-})
-
 test('not sent yet: closed', async () => {
   open({ obtenerVenta: ventaConDS('resumenDeclaracion') })
   expect(await screen.findByText('Este paso todavía está cerrado')).toBeVisible()

@@ -1,15 +1,15 @@
 import { useLocation, useSearchParams } from 'react-router'
+import { idIn } from '../../../lib/use-ids.ts'
 
 const PARAM = 'autorizacionId'
 
 /** The case that stands open over its list, in the URL; the list under it stays. */
 export function useAbierta() {
   const [params, setParams] = useSearchParams()
-  const text = params.get(PARAM)
   const without = new URLSearchParams(params)
   without.delete(PARAM)
   return {
-    abierta: text && /^\d{1,15}$/.test(text) ? Number(text) : null,
+    abierta: idIn(params, PARAM),
     cerrar: () => setParams(without, { replace: true, preventScrollReset: true }),
   }
 }

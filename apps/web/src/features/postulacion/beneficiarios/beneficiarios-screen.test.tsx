@@ -217,11 +217,14 @@ describe('in an update', () => {
     expect(sent('guardarBeneficiarios')).toEqual([])
   })
 
-  test('one that is taken away comes back with a discard, and going on is closed', async () => {
+  test('going on leads to its quote', async () => {
+    const { router } = open({ obtenerVenta: enUpdate, obtenerBeneficiarios: [conyuge] })
+    await press('Avanzar en la Postulación')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/preliminar-plannew'))
+  })
+
+  test('one that is taken away comes back with a discard', async () => {
     const { sent } = open({ obtenerVenta: enUpdate, obtenerBeneficiarios: [conyuge] })
-    expect(await screen.findByRole('button', { name: /Avanzar/ })).toHaveAccessibleDescription(
-      'La cotización de una actualización todavía no está disponible. Puede descartarla o dejarla abierta.',
-    )
     await userEvent.click(await screen.findByRole('button', { name: /Quitar Cónyuge/ }))
     expect(screen.getByText(/Si descarta la actualización, vuelve\.$/)).toBeVisible()
     await press('Quitar')

@@ -32,7 +32,7 @@ export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuar
     guardar(payloadOf(prospectoId, values), () => form.setFieldValue('beneficiarios', []))
 
   const destino = (advance: boolean) => {
-    if (actualiza) return goTo('postulantDatanew', { prospectoId })
+    if (actualiza) return goTo(advance ? 'preliminarPlannew' : 'postulantDatanew', { prospectoId })
     return advance ? goTo('preliminarPlan', { prospectoId }) : goTo('home')
   }
 

@@ -1,7 +1,10 @@
 import { esperaEnPareja } from '@alerce/domain/cartera/pareja'
 import { reversibleHasta } from '@alerce/domain/declaracion/anulacion'
-import { esReutilizable } from '@alerce/domain/declaracion/reutilizar'
+import type { EstadoProspecto } from '@alerce/domain/declaracion/estado'
+import { esReutilizable } from '@alerce/domain/declaracion/reuso/reutilizar'
 import type { TarjetaRow } from './read-model.ts'
+
+type FilaDeTarjeta = TarjetaRow & { readonly estado: EstadoProspecto }
 
 /** What a card shows beside its prospect's own row. */
 interface HechosDeTarjeta {
@@ -14,11 +17,17 @@ interface HechosDeTarjeta {
   readonly anulacionReversibleHasta: string | null
 }
 
-export function hechosDeTarjeta(fila: TarjetaRow, ahora: string): HechosDeTarjeta {
-  const { etapa, resultado, acepta, enviada, rechazada, irregular, anulada } = fila
+/** Whether what was declared may serve for another sale. */
+function reutilizable({ etapa, tipoVenta, ...ds }: FilaDeTarjeta, ahora: string): boolean {
+  if (etapa === null || tipoVenta === null) return false
+  return esReutilizable({ ...ds, etapa, tipoVenta, activo: ds.estado !== 'Inactivo' }, ahora)
+}
+
+export function hechosDeTarjeta(fila: FilaDeTarjeta, ahora: string): HechosDeTarjeta {
+  const { rechazada, irregular, anulada } = fila
   return {
     esperaEnPareja: esperaEnPareja(fila.pareja),
-    dsEsReutilizable: etapa !== null && esReutilizable({ etapa, resultado, acepta, enviada }, ahora),
+    dsEsReutilizable: reutilizable(fila, ahora),
     autenticacionRechazada: rechazada,
     irregularidadesPendientes: irregular,
     anulacionReversibleHasta: anulada && reversibleHasta(anulada),

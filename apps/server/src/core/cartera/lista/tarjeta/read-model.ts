@@ -2,6 +2,7 @@ import type { HechosDePareja } from '@alerce/domain/cartera/pareja'
 import { deshaceLoAnuladoDesde } from '@alerce/domain/declaracion/anulacion'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely'
+import { otraConContratoSql } from '../../../declaracion/reuso/read-model.ts'
 import { parejaSql } from '../../venta/read-model.ts'
 
 /** What the tables say of a prospect's live DS and of what the desk wrote down. */
@@ -11,6 +12,10 @@ export interface TarjetaRow {
   readonly resultado: number | null
   readonly acepta: boolean | null
   readonly enviada: string | null
+  readonly tipoVenta: 'M' | 'E' | null
+  /** It repeats what another declaration says. */
+  readonly esCopia: boolean
+  readonly otraConContrato: boolean
   readonly rechazada: boolean
   readonly irregular: boolean
   /** When its invitation was annulled, while that can be undone. */
@@ -22,12 +27,13 @@ export interface TarjetaRow {
 /** One row for a prospect, to be joined sideways as `h`; every look-up is by an index, for this id alone. */
 export const hechosDe = (id: RawBuilder<number>, ahora: string): AliasedRawBuilder<TarjetaRow, 'h'> =>
   sql<TarjetaRow>`(
-    select d.etapa, d.resultado, d.acepta, d.enviada_en as enviada,
+    select d.etapa, d.resultado, d.acepta, d.enviada_en as enviada, d.tipo_venta, d.reutiliza_id is not null as es_copia,
+      d.resultado is not null and ${otraConContratoSql(id)} as otra_con_contrato,
       exists (select from rechazo_autenticacion r
         where r.declaracion_id = d.id and r.levantado_en is null and r.anulado_en is null) as rechazada,
       exists (select from irregularidad i where i.prospecto_id = ${id} and i.cerrada_en is null) as irregular,
       (select max(r.anulado_en) from declaracion a join rechazo_autenticacion r on r.declaracion_id = a.id
         where d.id is null and a.prospecto_id = ${id} and a.etapa = 'invitacionAnulada'
-          and r.levantado_en is null and r.anulado_en > ${deshaceLoAnuladoDesde(ahora)}) as anulada,
+          and r.levantado_en is null and not r.reemplazado and r.anulado_en > ${deshaceLoAnuladoDesde(ahora)}) as anulada,
       ${parejaSql(id)} as pareja
     from (select) una left join declaracion d on d.prospecto_id = ${id} and d.viva)`.as('h')

@@ -19,7 +19,7 @@ export async function asentarMandato(ctx: Context, { enlace, postulante, folio }
   const { tx, ahora, origin } = ctx
   const pago = await pagoDe(ctx, postulante.id)
   ensure(pago.version === version, m.cambio)
-  const actor: Postulante = { kind: 'postulante' }
+  const actor: Postulante = { kind: 'postulante', sesion: null }
   const referencia = await registroPropio({ folio, version })
   const nuevo = { declaracionId: enlace.declaracionId, referencia, otorgadoPor: firma(actor), otorgadoEn: ahora }
   // the prospect is ours until the end: nobody can have set one meanwhile

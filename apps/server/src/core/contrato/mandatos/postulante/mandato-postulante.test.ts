@@ -4,6 +4,7 @@ import type { PostulanteDemo } from '../../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../../testing/client.ts'
 import { dsFinalizada } from '../../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
+import { ES_OTRA_CARTA_MS, pasan } from '../../../../testing/electronica/pasan.ts'
 import { dsHasta, porHttp } from '../../../../testing/ventas.ts'
 
 let desk: Desk
@@ -104,7 +105,10 @@ describe('the link', () => {
   test('that nobody made, one that expired, one that was replaced and one of a sale that is over answer alike', async () => {
     const pasado = await vender()
     const token = await tokenDe(pasado.prospectoId)
+    const ahora = desk.clock.ahora()
+    pasan(desk, ES_OTRA_CARTA_MS)
     await reenviar(pasado.prospectoId)
+    desk.clock.mover(ahora)
     const inactivo = await vender()
     await desk.db.updateTable('prospecto').set({ activo: false }).where('id', '=', inactivo.prospectoId).execute()
     const vencido = await vender()
@@ -242,7 +246,14 @@ describe('sending it again', () => {
     const { prospectoId } = await vender()
     expect((await reenviar(prospectoId, await desk.as('asesor2'))).status).toBe(404)
     expect((await reenviar(prospectoId, mesa)).status).toBe(403)
-    for (let times = 1; times <= 4; times++) expect((await reenviar(prospectoId)).status).toBe(200)
+    const enviadas = await cartas(prospectoId)
+    // pressed again within minutes it is the same letter, and the link in it goes on working
+    expect((await reenviar(prospectoId)).status).toBe(200)
+    expect(await cartas(prospectoId)).toEqual(enviadas)
+    for (let times = 1; times <= 4; times++) {
+      pasan(desk, ES_OTRA_CARTA_MS)
+      expect((await reenviar(prospectoId)).status).toBe(200)
+    }
     const { status, body } = await reenviar(prospectoId)
     expect([status, body.descripcion]).toEqual([422, expect.stringContaining('Ya se enviaron 5 enlaces')])
     const ahora = desk.clock.ahora()

@@ -12,7 +12,7 @@ export const noOtorgarMandatoUseCase = useCase(noOtorgarMandato, async ({ enlace
   if (situacion !== 'pendiente') return 'ok' as const
   await anotarApertura(ctx, abierto, noOtorgarMandato.name)
   if (!(await declinarEnlace(ctx.tx, enlace.id, ctx.ahora))) return 'ok' as const
-  await anotar({ ...ctx, actor: { kind: 'postulante' } }, postulante.id, 'mandatoNoAutorizado')
+  await anotar({ ...ctx, actor: { kind: 'postulante', sesion: null } }, postulante.id, 'mandatoNoAutorizado')
   await notificar(ctx, { usuarioId: postulante.asesorId, prospectoId: postulante.id }, 'mandatoNoAutorizado')
   return 'ok' as const
 })

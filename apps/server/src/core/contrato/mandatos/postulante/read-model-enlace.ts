@@ -31,12 +31,29 @@ export async function enlacesDesde(tx: Db, declaracionId: number, desde: string)
   return Number(cuantos)
 }
 
-/** Whether any link was ever made for a declaration. */
+/** Whether a link stands that was made for a declaration, used or not. */
 export async function huboEnlace(tx: Db, declaracionId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('enlaceMandato')
     .select('id')
     .where('declaracionId', '=', declaracionId)
+    .where('anulado', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether a link of a declaration could be used now. */
+export async function hayEnlaceQueAbre(tx: Db, declaracionId: number, ahora: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('enlaceMandato')
+    .select('id')
+    .where('declaracionId', '=', declaracionId)
+    .where('anulado', 'is', null)
+    .where('bloqueado', 'is', null)
+    .where('usado', 'is', null)
+    .where('expira', '>', ahora)
+    .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -26,6 +26,17 @@ export async function ponerEnlace(tx: Db, e: EnlaceDeMandatoNuevo): Promise<void
     .execute()
 }
 
+/** The links of a declaration open nothing any more, those used too; tells whether there were any. */
+export async function anularEnlaces(tx: Db, declaracionId: number, anulado: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('enlaceMandato')
+    .set({ anulado })
+    .where('declaracionId', '=', declaracionId)
+    .where('anulado', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Counts somebody who was not the applicant; from `limite` on the link is blocked. */
 export async function contarFallo(tx: Db, id: number, fallos: number, bloqueado: string | null): Promise<void> {
   await tx.updateTable('enlaceMandato').set({ fallos, bloqueado }).where('id', '=', id).execute()

@@ -3,24 +3,24 @@ import { restituirCotizacion } from '@alerce/contract/operations/cotizacion/plan
 import { ensure, refuse } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
 import { editarCotizacion } from '../editar-cotizacion.ts'
-import { guardarRangoPactadoUseCase } from '../rango/guardar-rango-pactado.ts'
+import { guardarRangoEn } from '../rango/guardar-rango-pactado.ts'
 import { rangoDe } from '../read-model.ts'
 import { guardarPreferencias } from '../repository.ts'
-import { guardarPlanSeleccionadoUseCase } from '../seleccion/guardar-plan-seleccionado.ts'
+import { guardarPlanSeleccionadoEn } from '../seleccion/guardar-plan-seleccionado.ts'
 import { desdeQuePuedeVolver, tomarBorrada } from './repository.ts'
 
 /** The undo of a forgotten quote: saved again by the same rules, so that what no longer holds is refused in words. */
-export const restituirCotizacionUseCase = useCase(restituirCotizacion, async ({ prospectoId }, ctx) => {
-  await editarCotizacion(ctx, prospectoId)
+export const restituirCotizacionUseCase = useCase(restituirCotizacion, async ({ prospectoId, lugar }, ctx) => {
+  await editarCotizacion(ctx, prospectoId, lugar)
   const borrada =
-    (await tomarBorrada(ctx.tx, prospectoId, desdeQuePuedeVolver(ctx.ahora))) ?? refuse(m.nadaQueRestituir)
-  ensure((await rangoDe(ctx.tx, prospectoId)) === null, m.otraEnCurso)
+    (await tomarBorrada(ctx.tx, prospectoId, desdeQuePuedeVolver(ctx.ahora), lugar)) ?? refuse(m.nadaQueRestituir)
+  ensure((await rangoDe(ctx.tx, prospectoId, lugar)) === null, m.otraEnCurso)
   const { rango, preferencias, plan } = borrada
-  await guardarRangoPactadoUseCase.run({ prospectoId, minimoPlan: rango.minimo, maximoPlan: rango.maximo }, ctx)
-  if (preferencias) await guardarPreferencias(ctx.tx, prospectoId, preferencias)
+  await guardarRangoEn(lugar)({ prospectoId, minimoPlan: rango.minimo, maximoPlan: rango.maximo }, ctx)
+  if (preferencias) await guardarPreferencias(ctx.tx, prospectoId, preferencias, lugar)
   if (plan) {
     const elegido = { planCotizacionId: plan.id, beneficiosComplementarios: [...plan.codigos] }
-    const { totalPesos } = await guardarPlanSeleccionadoUseCase.run({ prospectoId, ...elegido }, ctx)
+    const { totalPesos } = await guardarPlanSeleccionadoEn(lugar)({ prospectoId, ...elegido }, ctx)
     ensure(totalPesos === plan.totalPesos, m.precioCambio)
   }
   return 'ok' as const

@@ -7,25 +7,26 @@ import { leerParaCotizar } from '../leer-para-cotizar.ts'
 import { basesDe, preciar } from '../precio/bases.ts'
 import { dondeBusca } from '../precio/elegir.ts'
 import { planesPara } from '../precio/planes-para.ts'
-import { preferenciasDe } from '../read-model.ts'
+import { type Lugar, preferenciasDe } from '../read-model.ts'
 
 interface Pedido {
   readonly prospectoId: number
   readonly planes: readonly number[]
+  readonly lugar: Lugar
 }
 
 /** The plans asked for, priced and with their network, in the order asked; 422 where one is not for sale here. */
-export async function leerComparacion(ctx: Context, { prospectoId, planes: ids }: Pedido) {
-  const prospecto = await leerParaCotizar(ctx, prospectoId)
+export async function leerComparacion(ctx: Context, { prospectoId, planes: ids, lugar }: Pedido) {
+  const prospecto = await leerParaCotizar(ctx, prospectoId, lugar)
   const bases = await basesDe(ctx, prospecto)
-  const donde = dondeBusca(await preferenciasDe(ctx.tx, prospectoId), prospecto)
+  const donde = dondeBusca(await preferenciasDe(ctx.tx, prospectoId, lugar), prospecto)
   const enVenta = await planesPara(ctx, prospecto, donde)
   const coberturas = await coberturasDe(ctx.tx, ids, donde.region)
   const planes = []
   for (const id of ids) {
     const plan = enVenta.find((uno) => uno.id === id) ?? refuse(planesMessages.planNoDisponible)
     const cotizacion = preciar(bases, plan)
-    const especiales = await beneficiosEspeciales(ctx.tx, id)
+    const especiales = await beneficiosEspeciales(ctx, id)
     planes.push({ cotizacion, red: coberturas.get(id) ?? [], especiales })
   }
   return { prospecto, uf: bases.uf, planes }

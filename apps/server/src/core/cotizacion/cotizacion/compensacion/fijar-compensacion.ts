@@ -1,24 +1,12 @@
 import { montoTecleado, reglaMontoOtorgado } from '@alerce/contract/forms/cotizacion/compensacion'
 import { compensacionMessages as m, problemasDeCompensacion } from '@alerce/contract/messages/cotizacion/compensacion'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
-import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
-import { compensar, problemaDeCompensacion } from '@alerce/domain/cotizacion/compensacion'
-import { anotar } from '../../../base/bitacora/anotar.ts'
-import { prospectoCambiado } from '../../../postulacion/prospecto/events.ts'
-import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
+import { problemaDeCompensacion } from '@alerce/domain/cotizacion/compensacion'
 import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
-import type { Cotizacion } from '../../registro/read-model.ts'
-import { guardarCotizacion } from '../repository.ts'
-import {
-  type CotizacionesDePareja,
-  cotizacionesDe,
-  type LadosDePareja,
-  planesDe,
-  puedeCompensar,
-  versionDe,
-} from './leer-pareja.ts'
+import { type CotizacionesDePareja, cotizacionesDe, type LadosDePareja, planesDe, versionDe } from './leer-pareja.ts'
+import { ponerMonto } from './poner-monto.ts'
 
 const CAMPO = { campo: 'valorCompensacion' }
 
@@ -33,16 +21,8 @@ export function leerMonto(valor: number | string | null | undefined): UF {
 }
 
 /** Refuses (412) what was decided on other plans or another amount than those that stand. */
-export function exigirVersion(cotizaciones: CotizacionesDePareja, version: string | undefined): void {
+function exigirVersion(cotizaciones: CotizacionesDePareja, version: string | undefined): void {
   ensure(version === undefined || version === versionDe(cotizaciones), m.cambio)
-}
-
-async function guardarLado(ctx: Context, prospecto: Prospecto, cotizacion: Cotizacion, foto: Cotizacion['foto']) {
-  await guardarCotizacion(ctx.tx, prospecto.id, { ...cotizacion, foto }, ctx.ahora)
-  const { precioCOMPOS, precioCOMNEG } = foto
-  const detalle = precioCOMPOS > 0 ? `otorga ${formatoUF(precioCOMPOS)} UF` : `recibe ${formatoUF(precioCOMNEG)} UF`
-  await anotar(ctx, prospecto.id, 'compensacionFijada', detalle)
-  await ctx.raise(prospectoCambiado, { prospectoId: prospecto.id })
 }
 
 /**
@@ -56,17 +36,27 @@ export async function fijarCompensacion(
   version: string | undefined,
 ): Promise<void> {
   ensure(pareja.lado === 'otorga', m.soloOtorga)
-  ensure(puedeCompensar(pareja), m.fueraDeEtapa)
+  ensure(pareja.abierta, m.fueraDeEtapa)
   const cotizaciones = await cotizacionesDe(ctx, pareja)
   exigirVersion(cotizaciones, version)
   const planes = planesDe(cotizaciones) ?? refuse(planesMessages.sinPlan)
   const problema = problemaDeCompensacion(monto, planes)
   if (problema) refuse(problemasDeCompensacion[problema], CAMPO)
-  // as it stands already: nothing to tell
-  if (planes.otorga.precioCOMPOS === monto && planes.recibe.precioCOMNEG === monto) return
-  const fotos = compensar(planes, monto)
-  for (const lado of ['otorga', 'recibe'] as const) {
-    const cotizacion = cotizaciones[lado]
-    if (cotizacion) await guardarLado(ctx, pareja[lado], cotizacion, fotos[lado])
-  }
+  await ponerMonto(ctx, pareja, cotizaciones, monto)
+}
+
+interface ResumenQueSeDeja {
+  /** Absent: the amount stays as it is. */
+  readonly valorCompensacion?: number | string | undefined
+  readonly version?: string | undefined
+}
+
+/** Before the summary of a pair is left: it is the one that was on screen (412), and the amount, where one is said, is set. */
+export async function fijarAlSeguir(
+  ctx: Context,
+  pareja: LadosDePareja,
+  { valorCompensacion, version }: ResumenQueSeDeja,
+): Promise<void> {
+  exigirVersion(await cotizacionesDe(ctx, pareja), version)
+  if (valorCompensacion !== undefined) await fijarCompensacion(ctx, pareja, leerMonto(valorCompensacion), undefined)
 }

@@ -1,16 +1,21 @@
 import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
+import type { Input } from '@alerce/contract/operation'
 import { guardarPlanSeleccionadoCompensado } from '@alerce/contract/operations/cotizacion/compensacion'
 import { leerProspecto } from '../../../postulacion/prospecto/policy.ts'
 import { ensure } from '../../../refusal.ts'
-import { useCase } from '../../../use-case.ts'
-import { guardarPlanSeleccionadoUseCase } from '../seleccion/guardar-plan-seleccionado.ts'
+import { type Context, useCase } from '../../../use-case.ts'
+import type { Lugar } from '../read-model.ts'
+import { guardarPlanSeleccionadoEn } from '../seleccion/guardar-plan-seleccionado.ts'
 
 /** The rules of a pair are those of the same act: this call only refuses who is in none. */
-export const guardarPlanSeleccionadoCompensadoUseCase = useCase(
-  guardarPlanSeleccionadoCompensado,
-  async (input, ctx) => {
+export const guardarPlanCompensadoEn =
+  (lugar: Lugar) => async (input: Input<typeof guardarPlanSeleccionadoCompensado>, ctx: Context) => {
     const { parejaId } = await leerProspecto(ctx, input.prospectoId)
     ensure(parejaId !== null, parejaMessages.sinPareja)
-    return await guardarPlanSeleccionadoUseCase.run(input, ctx)
-  },
+    return await guardarPlanSeleccionadoEn(lugar)(input, ctx)
+  }
+
+export const guardarPlanSeleccionadoCompensadoUseCase = useCase(
+  guardarPlanSeleccionadoCompensado,
+  guardarPlanCompensadoEn('venta'),
 )

@@ -3,7 +3,8 @@ import type { Input } from '@alerce/contract/operation'
 import { guardarResumenPlanCompensado } from '@alerce/contract/operations/cotizacion/compensacion'
 import type { UF } from '@alerce/domain/base/dinero/tipos'
 import { ensure, refuse } from '../../../refusal.ts'
-import { useCase } from '../../../use-case.ts'
+import { type Context, useCase } from '../../../use-case.ts'
+import type { Lugar } from '../read-model.ts'
 import { fijarCompensacion, leerMonto } from './fijar-compensacion.ts'
 import { cotizacionesDe, type LadosDePareja, tomarPareja } from './leer-pareja.ts'
 import { presentarResumen } from './presentar-resumen.ts'
@@ -30,12 +31,16 @@ function montoDe(afiliados: Afiliados, { otorga, recibe }: LadosDePareja): UF {
   return monto
 }
 
-export const guardarResumenPlanCompensadoUseCase = useCase(
-  guardarResumenPlanCompensado,
-  async ({ prospectoId, afiliados, version }, ctx) => {
-    const pareja = await tomarPareja(ctx, prospectoId)
+export const guardarResumenCompensadoEn =
+  (lugar: Lugar) =>
+  async ({ prospectoId, afiliados, version }: Input<typeof guardarResumenPlanCompensado>, ctx: Context) => {
+    const pareja = await tomarPareja(ctx, prospectoId, lugar)
     ensure(pareja.lado === 'otorga', m.soloOtorga)
     await fijarCompensacion(ctx, pareja, montoDe(afiliados, pareja), version)
     return presentarResumen(pareja, await cotizacionesDe(ctx, pareja))
-  },
+  }
+
+export const guardarResumenPlanCompensadoUseCase = useCase(
+  guardarResumenPlanCompensado,
+  guardarResumenCompensadoEn('venta'),
 )

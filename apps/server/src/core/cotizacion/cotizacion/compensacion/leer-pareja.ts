@@ -1,36 +1,54 @@
 import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
 import type { LadoDePareja, PlanesDePareja } from '@alerce/domain/cotizacion/compensacion'
+import { actualizacionAbierta } from '../../../postulacion/edicion/read-model.ts'
 import { tomarConPareja } from '../../../postulacion/prospecto/pareja/revisar-pareja.ts'
 import { editarProspecto, leerProspecto } from '../../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import type { Cotizacion } from '../../registro/read-model.ts'
-import { cotizacionVigente, type Rango, rangoDe } from '../read-model.ts'
+import { exigirSuActualizacion } from '../exigir-su-actualizacion.ts'
+import { cotizacionVigente, type Lugar, type Rango, rangoDe } from '../read-model.ts'
 
-/** Both of a pair, and which of them was asked for. */
+/** Both of a pair, which of them was asked for, and where their quotes lie. */
 export interface LadosDePareja {
   readonly lado: LadoDePareja
   readonly otorga: Prospecto
   readonly recibe: Prospecto
+  readonly lugar: Lugar
+  /** The giver can say how much now. */
+  readonly abierta: boolean
 }
 
-const dos = (uno: Prospecto, otro: Prospecto): LadosDePareja =>
-  uno.otorga ? { lado: 'otorga', otorga: uno, recibe: otro } : { lado: 'recibe', otorga: otro, recibe: uno }
+/** Of a sale: both have their plan and the giver has not confirmed. Of an update: it is the giver's own. */
+async function estaAbierta({ tx }: Pick<Context, 'tx'>, lados: readonly Prospecto[], lugar: Lugar): Promise<boolean> {
+  if (!lados.every(({ activo }) => activo)) return false
+  if (lugar === 'venta') return lados.every(({ etapa }) => etapa === 'resumenCotizacionCompensado')
+  const otorga = lados.find((uno) => uno.otorga)
+  return otorga !== undefined && (await actualizacionAbierta(tx, otorga.id)) !== null
+}
+
+async function dos(ctx: Context, uno: Prospecto, otro: Prospecto, lugar: Lugar): Promise<LadosDePareja> {
+  const comun = { lugar, abierta: await estaAbierta(ctx, [uno, otro], lugar) }
+  return uno.otorga
+    ? { ...comun, lado: 'otorga', otorga: uno, recibe: otro }
+    : { ...comun, lado: 'recibe', otorga: otro, recibe: uno }
+}
 
 const otroDe = ({ parejaId }: Prospecto): number => parejaId ?? refuse(parejaMessages.sinPareja)
 
 /** Both for reading (422 of who is in no pair). */
-export async function leerPareja(ctx: Context, prospectoId: number): Promise<LadosDePareja> {
+export async function leerPareja(ctx: Context, prospectoId: number, lugar: Lugar = 'venta'): Promise<LadosDePareja> {
   const uno = await leerProspecto(ctx, prospectoId)
-  return dos(uno, await leerProspecto(ctx, otroDe(uno)))
+  return await dos(ctx, uno, await leerProspecto(ctx, otroDe(uno)), lugar)
 }
 
-/** Both for changing, their rows locked in one order, whichever of them is asked for. */
-export async function tomarPareja(ctx: Context, prospectoId: number): Promise<LadosDePareja> {
+/** Both for changing, their rows locked in one order, whichever of them is asked for; 422 of an update that is not open. */
+export async function tomarPareja(ctx: Context, prospectoId: number, lugar: Lugar = 'venta'): Promise<LadosDePareja> {
   await tomarConPareja(ctx, prospectoId)
   const uno = await editarProspecto(ctx, prospectoId)
-  return dos(uno, await editarProspecto(ctx, otroDe(uno)))
+  if (lugar === 'actualizacion') await exigirSuActualizacion(ctx, uno)
+  return await dos(ctx, uno, await editarProspecto(ctx, otroDe(uno)), lugar)
 }
 
 /** What each has chosen, null while nothing, and the giver's agreed range. */
@@ -40,14 +58,18 @@ export interface CotizacionesDePareja {
   readonly rango: Rango | null
 }
 
+/** In an update, who has not been quoted anew stands with what stands. */
+const enSuLugar = async <T>(lugar: Lugar, leer: (lugar: Lugar) => Promise<T | null>): Promise<T | null> =>
+  (await leer(lugar)) ?? (lugar === 'actualizacion' ? await leer('venta') : null)
+
 export async function cotizacionesDe(
-  { tx }: Context,
-  { otorga, recibe }: LadosDePareja,
+  { tx }: Pick<Context, 'tx'>,
+  { otorga, recibe, lugar }: Pick<LadosDePareja, 'otorga' | 'recibe' | 'lugar'>,
 ): Promise<CotizacionesDePareja> {
   return {
-    otorga: await cotizacionVigente(tx, otorga.id),
-    recibe: await cotizacionVigente(tx, recibe.id),
-    rango: await rangoDe(tx, otorga.id),
+    otorga: await enSuLugar(lugar, (donde) => cotizacionVigente(tx, otorga.id, donde)),
+    recibe: await enSuLugar(lugar, (donde) => cotizacionVigente(tx, recibe.id, donde)),
+    rango: await enSuLugar(lugar, (donde) => rangoDe(tx, otorga.id, donde)),
   }
 }
 
@@ -61,7 +83,3 @@ export const versionDe = ({ otorga, recibe }: CotizacionesDePareja): string =>
   [otorga, recibe]
     .map((c) => (c ? [c.plan.id, c.foto.totalUF, c.foto.precioCOMPOS, c.foto.precioCOMNEG].join(' ') : '-'))
     .join('|')
-
-/** True while the giver can say how much: both have their plan and the giver has not confirmed. */
-export const puedeCompensar = ({ otorga, recibe }: LadosDePareja): boolean =>
-  [otorga, recibe].every(({ etapa, activo }) => activo && etapa === 'resumenCotizacionCompensado')

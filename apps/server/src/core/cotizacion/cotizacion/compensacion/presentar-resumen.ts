@@ -7,7 +7,7 @@ import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../../refusal.ts'
 import type { Cotizacion } from '../../registro/read-model.ts'
 import { presentarTotales } from '../presentar.ts'
-import { type CotizacionesDePareja, type LadosDePareja, planesDe, puedeCompensar, versionDe } from './leer-pareja.ts'
+import { type CotizacionesDePareja, type LadosDePareja, planesDe, versionDe } from './leer-pareja.ts'
 
 const presentarAfiliado = (prospecto: Prospecto, cotizacion: Cotizacion | null) => ({
   prospectoId: prospecto.id,
@@ -52,7 +52,7 @@ export function presentarResumen(
     otorga: lado === 'otorga',
     cotizacion: presentarTotales(propia),
     margen: planes && margenDeCompensacion(planes),
-    abierta: puedeCompensar(pareja),
+    abierta: pareja.abierta,
     version: versionDe(cotizaciones),
   }
 }

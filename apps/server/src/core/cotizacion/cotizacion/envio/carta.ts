@@ -1,9 +1,10 @@
 import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
+import { nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { marca } from '../../../../papeles/marca.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import type { Cotizacion } from '../../registro/read-model.ts'
 
-const texto = ({ nombres }: Prospecto, { plan, foto }: Cotizacion) => `Hola, ${nombres}:
+const texto = ({ nombres }: Prospecto, { plan, foto }: Cotizacion) => `Hola, ${nombreLegible(nombres)}:
 
 Adjuntamos la cotización del plan ${plan.nombre} (${plan.codigo}).
 

@@ -8,9 +8,9 @@ import { cotizacionVigente } from '../read-model.ts'
 import { nombreDelPapel } from './carta.ts'
 
 export const descargarCotizacionUseCase = finishedUseCase(descargarCotizacion, {
-  run: async ({ prospectoId }, ctx) => {
-    const postulante = await leerParaCotizar(ctx, prospectoId)
-    const cotizacion = (await cotizacionVigente(ctx.tx, prospectoId)) ?? refuse(planesMessages.sinPlan)
+  run: async ({ prospectoId, lugar }, ctx) => {
+    const postulante = await leerParaCotizar(ctx, prospectoId, lugar)
+    const cotizacion = (await cotizacionVigente(ctx.tx, prospectoId, lugar)) ?? refuse(planesMessages.sinPlan)
     return {
       papel: papelDeCotizacion({ postulante, cotizacion, emitida: ctx.ahora }),
       nombre: nombreDelPapel(cotizacion),

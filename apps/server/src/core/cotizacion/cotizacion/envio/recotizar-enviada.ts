@@ -9,6 +9,6 @@ import { leerEnviada } from './leer-enviada.ts'
 export const recotizarEnviadaUseCase = useCase(recotizarEnviada, async ({ prospectoId, numero }, ctx) => {
   const prospecto = await leerParaCotizar(ctx, prospectoId)
   const { cotizacion } = await leerEnviada(ctx, prospectoId, numero)
-  const beneficios = await beneficiosElegidos(ctx.tx, cotizacion.beneficiosComplementarios)
+  const beneficios = await beneficiosElegidos(ctx, cotizacion.beneficiosComplementarios)
   return presentarTotales(await cotizarUno(ctx, prospecto, cotizacion.plan.id, beneficios))
 })

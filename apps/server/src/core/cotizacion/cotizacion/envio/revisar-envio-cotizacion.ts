@@ -5,8 +5,8 @@ import { leerParaCotizar } from '../leer-para-cotizar.ts'
 import { cartaDeCotizacion } from './carta.ts'
 import { exigirEnviable } from './exigir-enviable.ts'
 
-export const revisarEnvioCotizacionUseCase = useCase(revisarEnvioCotizacion, async ({ prospectoId }, ctx) => {
-  const postulante = await leerParaCotizar(ctx, prospectoId)
-  const cotizacion = await exigirEnviable(ctx, prospectoId)
+export const revisarEnvioCotizacionUseCase = useCase(revisarEnvioCotizacion, async ({ prospectoId, lugar }, ctx) => {
+  const postulante = await leerParaCotizar(ctx, prospectoId, lugar)
+  const cotizacion = await exigirEnviable(ctx, prospectoId, lugar)
   return { asunto: cartas.cotizacion.asunto(cotizacion.plan.nombre), ...cartaDeCotizacion(postulante, cotizacion) }
 })

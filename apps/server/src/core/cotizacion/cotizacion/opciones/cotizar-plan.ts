@@ -1,18 +1,18 @@
 import { cotizarPlan } from '@alerce/contract/operations/cotizacion/planes'
 import { useCase } from '../../../use-case.ts'
-import { guardarPreferenciasUseCase } from '../rango/guardar-preferencias.ts'
-import { guardarPlanSeleccionadoUseCase } from '../seleccion/guardar-plan-seleccionado.ts'
-import { obtenerMejoresOpcionesCotizacionUseCase } from './obtener-mejores-opciones-cotizacion.ts'
+import { guardarPreferenciasEn } from '../rango/guardar-preferencias.ts'
+import { guardarPlanSeleccionadoEn } from '../seleccion/guardar-plan-seleccionado.ts'
+import { mejoresOpcionesEn } from './obtener-mejores-opciones-cotizacion.ts'
 
 /** What is looked for stays kept where nothing is found: the form that asked shows it again. */
-export const cotizarPlanUseCase = useCase(cotizarPlan, async (preferencias, ctx) => {
+export const cotizarPlanUseCase = useCase(cotizarPlan, async ({ lugar, ...preferencias }, ctx) => {
   const { prospectoId } = preferencias
-  await guardarPreferenciasUseCase.run(preferencias, ctx)
-  const opciones = await obtenerMejoresOpcionesCotizacionUseCase.run({ prospectoId }, ctx)
+  await guardarPreferenciasEn(lugar)(preferencias, ctx)
+  const opciones = await mejoresOpcionesEn(lugar)({ prospectoId }, ctx)
   const [unica, ...otras] = opciones
   if (unica && otras.length === 0) {
     const { planCotizacionId } = unica
-    await guardarPlanSeleccionadoUseCase.run({ prospectoId, planCotizacionId, beneficiosComplementarios: [] }, ctx)
+    await guardarPlanSeleccionadoEn(lugar)({ prospectoId, planCotizacionId, beneficiosComplementarios: [] }, ctx)
   }
   return opciones
 })

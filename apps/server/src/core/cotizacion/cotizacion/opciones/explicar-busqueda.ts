@@ -1,15 +1,18 @@
 import { explicarBusqueda } from '@alerce/contract/operations/cotizacion/planes'
 import { queAmpliar } from '@alerce/domain/cotizacion/ampliar'
+import { topeConAdicional } from '@alerce/domain/cotizacion/sugerencias'
 import { useCase } from '../../../use-case.ts'
 import { leerParaCotizar } from '../leer-para-cotizar.ts'
 import { basesDe, preciar } from '../precio/bases.ts'
 import { compromisoDe } from '../precio/en-el-rango.ts'
+import { limitesDe } from '../precio/limites.ts'
 import { planesPara } from '../precio/planes-para.ts'
 import { preferenciasDe, rangoDe } from '../read-model.ts'
 
-export const explicarBusquedaUseCase = useCase(explicarBusqueda, async ({ prospectoId }, ctx) => {
-  const prospecto = await leerParaCotizar(ctx, prospectoId)
-  const [rango, preferencias] = [await rangoDe(ctx.tx, prospectoId), await preferenciasDe(ctx.tx, prospectoId)]
+export const explicarBusquedaUseCase = useCase(explicarBusqueda, async ({ prospectoId, lugar }, ctx) => {
+  const prospecto = await leerParaCotizar(ctx, prospectoId, lugar)
+  const rango = await rangoDe(ctx.tx, prospectoId, lugar)
+  const preferencias = await preferenciasDe(ctx.tx, prospectoId, lugar)
   if (!rango || !preferencias) return null
   const { codigoPrestador: prestador, hospitalario, ambulatorio, planId } = preferencias
   const region = preferencias.esSugerencia ? preferencias.codigoRegion : prospecto.codigoRegion
@@ -17,6 +20,7 @@ export const explicarBusquedaUseCase = useCase(explicarBusqueda, async ({ prospe
   const uno = planId === null ? {} : { planId }
   const buscados = await planesPara(ctx, prospecto, { region, prestador, hospitalario, ambulatorio, ...uno })
   const bases = await basesDe(ctx, prospecto)
+  const { monto: siete } = await limitesDe(ctx, prospecto, bases)
   return queAmpliar(
     {
       enRegion: (await planesPara(ctx, prospecto, { region })).length,
@@ -27,5 +31,6 @@ export const explicarBusquedaUseCase = useCase(explicarBusqueda, async ({ prospe
       })),
     },
     rango,
+    planId === null ? topeConAdicional(siete, preferencias.montoAdicionalMax) : null,
   )
 })

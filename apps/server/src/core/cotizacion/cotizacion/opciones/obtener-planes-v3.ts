@@ -1,5 +1,5 @@
 import { obtenerPlanesV3 } from '@alerce/contract/operations/cotizacion/planes'
 import { useCase } from '../../../use-case.ts'
-import { listaDePlanes } from './obtener-planes.ts'
+import { listaDePlanesEn } from './obtener-planes.ts'
 
-export const obtenerPlanesV3UseCase = useCase(obtenerPlanesV3, listaDePlanes)
+export const obtenerPlanesV3UseCase = useCase(obtenerPlanesV3, listaDePlanesEn('venta'))

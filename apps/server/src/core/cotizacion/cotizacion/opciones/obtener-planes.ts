@@ -3,18 +3,21 @@ import { obtenerPlanes } from '@alerce/contract/operations/cotizacion/planes'
 import { type Context, useCase } from '../../../use-case.ts'
 import { leerParaCotizar } from '../leer-para-cotizar.ts'
 import { planesDelRango } from '../precio/elegir.ts'
+import type { Lugar } from '../read-model.ts'
 
 /** The list to choose from by hand, as both versions of the call answer it. */
-export async function listaDePlanes({ prospectoId }: Input<typeof obtenerPlanes>, ctx: Context) {
-  const prospecto = await leerParaCotizar(ctx, prospectoId)
-  const cotizaciones = await planesDelRango(ctx, prospecto)
-  return cotizaciones.map(({ plan, foto }) => ({
-    planId: plan.id,
-    nombrePlan: plan.nombre,
-    codigoPlan: plan.codigo,
-    totalUF: foto.totalUF,
-    totalPesos: foto.totalPesos,
-  }))
-}
+export const listaDePlanesEn =
+  (lugar: Lugar) =>
+  async ({ prospectoId }: Input<typeof obtenerPlanes>, ctx: Context) => {
+    const prospecto = await leerParaCotizar(ctx, prospectoId, lugar)
+    const cotizaciones = await planesDelRango(ctx, prospecto)
+    return cotizaciones.map(({ plan, foto }) => ({
+      planId: plan.id,
+      nombrePlan: plan.nombre,
+      codigoPlan: plan.codigo,
+      totalUF: foto.totalUF,
+      totalPesos: foto.totalPesos,
+    }))
+  }
 
-export const obtenerPlanesUseCase = useCase(obtenerPlanes, listaDePlanes)
+export const obtenerPlanesUseCase = useCase(obtenerPlanes, listaDePlanesEn('venta'))

@@ -1,7 +1,6 @@
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
 import { uf as enUF } from '@alerce/domain/base/dinero/tipos'
 import { cotizar, type GrupoFamiliar, grupoFamiliar, type PersonaACotizar } from '@alerce/domain/cotizacion/cotizar'
-import { tablaDeFactores } from '@alerce/domain/cotizacion/factores'
 import { relaciones } from '@alerce/domain/postulacion/beneficiarios'
 import { parametrosAl, type UfDelDia, ufAl } from '../../../base/parametros/read-model.ts'
 import { exigirFamilia } from '../../../postulacion/beneficiarios/exigir-familia.ts'
@@ -10,6 +9,7 @@ import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { type PlanEnVenta, primaGesAl } from '../../planes/read-model.ts'
 import type { Beneficio } from '../../planes/read-model-beneficios.ts'
+import { tablaDeFactoresAl } from '../../planes/read-model-factores.ts'
 import type { Cotizacion, FuentesDePrecio } from '../../registro/read-model.ts'
 import { exigirCotizable } from '../exigir-cotizable.ts'
 import { bebesDe, comoEsta } from './supuestos.ts'
@@ -27,8 +27,8 @@ function cargaDe(beneficiario: Beneficiario): PersonaACotizar {
 }
 
 /**
- * Reads them for today: the applicant's data must be there and its family hold as a whole, a UF and a GES premium must
- * have been loaded (422).
+ * Reads them for today: the applicant's data must be there and its family hold as a whole, a UF, a GES premium and a
+ * table of factors must have been loaded (422).
  */
 export async function basesDe(
   { tx, hoy }: Pick<Context, 'tx' | 'hoy'>,
@@ -40,15 +40,15 @@ export async function basesDe(
   ensure(fechaNacimiento, cotizacionMessages.antecedentesIncompletos)
   const uf = (await ufAl(tx, hoy)) ?? refuse(cotizacionMessages.sinUf)
   const ges = (await primaGesAl(tx, hoy)) ?? refuse(cotizacionMessages.sinPrimaGes)
+  const factores = (await tablaDeFactoresAl(tx, hoy)) ?? refuse(cotizacionMessages.sinFactores)
   const { cargaGesMenoresDe2 } = await parametrosAl(tx, hoy)
   const beneficiarios = await beneficiariosDe(tx, prospecto.id)
   exigirFamilia({ grupo: beneficiarios, titular: fechaNacimiento }, hoy)
   const titular: PersonaACotizar = { rol: 'cotizante', nacimiento: fechaNacimiento, etiqueta: 'Titular' }
-  const factores = tablaDeFactores(hoy)
   return {
     grupo: grupoFamiliar(
       [titular, ...beneficiarios.map(cargaDe), ...bebesDe(supuestos, hoy)],
-      { primaUF: ges.valorUF, cargaMenoresDe2: cargaGesMenoresDe2 },
+      { primaUF: ges.valorUF, cargaMenoresDe2: cargaGesMenoresDe2, factores },
       hoy,
     ),
     uf,

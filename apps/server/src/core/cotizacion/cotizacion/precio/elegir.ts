@@ -1,12 +1,11 @@
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
-import { sumaPesos } from '@alerce/domain/base/dinero/cuentas'
 import { type Pesos, pesos } from '@alerce/domain/base/dinero/tipos'
-import { mejoresOpciones } from '@alerce/domain/cotizacion/sugerencias'
-import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
+import { mejoresOpciones, topeConAdicional } from '@alerce/domain/cotizacion/sugerencias'
 import { refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { beneficiosEspeciales } from '../../planes/read-model-beneficios.ts'
 import type { Cotizacion } from '../../registro/read-model.ts'
+import type { Cotizable } from '../cotizable.ts'
 import { type Preferencias, preferenciasDe, type Rango, rangoDe } from '../read-model.ts'
 import { type BasesDePrecio, type BeneficiosAgregados, basesDe, preciar, sinAgregados } from './bases.ts'
 import { conRed } from './con-red.ts'
@@ -17,12 +16,12 @@ import { planesPara } from './planes-para.ts'
 /** The plan's special benefit that the saved preferences name, if they are about this plan. */
 async function especialElegido(ctx: Context, preferencias: Preferencias | null, planId: number) {
   if (preferencias?.planId !== planId || preferencias.besId === null) return null
-  const especiales = await beneficiosEspeciales(ctx.tx, planId)
+  const especiales = await beneficiosEspeciales(ctx, planId)
   return especiales.find((b) => b.codigo === preferencias.besId) ?? null
 }
 
 /** Where its plans are looked for: what was searched, or where the prospect lives. */
-export const dondeBusca = (preferencias: Preferencias | null, prospecto: Prospecto) =>
+export const dondeBusca = (preferencias: Preferencias | null, prospecto: Pick<Cotizable, 'codigoRegion'>) =>
   preferencias?.esSugerencia
     ? { region: preferencias.codigoRegion, prestador: preferencias.codigoPrestador }
     : { region: prospecto.codigoRegion }
@@ -30,12 +29,12 @@ export const dondeBusca = (preferencias: Preferencias | null, prospecto: Prospec
 /** One plan of those on sale to the prospect, priced with what is added to it; 422 when it is not for sale. */
 export async function cotizarUno(
   ctx: Context,
-  prospecto: Prospecto,
+  prospecto: Cotizable,
   planId: number,
   complementarios: BeneficiosAgregados['complementarios'] = [],
   bases?: BasesDePrecio,
 ): Promise<Cotizacion> {
-  const preferencias = await preferenciasDe(ctx.tx, prospecto.id)
+  const preferencias = await preferenciasDe(ctx.tx, prospecto.id, prospecto.lugar)
   const donde = dondeBusca(preferencias, prospecto)
   const [plan = refuse(planesMessages.planNoDisponible)] = await planesPara(ctx, prospecto, { planId, ...donde })
   const especial = await especialElegido(ctx, preferencias, planId)
@@ -45,8 +44,8 @@ export async function cotizarUno(
 }
 
 /** Flow 2: the plan chosen by hand, unless its total lies outside the saved range. */
-export async function opcionManual(ctx: Context, prospecto: Prospecto, planId: number): Promise<Cotizacion[]> {
-  const rango = await rangoDe(ctx.tx, prospecto.id)
+export async function opcionManual(ctx: Context, prospecto: Cotizable, planId: number): Promise<Cotizacion[]> {
+  const rango = await rangoDe(ctx.tx, prospecto.id, prospecto.lugar)
   const cotizacion = await cotizarUno(ctx, prospecto, planId)
   return cabe(cotizacion, rango, prospecto) ? [cotizacion] : []
 }
@@ -57,13 +56,13 @@ const busquedaDe = ({ maximo }: Rango, siete: Pesos, adicional: Pesos | null) =>
   minimo: pesos(0),
   maximo,
   siete,
-  ...(adicional === null ? {} : { tope: sumaPesos(siete, adicional) }),
+  tope: topeConAdicional(siete, adicional),
 })
 
 /** What the saved range and preferences suggest: at most four plans, or the one chosen by hand. */
-export async function opcionesSugeridas(ctx: Context, prospecto: Prospecto): Promise<Cotizacion[]> {
-  const rango = await rangoDe(ctx.tx, prospecto.id)
-  const preferencias = await preferenciasDe(ctx.tx, prospecto.id)
+export async function opcionesSugeridas(ctx: Context, prospecto: Cotizable): Promise<Cotizacion[]> {
+  const rango = await rangoDe(ctx.tx, prospecto.id, prospecto.lugar)
+  const preferencias = await preferenciasDe(ctx.tx, prospecto.id, prospecto.lugar)
   if (!rango || !preferencias) return []
   if (preferencias.planId !== null) return await opcionManual(ctx, prospecto, preferencias.planId)
   const { codigoRegion: region, codigoPrestador: prestador, hospitalario, ambulatorio } = preferencias
@@ -83,8 +82,8 @@ export async function opcionesSugeridas(ctx: Context, prospecto: Prospecto): Pro
 }
 
 /** Plans to choose from by hand: on sale in the prospect's region, total within the saved range. */
-export async function planesDelRango(ctx: Context, prospecto: Prospecto): Promise<Cotizacion[]> {
-  const rango = await rangoDe(ctx.tx, prospecto.id)
+export async function planesDelRango(ctx: Context, prospecto: Cotizable): Promise<Cotizacion[]> {
+  const rango = await rangoDe(ctx.tx, prospecto.id, prospecto.lugar)
   const bases = await basesDe(ctx, prospecto)
   const planes = await planesPara(ctx, prospecto, { region: prospecto.codigoRegion })
   return planes.map((plan) => preciar(bases, plan)).filter((cotizacion) => cabe(cotizacion, rango, prospecto))

@@ -2,10 +2,10 @@ import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizac
 import { mayor, menor } from '@alerce/domain/base/dinero/cuentas'
 import { type Pesos, pesos } from '@alerce/domain/base/dinero/tipos'
 import { soloPlanManual } from '@alerce/domain/base/trabajador/tipos'
-import { type Limites, limitesDelPlan, topeImponibleUF } from '@alerce/domain/cotizacion/renta'
-import { parametrosAl } from '../../../base/parametros/read-model.ts'
+import { type Limites, limitesDelPlan } from '@alerce/domain/cotizacion/renta'
+import { parametrosAl, topeImponibleAl } from '../../../base/parametros/read-model.ts'
 import { empleadoresDe, type Prospecto } from '../../../postulacion/prospecto/read-model.ts'
-import { ensure } from '../../../refusal.ts'
+import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { type BasesDePrecio, preciar } from './bases.ts'
 import { planesPara } from './planes-para.ts'
@@ -38,7 +38,7 @@ export async function limitesDe(
   const totales = tipos.includes('V') ? await totalesEnVenta(ctx, prospecto, bases) : [pesos(0)]
   const limites = limitesDelPlan({
     empleadores,
-    topeUF: topeImponibleUF(ctx.hoy),
+    topeUF: (await topeImponibleAl(ctx.tx, ctx.hoy)) ?? refuse(cotizacionMessages.sinTope),
     valorUF: bases.uf.valor,
     porcentajeMaximoRenta,
     planMasBarato: totales.reduce((a, b) => menor(a, b)),

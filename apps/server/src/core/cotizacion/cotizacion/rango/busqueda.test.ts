@@ -25,13 +25,25 @@ test('what was looked for is told by name, stays when the quote is forgotten, an
   expect(await busqueda()).toMatchObject({ flujo: 1, minimoPlan: 120_000, codigoRegion: null, region: null })
   const [{ codigo, prestador }] = (await asesora.get(routes.obtenerPrestadores.path.replace('{region}', '13'))).body
     .data
-  const donde = { codigoRegion: 13, codigoPrestador: codigo, esSugerencia: 'S' } as const
+  const adicional = { adicionalVoluntario: true, montoAdicionalMax: 40_000 }
+  const donde = { codigoRegion: 13, codigoPrestador: codigo, esSugerencia: 'S', ...adicional } as const
   await llamar('guardarPreferencias', { prospectoId, ...donde })
-  const found = { flujo: 1, region: 'Metropolitana de Santiago', codigoPrestador: codigo, prestador, planId: null }
+  const found = {
+    flujo: 1,
+    region: 'Metropolitana de Santiago',
+    codigoPrestador: codigo,
+    prestador,
+    planId: null,
+    montoAdicionalMax: 40_000,
+  }
   expect(await busqueda()).toMatchObject(found)
 
   await llamar('limpiarCotizacion', { prospectoId })
   expect(await busqueda()).toMatchObject({ ...found, minimoPlan: 120_000, maximoPlan: 300_000 })
+  // another range is saved first, and what is looked for is there still
+  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: 130_000, maximoPlan: 300_000 })
+  expect(await busqueda()).toMatchObject({ ...found, minimoPlan: 130_000 })
+  await llamar('limpiarCotizacion', { prospectoId })
   desk.clock.mover('2026-10-06T13:00:00.001Z')
   await asesora.login('asesora')
   expect(await busqueda()).toBeNull()
@@ -50,6 +62,13 @@ test('what finds nothing says what to widen, and by how much', async () => {
   ])
   await llamar('guardarRangoPactado', { prospectoId, minimoPlan: 105_000, maximoPlan: 330_000 })
   expect(await explicar()).toBeNull()
+  const adicional = { adicionalVoluntario: true, montoAdicionalMax: 1 }
+  await llamar('guardarPreferencias', { prospectoId, codigoRegion: 13, esSugerencia: 'S', ...adicional })
+  expect(await porHttp(asesora)('obtenerMejoresOpcionesCotizacion', { prospectoId })).toEqual([])
+  expect(await explicar()).toEqual({
+    motivo: 'adicional',
+    texto: expect.stringMatching(/^El más cercano, .*: suba el monto adicional en \$\u00a0[\d.]+\.$/),
+  })
 })
 
 test('of another advisor it is not there', async () => {

@@ -11,7 +11,7 @@ import { buscarPrestador } from '../../planes/read-model.ts'
 import { beneficiosEspeciales } from '../../planes/read-model-beneficios.ts'
 import { editarCotizacion } from '../editar-cotizacion.ts'
 import { planesPara } from '../precio/planes-para.ts'
-import type { Preferencias } from '../read-model.ts'
+import type { Lugar, Preferencias } from '../read-model.ts'
 import { borrarPlan, guardarPreferencias as guardar } from '../repository.ts'
 
 type PreferenciasInput = Input<typeof guardarPreferencias>
@@ -57,7 +57,7 @@ async function paraUnPlan(ctx: Context, prospecto: Prospecto, input: Preferencia
   const [plan] = await planesPara(ctx, prospecto, { planId, region: prospecto.codigoRegion })
   ensure(plan, planesMessages.planNoDisponible, { campo: 'planId' })
   if (besId !== null) {
-    const especiales = await beneficiosEspeciales(ctx.tx, planId)
+    const especiales = await beneficiosEspeciales(ctx, planId)
     ensure(
       especiales.some((b) => b.codigo === besId),
       planesMessages.beneficioNoDisponible,
@@ -76,11 +76,13 @@ async function paraUnPlan(ctx: Context, prospecto: Prospecto, input: Preferencia
   }
 }
 
-export const guardarPreferenciasUseCase = useCase(guardarPreferencias, async (input, ctx) => {
-  const prospecto = await editarCotizacion(ctx, input.prospectoId)
+export const guardarPreferenciasEn = (lugar: Lugar) => async (input: PreferenciasInput, ctx: Context) => {
+  const prospecto = await editarCotizacion(ctx, input.prospectoId, lugar)
   const armar = input.esSugerencia === 'S' ? paraSugerencias : paraUnPlan
   const preferencias = await armar(ctx, prospecto, input)
-  await borrarPlan(ctx.tx, prospecto.id)
-  await guardar(ctx.tx, prospecto.id, preferencias)
+  await borrarPlan(ctx.tx, prospecto.id, lugar)
+  await guardar(ctx.tx, prospecto.id, preferencias, lugar)
   return 'ok' as const
-})
+}
+
+export const guardarPreferenciasUseCase = useCase(guardarPreferencias, guardarPreferenciasEn('venta'))

@@ -1,25 +1,28 @@
 import { rangoRules } from '@alerce/contract/forms/cotizacion/cotizacion'
 import { applyRules } from '@alerce/contract/forms/rules'
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
+import type { Input } from '@alerce/contract/operation'
 import { guardarRangoPactado } from '@alerce/contract/operations/cotizacion/cotizacion'
 import { ensure } from '../../../refusal.ts'
-import { useCase } from '../../../use-case.ts'
+import { type Context, useCase } from '../../../use-case.ts'
 import { editarCotizacion } from '../editar-cotizacion.ts'
 import { basesDe } from '../precio/bases.ts'
 import { limitesDe } from '../precio/limites.ts'
+import type { Lugar } from '../read-model.ts'
 import { borrarPlan, guardarRango } from '../repository.ts'
 
-export const guardarRangoPactadoUseCase = useCase(
-  guardarRangoPactado,
-  async ({ prospectoId, minimoPlan, maximoPlan }, ctx) => {
-    const prospecto = await editarCotizacion(ctx, prospectoId)
+export const guardarRangoEn =
+  (lugar: Lugar) =>
+  async ({ prospectoId, minimoPlan, maximoPlan }: Input<typeof guardarRangoPactado>, ctx: Context) => {
+    const prospecto = await editarCotizacion(ctx, prospectoId, lugar)
     const { minimoMonto, maximoMonto } = await limitesDe(ctx, prospecto, await basesDe(ctx, prospecto))
     const errores = applyRules(rangoRules, { minimoPlan, maximoPlan, minimoMonto, maximoMonto })
     const [primero] = errores
     ensure(!primero, cotizacionMessages.rangoFueraDeLimites, { errores, ...(primero && { texto: primero.mensaje }) })
     // a plan chosen under another range would stand beside limits it was not chosen for
-    await borrarPlan(ctx.tx, prospectoId)
-    await guardarRango(ctx.tx, prospectoId, { minimo: minimoPlan, maximo: maximoPlan })
+    await borrarPlan(ctx.tx, prospectoId, lugar)
+    await guardarRango(ctx.tx, prospectoId, { minimo: minimoPlan, maximo: maximoPlan }, lugar)
     return 'ok' as const
-  },
-)
+  }
+
+export const guardarRangoPactadoUseCase = useCase(guardarRangoPactado, guardarRangoEn('venta'))

@@ -3,18 +3,20 @@ import { leerProspecto } from '../../../postulacion/prospecto/policy.ts'
 import { type Context, useCase } from '../../../use-case.ts'
 import { nombresDeLaBusqueda } from '../../planes/read-model.ts'
 import { desdeQuePuedeVolver, leerBorrada } from '../borrada/repository.ts'
-import { preferenciasDe, rangoDe } from '../read-model.ts'
+import { type Lugar, preferenciasDe, rangoDe } from '../read-model.ts'
 
-/** As saved; where nothing is, as forgotten. */
-async function leer({ tx, ahora }: Context, prospectoId: number) {
-  const rango = await rangoDe(tx, prospectoId)
-  if (rango) return { rango, preferencias: await preferenciasDe(tx, prospectoId) }
-  return await leerBorrada(tx, prospectoId, desdeQuePuedeVolver(ahora))
+/** As saved; where nothing is, as forgotten: the range first, and what is looked for until it is said anew. */
+async function leer({ tx, ahora }: Context, prospectoId: number, lugar: Lugar) {
+  const rango = await rangoDe(tx, prospectoId, lugar)
+  const preferencias = rango && (await preferenciasDe(tx, prospectoId, lugar))
+  if (rango && preferencias) return { rango, preferencias }
+  const borrada = await leerBorrada(tx, prospectoId, desdeQuePuedeVolver(ahora), lugar)
+  return rango ? { rango, preferencias: borrada?.preferencias ?? null } : borrada
 }
 
-export const obtenerBusquedaUseCase = useCase(obtenerBusqueda, async ({ prospectoId }, ctx) => {
+export const obtenerBusquedaUseCase = useCase(obtenerBusqueda, async ({ prospectoId, lugar }, ctx) => {
   await leerProspecto(ctx, prospectoId)
-  const busqueda = await leer(ctx, prospectoId)
+  const busqueda = await leer(ctx, prospectoId, lugar)
   if (!busqueda) return null
   const { rango, preferencias } = busqueda
   const { codigoRegion = null, codigoPrestador = null, hospitalario = null, ambulatorio = null } = preferencias ?? {}
@@ -26,5 +28,6 @@ export const obtenerBusquedaUseCase = useCase(obtenerBusqueda, async ({ prospect
     ...(await nombresDeLaBusqueda(ctx.tx, { codigoRegion, codigoPrestador })),
     planId: preferencias?.planId ?? null,
     besId: preferencias?.besId ?? null,
+    montoAdicionalMax: preferencias?.montoAdicionalMax ?? null,
   }
 })

@@ -1,10 +1,15 @@
+import type { Input } from '@alerce/contract/operation'
 import { obtenerRangoPactado } from '@alerce/contract/operations/cotizacion/cotizacion'
 import { leerProspecto } from '../../../postulacion/prospecto/policy.ts'
-import { useCase } from '../../../use-case.ts'
-import { rangoDe } from '../read-model.ts'
+import { type Context, useCase } from '../../../use-case.ts'
+import { type Lugar, rangoDe } from '../read-model.ts'
 
-export const obtenerRangoPactadoUseCase = useCase(obtenerRangoPactado, async ({ prospectoId }, ctx) => {
-  await leerProspecto(ctx, prospectoId)
-  const rango = await rangoDe(ctx.tx, prospectoId)
-  return { minimoPlan: rango?.minimo ?? null, maximoPlan: rango?.maximo ?? null }
-})
+export const rangoEn =
+  (lugar: Lugar) =>
+  async ({ prospectoId }: Input<typeof obtenerRangoPactado>, ctx: Context) => {
+    await leerProspecto(ctx, prospectoId)
+    const rango = await rangoDe(ctx.tx, prospectoId, lugar)
+    return { minimoPlan: rango?.minimo ?? null, maximoPlan: rango?.maximo ?? null }
+  }
+
+export const obtenerRangoPactadoUseCase = useCase(obtenerRangoPactado, rangoEn('venta'))

@@ -1,10 +1,10 @@
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { simularPrecio } from '@alerce/contract/operations/cotizacion/plan-seleccionado'
 import { pesos } from '@alerce/domain/base/dinero/tipos'
-import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../../refusal.ts'
 import { type Context, useCase } from '../../../use-case.ts'
 import { type Beneficio, beneficiosElegidos } from '../../planes/read-model-beneficios.ts'
+import type { Cotizable } from '../cotizable.ts'
 import { leerParaCotizar } from '../leer-para-cotizar.ts'
 import { basesDe } from '../precio/bases.ts'
 import { cotizarUno } from '../precio/elegir.ts'
@@ -19,7 +19,7 @@ interface Elegido {
   readonly beneficios: readonly Beneficio[]
 }
 
-async function probar(ctx: Context, prospecto: Prospecto, { planId, beneficios }: Elegido, supuestos: Supuestos) {
+async function probar(ctx: Context, prospecto: Cotizable, { planId, beneficios }: Elegido, supuestos: Supuestos) {
   const bases = await basesDe(ctx, prospecto, supuestos)
   const cotizacion = await cotizarUno(ctx, prospecto, planId, beneficios, bases)
   const { monto, minimoMonto, maximoMonto } = await limitesDe(ctx, prospecto, bases, supuestos)
@@ -28,10 +28,10 @@ async function probar(ctx: Context, prospecto: Prospecto, { planId, beneficios }
   return { ...precio, monto, minimoMonto, maximoMonto }
 }
 
-export const simularPrecioUseCase = useCase(simularPrecio, async ({ prospectoId, renta, ...otros }, ctx) => {
-  const prospecto = await leerParaCotizar(ctx, prospectoId)
-  const vigente = (await cotizacionVigente(ctx.tx, prospectoId)) ?? refuse(planesMessages.sinPlan)
-  const beneficios = await beneficiosElegidos(ctx.tx, vigente.beneficiosComplementarios)
+export const simularPrecioUseCase = useCase(simularPrecio, async ({ prospectoId, lugar, renta, ...otros }, ctx) => {
+  const prospecto = await leerParaCotizar(ctx, prospectoId, lugar)
+  const vigente = (await cotizacionVigente(ctx.tx, prospectoId, lugar)) ?? refuse(planesMessages.sinPlan)
+  const beneficios = await beneficiosElegidos(ctx, vigente.beneficiosComplementarios)
   const elegido = { planId: vigente.plan.id, beneficios }
   const supuestos = { ...otros, ...(renta === undefined ? {} : { renta: pesos(renta) }) }
   return {

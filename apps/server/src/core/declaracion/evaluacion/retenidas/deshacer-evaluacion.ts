@@ -7,15 +7,20 @@ import { buscarProspecto } from '../../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
 import { buscarDeclaracion } from '../../declaracion/read-model.ts'
+import { cambiarConfirmacion } from './cambiar-confirmacion.ts'
 import { retenidaDe } from './read-model.ts'
 import { borrarRetenida } from './repository.ts'
 
-/** Takes back one's own answer while it is held; once it left, the applicant may have read it. */
+/** Takes back one's own answer, or one's confirmation, while it is held; once it left, the applicant may have read it. */
 export const deshacerEvaluacionUseCase = useCase(deshacerEvaluacion, async ({ identificador }, ctx) => {
   const { usuarioId } = quienLlama(ctx)
   const { prospectoId } = (await buscarDeclaracion(ctx.tx, identificador)) ?? refuse(common.notFound)
   await buscarProspecto(ctx.tx, prospectoId, true)
   const retenida = (await retenidaDe(ctx.tx, identificador)) ?? refuse(m.yaSalio)
+  if (retenida.confirmadaPorId === usuarioId) {
+    await cambiarConfirmacion(ctx, retenida, null)
+    return 'ok' as const
+  }
   ensure(retenida.usuarioId === usuarioId, m.respuestaAjena)
   await borrarRetenida(ctx.tx, retenida.id)
   await publish(ctx.tx, { tema: 'cola' })

@@ -1,10 +1,12 @@
 import type { Db } from '../../../../platform/db/database.ts'
+import type { Vault } from '../../../../platform/vault.ts'
+import type { Detalle } from '../revision/detalle.ts'
 
 const retenidas = (tx: Db) =>
   tx
     .selectFrom('respuestaRetenida')
     .select(['id', 'declaracionId', 'clase', 'resultado', 'rentaPromedio', 'detalle'])
-    .select(['usuarioId', 'por', 'en', 'saleEn'])
+    .select(['usuarioId', 'por', 'en', 'saleEn', 'confirmadaPorId', 'confirmadaPor'])
 
 /** An answer that has not left yet, or null. */
 export async function retenidaPorId(tx: Db, id: number) {
@@ -15,3 +17,12 @@ export async function retenidaPorId(tx: Db, id: number) {
 export async function retenidaDe(tx: Db, declaracionId: number) {
   return (await retenidas(tx).where('declaracionId', '=', declaracionId).executeTakeFirst()) ?? null
 }
+
+/** What a held answer says. Only for operations marked `health`. */
+export const abrirRetenida = (
+  vault: Vault,
+  { id, detalle }: { readonly id: number; readonly detalle: Buffer },
+): Detalle => vault.en('respuesta_retenida.detalle', id).open<Detalle>(detalle)
+
+/** True while it waits until somebody else confirms it. */
+export const porConfirmar = ({ saleEn }: { readonly saleEn: string | null }): boolean => saleEn === null

@@ -2,12 +2,16 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { RespuestaRetenidaTable } from '../../../../platform/db/tables/declaracion.ts'
 
-/** Keeps an answer back and answers its id. */
-export async function insertarRetenida(tx: Db, retenida: Insertable<RespuestaRetenidaTable>): Promise<number> {
-  const { id } = await tx.insertInto('respuestaRetenida').values(retenida).returning('id').executeTakeFirstOrThrow()
-  return id
+/** Keeps an answer back. */
+export async function insertarRetenida(tx: Db, retenida: Insertable<RespuestaRetenidaTable>): Promise<void> {
+  await tx.insertInto('respuestaRetenida').values(retenida).execute()
 }
 
 export async function borrarRetenida(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('respuestaRetenida').where('id', '=', id).execute()
+}
+
+/** A case that came to another step of its evaluation keeps no answer to the one before. */
+export async function borrarRetenidasDe(tx: Db, declaracionId: number): Promise<void> {
+  await tx.deleteFrom('respuestaRetenida').where('declaracionId', '=', declaracionId).execute()
 }

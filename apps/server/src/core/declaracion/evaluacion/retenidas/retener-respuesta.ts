@@ -1,9 +1,13 @@
 import type { Pesos } from '@alerce/domain/base/dinero/tipos'
-import { PLAZO_PARA_DESHACER, saleDespuesDe } from '@alerce/domain/declaracion/respuesta'
+import { PLAZO_PARA_DESHACER, rigeDespuesDe } from '@alerce/domain/base/plazo-para-deshacer'
+import { esEnContra } from '@alerce/domain/declaracion/respuesta'
 import { publish } from '../../../../avisos/repository.ts'
+import { siguienteId } from '../../../../platform/db/next-id.ts'
 import type { Persona } from '../../../actor.ts'
+import { parametrosAl } from '../../../base/parametros/read-model.ts'
 import type { Context } from '../../../use-case.ts'
 import type { Veredicto } from '../registrar-resultado.ts'
+import { sellarDetalle } from '../repository.ts'
 import { insertarRetenida } from './repository.ts'
 
 /** `renta`: the average income that it rests on; null where it says nothing of it. */
@@ -12,19 +16,28 @@ interface Respuesta extends Omit<Veredicto, 'por'> {
   readonly renta: Pesos | null
 }
 
+/** It leaves once its moment is over. */
+export const soltarDespues = (ctx: Pick<Context, 'tx' | 'jobs'>, retenidaId: number): Promise<void> =>
+  ctx.jobs.send(ctx.tx, 'soltar-respuesta', { retenidaId }, { despuesDe: PLAZO_PARA_DESHACER })
+
 /**
- * Keeps an answer against the applicant back for a moment: nobody but contraloría sees it, no letter is written, and who
- * gave it can take it back. Answers the instant at which it leaves.
+ * Keeps an answer that asks or denies back for a moment: nobody but contraloría sees it, no letter is written, and who
+ * gave it can take it back. Where the insurer wants a second pair of eyes, one against the applicant waits until somebody
+ * else confirms it.
  */
-export async function retenerRespuesta(ctx: Context, persona: Persona, respuesta: Respuesta): Promise<string> {
-  const { declaracionId, clase, resultado, renta, motivos } = respuesta
-  const saleEn = saleDespuesDe(ctx.ahora)
-  const retenidaId = await insertarRetenida(ctx.tx, {
+export async function retenerRespuesta(ctx: Context, persona: Persona, respuesta: Respuesta) {
+  const { declaracionId, clase, resultado, renta } = respuesta
+  const { contraloriaCuatroOjos } = await parametrosAl(ctx.tx, ctx.hoy)
+  const porConfirmar = contraloriaCuatroOjos && esEnContra(resultado)
+  const saleEn = porConfirmar ? null : rigeDespuesDe(ctx.ahora)
+  const retenidaId = await siguienteId(ctx.tx, 'respuesta_retenida')
+  await insertarRetenida(ctx.tx, {
+    id: retenidaId,
     ...{ declaracionId, clase, resultado, rentaPromedio: renta },
-    ...{ detalle: ctx.vault.seal({ motivos }), claveId: ctx.vault.claveId },
+    detalle: sellarDetalle(ctx.vault.en('respuesta_retenida.detalle', retenidaId), respuesta),
     ...{ usuarioId: persona.usuarioId, por: persona.nombre, en: ctx.ahora, saleEn },
   })
-  await ctx.jobs.send(ctx.tx, 'soltar-respuesta', { retenidaId }, { despuesDe: PLAZO_PARA_DESHACER })
+  if (!porConfirmar) await soltarDespues(ctx, retenidaId)
   await publish(ctx.tx, { tema: 'cola' })
-  return saleEn
+  return { resultado, saleEn, porConfirmar }
 }

@@ -2,15 +2,14 @@ import type { JobContext } from '../../../job-context.ts'
 import { buscarProspecto } from '../../../postulacion/prospecto/read-model.ts'
 import { colaDe } from '../../contraloria/read-model.ts'
 import { buscarDeclaracion } from '../../declaracion/read-model.ts'
-import type { Detalle } from '../read-model.ts'
 import { registrarResultado } from '../registrar-resultado.ts'
 import { guardarRentaPromedio } from '../repository.ts'
-import { retenidaPorId } from './read-model.ts'
+import { abrirRetenida, porConfirmar, retenidaPorId } from './read-model.ts'
 import { borrarRetenida } from './repository.ts'
 
 /** An answer that was held takes effect, as if given now. One that was taken back is not there any more. */
 export async function soltarRespuesta(
-  { db, clock, services: { jobs, vault } }: JobContext,
+  { db, clock, services: { jobs, vault, direccion } }: JobContext,
   { retenidaId }: { retenidaId: number },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -21,7 +20,7 @@ export async function soltarRespuesta(
     if (declaracion) await buscarProspecto(tx, declaracion.prospectoId, true)
     const caso = await buscarDeclaracion(tx, vista.declaracionId, true)
     const retenida = await retenidaPorId(tx, retenidaId)
-    if (!retenida) return
+    if (!retenida || porConfirmar(retenida)) return
     await borrarRetenida(tx, retenidaId)
     // what no longer waits was ended by something else
     if (!caso || colaDe(caso) !== retenida.clase) return
@@ -29,12 +28,13 @@ export async function soltarRespuesta(
       tx,
       jobs,
       vault,
+      direccion,
       ahora: clock.ahora(),
       actor: { kind: 'sistema', mando: 'soltar-respuesta' },
     } as const
-    const { clase, resultado, por, rentaPromedio } = retenida
+    const { clase, resultado, por, usuarioId, rentaPromedio, confirmadaPor } = retenida
     if (rentaPromedio !== null) await guardarRentaPromedio(tx, caso.id, rentaPromedio)
-    const { motivos } = vault.open<Detalle>(retenida.detalle)
-    await registrarResultado(ctx, caso, { clase, resultado, por, motivos })
+    const detalle = abrirRetenida(vault, retenida)
+    await registrarResultado(ctx, caso, { ...detalle, clase, resultado, por, usuarioId, confirmadaPor })
   })
 }

@@ -3,6 +3,7 @@ import type { ArchivoEnviado } from '@alerce/contract/wire/binario'
 import { cabenJuntos } from '@alerce/domain/base/archivos/tipos'
 import { CERTIF_COTIZ, MAXIMO_DE_DOCUMENTOS } from '@alerce/domain/postulacion/cajas'
 import { estaBloqueado } from '@alerce/domain/postulacion/etapas'
+import { siguienteId } from '../../../../platform/db/next-id.ts'
 import { firma } from '../../../actor.ts'
 import { recibirArchivo } from '../../../base/archivos/recibir-archivo.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
@@ -38,11 +39,11 @@ async function exigirSuTipo({ tx }: Context, prospectoId: number, pedido: Awaite
  */
 export async function entregarDocumento(ctx: Context, entrega: Entrega): Promise<number> {
   const { idBox: pedidoId, tipoAdjunto, campo } = entrega
-  const { id: prospectoId, etapa } = await tomarPostulante(ctx, entrega.prospectoId)
+  const { id: prospectoId, etapa, originalId } = await tomarPostulante(ctx, entrega.prospectoId)
   const pedido = pedidoId === null ? null : await pedidoPorId(ctx.tx, pedidoId)
   ensure(pedidoId === null || pedido, m.cajaDesconocida, { campo: 'idBox' })
   // in an update, or a reuse, the papers of an employer that comes in are handed in before it is saved
-  if (!estaBloqueado(etapa)) await exigirSuTipo(ctx, prospectoId, pedido)
+  if (!estaBloqueado(etapa) && originalId === null) await exigirSuTipo(ctx, prospectoId, pedido)
   // who reads a certificate asks for its password
   const conClave = pedido?.tipo === CERTIF_COTIZ
   const { archivoId, sha256, nombre } = await recibirArchivo(ctx, entrega.archivo, { campo, conClave })
@@ -51,9 +52,11 @@ export async function entregarDocumento(ctx: Context, entrega: Entrega): Promise
   if (igual) return igual.id
   ensure(entregados.length < MAXIMO_DE_DOCUMENTOS, m.demasiados)
   ensure(cabenJuntos([entrega.archivo.contenido.length, ...entregados.map((d) => d.tamano)]), m.demasiadoJuntos)
-  const documentoId = await insertarDocumento(ctx.tx, {
+  const documentoId = await siguienteId(ctx.tx, 'documento_prospecto')
+  await insertarDocumento(ctx.tx, {
+    id: documentoId,
     ...{ prospectoId, archivoId, pedidoId, tipoAdjunto },
-    ...{ nombre: ctx.vault.seal(nombre), claveId: ctx.vault.claveId },
+    nombre: ctx.vault.en('documento_prospecto.nombre', documentoId).seal(nombre),
     subido: ctx.ahora,
     subidoPor: firma(ctx.actor),
     retirado: null,

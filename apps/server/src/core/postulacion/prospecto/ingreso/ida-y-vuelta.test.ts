@@ -131,7 +131,18 @@ test('who saves over what another changed is told every field of it by its label
 
 /** What the sale makes of a prospect; nobody types it. */
 const deLaVenta = [
-  ...['id', 'asesor_id', 'pareja_id', 'otorga', 'etapa', 'estado', 'estado_desde', 'folio_ds', 'gestionado_en'],
+  ...[
+    'id',
+    'asesor_id',
+    'pareja_id',
+    'original_id',
+    'otorga',
+    'etapa',
+    'estado',
+    'estado_desde',
+    'folio_ds',
+    'gestionado_en',
+  ],
   ...['registrado_en', 'busqueda', 'version', 'actualizado_por', 'actualizado_en'],
 ]
 

@@ -18,6 +18,7 @@ export type DatosDeProspecto = Required<
     | 'version'
     | 'actualizadoPor'
     | 'actualizadoEn'
+    | 'originalId'
   >
 >
 
@@ -26,10 +27,13 @@ export interface AltaDeProspecto {
   readonly estado: ProspectoTable['estado']
   readonly por: string
   readonly en: string
+  /** The sale that it is a copy of, to reuse what was declared there. */
+  readonly originalId?: number
 }
 
-const filaDe = (datos: DatosDeProspecto, { asesorId, estado, por, en }: AltaDeProspecto) => ({
+const filaDe = (datos: DatosDeProspecto, { asesorId, estado, por, en, originalId }: AltaDeProspecto) => ({
   ...datos,
+  originalId: originalId ?? null,
   asesorId,
   estado,
   estadoDesde: en,

@@ -1,13 +1,17 @@
+import { actoText } from '@alerce/contract/catalogos/accesos'
+import type { FiltroDeAccesosForm } from '@alerce/contract/forms/acceso/accesos'
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
-import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { esFecha } from '@alerce/domain/base/fechas/fecha'
+import { fechaYHoraExacta } from '@alerce/domain/base/fechas/instante'
+import { startTransition, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Paged } from '../../../../components/feedback/paged.tsx'
 import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
-import { operacionText } from '../operaciones.ts'
+import { idIn } from '../../../../lib/use-ids.ts'
 import { type AccesoSalud, useAccesosSalud } from '../queries.ts'
-import { FolioFilter } from './folio-filter.tsx'
+import { AccesosFilter } from './accesos-filter.tsx'
 import { Verificacion } from './verificacion.tsx'
 
 const columns = [
@@ -18,19 +22,42 @@ const columns = [
   { title: 'Dirección' },
 ]
 
-const folioOf = (text: string | null) => (text && /^\d{1,15}$/.test(text) ? Number(text) : null)
+/** What the address says of the filter; it never names a person. */
+function enLaDireccion(params: URLSearchParams): Omit<FiltroDeAccesosForm, 'persona'> {
+  const dia = (name: string) => {
+    const value = params.get(name) ?? ''
+    return esFecha(value) ? value : ''
+  }
+  const [desde, hasta] = [dia('desde'), dia('hasta')]
+  const folio = idIn(params, 'folio')
+  return {
+    operacion: (params.get('operacion') ?? '').slice(0, 60),
+    desde,
+    hasta: hasta < desde ? '' : hasta,
+    folio: folio === null ? '' : String(folio),
+  }
+}
 
-/** Every look at health data; the folio that filters stands in the URL. */
+/** Every look at health data, and every one that was refused; what filters stands in the URL, but for a name. */
 export function AccesosSalud() {
   const [params, setParams] = useSearchParams()
-  const folio = folioOf(params.get('folio'))
-  const filter = (next: string) => setParams(next ? { folio: next } : {}, { preventScrollReset: true })
+  const [persona, setPersona] = useState('')
+  const filtro = { persona, ...enLaDireccion(params) }
+  const filter = ({ persona: quien, ...next }: FiltroDeAccesosForm) => {
+    // at once: what was asked for between the two would be asked for nothing
+    startTransition(() => {
+      setPersona(quien)
+      setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')), {
+        preventScrollReset: true,
+      })
+    })
+  }
   return (
     <Stack>
       <Verificacion />
-      <FolioFilter key={folio} folio={folio === null ? '' : String(folio)} onFilter={filter} />
+      <AccesosFilter key={JSON.stringify(filtro)} filtro={filtro} onFilter={filter} />
       <Panel title="Accesos a datos de salud" flush>
-        <Paged of={useAccesosSalud(folio)} failure={administracionMessages.accesosFailed.text}>
+        <Paged of={useAccesosSalud(filtro)} failure={administracionMessages.accesosFailed.text}>
           {(pages) => <Accesos of={pages.flatMap(({ accesos }) => accesos)} />}
         </Paged>
       </Panel>
@@ -41,16 +68,20 @@ export function AccesosSalud() {
 function Accesos({ of }: { readonly of: readonly AccesoSalud[] }) {
   if (of.length === 0) return <Empty title="No hay accesos registrados" />
   return (
-    <DataTable label="Tabla de accesos" columns={columns}>
-      {of.map(({ accesoId, en, actor, operacion, folio, ip }) => (
+    <DataTable label="Tabla de accesos" columns={columns} cards>
+      {of.map(({ accesoId, en, actor, operacion, folio, ip, rechazado }) => (
         <tr key={accesoId}>
           <th scope="row" data-keep>
-            {fechaYHora(en)}
+            {fechaYHoraExacta(en)}
           </th>
-          <td>{actor}</td>
-          <td>{operacionText(operacion)}</td>
-          <td data-num>{folio ?? '–'}</td>
-          <td data-keep>{ip}</td>
+          <td data-title="Quién">{actor}</td>
+          <td data-title="Qué hizo">{actoText(operacion, rechazado)}</td>
+          <td data-title="Folio" data-num>
+            {folio ?? '–'}
+          </td>
+          <td data-title="Dirección" data-keep>
+            {ip}
+          </td>
         </tr>
       ))}
     </DataTable>

@@ -33,17 +33,25 @@ export function Ingresos() {
 function IngresosTable({ of }: { readonly of: readonly Ingreso[] }) {
   if (of.length === 0) return <Empty title="No hay ingresos registrados" />
   return (
-    <DataTable label="Tabla de ingresos" columns={columns}>
+    <DataTable label="Tabla de ingresos" columns={columns} cards>
       {of.map((ingreso) => (
         <tr key={ingreso.sesionId}>
           <Persona {...ingreso} />
-          <td data-keep>{fechaYHora(ingreso.inicio)}</td>
-          <td data-keep>{ingreso.termino ? fechaYHora(ingreso.termino) : '–'}</td>
-          <td>
+          <td data-title="Ingreso" data-keep>
+            {fechaYHora(ingreso.inicio)}
+          </td>
+          <td data-title="Término" data-keep>
+            {ingreso.termino ? fechaYHora(ingreso.termino) : '–'}
+          </td>
+          <td data-title="Motivo">
             <Motivo of={ingreso} />
           </td>
-          <td data-keep>{ingreso.ip}</td>
-          <td title={ingreso.agente}>{deviceName(ingreso.agente)}</td>
+          <td data-title="Dirección" data-keep>
+            {ingreso.ip}
+          </td>
+          <td data-title="Dispositivo" title={ingreso.agente}>
+            {deviceName(ingreso.agente)}
+          </td>
         </tr>
       ))}
     </DataTable>

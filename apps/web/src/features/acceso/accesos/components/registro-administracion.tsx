@@ -28,16 +28,18 @@ export function RegistroAdministracion() {
 function Eventos({ of }: { readonly of: readonly Evento[] }) {
   if (of.length === 0) return <Empty title="No hay acciones registradas" />
   return (
-    <DataTable label="Tabla de acciones" columns={columns}>
+    <DataTable label="Tabla de acciones" columns={columns} cards>
       {of.map(({ eventoId, en, actor, evento, sobre, ip }) => (
         <tr key={eventoId}>
           <th scope="row" data-keep>
             {fechaYHora(en)}
           </th>
-          <td>{actor}</td>
-          <td>{evento}</td>
-          <td>{sobre}</td>
-          <td data-keep>{ip}</td>
+          <td data-title="Quién">{actor}</td>
+          <td data-title="Qué hizo">{evento}</td>
+          <td data-title="Sobre">{sobre}</td>
+          <td data-title="Dirección" data-keep>
+            {ip}
+          </td>
         </tr>
       ))}
     </DataTable>

@@ -1,11 +1,10 @@
 import { sesionMessages } from '@alerce/contract/messages/acceso/sesion'
 import { IconRefresh } from '@tabler/icons-react'
-import { useState } from 'react'
 import { Button, ButtonLink } from '../../../../components/actions/button.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
-import { Notice } from '../../../../components/feedback/notice.tsx'
 import { SkeletonRows } from '../../../../components/feedback/skeletons.tsx'
+import { useUndoToast } from '../../../../components/feedback/use-undo-toast.tsx'
 import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 import { goTo } from '../../../../lib/routes.ts'
 import { type Usuario, useSesiones } from '../queries.ts'
@@ -14,7 +13,7 @@ import { SesionesTable } from './sesiones-table.tsx'
 /** Open sessions: everybody's, or those `of` one user. */
 export function SesionesAbiertas({ of }: { readonly of: Usuario | null }) {
   const sesiones = useSesiones()
-  const [done, setDone] = useState<string | null>(null)
+  const { tell, toast } = useUndoToast(sesionMessages.yaCerrada.text)
   const aside = (
     <>
       {of && (
@@ -35,16 +34,16 @@ export function SesionesAbiertas({ of }: { readonly of: Usuario | null }) {
   )
   return (
     <Stack>
-      {done && <Notice tone="info">{done}</Notice>}
       <Panel title={of ? `Sesiones de ${of.nombres} ${of.apellidoPaterno}` : 'Sesiones abiertas'} aside={aside} flush>
         <Loaded of={sesiones} failure={sesionMessages.listFailed.text} ghost={<SkeletonRows />}>
           {(all) => {
             const found = of ? all.filter(({ usuario }) => usuario === of.usuario) : all
             if (found.length === 0) return <Empty title="No hay sesiones abiertas" />
-            return <SesionesTable of={found} onClosed={setDone} />
+            return <SesionesTable of={found} tell={tell} />
           }}
         </Loaded>
       </Panel>
+      {toast}
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
-import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { fechaYHora, horaEnSantiago } from '@alerce/domain/base/fechas/instante'
+import type { Tell } from '../../../../components/feedback/use-undo-toast.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import { deviceName } from '../../../../lib/browser/device.ts'
 import type { SesionAbierta } from '../queries.ts'
@@ -16,21 +17,37 @@ const columns = [
 
 interface SesionesTableProps {
   readonly of: readonly SesionAbierta[]
-  readonly onClosed: (what: string) => void
+  readonly tell: Tell
+}
+
+function Accion({ sesion, tell }: { readonly sesion: SesionAbierta; readonly tell: Tell }) {
+  if (sesion.actual) return 'Esta sesión'
+  if (sesion.cierraEn) return `Se cierra a las ${horaEnSantiago(sesion.cierraEn)}`
+  return <CerrarButton sesion={sesion} tell={tell} />
 }
 
 /** The administrator's own session ends by logging out, not here. */
-export function SesionesTable({ of, onClosed }: SesionesTableProps) {
+export function SesionesTable({ of, tell }: SesionesTableProps) {
   return (
-    <DataTable label="Tabla de sesiones" columns={columns}>
+    <DataTable label="Tabla de sesiones" columns={columns} cards>
       {of.map((sesion) => (
         <tr key={sesion.sesionId}>
           <Persona {...sesion} />
-          <td data-keep>{fechaYHora(sesion.inicio)}</td>
-          <td data-keep>{fechaYHora(sesion.ultimaActividad)}</td>
-          <td data-keep>{sesion.ip}</td>
-          <td title={sesion.agente}>{deviceName(sesion.agente)}</td>
-          <td data-keep>{sesion.actual ? 'Esta sesión' : <CerrarButton sesion={sesion} onClosed={onClosed} />}</td>
+          <td data-title="Inicio" data-keep>
+            {fechaYHora(sesion.inicio)}
+          </td>
+          <td data-title="Última actividad" data-keep>
+            {fechaYHora(sesion.ultimaActividad)}
+          </td>
+          <td data-title="Dirección" data-keep>
+            {sesion.ip}
+          </td>
+          <td data-title="Dispositivo" title={sesion.agente}>
+            {deviceName(sesion.agente)}
+          </td>
+          <td data-title="Acción" data-keep>
+            <Accion sesion={sesion} tell={tell} />
+          </td>
         </tr>
       ))}
     </DataTable>

@@ -23,7 +23,7 @@ interface ClientesTableProps {
 
 export function ClientesTable({ of, onOpen }: ClientesTableProps) {
   return (
-    <DataTable label="Tabla de clientes" columns={columns}>
+    <DataTable label="Tabla de clientes" columns={columns} cards>
       {of.map(({ clienteId, alcances, activo, creado, rotado, anteriorHasta }) => (
         <tr key={clienteId} data-off={!activo || undefined}>
           <th scope="row">
@@ -31,13 +31,17 @@ export function ClientesTable({ of, onOpen }: ClientesTableProps) {
               {clienteId}
             </Link>
           </th>
-          <td>{alcancesDe(alcances)}</td>
-          <td>
+          <td data-title="Alcances">{alcancesDe(alcances)}</td>
+          <td data-title="Estado">
             <EstadoCliente activo={activo} />
           </td>
-          <td data-keep>{fechaYHora(creado)}</td>
-          <td data-keep>{whenText(rotado)}</td>
-          <td data-keep data-hot={anteriorHasta ? true : undefined}>
+          <td data-title="Creado" data-keep>
+            {fechaYHora(creado)}
+          </td>
+          <td data-title="Secreto rotado" data-keep>
+            {whenText(rotado)}
+          </td>
+          <td data-title="Secreto anterior sirve hasta" data-keep data-hot={anteriorHasta ? true : undefined}>
             {whenText(anteriorHasta)}
           </td>
         </tr>

@@ -10,7 +10,7 @@ import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { SearchSelectField } from '../../../../components/fields/search-select-field.tsx'
 import type { Binding } from '../../../../lib/form/binding.ts'
 import classes from '../enlaces.module.css'
-import { activosCon, useUsuarios } from '../queries.ts'
+import { opciones, usePartes } from '../queries.ts'
 import { useEnlaceForm } from '../use-enlace-form.ts'
 
 interface EnlaceDialogProps {
@@ -26,9 +26,9 @@ const asText = ({ value, onChange, ...field }: Binding<number | null>) => ({
 })
 
 export function EnlaceDialog({ onMade, onClose }: EnlaceDialogProps) {
-  const usuarios = useUsuarios()
+  const partes = usePartes()
   const { form, submit } = useEnlaceForm(onMade)
-  const all = usuarios.data ?? []
+  const { asesores, jefes } = partes.data ?? { asesores: [], jefes: [] }
   const footer = (
     <>
       <Button onClick={onClose}>Cerrar</Button>
@@ -42,19 +42,19 @@ export function EnlaceDialog({ onMade, onClose }: EnlaceDialogProps) {
       <form id="enlace" className={classes.form} noValidate onSubmit={submit}>
         <DraftNotice form={form} />
         <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
-        {usuarios.isError && <Notice tone="bad">{administracionMessages.usuariosFailed.text}</Notice>}
+        {partes.isError && <Notice tone="bad">{administracionMessages.usuariosFailed.text}</Notice>}
         <SearchSelectField
           label="Asesor"
           description="De quién es la cartera que se verá."
           required
-          options={activosCon(all, 'asesor')}
+          options={opciones(asesores)}
           {...asText(form.field('asesorId'))}
         />
         <SearchSelectField
           label="Supervisor"
           description="Para quién es el enlace."
           required
-          options={activosCon(all, 'jefatura')}
+          options={opciones(jefes)}
           {...asText(form.field('jefeId'))}
         />
         <NumberField

@@ -30,17 +30,19 @@ export function EnlaceRow({ enlace, width, onRevoked }: EnlaceRowProps) {
     <>
       <tr data-off={estado !== 'vigente' || undefined} className={classes.row}>
         <th scope="row">{asesor}</th>
-        <td>{jefe}</td>
-        <td data-keep>
+        <td data-title="Supervisor">{jefe}</td>
+        <td data-title="Creado" data-keep>
           {fechaYHora(creado)}
           <small>por {creadoPor}</small>
         </td>
-        <td data-keep>{fechaYHora(expira)}</td>
-        <td>
+        <td data-title="Vence" data-keep>
+          {fechaYHora(expira)}
+        </td>
+        <td data-title="Estado">
           <StateGlyph shape={shape}>{word}</StateGlyph>
           {revocadoPor && <small>por {revocadoPor}</small>}
         </td>
-        <td data-keep>
+        <td data-title="Aperturas" data-keep>
           {aperturas.length === 0 ? (
             'Sin abrir'
           ) : (
@@ -56,7 +58,7 @@ export function EnlaceRow({ enlace, width, onRevoked }: EnlaceRowProps) {
             </button>
           )}
         </td>
-        <td>{estado === 'vigente' && <RevocarButton enlace={enlace} onRevoked={onRevoked} />}</td>
+        <td data-title="Acción">{estado === 'vigente' && <RevocarButton enlace={enlace} onRevoked={onRevoked} />}</td>
       </tr>
       {shown && (
         <tr id={openings}>

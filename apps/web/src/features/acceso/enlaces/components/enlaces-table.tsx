@@ -19,7 +19,7 @@ interface EnlacesTableProps {
 
 export function EnlacesTable({ of, onRevoked }: EnlacesTableProps) {
   return (
-    <DataTable label="Tabla de enlaces" columns={columns}>
+    <DataTable label="Tabla de enlaces" columns={columns} cards>
       {of.map((enlace) => (
         <EnlaceRow key={enlace.enlaceId} enlace={enlace} width={columns.length} onRevoked={onRevoked} />
       ))}

@@ -22,14 +22,20 @@ export function UsuarioRow({ usuario, onOpen }: UsuarioRowProps) {
         </Link>
         <small>{usuario.usuario}</small>
       </th>
-      <td data-keep>{formatoRut(rut)}</td>
-      <td>{perfilesDe(roles)}</td>
-      <td>{equipo ?? <Absent>Sin equipo</Absent>}</td>
-      <td>
+      <td data-title="RUT" data-keep>
+        {formatoRut(rut)}
+      </td>
+      <td data-title="Perfiles">{perfilesDe(roles)}</td>
+      <td data-title="Equipo">{equipo ?? <Absent>Sin equipo</Absent>}</td>
+      <td data-title="Estado">
         <Estado of={usuario} />
       </td>
-      <td data-keep>{ultimoIngreso ? fechaYHora(ultimoIngreso) : <Absent>Nunca</Absent>}</td>
-      <td data-num>{sesionesAbiertas}</td>
+      <td data-title="Último ingreso" data-keep>
+        {ultimoIngreso ? fechaYHora(ultimoIngreso) : <Absent>Nunca</Absent>}
+      </td>
+      <td data-title="Sesiones abiertas" data-num>
+        {sesionesAbiertas}
+      </td>
     </tr>
   )
 }

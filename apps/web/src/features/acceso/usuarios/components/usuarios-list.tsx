@@ -25,6 +25,9 @@ const columns = [
   { title: 'Sesiones abiertas', num: true },
 ]
 
+/** How many are drawn at first, and more by each «Ver más»: the search looks at all of them. */
+const PAGINA = 50
+
 interface UsuariosListProps {
   readonly of: readonly Usuario[]
   readonly onOpen: () => void
@@ -34,6 +37,7 @@ interface UsuariosListProps {
 export function UsuariosList({ of, onOpen }: UsuariosListProps) {
   const [search, setSearch] = useState('')
   const [scope, setScope] = useState('activos')
+  const [drawn, setDrawn] = useState(PAGINA)
   const found = of.filter((usuario) => (scope === 'todos' || usuario.activo) && matches(usuario, search))
   return (
     <>
@@ -47,11 +51,18 @@ export function UsuariosList({ of, onOpen }: UsuariosListProps) {
             <Button onClick={() => setSearch('')}>Limpiar búsqueda</Button>
           </Empty>
         ) : (
-          <DataTable label="Tabla de usuarios" columns={columns}>
-            {found.map((usuario) => (
+          <DataTable label="Tabla de usuarios" columns={columns} cards>
+            {found.slice(0, drawn).map((usuario) => (
               <UsuarioRow key={usuario.usuarioId} usuario={usuario} onOpen={onOpen} />
             ))}
           </DataTable>
+        )}
+        {found.length > drawn && (
+          <div className={classes.more}>
+            <Button kind="quiet" onClick={() => setDrawn(drawn + PAGINA)}>
+              Ver más
+            </Button>
+          </div>
         )}
       </Panel>
     </>

@@ -5,7 +5,7 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { Dialog } from '../../../../components/dialogs/dialog.tsx'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
-import { useReader } from '../../../../lib/session/use-lock.ts'
+import { useLidera, useReader } from '../../../../lib/session/use-lock.ts'
 import type { Cita } from '../citas.ts'
 import { Cambiada } from '../dialogos/cambiada.tsx'
 import classes from '../dialogos/dialogos.module.css'
@@ -32,6 +32,7 @@ const outcomes = [
 /** A past appointment says what became of it, or is moved (spec 1 §4). */
 export function CaducadaDialog({ cita, onReschedule, onSaid, onClose }: CaducadaDialogProps) {
   const reader = useReader('Solo un asesor cambia citas')
+  const lidera = useLidera()
   const [outcome, setOutcome] = useState<string>(cita.estado ?? '')
   const { base, cambio, busy, save } = useDesenlace(cita, onClose)
   const borrado = useEliminarCita((borrada) => {
@@ -43,24 +44,28 @@ export function CaducadaDialog({ cita, onReschedule, onSaid, onClose }: Caducada
 
   const footer = (
     <>
-      <ReasonedButton
-        kind="quiet"
-        className={classes.push}
-        busy={borrado.busy}
-        reason={reader}
-        onClick={() => borrado.eliminar(cita)}
-      >
-        Eliminar
-      </ReasonedButton>
+      {!lidera && (
+        <ReasonedButton
+          kind="quiet"
+          className={classes.push}
+          busy={borrado.busy}
+          reason={reader}
+          onClick={() => borrado.eliminar(cita)}
+        >
+          Eliminar
+        </ReasonedButton>
+      )}
       <Button onClick={onClose}>Cerrar</Button>
-      <ReasonedButton
-        kind="primary"
-        busy={busy}
-        reason={reader ?? (outcome === '' ? 'Elija qué pasó con la cita' : null)}
-        onClick={() => save(outcome as 'R' | 'N')}
-      >
-        Guardar
-      </ReasonedButton>
+      {!lidera && (
+        <ReasonedButton
+          kind="primary"
+          busy={busy}
+          reason={reader ?? (outcome === '' ? 'Elija qué pasó con la cita' : null)}
+          onClick={() => save(outcome as 'R' | 'N')}
+        >
+          Guardar
+        </ReasonedButton>
+      )}
     </>
   )
 

@@ -5,7 +5,7 @@ import { ReasonedButton } from '../../../../components/actions/reasoned-button.t
 import { Tope } from '../../../../components/cita/tope.tsx'
 import { Dialog } from '../../../../components/dialogs/dialog.tsx'
 import type { Alternativa, Horario } from '../../../../lib/citas.ts'
-import { useReader } from '../../../../lib/session/use-lock.ts'
+import { useLidera, useReader } from '../../../../lib/session/use-lock.ts'
 import type { Cita } from '../citas.ts'
 import { AvisosDeCita } from '../dialogos/avisos-de-cita.tsx'
 import classes from '../dialogos/dialogos.module.css'
@@ -42,6 +42,7 @@ export function CitaDialog({
   onClose,
 }: CitaDialogProps) {
   const reader = useReader('Solo un asesor agenda citas')
+  const lidera = useLidera()
   const id = useId()
   const guardar = useRef<HTMLButtonElement>(null)
   const { form, base, ...edit } = useCita({
@@ -71,7 +72,7 @@ export function CitaDialog({
 
   const footer = (
     <>
-      {base && (
+      {base && !lidera && (
         <ReasonedButton
           kind="quiet"
           className={classes.push}
@@ -83,9 +84,11 @@ export function CitaDialog({
         </ReasonedButton>
       )}
       <Button onClick={close}>Cerrar</Button>
-      <ReasonedButton ref={guardar} kind="primary" type="submit" form={id} busy={form.busy} reason={reader}>
-        Guardar
-      </ReasonedButton>
+      {!lidera && (
+        <ReasonedButton ref={guardar} kind="primary" type="submit" form={id} busy={form.busy} reason={reader}>
+          Guardar
+        </ReasonedButton>
+      )}
     </>
   )
 

@@ -99,7 +99,9 @@ test('deleted meanwhile: it is told, and the dialog closes', async () => {
 })
 
 test('who is no advisor only looks', () => {
-  abrirDialogo(pasada, { session: { roles: ['jefatura'] } })
-  expect(screen.getByRole('button', { name: 'Guardar' })).toHaveAccessibleDescription('Solo un asesor cambia citas')
+  abrirDialogo(pasada, { session: { roles: ['supervisor'] } })
+  expect(screen.getByRole('button', { name: 'Guardar' })).toHaveAccessibleDescription(
+    'Acceso de solo lectura: entró con un enlace de supervisor.',
+  )
   expect(screen.getByRole('radio', { name: 'Realizado' }).matches(':disabled')).toBe(true)
 })

@@ -240,11 +240,13 @@ describe('an appointment to come', () => {
   })
 })
 
+const SOLO_LECTURA = 'Acceso de solo lectura: entró con un enlace de supervisor.'
+
 test('who is no advisor only looks, and reads why', async () => {
-  const { sent } = abrirDialogo({ kind: 'editar', cita }, { session: { roles: ['jefatura'] } })
-  expect(screen.getByRole('status')).toHaveTextContent('Solo un asesor agenda citas')
+  const { sent } = abrirDialogo({ kind: 'editar', cita }, { session: { roles: ['supervisor'] } })
+  expect(screen.getByRole('status')).toHaveTextContent(SOLO_LECTURA)
   for (const name of ['Guardar', 'Eliminar'])
-    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('Solo un asesor agenda citas')
+    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(SOLO_LECTURA)
   expect(screen.getByLabelText(/Desde/).matches(':disabled')).toBe(true)
   await press('Guardar')
   expect(sent('agendarCita')).toEqual([])

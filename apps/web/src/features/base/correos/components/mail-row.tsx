@@ -1,5 +1,7 @@
 import classes from '../correos.module.css'
+import { palabrasDeEstado } from '../estados.ts'
 import type { Cabecera } from '../queries.ts'
+import { rowOf } from '../use-lugar.ts'
 
 interface MailRowProps {
   readonly correo: Cabecera
@@ -7,30 +9,51 @@ interface MailRowProps {
   readonly onOpen: () => void
 }
 
-const words: Readonly<Record<Cabecera['estado'], string>> = {
-  pendiente: 'Por enviar',
-  'en bandeja': 'En bandeja',
-  enviado: 'Enviado',
-  fallido: 'No se pudo enviar',
-}
-
 export function MailState({ estado }: Pick<Cabecera, 'estado'>) {
   return (
     <span className={classes.state} data-state={estado}>
-      {words[estado]}
+      {palabrasDeEstado[estado]}
     </span>
   )
 }
 
-export function MailRow({ correo: { asunto, para, fecha, estado }, current, onOpen }: MailRowProps) {
+function MailRow({ correo: { correoId, asunto, para, fecha, estado }, current, onOpen }: MailRowProps) {
   return (
     <li>
-      <button type="button" className={classes.row} aria-current={current || undefined} onClick={onOpen}>
+      <button
+        type="button"
+        id={rowOf(correoId)}
+        className={classes.row}
+        aria-current={current || undefined}
+        onClick={onOpen}
+      >
         <b>{asunto}</b>
         <MailState estado={estado} />
         <small>{para}</small>
         <small>{fecha.slice(0, 16)}</small>
       </button>
     </li>
+  )
+}
+
+interface MailListProps {
+  readonly correos: readonly Cabecera[]
+  /** Of the one that is open. */
+  readonly chosen: number | null
+  readonly onOpen: (correoId: number) => void
+}
+
+export function MailList({ correos, chosen, onOpen }: MailListProps) {
+  return (
+    <ol>
+      {correos.map((correo) => (
+        <MailRow
+          key={correo.correoId}
+          correo={correo}
+          current={correo.correoId === chosen}
+          onOpen={() => onOpen(correo.correoId)}
+        />
+      ))}
+    </ol>
   )
 }

@@ -5,14 +5,16 @@ import { useAction } from '../../../../components/actions/use-action.ts'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
+import type { Tell } from '../../../../components/feedback/use-undo-toast.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { openInTab, saveAs } from '../../../../lib/files.ts'
 import classes from '../correos.module.css'
-import { type Correo, leerAdjunto, useCorreo } from '../queries.ts'
+import { type Correo, direccionDeCarta, leerAdjunto, useCorreo } from '../queries.ts'
 import { MailState } from './mail-row.tsx'
+import { Reenviar } from './reenviar.tsx'
 
 /** One mail with its attachments. */
-export function OpenMail({ correoId }: { readonly correoId: number }) {
+export function OpenMail({ correoId, tell }: { readonly correoId: number; readonly tell: Tell }) {
   const correo = useCorreo(correoId)
   return (
     <Loaded of={correo} failure={correosMessages.readFailed.text} ghost={<SkeletonLines count={6} />}>
@@ -23,7 +25,17 @@ export function OpenMail({ correoId }: { readonly correoId: number }) {
               Para <b>{mail.para}</b> · {mail.fecha.slice(0, 16)}
             </p>
             {mail.error && <Notice tone="bad">{mail.error}</Notice>}
-            <p className={classes.text}>{mail.texto}</p>
+            {mail.estado === 'fallido' && <Reenviar correoId={correoId} tell={tell} />}
+            <iframe
+              className={classes.letter}
+              src={direccionDeCarta(correoId)}
+              sandbox=""
+              title={`Así se lee «${mail.asunto}»`}
+            />
+            <details>
+              <summary>Solo texto</summary>
+              <p className={classes.text}>{mail.texto}</p>
+            </details>
             {mail.adjuntos.length > 0 && <Attachments of={mail} />}
           </div>
         </Panel>

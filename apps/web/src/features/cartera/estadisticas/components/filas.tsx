@@ -1,5 +1,5 @@
 import { estadisticasMessages } from '@alerce/contract/messages/cartera/estadisticas'
-import { type Figura, figuraDeLasFilas, type Mes } from '@alerce/domain/cartera/estadisticas'
+import { type Figura, figuraDeLasFilas } from '@alerce/domain/cartera/estadisticas'
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '../../../../components/actions/button.tsx'
@@ -11,26 +11,26 @@ import { DataTable } from '../../../../components/values/data-table.tsx'
 import classes from '../estadisticas.module.css'
 import { descripciones, fechaText } from '../figuras.ts'
 import { mesText } from '../periodo.ts'
-import { useFilas } from '../queries.ts'
+import { type Periodo, useFilas } from '../queries.ts'
 import { FilaDeVenta } from './fila-de-venta.tsx'
 
 interface FilasProps {
   readonly figura: Figura
-  readonly mes: Mes
+  readonly periodo: Periodo
   /** Where the screen stands without these rows. */
   readonly cierre: string
 }
 
 /** What stands behind a figure, to check it and to act on it. */
-export function Filas({ figura, mes, cierre }: FilasProps) {
-  const filas = useFilas(mes, figura)
+export function Filas({ figura, periodo, cierre }: FilasProps) {
+  const filas = useFilas(periodo, figura)
   const place = useRef<HTMLDivElement>(null)
   // on a phone the rows open under all the figures
   useEffect(() => {
     if (figura) place.current?.scrollIntoView({ block: 'nearest' })
   }, [figura])
   const { filas: nombre, delMes } = descripciones[figura]
-  const title = delMes ? `${nombre} en ${mesText(mes)}` : nombre
+  const title = delMes ? `${nombre} en ${mesText(periodo.mes)}` : nombre
   const columns = [
     { title: 'Prospecto' },
     { title: 'Estado' },

@@ -1,4 +1,5 @@
 import { importacionMessages } from '@alerce/contract/messages/cartera/importacion'
+import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { Link, useSearchParams } from 'react-router'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Paged } from '../../../../components/feedback/paged.tsx'
@@ -32,7 +33,7 @@ function Row({ fila }: { readonly fila: FilaDeImportacion }) {
         {fila.prospectoId ? <Link to={goTo('timeline', { prospectoId: fila.prospectoId })}>{name}</Link> : name}
       </td>
       <td data-title="RUT" data-keep>
-        {fila.rut || '-'}
+        {formatoRut(fila.rut) || '-'}
       </td>
       <td data-title="Situación">
         <StateGlyph shape={shape}>{nombre}</StateGlyph>

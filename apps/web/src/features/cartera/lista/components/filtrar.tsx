@@ -1,6 +1,7 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import type { ReactNode } from 'react'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
+import { AsesorSelector } from '../../../../components/filters/asesor-selector.tsx'
 import { ListFilters } from '../../../../components/filters/list-filters.tsx'
 import { Selector } from '../../../../components/filters/selector.tsx'
 import { type Filtros, filtrosIniciales } from '../filtros.ts'
@@ -49,6 +50,7 @@ export function Filtrar({ search, filtros, onChange, total, more }: FiltrarProps
         failure={estados.isError ? carteraMessages.estadosFailed.text : null}
         onChange={(estado) => onChange({ estado })}
       />
+      <AsesorSelector every="Todo su equipo" value={filtros.asesor} onChange={(asesor) => onChange({ asesor })} />
       <TipoSelector value={filtros.tipo} onChange={(tipo) => onChange({ tipo })} />
       <ChoiceField
         label="Tipo de plan"

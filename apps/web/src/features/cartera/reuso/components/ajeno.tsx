@@ -5,12 +5,12 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { type CambioAjeno, textoDeAjeno } from '../../../../lib/sale/ajeno.ts'
-import type { DatosDeEdicion } from '../queries.ts'
+import type { DatosDeCopia } from '../queries.ts'
 
 interface AjenoProps {
   readonly ajeno: CambioAjeno
   /** What is saved now. */
-  readonly datos: DatosDeEdicion
+  readonly datos: DatosDeCopia
   /** Takes what is there instead of what was typed. */
   readonly onTake: () => void
 }

@@ -2,26 +2,28 @@ import type { TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { AutorizacionBox } from '../../../../components/autorizacion/autorizacion-box.tsx'
 import { EmpleadoresPanel } from '../../../../components/empleadores/empleadores-panel.tsx'
 import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
-import { Notice } from '../../../../components/feedback/notice.tsx'
 import { ErrorSummary } from '../../../../components/fields/error-summary.tsx'
 import { Stack } from '../../../../components/layout/panel.tsx'
 import type { Documento } from '../../../../lib/adjuntos/documentos.ts'
-import type { DatosDeEdicion } from '../queries.ts'
+import type { Venta } from '../../../../lib/sale/venta.ts'
+import type { DatosDeCopia } from '../queries.ts'
 import classes from '../reuso.module.css'
 import type { Reuso } from '../use-reuso.ts'
-import { Abierta } from './abierta.tsx'
 import { Ajeno } from './ajeno.tsx'
+import { Nueva, tienePlan } from './nueva.tsx'
 import { Papeles } from './papeles.tsx'
 
 interface CuerpoProps {
-  readonly datos: DatosDeEdicion
+  readonly datos: DatosDeCopia
+  readonly venta: Venta
   readonly reuso: Reuso
   readonly quitar: (documento: Documento) => Promise<void>
 }
 
 /** Whose DS it is, what must be known before typing, the employers and the authorization. */
-export function Cuerpo({ datos, reuso, quitar }: CuerpoProps) {
-  const { prospectoId, nombres, apellidoPaterno, apellidoMaterno, folioDS, impide } = datos
+export function Cuerpo({ datos, venta, reuso, quitar }: CuerpoProps) {
+  const { prospectoId, nombres, apellidoPaterno, apellidoMaterno } = datos
+  const bloqueada = tienePlan(datos.etapa)
   const { form, rut, ajeno, takeSaved } = reuso
   const escritos = form.values.empleadores.map((e) => e.tipoTrabajador as TipoTrabajador | '')
   return (
@@ -31,13 +33,13 @@ export function Cuerpo({ datos, reuso, quitar }: CuerpoProps) {
           {nombres} {apellidoPaterno} {apellidoMaterno}
         </b>
         <span>{rut || datos.numeroPasaporte}</span>
-        <span>DS {folioDS ?? '-'}</span>
+        <span>DS {venta.reutiliza?.folioDS ?? '-'}</span>
       </p>
-      {impide ? <Notice>{impide}</Notice> : <Abierta abierta={datos.abierta} prospectoId={prospectoId} />}
+      <Nueva venta={venta} />
       {ajeno && <Ajeno ajeno={ajeno} datos={datos} onTake={takeSaved} />}
       <DraftNotice form={form} told={ajeno !== null} />
       <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
-      <fieldset disabled={impide !== null}>
+      <fieldset disabled={bloqueada}>
         <legend className="vh">Empleadores de la nueva venta</legend>
         <EmpleadoresPanel
           form={form}
@@ -45,13 +47,13 @@ export function Cuerpo({ datos, reuso, quitar }: CuerpoProps) {
           datos={datos}
           primeroFijo
           papeles={(fila) =>
-            impide === null && <Papeles {...fila} prospectoId={prospectoId} escritos={escritos} quitar={quitar} />
+            !bloqueada && <Papeles {...fila} prospectoId={prospectoId} escritos={escritos} quitar={quitar} />
           }
         />
       </fieldset>
-      {impide === null && (
+      {!bloqueada && (
         <AutorizacionBox
-          prospecto={{ ...datos, dsEsReutilizable: true }}
+          prospecto={datos}
           guardados={datos.empleadores.map((e) => e.tipoTrabajador)}
           escritos={escritos}
         />

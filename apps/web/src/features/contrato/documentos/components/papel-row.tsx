@@ -1,11 +1,15 @@
 import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
-import { IconDownload, IconExternalLink, IconFileAlert, IconFileCheck, IconHourglass } from '@tabler/icons-react'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { IconDownload, IconEye, IconFileAlert, IconFileCheck, IconHourglass } from '@tabler/icons-react'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
-import { openInTab, saveAs } from '../../../../lib/files.ts'
+import { useMostrar } from '../../../../components/visor/visor.tsx'
+import { saveAs } from '../../../../lib/files.ts'
 import { useSession } from '../../../../lib/session/session.ts'
+import { now } from '../../../../lib/time/clock.ts'
 import classes from '../documentos.module.css'
 import { leerPapel, type Papel } from '../queries.ts'
+import { EnviarCopia } from './enviar-copia.tsx'
 
 interface PapelRowProps {
   readonly identificador: number
@@ -20,45 +24,73 @@ function stateText({ estado, emitido }: Papel): string {
   return emitido ? `Emitido el ${emitido.slice(0, 16)}` : 'Emitido'
 }
 
-/** A paper: its state, and opening or downloading it once it is issued. */
+const dia = (instante: string) => fechaYHora(instante)
+
+/** Whether the link to the copy was mailed, and opened. */
+function copiaText(copia: Papel['copia']): string {
+  if (!copia) return 'El enlace todavía no se envía.'
+  const { enviada, vence, abierta } = copia
+  if (abierta) return `Enlace enviado el ${dia(enviada)}. El postulante la abrió el ${dia(abierta)}.`
+  if (vence <= now()) return `Enlace enviado el ${dia(enviada)}. Venció sin abrirse.`
+  return `Enlace enviado el ${dia(enviada)}. Sin abrir; vence el ${dia(vence).slice(0, 10)}.`
+}
+
+/** A paper: its state, and opening or downloading it once it is issued; what is clinical is the applicant's alone. */
 export function PapelRow({ identificador, papel }: PapelRowProps) {
   const { nombre, estado } = papel
-  const { roles } = useSession()
-  const read = () => leerPapel(identificador, papel)
-  const open = useAction(() => openInTab(read), documentosMessages.fileFailed.text)
-  const download = useAction(async () => saveAs(await read(), nombre), documentosMessages.fileFailed.text)
   const Icon = icons[estado]
-  const closed = closedReason(papel, roles.includes('asesor'))
   return (
     <li className={classes.paper} data-state={estado}>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
       <div className={classes.what}>
         <p>{nombre.replace(/\.pdf$/, '')}</p>
         <small>{stateText(papel)}</small>
+        {papel.salud && <small>{documentosMessages.copiaReservada.text}</small>}
+        {papel.salud && <small role="status">{copiaText(papel.copia)}</small>}
       </div>
-      <div className={classes.do}>
-        <ReasonedButton
-          kind="quiet"
-          reason={closed}
-          busy={open.busy}
-          aria-label={`Abrir ${nombre}`}
-          onClick={() => open.run()}
-        >
-          <IconExternalLink size={16} stroke={1.75} aria-hidden="true" />
-          Abrir
-        </ReasonedButton>
-        <ReasonedButton
-          kind="quiet"
-          reason={closed}
-          busy={download.busy}
-          aria-label={`Descargar ${nombre}`}
-          onClick={() => download.run()}
-        >
-          <IconDownload size={16} stroke={1.75} aria-hidden="true" />
-          Descargar
-        </ReasonedButton>
-      </div>
+      {papel.salud ? (
+        <EnviarCopia identificador={identificador} papel={papel} />
+      ) : (
+        <Acts identificador={identificador} papel={papel} />
+      )}
     </li>
+  )
+}
+
+function Acts({ identificador, papel }: PapelRowProps) {
+  const { nombre } = papel
+  const { roles } = useSession()
+  const read = () => leerPapel(identificador, papel)
+  const mostrar = useMostrar()
+  const open = useAction(async () => {
+    const content = await read()
+    mostrar({ name: nombre, type: content.type, content })
+  }, documentosMessages.fileFailed.text)
+  const download = useAction(async () => saveAs(await read(), nombre), documentosMessages.fileFailed.text)
+  const closed = closedReason(papel, roles.includes('asesor'))
+  return (
+    <div className={classes.do}>
+      <ReasonedButton
+        kind="quiet"
+        reason={closed}
+        busy={open.busy}
+        aria-label={`Abrir ${nombre}`}
+        onClick={() => open.run()}
+      >
+        <IconEye size={16} stroke={1.75} aria-hidden="true" />
+        Abrir
+      </ReasonedButton>
+      <ReasonedButton
+        kind="quiet"
+        reason={closed}
+        busy={download.busy}
+        aria-label={`Descargar ${nombre}`}
+        onClick={() => download.run()}
+      >
+        <IconDownload size={16} stroke={1.75} aria-hidden="true" />
+        Descargar
+      </ReasonedButton>
+    </div>
   )
 }
 

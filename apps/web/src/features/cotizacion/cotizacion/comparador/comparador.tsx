@@ -1,16 +1,13 @@
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { useState } from 'react'
-import { ButtonLink } from '../../../../components/actions/button.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { CheckField } from '../../../../components/fields/check-field.tsx'
-import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
-import { goTo } from '../../../../lib/routes.ts'
 import { useComparacion } from '../queries.ts'
 import { Agregar } from './agregar.tsx'
 import classes from './comparador.module.css'
-import { Descargar } from './descargar.tsx'
+import { Pie } from './pie.tsx'
 import { Tabla } from './tabla.tsx'
 import { useComparados } from './use-comparados.ts'
 
@@ -46,10 +43,7 @@ export function Comparador({ prospectoId, abierta }: ComparadorProps) {
           )}
         </Loaded>
       )}
-      <ActionBar next="La comparación no cambia lo cotizado.">
-        <ButtonLink to={goTo('preliminarPlan', { prospectoId })}>Volver al plan</ButtonLink>
-        {planes !== '' && <Descargar prospectoId={prospectoId} planes={planes} />}
-      </ActionBar>
+      <Pie prospectoId={prospectoId} planes={planes} />
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../../components/actions/button.tsx'
 import { goTo } from '../../../../lib/routes.ts'
+import { useLugar } from '../../../../lib/sale/lugar.tsx'
 
 interface CompararProps {
   readonly prospectoId: number
@@ -8,5 +9,10 @@ interface CompararProps {
 
 /** Leads to where these plans stand side by side. */
 export function Comparar({ prospectoId, planes }: CompararProps) {
-  return <ButtonLink to={goTo('comparador', { prospectoId, planes: planes.join(',') })}>Comparar planes</ButtonLink>
+  const actualiza = useLugar().actualiza || null
+  return (
+    <ButtonLink to={goTo('comparador', { prospectoId, planes: planes.join(','), actualiza })}>
+      Comparar planes
+    </ButtonLink>
+  )
 }

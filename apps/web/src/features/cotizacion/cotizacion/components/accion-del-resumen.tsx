@@ -1,33 +1,52 @@
+import { type EtapaProspecto, puedePasar } from '@alerce/domain/postulacion/etapas'
 import { ButtonLink } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
+import { useGenerarDS } from '../../../../components/sale/use-generar-ds.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
-import { useGenerarDS } from '../use-generar-ds.ts'
+import { AnularInvitacion } from '../invitacion/anular-invitacion.tsx'
+import { GenerarInvitacion } from '../invitacion/generar-invitacion.tsx'
 
 interface AccionDelResumenProps {
   readonly venta: Venta
 }
 
-/** A manual sale generates its declaration here, once; afterwards the sale goes on at its own step (spec 2 §4). */
+const seInvita = (etapa: Venta['etapa']): boolean => puedePasar(etapa as EtapaProspecto, 'invitacionEnviada')
+
+/**
+ * A manual sale generates its declaration here, once, and goes on at its own step; an electronic one sends an invitation,
+ * and annuls the one that stands (spec 2 §4).
+ */
 export function AccionDelResumen({ venta }: AccionDelResumenProps) {
-  const { press, busy } = useGenerarDS(venta.prospectoId)
+  const { run, busy } = useGenerarDS(venta.prospectoId)
   const reader = useReader()
+  if (venta.tipoVenta === 'E' && venta.declaracionSaludId !== null) return <AnularInvitacion venta={venta} />
+  if (venta.tipoVenta === 'E' && seInvita(venta.etapa)) return <GenerarInvitacion venta={venta} />
   if (venta.etapa === 'dsManualGenerada') return <Generated venta={venta} />
   const electronic = venta.tipoVenta === 'M' ? null : 'La DS se genera aquí solo en una venta manual.'
   return (
     <ActionBar
       next={
         <>
-          <b>Sigue: Generar DS.</b> Después se ingresan los antecedentes del cotizante.
+          <b>Sigue: Generar DS.</b> {despuesDeGenerar(venta)}
         </>
       }
     >
-      <ReasonedButton kind="primary" reason={reader ?? electronic} busy={busy} onClick={() => void press()}>
+      <ReasonedButton kind="primary" reason={reader ?? electronic} busy={busy} onClick={() => run()}>
         Generar DS
       </ReasonedButton>
     </ActionBar>
   )
+}
+
+/** What becomes of the declaration once it is made: one that reuses another is evaluated at once. */
+function despuesDeGenerar({ reutiliza }: Venta): string {
+  if (reutiliza === null) return 'Después se ingresan los antecedentes del cotizante.'
+  const folio = reutiliza.folioDS ?? ''
+  return reutiliza.repite
+    ? `Repite lo declarado en la DS ${folio}: no se responde de nuevo y solo se evalúa la renta.`
+    : `Lo declarado en la DS ${folio} no sirve para este grupo familiar: se responde de nuevo.`
 }
 
 function Generated({ venta: { pasos, prospectoId, declaracionSaludId, folioDS } }: AccionDelResumenProps) {

@@ -5,6 +5,7 @@ import { Notice } from '../../../../components/feedback/notice.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import { Panel, Stack } from '../../../../components/layout/panel.tsx'
+import { Rige } from '../../../../components/sale/rige.tsx'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { Busqueda } from '../busqueda.tsx'
 import { type Partida, useCotizar } from '../use-cotizar.ts'
@@ -27,6 +28,7 @@ export function Cotizar({ title, prospectoId, partida }: CotizarProps) {
   return (
     <Page title={title} lead="Primero el rango que se quiere pagar; después, qué plan buscar.">
       <Stack>
+        <Rige prospectoId={prospectoId} total={null} />
         {reader && <Notice>{reader}</Notice>}
         <DraftNotice form={form} />
         <fieldset disabled={reader !== null} className={classes.grid}>

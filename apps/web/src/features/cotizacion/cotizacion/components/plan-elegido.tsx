@@ -1,17 +1,18 @@
 import { Page } from '../../../../components/layout/page.tsx'
+import { Stack } from '../../../../components/layout/panel.tsx'
+import { PorQue } from '../../../../components/precio/por-que.tsx'
+import { Rige } from '../../../../components/sale/rige.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
+import { Pie } from '../cierre/pie.tsx'
+import { useCierre } from '../cierre/use-cierre.ts'
 import { Acciones } from '../envio/acciones.tsx'
-import { Enviadas } from '../envio/enviadas.tsx'
-import { Pie } from '../pie.tsx'
 import type { Opcion } from '../queries.ts'
-import { useCierre } from '../use-cierre.ts'
 import { type Seleccion, useSeleccion } from '../use-seleccion.ts'
 import { YSi } from '../y-si/y-si.tsx'
-import { BeneficiosPanel } from './beneficios-panel.tsx'
+import { DeOtroDia } from './de-otro-dia.tsx'
+import { Eleccion } from './eleccion.tsx'
 import classes from './plan.module.css'
-import { PlanCards } from './plan-cards.tsx'
-import { PorQue } from './por-que.tsx'
 
 interface PlanElegidoProps {
   readonly title: string
@@ -41,17 +42,16 @@ export function PlanElegido({ title, prospectoId, opciones, guardado, onBorrada 
       actions={<Acciones {...{ prospectoId, opciones, reason }} />}
       lead={manual ? 'El plan elegido y su precio.' : 'Elija un plan y sus beneficios; cada cambio recalcula el total.'}
     >
-      <div className={classes.quote}>
-        <fieldset className={classes.choice} disabled={reader !== null}>
-          <legend className="vh">{title}</legend>
-          <PlanCards prospectoId={prospectoId} opciones={opciones} seleccion={seleccion} />
-          <BeneficiosPanel prospectoId={prospectoId} seleccion={seleccion} />
-          <Enviadas prospectoId={prospectoId} abierta />
-        </fieldset>
-        <PorQue seleccion={seleccion}>
-          {seleccion.cotizacion && <YSi prospectoId={prospectoId} cotizacion={seleccion.cotizacion} />}
-        </PorQue>
-      </div>
+      <Stack>
+        <Rige prospectoId={prospectoId} total={seleccion.cotizacion?.totalUF ?? null} />
+        <DeOtroDia cotizacion={seleccion.cotizacion} opciones={opciones} />
+        <div className={classes.quote}>
+          <Eleccion {...{ title, prospectoId, opciones, seleccion }} />
+          <PorQue seleccion={seleccion}>
+            {seleccion.cotizacion && <YSi prospectoId={prospectoId} cotizacion={seleccion.cotizacion} />}
+          </PorQue>
+        </div>
+      </Stack>
       <Pie {...{ manual, reader, reason, seleccion, cierre }} />
     </Page>
   )

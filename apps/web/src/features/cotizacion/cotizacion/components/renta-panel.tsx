@@ -5,6 +5,7 @@ import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { AmountPesos } from '../../../../components/values/amounts.tsx'
 import { goTo } from '../../../../lib/routes.ts'
+import { useLugar } from '../../../../lib/sale/lugar.tsx'
 import { useIds } from '../../../../lib/use-ids.ts'
 import { UfDeReferencia } from '../precio/uf-de-referencia.tsx'
 import type { Limites } from '../queries.ts'
@@ -27,7 +28,7 @@ export function RentaPanel({ cotizar: { form, busy, changeFlow }, limites }: Ren
   const { rentaImponible, monto, uf, soloManual } = limites
   const { prospectoId } = useIds()
   const review = (
-    <ButtonLink kind="quiet" to={goTo('preferences', { prospectoId })}>
+    <ButtonLink kind="quiet" to={goTo(useLugar().actualiza ? 'postulantDatanew' : 'preferences', { prospectoId })}>
       Revisar ingresos y beneficiarios
     </ButtonLink>
   )
@@ -61,6 +62,11 @@ export function RentaPanel({ cotizar: { form, busy, changeFlow }, limites }: Ren
         disabled={soloManual || busy}
       />
       {soloManual && <p className={classes.note}>{cotizacionMessages.soloManual.text}</p>}
+      {rentaImponible === 0 && (
+        <p className={classes.note}>
+          Sin renta imponible no hay monto legal: el rango va del plan más barato al más caro de la región.
+        </p>
+      )}
     </Panel>
   )
 }

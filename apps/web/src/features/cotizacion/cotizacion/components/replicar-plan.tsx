@@ -3,20 +3,19 @@ import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { Notice } from '../../../../components/feedback/notice.tsx'
-import { useEnPareja } from '../../../../lib/sale/venta.ts'
-import { usePareja, useReplicar } from '../queries.ts'
+import { useReplicar } from '../queries.ts'
+import { useDeQuienOtorga } from '../use-de-quien-otorga.ts'
 import classes from './cotizar.module.css'
 
 /** Of the receiver of a pair: the giver's plan, at the receiver's own ages and tables, with one press. */
 export function ReplicarPlan({ prospectoId }: { readonly prospectoId: number }) {
-  const { data: pareja } = usePareja(prospectoId, useEnPareja(prospectoId))
+  const otorga = useDeQuienOtorga(prospectoId)
   const replicar = useReplicar()
   const tellFailure = useTellFailure()
-  const plan = pareja?.compensacion.otorga
-  if (!pareja || !plan || pareja.recibe.prospectoId !== prospectoId) return null
+  if (!otorga) return null
   const press = () =>
     replicar
-      .mutateAsync({ prospectoId: pareja.otorga.prospectoId })
+      .mutateAsync({ prospectoId: otorga.prospectoId })
       .catch(tellFailure(compensacionMessages.replicarFailed.text))
   const button = (
     <Button busy={replicar.isPending} onClick={() => void press()}>
@@ -26,7 +25,7 @@ export function ReplicarPlan({ prospectoId }: { readonly prospectoId: number }) 
   return (
     <div className={classes.pareja}>
       <Notice tone="info" actions={button}>
-        {pareja.otorga.nombre} otorga y eligió <b>{plan.nombrePlan}</b>, {formatoUF(plan.totalUF)} UF.
+        {otorga.nombre} otorga y eligió <b>{otorga.nombrePlan}</b>, {formatoUF(otorga.totalUF)} UF.
       </Notice>
     </div>
   )

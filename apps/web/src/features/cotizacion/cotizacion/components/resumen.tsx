@@ -1,13 +1,15 @@
 import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import { Page } from '../../../../components/layout/page.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
+import { ImprimirCotizacion } from '../../../../components/precio/imprimir-cotizacion.tsx'
+import { PorQue } from '../../../../components/precio/por-que.tsx'
 import { Fact } from '../../../../components/values/fact.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
 import { Enviadas } from '../envio/enviadas.tsx'
+import { AvanceInvitacion } from '../invitacion/avance-invitacion.tsx'
 import { AccionDelResumen } from './accion-del-resumen.tsx'
 import classes from './plan.module.css'
-import { PorQue } from './por-que.tsx'
 
 interface ResumenProps {
   readonly title: string
@@ -19,7 +21,11 @@ interface ResumenProps {
 export function Resumen({ title, venta, plan }: ResumenProps) {
   const { nombrePlan, codigoPlan, esLibreEleccion, hospitalario, ambulatorio, prestadores } = plan
   return (
-    <Page title={title} lead="El plan está confirmado: ya no se puede cotizar otra vez.">
+    <Page
+      title={title}
+      lead="El plan está confirmado: ya no se puede cotizar otra vez."
+      actions={<ImprimirCotizacion prospectoId={venta.prospectoId} />}
+    >
       <div className={classes.quote}>
         <div className={classes.summary}>
           <Panel title="Plan">
@@ -35,6 +41,7 @@ export function Resumen({ title, venta, plan }: ResumenProps) {
           <Panel title="Beneficios complementarios" flush>
             <Beneficios beneficios={plan.beneficiosComplementarios} />
           </Panel>
+          {venta.tipoVenta === 'E' && <AvanceInvitacion venta={venta} />}
           <Enviadas prospectoId={venta.prospectoId} abierta={false} />
         </div>
         <PorQue seleccion={{ cotizacion: plan, problema: null, saving: false }} />

@@ -1,8 +1,4 @@
-import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
-import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
-import { useAction } from '../../../../components/actions/use-action.ts'
-import { callFile } from '../../../../lib/api/call.ts'
-import { openInTab } from '../../../../lib/files.ts'
+import { ImprimirCotizacion } from '../../../../components/precio/imprimir-cotizacion.tsx'
 import { Comparar } from '../comparador/comparar.tsx'
 import type { Opcion } from '../queries.ts'
 
@@ -15,16 +11,10 @@ interface AccionesProps {
 
 /** What can be done with a quote besides confirming it: laid beside others, and on paper. */
 export function Acciones({ prospectoId, opciones, reason }: AccionesProps) {
-  const imprimir = useAction(
-    () => openInTab(() => callFile('descargarCotizacion', { prospectoId })),
-    planesMessages.papelFailed.text,
-  )
   return (
     <>
       <Comparar prospectoId={prospectoId} planes={opciones.map((o) => o.planCotizacionId)} />
-      <ReasonedButton side="bottom" reason={reason} busy={imprimir.busy} onClick={() => imprimir.run()}>
-        Imprimir
-      </ReasonedButton>
+      <ImprimirCotizacion prospectoId={prospectoId} reason={reason} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { formatoPesos } from '@alerce/domain/base/dinero/formato'
 import { Notice } from '../../../../components/feedback/notice.tsx'
+import { diferencia } from '../../../../components/precio/diferencia.ts'
 import { AmountPesos, AmountUF } from '../../../../components/values/amounts.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
-import { diferencia } from '../precio/diferencia.ts'
 import classes from './y-si.module.css'
 
 /** The price as supposed, what it differs by, and whether that income bears it. */

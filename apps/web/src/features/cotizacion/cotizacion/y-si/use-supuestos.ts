@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../../lib/api/call.ts'
+import { useLugar } from '../../../../lib/sale/lugar.tsx'
 import type { Cotizacion } from '../queries.ts'
 
 /** What is tried as it is typed: '' and null are as things are. */
@@ -31,13 +32,14 @@ function payloadOf(prospectoId: number, { nacimiento, bebes, renta }: Supuestos)
 
 /** What the kept quote would cost if things were as supposed. Asked anew when the quote changes; nothing is kept. */
 export function useSupuestos(prospectoId: number, { planCotizacionId, totalUF }: Cotizacion) {
+  const { lugar } = useLugar()
   const [values, setValues] = useState(comoEsta)
   const [asked] = useDebouncedValue(values, PAUSE_MS)
   const payload = payloadOf(prospectoId, asked)
   const reading = useQuery({
     // another plan or benefit is another price
-    queryKey: ['simularPrecio', payload, planCotizacionId, totalUF] as const,
-    queryFn: ({ signal }) => call('simularPrecio', payload ?? { prospectoId }, { signal }),
+    queryKey: ['simularPrecio', { ...payload, ...lugar }, planCotizacionId, totalUF] as const,
+    queryFn: ({ signal }) => call('simularPrecio', { ...(payload ?? { prospectoId }), ...lugar }, { signal }),
     enabled: payload !== null,
     placeholderData: keepPreviousData,
   })

@@ -1,6 +1,6 @@
 import { beneficiariosMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
 import { aDDMMYYYY, deYYYYMMDD } from '@alerce/domain/base/fechas/fecha'
-import { edad } from '@alerce/domain/base/persona/edad'
+import { anios, edad } from '@alerce/domain/base/persona/edad'
 import { type Relacion, relaciones } from '@alerce/domain/postulacion/beneficiarios'
 import { ButtonLink } from '../../../../components/actions/button.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
@@ -46,7 +46,7 @@ function Fila({ of, hoy }: { readonly of: Beneficiario; readonly hoy: string }) 
       <td data-title="Nacimiento" data-keep>
         {aDDMMYYYY(born)}
       </td>
-      <td data-title="Edad">{years === 1 ? '1 año' : `${years} años`}</td>
+      <td data-title="Edad">{anios(years)}</td>
       <td data-title="Tipo">{of.tipoBeneficiario === 'L' ? 'Carga legal' : 'Carga médica'}</td>
     </tr>
   )

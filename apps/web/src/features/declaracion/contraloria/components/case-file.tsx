@@ -5,13 +5,21 @@ import { EstadoGlyph } from '../../../../components/values/estado.tsx'
 import { Fact } from '../../../../components/values/fact.tsx'
 import classes from '../contraloria.module.css'
 import type { CasoDeContraloria } from '../queries.ts'
+import { Notas } from '../toma/notas.tsx'
+import { Anteriores } from './anteriores.tsx'
 import { Finances } from './finances.tsx'
 import { Health } from './health.tsx'
 import { History } from './history.tsx'
 import { Papeles } from './papeles.tsx'
+import { Reenvios } from './reenvios.tsx'
+
+interface CaseFileProps {
+  readonly caso: CasoDeContraloria
+  readonly onCase: (identificador: number) => void
+}
 
 /** All that is needed to decide one case. */
-export function CaseFile({ caso }: { readonly caso: CasoDeContraloria }) {
+export function CaseFile({ caso, onCase }: CaseFileProps) {
   const document = caso.rut ? formatoRut(caso.rut) : caso.numeroPasaporte
   return (
     <article className={classes.case} aria-labelledby="caso">
@@ -40,9 +48,12 @@ export function CaseFile({ caso }: { readonly caso: CasoDeContraloria }) {
           <b>El motor local no decide este caso:</b> {caso.motivos.join(', ')}.
         </Notice>
       )}
+      {caso.notas.length > 0 && <Notas of={caso.notas} />}
+      <Reenvios identificador={caso.identificador} of={caso.reenvios} />
       {caso.medica && <Health identificador={caso.identificador} of={caso.medica} />}
       <Finances of={caso.financiera} />
       <Papeles identificador={caso.identificador} of={caso.financiera} />
+      <Anteriores identificador={caso.identificador} onCase={onCase} />
       {caso.historial.length > 0 && <History of={caso.historial} />}
     </article>
   )

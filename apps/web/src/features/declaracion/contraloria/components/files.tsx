@@ -2,6 +2,7 @@ import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { FileList } from '../../../../components/intake/file-list.tsx'
 import { KeptFile } from '../../../../components/intake/kept-file.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
+import { useMostrar } from '../../../../components/visor/visor.tsx'
 import { leerAdjuntoDS } from '../../../../lib/adjuntos/adjuntos-ds.ts'
 import { sizeText } from '../../../../lib/files.ts'
 import type { CasoDeContraloria } from '../queries.ts'
@@ -18,18 +19,27 @@ export function Files({ identificador, files }: FilesProps) {
   return (
     <Panel title={title} aside={<small>{files.length}</small>}>
       {files.length === 0 && <p>Ninguno.</p>}
-      <FileList label={title}>
-        {files.map(({ id, nombre, tipoMIME, tamano, en }) => (
-          <KeptFile
-            key={id}
-            name={nombre}
-            type={tipoMIME}
-            tone="read"
-            detail={`${sizeText(tamano)} · ${fechaYHora(en)}`}
-            read={() => leerAdjuntoDS(identificador, id)}
-          />
-        ))}
-      </FileList>
+      <CaseFiles label={title} identificador={identificador} files={files} />
     </Panel>
+  )
+}
+
+/** Files of the case, to be read. */
+export function CaseFiles({ label, identificador, files }: FilesProps & { readonly label: string }) {
+  const mostrar = useMostrar()
+  return (
+    <FileList label={label}>
+      {files.map(({ id, nombre, tipoMIME, tamano, en }) => (
+        <KeptFile
+          onShow={mostrar}
+          key={id}
+          name={nombre}
+          type={tipoMIME}
+          tone="read"
+          detail={`${sizeText(tamano)} · ${fechaYHora(en)}`}
+          read={() => leerAdjuntoDS(identificador, id)}
+        />
+      ))}
+    </FileList>
   )
 }

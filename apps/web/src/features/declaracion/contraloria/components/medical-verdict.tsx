@@ -1,62 +1,91 @@
-import {
-  type EvaluacionMedicaForm,
-  evaluacionMedicaRules,
-  LARGO_MOTIVO_EVALUACION,
-} from '@alerce/contract/forms/declaracion/contraloria'
+import { type EvaluacionMedicaForm, evaluacionMedicaRules } from '@alerce/contract/forms/declaracion/contraloria'
 import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
-import { esEnContra } from '@alerce/domain/declaracion/respuesta'
+import { esEnContra, pideAntecedentes } from '@alerce/domain/declaracion/respuesta'
 import { useCallback, useRef } from 'react'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
-import { TextAreaField } from '../../../../components/fields/text-area-field.tsx'
+import { esperaDe, type OnAnswered, resultadoText } from '../../../../lib/contraloria/resultados.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
+import { antecedenteVacio, leerRespuesta, restriccionesSugeridas } from '../pedido.ts'
 import { type CasoDeContraloria, useResponderMedica } from '../queries.ts'
-import { type OnAnswered, resultadoText } from '../resultados.ts'
+import { AntecedentesFields } from '../respuesta/antecedentes-fields.tsx'
+import { MotivoField } from '../respuesta/motivo-field.tsx'
+import { RestriccionesFields } from '../respuesta/restricciones-fields.tsx'
 import { useEnContra } from '../use-en-contra.tsx'
 import { Choices } from './choices.tsx'
 import { VerdictPanel } from './verdict-panel.tsx'
 
 interface MedicalVerdictProps {
   readonly caso: CasoDeContraloria
+  /** Why it cannot be registered now: somebody else has the case. */
+  readonly held: string | null
   readonly onDone: OnAnswered
 }
 
 const NINGUNO = 0
-const results = [1, 4, 5] as const
+const results = [1, 2, 3, 4, 5] as const
 const options = results.map((code) => ({ value: String(code), label: resultadoText(code) }))
 
+const porQue = (resultado: number) => {
+  if (!esEnContra(resultado)) return undefined
+  return `Una frase: qué antecedente, y por qué ${resultado === 2 ? 'se restringe' : 'no permite aceptar'}.`
+}
+
 /** The answer to result 0; what goes against the applicant carries its reason (core rules, Evaluation). */
-export function MedicalVerdict({ caso: { identificador, nombre }, onDone }: MedicalVerdictProps) {
+export function MedicalVerdict({
+  caso: { identificador, nombre, medica, cuatroOjos },
+  held,
+  onDone,
+}: MedicalVerdictProps) {
   const responder = useResponderMedica()
   const tellFailure = useTellFailure()
   const form = useAlerceForm<EvaluacionMedicaForm>({
     name: `evaluacion-medica:${identificador}`,
-    initial: { resultado: NINGUNO, motivo: '' },
+    initial: { resultado: NINGUNO, motivo: '', restricciones: [], antecedentes: [] },
     rules: evaluacionMedicaRules,
   })
   const { resultado } = form.values
-  const { setFieldValue } = form
-  const choose = useCallback((value: string) => setFieldValue('resultado', Number(value)), [setFieldValue])
-  const asking = useEnContra(nombre)
+  const { setFieldValue, getValues } = form
+  const personas = medica?.personas ?? []
+  const choose = useCallback(
+    (value: string) => {
+      const code = Number(value)
+      const { restricciones, antecedentes } = getValues()
+      if (code === 2 && restricciones.length === 0 && medica)
+        setFieldValue('restricciones', restriccionesSugeridas(medica))
+      if (pideAntecedentes(code) && antecedentes.length === 0) setFieldValue('antecedentes', [antecedenteVacio])
+      setFieldValue('resultado', code)
+    },
+    [setFieldValue, getValues, medica],
+  )
+  const asking = useEnContra(nombre, cuatroOjos)
   const told = useRef<() => void>(() => undefined)
   const save = form.submit(
-    async ({ resultado: code, motivo }) => {
-      const { saleEn } = await responder.mutateAsync({ identificador, resultado: code, motivo })
-      told.current = () => onDone(`${nombre}: ${resultadoText(code)}`, saleEn !== null)
+    async (values) => {
+      const { resultado: code } = values
+      const dada = await responder.mutateAsync({ identificador, ...values })
+      told.current = () => onDone(`${nombre}: ${resultadoText(code)}`, esperaDe(dada))
     },
     tellFailure(contraloriaMessages.respuestaFailed.text),
     () => told.current(),
-    ({ resultado: code, motivo }, act) => asking(code, motivo, act),
+    (values, act) => asking(leerRespuesta(values, personas), act),
   )
   return (
-    <VerdictPanel title="Resultado médico" form={form} chosen={resultado !== NINGUNO} busy={form.busy} onSubmit={save}>
+    <VerdictPanel
+      title="Resultado médico"
+      form={form}
+      chosen={resultado !== NINGUNO}
+      held={held}
+      busy={form.busy}
+      onSubmit={save}
+    >
       <Choices value={resultado === NINGUNO ? '' : String(resultado)} onChange={choose} options={options} />
-      <TextAreaField
-        {...form.field('motivo')}
+      {resultado === 2 && <RestriccionesFields form={form} personas={personas} />}
+      {pideAntecedentes(resultado) && <AntecedentesFields form={form} personas={personas} />}
+      <MotivoField
+        binding={form.field('motivo')}
         label="Motivo, lo lee el postulante"
-        description={esEnContra(resultado) ? 'Una frase: qué antecedente, y por qué no permite aceptar.' : undefined}
+        description={porQue(resultado)}
         required={esEnContra(resultado)}
-        rows={5}
-        maxLength={LARGO_MOTIVO_EVALUACION}
       />
     </VerdictPanel>
   )

@@ -3,6 +3,7 @@ import { AUTORIZADA, PENDIENTE } from '@alerce/domain/postulacion/autorizacion'
 import { FileList } from '../../../../components/intake/file-list.tsx'
 import { KeptFile } from '../../../../components/intake/kept-file.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
+import { useMostrar } from '../../../../components/visor/visor.tsx'
 import { sizeText } from '../../../../lib/files.ts'
 import { type CasoDeContraloria, leerPapel } from '../queries.ts'
 
@@ -17,6 +18,7 @@ const title = 'Papeles de la renta'
 
 /** What the income rests on: the head of team's permission to go on without a certificate, and the files. */
 export function Papeles({ identificador, of: { papeles, autorizacion } }: PapelesProps) {
+  const mostrar = useMostrar()
   return (
     <Panel title={title} aside={<small>{papeles.length}</small>}>
       <Autorizacion of={autorizacion} />
@@ -24,6 +26,7 @@ export function Papeles({ identificador, of: { papeles, autorizacion } }: Papele
       <FileList label={title}>
         {papeles.map(({ documentoId, solicitado, nombre, tipoMIME, tamano, subido }) => (
           <KeptFile
+            onShow={mostrar}
             key={documentoId}
             name={nombre}
             type={tipoMIME}

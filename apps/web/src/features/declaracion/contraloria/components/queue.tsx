@@ -1,34 +1,39 @@
 import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
+import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria'
 import { IconRefresh } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
 import { matchesSearch } from '../../../../components/fields/search.ts'
 import { TextField } from '../../../../components/fields/text-field.tsx'
+import { useTeclasDeCola } from '../../../../lib/browser/use-teclas-de-cola.ts'
 import classes from '../contraloria.module.css'
-import { type CasoEnCola, type Cola, useCola } from '../queries.ts'
+import type { CasoEnCola, ColaLeida } from '../queries.ts'
+import { ordenDeVistas, vistas } from '../vistas.ts'
 import { QueueItem } from './queue-item.tsx'
 
 interface QueueProps {
-  readonly cola: Cola
+  /** Where its keys work. */
+  readonly desk: RefObject<HTMLElement | null>
+  readonly cola: VistaDeCola
+  readonly reading: ColaLeida
   /** The case that is open. */
   readonly chosen: number | null
-  readonly onQueue: (cola: Cola) => void
+  readonly onQueue: (cola: VistaDeCola) => void
   readonly onCase: (identificador: number) => void
 }
 
-const queues = [
-  ['medica', 'Médica'],
-  ['financiera', 'Financiera'],
-] as const
-
-/** Two queues, who waits longest first. */
-export function Queue({ cola, chosen, onQueue, onCase }: QueueProps) {
+/** One queue in four views, who waits longest first. */
+export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueueProps) {
   const [search, setSearch] = useState('')
-  const reading = useCola(cola)
+  const lista = useRef<HTMLOListElement>(null)
+  const keys = useTeclasDeCola(desk, lista, 'li > button')
   const totales = reading.data?.totales
+  // where nobody has to confirm there is nothing to look at
+  const seVe = (vista: VistaDeCola) =>
+    vista !== 'porConfirmar' || vista === cola || reading.data?.cuatroOjos === true || (totales?.[vista] ?? 0) > 0
   const found = ({ nombre, folio }: CasoEnCola) => matchesSearch(`${nombre} ${folio}`, search)
   return (
     <nav className={classes.queue} aria-labelledby="cola">
@@ -47,27 +52,33 @@ export function Queue({ cola, chosen, onQueue, onCase }: QueueProps) {
         </div>
         <TextField label="Buscar en la cola" placeholder="Folio o nombre" value={search} onChange={setSearch} />
         <div className={classes.tabs}>
-          {queues.map(([key, name]) => (
+          {ordenDeVistas.filter(seVe).map((key) => (
             <button key={key} type="button" aria-current={key === cola || undefined} onClick={() => onQueue(key)}>
-              {name} {totales?.[key]}
+              {vistas[key]} {totales?.[key]}
             </button>
           ))}
         </div>
       </header>
       <Loaded of={reading} failure={contraloriaMessages.colaFailed.text} ghost={<Ghost />}>
-        {({ casos }) => (
+        {({ casos, metaHoras, totales: { [cola]: total } }) => (
           <>
+            <p className={classes.meta}>
+              Meta: {metaHoras} h.
+              {total > casos.length && ` Se muestran los ${casos.length} que más esperan, de ${total}.`}
+              {keys && casos.length > 0 && ' J y K recorren la cola; Enter abre el caso.'}
+            </p>
             {casos.length === 0 && (
               <Empty title="No hay casos en espera">
                 <p>Los nuevos aparecen aquí solos.</p>
               </Empty>
             )}
-            <ol aria-label="Casos, el que más espera primero">
+            <ol ref={lista} aria-label="Casos, el que más espera primero">
               {casos.filter(found).map((caso) => (
                 <QueueItem
                   key={caso.identificador}
                   caso={caso}
                   now={reading.dataUpdatedAt}
+                  metaHoras={metaHoras}
                   current={caso.identificador === chosen}
                   onOpen={() => onCase(caso.identificador)}
                 />

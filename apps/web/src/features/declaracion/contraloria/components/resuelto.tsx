@@ -2,9 +2,9 @@ import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contr
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
+import { pasoText, resultadoText } from '../../../../lib/contraloria/resultados.ts'
 import classes from '../contraloria.module.css'
 import { type CasoDeContraloria, type Situacion, useDeshacer } from '../queries.ts'
-import { pasoText, resultadoText } from '../resultados.ts'
 
 interface ResueltoProps {
   readonly caso: CasoDeContraloria
@@ -19,10 +19,12 @@ export function Resuelto({ caso, situacion }: ResueltoProps) {
     <section className={classes.verdict} aria-label="Resultado">
       <div className={classes.in} role="status">
         <h2>Resultado</h2>
-        {retenida ? (
+        {retenida?.saleEn ? (
           <p>
-            {retenida.propia ? 'Usted respondió' : `${retenida.por} respondió`}: {resultadoText(retenida.resultado)}. El
-            aviso al asesor sale a las {fechaYHora(retenida.saleEn).slice(-5)}.
+            {retenida.propia ? 'Usted respondió' : `${retenida.por} respondió`}: {resultadoText(retenida.resultado)}.{' '}
+            {retenida.confirmadaPor &&
+              `${retenida.confirma ? 'Usted lo confirmó' : `Lo confirmó ${retenida.confirmadaPor}`}. `}
+            El aviso al asesor sale a las {fechaYHora(retenida.saleEn).slice(-5)}.
           </p>
         ) : (
           <p>
@@ -36,12 +38,13 @@ export function Resuelto({ caso, situacion }: ResueltoProps) {
           </p>
         )}
       </div>
-      {retenida?.propia && <Deshacer identificador={caso.identificador} />}
+      {(retenida?.propia || retenida?.confirma) && <Deshacer identificador={caso.identificador} />}
     </section>
   )
 }
 
-function Deshacer({ identificador }: { readonly identificador: number }) {
+/** Takes back one's own answer, or the confirmation that one gave. */
+export function Deshacer({ identificador }: { readonly identificador: number }) {
   const { mutateAsync: deshacer } = useDeshacer()
   const { busy, run } = useAction(() => deshacer({ identificador }), contraloriaMessages.deshacerFailed.text)
   return (

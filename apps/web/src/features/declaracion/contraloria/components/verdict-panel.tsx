@@ -7,20 +7,22 @@ interface VerdictPanelProps {
   readonly title: string
   readonly form: DraftOfForm
   readonly chosen: boolean
+  /** Why nothing can be registered now, whatever is chosen; null: it can. */
+  readonly held: string | null
   readonly busy: boolean
   readonly onSubmit: () => void
   readonly children: ReactNode
 }
 
 /** The decision keeps its place beside the case. */
-export function VerdictPanel({ title, form, chosen, busy, onSubmit, children }: VerdictPanelProps) {
+export function VerdictPanel({ title, form, chosen, held, busy, onSubmit, children }: VerdictPanelProps) {
   return (
     <form
       className={classes.verdict}
       aria-label={title}
       onSubmit={(event) => {
         event.preventDefault()
-        if (chosen) onSubmit()
+        if (chosen && held === null) onSubmit()
       }}
     >
       <div className={classes.in}>
@@ -29,8 +31,13 @@ export function VerdictPanel({ title, form, chosen, busy, onSubmit, children }: 
         {children}
       </div>
       <footer>
-        <p>Lo adverso se confirma, y se puede deshacer antes de que salga.</p>
-        <ReasonedButton kind="primary" type="submit" reason={chosen ? null : 'Elija un resultado.'} busy={busy}>
+        <p>Lo que no autoriza se confirma, y se puede deshacer antes de que salga.</p>
+        <ReasonedButton
+          kind="primary"
+          type="submit"
+          reason={held ?? (chosen ? null : 'Elija un resultado.')}
+          busy={busy}
+        >
           Registrar resultado
         </ReasonedButton>
       </footer>

@@ -1,5 +1,8 @@
+import type { OnAnswered } from '../../../../lib/contraloria/resultados.ts'
+import classes from '../contraloria.module.css'
+import { Propuesta } from '../cuatro-ojos/propuesta.tsx'
 import { type CasoDeContraloria, type Situacion, useSituacion } from '../queries.ts'
-import type { OnAnswered } from '../resultados.ts'
+import { TomaPanel } from '../toma/toma-panel.tsx'
 import { FinancialVerdict } from './financial-verdict.tsx'
 import { MedicalVerdict } from './medical-verdict.tsx'
 import { Resuelto } from './resuelto.tsx'
@@ -13,12 +16,22 @@ interface VerdictProps {
 const espera = (caso: CasoDeContraloria, situacion: Situacion | undefined) =>
   situacion === undefined || situacion.cola === caso.cola
 
+/** Somebody else has the case: what is written stays, and waits. */
+const ajena = (situacion: Situacion | undefined) =>
+  situacion?.toma && !situacion.toma.propia ? `Lo tiene ${situacion.toma.por}. Tómelo para responder.` : null
+
 /** The decision that the case waits for; one that waits for none, or no longer, says who answered it. */
 export function Verdict({ caso, onDone }: VerdictProps) {
   const { data: situacion } = useSituacion(caso.identificador)
-  if (espera(caso, situacion)) {
-    if (caso.cola === 'financiera') return <FinancialVerdict caso={caso} onDone={onDone} />
-    if (caso.cola === 'medica') return <MedicalVerdict caso={caso} onDone={onDone} />
-  }
-  return <Resuelto caso={caso} situacion={situacion} />
+  const { cola } = caso
+  const propuesta = situacion?.retenida
+  if (propuesta && propuesta.saleEn === null) return <Propuesta caso={caso} retenida={propuesta} onDone={onDone} />
+  if (cola === null || !espera(caso, situacion)) return <Resuelto caso={caso} situacion={situacion} />
+  const Answer = cola === 'financiera' ? FinancialVerdict : MedicalVerdict
+  return (
+    <div className={classes.answer}>
+      {situacion && <TomaPanel caso={caso} toma={situacion.toma} onDone={onDone} />}
+      <Answer caso={caso} held={ajena(situacion)} onDone={onDone} />
+    </div>
+  )
 }

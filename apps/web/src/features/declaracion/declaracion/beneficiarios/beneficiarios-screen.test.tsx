@@ -13,6 +13,7 @@ function open(answers: Answers = {}) {
   const received = fakeServer({
     obtenerVenta: ventaConDS('cotizante'),
     obtenerBeneficiariosDS: [titular, hijoDe(2, { ...complete, rutBeneficiario: '24512331-0' })],
+    obtenerBeneficiariosCompensados: { esCompensado: false, listaCompensados: [] },
     obtenerBorrador: null,
     guardarBorrador: 'ok',
     descartarBorrador: 'ok',

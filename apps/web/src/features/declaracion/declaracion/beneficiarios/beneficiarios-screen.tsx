@@ -7,9 +7,11 @@ import { Stack } from '../../../../components/layout/panel.tsx'
 import { type Declaracion, WithDeclaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { now } from '../../../../lib/time/clock.ts'
 import { DsForm } from '../components/ds-form.tsx'
+import { HastaEnviar } from '../components/hasta-enviar.tsx'
 import { usePersonas } from '../queries.ts'
 import type { PersonaDeDS } from './beneficiario-form.ts'
 import { BeneficiarioPanel } from './beneficiario-panel.tsx'
+import { Compensados } from './compensados.tsx'
 import { useBeneficiariosForm } from './use-beneficiarios-form.ts'
 
 const title = 'Beneficiarios y cargas médicas'
@@ -18,7 +20,11 @@ const title = 'Beneficiarios y cargas médicas'
 export function BeneficiariosDsScreen() {
   return (
     <WithDeclaracion title={title} from="cotizante" health>
-      {(ds) => <Reading ds={ds} />}
+      {(ds) => (
+        <HastaEnviar ds={ds} title={title}>
+          <Reading ds={ds} />
+        </HastaEnviar>
+      )}
     </WithDeclaracion>
   )
 }
@@ -55,6 +61,7 @@ function Editing({ ds, personas }: { readonly ds: Declaracion; readonly personas
           <BeneficiarioPanel key={persona.id} form={form} index={index} persona={persona} today={today} />
         ))}
       </Stack>
+      <Compensados ds={ds} today={today} />
     </DsForm>
   )
 }

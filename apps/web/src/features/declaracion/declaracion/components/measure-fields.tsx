@@ -1,4 +1,5 @@
 import { etiquetasDS } from '@alerce/contract/fichas/declaracion/etiquetas-ds'
+import { cotizanteMessages } from '@alerce/contract/messages/declaracion/cotizante'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import type { Binding } from '../../../../lib/form/binding.ts'
 
@@ -14,6 +15,7 @@ export function MeasureFields({ field }: MeasureFieldsProps) {
       <TextField
         {...field('altura')}
         label={etiquetasDS.estatura}
+        description={cotizanteMessages.estaturaAyuda.text}
         required
         inputMode="decimal"
         suffix="m"

@@ -151,12 +151,17 @@ describe('complete', () => {
   })
 })
 
-test('once it is being evaluated nothing can be saved, and the buttons say why', async () => {
-  open({ obtenerVenta: ventaConDS('resultado') })
-  const button = await screen.findByRole('button', { name: 'Avanzar en la Postulación' })
-  expect(button).toHaveAttribute('aria-disabled', 'true')
-  expect(button).toHaveAccessibleDescription('La Declaración de Salud ya no se puede modificar en su etapa actual.')
-  expect(screen.queryByRole('button', { name: 'Corregir' })).toBeNull()
+test('once it was sent nothing of it is read, it says why, and there is no button to press', async () => {
+  const { sent } = open({ obtenerVenta: ventaConDS('resultado') })
+  expect(
+    await screen.findByText(
+      'La Declaración de Salud ya fue enviada. Sus respuestas y sus archivos los ve solo contraloría.',
+    ),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ver resultado' })).toBeVisible()
+  expect(sent('obtenerAntecedentesCotizante')).toEqual([])
+  for (const name of ['Avanzar en la Postulación', 'Corregir'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
 test('before it is signed, Corregir opens it again', async () => {

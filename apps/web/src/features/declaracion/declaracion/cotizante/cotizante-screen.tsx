@@ -8,6 +8,7 @@ import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { now } from '../../../../lib/time/clock.ts'
 import { DsForm } from '../components/ds-form.tsx'
+import { HastaEnviar } from '../components/hasta-enviar.tsx'
 import { useCotizante, useGuardarCotizante } from '../queries.ts'
 import { useGuardarPaso } from '../use-guardar-paso.ts'
 import { CotizanteFields } from './cotizante-fields.tsx'
@@ -19,7 +20,11 @@ const title = 'Antecedentes del cotizante'
 export function CotizanteScreen() {
   return (
     <WithDeclaracion title={title} from="inicioManual" health>
-      {(ds) => <Reading ds={ds} />}
+      {(ds) => (
+        <HastaEnviar ds={ds} title={title}>
+          <Reading ds={ds} />
+        </HastaEnviar>
+      )}
     </WithDeclaracion>
   )
 }

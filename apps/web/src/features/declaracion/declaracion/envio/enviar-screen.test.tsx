@@ -2,7 +2,7 @@ import { pdf } from '@alerce/domain/testing/archivos'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
-import { DE_LA_DS, titular, ventaConDS } from '../../../../testing/declaracion.ts'
+import { DE_LA_DS, sinCircular, titular, ventaConDS } from '../../../../testing/declaracion.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { EnviarScreen } from './enviar-screen.tsx'
@@ -12,6 +12,7 @@ function open(answers: Answers = {}) {
     obtenerVenta: ventaConDS('resumenDeclaracion'),
     adjuntosDS: [],
     obtenerBeneficiariosDS: [titular],
+    obtenerConyugeCircular: sinCircular,
     subirAdjuntoDS: { adjuntoId: 1 },
     enviarDS: 'ok',
     ...answers,
@@ -24,7 +25,11 @@ function open(answers: Answers = {}) {
 
 const file = (name: string, bytes = pdf()) => new File([bytes as Uint8Array<ArrayBuffer>], name)
 const attach = async (...files: File[]) => userEvent.upload(await screen.findByLabelText(/Adjuntar archivos/), files)
-const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Enviar Declaración de Salud' }))
+const sending = () => screen.findByRole('button', { name: 'Enviar Declaración de Salud' })
+const send = async () => {
+  await waitFor(async () => expect((await sending()).getAttribute('aria-disabled')).toBeNull())
+  await userEvent.click(await sending())
+}
 
 test('without files: sent, and its result opens', async () => {
   const { router, sent } = open()
@@ -113,17 +118,9 @@ test.each([
   expect(router.state.location.pathname).toBe('/enviar-ds')
 })
 
-test('once sent it leads to the result', async () => {
-  open({
-    obtenerVenta: ventaConDS('resultado'),
-    adjuntosDS: [
-      {
-        ...{ id: 1, nombre: 'informe.pdf', tipoMIME: 'application/pdf', tamano: 412_000 },
-        creado: '2026-11-20T15:30:00.000Z',
-      },
-    ],
-  })
-  expect(await screen.findByText('La Declaración de Salud ya fue enviada.')).toBeVisible()
-  expect(await screen.findByText('informe.pdf')).toBeVisible()
+test('once sent it leads to the result, and shows no name of a file', async () => {
+  open({ obtenerVenta: ventaConDS('resultado') })
+  expect(await screen.findByText(/^La Declaración de Salud ya fue enviada\./)).toBeVisible()
+  expect(screen.queryByText('Archivos guardados')).toBeNull()
   expect(screen.getByRole('link', { name: 'Ver resultado' })).toHaveAttribute('href', `/resultado-ds${DE_LA_DS}`)
 })

@@ -1,15 +1,15 @@
-import { haLlegado } from '@alerce/domain/declaracion/etapas'
-import { Button, ButtonLink } from '../../../../components/actions/button.tsx'
-import { Notice } from '../../../../components/feedback/notice.tsx'
+import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { Intake } from '../../../../components/intake/intake.tsx'
 import { IntakeProvider } from '../../../../components/intake/intake-provider.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { type Declaracion, WithDeclaracion } from '../../../../components/sale/with-declaracion.tsx'
-import { goTo } from '../../../../lib/routes.ts'
+import { CircularPanel } from '../circular/circular-panel.tsx'
+import { useFaltaCircular } from '../circular/use-falta-circular.ts'
 import { DsSteps } from '../components/ds-steps.tsx'
 import { Familia } from '../components/familia.tsx'
+import { HastaEnviar } from '../components/hasta-enviar.tsx'
 import classes from '../declaracion.module.css'
 import { ArchivosGuardados } from './archivos-guardados.tsx'
 import { useEnvio } from './use-envio.ts'
@@ -20,7 +20,11 @@ const title = 'Enviar Declaración de Salud'
 export function EnviarScreen() {
   return (
     <WithDeclaracion title={title} from="resumenDeclaracion" health>
-      {(ds) => (haLlegado(ds.etapa, 'firma') ? <Sent ds={ds} /> : <SendingWithFiles ds={ds} />)}
+      {(ds) => (
+        <HastaEnviar ds={ds} title={title}>
+          <SendingWithFiles ds={ds} />
+        </HastaEnviar>
+      )}
     </WithDeclaracion>
   )
 }
@@ -33,6 +37,7 @@ const SendingWithFiles = (props: { readonly ds: Declaracion }) => (
 
 function Sending({ ds }: { readonly ds: Declaracion }) {
   const { destination, intake, send } = useEnvio(ds)
+  const reason = useFaltaCircular(ds)
   return (
     <Page title={title} lead="Adjunte los antecedentes médicos que tenga; no son obligatorios.">
       <DsSteps ds={ds} />
@@ -51,28 +56,12 @@ function Sending({ ds }: { readonly ds: Declaracion }) {
         </Panel>
         <ArchivosGuardados identificador={ds.identificador} />
         <Familia ds={ds} />
+        <CircularPanel ds={ds} />
       </div>
       <ActionBar next="Al enviar, las respuestas ya no se pueden cambiar y comienza la evaluación.">
-        <Button kind="primary" busy={send.busy} onClick={() => send.run()}>
+        <ReasonedButton kind="primary" busy={send.busy} reason={reason} onClick={() => send.run()}>
           Enviar Declaración de Salud
-        </Button>
-      </ActionBar>
-    </Page>
-  )
-}
-
-function Sent({ ds }: { readonly ds: Declaracion }) {
-  return (
-    <Page title={title}>
-      <DsSteps ds={ds} />
-      <div className={classes.narrow}>
-        <Notice tone="info">La Declaración de Salud ya fue enviada.</Notice>
-        <ArchivosGuardados identificador={ds.identificador} />
-      </div>
-      <ActionBar>
-        <ButtonLink kind="primary" to={goTo('resultadoDs', ds.ids)}>
-          Ver resultado
-        </ButtonLink>
+        </ReasonedButton>
       </ActionBar>
     </Page>
   )

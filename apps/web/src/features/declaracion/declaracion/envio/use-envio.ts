@@ -4,14 +4,12 @@ import { useNavigate } from 'react-router'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { useDestinoDeLaDS } from '../../../../lib/adjuntos/adjuntos-ds.ts'
-import { ApiRefusal } from '../../../../lib/api/errors.ts'
+import { enviarAdjuntos } from '../../../../lib/adjuntos/enviar-adjuntos.ts'
 import { useIntake } from '../../../../lib/intake/use-intake.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useEnviarDS } from '../queries.ts'
 
-type Razon = typeof resultadoMessages.documentosFailed | typeof archivoInvalido
-
-const held = ({ status, code, text }: Razon) => new ApiRefusal({ status, codigo: code, descripcion: text })
+const words = { refused: archivoInvalido, failed: resultadoMessages.documentosFailed }
 
 /** Uploads what was attached, then sends the declaration and opens its result; not sent while a file is missing. */
 export function useEnvio(ds: Declaracion) {
@@ -20,9 +18,7 @@ export function useEnvio(ds: Declaracion) {
   const enviar = useEnviarDS()
   const navigate = useNavigate()
   const send = useAction(async () => {
-    const outcome = await intake.send()
-    if (outcome === 'refused') throw held(archivoInvalido)
-    if (outcome === 'failed') throw held(resultadoMessages.documentosFailed)
+    await enviarAdjuntos(intake, words)
     await enviar.mutateAsync({ identificador: ds.identificador })
     await navigate(goTo('resultadoDs', ds.ids))
   }, resultadoMessages.enviarFailed.text)

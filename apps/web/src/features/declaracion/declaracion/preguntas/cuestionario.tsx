@@ -9,9 +9,10 @@ import { DsSteps } from '../components/ds-steps.tsx'
 import classes from '../declaracion.module.css'
 import { useAvanzar } from '../use-avanzar.ts'
 import { headingId, PreguntaItem } from './pregunta-item.tsx'
-import { Progreso } from './progreso.tsx'
+import { DeEjemplo, Progreso } from './progreso.tsx'
 import { Respuesta } from './respuesta.tsx'
 import type { Pregunta } from './respuesta-form.ts'
+import { conEspera, useCola } from './use-cola.ts'
 
 interface CuestionarioProps {
   readonly ds: Declaracion
@@ -24,7 +25,10 @@ interface CuestionarioProps {
 const unanswered = ({ respuesta }: Pregunta) => respuesta === null
 
 /** The questions, one after another; the first without answer stands open. */
-export function Cuestionario({ ds, title, preguntas, personas }: CuestionarioProps) {
+export function Cuestionario({ ds, title, preguntas: leidas, personas }: CuestionarioProps) {
+  const cola = useCola(ds.identificador)
+  const preguntas = conEspera(leidas, cola.cola)
+  const waiting = cola.cola.map(({ pregunta }) => pregunta.id)
   const answered = preguntas.filter((pregunta) => !unanswered(pregunta)).map(({ id }) => id)
   const left = preguntas.length - answered.length
   const [open, setOpen] = useState(() => preguntas.find(unanswered)?.id ?? null)
@@ -39,7 +43,8 @@ export function Cuestionario({ ds, title, preguntas, personas }: CuestionarioPro
   return (
     <Page title={title} lead="Marque Sí o No en cada pregunta, con el cotizante y sus beneficiarios a la vista.">
       <DsSteps ds={ds} />
-      <Progreso answered={answered.length} total={preguntas.length} />
+      <Progreso answered={answered.length} total={preguntas.length} waiting={waiting.length} />
+      {preguntas[0]?.esEjemplo && <DeEjemplo />}
       <ol className={classes.questions}>
         {preguntas.map((pregunta) => (
           <PreguntaItem
@@ -47,12 +52,14 @@ export function Cuestionario({ ds, title, preguntas, personas }: CuestionarioPro
             pregunta={pregunta}
             available={estaAbierta(pregunta.id, answered)}
             open={open === pregunta.id}
+            waiting={waiting.includes(pregunta.id)}
             onToggle={() => setOpen(open === pregunta.id ? null : pregunta.id)}
           >
             <Respuesta
               identificador={ds.identificador}
               pregunta={pregunta}
               personas={personas}
+              cola={cola}
               onSaved={() => goOn(pregunta.id)}
             />
           </PreguntaItem>
@@ -67,7 +74,7 @@ export function Cuestionario({ ds, title, preguntas, personas }: CuestionarioPro
       >
         <ReasonedButton
           kind="primary"
-          reason={left === 0 ? null : 'Responda todas las preguntas para continuar.'}
+          reason={reasonOf(left, waiting.length)}
           busy={advance.busy}
           onClick={() => advance.run()}
         >
@@ -76,6 +83,11 @@ export function Cuestionario({ ds, title, preguntas, personas }: CuestionarioPro
       </ActionBar>
     </Page>
   )
+}
+
+function reasonOf(left: number, waiting: number): string | null {
+  if (left > 0) return 'Responda todas las preguntas para continuar.'
+  return waiting > 0 ? 'Espere a que se envíen sus respuestas para continuar.' : null
 }
 
 const next = (

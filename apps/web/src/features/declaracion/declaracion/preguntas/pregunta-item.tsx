@@ -1,5 +1,5 @@
 import { preguntasMessages } from '@alerce/contract/messages/declaracion/preguntas'
-import { IconCheck, IconChevronDown, IconLock } from '@tabler/icons-react'
+import { IconCheck, IconChevronDown, IconClock, IconLock } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import classes from '../declaracion.module.css'
 import type { Pregunta } from './respuesta-form.ts'
@@ -9,6 +9,8 @@ interface PreguntaItemProps {
   /** Its turn has come: all before it are answered. */
   readonly available: boolean
   readonly open: boolean
+  /** Its answer has not arrived. */
+  readonly waiting: boolean
   readonly onToggle: () => void
   /** What opens under it. */
   readonly children: ReactNode
@@ -18,7 +20,7 @@ interface PreguntaItemProps {
 export const headingId = (numero: number) => `pregunta-${numero}`
 
 /** One question of the accordion. */
-export function PreguntaItem({ pregunta, available, open, onToggle, children }: PreguntaItemProps) {
+export function PreguntaItem({ pregunta, available, open, waiting, onToggle, children }: PreguntaItemProps) {
   const id = useId()
   return (
     <li className={classes.question} data-open={open || undefined}>
@@ -33,7 +35,7 @@ export function PreguntaItem({ pregunta, available, open, onToggle, children }: 
         >
           <span className={classes.number}>{pregunta.id}</span>
           <span>{pregunta.pregunta}</span>
-          <State pregunta={pregunta} available={available} />
+          <State pregunta={pregunta} available={available} waiting={waiting} />
         </button>
       </h2>
       {!available && (
@@ -56,14 +58,17 @@ export function PreguntaItem({ pregunta, available, open, onToggle, children }: 
 function State({
   pregunta: { respuesta, diagnosticos },
   available,
-}: Pick<PreguntaItemProps, 'pregunta' | 'available'>) {
+  waiting,
+}: Pick<PreguntaItemProps, 'pregunta' | 'available' | 'waiting'>) {
   if (!available) return <IconLock size={16} stroke={1.75} aria-hidden="true" />
   if (respuesta === null) return <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
   const count = diagnosticos.length === 1 ? '1 diagnóstico' : `${diagnosticos.length} diagnósticos`
   return (
     <span className={classes.state} data-yes={respuesta || undefined}>
-      <IconCheck size={14} stroke={2} aria-label="Guardada:" />
+      {waiting ? <IconClock size={14} stroke={2} aria-label="Por enviar:" /> : saved}
       {respuesta ? `Sí · ${count}` : 'No'}
     </span>
   )
 }
+
+const saved = <IconCheck size={14} stroke={2} aria-label="Guardada:" />

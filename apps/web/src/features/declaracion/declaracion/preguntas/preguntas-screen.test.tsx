@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import {
@@ -11,7 +11,7 @@ import {
   todasNo,
   ventaConDS,
 } from '../../../../testing/declaracion.ts'
-import { type Answers, fakeServer, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { PreguntasScreen } from './preguntas-screen.tsx'
 
@@ -63,7 +63,7 @@ test('a «no» is saved at once and the next opens with the focus', async () => 
   await answer('No')
   await waitFor(async () => expect(await heading(2)).toHaveAttribute('aria-expanded', 'true'))
   expect(sent('guardarRespuestaDS')).toEqual([
-    { identificador: 20_001, codigoPregunta: 1, respuesta: false, diagnosticos: [] },
+    { identificador: 20_001, codigoPregunta: 1, version: 1, respuesta: false, diagnosticos: [] },
   ])
   expect(await heading(2)).toHaveFocus()
   expect(screen.getByText('1 de 14')).toBeVisible()
@@ -227,4 +227,58 @@ test('the questions cannot be read: the words of the specification and a way to 
     await screen.findByText('No se ha podido cargar las preguntas correctamente, contactate con tu ejecutivo'),
   ).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+})
+
+describe('without network', () => {
+  const network = (there: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(there)
+    act(() => void window.dispatchEvent(new Event(there ? 'online' : 'offline')))
+  }
+  afterEach(() => vi.restoreAllMocks())
+  const waiting = (text: RegExp) => screen.findByText(text)
+
+  test('answers wait, in their order and the last of each question, and are sent when it returns', async () => {
+    const { sent } = open()
+    await heading(1)
+    network(false)
+    for (const _ of [1, 2]) await answer('No')
+    expect(await waiting(/^2 respuestas por enviar/)).toBeVisible()
+    expect(await heading(3)).toHaveFocus()
+    expect(screen.getByText('2 de 14')).toBeVisible()
+    expect(sent('guardarRespuestaDS')).toEqual([])
+    await userEvent.click(await heading(2))
+    expect(await screen.findByText('Respuesta por enviar')).toBeVisible()
+    await answer('Sí')
+    await answer('No')
+    expect(await waiting(/^2 respuestas por enviar/)).toBeVisible()
+    network(true)
+    await waitFor(() => expect(screen.queryByText(/por enviar\./)).toBeNull())
+    expect(sent('guardarRespuestaDS').map((one) => (one as { codigoPregunta: number }).codigoPregunta)).toEqual([1, 2])
+    expect(screen.getByText('2 de 14')).toBeVisible()
+  })
+
+  test('nothing is continued while one waits', async () => {
+    open({}, todasNo({}))
+    await heading(15)
+    network(false)
+    await userEvent.click(await heading(15))
+    await answer('Sí')
+    await answer('No')
+    expect(await waiting(/^1 respuesta por enviar/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Continuar' })).toHaveAccessibleDescription(
+      'Espere a que se envíen sus respuestas para continuar.',
+    )
+  })
+
+  test('one that is refused when it returns is told, and those after it are not sent out of order', async () => {
+    const { sent } = open({ guardarRespuestaDS: new Refused(422, 'La declaración ya fue enviada.') })
+    await heading(1)
+    network(false)
+    for (const _ of [1, 2]) await answer('No')
+    await waiting(/^2 respuestas por enviar/)
+    network(true)
+    expect(await screen.findByText('La declaración ya fue enviada.')).toBeVisible()
+    expect(sent('guardarRespuestaDS')).toHaveLength(1)
+    expect(screen.queryByText(/por enviar\./)).toBeNull()
+  })
 })

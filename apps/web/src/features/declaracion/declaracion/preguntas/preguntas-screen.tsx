@@ -2,6 +2,7 @@ import { preguntasMessages } from '@alerce/contract/messages/declaracion/pregunt
 import { editableDS } from '@alerce/domain/declaracion/etapas'
 import { LoadedPage } from '../../../../components/layout/loaded-page.tsx'
 import { type Declaracion, WithDeclaracion } from '../../../../components/sale/with-declaracion.tsx'
+import { HastaEnviar } from '../components/hasta-enviar.tsx'
 import { usePersonas, usePreguntas } from '../queries.ts'
 import { RespuestasPage } from '../resumen/respuestas-page.tsx'
 import { Cuestionario } from './cuestionario.tsx'
@@ -12,7 +13,11 @@ const title = 'Declaración de Salud'
 export function PreguntasScreen() {
   return (
     <WithDeclaracion title={title} from="beneficiarios" health>
-      {(ds) => <Reading ds={ds} />}
+      {(ds) => (
+        <HastaEnviar ds={ds} title={title}>
+          <Reading ds={ds} />
+        </HastaEnviar>
+      )}
     </WithDeclaracion>
   )
 }

@@ -4,6 +4,11 @@ import type { PayloadOf, ReplyOf } from '../../../../lib/api/call.ts'
 import type { PersonaDeDS } from '../beneficiarios/beneficiario-form.ts'
 
 export type Pregunta = ReplyOf<'obtenerPreguntasDS'>[number]
+
+/** The draft of an answer. */
+export const borradorDe = (identificador: number, { id }: Pick<Pregunta, 'id'>): string =>
+  `pregunta-ds:${identificador}:${id}`
+
 type Sent = Pick<PayloadOf<'guardarRespuestaDS'>, 'respuesta' | 'diagnosticos'>
 
 /** An answer as typed; '' while there is none. */
@@ -50,6 +55,16 @@ export function toSent({ respuesta, diagnosticos }: RespuestaForm): Sent {
     })),
   }
 }
+
+/** A question as it will be read once this answer is saved. */
+export const conRespuesta = (pregunta: Pregunta, { respuesta, diagnosticos }: RespuestaForm): Pregunta => ({
+  ...pregunta,
+  respuesta: respuesta === '' ? null : respuesta === 'si',
+  diagnosticos: diagnosticos.map(({ beneficiario, codigo, diagnostico, fecha, intervencionQuirurgica }) => ({
+    ...{ rut: null, beneficiario: beneficiario ?? 0, diagnostico: { codigo, diagnostico } },
+    ...{ fecha: aDDMMYYYY(fecha), intervencionQuirurgica },
+  })),
+})
 
 /** True once something of it was written, so that it is not thrown away without asking. */
 export const hasContent = ({ diagnosticos }: RespuestaForm): boolean =>

@@ -13,7 +13,8 @@ const answers = [
 
 /** One answer, with its diagnoses and word of whether it is saved. */
 export function Respuesta(props: Respondible) {
-  const { pregunta, personas } = props
+  const { pregunta, personas, cola } = props
+  const waiting = cola.cola.some((one) => one.pregunta.id === pregunta.id)
   const { form, save, answer } = useRespuesta(props)
   const answered = form.values.respuesta !== ''
   const dirty = form.isDirty()
@@ -31,7 +32,8 @@ export function Respuesta(props: Respondible) {
       <p className={classes.saved} role="status">
         {answered && !dirty && !form.busy && (
           <>
-            <IconCheck size={14} stroke={2} aria-hidden="true" /> Respuesta guardada
+            {!waiting && <IconCheck size={14} stroke={2} aria-hidden="true" />}{' '}
+            {waiting ? 'Respuesta por enviar' : 'Respuesta guardada'}
           </>
         )}
       </p>

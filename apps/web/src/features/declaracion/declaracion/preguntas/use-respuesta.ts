@@ -8,6 +8,7 @@ import { now } from '../../../../lib/time/clock.ts'
 import type { PersonaDeDS } from '../beneficiarios/beneficiario-form.ts'
 import { useGuardarRespuesta } from '../queries.ts'
 import {
+  borradorDe,
   hasContent,
   nacidas,
   nuevoDiagnostico,
@@ -16,29 +17,48 @@ import {
   toForm,
   toSent,
 } from './respuesta-form.ts'
+import type { Cola } from './use-cola.ts'
 
 export interface Respondible {
   readonly identificador: number
   readonly pregunta: Pregunta
   readonly personas: readonly PersonaDeDS[]
+  readonly cola: Cola
+  /** It is given: it was saved, or waits to be sent. */
   readonly onSaved: () => void
 }
 
 /** The answer to one question: a «no» is saved as it is given, a «sí» with its diagnoses (spec 2 §5, Questionnaire). */
-export function useRespuesta({ identificador, pregunta, personas, onSaved }: Respondible) {
+export function useRespuesta({ identificador, pregunta, personas, cola, onSaved }: Respondible) {
   const guardar = useGuardarRespuesta()
   const confirm = useConfirm()
   const tellFailure = useTellFailure()
   const form = useAlerceForm<RespuestaForm>({
-    name: `pregunta-ds:${identificador}:${pregunta.id}`,
+    name: borradorDe(identificador, pregunta),
     initial: toForm(pregunta),
     rules: { diagnosticos: diagnosticoRules(hoyEnSantiago(now()), nacidas(personas)) },
   })
 
-  const save = form.submit(async (values) => {
-    await guardar.mutateAsync({ identificador, codigoPregunta: pregunta.id, ...toSent(values) })
+  const send = async (values: RespuestaForm) => {
+    await guardar.mutateAsync({
+      identificador,
+      codigoPregunta: pregunta.id,
+      version: pregunta.version,
+      ...toSent(values),
+    })
     onSaved()
-  }, tellFailure(preguntasMessages.saveFailed.text))
+  }
+  /** What waits is not saved: it stays a draft. */
+  const nowOrLater = async (values: RespuestaForm, act: () => Promise<unknown>): Promise<boolean> => {
+    if (!cola.debeEsperar()) {
+      await act()
+      return true
+    }
+    cola.poner({ pregunta, values })
+    onSaved()
+    return false
+  }
+  const save = form.submit(send, tellFailure(preguntasMessages.saveFailed.text), undefined, nowOrLater)
 
   const answer = async (chosen: string) => {
     if (chosen === 'si') {

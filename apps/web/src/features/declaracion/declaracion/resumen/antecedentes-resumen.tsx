@@ -3,36 +3,47 @@ import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { Panel } from '../../../../components/layout/panel.tsx'
+import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { AmountPesos } from '../../../../components/values/amounts.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import { Fact } from '../../../../components/values/fact.tsx'
 import { PriceLines } from '../../../../components/values/price-lines.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
+import { Familia } from '../components/familia.tsx'
 import classes from '../declaracion.module.css'
+import { JuradasPanel } from '../juradas/juradas-panel.tsx'
 import { useIsapres } from '../queries.ts'
 
 type Cotizante = ReplyOf<'obtenerAntecedentesCotizante'>
 
 interface AntecedentesResumenProps {
+  readonly ds: Declaracion
   readonly cotizante: Cotizante
   readonly empleadores: ReplyOf<'obtenerDatosProspecto'>['empleadores']
   readonly plan: ReplyOf<'obtenerResumenPlan'>
 }
 
-/** What stands before the declaration: the applicant, the income of each employer, the plan (spec 2 §2, Summary). */
-export function AntecedentesResumen({ cotizante, empleadores, plan }: AntecedentesResumenProps) {
+/**
+ * What stands before the declaration: the applicant, the income of each employer, the plan, everybody in it, and what is
+ * sworn of each medical charge (spec 2 §2, Summary).
+ */
+export function AntecedentesResumen({ ds, cotizante, empleadores, plan }: AntecedentesResumenProps) {
   return (
-    <div className={classes.summary} data-two>
-      <Panel title="Postulante">
-        <Applicant of={cotizante} />
-      </Panel>
-      <Panel title="Renta por empleador" flush>
-        <Incomes of={empleadores} />
-      </Panel>
-      <Panel title="Plan" aside={<b>{plan.nombrePlan}</b>} flush>
-        <PriceLines of={plan} />
-      </Panel>
-    </div>
+    <>
+      <div className={classes.summary} data-two>
+        <Panel title="Postulante">
+          <Applicant of={cotizante} />
+        </Panel>
+        <Panel title="Renta por empleador" flush>
+          <Incomes of={empleadores} />
+        </Panel>
+        <Panel title="Plan" aside={<b>{plan.nombrePlan}</b>} flush>
+          <PriceLines of={plan} />
+        </Panel>
+      </div>
+      <Familia ds={ds} />
+      <JuradasPanel ds={ds} />
+    </>
   )
 }
 

@@ -3,14 +3,14 @@ import { cotizanteMessages } from '@alerce/contract/messages/declaracion/cotizan
 import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { puedeGuardarEtapaDS } from '@alerce/domain/declaracion/etapas'
-import { Button } from '../../../../components/actions/button.tsx'
+import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { DsSteps } from '../components/ds-steps.tsx'
-import { Familia } from '../components/familia.tsx'
+import { useFaltanJuradas } from '../juradas/use-faltan-juradas.ts'
 import { useCotizante, useGuardarEtapa, useProspecto, useResumenPlan } from '../queries.ts'
 import { AntecedentesResumen } from './antecedentes-resumen.tsx'
 
@@ -26,6 +26,7 @@ export function ResumenAntecedentes({ ds, title, onDone }: ResumenAntecedentesPr
   const prospecto = useProspecto(ds.prospectoId)
   const plan = useResumenPlan(ds.prospectoId)
   const guardarEtapa = useGuardarEtapa()
+  const reason = useFaltanJuradas(ds)
   const goOn = useAction(async () => {
     if (puedeGuardarEtapaDS(ds.etapa, 'resumenAntecedentes')) {
       await guardarEtapa.mutateAsync({ identificador: ds.identificador, etapa: 'resumenAntecedentes' })
@@ -40,21 +41,16 @@ export function ResumenAntecedentes({ ds, title, onDone }: ResumenAntecedentesPr
           <Loaded of={prospecto} failure={antecedentesMessages.datosFailed.text}>
             {({ empleadores }) => (
               <Loaded of={plan} failure={planesMessages.resumenFailed.text}>
-                {(chosen) => (
-                  <>
-                    <AntecedentesResumen cotizante={holder} empleadores={empleadores} plan={chosen} />
-                    <Familia ds={ds} />
-                  </>
-                )}
+                {(chosen) => <AntecedentesResumen ds={ds} cotizante={holder} empleadores={empleadores} plan={chosen} />}
               </Loaded>
             )}
           </Loaded>
         )}
       </Loaded>
       <ActionBar next={next}>
-        <Button kind="primary" busy={goOn.busy} onClick={() => goOn.run()}>
+        <ReasonedButton kind="primary" busy={goOn.busy} reason={reason} onClick={() => goOn.run()}>
           Continuar
-        </Button>
+        </ReasonedButton>
       </ActionBar>
     </Page>
   )

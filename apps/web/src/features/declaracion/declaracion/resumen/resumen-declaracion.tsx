@@ -1,6 +1,5 @@
 import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
 import { preguntasMessages } from '@alerce/contract/messages/declaracion/preguntas'
-import { puedeGuardarEtapaDS } from '@alerce/domain/declaracion/etapas'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
@@ -12,22 +11,16 @@ import { RespuestasPage } from './respuestas-page.tsx'
 
 const title = 'Resumen de la Declaración de Salud'
 
-/** The answers summary; going on saves stage resumenDeclaracion. Once sent, it leads to the result. */
+/** The answers summary; going on saves stage resumenDeclaracion. */
 export function ResumenDeclaracion({ ds }: { readonly ds: Declaracion }) {
   const preguntas = usePreguntas(ds.identificador)
   const personas = usePersonas(ds.identificador)
   const guardarEtapa = useGuardarEtapa()
   const navigate = useNavigate()
-  const open = puedeGuardarEtapaDS(ds.etapa, 'resumenDeclaracion')
   const goOn = useAction(async () => {
-    if (open) await guardarEtapa.mutateAsync({ identificador: ds.identificador, etapa: 'resumenDeclaracion' })
-    await navigate(goTo(open ? 'enviarDs' : 'resultadoDs', ds.ids))
+    await guardarEtapa.mutateAsync({ identificador: ds.identificador, etapa: 'resumenDeclaracion' })
+    await navigate(goTo('enviarDs', ds.ids))
   }, declaracionMessages.etapaSaveFailed.text)
-  const next = open ? (
-    <>
-      Después: <b>adjuntar antecedentes y enviar</b>
-    </>
-  ) : null
   return (
     <LoadedPage title={title} of={preguntas} failure={preguntasMessages.readFailed.text}>
       {(all) => (
@@ -51,3 +44,9 @@ export function ResumenDeclaracion({ ds }: { readonly ds: Declaracion }) {
     </LoadedPage>
   )
 }
+
+const next = (
+  <>
+    Después: <b>adjuntar antecedentes y enviar</b>
+  </>
+)

@@ -19,6 +19,7 @@ function open(answers: Answers = {}, query = DE_LA_DS) {
     isapres: [],
     obtenerPreguntasDS: preguntasCon(todasNo({ 2: true })),
     obtenerBeneficiariosDS: [titular],
+    obtenerDocsCargasMedicas: [],
     guardarEtapa: { etapa: 'resumenAntecedentes' },
     ...answers,
   })
@@ -27,7 +28,11 @@ function open(answers: Answers = {}, query = DE_LA_DS) {
   return { router, stages }
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const press = async (name: string) => {
+  await screen.findByRole('button', { name })
+  await waitFor(() => expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name }))
+}
 
 test('the background: applicant, income of each employer, plan with its total', async () => {
   open()
@@ -72,11 +77,11 @@ test('Corregir takes it back to the questions', async () => {
   expect(stages()).toEqual(['preguntas'])
 })
 
-test('once sent it is read only and leads to the result', async () => {
-  const { router, stages } = open({ obtenerVenta: ventaConDS('resultado') }, `${DE_LA_DS}&vista=declaracion`)
-  await press('Continuar')
-  await waitFor(() => expect(router.state.location.pathname).toBe('/resultado-ds'))
-  expect(stages()).toEqual([])
+test('once sent the answers are not shown, and it leads to the result', async () => {
+  open({ obtenerVenta: ventaConDS('resultado') }, `${DE_LA_DS}&vista=declaracion`)
+  expect(await screen.findByText(/^La Declaración de Salud ya fue enviada\./)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ver resultado' })).toHaveAttribute('href', `/resultado-ds${DE_LA_DS}`)
+  expect(screen.queryByText('Glaucoma')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Corregir' })).toBeNull()
 })
 

@@ -1,6 +1,7 @@
 import { haLlegado } from '@alerce/domain/declaracion/etapas'
 import { useSearchParams } from 'react-router'
 import { type Declaracion, WithDeclaracion } from '../../../../components/sale/with-declaracion.tsx'
+import { HastaEnviar } from '../components/hasta-enviar.tsx'
 import { ResumenAntecedentes } from './resumen-antecedentes.tsx'
 import { ResumenDeclaracion } from './resumen-declaracion.tsx'
 
@@ -10,7 +11,11 @@ const title = 'Resumen de antecedentes'
 export function ResumenScreen() {
   return (
     <WithDeclaracion title={title} from="preguntas" health>
-      {(ds) => <Views ds={ds} />}
+      {(ds) => (
+        <HastaEnviar ds={ds} title={title}>
+          <Views ds={ds} />
+        </HastaEnviar>
+      )}
     </WithDeclaracion>
   )
 }

@@ -1,3 +1,4 @@
+import { textosDeResultado } from '@alerce/contract/catalogos/resultados'
 import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
@@ -5,16 +6,16 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { goTo } from '../../../../lib/routes.ts'
-import { useFinalizar } from '../queries.ts'
+import { cartaDe, type DatosDelResultado, useFinalizar } from '../queries.ts'
 import { ResultadoPage } from './resultado-page.tsx'
 
 interface AutorizadaProps {
   readonly ds: Declaracion
-  readonly decididoPor: string | null
+  readonly data: DatosDelResultado
 }
 
 /** Result 1: 'Continuar' finishes the declaration (finish code 1) and opens the pending data (spec 2 §4). */
-export function Autorizada({ ds, decididoPor }: AutorizadaProps) {
+export function Autorizada({ ds, data: { decididoPor, archivo } }: AutorizadaProps) {
   const finalizar = useFinalizar()
   const navigate = useNavigate()
   const goOn = useAction(async () => {
@@ -30,7 +31,8 @@ export function Autorizada({ ds, decididoPor }: AutorizadaProps) {
     <ResultadoPage
       icon={<IconCircleCheck size={28} stroke={1.5} aria-hidden="true" />}
       tone="ok"
-      heading="Declaración de Salud autorizada"
+      texto={textosDeResultado[1]}
+      carta={cartaDe(ds, archivo)}
       actions={actions}
       next={
         <>
@@ -38,7 +40,6 @@ export function Autorizada({ ds, decididoPor }: AutorizadaProps) {
         </>
       }
     >
-      <p>La Declaración de Salud fue aceptada sin restricciones. La suscripción puede continuar.</p>
       {decididoPor && <small>Decidido por: {decididoPor}</small>}
     </ResultadoPage>
   )

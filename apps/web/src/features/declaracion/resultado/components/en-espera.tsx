@@ -1,3 +1,4 @@
+import { textosDeResultado } from '@alerce/contract/catalogos/resultados'
 import { IconHourglass } from '@tabler/icons-react'
 import { ButtonLink } from '../../../../components/actions/button.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
@@ -10,20 +11,8 @@ interface EnEsperaProps {
   readonly financial: boolean
 }
 
-const texts = {
-  financial: {
-    heading: 'Evaluación financiera en curso',
-    body: 'Contraloría financiera está revisando la renta del postulante. Si la aprueba, sigue la evaluación médica.',
-  },
-  medical: {
-    heading: 'Declaración de Salud en evaluación',
-    body: 'Contraloría médica está evaluando la Declaración de Salud del postulante y sus beneficiarios.',
-  },
-} as const
-
 /** Results 0 and 6: to be told, nothing to do (spec 2 §4). */
 export function EnEspera({ ds, financial }: EnEsperaProps) {
-  const { heading, body } = financial ? texts.financial : texts.medical
   const back = (
     <ButtonLink kind="primary" to={goTo('resumenPlan', ds.ids)}>
       Volver
@@ -33,11 +22,9 @@ export function EnEspera({ ds, financial }: EnEsperaProps) {
     <ResultadoPage
       icon={<IconHourglass size={28} stroke={1.5} aria-hidden="true" />}
       tone="wait"
-      heading={heading}
+      texto={textosDeResultado[financial ? 6 : 0]}
       actions={back}
       next="La respuesta aparece aquí sola, sin recargar."
-    >
-      <p>{body}</p>
-    </ResultadoPage>
+    />
   )
 }

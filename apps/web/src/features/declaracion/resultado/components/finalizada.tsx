@@ -5,6 +5,11 @@ import type { Declaracion } from '../../../../components/sale/with-declaracion.t
 import { goTo } from '../../../../lib/routes.ts'
 import { ResultadoPage } from './resultado-page.tsx'
 
+const texto = {
+  titulo: resultadoMessages.finalizada.text,
+  parrafos: ['La evaluación terminó. Siguen los datos contractuales y los documentos.'],
+}
+
 /** The declaration was accepted and finished (spec 2 §4). */
 export function Finalizada({ ds }: { readonly ds: Declaracion }) {
   const actions = (
@@ -16,10 +21,8 @@ export function Finalizada({ ds }: { readonly ds: Declaracion }) {
     <ResultadoPage
       icon={<IconCircleCheck size={28} stroke={1.5} aria-hidden="true" />}
       tone="ok"
-      heading={resultadoMessages.finalizada.text}
+      texto={texto}
       actions={actions}
-    >
-      <p>La evaluación terminó. Siguen los datos contractuales y los documentos.</p>
-    </ResultadoPage>
+    />
   )
 }

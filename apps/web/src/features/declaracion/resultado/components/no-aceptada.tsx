@@ -1,28 +1,64 @@
+import { textosDeResultado } from '@alerce/contract/catalogos/resultados'
+import { formatoPesos } from '@alerce/domain/base/dinero/formato'
 import { IconCircleX } from '@tabler/icons-react'
 import { ButtonLink } from '../../../../components/actions/button.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
+import { Fact } from '../../../../components/values/fact.tsx'
 import { goTo } from '../../../../lib/routes.ts'
+import { cartaDe, type DatosDelResultado } from '../queries.ts'
+import classes from '../resultado.module.css'
+import { Finalizar } from './finalizar.tsx'
 import { ResultadoPage } from './resultado-page.tsx'
+
+/** Results that do not let the sale go on, by the finish code of each (spec 2 §4); the refused restricted one is rejected. */
+const cierres = { 2: 4, 4: 4, 5: 5, 8: 7 } as const
+export type ResultadoAdverso = keyof typeof cierres
 
 interface NoAceptadaProps {
   readonly ds: Declaracion
-  readonly motivo: string | null
+  readonly resultado: ResultadoAdverso
+  readonly data: DatosDelResultado
 }
 
-/** A result that does not let the sale go on: its Estado and the reason that was given. */
-export function NoAceptada({ ds, motivo }: NoAceptadaProps) {
+const RECHAZO_DEL_POSTULANTE = 'El postulante no aceptó las restricciones, y la suscripción queda suspendida.'
+
+/** Its words: a refused restricted one is read as a rejected one, but it was not the insurer who refused. */
+function textosDe(resultado: ResultadoAdverso) {
+  const { titulo, parrafos } = textosDeResultado[resultado === 2 ? 4 : resultado]
+  return { titulo, parrafos: resultado === 2 ? [RECHAZO_DEL_POSTULANTE, ...parrafos.slice(1)] : parrafos }
+}
+
+/** Rejected, cancelled, too little income: why, and 'Finalizar Proceso' while it is not finished. */
+export function NoAceptada({ ds, resultado, data }: NoAceptadaProps) {
+  const open = ds.etapa === 'resultado' || ds.etapa === 'rechazadoRestricciones'
   return (
     <ResultadoPage
       icon={<IconCircleX size={28} stroke={1.5} aria-hidden="true" />}
       tone="bad"
-      heading={ds.venta.estado}
+      texto={textosDe(resultado)}
+      motivo={resultado === 2 ? null : data.motivo}
+      carta={cartaDe(ds, data.archivo)}
+      next={resultado === 8 && 'Después: REUTILIZAR en la cartera, con otro plan y la misma Declaración de Salud.'}
       actions={
-        <ButtonLink kind="primary" to={goTo('home')}>
-          Volver al inicio
-        </ButtonLink>
+        open ? (
+          <Finalizar identificador={ds.identificador} cierre={cierres[resultado]} />
+        ) : (
+          <ButtonLink kind="primary" to={goTo('home')}>
+            Volver al inicio
+          </ButtonLink>
+        )
       }
     >
-      <p>{motivo ?? 'La evaluación no permite continuar con esta suscripción.'}</p>
+      {resultado === 8 && <Renta data={data} />}
     </ResultadoPage>
+  )
+}
+
+function Renta({ data: { renta, maximo } }: { readonly data: DatosDelResultado }) {
+  return (
+    <dl className={classes.facts}>
+      {renta !== null && <Fact name="Renta promedio">{formatoPesos(renta)}</Fact>}
+      {maximo !== null && <Fact name="Máximo descontable">{formatoPesos(maximo)}</Fact>}
+    </dl>
   )
 }

@@ -1,31 +1,59 @@
+import type { TextoDeResultado } from '@alerce/contract/catalogos/resultados'
 import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
 import type { ReactNode } from 'react'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import classes from '../resultado.module.css'
+import { CartaButton } from './carta-button.tsx'
 
 interface ResultadoPageProps {
+  readonly title?: string
   readonly icon: ReactNode
   readonly tone: 'wait' | 'ok' | 'bad'
-  readonly heading: string
-  readonly children: ReactNode
+  /** What it is called and what it means. */
+  readonly texto: TextoDeResultado
+  /** The reason that somebody gave. */
+  readonly motivo?: string | null
+  readonly children?: ReactNode
+  /** What it names one by one, under it. */
+  readonly details?: ReactNode
+  /** Of which declaration a letter is there to be read, and the letter. */
+  readonly carta?: { readonly identificador: number; readonly archivo: string | null } | null
   readonly next?: ReactNode
   /** The buttons, primary last. */
   readonly actions: ReactNode
 }
 
 /** A result: what it is, what it means, and what may be done. */
-export function ResultadoPage({ icon, tone, heading, children, next, actions }: ResultadoPageProps) {
+export function ResultadoPage({ icon, tone, texto, children, details, ...rest }: ResultadoPageProps) {
+  const { title = resultadoMessages.titulo.text, motivo = null, carta, next, actions } = rest
   return (
-    <Page title={resultadoMessages.titulo.text}>
+    <Page title={title}>
       <section className={classes.panel} data-tone={tone} role="status">
         {icon}
         <div>
-          <h2>{heading}</h2>
+          <h2>{texto.titulo}</h2>
+          {texto.parrafos.map((parrafo) => (
+            <p key={parrafo}>{parrafo}</p>
+          ))}
           {children}
+          {motivo && <Motivo>{motivo}</Motivo>}
         </div>
       </section>
-      <ActionBar next={next}>{actions}</ActionBar>
+      {details && <div className={classes.details}>{details}</div>}
+      <ActionBar next={next}>
+        {carta && <CartaButton {...carta} />}
+        {actions}
+      </ActionBar>
     </Page>
+  )
+}
+
+function Motivo({ children }: { readonly children: string }) {
+  return (
+    <figure className={classes.reason}>
+      <figcaption>Motivo</figcaption>
+      <blockquote>{children}</blockquote>
+    </figure>
   )
 }

@@ -57,14 +57,14 @@ function Form({ title, datos, onDescartada }: ActualizacionProps) {
       form={form}
       lock={lock}
       closed={espera ?? (datos.abierta && !form.isDirty() ? sinCambios : null)}
-      hold={espera ?? m.cotizacionCerrada.text}
+      hold={espera}
       notice={
         <Avisos datos={datos} ajeno={ajeno} espera={espera} onDescartar={reader ? null : () => void descartar()} />
       }
       save="Guardar Antecedentes"
       extra={reenvio}
       next={espera ?? sigue(datos)}
-      onSave={() => void guardar()}
+      onSave={guardar}
       beside={<DocumentosPanel prospectoId={datos.prospectoId} empleadores={form.values.empleadores} lock={lock} />}
     >
       <AntecedentesPanels form={panel} hoy={hoy} datos={datos} fijo={fijo}>
@@ -76,6 +76,6 @@ function Form({ title, datos, onDescartada }: ActualizacionProps) {
 
 /** What a save begins, or why the update goes no further yet: the reason of a closed button stands where it is read. */
 function sigue({ abierta }: DatosUpd) {
-  if (abierta) return m.cotizacionCerrada.text
+  if (abierta) return <b>Sigue: Cotizar Plan, y confirmar la actualización.</b>
   return 'Al guardar comienza una actualización: la postulación no avanza hasta confirmarla o descartarla.'
 }

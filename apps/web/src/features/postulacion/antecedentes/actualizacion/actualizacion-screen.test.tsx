@@ -76,11 +76,29 @@ describe('what can be changed', () => {
     expect(screen.getByText(/de ellas depende el plan confirmado/)).toBeVisible()
   })
 
-  test('going on waits for the quote of an update, and says so', async () => {
-    open()
-    expect(await button(AVANZAR)).toHaveAccessibleDescription(m.cotizacionCerrada.text)
-    expect(screen.getByText(/^Al guardar comienza una actualización/)).toBeVisible()
+  test('going on saves, and leads to its quote', async () => {
+    const { router, sent } = open()
+    await retype(/Correo electrónico/, 'felipe.c@example.cl')
+    await press(AVANZAR)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/preliminar-plannew'))
+    expect(sent('actualizarProspecto')).toHaveLength(1)
   })
+
+  test('going on with an open one that says nothing new saves nothing', async () => {
+    const { router, sent } = open(datosUpdDe(abierta))
+    await press(AVANZAR)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/preliminar-plannew'))
+    expect(sent('actualizarProspecto')).toEqual([])
+  })
+})
+
+test('that what is written is kept is said, with the hour, until it is saved', async () => {
+  open()
+  await retype(/Correo electrónico/, 'felipe.c@example.cl')
+  expect(await screen.findByText(/^Borrador guardado \d\d:\d\d\.$/)).toBeVisible()
+  await press(GUARDAR)
+  await press('Cerrar')
+  expect(screen.queryByText(/^Borrador guardado/)).toBeNull()
 })
 
 describe('saving', () => {

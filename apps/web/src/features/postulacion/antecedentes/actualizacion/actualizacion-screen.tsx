@@ -1,15 +1,15 @@
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { useState } from 'react'
 import { LoadedPage } from '../../../../components/layout/loaded-page.tsx'
+import { useSuActualizacion } from '../../../../lib/sale/su-actualizacion.ts'
 import { useIds } from '../../../../lib/use-ids.ts'
 import { ActualizacionDelPostulante } from './actualizacion-form.tsx'
-import { useDatosUpd } from './queries.ts'
 
 const title = 'Antecedentes del postulante: actualización'
 
 /** /postulant-datanew: the applicant's data of a sale whose plan is confirmed (spec 2 §2, update variant). */
 export function ActualizacionScreen() {
-  const datos = useDatosUpd(useIds().prospectoId)
+  const datos = useSuActualizacion(useIds().prospectoId)
   // a discarded update opens the form anew, with what stood before it
   const [vez, setVez] = useState(0)
   return (

@@ -8,9 +8,10 @@ import { useConfirm, useMessage } from '../../../../components/dialogs/dialogs-p
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../../lib/routes.ts'
+import { useSuActualizacion } from '../../../../lib/sale/su-actualizacion.ts'
 import { useAjeno } from '../../../../lib/sale/use-ajeno.ts'
 import { now } from '../../../../lib/time/clock.ts'
-import { type DatosUpd, useActualizar, useDatosUpd, useDescartar, useFinalizar } from './queries.ts'
+import { type DatosUpd, useActualizar, useDescartar, useFinalizar } from './queries.ts'
 import {
   type ActualizacionForm,
   avisoAlPostulante,
@@ -28,7 +29,7 @@ export function useActualizacion(datos: DatosUpd, onDescartada: () => void) {
   const confirm = useConfirm()
   const tellFailure = useTellFailure()
   const [actualizar, finalizar, descartar] = [useActualizar(), useFinalizar(), useDescartar()]
-  const { refetch } = useDatosUpd(prospectoId)
+  const { refetch } = useSuActualizacion(prospectoId)
   const hoy = hoyEnSantiago(now())
   // of what was read when the form opened: the data themselves are kept up to date under it
   const version = useRef(datos.version)
@@ -49,12 +50,17 @@ export function useActualizacion(datos: DatosUpd, onDescartada: () => void) {
   }
   /** Nothing typed and none open: it is begun for the beneficiaries, and only by who says so. */
   const comenzar = { title: 'Comenzar una actualización', text: m.comenzarSinCambios.text, accept: 'Comenzar' }
-  const guardar = form.submit(
-    save,
-    failed(tellFailure(antecedentesMessages.saveFailed.text)),
-    () => message(prospectoMessages.saved.text, 'ok'),
-    (_values, act) => (form.isDirty() || datos.abierta ? act().then(() => true) : confirm(comenzar, act)),
-  )
+  const cotizar = () => navigate(goTo('preliminarPlannew', { prospectoId }))
+  const saveAnd = (after: () => unknown) =>
+    form.submit(save, failed(tellFailure(antecedentesMessages.saveFailed.text)), after, (_values, act) =>
+      form.isDirty() || datos.abierta ? act().then(() => true) : confirm(comenzar, act),
+    )
+  const [quedarse, seguir] = [saveAnd(() => message(prospectoMessages.saved.text, 'ok')), saveAnd(cotizar)]
+  /** `advance`: on to its quote; what has not changed is not saved again. */
+  const guardar = (advance: boolean) => {
+    if (!advance) return quedarse()
+    return datos.abierta && !form.isDirty() ? cotizar() : seguir()
+  }
 
   const tell = async () => {
     const { nombres, apellidoPaterno, apellidoMaterno, ...resto } = form.getValues()

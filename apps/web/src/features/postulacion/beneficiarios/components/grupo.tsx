@@ -1,9 +1,8 @@
-import { actualizacionMessages } from '@alerce/contract/messages/contrato/actualizacion'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { Stack } from '../../../../components/layout/panel.tsx'
 import { IrALaActualizacion } from '../../../../components/sale/ir-a-la-actualizacion.tsx'
 import { SaleForm } from '../../../../components/sale/sale-form.tsx'
-import { quoteWarning } from '../../../../lib/sale/use-limpiar-cotizacion.ts'
+import { quoteWarning } from '../../../../lib/sale/quote-warning.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
 import { useLock, useReader } from '../../../../lib/session/use-lock.ts'
 import { now } from '../../../../lib/time/clock.ts'
@@ -36,9 +35,14 @@ export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
       form={form}
       lock={lock}
       instead={lock && venta.etapa !== 'prospecto' && <IrALaActualizacion prospectoId={venta.prospectoId} />}
-      hold={cierreDe(venta)}
       save="Guardar Beneficiarios"
-      next={actualiza ? <b>Se guarda en la actualización: el plan confirmado no cambia.</b> : <Sigue venta={venta} />}
+      next={
+        actualiza ? (
+          <b>Sigue: Cotizar Plan. Lo que rige no cambia hasta confirmar la actualización.</b>
+        ) : (
+          <Sigue venta={venta} />
+        )
+      }
       onSave={press}
     >
       <Stack>
@@ -55,11 +59,6 @@ export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
       </Stack>
     </SaleForm>
   )
-}
-
-/** Why the group can be saved but the sale not taken further; null: it can. */
-function cierreDe({ estadoEdicion }: Venta): string | null {
-  return estadoEdicion === 'E' ? actualizacionMessages.cotizacionCerrada.text : null
 }
 
 const Sigue = ({ venta }: { readonly venta: Venta }) => (

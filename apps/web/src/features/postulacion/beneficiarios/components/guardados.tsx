@@ -1,6 +1,6 @@
 import { beneficiariosMessages, grupoMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
-import { edad } from '@alerce/domain/base/persona/edad'
+import { anios, edad } from '@alerce/domain/base/persona/edad'
 import { type FallaDeBeneficiario, relaciones, revisaGrupo } from '@alerce/domain/postulacion/beneficiarios'
 import { IconTrash } from '@tabler/icons-react'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
@@ -68,7 +68,7 @@ function Fila({ beneficiario, faltas, hoy, lock, busy, onRemove }: FilaProps) {
       <h3>{name}</h3>
       <p>
         {aDDMMYYYY(fechaNacimiento)}
-        <small>{years === 1 ? '1 año' : `${years} años`}</small>
+        <small>{anios(years)}</small>
       </p>
       <p>{labelOf(sexos, sexo)}</p>
       <p>
@@ -85,8 +85,8 @@ function Fila({ beneficiario, faltas, hoy, lock, busy, onRemove }: FilaProps) {
         icon
         reason={lock}
         busy={busy}
-        aria-label={`Quitar ${name}, ${years} años`}
-        onClick={() => onRemove(beneficiario.beneficiarioId, `${name}, ${years} años,`)}
+        aria-label={`Quitar ${name}, ${anios(years)}`}
+        onClick={() => onRemove(beneficiario.beneficiarioId, `${name}, ${anios(years)},`)}
       >
         <IconTrash size={16} stroke={1.75} aria-hidden="true" />
       </ReasonedButton>

@@ -1,0 +1,29 @@
+import { common } from '@alerce/contract/messages/common'
+import { cerrarSesion } from '@alerce/contract/operations/acceso/sesion'
+import { PLAZO_PARA_DESHACER, rigeDespuesDe } from '@alerce/domain/base/plazo-para-deshacer'
+import { duenoDeSesion } from '../../../../sesiones/read-model.ts'
+import { cerrarSesiones, programarCierre } from '../../../../sesiones/repository.ts'
+import { ensure, refuse } from '../../../refusal.ts'
+import { useCase } from '../../../use-case.ts'
+import { registrarEvento } from '../../seguridad/registrar-evento.ts'
+
+/** One's own session ends at once; another's, by an administrator, in a moment, in which it can be taken back. */
+export const cerrarSesionUseCase = useCase(cerrarSesion, async ({ sesionId }, ctx) => {
+  const { actor, tx, jobs, ahora } = ctx
+  ensure(actor.kind === 'persona', common.unauthenticated)
+  const dueno = (await duenoDeSesion(tx, sesionId)) ?? refuse(common.notFound)
+  // what a supervisor's link opened belongs to the link
+  const own = dueno.usuarioId === actor.usuarioId && !dueno.porEnlace
+  ensure(own || actor.roles.includes('administracion'), common.notFound)
+  if (own) {
+    await cerrarSesiones(tx, { sesionId }, 'revocada', ahora)
+    return { cierraEn: null }
+  }
+  const pedido = rigeDespuesDe(ahora)
+  const cierraEn = await programarCierre(tx, sesionId, pedido)
+  // over, or somebody ended it a moment ago
+  if (cierraEn !== pedido) return { cierraEn }
+  await jobs.send(tx, 'cerrar-sesion', { sesionId }, { despuesDe: PLAZO_PARA_DESHACER })
+  await registrarEvento(ctx, 'sesionCerrada', dueno.usuario)
+  return { cierraEn }
+})

@@ -1,0 +1,15 @@
+import { common } from '@alerce/contract/messages/common'
+import { verCorreo } from '@alerce/contract/operations/base/correos'
+import { refuse } from '../../refusal.ts'
+import { useCase } from '../../use-case.ts'
+import { componerHtml } from './componer-html.ts'
+import { correo as buscarCorreo } from './read-model.ts'
+
+const ENLACES = / href="[^"]*"/g
+
+/** The links open nothing here: they are for whom the mail was written. */
+export const verCorreoUseCase = useCase(verCorreo, async ({ correoId }, { tx }) => {
+  const correo = (await buscarCorreo(tx, correoId)) ?? refuse(common.notFound)
+  const contenido = Buffer.from(componerHtml(correo).replaceAll(ENLACES, ''), 'utf8')
+  return { contenido, mime: 'text/html', nombre: `correo-${correoId}.html` }
+})

@@ -1,0 +1,15 @@
+import { obtenerTextos } from '@alerce/contract/operations/base/textos'
+import { nombresDeClase } from '@alerce/domain/base/textos/clases'
+import { useCase } from '../../use-case.ts'
+import { presentarTexto } from './presentar-texto.ts'
+import { textoVigente, ultimaVersion } from './read-model.ts'
+
+export const obtenerTextosUseCase = useCase(obtenerTextos, async (_input, ctx) => {
+  const clases = []
+  for (const clase of nombresDeClase) {
+    const rige = await textoVigente(ctx.tx, clase, ctx.hoy)
+    const versiones = await ultimaVersion(ctx.tx, clase)
+    clases.push({ clase, versiones, rige: rige && (await presentarTexto(ctx, rige)) })
+  }
+  return clases
+})

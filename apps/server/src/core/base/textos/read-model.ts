@@ -1,0 +1,69 @@
+import type { ClaseTexto } from '@alerce/domain/base/textos/clases'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+
+const columnas = ['id', 'clase', 'version', 'titulo', 'vigenteDesde', 'huella', 'ejemplo', 'por', 'en'] as const
+
+const versiones = (tx: Db) => tx.selectFrom('texto').select(columnas)
+
+/** A version of a text without its words. */
+export type VersionDeTexto = Awaited<ReturnType<ReturnType<typeof versiones>['execute']>>[number]
+
+/** The same with its words. */
+export type Texto = VersionDeTexto & { readonly cuerpo: string }
+
+export async function buscarTexto(tx: Db, id: number): Promise<Texto | null> {
+  return (await versiones(tx).select('cuerpo').where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+/**
+ * The version of a class in force on a day (ISO): of those that had begun, the one that began last, and of one day the
+ * last that was published. Null: none had begun.
+ */
+export async function textoVigente(tx: Db, clase: ClaseTexto, dia: string): Promise<Texto | null> {
+  const row = await versiones(tx)
+    .select('cuerpo')
+    .where('clase', '=', clase)
+    .where('vigenteDesde', '<=', dia)
+    .orderBy('vigenteDesde', 'desc')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+interface VersionesPage {
+  readonly cursor: number | null
+  readonly limite: number
+}
+
+/** Newest first. `cursor`: only those before this one. */
+export async function versionesDe(tx: Db, clase: ClaseTexto, { cursor, limite }: VersionesPage) {
+  let query = versiones(tx).where('clase', '=', clase)
+  if (cursor) query = query.where('id', '<', cursor)
+  return await query.orderBy('id', 'desc').limit(limite).execute()
+}
+
+/** The number of the last version of a class; 0: there is none. */
+export async function ultimaVersion(tx: Db, clase: ClaseTexto): Promise<number> {
+  const { ultima } = await tx
+    .selectFrom('texto')
+    .select(sql<number>`coalesce(max(version), 0)::int`.as('ultima'))
+    .where('clase', '=', clase)
+    .executeTakeFirstOrThrow()
+  return ultima
+}
+
+/** True of a version that waits for its day, while no later one begins before it does or on the same day. */
+export async function estaProgramada(tx: Db, version: VersionDeTexto, hoy: string): Promise<boolean> {
+  if (version.vigenteDesde <= hoy) return false
+  const otra = await tx
+    .selectFrom('texto')
+    .select('id')
+    .where('clase', '=', version.clase)
+    .where('version', '>', version.version)
+    .where('vigenteDesde', '=', version.vigenteDesde)
+    .limit(1)
+    .executeTakeFirst()
+  return otra === undefined
+}

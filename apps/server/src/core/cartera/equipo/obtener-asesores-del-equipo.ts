@@ -1,0 +1,10 @@
+import { obtenerAsesoresDelEquipo } from '@alerce/contract/operations/cartera/equipo'
+import { persona } from '../../actor.ts'
+import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
+import { useCase } from '../../use-case.ts'
+import { nombresDelEquipo } from './read-model.ts'
+
+export const obtenerAsesoresDelEquipoUseCase = useCase(obtenerAsesoresDelEquipo, async ({ prospectoId }, ctx) => ({
+  asesores: await nombresDelEquipo(ctx.tx, persona(ctx).usuarioId),
+  deProspecto: prospectoId ? (await leerProspecto(ctx, prospectoId)).asesorId : null,
+}))

@@ -1,0 +1,23 @@
+import type { Role } from '@alerce/contract/operation'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+
+/** Most advisors of one answer. */
+const LIMITE = 500
+
+/** Who sells in the team of this person, by name. */
+export const nombresDelEquipo = (tx: Db, jefeId: number) =>
+  tx
+    .selectFrom('usuario as jefe')
+    .innerJoin('usuario as asesor', 'asesor.equipoId', 'jefe.equipoId')
+    .select((e) => [
+      'asesor.id as identificador',
+      'asesor.activo',
+      e.fn<string>('concat_ws', [e.val(' '), 'asesor.nombres', 'asesor.apellidoPaterno']).as('nombre'),
+    ])
+    .where('jefe.id', '=', jefeId)
+    .where('asesor.roles', '@>', sql<Role[]>`array['asesor']`)
+    .orderBy('nombre')
+    .orderBy('asesor.id')
+    .limit(LIMITE)
+    .execute()

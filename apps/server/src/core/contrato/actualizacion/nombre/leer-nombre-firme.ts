@@ -1,0 +1,14 @@
+import { actualizacionAbierta, type DatosAnteriores } from '../../../postulacion/edicion/read-model.ts'
+import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
+import type { Context } from '../../../use-case.ts'
+
+/** Names and surnames, in capitals. */
+export type Nombre = Pick<Prospecto, 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'>
+
+/** The name that counts: while an update is open, the one that a discard gives back. */
+export async function nombreFirme({ tx, vault }: Pick<Context, 'tx' | 'vault'>, prospecto: Prospecto): Promise<Nombre> {
+  const abierta = await actualizacionAbierta(tx, prospecto.id)
+  return abierta
+    ? vault.en('actualizacion.antes', abierta.id).open<DatosAnteriores>(abierta.antes).formulario
+    : prospecto
+}

@@ -1,0 +1,128 @@
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Client } from '../../../testing/client.ts'
+import { conDatosContractuales, documentosEmitidos } from '../../../testing/contratos.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { cartaDe, enlaceEn, entrar, NACIDA } from '../../../testing/electronica/electronica.ts'
+import { ES_OTRA_CARTA_MS, pasan } from '../../../testing/electronica/pasan.ts'
+import { nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+beforeAll(async () => {
+  desk = await openDesk({ PUBLIC_URL: 'https://alerce.test/', LOGIN_ATTEMPTS_PER_MINUTE: 10_000 })
+  await desk.startJobs()
+  asesora = await desk.as('asesora')
+})
+afterAll(() => desk.close())
+beforeEach(() => desk.db.deleteFrom('frenoAcceso').execute())
+
+const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const ASUNTO = 'Su copia de la Declaración de Salud'
+const enlaceDe = async (prospectoId: number) => enlaceEn(await cartaDe(desk, prospectoId, ASUNTO))
+
+/** A manual sale whose papers are issued and mailed. */
+async function enviada() {
+  const postulante = nuevoPostulante()
+  const contraloria = await desk.as('contraloria')
+  const { prospectoId, identificador } = await conDatosContractuales({ asesora, contraloria }, postulante)
+  await documentosEmitidos(asesora, identificador)
+  await llamar('enviarCorreoDocumentosContractuales', { identificador })
+  return { postulante, prospectoId, identificador, enlace: await enlaceDe(prospectoId) }
+}
+type Enviada = Awaited<ReturnType<typeof enviada>>
+
+const copiaDe = async ({ identificador }: Enviada) =>
+  (await llamar('obtenerDocumentos', { identificador })).find(({ salud }) => salud)?.copia
+const abrir = (enlace: string) => desk.anyone().post(routes.abrirInvitacion.path, { enlace })
+
+test('the papers travel by mail, and the copy of the declaration only behind a link with identity', async () => {
+  const venta = await enviada()
+  const { prospectoId, enlace, identificador } = venta
+  const adjuntos = await desk.db
+    .selectFrom('correoAdjunto as a')
+    .innerJoin('correo as c', 'c.id', 'a.correoId')
+    .innerJoin('archivo as f', 'f.id', 'a.archivoId')
+    .select(['a.nombre', 'f.confidencial'])
+    .where('c.prospectoId', '=', prospectoId)
+    .execute()
+  expect(adjuntos.length).toBeGreaterThan(0)
+  expect(adjuntos.filter(({ confidencial, nombre }) => confidencial || /salud/i.test(nombre))).toEqual([])
+  expect(await cartaDe(desk, prospectoId, ASUNTO)).toContain('/postulacion/copia-ds#enlace=')
+  expect(await copiaDe(venta)).toMatchObject({ abierta: null })
+  const { post } = await entrar(desk, venta)
+  const copia = (await post('obtenerCopiaDS', { enlace })).body.data
+  expect(copia.nombre).toMatch(/\.pdf$/)
+  const leida = (await post('abrirCopiaDS', { enlace })).body.data
+  expect(Buffer.from(leida.archivo, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
+  await post('abrirCopiaDS', { enlace })
+  expect((await copiaDe(venta))?.abierta).not.toBeNull()
+  const bitacora = await desk.db
+    .selectFrom('bitacora')
+    .select('evento')
+    .where('prospectoId', '=', prospectoId)
+    .execute()
+  expect(bitacora.filter(({ evento }) => evento === 321)).toHaveLength(1)
+  const vistas = await desk.db
+    .selectFrom('bitacoraAcceso')
+    .select('id')
+    .where('declaracionId', '=', identificador)
+    .where('operacion', '=', 'abrirCopiaDS')
+    .execute()
+  expect(vistas).toHaveLength(2)
+})
+
+test('their session opens nothing else of the sale, and nobody else has the copy', async () => {
+  const [venta, otra] = [await enviada(), await enviada()]
+  const { post } = await entrar(desk, venta)
+  expect((await post('abrirCopiaDS', { enlace: otra.enlace })).status).toBe(401)
+  for (const name of ['obtenerPostulacion', 'obtenerSeguimiento', 'obtenerFirmaDeContrato'] as const)
+    expect((await post(name)).status, name).toBe(401)
+  const imgCorrel = (await llamar('obtenerDocumentos', { identificador: venta.identificador })).find(
+    (d) => d.salud,
+  )?.imgCorrel
+  expect((await post('abrirPapelPostulante', { imgCorrel })).status).toBe(401)
+  const suya = { identificador: venta.identificador, imgCorrel }
+  expect((await asesora.post(routes.descargarDocumentoPDF.path, suya)).status).toBe(403)
+})
+
+test('three wrong identities block it, and a new link opens it; the one before says the same as an unknown one', async () => {
+  const venta = await enviada()
+  const { enlace, postulante, prospectoId, identificador } = venta
+  const dicho = { enlace, documento: postulante.rut, fechaNacimiento: '01-01-1970' }
+  for (const estado of ['noCoincide', 'noCoincide', 'bloqueado'])
+    expect((await desk.anyone().data(routes.identificarPostulante.path, dicho)).estado).toBe(estado)
+  const cierta = { ...dicho, fechaNacimiento: NACIDA }
+  expect((await desk.anyone().data(routes.identificarPostulante.path, cierta)).estado).toBe('bloqueado')
+  await llamar('enviarCopiaDS', { identificador })
+  const nuevo = await enlaceDe(prospectoId)
+  expect(nuevo).not.toBe(enlace)
+  expect((await abrir(nuevo)).body.data.estado).toBe('identidad')
+  const [reemplazado, desconocido] = [await abrir(enlace), await abrir('x'.repeat(43))]
+  expect([reemplazado.status, reemplazado.body]).toEqual([404, desconocido.body])
+})
+
+test('pressed again within minutes it is one letter; later it is another, five a day', async () => {
+  const { enlace, prospectoId, identificador } = await enviada()
+  await llamar('enviarCopiaDS', { identificador })
+  expect(await enlaceDe(prospectoId)).toBe(enlace)
+  for (let vez = 0; vez < 4; vez++) {
+    pasan(desk, ES_OTRA_CARTA_MS)
+    await llamar('enviarCopiaDS', { identificador })
+  }
+  expect((await abrir(enlace)).status).toBe(404)
+  pasan(desk, ES_OTRA_CARTA_MS)
+  expect((await asesora.post(routes.enviarCopiaDS.path, { identificador })).body.codigo).toBe('copia_demasiadas')
+})
+
+test('a link that expired opens nothing, also to a session that is alive', async () => {
+  const venta = await enviada()
+  const { post } = await entrar(desk, venta)
+  await desk.db
+    .updateTable('enlaceInvitacion')
+    .set({ expira: desk.clock.ahora() })
+    .where('declaracionId', '=', venta.identificador)
+    .execute()
+  const cerrada = await post('abrirCopiaDS', { enlace: venta.enlace })
+  expect([cerrada.status, cerrada.body.codigo]).toEqual([404, 'invitacion_no_vigente'])
+})

@@ -1,0 +1,28 @@
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { marca } from '../../../papeles/marca.ts'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import type { DeclaracionDeProspecto } from '../../declaracion/declaracion/leer-declaracion.ts'
+import { correoDelPostulante } from '../../declaracion/declaracion/read-model-personas.ts'
+import type { EnlaceDeInvitacion } from '../../declaracion/invitacion/crear-enlace.ts'
+import { enviarEnlace } from '../../declaracion/invitacion/enviar-enlace.ts'
+import type { Context } from '../../use-case.ts'
+
+/** Without a word of the applicant: whoever reads it by mistake learns of nobody. */
+const texto = ({ enlace, vence }: EnlaceDeInvitacion): string => `Hola:
+
+La copia de su Declaración de Salud está lista. Por seguridad no va adjunta: léala y guárdela aquí.
+${enlace}
+
+Le pediremos su RUT, su fecha de nacimiento y un código que enviaremos a este correo. El enlace es personal, reemplaza a los anteriores y vence el ${aDDMMYYYY(hoyEnSantiago(vence))}. Después puede pedir otro a su asesor.
+
+Isapre ${marca.nombre}
+`
+
+/** Mails the applicant the link to the copy of their declaration, never the copy. */
+export async function enviarCopia(ctx: Context, { declaracion, prospecto }: DeclaracionDeProspecto): Promise<void> {
+  const correo = await correoDelPostulante(ctx.tx, declaracion.id, prospecto)
+  const carta = { carta: 'copiaDS', llevaA: 'copia', declaracionId: declaracion.id } as const
+  const enviada = await enviarEnlace(ctx, { ...carta, prospecto: { ...prospecto, correo }, texto })
+  if (enviada) await anotar(ctx, prospecto.id, 'copiaEnviada')
+}

@@ -1,0 +1,27 @@
+import { common } from '@alerce/contract/messages/common'
+import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
+import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
+import { tokenHash } from '../../../platform/link-token.ts'
+import { declaracionDelPostulante } from '../../actor.ts'
+import { buscarDeclaracion } from '../../declaracion/declaracion/read-model.ts'
+import { buscarEnlace } from '../../declaracion/invitacion/read-model.ts'
+import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
+import { ensure, refuse } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import { copiaDe } from '../documentos/read-model.ts'
+
+/**
+ * The copy behind a link that stands, for who proved to be its applicant. A session of another declaration proves nothing
+ * here (401); a link that expired, was replaced or leads elsewhere is refused in the same words as at the door.
+ */
+export async function leerCopia(ctx: Context, token: string) {
+  const { tx, ahora } = ctx
+  const enlace = (await buscarEnlace(tx, tokenHash(token))) ?? refuse(m.enlaceNoVigente)
+  ensure(enlace.llevaA === 'copia' && enlace.expira > ahora, m.enlaceNoVigente)
+  ensure(enlace.declaracionId === declaracionDelPostulante(ctx), common.unauthenticated)
+  const declaracion = (await buscarDeclaracion(tx, enlace.declaracionId)) ?? refuse(m.enlaceNoVigente)
+  const prospecto = (await buscarProspecto(tx, declaracion.prospectoId)) ?? refuse(m.enlaceNoVigente)
+  ensure(declaracion.viva && prospecto.activo, m.enlaceNoVigente)
+  const { nombre, archivoId } = (await copiaDe(tx, declaracion.id)) ?? refuse(documentosMessages.pendientes)
+  return { declaracion, prospecto, vence: enlace.expira, nombre, archivoId }
+}

@@ -1,0 +1,10 @@
+import { obtenerCopiaDS } from '@alerce/contract/operations/contrato/copia-ds'
+import { contactoDe } from '../../declaracion/evaluacion/read-model.ts'
+import { useCase } from '../../use-case.ts'
+import { leerCopia } from './leer-copia.ts'
+
+export const obtenerCopiaDSUseCase = useCase(obtenerCopiaDS, async ({ enlace }, ctx) => {
+  const { declaracion, prospecto, vence, nombre } = await leerCopia(ctx, enlace)
+  const { nombre: asesor } = await contactoDe(ctx.tx, prospecto.asesorId)
+  return { folio: declaracion.folio, asesor, nombre, vence }
+})

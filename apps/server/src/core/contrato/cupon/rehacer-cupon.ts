@@ -1,0 +1,14 @@
+import { pasada } from '@alerce/domain/declaracion/etapas'
+import { SISTEMA } from '../../actor.ts'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import { huboEntrada } from '../../base/bitacora/read-model.ts'
+import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
+import type { Context } from '../../use-case.ts'
+
+/** The amount is another: a coupon is there again, at once or once the declaration is accepted again. Tells whether there was one. */
+export async function rehacerCupon(ctx: Context, { prospectoId, tipoVenta, etapa }: Declaracion): Promise<boolean> {
+  if (!(await huboEntrada(ctx.tx, prospectoId, ['cuponManual', 'cuponElectronico']))) return false
+  const evento = tipoVenta === 'M' ? 'cuponManual' : 'cuponElectronico'
+  if (pasada(etapa)) await anotar({ ...ctx, autor: SISTEMA }, prospectoId, evento)
+  return true
+}

@@ -1,0 +1,40 @@
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
+import type { Cuaderno } from '../../../../papeles/cuaderno.ts'
+import { leerArchivo } from '../../../base/archivos/read-model.ts'
+import { buscarDeclaracion } from '../../../declaracion/declaracion/read-model.ts'
+import { buscarProspecto } from '../../../postulacion/prospecto/read-model.ts'
+import type { Context } from '../../../use-case.ts'
+import type { DocumentoDeContrato } from '../read-model.ts'
+
+/**
+ * The papers of a sale as they were issued, to be put together; null while one of them is not. The same papers make the
+ * same PDF: its date is that of the last one.
+ */
+export async function componerCuaderno(
+  { tx, vault, almacen }: Pick<Context, 'tx' | 'vault' | 'almacen'>,
+  declaracionId: number,
+  documentos: readonly DocumentoDeContrato[],
+): Promise<Cuaderno | null> {
+  const declaracion = await buscarDeclaracion(tx, declaracionId)
+  const prospecto = declaracion && (await buscarProspecto(tx, declaracion.prospectoId))
+  if (!prospecto) return null
+  const papeles = []
+  for (const { nombre, archivoId } of documentos) {
+    if (archivoId === null) return null
+    const { contenido } = await leerArchivo({ tx, vault, almacen }, archivoId)
+    papeles.push({ titulo: nombre.replace(/\.pdf$/, ''), pdf: contenido })
+  }
+  const emitida = documentos
+    .map(({ emitido }) => emitido ?? '')
+    .sort()
+    .at(-1)
+  if (!emitida) return null
+  return {
+    titulo: 'Documentos contractuales',
+    bajada: nombreCompleto(prospecto),
+    folio: `Folio ${declaracion.folio}`,
+    de: nombreCompleto(prospecto),
+    emitida,
+    papeles,
+  }
+}

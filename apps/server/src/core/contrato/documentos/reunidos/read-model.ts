@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../../platform/db/database.ts'
+import { documentosDe, esDeSalud } from '../read-model.ts'
+
+const PAPELES = sql<string>`string_agg(d.id::text, ',' order by d.id)`
+
+/** The papers that go into the one PDF, in the order in which they are read, and the key that they make. */
+export async function papelesPorReunir(tx: Db, declaracionId: number) {
+  const documentos = (await documentosDe(tx, declaracionId)).filter((d) => !esDeSalud(d))
+  const ids = documentos.map(({ id }) => id).sort((a, b) => a - b)
+  return { documentos, papeles: ids.join(',') }
+}
+
+/** The file that holds just these papers, or null. */
+export async function reunidoDe(tx: Db, declaracionId: number, papeles: string): Promise<number | null> {
+  const row = await tx
+    .selectFrom('documentosReunidos')
+    .select('archivoId')
+    .where('declaracionId', '=', declaracionId)
+    .where('papeles', '=', papeles)
+    .executeTakeFirst()
+  return row?.archivoId ?? null
+}
+
+/** Declarations whose papers are all issued and not yet in one PDF. */
+export async function declaracionesSinReunir(db: Db, limite: number): Promise<number[]> {
+  const { rows } = await sql<{ declaracionId: number }>`
+    select e.declaracion_id as "declaracionId"
+    from (
+      select d.declaracion_id, ${PAPELES} as papeles
+      from documento_contrato d
+      where not d.reemplazado and d.tipo <> 'declaracion-salud'
+      group by d.declaracion_id having bool_and(d.estado = 'listo')
+    ) e
+    left join documentos_reunidos r on r.declaracion_id = e.declaracion_id and r.papeles = e.papeles
+    where r.archivo_id is null
+    order by e.declaracion_id
+    limit ${limite}`.execute(db)
+  return rows.map((row) => row.declaracionId)
+}

@@ -1,0 +1,61 @@
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createMailer } from '../../../../platform/mail.ts'
+import type { Client } from '../../../../testing/client.ts'
+import { conDatosContractuales, documentosEmitidos, ingresoDe, type Vendedores } from '../../../../testing/contratos.ts'
+import { type Desk, openDesk } from '../../../../testing/desk.ts'
+import { servicios } from '../../../../testing/servicios.ts'
+import { porHttp } from '../../../../testing/ventas.ts'
+import { huellaDeArchivo } from '../../../base/archivos/calcular-huella.ts'
+import { reunirDocumentos, reunirPendientes } from './reunir-documentos.ts'
+
+const TODOS = routes.descargarDocumentosContractuales.path
+
+let desk: Desk
+let gente: Vendedores
+let asesora: Client
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  await desk.startJobs()
+  gente = { asesora: await desk.as('asesora'), contraloria: await desk.as('contraloria') }
+  asesora = gente.asesora
+})
+afterAll(() => desk.close())
+
+/** As the runner of the jobs would call it. */
+const trabajo = () => {
+  const { db, clock } = desk
+  return { db, clock, services: servicios, mailer: createMailer({ url: undefined, from: '' }) }
+}
+
+describe('the papers of a sale in one PDF', () => {
+  test('are kept with their hash, and the same bytes each time; other papers make another', async () => {
+    const ds = await conDatosContractuales(gente)
+    await documentosEmitidos(asesora, ds.identificador)
+    const descargar = async () => (await asesora.get(`${TODOS}?id=${ds.identificador}`)).raw
+    const antes = await descargar()
+    await reunirDocumentos(trabajo(), ds.identificador)
+    const guardados = desk.db
+      .selectFrom('documentosReunidos as r')
+      .innerJoin('archivo', 'archivo.id', 'r.archivoId')
+      .select('sha256')
+      .where('declaracionId', '=', ds.identificador)
+    expect(await guardados.execute()).toEqual([{ sha256: huellaDeArchivo(antes) }])
+    expect((await descargar()).equals(antes)).toBe(true)
+    desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 60_000).toISOString())
+    const datos = ingresoDe(await porHttp(asesora)('datosDocumentosContractuales', ds))
+    await porHttp(asesora)('ingresarDatosDocumentosContractuales', { ...datos, domicilio: 'Pasaje Nuevo 7' })
+    await documentosEmitidos(asesora, ds.identificador)
+    expect((await descargar()).equals(antes)).toBe(false)
+  })
+
+  test('of a sale from before there was one PDF are put together by the round', async () => {
+    const ds = await conDatosContractuales(gente)
+    await documentosEmitidos(asesora, ds.identificador)
+    await reunirDocumentos(trabajo(), ds.identificador)
+    const suyos = desk.db.deleteFrom('documentosReunidos').where('declaracionId', '=', ds.identificador)
+    await suyos.execute()
+    await reunirPendientes(trabajo())
+    expect(await suyos.returning('archivoId').execute()).toHaveLength(1)
+  })
+})

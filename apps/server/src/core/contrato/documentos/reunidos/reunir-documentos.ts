@@ -1,0 +1,33 @@
+import { guardarArchivo } from '../../../base/archivos/guardar-archivo.ts'
+import type { JobContext } from '../../../job-context.ts'
+import { PDF } from '../read-model.ts'
+import { componerCuaderno } from './componer-cuaderno.ts'
+import { declaracionesSinReunir, papelesPorReunir, reunidoDe } from './read-model.ts'
+import { guardarReunido } from './repository.ts'
+
+/** How many old sales are seen to in one round. */
+const POR_RONDA = 50
+
+/**
+ * Puts the issued papers of a sale together in one PDF, once: it is kept and is what is downloaded from then on. While
+ * one of them is not issued there is nothing to do; other papers in their place make another.
+ */
+export async function reunirDocumentos(context: JobContext, declaracionId: number): Promise<void> {
+  const { db, clock, services } = context
+  const { documentos, papeles } = await papelesPorReunir(db, declaracionId)
+  if (documentos.length === 0 || (await reunidoDe(db, declaracionId, papeles)) !== null) return
+  const cuaderno = await componerCuaderno({ ...services, tx: db }, declaracionId, documentos)
+  if (!cuaderno) return
+  const contenido = await services.imprimir(cuaderno)
+  await db.transaction().execute(async (tx) => {
+    const ahora = clock.ahora()
+    const archivoId = await guardarArchivo({ ...services, tx, ahora }, { contenido, mime: PDF, confidencial: false })
+    await guardarReunido(tx, { declaracionId, papeles, archivoId, en: ahora })
+  })
+}
+
+/** What was issued before there was one PDF, or whose making was cut short. */
+export async function reunirPendientes(context: JobContext): Promise<void> {
+  for (const declaracionId of await declaracionesSinReunir(context.db, POR_RONDA))
+    await reunirDocumentos(context, declaracionId)
+}

@@ -1,0 +1,134 @@
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Client } from '../../../testing/client.ts'
+import { documentosEmitidos, guardarContractuales } from '../../../testing/contratos.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import {
+  cartaDe,
+  enlaceEn,
+  entrar,
+  firmada,
+  type Invitada,
+  ultimoCodigo,
+} from '../../../testing/electronica/electronica.ts'
+import { porHttp } from '../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+beforeAll(async () => {
+  desk = await openDesk({ PUBLIC_URL: 'https://alerce.test/', LOGIN_ATTEMPTS_PER_MINUTE: 10_000 })
+  await desk.startJobs()
+  asesora = await desk.as('asesora')
+})
+afterAll(() => desk.close())
+beforeEach(() => desk.db.deleteFrom('frenoAcceso').execute())
+
+const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const etapaDe = async ({ identificador }: Invitada) => (await llamar('obtenerEtapa', { identificador })).etapa
+const otro = (codigo: string) => (codigo === '000000' ? '000001' : '000000')
+
+/** Accepted, its contractual data saved and its papers issued. */
+async function conPapeles(): Promise<Invitada> {
+  const { venta } = await firmada(desk, asesora)
+  const { identificador } = venta
+  await llamar('finalizaevaluacionds', { identificador, resultado: 1 })
+  await guardarContractuales(asesora, venta.prospectoId)
+  await documentosEmitidos(asesora, identificador)
+  await llamar('guardarEtapa', { identificador, etapa: 'resumenCotizacion', subetapa: 'Documentos Generados' })
+  return venta
+}
+
+/** The same, mailed; its applicant is on their page by the link of the letter. */
+async function porFirmar(venta: Invitada) {
+  await llamar('enviarDocumentosAlCliente', { identificador: venta.identificador })
+  const enlace = enlaceEn(await cartaDe(desk, venta.prospectoId, 'Firme los documentos de su contrato'))
+  const { post } = await entrar(desk, { ...venta, enlace })
+  const contrato = async () => (await post('obtenerFirmaDeContrato')).body.data
+  const { consentimiento } = await contrato()
+  const firmar = (pin: string) => post('firmarContrato', { pin, acepta: true, version: consentimiento.version })
+  const conCodigo = async () => {
+    await post('pedirCodigoDeContrato')
+    return await firmar(await ultimoCodigo(desk, venta))
+  }
+  return { post, contrato, firmar, conCodigo }
+}
+
+test('the mailed papers are opened and signed by the applicant; the contract stands, with its evidence', async () => {
+  const venta = await conPapeles()
+  const { identificador } = venta
+  const { post, contrato, firmar } = await porFirmar(venta)
+  expect(await etapaDe(venta)).toBe('firmaDocumentos')
+  // the call of the specification, which comes after the mail, changes nothing
+  const subetapa = 'Documentos Enviados al Cliente'
+  expect((await llamar('guardarEtapa', { identificador, etapa: 'resumenCotizacion', subetapa })).etapa).toBe(
+    'firmaDocumentos',
+  )
+  expect((await post('obtenerSeguimiento')).body.data.situacion).toBe('porFirmar')
+  const { papeles, detencion } = await contrato()
+  expect([papeles.length, detencion]).toEqual([3, null])
+  for (const { imgCorrel } of papeles) {
+    const { archivo } = (await post('abrirPapelPostulante', { imgCorrel })).body.data
+    expect(Buffer.from(archivo, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
+  }
+  expect((await firmar('123456')).body.codigo).toBe('codigo_vencido')
+  await post('pedirCodigoDeContrato')
+  const pin = await ultimoCodigo(desk, venta)
+  expect((await firmar(otro(pin))).body.data).toEqual({ estado: 'noCoincide', quedan: 2 })
+  const veces = await Promise.all([firmar(pin), firmar(pin)])
+  expect(veces.map(({ body }) => body.data)).toEqual([{ estado: 'firmado' }, { estado: 'firmado' }])
+  expect(await etapaDe(venta)).toBe('terminado')
+  expect((await llamar('obtenerDatosProspecto', { prospectoId: venta.prospectoId })).estado).toBe('Contrato Suscrito')
+  const evidencia = await desk.db
+    .selectFrom('constanciaPostulante')
+    .selectAll()
+    .where('declaracionId', '=', identificador)
+    .where('que', '=', 'contrato')
+    .execute()
+  expect(evidencia).toHaveLength(1)
+  expect(evidencia[0]?.texto.match(/SHA-256 [\da-f]{64}/g)).toHaveLength(3)
+  expect(evidencia[0]).toMatchObject({ ip: '127.0.0.1', huella: expect.stringMatching(/^[\da-f]{64}$/) })
+  expect((await post('obtenerSeguimiento')).body.data.situacion).toBe('suscrita')
+})
+
+test('there is nothing to sign before they are mailed, nor a paper of somebody else to open', async () => {
+  const { postulante } = await firmada(desk, asesora)
+  const { detencion, papeles } = (await postulante.post('obtenerFirmaDeContrato')).body.data
+  expect([detencion, papeles]).toEqual(['sinEnviar', []])
+  expect((await postulante.post('pedirCodigoDeContrato')).body.codigo).toBe('contrato_sin_enviar')
+  const venta = await conPapeles()
+  const [papel] = (await (await porFirmar(venta)).contrato()).papeles
+  expect((await postulante.post('abrirPapelPostulante', { imgCorrel: papel.imgCorrel })).status).toBe(404)
+  const firmada2 = await asesora.post(routes.enviarDocumentosFirmados.path, { identificador: venta.identificador })
+  expect(firmada2.body.codigo).toBe('firmados_electronica')
+})
+
+test('what the desk found wrong waits until it is put right', async () => {
+  const venta = await conPapeles()
+  const { contrato, conCodigo } = await porFirmar(venta)
+  const mesa = porHttp(await desk.as('mesa'))
+  const [codigo] = await mesa('obtenerCodigosIrregularidad', {})
+  const { irregularidadId } = await mesa('abrirIrregularidad', {
+    ...{ prospectoId: venta.prospectoId, codigo: codigo?.codigo ?? '' },
+    codigoDetalle: codigo?.detalles[0]?.codigo ?? '',
+  })
+  expect((await contrato()).detencion).toBe('irregularidad')
+  await mesa('cerrarIrregularidad', { irregularidadId })
+  expect((await conCodigo()).body.data).toEqual({ estado: 'firmado' })
+})
+
+describe('a pair', () => {
+  test('is signed by who gives before who receives, and ends together', async () => {
+    const [otorga, recibe] = [await conPapeles(), await conPapeles()]
+    const lado = (id: number, parejaId: number, da: boolean) =>
+      desk.db.updateTable('prospecto').set({ parejaId, otorga: da, tipoPlan: 'S' }).where('id', '=', id).execute()
+    await lado(otorga.prospectoId, recibe.prospectoId, true)
+    await lado(recibe.prospectoId, otorga.prospectoId, false)
+    const [da, toma] = [await porFirmar(otorga), await porFirmar(recibe)]
+    expect((await toma.contrato()).detencion).toBe('otorgante')
+    expect((await toma.post('pedirCodigoDeContrato')).body.codigo).toBe('contrato_espera_al_otorgante')
+    expect((await da.conCodigo()).body.data).toEqual({ estado: 'firmado' })
+    expect([await etapaDe(otorga), await etapaDe(recibe)]).toEqual(['firmaIsapre', 'firmaDocumentos'])
+    expect((await toma.conCodigo()).body.data).toEqual({ estado: 'firmado' })
+    expect([await etapaDe(otorga), await etapaDe(recibe)]).toEqual(['terminado', 'terminado'])
+  })
+})

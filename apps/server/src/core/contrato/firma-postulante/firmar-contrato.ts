@@ -1,0 +1,34 @@
+import { textosDeDetencionDeFirma } from '@alerce/contract/messages/contrato/firma-postulante'
+import { firmarContrato } from '@alerce/contract/operations/contrato/firma-postulante'
+import { firmoElContrato } from '@alerce/domain/contrato/firma-electronica'
+import { textoContrato } from '@alerce/domain/declaracion/invitacion/textos'
+import { notificar } from '../../base/notificaciones/notificar.ts'
+import { cambiarEtapaDS } from '../../declaracion/declaracion/cambiar-etapa-ds.ts'
+import { dejarConstancia, METODO_DEL_CODIGO } from '../../declaracion/invitacion/dejar-constancia.ts'
+import { usarCodigo } from '../../declaracion/postulante/usar-codigo.ts'
+import { refuse } from '../../refusal.ts'
+import { useCase } from '../../use-case.ts'
+import { contrafirmar } from './contrafirmar.ts'
+import { leerDetencion } from './leer-detencion.ts'
+import { leerHuellas } from './leer-huellas.ts'
+import { tomarPorFirmar } from './tomar-por-firmar.ts'
+
+/** Evidence, signature and contract in one transaction. Signed already, it changes nothing. */
+export const firmarContratoUseCase = useCase(firmarContrato, async ({ pin, version }, ctx) => {
+  const ventas = await tomarPorFirmar(ctx)
+  const { declaracion, prospecto } = ventas.suya
+  if (firmoElContrato(declaracion.etapa)) return { estado: 'firmado' as const }
+  const detencion = await leerDetencion(ctx, ventas)
+  if (detencion) refuse(textosDeDetencionDeFirma[detencion])
+  const quedan = await usarCodigo(ctx, { declaracionId: declaracion.id, uso: 'contrato' }, pin)
+  if (quedan !== null) return { estado: 'noCoincide' as const, quedan }
+  const { lineas, huella } = await leerHuellas(ctx, declaracion.id)
+  const texto = textoContrato(declaracion.folio)
+  const dicho = { declaracionId: declaracion.id, que: 'contrato' as const, acepta: true, version }
+  const firmado = { ...texto, parrafos: [...texto.parrafos, ...lineas] }
+  await dejarConstancia(ctx, firmado, { ...dicho, metodo: METODO_DEL_CODIGO, huella })
+  await cambiarEtapaDS(ctx, declaracion, 'firmaIsapre', { evento: 'contratoFirmado' })
+  await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId: prospecto.id }, 'contratoFirmado')
+  await contrafirmar(ctx, declaracion.id)
+  return { estado: 'firmado' as const }
+})

@@ -1,0 +1,20 @@
+import { obtenerFirmaDeContrato } from '@alerce/contract/operations/contrato/firma-postulante'
+import { correoVelado } from '@alerce/domain/declaracion/invitacion/enlace'
+import { textoContrato } from '@alerce/domain/declaracion/invitacion/textos'
+import { leerPostulacion } from '../../declaracion/postulante/tomar-postulacion.ts'
+import { useCase } from '../../use-case.ts'
+import { documentosDe } from '../documentos/read-model.ts'
+import { leerVentas } from '../firmados/leer-ventas.ts'
+import { leerDetencion } from './leer-detencion.ts'
+
+export const obtenerFirmaDeContratoUseCase = useCase(obtenerFirmaDeContrato, async (_input, ctx) => {
+  const { declaracion, prospecto } = await leerPostulacion(ctx)
+  const { version, parrafos } = textoContrato(declaracion.folio)
+  const documentos = await documentosDe(ctx.tx, declaracion.id)
+  return {
+    papeles: documentos.map(({ id, nombre }) => ({ imgCorrel: id, nombre })),
+    consentimiento: { version, parrafos: [...parrafos] },
+    correo: correoVelado(prospecto.correo),
+    detencion: await leerDetencion(ctx, await leerVentas(ctx, declaracion.id)),
+  }
+})

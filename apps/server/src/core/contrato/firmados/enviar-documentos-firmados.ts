@@ -1,0 +1,31 @@
+import { textosDeDetencionDeFirmados } from '@alerce/contract/messages/contrato/firmados'
+import { enviarDocumentosFirmados } from '@alerce/contract/operations/contrato/firmados'
+import { firma } from '../../actor.ts'
+import { cambiarEtapaDS } from '../../declaracion/declaracion/cambiar-etapa-ds.ts'
+import { leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.ts'
+import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
+import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
+import { refuse } from '../../refusal.ts'
+import { type Context, useCase } from '../../use-case.ts'
+import { leerDetencion } from './detencion.ts'
+import { tomarVentas } from './leer-ventas.ts'
+import { insertarEnvio } from './repository.ts'
+
+async function entregar(ctx: Context, declaracion: Declaracion): Promise<void> {
+  await cambiarEtapaDS(ctx, declaracion, 'firmaIsapreRevision', { evento: 'firmadosEnviados' })
+  await insertarEnvio(ctx.tx, { declaracionId: declaracion.id, enviadoPor: firma(ctx.actor), enviadoEn: ctx.ahora })
+}
+
+/** A pair goes to the desk together, whichever of the two is sent. */
+export const enviarDocumentosFirmadosUseCase = useCase(enviarDocumentosFirmados, async ({ identificador }, ctx) => {
+  await leerDeclaracion(ctx, identificador)
+  const ventas = await tomarVentas(ctx, identificador)
+  const { suya, otra } = ventas
+  await editarProspecto(ctx, suya.prospecto.id)
+  const detencion = await leerDetencion(ctx, ventas)
+  if (detencion === 'enLaMesa') return 'ok' as const
+  if (detencion) refuse(textosDeDetencionDeFirmados[detencion])
+  await entregar(ctx, suya.declaracion)
+  if (otra?.declaracion) await entregar(ctx, otra.declaracion)
+  return 'ok' as const
+})

@@ -1,0 +1,35 @@
+import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
+import { aceptarFirmas } from '@alerce/contract/operations/contrato/firmas'
+import { juzgaActo } from '@alerce/domain/declaracion/actos/actos'
+import { esDeLosPapeles } from '@alerce/domain/mesa/irregularidad'
+import { firma } from '../../../actor.ts'
+import { cerrarIrregularidadUseCase } from '../../../mesa/irregularidades/cerrar-irregularidad.ts'
+import { abiertasDe } from '../../../mesa/irregularidades/read-model.ts'
+import { ensure } from '../../../refusal.ts'
+import { type Context, useCase } from '../../../use-case.ts'
+import { tomarVentas, type VentaConPapeles } from '../leer-ventas.ts'
+import { resolverEnvio } from '../repository.ts'
+import { suscribirContrato } from '../suscripcion/suscribir-contrato.ts'
+import { exigirEnLaMesa } from './exigir-en-la-mesa.ts'
+
+/** What was wrong with the papers is put right by these; anything else that is open is closed first, by who looks at it. */
+async function cerrarLasDeLosPapeles(ctx: Context, { prospecto }: VentaConPapeles): Promise<void> {
+  const abiertas = await abiertasDe(ctx.tx, prospecto.id)
+  ensure(
+    abiertas.every(({ codigo }) => esDeLosPapeles(codigo)),
+    m.conIrregularidad,
+  )
+  for (const { id } of abiertas) await cerrarIrregularidadUseCase.run({ irregularidadId: id }, ctx)
+}
+
+export const aceptarFirmasUseCase = useCase(aceptarFirmas, async ({ declaracionSaludId }, ctx) => {
+  const ventas = await tomarVentas(ctx, declaracionSaludId)
+  if (juzgaActo('aceptarFirmas', ventas.suya.declaracion) === 'hecho') return 'ok' as const
+  const resuelto = { decision: 'aceptado', motivo: null, por: firma(ctx.actor), en: ctx.ahora } as const
+  for (const venta of exigirEnLaMesa(ventas)) {
+    await cerrarLasDeLosPapeles(ctx, venta)
+    await suscribirContrato(ctx, venta)
+    await resolverEnvio(ctx.tx, venta.declaracion.id, resuelto)
+  }
+  return 'ok' as const
+})

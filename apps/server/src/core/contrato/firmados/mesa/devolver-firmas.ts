@@ -1,0 +1,33 @@
+import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
+import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { devolverFirmas } from '@alerce/contract/operations/contrato/firmas'
+import { esDeLosPapeles } from '@alerce/domain/mesa/irregularidad'
+import { firma } from '../../../actor.ts'
+import { cambiarEtapaDS } from '../../../declaracion/declaracion/cambiar-etapa-ds.ts'
+import { abrirIrregularidadUseCase } from '../../../mesa/irregularidades/abrir-irregularidad.ts'
+import { abiertasDe, nombreDelCodigo } from '../../../mesa/irregularidades/read-model.ts'
+import { ensure, refuse } from '../../../refusal.ts'
+import { useCase } from '../../../use-case.ts'
+import { tomarVentas } from '../leer-ventas.ts'
+import { resolverEnvio } from '../repository.ts'
+import { exigirEnLaMesa } from './exigir-en-la-mesa.ts'
+
+/** The irregularity stands on the card of the one that is named; of a pair the other goes back too, and only waits. */
+export const devolverFirmasUseCase = useCase(devolverFirmas, async (input, ctx) => {
+  const { declaracionSaludId, codigo, codigoDetalle } = input
+  ensure(esDeLosPapeles(codigo), m.irregularidadAjena, { campo: 'codigo' })
+  const { detalle: motivo } =
+    (await nombreDelCodigo(ctx.tx, codigo, codigoDetalle)) ??
+    refuse(mesaMessages.irregularidadDetalle, { campo: 'codigoDetalle' })
+  const resuelto = { decision: 'devuelto', motivo, por: firma(ctx.actor), en: ctx.ahora } as const
+  for (const { prospecto, declaracion } of exigirEnLaMesa(await tomarVentas(ctx, declaracionSaludId))) {
+    await cambiarEtapaDS(ctx, declaracion, 'resumenCotizacion', { evento: 'firmadosDevueltos', detalle: motivo })
+    await resolverEnvio(ctx.tx, declaracion.id, resuelto)
+    if (declaracion.id !== declaracionSaludId) continue
+    const abiertas = await abiertasDe(ctx.tx, prospecto.id)
+    const estaAbierta = abiertas.some((una) => una.codigo === codigo && una.codigoDetalle === codigoDetalle)
+    if (!estaAbierta)
+      await abrirIrregularidadUseCase.run({ prospectoId: prospecto.id, codigo, codigoDetalle, motivo: '' }, ctx)
+  }
+  return 'ok' as const
+})

@@ -1,0 +1,229 @@
+import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
+import { type RouteName, routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { conPapeles, enLaMesa, firmarTodos, parejaConPapeles } from '../../../../testing/cierre/firmas.ts'
+import type { Client } from '../../../../testing/client.ts'
+import type { Vendedores } from '../../../../testing/contratos.ts'
+import { type Desk, openDesk } from '../../../../testing/desk.ts'
+import type { Venta } from '../../../../testing/golden/venta.ts'
+import { nuevoRut, porHttp } from '../../../../testing/ventas.ts'
+
+let desk: Desk
+let gente: Vendedores
+let asesora: Client
+let mesa: Client
+
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  await desk.startJobs()
+  gente = { asesora: await desk.as('asesora'), contraloria: await desk.as('contraloria') }
+  asesora = gente.asesora
+  mesa = await desk.as('mesa')
+})
+afterAll(() => desk.close())
+
+const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const enMesa: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(mesa)(nombre, payload)
+const aceptar = ({ identificador }: Venta) => enMesa('aceptarFirmas', { declaracionSaludId: identificador })
+const devolver = ({ identificador }: Venta, codigo = '11', codigoDetalle = '1') =>
+  enMesa('devolverFirmas', { declaracionSaludId: identificador, codigo, codigoDetalle })
+async function rechazo(client: Client, nombre: RouteName, payload: object) {
+  const { status, body } = await client.post(routes[nombre].path, payload)
+  return [status, body.descripcion]
+}
+const noAcepta = ({ identificador }: Venta) => rechazo(mesa, 'aceptarFirmas', { declaracionSaludId: identificador })
+const etapa = async ({ identificador }: Venta) => (await llamar('obtenerEtapa', { identificador })).etapa
+const estadoDe = async ({ prospectoId }: Venta) =>
+  (await desk.db.selectFrom('prospecto').select('estado').where('id', '=', prospectoId).executeTakeFirstOrThrow())
+    .estado
+const entradas = async ({ prospectoId }: Venta, id: number) =>
+  (await llamar('obtenerBitacoraProspecto', { prospectoId })).filter(({ bitacoraId }) => bitacoraId === id)
+const lista = async (cuales: 'esperan' | 'devueltas' | 'aceptadas') =>
+  (await enMesa('obtenerFirmas', { cuales, limite: 100 })).filas
+const cifras = () => llamar('obtenerEstadisticasSuscripciones', { mesRegistro: 10, añoRegistro: 2026 } as never)
+const avisos = async (prospectoId: number) =>
+  (
+    await desk.db
+      .selectFrom('notificacion')
+      .select('mensaje')
+      .where('prospectoId', '=', prospectoId)
+      .where('tipo', '=', 'contrato')
+      .execute()
+  ).map(({ mensaje }) => mensaje)
+
+describe('the desk accepts', () => {
+  test('the contract is made: state, figures, holders in force, Bitácora, bell; and once', async () => {
+    const antes = await cifras()
+    const venta = await enLaMesa(gente)
+    const [fila] = (await lista('esperan')).filter((una) => una.declaracionSaludId === venta.identificador)
+    expect(fila).toMatchObject({ rut: venta.rut, estado: 'Documentos Enviados', pareja: null, resuelto: null })
+    const [otra, misma] = await Promise.all([aceptar(venta), aceptar(venta)])
+    expect([otra, misma]).toEqual(['ok', 'ok'])
+    expect([await etapa(venta), await estadoDe(venta)]).toEqual(['terminado', 'Contrato Suscrito'])
+    expect((await cifras()).contratos).toBe(antes.contratos + 1)
+    const { filas } = await llamar('obtenerFilasEstadistica', {
+      ...{ figura: 'contratos', mesRegistro: 10, añoRegistro: 2026, limite: 10 },
+    } as never)
+    expect(filas[0]).toMatchObject({ prospectoId: venta.prospectoId, fecha: '07-10-2026' })
+    expect(await llamar('validarTitularVigenteRut', { Rut: venta.rut })).toBe(true)
+    expect(await entradas(venta, 273)).toHaveLength(1)
+    expect(await avisos(venta.prospectoId)).toEqual([
+      'La mesa aceptó los documentos firmados: el contrato quedó suscrito.',
+    ])
+    expect((await lista('aceptadas'))[0]).toMatchObject({ declaracionSaludId: venta.identificador, motivo: null })
+    expect((await lista('esperan')).map((una) => una.declaracionSaludId)).not.toContain(venta.identificador)
+  })
+
+  test('the persons of the declaration are charges in force; one that is still another’s stays so', async () => {
+    const venta = await enLaMesa(gente)
+    const propio = nuevoRut()
+    const ajeno = nuevoRut()
+    const persona = { declaracionId: venta.identificador, tipo: 2, relacion: 4, fechaNacimiento: '2015-05-05' } as const
+    for (const [at, rut] of [propio, ajeno, null].entries())
+      await desk.db
+        .insertInto('declaracionPersona')
+        .values({ ...persona, orden: 90 + at, rut, sexo: 'F' } as never)
+        .execute()
+    const deOtro = {
+      rut: ajeno,
+      rutTitular: '13456789-9',
+      fechaNacimiento: '2015-05-05',
+      sexo: 'F',
+      desde: '2020-01-01',
+    }
+    await desk.db
+      .insertInto('cargaVigente')
+      .values({ ...deOtro, hasta: null, baja: null } as never)
+      .execute()
+    await aceptar(venta)
+    const cargas = await desk.db
+      .selectFrom('cargaVigente')
+      .select(['rut', 'rutTitular', 'desde'])
+      .where('rut', 'in', [propio, ajeno])
+      .execute()
+    expect(cargas.find(({ rut }) => rut === propio)).toMatchObject({ rutTitular: venta.rut, desde: '2026-10-07' })
+    expect(cargas.find(({ rut }) => rut === ajeno)).toMatchObject({ rutTitular: '13456789-9' })
+  })
+
+  test('not what does not wait there, nor what has another irregularity open', async () => {
+    const venta = await conPapeles(gente)
+    expect(await noAcepta(venta)).toEqual([409, m.noEspera.text])
+    await firmarTodos(asesora, venta.identificador)
+    await llamar('enviarDocumentosFirmados', venta)
+    const { irregularidadId } = await enMesa('abrirIrregularidad', {
+      ...{ prospectoId: venta.prospectoId, codigo: '10', codigoDetalle: '2' },
+    })
+    expect(await noAcepta(venta)).toEqual([422, m.conIrregularidad.text])
+    expect(await etapa(venta)).toBe('firmaIsapreRevision')
+    await enMesa('cerrarIrregularidad', { irregularidadId })
+    expect(await aceptar(venta)).toBe('ok')
+  })
+
+  test('only the desk does', async () => {
+    const venta = await enLaMesa(gente)
+    for (const usuario of ['asesora', 'jefatura', 'contraloria', 'administracion'])
+      expect([
+        usuario,
+        (await rechazo(await desk.as(usuario), 'aceptarFirmas', { declaracionSaludId: venta.identificador }))[0],
+      ]).toEqual([usuario, 403])
+  })
+})
+
+describe('the desk hands them back', () => {
+  test('with an irregularity: the advisor sees why, changes the paper and hands them in again', async () => {
+    const venta = await enLaMesa(gente)
+    expect(await devolver(venta, '14', '2')).toBe('ok')
+    expect([await etapa(venta), await estadoDe(venta)]).toEqual(['resumenCotizacion', 'Documentos Enviados'])
+    const vista = await llamar('obtenerPapelesFirmados', venta)
+    expect(vista).toMatchObject({ recibe: true, detencion: null, devolucion: { motivo: 'Documento ilegible' } })
+    const abiertas = await llamar('obtenerIrregularidadesProspecto', venta)
+    expect(abiertas).toHaveLength(1)
+    expect(
+      await rechazo(mesa, 'devolverFirmas', {
+        declaracionSaludId: venta.identificador,
+        codigo: '14',
+        codigoDetalle: '2',
+      }),
+    ).toEqual([409, m.noEspera.text])
+    expect((await lista('devueltas'))[0]).toMatchObject({
+      declaracionSaludId: venta.identificador,
+      motivo: 'Documento ilegible',
+    })
+    await llamar('enviarDocumentosFirmados', venta)
+    expect((await llamar('obtenerPapelesFirmados', venta)).devolucion).toBeNull()
+    // accepting says that it was put right
+    await aceptar(venta)
+    expect(await llamar('obtenerIrregularidadesProspecto', venta)).toEqual([])
+    expect(await estadoDe(venta)).toBe('Contrato Suscrito')
+  })
+
+  test.each([
+    ['what is wrong with something else', { codigo: '12', codigoDetalle: '1' }, 400, 'codigo'],
+    ['a detail that is none', { codigo: '11', codigoDetalle: '9' }, 400, 'codigoDetalle'],
+    ['without a reason', { codigo: '', codigoDetalle: '' }, 400, 'codigo'],
+  ])('%s is refused at its field', async (_title, motivo, status, campo) => {
+    const venta = await enLaMesa(gente)
+    const answer = await mesa.post(routes.devolverFirmas.path, { declaracionSaludId: venta.identificador, ...motivo })
+    expect([answer.status, answer.body.errores[0].campo]).toEqual([status, campo])
+  })
+})
+
+describe('two live sales of one person', () => {
+  test('the first that is finished wins; the other is told and can no longer end', async () => {
+    const rut = nuevoRut()
+    const una = await enLaMesa(gente, { rut })
+    const otra = await enLaMesa(gente, { rut })
+    const tercera = await conPapeles(gente, { rut })
+    const juntas = await Promise.all(
+      [una, otra].map(({ identificador }) => rechazo(mesa, 'aceptarFirmas', { declaracionSaludId: identificador })),
+    )
+    expect(juntas.map(([status]) => status).toSorted()).toEqual([200, 409])
+    const [gana, pierde] = juntas[0]?.[0] === 200 ? [una, otra] : [otra, una]
+    expect([await etapa(gana), await etapa(pierde)]).toEqual(['terminado', 'firmaIsapreRevision'])
+    const palabras = 'El postulante suscribió un contrato con otra postulación: esta ya no puede terminar.'
+    for (const venta of [pierde, tercera]) {
+      expect(await avisos(venta.prospectoId)).toEqual([palabras])
+      expect(await entradas(venta, 274)).toHaveLength(1)
+    }
+    expect(await noAcepta(pierde)).toEqual([409, m.yaSuscribio.text])
+    expect(await rechazo(asesora, 'enviarDocumentosFirmados', tercera)).toEqual([409, m.yaSuscribio.text])
+    // the desk still hands back what it cannot accept
+    expect(await devolver(pierde)).toBe('ok')
+  })
+})
+
+describe('a pair', () => {
+  test('goes to the desk together, comes back together, and ends together', async () => {
+    const { otorga, recibe } = await parejaConPapeles(gente)
+    for (const venta of [otorga, recibe]) expect(await llamar('validarDocumentosCompensado', venta)).toBe('OK')
+    await firmarTodos(asesora, otorga.identificador)
+    expect(await rechazo(asesora, 'enviarDocumentosFirmados', otorga)).toEqual([422, m.otro.text])
+    expect(await rechazo(asesora, 'enviarDocumentosFirmados', recibe)).toEqual([422, m.faltan.text])
+    await firmarTodos(asesora, recibe.identificador)
+    await llamar('enviarDocumentosFirmados', recibe)
+    expect([await etapa(otorga), await etapa(recibe)]).toEqual(['firmaIsapreRevision', 'firmaIsapreRevision'])
+    expect(await llamar('enviarDocumentosFirmados', otorga)).toBe('ok')
+    await devolver(recibe)
+    expect([await etapa(otorga), await etapa(recibe)]).toEqual(['resumenCotizacion', 'resumenCotizacion'])
+    const abiertas = async (venta: Venta) => (await llamar('obtenerIrregularidadesProspecto', venta)).length
+    expect([await abiertas(otorga), await abiertas(recibe)]).toEqual([0, 1])
+    await llamar('enviarDocumentosFirmados', otorga)
+    const filas = (await lista('esperan')).filter((una) =>
+      [otorga, recibe].some(({ identificador }) => identificador === una.declaracionSaludId),
+    )
+    expect(filas.map(({ pareja }) => pareja !== null)).toEqual([true, true])
+    await Promise.all([aceptar(otorga), aceptar(recibe)])
+    expect([await estadoDe(otorga), await estadoDe(recibe)]).toEqual(['Contrato Suscrito', 'Contrato Suscrito'])
+    expect((await lista('aceptadas')).length).toBeGreaterThanOrEqual(2)
+  })
+
+  test('both or neither: where one of them has a contract already the other does not end either', async () => {
+    const { otorga, recibe } = await parejaConPapeles(gente)
+    for (const { identificador } of [otorga, recibe]) await firmarTodos(asesora, identificador)
+    await llamar('enviarDocumentosFirmados', otorga)
+    await desk.db.insertInto('titularVigente').values({ rut: recibe.rut, desde: '2026-10-01', hasta: null }).execute()
+    expect(await noAcepta(otorga)).toEqual([409, m.yaSuscribio.text])
+    expect([await etapa(otorga), await etapa(recibe)]).toEqual(['firmaIsapreRevision', 'firmaIsapreRevision'])
+    expect(await llamar('validarTitularVigenteRut', { Rut: otorga.rut })).toBe(false)
+  })
+})

@@ -1,0 +1,36 @@
+import type { Db } from '../../../../platform/db/database.ts'
+import { casos } from '../../../mesa/casos/read-model.ts'
+
+interface FirmasPage {
+  /** The last id of the page before; null: the first page. */
+  readonly cursor: number | null
+  readonly limite: number
+}
+
+/** Which list of the desk, and what its rows were decided; null: nothing yet. */
+export const decisionDe = { esperan: null, devueltas: 'devuelto', aceptadas: 'aceptado' } as const
+
+const conNombres = (tx: Db) =>
+  tx
+    .selectFrom('envioFirmado as e')
+    .innerJoin(casos(tx).as('caso'), 'caso.declaracionSaludId', 'e.declaracionId')
+    .innerJoin('prospecto as p', 'p.id', 'caso.prospectoId')
+    .leftJoin('prospecto as o', 'o.id', 'p.parejaId')
+    .selectAll('caso')
+    .select(['e.id', 'e.enviadoEn as enviado', 'e.resueltoEn as resuelto', 'e.resueltoPor', 'e.motivo'])
+    .select((b) => b.fn<string>('concat_ws', [b.val(' '), 'o.nombres', 'o.apellidoPaterno']).as('pareja'))
+
+/**
+ * What was handed to the desk, one more than `limite`: what waits the longest first, what was decided the last first.
+ * `pareja` '': in none. Instants ISO.
+ */
+export async function firmas(tx: Db, cuales: keyof typeof decisionDe, { cursor, limite }: FirmasPage) {
+  const decision = decisionDe[cuales]
+  const esperan = decision === null
+  let query = conNombres(tx).where('e.decision', esperan ? 'is' : '=', decision)
+  if (cursor !== null) query = query.where('e.id', esperan ? '>' : '<', cursor)
+  return await query
+    .orderBy('e.id', esperan ? 'asc' : 'desc')
+    .limit(limite + 1)
+    .execute()
+}

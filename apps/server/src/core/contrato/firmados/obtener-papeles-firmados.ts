@@ -1,0 +1,43 @@
+import { obtenerPapelesFirmados } from '@alerce/contract/operations/contrato/firmados'
+import { recibeFirmados } from '@alerce/domain/contrato/firmados'
+import { leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.ts'
+import { type Context, useCase } from '../../use-case.ts'
+import { esDeSalud } from '../documentos/read-model.ts'
+import { leerDetencion } from './detencion.ts'
+import { leerVentas } from './leer-ventas.ts'
+import { type PapelPorFirmar, papelesPorFirmar, ultimoEnvio } from './read-model.ts'
+
+function presentar({ vault }: Pick<Context, 'vault'>, papel: PapelPorFirmar) {
+  const { id, nombre, firmado } = papel
+  return {
+    imgCorrel: id,
+    nombre,
+    salud: esDeSalud(papel),
+    firmado: firmado && {
+      nombre: vault.en('papel_firmado.nombre', firmado.id).open<string>(firmado.nombre),
+      tipoMIME: firmado.mime,
+      tamano: firmado.tamano,
+      recibido: firmado.en,
+    },
+  }
+}
+
+/** What the desk found wrong the last time, until they are handed in again. */
+function devolucionDe(envio: Awaited<ReturnType<typeof ultimoEnvio>>) {
+  if (envio?.decision !== 'devuelto') return null
+  return { motivo: envio.motivo ?? '', por: envio.resueltoPor ?? '', en: envio.resueltoEn ?? '' }
+}
+
+export const obtenerPapelesFirmadosUseCase = useCase(obtenerPapelesFirmados, async ({ identificador }, ctx) => {
+  await leerDeclaracion(ctx, identificador, { tambien: ['mesa'] })
+  const ventas = await leerVentas(ctx, identificador)
+  const papeles = await papelesPorFirmar(ctx.tx, identificador)
+  const envio = await ultimoEnvio(ctx.tx, identificador)
+  return {
+    papeles: papeles.map((papel) => presentar(ctx, papel)),
+    recibe: recibeFirmados(ventas.suya.declaracion),
+    detencion: await leerDetencion(ctx, ventas),
+    enviado: envio?.enviadoEn ?? null,
+    devolucion: devolucionDe(envio),
+  }
+})

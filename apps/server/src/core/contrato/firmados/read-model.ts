@@ -1,0 +1,59 @@
+import type { CuentaDeFirmados } from '@alerce/domain/contrato/firmados'
+import type { Db } from '../../../platform/db/database.ts'
+import { type DocumentoDeContrato, documentosDe } from '../documentos/read-model.ts'
+
+/** A signed paper as it is kept; `nombre` is sealed under its id. `en`: ISO instant. */
+export interface PapelFirmado {
+  readonly id: number
+  readonly documentoId: number
+  readonly archivoId: number
+  readonly nombre: Buffer
+  readonly mime: string
+  readonly tamano: number
+  readonly en: string
+}
+
+/** An issued paper in force with the signed one that came of it, or null. */
+export interface PapelPorFirmar extends DocumentoDeContrato {
+  readonly firmado: PapelFirmado | null
+}
+
+const firmadosEn = (tx: Db, documentoIds: readonly number[]): Promise<PapelFirmado[]> =>
+  tx
+    .selectFrom('papelFirmado as f')
+    .innerJoin('archivo as a', 'a.id', 'f.archivoId')
+    .select(['f.id', 'f.documentoId', 'f.archivoId', 'f.nombre', 'f.en', 'a.mime', 'a.tamano'])
+    .where('f.documentoId', 'in', documentoIds)
+    .execute()
+
+/** The papers in force of a declaration, in their order. What came of one that was replaced does not count any more. */
+export async function papelesPorFirmar(tx: Db, declaracionId: number): Promise<PapelPorFirmar[]> {
+  const documentos = await documentosDe(tx, declaracionId)
+  if (documentos.length === 0) return []
+  const firmados = await firmadosEn(
+    tx,
+    documentos.map(({ id }) => id),
+  )
+  return documentos.map((documento) => ({
+    ...documento,
+    firmado: firmados.find(({ documentoId }) => documentoId === documento.id) ?? null,
+  }))
+}
+
+/** How many are issued, and of how many the signed one came. */
+export const cuentaDeFirmados = (papeles: readonly PapelPorFirmar[]): CuentaDeFirmados => ({
+  emitidos: papeles.length,
+  firmados: papeles.filter(({ firmado }) => firmado !== null).length,
+})
+
+/** The last time that signed papers of a declaration were handed to the desk, or null. Instants ISO. */
+export async function ultimoEnvio(tx: Db, declaracionId: number) {
+  const row = await tx
+    .selectFrom('envioFirmado')
+    .selectAll()
+    .where('declaracionId', '=', declaracionId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,52 @@
+import { cerradasSinContrato } from '@alerce/domain/declaracion/retencion'
+import type { Db } from '../../../../platform/db/database.ts'
+import { esTitularVigente } from '../../../base/padrones/read-model.ts'
+import { type Documento, delMismo } from '../../../declaracion/declaracion/read-model.ts'
+
+const conocido = ({ rut, numeroPasaporte }: Documento): boolean => rut !== null || numeroPasaporte !== null
+
+/** Every prospect of the same person, of whatever advisor. */
+export async function prospectosDelMismo(tx: Db, persona: Documento): Promise<number[]> {
+  if (!conocido(persona)) return []
+  const rows = await tx.selectFrom('prospecto').select('id').where(delMismo(persona)).execute()
+  return rows.map(({ id }) => id)
+}
+
+const otrosDelMismo = (tx: Db, { id, rut, numeroPasaporte }: Documento) =>
+  tx
+    .selectFrom('prospecto')
+    .innerJoin('declaracion', 'declaracion.prospectoId', 'prospecto.id')
+    .where(delMismo({ rut, numeroPasaporte }))
+    .where('prospecto.id', '!=', id)
+    .where('declaracion.viva', '=', true)
+
+/** True when the person has a contract already: made here of another sale, or as a holder in force (day: ISO). */
+export async function suscribioEnOtra(tx: Db, persona: Documento, hoy: string): Promise<boolean> {
+  if (!conocido(persona)) return false
+  const otra = await otrosDelMismo(tx, persona)
+    .select('declaracion.id')
+    .where('declaracion.etapa', '=', 'terminado')
+    .executeTakeFirst()
+  if (otra) return true
+  const { rut, id } = persona
+  if (rut === null || !(await esTitularVigente(tx, rut, hoy))) return false
+  // who became a holder by this very sale
+  const suya = await tx
+    .selectFrom('declaracion')
+    .select('id')
+    .where('prospectoId', '=', id)
+    .where('etapa', '=', 'terminado')
+    .executeTakeFirst()
+  return suya === undefined
+}
+
+/** Other sales of the person that are on their way to a contract, with whose they are. */
+export const ventasEnCursoDelMismo = async (tx: Db, persona: Documento) =>
+  conocido(persona)
+    ? await otrosDelMismo(tx, persona)
+        .select(['prospecto.id as prospectoId', 'prospecto.asesorId'])
+        .where('prospecto.activo', '=', true)
+        .where('declaracion.etapa', 'not in', [...cerradasSinContrato, 'terminado'])
+        .orderBy('prospecto.id')
+        .execute()
+    : []

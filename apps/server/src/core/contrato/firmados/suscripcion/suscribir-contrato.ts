@@ -1,0 +1,47 @@
+import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
+import { anotar } from '../../../base/bitacora/anotar.ts'
+import { notificar } from '../../../base/notificaciones/notificar.ts'
+import { anotarCarga, anotarTitular } from '../../../base/padrones/anotar-vigentes.ts'
+import { cambiarEtapaDS } from '../../../declaracion/declaracion/cambiar-etapa-ds.ts'
+import { personasConSalud } from '../../../declaracion/declaracion/read-model-personas.ts'
+import { ensure } from '../../../refusal.ts'
+import type { Context } from '../../../use-case.ts'
+import type { VentaConPapeles } from '../leer-ventas.ts'
+import { suscribioEnOtra, ventasEnCursoDelMismo } from './read-model.ts'
+import { marcarTerminada } from './repository.ts'
+
+/** The holder and the persons of the declaration that have a RUT are in force from today on. */
+async function sumarALosVigentes(ctx: Context, { prospecto, declaracion }: VentaConPapeles): Promise<void> {
+  const { rut: titular } = prospecto
+  if (titular === null) return
+  await anotarTitular(ctx, titular)
+  for (const { tipo, rut, fechaNacimiento, sexo } of await personasConSalud(ctx.tx, null, declaracion.id))
+    if (tipo !== 0 && rut) await anotarCarga(ctx, { rut, titular, fechaNacimiento, sexo })
+}
+
+/** The first that is finished wins: who sells to the same person elsewhere is told that theirs cannot be any more. */
+async function avisarALasOtras(ctx: Context, { prospecto }: VentaConPapeles): Promise<void> {
+  for (const { prospectoId, asesorId } of await ventasEnCursoDelMismo(ctx.tx, prospecto)) {
+    await anotar(ctx, prospectoId, 'contratoDeOtra')
+    await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'contratoDeOtra')
+  }
+}
+
+/**
+ * Makes the contract of a sale: stage terminado and its Estado, holders and charges in force, Bitácora, the advisor and
+ * those of other sales of the same person told. 409 where that person has a contract already. Its caller holds the rows
+ * (tomarVentas). `noticia`: how its advisor hears of it.
+ */
+export async function suscribirContrato(
+  ctx: Context,
+  venta: VentaConPapeles,
+  noticia: 'contratoSuscrito' | 'contratoElectronico' = 'contratoSuscrito',
+): Promise<void> {
+  const { prospecto, declaracion } = venta
+  ensure(!(await suscribioEnOtra(ctx.tx, prospecto, ctx.hoy)), m.yaSuscribio)
+  await cambiarEtapaDS(ctx, declaracion, 'terminado', { evento: 'contratoSuscrito' })
+  await marcarTerminada(ctx.tx, declaracion.id, ctx.ahora)
+  await sumarALosVigentes(ctx, venta)
+  await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId: prospecto.id }, noticia)
+  await avisarALasOtras(ctx, venta)
+}

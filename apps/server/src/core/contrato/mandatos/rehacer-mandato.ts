@@ -1,0 +1,20 @@
+import { admiteEnlaceDeMandato } from '@alerce/domain/contrato/enlace-mandato'
+import { SISTEMA } from '../../actor.ts'
+import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
+import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import type { Context } from '../../use-case.ts'
+import { enviarEnlace } from './enviar-enlace.ts'
+import { anularEnlaces } from './postulante/repository-enlace.ts'
+import { terminarMandato } from './repository.ts'
+
+/**
+ * The amount is another: a mandate, or the link to one, is for nothing any more and is asked for again, at once where the
+ * declaration is accepted and else when it is. Tells whether there was any.
+ */
+export async function rehacerMandato(ctx: Context, ds: Declaracion, postulante: Prospecto): Promise<boolean> {
+  const mandato = await terminarMandato(ctx.tx, ds.id, { en: ctx.ahora, por: SISTEMA })
+  const enlace = await anularEnlaces(ctx.tx, ds.id, ctx.ahora)
+  if (!(mandato || enlace)) return false
+  if (admiteEnlaceDeMandato(ds.etapa, ds.resultado)) await enviarEnlace({ ...ctx, autor: SISTEMA }, ds.id, postulante)
+  return true
+}

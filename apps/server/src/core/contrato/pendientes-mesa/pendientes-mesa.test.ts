@@ -1,0 +1,120 @@
+import { routes } from '@alerce/contract/routes'
+import { digitoVerificador } from '@alerce/domain/base/persona/rut'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { enLaMesa } from '../../../testing/cierre/firmas.ts'
+import type { Client } from '../../../testing/client.ts'
+import { dsFinalizada } from '../../../testing/contratos.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { invitacionEnviada } from '../../../testing/invitaciones.ts'
+import { INICIO } from '../../../testing/template.ts'
+import { dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+let mesa: Client
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  await desk.startJobs()
+  asesora = await desk.as('asesora')
+  mesa = await desk.as('mesa')
+})
+afterAll(() => desk.close())
+beforeEach(() => desk.clock.mover(INICIO))
+
+type Clase = 'firma' | 'irregularidad' | 'fun' | 'mandato' | 'rechazo'
+const pendientes = async (clase?: Clase) => await porHttp(mesa)('obtenerPendientesMesa', { clase })
+const deCaso = async (prospectoId: number, clase?: Clase) =>
+  (await pendientes(clase)).filas.filter((fila) => fila.prospectoId === prospectoId)
+const pasanHoras = (horas: number) => desk.clock.mover(new Date(Date.parse(INICIO) + horas * 3_600_000).toISOString())
+
+/** Somebody who is another's charge, so that a FUN is waited for. */
+async function conFun() {
+  const rut = `21990004-${digitoVerificador(21_990_004)}`
+  await desk.db
+    .insertInto('cargaVigente')
+    .values({
+      rut,
+      sexo: 'F',
+      rutTitular: '13456789-9',
+      fechaNacimiento: '1990-03-15',
+      desde: '2019-03-01',
+      hasta: null,
+    })
+    .execute()
+  return await dsNueva(asesora, nuevoPostulante({ rut, cargaVigente: true }))
+}
+
+const casos: Record<Clase, () => Promise<{ readonly prospectoId: number; readonly fila: object }>> = {
+  firma: async () => {
+    const contraloria = await desk.as('contraloria')
+    const { prospectoId } = await enLaMesa({ asesora, contraloria })
+    const fila = { registroId: expect.any(Number), que: 'Documentos firmados por revisar', pareja: null, vence: null }
+    return { prospectoId, fila }
+  },
+  irregularidad: async () => {
+    const { prospectoId } = await dsNueva(asesora, nuevoPostulante())
+    const codigos = { codigo: '11', codigoDetalle: '2' }
+    const { irregularidadId } = await porHttp(mesa)('abrirIrregularidad', { prospectoId, ...codigos })
+    const fila = { registroId: irregularidadId, que: expect.stringMatching(/^Firma: /), vence: null, desde: INICIO }
+    return { prospectoId, fila }
+  },
+  fun: async () => {
+    const { prospectoId } = await conFun()
+    return { prospectoId, fila: { registroId: null, recibido: null, que: 'FUN de baja sin recibir', vence: null } }
+  },
+  mandato: async () => {
+    const contraloria = await desk.as('contraloria')
+    const { prospectoId } = await dsFinalizada({ asesora, contraloria }, { tipoTrabajador: 'I' })
+    return { prospectoId, fila: { registroId: null, que: 'Falta el mandato de pago', vence: null } }
+  },
+  rechazo: async () => {
+    const { prospectoId, declaracionSaludId } = await invitacionEnviada(desk, asesora)
+    const glosa = 'La fecha de nacimiento no coincide.'
+    const { rechazoId } = await porHttp(mesa)('registrarRechazo', { declaracionSaludId, glosa })
+    const vence = '2026-10-14T13:00:00.000Z'
+    return { prospectoId, fila: { registroId: rechazoId, que: glosa, desde: INICIO, vence } }
+  },
+}
+
+test.each(Object.keys(casos) as Clase[])(
+  'a matter of the kind %s waits with its case, is counted and is found by its kind',
+  async (clase) => {
+    const { totales: antes } = await pendientes()
+    const { prospectoId, fila } = await casos[clase]()
+    expect(await deCaso(prospectoId)).toEqual([expect.objectContaining({ clase, ...fila })])
+    expect(await deCaso(prospectoId, clase)).toHaveLength(1)
+    const otra = clase === 'fun' ? 'mandato' : 'fun'
+    expect(await deCaso(prospectoId, otra)).toEqual([])
+    expect((await pendientes(otra)).totales).toEqual({ ...antes, [clase]: antes[clase] + 1 })
+  },
+)
+
+test('a FUN that was received says when, until it is processed', async () => {
+  const [{ rut, prospectoId } = { rut: null, prospectoId: 0 }] = (await pendientes('fun')).filas
+  const recibido = '06-10-2026'
+  await porHttp(mesa)('guardarFunBaja', { rut: rut ?? '', recibido, procesado: null })
+  expect(await deCaso(prospectoId)).toMatchObject([{ recibido, que: `FUN de baja recibido el ${recibido}` }])
+  await porHttp(mesa)('guardarFunBaja', { rut: rut ?? '', recibido, procesado: recibido })
+  expect(await deCaso(prospectoId)).toEqual([])
+})
+
+test('who should be attended first is on top', async () => {
+  const primera = await casos.irregularidad()
+  pasanHoras(2)
+  const segunda = await casos.irregularidad()
+  const orden = (await pendientes('irregularidad')).filas.map(({ prospectoId }) => prospectoId)
+  expect(orden.indexOf(primera.prospectoId)).toBeLessThan(orden.indexOf(segunda.prospectoId))
+})
+
+test('the target is the insurer’s: 24 hours until it says otherwise', async () => {
+  expect((await pendientes()).metaHoras).toBe(24)
+  await desk.db
+    .insertInto('parametro')
+    .values({ clave: 'horasMetaMesa', valor: JSON.stringify(48), desde: '2026-01-01' })
+    .execute()
+  expect((await pendientes()).metaHoras).toBe(48)
+})
+
+test('a kind that does not exist is refused', async () => {
+  expect((await mesa.post(routes.obtenerPendientesMesa.path, { clase: 'otra' })).status).toBe(400)
+})

@@ -1,0 +1,10 @@
+import { cantidadArchivosPrimerPago } from '@alerce/contract/operations/contrato/primer-pago'
+import { leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.ts'
+import { useCase } from '../../use-case.ts'
+import { entidadesPorProbar } from './read-model.ts'
+
+export const cantidadArchivosPrimerPagoUseCase = useCase(cantidadArchivosPrimerPago, async ({ identificador }, ctx) => {
+  const { prospecto } = await leerDeclaracion(ctx, identificador)
+  const entidades = await entidadesPorProbar(ctx.tx, prospecto.id)
+  return { cantidad: entidades.filter(({ comprobante }) => comprobante !== null).length }
+})

@@ -1,0 +1,26 @@
+import { primerPagoMessages as m } from '@alerce/contract/messages/contrato/primer-pago'
+import { guardarPrimerPago } from '@alerce/contract/operations/contrato/primer-pago'
+import { seHace } from '@alerce/domain/declaracion/actos/actos'
+import { firma } from '../../actor.ts'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import { tomarDeclaracion } from '../../declaracion/declaracion/editar-declaracion.ts'
+import { ensure } from '../../refusal.ts'
+import { useCase } from '../../use-case.ts'
+import { exigirParaEmitir } from '../documentos/exigir-para-emitir.ts'
+import { registrarDocumentos } from '../documentos/registrar-documentos.ts'
+import { entidadesPorProbar, estanTodos, estaRegistrado } from './read-model.ts'
+import { insertarPrimerPago } from './repository.ts'
+
+export const guardarPrimerPagoUseCase = useCase(guardarPrimerPago, async ({ identificador }, ctx) => {
+  const { declaracion, prospecto } = await tomarDeclaracion(ctx, { identificador })
+  const entidades = await entidadesPorProbar(ctx.tx, prospecto.id)
+  if (estanTodos(entidades) && (await estaRegistrado(ctx.tx, identificador))) return 'ok' as const
+  ensure(seHace('guardarPrimerPago', declaracion), m.etapa)
+  ensure(entidades.length > 0, m.sinEntidad)
+  ensure(estanTodos(entidades), m.faltan)
+  await exigirParaEmitir(ctx, prospecto, declaracion)
+  const pago = { declaracionId: identificador, por: firma(ctx.actor), en: ctx.ahora }
+  if (await insertarPrimerPago(ctx.tx, pago)) await anotar(ctx, prospecto.id, 'primerPagoRegistrado')
+  await registrarDocumentos(ctx, declaracion)
+  return 'ok' as const
+})

@@ -1,0 +1,78 @@
+import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
+import { primerPagoCompleto, pruebaPrimerPago } from '@alerce/domain/contrato/primer-pago'
+import type { Db } from '../../../platform/db/database.ts'
+import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
+import { entidadesDe } from '../contractual/read-model.ts'
+
+/** One proof an entity. */
+export const ESPERADOS = 1
+
+/** A proof as it is kept; `nombre` is sealed under its id. `en`: ISO instant. */
+export interface Comprobante {
+  readonly id: number
+  readonly empleadorId: number
+  readonly archivoId: number
+  readonly nombre: Buffer
+  readonly mime: string
+  readonly tamano: number
+  readonly en: string
+}
+
+/** A paying entity that proves its first payment. */
+export interface EntidadPorProbar {
+  readonly empleadorId: number
+  readonly razonSocial: string
+  /** A month. */
+  readonly montoUF: UF
+  readonly comprobante: Comprobante | null
+}
+
+async function comprobantesDe(tx: Db, prospectoId: number) {
+  return await tx
+    .selectFrom('empleador as e')
+    .leftJoin('comprobantePago as c', 'c.empleadorId', 'e.id')
+    .leftJoin('archivo as a', 'a.id', 'c.archivoId')
+    .select([
+      'e.id as empleadorId',
+      'e.tipoTrabajador',
+      'c.id',
+      'c.archivoId',
+      'c.nombre',
+      'c.en',
+      'a.mime',
+      'a.tamano',
+    ])
+    .where('e.prospectoId', '=', prospectoId)
+    .where('e.retirado', '=', false)
+    .execute()
+}
+
+/** The entities of a sale that prove their first payment, as saved with the contractual data, in their order. */
+export async function entidadesPorProbar(tx: Db, prospectoId: number): Promise<EntidadPorProbar[]> {
+  const empleadores = await comprobantesDe(tx, prospectoId)
+  return (await entidadesDe(tx, prospectoId)).flatMap(({ empleadorId, razonSocial, montoDescuentoUF }) => {
+    const row = empleadores.find((uno) => uno.empleadorId === empleadorId)
+    if (!row || !pruebaPrimerPago(row.tipoTrabajador)) return []
+    const { tipoTrabajador: _, ...suyo } = row
+    const comprobante = suyo.id === null ? null : (suyo as Comprobante)
+    return [{ empleadorId, razonSocial, montoUF: uf(montoDescuentoUF), comprobante }]
+  })
+}
+
+/** As many proofs came as are expected, of each. */
+export const estanTodos = (entidades: readonly EntidadPorProbar[]): boolean =>
+  primerPagoCompleto(
+    entidades.map(({ comprobante }) => ({ esperados: ESPERADOS, llegados: comprobante === null ? 0 : 1 })),
+  )
+
+/** Whether somebody registered it. */
+export async function estaRegistrado(tx: Db, declaracionId: number): Promise<boolean> {
+  const query = tx.selectFrom('primerPago').select('declaracionId').where('declaracionId', '=', declaracionId)
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+/** The first payment is in, or none is to be proved: papers may be issued (core rules, Stages of the DS). */
+export async function primerPagoListo(tx: Db, { id, prospectoId }: Pick<Declaracion, 'id' | 'prospectoId'>) {
+  const entidades = await entidadesPorProbar(tx, prospectoId)
+  return entidades.length === 0 || (estanTodos(entidades) && (await estaRegistrado(tx, id)))
+}

@@ -1,0 +1,8 @@
+import { guardarResumenPlanCompensadoUpd } from '@alerce/contract/operations/cotizacion/actualizacion'
+import { useCase } from '../../use-case.ts'
+import { guardarResumenCompensadoEn } from '../cotizacion/compensacion/guardar-resumen-plan-compensado.ts'
+
+export const guardarResumenPlanCompensadoUpdUseCase = useCase(
+  guardarResumenPlanCompensadoUpd,
+  guardarResumenCompensadoEn('actualizacion'),
+)

@@ -1,0 +1,8 @@
+import { obtenerMejoresOpcionesCotizacionUpd } from '@alerce/contract/operations/cotizacion/actualizacion'
+import { useCase } from '../../use-case.ts'
+import { mejoresOpcionesEn } from '../cotizacion/opciones/obtener-mejores-opciones-cotizacion.ts'
+
+export const obtenerMejoresOpcionesCotizacionUpdUseCase = useCase(
+  obtenerMejoresOpcionesCotizacionUpd,
+  mejoresOpcionesEn('actualizacion'),
+)

@@ -1,0 +1,30 @@
+import { tablaDe } from '@alerce/contract/fichas/cotizacion/tablas'
+import { common } from '@alerce/contract/messages/common'
+import { catalogoMessages as m } from '@alerce/contract/messages/cotizacion/catalogo'
+import { aplicarCargaCatalogo } from '@alerce/contract/operations/cotizacion/catalogo'
+import { firma } from '../../../actor.ts'
+import { ensure, refuse } from '../../../refusal.ts'
+import { useCase } from '../../../use-case.ts'
+import { revisarArchivo } from '../revisar-archivo.ts'
+import { aplicarTabla } from '../tablas/aplicar-tabla.ts'
+import { impedimentoDe, presentarCarga } from './presentar-carga.ts'
+import { buscarCarga } from './read-model.ts'
+import { marcarAplicada, olvidarFilas, tomarCarga } from './repository.ts'
+
+/** Looks at the file once more, as of now: what was shown is what is done, or nothing is. Once applied it stays so. */
+export const aplicarCargaCatalogoUseCase = useCase(aplicarCargaCatalogo, async ({ cargaId }, ctx) => {
+  const guardada = (await tomarCarga(ctx.tx, cargaId)) ?? refuse(common.notFound)
+  const carga = (await buscarCarga(ctx.tx, cargaId)) ?? refuse(common.notFound)
+  if (guardada.contenido === null) return await presentarCarga(ctx, carga)
+  const impedimento = await impedimentoDe(ctx, carga)
+  if (impedimento) refuse(impedimento)
+  const { tabla, archivo: nombre, desde } = carga
+  // what was to hold from yesterday on holds from today on
+  const dia = desde < ctx.hoy ? ctx.hoy : desde
+  const { comparadas, huella } = await revisarArchivo(ctx, { tabla, desde: dia, nombre, contenido: guardada.contenido })
+  ensure(huella === guardada.huella, m.tablaCambio)
+  await aplicarTabla(ctx, tabla, comparadas, dia)
+  await marcarAplicada(ctx.tx, cargaId, { por: firma(ctx.actor), en: ctx.ahora })
+  if (tablaDe(tabla).personas) await olvidarFilas(ctx.tx, cargaId)
+  return await presentarCarga(ctx, (await buscarCarga(ctx.tx, cargaId)) ?? refuse(common.notFound))
+})

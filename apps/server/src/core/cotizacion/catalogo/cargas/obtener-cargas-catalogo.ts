@@ -1,0 +1,13 @@
+import { obtenerCargasCatalogo } from '@alerce/contract/operations/cotizacion/catalogo'
+import { cutPage } from '../../../page.ts'
+import { useCase } from '../../../use-case.ts'
+import { presentarCarga } from './presentar-carga.ts'
+import { cargasGuardadas } from './read-model.ts'
+
+export const obtenerCargasCatalogoUseCase = useCase(obtenerCargasCatalogo, async ({ tabla, cursor, limite }, ctx) => {
+  const filas = await cargasGuardadas(ctx.tx, { tabla: tabla ?? null, cursor: cursor ?? null, limite: limite + 1 })
+  const { pagina, siguiente } = cutPage(filas, limite)
+  const cargas = []
+  for (const carga of pagina) cargas.push(await presentarCarga(ctx, carga))
+  return { cargas, siguiente }
+})

@@ -1,0 +1,28 @@
+import { catalogoMessages as m } from '@alerce/contract/messages/cotizacion/catalogo'
+import type { MessageDefinition } from '@alerce/contract/messages/message'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { parametrosAl } from '../../../base/parametros/read-model.ts'
+import type { Context } from '../../../use-case.ts'
+import type { Carga } from './read-model.ts'
+
+type Donde = Pick<Context, 'tx' | 'hoy' | 'actor'>
+
+/** Whether the one who asks is another than who loaded: a command of the machine is nobody. */
+const esOtro = ({ actor }: Donde, { cargadaPorId }: Carga): boolean =>
+  actor.kind === 'persona' && actor.usuarioId !== cargadaPorId
+
+/** Why a file cannot be applied by who asks; null: it can. */
+export async function impedimentoDe(donde: Donde, carga: Carga): Promise<MessageDefinition | null> {
+  if (carga.estado === 'aplicada') return null
+  if (carga.rechaza > 0) return m.conRechazos
+  if (carga.agrega + carga.cambia + carga.termina === 0) return m.sinCambios
+  const { catalogoCuatroOjos } = await parametrosAl(donde.tx, donde.hoy)
+  return catalogoCuatroOjos && !esOtro(donde, carga) ? m.otroAdministrador : null
+}
+
+/** A load as it is told to who asks. */
+export async function presentarCarga(donde: Donde, carga: Carga) {
+  const { id, cargadaPorId: _, desde, ...resto } = carga
+  const impedimento = (await impedimentoDe(donde, carga))?.text ?? null
+  return { ...resto, cargaId: id, desde: aDDMMYYYY(desde), impedimento }
+}

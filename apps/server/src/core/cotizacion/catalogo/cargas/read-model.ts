@@ -1,0 +1,61 @@
+import type { NombreDeTabla } from '@alerce/contract/fichas/cotizacion/tablas'
+import type { Db } from '../../../../platform/db/database.ts'
+
+const columnas = [
+  ...(['id', 'tabla', 'archivo', 'desde', 'estado', 'agrega', 'cambia', 'termina', 'igual', 'rechaza'] as const),
+  ...(['cargadaPor', 'cargadaPorId', 'cargadaEn', 'aplicadaPor', 'aplicadaEn'] as const),
+] as const
+
+const cargas = (tx: Db) => tx.selectFrom('cargaCatalogo').select(columnas)
+
+export type Carga = Awaited<ReturnType<ReturnType<typeof cargas>['execute']>>[number]
+
+export async function buscarCarga(tx: Db, id: number): Promise<Carga | null> {
+  return (await cargas(tx).where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+interface CargasPage {
+  readonly tabla: NombreDeTabla | null
+  readonly cursor: number | null
+  readonly limite: number
+}
+
+/** Newest first. `cursor`: only those before this one. */
+export async function cargasGuardadas(tx: Db, { tabla, cursor, limite }: CargasPage): Promise<Carga[]> {
+  let query = cargas(tx)
+  if (tabla) query = query.where('tabla', '=', tabla)
+  if (cursor) query = query.where('id', '<', cursor)
+  return await query.orderBy('id', 'desc').limit(limite).execute()
+}
+
+/** Of each table the last file that was applied, and the one that waits. */
+export async function ultimasCargas(tx: Db) {
+  return await tx
+    .selectFrom('cargaCatalogo')
+    .distinctOn(['tabla', 'estado'])
+    .select(['id', 'tabla', 'estado', 'archivo', 'aplicadaPor', 'aplicadaEn'])
+    .orderBy('tabla')
+    .orderBy('estado')
+    .orderBy('aplicadaEn', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+interface FilasPage {
+  readonly situacion: 'agrega' | 'cambia' | 'termina' | 'rechazada' | null
+  /** Rows after this place. */
+  readonly despuesDe: number
+  readonly limite: number
+}
+
+export async function filasDeCarga(tx: Db, cargaId: number, { situacion, despuesDe, limite }: FilasPage) {
+  let query = tx
+    .selectFrom('cargaCatalogoFila')
+    .select(['orden', 'linea', 'situacion', 'clave', 'detalle'])
+    .where('cargaId', '=', cargaId)
+    .where('orden', '>', despuesDe)
+    .orderBy('orden')
+    .limit(limite)
+  if (situacion) query = query.where('situacion', '=', situacion)
+  return await query.execute()
+}

@@ -1,0 +1,111 @@
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Client, subir } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+
+let desk: Desk
+let administracion: Client
+beforeAll(async () => {
+  desk = await openDesk()
+  administracion = await desk.as('administracion')
+})
+afterAll(() => desk.close())
+
+const call = (nombre: keyof typeof routes, pedido: object = {}) => administracion.data(routes[nombre].path, pedido)
+
+async function cargar(tabla: string, texto: string, mas: object = {}) {
+  const { status, body } = await subir(
+    administracion,
+    routes.revisarCatalogo,
+    { tabla, ...mas },
+    { nombre: `${tabla}.csv`, bytes: Buffer.from(texto) },
+  )
+  return status === 200 ? body.data : body
+}
+const filasDe = async (cargaId: number) => (await call('obtenerFilasCargaCatalogo', { cargaId, limite: 200 })).filas
+const enCsv = async (tabla: string) =>
+  (await administracion.get(`${routes.descargarCatalogo.path}?tabla=${tabla}`)).raw.toString('utf8')
+
+describe.each([
+  'uf',
+  'ges',
+  'factores',
+  'topes',
+  'parametros',
+  'convenios',
+  'prestadores',
+  'planes',
+  'bonificaciones',
+  'beneficios',
+  'beneficios-de-plan',
+  'direcciones',
+  'documentos',
+  'afps',
+  'instituciones',
+])('%s', (tabla) => {
+  test('as it is downloaded changes nothing', async () => {
+    const texto = await enCsv(tabla)
+    const filas = texto.trim().split('\r\n').length - 1
+    expect(filas).toBeGreaterThan(0)
+    expect(await cargar(tabla, texto)).toMatchObject({
+      ...{ agrega: 0, cambia: 0, termina: 0, rechaza: 0, igual: filas },
+      impedimento: 'El archivo no cambia nada: la tabla ya es así.',
+    })
+  })
+})
+
+describe('the UF', () => {
+  const banco = `﻿Unidad de fomento (UF)
+
+Período;1.Unidad de fomento (UF)
+09-oct-2026;41.130,94
+10-oct-2026;41.139,15
+11-Oct-2026;41.147,36
+`
+  test('comes as the Banco Central gives it: nothing is written until it is applied, and then once', async () => {
+    const carga = await cargar('uf', banco)
+    expect(carga).toMatchObject({ estado: 'revisada', agrega: 2, cambia: 0, igual: 1, impedimento: null })
+    expect(await cargar('uf', banco)).toEqual(carga)
+    expect(await filasDe(carga.cargaId)).toEqual([
+      { orden: 1, linea: 5, situacion: 'agrega', clave: '10-10-2026', detalle: ['Valor: 41.139,15', 'Fuente: uf.csv'] },
+      { orden: 2, linea: 6, situacion: 'agrega', clave: '11-10-2026', detalle: ['Valor: 41.147,36', 'Fuente: uf.csv'] },
+    ])
+    const nueva = () => desk.db.selectFrom('uf').selectAll().where('fecha', '=', '2026-10-10').executeTakeFirst()
+    expect(await nueva()).toBeUndefined()
+    for (const _ of [1, 2])
+      expect(await call('aplicarCargaCatalogo', { cargaId: carga.cargaId })).toMatchObject({
+        ...{ estado: 'aplicada', aplicadaPor: 'Ricardo Vidal', archivo: 'uf.csv' },
+      })
+    expect(String((await nueva())?.valor)).toBe('41139.15')
+    expect(await nueva()).toMatchObject({ fuente: 'uf.csv', cargadaPor: 'Ricardo Vidal' })
+  })
+
+  test('that is corrected, or was never right, says so row by row', async () => {
+    const carga = await cargar('uf', 'Fecha;Valor;Quitar\n10-10-2026;41.139,99;\n11-10-2026;;sí\n31-12-2026;;sí\n')
+    expect(await filasDe(carga.cargaId)).toEqual([
+      {
+        orden: 1,
+        linea: 4,
+        situacion: 'rechazada',
+        clave: '31-12-2026',
+        detalle: [expect.stringContaining('No está')],
+      },
+      {
+        ...{ orden: 2, linea: 2, situacion: 'cambia', clave: '10-10-2026' },
+        detalle: ['Valor: 41.139,15 → 41.139,99'],
+      },
+      {
+        orden: 3,
+        linea: 3,
+        situacion: 'termina',
+        clave: '11-10-2026',
+        detalle: [expect.any(String), expect.any(String)],
+      },
+    ])
+    await call('descartarCargaCatalogo', { cargaId: carga.cargaId })
+    const usada = await cargar('prestadores', 'Código;Nombre;Región;Quitar\n1301;;;sí\n')
+    expect(await filasDe(usada.cargaId)).toMatchObject([{ detalle: [expect.stringContaining('No se puede quitar')] }])
+    const { status, body } = await administracion.post(routes.aplicarCargaCatalogo.path, { cargaId: usada.cargaId })
+    expect([status, body.codigo]).toEqual([422, 'tabla_con_rechazos'])
+  })
+})

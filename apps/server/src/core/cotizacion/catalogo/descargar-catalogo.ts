@@ -1,0 +1,19 @@
+import { escribirTabla } from '@alerce/contract/fichas/cotizacion/escribir-tabla'
+import { tablaDe } from '@alerce/contract/fichas/cotizacion/tablas'
+import { descargarCatalogo } from '@alerce/contract/operations/cotizacion/catalogo'
+import { useCase } from '../../use-case.ts'
+import { esSuma } from './tablas/lugares.ts'
+import { filasCompletas } from './tablas/read-model-completas.ts'
+import { filasQueSuman } from './tablas/read-model-sumas.ts'
+
+/** Of persons only the head: a list of them leaves by no button. */
+export const descargarCatalogoUseCase = useCase(descargarCatalogo, async ({ tabla: nombre }, { tx, hoy }) => {
+  const tabla = tablaDe(nombre)
+  const todas = () => (esSuma(nombre) ? filasQueSuman(tx, nombre) : filasCompletas(tx, nombre, hoy))
+  const filas = tabla.personas ? [] : await todas()
+  return {
+    contenido: Buffer.from(escribirTabla(tabla, filas)),
+    mime: 'text/csv' as const,
+    nombre: `${nombre}.csv`,
+  }
+})

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto'
+import type { ListaReferida, TablaDeCatalogo } from '@alerce/contract/fichas/cotizacion/columna'
+import { muestraCelda } from '@alerce/contract/fichas/cotizacion/escribir-tabla'
+import { type FilaLeida, leerTabla } from '@alerce/contract/fichas/cotizacion/leer-tabla'
+import { type NombreDeTabla, tablaDe } from '@alerce/contract/fichas/cotizacion/tablas'
+import { catalogoMessages as m } from '@alerce/contract/messages/cotizacion/catalogo'
+import {
+  claveDe,
+  compararTabla,
+  type FilaCotejada,
+  type FilaDeTabla,
+} from '@alerce/domain/cotizacion/catalogo/comparar'
+import { MAXIMO_FILAS_DE_TABLA } from '@alerce/domain/cotizacion/catalogo/topes'
+import { readCsv } from '../../../platform/csv.ts'
+import { ensure, refuse } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import { esSuma, type TablaQueSuma } from './tablas/lugares.ts'
+import { filasCompletas } from './tablas/read-model-completas.ts'
+import { codigosDe } from './tablas/read-model-listas.ts'
+import { codigosEnUso, filasQueSuman } from './tablas/read-model-sumas.ts'
+
+export interface ArchivoDeTabla {
+  readonly tabla: NombreDeTabla
+  /** From which day it holds, ISO. */
+  readonly desde: string
+  readonly nombre: string
+  readonly contenido: Uint8Array
+}
+
+/** A row of a file with what becomes of it, in words; what stays as it is has none. */
+export interface FilaRevisada {
+  readonly linea: number | null
+  readonly situacion: 'agrega' | 'cambia' | 'termina' | 'rechazada'
+  readonly clave: string
+  readonly detalle: readonly string[]
+}
+
+export interface RevisionDeTabla {
+  /** What it does, once nothing is refused. */
+  readonly comparadas: readonly FilaCotejada[]
+  readonly filas: readonly FilaRevisada[]
+  readonly cuentas: Readonly<Record<'agrega' | 'cambia' | 'termina' | 'igual' | 'rechaza', number>>
+  /** Of what it does: another one means that it would do something else. */
+  readonly huella: string
+}
+
+type Donde = Pick<Context, 'tx' | 'hoy'>
+
+function leer(tabla: TablaDeCatalogo, contenido: Uint8Array): readonly FilaLeida[] {
+  const lineas = readCsv(contenido) ?? refuse(m.noEsCsv)
+  ensure(lineas.length > 0, m.sinFilas)
+  ensure(lineas.length <= MAXIMO_FILAS_DE_TABLA, m.muchasFilas)
+  const { filas, faltan } = leerTabla(tabla, lineas)
+  const texto = m.sinColumnas.text.replace('{columnas}', faltan.join(', '))
+  ensure(faltan.length === 0, m.sinColumnas, { texto })
+  ensure(filas.length > 0, m.sinFilas)
+  return filas
+}
+
+/** Rows that name what is not there are refused. */
+async function conReferencias(
+  { tx }: Donde,
+  { columnas }: TablaDeCatalogo,
+  filas: readonly FilaLeida[],
+  dia: string,
+): Promise<FilaLeida[]> {
+  const listas = new Map<ListaReferida, ReadonlySet<string>>()
+  for (const { referencia } of Object.values(columnas))
+    if (referencia) listas.set(referencia, await codigosDe(tx, referencia, dia))
+  const problemasDe = ({ datos, quitar }: FilaLeida) =>
+    Object.entries(columnas).flatMap(([campo, { nombre, referencia }]) => {
+      const codigos = quitar || !referencia ? undefined : listas.get(referencia)
+      const ajenos = (datos[campo] ?? '').split('|').filter((uno) => uno !== '' && codigos && !codigos.has(uno))
+      return ajenos.map((valor) => ({
+        campo,
+        mensaje: m.sinReferencia.text.replace('{columna}', nombre).replace('{valor}', valor),
+      }))
+    })
+  return filas.map((fila) => (fila.problemas.length > 0 ? fila : { ...fila, problemas: problemasDe(fila) }))
+}
+
+/** What goes must be there, and nothing may hang on it. */
+async function conQuitables(
+  { tx }: Donde,
+  nombre: TablaQueSuma,
+  filas: readonly FilaLeida[],
+  actuales: readonly FilaDeTabla[],
+): Promise<FilaLeida[]> {
+  const tabla = tablaDe(nombre)
+  const estan = new Set(actuales.map((fila) => claveDe(tabla, fila)))
+  const campo = tabla.clave[0] ?? ''
+  const salen = filas.filter(({ quitar }) => quitar).map(({ datos }) => datos[campo] ?? '')
+  const usados = await codigosEnUso(tx, nombre, salen)
+  const problemasDe = ({ datos, quitar, problemas }: FilaLeida) => {
+    if (!quitar || problemas.length > 0) return problemas
+    if (!estan.has(claveDe(tabla, datos))) return [{ campo, mensaje: m.noEsta.text }]
+    return usados.has(datos[campo] ?? '') ? [{ campo, mensaje: m.enUso.text }] : []
+  }
+  return filas.map((fila) => ({ ...fila, problemas: problemasDe(fila) }))
+}
+
+/** A UF whose file does not say where it comes from keeps what is known of it, or says which file. */
+function conFuente(filas: readonly FilaLeida[], actuales: readonly FilaDeTabla[], archivo: string): FilaLeida[] {
+  const porFecha = new Map(actuales.map((fila) => [fila.fecha, fila]))
+  return filas.map((fila) => {
+    const { fecha, valor, fuente } = fila.datos
+    if (fuente !== '') return fila
+    const sabida = porFecha.get(fecha)
+    return { ...fila, datos: { ...fila.datos, fuente: (sabida?.valor === valor && sabida?.fuente) || archivo } }
+  })
+}
+
+const nombrados = (filas: readonly FilaLeida[], [primero = '']: readonly string[]): string[] =>
+  filas.map(({ datos }) => datos[primero] ?? '')
+
+async function actualesDe({ tx }: Donde, { tabla, desde }: ArchivoDeTabla, filas: readonly FilaLeida[]) {
+  if (esSuma(tabla)) return await filasQueSuman(tx, tabla, nombrados(filas, tablaDe(tabla).clave))
+  return await filasCompletas(tx, tabla, desde)
+}
+
+const claveMostrada = (tabla: TablaDeCatalogo, fila: FilaDeTabla): string =>
+  tabla.clave.map((campo) => muestraCelda(tabla, fila, campo)).join(' · ')
+
+/** Each field that changes, as it was and as it would be. */
+function diferencias(tabla: TablaDeCatalogo, antes: FilaDeTabla, despues: FilaDeTabla): string[] {
+  const texto = (fila: FilaDeTabla, campo: string) => muestraCelda(tabla, fila, campo) || 'vacío'
+  return Object.entries(tabla.columnas)
+    .filter(([campo]) => (antes[campo] ?? '') !== (despues[campo] ?? ''))
+    .map(([campo, { nombre }]) => `${nombre}: ${texto(antes, campo)} → ${texto(despues, campo)}`)
+}
+
+/** What a row says beyond what tells it apart. */
+const contenidoDe = (tabla: TablaDeCatalogo, fila: FilaDeTabla): string[] =>
+  Object.entries(tabla.columnas)
+    .filter(([campo]) => !tabla.clave.includes(campo) && (fila[campo] ?? '') !== '')
+    .map(([campo, { nombre }]) => `${nombre}: ${muestraCelda(tabla, fila, campo)}`)
+
+function revisada(tabla: TablaDeCatalogo, { cambio, linea, antes, despues }: FilaCotejada): FilaRevisada[] {
+  if (cambio === 'igual') return []
+  const fila = despues ?? antes ?? {}
+  const detalle = antes && despues ? diferencias(tabla, antes, despues) : contenidoDe(tabla, fila)
+  return [{ linea, situacion: cambio, clave: claveMostrada(tabla, fila), detalle }]
+}
+
+const rechazada = (tabla: TablaDeCatalogo, { linea, datos, problemas }: FilaLeida): FilaRevisada => ({
+  linea,
+  situacion: 'rechazada',
+  clave: claveMostrada(tabla, datos),
+  detalle: problemas.map(({ mensaje }) => mensaje),
+})
+
+/** What a file would do with a table, line by line; nothing is written. Throws Refusal where it is no file of it. */
+export async function revisarArchivo(donde: Donde, archivo: ArchivoDeTabla): Promise<RevisionDeTabla> {
+  const tabla = tablaDe(archivo.tabla)
+  ensure(archivo.desde >= donde.hoy, m.desdeAnterior, { campo: 'desde' })
+  const escritas = await conReferencias(donde, tabla, leer(tabla, archivo.contenido), archivo.desde)
+  const actuales = await actualesDe(donde, archivo, escritas)
+  const leidas = archivo.tabla === 'uf' ? conFuente(escritas, actuales, archivo.nombre) : escritas
+  const filas = esSuma(archivo.tabla) ? await conQuitables(donde, archivo.tabla, leidas, actuales) : leidas
+  const malas = filas.filter(({ problemas }) => problemas.length > 0)
+  const buenas = filas.filter(({ problemas }) => problemas.length === 0)
+  const marco = { clave: tabla.clave, completa: tabla.completa || tabla.juntasPor !== undefined }
+  // a row that is refused is named all the same: it does not end
+  const nombradas = new Set(malas.map(({ datos }) => claveDe(tabla, datos)))
+  const comparadas = compararTabla(marco, actuales, buenas).filter(
+    ({ linea, antes }) => linea !== null || antes === null || !nombradas.has(claveDe(tabla, antes)),
+  )
+  const cuantas = (cual: FilaCotejada['cambio']) => comparadas.filter(({ cambio }) => cambio === cual).length
+  const cambios = comparadas.filter(({ cambio }) => cambio !== 'igual')
+  return {
+    comparadas,
+    filas: [...malas.map((fila) => rechazada(tabla, fila)), ...cambios.flatMap((fila) => revisada(tabla, fila))],
+    cuentas: {
+      agrega: cuantas('agrega'),
+      cambia: cuantas('cambia'),
+      termina: cuantas('termina'),
+      igual: cuantas('igual'),
+      rechaza: malas.length,
+    },
+    huella: createHash('sha256').update(JSON.stringify(cambios)).digest('hex'),
+  }
+}

@@ -1,0 +1,13 @@
+import { fallasDeCatalogo } from '@alerce/contract/messages/cotizacion/catalogo'
+import { fallasDelCatalogo, impideVender } from '@alerce/domain/cotizacion/catalogo/frescura'
+import type { Db } from '../../../platform/db/database.ts'
+import { catalogoVigenteAl } from './read-model-vigente.ts'
+
+/** What is wrong on a day with what is sold with, in words; `vende`: something can be sold all the same. */
+export async function surtidoAl(tx: Db, hoy: string) {
+  const fallas = fallasDelCatalogo(await catalogoVigenteAl(tx, hoy), hoy)
+  return {
+    vende: !fallas.some(impideVender),
+    avisos: fallas.map((falla) => fallasDeCatalogo[falla]),
+  }
+}

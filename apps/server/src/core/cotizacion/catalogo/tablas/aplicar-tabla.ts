@@ -1,0 +1,28 @@
+import type { NombreDeTabla } from '@alerce/contract/fichas/cotizacion/tablas'
+import type { FilaCotejada } from '@alerce/domain/cotizacion/catalogo/comparar'
+import { firma } from '../../../actor.ts'
+import type { Context } from '../../../use-case.ts'
+import { esSuma, type TablaCompleta } from './lugares.ts'
+import { aplicarBeneficios, aplicarConvenios } from './repository-beneficios.ts'
+import { aplicarBonificaciones, aplicarEspeciales, aplicarPlanes } from './repository-planes.ts'
+import { aplicarSumas } from './repository-sumas.ts'
+
+const completas: Readonly<Record<TablaCompleta, typeof aplicarPlanes>> = {
+  convenios: aplicarConvenios,
+  planes: aplicarPlanes,
+  bonificaciones: aplicarBonificaciones,
+  beneficios: aplicarBeneficios,
+  'beneficios-de-plan': aplicarEspeciales,
+}
+
+/** Does what a file would do with a table, as from a day (ISO) where the table has no days of its own. */
+export async function aplicarTabla(
+  { tx, actor, ahora }: Pick<Context, 'tx' | 'actor' | 'ahora'>,
+  nombre: NombreDeTabla,
+  filas: readonly FilaCotejada[],
+  desde: string,
+): Promise<void> {
+  const distintas = filas.filter(({ cambio }) => cambio !== 'igual')
+  if (esSuma(nombre)) await aplicarSumas(tx, nombre, distintas, { por: firma(actor), en: ahora })
+  else await completas[nombre](tx, distintas, desde)
+}

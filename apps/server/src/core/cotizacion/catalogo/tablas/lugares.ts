@@ -1,0 +1,25 @@
+import type { NombreDeTabla } from '@alerce/contract/fichas/cotizacion/tablas'
+import type { Database } from '../../../../platform/db/tables/database.ts'
+
+/** Those that add to a table of the base row by row, and which: its columns are called as those of the file. */
+export const sumas = {
+  uf: 'uf',
+  ges: 'primaGes',
+  factores: 'factorTramo',
+  topes: 'topeImponible',
+  parametros: 'parametro',
+  prestadores: 'prestador',
+  titulares: 'titularVigente',
+  cargas: 'cargaVigente',
+  direcciones: 'direccionEmpleador',
+  documentos: 'documentoPedido',
+  afps: 'afp',
+  instituciones: 'isapre',
+  diagnosticos: 'diagnostico',
+  feriados: 'feriado',
+} as const satisfies Partial<Record<NombreDeTabla, keyof Database>>
+
+export type TablaQueSuma = keyof typeof sumas
+export type TablaCompleta = Exclude<NombreDeTabla, TablaQueSuma>
+
+export const esSuma = (nombre: NombreDeTabla): nombre is TablaQueSuma => nombre in sumas

@@ -1,0 +1,23 @@
+import { actualizacionMessages } from '@alerce/contract/messages/contrato/actualizacion'
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { uf } from '@alerce/domain/base/dinero/tipos'
+import { problemaDeCompensacion, saldoDeLaPareja } from '@alerce/domain/cotizacion/compensacion'
+import { ensure, refuse } from '../../../refusal.ts'
+import type { Context } from '../../../use-case.ts'
+import { cotizacionVigente } from '../read-model.ts'
+import { cotizacionesDe, type LadosDePareja, planesDe } from './leer-pareja.ts'
+import { ponerMonto } from './poner-monto.ts'
+
+/**
+ * In an update, lays the amount that stands on what was quoted anew. Where it does not hold there the giver says another;
+ * of the receiver's own update it is refused (400), since it is not theirs to change.
+ */
+export async function conservarMonto(ctx: Context, pareja: LadosDePareja): Promise<void> {
+  const cotizaciones = await cotizacionesDe(ctx, pareja)
+  const planes = planesDe(cotizaciones) ?? refuse(planesMessages.sinPlan)
+  if (planes.otorga.precioCOMPOS > 0 && saldoDeLaPareja(planes) === 0) return
+  const vigente = await cotizacionVigente(ctx.tx, pareja.otorga.id)
+  const monto = planes.otorga.precioCOMPOS || (vigente?.foto.precioCOMPOS ?? uf(0))
+  if (problemaDeCompensacion(monto, planes) === null) return await ponerMonto(ctx, pareja, cotizaciones, monto)
+  ensure(pareja.abierta, actualizacionMessages.recibeMenos)
+}

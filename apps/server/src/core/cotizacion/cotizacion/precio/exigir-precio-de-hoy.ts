@@ -1,0 +1,38 @@
+import { planesMessages as m } from '@alerce/contract/messages/cotizacion/planes'
+import { recomputar } from '@alerce/domain/cotizacion/cotizar'
+import { refuse } from '../../../refusal.ts'
+import type { Context } from '../../../use-case.ts'
+import type { Cotizacion } from '../../registro/read-model.ts'
+import type { Cotizable } from '../cotizable.ts'
+import { cotizacionVigente, rangoDe } from '../read-model.ts'
+import { guardarCotizacion } from '../repository.ts'
+import { beneficiosPorCodigo } from './beneficios-por-codigo.ts'
+import { cotizarUno } from './elegir.ts'
+import { exigirEnElRango } from './en-el-rango.ts'
+
+/** What was chosen as it costs today: the tables, the ages and the UF of the day, what is given and received as it was. */
+async function comoHoy(ctx: Context, prospecto: Cotizable, elegida: Cotizacion): Promise<Cotizacion> {
+  const beneficios = await beneficiosPorCodigo(ctx, elegida.beneficiosComplementarios)
+  const { foto, ...resto } = await cotizarUno(ctx, prospecto, elegida.plan.id, beneficios)
+  const { precioCOMPOS, precioCOMNEG } = elegida.foto
+  return { ...resto, foto: recomputar({ ...foto, precioCOMPOS, precioCOMNEG }) }
+}
+
+const totalDe = ({ foto: { totalUF, totalPesos } }: Cotizacion) => ({ totalUF, totalPesos })
+
+/**
+ * Prices what is about to be confirmed as of today. Another total than the one that was read (`totalVisto`, pesos; that
+ * which is kept, where it is not said) is 409 with both, and the new one stays as the choice (core rules, Money).
+ */
+export async function exigirPrecioDeHoy(ctx: Context, prospecto: Cotizable, totalVisto?: number): Promise<void> {
+  const { id, lugar } = prospecto
+  const elegida = (await cotizacionVigente(ctx.tx, id, lugar)) ?? refuse(m.sinPlan)
+  const hoy = await comoHoy(ctx, prospecto, elegida)
+  const [antes, ahora] = [totalDe(elegida), totalDe(hoy)]
+  const igual = antes.totalUF === ahora.totalUF && antes.totalPesos === ahora.totalPesos
+  await guardarCotizacion(ctx.tx, id, hoy, ctx.ahora, lugar)
+  if (totalVisto === undefined ? !igual : totalVisto !== ahora.totalPesos)
+    refuse(m.precioDeHoy, { data: { antes, ahora }, queda: true })
+  const rango = await rangoDe(ctx.tx, id, lugar)
+  if (rango && !igual) exigirEnElRango(hoy, rango, prospecto)
+}

@@ -1,0 +1,13 @@
+import { obtenerConyugeCircular } from '@alerce/contract/operations/declaracion/circular'
+import { useCase } from '../../use-case.ts'
+import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
+import { leerCircular } from './leer-circular.ts'
+
+export const obtenerConyugeCircularUseCase = useCase(obtenerConyugeCircular, async (input, ctx) => {
+  const { declaracion } = await leerDeclaracionClinica(ctx, input)
+  const circular = await leerCircular(ctx, declaracion.id)
+  if (!circular) return { firma: false, circular: null, por: null, en: null }
+  const { conyuge, texto, firma, por, en } = circular
+  const { version, titulo, cuerpo, ejemplo: esEjemplo } = texto
+  return { firma, circular: { version, titulo, cuerpo, esEjemplo, conyuge: conyuge.nombre }, por, en }
+})

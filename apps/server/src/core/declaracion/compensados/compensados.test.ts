@@ -1,0 +1,178 @@
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { dsHasta, nuevoRut, porHttp } from '../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  asesora = await desk.as('asesora')
+})
+afterAll(() => desk.close())
+
+const hija = { fechaNacimiento: '2018/05/01', sexo: 'F', tipoBeneficiario: 'L', relacionFamiliar: 4 } as const
+
+interface Lado {
+  readonly identificador: number
+  readonly prospectoId: number
+  readonly rut: string
+  /** Its charge, in its declaration. */
+  readonly cargaId: number
+}
+
+const fila = (id: number, cambios: object = {}) => ({
+  ...{ id, nombres: 'ANA', apellidoPaterno: 'SOTO', apellidoMaterno: 'VEGA', rutBeneficiario: nuevoRut() },
+  ...{ peso: 20, altura: 1.1 },
+  ...cambios,
+})
+
+async function lado(): Promise<Lado> {
+  const ds = await dsHasta(asesora, 'resumenDeclaracion', {
+    postulante: { renta: 2_600_000, beneficiarios: [{ ...hija, descripcionOtro: '' }] },
+    declaracion: { dependientes: [fila(0)].map(({ id: _, ...dependiente }) => dependiente) },
+  })
+  await enEtapa(ds.identificador, 'beneficiarios')
+  const [, carga] = await porHttp(asesora)('obtenerBeneficiariosDS', { identificador: ds.identificador })
+  return { ...ds, cargaId: carga?.id ?? 0 }
+}
+
+const enEtapa = (id: number, etapa: 'beneficiarios' | 'inicioManual' | 'resumenDeclaracion') =>
+  desk.db.updateTable('declaracion').set({ etapa }).where('id', '=', id).execute()
+
+let otorga: Lado
+let recibe: Lado
+
+beforeEach(async () => {
+  ;[otorga, recibe] = [await lado(), await lado()]
+  for (const [uno, otro] of [
+    [otorga, recibe],
+    [recibe, otorga],
+  ] as const)
+    await desk.db
+      .updateTable('prospecto')
+      .set({ parejaId: otro.prospectoId, otorga: uno === otorga, tipoPlan: 'S' })
+      .where('id', '=', uno.prospectoId)
+      .execute()
+})
+
+const leer = ({ identificador }: Lado, quien = asesora) =>
+  quien.post(routes.obtenerBeneficiariosCompensados.path, { identificador })
+const guardar = ({ identificador }: Lado, beneficiario: object[], mas: object = {}, quien = asesora) =>
+  quien.post(routes.guardarBeneficiariosCompensados.path, { identificador, beneficiario, ...mas })
+const nombresDe = async ({ identificador }: Lado) =>
+  (await porHttp(asesora)('obtenerBeneficiariosDS', { identificador })).slice(1).map(({ nombres }) => nombres)
+
+describe('the charges of a pair', () => {
+  test('each is told where those of the other are', async () => {
+    const { status, body } = await leer(otorga)
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({
+      esCompensado: true,
+      listaCompensados: [
+        { identificador: recibe.identificador, rut: recibe.rut, nombre: 'Elena Prueba', otorga: false, cerrada: null },
+      ],
+    })
+    expect((await leer(recibe)).body.data.listaCompensados[0]).toMatchObject({ otorga: true })
+  })
+
+  test('who is alone has none', async () => {
+    const solo = await dsHasta(asesora, 'resumenDeclaracion')
+    const { body } = await asesora.post(routes.obtenerBeneficiariosCompensados.path, solo)
+    expect(body.data).toEqual({ esCompensado: false, listaCompensados: [] })
+    const nada = await asesora.post(routes.guardarBeneficiariosCompensados.path, { ...solo, beneficiario: [] })
+    expect(nada).toMatchObject({ status: 422, body: { codigo: 'sin_pareja' } })
+  })
+
+  test("are kept in the declaration of whose they are, from either's screen", async () => {
+    const suya = await guardar(otorga, [fila(recibe.cargaId, { nombres: 'ROSA' })])
+    expect(suya.status).toBe(200)
+    expect([await nombresDe(otorga), await nombresDe(recibe)]).toEqual([['ANA'], ['ROSA']])
+    const ambas = [fila(recibe.cargaId, { nombres: 'INÉS' }), fila(otorga.cargaId, { nombres: 'LUZ' })]
+    const { version, versionCompensado } = suya.body.data
+    const dos = await guardar(otorga, ambas, { version, versionCompensado })
+    expect(dos.body.data).toEqual({ version: version + 1, versionCompensado: versionCompensado + 1 })
+    expect([await nombresDe(otorga), await nombresDe(recibe)]).toEqual([['LUZ'], ['INÉS']])
+    const rows = await desk.db
+      .selectFrom('declaracion')
+      .select(['actualizadaPor', 'etapa'])
+      .where('id', 'in', [otorga.identificador, recibe.identificador])
+      .execute()
+    expect(rows).toEqual([1, 2].map(() => ({ actualizadaPor: 'Camila Rojas', etapa: 'beneficiarios' })))
+  })
+
+  test('what is wrong stands at its place, and nothing of the two is kept', async () => {
+    const { status, body } = await guardar(otorga, [
+      fila(otorga.cargaId, { nombres: 'LUZ' }),
+      fila(recibe.cargaId, { peso: '' }),
+    ])
+    expect(status).toBe(400)
+    expect(body.errores).toEqual([{ campo: 'beneficiario.1.peso', mensaje: 'Debe ingresar su peso en kilos' }])
+    expect(await nombresDe(otorga)).toEqual(['ANA'])
+  })
+
+  test('nobody is a charge of both, nor is a holder of the pair one', async () => {
+    const repetido = { rutBeneficiario: nuevoRut() }
+    const dos = await guardar(otorga, [fila(otorga.cargaId, repetido), fila(recibe.cargaId, repetido)])
+    expect(dos.body.errores.map((e: { mensaje: string }) => e.mensaje)).toEqual([
+      'El rut de los beneficiarios no se puede repetir',
+    ])
+    const elOtro = await guardar(otorga, [fila(otorga.cargaId, { rutBeneficiario: recibe.rut })])
+    expect(elOtro.body.errores.map((e: { mensaje: string }) => e.mensaje)).toEqual([
+      'El rut de los beneficiarios no puede ser el mismo que el rut del titular',
+    ])
+  })
+
+  test('somebody of neither declaration is refused', async () => {
+    const ajena = await lado()
+    expect(await guardar(otorga, [fila(ajena.cargaId)])).toMatchObject({
+      status: 422,
+      body: { codigo: 'ds_grupo_fijo' },
+    })
+  })
+
+  test.each([
+    ['begun', 'inicioManual', 'beneficiarios_ds_sin_titular', /Guarde primero/],
+    ['summed up', 'resumenDeclaracion', 'ds_bloqueada', /ya no se puede modificar/],
+  ] as const)('of one that is only %s they are not written, and it says why', async (_, etapa, codigo, cerrada) => {
+    await enEtapa(recibe.identificador, etapa)
+    expect((await leer(otorga)).body.data.listaCompensados[0].cerrada).toMatch(cerrada)
+    expect(await guardar(otorga, [fila(recibe.cargaId)])).toMatchObject({ status: 422, body: { codigo } })
+    expect((await guardar(otorga, [fila(otorga.cargaId)])).status).toBe(200)
+  })
+
+  test('of an electronic one the applicant alone writes them', async () => {
+    await desk.db.updateTable('declaracion').set({ tipoVenta: 'E' }).where('id', '=', recibe.identificador).execute()
+    expect(await guardar(otorga, [fila(recibe.cargaId)])).toMatchObject({
+      status: 403,
+      body: { codigo: 'ds_del_postulante' },
+    })
+  })
+
+  test('a version that gave way is refused, of either', async () => {
+    const version = (await guardar(recibe, [fila(recibe.cargaId)])).body.data.version
+    const vieja = await guardar(otorga, [fila(recibe.cargaId)], { versionCompensado: version - 1 })
+    expect(vieja.status).toBe(412)
+  })
+
+  test('two that cross each other both end', async () => {
+    const cruzadas = await Promise.all([
+      guardar(otorga, [fila(otorga.cargaId), fila(recibe.cargaId)]),
+      guardar(recibe, [fila(recibe.cargaId), fila(otorga.cargaId)]),
+    ])
+    expect(cruzadas.map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  test('are nobody else’s to see', async () => {
+    for (const [who, status] of [
+      ['asesor2', 404],
+      ['jefatura', 403],
+    ] as const) {
+      const quien = await desk.as(who)
+      expect((await leer(otorga, quien)).status).toBe(status)
+      expect((await guardar(otorga, [fila(otorga.cargaId)], {}, quien)).status).toBe(status)
+    }
+  })
+})

@@ -1,0 +1,18 @@
+import { obtenerBeneficiariosCompensados } from '@alerce/contract/operations/declaracion/cotizante'
+import { nombreLegible } from '@alerce/domain/base/persona/nombre'
+import { useCase } from '../../use-case.ts'
+import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
+import { leerOtra, porQueNo } from './leer-otra.ts'
+
+/** Where the charges of the pair's other are: they are read and written as that declaration's. */
+export const obtenerBeneficiariosCompensadosUseCase = useCase(obtenerBeneficiariosCompensados, async (input, ctx) => {
+  const { prospecto } = await leerDeclaracionClinica(ctx, input, { reservada: true })
+  const otra = await leerOtra(ctx, prospecto)
+  const esCompensado = prospecto.parejaId !== null
+  if (!otra) return { esCompensado, listaCompensados: [] }
+  const { id: identificador, version } = otra.declaracion
+  const { rut, nombres, apellidoPaterno, otorga } = otra.prospecto
+  const nombre = nombreLegible(`${nombres} ${apellidoPaterno}`)
+  const suya = { identificador, rut, nombre, otorga: otorga === true, version }
+  return { esCompensado, listaCompensados: [{ ...suya, cerrada: porQueNo(otra.declaracion)?.text ?? null }] }
+})

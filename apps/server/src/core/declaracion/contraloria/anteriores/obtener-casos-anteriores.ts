@@ -1,0 +1,22 @@
+import { obtenerCasosAnteriores } from '@alerce/contract/operations/declaracion/anteriores'
+import { useCase } from '../../../use-case.ts'
+import { leerDeclaracionClinica } from '../../declaracion/leer-declaracion.ts'
+import { otrasDeLaPersona } from './read-model.ts'
+
+const TITULAR = 0
+
+/** That a person declared before, not what: each is opened, and logged, by itself. */
+export const obtenerCasosAnterioresUseCase = useCase(obtenerCasosAnteriores, async ({ identificador }, ctx) => {
+  const { prospecto } = await leerDeclaracionClinica(ctx, { identificador }, { tambien: ['contraloria'] })
+  const otras = await otrasDeLaPersona(ctx.tx, identificador, prospecto)
+  return otras.flatMap(({ nombres, paterno, materno, tipo, enviadaEn, ...otra }) =>
+    enviadaEn === null
+      ? []
+      : {
+          ...otra,
+          enviadaEn,
+          nombre: `${nombres} ${paterno} ${materno}`,
+          como: tipo === TITULAR ? ('titular' as const) : ('carga' as const),
+        },
+  )
+})

@@ -1,0 +1,24 @@
+import { tomaMessages as m } from '@alerce/contract/messages/declaracion/toma'
+import { MAXIMO_DE_NOTAS } from '@alerce/domain/declaracion/contraloria/toma'
+import { siguienteId } from '../../../../platform/db/next-id.ts'
+import type { NotaCasoTable } from '../../../../platform/db/tables/declaracion.ts'
+import { persona } from '../../../actor.ts'
+import { ensure } from '../../../refusal.ts'
+import type { Context } from '../../../use-case.ts'
+import { cuantasNotas } from './read-model.ts'
+import { insertarNota } from './repository.ts'
+
+/** `texto`: what is written, '' where nothing is. `para`: whom it was given to. */
+interface NotaNueva extends Pick<NotaCasoTable, 'declaracionId' | 'clase' | 'cola'> {
+  readonly texto: string
+  readonly para?: string
+}
+
+/** Writes on a case for whoever works on it next; sealed, since it may speak of the health. */
+export async function anotarEnCaso(ctx: Context, { texto, para, ...nota }: NotaNueva): Promise<void> {
+  ensure((await cuantasNotas(ctx.tx, nota.declaracionId)) < MAXIMO_DE_NOTAS, m.muchasNotas)
+  const id = await siguienteId(ctx.tx, 'nota_caso')
+  const sellado = ctx.vault.en('nota_caso.texto', id).seal(texto)
+  const quien = { por: persona(ctx).nombre, para: para ?? null, en: ctx.ahora }
+  await insertarNota(ctx.tx, { ...nota, ...quien, id, texto: sellado })
+}

@@ -1,0 +1,34 @@
+import type { Db } from '../../../../platform/db/database.ts'
+import type { Vault } from '../../../../platform/vault.ts'
+import type { Cola } from '../read-model.ts'
+
+/** How much was written of a case. */
+export async function cuantasNotas(tx: Db, declaracionId: number): Promise<number> {
+  return (await notasPorCaso(tx, [declaracionId])).get(declaracionId) ?? 0
+}
+
+/** How much was written of each of these cases. */
+export async function notasPorCaso(tx: Db, declaraciones: readonly number[]): Promise<Map<number, number>> {
+  if (declaraciones.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('notaCaso')
+    .select(['declaracionId', (e) => e.fn.countAll<number>().as('notas')])
+    .where('declaracionId', 'in', declaraciones)
+    .groupBy('declaracionId')
+    .execute()
+  return new Map(rows.map(({ declaracionId, notas }) => [declaracionId, notas]))
+}
+
+/**
+ * What was written of a case, the last first; in the queue of the income nothing that was written of the health. Only
+ * for operations marked `health`.
+ */
+export async function notasDe(tx: Db, vault: Vault, declaracionId: number, cola: Cola | null) {
+  let query = tx
+    .selectFrom('notaCaso')
+    .select(['id', 'clase', 'por', 'para', 'en', 'texto'])
+    .where('declaracionId', '=', declaracionId)
+  if (cola === 'financiera') query = query.where('cola', '=', 'financiera')
+  const rows = await query.orderBy('id', 'desc').execute()
+  return rows.map(({ id, texto, ...nota }) => ({ ...nota, texto: vault.en('nota_caso.texto', id).open<string>(texto) }))
+}

@@ -1,0 +1,58 @@
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { dsHasta } from '../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+let contraloria: Client
+
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  asesora = await desk.as('asesora')
+  contraloria = await desk.as('contraloria')
+})
+afterAll(() => desk.close())
+
+const cola = (vista: string) => contraloria.data(routes.obtenerColaContraloria.path, { cola: vista })
+const ids = ({ casos }: { casos: { identificador: number }[] }) => casos.map(({ identificador }) => identificador)
+
+test('everything that waits is one queue, oldest first; its views are parts of it', async () => {
+  const todas = await cola('todas')
+  const [medica, financiera] = [await cola('medica'), await cola('financiera')]
+  const waits = todas.casos.map(({ espera }: { espera: string }) => espera)
+  expect(waits).toEqual([...waits].sort())
+  expect(ids(todas).sort()).toEqual([...ids(medica), ...ids(financiera)].sort())
+  for (const [vista, { casos }] of Object.entries({ medica, financiera }))
+    for (const caso of casos) expect(caso.cola).toBe(vista)
+  expect(todas.totales).toMatchObject({
+    todas: todas.casos.length,
+    medica: medica.casos.length,
+    financiera: financiera.casos.length,
+  })
+})
+
+test('what came back is a view of its own, and stands in the queue with the rest', async () => {
+  const { identificador } = await dsHasta(asesora, 'resultado', { declaracion: { peso: 95, altura: 1.6 } })
+  const before = await cola('reenvios')
+  expect(ids(before)).not.toContain(identificador)
+  await desk.db.updateTable('evaluacion').set({ reenvio: true }).where('declaracionId', '=', identificador).execute()
+  const after = await cola('reenvios')
+  expect(after.casos.at(-1)).toMatchObject({ identificador, reenvio: true, cola: 'financiera' })
+  expect(after.totales.reenvios).toBe(before.totales.reenvios + 1)
+  expect(ids(await cola('todas'))).toContain(identificador)
+})
+
+test('the goal is the insurer’s: 48 hours until it says otherwise', async () => {
+  expect((await cola('todas')).metaHoras).toBe(48)
+  await desk.db
+    .insertInto('parametro')
+    .values({ clave: 'horasMetaContraloria', valor: JSON.stringify(24), desde: '2026-01-01' })
+    .execute()
+  expect((await cola('todas')).metaHoras).toBe(24)
+})
+
+test('a view that does not exist is refused', async () => {
+  expect((await contraloria.post(routes.obtenerColaContraloria.path, { cola: 'otra' })).status).toBe(400)
+})

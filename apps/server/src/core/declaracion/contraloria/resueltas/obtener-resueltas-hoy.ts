@@ -1,0 +1,21 @@
+import { obtenerResueltasHoy } from '@alerce/contract/operations/declaracion/resueltas'
+import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
+import { persona } from '../../../actor.ts'
+import { cutPage } from '../../../page.ts'
+import { useCase } from '../../../use-case.ts'
+import { resueltasDesde } from './read-model.ts'
+
+export const obtenerResueltasHoyUseCase = useCase(obtenerResueltasHoy, async ({ cursor, limite }, ctx) => {
+  const { usuarioId } = persona(ctx)
+  const rows = await resueltasDesde(ctx.tx, inicioDelDia(ctx.hoy), { cursor, limite: limite + 1 })
+  const { pagina, siguiente } = cutPage(rows, limite)
+  return {
+    resueltas: pagina.map(({ id, nombres, paterno, materno, usuarioId: quien, ...respuesta }) => ({
+      ...respuesta,
+      evaluacionId: id,
+      nombre: `${nombres} ${paterno} ${materno}`,
+      propia: quien === usuarioId,
+    })),
+    siguiente,
+  }
+})

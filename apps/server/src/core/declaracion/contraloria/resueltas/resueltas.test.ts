@@ -1,0 +1,78 @@
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Client } from '../../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../../testing/desk.ts'
+import { dsHasta } from '../../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+let contraloria: Client
+
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  asesora = await desk.as('asesora')
+  contraloria = await desk.as('contraloria')
+})
+afterAll(() => desk.close())
+
+const pasanMinutos = (cuantos: number) =>
+  desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + cuantos * 60_000).toISOString())
+const hoy = (payload: object = {}) => contraloria.data(routes.obtenerResueltasHoy.path, payload)
+const tiempos = (dias: number) => contraloria.data(routes.obtenerTiemposContraloria.path, { dias })
+const responder = (ds: { identificador: number }, answer: object) =>
+  contraloria.post(routes.responderEvaluacionFinanciera.path, { ...ds, ...answer })
+
+test('what people answered today, once it has left, and how long it had waited', async () => {
+  const { identificador } = await dsHasta(asesora, 'resultado', { declaracion: { peso: 95, altura: 1.6 } })
+  const antes = (await hoy()).resueltas.length
+  const [previo] = (await tiempos(1)).auditores
+  pasanMinutos(60)
+  await contraloria.post(routes.tomarCasoContraloria.path, { identificador })
+  pasanMinutos(30)
+  await responder({ identificador }, { decision: 'aprueba', rentaPromedio: 1_800_000 })
+  const { resueltas } = await hoy()
+  // what the machine made of the health is no answer
+  expect(resueltas).toHaveLength(antes + 1)
+  expect(resueltas[0]).toEqual({
+    ...{ evaluacionId: expect.any(Number), identificador, folio: expect.any(Number) },
+    ...{ nombre: 'ELENA PRUEBA SERRANO', clase: 'financiera', resultado: 1, propia: true },
+    ...{ por: 'Andrés Sepúlveda', en: desk.clock.ahora() },
+  })
+  const [evaluada] = await desk.db
+    .selectFrom('evaluacion')
+    .select(['tomadaEn', 'en'])
+    .where('id', '=', resueltas[0].evaluacionId)
+    .execute()
+  expect(Date.parse(evaluada?.en ?? '') - Date.parse(evaluada?.tomadaEn ?? '')).toBe(30 * 60_000)
+  const [mios] = (await tiempos(1)).auditores
+  expect(mios).toMatchObject({ nombre: 'Andrés Sepúlveda', propia: true, trabajo: 30, enMeta: 100 })
+  expect(mios.respuestas).toBe((previo?.respuestas ?? 0) + 1)
+})
+
+test('what is held is not answered yet; a case of yesterday is not of today', async () => {
+  const { identificador } = await dsHasta(asesora, 'resultado', { declaracion: { peso: 95, altura: 1.6 } })
+  const antes = (await hoy()).resueltas.length
+  await responder({ identificador }, { decision: 'rechaza', motivo: 'La renta no se acredita con papeles' })
+  expect((await hoy()).resueltas).toHaveLength(antes)
+  await desk.soltarRespuestas()
+  const { resueltas } = await hoy()
+  expect(resueltas[0]).toMatchObject({ identificador, resultado: 8, propia: true })
+  const pagina = await hoy({ limite: 1 })
+  expect(pagina.siguiente).toBe(resueltas[0].evaluacionId)
+  expect((await hoy({ limite: 1, cursor: pagina.siguiente })).resueltas[0]).toEqual(resueltas[1])
+  desk.clock.mover('2026-10-08T13:00:00.000Z')
+  contraloria = await desk.as('contraloria')
+  expect((await hoy()).resueltas).toEqual([])
+  expect((await tiempos(1)).auditores).toEqual([])
+  expect((await tiempos(2)).auditores[0].respuestas).toBeGreaterThan(1)
+})
+
+test('an open list that asks by itself is one look in the log', async () => {
+  const looks = async () =>
+    (await desk.db.selectFrom('bitacoraAcceso').select('id').where('operacion', '=', 'obtenerResueltasHoy').execute())
+      .length
+  const before = await looks()
+  await hoy()
+  await hoy()
+  expect(await looks()).toBe(before)
+})

@@ -1,0 +1,13 @@
+import { tomaRules } from '@alerce/contract/forms/declaracion/toma'
+import { applyRules } from '@alerce/contract/forms/rules'
+import { tomaMessages as m } from '@alerce/contract/messages/declaracion/toma'
+import { refuse } from '../../../refusal.ts'
+import { casoTomado } from './exigir-toma.ts'
+import type { Toma } from './read-model.ts'
+
+/** What somebody else has is taken with a reason: without one it is told who has it, with a poor one it stands at its field. */
+export function exigirMotivo(ajena: Toma, motivo: string): void {
+  if (motivo === '') casoTomado(ajena)
+  const errores = applyRules(tomaRules, { motivo })
+  if (errores[0]) refuse(m.motivoSinFondo, { texto: errores[0].mensaje, errores })
+}

@@ -1,0 +1,36 @@
+import type { Db } from '../../../../platform/db/database.ts'
+
+interface TomaNueva {
+  readonly declaracionId: number
+  readonly usuarioId: number
+  readonly asignadaPor: string | null
+  /** ISO instant. */
+  readonly ahora: string
+}
+
+/** Gives a case to somebody, whoever had it. */
+export async function guardarToma(tx: Db, { ahora, ...toma }: TomaNueva): Promise<void> {
+  const values = { ...toma, desde: ahora, activa: ahora }
+  await tx
+    .insertInto('tomaCaso')
+    .values(values)
+    .onConflict((conflict) => conflict.column('declaracionId').doUpdateSet(values))
+    .execute()
+}
+
+/** Whoever has it uses it. */
+export async function usarToma(tx: Db, declaracionId: number, usuarioId: number, ahora: string): Promise<void> {
+  await tx
+    .updateTable('tomaCaso')
+    .set({ activa: ahora })
+    .where('declaracionId', '=', declaracionId)
+    .where('usuarioId', '=', usuarioId)
+    .execute()
+}
+
+/** Nobody has it any more; with `usuarioId`, where that person has it. Answers who had it, and since when, or null. */
+export async function borrarToma(tx: Db, declaracionId: number, usuarioId?: number) {
+  let query = tx.deleteFrom('tomaCaso').where('declaracionId', '=', declaracionId)
+  if (usuarioId !== undefined) query = query.where('usuarioId', '=', usuarioId)
+  return (await query.returning(['usuarioId', 'desde']).executeTakeFirst()) ?? null
+}

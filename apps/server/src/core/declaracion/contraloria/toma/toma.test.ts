@@ -1,0 +1,233 @@
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Client } from '../../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../../testing/desk.ts'
+import { INICIO } from '../../../../testing/template.ts'
+import { dsHasta } from '../../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+let andres: Client
+let fernanda: Client
+
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  await desk.db
+    .updateTable('usuario')
+    .set({ roles: ['contraloria'] })
+    .where('usuario', '=', 'mesa')
+    .execute()
+  asesora = await desk.as('asesora')
+})
+afterAll(() => desk.close())
+beforeEach(async () => {
+  desk.clock.mover(INICIO)
+  andres = await desk.as('contraloria')
+  fernanda = await desk.as('mesa')
+})
+
+const pasanHoras = (horas: number) => desk.clock.mover(new Date(Date.parse(INICIO) + horas * 3_600_000).toISOString())
+const asma = { diagnosticos: { 4: ['J45', 'Asma', '15-03-2015'] } } as const
+type DS = { readonly identificador: number }
+const enCola = async (): Promise<DS> => {
+  const { identificador } = await dsHasta(asesora, 'resultado', { declaracion: { ...asma, peso: 95, altura: 1.6 } })
+  return { identificador }
+}
+
+const tomar = (who: Client, ds: DS, motivo?: string) =>
+  who.post(routes.tomarCasoContraloria.path, { ...ds, ...(motivo === undefined ? {} : { motivo }) })
+const soltar = (who: Client, ds: DS) => who.post(routes.soltarCasoContraloria.path, ds)
+const dejar = (who: Client, ds: DS, nota: string) => who.post(routes.dejarCasoEnCola.path, { ...ds, nota })
+const situacion = (who: Client, ds: DS) => who.data(routes.situacionDeCaso.path, ds)
+const caso = (who: Client, ds: DS) => who.data(routes.obtenerCasoContraloria.path, ds)
+const aprobar = (who: Client, ds: DS) =>
+  who.post(routes.responderEvaluacionFinanciera.path, { ...ds, decision: 'aprueba', rentaPromedio: 1_800_000 })
+const rechazar = (who: Client, ds: DS) =>
+  who.post(routes.responderEvaluacionFinanciera.path, {
+    ...{ ...ds, decision: 'rechaza', motivo: 'La renta no se acredita con papeles' },
+  })
+const enLaCola = async (who: Client, { identificador }: DS, cola = 'todas') =>
+  (await who.data(routes.obtenerColaContraloria.path, { cola })).casos.find(
+    (c: { identificador: number }) => c.identificador === identificador,
+  )
+
+describe('two auditors on one case', () => {
+  test('who takes it is told to the other, who cannot answer it', async () => {
+    const ds = await enCola()
+    expect((await tomar(andres, ds)).status).toBe(200)
+    const deAndres = { por: 'Andrés Sepúlveda', desde: INICIO, asignadaPor: null }
+    expect((await situacion(andres, ds)).toma).toEqual({ ...deAndres, propia: true })
+    expect((await situacion(fernanda, ds)).toma).toEqual({ ...deAndres, propia: false })
+    expect(await enLaCola(fernanda, ds)).toMatchObject({ toma: { ...deAndres, propia: false }, notas: 0 })
+    expect(await aprobar(fernanda, ds)).toMatchObject({
+      status: 409,
+      body: { codigo: 'caso_tomado', data: { quien: 'Andrés Sepúlveda', desde: INICIO } },
+    })
+    expect(await dejar(fernanda, ds, 'Falta una liquidación')).toMatchObject({ status: 409 })
+    expect((await aprobar(andres, ds)).status).toBe(200)
+    // the answer ends it: what waits now is another question
+    expect((await situacion(fernanda, ds)).toma).toBeNull()
+  })
+
+  test('it is taken over with a reason that says something, which stays with the case', async () => {
+    const ds = await enCola()
+    await tomar(andres, ds)
+    expect(await tomar(fernanda, ds)).toMatchObject({ status: 409, body: { codigo: 'caso_tomado' } })
+    expect(await tomar(fernanda, ds, 'urge')).toMatchObject({
+      status: 400,
+      body: { errores: [{ campo: 'motivo', mensaje: 'Explique por qué en una frase, con al menos 3 palabras' }] },
+    })
+    const motivo = 'Andrés salió con licencia médica'
+    expect((await tomar(fernanda, ds, motivo)).status).toBe(200)
+    expect((await aprobar(andres, ds)).status).toBe(409)
+    const { notas } = await caso(fernanda, ds)
+    expect(notas).toEqual([
+      { clase: 'toma', por: 'Fernanda Araya', para: 'Andrés Sepúlveda', en: INICIO, texto: motivo },
+    ])
+    const rows = await desk.db.selectFrom('notaCaso').select('texto').execute()
+    for (const { texto } of rows) expect(texto.toString('latin1')).not.toContain('licencia')
+  })
+
+  test('of two who take it at once one has it', async () => {
+    const ds = await enCola()
+    const answers = await Promise.all([tomar(andres, ds), tomar(fernanda, ds)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const winner = answers[0]?.status === 200 ? andres : fernanda
+    expect((await situacion(winner, ds)).toma.propia).toBe(true)
+    // again is the same, for whoever has it
+    expect((await tomar(winner, ds)).status).toBe(200)
+  })
+
+  test('let go it is free; nobody lets go of somebody else’s', async () => {
+    const ds = await enCola()
+    await tomar(andres, ds)
+    expect((await soltar(fernanda, ds)).status).toBe(200)
+    expect((await situacion(andres, ds)).toma).not.toBeNull()
+    await soltar(andres, ds)
+    expect((await situacion(andres, ds)).toma).toBeNull()
+    expect((await aprobar(fernanda, ds)).status).toBe(200)
+  })
+
+  test('an answer taken back leaves it with who had it', async () => {
+    const ds = await enCola()
+    await tomar(andres, ds)
+    await rechazar(andres, ds)
+    expect(await tomar(fernanda, ds, 'Andrés salió con licencia')).toMatchObject({ body: { codigo: 'caso_no_espera' } })
+    await andres.post(routes.deshacerEvaluacion.path, ds)
+    expect((await situacion(andres, ds)).toma.propia).toBe(true)
+  })
+})
+
+describe('left alone for the hours of the insurer', () => {
+  test('it is free again; opened, it is not', async () => {
+    const ds = await enCola()
+    const otro = await enCola()
+    for (const each of [ds, otro]) await tomar(andres, each)
+    pasanHoras(7)
+    andres = await desk.as('contraloria')
+    await caso(andres, otro)
+    pasanHoras(9)
+    fernanda = await desk.as('mesa')
+    expect((await situacion(fernanda, ds)).toma).toBeNull()
+    expect((await situacion(fernanda, otro)).toma).toMatchObject({ por: 'Andrés Sepúlveda' })
+    expect(await enLaCola(fernanda, ds)).toMatchObject({ toma: null })
+    expect((await aprobar(fernanda, ds)).status).toBe(200)
+    expect((await aprobar(fernanda, otro)).status).toBe(409)
+  })
+
+  test('whoever left contraloría keeps nothing from the others', async () => {
+    const ds = await enCola()
+    await tomar(fernanda, ds)
+    const mesa = desk.db.updateTable('usuario').where('usuario', '=', 'mesa')
+    await mesa.set({ activo: false }).execute()
+    expect((await aprobar(andres, ds)).status).toBe(200)
+    await mesa.set({ activo: true }).execute()
+  })
+})
+
+describe('given to somebody', () => {
+  const auditores = (who: Client) => who.data(routes.obtenerAuditores.path, {})
+  const asignar = (who: Client, ds: DS, usuarioId: number, motivo = '') =>
+    who.post(routes.asignarCasoContraloria.path, { ...ds, usuarioId, motivo })
+  const idDe = async (who: Client) => (await auditores(who)).find((a: { propia: boolean }) => a.propia).usuarioId
+
+  test('it is theirs, in their view of the queue, and says who gave it', async () => {
+    const ds = await enCola()
+    expect((await asignar(andres, ds, await idDe(fernanda))).status).toBe(200)
+    expect((await situacion(fernanda, ds)).toma).toMatchObject({ propia: true, asignadaPor: 'Andrés Sepúlveda' })
+    expect(await enLaCola(fernanda, ds, 'mias')).toMatchObject({ notas: 1 })
+    expect(await enLaCola(andres, ds, 'mias')).toBeUndefined()
+    const de = (await auditores(andres)).find((a: { nombre: string }) => a.nombre === 'Fernanda Araya')
+    expect(de).toMatchObject({ casos: expect.any(Number), propia: false })
+    expect((await caso(fernanda, ds)).notas).toMatchObject([
+      { clase: 'asignacion', por: 'Andrés Sepúlveda', para: 'Fernanda Araya', texto: '' },
+    ])
+    // what somebody has is given away with a reason
+    expect(await asignar(andres, ds, await idDe(andres))).toMatchObject({ body: { codigo: 'caso_tomado' } })
+    expect((await asignar(andres, ds, await idDe(andres), 'Fernanda tiene demasiados casos')).status).toBe(200)
+    expect((await situacion(andres, ds)).toma).toMatchObject({ propia: true, asignadaPor: null })
+  })
+
+  test('only who works in contraloría can have one', async () => {
+    const { id } = await desk.db
+      .selectFrom('usuario')
+      .select('id')
+      .where('usuario', '=', 'asesora')
+      .executeTakeFirstOrThrow()
+    expect(await asignar(andres, await enCola(), id)).toMatchObject({
+      status: 422,
+      body: { errores: [{ campo: 'usuarioId', mensaje: 'Esa persona ya no trabaja en contraloría. Elija otra.' }] },
+    })
+  })
+})
+
+describe('left in the queue', () => {
+  test('with a note that stays with the case, which is free', async () => {
+    const ds = await enCola()
+    await tomar(andres, ds)
+    const nota = 'Llamar al empleador por las liquidaciones'
+    expect((await dejar(andres, ds, nota)).status).toBe(200)
+    expect(await enLaCola(fernanda, ds)).toMatchObject({ toma: null, notas: 1 })
+    expect((await caso(fernanda, ds)).notas).toEqual([
+      { clase: 'nota', por: 'Andrés Sepúlveda', para: null, en: INICIO, texto: nota },
+    ])
+    await aprobar(fernanda, ds)
+    await dejar(fernanda, ds, 'Pedir el informe del broncopulmonar')
+    expect((await caso(andres, ds)).notas).toHaveLength(2)
+  })
+
+  test.each([
+    ['', 'Escriba la nota'],
+    ['ok', 'Diga qué falta o qué vio, con al menos 2 palabras'],
+    ['una nota '.repeat(200), 'La nota admite hasta 800 caracteres'],
+  ])('one that will not do is refused at its field, %#', async (nota, mensaje) => {
+    expect(await dejar(andres, await enCola(), nota)).toMatchObject({
+      status: 400,
+      body: { errores: [{ campo: 'nota', mensaje }] },
+    })
+  })
+
+  test('a note of the health is not read by who decides on the income', async () => {
+    const ds = await enCola()
+    await aprobar(andres, ds)
+    await dejar(andres, ds, 'El asma sigue en tratamiento')
+    await desk.db.updateTable('declaracion').set({ resultado: 6 }).where('id', '=', ds.identificador).execute()
+    expect((await caso(fernanda, ds)).notas).toEqual([])
+  })
+
+  test('a case keeps a hundred notes', async () => {
+    const ds = await enCola()
+    await dejar(andres, ds, 'La primera nota')
+    const { id, ...nota } = await desk.db
+      .selectFrom('notaCaso')
+      .selectAll()
+      .where('declaracionId', '=', ds.identificador)
+      .executeTakeFirstOrThrow()
+    expect(id).toBeGreaterThan(0)
+    await desk.db
+      .insertInto('notaCaso')
+      .values(Array.from({ length: 99 }, () => nota))
+      .execute()
+    expect(await dejar(andres, ds, 'Una nota más')).toMatchObject({ status: 422 })
+  })
+})

@@ -1,0 +1,16 @@
+import type { Context } from '../../use-case.ts'
+import type { Declaracion } from '../declaracion/read-model.ts'
+import { registrarCambioDS } from './registrar-cambio-ds.ts'
+import { guardarBeneficiario } from './repository.ts'
+import type { BeneficiarioEnviado } from './revisar-beneficiarios.ts'
+import { sellarBeneficiario } from './sellar-beneficiario.ts'
+
+/** One of the dependants, checked already, their measures sealed; the declaration is taken for changing. */
+export async function guardarPersona(
+  ctx: Context,
+  declaracion: Declaracion,
+  persona: BeneficiarioEnviado,
+): Promise<void> {
+  await guardarBeneficiario(ctx.tx, declaracion.id, sellarBeneficiario(persona, ctx))
+  await registrarCambioDS(ctx, declaracion, ['beneficiarios'])
+}

@@ -1,0 +1,20 @@
+import type { saludDelTitular } from '@alerce/contract/fichas/declaracion/cotizante'
+import type { RowOf } from '@alerce/contract/fichas/ficha'
+import type { Context } from '../../use-case.ts'
+import type { Declaracion } from '../declaracion/read-model.ts'
+import { titularDe } from '../declaracion/read-model-personas.ts'
+import { registrarCambioDS } from './registrar-cambio-ds.ts'
+import { guardarTitular, type Titular } from './repository.ts'
+
+/** What the holder says of themselves, their health sealed; the declaration is taken for changing. */
+export async function guardarTitularDe(
+  ctx: Context,
+  declaracion: Declaracion,
+  persona: Omit<Titular, 'salud'>,
+  salud: Readonly<RowOf<typeof saludDelTitular>>,
+): Promise<void> {
+  const { id } = await titularDe(ctx.tx, declaracion.id)
+  const sello = ctx.vault.en('declaracion_persona.salud', id).seal(salud)
+  await guardarTitular(ctx.tx, declaracion.id, { ...persona, salud: sello })
+  await registrarCambioDS(ctx, declaracion, ['antecedentes del cotizante'])
+}

@@ -1,0 +1,25 @@
+import { firma } from '../../../actor.ts'
+import { cargaVigente } from '../../../base/padrones/read-model.ts'
+import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
+import type { Context } from '../../../use-case.ts'
+import { armarPersonas } from '../manual/armar-personas.ts'
+import { insertarDeclaracion, insertarPersonas } from '../repository.ts'
+
+/** Of another affiliate, whether or not the form says so: its folio makes Gestionar check the FUN. */
+async function esCarga({ tx, hoy }: Context, { cargaVigente: declarada, rut }: Prospecto): Promise<boolean> {
+  return declarada || (rut !== null && (await cargaVigente(tx, rut, hoy)) !== null)
+}
+
+/** A new declaration of a prospect, with everyone of the sale in it; the prospect's row is locked. */
+export async function crearDeclaracion(ctx: Context, prospecto: Prospecto, tipoVenta: 'M' | 'E') {
+  const personas = await armarPersonas(ctx.tx, prospecto)
+  const { id, folio } = await insertarDeclaracion(ctx.tx, {
+    prospectoId: prospecto.id,
+    tipoVenta,
+    esCarga: await esCarga(ctx, prospecto),
+    por: firma(ctx.actor),
+    en: ctx.ahora,
+  })
+  await insertarPersonas(ctx.tx, id, personas)
+  return { id, folio }
+}

@@ -1,0 +1,34 @@
+import { SISTEMA } from '../../../actor.ts'
+import { notificar } from '../../../base/notificaciones/notificar.ts'
+import { buscarProspecto, type Prospecto } from '../../../postulacion/prospecto/read-model.ts'
+import type { Context } from '../../../use-case.ts'
+import { anularLaViva } from './anular-la-viva.ts'
+import { invitacionReemplazada } from './events.ts'
+import { invitacionViva, sinFirmar } from './invitacion-viva.ts'
+import { invitadosAntes, invitadosQueReciben } from './read-model.ts'
+
+/** What stands of an invitation once its prospect is waited for, both locked; null: it was completed or annulled. */
+async function tomar(ctx: Context, prospectoId: number) {
+  const prospecto = await buscarProspecto(ctx.tx, prospectoId, true)
+  const ds = prospecto && (await invitacionViva(ctx, prospectoId))
+  return prospecto && ds && sinFirmar(ds) ? { prospecto, ds } : null
+}
+
+/**
+ * Annuls the earlier invitations of a person that were not completed, whoever sent them, and with one of a giver the one
+ * of who receives from it; tells the advisors who do not know of it. Always in the order in which prospects are locked.
+ */
+export async function anularAnteriores(call: Context, nuevo: Prospecto): Promise<void> {
+  const ctx = { ...call, autor: SISTEMA } as const
+  const suyas = await invitadosAntes(ctx.tx, nuevo)
+  const todas = new Set([...suyas, ...(await invitadosQueReciben(ctx.tx, suyas))])
+  for (const prospectoId of [...todas].toSorted((a, b) => a - b)) {
+    const tomada = await tomar(ctx, prospectoId)
+    if (!tomada) continue
+    const { prospecto, ds } = tomada
+    await anularLaViva(ctx, prospecto, ds, 'otra Declaración de Salud en su lugar')
+    await ctx.raise(invitacionReemplazada, { declaracionId: ds.id })
+    const loHizo = ctx.actor.kind === 'persona' && ctx.actor.usuarioId === prospecto.asesorId
+    if (!loHizo) await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId }, 'invitacionReemplazada')
+  }
+}

@@ -1,0 +1,40 @@
+import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
+import { anularInvitacionCompensado } from '@alerce/contract/operations/declaracion/declaracion'
+import { unirLado } from '../../../postulacion/prospecto/pareja/unir-pareja.ts'
+import { editarProspecto, leerProspecto } from '../../../postulacion/prospecto/policy.ts'
+import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
+import { refuse } from '../../../refusal.ts'
+import { type Context, useCase } from '../../../use-case.ts'
+import { anularLaSuya } from './anular-la-suya.ts'
+import { invitacionViva, sinFirmar } from './invitacion-viva.ts'
+
+/** The two of the pair, locked in the order in which prospects are. */
+async function tomarPareja(ctx: Context, id: number, parejaId: number) {
+  const dos = new Map<number, Prospecto>()
+  for (const uno of [id, parejaId].toSorted((a, b) => a - b)) dos.set(uno, await editarProspecto(ctx, uno))
+  const de = (uno: number) => dos.get(uno) ?? refuse(parejaMessages.sinPareja)
+  return { suyo: de(id), otro: de(parejaId) }
+}
+
+/** Whether the receiver was invited too and has not signed: its invitation falls with its giver's. */
+async function caeConElla(ctx: Context, { id }: Prospecto): Promise<boolean> {
+  const ds = await invitacionViva(ctx, id)
+  return ds !== null && sinFirmar(ds)
+}
+
+export const anularInvitacionCompensadoUseCase = useCase(
+  anularInvitacionCompensado,
+  async ({ prospectoId, clonar }, ctx) => {
+    const { parejaId } = await leerProspecto(ctx, prospectoId)
+    const { suyo, otro } = await tomarPareja(ctx, prospectoId, parejaId ?? refuse(parejaMessages.sinPareja))
+    const copia = await anularLaSuya(ctx, suyo, clonar)
+    if (!suyo.otorga || !(await caeConElla(ctx, otro))) return 'ok' as const
+    const delOtro = await anularLaSuya(ctx, otro, clonar)
+    // both begin anew: the copies are a pair as those were
+    if (copia !== null && delOtro !== null) {
+      await unirLado(ctx, copia, delOtro, true)
+      await unirLado(ctx, delOtro, copia, false)
+    }
+    return 'ok' as const
+  },
+)

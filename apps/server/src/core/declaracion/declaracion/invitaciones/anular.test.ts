@@ -1,0 +1,179 @@
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cotizar } from '../../../../semilla/demo/recorrido.ts'
+import { insertarInvitacion } from '../../../../semilla/repository.ts'
+import type { Client } from '../../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../../testing/desk.ts'
+import { invitacionEnviada } from '../../../../testing/invitaciones.ts'
+import { dsNueva, nuevoPostulante, porHttp } from '../../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  asesora = await desk.as('asesora')
+})
+afterAll(() => desk.close())
+
+const anular = (prospectoId: number, clonar?: boolean, client = asesora) =>
+  client.post(routes.anularInvitacion.path, { prospectoId, ...(clonar === undefined ? {} : { clonar }) })
+const anularPareja = (prospectoId: number, clonar = false) =>
+  asesora.post(routes.anularInvitacionCompensado.path, { prospectoId, clonar })
+
+const como = async (prospectoId: number) => {
+  const { estado, etapa } = await porHttp(asesora)('obtenerDatosProspecto', { prospectoId })
+  return [estado, etapa]
+}
+const ANULADA = ['Invitación Anulada', 'invitacionAnulada']
+const VIVA = ['Invitación Enviada', 'invitacionEnviada']
+
+const dsCon = (id: number, cambio: object) =>
+  desk.db.updateTable('declaracion').set(cambio).where('id', '=', id).execute()
+const entradas = (prospectoId: number) => porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
+const losUltimos = async (despuesDe: number) =>
+  (
+    await desk.db
+      .selectFrom('prospecto')
+      .select(['id', 'parejaId', 'otorga'])
+      .where('id', '>', despuesDe)
+      .orderBy('id')
+      .execute()
+  ).map(({ id, parejaId, otorga }) => ({ id, parejaId, otorga }))
+
+describe('annulling an invitation', () => {
+  test('closes it, in the name of its advisor', async () => {
+    const { prospectoId } = await invitacionEnviada(desk, asesora)
+    expect((await anular(prospectoId)).body.data).toBe('ok')
+    expect(await como(prospectoId)).toEqual(ANULADA)
+    const { declaracionSaludId } = await porHttp(asesora)('obtenerIdentificadorDS', { prospectoId })
+    expect(declaracionSaludId).toBeNull()
+    const dicha = (await entradas(prospectoId)).find(({ bitacoraId }) => bitacoraId === 113)
+    expect(dicha).toMatchObject({ estado: 'Invitación anulada: por su asesor', aPedidoDe: null })
+    expect(dicha?.por).not.toBe('sistema')
+  })
+
+  test('twice, or by two at once, is once', async () => {
+    const { prospectoId } = await invitacionEnviada(desk, asesora)
+    const dos = await Promise.all([anular(prospectoId, true), anular(prospectoId, true)])
+    expect(dos.map(({ status }) => status)).toEqual([200, 200])
+    expect((await anular(prospectoId, true)).status).toBe(200)
+    expect((await entradas(prospectoId)).filter(({ bitacoraId }) => bitacoraId === 113)).toHaveLength(1)
+    expect(await losUltimos(prospectoId)).toHaveLength(1)
+  })
+
+  test('leaves, where that is wanted, a copy at the first stage and nothing of the sale in it', async () => {
+    const beneficiarios = [
+      { fechaNacimiento: '2019/05/01', sexo: 'M', tipoBeneficiario: 'L', relacionFamiliar: 4, descripcionOtro: '' },
+    ] as const
+    const nuevo = nuevoPostulante({ nombres: "NIÑA O'HIGGINS", beneficiarios: [...beneficiarios] })
+    const prospectoId = await cotizar(porHttp(asesora), nuevo)
+    await insertarInvitacion(desk.db, prospectoId, { por: 'prueba', en: desk.clock.ahora() })
+    const antes = await porHttp(asesora)('obtenerDatosProspecto', { prospectoId })
+    expect((await anular(prospectoId, true)).status).toBe(200)
+    const [copia, ...demas] = await losUltimos(prospectoId)
+    expect(demas).toEqual([])
+    const id = copia?.id ?? 0
+    expect(await como(id)).toEqual(['Prospecto Ingresado', 'prospecto'])
+    const { nombres, rut, correo, fechaNacimiento, tipoVenta, empleadores } = antes
+    const copiados = empleadores.map(({ tipoTrabajador, rut: suyo, remuneracionImponible }) => ({
+      ...{ tipoTrabajador, rut: suyo, remuneracionImponible },
+    }))
+    expect(await porHttp(asesora)('obtenerDatosProspecto', { prospectoId: id })).toMatchObject({
+      ...{ nombres, rut, correo, fechaNacimiento, tipoVenta, empleadores: copiados },
+    })
+    expect(await asesora.data(routes.obtenerBeneficiarios.path, { prospectoId: id })).toMatchObject([
+      { fechaNacimiento: expect.any(String), sexo: 'M', relacionFamiliar: 4 },
+    ])
+    const { folio } = await desk.db
+      .selectFrom('declaracion')
+      .select('folio')
+      .where('prospectoId', '=', prospectoId)
+      .executeTakeFirstOrThrow()
+    expect((await entradas(id))[0]).toMatchObject({
+      estado: `Copia de otra postulación: la de la invitación anulada ${folio}`,
+    })
+  })
+
+  test.each([
+    ['is signed', { enviadaEn: '2026-10-07T13:00:00.000Z', etapa: 'resultado', resultado: 0 }],
+    ['was signed and reopened', { enviadaEn: '2026-10-07T13:00:00.000Z', etapa: 'beneficiarios' }],
+  ])('is refused once it %s', async (_what, cambio) => {
+    const { prospectoId, declaracionSaludId } = await invitacionEnviada(desk, asesora)
+    await dsCon(declaracionSaludId, cambio)
+    expect(await anular(prospectoId)).toMatchObject({ status: 422, body: { codigo: 'invitacion_ya_firmada' } })
+  })
+
+  test('is refused where nobody is invited', async () => {
+    const manual = await dsNueva(asesora)
+    expect(await anular(manual.prospectoId)).toMatchObject({ status: 422, body: { codigo: 'sin_invitacion' } })
+  })
+
+  test('of another advisor is not found', async () => {
+    const { prospectoId } = await invitacionEnviada(desk, asesora)
+    expect((await anular(prospectoId, true, await desk.as('asesor2'))).status).toBe(404)
+    expect(await como(prospectoId)).toEqual(VIVA)
+  })
+
+  test('ends the rejection that hung on it: nothing gives it back', async () => {
+    const caso = await invitacionEnviada(desk, asesora)
+    await porHttp(await desk.as('mesa'))('registrarRechazo', { ...caso, glosa: 'No coincide.' })
+    await anular(caso.prospectoId)
+    const { prospectoId } = caso
+    expect(await asesora.post(routes.deshacerAnulacion.path, { prospectoId })).toMatchObject({ status: 422 })
+  })
+})
+
+describe('of a pair', () => {
+  async function pareja() {
+    const otorga = await invitacionEnviada(desk, asesora)
+    const recibe = await invitacionEnviada(desk, asesora)
+    for (const [suyo, otro, lado] of [
+      [otorga, recibe, true],
+      [recibe, otorga, false],
+    ] as const)
+      await desk.db
+        .updateTable('prospecto')
+        .set({ parejaId: otro.prospectoId, otorga: lado, tipoPlan: 'S' })
+        .where('id', '=', suyo.prospectoId)
+        .execute()
+    const estados = async () => [await como(otorga.prospectoId), await como(recibe.prospectoId)]
+    return { otorga, recibe, estados }
+  }
+
+  test("the giver's falls with the receiver's, and the copies are a pair", async () => {
+    const { otorga, recibe, estados } = await pareja()
+    expect((await anularPareja(otorga.prospectoId, true)).body.data).toBe('ok')
+    expect(await estados()).toEqual([ANULADA, ANULADA])
+    const [una, otra, ...demas] = await losUltimos(recibe.prospectoId)
+    expect(demas).toEqual([])
+    expect([una, otra]).toEqual([
+      { id: una?.id, parejaId: otra?.id, otorga: true },
+      { id: otra?.id, parejaId: una?.id, otorga: false },
+    ])
+  })
+
+  test("the receiver's falls alone, and a copy of it stands alone", async () => {
+    const { recibe, estados } = await pareja()
+    await anularPareja(recibe.prospectoId, true)
+    expect(await estados()).toEqual([VIVA, ANULADA])
+    expect(await losUltimos(recibe.prospectoId)).toMatchObject([{ parejaId: null, otorga: null }])
+  })
+
+  test('who has signed stays', async () => {
+    const { otorga, recibe } = await pareja()
+    await dsCon(recibe.declaracionSaludId, { enviadaEn: desk.clock.ahora(), etapa: 'resultado', resultado: 0 })
+    await anularPareja(otorga.prospectoId)
+    expect(await como(otorga.prospectoId)).toEqual(ANULADA)
+    expect(await como(recibe.prospectoId)).not.toEqual(ANULADA)
+  })
+
+  test('each call is for its own kind of sale', async () => {
+    const { otorga, estados } = await pareja()
+    expect(await anular(otorga.prospectoId)).toMatchObject({ status: 422, body: { codigo: 'invitacion_de_pareja' } })
+    expect(await estados()).toEqual([VIVA, VIVA])
+    const sola = await invitacionEnviada(desk, asesora)
+    const { body } = await anularPareja(sola.prospectoId)
+    expect(body.data).toMatchObject({ codigo: 'sin_pareja' })
+    expect(await como(sola.prospectoId)).toEqual(VIVA)
+  })
+})

@@ -1,0 +1,34 @@
+import { etapasSinCompletar } from '@alerce/domain/declaracion/etapas'
+import type { Db } from '../../../../platform/db/database.ts'
+import { type Documento, delMismo } from '../read-model.ts'
+
+const sinCompletar = (tx: Db) =>
+  tx
+    .selectFrom('declaracion as ds')
+    .innerJoin('prospecto', 'prospecto.id', 'ds.prospectoId')
+    .where('ds.viva', '=', true)
+    .where('ds.tipoVenta', '=', 'E')
+    .where('ds.enviadaEn', 'is', null)
+    .where('ds.etapa', 'in', etapasSinCompletar)
+
+/** The prospects, others than this one, by which the same person was invited and has not completed it. */
+export async function invitadosAntes(tx: Db, documento: Documento): Promise<number[]> {
+  if (documento.rut === null && documento.numeroPasaporte === null) return []
+  const rows = await sinCompletar(tx)
+    .select('prospecto.id')
+    .where(delMismo(documento))
+    .where('prospecto.id', '!=', documento.id)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Who receives from one of these and was invited too: an invitation falls with that of its giver. */
+export async function invitadosQueReciben(tx: Db, otorgantes: readonly number[]): Promise<number[]> {
+  if (otorgantes.length === 0) return []
+  const rows = await sinCompletar(tx)
+    .select('prospecto.id')
+    .where('prospecto.parejaId', 'in', otorgantes)
+    .where('prospecto.otorga', '=', false)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,159 @@
+import { routes } from '@alerce/contract/routes'
+import { jpg, junta, pdf, zip } from '@alerce/domain/testing/archivos'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Client, subir } from '../../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../../testing/desk.ts'
+import { dsHasta, dsNueva, porHttp } from '../../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+let contraloria: Client
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  asesora = await desk.as('asesora')
+  contraloria = await desk.as('contraloria')
+})
+afterAll(() => desk.close())
+
+const enviar = (identificador: number, bytes: Uint8Array, nombre = 'informe.pdf', client = asesora) =>
+  subir(client, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, { bytes, nombre })
+const enBase64 = (identificador: number, bytes: Uint8Array, nombreArchivo = 'informe.pdf') =>
+  asesora.post(routes.guardarDocumentosDS.path, {
+    ...{ identificador, nombreArchivo, tipoAdjunto: 40, binario: Buffer.from(bytes).toString('base64') },
+  })
+const lista = (identificador: number, client = asesora) =>
+  porHttp(client)('adjuntosDS', { identificador, tipoAdjunto: 40 })
+const abrir = (client: Client, identificador: number, id: number) =>
+  client.get(`${routes.descargarAdjuntoDS.path}?identificador=${identificador}&id=${id}`)
+const accesos = async (declaracionId: number) =>
+  await desk.db
+    .selectFrom('bitacoraAcceso')
+    .select(['operacion', 'actor'])
+    .where('declaracionId', '=', declaracionId)
+    .where('operacion', 'like', '%djunto%')
+    .orderBy('id')
+    .execute()
+
+describe('a file that goes with the declaration', () => {
+  test('is listed without its bytes and opened as it was', async () => {
+    const { identificador } = await dsNueva(asesora)
+    const bytes = pdf({ dentro: 'del cotizante' })
+    const { status, body } = await enviar(identificador, bytes, "Niña O'Higgins.pdf")
+    expect(status).toBe(200)
+    const id: number = body.data.adjuntoId
+    expect(await lista(identificador)).toEqual([
+      {
+        ...{ id, nombre: "Niña O'Higgins.pdf", tipoMIME: 'application/pdf' },
+        ...{ tamano: bytes.length, creado: desk.clock.ahora() },
+      },
+    ])
+    const { raw, headers } = await abrir(asesora, identificador, id)
+    expect(Buffer.from(bytes).equals(raw)).toBe(true)
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "attachment; filename*=UTF-8''Ni%C3%B1a%20O%27Higgins.pdf",
+    })
+  })
+
+  test('leaves its name nowhere in the open: «biopsia» is health', async () => {
+    const { identificador } = await dsNueva(asesora)
+    await enviar(identificador, pdf({ dentro: 'secreta' }), 'biopsia.pdf')
+    const kept = await desk.db
+      .selectFrom('adjunto')
+      .select('nombre')
+      .where('declaracionId', '=', identificador)
+      .execute()
+    expect(kept).toHaveLength(1)
+    expect(kept.filter(({ nombre }) => nombre.includes('biopsia'))).toEqual([])
+  })
+
+  test('is there once, by whichever call it comes', async () => {
+    const { identificador } = await dsNueva(asesora)
+    const both = [await enviar(identificador, jpg(), 'a.jpg'), await enBase64(identificador, jpg(), 'b.jpg')]
+    const [one, two] = both.map(({ body }) => body.data.adjuntoId)
+    expect(two).toBe(one)
+    expect((await lista(identificador)).map(({ nombre }) => nombre)).toEqual(['a.jpg'])
+  })
+
+  test.each([
+    ['sent as it is', enviar, 'archivo'],
+    ['sent in base64', enBase64, 'binario'],
+  ])('%s is looked through whole, and its name cleaned', async (_title, entregar, campo) => {
+    const { identificador } = await dsNueva(asesora)
+    for (const [bytes, falla] of [
+      [pdf().subarray(0, 60), 'cortado'],
+      [junta(pdf(), zip('a.txt', 'hola', pdf().length)), 'mezclado'],
+      [pdf({ extra: ' /Encrypt 4 0 R' }), 'protegido'],
+      [junta('\x89PNG\r\n\x1a\n'), 'png'],
+    ] as const) {
+      const { status, body } = await entregar(identificador, bytes)
+      expect([status, body.codigo, body.data, body.errores[0].campo]).toEqual([
+        ...[400, 'adjunto_invalido', { falla }, campo],
+      ])
+    }
+    expect((await entregar(identificador, jpg(), '..\\x\u202e/foto.exe')).status).toBe(200)
+    expect((await lista(identificador)).map(({ nombre }) => nombre)).toEqual(['foto.exe.jpg'])
+  })
+
+  test.each([
+    ['as it is', enviar],
+    ['in base64', enBase64],
+  ])('is refused when its bytes are too many with those of the others, sent %s', async (_title, entregar) => {
+    const { identificador } = await dsNueva(asesora)
+    const { body } = await enviar(identificador, pdf({ dentro: `grande ${_title}` }))
+    const { archivoId } = await desk.db
+      .selectFrom('adjunto')
+      .select('archivoId')
+      .where('id', '=', body.data.adjuntoId)
+      .executeTakeFirstOrThrow()
+    await desk.db.updateTable('archivo').set({ tamano: 20_971_500 }).where('id', '=', archivoId).execute()
+    const refused = await entregar(identificador, jpg())
+    expect([refused.status, refused.body.descripcion]).toEqual([
+      ...[422, 'Los archivos de una Declaración de Salud suman a lo más 20 MB. Reduzca este archivo.'],
+    ])
+  })
+
+  test.each([
+    ['as it is', enviar],
+    ['in base64', enBase64],
+  ])('is refused after twenty, sent %s', async (_title, entregar) => {
+    const { identificador } = await dsNueva(asesora)
+    for (let i = 0; i < 20; i++) expect((await enviar(identificador, pdf({ dentro: `hoja ${i}` }))).status).toBe(200)
+    const { status, body } = await entregar(identificador, jpg())
+    expect([status, body.descripcion]).toEqual([422, 'Se admiten hasta 20 archivos por Declaración de Salud.'])
+    expect((await entregar(identificador, pdf({ dentro: 'hoja 3' }))).status).toBe(200)
+  })
+})
+
+describe('who opens it', () => {
+  async function enviada() {
+    const { identificador } = await dsHasta(asesora, 'resumenDeclaracion')
+    const { body } = await enviar(identificador, pdf())
+    return { identificador, id: body.data.adjuntoId as number }
+  }
+
+  test('contraloría, once it was sent, and each look is logged', async () => {
+    const { identificador, id } = await enviada()
+    expect((await abrir(contraloria, identificador, id)).status).toBe(404)
+    await porHttp(asesora)('enviarDS', { identificador })
+    expect((await lista(identificador, contraloria)).map((one) => one.id)).toEqual([id])
+    expect((await abrir(contraloria, identificador, id)).status).toBe(200)
+    expect((await accesos(identificador)).map(({ operacion }) => operacion)).toEqual([
+      // the first look came too early, and stands there as refused
+      ...['subirAdjuntoDS', 'descargarAdjuntoDS', 'adjuntosDS', 'descargarAdjuntoDS'],
+    ])
+    expect(new Set((await accesos(identificador)).map(({ actor }) => actor)).size).toBe(2)
+    expect((await enviar(identificador, jpg())).status).toBe(422)
+  })
+
+  test('nobody else, and not by the number of another declaration', async () => {
+    const { identificador, id } = await enviada()
+    const otra = await dsNueva(asesora)
+    expect((await abrir(asesora, otra.identificador, id)).status).toBe(404)
+    const ajeno = await desk.as('asesor2')
+    expect((await abrir(ajeno, identificador, id)).status).toBe(404)
+    expect((await enviar(identificador, jpg(), 'a.jpg', ajeno)).status).toBe(404)
+    for (const usuario of ['jefatura', 'mesa', 'administracion'])
+      expect((await abrir(await desk.as(usuario), identificador, id)).status).toBe(403)
+  })
+})

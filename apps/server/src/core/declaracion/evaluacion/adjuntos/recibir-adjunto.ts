@@ -1,0 +1,75 @@
+import { common } from '@alerce/contract/messages/common'
+import { resultadoMessages as m } from '@alerce/contract/messages/declaracion/resultado'
+import type { ArchivoEnviado } from '@alerce/contract/wire/binario'
+import { cabenJuntos } from '@alerce/domain/base/archivos/tipos'
+import { ADJUNTO_CON_LA_DS, adjuntoQueRecibe, MAXIMO_DE_ADJUNTOS } from '@alerce/domain/declaracion/adjuntos'
+import { siguienteId } from '../../../../platform/db/next-id.ts'
+import { firma } from '../../../actor.ts'
+import { recibirArchivo } from '../../../base/archivos/recibir-archivo.ts'
+import { ensure } from '../../../refusal.ts'
+import type { Context } from '../../../use-case.ts'
+import { exigirQuienContesta, tomarDeclaracion } from '../../declaracion/editar-declaracion.ts'
+import type { DeclaracionDeProspecto } from '../../declaracion/leer-declaracion.ts'
+import type { Declaracion } from '../../declaracion/read-model.ts'
+import { adjuntosDe, ultimoPaso } from '../read-model.ts'
+import { insertarAdjunto } from '../repository.ts'
+
+interface ArchivoDeDS {
+  readonly tipoAdjunto: number
+  readonly archivo: ArchivoEnviado
+  /** The field of the call that carries the file. */
+  readonly campo: string
+}
+
+interface Entrega extends ArchivoDeDS {
+  readonly identificador: number
+  readonly rut?: string | null | undefined
+}
+
+/** Why a kind of file is not taken in now. */
+const razonDe = (tipoAdjunto: number) => (tipoAdjunto === ADJUNTO_CON_LA_DS ? common.stageJump : m.adjuntoNoPedido)
+
+/** Since when what comes counts: since it was asked for, or from the first where nothing was. */
+async function pedidoEn({ tx }: Context, { id, enviadaEn }: Declaracion): Promise<string> {
+  return enviadaEn === null ? '' : ((await ultimoPaso(tx, id))?.en ?? '')
+}
+
+/** Takes in a file that goes with a manual declaration, from its advisor; answers its id. */
+export async function recibirAdjunto(ctx: Context, entrega: Entrega): Promise<number> {
+  const tomada = await tomarDeclaracion(ctx, entrega)
+  exigirQuienContesta(tomada.declaracion)
+  return await guardarAdjunto(ctx, tomada, entrega)
+}
+
+/** Keeps a file of a declaration that is taken for changing, whoever hands it in. The same bytes are the same attachment. */
+export async function guardarAdjunto(
+  ctx: Context,
+  { declaracion, prospecto }: DeclaracionDeProspecto,
+  { tipoAdjunto, archivo, campo }: ArchivoDeDS,
+): Promise<number> {
+  ensure(tipoAdjunto === adjuntoQueRecibe(declaracion), razonDe(tipoAdjunto))
+  const { archivoId, sha256, nombre } = await recibirArchivo(ctx, archivo, { campo })
+  const todos = await adjuntosDe(ctx.tx, declaracion.id, tipoAdjunto)
+  const desde = await pedidoEn(ctx, declaracion)
+  const entregados = todos.filter(({ en }) => en >= desde)
+  const igual = todos.find((one) => one.sha256 === sha256)
+  if (igual) {
+    // what was sent before answers nothing that is asked now
+    ensure(igual.en >= desde, m.adjuntoRepetido, { campo })
+    return igual.id
+  }
+  ensure(entregados.length < MAXIMO_DE_ADJUNTOS, m.demasiados)
+  ensure(cabenJuntos([archivo.contenido.length, ...entregados.map((one) => one.tamano)]), m.demasiadoJuntos)
+  const id = await siguienteId(ctx.tx, 'adjunto')
+  await insertarAdjunto(ctx.tx, {
+    id,
+    prospectoId: prospecto.id,
+    declaracionId: declaracion.id,
+    archivoId,
+    tipoAdjunto,
+    nombre: ctx.vault.en('adjunto.nombre', id).seal(nombre),
+    por: firma(ctx.actor),
+    en: ctx.ahora,
+  })
+  return id
+}

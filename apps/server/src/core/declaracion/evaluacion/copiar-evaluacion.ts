@@ -1,0 +1,45 @@
+import { siguienteId } from '../../../platform/db/next-id.ts'
+import type { Context } from '../../use-case.ts'
+import type { Declaracion } from '../declaracion/read-model.ts'
+import { adjuntosSellados, medicasSelladas } from './read-model.ts'
+import { insertarAdjunto, insertarEvaluacion, sellarDetalle } from './repository.ts'
+import type { Detalle } from './revision/detalle.ts'
+
+type Cofres = Pick<Context, 'tx' | 'vault'>
+
+/** What was decided of their health, when and by whom, as it was; the income is judged anew. */
+async function copiarMedicas(
+  { tx, vault }: Cofres,
+  { id: de, enviadaEn }: { readonly id: number; readonly enviadaEn: string },
+  declaracionId: number,
+): Promise<void> {
+  for (const { id: antes, detalle, ...paso } of await medicasSelladas(tx, de, enviadaEn)) {
+    const id = await siguienteId(tx, 'evaluacion')
+    const suyo = detalle && vault.en('evaluacion.detalle', antes).open<Detalle>(detalle)
+    const sellado = suyo && sellarDetalle(vault.en('evaluacion.detalle', id), suyo)
+    await insertarEvaluacion(tx, { ...paso, id, declaracionId, detalle: sellado })
+  }
+}
+
+async function copiarAdjuntos(
+  { tx, vault }: Cofres,
+  de: number,
+  { id: declaracionId, prospectoId }: Pick<Declaracion, 'id' | 'prospectoId'>,
+): Promise<void> {
+  for (const { id: antes, nombre, ...adjunto } of await adjuntosSellados(tx, de)) {
+    const id = await siguienteId(tx, 'adjunto')
+    const suyo = vault.en('adjunto.nombre', antes).open<string>(nombre)
+    const sellado = vault.en('adjunto.nombre', id).seal(suyo)
+    await insertarAdjunto(tx, { ...adjunto, id, declaracionId, prospectoId, nombre: sellado })
+  }
+}
+
+/** Gives a declaration the medical evaluation of another and the files that came with it, sealed in its own rows. */
+export async function copiarEvaluacion(
+  ctx: Cofres,
+  de: { readonly id: number; readonly enviadaEn: string },
+  copia: Pick<Declaracion, 'id' | 'prospectoId'>,
+): Promise<void> {
+  await copiarMedicas(ctx, de, copia.id)
+  await copiarAdjuntos(ctx, de.id, copia)
+}

@@ -1,0 +1,33 @@
+import { evaluaFinanciera } from '@alerce/domain/declaracion/evaluacion'
+import { MOTOR_LOCAL } from '../../../actor.ts'
+import { anotar } from '../../../base/bitacora/anotar.ts'
+import type { Context } from '../../../use-case.ts'
+import { cambiarEtapaDS } from '../../declaracion/cambiar-etapa-ds.ts'
+import type { Declaracion } from '../../declaracion/read-model.ts'
+import { hechosFinancieros, rentaAprobada } from '../read-model.ts'
+import { responderFinanciera } from './evaluar-financiera.ts'
+import { seguirConLaMedica } from './seguir-con-la-medica.ts'
+
+/** The income keeps it from going on. */
+const detenidaPorRenta = ({ etapa, resultado }: Declaracion): boolean =>
+  etapa === 'noVigente' || (etapa === 'resultado' && (resultado === 6 || resultado === 7 || resultado === 8))
+
+async function volverAlResultado(ctx: Context, declaracion: Declaracion): Promise<Declaracion> {
+  if (declaracion.etapa === 'resultado') return declaracion
+  await cambiarEtapaDS(ctx, declaracion, 'resultado', { detalle: 'la renta se evalúa otra vez' })
+  return { ...declaracion, etapa: 'resultado' }
+}
+
+/** The financial test of what was agreed anew. Where it holds a sale goes on where it was, or from where it was held. */
+export async function evaluarDeNuevo(ctx: Context, declaracion: Declaracion, rentaFija: boolean): Promise<void> {
+  const hechos = await hechosFinancieros(ctx, declaracion.prospectoId)
+  const aprobada = rentaFija ? await rentaAprobada(ctx.tx, declaracion) : null
+  const resultado = evaluaFinanciera({ ...hechos, rentaValidada: hechos.rentaValidada ?? aprobada })
+  if (resultado !== 'pasa') {
+    await responderFinanciera(ctx, await volverAlResultado(ctx, declaracion), hechos, resultado)
+    return
+  }
+  const motor = { ...ctx, autor: MOTOR_LOCAL }
+  await anotar(motor, declaracion.prospectoId, 'evaluacionFinanciera', 'la renta alcanza para el plan nuevo')
+  if (detenidaPorRenta(declaracion)) await seguirConLaMedica(ctx, await volverAlResultado(ctx, declaracion))
+}

@@ -1,0 +1,71 @@
+import { esAdulto } from '@alerce/domain/base/persona/edad'
+import {
+  type DatosMedicos,
+  evaluaMedica,
+  motivosDeRevision,
+  type ResultadoDS,
+} from '@alerce/domain/declaracion/evaluacion'
+import { MOTOR_LOCAL } from '../../../actor.ts'
+import { type Parametros, parametrosAl } from '../../../base/parametros/read-model.ts'
+import { buscarProspecto } from '../../../postulacion/prospecto/read-model.ts'
+import type { Context } from '../../../use-case.ts'
+import { bloquearPersona, type Declaracion, tieneDSEnEvaluacion } from '../../declaracion/read-model.ts'
+import { type PersonaDS, personasConSalud, type Salud } from '../../declaracion/read-model-personas.ts'
+import { respuestasDe } from '../../preguntas/read-model.ts'
+import { registrarResultado } from '../registrar-resultado.ts'
+
+/** The adults with their figures: children are not tested. */
+function adultosDe(personas: readonly PersonaDS[], hoy: string): Salud[] {
+  return personas.flatMap((p) => (p.salud && esAdulto(p.fechaNacimiento, hoy) ? [p.salud] : []))
+}
+
+/** True when an adult's body mass index lies outside the parameters. */
+export function imcFueraDeRango(
+  { peso, altura }: Salud,
+  { imcMinimo, imcMaximo }: Pick<Parametros, 'imcMinimo' | 'imcMaximo'>,
+): boolean {
+  return (
+    evaluaMedica({
+      hayRespuestaSi: false,
+      hayCargaMedica: false,
+      adultos: [{ peso, altura }],
+      imcMinimo,
+      imcMaximo,
+      otraEnEvaluacion: false,
+    }) === 0
+  )
+}
+
+const textos = {
+  'respuesta afirmativa': (si: number) => (si === 1 ? '1 respuesta Sí' : `${si} respuestas Sí`),
+  'carga médica': () => 'carga médica',
+  'índice de masa corporal': () => 'IMC fuera de parámetro',
+  'otra DS en evaluación': () => 'otra DS de la misma persona en evaluación',
+}
+
+async function hayOtraEnEvaluacion({ tx }: Context, { prospectoId }: Declaracion): Promise<boolean> {
+  const prospecto = await buscarProspecto(tx, prospectoId)
+  if (prospecto === null) return false
+  await bloquearPersona(tx, prospecto)
+  return await tieneDSEnEvaluacion(tx, prospecto)
+}
+
+/** The medical test: the machine authorizes what is clean and leaves all else to a person (core rules, Evaluation). */
+export async function evaluarMedica(ctx: Context, declaracion: Declaracion): Promise<ResultadoDS> {
+  const { imcMinimo, imcMaximo } = await parametrosAl(ctx.tx, ctx.hoy)
+  const personas = await personasConSalud(ctx.tx, ctx.vault, declaracion.id)
+  const respuestas = await respuestasDe(ctx.tx, ctx.vault, declaracion.id)
+  const si = [...respuestas.values()].filter((r) => r.respuesta).length
+  const datos: DatosMedicos = {
+    hayRespuestaSi: si > 0,
+    hayCargaMedica: personas.some((p) => p.tipo === 1),
+    adultos: adultosDe(personas, ctx.hoy),
+    imcMinimo,
+    imcMaximo,
+    otraEnEvaluacion: await hayOtraEnEvaluacion(ctx, declaracion),
+  }
+  const motivos = motivosDeRevision(datos).map((motivo) => textos[motivo](si))
+  const resultado = motivos.length === 0 ? 1 : 0
+  await registrarResultado(ctx, declaracion, { clase: 'medica', resultado, motivos, por: MOTOR_LOCAL })
+  return resultado
+}

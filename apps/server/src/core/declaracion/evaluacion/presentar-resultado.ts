@@ -1,0 +1,57 @@
+import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
+import { porcentaje } from '@alerce/domain/base/dinero/cuentas'
+import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
+import { seRetiene } from '@alerce/domain/declaracion/respuesta'
+import { lineaDeAntecedente } from '@alerce/domain/declaracion/veredicto/antecedentes'
+import { papelDeResultado } from '../../../papeles/resultado.ts'
+import { parametrosAl } from '../../base/parametros/read-model.ts'
+import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import { refuse } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import type { Declaracion } from '../declaracion/read-model.ts'
+import { type Evaluacion, evaluacionesDe } from './read-model.ts'
+
+/** What a result says where the sale goes on: a reason only where somebody decided or asked. */
+async function presentarResultado(
+  { tx, hoy }: Context,
+  { resultado, rentaPromedio }: Declaracion & { readonly resultado: ResultadoDS },
+  ultima: Evaluacion | undefined,
+) {
+  const { porcentajeMaximoRenta } = await parametrosAl(tx, hoy)
+  const dicho = seRetiene(resultado) ? ultima : undefined
+  return {
+    antecedentes: (dicho?.antecedentes ?? []).map(lineaDeAntecedente),
+    renta: rentaPromedio,
+    maximo: rentaPromedio && porcentaje(rentaPromedio, porcentajeMaximoRenta),
+    restricciones: [...(dicho?.restricciones ?? [])],
+    motivo: dicho ? dicho.motivos.join(' ') || null : null,
+    decididoPor: ultima?.por ?? null,
+    decididoEn: ultima?.en ?? null,
+  }
+}
+
+/** The result of a declaration with its letter, which is there once somebody has decided. */
+export async function presentarConCarta(
+  ctx: Context,
+  declaracion: Declaracion & { readonly resultado: ResultadoDS },
+  postulante: Prospecto,
+) {
+  const { resultado, folio } = declaracion
+  const ultima = (await evaluacionesDe(ctx.tx, ctx.vault, declaracion.id)).at(-1)
+  const data = await presentarResultado(ctx, declaracion, ultima)
+  const { por, en } = ultima ?? refuse(resultadoMessages.sinResultado)
+  const decidido = resultado !== 0 && resultado !== 6
+  const papel = decidido ? papelDeResultado({ ...data, postulante, folio, resultado, por, en }) : null
+  return { data, papel, nombre: papel && `resultado-ds-${folio}.pdf` }
+}
+
+/** What who sells sees of it in an electronic sale: that there is one, and of the income alone why. */
+export function sinLoDelPostulante<T extends Awaited<ReturnType<typeof presentarConCarta>>>(
+  { resultado }: { readonly resultado: ResultadoDS },
+  { data, ...rest }: T,
+) {
+  const deRenta = resultado === 7 || resultado === 8
+  const antecedentes = deRenta ? data.antecedentes : []
+  const visible = { ...data, antecedentes, restricciones: [], motivo: deRenta ? data.motivo : null }
+  return { ...rest, data: visible, papel: null, nombre: null }
+}

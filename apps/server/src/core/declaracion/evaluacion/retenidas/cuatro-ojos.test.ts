@@ -1,0 +1,173 @@
+import { cuatroOjosMessages as m } from '@alerce/contract/messages/declaracion/cuatro-ojos'
+import { type RouteName, routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from '../../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../../testing/desk.ts'
+import { dsHasta, porHttp } from '../../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+let andres: Client
+let fernanda: Client
+
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  await desk.db
+    .updateTable('usuario')
+    .set({ roles: ['contraloria'] })
+    .where('usuario', '=', 'mesa')
+    .execute()
+  await desk.db
+    .insertInto('parametro')
+    .values({ clave: 'contraloriaCuatroOjos', valor: JSON.stringify(true), desde: '2026-01-01' })
+    .execute()
+  asesora = await desk.as('asesora')
+  andres = await desk.as('contraloria')
+  fernanda = await desk.as('mesa')
+})
+afterAll(() => desk.close())
+
+interface DS {
+  readonly identificador: number
+}
+const motivo = 'El asma declarada sigue en tratamiento'
+
+/** A case of the medical queue. */
+async function enMedica(): Promise<DS> {
+  const diagnosticos = { 4: ['J45', 'Asma', '15-03-2015'] } as const
+  const { identificador } = await dsHasta(asesora, 'resultado', { declaracion: { diagnosticos } })
+  const renta = { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 } as const
+  await porHttp(andres)('responderEvaluacionFinanciera', renta)
+  return { identificador }
+}
+const call = (who: Client, name: RouteName, ds: DS, more: object = {}) =>
+  who.post(routes[name].path, { ...ds, ...more })
+const responder = (who: Client, ds: DS, resultado: number) =>
+  call(who, 'responderEvaluacionMedica', ds, { resultado, motivo, restricciones: [], antecedentes: [] })
+const caso = (who: Client, ds: DS) => who.data(routes.obtenerCasoContraloria.path, ds)
+const situacion = (who: Client, ds: DS) => who.data(routes.situacionDeCaso.path, ds)
+const resultado = async (ds: DS) => (await asesora.data(routes.resultadoevaluacionds.path, ds)).resultado
+const cola = (who: Client, vista: string) => who.data(routes.obtenerColaContraloria.path, { cola: vista })
+const enVista = async (who: Client, ds: DS, vista: string) =>
+  (await cola(who, vista)).casos.find((one: DS) => one.identificador === ds.identificador)
+
+async function rechazada(): Promise<DS> {
+  const ds = await enMedica()
+  await responder(andres, ds, 4)
+  return ds
+}
+
+describe('what goes against an applicant', () => {
+  test('waits until somebody else confirms it, whatever the hour, and is in the view of what waits for that', async () => {
+    const ds = await enMedica()
+    expect((await responder(andres, ds, 4)).body.data).toEqual({ resultado: 4, saleEn: null, porConfirmar: true })
+    await desk.soltarRespuestas()
+    expect(await resultado(ds)).toBe(0)
+    expect(await enVista(fernanda, ds, 'todas')).toBeUndefined()
+    expect(await enVista(fernanda, ds, 'porConfirmar')).toMatchObject({
+      propuesta: { por: 'Andrés Sepúlveda', propia: false, resultado: 4 },
+    })
+    expect((await enVista(andres, ds, 'porConfirmar')).propuesta.propia).toBe(true)
+    const { totales, cuatroOjos } = await cola(fernanda, 'porConfirmar')
+    expect({ cuatroOjos, porConfirmar: totales.porConfirmar }).toEqual({ cuatroOjos: true, porConfirmar: 1 })
+  })
+
+  test('is read whole by who confirms it, leaves after its moment, and both stand in the case and in the chain', async () => {
+    const ds = await rechazada()
+    expect((await caso(fernanda, ds)).propuesta).toMatchObject({ por: 'Andrés Sepúlveda', resultado: 4, motivo })
+    expect((await call(fernanda, 'confirmarRespuesta', ds)).body.data).toEqual({ saleEn: '2026-10-07T13:00:15.000Z' })
+    expect((await situacion(andres, ds)).retenida).toMatchObject({
+      ...{ propia: true, confirmadaPor: 'Fernanda Araya', confirma: false, saleEn: '2026-10-07T13:00:15.000Z' },
+    })
+    await desk.soltarRespuestas()
+    expect(await resultado(ds)).toBe(4)
+    const { historial } = await caso(fernanda, ds)
+    expect(historial.at(-1)).toMatchObject({ resultado: 4, por: 'Andrés Sepúlveda', confirmadaPor: 'Fernanda Araya' })
+    const actos = await desk.db
+      .selectFrom('bitacoraAcceso')
+      .select(['actor', 'operacion'])
+      .where('declaracionId', '=', ds.identificador)
+      .where('operacion', 'in', ['responderEvaluacionMedica', 'confirmarRespuesta'])
+      .orderBy('id')
+      .execute()
+    expect(actos.map(({ actor, operacion }) => [operacion, actor])).toEqual([
+      ['responderEvaluacionMedica', expect.stringContaining('Andrés Sepúlveda')],
+      ['confirmarRespuesta', expect.stringContaining('Fernanda Araya')],
+    ])
+  })
+
+  test('is neither confirmed nor handed back by who proposed it', async () => {
+    const ds = await rechazada()
+    const nota = 'Falta leer el informe'
+    for (const name of ['confirmarRespuesta', 'devolverRespuesta'] as const)
+      expect(await call(andres, name, ds, { nota })).toMatchObject({ status: 403, body: { codigo: m.laPropia.code } })
+    expect(await resultado(ds)).toBe(0)
+  })
+
+  test('goes back to who proposed it with a note, and waits as before', async () => {
+    const ds = await rechazada()
+    expect((await call(fernanda, 'devolverRespuesta', ds, { nota: 'ok' })).status).toBe(400)
+    expect((await call(fernanda, 'devolverRespuesta', ds, { nota: 'Falta leer el informe' })).status).toBe(200)
+    expect((await situacion(andres, ds)).toma).toMatchObject({ propia: true, asignadaPor: 'Fernanda Araya' })
+    expect((await caso(andres, ds)).notas[0]).toMatchObject({
+      ...{ clase: 'devolucion', por: 'Fernanda Araya', para: 'Andrés Sepúlveda', texto: 'Falta leer el informe' },
+    })
+    expect(await enVista(andres, ds, 'mias')).toMatchObject({ propuesta: null })
+    expect(await call(fernanda, 'confirmarRespuesta', ds)).toMatchObject({ status: 409 })
+    expect((await responder(andres, ds, 1)).body.data).toEqual({ resultado: 1, saleEn: null, porConfirmar: false })
+  })
+
+  test('of two who confirm at once one does', async () => {
+    const ds = await rechazada()
+    const dos = await Promise.all([1, 2].map(() => call(fernanda, 'confirmarRespuesta', ds)))
+    expect(dos.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})
+
+describe('before it leaves it is taken back', () => {
+  test('by who proposed it, confirmed or not', async () => {
+    for (const confirma of [false, true]) {
+      const ds = await rechazada()
+      if (confirma) await call(fernanda, 'confirmarRespuesta', ds)
+      expect((await call(andres, 'deshacerEvaluacion', ds)).status).toBe(200)
+      await desk.soltarRespuestas()
+      expect(await resultado(ds)).toBe(0)
+      expect(await enVista(fernanda, ds, 'medica')).toMatchObject({ propuesta: null })
+    }
+  })
+
+  test('by who confirmed it: it waits for a confirmation again', async () => {
+    const ds = await rechazada()
+    await call(fernanda, 'confirmarRespuesta', ds)
+    expect((await call(fernanda, 'deshacerEvaluacion', ds)).status).toBe(200)
+    await desk.soltarRespuestas()
+    expect(await resultado(ds)).toBe(0)
+    expect((await call(fernanda, 'confirmarRespuesta', ds)).status).toBe(200)
+  })
+
+  test('by nobody else', async () => {
+    expect((await call(fernanda, 'deshacerEvaluacion', await rechazada())).status).toBe(403)
+  })
+})
+
+test('what only asks for background leaves by itself, and so does an authorization', async () => {
+  const ds = await enMedica()
+  const antecedentes = [{ persona: null, texto: 'Informe del médico tratante' }]
+  const pide = { resultado: 3, motivo: '', restricciones: [], antecedentes }
+  expect((await call(andres, 'responderEvaluacionMedica', ds, pide)).body.data).toMatchObject({ porConfirmar: false })
+  await desk.soltarRespuestas()
+  expect(await resultado(ds)).toBe(3)
+})
+
+test('a case that came to another step of its evaluation keeps no answer to the one before', async () => {
+  const { identificador } = await dsHasta(asesora, 'resultado')
+  const ds = { identificador }
+  await call(andres, 'responderEvaluacionFinanciera', ds, {
+    decision: 'rechaza',
+    motivo: 'La renta no se acredita con papeles',
+  })
+  expect((await situacion(fernanda, ds)).retenida).toMatchObject({ resultado: 8, saleEn: null })
+  await desk.db.updateTable('declaracion').set({ etapa: 'beneficiarios' }).where('id', '=', identificador).execute()
+  expect(await call(fernanda, 'confirmarRespuesta', ds)).toMatchObject({ status: 409 })
+  expect(await enVista(fernanda, ds, 'porConfirmar')).toBeUndefined()
+})

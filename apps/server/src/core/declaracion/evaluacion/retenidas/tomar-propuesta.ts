@@ -1,0 +1,16 @@
+import { cuatroOjosMessages as m } from '@alerce/contract/messages/declaracion/cuatro-ojos'
+import { persona } from '../../../actor.ts'
+import { ensure, refuse } from '../../../refusal.ts'
+import type { Context } from '../../../use-case.ts'
+import { colaDe } from '../../contraloria/read-model.ts'
+import { bloquearCaso } from '../tomar-caso.ts'
+import { porConfirmar, retenidaDe } from './read-model.ts'
+
+/** What waits to be confirmed of a case, locked, for somebody else than who proposed it (403). */
+export async function tomarPropuesta(ctx: Context, identificador: number) {
+  const declaracion = await bloquearCaso(ctx, identificador)
+  const retenida = (await retenidaDe(ctx.tx, identificador)) ?? refuse(m.nadaPorConfirmar)
+  ensure(porConfirmar(retenida) && colaDe(declaracion) === retenida.clase, m.nadaPorConfirmar)
+  ensure(retenida.usuarioId !== persona(ctx).usuarioId, m.laPropia)
+  return retenida
+}

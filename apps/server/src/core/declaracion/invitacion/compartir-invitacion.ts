@@ -1,0 +1,24 @@
+import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
+import { compartirInvitacion } from '@alerce/contract/operations/declaracion/invitacion'
+import { enlacesCompartidosPorDia } from '@alerce/domain/declaracion/invitacion/enlace'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import { ensure } from '../../refusal.ts'
+import { useCase } from '../../use-case.ts'
+import { tomarInvitacionViva } from '../declaracion/invitaciones/tomar-invitacion-viva.ts'
+import { guardarEnlace, nuevoEnlace } from './crear-enlace.ts'
+import { enlacesDesde } from './read-model.ts'
+
+const DIA_MS = 86_400_000
+
+/** Beside the mailed one, which goes on working: the applicant may come by either. */
+export const compartirInvitacionUseCase = useCase(compartirInvitacion, async ({ prospectoId }, ctx) => {
+  const { prospecto, declaracion } = await tomarInvitacionViva(ctx, prospectoId)
+  const ayer = new Date(Date.parse(ctx.ahora) - DIA_MS).toISOString()
+  const mostrados = { declaracionId: declaracion.id, origen: 'compartido', llevaA: 'postulacion', desde: ayer } as const
+  const hoy = await enlacesDesde(ctx.tx, mostrados)
+  ensure(hoy < enlacesCompartidosPorDia, m.demasiadosEnlaces)
+  await anotar(ctx, prospecto.id, 'invitacionCompartida')
+  const nuevo = nuevoEnlace(ctx, 'postulacion')
+  await guardarEnlace(ctx, declaracion.id, nuevo, 'compartido')
+  return { enlace: nuevo.enlace, vence: nuevo.vence }
+})

@@ -1,0 +1,50 @@
+import type { Carta } from '@alerce/contract/catalogos/cartas'
+import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
+import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import type { Context } from '../../use-case.ts'
+import { type EnlaceDeInvitacion, type EnlaceEnCurso, guardarEnlace, nuevoEnlace } from './crear-enlace.ts'
+import { type EnlaceDestino, fallosDe, ultimoEnlaceEnviado } from './read-model.ts'
+import { anularEnlaces, guardarFallos } from './repository.ts'
+
+export type EnvioEnCurso = EnlaceEnCurso & Pick<Context, 'jobs'>
+
+type CartaConEnlace = Extract<Carta, 'invitacionDS' | 'resultadoPostulante' | 'firmaPostulante' | 'copiaDS'>
+
+interface CartaPorEnviar {
+  readonly carta: CartaConEnlace
+  readonly llevaA: EnlaceDestino
+  readonly declaracionId: number
+  readonly prospecto: Pick<Prospecto, 'id' | 'asesorId' | 'correo'>
+  readonly texto: (enlace: EnlaceDeInvitacion) => string
+  /** Somebody pressed for it, whatever the letter mostly is. */
+  readonly pedida?: boolean
+}
+
+/**
+ * Mails a new link in the place of those before it of its kind; what failed identities had blocked is open again. Asked
+ * for again within minutes, while the one that was mailed opens, it is the same letter: nothing is sent, and the link in
+ * it goes on working. Tells whether it was sent.
+ */
+export async function enviarEnlace(
+  ctx: EnvioEnCurso,
+  { carta, llevaA, declaracionId, prospecto, texto, pedida = false }: CartaPorEnviar,
+): Promise<boolean> {
+  const { tx, ahora } = ctx
+  const { bloqueada } = await fallosDe(tx, declaracionId)
+  const anterior = await ultimoEnlaceEnviado(tx, declaracionId, llevaA)
+  const nuevo = nuevoEnlace(ctx, llevaA)
+  const escrita = await encolarCorreo(ctx, carta, {
+    prospectoId: prospecto.id,
+    asesorId: prospecto.asesorId,
+    para: prospecto.correo,
+    texto: texto(nuevo),
+    adjuntos: [],
+    enlace: { de: declaracionId, abre: bloqueada === null && anterior !== null && anterior.expira > ahora },
+    pedida,
+  })
+  if (!escrita) return false
+  await anularEnlaces(tx, declaracionId, llevaA, ahora)
+  await guardarFallos(tx, declaracionId, { fallos: 0, bloqueada: null })
+  await guardarEnlace(ctx, declaracionId, nuevo, 'correo')
+  return true
+}

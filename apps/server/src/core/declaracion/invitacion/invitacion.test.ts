@@ -1,0 +1,150 @@
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cotizar } from '../../../semilla/demo/recorrido.ts'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { cartaDe, enlaceEn, invitada, ventaElectronica } from '../../../testing/electronica/electronica.ts'
+import { ES_OTRA_CARTA_MS } from '../../../testing/electronica/pasan.ts'
+import { nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+beforeAll(async () => {
+  desk = await openDesk({ PUBLIC_URL: 'https://alerce.test/', LOGIN_ATTEMPTS_PER_MINUTE: 10_000 })
+  asesora = await desk.as('asesora')
+})
+afterAll(() => desk.close())
+
+const pasan = (ms: number) => desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + ms).toISOString())
+
+const DIA_MS = 86_400_000
+const ASUNTO = 'Complete su Declaración de Salud'
+const generar = (prospectoId: number, client = asesora) =>
+  client.post(routes.generarInvitacionDashboard.path, { prospectoId })
+const prospecto = (id: number) =>
+  desk.db.selectFrom('prospecto').select(['etapa', 'estado', 'folioDS']).where('id', '=', id).executeTakeFirstOrThrow()
+
+describe('generating an invitation', () => {
+  test('creates the electronic declaration with its family, and mails a link that tells of nobody', async () => {
+    const hijo = { fechaNacimiento: '2015/03/20', sexo: 'M', tipoBeneficiario: 'L', relacionFamiliar: 4 } as const
+    const { prospectoId, postulante } = await ventaElectronica(asesora, {
+      beneficiarios: [{ ...hijo, descripcionOtro: '' }],
+    })
+    const { status, body } = await generar(prospectoId)
+    expect(status).toBe(200)
+    const { declaracionSaludId } = body.data
+    expect(await prospecto(prospectoId)).toMatchObject({ etapa: 'invitacionEnviada', estado: 'Invitación Enviada' })
+    const personas = await desk.db
+      .selectFrom('declaracionPersona')
+      .select('tipo')
+      .where('declaracionId', '=', declaracionSaludId)
+      .orderBy('orden')
+      .execute()
+    expect(personas.map(({ tipo }) => tipo)).toEqual([0, 2])
+    const carta = await cartaDe(desk, prospectoId, ASUNTO)
+    expect(carta).toContain('https://alerce.test/postulacion/declaracion#enlace=')
+    expect(carta).toContain('vence el 06-11-2026')
+    expect(carta.toUpperCase()).not.toMatch(/ELENA|PRUEBA|EXAMPLE\.CL/)
+    expect(carta).not.toContain(postulante.rut)
+  })
+
+  test('twice is once, and saving the stage afterwards changes nothing', async () => {
+    const { prospectoId } = await ventaElectronica(asesora)
+    const [una, otra] = [await generar(prospectoId), await generar(prospectoId)]
+    expect(otra.body.data).toEqual(una.body.data)
+    const guardada = await asesora.post(routes.guardarEtapaProspecto.path, { prospectoId, etapa: 'invitacionEnviada' })
+    expect(guardada.status).toBe(200)
+    const enlaces = await desk.db
+      .selectFrom('enlaceInvitacion')
+      .select('id')
+      .where('declaracionId', '=', una.body.data.declaracionSaludId)
+      .execute()
+    expect(enlaces).toHaveLength(1)
+  })
+
+  test('is for an electronic sale with a confirmed plan, of one’s own', async () => {
+    const manual = await cotizar(porHttp(asesora), nuevoPostulante())
+    expect((await generar(manual)).body.codigo).toBe('venta_no_electronica')
+    const { prospectoId } = await ventaElectronica(asesora)
+    expect((await generar(prospectoId, await desk.as('asesor2'))).status).toBe(404)
+    await desk.db.updateTable('prospecto').set({ etapa: 'prospecto' }).where('id', '=', prospectoId).execute()
+    expect((await generar(prospectoId)).body.codigo).toBe('invitacion_sin_plan')
+  })
+
+  test('the check warns of an earlier one that was not completed, and the new one annuls it', async () => {
+    const antes = await invitada(desk, asesora)
+    const { prospectoId } = await ventaElectronica(asesora, { rut: antes.postulante.rut })
+    const check = await asesora.post(routes.validarCreacionDS.path, { prospectoId })
+    expect(check.body.data).toBe('advertencia')
+    expect((await generar(prospectoId)).status).toBe(200)
+    expect((await prospecto(antes.prospectoId)).estado).toBe('Invitación Anulada')
+    expect((await desk.anyone().post(routes.abrirInvitacion.path, { enlace: antes.enlace })).status).toBe(404)
+  })
+
+  test('after an annulled one it begins anew, and an annulled link stays closed', async () => {
+    const { prospectoId, enlace, identificador } = await invitada(desk, asesora)
+    await porHttp(asesora)('anularInvitacion', { prospectoId, clonar: false })
+    const { body } = await generar(prospectoId)
+    expect(body.data.declaracionSaludId).not.toBe(identificador)
+    expect((await desk.anyone().post(routes.abrirInvitacion.path, { enlace })).status).toBe(404)
+    expect((await prospecto(prospectoId)).estado).toBe('Invitación Enviada')
+  })
+})
+
+describe('handing it on', () => {
+  test('a resend takes the place of all before it, five times a day', async () => {
+    const { prospectoId, enlace } = await invitada(desk, asesora)
+    const reenviar = () => asesora.post(routes.reenviarInvitacion.path, { prospectoId })
+    const carta = await cartaDe(desk, prospectoId, ASUNTO)
+    // pressed again within minutes it is the same letter, and the link in it goes on working
+    expect((await reenviar()).status).toBe(200)
+    expect(await cartaDe(desk, prospectoId, ASUNTO)).toBe(carta)
+    expect((await desk.anyone().post(routes.abrirInvitacion.path, { enlace })).status).toBe(200)
+    for (const _ of [2, 3, 4, 5]) {
+      pasan(ES_OTRA_CARTA_MS)
+      expect((await reenviar()).status).toBe(200)
+    }
+    expect((await reenviar()).body.codigo).toBe('invitacion_demasiadas')
+    expect(enlaceEn(await cartaDe(desk, prospectoId, ASUNTO))).not.toBe(enlace)
+  })
+
+  test('a shared link works beside the mailed one, is never remembered, and there are twenty a day', async () => {
+    const { prospectoId, enlace } = await invitada(desk, asesora)
+    const compartir = () =>
+      asesora.post(routes.compartirInvitacion.path, { prospectoId }, { 'idempotency-key': 'clave-de-compartir' })
+    const [una, otra] = [await compartir(), await compartir()]
+    expect(una.body.data.enlace).toMatch(/^https:\/\/alerce\.test\/postulacion\/declaracion#enlace=[\w-]{43}$/)
+    expect(otra.body.data.enlace).not.toBe(una.body.data.enlace)
+    for (const uno of [enlace, enlaceEn(una.body.data.enlace)])
+      expect((await desk.anyone().post(routes.abrirInvitacion.path, { enlace: uno })).status).toBe(200)
+    for (const _ of Array.from({ length: 18 })) expect((await compartir()).status).toBe(200)
+    expect((await compartir()).body.codigo).toBe('invitacion_demasiados_enlaces')
+  })
+
+  test('there is nothing to hand on where there is no invitation', async () => {
+    const { prospectoId } = await ventaElectronica(asesora)
+    for (const route of [routes.reenviarInvitacion, routes.compartirInvitacion])
+      expect((await asesora.post(route.path, { prospectoId })).body.codigo).toBe('sin_invitacion')
+    expect((await asesora.post(routes.obtenerAvanceInvitacion.path, { prospectoId })).body.data).toBeNull()
+  })
+})
+
+test('thirty days after the last link it lapses by itself: the advisor is told, and may invite again', async () => {
+  const vence = await invitada(desk, asesora)
+  pasan(29 * DIA_MS)
+  const sigue = await invitada(desk, await desk.as('asesora'))
+  pasan(DIA_MS)
+  await desk.ronda('vencer-invitaciones')
+  expect((await prospecto(sigue.prospectoId)).estado).toBe('Invitación Enviada')
+  expect(await prospecto(vence.prospectoId)).toMatchObject({ etapa: 'invitacionAnulada', estado: 'Invitación Anulada' })
+  const { etapa } = await desk.db
+    .selectFrom('declaracion')
+    .select('etapa')
+    .where('id', '=', vence.identificador)
+    .executeTakeFirstOrThrow()
+  expect(etapa).toBe('noVigente')
+  const again = await desk.as('asesora')
+  const { notificaciones } = await porHttp(again)('obtenerNotificaciones', {})
+  expect(notificaciones.find(({ prospectoId }) => prospectoId === vence.prospectoId)?.mensaje).toContain('venció')
+  expect((await generar(vence.prospectoId, again)).status).toBe(200)
+})

@@ -1,0 +1,64 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+import type { ConstanciaPostulanteTable, EnlaceInvitacionTable } from '../../../platform/db/tables/declaracion.ts'
+import type { EnlaceDestino } from './read-model.ts'
+
+export type EnlaceDeInvitacionNuevo = Omit<Insertable<EnlaceInvitacionTable>, 'anulado' | 'abierto' | 'llevaA'> & {
+  readonly llevaA: EnlaceDestino
+}
+
+export async function insertarEnlace(tx: Db, enlace: EnlaceDeInvitacionNuevo): Promise<void> {
+  await tx
+    .insertInto('enlaceInvitacion')
+    .values({ ...enlace, anulado: null, abierto: null })
+    .execute()
+}
+
+/** The links of a declaration that lead to one thing open nothing from now on. */
+export async function anularEnlaces(
+  tx: Db,
+  declaracionId: number,
+  llevaA: EnlaceDestino,
+  anulado: string,
+): Promise<void> {
+  await tx
+    .updateTable('enlaceInvitacion')
+    .set({ anulado })
+    .where('declaracionId', '=', declaracionId)
+    .where('llevaA', '=', llevaA)
+    .where('anulado', 'is', null)
+    .execute()
+}
+
+/** The copy was read by a link that stands; true the first time. */
+export async function marcarCopiaAbierta(tx: Db, declaracionId: number, abierto: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('enlaceInvitacion')
+    .set({ abierto })
+    .where('declaracionId', '=', declaracionId)
+    .where('llevaA', '=', 'copia')
+    .where('anulado', 'is', null)
+    .where('abierto', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** How many identities and codes were not the applicant's, and since when that blocks it. */
+export async function guardarFallos(
+  tx: Db,
+  declaracionId: number,
+  cuenta: { readonly fallos: number; readonly bloqueada: string | null },
+): Promise<void> {
+  await tx
+    .insertInto('accesoPostulante')
+    .values({ declaracionId, ...cuenta })
+    .onConflict((c) => c.column('declaracionId').doUpdateSet(cuenta))
+    .execute()
+}
+
+export type ConstanciaNueva = Insertable<ConstanciaPostulanteTable>
+
+/** Keeps what an applicant agreed to, or not. */
+export async function insertarConstancia(tx: Db, constancia: ConstanciaNueva): Promise<void> {
+  await tx.insertInto('constanciaPostulante').values(constancia).execute()
+}

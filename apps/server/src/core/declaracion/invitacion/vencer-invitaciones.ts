@@ -1,0 +1,34 @@
+import { SISTEMA } from '../../actor.ts'
+import { notificar } from '../../base/notificaciones/notificar.ts'
+import type { JobContext } from '../../job-context.ts'
+import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
+import { vencerLaViva } from '../declaracion/invitaciones/vencer-la-viva.ts'
+import { buscarDeclaracion } from '../declaracion/read-model.ts'
+import { invitacionesVencidas, ultimoVencimiento } from './read-model.ts'
+
+const RONDA = 'vencer-invitaciones'
+/** A round that finds more leaves them to the next. */
+const TANDA = 200
+
+type Vencida = Awaited<ReturnType<typeof invitacionesVencidas>>[number]
+
+/** One invitation ends with its links, unless another was sent or it was signed while it was waited for. */
+async function vencer({ db, clock }: Pick<JobContext, 'db' | 'clock'>, { id, prospectoId }: Vencida): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const ahora = clock.ahora()
+    const ctx = { tx, ahora, autor: SISTEMA, actor: { kind: 'sistema', mando: RONDA } } as const
+    const prospecto = await buscarProspecto(tx, prospectoId, true)
+    const ds = await buscarDeclaracion(tx, id, true)
+    const vence = await ultimoVencimiento(tx, id)
+    if (!prospecto || !ds || (vence !== null && vence > ahora)) return
+    if (!(await vencerLaViva(ctx, prospecto, ds))) return
+    await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId }, 'invitacionVencida')
+  })
+}
+
+/** Ends by the clock the invitations that were not completed in their time; answers how many it looked at. */
+export async function vencerInvitaciones(context: Pick<JobContext, 'db' | 'clock'>): Promise<number> {
+  const vencidas = await invitacionesVencidas(context.db, context.clock.ahora(), TANDA)
+  for (const vencida of vencidas) await vencer(context, vencida)
+  return vencidas.length
+}

@@ -1,0 +1,30 @@
+import { common } from '@alerce/contract/messages/common'
+import { juradasMessages as m } from '@alerce/contract/messages/declaracion/juradas'
+import { papelDeJurada } from '../../../papeles/declaracion-jurada.ts'
+import { exigirPublicado } from '../../base/textos/exigir-publicado.ts'
+import { ensure, refuse } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import type { Declaracion } from '../declaracion/read-model.ts'
+import { type Jurada, leerJuradas } from './leer-juradas.ts'
+
+/** A paper, and what it says: of whom, in which version of the text. */
+export interface JuradaDibujada {
+  readonly dice: string
+  readonly textoId: number
+  readonly contenido: Buffer
+}
+
+/** The one of a charge, drawn where it has to be opened anew; null: the paper that was opened still holds. */
+export async function dibujarPorAbrir(ctx: Context, { id, folio }: Declaracion, personaId: number) {
+  const jurada = (await leerJuradas(ctx, id)).find(({ carga }) => carga.id === personaId) ?? refuse(common.notFound)
+  return jurada.abierta ? null : await dibujarJurada(ctx, folio, jurada)
+}
+
+/** Draws one, once all whom it names are typed and, outside the demo, its text is the operator's. */
+async function dibujarJurada(ctx: Context, folio: number, jurada: Jurada): Promise<JuradaDibujada> {
+  const { dice, texto, titular, carga } = jurada
+  ensure(titular.guardada && carga.guardada, m.sinDatos)
+  exigirPublicado(ctx, texto, m.sinPublicar)
+  const contenido = await ctx.imprimir(papelDeJurada({ folio, titular, carga, texto, emitida: ctx.ahora }))
+  return { dice, textoId: texto.id, contenido }
+}

@@ -1,0 +1,19 @@
+import { obtenerDocsCargasMedicas } from '@alerce/contract/operations/declaracion/juradas'
+import { useCase } from '../../use-case.ts'
+import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
+import { leerJuradas, nombreDeJurada } from './leer-juradas.ts'
+
+export const obtenerDocsCargasMedicasUseCase = useCase(obtenerDocsCargasMedicas, async (input, ctx) => {
+  const { declaracion } = await leerDeclaracionClinica(ctx, input)
+  return (await leerJuradas(ctx, declaracion.id)).map((jurada) => ({
+    idArchivo: jurada.carga.id,
+    rut: jurada.carga.rut,
+    nombre: jurada.carga.nombre,
+    nombreArchivo: nombreDeJurada(declaracion.folio, jurada),
+    accepted: jurada.accepted,
+    abierta: jurada.abierta !== null,
+    aceptadaPor: jurada.abierta?.aceptadaPor ?? null,
+    aceptadaEn: jurada.abierta?.aceptadaEn ?? null,
+    huella: jurada.abierta?.huella ?? null,
+  }))
+})

@@ -1,0 +1,28 @@
+import { firmarDeclaracion } from '@alerce/contract/operations/declaracion/postulante'
+import { textoFirma } from '@alerce/domain/declaracion/invitacion/textos'
+import { anotar } from '../../../base/bitacora/anotar.ts'
+import { notificar } from '../../../base/notificaciones/notificar.ts'
+import { useCase } from '../../../use-case.ts'
+import { firmarYEnviar } from '../../evaluacion/firmar-y-enviar.ts'
+import { dejarConstancia, METODO_DEL_CODIGO } from '../../invitacion/dejar-constancia.ts'
+import { tomarPostulacion } from '../tomar-postulacion.ts'
+import { usarCodigo } from '../usar-codigo.ts'
+import { exigirFirmable } from './exigir-firmable.ts'
+import { huellaDeDS } from './huella-de-ds.ts'
+
+/** The act of signing: evidence, sending and evaluation in one transaction. Signed already, it changes nothing. */
+export const firmarDeclaracionUseCase = useCase(firmarDeclaracion, async ({ pin, version }, ctx) => {
+  const tomada = await tomarPostulacion(ctx)
+  const { declaracion, prospecto } = tomada
+  if (declaracion.enviadaEn !== null) return { estado: 'enviada' as const }
+  await exigirFirmable(ctx, declaracion)
+  const quedan = await usarCodigo(ctx, { declaracionId: declaracion.id, uso: 'firma' }, pin)
+  if (quedan !== null) return { estado: 'noCoincide' as const, quedan }
+  const prueba = { metodo: METODO_DEL_CODIGO, huella: await huellaDeDS(ctx, declaracion) }
+  const dicho = { declaracionId: declaracion.id, que: 'firma' as const, acepta: true, version }
+  await dejarConstancia(ctx, textoFirma(declaracion.folio), { ...dicho, ...prueba })
+  await anotar(ctx, prospecto.id, 'dsFirmada')
+  await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId: prospecto.id }, 'dsFirmada')
+  await firmarYEnviar(ctx, tomada)
+  return { estado: 'enviada' as const }
+})

@@ -1,0 +1,11 @@
+import { pedirCodigoDeFirma } from '@alerce/contract/operations/declaracion/postulante'
+import { useCase } from '../../../use-case.ts'
+import { enviarCodigo } from '../enviar-codigo.ts'
+import { editarPostulacion } from '../tomar-postulacion.ts'
+import { exigirFirmable } from './exigir-firmable.ts'
+
+export const pedirCodigoDeFirmaUseCase = useCase(pedirCodigoDeFirma, async (_input, ctx) => {
+  const { declaracion, prospecto } = await editarPostulacion(ctx)
+  await exigirFirmable(ctx, declaracion)
+  return await enviarCodigo(ctx, { declaracionId: declaracion.id, uso: 'firma', desafioHash: null }, prospecto)
+})

@@ -1,0 +1,41 @@
+import { dependiente } from '@alerce/contract/fichas/declaracion/beneficiario-ds'
+import { medidas, saludDelTitular } from '@alerce/contract/fichas/declaracion/cotizante'
+import { titularPostulante } from '@alerce/contract/fichas/declaracion/titular-postulante'
+import { nada, respuestaDe } from '@alerce/contract/fichas/formas'
+import { common } from '@alerce/contract/messages/common'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { sexoDS } from '@alerce/domain/base/persona/sexo'
+import { refuse } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import type { Declaracion } from '../declaracion/read-model.ts'
+import { type PersonaDS, personasConSalud } from '../declaracion/read-model-personas.ts'
+import { presentarCuestionario } from './presentar-cuestionario.ts'
+
+const persona = ({ id, fechaNacimiento, sexo }: PersonaDS) => ({
+  id,
+  fechaNacimiento: aDDMMYYYY(fechaNacimiento),
+  sexo: sexoDS(sexo),
+})
+
+/** What they have said so far of themselves, of those who go with them, and of everybody's health. */
+export async function presentarDeclarado(ctx: Context, declaracion: Declaracion) {
+  const personas = await personasConSalud(ctx.tx, ctx.vault, declaracion.id)
+  const titular = personas.find(({ tipo }) => tipo === 0) ?? refuse(common.notFound)
+  const dependientes = personas.filter(({ tipo }) => tipo !== 0)
+  return {
+    titular: {
+      ...persona(titular),
+      rut: titular.rut,
+      ...respuestaDe(titularPostulante, titular),
+      ...(titular.salud ? respuestaDe(saludDelTitular, titular.salud) : nada(saludDelTitular)),
+    },
+    beneficiarios: dependientes.map((p) => ({
+      ...persona(p),
+      ...respuestaDe(dependiente, p),
+      ...(p.salud ? respuestaDe(medidas, p.salud) : nada(medidas)),
+      tipo: p.tipo,
+      relacion: p.relacion,
+    })),
+    cuestionario: await presentarCuestionario(ctx, declaracion, personas),
+  }
+}

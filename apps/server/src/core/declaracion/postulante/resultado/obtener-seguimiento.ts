@@ -1,0 +1,37 @@
+import { obtenerSeguimiento } from '@alerce/contract/operations/declaracion/postulante-resultado'
+import { adjuntoQuePide } from '@alerce/domain/declaracion/adjuntos'
+import { correoVelado } from '@alerce/domain/declaracion/invitacion/enlace'
+import { situacionDelPostulante } from '@alerce/domain/declaracion/invitacion/seguimiento'
+import { textoRestricciones } from '@alerce/domain/declaracion/invitacion/textos'
+import { type Context, useCase } from '../../../use-case.ts'
+import type { Declaracion } from '../../declaracion/read-model.ts'
+import { adjuntosDesde, contactoDe } from '../../evaluacion/read-model.ts'
+import { leerResultado } from './leer-resultado.ts'
+
+/** The files that came since something was asked for. */
+async function llegados({ tx, vault }: Context, { id, resultado }: Declaracion, desde: string | null) {
+  const tipo = adjuntoQuePide(resultado)
+  if (tipo === null || desde === null) return []
+  const adjuntos = await adjuntosDesde(tx, id, tipo, desde)
+  return adjuntos.map((uno) => ({
+    id: uno.id,
+    nombre: vault.en('adjunto.nombre', uno.id).open<string>(uno.nombre),
+    tamano: uno.tamano,
+    creado: uno.en,
+  }))
+}
+
+export const obtenerSeguimientoUseCase = useCase(obtenerSeguimiento, async (_input, ctx) => {
+  const { declaracion, prospecto, data, nombre } = await leerResultado(ctx)
+  const { motivo, restricciones, antecedentes, renta, maximo, decididoEn } = data
+  const { version, parrafos } = textoRestricciones(declaracion.folio)
+  return {
+    ...{ folio: declaracion.folio, situacion: situacionDelPostulante(declaracion), decidido: decididoEn },
+    asesor: (await contactoDe(ctx.tx, prospecto.asesorId)).nombre,
+    ...{ motivo, restricciones, antecedentes, renta, maximo },
+    archivos: await llegados(ctx, declaracion, decididoEn),
+    respuesta: { version, parrafos: [...parrafos] },
+    correo: correoVelado(prospecto.correo),
+    conCarta: nombre !== null,
+  }
+})

@@ -1,0 +1,13 @@
+import { resultadoMessages as m } from '@alerce/contract/messages/declaracion/resultado'
+import { subirAntecedente } from '@alerce/contract/operations/declaracion/postulante-resultado'
+import { adjuntoQuePide } from '@alerce/domain/declaracion/adjuntos'
+import { refuse } from '../../../refusal.ts'
+import { useCase } from '../../../use-case.ts'
+import { guardarAdjunto } from '../../evaluacion/adjuntos/recibir-adjunto.ts'
+import { tomarEnSituacion } from './tomar-en-situacion.ts'
+
+export const subirAntecedenteUseCase = useCase(subirAntecedente, async ({ archivo }, ctx) => {
+  const tomada = await tomarEnSituacion(ctx, 'antecedentes', 'antecedentesRenta')
+  const tipoAdjunto = adjuntoQuePide(tomada.declaracion.resultado) ?? refuse(m.adjuntoNoPedido)
+  return { adjuntoId: await guardarAdjunto(ctx, tomada, { tipoAdjunto, archivo, campo: 'archivo' }) }
+})

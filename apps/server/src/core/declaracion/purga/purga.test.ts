@@ -1,0 +1,167 @@
+import { routes } from '@alerce/contract/routes'
+import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
+import { pdf } from '@alerce/domain/testing/archivos'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, subir } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { INICIO } from '../../../testing/template.ts'
+import { dsHasta, nuevoRut, porHttp } from '../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  asesora = await desk.as('asesora')
+})
+afterAll(() => desk.close())
+
+/** A declaration with a file, at this stage since the day on which every test begins. */
+async function caso(etapa: EtapaDS, bytes = pdf({ dentro: etapa })) {
+  const venta = await dsHasta(asesora, 'resumenDeclaracion')
+  const { identificador } = venta
+  const archivo = { bytes, nombre: 'biopsia.pdf' }
+  const { status } = await subir(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
+  expect(status).toBe(200)
+  if (etapa !== 'resumenDeclaracion') {
+    await porHttp(asesora)('enviarDS', { identificador })
+    await desk.db.updateTable('declaracion').set({ etapa }).where('id', '=', identificador).execute()
+  }
+  return venta
+}
+
+const dias = (cuantos: number) => desk.clock.mover(new Date(Date.parse(INICIO) + cuantos * 86_400_000).toISOString())
+
+/** How much of its health is kept: answers, persons with measures, reasons, files. */
+async function guardado(declaracionId: number) {
+  const de = (tabla: 'respuestaDS' | 'adjunto') =>
+    desk.db.selectFrom(tabla).select('declaracionId').where('declaracionId', '=', declaracionId).execute()
+  const personas = desk.db.selectFrom('declaracionPersona').select('salud').where('declaracionId', '=', declaracionId)
+  const motivos = desk.db.selectFrom('evaluacion').select('detalle').where('declaracionId', '=', declaracionId)
+  const medicos = await motivos.where('clase', '=', 'medica').execute()
+  return {
+    respuestas: (await de('respuestaDS')).length,
+    archivos: (await de('adjunto')).length,
+    medidas: (await personas.execute()).filter(({ salud }) => salud !== null).length,
+    motivos: medicos.filter(({ detalle }) => detalle !== null).length,
+  }
+}
+const NADA = { respuestas: 0, archivos: 0, medidas: 0, motivos: 0 }
+const purgas = (declaracionId: number) =>
+  desk.db
+    .selectFrom('bitacoraAcceso')
+    .select(['actor', 'operacion'])
+    .where('declaracionId', '=', declaracionId)
+    .where('operacion', '=', 'purgarSalud')
+    .execute()
+
+test('what was rejected keeps its health for thirty days, then only the record of the process', async () => {
+  dias(0)
+  const { identificador, prospectoId } = await caso('rechazado')
+  const compartido = await caso('resultado', pdf({ dentro: 'rechazado' }))
+  const antes = await guardado(identificador)
+  expect([antes.respuestas > 0, antes.archivos, antes.medidas > 0]).toEqual([true, 1, true])
+  dias(29)
+  await desk.ronda('purgar-salud')
+  expect(await guardado(identificador)).toEqual(antes)
+  dias(31)
+  await Promise.all([desk.ronda('purgar-salud'), desk.ronda('purgar-salud')])
+  expect(await guardado(identificador)).toEqual(NADA)
+  expect(await purgas(identificador)).toEqual([{ actor: 'sistema', operacion: 'purgarSalud' }])
+  asesora = await desk.as('asesora')
+  const [entrada] = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
+  expect(entrada).toMatchObject({ bitacoraId: 249, por: 'sistema' })
+  expect(await porHttp(asesora)('obtenerEtapa', { identificador })).toMatchObject({ etapa: 'rechazado' })
+  // another's waits for its answer, and its file had the same bytes
+  expect((await guardado(compartido.identificador)).archivos).toBe(1)
+  const contraloria = await desk.as('contraloria')
+  const archivos = { identificador: compartido.identificador, tipoAdjunto: 40 }
+  expect((await contraloria.post(routes.obtenerArchivosDS.path, archivos)).status).toBe(200)
+})
+
+test('of what was sworn of a medical charge the paper goes; that it was accepted stays, with its fingerprint', async () => {
+  dias(0)
+  const abuela = { fechaNacimiento: '1950/09/03', sexo: 'F', tipoBeneficiario: 'M', relacionFamiliar: 2 } as const
+  const berta = { nombres: 'Berta', apellidoPaterno: 'Osorio', apellidoMaterno: 'Vega', rutBeneficiario: nuevoRut() }
+  const { identificador } = await dsHasta(asesora, 'resultado', {
+    postulante: { renta: 2_600_000, beneficiarios: [{ ...abuela, descripcionOtro: '' }] },
+    declaracion: { dependientes: [{ ...berta, peso: 60, altura: 1.55 }] },
+  })
+  await desk.db.updateTable('declaracion').set({ etapa: 'rechazado' }).where('id', '=', identificador).execute()
+  const jurada = () =>
+    desk.db
+      .selectFrom('declaracionJurada')
+      .select(['archivoId', 'huella', 'aceptadaEn'])
+      .where('declaracionId', '=', identificador)
+      .executeTakeFirstOrThrow()
+  const { archivoId, ...aceptada } = await jurada()
+  dias(31)
+  await desk.ronda('purgar-salud')
+  expect(await jurada()).toEqual({ ...aceptada, archivoId: null })
+  expect(await desk.db.selectFrom('archivo').select('id').where('id', '=', archivoId).execute()).toEqual([])
+  asesora = await desk.as('asesora')
+})
+
+test('the bytes of a file that nobody else has are gone too', async () => {
+  dias(0)
+  asesora = await desk.as('asesora')
+  const { identificador } = await caso('rechazadoAreaComercial', pdf({ dentro: 'solo suyo' }))
+  const total = async () => (await desk.db.selectFrom('almacen').select('llave').execute()).length
+  const antes = await total()
+  dias(31)
+  await desk.ronda('purgar-salud')
+  expect([await guardado(identificador), await total()]).toEqual([NADA, antes - 1])
+})
+
+test('one that fell short of income keeps it while it may serve for another sale', async () => {
+  dias(0)
+  asesora = await desk.as('asesora')
+  const { identificador } = await caso('noVigente')
+  dias(89)
+  await desk.ronda('purgar-salud')
+  expect((await guardado(identificador)).respuestas).toBeGreaterThan(0)
+  dias(91)
+  await desk.ronda('purgar-salud')
+  expect(await guardado(identificador)).toEqual(NADA)
+})
+
+test('one that nobody ends begins again after half a year', async () => {
+  dias(0)
+  asesora = await desk.as('asesora')
+  const { identificador } = await caso('resumenDeclaracion')
+  dias(179)
+  await desk.ronda('purgar-salud')
+  expect((await guardado(identificador)).respuestas).toBeGreaterThan(0)
+  dias(181)
+  await desk.ronda('purgar-salud')
+  expect(await guardado(identificador)).toEqual(NADA)
+  asesora = await desk.as('asesora')
+  expect(await porHttp(asesora)('obtenerEtapa', { identificador })).toMatchObject({ etapa: 'inicioManual' })
+})
+
+test('an accepted one is not touched', async () => {
+  dias(0)
+  asesora = await desk.as('asesora')
+  const { identificador } = await caso('dsFinalizada')
+  const antes = await guardado(identificador)
+  dias(400)
+  await desk.ronda('purgar-salud')
+  expect(await guardado(identificador)).toEqual(antes)
+})
+
+test('what a sale under way came to reuse is kept for it, until that is left alone too', async () => {
+  dias(0)
+  asesora = await desk.as('asesora')
+  const { identificador, prospectoId } = await caso('noVigente')
+  await desk.db.updateTable('declaracion').set({ resultado: 8 }).where('id', '=', identificador).execute()
+  const antes = await guardado(identificador)
+  dias(89)
+  asesora = await desk.as('asesora')
+  const copia = await porHttp(asesora)('reutilizarDS', { prospectoId })
+  dias(100)
+  await desk.ronda('purgar-salud')
+  expect(await guardado(identificador)).toEqual(antes)
+  expect(copia.prospectoId).not.toBe(prospectoId)
+  dias(500)
+  await desk.ronda('purgar-salud')
+  expect(await guardado(identificador)).toEqual(NADA)
+})

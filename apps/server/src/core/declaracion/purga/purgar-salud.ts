@@ -1,0 +1,62 @@
+import { guardadaAntesDe, sinEnviar } from '@alerce/domain/declaracion/retencion'
+import { diasReutilizable } from '@alerce/domain/declaracion/reuso/reutilizar'
+import type { Db } from '../../../platform/db/database.ts'
+import { borrarSueltos } from '../../base/archivos/borrar-sueltos.ts'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import { parametrosAl } from '../../base/parametros/read-model.ts'
+import type { JobContext } from '../../job-context.ts'
+import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
+import { buscarDeclaracion } from '../declaracion/read-model.ts'
+import { soltarPapeles } from '../juradas/soltar-papeles.ts'
+import { declaracionesVencidas, type LimitesDePurga, sigueVencida } from './read-model.ts'
+import { borrarSalud, volverAlInicio } from './repository.ts'
+
+const RONDA = 'purgar-salud'
+/** Looked for at a time. */
+const LOTE = 50
+
+/** `constar`: leaves an entry in the log of health data. */
+type Donde = Pick<JobContext, 'db' | 'clock' | 'services'> & {
+  readonly constar: (tx: Db, declaracionId: number) => Promise<void>
+}
+
+async function limitesDe(db: Db, ahora: string, hoy: string): Promise<LimitesDePurga> {
+  const { diasDeSaludRechazada, diasDeSaludSinEnviar } = await parametrosAl(db, hoy)
+  return {
+    cerrada: guardadaAntesDe(ahora, diasDeSaludRechazada),
+    sinEnviar: guardadaAntesDe(ahora, diasDeSaludSinEnviar),
+    reutilizable: guardadaAntesDe(ahora, diasReutilizable),
+  }
+}
+
+/** One declaration, with its prospect, in one transaction: the record of the process stays, and that it was purged. */
+async function purgar(
+  { db, clock, services, constar }: Donde,
+  id: number,
+  prospectoId: number,
+  limites: LimitesDePurga,
+) {
+  await db.transaction().execute(async (tx) => {
+    // prospect first, as everywhere
+    await buscarProspecto(tx, prospectoId, true)
+    const declaracion = await buscarDeclaracion(tx, id, true)
+    if (!declaracion || !(await sigueVencida(tx, id, limites))) return
+    const ahora = clock.ahora()
+    const archivos = [...(await borrarSalud(tx, id, ahora)), ...(await soltarPapeles(tx, id))]
+    await borrarSueltos({ tx, almacen: services.almacen }, archivos)
+    if (sinEnviar.includes(declaracion.etapa)) await volverAlInicio(tx, id)
+    await anotar({ tx, ahora, actor: { kind: 'sistema', mando: RONDA } }, prospectoId, 'saludPurgada')
+    await constar(tx, id)
+  })
+}
+
+/** What declarations that came to nothing say of health goes once their days are over. */
+export async function purgarSalud(donde: Donde): Promise<void> {
+  const { db, clock } = donde
+  const limites = await limitesDe(db, clock.ahora(), clock.hoy())
+  for (;;) {
+    const vencidas = await declaracionesVencidas(db, limites, LOTE)
+    for (const { id, prospectoId } of vencidas) await purgar(donde, id, prospectoId, limites)
+    if (vencidas.length < LOTE) return
+  }
+}

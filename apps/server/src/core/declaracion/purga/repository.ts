@@ -1,0 +1,35 @@
+import type { Db } from '../../../platform/db/database.ts'
+
+/** Takes away all that a declaration says of health; answers the files that came with it. */
+export async function borrarSalud(tx: Db, declaracionId: number, en: string): Promise<number[]> {
+  await tx.deleteFrom('respuestaDS').where('declaracionId', '=', declaracionId).execute()
+  await tx.deleteFrom('respuestaRetenida').where('declaracionId', '=', declaracionId).execute()
+  await tx.deleteFrom('notaCaso').where('declaracionId', '=', declaracionId).execute()
+  await tx
+    .updateTable('declaracionPersona')
+    .set({ salud: null, idSalud: null })
+    .where('declaracionId', '=', declaracionId)
+    .execute()
+  await tx
+    .updateTable('evaluacion')
+    .set({ detalle: null })
+    .where('declaracionId', '=', declaracionId)
+    .where('clase', '=', 'medica')
+    .execute()
+  const adjuntos = await tx
+    .deleteFrom('adjunto')
+    .where('declaracionId', '=', declaracionId)
+    .returning('archivoId')
+    .execute()
+  await tx.updateTable('declaracion').set({ purgadaEn: en }).where('id', '=', declaracionId).execute()
+  return adjuntos.map(({ archivoId }) => archivoId)
+}
+
+/** One that may still be filled in begins again. */
+export async function volverAlInicio(tx: Db, declaracionId: number): Promise<void> {
+  await tx
+    .updateTable('declaracion')
+    .set({ etapa: 'inicioManual', subetapa: '', purgadaEn: null })
+    .where('id', '=', declaracionId)
+    .execute()
+}

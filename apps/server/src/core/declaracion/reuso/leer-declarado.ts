@@ -1,0 +1,52 @@
+import { mismasPersonas } from '@alerce/domain/declaracion/reuso/mismas-personas'
+import { valeLoDeclarado } from '@alerce/domain/declaracion/reuso/reutilizar'
+import type { Db } from '../../../platform/db/database.ts'
+import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import { armarPersonas } from '../declaracion/manual/armar-personas.ts'
+import { buscarDeclaracion, type Declaracion, declaracionVivaDe } from '../declaracion/read-model.ts'
+import { personasComparables } from '../declaracion/read-model-personas.ts'
+
+/** What the original of a copy declared, and who of it each person of the copy is, by their order there. */
+export interface DeclaracionQueSirve {
+  readonly original: Declaracion & { readonly enviadaEn: string }
+  readonly pares: ReadonlyMap<number, number>
+}
+
+/** Why a declaration is made anew though its sale came to reuse one. */
+export type RazonContraReuso = 'familia' | 'declarado'
+
+type PersonaArmada = Awaited<ReturnType<typeof armarPersonas>>[number]
+
+const comparable = (p: PersonaArmada, orden: number) => ({
+  id: orden,
+  tipo: p.tipo,
+  relacion: p.relacion,
+  descripcionOtro: p.descripcionOtro ?? '',
+  fechaNacimiento: p.fechaNacimiento,
+  sexo: p.sexo,
+  rut: p.rut ?? null,
+  pasaporte: p.pasaporte ?? null,
+})
+
+/**
+ * What the declaration of a copy would repeat, or why nothing; null: the prospect is no copy. One teller, for the screen
+ * and the act, which takes the row of the original (`bloquear`): nobody purges or opens again what is being repeated.
+ */
+export async function leerDeclarado(
+  tx: Db,
+  prospecto: Prospecto,
+  bloquear = false,
+): Promise<DeclaracionQueSirve | RazonContraReuso | null> {
+  if (prospecto.originalId === null) return null
+  const viva = await declaracionVivaDe(tx, prospecto.originalId)
+  const original = viva && bloquear ? await buscarDeclaracion(tx, viva.id, true) : viva
+  if (original === null) return 'declarado'
+  const { enviadaEn, etapa, resultado, purgadaEn } = original
+  if (enviadaEn === null) return 'declarado'
+  if (!valeLoDeclarado({ etapa, resultado, enviada: enviadaEn, purgada: purgadaEn !== null })) return 'declarado'
+  // whose data are not whole yet is asked for them before anything is declared
+  if (!prospecto.fechaNacimiento || !prospecto.sexo) return 'familia'
+  const personas = (await armarPersonas(tx, prospecto)).map(comparable)
+  const pares = mismasPersonas(await personasComparables(tx, original.id), personas)
+  return pares ? { original: { ...original, enviadaEn }, pares } : 'familia'
+}

@@ -1,0 +1,120 @@
+import { routes } from '@alerce/contract/routes'
+import { pdf } from '@alerce/domain/testing/archivos'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Client, subir } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { INICIO } from '../../../testing/template.ts'
+import { dsNueva, porHttp } from '../../../testing/ventas.ts'
+
+/** From the desk to the advisor and back, until it is closed. */
+
+let desk: Desk
+let mesa: Client
+let asesora: Client
+let prospectoId: number
+let irregularidadId: number
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  mesa = await desk.as('mesa')
+  asesora = await desk.as('asesora')
+  prospectoId = (await dsNueva(asesora)).prospectoId
+})
+afterAll(() => desk.close())
+beforeEach(async () => {
+  desk.clock.mover(INICIO)
+  await desk.db.deleteFrom('irregularidad').execute()
+  await desk.db.deleteFrom('notificacion').execute()
+  const que = { codigo: '11', codigoDetalle: '2', motivo: 'Firme como en su cédula' }
+  irregularidadId = (await porHttp(mesa)('abrirIrregularidad', { prospectoId, ...que })).irregularidadId
+})
+
+const corregir = (nota = '', client = asesora) =>
+  client.post(routes.corregirIrregularidad.path, { irregularidadId, nota })
+const adjuntar = (client: Client, copia: number) =>
+  subir(
+    client,
+    routes.subirEvidencia,
+    { irregularidadId },
+    { bytes: Buffer.concat([pdf(), Buffer.from(`% ${copia}`)]) },
+  )
+const suya = async () => (await porHttp(asesora)('obtenerVenta', { prospectoId })).irregularidades[0]
+const enMesa = async () => await porHttp(mesa)('obtenerIrregularidad', { irregularidadId })
+const pendiente = async () =>
+  (await porHttp(mesa)('obtenerPendientesMesa', { clase: 'irregularidad' })).filas.find(
+    (fila) => fila.registroId === irregularidadId,
+  )
+const bitacora = async () => (await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId }))[0]?.estado
+
+test('what must be corrected, with a file of the desk, is read by the advisor in the sale', async () => {
+  expect((await adjuntar(mesa, 1)).status).toBe(200)
+  expect(await suya()).toMatchObject({
+    irregularidadId,
+    motivo: 'Firme como en su cédula',
+    corregida: null,
+    evidencias: [{ numero: 1, lado: 'mesa', tipoMIME: 'application/pdf' }],
+  })
+  const { status, headers, raw } = await asesora.get(
+    `${routes.descargarEvidencia.path}?irregularidadId=${irregularidadId}&numero=1`,
+  )
+  expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect(raw.toString('latin1')).toContain('%PDF')
+  expect(String(headers['content-disposition'])).toContain(`evidencia-${irregularidadId}-1.pdf`)
+})
+
+test('is handed back with a file or a word, once, and waits for the desk from then on', async () => {
+  const nada = await corregir()
+  expect([nada.status, nada.body.errores]).toEqual([
+    400,
+    [{ campo: 'nota', mensaje: 'Escriba qué corrigió o adjunte un archivo' }],
+  ])
+  expect((await adjuntar(asesora, 2)).status).toBe(200)
+  desk.clock.mover('2026-10-07T15:00:00.000Z')
+  expect((await corregir()).status).toBe(200)
+  desk.clock.mover('2026-10-07T16:00:00.000Z')
+  expect((await corregir('otra vez')).status).toBe(200)
+  expect(await enMesa()).toMatchObject({
+    corregida: '2026-10-07T15:00:00.000Z',
+    nota: '',
+    corregidaPor: 'Camila Rojas',
+  })
+  expect(await pendiente()).toMatchObject({ corregida: true, desde: '2026-10-07T15:00:00.000Z' })
+  expect(await bitacora()).toBe('Irregularidad corregida, en revisión: Firma')
+})
+
+test('is taken back until the desk has answered', async () => {
+  await corregir('Listo')
+  await porHttp(asesora)('retomarIrregularidad', { irregularidadId })
+  expect(await suya()).toMatchObject({ corregida: null, nota: 'Listo' })
+  expect(await bitacora()).toBe('Corrección de la irregularidad deshecha: Firma')
+  await corregir('Listo')
+  await porHttp(mesa)('cerrarIrregularidad', { irregularidadId })
+  expect((await asesora.post(routes.retomarIrregularidad.path, { irregularidadId })).status).toBe(409)
+  expect((await corregir('Tarde')).status).toBe(409)
+})
+
+test('is given back with what is still wrong, and its advisor is told', async () => {
+  const devolver = (motivo: string) => mesa.post(routes.devolverIrregularidad.path, { irregularidadId, motivo })
+  expect((await devolver('Falta la fecha')).body.codigo).toBe('irregularidad_sin_corregir')
+  await corregir('Listo')
+  expect((await devolver(' ')).body.errores).toEqual([
+    { campo: 'motivo', mensaje: 'Escriba qué debe corregir el asesor' },
+  ])
+  expect((await devolver('Falta la fecha')).status).toBe(200)
+  expect(await suya()).toMatchObject({ corregida: null, motivo: 'Falta la fecha', nota: 'Listo' })
+  const { notificaciones } = await porHttp(asesora)('obtenerNotificaciones', {})
+  expect(notificaciones[0]?.mensaje).toBe(
+    'La mesa devolvió una irregularidad: La firma no coincide con la cédula de identidad.',
+  )
+})
+
+test('takes five files of a side, the same one once, and none out of turn', async () => {
+  for (let copia = 10; copia < 15; copia += 1) expect((await adjuntar(asesora, copia)).status).toBe(200)
+  expect((await adjuntar(asesora, 10)).body.data).toEqual({ numero: 1 })
+  expect((await adjuntar(asesora, 15)).body.codigo).toBe('evidencias_completas')
+  expect((await adjuntar(mesa, 10)).body.data).toEqual({ numero: 6 })
+  await corregir()
+  expect((await adjuntar(asesora, 16)).body.codigo).toBe('irregularidad_en_revision')
+  await porHttp(mesa)('cerrarIrregularidad', { irregularidadId })
+  expect((await adjuntar(mesa, 17)).body.codigo).toBe('irregularidad_cerrada')
+  expect((await enMesa()).evidencias).toHaveLength(6)
+})

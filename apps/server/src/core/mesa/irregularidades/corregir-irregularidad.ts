@@ -1,0 +1,25 @@
+import { mesaMessages as m } from '@alerce/contract/messages/mesa/mesa'
+import { corregirIrregularidad } from '@alerce/contract/operations/mesa/irregularidades'
+import { firma } from '../../actor.ts'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import { ensure } from '../../refusal.ts'
+import { useCase } from '../../use-case.ts'
+import { evidenciasDe } from './read-model-evidencias.ts'
+import { cambiarIrregularidad } from './repository.ts'
+import { tomarIrregularidad } from './tomar-irregularidad.ts'
+
+/** Handed back a second time it stays as it was handed back. */
+export const corregirIrregularidadUseCase = useCase(corregirIrregularidad, async ({ irregularidadId, nota }, ctx) => {
+  const { prospectoId, nombre, situacion } = await tomarIrregularidad(ctx, irregularidadId)
+  ensure(situacion !== 'cerrada', m.irregularidadCerrada)
+  if (situacion === 'corregida') return 'ok' as const
+  const suyas = (await evidenciasDe(ctx.tx, [irregularidadId])).filter(({ lado }) => lado === 'asesor')
+  ensure(nota !== '' || suyas.length > 0, m.irregularidadNada, { campo: 'nota' })
+  await cambiarIrregularidad(ctx.tx, irregularidadId, {
+    nota,
+    corregidaEn: ctx.ahora,
+    corregidaPor: firma(ctx.actor),
+  })
+  await anotar(ctx, prospectoId, 'irregularidadCorregida', nombre)
+  return 'ok' as const
+})

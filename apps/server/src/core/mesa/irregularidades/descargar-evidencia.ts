@@ -1,0 +1,21 @@
+import { common } from '@alerce/contract/messages/common'
+import { descargarEvidencia } from '@alerce/contract/operations/mesa/irregularidades'
+import { nombreDeArchivo } from '@alerce/domain/base/archivos/nombre'
+import { tipoPorContenido } from '@alerce/domain/base/archivos/tipos'
+import { leerArchivo } from '../../base/archivos/read-model.ts'
+import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
+import { refuse } from '../../refusal.ts'
+import { useCase } from '../../use-case.ts'
+import { irregularidadPorId } from './read-model.ts'
+import { evidenciasDe } from './read-model-evidencias.ts'
+
+/** Under a name of ours: what it was called where it came from may say more than it should. */
+export const descargarEvidenciaUseCase = useCase(descargarEvidencia, async ({ irregularidadId, numero }, ctx) => {
+  const { prospectoId } = (await irregularidadPorId(ctx.tx, irregularidadId)) ?? refuse(common.notFound)
+  await leerProspecto(ctx, prospectoId, { tambien: ['mesa'] })
+  const evidencias = await evidenciasDe(ctx.tx, [irregularidadId])
+  const { archivoId } = evidencias.find((una) => una.numero === numero) ?? refuse(common.notFound)
+  const archivo = await leerArchivo(ctx, archivoId)
+  const tipo = tipoPorContenido(archivo.contenido) ?? 'application/pdf'
+  return { ...archivo, nombre: nombreDeArchivo(`evidencia-${irregularidadId}-${numero}`, tipo) }
+})

@@ -1,0 +1,19 @@
+import { mesaMessages as m } from '@alerce/contract/messages/mesa/mesa'
+import { devolverIrregularidad } from '@alerce/contract/operations/mesa/irregularidades'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import { notificar } from '../../base/notificaciones/notificar.ts'
+import { ensure } from '../../refusal.ts'
+import { useCase } from '../../use-case.ts'
+import { cambiarIrregularidad } from './repository.ts'
+import { tomarIrregularidad } from './tomar-irregularidad.ts'
+
+/** It is open again as at first, with what is still wrong in the place of what was. */
+export const devolverIrregularidadUseCase = useCase(devolverIrregularidad, async ({ irregularidadId, motivo }, ctx) => {
+  const { prospectoId, asesorId, nombre, detalle, situacion } = await tomarIrregularidad(ctx, irregularidadId)
+  ensure(situacion !== 'cerrada', m.irregularidadCerrada)
+  ensure(situacion === 'corregida', m.irregularidadSinCorregir)
+  await cambiarIrregularidad(ctx.tx, irregularidadId, { motivo, corregidaEn: null, corregidaPor: null })
+  await anotar(ctx, prospectoId, 'irregularidadDevuelta', nombre)
+  await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'irregularidadDevuelta', detalle)
+  return 'ok' as const
+})

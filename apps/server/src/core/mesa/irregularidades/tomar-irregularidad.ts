@@ -1,0 +1,25 @@
+import { common } from '@alerce/contract/messages/common'
+import { situacionDeIrregularidad } from '@alerce/domain/mesa/irregularidad'
+import { editarProspecto, leerProspecto } from '../../postulacion/prospecto/policy.ts'
+import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
+import { refuse } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import { irregularidadPorId } from './read-model.ts'
+
+const esDeMesa = ({ actor }: Context): boolean => actor.kind === 'persona' && actor.roles.includes('mesa')
+
+async function tomar(ctx: Context, prospectoId: number, lado: 'mesa' | 'asesor') {
+  if (lado === 'asesor') return await editarProspecto(ctx, prospectoId)
+  const prospecto = await leerProspecto(ctx, prospectoId, { tambien: ['mesa'] })
+  await buscarProspecto(ctx.tx, prospectoId, true)
+  return prospecto
+}
+
+/** An irregularity to be changed, its case locked, by the desk or by the case's own advisor; for all others there is none. */
+export async function tomarIrregularidad(ctx: Context, irregularidadId: number) {
+  const { prospectoId } = (await irregularidadPorId(ctx.tx, irregularidadId)) ?? refuse(common.notFound)
+  const lado = esDeMesa(ctx) ? 'mesa' : 'asesor'
+  const { asesorId } = await tomar(ctx, prospectoId, lado)
+  const irregularidad = (await irregularidadPorId(ctx.tx, irregularidadId)) ?? refuse(common.notFound)
+  return { ...irregularidad, asesorId, lado, situacion: situacionDeIrregularidad(irregularidad) } as const
+}

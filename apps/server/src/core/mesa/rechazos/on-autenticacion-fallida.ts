@@ -1,0 +1,10 @@
+import { glosaDeAutenticacion } from '@alerce/contract/messages/declaracion/invitacion'
+import { SISTEMA } from '../../actor.ts'
+import { autenticacionFallida } from '../../declaracion/declaracion/invitaciones/events.ts'
+import { listener } from '../../listener.ts'
+import { rechazar } from './rechazar.ts'
+
+/** The machine rejects it as the desk would: the card says why, and only the desk lifts it. */
+export const onAutenticacionFallida = listener(autenticacionFallida, async (ctx, declaracion) => {
+  await rechazar({ ...ctx, autor: SISTEMA }, declaracion, glosaDeAutenticacion)
+})

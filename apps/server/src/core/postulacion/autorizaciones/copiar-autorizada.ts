@@ -1,0 +1,12 @@
+import { AUTORIZADA } from '@alerce/domain/postulacion/autorizacion'
+import type { Db } from '../../../platform/db/database.ts'
+import { ultimaGuardada } from './read-model.ts'
+import { insertarDecidida } from './repository.ts'
+
+/** Gives a prospect the permission that another has, where that is what was last decided. */
+export async function copiarAutorizada(tx: Db, de: number, prospectoId: number): Promise<void> {
+  const ultima = await ultimaGuardada(tx, de)
+  if (ultima?.estado !== AUTORIZADA) return
+  const { id: _, ...decidida } = ultima
+  await insertarDecidida(tx, { ...decidida, prospectoId })
+}

@@ -1,0 +1,62 @@
+import { rowOf } from '@alerce/contract/fichas/formas'
+import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
+import { estadoDelProspecto } from '@alerce/domain/declaracion/estado'
+import { publish } from '../../../../avisos/repository.ts'
+import { firma } from '../../../actor.ts'
+import { anotar } from '../../../base/bitacora/anotar.ts'
+import type { Context } from '../../../use-case.ts'
+import { copiarBeneficiarios } from '../../beneficiarios/copiar-beneficiarios.ts'
+import { empleadoresDe, type Prospecto } from '../read-model.ts'
+import { insertarProspecto, reemplazarEmpleadores } from './repository-datos.ts'
+
+/** What of a prospect is its applicant's, and nothing of how far its sale came. */
+function datosDelPostulante({
+  id,
+  asesorId,
+  parejaId,
+  otorga,
+  etapa,
+  estado,
+  estadoDesde,
+  folioDS,
+  gestionadoEn,
+  registradoEn,
+  version,
+  actualizadoPor,
+  actualizadoEn,
+  originalId,
+  ...datos
+}: Prospecto) {
+  // a copy of one of a pair stands alone until it is one of another
+  return { ...datos, ...(datos.tipoPlan === 'S' ? { tipoPlan: 'N' as const } : {}) }
+}
+
+interface CopiaDeProspecto {
+  /** Of what, in the Bitácora. */
+  readonly de: string
+  /** It reuses what the other declared, and knows it. */
+  readonly reusa?: boolean
+}
+
+/** A fresh prospect with the applicant's data, employers and beneficiaries of another; its id. */
+export async function copiarProspecto(
+  ctx: Context,
+  prospecto: Prospecto,
+  { de, reusa = false }: CopiaDeProspecto,
+): Promise<number> {
+  const { tx, ahora } = ctx
+  const { asesorId, activo } = prospecto
+  const estado = estadoDelProspecto({ activo, etapa: 'prospecto', ds: null })
+  const alta = { asesorId, estado, por: firma(ctx.actor), en: ahora, ...(reusa ? { originalId: prospecto.id } : {}) }
+  const prospectoId = await insertarProspecto(tx, datosDelPostulante(prospecto), alta)
+  const empleadores = await empleadoresDe(tx, prospecto.id)
+  await reemplazarEmpleadores(
+    tx,
+    prospectoId,
+    empleadores.map((uno) => rowOf(empleador, { ...uno, rut: uno.rut ?? '' })),
+  )
+  await copiarBeneficiarios(tx, prospecto.id, prospectoId)
+  await anotar(ctx, prospectoId, 'prospectoCopiado', de)
+  await publish(tx, { tema: 'prospecto', prospectoId, asesorId })
+  return prospectoId
+}

@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { entries } from '@alerce/contract/screens'
+import fastify from 'fastify'
+import { afterAll, expect, test } from 'vitest'
+import { mountPages } from './pages.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'alerce-pages-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+test('a page is asked for anew with its own nonce; the service worker too, and may only fetch from here', async () => {
+  mkdirSync(join(root, 'assets'))
+  for (const entry of entries) writeFileSync(join(root, `${entry}.html`), '<style nonce="__CSP_NONCE__">')
+  writeFileSync(join(root, 'postulacion-sw.js'), 'const build = 1')
+  const app = fastify()
+  await mountPages(app, root)
+  const [one, other] = [await app.inject('/postulacion/declaracion'), await app.inject('/postulacion/declaracion')]
+  expect(one.headers).toMatchObject({ 'cache-control': 'no-store' })
+  expect(one.headers['content-security-policy']).toContain("script-src 'self'")
+  expect(one.body).not.toBe(other.body)
+
+  const worker = await app.inject('/postulacion/sw.js')
+  expect(worker.body).toBe('const build = 1')
+  expect(worker.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  })
+  await app.close()
+})

@@ -1,0 +1,45 @@
+import { expiraLaSesion, sigueLaSesion } from '@alerce/domain/declaracion/invitacion/sesion'
+import type { Postulante } from '../../core/actor.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { newToken, tokenHash } from '../../platform/link-token.ts'
+import {
+  abrirDePostulante,
+  buscarDePostulante,
+  cerrarDePostulante,
+  marcarVisto,
+} from '../../sesiones/repository-postulante.ts'
+import type { Device } from './sessions.ts'
+
+/** Once so often is exact enough for half an hour, and spares a write per call. */
+const TRAMO_MS = 30_000
+
+export interface PostulanteSessions {
+  /** Opens the session of the applicant of a declaration and returns its token: only its digest is stored. */
+  open(declaracionId: number, device: Device): Promise<string>
+  /** Whose it is; null: unknown, or over. */
+  find(token: string): Promise<Postulante | null>
+  close(sesionId: number): Promise<void>
+}
+
+/** The sessions of applicants: of one declaration each, apart from those of users. */
+export function createPostulanteSessions(db: Db, clock: Clock): PostulanteSessions {
+  return {
+    async open(declaracionId, { ip, agente }) {
+      const token = newToken()
+      const creada = clock.ahora()
+      const device = { ip, agente: agente.slice(0, 300) }
+      const fin = { creada, expira: expiraLaSesion(creada) }
+      await abrirDePostulante(db, { declaracionId, tokenHash: tokenHash(token), ...fin, ...device })
+      return token
+    },
+    async find(token) {
+      const ahora = clock.ahora()
+      const found = await buscarDePostulante(db, tokenHash(token))
+      if (!found || !sigueLaSesion(found, ahora)) return null
+      if (Date.parse(ahora) - Date.parse(found.ultimaActividad) > TRAMO_MS) await marcarVisto(db, found.id, ahora)
+      return { kind: 'postulante', sesion: { id: found.id, declaracionId: found.declaracionId } }
+    },
+    close: (id) => cerrarDePostulante(db, id, clock.ahora()),
+  }
+}

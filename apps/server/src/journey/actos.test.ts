@@ -1,0 +1,132 @@
+import { type RouteName, routes } from '@alerce/contract/routes'
+import {
+  type ActoDeDeclaracion,
+  actosDeDeclaracion,
+  juzgaActo,
+  type NombreDeActo,
+} from '@alerce/domain/declaracion/actos/actos'
+import { type EtapaDS, etapasDS, haLlegado } from '@alerce/domain/declaracion/etapas'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Answer, Client } from '../testing/client.ts'
+import { ingresoDe } from '../testing/contratos.ts'
+import { type Desk, openDesk } from '../testing/desk.ts'
+import { entrar, invitada, type Postulante, responderTodo, TITULAR } from '../testing/electronica/electronica.ts'
+import { dsHasta, porHttp } from '../testing/ventas.ts'
+
+let desk: Desk
+let gente: { asesora: Client; contraloria: Client; mesa: Client }
+let manual: { prospectoId: number; identificador: number; rut: string }
+let electronica: { prospectoId: number; identificador: number }
+let postulante: Postulante
+let personas: unknown
+let contractuales: object
+let cuestionario: number
+
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  gente = {
+    asesora: await desk.as('asesora'),
+    contraloria: await desk.as('contraloria'),
+    mesa: await desk.as('mesa'),
+  }
+  manual = await dsHasta(gente.asesora, 'resumenDeclaracion')
+  personas = await gente.asesora.data(routes.obtenerBeneficiariosDS.path, manual)
+  const { prospectoId } = manual
+  const { version: _, ...ingreso } = ingresoDe(
+    await porHttp(gente.asesora)('datosDocumentosContractuales', { prospectoId }),
+  )
+  contractuales = ingreso
+  const venta = await invitada(desk, gente.asesora)
+  electronica = venta
+  postulante = await entrar(desk, venta)
+  cuestionario = (await postulante.post('obtenerPostulacion')).body.data.cuestionario.version
+  await responderTodo(postulante)
+})
+afterAll(() => desk.close())
+
+const por = (quien: keyof typeof gente, nombre: RouteName, payload: () => object) => () =>
+  gente[quien].post(routes[nombre].path, payload())
+const ds = () => ({ identificador: manual.identificador, rut: manual.rut })
+const archivo = { nombreArchivo: 'a.pdf', binario: 'JVBERi0xLjQ=', tipoMIME: 'application/pdf' }
+const nota = 'Se espera el informe de su cirugía'
+
+/** How each is called; those of the applicant are called in their own session. */
+const llamadas: Readonly<Record<NombreDeActo, () => Promise<Answer>>> = {
+  guardarAntecedentesCotizante: por('asesora', 'guardarAntecedentesCotizante', () => ({ ...ds(), nombres: 'Elena' })),
+  guardarBeneficiariosDS: por('asesora', 'guardarBeneficiariosDS', () => ({ ...ds(), beneficiario: personas })),
+  guardarRespuestaDS: por('asesora', 'guardarRespuestaDS', () => ({ ...ds(), codigoPregunta: 1, respuesta: false })),
+  aceptarDocCargaMedica: por('asesora', 'aceptarDocCargaMedica', () => ({ ...ds(), idArchivo: 1 })),
+  confirmarConyugeCircular: por('asesora', 'confirmarConyugeCircular', () => ({ ...ds(), firma: true })),
+  enviarDS: por('asesora', 'enviarDS', ds),
+  responderEvaluacionMedica: por('contraloria', 'responderEvaluacionMedica', () => ({ ...ds(), resultado: 1 })),
+  tomarCasoContraloria: por('contraloria', 'tomarCasoContraloria', ds),
+  dejarCasoEnCola: por('contraloria', 'dejarCasoEnCola', () => ({ ...ds(), nota })),
+  reenviarInvitacion: por('asesora', 'reenviarInvitacion', () => manual),
+  compartirInvitacion: por('asesora', 'compartirInvitacion', () => manual),
+  anularInvitacion: por('asesora', 'anularInvitacion', () => ({ ...manual, clonar: false })),
+  registrarRechazo: por('mesa', 'registrarRechazo', () => ({
+    ...{ declaracionSaludId: manual.identificador, glosa: 'La firma no coincide.' },
+  })),
+  ingresarDatosDocumentosContractuales: por('asesora', 'ingresarDatosDocumentosContractuales', () => contractuales),
+  cargaArchivoPrimerPago: por('asesora', 'cargaArchivoPrimerPago', () => ({ ...ds(), ...archivo, tipoAdjunto: 50 })),
+  guardarPrimerPago: por('asesora', 'guardarPrimerPago', ds),
+  cargaArchivoProspectoTAD: por('asesora', 'cargaArchivoProspectoTAD', () => ({ ...ds(), ...archivo, TAD_CODIGO: 40 })),
+  enviarDocumentosFirmados: por('asesora', 'enviarDocumentosFirmados', ds),
+  devolverFirmas: por('mesa', 'devolverFirmas', () => ({
+    ...{ declaracionSaludId: manual.identificador, codigo: '11', codigoDetalle: '1' },
+  })),
+  aceptarFirmas: por('mesa', 'aceptarFirmas', () => ({ declaracionSaludId: manual.identificador })),
+  confirmarRenta: () => postulante.post('confirmarRenta', { correcta: true }),
+  guardarTitularPostulante: () => postulante.post('guardarTitularPostulante', TITULAR),
+  guardarRespuestaPostulante: () =>
+    postulante.post('guardarRespuestaPostulante', { codigoPregunta: 1, respuesta: false, version: cuestionario }),
+  pedirCodigoDeFirma: () => postulante.post('pedirCodigoDeFirma'),
+  firmarDeclaracion: () => postulante.post('firmarDeclaracion', { pin: '000000', version: 'x', acepta: true }),
+  pedirCodigoDeContrato: () => postulante.post('pedirCodigoDeContrato'),
+  firmarContrato: () => postulante.post('firmarContrato', { pin: '000000', version: 'x', acepta: true }),
+}
+
+const deElla = (nombre: NombreDeActo) => (actosDeDeclaracion[nombre] as ActoDeDeclaracion).otraVenta === 'sin_sesion'
+
+/** Puts a sale where an operation is tried, whatever the one before made of it. */
+async function poner({ prospectoId, identificador }: typeof electronica, tipoVenta: 'M' | 'E', etapa: EtapaDS) {
+  const enviadaEn = haLlegado(etapa, 'resultado') ? desk.clock.ahora() : null
+  const decidida = etapa === 'resultado' ? 0 : 1
+  const resultado = enviadaEn === null ? null : decidida
+  const estado = { tipoVenta, etapa, subetapa: '', enviadaEn, resultado, viva: etapa !== 'invitacionAnulada' } as const
+  const { db } = desk
+  await db.updateTable('declaracion').set(estado).where('id', '=', identificador).execute()
+  const suya = { etapa: tipoVenta === 'M' ? 'dsManualGenerada' : 'invitacionEnviada', tipoVenta } as const
+  await db.updateTable('prospecto').set(suya).where('id', '=', prospectoId).execute()
+  for (const deja of ['tomaCaso', 'evaluacion', 'rechazoAutenticacion'] as const)
+    await db.deleteFrom(deja).where('declaracionId', '=', identificador).execute()
+}
+
+/** Every way in which the table refuses an operation. */
+const rechazosDe = ({ rechazo, otraVenta, enEtapa }: ActoDeDeclaracion) => [
+  ...[rechazo, otraVenta],
+  ...Object.values(enEtapa ?? {}),
+]
+
+/** What the table says of an operation, and what came of it; past the stage it may still be refused for what is missing. */
+async function probar(nombre: NombreDeActo, tipoVenta: 'M' | 'E', etapa: EtapaDS) {
+  await poner(deElla(nombre) ? electronica : manual, tipoVenta, etapa)
+  const { status, body } = await llamadas[nombre]()
+  const juicio = juzgaActo(nombre, { tipoVenta, etapa })
+  const codigo = body.codigo ?? body.data?.codigo ?? null
+  const dicho = juicio === 'permitido' && !rechazosDe(actosDeDeclaracion[nombre]).includes(codigo) ? juicio : codigo
+  return { etapa, falla: status >= 500, dicho: juicio === 'hecho' && status === 200 ? juicio : dicho }
+}
+
+describe.each(Object.keys(actosDeDeclaracion) as NombreDeActo[])('%s', (nombre) => {
+  test.each(['M', 'E'] as const)('of a sale %s is done, or refused with its message, at each stage', async (venta) => {
+    const juicio = (etapa: EtapaDS) => juzgaActo(nombre, { tipoVenta: venta, etapa })
+    // what is done leaves its traces: what is refused is tried first
+    const enOrden = etapasDS.toSorted((a, b) => Number(juicio(a) === 'permitido') - Number(juicio(b) === 'permitido'))
+    for (const etapa of enOrden) {
+      const dice = juicio(etapa)
+      const dicho = typeof dice === 'string' ? dice : dice.rechazo
+      expect(await probar(nombre, venta, etapa)).toEqual({ etapa, falla: false, dicho })
+    }
+  })
+})

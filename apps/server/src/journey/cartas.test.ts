@@ -1,0 +1,203 @@
+import { type Carta, cartas } from '@alerce/contract/catalogos/cartas'
+import { routes } from '@alerce/contract/routes'
+import { pdf } from '@alerce/domain/testing/archivos'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { avisarDelPlan } from '../core/contrato/actualizacion/confirmacion/avisar-del-plan.ts'
+import type { Client } from '../testing/client.ts'
+import { conDatosContractuales, documentosEmitidos, dsFinalizada, guardarContractuales } from '../testing/contratos.ts'
+import { type Desk, openDesk } from '../testing/desk.ts'
+import { firmada } from '../testing/electronica/electronica.ts'
+import { servicios } from '../testing/servicios.ts'
+import { type MailServer, startMailServer } from '../testing/smtp.ts'
+import { dsHasta, nuevoPostulante, porHttp } from '../testing/ventas.ts'
+
+/** Every letter that the product writes, through a real server: what holds of one holds of all. */
+
+const FROM = 'Isapre Alerce <panel@isapre-propia.cl>'
+const todas = Object.keys(cartas) as Carta[]
+/** Those that are nobody's to answer: the advisor reads them, or the owner of a password. */
+const sinRespuesta: readonly Carta[] = ['resultado', 'claveCambiada']
+
+let server: MailServer
+let desk: Desk
+let asesora: Client
+/** The last letter of the golden database: its job is not in the queue of this one. */
+let antes = 0
+beforeAll(async () => {
+  server = await startMailServer()
+  desk = await openDesk({ SMTP_URL: server.url, MAIL_FROM: FROM }, { ventas: true })
+  asesora = await desk.as('asesora')
+  const { ultimo } = await desk.db
+    .selectFrom('correo')
+    .select((e) => e.fn.max('id').as('ultimo'))
+    .executeTakeFirstOrThrow()
+  antes = Number(ultimo)
+  await desk.startJobs()
+  await escribirTodas()
+})
+afterAll(async () => {
+  await desk.close()
+  await server.close()
+})
+
+const cedula = (prospectoId: number) =>
+  asesora.data(routes.cargaArchivoProspecto.path, {
+    Identificador: prospectoId,
+    NombreArchivo: `cedula-${prospectoId}.pdf`,
+    Binario: Buffer.concat([pdf(), Buffer.from(`% ${prospectoId}`)]).toString('base64'),
+    TipoAdjunto: 40,
+    idBox: null,
+  })
+
+async function deLaActualizacion(): Promise<void> {
+  const igual = { nombres: 'Elena', apellidoPaterno: 'Prueba', apellidoMaterno: 'Serrano' }
+  for (const [documento, nombres] of [
+    [true, 'Elena'],
+    [false, 'Elena María'],
+    [true, 'María Elena'],
+  ] as const) {
+    const { prospectoId } = await dsHasta(asesora, 'resultado', { postulante: nuevoPostulante() })
+    desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 1000).toISOString())
+    if (documento) await cedula(prospectoId)
+    await porHttp(asesora)('finalizaEnvioDocUpd', { prospectoId, ...igual, nombres })
+  }
+}
+
+async function delPlan(prospectoId: number): Promise<void> {
+  const foto = { pagarUF: 4.2, pagarPesos: 160_000 }
+  const plan = (nombre: string) => ({ plan: { nombre, codigo: nombre }, foto })
+  const { asesorId } = await desk.db
+    .selectFrom('prospecto')
+    .select('asesorId')
+    .where('id', '=', prospectoId)
+    .executeTakeFirstOrThrow()
+  const prospecto = { id: prospectoId, asesorId, nombres: 'ELENA MARÍA', correo: 'elena@example.cl' }
+  const ctx = { ...servicios, tx: desk.db, ahora: desk.clock.ahora() }
+  const cambio = { antes: plan('ROBLE'), ahora: plan('ALERCE') }
+  await avisarDelPlan(ctx as never, prospecto as never, cambio as never)
+  // its job went nowhere: the desk sends it
+  const { id } = await desk.db
+    .updateTable('correo')
+    .set({ estado: 'fallido' })
+    .where('asunto', '=', 'Su plan de salud cambió')
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await porHttp(await desk.as('mesa'))('reenviarCorreo', { correoId: id })
+}
+
+/** Invited, with the code that lets them in, the result that comes of it, and the papers to sign. */
+async function delPostulante(): Promise<void> {
+  const llamar = porHttp(asesora)
+  const { identificador, prospectoId } = (await firmada(desk, asesora)).venta
+  await llamar('finalizaevaluacionds', { identificador, resultado: 1 })
+  await guardarContractuales(asesora, prospectoId)
+  await documentosEmitidos(asesora, identificador)
+  await llamar('guardarEtapa', { identificador, etapa: 'resumenCotizacion', subetapa: 'Documentos Generados' })
+  await llamar('enviarDocumentosAlCliente', { identificador })
+}
+
+/** Each kind at least once, by what causes it. */
+async function escribirTodas(): Promise<void> {
+  const contraloria = await desk.as('contraloria')
+  const vendedores = { asesora, contraloria }
+  const llamar = porHttp(asesora)
+  const { prospectoId } = await dsHasta(asesora, 'inicioManual')
+  await llamar('enviarCotizacionCorreo', { prospectoId })
+  const cita = { prospectoId, fechaHoraInicio: '08/10/2026 10:00:00', duracionMinutos: 60, comentario: 'nota' }
+  const { citaId } = await llamar('agendarCita', { ...cita, avisar: true })
+  await llamar('eliminarCita', { citaId })
+  await delPlan(prospectoId)
+  const { rut } = await dsFinalizada(vendedores, { tipoTrabajador: 'I' })
+  await llamar('reenvioCupon', { Rut: rut, TipoEnvio: 1 })
+  const { identificador } = await conDatosContractuales(vendedores)
+  await documentosEmitidos(asesora, identificador)
+  await llamar('enviarCorreoDocumentosContractuales', { identificador })
+  await delPostulante()
+  await deLaActualizacion()
+  const clave = { actual: 'Alerce-2026', nueva: 'el tren sale tarde' }
+  await (await desk.as('asesor2')).data(routes.cambiarClave.path, clave)
+}
+
+const asuntoDe = (carta: Carta): RegExp => {
+  const { asunto } = cartas[carta] as { asunto: (...datos: string[]) => string }
+  return new RegExp(`^${RegExp.escape(asunto('§', '§')).replaceAll('§', '.+')}$`)
+}
+
+/** The letters of a kind, each as it came over the wire. */
+async function recibidas(carta: Carta) {
+  const filas = await desk.db
+    .selectFrom('correo')
+    .select(['id', 'identidad', 'asunto', 'texto', 'asesorId'])
+    .where('id', '>', antes)
+    .execute()
+  const suyas = filas.filter(({ asunto }) => asuntoDe(carta).test(asunto))
+  return await vi.waitFor(
+    () =>
+      suyas.map((fila) => {
+        const llegada = server.received.find(({ raw }) => raw.includes(`<${fila.identidad}@`))
+        if (!llegada) throw new Error(`${fila.asunto}: no llegó`)
+        return { ...fila, ...llegada, cabecera: llegada.raw.slice(0, llegada.raw.indexOf('\r\n\r\n')) }
+      }),
+    { timeout: 120_000, interval: 200 },
+  )
+}
+
+test('no letter carries health data: nothing that is kept sealed, and no copy of a declaration', async () => {
+  const adjuntos = await desk.db
+    .selectFrom('correoAdjunto as a')
+    .innerJoin('archivo as f', 'f.id', 'a.archivoId')
+    .innerJoin('correo as c', 'c.id', 'a.correoId')
+    .select(['a.nombre', 'a.archivoId', 'f.confidencial', 'c.clase'])
+    .execute()
+  const copias = await desk.db
+    .selectFrom('documentoContrato')
+    .select('archivoId')
+    .where('tipo', '=', 'declaracion-salud')
+    .execute()
+  const deCopia = new Set(copias.map(({ archivoId }) => archivoId))
+  expect(adjuntos.some(({ clase }) => clase === 'documentos')).toBe(true)
+  expect(adjuntos.filter(({ archivoId, confidencial }) => confidencial || deCopia.has(archivoId))).toEqual([])
+  // the words of a clinical question or of a diagnosis stand in none of them either
+  for (const { raw } of server.received) expect(raw).not.toMatch(/diagn[oó]stico|hospitaliz|enfermedad/i)
+})
+
+describe.each(todas)('the letter %s', (carta) => {
+  test('keeps what every letter keeps', async () => {
+    const suyas = await recibidas(carta)
+    expect(suyas.length).toBeGreaterThan(0)
+    for (const { cabecera, raw, texto, from, asesorId } of suyas) {
+      expect(from).toBe('panel@isapre-propia.cl')
+      expect(cabecera).toMatch(/^Message-ID: <[0-9a-f-]{36}@isapre-propia\.cl>/m)
+      for (const linea of ['Auto-Submitted: auto-generated', 'Content-Language: es-CL'])
+        expect(cabecera).toContain(linea)
+      for (const parte of ['text/plain', 'text/html']) expect(raw).toContain(`Content-Type: ${parte}`)
+      expect(/^Reply-To: .*<\w+@alerce\.example\.cl>/m.test(cabecera)).toBe(!sinRespuesta.includes(carta))
+      expect(asesorId === null).toBe(sinRespuesta.includes(carta))
+      // names as names: nothing in it is written in capitals but codes and amounts
+      expect(texto).not.toMatch(/\p{Lu}{2,} \p{Lu}{2,}/u)
+      expect(texto).toMatch(/^Hola(, \p{Lu}\p{Ll}[\p{L} ]*)?:\n/u)
+    }
+  })
+})
+
+test('a result names the case by its folio and leads to it', async () => {
+  for (const { asunto, texto } of await recibidas('resultado')) {
+    const folio = /DS (\d+)/.exec(asunto)?.[1] ?? ''
+    const ids = /\/dashboard\/resultado-ds\?prospectoId=(\d+)&identificador=(\d+)\n/.exec(texto)
+    const caso = await desk.db
+      .selectFrom('declaracion')
+      .select(['folio', 'prospectoId'])
+      .where('id', '=', Number(ids?.[2]))
+      .executeTakeFirst()
+    expect([String(caso?.folio), caso?.prospectoId]).toEqual([folio, Number(ids?.[1])])
+  }
+})
+
+test('pressed twice at once, the quote is one mail', async () => {
+  const { prospectoId } = await dsHasta(asesora, 'inicioManual', { postulante: nuevoPostulante() })
+  const enviar = () => asesora.post(routes.enviarCotizacionCorreo.path, { prospectoId })
+  const respuestas = await Promise.all([enviar(), enviar(), enviar()])
+  expect(respuestas.map(({ status }) => status)).toEqual([200, 200, 200])
+  const escritas = await desk.db.selectFrom('correo').select('id').where('prospectoId', '=', prospectoId).execute()
+  expect(escritas).toHaveLength(1)
+})

@@ -1,0 +1,83 @@
+import type { Autor } from '@alerce/contract/catalogos/autor'
+import { bitacora } from '@alerce/contract/catalogos/bitacora'
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MOTOR_LOCAL, SISTEMA } from '../core/actor.ts'
+import type { Client } from '../testing/client.ts'
+import { conDatosContractuales } from '../testing/contratos.ts'
+import { type Desk, openDesk } from '../testing/desk.ts'
+import { invitada } from '../testing/electronica/electronica.ts'
+import { dsHasta, porHttp } from '../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+let contraloria: Client
+
+const RONDAS = ['recordar-citas', 'anular-invitaciones', 'vencer-invitaciones', 'olvidar-respuestas', 'purgar-salud']
+const maquinas: readonly string[] = [SISTEMA, MOTOR_LOCAL]
+const autorDe = new Map<number, Autor>(Object.values(bitacora).map(({ id, autor }) => [id, autor]))
+
+/** Who may have signed an entry, by what the catalogue says of its kind. */
+const puedeFirmar = (autor: Autor | undefined, por: string): boolean =>
+  autor === 'ambos' || (autor === 'sistema') === maquinas.includes(por)
+
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  asesora = await desk.as('asesora')
+  contraloria = await desk.as('contraloria')
+})
+afterAll(() => desk.close())
+
+/** Sales of every kind go on; then nobody looks for weeks, and every round is done. */
+async function vivir(): Promise<void> {
+  await conDatosContractuales({ asesora, contraloria }, { nombres: 'Julia' })
+  await dsHasta(asesora, 'resultado', { postulante: { rentaCertificada: true } })
+  const rechazada = await dsHasta(asesora, 'resultado', { declaracion: { peso: 120 } })
+  const { identificador } = rechazada
+  const motivo = 'La renta no se acredita con los papeles recibidos'
+  await porHttp(contraloria)('responderEvaluacionFinanciera', { identificador, decision: 'rechaza', motivo })
+  await desk.soltarRespuestas()
+  await invitada(desk, asesora)
+  const { declaracionSaludId } = await invitada(desk, asesora).then((venta) => ({
+    ...{ declaracionSaludId: venta.identificador },
+  }))
+  await porHttp(await desk.as('mesa'))('registrarRechazo', { declaracionSaludId, glosa: 'No coincide.' })
+  for (const dias of [8, 40, 200]) {
+    desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + dias * 86_400_000).toISOString())
+    for (const ronda of RONDAS) await desk.ronda(ronda)
+  }
+}
+
+test('what a person did is signed by a person, and what nobody did by the machine, throughout', async () => {
+  const antes = await desk.db
+    .selectFrom('bitacora')
+    .select((e) => e.fn.max('id').as('id'))
+    .executeTakeFirstOrThrow()
+  await vivir()
+  const entradas = await desk.db.selectFrom('bitacora').select(['id', 'evento', 'texto', 'por', 'aPedidoDe']).execute()
+  expect(entradas.filter(({ evento, por }) => !puedeFirmar(autorDe.get(evento), por))).toEqual([])
+  // nobody was there when a round acted
+  const deRondas = entradas.filter(
+    ({ id, aPedidoDe, por }) => id > antes.id && aPedidoDe === null && maquinas.includes(por),
+  )
+  const dichos = new Set(deRondas.map(({ evento }) => evento))
+  for (const evento of ['invitacionVencida', 'saludPurgada'] as const) expect(dichos).toContain(bitacora[evento].id)
+})
+
+test('a result that no person gave is signed «motor local»', async () => {
+  const pasos = await desk.db
+    .selectFrom('evaluacion')
+    .select(['por', 'usuarioId', 'reenvio', 'resultado'])
+    .where('reenvio', '=', false)
+    .execute()
+  expect(pasos.some(({ por }) => por === MOTOR_LOCAL)).toBe(true)
+  expect(pasos.filter(({ por, usuarioId }) => (usuarioId === null) !== (por === MOTOR_LOCAL))).toEqual([])
+  // it never decides against somebody's health
+  expect(pasos.filter(({ por, resultado }) => por === MOTOR_LOCAL && [3, 4, 5].includes(resultado))).toEqual([])
+})
+
+test('what the machine read or took away of somebody’s health is signed by it', async () => {
+  const actos = await desk.db.selectFrom('bitacoraAcceso').select(['actor', 'operacion']).execute()
+  const nombres = new Set(Object.keys(routes))
+  expect(actos.filter(({ actor, operacion }) => !nombres.has(operacion) && actor !== SISTEMA)).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
+import { pagaConCupon } from '@alerce/domain/contrato/cupon'
+import { inicioDeVigencia, primerMesDeDescuento, vencimientoDelMes } from '@alerce/domain/contrato/vigencia'
+import { datos, parrafo, seccion, textoDeEjemplo } from './bloques.ts'
+import { datosDelPostulante } from './cotizacion.ts'
+import type { Hoja } from './hoja.ts'
+import { montosDe, type Notificada, papelDeNotificacion } from './notificacion-entidad.ts'
+import { firmasDe, pieDeLaVenta, type Venta } from './venta.ts'
+
+/** What who pays without an employer is told: how much, from which month on and until when. Nobody withholds it. */
+function papelDeAvisoDePago(venta: Venta, notificada: Notificada): Hoja {
+  const { prospecto, cotizacion, declaracion, emitida } = venta
+  const emision = hoyEnSantiago(emitida)
+  const primero = primerMesDeDescuento(emision)
+  const [mes, anio] = primero.split('-')
+  return {
+    titulo: 'Aviso de pago directo',
+    bajada: 'Suscripción de contrato de salud',
+    ...pieDeLaVenta(venta),
+    uf: cotizacion.uf,
+    cuerpo: [
+      seccion('Quién paga'),
+      datos([
+        ...datosDelPostulante(prospecto),
+        ['Folio DS', String(declaracion.folio)],
+        ['Tipo de trabajador', etiquetasTrabajador[notificada.empleador.tipoTrabajador]],
+        ['Inicio de vigencia de los beneficios', aDDMMYYYY(inicioDeVigencia(emision))],
+      ]),
+      seccion('Cotización que usted paga cada mes'),
+      datos([
+        ['Primer mes', primero],
+        ['Se paga a más tardar el', aDDMMYYYY(vencimientoDelMes(`${anio}${mes}`))],
+      ]),
+      montosDe(notificada, venta),
+      parrafo(
+        'Usted paga esta cotización directamente a la isapre, cada mes, hasta el día 10 del mes siguiente: con el mandato de pago que autorizó o con el cupón que le llega por correo. Nadie la descuenta por usted. El monto en pesos de cada mes es el de la UF que indica su cupón.',
+      ),
+      textoDeEjemplo('Los lugares y medios de pago son los que la isapre carga en este lugar.'),
+      firmasDe(prospecto, 'Cotizante que paga'),
+    ],
+  }
+}
+
+/** The paper of who pays a contribution: an employer is notified, who has none gets a notice. */
+export const papelParaQuienPaga = (venta: Venta, notificada: Notificada): Hoja =>
+  pagaConCupon(notificada.empleador.tipoTrabajador)
+    ? papelDeAvisoDePago(venta, notificada)
+    : papelDeNotificacion(venta, notificada)

@@ -1,0 +1,77 @@
+/** A cell of a table: its text, or with what makes it stand out. */
+export type Celda = string | { readonly texto: string; readonly fuerte?: boolean; readonly tinte?: boolean }
+
+/** A label over a value. */
+export type Dato = readonly [etiqueta: string, valor: string]
+
+/** One line of an account: what it is, how it came about, and the amount as it is to be read. */
+export interface Monto {
+  readonly concepto: string
+  readonly nota?: string
+  readonly monto: string
+  /** A sum: in bold, on a tint. */
+  readonly suma?: boolean
+}
+
+/** Who signs, on a line of their own. */
+export interface Firmante {
+  readonly nombre: string
+  readonly identidad: string
+  readonly calidad: string
+}
+
+interface Tabla {
+  readonly clase: 'tabla'
+  readonly cabeceras: readonly string[]
+  readonly filas: readonly (readonly Celda[])[]
+  /** How many of the last columns stand to the right. */
+  readonly numericas: number
+}
+
+/** What a paper is made of. How each is drawn: marco/bloques.typ, a function for each class. */
+export type Bloque =
+  | { readonly clase: 'seccion'; readonly titulo: string; readonly aparte: boolean }
+  | { readonly clase: 'parrafo' | 'nota' | 'ejemplo' | 'aviso'; readonly texto: string }
+  | { readonly clase: 'datos'; readonly pares: readonly Dato[]; readonly columnas: number }
+  | { readonly clase: 'montos'; readonly filas: readonly Monto[] }
+  | Tabla
+  | { readonly clase: 'lista'; readonly puntos: readonly string[] }
+  | { readonly clase: 'pregunta'; readonly texto: string; readonly respuesta: string; readonly detalle: Tabla | null }
+  | { readonly clase: 'firmas'; readonly firmantes: readonly Firmante[] }
+  | { readonly clase: 'destacado'; readonly pares: readonly Dato[]; readonly qr: string; readonly alt: string }
+
+/** A heading; `aparte`: on a page of its own. */
+export const seccion = (titulo: string, { aparte = false } = {}): Bloque => ({ clase: 'seccion', titulo, aparte })
+
+export const parrafo = (texto: string): Bloque => ({ clase: 'parrafo', texto })
+
+/** Small print. */
+export const nota = (texto: string): Bloque => ({ clase: 'nota', texto })
+
+/** What nobody may overlook. */
+export const aviso = (texto: string): Bloque => ({ clase: 'aviso', texto })
+
+/** A passage whose legal wording is the insurer's to load, marked so that nobody takes it for the real one. */
+export const textoDeEjemplo = (texto: string): Bloque => ({ clase: 'ejemplo', texto })
+
+/** Facts in columns, read from left to right. Absent values are passed as '-'. */
+export const datos = (pares: readonly Dato[], columnas = 3): Bloque => ({ clase: 'datos', pares, columnas })
+
+/** An account: amounts to the right, sums marked. It stays on one page. */
+export const montos = (filas: readonly Monto[]): Bloque => ({
+  clase: 'montos',
+  filas: filas.map(({ concepto, nota = '', monto, suma = false }) => ({ concepto, nota, monto, suma })),
+})
+
+/** A plain table: heads above, rows below, the last `numericas` columns to the right. Heads repeat on each page. */
+export const tabla = (cabeceras: readonly string[], filas: Tabla['filas'], numericas = 0): Tabla => ({
+  clase: 'tabla',
+  cabeceras,
+  filas,
+  numericas,
+})
+
+export const lista = (puntos: readonly string[]): Bloque => ({ clase: 'lista', puntos })
+
+/** A place to sign for each. */
+export const firmas = (...firmantes: readonly Firmante[]): Bloque => ({ clase: 'firmas', firmantes })

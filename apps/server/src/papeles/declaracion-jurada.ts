@@ -1,0 +1,53 @@
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { parrafosDe } from '@alerce/domain/base/textos/clases'
+import { relaciones } from '@alerce/domain/postulacion/beneficiarios'
+import type { Texto } from '../core/base/textos/read-model.ts'
+import type { PersonaDeJurada } from '../core/declaracion/juradas/read-model.ts'
+import { type Dato, datos, firmas, nota, parrafo, seccion, textoDeEjemplo } from './bloques.ts'
+import type { Hoja } from './hoja.ts'
+
+interface JuradaPorDibujar {
+  readonly folio: number
+  readonly titular: PersonaDeJurada
+  readonly carga: PersonaDeJurada
+  readonly texto: Texto
+  /** When it was drawn, ISO instant. */
+  readonly emitida: string
+}
+
+const identidad = ({ nombre, rut, pasaporte, fechaNacimiento }: PersonaDeJurada): Dato[] => [
+  ['Nombre', nombre],
+  rut ? ['RUT', formatoRut(rut)] : ['Pasaporte', pasaporte ?? '-'],
+  ['Fecha de nacimiento', aDDMMYYYY(fechaNacimiento)],
+]
+
+function vinculoDe({ relacion, descripcionOtro }: PersonaDeJurada): string {
+  const vinculo = relaciones[relacion as keyof typeof relaciones]
+  return descripcionOtro ? `${vinculo}: ${descripcionOtro}` : vinculo
+}
+
+/** What a holder swears of one medical charge, in the words of the operator. It says nothing of their health. */
+export function papelDeJurada({ folio, titular, carga, texto, emitida }: JuradaPorDibujar): Hoja {
+  const [, [etiqueta, documento]] = identidad(titular) as [Dato, Dato]
+  return {
+    titulo: texto.titulo,
+    bajada: `Declaración de Salud · Folio ${folio}`,
+    folio: `Folio ${folio}`,
+    de: titular.nombre,
+    emitida,
+    cuerpo: [
+      seccion('Cotizante'),
+      datos(identidad(titular)),
+      seccion('Carga médica'),
+      datos([...identidad(carga), ['Vínculo con el cotizante', vinculoDe(carga)]]),
+      seccion('Declaración'),
+      ...(texto.ejemplo
+        ? [textoDeEjemplo('La isapre publica en este lugar la redacción que su cotizante firma.')]
+        : []),
+      ...parrafosDe(texto.cuerpo).map(parrafo),
+      nota(`Versión ${texto.version} del texto, huella ${texto.huella}`),
+      firmas({ nombre: titular.nombre, identidad: `${etiqueta} ${documento}`, calidad: 'Cotizante que declara' }),
+    ],
+  }
+}

@@ -1,0 +1,115 @@
+import { uf as enUF, valorUF } from '@alerce/domain/base/dinero/tipos'
+import { grupoFamiliar } from '@alerce/domain/cotizacion/cotizar'
+import { tablaUnica } from '@alerce/domain/cotizacion/factores'
+import { getDocumentProxy } from 'unpdf'
+import { describe, expect, test } from 'vitest'
+import { preciar } from '../core/cotizacion/cotizacion/precio/bases.ts'
+import type { PersonaDS } from '../core/declaracion/declaracion/read-model-personas.ts'
+import { papelDeCotizacion } from './cotizacion.ts'
+import { papelDeDeclaracionSalud } from './declaracion-salud.ts'
+import { dibujar } from './dibujar.ts'
+import type { Hoja } from './hoja.ts'
+import { papelDePlanYPrecio } from './plan-y-precio.ts'
+import type { Venta } from './venta.ts'
+
+const NOMBRE = 'MARÍA DE LOS ÁNGELES FERNANDA ALEJANDRA ERRÁZURIZ-LARRAÍN SCHWARZENBERG'
+const RUT = '16.343.251-8'
+const persona = { nombres: NOMBRE, apellidoPaterno: 'ÑUÑO', apellidoMaterno: 'IRARRÁZAVAL', rut: '16343251-8' }
+
+function ventaDe(personas: number): Venta {
+  const grupo = grupoFamiliar(
+    Array.from({ length: personas }, (_, i) => ({
+      rol: i === 0 ? ('cotizante' as const) : ('carga' as const),
+      nacimiento: `${1986 + i * 3}-05-03`,
+      etiqueta: i === 0 ? 'Titular' : 'Hijo',
+    })),
+    { primaUF: enUF(0.731), cargaMenoresDe2: true, factores: tablaUnica },
+    '2026-10-05',
+  )
+  const plan = {
+    ...{ id: 1, codigo: 'ALBQ260101', nombre: 'Alerce Bosque 90', precioBaseUF: enUF(2.34), caecUF: enUF(0.05) },
+    ...{ mensaje: '', libreEleccion: true, hospitalario: 90, ambulatorio: 80 },
+  }
+  const fuentes = { primaGesUF: enUF(0.731), primaGesDesde: '2026-01-01', factores: 'T', factoresDesde: '2020-04-01' }
+  const uf = { valor: valorUF(41_098.15), fecha: '2026-10-04', referencia: true }
+  return {
+    prospecto: persona,
+    declaracion: { folio: 5_000_000_123, folioPapel: null, fechaDS: null },
+    cotizacion: preciar({ grupo, fuentes, uf }, plan, { complementarios: [], especial: null }),
+    emitida: '2026-10-05T13:00:00.000Z',
+  } as unknown as Venta
+}
+
+const salud = { peso: 70, altura: 1.7, pension: false, causal: null, diagnostico: null }
+const preguntas = Array.from({ length: 15 }, (_, i) => ({
+  ...{ numero: i + 1, ejemplo: '', editable: true },
+  pregunta: `¿Ha tenido usted o alguna de sus cargas una enfermedad del grupo ${i + 1}, con diagnóstico médico, o tratamientos pendientes de ella?`,
+}))
+
+function declaracionDe(personas: number): Hoja {
+  const todas = Array.from({ length: personas }, (_, i) => {
+    const vinculo = { tipo: i === 0 ? 0 : 1, relacion: 3, descripcionOtro: '', pasaporte: null }
+    return { ...persona, ...vinculo, id: i + 1, fechaNacimiento: '1986-05-03', salud } as unknown as PersonaDS
+  })
+  const diagnosticos = todas.map(({ id }) => {
+    return { personaId: id, codigo: 'J45', diagnostico: 'Asma', fecha: '2015-03-01', intervencionQuirurgica: false }
+  })
+  return papelDeDeclaracionSalud(ventaDe(personas), {
+    personas: todas,
+    cuestionario: { textoId: 1, version: 1, esEjemplo: true, preguntas },
+    respuestas: new Map(preguntas.map(({ numero }) => [numero, { respuesta: true, diagnosticos }])),
+  })
+}
+
+const papeles: Record<string, (personas: number) => Hoja> = {
+  'Plan y precio': (n) => papelDePlanYPrecio(ventaDe(n), Array(n).fill(NOMBRE)),
+  'Declaración de Salud': declaracionDe,
+  'Cotización de plan de salud': (n) =>
+    papelDeCotizacion({ ...ventaDe(n), postulante: { ...persona, numeroPasaporte: null } }),
+}
+
+interface Nodo {
+  readonly role?: string
+  readonly children?: readonly Nodo[]
+}
+const roles = ({ role = '', children = [] }: Nodo): string[] => [role, ...children.flatMap(roles)]
+
+/** Between the letterhead and the foot of an A4. */
+const delCuerpo = (y: number) => y > 74 && y < 842 - 84
+
+/** Of each page: its text, how many lines its body has, and its tags. */
+async function paginasDe(pdf: Buffer) {
+  const document = await getDocumentProxy(new Uint8Array(pdf))
+  return await Promise.all(
+    Array.from({ length: document.numPages }, async (_, i) => {
+      const page = await document.getPage(i + 1)
+      const { items } = await page.getTextContent()
+      const trozos = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []))
+      const alturas = trozos.map(({ transform }) => Math.round(transform[5] as number)).filter(delCuerpo)
+      const tags = roles((await page.getStructTree()) as Nodo)
+      return { texto: trozos.map(({ str }) => str).join(' '), trozos, lineas: new Set(alturas).size, tags }
+    }),
+  )
+}
+
+describe.each(Object.keys(papeles))('%s', (titulo) => {
+  test.each([1, 3, 9])('with %i persons: no page of a line or two, each with its foot, nothing split', async (n) => {
+    const paginas = await paginasDe(await dibujar((papeles[titulo] as (personas: number) => Hoja)(n)))
+    for (const [i, { texto, lineas, trozos }] of paginas.entries()) {
+      expect(lineas).toBeGreaterThanOrEqual(3)
+      expect(texto).toContain(`Página ${i + 1} de ${paginas.length}`)
+      expect(texto).toMatch(/Huella [\da-f]{4} [\da-f]{4} [\da-f]{4} [\da-f]{4}/)
+      expect(texto).toContain(NOMBRE)
+      // a RUT begins and ends in one piece
+      for (const { str } of trozos) expect(str.replaceAll(RUT, '')).not.toMatch(/16\.343\.251|^8$|-8$/)
+    }
+  })
+
+  test('is tagged: a title, headings, tables with header cells', async () => {
+    const [primera, ...otras] = await paginasDe(await dibujar((papeles[titulo] as (personas: number) => Hoja)(3)))
+    const tags = [primera, ...otras].flatMap((pagina) => pagina?.tags ?? [])
+    expect(primera?.tags.slice(0, 3)).toEqual(['Root', 'Document', 'H1'])
+    expect(tags).toEqual(expect.arrayContaining(['H2', 'P', 'Table', 'THead', 'TH', 'TBody', 'TR', 'TD']))
+    expect(tags.filter((tag) => tag === 'Table').length).toBe(tags.filter((tag) => tag === 'THead').length)
+  })
+})

@@ -1,0 +1,71 @@
+import { textosDeResultado } from '@alerce/contract/catalogos/resultados'
+import { formatoPesos } from '@alerce/domain/base/dinero/formato'
+import type { Pesos } from '@alerce/domain/base/dinero/tipos'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
+import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
+import type { Restriccion } from '@alerce/domain/declaracion/veredicto/restricciones'
+import { type Bloque, datos, lista, parrafo, seccion, tabla, textoDeEjemplo } from './bloques.ts'
+import { datosDelPostulante, type PostulanteDePapel } from './cotizacion.ts'
+import type { Hoja } from './hoja.ts'
+
+export interface ResultadoDecidido {
+  readonly postulante: PostulanteDePapel
+  readonly folio: number
+  readonly resultado: ResultadoDS
+  readonly motivo: string | null
+  /** What is asked for, as lines. */
+  readonly antecedentes: readonly string[]
+  readonly restricciones: readonly Restriccion[]
+  /** Average income, and the most that may be agreed with it, a month; null where it is not about the income. */
+  readonly renta: Pesos | null
+  readonly maximo: Pesos | null
+  /** Who decided. */
+  readonly por: string
+  /** ISO instant. */
+  readonly en: string
+}
+
+function tablaDeRestricciones(restricciones: readonly Restriccion[]): Bloque[] {
+  if (restricciones.length === 0) return []
+  const filas = restricciones.map((r) => [r.condicion, r.persona, String(r.meses), `${r.cobertura} %`])
+  return [seccion('Restricciones'), tabla(['Condición', 'Persona', 'Meses', 'Cobertura'], filas, 2)]
+}
+
+const puntos = (titulo: string, lineas: readonly string[]): Bloque[] =>
+  lineas.length === 0 ? [] : [seccion(titulo), lista(lineas)]
+
+/** Of a result that rests on the income alone. */
+function rentaDe({ resultado, renta, maximo }: ResultadoDecidido): Bloque[] {
+  if (resultado !== 8 || renta === null || maximo === null) return []
+  return [
+    datos([
+      ['Renta promedio', formatoPesos(renta)],
+      ['Máximo descontable', formatoPesos(maximo)],
+    ]),
+  ]
+}
+
+/** The letter of a result, for the applicant. It holds health data: only for its owner. */
+export function papelDeResultado(decidido: ResultadoDecidido): Hoja {
+  const { postulante, folio, resultado, motivo, antecedentes, restricciones, por, en } = decidido
+  const { titulo, parrafos } = textosDeResultado[resultado]
+  return {
+    titulo: 'Resultado de la evaluación',
+    bajada: `Declaración de Salud · Folio ${folio}`,
+    folio: `Folio ${folio}`,
+    de: nombreCompleto(postulante),
+    emitida: en,
+    cuerpo: [
+      seccion('Postulante'),
+      datos([...datosDelPostulante(postulante), ['Decidido por', por], ['Fecha', fechaYHora(en)]]),
+      seccion(titulo),
+      ...parrafos.map(parrafo),
+      ...rentaDe(decidido),
+      ...tablaDeRestricciones(restricciones),
+      ...puntos('Antecedentes que se piden', antecedentes),
+      ...puntos('Motivo', motivo ? [motivo] : []),
+      textoDeEjemplo('La redacción legal de esta carta es la que la isapre carga en este lugar.'),
+    ],
+  }
+}

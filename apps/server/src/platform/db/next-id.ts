@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
+
+/** Takes the id of a row before it is written: what is sealed in it names it. */
+export async function siguienteId(
+  tx: Db,
+  tabla:
+    | 'actualizacion'
+    | 'adjunto'
+    | 'comprobante_pago'
+    | 'documento_prospecto'
+    | 'evaluacion'
+    | 'nota_caso'
+    | 'papel_firmado'
+    | 'respuesta_retenida',
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence(${tabla}, 'id')) as id`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error(`sin id para ${tabla}`)
+  return row.id
+}

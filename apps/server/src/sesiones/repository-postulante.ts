@@ -1,0 +1,48 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../platform/db/database.ts'
+import type { SesionPostulanteTable } from '../platform/db/tables/declaracion.ts'
+
+export type SesionDePostulanteNueva = Omit<Insertable<SesionPostulanteTable>, 'ultimaActividad' | 'cerrada'>
+
+export async function abrirDePostulante(db: Db, sesion: SesionDePostulanteNueva): Promise<void> {
+  await db
+    .insertInto('sesionPostulante')
+    .values({ ...sesion, ultimaActividad: sesion.creada, cerrada: null })
+    .execute()
+}
+
+/** A session that nobody closed. Instants ISO. */
+export interface SesionDePostulante {
+  readonly id: number
+  readonly declaracionId: number
+  readonly ultimaActividad: string
+  readonly expira: string
+}
+
+export async function buscarDePostulante(db: Db, tokenHash: Buffer): Promise<SesionDePostulante | null> {
+  const row = await db
+    .selectFrom('sesionPostulante')
+    .select(['id', 'declaracionId', 'ultimaActividad', 'expira'])
+    .where('tokenHash', '=', tokenHash)
+    .where('cerrada', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function marcarVisto(db: Db, id: number, ahora: string): Promise<void> {
+  await db.updateTable('sesionPostulante').set({ ultimaActividad: ahora }).where('id', '=', id).execute()
+}
+
+export async function cerrarDePostulante(db: Db, id: number, ahora: string): Promise<void> {
+  await db.updateTable('sesionPostulante').set({ cerrada: ahora }).where('id', '=', id).execute()
+}
+
+/** When the applicant of a declaration was last there, or null. */
+export async function vistoPorUltimaVez(db: Db, declaracionId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('sesionPostulante')
+    .select((e) => e.fn.max('ultimaActividad').as('ultima'))
+    .where('declaracionId', '=', declaracionId)
+    .executeTakeFirst()
+  return row?.ultima ?? null
+}

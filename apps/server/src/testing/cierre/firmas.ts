@@ -1,0 +1,91 @@
+import { routes } from '@alerce/contract/routes'
+import { pdf } from '@alerce/domain/testing/archivos'
+import { declarar, formularioDe, generarDS, type PostulanteDemo } from '../../semilla/demo/recorrido.ts'
+import { avanzarPareja } from '../../semilla/demo/recorrido-pareja.ts'
+import { type Client, subir } from '../client.ts'
+import {
+  aceptarDS,
+  conDatosContractuales,
+  documentosEmitidos,
+  guardarContractuales,
+  type Vendedores,
+} from '../contratos.ts'
+import type { Venta } from '../golden/venta.ts'
+import { nuevaDeclaracion, nuevoPostulante, porHttp } from '../ventas.ts'
+
+const generados = { etapa: 'resumenCotizacion', subetapa: 'Documentos Generados' } as const
+
+/** The papers of a sale are issued, and its summary is left behind. */
+async function confirmarPapeles(asesora: Client, { identificador }: Pick<Venta, 'identificador'>) {
+  await documentosEmitidos(asesora, identificador)
+  await porHttp(asesora)('guardarEtapa', { identificador, ...generados })
+}
+
+/** A sale whose papers are issued and wait to be signed. Its desk does the jobs. */
+export async function conPapeles(gente: Vendedores, postulante?: Partial<PostulanteDemo>): Promise<Venta> {
+  const ds = await conDatosContractuales(gente, postulante)
+  await confirmarPapeles(gente.asesora, ds)
+  return ds
+}
+
+let escaneados = 0
+
+/** The scan of a signed paper: no two are alike. */
+export function escaneo(): Uint8Array {
+  escaneados += 1
+  return pdf({ dentro: `firmado ${escaneados}` })
+}
+
+/** Hands in a signed paper of each that was issued. */
+export async function firmarTodos(asesora: Client, identificador: number): Promise<void> {
+  const { papeles } = await porHttp(asesora)('obtenerPapelesFirmados', { identificador })
+  for (const { imgCorrel } of papeles.filter(({ firmado }) => firmado === null)) {
+    const { status, body } = await subir(
+      asesora,
+      routes.subirPapelFirmado,
+      { identificador, imgCorrel },
+      { bytes: escaneo() },
+    )
+    if (status !== 200) throw new Error(body.descripcion)
+  }
+}
+
+/** A sale whose signed papers wait at the desk. */
+export async function enLaMesa(gente: Vendedores, postulante?: Partial<PostulanteDemo>): Promise<Venta> {
+  const ds = await conPapeles(gente, postulante)
+  await firmarTodos(gente.asesora, ds.identificador)
+  await porHttp(gente.asesora)('enviarDocumentosFirmados', { identificador: ds.identificador })
+  return ds
+}
+
+let parejas = 0
+
+/** A pair whose papers are issued and wait to be signed, the giver first. */
+export async function parejaConPapeles(gente: Vendedores): Promise<{ otorga: Venta; recibe: Venta }> {
+  const llamar = porHttp(gente.asesora)
+  const persona = (otorga: boolean, renta: number) => {
+    parejas += 1
+    const { tipoPlan: _, ...form } = formularioDe(nuevoPostulante({ renta }))
+    return { ...form, correo: `firma${parejas}@example.cl`, otorga }
+  }
+  const dos = [persona(true, 2_900_000), persona(false, 1_800_000)]
+  const ids = await llamar('guardarPropsectoCompensados', dos)
+  const [otorga = 0, recibe = 0] = ids.map(({ prospectoId }) => prospectoId)
+  await avanzarPareja(llamar, { otorga, recibe }, 'confirmada')
+  const ventas: Venta[] = []
+  for (const prospectoId of [otorga, recibe])
+    ventas.push({
+      prospectoId,
+      identificador: await generarDS(llamar, prospectoId),
+      rut: dos[ventas.length]?.rut ?? '',
+    })
+  for (const { prospectoId, identificador } of ventas) {
+    await declarar(llamar, identificador, nuevaDeclaracion(), 'resultado')
+    await aceptarDS(gente, identificador)
+    await guardarContractuales(gente.asesora, prospectoId)
+    await confirmarPapeles(gente.asesora, { identificador })
+  }
+  const [una, otra] = ventas
+  if (!una || !otra) throw new Error('no pair')
+  return { otorga: una, recibe: otra }
+}

@@ -1,0 +1,127 @@
+import { routes } from '@alerce/contract/routes'
+import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
+import { confirmarPlan, formularioDe, type PostulanteDemo } from '../../semilla/demo/recorrido.ts'
+import { type Answer, type Client, subir } from '../client.ts'
+import type { Desk } from '../desk.ts'
+import { nuevoPostulante, porHttp } from '../ventas.ts'
+
+/** An electronic sale with its plan confirmed, not invited yet. */
+export async function ventaElectronica(client: Client, changes: Partial<PostulanteDemo> = {}) {
+  const llamar = porHttp(client)
+  const postulante = nuevoPostulante(changes)
+  const { prospectoId } = await llamar('ingresarProspecto', { ...formularioDe(postulante), tipoVenta: 'E' })
+  const { beneficiarios } = postulante
+  if (beneficiarios) await llamar('guardarBeneficiarios', { prospectoId, beneficiarios })
+  await confirmarPlan(llamar, prospectoId, postulante.rentaCertificada ? 'tabla' : 'carta')
+  return { prospectoId, postulante }
+}
+
+/** The text of the newest letter to an applicant with this in its subject. */
+export async function cartaDe(desk: Desk, prospectoId: number, asunto: string): Promise<string> {
+  const carta = await desk.db
+    .selectFrom('correo')
+    .select('texto')
+    .where('prospectoId', '=', prospectoId)
+    .where('asunto', '=', asunto)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return carta?.texto ?? ''
+}
+
+export const enlaceEn = (texto: string): string => /#enlace=([\w-]+)/.exec(texto)?.[1] ?? 'sin-enlace-en-la-carta'
+const codigoEn = (texto: string): string => /Código: (\d{6})/.exec(texto)?.[1] ?? 'sin código'
+
+/** The same sale, invited: the token is that of the mailed link. */
+export async function invitada(desk: Desk, client: Client, changes: Partial<PostulanteDemo> = {}) {
+  const venta = await ventaElectronica(client, changes)
+  const { prospectoId } = venta
+  const { declaracionSaludId } = await porHttp(client)('generarInvitacionDashboard', { prospectoId })
+  const enlace = enlaceEn(await cartaDe(desk, prospectoId, 'Complete su Declaración de Salud'))
+  return { ...venta, identificador: declaracionSaludId, enlace }
+}
+
+export type Invitada = Awaited<ReturnType<typeof invitada>>
+
+/** Born as every applicant of the tests. */
+export const NACIDA = '15-03-1990'
+export const ultimoCodigo = async (desk: Desk, { prospectoId }: Pick<Invitada, 'prospectoId'>): Promise<string> =>
+  codigoEn(await cartaDe(desk, prospectoId, 'Su código de un solo uso'))
+
+/** The applicant with a session of their own: posts by the name of an operation. */
+export interface Postulante {
+  post(name: keyof typeof routes, payload?: object): Promise<Answer>
+  /** Hands in a file. */
+  subir(name: 'subirAntecedente', bytes: Uint8Array, nombre: string): Promise<Answer>
+  readonly cookie: string
+}
+
+const cookieOf = ({ headers }: Answer): string => String(headers['set-cookie'] ?? '').split(';')[0] ?? ''
+
+/** They prove who they are and come in. */
+export async function entrar(
+  desk: Desk,
+  venta: Pick<Invitada, 'enlace' | 'prospectoId'> & { readonly postulante: { readonly rut: string } },
+): Promise<Postulante> {
+  const anyone = desk.anyone()
+  const { enlace, postulante } = venta
+  const dicho = { enlace, documento: postulante.rut, fechaNacimiento: NACIDA }
+  const { desafio } = await anyone.data(routes.identificarPostulante.path, dicho)
+  const codigo = await ultimoCodigo(desk, venta)
+  const cookie = cookieOf(await anyone.post(routes.entrarPostulacion.path, { enlace, desafio, codigo }))
+  return {
+    cookie,
+    post: (name, payload = {}) => anyone.post(routes[name].path, payload, { cookie }),
+    subir: (name, bytes, nombre) => subir(anyone, routes[name], {}, { bytes, nombre }, { cookie }),
+  }
+}
+
+/** Their own data, as their page sends them. */
+export const TITULAR = {
+  nombres: 'Elena',
+  apellidoPaterno: 'Prueba',
+  apellidoMaterno: 'Serrano',
+  idSalud: 1,
+  peso: '60',
+  altura: '1,65',
+  pension: false,
+  causal: null,
+  diagnostico: '',
+}
+
+async function hecho({ post }: Postulante, name: keyof typeof routes, payload: object): Promise<void> {
+  const { status, body } = await post(name, payload)
+  if (status !== 200) throw new Error(`${name}: ${JSON.stringify(body)}`)
+}
+
+/** All that is answered, every answer «no»; of those who go with them, what `persona` says. */
+export async function responderPreguntas(postulante: Postulante, persona: () => object = () => ({})): Promise<void> {
+  const { previred, consideraciones, cuestionario, beneficiarios } = (await postulante.post('obtenerPostulacion')).body
+    .data
+  await hecho(postulante, 'decidirPrevired', { autoriza: true, version: previred.version })
+  await hecho(postulante, 'confirmarRenta', { correcta: true })
+  await hecho(postulante, 'aceptarConsideraciones', { acepta: true, version: consideraciones.version })
+  await hecho(postulante, 'guardarTitularPostulante', TITULAR)
+  for (const { id } of beneficiarios) await hecho(postulante, 'guardarPersonaPostulante', { id, ...persona() })
+  const { version } = cuestionario
+  for (const codigoPregunta of preguntasDS)
+    await hecho(postulante, 'guardarRespuestaPostulante', { codigoPregunta, respuesta: false, version })
+}
+
+/** All that is asked before the signature, of an applicant alone. */
+export async function responderTodo(postulante: Postulante): Promise<void> {
+  await responderPreguntas(postulante)
+  await hecho(postulante, 'confirmarResumen', { cual: 'resumenAntecedentes' })
+  await hecho(postulante, 'confirmarResumen', { cual: 'resumenDeclaracion' })
+}
+
+/** Signed by its applicant, with an income that stands: the machine authorized it. */
+export async function firmada(desk: Desk, client: Client) {
+  const venta = await invitada(desk, client, { rentaCertificada: true })
+  const postulante = await entrar(desk, venta)
+  await responderTodo(postulante)
+  const { version } = (await postulante.post('obtenerPostulacion')).body.data.firma
+  await hecho(postulante, 'pedirCodigoDeFirma', {})
+  await hecho(postulante, 'firmarDeclaracion', { pin: await ultimoCodigo(desk, venta), acepta: true, version })
+  return { venta, postulante }
+}

@@ -1,0 +1,53 @@
+import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { LARGO_DE_MOTIVO } from '@alerce/domain/mesa/irregularidad'
+import { useAlerceForm } from '../../lib/form/use-alerce-form.ts'
+import type { IrregularidadDeVenta } from '../../lib/mesa/evidencias.ts'
+import { useWrite } from '../../lib/use-call.ts'
+import { useTellFailure } from '../dialogs/use-tell-failure.ts'
+import { TextAreaField } from '../fields/text-area-field.tsx'
+import { DeskDialog, type DeskDialogProps } from '../mesa/desk-dialog.tsx'
+import { Evidencias } from './evidencias.tsx'
+
+interface CorregirDialogProps {
+  readonly irregularidad: IrregularidadDeVenta
+  readonly onHandedBack: () => void
+  readonly onClose: () => void
+  readonly onLetGo: DeskDialogProps['onLetGo']
+}
+
+/** What the desk asks for, what the advisor shows and says of it, and the way back to the desk. */
+export function CorregirDialog({ irregularidad, onHandedBack, onClose, onLetGo }: CorregirDialogProps) {
+  const { irregularidadId, descripcion, detalle, motivo, nota, evidencias } = irregularidad
+  const { mutateAsync: corregir } = useWrite('corregirIrregularidad')
+  const tellFailure = useTellFailure()
+  const falta = (value: string) =>
+    value.trim() || evidencias.some(({ lado }) => lado === 'asesor') ? null : mesaMessages.irregularidadNada.text
+  const form = useAlerceForm<{ nota: string }>({
+    name: `irregularidad:${irregularidadId}`,
+    initial: { nota },
+    rules: { nota: falta },
+  })
+  const save = async (values: { nota: string }) => {
+    await corregir({ irregularidadId, ...values })
+    await form.saved(values)
+    onHandedBack()
+  }
+  return (
+    <DeskDialog
+      title={`Irregularidad: ${descripcion}`}
+      action="Enviar a la mesa"
+      wide
+      form={form}
+      onSubmit={form.submit(save, tellFailure(mesaMessages.irregularidadNoGuardada.text))}
+      onClose={onClose}
+      onLetGo={onLetGo}
+    >
+      <p>
+        {detalle}. {motivo}
+      </p>
+      <Evidencias irregularidadId={irregularidadId} evidencias={evidencias} lado="mesa" propio={false} />
+      <Evidencias irregularidadId={irregularidadId} evidencias={evidencias} lado="asesor" propio />
+      <TextAreaField label="Qué corrigió" maxLength={LARGO_DE_MOTIVO} {...form.field('nota')} />
+    </DeskDialog>
+  )
+}

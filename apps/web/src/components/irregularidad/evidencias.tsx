@@ -1,0 +1,65 @@
+import { EVIDENCIAS_POR_LADO, type LadoDeEvidencia } from '@alerce/domain/mesa/irregularidad'
+import { type ReactNode, useId } from 'react'
+import { sizeText } from '../../lib/files.ts'
+import { useIntake } from '../../lib/intake/use-intake.ts'
+import { type Evidencia, leerEvidencia, useDestinoDeEvidencia } from '../../lib/mesa/evidencias.ts'
+import { FileList } from '../intake/file-list.tsx'
+import { Intake } from '../intake/intake.tsx'
+import { IntakeProvider } from '../intake/intake-provider.tsx'
+import { KeptFile } from '../intake/kept-file.tsx'
+
+const titulos: Readonly<Record<LadoDeEvidencia, string>> = {
+  mesa: 'Lo que encontró la mesa',
+  asesor: 'Lo que corrigió el asesor',
+}
+
+interface EvidenciasProps {
+  readonly irregularidadId: number
+  readonly evidencias: readonly Evidencia[]
+  readonly lado: LadoDeEvidencia
+  /** Who looks hands in files of this side. */
+  readonly propio: boolean
+}
+
+/** The files of one side of an irregularity, and where its own people put more. */
+export function Evidencias({ irregularidadId, evidencias, lado, propio }: EvidenciasProps) {
+  const id = useId()
+  const suyas = evidencias.filter((una) => una.lado === lado)
+  const kept = suyas.map(({ numero, tipoMIME, tamano }) => (
+    <KeptFile
+      key={numero}
+      name={`Archivo ${numero}`}
+      type={tipoMIME}
+      detail={sizeText(tamano)}
+      read={() => leerEvidencia(irregularidadId, numero)}
+    />
+  ))
+  if (!propio && suyas.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{titulos[lado]}</h3>
+      {propio ? (
+        <IntakeProvider>
+          <Entrada irregularidadId={irregularidadId} kept={kept} />
+        </IntakeProvider>
+      ) : (
+        <FileList>{kept}</FileList>
+      )}
+    </section>
+  )
+}
+
+function Entrada({ irregularidadId, kept }: Pick<EvidenciasProps, 'irregularidadId'> & { readonly kept: ReactNode[] }) {
+  const destino = useDestinoDeEvidencia(irregularidadId)
+  const intake = useIntake(destino)
+  return (
+    <Intake
+      destination={destino}
+      intake={intake}
+      verb="Adjuntar"
+      name="un archivo a la irregularidad"
+      closed={kept.length >= EVIDENCIAS_POR_LADO}
+      kept={kept}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { useNavigate } from 'react-router'
+import { NoAvanza } from '../../lib/api/must.ts'
+import { iniciarDSManual, trasGenerar } from '../../lib/sale/iniciar-ds-manual.ts'
+import { useWork } from '../../lib/use-call.ts'
+import { useAction } from '../actions/use-action.ts'
+import { useConfirm, useMessage } from '../dialogs/dialogs-provider.tsx'
+
+/** 'Generar DS' of a manual sale: the server checks and creates it, then the holder's background (spec 2 §2, §4), or its result where it repeats another. */
+export function useGenerarDS(prospectoId: number) {
+  const navigate = useNavigate()
+  const message = useMessage()
+  const confirm = useConfirm()
+  const generar = useWork((id: number) => iniciarDSManual(id, confirm), ['iniciarDSManual'])
+  return useAction(async () => {
+    try {
+      const generada = await generar.mutateAsync(prospectoId)
+      if (generada) await navigate(trasGenerar(prospectoId, generada))
+    } catch (error) {
+      if (!(error instanceof NoAvanza)) throw error
+      await message(error.message)
+    }
+  }, carteraMessages.dsManualFailed.text)
+}

@@ -1,0 +1,80 @@
+import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react'
+import { openInTab } from '../../lib/files.ts'
+import { Button } from '../actions/button.tsx'
+import classes from './visor.module.css'
+
+/** It comes with the first document that is opened, and pdf.js behind it. */
+const PdfViewer = lazy(async () => ({ default: (await import('./pdf-viewer.tsx')).PdfViewer }))
+
+/** A document that is being read. */
+export interface Documento {
+  readonly name: string
+  readonly type: string
+  readonly content: Blob
+}
+
+const Mostrar = createContext<((documento: Documento) => void) | null>(null)
+
+/** Lays a document beside what it belongs to. */
+export function useMostrar(): (documento: Documento) => void {
+  const mostrar = useContext(Mostrar)
+  if (!mostrar) throw new Error('Visor is missing')
+  return mostrar
+}
+
+/** A case or a sale, and beside it the document that was opened last, while it is open. */
+export function Visor({ children }: { readonly children: ReactNode }) {
+  const [documento, setDocumento] = useState<Documento | null>(null)
+  const opener = useRef<HTMLElement | null>(null)
+  const mostrar = (next: Documento) => {
+    opener.current = document.activeElement as HTMLElement | null
+    setDocumento(next)
+  }
+  const close = () => {
+    opener.current?.focus()
+    setDocumento(null)
+  }
+  return (
+    <Mostrar value={mostrar}>
+      {children}
+      {documento && <Abierto key={documento.name} documento={documento} onClose={close} />}
+    </Mostrar>
+  )
+}
+
+function Abierto({ documento, onClose }: { readonly documento: Documento; readonly onClose: () => void }) {
+  const { name, type, content } = documento
+  const [url, setUrl] = useState<string>()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const made = URL.createObjectURL(content)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [content])
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <aside
+      className={classes.visor}
+      aria-labelledby="documento"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <header>
+        <h2 id="documento" ref={title} tabIndex={-1}>
+          {name}
+        </h2>
+        <Button kind="quiet" onClick={() => void openInTab(async () => content)}>
+          Abrir en otra pestaña
+        </Button>
+        <Button onClick={onClose}>Cerrar documento</Button>
+      </header>
+      {url && type.startsWith('image/') && <img src={url} alt={name} />}
+      {!type.startsWith('image/') && (
+        <Suspense fallback={<p role="status">Abriendo…</p>}>
+          <PdfViewer content={content} name={name} />
+        </Suspense>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,74 @@
+// The service worker of the applicant's pages, and of no other: it keeps the shell, so that a phone that loses its
+// network may reload. No answer of the API ever passes through it, and nothing that it keeps says whose phone this is.
+
+/** What the build puts in: which build this is, and the files that its pages are made of. */
+declare const __CASCARA__: { readonly build: string; readonly files: readonly string[] }
+
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface FetchEvent extends Event {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}
+
+interface Worker extends EventTarget {
+  readonly clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
+}
+
+const worker = globalThis as unknown as Worker
+const { build, files } = __CASCARA__
+const CACHE = `alerce-postulacion-${build}`
+/** All its addresses are answered by the same page. */
+const PAGE = '/postulacion/declaracion'
+/** A network that says nothing for so long is none. */
+const PATIENCE_MS = 6000
+
+/** Page and files come from one build, so that they fit each other. */
+async function fill(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  await cache.addAll([PAGE, ...files])
+  await worker.skipWaiting()
+}
+
+/** A new build takes the place of the one before. */
+async function replace(): Promise<void> {
+  const names = await caches.keys()
+  const others = names.filter((name) => name.startsWith('alerce-postulacion-') && name !== CACHE)
+  await Promise.all(others.map((name) => caches.delete(name)))
+  await worker.clients.claim()
+}
+
+const kept = async (address: string): Promise<Response> =>
+  (await caches.match(address, { cacheName: CACHE })) ?? Response.error()
+
+/** The server's page, with its own policy and nonce; the kept one only where nobody answers. */
+async function page(request: Request): Promise<Response> {
+  try {
+    const fresh = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    return fresh.status < 500 ? fresh : await kept(PAGE)
+  } catch {
+    return await kept(PAGE)
+  }
+}
+
+/** Files are named after what they hold: the kept one is the one. */
+async function part(request: Request, pathname: string): Promise<Response> {
+  return (await caches.match(pathname, { cacheName: CACHE })) ?? (await fetch(request))
+}
+
+function answer(event: FetchEvent): void {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate') event.respondWith(page(request))
+  else if (files.includes(pathname)) event.respondWith(part(request, pathname))
+}
+
+worker.addEventListener('install', (event) => (event as WorkerEvent).waitUntil(fill()))
+worker.addEventListener('activate', (event) => (event as WorkerEvent).waitUntil(replace()))
+worker.addEventListener('fetch', (event) => answer(event as FetchEvent))
+
+export type {}

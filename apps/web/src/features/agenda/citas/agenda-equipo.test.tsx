@@ -1,0 +1,66 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from '../../../testing/acts/user-event.ts'
+import { oscarRegistrado } from '../../../testing/datos-prospecto.ts'
+import { fakeServer } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { AgendaScreen } from './agenda-screen.tsx'
+
+const equipo = [
+  { identificador: 7, nombre: 'Camila Rojas', activo: true },
+  { identificador: 8, nombre: 'Pedro Soto', activo: true },
+]
+const cita = {
+  ...{ citaId: 1, comentario: 'Trae su cédula', estado: null, avisa: false, permiteTope: false, version: 1 },
+  prospecto: { prospectoId: 12, nombres: 'ÓSCAR PEÑA', telefono: '987654321' },
+  fechaHoraInicio: '24/11/2026 12:00:00',
+  fechaHoraTermino: '24/11/2026 12:30:00',
+}
+
+beforeAll(() => import('./components/dialogos.tsx'))
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:12:00Z') })
+  return () => vi.useRealTimers()
+})
+
+function open(at: string) {
+  const received = fakeServer({
+    obtenerAsesoresDelEquipo: ({ prospectoId }) => ({ asesores: equipo, deProspecto: prospectoId ? 7 : null }),
+    obtenerCitas: [cita],
+    obtenerDatosProspecto: oscarRegistrado,
+    obtenerFeriados: { fuente: 'date-holidays', feriados: [] },
+  })
+  const { router } = renderScreen(<AgendaScreen />, { at, session: { roles: ['jefatura'] } })
+  const de = () => received.flatMap(({ name, payload }) => (name === 'obtenerCitas' ? [payload.identificador] : []))
+  return { router, de }
+}
+const asesor = () => screen.findByRole('combobox', { name: 'Asesor' })
+
+test('a head of team chooses an advisor, and nothing is asked before', async () => {
+  const { router, de } = open('/agenda')
+  expect(await screen.findByRole('heading', { name: 'Elija un asesor' })).toBeVisible()
+  await screen.findByRole('option', { name: 'Pedro Soto' })
+  expect(de()).toEqual([])
+  await userEvent.selectOptions(await asesor(), 'Pedro Soto')
+  expect(await screen.findByText('Agenda de Pedro Soto')).toBeVisible()
+  expect(router.state.location.search).toBe('?asesor=8')
+  expect(await asesor()).toHaveFocus()
+  await waitFor(() => expect(de()).toEqual([8]))
+})
+
+test('opened for a prospect, it is the calendar of its advisor', async () => {
+  const { router, de } = open('/agenda?prospectoId=12')
+  expect(await screen.findByText('Agenda de Camila Rojas')).toBeVisible()
+  expect(await screen.findByRole('button', { name: /12:00.*ÓSCAR PEÑA/ })).toBeVisible()
+  expect(de()).toEqual([7])
+  await userEvent.selectOptions(await asesor(), 'Pedro Soto')
+  await waitFor(() => expect(router.state.location.search).toBe('?asesor=8'))
+})
+
+test('it is read: nothing there makes, moves or deletes an appointment', async () => {
+  open('/agenda?asesor=7')
+  fireEvent.click(await screen.findByRole('button', { name: /12:00.*ÓSCAR PEÑA/ }))
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Trae su cédula')
+  for (const name of ['Nueva cita', 'Guardar', 'Eliminar', /^Mi calendario/])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+})

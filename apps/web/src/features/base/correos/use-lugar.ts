@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { idIn } from '../../../lib/use-ids.ts'
+import { esEstado } from './estados.ts'
+
+/** The row of a mail, by which it takes the focus again. */
+export const rowOf = (correoId: number): string => `correo-${correoId}`
+
+/** Which mail is open and which state is listed, as the address says. */
+export function useLugar() {
+  const [params, setParams] = useSearchParams()
+  const pedido = params.get('estado')
+  const chosen = idIn(params, 'correoId')
+  const go = (name: string, value: string) => {
+    const next = new URLSearchParams(params)
+    value ? next.set(name, value) : next.delete(name)
+    setParams(next)
+  }
+  // by the button or by Back: the row of what was read has the focus again
+  const read = useRef(chosen)
+  useEffect(() => {
+    if (chosen === null && read.current !== null) document.getElementById(rowOf(read.current))?.focus()
+    read.current = chosen
+  }, [chosen])
+  return {
+    chosen,
+    estado: esEstado(pedido) ? pedido : ('' as const),
+    filtrar: (estado: string) => go('estado', estado),
+    abrir: (correoId: number) => go('correoId', String(correoId)),
+    cerrar: () => go('correoId', ''),
+  }
+}

@@ -1,0 +1,56 @@
+import { textosMessages as m } from '@alerce/contract/messages/base/textos'
+import { type ClaseTexto, claseDe } from '@alerce/domain/base/textos/clases'
+import { useNavigate } from 'react-router'
+import { Loaded } from '../../../../components/feedback/loaded.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import type { Tell } from '../../../../components/feedback/use-undo-toast.tsx'
+import { type ClaseConTexto, useTexto, type VersionDeTexto } from '../queries.ts'
+import { lugarDe } from '../use-lugar.ts'
+import { NuevaVersion } from './nueva-version.tsx'
+import { VersionAbierta } from './version-abierta.tsx'
+import { Versiones } from './versiones.tsx'
+
+interface ClaseAbiertaProps {
+  readonly of: ClaseConTexto
+  readonly textoId: number | null
+  readonly tell: Tell
+}
+
+/** One text: what is in force of it, its versions, and the next one. */
+export function ClaseAbierta({ of: { clase, rige }, textoId, tell }: ClaseAbiertaProps) {
+  const navigate = useNavigate()
+  const published = ({ textoId: nueva, version }: VersionDeTexto) => {
+    tell(m.publicado.text.replace('{version}', String(version)))
+    void navigate(lugarDe(clase, nueva), { preventScrollReset: true })
+  }
+  return (
+    <>
+      <Notice tone={rige && !rige.ejemplo ? 'info' : 'warn'}>
+        {claseDe(clase).dice}
+        {rige?.ejemplo && ' Rige nuestro texto de ejemplo: fuera de la demostración no basta para vender.'}
+      </Notice>
+      <Versiones clase={clase} actual={textoId} />
+      {textoId !== null && <VersionAbierta key={textoId} clase={clase} textoId={textoId} />}
+      {rige ? (
+        <Begun clase={clase} textoId={rige.textoId} onPublished={published} />
+      ) : (
+        <NuevaVersion clase={clase} rige={null} onPublished={published} />
+      )}
+    </>
+  )
+}
+
+interface BegunProps {
+  readonly clase: ClaseTexto
+  readonly textoId: number
+  readonly onPublished: (version: VersionDeTexto) => void
+}
+
+/** The next version begins as the one in force stands. */
+function Begun({ clase, textoId, onPublished }: BegunProps) {
+  return (
+    <Loaded of={useTexto(textoId)} failure={m.readFailed.text}>
+      {(rige) => <NuevaVersion key={rige.textoId} clase={clase} rige={rige} onPublished={onPublished} />}
+    </Loaded>
+  )
+}

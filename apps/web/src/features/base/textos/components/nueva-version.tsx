@@ -1,0 +1,62 @@
+import { type ClaseTexto, claseDe, LARGO_DE_TITULO } from '@alerce/domain/base/textos/clases'
+import { useState } from 'react'
+import { Button } from '../../../../components/actions/button.tsx'
+import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
+import { DateField } from '../../../../components/fields/date-field.tsx'
+import { ErrorSummary } from '../../../../components/fields/error-summary.tsx'
+import { TextAreaField } from '../../../../components/fields/text-area-field.tsx'
+import { TextField } from '../../../../components/fields/text-field.tsx'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import type { ReplyOf } from '../../../../lib/api/call.ts'
+import { hoy } from '../../../../lib/filtros-de-lista.ts'
+import type { VersionDeTexto } from '../queries.ts'
+import { useTextoForm } from '../use-texto-form.ts'
+import { Lectura } from './lectura.tsx'
+import classes from './textos.module.css'
+
+interface NuevaVersionProps {
+  readonly clase: ClaseTexto
+  readonly rige: ReplyOf<'obtenerTexto'> | null
+  readonly onPublished: (version: VersionDeTexto) => void
+}
+
+const comoSeEscribe = {
+  prosa: 'Los párrafos se separan con una línea en blanco.',
+  motivos: 'Los motivos se separan con una línea en blanco; la primera línea de cada uno es su nombre en la lista.',
+  preguntas:
+    'Cada pregunta empieza con su número («1. ¿Tiene …?»); debajo, «Ejemplo: …» y, si corresponde, «CIE-10: G00-G99». Van de la 1 a la 15, sin la 11.',
+} as const
+
+/** Words the next version; it is read as it will be before it is published. */
+export function NuevaVersion({ clase, rige, onPublished }: NuevaVersionProps) {
+  const { form, submit } = useTextoForm(clase, rige, onPublished)
+  const [preview, setPreview] = useState(false)
+  return (
+    <Panel title="Nueva versión">
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <DraftNotice form={form} />
+        <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
+        <TextField label="Título" required maxLength={LARGO_DE_TITULO} {...form.field('titulo')} />
+        <TextAreaField
+          label="Texto"
+          description={comoSeEscribe[claseDe(clase).forma]}
+          required
+          rows={14}
+          {...form.field('cuerpo')}
+        />
+        <div className={classes.day}>
+          <DateField label="Rige desde" required min={hoy()} {...form.field('desde')} />
+        </div>
+        <div className={classes.acts}>
+          <Button aria-expanded={preview} onClick={() => setPreview(!preview)}>
+            {preview ? 'Ocultar la vista previa' : 'Ver como se lee'}
+          </Button>
+          <Button kind="primary" type="submit" busy={form.busy}>
+            Publicar
+          </Button>
+        </div>
+        {preview && <Lectura clase={clase} titulo={form.values.titulo} cuerpo={form.values.cuerpo} />}
+      </form>
+    </Panel>
+  )
+}

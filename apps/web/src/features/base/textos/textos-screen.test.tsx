@@ -1,0 +1,104 @@
+import { escribirPreguntas } from '@alerce/domain/declaracion/cuestionario/preguntas-escritas'
+import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../testing/usuario.ts'
+import type { VersionDeTexto } from './queries.ts'
+import { TextosScreen } from './textos-screen.tsx'
+
+const cuerpo = escribirPreguntas(
+  preguntasDS.map((numero) => ({
+    numero,
+    pregunta: `¿Tiene ${numero}?`,
+    ejemplo: `Como ${numero}.`,
+    grupos: ['G00-G99'],
+  })),
+)
+const version = (more: Partial<VersionDeTexto> = {}): VersionDeTexto => ({
+  ...{ textoId: 1, clase: 'preguntasDS', version: 1, titulo: 'Declaración de Salud', desde: '01-01-2000' },
+  ...{ situacion: 'rige', huella: 'ab'.repeat(32), ejemplo: true, por: 'sistema', en: '2026-10-05T13:00:00.000Z' },
+  ...more,
+})
+const publicada = version({ textoId: 2, version: 2, ejemplo: false, por: 'Ricardo Vidal', desde: '07-10-2026' })
+
+function open(at = '/textos', answers: Answers = {}) {
+  const received = fakeServer({
+    ...sinBorrador,
+    obtenerTextos: [{ clase: 'preguntasDS', versiones: 1, rige: version() }],
+    obtenerVersionesTexto: { filas: [publicada, version({ situacion: 'anterior' })], siguiente: null },
+    obtenerTexto: { ...version(), cuerpo },
+    publicarTexto: publicada,
+    ...answers,
+  })
+  const { router } = renderScreen(<TextosScreen />, { at, session: { roles: ['administracion'] } })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent }
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const texto = () => screen.findByRole('textbox', { name: /^Texto/ })
+const write = async (words: string) => {
+  const box = await texto()
+  await userEvent.clear(box)
+  await userEvent.click(box)
+  await userEvent.paste(words)
+}
+
+test('the list says where our example still holds; its name opens the versions, with who, when and fingerprint', async () => {
+  const { router } = open()
+  const row = await screen.findByRole('row', { name: /Preguntas de la Declaración de Salud/ })
+  expect(row).toHaveTextContent('Texto de ejemplo')
+  await userEvent.click(within(row).getByRole('link'))
+  expect(router.state.location.search).toBe('?clase=preguntasDS')
+  expect(
+    await screen.findByRole('row', { name: /^Versión 2 .* Rige 07-10-2026 .*Ricardo Vidal abababababab$/ }),
+  ).toBeVisible()
+  expect(screen.getByText(/fuera de la demostración no basta para vender/)).toBeVisible()
+})
+
+test('a version is read as it will be, with its whole fingerprint', async () => {
+  open('/textos?clase=preguntasDS&textoId=1')
+  const reading = within(await screen.findByRole('article', { name: 'Como se lee' }))
+  expect(reading.getByText('15. ¿Tiene 15?')).toBeVisible()
+  expect(reading.getAllByRole('listitem')).toHaveLength(14)
+  expect(screen.getByText('ab'.repeat(32))).toBeVisible()
+})
+
+test('the next one begins as the one in force, is seen as it will be read, asked for and published', async () => {
+  const { router, sent } = open('/textos?clase=preguntasDS')
+  await write(cuerpo.replace('¿Tiene 1?', '¿Ha tenido 1?'))
+  await press('Ver como se lee')
+  expect(within(screen.getByRole('article')).getByText('1. ¿Ha tenido 1?')).toBeVisible()
+  await press('Publicar')
+  const question = await screen.findByRole('alertdialog')
+  expect(question).toHaveTextContent('no se modifica')
+  await userEvent.click(within(question).getByRole('button', { name: 'Publicar' }))
+  expect(await screen.findByText('La versión 2 se publicó.')).toBeVisible()
+  expect(sent('publicarTexto')).toMatchObject([
+    { clase: 'preguntasDS', titulo: 'Declaración de Salud', cuerpo: expect.stringContaining('¿Ha tenido 1?') },
+  ])
+  await waitFor(() => expect(router.state.location.search).toBe('?clase=preguntasDS&textoId=2'))
+  await expectFocusSomewhere()
+})
+
+test('what cannot be asked is said at the text, and nothing is sent', async () => {
+  const { sent } = open('/textos?clase=preguntasDS')
+  await write('1. ¿Tiene algo?')
+  await press('Publicar')
+  expect(await screen.findAllByText('A la pregunta 1 le falta la línea «Ejemplo:».')).toHaveLength(2)
+  expect(sent('publicarTexto')).toEqual([])
+})
+
+test('what the server refuses is said, and what was typed stays', async () => {
+  const same = 'Es igual al que rige ese día: no hay nada que publicar.'
+  open('/textos?clase=preguntasDS', { publicarTexto: new Refused(422, same) })
+  await texto()
+  await press('Publicar')
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Publicar' }))
+  expect(await screen.findByText(same)).toBeVisible()
+  expect(await texto()).toHaveValue(cuerpo)
+})

@@ -1,0 +1,52 @@
+import { type TextoForm, textoRules } from '@alerce/contract/forms/base/textos'
+import { reglaMotivos } from '@alerce/contract/forms/declaracion/motivos-escritos'
+import { reglaPreguntas } from '@alerce/contract/forms/declaracion/preguntas-escritas'
+import { textosMessages as m } from '@alerce/contract/messages/base/textos'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { type ClaseTexto, claseDe } from '@alerce/domain/base/textos/clases'
+import { useConfirm } from '../../../components/dialogs/dialogs-provider.tsx'
+import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
+import type { ReplyOf } from '../../../lib/api/call.ts'
+import { hoy } from '../../../lib/filtros-de-lista.ts'
+import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
+import { usePublicar, type VersionDeTexto } from './queries.ts'
+
+const reglasDeForma = { prosa: () => null, preguntas: reglaPreguntas, motivos: reglaMotivos } as const
+
+/** The rules of a text of this class: any text's, and that what is read of it can be read as it is written. */
+function rulesOf(clase: ClaseTexto) {
+  const rules = textoRules(hoy())
+  const propia = reglasDeForma[claseDe(clase).forma]
+  const cuerpo = (value: string, values: TextoForm) => {
+    const wrong = typeof rules.cuerpo === 'function' ? rules.cuerpo(value, values) : null
+    return wrong ?? propia(value)
+  }
+  return { ...rules, cuerpo }
+}
+
+/** The form of the next version, which begins as the one in force stands. `onPublished`: which it became. */
+export function useTextoForm(
+  clase: ClaseTexto,
+  rige: ReplyOf<'obtenerTexto'> | null,
+  onPublished: (version: VersionDeTexto) => void,
+) {
+  const publicar = usePublicar()
+  const confirm = useConfirm()
+  const tellFailure = useTellFailure()
+  const form = useAlerceForm<TextoForm>({
+    name: `texto:${clase}`,
+    initial: { titulo: rige?.titulo ?? '', cuerpo: rige?.cuerpo ?? '', desde: hoy() },
+    rules: rulesOf(clase),
+  })
+  const save = async (values: TextoForm) => {
+    const desde = aDDMMYYYY(values.desde)
+    let published: VersionDeTexto | null = null
+    const text = m.preguntarPublicar.text.replace('{desde}', desde)
+    await confirm({ title: `¿Publicar «${values.titulo}»?`, text, accept: 'Publicar' }, async () => {
+      published = await publicar.mutateAsync({ ...values, clase, desde })
+      await form.saved(values)
+    })
+    if (published) onPublished(published)
+  }
+  return { form, submit: form.submit(save, tellFailure(m.saveFailed.text)) }
+}

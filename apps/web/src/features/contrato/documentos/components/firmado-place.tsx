@@ -1,0 +1,58 @@
+import { firmadosMessages } from '@alerce/contract/messages/contrato/firmados'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { useId } from 'react'
+import { FileRow } from '../../../../components/intake/file-row.tsx'
+import { Intake } from '../../../../components/intake/intake.tsx'
+import { KeptFile } from '../../../../components/intake/kept-file.tsx'
+import { leerFirmado, type PapelFirmado, useDestinoDeFirmado } from '../../../../lib/adjuntos/firmados.ts'
+import { sizeText } from '../../../../lib/files.ts'
+import { useIntake } from '../../../../lib/intake/use-intake.ts'
+import classes from '../documentos.module.css'
+
+interface FirmadoPlaceProps {
+  readonly identificador: number
+  readonly papel: PapelFirmado
+  /** Nothing is taken in. */
+  readonly closed: boolean
+  /** What came may be looked at. */
+  readonly opens: boolean
+}
+
+/** The place of one signed paper: what came, and where to put it or another. */
+export function FirmadoPlace({ identificador, papel, closed, opens }: FirmadoPlaceProps) {
+  const { imgCorrel, nombre, firmado } = papel
+  const id = useId()
+  const destino = useDestinoDeFirmado(identificador, imgCorrel)
+  const intake = useIntake(destino)
+  const name = nombre.replace(/\.pdf$/, '')
+  return (
+    <section className={classes.place} aria-labelledby={id}>
+      <h3 id={id}>{name}</h3>
+      {!firmado && intake.uploads.length === 0 && <p>Falta firmado.</p>}
+      <Intake
+        destination={destino}
+        intake={intake}
+        verb={firmado ? 'Cambiar' : 'Adjuntar firmado'}
+        name={name}
+        closed={closed}
+        kept={firmado && <Kept identificador={identificador} papel={papel} firmado={firmado} opens={opens} />}
+      />
+    </section>
+  )
+}
+
+interface KeptProps extends Pick<FirmadoPlaceProps, 'identificador' | 'papel' | 'opens'> {
+  readonly firmado: NonNullable<PapelFirmado['firmado']>
+}
+
+function Kept({ identificador, papel: { imgCorrel, salud }, firmado, opens }: KeptProps) {
+  const { nombre, tipoMIME, tamano, recibido } = firmado
+  const detail = `${sizeText(tamano)} · ${fechaYHora(recibido)}`
+  if (opens)
+    return <KeptFile name={nombre} type={tipoMIME} detail={detail} read={() => leerFirmado(identificador, imgCorrel)} />
+  return (
+    <FileRow name={nombre} detail={detail} tone="kept">
+      {salud && <small>{firmadosMessages.copiaReservada.text}</small>}
+    </FileRow>
+  )
+}

@@ -1,0 +1,70 @@
+import { firmadosMessages, textosDeDetencionDeFirmados } from '@alerce/contract/messages/contrato/firmados'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { Loaded, type Reading } from '../../../../components/feedback/loaded.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import type { Firmados } from '../../../../lib/adjuntos/firmados.ts'
+import classes from '../documentos.module.css'
+import { FirmadoPlace } from './firmado-place.tsx'
+
+interface FirmadosPanelProps {
+  readonly identificador: number
+  readonly firmados: Reading<Firmados>
+  /** Who only reads hands nothing in. */
+  readonly reader: boolean
+}
+
+/** What the applicant signed, a place for each paper, and how it stands with the desk. */
+export function FirmadosPanel({ identificador, firmados, reader }: FirmadosPanelProps) {
+  const { data } = firmados
+  const came = data?.papeles.filter(({ firmado }) => firmado !== null).length
+  const count = data && (
+    <small role="status">
+      {came} de {data.papeles.length} firmados
+    </small>
+  )
+  return (
+    <Panel title="Documentos firmados" aside={count} flush>
+      <Loaded of={firmados} failure={firmadosMessages.leerFailed.text}>
+        {(all) => (
+          <>
+            <Situation of={all} />
+            {all.papeles.map((papel) => (
+              <FirmadoPlace
+                key={papel.imgCorrel}
+                identificador={identificador}
+                papel={papel}
+                closed={reader || !all.recibe}
+                opens={!reader && !papel.salud}
+              />
+            ))}
+          </>
+        )}
+      </Loaded>
+    </Panel>
+  )
+}
+
+function Situation({ of: { devolucion, detencion, enviado } }: { readonly of: Firmados }) {
+  if (devolucion)
+    return (
+      <div className={classes.again}>
+        <Notice tone="bad">
+          La mesa los devolvió el {fechaYHora(devolucion.en)}: <b>{devolucion.motivo}</b>. Cambie lo que está mal y
+          envíelos de nuevo.
+        </Notice>
+      </div>
+    )
+  if (detencion === 'enLaMesa' && enviado)
+    return (
+      <div className={classes.again}>
+        <Notice tone="info">En la mesa desde el {fechaYHora(enviado)}.</Notice>
+      </div>
+    )
+  if (detencion !== 'suscrito' && detencion !== 'yaSuscribio' && detencion !== 'inactivo') return null
+  return (
+    <div className={classes.again}>
+      <Notice tone={detencion === 'suscrito' ? 'info' : 'bad'}>{textosDeDetencionDeFirmados[detencion].text}</Notice>
+    </div>
+  )
+}

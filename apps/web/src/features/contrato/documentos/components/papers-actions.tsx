@@ -1,0 +1,55 @@
+import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
+import { ButtonLink } from '../../../../components/actions/button.tsx'
+import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
+import { useAction } from '../../../../components/actions/use-action.ts'
+import { useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
+import { ActionBar } from '../../../../components/layout/action-bar.tsx'
+import { goTo } from '../../../../lib/routes.ts'
+import { useCompensado, useEnviarDocumentos } from '../queries.ts'
+import type { useEntregarFirmados } from '../use-entregar-firmados.ts'
+
+interface PapersActionsProps {
+  readonly identificador: number
+  /** Why this user changes nothing here; null: they may. */
+  readonly reader: string | null
+  /** Why the papers cannot leave yet; null: they can. */
+  readonly pending: string | null
+  /** Of a manual sale: the signed papers go to the desk. */
+  readonly entrega: ReturnType<typeof useEntregarFirmados> | null
+}
+
+/** To the applicant by mail, to the desk once they are signed, and home. */
+export function PapersActions({ identificador, reader, pending, entrega }: PapersActionsProps) {
+  const enviar = useEnviarDocumentos()
+  const { data: listo = 'OK' } = useCompensado(identificador)
+  const message = useMessage()
+  const send = useAction(async () => {
+    await enviar.mutateAsync({ identificador })
+    await message(documentosMessages.enviados.text, 'ok')
+  }, documentosMessages.sendFailed.text)
+  const signed = entrega !== null && entrega.closed === null
+  return (
+    <ActionBar next="Al finalizar vuelve al inicio; los documentos quedan aquí.">
+      <ReasonedButton
+        reason={reader ?? pending ?? (listo === 'OK' ? null : listo)}
+        busy={send.busy}
+        onClick={() => send.run()}
+      >
+        Enviar por correo
+      </ReasonedButton>
+      {entrega && (
+        <ReasonedButton
+          kind={signed ? 'primary' : 'plain'}
+          reason={reader ?? entrega.closed}
+          busy={entrega.busy}
+          onClick={() => entrega.run()}
+        >
+          Enviar documentos firmados
+        </ReasonedButton>
+      )}
+      <ButtonLink kind={signed ? 'plain' : 'primary'} to={goTo('home')}>
+        Finalizar
+      </ButtonLink>
+    </ActionBar>
+  )
+}

@@ -1,0 +1,105 @@
+import { primerPagoMessages } from '@alerce/contract/messages/contrato/primer-pago'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { useId } from 'react'
+import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
+import { useAction } from '../../../../components/actions/use-action.ts'
+import { useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
+import { Intake } from '../../../../components/intake/intake.tsx'
+import { KeptFile } from '../../../../components/intake/kept-file.tsx'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import { AmountUF } from '../../../../components/values/amounts.tsx'
+import {
+  type EntidadPorProbar,
+  leerComprobante,
+  useDestinoDeComprobante,
+} from '../../../../lib/adjuntos/primer-pago.ts'
+import { sizeText } from '../../../../lib/files.ts'
+import { useIntake } from '../../../../lib/intake/use-intake.ts'
+import classes from '../documentos.module.css'
+import { useGuardarPrimerPago } from '../queries.ts'
+
+interface PrimerPagoPanelProps {
+  readonly identificador: number
+  readonly entidades: readonly EntidadPorProbar[]
+  /** Why this user changes nothing here; null: they may. */
+  readonly reader: string | null
+}
+
+/** The first payment of who has no employer: a proof of each entity, then it is registered and the papers are made. */
+export function PrimerPagoPanel({ identificador, entidades, reader }: PrimerPagoPanelProps) {
+  const came = entidades.filter(({ comprobante }) => comprobante !== null).length
+  const registered = entidades.every(({ registrado, comprobante }) => registrado && comprobante !== null)
+  const { mutateAsync: guardar } = useGuardarPrimerPago()
+  const message = useMessage()
+  const register = useAction(async () => {
+    await guardar({ identificador })
+    await message(primerPagoMessages.registrado.text, 'ok')
+  }, primerPagoMessages.guardarFailed.text)
+  const missing = came < entidades.length ? primerPagoMessages.faltan.text : null
+  const count = (
+    <small role="status">
+      {came} de {entidades.length} {registered ? 'registrados' : 'adjuntos'}
+    </small>
+  )
+  return (
+    <Panel title="Primer pago" aside={count} flush>
+      {entidades.map((entidad) => (
+        <Place
+          key={entidad.entidadId}
+          identificador={identificador}
+          entidad={entidad}
+          closed={reader !== null || registered}
+          opens={reader === null}
+        />
+      ))}
+      {!registered && (
+        <div className={classes.again}>
+          <ReasonedButton kind="tonal" reason={reader ?? missing} busy={register.busy} onClick={() => register.run()}>
+            Registrar primer pago
+          </ReasonedButton>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+interface PlaceProps {
+  readonly identificador: number
+  readonly entidad: EntidadPorProbar
+  readonly closed: boolean
+  readonly opens: boolean
+}
+
+function Place({ identificador, entidad, closed, opens }: PlaceProps) {
+  const { entidadId, razonSocial, montoUF, comprobante } = entidad
+  const id = useId()
+  const destino = useDestinoDeComprobante(identificador, entidadId)
+  const intake = useIntake(destino)
+  const name = razonSocial || 'Pago directo'
+  return (
+    <section className={classes.place} aria-labelledby={id}>
+      <h3 id={id}>{name}</h3>
+      <p>
+        Un comprobante por <AmountUF value={montoUF} />
+      </p>
+      <Intake
+        destination={destino}
+        intake={intake}
+        verb={comprobante ? 'Cambiar' : 'Adjuntar comprobante'}
+        name={name}
+        closed={closed}
+        kept={
+          comprobante &&
+          opens && (
+            <KeptFile
+              name={comprobante.nombre}
+              type={comprobante.tipoMIME}
+              detail={`${sizeText(comprobante.tamano)} · ${fechaYHora(comprobante.recibido)}`}
+              read={() => leerComprobante(identificador, entidadId)}
+            />
+          )
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+import { pdf } from '@alerce/domain/testing/archivos'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Firmados } from '../../../lib/adjuntos/firmados.ts'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
+import { DE_LA_DS, ventaConDS } from '../../../testing/declaracion.ts'
+import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { DocumentsPreviewScreen } from './documents-preview-screen.tsx'
+
+const llegado = {
+  nombre: 'plan-firmado.pdf',
+  tipoMIME: 'application/pdf',
+  tamano: 24_000,
+  recibido: '2026-11-21T13:00:00.000Z',
+}
+const papel = (imgCorrel: number, firmado: Firmados['papeles'][number]['firmado']) => ({
+  imgCorrel,
+  nombre: `Papel ${imgCorrel}.pdf`,
+  salud: imgCorrel === 1,
+  firmado,
+})
+const firmadosDe = (part: Partial<Firmados> = {}): Firmados => ({
+  papeles: [papel(1, null), papel(2, llegado)],
+  recibe: true,
+  detencion: 'faltan',
+  enviado: null,
+  devolucion: null,
+  ...part,
+})
+
+function open(answers: Answers = {}, session = {}) {
+  const received = fakeServer({
+    obtenerVenta: ventaConDS('resumenCotizacion'),
+    obtenerDocumentos: [],
+    validarDocumentosCompensado: 'OK',
+    obtenerPapelesFirmados: firmadosDe(),
+    subirPapelFirmado: { adJ_CORREL: 7 },
+    enviarDocumentosFirmados: 'ok',
+    ...answers,
+  })
+  renderScreen(<DocumentsPreviewScreen />, { at: `/aqui${DE_LA_DS}`, session })
+  return { sent: (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload) }
+}
+
+/** Once it is known what came. */
+async function entregar() {
+  await screen.findByText(/^\d de \d firmados$/)
+  return screen.getByRole('button', { name: 'Enviar documentos firmados' })
+}
+const lugar = (name: string) => screen.findByRole('region', { name })
+
+test('each paper has the place of its signed one; what is missing is said and keeps them from the desk', async () => {
+  const { sent } = open()
+  expect(await screen.findByText('1 de 2 firmados')).toBeVisible()
+  expect(within(await lugar('Papel 1')).getByText('Falta firmado.')).toBeVisible()
+  expect(await entregar()).toHaveAccessibleDescription(
+    'Faltan documentos firmados: adjunte uno por cada documento emitido.',
+  )
+  const file = new File([new Uint8Array(pdf())], 'copia.pdf', { type: 'application/pdf' })
+  await userEvent.upload(within(await lugar('Papel 1')).getByLabelText(/Adjuntar firmado/), file)
+  await waitFor(() => expect(sent('subirPapelFirmado')).toEqual([{ identificador: '20001', imgCorrel: '1' }]))
+})
+
+test('all there: they are handed to the desk, told, and the focus is somewhere', async () => {
+  const { sent } = open({ obtenerPapelesFirmados: firmadosDe({ detencion: null }) })
+  await userEvent.click(await entregar())
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(
+    dialog.getByText('Los documentos firmados quedaron en la mesa. Le avisaremos cuando los revise.'),
+  ).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }))
+  await expectFocusSomewhere()
+  expect(sent('enviarDocumentosFirmados')).toEqual([{ identificador: 20_001 }])
+})
+
+test.each([
+  [503, 'No se han podido enviar los documentos firmados'],
+  [409, 'El postulante ya suscribió un contrato con otra postulación: esta no puede terminar.'],
+])('what keeps them back is told in its words (%i)', async (status, text) => {
+  const enviarDocumentosFirmados = new Refused(status, text)
+  open({ obtenerPapelesFirmados: firmadosDe({ detencion: null }), enviarDocumentosFirmados })
+  await userEvent.click(await entregar())
+  expect(within(await screen.findByRole('alertdialog')).getByText(text)).toBeVisible()
+})
+
+test('handed back: why, who sees it, and the places are open again', async () => {
+  const devolucion = { motivo: 'Documento ilegible', por: 'PILAR SOTO', en: '2026-11-21T15:30:00.000Z' }
+  open({ obtenerPapelesFirmados: firmadosDe({ devolucion, detencion: null }) })
+  expect(await screen.findByText('Documento ilegible')).toBeVisible()
+  expect(within(await lugar('Papel 2')).getByLabelText(/Cambiar/)).toBeVisible()
+})
+
+test.each([
+  ['enLaMesa', 'En la mesa desde el 21-11-2026 12:30.'],
+  ['suscrito', 'El contrato ya está suscrito.'],
+  ['yaSuscribio', 'El postulante ya suscribió un contrato con otra postulación: esta no puede terminar.'],
+] as const)('%s: it says so, and nothing is taken in', async (detencion, text) => {
+  const enviado = '2026-11-21T15:30:00.000Z'
+  open({ obtenerPapelesFirmados: firmadosDe({ detencion, enviado, recibe: false }) })
+  expect((await screen.findAllByText(text))[0]).toBeVisible()
+  expect(screen.queryByLabelText(/Adjuntar firmado|Cambiar/)).toBeNull()
+})
+
+test('the signed declaration is kept and not opened, the others are the advisor’s', async () => {
+  open({ obtenerPapelesFirmados: firmadosDe({ papeles: [papel(1, llegado), papel(2, llegado)] }) })
+  expect(
+    within(await lugar('Papel 1')).getByText(
+      'La Declaración de Salud firmada se guarda cifrada y no se abre desde aquí.',
+    ),
+  ).toBeVisible()
+  expect(within(await lugar('Papel 1')).queryByRole('button', { name: /^Abrir/ })).toBeNull()
+  expect(within(await lugar('Papel 2')).getByRole('button', { name: 'Abrir plan-firmado.pdf' })).toBeVisible()
+})
+
+test('who only reads hands nothing in; an electronic sale has none of it', async () => {
+  open({}, { roles: ['jefatura'] })
+  expect(await entregar()).toHaveAccessibleDescription('Solo el asesor puede cambiar la postulación.')
+  expect(screen.queryByLabelText(/Adjuntar firmado/)).toBeNull()
+})
+
+test('an electronic sale has no signed papers to hand in', async () => {
+  open({ obtenerVenta: ventaConDS('resumenCotizacion', { tipoVenta: 'E' }) })
+  expect(await screen.findByRole('link', { name: 'Finalizar' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Enviar documentos firmados' })).toBeNull()
+})

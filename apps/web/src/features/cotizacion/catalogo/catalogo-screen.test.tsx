@@ -1,0 +1,126 @@
+import { nombresDeTabla } from '@alerce/contract/fichas/cotizacion/tablas'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { userEvent } from '../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { CatalogoScreen } from './catalogo-screen.tsx'
+import type { Carga, Catalogo } from './queries.ts'
+
+const vacia = { filas: 0, desde: null, hasta: null, ultima: null, pendiente: null }
+const catalogo: Catalogo = {
+  cuatroOjos: false,
+  avisos: [{ texto: 'No hay planes en venta: no se puede cotizar.', impide: true }],
+  tablas: nombresDeTabla.map((tabla) =>
+    tabla === 'uf'
+      ? {
+          ...{ tabla, filas: 274, desde: '09-01-2026', hasta: '09-10-2026', pendiente: null },
+          ultima: { por: 'Ricardo Vidal', en: '2026-10-05T13:00:00.000Z', archivo: 'uf.csv' },
+        }
+      : { ...vacia, tabla },
+  ),
+}
+const carga: Carga = {
+  ...{ cargaId: 7, tabla: 'planes', archivo: 'planes.csv', desde: '01-12-2026', estado: 'revisada' },
+  ...{ agrega: 1, cambia: 0, termina: 2, igual: 3, rechaza: 0, impedimento: null },
+  ...{ cargadaPor: 'Ricardo Vidal', cargadaEn: '2026-10-05T13:00:00.000Z', aplicadaPor: null, aplicadaEn: null },
+}
+const filas = [
+  { orden: 1, linea: 2, situacion: 'agrega' as const, clave: 'EJ-100', detalle: [] },
+  { orden: 2, linea: null, situacion: 'termina' as const, clave: 'EJ-200', detalle: [] },
+]
+
+function open(at: string, answers: Answers = {}) {
+  const received = fakeServer({
+    obtenerCatalogo: catalogo,
+    obtenerCargasCatalogo: { cargas: [carga], siguiente: null },
+    obtenerCargaCatalogo: carga,
+    obtenerFilasCargaCatalogo: { filas, siguiente: null },
+    revisarCatalogo: carga,
+    aplicarCargaCatalogo: { ...carga, estado: 'aplicada' },
+    descartarCargaCatalogo: 'ok',
+    ...answers,
+  })
+  const { router } = renderScreen(<CatalogoScreen />, { at, session: { roles: ['administracion'] } })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent }
+}
+
+const csv = () => new File(['Código;Nombre'], 'planes.csv', { type: 'text/csv' })
+const choose = async () => userEvent.upload(await screen.findByLabelText(/Elegir archivo CSV/), csv())
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('the tables say what is in force and who loaded it; what is missing is said loudly', async () => {
+  open('/catalogo')
+  const tables = within(await screen.findByRole('region', { name: 'Tablas del catálogo' }))
+  expect(tables.getByRole('row', { name: /UF 274 09-01-2026 09-10-2026 .*Ricardo Vidal/ })).toBeVisible()
+  expect(tables.getAllByRole('row')).toHaveLength(nombresDeTabla.length + 1)
+  expect(screen.getByText('No hay planes en venta: no se puede cotizar.')).toBeVisible()
+  const history = within(screen.getByRole('region', { name: 'Cargas del catálogo' }))
+  expect(history.getByRole('link', { name: 'planes.csv' })).toHaveAttribute('href', '/catalogo?tabla=planes&cargaId=7')
+})
+
+describe('a file', () => {
+  test('of a whole table is looked at for the day from which it holds', async () => {
+    const { router, sent } = open('/catalogo?tabla=planes')
+    const day = await screen.findByRole('textbox', { name: /Rige desde/ })
+    await userEvent.clear(day)
+    await userEvent.type(day, '01-01-2020')
+    await choose()
+    expect(await screen.findByRole('alert')).toHaveTextContent('no puede ser anterior a hoy')
+    expect(sent('revisarCatalogo')).toEqual([])
+    await userEvent.clear(day)
+    await userEvent.type(day, '01-12-2099')
+    await choose()
+    await waitFor(() => expect(router.state.location.search).toBe('?tabla=planes&cargaId=7'))
+    expect(sent('revisarCatalogo')).toEqual([{ tabla: 'planes', desde: '01-12-2099' }])
+  })
+
+  test('that adds to a table asks for no day', async () => {
+    open('/catalogo?tabla=uf')
+    await screen.findByLabelText(/Elegir archivo CSV/)
+    expect(screen.queryByRole('textbox', { name: /Rige desde/ })).toBeNull()
+    expect(screen.getByText(/lo que no trae, queda como está/)).toBeVisible()
+  })
+
+  test.each([
+    [new Refused(400, 'Faltan columnas en la primera fila: Nombre.'), 'Faltan columnas en la primera fila: Nombre.'],
+    [UNREACHABLE, 'No se ha podido cargar la tabla. Inténtelo nuevamente.'],
+  ])('that is refused says why', async (answer, text) => {
+    open('/catalogo?tabla=uf', { revisarCatalogo: answer })
+    await choose()
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  })
+})
+
+describe('a dry run', () => {
+  const at = '/catalogo?tabla=planes&cargaId=7'
+
+  test('shows each row, asks before rows end, and is applied once', async () => {
+    const { sent } = open(at)
+    const rows = within(await screen.findByRole('region', { name: 'Filas' }))
+    expect(rows.getByRole('row', { name: /2 EJ-100 Agrega/ })).toBeVisible()
+    expect(rows.getByRole('row', { name: /No viene EJ-200 Termina/ })).toBeVisible()
+    await press('Aplicar')
+    const question = within(await screen.findByRole('alertdialog', { name: '¿Terminar 2 filas?' }))
+    await userEvent.dblClick(question.getByRole('button', { name: 'Aplicar' }))
+    await waitFor(() => expect(sent('aplicarCargaCatalogo')).toEqual([{ cargaId: 7 }]))
+    expect(await screen.findByText('La tabla se cargó.')).toBeVisible()
+  })
+
+  test('that cannot be applied says why beside the button', async () => {
+    const impedimento = 'Quien cargó el archivo no puede aplicarlo: lo aplica otro administrador.'
+    const { sent } = open(at, { obtenerCargaCatalogo: { ...carga, impedimento } })
+    await press('Aplicar')
+    expect(screen.getByText(impedimento)).toBeVisible()
+    expect(sent('aplicarCargaCatalogo')).toEqual([])
+  })
+
+  test('is discarded, and the table stays open', async () => {
+    const { router, sent } = open(at)
+    await press('Descartar')
+    await waitFor(() => expect(router.state.location.search).toBe('?tabla=planes'))
+    expect(sent('descartarCargaCatalogo')).toEqual([{ cargaId: 7 }])
+    expect(await screen.findByText('El archivo se descartó: no se cambió nada.')).toBeVisible()
+  })
+})

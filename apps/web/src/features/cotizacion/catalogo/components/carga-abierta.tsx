@@ -1,0 +1,59 @@
+import { type NombreDeTabla, tablaDe } from '@alerce/contract/fichas/cotizacion/tablas'
+import { catalogoMessages as m } from '@alerce/contract/messages/cotizacion/catalogo'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { Loaded } from '../../../../components/feedback/loaded.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import type { Tell } from '../../../../components/feedback/use-undo-toast.tsx'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import { type Carga, useCarga } from '../queries.ts'
+import { Actos } from './actos.tsx'
+import classes from './catalogo.module.css'
+import { FilasDeCarga } from './filas-de-carga.tsx'
+
+/** Who brought the file and what became of it. */
+function Estado({
+  carga: { tabla, estado, desde, cargadaPor, cargadaEn, aplicadaPor, aplicadaEn, igual },
+}: {
+  readonly carga: Carga
+}) {
+  const dia = tablaDe(tabla).completa ? `, para regir desde el ${desde}` : ''
+  const cargada = `Cargado por ${cargadaPor} el ${fechaYHora(cargadaEn)}${dia}.`
+  if (estado === 'aplicada' && aplicadaEn)
+    return (
+      <Notice tone="info">
+        Aplicado por {aplicadaPor} el {fechaYHora(aplicadaEn)}. {cargada}
+      </Notice>
+    )
+  const iguales = igual > 0 ? ` ${igual.toLocaleString('es-CL')} filas ya son así.` : ''
+  return (
+    <Notice tone="info">
+      Todavía no se ha cambiado nada. {cargada}
+      {iguales}
+    </Notice>
+  )
+}
+
+interface CargaAbiertaProps {
+  readonly cargaId: number
+  readonly tabla: NombreDeTabla
+  readonly tell: Tell
+}
+
+/** One file: what it would do, or did, row by row, and what may be done with it. */
+export function CargaAbierta({ cargaId, tabla, tell }: CargaAbiertaProps) {
+  const carga = useCarga(cargaId)
+  return (
+    <Loaded of={carga} failure={m.readFailed.text}>
+      {(found) =>
+        found.tabla === tabla && (
+          <Panel title={found.archivo} aside={found.estado === 'revisada' && <Actos carga={found} tell={tell} />} flush>
+            <div className={classes.state}>
+              <Estado carga={found} />
+            </div>
+            <FilasDeCarga carga={found} />
+          </Panel>
+        )
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,63 @@
+import { type NombreDeTabla, tablaDe } from '@alerce/contract/fichas/cotizacion/tablas'
+import { fechaMessages } from '@alerce/contract/messages/base/fechas'
+import { catalogoMessages as m } from '@alerce/contract/messages/cotizacion/catalogo'
+import { aDDMMYYYY, esFecha } from '@alerce/domain/base/fechas/fecha'
+import { MAXIMO_TABLA } from '@alerce/domain/cotizacion/catalogo/topes'
+import { IconTableImport } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { DateField } from '../../../../components/fields/date-field.tsx'
+import { DropArea } from '../../../../components/intake/drop-area.tsx'
+import { messageOf } from '../../../../lib/api/errors.ts'
+import { hoy } from '../../../../lib/filtros-de-lista.ts'
+import { useRevisar } from '../queries.ts'
+import { lugarDe } from '../use-lugar.ts'
+import classes from './catalogo.module.css'
+
+/** What is wrong with the day from which a table is to hold; null when it is fine. */
+function problemaDe(desde: string): string | null {
+  if (!esFecha(desde)) return fechaMessages.noValida.text
+  return desde < hoy() ? m.desdeAnterior.text : null
+}
+
+/** A file of a table, looked at on the spot. */
+export function Cargar({ tabla }: { readonly tabla: NombreDeTabla }) {
+  const navigate = useNavigate()
+  const revisar = useRevisar()
+  const [desde, setDesde] = useState(hoy())
+  const [refused, setRefused] = useState<string | null>(null)
+  const { completa } = tablaDe(tabla)
+  const wrong = completa ? problemaDe(desde) : null
+
+  const take = async (archivo: File | undefined) => {
+    if (!archivo || revisar.isPending) return
+    const big = archivo.size > MAXIMO_TABLA ? m.muyGrande.text : null
+    setRefused(wrong ?? big)
+    if (wrong ?? big) return
+    try {
+      const { cargaId } = await revisar.mutateAsync({ tabla, desde: aDDMMYYYY(completa ? desde : hoy()), archivo })
+      await navigate(lugarDe(tabla, cargaId), { preventScrollReset: true })
+    } catch (error) {
+      setRefused(messageOf(error, m.saveFailed.text))
+    }
+  }
+
+  return (
+    <div className={classes.load}>
+      {completa && (
+        <DateField label="Rige desde" value={desde} onChange={setDesde} min={hoy()} error={wrong} required />
+      )}
+      <DropArea
+        verb={revisar.isPending ? 'Revisando …' : 'Elegir archivo CSV'}
+        hint="CSV de Excel, con los nombres de las columnas en la primera fila"
+        accept=".csv,.txt,text/csv"
+        icon={IconTableImport}
+        most={1}
+        busy={revisar.isPending}
+        problem={refused}
+        onAdd={([file]) => void take(file)}
+        wide
+      />
+    </div>
+  )
+}

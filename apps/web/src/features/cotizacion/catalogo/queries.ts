@@ -1,0 +1,46 @@
+import type { NombreDeTabla } from '@alerce/contract/fichas/cotizacion/tablas'
+import { callFile, callUpload, type ReplyOf } from '../../../lib/api/call.ts'
+import { REPOSO_MS, useLive } from '../../../lib/events.ts'
+import { UPLOAD_TIMEOUT_MS } from '../../../lib/intake/destination.ts'
+import { useRead, useWork, useWrite } from '../../../lib/use-call.ts'
+import { usePages } from '../../../lib/use-pages.ts'
+
+export type Catalogo = ReplyOf<'obtenerCatalogo'>
+export type TablaEnVigor = Catalogo['tablas'][number]
+export type Carga = ReplyOf<'obtenerCargaCatalogo'>
+export type FilaDeCarga = ReplyOf<'obtenerFilasCargaCatalogo'>['filas'][number]
+
+export function useCatalogo() {
+  useLive('obtenerCatalogo', { reposo: REPOSO_MS })
+  return useRead('obtenerCatalogo', {})
+}
+export function useCarga(cargaId: number) {
+  useLive('obtenerCargaCatalogo', { reposo: REPOSO_MS })
+  return useRead('obtenerCargaCatalogo', { cargaId })
+}
+export const useFilas = (cargaId: number, situacion: FilaDeCarga['situacion'] | null) =>
+  usePages('obtenerFilasCargaCatalogo', { cargaId, situacion })
+
+export function useCargas(tabla: NombreDeTabla | null) {
+  useLive('obtenerCargasCatalogo', { reposo: REPOSO_MS })
+  return usePages('obtenerCargasCatalogo', { tabla })
+}
+
+interface Archivo {
+  readonly tabla: NombreDeTabla
+  /** DD-MM-YYYY. */
+  readonly desde: string
+  readonly archivo: File
+}
+
+export const useRevisar = () =>
+  useWork(
+    ({ tabla, desde, archivo }: Archivo) =>
+      callUpload('revisarCatalogo', { tabla, desde }, archivo, { timeoutMs: UPLOAD_TIMEOUT_MS }),
+    ['revisarCatalogo'],
+  )
+export const useAplicar = () => useWrite('aplicarCargaCatalogo')
+export const useDescartar = () => useWrite('descartarCargaCatalogo')
+
+/** What is in force of a table, as a file that loads it again. */
+export const descargar = (tabla: NombreDeTabla) => callFile('descargarCatalogo', { tabla })

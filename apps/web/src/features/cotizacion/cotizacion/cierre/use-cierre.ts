@@ -1,0 +1,120 @@
+import { actualizacionMessages } from '@alerce/contract/messages/contrato/actualizacion'
+import { compensacionMessages } from '@alerce/contract/messages/cotizacion/compensacion'
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
+import { createElement } from 'react'
+import { useNavigate } from 'react-router'
+import { useConfirm, useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
+import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
+import { goTo } from '../../../../lib/routes.ts'
+import { useLimpiar, useLugar } from '../../../../lib/sale/lugar.tsx'
+import { useEnPareja } from '../../../../lib/sale/venta.ts'
+import { Revision } from '../envio/revision.tsx'
+import {
+  useConfirmarActualizacion,
+  useEnviarCotizacion,
+  useGuardarEtapa,
+  useGuardarEtapaUpd,
+  useRevisarConfirmacion,
+  useRevisarEnvio,
+} from '../queries.ts'
+import { useConfirmarPrecio } from './use-confirmar-precio.ts'
+import { useIrADocumentos } from './use-ir-a-documentos.ts'
+
+/** What ends the choice of a plan (spec 2 §2): quote again, which `onBorrada` lets undo, mail the quote, confirm the plan. */
+export function useCierre(prospectoId: number, onBorrada: () => void) {
+  const navigate = useNavigate()
+  const message = useMessage()
+  const confirm = useConfirm()
+  const tellFailure = useTellFailure()
+  const lugar = useLugar()
+  const confirmarPrecio = useConfirmarPrecio()
+  const irADocumentos = useIrADocumentos(prospectoId)
+  const limpiar = useLimpiar()
+  const enviar = useEnviarCotizacion()
+  const revisar = useRevisarEnvio()
+  const guardarEtapa = useGuardarEtapa()
+  const guardarEtapaUpd = useGuardarEtapaUpd()
+  const confirmar = useConfirmarActualizacion()
+  const revisarConfirmacion = useRevisarConfirmacion()
+  const enPareja = useEnPareja(prospectoId)
+
+  const run = (work: () => Promise<unknown>, failure: string) => work().catch(tellFailure(failure))
+
+  const restart = () =>
+    run(async () => {
+      await limpiar.mutateAsync({ prospectoId })
+      onBorrada()
+    }, planesMessages.limpiarFailed.text)
+
+  const send = () =>
+    run(async () => {
+      const carta = await revisar.mutateAsync({ prospectoId })
+      const question = { title: 'Enviar Cotizacion', text: planesMessages.revisarEnvio.text, accept: 'Enviar' }
+      const preview = createElement(Revision, carta)
+      const sent = await confirm({ ...question, preview }, () => enviar.mutateAsync({ prospectoId }))
+      if (sent) void message(planesMessages.enviada.text, 'ok')
+    }, planesMessages.enviarFailed.text)
+
+  const question = (text: string) => ({ title: 'Confirmar Plan', text, accept: 'Confirmar Plan' })
+
+  /** Where a pair compensates, with its plan chosen. */
+  const aCompensar = async () => {
+    const etapa = { prospectoId, etapa: 'resumenCotizacionCompensado' } as const
+    const guardada = await confirm(question(compensacionMessages.confirmarPlan.text), () =>
+      lugar.actualiza ? guardarEtapaUpd.mutateAsync(etapa) : guardarEtapa.mutateAsync(etapa),
+    )
+    if (guardada) await navigate(goTo(lugar.pactada, { prospectoId }))
+  }
+
+  const aLaUltima = async (totalVisto: number | undefined) => {
+    const hecha = await confirmarPrecio(
+      question(actualizacionMessages.confirmar.text),
+      (visto) => confirmar.mutateAsync({ prospectoId, ...(visto === undefined ? {} : { totalVisto: visto }) }),
+      totalVisto,
+    )
+    if (!hecha) return
+    await message(actualizacionMessages.confirmada.text, 'ok')
+    await navigate(goTo('tablaDatos'))
+  }
+
+  // Once the stage is saved, /preliminar-plan itself goes on to the summary.
+  const alResumen = (totalVisto: number | undefined) =>
+    confirmarPrecio(
+      question(planesMessages.confirmar.text),
+      (visto) =>
+        guardarEtapa.mutateAsync({
+          ...{ prospectoId, etapa: 'cotizacionFinalizada' },
+          ...(visto === undefined ? {} : { totalVisto: visto }),
+        }),
+      totalVisto,
+    )
+
+  /** What is missing is told before the question. The update of a pair is confirmed where it compensates. */
+  const revisarAntes = async () => {
+    if (!enPareja || !lugar.actualiza) await revisarConfirmacion.mutateAsync({ prospectoId })
+  }
+
+  /** `totalVisto`: what it costs a month in pesos, as it stands on the screen. */
+  const close = (totalVisto: number | undefined) =>
+    run(async () => {
+      try {
+        await revisarAntes()
+        if (enPareja) await aCompensar()
+        else await (lugar.actualiza ? aLaUltima(totalVisto) : alResumen(totalVisto))
+      } catch (error) {
+        if (!(await irADocumentos(error))) throw error
+      }
+    }, prospectoMessages.etapaSaveFailed.text)
+
+  return {
+    restart,
+    send,
+    close,
+    restarting: limpiar.isPending,
+    sending: revisar.isPending || enviar.isPending,
+    closing:
+      revisarConfirmacion.isPending || guardarEtapa.isPending || guardarEtapaUpd.isPending || confirmar.isPending,
+    enPareja,
+  }
+}

@@ -1,0 +1,23 @@
+import { documentosPostulanteMessages } from '@alerce/contract/messages/postulacion/documentos'
+import { useNavigate } from 'react-router'
+import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
+import { type ApiRefusal, isRefusal } from '../../../../lib/api/errors.ts'
+import { goTo } from '../../../../lib/routes.ts'
+import { useLugar } from '../../../../lib/sale/lugar.tsx'
+
+const faltanDocumentos = (error: unknown): error is ApiRefusal =>
+  isRefusal(error, 422) && error.codigo === documentosPostulanteMessages.obligatorios.code
+
+/** A refusal because documents are missing is said with each of them, and leads to them; tells whether it was that. */
+export function useIrADocumentos(prospectoId: number) {
+  const navigate = useNavigate()
+  const confirm = useConfirm()
+  const datos = useLugar().actualiza ? 'postulantDatanew' : 'postulantData'
+  return async (error: unknown): Promise<boolean> => {
+    if (!faltanDocumentos(error)) return false
+    const text = error.errores.map(({ mensaje }) => `${mensaje}.`).join(' ')
+    const question = { title: error.descripcion, text, accept: 'Ir a Documentos', cancel: 'Cerrar' }
+    if (await confirm(question)) await navigate(goTo(datos, { prospectoId }))
+    return true
+  }
+}

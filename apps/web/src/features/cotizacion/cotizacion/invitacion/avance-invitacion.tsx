@@ -1,0 +1,49 @@
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { fechaYHora, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { titulosDelPostulante } from '@alerce/domain/declaracion/invitacion/avance'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import { Fact } from '../../../../components/values/fact.tsx'
+import type { ReplyOf } from '../../../../lib/api/call.ts'
+import { useLive } from '../../../../lib/events.ts'
+import type { Venta } from '../../../../lib/sale/venta.ts'
+import { useRead } from '../../../../lib/use-call.ts'
+import { Compartir } from './compartir.tsx'
+import classes from './invitacion.module.css'
+
+type Avance = NonNullable<ReplyOf<'obtenerAvanceInvitacion'>>
+
+interface AvanceInvitacionProps {
+  readonly venta: Venta
+}
+
+/** How far the applicant is, as it happens, and never what they answer; and how to hand the invitation on. */
+export function AvanceInvitacion({ venta: { prospectoId } }: AvanceInvitacionProps) {
+  const payload = { prospectoId }
+  useLive('obtenerAvanceInvitacion', { payload, prospectos: [prospectoId] })
+  const { data } = useRead('obtenerAvanceInvitacion', payload)
+  if (!data) return null
+  return (
+    <Panel title="Invitación">
+      <Hechos avance={data} />
+      {data.paso !== 'enviada' && <Compartir prospectoId={prospectoId} />}
+    </Panel>
+  )
+}
+
+function Hechos({ avance: { paso, porcentaje, vistoEn, vence, bloqueada } }: { readonly avance: Avance }) {
+  return (
+    <>
+      {bloqueada && <Notice tone="bad">Bloqueada: la identidad o el código no coincidieron tres veces.</Notice>}
+      <p className={classes.avance}>
+        <progress aria-label="Avance del postulante" max={100} value={porcentaje} />
+        <span>{porcentaje} %</span>
+      </p>
+      <dl className={classes.facts}>
+        <Fact name="Paso">{titulosDelPostulante[paso]}</Fact>
+        <Fact name="Estuvo por última vez">{vistoEn ? fechaYHora(vistoEn) : 'Todavía no entra'}</Fact>
+        {vence && paso !== 'enviada' && <Fact name="Vence">{aDDMMYYYY(hoyEnSantiago(vence))}</Fact>}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { resumenPlanDe } from '../../../../testing/cotizacion.ts'
+import { type Answers, fakeServer, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { ventaDe } from '../../../../testing/venta.ts'
+import { ResumenScreen } from '../resumen-screen.tsx'
+
+const confirmada = ventaDe({ etapa: 'cotizacionFinalizada', estado: 'Cotización Finalizada', tipoVenta: 'E' })
+const invitada = ventaDe({
+  ...{ etapa: 'invitacionEnviada', estado: 'Invitación Enviada', tipoVenta: 'E' },
+  ...{ declaracionSaludId: 34, folioDS: 5_000_000_001, etapaDS: 'preguntas' },
+})
+const ENLACE = 'https://alerce.test/postulacion/declaracion#enlace=abcdefghijklmnopqrstuvwxyz'
+const avance = {
+  etapa: 'preguntas',
+  paso: 'preguntas',
+  porcentaje: 45,
+  vistoEn: '2026-10-07T13:00:00.000Z',
+  vence: '2026-11-06T13:00:00.000Z',
+  bloqueada: false,
+} as const
+
+function open(answers: Answers = {}, session = {}) {
+  let venta = confirmada
+  const received = fakeServer({
+    obtenerVenta: () => venta,
+    obtenerCotizacionesEnviadas: [],
+    obtenerResumenPlan: resumenPlanDe(),
+    obtenerAvanceInvitacion: () => (venta === invitada ? avance : null),
+    validarCreacionDS: 'aceptado',
+    generarInvitacionDashboard: () => {
+      venta = invitada
+      return { declaracionSaludId: 34 }
+    },
+    ...answers,
+  })
+  renderScreen(<ResumenScreen />, { at: '/resumen-plan?prospectoId=12', session })
+  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+describe('Generar Invitación', () => {
+  test('checks, sends it and says so; then it reads Anular Invitación, with how far the applicant is', async () => {
+    const sent = open()
+    await press('Generar Invitación')
+    expect(await screen.findByText('La invitación se envió al correo del postulante.')).toBeVisible()
+    expect(sent('validarCreacionDS')).toEqual([{ prospectoId: 12 }])
+    expect(sent('generarInvitacionDashboard')).toEqual([{ prospectoId: 12 }])
+    await press('Cerrar')
+    expect(await screen.findByRole('button', { name: 'Anular Invitación' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Generar Invitación' })).toBeNull()
+    expect(await screen.findByText('45 %')).toBeVisible()
+    expect(screen.getByText('Preguntas de salud')).toBeVisible()
+    expect(screen.getByText('07-10-2026 10:00')).toBeVisible()
+  })
+
+  test.each([
+    ['rechazado', /No se puede ingresar una nueva invitación\/DS porque existe una DS en evaluación/],
+    ['error_compensado', 'Los compensados deben estar en la misma etapa que el otorgante.'],
+    ['error_compensado_2', 'Antes de continuar, el otorgante debe enviar su invitación.'],
+  ] as const)('%s blocks it, in the words of the check', async (respuesta, text) => {
+    const sent = open({ validarCreacionDS: respuesta })
+    await press('Generar Invitación')
+    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+    expect(sent('generarInvitacionDashboard')).toEqual([])
+  })
+
+  test('a warning is asked first, and a no leaves all as it was', async () => {
+    const sent = open({ validarCreacionDS: 'advertencia' })
+    await press('Generar Invitación')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Generar Invitación' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Generar Invitación' })).toHaveFocus())
+    expect(sent('generarInvitacionDashboard')).toEqual([])
+  })
+
+  test('a warning that is agreed to sends it', async () => {
+    open({ validarCreacionDS: 'advertencia' })
+    await press('Generar Invitación')
+    const again = await screen.findByRole('alertdialog', { name: 'Generar Invitación' })
+    await userEvent.click(within(again).getByRole('button', { name: 'Generar Invitación' }))
+    expect(await screen.findByText('La invitación se envió al correo del postulante.')).toBeVisible()
+  })
+
+  test('that fails says so', async () => {
+    open({ generarInvitacionDashboard: UNREACHABLE })
+    await press('Generar Invitación')
+    expect(await screen.findByRole('alertdialog', { name: 'No se ha podido generar la invitación' })).toBeVisible()
+  })
+
+  test('after an annulled one it is offered again, beside the manual way', async () => {
+    open({ obtenerVenta: { ...confirmada, etapa: 'invitacionAnulada' } })
+    expect(await screen.findByRole('button', { name: 'Generar Invitación' })).toBeVisible()
+    expect(screen.getByText(/cambie el tipo de venta en Antecedentes/)).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Ir a / })).toHaveAttribute('href', '/antecedentes?prospectoId=12')
+  })
+
+  test('who only reads sees it closed', async () => {
+    open({}, { roles: ['jefatura'] })
+    expect(await screen.findByRole('button', { name: 'Generar Invitación' })).toHaveAccessibleDescription(
+      'Solo el asesor puede cambiar la postulación.',
+    )
+  })
+})
+
+describe('the invitation that stands', () => {
+  const viva: Answers = { obtenerVenta: invitada, obtenerAvanceInvitacion: avance }
+
+  test('is shown as a code, as a link and as a message that names nobody', async () => {
+    open({ ...viva, compartirInvitacion: { enlace: ENLACE, vence: avance.vence } })
+    await press('Mostrar QR y enlace')
+    expect(await screen.findByRole('img', { name: 'Código QR de la invitación' })).toBeVisible()
+    expect(screen.getByText(ENLACE)).toBeVisible()
+    const href = screen.getByRole('link', { name: 'Enviar por WhatsApp' }).getAttribute('href') ?? ''
+    expect(new URL(href).searchParams.get('text')).toContain(ENLACE)
+    expect(new URL(href).pathname).toBe('/')
+    await userEvent.click(screen.getAllByRole('button', { name: 'Cerrar' }).at(-1) ?? document.body)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Mostrar QR y enlace' })).toHaveFocus())
+  })
+
+  test('is mailed again once that is agreed to', async () => {
+    const sent = open({ ...viva, reenviarInvitacion: 'ok' })
+    await press('Reenviar por correo')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Reenviar invitación' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reenviar' }))
+    expect(await screen.findByText('La invitación se envió otra vez al correo del postulante.')).toBeVisible()
+    expect(sent('reenviarInvitacion')).toEqual([{ prospectoId: 12 }])
+  })
+
+  test('once it was sent there is nothing to hand on', async () => {
+    open({
+      obtenerVenta: { ...invitada, etapaDS: 'resultado' },
+      obtenerAvanceInvitacion: { ...avance, etapa: 'resultado', paso: 'enviada', porcentaje: 100 },
+    })
+    expect(await screen.findByText('100 %')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Mostrar QR y enlace' })).toBeNull()
+  })
+})

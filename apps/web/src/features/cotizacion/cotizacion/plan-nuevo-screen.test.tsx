@@ -1,0 +1,129 @@
+import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
+import { pesos, uf, valorUF } from '@alerce/domain/base/dinero/tipos'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { userEvent } from '../../../testing/acts/user-event.ts'
+import { cotizacionDe, opcionDe, resumenPlanDe } from '../../../testing/cotizacion.ts'
+import { datosDe } from '../../../testing/datos-prospecto.ts'
+import { type Answers, fakeServer, lastStays, Refused } from '../../../testing/fake-server.ts'
+import { datosUpdDe } from '../../../testing/postulacion/datos-upd.ts'
+import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
+import { autorizacionDe, ventaDe } from '../../../testing/venta.ts'
+import { PlanNuevoScreen } from './plan-nuevo-screen.tsx'
+
+const abierta = { estadoEdicion: 'E' as const, abierta: { por: 'Camila Rojas', en: '2026-11-20T12:30:00.000Z' } }
+const cotizada = datosUpdDe({ ...abierta, seCotiza: true, etapa: 'dsManualGenerada' })
+const elegido = {
+  planCotizacionId: 4,
+  beneficiosComplementarios: [],
+  totalPesos: pesos(370_212),
+  totalUF: uf(9.008),
+  cotizacion: cotizacionDe(),
+}
+
+function open(answers: Answers = {}, { session = {}, ...venta }: { session?: object; tipoPlan?: 'S' } = {}) {
+  const received = fakeServer({
+    obtenerVenta: ventaDe({ etapa: 'dsManualGenerada', estadoEdicion: 'E', ...venta }),
+    obtenerDatosProspectoUpd: cotizada,
+    obtenerDatosProspecto: datosDe(),
+    estadoAutorizacion: autorizacionDe(),
+    obtenerResumenPlan: resumenPlanDe({ nombrePlan: 'Alerce Laguna', totalUF: uf(8.5), totalPesos: pesos(349_334) }),
+    obtenerMejoresOpcionesCotizacionUpd: [opcionDe()],
+    obtenerPlanSeleccionadoUpd: elegido,
+    obtenerCotizacionesEnviadas: [],
+    obtenerBusqueda: null,
+    explicarBusqueda: null,
+    obtenerBeneficiosComplementarios: [],
+    calcularRentaUpd: {
+      ...{ minimoMonto: pesos(105_000), maximoMonto: pesos(330_000), rentaImponible: pesos(1_500_000) },
+      ...{ monto: pesos(105_000), soloManual: false },
+      uf: { valor: valorUF(41_098.15), fecha: '05-10-2026', referencia: false },
+    },
+    obtenerRangoPactadoUpd: { minimoPlan: null, maximoPlan: null },
+    regiones: [{ codigo: 13, descripcion: 'Metropolitana de Santiago' }],
+    obtenerBorrador: null,
+    guardarBorrador: 'ok',
+    descartarBorrador: 'ok',
+    revisarConfirmacion: 'ok',
+    confirmarActualizacion: { etapa: 'cotizacionFinalizada' },
+    guardarEtapaProspectoUpd: { etapa: 'resumenCotizacionCompensado' },
+    limpiarCotizacionUpd: 'ok',
+    restituirCotizacion: 'ok',
+    ...answers,
+  })
+  const { router } = renderScreen(<PlanNuevoScreen />, { at: '/preliminar-plannew?prospectoId=12', session })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent }
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const accept = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
+
+describe('/preliminar-plannew', () => {
+  test('shows what stands beside what is chosen, and the way to take the update back', async () => {
+    open()
+    expect(await screen.findByText(/Hoy rige/)).toHaveTextContent(
+      'Hoy rige Alerce Laguna, 8,500 UF · $ 349.334. Lo elegido cuesta 0,508 UF más que lo que rige.',
+    )
+    expect(screen.getByRole('link', { name: 'Ver o descartar la actualización' })).toHaveAttribute(
+      'href',
+      '/postulant-datanew?prospectoId=12',
+    )
+  })
+
+  test('confirming says that a letter goes, confirms what was read, and ends at the list', async () => {
+    const { router, sent } = open()
+    await press('Continuar')
+    expect(await screen.findByText(m.confirmar.text)).toBeVisible()
+    await accept('Confirmar Plan')
+    expect(await screen.findByRole('alertdialog', { name: m.confirmada.text })).toBeVisible()
+    expect(sent('confirmarActualizacion')).toEqual([{ prospectoId: 12, totalVisto: 370_212 }])
+    await press('Cerrar')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/TablaDatos'))
+  })
+
+  test('what is refused is said, and the plan stays chosen', async () => {
+    const { router } = open({ confirmarActualizacion: new Refused(422, m.terminada.text) })
+    await press('Continuar')
+    await accept('Confirmar Plan')
+    expect(await screen.findByRole('alertdialog', { name: m.terminada.text })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/preliminar-plannew')
+  })
+
+  test('quoting again forgets what the update quoted alone, and can be undone', async () => {
+    const { sent } = open({
+      obtenerMejoresOpcionesCotizacionUpd: lastStays([opcionDe()], []),
+      obtenerPlanSeleccionadoUpd: lastStays(elegido, null),
+    })
+    await press('Volver a Cotizar Plan')
+    await press('Deshacer')
+    expect(sent('limpiarCotizacionUpd')).toEqual([{ prospectoId: 12 }])
+    expect(sent('restituirCotizacion')).toEqual([{ prospectoId: 12, lugar: 'actualizacion' }])
+  })
+
+  test('nothing quoted yet: the range is asked, from its own limits', async () => {
+    open({ obtenerMejoresOpcionesCotizacionUpd: [], obtenerPlanSeleccionadoUpd: null })
+    expect(await screen.findByRole('button', { name: 'Guardar Rango' })).toBeVisible()
+    expect(screen.getByText(/hasta confirmarla nada cambia/)).toBeVisible()
+  })
+
+  test('one of a pair goes on to what both give and receive', async () => {
+    const { router, sent } = open({ obtenerDatosProspectoUpd: { ...cotizada, esCompensado: true } }, { tipoPlan: 'S' })
+    await press('Continuar')
+    await accept('Confirmar Plan')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/resumen-cotizacion-pactadanew'))
+    expect(sent('guardarEtapaProspectoUpd')).toEqual([{ prospectoId: 12, etapa: 'resumenCotizacionCompensado' }])
+  })
+
+  test('without an open update the sale’s own screen is shown; who only looks changes nothing', async () => {
+    const { router } = open({ obtenerDatosProspectoUpd: datosUpdDe({ etapa: 'dsManualGenerada' }) })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/resumen-plan'))
+  })
+
+  test('who only looks is told why nothing can be pressed', async () => {
+    open({}, { session: supervisor })
+    expect(await screen.findByRole('button', { name: 'Continuar' })).toHaveAccessibleDescription(
+      'Acceso de solo lectura: entró con un enlace de supervisor.',
+    )
+  })
+})

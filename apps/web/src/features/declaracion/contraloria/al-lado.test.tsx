@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
+import { caso, enCola, medica } from '../../../testing/contraloria/caso.ts'
+import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { ContraloriaScreen } from './contraloria-screen.tsx'
+
+const anterior = {
+  ...{ identificador: 41, folio: 5_000_000_041, nombre: 'JUAN IBACACHE', como: 'carga' as const },
+  ...{ estado: 'DS Rechazada', enviadaEn: '2025-11-18T11:00:00.000Z' },
+}
+
+function open(answers: Answers = {}) {
+  const received = fakeServer({
+    obtenerColaContraloria: {
+      totales: { todas: 1, financiera: 0, medica: 1, reenvios: 0, mias: 0, porConfirmar: 0 },
+      metaHoras: 48,
+      cuatroOjos: false,
+      casos: [enCola(3, 'ROSA IBACACHE MORA')],
+    },
+    obtenerCasoContraloria: ({ identificador }) =>
+      caso({ identificador: Number(identificador), cola: 'medica', medica }),
+    situacionDeCaso: { cola: 'medica', retenida: null, ultima: null, toma: null },
+    obtenerCasosAnteriores: [anterior],
+    descargarAdjuntoDS: new Blob(['%PDF-1.4'], { type: 'application/pdf' }),
+    obtenerMotivosContraloria: [],
+    obtenerBorrador: null,
+    guardarBorrador: 'ok',
+    descartarBorrador: 'ok',
+    ...answers,
+  })
+  renderScreen(<ContraloriaScreen />, { at: '/contraloria?identificador=3', session: { roles: ['contraloria'] } })
+  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('a document is read beside the declaration, and put away by Escape to where it was opened', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
+  onTestFinished(() => void vi.restoreAllMocks())
+  open()
+  await press('Abrir informe.pdf')
+  const beside = await screen.findByRole('complementary', { name: 'informe.pdf' })
+  expect(await within(beside).findByText(/No se pudo mostrar el documento/)).toBeVisible()
+  expect(within(beside).getByRole('heading', { name: 'informe.pdf' })).toHaveFocus()
+  expect(screen.getByText('Glaucoma')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Abrir informe.pdf' })).toHaveFocus()
+})
+
+test('earlier cases are looked for when one asks, and each opens as a case of its own', async () => {
+  const sent = open()
+  await screen.findByText('Glaucoma')
+  expect(sent('obtenerCasosAnteriores')).toEqual([])
+  await press('Ver casos anteriores')
+  const row = await screen.findByRole('row', { name: /18-11-2025/ })
+  for (const text of ['5000000041', 'JUAN IBACACHE', 'Carga', 'DS Rechazada']) expect(row).toHaveTextContent(text)
+  await expectFocusSomewhere()
+  await press('Abrir el caso 5000000041 de JUAN IBACACHE')
+  await waitFor(() => expect(sent('obtenerCasoContraloria').at(-1)).toEqual({ identificador: 41 }))
+  expect(sent('obtenerCasosAnteriores')).toEqual([{ identificador: 3 }])
+})
+
+test.each([
+  ['none', [], 'Esta persona no tiene otros casos.'],
+  ['not to be read', new Refused(503, ''), 'No se han podido obtener los casos anteriores.'],
+])('earlier cases, %s', async (_what, obtenerCasosAnteriores, text) => {
+  open({ obtenerCasosAnteriores })
+  await press('Ver casos anteriores')
+  expect(await screen.findByText(text)).toBeVisible()
+})

@@ -1,0 +1,128 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { setSingleKeys } from '../../../lib/browser/single-keys.ts'
+import { pasteInto } from '../../../testing/acts/paste-into.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
+import { caso, enCola } from '../../../testing/contraloria/caso.ts'
+import { type Answers, fakeServer } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { ContraloriaScreen } from './contraloria-screen.tsx'
+
+function open(answers: Answers = {}, query = '') {
+  const received = fakeServer({
+    obtenerColaContraloria: {
+      totales: { todas: 2, financiera: 1, medica: 1, reenvios: 1, mias: 0, porConfirmar: 0 },
+      metaHoras: 24,
+      cuatroOjos: false,
+      casos: [
+        { ...enCola(3, 'ROSA IBACACHE MORA'), espera: '2020-11-18T11:00:00.000Z' },
+        { ...enCola(4, 'TOMÁS ÑUÑEZ PINO'), espera: '2099-11-18T11:00:00.000Z', cola: 'medica', reenvio: true },
+      ],
+    },
+    obtenerCasoContraloria: ({ identificador }) => caso({ identificador: Number(identificador) }),
+    situacionDeCaso: { cola: 'financiera', retenida: null, ultima: null, toma: null },
+    responderEvaluacionFinanciera: { resultado: 0, saleEn: null, porConfirmar: false },
+    obtenerMotivosContraloria: [],
+    obtenerBorrador: null,
+    guardarBorrador: 'ok',
+    descartarBorrador: 'ok',
+    ...answers,
+  })
+  const { router } = renderScreen(<ContraloriaScreen />, {
+    at: `/contraloria${query}`,
+    session: { roles: ['contraloria'] },
+  })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent }
+}
+
+const item = (name: RegExp) => screen.findByRole('button', { name })
+const focusDesk = async () => {
+  await item(/^ROSA/)
+  act(() => screen.getByRole('button', { name: 'Actualizar' }).focus())
+}
+
+test('begins with everything that waits; a case says of which kind it is, and which is past the goal', async () => {
+  const { router, sent } = open()
+  expect(await item(/^ROSA/)).toHaveTextContent('pasó la meta Financiera')
+  expect(await item(/^TOMÁS/)).not.toHaveTextContent('pasó la meta')
+  expect(await item(/^TOMÁS/)).toHaveTextContent('Reenvío Médica')
+  expect(screen.getByText(/^Meta: 24 h/)).toBeVisible()
+  expect(sent('obtenerColaContraloria')).toEqual([{ cola: 'todas' }])
+  await userEvent.click(screen.getByRole('button', { name: 'Reenvíos 1' }))
+  expect(router.state.location.search).toBe('?cola=reenvios')
+  await waitFor(() => expect(sent('obtenerColaContraloria').at(-1)).toEqual({ cola: 'reenvios' }))
+})
+
+test('says of how many it shows those that wait longest', async () => {
+  open({
+    obtenerColaContraloria: {
+      totales: { todas: 340, financiera: 340, medica: 0, reenvios: 0, mias: 0, porConfirmar: 0 },
+      metaHoras: 24,
+      cuatroOjos: false,
+      casos: [enCola(3, 'ROSA IBACACHE MORA')],
+    },
+  })
+  expect(await screen.findByText(/Se muestran los 1 que más esperan, de 340/)).toBeVisible()
+})
+
+test('J and K go through the queue and open nothing; Enter opens', async () => {
+  const { sent } = open()
+  await focusDesk()
+  await userEvent.keyboard('j')
+  expect(await item(/^ROSA/)).toHaveFocus()
+  await userEvent.keyboard('jj')
+  expect(await item(/^TOMÁS/)).toHaveFocus()
+  await userEvent.keyboard('K')
+  expect(await item(/^ROSA/)).toHaveFocus()
+  expect(sent('obtenerCasoContraloria')).toEqual([])
+  await userEvent.keyboard('j{Enter}')
+  await waitFor(() => expect(sent('obtenerCasoContraloria')).toEqual([{ identificador: 4 }]))
+})
+
+test('they move nothing while one writes, with Ctrl, or switched off', async () => {
+  onTestFinished(() => setSingleKeys(true))
+  open()
+  await focusDesk()
+  const refresh = screen.getByRole('button', { name: 'Actualizar' })
+  await userEvent.keyboard('{Control>}j{/Control}')
+  expect(refresh).toHaveFocus()
+  act(() => setSingleKeys(false))
+  await userEvent.keyboard('j')
+  expect(refresh).toHaveFocus()
+  expect(screen.queryByText(/J y K recorren/)).toBeNull()
+  act(() => setSingleKeys(true))
+  const search = screen.getByRole('textbox', { name: 'Buscar en la cola' })
+  await userEvent.type(search, 'j')
+  expect(search).toHaveFocus()
+})
+
+test('after an answer Enter opens the next case', async () => {
+  const { sent } = open({}, '?identificador=3')
+  await userEvent.click(await screen.findByRole('radio', { name: /Aprobar la renta/ }))
+  await pasteInto(screen.getByRole('textbox', { name: /^Renta promedio/ }), '1350000')
+  act(() => screen.getByRole('button', { name: 'Registrar resultado' }).focus())
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByRole('button', { name: 'Siguiente caso' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(sent('obtenerCasoContraloria').at(-1)).toEqual({ identificador: 4 }))
+})
+
+test('the last one answered, there is no next case to open', async () => {
+  open(
+    {
+      obtenerColaContraloria: {
+        totales: { todas: 1, financiera: 1, medica: 0, reenvios: 0, mias: 0, porConfirmar: 0 },
+        metaHoras: 24,
+        cuatroOjos: false,
+        casos: [enCola(3, 'ROSA IBACACHE MORA')],
+      },
+    },
+    '?identificador=3',
+  )
+  await userEvent.click(await screen.findByRole('radio', { name: /Aprobar la renta/ }))
+  await pasteInto(screen.getByRole('textbox', { name: /^Renta promedio/ }), '1350000')
+  await userEvent.click(screen.getByRole('button', { name: 'Registrar resultado' }))
+  expect(await screen.findByText('ROSA IBACACHE MORA: A evaluación médica')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Siguiente caso' })).toBeNull()
+})

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { pasteInto } from '../../../testing/acts/paste-into.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
+import { caso, enCola } from '../../../testing/contraloria/caso.ts'
+import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { ContraloriaScreen } from './contraloria-screen.tsx'
+
+const texto = 'Los papeles recibidos no acreditan la renta declarada.'
+
+function open(obtenerMotivosContraloria: Answers['obtenerMotivosContraloria']) {
+  fakeServer({
+    obtenerColaContraloria: {
+      totales: { todas: 1, financiera: 1, medica: 0, reenvios: 0, mias: 0, porConfirmar: 0 },
+      metaHoras: 48,
+      cuatroOjos: false,
+      casos: [enCola(3, 'ROSA IBACACHE MORA')],
+    },
+    obtenerCasoContraloria: caso(),
+    situacionDeCaso: { cola: 'financiera', retenida: null, ultima: null, toma: null },
+    obtenerMotivosContraloria,
+    obtenerBorrador: null,
+    guardarBorrador: 'ok',
+    descartarBorrador: 'ok',
+  } as Answers)
+  renderScreen(<ContraloriaScreen />, { at: '/contraloria?identificador=3', session: { roles: ['contraloria'] } })
+}
+
+const motivo = () => screen.findByRole('textbox', { name: /^Motivo/ })
+
+test('a reason of the operator is added to what is written, which it does not replace', async () => {
+  open([{ titulo: 'Renta sin respaldo', texto }])
+  await pasteInto(await motivo(), 'Faltan tres liquidaciones.')
+  const add = await screen.findByRole('button', { name: 'Agregar al motivo' })
+  expect(add).toHaveAccessibleDescription('Elija un motivo tipo.')
+  await userEvent.selectOptions(screen.getByLabelText('Motivo tipo'), 'Renta sin respaldo')
+  await userEvent.click(screen.getByRole('button', { name: 'Agregar al motivo' }))
+  expect(await motivo()).toHaveValue(`Faltan tres liquidaciones.\n${texto}`)
+})
+
+test.each([
+  ['there are none', []],
+  ['they cannot be read', new Refused(503, '')],
+])('%s: the reason is written from nothing', async (_what, answer) => {
+  open(answer)
+  expect(await motivo()).toBeVisible()
+  expect(screen.queryByLabelText('Motivo tipo')).toBeNull()
+})

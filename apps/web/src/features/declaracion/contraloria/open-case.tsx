@@ -1,0 +1,36 @@
+import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
+import { Loaded } from '../../../components/feedback/loaded.tsx'
+import { Visor } from '../../../components/visor/visor.tsx'
+import type { OnAnswered } from '../../../lib/contraloria/resultados.ts'
+import { CaseFile } from './components/case-file.tsx'
+import { Verdict } from './components/verdict.tsx'
+import classes from './contraloria.module.css'
+import { useCaso } from './queries.ts'
+
+interface OpenCaseProps {
+  readonly identificador: number
+  readonly onCase: (identificador: number) => void
+  readonly onDone: OnAnswered
+}
+
+/** The case that is open, its documents and its decision. */
+export function OpenCase({ identificador, onCase, onDone }: OpenCaseProps) {
+  const caso = useCaso(identificador)
+  if (!caso.data) {
+    return (
+      <div className={classes.case}>
+        <Loaded of={caso} failure={contraloriaMessages.casoFailed.text}>
+          {() => null}
+        </Loaded>
+      </div>
+    )
+  }
+  return (
+    <>
+      <Visor>
+        <CaseFile caso={caso.data} onCase={onCase} />
+      </Visor>
+      <Verdict caso={caso.data} onDone={onDone} />
+    </>
+  )
+}

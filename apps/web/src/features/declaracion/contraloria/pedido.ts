@@ -1,0 +1,71 @@
+import type { AntecedenteForm } from '@alerce/contract/forms/declaracion/antecedentes-pedidos'
+import type { EvaluacionMedicaForm } from '@alerce/contract/forms/declaracion/contraloria'
+import type { RestriccionForm } from '@alerce/contract/forms/declaracion/restricciones'
+import { pideAntecedentes } from '@alerce/domain/declaracion/respuesta'
+import { type Antecedente, lineaDeAntecedente } from '@alerce/domain/declaracion/veredicto/antecedentes'
+import { type Restriccion, sugiereRestricciones } from '@alerce/domain/declaracion/veredicto/restricciones'
+import type { ReactNode } from 'react'
+import type { Binding } from '../../../lib/form/binding.ts'
+import type { CasoDeContraloria } from './queries.ts'
+
+type Medica = NonNullable<CasoDeContraloria['medica']>
+
+/** Somebody whom an answer may name. */
+export type PersonaDelCaso = Pick<Medica['personas'][number], 'id' | 'nombre'>
+
+/** A form with a list of what is asked for. */
+export interface FormDeAntecedentes {
+  readonly values: { readonly antecedentes: readonly AntecedenteForm[] }
+  readonly errors: Readonly<Record<string, ReactNode>>
+  insertListItem(path: 'antecedentes', row: AntecedenteForm): void
+  removeListItem(path: 'antecedentes', index: number): void
+  setFieldValue(path: `antecedentes.${number}.persona`, persona: number | null): void
+  field(path: `antecedentes.${number}.texto`): Binding<string>
+  field(path: `antecedentes.${number}.persona`): Binding<number | null>
+}
+
+export const restriccionVacia: RestriccionForm = { persona: null, condicion: '', meses: null, cobertura: null }
+export const antecedenteVacio: AntecedenteForm = { persona: null, texto: '' }
+
+/** What the declared diagnoses suggest to restrict; where they suggest nothing, one row to be written. */
+export function restriccionesSugeridas({ respuestas, personas }: Medica): RestriccionForm[] {
+  const declarados = respuestas.flatMap(({ diagnosticos }) =>
+    diagnosticos.map(({ beneficiario, diagnostico }) => ({ persona: beneficiario, ...diagnostico })),
+  )
+  const sugeridas = sugiereRestricciones(declarados)
+  if (sugeridas.length > 0) return sugeridas
+  return [{ ...restriccionVacia, persona: personas.length === 1 ? (personas[0]?.id ?? null) : null }]
+}
+
+/** An answer as the applicant will read it. */
+export interface RespuestaLeida {
+  readonly resultado: number
+  readonly motivo: string
+  readonly restricciones: readonly Restriccion[]
+  readonly antecedentes: readonly string[]
+}
+
+const linea = ({ texto, persona }: AntecedenteForm, nombre: (id: number | null) => string | null): string =>
+  lineaDeAntecedente({ texto: texto.trim(), persona: nombre(persona) } satisfies Antecedente)
+
+/** What is written of an answer; the lists of another one are left out. */
+export function leerRespuesta(
+  { resultado, motivo, restricciones, antecedentes }: EvaluacionMedicaForm,
+  personas: readonly PersonaDelCaso[],
+): RespuestaLeida {
+  const nombre = (id: number | null) => personas.find((persona) => persona.id === id)?.nombre ?? null
+  return {
+    resultado,
+    motivo,
+    restricciones:
+      resultado === 2
+        ? restricciones.map((r) => ({
+            persona: nombre(r.persona) ?? '',
+            condicion: r.condicion.trim(),
+            meses: r.meses ?? 0,
+            cobertura: r.cobertura ?? 0,
+          }))
+        : [],
+    antecedentes: pideAntecedentes(resultado) ? antecedentes.map((pedido) => linea(pedido, nombre)) : [],
+  }
+}

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { pasteInto } from '../../../testing/acts/paste-into.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
+import { caso, enCola, medica } from '../../../testing/contraloria/caso.ts'
+import { type Answers, fakeServer } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { ContraloriaScreen } from './contraloria-screen.tsx'
+import type { CasoDeContraloria } from './queries.ts'
+
+function open(part: Partial<CasoDeContraloria>, answers: Answers = {}) {
+  const uno = caso(part)
+  const received = fakeServer({
+    obtenerColaContraloria: {
+      totales: { todas: 1, financiera: 0, medica: 1, reenvios: 1, mias: 0, porConfirmar: 0 },
+      metaHoras: 48,
+      cuatroOjos: false,
+      casos: [{ ...enCola(3, uno.nombre), reenvio: true }],
+    },
+    obtenerCasoContraloria: uno,
+    situacionDeCaso: { cola: uno.cola, retenida: null, ultima: null, toma: null },
+    responderEvaluacionFinanciera: { resultado: 7, saleEn: '2026-11-18T11:00:15.000Z', porConfirmar: false },
+    responderEvaluacionMedica: { resultado: 2, saleEn: '2026-11-18T11:00:15.000Z', porConfirmar: false },
+    obtenerMotivosContraloria: [],
+    obtenerBorrador: null,
+    guardarBorrador: 'ok',
+    descartarBorrador: 'ok',
+    ...answers,
+  })
+  renderScreen(<ContraloriaScreen />, { at: '/contraloria?identificador=3', session: { roles: ['contraloria'] } })
+  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+}
+
+const enMedica = { cola: 'medica', medica } as const
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }))
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name })
+const replace = async (name: string, text: string) => {
+  await userEvent.clear(box(name))
+  await pasteInto(box(name), text)
+}
+const accept = async () =>
+  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Registrar resultado' }))
+const preview = async () => within(await screen.findByRole('alertdialog')).getByRole('figure')
+const motivo = 'El glaucoma declarada sigue en control'
+
+describe('authorized with restrictions', () => {
+  test('begins with what was declared, at the bounds of the law; read as it will be, then sent', async () => {
+    const sent = open(enMedica)
+    await choose(/Autorizada con restricciones/)
+    expect(box('Condición')).toHaveValue('Glaucoma')
+    expect([box('Meses'), box('Cobertura')].map((one) => (one as HTMLInputElement).value)).toEqual(['18', '25'])
+    await replace('Meses', '12')
+    await pasteInto(box(/^Motivo/), motivo)
+    await press('Registrar resultado')
+    const read = await preview()
+    for (const text of ['Autorizada con restricciones', 'ROSA IBACACHE MORA', 'Glaucoma', '12', '25 %', motivo])
+      expect(read).toHaveTextContent(text)
+    await accept()
+    await waitFor(() =>
+      expect(sent('responderEvaluacionMedica')).toEqual([
+        {
+          ...{ identificador: 3, resultado: 2, motivo, antecedentes: [] },
+          restricciones: [{ persona: 1, condicion: 'Glaucoma', meses: 12, cobertura: 25 }],
+        },
+      ]),
+    )
+  })
+
+  test('what is out of bounds is said at its field, and nothing is sent', async () => {
+    const sent = open(enMedica)
+    await choose(/Autorizada con restricciones/)
+    await replace('Meses', '19')
+    await replace('Cobertura', '24')
+    await replace('Condición', 'Depresión')
+    await press('Registrar resultado')
+    for (const text of [
+      'Escriba de 1 a 18 meses',
+      'Escriba una cobertura de 25 a 99 %',
+      'La cobertura de la salud mental no se puede restringir (Ley 21.331)',
+      'Escriba el motivo',
+    ])
+      expect(await screen.findByText(text)).toBeVisible()
+    expect(sent('responderEvaluacionMedica')).toEqual([])
+  })
+
+  test('one is added, one taken off, the last one stays', async () => {
+    open(enMedica)
+    await choose(/Autorizada con restricciones/)
+    await press('Agregar restricción')
+    expect(screen.getAllByRole('group', { name: /^Restricción \d/ })).toHaveLength(2)
+    await press('Quitar restricción 2')
+    expect(screen.getByRole('button', { name: 'Quitar restricción 1' })).toHaveAccessibleDescription(
+      'Debe quedar al menos una restricción.',
+    )
+  })
+})
+
+describe('background wanted', () => {
+  test('of the health: a line each, read as it will be, then sent', async () => {
+    const sent = open(enMedica)
+    await choose(/Se piden antecedentes/)
+    await press('Registrar resultado')
+    expect(await screen.findByText('Escriba qué antecedente pide')).toBeVisible()
+    await pasteInto(box('Antecedente 1'), 'Informe del oftalmólogo')
+    await press('Registrar resultado')
+    expect(await preview()).toHaveTextContent('Informe del oftalmólogo')
+    await accept()
+    await waitFor(() =>
+      expect(sent('responderEvaluacionMedica')).toMatchObject([
+        { resultado: 3, antecedentes: [{ persona: null, texto: 'Informe del oftalmólogo' }] },
+      ]),
+    )
+  })
+
+  test('of the income: no amount is asked, and it can be undone', async () => {
+    const sent = open({ cola: 'financiera' })
+    await choose(/Pedir antecedentes/)
+    expect(screen.queryByRole('textbox', { name: /^Renta promedio/ })).toBeNull()
+    await pasteInto(box('Antecedente 1'), 'Últimas seis liquidaciones')
+    await press('Registrar resultado')
+    await accept()
+    await waitFor(() => expect(sent('responderEvaluacionFinanciera')).toMatchObject([{ decision: 'pide' }]))
+    expect(await screen.findByRole('button', { name: 'Deshacer' })).toBeVisible()
+  })
+
+  test('that came back is marked in the queue and stands beside what was asked', async () => {
+    const archivos = [
+      { id: 9, nombre: 'informe.pdf', tipoMIME: 'application/pdf', tamano: 1000, en: '2026-11-18T12:00:00.000Z' },
+    ]
+    open({
+      cola: 'financiera',
+      reenvios: [
+        { clase: 'financiera', en: '2026-11-18T12:00:00.000Z', pedido: ['Últimas seis liquidaciones'], archivos },
+      ],
+    })
+    const panel = await screen.findByRole('region', { name: 'Reenvío de la renta' })
+    expect(panel).toHaveTextContent('Últimas seis liquidaciones')
+    expect(within(panel).getByRole('button', { name: 'Abrir informe.pdf' })).toBeVisible()
+    await press(/^Médica/)
+    expect(await screen.findByText('Reenvío')).toBeVisible()
+  })
+})

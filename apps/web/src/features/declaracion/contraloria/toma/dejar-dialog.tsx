@@ -1,0 +1,37 @@
+import { type NotaForm, notaRules } from '@alerce/contract/forms/declaracion/toma'
+import { tomaMessages } from '@alerce/contract/messages/declaracion/toma'
+import { LARGO_NOTA } from '@alerce/domain/declaracion/contraloria/toma'
+import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
+import { TextAreaField } from '../../../../components/fields/text-area-field.tsx'
+import { DeskDialog } from '../../../../components/mesa/desk-dialog.tsx'
+import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
+import { useDejarEnCola } from '../queries.ts'
+import type { DialogoDeCaso } from './dialogo.ts'
+
+/** Leaves the case for whoever comes next, with what they have to know. */
+export function DejarDialog({
+  identificador,
+  onDone,
+  onClose,
+  onLetGo,
+}: DialogoDeCaso & { readonly onDone: () => void }) {
+  const dejar = useDejarEnCola()
+  const tellFailure = useTellFailure()
+  const form = useAlerceForm<NotaForm>({ name: `nota:${identificador}`, initial: { nota: '' }, rules: notaRules })
+  const submit = form.submit(
+    ({ nota }) => dejar.mutateAsync({ identificador, nota }),
+    tellFailure(tomaMessages.dejarFailed.text),
+    onDone,
+  )
+  return (
+    <DeskDialog title="Dejar en cola" action="Dejar en cola" form={form} {...{ onClose, onLetGo }} onSubmit={submit}>
+      <TextAreaField
+        {...form.field('nota')}
+        label="Nota"
+        description="La lee en contraloría quien abra el caso; nadie más."
+        required
+        maxLength={LARGO_NOTA}
+      />
+    </DeskDialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { tomaMessages } from '@alerce/contract/messages/declaracion/toma'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { useState } from 'react'
+import { Button } from '../../../../components/actions/button.tsx'
+import { useAction } from '../../../../components/actions/use-action.ts'
+import { useUndoToast } from '../../../../components/feedback/use-undo-toast.tsx'
+import type { OnAnswered } from '../../../../lib/contraloria/resultados.ts'
+import classes from '../contraloria.module.css'
+import { type CasoDeContraloria, type Situacion, useSoltar, useTomar } from '../queries.ts'
+import { AsignarDialog } from './asignar-dialog.tsx'
+import { DejarDialog } from './dejar-dialog.tsx'
+import { TomarDialog } from './tomar-dialog.tsx'
+
+interface TomaPanelProps {
+  readonly caso: CasoDeContraloria
+  readonly toma: Situacion['toma']
+  readonly onDone: OnAnswered
+}
+
+function quienLoTiene(toma: Situacion['toma']): string {
+  if (toma === null) return 'Nadie ha tomado este caso.'
+  const desde = `desde el ${fechaYHora(toma.desde)}`
+  const asignado = toma.asignadaPor === null ? '' : ` Lo asignó ${toma.asignadaPor}.`
+  return `${toma.propia ? 'Usted lo tiene' : `Lo tiene ${toma.por}`} ${desde}.${asignado}`
+}
+
+/** Who works on the case: it is taken, let go, given to somebody, or left in the queue with a note. */
+export function TomaPanel({ caso: { identificador, nombre }, toma, onDone }: TomaPanelProps) {
+  const [open, setOpen] = useState<'tomar' | 'asignar' | 'dejar' | null>(null)
+  const { mutateAsync: tomar } = useTomar()
+  const { mutateAsync: soltar } = useSoltar()
+  const { letGo, toast } = useUndoToast('')
+  const own = toma?.propia === true
+  const failed = own ? tomaMessages.soltarFailed : tomaMessages.tomaFailed
+  const { busy, run } = useAction(() => (own ? soltar({ identificador }) : tomar({ identificador })), failed.text)
+  const ajena = toma !== null && !own
+  const close = () => setOpen(null)
+  const dialog = (which: 'tomar' | 'asignar' | 'dejar') => ({
+    ...{ identificador, onClose: close, onLetGo: letGo(() => setOpen(which)) },
+  })
+  return (
+    <section className={classes.toma} aria-label="Quién tiene el caso">
+      <p role="status">{quienLoTiene(toma)}</p>
+      <div>
+        <Button busy={busy} onClick={() => (ajena ? setOpen('tomar') : run())}>
+          {own ? 'Soltar' : 'Tomar'}
+        </Button>
+        <Button kind="quiet" onClick={() => setOpen('asignar')}>
+          Asignar
+        </Button>
+        {!ajena && (
+          <Button kind="quiet" onClick={() => setOpen('dejar')}>
+            Dejar en cola
+          </Button>
+        )}
+      </div>
+      {open === 'tomar' && toma && <TomarDialog {...dialog('tomar')} de={toma.por} />}
+      {open === 'asignar' && <AsignarDialog {...dialog('asignar')} ajeno={ajena} />}
+      {open === 'dejar' && (
+        <DejarDialog {...dialog('dejar')} onDone={() => onDone(`${nombre} quedó en la cola, con su nota`, null)} />
+      )}
+      {toast}
+    </section>
+  )
+}

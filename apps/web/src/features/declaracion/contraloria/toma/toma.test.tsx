@@ -1,0 +1,171 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
+import { pasteInto } from '../../../../testing/acts/paste-into.ts'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { caso, enCola } from '../../../../testing/contraloria/caso.ts'
+import { fakeEvents } from '../../../../testing/fake-events.ts'
+import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { ContraloriaScreen } from '../contraloria-screen.tsx'
+import type { Situacion } from '../queries.ts'
+
+const DESDE = '2026-11-18T11:00:00.000Z'
+const propia = { por: 'Elsa Pino', propia: true, desde: DESDE, asignadaPor: null }
+const ajena = { ...propia, por: 'Andrés Sepúlveda', propia: false }
+const libre: Situacion = { cola: 'financiera', retenida: null, ultima: null, toma: null }
+
+function open(toma: Situacion['toma'], answers: Answers = {}) {
+  const events = fakeEvents()
+  let situacion: Situacion = { ...libre, toma }
+  const received = fakeServer({
+    obtenerColaContraloria: {
+      totales: { todas: 3, financiera: 3, medica: 0, reenvios: 0, mias: 0, porConfirmar: 0 },
+      metaHoras: 48,
+      cuatroOjos: false,
+      casos: [
+        { ...enCola(3, 'ROSA IBACACHE MORA'), notas: 2 },
+        { ...enCola(4, 'TOMÁS QUEZADA PINO'), toma: ajena },
+        enCola(5, 'INÉS CATALÁN RUZ'),
+      ],
+    },
+    obtenerCasoContraloria: caso({
+      notas: [
+        { clase: 'nota', por: 'Andrés Sepúlveda', para: null, en: DESDE, texto: 'Falta la liquidación de octubre' },
+        { clase: 'toma', por: 'Andrés Sepúlveda', para: 'Elsa Pino', en: DESDE, texto: 'Elsa salió con licencia' },
+      ],
+    }),
+    situacionDeCaso: () => situacion,
+    tomarCasoContraloria: 'ok',
+    soltarCasoContraloria: 'ok',
+    asignarCasoContraloria: 'ok',
+    dejarCasoEnCola: 'ok',
+    obtenerAuditores: [
+      { usuarioId: 7, nombre: 'Elsa Pino', casos: 1, propia: true },
+      { usuarioId: 8, nombre: 'Andrés Sepúlveda', casos: 3, propia: false },
+    ],
+    obtenerMotivosContraloria: [],
+    obtenerBorrador: null,
+    guardarBorrador: 'ok',
+    descartarBorrador: 'ok',
+    ...answers,
+  })
+  renderScreen(<ContraloriaScreen />, {
+    at: '/contraloria?identificador=3',
+    session: { roles: ['contraloria'] },
+  })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const becomes = (next: Situacion['toma']) => {
+    situacion = { ...libre, toma: next }
+    events.tell('cola', null)
+  }
+  return { sent, becomes }
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const registrar = () => screen.findByRole('button', { name: 'Registrar resultado' })
+
+test('the queue says who has a case, and what was written of it', async () => {
+  open(null)
+  expect(await screen.findByRole('button', { name: /^TOMÁS/ })).toHaveTextContent('Tomado por Andrés Sepúlveda')
+  expect(screen.getByRole('button', { name: /^ROSA/ })).toHaveTextContent('2 notas')
+  const notas = await screen.findByRole('list', { name: 'Notas, la última primero' })
+  expect(
+    within(notas)
+      .getAllByRole('listitem')
+      .map((li) => li.textContent),
+  ).toEqual([
+    'Andrés Sepúlveda lo dejó en la cola, 18-11-2026 08:00Falta la liquidación de octubre',
+    'Andrés Sepúlveda lo tomó de Elsa Pino, 18-11-2026 08:00Elsa salió con licencia',
+  ])
+})
+
+test('is taken and let go, each time said, without leaving the keyboard', async () => {
+  const { sent, becomes } = open(null)
+  const button = await screen.findByRole('button', { name: 'Tomar' })
+  expect(screen.getByText('Nadie ha tomado este caso.')).toBeVisible()
+  act(() => button.focus())
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(sent('tomarCasoContraloria')).toEqual([{ identificador: 3 }]))
+  becomes(propia)
+  expect(await screen.findByText('Usted lo tiene desde el 18-11-2026 08:00.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Soltar' })).toHaveFocus()
+  // deaf for a moment: the second half of a double click lets nothing go
+  await waitFor(async () => {
+    await userEvent.keyboard('{Enter}')
+    expect(sent('soltarCasoContraloria')).toEqual([{ identificador: 3 }])
+  })
+  expect(sent('obtenerCasoContraloria')).toHaveLength(1)
+})
+
+test('taken by somebody else while one writes: what is written stays, and waits for the case', async () => {
+  const { sent, becomes } = open(null)
+  await userEvent.click(await screen.findByRole('radio', { name: /Aprobar la renta/ }))
+  await pasteInto(screen.getByRole('textbox', { name: /^Renta promedio/ }), '1350000')
+  becomes(ajena)
+  expect(await screen.findByText('Lo tiene Andrés Sepúlveda desde el 18-11-2026 08:00.')).toBeVisible()
+  expect(await registrar()).toHaveAccessibleDescription('Lo tiene Andrés Sepúlveda. Tómelo para responder.')
+  await press('Registrar resultado')
+  expect(sent('responderEvaluacionFinanciera')).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Dejar en cola' })).toBeNull()
+
+  await press('Tomar')
+  const dialog = await screen.findByRole('dialog', { name: 'Tomar el caso de Andrés Sepúlveda' })
+  const take = within(dialog).getByRole('button', { name: 'Tomar' })
+  await userEvent.click(take)
+  expect(await within(dialog).findAllByText('Escriba por qué toma el caso')).not.toEqual([])
+  expect(sent('tomarCasoContraloria')).toEqual([])
+  await pasteInto(within(dialog).getByRole('textbox', { name: /Por qué/ }), 'Andrés salió con licencia')
+  await userEvent.click(take)
+  await waitFor(() =>
+    expect(sent('tomarCasoContraloria')).toEqual([{ identificador: 3, motivo: 'Andrés salió con licencia' }]),
+  )
+  becomes(propia)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expectFocusSomewhere()
+  expect(screen.getByRole('textbox', { name: /^Renta promedio/ })).toHaveValue('$ 1.350.000')
+  await waitFor(async () => expect(await registrar()).toHaveAccessibleDescription(''))
+})
+
+test('somebody was faster', async () => {
+  const text = 'Otra persona tiene tomado este caso. Para responderlo, tómelo primero con un motivo.'
+  open(null, { tomarCasoContraloria: new Refused(409, text) })
+  await press('Tomar')
+  expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+})
+
+test('is given to somebody of contraloría', async () => {
+  const { sent, becomes } = open(propia)
+  await press('Asignar')
+  const dialog = await screen.findByRole('dialog', { name: 'Asignar el caso' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Asignar' }))
+  expect(await within(dialog).findAllByText('Elija a quién asigna el caso')).not.toEqual([])
+  await userEvent.selectOptions(await within(dialog).findByLabelText(/^A quién/), 'Andrés Sepúlveda, 3 casos')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Asignar' }))
+  await waitFor(() => expect(sent('asignarCasoContraloria')).toEqual([{ identificador: 3, usuarioId: 8, motivo: '' }]))
+  becomes({ ...ajena, asignadaPor: 'Elsa Pino' })
+  expect(await screen.findByText(/^Lo tiene Andrés Sepúlveda .* Lo asignó Elsa Pino\.$/)).toBeVisible()
+  await expectFocusSomewhere()
+})
+
+test('left in the queue with a note, Enter opens the next case that nobody has', async () => {
+  const { sent } = open(propia)
+  await press('Dejar en cola')
+  const dialog = await screen.findByRole('dialog', { name: 'Dejar en cola' })
+  await pasteInto(within(dialog).getByRole('textbox', { name: /^Nota/ }), 'Llamar al empleador')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Dejar en cola' }))
+  await waitFor(() => expect(sent('dejarCasoEnCola')).toEqual([{ identificador: 3, nota: 'Llamar al empleador' }]))
+  expect(await screen.findByText('ROSA IBACACHE MORA quedó en la cola, con su nota')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Siguiente caso' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(sent('obtenerCasoContraloria').at(-1)).toEqual({ identificador: 5 }))
+})
+
+test('a note that was begun and let go comes back', async () => {
+  open(propia)
+  await press('Dejar en cola')
+  await pasteInto(await screen.findByRole('textbox', { name: /^Nota/ }), 'Llamar al')
+  await press('Cerrar')
+  expect(await screen.findByText('Se descartó lo escrito.')).toBeVisible()
+  await expectFocusSomewhere()
+})

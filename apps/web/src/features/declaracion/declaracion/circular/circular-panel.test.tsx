@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { circularDe, DE_LA_DS, sinCircular, titular, ventaConDS } from '../../../../testing/declaracion.ts'
+import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { EnviarScreen } from '../envio/enviar-screen.tsx'
+
+const pendiente =
+  'El cotizante debe aceptar la circular del cónyuge (Ley 21.337) antes de firmar la Declaración de Salud.'
+
+const accepted = circularDe({ firma: true, por: 'Camila Rojas', en: '2026-11-23T14:05:00.000Z' })
+
+function open(answers: Answers = {}) {
+  let circular = circularDe()
+  const received = fakeServer({
+    obtenerVenta: ventaConDS('resumenDeclaracion'),
+    adjuntosDS: [],
+    obtenerBeneficiariosDS: [titular],
+    obtenerConyugeCircular: () => circular,
+    confirmarConyugeCircular: ({ firma }) => {
+      circular = firma ? accepted : circularDe()
+      return 'ok'
+    },
+    ...answers,
+  })
+  renderScreen(<EnviarScreen />, { at: `/enviar-ds${DE_LA_DS}` })
+  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+}
+
+const sending = () => screen.findByRole('button', { name: 'Enviar Declaración de Salud' })
+const box = () => screen.findByRole('checkbox', { name: 'El cotizante leyó la circular y la acepta' })
+
+test('it is read whole, marked as an example, and holds the sending until it is accepted', async () => {
+  const sent = open()
+  for (const text of ['Primer párrafo.', 'Segundo párrafo.', 'Cónyuge: PEDRO SOTO REYES'])
+    expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.getByText(/^Texto de ejemplo/)).toBeVisible()
+  expect(await sending()).toHaveAccessibleDescription(pendiente)
+  await userEvent.click(await sending())
+  expect(sent('enviarDS')).toEqual([])
+
+  await userEvent.click(await box())
+  expect(await screen.findByText('Quedó registrado que el cotizante aceptó la circular.')).toBeVisible()
+  expect(sent('confirmarConyugeCircular')).toEqual([{ identificador: 20_001, firma: true, version: 3 }])
+  expect(await screen.findByText(/^Registrada por Camila Rojas el 23-11-2026/)).toBeVisible()
+  await waitFor(async () => expect((await sending()).getAttribute('aria-disabled')).toBeNull())
+  await expectFocusSomewhere()
+})
+
+test('until it is sent the holder may think again', async () => {
+  open({ obtenerConyugeCircular: inTurn(accepted, circularDe()) })
+  expect(await screen.findByText(/^Registrada por Camila Rojas el 23-11-2026/)).toBeVisible()
+  await userEvent.click(await box())
+  expect(await screen.findByText('Quedó registrado que el cotizante no ha aceptado la circular.')).toBeVisible()
+  expect(await sending()).toHaveAccessibleDescription(pendiente)
+})
+
+test('without a spouse there is none', async () => {
+  open({ obtenerConyugeCircular: sinCircular })
+  await waitFor(async () => expect((await sending()).getAttribute('aria-disabled')).toBeNull())
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('it cannot be read: the words of the specification', async () => {
+  open({ obtenerConyugeCircular: UNREACHABLE })
+  expect(await screen.findByText('No se ha podido cargar informacion de la firma de la circular')).toBeVisible()
+  expect((await sending()).getAttribute('aria-disabled')).toBe('true')
+})
+
+test.each([
+  ['nobody answers', UNREACHABLE, 'No se ha podido guardar la firma de la circular'],
+  ['another is in force', new Refused(409, 'La circular cambió.'), 'La circular cambió.'],
+])('it cannot be accepted, %s: told, and it is not', async (_, answer, text) => {
+  open({ confirmarConyugeCircular: answer })
+  await userEvent.click(await box())
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(text)
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
+  expect(((await box()) as HTMLInputElement).checked).toBe(false)
+})

@@ -1,0 +1,29 @@
+import { Button } from '../../../../components/actions/button.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import classes from '../postulante.module.css'
+
+interface AccionesProps {
+  readonly accept: string
+  readonly busy: boolean
+  readonly failure: string | null
+  /** Absent: the button sends its form. */
+  readonly onAccept?: () => void
+  readonly other?: { readonly label: string; readonly onPress: () => void }
+}
+
+/** What leads on, always the same way: the failure above it, the other way below. */
+export function Acciones({ accept, busy, failure, onAccept, other }: AccionesProps) {
+  return (
+    <div className={classes.acciones}>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <Button kind="primary" type={onAccept ? 'button' : 'submit'} busy={busy} onClick={onAccept}>
+        {accept}
+      </Button>
+      {other && (
+        <Button disabled={busy} onClick={other.onPress}>
+          {other.label}
+        </Button>
+      )}
+    </div>
+  )
+}

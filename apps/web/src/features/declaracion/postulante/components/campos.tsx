@@ -1,0 +1,155 @@
+import { type ReactNode, useId } from 'react'
+import classes from '../postulante.module.css'
+
+interface CampoProps {
+  readonly label: string
+  readonly error: string | null
+}
+
+interface TextoProps extends CampoProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onBlur: () => void
+  readonly hint?: string
+  readonly inputMode?: 'numeric' | 'decimal' | 'text'
+  readonly autoComplete?: string
+}
+
+const saysOf = (id: string, error: string | null, hint?: string) =>
+  [error && `${id}-e`, hint && `${id}-h`].filter(Boolean).join(' ') || undefined
+
+interface DichoProps {
+  readonly id: string
+  readonly error: string | null
+  readonly hint?: string | undefined
+}
+
+function Dicho({ id, error, hint }: DichoProps) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-h`} className={classes.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-e`} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A line to type in, big enough for a thumb. */
+export function Texto({ label, value, error, hint, onChange, onBlur, inputMode = 'text', autoComplete }: TextoProps) {
+  const id = useId()
+  return (
+    <div className={classes.campo}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        inputMode={inputMode}
+        autoComplete={autoComplete ?? 'off'}
+        spellCheck={false}
+        value={value}
+        aria-invalid={error !== null}
+        aria-describedby={saysOf(id, error, hint)}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={onBlur}
+      />
+      <Dicho id={id} error={error} hint={hint} />
+    </div>
+  )
+}
+
+export interface OpcionDeLista {
+  readonly valor: number
+  readonly nombre: string
+}
+
+interface ListaProps extends CampoProps {
+  readonly value: number | null
+  readonly opciones: readonly OpcionDeLista[]
+  readonly onChange: (value: number | null) => void
+}
+
+/** One of a list, with the phone's own picker. */
+export function Lista({ label, value, error, opciones, onChange }: ListaProps) {
+  const id = useId()
+  return (
+    <div className={classes.campo}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value ?? ''}
+        aria-invalid={error !== null}
+        aria-describedby={saysOf(id, error)}
+        onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? null : Number(currentTarget.value))}
+      >
+        <option value="">Elija</option>
+        {opciones.map(({ valor, nombre }) => (
+          <option key={valor} value={valor}>
+            {nombre}
+          </option>
+        ))}
+      </select>
+      <Dicho id={id} error={error} />
+    </div>
+  )
+}
+
+interface CasillaProps extends CampoProps {
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+export function Casilla({ label, checked, error, onChange }: CasillaProps) {
+  const id = useId()
+  return (
+    <div className={classes.casilla}>
+      <label>
+        <input
+          type="checkbox"
+          checked={checked}
+          aria-invalid={error !== null}
+          aria-describedby={saysOf(id, error)}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        {label}
+      </label>
+      <Dicho id={id} error={error} />
+    </div>
+  )
+}
+
+interface EleccionProps<V extends string> extends CampoProps {
+  readonly value: V | ''
+  readonly opciones: readonly (readonly [valor: V, nombre: ReactNode])[]
+  readonly onChange: (value: V) => void
+}
+
+/** A few answers side by side, each as big as a button. */
+export function Eleccion<V extends string>({ label, value, error, opciones, onChange }: EleccionProps<V>) {
+  const id = useId()
+  return (
+    <fieldset className={classes.eleccion} aria-describedby={saysOf(id, error)}>
+      <legend>{label}</legend>
+      <div>
+        {opciones.map(([valor, nombre]) => (
+          <label key={valor}>
+            <input
+              type="radio"
+              name={id}
+              checked={value === valor}
+              aria-invalid={error !== null}
+              onChange={() => onChange(valor)}
+            />
+            {nombre}
+          </label>
+        ))}
+      </div>
+      <Dicho id={id} error={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,92 @@
+import { codigoRules } from '@alerce/contract/forms/declaracion/entrada-postulante'
+import { codigoNoCoincide } from '@alerce/contract/messages/declaracion/invitacion'
+import { type ReactNode, useState } from 'react'
+import classes from '../postulante.module.css'
+import { type Guardado, useGuardar } from '../queries.ts'
+import { useFormulario } from '../use-formulario.ts'
+import { Acciones } from './acciones.tsx'
+import { Casilla, Texto } from './campos.tsx'
+
+type Guardar = ReturnType<typeof useGuardar>['guardar']
+
+interface ConCodigoProps {
+  /** Where the code goes, veiled. */
+  readonly correo: string
+  /** What is ticked before anything leaves, and what is said while it is not. */
+  readonly casilla: string
+  readonly sinMarcar: string
+  /** What the field of the code and its button are called. */
+  readonly codigo: string
+  readonly accept: string
+  /** Mails the code. */
+  readonly onPedir: (guardar: Guardar) => Promise<Guardado<{ readonly correo: string; readonly minutos: number }>>
+  /** Says the code; done, it goes on by itself. */
+  readonly onCodigo: (guardar: Guardar, pin: string) => Promise<Guardado<{ readonly estado: string }>>
+  readonly onHecho: () => void
+  /** What is agreed to. */
+  readonly children: ReactNode
+}
+
+const quedan = (reply: object): number | null => ('quedan' in reply ? Number(reply.quedan) : null)
+
+/** An act that the applicant makes with the code of their mail: first it is asked for, then said. */
+export function ConCodigo({ children, onPedir, onCodigo, onHecho, ...props }: ConCodigoProps) {
+  const { correo, casilla, sinMarcar, codigo, accept } = props
+  const { guardar, busy, failure } = useGuardar()
+  const [pedido, setPedido] = useState<string | null>(null)
+  const { form, values, change, errorOf, refuse, submit } = useFormulario(
+    { acepta: false, codigo: '' },
+    {
+      acepta: (value) => (value ? null : sinMarcar),
+      codigo: (value) => (pedido ? codigoRules.codigo(value) : null),
+    },
+  )
+  const pedir = async () => {
+    if (busy) return
+    const hecho = await onPedir(guardar)
+    if (!hecho || !('reply' in hecho)) return
+    change({ codigo: '' })
+    setPedido(`Enviamos el código a ${hecho.reply.correo}. Vence en ${hecho.reply.minutos} minutos.`)
+  }
+  const decir = async () => {
+    const hecho = await onCodigo(guardar, values.codigo.trim())
+    if (!hecho || !('reply' in hecho)) return
+    const faltan = quedan(hecho.reply)
+    if (faltan === null) onHecho()
+    else refuse([{ campo: 'codigo', mensaje: codigoNoCoincide(faltan) }])
+  }
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      onSubmit={submit(() => !busy && void (pedido ? decir() : pedir()))}
+      noValidate
+    >
+      {children}
+      <Casilla
+        label={casilla}
+        checked={values.acepta}
+        error={errorOf('acepta')}
+        onChange={(acepta) => change({ acepta })}
+      />
+      <p role="status">{pedido}</p>
+      {pedido && (
+        <Texto
+          label={codigo}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={values.codigo}
+          error={errorOf('codigo')}
+          onChange={(value) => change({ codigo: value })}
+          onBlur={() => undefined}
+        />
+      )}
+      <Acciones
+        accept={pedido ? accept : `Enviar el código a ${correo}`}
+        busy={busy}
+        failure={failure}
+        {...(pedido ? { other: { label: 'Enviar otro código', onPress: () => void pedir() } } : {})}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { pasteInto } from '../../../../testing/acts/paste-into.ts'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
+import { ENLACE } from '../../../../testing/postulacion/postulacion-ds.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { CopiaDsScreen } from './copia-ds-screen.tsx'
+
+const copia = { folio: 5_000_000_021, asesor: 'Camila Rojas', nombre: 'Copia DS.pdf', vence: '2026-11-06T13:00:00Z' }
+const desafio = 'lo-que-ata-el-codigo-a-este-navegador'
+
+function open(answers: Answers = {}, at = `/copia-ds#enlace=${ENLACE}`) {
+  const received = fakeServer({
+    obtenerCopiaDS: copia,
+    abrirInvitacion: { estado: 'identidad', isapre: 'Alerce', asesor: 'Camila Rojas', vence: copia.vence },
+    abrirCopiaDS: { nombre: copia.nombre, archivo: btoa('%PDF-1.7') },
+    ...answers,
+  })
+  renderScreen(<CopiaDsScreen />, { at, session: null })
+  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('is shown once they proved who they are, and downloads with a word of it', async () => {
+  URL.createObjectURL = vi.fn(() => 'blob:copia')
+  URL.revokeObjectURL = vi.fn()
+  let dentro = false
+  const sent = open({
+    obtenerCopiaDS: () => (dentro ? copia : new Refused(401, 'Ingrese.')),
+    identificarPostulante: { estado: 'codigo', desafio, correo: 'e•••@example.cl', minutos: 10 },
+    entrarPostulacion: () => {
+      dentro = true
+      return { estado: 'dentro', declaracionSaludId: 7 }
+    },
+  })
+  await pasteInto(await screen.findByRole('textbox', { name: 'RUT' }), '20347878k')
+  await pasteInto(screen.getByRole('textbox', { name: 'Fecha de nacimiento' }), '15031990')
+  expect(sent('abrirCopiaDS')).toEqual([])
+  await press('Enviarme el código')
+  await pasteInto(await screen.findByRole('textbox', { name: 'Código' }), '123456')
+  await press('Continuar')
+  await press('Descargar')
+  expect(await screen.findByText('Su copia se descargó en este teléfono.')).toBeVisible()
+  expect(sent('abrirCopiaDS')).toEqual([{ enlace: ENLACE }])
+})
+
+test('is read in the page', async () => {
+  open()
+  await press('Leer la copia')
+  expect(await screen.findByRole('heading', { level: 2, name: copia.nombre })).toHaveFocus()
+})
+
+test.each([
+  ['a link that is none', '/copia-ds', {}],
+  ['one that expired', undefined, { obtenerCopiaDS: new Refused(404, 'Este enlace no es válido o venció.') }],
+])('%s says so, and whom to ask', async (_of, at, answers) => {
+  open(answers, at)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Este enlace no está disponible' })).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Este enlace no es válido')
+})
+
+test('a session that is over asks again who they are', async () => {
+  open({ abrirCopiaDS: new Refused(401, 'Ingrese.') })
+  await press('Leer la copia')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Confirme otra vez quién es' })).toBeVisible()
+})

@@ -1,0 +1,64 @@
+import { copiaDSMessages as m } from '@alerce/contract/messages/contrato/copia-ds'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { useState } from 'react'
+import { useMostrar } from '../../../../components/visor/visor.tsx'
+import { call, type ReplyOf } from '../../../../lib/api/call.ts'
+import { isRefusal, messageOf } from '../../../../lib/api/errors.ts'
+import { fromBase64, saveAs } from '../../../../lib/files.ts'
+import { Acciones } from '../components/acciones.tsx'
+import { Hoja } from '../components/hoja.tsx'
+import { Salida } from '../components/salida.tsx'
+
+interface CopiaProps {
+  readonly enlace: string
+  readonly de: ReplyOf<'obtenerCopiaDS'>
+  /** Their session is over. */
+  readonly onFuera: () => void
+  readonly onSalir: () => Promise<void>
+}
+
+/** The copy, to be read in the page or kept in the phone. */
+export function Copia({ enlace, de: { folio, asesor, nombre, vence }, onFuera, onSalir }: CopiaProps) {
+  const mostrar = useMostrar()
+  const [busy, setBusy] = useState(false)
+  const [dicho, setDicho] = useState('')
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const hacer = async (falla: string, hecho: () => Promise<void>) => {
+    setBusy(true)
+    setFailure(null)
+    setDicho('')
+    try {
+      await hecho()
+    } catch (error) {
+      if (isRefusal(error, 401)) onFuera()
+      else setFailure(messageOf(error, falla))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const traer = async () => fromBase64((await call('abrirCopiaDS', { enlace })).archivo, 'application/pdf')
+  const leer = async () => mostrar({ name: nombre, type: 'application/pdf', content: await traer() })
+  const guardar = async () => {
+    saveAs(await traer(), nombre)
+    setDicho('Su copia se descargó en este teléfono.')
+  }
+  return (
+    <Hoja
+      title="Su copia de la Declaración de Salud"
+      pie={`Este enlace es personal y vence el ${aDDMMYYYY(hoyEnSantiago(vence))}. Después pida otro a ${asesor}.`}
+    >
+      <p>Folio {folio}. Son datos de su salud: guárdela donde solo usted la vea.</p>
+      <p role="status">{dicho}</p>
+      <Acciones
+        accept="Leer la copia"
+        busy={busy}
+        failure={failure}
+        onAccept={() => void hacer(m.abrirFailed.text, leer)}
+        other={{ label: 'Descargar', onPress: () => void hacer(m.abrirFailed.text, guardar) }}
+      />
+      <Salida label="Salir" noSalio={null} onSalir={() => void hacer(m.salirFailed.text, onSalir)} />
+    </Hoja>
+  )
+}

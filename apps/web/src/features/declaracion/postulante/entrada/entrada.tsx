@@ -1,0 +1,75 @@
+import { copiaDSMessages } from '@alerce/contract/messages/contrato/copia-ds'
+import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { useState } from 'react'
+import { Failed } from '../../../../components/feedback/failed.tsx'
+import { LoadingBar } from '../../../../components/feedback/skeletons.tsx'
+import { isRefusal, messageOf } from '../../../../lib/api/errors.ts'
+import { Hoja } from '../components/hoja.tsx'
+import { Cerrado } from '../finales.tsx'
+import { useInvitacion } from '../queries.ts'
+import { Codigo, type CodigoPedido } from './codigo.tsx'
+import { Identidad } from './identidad.tsx'
+
+interface EntradaProps {
+  readonly enlace: string
+  readonly onDentro: () => void
+  /** Their session ended with the declaration open: it waits behind this. */
+  readonly otraVez: boolean
+  /** What the link leads to. */
+  readonly a?: keyof typeof destinos
+}
+
+interface Invita {
+  readonly asesor: string
+  readonly isapre: string
+}
+
+const destinos = {
+  declaracion: {
+    titulo: 'Su Declaración de Salud',
+    dice: ({ asesor, isapre }: Invita) =>
+      `${asesor}, de la Isapre ${isapre}, le invita a completarla. Tarda unos 10 minutos y puede dejarla a medias. Su asesor no ve sus respuestas.`,
+    otraVez: 'Pasó media hora sin actividad. Lo que respondió está guardado y lo que escribía sigue en la pantalla.',
+    bloqueada: m.bloqueada.text,
+  },
+  copia: {
+    titulo: 'Su copia de la Declaración de Salud',
+    dice: ({ isapre }: Invita) =>
+      `La Isapre ${isapre} se la entrega solo a usted. Díganos quién es y la podrá leer y guardar.`,
+    otraVez: 'Pasó media hora sin actividad. Confirme quién es para leer su copia otra vez.',
+    bloqueada: copiaDSMessages.bloqueada.text,
+  },
+} as const
+
+/** Who the applicant is: RUT and birth date, then the code of their mail. */
+export function Entrada({ enlace, onDentro, otraVez, a = 'declaracion' }: EntradaProps) {
+  const destino = destinos[a]
+  const { data, error, isFetching, refetch } = useInvitacion(enlace)
+  const [pedido, setPedido] = useState<CodigoPedido | null>(null)
+  const [bloqueada, setBloqueada] = useState(false)
+  if (isRefusal(error, m.enlaceNoVigente.status)) return <Cerrado text={error.descripcion} />
+  if (error && !data)
+    return (
+      <Hoja title={destino.titulo}>
+        <Failed text={messageOf(error, m.abrirFailed.text)} busy={isFetching} onRetry={() => void refetch()} />
+      </Hoja>
+    )
+  if (!data) return <LoadingBar />
+  if (bloqueada || data.estado === 'bloqueado') return <Cerrado text={destino.bloqueada} />
+  const onBloqueada = () => setBloqueada(true)
+  if (pedido)
+    return (
+      <Codigo {...{ enlace, pedido, onDentro, onBloqueada }} onPedido={setPedido} onVolver={() => setPedido(null)} />
+    )
+  return (
+    <Hoja
+      title={otraVez ? 'Confirme otra vez quién es' : destino.titulo}
+      pie={`Este enlace es personal y vence el ${aDDMMYYYY(hoyEnSantiago(data.vence))}.`}
+    >
+      <p>{otraVez ? destino.otraVez : destino.dice(data)}</p>
+      <Identidad enlace={enlace} onPedido={setPedido} onBloqueada={onBloqueada} />
+    </Hoja>
+  )
+}

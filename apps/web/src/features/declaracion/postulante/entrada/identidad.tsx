@@ -1,0 +1,66 @@
+import { identidadRules } from '@alerce/contract/forms/declaracion/entrada-postulante'
+import { identidadNoCoincide } from '@alerce/contract/messages/declaracion/invitacion'
+import { leeFechaEscrita } from '@alerce/domain/base/fechas/escrita'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { formatoRut, normalizaRut } from '@alerce/domain/base/persona/rut'
+import { now } from '../../../../lib/time/clock.ts'
+import { Acciones } from '../components/acciones.tsx'
+import { Texto } from '../components/campos.tsx'
+import classes from '../postulante.module.css'
+import { useFormulario } from '../use-formulario.ts'
+import type { CodigoPedido } from './codigo.tsx'
+import { usePublica } from './use-publica.ts'
+
+interface IdentidadProps {
+  readonly enlace: string
+  readonly onPedido: (pedido: CodigoPedido) => void
+  readonly onBloqueada: () => void
+}
+
+const nacimiento = (typed: string): string => leeFechaEscrita(typed, hoyEnSantiago(now()), 'nacimiento') ?? typed.trim()
+
+/** Nothing of it is kept in the browser. */
+export function Identidad({ enlace, onPedido, onBloqueada }: IdentidadProps) {
+  const { pedir, busy, failure } = usePublica()
+  const { form, values, change, leave, errorOf, refuse, submit } = useFormulario(
+    { documento: '', fechaNacimiento: '' },
+    {
+      documento: identidadRules.documento,
+      fechaNacimiento: (value) => identidadRules.fechaNacimiento(nacimiento(value)),
+    },
+  )
+  const send = async () => {
+    const fechaNacimiento = aDDMMYYYY(nacimiento(values.fechaNacimiento))
+    const reply = await pedir('identificarPostulante', { enlace, documento: values.documento, fechaNacimiento })
+    if (reply?.estado === 'codigo') onPedido(reply)
+    if (reply?.estado === 'bloqueado') onBloqueada()
+    if (reply?.estado === 'noCoincide') refuse([{ campo: 'documento', mensaje: identidadNoCoincide(reply.quedan) }])
+  }
+  return (
+    <form ref={form} className={classes.form} onSubmit={submit(() => !busy && void send())} noValidate>
+      <Texto
+        label="RUT"
+        hint="Por ejemplo, 12.345.678-5"
+        value={values.documento}
+        error={errorOf('documento')}
+        onChange={(documento) => change({ documento })}
+        onBlur={() => {
+          leave('documento')
+          if (normalizaRut(values.documento)) change({ documento: formatoRut(values.documento) })
+        }}
+      />
+      <Texto
+        label="Fecha de nacimiento"
+        hint="Día, mes y año: 31-12-1990"
+        inputMode="numeric"
+        autoComplete="bday"
+        value={values.fechaNacimiento}
+        error={errorOf('fechaNacimiento')}
+        onChange={(fechaNacimiento) => change({ fechaNacimiento })}
+        onBlur={() => leave('fechaNacimiento')}
+      />
+      <Acciones accept="Enviarme el código" busy={busy} failure={failure} />
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { IconCircleX } from '@tabler/icons-react'
+import { Hoja } from './components/hoja.tsx'
+
+/** A link that opens nothing, and why. */
+export function Cerrado({ text }: { readonly text: string }) {
+  return (
+    <Hoja
+      title="Este enlace no está disponible"
+      tone="bad"
+      icon={<IconCircleX size={36} stroke={1.5} aria-hidden="true" />}
+    >
+      <p role="alert">{text}</p>
+    </Hoja>
+  )
+}
+
+interface SalioProps {
+  readonly title?: string
+  readonly text?: string
+  readonly label?: string
+  readonly onEntrar: () => void
+}
+
+/** They left by themselves. */
+export function Salio({
+  title = 'Su declaración quedó guardada',
+  text = 'Puede seguir cuando quiera con el mismo enlace.',
+  label = 'Seguir ahora',
+  onEntrar,
+}: SalioProps) {
+  return (
+    <Hoja title={title}>
+      <p role="status">{text}</p>
+      <button type="button" onClick={onEntrar}>
+        {label}
+      </button>
+    </Hoja>
+  )
+}

@@ -1,0 +1,82 @@
+import { titulosDelPostulante } from '@alerce/domain/declaracion/invitacion/avance'
+import { lazy, useEffect, useState } from 'react'
+import { Button } from '../../../components/actions/button.tsx'
+import { Hoja } from './components/hoja.tsx'
+import { Salida } from './components/salida.tsx'
+import { PasoActual } from './pasos/paso-actual.tsx'
+import type { Postulacion } from './queries.ts'
+import { claveDe, type Pantalla, useRecorrido } from './recorrido.ts'
+import { EstadoDeRed } from './sin-red/estado.tsx'
+import type { Cola } from './sin-red/use-cola.ts'
+
+/** Only who has signed needs it. */
+const Seguimiento = lazy(async () => ({ default: (await import('./resultado/seguimiento.tsx')).Seguimiento }))
+
+/** What stands above a screen: of persons and questions, which of them too. */
+function tituloDe({ paso, id }: Pantalla, { beneficiarios, cuestionario, juradas, circular }: Postulacion): string {
+  const de = (filas: readonly { readonly id: number }[]) =>
+    `${filas.findIndex((una) => una.id === id) + 1} de ${filas.length}`
+  if (paso === 'beneficiarios') return `Beneficiario ${de(beneficiarios)}`
+  if (paso === 'preguntas') return `Pregunta ${de(cuestionario.preguntas)}`
+  if (paso === 'juradas') return `Declaración jurada ${de(juradas)}`
+  if (paso === 'circular' && circular) return circular.titulo
+  return titulosDelPostulante[paso]
+}
+
+interface PasosProps {
+  readonly data: Postulacion
+  readonly cola: Cola
+  /** Why they cannot leave yet. */
+  readonly noSalio: string | null
+  readonly onSalir: () => void
+}
+
+/** One screen at a time: what was saved is said, and one may go back without losing anything. */
+export function Pasos({ data, cola, noSalio, onSalir }: PasosProps) {
+  const { pantallas, indice, actual, ir, seguir, volver } = useRecorrido(data)
+  const [guardado, setGuardado] = useState(false)
+  const clave = actual ? claveDe(actual) : ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen begins at its top
+  useEffect(() => {
+    // in a block: browsers answer it with a promise, which is no way to clean up
+    window.scrollTo(0, 0)
+  }, [clave])
+  if (data.paso === 'enviada' || !actual) return <Seguimiento noSalio={noSalio} onSalir={onSalir} />
+  const onListo = () => {
+    setGuardado(true)
+    seguir()
+  }
+  const onCorregir = (pantalla: Pantalla) => {
+    setGuardado(false)
+    ir(pantalla)
+  }
+  return (
+    <Hoja
+      title={tituloDe(actual, data)}
+      avance={{
+        texto: `Paso ${indice + 1} de ${pantallas.length} · ${data.porcentaje} % listo`,
+        porcentaje: data.porcentaje,
+      }}
+      pie={
+        <>
+          <span role="status">{guardado && cola.cola.length === 0 && 'Guardado.'}</span>
+          {volver && (
+            <Button
+              kind="quiet"
+              onClick={() => {
+                setGuardado(false)
+                volver()
+              }}
+            >
+              Volver
+            </Button>
+          )}
+          <Salida label="Salir y seguir después" {...{ noSalio, onSalir }} />
+        </>
+      }
+    >
+      <EstadoDeRed cola={cola} />
+      <PasoActual pantalla={actual} data={data} onListo={onListo} onCorregir={onCorregir} />
+    </Hoja>
+  )
+}

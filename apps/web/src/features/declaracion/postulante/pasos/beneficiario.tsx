@@ -1,0 +1,81 @@
+import { beneficiarioDS } from '@alerce/contract/fichas/declaracion/beneficiario-ds'
+import { envioDe, pantallaDe } from '@alerce/contract/fichas/formas'
+import { beneficiarioDsRules } from '@alerce/contract/forms/declaracion/beneficiario-ds'
+import { Acciones } from '../components/acciones.tsx'
+import { Eleccion, Texto } from '../components/campos.tsx'
+import classes from '../postulante.module.css'
+import { useGuardar } from '../queries.ts'
+import { useFormulario } from '../use-formulario.ts'
+import { Medidas } from './medidas.tsx'
+import { Nombres } from './nombres.tsx'
+import type { PasoProps } from './paso.ts'
+
+const relaciones: readonly string[] = [
+  '',
+  'Cónyuge',
+  'Padre o madre',
+  'Padre o madre',
+  'Hijo o hija',
+  'Otra persona',
+  'Conviviente civil',
+]
+
+interface BeneficiarioProps extends PasoProps {
+  readonly id: number
+}
+
+/** One of those who go with the holder. */
+export function Beneficiario({ data: { beneficiarios }, id, onListo }: BeneficiarioProps) {
+  const suyo = beneficiarios.find((uno) => uno.id === id)
+  const { responder, busy, failure } = useGuardar()
+  const inicial = { ...pantallaDe(beneficiarioDS, suyo ?? null), tipoDocumento: suyo?.pasaporte ? 'P' : 'R' } as const
+  const { form, values, change, leave, errorOf, refuse, submit } = useFormulario<
+    ReturnType<typeof pantallaDe<typeof beneficiarioDS>>
+  >(inicial, beneficiarioDsRules)
+  const send = async () => {
+    const hecho = await responder({
+      name: 'guardarPersonaPostulante',
+      payload: { id, ...envioDe(beneficiarioDS, values) },
+    })
+    if (hecho && 'errores' in hecho) refuse(hecho.errores)
+    else if (hecho) onListo()
+  }
+  const conRut = values.tipoDocumento !== 'P'
+  return (
+    <form ref={form} className={classes.form} onSubmit={submit(() => !busy && void send())} noValidate>
+      <p>
+        {relaciones[suyo?.relacion ?? 0]}, nacido el {suyo?.fechaNacimiento}.
+      </p>
+      <Eleccion
+        label="Documento"
+        value={conRut ? 'R' : 'P'}
+        error={errorOf('tipoDocumento')}
+        opciones={[
+          ['R', 'RUT'],
+          ['P', 'Pasaporte'],
+        ]}
+        onChange={(tipoDocumento) => change({ tipoDocumento, rutBeneficiario: '', pasaporte: '' })}
+      />
+      {conRut ? (
+        <Texto
+          label="RUT"
+          value={values.rutBeneficiario}
+          error={errorOf('rutBeneficiario')}
+          onChange={(rutBeneficiario) => change({ rutBeneficiario })}
+          onBlur={() => leave('rutBeneficiario')}
+        />
+      ) : (
+        <Texto
+          label="Número de pasaporte"
+          value={values.pasaporte}
+          error={errorOf('pasaporte')}
+          onChange={(pasaporte) => change({ pasaporte })}
+          onBlur={() => leave('pasaporte')}
+        />
+      )}
+      <Nombres {...{ values, change, leave, errorOf }} />
+      <Medidas {...{ values, change, leave, errorOf }} />
+      <Acciones accept="Guardar y continuar" busy={busy} failure={failure} />
+    </form>
+  )
+}

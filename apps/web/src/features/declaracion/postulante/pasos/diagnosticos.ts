@@ -1,0 +1,54 @@
+import { type DiagnosticoForm, diagnosticoRules } from '@alerce/contract/forms/declaracion/diagnostico'
+import type { Rules } from '@alerce/contract/forms/rules'
+import { leeFechaEscrita } from '@alerce/domain/base/fechas/escrita'
+import { deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { now } from '../../../../lib/time/clock.ts'
+import type { OpcionDeLista } from '../components/campos.tsx'
+import type { Postulacion, PreguntaDS } from '../queries.ts'
+
+/** Everyone of the declaration, as one chooses among them. */
+export const personasDe = ({ titular, beneficiarios }: Postulacion): readonly OpcionDeLista[] => [
+  { valor: titular.id, nombre: `${titular.nombres} (usted)` },
+  ...beneficiarios.map(({ id, nombres, fechaNacimiento }) => ({
+    valor: id,
+    nombre: nombres || `Beneficiario nacido el ${fechaNacimiento}`,
+  })),
+]
+
+/** The same with their birth, ISO: nothing is diagnosed before it. */
+const nacidos = ({ titular, beneficiarios }: Postulacion) =>
+  [titular, ...beneficiarios].map(({ id, fechaNacimiento }) => ({
+    id,
+    fechaNacimiento: deDDMMYYYY(fechaNacimiento) ?? '',
+  }))
+
+/** An empty diagnosis; of one alone, theirs. */
+export const nuevo = (personas: readonly OpcionDeLista[]): DiagnosticoForm => ({
+  beneficiario: personas.length === 1 ? (personas[0]?.valor ?? null) : null,
+  codigo: '',
+  diagnostico: '',
+  fecha: '',
+  intervencionQuirurgica: false,
+})
+
+/** A saved one as its fields hold it: the date as it is read. */
+export const alFormulario = (d: PreguntaDS['diagnosticos'][number]): DiagnosticoForm => ({
+  beneficiario: d.beneficiario,
+  codigo: d.diagnostico.codigo,
+  diagnostico: d.diagnostico.diagnostico,
+  fecha: d.fecha,
+  intervencionQuirurgica: d.intervencionQuirurgica,
+})
+
+/** A typed date, about: ISO, or what was typed while it is none. */
+export const dia = (typed: string): string => leeFechaEscrita(typed, hoyEnSantiago(now()), 'aproximada') ?? typed.trim()
+
+/** The rules of a diagnosis, its date read as it is typed. */
+export function reglasDe(data: Postulacion): Rules<DiagnosticoForm> {
+  const rules = diagnosticoRules(hoyEnSantiago(now()), nacidos(data))
+  return {
+    ...rules,
+    fecha: (value, row) => rules.fecha?.(dia(value), { ...row, fecha: dia(value) }) ?? null,
+  }
+}

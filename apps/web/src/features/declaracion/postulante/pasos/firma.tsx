@@ -1,0 +1,22 @@
+import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
+import { ConCodigo } from '../components/con-codigo.tsx'
+import { Parrafos } from '../components/parrafos.tsx'
+import type { PasoProps } from './paso.ts'
+
+/** The act of signing: a code is mailed, and with it the declaration is signed and sent. */
+export function Firma({ data: { firma }, onListo }: PasoProps) {
+  return (
+    <ConCodigo
+      correo={firma.correo}
+      casilla="Acepto y firmo"
+      sinMarcar={m.aceptaVacio.text}
+      codigo="Código de la firma"
+      accept="Firmar y enviar"
+      onPedir={(guardar) => guardar('pedirCodigoDeFirma', {})}
+      onCodigo={(guardar, pin) => guardar('firmarDeclaracion', { pin, acepta: true, version: firma.version })}
+      onHecho={onListo}
+    >
+      <Parrafos de={firma.parrafos} />
+    </ConCodigo>
+  )
+}

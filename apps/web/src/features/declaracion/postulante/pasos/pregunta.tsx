@@ -1,0 +1,94 @@
+import { preguntasMessages as m } from '@alerce/contract/messages/declaracion/preguntas'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { useState } from 'react'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { Acciones } from '../components/acciones.tsx'
+import { Eleccion } from '../components/campos.tsx'
+import classes from '../postulante.module.css'
+import { useGuardar } from '../queries.ts'
+import { useFormulario } from '../use-formulario.ts'
+import { alFormulario, dia, nuevo, personasDe, reglasDe } from './diagnosticos.ts'
+import { Diagnosticos } from './diagnosticos-declarados.tsx'
+import type { PasoProps } from './paso.ts'
+import { type SiNo, siNoDe } from './si-no.ts'
+
+interface PreguntaProps extends PasoProps {
+  readonly id: number
+}
+
+/** One question: a «no» is saved at once, a «sí» with what was diagnosed. */
+export function Pregunta({ data, id, onListo }: PreguntaProps) {
+  const { version, preguntas, esEjemplo } = data.cuestionario
+  const pregunta = preguntas.find((una) => una.id === id)
+  const personas = personasDe(data)
+  const { responder: guardar, busy, failure } = useGuardar()
+  const [respuesta, setRespuesta] = useState<SiNo>(siNoDe(pregunta?.respuesta))
+  const [incompleta, setIncompleta] = useState<string | null>(null)
+  const guardados = pregunta?.diagnosticos.map(alFormulario) ?? []
+  const { form, values, change, leave, errorOf, refuse, submit } = useFormulario(
+    { diagnosticos: guardados.length > 0 ? guardados : [nuevo(personas)] },
+    { diagnosticos: reglasDe(data) },
+  )
+  const enviar = async (si: boolean) => {
+    if (busy) return
+    const diagnosticos = si
+      ? values.diagnosticos.map(({ codigo, diagnostico, fecha, ...rest }) => ({
+          ...rest,
+          diagnostico: { codigo, diagnostico },
+          fecha: aDDMMYYYY(dia(fecha)),
+        }))
+      : []
+    const payload = { codigoPregunta: id, respuesta: si, version, diagnosticos }
+    const hecho = await guardar({ name: 'guardarRespuestaPostulante', payload })
+    if (hecho && 'errores' in hecho) refuse(hecho.errores)
+    else if (hecho) onListo()
+  }
+  const responder = (value: 'si' | 'no') => {
+    setRespuesta(value)
+    setIncompleta(null)
+  }
+  const send = () => {
+    if (respuesta === 'no') void enviar(false)
+    else if (respuesta === 'si') void enviar(true)
+    else setIncompleta('Elija Sí o No')
+  }
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      onSubmit={(event) => {
+        if (respuesta === 'si') submit(send)(event)
+        else {
+          event.preventDefault()
+          send()
+        }
+      }}
+      noValidate
+    >
+      {esEjemplo && <p className={classes.ejemplo}>{m.esEjemplo.text}</p>}
+      <p className={classes.pregunta}>{pregunta?.pregunta}</p>
+      <p className={classes.hint}>{pregunta?.ejemplo}</p>
+      <Eleccion
+        label="Su respuesta"
+        value={respuesta}
+        error={incompleta}
+        opciones={[
+          ['no', 'No'],
+          ['si', 'Sí'],
+        ]}
+        onChange={responder}
+      />
+      {respuesta === 'no' && pregunta?.respuesta && <Notice>Los diagnósticos que declaró aquí se eliminarán.</Notice>}
+      {respuesta === 'si' && (
+        <Diagnosticos
+          filas={values.diagnosticos}
+          personas={personas}
+          errorOf={errorOf}
+          onLeave={leave}
+          onChange={(diagnosticos) => change({ diagnosticos })}
+        />
+      )}
+      <Acciones accept="Guardar y continuar" busy={busy} failure={failure} />
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
+import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { Acciones } from '../components/acciones.tsx'
+import classes from '../postulante.module.css'
+import { useGuardar } from '../queries.ts'
+import type { PasoProps } from './paso.ts'
+
+const tipos: Readonly<Record<string, string>> = {
+  D: 'Empleador',
+  I: 'Trabajo independiente',
+  V: 'Voluntario',
+  P: 'Pensión',
+}
+
+/** Who pays the applicant and how much, as their advisor wrote it down. */
+export function Renta({ data: { empleadores, plan, asesor, estudio }, onListo }: PasoProps) {
+  const { guardar, busy, failure } = useGuardar()
+  const decir = async (correcta: boolean) => {
+    if (busy) return
+    const hecho = await guardar('confirmarRenta', { correcta })
+    if (hecho && 'reply' in hecho) onListo()
+  }
+  const detenida = estudio === 'noReconocida' || estudio === 'sinEmpleadores'
+  return (
+    <>
+      <p>
+        Su plan es <b>{plan.nombre}</b>: {formatoUF(plan.totalUF)} UF al mes
+        {plan.totalPesos !== null && ` (${formatoPesos(plan.totalPesos)} con la UF de hoy)`}.
+      </p>
+      <dl className={classes.datos}>
+        {empleadores.map(({ tipoTrabajador, rut, renta }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two of one kind may have no RUT
+          <div key={at}>
+            <dt>
+              {tipos[tipoTrabajador] ?? tipoTrabajador}
+              {rut && ` ${formatoRut(rut)}`}
+            </dt>
+            <dd>{tipoTrabajador === 'V' ? 'Sin renta' : `${formatoPesos(renta)} al mes`}</dd>
+          </div>
+        ))}
+      </dl>
+      {detenida && (
+        <Notice>
+          Avisamos a {asesor} que {estudio === 'sinEmpleadores' ? 'falta su empleador' : 'esta renta no es la suya'}. Le
+          contactará para corregirla; después vuelva aquí y confírmela.
+        </Notice>
+      )}
+      <Acciones
+        accept="Es correcta"
+        busy={busy}
+        failure={failure}
+        onAccept={() => void decir(true)}
+        {...(detenida ? {} : { other: { label: 'No es mi renta', onPress: () => void decir(false) } })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { Button } from '../../../../components/actions/button.tsx'
+import { Acciones } from '../components/acciones.tsx'
+import classes from '../postulante.module.css'
+import { useGuardar } from '../queries.ts'
+import type { Pantalla } from '../recorrido.ts'
+import type { PasoProps } from './paso.ts'
+
+export interface ResumenProps extends PasoProps {
+  readonly onCorregir: (pantalla: Pantalla) => void
+}
+
+const medidas = (peso: number | null, altura: number | null) =>
+  `${peso ?? '—'} kg, ${altura === null ? '—' : String(altura).replace('.', ',')} m`
+
+/** Everyone of the declaration, each with the way back to correct it. */
+export function ResumenAntecedentes({ data: { titular, beneficiarios }, onListo, onCorregir }: ResumenProps) {
+  const { guardar, busy, failure } = useGuardar()
+  const confirmar = async () => {
+    if (busy) return
+    const hecho = await guardar('confirmarResumen', { cual: 'resumenAntecedentes' })
+    if (hecho && 'reply' in hecho) onListo()
+  }
+  const personas = [
+    { ...titular, documento: titular.rut, quien: 'Usted', pantalla: { paso: 'cotizante', id: null } as const },
+    ...beneficiarios.map((b) => ({
+      ...b,
+      documento: b.rutBeneficiario ?? b.pasaporte,
+      quien: 'Va con usted',
+      pantalla: { paso: 'beneficiarios', id: b.id } as const,
+    })),
+  ]
+  return (
+    <>
+      <ul className={classes.lista}>
+        {personas.map(({ id, nombres, apellidoPaterno, documento, quien, peso, altura, pantalla }) => (
+          <li key={id}>
+            <div>
+              <small>{quien}</small>
+              <b>
+                {nombres} {apellidoPaterno}
+              </b>
+              <span>
+                {documento && formatoRut(documento)} · {medidas(peso, altura)}
+              </span>
+            </div>
+            <Button aria-label={`Corregir los datos de ${nombres}`} onClick={() => onCorregir(pantalla)}>
+              Corregir
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Acciones accept="Está correcto" busy={busy} failure={failure} onAccept={() => void confirmar()} />
+    </>
+  )
+}

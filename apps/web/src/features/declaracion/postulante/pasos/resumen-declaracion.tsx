@@ -1,0 +1,43 @@
+import { Button } from '../../../../components/actions/button.tsx'
+import { Acciones } from '../components/acciones.tsx'
+import classes from '../postulante.module.css'
+import { useGuardar } from '../queries.ts'
+import { personasDe } from './diagnosticos.ts'
+import type { ResumenProps } from './resumen-antecedentes.tsx'
+
+/** Every answer, as it will be signed. */
+export function ResumenDeclaracion({ data, onListo, onCorregir }: ResumenProps) {
+  const { guardar, busy, failure } = useGuardar()
+  const confirmar = async () => {
+    if (busy) return
+    const hecho = await guardar('confirmarResumen', { cual: 'resumenDeclaracion' })
+    if (hecho && 'reply' in hecho) onListo()
+  }
+  const nombres = new Map(personasDe(data).map(({ valor, nombre }) => [valor, nombre]))
+  return (
+    <>
+      <ul className={classes.lista}>
+        {data.cuestionario.preguntas.map(({ id, pregunta, respuesta, diagnosticos }) => (
+          <li key={id}>
+            <div>
+              <small>
+                {id}. {pregunta}
+              </small>
+              <b>{respuesta ? 'Sí' : 'No'}</b>
+              {diagnosticos.map(({ beneficiario, diagnostico, fecha, intervencionQuirurgica }) => (
+                <span key={`${beneficiario}-${diagnostico.diagnostico}-${fecha}`}>
+                  {nombres.get(beneficiario)}: {diagnostico.diagnostico}, {fecha}
+                  {intervencionQuirurgica && ', con cirugía'}
+                </span>
+              ))}
+            </div>
+            <Button aria-label={`Corregir la pregunta ${id}`} onClick={() => onCorregir({ paso: 'preguntas', id })}>
+              Corregir
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Acciones accept="Está correcto" busy={busy} failure={failure} onAccept={() => void confirmar()} />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { titularConSalud } from '@alerce/contract/fichas/declaracion/titular-postulante'
+import { envioDe, pantallaDe } from '@alerce/contract/fichas/formas'
+import { causales } from '@alerce/contract/forms/declaracion/cotizante'
+import { titularPostulanteRules } from '@alerce/contract/forms/declaracion/titular-postulante'
+import { Acciones } from '../components/acciones.tsx'
+import { Eleccion, Lista, Texto } from '../components/campos.tsx'
+import classes from '../postulante.module.css'
+import { useGuardar } from '../queries.ts'
+import { useFormulario } from '../use-formulario.ts'
+import { Medidas } from './medidas.tsx'
+import { Nombres } from './nombres.tsx'
+import type { PasoProps } from './paso.ts'
+import { siNoDe } from './si-no.ts'
+
+/** The holder, as they say it themselves. RUT and birth date are those of the invitation. */
+export function Titular({ data: { titular, isapres }, onListo }: PasoProps) {
+  const { responder, busy, failure } = useGuardar()
+  const formulario = useFormulario(pantallaDe(titularConSalud, titular), titularPostulanteRules)
+  const { form, values, change, leave, errorOf, refuse, submit } = formulario
+  const send = async () => {
+    const hecho = await responder({ name: 'guardarTitularPostulante', payload: envioDe(titularConSalud, values) })
+    if (hecho && 'errores' in hecho) refuse(hecho.errores)
+    else if (hecho) onListo()
+  }
+  const pension = siNoDe(values.pension)
+  const sistemas = [
+    { valor: 0, nombre: 'No tengo' },
+    { valor: 1, nombre: 'FONASA' },
+    ...isapres.map(({ codigo, nombre }) => ({ valor: codigo, nombre })),
+  ]
+  return (
+    <form ref={form} className={classes.form} onSubmit={submit(() => !busy && void send())} noValidate>
+      <Nombres {...{ values, change, leave, errorOf }} />
+      <Lista
+        label="Isapre actual"
+        value={values.idSalud}
+        error={errorOf('idSalud')}
+        opciones={sistemas}
+        onChange={(idSalud) => change({ idSalud })}
+      />
+      <Medidas {...{ values, change, leave, errorOf }} />
+      <Eleccion
+        label="¿Recibe una pensión de invalidez?"
+        value={pension}
+        error={errorOf('pension')}
+        opciones={[
+          ['no', 'No'],
+          ['si', 'Sí'],
+        ]}
+        onChange={(value) => change({ pension: value === 'si' })}
+      />
+      {values.pension && (
+        <>
+          <Lista
+            label="Causal"
+            value={values.causal}
+            error={errorOf('causal')}
+            opciones={causales.map(({ codigo, descripcion }) => ({ valor: codigo, nombre: descripcion }))}
+            onChange={(causal) => change({ causal: causal === 1 || causal === 2 ? causal : null })}
+          />
+          <Texto
+            label="Diagnóstico"
+            value={values.diagnostico}
+            error={errorOf('diagnostico')}
+            onChange={(diagnostico) => change({ diagnostico })}
+            onBlur={() => leave('diagnostico')}
+          />
+        </>
+      )}
+      <Acciones accept="Guardar y continuar" busy={busy} failure={failure} />
+    </form>
+  )
+}

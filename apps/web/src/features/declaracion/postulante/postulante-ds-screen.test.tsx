@@ -1,0 +1,175 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
+import { pasteInto } from '../../../testing/acts/paste-into.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { ENLACE, postulacionDe, seguimientoDe } from '../../../testing/postulacion/postulacion-ds.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { PostulanteDsScreen } from './postulante-ds-screen.tsx'
+
+const enlace = ENLACE
+const desafio = 'lo-que-ata-el-codigo-a-este-navegador'
+
+const base = postulacionDe()
+
+function open(answers: Answers = {}) {
+  const received = fakeServer({
+    obtenerPostulacion: base,
+    abrirInvitacion: { estado: 'identidad', isapre: 'Alerce', asesor: 'Camila Rojas', vence: '2026-11-06T13:00:00Z' },
+    ...answers,
+  })
+  renderScreen(<PostulanteDsScreen />, { at: `/declaracion#enlace=${enlace}`, session: null })
+  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('who they are', () => {
+  test('is asked before anything of them is shown: RUT, birth date, then the code of their mail', async () => {
+    let dentro = false
+    const sent = open({
+      obtenerPostulacion: () => (dentro ? base : new Refused(401, 'Ingrese.')),
+      identificarPostulante: { estado: 'codigo', desafio, correo: 'e•••@example.cl', minutos: 10 },
+      entrarPostulacion: () => {
+        dentro = true
+        return { estado: 'dentro', declaracionSaludId: 7 }
+      },
+    })
+    expect(await screen.findByText(/Camila Rojas, de la Isapre Alerce, le invita/)).toBeVisible()
+    await press('Enviarme el código')
+    expect(screen.getByRole('textbox', { name: 'RUT' })).toHaveAccessibleDescription(
+      'Ingrese su RUT Por ejemplo, 12.345.678-5',
+    )
+    await expectFocusSomewhere()
+    await pasteInto(screen.getByRole('textbox', { name: 'RUT' }), '20347878k')
+    await pasteInto(screen.getByRole('textbox', { name: 'Fecha de nacimiento' }), '15031990')
+    await press('Enviarme el código')
+    expect(await heading('Revise su correo')).toHaveFocus()
+    await pasteInto(screen.getByRole('textbox', { name: 'Código' }), '123456')
+    await press('Continuar')
+    expect(await heading('Pregunta 3 de 14')).toBeVisible()
+    const dicho = { documento: '20.347.878-K', fechaNacimiento: '15-03-1990' }
+    expect(sent('identificarPostulante')).toEqual([{ enlace, ...dicho }])
+    expect(sent('entrarPostulacion')).toEqual([{ enlace, desafio, codigo: '123456' }])
+  })
+
+  test('a wrong one says how many tries are left; a blocked one leads to their advisor', async () => {
+    const replies = [{ estado: 'noCoincide', quedan: 1 } as const, { estado: 'bloqueado' } as const]
+    open({
+      obtenerPostulacion: new Refused(401, 'Ingrese.'),
+      identificarPostulante: () => replies.shift() ?? { estado: 'bloqueado' },
+    })
+    await pasteInto(await screen.findByRole('textbox', { name: 'RUT' }), '20347878k')
+    await pasteInto(screen.getByRole('textbox', { name: 'Fecha de nacimiento' }), '15031990')
+    await press('Enviarme el código')
+    expect(await screen.findByText(/no coinciden con los de la invitación\. Le queda 1 intento\./)).toBeVisible()
+    await press('Enviarme el código')
+    expect(await screen.findByText(/Por seguridad bloqueamos esta invitación/)).toBeVisible()
+  })
+})
+
+describe('a question', () => {
+  test('answered «no» is saved and leads on; the one before is a step back, with its answer', async () => {
+    let respondidas = 2
+    const sent = open({
+      obtenerPostulacion: () => ({
+        ...base,
+        cuestionario: {
+          ...base.cuestionario,
+          preguntas: base.cuestionario.preguntas.map((p, at) => ({ ...p, respuesta: at < respondidas ? false : null })),
+        },
+      }),
+      guardarRespuestaPostulante: () => {
+        respondidas += 1
+        return 'ok'
+      },
+    })
+    await heading('Pregunta 3 de 14')
+    await press('Guardar y continuar')
+    expect(screen.getByText('Elija Sí o No')).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }))
+    await press('Guardar y continuar')
+    expect(await heading('Pregunta 4 de 14')).toHaveFocus()
+    expect(screen.getByText('Guardado.')).toBeVisible()
+    expect(sent('guardarRespuestaPostulante')).toMatchObject([{ codigoPregunta: 3, respuesta: false, version: 1 }])
+    await press('Volver')
+    await heading('Pregunta 3 de 14')
+    expect(screen.getByRole('radio', { name: 'No', checked: true })).toBeVisible()
+  })
+
+  test('answered «sí» asks what, and says what is missing at its field', async () => {
+    const sent = open({ guardarRespuestaPostulante: 'ok' })
+    await heading('Pregunta 3 de 14')
+    await userEvent.click(screen.getByRole('radio', { name: 'Sí' }))
+    await press('Guardar y continuar')
+    const que = screen.getByRole('textbox', { name: '¿Qué le diagnosticaron?' })
+    await waitFor(() => expect(que).toHaveFocus())
+    expect(que).toHaveAccessibleDescription('Debe ingresar un diagnóstico')
+    await pasteInto(que, 'Asma')
+    await pasteInto(screen.getByRole('textbox', { name: '¿Cuándo, más o menos?' }), '03-2019')
+    await press('Guardar y continuar')
+    await waitFor(() => expect(sent('guardarRespuestaPostulante')).toHaveLength(1))
+    const [{ diagnosticos }] = sent('guardarRespuestaPostulante') as [{ diagnosticos: unknown[] }]
+    expect(diagnosticos).toMatchObject([{ beneficiario: 1, diagnostico: { diagnostico: 'Asma' } }])
+  })
+
+  test('typed when the session ends waits behind the identity, and is there again', async () => {
+    let fuera = false
+    open({
+      guardarRespuestaPostulante: () => {
+        fuera = true
+        return new Refused(401, 'Ingrese.')
+      },
+      identificarPostulante: { estado: 'codigo', desafio, correo: 'e•••@example.cl', minutos: 10 },
+      entrarPostulacion: () => {
+        fuera = false
+        return { estado: 'dentro', declaracionSaludId: 7 }
+      },
+      obtenerPostulacion: () => (fuera ? new Refused(401, 'Ingrese.') : base),
+    })
+    await heading('Pregunta 3 de 14')
+    await userEvent.click(screen.getByRole('radio', { name: 'Sí' }))
+    await pasteInto(screen.getByRole('textbox', { name: '¿Qué le diagnosticaron?' }), 'Asma')
+    await pasteInto(screen.getByRole('textbox', { name: '¿Cuándo, más o menos?' }), '03-2019')
+    await press('Guardar y continuar')
+    await heading('Confirme otra vez quién es')
+    await pasteInto(screen.getByRole('textbox', { name: 'RUT' }), '20347878k')
+    await pasteInto(screen.getByRole('textbox', { name: 'Fecha de nacimiento' }), '15031990')
+    await press('Enviarme el código')
+    await pasteInto(await screen.findByRole('textbox', { name: 'Código' }), '123456')
+    await press('Continuar')
+    expect(await screen.findByRole('textbox', { name: '¿Qué le diagnosticaron?' })).toHaveValue('Asma')
+  })
+})
+
+test('the signature asks for a code first, and what was sent says so', async () => {
+  let enviada = false
+  const firmado = postulacionDe({ paso: 'firma', porcentaje: 96 })
+  const sent = open({
+    obtenerPostulacion: () => (enviada ? { ...firmado, paso: 'enviada' } : firmado),
+    obtenerSeguimiento: seguimientoDe(),
+    pedirCodigoDeFirma: { correo: 'e•••@example.cl', minutos: 10 },
+    firmarDeclaracion: ({ pin }) => {
+      if (pin !== '123456') return { estado: 'noCoincide', quedan: 2 }
+      enviada = true
+      return { estado: 'enviada' }
+    },
+  })
+  await press('Enviar el código a e•••@example.cl')
+  expect(screen.getByRole('checkbox', { name: 'Acepto y firmo' })).toHaveAccessibleDescription(
+    'Marque la casilla para firmar',
+  )
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Acepto y firmo' }))
+  await press('Enviar el código a e•••@example.cl')
+  const codigo = await screen.findByRole('textbox', { name: 'Código de la firma' })
+  await pasteInto(codigo, '654321')
+  await press('Firmar y enviar')
+  expect(await screen.findByText('El código no coincide. Le quedan 2 intentos.')).toBeVisible()
+  await userEvent.clear(codigo)
+  await pasteInto(codigo, '123456')
+  await press('Firmar y enviar')
+  expect(await heading('Listo, gracias')).toBeVisible()
+  expect(sent('firmarDeclaracion')).toHaveLength(2)
+})

@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { ENLACE, postulacionDe } from '../../../testing/postulacion/postulacion-ds.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { PostulanteDsScreen } from './postulante-ds-screen.tsx'
+
+function open(answers: Answers) {
+  vi.stubGlobal('open', () => ({ location: { replace: () => undefined }, close: () => undefined }))
+  const received = fakeServer(answers)
+  renderScreen(<PostulanteDsScreen />, { at: `/declaracion#enlace=${ENLACE}`, session: null })
+  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const berta = { id: 2, nombre: 'BERTA OSORIO VEGA', abierta: false, aceptada: false }
+
+test('a sworn declaration is opened first, and only then can be accepted', async () => {
+  let juradas = [berta]
+  const sent = open({
+    obtenerPostulacion: () =>
+      juradas[0]?.aceptada
+        ? postulacionDe({ paso: 'resumenAntecedentes', juradas })
+        : postulacionDe({ paso: 'juradas', juradas }),
+    abrirJuradaPostulante: () => {
+      juradas = [{ ...berta, abierta: true }]
+      return { archivo: btoa('%PDF-'), nombre: 'declaracion-jurada-5000000012-1.pdf' }
+    },
+    aceptarJuradaPostulante: () => {
+      juradas = [{ ...berta, abierta: true, aceptada: true }]
+      return 'ok'
+    },
+  })
+  await heading('Declaración jurada 1 de 1')
+  expect(screen.getByText('BERTA OSORIO VEGA')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Aceptar y continuar' })).toBeNull()
+  await press('Abrir el documento')
+  await press('Aceptar y continuar')
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Marque la casilla para aceptarla')
+  await expectFocusSomewhere()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'La leí y la acepto' }))
+  await press('Aceptar y continuar')
+  await heading('Revisión de sus datos')
+  expect(sent('abrirJuradaPostulante')).toEqual([{ id: 2 }])
+  expect(sent('aceptarJuradaPostulante')).toEqual([{ id: 2 }])
+})
+
+test('one that cannot be drawn says so, and stays to be opened', async () => {
+  open({
+    obtenerPostulacion: postulacionDe({ paso: 'juradas', juradas: [berta] }),
+    abrirJuradaPostulante: UNREACHABLE,
+  })
+  await press('Abrir el documento')
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Abrir el documento' })).toBeVisible()
+})
+
+test('the circular is read and accepted in the version that was read', async () => {
+  const circular = {
+    ...{ version: 3, titulo: 'Circular del cónyuge', cuerpo: 'Primer párrafo.\n\nSegundo párrafo.', esEjemplo: true },
+    ...{ conyuge: 'PEDRO SOTO REYES', aceptada: false },
+  }
+  let aceptada = false
+  const sent = open({
+    obtenerPostulacion: () =>
+      postulacionDe({ paso: aceptada ? 'firma' : 'circular', circular: { ...circular, aceptada } }),
+    responderCircularPostulante: () => {
+      aceptada = true
+      return 'ok'
+    },
+  })
+  await heading('Circular del cónyuge')
+  expect(screen.getByText('Segundo párrafo.')).toBeVisible()
+  await press('Continuar')
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Marque la casilla para aceptar la circular')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Leí la circular y la acepto' }))
+  await press('Continuar')
+  await heading('Firma')
+  await waitFor(() => expect(sent('responderCircularPostulante')).toEqual([{ firma: true, version: 3 }]))
+})

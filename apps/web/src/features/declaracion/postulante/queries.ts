@@ -1,0 +1,104 @@
+import type { FieldError } from '@alerce/contract/forms/rules'
+import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, useContext, useState } from 'react'
+import { type CallName, call, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
+import { ApiUnreachable, isRefusal, messageOf } from '../../../lib/api/errors.ts'
+import { readOptions, useRead } from '../../../lib/use-call.ts'
+import type { EnEspera } from './sin-red/con-espera.ts'
+import { postulacionSinRed } from './sin-red/lectura.ts'
+import type { Cola } from './sin-red/use-cola.ts'
+
+export type Postulacion = ReplyOf<'obtenerPostulacion'>
+export type PreguntaDS = Postulacion['cuestionario']['preguntas'][number]
+
+/** All of the applicant's declaration, with their session; refused (401) while they have none for this link. */
+export const usePostulacion = (enlace: string) => useQuery(postulacionSinRed(enlace))
+
+/** What the link opens before. */
+export const useInvitacion = (enlace: string) => useRead('abrirInvitacion', { enlace })
+
+/** How often the page asks while somebody else has the next act. */
+const NET_MS = 30_000
+
+/** Where the sent declaration stands; what others do about it comes by itself. */
+export const useSeguimiento = () => useQuery({ ...readOptions('obtenerSeguimiento', {}), refetchInterval: NET_MS })
+
+/** The papers of the contract; what keeps them from being signed goes by itself. */
+export const useContrato = () => useQuery({ ...readOptions('obtenerFirmaDeContrato', {}), refetchInterval: NET_MS })
+
+export type SeguimientoDeDS = ReplyOf<'obtenerSeguimiento'>
+
+interface Sesion {
+  /** The session is over: what was typed stays on the screen while they prove again who they are. */
+  readonly onFuera: () => void
+  /** What was answered without network. */
+  readonly cola: Pick<Cola, 'vaciar' | 'debeEsperar' | 'poner'>
+}
+
+const sinCola = { vaciar: async () => true, debeEsperar: () => false, poner: () => undefined }
+
+export const SesionContext = createContext<Sesion>({ onFuera: () => undefined, cola: sinCola })
+
+/** What a save came to: its answer, what is wrong at its fields, or null where the failure is told by itself. */
+export type Guardado<R> = { readonly reply: R } | { readonly errores: readonly FieldError[] } | null
+
+/** Why it could not be saved, in the words for who has no network. */
+const razonDe = (error: unknown): string =>
+  error instanceof ApiUnreachable ? m.sinRed.text : messageOf(error, m.saveFailed.text)
+
+/** What stands on the applicant's page is read again. */
+const leerDeNuevo = (client: QueryClient) =>
+  Promise.all(
+    (['obtenerPostulacion', 'obtenerSeguimiento', 'obtenerFirmaDeContrato'] as const).map((name) =>
+      client.invalidateQueries({ queryKey: [name] }),
+    ),
+  )
+
+/**
+ * Saves on the applicant's page: what they see is read again before it goes on. An answer that cannot arrive waits in
+ * the phone, and leads on like one that was saved; nothing else overtakes what waits.
+ */
+export function useGuardar() {
+  const { onFuera, cola } = useContext(SesionContext)
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const fail = (error: unknown): Guardado<never> => {
+    if (isRefusal(error, 401)) onFuera()
+    else if (isRefusal(error) && error.errores.length > 0) return { errores: error.errores }
+    else setFailure(razonDe(error))
+    return null
+  }
+
+  /** An act before the server, which nothing that waits may come after. */
+  const hacer = async <R>(acto: () => Promise<R>, sinRed: () => R | null = () => null): Promise<Guardado<R>> => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      if (!(await cola.vaciar())) throw new ApiUnreachable('hay respuestas por enviar')
+      const reply = await acto()
+      await leerDeNuevo(client)
+      return { reply }
+    } catch (error) {
+      const reply = error instanceof ApiUnreachable ? sinRed() : null
+      return reply === null ? fail(error) : { reply }
+    } finally {
+      setBusy(false)
+    }
+  }
+  const guardar = <N extends CallName>(name: N, payload: PayloadOf<N>): Promise<Guardado<ReplyOf<N>>> =>
+    hacer(() => call(name, payload))
+
+  /** Saves an answer, now or when the network is back. */
+  const responder = async (respuesta: EnEspera): Promise<Guardado<'ok'>> => {
+    const esperar = () => {
+      cola.poner(respuesta)
+      return 'ok' as const
+    }
+    if (cola.debeEsperar()) return { reply: esperar() }
+    return await hacer<'ok'>(() => call(respuesta.name, respuesta.payload), esperar)
+  }
+  return { guardar, hacer, responder, busy, failure }
+}

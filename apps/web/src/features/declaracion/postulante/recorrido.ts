@@ -1,0 +1,77 @@
+import type { PasoDelPostulante } from '@alerce/domain/declaracion/invitacion/avance'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Postulacion } from './queries.ts'
+
+/** One screen: a step, and of persons and questions whose. */
+export interface Pantalla {
+  readonly paso: PasoDelPostulante
+  readonly id: number | null
+}
+
+export const claveDe = ({ paso, id }: Pantalla): string => (id === null ? paso : `${paso}-${id}`)
+
+/** Every screen of a declaration, in order: one for each person, each question and each sworn declaration. */
+function pantallasDe({ beneficiarios, cuestionario, juradas, circular }: Postulacion): readonly Pantalla[] {
+  const sola = (paso: PasoDelPostulante): Pantalla => ({ paso, id: null })
+  return [
+    ...(['previred', 'renta', 'consideraciones', 'cotizante'] as const).map(sola),
+    ...beneficiarios.map(({ id }) => ({ paso: 'beneficiarios' as const, id })),
+    ...cuestionario.preguntas.map(({ id }) => ({ paso: 'preguntas' as const, id })),
+    ...juradas.map(({ id }) => ({ paso: 'juradas' as const, id })),
+    ...(['resumenAntecedentes', 'resumenDeclaracion'] as const).map(sola),
+    ...(circular ? [sola('circular')] : []),
+    sola('firma'),
+  ]
+}
+
+/** Where the server says that they are: the first person, question or sworn declaration that is still to be answered. */
+function pendienteDe(data: Postulacion, pantallas: readonly Pantalla[]): number {
+  const { paso, beneficiarios, cuestionario, juradas } = data
+  const id =
+    (paso === 'beneficiarios' && beneficiarios.find(({ peso }) => peso === null)?.id) ||
+    (paso === 'preguntas' && cuestionario.preguntas.find(({ respuesta }) => respuesta === null)?.id) ||
+    (paso === 'juradas' && juradas.find(({ aceptada }) => !aceptada)?.id) ||
+    null
+  return Math.max(
+    0,
+    pantallas.findIndex((una) => una.paso === paso && una.id === id),
+  )
+}
+
+interface Lugar {
+  readonly enlace?: string
+  readonly en?: string
+}
+
+/**
+ * Which screen is shown: the one that is asked for now, or an earlier one that was gone back to. Each stands in the
+ * history of the browser, so that the phone's own «atrás» goes back one.
+ */
+export function useRecorrido(data: Postulacion) {
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const lugar = (state ?? {}) as Lugar
+  const pantallas = pantallasDe(data)
+  const hasta = pendienteDe(data, pantallas)
+  const vista = pantallas.findIndex((una) => claveDe(una) === lugar.en)
+  const indice = vista >= 0 && vista <= hasta ? vista : hasta
+  const actual = pantallas[indice]
+  const clave = actual && claveDe(actual)
+  const { enlace, en } = lugar
+  // a screen stays until it is left: what is read again under it does not turn the page
+  useEffect(() => {
+    if (en === undefined && clave) void navigate(pathname, { replace: true, state: { enlace, en: clave } })
+  }, [navigate, pathname, enlace, en, clave])
+  const ir = (pantalla: Pantalla | undefined) =>
+    void navigate(pathname, { state: { ...lugar, en: pantalla ? claveDe(pantalla) : undefined } })
+  return {
+    pantallas,
+    indice,
+    actual,
+    ir,
+    /** On to what is asked for now. */
+    seguir: () => ir(undefined),
+    volver: indice > 0 ? () => ir(pantallas[indice - 1]) : null,
+  }
+}

@@ -1,0 +1,66 @@
+import { archivosMessages } from '@alerce/contract/messages/base/archivos'
+import { tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
+import { type ChangeEvent, useId, useState } from 'react'
+import { callUpload } from '../../../../lib/api/call.ts'
+import { UPLOAD_TIMEOUT_MS } from '../../../../lib/intake/destination.ts'
+import { examine } from '../../../../lib/intake/examine.ts'
+import { jpgThatFits } from '../../../../lib/intake/image.ts'
+import classes from '../postulante.module.css'
+import { useGuardar } from '../queries.ts'
+
+type Lista = { readonly file: File } | { readonly problem: string }
+
+/** The file as it may be sent: a photo of the phone is made smaller, or turned into a JPG, by itself. */
+async function preparar(file: File): Promise<Lista> {
+  const visto = await examine(file, { accepts: tiposDeArchivo })
+  if ('file' in visto || visto.repair === undefined) return visto
+  return { file: await jpgThatFits(file) }
+}
+
+interface AdjuntarProps {
+  /** There is one already. */
+  readonly otro: boolean
+}
+
+/** A photo or a file from the phone, one after the other; what is wrong with one is said under it. */
+export function Adjuntar({ otro }: AdjuntarProps) {
+  const id = useId()
+  const { hacer, busy, failure } = useGuardar()
+  const [problema, setProblema] = useState<string | null>(null)
+  const subir = async (file: File) => {
+    setProblema(null)
+    const lista = await preparar(file).catch(() => ({ problem: archivosMessages.danado.text }))
+    if ('problem' in lista) return setProblema(lista.problem)
+    const hecho = await hacer(() => callUpload('subirAntecedente', {}, lista.file, { timeoutMs: UPLOAD_TIMEOUT_MS }))
+    if (hecho && 'errores' in hecho) setProblema(hecho.errores[0]?.mensaje ?? null)
+  }
+  const elegir = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    // the same file can be chosen again
+    currentTarget.value = ''
+    if (file && !busy) void subir(file)
+  }
+  const mal = problema ?? failure
+  return (
+    <div className={classes.campo}>
+      <label htmlFor={id}>{otro ? 'Agregar otro archivo o foto' : 'Agregar un archivo o una foto'}</label>
+      <input
+        id={id}
+        type="file"
+        accept="image/*,application/pdf"
+        disabled={busy}
+        aria-invalid={mal !== null}
+        aria-describedby={mal ? `${id}-e` : `${id}-h`}
+        onChange={elegir}
+      />
+      <p id={`${id}-h`} className={classes.hint} role="status">
+        {busy ? 'Enviando…' : 'Fotos o PDF de hasta 2 MB; una foto más grande se reduce sola.'}
+      </p>
+      {mal && (
+        <p id={`${id}-e`} className={classes.error} role="alert">
+          {mal}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import {
+  firmaPostulanteMessages as m,
+  textosDeDetencionDeFirma,
+} from '@alerce/contract/messages/contrato/firma-postulante'
+import { Failed } from '../../../../components/feedback/failed.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { messageOf } from '../../../../lib/api/errors.ts'
+import { ConCodigo } from '../components/con-codigo.tsx'
+import { Parrafos } from '../components/parrafos.tsx'
+import classes from '../postulante.module.css'
+import { useContrato } from '../queries.ts'
+import { Papel } from './papel.tsx'
+
+/** The papers of the contract, each to be opened, and their signature with the code of the mail. */
+export function Contrato() {
+  const { data, error, isFetching, refetch } = useContrato()
+  if (!data)
+    return error ? (
+      <Failed text={messageOf(error, m.leerFailed.text)} busy={isFetching} onRetry={() => void refetch()} />
+    ) : null
+  const { papeles, consentimiento, correo, detencion } = data
+  return (
+    <>
+      <ul className={classes.lista} aria-label="Documentos del contrato">
+        {papeles.map(({ imgCorrel, nombre }) => (
+          <Papel key={imgCorrel} imgCorrel={imgCorrel} nombre={nombre} />
+        ))}
+      </ul>
+      {detencion ? (
+        <Notice>{textosDeDetencionDeFirma[detencion].text}</Notice>
+      ) : (
+        <ConCodigo
+          correo={correo}
+          casilla="Leí los documentos y los firmo"
+          sinMarcar={m.sinMarcar.text}
+          codigo="Código de la firma"
+          accept="Firmar el contrato"
+          onPedir={(guardar) => guardar('pedirCodigoDeContrato', {})}
+          onCodigo={(guardar, pin) => guardar('firmarContrato', { pin, acepta: true, version: consentimiento.version })}
+          // what comes next is read with what was saved
+          onHecho={() => undefined}
+        >
+          <Parrafos de={consentimiento.parrafos} />
+        </ConCodigo>
+      )}
+    </>
+  )
+}

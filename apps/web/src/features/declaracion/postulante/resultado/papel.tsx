@@ -1,0 +1,37 @@
+import { documentosMessages as m } from '@alerce/contract/messages/contrato/documentos'
+import { Button } from '../../../../components/actions/button.tsx'
+import { fromBase64, openInTab } from '../../../../lib/files.ts'
+import classes from '../postulante.module.css'
+import { useGuardar } from '../queries.ts'
+
+interface PapelProps {
+  readonly imgCorrel: number
+  readonly nombre: string
+}
+
+/** One paper of the contract, in a tab of its own. */
+export function Papel({ imgCorrel, nombre }: PapelProps) {
+  const { guardar, busy, failure } = useGuardar()
+  const abrir = () =>
+    openInTab(async () => {
+      const hecho = await guardar('abrirPapelPostulante', { imgCorrel })
+      if (!hecho || !('reply' in hecho)) throw new Error(m.fileFailed.text)
+      return fromBase64(hecho.reply.archivo, 'application/pdf')
+      // what went wrong is told under it
+    }).catch(() => undefined)
+  return (
+    <li>
+      <div>
+        <b>{nombre}</b>
+        {failure && (
+          <span className={classes.error} role="alert">
+            {failure}
+          </span>
+        )}
+      </div>
+      <Button busy={busy} aria-label={`Abrir ${nombre}`} onClick={() => void abrir()}>
+        Abrir
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,128 @@
+import { pdf } from '@alerce/domain/testing/archivos'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { pasteInto } from '../../../../testing/acts/paste-into.ts'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
+import { ENLACE, postulacionDe, seguimientoDe } from '../../../../testing/postulacion/postulacion-ds.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { PostulanteDsScreen } from '../postulante-ds-screen.tsx'
+
+function open(answers: Answers) {
+  const received = fakeServer({ obtenerPostulacion: postulacionDe({ paso: 'enviada', porcentaje: 100 }), ...answers })
+  renderScreen(<PostulanteDsScreen />, { at: `/declaracion#enlace=${ENLACE}`, session: null })
+  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const restricciones = [{ persona: 'ELENA PRUEBA', condicion: 'Asma', meses: 18, cobertura: 25 }]
+
+test.each([
+  ['enEvaluacion', 'Listo, gracias'],
+  ['rechazada', 'Su declaración fue rechazada'],
+  ['rentaInsuficiente', 'El plan supera su renta'],
+  ['suscrita', 'Su contrato quedó suscrito'],
+] as const)('%s is told', async (situacion, titulo) => {
+  open({ obtenerSeguimiento: seguimientoDe({ situacion, motivo: 'Porque sí' }) })
+  expect(await heading(titulo)).toHaveFocus()
+  expect(screen.getByText('Porque sí')).toBeVisible()
+})
+
+test('restrictions are read one by one, and answered with the code of their mail', async () => {
+  let situacion: 'restringida' | 'aceptada' = 'restringida'
+  const sent = open({
+    obtenerSeguimiento: () => seguimientoDe({ situacion, restricciones }),
+    pedirCodigoDeRespuesta: { correo: 'e•••@example.cl', minutos: 10 },
+    responderRestricciones: ({ pin }) => {
+      if (pin !== '123456') return { estado: 'noCoincide', quedan: 2 }
+      situacion = 'aceptada'
+      return { estado: 'respondida' }
+    },
+  })
+  await heading('Aceptada con restricciones')
+  expect(screen.getByText('18 meses con 25 % de la cobertura del plan')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Enviar el código/ })).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: 'No las acepto' }))
+  expect(screen.getByText(/su suscripción se suspende/)).toBeVisible()
+  await userEvent.click(screen.getByRole('radio', { name: 'Las acepto' }))
+  await userEvent.click(screen.getByRole('checkbox'))
+  await press(/^Enviar el código a e/)
+  const codigo = await screen.findByRole('textbox', { name: 'Código de la respuesta' })
+  await pasteInto(codigo, '654321')
+  await press('Aceptar las restricciones')
+  expect(await screen.findByText('El código no coincide. Le quedan 2 intentos.')).toBeVisible()
+  await userEvent.clear(codigo)
+  await pasteInto(codigo, '123456')
+  await press('Aceptar las restricciones')
+  expect(await heading('Su declaración fue aceptada')).toHaveFocus()
+  expect(sent('responderRestricciones')).toMatchObject([{ acepta: true }, { acepta: true, version: 'v1' }])
+})
+
+test('background is sent once a file came; one that is no document says why', async () => {
+  const archivos: { id: number; nombre: string; tamano: number; creado: string }[] = []
+  let situacion: 'antecedentes' | 'enEvaluacion' = 'antecedentes'
+  open({
+    obtenerSeguimiento: () =>
+      seguimientoDe({ situacion, antecedentes: ['Informe del médico tratante'], archivos: [...archivos] }),
+    subirAntecedente: () => {
+      archivos.push({ id: 1, nombre: 'informe.pdf', tamano: 900, creado: '2026-11-23T14:05:00.000Z' })
+      return { adjuntoId: 1 }
+    },
+    enviarAntecedentes: () => {
+      situacion = 'enEvaluacion'
+      return 'ok'
+    },
+  })
+  await heading('Necesitamos más antecedentes')
+  const campo = screen.getByLabelText('Agregar un archivo o una foto')
+  expect(screen.queryByRole('button', { name: 'Ya está todo: enviar' })).toBeNull()
+  await userEvent.upload(campo, new File(['hola'], 'nota.pdf', { type: 'application/pdf' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  await userEvent.upload(campo, new File([pdf({}) as BlobPart], 'informe.pdf', { type: 'application/pdf' }))
+  expect(await screen.findByText('informe.pdf')).toBeVisible()
+  await press('Ya está todo: enviar')
+  expect(await heading('Listo, gracias')).toBeVisible()
+})
+
+test('when the session is over they prove again who they are', async () => {
+  open({
+    obtenerSeguimiento: new Refused(401, 'Ingrese.'),
+    abrirInvitacion: { estado: 'identidad', isapre: 'Alerce', asesor: 'Camila Rojas', vence: '2026-11-06T13:00:00Z' },
+  })
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'RUT' })).toBeVisible())
+})
+
+test('the papers of the contract are signed with the code of their mail, once nothing keeps them from it', async () => {
+  let situacion: 'porFirmar' | 'suscrita' = 'porFirmar'
+  const contrato = {
+    papeles: [{ imgCorrel: 4, nombre: 'Plan y precio.pdf' }],
+    consentimiento: { version: 'c1', parrafos: ['Firmo los documentos.'] },
+    correo: 'e•••@example.cl',
+  }
+  let detencion: 'otorgante' | null = 'otorgante'
+  const sent = open({
+    obtenerSeguimiento: () => seguimientoDe({ situacion, conCarta: true }),
+    obtenerFirmaDeContrato: () => ({ ...contrato, detencion }),
+    abrirPapelPostulante: () => {
+      detencion = null
+      return { nombre: 'Plan y precio.pdf', archivo: btoa('%PDF-') }
+    },
+    pedirCodigoDeContrato: { correo: 'e•••@example.cl', minutos: 10 },
+    firmarContrato: () => {
+      situacion = 'suscrita'
+      return { estado: 'firmado' }
+    },
+  })
+  await heading('Firme su contrato')
+  expect(await screen.findByText(/Primero firma la otra persona/)).toBeVisible()
+  vi.stubGlobal('open', () => ({ location: { replace: () => undefined }, close: () => undefined }))
+  await press('Abrir Plan y precio.pdf')
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Leí los documentos y los firmo' }))
+  await press(/^Enviar el código a e/)
+  await pasteInto(await screen.findByRole('textbox', { name: 'Código de la firma' }), '123456')
+  await press('Firmar el contrato')
+  expect(await heading('Su contrato quedó suscrito')).toHaveFocus()
+  expect(sent('abrirPapelPostulante')).toEqual([{ imgCorrel: 4 }])
+  expect(sent('firmarContrato')).toEqual([{ pin: '123456', acepta: true, version: 'c1' }])
+})

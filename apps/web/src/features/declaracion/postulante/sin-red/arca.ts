@@ -1,0 +1,98 @@
+import { fingerprintOf } from '../../../../lib/api/fingerprint.ts'
+import { canSeal, done, type Sealed, seal, unseal, withStore } from '../../../../lib/browser/sealed-store.ts'
+import { now } from '../../../../lib/time/clock.ts'
+
+// What a phone without network needs after a reload: the declaration as it was last read, and the answers that wait.
+// Both are health, and the phone may be shared: they lie encrypted, under a key that is stored nowhere. It is made of
+// the link, which only the history entry of this tab holds, and of a secret that dies with the tab. Whoever opens the
+// browser later finds noise; whoever opens the link again proves who they are.
+const DATABASE = 'alerce-postulacion'
+const SECRET = 'alerce-postulacion'
+/** No session of an applicant outlives it: what is older is of nobody. */
+const KEPT_MS = 12 * 60 * 60_000
+
+/** The last reading, or what waits to be sent. */
+export type Parte = 'lectura' | 'cola'
+
+interface Fila extends Sealed {
+  readonly id: string
+  readonly puesta: string
+}
+
+function openArca(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore('filas', { keyPath: 'id' })
+  return done(request)
+}
+
+const withRows = <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>) =>
+  withStore(openArca, 'filas', mode, work)
+
+function secretOfTab(): string {
+  const kept = sessionStorage.getItem(SECRET)
+  if (kept) return kept
+  const made = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0'))
+  sessionStorage.setItem(SECRET, made.join(''))
+  return made.join('')
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+async function keyOf(enlace: string): Promise<CryptoKey> {
+  const base = await crypto.subtle.importKey('raw', bytesOf(enlace), 'HKDF', false, ['deriveKey'])
+  const how = { name: 'HKDF', hash: 'SHA-256', salt: bytesOf(secretOfTab()), info: bytesOf(DATABASE) }
+  return await crypto.subtle.deriveKey(how, base, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+}
+
+/** Where a part lies: no name tells whose it is. */
+const placeOf = async (enlace: string, parte: Parte) =>
+  (await fingerprintOf(new Blob([`${secretOfTab()} ${enlace} ${parte}`]))) ?? parte
+
+async function dropOld(): Promise<void> {
+  const before = Date.parse(now()) - KEPT_MS
+  const rows = await withRows<Fila[]>('readonly', (store) => store.getAll())
+  for (const { id, puesta } of rows)
+    if (Date.parse(puesta) < before) await withRows('readwrite', (store) => store.delete(id))
+}
+
+async function keep(enlace: string, parte: Parte, valor: unknown): Promise<void> {
+  await dropOld()
+  const sealed = await seal(await keyOf(enlace), valor)
+  const row: Fila = { id: await placeOf(enlace, parte), puesta: now(), ...sealed }
+  await withRows('readwrite', (store) => store.put(row))
+}
+
+async function open(enlace: string, parte: Parte): Promise<Guardada | null> {
+  const id = await placeOf(enlace, parte)
+  const row = await withRows<Fila | undefined>('readonly', (store) => store.get(id))
+  if (!row) return null
+  return { valor: await unseal(await keyOf(enlace), row), puesta: row.puesta }
+}
+
+interface Guardada {
+  readonly valor: unknown
+  /** When it was kept, ISO. */
+  readonly puesta: string
+}
+
+let line: Promise<unknown> = Promise.resolve()
+
+/** One after the other, so that the last that was told is the last that is kept. A phone that keeps nothing is no fault. */
+function inLine<T>(work: () => Promise<T>): Promise<T | null> {
+  const next = line.then(() => (canSeal() ? work() : null)).catch(() => null)
+  line = next
+  return next
+}
+
+export const guardarEnArca = (enlace: string, parte: Parte, valor: unknown): Promise<unknown> =>
+  inLine(() => keep(enlace, parte, valor))
+
+export const leerDelArca = (enlace: string, parte: Parte): Promise<Guardada | null> => inLine(() => open(enlace, parte))
+
+export const quitarDelArca = (enlace: string, ...partes: readonly Parte[]): Promise<unknown> =>
+  inLine(async () => {
+    for (const parte of partes) {
+      const id = await placeOf(enlace, parte)
+      await withRows('readwrite', (store) => store.delete(id))
+    }
+  })

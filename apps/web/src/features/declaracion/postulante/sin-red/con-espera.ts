@@ -1,0 +1,72 @@
+import { beneficiarioDS } from '@alerce/contract/fichas/declaracion/beneficiario-ds'
+import { titularConSalud } from '@alerce/contract/fichas/declaracion/titular-postulante'
+import type { Ficha, RespuestaDe } from '@alerce/contract/fichas/ficha'
+import { respuestaDe, rowOf, sobreponer, vacio } from '@alerce/contract/fichas/formas'
+import { pasoDelPostulante, porcentajeDelPostulante } from '@alerce/domain/declaracion/invitacion/avance'
+import type { PayloadOf, ReplyOf } from '../../../../lib/api/call.ts'
+
+type Postulacion = ReplyOf<'obtenerPostulacion'>
+
+/** The saves that may wait for the network. What is accepted or signed may not: its instant is evidence. */
+type NombreDeRespuesta = 'guardarTitularPostulante' | 'guardarPersonaPostulante' | 'guardarRespuestaPostulante'
+
+/** An answer that was given and did not arrive yet. */
+export type EnEspera = {
+  [N in NombreDeRespuesta]: { readonly name: N; readonly payload: PayloadOf<N> }
+}[NombreDeRespuesta]
+
+/** What is sent of a record, as it is read once it is stored. */
+const comoSeLee = <F extends Ficha>(ficha: F, enviado: { readonly [K in keyof F]?: unknown }): RespuestaDe<F> =>
+  respuestaDe(ficha, rowOf(ficha, sobreponer(ficha, vacio(ficha), enviado)))
+
+type Respondida = Postulacion['cuestionario']['preguntas'][number]
+
+function comoRespondida({ respuesta, diagnosticos }: PayloadOf<'guardarRespuestaPostulante'>): Partial<Respondida> {
+  const declarados = (diagnosticos ?? []).map((uno) => ({
+    rut: null,
+    beneficiario: Number(uno.beneficiario),
+    diagnostico: { codigo: uno.diagnostico?.codigo ?? '', diagnostico: uno.diagnostico?.diagnostico ?? '' },
+    fecha: uno.fecha ?? '',
+    intervencionQuirurgica: uno.intervencionQuirurgica ?? false,
+  }))
+  return { respuesta, diagnosticos: declarados }
+}
+
+/** What answers change of it. */
+export type Declarado = Pick<
+  Postulacion,
+  'titular' | 'beneficiarios' | 'cuestionario' | 'juradas' | 'circular' | 'paso' | 'porcentaje'
+>
+
+function conUna<T extends Declarado>(data: T, { name, payload }: EnEspera): T {
+  if (name === 'guardarTitularPostulante')
+    return { ...data, titular: { ...data.titular, ...comoSeLee(titularConSalud, payload) } }
+  if (name === 'guardarPersonaPostulante') {
+    const dicho = comoSeLee(beneficiarioDS, payload)
+    const beneficiarios = data.beneficiarios.map((uno) => (uno.id === payload.id ? { ...uno, ...dicho } : uno))
+    return { ...data, beneficiarios }
+  }
+  const dicha = comoRespondida(payload)
+  const preguntas = data.cuestionario.preguntas.map((una) =>
+    una.id === payload.codigoPregunta ? { ...una, ...dicha } : una,
+  )
+  return { ...data, cuestionario: { ...data.cuestionario, preguntas } }
+}
+
+/** The declaration with what waits over it: it counts as answered, and leads on as it will once it has arrived. */
+export function conEspera<T extends Declarado>(leida: T, cola: readonly EnEspera[]): T {
+  if (cola.length === 0) return leida
+  const data = cola.reduce<T>(conUna, leida)
+  const hechos = {
+    // an answer takes the declaration to where answers are given, also from a summary
+    etapa: 'preguntas',
+    enviada: false,
+    consideracionesAceptadas: true,
+    sinGuardar: data.beneficiarios.filter(({ peso }) => peso === null).length,
+    respondidas: data.cuestionario.preguntas.filter(({ respuesta }) => respuesta !== null).length,
+    juradasPorAceptar: data.juradas.filter(({ aceptada }) => !aceptada).length,
+    circularPorAceptar: data.circular?.aceptada === false,
+  } as const
+  const paso = pasoDelPostulante(hechos)
+  return paso === 'identidad' ? data : { ...data, paso, porcentaje: porcentajeDelPostulante(hechos) }
+}

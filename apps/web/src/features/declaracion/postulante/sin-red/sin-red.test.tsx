@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { ENLACE, postulacionDe } from '../../../../testing/postulacion/postulacion-ds.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { PostulanteDsScreen } from '../postulante-ds-screen.tsx'
+
+function open(answers: Answers) {
+  const received = fakeServer({ obtenerPostulacion: postulacionDe(), ...answers })
+  renderScreen(<PostulanteDsScreen />, { at: `/declaracion#enlace=${ENLACE}`, session: null })
+  return () => received.flatMap(({ name, payload }) => (name === 'guardarRespuestaPostulante' ? [payload] : []))
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+async function answer(numero: number): Promise<void> {
+  await heading(`Pregunta ${numero} de 14`)
+  await userEvent.click(screen.getByRole('radio', { name: 'No' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar y continuar' }))
+}
+
+test('an answer that nobody received leads on, says so, and is not told to be saved', async () => {
+  open({ guardarRespuestaPostulante: UNREACHABLE })
+  await answer(3)
+  expect(await heading('Pregunta 4 de 14')).toHaveFocus()
+  expect(await screen.findByText('1 respuesta por enviar.')).toBeVisible()
+  expect(screen.queryByText('Guardado.')).toBeNull()
+  await answer(4)
+  expect(await screen.findByText('2 respuestas por enviar.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Salir y seguir después' }))
+  expect(await screen.findByText(/^Sin conexión todavía no puede salir/)).toBeVisible()
+})
+
+test('one that is refused when it arrives ends what waits, in the words of the server, at the screen it belongs to', async () => {
+  const sent = open({ guardarRespuestaPostulante: inTurn(UNREACHABLE, new Refused(409, 'Las preguntas cambiaron.')) })
+  await answer(3)
+  expect(
+    await screen.findByText(/Una respuesta dada sin conexión no se pudo guardar.* Las preguntas cambiaron\./),
+  ).toBeVisible()
+  await heading('Pregunta 3 de 14')
+  expect(screen.queryByText(/por enviar/)).toBeNull()
+  await waitFor(() => expect(sent()).toHaveLength(2))
+})

@@ -1,0 +1,123 @@
+import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { call } from '../../../../lib/api/call.ts'
+import { ApiUnreachable, isRefusal, messageOf } from '../../../../lib/api/errors.ts'
+import { useOnline } from '../../../../lib/browser/use-online.ts'
+import { guardarEnArca, leerDelArca, quitarDelArca } from './arca.ts'
+import type { EnEspera } from './con-espera.ts'
+
+/** Until what nobody received is sent again. */
+const AGAIN_MS = 5000
+
+/** Nobody said no to what is sent: it goes on waiting. */
+const sigueEsperando = (error: unknown): boolean =>
+  error instanceof ApiUnreachable || (isRefusal(error) && (error.status >= 500 || error.status === 429))
+
+/** What an answer is the answer of: of each only the last one waits. */
+function claveDe({ name, payload }: EnEspera): string {
+  if (name === 'guardarRespuestaPostulante') return `pregunta ${payload.codigoPregunta}`
+  return name === 'guardarPersonaPostulante' ? `persona ${payload.id}` : 'titular'
+}
+
+interface SesionDeCola {
+  /** Who they are is being asked again: nothing is sent meanwhile. */
+  readonly fuera: boolean
+  readonly onFuera: () => void
+}
+
+/**
+ * Answers that are given without network wait here, and are sent in their order when it returns, one at a time. They
+ * outlive a reload (arca.ts). A refusal ends the queue: what follows it would be refused for its order.
+ */
+export function useCola(enlace: string, { fuera, onFuera }: SesionDeCola) {
+  // null: what waited before a reload is still being read
+  const [cola, setCola] = useState<readonly EnEspera[] | null>(null)
+  const [rechazo, setRechazo] = useState<string | null>(null)
+  const latest = useRef<readonly EnEspera[]>([])
+  const underWay = useRef<Promise<boolean> | null>(null)
+  const client = useQueryClient()
+  const online = useOnline()
+
+  const become = (next: readonly EnEspera[]) => {
+    latest.current = next
+    setCola(next)
+    void (next.length > 0 ? guardarEnArca(enlace, 'cola', next) : quitarDelArca(enlace, 'cola'))
+  }
+
+  useEffect(() => {
+    let here = true
+    const restore = (kept: Awaited<ReturnType<typeof leerDelArca>>) => {
+      if (!here) return
+      latest.current = (kept?.valor ?? []) as readonly EnEspera[]
+      setCola(latest.current)
+    }
+    void leerDelArca(enlace, 'cola').then(restore)
+    return () => {
+      here = false
+    }
+  }, [enlace])
+
+  const rendirse = (error: unknown) => {
+    if (isRefusal(error, 401)) onFuera()
+    else if (!sigueEsperando(error)) {
+      setRechazo(messageOf(error, m.saveFailed.text))
+      become([])
+    }
+  }
+
+  /** All that waits, in its order. What arrived is read again before it stops counting as given. */
+  const send = async (): Promise<boolean> => {
+    // by identity: one that is answered anew while it is under way waits again
+    const sent = new Set<EnEspera>()
+    const next = () => latest.current.find((one) => !sent.has(one))
+    try {
+      for (let one = next(); one; one = next()) {
+        await call(one.name, one.payload)
+        sent.add(one)
+      }
+    } catch (error) {
+      rendirse(error)
+    }
+    if (sent.size > 0) {
+      await client.invalidateQueries({ queryKey: ['obtenerPostulacion'] })
+      become(latest.current.filter((one) => !sent.has(one)))
+    }
+    return latest.current.length === 0
+  }
+
+  /** True once nothing waits any more. */
+  const vaciar = async (): Promise<boolean> => {
+    underWay.current ??= send().finally(() => {
+      underWay.current = null
+    })
+    return await underWay.current
+  }
+
+  const again = useEffectEvent(() => void vaciar())
+  const waits = (cola?.length ?? 0) > 0
+  useEffect(() => {
+    if (!online || !waits || fuera) return
+    again()
+    const timer = setInterval(again, AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [online, waits, fuera])
+
+  return {
+    lista: cola !== null,
+    cola: cola ?? [],
+    rechazo,
+    vaciar,
+    /** An answer given now must wait: there is no network, or others wait before it. */
+    debeEsperar: () => !navigator.onLine || latest.current.length > 0,
+    poner: (nueva: EnEspera) => {
+      setRechazo(null)
+      const otras = latest.current
+      const clave = claveDe(nueva)
+      const misma = (one: EnEspera) => claveDe(one) === clave
+      become(otras.some(misma) ? otras.map((one) => (misma(one) ? nueva : one)) : [...otras, nueva])
+    },
+  }
+}
+
+export type Cola = ReturnType<typeof useCola>

@@ -1,0 +1,15 @@
+import type { ReplyOf } from '../../../lib/api/call.ts'
+import { useLive } from '../../../lib/events.ts'
+import { useRead } from '../../../lib/use-call.ts'
+import { usePages } from '../../../lib/use-pages.ts'
+
+export type Resuelta = ReplyOf<'obtenerResueltasHoy'>['resueltas'][number]
+export type Tiempos = ReplyOf<'obtenerTiemposContraloria'>
+
+/** What was answered today, read again when the queue moves. */
+export function useResueltas() {
+  useLive('obtenerResueltasHoy')
+  return usePages('obtenerResueltasHoy', {})
+}
+
+export const useTiempos = (dias: number) => useRead('obtenerTiemposContraloria', { dias })

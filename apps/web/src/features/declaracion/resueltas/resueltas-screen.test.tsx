@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { userEvent } from '../../../testing/acts/user-event.ts'
+import { fakeEvents } from '../../../testing/fake-events.ts'
+import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import type { Resuelta } from './queries.ts'
+import { ResueltasScreen } from './resueltas-screen.tsx'
+
+const resuelta = (more: Partial<Resuelta> = {}): Resuelta => ({
+  evaluacionId: 40,
+  identificador: 3,
+  folio: 5_000_000_003,
+  nombre: 'ROSA IBACACHE MORA',
+  clase: 'medica',
+  resultado: 4,
+  por: 'Elsa Pino',
+  propia: true,
+  en: '2026-11-18T11:00:00.000Z',
+  ...more,
+})
+const elsa = { usuarioId: 7, nombre: 'Elsa Pino', propia: true, respuestas: 12, espera: 125, trabajo: 20, enMeta: 92 }
+
+function open(at = '/resueltas', answers: Answers = {}) {
+  const received = fakeServer({
+    obtenerResueltasHoy: { resueltas: [resuelta()], siguiente: null },
+    obtenerTiemposContraloria: {
+      metaHoras: 48,
+      auditores: [elsa, { ...elsa, usuarioId: 8, nombre: 'Andrés Sepúlveda', propia: false, trabajo: null }],
+    },
+    ...answers,
+  })
+  const { router } = renderScreen(<ResueltasScreen />, { at, session: { roles: ['contraloria'] } })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent }
+}
+
+test('what was answered today, by whom, and the way to its case', async () => {
+  open()
+  const row = await screen.findByRole('row', { name: /ROSA/ })
+  for (const text of ['08:00', '5000000003', 'Rechazada', 'Elsa Pino (usted)']) expect(row).toHaveTextContent(text)
+  expect(screen.getByRole('link', { name: 'ROSA IBACACHE MORA' })).toHaveAttribute(
+    'href',
+    '/contraloria?identificador=3',
+  )
+})
+
+test('more by pages', async () => {
+  const { sent } = open('/resueltas', {
+    obtenerResueltasHoy: ({ cursor }) =>
+      cursor
+        ? { resueltas: [resuelta({ evaluacionId: 12, clase: 'financiera', resultado: 1 })], siguiente: null }
+        : { resueltas: [resuelta()], siguiente: 40 },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Ver más' }))
+  expect(await screen.findByText('Renta aprobada')).toBeVisible()
+  expect(sent('obtenerResueltasHoy')).toEqual([{}, { cursor: 40 }])
+})
+
+test('an answer of somebody else shows by itself', async () => {
+  const events = fakeEvents()
+  let resueltas: Resuelta[] = []
+  open('/resueltas', { obtenerResueltasHoy: () => ({ resueltas, siguiente: null }) })
+  expect(await screen.findByText('Hoy no se ha resuelto ningún caso')).toBeVisible()
+  resueltas = [resuelta({ por: 'Andrés Sepúlveda', propia: false })]
+  events.tell('cola', null)
+  expect(await screen.findByText('Andrés Sepúlveda')).toBeVisible()
+})
+
+test('how long cases wait for each auditor, in the days that one asks for', async () => {
+  const { router, sent } = open()
+  await userEvent.click(await screen.findByRole('link', { name: 'Tiempos' }))
+  const row = await screen.findByRole('row', { name: /Elsa Pino/ })
+  for (const text of ['12', '2 h 05 min', '20 min', '92 %']) expect(row).toHaveTextContent(text)
+  expect(screen.getByRole('row', { name: /Andrés/ })).toHaveTextContent('–')
+  expect(screen.getByText(/^Meta: 48 h/)).toBeVisible()
+  await userEvent.selectOptions(screen.getByLabelText('Periodo'), 'Últimos 7 días')
+  await waitFor(() => expect(router.state.location.search).toBe('?ver=tiempos&dias=7'))
+  expect(sent('obtenerTiemposContraloria')).toEqual([{ dias: 30 }, { dias: 7 }])
+})
+
+test.each([
+  ['/resueltas', { obtenerResueltasHoy: new Refused(503, '') }, 'No se han podido obtener los casos resueltos.'],
+  [
+    '/resueltas?ver=tiempos',
+    { obtenerTiemposContraloria: new Refused(503, '') },
+    'No se han podido obtener los tiempos de contraloría.',
+  ],
+  [
+    '/resueltas?ver=tiempos&dias=7',
+    { obtenerTiemposContraloria: { metaHoras: 48, auditores: [] } },
+    'Nadie ha respondido casos en este periodo',
+  ],
+])('%s, empty or not to be read', async (at, answers, text) => {
+  open(at, answers)
+  expect(await screen.findByText(text)).toBeVisible()
+})

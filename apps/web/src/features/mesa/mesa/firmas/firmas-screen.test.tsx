@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { caso } from '../../../../testing/caso.ts'
+import { type Answering, type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../../testing/usuario.ts'
+import { FirmasScreen } from './firmas-screen.tsx'
+import type { Firma } from './queries.ts'
+
+const espera: Firma = {
+  ...caso(),
+  ...{ envioId: 3, pareja: null, enviado: '2026-11-21T15:30:00.000Z' },
+  ...{ resuelto: null, resueltoPor: null, motivo: null },
+}
+const devuelta: Firma = {
+  ...espera,
+  ...{ resuelto: '2026-11-21T16:00:00.000Z', resueltoPor: 'PILAR SOTO', motivo: 'Documento ilegible' },
+}
+const pagina = (...filas: Firma[]) => ({ filas, siguiente: null })
+const codigos = [
+  { codigo: '10', descripcion: 'Identidad', detalles: [{ codigo: '1', descripcion: 'Cédula ilegible' }] },
+  {
+    codigo: '14',
+    descripcion: 'Documento contractual',
+    detalles: [{ codigo: '2', descripcion: 'Documento ilegible' }],
+  },
+]
+
+function open(answers: Answers = {}, at = '/firmas') {
+  const lists: Answering<'obtenerFirmas'> = ({ cuales }) => pagina(cuales === 'esperan' ? espera : devuelta)
+  const papel = { nombre: 'plan.pdf', tipoMIME: 'application/pdf', tamano: 24_000, recibido: espera.enviado }
+  const base: Answers = {
+    obtenerFirmas: lists,
+    obtenerPapelesFirmados: {
+      papeles: [
+        { imgCorrel: 1, nombre: 'Declaración de Salud 5000000140.pdf', salud: true, firmado: papel },
+        { imgCorrel: 2, nombre: 'Plan y precio.pdf', salud: false, firmado: papel },
+      ],
+      ...{ recibe: false, detencion: 'enLaMesa', enviado: espera.enviado, devolucion: null },
+    },
+    obtenerCodigosIrregularidad: codigos,
+    aceptarFirmas: 'ok',
+    devolverFirmas: 'ok',
+  }
+  const received = fakeServer({ ...sinBorrador, ...base, ...answers })
+  renderScreen(<FirmasScreen />, { at, session: { roles: ['mesa'] } })
+  return { sent: (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload) }
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const revisar = () => press('Revisar los documentos de ROSA IBACACHE MORA')
+
+test('a case is looked at, paper by paper, and accepted after it is said what follows', async () => {
+  const { sent } = open()
+  await revisar()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Documentos de ROSA IBACACHE MORA' }))
+  expect(await dialog.findByRole('button', { name: 'Abrir Plan y precio' })).toBeVisible()
+  // what the declaration says is not the desk's to read
+  expect(dialog.getByText('La Declaración de Salud firmada se guarda cifrada y no se abre desde aquí.')).toBeVisible()
+  expect(dialog.queryByRole('button', { name: /^Abrir Declaración/ })).toBeNull()
+  await userEvent.click(dialog.getByRole('button', { name: 'Aceptar' }))
+  expect(
+    await screen.findByText(
+      'El contrato queda suscrito y el postulante pasa a ser titular vigente. No se puede deshacer.',
+    ),
+  ).toBeVisible()
+  expect(sent('aceptarFirmas')).toEqual([])
+  await press('Aceptar y suscribir')
+  expect(await screen.findByText('Contrato de ROSA IBACACHE MORA suscrito. Se avisó a su asesor.')).toBeVisible()
+  expect(sent('aceptarFirmas')).toEqual([{ declaracionSaludId: 34 }])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await expectFocusSomewhere()
+})
+
+test('of a pair it says that both end', async () => {
+  open({ obtenerFirmas: pagina({ ...espera, pareja: 'LUIS TAPIA' }) })
+  await revisar()
+  expect(await screen.findByText(/pareja de LUIS TAPIA: se aceptan o se devuelven los dos/)).toBeVisible()
+  await press('Aceptar')
+  expect(await screen.findByText(/^Los dos contratos de la pareja quedan suscritos/)).toBeVisible()
+})
+
+test('what cannot be accepted is told in the words of the server, and the case stays open', async () => {
+  const text = 'El caso tiene irregularidades abiertas: ciérrelas antes de aceptar.'
+  open({ aceptarFirmas: new Refused(422, text) })
+  await revisar()
+  await press('Aceptar')
+  await press('Aceptar y suscribir')
+  expect(await screen.findByText(text)).toBeVisible()
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cerrar' }))
+  expect(screen.getByRole('dialog', { name: 'Documentos de ROSA IBACACHE MORA' })).toBeVisible()
+})
+
+test('it is handed back with what is wrong with its papers, and with nothing else', async () => {
+  const { sent } = open()
+  await revisar()
+  await press('Devolver al asesor')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Devolver los documentos de ROSA IBACACHE MORA' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Devolver' }))
+  expect(dialog.getAllByText('Elija un código de la lista')).toHaveLength(2)
+  expect(dialog.queryByRole('option', { name: /Identidad/ })).toBeNull()
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Código' }), '14 · Documento contractual')
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Detalle' }), '2 · Documento ilegible')
+  await userEvent.click(dialog.getByRole('button', { name: 'Devolver' }))
+  expect(await screen.findByText('Documentos de ROSA IBACACHE MORA devueltos. Se avisó a su asesor.')).toBeVisible()
+  expect(sent('devolverFirmas')).toEqual([{ declaracionSaludId: 34, codigo: '14', codigoDetalle: '2' }])
+})
+
+test('what was decided is seen with who and why, and decided no more', async () => {
+  open({}, '/firmas?ver=devueltas')
+  const row = await screen.findByRole('row', { name: /ROSA IBACACHE/ })
+  for (const text of ['PILAR SOTO', 'Documento ilegible']) expect(row).toHaveTextContent(text)
+  await press('Ver los documentos de ROSA IBACACHE MORA')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Documentos de ROSA IBACACHE MORA' }))
+  expect(dialog.queryByRole('button', { name: 'Aceptar' })).toBeNull()
+})
+
+test('nothing waits: it says so', async () => {
+  open({ obtenerFirmas: pagina() })
+  expect(await screen.findByText('No hay documentos firmados por revisar')).toBeVisible()
+})

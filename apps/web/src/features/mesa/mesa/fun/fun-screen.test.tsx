@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../../testing/fake-server.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../../testing/usuario.ts'
+import { FunScreen } from './fun-screen.tsx'
+import type { Fun } from './queries.ts'
+
+const fun = (more: Partial<Fun> = {}): Fun => ({
+  rut: '12345678-5',
+  recibido: '01-10-2020',
+  procesado: null,
+  por: 'PILAR SOTO',
+  casos: ['CAMILA BRAVO ORTIZ'],
+  ...more,
+})
+const sinRecibir = fun({ rut: '11111111-1', recibido: null, por: null, casos: [] })
+
+function open(answers: Answers = {}, at = '/fun') {
+  const base: Answers = { obtenerFunBajas: [fun()], guardarFunBaja: 'ok', eliminarFunBaja: 'ok' }
+  const received = fakeServer({ ...sinBorrador, ...base, ...answers })
+  renderScreen(<FunScreen />, { at, session: { roles: ['mesa'] } })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { sent }
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const field = (name: string) => screen.getByRole('textbox', { name })
+async function type(name: string, text: string) {
+  await userEvent.clear(field(name))
+  await userEvent.type(field(name), text)
+}
+
+test('a row says whose it is, how far it is and who wrote it down', async () => {
+  open({ obtenerFunBajas: [fun(), sinRecibir, fun({ rut: '9876543-3', procesado: '05-10-2020' })] })
+  const row = await screen.findByRole('row', { name: /12\.345\.678-5/ })
+  for (const text of ['CAMILA BRAVO ORTIZ', 'Por procesar', '01-10-2020', 'PILAR SOTO'])
+    expect(row).toHaveTextContent(text)
+  expect(screen.getByRole('row', { name: /11\.111\.111-1/ })).toHaveTextContent('Sin recibir')
+  expect(screen.getByRole('row', { name: /9\.876\.543-3/ })).toHaveTextContent('Procesado')
+})
+
+test('the lists: those that wait first, all on the other tab; a RUT narrows both', async () => {
+  const { sent } = open()
+  await screen.findByRole('row', { name: /12\.345/ })
+  await userEvent.click(screen.getByRole('link', { name: 'Todos' }))
+  expect(await screen.findByRole('heading', { name: 'FUN registrados' })).toBeVisible()
+  await userEvent.type(field('Buscar por RUT'), '12.34')
+  await waitFor(() => expect(sent('obtenerFunBajas').at(-1)).toEqual({ cuales: 'todos', texto: '12.34', limite: 100 }))
+  expect(sent('obtenerFunBajas')[0]).toEqual({ cuales: 'esperan', texto: '', limite: 100 })
+})
+
+test('a new one is written down and can be undone', async () => {
+  const { sent } = open({ obtenerFunBajas: ({ cuales }) => (cuales === 'todos' ? [] : [fun()]) })
+  await press('Registrar FUN')
+  const dialog = within(screen.getByRole('dialog', { name: 'Registrar FUN de baja' }))
+  await type('RUT de quien deja de ser carga', '98765433')
+  await type('Recibido por CCS', '03-10-2020')
+  await userEvent.click(dialog.getByRole('button', { name: 'Registrar FUN' }))
+  expect(await screen.findByText('FUN de 9.876.543-3 registrado.')).toBeVisible()
+  expect(sent('guardarFunBaja')).toEqual([{ rut: '9.876.543-3', recibido: '03-10-2020', procesado: null }])
+  await press('Deshacer')
+  expect(await screen.findByText('Se deshizo el cambio.')).toBeVisible()
+  expect(sent('eliminarFunBaja')).toEqual([{ rut: '9.876.543-3', recibido: '03-10-2020' }])
+})
+
+test('the refusals stand at their fields, and what was typed stays', async () => {
+  const { sent } = open()
+  await press('Registrar FUN')
+  await type('RUT de quien deja de ser carga', '12.345.678-9')
+  await type('Recibido por CCS', '03-10-2020')
+  await type('Procesado', '02-10-2020')
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Registrar FUN' }))
+  expect(screen.getAllByText('Rut no válido')).toHaveLength(2)
+  expect(screen.getAllByText('El FUN no puede procesarse antes de recibirse')).toHaveLength(2)
+  expect(sent('guardarFunBaja')).toEqual([])
+  expect(field('Recibido por CCS')).toHaveValue('03-10-2020')
+})
+
+test('what the server refuses stands at its field', async () => {
+  const text = 'La fecha no puede ser posterior a hoy'
+  open({ guardarFunBaja: new Refused(400, text, { errores: [{ campo: 'recibido', mensaje: text }] }) })
+  await press('Corregir el FUN de 12.345.678-5')
+  expect(field('RUT de quien deja de ser carga')).toHaveAttribute('readonly', '')
+  await press('Guardar FUN')
+  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
+})
+
+test('one is processed today with a press, and goes back to what it was', async () => {
+  const { sent } = open()
+  await press('Procesado hoy: el FUN de 12.345.678-5')
+  expect(await screen.findByText('FUN de 12.345.678-5 procesado.')).toBeVisible()
+  await press('Deshacer')
+  await waitFor(() => expect(sent('guardarFunBaja')).toHaveLength(2))
+  const { rut, recibido } = fun()
+  expect(sent('guardarFunBaja')[0]).toEqual({ rut, recibido, procesado: expect.stringMatching(/^\d\d-\d\d-\d{4}$/) })
+  expect(sent('guardarFunBaja')[1]).toEqual({ rut, recibido, procesado: null, recibidoAntes: recibido })
+  await expectFocusSomewhere()
+})
+
+test('several of one RUT: the day of one is corrected, and goes back to what it was', async () => {
+  const dos = [fun(), fun({ recibido: '10-01-2018', procesado: '15-01-2018' })]
+  const { sent } = open({ obtenerFunBajas: dos }, '/fun?ver=todos')
+  const rows = await screen.findAllByRole('row', { name: /12\.345\.678-5/ })
+  expect(rows).toHaveLength(2)
+  await userEvent.click(within(rows[1] as HTMLElement).getByRole('button', { name: /Corregir/ }))
+  await type('Recibido por CCS', '11-01-2018')
+  await press('Guardar FUN')
+  expect(await screen.findByText('FUN de 12.345.678-5 corregido.')).toBeVisible()
+  await press('Deshacer')
+  await waitFor(() => expect(sent('guardarFunBaja')).toHaveLength(2))
+  const [cambio, vuelta] = sent('guardarFunBaja')
+  expect(cambio).toMatchObject({ recibido: '11-01-2018', recibidoAntes: '10-01-2018' })
+  expect(vuelta).toMatchObject({ recibido: '10-01-2018', procesado: '15-01-2018', recibidoAntes: '11-01-2018' })
+})
+
+test('one is taken back and put again', async () => {
+  const { sent } = open()
+  await press('Corregir el FUN de 12.345.678-5')
+  await press('Eliminar')
+  expect(await screen.findByText('FUN de 12.345.678-5 eliminado.')).toBeVisible()
+  expect(sent('eliminarFunBaja')).toEqual([{ rut: '12345678-5', recibido: '01-10-2020' }])
+  await press('Deshacer')
+  await waitFor(() => expect(sent('guardarFunBaja')).toHaveLength(1))
+})
+
+test('a change that fails is told', async () => {
+  open({ eliminarFunBaja: new Refused(503, '') })
+  await press('Corregir el FUN de 12.345.678-5')
+  await press('Eliminar')
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('No se ha podido guardar el FUN.')
+})
+
+test.each([
+  ['/fun', 'Ninguna venta espera un FUN'],
+  ['/fun?ver=todos', 'No hay FUN registrados'],
+])('%s without any: %s', async (at, text) => {
+  open({ obtenerFunBajas: [] }, at)
+  expect(await screen.findByText(text)).toBeVisible()
+})
+
+test('a list that cannot be read', async () => {
+  open({ obtenerFunBajas: inTurn(new Refused(503, ''), [fun()]) })
+  expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido obtener los FUN.')
+  await press('Reintentar')
+  expect(await screen.findByRole('row', { name: /12\.345/ })).toBeVisible()
+})

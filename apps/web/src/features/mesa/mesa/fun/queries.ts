@@ -1,0 +1,37 @@
+import { normalizaRut } from '@alerce/domain/base/persona/rut'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call, type PayloadOf, type ReplyOf } from '../../../../lib/api/call.ts'
+import { useLive } from '../../../../lib/events.ts'
+import { readOptions, useWrite } from '../../../../lib/use-call.ts'
+import { useSettled } from '../../../../lib/use-settled.ts'
+
+export type Fun = ReplyOf<'obtenerFunBajas'>[number]
+/** Which cancellations: those that a sale waits for, or all that were written down. */
+export type CualesFun = 'esperan' | 'todos'
+
+/** Most that are shown; a RUT finds the rest. */
+export const LIMITE = 100
+const PAUSA_MS = 150
+/** How often a desk that is looked at asks again. */
+const NET_MS = 60_000
+
+/** The list, narrowed to the RUTs that begin like what is typed; the rows before stay until the new ones come. */
+export function useFunBajas(cuales: CualesFun, typed: string) {
+  useLive('obtenerFunBajas')
+  const texto = useSettled(typed.trim(), PAUSA_MS)
+  return useQuery({
+    ...readOptions('obtenerFunBajas', { cuales, texto, limite: LIMITE }),
+    placeholderData: keepPreviousData,
+    refetchInterval: NET_MS,
+  })
+}
+
+/** What is written down of the FUN of a RUT that was received on that day, or null. */
+export async function leerFun(rut: string, recibido: string): Promise<Fun | null> {
+  const todos = await call('obtenerFunBajas', { cuales: 'todos', texto: normalizaRut(rut) ?? rut, limite: LIMITE })
+  return todos.find((fun) => fun.recibido === recibido) ?? null
+}
+
+export type FunGuardado = PayloadOf<'guardarFunBaja'>
+export const useGuardarFun = () => useWrite('guardarFunBaja')
+export const useEliminarFun = () => useWrite('eliminarFunBaja')

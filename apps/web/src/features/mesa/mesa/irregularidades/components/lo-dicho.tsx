@@ -1,0 +1,27 @@
+import { Notice } from '../../../../../components/feedback/notice.tsx'
+import { Evidencias } from '../../../../../components/irregularidad/evidencias.tsx'
+import { Cuando } from '../../../../../components/values/cuando.tsx'
+import type { Irregularidad } from '../queries.ts'
+
+/** What both sides said of an irregularity and handed in. */
+export function LoDicho({ of }: { readonly of: Irregularidad }) {
+  const { irregularidadId, descripcion, detalle, motivo, nota, corregida, corregidaPor, cerrada, evidencias } = of
+  return (
+    <>
+      <p>
+        <b>
+          {descripcion}: {detalle}.
+        </b>{' '}
+        {motivo}
+      </p>
+      {corregida && (
+        <Notice tone="info">
+          Corregida, en revisión. <Cuando en={corregida} por={corregidaPor ?? ''} />
+          {nota && <p>{nota}</p>}
+        </Notice>
+      )}
+      <Evidencias irregularidadId={irregularidadId} evidencias={evidencias} lado="asesor" propio={false} />
+      <Evidencias irregularidadId={irregularidadId} evidencias={evidencias} lado="mesa" propio={cerrada === null} />
+    </>
+  )
+}

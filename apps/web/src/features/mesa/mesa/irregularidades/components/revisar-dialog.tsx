@@ -1,0 +1,62 @@
+import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { Button } from '../../../../../components/actions/button.tsx'
+import { Dialog } from '../../../../../components/dialogs/dialog.tsx'
+import { Loaded } from '../../../../../components/feedback/loaded.tsx'
+import { SkeletonLines } from '../../../../../components/feedback/skeletons.tsx'
+import type { DeskDialogProps } from '../../../../../components/mesa/desk-dialog.tsx'
+import { useIrregularidad } from '../queries.ts'
+import { CerrarButton } from './cerrar-button.tsx'
+import { DevolverDialog } from './devolver-dialog.tsx'
+import { LoDicho } from './lo-dicho.tsx'
+
+interface RevisarDialogProps {
+  readonly irregularidadId: number
+  /** It goes back to the advisor: what is still wrong is being written. */
+  readonly devolviendo: boolean
+  readonly onDevolver: (devolviendo: boolean) => void
+  readonly onClosed: (nombre: string) => void
+  readonly onReturned: (nombre: string) => void
+  readonly onClose: () => void
+  readonly onLetGo: DeskDialogProps['onLetGo']
+}
+
+/** One irregularity at the desk: what is wrong, what shows it, what the advisor says, and what becomes of it. */
+export function RevisarDialog({
+  irregularidadId,
+  devolviendo,
+  onDevolver,
+  onClosed,
+  onReturned,
+  ...out
+}: RevisarDialogProps) {
+  const irregularidad = useIrregularidad(irregularidadId)
+  const { data } = irregularidad
+  if (data && devolviendo)
+    return <DevolverDialog irregularidad={data} onReturned={() => onReturned(data.nombre)} {...out} />
+  const footer = (
+    <>
+      <Button onClick={out.onClose}>Volver a la lista</Button>
+      {data?.corregida && data.cerrada === null && <Button onClick={() => onDevolver(true)}>Devolver al asesor</Button>}
+      {data && data.cerrada === null && (
+        <CerrarButton
+          irregularidadId={irregularidadId}
+          nombre={data.nombre}
+          que={`${data.descripcion}, ${data.detalle}`}
+          onClosed={() => onClosed(data.nombre)}
+        />
+      )}
+    </>
+  )
+  return (
+    <Dialog
+      title={data ? `Irregularidad de ${data.nombre}` : 'Irregularidad'}
+      wide
+      onClose={out.onClose}
+      footer={footer}
+    >
+      <Loaded of={irregularidad} failure={mesaMessages.irregularidadesFailed.text} ghost={<SkeletonLines count={4} />}>
+        {(una) => <LoDicho of={una} />}
+      </Loaded>
+    </Dialog>
+  )
+}

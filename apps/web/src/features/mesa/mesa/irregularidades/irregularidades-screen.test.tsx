@@ -1,0 +1,194 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { CasoDeMesa } from '../../../../lib/mesa/casos.ts'
+import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../../testing/fake-server.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../../testing/usuario.ts'
+import { IrregularidadesScreen } from './irregularidades-screen.tsx'
+import type { Irregularidad } from './queries.ts'
+
+const caso: CasoDeMesa = {
+  prospectoId: 12,
+  declaracionSaludId: 20_003,
+  folioDS: 5_000_000_003,
+  nombre: 'RODRIGO ITURRA PEÑALOZA',
+  rut: '15884216-4',
+  estado: 'Documentos Enviados',
+  asesor: 'Camila Rojas',
+}
+
+const abierta = (more: Partial<Irregularidad> = {}): Irregularidad => ({
+  ...caso,
+  irregularidadId: 7,
+  codigo: '10',
+  descripcion: 'Identidad',
+  codigoDetalle: '1',
+  detalle: 'Cédula de identidad ilegible',
+  ...{ motivo: '', nota: '', corregida: null, corregidaPor: null, evidencias: [] },
+  abierta: '2026-10-06T17:00:00.000Z',
+  abiertaPor: 'Mesa Uno',
+  cerrada: null,
+  cerradaPor: null,
+  ...more,
+})
+
+const codigos = [
+  {
+    codigo: '10',
+    descripcion: 'Identidad',
+    detalles: [
+      { codigo: '1', descripcion: 'Cédula de identidad ilegible' },
+      { codigo: '2', descripcion: 'Cédula de identidad vencida' },
+    ],
+  },
+  { codigo: '11', descripcion: 'Firma', detalles: [{ codigo: '1', descripcion: 'Falta la firma del contratante' }] },
+]
+
+const pagina = (...filas: Irregularidad[]) => ({ filas, siguiente: null })
+
+function open(answers: Answers = {}, at = '/irregularidades') {
+  const received = fakeServer({
+    ...sinBorrador,
+    obtenerIrregularidades: pagina(abierta()),
+    obtenerCodigosIrregularidad: codigos,
+    buscarCasosMesa: [caso],
+    ...answers,
+  })
+  renderScreen(<IrregularidadesScreen />, { at, session: { roles: ['mesa'] } })
+  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+async function fillIn() {
+  await press('Abrir irregularidad')
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Caso' }), 'iturra')
+  await userEvent.click(await screen.findByRole('option', { name: /RODRIGO ITURRA/ }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Código' }), '10 · Identidad')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Detalle' }), '2 · Cédula de identidad vencida')
+}
+
+/** The dialog's own button: the one of the page is behind it. */
+const send = () => userEvent.click(screen.getAllByRole('button', { name: 'Abrir irregularidad' }).at(-1)!)
+
+test('a row says whose it is, what is wrong and since when', async () => {
+  open()
+  const row = await screen.findByRole('row', { name: /RODRIGO/ })
+  for (const text of [
+    '15.884.216-4',
+    '5000000003',
+    'Camila Rojas',
+    '10 · Identidad',
+    '1 · Cédula de identidad ilegible',
+    'Documentos Enviados',
+    '06-10-2026 14:00',
+    'por Mesa Uno',
+  ])
+    expect(row).toHaveTextContent(text)
+})
+
+test('the closed ones say who closed them, and are not closed again', async () => {
+  const cerrada = abierta({ cerrada: '2026-10-07T12:30:00.000Z', cerradaPor: 'Mesa Dos', folioDS: null })
+  const sent = open({ obtenerIrregularidades: pagina(cerrada) }, '/irregularidades?ver=cerradas')
+  const row = await screen.findByRole('row', { name: /RODRIGO/ })
+  for (const text of ['07-10-2026 09:30', 'por Mesa Dos']) expect(row).toHaveTextContent(text)
+  expect(screen.queryByRole('button', { name: /^Cerrar la irregularidad/ })).toBeNull()
+  expect(sent('obtenerIrregularidades')).toEqual([{ cuales: 'cerradas' }])
+})
+
+test('closing is done at once, told, and taken back', async () => {
+  const sent = open({
+    obtenerIrregularidades: inTurn(pagina(abierta()), pagina(), pagina(abierta())),
+    ...{ cerrarIrregularidad: 'ok', reabrirIrregularidad: 'ok' },
+  })
+  await press('Cerrar la irregularidad de RODRIGO ITURRA PEÑALOZA: Identidad, Cédula de identidad ilegible')
+  expect(await screen.findByText('Irregularidad de RODRIGO ITURRA PEÑALOZA cerrada.')).toBeVisible()
+  expect(await screen.findByText('No hay irregularidades abiertas')).toBeVisible()
+  expect(sent('cerrarIrregularidad')).toEqual([{ irregularidadId: 7 }])
+  await expectFocusSomewhere()
+  await press('Deshacer')
+  expect(await screen.findByText('Se deshizo el cambio.')).toBeVisible()
+  expect(sent('reabrirIrregularidad')).toEqual([{ irregularidadId: 7 }])
+  expect(await screen.findByRole('button', { name: /^Cerrar la irregularidad de RODRIGO/ })).toBeVisible()
+})
+
+test('one is opened with a case, a code and a detail of that code', async () => {
+  const sent = open({ abrirIrregularidad: { irregularidadId: 8 } })
+  await fillIn()
+  await send()
+  expect(
+    await screen.findByText('Irregularidad de RODRIGO ITURRA PEÑALOZA abierta. Se avisó a su asesor.'),
+  ).toBeVisible()
+  expect(sent('abrirIrregularidad')).toEqual([{ prospectoId: 12, codigo: '10', codigoDetalle: '2', motivo: '' }])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await expectFocusSomewhere()
+})
+
+test('another code asks for another detail', async () => {
+  open()
+  await press('Abrir irregularidad')
+  expect(screen.getByRole('combobox', { name: 'Detalle' })).toHaveProperty('disabled', true)
+  expect(screen.getByText('Elija primero el código.')).toBeVisible()
+  const codigo = await screen.findByRole('combobox', { name: 'Código' })
+  await userEvent.selectOptions(codigo, '10 · Identidad')
+  const detalle = screen.getByRole('combobox', { name: 'Detalle' })
+  await userEvent.selectOptions(detalle, '2 · Cédula de identidad vencida')
+  await userEvent.selectOptions(codigo, '11 · Firma')
+  expect(detalle).toHaveValue('')
+})
+
+test('what is missing is said at its field, and nothing is sent', async () => {
+  const sent = open()
+  await press('Abrir irregularidad')
+  await screen.findByRole('dialog')
+  await send()
+  for (const text of ['Busque y elija el caso', 'Elija un código de la lista', 'Elija un detalle de ese código'])
+    expect(screen.getAllByText(text)).toHaveLength(2)
+  expect(sent('abrirIrregularidad')).toEqual([])
+})
+
+test('one that is open already stands at the detail, and what was chosen stays', async () => {
+  const text = 'Esa irregularidad ya está abierta en este caso.'
+  const errores = [{ campo: 'codigoDetalle', mensaje: text }]
+  open({ abrirIrregularidad: new Refused(409, text, { errores }) })
+  await fillIn()
+  await send()
+  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
+  expect(screen.getByRole('combobox', { name: 'Código' })).toHaveValue('10')
+})
+
+test('none, and those that cannot be read', async () => {
+  open({ obtenerIrregularidades: inTurn(new Refused(503, ''), pagina()) })
+  expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido obtener las irregularidades.')
+  await press('Reintentar')
+  expect(await screen.findByText('No hay irregularidades abiertas')).toBeVisible()
+})
+
+test('what was handed back is looked at first: closed, or given back with what is still wrong', async () => {
+  const corregida = abierta({
+    motivo: 'Suba la cédula por los dos lados',
+    nota: 'Va por los dos lados',
+    corregida: '2026-10-07T12:00:00.000Z',
+    corregidaPor: 'Camila Rojas',
+    evidencias: [{ numero: 1, lado: 'asesor', tipoMIME: 'application/pdf', tamano: 1200 }],
+  })
+  const sent = open({
+    obtenerIrregularidades: pagina(corregida),
+    obtenerIrregularidad: corregida,
+    devolverIrregularidad: 'ok',
+  })
+  expect(await screen.findByText('Corregida, en revisión')).toBeVisible()
+  await press('Revisar la irregularidad de RODRIGO ITURRA PEÑALOZA: Identidad, Cédula de identidad ilegible')
+  expect(await screen.findByText('Va por los dos lados')).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Abrir Archivo 1/ })).toBeVisible()
+  await press('Devolver al asesor')
+  await press('Devolver')
+  expect(await screen.findAllByText('Escriba qué debe corregir el asesor')).not.toHaveLength(0)
+  expect(sent('devolverIrregularidad')).toEqual([])
+  await userEvent.type(screen.getByRole('textbox', { name: /Qué debe corregir/ }), 'Falta el reverso')
+  await press('Devolver')
+  expect(await screen.findByText(/devuelta. Se avisó a su asesor/)).toBeVisible()
+  expect(sent('devolverIrregularidad')).toEqual([{ irregularidadId: 7, motivo: 'Falta el reverso' }])
+})

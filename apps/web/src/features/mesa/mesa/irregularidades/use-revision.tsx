@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react'
+import type { Tell } from '../../../../components/feedback/use-undo-toast.tsx'
+import type { DeskDialogProps } from '../../../../components/mesa/desk-dialog.tsx'
+import { RevisarDialog } from './components/revisar-dialog.tsx'
+import { useReabrir } from './queries.ts'
+
+interface Aqui {
+  readonly tell: Tell
+  readonly letGo: (reopen: () => void) => DeskDialogProps['onLetGo']
+}
+
+interface RevisionDeIrregularidad {
+  readonly abrir: (irregularidadId: number) => void
+  /** It was closed, here or in its row: told, with a way back. */
+  readonly cerrada: (irregularidadId: number, nombre: string) => void
+  /** Render it always. */
+  readonly dialogo: ReactNode
+}
+
+/** One irregularity looked at over a list, and what is told of what became of it. */
+export function useRevision({ tell, letGo }: Aqui): RevisionDeIrregularidad {
+  const [una, setUna] = useState<{ readonly id: number; readonly devolviendo: boolean } | null>(null)
+  const { mutateAsync: reabrir } = useReabrir()
+  const cerrada = (irregularidadId: number, nombre: string) => {
+    setUna(null)
+    tell(`Irregularidad de ${nombre} cerrada.`, () => reabrir({ irregularidadId }))
+  }
+  const devuelta = (nombre: string) => {
+    setUna(null)
+    tell(`Irregularidad de ${nombre} devuelta. Se avisó a su asesor.`)
+  }
+  const dialogo = una && (
+    <RevisarDialog
+      irregularidadId={una.id}
+      devolviendo={una.devolviendo}
+      onDevolver={(devolviendo) => setUna({ id: una.id, devolviendo })}
+      onClosed={(nombre) => cerrada(una.id, nombre)}
+      onReturned={devuelta}
+      onClose={() => setUna(null)}
+      onLetGo={letGo(() => setUna({ id: una.id, devolviendo: true }))}
+    />
+  )
+  return { abrir: (id) => setUna({ id, devolviendo: false }), cerrada, dialogo }
+}

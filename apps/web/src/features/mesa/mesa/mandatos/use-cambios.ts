@@ -1,0 +1,26 @@
+import type { Tell } from '../../../../components/feedback/use-undo-toast.tsx'
+import { alCaso } from '../../../../lib/mesa/al-caso.ts'
+import { useRegistrar, useRevocar } from './queries.ts'
+
+interface Venta {
+  readonly declaracionSaludId: number
+  readonly nombre: string
+}
+
+/** Sets and ends mandates, each told with a way to undo it. */
+export function useCambios(tell: Tell) {
+  const { mutateAsync: registrar } = useRegistrar()
+  const { mutateAsync: revocar } = useRevocar()
+  return {
+    registrar: async ({ declaracionSaludId, nombre }: Venta, referencia: string) => {
+      await alCaso(registrar({ declaracionSaludId, referencia }), 'declaracionSaludId')
+      tell(`Mandato de ${nombre} registrado.`, () => revocar({ declaracionSaludId }))
+    },
+    revocar: async ({ declaracionSaludId, nombre }: Venta, referencia: string) => {
+      await revocar({ declaracionSaludId })
+      tell(`Mandato de ${nombre} revocado.`, () => registrar({ declaracionSaludId, referencia }))
+    },
+  }
+}
+
+export type Cambios = ReturnType<typeof useCambios>

@@ -1,0 +1,149 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { CasoDeMesa } from '../../../../lib/mesa/casos.ts'
+import { borradorDe } from '../../../../testing/acts/borrador.ts'
+import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
+import { pasteInto } from '../../../../testing/acts/paste-into.ts'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, inTurn, lastStays, Refused } from '../../../../testing/fake-server.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../../testing/usuario.ts'
+import type { Rechazo } from './queries.ts'
+import { RechazosScreen } from './rechazos-screen.tsx'
+
+const caso: CasoDeMesa = {
+  prospectoId: 12,
+  declaracionSaludId: 20_003,
+  folioDS: 5_000_000_003,
+  nombre: 'MACARENA INÉS ULLOA',
+  rut: '15884216-4',
+  estado: 'Invitación Enviada',
+  asesor: 'Camila Rojas',
+}
+const glosa = 'No coincide el número de serie.'
+
+const rechazo = (more: Partial<Rechazo> = {}): Rechazo => ({
+  ...caso,
+  rechazoId: 5,
+  glosa,
+  rechazado: '2026-10-05T17:00:00.000Z',
+  por: 'Mesa Uno',
+  levantado: null,
+  anulado: null,
+  ...more,
+})
+const pagina = (...filas: Rechazo[]) => ({ filas, siguiente: null })
+
+function open(answers: Answers = {}, at = '/rechazos') {
+  const received = fakeServer({
+    ...sinBorrador,
+    obtenerRechazos: pagina(rechazo()),
+    buscarCasosMesa: [caso],
+    ...answers,
+  })
+  renderScreen(<RechazosScreen />, { at, session: { roles: ['mesa'] } })
+  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+async function fillIn() {
+  await press('Registrar rechazo')
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Caso' }), 'ulloa')
+  await userEvent.click(await screen.findByRole('option', { name: /MACARENA/ }))
+  await pasteInto(screen.getByRole('textbox', { name: 'Motivo del rechazo' }), glosa)
+}
+
+/** The dialog's own button: the one of the page is behind it. */
+const send = () => userEvent.click(screen.getAllByRole('button', { name: 'Registrar rechazo' }).at(-1)!)
+
+test('a row says whose it is, why, when and by whom', async () => {
+  open()
+  const row = await screen.findByRole('row', { name: /MACARENA/ })
+  for (const text of ['15.884.216-4', '5000000003', 'Camila Rojas', glosa, '05-10-2026 14:00', 'por Mesa Uno'])
+    expect(row).toHaveTextContent(text)
+})
+
+test.each([
+  [{ levantado: '2026-10-06T12:00:00.000Z' }, 'Levantado', '06-10-2026 09:00'],
+  [{ anulado: '2026-10-07T12:00:00.000Z' }, 'Invitación anulada', '07-10-2026 09:00'],
+])('a past one, %o, says how it ended', async (more, word, when) => {
+  const sent = open({ obtenerRechazos: pagina(rechazo(more)) }, '/rechazos?ver=pasados')
+  const row = await screen.findByRole('row', { name: /MACARENA/ })
+  for (const text of [word, when]) expect(row).toHaveTextContent(text)
+  expect(screen.queryByRole('button', { name: /^Levantar/ })).toBeNull()
+  expect(sent('obtenerRechazos')).toEqual([{ cuales: 'pasados' }])
+})
+
+test('lifting is done at once, and can be undone', async () => {
+  const sent = open({ levantarRechazo: 'ok', registrarRechazo: { rechazoId: 6 } })
+  await press('Levantar el rechazo de MACARENA INÉS ULLOA')
+  expect(await screen.findByText('Rechazo de MACARENA INÉS ULLOA levantado.')).toBeVisible()
+  expect(sent('levantarRechazo')).toEqual([{ rechazoId: 5 }])
+  await press('Deshacer')
+  expect(await screen.findByText('Se deshizo el cambio.')).toBeVisible()
+  expect(sent('registrarRechazo')).toEqual([{ declaracionSaludId: 20_003, glosa }])
+  await expectFocusSomewhere()
+})
+
+test('one is registered with a case and why', async () => {
+  const sent = open({ registrarRechazo: { rechazoId: 6 } })
+  await fillIn()
+  await send()
+  expect(await screen.findByText('Autenticación de MACARENA INÉS ULLOA rechazada.')).toBeVisible()
+  expect(sent('registrarRechazo')).toEqual([{ declaracionSaludId: 20_003, glosa }])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('what is missing is said at its field, and nothing is sent', async () => {
+  const sent = open({ buscarCasosMesa: [{ ...caso, declaracionSaludId: null, folioDS: null }] })
+  await press('Registrar rechazo')
+  await screen.findByRole('dialog')
+  await send()
+  for (const text of ['Busque y elija el caso', 'Ingrese el motivo del rechazo'])
+    expect(screen.getAllByText(text)).toHaveLength(2)
+  await userEvent.type(screen.getByRole('combobox', { name: 'Caso' }), 'ulloa')
+  await userEvent.click(await screen.findByRole('option', { name: /MACARENA/ }))
+  await send()
+  expect(screen.getAllByText('El caso no tiene una Declaración de Salud en curso.')).toHaveLength(2)
+  expect(sent('registrarRechazo')).toEqual([])
+})
+
+test('a case that the server refuses stands at the case, and what was typed stays', async () => {
+  const text = 'Solo se rechaza la autenticación de una invitación electrónica en curso.'
+  const errores = [{ campo: 'declaracionSaludId', mensaje: text }]
+  open({ registrarRechazo: new Refused(422, text, { errores }) })
+  await fillIn()
+  await send()
+  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
+  expect(screen.getByRole('textbox', { name: 'Motivo del rechazo' })).toHaveValue(glosa)
+})
+
+test('none, and those that cannot be read', async () => {
+  open({ obtenerRechazos: inTurn(new Refused(503, ''), pagina()) })
+  expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido obtener los rechazos.')
+  await press('Reintentar')
+  expect(await screen.findByText('No hay rechazos vigentes')).toBeVisible()
+})
+
+test('closing lets go of what was written, and says so: «Recuperar» opens it with it, and asks for whom anew', async () => {
+  const borrador = borradorDe({ glosa })
+  const sent = open({ obtenerBorrador: lastStays(null, borrador) })
+  await fillIn()
+  await press('Cerrar')
+  expect(await screen.findByText('Se descartó lo escrito.')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await press('Recuperar')
+  expect(await screen.findByRole('dialog', { name: 'Registrar rechazo de autenticación' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Motivo del rechazo' })).toHaveValue(glosa))
+  expect(sent('guardarBorrador').at(-1)).toMatchObject({ cambios: [{ campo: 'glosa', de: '', a: glosa }] })
+  expect(screen.getByRole('combobox', { name: 'Caso' })).toHaveValue('')
+})
+
+test('closing with nothing written says nothing', async () => {
+  open()
+  await press('Registrar rechazo')
+  await press('Cerrar')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByText('Se descartó lo escrito.')).toBeNull()
+})

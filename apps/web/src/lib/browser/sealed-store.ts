@@ -1,0 +1,43 @@
+// What a browser keeps of what somebody typed lies encrypted: the pieces of it, whatever the key is made of.
+
+/** A value as it lies in the browser. */
+export interface Sealed {
+  readonly iv: Uint8Array<ArrayBuffer>
+  readonly bytes: ArrayBuffer
+}
+
+/** Plain http away from loopback has no Web Crypto: then nothing is kept in the browser. */
+export const canSeal = () => 'indexedDB' in globalThis && globalThis.crypto?.subtle !== undefined
+
+export const done = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+/** Does one thing to a store of a database that is opened for it, and closes it. */
+export async function withStore<T>(
+  open: () => Promise<IDBDatabase>,
+  name: string,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await open()
+  try {
+    return await done(work(database.transaction(name, mode).objectStore(name)))
+  } finally {
+    database.close()
+  }
+}
+
+export async function seal(key: CryptoKey, value: unknown): Promise<Sealed> {
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  const clear = new TextEncoder().encode(JSON.stringify(value))
+  return { iv, bytes: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, clear) }
+}
+
+/** Throws where the key is another one. */
+export async function unseal(key: CryptoKey, { iv, bytes }: Sealed): Promise<unknown> {
+  const clear = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes)
+  return JSON.parse(new TextDecoder().decode(clear))
+}

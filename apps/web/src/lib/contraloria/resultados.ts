@@ -1,0 +1,35 @@
+/** Result codes in the words of the desk (spec 2 §4). */
+const words: Readonly<Record<number, string>> = {
+  0: 'A evaluación médica',
+  1: 'Autorizada',
+  2: 'Autorizada con restricciones',
+  3: 'Se piden antecedentes',
+  4: 'Rechazada',
+  5: 'Anulada',
+  6: 'A evaluación financiera',
+  7: 'Se piden antecedentes de la renta',
+  8: 'Renta insuficiente',
+}
+
+export const resultadoText = (resultado: number): string => words[resultado] ?? `Resultado ${resultado}`
+
+/** A step of the case: approving the income is no result of the declaration, nor is a resend. */
+export const pasoText = (clase: 'financiera' | 'medica', resultado: number, reenvio = false): string => {
+  if (reenvio) return 'Antecedentes recibidos'
+  return clase === 'financiera' && resultado === 1 ? 'Renta aprobada' : resultadoText(resultado)
+}
+
+/** What an answer waits for before it leaves: its moment, or somebody else's confirmation; null: it took effect. */
+export type EsperaDeRespuesta = 'plazo' | 'confirmacion' | null
+
+/** What an answer that was given waits for. */
+export const esperaDe = (dada: {
+  readonly saleEn: string | null
+  readonly porConfirmar: boolean
+}): EsperaDeRespuesta => {
+  if (dada.porConfirmar) return 'confirmacion'
+  return dada.saleEn === null ? null : 'plazo'
+}
+
+/** An answer that was given, in words; while it waits it can be taken back. */
+export type OnAnswered = (what: string, espera: EsperaDeRespuesta) => void

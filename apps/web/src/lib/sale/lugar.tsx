@@ -1,0 +1,40 @@
+import { type Gemela, gemelas } from '@alerce/contract/gemelas'
+import { createContext, type ReactNode, use } from 'react'
+import { useWrite } from '../use-call.ts'
+
+/** Where a quote lies: what the sale stands on, or what its open update would put in its place (decision 039). */
+type Lugar = 'venta' | 'actualizacion'
+
+const LugarContext = createContext<Lugar>('venta')
+
+/** What is inside quotes the open update of a sale. */
+export const EnLaActualizacion = ({ children }: { readonly children: ReactNode }) => (
+  <LugarContext value="actualizacion">{children}</LugarContext>
+)
+
+const ofVenta = {
+  actualiza: false,
+  /** What our own calls carry. */
+  lugar: {},
+  /** The call of the specification that serves here. */
+  llamada: <N extends Gemela>(name: N): N | (typeof gemelas)[N] => name,
+  /** Of a form, so that neither finds the draft of the other. */
+  borrador: (name: string) => name,
+  plan: 'preliminarPlan',
+  pactada: 'resumenCotizacionPactada',
+} as const
+
+const ofActualizacion = {
+  actualiza: true,
+  lugar: { lugar: 'actualizacion' },
+  llamada: <N extends Gemela>(name: N): N | (typeof gemelas)[N] => gemelas[name],
+  borrador: (name: string) => `upd:${name}`,
+  plan: 'preliminarPlannew',
+  pactada: 'resumenCotizacionPactadanew',
+} as const
+
+/** By which calls, under which names and on which screens the quote of this place is made. */
+export const useLugar = () => (use(LugarContext) === 'venta' ? ofVenta : ofActualizacion)
+
+/** Forgets what was quoted here: plan, range and preferences (spec 2 §4). */
+export const useLimpiar = () => useWrite(useLugar().llamada('limpiarCotizacion'))

@@ -1,0 +1,17 @@
+import { useSearchParams } from 'react-router'
+import { useRead } from '../use-call.ts'
+import { idIn } from '../use-ids.ts'
+import { useLidera } from './use-lock.ts'
+
+/** The advisor that a URL narrows a screen to; null: none. */
+export const asesorDe = (params: URLSearchParams): number | null => idIn(params, 'asesor')
+
+/** The advisor of the team whose portfolio is on screen, as the URL says; null: all of it, or one's own. */
+export function useAsesorElegido(): number | null {
+  const [params] = useSearchParams()
+  return useLidera() ? asesorDe(params) : null
+}
+
+/** Who sells in the team that one leads; of whom a prospect is. Not asked by anybody else. */
+export const useEquipo = (prospectoId: number | null = null) =>
+  useRead('obtenerAsesoresDelEquipo', { prospectoId }, { enabled: useLidera() })

@@ -1,0 +1,28 @@
+const MINUTE_MS = 60_000
+const HOUR = 60
+const DAY = 24 * HOUR
+
+/** Whole minutes as they are read: 20 min, 2 h 05 min, 3 d 2 h. */
+export function duracion(minutes: number): string {
+  const days = Math.floor(minutes / DAY)
+  const hours = Math.floor((minutes % DAY) / HOUR)
+  if (days > 0) return `${days} d ${hours} h`
+  return hours > 0 ? `${hours} h ${String(minutes % HOUR).padStart(2, '0')} min` : `${minutes} min`
+}
+
+export interface Espera {
+  readonly text: string
+  readonly late: boolean
+}
+
+const minutosDesde = (desde: string, ahora: number): number =>
+  Math.max(0, Math.floor((ahora - Date.parse(desde)) / MINUTE_MS))
+
+/** How long ago an instant was, as it is read. `desde`: ISO; `ahora`: milliseconds since the epoch. */
+export const tiempoDesde = (desde: string, ahora: number): string => duracion(minutosDesde(desde, ahora))
+
+/** How long a case waits; late from `metaHoras` on. `desde`: ISO instant; `ahora`: milliseconds since the epoch. */
+export function esperaDesde(desde: string, ahora: number, metaHoras: number): Espera {
+  const minutes = minutosDesde(desde, ahora)
+  return { text: duracion(minutes), late: minutes >= metaHoras * HOUR }
+}

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { azar } from '../apps/server/src/testing/muestras.ts'
+import { startServer } from '../e2e/support/server.ts'
+import { findPostgres } from '../tools/test/postgres.ts'
+import { borrarBases, DATA_KEY, filas, prepararBase } from './cartera/bases.ts'
+import { percentil } from './cartera/medir.ts'
+import { agente, alguna, enviar } from './cartera/mezcla.ts'
+import { enter } from './session.ts'
+
+// DATA_KEY is changed under ten thousand sent declarations while fifty requests a second are served: half of them open a
+// case with its health data, half list a portfolio. None may fail, and nothing may be left of the former key.
+const PROSPECTOS = 10_001
+const DECLARACIONES = 10_000
+const POR_SEGUNDO = 50
+const CASOS = 300
+
+const run = promisify(execFile)
+const alerce = new URL('../tools/alerce.ts', import.meta.url).pathname
+const postgres = await findPostgres()
+const base = await prepararBase(postgres.url, PROSPECTOS, ['--enviadas'])
+const enviadas = `select d.id from declaracion d where d.enviada_en is not null`
+const casos = await filas<{ id: number }>(base.url, `${enviadas} and d.etapa = 'resultado' limit $1`, [CASOS])
+const [cuantas] = await filas<{ n: number }>(base.url, `select count(*)::int as n from (${enviadas}) as d`)
+console.log(`${cuantas?.n ?? 0} declaraciones enviadas`)
+if ((cuantas?.n ?? 0) < DECLARACIONES) throw new Error('too few declarations to say anything')
+
+const claves = { DATA_KEY: randomBytes(32).toString('base64'), DATA_KEY_OTRAS: DATA_KEY }
+const limites = { LOGIN_ATTEMPTS_PER_MINUTE: '100000', REQUESTS_PER_MINUTE: '100000000' }
+const servidor = await startServer({ DATABASE_URL: base.url, ...claves, ...limites })
+const contraloria = await enter(servidor.url, 'contraloria')
+const asesora = await enter(servidor.url, 'asesora')
+
+const dado = azar(50)
+const tiempos: number[] = []
+let fallidas = 0
+let rotando = true
+
+/** One request from the moment at which it was due. */
+async function una(cual: number, due: number): Promise<void> {
+  const ok = await (cual % 2 === 0
+    ? enviar(servidor.url, contraloria, 'obtenerCasoContraloria', { identificador: alguna(casos, dado).id })
+    : enviar(servidor.url, asesora, 'obtenerProspectos', { pagina: 1, limite: 15 }))
+  if (!ok) fallidas += 1
+  tiempos.push(performance.now() - due)
+}
+
+/** Requests at the rate for as long as the keys are changed. */
+async function servir(): Promise<void> {
+  const enVuelo: Promise<void>[] = []
+  const began = performance.now()
+  await new Promise<void>((resolve) => {
+    const tick = setInterval(() => {
+      const due = Math.floor(((performance.now() - began) * POR_SEGUNDO) / 1000)
+      while (enVuelo.length < due) enVuelo.push(una(enVuelo.length, began + (enVuelo.length * 1000) / POR_SEGUNDO))
+      if (rotando) return
+      clearInterval(tick)
+      resolve()
+    }, 5)
+  })
+  await Promise.all(enVuelo)
+}
+
+const began = performance.now()
+const sirviendo = servir()
+const env = { ...process.env, DATABASE_URL: base.url, ...claves }
+const { stdout } = await run(process.execPath, [alerce, 'rotar-clave'], { env })
+rotando = false
+await sirviendo
+const segundos = (performance.now() - began) / 1000
+const otraVez = await run(process.execPath, [alerce, 'rotar-clave'], { env })
+const quedan = Number(/^(\d+) valores/m.exec(otraVez.stdout)?.[1])
+
+tiempos.sort((a, b) => a - b)
+console.log(stdout.trim())
+console.log(`${segundos.toFixed(1)} s; quedan ${quedan} valores de la clave anterior`)
+console.log(
+  `${tiempos.length} peticiones a ${POR_SEGUNDO} por segundo, ${fallidas} fallidas; ` +
+    `p50 ${percentil(tiempos, 0.5).toFixed(1)} ms, p95 ${percentil(tiempos, 0.95).toFixed(1)} ms`,
+)
+agente.destroy()
+await servidor.stop()
+await borrarBases(postgres.url, [PROSPECTOS])
+await postgres.stop()
+process.exit(fallidas === 0 && quedan === 0 ? 0 : 1)

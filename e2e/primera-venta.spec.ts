@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { aDDMMYYYY } from '../packages/domain/base/fechas/fecha.ts'
+import { hoyEnSantiago } from '../packages/domain/base/fechas/instante.ts'
+import { addProspect, applicantData } from './sale/applicant.ts'
+import { confirmPlan, quote, withoutBeneficiaries } from './sale/quote.ts'
+import { barriers } from './support/barriers.ts'
+import { secretShown } from './support/console.ts'
+import { arrive, close, fill, press } from './support/form.ts'
+import { startServer } from './support/server.ts'
+import { test } from './support/test.ts'
+
+const guide = new URL('../docs/PRIMERA-VENTA.md', import.meta.url)
+
+/** The words of a command of the guide, in its order. */
+const commandsOfGuide = (): string[][] =>
+  [...readFileSync(guide, 'utf8').matchAll(/^npm run alerce -- (.+)$/gm)].map(([, words = '']) => words.split(' '))
+
+const PHRASE = 'cordillera nevada del sur 41'
+
+async function enter(page: Page, origin: string, usuario: string, provisional: string): Promise<void> {
+  await page.goto(origin)
+  await fill(page, { Usuario: usuario })
+  await page.getByLabel('Contraseña', { exact: true }).fill(provisional)
+  await press(page, 'Ingresar')
+  await page.waitForURL(/\/clave$/)
+  for (const [label, value] of [
+    ['Contraseña actual', provisional],
+    ['Contraseña nueva', PHRASE],
+    ['Repita la contraseña nueva', PHRASE],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(value)
+  await press(page, /Guardar contraseña|Cambiar contraseña/)
+  await close(page, 'Su contraseña fue cambiada.')
+}
+
+const archivo = (name: string, texto: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(texto) })
+
+test('the guide leads from an empty base to the first sale', async ({ browser }) => {
+  const alerce = await startServer({
+    ...{ DEMO: 'off', DATA_KEY: randomBytes(32).toString('base64') },
+    ...{ PUBLIC_URL: 'http://127.0.0.1', MAIL_FROM: 'Mesa <mesa@isapre.test>' },
+  })
+  const ready = async () => (await fetch(`${alerce.url}/readyz`)).json()
+  expect(await ready()).toMatchObject({ estado: 'listo', venta: 'detenida' })
+
+  const commands = commandsOfGuide()
+  expect(commands.map(([name]) => name)).toEqual(['crear-usuario', 'catalogo', 'catalogo', 'catalogo'])
+  const [crear = [], ensayo = [], aplicar = [], uf = []] = commands
+  const [, provisional = ''] = /provisoria: (.+)/.exec(await alerce.command(...crear)) ?? []
+  expect(await alerce.command(...ensayo)).toContain('No se escribió nada.')
+  expect(await ready()).toMatchObject({ venta: 'detenida' })
+  expect(await alerce.command(...aplicar)).toContain('Planes: aplicado.')
+  await alerce.command(...uf)
+  expect(await ready()).toMatchObject({ estado: 'listo', venta: 'con avisos' })
+
+  const admin = await (await browser.newContext({ baseURL: alerce.url })).newPage()
+  await enter(admin, alerce.url, 'ines', provisional)
+  await admin.getByRole('navigation', { name: 'Consola' }).getByRole('link', { name: 'Catálogo' }).click()
+  await arrive(admin, 'Catálogo')
+  await expect(admin.getByText(/La última UF no es de hoy ni de ayer/)).toBeVisible()
+  await expect(admin.getByRole('row', { name: /^Planes 5 / })).toBeVisible()
+
+  // today's UF, as the Banco Central writes it
+  const hoy = aDDMMYYYY(hoyEnSantiago(new Date().toISOString()))
+  await admin.getByRole('link', { name: 'UF', exact: true }).click()
+  await admin
+    .getByLabel(/Elegir archivo CSV/)
+    .setInputFiles(archivo('bc.csv', `Período;1.Unidad de fomento (UF)\n${hoy};41.500,25\n`))
+  await expect(admin.getByRole('row', { name: new RegExp(`${hoy} Agrega`) })).toBeVisible()
+  expect(await barriers(admin)).toEqual([])
+  await press(admin, 'Aplicar')
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Aplicar' }).click()
+  await expect(admin.getByText('La tabla se cargó.')).toBeVisible()
+  await expect(admin.getByText(/La última UF no es de hoy ni de ayer/)).toBeHidden()
+  expect(await ready()).toEqual({ estado: 'listo' })
+
+  await admin.goto(`${alerce.url}/consola/usuarios`)
+  await press(admin, 'Nuevo usuario')
+  await fill(admin, {
+    ...{ Usuario: 'bruno', RUT: '16332908-5', Nombres: 'Bruno', 'Primer apellido': 'Silva' },
+    'Correo electrónico': 'bruno@example.cl',
+  })
+  await admin.getByRole('checkbox', { name: /^Asesor/ }).check()
+  await press(admin, 'Crear usuario')
+  const ofBruno = await secretShown(admin)
+
+  const page = await (await browser.newContext({ baseURL: alerce.url })).newPage()
+  await enter(page, alerce.url, 'bruno', ofBruno)
+  await addProspect(page, '17.403.221-1')
+  await applicantData(page)
+  await withoutBeneficiaries(page)
+  await quote(page)
+  const { uf: total } = await confirmPlan(page)
+  expect(total).not.toBe('')
+
+  await admin.context().close()
+  await page.context().close()
+  await alerce.stop()
+})

@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test'
+import { cotizar, declarar, generarDS } from '../apps/server/src/semilla/demo/recorrido.ts'
+import { aDDMMYYYY } from '../packages/domain/base/fechas/fecha.ts'
+import { hoyEnSantiago } from '../packages/domain/base/fechas/instante.ts'
+import { pdf } from '../packages/domain/testing/archivos.ts'
+import { another } from './sale/evaluation.ts'
+import { barriers } from './support/barriers.ts'
+import { callsOf } from './support/calls.ts'
+import { arrive, close, press } from './support/form.ts'
+import { login } from './support/session.ts'
+import { test } from './support/test.ts'
+
+const ASMA = { 4: ['J45', 'Asma', '15-03-2015'] } as const
+
+/** A declaration with asthma that waits: for the health where a certificate shows the income, else for the income. */
+async function declared(page: Page, nombres: string, rut: string, rentaCertificada: boolean): Promise<string> {
+  const llamar = await callsOf(page)
+  const prospectoId = await cotizar(llamar, {
+    ...{ rut, nombres, apellidoPaterno: 'Resultado', apellidoMaterno: 'Pérez', nacimiento: '1990-03-15', sexo: 'F' },
+    ...{ renta: 1_800_000, rutEmpleador: '76086428-5', ...(rentaCertificada ? { rentaCertificada } : {}) },
+  })
+  const identificador = await generarDS(llamar, prospectoId)
+  const fechaDS = aDDMMYYYY(hoyEnSantiago(new Date().toISOString()))
+  const declaracion = { folioDS: rut.slice(0, 7), fechaDS, peso: 60, altura: 1.65, diagnosticos: ASMA }
+  await declarar(llamar, identificador, declaracion, 'resultado')
+  return `/dashboard/resultado-ds?prospectoId=${prospectoId}&identificador=${identificador}`
+}
+
+/** Opens a case of a queue at the desk of contraloría. */
+async function openCase(desk: Page, queue: RegExp, name: RegExp): Promise<void> {
+  await press(desk, queue)
+  await press(desk, name)
+  await desk.getByRole('heading', { level: 2, name }).waitFor()
+}
+
+/** Registers what is chosen, once it was read as the applicant will read it. */
+async function register(desk: Page, ...read: string[]): Promise<void> {
+  await press(desk, 'Registrar resultado')
+  const dialog = desk.getByRole('alertdialog', { name: 'Confirme el resultado' })
+  for (const text of read) await expect(dialog.getByRole('figure')).toContainText(text)
+  await dialog.getByRole('button', { name: 'Registrar resultado' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+async function ask(desk: Page, choice: RegExp, what: string): Promise<void> {
+  await desk.getByRole('radio', { name: choice }).check()
+  await desk.getByRole('textbox', { name: 'Antecedente 1' }).fill(what)
+  await register(desk, what)
+}
+
+/** Attaches a file to what is asked for and sends it back. */
+async function sendBack(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name: 'Reenviar Declaración de Salud' })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  const buffer = Buffer.from(pdf({ dentro: name }))
+  await page.getByLabel('Adjuntar archivos').setInputFiles({ name, mimeType: 'application/pdf', buffer })
+  await button.click()
+  await arrive(page, 'Envío de Declaración de Salud')
+}
+
+async function restrict(desk: Page, meses: string): Promise<void> {
+  await desk.getByRole('radio', { name: /Autorizada con restricciones/ }).check()
+  await expect(desk.getByRole('textbox', { name: 'Condición' })).toHaveValue('Asma')
+  await desk.getByRole('textbox', { name: 'Meses' }).fill(meses)
+  await desk.getByRole('textbox', { name: /^Motivo/ }).fill('El asma declarada sigue en tratamiento')
+  expect(await barriers(desk)).toEqual([])
+  await register(desk, 'Autorizada con restricciones', 'Asma', meses, '25 %')
+}
+
+test('contraloría asks, restricts and is answered, each time on the screen that is open', async ({
+  page,
+  browser,
+  alerce,
+}) => {
+  await login(page, 'asesora')
+  const salud = await declared(page, 'Violeta', '17455310-6', true)
+  const renta = await declared(page, 'Rosario', '14204886-8', false)
+  const desk = await another(browser, alerce.url, 'contraloria')
+  const other = await page.context().newPage()
+  await page.goto(salud)
+  await page.getByRole('heading', { name: 'Declaración de Salud en evaluación' }).waitFor()
+  await other.goto(renta)
+  await other.getByRole('heading', { name: 'Evaluación financiera en curso' }).waitFor()
+
+  await openCase(desk, /^Médica/, /VIOLETA RESULTADO/)
+  await ask(desk, /Se piden antecedentes/, 'Informe del broncopulmonar')
+  await openCase(desk, /^Financiera/, /ROSARIO RESULTADO/)
+  await ask(desk, /Pedir antecedentes/, 'Últimas seis liquidaciones')
+
+  // both panels change by themselves, once the answers have left
+  await expect(page.getByText('Informe del broncopulmonar')).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await sendBack(page, 'informe.pdf')
+  await expect(other.getByText('Últimas seis liquidaciones')).toBeVisible()
+  await sendBack(other, 'liquidaciones.pdf')
+
+  await expect(desk.getByRole('button', { name: /ROSARIO RESULTADO.*Reenvío/ })).toBeVisible()
+  await openCase(desk, /^Financiera/, /ROSARIO RESULTADO/)
+  const came = desk.getByRole('region', { name: 'Reenvío de la renta' })
+  await expect(came).toContainText('Últimas seis liquidaciones')
+  await expect(came.getByRole('button', { name: 'Abrir liquidaciones.pdf' })).toBeVisible()
+  await desk.getByRole('radio', { name: /Aprobar la renta/ }).check()
+  await desk.getByRole('textbox', { name: /^Renta promedio/ }).fill('1800000')
+  await press(desk, 'Registrar resultado')
+  await desk.getByText('ROSARIO RESULTADO PÉREZ: A evaluación médica').waitFor()
+
+  await openCase(desk, /^Médica/, /VIOLETA RESULTADO/)
+  await expect(desk.getByRole('region', { name: 'Reenvío' })).toContainText('informe.pdf')
+  await restrict(desk, '12')
+  await openCase(desk, /^Médica/, /ROSARIO RESULTADO/)
+  await restrict(desk, '18')
+
+  // one accepts, the other does not
+  const row = page.getByRole('row', { name: /VIOLETA RESULTADO/ })
+  for (const text of ['Asma', '12', '25 %']) await expect(row).toContainText(text)
+  expect(await barriers(page)).toEqual([])
+  await press(page, 'Aceptar')
+  await page.waitForURL(/\/documentos/)
+
+  await other.getByRole('row', { name: /ROSARIO RESULTADO/ }).waitFor()
+  await press(other, 'Rechazar')
+  await press(other, 'Volver')
+  await press(other, 'Rechazar')
+  await press(other, 'Suspender')
+  await other.getByRole('heading', { name: 'Declaración de Salud rechazada' }).waitFor()
+  await press(other, 'Finalizar Proceso')
+  await close(other, 'Se ha finalizado la postulación exitosamente.')
+  await other.waitForURL(/\/home/)
+})

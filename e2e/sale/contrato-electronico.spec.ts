@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test'
+import { callsOf } from '../support/calls.ts'
+import { close, fill, press } from '../support/form.ts'
+import { login } from '../support/session.ts'
+import { test } from '../support/test.ts'
+import { contractualData } from './contract.ts'
+import { another } from './evaluation.ts'
+import {
+  codigoEnCorreo,
+  declararPorTelefono,
+  enlaceDelContrato,
+  enlaceEnCorreo,
+  identificarse,
+  phone,
+  sano,
+  titulo,
+  vendida,
+} from './invitada.ts'
+
+test.use({ apart: 'contrato-electronico' })
+
+const RUT = '17245368-6'
+
+/** Opens the link of a letter, as it is pressed there. */
+async function abrir(applicant: Page, enlace: string): Promise<void> {
+  await applicant.goto('about:blank')
+  await applicant.goto(enlace)
+}
+
+/** Asks for the code of a signature and says it, as it stands before the applicant. */
+async function firmar(applicant: Page, mesa: Page, accept: string): Promise<void> {
+  await applicant.getByRole('checkbox').check()
+  await press(applicant, /^Enviar el código a/)
+  await expect(applicant.getByText(/Vence en 10 minutos/)).toBeVisible()
+  await sano(applicant)
+  await fill(applicant, { 'Código de la firma': await codigoEnCorreo(mesa) })
+  await press(applicant, accept)
+}
+
+test('an applicant reads their result and signs their contract on a phone; the advisor sees it end', async ({
+  page,
+  browser,
+  alerce,
+}) => {
+  await login(page, 'asesora')
+  const mesa = await another(browser, alerce.url, 'mesa')
+  const contraloria = await another(browser, alerce.url, 'contraloria')
+  const prospectoId = await vendida(page, RUT)
+  const calls = await callsOf(page)
+  const { declaracionSaludId: identificador } = await calls('generarInvitacionDashboard', { prospectoId })
+  const applicant = await phone(browser, alerce.url)
+  const invitacion = await enlaceEnCorreo(mesa)
+  await abrir(applicant, invitacion)
+  await identificarse(applicant, mesa, RUT)
+  await titulo(applicant, 'Autorización PreviRed')
+  await declararPorTelefono(applicant)
+  await abrir(applicant, invitacion)
+  await titulo(applicant, 'Firma')
+  await firmar(applicant, mesa, 'Firmar y enviar')
+  await titulo(applicant, 'Listo, gracias')
+  await sano(applicant)
+
+  const renta = { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 } as const
+  await (await callsOf(contraloria))('responderEvaluacionFinanciera', renta)
+  await page.goto(`/dashboard/resultado-ds?prospectoId=${prospectoId}&identificador=${identificador}`)
+  await press(page, 'Continuar')
+  await contractualData(page)
+  await press(page, 'Continuar')
+  await page.waitForURL(/documents-preview/)
+  await expect(page.getByText(/el postulante los firma en su teléfono/)).toBeVisible()
+  await press(page, 'Enviar por correo')
+  await close(page, 'Los documentos se han enviado al cliente.')
+  await expect(page.getByText(/con el enlace para firmarlos en su teléfono/)).toBeVisible()
+
+  // their session goes on: the link of the letter asks nothing again
+  await abrir(applicant, await enlaceDelContrato(mesa))
+  await titulo(applicant, 'Firme su contrato')
+  await expect(applicant.getByRole('button', { name: /^Abrir Plan y precio/ })).toBeVisible()
+  await sano(applicant)
+  await firmar(applicant, mesa, 'Firmar el contrato')
+  await titulo(applicant, 'Su contrato quedó suscrito')
+  await sano(applicant)
+  await expect(page.getByText(/el contrato quedó suscrito/)).toBeVisible()
+})

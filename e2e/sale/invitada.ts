@@ -1,0 +1,92 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { confirmarPlan, formularioDe } from '../../apps/server/src/semilla/demo/recorrido.ts'
+import { routes } from '../../packages/contract/routes.ts'
+import { preguntasDS } from '../../packages/domain/declaracion/preguntas.ts'
+import { barriers } from '../support/barriers.ts'
+import { inChile } from '../support/browser.ts'
+import { callsOf } from '../support/calls.ts'
+import { fill, press } from '../support/form.ts'
+
+/** An electronic sale with its plan confirmed, of whoever has this RUT, born on 15-03-1990. */
+export async function vendida(page: Page, rut: string): Promise<number> {
+  const calls = await callsOf(page)
+  const persona = { nombres: 'Aurora', apellidoPaterno: 'Firma', apellidoMaterno: 'Prueba', nacimiento: '1990-03-15' }
+  const formulario = formularioDe({ rut, sexo: 'F', ...persona, renta: 1_800_000, rutEmpleador: '76086428-5' })
+  const { prospectoId } = await calls('ingresarProspecto', { ...formulario, tipoVenta: 'E' })
+  await confirmarPlan(calls, prospectoId)
+  return prospectoId
+}
+
+/** What the newest letter with this subject says where this is looked for, as mesa reads it in the outbox. */
+async function enCorreo(mesa: Page, asunto: string, busca: RegExp): Promise<string> {
+  const calls = await callsOf(mesa)
+  const { correos } = await calls('obtenerCorreos', {})
+  const carta = correos.find((correo) => correo.asunto === asunto)
+  const { texto } = await calls('obtenerCorreo', { correoId: carta?.correoId ?? 0 })
+  return busca.exec(texto)?.[1] ?? ''
+}
+
+/** The address in the letter to sign the contract that was mailed last. */
+export const enlaceDelContrato = (mesa: Page): Promise<string> =>
+  enCorreo(mesa, 'Firme los documentos de su contrato', /(\/postulacion\/declaracion#enlace=[\w-]+)/)
+
+/** The address of the invitation that was mailed last. */
+export const enlaceEnCorreo = (mesa: Page): Promise<string> =>
+  enCorreo(mesa, 'Complete su Declaración de Salud', /(\/postulacion\/declaracion#enlace=[\w-]+)/)
+
+/** The code that was mailed last. */
+export const codigoEnCorreo = (mesa: Page): Promise<string> =>
+  enCorreo(mesa, 'Su código de un solo uso', /Código: (\d{6})/)
+
+export async function phone(browser: Browser, baseURL: string): Promise<Page> {
+  const size = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
+  const context = await browser.newContext({ ...inChile, baseURL, ...size, reducedMotion: 'reduce' })
+  return await context.newPage()
+}
+
+/** The screen with this title stands, and begins there. */
+export const titulo = (page: Page, text: string) =>
+  expect(page.getByRole('heading', { level: 1, name: text })).toBeFocused()
+
+/** The applicant proves who they are, as they stand before the first screen. */
+export async function identificarse(applicant: Page, mesa: Page, rut: string): Promise<void> {
+  await fill(applicant, { RUT: rut, 'Fecha de nacimiento': '15031990' })
+  await press(applicant, 'Enviarme el código')
+  await titulo(applicant, 'Revise su correo')
+  await fill(applicant, { Código: await codigoEnCorreo(mesa) })
+  await press(applicant, 'Continuar')
+}
+
+/** Answers all that comes before the signature, every answer «no», in the session of an applicant's page. */
+export async function declararPorTelefono(applicant: Page): Promise<void> {
+  const { origin } = new URL(applicant.url())
+  const post = async (name: keyof typeof routes, data: object = {}) => {
+    const answer = await applicant.request.post(origin + routes[name].path, { data })
+    const body = await answer.json()
+    if (!answer.ok()) throw new Error(`${name}: ${JSON.stringify(body)}`)
+    return body.data
+  }
+  const { previred, consideraciones, cuestionario } = await post('obtenerPostulacion')
+  const nombres = { nombres: 'Aurora', apellidoPaterno: 'Firma', apellidoMaterno: 'Prueba' }
+  const salud = { idSalud: 1, peso: '60', altura: '1,65', pension: false, causal: null, diagnostico: '' }
+  await post('decidirPrevired', { autoriza: true, version: previred.version })
+  await post('confirmarRenta', { correcta: true })
+  await post('aceptarConsideraciones', { acepta: true, version: consideraciones.version })
+  await post('guardarTitularPostulante', { ...nombres, ...salud })
+  for (const codigoPregunta of preguntasDS)
+    await post('guardarRespuestaPostulante', { codigoPregunta, respuesta: false, version: cuestionario.version })
+  for (const cual of ['resumenAntecedentes', 'resumenDeclaracion']) await post('confirmarResumen', { cual })
+}
+
+/** Nothing in the way of anybody, nothing wider than the phone, nothing too small for a thumb. */
+export async function sano(page: Page): Promise<void> {
+  expect(await barriers(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  const bajos = await page
+    .locator('main:visible')
+    .locator('button, input:not([type=radio], [type=checkbox]), select, label:has(input)')
+    .evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44).map((one) => one.outerHTML),
+    )
+  expect(bajos).toEqual([])
+}

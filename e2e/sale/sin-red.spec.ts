@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test'
+import { callsOf } from '../support/calls.ts'
+import { fill, press } from '../support/form.ts'
+import { login } from '../support/session.ts'
+import { test } from '../support/test.ts'
+import { another } from './evaluation.ts'
+import { enlaceEnCorreo, identificarse, phone, titulo, vendida } from './invitada.ts'
+
+test.use({ apart: 'sin-red' })
+
+const RUT = '17245368-6'
+
+async function responder(applicant: Page, numero: number, respuesta: 'Sí' | 'No'): Promise<void> {
+  await titulo(applicant, `Pregunta ${numero} de 14`)
+  await applicant.getByRole('radio', { name: respuesta }).check()
+  if (respuesta === 'Sí')
+    await fill(applicant, { '¿Qué le diagnosticaron?': 'Glaucoma', '¿Cuándo, más o menos?': '03-2019' })
+  await press(applicant, 'Guardar y continuar')
+}
+
+/** What the browser keeps of this site in its databases, as text. */
+const enBases = (page: Page) =>
+  page.evaluate(async () => {
+    const done = (request: IDBRequest) =>
+      new Promise<void>((resolve, reject) => {
+        request.onsuccess = () => resolve()
+        request.onerror = () => reject(request.error)
+      })
+    const opening = indexedDB.open('alerce-postulacion')
+    await done(opening)
+    const reading = opening.result.transaction('filas').objectStore('filas').getAll()
+    await done(reading)
+    opening.result.close()
+    const values = reading.result.flatMap((row: object) => Object.values(row))
+    return values.map((one) => (one instanceof ArrayBuffer ? new TextDecoder().decode(one) : String(one)))
+  })
+
+/** The same of the rest: what is typed stands in no storage, no answer of the API in a cache. */
+const enCaches = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return [{ ...localStorage }, { ...sessionStorage }, kept.flat().map(({ url }) => url)].map((one) =>
+      JSON.stringify(one),
+    )
+  })
+
+test('an applicant who loses the network goes on answering, reloads, and all arrives in order', async ({
+  page,
+  browser,
+  alerce,
+}) => {
+  await login(page, 'asesora')
+  const mesa = await another(browser, alerce.url, 'mesa')
+  const prospectoId = await vendida(page, RUT)
+  const calls = await callsOf(page)
+  await calls('generarInvitacionDashboard', { prospectoId })
+  const applicant = await phone(browser, alerce.url)
+  await applicant.goto(await enlaceEnCorreo(mesa))
+  await identificarse(applicant, mesa, RUT)
+  for (const paso of ['Autorización PreviRed', 'Renta', 'Consideraciones']) {
+    await titulo(applicant, paso)
+    if (paso === 'Consideraciones') await applicant.getByRole('checkbox').check()
+    await press(applicant, /^(No autorizo|Es correcta|Continuar)$/)
+  }
+  await titulo(applicant, 'Sus datos')
+  await fill(applicant, { 'Peso (kg)': '60', 'Estatura (m)': '1,65' })
+  await applicant.getByRole('radio', { name: 'No' }).check()
+  await press(applicant, 'Guardar y continuar')
+  await responder(applicant, 1, 'No')
+  await titulo(applicant, 'Pregunta 2 de 14')
+  // the shell is in the phone
+  await applicant.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active?.state === 'activated') return
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
+  })
+
+  const network = applicant.context()
+  await network.setOffline(true)
+  await expect(applicant.getByText(/^Sin conexión\. Sus respuestas se guardarán/)).toBeVisible()
+  await responder(applicant, 2, 'Sí')
+  await responder(applicant, 3, 'No')
+  await expect(applicant.getByText('2 respuestas por enviar.')).toBeVisible()
+  await titulo(applicant, 'Pregunta 4 de 14')
+  const filas = await enBases(applicant)
+  expect(filas).toHaveLength(8)
+  expect([...filas, ...(await enCaches(applicant))].join('\n')).not.toMatch(/Glaucoma|AURORA|17245368|\/api\//i)
+
+  // reloaded without network, they are at the same screen, and what waits still waits
+  await applicant.reload()
+  await titulo(applicant, 'Pregunta 4 de 14')
+  await expect(applicant.getByText('2 respuestas por enviar.')).toBeVisible()
+  await press(applicant, 'Volver')
+  await press(applicant, 'Volver')
+  await titulo(applicant, 'Pregunta 2 de 14')
+  await expect(applicant.getByRole('textbox', { name: '¿Qué le diagnosticaron?' })).toHaveValue('Glaucoma')
+  await press(applicant, 'Guardar y continuar')
+  for (let numero = 4; numero <= 14; numero += 1) await responder(applicant, numero, 'No')
+  // what is accepted is accepted before the server
+  await titulo(applicant, 'Revisión de sus datos')
+  await press(applicant, 'Está correcto')
+  await expect(applicant.getByText(/^Sin conexión\. Este paso necesita la red/)).toBeVisible()
+  await press(applicant, 'Salir y seguir después')
+  await expect(applicant.getByText(/^Sin conexión todavía no puede salir/)).toBeVisible()
+  await expect(applicant.getByText('13 respuestas por enviar.')).toBeVisible()
+
+  const llegan: number[] = []
+  applicant.on('request', (request) => {
+    const sent = request.url().includes('guardarRespuestaPostulante') ? request.postDataJSON() : null
+    if (sent) llegan.push(sent.codigoPregunta)
+  })
+  await network.setOffline(false)
+  await expect(applicant.getByText('respuestas por enviar.')).toBeHidden()
+  expect(llegan).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15])
+  await press(applicant, 'Está correcto')
+  await titulo(applicant, 'Revisión de la declaración')
+  await expect(applicant.getByText(/Glaucoma, 01-03-2019/)).toBeVisible()
+  await press(applicant, 'Salir y seguir después')
+  await expect(applicant.getByText('Puede seguir cuando quiera con el mismo enlace.')).toBeVisible()
+
+  // who has left leaves nothing to open: without network the link asks for the network, not for trust
+  await network.setOffline(true)
+  await applicant.reload()
+  await expect(applicant.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+  expect(await applicant.content()).not.toContain('Glaucoma')
+})

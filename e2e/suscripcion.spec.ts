@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test'
+import { cotizar, declarar, generarDS, type PostulanteDemo } from '../apps/server/src/semilla/demo/recorrido.ts'
+import { aDDMMYYYY } from '../packages/domain/base/fechas/fecha.ts'
+import { hoyEnSantiago } from '../packages/domain/base/fechas/instante.ts'
+import { pdf } from '../packages/domain/testing/archivos.ts'
+import { contractualData } from './sale/contract.ts'
+import { another, approveIncome } from './sale/evaluation.ts'
+import { barriers } from './support/barriers.ts'
+import { callsOf } from './support/calls.ts'
+import { arrive, choose, close, press } from './support/form.ts'
+import { login } from './support/session.ts'
+import { test } from './support/test.ts'
+
+const NOMBRE = 'AURELIA SUSCRITA PRUEBA'
+const postulante: PostulanteDemo = {
+  ...{ rut: '16.482.911-1', nombres: 'Aurelia', apellidoPaterno: 'Suscrita', apellidoMaterno: 'Prueba' },
+  ...{ nacimiento: '1990-03-15', sexo: 'F', renta: 1_800_000, rutEmpleador: '76086428-5' },
+}
+
+const escaneo = (name: string) => ({
+  name: `${name}.pdf`,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(pdf({ dentro: name })),
+})
+
+/** A scan in the place of each issued paper. */
+async function sign(page: Page): Promise<void> {
+  const places = page.getByRole('region', { name: 'Documentos firmados' }).getByRole('region')
+  await expect(places).toHaveCount(3)
+  for (const [at, place] of (await places.all()).entries()) {
+    await place.getByLabel(/Adjuntar firmado/).setInputFiles(escaneo(`firmado-${at + 1}`))
+    await expect(place.getByText(`firmado-${at + 1}.pdf`)).toBeVisible()
+    await expect(page.getByText(`${at + 1} de 3 firmados`)).toBeVisible()
+  }
+}
+
+/** A paper is read where it is: its text, larger, and put away to where it was opened. */
+async function readInThePage(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: /^Abrir Plan y precio/ })
+  await expect(opener).not.toHaveAttribute('aria-disabled', 'true')
+  await opener.click()
+  const visor = page.getByRole('complementary', { name: /^Plan y precio/ })
+  await expect(visor.getByRole('status')).toHaveText(/^Página 1 de \d$/)
+  await expect(visor.getByText(NOMBRE).first()).toBeAttached()
+  await visor.getByRole('region').press('+')
+  await expect(visor.getByText('125 %')).toBeVisible()
+  await visor.getByRole('region').press('Escape')
+  await expect(visor).toBeHidden()
+  await expect(opener).toBeFocused()
+}
+
+/** The desk opens the case in its queue. */
+async function review(mesa: Page) {
+  await press(mesa, `Revisar los documentos de ${NOMBRE}`)
+  const dialog = mesa.getByRole('dialog', { name: `Documentos de ${NOMBRE}` })
+  await expect(dialog.getByRole('button', { name: 'Abrir Plan y precio' })).toBeVisible()
+  return dialog
+}
+
+test('a manual sale ends in a contract: the advisor sends what was signed, the desk returns it, then accepts it', async ({
+  page,
+  browser,
+  alerce,
+}) => {
+  await login(page, 'asesora')
+  const calls = await callsOf(page)
+  const prospectoId = await cotizar(calls, postulante)
+  const identificador = await generarDS(calls, prospectoId)
+  const fechaDS = aDDMMYYYY(hoyEnSantiago(new Date().toISOString()))
+  await declarar(calls, identificador, { folioDS: '7700931', fechaDS, peso: 60, altura: 1.65 }, 'resultado')
+
+  const contraloria = await another(browser, alerce.url, 'contraloria')
+  await approveIncome(contraloria, /AURELIA SUSCRITA/)
+  await page.goto(`/dashboard/resultado-ds?prospectoId=${prospectoId}&identificador=${identificador}`)
+  await press(page, 'Continuar')
+  await page.waitForURL(/\/documentos/)
+  await contractualData(page)
+  await press(page, 'Continuar')
+  await page.waitForURL(/documents-preview/)
+  await readInThePage(page)
+
+  await sign(page)
+  expect(await barriers(page)).toEqual([])
+  await press(page, 'Enviar documentos firmados')
+  await close(page, 'Los documentos firmados quedaron en la mesa. Le avisaremos cuando los revise.')
+  await expect(page.getByText(/^En la mesa desde/)).toBeVisible()
+
+  const mesa = await another(browser, alerce.url, 'mesa')
+  await mesa.getByRole('navigation', { name: 'Consola' }).getByRole('link', { name: 'Documentos firmados' }).click()
+  await arrive(mesa, 'Documentos firmados')
+  await review(mesa)
+  expect(await barriers(mesa)).toEqual([])
+  await press(mesa, 'Devolver al asesor')
+  await choose(mesa, 'Código', /Documento contractual/)
+  await choose(mesa, 'Detalle', /ilegible/)
+  await press(mesa, 'Devolver')
+  await expect(mesa.getByText(`Documentos de ${NOMBRE} devueltos. Se avisó a su asesor.`)).toBeVisible()
+
+  // the advisor's open screen says why, and takes another scan
+  await expect(page.getByText('Documento ilegible', { exact: true })).toBeVisible()
+  const plan = page.getByRole('region', { name: 'Plan y precio' })
+  await plan.getByLabel(/Cambiar/).setInputFiles(escaneo('plan-legible'))
+  await expect(plan.getByText('plan-legible.pdf')).toBeVisible()
+  await press(page, 'Enviar documentos firmados')
+  await close(page, 'Los documentos firmados quedaron en la mesa. Le avisaremos cuando los revise.')
+
+  const dialog = await review(mesa)
+  await dialog.getByRole('button', { name: 'Aceptar' }).click()
+  await press(mesa, 'Aceptar y suscribir')
+  await expect(mesa.getByText(`Contrato de ${NOMBRE} suscrito. Se avisó a su asesor.`)).toBeVisible()
+  await mesa.getByRole('link', { name: 'Aceptados' }).click()
+  await expect(mesa.getByRole('row', { name: new RegExp(NOMBRE) })).toBeVisible()
+
+  await expect(page.getByText('El contrato ya está suscrito.').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Finalizar' }).click()
+  const card = page
+    .getByRole('article')
+    .filter({ hasText: 'AURELIA SUSCRITA' })
+    .filter({ hasText: 'Contrato Suscrito' })
+  await expect(card).toBeVisible()
+  await page.goto('/dashboard/statistics')
+  await expect(page.getByText(/Contratos/).first()).toBeVisible()
+  const { contratos } = await calls('obtenerEstadisticasSuscripciones', {
+    ...{ mesRegistro: Number(fechaDS.slice(3, 5)), añoRegistro: Number(fechaDS.slice(6)) },
+  } as never)
+  expect(contratos).toBeGreaterThan(0)
+  await mesa.context().close()
+  await contraloria.context().close()
+})

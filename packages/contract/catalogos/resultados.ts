@@ -1,0 +1,131 @@
+import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
+import type { SituacionDelPostulante } from '@alerce/domain/declaracion/invitacion/seguimiento'
+import { COBERTURA_MINIMA, MESES_MAXIMOS } from '@alerce/domain/declaracion/veredicto/restricciones'
+
+/** What a result is called and what it means: on its panel, in its letter, and where it is read before it leaves. */
+export interface TextoDeResultado {
+  readonly titulo: string
+  readonly parrafos: readonly string[]
+}
+
+/** By result code (spec 2 §4, DS results). The wording of the law is the insurer's to load: papers mark it so. */
+export const textosDeResultado: Readonly<Record<ResultadoDS, TextoDeResultado>> = {
+  0: {
+    titulo: 'Declaración de Salud en evaluación',
+    parrafos: ['Contraloría médica está evaluando la Declaración de Salud del postulante y sus beneficiarios.'],
+  },
+  1: {
+    titulo: 'Declaración de Salud autorizada',
+    parrafos: ['La Declaración de Salud fue aceptada sin restricciones. La suscripción puede continuar.'],
+  },
+  2: {
+    titulo: 'Declaración de Salud autorizada con restricciones',
+    parrafos: [
+      'La suscripción puede continuar si el postulante acepta una cobertura menor, por un plazo, para las condiciones de esta lista. Lo demás se cubre como dice el plan.',
+      `Una restricción dura a lo más ${MESES_MAXIMOS} meses desde el inicio del contrato, y su cobertura nunca baja del ${COBERTURA_MINIMA} % de la del plan. Cumplido el plazo, la cobertura es la del plan.`,
+    ],
+  },
+  3: {
+    titulo: 'Declaración de Salud en revisión',
+    parrafos: ['Para decidir, contraloría médica necesita estos antecedentes. Adjúntelos y reenvíe la declaración.'],
+  },
+  4: {
+    titulo: 'Declaración de Salud rechazada',
+    parrafos: [
+      'La isapre decidió no aceptar la suscripción por los antecedentes de salud declarados.',
+      `La ley permite que el postulante pida por escrito, para sus enfermedades preexistentes, la cobertura mínima legal durante ${MESES_MAXIMOS} meses. La isapre puede, aun así, negarse a suscribir el contrato.`,
+    ],
+  },
+  5: {
+    titulo: 'Declaración de Salud anulada',
+    parrafos: ['La isapre decidió no suscribir un contrato de salud con el postulante.'],
+  },
+  6: {
+    titulo: 'Evaluación financiera en curso',
+    parrafos: [
+      'Contraloría financiera está revisando la renta del postulante. Si la aprueba, sigue la evaluación médica.',
+    ],
+  },
+  7: {
+    titulo: 'Renta en revisión',
+    parrafos: [
+      'Para acreditar la renta, contraloría financiera necesita estos antecedentes. Adjúntelos y reenvíe la declaración.',
+    ],
+  },
+  8: {
+    titulo: 'Renta insuficiente',
+    parrafos: [
+      'El plan elegido supera el máximo que se puede descontar de la remuneración del postulante. Para continuar hay que elegir otro plan.',
+    ],
+  },
+}
+
+/** The same as the applicant reads it on their own page, and what comes next. */
+export const textosDelPostulante: Readonly<Record<SituacionDelPostulante, TextoDeResultado>> = {
+  enEvaluacion: {
+    titulo: 'Listo, gracias',
+    parrafos: [
+      'Su Declaración de Salud quedó firmada y enviada. La contraloría de la isapre la evalúa.',
+      'Le escribiremos a su correo cuando haya un resultado. Ya puede cerrar esta página.',
+    ],
+  },
+  autorizada: {
+    titulo: 'Su declaración fue aceptada',
+    parrafos: ['Fue aceptada sin restricciones. Su asesor sigue ahora con los datos de su contrato.'],
+  },
+  restringida: {
+    titulo: 'Aceptada con restricciones',
+    parrafos: [
+      'La suscripción puede continuar si usted acepta una cobertura menor, por un plazo, para las condiciones de esta lista. Lo demás se cubre como dice el plan.',
+      `Una restricción dura a lo más ${MESES_MAXIMOS} meses desde el inicio del contrato, y su cobertura nunca baja del ${COBERTURA_MINIMA} % de la del plan. Cumplido el plazo, la cobertura es la del plan.`,
+    ],
+  },
+  antecedentes: {
+    titulo: 'Necesitamos más antecedentes',
+    parrafos: ['Para decidir, la contraloría médica le pide lo siguiente. Solo ella lo ve, su asesor no.'],
+  },
+  antecedentesRenta: {
+    titulo: 'Necesitamos acreditar su renta',
+    parrafos: ['Para acreditar su renta, la contraloría de la isapre le pide lo siguiente.'],
+  },
+  rechazada: {
+    titulo: 'Su declaración fue rechazada',
+    parrafos: [
+      'La isapre decidió no aceptar la suscripción por los antecedentes de salud declarados.',
+      `La ley le permite pedir por escrito, para sus enfermedades preexistentes, la cobertura mínima legal durante ${MESES_MAXIMOS} meses. La isapre puede, aun así, negarse a suscribir el contrato.`,
+    ],
+  },
+  restriccionesRechazadas: {
+    titulo: 'La suscripción quedó suspendida',
+    parrafos: [
+      'Usted no aceptó las restricciones, y la suscripción se suspendió.',
+      `La ley le permite pedir por escrito, para sus enfermedades preexistentes, la cobertura mínima legal durante ${MESES_MAXIMOS} meses. La isapre puede, aun así, negarse a suscribir el contrato.`,
+    ],
+  },
+  anulada: {
+    titulo: 'La suscripción no sigue',
+    parrafos: ['La isapre decidió no suscribir un contrato de salud con usted. Su asesor puede explicarle más.'],
+  },
+  rentaInsuficiente: {
+    titulo: 'El plan supera su renta',
+    parrafos: [
+      'El plan elegido supera el máximo que se puede descontar de su remuneración. Su asesor puede ofrecerle otro plan, sin que usted responda de nuevo.',
+    ],
+  },
+  aceptada: {
+    titulo: 'Su declaración fue aceptada',
+    parrafos: ['Su asesor prepara ahora los documentos de su contrato y se los enviará por correo.'],
+  },
+  porFirmar: {
+    titulo: 'Firme su contrato',
+    parrafos: ['Estos son los documentos de su contrato. Léalos y fírmelos con un código que enviaremos a su correo.'],
+  },
+  firmada: {
+    titulo: 'Sus documentos están firmados',
+    parrafos: ['Falta que firme la otra persona de su plan compensado. Después la isapre suscribe los dos contratos.'],
+  },
+  suscrita: {
+    titulo: 'Su contrato quedó suscrito',
+    parrafos: ['Bienvenido a la isapre. Su asesor puede responder sus dudas.'],
+  },
+}

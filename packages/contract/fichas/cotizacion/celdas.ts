@@ -1,0 +1,146 @@
+import { leeNumeroEscrito } from '@alerce/domain/base/dinero/escrito'
+import { formatoNumero } from '@alerce/domain/base/dinero/formato'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { leeDiaDeTabla } from '@alerce/domain/base/fechas/mes'
+import { esCorreo } from '@alerce/domain/base/persona/correo'
+import { formatoRut, normalizaRut } from '@alerce/domain/base/persona/rut'
+import { textoLimpio } from '@alerce/domain/base/texto/limpio'
+
+/** How the cells of a column are written, read and kept. */
+export interface Celda {
+  /** What may stand in it, as its refusal says: 'un día como 31-12-2026'. */
+  readonly dice: string
+  /** As the base keeps it, in letters; null where it cannot be read. */
+  lee(texto: string): string | null
+  /** As a file and a person write it. */
+  muestra(valor: string): string
+}
+
+const tal = (valor: string): string => valor
+
+interface Rango {
+  readonly dice: string
+  readonly minimo: number
+  readonly maximo: number
+  readonly decimales: number
+  /** Decimals that are always shown. */
+  readonly fijos?: number
+  readonly miles?: boolean
+}
+
+/** Whether a number has no more decimals than may be kept: nothing is rounded. */
+const cabe = (leido: string, decimales: number) => (leido.split('.')[1] ?? '').length <= decimales
+
+const numero = ({ dice, minimo, maximo, decimales, fijos, miles = false }: Rango): Celda => ({
+  dice,
+  lee(texto) {
+    const leido = leeNumeroEscrito(texto, miles)
+    if (leido === null || !cabe(leido, decimales)) return null
+    return Number(leido) >= minimo && Number(leido) <= maximo ? leido : null
+  },
+  muestra: (valor) => formatoNumero(Number(valor), fijos),
+})
+
+const MUCHO = 2_147_483_647
+
+/** A whole number that tells one row from another: written without points. */
+export const codigo: Celda = {
+  dice: 'un código: un número entero desde 1',
+  lee: (texto) => {
+    const leido = /^\d{1,10}$/.test(texto.trim()) ? Number(texto) : 0
+    return leido >= 1 && leido <= MUCHO ? String(leido) : null
+  },
+  muestra: tal,
+}
+
+export const uf = numero({
+  dice: 'UF con hasta tres decimales, como 2,340',
+  minimo: 0,
+  maximo: 999,
+  decimales: 3,
+  fijos: 3,
+})
+export const valorUF = numero({
+  ...{ dice: 'pesos por UF, como 41.098,15', minimo: 1, maximo: 9_999_999, decimales: 2 },
+  ...{ fijos: 2, miles: true },
+})
+export const factor = numero({ dice: 'un factor, como 1,3', minimo: 0, maximo: 99, decimales: 2 })
+export const porcentaje = numero({ dice: 'un porcentaje entero, de 0 a 100', minimo: 0, maximo: 100, decimales: 0 })
+export const anios = numero({ dice: 'una edad en años enteros', minimo: 0, maximo: 130, decimales: 0 })
+
+export const lugar = numero({ dice: 'un número entero, de 0 a 999', minimo: 0, maximo: 999, decimales: 0 })
+
+export const dia: Celda = { dice: 'un día, como 31-12-2026 o 31-dic-2026', lee: leeDiaDeTabla, muestra: aDDMMYYYY }
+
+const afirma = new Set(['si', 'sí', 's', 'x', '1', 'true'])
+const niega = new Set(['no', 'n', '0', 'false', ''])
+
+export const siNo: Celda = {
+  dice: 'sí o no',
+  lee: (texto) => {
+    const escrito = texto.trim().toLowerCase()
+    if (afirma.has(escrito)) return 'true'
+    return niega.has(escrito) ? 'false' : null
+  },
+  muestra: (valor) => (valor === 'true' ? 'sí' : 'no'),
+}
+
+/** A text of one line of at most so many characters. */
+export const texto = (largo: number): Celda => ({
+  dice: `un texto de hasta ${largo} caracteres`,
+  lee: (escrito) => {
+    // a file of ours holds still what a spreadsheet would run
+    const limpio = textoLimpio(escrito)
+      .trim()
+      .replace(/^'(?=[=+@])/, '')
+    return limpio.length > 0 && limpio.length <= largo ? limpio : null
+  },
+  muestra: tal,
+})
+
+/** A code of the ICD-10, with or without its point. */
+export const cie10: Celda = {
+  dice: 'un código CIE-10 como J45 o J45.0',
+  lee: (escrito) => {
+    const [, categoria, resto] = /^([A-Z]\d\d)\.?([0-9A-Z]{0,3})$/.exec(escrito.trim().toUpperCase()) ?? []
+    if (categoria === undefined) return null
+    return resto ? `${categoria}.${resto}` : categoria
+  },
+  muestra: tal,
+}
+
+/** The short name of something in letters and figures, in capitals. */
+export const sigla: Celda = {
+  dice: 'letras, cifras y guiones, hasta 20',
+  lee: (escrito) => {
+    const limpio = escrito.trim().toUpperCase()
+    return /^[A-Z0-9][A-Z0-9-]{0,19}$/.test(limpio) ? limpio : null
+  },
+  muestra: tal,
+}
+
+/** Several codes of one list: '5|13'. */
+export const codigos: Celda = {
+  dice: 'códigos separados por una barra, como 5|13',
+  lee: (escrito) => {
+    const leidos = escrito.split('|').map((uno) => codigo.lee(uno))
+    if (leidos.some((uno) => uno === null)) return null
+    return [...new Set(leidos.map(Number))].sort((a, b) => a - b).join('|')
+  },
+  muestra: tal,
+}
+
+export const rut: Celda = { dice: 'un RUT, como 76086428-5', lee: normalizaRut, muestra: formatoRut }
+
+export const correo: Celda = {
+  dice: 'un correo electrónico',
+  lee: (escrito) => (esCorreo(escrito.trim()) ? escrito.trim() : null),
+  muestra: tal,
+}
+
+/** One of a few letters. */
+export const unaDe = (...letras: readonly string[]): Celda => ({
+  dice: `una letra: ${letras.join(', ')}`,
+  lee: (escrito) => letras.find((letra) => letra === escrito.trim().toUpperCase()) ?? null,
+  muestra: tal,
+})

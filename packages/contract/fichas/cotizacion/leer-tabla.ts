@@ -1,0 +1,130 @@
+import { llaveDeTexto } from '@alerce/domain/base/persona/nombre'
+import type { FilaDeTabla } from '@alerce/domain/cotizacion/catalogo/comparar'
+import { claveDe } from '@alerce/domain/cotizacion/catalogo/comparar'
+import { catalogoMessages as m } from '../../messages/cotizacion/catalogo.ts'
+import { siNo } from './celdas.ts'
+import type { ColumnaDeTabla, ProblemaDeFila, TablaDeCatalogo } from './columna.ts'
+
+/** A line of a file as it was written. */
+export interface LineaDeTabla {
+  readonly linea: number
+  readonly celdas: readonly string[]
+}
+
+/** A line as it was understood; `problemas`: why it is refused, none where it is right. */
+export interface FilaLeida {
+  readonly linea: number
+  readonly datos: FilaDeTabla
+  readonly quitar: boolean
+  readonly problemas: readonly ProblemaDeFila[]
+}
+
+/** The column with which a file takes rows away from a table that it does not hold whole. */
+const columnaQuitar: ColumnaDeTabla = {
+  nombre: 'Quitar',
+  celda: siNo,
+  opcional: true,
+  dice: 'sí: la fila se quita de la tabla',
+}
+
+/** The columns of a table, with the one that takes rows away where it has one. */
+export const columnasDe = ({ completa, columnas }: TablaDeCatalogo): [string, ColumnaDeTabla][] => [
+  ...Object.entries(columnas),
+  ...(completa ? [] : [['quitar', columnaQuitar] as [string, ColumnaDeTabla]]),
+]
+
+/** Files of others say what they are in lines above their head. */
+const LINEAS_SOBRE_LA_CABECERA = 10
+
+const lugaresEn = (tabla: TablaDeCatalogo, celdas: readonly string[]): Map<string, number> => {
+  const lugares = new Map<string, number>()
+  const llaves = celdas.map(llaveDeTexto)
+  for (const [campo, { nombre, tambien = [] }] of columnasDe(tabla)) {
+    const names = [nombre, ...tambien].map(llaveDeTexto)
+    const at = llaves.findIndex((llave) => names.includes(llave))
+    if (at >= 0) lugares.set(campo, at)
+  }
+  return lugares
+}
+
+const faltanEn = (tabla: TablaDeCatalogo, lugares: ReadonlyMap<string, number>): string[] =>
+  columnasDe(tabla)
+    .filter(([campo, { opcional }]) => !(opcional || lugares.has(campo)))
+    .map(([, { nombre }]) => nombre)
+
+const problemaDeCelda = ({ nombre, celda }: ColumnaDeTabla, campo: string, escrito: string): ProblemaDeFila => {
+  const { text } = escrito === '' ? m.celdaVacia : m.celda
+  return { campo, mensaje: text.replace('{columna}', nombre).replace('{dice}', celda.dice) }
+}
+
+/** One cell as it is kept, or what is wrong with it; `sobra`: it may be empty in this row. */
+function leerCelda(columna: ColumnaDeTabla, campo: string, escrito: string, sobra: boolean): string | ProblemaDeFila {
+  if (escrito === '' && (sobra || columna.opcional)) return ''
+  return columna.celda.lee(escrito) ?? problemaDeCelda(columna, campo, escrito)
+}
+
+function leerFila(
+  tabla: TablaDeCatalogo,
+  lugares: ReadonlyMap<string, number>,
+  { linea, celdas }: LineaDeTabla,
+): FilaLeida {
+  const escrito = (campo: string) => celdas[lugares.get(campo) ?? -1]?.trim() ?? ''
+  const quitar = !tabla.completa && siNo.lee(escrito('quitar')) === 'true'
+  const leidas = Object.entries(tabla.columnas).map(([campo, columna]) => {
+    // of a row that goes only what tells it from the others counts
+    const sobra = quitar && !tabla.clave.includes(campo)
+    return [campo, leerCelda(columna, campo, escrito(campo), sobra)] as const
+  })
+  const malas = leidas.flatMap(([, leido]) => (typeof leido === 'string' ? [] : [leido]))
+  const datos = Object.fromEntries(leidas.map(([campo, leido]) => [campo, typeof leido === 'string' ? leido : '']))
+  if (malas.length > 0 || quitar) return { linea, datos, quitar, problemas: malas }
+  const problemas = tabla.revisa?.(datos) ?? []
+  const guardada = problemas.length === 0 ? (tabla.guarda?.(datos) ?? datos) : datos
+  return { linea, datos: guardada, quitar, problemas }
+}
+
+const conProblema = (fila: FilaLeida, problema: ProblemaDeFila): FilaLeida => ({
+  ...fila,
+  problemas: [...fila.problemas, problema],
+})
+
+/** A row that says again what one above says is refused: neither of them can be meant. */
+function sinRepetir(tabla: TablaDeCatalogo, filas: readonly FilaLeida[]): FilaLeida[] {
+  const lineas = new Map<string, number>()
+  return filas.map((fila) => {
+    if (fila.problemas.length > 0) return fila
+    const clave = claveDe(tabla, fila.datos)
+    const antes = lineas.get(clave)
+    if (antes === undefined) lineas.set(clave, fila.linea)
+    if (antes === undefined) return fila
+    const mensaje = m.repetida.text.replace('{linea}', String(antes))
+    return conProblema(fila, { campo: tabla.clave[0] ?? '', mensaje })
+  })
+}
+
+function comoConjunto(tabla: TablaDeCatalogo, filas: readonly FilaLeida[]): FilaLeida[] {
+  const quedan = filas.filter(({ quitar }) => !quitar)
+  if (!tabla.juntas || filas.some(({ problemas }) => problemas.length > 0)) return [...filas]
+  const problemas = tabla.juntas(quedan.map(({ datos }) => datos))
+  const porFila = new Map([...problemas].map(([at, problema]) => [quedan[at], problema]))
+  return filas.map((fila) => {
+    const problema = porFila.get(fila)
+    return problema ? conProblema(fila, problema) : fila
+  })
+}
+
+/**
+ * What a file says of a table, line by line; `faltan`: the columns that its head lacks, and then no line. The head is
+ * the first line that has them all, without regard to case, accents, order or further columns.
+ */
+export function leerTabla(
+  tabla: TablaDeCatalogo,
+  lineas: readonly LineaDeTabla[],
+): { readonly filas: readonly FilaLeida[]; readonly faltan: readonly string[] } {
+  const arriba = lineas.slice(0, LINEAS_SOBRE_LA_CABECERA).map(({ celdas }) => lugaresEn(tabla, celdas))
+  const cabecera = arriba.findIndex((lugares) => faltanEn(tabla, lugares).length === 0)
+  if (cabecera < 0) return { filas: [], faltan: faltanEn(tabla, arriba[0] ?? new Map()) }
+  const lugares = arriba[cabecera] ?? new Map()
+  const leidas = lineas.slice(cabecera + 1).map((linea) => leerFila(tabla, lugares, linea))
+  return { filas: comoConjunto(tabla, sinRepetir(tabla, leidas)), faltan: [] }
+}

@@ -1,0 +1,50 @@
+import { esParametro, leeParametro, parametros } from '@alerce/domain/base/parametros'
+import type { FilaDeTabla } from '@alerce/domain/cotizacion/catalogo/comparar'
+import { catalogoMessages as m } from '../../messages/cotizacion/catalogo.ts'
+import type { ProblemaDeFila } from './columna.ts'
+
+const problema = (campo: string, { text }: { readonly text: string }): ProblemaDeFila => ({ campo, mensaje: text })
+
+/** What begins ends on the same day or later. */
+export const terminaDespues = ({ desde = '', hasta = '' }: FilaDeTabla): ProblemaDeFila[] =>
+  hasta !== '' && hasta < desde ? [problema('hasta', m.terminaAntes)] : []
+
+/** A parameter is one of ours, with a value that it can have. */
+export function parametroValido({ clave = '', valor = '', ...fechas }: FilaDeTabla): ProblemaDeFila[] {
+  if (!esParametro(clave)) return [problema('clave', m.sinParametro)]
+  const rango = parametros[clave]
+  const entre = 'minimo' in rango ? ` Debe estar entre ${rango.minimo} y ${rango.maximo}.` : ''
+  if (leeParametro(clave, valor) === null) return [{ campo: 'valor', mensaje: `${m.valorDeParametro.text}${entre}` }]
+  return terminaDespues(fechas)
+}
+
+/** A parameter is kept as JSON, which is how its readers find it. */
+export const parametroGuardado = (fila: FilaDeTabla): FilaDeTabla => {
+  const { clave = '', valor = '' } = fila
+  return esParametro(clave) ? { ...fila, valor: JSON.stringify(leeParametro(clave, valor)) } : fila
+}
+
+/** What is free has no price. */
+export const gratuitoSinPrecio = ({ gratuito, precioUF }: FilaDeTabla): ProblemaDeFila[] =>
+  gratuito === 'true' && Number(precioUF) > 0 ? [problema('precioUF', m.gratuitoConPrecio)] : []
+
+/** The brackets of each table of factors follow one another from 0 years on, the last one without an end. */
+export function tramosSeguidos(filas: readonly FilaDeTabla[]): Map<number, ProblemaDeFila> {
+  const problemas = new Map<number, ProblemaDeFila>()
+  const tablas = Map.groupBy([...filas.entries()], ([, fila]) => fila.desde ?? '')
+  for (const tramos of tablas.values()) {
+    const enOrden = tramos.toSorted(([, a], [, b]) => Number(a.edadDesde) - Number(b.edadDesde))
+    let sigue = '0'
+    for (const [at, { edadDesde = '', edadHasta = '' }] of enOrden) {
+      if (edadDesde !== sigue) problemas.set(at, problema('edadDesde', m.tramoNoSigue))
+      sigue = edadHasta
+    }
+    const [ultima] = enOrden.at(-1) ?? []
+    if (ultima !== undefined && sigue !== '') problemas.set(ultima, problema('edadHasta', m.ultimoTramo))
+  }
+  return problemas
+}
+
+/** A bracket ends after it begins. */
+export const edadesOrdenadas = ({ edadDesde, edadHasta }: FilaDeTabla): ProblemaDeFila[] =>
+  edadHasta !== '' && Number(edadHasta) <= Number(edadDesde) ? [problema('edadHasta', m.tramoAlReves)] : []

@@ -1,0 +1,18 @@
+import { message } from '../message.ts'
+
+/** The texts of the operator: /consola/textos and `npm run alerce -- texto` (ours). */
+export const textosMessages = {
+  readFailed: message('textos_no_leidos', 503, 'No se han podido leer los textos. Inténtelo nuevamente.'),
+  saveFailed: message('texto_no_publicado', 503, 'No se ha podido publicar el texto. Inténtelo nuevamente.'),
+  sinTitulo: message('texto_sin_titulo', 400, 'Escriba el título con que se lee.'),
+  sinCuerpo: message('texto_sin_cuerpo', 400, 'Escriba el texto.'),
+  muyLargo: message('texto_muy_largo', 400, 'El texto supera los 40.000 caracteres.'),
+  desdeAnterior: message('texto_desde_anterior', 400, 'El día desde el que rige no puede ser anterior a hoy.'),
+  sinCambios: message('texto_sin_cambios', 422, 'Es igual al que rige ese día: no hay nada que publicar.'),
+  publicado: message('texto_publicado', 200, 'La versión {version} se publicó.'),
+  preguntarPublicar: message(
+    'texto_publicar',
+    200,
+    'Rige desde el {desde} y no se modifica: se corrige publicando otra versión.',
+  ),
+} as const

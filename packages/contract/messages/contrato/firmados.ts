@@ -1,0 +1,92 @@
+import type { DetencionDeFirmados } from '@alerce/domain/contrato/firmados'
+import { type MessageDefinition, message } from '../message.ts'
+import { actualizacionMessages } from './actualizacion.ts'
+
+/** The signed papers of a manual sale (spec 2 §8). */
+export const firmadosMessages = {
+  enviarFailed: message('firmados_no_enviados', 503, 'No se han podido enviar los documentos firmados'),
+  // Ours: the specification gives no words for these.
+  subirFailed: message(
+    'firmado_no_guardado',
+    503,
+    'No se ha podido guardar el documento firmado. Inténtelo nuevamente.',
+  ),
+  leerFailed: message(
+    'firmados_no_leidos',
+    503,
+    'No se han podido obtener los documentos firmados. Inténtelo nuevamente.',
+  ),
+  enviados: message(
+    'firmados_enviados',
+    200,
+    'Los documentos firmados quedaron en la mesa. Le avisaremos cuando los revise.',
+  ),
+  sinEmitir: message(
+    'firmados_sin_emitir',
+    422,
+    'Los documentos se entregan firmados después de emitirlos y de confirmar el resumen de cotización.',
+  ),
+  electronica: message('firmados_electronica', 422, 'En una venta electrónica el postulante firma en su teléfono.'),
+  faltan: message('firmados_faltan', 422, 'Faltan documentos firmados: adjunte uno por cada documento emitido.'),
+  completos: message('firmados_completos', 422, 'Ya están todos los documentos firmados.'),
+  repetido: message('firmado_repetido', 422, 'Ese archivo ya se adjuntó en otro documento.'),
+  enLaMesa: message('firmados_en_la_mesa', 422, 'Los documentos firmados están en la mesa: ya no se cambian.'),
+  suscrito: message('firmados_suscrito', 422, 'El contrato ya está suscrito.'),
+  inactivo: message('firmados_inactivo', 422, 'El prospecto está inactivo: su venta no puede terminar.'),
+  yaSuscribio: message(
+    'firmados_ya_suscribio',
+    409,
+    'El postulante ya suscribió un contrato con otra postulación: esta no puede terminar.',
+  ),
+  otro: message(
+    'firmados_del_otro',
+    422,
+    'La pareja entrega sus documentos junta: falta que el otro compensado tenga los suyos firmados.',
+  ),
+  copiaReservada: message(
+    'firmado_reservado',
+    403,
+    'La Declaración de Salud firmada se guarda cifrada y no se abre desde aquí.',
+  ),
+  // the desk
+  colaFailed: message(
+    'firmas_no_leidas',
+    503,
+    'No se han podido obtener los documentos firmados. Inténtelo nuevamente.',
+  ),
+  decidirFailed: message('firmas_no_guardadas', 503, 'No se ha podido guardar la revisión. Inténtelo nuevamente.'),
+  noEspera: message('firmas_no_espera', 409, 'Este caso ya no espera en la mesa: otra persona lo revisó.'),
+  conIrregularidad: message(
+    'firmas_con_irregularidad',
+    422,
+    'El caso tiene irregularidades abiertas: ciérrelas antes de aceptar.',
+  ),
+  irregularidadAjena: message(
+    'firmas_irregularidad_ajena',
+    400,
+    'Elija lo que está mal en los documentos: su firma o el documento.',
+  ),
+  aceptar: message(
+    'firmas_aceptar',
+    200,
+    'El contrato queda suscrito y el postulante pasa a ser titular vigente. No se puede deshacer.',
+  ),
+  aceptarPareja: message(
+    'firmas_aceptar_pareja',
+    200,
+    'Los dos contratos de la pareja quedan suscritos y ambos postulantes pasan a ser titulares vigentes. No se puede deshacer.',
+  ),
+} as const
+
+/** What keeps signed papers from the desk, in words. */
+export const textosDeDetencionDeFirmados: Readonly<Record<DetencionDeFirmados, MessageDefinition>> = {
+  electronica: firmadosMessages.electronica,
+  inactivo: firmadosMessages.inactivo,
+  yaSuscribio: firmadosMessages.yaSuscribio,
+  suscrito: firmadosMessages.suscrito,
+  enLaMesa: firmadosMessages.enLaMesa,
+  sinEmitir: firmadosMessages.sinEmitir,
+  actualizacion: actualizacionMessages.pendiente,
+  faltan: firmadosMessages.faltan,
+  otro: firmadosMessages.otro,
+}

@@ -1,0 +1,35 @@
+import { message } from '../message.ts'
+
+/** The first payment of independents and voluntaries. Ours: the specification gives no words for it. */
+export const primerPagoMessages = {
+  leerFailed: message('primer_pago_no_leido', 503, 'No se ha podido obtener el primer pago. Inténtelo nuevamente.'),
+  subirFailed: message('comprobante_no_guardado', 503, 'No se ha podido guardar el comprobante. Inténtelo nuevamente.'),
+  guardarFailed: message(
+    'primer_pago_no_guardado',
+    503,
+    'No se ha podido registrar el primer pago. Inténtelo nuevamente.',
+  ),
+  etapa: message(
+    'primer_pago_etapa',
+    422,
+    'El primer pago se acredita con los datos contractuales guardados y antes de generar los documentos.',
+  ),
+  sinEntidad: message(
+    'primer_pago_sin_entidad',
+    422,
+    'Ninguna entidad pagadora de esta venta acredita un primer pago.',
+  ),
+  otraEntidad: message('primer_pago_otra_entidad', 422, 'Esa entidad pagadora no acredita un primer pago.'),
+  repetido: message('comprobante_repetido', 422, 'Ese archivo ya es el comprobante de otra entidad pagadora.'),
+  faltan: message(
+    'primer_pago_faltan',
+    422,
+    'Faltan comprobantes del primer pago: adjunte uno por cada entidad pagadora.',
+  ),
+  pendiente: message('primer_pago_pendiente', 422, 'Los documentos se generan después de registrar el primer pago.'),
+  registrado: message(
+    'primer_pago_registrado',
+    200,
+    'El primer pago quedó registrado. Los documentos se están generando.',
+  ),
+} as const

@@ -1,0 +1,56 @@
+import type { FallaDeCatalogo } from '@alerce/domain/cotizacion/catalogo/frescura'
+import { message } from '../message.ts'
+
+/** The catalogue: /consola/catalogo and `npm run alerce -- catalogo` (ours). */
+export const catalogoMessages = {
+  readFailed: message('catalogo_no_leido', 503, 'No se ha podido leer el catálogo. Inténtelo nuevamente.'),
+  saveFailed: message('catalogo_no_cargado', 503, 'No se ha podido cargar la tabla. Inténtelo nuevamente.'),
+  noEsCsv: message('tabla_no_csv', 400, 'El archivo no es una planilla CSV. En Excel: Guardar como, CSV UTF-8.'),
+  muyGrande: message('tabla_muy_grande', 413, 'El archivo supera los 4 MB. Divídalo en dos.'),
+  muchasFilas: message('tabla_muchas_filas', 400, 'El archivo supera las 50.000 filas. Divídalo en dos.'),
+  sinFilas: message('tabla_sin_filas', 400, 'El archivo no tiene filas.'),
+  sinColumnas: message('tabla_sin_columnas', 400, 'Faltan columnas en la primera fila: {columnas}.'),
+  desdeAnterior: message('tabla_desde_anterior', 400, 'El día desde el que rige no puede ser anterior a hoy.'),
+  conRechazos: message(
+    'tabla_con_rechazos',
+    422,
+    'Hay filas rechazadas: corríjalas y cargue el archivo de nuevo. No se aplica a medias.',
+  ),
+  sinCambios: message('tabla_sin_cambios', 422, 'El archivo no cambia nada: la tabla ya es así.'),
+  tablaCambio: message(
+    'tabla_cambio',
+    409,
+    'La tabla cambió desde que se revisó el archivo: cárguelo de nuevo para ver qué haría ahora.',
+  ),
+  otroAdministrador: message(
+    'tabla_otro_administrador',
+    422,
+    'Quien cargó el archivo no puede aplicarlo: lo aplica otro administrador.',
+  ),
+  descartada: message('carga_descartada', 200, 'El archivo se descartó: no se cambió nada.'),
+  aplicada: message('carga_aplicada', 200, 'La tabla se cargó.'),
+  // what is wrong with a row
+  celdaVacia: message('celda_vacia', 400, 'Falta {columna}.'),
+  celda: message('celda_no_valida', 400, '{columna}: se espera {dice}.'),
+  repetida: message('fila_repetida', 400, 'Está repetida: es igual a la de la fila {linea}.'),
+  sinReferencia: message('fila_sin_referencia', 400, '{columna}: {valor} no existe.'),
+  enUso: message('fila_en_uso', 400, 'No se puede quitar: hay planes o cotizaciones que la usan.'),
+  noEsta: message('fila_no_esta', 400, 'No está en la tabla: no hay nada que quitar.'),
+  terminaAntes: message('fila_termina_antes', 400, 'Termina antes de comenzar.'),
+  sinParametro: message('parametro_desconocido', 400, 'No hay un parámetro con ese nombre.'),
+  valorDeParametro: message('parametro_no_valido', 400, 'Ese valor no sirve para este parámetro.'),
+  gratuitoConPrecio: message('beneficio_gratuito_con_precio', 400, 'Un beneficio gratuito no tiene precio.'),
+  tramoNoSigue: message('tramo_no_sigue', 400, 'Los tramos deben seguirse desde 0 años, sin huecos ni cruces.'),
+  ultimoTramo: message('tramo_sin_fin', 400, 'El último tramo no lleva edad de término.'),
+  tramoAlReves: message('tramo_al_reves', 400, 'El tramo termina antes de comenzar.'),
+} as const
+
+/** What is said of a catalogue with which nothing is sold, or with old values. */
+export const fallasDeCatalogo: Readonly<Record<FallaDeCatalogo, string>> = {
+  sinUf: 'No hay una UF cargada: no se puede cotizar.',
+  ufAtrasada: 'La última UF no es de hoy ni de ayer: los pesos se calculan con un valor antiguo.',
+  sinPlanes: 'No hay planes en venta: no se puede cotizar.',
+  sinGes: 'No hay un precio GES vigente: no se puede cotizar.',
+  sinFactores: 'No hay una tabla de factores vigente: no se puede cotizar.',
+  sinTope: 'No hay un tope imponible vigente: no se puede cotizar.',
+}

@@ -1,0 +1,41 @@
+import { message } from '../message.ts'
+
+/** The sworn declarations of medical charges (spec 2 §5, §8). */
+export const juradasMessages = {
+  generarFailed: message('jurada_no_generada', 503, 'No se ha podido generar el documento. Inténtalo nuevamente.'),
+  // Ours: the specification gives no words for these.
+  readFailed: message(
+    'juradas_no_leidas',
+    503,
+    'No se han podido obtener las declaraciones juradas. Inténtalo nuevamente.',
+  ),
+  aceptarFailed: message(
+    'jurada_no_aceptada',
+    503,
+    'No se ha podido guardar la aceptación de la declaración jurada. Inténtalo nuevamente.',
+  ),
+  sinAbrir: message('jurada_sin_abrir', 422, 'Abra la declaración jurada antes de aceptarla.'),
+  sinDatos: message(
+    'jurada_sin_datos',
+    422,
+    'Guarde primero los antecedentes del cotizante y de sus cargas médicas: la declaración jurada los lleva.',
+  ),
+  cambio: message(
+    'jurada_cambio',
+    409,
+    'Los datos de la declaración jurada cambiaron mientras se abría. Ábrala de nuevo.',
+  ),
+  sinPublicar: message(
+    'jurada_sin_publicar',
+    422,
+    'La isapre aún no publica el texto de la declaración jurada de cargas médicas (Consola, Textos): no se puede firmar todavía.',
+  ),
+  pendientes: message(
+    'juradas_pendientes',
+    200,
+    'Abra y acepte cada declaración jurada de carga médica para continuar.',
+  ),
+  aceptaVacio: message('jurada_sin_aceptar', 400, 'Marque la casilla para aceptarla'),
+  aceptada: message('jurada_aceptada', 200, 'La declaración jurada de {nombre} quedó aceptada.'),
+  falta: message('jurada_falta', 200, 'Falta aceptar la declaración jurada de {nombre}.'),
+} as const

@@ -1,0 +1,65 @@
+import { LARGO_DE_TEXTO, LARGO_DE_TITULO, nombresDeClase } from '@alerce/domain/base/textos/clases'
+import { z } from 'zod'
+import { textosMessages as m } from '../../messages/base/textos.ts'
+import { operation } from '../../operation.ts'
+import { administran } from '../../roles.ts'
+import { fechaDMY } from '../../shapes/fechas.ts'
+import { id, idDe, texto, textoLargo } from '../../shapes/ids.ts'
+import { pageOf, pageRequest } from '../../shapes/page.ts'
+
+const clase = () => z.enum(nombresDeClase)
+
+/**
+ * A version of a text. `desde`: the day from which it holds, DD-MM-YYYY. `situacion`: it holds, it will, or it gave way.
+ * `huella`: SHA-256 of title and text. `ejemplo`: our own wording, until the operator publishes another. Instants ISO.
+ */
+const version = z.object({
+  textoId: id(),
+  clase: clase(),
+  version: z.number().int(),
+  titulo: z.string(),
+  desde: z.string(),
+  situacion: z.enum(['rige', 'programada', 'anterior']),
+  huella: z.string(),
+  ejemplo: z.boolean(),
+  por: z.string(),
+  en: z.string(),
+})
+
+/** Of each class the version in force today; null: none is. */
+export const obtenerTextos = operation('obtenerTextos', {
+  access: administran,
+  request: z.object({}),
+  reply: z.array(z.object({ clase: clase(), versiones: z.number().int(), rige: version.nullable() })),
+  failure: m.readFailed,
+})
+
+/** The versions of a class, newest first. */
+export const obtenerVersionesTexto = operation('obtenerVersionesTexto', {
+  access: administran,
+  request: z.object({ clase: clase(), ...pageRequest() }),
+  reply: pageOf(version),
+  failure: m.readFailed,
+})
+
+export const obtenerTexto = operation('obtenerTexto', {
+  access: administran,
+  request: z.object({ textoId: idDe('texto') }),
+  reply: version.extend({ cuerpo: z.string() }),
+  failure: m.readFailed,
+})
+
+/** Publishes a version, which nobody changes afterwards: another one takes its place. */
+export const publicarTexto = operation('publicarTexto', {
+  access: administran,
+  request: z.object({
+    clase: clase(),
+    titulo: texto(LARGO_DE_TITULO).min(1, m.sinTitulo.text),
+    cuerpo: textoLargo(LARGO_DE_TEXTO, m.muyLargo.text).min(1, m.sinCuerpo.text),
+    desde: fechaDMY(),
+  }),
+  reply: version,
+  failure: m.saveFailed,
+})
+
+export const textosOperations = [obtenerTextos, obtenerVersionesTexto, obtenerTexto, publicarTexto] as const

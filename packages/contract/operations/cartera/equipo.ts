@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { equipoMessages } from '../../messages/cartera/equipo.ts'
+import { operation } from '../../operation.ts'
+import { id, idDe } from '../../shapes/ids.ts'
+
+/** Who sells in the team that one leads, by name, at most 500. `deProspecto`: whose the prospect that is named is. */
+export const obtenerAsesoresDelEquipo = operation('obtenerAsesoresDelEquipo', {
+  access: ['jefatura'],
+  request: z.object({ prospectoId: idDe('prospecto').nullish() }),
+  reply: z.object({
+    asesores: z.array(z.object({ identificador: id(), nombre: z.string(), activo: z.boolean() })),
+    deProspecto: id().nullable(),
+  }),
+  failure: equipoMessages.failed,
+})
+
+export const equipoOperations = [obtenerAsesoresDelEquipo] as const

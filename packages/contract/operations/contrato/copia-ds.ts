@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { copiaDSMessages as m } from '../../messages/contrato/copia-ds.ts'
+import { operation } from '../../operation.ts'
+import { escribenDS } from '../../shapes/declaracion.ts'
+import { idDe } from '../../shapes/ids.ts'
+
+/** The token of the link that they came by: their session alone opens nothing once it expired or was replaced. */
+const porEnlace = () => z.object({ enlace: z.string().min(20).max(200) })
+
+/** What the applicant finds behind the link to the copy of their declaration. `vence`: ISO instant. */
+export const obtenerCopiaDS = operation('obtenerCopiaDS', {
+  access: ['postulante'],
+  request: porEnlace(),
+  reply: z.object({
+    folio: z.number(),
+    asesor: z.string(),
+    nombre: z.string(),
+    vence: z.string(),
+  }),
+  failure: m.readFailed,
+})
+
+/** The copy as it was issued; `archivo` is base64. Each look is logged, and the first one told to their advisor. */
+export const abrirCopiaDS = operation('abrirCopiaDS', {
+  access: ['postulante'],
+  health: 'sin declaración',
+  request: porEnlace(),
+  reply: z.object({ nombre: z.string(), archivo: z.string() }),
+  failure: m.abrirFailed,
+})
+
+/** Mails the applicant a new link to their copy; the one before opens nothing from then on. */
+export const enviarCopiaDS = operation('enviarCopiaDS', {
+  access: escribenDS,
+  request: z.object({ identificador: idDe('declaracion') }),
+  reply: z.literal('ok'),
+  failure: m.sendFailed,
+})
+
+export const copiaDSOperations = [obtenerCopiaDS, abrirCopiaDS, enviarCopiaDS] as const

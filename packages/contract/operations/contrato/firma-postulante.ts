@@ -1,0 +1,66 @@
+import { largoDelCodigo } from '@alerce/domain/declaracion/invitacion/enlace'
+import { z } from 'zod'
+import { documentosMessages } from '../../messages/contrato/documentos.ts'
+import { firmaPostulanteMessages as m, textosDeDetencionDeFirma } from '../../messages/contrato/firma-postulante.ts'
+import { invitacionMessages } from '../../messages/declaracion/invitacion.ts'
+import { operation } from '../../operation.ts'
+import { idDe } from '../../shapes/ids.ts'
+
+/** Only who has proved that they are the applicant, of the sale of their session. */
+const propias = { access: ['postulante'] } as const
+
+const claves = Object.keys(textosDeDetencionDeFirma) as (keyof typeof textosDeDetencionDeFirma)[]
+
+/** The papers that the applicant signs, the words they sign with, and what keeps them from it; null: nothing. */
+export const obtenerFirmaDeContrato = operation('obtenerFirmaDeContrato', {
+  ...propias,
+  request: z.object({}),
+  reply: z.object({
+    papeles: z.array(z.object({ imgCorrel: z.number(), nombre: z.string() })),
+    consentimiento: z.object({ version: z.string(), parrafos: z.array(z.string()) }),
+    /** Where the code of the signature goes, veiled. */
+    correo: z.string(),
+    detencion: z.enum(claves).nullable(),
+  }),
+  failure: m.leerFailed,
+})
+
+/** One of them as it is, also the copy of their own declaration. */
+export const abrirPapelPostulante = operation('abrirPapelPostulante', {
+  ...propias,
+  health: 'sin declaración',
+  request: z.object({ imgCorrel: idDe('papel') }),
+  reply: z.object({ nombre: z.string(), archivo: z.string() }),
+  failure: documentosMessages.fileFailed,
+})
+
+/** Mails the code of the signature; it lives so many minutes. */
+export const pedirCodigoDeContrato = operation('pedirCodigoDeContrato', {
+  ...propias,
+  request: z.object({}),
+  reply: z.object({ correo: z.string(), minutos: z.number().int() }),
+  failure: m.firmarFailed,
+})
+
+/** Signs all of them with the mailed code. A wrong code is an answer: it counts, and the third spends the code. */
+export const firmarContrato = operation('firmarContrato', {
+  ...propias,
+  secret: true,
+  request: z.object({
+    pin: z.string().regex(new RegExp(`^\\d{${largoDelCodigo}}$`), invitacionMessages.codigoVacio.text),
+    acepta: z.literal(true, m.sinMarcar.text),
+    version: z.string().max(60),
+  }),
+  reply: z.discriminatedUnion('estado', [
+    z.object({ estado: z.literal('firmado') }),
+    z.object({ estado: z.literal('noCoincide'), quedan: z.number().int() }),
+  ]),
+  failure: m.firmarFailed,
+})
+
+export const firmaPostulanteOperations = [
+  obtenerFirmaDeContrato,
+  abrirPapelPostulante,
+  pedirCodigoDeContrato,
+  firmarContrato,
+] as const

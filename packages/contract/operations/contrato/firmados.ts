@@ -1,0 +1,102 @@
+import { TAMANO_MAXIMO, tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
+import { ADJUNTO_FIRMADO } from '@alerce/domain/contrato/firmados'
+import { z } from 'zod'
+import { firmadosMessages as m, textosDeDetencionDeFirmados } from '../../messages/contrato/firmados.ts'
+import { operation } from '../../operation.ts'
+import { cartera } from '../../roles.ts'
+import { binario } from '../../shapes/archivos.ts'
+import { escribenDS } from '../../shapes/declaracion.ts'
+import { codigo, idDe, texto } from '../../shapes/ids.ts'
+
+const deUnPapel = () => z.object({ identificador: idDe('declaracion'), imgCorrel: idDe('papel') })
+
+/** A signed paper, `binario` in base64. `imgCorrel` (ours): of which issued paper; absent: of the first that has none. */
+export const cargaArchivoProspectoTAD = operation('cargaArchivoProspectoTAD', {
+  access: escribenDS,
+  bodyLimit: 3 * 1024 * 1024,
+  request: z.object({
+    identificador: idDe('declaracion'),
+    nombreArchivo: texto(200).min(1),
+    binario: binario(),
+    tipoMIME: texto(100).nullish(),
+    TAD_CODIGO: codigo().pipe(z.literal(ADJUNTO_FIRMADO)),
+    imgCorrel: idDe('papel').nullish(),
+  }),
+  reply: z.object({ adJ_CORREL: z.number() }),
+  failure: m.subirFailed,
+})
+
+/** The same file sent as it is, in the place of an issued paper; another one takes the place of the first. Ours. */
+export const subirPapelFirmado = operation('subirPapelFirmado', {
+  access: escribenDS,
+  bodyLimit: TAMANO_MAXIMO,
+  request: deUnPapel(),
+  reply: z.object({ adJ_CORREL: z.number() }),
+  failure: m.subirFailed,
+})
+
+const claves = Object.keys(textosDeDetencionDeFirmados) as (keyof typeof textosDeDetencionDeFirmados)[]
+
+/**
+ * Every issued paper with the signed one that came of it, without bytes, and how it stands with the desk. Instants ISO,
+ * `tamano` in bytes. `devolucion`: what the desk found wrong the last time, until they are handed in again. Ours.
+ */
+export const obtenerPapelesFirmados = operation('obtenerPapelesFirmados', {
+  access: [...cartera, 'mesa'],
+  request: z.object({ identificador: idDe('declaracion') }),
+  reply: z.object({
+    papeles: z.array(
+      z.object({
+        imgCorrel: z.number(),
+        nombre: z.string(),
+        /** It holds health data: the signed one is kept, and opened by nobody on this side. */
+        salud: z.boolean(),
+        firmado: z
+          .object({ nombre: z.string(), tipoMIME: z.string(), tamano: z.number(), recibido: z.string() })
+          .nullable(),
+      }),
+    ),
+    /** They are taken in now. */
+    recibe: z.boolean(),
+    /** What keeps them from the desk; null: nothing. */
+    detencion: z.enum(claves).nullable(),
+    /** When they were handed to the desk, of the last time. */
+    enviado: z.string().nullable(),
+    devolucion: z.object({ motivo: z.string(), por: z.string(), en: z.string() }).nullable(),
+  }),
+  failure: m.leerFailed,
+})
+
+/** One signed paper as it came; never that of the declaration, which holds health data. */
+export const descargarPapelFirmado = operation('descargarPapelFirmado', {
+  access: ['asesor', 'mesa'],
+  request: deUnPapel(),
+  reply: z.unknown(),
+  tipos: tiposDeArchivo,
+  failure: m.leerFailed,
+})
+
+/** Whether as many came as were issued. */
+export const validarDocumentosFirmados = operation('validarDocumentosFirmados', {
+  access: cartera,
+  request: z.object({ identificador: idDe('declaracion') }),
+  reply: z.object({ documentosFirmados: z.boolean() }),
+  failure: m.leerFailed,
+})
+
+/** Hands them to the desk, those of both of a pair; a second time changes nothing. */
+export const enviarDocumentosFirmados = operation('enviarDocumentosFirmados', {
+  access: escribenDS,
+  request: z.object({ identificador: idDe('declaracion') }),
+  reply: z.literal('ok'),
+  failure: m.enviarFailed,
+})
+
+export const firmadosOperations = [
+  cargaArchivoProspectoTAD,
+  subirPapelFirmado,
+  obtenerPapelesFirmados,
+  descargarPapelFirmado,
+  validarDocumentosFirmados,
+  enviarDocumentosFirmados,
+] as const

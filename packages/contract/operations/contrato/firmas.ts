@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { firmadosMessages as m } from '../../messages/contrato/firmados.ts'
+import { mesaMessages } from '../../messages/mesa/mesa.ts'
+import { operation } from '../../operation.ts'
+import { mesa } from '../../roles.ts'
+import { id, idDe, texto } from '../../shapes/ids.ts'
+import { pageOf, pageRequest } from '../../shapes/page.ts'
+import { caso } from '../mesa/casos.ts'
+
+/**
+ * Signed papers that were handed to the desk: those that wait, the longest first; those that were handed back, or
+ * accepted, the last first. Instants ISO. `pareja`: the other's name, who ends with them or not at all. All ours.
+ */
+export const obtenerFirmas = operation('obtenerFirmas', {
+  access: mesa,
+  request: z.object({ cuales: z.enum(['esperan', 'devueltas', 'aceptadas']).default('esperan'), ...pageRequest() }),
+  reply: pageOf(
+    z.object({
+      ...caso(),
+      envioId: id(),
+      pareja: z.string().nullable(),
+      enviado: z.string(),
+      resuelto: z.string().nullable(),
+      resueltoPor: z.string().nullable(),
+      motivo: z.string().nullable(),
+    }),
+  ),
+  failure: m.colaFailed,
+  passive: true,
+})
+
+/** The signed papers are in order: the contract is made, of a pair both. A second time changes nothing. */
+export const aceptarFirmas = operation('aceptarFirmas', {
+  access: mesa,
+  request: z.object({ declaracionSaludId: idDe('declaracion') }),
+  reply: z.literal('ok'),
+  failure: m.decidirFailed,
+})
+
+/** They are not: they go back to the advisor, of a pair both, with an irregularity that says why. */
+export const devolverFirmas = operation('devolverFirmas', {
+  access: mesa,
+  request: z.object({
+    declaracionSaludId: idDe('declaracion'),
+    codigo: texto(12).min(1, mesaMessages.irregularidadCodigo.text),
+    codigoDetalle: texto(12).min(1, mesaMessages.irregularidadDetalle.text),
+  }),
+  reply: z.literal('ok'),
+  failure: m.decidirFailed,
+})
+
+export const firmasOperations = [obtenerFirmas, aceptarFirmas, devolverFirmas] as const

@@ -1,0 +1,92 @@
+import { TAMANO_MAXIMO, tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
+import { ADJUNTO_PRIMER_PAGO } from '@alerce/domain/contrato/primer-pago'
+import { z } from 'zod'
+import { primerPagoMessages as m } from '../../messages/contrato/primer-pago.ts'
+import { operation } from '../../operation.ts'
+import { cartera } from '../../roles.ts'
+import { binario } from '../../shapes/archivos.ts'
+import { deUnaDS, escribenDS } from '../../shapes/declaracion.ts'
+import { enUF } from '../../shapes/dinero.ts'
+import { codigo, idDe, texto } from '../../shapes/ids.ts'
+
+const deUnaEntidad = () => z.object({ identificador: idDe('declaracion'), entidadId: idDe('empleador') })
+
+/** A proof of the first payment, `binario` in base64. Without `entidadId` (ours): of the first entity that has none. */
+export const cargaArchivoPrimerPago = operation('cargaArchivoPrimerPago', {
+  access: escribenDS,
+  bodyLimit: 3 * 1024 * 1024,
+  request: deUnaDS().extend({
+    nombreArchivo: texto(200).min(1),
+    binario: binario(),
+    tipoMIME: texto(100).nullish(),
+    tipoAdjunto: codigo().pipe(z.literal(ADJUNTO_PRIMER_PAGO)),
+    entidadId: idDe('empleador').nullish(),
+  }),
+  reply: z.object({ adjuntoId: z.number() }),
+  failure: m.subirFailed,
+})
+
+/** The same file sent as it is, of that entity; another one takes the place of the first. Ours. */
+export const subirComprobante = operation('subirComprobante', {
+  access: escribenDS,
+  bodyLimit: TAMANO_MAXIMO,
+  request: deUnaEntidad(),
+  reply: z.object({ adjuntoId: z.number() }),
+  failure: m.subirFailed,
+})
+
+/**
+ * The entities whose first payment is to be proved, none where an employer pays. Ours: the amount of a month in UF, what
+ * came (`recibido`: ISO instant, `tamano` in bytes), and whether the payment was registered.
+ */
+export const obtenerListadoPrimerPago = operation('obtenerListadoPrimerPago', {
+  access: [...cartera, 'mesa'],
+  request: z.object({ identificador: idDe('declaracion') }),
+  reply: z.array(
+    z.object({
+      entidadId: z.number(),
+      razonSocial: z.string(),
+      cantidadEsperada: z.number(),
+      montoUF: enUF(),
+      registrado: z.boolean(),
+      comprobante: z
+        .object({ nombre: z.string(), tipoMIME: z.string(), tamano: z.number(), recibido: z.string() })
+        .nullable(),
+    }),
+  ),
+  failure: m.leerFailed,
+})
+
+/** How many proofs came. */
+export const cantidadArchivosPrimerPago = operation('cantidadArchivosPrimerPago', {
+  access: cartera,
+  request: z.object({ identificador: idDe('declaracion') }),
+  reply: z.object({ cantidad: z.number() }),
+  failure: m.leerFailed,
+})
+
+/** The proof of an entity as it came. Ours. */
+export const descargarComprobante = operation('descargarComprobante', {
+  access: ['asesor', 'mesa'],
+  request: deUnaEntidad(),
+  reply: z.unknown(),
+  tipos: tiposDeArchivo,
+  failure: m.leerFailed,
+})
+
+/** The first payment is in: the papers are queued. A second time changes nothing. */
+export const guardarPrimerPago = operation('guardarPrimerPago', {
+  access: escribenDS,
+  request: z.object({ identificador: idDe('declaracion') }),
+  reply: z.literal('ok'),
+  failure: m.guardarFailed,
+})
+
+export const primerPagoOperations = [
+  cargaArchivoPrimerPago,
+  subirComprobante,
+  obtenerListadoPrimerPago,
+  cantidadArchivosPrimerPago,
+  descargarComprobante,
+  guardarPrimerPago,
+] as const

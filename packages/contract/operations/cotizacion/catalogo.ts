@@ -1,0 +1,148 @@
+import { MAXIMO_TABLA } from '@alerce/domain/cotizacion/catalogo/topes'
+import { z } from 'zod'
+import { nombresDeTabla } from '../../fichas/cotizacion/tablas.ts'
+import { catalogoMessages as m } from '../../messages/cotizacion/catalogo.ts'
+import { operation } from '../../operation.ts'
+import { administran } from '../../roles.ts'
+import { fechaDMY } from '../../shapes/fechas.ts'
+import { codigo, cursor, id, idDe } from '../../shapes/ids.ts'
+
+const tabla = () => z.enum(nombresDeTabla)
+const situaciones = ['agrega', 'cambia', 'termina', 'rechazada'] as const
+
+/**
+ * A file of a table: `estado` revisada (a dry run: nothing was written) or aplicada. `desde`: the day from which it
+ * holds, DD-MM-YYYY. Instants ISO. `impedimento`: why who asks cannot apply it, in words; null: they can.
+ */
+const carga = z.object({
+  cargaId: id(),
+  tabla: tabla(),
+  archivo: z.string(),
+  desde: z.string(),
+  estado: z.enum(['revisada', 'aplicada']),
+  agrega: z.number().int(),
+  cambia: z.number().int(),
+  termina: z.number().int(),
+  igual: z.number().int(),
+  rechaza: z.number().int(),
+  cargadaPor: z.string(),
+  cargadaEn: z.string(),
+  aplicadaPor: z.string().nullable(),
+  aplicadaEn: z.string().nullable(),
+  impedimento: z.string().nullable(),
+})
+
+const deUna = z.object({ cargaId: idDe('cargaCatalogo') })
+
+/**
+ * Each table with what is in force of it: how many rows, since when and until when (DD-MM-YYYY, null: no end, or no
+ * days), the last file that was applied, and the one that waits. `avisos`: what is stale or missing; `impide`: nothing
+ * can be sold. `cuatroOjos`: one loads, another applies.
+ */
+export const obtenerCatalogo = operation('obtenerCatalogo', {
+  access: administran,
+  request: z.object({}),
+  reply: z.object({
+    cuatroOjos: z.boolean(),
+    avisos: z.array(z.object({ texto: z.string(), impide: z.boolean() })),
+    tablas: z.array(
+      z.object({
+        tabla: tabla(),
+        filas: z.number().int(),
+        desde: z.string().nullable(),
+        hasta: z.string().nullable(),
+        ultima: z.object({ por: z.string(), en: z.string(), archivo: z.string() }).nullable(),
+        pendiente: id().nullable(),
+      }),
+    ),
+  }),
+  failure: m.readFailed,
+})
+
+/** The files that were loaded, newest first, of one table or of all. */
+export const obtenerCargasCatalogo = operation('obtenerCargasCatalogo', {
+  access: administran,
+  request: z.object({
+    tabla: tabla().nullish(),
+    cursor: cursor().nullish(),
+    limite: codigo().pipe(z.number().min(1).max(100)).default(20),
+  }),
+  reply: z.object({ cargas: z.array(carga), siguiente: z.number().int().nullable() }),
+  failure: m.readFailed,
+})
+
+export const obtenerCargaCatalogo = operation('obtenerCargaCatalogo', {
+  access: administran,
+  request: deUna,
+  reply: carga,
+  failure: m.readFailed,
+})
+
+/** What a file does, row by row: first what is refused, then the rest in its order. `linea`: null where it names it not. */
+export const obtenerFilasCargaCatalogo = operation('obtenerFilasCargaCatalogo', {
+  access: administran,
+  request: deUna.extend({
+    situacion: z.enum(situaciones).nullish(),
+    /** Rows after this one. */
+    cursor: codigo().nullish(),
+    limite: codigo().pipe(z.number().min(1).max(200)).default(50),
+  }),
+  reply: z.object({
+    filas: z.array(
+      z.object({
+        orden: z.number().int(),
+        linea: z.number().int().nullable(),
+        situacion: z.enum(situaciones),
+        clave: z.string(),
+        detalle: z.array(z.string()),
+      }),
+    ),
+    siguiente: z.number().int().nullable(),
+  }),
+  failure: m.readFailed,
+})
+
+/** What is in force of a table today, as a file that loads it again. */
+export const descargarCatalogo = operation('descargarCatalogo', {
+  access: administran,
+  request: z.object({ tabla: tabla() }),
+  reply: z.unknown(),
+  tipos: ['text/csv'],
+  failure: m.readFailed,
+})
+
+/** Dry run of a CSV, which is the body; it takes the place of the one of that table that waited. */
+export const revisarCatalogo = operation('revisarCatalogo', {
+  access: administran,
+  bodyLimit: MAXIMO_TABLA,
+  muyGrande: m.muyGrande,
+  request: z.object({ tabla: tabla(), desde: fechaDMY().optional() }),
+  reply: carga,
+  failure: m.saveFailed,
+})
+
+/** Does what a dry run showed, all or nothing; 409 when it would do something else by now. */
+export const aplicarCargaCatalogo = operation('aplicarCargaCatalogo', {
+  access: administran,
+  request: deUna,
+  reply: carga,
+  failure: m.saveFailed,
+})
+
+export const descartarCargaCatalogo = operation('descartarCargaCatalogo', {
+  access: administran,
+  request: deUna,
+  reply: z.literal('ok'),
+  failure: m.saveFailed,
+})
+
+export const catalogoOperations = [
+  obtenerCatalogo,
+  obtenerCargasCatalogo,
+  obtenerCargaCatalogo,
+  obtenerFilasCargaCatalogo,
+  descargarCatalogo,
+  revisarCatalogo,
+  aplicarCargaCatalogo,
+  descartarCargaCatalogo,
+] as const

@@ -1,0 +1,69 @@
+import { etapasDS } from '@alerce/domain/declaracion/etapas'
+import { z } from 'zod'
+import { invitacionMessages as m } from '../../messages/declaracion/invitacion.ts'
+import { operation } from '../../operation.ts'
+import { cartera } from '../../roles.ts'
+import { escribenDS } from '../../shapes/declaracion.ts'
+import { idDe } from '../../shapes/ids.ts'
+import { pasoDePostulante } from '../../shapes/postulante.ts'
+
+const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
+
+/**
+ * Creates the electronic declaration and mails its link, or answers the live one. Who calls it has read the creation
+ * check: earlier invitations of the person that were not completed are annulled with it.
+ */
+export const generarInvitacionDashboard = operation('generarInvitacionDashboard', {
+  access: escribenDS,
+  request: deUnProspecto(),
+  reply: z.object({ declaracionSaludId: z.number() }),
+  failure: m.generarFailed,
+})
+
+/** Mails a new link; those before open nothing from then on. It also opens again what failed identities had blocked. */
+export const reenviarInvitacion = operation('reenviarInvitacion', {
+  access: escribenDS,
+  request: deUnProspecto(),
+  reply: z.literal('ok'),
+  failure: m.reenviarFailed,
+})
+
+/**
+ * One more link of the same invitation, for the advisor to show as a code or to send by themselves; it carries nothing of
+ * the applicant. `vence`: ISO instant. Its answer is never kept.
+ */
+export const compartirInvitacion = operation('compartirInvitacion', {
+  access: escribenDS,
+  secret: true,
+  request: deUnProspecto(),
+  reply: z.object({ enlace: z.string(), vence: z.string() }),
+  failure: m.compartirFailed,
+})
+
+/**
+ * How far the applicant of the live invitation is, and never what they answered; null: there is none. Instants ISO:
+ * `vistoEn` the last time that they were there, `vence` of the last link; null where there was none.
+ */
+export const obtenerAvanceInvitacion = operation('obtenerAvanceInvitacion', {
+  access: cartera,
+  request: deUnProspecto(),
+  reply: z
+    .object({
+      etapa: z.enum(etapasDS),
+      paso: pasoDePostulante(),
+      porcentaje: z.number().int(),
+      vistoEn: z.string().nullable(),
+      vence: z.string().nullable(),
+      bloqueada: z.boolean(),
+    })
+    .nullable(),
+  failure: m.avanceFailed,
+  passive: true,
+})
+
+export const invitacionOperations = [
+  generarInvitacionDashboard,
+  reenviarInvitacion,
+  compartirInvitacion,
+  obtenerAvanceInvitacion,
+] as const

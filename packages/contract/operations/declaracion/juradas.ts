@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { juradasMessages as m } from '../../messages/declaracion/juradas.ts'
+import { operation } from '../../operation.ts'
+import { deUnaDS, escribenDS } from '../../shapes/declaracion.ts'
+import { idDe } from '../../shapes/ids.ts'
+import { leido } from '../../shapes/leido.ts'
+
+/**
+ * The sworn declaration of each medical charge (spec 2 §3). `idArchivo`: the person's id. Ours: `abierta`, it may be
+ * accepted; who accepted it and when (ISO instant); `huella`, SHA-256 of the paper. What changed since is not accepted.
+ */
+export const obtenerDocsCargasMedicas = operation('obtenerDocsCargasMedicas', {
+  access: escribenDS,
+  health: true,
+  request: deUnaDS(),
+  reply: z.array(
+    z.object({
+      idArchivo: z.number(),
+      rut: z.string().nullable(),
+      nombre: z.string(),
+      nombreArchivo: z.string(),
+      accepted: z.boolean(),
+      abierta: z.boolean(),
+      aceptadaPor: z.string().nullable(),
+      aceptadaEn: z.string().nullable(),
+      huella: z.string().nullable(),
+    }),
+  ),
+  failure: m.readFailed,
+})
+
+/**
+ * One of them, drawn and kept: a PDF in base64. It counts as opened from then on, by whom and when; opened again it is the
+ * same paper. It names persons and says nothing of their health.
+ */
+export const generarDocCargaMedica = operation('generarDocCargaMedica', {
+  access: escribenDS,
+  request: z.object({ id: idDe('persona') }),
+  reply: z.object({ archivo: leido(z.string()), nombre: z.string() }),
+  failure: m.generarFailed,
+})
+
+/** The holder accepts one that was opened (else 422); accepting it again changes nothing. Ours. */
+export const aceptarDocCargaMedica = operation('aceptarDocCargaMedica', {
+  access: escribenDS,
+  health: true,
+  request: deUnaDS().extend({ idArchivo: idDe('persona') }),
+  reply: z.literal('ok'),
+  failure: m.aceptarFailed,
+})
+
+export const juradasOperations = [obtenerDocsCargasMedicas, generarDocCargaMedica, aceptarDocCargaMedica] as const

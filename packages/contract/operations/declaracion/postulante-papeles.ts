@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { circularMessages } from '../../messages/declaracion/circular.ts'
+import { juradasMessages } from '../../messages/declaracion/juradas.ts'
+import { operation } from '../../operation.ts'
+import { codigo, idDe } from '../../shapes/ids.ts'
+
+/** Only who has proved that they are the applicant, of the declaration of their session. */
+const propias = { access: ['postulante'] } as const
+const deUnaCarga = () => z.object({ id: idDe('persona') })
+const ok = z.literal('ok')
+
+/** The sworn declaration of a medical charge, drawn and kept: a PDF in base64. It counts as opened by the applicant. */
+export const abrirJuradaPostulante = operation('abrirJuradaPostulante', {
+  ...propias,
+  request: deUnaCarga(),
+  reply: z.object({ archivo: z.string(), nombre: z.string() }),
+  failure: juradasMessages.generarFailed,
+})
+
+/** They accept one that they opened (else 422); accepted again, it changes nothing. */
+export const aceptarJuradaPostulante = operation('aceptarJuradaPostulante', {
+  ...propias,
+  request: deUnaCarga(),
+  reply: ok,
+  failure: juradasMessages.aceptarFailed,
+})
+
+/** They accept the circular of their spouse, or no longer do, until they sign. `version`: the one that was read. */
+export const responderCircularPostulante = operation('responderCircularPostulante', {
+  ...propias,
+  request: z.object({ firma: z.boolean(), version: codigo() }),
+  reply: ok,
+  failure: circularMessages.saveFailed,
+})
+
+export const postulantePapelesOperations = [
+  abrirJuradaPostulante,
+  aceptarJuradaPostulante,
+  responderCircularPostulante,
+] as const

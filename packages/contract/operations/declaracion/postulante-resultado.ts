@@ -1,0 +1,98 @@
+import { TAMANO_MAXIMO } from '@alerce/domain/base/archivos/tipos'
+import { largoDelCodigo } from '@alerce/domain/declaracion/invitacion/enlace'
+import { situacionesDelPostulante } from '@alerce/domain/declaracion/invitacion/seguimiento'
+import { z } from 'zod'
+import { invitacionMessages as m } from '../../messages/declaracion/invitacion.ts'
+import { resultadoMessages } from '../../messages/declaracion/resultado.ts'
+import { operation } from '../../operation.ts'
+import { restriccionDS } from '../../shapes/declaracion.ts'
+import { enPesos } from '../../shapes/dinero.ts'
+
+/** Only who has proved that they are the applicant, of the declaration of their session. */
+const propias = { access: ['postulante'], health: 'sin declaración' } as const
+const ok = z.literal('ok')
+
+/**
+ * Where the applicant's sent declaration stands, and what is asked of them. `decidido`, `creado`: ISO instants; `tamano`
+ * in bytes; `archivos`: what came since it was asked for. `respuesta`: the words that an answer to restrictions stands for.
+ */
+export const obtenerSeguimiento = operation('obtenerSeguimiento', {
+  ...propias,
+  request: z.object({}),
+  reply: z.object({
+    folio: z.number(),
+    asesor: z.string(),
+    situacion: z.enum(situacionesDelPostulante),
+    decidido: z.string().nullable(),
+    motivo: z.string().nullable(),
+    restricciones: z.array(restriccionDS()),
+    antecedentes: z.array(z.string()),
+    renta: enPesos().nullable(),
+    maximo: enPesos().nullable(),
+    archivos: z.array(z.object({ id: z.number(), nombre: z.string(), tamano: z.number(), creado: z.string() })),
+    respuesta: z.object({ version: z.string(), parrafos: z.array(z.string()) }),
+    /** Where the code of an answer goes, veiled. */
+    correo: z.string(),
+    /** There is a letter of the result to be read. */
+    conCarta: z.boolean(),
+  }),
+  failure: resultadoMessages.resultadoFailed,
+})
+
+/** The letter of the result, drawn now: a PDF in base64. */
+export const abrirCartaPostulante = operation('abrirCartaPostulante', {
+  ...propias,
+  request: z.object({}),
+  reply: z.object({ nombre: z.string(), archivo: z.string() }),
+  failure: resultadoMessages.cartaFailed,
+})
+
+/** Mails the code with which restrictions are answered; it lives so many minutes. */
+export const pedirCodigoDeRespuesta = operation('pedirCodigoDeRespuesta', {
+  access: ['postulante'],
+  request: z.object({}),
+  reply: z.object({ correo: z.string(), minutos: z.number().int() }),
+  failure: m.saveFailed,
+})
+
+/** Accepts the restrictions or not, with the mailed code. A wrong code is an answer: it counts, the third spends it. */
+export const responderRestricciones = operation('responderRestricciones', {
+  ...propias,
+  secret: true,
+  request: z.object({
+    acepta: z.boolean(),
+    pin: z.string().regex(new RegExp(`^\\d{${largoDelCodigo}}$`), m.codigoVacio.text),
+    version: z.string().max(60),
+  }),
+  reply: z.discriminatedUnion('estado', [
+    z.object({ estado: z.literal('respondida') }),
+    z.object({ estado: z.literal('noCoincide'), quedan: z.number().int() }),
+  ]),
+  failure: resultadoMessages.finalizarFailed,
+})
+
+/** A file of what was asked for, sent as it is; the same bytes are the same file. */
+export const subirAntecedente = operation('subirAntecedente', {
+  ...propias,
+  bodyLimit: TAMANO_MAXIMO,
+  request: z.object({}),
+  reply: z.object({ adjuntoId: z.number() }),
+  failure: resultadoMessages.documentosFailed,
+})
+
+/** All that was asked for came: the case goes back to its queue. Refused (422) while no file came. */
+export const enviarAntecedentes = operation('enviarAntecedentes', {
+  access: ['postulante'],
+  request: z.object({}),
+  reply: ok,
+  failure: resultadoMessages.reenvioFailed,
+})
+
+export const postulanteResultadoOperations = [
+  obtenerSeguimiento,
+  abrirCartaPostulante,
+  pedirCodigoDeRespuesta,
+  responderRestricciones,
+  subirAntecedente,
+  enviarAntecedentes,
+] as const

@@ -1,0 +1,188 @@
+import { largoDelCodigo } from '@alerce/domain/declaracion/invitacion/enlace'
+import { z } from 'zod'
+import { beneficiarioDS, dependiente } from '../../fichas/declaracion/beneficiario-ds.ts'
+import { medidas, saludDelTitular } from '../../fichas/declaracion/cotizante.ts'
+import { titularPostulante } from '../../fichas/declaracion/titular-postulante.ts'
+import { MAXIMO_DIAGNOSTICOS } from '../../forms/declaracion/diagnostico.ts'
+import { invitacionMessages as m } from '../../messages/declaracion/invitacion.ts'
+import { operation } from '../../operation.ts'
+import { diagnosticoDS, diagnosticoEnviado, sexoDS } from '../../shapes/declaracion.ts'
+import { enPesos, enUF } from '../../shapes/dinero.ts'
+import { entera } from '../../shapes/ficha/entera.ts'
+import { leida } from '../../shapes/ficha/leida.ts'
+import { codigo, idDe } from '../../shapes/ids.ts'
+import { pasoDePostulante } from '../../shapes/postulante.ts'
+
+/** Only who has proved that they are the applicant; the declaration is that of their session. */
+const propias = { access: ['postulante'], failure: m.saveFailed } as const
+const deSalud = { ...propias, health: 'sin declaración' } as const
+const ok = z.literal('ok')
+
+/** A text to be read and decided on, with the version that goes back with the decision. */
+const texto = () => z.object({ version: z.string(), parrafos: z.array(z.string()) })
+/** The version of a text that was read. */
+const version = () => z.string().max(60)
+const numeroDePregunta = codigo
+
+const persona = () => ({ id: z.number(), fechaNacimiento: z.string(), sexo: sexoDS() })
+
+/**
+ * All of the applicant's own declaration, and where it is. With `enlace` it must be the one that the link opens. Dates
+ * DD-MM-YYYY, peso kg, altura m, nulls while not saved; `estudio` tells what the income step came to.
+ */
+export const obtenerPostulacion = operation('obtenerPostulacion', {
+  access: ['postulante'],
+  health: 'sin declaración',
+  request: z.object({ enlace: z.string().max(200).nullish() }),
+  reply: z.object({
+    folio: z.number(),
+    asesor: z.string(),
+    isapre: z.string(),
+    paso: pasoDePostulante(),
+    porcentaje: z.number().int(),
+    estudio: z.enum(['pendiente', 'sinEmpleadores', 'noReconocida', 'hecho']),
+    plan: z.object({ nombre: z.string(), totalUF: enUF(), totalPesos: enPesos().nullable() }),
+    empleadores: z.array(z.object({ tipoTrabajador: z.string(), rut: z.string().nullable(), renta: enPesos() })),
+    previred: texto().extend({ autorizado: z.boolean().nullable() }),
+    consideraciones: texto(),
+    firma: texto().extend({ correo: z.string() }),
+    titular: z.object({
+      ...persona(),
+      ...leida(titularPostulante),
+      rut: z.string().nullable(),
+      ...leida(saludDelTitular),
+    }),
+    isapres: z.array(z.object({ codigo: z.number(), nombre: z.string() })),
+    beneficiarios: z.array(
+      z.object({ ...persona(), ...leida(dependiente), ...leida(medidas), tipo: z.number(), relacion: z.number() }),
+    ),
+    /** Of each medical charge, in order; `abierta`: it was opened, and still says what holds. */
+    juradas: z.array(z.object({ id: z.number(), nombre: z.string(), abierta: z.boolean(), aceptada: z.boolean() })),
+    /** Null where no spouse is in the declaration. */
+    circular: z
+      .object({
+        version: z.number(),
+        titulo: z.string(),
+        cuerpo: z.string(),
+        esEjemplo: z.boolean(),
+        conyuge: z.string(),
+        aceptada: z.boolean(),
+      })
+      .nullable(),
+    cuestionario: z.object({
+      version: z.number().int(),
+      esEjemplo: z.boolean(),
+      preguntas: z.array(
+        z.object({
+          id: z.number(),
+          pregunta: z.string(),
+          ejemplo: z.string(),
+          respuesta: z.boolean().nullable(),
+          diagnosticos: z.array(diagnosticoDS()),
+        }),
+      ),
+    }),
+  }),
+  failure: m.readFailed,
+})
+
+/** The consent to ask PreviRed, or its refusal, or what was given taken back: at any time until the signature. */
+export const decidirPrevired = operation('decidirPrevired', {
+  ...propias,
+  request: z.object({ autoriza: z.boolean(), version: version() }),
+  reply: ok,
+})
+
+/** Whether the incomes are theirs; where they are not, or there is no employer, their advisor is told. */
+export const confirmarRenta = operation('confirmarRenta', {
+  ...propias,
+  request: z.object({ correcta: z.boolean() }),
+  reply: ok,
+})
+
+export const aceptarConsideraciones = operation('aceptarConsideraciones', {
+  ...propias,
+  request: z.object({ acepta: z.literal(true, m.consideracionesVacio.text), version: version() }),
+  reply: ok,
+})
+
+/** The holder, as they say it themselves; what the price rests on, and the e-mail of their codes, stay as they are. */
+export const guardarTitularPostulante = operation('guardarTitularPostulante', {
+  ...deSalud,
+  request: z.object({ ...entera(titularPostulante), ...entera(saludDelTitular) }),
+  reply: ok,
+})
+
+/** One of those who go with them. */
+export const guardarPersonaPostulante = operation('guardarPersonaPostulante', {
+  ...deSalud,
+  request: z.object({ id: idDe('persona'), ...entera(beneficiarioDS) }),
+  reply: ok,
+})
+
+/** One answer, in order; a «sí» with its diagnoses. `version`: of the questions that were read. */
+export const guardarRespuestaPostulante = operation('guardarRespuestaPostulante', {
+  ...deSalud,
+  request: z.object({
+    codigoPregunta: numeroDePregunta(),
+    respuesta: z.boolean(),
+    version: codigo(),
+    diagnosticos: z
+      .array(diagnosticoEnviado())
+      .max(MAXIMO_DIAGNOSTICOS)
+      .nullish()
+      .transform((list) => list ?? []),
+  }),
+  reply: ok,
+})
+
+/** They have read this summary, and nothing is to be corrected. */
+export const confirmarResumen = operation('confirmarResumen', {
+  ...propias,
+  request: z.object({ cual: z.enum(['resumenAntecedentes', 'resumenDeclaracion']) }),
+  reply: ok,
+})
+
+/** Mails the code of the signature, shown veiled; it lives so many minutes. */
+export const pedirCodigoDeFirma = operation('pedirCodigoDeFirma', {
+  ...propias,
+  request: z.object({}),
+  reply: z.object({ correo: z.string(), minutos: z.number().int() }),
+})
+
+/** Signs with the mailed code and sends. A wrong code is an answer: it counts, and the third spends the code. */
+export const firmarDeclaracion = operation('firmarDeclaracion', {
+  ...deSalud,
+  secret: true,
+  request: z.object({
+    pin: z.string().regex(new RegExp(`^\\d{${largoDelCodigo}}$`), m.codigoVacio.text),
+    acepta: z.literal(true, m.aceptaVacio.text),
+    version: version(),
+  }),
+  reply: z.discriminatedUnion('estado', [
+    z.object({ estado: z.literal('enviada') }),
+    z.object({ estado: z.literal('noCoincide'), quedan: z.number().int() }),
+  ]),
+})
+
+/** Ends the applicant's session on this device; what they saved stays. */
+export const salirDePostulacion = operation('salirDePostulacion', {
+  ...propias,
+  request: z.object({}),
+  reply: ok,
+  sesion: { efecto: 'cierraPostulante' },
+})
+
+export const postulanteOperations = [
+  obtenerPostulacion,
+  decidirPrevired,
+  confirmarRenta,
+  aceptarConsideraciones,
+  guardarTitularPostulante,
+  guardarPersonaPostulante,
+  guardarRespuestaPostulante,
+  confirmarResumen,
+  pedirCodigoDeFirma,
+  firmarDeclaracion,
+  salirDePostulacion,
+] as const

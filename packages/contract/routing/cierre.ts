@@ -1,0 +1,27 @@
+import { get, read, upload, write } from '../route.ts'
+
+/** The end of a sale: its first payment, its signed papers, and the desk that looks at them. */
+export const routesDelCierre = {
+  cargaArchivoPrimerPago: write('/api/v1/CargaArchivoPrimerPago', ['primerPago']),
+  subirComprobante: upload('/api/alerce/v1/subirComprobante', ['primerPago']),
+  obtenerListadoPrimerPago: read('/api/v1/obtenerListadoPrimerPago', ['contractual', 'primerPago']),
+  cantidadArchivosPrimerPago: read('/api/v1/CantidadArchivosPrimerPago', ['contractual', 'primerPago']),
+  descargarComprobante: get('/api/alerce/v1/descargarComprobante', ['primerPago'], { envelope: 'binary' }),
+  guardarPrimerPago: write('/api/v3/GuardarPrimerPago', ['primerPago', 'papeles', 'venta']),
+  validarDocumentosCompensado: read('/api/v1/validarDocumentosCompensado', ['prospecto', 'etapaDS']),
+  cargaArchivoProspectoTAD: write('/api/v1/cargaArchivoProspectoTAD', ['firmados']),
+  subirPapelFirmado: upload('/api/alerce/v1/subirPapelFirmado', ['firmados']),
+  obtenerPapelesFirmados: read('/api/alerce/v1/obtenerPapelesFirmados', ['prospecto', 'papeles', 'firmados']),
+  descargarPapelFirmado: get('/api/alerce/v1/descargarPapelFirmado', ['firmados'], { envelope: 'binary' }),
+  validarDocumentosFirmados: read('/api/v1/validarDocumentosFirmados', ['papeles', 'firmados']),
+  enviarDocumentosFirmados: write('/api/v1/enviarDocumentosFirmados', [
+    ...(['prospecto', 'etapaDS', 'venta', 'firmados', 'mesa'] as const),
+  ]),
+  obtenerFirmas: read('/api/alerce/v1/obtenerFirmas', ['firmados', 'mesa']),
+  aceptarFirmas: write('/api/alerce/v1/aceptarFirmas', [
+    ...(['prospecto', 'etapaDS', 'venta', 'firmados', 'irregularidades', 'mesa'] as const),
+  ]),
+  devolverFirmas: write('/api/alerce/v1/devolverFirmas', [
+    ...(['prospecto', 'etapaDS', 'venta', 'firmados', 'irregularidades', 'mesa'] as const),
+  ]),
+} as const

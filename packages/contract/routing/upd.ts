@@ -1,0 +1,31 @@
+import { read, write } from '../route.ts'
+
+/** The twins by which the open update of a sale is quoted (spec 2 §7), and what confirms it. */
+export const routesUpd = {
+  calcularRentaUpd: read('/api/v1/calcularRentaUpd', ['cotizacion'], { refusal: 'data' }),
+  guardarRangoPactadoUpd: write('/api/v1/guardarRangoPactadoUpd', ['rango', 'venta']),
+  obtenerRangoPactadoUpd: read('/api/v1/obtenerRangoPactadoUpd', ['cotizacion', 'rango']),
+  guardarPreferenciasUpd: write('/api/v1/guardarPreferenciasUpd', ['preferencias'], { refusal: 'data' }),
+  obtenerPlanesUpd: read('/api/v2/obtenerPlanesUpd', ['cotizacion', 'rango']),
+  cotizarPlanesManualUpd: read('/api/v1/cotizarPlanesManualUpd', ['cotizacion', 'rango']),
+  obtenerMejoresOpcionesCotizacionUpd: read('/api/v1/obtenerMejoresOpcionesCotizacionUpd', [
+    'cotizacion',
+    'rango',
+    'preferencias',
+  ]),
+  guardarPlanSeleccionadoUpd: write('/api/v1/guardarPlanSeleccionadoUpd', ['plan'], { refusal: 'data' }),
+  guardarPlanSeleccionadoCompensadoUpd: write('/api/v3/guardarPlanSeleccionadoCompensadoUpd', ['plan'], {
+    refusal: 'data',
+  }),
+  obtenerPlanSeleccionadoUpd: read('/api/v1/obtenerPlanSeleccionadoUpd', ['cotizacion', 'plan']),
+  enviarCotizacionCorreoUpd: write('/api/v2/enviarCotizacionCorreoUpd', ['correos', 'enviadas']),
+  replicarPlanCompensadoUpd: write('/api/v3/replicarPlanCompensadoUpd', ['cotizacion', 'venta']),
+  obtenerResumenPlanCompensadoUpd: read('/api/v1/obtenerResumenPlanCompensadoUpd', ['cotizacion', 'plan', 'prospecto']),
+  guardarResumenPlanCompensadoUpd: write('/api/v1/guardarResumenPlanCompensadoUpd', ['plan', 'prospecto']),
+  confirmarActualizacion: write('/api/alerce/v1/confirmarActualizacion', [
+    'prospecto',
+    'datos',
+    'cotizacion',
+    'declaracion',
+  ]),
+} as const

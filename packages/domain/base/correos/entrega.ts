@@ -1,0 +1,25 @@
+/** For how long a letter that a server does not take is tried again, in hours. */
+const HORAS_DE_ENTREGA = 48
+/** Within how many minutes the same letter to the same person is one. */
+const MINUTOS_DE_LA_MISMA = 5
+
+const HORA_MS = 3_600_000
+
+/** What became of an attempt to deliver a letter that the server did not take. */
+interface FalloDeEnvio {
+  /** The server refused this letter for good (RFC 5321, 4.2.1: 5xx to its recipient or its text). */
+  readonly definitivo: boolean
+  /** Instants ISO: since when the letter waits, and now. */
+  readonly enCola: string
+  readonly ahora: string
+}
+
+/** A letter waits until it was tried for two days; one that was refused for good waits for nothing (own rule). */
+export function trasUnFallo({ definitivo, enCola, ahora }: FalloDeEnvio): 'pendiente' | 'fallido' {
+  const vencida = Date.parse(ahora) - Date.parse(enCola) >= HORAS_DE_ENTREGA * HORA_MS
+  return definitivo || vencida ? 'fallido' : 'pendiente'
+}
+
+/** The instant (ISO) since when a letter that says the same counts as the same letter. */
+export const desdeCuandoEsLaMisma = (ahora: string): string =>
+  new Date(Date.parse(ahora) - MINUTOS_DE_LA_MISMA * 60_000).toISOString()

@@ -1,0 +1,100 @@
+import { leeNumeroEscrito } from './dinero/escrito.ts'
+
+/** Hours in which a role may log in, HH:mm:ss of Santiago. */
+export type Horarios = Record<string, { desde: string; hasta: string }>
+
+interface Cifra {
+  readonly valor: number
+  readonly dice: string
+  readonly minimo: number
+  readonly maximo: number
+}
+
+const cifra = (valor: number, minimo: number, maximo: number, dice: string): Cifra => ({ valor, minimo, maximo, dice })
+
+/** What an insurer decides for itself, with what holds while it has not: each is a dated row of `parametro`. */
+export const parametros = {
+  porcentajeMaximoRenta: cifra(22, 7, 100, 'Mayor parte de la renta promedio que se puede pactar, en porcentaje'),
+  imcMinimo: cifra(17, 10, 40, 'Índice de masa corporal desde el que el motor autoriza'),
+  imcMaximo: cifra(32, 15, 80, 'Índice de masa corporal hasta el que el motor autoriza'),
+  mesesRentaPromedio: cifra(3, 1, 24, 'Meses que se promedian en una renta validada'),
+  mesesRentaIndependiente: cifra(12, 1, 24, 'Los mismos, de un independiente'),
+  diasDeUnCertificado: cifra(30, 1, 365, 'Días que sirve un certificado de cotizaciones'),
+  cargaGesMenoresDe2: { valor: true as boolean, dice: 'Si el precio GES se cobra también a los menores de dos años' },
+  horasMetaContraloria: cifra(48, 1, 720, 'Horas en que contraloría se propone responder un caso'),
+  horasMetaMesa: cifra(24, 1, 720, 'Horas en que la mesa se propone resolver un pendiente'),
+  horasTomaContraloria: cifra(8, 1, 168, 'Horas sin usarlo en que un caso tomado en contraloría queda libre'),
+  diasVigenciaBorrador: cifra(7, 1, 90, 'Días que se guarda un borrador'),
+  diasDeSaludRechazada: cifra(30, 1, 3650, 'Días que se guarda lo de salud de una DS rechazada, anulada o vencida'),
+  diasDeSaludSinEnviar: cifra(180, 30, 3650, 'Días que se guarda lo de salud de una DS que nadie termina'),
+  horariosDeAcceso: {
+    valor: {} as Horarios,
+    dice: 'Horas en que puede ingresar cada perfil: {"asesor":{"desde":"08:00:00","hasta":"20:00:00"}}',
+  },
+  correoSinEmpleador: {
+    valor: 'sincorreo@sincorreo.cl' as string,
+    dice: 'Correo que se muestra del empleador que no tiene',
+  },
+  contraloriaCuatroOjos: {
+    valor: false as boolean,
+    dice: 'Si lo que contraloría responde en contra de alguien lo confirma otra persona antes de salir',
+  },
+  catalogoCuatroOjos: {
+    valor: false as boolean,
+    dice: 'Si quien carga una tabla del catálogo no puede ser quien la aplica',
+  },
+} as const
+
+export type ClaveDeParametro = keyof typeof parametros
+
+const si = new Set(['si', 'sí', 'true', 'verdadero'])
+const no = new Set(['no', 'false', 'falso'])
+const HORA = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/
+
+function esHorario(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const horas = new Map<string, unknown>(Object.entries(value))
+  return ['desde', 'hasta'].every((cual) => HORA.test(String(horas.get(cual)))) && horas.size === 2
+}
+
+function leeHorarios(texto: string): Horarios | null {
+  try {
+    const leido: unknown = JSON.parse(texto)
+    if (typeof leido !== 'object' || leido === null || Array.isArray(leido)) return null
+    return Object.values(leido).every(esHorario) ? (leido as Horarios) : null
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+function leeSiNo(texto: string): boolean | null {
+  if (si.has(texto.toLowerCase())) return true
+  return no.has(texto.toLowerCase()) ? false : null
+}
+
+function leeCifra(texto: string, { minimo, maximo }: Cifra): number | null {
+  const leido = leeNumeroEscrito(texto, false)
+  if (leido === null) return null
+  const numero = Number(leido)
+  return numero >= minimo && numero <= maximo ? numero : null
+}
+
+/** Whether a text names a parameter. */
+export const esParametro = (clave: string): clave is ClaveDeParametro => Object.hasOwn(parametros, clave)
+
+/** What was written as the value of a parameter; null: it cannot be. */
+export function leeParametro(clave: ClaveDeParametro, texto: string): number | boolean | string | Horarios | null {
+  const parametro = parametros[clave]
+  if ('minimo' in parametro) return leeCifra(texto, parametro)
+  if (typeof parametro.valor === 'boolean') return leeSiNo(texto)
+  if (typeof parametro.valor === 'object') return leeHorarios(texto)
+  return /^[^\s@]{1,60}@[^\s@]{1,39}$/.test(texto) ? texto : null
+}
+
+/** The value of a parameter as a file writes it. */
+export function escribeParametro(valor: unknown): string {
+  if (typeof valor === 'boolean') return valor ? 'sí' : 'no'
+  if (typeof valor === 'number') return String(valor).replace('.', ',')
+  return typeof valor === 'string' ? valor : JSON.stringify(valor)
+}

@@ -1,0 +1,42 @@
+import type { EtapaDS } from '../declaracion/etapas.ts'
+
+const firmadas: readonly EtapaDS[] = ['firmaIsapre', 'firmaIsapreRevision', 'terminado']
+
+/** True once the applicant of an electronic sale signed the papers of their contract. */
+export const firmoElContrato = (etapa: EtapaDS): boolean => firmadas.includes(etapa)
+
+/** An electronic sale as far as signing its papers looks at it. */
+export interface VentaElectronica {
+  readonly activo: boolean
+  readonly etapa: EtapaDS
+  /** An update of it waits to be confirmed or discarded. */
+  readonly enActualizacion: boolean
+  /** The same person has a contract that came of another sale. */
+  readonly yaSuscribio: boolean
+  /** The desk has found something that is not put right. */
+  readonly conIrregularidad: boolean
+  /** Every paper in force is issued. */
+  readonly emitidos: boolean
+}
+
+/** Why the applicant cannot sign their papers now. */
+export type DetencionDeFirma =
+  | 'sinEnviar'
+  | 'yaSuscribio'
+  | 'actualizacion'
+  | 'irregularidad'
+  | 'sinEmitir'
+  | 'otorgante'
+
+/**
+ * What keeps an applicant from signing, the first that does; null: nothing. Who receives signs after who gives: `otorgante`
+ * is the giver's stage, null where nobody gives to them.
+ */
+export function detencionDeFirma(venta: VentaElectronica, otorgante: EtapaDS | null): DetencionDeFirma | null {
+  if (!venta.activo || venta.etapa !== 'firmaDocumentos') return 'sinEnviar'
+  if (venta.yaSuscribio) return 'yaSuscribio'
+  if (venta.enActualizacion) return 'actualizacion'
+  if (venta.conIrregularidad) return 'irregularidad'
+  if (!venta.emitidos) return 'sinEmitir'
+  return otorgante !== null && !firmoElContrato(otorgante) ? 'otorgante' : null
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { detencionDeFirmados, firmadosCompletos, recibeFirmados, type VentaPorFirmar } from './firmados.ts'
+
+const lista: VentaPorFirmar = {
+  activo: true,
+  tipoVenta: 'M',
+  etapa: 'resumenCotizacion',
+  enActualizacion: false,
+  yaSuscribio: false,
+  emitidos: 3,
+  firmados: 3,
+}
+
+test.each([
+  [0, 0, false],
+  [3, 0, false],
+  [3, 2, false],
+  [3, 3, true],
+])('of %i issued %i came: all there %s', (emitidos, firmados, todos) => {
+  expect(firmadosCompletos({ emitidos, firmados })).toBe(todos)
+})
+
+describe('what keeps signed papers from the desk', () => {
+  test.each<[Partial<VentaPorFirmar>, ReturnType<typeof detencionDeFirmados>]>([
+    [{}, null],
+    [{ tipoVenta: 'E' }, 'electronica'],
+    [{ etapa: 'terminado', yaSuscribio: true }, 'suscrito'],
+    [{ activo: false, yaSuscribio: true }, 'inactivo'],
+    [{ yaSuscribio: true }, 'yaSuscribio'],
+    [{ etapa: 'firmaIsapreRevision' }, 'enLaMesa'],
+    [{ etapa: 'documentosContractuales' }, 'sinEmitir'],
+    [{ enActualizacion: true, firmados: 1 }, 'actualizacion'],
+    [{ firmados: 2 }, 'faltan'],
+  ])('%o → %s', (cambio, detencion) => {
+    expect(detencionDeFirmados({ ...lista, ...cambio }, null)).toBe(detencion)
+    // of the other of the pair it is the other's, whatever it is; its own comes first
+    expect(detencionDeFirmados(lista, { ...lista, ...cambio })).toBe(detencion && 'otro')
+    expect(detencionDeFirmados({ ...lista, firmados: 0 }, { ...lista, ...cambio })).toBe('faltan')
+  })
+})
+
+test('they are taken in from the issue until they are handed over, in a manual sale', () => {
+  expect(recibeFirmados(lista)).toBe(true)
+  for (const etapa of ['documentosContractuales', 'firmaIsapreRevision', 'terminado'] as const)
+    expect(recibeFirmados({ ...lista, etapa })).toBe(false)
+  expect(recibeFirmados({ ...lista, tipoVenta: 'E' })).toBe(false)
+})

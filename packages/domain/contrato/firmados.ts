@@ -1,0 +1,63 @@
+import { seHace } from '../declaracion/actos/actos.ts'
+import type { EtapaDS } from '../declaracion/etapas.ts'
+
+/** The code of a signed paper (spec 2 §9, TAD_CODIGO). */
+export const ADJUNTO_FIRMADO = 40
+
+/** How many papers of a sale stand issued, and of how many the signed one came. */
+export interface CuentaDeFirmados {
+  readonly emitidos: number
+  readonly firmados: number
+}
+
+/** All are there: as many came as were issued (core rules, Stages of the DS). */
+export const firmadosCompletos = ({ emitidos, firmados }: CuentaDeFirmados): boolean =>
+  emitidos > 0 && firmados === emitidos
+
+/** A sale as far as handing in its signed papers looks at it. */
+export interface VentaPorFirmar extends CuentaDeFirmados {
+  readonly activo: boolean
+  readonly tipoVenta: 'M' | 'E'
+  readonly etapa: EtapaDS
+  /** An update of it waits to be confirmed or discarded. */
+  readonly enActualizacion: boolean
+  /** The same person has a contract that came of another sale. */
+  readonly yaSuscribio: boolean
+}
+
+/** Why signed papers cannot be handed to the desk; those of `otro` are the other of the pair's. */
+export type DetencionDeFirmados =
+  | 'electronica'
+  | 'inactivo'
+  | 'yaSuscribio'
+  | 'suscrito'
+  | 'enLaMesa'
+  | 'sinEmitir'
+  | 'actualizacion'
+  | 'faltan'
+  | 'otro'
+
+function detencionPropia(venta: VentaPorFirmar): Exclude<DetencionDeFirmados, 'otro'> | null {
+  if (venta.tipoVenta !== 'M') return 'electronica'
+  if (venta.etapa === 'terminado') return 'suscrito'
+  if (!venta.activo) return 'inactivo'
+  if (venta.yaSuscribio) return 'yaSuscribio'
+  if (venta.etapa === 'firmaIsapreRevision') return 'enLaMesa'
+  if (venta.etapa !== 'resumenCotizacion') return 'sinEmitir'
+  if (venta.enActualizacion) return 'actualizacion'
+  return firmadosCompletos(venta) ? null : 'faltan'
+}
+
+/**
+ * What keeps the signed papers of a manual sale from the desk, the first that does; null: nothing. A pair goes there
+ * together: what stops the other stops both (core rules, Money: signed papers of one wait for the other's).
+ */
+export function detencionDeFirmados(venta: VentaPorFirmar, otro: VentaPorFirmar | null): DetencionDeFirmados | null {
+  const propia = detencionPropia(venta)
+  if (propia) return propia
+  return otro && detencionPropia(otro) ? 'otro' : null
+}
+
+/** Signed papers are taken in, and may be changed, from the issue until they are handed to the desk. */
+export const recibeFirmados = ({ tipoVenta, etapa }: Pick<VentaPorFirmar, 'tipoVenta' | 'etapa'>): boolean =>
+  seHace('cargaArchivoProspectoTAD', { tipoVenta, etapa })

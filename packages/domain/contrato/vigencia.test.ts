@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import {
+  diaDeLaUfDelMes,
+  inicioDeVigencia,
+  plazoDeNotificacion,
+  primerMesDeDescuento,
+  vencimientoDelMes,
+} from './vigencia.ts'
+
+test.each([
+  ['2026-10-07', '2026-12-01', '11-2026', '2026-11-09'],
+  ['2026-01-31', '2026-03-01', '02-2026', '2026-02-09'],
+  ['2026-11-30', '2027-01-01', '12-2026', '2026-12-09'],
+  ['2026-12-31', '2027-02-01', '01-2027', '2027-01-09'],
+])('a contract issued on %s is in force from %s, withheld from %s, told by %s', (emision, desde, mes, plazo) => {
+  expect([inicioDeVigencia(emision), primerMesDeDescuento(emision), plazoDeNotificacion(emision)]).toEqual([
+    desde,
+    mes,
+    plazo,
+  ])
+})
+
+test.each([
+  ['202610', '2026-11-10', '2026-10-01'],
+  ['202612', '2027-01-10', '2026-12-01'],
+])('the coupon of %s falls due on %s and takes the UF of %s', (mes, vence, uf) => {
+  expect([vencimientoDelMes(mes), diaDeLaUfDelMes(mes)]).toEqual([vence, uf])
+})

@@ -1,0 +1,26 @@
+import { type FechaISO, partes, sumaDias, sumaMeses } from '../base/fechas/fecha.ts'
+
+/** The first of its month, `meses` later. */
+const primeroDe = (fecha: FechaISO, meses: number): FechaISO => sumaMeses(`${fecha.slice(0, 7)}-01`, meses)
+
+/**
+ * The day from which a contract issued on `emision` gives benefits: the first of the second month after it, once the
+ * first contribution is earned. An earlier start may be agreed apart from this.
+ */
+export const inicioDeVigencia = (emision: FechaISO): FechaISO => primeroDe(emision, 2)
+
+/** The month whose pay is the first to be withheld, 'MM-AAAA': the one after the contract was issued. */
+export function primerMesDeDescuento(emision: FechaISO): string {
+  const { anio, mes } = partes(primeroDe(emision, 1))
+  return `${String(mes).padStart(2, '0')}-${anio}`
+}
+
+/** The last day on which who pays may be told: before the tenth of the month after the contract was issued. */
+export const plazoDeNotificacion = (emision: FechaISO): FechaISO => sumaDias(primeroDe(emision, 1), 8)
+
+/** The last day on which the month of a coupon ('AAAAMM') is paid: the tenth of the next one. */
+export const vencimientoDelMes = (mes: string): FechaISO =>
+  sumaDias(primeroDe(`${mes.slice(0, 4)}-${mes.slice(4)}-01`, 1), 9)
+
+/** The day whose UF a coupon of a month takes, whenever it is sent: one reference has one amount. */
+export const diaDeLaUfDelMes = (mes: string): FechaISO => `${mes.slice(0, 4)}-${mes.slice(4)}-01`

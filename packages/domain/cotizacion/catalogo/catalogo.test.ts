@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { esUfDeReferencia } from '../../base/dinero/uf-del-dia.ts'
+import { compararTabla } from './comparar.ts'
+import { type CatalogoVigente, fallasDelCatalogo, impideVender } from './frescura.ts'
+
+describe('a file against a table', () => {
+  const fila = (codigo: string, nombre: string) => ({ codigo, nombre })
+  const actuales = [fila('1', 'Uno'), fila('2', 'Dos'), fila('3', 'Tres')]
+  const archivo = [fila('1', 'Uno'), fila('2', 'Otro'), fila('4', 'Cuatro')].map((datos, at) => ({
+    linea: at + 2,
+    datos,
+    quitar: false,
+  }))
+  const cambios = (completa: boolean) =>
+    compararTabla({ clave: ['codigo'], completa }, actuales, archivo).map(({ cambio, linea }) => [cambio, linea])
+
+  test('that is the whole table ends what it does not name', () => {
+    expect(cambios(true)).toEqual([
+      ['igual', 2],
+      ['cambia', 3],
+      ['agrega', 4],
+      ['termina', null],
+    ])
+  })
+
+  test('that adds to a table leaves what it does not name, and takes away what it says', () => {
+    expect(cambios(false)).toEqual([
+      ['igual', 2],
+      ['cambia', 3],
+      ['agrega', 4],
+    ])
+    const quitar = ['3', '9'].map((codigo, at) => ({ linea: at + 2, datos: fila(codigo, ''), quitar: true }))
+    expect(compararTabla({ clave: ['codigo'], completa: false }, actuales, quitar).map((c) => c.cambio)).toEqual([
+      'termina',
+      'igual',
+    ])
+  })
+})
+
+describe('a table that is stale', () => {
+  const hoy = '2026-10-07'
+  const vigente: CatalogoVigente = { uf: hoy, planes: 60, ges: true, factores: true, topes: true }
+
+  test.each([
+    ['2026-10-07', [], false],
+    ['2026-10-06', [], true],
+    ['2026-10-05', ['ufAtrasada'], true],
+  ])('a UF of %s', (uf, fallas, referencia) => {
+    expect(fallasDelCatalogo({ ...vigente, uf }, hoy)).toEqual(fallas)
+    expect(esUfDeReferencia(uf, hoy)).toBe(referencia)
+  })
+
+  test('an empty base sells nothing, and says all that it lacks', () => {
+    const fallas = fallasDelCatalogo({ uf: null, planes: 0, ges: false, factores: false, topes: false }, hoy)
+    expect(fallas).toEqual(['sinUf', 'sinPlanes', 'sinGes', 'sinFactores', 'sinTope'])
+    expect(fallas.every(impideVender)).toBe(true)
+    expect(impideVender('ufAtrasada')).toBe(false)
+  })
+})

@@ -1,0 +1,42 @@
+import type { UF, ValorUF } from '../base/dinero/tipos.ts'
+import { aDDMMYYYY, type FechaISO } from '../base/fechas/fecha.ts'
+import type { Foto } from './cotizar.ts'
+import type { PrecioMostrado } from './lineas.ts'
+
+/** A quote as it is kept, as far as its price is told. */
+interface PrecioGuardado {
+  readonly plan: { readonly nombre: string; readonly codigo: string }
+  readonly foto: Foto
+  readonly fuentes: {
+    readonly primaGesUF: UF
+    readonly primaGesDesde: FechaISO
+    readonly factores: string
+    readonly factoresDesde: FechaISO
+  }
+  readonly uf: { readonly valor: ValorUF; readonly fecha: FechaISO; readonly referencia: boolean }
+}
+
+/** Its price as the wire names its parts (spec 2 §3 Quote), and papers tell it. */
+export const mostrarPrecio = ({ plan, foto, fuentes, uf }: PrecioGuardado): PrecioMostrado => ({
+  nombrePlan: plan.nombre,
+  codigoPlan: plan.codigo,
+  totalPesos: foto.totalPesos,
+  totalUF: foto.totalUF,
+  preciobasePlanUF: foto.precioBaseUF,
+  factorGrupoFamiliar: foto.factorGrupoFamiliar,
+  precioPlanUF: foto.precioPlanUF,
+  precioGesUF: foto.precioGesUF,
+  CAECUF: foto.caecUF,
+  BESUF: foto.besUF,
+  precioCOMPOS: foto.precioCOMPOS,
+  precioCOMNEG: foto.precioCOMNEG,
+  personas: foto.personas,
+  beneficios: foto.beneficios,
+  fuentes: {
+    ...fuentes,
+    primaGesDesde: aDDMMYYYY(fuentes.primaGesDesde),
+    factoresDesde: aDDMMYYYY(fuentes.factoresDesde),
+    fecha: aDDMMYYYY(foto.fecha),
+  },
+  uf: { ...uf, fecha: aDDMMYYYY(uf.fecha) },
+})

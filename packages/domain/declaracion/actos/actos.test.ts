@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { etapasDS } from '../etapas.ts'
+import { actosDeDeclaracion, juzgaActo, llegaA, type NombreDeActo, seHace } from './actos.ts'
+
+const nombres = Object.keys(actosDeDeclaracion) as NombreDeActo[]
+const en = (tipoVenta: 'M' | 'E', nombre: NombreDeActo) =>
+  etapasDS.filter((etapa) => seHace(nombre, { tipoVenta, etapa }))
+
+describe('the table of what is done to a declaration', () => {
+  test.each(nombres)('%s is done somewhere, and never where it has been done', (nombre) => {
+    expect([...en('M', nombre), ...en('E', nombre)]).not.toEqual([])
+    for (const tipoVenta of ['M', 'E'] as const)
+      for (const etapa of etapasDS) {
+        const juicio = juzgaActo(nombre, { tipoVenta, etapa })
+        expect(seHace(nombre, { tipoVenta, etapa })).toBe(juicio === 'permitido')
+      }
+  })
+
+  test('one that was rejected, annulled or has its contract is only shown to its applicant once more', () => {
+    for (const etapa of ['rechazado', 'rechazadoRestricciones', 'rechazadoAreaComercial', 'terminado'] as const)
+      for (const tipoVenta of ['M', 'E'] as const)
+        expect(nombres.filter((nombre) => seHace(nombre, { tipoVenta, etapa }))).toEqual(
+          tipoVenta === 'E' ? ['reenviarInvitacion'] : [],
+        )
+  })
+
+  test.each([
+    ['enviarDS', 'M', ['resumenDeclaracion']],
+    ['enviarDS', 'E', []],
+    ['firmarDeclaracion', 'E', ['resumenDeclaracion']],
+    ['aceptarFirmas', 'M', ['firmaIsapreRevision']],
+    ['ingresarDatosDocumentosContractuales', 'E', ['dsFinalizada', 'documentosContractuales']],
+  ] as const)('%s of a sale %s at %o', (nombre, tipoVenta, etapas) => expect(en(tipoVenta, nombre)).toEqual(etapas))
+
+  test.each([
+    ['enviarDS', 'M', 'dsFinalizada', 'hecho'],
+    ['enviarDS', 'E', 'preguntas', { rechazo: 'ds_del_postulante' }],
+    ['cargaArchivoProspectoTAD', 'M', 'terminado', { rechazo: 'firmados_suscrito' }],
+    ['cargaArchivoProspectoTAD', 'E', 'terminado', { rechazo: 'firmados_electronica' }],
+    ['aceptarFirmas', 'E', 'firmaIsapreRevision', { rechazo: 'firmas_no_espera' }],
+  ] as const)('%s of a sale %s at %s: %o', (nombre, tipoVenta, etapa, juicio) =>
+    expect(juzgaActo(nombre, { tipoVenta, etapa })).toEqual(juicio),
+  )
+})
+
+test.each([
+  ['M', 'inicioManual', true],
+  ['M', 'invitacionEnviada', false],
+  ['M', 'terminado', true],
+  ['E', 'inicioManual', false],
+  ['E', 'invitacionEnviada', true],
+] as const)('a sale %s comes to %s: %s', (tipoVenta, etapa, llega) => expect(llegaA(tipoVenta, etapa)).toBe(llega))

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { leerMotivos } from './motivos-escritos.ts'
+
+const texto = 'La renta no se acredita con las liquidaciones recibidas.'
+
+test('each reason has its name and what the applicant reads', () => {
+  expect(leerMotivos(`Renta sin respaldo\n${texto}\n\n\n Otro \nUna frase en dos\nlíneas que se juntan.`)).toEqual({
+    motivos: [
+      { titulo: 'Renta sin respaldo', texto },
+      { titulo: 'Otro', texto: 'Una frase en dos líneas que se juntan.' },
+    ],
+    falla: null,
+  })
+})
+
+test.each([
+  ['Solo un nombre', 'sinTexto', 'Solo un nombre'],
+  [`${'x'.repeat(81)}\n${texto}`, 'nombreLargo', 'x'.repeat(81)],
+  [`A\n${'palabra '.repeat(200)}`, 'textoLargo', 'A'],
+  ['A\nNo cumple', 'sinFondo', 'A'],
+  [`A\n${texto}\n\nA\n${texto}`, 'repetido', 'A'],
+  [Array.from({ length: 51 }, (_, i) => `M${i}\n${texto}`).join('\n\n'), 'muchos', '51'],
+])('what cannot be published says why, %#', (cuerpo, falla, sobre) => {
+  expect(leerMotivos(cuerpo).falla).toEqual({ falla, sobre })
+})

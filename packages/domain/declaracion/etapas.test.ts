@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type EtapaDS,
+  enProgreso,
+  etapasDS,
+  pasada,
+  puedeAnularse,
+  puedeGuardarEtapaDS,
+  puedePasarDS,
+  puedeRechazarse,
+} from './etapas.ts'
+
+/** Each stage, where a person saves it on to from their screen, and where an act takes it. */
+const pasos: readonly (readonly [EtapaDS, string, string])[] = [
+  ['inicioManual', 'cotizante', 'resultado'],
+  ['inicio', '', 'validacion bloqueado noVigente invitacionAnulada'],
+  ['validacion', '', 'bloqueado apruebaAutorizacionPrevired noVigente invitacionAnulada'],
+  ['bloqueado', '', 'inicio validacion invitacionEnviada noVigente invitacionAnulada'],
+  ['renta', '', 'noExisteEmpleadoresNoAsistido consideraciones contactarEjecutivo noVigente invitacionAnulada'],
+  ['noExisteEmpleadoresNoAsistido', '', 'renta noVigente invitacionAnulada'],
+  ['consideraciones', '', 'cotizante noVigente invitacionAnulada'],
+  ['cotizante', 'beneficiarios', 'noVigente invitacionAnulada'],
+  ['beneficiarios', 'cotizante preguntas', 'noVigente invitacionAnulada'],
+  ['preguntas', 'cotizante beneficiarios resumenAntecedentes', 'noVigente invitacionAnulada'],
+  ['resumenAntecedentes', 'preguntas resumenDeclaracion', 'beneficiarios noVigente invitacionAnulada'],
+  ['resumenDeclaracion', 'preguntas resumenAntecedentes firma', 'beneficiarios resultado noVigente invitacionAnulada'],
+  ['invitacionEnviada', '', 'inicio bloqueado noVigente invitacionAnulada'],
+  ['firma', '', 'resultado'],
+  ['resultado', '', 'beneficiarios dsFinalizada rechazado rechazadoRestricciones rechazadoAreaComercial noVigente'],
+  ['dsFinalizada', '', 'beneficiarios resultado documentosContractuales'],
+  ['rechazado', '', ''],
+  ['rechazadoRestricciones', '', ''],
+  ['rechazadoAreaComercial', '', ''],
+  ['firmaDocumentos', '', 'beneficiarios documentosContractuales firmaIsapre resultado'],
+  ['firmaIsapreRevision', '', 'resumenCotizacion terminado'],
+  ['apruebaAutorizacionPrevired', '', 'renta noVigente invitacionAnulada'],
+  ['documentosContractuales', 'resumenCotizacion', 'beneficiarios resultado'],
+  ['resumenCotizacion', '', 'beneficiarios resultado firmaDocumentos firmaIsapreRevision documentosContractuales'],
+  ['terminado', '', ''],
+  ['contactarEjecutivo', '', 'renta noVigente invitacionAnulada'],
+  ['noVigente', '', 'beneficiarios resultado'],
+  ['invitacionAnulada', '', 'bloqueado'],
+  ['firmaIsapre', '', 'terminado'],
+]
+const palabras = (texto: string) => texto.split(' ').filter(Boolean).sort()
+const otras = (desde: EtapaDS) => etapasDS.filter((hasta) => hasta !== desde)
+
+describe('the moves of a DS', () => {
+  test('are told of every stage', () => expect(pasos.map(([etapa]) => etapa)).toEqual(etapasDS))
+
+  test.each(pasos)('from %s a person saves «%s», an act makes «%s», and nothing else', (desde, guarda, hace) => {
+    const guardables = otras(desde).filter((hasta) => puedeGuardarEtapaDS(desde, hasta))
+    const posibles = otras(desde).filter((hasta) => puedePasarDS(desde, hasta))
+    expect(guardables.toSorted()).toEqual(palabras(guarda))
+    expect(posibles.toSorted()).toEqual(palabras(`${guarda} ${hace}`))
+  })
+
+  test('staying is always allowed; saved again are only the screens of a person', () => {
+    expect(etapasDS.filter((etapa) => puedePasarDS(etapa, etapa))).toEqual(etapasDS)
+    expect(etapasDS.filter((etapa) => puedeGuardarEtapaDS(etapa, etapa))).toEqual([
+      ...['cotizante', 'beneficiarios', 'preguntas', 'resumenAntecedentes', 'resumenDeclaracion', 'firma'],
+      'resumenCotizacion',
+    ])
+  })
+})
+
+test('who may be annulled is whoever an act may annul; rejected, who has not proved who they are', () => {
+  expect(etapasDS.filter(puedeAnularse)).toEqual(
+    etapasDS.filter((etapa) => etapa !== 'invitacionAnulada' && puedePasarDS(etapa, 'invitacionAnulada')),
+  )
+  expect(etapasDS.filter(puedeRechazarse)).toEqual(['inicio', 'validacion', 'invitacionEnviada'])
+})
+
+test('past is what goes on after it was accepted; an annulled invitation is neither past nor in progress', () => {
+  const pasadas: readonly EtapaDS[] = [
+    ...(['dsFinalizada', 'firmaDocumentos', 'firmaIsapreRevision', 'documentosContractuales'] as const),
+    ...(['resumenCotizacion', 'terminado', 'firmaIsapre'] as const),
+  ]
+  expect(etapasDS.filter(pasada)).toEqual(pasadas)
+  expect(etapasDS.filter((etapa) => !enProgreso(etapa)).toSorted()).toEqual(
+    [...pasadas, 'invitacionAnulada'].toSorted(),
+  )
+})

@@ -1,0 +1,26 @@
+import type { InstanteISO } from '../base/fechas/instante.ts'
+import type { EtapaDS } from './etapas.ts'
+
+const DIA_MS = 86_400_000
+
+/** A DS that ended here has no further use: what it says of health is not kept (DFL 1, Circular 279; core rules). */
+export const cerradasSinContrato: readonly EtapaDS[] = [
+  'rechazado',
+  'rechazadoRestricciones',
+  'rechazadoAreaComercial',
+  'noVigente',
+  'invitacionAnulada',
+]
+
+/** While it is being filled in, before it is signed. */
+export const sinEnviar: readonly EtapaDS[] = [
+  'cotizante',
+  'beneficiarios',
+  'preguntas',
+  'resumenAntecedentes',
+  'resumenDeclaracion',
+]
+
+/** What was last touched before this instant has been kept for so many days. */
+export const guardadaAntesDe = (ahora: InstanteISO, dias: number): InstanteISO =>
+  new Date(Date.parse(ahora) - dias * DIA_MS).toISOString()

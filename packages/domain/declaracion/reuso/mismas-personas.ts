@@ -1,0 +1,43 @@
+/** What tells somebody of a declaration from the others, without a name: a quote knows no more of a beneficiary. */
+export interface PersonaComparable {
+  readonly id: number
+  /** 0 holder, 1 medical, 2 legal dependant. */
+  readonly tipo: 0 | 1 | 2
+  readonly relacion: number
+  readonly descripcionOtro: string
+  readonly fechaNacimiento: string
+  readonly sexo: 'M' | 'F'
+  /** Of the holder alone they are compared: of the others they may not be known yet. */
+  readonly rut: string | null
+  readonly pasaporte: string | null
+}
+
+const huella = (p: PersonaComparable): string =>
+  JSON.stringify([
+    p.tipo,
+    p.relacion,
+    p.descripcionOtro,
+    p.fechaNacimiento,
+    p.sexo,
+    ...(p.tipo === 0 ? [p.rut ?? p.pasaporte] : []),
+  ])
+
+/**
+ * Who of `antes` each of `ahora` is, by id; null where anybody came, left or is another, so that what was declared does
+ * not speak of this family (core rules, Reuse of a DS). Two that nothing tells apart keep their order.
+ */
+export function mismasPersonas(
+  antes: readonly PersonaComparable[],
+  ahora: readonly PersonaComparable[],
+): ReadonlyMap<number, number> | null {
+  if (antes.length !== ahora.length) return null
+  const libres = [...antes]
+  const pares = new Map<number, number>()
+  for (const persona of ahora) {
+    const at = libres.findIndex((otra) => huella(otra) === huella(persona))
+    const [igual] = at < 0 ? [] : libres.splice(at, 1)
+    if (!igual) return null
+    pares.set(persona.id, igual.id)
+  }
+  return pares
+}

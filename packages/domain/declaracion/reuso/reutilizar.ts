@@ -1,0 +1,75 @@
+import type { InstanteISO } from '../../base/fechas/instante.ts'
+import { type EtapaDS, pasada } from '../etapas.ts'
+
+const DIA_MS = 86_400_000
+/** Days for which what was declared still holds for another sale (core rules, Reuse of a DS). */
+export const diasReutilizable = 90
+
+/** What decides whether a declaration may serve for another sale. */
+export interface HechosDeReutilizar {
+  readonly etapa: EtapaDS
+  readonly resultado: number | null
+  readonly acepta: boolean | null
+  /** When it was sent; null: not yet. */
+  readonly enviada: InstanteISO | null
+  /** An electronic one was answered and signed by the applicant for that sale alone. */
+  readonly tipoVenta: 'M' | 'E'
+  /** The prospect is pursued. */
+  readonly activo: boolean
+  /** It says what another declaration says: that one is reused, so that days and health are always the first ones. */
+  readonly esCopia: boolean
+  /** Another sale of what it says has its contract. */
+  readonly otraConContrato: boolean
+}
+
+/** Accepted means finished; short of income counts as soon as that was answered. */
+function sirve({ etapa, resultado, acepta }: HechosDeReutilizar): boolean {
+  if (resultado === 8) return true
+  return pasada(etapa) && (resultado === 1 || (resultado === 2 && acepta === true))
+}
+
+/**
+ * True when the answers of a DS may serve for another sale (core rules, Reuse of a DS): accepted, or short of income,
+ * sent less than 90 days ago, of a person who is pursued, and no contract came of it nor of its copy.
+ */
+export function esReutilizable(ds: HechosDeReutilizar, ahora: InstanteISO): boolean {
+  if (!ds.activo || ds.esCopia || ds.otraConContrato || ds.tipoVenta !== 'M') return false
+  if (ds.enviada === null || ds.etapa === 'terminado') return false
+  return sirve(ds) && Date.parse(ahora) - Date.parse(ds.enviada) < diasReutilizable * DIA_MS
+}
+
+/** What was declared, as it stands when the declaration of the copy is made. */
+export interface DeclaracionPorRepetir {
+  readonly etapa: EtapaDS
+  readonly resultado: number | null
+  /** When it was sent; null: it was opened again. */
+  readonly enviada: InstanteISO | null
+  /** What it says of health was taken away at the end of its time. */
+  readonly purgada: boolean
+}
+
+/** Nothing of health was decided against it: what the income came to is judged again. */
+const decididas: readonly (number | null)[] = [1, 2, 6, 7, 8]
+
+/**
+ * True while the declaration of a copy may repeat what the original says: it is signed, kept, and nobody decided
+ * against it. The days count until the copy is made, not until its quote is confirmed.
+ */
+export const valeLoDeclarado = ({ etapa, resultado, enviada, purgada }: DeclaracionPorRepetir): boolean =>
+  enviada !== null && !purgada && decididas.includes(resultado) && (etapa === 'noVigente' || !cerradas.has(etapa))
+
+const cerradas: ReadonlySet<EtapaDS> = new Set<EtapaDS>([
+  'rechazado',
+  'rechazadoRestricciones',
+  'rechazadoAreaComercial',
+  'noVigente',
+  'invitacionAnulada',
+  'terminado',
+])
+
+/**
+ * True while a copy is still the sale in which a DS is reused: asked again, the same one answers. `etapaDS`: of its own
+ * declaration, null while it has none.
+ */
+export const esCopiaViva = (copia: { readonly activo: boolean; readonly etapaDS: EtapaDS | null }): boolean =>
+  copia.activo && (copia.etapaDS === null || !cerradas.has(copia.etapaDS))

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { esEnContra, pideAntecedentes, seRetiene } from '../respuesta.ts'
+import { esPedidoClaro, lineaDeAntecedente } from './antecedentes.ts'
+import { esSaludMental, mismaRestriccion, sugiereRestricciones } from './restricciones.ts'
+
+describe('what an answer does', () => {
+  test.each([
+    [0, false, false, false],
+    [1, false, false, false],
+    [2, true, false, true],
+    [3, false, true, true],
+    [4, true, false, true],
+    [5, true, false, true],
+    [6, false, false, false],
+    [7, false, true, true],
+    [8, true, false, true],
+  ])('%i: against the applicant %s, asks %s, is held %s', (resultado, contra, pide, retiene) => {
+    expect([esEnContra(resultado), pideAntecedentes(resultado), seRetiene(resultado)]).toEqual([contra, pide, retiene])
+  })
+})
+
+describe('the mind is never restricted', () => {
+  test.each([
+    ['F32', 'Episodio', true],
+    ['f41.1', 'Otro', true],
+    ['', 'F32.1 episodio', true],
+    ['', 'Depresión mayor', true],
+    ['', 'TRASTORNO DE ANSIEDAD', true],
+    ['', 'Crisis de pánico', true],
+    ['', 'Trastorno del ánimo', true],
+    ['', 'Autismo', true],
+    ['J45', 'Asma', false],
+    ['', 'Fractura de fémur', false],
+    ['', 'Trastorno de la tiroides', false],
+    ['', 'Glaucoma', false],
+  ])('%s %s: %s', (codigo, texto, mental) => {
+    expect(esSaludMental({ codigo, texto })).toBe(mental)
+  })
+})
+
+describe('what was declared suggests what to restrict', () => {
+  const declarado = (persona: number, codigo: string, diagnostico: string) => ({ persona, codigo, diagnostico })
+
+  test('each condition of each person once, at the bounds of the law, none of the mind', () => {
+    expect(
+      sugiereRestricciones([
+        declarado(1, 'J45', 'Asma'),
+        declarado(1, '', ' asma '),
+        declarado(2, 'J45', 'Asma'),
+        declarado(1, 'F32', 'Episodio depresivo'),
+      ]),
+    ).toEqual([
+      { persona: 1, condicion: 'Asma', meses: 18, cobertura: 25 },
+      { persona: 2, condicion: 'Asma', meses: 18, cobertura: 25 },
+    ])
+  })
+
+  test('no more than may be given, no name longer than is kept', () => {
+    const muchos = Array.from({ length: 25 }, (_, i) => declarado(1, '', `${'x'.repeat(250)} ${i}`))
+    const sugeridas = sugiereRestricciones(muchos)
+    expect(sugeridas).toHaveLength(20)
+    expect(sugeridas[0]?.condicion).toHaveLength(200)
+  })
+})
+
+test.each([
+  [{ persona: 1, condicion: 'Ásma ' }, { persona: 1, condicion: 'asma' }, true],
+  [{ persona: 1, condicion: 'Asma' }, { persona: 2, condicion: 'Asma' }, false],
+  [{ persona: 1, condicion: 'Asma' }, { persona: 1, condicion: 'Artrosis' }, false],
+])('%o and %o are the same: %s', (a, b, misma) => expect(mismaRestriccion(a, b)).toBe(misma))
+
+test.each([
+  ['', false],
+  ['Informe', false],
+  ['a b', false],
+  ['informe informe', false],
+  ['Informe médico', true],
+])('«%s» says what is asked for: %s', (texto, claro) => expect(esPedidoClaro(texto)).toBe(claro))
+
+test('a line names whom it is about', () => {
+  expect(lineaDeAntecedente({ persona: null, texto: 'Informe médico' })).toBe('Informe médico')
+  expect(lineaDeAntecedente({ persona: 'ANA SOTO', texto: 'Informe médico' })).toBe('Informe médico (ANA SOTO)')
+})

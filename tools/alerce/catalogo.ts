@@ -1,0 +1,117 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { asOperator, asTrial, type Ensayo, type OperatorCall } from '../../apps/server/src/command.ts'
+import {
+  type ArchivoDeTabla,
+  type RevisionDeTabla,
+  revisarArchivo,
+} from '../../apps/server/src/core/cotizacion/catalogo/revisar-archivo.ts'
+import { aplicarTabla } from '../../apps/server/src/core/cotizacion/catalogo/tablas/aplicar-tabla.ts'
+import { OperatorFailure } from '../../apps/server/src/operator-failure.ts'
+import { systemClock } from '../../apps/server/src/platform/clock.ts'
+import { columnasDe } from '../../packages/contract/fichas/cotizacion/leer-tabla.ts'
+import {
+  type NombreDeTabla,
+  nombresDeTabla,
+  tablaDe,
+  tablasDeCatalogo,
+} from '../../packages/contract/fichas/cotizacion/tablas.ts'
+import { aplicarCargaCatalogo, revisarCatalogo } from '../../packages/contract/operations/cotizacion/catalogo.ts'
+import { aDDMMYYYY } from '../../packages/domain/base/fechas/fecha.ts'
+import { leeDiaDeTabla } from '../../packages/domain/base/fechas/mes.ts'
+
+export const resumen = 'Carga tablas del catálogo desde CSV; sin --aplicar solo dice qué haría.'
+
+const uso = `Uso: npm run alerce -- catalogo <tabla> <archivo.csv> [--desde 31-12-2026] [--aplicar]
+     npm run alerce -- catalogo <carpeta> [--desde 31-12-2026] [--aplicar]   cada <tabla>.csv que haya en ella
+     npm run alerce -- catalogo <tabla>                                      qué columnas tiene
+Tablas, en el orden en que se llena una base vacía:`
+
+const esTabla = (nombre: string): nombre is NombreDeTabla => nombre in tablasDeCatalogo
+
+function mostrarTablas(): void {
+  console.log(uso)
+  for (const nombre of nombresDeTabla) console.log(`  ${nombre.padEnd(20)} ${tablaDe(nombre).dice}`)
+}
+
+function mostrarColumnas(nombre: NombreDeTabla): void {
+  const tabla = tablaDe(nombre)
+  const modo = tabla.completa
+    ? 'El archivo es la tabla entera: lo que no trae, termina.'
+    : 'El archivo agrega y corrige: lo que no trae, queda.'
+  console.log(`${tabla.titulo}. ${tabla.dice}\n${modo} Columnas:`)
+  for (const [, { nombre: columna, celda, opcional, dice }] of columnasDe(tabla))
+    console.log(`  ${columna.padEnd(20)} ${celda.dice}${opcional ? ' (opcional)' : ''}${dice ? `. ${dice}` : ''}`)
+}
+
+function leerArchivo(tabla: NombreDeTabla, ruta: string, desde: string): ArchivoDeTabla {
+  if (!existsSync(ruta)) throw new OperatorFailure(`No se puede leer el archivo ${ruta}.`)
+  return { tabla, desde, nombre: basename(ruta), contenido: readFileSync(ruta) }
+}
+
+function leerCarpeta(carpeta: string, desde: string): ArchivoDeTabla[] {
+  const con = nombresDeTabla.filter((tabla) => existsSync(join(carpeta, `${tabla}.csv`)))
+  if (con.length === 0) throw new OperatorFailure(`En ${carpeta} no hay archivos con el nombre de una tabla.`)
+  return con.map((tabla) => leerArchivo(tabla, join(carpeta, `${tabla}.csv`), desde))
+}
+
+const MOSTRADAS = 200
+
+function mostrar({ tabla }: ArchivoDeTabla, { filas, cuentas }: RevisionDeTabla): void {
+  const { agrega, cambia, termina, igual, rechaza } = cuentas
+  const resultado = `agrega ${agrega}, cambia ${cambia}, termina ${termina}, iguales ${igual}, rechazadas ${rechaza}`
+  console.log(`${tablaDe(tabla).titulo}: ${resultado}.`)
+  for (const { linea, situacion, clave, detalle } of filas.slice(0, MOSTRADAS))
+    console.log(`  ${linea === null ? 'no viene' : `fila ${linea}`}: ${[situacion, clave, ...detalle].join(' · ')}`)
+  if (filas.length > MOSTRADAS) console.log(`  … y ${filas.length - MOSTRADAS} filas más.`)
+}
+
+/** What each would do after those before it; nothing of it stays. Throws where a row is refused. */
+async function ensayar(ensayo: Ensayo, archivos: readonly ArchivoDeTabla[]): Promise<NombreDeTabla[]> {
+  const distintas: NombreDeTabla[] = []
+  for (const archivo of archivos) {
+    const revision = await revisarArchivo(ensayo, archivo)
+    mostrar(archivo, revision)
+    if (revision.cuentas.rechaza > 0) throw new OperatorFailure('Hay filas rechazadas: no se escribió nada.')
+    if (revision.filas.length > 0) distintas.push(archivo.tabla)
+    await aplicarTabla(ensayo, archivo.tabla, revision.comparadas, archivo.desde)
+  }
+  return distintas
+}
+
+/** In two steps, as the page does. Throws where it stays to be applied by somebody else. */
+async function aplicar(call: OperatorCall, { tabla, desde, nombre, contenido }: ArchivoDeTabla): Promise<void> {
+  const pedido = { tabla, desde: aDDMMYYYY(desde) }
+  const { cargaId, impedimento } = await call(revisarCatalogo, pedido, { nombre, contenido })
+  if (impedimento !== null)
+    throw new OperatorFailure(`${tablaDe(tabla).titulo}: quedó en /consola/catalogo, sin aplicar. ${impedimento}`)
+  await call(aplicarCargaCatalogo, { cargaId })
+  console.log(`${tablaDe(tabla).titulo}: aplicado.`)
+}
+
+function diaDe(escrito: string | undefined): string {
+  const dia = escrito === undefined ? systemClock.hoy() : leeDiaDeTabla(escrito)
+  if (dia === null) throw new OperatorFailure('--desde: escriba un día como 31-12-2026.')
+  return dia
+}
+
+function archivosDe(que: string, ruta: string | undefined, desde: string): ArchivoDeTabla[] {
+  if (esTabla(que)) return [leerArchivo(que, ruta ?? '', desde)]
+  if (!ruta && existsSync(que) && statSync(que).isDirectory()) return leerCarpeta(que, desde)
+  throw new OperatorFailure(`No hay una tabla ni una carpeta «${que}».`)
+}
+
+export async function run(args: readonly string[]): Promise<void> {
+  const options = { desde: { type: 'string' }, aplicar: { type: 'boolean' } } as const
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+  const [que, ruta] = positionals
+  if (!que) return mostrarTablas()
+  if (esTabla(que) && !ruta) return mostrarColumnas(que)
+  const archivos = archivosDe(que, ruta, diaDe(values.desde))
+  const distintas = await asTrial('catalogo', (ensayo) => ensayar(ensayo, archivos))
+  if (!values.aplicar) return console.log('No se escribió nada. Para aplicarlo, agregue --aplicar.')
+  await asOperator('catalogo', async (call) => {
+    for (const archivo of archivos) if (distintas.includes(archivo.tabla)) await aplicar(call, archivo)
+  })
+}
