@@ -24,7 +24,9 @@ test('an advisor sells an individual plan, from login to the papers', async ({ p
   const papers = await downloadPapers(page)
   // the copy of the declaration is the applicant's alone
   await expect(
-    page.getByText('La copia de la Declaración de Salud es para el postulante: la recibe por correo.'),
+    page.getByText(
+      'La copia de la Declaración de Salud es para el postulante: la lee con un enlace que llega a su correo.',
+    ),
   ).toBeVisible()
   expect(papers.size).toBe(2)
   for (const text of papers.values()) {
