@@ -9,7 +9,7 @@ const server = 'apps/server/src'
 const web = 'apps/web/src'
 const use = (...paths: string[]) => paths.map((path, i) => `import { a as a${i} } from '${path}'; a${i}()`).join('\n')
 
-const libraries = ['zod', 'pg', 'fastify', 'big.js', 'fflate'].map((name) => [
+const libraries = ['zod', 'pg', 'fastify', 'big.js', 'fflate', 'pkijs'].map((name) => [
   [`node_modules/${name}/package.json`, `{ "name": "${name}", "main": "index.js" }`],
   [`node_modules/${name}/index.js`, 'exports.a = () => 1'],
 ])
@@ -33,6 +33,8 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['files-are-unpacked-at-home', `${server}/core/base/uno/b.ts`, 'fflate'],
   ['contract-knows-domain-and-zod', 'packages/contract/a.ts', 'pg'],
   ['contract-knows-domain-and-zod', 'packages/contract/b.ts', '../../apps/server/src/free.ts'],
+  ['evidence-stands-alone', 'packages/evidencia/a.ts', 'zod'],
+  ['evidence-stands-alone', 'packages/evidencia/b.ts', '../contract/routes.ts'],
   ['browser-side-of-the-contract-has-no-zod', 'packages/contract/forms/a.ts', 'zod'],
   ['browser-side-of-the-contract-has-no-zod', 'packages/contract/fichas/a.ts', '../shapes/rut.ts'],
   ['browser-side-of-the-contract-has-no-zod', 'packages/contract/messages/a.ts', '../shapes/rut.ts'],
@@ -78,6 +80,7 @@ const forbidden: [rule: string, from: string, to: string][] = [
 const allowed: [from: string, to: string][] = [
   ['packages/domain/base/dinero/ok.ts', 'big.js'],
   ['packages/domain/base/archivos/ok.ts', 'fflate'],
+  ['packages/evidencia/ok.ts', 'pkijs'],
   ['packages/contract/ok.ts', 'zod'],
   ['packages/contract/forms/ok.ts', '../roles.ts'],
   [`${server}/core/cartera/uno/ok.ts`, '../dos/read-model.ts'],

@@ -50,6 +50,11 @@ const packages = [
     { pathNot: ['^packages/(contract|domain)/', packageOf('zod')] },
   ),
   rule(
+    'evidence-stands-alone',
+    { path: '^packages/evidencia/', pathNot: test },
+    { pathNot: ['^packages/(evidencia|domain)/', packageOf('pkijs|asn1js')] },
+  ),
+  rule(
     'browser-side-of-the-contract-has-no-zod',
     { path: '^packages/contract/((routes|screens)\\.ts|messages/|forms/|fichas/|catalogos/)', pathNot: test },
     {

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { projectsOf } from './changed.ts'
 
 test.each([
-  ['packages/domain/base/persona/rut.ts', ['packages/domain', 'packages/contract', 'apps/server', 'apps/web']],
+  [
+    'packages/domain/base/persona/rut.ts',
+    ['packages/domain', 'packages/contract', 'packages/evidencia', 'apps/server', 'apps/web'],
+  ],
   ['packages/contract/routes.ts', ['packages/contract', 'apps/server', 'apps/web']],
   ['apps/server/src/start.ts', ['apps/server']],
   ['apps/web/src/entries/dashboard.tsx', ['apps/web']],

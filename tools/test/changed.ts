@@ -16,7 +16,8 @@ export function changedFiles(): string[] {
 
 /** Who reads whom. The root's tools, journeys and measures read nearly all of it: they are checked where one of them changed. */
 const readers: readonly (readonly [folder: string, projects: readonly Project[]])[] = [
-  ['packages/domain/', ['packages/domain', 'packages/contract', 'apps/server', 'apps/web']],
+  ['packages/domain/', ['packages/domain', 'packages/contract', 'packages/evidencia', 'apps/server', 'apps/web']],
+  ['packages/evidencia/', ['packages/evidencia', 'apps/server', 'apps/web', '.']],
   ['packages/contract/', ['packages/contract', 'apps/server', 'apps/web']],
   ['apps/server/src/', ['apps/server']],
   ['apps/web/src/', ['apps/web']],

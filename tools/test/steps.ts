@@ -24,7 +24,14 @@ export const lint = (...paths: string[]): Step => ({
   ],
 })
 
-export const projects = ['apps/server', 'apps/web', 'packages/contract', 'packages/domain', '.'] as const
+export const projects = [
+  'apps/server',
+  'apps/web',
+  'packages/contract',
+  'packages/evidencia',
+  'packages/domain',
+  '.',
+] as const
 export type Project = (typeof projects)[number]
 
 function tsc(project: Project, cache: string, ...options: string[]): Step {

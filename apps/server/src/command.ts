@@ -79,6 +79,10 @@ export async function rotarClave(avanzar: (columna: string, cuantos: number) => 
   return await onDatabase(readEnv(), ({ db, vault }) => rotateKey(db, vault, avanzar), false)
 }
 
+/** Lets a command ask something of the keys of this server. */
+export const withVault = <T>(ask: (vault: Composed['vault']) => T): Promise<T> =>
+  onDatabase(readEnv(), async ({ vault }) => ask(vault), false)
+
 /** Fills the demo with prospects for measuring; answers how many were added. */
 export async function fillDemo(
   total: number,

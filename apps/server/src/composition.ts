@@ -11,7 +11,7 @@ import { createDb, type Db } from './platform/db/database.ts'
 import type { Connection } from './platform/db/pool.ts'
 import { createJobs, type JobHandlers, type JobRunner, type Rondas } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
-import { createMailer } from './platform/mail.ts'
+import { createOutside } from './platform/outside/outside.ts'
 import { createVault, type Vault } from './platform/vault.ts'
 
 export interface Parts {
@@ -47,8 +47,8 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
   const jobs = createJobs(connection, log)
   const vault = createVault(dataKey, ...env.DATA_KEY_OTRAS)
   const direccion = direccionDe(env)
-  const services: Services = { jobs, vault, almacen: almacenEnLaBase, demo: env.DEMO, direccion, ...pdf }
-  const mailer = createMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
+  const { mailer, sellarTiempo } = createOutside(env)
+  const services: Services = { jobs, vault, almacen: almacenEnLaBase, sellarTiempo, demo: env.DEMO, direccion, ...pdf }
   const { core, handlers, surtido, rondas: delNucleo } = embedded({ db, clock, services, mailer })
   const rondas = { ...delNucleo, ...rondasDelGateway(db, clock) }
   const app = await createGateway({

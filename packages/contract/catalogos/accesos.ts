@@ -47,6 +47,7 @@ export const actosDeSalud: Readonly<Partial<Record<RouteName | 'purgarSalud', st
   responderRestricciones: 'Respondió las restricciones',
   subirAntecedente: 'Envió un antecedente',
   abrirPapelPostulante: 'Abrió un documento de su contrato',
+  descargarPaqueteEvidencia: 'Descargó el paquete de evidencia de la venta',
   abrirCopiaDS: 'Abrió la copia de su Declaración de Salud',
   enviarCorreoDocumentosContractuales: 'Envió los documentos por correo',
   enviarDocumentosAlCliente: 'Envió los documentos por correo',

@@ -117,6 +117,7 @@ export const bitacora = {
   comprobanteRecibido: { id: 275, clase: 'pago', autor: 'persona', texto: 'Comprobante del primer pago recibido' },
   primerPagoRegistrado: { id: 276, clase: 'pago', autor: 'persona', texto: 'Primer pago registrado' },
   firmadoRecibido: { id: 270, clase: 'documentos', autor: 'persona', texto: 'Documento firmado recibido' },
+  evidenciaSellada: { id: 310, clase: 'documentos', autor: 'sistema', texto: 'Evidencia de la venta sellada' },
   firmadosEnviados: { id: 271, clase: 'documentos', autor: 'persona', texto: 'Documentos firmados enviados a la mesa' },
   firmadosDevueltos: {
     id: 272,

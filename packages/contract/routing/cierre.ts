@@ -21,6 +21,8 @@ export const routesDelCierre = {
   aceptarFirmas: write('/api/alerce/v1/aceptarFirmas', [
     ...(['prospecto', 'etapaDS', 'venta', 'firmados', 'irregularidades', 'mesa'] as const),
   ]),
+  obtenerEvidencia: read('/api/alerce/v1/obtenerEvidencia', ['etapaDS', 'firmados']),
+  descargarPaqueteEvidencia: get('/api/alerce/v1/descargarPaqueteEvidencia', ['firmados'], { envelope: 'binary' }),
   devolverFirmas: write('/api/alerce/v1/devolverFirmas', [
     ...(['prospecto', 'etapaDS', 'venta', 'firmados', 'irregularidades', 'mesa'] as const),
   ]),

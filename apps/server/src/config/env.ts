@@ -29,6 +29,7 @@ const schema = z.object({
   DB_POOL: whole(10, 1, 100),
   SMTP_URL: optional,
   MAIL_FROM: optional.transform((v) => v ?? 'Alerce <no-responder@alerce.example.cl>'),
+  TSA_URL: optional,
   PUBLIC_URL: optional,
   DEMO: flag(true),
   DATA_KEY: optional,

@@ -29,6 +29,8 @@ describe('outside the demo', () => {
     ['a mail server without its kind', { SMTP_URL: 'correo.isapre.test:25' }, /SMTP_URL: debe ser como/],
     ['a mail server without a name', { SMTP_URL: 'smtp:' }, /SMTP_URL: debe ser como/],
     ['a mail server', { SMTP_URL: 'smtps://u:c@correo.isapre.test' }, null],
+    ['an authority of stamps that is no address', { TSA_URL: 'tsa.example.cl' }, /TSA_URL: debe ser/],
+    ['an authority of stamps', { TSA_URL: 'http://u:c@tsa.example.cl/ts' }, null],
     ['an address without https', { PUBLIC_URL: 'http://panel.example.cl' }, /debe comenzar con https/],
     ['an address that is none', { PUBLIC_URL: 'panel' }, /no es una dirección/],
     ['an open door with https', { HOST: '0.0.0.0', PUBLIC_URL: 'https://panel.example.cl' }, null],

@@ -53,9 +53,17 @@ function problemOfMail({ SMTP_URL: url }: Env): string | null {
   return known ? null : 'SMTP_URL: debe ser como smtp://usuario:clave@servidor:587, o smtps://…'
 }
 
+function problemOfTimestamps({ TSA_URL: url }: Env): string | null {
+  if (!url) return null
+  const known = ['http:', 'https:'].includes(URL.parse(url)?.protocol ?? '')
+  return known
+    ? null
+    : 'TSA_URL: debe ser la dirección de una autoridad de sellos de tiempo, como https://tsa.ejemplo.cl'
+}
+
 /** What in the environment may not stand, one Spanish line each; most of it only outside the demo. */
 export function problemasDelEntorno(env: Env): string[] {
-  const everywhere = [problemOfKey(env), problemOfOtherKeys(env), problemOfMail(env)]
+  const everywhere = [problemOfKey(env), problemOfOtherKeys(env), problemOfMail(env), problemOfTimestamps(env)]
   const outside = [problemOfClient(env), problemOfAddress(env), problemOfSender(env)]
   const problems = env.DEMO ? everywhere : [...everywhere, ...outside]
   return problems.filter((problem) => problem !== null)

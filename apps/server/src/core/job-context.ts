@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import type { Mailer } from '../platform/mail.ts'
+import type { Mailer } from '../platform/outside/mail.ts'
 import type { Services } from './use-case.ts'
 
 /** What a job may touch: it runs later, for nobody in particular. */

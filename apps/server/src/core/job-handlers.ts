@@ -3,6 +3,7 @@ import { cerrarASuHora } from './acceso/sesion/cierre/cerrar-a-su-hora.ts'
 import { entregarCorreo } from './base/correos/entregar-correo.ts'
 import { importar } from './cartera/importacion/importar.ts'
 import { emitirDocumentos } from './contrato/documentos/emitir-documentos.ts'
+import { sellarAlTerminar } from './contrato/evidencia/sellar-pendientes.ts'
 import { soltarRespuesta } from './declaracion/evaluacion/retenidas/soltar-respuesta.ts'
 import type { JobContext } from './job-context.ts'
 
@@ -10,6 +11,7 @@ export function jobHandlers(context: JobContext): JobHandlers {
   return {
     'enviar-correo': (payload) => entregarCorreo(context, payload),
     'emitir-documentos': (payload) => emitirDocumentos(context, payload),
+    'sellar-evidencia': (payload) => sellarAlTerminar(context, payload),
     'soltar-respuesta': (payload) => soltarRespuesta(context, payload),
     'cerrar-sesion': (payload) => cerrarASuHora(context, payload),
     importar: (payload) => importar(context, payload),

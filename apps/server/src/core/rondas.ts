@@ -7,6 +7,7 @@ import { purgarBorradores } from './base/borrador/purgar-borradores.ts'
 import { olvidarRespuestas } from './base/idempotencia/olvidar-respuestas.ts'
 import { anularInvitaciones } from './cartera/lista/anular-invitaciones.ts'
 import { reunirPendientes } from './contrato/documentos/reunidos/reunir-documentos.ts'
+import { sellarPendientes } from './contrato/evidencia/sellar-pendientes.ts'
 import type { Core } from './core.ts'
 import { vencerInvitaciones } from './declaracion/invitacion/vencer-invitaciones.ts'
 import { purgarSalud } from './declaracion/purga/purgar-salud.ts'
@@ -27,6 +28,7 @@ export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
   'vencer-invitaciones': { cron: '11 * * * *', hacer: () => vencerInvitaciones(context) },
   'olvidar-respuestas': { cron: '7 * * * *', hacer: () => olvidarRespuestas(context) },
   'purgar-salud': { cron: '41 4 * * *', hacer: () => purgarSalud({ ...context, constar: constarPurga(context) }) },
+  'sellar-evidencias': { cron: '* * * * *', hacer: () => sellarPendientes(context) },
   'reunir-documentos': { cron: '37 * * * *', hacer: () => reunirPendientes(context) },
   'purgar-borradores': { cron: '23 * * * *', hacer: () => purgarBorradores(context) },
 })

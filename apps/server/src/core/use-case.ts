@@ -2,6 +2,7 @@ import type { Input, Operation, Reply } from '@alerce/contract/operation'
 import type { AbrirAlmacen } from '../platform/almacen/almacen.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
+import type { Timestamper } from '../platform/outside/timestamper.ts'
 import type { Vault } from '../platform/vault.ts'
 import type { Actor } from './actor.ts'
 import type { Event } from './event.ts'
@@ -19,6 +20,8 @@ export interface Services extends PdfServices {
   readonly jobs: Jobs
   readonly vault: Vault
   readonly almacen: AbrirAlmacen
+  /** The authority that stamps the time of the evidence; null: none is configured. */
+  readonly sellarTiempo: Timestamper | null
   /** Demo data and demo leniencies are on. */
   readonly demo: boolean
   /** Where the screens are, without a slash at its end: mails carry links. */

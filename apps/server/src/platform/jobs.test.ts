@@ -22,6 +22,7 @@ const handlers: JobHandlers = {
   'enviar-correo': nada,
   'emitir-documentos': nada,
   importar: nada,
+  'sellar-evidencia': nada,
   'soltar-respuesta': nada,
   'cerrar-sesion': nada,
 }

@@ -10,6 +10,7 @@ import type { Log } from './log.ts'
 export interface JobPayloads {
   'enviar-correo': { correoId: number }
   'emitir-documentos': { declaracionId: number }
+  'sellar-evidencia': { declaracionId: number }
   'soltar-respuesta': { retenidaId: number }
   'cerrar-sesion': { sesionId: number }
   importar: { importacionId: number }
@@ -49,6 +50,7 @@ export interface JobRunner extends Jobs {
 const sondeo: Readonly<Record<JobName, number>> = {
   'enviar-correo': 0.5,
   'emitir-documentos': 0.5,
+  'sellar-evidencia': 0.5,
   'soltar-respuesta': 0.5,
   'cerrar-sesion': 0.5,
   importar: 0.5,

@@ -8,6 +8,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 import type { ColumnaSellada } from './db/sealed/columns.ts'
+import { type Firmante, firmanteDe } from './firmante.ts'
 
 /** How a sealed value begins; then which key seals it. */
 const MARCA = Buffer.from('ALC2')
@@ -38,6 +39,8 @@ export interface Vault {
   readonly sinLugar: Pick<Cofre, 'seal' | 'openBytes'>
   /** A seal on a text that only this key can make, in base64url. Each purpose has a key of its own. */
   sign(purpose: string, text: string): string
+  /** Signs for others to check: its key follows from the one that seals now, and changes with it. */
+  firmante(purpose: string): Firmante
   /** Whether a seal is the one of this text, by any of its keys, told in constant time. */
   verify(purpose: string, text: string, seal: string): boolean
 }
@@ -119,6 +122,7 @@ export function createVault(keyBase64: string, ...former: readonly string[]): Va
       openBytes: (sealed) => decrypt(current.key, sealed),
     },
     sign: (purpose, text) => signBy(current.id, current.key, purpose, text),
+    firmante: (purpose) => firmanteDe(Buffer.from(hkdfSync('sha256', current.key, '', `alerce/firma/${purpose}`, 32))),
     verify: (purpose, text, seal) => {
       const given = Buffer.from(seal)
       return [...keys].some(([id, key]) => {

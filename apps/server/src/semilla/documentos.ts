@@ -3,7 +3,7 @@ import { pdfAqui } from '../core/pdf-services.ts'
 import { almacenEnLaBase } from '../platform/almacen/repository.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { createMailer } from '../platform/mail.ts'
+import { createMailer } from '../platform/outside/mail.ts'
 import type { ServiciosDeDemo } from './demo/como-persona.ts'
 import { comoPersona, personaDe } from './demo/como-persona.ts'
 import { conDocumentosPendientes } from './repository-documentos.ts'
@@ -12,7 +12,14 @@ const sinTrabajos = { send: async () => undefined }
 
 /** Issues the papers of the demo's finished sale, as the background job would, and closes its summary. */
 export async function sembrarDocumentos(db: Db, clock: Clock, servicios: ServiciosDeDemo): Promise<void> {
-  const services = { jobs: sinTrabajos, ...servicios, almacen: almacenEnLaBase, demo: true, ...pdfAqui }
+  const services = {
+    jobs: sinTrabajos,
+    ...servicios,
+    almacen: almacenEnLaBase,
+    sellarTiempo: null,
+    demo: true,
+    ...pdfAqui,
+  }
   const mailer = createMailer({ url: undefined, from: '' })
   for (const declaracionId of await conDocumentosPendientes(db)) {
     await emitirDocumentos({ db, clock, services, mailer }, { declaracionId })

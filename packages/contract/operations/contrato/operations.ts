@@ -3,6 +3,7 @@ import { contractualOperations } from './contractual.ts'
 import { copiaDSOperations } from './copia-ds.ts'
 import { cuponOperations } from './cupon.ts'
 import { documentosOperations } from './documentos.ts'
+import { evidenciaOperations } from './evidencia.ts'
 import { firmaPostulanteOperations } from './firma-postulante.ts'
 import { firmadosOperations } from './firmados.ts'
 import { firmasOperations } from './firmas.ts'
@@ -18,6 +19,7 @@ export const contratoOperations = [
   ...documentosOperations,
   ...firmadosOperations,
   ...firmasOperations,
+  ...evidenciaOperations,
   ...copiaDSOperations,
   ...firmaPostulanteOperations,
   ...cuponOperations,

@@ -40,6 +40,7 @@ export function comoPersona(tx: Db, { vault, direccion }: ServiciosDeDemo, ahora
     dejarRegistro: (escribir) => escribir(tx),
     vault,
     almacen: almacenEnLaBase,
+    sellarTiempo: null,
     ahora,
     hoy: hoyEnSantiago(ahora),
     demo: true,

@@ -58,6 +58,13 @@ export async function enLaMesa(gente: Vendedores, postulante?: Partial<Postulant
   return ds
 }
 
+/** A manual sale whose contract was made. */
+export async function suscrita(gente: Vendedores & { mesa: Client }): Promise<Venta> {
+  const venta = await enLaMesa(gente)
+  await porHttp(gente.mesa)('aceptarFirmas', { declaracionSaludId: venta.identificador })
+  return venta
+}
+
 let parejas = 0
 
 /** A pair whose papers are issued and wait to be signed, the giver first. */

@@ -28,6 +28,7 @@ const contextoDeMando = (tx: Db, demo: boolean): Context => ({
   tx,
   dejarRegistro: (escribir) => escribir(tx),
   almacen: almacenEnLaBase,
+  sellarTiempo: null,
   demo,
   direccion: '',
   ...pdfAqui,

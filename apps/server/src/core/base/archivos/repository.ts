@@ -7,6 +7,7 @@ const deDocumentos = [
   'documentoProspecto',
   'documentoContrato',
   'documentosReunidos',
+  'evidenciaArchivo',
   'papelFirmado',
   'comprobantePago',
   'irregularidadEvidencia',

@@ -1,7 +1,7 @@
 import { correosMessages } from '@alerce/contract/messages/base/correos'
 import { trasUnFallo } from '@alerce/domain/base/correos/entrega'
 import { redact } from '../../../platform/log.ts'
-import { MailRefused } from '../../../platform/mail.ts'
+import { MailRefused } from '../../../platform/outside/mail.ts'
 import type { JobContext } from '../../job-context.ts'
 import { leerArchivo } from '../archivos/read-model.ts'
 import { anotar } from '../bitacora/anotar.ts'

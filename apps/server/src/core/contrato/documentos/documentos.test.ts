@@ -3,7 +3,7 @@ import { routes } from '@alerce/contract/routes'
 import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMailer } from '../../../platform/mail.ts'
+import { createMailer } from '../../../platform/outside/mail.ts'
 import type { Client } from '../../../testing/client.ts'
 import {
   conDatosContractuales,

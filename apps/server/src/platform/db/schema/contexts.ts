@@ -50,6 +50,8 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'enlace_mandato',
     'entidad_pagadora',
     'envio_firmado',
+    'evidencia',
+    'evidencia_archivo',
     'mandato',
     'papel_firmado',
     'primer_pago',

@@ -24,6 +24,7 @@ export const columnasSelladas = {
   'declaracion_persona.salud': porId,
   'documento_prospecto.nombre': porId,
   'evaluacion.detalle': porId,
+  'evidencia.manifiesto': { fila: { declaracion_id: 'bigint' } },
   // empty while the call is being answered
   'idempotencia.respuesta': { fila: { actor: 'text', clave: 'text' }, cuando: 'length(respuesta) > 0' },
   'nota_caso.texto': porId,
@@ -34,7 +35,7 @@ export const columnasSelladas = {
 
 export type ColumnaSellada = keyof typeof columnasSelladas
 
-/** Bytes that nobody opens: digests of secrets, and the file of a load of the catalogue, which is no person's. */
+/** Bytes that nobody opens: digests of secrets, the stamp of an authority, and the file of a load of the catalogue. */
 export const columnasSinSello: readonly string[] = [
   'calendario_privado.llave_hash',
   'carga_catalogo.contenido',
@@ -42,6 +43,7 @@ export const columnasSinSello: readonly string[] = [
   'enlace_clave.token_hash',
   'enlace_invitacion.token_hash',
   'enlace_mandato.token_hash',
+  'evidencia.sello',
   'sesion.token_hash',
   'sesion_postulante.token_hash',
   'token_api.token_hash',

@@ -2,7 +2,7 @@ import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { conPapeles, escaneo, firmarTodos } from '../../../testing/cierre/firmas.ts'
+import { escaneo, suscrita } from '../../../testing/cierre/firmas.ts'
 import { sinEmpleador } from '../../../testing/cierre/pagos.ts'
 import { subir } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
@@ -32,7 +32,8 @@ beforeAll(async () => {
     ...{ nombreArchivo: 'pago.pdf', tipoMIME: 'application/pdf', tipoAdjunto: 50 },
     binario: Buffer.from(escaneo()).toString('base64'),
   })
-  await firmarTodos(asesora, (await conPapeles(gente)).identificador)
+  await suscrita(gente)
+  await desk.ronda('sellar-evidencias')
   const cambio = { campo: 'peso', de: '', a: '60' }
   // a kept reply
   await asesora.post(

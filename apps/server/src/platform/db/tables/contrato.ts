@@ -96,6 +96,25 @@ export interface EnvioFirmadoTable {
   resueltoEn: string | null
 }
 
+export interface EvidenciaTable {
+  declaracionId: number
+  manifiesto: Buffer
+  clave: string
+  firma: string
+  creada: string
+  sello: Buffer | null
+  sellada: string | null
+  autoridad: string | null
+  intentos: Generated<number>
+  siguiente: string
+}
+
+export interface EvidenciaArchivoTable {
+  declaracionId: number
+  orden: number
+  archivoId: number
+}
+
 export interface MandatoTable {
   id: GeneratedAlways<number>
   declaracionId: number

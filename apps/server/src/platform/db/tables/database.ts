@@ -50,6 +50,8 @@ import type {
   EnlaceMandatoTable,
   EntidadPagadoraTable,
   EnvioFirmadoTable,
+  EvidenciaArchivoTable,
+  EvidenciaTable,
   MandatoTable,
   PapelFirmadoTable,
   PrimerPagoTable,
@@ -158,6 +160,8 @@ export interface Database {
   enlaceMandato: EnlaceMandatoTable
   entidadPagadora: EntidadPagadoraTable
   envioFirmado: EnvioFirmadoTable
+  evidencia: EvidenciaTable
+  evidenciaArchivo: EvidenciaArchivoTable
   mandato: MandatoTable
   papelFirmado: PapelFirmadoTable
   primerPago: PrimerPagoTable

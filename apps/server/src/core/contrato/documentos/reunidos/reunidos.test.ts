@@ -1,6 +1,6 @@
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMailer } from '../../../../platform/mail.ts'
+import { createMailer } from '../../../../platform/outside/mail.ts'
 import type { Client } from '../../../../testing/client.ts'
 import { conDatosContractuales, documentosEmitidos, ingresoDe, type Vendedores } from '../../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'

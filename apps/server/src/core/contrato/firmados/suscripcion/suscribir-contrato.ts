@@ -41,6 +41,7 @@ export async function suscribirContrato(
   ensure(!(await suscribioEnOtra(ctx.tx, prospecto, ctx.hoy)), m.yaSuscribio)
   await cambiarEtapaDS(ctx, declaracion, 'terminado', { evento: 'contratoSuscrito' })
   await marcarTerminada(ctx.tx, declaracion.id, ctx.ahora)
+  await ctx.jobs.send(ctx.tx, 'sellar-evidencia', { declaracionId: declaracion.id })
   await sumarALosVigentes(ctx, venta)
   await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId: prospecto.id }, noticia)
   await avisarALasOtras(ctx, venta)

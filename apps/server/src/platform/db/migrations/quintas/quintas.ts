@@ -6,6 +6,7 @@ import { firmados } from './052-firmados.ts'
 import { primerPago } from './053-primer-pago.ts'
 import { invitacion } from './056-invitacion.ts'
 import { seguimiento } from './065-seguimiento.ts'
+import { evidencia } from './066-evidencia.ts'
 import { copiaDeDs } from './071-copia-de-ds.ts'
 import { documentosReunidos } from './073-documentos-reunidos.ts'
 import { irregularidadEntera } from './077-irregularidad-entera.ts'
@@ -20,6 +21,7 @@ export const quintas: Record<string, Migration> = {
   '053-primer-pago': primerPago,
   '056-invitacion': invitacion,
   '065-seguimiento': seguimiento,
+  '066-evidencia': evidencia,
   '071-copia-de-ds': copiaDeDs,
   '073-documentos-reunidos': documentosReunidos,
   '077-irregularidad-entera': irregularidadEntera,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MailServer, startMailServer } from '../testing/smtp.ts'
+import { type MailServer, startMailServer } from '../../testing/smtp.ts'
 import { createMailer, type Mail, MailRefused } from './mail.ts'
 
 const from = 'Alerce <no-responder@alerce.example.cl>'

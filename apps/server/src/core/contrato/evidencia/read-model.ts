@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+import type { EvidenciaTable } from '../../../platform/db/tables/contrato.ts'
+
+export type EvidenciaSellada = Selectable<EvidenciaTable>
+
+/** The evidence of a sale as it was sealed, or null. */
+export async function buscarEvidencia(tx: Db, declaracionId: number): Promise<EvidenciaSellada | null> {
+  const row = await tx.selectFrom('evidencia').selectAll().where('declaracionId', '=', declaracionId).executeTakeFirst()
+  return row ?? null
+}
+
+/** Its papers, in the order of the manifest. */
+export async function archivosDeEvidencia(tx: Db, declaracionId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('evidenciaArchivo')
+    .select('archivoId')
+    .where('declaracionId', '=', declaracionId)
+    .orderBy('orden')
+    .execute()
+  return rows.map(({ archivoId }) => archivoId)
+}
+
+/** Declarations whose contract was made and whose evidence is not sealed yet. */
+export async function porSellar(tx: Db, limite: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('declaracion')
+    .leftJoin('evidencia', 'evidencia.declaracionId', 'declaracion.id')
+    .select('declaracion.id')
+    .where('declaracion.etapa', '=', 'terminado')
+    .where('declaracion.terminadaEn', 'is not', null)
+    .where('evidencia.declaracionId', 'is', null)
+    .orderBy('declaracion.id')
+    .limit(limite)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Signed evidence whose time stamp may be asked for now (ISO instant). */
+export async function sinSelloDeTiempo(tx: Db, ahora: string, limite: number) {
+  return await tx
+    .selectFrom('evidencia')
+    .select(['declaracionId', 'firma', 'intentos'])
+    .where('sello', 'is', null)
+    .where('siguiente', '<=', ahora)
+    .orderBy('siguiente')
+    .limit(limite)
+    .execute()
+}

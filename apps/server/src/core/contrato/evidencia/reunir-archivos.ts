@@ -1,0 +1,59 @@
+import type { ArchivoDeEvidencia } from '@alerce/evidencia/manifiesto'
+import type { Db } from '../../../platform/db/database.ts'
+import { papelesPorFirmar } from '../firmados/read-model.ts'
+import { juradasDeEvidencia, tamanosDe } from './read-model-archivos.ts'
+
+export interface ArchivoReunido extends ArchivoDeEvidencia {
+  readonly archivoId: number
+}
+
+const EXTENSIONES: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/gif': 'gif',
+}
+/** Of a name in a path: a ZIP is opened by programs of every age. */
+const LARGO = 60
+
+const enRuta = (titulo: string): string =>
+  titulo
+    .replace(/\.pdf$/i, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, LARGO)
+    .toLowerCase()
+
+interface Papel {
+  readonly carpeta: 'papeles' | 'firmados' | 'juradas'
+  readonly titulo: string
+  readonly archivoId: number
+  readonly en: string
+}
+
+/** The papers that the contract of a sale rests on: as they were issued, as they came back signed, and what was sworn. */
+export async function reunirArchivos(tx: Db, declaracionId: number): Promise<ArchivoReunido[]> {
+  const papeles = await papelesPorFirmar(tx, declaracionId)
+  const todos: Papel[] = [
+    ...papeles.flatMap(({ nombre: titulo, archivoId, emitido: en }) =>
+      archivoId && en ? [{ carpeta: 'papeles' as const, titulo, archivoId, en }] : [],
+    ),
+    ...papeles.flatMap(({ nombre: titulo, firmado }) =>
+      firmado ? [{ carpeta: 'firmados' as const, titulo, archivoId: firmado.archivoId, en: firmado.en }] : [],
+    ),
+    ...(await juradasDeEvidencia(tx, declaracionId)).map((jurada) => ({
+      ...jurada,
+      ...{ carpeta: 'juradas' as const, titulo: 'Declaración jurada de carga médica' },
+    })),
+  ]
+  const guardados = await tamanosDe(
+    tx,
+    todos.map(({ archivoId }) => archivoId),
+  )
+  return todos.map(({ carpeta, titulo, archivoId, en }, i) => {
+    const { sha256, tamano, mime } = guardados.get(archivoId) ?? { sha256: '', tamano: 0, mime: '' }
+    const ruta = `${carpeta}/${String(i + 1).padStart(2, '0')}-${enRuta(titulo)}.${EXTENSIONES[mime] ?? 'bin'}`
+    return { ruta, titulo, sha256, bytes: tamano, en, archivoId }
+  })
+}

@@ -1,0 +1,54 @@
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
+import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { escribirManifiesto, FORMATO, type Manifiesto } from '@alerce/evidencia/manifiesto'
+import type { Db } from '../../../platform/db/database.ts'
+import { selloGuardado } from '../../acceso/accesos/read-model.ts'
+import { SISTEMA } from '../../actor.ts'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import { buscarDeclaracion } from '../../declaracion/declaracion/read-model.ts'
+import { contactoDe } from '../../declaracion/evaluacion/read-model.ts'
+import type { JobContext } from '../../job-context.ts'
+import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
+import { hechosDe } from './read-model-hechos.ts'
+import { insertarEvidencia } from './repository.ts'
+import { type ArchivoReunido, reunirArchivos } from './reunir-archivos.ts'
+
+/** The key of whoever seals evidence is one of its own. */
+export const FIRMA_DE_EVIDENCIA = 'evidencia'
+
+async function componerManifiesto(tx: Db, declaracionId: number, sellado: string) {
+  const declaracion = await buscarDeclaracion(tx, declaracionId)
+  const prospecto = declaracion && (await buscarProspecto(tx, declaracion.prospectoId))
+  if (!prospecto) return null
+  const archivos = await reunirArchivos(tx, declaracionId)
+  const nombre = nombreCompleto(prospecto)
+  const { rut, numeroPasaporte } = prospecto
+  const cabeza = await selloGuardado(tx)
+  const manifiesto: Manifiesto = {
+    formato: FORMATO,
+    sellado,
+    venta: { identificador: declaracionId, folio: declaracion.folio, tipoVenta: declaracion.tipoVenta },
+    contratante: { nombre, documento: rut ? formatoRut(rut) : `pasaporte ${numeroPasaporte ?? ''}` },
+    asesor: (await contactoDe(tx, prospecto.asesorId)).nombre,
+    archivos: archivos.map(({ archivoId: _, ...archivo }: ArchivoReunido) => archivo),
+    hechos: await hechosDe(tx, { declaracionId, postulante: nombre }),
+    cadena: { entradas: cabeza?.entradas ?? 0, ultima: cabeza?.ultima ?? 0, huella: cabeza?.huella ?? '' },
+  }
+  return { manifiesto, prospectoId: prospecto.id, archivoIds: archivos.map(({ archivoId }) => archivoId) }
+}
+
+/** Puts the evidence of a sale that ended together, signs and keeps it, once; what is kept of it never changes. */
+export async function sellarEvidencia({ db, clock, services }: JobContext, declaracionId: number): Promise<void> {
+  const creada = clock.ahora()
+  await db.transaction().execute(async (tx) => {
+    const hallado = await componerManifiesto(tx, declaracionId, creada)
+    if (!hallado) return
+    const texto = escribirManifiesto(hallado.manifiesto)
+    const { clave, firmar } = services.vault.firmante(FIRMA_DE_EVIDENCIA)
+    const manifiesto = services.vault.en('evidencia.manifiesto', declaracionId).sealBytes(Buffer.from(texto))
+    const evidencia = { declaracionId, manifiesto, clave, firma: firmar(texto), creada, siguiente: creada }
+    if (!(await insertarEvidencia(tx, evidencia, hallado.archivoIds))) return
+    const sistema = { kind: 'sistema', mando: 'evidencia' } as const
+    await anotar({ tx, actor: sistema, autor: SISTEMA, ahora: creada }, hallado.prospectoId, 'evidenciaSellada')
+  })
+}

@@ -1,0 +1,47 @@
+import { TimestampRefused } from '../../../platform/outside/timestamper.ts'
+import type { JobContext } from '../../job-context.ts'
+import { porSellar, sinSelloDeTiempo } from './read-model.ts'
+import { aplazarSello, guardarSello } from './repository.ts'
+import { sellarEvidencia } from './sellar-evidencia.ts'
+
+/** How many sales are seen to in one round. */
+const POR_RONDA = 20
+const MINUTO_MS = 60_000
+/** An authority that does not answer is asked less and less often, and at least this often. */
+const ESPERA_MAXIMA_MIN = 6 * 60
+
+async function sellarTiempoDe(context: JobContext, pendiente: Awaited<ReturnType<typeof sinSelloDeTiempo>>[number]) {
+  const { db, clock, services } = context
+  const { declaracionId, firma, intentos } = pendiente
+  if (!services.sellarTiempo) return
+  try {
+    const { respuesta, sello } = await services.sellarTiempo(Buffer.from(firma, 'base64'))
+    await guardarSello(db, declaracionId, { sello: respuesta, sellada: sello.en, autoridad: sello.autoridad })
+  } catch (error) {
+    if (!(error instanceof TimestampRefused)) throw error
+    const espera = Math.min(2 ** intentos, ESPERA_MAXIMA_MIN) * MINUTO_MS
+    await aplazarSello(db, declaracionId, new Date(Date.parse(clock.ahora()) + espera).toISOString())
+  }
+}
+
+/** Of the signed evidence that has none, once its hour came: the authority is asked outside of every transaction. */
+async function sellarTiempos(context: JobContext): Promise<void> {
+  const { db, clock, services } = context
+  if (!services.sellarTiempo) return
+  for (const pendiente of await sinSelloDeTiempo(db, clock.ahora(), POR_RONDA)) await sellarTiempoDe(context, pendiente)
+}
+
+/** A sale has just ended. */
+export async function sellarAlTerminar(
+  context: JobContext,
+  { declaracionId }: { declaracionId: number },
+): Promise<void> {
+  await sellarEvidencia(context, declaracionId)
+  await sellarTiempos(context)
+}
+
+/** What ended before there was evidence or was cut short is sealed, and what the authority did not stamp is asked again. */
+export async function sellarPendientes(context: JobContext): Promise<void> {
+  for (const declaracionId of await porSellar(context.db, POR_RONDA)) await sellarEvidencia(context, declaracionId)
+  await sellarTiempos(context)
+}

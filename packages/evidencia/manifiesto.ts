@@ -1,0 +1,70 @@
+/** What the first line of a manifest says: whoever reads another one does not know how. */
+export const FORMATO = 'alerce.evidencia.1'
+
+/** A paper of the pack. `ruta`: its place in the ZIP; `sha256` in hex; `en`: ISO instant at which it came to be. */
+export interface ArchivoDeEvidencia {
+  readonly ruta: string
+  readonly titulo: string
+  readonly sha256: string
+  readonly bytes: number
+  readonly en: string
+}
+
+/**
+ * What somebody did that the sale rests on. `en`: ISO instant by the server's clock; `ip` and `agente`: the connection's
+ * own, where there was one; `metodo`: how they proved who they are; `texto` and `version`: what they read and said to;
+ * `huella`: digest of what was signed.
+ */
+export interface Hecho {
+  readonly en: string
+  readonly quien: string
+  readonly que: string
+  readonly metodo: string | null
+  readonly ip: string | null
+  readonly agente: string | null
+  readonly texto: string | null
+  readonly version: string | null
+  readonly huella: string | null
+}
+
+/** All that is signed: the papers by their digests, who did what and from where, and how far the access log had come. */
+export interface Manifiesto {
+  readonly formato: typeof FORMATO
+  /** ISO instant. */
+  readonly sellado: string
+  readonly venta: { readonly identificador: number; readonly folio: number; readonly tipoVenta: string }
+  readonly contratante: { readonly nombre: string; readonly documento: string }
+  readonly asesor: string
+  readonly archivos: readonly ArchivoDeEvidencia[]
+  readonly hechos: readonly Hecho[]
+  /** The head of the chained log of who looked at health data: noted here, it cannot be rebuilt later unseen. */
+  readonly cadena: { readonly entradas: number; readonly ultima: number; readonly huella: string }
+}
+
+/** The manifest as it is signed and stands in the pack. */
+export const escribirManifiesto = (manifiesto: Manifiesto): string => `${JSON.stringify(manifiesto, null, 2)}\n`
+
+const esObjeto = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const conTextos = (value: unknown, ...campos: readonly string[]): boolean =>
+  esObjeto(value) && campos.every((campo) => typeof value[campo] === 'string')
+const listaDe = (value: unknown, ...campos: readonly string[]): boolean =>
+  Array.isArray(value) && value.every((one) => conTextos(one, ...campos))
+
+/** A manifest of this format in the text of a stranger's file, or null. */
+export function leerManifiesto(texto: string): Manifiesto | null {
+  try {
+    const leido: unknown = JSON.parse(texto)
+    const esSuyo =
+      esObjeto(leido) &&
+      leido.formato === FORMATO &&
+      conTextos(leido, 'sellado', 'asesor') &&
+      esObjeto(leido.venta) &&
+      esObjeto(leido.cadena) &&
+      conTextos(leido.contratante, 'nombre', 'documento') &&
+      listaDe(leido.archivos, 'ruta', 'titulo', 'sha256', 'en') &&
+      listaDe(leido.hechos, 'en', 'quien', 'que')
+    return esSuyo ? (leido as unknown as Manifiesto) : null
+  } catch {
+    return null
+  }
+}

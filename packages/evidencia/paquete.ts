@@ -1,0 +1,99 @@
+import { armarZip, type EntradaDeZip, leerZip } from '@alerce/domain/base/archivos/zip'
+import { deBase64, enBytes, enTexto, iguales } from './bytes.ts'
+import { escribirFirma, type FirmaDeManifiesto, firmaCalza, huellaDe, huellaDeClave, leerFirma } from './firma.ts'
+import { leame } from './leame.ts'
+import { leerManifiesto, type Manifiesto } from './manifiesto.ts'
+import { leerSello, type SelloDeTiempo } from './sello.ts'
+
+const nombres = {
+  leame: 'LEAME.txt',
+  manifiesto: 'manifiesto.json',
+  firma: 'firma.json',
+  sello: 'sello.tsr',
+} as const
+
+/** What a pack is put together from. `manifiesto`: as it was signed; `sello`: the answer of the authority, in DER. */
+export interface PartesDelPaquete {
+  readonly manifiesto: string
+  readonly firma: FirmaDeManifiesto
+  readonly sello: Uint8Array | null
+  /** The papers by their place in the pack, in the order of the manifest. */
+  readonly archivos: readonly EntradaDeZip[]
+}
+
+/** What was found in a file that says to be a pack. It holds where `problemas` is empty. */
+export interface Verificacion {
+  /** What does not hold, in words for who was handed the file. */
+  readonly problemas: readonly string[]
+  readonly manifiesto: Manifiesto | null
+  /** Digest of the key that signed, to be compared with the one that the issuer publishes; null without a signature. */
+  readonly clave: string | null
+  /** Null where the pack carries no time stamp: its time is then the server's word. */
+  readonly sello: SelloDeTiempo | null
+}
+
+/** The ZIP of a pack. The same parts make the same bytes. */
+export function armarPaquete({ manifiesto, firma, sello, archivos }: PartesDelPaquete): Uint8Array<ArrayBuffer> {
+  const leido = leerManifiesto(manifiesto)
+  if (!leido) throw new Error('el manifiesto no es de este formato')
+  return armarZip([
+    [nombres.leame, enBytes(leame(leido))],
+    [nombres.manifiesto, enBytes(manifiesto)],
+    [nombres.firma, enBytes(escribirFirma(firma))],
+    ...(sello ? [[nombres.sello, sello] as const] : []),
+    ...archivos,
+  ])
+}
+
+const nadaMas = (problema: string): Verificacion => ({
+  problemas: [problema],
+  manifiesto: null,
+  clave: null,
+  sello: null,
+})
+
+async function problemasDeArchivos({ archivos }: Manifiesto, hallados: ReadonlyMap<string, Uint8Array>) {
+  const problemas: string[] = []
+  for (const { ruta, sha256 } of archivos) {
+    const bytes = hallados.get(ruta)
+    if (!bytes) problemas.push(`Falta el documento «${ruta}».`)
+    else if ((await huellaDe(bytes)) !== sha256)
+      problemas.push(`El documento «${ruta}» fue cambiado: su huella no es la del manifiesto.`)
+  }
+  const propios = new Set<string>([...Object.values(nombres), ...archivos.map(({ ruta }) => ruta)])
+  for (const ruta of hallados.keys())
+    if (!propios.has(ruta)) problemas.push(`«${ruta}» no es parte del paquete: alguien lo agregó.`)
+  return problemas
+}
+
+/**
+ * Checks a pack by itself, without network: that its manifest is the one that was signed, that each paper is the one of
+ * the manifest, that nothing was added, that the time stamp is on this signature; and that the file is, byte by byte,
+ * the one that these parts make.
+ */
+export async function verificarPaquete(bytes: Uint8Array): Promise<Verificacion> {
+  const entradas = leerZip(bytes)
+  if (!entradas) return nadaMas('El archivo no es un paquete de evidencia, o está dañado.')
+  const hallados = new Map(entradas)
+  const [texto, escrita] = [hallados.get(nombres.manifiesto), hallados.get(nombres.firma)]
+  const manifiesto = texto ? leerManifiesto(enTexto(texto)) : null
+  if (!texto || !manifiesto)
+    return nadaMas('El paquete no trae un manifiesto que se pueda leer: está dañado o fue cambiado.')
+  const firma = escrita ? leerFirma(enTexto(escrita)) : null
+  if (!firma)
+    return { ...nadaMas('El paquete no trae una firma que se pueda leer: está dañado o fue cambiado.'), manifiesto }
+
+  const problemas: string[] = []
+  if (!(await firmaCalza(firma, texto)))
+    problemas.push('La firma no es de este manifiesto: uno de los dos fue cambiado.')
+  problemas.push(...(await problemasDeArchivos(manifiesto, hallados)))
+  const sellado = hallados.get(nombres.sello) ?? null
+  const sello = sellado && (await leerSello(sellado, deBase64(firma.firma) ?? new Uint8Array()))
+  if (sellado && !sello) problemas.push('El sello de tiempo no es de esta firma, o fue cambiado.')
+  if (problemas.length === 0) {
+    const archivos = manifiesto.archivos.map(({ ruta }) => [ruta, hallados.get(ruta) ?? new Uint8Array()] as const)
+    if (!iguales(armarPaquete({ manifiesto: enTexto(texto), firma, sello: sellado, archivos }), bytes))
+      problemas.push('El archivo no es el que se entregó: algo en él fue cambiado.')
+  }
+  return { problemas, manifiesto, clave: await huellaDeClave(firma.clave), sello }
+}

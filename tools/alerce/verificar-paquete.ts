@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { OperatorFailure } from '../../apps/server/src/operator-failure.ts'
+import { fechaYHora } from '../../packages/domain/base/fechas/instante.ts'
+import { type Verificacion, verificarPaquete } from '../../packages/evidencia/paquete.ts'
+
+export const resumen = 'Comprueba un paquete de evidencia, sin red: documentos, firma y sello de tiempo.'
+
+const uso = `Uso: npm run alerce -- verificar-paquete <archivo.zip> [--clave HUELLA]
+  --clave  exige que lo haya firmado la instalación cuya clave tiene esa huella (npm run alerce -- clave-evidencia).`
+
+/** Larger than any sale: what is not a pack is not read whole. */
+const MAXIMO = 1024 ** 3
+
+function leer(ruta: string): Uint8Array {
+  if (!existsSync(ruta) || !statSync(ruta).isFile()) throw new OperatorFailure(`No se puede leer el archivo ${ruta}.`)
+  if (statSync(ruta).size > MAXIMO) throw new OperatorFailure('El archivo es demasiado grande para ser un paquete.')
+  return readFileSync(ruta)
+}
+
+function mostrar({ manifiesto, clave, sello }: Verificacion): void {
+  if (manifiesto) {
+    const { venta, contratante, archivos, hechos, sellado } = manifiesto
+    console.log(`Folio ${venta.folio}, ${contratante.nombre}: ${archivos.length} documentos y ${hechos.length} hechos.`)
+    console.log(`Reunido el ${fechaYHora(sellado)}, según el servidor.`)
+  }
+  if (clave) console.log(`Clave de la firma: ${clave}`)
+  console.log(
+    sello
+      ? `Sello de tiempo: ${fechaYHora(sello.en)}, ${sello.autoridad} (certificado ${sello.certificado}).`
+      : 'Sin sello de tiempo: la hora es la del servidor.',
+  )
+}
+
+export async function run(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { clave: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [ruta] = positionals
+  if (!ruta) throw new OperatorFailure(uso)
+  const verificacion = await verificarPaquete(leer(ruta))
+  mostrar(verificacion)
+  const esperada = values.clave?.toLowerCase()
+  const problemas = [
+    ...verificacion.problemas,
+    ...(esperada && esperada !== verificacion.clave ? ['La clave de la firma no es la que se espera.'] : []),
+  ]
+  for (const problema of problemas) console.error(`✗ ${problema}`)
+  if (problemas.length > 0) process.exitCode = 1
+  else
+    console.log(
+      esperada
+        ? 'El paquete está íntegro.'
+        : 'El paquete está íntegro. Compare la huella de la clave con la publicada.',
+    )
+}
