@@ -27,7 +27,7 @@ const config: KnipConfig = {
     },
     'apps/web': {
       ignoreDependencies: ['@fontsource-variable/ibm-plex-sans'],
-      entry: ['src/entries/{dashboard,consola,postulacion}.tsx'],
+      entry: ['src/entries/{dashboard,consola,postulacion}.tsx', 'src/entries/verificador/verificador.ts'],
       project: ['src/**/*.{ts,tsx}'],
     },
     'packages/*': {

@@ -5,6 +5,7 @@ import { hoyEnSantiago } from '../packages/domain/base/fechas/instante.ts'
 import { pdf } from '../packages/domain/testing/archivos.ts'
 import { contractualData } from './sale/contract.ts'
 import { another, approveIncome } from './sale/evaluation.ts'
+import { checkEvidence } from './sale/evidence.ts'
 import { barriers } from './support/barriers.ts'
 import { callsOf } from './support/calls.ts'
 import { arrive, choose, close, press } from './support/form.ts'
@@ -61,7 +62,7 @@ test('a manual sale ends in a contract: the advisor sends what was signed, the d
   page,
   browser,
   alerce,
-}) => {
+}, info) => {
   await login(page, 'asesora')
   const calls = await callsOf(page)
   const prospectoId = await cotizar(calls, postulante)
@@ -124,6 +125,8 @@ test('a manual sale ends in a contract: the advisor sends what was signed, the d
     ...{ mesRegistro: Number(fechaDS.slice(3, 5)), añoRegistro: Number(fechaDS.slice(6)) },
   } as never)
   expect(contratos).toBeGreaterThan(0)
+
+  await checkEvidence(contraloria, { identificador, nombre: /Aurelia Suscrita/i }, info)
   await mesa.context().close()
   await contraloria.context().close()
 })

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { cascara, nombreDeEntrada } from './cascara.ts'
+import { verificador } from './verificador.ts'
 
 /** The text is painted once, in its own font: it travels beside the scripts, not after the style sheet. */
 const preloadFont: Plugin = {
@@ -18,7 +19,7 @@ const preloadFont: Plugin = {
 // The pages carry no inline script or style: the server puts a fresh nonce in place of __CSP_NONCE__ on each reply.
 export default defineConfig({
   base: '/',
-  plugins: [react(), preloadFont, cascara],
+  plugins: [react(), preloadFont, cascara, verificador],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist',

@@ -88,6 +88,19 @@ export async function documentosEmitidos(client: Client, identificador: number) 
   )
 }
 
+/** The files that neither a paper nor a PDF of papers names: one moment, whatever the runner is at. */
+export async function sueltos(db: Db) {
+  const nombra = (tabla: 'documentoContrato' | 'documentosReunidos') =>
+    db.selectFrom(tabla).select('archivoId').where('archivoId', 'is not', null)
+  return await db
+    .selectFrom('archivo')
+    .select('id')
+    .where('id', 'not in', nombra('documentoContrato'))
+    .where('id', 'not in', nombra('documentosReunidos'))
+    .orderBy('id')
+    .execute()
+}
+
 /** A mail with a paper that is open to the desk: its id, and that of its attachment. */
 export async function correoConPapel({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   const ahora = clock.ahora()

@@ -17,5 +17,12 @@ export function contentSecurityPolicy(nonce: string): string {
   ].join('; ')
 }
 
+/** The policy that a page carries itself. */
+export function policyIn(html: string): string {
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]
+  if (!policy) throw new Error('a page without its policy')
+  return policy
+}
+
 /** Of the applicant's service worker: it fetches from here, and does nothing else. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'"

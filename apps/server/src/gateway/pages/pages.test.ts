@@ -13,12 +13,19 @@ test('a page is asked for anew with its own nonce; the service worker too, and m
   mkdirSync(join(root, 'assets'))
   for (const entry of entries) writeFileSync(join(root, `${entry}.html`), '<style nonce="__CSP_NONCE__">')
   writeFileSync(join(root, 'postulacion-sw.js'), 'const build = 1')
+  const policy = "default-src 'none'; script-src 'sha256-x'"
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+  writeFileSync(join(root, 'verificador.html'), meta)
   const app = fastify()
   await mountPages(app, root)
   const [one, other] = [await app.inject('/postulacion/declaracion'), await app.inject('/postulacion/declaracion')]
   expect(one.headers).toMatchObject({ 'cache-control': 'no-store' })
   expect(one.headers['content-security-policy']).toContain("script-src 'self'")
   expect(one.body).not.toBe(other.body)
+
+  const verifier = await app.inject('/verificador.html')
+  expect(verifier.headers['content-security-policy']).toBe(`${policy}; frame-ancestors 'none'`)
+  expect(verifier.body).toBe(meta)
 
   const worker = await app.inject('/postulacion/sw.js')
   expect(worker.body).toBe('const build = 1')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { addressOf, entries } from '@alerce/contract/screens'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { contentSecurityPolicy, workerPolicy } from './csp.ts'
+import { contentSecurityPolicy, policyIn, workerPolicy } from './csp.ts'
 
 /** The three applications: hashed assets for a year, one HTML per entry with a fresh nonce, any deeper path included. */
 export async function mountPages(app: FastifyInstance, root: string): Promise<void> {
@@ -29,6 +29,15 @@ export async function mountPages(app: FastifyInstance, root: string): Promise<vo
     app.get(`/${entry}`, page)
     app.get(`/${entry}/*`, page)
   }
+  const verifier = readFileSync(join(root, 'verificador.html'), 'utf8')
+  // one file that may be kept on a disk: its policy stands in it, and here is told to browsers too
+  app.get('/verificador.html', (_request, reply) =>
+    reply
+      .header('content-security-policy', `${policyIn(verifier)}; frame-ancestors 'none'`)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(verifier),
+  )
   const worker = readFileSync(join(root, 'postulacion-sw.js'))
   // under the path of its pages, which is as far as it reaches; asked for anew each time, so that a build replaces it
   app.get('/postulacion/sw.js', (_request, reply) =>

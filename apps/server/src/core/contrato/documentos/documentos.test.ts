@@ -10,6 +10,7 @@ import {
   documentosEmitidos,
   dsFinalizada,
   ingresoDe,
+  sueltos,
   type Vendedores,
 } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
@@ -111,17 +112,9 @@ describe('the papers of a sale', () => {
 
 describe('issuing', () => {
   test('again, twice at once, changes nothing', async () => {
-    // the runner may be issuing the papers of another sale meanwhile
-    const deOtras = desk.db
-      .selectFrom('documentoContrato')
-      .select('archivoId')
-      .where('archivoId', 'is not', null)
-      .where('declaracionId', '<>', venta.identificador)
-    const files = () =>
-      desk.db.selectFrom('archivo').select('id').where('id', 'not in', deOtras).orderBy('id').execute()
-    const before = [await filas(venta.identificador), await files()]
+    const before = [await filas(venta.identificador), await sueltos(desk.db)]
     await Promise.all([emitir(venta.identificador), emitir(venta.identificador)])
-    expect([await filas(venta.identificador), await files()]).toEqual(before)
+    expect([await filas(venta.identificador), await sueltos(desk.db)]).toEqual(before)
   })
 
   test('after a kill half-way goes on with what is missing', async () => {

@@ -28,6 +28,19 @@ export type Situacion = ReplyOf<'situacionDeCaso'>
 export const leerPapel = (identificador: number, id: number): Promise<Blob> =>
   callFile('descargarDocumentoDeCaso', { identificador, id })
 
+const SELLANDO_MS = 3_000
+/** What proves a sale that ended; asked again while it is being sealed. */
+export const useEvidencia = (identificador: number) =>
+  useQuery({
+    ...readOptions('obtenerEvidencia', { identificador }),
+    refetchInterval: ({ state }) => state.data?.estado === 'pendiente' && SELLANDO_MS,
+  })
+export type EvidenciaDeVenta = ReplyOf<'obtenerEvidencia'>
+
+/** The pack itself: it holds health data, and each time is one more look. */
+export const leerPaquete = (identificador: number): Promise<Blob> =>
+  callFile('descargarPaqueteEvidencia', { identificador })
+
 export const useTomar = () => useWrite('tomarCasoContraloria')
 export const useSoltar = () => useWrite('soltarCasoContraloria')
 export const useAsignar = () => useWrite('asignarCasoContraloria')

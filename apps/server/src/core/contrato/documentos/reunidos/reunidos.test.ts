@@ -2,7 +2,13 @@ import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMailer } from '../../../../platform/outside/mail.ts'
 import type { Client } from '../../../../testing/client.ts'
-import { conDatosContractuales, documentosEmitidos, ingresoDe, type Vendedores } from '../../../../testing/contratos.ts'
+import {
+  conDatosContractuales,
+  documentosEmitidos,
+  ingresoDe,
+  sueltos,
+  type Vendedores,
+} from '../../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { servicios } from '../../../../testing/servicios.ts'
 import { porHttp } from '../../../../testing/ventas.ts'
@@ -47,6 +53,16 @@ describe('the papers of a sale in one PDF', () => {
     await porHttp(asesora)('ingresarDatosDocumentosContractuales', { ...datos, domicilio: 'Pasaje Nuevo 7' })
     await documentosEmitidos(asesora, ds.identificador)
     expect((await descargar()).equals(antes)).toBe(false)
+  })
+
+  test('are kept once where two put them together at the same time, and no file is left over', async () => {
+    const ds = await conDatosContractuales(gente)
+    await documentosEmitidos(asesora, ds.identificador)
+    await reunirDocumentos(trabajo(), ds.identificador)
+    await desk.db.deleteFrom('documentosReunidos').where('declaracionId', '=', ds.identificador).execute()
+    const antes = await sueltos(desk.db)
+    await Promise.all([reunirDocumentos(trabajo(), ds.identificador), reunirDocumentos(trabajo(), ds.identificador)])
+    expect(await sueltos(desk.db)).toEqual(antes)
   })
 
   test('of a sale from before there was one PDF are put together by the round', async () => {

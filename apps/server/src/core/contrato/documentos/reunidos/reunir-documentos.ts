@@ -1,3 +1,4 @@
+import { borrarSueltos } from '../../../base/archivos/borrar-sueltos.ts'
 import { guardarArchivo } from '../../../base/archivos/guardar-archivo.ts'
 import type { JobContext } from '../../../job-context.ts'
 import { PDF } from '../read-model.ts'
@@ -22,7 +23,8 @@ export async function reunirDocumentos(context: JobContext, declaracionId: numbe
   await db.transaction().execute(async (tx) => {
     const ahora = clock.ahora()
     const archivoId = await guardarArchivo({ ...services, tx, ahora }, { contenido, mime: PDF, confidencial: false })
-    await guardarReunido(tx, { declaracionId, papeles, archivoId, en: ahora })
+    const guardado = await guardarReunido(tx, { declaracionId, papeles, archivoId, en: ahora })
+    if (!guardado) await borrarSueltos({ ...services, tx }, [archivoId])
   })
 }
 

@@ -4,6 +4,7 @@ import { Notice } from '../../../../components/feedback/notice.tsx'
 import { EstadoGlyph } from '../../../../components/values/estado.tsx'
 import { Fact } from '../../../../components/values/fact.tsx'
 import classes from '../contraloria.module.css'
+import { Evidencia } from '../evidencia/evidencia.tsx'
 import type { CasoDeContraloria } from '../queries.ts'
 import { Notas } from '../toma/notas.tsx'
 import { Anteriores } from './anteriores.tsx'
@@ -50,6 +51,7 @@ export function CaseFile({ caso, onCase }: CaseFileProps) {
       )}
       {caso.notas.length > 0 && <Notas of={caso.notas} />}
       <Reenvios identificador={caso.identificador} of={caso.reenvios} />
+      {caso.estado === 'Contrato Suscrito' && <Evidencia identificador={caso.identificador} folio={caso.folio} />}
       {caso.medica && <Health identificador={caso.identificador} of={caso.medica} />}
       <Finances of={caso.financiera} />
       <Papeles identificador={caso.identificador} of={caso.financiera} />

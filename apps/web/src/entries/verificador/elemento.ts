@@ -1,0 +1,13 @@
+type Hijo = Node | string | null
+
+/** An element with its text and children: what a stranger's file says is text, never markup. */
+export function elemento<K extends keyof HTMLElementTagNameMap>(
+  nombre: K,
+  atributos: Readonly<Record<string, string>> = {},
+  ...hijos: readonly Hijo[]
+): HTMLElementTagNameMap[K] {
+  const hecho = document.createElement(nombre)
+  for (const [atributo, valor] of Object.entries(atributos)) hecho.setAttribute(atributo, valor)
+  hecho.append(...hijos.filter((hijo) => hijo !== null))
+  return hecho
+}
