@@ -1,18 +1,12 @@
-import { Checkbox } from '@mantine/core'
+import { Check } from './check.tsx'
 import type { FieldProps } from './field-props.ts'
 
-interface CheckFieldProps extends Omit<FieldProps, 'required'> {
+interface CheckFieldProps extends Omit<FieldProps, 'required' | 'placeholder'> {
   readonly value: boolean
   onChange(checked: boolean): void
 }
 
-export function CheckField({ value, onChange, ...field }: CheckFieldProps) {
-  return (
-    <Checkbox
-      {...(field as Record<string, unknown>)}
-      size="sm"
-      checked={value}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-    />
-  )
+export function CheckField({ value, readOnly, disabled, ...field }: CheckFieldProps) {
+  // a box that is only read has no such state of its own
+  return <Check {...field} checked={value} disabled={disabled || readOnly} />
 }

@@ -1,5 +1,7 @@
-import { Checkbox } from '@mantine/core'
-import { type FieldProps, wrapperProps } from './field-props.ts'
+import { useId } from 'react'
+import { FieldError } from '../feedback/field-error.tsx'
+import { Check } from './check.tsx'
+import type { FieldProps } from './field-props.ts'
 import classes from './fields.module.css'
 
 export interface CheckOption {
@@ -16,16 +18,38 @@ interface CheckGroupFieldProps extends FieldProps {
 }
 
 /** Several of a few. What is chosen keeps the order of the options. */
-export function CheckGroupField({ value, onChange, options, 'data-path': path, ...field }: CheckGroupFieldProps) {
-  const choose = (chosen: string[]) =>
-    onChange(options.map((option) => option.value).filter((option) => chosen.includes(option)))
+export function CheckGroupField({
+  label,
+  required,
+  error,
+  disabled,
+  value,
+  onChange,
+  options,
+  ...rest
+}: CheckGroupFieldProps) {
+  const id = useId()
+  const choose = (one: string, checked: boolean) =>
+    onChange(options.map((option) => option.value).filter((of) => (of === one ? checked : value.includes(of))))
   return (
-    <Checkbox.Group {...wrapperProps(field)} value={[...value]} onChange={choose}>
-      <div className={classes.checks}>
+    <fieldset className={classes.checks} disabled={disabled} aria-describedby={error ? `${id}-e` : undefined}>
+      <legend>
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </legend>
+      <div>
         {options.map((option, index) => (
-          <Checkbox key={option.value} size="sm" {...option} {...(index === 0 ? { 'data-path': path } : {})} />
+          <Check
+            key={option.value}
+            label={option.label}
+            description={option.description}
+            checked={value.includes(option.value)}
+            onChange={(checked) => choose(option.value, checked)}
+            data-path={index === 0 ? rest['data-path'] : undefined}
+          />
         ))}
       </div>
-    </Checkbox.Group>
+      <FieldError of={id}>{error}</FieldError>
+    </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { IrregularidadDeVenta } from '../../lib/mesa/evidencias.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
 import { enLaVenta } from '../../lib/sale/ver-venta.ts'
@@ -9,8 +9,12 @@ import { Button, ButtonLink } from '../actions/button.tsx'
 import { useAction } from '../actions/use-action.ts'
 import { Notice } from '../feedback/notice.tsx'
 import { useUndoToast } from '../feedback/use-undo-toast.tsx'
-import { CorregirDialog } from '../irregularidad/corregir-dialog.tsx'
 import classes from './sale-frame.module.css'
+
+/** It brings all that looks through files, which most sales never need. */
+const CorregirDialog = lazy(async () => ({
+  default: (await import('../irregularidad/corregir-dialog.tsx')).CorregirDialog,
+}))
 
 interface IrregularidadesProps {
   readonly venta: Venta
@@ -43,12 +47,14 @@ export function Irregularidades({ venta, here }: IrregularidadesProps) {
         />
       ))}
       {una && una.corregida === null && (
-        <CorregirDialog
-          irregularidad={una}
-          onHandedBack={() => handedBack(una.irregularidadId)}
-          onClose={() => setAbierta(null)}
-          onLetGo={letGo(() => setAbierta(una.irregularidadId))}
-        />
+        <Suspense fallback={null}>
+          <CorregirDialog
+            irregularidad={una}
+            onHandedBack={() => handedBack(una.irregularidadId)}
+            onClose={() => setAbierta(null)}
+            onLetGo={letGo(() => setAbierta(una.irregularidadId))}
+          />
+        </Suspense>
       )}
       {toast}
     </>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { SearchSelectField } from '../search-select-field.tsx'
+import { SearchSelectField } from './search-select-field.tsx'
 
 const options = [
   { value: '1', label: 'Ñuñoa' },

@@ -1,6 +1,6 @@
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import type { ReactNode } from 'react'
-import { SearchSelectField } from '../../../../components/fields/search-select-field.tsx'
+import { SearchSelectField } from '../../../../components/fields/search-select/search-select-field.tsx'
 import { messageOf } from '../../../../lib/api/errors.ts'
 import type { Binding } from '../../../../lib/form/binding.ts'
 import { useCiudades, useComunas, useRegiones } from '../queries.ts'

@@ -1,5 +1,5 @@
 import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
-import { SearchSelectField } from '../../../../components/fields/search-select-field.tsx'
+import { SearchSelectField } from '../../../../components/fields/search-select/search-select-field.tsx'
 import { usePlanes } from '../queries.ts'
 import type { useComparados } from './use-comparados.ts'
 

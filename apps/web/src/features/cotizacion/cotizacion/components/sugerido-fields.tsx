@@ -1,6 +1,6 @@
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
-import { SearchSelectField } from '../../../../components/fields/search-select-field.tsx'
+import { SearchSelectField } from '../../../../components/fields/search-select/search-select-field.tsx'
 import { type Option, SelectField } from '../../../../components/fields/select-field.tsx'
 import { messageOf } from '../../../../lib/api/errors.ts'
 import { type Bonificacion, useBonificaciones, usePrestadores, useRegiones } from '../queries.ts'

@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Dialog } from '../../../../components/dialogs/dialog.tsx'
 import { SecretOnce } from '../../../../components/values/secret-once.tsx'
-import { CodigoQr } from './codigo-qr.tsx'
 import classes from './invitacion.module.css'
+
+/** The one who draws it comes with the dialog, not with the summary. */
+const CodigoQr = lazy(async () => ({ default: (await import('./codigo-qr.tsx')).CodigoQr }))
 
 interface CompartirDialogProps {
   readonly enlace: string
@@ -18,7 +21,9 @@ export function CompartirDialog({ enlace, onClose }: CompartirDialogProps) {
   return (
     <Dialog title="Invitación para compartir" wide onClose={onClose} footer={<Button onClick={onClose}>Cerrar</Button>}>
       <div className={classes.compartir}>
-        <CodigoQr text={enlace} name="Código QR de la invitación" />
+        <Suspense fallback={<span className={classes.qr} />}>
+          <CodigoQr text={enlace} name="Código QR de la invitación" />
+        </Suspense>
         <p>
           El postulante lo abre con la cámara de su teléfono. Para entrar se le pide su RUT y un código de su correo.
         </p>

@@ -1,7 +1,7 @@
 import { LARGO_DIAGNOSTICO } from '@alerce/contract/fichas/declaracion/reglas-ds'
-import { Autocomplete } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { type FieldProps, wrapperProps } from '../../../../components/fields/field-props.ts'
+import type { FieldProps } from '../../../../components/fields/field-props.ts'
+import { SuggestField } from '../../../../components/fields/search-select/suggest-field.tsx'
 import { useDiagnosticos } from '../queries.ts'
 
 interface DiagnosticoFieldProps extends FieldProps {
@@ -18,14 +18,13 @@ export function DiagnosticoField({ value, onChange, ...field }: DiagnosticoField
   const found = useDiagnosticos(texto, texto.length >= SHORTEST_SEARCH).data ?? []
   const codes = new Map(found.map(({ codigo, diagnostico }) => [diagnostico, codigo]))
   return (
-    <Autocomplete
-      {...wrapperProps({ placeholder: 'Escriba para buscar', ...field })}
+    <SuggestField
+      placeholder="Escriba para buscar"
+      {...field}
       value={value}
       onChange={(diagnostico) => onChange({ codigo: codes.get(diagnostico) ?? '', diagnostico })}
-      data={[...codes.keys()]}
-      filter={({ options }) => options}
+      suggestions={[...codes.keys()]}
       maxLength={LARGO_DIAGNOSTICO}
-      autoComplete="off"
     />
   )
 }

@@ -1,5 +1,5 @@
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
-import { SearchSelectField } from '../../../../components/fields/search-select-field.tsx'
+import { SearchSelectField } from '../../../../components/fields/search-select/search-select-field.tsx'
 import type { Option } from '../../../../components/fields/select-field.tsx'
 import { messageOf } from '../../../../lib/api/errors.ts'
 import { useCiudades, useColectivos, useIsapres, useRegiones } from '../queries.ts'

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react'
+import { FieldError } from '../feedback/field-error.tsx'
+import classes from './fields.module.css'
+
+interface CheckProps {
+  readonly label: string
+  /** One line of what it means. */
+  readonly description?: ReactNode
+  readonly error?: ReactNode
+  readonly checked: boolean
+  onChange(checked: boolean): void
+  readonly disabled?: boolean | undefined
+  onBlur?(event: unknown): void
+  onFocus?(event: unknown): void
+  readonly 'data-path'?: string | undefined
+}
+
+/** A box to tick, its words and what is wrong with it. */
+export function Check({ label, description, error, onChange, ...box }: CheckProps) {
+  const id = useId()
+  const told = [description && `${id}-d`, error && `${id}-e`].filter(Boolean).join(' ')
+  return (
+    <div className={classes.check}>
+      <input
+        {...box}
+        id={id}
+        type="checkbox"
+        aria-describedby={told || undefined}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <label htmlFor={id}>{label}</label>
+      {description && <p id={`${id}-d`}>{description}</p>}
+      <FieldError of={id}>{error}</FieldError>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { TextInput } from '@mantine/core'
+import { IconChevronDown, IconX } from '@tabler/icons-react'
+import { useId, useRef } from 'react'
+import { wrapperProps } from '../field-props.ts'
+import { Popup } from '../popup/popup.tsx'
+import type { SelectFieldProps } from '../select-field.tsx'
+import { comboboxProps, OptionList } from './option-list.tsx'
+import classes from './search-select.module.css'
+import { useSearchSelect } from './use-search-select.ts'
+
+interface SearchSelectFieldProps extends SelectFieldProps {
+  /** What is typed, where the options come from a call: they are all shown. */
+  readonly onSearch?: (text: string) => void
+}
+
+/** A long list: typing narrows it, accents and case do not matter. */
+export function SearchSelectField({ value, onChange, options, empty, onSearch, ...field }: SearchSelectFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const locked = Boolean(field.disabled || field.readOnly)
+  const optional = !field.required
+  const { text, open, found, active, show, close, type, choose, onKeyDown } = useSearchSelect({
+    ...{ value, options, onChange, optional, locked, onSearch },
+  })
+  const clear = optional && !locked && value !== '' && (
+    <button type="button" className={classes.clear} tabIndex={-1} aria-hidden="true" onClick={() => onChange('')}>
+      <IconX size={14} stroke={1.75} />
+    </button>
+  )
+  return (
+    <>
+      <TextInput
+        {...wrapperProps({ placeholder: empty ?? 'Elija una opción', ...field })}
+        {...comboboxProps(id, { open, active })}
+        ref={input}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+        onClick={show}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          field.onFocus?.(event)
+          show()
+        }}
+        onBlur={(event) => {
+          field.onBlur?.(event)
+          close()
+        }}
+        rightSection={clear || <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />}
+        rightSectionPointerEvents={clear ? 'all' : 'none'}
+      />
+      {open && (
+        <Popup under={input} fitted>
+          {found.length === 0 && <p className={classes.none}>Sin coincidencias</p>}
+          {found.length > 0 && <OptionList {...{ id, value, found, active }} label={field.label} onChoose={choose} />}
+        </Popup>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { Option } from '../select-field.tsx'
+
+interface Options {
+  /** As they are listed. */
+  readonly found: readonly Option[]
+  readonly locked: boolean
+  readonly onOpen: () => void
+  readonly onClose: () => void
+  readonly onChoose: (option: Option) => void
+  /** The field is left by Tab while the list is open. */
+  readonly onTab?: () => void
+}
+
+/** The list under a field: whether it is open, which option the keys are on, and what they do. */
+export function useOptions({ found, locked, onOpen, onClose, onChoose, onTab }: Options) {
+  const [open, setOpen] = useState(false)
+  const [index, setIndex] = useState(-1)
+  const active = open ? found[index] : undefined
+
+  const show = (at: number) => {
+    setIndex(at)
+    setOpen(true)
+  }
+  const close = () => {
+    setOpen(false)
+    onClose()
+  }
+  const choose = (option: Option) => {
+    close()
+    onChoose(option)
+  }
+  const step = (by: 1 | -1) => {
+    if (!open) return onOpen()
+    const from = index < 0 && by < 0 ? 0 : index
+    if (found.length > 0) setIndex((from + by + found.length) % found.length)
+  }
+
+  const keys: Record<string, () => boolean> = {
+    ArrowDown: () => {
+      step(1)
+      return true
+    },
+    ArrowUp: () => {
+      step(-1)
+      return true
+    },
+    Enter: () => {
+      if (active) choose(active)
+      return open
+    },
+    Tab: () => {
+      if (open) onTab?.()
+      return false
+    },
+    Escape: () => {
+      close()
+      return open
+    },
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (locked || event.nativeEvent.isComposing) return
+    if (keys[event.key]?.()) event.preventDefault()
+  }
+
+  return { open, active, show, close, choose, onKeyDown }
+}
