@@ -31,7 +31,12 @@ export default defineConfig({
       input: ['dashboard.html', 'consola.html', 'postulacion.html', 'src/entries/postulacion/sw.ts'],
       // a screen fetches a hundred small parts, and each names those that it needs: what they are called is in the
       // manifest, and seven letters tell them apart
-      output: { chunkFileNames: 'assets/[hash:7].js', entryFileNames: nombreDeEntrada },
+      output: {
+        chunkFileNames: 'assets/[hash:7].js',
+        entryFileNames: nombreDeEntrada,
+        // what nearly every screen needs travels in one part, which packs better than thirty: some 5 kB less a screen
+        codeSplitting: { groups: [{ name: 'base', minShareCount: 50 }] },
+      },
     },
   },
 })
