@@ -45,6 +45,13 @@ test('a term of which one word is said', () => {
   expect(problems([], 'clave, cotizacion, carga legal')).toEqual(['docs/GLOSARIO.md: nobody says «carga médica»'])
 })
 
+test('a term that is told twice, with an accent or without', () => {
+  expect(problems([], code, `${table}| papel | lo que se emite |\n| Cotizacion | otra cosa |\n`)).toEqual([
+    'docs/GLOSARIO.md: nobody says «papel»',
+    'docs/GLOSARIO.md: «cotizacion» is told twice',
+  ])
+})
+
 test('one name for two things', () => {
   expect(problems(['Clave', 'Cotizacion', 'Clave'])).toEqual(['2.ts: Clave is another thing in 0.ts'])
 })

@@ -77,7 +77,10 @@ export const termsOf = (table: string): string[] =>
     .map((term) => term.trim())
     .filter((term) => /\p{L}/u.test(term) && term !== 'término')
 
-/** Nouns that the glossary does not tell, terms that nobody uses, and names that stand for two things. */
+/** What stands more than once in a list, each time but the first. */
+const again = (words: readonly string[]): string[] => words.filter((word, at) => words.indexOf(word) < at)
+
+/** Nouns that the glossary does not tell or tells twice, terms that nobody uses, and names that stand for two things. */
 export function problemsOfWords(names: readonly Name[], table: string, texts: readonly string[]): string[] {
   const terms = termsOf(table)
   const told = withForms(terms.flatMap(wordsOf))
@@ -90,13 +93,14 @@ export function problemsOfWords(names: readonly Name[], table: string, texts: re
   const unused = terms
     .filter((term) => !wordsOf(term).every((word) => isAmong(word, used)))
     .map((term) => `${glossary}: nobody says «${term}»`)
+  const doubled = again(terms.map(plain)).map((term) => `${glossary}: «${term}» is told twice`)
   const known = new Map<string, string>()
   const twice = names.flatMap(({ path, name }) => {
     const other = known.get(name)
     known.set(name, path)
     return other ? [`${path}: ${name} is another thing in ${other}`] : []
   })
-  return [...untold, ...unused, ...twice]
+  return [...untold, ...unused, ...doubled, ...twice]
 }
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
