@@ -15,7 +15,7 @@ export type Freno<Pedido> =
  * that is left there opens nothing, and tells a page that is loaded later why it ended. `abrePostulante`: an applicant's,
  * of which declaration, null where they are not; `cierraPostulante`: that one.
  */
-export type Sesion<Pedido, Respuesta> =
+export type EfectoDeSesion<Pedido, Respuesta> =
   | { readonly efecto: 'abre'; usuario(respuesta: Respuesta): number }
   | { readonly efecto: 'abrePorEnlace'; enlace(respuesta: Respuesta): number }
   | { readonly efecto: 'rota' }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Freno, Sesion } from './efectos.ts'
+import type { EfectoDeSesion, Freno } from './efectos.ts'
 import type { MessageDefinition } from './messages/message.ts'
 import type { Route } from './route.ts'
 import { type RouteName, routes } from './routes.ts'
@@ -37,7 +37,7 @@ export interface Declaration<Q extends z.ZodType, R extends z.ZodType> {
   /** What slows down whoever guesses with it. */
   readonly freno?: Freno<z.output<Q>>
   /** What it does to the session of who calls, once it went well. */
-  readonly sesion?: Sesion<z.output<Q>, z.output<R>>
+  readonly sesion?: EfectoDeSesion<z.output<Q>, z.output<R>>
   /** The screens ask it by themselves: it does not count as activity of the session (spec 1 §9). */
   readonly passive?: true
   /**

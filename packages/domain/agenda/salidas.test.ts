@@ -17,8 +17,8 @@ const cita = {
 } as const
 const movida = { ...cita, inicio: '2026-10-09T13:00:00.000Z', termino: '2026-10-09T13:30:00.000Z' }
 const pasada = { ...cita, inicio: '2026-10-06T13:00:00.000Z', termino: '2026-10-06T13:30:00.000Z' }
-const invita = { aviso: 'invita', prospectoId: 1 }
-const anula = { aviso: 'anula', prospectoId: 1 }
+const invita = { carta: 'invita', prospectoId: 1 }
+const anula = { carta: 'anula', prospectoId: 1 }
 
 test.each([
   ['made', null, cita, [invita]],
@@ -28,7 +28,7 @@ test.each([
   ['moved without a mail', { ...cita, avisa: false }, { ...movida, avisa: false }, []],
   ['told from now on', { ...cita, avisa: false }, cita, [invita]],
   ['no longer told', cita, { ...movida, avisa: false }, []],
-  ['for somebody else', cita, { ...cita, prospectoId: 2 }, [anula, { aviso: 'invita', prospectoId: 2 }]],
+  ['for somebody else', cita, { ...cita, prospectoId: 2 }, [anula, { carta: 'invita', prospectoId: 2 }]],
   ['deleted', cita, null, [anula]],
   ['deleted without a mail', { ...cita, avisa: false }, null, []],
   ['deleted when past', pasada, null, []],

@@ -16,10 +16,10 @@ interface CitaAvisada {
   readonly avisa: boolean
 }
 
-export type Aviso = 'invita' | 'anula'
+export type CartaDeCita = 'invita' | 'anula'
 
-export interface AvisoAProspecto {
-  readonly aviso: Aviso
+export interface CartaAProspecto {
+  readonly carta: CartaDeCita
   readonly prospectoId: number
 }
 
@@ -35,13 +35,13 @@ export function avisosDeCita(
   antes: CitaAvisada | null,
   despues: CitaAvisada | null,
   ahora: InstanteISO,
-): AvisoAProspecto[] {
+): CartaAProspecto[] {
   const habia = enPie(antes, ahora)
   const hay = enPie(despues, ahora)
   const otra = habia && hay && antes.prospectoId !== despues.prospectoId
-  const avisos: AvisoAProspecto[] = []
-  if (habia && (despues === null || otra)) avisos.push({ aviso: 'anula', prospectoId: antes.prospectoId })
+  const cartas: CartaAProspecto[] = []
+  if (habia && (despues === null || otra)) cartas.push({ carta: 'anula', prospectoId: antes.prospectoId })
   const cambia = habia && hay && (antes.inicio !== despues.inicio || antes.termino !== despues.termino)
-  if (hay && (!habia || otra || cambia)) avisos.push({ aviso: 'invita', prospectoId: despues.prospectoId })
-  return avisos
+  if (hay && (!habia || otra || cambia)) cartas.push({ carta: 'invita', prospectoId: despues.prospectoId })
+  return cartas
 }

@@ -1,5 +1,5 @@
 /** A cell of a table: its text, or with what makes it stand out. */
-export type Celda = string | { readonly texto: string; readonly fuerte?: boolean; readonly tinte?: boolean }
+export type CeldaDePapel = string | { readonly texto: string; readonly fuerte?: boolean; readonly tinte?: boolean }
 
 /** A label over a value. */
 export type Dato = readonly [etiqueta: string, valor: string]
@@ -14,7 +14,7 @@ export interface Monto {
 }
 
 /** Who signs, on a line of their own. */
-export interface Firmante {
+export interface LineaDeFirma {
   readonly nombre: string
   readonly identidad: string
   readonly calidad: string
@@ -23,7 +23,7 @@ export interface Firmante {
 interface Tabla {
   readonly clase: 'tabla'
   readonly cabeceras: readonly string[]
-  readonly filas: readonly (readonly Celda[])[]
+  readonly filas: readonly (readonly CeldaDePapel[])[]
   /** How many of the last columns stand to the right. */
   readonly numericas: number
 }
@@ -37,7 +37,7 @@ export type Bloque =
   | Tabla
   | { readonly clase: 'lista'; readonly puntos: readonly string[] }
   | { readonly clase: 'pregunta'; readonly texto: string; readonly respuesta: string; readonly detalle: Tabla | null }
-  | { readonly clase: 'firmas'; readonly firmantes: readonly Firmante[] }
+  | { readonly clase: 'firmas'; readonly firmantes: readonly LineaDeFirma[] }
   | { readonly clase: 'destacado'; readonly pares: readonly Dato[]; readonly qr: string; readonly alt: string }
 
 /** A heading; `aparte`: on a page of its own. */
@@ -74,4 +74,4 @@ export const tabla = (cabeceras: readonly string[], filas: Tabla['filas'], numer
 export const lista = (puntos: readonly string[]): Bloque => ({ clase: 'lista', puntos })
 
 /** A place to sign for each. */
-export const firmas = (...firmantes: readonly Firmante[]): Bloque => ({ clase: 'firmas', firmantes })
+export const firmas = (...firmantes: readonly LineaDeFirma[]): Bloque => ({ clase: 'firmas', firmantes })

@@ -1,7 +1,7 @@
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { comparar, type FilaComparada, type PlanComparado } from '@alerce/domain/cotizacion/comparacion'
 import type { UfDelDia } from '../core/base/parametros/read-model.ts'
-import { type Bloque, type Celda, nota, seccion, tabla } from './bloques.ts'
+import { type Bloque, type CeldaDePapel, nota, seccion, tabla } from './bloques.ts'
 import type { PostulanteDePapel } from './cotizacion.ts'
 import type { Hoja } from './hoja.ts'
 
@@ -14,7 +14,7 @@ interface PapelDeComparacion {
 }
 
 /** One line across the plans: what differs is on a tint, what is best in bold. */
-const filaDePapel = ({ concepto, celdas, difiere, mejores }: FilaComparada): Celda[] => [
+const filaDePapel = ({ concepto, celdas, difiere, mejores }: FilaComparada): CeldaDePapel[] => [
   { texto: concepto, tinte: difiere },
   ...celdas.map((texto, lugar) => ({ texto, fuerte: mejores.includes(lugar), tinte: difiere })),
 ]

@@ -10,13 +10,13 @@ export interface Alternativa {
 }
 
 /** When an appointment takes place, as fields have it: ISO date, HH:mm. */
-export interface Horario {
+export interface HorarioDeCita {
   readonly fecha: string
   readonly horaInicio: string
   readonly horaTermino: string
 }
 
-export const horarioDe = ({ fechaHoraInicio: inicio, fechaHoraTermino: termino }: Alternativa): Horario => ({
+export const horarioDe = ({ fechaHoraInicio: inicio, fechaHoraTermino: termino }: Alternativa): HorarioDeCita => ({
   fecha: `${inicio.slice(6, 10)}-${inicio.slice(3, 5)}-${inicio.slice(0, 2)}`,
   horaInicio: inicio.slice(11, 16),
   horaTermino: termino.slice(11, 16),

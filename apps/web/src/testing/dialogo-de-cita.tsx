@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { vi } from 'vitest'
 import type { Cita } from '../features/agenda/citas/citas.ts'
-import { Dialogos, type Opened } from '../features/agenda/citas/components/dialogos.tsx'
+import { Dialogos, type OpenedDialog } from '../features/agenda/citas/components/dialogos.tsx'
 import { type Answers, fakeServer } from './fake-server.ts'
 import { renderScreen } from './render-screen.tsx'
 
@@ -23,7 +23,7 @@ export const cita: Cita = {
   version: 3,
 }
 
-export const nueva: Opened = { kind: 'crear', start: '2026-11-21T10:30' }
+export const nueva: OpenedDialog = { kind: 'crear', start: '2026-11-21T10:30' }
 
 interface Options {
   readonly answers?: Answers
@@ -33,7 +33,7 @@ interface Options {
 }
 
 /** One dialog of the agenda, and what it does: `sent` to the server, `closed` when it is gone. */
-export function abrirDialogo(first: Opened, { answers = {}, session = {}, prospectoId = 12 }: Options = {}) {
+export function abrirDialogo(first: OpenedDialog, { answers = {}, session = {}, prospectoId = 12 }: Options = {}) {
   const received = fakeServer({
     obtenerCitas: [],
     obtenerBorrador: null,
@@ -45,7 +45,7 @@ export function abrirDialogo(first: Opened, { answers = {}, session = {}, prospe
   })
   const onClose = vi.fn()
   function Abierto() {
-    const [opened, setOpened] = useState<Opened | null>(first)
+    const [opened, setOpened] = useState<OpenedDialog | null>(first)
     const close = () => {
       onClose()
       setOpened(null)

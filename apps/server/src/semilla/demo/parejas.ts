@@ -7,7 +7,7 @@ import { empresasDemo } from '../padrones.ts'
 import type { ServiciosDeDemo } from './como-persona.ts'
 import { comoPersona, personaDe } from './como-persona.ts'
 import { personaDemo } from './personas.ts'
-import { type AvanceDePareja, avanzarPareja } from './recorrido-pareja.ts'
+import { avanzarPareja, type EtapaDePareja } from './recorrido-pareja.ts'
 
 type Lado = OperationMap['guardarPropsectoCompensados']['payload'][number]
 type Beneficiarios = OperationMap['guardarBeneficiarios']['payload']['beneficiarios']
@@ -23,7 +23,7 @@ interface ParejaDemo {
   /** The receiver's children, by birth date. */
   readonly hijos?: readonly string[]
   /** How far its quote has gone. */
-  readonly hasta?: AvanceDePareja
+  readonly hasta?: EtapaDePareja
 }
 
 const parejas: readonly ParejaDemo[] = [

@@ -9,8 +9,8 @@ export interface IdsDePareja {
 }
 
 /** How far a pair is taken, each step with those before it. */
-export const avancesDePareja = ['otorgaEligio', 'porCompensar', 'compensada', 'otorgaConfirmo', 'confirmada'] as const
-export type AvanceDePareja = (typeof avancesDePareja)[number]
+export const etapasDePareja = ['otorgaEligio', 'porCompensar', 'compensada', 'otorgaConfirmo', 'confirmada'] as const
+export type EtapaDePareja = (typeof etapasDePareja)[number]
 
 /** UF that the giver of a demo pair gives. */
 const OTORGADO = 0.5
@@ -30,10 +30,10 @@ async function continuar(llamar: Llamar, prospectoId: number): Promise<void> {
 export async function avanzarPareja(
   llamar: Llamar,
   { otorga, recibe }: IdsDePareja,
-  hasta: AvanceDePareja,
+  hasta: EtapaDePareja,
   valorCompensacion: number = OTORGADO,
 ): Promise<void> {
-  const pasos: Record<AvanceDePareja, () => Promise<unknown>> = {
+  const pasos: Record<EtapaDePareja, () => Promise<unknown>> = {
     otorgaEligio: () => alResumen(llamar, otorga),
     porCompensar: () => alResumen(llamar, recibe),
     compensada: () =>
@@ -44,5 +44,5 @@ export async function avanzarPareja(
     otorgaConfirmo: () => continuar(llamar, otorga),
     confirmada: () => continuar(llamar, recibe),
   }
-  for (const paso of avancesDePareja.slice(0, avancesDePareja.indexOf(hasta) + 1)) await pasos[paso]()
+  for (const paso of etapasDePareja.slice(0, etapasDePareja.indexOf(hasta) + 1)) await pasos[paso]()
 }

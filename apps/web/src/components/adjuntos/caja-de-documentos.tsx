@@ -1,7 +1,7 @@
 import { type Caja, CERTIF_COTIZ } from '@alerce/domain/postulacion/cajas'
 import { type ReactNode, useId } from 'react'
 import { type TipoAdjunto, useDestinoDelProspecto } from '../../lib/adjuntos/destino.ts'
-import type { Documento } from '../../lib/adjuntos/documentos.ts'
+import type { DocumentoEntregado } from '../../lib/adjuntos/documentos.ts'
 import { campoDeCaja } from '../../lib/adjuntos/obligatorios.ts'
 import { useIntake } from '../../lib/intake/use-intake.ts'
 import { Intake } from '../intake/intake.tsx'
@@ -11,9 +11,9 @@ import { DocumentoRow } from './documento-row.tsx'
 interface CajaDeDocumentosProps {
   readonly prospectoId: number
   readonly caja: Caja
-  readonly documentos: readonly Documento[]
+  readonly documentos: readonly DocumentoEntregado[]
   readonly lock: string | null
-  readonly quitar: (documento: Documento) => Promise<void>
+  readonly quitar: (documento: DocumentoEntregado) => Promise<void>
   /** Which certificates are validated, and where: it stands in the place of what chooses files. */
   readonly certificados?: ReactNode
   readonly tipoAdjunto?: TipoAdjunto

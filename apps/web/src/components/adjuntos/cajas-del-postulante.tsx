@@ -1,7 +1,7 @@
 import { nombreDeFaltante } from '@alerce/contract/messages/postulacion/documentos'
 import { type Caja, CERTIF_COTIZ } from '@alerce/domain/postulacion/cajas'
 import type { DocumentoFaltante } from '@alerce/domain/postulacion/obligatorios'
-import type { Documento } from '../../lib/adjuntos/documentos.ts'
+import type { DocumentoEntregado } from '../../lib/adjuntos/documentos.ts'
 import type { EmpleadorEscrito } from '../../lib/adjuntos/obligatorios.ts'
 import { FileList } from '../intake/file-list.tsx'
 import classes from './adjuntos.module.css'
@@ -12,11 +12,11 @@ import { DocumentoRow } from './documento-row.tsx'
 interface CajasDelPostulanteProps {
   readonly prospectoId: number
   readonly cajas: readonly Caja[]
-  readonly documentos: readonly Documento[]
+  readonly documentos: readonly DocumentoEntregado[]
   readonly empleadores: readonly EmpleadorEscrito[]
   readonly faltan: readonly DocumentoFaltante[]
   readonly lock: string | null
-  readonly quitar: (documento: Documento) => Promise<void>
+  readonly quitar: (documento: DocumentoEntregado) => Promise<void>
 }
 
 /** What is missing, a place for each document that is asked for, and what was handed in besides. */
@@ -54,8 +54,9 @@ export function CajasDelPostulante({ cajas, documentos, empleadores, faltan, ...
 const esDeEmpleadores = ({ tipo, obligatorio }: Caja, empleadores: readonly EmpleadorEscrito[]) =>
   tipo === CERTIF_COTIZ && obligatorio && empleadores.some(({ tipoTrabajador }) => tipoTrabajador === 'D')
 
-const deCaja = (all: readonly Documento[], { ids }: Caja) => all.filter(({ idBox }) => ids.includes(Number(idBox)))
-const sinCaja = (all: readonly Documento[], cajas: readonly Caja[]) =>
+const deCaja = (all: readonly DocumentoEntregado[], { ids }: Caja) =>
+  all.filter(({ idBox }) => ids.includes(Number(idBox)))
+const sinCaja = (all: readonly DocumentoEntregado[], cajas: readonly Caja[]) =>
   all.filter(({ idBox }) => !cajas.some(({ ids }) => ids.includes(Number(idBox))))
 
 function resumen(cajas: readonly Caja[], faltan: readonly DocumentoFaltante[], lock: string | null): string {
@@ -67,9 +68,9 @@ function resumen(cajas: readonly Caja[], faltan: readonly DocumentoFaltante[], l
 }
 
 interface OtrosProps {
-  readonly documentos: readonly Documento[]
+  readonly documentos: readonly DocumentoEntregado[]
   readonly lock: string | null
-  readonly quitar: (documento: Documento) => Promise<void>
+  readonly quitar: (documento: DocumentoEntregado) => Promise<void>
 }
 
 /** What was handed in and is not asked for, or no longer: another type of worker was chosen since. */

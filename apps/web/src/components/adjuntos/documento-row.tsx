@@ -1,13 +1,13 @@
 import { documentosPostulanteMessages } from '@alerce/contract/messages/postulacion/documentos'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
-import { type Documento, leerDocumento } from '../../lib/adjuntos/documentos.ts'
+import { type DocumentoEntregado, leerDocumento } from '../../lib/adjuntos/documentos.ts'
 import { sizeText } from '../../lib/files.ts'
 import { KeptFile } from '../intake/kept-file.tsx'
 
 interface DocumentoRowProps {
-  readonly documento: Documento
+  readonly documento: DocumentoEntregado
   /** null: it cannot be taken away. */
-  readonly onRemove: ((documento: Documento) => Promise<void>) | null
+  readonly onRemove: ((documento: DocumentoEntregado) => Promise<void>) | null
 }
 
 /** A document that is there: opened, and taken away. */

@@ -1,7 +1,7 @@
-import type { Parte } from './marcar.ts'
+import type { ParteDeTexto } from './marcar.ts'
 
 /** A text with what was searched marked in it. */
-export function Marcado({ partes }: { readonly partes: readonly Parte[] }) {
+export function Marcado({ partes }: { readonly partes: readonly ParteDeTexto[] }) {
   let at = 0
   return partes.map(({ texto, marcada }) => {
     const key = at

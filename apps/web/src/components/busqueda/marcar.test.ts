@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { marcarNombre, marcarNumero, type Parte } from './marcar.ts'
+import { marcarNombre, marcarNumero, type ParteDeTexto } from './marcar.ts'
 
-const visto = (partes: readonly Parte[]) =>
+const visto = (partes: readonly ParteDeTexto[]) =>
   partes.map(({ texto, marcada }) => (marcada ? `[${texto}]` : texto)).join('')
 
 test.each([

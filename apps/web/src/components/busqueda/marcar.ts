@@ -2,12 +2,12 @@ import { textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
 import { type Coincidencia, llavesDeBusqueda } from '@alerce/domain/postulacion/busqueda'
 
 /** A piece of a text, marked where it is what was searched. */
-export interface Parte {
+export interface ParteDeTexto {
   readonly texto: string
   readonly marcada: boolean
 }
 
-function cortado(texto: string, largo: number): Parte[] {
+function cortado(texto: string, largo: number): ParteDeTexto[] {
   const partes = [
     { texto: texto.slice(0, largo), marcada: true },
     { texto: texto.slice(largo), marcada: false },
@@ -18,7 +18,7 @@ function cortado(texto: string, largo: number): Parte[] {
 const comparable = (palabra: string) => textoDeBusqueda(palabra).replaceAll('’', "'")
 
 /** The beginnings of words that were asked for: one letter on screen is one letter compared. */
-export function marcarNombre(nombre: string, typed: string): Parte[] {
+export function marcarNombre(nombre: string, typed: string): ParteDeTexto[] {
   const palabras = llavesDeBusqueda(typed).flatMap((llave) => (llave.campo === 'nombre' ? llave.palabras : []))
   const largo = (palabra: string) =>
     Math.max(0, ...palabras.filter((p) => comparable(palabra).startsWith(p)).map((p) => p.length))
@@ -31,7 +31,7 @@ export function marcarNombre(nombre: string, typed: string): Parte[] {
 const signs = /[^\dK]/g
 
 /** The beginning of a RUT or folio that was asked for, whatever its dots. */
-export function marcarNumero(numero: string, typed: string, campo: Coincidencia): Parte[] {
+export function marcarNumero(numero: string, typed: string, campo: Coincidencia): ParteDeTexto[] {
   const plain = numero.replaceAll(signs, '')
   const asked = llavesDeBusqueda(typed)
     .flatMap((llave) =>

@@ -4,7 +4,7 @@ import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/
 import { useEffect, useId, useRef, useState } from 'react'
 import type { TipoAdjunto } from '../../lib/adjuntos/destino.ts'
 import { useDestinoDelCertificado } from '../../lib/certificado/destino.ts'
-import { type Rechazo, rechazoDe } from '../../lib/certificado/validar.ts'
+import { type RechazoDeCertificado, rechazoDe } from '../../lib/certificado/validar.ts'
 import { useIntake } from '../../lib/intake/use-intake.ts'
 
 export interface PedidoDeValidacion {
@@ -37,7 +37,7 @@ function useLlenarRenta({ renta, rutEmpleador, onRenta }: PedidoDeValidacion) {
   }
 }
 
-const pideClave = (rechazo: Rechazo) =>
+const pideClave = (rechazo: RechazoDeCertificado) =>
   rechazo.clase === 'razones' && rechazo.razones.some(({ campo }) => campo === 'clave')
 
 /** What is typed to validate a certificate, kept nowhere: neither the file nor its password belong in a draft. */
@@ -46,7 +46,7 @@ export function useValidacion(pedido: PedidoDeValidacion) {
   const [afp, setAfp] = useState('')
   const [clave, setClave] = useState('')
   const [errores, setErrores] = useState<Errores>({})
-  const [rechazo, setRechazo] = useState<Rechazo | null>(null)
+  const [rechazo, setRechazo] = useState<RechazoDeCertificado | null>(null)
   const claveRef = useRef<HTMLInputElement>(null)
   const llenarRenta = useLlenarRenta(pedido)
   const porValidar = { prospectoId, rut, rutEmpleador, afp, clave, tipoAdjunto }

@@ -1,6 +1,6 @@
 import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
 import { useEffect, useRef } from 'react'
-import { type Alternativa, type Horario, horarioDe, textoDeAlternativa } from '../../lib/citas.ts'
+import { type Alternativa, type HorarioDeCita, horarioDe, textoDeAlternativa } from '../../lib/citas.ts'
 import { Button } from '../actions/button.tsx'
 import { Notice } from '../feedback/notice.tsx'
 import classes from './tope.module.css'
@@ -8,7 +8,7 @@ import classes from './tope.module.css'
 interface TopeProps {
   readonly alternativas: readonly Alternativa[]
   readonly busy: boolean
-  readonly onChoose: (horario: Horario) => void
+  readonly onChoose: (horario: HorarioDeCita) => void
   readonly onInsist: () => void
 }
 

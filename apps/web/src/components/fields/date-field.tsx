@@ -1,9 +1,8 @@
 import { type FechaEscrita, leeFechaEscrita } from '@alerce/domain/base/fechas/escrita'
 import { aDDMMYYYY, esFecha } from '@alerce/domain/base/fechas/fecha'
-import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { TextInput } from '@mantine/core'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { now } from '../../lib/time/clock.ts'
+import { todayInSantiago } from '../../lib/time/clock.ts'
 import { type FieldProps, wrapperProps } from './field-props.ts'
 import { Calendar } from './popup/calendar.tsx'
 import { Popup } from './popup/popup.tsx'
@@ -26,7 +25,7 @@ export function DateField({ value, onChange, min, max, reads = 'dia', suffix, ..
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const locked = Boolean(field.disabled || field.readOnly)
-  const hoy = hoyEnSantiago(now())
+  const hoy = todayInSantiago()
   const date = esFecha(value) ? value : ''
 
   const change = (text: string) => {

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { hoy, type Rango } from '../../lib/filtros-de-lista.ts'
+import type { RangoDeFechas } from '../../lib/filtros-de-lista.ts'
+import { todayInSantiago } from '../../lib/time/clock.ts'
 import { dayInWords, MonthGrid } from '../fields/popup/month-grid.tsx'
 import classes from './filters.module.css'
 
-interface RangoCalendarioProps extends Rango {
-  readonly onChange: (rango: Rango) => void
+interface RangoCalendarioProps extends RangoDeFechas {
+  readonly onChange: (rango: RangoDeFechas) => void
   readonly onClose: () => void
 }
 
@@ -33,7 +34,7 @@ export function RangoCalendario({ desde, hasta, onChange, onClose }: RangoCalend
     >
       <MonthGrid
         opensAt={hasta}
-        max={hoy()}
+        max={todayInSantiago()}
         isChosen={(fecha) => (first === null ? fecha >= desde && fecha <= hasta : fecha === first)}
         nameOf={dayInWords}
         onPick={pick}

@@ -2,7 +2,8 @@ import { fechaMessages } from '@alerce/contract/messages/base/fechas'
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { IconCalendar } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { hoy, type Rango } from '../../lib/filtros-de-lista.ts'
+import type { RangoDeFechas } from '../../lib/filtros-de-lista.ts'
+import { todayInSantiago } from '../../lib/time/clock.ts'
 import { Button } from '../actions/button.tsx'
 import { DateText } from '../fields/date-text.tsx'
 import classes from './filters.module.css'
@@ -10,20 +11,20 @@ import { RangoCalendario } from './rango-calendario.tsx'
 
 const faltas = { ilegible: fechaMessages.noValida.text, posterior: fechaMessages.posterior.text }
 
-interface RangoFieldProps extends Rango {
-  readonly onChange: (rango: Rango) => void
+interface RangoFieldProps extends RangoDeFechas {
+  readonly onChange: (rango: RangoDeFechas) => void
 }
 
 /** Dates of registration, typed or picked, never beyond today (spec 1 §9); told once both make sense. */
 export function RangoField({ desde, hasta, onChange }: RangoFieldProps) {
   const id = useId()
   // Kept only while the dates make no sense together.
-  const [inverse, setInverse] = useState<Rango | null>(null)
-  const [wrong, setWrong] = useState<Partial<Record<keyof Rango, string>>>({})
+  const [inverse, setInverse] = useState<RangoDeFechas | null>(null)
+  const [wrong, setWrong] = useState<Partial<Record<keyof RangoDeFechas, string>>>({})
   const [picking, setPicking] = useState(false)
   const chosen = inverse ?? { desde, hasta }
 
-  const change = (part: Partial<Rango>) => {
+  const change = (part: Partial<RangoDeFechas>) => {
     const next = { ...chosen, ...part }
     const inOrder = next.desde <= next.hasta
     setInverse(inOrder ? null : next)
@@ -34,13 +35,13 @@ export function RangoField({ desde, hasta, onChange }: RangoFieldProps) {
   // a date picked anew takes the place of what was left typed
   const [edition, setEdition] = useState(0)
 
-  const date = (name: keyof Rango, label: string) => (
+  const date = (name: keyof RangoDeFechas, label: string) => (
     <DateText
       key={`${name}-${edition}`}
       label={label}
       className={classes.input ?? ''}
       value={chosen[name]}
-      hoy={hoy()}
+      hoy={todayInSantiago()}
       onWrong={(which) => setWrong(({ [name]: _, ...rest }) => (which ? { ...rest, [name]: faltas[which] } : rest))}
       onChange={(value) => change({ [name]: value })}
       {...(wrong[name] || inverse ? { errorId: id } : {})}

@@ -6,7 +6,7 @@ import type { ReplyOf } from '../../lib/api/call.ts'
 export type Cotizacion = ReplyOf<'resumenCotizacion'>
 
 /** A piece of the price: its share in UF, and the swatch that the bar and the lines share. */
-export interface Parte {
+export interface ParteDibujada {
   readonly nombre: string
   readonly uf: UF
   readonly color: number
@@ -20,7 +20,7 @@ export const OTROS = 5
 export const colorDePersona = (index: number) => (index === 0 ? 1 : 2 + ((index - 1) % 2))
 
 /** What each person adds to the plan's price, in the order of the quote; the shares add up to it. */
-function partesDePersonas({ preciobasePlanUF, precioPlanUF, personas }: Cotizacion): Parte[] {
+function partesDePersonas({ preciobasePlanUF, precioPlanUF, personas }: Cotizacion): ParteDibujada[] {
   const factores = personas.map(({ factor }) => factor)
   const shares = reparteElPlan(preciobasePlanUF, factores, precioPlanUF)
   return personas.map((persona, index) => ({
@@ -31,9 +31,9 @@ function partesDePersonas({ preciobasePlanUF, precioPlanUF, personas }: Cotizaci
 }
 
 /** The pieces of the bar, none of them empty. They add up to the total. */
-export function partesDelPrecio(cotizacion: Cotizacion): Parte[] {
+export function partesDelPrecio(cotizacion: Cotizacion): ParteDibujada[] {
   const { precioGesUF, CAECUF, BESUF } = cotizacion
-  const extra: Parte[] = [
+  const extra: ParteDibujada[] = [
     { nombre: 'GES', uf: precioGesUF, color: GES },
     { nombre: 'CAEC', uf: CAECUF, color: OTROS },
     { nombre: 'Beneficios', uf: BESUF, color: OTROS },

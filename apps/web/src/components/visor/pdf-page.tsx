@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Documento, linesOf } from './open-pdf.ts'
+import { linesOf, type OpenPdf } from './open-pdf.ts'
 import classes from './visor.module.css'
 
 interface PdfPageProps {
-  readonly document: Documento
+  readonly document: OpenPdf
   readonly number: number
   /** 1: as wide as there is room. */
   readonly zoom: number

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Notice } from '../feedback/notice.tsx'
-import { type Documento, openPdf } from './open-pdf.ts'
+import { type OpenPdf, openPdf } from './open-pdf.ts'
 import { PdfPage } from './pdf-page.tsx'
 import classes from './visor.module.css'
 
@@ -64,8 +64,8 @@ export function PdfViewer({ content, name }: PdfViewerProps) {
 }
 
 /** The document once it is read; 'failed' where it cannot be. */
-function useOpened(content: Blob): Documento | 'failed' | null {
-  const [opened, setOpened] = useState<Documento | 'failed' | null>(null)
+function useOpened(content: Blob): OpenPdf | 'failed' | null {
+  const [opened, setOpened] = useState<OpenPdf | 'failed' | null>(null)
   useEffect(() => {
     let left = false
     const reading = openPdf(content)

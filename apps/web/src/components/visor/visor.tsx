@@ -7,16 +7,16 @@ import classes from './visor.module.css'
 const PdfViewer = lazy(async () => ({ default: (await import('./pdf-viewer.tsx')).PdfViewer }))
 
 /** A document that is being read. */
-export interface Documento {
+export interface DocumentoMostrado {
   readonly name: string
   readonly type: string
   readonly content: Blob
 }
 
-const Mostrar = createContext<((documento: Documento) => void) | null>(null)
+const Mostrar = createContext<((documento: DocumentoMostrado) => void) | null>(null)
 
 /** Lays a document beside what it belongs to. */
-export function useMostrar(): (documento: Documento) => void {
+export function useMostrar(): (documento: DocumentoMostrado) => void {
   const mostrar = useContext(Mostrar)
   if (!mostrar) throw new Error('Visor is missing')
   return mostrar
@@ -24,9 +24,9 @@ export function useMostrar(): (documento: Documento) => void {
 
 /** A case or a sale, and beside it the document that was opened last, while it is open. */
 export function Visor({ children }: { readonly children: ReactNode }) {
-  const [documento, setDocumento] = useState<Documento | null>(null)
+  const [documento, setDocumento] = useState<DocumentoMostrado | null>(null)
   const opener = useRef<HTMLElement | null>(null)
-  const mostrar = (next: Documento) => {
+  const mostrar = (next: DocumentoMostrado) => {
     opener.current = document.activeElement as HTMLElement | null
     setDocumento(next)
   }
@@ -42,7 +42,7 @@ export function Visor({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function Abierto({ documento, onClose }: { readonly documento: Documento; readonly onClose: () => void }) {
+function Abierto({ documento, onClose }: { readonly documento: DocumentoMostrado; readonly onClose: () => void }) {
   const { name, type, content } = documento
   const [url, setUrl] = useState<string>()
   const title = useRef<HTMLHeadingElement>(null)

@@ -5,7 +5,7 @@ import { callFile, type ReplyOf } from '../api/call.ts'
 import { useLive } from '../events.ts'
 import { readOptions, useRead, useWrite } from '../use-call.ts'
 
-export type Documento = ReplyOf<'obtenerDocumentosProspecto'>[number]
+export type DocumentoEntregado = ReplyOf<'obtenerDocumentosProspecto'>[number]
 type Solicitados = ReplyOf<'documentosSolicitar'>
 
 /** What the applicant has handed in; another tab's or the API's changes come by themselves. */
@@ -44,7 +44,7 @@ export function usePedidos(prospectoId: number, trabajadores: readonly string[])
   return useQueries({ queries, combine: juntos })
 }
 
-export const leerDocumento = ({ documentoId }: Documento): Promise<Blob> =>
+export const leerDocumento = ({ documentoId }: DocumentoEntregado): Promise<Blob> =>
   callFile('descargarDocumentoProspecto', { id: documentoId })
 
 export const useRetirar = () => useWrite('retirarDocumentoProspecto')

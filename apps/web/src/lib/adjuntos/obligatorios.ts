@@ -8,7 +8,7 @@ import { ApiRefusal } from '../api/errors.ts'
 import type { Certificado } from '../certificado/certificados.ts'
 import { focusField } from '../form/focus-field.ts'
 import { readOptions } from '../use-call.ts'
-import { type Documento, pedidoDe, tiposDe } from './documentos.ts'
+import { type DocumentoEntregado, pedidoDe, tiposDe } from './documentos.ts'
 
 /** An employer as the form has it. */
 export interface EmpleadorEscrito {
@@ -24,7 +24,7 @@ export const campoDelCertificado = (rutEmpleador: string): string => `certificad
 export const faltantesDe = (
   cajas: readonly Caja[],
   empleadores: readonly EmpleadorEscrito[],
-  documentos: readonly Documento[],
+  documentos: readonly DocumentoEntregado[],
   certificados: readonly Certificado[],
 ): readonly DocumentoFaltante[] =>
   documentosQueFaltan(cajas, empleadores, {

@@ -3,7 +3,7 @@ import { DOCUMENTO_NO_VALIDO, certificadoMessages as m } from '@alerce/contract/
 import { ApiRefusal, isRefusal } from '../api/errors.ts'
 
 /** What came of validating a document, when it is not valid: why not, or that nobody knows. */
-export type Rechazo =
+export type RechazoDeCertificado =
   | { readonly clase: 'razones'; readonly razones: readonly RazonDelCertificado[] }
   | { readonly clase: 'falla'; readonly texto: string }
 
@@ -16,7 +16,7 @@ function razonesDe({ data, descripcion }: ApiRefusal): readonly RazonDelCertific
 }
 
 /** How a failed validation is told (spec 1 §5): -99 as a list of reasons, anything else in one line with its detail. */
-export function rechazoDe(error: unknown): Rechazo {
+export function rechazoDe(error: unknown): RechazoDeCertificado {
   if (isRefusal(error, DOCUMENTO_NO_VALIDO)) return { clase: 'razones', razones: razonesDe(error) }
   const detalle = error instanceof ApiRefusal ? error.descripcion : ''
   if (propias.includes(detalle)) return { clase: 'falla', texto: detalle }

@@ -1,5 +1,5 @@
 import { openStream } from './stream.ts'
-import type { Tell, Told } from './told.ts'
+import type { Told, ToldListener } from './told.ts'
 
 const NAME = 'alerce-eventos'
 
@@ -8,14 +8,14 @@ const NAME = 'alerce-eventos'
  * tab that holds the lock listens and relays; when it goes, the next in line takes over. Without locks (plain http
  * away from loopback) each tab listens by itself; without EventSource nobody is told anything.
  */
-export function joinStream(tell: Tell): () => void {
+export function joinStream(tell: ToldListener): () => void {
   if (!('EventSource' in globalThis)) return () => undefined
   if (!('locks' in navigator)) return openStream(tell, false)
 
   const channel = new BroadcastChannel(NAME)
   const leaving = new AbortController()
   channel.onmessage = ({ data }: MessageEvent<Told>) => tell(data)
-  const relay: Tell = (told) => {
+  const relay: ToldListener = (told) => {
     channel.postMessage(told)
     tell(told)
   }

@@ -1,5 +1,5 @@
 import { rutaDeEventos } from '@alerce/contract/eventos'
-import { eventNames, type Tell } from './told.ts'
+import { eventNames, type ToldListener } from './told.ts'
 
 const FIRST_RETRY_MS = 1000
 const LAST_RETRY_MS = 30_000
@@ -9,7 +9,7 @@ const LAST_RETRY_MS = 30_000
  * it gives up, and we try again, ever later. What was told meanwhile is lost: the first `listo` after a gap is told
  * as `resync`. `afterGap`: somebody has been waiting for this stream already.
  */
-export function openStream(tell: Tell, afterGap: boolean): () => void {
+export function openStream(tell: ToldListener, afterGap: boolean): () => void {
   let gap = afterGap
   let pause = FIRST_RETRY_MS
   let retry: ReturnType<typeof setTimeout> | undefined

@@ -11,4 +11,4 @@ export interface Told {
   readonly data: unknown
 }
 
-export type Tell = (told: Told) => void
+export type ToldListener = (told: Told) => void

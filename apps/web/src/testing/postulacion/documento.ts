@@ -1,10 +1,10 @@
-import type { Documento } from '../../lib/adjuntos/documentos.ts'
+import type { DocumentoEntregado } from '../../lib/adjuntos/documentos.ts'
 import type { ReplyOf } from '../../lib/api/call.ts'
 
 type DocumentoPedido = ReplyOf<'documentosSolicitar'>[number]
 
 /** A document that was handed in. */
-export const documentoDe = (changes: Partial<Documento> = {}): Documento => ({
+export const documentoDe = (changes: Partial<DocumentoEntregado> = {}): DocumentoEntregado => ({
   documentoId: 5,
   idBox: 2,
   solicitado: 'Cédula de identidad',

@@ -1,4 +1,4 @@
-import { type Aviso, avisosDeCita, nombreReservado } from '@alerce/domain/agenda/salidas'
+import { avisosDeCita, type CartaDeCita, nombreReservado } from '@alerce/domain/agenda/salidas'
 import { fechaLarga, horaEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { calendarFile, calendarType } from '../../../platform/ics.ts'
@@ -15,16 +15,16 @@ const metodos = { invita: 'REQUEST', anula: 'CANCEL' } as const
 
 const hora = (instante: string) => horaEnSantiago(instante).slice(0, 5)
 
-function texto(aviso: Aviso, nombre: string, asesor: string, { inicio, termino }: CitaGuardada): string {
+function texto(clase: CartaDeCita, nombre: string, asesor: string, { inicio, termino }: CitaGuardada): string {
   const cuando = `el ${fechaLarga(inicio)}, de ${hora(inicio)} a ${hora(termino)} (hora de Santiago)`
   const dicho =
-    aviso === 'invita'
+    clase === 'invita'
       ? `${asesor} le espera ${cuando}.\n\nLa invitación adjunta guarda la cita en su calendario. Si no puede asistir, responda a su asesor.`
       : `La cita con ${asesor} del ${cuando.slice(3)} se canceló.\n\nEl archivo adjunto la quita de su calendario.`
   return `Hola, ${nombreLegible(nombre)}:\n\n${dicho}\n`
 }
 
-async function enviar(ctx: Context, aviso: Aviso, prospectoId: number, cita: CitaGuardada): Promise<void> {
+async function enviar(ctx: Context, clase: CartaDeCita, prospectoId: number, cita: CitaGuardada): Promise<void> {
   const prospecto = await buscarProspecto(ctx.tx, prospectoId)
   if (!prospecto?.correo) return
   const asesor = await contactoDe(ctx.tx, cita.asesorId)
@@ -39,17 +39,17 @@ async function enviar(ctx: Context, aviso: Aviso, prospectoId: number, cita: Cit
     escrita: ctx.ahora,
     invita: { de: asesor, a },
   }
-  const contenido = calendarFile(titulo, metodos[aviso], [entrada])
-  const archivoId = await guardarTexto(ctx, { contenido, mime: calendarType(metodos[aviso]) })
+  const contenido = calendarFile(titulo, metodos[clase], [entrada])
+  const archivoId = await guardarTexto(ctx, { contenido, mime: calendarType(metodos[clase]) })
   const carta = {
     prospectoId,
     asesorId: cita.asesorId,
     para: prospecto.correo,
-    texto: texto(aviso, prospecto.nombres.split(' ')[0] ?? '', asesor.nombre, cita),
+    texto: texto(clase, prospecto.nombres.split(' ')[0] ?? '', asesor.nombre, cita),
     adjuntos: [{ archivoId, nombre: 'cita.ics' }],
   }
   const cuando = `${fechaLarga(cita.inicio)}, ${hora(cita.inicio)}`
-  await encolarCorreo(ctx, cartas[aviso], carta, asesor.nombre, cuando)
+  await encolarCorreo(ctx, cartas[clase], carta, asesor.nombre, cuando)
 }
 
 /**
@@ -61,9 +61,9 @@ export async function avisarProspecto(
   antes: CitaGuardada | null,
   despues: CitaGuardada | null,
 ): Promise<void> {
-  for (const { aviso, prospectoId } of avisosDeCita(antes, despues, ctx.ahora)) {
-    const cita = aviso === 'anula' ? antes : despues
+  for (const { carta, prospectoId } of avisosDeCita(antes, despues, ctx.ahora)) {
+    const cita = carta === 'anula' ? antes : despues
     // a cancellation must come after all that was sent before
-    if (cita) await enviar(ctx, aviso, prospectoId, aviso === 'anula' ? { ...cita, version: cita.version + 1 } : cita)
+    if (cita) await enviar(ctx, carta, prospectoId, carta === 'anula' ? { ...cita, version: cita.version + 1 } : cita)
   }
 }

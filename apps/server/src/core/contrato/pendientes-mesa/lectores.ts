@@ -9,9 +9,9 @@ import { rechazos } from '../../mesa/rechazos/read-model.ts'
 import { firmas } from '../firmados/mesa/read-model.ts'
 import { sinMandato } from '../mandatos/read-model.ts'
 
-type Caso = Awaited<ReturnType<ReturnType<typeof casos>['execute']>>[number]
+type CasoConFalta = Awaited<ReturnType<ReturnType<typeof casos>['execute']>>[number]
 
-export interface Pendiente extends Caso, EsperaEnMesa {
+export interface PendienteDeMesa extends CasoConFalta, EsperaEnMesa {
   readonly registroId: number | null
   /** Of a FUN, DD-MM-YYYY. */
   readonly recibido: string | null
@@ -26,7 +26,7 @@ const nada = { registroId: null, recibido: null, vence: null, pareja: null, corr
 /** Most that are read of a kind: far more than a desk can owe. */
 const TODOS = { cursor: null, limite: 1000 } as const
 
-async function deFun(tx: Db): Promise<Pendiente[]> {
+async function deFun(tx: Db): Promise<PendienteDeMesa[]> {
   const esperan = await funQueEsperan(tx, { comienzo: null, limite: TODOS.limite })
   if (esperan.length === 0) return []
   const ids = esperan.map(({ prospectoId }) => prospectoId)
@@ -39,7 +39,7 @@ async function deFun(tx: Db): Promise<Pendiente[]> {
 }
 
 /** How the matters of each kind are read. */
-export const lectores: Readonly<Record<ClaseDePendiente, (tx: Db) => Promise<Pendiente[]>>> = {
+export const lectores: Readonly<Record<ClaseDePendiente, (tx: Db) => Promise<PendienteDeMesa[]>>> = {
   firma: async (tx) =>
     (await firmas(tx, 'esperan', TODOS)).map(({ id, enviado, pareja, ...caso }) => ({
       ...caso,

@@ -2,14 +2,14 @@ import { obtenerPendientesMesa } from '@alerce/contract/operations/contrato/pend
 import { type ClaseDePendiente, clasesDePendiente, primeroElQueUrge } from '@alerce/domain/mesa/pendientes'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
 import { useCase } from '../../use-case.ts'
-import { lectores, type Pendiente } from './lectores.ts'
+import { lectores, type PendienteDeMesa } from './lectores.ts'
 
 const MAXIMO = 200
 
 export const obtenerPendientesMesaUseCase = useCase(obtenerPendientesMesa, async (input, ctx) => {
   const { horasMetaMesa: metaHoras } = await parametrosAl(ctx.tx, ctx.hoy)
   const totales: Record<ClaseDePendiente, number> = { firma: 0, irregularidad: 0, fun: 0, mandato: 0, rechazo: 0 }
-  const filas: (Pendiente & { clase: ClaseDePendiente })[] = []
+  const filas: (PendienteDeMesa & { clase: ClaseDePendiente })[] = []
   for (const clase of clasesDePendiente) {
     const suyas = await lectores[clase](ctx.tx)
     totales[clase] = suyas.length

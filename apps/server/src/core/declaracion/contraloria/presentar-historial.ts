@@ -1,9 +1,9 @@
 import { lineaDeAntecedente } from '@alerce/domain/declaracion/veredicto/antecedentes'
 import type { Evaluacion } from '../evaluacion/read-model.ts'
-import type { Cola } from './read-model.ts'
+import type { ColaDeContraloria } from './read-model.ts'
 
 /** A step of the case; who decides on the income reads no word of what was said of the health. */
-export function presentarPaso(paso: Evaluacion, cola: Cola | null) {
+export function presentarPaso(paso: Evaluacion, cola: ColaDeContraloria | null) {
   const { clase, resultado, por, confirmadaPor, en, reenvio } = paso
   const callado = cola === 'financiera' && clase === 'medica'
   return {

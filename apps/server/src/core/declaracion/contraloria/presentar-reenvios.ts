@@ -3,13 +3,13 @@ import { lineaDeAntecedente } from '@alerce/domain/declaracion/veredicto/anteced
 import type { Context } from '../../use-case.ts'
 import { adjuntosDesde, type Evaluacion } from '../evaluacion/read-model.ts'
 import { presentarArchivo } from './presentar-archivo.ts'
-import type { Cola } from './read-model.ts'
+import type { ColaDeContraloria } from './read-model.ts'
 
 /** Each time that something was asked for and came back: what, and the files. Those of the health with the health. */
 export async function presentarReenvios(
   ctx: Context,
   declaracionId: number,
-  { historial, cola }: { readonly historial: readonly Evaluacion[]; readonly cola: Cola | null },
+  { historial, cola }: { readonly historial: readonly Evaluacion[]; readonly cola: ColaDeContraloria | null },
 ) {
   const idas = historial.flatMap((pedido, index) => {
     const vuelta = historial[index + 1]

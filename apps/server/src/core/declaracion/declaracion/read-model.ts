@@ -31,7 +31,7 @@ export async function declaracionVivaDe(tx: Db, prospectoId: number): Promise<De
 const EN_EVALUACION: readonly ResultadoDS[] = [0, 3, 6, 7]
 
 /** Who somebody is: the RUT, or the passport where there is no RUT. */
-export interface Documento {
+export interface IdentidadDeProspecto {
   readonly id: number
   readonly rut: string | null
   readonly numeroPasaporte: string | null
@@ -39,14 +39,17 @@ export interface Documento {
 
 /** The prospects of the same person: the RUT, or the passport where there is no RUT. */
 export const delMismo =
-  ({ rut, numeroPasaporte }: Omit<Documento, 'id'>) =>
+  ({ rut, numeroPasaporte }: Omit<IdentidadDeProspecto, 'id'>) =>
   (e: ExpressionBuilder<Database, 'prospecto'>) =>
     rut === null
       ? e.and([e('prospecto.rut', 'is', null), e('prospecto.numeroPasaporte', '=', numeroPasaporte)])
       : e('prospecto.rut', '=', rut)
 
 /** True when another prospect of the same person has a declaration in evaluation or revision (core rules, Creating a DS). */
-export async function tieneDSEnEvaluacion(tx: Db, { id, rut, numeroPasaporte }: Documento): Promise<boolean> {
+export async function tieneDSEnEvaluacion(
+  tx: Db,
+  { id, rut, numeroPasaporte }: IdentidadDeProspecto,
+): Promise<boolean> {
   if (rut === null && numeroPasaporte === null) return false
   const row = await tx
     .selectFrom('declaracion')
@@ -65,7 +68,7 @@ export async function tieneDSEnEvaluacion(tx: Db, { id, rut, numeroPasaporte }: 
  * Of one person, however many prospects it is, one declaration is judged at a time: each sees what became of the other.
  * Taken after prospect and declaration.
  */
-export async function bloquearPersona(tx: Db, { rut, numeroPasaporte }: Documento): Promise<void> {
+export async function bloquearPersona(tx: Db, { rut, numeroPasaporte }: IdentidadDeProspecto): Promise<void> {
   const documento = rut ?? numeroPasaporte
   if (documento === null) return
   await sql`select pg_advisory_xact_lock(hashtextextended(${`persona ${documento}`}, 0))`.execute(tx)

@@ -4,7 +4,7 @@ import { firma } from '../../actor.ts'
 import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { type Cola, colaDe } from '../contraloria/read-model.ts'
+import { type ColaDeContraloria, colaDe } from '../contraloria/read-model.ts'
 import { exigirSinTomaAjena } from '../contraloria/toma/exigir-toma.ts'
 import { buscarDeclaracion, type Declaracion } from '../declaracion/read-model.ts'
 import { type Resolucion, ultimaRespuesta } from './read-model.ts'
@@ -17,7 +17,7 @@ function yaRespondido({ actor }: Context, data: Resolucion): never {
 }
 
 /** Why it does not wait here: it was answered in this queue, or it is of the other one. */
-async function rechazar(ctx: Context, { id, ...estado }: Declaracion, cola: Cola): Promise<never> {
+async function rechazar(ctx: Context, { id, ...estado }: Declaracion, cola: ColaDeContraloria): Promise<never> {
   const data = await ultimaRespuesta(ctx.tx, id, cola)
   return data ? yaRespondido(ctx, data) : refuse(colaDe(estado) ? m.otraCola : m.noEspera)
 }
@@ -35,7 +35,7 @@ export async function bloquearCaso(ctx: Pick<Context, 'tx'>, identificador: numb
  * The case of a queue, locked for an answer. Of two people who answer at once the second finds it answered: 409 with
  * who, when and what; one that somebody else has taken, taken.
  */
-export async function tomarCaso(ctx: Context, identificador: number, cola: Cola): Promise<Declaracion> {
+export async function tomarCaso(ctx: Context, identificador: number, cola: ColaDeContraloria): Promise<Declaracion> {
   const declaracion = await bloquearCaso(ctx, identificador)
   if (colaDe(declaracion) !== cola) return await rechazar(ctx, declaracion, cola)
   const retenida = await retenidaDe(ctx.tx, identificador)

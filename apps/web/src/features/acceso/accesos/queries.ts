@@ -6,10 +6,9 @@ import { useRead, useWrite } from '../../../lib/use-call.ts'
 import { usePages } from '../../../lib/use-pages.ts'
 
 export type SesionAbierta = ReplyOf<'obtenerSesionesAbiertas'>[number]
-export type Usuario = ReplyOf<'obtenerUsuarios'>[number]
 export type Ingreso = ReplyOf<'obtenerIngresos'>['ingresos'][number]
 export type AccesoSalud = ReplyOf<'obtenerAccesosSalud'>['accesos'][number]
-export type Evento = ReplyOf<'obtenerEventosSeguridad'>['eventos'][number]
+export type EventoDeSeguridad = ReplyOf<'obtenerEventosSeguridad'>['eventos'][number]
 
 export function useIngresos() {
   useLive('obtenerIngresos', { reposo: REPOSO_MS })

@@ -1,12 +1,11 @@
 import { accesoMessages } from '@alerce/contract/messages/acceso/ingreso'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
-import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { call } from '../../../lib/api/call.ts'
 import { ApiRefusal, isRefusal } from '../../../lib/api/errors.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { renewSession, type Session, sessionQuery } from '../../../lib/session/session.ts'
 import { tellTabs } from '../../../lib/session/session-channel.ts'
-import { now } from '../../../lib/time/clock.ts'
+import { todayInSantiago } from '../../../lib/time/clock.ts'
 
 const refused = (descripcion: string) =>
   new ApiRefusal({
@@ -16,7 +15,7 @@ const refused = (descripcion: string) =>
   })
 
 async function validate(rutejecutivo: string): Promise<void> {
-  const fecha = aDDMMYYYY(hoyEnSantiago(now()))
+  const fecha = aDDMMYYYY(todayInSantiago())
   const { valor, descError } = await call('validarAcceso', { rutejecutivo, fecha, origen: 'DASHBOARD', registrar: 'S' })
   if (valor.toUpperCase() !== 'OK') throw refused(descError)
 }

@@ -1,5 +1,5 @@
 import type { CheckOption } from '../../../components/fields/check-group-field.tsx'
-import type { Usuario } from './queries.ts'
+import type { Usuario } from '../../../lib/session/usuario.ts'
 
 type Perfil = Usuario['roles'][number]
 

@@ -1,8 +1,5 @@
-import type { ReplyOf } from '../../../lib/api/call.ts'
 import { REPOSO_MS, useLive } from '../../../lib/events.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
-
-export type Usuario = ReplyOf<'obtenerUsuarios'>[number]
 
 export function useUsuarios() {
   useLive('obtenerUsuarios', { reposo: REPOSO_MS })

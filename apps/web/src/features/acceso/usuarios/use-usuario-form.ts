@@ -4,7 +4,8 @@ import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
 import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
-import { type Usuario, useGuardarUsuario, useUsuarios } from './queries.ts'
+import type { Usuario } from '../../../lib/session/usuario.ts'
+import { useGuardarUsuario, useUsuarios } from './queries.ts'
 import { payloadOf, valuesOf } from './usuario.ts'
 
 export type UsuarioGuardado = ReplyOf<'guardarUsuario'>

@@ -2,7 +2,7 @@ import type { UsuarioForm } from '@alerce/contract/forms/acceso/administracion'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { matchesSearch } from '../../../components/fields/search.ts'
 import type { PayloadOf } from '../../../lib/api/call.ts'
-import type { Usuario } from './queries.ts'
+import type { Usuario } from '../../../lib/session/usuario.ts'
 
 export const nombreDe = ({ nombres, apellidoPaterno, apellidoMaterno }: Usuario): string =>
   [nombres, apellidoPaterno, apellidoMaterno].filter(Boolean).join(' ')

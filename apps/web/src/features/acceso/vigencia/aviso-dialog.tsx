@@ -2,10 +2,10 @@ import { horaEnSantiago } from '@alerce/domain/base/fechas/instante'
 import type { ReactNode } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { Dialog } from '../../../components/dialogs/dialog.tsx'
-import type { Aviso } from './aviso.ts'
+import type { FinAnunciado } from './aviso.ts'
 
 interface AvisoDialogProps {
-  readonly aviso: Aviso
+  readonly aviso: FinAnunciado
   /** Goes on working, or has read it. */
   readonly onAnswer: () => void
 }
@@ -35,7 +35,7 @@ export function AvisoDialog({ aviso, onAnswer }: AvisoDialogProps) {
   )
 }
 
-function reasonOf({ motivo, en, queda }: Aviso): ReactNode {
+function reasonOf({ motivo, en, queda }: FinAnunciado): ReactNode {
   if (motivo === 'I') {
     return (
       <>

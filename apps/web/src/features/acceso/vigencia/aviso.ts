@@ -4,14 +4,14 @@ import { minutosDeAviso } from '@alerce/domain/limites'
 const AVISO_MS = minutosDeAviso * 60_000
 
 /** An end that is near: which, when, and the milliseconds left. */
-export interface Aviso {
+export interface FinAnunciado {
   readonly motivo: FinDeSesion
   readonly en: string
   readonly queda: number
 }
 
 /** The end to warn of, or null. `leido`: when the hours were read, from which those of today are counted on. */
-export function avisoDe(vigencia: Vigencia, leido: string, ahora: string): Aviso | null {
+export function avisoDe(vigencia: Vigencia, leido: string, ahora: string): FinAnunciado | null {
   // Hours do not grow while nobody works: their end would hide that of inactivity.
   const idle = Date.parse(ahora) - Date.parse(vigencia.ultimaActividad) >= AVISO_MS
   const { motivo, en } = proximoFin(idle ? { ...vigencia, horas: 0 } : vigencia, leido)

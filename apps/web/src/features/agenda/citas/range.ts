@@ -2,7 +2,7 @@ import { PASO_MINUTOS, PRIMERA_HORA, ULTIMA_HORA } from '@alerce/domain/agenda/c
 import { diasEntre, type FechaISO, sumaDias, sumaMeses } from '@alerce/domain/base/fechas/fecha'
 import { fechaDe, horaDeMinutos, minutosDe, minutosDeHora, type Reloj, relojDe } from '@alerce/domain/base/fechas/reloj'
 
-export type Vista = 'day' | 'week' | 'month' | 'list'
+export type VistaDeAgenda = 'day' | 'week' | 'month' | 'list'
 
 /** The week of this agenda (spec 1 §9), and of its list. */
 const DIAS_POR_VISTA = 14
@@ -24,7 +24,7 @@ export interface Range {
 }
 
 /** What a view shows: a day, fourteen days from Monday, the weeks of a month, or fourteen days from that one on. */
-export function rangeOf(vista: Vista, fecha: FechaISO): Range {
+export function rangeOf(vista: VistaDeAgenda, fecha: FechaISO): Range {
   if (vista === 'day') return { start: fecha, end: sumaDias(fecha, 1) }
   if (vista === 'list') return { start: fecha, end: sumaDias(fecha, DIAS_POR_VISTA) }
   if (vista === 'week') return { start: monday(fecha), end: sumaDias(monday(fecha), DIAS_POR_VISTA) }
@@ -41,7 +41,7 @@ export const daysOf = ({ start, end }: Range): FechaISO[] =>
   Array.from({ length: diasEntre(start, end) }, (_, index) => sumaDias(start, index))
 
 /** Previous and next: one day, fourteen days, one month (spec 1 §9). */
-export function move(vista: Vista, fecha: FechaISO, steps: 1 | -1): FechaISO {
+export function move(vista: VistaDeAgenda, fecha: FechaISO, steps: 1 | -1): FechaISO {
   if (vista === 'month') return sumaMeses(firstOfMonth(fecha), steps)
   return sumaDias(fecha, steps * (vista === 'day' ? 1 : DIAS_POR_VISTA))
 }

@@ -4,7 +4,7 @@ import { useLive } from '../../../lib/events.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { useIds } from '../../../lib/use-ids.ts'
 import { type Cita, useCitas } from './citas.ts'
-import type { Opened } from './components/dialogos.tsx'
+import type { OpenedDialog } from './components/dialogos.tsx'
 import { type SayCita, useEliminarCita } from './dialogos/use-eliminar-cita.ts'
 import { ahora } from './dias/ahora.ts'
 import { dayStart, isWithin, nextStart, type Range, rangeOf } from './range.ts'
@@ -19,7 +19,7 @@ export function useAgenda() {
   const { prospectoId } = useIds()
   const lugar = useVista()
   const range = rangeOf(lugar.vista, lugar.fecha)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<OpenedDialog | null>(null)
   const { aviso, say, hush, undoLast } = useAviso()
   const deQuien = useAsesorDeLaAgenda(prospectoId)
   const lectura = useCitas(range, deQuien.asesor, !deQuien.lidera || deQuien.asesor !== null)

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 
 /** What was just done, or why it was not. */
-export interface Aviso {
+export interface AgendaNews {
   readonly id: number
   readonly text: string
   readonly undo?: () => void
@@ -9,7 +9,7 @@ export interface Aviso {
 
 /** The last thing the calendar has to say; the next one takes its place. What can be undone is remembered, step by step. */
 export function useAviso() {
-  const [aviso, setAviso] = useState<Aviso | null>(null)
+  const [aviso, setAviso] = useState<AgendaNews | null>(null)
   const steps = useRef<(() => void)[]>([])
   const say = (text: string, undo?: () => void) => {
     const step = () => {

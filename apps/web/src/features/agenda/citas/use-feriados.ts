@@ -1,19 +1,16 @@
 import { deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
-import type { ReplyOf } from '../../../lib/api/call.ts'
+import type { Feriado } from '@alerce/domain/base/fechas/feriados'
 import { useRead } from '../../../lib/use-call.ts'
 import type { Range } from './range.ts'
 
-export type Feriado = ReplyOf<'obtenerFeriados'>['feriados'][number]
-
 export interface Feriados {
-  /** By ISO date. */
-  readonly byDate: ReadonlyMap<string, Feriado>
+  /** By ISO date: 'Independencia Nacional (irrenunciable)'. */
+  readonly byDate: ReadonlyMap<string, string>
   /** Whose data they are, or that those of a year are not known; null while nothing was answered. */
   readonly fuente: string | null
 }
 
-/** 'Independencia Nacional (irrenunciable)'. */
-export const textoDeFeriado = ({ nombre, irrenunciable }: Feriado): string =>
+const textoDeFeriado = ({ nombre, irrenunciable }: Feriado): string =>
   irrenunciable ? `${nombre} (irrenunciable)` : nombre
 
 /** Holidays of the years on screen: a notice, so nothing is said when they cannot be read. */
@@ -25,7 +22,7 @@ export function useFeriados({ start, end }: Range): Feriados {
   ]
   const feriados = years.flatMap(({ data }) => data?.feriados ?? [])
   return {
-    byDate: new Map(feriados.map((feriado) => [deDDMMYYYY(feriado.fecha) ?? '', feriado])),
+    byDate: new Map(feriados.map((feriado) => [deDDMMYYYY(feriado.fecha) ?? '', textoDeFeriado(feriado)])),
     fuente: [...new Set(years.flatMap(({ data }) => data?.fuente ?? []))].join('; ') || null,
   }
 }

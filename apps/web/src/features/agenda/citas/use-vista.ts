@@ -3,11 +3,11 @@ import { fechaDe, type Reloj } from '@alerce/domain/base/fechas/reloj'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ahora } from './dias/ahora.ts'
-import type { Vista } from './range.ts'
+import type { VistaDeAgenda } from './range.ts'
 import { type CalendarPlace, conLugar, lugarDe } from './vista.ts'
 
 /** Fourteen days fit from a tablet on; a phone begins with the list. */
-const firstView = (): Vista => (window.matchMedia('(width < 700px)').matches ? 'list' : 'week')
+const firstView = (): VistaDeAgenda => (window.matchMedia('(width < 700px)').matches ? 'list' : 'week')
 
 /** Today is not said: who comes back tomorrow sees that day. */
 const said = (fecha: FechaISO) => (fecha === fechaDe(ahora()) ? null : fecha)
@@ -26,7 +26,7 @@ export function useVista() {
   return {
     vista: vista ?? first,
     fecha: fecha ?? fechaDe(ahora()),
-    setVista: (next: Vista) => go({ vista: next }, false),
+    setVista: (next: VistaDeAgenda) => go({ vista: next }, false),
     setFecha: (next: FechaISO) => go({ fecha: said(next) }, true),
     /** The days that hold a time. */
     showTime: (time: Reloj) => go({ fecha: said(fechaDe(time)) }, true),

@@ -1,13 +1,13 @@
 import { esFecha } from '@alerce/domain/base/fechas/fecha'
-import type { Vista } from './range.ts'
+import type { VistaDeAgenda } from './range.ts'
 
-const vistas: Readonly<Record<string, Vista>> = { dia: 'day', semana: 'week', mes: 'month', lista: 'list' }
+const vistas: Readonly<Record<string, VistaDeAgenda>> = { dia: 'day', semana: 'week', mes: 'month', lista: 'list' }
 
-const palabras: Readonly<Record<Vista, string>> = { day: 'dia', week: 'semana', month: 'mes', list: 'lista' }
+const palabras: Readonly<Record<VistaDeAgenda, string>> = { day: 'dia', week: 'semana', month: 'mes', list: 'lista' }
 
 /** Where the calendar stands, as far as the URL says; null: it does not, or says nonsense. */
 export interface CalendarPlace {
-  readonly vista: Vista | null
+  readonly vista: VistaDeAgenda | null
   readonly fecha: string | null
 }
 

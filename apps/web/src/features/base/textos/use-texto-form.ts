@@ -7,15 +7,15 @@ import { type ClaseTexto, claseDe } from '@alerce/domain/base/textos/clases'
 import { useConfirm } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import type { ReplyOf } from '../../../lib/api/call.ts'
-import { hoy } from '../../../lib/filtros-de-lista.ts'
 import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
+import { todayInSantiago } from '../../../lib/time/clock.ts'
 import { usePublicar, type VersionDeTexto } from './queries.ts'
 
 const reglasDeForma = { prosa: () => null, preguntas: reglaPreguntas, motivos: reglaMotivos } as const
 
 /** The rules of a text of this class: any text's, and that what is read of it can be read as it is written. */
 function rulesOf(clase: ClaseTexto) {
-  const rules = textoRules(hoy())
+  const rules = textoRules(todayInSantiago())
   const propia = reglasDeForma[claseDe(clase).forma]
   const cuerpo = (value: string, values: TextoForm) => {
     const wrong = typeof rules.cuerpo === 'function' ? rules.cuerpo(value, values) : null
@@ -35,7 +35,7 @@ export function useTextoForm(
   const tellFailure = useTellFailure()
   const form = useAlerceForm<TextoForm>({
     name: `texto:${clase}`,
-    initial: { titulo: rige?.titulo ?? '', cuerpo: rige?.cuerpo ?? '', desde: hoy() },
+    initial: { titulo: rige?.titulo ?? '', cuerpo: rige?.cuerpo ?? '', desde: todayInSantiago() },
     rules: rulesOf(clase),
   })
   const save = async (values: TextoForm) => {

@@ -1,6 +1,6 @@
 import { deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import classes from './entries.module.css'
-import type { Entry } from './use-filtro.ts'
+import type { EntradaDeBitacora } from './use-filtro.ts'
 
 const dayFormat = new Intl.DateTimeFormat('es-CL', {
   weekday: 'long',
@@ -17,7 +17,7 @@ function dayInWords(day: string): string {
 }
 
 /** Entries by day, each with its time, its state and who caused it. */
-export function Entries({ entries }: { readonly entries: readonly Entry[] }) {
+export function Entries({ entries }: { readonly entries: readonly EntradaDeBitacora[] }) {
   const days = Map.groupBy(entries, ({ fecha }) => fecha.slice(0, 10))
   return (
     <ol className={classes.days}>

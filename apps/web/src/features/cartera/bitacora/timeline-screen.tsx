@@ -11,7 +11,7 @@ import { Acciones } from './acciones.tsx'
 import { Entries } from './entries.tsx'
 import { Filtro } from './filtro.tsx'
 import { Impreso } from './impreso.tsx'
-import { type Entry, useFiltro } from './use-filtro.ts'
+import { type EntradaDeBitacora, useFiltro } from './use-filtro.ts'
 
 /** What has happened to a prospect, newest first (spec 2 §2, Bitácora). */
 export function TimelineScreen() {
@@ -33,7 +33,7 @@ export function TimelineScreen() {
 }
 
 interface MovimientosProps {
-  readonly entries: readonly Entry[]
+  readonly entries: readonly EntradaDeBitacora[]
   readonly filtro: ReturnType<typeof useFiltro>
 }
 

@@ -4,16 +4,16 @@ import { useSearchParams } from 'react-router'
 import { matchesSearch } from '../../../components/fields/search.ts'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 
-export type Entry = ReplyOf<'obtenerBitacoraProspecto'>[number]
+export type EntradaDeBitacora = ReplyOf<'obtenerBitacoraProspecto'>[number]
 
 /** The classes of these entries, in the order in which the filter offers them. */
-function clasesDe(entries: readonly Entry[]): readonly ClaseDeBitacora[] {
+function clasesDe(entries: readonly EntradaDeBitacora[]): readonly ClaseDeBitacora[] {
   const found = new Set(entries.map(({ clase }) => clase))
   return (Object.keys(clasesDeBitacora) as ClaseDeBitacora[]).filter((clase) => found.has(clase))
 }
 
 /** Narrows the entries by kind, which the URL keeps, and by words, which stay in memory: they may hold a name. */
-export function useFiltro(entries: readonly Entry[]) {
+export function useFiltro(entries: readonly EntradaDeBitacora[]) {
   const [params, setParams] = useSearchParams()
   const [texto, setTexto] = useState('')
   const clases = clasesDe(entries)

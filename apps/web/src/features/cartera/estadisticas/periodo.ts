@@ -1,9 +1,8 @@
 import { partes } from '@alerce/domain/base/fechas/fecha'
-import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { esMesFuturo, type Figura, figuras, type Mes } from '@alerce/domain/cartera/estadisticas'
 import { useSearchParams } from 'react-router'
 import { useAsesorElegido } from '../../../lib/session/equipo.ts'
-import { now } from '../../../lib/time/clock.ts'
+import { todayInSantiago } from '../../../lib/time/clock.ts'
 
 /** Years back that the filter offers, besides the current one. */
 const ANIOS_ATRAS = 5
@@ -57,7 +56,7 @@ const figuraDe = (text: string | null): Figura | null => figuras.find((figura) =
 /** What is looked at stands in the URL: a month, and the figure whose rows are open. */
 export function usePeriodo() {
   const [params, setParams] = useSearchParams()
-  const hoy = hoyEnSantiago(now())
+  const hoy = todayInSantiago()
   const mes = mesDe(params, hoy)
   const figura = figuraDe(params.get('figura'))
   const asesor = useAsesorElegido()

@@ -1,3 +1,4 @@
+import type { SituacionDeFila } from '@alerce/domain/cartera/planilla'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callUpload, type ReplyOf } from '../../../lib/api/call.ts'
@@ -7,7 +8,6 @@ import { usePages } from '../../../lib/use-pages.ts'
 
 export type Importacion = ReplyOf<'obtenerImportacion'>
 export type FilaDeImportacion = ReplyOf<'obtenerFilasImportacion'>['filas'][number]
-export type SituacionDeFila = FilaDeImportacion['situacion']
 
 /** While rows are being added it is asked how far it is. */
 const CADA_MS = 1000

@@ -15,7 +15,7 @@ import { asesorDe } from '../../../lib/session/equipo.ts'
 const planes = [1, 2, 3] as const
 
 /** What narrows the portfolio. */
-export interface Filtros extends FiltrosDeLista {
+export interface FiltrosDeCartera extends FiltrosDeLista {
   readonly estado: string
   readonly tipo: string
   /** 1 all, 2 individual, 3 compensado (spec 1 §9). */
@@ -25,10 +25,16 @@ export interface Filtros extends FiltrosDeLista {
 }
 
 /** One month ago to today (spec 1 §9). */
-export const filtrosIniciales = (): Filtros => ({ ...listaInicial(1), estado: '', tipo: '', plan: 1, asesor: null })
+export const filtrosIniciales = (): FiltrosDeCartera => ({
+  ...listaInicial(1),
+  estado: '',
+  tipo: '',
+  plan: 1,
+  asesor: null,
+})
 
 /** The filters that a URL holds, with the words kept beside it; what makes no sense in an address is left out. */
-export function filtrosDe(params: URLSearchParams, palabras?: NombreBuscado): Filtros {
+export function filtrosDe(params: URLSearchParams, palabras?: NombreBuscado): FiltrosDeCartera {
   return {
     ...filtrosIniciales(),
     ...palabras,
@@ -41,7 +47,7 @@ export function filtrosDe(params: URLSearchParams, palabras?: NombreBuscado): Fi
 }
 
 /** The query of a URL that holds these filters: only what differs from what the screen begins with, and no name. */
-export function enUrl({ estado, tipo, plan, asesor, ...rango }: Filtros): string {
+export function enUrl({ estado, tipo, plan, asesor, ...rango }: FiltrosDeCartera): string {
   const params = rangoEnUrl(rango, filtrosIniciales())
   if (estado) params.set('estado', estado)
   if (tipo) params.set('tipo', tipo)
@@ -54,7 +60,7 @@ export function enUrl({ estado, tipo, plan, asesor, ...rango }: Filtros): string
 export const conEstado = (estado: string, desde: string, asesor: number | null = null): string =>
   goTo('home') + enUrl({ ...filtrosIniciales(), estado, desde, asesor })
 
-export function payloadDe(filtros: Filtros): PayloadOf<'obtenerProspectos'> {
+export function payloadDe(filtros: FiltrosDeCartera): PayloadOf<'obtenerProspectos'> {
   return {
     ...payloadDeLista(filtros),
     estado: filtros.estado,

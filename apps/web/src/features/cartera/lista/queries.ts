@@ -5,7 +5,7 @@ import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
 import { buscaNombre } from '../../../lib/filtros-de-lista.ts'
 import { useRead } from '../../../lib/use-call.ts'
-import { type Filtros, payloadDe } from './filtros.ts'
+import { type FiltrosDeCartera, payloadDe } from './filtros.ts'
 
 type Prospectos = ReplyOf<'obtenerProspectos'>
 export type Prospecto = Prospectos[number]
@@ -30,7 +30,7 @@ const strideTo = (missing: number): number => Math.max(tamanoDePagina, Math.min(
  * The portfolio, page after page, each prospect once (spec 1 §9); what is loaded is read again when one changes.
  * `filas`: rows that were on screen when it was left, read again before anything else.
  */
-export function useCartera(filtros: Filtros, filas: number) {
+export function useCartera(filtros: FiltrosDeCartera, filas: number) {
   const client = useQueryClient()
   useLive('obtenerProspectos')
   const first: Page = { pagina: 1, cursor: null, limite: strideTo(filas) }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Filtros } from './filtros.ts'
+import type { FiltrosDeCartera } from './filtros.ts'
 import type { Prospecto } from './queries.ts'
 import { noteScroll, type ScrollAnchor, type ScrollPlace, type ScrollTrace } from './scroll-trace.ts'
 import type { Ventana } from './use-ventana.ts'
@@ -9,7 +9,7 @@ import type { Ventana } from './use-ventana.ts'
 const REST_MS = 350
 
 /** The place that a reload or the back button has to find again; null in a list that was narrowed anew. */
-export function useLugarDejado(filtros: Filtros): ScrollPlace | null {
+export function useLugarDejado(filtros: FiltrosDeCartera): ScrollPlace | null {
   const { state } = useLocation()
   const [found] = useState({ filtros, lugar: (state as ScrollTrace | null)?.lugar ?? null })
   return found.filtros === filtros ? found.lugar : null

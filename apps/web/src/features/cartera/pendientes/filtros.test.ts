@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { enUrl, type Filtros, filtrosDe, filtrosIniciales, payloadDe } from './filtros.ts'
+import { enUrl, type FiltrosDePendientes, filtrosDe, filtrosIniciales, payloadDe } from './filtros.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:12:00Z') })
@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 
 const read = (query: string) => filtrosDe(new URLSearchParams(query))
-const conCambios = (part: Partial<Filtros>): Filtros => ({ ...filtrosIniciales(), ...part })
+const conCambios = (part: Partial<FiltrosDePendientes>): FiltrosDePendientes => ({ ...filtrosIniciales(), ...part })
 
 test('it begins with the last month, the newest first, at the first page, and an address that says nothing', () => {
   expect(read('')).toEqual(filtrosIniciales())
@@ -25,7 +25,7 @@ test('it begins with the last month, the newest first, at the first page, and an
   })
 })
 
-test.each<[string, Partial<Filtros>, string]>([
+test.each<[string, Partial<FiltrosDePendientes>, string]>([
   ['dates', { desde: '2026-09-01', hasta: '2026-09-30' }, '?desde=2026-09-01&hasta=2026-09-30'],
   ['an order', { orden: 'apellidos', sentido: 'asc' }, '?orden=apellidos'],
   ['an order the other way', { orden: 'apellidos', sentido: 'desc' }, '?orden=apellidos&sentido=desc'],

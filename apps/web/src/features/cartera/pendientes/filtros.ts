@@ -12,7 +12,7 @@ import {
 import { asesorDe } from '../../../lib/session/equipo.ts'
 
 /** What narrows the pending list, in which order it stands, and the page on screen (from 1). */
-export interface Filtros extends FiltrosDeLista {
+export interface FiltrosDePendientes extends FiltrosDeLista {
   readonly orden: OrdenDePendientes
   readonly sentido: 'asc' | 'desc'
   readonly pagina: number
@@ -21,7 +21,7 @@ export interface Filtros extends FiltrosDeLista {
 }
 
 /** Last month to today, newest first, page 1 (spec 2 §7, §9). */
-export const filtrosIniciales = (): Filtros => ({
+export const filtrosIniciales = (): FiltrosDePendientes => ({
   ...listaInicial(1),
   orden: 'fecha',
   sentido: 'desc',
@@ -30,13 +30,14 @@ export const filtrosIniciales = (): Filtros => ({
 })
 
 /** The dates of a whole year: a case that waits is often not a new one. */
-export function ultimoAnio(): Pick<Filtros, 'desde' | 'hasta'> {
+export function ultimoAnio(): Pick<FiltrosDePendientes, 'desde' | 'hasta'> {
   const { desde, hasta } = listaInicial(12)
   return { desde, hasta }
 }
 
 /** The way a column goes when it is chosen: the newest first, texts from A on. */
-export const sentidoInicial = (orden: OrdenDePendientes): Filtros['sentido'] => (orden === 'fecha' ? 'desc' : 'asc')
+export const sentidoInicial = (orden: OrdenDePendientes): FiltrosDePendientes['sentido'] =>
+  orden === 'fecha' ? 'desc' : 'asc'
 
 function paginaDe(params: URLSearchParams): number {
   const text = params.get('pagina') ?? ''
@@ -44,7 +45,7 @@ function paginaDe(params: URLSearchParams): number {
 }
 
 /** The filters that a URL holds, with the words kept beside it; what makes no sense in an address is left out. */
-export function filtrosDe(params: URLSearchParams, palabras?: NombreBuscado): Filtros {
+export function filtrosDe(params: URLSearchParams, palabras?: NombreBuscado): FiltrosDePendientes {
   const orden = ordenesDePendientes.find((one) => one === params.get('orden')) ?? 'fecha'
   return {
     ...filtrosIniciales(),
@@ -58,7 +59,7 @@ export function filtrosDe(params: URLSearchParams, palabras?: NombreBuscado): Fi
 }
 
 /** The query of a URL that holds these filters: only what differs from what the screen begins with, and no name. */
-export function enUrl({ orden, sentido, pagina, asesor, ...rango }: Filtros): string {
+export function enUrl({ orden, sentido, pagina, asesor, ...rango }: FiltrosDePendientes): string {
   const params = rangoEnUrl(rango, filtrosIniciales())
   if (orden !== 'fecha') params.set('orden', orden)
   if (sentido !== sentidoInicial(orden)) params.set('sentido', sentido)
@@ -67,7 +68,7 @@ export function enUrl({ orden, sentido, pagina, asesor, ...rango }: Filtros): st
   return params.size > 0 ? `?${params}` : ''
 }
 
-export function payloadDe(filtros: Filtros): PayloadOf<'obtenerProspectosEditar'> {
+export function payloadDe(filtros: FiltrosDePendientes): PayloadOf<'obtenerProspectosEditar'> {
   const { orden, sentido, pagina, asesor } = filtros
   const deQuien = asesor === null ? {} : { identificador: asesor }
   return { ...payloadDeLista(filtros), ...deQuien, orden, sentido, pagina, limite: tamanoDePagina }

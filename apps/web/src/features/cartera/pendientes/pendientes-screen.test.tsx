@@ -5,14 +5,14 @@ import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answering, fakeServer, lastStays, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { PendientesScreen } from './pendientes-screen.tsx'
-import type { Pendiente } from './queries.ts'
+import type { CasoPendiente } from './queries.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:12:00Z') })
   return () => vi.useRealTimers()
 })
 
-const caso = (prospectoId: number, part: Partial<Pendiente> = {}): Pendiente => ({
+const caso = (prospectoId: number, part: Partial<CasoPendiente> = {}): CasoPendiente => ({
   prospectoId,
   identificador: 20_000 + prospectoId,
   folioDS: 5_000_000_000 + prospectoId,

@@ -6,10 +6,10 @@ import { Page } from '../../../components/layout/page.tsx'
 import { useLidera } from '../../../lib/session/use-lock.ts'
 import { useFiltrosEnUrl } from '../../../lib/use-filtros-en-url.ts'
 import { Listado } from './components/listado.tsx'
-import { enUrl, type Filtros, filtrosDe, filtrosIniciales, ultimoAnio } from './filtros.ts'
-import { type Pendientes, usePendientes } from './queries.ts'
+import { enUrl, type FiltrosDePendientes, filtrosDe, filtrosIniciales, ultimoAnio } from './filtros.ts'
+import { type CasosPendientes, usePendientes } from './queries.ts'
 
-function cuenta({ data, hayMas }: Pendientes): string {
+function cuenta({ data, hayMas }: CasosPendientes): string {
   if (!data) return 'Buscando…'
   const { filas, filtros } = data
   if (filas.length === 0) return 'Ningún caso'
@@ -24,7 +24,7 @@ export function PendientesScreen() {
   const [filtros, change] = useFiltrosEnUrl(filtrosDe, enUrl)
   const pendientes = usePendientes(filtros)
   // another list begins at its first page
-  const narrow = (part: Partial<Filtros>) => change({ pagina: 1, ...part })
+  const narrow = (part: Partial<FiltrosDePendientes>) => change({ pagina: 1, ...part })
   const anio = ultimoAnio()
   const older = filtros.desde > anio.desde && <Button onClick={() => narrow(anio)}>Ver el último año</Button>
   return (

@@ -2,11 +2,11 @@ import { tamanoDePagina } from '@alerce/domain/limites'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
-import { type Filtros, payloadDe } from './filtros.ts'
+import { type FiltrosDePendientes, payloadDe } from './filtros.ts'
 
-export type Pendiente = ReplyOf<'obtenerProspectosEditar'>[number]
+export type CasoPendiente = ReplyOf<'obtenerProspectosEditar'>[number]
 
-const pagina = (filtros: Filtros, enabled = true) => ({
+const pagina = (filtros: FiltrosDePendientes, enabled = true) => ({
   queryKey: ['obtenerProspectosEditar', payloadDe(filtros)],
   queryFn: async ({ signal }: { readonly signal: AbortSignal }) => ({
     /** Whose rows these are: the page before stays on screen while this one comes. */
@@ -20,7 +20,7 @@ const pagina = (filtros: Filtros, enabled = true) => ({
  * A page of the pending cases, read again when one changes. The list does not say how long it is: a full page asks for
  * the next one, which stands ready then.
  */
-export function usePendientes(filtros: Filtros) {
+export function usePendientes(filtros: FiltrosDePendientes) {
   useLive('obtenerProspectosEditar')
   const actual = useQuery({ ...pagina(filtros), placeholderData: keepPreviousData })
   const full = !actual.isPlaceholderData && actual.data?.filas.length === tamanoDePagina
@@ -28,4 +28,4 @@ export function usePendientes(filtros: Filtros) {
   return { ...actual, hayMas: full && (next.data?.filas.length ?? 0) > 0 }
 }
 
-export type Pendientes = ReturnType<typeof usePendientes>
+export type CasosPendientes = ReturnType<typeof usePendientes>

@@ -8,10 +8,10 @@ import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { MandatoScreen } from './mandato-screen.tsx'
-import type { Pendiente } from './queries.ts'
+import type { MandatoPendiente } from './queries.ts'
 
 const enlace = 'un-enlace-de-una-sola-vez'
-const pendiente: Pendiente = {
+const pendiente: MandatoPendiente = {
   estado: 'pendiente',
   isapre: 'Alerce',
   asesor: 'Camila Rojas',

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { readOptions, useRead } from '../../../lib/use-call.ts'
 
-export type Mandato = ReplyOf<'obtenerMandatoPostulante'>
-export type Pendiente = Extract<Mandato, { estado: 'pendiente' }>
-export type Otorgado = Extract<Mandato, { estado: 'otorgado' }>
+export type MandatoDelPostulante = ReplyOf<'obtenerMandatoPostulante'>
+export type MandatoPendiente = Extract<MandatoDelPostulante, { estado: 'pendiente' }>
+export type MandatoOtorgado = Extract<MandatoDelPostulante, { estado: 'otorgado' }>
 
 /** What a link opens. */
 export const useMandato = (enlace: string) => useRead('obtenerMandatoPostulante', { enlace })
@@ -14,7 +14,7 @@ export function useCambiarMandato(enlace: string) {
   const client = useQueryClient()
   const { queryKey } = readOptions('obtenerMandatoPostulante', { enlace })
   return {
-    poner: (mandato: Mandato) => client.setQueryData(queryKey, mandato),
+    poner: (mandato: MandatoDelPostulante) => client.setQueryData(queryKey, mandato),
     releer: () => client.invalidateQueries({ queryKey }),
   }
 }

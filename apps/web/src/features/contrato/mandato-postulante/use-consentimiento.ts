@@ -3,13 +3,12 @@ import { applyRules, type FieldError } from '@alerce/contract/forms/rules'
 import { mandatoMessages as m, noCoincide } from '@alerce/contract/messages/contrato/mandato'
 import { leeFechaEscrita } from '@alerce/domain/base/fechas/escrita'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
-import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { formatoRut, normalizaRut } from '@alerce/domain/base/persona/rut'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
-import { now } from '../../../lib/time/clock.ts'
-import { type Otorgado, type Pendiente, useCambiarMandato } from './queries.ts'
+import { todayInSantiago } from '../../../lib/time/clock.ts'
+import { type MandatoOtorgado, type MandatoPendiente, useCambiarMandato } from './queries.ts'
 
 /** As it is typed: the date in any usual spelling. */
 interface Typed {
@@ -18,7 +17,7 @@ interface Typed {
   readonly acepta: boolean
 }
 
-const nacimiento = (typed: string) => leeFechaEscrita(typed, hoyEnSantiago(now()), 'nacimiento')
+const nacimiento = (typed: string) => leeFechaEscrita(typed, todayInSantiago(), 'nacimiento')
 
 const formOf = ({ documento, fecha, acepta }: Typed): ConsentimientoForm => ({
   documento,
@@ -29,7 +28,7 @@ const formOf = ({ documento, fecha, acepta }: Typed): ConsentimientoForm => ({
 type Campo = keyof ConsentimientoForm
 
 /** The applicant's identity and consent. Nothing of it is kept: neither as a draft nor after it was sent. */
-export function useConsentimiento(enlace: string, { documento: tipo, version }: Pendiente, onDone: () => void) {
+export function useConsentimiento(enlace: string, { documento: tipo, version }: MandatoPendiente, onDone: () => void) {
   const { poner, releer } = useCambiarMandato(enlace)
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Typed>({ documento: '', fecha: '', acepta: false })
@@ -61,7 +60,7 @@ export function useConsentimiento(enlace: string, { documento: tipo, version }: 
     setRefusals((count) => count + 1)
   }
 
-  const take = (reply: Otorgado | { estado: 'bloqueado' } | { estado: 'noCoincide'; quedan: number }) => {
+  const take = (reply: MandatoOtorgado | { estado: 'bloqueado' } | { estado: 'noCoincide'; quedan: number }) => {
     if (reply.estado === 'noCoincide') return refuse([{ campo: 'documento', mensaje: noCoincide(reply.quedan, tipo) }])
     if (reply.estado === 'otorgado') onDone()
     poner(reply)

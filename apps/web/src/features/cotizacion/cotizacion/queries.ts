@@ -5,8 +5,7 @@ import { useRead, useWork, useWrite } from '../../../lib/use-call.ts'
 
 /** A priced plan on offer, and the quote that was kept of one. */
 export type Opcion = ReplyOf<'obtenerMejoresOpcionesCotizacion'>[number]
-export type Cotizacion = ReplyOf<'resumenCotizacion'>
-export type Limites = ReplyOf<'calcularRenta'>
+export type LimitesDeRenta = ReplyOf<'calcularRenta'>
 export type Bonificacion = ReplyOf<'obtenerPorcentajeBonificacionPrestador'>[number]
 export type Beneficio = ReplyOf<'obtenerBeneficiosComplementarios'>[number]
 

@@ -10,13 +10,13 @@ import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-for
 import { refreshAfter } from '../../../lib/refresh.ts'
 import { useLimpiar, useLugar } from '../../../lib/sale/lugar.tsx'
 import { readOptions } from '../../../lib/use-call.ts'
-import { type Limites, type Opcion, useGuardarRango } from './queries.ts'
+import { type LimitesDeRenta, type Opcion, useGuardarRango } from './queries.ts'
 import { type CotizarValues, conBusqueda, empezar, payloadOf, revisaRango } from './values.ts'
 
 export type FormCotizar = AlerceForm<CotizarValues>
 
 export interface Partida {
-  readonly limites: Limites
+  readonly limites: LimitesDeRenta
   readonly rango: ReplyOf<'obtenerRangoPactado'>
   readonly busqueda: ReplyOf<'obtenerBusqueda'>
   /** The applicant's. */

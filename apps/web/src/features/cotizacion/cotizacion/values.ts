@@ -6,7 +6,7 @@ import {
 } from '@alerce/contract/forms/cotizacion/cotizacion'
 import { applyRules, type FieldError } from '@alerce/contract/forms/rules'
 import type { PayloadOf, ReplyOf } from '../../../lib/api/call.ts'
-import type { Limites } from './queries.ts'
+import type { LimitesDeRenta } from './queries.ts'
 
 /** The range as its fields hold it: null while one is empty. */
 interface Rango {
@@ -24,7 +24,11 @@ const sinPreferencias = {
 }
 
 /** Nothing chosen: the widest range, the applicant's own region. */
-export function empezar(flujo: 1 | 2, { minimoMonto, maximoMonto }: Limites, region: number | null): CotizarValues {
+export function empezar(
+  flujo: 1 | 2,
+  { minimoMonto, maximoMonto }: LimitesDeRenta,
+  region: number | null,
+): CotizarValues {
   const codigoRegion = region === null ? '' : String(region)
   return { flujo, codigoRegion, ...sinPreferencias, minimoPlan: minimoMonto, maximoPlan: maximoMonto }
 }
@@ -56,7 +60,10 @@ export function falta(values: CotizarValues): string | null {
 }
 
 /** What is wrong with the range, within the limits of this income. An empty end is below every limit. */
-export function revisaRango({ minimoPlan, maximoPlan }: Rango, { minimoMonto, maximoMonto }: Limites): FieldError[] {
+export function revisaRango(
+  { minimoPlan, maximoPlan }: Rango,
+  { minimoMonto, maximoMonto }: LimitesDeRenta,
+): FieldError[] {
   const form: RangoForm = { minimoPlan: minimoPlan ?? 0, maximoPlan: maximoPlan ?? 0, minimoMonto, maximoMonto }
   return applyRules(rangoRules, form)
 }

@@ -1,8 +1,4 @@
-import type { ReplyOf } from '../../../lib/api/call.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
-
-export type DatosDeProspecto = ReplyOf<'obtenerDatosProspecto'>
-export type Beneficiario = ReplyOf<'obtenerBeneficiarios'>[number]
 
 const of = (prospectoId: number | null) =>
   [{ prospectoId: prospectoId ?? 0 }, { enabled: prospectoId !== null }] as const

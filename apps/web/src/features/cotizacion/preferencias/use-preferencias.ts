@@ -5,7 +5,8 @@ import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
 import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../lib/routes.ts'
-import { type DatosDeProspecto, useDatos, useGuardarRentas } from './queries.ts'
+import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
+import { useDatos, useGuardarRentas } from './queries.ts'
 
 export type FormPreferencias = AlerceForm<PreferenciasForm>
 

@@ -1,13 +1,12 @@
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import type { Screen } from '@alerce/contract/screens'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
-import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { useNavigate } from 'react-router'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import type { Declaracion } from '../../../components/sale/with-declaracion.tsx'
 import { goTo } from '../../../lib/routes.ts'
-import { now } from '../../../lib/time/clock.ts'
+import { todayInSantiago } from '../../../lib/time/clock.ts'
 import { useGuardarEtapa } from './queries.ts'
 
 /** After a screen was saved: its stage with the day (spec 2 §4), then the next screen, or word that it was saved. */
@@ -16,7 +15,7 @@ export function useGuardarPaso(ds: Declaracion, etapa: EtapaDS, next: Screen) {
   const message = useMessage()
   const navigate = useNavigate()
   return async (advance: boolean): Promise<void> => {
-    const fechaRegistro = aDDMMYYYY(hoyEnSantiago(now()))
+    const fechaRegistro = aDDMMYYYY(todayInSantiago())
     await guardarEtapa.mutateAsync({ identificador: ds.identificador, etapa, fechaRegistro })
     if (advance) await navigate(goTo(next, ds.ids))
     else void message(prospectoMessages.saved.text, 'ok')

@@ -7,7 +7,7 @@ import { PasoActual } from './pasos/paso-actual.tsx'
 import type { Postulacion } from './queries.ts'
 import { claveDe, type Pantalla, useRecorrido } from './recorrido.ts'
 import { EstadoDeRed } from './sin-red/estado.tsx'
-import type { Cola } from './sin-red/use-cola.ts'
+import type { ColaSinRed } from './sin-red/use-cola.ts'
 
 /** Only who has signed needs it. */
 const Seguimiento = lazy(async () => ({ default: (await import('./resultado/seguimiento.tsx')).Seguimiento }))
@@ -25,7 +25,7 @@ function tituloDe({ paso, id }: Pantalla, { beneficiarios, cuestionario, juradas
 
 interface PasosProps {
   readonly data: Postulacion
-  readonly cola: Cola
+  readonly cola: ColaSinRed
   /** Why they cannot leave yet. */
   readonly noSalio: string | null
   readonly onSalir: () => void

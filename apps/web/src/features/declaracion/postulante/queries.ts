@@ -7,7 +7,7 @@ import { ApiUnreachable, isRefusal, messageOf } from '../../../lib/api/errors.ts
 import { readOptions, useRead } from '../../../lib/use-call.ts'
 import type { EnEspera } from './sin-red/con-espera.ts'
 import { postulacionSinRed } from './sin-red/lectura.ts'
-import type { Cola } from './sin-red/use-cola.ts'
+import type { ColaSinRed } from './sin-red/use-cola.ts'
 
 export type Postulacion = ReplyOf<'obtenerPostulacion'>
 export type PreguntaDS = Postulacion['cuestionario']['preguntas'][number]
@@ -33,7 +33,7 @@ interface Sesion {
   /** The session is over: what was typed stays on the screen while they prove again who they are. */
   readonly onFuera: () => void
   /** What was answered without network. */
-  readonly cola: Pick<Cola, 'vaciar' | 'debeEsperar' | 'poner'>
+  readonly cola: Pick<ColaSinRed, 'vaciar' | 'debeEsperar' | 'poner'>
 }
 
 const sinCola = { vaciar: async () => true, debeEsperar: () => false, poner: () => undefined }

@@ -1,7 +1,4 @@
-import type { ReplyOf } from '../../../lib/api/call.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
-
-export type DatosDeProspecto = ReplyOf<'obtenerDatosProspecto'>
 
 export const useDatos = (prospectoId: number | null) =>
   useRead('obtenerDatosProspecto', { prospectoId: prospectoId ?? 0 }, { enabled: prospectoId !== null })

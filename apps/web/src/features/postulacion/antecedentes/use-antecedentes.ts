@@ -1,7 +1,6 @@
 import type { AntecedentesForm } from '@alerce/contract/forms/postulacion/antecedentes'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
-import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
@@ -10,8 +9,9 @@ import { useExigirDocumentos } from '../../../lib/adjuntos/obligatorios.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
 import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../lib/routes.ts'
-import { now } from '../../../lib/time/clock.ts'
-import { type DatosDeProspecto, useDatos, useIngresar } from './queries.ts'
+import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
+import { todayInSantiago } from '../../../lib/time/clock.ts'
+import { useDatos, useIngresar } from './queries.ts'
 import { payloadOf, rulesOn, valuesOf } from './values.ts'
 
 export type FormAntecedentes = AlerceForm<AntecedentesForm>
@@ -26,7 +26,7 @@ export function useAntecedentes(datos: DatosDeProspecto) {
   const ingresar = useIngresar()
   const exigirDocumentos = useExigirDocumentos(prospectoId)
   const { refetch } = useDatos(prospectoId)
-  const hoy = hoyEnSantiago(now())
+  const hoy = todayInSantiago()
   const form = useAlerceForm({
     name: `antecedentes:${prospectoId}`,
     initial: valuesOf(datos),

@@ -5,7 +5,7 @@ import { type AntecedentesForm, antecedentesRules } from '@alerce/contract/forms
 import type { Rules } from '@alerce/contract/forms/rules'
 import type { PayloadOf } from '../../../lib/api/call.ts'
 import { empleadoresDe, empleadoresEscritos } from '../../../lib/sale/empleadores.ts'
-import type { DatosDeProspecto } from './queries.ts'
+import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
 
 /** What of a prospect's form is no field of its own, as screens show it: a manual sale is what can be taken to its end. */
 export const aMostrar = ({ tipoVenta, empleadores }: DatosDeProspecto) => ({

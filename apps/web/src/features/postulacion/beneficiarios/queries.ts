@@ -1,10 +1,8 @@
 import { deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { useQueryClient } from '@tanstack/react-query'
-import { call, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
+import { call, type PayloadOf } from '../../../lib/api/call.ts'
 import { refreshAfter } from '../../../lib/refresh.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
-
-export type Beneficiario = ReplyOf<'obtenerBeneficiarios'>[number]
 
 export const useBeneficiarios = (prospectoId: number | null) =>
   useRead('obtenerBeneficiarios', { prospectoId: prospectoId ?? 0 }, { enabled: prospectoId !== null })

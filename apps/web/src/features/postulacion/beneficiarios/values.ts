@@ -11,7 +11,7 @@ import { grupoMessages } from '@alerce/contract/messages/postulacion/beneficiari
 import { esFecha } from '@alerce/domain/base/fechas/fecha'
 import { type BeneficiarioACotizar, revisaGrupo } from '@alerce/domain/postulacion/beneficiarios'
 import type { PayloadOf } from '../../../lib/api/call.ts'
-import type { Beneficiario } from './queries.ts'
+import type { Beneficiario } from '../../../lib/sale/prospecto.ts'
 
 export const beneficiarioVacio: BeneficiarioForm = vacio(beneficiario)
 

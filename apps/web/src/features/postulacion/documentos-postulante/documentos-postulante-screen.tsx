@@ -7,7 +7,7 @@ import { FileList } from '../../../components/intake/file-list.tsx'
 import { KeptFile } from '../../../components/intake/kept-file.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
-import { type Documento, leerDocumento, useDocumentos } from '../../../lib/adjuntos/documentos.ts'
+import { type DocumentoEntregado, leerDocumento, useDocumentos } from '../../../lib/adjuntos/documentos.ts'
 import { sizeText } from '../../../lib/files.ts'
 import { useIds } from '../../../lib/use-ids.ts'
 
@@ -34,7 +34,7 @@ export function DocumentosPostulanteScreen() {
   )
 }
 
-function Lista({ documentos }: { readonly documentos: readonly Documento[] }) {
+function Lista({ documentos }: { readonly documentos: readonly DocumentoEntregado[] }) {
   return (
     <FileList label={title} numbered>
       {documentos.map((one) => (
@@ -51,5 +51,5 @@ function Lista({ documentos }: { readonly documentos: readonly Documento[] }) {
   )
 }
 
-const detalleDe = ({ solicitado, tamano, subido, subidoPor }: Documento) =>
+const detalleDe = ({ solicitado, tamano, subido, subidoPor }: DocumentoEntregado) =>
   [solicitado ?? 'Otro documento', sizeText(tamano), fechaYHora(subido), subidoPor].join(' · ')

@@ -3,13 +3,13 @@ import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { call } from '../../../lib/api/call.ts'
 import { messageOf } from '../../../lib/api/errors.ts'
-import { type Alternativa, alternativasDe, type Horario } from '../../../lib/citas.ts'
+import { type Alternativa, alternativasDe, type HorarioDeCita } from '../../../lib/citas.ts'
 
 /** No next appointment. */
 export const sinCita: ProximaCitaForm = { citaFecha: '', citaHora: '', citaDuracion: 30 }
 
 /** An appointment that could not be made, though its prospect was saved: it is kept as it was typed. */
-export interface Pendiente {
+export interface CitaPorAgendar {
   readonly prospectoId: number
   readonly cita: ProximaCitaForm
   /** Why, where it is not an overlap. */
@@ -29,7 +29,7 @@ export async function agendar(
   values: ProximaCitaForm,
   prospectoId: number,
   permiteTope: boolean,
-): Promise<Pendiente | null> {
+): Promise<CitaPorAgendar | null> {
   const cita = citaDe(values)
   if (!cita.citaFecha) return null
   const fechaHoraInicio = `${aDDMMYYYY(cita.citaFecha).replaceAll('-', '/')} ${cita.citaHora}:00`
@@ -52,12 +52,12 @@ export async function agendar(
 }
 
 /** A free time, as the three fields have it. */
-export const citaEn = ({ fecha, horaInicio, horaTermino }: Horario): ProximaCitaForm => ({
+export const citaEn = ({ fecha, horaInicio, horaTermino }: HorarioDeCita): ProximaCitaForm => ({
   citaFecha: fecha,
   citaHora: horaInicio,
   citaDuracion: duracionEntre(horaInicio, horaTermino),
 })
 
 /** The time that was refused still stands in the fields. */
-export const sigueEn = ({ cita }: Pendiente, { citaFecha, citaHora, citaDuracion }: ProximaCitaForm): boolean =>
+export const sigueEn = ({ cita }: CitaPorAgendar, { citaFecha, citaHora, citaDuracion }: ProximaCitaForm): boolean =>
   cita.citaFecha === citaFecha && cita.citaHora === citaHora && cita.citaDuracion === citaDuracion

@@ -6,13 +6,13 @@ import { Page } from '../../../components/layout/page.tsx'
 import { messageOf } from '../../../lib/api/errors.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { useIds } from '../../../lib/use-ids.ts'
-import type { Pendiente } from './cita.ts'
+import type { CitaPorAgendar } from './cita.ts'
 import { ProspectForm } from './components/prospect-form.tsx'
 
 /** Adds a prospect, or edits the one in the URL (spec 1 §2, Add or edit prospect). */
 export function ProspectScreen() {
   const { prospectoId } = useIds()
-  const [pendiente, setPendiente] = useState<Pendiente | null>(null)
+  const [pendiente, setPendiente] = useState<CitaPorAgendar | null>(null)
   const title = prospectoId === null ? 'Agregar nuevo prospecto' : 'Editar prospecto'
   const { data, error, isFetching, refetch } = useRead(
     'obtenerDatosProspecto',

@@ -1,13 +1,16 @@
 import { call } from '../../../lib/api/call.ts'
+import { changesOf } from '../../../lib/drafts/changes.ts'
+import { saveDraft } from '../../../lib/drafts/drafts.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { refreshAfter } from '../../../lib/refresh.ts'
-import { agendar, type Pendiente } from './cita.ts'
-import { type DatosDeProspecto, payloadOf, type Values } from './values.ts'
+import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
+import { agendar, type CitaPorAgendar } from './cita.ts'
+import { payloadOf, type Values } from './values.ts'
 
 export interface Saved {
   readonly prospectoId: number
   /** The appointment that could not be made; null when it was, or none was asked for. */
-  readonly pendiente: Pendiente | null
+  readonly pendiente: CitaPorAgendar | null
 }
 
 interface Guardar {
@@ -15,6 +18,12 @@ interface Guardar {
   readonly datos: DatosDeProspecto | null
   /** The appointment goes over another on purpose. */
   readonly permiteTope: boolean
+}
+
+/** The form of the saved prospect takes what was typed while it was being saved. */
+export async function handOver(prospectoId: number, guardado: Values, typed: Values): Promise<void> {
+  const changes = changesOf({ ...guardado }, { ...typed })
+  if (changes.length > 0) await saveDraft(`prospecto:${prospectoId}`, changes).catch(() => undefined)
 }
 
 /** Saves the prospect, whose rut the server checks (spec 1 §5), then its next appointment: one stands without the other. */

@@ -3,22 +3,21 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { messageOf } from '../../../lib/api/errors.ts'
-import { changesOf } from '../../../lib/drafts/changes.ts'
-import { saveDraft } from '../../../lib/drafts/drafts.ts'
 import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { goTo } from '../../../lib/routes.ts'
+import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
 import { useAjeno } from '../../../lib/sale/use-ajeno.ts'
 import { useAntesDeGuardar } from './antes-de-guardar.ts'
-import { type Pendiente, sinCita } from './cita.ts'
-import { saveProspect } from './save.ts'
-import { type DatosDeProspecto, personaDe, rules, type Values, valuesOf } from './values.ts'
+import { type CitaPorAgendar, sinCita } from './cita.ts'
+import { handOver, saveProspect } from './save.ts'
+import { personaDe, rules, type Values, valuesOf } from './values.ts'
 
 /** The prospect that is edited (null adds one), and the appointment that its last save could not make. */
 export interface ProspectFormOptions {
   readonly datos: DatosDeProspecto | null
-  readonly pendiente: Pendiente | null
-  readonly onPendiente: (pendiente: Pendiente | null) => void
+  readonly pendiente: CitaPorAgendar | null
+  readonly onPendiente: (pendiente: CitaPorAgendar | null) => void
 }
 
 /** The form of a prospect and what its button does. */
@@ -44,10 +43,9 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
     latest.current.goTo('citaHora')
   }, [pendiente])
 
-  /** The form of the saved prospect takes what was typed while it was being saved; this one is empty for the next. */
+  /** What was typed meanwhile goes to the saved one's form; this one is empty for the next. */
   const goesOver = async (prospectoId: number, guardado: Values) => {
-    const typed = changesOf({ ...guardado }, { ...form.getValues() })
-    if (typed.length > 0) await saveDraft(`prospecto:${prospectoId}`, typed).catch(() => undefined)
+    await handOver(prospectoId, guardado, form.getValues())
     await form.saved(form.getValues())
   }
 

@@ -3,15 +3,15 @@ import { persona } from '@alerce/contract/fichas/postulacion/prospecto'
 import { type ProximaCitaForm, proximaCitaRules } from '@alerce/contract/forms/agenda/cita'
 import { type ProspectoForm, prospectoRules } from '@alerce/contract/forms/postulacion/prospecto'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
-import type { PayloadOf, ReplyOf } from '../../../lib/api/call.ts'
+import type { PayloadOf } from '../../../lib/api/call.ts'
 import { momentoActual } from '../../../lib/citas.ts'
 import type { Binding } from '../../../lib/form/binding.ts'
+import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
 import { sinCita } from './cita.ts'
 
 /** What the form asks; of the appointment, as of now. */
 export const rules = () => ({ ...prospectoRules, ...proximaCitaRules(momentoActual()) })
 
-export type DatosDeProspecto = ReplyOf<'obtenerDatosProspecto'>
 export type Values = ProspectoForm & ProximaCitaForm
 /** One field of a person, by its name: of the form of one, or of one of a pair. */
 export type PersonField = (campo: keyof ProspectoForm) => Binding<string>

@@ -1,18 +1,18 @@
 import { cerradasSinContrato } from '@alerce/domain/declaracion/retencion'
 import type { Db } from '../../../../platform/db/database.ts'
 import { esTitularVigente } from '../../../base/padrones/read-model.ts'
-import { type Documento, delMismo } from '../../../declaracion/declaracion/read-model.ts'
+import { delMismo, type IdentidadDeProspecto } from '../../../declaracion/declaracion/read-model.ts'
 
-const conocido = ({ rut, numeroPasaporte }: Documento): boolean => rut !== null || numeroPasaporte !== null
+const conocido = ({ rut, numeroPasaporte }: IdentidadDeProspecto): boolean => rut !== null || numeroPasaporte !== null
 
 /** Every prospect of the same person, of whatever advisor. */
-export async function prospectosDelMismo(tx: Db, persona: Documento): Promise<number[]> {
+export async function prospectosDelMismo(tx: Db, persona: IdentidadDeProspecto): Promise<number[]> {
   if (!conocido(persona)) return []
   const rows = await tx.selectFrom('prospecto').select('id').where(delMismo(persona)).execute()
   return rows.map(({ id }) => id)
 }
 
-const otrosDelMismo = (tx: Db, { id, rut, numeroPasaporte }: Documento) =>
+const otrosDelMismo = (tx: Db, { id, rut, numeroPasaporte }: IdentidadDeProspecto) =>
   tx
     .selectFrom('prospecto')
     .innerJoin('declaracion', 'declaracion.prospectoId', 'prospecto.id')
@@ -21,7 +21,7 @@ const otrosDelMismo = (tx: Db, { id, rut, numeroPasaporte }: Documento) =>
     .where('declaracion.viva', '=', true)
 
 /** True when the person has a contract already: made here of another sale, or as a holder in force (day: ISO). */
-export async function suscribioEnOtra(tx: Db, persona: Documento, hoy: string): Promise<boolean> {
+export async function suscribioEnOtra(tx: Db, persona: IdentidadDeProspecto, hoy: string): Promise<boolean> {
   if (!conocido(persona)) return false
   const otra = await otrosDelMismo(tx, persona)
     .select('declaracion.id')
@@ -41,7 +41,7 @@ export async function suscribioEnOtra(tx: Db, persona: Documento, hoy: string): 
 }
 
 /** Other sales of the person that are on their way to a contract, with whose they are. */
-export const ventasEnCursoDelMismo = async (tx: Db, persona: Documento) =>
+export const ventasEnCursoDelMismo = async (tx: Db, persona: IdentidadDeProspecto) =>
   conocido(persona)
     ? await otrosDelMismo(tx, persona)
         .select(['prospecto.id as prospectoId', 'prospecto.asesorId'])

@@ -2,7 +2,7 @@ import { type RouteName, routes } from '@alerce/contract/routes'
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formularioDe } from '../../../../semilla/demo/recorrido.ts'
-import { type AvanceDePareja, avanzarPareja, type IdsDePareja } from '../../../../semilla/demo/recorrido-pareja.ts'
+import { avanzarPareja, type EtapaDePareja, type IdsDePareja } from '../../../../semilla/demo/recorrido-pareja.ts'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { nuevoPostulante, porHttp } from '../../../../testing/ventas.ts'
@@ -18,7 +18,7 @@ afterAll(() => desk.close())
 let last = 0
 
 /** A pair whose applicant's data are typed; giver $ 2.900.000, receiver $ 1.800.000. */
-async function pareja(hasta?: AvanceDePareja): Promise<IdsDePareja> {
+async function pareja(hasta?: EtapaDePareja): Promise<IdsDePareja> {
   const persona = (otorga: boolean, renta: number) => {
     last += 1
     const { tipoPlan: _, ...form } = formularioDe(nuevoPostulante({ renta }))

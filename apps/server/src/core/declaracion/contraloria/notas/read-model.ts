@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/db/database.ts'
 import type { Vault } from '../../../../platform/vault.ts'
-import type { Cola } from '../read-model.ts'
+import type { ColaDeContraloria } from '../read-model.ts'
 
 /** How much was written of a case. */
 export async function cuantasNotas(tx: Db, declaracionId: number): Promise<number> {
@@ -23,7 +23,7 @@ export async function notasPorCaso(tx: Db, declaraciones: readonly number[]): Pr
  * What was written of a case, the last first; in the queue of the income nothing that was written of the health. Only
  * for operations marked `health`.
  */
-export async function notasDe(tx: Db, vault: Vault, declaracionId: number, cola: Cola | null) {
+export async function notasDe(tx: Db, vault: Vault, declaracionId: number, cola: ColaDeContraloria | null) {
   let query = tx
     .selectFrom('notaCaso')
     .select(['id', 'clase', 'por', 'para', 'en', 'texto'])

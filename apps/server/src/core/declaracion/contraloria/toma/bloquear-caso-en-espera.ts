@@ -3,10 +3,10 @@ import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { retenidaDe } from '../../evaluacion/retenidas/read-model.ts'
 import { bloquearCaso } from '../../evaluacion/tomar-caso.ts'
-import { type Cola, colaDe } from '../read-model.ts'
+import { type ColaDeContraloria, colaDe } from '../read-model.ts'
 
 /** A case that waits for an answer, locked: the queue it waits in. One that was answered waits no more. */
-export async function bloquearCasoEnEspera(ctx: Context, identificador: number): Promise<Cola> {
+export async function bloquearCasoEnEspera(ctx: Context, identificador: number): Promise<ColaDeContraloria> {
   const cola = colaDe(await bloquearCaso(ctx, identificador))
   ensure(cola !== null && (await retenidaDe(ctx.tx, identificador)) === null, m.noEspera)
   return cola

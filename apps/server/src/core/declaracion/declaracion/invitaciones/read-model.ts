@@ -1,6 +1,6 @@
 import { etapasSinCompletar } from '@alerce/domain/declaracion/etapas'
 import type { Db } from '../../../../platform/db/database.ts'
-import { type Documento, delMismo } from '../read-model.ts'
+import { delMismo, type IdentidadDeProspecto } from '../read-model.ts'
 
 const sinCompletar = (tx: Db) =>
   tx
@@ -12,7 +12,7 @@ const sinCompletar = (tx: Db) =>
     .where('ds.etapa', 'in', etapasSinCompletar)
 
 /** The prospects, others than this one, by which the same person was invited and has not completed it. */
-export async function invitadosAntes(tx: Db, documento: Documento): Promise<number[]> {
+export async function invitadosAntes(tx: Db, documento: IdentidadDeProspecto): Promise<number[]> {
   if (documento.rut === null && documento.numeroPasaporte === null) return []
   const rows = await sinCompletar(tx)
     .select('prospecto.id')

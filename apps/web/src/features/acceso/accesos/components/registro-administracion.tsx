@@ -4,7 +4,7 @@ import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Paged } from '../../../../components/feedback/paged.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
-import { type Evento, useEventos } from '../queries.ts'
+import { type EventoDeSeguridad, useEventos } from '../queries.ts'
 
 const columns = [
   { title: 'Fecha' },
@@ -25,7 +25,7 @@ export function RegistroAdministracion() {
   )
 }
 
-function Eventos({ of }: { readonly of: readonly Evento[] }) {
+function Eventos({ of }: { readonly of: readonly EventoDeSeguridad[] }) {
   if (of.length === 0) return <Empty title="No hay acciones registradas" />
   return (
     <DataTable label="Tabla de acciones" columns={columns} cards>

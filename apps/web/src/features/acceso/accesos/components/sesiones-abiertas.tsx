@@ -7,7 +7,8 @@ import { SkeletonRows } from '../../../../components/feedback/skeletons.tsx'
 import { useUndoToast } from '../../../../components/feedback/use-undo-toast.tsx'
 import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 import { goTo } from '../../../../lib/routes.ts'
-import { type Usuario, useSesiones } from '../queries.ts'
+import type { Usuario } from '../../../../lib/session/usuario.ts'
+import { useSesiones } from '../queries.ts'
 import { SesionesTable } from './sesiones-table.tsx'
 
 /** Open sessions: everybody's, or those `of` one user. */

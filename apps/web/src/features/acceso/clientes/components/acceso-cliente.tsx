@@ -1,12 +1,10 @@
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
-import { useState } from 'react'
-import { Button } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
+import { useTurn } from '../../../../components/actions/use-turn.tsx'
 import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
 import type { Secret } from '../../../../components/dialogs/secret-dialog.tsx'
-import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Fact } from '../../../../components/values/fact.tsx'
 import { StatusBox } from '../../../../components/values/status-box.tsx'
 import { type Cliente, useCambiarCliente, useRotarSecreto } from '../queries.ts'
@@ -23,7 +21,6 @@ export function AccesoCliente({ cliente, onSecret }: AccesoClienteProps) {
   const cambiar = useCambiarCliente()
   const rotar = useRotarSecreto()
   const confirm = useConfirm()
-  const [done, setDone] = useState<string | null>(null)
 
   const rotate = useAction(async () => {
     const text = 'Se crea un secreto nuevo. El actual sirve 24 horas más, para alcanzar a cambiarlo sin cortes.'
@@ -34,15 +31,18 @@ export function AccesoCliente({ cliente, onSecret }: AccesoClienteProps) {
     })
   }, administracionMessages.clienteNoGuardado.text)
 
-  const cambiarEstado = async () => {
-    await cambiar.mutateAsync({ clienteId, alcances: [...alcances], activo: !activo })
-    setDone(activo ? 'Cliente desactivado.' : 'Cliente activado.')
-  }
-  const turn = useAction(async () => {
-    const text = 'Sus llamadas se rechazan de inmediato, también con los tokens que ya tiene.'
-    const question = { title: `Desactivar ${clienteId}`, text, accept: 'Desactivar' }
-    await (activo ? confirm(question, cambiarEstado) : cambiarEstado())
-  }, administracionMessages.clienteNoGuardado.text)
+  const turn = useTurn({
+    activo,
+    question: {
+      title: `Desactivar ${clienteId}`,
+      text: 'Sus llamadas se rechazan de inmediato, también con los tokens que ya tiene.',
+    },
+    act: async () => {
+      await cambiar.mutateAsync({ clienteId, alcances: [...alcances], activo: !activo })
+      return activo ? 'Cliente desactivado.' : 'Cliente activado.'
+    },
+    failure: administracionMessages.clienteNoGuardado.text,
+  })
 
   const facts = (
     <>
@@ -58,12 +58,8 @@ export function AccesoCliente({ cliente, onSecret }: AccesoClienteProps) {
       <ReasonedButton reason={activo ? null : 'El cliente está desactivado'} busy={rotate.busy} onClick={rotate.run}>
         Rotar secreto
       </ReasonedButton>
-      <Button busy={turn.busy} onClick={turn.run}>
-        {activo ? 'Desactivar' : 'Activar'}
-      </Button>
+      {turn.button}
     </>
   )
-  return (
-    <StatusBox label="Acceso" notice={done && <Notice tone="info">{done}</Notice>} facts={facts} actions={actions} />
-  )
+  return <StatusBox label="Acceso" notice={turn.notice} facts={facts} actions={actions} />
 }

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
-import type { Aviso as Said } from '../use-aviso.ts'
+import type { AgendaNews as Said } from '../use-aviso.ts'
 import classes from './calendario.module.css'
 
 const SHOWN_MS = 12_000

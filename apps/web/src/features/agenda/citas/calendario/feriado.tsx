@@ -1,6 +1,5 @@
 import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
 import type { Agenda } from '../use-agenda.ts'
-import { textoDeFeriado } from '../use-feriados.ts'
 import classes from './calendario.module.css'
 
 /** What a day's head says of a holiday. */
@@ -8,9 +7,9 @@ export function FeriadoDe({ agenda, fecha }: { readonly agenda: Agenda; readonly
   const feriado = agenda.feriados.byDate.get(fecha)
   return (
     feriado && (
-      <small className={classes.feriado} title={textoDeFeriado(feriado)}>
+      <small className={classes.feriado} title={feriado}>
         <span className="vh">, feriado: </span>
-        {textoDeFeriado(feriado)}
+        {feriado}
       </small>
     )
   )

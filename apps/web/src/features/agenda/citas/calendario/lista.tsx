@@ -10,7 +10,6 @@ import { diaEnPalabras } from '../dias/palabras.ts'
 import { citasDel } from '../moves.ts'
 import { daysOf } from '../range.ts'
 import type { Agenda } from '../use-agenda.ts'
-import { type Feriado, textoDeFeriado } from '../use-feriados.ts'
 import classes from './lista.module.css'
 import { ListaCita } from './lista-cita.tsx'
 
@@ -18,7 +17,7 @@ interface DiaProps {
   readonly agenda: Agenda
   readonly fecha: FechaISO
   readonly citas: readonly Cita[]
-  readonly feriado: Feriado | undefined
+  readonly feriado: string | undefined
 }
 
 function Dia({ agenda, fecha, citas, feriado }: DiaProps) {
@@ -31,7 +30,7 @@ function Dia({ agenda, fecha, citas, feriado }: DiaProps) {
           {fecha === today && 'Hoy, '}
           {words}
         </h3>
-        {feriado && <p className={classes.feriado}>Feriado: {textoDeFeriado(feriado)}</p>}
+        {feriado && <p className={classes.feriado}>Feriado: {feriado}</p>}
         {citas.length === 0 && <p className={classes.free}>Sin citas</p>}
         {agenda.writes && fecha >= today && (
           <Button kind="quiet" icon aria-label={`Nueva cita el ${words}`} onClick={() => agenda.createOnDay(fecha)}>

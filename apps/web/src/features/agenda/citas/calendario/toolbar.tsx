@@ -5,7 +5,7 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { ahora } from '../dias/ahora.ts'
 import { diaCompleto, diasEnPalabras, mesEnPalabras } from '../dias/palabras.ts'
-import { move, rangeOf, type Vista } from '../range.ts'
+import { move, rangeOf, type VistaDeAgenda } from '../range.ts'
 import type { Agenda } from '../use-agenda.ts'
 import classes from './calendario.module.css'
 
@@ -16,7 +16,7 @@ const vistas = [
   { value: 'list', label: 'Lista' },
 ]
 
-function titleOf(vista: Vista, fecha: FechaISO): string {
+function titleOf(vista: VistaDeAgenda, fecha: FechaISO): string {
   if (vista === 'day') return diaCompleto(fecha)
   if (vista === 'month') return mesEnPalabras(fecha)
   const { start, end } = rangeOf(vista, fecha)
@@ -44,7 +44,7 @@ export function Toolbar({ agenda: { vista, fecha, setVista, setFecha } }: { read
         labelHidden
         value={vista}
         options={vistas}
-        onChange={(value) => setVista(value as Vista)}
+        onChange={(value) => setVista(value as VistaDeAgenda)}
       />
     </div>
   )

@@ -4,7 +4,7 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { Tope } from '../../../../components/cita/tope.tsx'
 import { Dialog } from '../../../../components/dialogs/dialog.tsx'
-import type { Alternativa, Horario } from '../../../../lib/citas.ts'
+import type { Alternativa, HorarioDeCita } from '../../../../lib/citas.ts'
 import { useLidera, useReader } from '../../../../lib/session/use-lock.ts'
 import type { Cita } from '../citas.ts'
 import { AvisosDeCita } from '../dialogos/avisos-de-cita.tsx'
@@ -65,7 +65,7 @@ export function CitaDialog({
     onSaid('Cita eliminada', borrada)
   })
 
-  const choose = (horario: Horario) => {
+  const choose = (horario: HorarioDeCita) => {
     form.setValues(horario)
     guardar.current?.focus()
   }

@@ -8,18 +8,18 @@ import { CaducadaDialog } from './caducada-dialog.tsx'
 import { CitaDialog } from './cita-dialog.tsx'
 
 /** Which dialog of the agenda is open. */
-export type Opened =
+export type OpenedDialog =
   | { readonly kind: 'crear'; readonly start: Reloj }
   | { readonly kind: 'caducada' | 'reagendar'; readonly cita: Cita }
   /** `alternativas`: it was moved by hand to these times, which are taken. */
   | { readonly kind: 'editar'; readonly cita: Cita; readonly alternativas?: readonly Alternativa[] }
 
 interface DialogosProps {
-  readonly opened: Opened
+  readonly opened: OpenedDialog
   /** The prospect the agenda was opened for. */
   readonly prospectoId: number | null
   readonly nombre: string | null
-  readonly onOpen: (opened: Opened) => void
+  readonly onOpen: (opened: OpenedDialog) => void
   readonly onSaid: SayCita
   readonly onClose: () => void
 }

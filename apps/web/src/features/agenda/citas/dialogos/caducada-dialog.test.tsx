@@ -3,14 +3,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { abrirDialogo, cita, NOW } from '../../../../testing/dialogo-de-cita.tsx'
 import { inTurn, Refused } from '../../../../testing/fake-server.ts'
-import type { Opened } from '../components/dialogos.tsx'
+import type { OpenedDialog } from '../components/dialogos.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   return () => vi.useRealTimers()
 })
 
-const pasada: Opened = {
+const pasada: OpenedDialog = {
   kind: 'caducada',
   cita: { ...cita, start: '2026-11-18T12:00', end: '2026-11-18T12:40' },
 }

@@ -1,7 +1,7 @@
 import { duracionEntre } from '@alerce/contract/forms/agenda/cita'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import type { Option } from '../../../../components/fields/select-field.tsx'
-import type { Horario } from '../../../../lib/citas.ts'
+import type { HorarioDeCita } from '../../../../lib/citas.ts'
 import { halfHours } from '../../../../lib/time/half-hours.ts'
 
 const ULTIMA = '22:00'
@@ -14,7 +14,7 @@ export const horasCon = (hora: string): readonly Option[] =>
     : [...halfHours, { value: hora, label: hora }].sort((a, b) => a.value.localeCompare(b.value))
 
 /** The end that keeps the duration when the start becomes `hora`; at most the last hour of the day's choices. */
-export function mismaDuracion(hora: string, { horaInicio, horaTermino }: Omit<Horario, 'fecha'>): string {
+export function mismaDuracion(hora: string, { horaInicio, horaTermino }: Omit<HorarioDeCita, 'fecha'>): string {
   const antes = duracionEntre(horaInicio, horaTermino)
   const minutos = duracionEntre('00:00', hora) + (antes > 0 ? antes : MEDIA_HORA)
   const two = (number: number) => String(number).padStart(2, '0')
@@ -22,11 +22,11 @@ export function mismaDuracion(hora: string, { horaInicio, horaTermino }: Omit<Ho
   return termino < ULTIMA ? termino : ULTIMA
 }
 
-const completo = ({ fecha, horaInicio, horaTermino }: Horario) =>
+const completo = ({ fecha, horaInicio, horaTermino }: HorarioDeCita) =>
   /^\d{4}-\d{2}-\d{2}$/.test(fecha) && horaInicio !== '' && horaTermino !== ''
 
 /** Start and end as the specification writes them (spec 1 §5): dd-MM-yyyy HH:mm:ss. '' while one is missing. */
-export function tramoEscrito(horario: Horario): string {
+export function tramoEscrito(horario: HorarioDeCita): string {
   if (!completo(horario)) return ''
   const { fecha, horaInicio, horaTermino } = horario
   const dia = aDDMMYYYY(fecha)

@@ -3,7 +3,7 @@ import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
-import { type Alternativa, alternativasDe, type Horario, momentoActual } from '../../../../lib/citas.ts'
+import { type Alternativa, alternativasDe, type HorarioDeCita, momentoActual } from '../../../../lib/citas.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { refreshAfter } from '../../../../lib/refresh.ts'
 import { type Cita, formOf, momentoDe, payloadOf, useAgendar } from '../citas.ts'
@@ -23,14 +23,14 @@ interface UseCitaOptions {
 }
 
 /** A time that was refused, and the free ones near it. */
-interface Tomada extends Horario {
+interface Tomada extends HorarioDeCita {
   readonly alternativas: readonly Alternativa[]
 }
 
 const draftOf = (cita: Cita | null, prospectoId: number | null) =>
   cita ? `cita:${cita.citaId}` : `cita:nueva${prospectoId === null ? '' : `:${prospectoId}`}`
 
-const isAt = (values: CitaForm, { fecha, horaInicio, horaTermino }: Horario) =>
+const isAt = (values: CitaForm, { fecha, horaInicio, horaTermino }: HorarioDeCita) =>
   values.fecha === fecha && values.horaInicio === horaInicio && values.horaTermino === horaTermino
 
 /** 'Cita agendada: jueves, 8 de octubre, de 10:30 a 11:00'. */

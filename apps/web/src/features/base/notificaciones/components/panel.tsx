@@ -1,9 +1,8 @@
 import { notificacionesMessages } from '@alerce/contract/messages/base/notificaciones'
-import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { useId } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useSeen } from '../../../../lib/browser/use-seen.ts'
-import { now } from '../../../../lib/time/clock.ts'
+import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import classes from '../notificaciones.module.css'
 import { porDia } from '../por-dia.ts'
 import { type Lectura, useDesdeLaPrimera } from '../queries.ts'
@@ -28,7 +27,7 @@ export function Panel({ lectura, onLeave }: PanelProps) {
         {noLeidas > 0 && <span>{noLeidas} sin leer</span>}
       </header>
       {todas?.length === 0 && <p>{notificacionesMessages.vacio.text}</p>}
-      {porDia(todas ?? [], hoyEnSantiago(now())).map(({ fecha, titulo, notificaciones }) => (
+      {porDia(todas ?? [], todayInSantiago()).map(({ fecha, titulo, notificaciones }) => (
         <section key={fecha} aria-label={titulo}>
           <h3>{titulo}</h3>
           <ul>

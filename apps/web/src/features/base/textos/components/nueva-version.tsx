@@ -8,7 +8,7 @@ import { TextAreaField } from '../../../../components/fields/text-area-field.tsx
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
-import { hoy } from '../../../../lib/filtros-de-lista.ts'
+import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import type { VersionDeTexto } from '../queries.ts'
 import { useTextoForm } from '../use-texto-form.ts'
 import { Lectura } from './lectura.tsx'
@@ -45,7 +45,7 @@ export function NuevaVersion({ clase, rige, onPublished }: NuevaVersionProps) {
           {...form.field('cuerpo')}
         />
         <div className={classes.day}>
-          <DateField label="Rige desde" required min={hoy()} {...form.field('desde')} />
+          <DateField label="Rige desde" required min={todayInSantiago()} {...form.field('desde')} />
         </div>
         <div className={classes.acts}>
           <Button aria-expanded={preview} onClick={() => setPreview(!preview)}>

@@ -1,5 +1,6 @@
 import { importacionMessages } from '@alerce/contract/messages/cartera/importacion'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
+import type { SituacionDeFila } from '@alerce/domain/cartera/planilla'
 import { Link, useSearchParams } from 'react-router'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Paged } from '../../../../components/feedback/paged.tsx'
@@ -7,7 +8,7 @@ import { LinkTabs } from '../../../../components/layout/link-tabs.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import { type Shape, StateGlyph } from '../../../../components/values/estado.tsx'
 import { goTo } from '../../../../lib/routes.ts'
-import { type FilaDeImportacion, type Importacion, type SituacionDeFila, useFilas } from '../queries.ts'
+import { type FilaDeImportacion, type Importacion, useFilas } from '../queries.ts'
 import classes from './importacion.module.css'
 
 const situaciones: Readonly<Record<SituacionDeFila, { readonly nombre: string; readonly shape: Shape }>> = {

@@ -4,7 +4,7 @@ import { Failed } from '../../../../components/feedback/failed.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { useSeen } from '../../../../lib/browser/use-seen.ts'
 import { buscaNombre } from '../../../../lib/filtros-de-lista.ts'
-import type { Filtros } from '../filtros.ts'
+import type { FiltrosDeCartera } from '../filtros.ts'
 import type { Prospecto } from '../queries.ts'
 import type { ScrollPlace } from '../scroll-trace.ts'
 import classes from './cartera.module.css'
@@ -23,7 +23,7 @@ interface CarteraProps {
   readonly more: boolean
   readonly onMore: () => void
   readonly onRetry: () => void
-  readonly filtros: Filtros
+  readonly filtros: FiltrosDeCartera
   /** Where one stood, to go back to once all that was loaded then is again. */
   readonly dejado: ScrollPlace | null
   readonly completa: boolean

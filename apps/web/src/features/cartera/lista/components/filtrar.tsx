@@ -4,15 +4,15 @@ import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { AsesorSelector } from '../../../../components/filters/asesor-selector.tsx'
 import { ListFilters } from '../../../../components/filters/list-filters.tsx'
 import { Selector } from '../../../../components/filters/selector.tsx'
-import { type Filtros, filtrosIniciales } from '../filtros.ts'
+import { type FiltrosDeCartera, filtrosIniciales } from '../filtros.ts'
 import { useEstados } from '../queries.ts'
 import { TipoSelector } from './tipo-selector.tsx'
 
 interface FiltrarProps {
   /** Finds anybody, by whatever is known of them. */
   readonly search: ReactNode
-  readonly filtros: Filtros
-  readonly onChange: (change: Partial<Filtros>) => void
+  readonly filtros: FiltrosDeCartera
+  readonly onChange: (change: Partial<FiltrosDeCartera>) => void
   /** Prospects on screen; null while the first are on their way. */
   readonly total: number | null
   readonly more: boolean
@@ -57,7 +57,7 @@ export function Filtrar({ search, filtros, onChange, total, more }: FiltrarProps
         labelHidden
         value={String(filtros.plan)}
         options={planes}
-        onChange={(plan) => onChange({ plan: Number(plan) as Filtros['plan'] })}
+        onChange={(plan) => onChange({ plan: Number(plan) as FiltrosDeCartera['plan'] })}
       />
     </ListFilters>
   )

@@ -1,8 +1,8 @@
 import { aDDMMYYYY, type FechaISO, sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { horaEnSantiago, hoyEnSantiago, type InstanteISO } from '@alerce/domain/base/fechas/instante'
 import { Link } from 'react-router'
-import { hoy } from '../../../../lib/filtros-de-lista.ts'
 import { goTo } from '../../../../lib/routes.ts'
+import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import classes from './cartera.module.css'
 
 interface ProximaCitaProps {
@@ -12,8 +12,8 @@ interface ProximaCitaProps {
 }
 
 function diaDe(fecha: FechaISO): string {
-  if (fecha === hoy()) return 'hoy'
-  return fecha === sumaDias(hoy(), 1) ? 'mañana' : aDDMMYYYY(fecha).slice(0, 5)
+  if (fecha === todayInSantiago()) return 'hoy'
+  return fecha === sumaDias(todayInSantiago(), 1) ? 'mañana' : aDDMMYYYY(fecha).slice(0, 5)
 }
 
 /** When one meets this prospect next, and the way to that day. */

@@ -1,11 +1,11 @@
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { buscaNombre } from '../../../../lib/filtros-de-lista.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
-import type { Filtros } from '../filtros.ts'
+import type { FiltrosDeCartera } from '../filtros.ts'
 import { useTieneAlguno } from '../queries.ts'
 
 /** Nobody to show: what to do about it depends on why. */
-export function Vacia({ filtros }: { readonly filtros: Filtros }) {
+export function Vacia({ filtros }: { readonly filtros: FiltrosDeCartera }) {
   const narrowed = buscaNombre(filtros) || filtros.estado !== '' || filtros.tipo !== '' || filtros.plan !== 1
   if (!narrowed) return <SinProspectos />
   return (

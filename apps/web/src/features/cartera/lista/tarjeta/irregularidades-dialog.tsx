@@ -5,7 +5,7 @@ import { ApiUnreachable, isRefusal, messageOf } from '../../../../lib/api/errors
 import { enLaVenta } from '../../../../lib/sale/ver-venta.ts'
 import type { AvisoDialogProps } from './aviso.tsx'
 import { AvisoDialog } from './aviso-dialog.tsx'
-import { type Irregularidad, useIrregularidades } from './queries.ts'
+import { type IrregularidadDeTarjeta, useIrregularidades } from './queries.ts'
 import classes from './tarjeta.module.css'
 
 const { irregularidadesFailed, irregularidadesError, unexpectedReply } = carteraMessages
@@ -43,15 +43,15 @@ export function IrregularidadesDialog({ prospecto, onClose }: AvisoDialogProps) 
 }
 
 const columnas = [
-  ['Folio', (fila: Irregularidad) => fila.folio ?? '-'],
-  ['Código', (fila: Irregularidad) => fila.codigoIrregularidad],
-  ['Descripción', (fila: Irregularidad) => fila.descripcionIrregularidad],
-  ['Código detalle', (fila: Irregularidad) => fila.codigoDetalleIrregularidad],
-  ['Detalle', (fila: Irregularidad) => fila.descripcionDetalleIrregularidad],
+  ['Folio', (fila: IrregularidadDeTarjeta) => fila.folio ?? '-'],
+  ['Código', (fila: IrregularidadDeTarjeta) => fila.codigoIrregularidad],
+  ['Descripción', (fila: IrregularidadDeTarjeta) => fila.descripcionIrregularidad],
+  ['Código detalle', (fila: IrregularidadDeTarjeta) => fila.codigoDetalleIrregularidad],
+  ['Detalle', (fila: IrregularidadDeTarjeta) => fila.descripcionDetalleIrregularidad],
 ] as const
 
 interface CorregirProps {
-  readonly fila: Irregularidad
+  readonly fila: IrregularidadDeTarjeta
   readonly prospecto: AvisoDialogProps['prospecto']
 }
 
@@ -62,7 +62,7 @@ function Corregir({ fila, prospecto: { prospectoId, estado } }: CorregirProps) {
 }
 
 /** A table; where it does not fit, each row stands as a card with the names of its columns. */
-function Tabla({ filas }: { readonly filas: readonly Irregularidad[] }) {
+function Tabla({ filas }: { readonly filas: readonly IrregularidadDeTarjeta[] }) {
   return (
     <table className={classes.tabla}>
       <thead>

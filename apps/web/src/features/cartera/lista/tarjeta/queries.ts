@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call, type ReplyOf } from '../../../../lib/api/call.ts'
 import { useLive } from '../../../../lib/events.ts'
 
-export type Irregularidad = ReplyOf<'obtenerIrregularidadesProspecto'>[number]
+export type IrregularidadDeTarjeta = ReplyOf<'obtenerIrregularidadesProspecto'>[number]
 
 /** The server answered something else than it promised. */
 export class RespuestaInesperada extends Error {}

@@ -6,16 +6,16 @@ import { Failed } from '../../../../components/feedback/failed.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { SkeletonRows } from '../../../../components/feedback/skeletons.tsx'
 import { messageOf } from '../../../../lib/api/errors.ts'
-import type { Filtros } from '../filtros.ts'
+import type { FiltrosDePendientes } from '../filtros.ts'
 import classes from '../pendientes.module.css'
-import type { Pendientes } from '../queries.ts'
+import type { CasosPendientes } from '../queries.ts'
 import { Paginas } from './paginas.tsx'
 import { Tabla } from './tabla.tsx'
 
 interface ListadoProps {
-  readonly of: Pendientes
-  readonly filtros: Filtros
-  readonly onChange: (part: Partial<Filtros>) => void
+  readonly of: CasosPendientes
+  readonly filtros: FiltrosDePendientes
+  readonly onChange: (part: Partial<FiltrosDePendientes>) => void
 }
 
 /** A page of the list in each of its states. */

@@ -7,9 +7,9 @@ import { EstadoGlyph } from '../../../../components/values/estado.tsx'
 import { Telefono } from '../../../../components/values/telefono.tsx'
 import { useHeldList } from '../../../../lib/held-list/use-held-list.ts'
 import { goTo } from '../../../../lib/routes.ts'
-import { type Filtros, sentidoInicial } from '../filtros.ts'
+import { type FiltrosDePendientes, sentidoInicial } from '../filtros.ts'
 import classes from '../pendientes.module.css'
-import type { Pendiente } from '../queries.ts'
+import type { CasoPendiente } from '../queries.ts'
 
 /** The columns of the specification, in its words (spec 2 §2). */
 const columnas: readonly { readonly title: string; readonly explains?: string; readonly orden?: OrdenDePendientes }[] =
@@ -25,10 +25,10 @@ const columnas: readonly { readonly title: string; readonly explains?: string; r
   ]
 
 interface TablaProps {
-  readonly filas: readonly Pendiente[]
+  readonly filas: readonly CasoPendiente[]
   /** What these rows were asked for with. */
-  readonly filtros: Filtros
-  readonly onOrden: (change: Pick<Filtros, 'orden' | 'sentido'>) => void
+  readonly filtros: FiltrosDePendientes
+  readonly onOrden: (change: Pick<FiltrosDePendientes, 'orden' | 'sentido'>) => void
 }
 
 const opuesto = { asc: 'desc', desc: 'asc' } as const
@@ -67,7 +67,7 @@ export function Tabla({ filas: actual, filtros, onOrden }: TablaProps) {
   )
 }
 
-function FilaPendiente({ fila }: { readonly fila: Pendiente }) {
+function FilaPendiente({ fila }: { readonly fila: CasoPendiente }) {
   const { folioDS, nombre, apellidoPaterno, apellidoMaterno, correo, telefono, dswfoliootroc } = fila
   const quien = `${nombre} ${apellidoPaterno} ${apellidoMaterno}`
   return (

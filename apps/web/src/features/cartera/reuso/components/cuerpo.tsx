@@ -4,7 +4,7 @@ import { EmpleadoresPanel } from '../../../../components/empleadores/empleadores
 import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
 import { ErrorSummary } from '../../../../components/fields/error-summary.tsx'
 import { Stack } from '../../../../components/layout/panel.tsx'
-import type { Documento } from '../../../../lib/adjuntos/documentos.ts'
+import type { DocumentoEntregado } from '../../../../lib/adjuntos/documentos.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
 import type { DatosDeCopia } from '../queries.ts'
 import classes from '../reuso.module.css'
@@ -17,7 +17,7 @@ interface CuerpoProps {
   readonly datos: DatosDeCopia
   readonly venta: Venta
   readonly reuso: Reuso
-  readonly quitar: (documento: Documento) => Promise<void>
+  readonly quitar: (documento: DocumentoEntregado) => Promise<void>
 }
 
 /** Whose DS it is, what must be known before typing, the employers and the authorization. */

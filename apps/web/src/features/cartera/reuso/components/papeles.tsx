@@ -9,7 +9,7 @@ import type { EmpleadorDeFila } from '../../../../components/empleadores/emplead
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
-import { type Documento, useDocumentos, usePedidos } from '../../../../lib/adjuntos/documentos.ts'
+import { type DocumentoEntregado, useDocumentos, usePedidos } from '../../../../lib/adjuntos/documentos.ts'
 import classes from '../reuso.module.css'
 
 /** Of an employer in the reuse of a DS (spec 1 §9). */
@@ -19,7 +19,7 @@ interface PapelesProps extends EmpleadorDeFila {
   readonly prospectoId: number
   /** The types of all the rows: what another one asked for too is handed in once. */
   readonly escritos: readonly (TipoTrabajador | '')[]
-  readonly quitar: (documento: Documento) => Promise<void>
+  readonly quitar: (documento: DocumentoEntregado) => Promise<void>
 }
 
 /** What this type of worker is asked for, first its own and then what the other rows know of the same document. */
@@ -51,10 +51,10 @@ export function Papeles(props: PapelesProps) {
 
 interface ElegidoProps extends PapelesProps {
   readonly cajas: readonly Caja[]
-  readonly documentos: readonly Documento[]
+  readonly documentos: readonly DocumentoEntregado[]
 }
 
-const entregadosEn = (documentos: readonly Documento[], { ids }: Caja) =>
+const entregadosEn = (documentos: readonly DocumentoEntregado[], { ids }: Caja) =>
   documentos.filter(({ idBox }) => ids.includes(Number(idBox)))
 
 function Elegido({ cajas, documentos, ...fila }: ElegidoProps) {

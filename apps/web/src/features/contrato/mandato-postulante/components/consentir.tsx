@@ -6,12 +6,12 @@ import { Notice } from '../../../../components/feedback/notice.tsx'
 import { call } from '../../../../lib/api/call.ts'
 import { messageOf } from '../../../../lib/api/errors.ts'
 import classes from '../mandato.module.css'
-import type { Pendiente } from '../queries.ts'
+import type { MandatoPendiente } from '../queries.ts'
 import { useConsentimiento } from '../use-consentimiento.ts'
 
 interface ConsentirProps {
   readonly enlace: string
-  readonly pendiente: Pendiente
+  readonly pendiente: MandatoPendiente
   readonly onDone: () => void
   readonly onNo: () => void
 }

@@ -3,14 +3,14 @@ import { fechaYHora, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'
 import classes from '../mandato.module.css'
-import type { Otorgado, Pendiente } from '../queries.ts'
+import type { MandatoOtorgado, MandatoPendiente } from '../queries.ts'
 import { Hoja } from './hoja.tsx'
 
 const check = <IconCircleCheck size={36} stroke={1.5} aria-hidden="true" />
 const cross = <IconCircleX size={36} stroke={1.5} aria-hidden="true" />
 
 interface RegistradoProps {
-  readonly mandato: Otorgado
+  readonly mandato: MandatoOtorgado
   /** It was given on this very page. */
   readonly recien: boolean
 }
@@ -40,7 +40,7 @@ export function Registrado({ mandato: { otorgado, referencia }, recien }: Regist
 }
 
 interface NoAutorizadoProps {
-  readonly pendiente: Pendiente
+  readonly pendiente: MandatoPendiente
   readonly onBack: () => void
 }
 

@@ -2,13 +2,13 @@ import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import classes from '../mandato.module.css'
-import type { Pendiente } from '../queries.ts'
+import type { MandatoPendiente } from '../queries.ts'
 import { Consentir } from './consentir.tsx'
 import { Hoja } from './hoja.tsx'
 
 interface OfertaProps {
   readonly enlace: string
-  readonly pendiente: Pendiente
+  readonly pendiente: MandatoPendiente
   readonly onDone: () => void
   readonly onNo: () => void
 }

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router'
 import { DateField } from '../../../../components/fields/date-field.tsx'
 import { DropArea } from '../../../../components/intake/drop-area.tsx'
 import { messageOf } from '../../../../lib/api/errors.ts'
-import { hoy } from '../../../../lib/filtros-de-lista.ts'
+import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import { useRevisar } from '../queries.ts'
 import { lugarDe } from '../use-lugar.ts'
 import classes from './catalogo.module.css'
@@ -17,14 +17,14 @@ import classes from './catalogo.module.css'
 /** What is wrong with the day from which a table is to hold; null when it is fine. */
 function problemaDe(desde: string): string | null {
   if (!esFecha(desde)) return fechaMessages.noValida.text
-  return desde < hoy() ? m.desdeAnterior.text : null
+  return desde < todayInSantiago() ? m.desdeAnterior.text : null
 }
 
 /** A file of a table, looked at on the spot. */
 export function Cargar({ tabla }: { readonly tabla: NombreDeTabla }) {
   const navigate = useNavigate()
   const revisar = useRevisar()
-  const [desde, setDesde] = useState(hoy())
+  const [desde, setDesde] = useState(todayInSantiago())
   const [refused, setRefused] = useState<string | null>(null)
   const { completa } = tablaDe(tabla)
   const wrong = completa ? problemaDe(desde) : null
@@ -35,7 +35,11 @@ export function Cargar({ tabla }: { readonly tabla: NombreDeTabla }) {
     setRefused(wrong ?? big)
     if (wrong ?? big) return
     try {
-      const { cargaId } = await revisar.mutateAsync({ tabla, desde: aDDMMYYYY(completa ? desde : hoy()), archivo })
+      const { cargaId } = await revisar.mutateAsync({
+        tabla,
+        desde: aDDMMYYYY(completa ? desde : todayInSantiago()),
+        archivo,
+      })
       await navigate(lugarDe(tabla, cargaId), { preventScrollReset: true })
     } catch (error) {
       setRefused(messageOf(error, m.saveFailed.text))
@@ -45,7 +49,14 @@ export function Cargar({ tabla }: { readonly tabla: NombreDeTabla }) {
   return (
     <div className={classes.load}>
       {completa && (
-        <DateField label="Rige desde" value={desde} onChange={setDesde} min={hoy()} error={wrong} required />
+        <DateField
+          label="Rige desde"
+          value={desde}
+          onChange={setDesde}
+          min={todayInSantiago()}
+          error={wrong}
+          required
+        />
       )}
       <DropArea
         verb={revisar.isPending ? 'Revisando …' : 'Elegir archivo CSV'}

@@ -6,13 +6,13 @@ import { IconLock } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { MoneyField } from '../../../../components/fields/number-field.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
-import type { Limites } from '../queries.ts'
+import type { LimitesDeRenta } from '../queries.ts'
 import type { useCotizar } from '../use-cotizar.ts'
 import classes from './cotizar.module.css'
 
 interface RangoPanelProps {
   readonly cotizar: ReturnType<typeof useCotizar>
-  readonly limites: Limites
+  readonly limites: LimitesDeRenta
 }
 
 /** Pesos that one step of the slider moves. */

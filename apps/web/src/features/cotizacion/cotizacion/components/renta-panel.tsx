@@ -8,14 +8,14 @@ import { goTo } from '../../../../lib/routes.ts'
 import { useLugar } from '../../../../lib/sale/lugar.tsx'
 import { useIds } from '../../../../lib/use-ids.ts'
 import { UfDeReferencia } from '../precio/uf-de-referencia.tsx'
-import type { Limites } from '../queries.ts'
+import type { LimitesDeRenta } from '../queries.ts'
 import type { useCotizar } from '../use-cotizar.ts'
 import classes from './cotizar.module.css'
 import { ReplicarPlan } from './replicar-plan.tsx'
 
 interface RentaPanelProps {
   readonly cotizar: ReturnType<typeof useCotizar>
-  readonly limites: Limites
+  readonly limites: LimitesDeRenta
 }
 
 const flujos = [

@@ -1,8 +1,8 @@
 import { Notice } from '../../../../components/feedback/notice.tsx'
-import type { Limites } from '../queries.ts'
+import type { LimitesDeRenta } from '../queries.ts'
 
 /** Said loudly where prices are worked out: no UF was published for today, and pesos rest on an older one. */
-export function UfDeReferencia({ uf: { fecha, referencia } }: Pick<Limites, 'uf'>) {
+export function UfDeReferencia({ uf: { fecha, referencia } }: Pick<LimitesDeRenta, 'uf'>) {
   if (!referencia) return null
   return (
     <Notice>

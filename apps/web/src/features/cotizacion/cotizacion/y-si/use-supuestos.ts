@@ -3,9 +3,9 @@ import { aDDMMYYYY, esFecha } from '@alerce/domain/base/fechas/fecha'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Cotizacion } from '../../../../components/precio/partes.ts'
 import { call } from '../../../../lib/api/call.ts'
 import { useLugar } from '../../../../lib/sale/lugar.tsx'
-import type { Cotizacion } from '../queries.ts'
 
 /** What is tried as it is typed: '' and null are as things are. */
 export interface Supuestos {

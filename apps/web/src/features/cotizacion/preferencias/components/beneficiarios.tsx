@@ -7,7 +7,7 @@ import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import { goTo } from '../../../../lib/routes.ts'
-import type { Beneficiario } from '../queries.ts'
+import type { Beneficiario } from '../../../../lib/sale/prospecto.ts'
 
 const columns = [{ title: 'Beneficiario' }, { title: 'Nacimiento' }, { title: 'Edad' }, { title: 'Tipo' }]
 

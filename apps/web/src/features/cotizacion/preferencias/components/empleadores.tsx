@@ -3,7 +3,7 @@ import { etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { RentaField } from '../../../../components/empleadores/renta-field.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { Fact } from '../../../../components/values/fact.tsx'
-import type { DatosDeProspecto } from '../queries.ts'
+import type { DatosDeProspecto } from '../../../../lib/sale/prospecto.ts'
 import type { FormPreferencias } from '../use-preferencias.ts'
 import classes from './preferencias.module.css'
 

@@ -1,14 +1,13 @@
-import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { FormNotices } from '../../../../components/fields/form-notices.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import { Stack } from '../../../../components/layout/panel.tsx'
+import type { Beneficiario, DatosDeProspecto } from '../../../../lib/sale/prospecto.ts'
 import { quoteWarning } from '../../../../lib/sale/quote-warning.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
 import { useLock } from '../../../../lib/session/use-lock.ts'
-import { now } from '../../../../lib/time/clock.ts'
-import type { Beneficiario, DatosDeProspecto } from '../queries.ts'
+import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import { usePreferencias } from '../use-preferencias.ts'
 import { Beneficiarios } from './beneficiarios.tsx'
 import { Empleadores } from './empleadores.tsx'
@@ -39,7 +38,7 @@ export function Preferencias({ title, venta, datos, beneficiarios }: Preferencia
           <Beneficiarios
             prospectoId={datos.prospectoId}
             beneficiarios={beneficiarios}
-            hoy={hoyEnSantiago(now())}
+            hoy={todayInSantiago()}
             lock={lock}
           />
         </Stack>

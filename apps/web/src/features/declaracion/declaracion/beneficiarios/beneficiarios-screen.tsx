@@ -1,11 +1,10 @@
 import { cotizanteMessages } from '@alerce/contract/messages/declaracion/cotizante'
 import { beneficiariosMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
-import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { LoadedPage } from '../../../../components/layout/loaded-page.tsx'
 import { Stack } from '../../../../components/layout/panel.tsx'
 import { type Declaracion, WithDeclaracion } from '../../../../components/sale/with-declaracion.tsx'
-import { now } from '../../../../lib/time/clock.ts'
+import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import { DsForm } from '../components/ds-form.tsx'
 import { HastaEnviar } from '../components/hasta-enviar.tsx'
 import { usePersonas } from '../queries.ts'
@@ -40,7 +39,7 @@ function Reading({ ds }: { readonly ds: Declaracion }) {
 
 function Editing({ ds, personas }: { readonly ds: Declaracion; readonly personas: readonly PersonaDeDS[] }) {
   const { form, save, beneficiarios } = useBeneficiariosForm(ds, personas)
-  const today = hoyEnSantiago(now())
+  const today = todayInSantiago()
   return (
     <DsForm
       ds={ds}

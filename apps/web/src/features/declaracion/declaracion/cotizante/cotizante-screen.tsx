@@ -1,12 +1,11 @@
 import { cotizanteRules } from '@alerce/contract/forms/declaracion/cotizante'
 import { cotizanteMessages } from '@alerce/contract/messages/declaracion/cotizante'
-import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { LoadedPage } from '../../../../components/layout/loaded-page.tsx'
 import { type Declaracion, WithDeclaracion } from '../../../../components/sale/with-declaracion.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
-import { now } from '../../../../lib/time/clock.ts'
+import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import { DsForm } from '../components/ds-form.tsx'
 import { HastaEnviar } from '../components/hasta-enviar.tsx'
 import { useCotizante, useGuardarCotizante } from '../queries.ts'
@@ -45,7 +44,7 @@ interface EditingProps {
 
 function Editing({ ds, saved }: EditingProps) {
   const { identificador } = ds
-  const today = hoyEnSantiago(now())
+  const today = todayInSantiago()
   const initial = toForm(saved)
   const guardar = useGuardarCotizante()
   const guardarPaso = useGuardarPaso(ds, 'cotizante', 'postulantBeneficiaries')

@@ -1,12 +1,11 @@
 import { diagnosticoRules, MAXIMO_DIAGNOSTICOS } from '@alerce/contract/forms/declaracion/diagnostico'
 import { applyRules } from '@alerce/contract/forms/rules'
 import { preguntasMessages } from '@alerce/contract/messages/declaracion/preguntas'
-import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useConfirm, useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
-import { now } from '../../../../lib/time/clock.ts'
+import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import type { PersonaDeDS } from '../beneficiarios/beneficiario-form.ts'
 import classes from '../declaracion.module.css'
 import { DiagnosticoFields } from './diagnostico-fields.tsx'
@@ -22,7 +21,7 @@ export function Diagnosticos({ form, personas }: DiagnosticosProps) {
   const message = useMessage()
   const confirm = useConfirm()
   const { diagnosticos } = form.values
-  const today = hoyEnSantiago(now())
+  const today = todayInSantiago()
 
   const add = async () => {
     const rules = { diagnosticos: diagnosticoRules(today, nacidas(personas)) }

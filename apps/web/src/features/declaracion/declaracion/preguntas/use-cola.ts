@@ -84,4 +84,4 @@ export function useCola(identificador: number) {
   }
 }
 
-export type Cola = ReturnType<typeof useCola>
+export type ColaDeRespuestas = ReturnType<typeof useCola>

@@ -1,10 +1,9 @@
 import { diagnosticoRules } from '@alerce/contract/forms/declaracion/diagnostico'
 import { preguntasMessages } from '@alerce/contract/messages/declaracion/preguntas'
-import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
-import { now } from '../../../../lib/time/clock.ts'
+import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import type { PersonaDeDS } from '../beneficiarios/beneficiario-form.ts'
 import { useGuardarRespuesta } from '../queries.ts'
 import {
@@ -17,13 +16,13 @@ import {
   toForm,
   toSent,
 } from './respuesta-form.ts'
-import type { Cola } from './use-cola.ts'
+import type { ColaDeRespuestas } from './use-cola.ts'
 
 export interface Respondible {
   readonly identificador: number
   readonly pregunta: Pregunta
   readonly personas: readonly PersonaDeDS[]
-  readonly cola: Cola
+  readonly cola: ColaDeRespuestas
   /** It is given: it was saved, or waits to be sent. */
   readonly onSaved: () => void
 }
@@ -36,7 +35,7 @@ export function useRespuesta({ identificador, pregunta, personas, cola, onSaved 
   const form = useAlerceForm<RespuestaForm>({
     name: borradorDe(identificador, pregunta),
     initial: toForm(pregunta),
-    rules: { diagnosticos: diagnosticoRules(hoyEnSantiago(now()), nacidas(personas)) },
+    rules: { diagnosticos: diagnosticoRules(todayInSantiago(), nacidas(personas)) },
   })
 
   const send = async (values: RespuestaForm) => {

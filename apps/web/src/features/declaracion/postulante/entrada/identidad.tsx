@@ -2,9 +2,8 @@ import { identidadRules } from '@alerce/contract/forms/declaracion/entrada-postu
 import { identidadNoCoincide } from '@alerce/contract/messages/declaracion/invitacion'
 import { leeFechaEscrita } from '@alerce/domain/base/fechas/escrita'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
-import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { formatoRut, normalizaRut } from '@alerce/domain/base/persona/rut'
-import { now } from '../../../../lib/time/clock.ts'
+import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import { Acciones } from '../components/acciones.tsx'
 import { Texto } from '../components/campos.tsx'
 import classes from '../postulante.module.css'
@@ -18,7 +17,7 @@ interface IdentidadProps {
   readonly onBloqueada: () => void
 }
 
-const nacimiento = (typed: string): string => leeFechaEscrita(typed, hoyEnSantiago(now()), 'nacimiento') ?? typed.trim()
+const nacimiento = (typed: string): string => leeFechaEscrita(typed, todayInSantiago(), 'nacimiento') ?? typed.trim()
 
 /** Nothing of it is kept in the browser. */
 export function Identidad({ enlace, onPedido, onBloqueada }: IdentidadProps) {

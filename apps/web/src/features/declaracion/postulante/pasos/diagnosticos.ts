@@ -2,8 +2,7 @@ import { type DiagnosticoForm, diagnosticoRules } from '@alerce/contract/forms/d
 import type { Rules } from '@alerce/contract/forms/rules'
 import { leeFechaEscrita } from '@alerce/domain/base/fechas/escrita'
 import { deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
-import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
-import { now } from '../../../../lib/time/clock.ts'
+import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import type { OpcionDeLista } from '../components/campos.tsx'
 import type { Postulacion, PreguntaDS } from '../queries.ts'
 
@@ -42,11 +41,11 @@ export const alFormulario = (d: PreguntaDS['diagnosticos'][number]): Diagnostico
 })
 
 /** A typed date, about: ISO, or what was typed while it is none. */
-export const dia = (typed: string): string => leeFechaEscrita(typed, hoyEnSantiago(now()), 'aproximada') ?? typed.trim()
+export const dia = (typed: string): string => leeFechaEscrita(typed, todayInSantiago(), 'aproximada') ?? typed.trim()
 
 /** The rules of a diagnosis, its date read as it is typed. */
 export function reglasDe(data: Postulacion): Rules<DiagnosticoForm> {
-  const rules = diagnosticoRules(hoyEnSantiago(now()), nacidos(data))
+  const rules = diagnosticoRules(todayInSantiago(), nacidos(data))
   return {
     ...rules,
     fecha: (value, row) => rules.fecha?.(dia(value), { ...row, fecha: dia(value) }) ?? null,

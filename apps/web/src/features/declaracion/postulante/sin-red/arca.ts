@@ -12,7 +12,7 @@ const SECRET = 'alerce-postulacion'
 const KEPT_MS = 12 * 60 * 60_000
 
 /** The last reading, or what waits to be sent. */
-export type Parte = 'lectura' | 'cola'
+export type ParteGuardada = 'lectura' | 'cola'
 
 interface Fila extends Sealed {
   readonly id: string
@@ -45,7 +45,7 @@ async function keyOf(enlace: string): Promise<CryptoKey> {
 }
 
 /** Where a part lies: no name tells whose it is. */
-const placeOf = async (enlace: string, parte: Parte) =>
+const placeOf = async (enlace: string, parte: ParteGuardada) =>
   (await fingerprintOf(new Blob([`${secretOfTab()} ${enlace} ${parte}`]))) ?? parte
 
 async function dropOld(): Promise<void> {
@@ -55,14 +55,14 @@ async function dropOld(): Promise<void> {
     if (Date.parse(puesta) < before) await withRows('readwrite', (store) => store.delete(id))
 }
 
-async function keep(enlace: string, parte: Parte, valor: unknown): Promise<void> {
+async function keep(enlace: string, parte: ParteGuardada, valor: unknown): Promise<void> {
   await dropOld()
   const sealed = await seal(await keyOf(enlace), valor)
   const row: Fila = { id: await placeOf(enlace, parte), puesta: now(), ...sealed }
   await withRows('readwrite', (store) => store.put(row))
 }
 
-async function open(enlace: string, parte: Parte): Promise<Guardada | null> {
+async function open(enlace: string, parte: ParteGuardada): Promise<Guardada | null> {
   const id = await placeOf(enlace, parte)
   const row = await withRows<Fila | undefined>('readonly', (store) => store.get(id))
   if (!row) return null
@@ -84,12 +84,13 @@ function inLine<T>(work: () => Promise<T>): Promise<T | null> {
   return next
 }
 
-export const guardarEnArca = (enlace: string, parte: Parte, valor: unknown): Promise<unknown> =>
+export const guardarEnArca = (enlace: string, parte: ParteGuardada, valor: unknown): Promise<unknown> =>
   inLine(() => keep(enlace, parte, valor))
 
-export const leerDelArca = (enlace: string, parte: Parte): Promise<Guardada | null> => inLine(() => open(enlace, parte))
+export const leerDelArca = (enlace: string, parte: ParteGuardada): Promise<Guardada | null> =>
+  inLine(() => open(enlace, parte))
 
-export const quitarDelArca = (enlace: string, ...partes: readonly Parte[]): Promise<unknown> =>
+export const quitarDelArca = (enlace: string, ...partes: readonly ParteGuardada[]): Promise<unknown> =>
   inLine(async () => {
     for (const parte of partes) {
       const id = await placeOf(enlace, parte)

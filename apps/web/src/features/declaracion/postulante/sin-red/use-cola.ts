@@ -120,4 +120,4 @@ export function useCola(enlace: string, { fuera, onFuera }: SesionDeCola) {
   }
 }
 
-export type Cola = ReturnType<typeof useCola>
+export type ColaSinRed = ReturnType<typeof useCola>

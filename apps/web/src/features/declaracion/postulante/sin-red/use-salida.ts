@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { call } from '../../../../lib/api/call.ts'
 import { isRefusal, messageOf } from '../../../../lib/api/errors.ts'
 import { quitarDelArca } from './arca.ts'
-import type { Cola } from './use-cola.ts'
+import type { ColaSinRed } from './use-cola.ts'
 
 /** Leaving for now: what waits is sent first, the session ends, and nothing of it stays in the phone. */
-export function useSalida(enlace: string, { vaciar }: Pick<Cola, 'vaciar'>) {
+export function useSalida(enlace: string, { vaciar }: Pick<ColaSinRed, 'vaciar'>) {
   const [salio, setSalio] = useState(false)
   const [noSalio, setNoSalio] = useState<string | null>(null)
 

@@ -1,7 +1,6 @@
 import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
-import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
@@ -10,7 +9,7 @@ import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useSuActualizacion } from '../../../../lib/sale/su-actualizacion.ts'
 import { useAjeno } from '../../../../lib/sale/use-ajeno.ts'
-import { now } from '../../../../lib/time/clock.ts'
+import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import { type DatosUpd, useActualizar, useDescartar, useFinalizar } from './queries.ts'
 import {
   type ActualizacionForm,
@@ -30,7 +29,7 @@ export function useActualizacion(datos: DatosUpd, onDescartada: () => void) {
   const tellFailure = useTellFailure()
   const [actualizar, finalizar, descartar] = [useActualizar(), useFinalizar(), useDescartar()]
   const { refetch } = useSuActualizacion(prospectoId)
-  const hoy = hoyEnSantiago(now())
+  const hoy = todayInSantiago()
   // of what was read when the form opened: the data themselves are kept up to date under it
   const version = useRef(datos.version)
   const { ajeno, failed, olvidar } = useAjeno(async () => {

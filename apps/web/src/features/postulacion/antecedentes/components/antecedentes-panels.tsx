@@ -1,7 +1,7 @@
 import type { TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import type { ReactNode } from 'react'
 import { Stack } from '../../../../components/layout/panel.tsx'
-import type { DatosDeProspecto } from '../queries.ts'
+import type { DatosDeProspecto } from '../../../../lib/sale/prospecto.ts'
 import type { FormAntecedentes } from '../use-antecedentes.ts'
 import { AutorizacionBox, EmpleadoresPanel } from './later.tsx'
 import { PostulantePanel } from './postulante-panel.tsx'

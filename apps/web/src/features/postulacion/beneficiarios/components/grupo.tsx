@@ -1,12 +1,11 @@
-import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { Stack } from '../../../../components/layout/panel.tsx'
 import { IrALaActualizacion } from '../../../../components/sale/ir-a-la-actualizacion.tsx'
 import { SaleForm } from '../../../../components/sale/sale-form.tsx'
+import type { Beneficiario } from '../../../../lib/sale/prospecto.ts'
 import { quoteWarning } from '../../../../lib/sale/quote-warning.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
 import { useLock, useReader } from '../../../../lib/session/use-lock.ts'
-import { now } from '../../../../lib/time/clock.ts'
-import type { Beneficiario } from '../queries.ts'
+import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import { useGrupo } from '../use-grupo.ts'
 import { Agregar } from './agregar.tsx'
 import { Guardados } from './guardados.tsx'
@@ -22,7 +21,7 @@ interface GrupoProps {
 
 /** The family group: those that stand, and those being added. */
 export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
-  const hoy = hoyEnSantiago(now())
+  const hoy = todayInSantiago()
   const { form, press, remove, removing } = useGrupo(venta, { guardados, titular }, hoy)
   const actualiza = venta.estadoEdicion === 'E'
   const [reader, locked] = [useReader(), useLock(venta.etapa)]

@@ -7,7 +7,7 @@ import { ReasonedButton } from '../../../../components/actions/reasoned-button.t
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
-import type { Beneficiario } from '../queries.ts'
+import type { Beneficiario } from '../../../../lib/sale/prospecto.ts'
 import { type GrupoGuardado, guardado } from '../values.ts'
 import classes from './beneficiarios.module.css'
 import { sexos, tipos } from './opciones.ts'

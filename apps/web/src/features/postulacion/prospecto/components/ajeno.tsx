@@ -3,7 +3,8 @@ import { persona } from '@alerce/contract/fichas/postulacion/prospecto'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { CambioAjeno } from '../../../../components/feedback/cambio-ajeno.tsx'
 import { type CambioAjeno as Cambio, quienCambio } from '../../../../lib/sale/ajeno.ts'
-import { type DatosDeProspecto, personaDe } from '../values.ts'
+import type { DatosDeProspecto } from '../../../../lib/sale/prospecto.ts'
+import { personaDe } from '../values.ts'
 
 interface AjenoProps {
   readonly ajeno: Cambio

@@ -3,16 +3,16 @@ import { DateField } from '../../../../components/fields/date-field.tsx'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { Fields, Panel, Stack } from '../../../../components/layout/panel.tsx'
-import { type Horario, momentoActual } from '../../../../lib/citas.ts'
+import { type HorarioDeCita, momentoActual } from '../../../../lib/citas.ts'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { halfHours } from '../../../../lib/time/half-hours.ts'
-import { citaEn, type Pendiente, sigueEn } from '../cita.ts'
+import { type CitaPorAgendar, citaEn, sigueEn } from '../cita.ts'
 import type { Values } from '../values.ts'
 
 interface NextAppointmentProps {
   readonly form: AlerceForm<Values>
   /** What the last save could not book. */
-  readonly pendiente: Pendiente | null
+  readonly pendiente: CitaPorAgendar | null
   /** Books it over another on purpose. */
   readonly onInsist: () => void
 }
@@ -33,7 +33,7 @@ export function NextAppointment({ form, pendiente, onInsist }: NextAppointmentPr
           <Tope
             alternativas={taken}
             busy={form.busy}
-            onChoose={(horario: Horario) => form.setValues(citaEn(horario))}
+            onChoose={(horario: HorarioDeCita) => form.setValues(citaEn(horario))}
             onInsist={onInsist}
           />
         )}

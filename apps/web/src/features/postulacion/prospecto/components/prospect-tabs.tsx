@@ -2,7 +2,7 @@ import type { Screen } from '@alerce/contract/screens'
 import { NavLink } from 'react-router'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { goTo } from '../../../../lib/routes.ts'
-import type { DatosDeProspecto } from '../values.ts'
+import type { DatosDeProspecto } from '../../../../lib/sale/prospecto.ts'
 import classes from './prospect-tabs.module.css'
 
 interface Tab {

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useConfirm } from '../dialogs/dialogs-provider.tsx'
+import { Notice } from '../feedback/notice.tsx'
+import { Button } from './button.tsx'
+import { useAction } from './use-action.ts'
+
+interface TurnOptions {
+  readonly activo: boolean
+  /** Before it is turned off. */
+  readonly question: { readonly title: string; readonly text: string }
+  /** Turns it the other way; what is said of it. */
+  readonly act: () => Promise<string>
+  readonly failure: string
+}
+
+/** Who may come in, turned off, which is asked first, or on again: the button, and what came of it. */
+export function useTurn({ activo, question, act, failure }: TurnOptions) {
+  const confirm = useConfirm()
+  const [done, setDone] = useState<string | null>(null)
+  const turn = async () => setDone(await act())
+  const { busy, run } = useAction(
+    async () => await (activo ? confirm({ ...question, accept: 'Desactivar' }, turn) : turn()),
+    failure,
+  )
+  return {
+    button: (
+      <Button busy={busy} onClick={run}>
+        {activo ? 'Desactivar' : 'Activar'}
+      </Button>
+    ),
+    notice: done && <Notice tone="info">{done}</Notice>,
+  }
+}
