@@ -14,8 +14,10 @@ interface ScreenRow {
   readonly roles: readonly [Role, ...Role[]] | null
   /** Of a screen of a sale: the step a sale must have come to. */
   readonly step?: ClaveDePaso
-  /** As the navigation of the console calls it. */
+  /** As the console's navigation and the palette call it; without one it is come to from another screen alone. */
   readonly name?: string
+  /** Nothing to see there for who only reads a portfolio. */
+  readonly writes?: true
 }
 
 const ofSale = <const S extends ClaveDePaso>(step: S) => ({ entries: ['dashboard'], roles: cartera, step }) as const
@@ -28,16 +30,16 @@ export const screens = {
   login: { path: '/login', entries: ['dashboard', 'consola'], roles: null },
   preLogin: { path: '/preLogin', entries: ['dashboard'], roles: null },
   recuperar: { path: '/recuperar', entries: ['dashboard'], roles: null },
-  clave: { path: '/clave', ...ownAccess },
-  misSesiones: { path: '/mis-sesiones', ...ownAccess },
-  home: { path: '/home', ...inPortfolio },
-  addProspect: { path: '/add-prospect', ...inPortfolio },
-  importar: { path: '/importar', ...inPortfolio },
-  addCompensado: { path: '/add-compensado', ...inPortfolio },
+  clave: { path: '/clave', ...ownAccess, name: 'Cambiar contraseña' },
+  misSesiones: { path: '/mis-sesiones', ...ownAccess, name: 'Mis sesiones' },
+  home: { path: '/home', ...inPortfolio, name: 'Cartera' },
+  addProspect: { path: '/add-prospect', ...inPortfolio, name: 'Agregar nuevo prospecto', writes: true },
+  importar: { path: '/importar', ...inPortfolio, name: 'Importar cartera', writes: true },
+  addCompensado: { path: '/add-compensado', ...inPortfolio, name: 'Agregar nuevo Compensado', writes: true },
   pareja: { path: '/pareja', ...inPortfolio },
-  agenda: { path: '/agenda', ...inPortfolio },
-  statistics: { path: '/statistics', ...inPortfolio },
-  tablaDatos: { path: '/TablaDatos', ...inPortfolio },
+  agenda: { path: '/agenda', ...inPortfolio, name: 'Calendario' },
+  statistics: { path: '/statistics', ...inPortfolio, name: 'Mis Estadísticas' },
+  tablaDatos: { path: '/TablaDatos', ...inPortfolio, name: 'Listado De Casos Pendientes' },
   timeline: { path: '/timeline', ...ofSale('antecedentes') },
   postulantData: { path: '/postulant-data', ...ofSale('antecedentes') },
   postulantDatanew: { path: '/postulant-datanew', ...ofSale('resultado') },

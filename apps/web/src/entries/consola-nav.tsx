@@ -8,8 +8,6 @@ import { goTo } from '../lib/routes.ts'
 import { type DeskEntry, useSession } from '../lib/session/session.ts'
 import classes from './consola-nav.module.css'
 
-const CARTERA = 'Cartera'
-
 interface Place {
   readonly screen: Screen
   readonly name: string
@@ -19,11 +17,11 @@ interface Place {
 }
 
 const ofConsole: readonly Place[] = screenNames.flatMap((screen) => {
-  const { name, roles } = rowOf(screen)
-  return name && roles ? [{ screen, name, roles }] : []
+  const { name, roles, entries } = rowOf(screen)
+  return name && roles && entries[0] === 'consola' ? [{ screen, name, roles }] : []
 })
 const places: readonly Place[] = [
-  { screen: 'home', name: CARTERA, roles: ['jefatura'], entry: 'dashboard' },
+  { screen: 'home', name: screens.home.name, roles: ['jefatura'], entry: 'dashboard' },
   ...ofConsole,
 ]
 
@@ -69,7 +67,7 @@ export function JefaturaNav() {
   const { pathname } = useLocation()
   if (!roles.includes('jefatura')) return null
   const tabs = [
-    { to: goTo('home'), name: CARTERA, current: pathname === goTo('home') },
+    { to: goTo('home'), name: screens.home.name, current: pathname === goTo('home') },
     ...(['autorizaciones', 'enlaces'] as const).map((screen) => ({
       to: goTo(screen),
       name: screens[screen].name,

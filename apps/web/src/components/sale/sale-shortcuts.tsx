@@ -1,4 +1,5 @@
 import {
+  type Icon,
   IconCalendarPlus,
   IconClipboardHeart,
   IconCopy,
@@ -6,12 +7,12 @@ import {
   IconHistory,
   IconUsers,
 } from '@tabler/icons-react'
-import { goTo } from '../../lib/routes.ts'
+import { atajosDeVenta, type ClaveDeAtajo } from '../../lib/sale/atajos.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
 import { useReader } from '../../lib/session/use-lock.ts'
 import { Button, ButtonLink } from '../actions/button.tsx'
 import classes from './sale-frame.module.css'
-import { useGenerarDS } from './use-generar-ds.ts'
+import { GENERAR_DS, useGenerarDS } from './use-generar-ds.ts'
 
 interface SaleShortcutsProps {
   readonly venta: Venta
@@ -21,40 +22,32 @@ interface SaleShortcutsProps {
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
 
+const icons: Readonly<Record<ClaveDeAtajo, Icon>> = {
+  papeles: IconFileText,
+  pareja: IconUsers,
+  original: IconCopy,
+  nueva: IconCopy,
+  bitacora: IconHistory,
+  agendar: IconCalendarPlus,
+}
+
 /** What every screen of a sale leads to, and what its advisor may do from any of them (spec 1 §4). */
 export function SaleShortcuts({ venta, here }: SaleShortcutsProps) {
-  const { prospectoId, dsManual, documentosContractuales, tipoPlan, reutiliza, copia } = venta
+  const { prospectoId, dsManual } = venta
   const writes = useReader() === null
   return (
     <nav className={classes.cuts} aria-label="Atajos de la venta">
       {writes && dsManual && <ManualDS prospectoId={prospectoId} />}
-      {writes && documentosContractuales && <Papers venta={venta} here={here} />}
-      {tipoPlan === 'S' && (
-        <ButtonLink kind="quiet" to={goTo('pareja', { prospectoId })}>
-          <IconUsers {...icon} />
-          <span>Pareja</span>
-        </ButtonLink>
-      )}
-      {reutiliza && (
-        <ButtonLink kind="quiet" to={goTo('postulantData', { prospectoId: reutiliza.prospectoId })}>
-          <IconCopy {...icon} />
-          <span>Postulación original</span>
-        </ButtonLink>
-      )}
-      {copia && (
-        <ButtonLink kind="quiet" to={goTo('postulantData', { prospectoId: copia.prospectoId })}>
-          <IconCopy {...icon} />
-          <span>Postulación nueva</span>
-        </ButtonLink>
-      )}
-      <ButtonLink kind="quiet" to={goTo('timeline', { prospectoId })}>
-        <IconHistory {...icon} />
-        <span>Bitácora</span>
-      </ButtonLink>
-      <ButtonLink kind="quiet" to={goTo('agenda', { prospectoId })}>
-        <IconCalendarPlus {...icon} />
-        <span>Agendar</span>
-      </ButtonLink>
+      {atajosDeVenta(venta, writes).map(({ clave, texto, to }) => {
+        const Drawing = icons[clave]
+        const current = clave === 'papeles' && to.startsWith(`${here}?`)
+        return (
+          <ButtonLink key={clave} kind="quiet" to={to} aria-current={current ? 'page' : undefined}>
+            <Drawing {...icon} />
+            <span>{texto}</span>
+          </ButtonLink>
+        )
+      })}
     </nav>
   )
 }
@@ -64,23 +57,7 @@ function ManualDS({ prospectoId }: Pick<Venta, 'prospectoId'>) {
   return (
     <Button kind="quiet" busy={busy} onClick={() => run()}>
       {!busy && <IconClipboardHeart {...icon} />}
-      <span>Generar DS manual</span>
+      <span>{GENERAR_DS}</span>
     </Button>
-  )
-}
-
-/** The pending data, or the papers once the data are there. */
-function Papers({ venta, here }: SaleShortcutsProps) {
-  const paso = (clave: 'contractual' | 'documentos') => venta.pasos.find((one) => one.clave === clave)
-  const data = paso('contractual')
-  const screen = (data?.situacion === 'listo' ? paso('documentos') : data)?.ruta
-  if (screen === undefined) return null
-  const ids = new URLSearchParams({ prospectoId: String(venta.prospectoId) })
-  if (venta.declaracionSaludId !== null) ids.set('identificador', String(venta.declaracionSaludId))
-  return (
-    <ButtonLink kind="quiet" to={`${screen}?${ids}`} aria-current={screen === here ? 'page' : undefined}>
-      <IconFileText {...icon} />
-      <span>Documentos contractuales</span>
-    </ButtonLink>
   )
 }

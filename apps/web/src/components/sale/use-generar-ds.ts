@@ -6,6 +6,9 @@ import { useWork } from '../../lib/use-call.ts'
 import { useAction } from '../actions/use-action.ts'
 import { useConfirm, useMessage } from '../dialogs/dialogs-provider.tsx'
 
+/** What the button says. */
+export const GENERAR_DS = 'Generar DS manual'
+
 /** 'Generar DS' of a manual sale: the server checks and creates it, then the holder's background (spec 2 §2, §4), or its result where it repeats another. */
 export function useGenerarDS(prospectoId: number) {
   const navigate = useNavigate()

@@ -24,13 +24,13 @@ const WRITES =
   'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])'
 const DIALOG = 'dialog[open], [role="dialog"], [role="alertdialog"]'
 
+/** A question waits for its answer. */
+export const dialogIsOpen = (): boolean => document.querySelector(DIALOG) !== null
+
 /** A menu of the frame; what opens and closes within the page itself is part of the page. */
 const menuIsOpen = (): boolean =>
   [...document.querySelectorAll('header [aria-expanded="true"]')].some((opener) => opener.closest('main') === null)
 
 /** A key pressed here is meant for the screen: nothing is being written, and neither dialog nor menu is open over it. */
 export const isForScreen = ({ target, defaultPrevented }: Event): boolean =>
-  !defaultPrevented &&
-  !(target instanceof Element && target.closest(WRITES)) &&
-  document.querySelector(DIALOG) === null &&
-  !menuIsOpen()
+  !defaultPrevented && !(target instanceof Element && target.closest(WRITES)) && !dialogIsOpen() && !menuIsOpen()

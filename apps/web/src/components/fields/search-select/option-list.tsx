@@ -1,15 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Option } from '../select-field.tsx'
 import classes from './search-select.module.css'
 
-interface OptionListProps {
+interface OptionListProps<O extends Option> {
   readonly id: string
   readonly label: string
   /** The chosen one. */
   readonly value: string
-  readonly found: readonly Option[]
-  readonly active: Option | undefined
-  readonly onChoose: (option: Option) => void
+  readonly found: readonly O[]
+  readonly active: O | undefined
+  readonly onChoose: (option: O) => void
+  /** What is drawn of an option; without it, its label. */
+  readonly draw?: (option: O) => ReactNode
+  /** Under which words it stands with its neighbours. */
+  readonly groupOf?: (option: O) => string
 }
 
 /** What a field with a list (an ARIA combobox) says of it. */
@@ -24,29 +28,56 @@ export const comboboxProps = (id: string, { open, active }: { open: boolean; act
     autoComplete: 'off',
   }) as const
 
+/** Neighbours of one group together, in the order of the list. */
+function grouped<O>(found: readonly O[], groupOf: (option: O) => string): (readonly [string, readonly O[]])[] {
+  const groups = new Map<string, O[]>()
+  for (const option of found) groups.set(groupOf(option), [...(groups.get(groupOf(option)) ?? []), option])
+  return [...groups]
+}
+
 /** The keyboard stays in the field, which names the option it is on. */
-export function OptionList({ id, label, value, found, active, onChoose }: OptionListProps) {
+export function OptionList<O extends Option>({ id, label, found, groupOf, active, ...rest }: OptionListProps<O>) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     ref.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   })
+  const one = (option: O) => (
+    <Item key={option.value} id={`${id}-${option.value}`} option={option} active={option === active} {...rest} />
+  )
   return (
     <div ref={ref} id={id} role="listbox" aria-label={label} className={classes.list}>
-      {found.map((option) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of an option are those of the field (ARIA combobox)
-        <div
-          key={option.value}
-          id={`${id}-${option.value}`}
-          role="option"
-          aria-selected={option.value === value}
-          data-active={option === active || undefined}
-          tabIndex={-1}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(option)}
-        >
-          {option.label}
-        </div>
-      ))}
+      {groupOf
+        ? grouped(found, groupOf).map(([name, options]) => (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields (ARIA listbox)
+            <div key={name} role="group" aria-label={name}>
+              <p aria-hidden="true">{name}</p>
+              {options.map(one)}
+            </div>
+          ))
+        : found.map(one)}
+    </div>
+  )
+}
+
+interface ItemProps<O extends Option> extends Pick<OptionListProps<O>, 'value' | 'onChoose' | 'draw'> {
+  readonly id: string
+  readonly option: O
+  readonly active: boolean
+}
+
+function Item<O extends Option>({ id, option, active, value, onChoose, draw }: ItemProps<O>) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of an option are those of the field (ARIA combobox)
+    <div
+      id={id}
+      role="option"
+      aria-selected={option.value === value}
+      data-active={active || undefined}
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(option)}
+    >
+      {draw ? draw(option) : option.label}
     </div>
   )
 }

@@ -1,21 +1,24 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Option } from '../select-field.tsx'
 
-interface Options {
+interface Options<O extends Option> {
   /** As they are listed. */
-  readonly found: readonly Option[]
+  readonly found: readonly O[]
   readonly locked: boolean
+  /** It stands open from the first, on its first option. */
+  readonly opened?: boolean
   readonly onOpen: () => void
   readonly onClose: () => void
-  readonly onChoose: (option: Option) => void
+  readonly onChoose: (option: O) => void
   /** The field is left by Tab while the list is open. */
   readonly onTab?: () => void
 }
 
 /** The list under a field: whether it is open, which option the keys are on, and what they do. */
-export function useOptions({ found, locked, onOpen, onClose, onChoose, onTab }: Options) {
-  const [open, setOpen] = useState(false)
-  const [index, setIndex] = useState(-1)
+export function useOptions<O extends Option>({ found, locked, opened = false, ...on }: Options<O>) {
+  const { onOpen, onClose, onChoose, onTab } = on
+  const [open, setOpen] = useState(opened)
+  const [index, setIndex] = useState(opened ? 0 : -1)
   const active = open ? found[index] : undefined
 
   const show = (at: number) => {
@@ -26,7 +29,7 @@ export function useOptions({ found, locked, onOpen, onClose, onChoose, onTab }: 
     setOpen(false)
     onClose()
   }
-  const choose = (option: Option) => {
+  const choose = (option: O) => {
     close()
     onChoose(option)
   }

@@ -1,3 +1,4 @@
+import { screens } from '@alerce/contract/screens'
 import type { MenuLink } from '../../../components/layout/user-menu.tsx'
 import { goTo } from '../../../lib/routes.ts'
 import type { Session } from '../../../lib/session/session.ts'
@@ -6,7 +7,7 @@ import type { Session } from '../../../lib/session/session.ts'
 export function menuOf({ roles, debeCambiarClave }: Session): readonly MenuLink[] {
   if (roles.includes('supervisor') || debeCambiarClave) return []
   return [
-    { to: goTo('clave'), label: 'Cambiar contraseña' },
-    { to: goTo('misSesiones'), label: 'Mis sesiones' },
+    { to: goTo('clave'), label: screens.clave.name },
+    { to: goTo('misSesiones'), label: screens.misSesiones.name },
   ]
 }

@@ -14,6 +14,8 @@ import { useLogout } from './use-logout.ts'
 
 /** What an entry puts around its screens; the features that make it do not know each other. */
 export interface ShellParts {
+  /** In the top bar: where everything is found. */
+  readonly palette?: ReactNode
   /** In the top bar, before the user. */
   readonly bell?: ReactNode
   /** Under the top bar. */
@@ -29,13 +31,13 @@ interface ShellProps extends ShellParts {
 }
 
 /** What stands around every screen of a session. */
-export function Shell({ session, home, bell, nav, watch }: ShellProps) {
+export function Shell({ session, home, palette, bell, nav, watch }: ShellProps) {
   const navigation = useNavigation()
   const { pathname } = useLocation()
   const { leave, leaving } = useLogout(session)
   useTitleFocus()
   useNews()
-  // With a provisional password nothing else answers: neither bell nor desks.
+  // With a provisional password nothing else answers: neither palette nor bell nor desks.
   const open = !session.debeCambiarClave
   return (
     <>
@@ -43,6 +45,7 @@ export function Shell({ session, home, bell, nav, watch }: ShellProps) {
       <TopBar
         user={`${session.nombres.split(' ')[0]} ${session.apellidoPaterno}`}
         home={home}
+        palette={open && palette}
         bell={open && bell}
         menu={<UserMenu links={menuOf(session)} onLogout={leave} busy={leaving} />}
       />

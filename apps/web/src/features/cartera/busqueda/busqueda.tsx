@@ -1,5 +1,5 @@
 import { Buscador } from '../../../components/busqueda/buscador.tsx'
-import { useAbrir } from './use-abrir.ts'
+import { useAbrir } from '../../../components/busqueda/use-abrir.ts'
 
 /** The search box of who has a portfolio or looks at one: it opens the sale where it stands. */
 export function Busqueda() {

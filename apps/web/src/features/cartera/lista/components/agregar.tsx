@@ -1,3 +1,4 @@
+import { screens } from '@alerce/contract/screens'
 import { IconPlus, IconUsersPlus } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
@@ -11,11 +12,11 @@ export function Agregar({ reason }: { readonly reason: string | null }) {
     <div className={classes.agregar}>
       <ReasonedButton side="bottom" reason={reason} onClick={() => void navigate(goTo('addCompensado'))}>
         <IconUsersPlus size={16} stroke={1.75} aria-hidden="true" />
-        Agregar nuevo Compensado
+        {screens.addCompensado.name}
       </ReasonedButton>
       <ReasonedButton kind="primary" side="bottom" reason={reason} onClick={() => void navigate(goTo('addProspect'))}>
         <IconPlus size={16} stroke={1.75} aria-hidden="true" />
-        Agregar nuevo prospecto
+        {screens.addProspect.name}
       </ReasonedButton>
     </div>
   )

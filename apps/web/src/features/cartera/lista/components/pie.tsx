@@ -1,3 +1,4 @@
+import { screens } from '@alerce/contract/screens'
 import { Link } from 'react-router'
 import { goTo } from '../../../../lib/routes.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
@@ -8,10 +9,10 @@ export function Pie() {
   return (
     <footer className={classes.pie}>
       <nav aria-label="Otras pantallas">
-        <Link to={goTo('agenda')}>Calendario</Link>
-        <Link to={goTo('tablaDatos')}>Listado De Casos Pendientes</Link>
-        <Link to={goTo('statistics')}>Mis Estadísticas</Link>
-        {!reader && <Link to={goTo('importar')}>Importar cartera</Link>}
+        <Link to={goTo('agenda')}>{screens.agenda.name}</Link>
+        <Link to={goTo('tablaDatos')}>{screens.tablaDatos.name}</Link>
+        <Link to={goTo('statistics')}>{screens.statistics.name}</Link>
+        {!reader && <Link to={goTo('importar')}>{screens.importar.name}</Link>}
       </nav>
     </footer>
   )

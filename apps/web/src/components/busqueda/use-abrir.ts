@@ -1,21 +1,23 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
-import { messageOf } from '../../../lib/api/errors.ts'
-import { NoAvanza } from '../../../lib/api/must.ts'
-import { verVenta } from '../../../lib/sale/ver-venta.ts'
+import { messageOf } from '../../lib/api/errors.ts'
+import { NoAvanza } from '../../lib/api/must.ts'
+import { verVenta } from '../../lib/sale/ver-venta.ts'
+import { useIrA } from '../../lib/session/use-ir-a.ts'
+import { useMessage } from '../dialogs/dialogs-provider.tsx'
 
-/** Opens the sale of a prospect where it stands; why it does not open is said in a dialog. */
-export function useAbrir() {
-  const navigate = useNavigate()
+/** Opens the sale of a prospect where it stands; why it does not open is said in a dialog. `antes`: once it is known where. */
+export function useAbrir(antes: () => void = () => undefined) {
+  const irA = useIrA()
   const message = useMessage()
   const [abriendo, setAbriendo] = useState<number | null>(null)
 
   const abrir = async (prospectoId: number) => {
     setAbriendo(prospectoId)
     try {
-      await navigate(await verVenta({ prospectoId }))
+      const to = await verVenta({ prospectoId })
+      antes()
+      await irA('dashboard', to)
     } catch (error) {
       const { text } = carteraMessages.redirectFailed
       await message(error instanceof NoAvanza ? error.message : messageOf(error, text))

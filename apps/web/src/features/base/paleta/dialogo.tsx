@@ -1,0 +1,125 @@
+import { busquedaMessages } from '@alerce/contract/messages/cartera/busqueda'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { Resultado } from '../../../components/busqueda/resultado.tsx'
+import { esCorta } from '../../../components/busqueda/use-busqueda.ts'
+import { Failed } from '../../../components/feedback/failed.tsx'
+import { comboboxProps, OptionList } from '../../../components/fields/search-select/option-list.tsx'
+import { useOptions } from '../../../components/fields/search-select/use-options.ts'
+import { messageOf } from '../../../lib/api/errors.ts'
+import { Marco } from './components/marco.tsx'
+import type { Opcion } from './opcion.ts'
+import classes from './paleta.module.css'
+import { useOpciones } from './use-opciones.ts'
+
+export interface DialogoProps {
+  readonly texto: string
+  readonly onTexto: (texto: string) => void
+  readonly onClose: () => void
+}
+
+const nothing = () => undefined
+
+/** One box for everything: the keyboard stays in it, Enter does what it is on, Escape leaves. */
+export function Dialogo({ texto, onTexto, onClose }: DialogoProps) {
+  const id = useId()
+  const [pedida, setPedida] = useState(false)
+  const { opciones, busca, busqueda, abriendo } = useOpciones(texto, onClose)
+  const list = useOptions({
+    found: opciones,
+    locked: abriendo !== null,
+    opened: true,
+    ...{ onOpen: nothing, onClose: nothing, onChoose: nothing },
+  })
+  const { active } = list
+  const personas = busca && !esCorta(texto)
+  const buscando = personas && !busqueda.alDia
+
+  const type = (typed: string) => {
+    onTexto(typed)
+    setPedida(false)
+    list.show(0)
+  }
+  const choose = (opcion: Opcion) => {
+    if (abriendo !== null) return
+    // whom the text before had found is not whom this one asks for
+    if (opcion.encontrado && buscando) setPedida(true)
+    else opcion.act()
+  }
+  // Enter came before the answer: one sole answer is what it meant
+  const answered = useEffectEvent(() => {
+    setPedida(false)
+    const [only, ...others] = opciones
+    if (only && others.length === 0) choose(only)
+  })
+  const due = pedida && !buscando
+  useEffect(() => {
+    if (due) answered()
+  }, [due])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return
+    if (event.key !== 'Enter') return list.onKeyDown(event)
+    event.preventDefault()
+    if (event.nativeEvent.isComposing) return
+    if (active) choose(active)
+    else if (buscando) setPedida(true)
+  }
+
+  const vacia = opciones.length === 0
+  return (
+    <Marco
+      texto={texto}
+      onTexto={type}
+      onClose={onClose}
+      field={{ ...comboboxProps(id, { open: !vacia, active }), onKeyDown }}
+    >
+      <p className="vh" role="status">
+        {said(opciones.length, buscando)}
+      </p>
+      {vacia && !buscando && !busqueda.isError && <p className={classes.nada}>{SIN_RESULTADOS}</p>}
+      {!vacia && (
+        <OptionList
+          id={id}
+          label="Lo encontrado"
+          value=""
+          found={opciones}
+          active={active}
+          groupOf={({ grupo }) => grupo}
+          draw={(opcion) => <Dibujo opcion={opcion} texto={texto} abriendo={abriendo} />}
+          onChoose={choose}
+        />
+      )}
+      {personas && busqueda.isError && busqueda.alDia && (
+        <Failed
+          text={messageOf(busqueda.error, busquedaMessages.failed.text)}
+          busy={busqueda.isFetching}
+          onRetry={() => void busqueda.refetch()}
+        />
+      )}
+    </Marco>
+  )
+}
+
+const SIN_RESULTADOS = 'Sin resultados'
+
+/** What is heard while one types. */
+function said(total: number, buscando: boolean): string {
+  if (buscando) return ''
+  if (total === 0) return SIN_RESULTADOS
+  return total === 1 ? '1 opción' : `${total} opciones`
+}
+
+interface DibujoProps {
+  readonly opcion: Opcion
+  readonly texto: string
+  readonly abriendo: number | null
+}
+
+function Dibujo({ opcion: { label, encontrado }, texto, abriendo }: DibujoProps) {
+  if (!encontrado) return label
+  return (
+    <span className={classes.quien} aria-busy={encontrado.prospectoId === abriendo || undefined}>
+      <Resultado encontrado={encontrado} texto={texto} />
+    </span>
+  )
+}

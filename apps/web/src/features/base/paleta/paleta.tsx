@@ -1,0 +1,66 @@
+import { busquedaMessages } from '@alerce/contract/messages/cartera/busqueda'
+import { IconSearch } from '@tabler/icons-react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
+import { dialogIsOpen } from '../../../lib/browser/single-keys.ts'
+import { Marco } from './components/marco.tsx'
+import type { DialogoProps } from './dialogo.tsx'
+import classes from './paleta.module.css'
+
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
+
+/**
+ * The way to everything from anywhere: a button of the top bar, and Ctrl + K. What finds is fetched when it is first
+ * asked for; the field is there at once, so that what is typed meanwhile goes nowhere else.
+ */
+export function Paleta() {
+  const [open, setOpen] = useState(false)
+  const [texto, setTexto] = useState('')
+  const [Dialogo, setDialogo] = useState<ComponentType<DialogoProps> | null>(null)
+  const message = useMessage()
+
+  const close = () => {
+    setOpen(false)
+    setTexto('')
+  }
+  const show = () => {
+    setOpen(true)
+    if (Dialogo) return
+    import('./dialogo.tsx').then(
+      (loaded) => setDialogo(() => loaded.Dialogo),
+      () => {
+        close()
+        void message(busquedaMessages.failed.text)
+      },
+    )
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isShortcut(event)) return
+    event.preventDefault()
+    if (!dialogIsOpen()) show()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+
+  const box = { texto, onTexto: setTexto, onClose: close }
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.abrir}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        onClick={show}
+      >
+        <IconSearch size={18} stroke={1.75} aria-hidden="true" />
+        <span>Ir a…</span>
+        <kbd>Ctrl K</kbd>
+      </button>
+      {open && (Dialogo ? <Dialogo {...box} /> : <Marco {...box} />)}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { pasoActual } from '@alerce/domain/cartera/pasos'
+import { GENERAR_DS, useGenerarDS } from '../../../components/sale/use-generar-ds.ts'
+import { atajosDeVenta } from '../../../lib/sale/atajos.ts'
+import { useVenta, type Venta } from '../../../lib/sale/venta.ts'
+import { dondeSigue, enLaVenta } from '../../../lib/sale/ver-venta.ts'
+import { currentEntry } from '../../../lib/session/entry.ts'
+import { useIrA } from '../../../lib/session/use-ir-a.ts'
+import { useReader } from '../../../lib/session/use-lock.ts'
+import { useIds } from '../../../lib/use-ids.ts'
+import type { Opcion } from './opcion.ts'
+
+/** The way on of a sale, its open steps and all it leads to: words and address. */
+function lugaresDe(venta: Venta, writes: boolean): { readonly texto: string; readonly to: string }[] {
+  const { prospectoId, declaracionSaludId: identificador, pasos, irregularidades } = venta
+  const ahora = pasoActual(pasos)
+  const sigue = irregularidades.length > 0 ? 'corregir la irregularidad' : pasos.find((paso) => paso === ahora)?.titulo
+  const otros = pasos.filter((paso) => paso !== ahora && paso.situacion !== 'cerrado')
+  return [
+    ...(sigue ? [{ texto: `Sigue: ${sigue}`, to: dondeSigue(venta) }] : []),
+    ...otros.map(({ titulo, ruta }) => ({ texto: titulo, to: enLaVenta(ruta, { prospectoId, identificador }) })),
+    ...atajosDeVenta(venta, writes),
+  ]
+}
+
+/** What the sale on screen offers. */
+export function useActosDeLaVenta(leave: () => void): readonly Opcion[] {
+  const { prospectoId } = useIds()
+  const { data: venta } = useVenta(currentEntry() === 'dashboard' ? prospectoId : null)
+  const writes = useReader() === null
+  const irA = useIrA()
+  const generar = useGenerarDS(prospectoId ?? 0)
+  if (!venta) return []
+  const acto = (label: string, act: () => void): Opcion => ({
+    ...{ value: `venta-${label}`, label, grupo: `Venta de ${venta.nombre}` },
+    act: () => {
+      leave()
+      act()
+    },
+  })
+  return [
+    ...lugaresDe(venta, writes).map(({ texto, to }) => acto(texto, () => void irA('dashboard', to))),
+    ...(writes && venta.dsManual ? [acto(GENERAR_DS, () => generar.run())] : []),
+  ]
+}

@@ -1,0 +1,38 @@
+import { goTo } from '../routes.ts'
+import type { Venta } from './venta.ts'
+
+export type ClaveDeAtajo = 'papeles' | 'pareja' | 'original' | 'nueva' | 'bitacora' | 'agendar'
+
+/** Where a sale leads besides its steps. */
+export interface AtajoDeVenta {
+  readonly clave: ClaveDeAtajo
+  readonly texto: string
+  readonly to: string
+}
+
+/** The pending data, or the papers once the data are there. */
+function papeles(venta: Venta): AtajoDeVenta[] {
+  const { prospectoId, declaracionSaludId, pasos } = venta
+  const paso = (clave: 'contractual' | 'documentos') => pasos.find((one) => one.clave === clave)
+  const data = paso('contractual')
+  const screen = (data?.situacion === 'listo' ? paso('documentos') : data)?.ruta
+  if (screen === undefined) return []
+  const ids = new URLSearchParams({ prospectoId: String(prospectoId) })
+  if (declaracionSaludId !== null) ids.set('identificador', String(declaracionSaludId))
+  return [{ clave: 'papeles', texto: 'Documentos contractuales', to: `${screen}?${ids}` }]
+}
+
+/** What every screen of a sale leads to (spec 1 §4); `writes`: its advisor, and not who only reads it. */
+export function atajosDeVenta(venta: Venta, writes: boolean): readonly AtajoDeVenta[] {
+  const { prospectoId, documentosContractuales, tipoPlan, reutiliza, copia } = venta
+  const otra = (clave: ClaveDeAtajo, texto: string, de: { readonly prospectoId: number } | null): AtajoDeVenta[] =>
+    de ? [{ clave, texto, to: goTo('postulantData', { prospectoId: de.prospectoId }) }] : []
+  return [
+    ...(writes && documentosContractuales ? papeles(venta) : []),
+    ...(tipoPlan === 'S' ? [{ clave: 'pareja' as const, texto: 'Pareja', to: goTo('pareja', { prospectoId }) }] : []),
+    ...otra('original', 'Postulación original', reutiliza),
+    ...otra('nueva', 'Postulación nueva', copia),
+    { clave: 'bitacora', texto: 'Bitácora', to: goTo('timeline', { prospectoId }) },
+    { clave: 'agendar', texto: 'Agendar', to: goTo('agenda', { prospectoId }) },
+  ]
+}
