@@ -41,8 +41,8 @@ export interface Declaration<Q extends z.ZodType, R extends z.ZodType> {
   /** The screens ask it by themselves: it does not count as activity of the session (spec 1 §9). */
   readonly passive?: true
   /**
-   * A look at health data that a page may ask for again: the same session that asks the same again within ten minutes
-   * looks once, and the access log tells it once.
+   * A look at health data that a page asks for again by itself: what a session asks of one declaration at one step of
+   * its evaluation is one look, and the access log tells it once.
    */
   readonly mirada?: true
   /** Open to someone who must first replace a provisional password; all else is closed to them. */

@@ -1,4 +1,4 @@
-import { fileNameOf } from '../../apps/server/src/core/file-name.ts'
+import { fileNameOf } from '../../apps/server/src/core/use-case.ts'
 import { routes } from '../../packages/contract/routes.ts'
 
 const operations = Object.keys(routes).map(fileNameOf)

@@ -1,12 +1,10 @@
 import { common } from '@alerce/contract/messages/common'
-import { registrosDe } from '@alerce/contract/registros'
 import { sinLoLeido } from '@alerce/contract/shapes/leido'
 import { avisando } from '../avisos/avisando.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { onFreshPlans } from '../platform/db/stale-plan.ts'
-import { registrarAcceso, registrarMirada } from './acceso/accesos/registrar-acceso.ts'
-import { claveDeActor, firma } from './actor.ts'
+import { claveDeActor } from './actor.ts'
 import {
   buscarRespuesta,
   huellaDe,
@@ -19,6 +17,7 @@ import type { Call, Core } from './core.ts'
 import { type Listener, withListeners } from './listener.ts'
 import { atOneMoment, atOneStatement } from './moment.ts'
 import { ensure, Refusal } from './refusal.ts'
+import { pasoDe, registrarSalud, type Visto } from './registrar-salud.ts'
 import type { Context, Services, UseCase } from './use-case.ts'
 
 /** A refusal whose work stays is the outcome of a transaction that is written; any other error undoes it. */
@@ -26,9 +25,6 @@ function keptRefusal(error: unknown): Refusal {
   if (error instanceof Refusal && error.queda) return error
   throw error
 }
-
-/** How long what a page asks for again is still the look of before. */
-const REFRESCO_MS = 600_000
 
 /** It was not theirs to see: another's record answers as one that does not exist. */
 const isOthers = (error: unknown): boolean => error instanceof Refusal && [403, 404].includes(error.definition.status)
@@ -77,17 +73,8 @@ export function createEmbeddedCore(
   const change = (call: Call, tx: Db, prepared: unknown) =>
     avisando(tx, call.operation, call.payload, () => run(call, tx, prepared))
 
-  async function logHealth(call: Call, tx: Db, rechazado = false): Promise<void> {
-    if (!call.operation.health) return
-    const suya = call.actor.kind === 'postulante' ? (call.actor.sesion?.declaracionId ?? null) : null
-    const { declaracion = suya } = registrosDe(call.operation.request, call.payload)
-    const acceso = { en: clock.ahora(), actor: firma(call.actor), operacion: call.operation.name }
-    const mirada = { ...acceso, declaracionId: declaracion, ip: call.origin.ip, rechazado }
-    const { passive, mirada: refresca } = call.operation
-    if (call.actor.kind === 'persona' && (passive || refresca))
-      await registrarMirada(tx, services.vault, call.actor.sesionId, mirada, refresca ? REFRESCO_MS : null)
-    else await registrarAcceso(tx, services.vault, mirada)
-  }
+  const logHealth = (call: Call, tx: Db, visto?: Visto) =>
+    registrarSalud(tx, services.vault, clock.ahora(), call, visto)
 
   const cofreDe = (actor: Call['actor'], clave: string) =>
     services.vault.en('idempotencia.respuesta', claveDeActor(actor), clave)
@@ -138,16 +125,18 @@ export function createEmbeddedCore(
   async function read(call: Call): Promise<unknown> {
     const { run, finish, single } = useCaseOf(call)
     let registros: ((tx: Db) => Promise<void>)[] = []
-    const found = await (single ? atOneStatement : atOneMoment)(db, (tx) => {
+    let paso: string | null = null
+    const found = await (single ? atOneStatement : atOneMoment)(db, async (tx) => {
       registros = []
-      return run(
+      paso = await pasoDe(call, tx)
+      return await run(
         call.payload as never,
         contextOf(call, tx, async (uno) => void registros.push(uno)),
         undefined as never,
       )
     })
     const reply = present(call, finish ? await finish(found as never, services) : found)
-    if (call.operation.health) registros.push((tx) => logHealth(call, tx))
+    if (call.operation.health) registros.push((tx) => logHealth(call, tx, { paso }))
     if (registros.length > 0) {
       await db.transaction().execute(async (tx) => {
         for (const escribir of registros) await escribir(tx)
@@ -159,7 +148,7 @@ export function createEmbeddedCore(
   /** Who is nobody yet has a brake of their own, and would be no name in the log. */
   async function turnedAway(call: Call): Promise<void> {
     if (!call.operation.health || call.actor.kind === 'anonimo') return
-    await db.transaction().execute((tx) => logHealth(call, tx, true))
+    await db.transaction().execute((tx) => logHealth(call, tx, { rechazado: true }))
   }
 
   return {

@@ -2,9 +2,8 @@ import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { operations } from '@alerce/contract/operations'
-import { fileNameOf } from './file-name.ts'
 import type { Listener } from './listener.ts'
-import type { UseCase } from './use-case.ts'
+import { fileNameOf, type UseCase } from './use-case.ts'
 
 const useCaseFiles = new Set(operations.map(({ name }) => `${fileNameOf(name)}.ts`))
 const isPart = (path: string): boolean => useCaseFiles.has(basename(path)) || basename(path).startsWith('on-')

@@ -11,6 +11,7 @@ import { version } from '../../shapes/ids.ts'
 export const obtenerConyugeCircular = operation('obtenerConyugeCircular', {
   access: escribenDS,
   health: true,
+  mirada: true,
   request: deUnaDS(),
   reply: z.object({
     firma: z.boolean(),

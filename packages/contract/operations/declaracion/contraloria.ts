@@ -158,6 +158,7 @@ const medica = () =>
 export const obtenerCasoContraloria = operation('obtenerCasoContraloria', {
   access: contraloria,
   health: true,
+  mirada: true,
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.object({
     identificador: z.number(),

@@ -15,6 +15,7 @@ const { correo, idSalud, ...nombre } = leida(titular)
 export const obtenerAntecedentesCotizante = operation('obtenerAntecedentesCotizante', {
   access: escribenDS,
   health: true,
+  mirada: true,
   request: deUnaDS(),
   reply: z.object({
     ...nombre,
@@ -51,6 +52,7 @@ export const guardarAntecedentesCotizante = operation('guardarAntecedentesCotiza
 export const obtenerBeneficiariosDS = operation('obtenerBeneficiariosDS', {
   access: escribenDS,
   health: true,
+  mirada: true,
   request: deUnaDS(),
   reply: z.array(
     z.object({
@@ -115,6 +117,7 @@ export const guardarBeneficiariosDS = operation('guardarBeneficiariosDS', {
 export const obtenerBeneficiariosCompensados = operation('obtenerBeneficiariosCompensados', {
   access: escribenDS,
   health: true,
+  mirada: true,
   request: deUnaDS(),
   reply: z.object({
     esCompensado: z.boolean(),

@@ -46,6 +46,7 @@ export const subirAdjuntoDS = operation('subirAdjuntoDS', {
 export const adjuntosDS = operation('adjuntosDS', {
   access: ['asesor', 'contraloria'],
   health: true,
+  mirada: true,
   request: z.object({ identificador: idDe('declaracion'), tipoAdjunto: tipoAdjunto() }),
   reply: z.array(
     z.object({
@@ -86,6 +87,7 @@ export const enviarDS = operation('enviarDS', {
 export const resultadoevaluacionds = operation('resultadoevaluacionds', {
   access: escribenDS,
   health: true,
+  mirada: true,
   request: deUnaDS(),
   reply: z.object({
     resultado: z.number(),

@@ -12,6 +12,7 @@ import { leido } from '../../shapes/leido.ts'
 export const obtenerDocsCargasMedicas = operation('obtenerDocsCargasMedicas', {
   access: escribenDS,
   health: true,
+  mirada: true,
   request: deUnaDS(),
   reply: z.array(
     z.object({

@@ -12,6 +12,7 @@ import { codigo, texto } from '../../shapes/ids.ts'
 export const obtenerPreguntasDS = operation('obtenerPreguntasDS', {
   access: escribenDS,
   health: true,
+  mirada: true,
   request: deUnaDS(),
   reply: z.array(
     z.object({

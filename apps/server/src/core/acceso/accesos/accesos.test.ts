@@ -110,7 +110,13 @@ describe('who came and went', () => {
 describe('who looked at health data', () => {
   test('is listed by call, and found by the folio of the declaration', async () => {
     const [una, otra] = [await dsNueva(asesora), await dsNueva(asesora)]
-    for (const { identificador } of [una, otra, una]) await porHttp(asesora)('obtenerPreguntasDS', { identificador })
+    const otraVez = await desk.as('asesora')
+    for (const [quien, { identificador }] of [
+      [asesora, una],
+      [asesora, otra],
+      [otraVez, una],
+    ] as const)
+      await porHttp(quien)('obtenerPreguntasDS', { identificador })
     const { folio } = await desk.db
       .selectFrom('declaracion')
       .select('folio')

@@ -11,6 +11,12 @@ export interface Acceso {
   readonly rechazado?: boolean
 }
 
+/** Of which session a look is and which step of the evaluation it saw; a null step: none in particular. */
+export interface Vista {
+  readonly sesionId: number
+  readonly paso: string | null
+}
+
 /** How far the chain goes: id of the last entry, how many there are, and its digest. */
 export interface CabezaDeCadena {
   readonly ultima: number

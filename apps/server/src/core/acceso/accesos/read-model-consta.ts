@@ -1,20 +1,21 @@
 import type { Db } from '../../../platform/db/database.ts'
-import type { Acceso } from './cadena.ts'
+import type { Acceso, Vista } from './cadena.ts'
 
-/** True when this look of a session is in the log already; with `desde` (ISO instant), from then on. */
+/** True when a session has this look in the log already, at this step of the evaluation. */
 export async function constaEnLaSesion(
   tx: Db,
-  sesionId: number,
   { operacion, declaracionId, rechazado = false }: Pick<Acceso, 'operacion' | 'declaracionId' | 'rechazado'>,
-  desde: string | null,
+  { sesionId, paso }: Vista,
 ): Promise<boolean> {
-  let query = tx
+  const found = await tx
     .selectFrom('bitacoraAcceso')
     .select('id')
     .where('sesionId', '=', sesionId)
     .where('operacion', '=', operacion)
-    .where('declaracionId', declaracionId === null ? 'is' : '=', declaracionId)
+    .where('declaracionId', 'is not distinct from', declaracionId)
+    .where('paso', 'is not distinct from', paso)
     .where('rechazado', '=', rechazado)
-  if (desde !== null) query = query.where('en', '>', desde)
-  return (await query.limit(1).executeTakeFirst()) !== undefined
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts'
-import type { Acceso, CabezaDeCadena } from './cadena.ts'
+import type { Acceso, CabezaDeCadena, Vista } from './cadena.ts'
 import type { CadenaSellada } from './sello.ts'
 
 /** The end of the chain, its row locked: two writers would fork it. */
@@ -14,14 +14,14 @@ export async function tomarSello(tx: Db): Promise<CadenaSellada> {
 /** Writes an entry and answers its id. */
 export async function insertarAcceso(
   tx: Db,
-  acceso: Acceso & { readonly sesionId: number | null },
+  { acceso, vista }: { readonly acceso: Acceso; readonly vista: Vista | null },
   anterior: string,
   huella: string,
 ): Promise<number> {
-  const { en, actor, operacion, declaracionId, ip, rechazado = false, sesionId } = acceso
+  const { en, actor, operacion, declaracionId, ip, rechazado = false } = acceso
   const { id } = await tx
     .insertInto('bitacoraAcceso')
-    .values({ en, actor, operacion, declaracionId, ip, rechazado, sesionId, huellaAnterior: anterior, huella })
+    .values({ en, actor, operacion, declaracionId, ip, rechazado, ...vista, huellaAnterior: anterior, huella })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -22,6 +22,7 @@ export interface BitacoraAccesoTable {
   huella: string
   sesionId: number | null
   rechazado: Generated<boolean>
+  paso: string | null
 }
 
 export interface BitacoraAccesoSelloTable {

@@ -1,7 +1,8 @@
 import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria'
-import { useQuery } from '@tanstack/react-query'
-import { callFile, type ReplyOf } from '../../../lib/api/call.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call, callFile, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
+import { refreshAfterLeaving } from '../../../lib/refresh.ts'
 import { readOptions, useRead, useWrite } from '../../../lib/use-call.ts'
 
 export type CasoDeContraloria = ReplyOf<'obtenerCasoContraloria'>
@@ -60,5 +61,12 @@ export const useMotivos = () => useRead('obtenerMotivosContraloria', {})
 
 export const useCaso = (identificador: number) => useRead('obtenerCasoContraloria', { identificador })
 
-export const useResponderFinanciera = () => useWrite('responderEvaluacionFinanciera')
-export const useResponderMedica = () => useWrite('responderEvaluacionMedica')
+/** The answer to a case, which leaves the desk: what comes after it (the health, after the income) is nobody's look. */
+const useResponder = <N extends 'responderEvaluacionFinanciera' | 'responderEvaluacionMedica'>(name: N) =>
+  useMutation({
+    mutationFn: (payload: PayloadOf<N>) => call(name, payload),
+    onSuccess: (_reply, { identificador }, _result, { client }) =>
+      refreshAfterLeaving(client, readOptions('obtenerCasoContraloria', { identificador }).queryKey, name),
+  })
+export const useResponderFinanciera = () => useResponder('responderEvaluacionFinanciera')
+export const useResponderMedica = () => useResponder('responderEvaluacionMedica')

@@ -171,3 +171,17 @@ test('a case that came to another step of its evaluation keeps no answer to the 
   expect(await call(fernanda, 'confirmarRespuesta', ds)).toMatchObject({ status: 409 })
   expect(await enVista(fernanda, ds, 'porConfirmar')).toBeUndefined()
 })
+
+test('to read what somebody proposed is a look of its own, told once', async () => {
+  const ds = await enMedica()
+  for (const _ of [1, 2]) await caso(fernanda, ds)
+  await responder(andres, ds, 4)
+  for (const _ of [1, 2]) expect((await caso(fernanda, ds)).propuesta).not.toBeNull()
+  const miradas = await desk.db
+    .selectFrom('bitacoraAcceso')
+    .select('id')
+    .where('operacion', '=', 'obtenerCasoContraloria')
+    .where('declaracionId', '=', ds.identificador)
+    .execute()
+  expect(miradas).toHaveLength(2)
+})

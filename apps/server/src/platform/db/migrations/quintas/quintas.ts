@@ -11,8 +11,9 @@ import { copiaDeDs } from './071-copia-de-ds.ts'
 import { documentosReunidos } from './073-documentos-reunidos.ts'
 import { irregularidadEntera } from './077-irregularidad-entera.ts'
 import { cuatroOjos } from './083-cuatro-ojos.ts'
+import { pasoDeMirada } from './096-paso-de-mirada.ts'
 
-/** From who has a case in hand to the second pair of eyes. */
+/** From who has a case in hand to what a look at it saw. */
 export const quintas: Record<string, Migration> = {
   '045-toma-de-caso': tomaDeCaso,
   '046-quien-responde': quienResponde,
@@ -26,4 +27,5 @@ export const quintas: Record<string, Migration> = {
   '073-documentos-reunidos': documentosReunidos,
   '077-irregularidad-entera': irregularidadEntera,
   '083-cuatro-ojos': cuatroOjos,
+  '096-paso-de-mirada': pasoDeMirada,
 }

@@ -1,0 +1,43 @@
+import { registrosDe } from '@alerce/contract/registros'
+import type { Db } from '../platform/db/database.ts'
+import type { Vault } from '../platform/vault.ts'
+import { registrarAcceso, registrarMirada } from './acceso/accesos/registrar-acceso.ts'
+import { firma } from './actor.ts'
+import type { Call } from './core.ts'
+import { pasoDeEvaluacion } from './declaracion/evaluacion/read-model-paso.ts'
+
+/** Whose health a call reads or writes: the declaration that it names, or that of the applicant who calls. */
+function declaracionDe({ operation, payload, actor }: Call): number | null {
+  const suya = actor.kind === 'postulante' ? (actor.sesion?.declaracionId ?? null) : null
+  return registrosDe(operation.request, payload).declaracion ?? suya
+}
+
+/** The step of the evaluation that a look sees; null where a call is told each time, or once a session. */
+export async function pasoDe(call: Call, tx: Db): Promise<string | null> {
+  const declaracionId = call.operation.mirada ? declaracionDe(call) : null
+  return declaracionId === null ? null : await pasoDeEvaluacion(tx, declaracionId)
+}
+
+/** What is known of a look once it was answered, or refused. */
+export interface Visto {
+  readonly paso?: string | null
+  readonly rechazado?: boolean
+}
+
+/** Tells the access log of a call that carries health data; what a screen asks for again, once a session and step. */
+export async function registrarSalud(
+  tx: Db,
+  vault: Vault,
+  en: string,
+  call: Call,
+  { paso = null, rechazado = false }: Visto = {},
+): Promise<void> {
+  const { operation, actor, origin } = call
+  if (!operation.health) return
+  const quien = { en, actor: firma(actor), operacion: operation.name, ip: origin.ip }
+  const acceso = { ...quien, declaracionId: declaracionDe(call), rechazado }
+  // who tries again what is not theirs is told each time
+  const unaVez = operation.passive || (operation.mirada && !rechazado)
+  if (actor.kind === 'persona' && unaVez) await registrarMirada(tx, vault, acceso, { sesionId: actor.sesionId, paso })
+  else await registrarAcceso(tx, vault, acceso)
+}
