@@ -1,4 +1,5 @@
 import type { ClaveDePaso } from '@alerce/domain/cartera/pasos'
+import type { ClaseDePendiente } from '@alerce/domain/mesa/pendientes'
 import type { Role } from './operation.ts'
 import { administran, cartera, danEnlaces, mesa, roles } from './roles.ts'
 
@@ -72,11 +73,6 @@ export const screens = {
   textos: { path: '/textos', ...ofDesk('Textos', ...administran) },
   clientes: { path: '/clientes', ...ofDesk('Clientes API', ...administran) },
   mesa: { path: '/mesa', ...ofDesk('Pendientes', ...mesa) },
-  irregularidades: { path: '/irregularidades', ...ofDesk('Irregularidades', ...mesa) },
-  firmas: { path: '/firmas', ...ofDesk('Documentos firmados', ...mesa) },
-  fun: { path: '/fun', ...ofDesk('FUN de baja', ...mesa) },
-  mandatos: { path: '/mandatos', ...ofDesk('Mandatos', ...mesa) },
-  rechazos: { path: '/rechazos', ...ofDesk('Rechazos de autenticación', ...mesa) },
   correos: { path: '/correos', ...ofDesk('Correos', ...mesa, ...administran) },
   mandato: { path: '/mandato', entries: ['postulacion'], roles: null },
   copiaDs: { path: '/copia-ds', entries: ['postulacion'], roles: null },
@@ -108,3 +104,12 @@ export const saleScreens = screenNames.filter((name): name is SaleScreen => 'ste
 
 /** The address of a screen from the root of the site, without query. */
 export const addressOf = <E extends Entry>(entry: E, screen: ScreenOf<E>): string => `/${entry}${screens[screen].path}`
+
+/** Screens of /consola that became a view of the desk: where each is now, so that a kept address still leads there. */
+export const vistasDeLaMesa: Readonly<Record<string, ClaseDePendiente>> = {
+  '/irregularidades': 'irregularidad',
+  '/firmas': 'firma',
+  '/fun': 'fun',
+  '/mandatos': 'mandato',
+  '/rechazos': 'rechazo',
+}

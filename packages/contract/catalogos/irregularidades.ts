@@ -5,6 +5,7 @@ export const clasesDeIrregularidad = {
   '12': 'Renta',
   '13': 'Carga',
   '14': 'Documento contractual',
+  '15': 'Primer pago',
 } as const
 
 interface IrregularidadKind {
@@ -34,4 +35,8 @@ export const irregularidades: readonly IrregularidadKind[] = [
   { clase: '14', id: '2', texto: 'Documento ilegible' },
   { clase: '14', id: '3', texto: 'Documento incompleto o con enmiendas' },
   { clase: '14', id: '4', texto: 'El documento es de otra persona' },
+  { clase: '15', id: '1', texto: 'Comprobante ilegible' },
+  { clase: '15', id: '2', texto: 'El monto no es el del primer pago' },
+  { clase: '15', id: '3', texto: 'El comprobante es de otro pago' },
+  { clase: '15', id: '4', texto: 'El pago no se ha recibido' },
 ]

@@ -40,6 +40,11 @@ export const notificaciones = {
     autor: 'persona',
     texto: (cual: string) => `La mesa devolvió una irregularidad: ${cual}.`,
   },
+  irregularidadReabierta: {
+    clase: 'irregularidad',
+    autor: 'persona',
+    texto: (cual: string) => `La mesa abrió otra vez una irregularidad: ${cual}.`,
+  },
   invitacionAnulada: {
     clase: 'anulacion',
     autor: 'sistema',

@@ -4,12 +4,16 @@ const deLosPapeles: readonly string[] = ['11', '14']
 /** True of what is wrong with a paper that was issued to be signed, not with what the applicant handed in. */
 export const esDeLosPapeles = (codigo: string): boolean => deLosPapeles.includes(codigo)
 
+/** The code of what is wrong with the proof of a first payment. */
+export const DEL_PRIMER_PAGO = '15'
+
 /**
- * The screen, without its query, where an irregularity of that code is corrected: its papers, or what the applicant
+ * The screen, without its query, where an irregularity of that code is corrected: its papers, its first payment, or what the applicant
  * handed in; once the plan is confirmed that is changed by an update. Regla propia: the codes are ours.
  */
 export function rutaDeIrregularidad(codigo: string, planConfirmado: boolean): string {
   if (esDeLosPapeles(codigo)) return '/documents-preview'
+  if (codigo === DEL_PRIMER_PAGO) return '/resumen-cotizacion'
   return planConfirmado ? '/postulant-datanew' : '/postulant-data'
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limiteDe, primeroElQueUrge, totalDePendientes } from './pendientes.ts'
+import { enOrden, limiteDe, totalDePendientes } from './pendientes.ts'
 
 const desde = '2026-10-07T13:00:00.000Z'
 
@@ -12,13 +12,28 @@ test('an end of its own counts where it comes before the target, and not after i
   expect(limiteDe({ desde, vence: '2026-10-14T13:00:00.000Z' }, 24)).toBe('2026-10-08T13:00:00.000Z')
 })
 
-test('who should be attended first comes first; of two at once, who waits longest', () => {
-  const tarde = { desde: '2026-10-07T15:00:00.000Z', vence: null }
-  const apremia = { desde: '2026-10-07T16:00:00.000Z', vence: '2026-10-08T13:00:00.000Z' }
-  const larga = { desde, vence: null }
-  expect([tarde, apremia, larga].toSorted(primeroElQueUrge(24))).toEqual([larga, apremia, tarde])
+const uno = { clase: 'rechazo', asesor: 'Ávila', desde: '2026-10-07T15:00:00.000Z', vence: null } as const
+const dos = {
+  clase: 'firma',
+  asesor: 'Zúñiga',
+  desde: '2026-10-07T16:00:00.000Z',
+  vence: '2026-10-08T13:00:00.000Z',
+} as const
+const tres = { clase: 'rechazo', asesor: 'Bravo', desde, vence: null } as const
+
+test.each([
+  ['urgencia', [tres, dos, uno]],
+  ['espera', [tres, uno, dos]],
+  ['clase', [dos, tres, uno]],
+  ['asesor', [uno, tres, dos]],
+] as const)('by %s; of two alike, who should be attended first', (orden, filas) => {
+  expect([uno, dos, tres].toSorted(enOrden(orden, false, 24))).toEqual(filas)
+})
+
+test('the other way round, who urges least', () => {
+  expect([uno, dos, tres].toSorted(enOrden('urgencia', true, 24))).toEqual([uno, dos, tres])
 })
 
 test('all together', () => {
-  expect(totalDePendientes({ firma: 5, irregularidad: 4, fun: 3, mandato: 2, rechazo: 1 })).toBe(15)
+  expect(totalDePendientes({ firma: 5, pago: 6, irregularidad: 4, fun: 3, mandato: 2, rechazo: 1 })).toBe(21)
 })

@@ -1,7 +1,7 @@
 import type { InstanteISO } from '../base/fechas/instante.ts'
 
 /** What waits for the documents desk, in the order in which its views stand. */
-export const clasesDePendiente = ['firma', 'irregularidad', 'fun', 'mandato', 'rechazo'] as const
+export const clasesDePendiente = ['firma', 'pago', 'irregularidad', 'fun', 'mandato', 'rechazo'] as const
 export type ClaseDePendiente = (typeof clasesDePendiente)[number]
 
 /** Since when a matter waits, and when it ends by itself; null: never. ISO instants. */
@@ -22,6 +22,27 @@ export function limiteDe({ desde, vence }: EsperaEnMesa, metaHoras: number): Ins
 export const totalDePendientes = (totales: Readonly<Record<ClaseDePendiente, number>>): number =>
   clasesDePendiente.reduce((sum, clase) => sum + totales[clase], 0)
 
-/** Orders matters by who should be attended first: the limit that comes first, then who waits longest. */
-export const primeroElQueUrge = (metaHoras: number) => (a: EsperaEnMesa, b: EsperaEnMesa) =>
+/** By what the desk orders what waits: who urges most, who waits longest, its kind, its advisor. */
+export const ordenesDeBandeja = ['urgencia', 'espera', 'clase', 'asesor'] as const
+export type OrdenDeBandeja = (typeof ordenesDeBandeja)[number]
+
+interface PendienteEnOrden extends EsperaEnMesa {
+  readonly clase: ClaseDePendiente
+  readonly asesor: string
+}
+
+/** By the limit that comes first, then by who waits longest. */
+const porUrgencia = (metaHoras: number) => (a: EsperaEnMesa, b: EsperaEnMesa) =>
   limiteDe(a, metaHoras).localeCompare(limiteDe(b, metaHoras)) || a.desde.localeCompare(b.desde)
+
+/** Compares matters in an order, or the other way round; of two that are alike there, who urges most comes first. */
+export function enOrden(orden: OrdenDeBandeja, inverso: boolean, metaHoras: number) {
+  const urge = porUrgencia(metaHoras)
+  const by: Record<OrdenDeBandeja, (a: PendienteEnOrden, b: PendienteEnOrden) => number> = {
+    urgencia: urge,
+    espera: (a, b) => a.desde.localeCompare(b.desde),
+    clase: (a, b) => clasesDePendiente.indexOf(a.clase) - clasesDePendiente.indexOf(b.clase),
+    asesor: (a, b) => a.asesor.localeCompare(b.asesor, 'es'),
+  }
+  return (a: PendienteEnOrden, b: PendienteEnOrden) => by[orden](a, b) * (inverso ? -1 : 1) || urge(a, b)
+}

@@ -15,14 +15,7 @@ const administration = [
   'Clientes API',
   'Correos',
 ]
-const mesa = [
-  'Pendientes 7',
-  'Irregularidades',
-  'Documentos firmados',
-  'FUN de baja',
-  'Mandatos',
-  'Rechazos de autenticación',
-]
+const mesa = ['Pendientes 7']
 
 type Roles = Session['roles']
 
@@ -47,7 +40,7 @@ test.each<[Roles, readonly string[]]>([
   fakeServer({
     obtenerPendientesMesa: {
       filas: [],
-      totales: { firma: 0, irregularidad: 4, fun: 2, mandato: 0, rechazo: 1 },
+      totales: { firma: 0, pago: 0, irregularidad: 4, fun: 2, mandato: 0, rechazo: 1 },
       metaHoras: 24,
     },
   })

@@ -1,5 +1,7 @@
-import type { RouteObject } from 'react-router'
+import { vistasDeLaMesa } from '@alerce/contract/screens'
+import { type RouteObject, replace } from 'react-router'
 import { type Components, inside, routesOf } from '../lib/lazy-routes.ts'
+import { goTo } from '../lib/routes.ts'
 import { entryRoutes, type OwnScreen } from './routing.tsx'
 
 /** The desks: contraloría, documents, mails, administration. */
@@ -9,13 +11,7 @@ const desks = {
   resueltas: async () => (await import('../features/declaracion/resueltas/resueltas-screen.tsx')).ResueltasScreen,
   autorizaciones: async () =>
     (await import('../features/postulacion/autorizaciones/autorizaciones-screen.tsx')).AutorizacionesScreen,
-  irregularidades: async () =>
-    (await import('../features/mesa/mesa/irregularidades/irregularidades-screen.tsx')).IrregularidadesScreen,
-  mesa: async () => (await import('../features/mesa/mesa/pendientes/pendientes-screen.tsx')).PendientesScreen,
-  fun: async () => (await import('../features/mesa/mesa/fun/fun-screen.tsx')).FunScreen,
-  mandatos: async () => (await import('../features/mesa/mesa/mandatos/mandatos-screen.tsx')).MandatosScreen,
-  firmas: async () => (await import('../features/mesa/mesa/firmas/firmas-screen.tsx')).FirmasScreen,
-  rechazos: async () => (await import('../features/mesa/mesa/rechazos/rechazos-screen.tsx')).RechazosScreen,
+  mesa: async () => (await import('../features/mesa/mesa/mesa-screen.tsx')).MesaScreen,
   correos: async () => (await import('../features/base/correos/correos-screen.tsx')).CorreosScreen,
   usuarios: async () => (await import('../features/acceso/usuarios/usuarios-screen.tsx')).UsuariosScreen,
   enlaces: async () => (await import('../features/acceso/enlaces/enlaces-screen.tsx')).EnlacesScreen,
@@ -26,7 +22,16 @@ const desks = {
   clientes: async () => (await import('../features/acceso/clientes/clientes-screen.tsx')).ClientesScreen,
 } satisfies Components<OwnScreen<'consola'>>
 
+/** What was a screen of its own is a view of the desk; the list that `?ver=` named there is `?lista=`. */
+const moved: RouteObject[] = Object.entries(vistasDeLaMesa).map(([path, ver]) => ({
+  path: path.slice(1),
+  loader: ({ request }) => {
+    const lista = new URL(request.url).searchParams.get('ver')
+    return replace(`${goTo('mesa')}?${new URLSearchParams({ ver, ...(lista && { lista }) })}`)
+  },
+}))
+
 export const consolaRoutes: RouteObject[] = entryRoutes(
   async () => (await import('./consola-shell.tsx')).ConsolaShell,
-  [inside(async () => (await import('./mantine-layout.tsx')).MantineLayout, routesOf(desks))],
+  [inside(async () => (await import('./mantine-layout.tsx')).MantineLayout, [...routesOf(desks), ...moved])],
 )

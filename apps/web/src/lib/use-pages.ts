@@ -7,6 +7,7 @@ type Paged =
   | 'obtenerAccesosSalud'
   | 'obtenerEventosSeguridad'
   | 'obtenerFirmas'
+  | 'obtenerPrimerosPagos'
   | 'obtenerMandatos'
   | 'obtenerIrregularidades'
   | 'obtenerRechazos'

@@ -1,4 +1,9 @@
+import { clasesDePendiente } from '@alerce/domain/mesa/pendientes'
+import type { ReplyOf } from '../lib/api/call.ts'
 import type { CasoDeMesa } from '../lib/mesa/casos.ts'
+
+type Pendientes = ReplyOf<'obtenerPendientesMesa'>
+type Pendiente = Pendientes['filas'][number]
 
 /** A case as the documents desk finds it. */
 export const caso = (more: Partial<CasoDeMesa> = {}): CasoDeMesa => ({
@@ -10,4 +15,21 @@ export const caso = (more: Partial<CasoDeMesa> = {}): CasoDeMesa => ({
   estado: 'DS Aceptada',
   asesor: 'MATILDE OYARZÚN',
   ...more,
+})
+
+/** A matter that waits for the documents desk: an irregularity, where nothing else is said. */
+export const pendiente = (more: Partial<Pendiente> = {}): Pendiente => ({
+  ...caso(),
+  ...{ clase: 'irregularidad', registroId: 7, recibido: null, pareja: null, que: 'Firma: no corresponde' },
+  ...{ desde: '2026-10-07T11:00:00.000Z', vence: null, corregida: false },
+  ...more,
+})
+
+/** What waits, counted. */
+export const pendientes = (...filas: Pendiente[]): Pendientes => ({
+  filas,
+  totales: Object.fromEntries(
+    clasesDePendiente.map((clase) => [clase, filas.filter((fila) => fila.clase === clase).length]),
+  ) as Pendientes['totales'],
+  metaHoras: 24,
 })

@@ -27,6 +27,25 @@ export const primerPagoMessages = {
     'Faltan comprobantes del primer pago: adjunte uno por cada entidad pagadora.',
   ),
   pendiente: message('primer_pago_pendiente', 422, 'Los documentos se generan después de registrar el primer pago.'),
+  fijo: message(
+    'primer_pago_fijo',
+    422,
+    'El primer pago ya se registró: sus comprobantes cambian solo si la mesa lo devuelve.',
+  ),
+  igual: message(
+    'primer_pago_igual',
+    422,
+    'La mesa devolvió el primer pago: cambie el comprobante antes de registrarlo otra vez.',
+  ),
+  // the desk
+  mesaFailed: message(
+    'primeros_pagos_no_leidos',
+    503,
+    'No se han podido obtener los primeros pagos. Inténtelo nuevamente.',
+  ),
+  decidirFailed: message('primer_pago_no_decidido', 503, 'No se ha podido guardar la revisión. Inténtelo nuevamente.'),
+  noEspera: message('primer_pago_no_espera', 409, 'Este primer pago ya no espera en la mesa: otra persona lo revisó.'),
+  suscrito: message('primer_pago_suscrito', 422, 'El contrato ya está suscrito: su primer pago no cambia.'),
   registrado: message(
     'primer_pago_registrado',
     200,

@@ -11,11 +11,13 @@ import { mandatoPostulanteOperations } from './mandato.ts'
 import { mandatosOperations } from './mandatos.ts'
 import { obtenerPendientesMesa } from './pendientes-mesa.ts'
 import { primerPagoOperations } from './primer-pago.ts'
+import { primerosPagosOperations } from './primeros-pagos.ts'
 
 /** Contractual data, papers, payment, and what changes after the plan is confirmed. */
 export const contratoOperations = [
   ...contractualOperations,
   ...primerPagoOperations,
+  ...primerosPagosOperations,
   ...documentosOperations,
   ...firmadosOperations,
   ...firmasOperations,

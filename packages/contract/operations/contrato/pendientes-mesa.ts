@@ -1,4 +1,4 @@
-import { clasesDePendiente } from '@alerce/domain/mesa/pendientes'
+import { clasesDePendiente, ordenesDeBandeja } from '@alerce/domain/mesa/pendientes'
 import { z } from 'zod'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
@@ -7,14 +7,18 @@ import { id } from '../../shapes/ids.ts'
 import { caso } from '../mesa/casos.ts'
 
 /**
- * What waits for the desk, of every kind, who should be attended first on top: at most 200 of a kind or of all, and how
- * many there are of each. `que`: what is wrong or missing, in words. `registroId`: of what
+ * What waits for the desk, of every kind or of one, in an order or the other way round: the first 200, and how many there
+ * are of each. `que`: what is wrong or missing, in words. `registroId`: of what
  * was handed in signed, the irregularity or the rejection; else null. `pareja`: who ends with them or not at all, or null. `recibido`: the day on which a FUN was received, DD-MM-YYYY, or null. `vence`: when it ends by itself,
  * or null; `desde`, `vence`: ISO instants. `metaHoras`: in how many hours the desk means to solve a matter.
  */
 export const obtenerPendientesMesa = operation('obtenerPendientesMesa', {
   access: mesa,
-  request: z.object({ clase: z.enum(clasesDePendiente).nullish() }),
+  request: z.object({
+    clase: z.enum(clasesDePendiente).nullish(),
+    orden: z.enum(ordenesDeBandeja).default('urgencia'),
+    inverso: z.boolean().default(false),
+  }),
   reply: z.object({
     filas: z.array(
       z.object({

@@ -37,7 +37,8 @@ export const subirComprobante = operation('subirComprobante', {
 
 /**
  * The entities whose first payment is to be proved, none where an employer pays. Ours: the amount of a month in UF, what
- * came (`recibido`: ISO instant, `tamano` in bytes), and whether the payment was registered.
+ * came (`recibido`: ISO instant, `tamano` in bytes), whether the payment is registered, and why the desk gave it back: then it
+ * is to be registered again; null: it did not.
  */
 export const obtenerListadoPrimerPago = operation('obtenerListadoPrimerPago', {
   access: [...cartera, 'mesa'],
@@ -49,6 +50,7 @@ export const obtenerListadoPrimerPago = operation('obtenerListadoPrimerPago', {
       cantidadEsperada: z.number(),
       montoUF: enUF(),
       registrado: z.boolean(),
+      devolucion: z.string().nullable(),
       comprobante: z
         .object({ nombre: z.string(), tipoMIME: z.string(), tamano: z.number(), recibido: z.string() })
         .nullable(),
@@ -74,7 +76,10 @@ export const descargarComprobante = operation('descargarComprobante', {
   failure: m.leerFailed,
 })
 
-/** The first payment is in: the papers are queued. A second time changes nothing. */
+/**
+ * The first payment is in: the papers are queued, and the desk looks at it. A second time changes nothing, unless the
+ * desk gave it back: with another proof it waits there again.
+ */
 export const guardarPrimerPago = operation('guardarPrimerPago', {
   access: escribenDS,
   request: z.object({ identificador: idDe('declaracion') }),

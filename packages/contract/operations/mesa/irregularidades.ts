@@ -90,10 +90,16 @@ export const cerrarIrregularidad = operation('cerrarIrregularidad', {
   failure: m.irregularidadNoGuardada,
 })
 
-/** Takes a closing back: it is open as it was. One that is open stays so; 409 when the same was opened anew. */
+/**
+ * Takes a closing back: it is open as it was; with a `motivo`, anew: its advisor is told and reads it. One that is open
+ * stays so; 409 when the same was opened anew.
+ */
 export const reabrirIrregularidad = operation('reabrirIrregularidad', {
   access: mesa,
-  request: z.object({ irregularidadId: idDe('irregularidad') }),
+  request: z.object({
+    irregularidadId: idDe('irregularidad'),
+    motivo: textoLargo(LARGO_DE_MOTIVO).min(1, m.irregularidadMotivo.text).nullish(),
+  }),
   reply: z.literal('ok'),
   failure: m.irregularidadNoGuardada,
 })

@@ -55,7 +55,10 @@ const deInvitacion = {
   ...{ rechazo: 'invitacion_ya_firmada', enEtapa: { invitacionAnulada: 'sin_invitacion' } },
 } as const satisfies ActoDeDeclaracion
 const delPrimerPago = {
-  ...{ M: ['documentosContractuales'], E: ['documentosContractuales'], rechazo: 'primer_pago_etapa' },
+  // once its papers are issued, what the desk gave back is put right
+  M: ['documentosContractuales', 'resumenCotizacion', 'firmaIsapreRevision'],
+  E: ['documentosContractuales', 'resumenCotizacion', 'firmaDocumentos'],
+  rechazo: 'primer_pago_etapa',
 } as const satisfies ActoDeDeclaracion
 const deFirmados = {
   ...{ M: ['resumenCotizacion'], E: nunca, otraVenta: 'firmados_electronica', rechazo: 'firmados_sin_emitir' },

@@ -1,7 +1,9 @@
-import type { Client } from '../client.ts'
+import { routes } from '@alerce/contract/routes'
+import { type Client, subir } from '../client.ts'
 import { dsFinalizada, ingresoDe, type Vendedores } from '../contratos.ts'
 import type { Venta } from '../golden/venta.ts'
 import { porHttp } from '../ventas.ts'
+import { escaneo } from './firmas.ts'
 
 /** An accepted sale of somebody without an employer, with its mandate and its contractual data: its first payment waits. */
 export async function sinEmpleador(gente: Vendedores & { mesa: Client }, tipoTrabajador: 'I' | 'V'): Promise<Venta> {
@@ -11,4 +13,22 @@ export async function sinEmpleador(gente: Vendedores & { mesa: Client }, tipoTra
   const datos = await porHttp(gente.asesora)('datosDocumentosContractuales', { prospectoId: ds.prospectoId })
   await porHttp(gente.asesora)('ingresarDatosDocumentosContractualesV2', ingresoDe(datos))
   return ds
+}
+
+/** One more proof of the first of its entities. */
+export async function subirComprobante(asesora: Client, identificador: number) {
+  const [entidad] = await porHttp(asesora)('obtenerListadoPrimerPago', { identificador })
+  const lugar = { identificador, entidadId: entidad?.entidadId ?? 0 }
+  return await subir(asesora, routes.subirComprobante, lugar, { bytes: escaneo(), nombre: 'pago.pdf' })
+}
+
+/** The same with its first payment registered: the desk has it. */
+export async function primerPagoRegistrado(
+  gente: Vendedores & { mesa: Client },
+  tipoTrabajador: 'I' | 'V',
+): Promise<Venta> {
+  const venta = await sinEmpleador(gente, tipoTrabajador)
+  await subirComprobante(gente.asesora, venta.identificador)
+  await porHttp(gente.asesora)('guardarPrimerPago', { identificador: venta.identificador })
+  return venta
 }

@@ -6,6 +6,7 @@ import { useWrite } from '../../lib/use-call.ts'
 import { useTellFailure } from '../dialogs/use-tell-failure.ts'
 import { TextAreaField } from '../fields/text-area-field.tsx'
 import { DeskDialog, type DeskDialogProps } from '../mesa/desk-dialog.tsx'
+import { Beside } from '../visor/visor.tsx'
 import { Evidencias } from './evidencias.tsx'
 
 interface CorregirDialogProps {
@@ -45,8 +46,10 @@ export function CorregirDialog({ irregularidad, onHandedBack, onClose, onLetGo }
       <p>
         {detalle}. {motivo}
       </p>
-      <Evidencias irregularidadId={irregularidadId} evidencias={evidencias} lado="mesa" propio={false} />
-      <Evidencias irregularidadId={irregularidadId} evidencias={evidencias} lado="asesor" propio />
+      <Beside>
+        <Evidencias irregularidadId={irregularidadId} evidencias={evidencias} lado="mesa" propio={false} />
+        <Evidencias irregularidadId={irregularidadId} evidencias={evidencias} lado="asesor" propio />
+      </Beside>
       <TextAreaField label="Qué corrigió" maxLength={LARGO_DE_MOTIVO} {...form.field('nota')} />
     </DeskDialog>
   )

@@ -7,6 +7,7 @@ import { FileList } from '../intake/file-list.tsx'
 import { Intake } from '../intake/intake.tsx'
 import { IntakeProvider } from '../intake/intake-provider.tsx'
 import { KeptFile } from '../intake/kept-file.tsx'
+import { useMostrar } from '../visor/visor.tsx'
 
 const titulos: Readonly<Record<LadoDeEvidencia, string>> = {
   mesa: 'Lo que encontró la mesa',
@@ -24,6 +25,7 @@ interface EvidenciasProps {
 /** The files of one side of an irregularity, and where its own people put more. */
 export function Evidencias({ irregularidadId, evidencias, lado, propio }: EvidenciasProps) {
   const id = useId()
+  const mostrar = useMostrar()
   const suyas = evidencias.filter((una) => una.lado === lado)
   const kept = suyas.map(({ numero, tipoMIME, tamano }) => (
     <KeptFile
@@ -31,6 +33,7 @@ export function Evidencias({ irregularidadId, evidencias, lado, propio }: Eviden
       name={`Archivo ${numero}`}
       type={tipoMIME}
       detail={sizeText(tamano)}
+      onShow={mostrar}
       read={() => leerEvidencia(irregularidadId, numero)}
     />
   ))

@@ -42,6 +42,17 @@ export function Visor({ children }: { readonly children: ReactNode }) {
   )
 }
 
+/** The same side by side, where it stands in a dialog. */
+export function Beside({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={classes.beside}>
+      <Visor>
+        <div>{children}</div>
+      </Visor>
+    </div>
+  )
+}
+
 function Abierto({ documento, onClose }: { readonly documento: DocumentoMostrado; readonly onClose: () => void }) {
   const { name, type, content } = documento
   const [url, setUrl] = useState<string>()
@@ -57,7 +68,10 @@ function Abierto({ documento, onClose }: { readonly documento: DocumentoMostrado
       className={classes.visor}
       aria-labelledby="documento"
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
+        if (event.key !== 'Escape') return
+        // a dialog around it stays open
+        event.preventDefault()
+        onClose()
       }}
     >
       <header>

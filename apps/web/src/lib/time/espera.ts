@@ -21,6 +21,10 @@ const minutosDesde = (desde: string, ahora: number): number =>
 /** How long ago an instant was, as it is read. `desde`: ISO; `ahora`: milliseconds since the epoch. */
 export const tiempoDesde = (desde: string, ahora: number): string => duracion(minutosDesde(desde, ahora))
 
+/** How long it is until an instant, as it is read; the same units as the other way. */
+export const tiempoHasta = (hasta: string, ahora: number): string =>
+  duracion(Math.max(0, Math.floor((Date.parse(hasta) - ahora) / MINUTE_MS)))
+
 /** How long a case waits; late from `metaHoras` on. `desde`: ISO instant; `ahora`: milliseconds since the epoch. */
 export function esperaDesde(desde: string, ahora: number, metaHoras: number): Espera {
   const minutes = minutosDesde(desde, ahora)

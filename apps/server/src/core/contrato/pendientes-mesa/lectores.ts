@@ -8,6 +8,7 @@ import { irregularidades } from '../../mesa/irregularidades/read-model.ts'
 import { rechazos } from '../../mesa/rechazos/read-model.ts'
 import { firmas } from '../firmados/mesa/read-model.ts'
 import { sinMandato } from '../mandatos/read-model.ts'
+import { primerosPagos } from '../primer-pago/mesa/read-model.ts'
 
 type CasoConFalta = Awaited<ReturnType<ReturnType<typeof casos>['execute']>>[number]
 
@@ -48,6 +49,13 @@ export const lectores: Readonly<Record<ClaseDePendiente, (tx: Db) => Promise<Pen
       pareja: pareja || null,
       que: 'Documentos firmados por revisar',
       desde: enviado,
+    })),
+  pago: async (tx) =>
+    (await primerosPagos(tx, 'esperan', TODOS)).map(({ id: _, registrado, ...caso }) => ({
+      ...caso,
+      ...nada,
+      que: 'Primer pago por revisar',
+      desde: registrado,
     })),
   irregularidad: async (tx) =>
     (await irregularidades(tx, 'abiertas', TODOS)).map(({ id, abierta, descripcion, detalle, corregida, ...caso }) => ({

@@ -1,5 +1,5 @@
 import { obtenerPendientesMesa } from '@alerce/contract/operations/contrato/pendientes-mesa'
-import { type ClaseDePendiente, clasesDePendiente, primeroElQueUrge } from '@alerce/domain/mesa/pendientes'
+import { type ClaseDePendiente, clasesDePendiente, enOrden } from '@alerce/domain/mesa/pendientes'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
 import { useCase } from '../../use-case.ts'
 import { lectores, type PendienteDeMesa } from './lectores.ts'
@@ -8,12 +8,19 @@ const MAXIMO = 200
 
 export const obtenerPendientesMesaUseCase = useCase(obtenerPendientesMesa, async (input, ctx) => {
   const { horasMetaMesa: metaHoras } = await parametrosAl(ctx.tx, ctx.hoy)
-  const totales: Record<ClaseDePendiente, number> = { firma: 0, irregularidad: 0, fun: 0, mandato: 0, rechazo: 0 }
+  const totales: Record<ClaseDePendiente, number> = {
+    firma: 0,
+    pago: 0,
+    irregularidad: 0,
+    fun: 0,
+    mandato: 0,
+    rechazo: 0,
+  }
   const filas: (PendienteDeMesa & { clase: ClaseDePendiente })[] = []
   for (const clase of clasesDePendiente) {
     const suyas = await lectores[clase](ctx.tx)
     totales[clase] = suyas.length
     if ((input.clase ?? clase) === clase) filas.push(...suyas.map((fila) => ({ ...fila, clase })))
   }
-  return { filas: filas.toSorted(primeroElQueUrge(metaHoras)).slice(0, MAXIMO), totales, metaHoras }
+  return { filas: filas.toSorted(enOrden(input.orden, input.inverso, metaHoras)).slice(0, MAXIMO), totales, metaHoras }
 })

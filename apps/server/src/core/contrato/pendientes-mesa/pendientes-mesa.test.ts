@@ -2,6 +2,7 @@ import { routes } from '@alerce/contract/routes'
 import { digitoVerificador } from '@alerce/domain/base/persona/rut'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { enLaMesa } from '../../../testing/cierre/firmas.ts'
+import { primerPagoRegistrado } from '../../../testing/cierre/pagos.ts'
 import type { Client } from '../../../testing/client.ts'
 import { dsFinalizada } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(() => desk.clock.mover(INICIO))
 
-type Clase = 'firma' | 'irregularidad' | 'fun' | 'mandato' | 'rechazo'
+type Clase = 'firma' | 'pago' | 'irregularidad' | 'fun' | 'mandato' | 'rechazo'
 const pendientes = async (clase?: Clase) => await porHttp(mesa)('obtenerPendientesMesa', { clase })
 const deCaso = async (prospectoId: number, clase?: Clase) =>
   (await pendientes(clase)).filas.filter((fila) => fila.prospectoId === prospectoId)
@@ -50,6 +51,11 @@ const casos: Record<Clase, () => Promise<{ readonly prospectoId: number; readonl
     const { prospectoId } = await enLaMesa({ asesora, contraloria })
     const fila = { registroId: expect.any(Number), que: 'Documentos firmados por revisar', pareja: null, vence: null }
     return { prospectoId, fila }
+  },
+  pago: async () => {
+    const gente = { asesora, mesa, contraloria: await desk.as('contraloria') }
+    const { prospectoId } = await primerPagoRegistrado(gente, 'I')
+    return { prospectoId, fila: { registroId: null, que: 'Primer pago por revisar', vence: null } }
   },
   irregularidad: async () => {
     const { prospectoId } = await dsNueva(asesora, nuevoPostulante())
@@ -104,6 +110,15 @@ test('who should be attended first is on top', async () => {
   const segunda = await casos.irregularidad()
   const orden = (await pendientes('irregularidad')).filas.map(({ prospectoId }) => prospectoId)
   expect(orden.indexOf(primera.prospectoId)).toBeLessThan(orden.indexOf(segunda.prospectoId))
+})
+
+test('in the order that is asked', async () => {
+  const filas = async (inverso: boolean) =>
+    (await porHttp(mesa)('obtenerPendientesMesa', { orden: 'clase', inverso })).filas.map(({ clase }) => clase)
+  expect(new Set(await filas(false)).size).toBeGreaterThan(2)
+  expect((await filas(false))[0]).toBe('firma')
+  expect((await filas(true))[0]).toBe('rechazo')
+  expect((await mesa.post(routes.obtenerPendientesMesa.path, { orden: 'rut' })).status).toBe(400)
 })
 
 test('the target is the insurer’s: 24 hours until it says otherwise', async () => {

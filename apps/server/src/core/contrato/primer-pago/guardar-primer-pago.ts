@@ -8,19 +8,23 @@ import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { exigirParaEmitir } from '../documentos/exigir-para-emitir.ts'
 import { registrarDocumentos } from '../documentos/registrar-documentos.ts'
-import { entidadesPorProbar, estanTodos, estaRegistrado } from './read-model.ts'
-import { insertarPrimerPago } from './repository.ts'
+import { cambioDesde, entidadesPorProbar, estanTodos, registroDe } from './read-model.ts'
+import { ponerPrimerPago } from './repository.ts'
 
 export const guardarPrimerPagoUseCase = useCase(guardarPrimerPago, async ({ identificador }, ctx) => {
   const { declaracion, prospecto } = await tomarDeclaracion(ctx, { identificador })
   const entidades = await entidadesPorProbar(ctx.tx, prospecto.id)
-  if (estanTodos(entidades) && (await estaRegistrado(ctx.tx, identificador))) return 'ok' as const
+  const registro = await registroDe(ctx.tx, identificador)
+  const devuelto = registro?.decision === 'devuelto'
+  if (registro && !devuelto && estanTodos(entidades)) return 'ok' as const
   ensure(seHace('guardarPrimerPago', declaracion), m.etapa)
   ensure(entidades.length > 0, m.sinEntidad)
   ensure(estanTodos(entidades), m.faltan)
+  ensure(!devuelto || cambioDesde(entidades, registro.resueltoEn), m.igual)
   await exigirParaEmitir(ctx, prospecto, declaracion)
-  const pago = { declaracionId: identificador, por: firma(ctx.actor), en: ctx.ahora }
-  if (await insertarPrimerPago(ctx.tx, pago)) await anotar(ctx, prospecto.id, 'primerPagoRegistrado')
-  await registrarDocumentos(ctx, declaracion)
+  await ponerPrimerPago(ctx.tx, { declaracionId: identificador, por: firma(ctx.actor), en: ctx.ahora })
+  await anotar(ctx, prospecto.id, 'primerPagoRegistrado')
+  // given back, its papers were issued with the first one
+  if (!devuelto) await registrarDocumentos(ctx, declaracion)
   return 'ok' as const
 })

@@ -1,7 +1,7 @@
 import { obtenerListadoPrimerPago } from '@alerce/contract/operations/contrato/primer-pago'
 import { leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { type Comprobante, ESPERADOS, entidadesPorProbar, estaRegistrado } from './read-model.ts'
+import { type Comprobante, ESPERADOS, entidadesPorProbar, registroDe } from './read-model.ts'
 
 const presentar = ({ vault }: Pick<Context, 'vault'>, { id, nombre, mime, tamano, en }: Comprobante) => ({
   nombre: vault.en('comprobante_pago.nombre', id).open<string>(nombre),
@@ -12,10 +12,12 @@ const presentar = ({ vault }: Pick<Context, 'vault'>, { id, nombre, mime, tamano
 
 export const obtenerListadoPrimerPagoUseCase = useCase(obtenerListadoPrimerPago, async ({ identificador }, ctx) => {
   const { prospecto } = await leerDeclaracion(ctx, identificador, { tambien: ['mesa'] })
-  const registrado = await estaRegistrado(ctx.tx, identificador)
+  const registro = await registroDe(ctx.tx, identificador)
+  const devolucion = registro?.decision === 'devuelto' ? (registro.motivo ?? '') : null
+  const registrado = registro !== null && devolucion === null
   const entidades = await entidadesPorProbar(ctx.tx, prospecto.id)
   return entidades.map(({ empleadorId, razonSocial, montoUF, comprobante }) => ({
-    ...{ entidadId: empleadorId, razonSocial, cantidadEsperada: ESPERADOS, montoUF, registrado },
+    ...{ entidadId: empleadorId, razonSocial, cantidadEsperada: ESPERADOS, montoUF, registrado, devolucion },
     comprobante: comprobante && presentar(ctx, comprobante),
   }))
 })

@@ -65,14 +65,21 @@ export const estanTodos = (entidades: readonly EntidadPorProbar[]): boolean =>
     entidades.map(({ comprobante }) => ({ esperados: ESPERADOS, llegados: comprobante === null ? 0 : 1 })),
   )
 
-/** Whether somebody registered it. */
-export async function estaRegistrado(tx: Db, declaracionId: number): Promise<boolean> {
-  const query = tx.selectFrom('primerPago').select('declaracionId').where('declaracionId', '=', declaracionId)
-  return (await query.executeTakeFirst()) !== undefined
+/** That it was registered, and what the desk decided of it since; null: nobody registered it. Instants ISO. */
+export async function registroDe(tx: Db, declaracionId: number) {
+  const query = tx
+    .selectFrom('primerPago')
+    .select(['decision', 'motivo', 'resueltoEn'])
+    .where('declaracionId', '=', declaracionId)
+  return (await query.executeTakeFirst()) ?? null
 }
+
+/** Another proof came after that instant, ISO. */
+export const cambioDesde = (entidades: readonly EntidadPorProbar[], desde: string | null): boolean =>
+  entidades.some(({ comprobante }) => comprobante !== null && comprobante.en > (desde ?? ''))
 
 /** The first payment is in, or none is to be proved: papers may be issued (core rules, Stages of the DS). */
 export async function primerPagoListo(tx: Db, { id, prospectoId }: Pick<Declaracion, 'id' | 'prospectoId'>) {
   const entidades = await entidadesPorProbar(tx, prospectoId)
-  return entidades.length === 0 || (estanTodos(entidades) && (await estaRegistrado(tx, id)))
+  return entidades.length === 0 || (estanTodos(entidades) && (await registroDe(tx, id)) !== null)
 }

@@ -10,6 +10,7 @@ import { tomarDeclaracion } from '../../declaracion/declaracion/editar-declaraci
 import { exigirSinActualizacion } from '../../postulacion/edicion/exigir-actualizacion.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
+import { exigirQueCambie } from './exigir-que-cambie.ts'
 import { type EntidadPorProbar, entidadesPorProbar } from './read-model.ts'
 import { ponerComprobante } from './repository.ts'
 
@@ -45,6 +46,7 @@ export async function recibirComprobante(ctx: Context, { entidadId, archivo, cam
   const igual = entidades.find(({ comprobante }) => comprobante?.archivoId === archivoId)
   if (igual?.comprobante && (entidadId === null || igual.empleadorId === entidadId)) return igual.comprobante.id
   ensure(!igual, m.repetido, { campo })
+  await exigirQueCambie(ctx, declaracion.id)
   const { empleadorId } = entidadDe(entidades, entidadId)
   const id = await siguienteId(ctx.tx, 'comprobante_pago')
   const sellado = ctx.vault.en('comprobante_pago.nombre', id).seal(nombre)

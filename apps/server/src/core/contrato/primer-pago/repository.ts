@@ -13,13 +13,30 @@ export async function ponerComprobante(tx: Db, nuevo: Insertable<ComprobantePago
   return antes?.archivoId ?? null
 }
 
-/** Keeps that it was registered; false: it was before. */
-export async function insertarPrimerPago(tx: Db, pago: Insertable<PrimerPagoTable>): Promise<boolean> {
-  const row = await tx
+/** It is registered, and waits for the desk, whatever was decided of it before. */
+export async function ponerPrimerPago(
+  tx: Db,
+  pago: Pick<Insertable<PrimerPagoTable>, 'declaracionId' | 'por' | 'en'>,
+): Promise<void> {
+  const espera = { ...pago, ...sinDecidir }
+  await tx
     .insertInto('primerPago')
-    .values(pago)
-    .onConflict((c) => c.column('declaracionId').doNothing())
-    .returning('declaracionId')
-    .executeTakeFirst()
-  return row !== undefined
+    .values(espera)
+    .onConflict((c) => c.column('declaracionId').doUpdateSet(espera))
+    .execute()
+}
+
+const sinDecidir = { decision: null, motivo: null, resueltoPor: null, resueltoEn: null } as const
+
+/** What the desk decides of a registered one; null takes a decision back. */
+export async function resolverPrimerPago(
+  tx: Db,
+  declaracionId: number,
+  resuelto: Pick<Insertable<PrimerPagoTable>, 'decision' | 'motivo' | 'resueltoPor' | 'resueltoEn'> | null,
+): Promise<void> {
+  await tx
+    .updateTable('primerPago')
+    .set(resuelto ?? sinDecidir)
+    .where('declaracionId', '=', declaracionId)
+    .execute()
 }

@@ -48,6 +48,7 @@ test('the codes come with their details, by code', async () => {
     '12 Renta',
     '13 Carga',
     '14 Documento contractual',
+    '15 Primer pago',
   ])
   for (const { detalles } of codigos) expect(detalles.length).toBeGreaterThan(1)
   expect(codigos[0]?.detalles[0]).toEqual({ codigo: '1', descripcion: 'Cédula de identidad ilegible' })
@@ -187,6 +188,19 @@ describe('a closing that is taken back', () => {
     const antes = await bitacora()
     expect(await porHttp(mesa)('reabrirIrregularidad', { irregularidadId })).toBe('ok')
     expect(await bitacora()).toEqual(antes)
+  })
+
+  test('with a reason it is the advisor’s again, who reads what is still wrong', async () => {
+    const irregularidadId = await abrir()
+    await porHttp(mesa)('cerrarIrregularidad', { irregularidadId })
+    const motivo = 'La cédula sigue ilegible'
+    await porHttp(mesa)('reabrirIrregularidad', { irregularidadId, motivo })
+    expect((await lista()).filas).toMatchObject([{ irregularidadId, motivo, corregida: null, cerrada: null }])
+    expect((await bitacora())[0]).toEqual([343, 'Irregularidad abierta otra vez: Firma', expect.any(String)])
+    const { notificaciones } = await porHttp(asesora)('obtenerNotificaciones', {})
+    expect(JSON.stringify(notificaciones)).toContain('La mesa abrió otra vez una irregularidad')
+    const { status } = await mesa.post(routes.reabrirIrregularidad.path, { irregularidadId, motivo: ' ' })
+    expect(status).toBe(400)
   })
 
   test('is refused where the same was opened anew', async () => {

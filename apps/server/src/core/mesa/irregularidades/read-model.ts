@@ -103,3 +103,13 @@ export async function mismaAbierta(tx: Db, id: number): Promise<boolean> {
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Those of a code that were closed on a prospect at that instant, ISO. */
+export const cerradasEn = (tx: Db, cuales: { prospectoId: number; codigo: string; en: string }) =>
+  tx
+    .selectFrom('irregularidad')
+    .select('id')
+    .where('prospectoId', '=', cuales.prospectoId)
+    .where('codigo', '=', cuales.codigo)
+    .where('cerradaEn', '=', cuales.en)
+    .execute()

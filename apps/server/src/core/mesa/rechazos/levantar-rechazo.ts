@@ -5,9 +5,9 @@ import { firma } from '../../actor.ts'
 import { cambiarEtapaDS } from '../../declaracion/declaracion/cambiar-etapa-ds.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
+import { tomarParaMesa } from '../casos/tomar-para-mesa.ts'
 import { rechazoPorId } from './read-model.ts'
 import { actualizarRechazo } from './repository.ts'
-import { tomarParaMesa } from './tomar-para-mesa.ts'
 
 /** The applicant goes on where they were stopped. One that was lifted stays so. */
 export const levantarRechazoUseCase = useCase(levantarRechazo, async ({ rechazoId }, ctx) => {

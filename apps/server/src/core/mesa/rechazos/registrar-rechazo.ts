@@ -3,8 +3,8 @@ import { registrarRechazo } from '@alerce/contract/operations/mesa/rechazos'
 import { puedeRechazarse } from '@alerce/domain/declaracion/etapas'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
+import { tomarParaMesa } from '../casos/tomar-para-mesa.ts'
 import { rechazar } from './rechazar.ts'
-import { tomarParaMesa } from './tomar-para-mesa.ts'
 
 /** The identity of who was invited could not be established: the DS waits, blocked, for the desk or for its annulment. */
 export const registrarRechazoUseCase = useCase(registrarRechazo, async ({ declaracionSaludId, glosa }, ctx) => {

@@ -139,4 +139,8 @@ export interface PrimerPagoTable {
   declaracionId: number
   por: string
   en: string
+  decision: 'aceptado' | 'devuelto' | null
+  motivo: string | null
+  resueltoPor: string | null
+  resueltoEn: string | null
 }

@@ -95,7 +95,7 @@ describe('the quotation summary', () => {
 describe('who has no employer', () => {
   const entidad = {
     ...{ entidadId: 5, razonSocial: '', cantidadEsperada: 1, montoUF: uf(2.616), registrado: false },
-    comprobante: null,
+    ...{ devolucion: null, comprobante: null },
   }
   const pago = { nombre: 'pago.pdf', tipoMIME: 'application/pdf', tamano: 9000, recibido: '2026-11-21T13:00:00.000Z' }
 
@@ -132,6 +132,14 @@ describe('who has no employer', () => {
     expect(await screen.findByText('2 de 2 emitidos')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Registrar primer pago' })).toBeNull()
     expect(screen.queryByLabelText(/Cambiar|Adjuntar comprobante/)).toBeNull()
+  })
+
+  test('given back by the desk: it says why, and takes another proof', async () => {
+    const devuelto = { ...entidad, comprobante: pago, devolucion: 'Comprobante ilegible' }
+    open('resumen', { obtenerListadoPrimerPago: [devuelto] })
+    expect(await screen.findByText(/^La mesa lo devolvió: Comprobante ilegible\./)).toBeVisible()
+    expect(screen.getByLabelText(/Cambiar/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Registrar primer pago' })).not.toHaveAttribute('aria-disabled', 'true')
   })
 
   test('it cannot be read: nothing goes on, and that is said', async () => {

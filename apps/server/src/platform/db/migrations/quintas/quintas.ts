@@ -12,6 +12,7 @@ import { documentosReunidos } from './073-documentos-reunidos.ts'
 import { irregularidadEntera } from './077-irregularidad-entera.ts'
 import { cuatroOjos } from './083-cuatro-ojos.ts'
 import { pasoDeMirada } from './096-paso-de-mirada.ts'
+import { primerPagoEnLaMesa } from './100-primer-pago-en-la-mesa.ts'
 
 /** From who has a case in hand to what a look at it saw. */
 export const quintas: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const quintas: Record<string, Migration> = {
   '077-irregularidad-entera': irregularidadEntera,
   '083-cuatro-ojos': cuatroOjos,
   '096-paso-de-mirada': pasoDeMirada,
+  '100-primer-pago-en-la-mesa': primerPagoEnLaMesa,
 }

@@ -1,22 +1,13 @@
 import { primerPagoMessages } from '@alerce/contract/messages/contrato/primer-pago'
-import { fechaYHora } from '@alerce/domain/base/fechas/instante'
-import { useId } from 'react'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
-import { Intake } from '../../../../components/intake/intake.tsx'
-import { KeptFile } from '../../../../components/intake/kept-file.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
-import { AmountUF } from '../../../../components/values/amounts.tsx'
-import {
-  type EntidadPorProbar,
-  leerComprobante,
-  useDestinoDeComprobante,
-} from '../../../../lib/adjuntos/primer-pago.ts'
-import { sizeText } from '../../../../lib/files.ts'
-import { useIntake } from '../../../../lib/intake/use-intake.ts'
+import type { EntidadPorProbar } from '../../../../lib/adjuntos/primer-pago.ts'
 import classes from '../documentos.module.css'
 import { useGuardarPrimerPago } from '../queries.ts'
+import { ComprobantePlace } from './comprobante-place.tsx'
 
 interface PrimerPagoPanelProps {
   readonly identificador: number
@@ -29,6 +20,7 @@ interface PrimerPagoPanelProps {
 export function PrimerPagoPanel({ identificador, entidades, reader }: PrimerPagoPanelProps) {
   const came = entidades.filter(({ comprobante }) => comprobante !== null).length
   const registered = entidades.every(({ registrado, comprobante }) => registrado && comprobante !== null)
+  const devolucion = entidades[0]?.devolucion ?? null
   const { mutateAsync: guardar } = useGuardarPrimerPago()
   const message = useMessage()
   const register = useAction(async () => {
@@ -43,8 +35,11 @@ export function PrimerPagoPanel({ identificador, entidades, reader }: PrimerPago
   )
   return (
     <Panel title="Primer pago" aside={count} flush>
+      {devolucion !== null && (
+        <Notice tone="bad">La mesa lo devolvió: {devolucion}. Cambie el comprobante y regístrelo otra vez.</Notice>
+      )}
       {entidades.map((entidad) => (
-        <Place
+        <ComprobantePlace
           key={entidad.entidadId}
           identificador={identificador}
           entidad={entidad}
@@ -60,46 +55,5 @@ export function PrimerPagoPanel({ identificador, entidades, reader }: PrimerPago
         </div>
       )}
     </Panel>
-  )
-}
-
-interface PlaceProps {
-  readonly identificador: number
-  readonly entidad: EntidadPorProbar
-  readonly closed: boolean
-  readonly opens: boolean
-}
-
-function Place({ identificador, entidad, closed, opens }: PlaceProps) {
-  const { entidadId, razonSocial, montoUF, comprobante } = entidad
-  const id = useId()
-  const destino = useDestinoDeComprobante(identificador, entidadId)
-  const intake = useIntake(destino)
-  const name = razonSocial || 'Pago directo'
-  return (
-    <section className={classes.place} aria-labelledby={id}>
-      <h3 id={id}>{name}</h3>
-      <p>
-        Un comprobante por <AmountUF value={montoUF} />
-      </p>
-      <Intake
-        destination={destino}
-        intake={intake}
-        verb={comprobante ? 'Cambiar' : 'Adjuntar comprobante'}
-        name={name}
-        closed={closed}
-        kept={
-          comprobante &&
-          opens && (
-            <KeptFile
-              name={comprobante.nombre}
-              type={comprobante.tipoMIME}
-              detail={`${sizeText(comprobante.tamano)} · ${fechaYHora(comprobante.recibido)}`}
-              read={() => leerComprobante(identificador, entidadId)}
-            />
-          )
-        }
-      />
-    </section>
   )
 }

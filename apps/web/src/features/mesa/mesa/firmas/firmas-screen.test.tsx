@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
-import { caso } from '../../../../testing/caso.ts'
-import { type Answering, type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
+import { caso, pendiente, pendientes } from '../../../../testing/caso.ts'
+import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../../testing/usuario.ts'
-import { FirmasScreen } from './firmas-screen.tsx'
+import { MesaScreen } from '../mesa-screen.tsx'
 import type { Firma } from './queries.ts'
 
 const espera: Firma = {
@@ -18,6 +18,8 @@ const devuelta: Firma = {
   ...espera,
   ...{ resuelto: '2026-11-21T16:00:00.000Z', resueltoPor: 'PILAR SOTO', motivo: 'Documento ilegible' },
 }
+const enBandeja = (pareja: string | null = null) =>
+  pendiente({ clase: 'firma', registroId: 3, que: 'Documentos firmados por revisar', desde: espera.enviado, pareja })
 const pagina = (...filas: Firma[]) => ({ filas, siguiente: null })
 const codigos = [
   { codigo: '10', descripcion: 'Identidad', detalles: [{ codigo: '1', descripcion: 'Cédula ilegible' }] },
@@ -28,11 +30,11 @@ const codigos = [
   },
 ]
 
-function open(answers: Answers = {}, at = '/firmas') {
-  const lists: Answering<'obtenerFirmas'> = ({ cuales }) => pagina(cuales === 'esperan' ? espera : devuelta)
+function open(answers: Answers = {}, at = '/mesa?ver=firma') {
   const papel = { nombre: 'plan.pdf', tipoMIME: 'application/pdf', tamano: 24_000, recibido: espera.enviado }
   const base: Answers = {
-    obtenerFirmas: lists,
+    obtenerPendientesMesa: pendientes(enBandeja()),
+    obtenerFirmas: pagina(devuelta),
     obtenerPapelesFirmados: {
       papeles: [
         { imgCorrel: 1, nombre: 'Declaración de Salud 5000000140.pdf', salud: true, firmado: papel },
@@ -45,7 +47,7 @@ function open(answers: Answers = {}, at = '/firmas') {
     devolverFirmas: 'ok',
   }
   const received = fakeServer({ ...sinBorrador, ...base, ...answers })
-  renderScreen(<FirmasScreen />, { at, session: { roles: ['mesa'] } })
+  renderScreen(<MesaScreen />, { at, session: { roles: ['mesa'] } })
   return { sent: (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload) }
 }
 
@@ -75,7 +77,7 @@ test('a case is looked at, paper by paper, and accepted after it is said what fo
 })
 
 test('of a pair it says that both end', async () => {
-  open({ obtenerFirmas: pagina({ ...espera, pareja: 'LUIS TAPIA' }) })
+  open({ obtenerPendientesMesa: pendientes(enBandeja('LUIS TAPIA')) })
   await revisar()
   expect(await screen.findByText(/pareja de LUIS TAPIA: se aceptan o se devuelven los dos/)).toBeVisible()
   await press('Aceptar')
@@ -109,7 +111,7 @@ test('it is handed back with what is wrong with its papers, and with nothing els
 })
 
 test('what was decided is seen with who and why, and decided no more', async () => {
-  open({}, '/firmas?ver=devueltas')
+  open({}, '/mesa?ver=firma&lista=devueltas')
   const row = await screen.findByRole('row', { name: /ROSA IBACACHE/ })
   for (const text of ['PILAR SOTO', 'Documento ilegible']) expect(row).toHaveTextContent(text)
   await press('Ver los documentos de ROSA IBACACHE MORA')
@@ -118,6 +120,6 @@ test('what was decided is seen with who and why, and decided no more', async () 
 })
 
 test('nothing waits: it says so', async () => {
-  open({ obtenerFirmas: pagina() })
-  expect(await screen.findByText('No hay documentos firmados por revisar')).toBeVisible()
+  open({ obtenerFirmas: pagina() }, '/mesa?ver=firma&lista=aceptadas')
+  expect(await screen.findByText('No se ha aceptado ningún documento')).toBeVisible()
 })

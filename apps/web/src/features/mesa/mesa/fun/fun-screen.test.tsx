@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { pendientes } from '../../../../testing/caso.ts'
 import { type Answers, fakeServer, inTurn, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../../testing/usuario.ts'
-import { FunScreen } from './fun-screen.tsx'
+import { MesaScreen } from '../mesa-screen.tsx'
 import type { Fun } from './queries.ts'
 
 const fun = (more: Partial<Fun> = {}): Fun => ({
@@ -18,10 +19,15 @@ const fun = (more: Partial<Fun> = {}): Fun => ({
 })
 const sinRecibir = fun({ rut: '11111111-1', recibido: null, por: null, casos: [] })
 
-function open(answers: Answers = {}, at = '/fun') {
-  const base: Answers = { obtenerFunBajas: [fun()], guardarFunBaja: 'ok', eliminarFunBaja: 'ok' }
+function open(answers: Answers = {}, at = '/mesa?ver=fun&lista=todos') {
+  const base: Answers = {
+    obtenerPendientesMesa: pendientes(),
+    obtenerFunBajas: [fun()],
+    guardarFunBaja: 'ok',
+    eliminarFunBaja: 'ok',
+  }
   const received = fakeServer({ ...sinBorrador, ...base, ...answers })
-  renderScreen(<FunScreen />, { at, session: { roles: ['mesa'] } })
+  renderScreen(<MesaScreen />, { at, session: { roles: ['mesa'] } })
   const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
   return { sent }
 }
@@ -42,18 +48,17 @@ test('a row says whose it is, how far it is and who wrote it down', async () => 
   expect(screen.getByRole('row', { name: /9\.876\.543-3/ })).toHaveTextContent('Procesado')
 })
 
-test('the lists: those that wait first, all on the other tab; a RUT narrows both', async () => {
-  const { sent } = open()
-  await screen.findByRole('row', { name: /12\.345/ })
-  await userEvent.click(screen.getByRole('link', { name: 'Todos' }))
+test('a RUT narrows them', async () => {
+  const { sent } = open({ obtenerFunBajas: ({ texto }) => (texto === '99' ? [] : [fun()]) })
   expect(await screen.findByRole('heading', { name: 'FUN registrados' })).toBeVisible()
   await userEvent.type(field('Buscar por RUT'), '12.34')
   await waitFor(() => expect(sent('obtenerFunBajas').at(-1)).toEqual({ cuales: 'todos', texto: '12.34', limite: 100 }))
-  expect(sent('obtenerFunBajas')[0]).toEqual({ cuales: 'esperan', texto: '', limite: 100 })
+  await type('Buscar por RUT', '99')
+  expect(await screen.findByText('Ningún RUT comienza así')).toBeVisible()
 })
 
 test('a new one is written down and can be undone', async () => {
-  const { sent } = open({ obtenerFunBajas: ({ cuales }) => (cuales === 'todos' ? [] : [fun()]) })
+  const { sent } = open({ obtenerFunBajas: [] })
   await press('Registrar FUN')
   const dialog = within(screen.getByRole('dialog', { name: 'Registrar FUN de baja' }))
   await type('RUT de quien deja de ser carga', '98765433')
@@ -102,7 +107,7 @@ test('one is processed today with a press, and goes back to what it was', async 
 
 test('several of one RUT: the day of one is corrected, and goes back to what it was', async () => {
   const dos = [fun(), fun({ recibido: '10-01-2018', procesado: '15-01-2018' })]
-  const { sent } = open({ obtenerFunBajas: dos }, '/fun?ver=todos')
+  const { sent } = open({ obtenerFunBajas: dos }, '/mesa?ver=fun&lista=todos')
   const rows = await screen.findAllByRole('row', { name: /12\.345\.678-5/ })
   expect(rows).toHaveLength(2)
   await userEvent.click(within(rows[1] as HTMLElement).getByRole('button', { name: /Corregir/ }))
@@ -133,12 +138,9 @@ test('a change that fails is told', async () => {
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('No se ha podido guardar el FUN.')
 })
 
-test.each([
-  ['/fun', 'Ninguna venta espera un FUN'],
-  ['/fun?ver=todos', 'No hay FUN registrados'],
-])('%s without any: %s', async (at, text) => {
-  open({ obtenerFunBajas: [] }, at)
-  expect(await screen.findByText(text)).toBeVisible()
+test('none is written down', async () => {
+  open({ obtenerFunBajas: [] })
+  expect(await screen.findByText('No hay FUN registrados')).toBeVisible()
 })
 
 test('a list that cannot be read', async () => {

@@ -4,23 +4,20 @@ import { call, type PayloadOf, type ReplyOf } from '../../../../lib/api/call.ts'
 import { useLive } from '../../../../lib/events.ts'
 import { readOptions, useWrite } from '../../../../lib/use-call.ts'
 import { useSettled } from '../../../../lib/use-settled.ts'
+import { NET_MS } from '../registro/por-paginas.tsx'
 
 export type Fun = ReplyOf<'obtenerFunBajas'>[number]
-/** Which cancellations: those that a sale waits for, or all that were written down. */
-export type CualesFun = 'esperan' | 'todos'
 
 /** Most that are shown; a RUT finds the rest. */
 export const LIMITE = 100
 const PAUSA_MS = 150
-/** How often a desk that is looked at asks again. */
-const NET_MS = 60_000
 
-/** The list, narrowed to the RUTs that begin like what is typed; the rows before stay until the new ones come. */
-export function useFunBajas(cuales: CualesFun, typed: string) {
+/** All that were written down, narrowed to the RUTs that begin like what is typed; the rows before stay until the new ones come. */
+export function useFunBajas(typed: string) {
   useLive('obtenerFunBajas')
   const texto = useSettled(typed.trim(), PAUSA_MS)
   return useQuery({
-    ...readOptions('obtenerFunBajas', { cuales, texto, limite: LIMITE }),
+    ...readOptions('obtenerFunBajas', { cuales: 'todos', texto, limite: LIMITE }),
     placeholderData: keepPreviousData,
     refetchInterval: NET_MS,
   })

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import type { CasoDeMesa } from '../../../../lib/mesa/casos.ts'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { pendiente, pendientes } from '../../../../testing/caso.ts'
 import { type Answers, fakeServer, inTurn, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../../testing/usuario.ts'
-import { IrregularidadesScreen } from './irregularidades-screen.tsx'
+import { MesaScreen } from '../mesa-screen.tsx'
 import type { Irregularidad } from './queries.ts'
 
 const caso: CasoDeMesa = {
@@ -46,17 +47,20 @@ const codigos = [
   { codigo: '11', descripcion: 'Firma', detalles: [{ codigo: '1', descripcion: 'Falta la firma del contratante' }] },
 ]
 
+const enBandeja = (more: Partial<Parameters<typeof pendiente>[0]> = {}) =>
+  pendiente({ ...caso, que: 'Identidad: Cédula de identidad ilegible', ...more })
 const pagina = (...filas: Irregularidad[]) => ({ filas, siguiente: null })
 
-function open(answers: Answers = {}, at = '/irregularidades') {
+function open(answers: Answers = {}, at = '/mesa?ver=irregularidad') {
   const received = fakeServer({
     ...sinBorrador,
-    obtenerIrregularidades: pagina(abierta()),
+    obtenerPendientesMesa: pendientes(enBandeja()),
+    obtenerIrregularidades: pagina(),
     obtenerCodigosIrregularidad: codigos,
     buscarCasosMesa: [caso],
     ...answers,
   })
-  renderScreen(<IrregularidadesScreen />, { at, session: { roles: ['mesa'] } })
+  renderScreen(<MesaScreen />, { at, session: { roles: ['mesa'] } })
   return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
 }
 
@@ -73,25 +77,9 @@ async function fillIn() {
 /** The dialog's own button: the one of the page is behind it. */
 const send = () => userEvent.click(screen.getAllByRole('button', { name: 'Abrir irregularidad' }).at(-1)!)
 
-test('a row says whose it is, what is wrong and since when', async () => {
-  open()
-  const row = await screen.findByRole('row', { name: /RODRIGO/ })
-  for (const text of [
-    '15.884.216-4',
-    '5000000003',
-    'Camila Rojas',
-    '10 · Identidad',
-    '1 · Cédula de identidad ilegible',
-    'Documentos Enviados',
-    '06-10-2026 14:00',
-    'por Mesa Uno',
-  ])
-    expect(row).toHaveTextContent(text)
-})
-
 test('the closed ones say who closed them, and are not closed again', async () => {
   const cerrada = abierta({ cerrada: '2026-10-07T12:30:00.000Z', cerradaPor: 'Mesa Dos', folioDS: null })
-  const sent = open({ obtenerIrregularidades: pagina(cerrada) }, '/irregularidades?ver=cerradas')
+  const sent = open({ obtenerIrregularidades: pagina(cerrada) }, '/mesa?ver=irregularidad&lista=cerradas')
   const row = await screen.findByRole('row', { name: /RODRIGO/ })
   for (const text of ['07-10-2026 09:30', 'por Mesa Dos']) expect(row).toHaveTextContent(text)
   expect(screen.queryByRole('button', { name: /^Cerrar la irregularidad/ })).toBeNull()
@@ -100,12 +88,12 @@ test('the closed ones say who closed them, and are not closed again', async () =
 
 test('closing is done at once, told, and taken back', async () => {
   const sent = open({
-    obtenerIrregularidades: inTurn(pagina(abierta()), pagina(), pagina(abierta())),
+    obtenerPendientesMesa: inTurn(pendientes(enBandeja()), pendientes(), pendientes(enBandeja())),
     ...{ cerrarIrregularidad: 'ok', reabrirIrregularidad: 'ok' },
   })
-  await press('Cerrar la irregularidad de RODRIGO ITURRA PEÑALOZA: Identidad, Cédula de identidad ilegible')
+  await press('Cerrar la irregularidad de RODRIGO ITURRA PEÑALOZA: Identidad: Cédula de identidad ilegible')
   expect(await screen.findByText('Irregularidad de RODRIGO ITURRA PEÑALOZA cerrada.')).toBeVisible()
-  expect(await screen.findByText('No hay irregularidades abiertas')).toBeVisible()
+  expect(await screen.findByText('No hay pendientes')).toBeVisible()
   expect(sent('cerrarIrregularidad')).toEqual([{ irregularidadId: 7 }])
   await expectFocusSomewhere()
   await press('Deshacer')
@@ -123,6 +111,22 @@ test('one is opened with a case, a code and a detail of that code', async () => 
   ).toBeVisible()
   expect(sent('abrirIrregularidad')).toEqual([{ prospectoId: 12, codigo: '10', codigoDetalle: '2', motivo: '' }])
   expect(screen.queryByRole('dialog')).toBeNull()
+  await expectFocusSomewhere()
+})
+
+test('one that was closed is opened again with why, and its advisor is told', async () => {
+  const cerrada = abierta({ cerrada: '2026-10-07T12:30:00.000Z', cerradaPor: 'Mesa Dos' })
+  const sent = open(
+    { obtenerIrregularidades: pagina(cerrada), reabrirIrregularidad: 'ok' },
+    '/mesa?ver=irregularidad&lista=cerradas',
+  )
+  await press('Reabrir la irregularidad de RODRIGO ITURRA PEÑALOZA: Identidad, Cédula de identidad ilegible')
+  await press('Reabrir')
+  expect(await screen.findAllByText('Escriba qué debe corregir el asesor')).not.toHaveLength(0)
+  await userEvent.type(screen.getByRole('textbox', { name: /Qué debe corregir/ }), 'Sigue ilegible')
+  await press('Reabrir')
+  expect(await screen.findByText(/abierta otra vez\. Se avisó a su asesor\.$/)).toBeVisible()
+  expect(sent('reabrirIrregularidad')).toEqual([{ irregularidadId: 7, motivo: 'Sigue ilegible' }])
   await expectFocusSomewhere()
 })
 
@@ -160,10 +164,10 @@ test('one that is open already stands at the detail, and what was chosen stays',
 })
 
 test('none, and those that cannot be read', async () => {
-  open({ obtenerIrregularidades: inTurn(new Refused(503, ''), pagina()) })
+  open({ obtenerIrregularidades: inTurn(new Refused(503, ''), pagina()) }, '/mesa?ver=irregularidad&lista=cerradas')
   expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido obtener las irregularidades.')
   await press('Reintentar')
-  expect(await screen.findByText('No hay irregularidades abiertas')).toBeVisible()
+  expect(await screen.findByText('No hay irregularidades cerradas')).toBeVisible()
 })
 
 test('what was handed back is looked at first: closed, or given back with what is still wrong', async () => {
@@ -175,12 +179,12 @@ test('what was handed back is looked at first: closed, or given back with what i
     evidencias: [{ numero: 1, lado: 'asesor', tipoMIME: 'application/pdf', tamano: 1200 }],
   })
   const sent = open({
-    obtenerIrregularidades: pagina(corregida),
+    obtenerPendientesMesa: pendientes(enBandeja({ corregida: true })),
     obtenerIrregularidad: corregida,
     devolverIrregularidad: 'ok',
   })
   expect(await screen.findByText('Corregida, en revisión')).toBeVisible()
-  await press('Revisar la irregularidad de RODRIGO ITURRA PEÑALOZA: Identidad, Cédula de identidad ilegible')
+  await press('Revisar la irregularidad de RODRIGO ITURRA PEÑALOZA: Identidad: Cédula de identidad ilegible')
   expect(await screen.findByText('Va por los dos lados')).toBeVisible()
   expect(screen.getByRole('button', { name: /^Abrir Archivo 1/ })).toBeVisible()
   await press('Devolver al asesor')

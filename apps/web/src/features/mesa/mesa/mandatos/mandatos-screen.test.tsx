@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
-import { caso } from '../../../../testing/caso.ts'
-import { type Answering, type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
+import { caso, pendiente, pendientes } from '../../../../testing/caso.ts'
+import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../../testing/usuario.ts'
-import { MandatosScreen } from './mandatos-screen.tsx'
+import { MesaScreen } from '../mesa-screen.tsx'
 import type { Mandato } from './queries.ts'
 
-const falta: Mandato = { ...caso(), referencia: null, otorgado: null, por: null, origen: null }
+const falta = pendiente({ clase: 'mandato', registroId: null, que: 'Falta el mandato de pago' })
 const vigente: Mandato = {
   ...caso({ prospectoId: 13, declaracionSaludId: 35, nombre: 'ISIDORA LUCO' }),
   referencia: 'PAT-2026-1',
@@ -19,16 +19,16 @@ const vigente: Mandato = {
 }
 const pagina = (...filas: Mandato[]) => ({ filas, siguiente: null })
 
-function open(answers: Answers = {}, at = '/mandatos') {
-  const lists: Answering<'obtenerMandatos'> = ({ cuales }) => pagina(cuales === 'faltan' ? falta : vigente)
+function open(answers: Answers = {}, at = '/mesa?ver=mandato') {
   const base: Answers = {
-    obtenerMandatos: lists,
+    obtenerPendientesMesa: pendientes(falta),
+    obtenerMandatos: pagina(vigente),
     registrarMandato: 'ok',
     revocarMandato: 'ok',
     buscarCasosMesa: [caso()],
   }
   const received = fakeServer({ ...sinBorrador, ...base, ...answers })
-  renderScreen(<MandatosScreen />, { at, session: { roles: ['mesa'] } })
+  renderScreen(<MesaScreen />, { at, session: { roles: ['mesa'] } })
   const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
   return { sent }
 }
@@ -89,7 +89,7 @@ test('a case without a DS cannot have one', async () => {
 })
 
 test('one that stands is revoked with a press, and set again', async () => {
-  const { sent } = open({}, '/mandatos?ver=vigentes')
+  const { sent } = open({}, '/mesa?ver=mandato&lista=vigentes')
   const row = await screen.findByRole('row', { name: /ISIDORA LUCO/ })
   for (const text of ['PAT-2026-1', '07-10-2026 10:00', 'por PILAR SOTO']) expect(row).toHaveTextContent(text)
   await press('Revocar el mandato de ISIDORA LUCO')
@@ -101,20 +101,21 @@ test('one that stands is revoked with a press, and set again', async () => {
 })
 
 test('the next page comes when it is asked for', async () => {
-  open({ obtenerMandatos: ({ cursor }) => (cursor ? pagina(vigente) : { filas: [falta], siguiente: 12 }) })
+  const otro = { ...vigente, prospectoId: 14, nombre: 'OTRA PERSONA' }
+  open(
+    { obtenerMandatos: ({ cursor }) => (cursor ? pagina(vigente) : { filas: [otro], siguiente: 12 }) },
+    '/mesa?ver=mandato&lista=vigentes',
+  )
   await press('Ver más')
   expect(await screen.findByRole('row', { name: /ISIDORA LUCO/ })).toBeVisible()
 })
 
-test.each([
-  ['/mandatos', 'A ninguna venta aceptada le falta su mandato'],
-  ['/mandatos?ver=vigentes', 'No hay mandatos vigentes'],
-])('%s without any: %s', async (at, text) => {
-  open({ obtenerMandatos: pagina() }, at)
-  expect(await screen.findByText(text)).toBeVisible()
+test('none stands', async () => {
+  open({ obtenerMandatos: pagina() }, '/mesa?ver=mandato&lista=vigentes')
+  expect(await screen.findByText('No hay mandatos vigentes')).toBeVisible()
 })
 
 test('a list that cannot be read', async () => {
-  open({ obtenerMandatos: new Refused(503, '') })
+  open({ obtenerMandatos: new Refused(503, '') }, '/mesa?ver=mandato&lista=vigentes')
   expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido obtener los mandatos.')
 })

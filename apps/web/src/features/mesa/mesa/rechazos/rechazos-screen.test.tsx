@@ -5,11 +5,12 @@ import { borradorDe } from '../../../../testing/acts/borrador.ts'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { pendiente, pendientes } from '../../../../testing/caso.ts'
 import { type Answers, fakeServer, inTurn, lastStays, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../../testing/usuario.ts'
-import type { Rechazo } from './queries.ts'
-import { RechazosScreen } from './rechazos-screen.tsx'
+import { MesaScreen } from '../mesa-screen.tsx'
+import type { Rechazo } from './registros.tsx'
 
 const caso: CasoDeMesa = {
   prospectoId: 12,
@@ -32,16 +33,18 @@ const rechazo = (more: Partial<Rechazo> = {}): Rechazo => ({
   anulado: null,
   ...more,
 })
+const vigente = pendiente({ ...caso, clase: 'rechazo', registroId: 5, que: glosa, desde: '2026-10-05T17:00:00.000Z' })
 const pagina = (...filas: Rechazo[]) => ({ filas, siguiente: null })
 
-function open(answers: Answers = {}, at = '/rechazos') {
+function open(answers: Answers = {}, at = '/mesa?ver=rechazo') {
   const received = fakeServer({
     ...sinBorrador,
-    obtenerRechazos: pagina(rechazo()),
+    obtenerPendientesMesa: pendientes(vigente),
+    obtenerRechazos: pagina(),
     buscarCasosMesa: [caso],
     ...answers,
   })
-  renderScreen(<RechazosScreen />, { at, session: { roles: ['mesa'] } })
+  renderScreen(<MesaScreen />, { at, session: { roles: ['mesa'] } })
   return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
 }
 
@@ -57,18 +60,11 @@ async function fillIn() {
 /** The dialog's own button: the one of the page is behind it. */
 const send = () => userEvent.click(screen.getAllByRole('button', { name: 'Registrar rechazo' }).at(-1)!)
 
-test('a row says whose it is, why, when and by whom', async () => {
-  open()
-  const row = await screen.findByRole('row', { name: /MACARENA/ })
-  for (const text of ['15.884.216-4', '5000000003', 'Camila Rojas', glosa, '05-10-2026 14:00', 'por Mesa Uno'])
-    expect(row).toHaveTextContent(text)
-})
-
 test.each([
   [{ levantado: '2026-10-06T12:00:00.000Z' }, 'Levantado', '06-10-2026 09:00'],
   [{ anulado: '2026-10-07T12:00:00.000Z' }, 'Invitación anulada', '07-10-2026 09:00'],
 ])('a past one, %o, says how it ended', async (more, word, when) => {
-  const sent = open({ obtenerRechazos: pagina(rechazo(more)) }, '/rechazos?ver=pasados')
+  const sent = open({ obtenerRechazos: pagina(rechazo(more)) }, '/mesa?ver=rechazo&lista=pasados')
   const row = await screen.findByRole('row', { name: /MACARENA/ })
   for (const text of [word, when]) expect(row).toHaveTextContent(text)
   expect(screen.queryByRole('button', { name: /^Levantar/ })).toBeNull()
@@ -120,10 +116,10 @@ test('a case that the server refuses stands at the case, and what was typed stay
 })
 
 test('none, and those that cannot be read', async () => {
-  open({ obtenerRechazos: inTurn(new Refused(503, ''), pagina()) })
+  open({ obtenerRechazos: inTurn(new Refused(503, ''), pagina()) }, '/mesa?ver=rechazo&lista=pasados')
   expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido obtener los rechazos.')
   await press('Reintentar')
-  expect(await screen.findByText('No hay rechazos vigentes')).toBeVisible()
+  expect(await screen.findByText('No hay rechazos pasados')).toBeVisible()
 })
 
 test('closing lets go of what was written, and says so: «Recuperar» opens it with it, and asks for whom anew', async () => {

@@ -1,42 +1,59 @@
-import type { useUndoToast } from '../../../../../components/feedback/use-undo-toast.tsx'
-import type { FirmaEnMesa } from '../queries.ts'
-import { CasoDialog } from './caso-dialog.tsx'
-import { DevolverDialog } from './devolver-dialog.tsx'
+import { firmadosMessages } from '@alerce/contract/messages/contrato/firmados'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { esDeLosPapeles } from '@alerce/domain/mesa/irregularidad'
+import { useConfirm } from '../../../../../components/dialogs/dialogs-provider.tsx'
+import { CasoDialog } from '../../revision/caso-dialog.tsx'
+import { DevolverDialog } from '../../revision/devolver-dialog.tsx'
+import type { EnRevision } from '../../revision/revision.ts'
+import { type FirmaEnMesa, useAceptar, useDevolver } from '../queries.ts'
+import { PapelesFirmados } from './papeles-firmados.tsx'
 
-/** A case that is looked at, or that is being handed back. */
-export interface Revisada {
+interface RevisionProps extends EnRevision {
   readonly firma: FirmaEnMesa
-  readonly act: 'ver' | 'devolver'
-}
-
-interface RevisionProps extends Pick<ReturnType<typeof useUndoToast>, 'tell' | 'letGo'> {
-  readonly of: Revisada
-  /** It waits: it may be accepted or handed back. */
-  readonly decides: boolean
-  readonly onChange: (next: Revisada | null) => void
 }
 
 /** The signed papers of a case looked at, and what becomes of them told. */
-export function Revision({ of, decides, tell, letGo, onChange }: RevisionProps) {
-  const { firma, act } = of
+export function RevisionDeFirma({ firma, decide, devolviendo, tell, letGo, onChange }: RevisionProps) {
+  const { nombre, folioDS, asesor, pareja, enviado } = firma
+  const declaracionSaludId = firma.declaracionSaludId ?? 0
+  const confirm = useConfirm()
+  const { mutateAsync: aceptar } = useAceptar()
+  const { mutateAsync: devolver } = useDevolver()
   const done = (text: string) => {
     onChange(null)
     tell(`${text} Se avisó a su asesor.`)
   }
-  return act === 'ver' ? (
+  const accept = async () => {
+    const text = (pareja ? firmadosMessages.aceptarPareja : firmadosMessages.aceptar).text
+    const question = { text, accept: 'Aceptar y suscribir' }
+    if (await confirm(question, () => aceptar({ declaracionSaludId }))) done(`Contrato de ${nombre} suscrito.`)
+  }
+  if (devolviendo)
+    return (
+      <DevolverDialog
+        title={`Devolver los documentos de ${nombre}`}
+        draft={`devolver-firmas:${declaracionSaludId}`}
+        valen={esDeLosPapeles}
+        devolver={(motivo) => devolver({ declaracionSaludId, ...motivo })}
+        failure={firmadosMessages.decidirFailed.text}
+        onReturned={() => done(`Documentos de ${nombre} devueltos.`)}
+        onClose={() => onChange({ devolviendo: false })}
+        onLetGo={letGo(() => onChange({ devolviendo: true }))}
+      />
+    )
+  const lead = [`Folio ${folioDS ?? '-'}`, `Asesor ${asesor}`, `recibidos el ${fechaYHora(enviado)}`]
+  if (pareja) lead.push(`pareja de ${pareja}: se aceptan o se devuelven los dos`)
+  return (
     <CasoDialog
-      firma={firma}
-      decides={decides}
-      onAccepted={() => done(`Contrato de ${firma.nombre} suscrito.`)}
-      onReturn={() => onChange({ firma, act: 'devolver' })}
+      title={`Documentos de ${nombre}`}
+      lead={lead.join(' · ')}
+      decides={decide}
+      failure={firmadosMessages.decidirFailed.text}
+      onAccept={accept}
+      onReturn={() => onChange({ devolviendo: true })}
       onClose={() => onChange(null)}
-    />
-  ) : (
-    <DevolverDialog
-      firma={firma}
-      onReturned={() => done(`Documentos de ${firma.nombre} devueltos.`)}
-      onClose={() => onChange({ firma, act: 'ver' })}
-      onLetGo={letGo(() => onChange(of))}
-    />
+    >
+      <PapelesFirmados identificador={declaracionSaludId} />
+    </CasoDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { Notice } from '../../../../../components/feedback/notice.tsx'
 import { Evidencias } from '../../../../../components/irregularidad/evidencias.tsx'
 import { Cuando } from '../../../../../components/values/cuando.tsx'
+import { Beside } from '../../../../../components/visor/visor.tsx'
 import type { Irregularidad } from '../queries.ts'
 
 /** What both sides said of an irregularity and handed in. */
@@ -20,8 +21,10 @@ export function LoDicho({ of }: { readonly of: Irregularidad }) {
           {nota && <p>{nota}</p>}
         </Notice>
       )}
-      <Evidencias irregularidadId={irregularidadId} evidencias={evidencias} lado="asesor" propio={false} />
-      <Evidencias irregularidadId={irregularidadId} evidencias={evidencias} lado="mesa" propio={cerrada === null} />
+      <Beside>
+        <Evidencias irregularidadId={irregularidadId} evidencias={evidencias} lado="asesor" propio={false} />
+        <Evidencias irregularidadId={irregularidadId} evidencias={evidencias} lado="mesa" propio={cerrada === null} />
+      </Beside>
     </>
   )
 }

@@ -1,0 +1,30 @@
+import { primerPagoMessages as m } from '@alerce/contract/messages/contrato/primer-pago'
+import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { devolverPrimerPago } from '@alerce/contract/operations/contrato/primeros-pagos'
+import { DEL_PRIMER_PAGO as codigo } from '@alerce/domain/mesa/irregularidad'
+import { firma } from '../../../actor.ts'
+import { anotar } from '../../../base/bitacora/anotar.ts'
+import { abrirIrregularidadUseCase } from '../../../mesa/irregularidades/abrir-irregularidad.ts'
+import { abiertasDe, nombreDelCodigo } from '../../../mesa/irregularidades/read-model.ts'
+import { ensure, refuse } from '../../../refusal.ts'
+import { useCase } from '../../../use-case.ts'
+import { resolverPrimerPago } from '../repository.ts'
+import { tomarPrimerPago } from './tomar-primer-pago.ts'
+
+/** The papers that it let be issued stay: its irregularity keeps the contract from being made until it is right. */
+export const devolverPrimerPagoUseCase = useCase(devolverPrimerPago, async (input, ctx) => {
+  const { declaracionSaludId, codigoDetalle } = input
+  const { detalle: motivo } =
+    (await nombreDelCodigo(ctx.tx, codigo, codigoDetalle)) ??
+    refuse(mesaMessages.irregularidadDetalle, { campo: 'codigoDetalle' })
+  const { decision, prospectoId, suscrito } = await tomarPrimerPago(ctx, declaracionSaludId)
+  ensure(!suscrito, m.suscrito)
+  ensure(decision === null, m.noEspera)
+  const resuelto = { resueltoPor: firma(ctx.actor), resueltoEn: ctx.ahora }
+  await resolverPrimerPago(ctx.tx, declaracionSaludId, { decision: 'devuelto', motivo, ...resuelto })
+  await anotar(ctx, prospectoId, 'primerPagoDevuelto', motivo)
+  const abiertas = await abiertasDe(ctx.tx, prospectoId)
+  if (!abiertas.some((una) => una.codigo === codigo && una.codigoDetalle === codigoDetalle))
+    await abrirIrregularidadUseCase.run({ prospectoId, codigo, codigoDetalle, motivo: '' }, ctx)
+  return 'ok' as const
+})

@@ -1,0 +1,84 @@
+import { primerPagoMessages as m } from '@alerce/contract/messages/contrato/primer-pago'
+import { type RouteName, routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { primerPagoRegistrado, sinEmpleador, subirComprobante } from '../../../../testing/cierre/pagos.ts'
+import type { Client } from '../../../../testing/client.ts'
+import { documentosEmitidos, type Vendedores } from '../../../../testing/contratos.ts'
+import { type Desk, openDesk } from '../../../../testing/desk.ts'
+import type { Venta } from '../../../../testing/golden/venta.ts'
+import { porHttp } from '../../../../testing/ventas.ts'
+
+let desk: Desk
+let gente: Vendedores & { mesa: Client }
+
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  await desk.startJobs()
+  gente = { asesora: await desk.as('asesora'), contraloria: await desk.as('contraloria'), mesa: await desk.as('mesa') }
+})
+afterAll(() => desk.close())
+
+const asesora: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(gente.asesora)(nombre, payload)
+const mesa: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(gente.mesa)(nombre, payload)
+const listado = async ({ identificador }: Venta) => (await asesora('obtenerListadoPrimerPago', { identificador }))[0]
+const espera = async ({ prospectoId }: Venta) =>
+  (await mesa('obtenerPendientesMesa', { clase: 'pago' })).filas.filter((fila) => fila.prospectoId === prospectoId)
+const subirOtro = (venta: Venta) => subirComprobante(gente.asesora, venta.identificador)
+async function rechazo(client: Client, nombre: RouteName, payload: object) {
+  const { status, body } = await client.post(routes[nombre].path, payload)
+  return [status, body.descripcion]
+}
+
+/** A first payment that was registered: the desk has it. */
+async function registrado(): Promise<Venta & { readonly declaracionSaludId: number }> {
+  const venta = await primerPagoRegistrado(gente, 'I')
+  return { ...venta, declaracionSaludId: venta.identificador }
+}
+const irregularidades = async ({ prospectoId }: Venta) =>
+  (await mesa('obtenerIrregularidades', {})).filas.filter((una) => una.prospectoId === prospectoId)
+
+test('a registered first payment waits at the desk, is accepted, and can be taken back', async () => {
+  const venta = await registrado()
+  expect(await espera(venta)).toMatchObject([{ clase: 'pago', que: 'Primer pago por revisar', vence: null }])
+  for (const _ of [1, 2]) expect(await mesa('aceptarPrimerPago', venta)).toBe('ok')
+  expect(await espera(venta)).toEqual([])
+  const [aceptado] = (await mesa('obtenerPrimerosPagos', { cuales: 'aceptados' })).filas
+  expect(aceptado).toMatchObject({ declaracionSaludId: venta.identificador, motivo: null })
+  expect(await mesa('retomarPrimerPago', venta)).toBe('ok')
+  expect(await espera(venta)).toHaveLength(1)
+  const textos = (await asesora('obtenerBitacoraProspecto', venta)).map(({ bitacoraId }) => bitacoraId)
+  for (const id of [276, 340, 342]) expect(textos).toContain(id)
+})
+
+test('given back, it is put right with another proof and waits again; accepting closes what was wrong', async () => {
+  const venta = await registrado()
+  await documentosEmitidos(gente.asesora, venta.identificador)
+  expect((await rechazo(gente.mesa, 'devolverPrimerPago', { ...venta, codigoDetalle: '99' }))[0]).toBe(400)
+  await mesa('devolverPrimerPago', { ...venta, codigoDetalle: '2' })
+  const detalle = 'El monto no es el del primer pago'
+  expect(await listado(venta)).toMatchObject({ registrado: false, devolucion: detalle })
+  expect(await irregularidades(venta)).toMatchObject([{ codigo: '15', detalle, cerrada: null }])
+  expect(await rechazo(gente.mesa, 'aceptarPrimerPago', venta)).toEqual([409, m.noEspera.text])
+  expect(await rechazo(gente.asesora, 'guardarPrimerPago', venta)).toEqual([422, m.igual.text])
+  desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 60_000).toISOString())
+  expect((await subirOtro(venta)).status).toBe(200)
+  await asesora('guardarPrimerPago', venta)
+  expect(await listado(venta)).toMatchObject({ registrado: true, devolucion: null })
+  expect(await espera(venta)).toHaveLength(1)
+  await mesa('aceptarPrimerPago', venta)
+  expect(await irregularidades(venta)).toEqual([])
+  await mesa('retomarPrimerPago', venta)
+  expect(await irregularidades(venta)).toMatchObject([{ codigo: '15' }])
+})
+
+test('registered, its proofs stay until the desk gives them back', async () => {
+  const venta = await registrado()
+  const { status, body } = await subirOtro(venta)
+  expect([status, body.descripcion]).toEqual([422, m.fijo.text])
+})
+
+test('nothing is decided of what was not registered', async () => {
+  const { identificador: declaracionSaludId } = await sinEmpleador(gente, 'V')
+  for (const nombre of ['aceptarPrimerPago', 'retomarPrimerPago'] as const)
+    expect(await rechazo(gente.mesa, nombre, { declaracionSaludId })).toEqual([409, m.noEspera.text])
+})

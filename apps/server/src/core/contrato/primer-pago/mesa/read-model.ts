@@ -1,0 +1,28 @@
+import type { Db } from '../../../../platform/db/database.ts'
+import { casos } from '../../../mesa/casos/read-model.ts'
+
+interface PrimerosPagosPage {
+  /** The last id of the page before; null: the first page. */
+  readonly cursor: number | null
+  readonly limite: number
+}
+
+/** Which list of the desk, and what its rows were decided; null: nothing yet. */
+const decisionDe = { esperan: null, devueltos: 'devuelto', aceptados: 'aceptado' } as const
+
+/** First payments that were registered, by the ids of their declarations, one more than `limite`. Instants ISO. */
+export async function primerosPagos(tx: Db, cuales: keyof typeof decisionDe, { cursor, limite }: PrimerosPagosPage) {
+  const decision = decisionDe[cuales]
+  let query = tx
+    .selectFrom('primerPago as pago')
+    .innerJoin(casos(tx).as('caso'), 'caso.declaracionSaludId', 'pago.declaracionId')
+    .selectAll('caso')
+    .select(['pago.declaracionId as id', 'pago.en as registrado', 'pago.por as registradoPor'])
+    .select(['pago.resueltoEn as resuelto', 'pago.resueltoPor', 'pago.motivo'])
+    .where('pago.decision', decision === null ? 'is' : '=', decision)
+  if (cursor !== null) query = query.where('pago.declaracionId', '<', cursor)
+  return await query
+    .orderBy('pago.declaracionId', 'desc')
+    .limit(limite + 1)
+    .execute()
+}

@@ -1,0 +1,22 @@
+import { primerPagoMessages as m } from '@alerce/contract/messages/contrato/primer-pago'
+import { retomarPrimerPago } from '@alerce/contract/operations/contrato/primeros-pagos'
+import { DEL_PRIMER_PAGO } from '@alerce/domain/mesa/irregularidad'
+import { anotar } from '../../../base/bitacora/anotar.ts'
+import { reabrirIrregularidadUseCase } from '../../../mesa/irregularidades/reabrir-irregularidad.ts'
+import { cerradasEn } from '../../../mesa/irregularidades/read-model.ts'
+import { ensure } from '../../../refusal.ts'
+import { useCase } from '../../../use-case.ts'
+import { resolverPrimerPago } from '../repository.ts'
+import { tomarPrimerPago } from './tomar-primer-pago.ts'
+
+export const retomarPrimerPagoUseCase = useCase(retomarPrimerPago, async ({ declaracionSaludId }, ctx) => {
+  const { decision, resueltoEn, prospectoId, suscrito } = await tomarPrimerPago(ctx, declaracionSaludId)
+  if (decision === null) return 'ok' as const
+  ensure(!suscrito, m.suscrito)
+  ensure(decision === 'aceptado' && resueltoEn !== null, m.noEspera)
+  for (const { id } of await cerradasEn(ctx.tx, { prospectoId, codigo: DEL_PRIMER_PAGO, en: resueltoEn }))
+    await reabrirIrregularidadUseCase.run({ irregularidadId: id }, ctx)
+  await resolverPrimerPago(ctx.tx, declaracionSaludId, null)
+  await anotar(ctx, prospectoId, 'primerPagoRetomado')
+  return 'ok' as const
+})

@@ -1,0 +1,74 @@
+import { Button } from '../../../../components/actions/button.tsx'
+import { FunActions } from '../fun/components/fun-actions.tsx'
+import { IrregularidadActs } from '../irregularidades/components/irregularidad-acts.tsx'
+import { LevantarButton } from '../rechazos/components/levantar-button.tsx'
+import type { Actos } from './use-actos.ts'
+import type { Pendiente } from './vistas.ts'
+
+interface ActoProps {
+  readonly pendiente: Pendiente
+  readonly actos: Actos
+}
+
+/** What the desk does with a matter, where it stands. */
+export function Acto({ pendiente, actos }: ActoProps) {
+  const { clase, registroId, nombre, que, rut, recibido, corregida } = pendiente
+  if (clase === 'mandato') {
+    return (
+      <Button
+        kind="tonal"
+        aria-label={`Registrar el mandato de ${nombre}`}
+        onClick={() => actos.abrir({ mandato: pendiente })}
+      >
+        Registrar
+      </Button>
+    )
+  }
+  if (clase === 'firma') {
+    const firma = { ...pendiente, enviado: pendiente.desde }
+    return (
+      <Button
+        kind="tonal"
+        aria-label={`Revisar los documentos de ${nombre}`}
+        onClick={() => actos.abrir({ firma, decide: true })}
+      >
+        Revisar
+      </Button>
+    )
+  }
+  if (clase === 'pago') {
+    const pago = { ...pendiente, registrado: pendiente.desde }
+    return (
+      <Button
+        kind="tonal"
+        aria-label={`Revisar el primer pago de ${nombre}`}
+        onClick={() => actos.abrir({ pago, decide: true })}
+      >
+        Revisar
+      </Button>
+    )
+  }
+  if (clase === 'fun') {
+    const fun = { rut: rut ?? '', recibido, procesado: null, por: null, casos: [nombre] }
+    return <FunActions fun={fun} cambios={actos.fun} onOpen={(one) => actos.abrir({ fun: one })} />
+  }
+  if (registroId === null) return null
+  if (clase === 'rechazo') {
+    return (
+      <LevantarButton
+        rechazo={{ ...pendiente, rechazoId: registroId, glosa: que }}
+        levantar={actos.rechazos.levantar}
+      />
+    )
+  }
+  return (
+    <IrregularidadActs
+      irregularidadId={registroId}
+      nombre={nombre}
+      que={que}
+      corregida={corregida}
+      onClosed={() => actos.irregularidades.cerrada(registroId, nombre)}
+      onReview={() => actos.irregularidades.abrir(registroId)}
+    />
+  )
+}

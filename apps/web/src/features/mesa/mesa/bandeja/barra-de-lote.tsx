@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef } from 'react'
+import { Button } from '../../../../components/actions/button.tsx'
+import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
+import classes from '../../../../components/mesa/mesa.module.css'
+import type { Lote } from './use-lote.ts'
+import { claveDe } from './vistas.ts'
+
+interface BarraDeLoteProps {
+  readonly cuantos: number
+  readonly lote: Lote
+  readonly onSoltar: () => void
+}
+
+/** What is done with the chosen, while there are any. */
+export function BarraDeLote({ cuantos, lote: { acto, hacer }, onSoltar }: BarraDeLoteProps) {
+  if (cuantos === 0) return null
+  return (
+    <div className={classes.lote}>
+      <span role="status">{cuantos === 1 ? '1 elegido' : `${cuantos} elegidos`}</span>
+      <ReasonedButton
+        kind="primary"
+        reason={acto ? null : 'Elija asuntos de una misma clase.'}
+        busy={hacer.busy}
+        onClick={() => hacer.run()}
+      >
+        {acto ? `${acto.palabra} ${cuantos}` : 'Resolver'}
+      </ReasonedButton>
+      <Button kind="quiet" onClick={onSoltar}>
+        Quitar la selección
+      </Button>
+    </div>
+  )
+}
+
+/** What became of each, in a line. */
+export function ResultadoDeLote({ lote: { hecho, deshacer, olvidar } }: { readonly lote: Lote }) {
+  const id = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (hecho) title.current?.focus()
+  }, [hecho])
+  if (!hecho) return null
+  const { acto, lineas } = hecho
+  const bien = lineas.filter(({ ok }) => ok).length
+  return (
+    <section className={classes.resultado} aria-labelledby={id}>
+      <h2 id={id} ref={title} tabIndex={-1}>
+        Resultado: {bien} de {lineas.length}
+      </h2>
+      <ul>
+        {lineas.map(({ uno, ok, texto }) => (
+          <li key={claveDe(uno)} data-bad={!ok || undefined}>
+            <b>{uno.nombre}</b>: {texto}
+          </li>
+        ))}
+      </ul>
+      <span className={classes.acts}>
+        {acto && bien > 0 && (
+          <Button busy={deshacer.busy} onClick={() => deshacer.run()}>
+            Deshacer
+          </Button>
+        )}
+        <Button kind="quiet" onClick={olvidar}>
+          Ocultar
+        </Button>
+      </span>
+    </section>
+  )
+}

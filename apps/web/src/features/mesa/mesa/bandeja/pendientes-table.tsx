@@ -1,0 +1,92 @@
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { limiteDe } from '@alerce/domain/mesa/pendientes'
+import classes from '../../../../components/mesa/mesa.module.css'
+import { PostulanteCells } from '../../../../components/mesa/postulante-cells.tsx'
+import { DataTable } from '../../../../components/values/data-table.tsx'
+import { tiempoDesde, tiempoHasta } from '../../../../lib/time/espera.ts'
+import { Acto } from './acto.tsx'
+import type { Actos } from './use-actos.ts'
+import { vaEnLote } from './use-lote.ts'
+import type { Orden } from './use-orden.ts'
+import type { Seleccion } from './use-seleccion.ts'
+import { clases, claveDe, type Pendiente } from './vistas.ts'
+
+interface RowProps {
+  readonly pendiente: Pendiente
+  readonly metaHoras: number
+  /** When they were read: milliseconds since the epoch. */
+  readonly ahora: number
+  readonly actos: Actos
+  readonly seleccion: Seleccion
+}
+
+function Row({ pendiente, metaHoras, ahora, actos, seleccion }: RowProps) {
+  const { clase, que, corregida, desde, vence, nombre } = pendiente
+  const clave = claveDe(pendiente)
+  const limite = limiteDe(pendiente, metaHoras)
+  const late = Date.parse(limite) <= ahora
+  return (
+    <tr data-clave={clave}>
+      <td className={classes.elegir}>
+        {vaEnLote(pendiente) && (
+          <input
+            type="checkbox"
+            aria-label={`Elegir ${clases[clase].asunto} de ${nombre}`}
+            checked={seleccion.elegidas.includes(clave)}
+            onChange={({ nativeEvent }) =>
+              seleccion.alternar(clave, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+            }
+          />
+        )}
+      </td>
+      <PostulanteCells of={pendiente} />
+      <td data-title="Pendiente">
+        <span>
+          {clases[clase].asunto}
+          <small>{que}</small>
+          {corregida && <small>Corregida, en revisión</small>}
+        </span>
+      </td>
+      <td data-title="Espera" data-keep>
+        {tiempoDesde(desde, ahora)}
+      </td>
+      <td data-title="Plazo" data-keep data-hot={late || undefined}>
+        <span>
+          {fechaYHora(limite)}
+          <small>
+            {late ? `Pasó la meta hace ${tiempoDesde(limite, ahora)}` : `Faltan ${tiempoHasta(limite, ahora)}`}
+          </small>
+          {vence && <small>Se anula el {fechaYHora(vence)}</small>}
+        </span>
+      </td>
+      <td>
+        <Acto pendiente={pendiente} actos={actos} />
+      </td>
+    </tr>
+  )
+}
+
+interface PendientesTableProps extends Omit<RowProps, 'pendiente'> {
+  readonly of: readonly Pendiente[]
+  readonly orden: Orden
+}
+
+export function PendientesTable({ of, orden, ...rest }: PendientesTableProps) {
+  const columns = [
+    { title: 'Elegir' },
+    { title: 'Postulante' },
+    { title: 'Folio DS' },
+    orden.column('Asesor', 'asesor'),
+    orden.column('Pendiente', 'clase'),
+    orden.column('Espera', 'espera'),
+    orden.column('Plazo', 'urgencia'),
+    { title: 'Acción' },
+  ]
+  return (
+    <DataTable label="Tabla de pendientes de la mesa" columns={columns} cards>
+      {of.map((pendiente) => (
+        <Row key={claveDe(pendiente)} pendiente={pendiente} {...rest} />
+      ))}
+    </DataTable>
+  )
+}

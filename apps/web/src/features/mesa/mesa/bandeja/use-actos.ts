@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { useUndoToast } from '../../../../components/feedback/use-undo-toast.tsx'
+import type { CasoDeMesa } from '../../../../lib/mesa/casos.ts'
+import type { FirmaEnMesa } from '../firmas/queries.ts'
+import type { Fun } from '../fun/queries.ts'
+import { useCambios as useCambiosDeFun } from '../fun/use-cambios.ts'
+import type { Irregularidad } from '../irregularidades/queries.ts'
+import { useRevision } from '../irregularidades/use-revision.tsx'
+import { useCambios as useCambiosDeMandatos } from '../mandatos/use-cambios.ts'
+import type { PagoEnMesa } from '../pagos/queries.ts'
+import { useCambios as useCambiosDeRechazos } from '../rechazos/use-cambios.ts'
+
+interface EnCurso {
+  readonly decide: boolean
+  readonly devolviendo?: boolean
+}
+
+/** What stands over the list: a case that is looked at, or a record that is written; null in it begins a new one. */
+export type Abierto =
+  | ({ readonly firma: FirmaEnMesa } & EnCurso)
+  | ({ readonly pago: PagoEnMesa } & EnCurso)
+  | { readonly fun: Fun | null }
+  | { readonly mandato: CasoDeMesa | null }
+  | { readonly rechazo: null }
+  | { readonly irregularidad: null }
+  | { readonly reabrir: Irregularidad }
+
+/** All that can be done with what waits, each told with a way to undo it. */
+export function useActos({ tell, letGo }: Pick<ReturnType<typeof useUndoToast>, 'tell' | 'letGo'>) {
+  const [abierto, abrir] = useState<Abierto | null>(null)
+  const fun = useCambiosDeFun(tell)
+  const mandatos = useCambiosDeMandatos(tell)
+  const rechazos = useCambiosDeRechazos(tell)
+  const irregularidades = useRevision({ tell, letGo })
+  return { abierto, abrir, fun, mandatos, rechazos, irregularidades }
+}
+
+export type Actos = ReturnType<typeof useActos>

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isForScreen, useSingleKeys } from '../../../../lib/browser/single-keys.ts'
+
+/**
+ * Which rows are chosen, among those that can be; with X on the row that has the focus, and from the last one to this one
+ * with Shift. What leaves the list is chosen no more.
+ */
+export function useSeleccion(root: RefObject<HTMLElement | null>, claves: readonly string[]) {
+  const [marcadas, setMarcadas] = useState<ReadonlySet<string>>(new Set())
+  const ultima = useRef<string | null>(null)
+  const keys = useSingleKeys()
+  const elegidas = claves.filter((clave) => marcadas.has(clave))
+
+  const alternar = (clave: string, hasta: boolean) => {
+    const a = claves.indexOf(clave)
+    if (a < 0) return
+    const desde = ultima.current === null ? -1 : claves.indexOf(ultima.current)
+    const rango = hasta && desde >= 0 ? claves.slice(Math.min(desde, a), Math.max(desde, a) + 1) : [clave]
+    const entra = !marcadas.has(clave)
+    const next = new Set(elegidas)
+    for (const una of rango) entra ? next.add(una) : next.delete(una)
+    ultima.current = clave
+    setMarcadas(next)
+  }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const plain = !(event.ctrlKey || event.metaKey || event.altKey)
+    if (event.key.toLowerCase() !== 'x' || !plain || !isForScreen(event)) return
+    const fila = document.activeElement?.closest<HTMLElement>('tr[data-clave]')
+    if (fila?.dataset.clave) alternar(fila.dataset.clave, event.shiftKey)
+  })
+  useEffect(() => {
+    const element = root.current
+    if (!(keys && element)) return
+    const hear = (event: KeyboardEvent) => press(event)
+    element.addEventListener('keydown', hear)
+    return () => element.removeEventListener('keydown', hear)
+  }, [keys, root])
+  return { elegidas, alternar, soltar: () => setMarcadas(new Set()) }
+}
+
+export type Seleccion = ReturnType<typeof useSeleccion>

@@ -1,0 +1,65 @@
+import { type ClaseDePendiente, totalDePendientes } from '@alerce/domain/mesa/pendientes'
+import type { ReplyOf } from '../../../../lib/api/call.ts'
+import { registrosDeFirmas } from '../firmas/registros.tsx'
+import { registrosDeFun } from '../fun/registros.tsx'
+import { registrosDeIrregularidades } from '../irregularidades/registros.tsx'
+import { registrosDeMandatos } from '../mandatos/registros.tsx'
+import { registrosDePagos } from '../pagos/registros.tsx'
+import { registrosDeRechazos } from '../rechazos/registros.tsx'
+import type { ListaDeRegistro } from '../registro/registro.tsx'
+import type { Abierto } from './use-actos.ts'
+
+export type Pendientes = ReplyOf<'obtenerPendientesMesa'>
+export type Pendiente = Pendientes['filas'][number]
+export type Vista = 'todos' | ClaseDePendiente
+
+/** What the desk calls a kind of matter, what it keeps of those that are over, and how it begins one by itself. */
+interface ClaseDeMesa {
+  /** All of them, on a tab. */
+  readonly nombre: string
+  /** One of them, in a word. */
+  readonly asunto: string
+  readonly registros: Readonly<Record<string, ListaDeRegistro>>
+  readonly nuevo?: { readonly palabra: string; readonly abre: Abierto }
+}
+
+export const clases: Readonly<Record<ClaseDePendiente, ClaseDeMesa>> = {
+  firma: { nombre: 'Firmados', asunto: 'Documentos firmados', registros: registrosDeFirmas },
+  pago: { nombre: 'Primeros pagos', asunto: 'Primer pago', registros: registrosDePagos },
+  irregularidad: {
+    nombre: 'Irregularidades',
+    asunto: 'Irregularidad',
+    registros: registrosDeIrregularidades,
+    nuevo: { palabra: 'Abrir irregularidad', abre: { irregularidad: null } },
+  },
+  fun: {
+    nombre: 'FUN de baja',
+    asunto: 'FUN de baja',
+    registros: registrosDeFun,
+    nuevo: { palabra: 'Registrar FUN', abre: { fun: null } },
+  },
+  mandato: {
+    nombre: 'Mandatos',
+    asunto: 'Mandato',
+    registros: registrosDeMandatos,
+    nuevo: { palabra: 'Registrar mandato', abre: { mandato: null } },
+  },
+  rechazo: {
+    nombre: 'Rechazos',
+    asunto: 'Rechazo',
+    registros: registrosDeRechazos,
+    nuevo: { palabra: 'Registrar rechazo', abre: { rechazo: null } },
+  },
+}
+
+/** The name of a view. */
+export const nombreDe = (vista: Vista): string => (vista === 'todos' ? 'Todo' : clases[vista].nombre)
+
+/** How many wait in a view. */
+export function cuantos({ totales }: Pendientes, vista: Vista): number {
+  return vista === 'todos' ? totalDePendientes(totales) : totales[vista]
+}
+
+/** By what a row is known while it waits. */
+export const claveDe = ({ clase, registroId, prospectoId }: Pendiente): string =>
+  `${clase} ${registroId ?? prospectoId}`

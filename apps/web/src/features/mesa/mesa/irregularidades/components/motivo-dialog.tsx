@@ -1,0 +1,46 @@
+import { type DevolucionForm, devolucionRules } from '@alerce/contract/forms/mesa/mesa'
+import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { LARGO_DE_MOTIVO } from '@alerce/domain/mesa/irregularidad'
+import { useTellFailure } from '../../../../../components/dialogs/use-tell-failure.ts'
+import { TextAreaField } from '../../../../../components/fields/text-area-field.tsx'
+import { DeskDialog, type DeskDialogProps } from '../../../../../components/mesa/desk-dialog.tsx'
+import { useAlerceForm } from '../../../../../lib/form/use-alerce-form.ts'
+
+export interface MotivoDialogProps {
+  readonly title: string
+  readonly action: string
+  /** Name of its draft. */
+  readonly draft: string
+  readonly send: (values: DevolucionForm) => Promise<unknown>
+  readonly onSent: () => void
+  readonly onClose: () => void
+  readonly onLetGo: DeskDialogProps['onLetGo']
+}
+
+/** What an advisor must put right, in words. */
+export function MotivoDialog({ title, action, draft, send, onSent, ...out }: MotivoDialogProps) {
+  const tellFailure = useTellFailure()
+  const form = useAlerceForm<DevolucionForm>({ name: draft, initial: { motivo: '' }, rules: devolucionRules })
+  const save = async (values: DevolucionForm) => {
+    await send(values)
+    await form.saved(values)
+    onSent()
+  }
+  return (
+    <DeskDialog
+      title={title}
+      action={action}
+      form={form}
+      onSubmit={form.submit(save, tellFailure(mesaMessages.irregularidadNoGuardada.text))}
+      {...out}
+    >
+      <TextAreaField
+        label="Qué debe corregir"
+        description="Lo lee el asesor. Sin datos de salud."
+        required
+        maxLength={LARGO_DE_MOTIVO}
+        {...form.field('motivo')}
+      />
+    </DeskDialog>
+  )
+}

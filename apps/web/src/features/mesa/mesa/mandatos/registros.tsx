@@ -1,0 +1,40 @@
+import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { EstadoGlyph } from '../../../../components/values/estado.tsx'
+import { porPaginas } from '../registro/por-paginas.tsx'
+import { registro } from '../registro/registro.tsx'
+import { RevocarButton } from './components/revocar-button.tsx'
+import type { Mandato } from './queries.ts'
+
+/** Mandates that stand. */
+export const registrosDeMandatos = {
+  vigentes: registro<Mandato>({
+    nombre: 'Vigentes',
+    titulo: 'Mandatos vigentes',
+    vacio: 'No hay mandatos vigentes',
+    clave: ({ prospectoId }) => prospectoId,
+    quien: (mandato) => mandato,
+    columnas: [
+      { title: 'Estado', cell: ({ estado }) => <EstadoGlyph estado={estado} /> },
+      { title: 'Referencia', cell: ({ referencia }) => referencia },
+      {
+        title: 'Registrado',
+        keep: true,
+        cell: ({ otorgado, por, origen }) => (
+          <span>
+            {otorgado && fechaYHora(otorgado)}
+            <small>
+              por {por}
+              {origen === 'postulante' && ', con su enlace'}
+            </small>
+          </span>
+        ),
+      },
+      {
+        title: 'Acción',
+        cell: (mandato, { mandatos }) => <RevocarButton mandato={mandato} revocar={mandatos.revocar} />,
+      },
+    ],
+    Filas: porPaginas('obtenerMandatos', { cuales: 'vigentes' }, mesaMessages.mandatosFailed.text),
+  }),
+}

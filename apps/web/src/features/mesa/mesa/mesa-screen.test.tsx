@@ -1,0 +1,258 @@
+import { uf } from '@alerce/domain/base/dinero/tipos'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
+import { caso, pendiente, pendientes } from '../../../testing/caso.ts'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../testing/usuario.ts'
+import { MesaScreen } from './mesa-screen.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime('2026-10-07T13:00:00.000Z')
+})
+
+const irregularidad = pendiente()
+const mandato = pendiente({
+  ...caso({ prospectoId: 13, nombre: 'ANA VERA' }),
+  clase: 'mandato',
+  registroId: null,
+  que: 'Falta el mandato de pago',
+})
+const fun = pendiente({
+  ...caso({ prospectoId: 14, nombre: 'LUZ SOTO', rut: '12345678-5' }),
+  clase: 'fun',
+  registroId: null,
+  que: 'FUN de baja recibido el 06-10-2026',
+  recibido: '06-10-2026',
+})
+const rechazo = pendiente({
+  ...caso({ prospectoId: 15, nombre: 'IVO DÍAZ' }),
+  ...{ clase: 'rechazo', registroId: 9, que: 'La fecha no coincide.' },
+  ...{ desde: '2026-10-05T13:00:00.000Z', vence: '2026-10-12T13:00:00.000Z' },
+})
+
+function open(answers: Answers = {}, at = '/mesa') {
+  const received = fakeServer({
+    ...sinBorrador,
+    obtenerPendientesMesa: pendientes(rechazo, irregularidad, fun, mandato),
+    ...answers,
+  })
+  const { router } = renderScreen(<MesaScreen />, { at, session: { roles: ['mesa'] } })
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return { router, sent }
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('a row says whose case it is, what waits, since when and when it ends by itself', async () => {
+  open()
+  const late = await screen.findByRole('row', { name: /IVO DÍAZ/ })
+  for (const text of ['Rechazo', 'La fecha no coincide.', 'Pasó la meta hace 1 d 0 h', 'Se anula el 12-10-2026'])
+    expect(late).toHaveTextContent(text)
+  const row = screen.getByRole('row', { name: /ROSA/ })
+  for (const text of ['Irregularidad', 'Firma: no corresponde']) expect(row).toHaveTextContent(text)
+  // the target of the desk, and how long there is until then
+  expect(row).toHaveTextContent('08-10-2026 08:00')
+  expect(row).toHaveTextContent('Faltan 22 h 00 min')
+  expect(row).not.toHaveTextContent('Pasó la meta')
+})
+
+test('the views say how many wait, and one of them is asked by its kind', async () => {
+  const { router, sent } = open()
+  await userEvent.click(await screen.findByRole('link', { name: 'Mandatos 1' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?ver=mandato'))
+  await waitFor(() => expect(sent('obtenerPendientesMesa')).toEqual([{}, { clase: 'mandato' }]))
+  expect(screen.getByRole('link', { name: 'Todo 4' })).toBeVisible()
+})
+
+test.each([
+  ['vera', ['ANA VERA']],
+  ['fecha no coincide', ['IVO DÍAZ']],
+  ['zzz', []],
+])('«%s» finds %o and stays out of the URL', async (texto, found) => {
+  const { router } = open()
+  await userEvent.type(await screen.findByLabelText('Buscar en la lista'), texto)
+  const names = screen.queryAllByRole('rowheader').map((cell) => cell.firstChild?.textContent)
+  expect(names).toEqual(found)
+  expect(router.state.location.search).toBe('')
+})
+
+test('an irregularity is closed where it stands, and that can be undone', async () => {
+  const { sent } = open({
+    cerrarIrregularidad: 'ok',
+    reabrirIrregularidad: 'ok',
+    obtenerPendientesMesa: inTurn(pendientes(irregularidad, fun), pendientes(fun), pendientes(irregularidad, fun)),
+  })
+  await press(/^Cerrar la irregularidad de ROSA/)
+  expect(await screen.findByText(/^Irregularidad de ROSA .* cerrada\.$/)).toBeVisible()
+  expect(sent('cerrarIrregularidad')).toEqual([{ irregularidadId: 7 }])
+  await expectFocusSomewhere()
+  await press('Deshacer')
+  await waitFor(() => expect(sent('reabrirIrregularidad')).toEqual([{ irregularidadId: 7 }]))
+})
+
+test('a rejection is lifted, a FUN is said to be processed, a mandate is written down: each from its row', async () => {
+  const { sent } = open({
+    levantarRechazo: 'ok',
+    guardarFunBaja: 'ok',
+    obtenerFunBajas: [],
+    registrarMandato: 'ok',
+  })
+  await press('Levantar el rechazo de IVO DÍAZ')
+  await waitFor(() => expect(sent('levantarRechazo')).toEqual([{ rechazoId: 9 }]))
+  await press(/^Procesado hoy/)
+  await waitFor(() => expect(sent('guardarFunBaja')).toHaveLength(1))
+  await press('Registrar el mandato de ANA VERA')
+  const dialog = await screen.findByRole('dialog', { name: 'Registrar mandato de pago' })
+  await userEvent.type(within(dialog).getByLabelText(/^Referencia del mandato/), 'PAT-1')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Registrar mandato' }))
+  await waitFor(() => expect(sent('registrarMandato')).toHaveLength(1))
+})
+
+test('J and K go through the list, and only that', async () => {
+  const { sent } = open()
+  await userEvent.click(await screen.findByRole('heading', { name: 'Todo' }))
+  const table = screen.getByRole('region', { name: 'Tabla de pendientes de la mesa' })
+  table.focus()
+  await userEvent.keyboard('jj')
+  expect(screen.getByRole('button', { name: /^Cerrar la irregularidad/ })).toHaveFocus()
+  await userEvent.keyboard('k')
+  expect(screen.getByRole('button', { name: 'Levantar el rechazo de IVO DÍAZ' })).toHaveFocus()
+  expect(sent('levantarRechazo')).toEqual([])
+})
+
+test('the list stands in the order that is asked, kept in the address', async () => {
+  const { router, sent } = open()
+  await press('Asesor')
+  await waitFor(() => expect(router.state.location.search).toBe('?orden=asesor'))
+  await waitFor(() => expect(sent('obtenerPendientesMesa').at(-1)).toEqual({ orden: 'asesor', inverso: false }))
+  expect(screen.getByRole('columnheader', { name: 'Asesor' })).toHaveAttribute('aria-sort', 'ascending')
+  await press('Asesor')
+  await waitFor(() => expect(router.state.location.search).toBe('?orden=-asesor'))
+  await press('Plazo')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+const elegir = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { name }))
+
+test('several are done at once: a line of each, and what was done is taken back', async () => {
+  const otra = pendiente({ ...caso({ prospectoId: 16, nombre: 'EVA PAZ' }), registroId: 8 })
+  const tercera = pendiente({ ...caso({ prospectoId: 17, nombre: 'LEO SAN' }), registroId: 10 })
+  const { sent } = open({
+    obtenerPendientesMesa: pendientes(irregularidad, otra, tercera),
+    cerrarIrregularidad: ({ irregularidadId }) => (irregularidadId === 8 ? new Refused(404, 'No se encontró.') : 'ok'),
+    reabrirIrregularidad: 'ok',
+  })
+  const first = await screen.findByRole('button', { name: /^Cerrar la irregularidad de ROSA/ })
+  first.focus()
+  await userEvent.keyboard('x')
+  expect(screen.getByText('1 elegido')).toBeVisible()
+  screen.getByRole('button', { name: /^Cerrar la irregularidad de LEO/ }).focus()
+  await userEvent.keyboard('{Shift>}X{/Shift}')
+  expect(screen.getByText('3 elegidos')).toBeVisible()
+  await press('Cerrar 3')
+  const resultado = await screen.findByRole('region', { name: 'Resultado: 2 de 3' })
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Resultado: 2 de 3' })).toHaveFocus())
+  const lineas = within(resultado).getAllByRole('listitem')
+  expect(lineas.map((linea) => linea.textContent)).toEqual([
+    `${irregularidad.nombre}: irregularidad cerrada`,
+    'EVA PAZ: No se encontró.',
+    'LEO SAN: irregularidad cerrada',
+  ])
+  await userEvent.click(within(resultado).getByRole('button', { name: 'Deshacer' }))
+  await waitFor(() => expect(sent('reabrirIrregularidad')).toEqual([{ irregularidadId: 7 }, { irregularidadId: 10 }]))
+  expect(await within(resultado).findAllByText(/se deshizo/)).toHaveLength(2)
+  await press('Ocultar')
+  await expectFocusSomewhere()
+})
+
+test('what is of several kinds is not done at once, and says why; a mandate is never chosen', async () => {
+  const { sent } = open()
+  await screen.findByRole('row', { name: /IVO DÍAZ/ })
+  await elegir(/^Elegir Rechazo/)
+  await elegir(/^Elegir Irregularidad/)
+  const boton = screen.getByRole('button', { name: 'Resolver' })
+  expect(boton).toHaveAccessibleDescription('Elija asuntos de una misma clase.')
+  await userEvent.click(boton)
+  expect(sent('cerrarIrregularidad')).toEqual([])
+  expect(screen.queryByRole('checkbox', { name: /^Elegir Mandato/ })).toBeNull()
+  await press('Quitar la selección')
+  await waitFor(() => expect(screen.queryByText(/elegidos?$/)).toBeNull())
+  await expectFocusSomewhere()
+})
+
+test('a first payment is looked at beside its case, and accepted; that can be undone', async () => {
+  const pago = pendiente({ clase: 'pago', registroId: null, que: 'Primer pago por revisar' })
+  const { sent } = open({
+    obtenerPendientesMesa: pendientes(pago),
+    obtenerListadoPrimerPago: [
+      {
+        ...{ entidadId: 3, razonSocial: '', cantidadEsperada: 1, montoUF: uf(3.5), registrado: true, devolucion: null },
+        comprobante: { nombre: 'pago.pdf', tipoMIME: 'application/pdf', tamano: 1200, recibido: pago.desde },
+      },
+    ],
+    aceptarPrimerPago: 'ok',
+    retomarPrimerPago: 'ok',
+  })
+  await press(/^Revisar el primer pago de ROSA/)
+  const dialog = await screen.findByRole('dialog', { name: /^Primer pago de ROSA/ })
+  expect(await within(dialog).findByText('Pago directo')).toBeVisible()
+  expect(within(dialog).getByRole('button', { name: 'Abrir pago.pdf' })).toBeVisible()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Aceptar' }))
+  expect(await screen.findByText(/^Primer pago de ROSA .* aceptado\.$/)).toBeVisible()
+  await press('Deshacer')
+  await waitFor(() => expect(sent('retomarPrimerPago')).toEqual([{ declaracionSaludId: 34 }]))
+})
+
+test('a first payment goes back with what is wrong with it', async () => {
+  const detalles = [{ codigo: '2', descripcion: 'El monto no es el del primer pago' }]
+  const { sent } = open({
+    obtenerPendientesMesa: pendientes(pendiente({ clase: 'pago', registroId: null })),
+    obtenerListadoPrimerPago: [],
+    obtenerCodigosIrregularidad: [
+      { codigo: '10', descripcion: 'Identidad', detalles: [] },
+      { codigo: '15', descripcion: 'Primer pago', detalles },
+    ],
+    devolverPrimerPago: 'ok',
+  })
+  await press(/^Revisar el primer pago de ROSA/)
+  await press('Devolver al asesor')
+  expect(screen.queryByRole('option', { name: /Identidad/ })).toBeNull()
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Detalle' }),
+    await screen.findByRole('option', { name: /El monto/ }),
+  )
+  await press('Devolver')
+  expect(await screen.findByText(/^Primer pago de ROSA .* devuelto\. Se avisó a su asesor\.$/)).toBeVisible()
+  expect(sent('devolverPrimerPago')).toEqual([{ declaracionSaludId: 34, codigoDetalle: '2' }])
+})
+
+test('nothing waits', async () => {
+  open({ obtenerPendientesMesa: pendientes() })
+  expect(await screen.findByText('No hay pendientes')).toBeVisible()
+})
+
+test('what waits cannot be read', async () => {
+  open({ obtenerPendientesMesa: new Refused(503, '') })
+  expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido obtener los pendientes.')
+})
+
+test('signed papers are looked at and accepted over the list', async () => {
+  const firma = pendiente({ clase: 'firma', registroId: 3, que: 'Documentos firmados por revisar' })
+  const { sent } = open({
+    obtenerPendientesMesa: pendientes(firma),
+    obtenerPapelesFirmados: {
+      papeles: [],
+      ...{ recibe: false, detencion: 'enLaMesa', enviado: firma.desde, devolucion: null },
+    },
+    aceptarFirmas: 'ok',
+  })
+  await press(/^Revisar los documentos de ROSA/)
+  const dialog = await screen.findByRole('dialog', { name: /^Documentos de ROSA/ })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Aceptar' }))
+  await press('Aceptar y suscribir')
+  expect(await screen.findByText(/^Contrato de ROSA .* suscrito\. Se avisó a su asesor\.$/)).toBeVisible()
+  expect(sent('aceptarFirmas')).toEqual([{ declaracionSaludId: 34 }])
+})

@@ -1,0 +1,58 @@
+import { primerPagoMessages } from '@alerce/contract/messages/contrato/primer-pago'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { DEL_PRIMER_PAGO } from '@alerce/domain/mesa/irregularidad'
+import { CasoDialog } from '../../revision/caso-dialog.tsx'
+import { DevolverDialog } from '../../revision/devolver-dialog.tsx'
+import type { EnRevision } from '../../revision/revision.ts'
+import { type PagoEnMesa, useAceptar, useDevolver, useRetomar } from '../queries.ts'
+import { Comprobantes } from './comprobantes.tsx'
+
+interface RevisionProps extends EnRevision {
+  readonly pago: PagoEnMesa
+}
+
+/** The proofs of a first payment looked at beside what they should pay, and what becomes of them told. */
+export function RevisionDePago({ pago, decide, devolviendo, tell, letGo, onChange }: RevisionProps) {
+  const { nombre, folioDS, asesor, registrado } = pago
+  const declaracionSaludId = pago.declaracionSaludId ?? 0
+  const { mutateAsync: aceptar } = useAceptar()
+  const { mutateAsync: devolver } = useDevolver()
+  const { mutateAsync: retomar } = useRetomar()
+  const accept = async () => {
+    await aceptar({ declaracionSaludId })
+    onChange(null)
+    tell(`Primer pago de ${nombre} aceptado.`, () => retomar({ declaracionSaludId }))
+  }
+  const returned = () => {
+    onChange(null)
+    tell(`Primer pago de ${nombre} devuelto. Se avisó a su asesor.`)
+  }
+  if (devolviendo)
+    return (
+      <DevolverDialog
+        title={`Devolver el primer pago de ${nombre}`}
+        draft={`devolver-pago:${declaracionSaludId}`}
+        valen={(codigo) => codigo === DEL_PRIMER_PAGO}
+        unico={DEL_PRIMER_PAGO}
+        devolver={({ codigoDetalle }) => devolver({ declaracionSaludId, codigoDetalle })}
+        failure={primerPagoMessages.decidirFailed.text}
+        onReturned={returned}
+        onClose={() => onChange({ devolviendo: false })}
+        onLetGo={letGo(() => onChange({ devolviendo: true }))}
+      />
+    )
+  const lead = [`Folio ${folioDS ?? '-'}`, `Asesor ${asesor}`, `registrado el ${fechaYHora(registrado)}`]
+  return (
+    <CasoDialog
+      title={`Primer pago de ${nombre}`}
+      lead={lead.join(' · ')}
+      decides={decide}
+      failure={primerPagoMessages.decidirFailed.text}
+      onAccept={accept}
+      onReturn={() => onChange({ devolviendo: true })}
+      onClose={() => onChange(null)}
+    >
+      <Comprobantes identificador={declaracionSaludId} />
+    </CasoDialog>
+  )
+}

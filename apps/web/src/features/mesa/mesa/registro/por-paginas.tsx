@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Paged } from '../../../../components/feedback/paged.tsx'
+import type { PayloadOf, ReplyOf } from '../../../../lib/api/call.ts'
+import { useLive } from '../../../../lib/events.ts'
+import { usePages } from '../../../../lib/use-pages.ts'
+
+/** What the desk reads page by page. */
+type LecturaDeMesa =
+  | 'obtenerFirmas'
+  | 'obtenerPrimerosPagos'
+  | 'obtenerIrregularidades'
+  | 'obtenerMandatos'
+  | 'obtenerRechazos'
+
+/** How often a list that is looked at asks again, besides what it is told. */
+export const NET_MS = 60_000
+
+/** Reads a list of the desk page by page, live. */
+export function porPaginas<N extends LecturaDeMesa>(name: N, filter: PayloadOf<N>, failure: string) {
+  type Fila = ReplyOf<N>['filas'][number]
+  return function Filas({ children }: { readonly children: (filas: readonly Fila[]) => ReactNode }) {
+    useLive(name)
+    return (
+      <Paged of={usePages(name, filter, { everyMs: NET_MS })} failure={failure}>
+        {(pages) => children(pages.flatMap(({ filas }) => filas as Fila[]))}
+      </Paged>
+    )
+  }
+}

@@ -1,0 +1,73 @@
+import type { ComponentType, ReactNode } from 'react'
+import { Empty } from '../../../../components/feedback/empty.tsx'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import { PostulanteCells, postulanteColumns } from '../../../../components/mesa/postulante-cells.tsx'
+import { DataTable } from '../../../../components/values/data-table.tsx'
+import type { CasoDeMesa } from '../../../../lib/mesa/casos.ts'
+import type { Actos } from '../bandeja/use-actos.ts'
+
+type Quien = Pick<CasoDeMesa, 'nombre' | 'rut' | 'folioDS' | 'asesor'>
+
+interface ColumnaDeRegistro<F> {
+  readonly title: string
+  /** It must not break: an instant, a RUT. */
+  readonly keep?: true
+  readonly cell: (fila: F, actos: Actos) => ReactNode
+}
+
+/** A list of what is past or stands of one class: what it is called, how it is read, and what its rows tell. */
+interface Registro<F> {
+  /** On its tab. */
+  readonly nombre: string
+  readonly titulo: string
+  readonly vacio: string
+  readonly clave: (fila: F) => string | number
+  /** Whose case a row is; absent: its own first column says it. */
+  readonly quien?: (fila: F) => Quien
+  readonly columnas: readonly ColumnaDeRegistro<F>[]
+  /** Reads it, and shows what it narrows by and what it could not read. */
+  readonly Filas: ComponentType<{ readonly children: (filas: readonly F[]) => ReactNode }>
+}
+
+/** A list as its class holds it, whatever its rows are. */
+export interface ListaDeRegistro {
+  readonly nombre: string
+  readonly Lista: ComponentType<{ readonly actos: Actos }>
+}
+
+/** The one frame of every list of the desk. */
+export function registro<F>({ nombre, titulo, vacio, clave, quien, columnas, Filas }: Registro<F>): ListaDeRegistro {
+  const columns = [...(quien ? postulanteColumns : []), ...columnas.map(({ title }) => ({ title }))]
+  const [primera, ...resto] = columnas
+  const Lista = ({ actos }: { readonly actos: Actos }) => (
+    <Panel title={titulo} flush>
+      <Filas>
+        {(filas) =>
+          filas.length === 0 ? (
+            <Empty title={vacio} />
+          ) : (
+            <DataTable label={`Tabla de ${titulo}`} columns={columns} cards>
+              {filas.map((fila) => (
+                <tr key={clave(fila)}>
+                  {quien ? (
+                    <PostulanteCells of={quien(fila)} />
+                  ) : (
+                    <th scope="row" data-keep>
+                      {primera?.cell(fila, actos)}
+                    </th>
+                  )}
+                  {(quien ? columnas : resto).map(({ title, keep, cell }) => (
+                    <td key={title} data-title={title} data-keep={keep}>
+                      {cell(fila, actos)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </DataTable>
+          )
+        }
+      </Filas>
+    </Panel>
+  )
+  return { nombre, Lista }
+}

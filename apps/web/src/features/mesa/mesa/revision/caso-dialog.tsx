@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../../components/actions/button.tsx'
+import { useAction } from '../../../../components/actions/use-action.ts'
+import { Dialog } from '../../../../components/dialogs/dialog.tsx'
+import { Beside } from '../../../../components/visor/visor.tsx'
+
+interface CasoDialogProps {
+  readonly title: string
+  readonly lead: string
+  /** It waits: it may be accepted or handed back. */
+  readonly decides: boolean
+  readonly onAccept: () => Promise<unknown>
+  /** What to say when accepting fails. */
+  readonly failure: string
+  readonly onReturn: () => void
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** What came of a case, the document that is open beside it, and what becomes of it. */
+export function CasoDialog({ title, lead, decides, failure, children, ...acts }: CasoDialogProps) {
+  const accept = useAction(acts.onAccept, failure)
+  const footer = (
+    <>
+      <Button onClick={acts.onClose}>Cerrar</Button>
+      {decides && <Button onClick={acts.onReturn}>Devolver al asesor</Button>}
+      {decides && (
+        <Button kind="primary" busy={accept.busy} onClick={() => accept.run()}>
+          Aceptar
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <Dialog title={title} sheet onClose={acts.onClose} footer={footer}>
+      <p>{lead}</p>
+      <Beside>{children}</Beside>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { type MotivoDeDevolucion, motivoDeDevolucionRules } from '@alerce/contract/forms/mesa/firmas'
+import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
+import { DeskDialog, type DeskDialogProps } from '../../../../components/mesa/desk-dialog.tsx'
+import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
+import { CodigoFields } from './codigo-fields.tsx'
+
+interface DevolverDialogProps {
+  readonly title: string
+  /** Name of its draft. */
+  readonly draft: string
+  /** The codes that say what may be wrong here; of one alone it is chosen already. */
+  readonly valen: (codigo: string) => boolean
+  readonly unico?: string
+  readonly devolver: (motivo: MotivoDeDevolucion) => Promise<unknown>
+  /** What to say when it fails. */
+  readonly failure: string
+  readonly onReturned: () => void
+  readonly onClose: () => void
+  readonly onLetGo: DeskDialogProps['onLetGo']
+}
+
+/** What is wrong with what came, as an irregularity of the table: it stands on the card until it is put right. */
+export function DevolverDialog({ title, draft, valen, unico = '', devolver, failure, ...out }: DevolverDialogProps) {
+  const tellFailure = useTellFailure()
+  const form = useAlerceForm<MotivoDeDevolucion>({
+    name: draft,
+    initial: { codigo: unico, codigoDetalle: '' },
+    rules: motivoDeDevolucionRules,
+  })
+  const save = async (values: MotivoDeDevolucion) => {
+    await devolver(values)
+    await form.saved(values)
+    out.onReturned()
+  }
+  return (
+    <DeskDialog
+      title={title}
+      action="Devolver"
+      wide
+      form={form}
+      onSubmit={form.submit(save, tellFailure(failure))}
+      onClose={out.onClose}
+      onLetGo={out.onLetGo}
+    >
+      <CodigoFields codigo={form.field('codigo')} codigoDetalle={form.field('codigoDetalle')} valen={valen} />
+    </DeskDialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { primerPagoMessages as m } from '../../messages/contrato/primer-pago.ts'
+import { mesaMessages } from '../../messages/mesa/mesa.ts'
+import { operation } from '../../operation.ts'
+import { mesa } from '../../roles.ts'
+import { idDe, texto } from '../../shapes/ids.ts'
+import { pageOf, pageRequest } from '../../shapes/page.ts'
+import { caso } from '../mesa/casos.ts'
+
+const deUnaVenta = () => z.object({ declaracionSaludId: idDe('declaracion') })
+
+/**
+ * First payments that were registered: those that the desk has not looked at, those that it gave back, those that it
+ * accepted, by declaration. Instants ISO. All ours.
+ */
+export const obtenerPrimerosPagos = operation('obtenerPrimerosPagos', {
+  access: mesa,
+  request: z.object({ cuales: z.enum(['esperan', 'devueltos', 'aceptados']).default('esperan'), ...pageRequest() }),
+  reply: pageOf(
+    z.object({
+      ...caso(),
+      registrado: z.string(),
+      registradoPor: z.string(),
+      resuelto: z.string().nullable(),
+      resueltoPor: z.string().nullable(),
+      motivo: z.string().nullable(),
+    }),
+  ),
+  failure: m.mesaFailed,
+  passive: true,
+})
+
+/** The proofs are in order; what was wrong with them is closed. A second time changes nothing. */
+export const aceptarPrimerPago = operation('aceptarPrimerPago', {
+  access: mesa,
+  request: deUnaVenta(),
+  reply: z.literal('ok'),
+  failure: m.decidirFailed,
+})
+
+/** They are not: an irregularity says why, and the advisor changes them and registers the payment again. */
+export const devolverPrimerPago = operation('devolverPrimerPago', {
+  access: mesa,
+  request: deUnaVenta().extend({ codigoDetalle: texto(12).min(1, mesaMessages.irregularidadDetalle.text) }),
+  reply: z.literal('ok'),
+  failure: m.decidirFailed,
+})
+
+/** Takes an acceptance back until the contract is made: it waits as before, with what it closed open. */
+export const retomarPrimerPago = operation('retomarPrimerPago', {
+  access: mesa,
+  request: deUnaVenta(),
+  reply: z.literal('ok'),
+  failure: m.decidirFailed,
+})
+
+export const primerosPagosOperations = [
+  obtenerPrimerosPagos,
+  aceptarPrimerPago,
+  devolverPrimerPago,
+  retomarPrimerPago,
+] as const
