@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { uf } from '../base/dinero/tipos.ts'
-import { type EntidadARevisar, montoTipeado, revisaEntidades, revisaMontoUF, sinPagar } from './entidades.ts'
+import { type EntidadARevisar, montoTipeado, pideAfp, revisaEntidades, revisaMontoUF, sinPagar } from './entidades.ts'
 
 test.each([
   ['3.071', null],
@@ -71,5 +71,16 @@ describe('paying entities', () => {
     ['employer without amount', [{ ...empleador, montoDescuentoUF: null }], 3, 'incompleta'],
     ['pensioner is like an employer', [{ ...empleador, tipoTrabajador: 3, domicilio: '' }], 3, 'incompleta'],
     ['an amount of zero', [empleador, { ...propia, montoDescuentoUF: 0 }], 3, 'monto_cero'],
-  ] as const)('%s', (_title, entidades, afp, falla) => expect(revisaEntidades(entidades, afp)).toBe(falla))
+  ] as const)('%s', (_title, entidades, afp, falla) => expect(revisaEntidades(entidades, afp, uf(3.071))).toBe(falla))
+  test('an amount of zero, where there is nothing to pay', () => {
+    expect(revisaEntidades([{ ...empleador, montoDescuentoUF: 0 }, propia], 3, uf(0))).toBeNull()
+  })
+  test.each([
+    ['a lone voluntary', [4], false],
+    ['a lone independent', [2], true],
+    ['two voluntaries', [4, 4], true],
+    ['a voluntary with an employer', [1, 4], true],
+  ] as const)('%s says an AFP: %s', (_title, tipos, pide) =>
+    expect(pideAfp(tipos.map((tipoTrabajador) => ({ tipoTrabajador })))).toBe(pide),
+  )
 })

@@ -41,19 +41,23 @@ function faltaAlgo(e: EntidadARevisar): boolean {
   return texts.some((t) => !t?.trim()) || codes.some((c) => c === null)
 }
 
+/** A voluntary who pays alone has no AFP to say (spec 2 §9). */
+export const pideAfp = (entidades: readonly Pick<EntidadARevisar, 'tipoTrabajador'>[]): boolean =>
+  entidades.length !== 1 || entidades[0]?.tipoTrabajador !== 4
+
 /**
  * The cross rules before contractual data are saved, the first that fails (spec 2 §5): AFP unless the only entity is
  * type 4; types 2 and 4 need the amount; 1 and 3 the full entity, but for its e-mail (core rules, Money); no amount
- * may be 0.
+ * may be 0 where there is something to pay: who receives as much as the own plan costs pays nothing.
  */
 export function revisaEntidades(
   entidades: readonly EntidadARevisar[],
   codigoAfp: number | null,
+  totalPagar: UF,
 ): FallaDeEntidades | null {
-  const soloVoluntario = entidades.length === 1 && entidades[0]?.tipoTrabajador === 4
-  if (codigoAfp === null && !soloVoluntario) return 'sin_afp'
+  if (codigoAfp === null && pideAfp(entidades)) return 'sin_afp'
   const porCuentaPropia = entidades.filter((e) => e.tipoTrabajador === 2 || e.tipoTrabajador === 4)
   if (porCuentaPropia.some((e) => e.montoDescuentoUF === null)) return 'sin_monto'
   if (entidades.some((e) => !porCuentaPropia.includes(e) && faltaAlgo(e))) return 'incompleta'
-  return entidades.some((e) => e.montoDescuentoUF === 0) ? 'monto_cero' : null
+  return totalPagar > 0 && entidades.some((e) => e.montoDescuentoUF === 0) ? 'monto_cero' : null
 }

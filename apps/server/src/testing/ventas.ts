@@ -5,10 +5,12 @@ import {
   cotizar,
   type DeclaracionDemo,
   declarar,
+  formularioDe,
   generarDS,
   type Llamar,
   type PostulanteDemo,
 } from '../semilla/demo/recorrido.ts'
+import { avanzarPareja, type EtapaDePareja, type IdsDePareja } from '../semilla/demo/recorrido-pareja.ts'
 import type { Client } from './client.ts'
 import type { Avance, Venta } from './golden/venta.ts'
 
@@ -85,4 +87,18 @@ export async function dsHasta(
   const ds = await dsNueva(client, nuevoPostulante(postulante))
   await declarar(porHttp(client), ds.identificador, nuevaDeclaracion(declaracion), hasta)
   return ds
+}
+
+/** A pair whose data are typed, taken along its quote as far as is said; giver $ 2.900.000, receiver $ 1.800.000. */
+export async function parejaNueva(client: Client, hasta?: EtapaDePareja): Promise<IdsDePareja> {
+  const llamar = porHttp(client)
+  const persona = (otorga: boolean, renta: number) => {
+    const { tipoPlan: _, ...form } = formularioDe(nuevoPostulante({ renta }))
+    return { ...form, correo: `pareja${last}@example.cl`, otorga }
+  }
+  const formas = [persona(true, 2_900_000), persona(false, 1_800_000)]
+  const [otorga, recibe] = await llamar('guardarPropsectoCompensados', formas)
+  const ids = { otorga: otorga!.prospectoId, recibe: recibe!.prospectoId }
+  if (hasta) await avanzarPareja(llamar, ids, hasta)
+  return ids
 }

@@ -2,6 +2,7 @@ import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
 import type { CodigoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { type FallaDeEntidades, montoTipeado, revisaEntidades, sinPagar } from '@alerce/domain/contrato/entidades'
+import { reparteDiferencia } from '@alerce/domain/contrato/repartir'
 import { contractual, entidad } from '../../fichas/contrato/contractual.ts'
 import type { FormOf } from '../../fichas/ficha.ts'
 import { reglasDe } from '../../fichas/reglas.ts'
@@ -55,13 +56,42 @@ const cruces: Record<FallaDeEntidades, MessageDefinition> = {
 
 const montoDe = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')))
 
+/** As typed: an amount, null while there is none; `mal` once one of them is not to be read. */
+function montosDe(entidades: readonly Pick<EntidadForm, 'montoDescuentoUF'>[]) {
+  const montos = entidades.map((e) => montoTipeado(e.montoDescuentoUF))
+  return { montos, mal: montos.some((monto, at) => monto === null && entidades[at]?.montoDescuentoUF.trim()) }
+}
+
+/** What is typed against the total to pay. */
+export interface DiferenciaDeEntidades {
+  /** 'Faltan 0,136 UF'. */
+  readonly texto: string
+  /** The amounts once the difference is spread, as they are typed. */
+  readonly repartidos: readonly string[]
+}
+
+/** How far the amounts are from the total to pay; null when they add up, or while one of them has a fault of its own. */
+export function diferenciaDeEntidades(
+  entidades: readonly Pick<EntidadForm, 'montoDescuentoUF'>[],
+  totalPagar: UF,
+): DiferenciaDeEntidades | null {
+  const { montos, mal } = montosDe(entidades)
+  const resto = sinPagar(
+    totalPagar,
+    montos.filter((monto) => monto !== null),
+  )
+  if (mal || resto === 0) return null
+  return {
+    texto: resto > 0 ? `Faltan ${formatoUF(resto)} UF` : `Sobran ${formatoUF(uf(-resto))} UF`,
+    repartidos: reparteDiferencia(totalPagar, montos).map((monto) => formatoUF(monto)),
+  }
+}
+
 /** The amounts against the total to pay, with the difference in words; silent while one of them has a fault of its own. */
 function revisaSuma(datosEmpleador: readonly EntidadForm[], totalPagar: UF): MessageDefinition | null {
-  const montos = datosEmpleador.map((e) => montoTipeado(e.montoDescuentoUF)).filter((monto) => monto !== null)
-  const resto = sinPagar(totalPagar, montos)
-  if (resto === 0 || montos.length < datosEmpleador.length) return null
-  const diferencia = resto > 0 ? `Faltan ${formatoUF(resto)} UF` : `Sobran ${formatoUF(uf(-resto))} UF`
-  return { ...m.sumaDistinta, text: `${m.sumaDistinta.text} ${diferencia}.` }
+  if (montosDe(datosEmpleador).montos.includes(null)) return null
+  const diferencia = diferenciaDeEntidades(datosEmpleador, totalPagar)
+  return diferencia && { ...m.sumaDistinta, text: `${m.sumaDistinta.text} ${diferencia.texto}.` }
 }
 
 /**
@@ -73,6 +103,6 @@ export function revisaContractual(
   totalPagar: UF,
 ): MessageDefinition | null {
   const entidades = datosEmpleador.map((e) => ({ ...e, montoDescuentoUF: montoDe(e.montoDescuentoUF) }))
-  const falla = revisaEntidades(entidades, codigoAfp)
+  const falla = revisaEntidades(entidades, codigoAfp, totalPagar)
   return falla ? cruces[falla] : revisaSuma(datosEmpleador, totalPagar)
 }

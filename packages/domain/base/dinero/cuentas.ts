@@ -31,6 +31,17 @@ export const sumaFactores = (...factores: readonly Factor[]): Factor => factor(s
 /** A base price × a factor, rounded to the third decimal. */
 export const porFactor = (base: UF, por: Factor): UF => uf(new Big(base).times(por).round(3, Big.roundHalfUp))
 
+/**
+ * An amount in UF shared out by weights, of which one at least is above 0: each part rounded down to the third decimal,
+ * what that leaves over with the first, so that the parts add up to the amount.
+ */
+export function reparteUF(monto: UF, pesos: readonly number[]): UF[] {
+  const todos = suma(pesos)
+  const partes = pesos.map((peso) => uf(new Big(monto).times(peso).div(todos).round(3, Big.roundDown)))
+  const sobra = restaUF(monto, ...partes)
+  return partes.map((parte, indice) => (indice === 0 ? sumaUF(parte, sobra) : parte))
+}
+
 /** UF × its value, rounded to whole pesos. */
 export const pesosDe = (monto: UF, valor: ValorUF): Pesos =>
   pesos(new Big(monto).times(valor).round(0, Big.roundHalfUp))

@@ -9,7 +9,7 @@ import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { type Empleador, empleadoresDe, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { type Antecedentes, antecedentesDe, type Entidad, entidadesDe } from './read-model.ts'
-import { totalAPagar } from './total-a-pagar.ts'
+import { totalesDelContrato } from './totales-del-contrato.ts'
 
 function personales(prospecto: Prospecto, guardados: Antecedentes | null) {
   const { codigoRegion, codigoCiudad } = prospecto
@@ -39,12 +39,12 @@ function guardada({ lugar, ...fila }: Entidad, sinCorreo: string) {
   }
 }
 
-/** What was saved, else what is already known: the applicant's region, the employer's address, the quote's total. */
+/** What was saved, else what is already known: the applicant's region, the employer's address, what the quote leaves to pay. */
 export const datosDocumentosContractualesUseCase = useCase(
   datosDocumentosContractuales,
   async ({ prospectoId }, ctx) => {
     const prospecto = await leerProspecto(ctx, prospectoId)
-    const total = await totalAPagar(ctx.tx, prospectoId)
+    const { pactada, pagar } = await totalesDelContrato(ctx.tx, prospectoId)
     const { correoSinEmpleador } = await parametrosAl(ctx.tx, ctx.hoy)
     const empleadores = await empleadoresDe(ctx.tx, prospectoId)
     const guardadas = new Map((await entidadesDe(ctx.tx, prospectoId)).map((e) => [e.empleadorId, e]))
@@ -55,7 +55,7 @@ export const datosDocumentosContractualesUseCase = useCase(
         id: empleador.id,
         rut: empleador.rut,
         ...(entidad ? guardada(entidad, correoSinEmpleador) : await conocida(ctx, empleador)),
-        montoDescuentoUF: entidad?.montoDescuentoUF ?? (empleadores.length === 1 ? total : null),
+        montoDescuentoUF: entidad?.montoDescuentoUF ?? (empleadores.length === 1 ? pagar : null),
         ultimaRenta: empleador.remuneracionImponible,
         tipoTrabajador: codigoTrabajador(empleador.tipoTrabajador),
       })
@@ -64,8 +64,8 @@ export const datosDocumentosContractualesUseCase = useCase(
       prospectoId,
       ...personales(prospecto, await antecedentesDe(ctx.tx, prospectoId)),
       datosEmpleador,
-      totalCotizacionPactada: total,
-      totalCotizacionPagar: total,
+      totalCotizacionPactada: pactada,
+      totalCotizacionPagar: pagar,
       correoAusente: correoSinEmpleador,
       version: prospecto.version,
     }

@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { existeAfp, lugarDeComuna } from '../../base/referencia/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { EntidadDeFormulario, FormularioContractual } from './formulario.ts'
-import { totalAPagar } from './total-a-pagar.ts'
+import { totalesDelContrato } from './totales-del-contrato.ts'
 
 interface Codigos {
   readonly codigoRegion: number | null
@@ -39,7 +39,7 @@ const otroRut = (entidad: EntidadDeFormulario): boolean =>
 
 /** Refuses by the first cross rule in its own words, then by field (spec 2 §5), then by the lists. */
 export async function revisarFormulario(tx: Db, prospectoId: number, form: FormularioContractual): Promise<void> {
-  const cruce = revisaContractual(form, await totalAPagar(tx, prospectoId))
+  const cruce = revisaContractual(form, (await totalesDelContrato(tx, prospectoId)).pagar)
   if (cruce) refuse(cruce)
   ensure(!form.datosEmpleador.some(otroRut), m.rutFijo)
   const deCampo = applyRules(contractualRules, form)

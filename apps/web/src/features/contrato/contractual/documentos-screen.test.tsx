@@ -114,10 +114,52 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible()
 })
 
-test('a lone voluntary needs no AFP', async () => {
+test('a lone voluntary needs no AFP, and is not asked for one', async () => {
   const { router } = open({ codigoAfp: null, datosEmpleador: [{ ...empleador, rut: null, tipoTrabajador: 4 }] })
+  expect((await screen.findByRole<HTMLInputElement>('combobox', { name: 'AFP' })).required).toBe(false)
   await goOn()
   await waitFor(() => expect(router.state.location.pathname).toBe('/resumen-cotizacion'))
+})
+
+test('the other of a pair pays all of it: nothing is left to pay, and an amount of 0 is right', async () => {
+  const nada = { totalCotizacionPagar: uf(0), datosEmpleador: [{ ...empleador, montoDescuentoUF: uf(0) }] }
+  const { router } = open(nada)
+  await goOn()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/resumen-cotizacion'))
+})
+
+describe('the difference with the total', () => {
+  const dos = [
+    { ...empleador, montoDescuentoUF: uf(2) },
+    { ...empleador, id: 9, razonSocial: 'Otra SpA', montoDescuentoUF: null },
+  ]
+  const montos = () =>
+    screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Monto UF/ }).map((field) => field.value)
+
+  test('is said and spread by a button, which can be undone', async () => {
+    open({ datosEmpleador: dos })
+    expect(await screen.findByText('Faltan 1,136 UF')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Repartir la diferencia' }))
+    expect(montos()).toEqual(['2,000', '1,136'])
+    expect(screen.queryByText('Faltan 1,136 UF')).toBeNull()
+    expect(screen.getAllByRole('textbox', { name: /^Monto UF/ })[0]).toHaveFocus()
+    expect(await screen.findByText('Se repartió la diferencia entre las entidades pagadoras.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
+    expect(montos()).toEqual(['2,000', ''])
+  })
+
+  test('waits for an amount that can be read', async () => {
+    open({ datosEmpleador: dos })
+    const [primero] = await screen.findAllByRole('textbox', { name: /^Monto UF/ })
+    await userEvent.type(primero!, 'x')
+    expect(screen.queryByRole('button', { name: 'Repartir la diferencia' })).toBeNull()
+  })
+
+  test('is not spread where nothing is saved any more', async () => {
+    open({ datosEmpleador: dos }, { obtenerVenta: ventaConDS('resumenCotizacion') })
+    await screen.findByText('Total Cotización Pagar')
+    expect(screen.queryByRole('button', { name: 'Repartir la diferencia' })).toBeNull()
+  })
 })
 
 describe('the parts', () => {

@@ -5,7 +5,7 @@ import { formularioDe } from '../../../../semilla/demo/recorrido.ts'
 import { avanzarPareja, type EtapaDePareja, type IdsDePareja } from '../../../../semilla/demo/recorrido-pareja.ts'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
-import { nuevoPostulante, porHttp } from '../../../../testing/ventas.ts'
+import { nuevoPostulante, parejaNueva, porHttp } from '../../../../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client
@@ -15,23 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-let last = 0
-
-/** A pair whose applicant's data are typed; giver $ 2.900.000, receiver $ 1.800.000. */
-async function pareja(hasta?: EtapaDePareja): Promise<IdsDePareja> {
-  const persona = (otorga: boolean, renta: number) => {
-    last += 1
-    const { tipoPlan: _, ...form } = formularioDe(nuevoPostulante({ renta }))
-    return { ...form, correo: `compensa${last}@example.cl`, otorga }
-  }
-  const [otorga, recibe] = await porHttp(asesora)('guardarPropsectoCompensados', [
-    persona(true, 2_900_000),
-    persona(false, 1_800_000),
-  ])
-  const ids = { otorga: otorga!.prospectoId, recibe: recibe!.prospectoId }
-  if (hasta) await avanzarPareja(porHttp(asesora), ids, hasta)
-  return ids
-}
+const pareja = (hasta?: EtapaDePareja) => parejaNueva(asesora, hasta)
 const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
 const resumen = (prospectoId: number) => llamar('obtenerResumenPlanCompensado', { prospectoId })
 const etapas = async ({ otorga, recibe }: IdsDePareja) => [

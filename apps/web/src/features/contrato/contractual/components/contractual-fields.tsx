@@ -10,10 +10,11 @@ import { Totales } from './totales.tsx'
 interface ContractualFieldsProps {
   readonly form: AlerceForm<ContractualForm>
   readonly saved: Contractual
+  readonly locked: boolean
 }
 
 /** The applicant, the paying entities, the totals. */
-export function ContractualFields({ form, saved }: ContractualFieldsProps) {
+export function ContractualFields({ form, saved, locked }: ContractualFieldsProps) {
   return (
     <Stack>
       <PersonalPanel form={form} extranjero={saved.extranjero} />
@@ -21,7 +22,7 @@ export function ContractualFields({ form, saved }: ContractualFieldsProps) {
       {saved.datosEmpleador.map((known, index) => (
         <EntidadPanel key={known.id} form={form} index={index} known={known} />
       ))}
-      <Totales pactada={saved.totalCotizacionPactada} pagar={saved.totalCotizacionPagar} />
+      <Totales form={form} pactada={saved.totalCotizacionPactada} pagar={saved.totalCotizacionPagar} locked={locked} />
     </Stack>
   )
 }

@@ -34,7 +34,7 @@ export function ContractualPage({ ds, title, form, saved, onSave }: ContractualP
       <FormNotices form={form} locked={reason} />
       <fieldset disabled={reason !== null}>
         <legend className="vh">{title}</legend>
-        <ContractualFields form={form} saved={saved} />
+        <ContractualFields form={form} saved={saved} locked={reason !== null} />
       </fieldset>
       <ActionBar next={reason ? null : next}>
         {reason && haLlegado(ds.etapa, 'documentosContractuales') && (

@@ -66,15 +66,16 @@ interface CodeFieldProps extends Omit<Binding<number | null>, 'onChange'> {
   readonly label: string
   readonly list: readonly Listed[] | undefined
   readonly waitsFor?: string | null
+  readonly required?: boolean
   onChange(code: number | null): void
 }
 
 /** A code of a list, chosen by its name. */
-export function CodeField({ value, onChange, list = [], waitsFor = null, ...field }: CodeFieldProps) {
+export function CodeField({ value, onChange, list = [], waitsFor = null, required = true, ...field }: CodeFieldProps) {
   return (
     <SearchSelectField
       {...field}
-      required
+      required={required}
       value={value === null ? '' : String(value)}
       onChange={(code) => code !== String(value) && onChange(code === '' ? null : Number(code))}
       disabled={waitsFor !== null}

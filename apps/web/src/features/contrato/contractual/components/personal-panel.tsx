@@ -2,6 +2,7 @@ import { LARGO_DIRECCION } from '@alerce/contract/fichas/contrato/reglas-contrac
 import type { ContractualForm } from '@alerce/contract/forms/contrato/contractual'
 import { contractualMessages } from '@alerce/contract/messages/contrato/contractual'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
+import { pideAfp } from '@alerce/domain/contrato/entidades'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Fields, Panel } from '../../../../components/layout/panel.tsx'
@@ -37,6 +38,7 @@ export function PersonalPanel({ form, extranjero }: PersonalPanelProps) {
           label="AFP"
           error={afp.error ?? (afps.error && messageOf(afps.error, antecedentesMessages.afpsFailed.text))}
           list={afps.data}
+          required={pideAfp(form.values.datosEmpleador)}
         />
         <ChoiceField
           label="Extranjero"

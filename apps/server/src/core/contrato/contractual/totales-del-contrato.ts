@@ -4,8 +4,14 @@ import type { Db } from '../../../platform/db/database.ts'
 import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import { refuse } from '../../refusal.ts'
 
-/** What the paying entities pay between them, a month: own + given − received of the quote that stands. */
-export async function totalAPagar(tx: Db, prospectoId: number): Promise<UF> {
+/** Of the quote that stands, a month: what is agreed is the own total; what is paid, own + given − received. */
+export interface TotalesDelContrato {
+  readonly pactada: UF
+  /** What the paying entities pay between them. */
+  readonly pagar: UF
+}
+
+export async function totalesDelContrato(tx: Db, prospectoId: number): Promise<TotalesDelContrato> {
   const { foto } = (await cotizacionVigente(tx, prospectoId)) ?? refuse(planesMessages.sinPlan)
-  return foto.pagarUF
+  return { pactada: foto.totalUF, pagar: foto.pagarUF }
 }

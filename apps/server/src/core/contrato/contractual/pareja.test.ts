@@ -1,0 +1,59 @@
+import { contractualMessages as m } from '@alerce/contract/messages/contrato/contractual'
+import { routes } from '@alerce/contract/routes'
+import { uf } from '@alerce/domain/base/dinero/tipos'
+import { recomputar } from '@alerce/domain/cotizacion/cotizar'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Client } from '../../../testing/client.ts'
+import { dsFinalizada, ingresoDe } from '../../../testing/contratos.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { parejaNueva, porHttp } from '../../../testing/ventas.ts'
+import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
+import { escribirRegistro } from '../../cotizacion/registro/read-model.ts'
+
+let desk: Desk
+let asesora: Client
+beforeAll(async () => {
+  desk = await openDesk()
+  asesora = await desk.as('asesora')
+})
+afterAll(() => desk.close())
+
+const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const leer = (prospectoId: number) => llamar('datosDocumentosContractuales', { prospectoId })
+const resumen = (prospectoId: number) => llamar('obtenerResumenPlanCompensado', { prospectoId })
+
+test('what each of a pair agreed is its own total, and what it pays holds the compensation', async () => {
+  const ids = await parejaNueva(asesora, 'compensada')
+  for (const lado of ['otorga', 'recibe'] as const) {
+    const prospectoId = ids[lado]
+    const suyo = await resumen(prospectoId)
+    const { totalCotizacionPactada, totalCotizacionPagar, datosEmpleador } = await leer(prospectoId)
+    expect([totalCotizacionPactada, totalCotizacionPagar]).toEqual([
+      suyo.totalCotizacionPactada,
+      suyo.totalCotizacionPagar,
+    ])
+    expect(totalCotizacionPagar).toBeCloseTo(totalCotizacionPactada + (lado === 'otorga' ? 0.5 : -0.5), 9)
+    expect(datosEmpleador.map((e) => e.montoDescuentoUF)).toEqual([totalCotizacionPagar])
+  }
+})
+
+/** Receives as much as the own plan costs. */
+async function todoPagado(prospectoId: number): Promise<void> {
+  const { foto, ...resto } = (await cotizacionVigente(desk.db, prospectoId))!
+  const registro = escribirRegistro({ ...resto, foto: recomputar({ ...foto, precioCOMNEG: foto.totalUF }) })
+  await desk.db.updateTable('cotizacion').set({ foto: registro }).where('prospectoId', '=', prospectoId).execute()
+}
+
+test('who receives as much as the own plan costs has nothing to pay, and goes on with an amount of 0', async () => {
+  const { prospectoId } = await dsFinalizada({ asesora, contraloria: await desk.as('contraloria') })
+  await todoPagado(prospectoId)
+  const datos = await leer(prospectoId)
+  expect(datos).toMatchObject({ totalCotizacionPagar: 0, datosEmpleador: [{ montoDescuentoUF: 0 }] })
+  const { path } = routes.ingresarDatosDocumentosContractuales
+  const ingreso = ingresoDe(datos)
+  const pagado = ingreso.datosEmpleador.map((e) => ({ ...e, montoDescuentoUF: uf(0.001) }))
+  const { body } = await asesora.post(path, { ...ingreso, datosEmpleador: pagado })
+  expect(body.data.descripcion).toBe(`${m.sumaDistinta.text} Sobran 0,001 UF.`)
+  await asesora.data(path, ingreso)
+  expect((await leer(prospectoId)).datosEmpleador).toMatchObject([{ montoDescuentoUF: 0, codigoComuna: 13_114 }])
+})
