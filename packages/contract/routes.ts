@@ -205,6 +205,12 @@ export const routes = {
     ['contractual', 'papeles', 'etapaDS', 'venta'],
     { refusal: 'data' },
   ),
+  actualizarDatosContractuales: write('/api/alerce/v1/actualizarDatosContractuales', [
+    'contractual',
+    'papeles',
+    'etapaDS',
+    'venta',
+  ]),
   obtenerMandatoPostulante: read('/api/alerce/v1/obtenerMandatoPostulante', ['mandatos']),
   otorgarMandato: write('/api/alerce/v1/otorgarMandato', ['mandatos', 'mesa']),
   noOtorgarMandato: write('/api/alerce/v1/noOtorgarMandato', ['mandatos', 'mesa']),

@@ -60,6 +60,7 @@ export const screens = {
   enviarDs: { path: '/enviar-ds', ...ofSale('declaracion') },
   resultadoDs: { path: '/resultado-ds', ...ofSale('resultado') },
   documentos: { path: '/documentos', ...ofSale('contractual') },
+  documentosnew: { path: '/documentosnew', ...ofSale('contractual') },
   resumenCotizacion: { path: '/resumen-cotizacion', ...ofSale('contractual') },
   documentsPreview: { path: '/documents-preview', ...ofSale('documentos') },
   autorizaciones: { path: '/autorizaciones', ...ofDesk('Autorizaciones', 'jefatura') },

@@ -68,6 +68,7 @@ const llamadas: Readonly<Record<NombreDeActo, () => Promise<Answer>>> = {
     ...{ declaracionSaludId: manual.identificador, glosa: 'La firma no coincide.' },
   })),
   ingresarDatosDocumentosContractuales: por('asesora', 'ingresarDatosDocumentosContractuales', () => contractuales),
+  actualizarDatosContractuales: por('asesora', 'actualizarDatosContractuales', () => contractuales),
   cargaArchivoPrimerPago: por('asesora', 'cargaArchivoPrimerPago', () => ({ ...ds(), ...archivo, tipoAdjunto: 50 })),
   guardarPrimerPago: por('asesora', 'guardarPrimerPago', ds),
   cargaArchivoProspectoTAD: por('asesora', 'cargaArchivoProspectoTAD', () => ({ ...ds(), ...archivo, TAD_CODIGO: 40 })),

@@ -36,6 +36,8 @@ export const ofSale = {
   enviarDs: async () => (await import('../features/declaracion/declaracion/envio/enviar-screen.tsx')).EnviarScreen,
   resultadoDs: async () => (await import('../features/declaracion/resultado/resultado-screen.tsx')).ResultadoScreen,
   documentos: async () => (await import('../features/contrato/contractual/documentos-screen.tsx')).DocumentosScreen,
+  documentosnew: async () =>
+    (await import('../features/contrato/contractual/documentos-nuevo-screen.tsx')).DocumentosNuevoScreen,
   resumenCotizacion: async () =>
     (await import('../features/contrato/documentos/resumen-cotizacion-screen.tsx')).ResumenCotizacionScreen,
   documentsPreview: async () =>

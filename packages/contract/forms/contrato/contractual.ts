@@ -1,8 +1,13 @@
 import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
 import type { CodigoTrabajador } from '@alerce/domain/base/trabajador/tipos'
-import { type FallaDeEntidades, montoTipeado, revisaEntidades, sinPagar } from '@alerce/domain/contrato/entidades'
-import { reparteDiferencia } from '@alerce/domain/contrato/repartir'
+import {
+  type FallaDeEntidades,
+  montoTipeado,
+  reparteDiferencia,
+  revisaEntidades,
+  sinPagar,
+} from '@alerce/domain/contrato/entidades'
 import { contractual, entidad } from '../../fichas/contrato/contractual.ts'
 import type { FormOf } from '../../fichas/ficha.ts'
 import { reglasDe } from '../../fichas/reglas.ts'
@@ -62,19 +67,11 @@ function montosDe(entidades: readonly Pick<EntidadForm, 'montoDescuentoUF'>[]) {
   return { montos, mal: montos.some((monto, at) => monto === null && entidades[at]?.montoDescuentoUF.trim()) }
 }
 
-/** What is typed against the total to pay. */
-export interface DiferenciaDeEntidades {
-  /** 'Faltan 0,136 UF'. */
-  readonly texto: string
-  /** The amounts once the difference is spread, as they are typed. */
-  readonly repartidos: readonly string[]
-}
-
-/** How far the amounts are from the total to pay; null when they add up, or while one of them has a fault of its own. */
-export function diferenciaDeEntidades(
-  entidades: readonly Pick<EntidadForm, 'montoDescuentoUF'>[],
-  totalPagar: UF,
-): DiferenciaDeEntidades | null {
+/**
+ * How far the amounts are from the total to pay, in words ('Faltan 0,136 UF'), and the amounts once that is spread, as
+ * they are typed; null when they add up, or while one of them has a fault of its own.
+ */
+export function diferenciaDeEntidades(entidades: readonly Pick<EntidadForm, 'montoDescuentoUF'>[], totalPagar: UF) {
   const { montos, mal } = montosDe(entidades)
   const resto = sinPagar(
     totalPagar,

@@ -62,4 +62,14 @@ export const contractualMessages = {
     422,
     'Los datos contractuales se ingresan con la Declaración de Salud finalizada y antes del resumen de cotización.',
   ),
+  porActualizar: message(
+    'contractual_por_actualizar',
+    422,
+    'Los datos pendientes se actualizan una vez ingresados y hasta que se firman los documentos.',
+  ),
+  actualizar: message(
+    'contractual_se_actualiza',
+    200,
+    'Al guardar, los documentos que dicen otra cosa se emiten de nuevo: se revisan y se envían otra vez.',
+  ),
 } as const

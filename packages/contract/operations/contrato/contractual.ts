@@ -69,8 +69,20 @@ export const ingresarDatosDocumentosContractualesV2 = operation('ingresarDatosDo
   failure: m.saveFailed,
 })
 
+/**
+ * The same once the papers were asked for, and until they are signed (core rules, Update variant): those that say
+ * something else are issued again, and the DS is back at documentosContractuales. Ours.
+ */
+export const actualizarDatosContractuales = operation('actualizarDatosContractuales', {
+  access: ['asesor'],
+  request: ingreso(),
+  reply: guardado(),
+  failure: m.saveFailed,
+})
+
 export const contractualOperations = [
   datosDocumentosContractuales,
   ingresarDatosDocumentosContractuales,
   ingresarDatosDocumentosContractualesV2,
+  actualizarDatosContractuales,
 ] as const

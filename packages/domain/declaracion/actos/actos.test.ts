@@ -30,6 +30,8 @@ describe('the table of what is done to a declaration', () => {
     ['firmarDeclaracion', 'E', ['resumenDeclaracion']],
     ['aceptarFirmas', 'M', ['firmaIsapreRevision']],
     ['ingresarDatosDocumentosContractuales', 'E', ['dsFinalizada', 'documentosContractuales']],
+    ['actualizarDatosContractuales', 'M', ['documentosContractuales', 'resumenCotizacion']],
+    ['actualizarDatosContractuales', 'E', ['firmaDocumentos', 'documentosContractuales', 'resumenCotizacion']],
   ] as const)('%s of a sale %s at %o', (nombre, tipoVenta, etapas) => expect(en(tipoVenta, nombre)).toEqual(etapas))
 
   test.each([

@@ -108,6 +108,12 @@ export const actosDeDeclaracion = {
     ...{ M: ['dsFinalizada', 'documentosContractuales'], E: ['dsFinalizada', 'documentosContractuales'] },
     rechazo: 'contractual_etapa',
   },
+  actualizarDatosContractuales: {
+    // the papers were asked for, and are not signed yet
+    ...{ M: ['documentosContractuales', 'resumenCotizacion'] },
+    E: ['documentosContractuales', 'resumenCotizacion', 'firmaDocumentos'],
+    rechazo: 'contractual_por_actualizar',
+  },
   cargaArchivoPrimerPago: delPrimerPago,
   guardarPrimerPago: delPrimerPago,
   cargaArchivoProspectoTAD: {

@@ -14,19 +14,30 @@ import { type ContractualInput, formularioDe } from './formulario.ts'
 import { guardarFormulario } from './guardar-formulario.ts'
 import { revisarFormulario } from './revisar-formulario.ts'
 
+/** By which it is saved, and what is said where it is not. */
+const rechazos = {
+  ingresarDatosDocumentosContractuales: m.etapaNoPermitida,
+  actualizarDatosContractuales: m.porActualizar,
+} as const
+
 /**
  * Saves the contractual data, moves the DS to documentosContractuales and queues its papers, in one transaction; who
- * proves a first payment has them once that is in. May be repeated until resumenCotizacion (core rules, Stages).
+ * proves a first payment has them once that is in. May be repeated until resumenCotizacion, and updated until the papers
+ * are signed: they are looked at and sent again (core rules, Stages; decision 087).
  */
-export async function guardarDatosContractuales(ctx: Context, ingreso: ContractualInput): Promise<{ version: number }> {
+export async function guardarDatosContractuales(
+  ctx: Context,
+  ingreso: ContractualInput,
+  acto: keyof typeof rechazos = 'ingresarDatosDocumentosContractuales',
+): Promise<{ version: number }> {
   const prospecto = await editarProspecto(ctx, ingreso.prospectoId, ingreso.version)
   const declaracion = await declaracionVivaDe(ctx.tx, prospecto.id)
-  ensure(declaracion && seHace('ingresarDatosDocumentosContractuales', declaracion), m.etapaNoPermitida)
+  ensure(declaracion && seHace(acto, declaracion), rechazos[acto])
   await exigirParaEmitir(ctx, prospecto, declaracion)
   const form = formularioDe(ingreso, await empleadoresDe(ctx.tx, prospecto.id))
   await revisarFormulario(ctx.tx, prospecto.id, form)
   await guardarFormulario(ctx, prospecto.id, form)
-  if (declaracion.etapa === 'dsFinalizada') await cambiarEtapaDS(ctx, declaracion, 'documentosContractuales')
+  if (declaracion.etapa !== 'documentosContractuales') await cambiarEtapaDS(ctx, declaracion, 'documentosContractuales')
   await anotar(ctx, prospecto.id, 'datosContractuales')
   await encolarPapeles(ctx, declaracion)
   return { version: await registrarCambio(ctx, prospecto, ['datos contractuales']) }

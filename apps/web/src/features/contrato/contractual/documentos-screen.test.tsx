@@ -8,9 +8,14 @@ import { contractualDe, losBoldos as empleador } from '../../../testing/entidad.
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import type { Contractual } from './components/contractual-form.ts'
+import { DocumentosNuevoScreen } from './documentos-nuevo-screen.tsx'
 import { DocumentosScreen } from './documentos-screen.tsx'
 
-function open(part: Partial<Contractual> = {}, answers: Answers = {}) {
+function open(
+  part: Partial<Contractual> = {},
+  answers: Answers = {},
+  name: 'documentos' | 'documentosnew' = 'documentos',
+) {
   const received = fakeServer({
     obtenerVenta: ventaConDS('dsFinalizada'),
     datosDocumentosContractuales: contractualDe(part),
@@ -28,9 +33,11 @@ function open(part: Partial<Contractual> = {}, answers: Answers = {}) {
     obtenerEstadoSuscripcion: { codigo: 0, valor: 'OK' },
     ingresarDatosDocumentosContractuales: { version: 7 },
     ingresarDatosDocumentosContractualesV2: { version: 7 },
+    actualizarDatosContractuales: { version: 7 },
     ...answers,
   })
-  const { router } = renderScreen(<DocumentosScreen />, { at: `/documentos${DE_LA_DS}` })
+  const shown = name === 'documentos' ? <DocumentosScreen /> : <DocumentosNuevoScreen />
+  const { router } = renderScreen(shown, { at: `/${name}${DE_LA_DS}` })
   const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
   return { router, sent }
 }
@@ -208,8 +215,38 @@ test.each([
   expect(router.state.location.pathname).toBe('/documentos')
 })
 
-test('after the summary nothing is changed any more', async () => {
+test('after the summary nothing is changed any more, and it leads to where it is', async () => {
   open({}, { obtenerVenta: ventaConDS('resumenCotizacion') })
   expect(await screen.findByRole('button', { name: 'Continuar' })).toHaveAttribute('aria-disabled', 'true')
   expect(screen.getByRole('link', { name: 'Ver resumen' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Actualizar Datos Pendientes' }).getAttribute('href')).toMatch(
+    /^\/documentosnew\?/,
+  )
+})
+
+describe('Actualizar Datos Pendientes', () => {
+  test('saves them once the papers were confirmed, says what follows, and goes to the summary', async () => {
+    const { router, sent } = open({}, { obtenerVenta: ventaConDS('resumenCotizacion') }, 'documentosnew')
+    expect(await screen.findByRole('heading', { name: 'Actualizar Datos Pendientes' })).toBeVisible()
+    expect(await screen.findByText(/los documentos que dicen otra cosa se emiten de nuevo/)).toBeVisible()
+    await goOn()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/resumen-cotizacion'))
+    expect(sent('actualizarDatosContractuales')).toHaveLength(1)
+    expect(sent('ingresarDatosDocumentosContractuales')).toEqual([])
+  })
+
+  test.each(['firmaIsapreRevision', 'terminado'] as const)('at %s it is disabled, with the reason', async (etapa) => {
+    const { sent } = open({}, { obtenerVenta: ventaConDS(etapa) }, 'documentosnew')
+    const [reason] = await screen.findAllByText(
+      'Los datos pendientes se actualizan una vez ingresados y hasta que se firman los documentos.',
+    )
+    expect(reason).toBeVisible()
+    await goOn()
+    expect(sent('actualizarDatosContractuales')).toEqual([])
+  })
+
+  test('before they were typed at all it says where to go', async () => {
+    open({}, { obtenerVenta: ventaConDS('dsFinalizada') }, 'documentosnew')
+    expect(await screen.findByText('Este paso todavía está cerrado')).toBeVisible()
+  })
 })

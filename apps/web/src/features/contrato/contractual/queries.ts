@@ -1,3 +1,4 @@
+import { pideTodo } from '@alerce/contract/fichas/contrato/reglas-contractual'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
 
 export const useContractual = (prospectoId: number) => useRead('datosDocumentosContractuales', { prospectoId })
@@ -10,6 +11,14 @@ export const useAfps = () => useRead('afps', {}, { reference: true })
 export const useDirecciones = (rutEmpleador: string | null) =>
   useRead('obtenerDireccionesEmpleador', { rutEmpleador: rutEmpleador ?? '' }, { enabled: rutEmpleador !== null })
 
-export const useIngresar = () => useWrite('ingresarDatosDocumentosContractuales')
-/** For voluntary and independent workers. */
-export const useIngresarPropio = () => useWrite('ingresarDatosDocumentosContractualesV2')
+/** Which of the two saves: the first time, or once the papers were asked for. */
+export type ActoContractual = 'ingresarDatosDocumentosContractuales' | 'actualizarDatosContractuales'
+
+/** How they are saved; voluntary and independent workers go by another call the first time (spec 2 §7). */
+export function useGuardar(acto: ActoContractual, entidades: readonly Parameters<typeof pideTodo>[0][]) {
+  const ingresar = useWrite('ingresarDatosDocumentosContractuales')
+  const ingresarPropio = useWrite('ingresarDatosDocumentosContractualesV2')
+  const actualizar = useWrite('actualizarDatosContractuales')
+  if (acto === 'actualizarDatosContractuales') return actualizar.mutateAsync
+  return entidades.every(pideTodo) ? ingresar.mutateAsync : ingresarPropio.mutateAsync
+}

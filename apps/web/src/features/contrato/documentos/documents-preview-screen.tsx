@@ -1,4 +1,5 @@
 import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
+import { ActualizarDatos } from '../../../components/contractual/actualizar-datos.tsx'
 import { IntakeProvider } from '../../../components/intake/intake-provider.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { Stack } from '../../../components/layout/panel.tsx'
@@ -37,9 +38,18 @@ function Papers({ ds }: { readonly ds: Declaracion }) {
   const all = papeles.data ?? []
   const ready = all.length > 0 && all.every(({ estado }) => estado === 'listo')
   const pending = ready ? null : documentosMessages.pendientes.text
-  const one = <DescargarContrato identificador={identificador} folioDS={venta.folioDS} pending={pending} />
+  const actions = (
+    <>
+      <ActualizarDatos ds={ds} />
+      <DescargarContrato identificador={identificador} folioDS={venta.folioDS} pending={pending} />
+    </>
+  )
   return (
-    <Page title={title} lead="Ábralos o descárguelos para la firma, y envíelos al correo del postulante." actions={one}>
+    <Page
+      title={title}
+      lead="Ábralos o descárguelos para la firma, y envíelos al correo del postulante."
+      actions={actions}
+    >
       <Stack>
         <Visor>
           <PapelesPanel ds={ds} papeles={papeles} />

@@ -1,0 +1,13 @@
+import { seHace } from '@alerce/domain/declaracion/actos/actos'
+import { goTo } from '../../lib/routes.ts'
+import { useReader } from '../../lib/session/use-lock.ts'
+import { ButtonLink } from '../actions/button.tsx'
+import type { Declaracion } from '../sale/with-declaracion.tsx'
+
+/** To where the contractual data are corrected once the papers were confirmed; nothing where they are not, or by who reads. */
+export function ActualizarDatos({ ds: { etapa, venta, ids } }: { readonly ds: Declaracion }) {
+  const reader = useReader()
+  const abierto = seHace('actualizarDatosContractuales', { etapa, tipoVenta: venta.tipoVenta ?? 'M' })
+  if (reader || !abierto || etapa === 'documentosContractuales') return null
+  return <ButtonLink to={goTo('documentosnew', ids)}>Actualizar Datos Pendientes</ButtonLink>
+}
