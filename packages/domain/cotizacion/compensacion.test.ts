@@ -9,6 +9,7 @@ import {
   minimoACompensar,
   type PlanesDePareja,
   problemaDeCompensacion,
+  puedenVolver,
   saldoDeLaPareja,
   sinCompensar,
 } from './compensacion.ts'
@@ -49,6 +50,18 @@ describe('what the giver gives', () => {
     ['more than it costs', 4.001, pareja(0, 300_000), 'masQueSuPlan'],
   ])('%s: %d UF', (_what, monto, planes, problema) => {
     expect(problemaDeCompensacion(uf(monto), planes)).toBe(problema)
+  })
+
+  test.each([
+    ['until the giver confirms', 'resumenCotizacionCompensado', 1.5, true],
+    ['nothing once it is confirmed and holds', 'cotizacionFinalizada', 4, false],
+    ['confirmed, and more than the receiver costs by now', 'cotizacionFinalizada', 4.001, true],
+    ['the giver has gone further', 'dsManualGenerada', 4.001, false],
+  ] as const)('the way back: %s', (_what, etapa, monto, vuelven) => {
+    const planes = pareja(0, 300_000)
+    const dada = recomputar({ ...planes.otorga, precioCOMPOS: uf(monto) })
+    expect(puedenVolver(etapa, { ...planes, otorga: dada })).toBe(vuelven)
+    expect(puedenVolver(etapa, null)).toBe(etapa === 'resumenCotizacionCompensado')
   })
 
   test('the worked pair: 3 UF gives 1,5 to 4 UF', () => {

@@ -1,6 +1,7 @@
 import { menor, pesosDe, restaUF, sumaUF, ufDe } from '../base/dinero/cuentas.ts'
 import { type Pesos, type UF, uf } from '../base/dinero/tipos.ts'
 import { maximoACompensar } from '../limites.ts'
+import type { EtapaProspecto } from '../postulacion/etapas.ts'
 import { comprometido, type Foto, recomputar } from './cotizar.ts'
 
 /** Which of the two of a compensated pair. */
@@ -58,6 +59,16 @@ export function problemaDeCompensacion(
   if (pesos > rango.maximo) return 'superaPactado'
   if (pesos < rango.minimo) return 'bajoElMinimo'
   return monto > recibe.totalUF ? 'masQueSuPlan' : null
+}
+
+/**
+ * True while both of a pair may choose their plans again: until the giver has confirmed and, while the giver has gone no
+ * further than that, where what was confirmed no longer holds with the plans as they cost by now.
+ */
+export function puedenVolver(etapaDeQuienOtorga: EtapaProspecto, planes: PlanesDePareja | null): boolean {
+  if (etapaDeQuienOtorga === 'resumenCotizacionCompensado') return true
+  if (etapaDeQuienOtorga !== 'cotizacionFinalizada' || planes === null) return false
+  return problemaDeCompensacion(planes.otorga.precioCOMPOS, planes) !== null
 }
 
 const milesima = uf(0.001)

@@ -13,7 +13,8 @@ const pasos: Record<EtapaProspecto, readonly EtapaProspecto[]> = {
   prospecto: ['cotizacionFinalizada', 'resumenCotizacionCompensado'],
   // back again: either of a pair that is not confirmed chooses another plan
   resumenCotizacionCompensado: ['cotizacionFinalizada', 'prospecto'],
-  cotizacionFinalizada: ['invitacionEnviada', 'dsManualGenerada'],
+  // back to the plans: who gave, where the amount no longer holds with what the plans cost today
+  cotizacionFinalizada: ['invitacionEnviada', 'dsManualGenerada', 'prospecto'],
   invitacionEnviada: ['invitacionAnulada', 'dsManualGenerada'],
   invitacionAnulada: ['invitacionEnviada', 'dsManualGenerada'],
   dsManualGenerada: [],

@@ -12,6 +12,7 @@ describe('stages of the prospect', () => {
     'resumenCotizacionCompensado → prospecto',
     'cotizacionFinalizada → invitacionEnviada',
     'cotizacionFinalizada → dsManualGenerada',
+    'cotizacionFinalizada → prospecto',
     'invitacionEnviada → invitacionAnulada',
     'invitacionEnviada → dsManualGenerada',
     'invitacionAnulada → invitacionEnviada',

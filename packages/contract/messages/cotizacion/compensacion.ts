@@ -41,6 +41,11 @@ export const compensacionMessages = {
     422,
     'Quien otorga ya confirmó la compensación: los planes de la pareja no se cambian.',
   ),
+  yaNoCabe: message(
+    'compensacion_ya_no_cabe',
+    422,
+    'Con el precio de hoy, el monto que se otorga ya no sirve a los dos planes: vuelvan a elegir plan.',
+  ),
   cambio: message(
     'pareja_cambio',
     412,

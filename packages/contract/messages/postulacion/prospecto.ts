@@ -21,10 +21,11 @@ export const prospectoMessages = {
   saveFailed: message('prospecto_no_guardado', 503, 'No se ha podido guardar prospecto. Intentalo nuevamente.'),
   datosFailed: message('datos_no_leidos', 503, 'No se ha podido obtener los datos del prospecto'),
   etapaFailed: message('etapa_no_leida', 503, 'No se ha podido obtener el estado del prospecto. Intentalo nuevamente.'),
+  // spec 2 §8: no screen of the portfolio, where it has an accent, saves a stage
   etapaSaveFailed: message(
     'etapa_no_guardada',
     503,
-    'No se ha podido guardar el estado del prospecto. Inténtalo nuevamente.',
+    'No se ha podido guardar el estado del prospecto. Intentalo nuevamente.',
   ),
   limpiarFailed: message('cotizacion_no_limpiada', 503, 'No se ha podido limpiar la cotización. Intentalo nuevamente.'),
   // Ours.

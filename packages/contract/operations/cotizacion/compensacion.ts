@@ -66,6 +66,8 @@ const resumenCompensado = () =>
     margen: z.object({ minimo: enUF(), maximo: enUF() }).nullable(),
     /** The amount may be set now. */
     abierta: z.boolean(),
+    /** Both may choose their plans again. */
+    vuelven: z.boolean(),
     /** What both plans and the amount were when it was read: sent back, nothing newer is written over. */
     version: z.string(),
   })

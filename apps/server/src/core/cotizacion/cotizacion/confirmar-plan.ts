@@ -8,6 +8,6 @@ import { marcarConfirmada } from './repository.ts'
  * another); from then on it is history. `totalVisto`: pesos.
  */
 export async function confirmarPlan(ctx: Context, prospecto: Prospecto, totalVisto?: number): Promise<void> {
-  await exigirPrecioDeHoy(ctx, { ...prospecto, lugar: 'venta' }, totalVisto)
+  await exigirPrecioDeHoy(ctx, { ...prospecto, lugar: 'venta' }, { totalVisto })
   await marcarConfirmada(ctx.tx, prospecto.id, ctx.ahora)
 }

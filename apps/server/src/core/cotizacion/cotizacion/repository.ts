@@ -56,6 +56,17 @@ export async function marcarConfirmada(tx: Db, prospectoId: number, confirmada: 
     .execute()
 }
 
+/** What was confirmed is a choice again. */
+export async function desconfirmar(tx: Db, prospectoId: number): Promise<void> {
+  await tx
+    .updateTable('cotizacion')
+    .set({ confirmada: null })
+    .where('prospectoId', '=', prospectoId)
+    .where('lugar', '=', 'venta')
+    .where('reemplazada', '=', false)
+    .execute()
+}
+
 export async function guardarRango(tx: Db, prospectoId: number, rango: Rango, lugar: Lugar = 'venta'): Promise<void> {
   await tx
     .insertInto('rangoPactado')

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { opcionDe } from '../../../testing/cotizacion.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import { ventaDe } from '../../../testing/venta.ts'
 import { PactadaScreen } from './pactada-screen.tsx'
@@ -55,6 +55,7 @@ function resumenDe(otorga: boolean, monto = 0, part: Partial<ResumenCompensado> 
     cotizacion,
     margen: { minimo: uf(0.5), maximo: uf(4) },
     abierta: true,
+    vuelven: true,
     version: `v${monto}`,
     ...part,
   }
@@ -217,6 +218,7 @@ describe('of the receiver', () => {
   const confirmada = (monto: number) =>
     resumenDe(false, monto, {
       abierta: false,
+      vuelven: false,
       afiliados: [{ ...afiliado(true, 3, monto), etapa: 'cotizacionFinalizada' }, afiliado(false, 4, monto)],
     })
 
@@ -239,7 +241,72 @@ describe('of the receiver', () => {
   })
 })
 
+test('the receiver whose plan no longer takes what is given is led back, not on', async () => {
+  const otorga = { ...afiliado(true, 3, 5), etapa: 'cotizacionFinalizada' as const }
+  const yaNo = resumenDe(false, 5, { abierta: false, afiliados: [otorga, afiliado(false, 4, 5)] })
+  const { sent } = open({ obtenerResumenPlanCompensado: yaNo }, { id: 13 })
+  expect(await screen.findByRole('button', { name: 'Continuar' })).toHaveAccessibleDescription(
+    'Con el precio de hoy, el monto que se otorga ya no sirve a los dos planes: vuelvan a elegir plan.',
+  )
+  await press('Volver a elegir plan')
+  await accept('Volver a elegir')
+  await waitFor(() => expect(sent('limpiarCotizacion')).toEqual([{ prospectoId: 13 }]))
+})
+
+describe('on another day', () => {
+  const deHoy = (prospectoId: number, nombre: string) =>
+    new Refused(409, 'El precio cambió.', {
+      codigo: 'cotizacion_precio_de_hoy',
+      data: {
+        antes: { totalUF: 3, totalPesos: 123_294 },
+        ahora: { totalUF: 3.1, totalPesos: 127_500 },
+        ...{ prospectoId, nombre },
+      },
+    })
+
+  test('the date of the price is said, and both totals are asked about before they are confirmed', async () => {
+    const { sent, router } = open({
+      continuarCompensado: inTurn(deHoy(12, 'Ana Paz'), { etapa: 'cotizacionFinalizada' }),
+      obtenerResumenPlanCompensado: inTurn(resumenDe(true), resumenDe(true, 1.5), resumenDe(true, 1.5)),
+    })
+    await escribir('1.5')
+    expect(screen.getByText(/^Es el precio del/)).toBeVisible()
+    await press('Continuar')
+    await accept('Continuar')
+    const asked = await screen.findByText(/Se cotizó en 3,000 UF, \$\s123\.294\. Hoy cuesta 3,100 UF/)
+    expect(asked).toBeVisible()
+    await accept('Confirmar con el precio de hoy')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/resumen-plan'))
+    expect(sent('continuarCompensado')).toEqual([
+      { prospectoId: 12, valorCompensacion: '1.5', version: 'v0', totalVisto: 123_294 },
+      { prospectoId: 12, valorCompensacion: '1.5', version: 'v1.5', totalVisto: 127_500 },
+    ])
+  })
+
+  test('whose total it is, is said where it is the other’s; the own one that was read stays', async () => {
+    const { sent } = open({
+      continuarCompensado: inTurn(deHoy(13, 'Leo Ruiz'), { etapa: 'cotizacionFinalizada' }),
+    })
+    await escribir('1.5')
+    await press('Continuar')
+    await accept('Continuar')
+    expect(await screen.findByText(/^El plan de Leo Ruiz se cotizó en 3,000 UF/)).toBeVisible()
+    await accept('Confirmar con el precio de hoy')
+    await waitFor(() => expect(sent('continuarCompensado')).toHaveLength(2))
+    expect(sent('continuarCompensado')[1]).toMatchObject({ totalVisto: 123_294 })
+  })
+})
+
 describe('the screen', () => {
+  test('that cannot go on says so in the words of the specification', async () => {
+    open({ continuarCompensado: UNREACHABLE })
+    await escribir('1.5')
+    await press('Continuar')
+    await accept('Continuar')
+    const texto = 'No se ha podido guardar el estado del prospecto. Intentalo nuevamente.'
+    expect(await screen.findByText(texto)).toBeVisible()
+  })
+
   test.each([
     ['prospecto', '/preliminar-plan'],
     ['cotizacionFinalizada', '/resumen-plan'],

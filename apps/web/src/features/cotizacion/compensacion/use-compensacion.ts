@@ -3,10 +3,11 @@ import { compensacionMessages as m } from '@alerce/contract/messages/cotizacion/
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
+import { useConfirmarPrecio } from '../../../components/precio/use-confirmar-precio.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
 import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../lib/routes.ts'
@@ -26,6 +27,12 @@ export function useCompensacion(resumen: ResumenCompensado) {
   const message = useMessage()
   const confirm = useConfirm()
   const tellFailure = useTellFailure()
+  const confirmarPrecio = useConfirmarPrecio(prospectoId)
+  const alDia = useRef(resumen)
+  const leido = useRef({ visto: totalVisto as number | undefined, deNuevo: false })
+  useEffect(() => {
+    alDia.current = resumen
+  }, [resumen])
   const guardar = useGuardarCompensacion()
   const [continuar, confirmar] = [useContinuar(), useConfirmar()]
   const limpiar = useLimpiar()
@@ -57,9 +64,12 @@ export function useCompensacion(resumen: ResumenCompensado) {
     () => message(m.guardada.text, 'ok'),
   )
 
-  /** What stood on the screen travels along: another price or another amount is asked about, not confirmed. */
-  const seguir = (monto: { readonly valorCompensacion?: string }) => {
-    const acto = { prospectoId, ...monto, version, totalVisto }
+  /**
+   * What stood on the screen travels along: another price or another amount is asked about, not confirmed. Who was told
+   * of today's price goes on with what has been read since: it is kept already.
+   */
+  const seguir = (monto: { readonly valorCompensacion?: string }, visto: number | undefined, deNuevo: boolean) => {
+    const acto = { prospectoId, ...monto, version: deNuevo ? alDia.current.version : version, totalVisto: visto }
     return actualiza ? confirmar.mutateAsync(acto) : continuar.mutateAsync(acto)
   }
   const pregunta = {
@@ -72,15 +82,23 @@ export function useCompensacion(resumen: ResumenCompensado) {
     await navigate(actualiza ? goTo('tablaDatos') : goTo('resumenPlan', { prospectoId }))
   }
   const goOnWithAmount = form.submit(
-    ({ valorCompensacion }) => seguir({ valorCompensacion }),
+    ({ valorCompensacion }) => seguir({ valorCompensacion }, leido.current.visto, leido.current.deNuevo),
     failed(prospectoMessages.etapaSaveFailed.text),
     leave,
-    (_values, act) => confirm(pregunta, act),
+    (_values, act) =>
+      confirmarPrecio(
+        pregunta,
+        (visto, deNuevo) => {
+          leido.current = { visto, deNuevo }
+          return act()
+        },
+        totalVisto,
+      ),
   )
   const goOn = async () => {
     try {
-      const hecho = actualiza ? await confirm(pregunta, () => seguir({})) : await seguir({})
-      if (hecho) await leave()
+      const act = (visto: number | undefined, deNuevo: boolean) => seguir({}, visto, deNuevo)
+      if (await confirmarPrecio(actualiza ? pregunta : null, act, totalVisto)) await leave()
     } catch (error) {
       await failed(prospectoMessages.etapaSaveFailed.text)(error)
     }

@@ -46,12 +46,13 @@ const otorganteConfirmo = ({ afiliados }: ResumenCompensado): boolean =>
 /** Why this one cannot be confirmed yet; null: it can. */
 export function esperaDe(resumen: ResumenCompensado): string | null {
   if (resumen.otorga) return cierreDelMonto(resumen)
-  return otorganteConfirmo(resumen) ? null : carteraMessages.otorganteSinTerminar.text
+  if (!otorganteConfirmo(resumen)) return carteraMessages.otorganteSinTerminar.text
+  return resumen.vuelven ? compensacionMessages.yaNoCabe.text : null
 }
 
-/** Once the giver has confirmed, no way leads back; null: one does. */
-export const cierreDeLaVuelta = (resumen: ResumenCompensado): string | null =>
-  otorganteConfirmo(resumen) ? compensacionMessages.yaConfirmada.text : null
+/** Once the giver has confirmed, no way leads back while that holds; null: one does. */
+export const cierreDeLaVuelta = ({ vuelven }: ResumenCompensado): string | null =>
+  vuelven ? null : compensacionMessages.yaConfirmada.text
 
 const extremo = ({ nombre, nombrePlan, totalCotizacionPactada: total }: Afiliado, pagar: (total: UF) => UF) =>
   ({

@@ -20,8 +20,8 @@ export async function confirmarActualizacion(ctx: Context, prospectoId: number, 
   if (parejaId !== null && lados.every((lado) => lado.prospecto.id !== parejaId))
     await olvidarDeLaActualizacion(ctx, parejaId)
   for (const { prospecto: lado, elegido } of lados) {
-    const visto = lado.id === prospectoId ? totalVisto : undefined
-    if (elegido) await exigirPrecioDeHoy(ctx, { ...lado, lugar: 'actualizacion' }, visto)
+    const leido = lado.id === prospectoId ? { totalVisto } : { delOtro: true }
+    if (elegido) await exigirPrecioDeHoy(ctx, { ...lado, lugar: 'actualizacion' }, leido)
   }
   if (parejaId !== null) await exigirCompensacionUpd(ctx, await tomarPareja(ctx, prospectoId, 'actualizacion'))
   for (const lado of lados) await aplicarCambio(ctx, lado.prospecto)

@@ -1,12 +1,17 @@
+import { compensacionMessages } from '@alerce/contract/messages/cotizacion/compensacion'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { type RouteName, routes } from '@alerce/contract/routes'
+import { uf } from '@alerce/domain/base/dinero/tipos'
+import { recomputar } from '@alerce/domain/cotizacion/cotizar'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { entregarDocumentos } from '../../../../semilla/demo/documentos.ts'
 import { elegirPlan, formularioDe } from '../../../../semilla/demo/recorrido.ts'
 import { cotizarActualizacion } from '../../../../semilla/demo/recorrido-actualizacion.ts'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
-import { dsNueva, nuevoPostulante, porHttp } from '../../../../testing/ventas.ts'
+import { dsNueva, nuevoPostulante, parejaNueva, porHttp } from '../../../../testing/ventas.ts'
+import { cotizacionVigente } from '../../../cotizacion/cotizacion/read-model.ts'
+import { escribirRegistro } from '../../../cotizacion/registro/read-model.ts'
 
 let desk: Desk
 let asesora: Client
@@ -18,6 +23,15 @@ afterEach(() => desk.close())
 
 const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
 const pedir = <N extends RouteName>(name: N, payload: object) => asesora.post(routes[name].path, payload)
+
+/** The form of a prospect, as its update sends it back unchanged. */
+async function datosDe(prospectoId: number) {
+  const { empleadores, ...datos } = await llamar('obtenerDatosProspecto', { prospectoId })
+  const rentas = empleadores.map(({ tipoTrabajador, rut, remuneracionImponible }) => ({
+    ...{ tipoTrabajador, rut, remuneracionImponible },
+  }))
+  return { ...datos, empleadores: rentas }
+}
 
 /** The next day: another UF. */
 async function manana(): Promise<void> {
@@ -38,6 +52,7 @@ test('a sale that is confirmed on another day asks with both totals, keeps the n
   expect(body.data).toEqual({
     antes: { totalUF: ayer.totalUF, totalPesos: ayer.totalPesos },
     ahora: { totalUF: hoy.totalUF, totalPesos: hoy.totalPesos },
+    ...{ prospectoId, nombre: 'Elena Prueba' },
   })
   expect(hoy.totalPesos).not.toBe(ayer.totalPesos)
   expect(hoy.cotizacion?.fuentes.fecha).toBe('08-10-2026')
@@ -59,4 +74,75 @@ test('an update too, and the key of a call that was asked back is free', async (
   expect((await confirmar()).status).toBe(409)
   expect((await confirmar()).status).toBe(200)
   expect((await llamar('obtenerDatosProspectoUpd', { prospectoId })).estadoEdicion).toBe('S')
+})
+
+const resumen = (prospectoId: number) => llamar('obtenerResumenPlanCompensado', { prospectoId })
+const etapaDe = async (prospectoId: number) => (await llamar('obtenerEtapaProspecto', { prospectoId })).etapa
+
+test('each of a pair is asked back with both totals, by the summary as it stands by then', async () => {
+  const ids = await parejaNueva(asesora, 'compensada')
+  await manana()
+  for (const prospectoId of [ids.otorga, ids.recibe]) {
+    const { version, totalCotizacionPactada: totalUF, totalCotizacionPactadaPesos } = await resumen(prospectoId)
+    const acto = { prospectoId, version, totalVisto: totalCotizacionPactadaPesos }
+    const { status, body } = await pedir('continuarCompensado', acto)
+    const hoy = await resumen(prospectoId)
+    expect([status, body.data]).toMatchObject([
+      409,
+      { antes: { totalUF }, ahora: { totalPesos: hoy.totalCotizacionPactadaPesos }, prospectoId },
+    ])
+    expect(hoy.totalCotizacionPactadaPesos).not.toBe(totalCotizacionPactadaPesos)
+    const visto = { version: hoy.version, totalVisto: hoy.totalCotizacionPactadaPesos }
+    await llamar('continuarCompensado', { prospectoId, ...visto })
+    expect(await etapaDe(prospectoId)).toBe('cotizacionFinalizada')
+  }
+})
+
+test('an update of both says whose price is another', async () => {
+  const ids = await parejaNueva(asesora, 'confirmada')
+  const { otorga: prospectoId } = ids
+  await llamar('actualizarProspecto', { ...(await datosDe(prospectoId)), prospectoId })
+  await cotizarActualizacion(llamar, prospectoId)
+  await cotizarActualizacion(llamar, ids.recibe)
+  await llamar('guardarEtapaProspectoUpd', { prospectoId, etapa: 'resumenCotizacionCompensado' })
+  await entregarDocumentos(llamar, prospectoId, 'carta')
+  await manana()
+  const suyo = await pedir('confirmarActualizacion', { prospectoId })
+  expect([suyo.status, suyo.body.data.prospectoId, suyo.body.descripcion]).toEqual([
+    409,
+    prospectoId,
+    planesMessages.precioDeHoy.text,
+  ])
+  const ajeno = await pedir('confirmarActualizacion', { prospectoId })
+  expect([ajeno.status, ajeno.body.data.prospectoId, ajeno.body.descripcion]).toEqual([
+    409,
+    ids.recibe,
+    `Elena Prueba: ${planesMessages.precioDeHoy.text}`,
+  ])
+  expect((await pedir('confirmarActualizacion', { prospectoId })).status).toBe(200)
+})
+
+/** The receiver's plan costs less than it receives, by the price of a day after its giver has confirmed. */
+async function abarataALaQueRecibe(prospectoId: number): Promise<void> {
+  const { foto, ...resto } = (await cotizacionVigente(desk.db, prospectoId))!
+  const foto2 = recomputar({ ...foto, precioBaseUF: uf(0), caecUF: uf(0), beneficios: [], personas: [] })
+  const registro = escribirRegistro({ ...resto, foto: foto2 })
+  await desk.db.updateTable('cotizacion').set({ foto: registro }).where('prospectoId', '=', prospectoId).execute()
+}
+
+test('where what was confirmed no longer holds, both may choose again', async () => {
+  const ids = await parejaNueva(asesora, 'otorgaConfirmo')
+  expect((await resumen(ids.recibe)).vuelven).toBe(false)
+  const volver = () => pedir('limpiarCotizacion', { prospectoId: ids.recibe })
+  expect((await volver()).body.descripcion).toBe(compensacionMessages.yaConfirmada.text)
+  await abarataALaQueRecibe(ids.recibe)
+  const { version, vuelven } = await resumen(ids.recibe)
+  expect(vuelven).toBe(true)
+  expect((await pedir('continuarCompensado', { prospectoId: ids.recibe, version })).body.descripcion).toBe(
+    compensacionMessages.masQueSuPlan.text,
+  )
+  expect((await volver()).status).toBe(200)
+  expect([await etapaDe(ids.otorga), await etapaDe(ids.recibe)]).toEqual(['prospecto', 'prospecto'])
+  const suyo = await cotizacionVigente(desk.db, ids.otorga)
+  expect(suyo?.foto.precioCOMPOS).toBe(0)
 })

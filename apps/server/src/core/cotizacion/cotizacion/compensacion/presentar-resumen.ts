@@ -2,7 +2,7 @@ import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import type { Reply } from '@alerce/contract/operation'
 import type { obtenerResumenPlanCompensado } from '@alerce/contract/operations/cotizacion/compensacion'
 import { uf } from '@alerce/domain/base/dinero/tipos'
-import { margenDeCompensacion } from '@alerce/domain/cotizacion/compensacion'
+import { margenDeCompensacion, puedenVolver } from '@alerce/domain/cotizacion/compensacion'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../../refusal.ts'
 import type { Cotizacion } from '../../registro/read-model.ts'
@@ -53,6 +53,7 @@ export function presentarResumen(
     cotizacion: presentarTotales(propia),
     margen: planes && margenDeCompensacion(planes),
     abierta: pareja.abierta,
+    vuelven: puedenVolver(pareja.otorga.etapa, planes),
     version: versionDe(cotizaciones),
   }
 }

@@ -1,4 +1,5 @@
 import { planesMessages as m } from '@alerce/contract/messages/cotizacion/planes'
+import { nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { recomputar } from '@alerce/domain/cotizacion/cotizar'
 import { refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
@@ -20,19 +21,33 @@ async function comoHoy(ctx: Context, prospecto: Cotizable, elegida: Cotizacion):
 
 const totalDe = ({ foto: { totalUF, totalPesos } }: Cotizacion) => ({ totalUF, totalPesos })
 
+interface PrecioLeido {
+  /** Pesos a month; absent: that which is kept. */
+  readonly totalVisto?: number | undefined
+  /** It is confirmed with the other of its pair, who was asked for. */
+  readonly delOtro?: boolean
+}
+
 /**
- * Prices what is about to be confirmed as of today. Another total than the one that was read (`totalVisto`, pesos; that
- * which is kept, where it is not said) is 409 with both, and the new one stays as the choice (core rules, Money).
+ * Prices what is about to be confirmed as of today. Another total than the one that was read is 409 with both and whose
+ * they are, and the new one stays as the choice (core rules, Money).
  */
-export async function exigirPrecioDeHoy(ctx: Context, prospecto: Cotizable, totalVisto?: number): Promise<void> {
+export async function exigirPrecioDeHoy(
+  ctx: Context,
+  prospecto: Cotizable,
+  { totalVisto, delOtro = false }: PrecioLeido,
+): Promise<void> {
   const { id, lugar } = prospecto
   const elegida = (await cotizacionVigente(ctx.tx, id, lugar)) ?? refuse(m.sinPlan)
   const hoy = await comoHoy(ctx, prospecto, elegida)
   const [antes, ahora] = [totalDe(elegida), totalDe(hoy)]
   const igual = antes.totalUF === ahora.totalUF && antes.totalPesos === ahora.totalPesos
   await guardarCotizacion(ctx.tx, id, hoy, ctx.ahora, lugar)
-  if (totalVisto === undefined ? !igual : totalVisto !== ahora.totalPesos)
-    refuse(m.precioDeHoy, { data: { antes, ahora }, queda: true })
+  if (totalVisto === undefined ? !igual : totalVisto !== ahora.totalPesos) {
+    const nombre = nombreLegible(`${prospecto.nombres} ${prospecto.apellidoPaterno}`)
+    const texto = delOtro ? `${nombre}: ${m.precioDeHoy.text}` : m.precioDeHoy.text
+    refuse(m.precioDeHoy, { data: { antes, ahora, prospectoId: id, nombre }, texto, queda: true })
+  }
   const rango = await rangoDe(ctx.tx, id, lugar)
   if (rango && !igual) exigirEnElRango(hoy, rango, prospecto)
 }

@@ -1,6 +1,7 @@
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import { Stack } from '../../../../components/layout/panel.tsx'
+import { DeOtroDia } from '../../../../components/precio/de-otro-dia.tsx'
 import { PorQue } from '../../../../components/precio/por-que.tsx'
 import { Rige } from '../../../../components/sale/rige.tsx'
 import type { ResumenCompensado } from '../queries.ts'
@@ -26,6 +27,7 @@ export function Pactada({ title, resumen }: PactadaProps) {
       <div className={classes.lado}>
         <Stack>
           <Rige prospectoId={prospectoId} total={resumen.totalCotizacionPactada} />
+          <DeOtroDia fecha={resumen.cotizacion.fuentes.fecha} />
           {espera && <Notice tone="info">{espera}</Notice>}
           <Compensacion acts={acts} resumen={resumen} />
           <TablaDePrecios resumen={resumen} />

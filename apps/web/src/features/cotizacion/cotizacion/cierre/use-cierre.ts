@@ -6,6 +6,7 @@ import { createElement } from 'react'
 import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
+import { useConfirmarPrecio } from '../../../../components/precio/use-confirmar-precio.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useLimpiar, useLugar } from '../../../../lib/sale/lugar.tsx'
 import { useEnPareja } from '../../../../lib/sale/venta.ts'
@@ -18,7 +19,6 @@ import {
   useRevisarConfirmacion,
   useRevisarEnvio,
 } from '../queries.ts'
-import { useConfirmarPrecio } from './use-confirmar-precio.ts'
 import { useIrADocumentos } from './use-ir-a-documentos.ts'
 
 /** What ends the choice of a plan (spec 2 §2): quote again, which `onBorrada` lets undo, mail the quote, confirm the plan. */
@@ -28,7 +28,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
   const confirm = useConfirm()
   const tellFailure = useTellFailure()
   const lugar = useLugar()
-  const confirmarPrecio = useConfirmarPrecio()
+  const confirmarPrecio = useConfirmarPrecio(prospectoId)
   const irADocumentos = useIrADocumentos(prospectoId)
   const limpiar = useLimpiar()
   const enviar = useEnviarCotizacion()

@@ -1,5 +1,6 @@
 import { Page } from '../../../../components/layout/page.tsx'
 import { Stack } from '../../../../components/layout/panel.tsx'
+import { DeOtroDia } from '../../../../components/precio/de-otro-dia.tsx'
 import { PorQue } from '../../../../components/precio/por-que.tsx'
 import { Rige } from '../../../../components/sale/rige.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
@@ -10,7 +11,6 @@ import { Acciones } from '../envio/acciones.tsx'
 import type { Opcion } from '../queries.ts'
 import { type Seleccion, useSeleccion } from '../use-seleccion.ts'
 import { YSi } from '../y-si/y-si.tsx'
-import { DeOtroDia } from './de-otro-dia.tsx'
 import { Eleccion } from './eleccion.tsx'
 import classes from './plan.module.css'
 
@@ -34,6 +34,7 @@ export function PlanElegido({ title, prospectoId, opciones, guardado, onBorrada 
   const seleccion = useSeleccion(prospectoId, guardado)
   const cierre = useCierre(prospectoId, onBorrada)
   const reader = useReader()
+  const { cotizacion } = seleccion
   const manual = opciones.length === 1
   const reason = reader ?? reasonOf(seleccion)
   return (
@@ -43,12 +44,12 @@ export function PlanElegido({ title, prospectoId, opciones, guardado, onBorrada 
       lead={manual ? 'El plan elegido y su precio.' : 'Elija un plan y sus beneficios; cada cambio recalcula el total.'}
     >
       <Stack>
-        <Rige prospectoId={prospectoId} total={seleccion.cotizacion?.totalUF ?? null} />
-        <DeOtroDia cotizacion={seleccion.cotizacion} opciones={opciones} />
+        <Rige prospectoId={prospectoId} total={cotizacion?.totalUF ?? null} />
+        {cotizacion && <DeOtroDia fecha={cotizacion.fuentes.fecha} hoy={opciones[0]?.fuentes.fecha} />}
         <div className={classes.quote}>
           <Eleccion {...{ title, prospectoId, opciones, seleccion }} />
           <PorQue seleccion={seleccion}>
-            {seleccion.cotizacion && <YSi prospectoId={prospectoId} cotizacion={seleccion.cotizacion} />}
+            {cotizacion && <YSi prospectoId={prospectoId} cotizacion={cotizacion} />}
           </PorQue>
         </div>
       </Stack>

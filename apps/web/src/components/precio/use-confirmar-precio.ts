@@ -1,0 +1,65 @@
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
+import type { Pesos, UF } from '@alerce/domain/base/dinero/tipos'
+import { useQueryClient } from '@tanstack/react-query'
+import { isRefusal } from '../../lib/api/errors.ts'
+import { refreshAfter } from '../../lib/refresh.ts'
+import type { Question } from '../dialogs/confirm-dialog.tsx'
+import { useConfirm } from '../dialogs/dialogs-provider.tsx'
+import { diferencia } from './diferencia.ts'
+
+interface Total {
+  readonly totalUF: UF
+  readonly totalPesos: Pesos
+}
+
+interface PrecioDeHoy {
+  readonly antes: Total
+  readonly ahora: Total
+  /** Whose: an update may confirm both of a pair. */
+  readonly prospectoId: number
+  readonly nombre: string
+}
+
+/** The two totals of a refusal because the price is another as of today; null: it is refused for something else. */
+const totalesDe = (error: unknown): PrecioDeHoy | null =>
+  isRefusal(error, 409) && error.codigo === planesMessages.precioDeHoy.code ? (error.data as PrecioDeHoy) : null
+
+const decir = ({ totalUF, totalPesos }: Total) => `${formatoUF(totalUF)} UF, ${formatoPesos(totalPesos)}`
+
+const preguntaDe = ({ antes, ahora, nombre }: PrecioDeHoy, ajeno: boolean): Question => ({
+  title: ajeno ? `El precio de ${nombre} hoy es otro` : 'El precio de hoy es otro',
+  text: `${ajeno ? `El plan de ${nombre} se` : 'Se'} cotizó en ${decir(antes)}. Hoy cuesta ${decir(ahora)}: ${diferencia(antes.totalUF, ahora.totalUF, 'antes')}. ¿Desea confirmarlo así?`,
+  accept: 'Confirmar con el precio de hoy',
+})
+
+/** `deNuevo`: somebody was told of today's price and takes it. */
+type Confirmar = (totalVisto: number | undefined, deNuevo: boolean) => Promise<unknown>
+
+/**
+ * Asks (of `null`, nothing), and confirms the total that was read; where another holds as of today, says both and whose,
+ * and asks again.
+ */
+export function useConfirmarPrecio(prospectoId: number) {
+  const confirm = useConfirm()
+  const client = useQueryClient()
+  const preguntar = async (
+    question: Question | null,
+    act: Confirmar,
+    visto: number | undefined,
+    deNuevo = false,
+  ): Promise<boolean> => {
+    const hacer = () => act(visto, deNuevo)
+    try {
+      return question ? await confirm(question, hacer) : await hacer().then(() => true)
+    } catch (error) {
+      const totales = totalesDe(error)
+      if (!totales) throw error
+      // the new price is the choice already
+      await refreshAfter(client, 'guardarPlanSeleccionado', 'guardarPlanSeleccionadoUpd')
+      const ajeno = totales.prospectoId !== prospectoId
+      return await preguntar(preguntaDe(totales, ajeno), act, ajeno ? visto : totales.ahora.totalPesos, true)
+    }
+  }
+  return preguntar
+}
