@@ -1,0 +1,74 @@
+import { actualizacionMessages } from '@alerce/contract/messages/contrato/actualizacion'
+import { compensacionMessages as m } from '@alerce/contract/messages/cotizacion/compensacion'
+import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
+import { useConfirmarPrecio } from '../../../components/precio/use-confirmar-precio.ts'
+import type { AlerceForm } from '../../../lib/form/use-alerce-form.ts'
+import { goTo } from '../../../lib/routes.ts'
+import { useLugar } from '../../../lib/sale/lugar.tsx'
+import { type ResumenCompensado, useConfirmar, useContinuar } from './queries.ts'
+import type { CompensacionForm } from './values.ts'
+
+type Failed = (texto: string) => (error: unknown) => Promise<void>
+
+/** 'Continuar' of the summary of a pair: of the giver with the amount that is typed, of the receiver alone. */
+export function useSeguir(resumen: ResumenCompensado, form: AlerceForm<CompensacionForm>, failed: Failed) {
+  const { prospectoId, otorga, version, totalCotizacionPactadaPesos: totalVisto } = resumen
+  const { actualiza } = useLugar()
+  const navigate = useNavigate()
+  const message = useMessage()
+  const [continuar, confirmar] = [useContinuar(), useConfirmar()]
+  const confirmarPrecio = useConfirmarPrecio(prospectoId)
+  const alDia = useRef(resumen)
+  const leido = useRef({ visto: totalVisto as number | undefined, deNuevo: false })
+  useEffect(() => {
+    alDia.current = resumen
+  }, [resumen])
+
+  /**
+   * What stood on the screen travels along: another price or another amount is asked about, not confirmed. Who was told
+   * of today's price goes on with what has been read since: it is kept already.
+   */
+  const seguir = (monto: { readonly valorCompensacion?: string }, visto: number | undefined, deNuevo: boolean) => {
+    const acto = { prospectoId, ...monto, version: deNuevo ? alDia.current.version : version, totalVisto: visto }
+    return actualiza ? confirmar.mutateAsync(acto) : continuar.mutateAsync(acto)
+  }
+  const pregunta = {
+    title: 'Continuar',
+    text: (actualiza ? actualizacionMessages.confirmar : m.confirmar).text,
+    accept: 'Continuar',
+  }
+  const leave = async () => {
+    if (actualiza) await message(actualizacionMessages.confirmada.text, 'ok')
+    await navigate(actualiza ? goTo('tablaDatos') : goTo('resumenPlan', { prospectoId }))
+  }
+  const goOnWithAmount = form.submit(
+    ({ valorCompensacion }) => seguir({ valorCompensacion }, leido.current.visto, leido.current.deNuevo),
+    failed(prospectoMessages.etapaSaveFailed.text),
+    leave,
+    (_values, act) =>
+      confirmarPrecio(
+        pregunta,
+        (visto, deNuevo) => {
+          leido.current = { visto, deNuevo }
+          return act()
+        },
+        totalVisto,
+      ),
+  )
+  const goOn = async () => {
+    try {
+      const act = (visto: number | undefined, deNuevo: boolean) => seguir({}, visto, deNuevo)
+      if (await confirmarPrecio(actualiza ? pregunta : null, act, totalVisto)) await leave()
+    } catch (error) {
+      await failed(prospectoMessages.etapaSaveFailed.text)(error)
+    }
+  }
+
+  return {
+    goOn: otorga ? goOnWithAmount : () => void goOn(),
+    going: continuar.isPending || confirmar.isPending,
+  }
+}
