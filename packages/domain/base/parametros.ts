@@ -39,6 +39,7 @@ export const parametros = {
     valor: false as boolean,
     dice: 'Si lo que contraloría responde en contra de alguien lo confirma otra persona antes de salir',
   },
+  diasDeAvisoDelCatalogo: cifra(15, 1, 180, 'Días antes en que se avisa que una tabla sin la que no se vende termina'),
   catalogoCuatroOjos: {
     valor: false as boolean,
     dice: 'Si quien carga una tabla del catálogo no puede ser quien la aplica',

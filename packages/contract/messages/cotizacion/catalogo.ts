@@ -53,4 +53,9 @@ export const fallasDeCatalogo: Readonly<Record<FallaDeCatalogo, string>> = {
   sinGes: 'No hay un precio GES vigente: no se puede cotizar.',
   sinFactores: 'No hay una tabla de factores vigente: no se puede cotizar.',
   sinTope: 'No hay un tope imponible vigente: no se puede cotizar.',
+  planesPorTerminar: 'Todos los planes en venta terminan en los próximos días y no hay otros cargados.',
+  gesPorTerminar: 'El precio GES termina en los próximos días y no hay otro cargado.',
+  factoresPorTerminar: 'La tabla de factores termina en los próximos días y no hay otra cargada.',
+  topePorTerminar: 'El tope imponible termina en los próximos días y no hay otro cargado.',
+  topeDeOtroAno: 'El tope imponible es de un año anterior: el 7 % se calcula con un tope antiguo.',
 }

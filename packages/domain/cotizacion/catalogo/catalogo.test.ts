@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { esUfDeReferencia } from '../../base/dinero/uf-del-dia.ts'
 import { compararTabla } from './comparar.ts'
-import { type CatalogoVigente, fallasDelCatalogo, impideVender } from './frescura.ts'
+import { type CatalogoVigente, fallasDelCatalogo, impideVender, tablasQueTerminan } from './frescura.ts'
 
 describe('a file against a table', () => {
   const fila = (codigo: string, nombre: string) => ({ codigo, nombre })
@@ -39,7 +39,9 @@ describe('a file against a table', () => {
 
 describe('a table that is stale', () => {
   const hoy = '2026-10-07'
-  const vigente: CatalogoVigente = { uf: hoy, planes: 60, ges: true, factores: true, topes: true }
+  const vigente: CatalogoVigente = {
+    ...{ uf: hoy, rigen: tablasQueTerminan, siguen: tablasQueTerminan, topeDesde: '2026-02-01' },
+  }
 
   test.each([
     ['2026-10-07', [], false],
@@ -51,9 +53,28 @@ describe('a table that is stale', () => {
   })
 
   test('an empty base sells nothing, and says all that it lacks', () => {
-    const fallas = fallasDelCatalogo({ uf: null, planes: 0, ges: false, factores: false, topes: false }, hoy)
+    const fallas = fallasDelCatalogo({ uf: null, rigen: [], siguen: [], topeDesde: null }, hoy)
     expect(fallas).toEqual(['sinUf', 'sinPlanes', 'sinGes', 'sinFactores', 'sinTope'])
     expect(fallas.every(impideVender)).toBe(true)
     expect(impideVender('ufAtrasada')).toBe(false)
+  })
+
+  test.each([
+    ['planes', 'planesPorTerminar'],
+    ['ges', 'gesPorTerminar'],
+    ['factores', 'factoresPorTerminar'],
+    ['topes', 'topePorTerminar'],
+  ] as const)('%s that hold today and not in some days: %s, and they still sell', (tabla, falla) => {
+    const siguen = tablasQueTerminan.filter((otra) => otra !== tabla)
+    expect(fallasDelCatalogo({ ...vigente, siguen }, hoy)).toEqual([falla])
+    expect(impideVender(falla)).toBe(false)
+  })
+
+  test.each([
+    ['2027-01-31', []],
+    ['2027-02-01', ['topeDeOtroAno']],
+    ['2027-12-31', ['topeDeOtroAno']],
+  ])("last year's tope on %s: %j", (dia, fallas) => {
+    expect(fallasDelCatalogo({ ...vigente, uf: dia }, dia)).toEqual(fallas)
   })
 })

@@ -1,20 +1,34 @@
 import type { NombreDeTabla } from '@alerce/contract/fichas/cotizacion/tablas'
-import type { CatalogoVigente } from '@alerce/domain/cotizacion/catalogo/frescura'
+import { sumaDias } from '@alerce/domain/base/fechas/fecha'
+import { type CatalogoVigente, tablasQueTerminan } from '@alerce/domain/cotizacion/catalogo/frescura'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { parametrosAl } from '../../base/parametros/read-model.ts'
 
 /** Which of the rows of a table are in force on a day. */
 const rige = (hoy: string) => sql`desde <= ${hoy}::date and (hasta is null or hasta >= ${hoy}::date)`
 
-/** What stands without which nothing is sold: the question that is asked all the time. */
+const porNombre = { planes: 'plan', ges: 'prima_ges', factores: 'factor_tramo', topes: 'tope_imponible' } as const
+
+/** Those that have a row in force on a day. */
+async function conFilas(tx: Db, dia: string): Promise<CatalogoVigente['rigen']> {
+  const preguntas = tablasQueTerminan.map(
+    (nombre) =>
+      sql`select ${nombre}::text as nombre where exists (select 1 from ${sql.table(porNombre[nombre])} where ${rige(dia)})`,
+  )
+  const { rows } = await sql<{ nombre: string }>`${sql.join(preguntas, sql` union all `)}`.execute(tx)
+  return tablasQueTerminan.filter((nombre) => rows.some((row) => row.nombre === nombre))
+}
+
+/** What stands without which nothing is sold, and what of it still does some days later. */
 export async function catalogoVigenteAl(tx: Db, hoy: string): Promise<CatalogoVigente> {
-  const { rows } = await sql<CatalogoVigente>`
+  const { diasDeAvisoDelCatalogo } = await parametrosAl(tx, hoy)
+  const { rows } = await sql<Pick<CatalogoVigente, 'uf' | 'topeDesde'>>`
     select (select max(fecha) from uf where fecha <= ${hoy}::date) as uf,
-      (select count(*)::int from plan where ${rige(hoy)}) as planes,
-      exists (select 1 from prima_ges where ${rige(hoy)}) as ges,
-      exists (select 1 from factor_tramo where ${rige(hoy)}) as factores,
-      exists (select 1 from tope_imponible where ${rige(hoy)}) as topes`.execute(tx)
-  return rows[0] ?? { uf: null, planes: 0, ges: false, factores: false, topes: false }
+      (select max(desde) from tope_imponible where ${rige(hoy)}) as "topeDesde"`.execute(tx)
+  const [{ uf, topeDesde } = { uf: null, topeDesde: null }] = rows
+  const rigen = await conFilas(tx, hoy)
+  return { uf, topeDesde, rigen, siguen: await conFilas(tx, sumaDias(hoy, diasDeAvisoDelCatalogo)) }
 }
 
 export interface TablaVigente {
