@@ -265,6 +265,7 @@ describe('what ends it', () => {
     const data = {
       antes: { totalUF: 9.008, totalPesos: 370_212 },
       ahora: { totalUF: 9.1, totalPesos: 374_000 },
+      ...{ prospectoId: 12, nombre: 'Felipe Contreras' },
     }
     const { sent } = open({
       guardarEtapaProspecto: inTurn(
