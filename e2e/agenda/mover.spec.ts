@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { expectFocusSomewhere } from '../support/focus.ts'
 import { press } from '../support/form.ts'
 import { test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
@@ -14,6 +15,7 @@ test('an appointment is dragged and made longer, not into the past, and put back
   await drag(page, await placeOf(page, MAÑANA, '11:00'), await placeOf(page, DIECIOCHO, '16:30'))
   await expect(said(page)).toContainText(/Cita movida al .*18 de septiembre, de 16:30 a 17:30/)
   await expect(cita(page, /16:30.* a 17:30.*ARRASTRADA/)).toBeVisible()
+  await expectFocusSomewhere(page)
   await press(page, 'Deshacer')
   await expect(said(page)).toContainText('La cita volvió a su hora')
   await expect(cita(page, /11:00.* a 12:00.*ARRASTRADA/)).toBeVisible()
@@ -35,6 +37,15 @@ test('an appointment is dragged and made longer, not into the past, and put back
   await page.mouse.up()
   await expect(cita(page, /11:00.*ARRASTRADA/)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  // onto another one: it is asked, and let be
+  await book(desk, 'OCUPADA', DIECIOCHO, '10:00', 60)
+  await expect(cita(page, /10:00.*OCUPADA/)).toBeVisible()
+  await drag(page, await placeOf(page, MAÑANA, '11:00'), await placeOf(page, DIECIOCHO, '10:00'))
+  await page.getByRole('dialog', { name: 'Editar cita' }).getByRole('button', { name: 'Cerrar', exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(cita(page, /11:00.*ARRASTRADA/)).toBeVisible()
+  await expectFocusSomewhere(page)
 
   await agenda(page, 'mes')
   const from = await cita(page, /ARRASTRADA/).boundingBox()

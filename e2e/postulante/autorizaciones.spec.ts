@@ -3,6 +3,7 @@ import { formularioDe, type PostulanteDemo } from '../../apps/server/src/semilla
 import { another } from '../sale/evaluation.ts'
 import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
+import { expectFocusSomewhere, tabTo } from '../support/focus.ts'
 import { arrive, close, fill, press } from '../support/form.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
@@ -68,6 +69,23 @@ async function decide(jefatura: Page, que: 'Autorizar' | 'Rechazar'): Promise<vo
   await jefatura.getByRole('alertdialog', { name: que }).getByRole('button', { name: que }).click()
 }
 
+/** The same with the keyboard alone, from the list. */
+async function decideByKeys(jefatura: Page, nombres: string): Promise<void> {
+  await tabTo(jefatura, jefatura.getByRole('link', { name: nombreDe(nombres) }))
+  await jefatura.keyboard.press('Enter')
+  const dialog = jefatura.getByRole('dialog', { name: 'Solicitud de autorización' })
+  await expect(dialog).toContainText('Espere al lunes')
+  await tabTo(jefatura, dialog.getByRole('button', { name: 'Autorizar' }))
+  await jefatura.keyboard.press('Enter')
+  await tabTo(
+    jefatura,
+    jefatura.getByRole('alertdialog', { name: 'Autorizar' }).getByRole('button', { name: 'Autorizar' }),
+  )
+  await jefatura.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expectFocusSomewhere(jefatura)
+}
+
 test('a request holds the quote, and the decision opens it on the screen that waits, at once', async ({
   page,
   browser,
@@ -105,8 +123,7 @@ test('a request holds the quote, and the decision opens it on the screen that wa
   await page.goto(`/dashboard/preliminar-plan?prospectoId=${prospectoId}`)
   await expect(page.getByText(PENDIENTE)).toBeVisible()
 
-  await expect(await openCase(jefatura, 'Elena')).toContainText('Espere al lunes')
-  await decide(jefatura, 'Autorizar')
+  await decideByKeys(jefatura, 'Elena')
   await expect(page.getByText('Monto Legal Obligatorio (7%)')).toBeVisible(AT_ONCE)
   await expect(page.getByRole('button', { name: 'Guardar Rango' })).toBeEnabled()
   await jefatura.getByRole('link', { name: 'Decididas' }).click()

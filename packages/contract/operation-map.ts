@@ -9,5 +9,6 @@ export type OperationMap = {
     payload: z.input<O['request']>
     input: z.output<O['request']>
     reply: z.output<O['reply']>
+    nuevoSin: NonNullable<O['nuevoSin']>
   }
 }

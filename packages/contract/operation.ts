@@ -55,17 +55,28 @@ export interface Declaration<Q extends z.ZodType, R extends z.ZodType> {
   readonly muyGrande?: MessageDefinition
 }
 
+/** A call that makes a record where this field of the request names none, and changes it where it does. */
+interface Hacedora<K extends string> {
+  readonly nuevoSin?: K
+}
+
 export interface Operation<Q extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType>
   extends Declaration<Q, R>,
-    Route {
+    Route,
+    Hacedora<string> {
   readonly name: RouteName
 }
 
 /** Declares one call: its route comes from the table, all else that hangs on it from here. */
-export function operation<N extends RouteName, Q extends z.ZodType, R extends z.ZodType>(
+export function operation<
+  N extends RouteName,
+  Q extends z.ZodType,
+  R extends z.ZodType,
+  const K extends keyof z.input<Q> & string = never,
+>(
   name: N,
-  declaration: Declaration<Q, R> & { readonly health?: SaludDe<Q> },
-): Operation<Q, R> & { readonly name: N; readonly cuerpo: (typeof routes)[N]['cuerpo'] } {
+  declaration: Declaration<Q, R> & Hacedora<K> & { readonly health?: SaludDe<Q> },
+): Operation<Q, R> & Hacedora<K> & { readonly name: N; readonly cuerpo: (typeof routes)[N]['cuerpo'] } {
   return { name, ...routes[name], ...declaration }
 }
 

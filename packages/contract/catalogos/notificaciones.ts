@@ -12,6 +12,7 @@ export const tiposDeNotificacion = [
   'correo',
   'contrato',
   'invitacion',
+  'pareja',
 ] as const
 
 export type TipoDeNotificacion = (typeof tiposDeNotificacion)[number]
@@ -140,6 +141,16 @@ export const notificaciones = {
     clase: 'invitacion',
     autor: 'persona',
     texto: () => 'El postulante envió los antecedentes que se le pidieron.',
+  },
+  parejaSigue: {
+    clase: 'pareja',
+    autor: 'ambos',
+    texto: (que: string) => `La otra persona de la pareja avanzó. ${que}`,
+  },
+  parejaEspera: {
+    clase: 'pareja',
+    autor: 'ambos',
+    texto: (que: string) => `Espera a la otra persona de la pareja. ${que}`,
   },
   correoNoEntregado: {
     clase: 'correo',

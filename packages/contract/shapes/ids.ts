@@ -42,8 +42,11 @@ export const codigo = () =>
     ])
     .pipe(z.number().int().nonnegative().max(2_147_483_647))
 
-/** The record's version that was read; absent means "do not check" (architecture: State). */
-export const version = () => z.number().int().positive().max(2_147_483_647).optional()
+/**
+ * The record's version that was read; absent means "do not check". Our own screens always send it (apps/web/src/lib/api),
+ * and of a bearer client that does not, the server writes it down. `x-version` tells it from other fields of that name.
+ */
+export const version = () => z.number().int().positive().max(2_147_483_647).optional().meta({ 'x-version': true })
 
 /** A text of one line of at most `max` characters, clean (domain/base/texto) and trimmed. */
 export const texto = (max: number) => z.string().overwrite(textoLimpio).trim().max(max)

@@ -1,8 +1,9 @@
 import { textoDeBusqueda } from '../base/persona/nombre.ts'
+import { normalizaPasaporte } from '../base/persona/pasaporte.ts'
 import { normalizaRut } from '../base/persona/rut.ts'
 
 /** What a match was found by; in the order in which matches are shown. */
-export const coincidencias = ['rut', 'folio', 'telefono', 'correo', 'nombre'] as const
+export const coincidencias = ['pasaporte', 'rut', 'folio', 'telefono', 'correo', 'nombre'] as const
 
 export type Coincidencia = (typeof coincidencias)[number]
 
@@ -33,6 +34,12 @@ function comienzosDeRut(texto: string): string[] {
   return entero ? [entero, ...cuerpo] : cuerpo
 }
 
+/** A passport has at least one digit: a bare word is a name, and DS with digits a folio. */
+function comienzosDePasaporte(texto: string): string[] {
+  const entero = normalizaPasaporte(texto)
+  return entero && /\d/.test(entero) && !/^DS\d{6}/.test(entero) ? [entero] : []
+}
+
 /** Also as a card shows it: DS 5000000140. */
 function comienzosDeFolio(texto: string): string[] {
   const digits = /^(?:ds\s*)?(\d{6,15})$/i.exec(texto)?.[1]
@@ -60,7 +67,7 @@ function palabrasDe(texto: string): string[] {
 }
 
 /**
- * What a text typed in the search box may be, best first: a RUT from 4 digits, a DS folio from 6, a phone from 5, an
+ * What a text typed in the search box may be, best first: a passport from 5 signs, a RUT from 4 digits, a DS folio from 6, a phone from 5, an
  * e-mail from 3 characters, names of which one has 2 letters. None: too short to search for.
  */
 export function llavesDeBusqueda(texto: string): readonly LlaveDeBusqueda[] {
@@ -68,6 +75,7 @@ export function llavesDeBusqueda(texto: string): readonly LlaveDeBusqueda[] {
   const folios = comienzosDeFolio(typed)
   const palabras = folios.length > 0 ? [] : palabrasDe(typed)
   return [
+    ...llaves('pasaporte', comienzosDePasaporte(typed)),
     ...llaves('rut', comienzosDeRut(typed)),
     ...llaves('folio', folios),
     ...llaves('telefono', comienzosDeTelefono(typed)),

@@ -4,6 +4,7 @@ import type { Vault } from '../platform/vault.ts'
 import { createAuthenticate } from './authenticate.ts'
 import type { AdmitirCliente } from './bearer/oauth.ts'
 import { createTokens } from './bearer/tokens.ts'
+import { tellUnversioned } from './bearer/unversioned.ts'
 import { createCookie, secureUnder } from './session/cookie.ts'
 import { countersOf } from './session/counters.ts'
 import { createFrenos } from './session/frenos.ts'
@@ -38,6 +39,6 @@ export function createDoor({ db, clock, vault, publicUrl }: Needs) {
     authenticate: createAuthenticate({ sessions, tokens, cookie, postulantes }),
     tokens,
     admitirCliente,
-    hooks: [throttle({ frenos, equipos, vault }), sessionEffects({ sessions, cookie, postulantes })],
+    hooks: [throttle({ frenos, equipos, vault }), sessionEffects({ sessions, cookie, postulantes }), tellUnversioned],
   }
 }

@@ -10,6 +10,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -39,10 +40,13 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** Which directory a lock is of: one that was copied, or restored from a backup, is another. */
+const identityOf = (dir: string): string => String(statSync(dir).ino)
+
 function write(file: string): boolean {
   try {
     const handle = openSync(file, 'wx')
-    writeFileSync(handle, `${process.pid} ${startOf(process.pid)}`)
+    writeFileSync(handle, [process.pid, startOf(process.pid), identityOf(dirname(file))].join(' '))
     closeSync(handle)
     return true
   } catch (error) {
@@ -81,9 +85,10 @@ export function lockDataDir(path: string): () => void {
   makePrivate(dir)
   const file = join(dir, 'alerce.pid')
   for (let attempt = 0; !write(file); attempt++) {
-    const [digits, start = ''] = readFileSync(file, 'utf8').split(' ')
+    const [digits, start = '', of = identityOf(dir)] = readFileSync(file, 'utf8').split(' ')
     const pid = Number(digits)
-    if (attempt > 2 || (pid > 0 && isAlive(pid) && startOf(pid) === start)) throw new DataDirInUse(dir, pid)
+    const holds = pid > 0 && of === identityOf(dir) && isAlive(pid) && startOf(pid) === start
+    if (attempt > 2 || holds) throw new DataDirInUse(dir, pid)
     rmSync(file, { force: true })
   }
   return () => rmSync(file, { force: true })

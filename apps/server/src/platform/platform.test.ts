@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -53,6 +53,15 @@ describe('data directory', () => {
     unlock()
     writeFileSync(join(folder, 'alerce.pid'), '999999 1')
     lockDataDir(folder)()
+  })
+  test('that was copied is in use by nobody, though its original is', () => {
+    const unlock = lockDataDir(folder)
+    const copy = `${folder}-copia`
+    cpSync(folder, copy, { recursive: true })
+    lockDataDir(copy)()
+    rmSync(copy, { recursive: true })
+    expect(() => lockDataDir(folder)).toThrow(DataDirInUse)
+    unlock()
   })
 })
 

@@ -9,6 +9,7 @@ export function useOpenRecord(param: string) {
   return {
     openId: params.get(param),
     isNew: params.has('nuevo'),
+    openOne: (id: string) => setParams({ [param]: id }, { preventScrollReset: true }),
     openNew: () => setParams({ nuevo: '1' }, { preventScrollReset: true }),
     close: () => setParams({}, { replace: true, preventScrollReset: true }),
   }

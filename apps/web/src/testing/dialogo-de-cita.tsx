@@ -44,6 +44,7 @@ export function abrirDialogo(first: OpenedDialog, { answers = {}, session = {}, 
     ...answers,
   })
   const onClose = vi.fn()
+  const onLetGo = vi.fn()
   function Abierto() {
     const [opened, setOpened] = useState<OpenedDialog | null>(first)
     const close = () => {
@@ -53,11 +54,13 @@ export function abrirDialogo(first: OpenedDialog, { answers = {}, session = {}, 
     const nombre = prospectoId === null ? null : 'ÓSCAR PEÑA'
     return (
       opened && (
-        <Dialogos {...{ opened, prospectoId, nombre, onClose: close, onOpen: setOpened, onSaid: () => undefined }} />
+        <Dialogos
+          {...{ opened, prospectoId, nombre, onClose: close, onOpen: setOpened, onSaid: () => undefined, onLetGo }}
+        />
       )
     )
   }
   const { router } = renderScreen(<Abierto />, { at: '/agenda', session })
   const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
-  return { sent, onClose, router }
+  return { sent, onClose, onLetGo, router }
 }

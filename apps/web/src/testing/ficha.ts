@@ -40,6 +40,7 @@ export const encontradoDe = (changes: Partial<Encontrado> = {}): Encontrado => (
   prospectoId: oscar.prospectoId,
   nombre: oscar.nombre,
   rut: null,
+  numeroPasaporte: null,
   estado: oscar.estado,
   folioDS: null,
   coincidencia: 'nombre',

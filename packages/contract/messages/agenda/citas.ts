@@ -9,7 +9,7 @@ export const agendaMessages = {
   confirmDelete: message('confirmar_eliminacion', 200, 'Estás seguro que quiere eliminar esta cita.'),
   caducada: message('cita_caducada', 200, 'Cita Caducada'),
   // Ours: the specification is silent.
-  readFailed: message('citas_no_leidas', 503, 'No se han podido obtener las citas. Intentalo nuevamente.'),
+  readFailed: message('citas_no_leidas', 503, 'No se han podido obtener las citas. Inténtelo nuevamente.'),
   enElPasado: message('cita_en_el_pasado', 422, 'La cita debe comenzar en el futuro'),
   sinComenzar: message('cita_sin_comenzar', 422, 'La cita todavía no comienza'),
   tope: message('cita_con_tope', 409, 'Ya tiene una cita en ese horario.'),

@@ -59,7 +59,7 @@ export const cotizanteMessages = {
   readFailed: message(
     'cotizante_no_leido',
     503,
-    'No se han podido obtener los antecedentes del cotizante. Intentalo nuevamente.',
+    'No se han podido obtener los antecedentes del cotizante. Inténtelo nuevamente.',
   ),
   folioNumerico: message('ds_folio_no_numerico', 400, 'El folio debe tener solo números, 12 como máximo'),
   fechaDSFuera: message('ds_fecha_fuera_de_plazo', 400, 'La fecha de la DS debe estar entre hoy y 3 días atrás'),

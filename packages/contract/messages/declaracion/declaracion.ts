@@ -57,7 +57,7 @@ export const declaracionMessages = {
   reutilizarFailed: message(
     'ds_no_reutilizada',
     503,
-    'No se ha podido reutilizar la Declaración de Salud. Intentalo nuevamente.',
+    'No se ha podido reutilizar la Declaración de Salud. Inténtelo nuevamente.',
   ),
   noReutilizable: message(
     'ds_no_reutilizable',

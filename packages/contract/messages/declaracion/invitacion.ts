@@ -13,13 +13,13 @@ export const invitacionMessages = {
   reenviarFailed: message(
     'invitacion_no_reenviada',
     503,
-    'No se ha podido reenviar la invitación. Intentalo nuevamente.',
+    'No se ha podido reenviar la invitación. Inténtelo nuevamente.',
   ),
-  compartirFailed: message('invitacion_no_compartida', 503, 'No se ha podido mostrar el enlace. Intentalo nuevamente.'),
+  compartirFailed: message('invitacion_no_compartida', 503, 'No se ha podido mostrar el enlace. Inténtelo nuevamente.'),
   avanceFailed: message(
     'avance_no_leido',
     503,
-    'No se ha podido obtener el avance del postulante. Intentalo nuevamente.',
+    'No se ha podido obtener el avance del postulante. Inténtelo nuevamente.',
   ),
   yaFirmada: message(
     'invitacion_firmada',

@@ -7,12 +7,12 @@ export const juradasMessages = {
   readFailed: message(
     'juradas_no_leidas',
     503,
-    'No se han podido obtener las declaraciones juradas. Inténtalo nuevamente.',
+    'No se han podido obtener las declaraciones juradas. Inténtelo nuevamente.',
   ),
   aceptarFailed: message(
     'jurada_no_aceptada',
     503,
-    'No se ha podido guardar la aceptación de la declaración jurada. Inténtalo nuevamente.',
+    'No se ha podido guardar la aceptación de la declaración jurada. Inténtelo nuevamente.',
   ),
   sinAbrir: message('jurada_sin_abrir', 422, 'Abra la declaración jurada antes de aceptarla.'),
   sinDatos: message(

@@ -48,7 +48,7 @@ export const preguntasMessages = {
   diagnosticosFailed: message(
     'diagnosticos_no_leidos',
     503,
-    'No se han podido obtener los diagnósticos. Intentalo nuevamente.',
+    'No se han podido obtener los diagnósticos. Inténtelo nuevamente.',
   ),
   sinPublicar: message(
     'preguntas_sin_publicar',

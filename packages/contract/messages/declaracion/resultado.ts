@@ -32,9 +32,9 @@ export const resultadoMessages = {
   archivosReadFailed: message(
     'archivos_no_leidos',
     503,
-    'No se han podido obtener los archivos. Intentalo nuevamente.',
+    'No se han podido obtener los archivos. Inténtelo nuevamente.',
   ),
-  resultadoFailed: message('resultado_no_leido', 503, 'No se ha podido obtener el resultado. Intentalo nuevamente.'),
+  resultadoFailed: message('resultado_no_leido', 503, 'No se ha podido obtener el resultado. Inténtelo nuevamente.'),
   sinResultado: message('ds_sin_resultado', 422, 'La Declaración de Salud todavía no se envía.'),
   sinAcepta: message('cierre_sin_respuesta', 400, 'Indique si el postulante acepta las restricciones'),
   cierreContrario: message(

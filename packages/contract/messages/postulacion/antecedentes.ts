@@ -54,11 +54,11 @@ export const antecedentesMessages = {
   sinEmpleadores: message('sin_empleadores', 400, 'Debe agregar al menos un empleador'),
   demasiadosEmpleadores: message('demasiados_empleadores', 400, 'Se admiten hasta 10 empleadores'),
   rentaFueraDeRango: message('renta_fuera_de_rango', 400, 'La renta supera el máximo permitido'),
-  tipoPlan: message('tipo_plan_no_valido', 400, 'Debes seleccionar un tipo de plan'),
+  tipoPlan: message('tipo_plan_no_valido', 400, 'Debe seleccionar un tipo de plan'),
   planNoElegible: message('plan_no_elegible', 422, 'El plan compensado es solo para una pareja de compensados'),
   bloqueado: message('antecedentes_bloqueados', 422, 'Los datos están bloqueados: el plan ya fue confirmado.'),
   colectivosFailed: message('colectivos_no_leidos', 503, 'No se han podido obtener los planes colectivos.'),
   afpsFailed: message('afps_no_leidas', 503, 'No se han podido obtener las AFP. Intentalo nuevamente.'),
-  comunasFailed: message('comunas_no_leidas', 503, 'No se han podido obtener las comunas. Intentalo nuevamente.'),
+  comunasFailed: message('comunas_no_leidas', 503, 'No se han podido obtener las comunas. Inténtelo nuevamente.'),
   direccionesFailed: message('direcciones_no_leidas', 503, 'No se han podido obtener las direcciones del empleador.'),
 } as const

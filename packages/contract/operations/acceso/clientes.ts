@@ -4,7 +4,7 @@ import { clienteRule } from '../../forms/acceso/administracion.ts'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { operation } from '../../operation.ts'
 import { administran } from '../../roles.ts'
-import { nombra, texto } from '../../shapes/ids.ts'
+import { nombra, texto, version } from '../../shapes/ids.ts'
 import { segunReglas } from '../../shapes/reglas.ts'
 
 const clienteId = () => nombra('cliente', texto(80))
@@ -21,6 +21,7 @@ export const obtenerClientes = operation('obtenerClientes', {
       creado: z.string(),
       rotado: z.string().nullable(),
       anteriorHasta: z.string().nullable(),
+      version: z.number().int(),
     }),
   ),
   failure: m.clientesFailed,
@@ -46,13 +47,14 @@ export const rotarSecreto = operation('rotarSecreto', {
   secret: true,
 })
 
-/** Other scopes, or off and on. Off ends its tokens at once. */
+/** Other scopes, or off and on. Off ends its tokens at once. `version`: the one that was read; a stale one is 412. */
 export const cambiarCliente = operation('cambiarCliente', {
   access: administran,
   request: z.object({
     clienteId: clienteId(),
     activo: z.boolean(),
     alcances: z.array(z.enum(alcances)).min(1, m.alcanceObligatorio.text),
+    version: version(),
   }),
   reply: z.literal('ok'),
   failure: m.clienteNoGuardado,

@@ -53,6 +53,7 @@ export const guardarUsuario = operation('guardarUsuario', {
       equipoId: idDe('equipo').nullable().default(null),
     })
     .superRefine(segunReglas(usuarioRules)),
+  nuevoSin: 'usuarioId',
   reply: z.object({
     usuarioId: id(),
     claveProvisoria: z.string().nullable(),

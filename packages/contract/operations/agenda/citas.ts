@@ -74,6 +74,7 @@ export const agendarCita = operation('agendarCita', {
     avisar: z.boolean().nullish(),
     version: version(),
   }),
+  nuevoSin: 'citaId',
   reply: z.object({ citaId: id() }),
   failure: m.saveFailed,
 })

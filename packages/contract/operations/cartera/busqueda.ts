@@ -6,9 +6,9 @@ import { cartera } from '../../roles.ts'
 import { codigo, id, texto } from '../../shapes/ids.ts'
 
 /**
- * The search box: RUT, DS folio, phone, e-mail or names in any order, over what the caller may see; contraloría, every
+ * The search box: RUT, passport, DS folio, phone, e-mail or names in any order, over what the caller may see; contraloría, every
  * prospect whose DS was sent. What a text may be: domain/prospecto/busqueda. Best match first. `rut` 12345678-5; null
- * for a passport and for contraloría. `declaracionSaludId`: for contraloría, the DS to open; null for others.
+ * for a passport, `numeroPasaporte` for a RUT, both for contraloría. `declaracionSaludId`: for contraloría, the DS to open; null for others.
  */
 export const buscarProspectos = operation('buscarProspectos', {
   access: [...cartera, 'contraloria'],
@@ -21,6 +21,7 @@ export const buscarProspectos = operation('buscarProspectos', {
       prospectoId: id(),
       nombre: z.string(),
       rut: z.string().nullable(),
+      numeroPasaporte: z.string().nullable(),
       estado: z.string(),
       folioDS: z.number().int().nullable(),
       coincidencia: z.enum(coincidencias),

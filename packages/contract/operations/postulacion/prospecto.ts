@@ -20,6 +20,7 @@ const deUnProspecto = z.object({ prospectoId: idDe('prospecto') })
 export const ingresarProspecto = operation('ingresarProspecto', {
   access: ['asesor'],
   request: prospectoCompleto,
+  nuevoSin: 'prospectoId',
   reply: z.object({
     prospectoId: id(),
     version: z.number().int(),

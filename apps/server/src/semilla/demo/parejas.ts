@@ -3,6 +3,7 @@ import { aDDMMYYYY, sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { instanteDe } from '@alerce/domain/base/fechas/instante'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { leerNotificaciones } from '../declaraciones.ts'
 import { empresasDemo } from '../padrones.ts'
 import type { ServiciosDeDemo } from './como-persona.ts'
 import { comoPersona, personaDe } from './como-persona.ts'
@@ -87,7 +88,9 @@ export async function sembrarParejas(tx: Db, clock: Clock, servicios: ServiciosD
     ])
     if (hijos && receptor)
       await llamar('guardarBeneficiarios', { prospectoId: receptor.prospectoId, beneficiarios: hijos.map(hijoDe) })
-    if (hasta && otorgante && receptor)
-      await avanzarPareja(llamar, { otorga: otorgante.prospectoId, recibe: receptor.prospectoId }, hasta)
+    if (!hasta || !otorgante || !receptor) continue
+    await avanzarPareja(llamar, { otorga: otorgante.prospectoId, recibe: receptor.prospectoId }, hasta)
+    // who took these steps days ago has read of them
+    for (const { prospectoId } of [otorgante, receptor]) await leerNotificaciones(llamar, prospectoId)
   }
 }

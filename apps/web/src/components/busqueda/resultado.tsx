@@ -18,7 +18,7 @@ interface ResultadoProps {
 
 /** Who was found, and what of it was searched. */
 export function Resultado({ encontrado, texto }: ResultadoProps) {
-  const { nombre, rut, folioDS, estado, coincidencia } = encontrado
+  const { nombre, rut, numeroPasaporte, folioDS, estado, coincidencia } = encontrado
   return (
     <>
       <span className={classes.who}>
@@ -31,6 +31,7 @@ export function Resultado({ encontrado, texto }: ResultadoProps) {
               <Marcado partes={marcarNumero(formatoRut(rut), texto, 'rut')} />
             </span>
           )}
+          {numeroPasaporte && <span>Pasaporte {numeroPasaporte}</span>}
           {folioDS !== null && (
             <span>
               DS <Marcado partes={marcarNumero(String(folioDS), texto, 'folio')} />

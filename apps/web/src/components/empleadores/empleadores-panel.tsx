@@ -1,10 +1,12 @@
 import { MAXIMO_EMPLEADORES } from '@alerce/contract/forms/postulacion/antecedentes'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { IconPlus } from '@tabler/icons-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useRows } from '../../lib/form/use-rows.ts'
 import { empleadorVacio, type FormEmpleadores } from '../../lib/sale/empleadores.ts'
 import { ReasonedButton } from '../actions/reasoned-button.tsx'
 import { CertificadoEmpleador } from '../certificado/certificado-empleador.tsx'
+import { useUndoToast } from '../feedback/use-undo-toast.tsx'
 import { Panel } from '../layout/panel.tsx'
 import { CuponButton } from './cupon-button.tsx'
 import { type EmpleadorDeFila, EmpleadorRow } from './empleador-row.tsx'
@@ -21,25 +23,23 @@ interface EmpleadoresPanelProps {
   readonly papeles?: (fila: EmpleadorDeFila) => ReactNode
 }
 
-/** A name for each row that stays its own when another goes: what is being picked beside a row is not its neighbour's. */
-function useNombresDeFilas(cuantas: number) {
-  const [quitados, setQuitados] = useState<readonly number[]>([])
-  const nombres: number[] = []
-  for (let n = 0; nombres.length < cuantas; n++) if (!quitados.includes(n)) nombres.push(n)
-  const quita = (index: number) => setQuitados([...quitados, nombres[index] ?? index])
-  return { nombres, quita }
-}
-
 /** The employers, at least one row (spec 2 §2). */
 export function EmpleadoresPanel({ form, rutProspecto, datos, ...rest }: EmpleadoresPanelProps) {
   const { primeroFijo = false, papeles = (fila) => <Certificado prospectoId={datos.prospectoId} {...fila} /> } = rest
   const { empleadores } = form.values
-  const { nombres, quita } = useNombresDeFilas(empleadores.length)
+  const { tell, toast } = useUndoToast('No se ha podido deshacer.')
+  const filas = useRows({
+    path: 'empleadores',
+    rows: empleadores,
+    insert: (row, at) => form.insertListItem('empleadores', row, at),
+    remove: (at) => form.removeListItem('empleadores', at),
+    first: 'tipoTrabajador',
+    tell,
+  })
   const agregar = useRef<HTMLButtonElement>(null)
   const full = empleadores.length >= MAXIMO_EMPLEADORES
   const remove = (index: number) => () => {
-    quita(index)
-    form.removeListItem('empleadores', index)
+    filas.drop(index, `Se quitó el empleador ${index + 1}.`)
     // the button that was pressed goes with its row
     agregar.current?.focus()
   }
@@ -49,7 +49,7 @@ export function EmpleadoresPanel({ form, rutProspecto, datos, ...rest }: Emplead
       kind="quiet"
       side="bottom"
       reason={full ? antecedentesMessages.demasiadosEmpleadores.text : null}
-      onClick={() => form.insertListItem('empleadores', empleadorVacio)}
+      onClick={() => filas.add(empleadorVacio)}
     >
       <IconPlus size={16} stroke={1.75} aria-hidden="true" />
       Agregar Empleador
@@ -59,7 +59,7 @@ export function EmpleadoresPanel({ form, rutProspecto, datos, ...rest }: Emplead
     <Panel title="Empleadores" aside={add} flush>
       {empleadores.map(({ tipoTrabajador }, index) => (
         <EmpleadorRow
-          key={nombres[index]}
+          key={filas.names[index]}
           form={form}
           rutProspecto={rutProspecto}
           index={index}
@@ -69,6 +69,7 @@ export function EmpleadoresPanel({ form, rutProspecto, datos, ...rest }: Emplead
           <CuponButton prospectoId={datos.prospectoId} rut={datos.rut} tipo={tipoTrabajador} />
         </EmpleadorRow>
       ))}
+      {toast}
     </Panel>
   )
 }

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { LET_GO, type OnLetGo } from '../../lib/form/let-go.ts'
 import { Button } from '../actions/button.tsx'
 import { useAction } from '../actions/use-action.ts'
 import { Toast } from './toast.tsx'
@@ -23,13 +24,15 @@ export function useUndoToast(failure: string) {
   const gone = useCallback(() => setSaid(null), [])
   const tell: Tell = useCallback((text, undo) => setSaid({ text, undo }), [])
   /** What was written was let go with its dialog, which `reopen` shows again with it. */
-  const letGo = (reopen: () => void) => (back?: Undo) => {
-    const undo = async () => {
-      await back?.()
-      reopen()
+  const letGo =
+    (reopen: () => void): OnLetGo =>
+    (back) => {
+      const undo = async () => {
+        await back?.()
+        reopen()
+      }
+      setSaid({ ...LET_GO, undo: back && undo })
     }
-    setSaid({ text: 'Se descartó lo escrito.', word: 'Recuperar', undo: back && undo })
-  }
   const word = said?.word ?? UNDO
   const { busy, run } = useAction(async (undo: Undo) => {
     await undo()

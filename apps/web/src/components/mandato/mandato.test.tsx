@@ -33,6 +33,22 @@ test('who is stopped by the mandate sends the link from there', async () => {
   expect(sent('reenviarEnlaceMandato')).toEqual([{ prospectoId: 12 }])
 })
 
+test('the question stays, busy, until the link has left; one that cannot leave says so', async () => {
+  const { promise, resolve } = Promise.withResolvers<Refused>()
+  const sent = answer({ reenviarEnlaceMandato: () => promise })
+  renderScreen(<Probe error={new NoAvanza(text, { codigo })} />)
+  await press('Gestionar')
+  await press('Enviar enlace al postulante')
+  await waitFor(() => expect(sent('reenviarEnlaceMandato')).toHaveLength(1))
+  const busy = screen.getByRole('button', { name: 'Enviar enlace al postulante' })
+  expect(busy).toHaveAttribute('aria-busy', 'true')
+  await userEvent.click(busy)
+  resolve(new Refused(503, ''))
+  expect(await screen.findByRole('alertdialog', { name: /^No se ha podido enviar el enlace/ })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Enviar enlace al postulante' })).toBeNull()
+  expect(sent('reenviarEnlaceMandato')).toHaveLength(1)
+})
+
 test.each<[string, unknown, string]>([
   ['another stop', new NoAvanza('Debe esperar'), 'Debe esperar'],
   ['what nobody expected', new TypeError('x'), 'No se pudo'],

@@ -1,18 +1,31 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { mandatoMessages } from '@alerce/contract/messages/contrato/mandato'
 import { messageOf } from '../../lib/api/errors.ts'
 import { NoAvanza } from '../../lib/api/must.ts'
+import { useWrite } from '../../lib/use-call.ts'
 import { useConfirm, useMessage } from '../dialogs/dialogs-provider.tsx'
-import { useReenviarEnlace } from './use-reenviar-enlace.ts'
+import { useTellFailure } from '../dialogs/use-tell-failure.ts'
 
 /** Says why a sale does not go on; where it waits for the payment mandate, the applicant's link is sent from there. */
 export function useDecirDetencion(): (error: unknown, prospectoId: number, fallback: string) => Promise<unknown> {
   const message = useMessage()
   const confirm = useConfirm()
-  const { run } = useReenviarEnlace()
+  const tellFailure = useTellFailure()
+  const { mutateAsync: reenviar } = useWrite('reenviarEnlaceMandato')
+
+  const ofrecerEnlace = async (text: string, prospectoId: number) => {
+    const question = { text, accept: 'Enviar enlace al postulante', cancel: 'Cerrar' }
+    try {
+      if (await confirm(question, () => reenviar({ prospectoId })))
+        await message(mandatoMessages.enlaceEnviado.text, 'ok')
+    } catch (error) {
+      await tellFailure(mandatoMessages.enlaceNoEnviado.text)(error)
+    }
+  }
+
   return async (error, prospectoId, fallback) => {
     if (!(error instanceof NoAvanza)) return await message(messageOf(error, fallback))
     if (error.codigo !== carteraMessages.mandatoFaltante.code) return await message(error.message)
-    if (await confirm({ text: error.message, accept: 'Enviar enlace al postulante', cancel: 'Cerrar' }))
-      run(prospectoId)
+    return await ofrecerEnlace(error.message, prospectoId)
   }
 }

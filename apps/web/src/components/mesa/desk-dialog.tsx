@@ -1,4 +1,5 @@
 import { type FormEventHandler, type ReactNode, useId } from 'react'
+import { letGo, type OnLetGo } from '../../lib/form/let-go.ts'
 import type { AlerceForm } from '../../lib/form/use-alerce-form.ts'
 import { Button } from '../actions/button.tsx'
 import { Dialog } from '../dialogs/dialog.tsx'
@@ -16,8 +17,7 @@ export interface DeskDialogProps {
   readonly form: Pick<AlerceForm<object>, 'busy' | 'draft' | 'isDirty' | 'clashes' | 'problems' | 'goTo'>
   readonly onSubmit: FormEventHandler<HTMLFormElement>
   readonly onClose: () => void
-  /** Closed with something written: what puts it back, where a draft may keep it. */
-  readonly onLetGo: (back?: () => Promise<void>) => void
+  readonly onLetGo: OnLetGo
   readonly children: ReactNode
 }
 
@@ -26,7 +26,7 @@ export function DeskDialog({ title, action, wide = false, form, ...rest }: DeskD
   const { extra, onSubmit, onClose, onLetGo, children } = rest
   const id = useId()
   const close = () => {
-    if (form.isDirty()) onLetGo(form.draft.holds() ? form.draft.discard() : undefined)
+    letGo(form, onLetGo)
     onClose()
   }
   const footer = (

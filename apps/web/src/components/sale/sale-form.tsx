@@ -19,6 +19,8 @@ interface SaleFormProps {
   readonly lock: string | null
   /** Where to go instead, beside the reason. */
   readonly instead?: ReactNode
+  /** Where the sale goes on, in the place of advancing where a lock closes it. */
+  readonly onward?: ReactNode
   /** Why there is nothing to save now; null: there is. */
   readonly closed?: string | null
   /** Why it can be saved but not taken further; null: it can. */
@@ -43,6 +45,7 @@ export function SaleForm({
   form,
   lock,
   instead,
+  onward,
   closed = null,
   hold = null,
   notice,
@@ -71,6 +74,7 @@ export function SaleForm({
       </Stack>
       <SaveActions
         lock={lock}
+        onward={onward}
         closed={closed}
         hold={hold}
         busy={form.busy}

@@ -6,11 +6,12 @@ import { ApiRefusal, ApiUnreachable } from './errors.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { idempotencyKey } from './idempotency.ts'
+import type { PayloadOf } from './payload.ts'
 import { type Prepared, prepare, prepareUpload } from './request.ts'
 import { csrfToken, motivoOf, sessionEnded } from './session-token.ts'
 
 export type CallName = keyof OperationMap
-export type PayloadOf<N extends CallName> = OperationMap[N]['payload']
+export type { PayloadOf } from './payload.ts'
 export type ReplyOf<N extends CallName> = OperationMap[N]['reply']
 
 /** The calls that hand in a file. */

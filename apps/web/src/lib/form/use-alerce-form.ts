@@ -65,7 +65,7 @@ export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
   }
   const clashes = useClashes(fields, initial as Record<string, unknown>)
   const keeps = byReaders ? types : keepsDrafts
-  const draft = useDraft(keeps(useSession()) ? name : null, fields, { unkept, onClash: clashes.add })
+  const { settle, ...draft } = useDraft(keeps(useSession()) ? name : null, fields, { unkept, onClash: clashes.add })
   const [busy, setBusy] = useState(false)
   /** The save on its way has said itself what it saved. */
   const told = useRef(false)
@@ -86,7 +86,7 @@ export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
     form.setInitialValues(values)
     form.resetDirty(values)
     clashes.forget()
-    await draft.clear().catch(() => undefined)
+    await settle().catch(() => undefined)
   }
 
   const failed = async (error: unknown, values: V, onFailed: (error: unknown) => unknown) => {

@@ -34,10 +34,12 @@ export interface Draft {
   readonly holds: () => boolean
   /** Takes the form back to what is saved; answers what puts it as it was, be it for the form that opens next. */
   readonly discard: () => () => Promise<void>
+}
+
+/** What a form does with its draft by itself, and no screen. */
+interface DraftOfItsForm extends Draft {
   /** What the form now begins with was saved: of its draft only what was typed since is needed. */
-  readonly clear: () => Promise<void>
-  /** Somebody is at a field that has no value yet (a search for whom): what was kept of it comes too late. */
-  readonly touch: (field: string) => void
+  readonly settle: () => Promise<void>
 }
 
 /** What the server's draft does not say yet of a form: a field that is what it was again is told, too. */
@@ -60,14 +62,13 @@ export function useDraft<V extends Values>(
   formulario: string | null,
   form: DraftForm<V>,
   { unkept, onClash }: DraftOptions,
-): Draft {
+): DraftOfItsForm {
   const [recovered, setRecovered] = useState(false)
   const [keptAt, setKeptAt] = useState<string | null>(null)
   const latest = useRef({ form, unkept, onClash })
   latest.current = { form, unkept, onClash }
   const known = useRef(new Map<string, Change>())
   const dirty = useRef(false)
-  const touched = useRef(new Set<string>())
   const here = useRef(true)
 
   const written = useCallback(() => {
@@ -96,7 +97,7 @@ export function useDraft<V extends Values>(
     const restore = (draft: readonly Change[]) => {
       if (!current) return
       const { form: now, unkept: never, onClash: clash } = latest.current
-      const kept = draft.filter(({ campo }) => !never.includes(campo) && !touched.current.has(campo))
+      const kept = draft.filter(({ campo }) => !never.includes(campo))
       for (const change of kept) if (!known.current.has(change.campo)) known.current.set(change.campo, change)
       const { values, clashes } = restoreDraft(kept, now.getInitialValues(), now.getValues())
       if (same(values, now.getValues())) return
@@ -135,19 +136,21 @@ export function useDraft<V extends Values>(
     }
   }, [flush])
 
-  const clear = useCallback(async () => {
+  const forget = useCallback(async () => {
     dirty.current = false
     setRecovered(false)
     setKeptAt(null)
-    if (formulario === null) return
-    if (known.current.size > 0) {
-      known.current.clear()
-      await discardDraft(formulario)
-    }
+    if (formulario === null || known.current.size === 0) return
+    known.current.clear()
+    await discardDraft(formulario)
+  }, [formulario])
+
+  const settle = useCallback(async () => {
+    await forget()
     // what was typed while it was being saved
     dirty.current = written().length > 0
     await flush(false)
-  }, [formulario, flush, written])
+  }, [flush, forget, written])
 
   const holds = useCallback(() => formulario !== null && written().length > 0, [formulario, written])
 
@@ -156,16 +159,12 @@ export function useDraft<V extends Values>(
     const typed = now.getValues()
     const changes = written()
     now.setValues(now.getInitialValues())
-    void clear()
+    void forget().catch(() => undefined)
     return async () => {
       if (here.current) latest.current.form.setValues(typed)
       else if (formulario !== null && changes.length > 0) await saveDraft(formulario, changes)
     }
-  }, [clear, formulario, written])
+  }, [forget, formulario, written])
 
-  const touch = useCallback((field: string) => {
-    touched.current.add(field)
-  }, [])
-
-  return { recovered, keptAt, holds, discard, clear, touch }
+  return { recovered, keptAt, holds, discard, settle }
 }

@@ -14,7 +14,7 @@ export interface FormEmpleadores {
   field(path: `empleadores.${number}.tipoTrabajador` | `empleadores.${number}.rut`): Binding<string>
   setFieldValue(path: `empleadores.${number}`, value: EmpleadorForm): void
   clearFieldError(path: `empleadores.${number}.${keyof EmpleadorForm}`): void
-  insertListItem(path: 'empleadores', value: EmpleadorForm): void
+  insertListItem(path: 'empleadores', value: EmpleadorForm, index?: number): void
   removeListItem(path: 'empleadores', index: number): void
 }
 

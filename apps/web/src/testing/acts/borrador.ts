@@ -1,4 +1,6 @@
+import { act } from '@testing-library/react'
 import type { ReplyOf } from '../../lib/api/call.ts'
+import { saveDraft } from '../../lib/drafts/drafts.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -6,4 +8,9 @@ type Values = Readonly<Record<string, unknown>>
 export function borradorDe(escrito: Values, antes: Values = {}): NonNullable<ReplyOf<'obtenerBorrador'>> {
   const cambios = Object.entries(escrito).map(([campo, a]) => ({ campo, de: antes[campo] ?? '', a }))
   return { cambios, actualizado: '2026-10-07T12:00:00.000Z' }
+}
+
+/** All that a screen has told of this draft has been answered, what it told in answer to that too. */
+export async function draftSettled(formulario: string): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) await act(() => saveDraft(formulario, []))
 }

@@ -1,8 +1,10 @@
 import { common } from '@alerce/contract/messages/common'
 import { cambiarCliente } from '@alerce/contract/operations/acceso/clientes'
-import { ensure } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
+import { exigirVersion } from '../seguridad/exigir-version.ts'
 import { registrarEvento } from '../seguridad/registrar-evento.ts'
+import { clienteParaCambiar } from './read-model.ts'
 import { actualizarCliente, cortarCliente } from './repository.ts'
 import { sinRepetir } from './sin-repetir.ts'
 
@@ -10,7 +12,10 @@ import { sinRepetir } from './sin-repetir.ts'
 export const cambiarClienteUseCase = useCase(cambiarCliente, async (input, ctx) => {
   const { clienteId, activo } = input
   const alcances = sinRepetir(input.alcances)
-  ensure(await actualizarCliente(ctx.tx, clienteId, { activo, alcances }), common.notFound)
+  const antes = (await clienteParaCambiar(ctx.tx, clienteId)) ?? refuse(common.notFound)
+  const registrado = { evento: 'clienteModificado', sobre: `${clienteId} (`, campos: () => ['alcances'] } as const
+  await exigirVersion(ctx, input.version, { ...antes, ...registrado })
+  await actualizarCliente(ctx.tx, clienteId, { activo, alcances })
   if (!activo) await cortarCliente(ctx.tx, clienteId)
   const sobre = `${clienteId} (${activo ? 'activo' : 'desactivado'}: ${alcances.join(', ')})`
   await registrarEvento(ctx, 'clienteModificado', sobre)

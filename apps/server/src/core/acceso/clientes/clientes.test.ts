@@ -46,6 +46,7 @@ describe('a new client', () => {
       creado: INICIO,
       rotado: null,
       anteriorHasta: null,
+      version: 1,
     })
   })
 
@@ -118,6 +119,17 @@ describe('a changed client', () => {
     expect([await escribir(), (await client.get(LISTA)).status]).toEqual([403, 200])
     const salud = await client.post(routes.obtenerPreguntasDS.path, { identificador: 999_999 })
     expect(salud.status).toBe(403)
+  })
+
+  test('that somebody else changed meanwhile is not written over', async () => {
+    const { clienteId } = await nuevo()
+    await llamar()('cambiarCliente', { clienteId, activo: true, alcances: ['leer', 'salud'], version: 1 })
+    const cambio = { clienteId, activo: true, alcances: ['leer', 'escribir'] as Alcances, version: 1 }
+    const { status, body } = await administracion.post(routes.cambiarCliente.path, cambio)
+    expect([status, body.data]).toEqual([412, expect.objectContaining({ propio: true, campos: ['alcances'] })])
+    await llamar()('cambiarCliente', { ...cambio, version: 2 })
+    const todos = await llamar()('obtenerClientes', {})
+    expect(todos).toContainEqual(expect.objectContaining({ clienteId, alcances: ['leer', 'escribir'], version: 3 }))
   })
 
   test.each(['rotarSecreto', 'cambiarCliente'] as const)('%s of a client that is not there is not found', async (n) => {

@@ -38,19 +38,17 @@ export async function cambiarSecreto(
   return updated !== undefined
 }
 
-/** Other scopes, on or off; false when there is no such client. */
+/** Other scopes, on or off. */
 export async function actualizarCliente(
   tx: Db,
   id: string,
   { activo, alcances }: { activo: boolean; alcances: readonly string[] },
-): Promise<boolean> {
-  const updated = await tx
+): Promise<void> {
+  await tx
     .updateTable('clienteApi')
-    .set({ activo, alcances: [...alcances] })
+    .set((e) => ({ activo, alcances: [...alcances], version: e('version', '+', 1) }))
     .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  return updated !== undefined
+    .execute()
 }
 
 /** Nothing that a client holds opens anything any more: neither its tokens nor the secret before its last one. */

@@ -8,17 +8,23 @@ export async function eventosGuardados(tx: Db, cursor: number | undefined, limit
   return await query.orderBy('id', 'desc').limit(limite).execute()
 }
 
-/** Who last changed the data of a user, when (ISO) and which, in the words of the log; null: nobody did. */
-export async function ultimoCambioDe(tx: Db, usuario: string) {
+/** How the log names a change: its kind, and what its words begin with. */
+export interface CambioRegistrado {
+  readonly evento: keyof typeof seguridad
+  readonly sobre: string
+}
+
+/** Who last made such a change, when (ISO), and what its words go on with; null: nobody did. */
+export async function ultimoCambio(tx: Db, { evento, sobre: comienzo }: CambioRegistrado) {
   const row = await tx
     .selectFrom('eventoSeguridad')
     .select(['actor as quien', 'en as cuando', 'sobre'])
-    .where('evento', '=', seguridad.usuarioModificado.texto)
-    .where((e) => e.fn('starts_with', ['sobre', e.val(`${usuario}: `)]), '=', true)
+    .where('evento', '=', seguridad[evento].texto)
+    .where((e) => e.fn('starts_with', ['sobre', e.val(comienzo)]), '=', true)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
   if (!row) return null
   const { sobre, ...cambio } = row
-  return { ...cambio, campos: sobre.slice(usuario.length + 2).split(', ') }
+  return { ...cambio, resto: sobre.slice(comienzo.length) }
 }

@@ -6,11 +6,11 @@ import { hashPassword } from '../../../platform/password.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { revocarEnlacesDe } from '../enlaces/revocar-enlaces-de.ts'
+import { exigirVersion } from '../seguridad/exigir-version.ts'
 import { registrarEvento } from '../seguridad/registrar-evento.ts'
 import { queCambia } from './cambios.ts'
 import { claveProvisoria } from './clave-provisoria.ts'
 import { conservarAdministrador } from './conservar-administrador.ts'
-import { exigirVersion } from './exigir-version.ts'
 import { type DatosDeUsuario, hayEquipo, type UsuarioGuardado, usuarioParaCambiar } from './read-model.ts'
 import { actualizarUsuario, type DatoRepetido, insertarUsuario } from './repository.ts'
 
@@ -40,7 +40,12 @@ async function revocarLoPerdido(ctx: Context, { id, roles: antes }: UsuarioGuard
 async function cambiar(ctx: Context, usuarioId: number, version: number | undefined, datos: DatosDeUsuario) {
   const conservar = await conservarAdministrador(ctx.tx, usuarioId)
   const antes = (await usuarioParaCambiar(ctx.tx, usuarioId)) ?? refuse(common.notFound)
-  await exigirVersion(ctx, version, antes)
+  await exigirVersion(ctx, version, {
+    version: antes.version,
+    evento: 'usuarioModificado',
+    sobre: `${antes.usuario}: `,
+    campos: (resto) => resto.split(', '),
+  })
   const cambios = queCambia(antes, datos)
   if (cambios.length === 0) return { usuarioId, claveProvisoria: null, debeCambiarla: false, version: antes.version }
   if (!datos.roles.includes('administracion')) conservar()

@@ -15,7 +15,7 @@ async function ambitoDe(ctx: Context): Promise<AmbitoDeBusqueda> {
   return soloControla(ctx.actor) ? 'enviadas' : await asesoresDe(ctx)
 }
 
-/** The search box over what one may see. Contraloría learns who and how far, not the RUT: the case tells it. */
+/** The search box over what one may see. Contraloría learns who and how far, not the document: the case tells it. */
 export const buscarProspectosUseCase = singleRead(buscarProspectos, async ({ texto, limite }, ctx) => {
   const ambito = await ambitoDe(ctx)
   const found = await buscarProspectosPor(ctx.tx, ambito, llavesDeBusqueda(texto), limite)
@@ -23,6 +23,7 @@ export const buscarProspectosUseCase = singleRead(buscarProspectos, async ({ tex
     prospectoId: p.id,
     nombre: `${p.nombres} ${p.apellidoPaterno} ${p.apellidoMaterno}`,
     rut: ambito === 'enviadas' ? null : p.rut,
+    numeroPasaporte: ambito === 'enviadas' ? null : p.numeroPasaporte,
     estado: p.estado,
     folioDS: p.folioDS,
     coincidencia: p.coincidencia,

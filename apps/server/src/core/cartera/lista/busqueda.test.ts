@@ -49,6 +49,7 @@ async function poner(nombre: readonly [string, string, string], more: Record<str
 }
 
 const XIMENA = "XIMENA ANDREA ÑANQUELEO O'HIGGINS"
+const AISSATOU = 'AÏSSATOU DIALLO BA'
 const PIA = 'PÍA ÑUÑEZ D’ARCY'
 
 beforeAll(async () => {
@@ -64,6 +65,7 @@ beforeAll(async () => {
     correo: 'xime_na.n@example.cl',
   })
   await poner(['PÍA', 'ÑUÑEZ', 'D’ARCY'], { rut: '10000013-K', correo: 'ximexna@example.cl' })
+  await poner(['AÏSSATOU', 'DIALLO', 'BA'], { numeroPasaporte: 'AB12345', celular: '200000001' })
   await poner(['XIMENA', 'AJENA', 'AJENA'], {
     asesorId: ids.asesor2,
     rut: '9876543-3',
@@ -79,6 +81,8 @@ describe('finds', () => {
     ['9.876.543-3', 'rut', XIMENA],
     ['9876543-3', 'rut', XIMENA],
     ['98765433', 'rut', XIMENA],
+    ['AB12345', 'pasaporte', AISSATOU],
+    ['ab 123', 'pasaporte', AISSATOU],
     [' 9 876 543 - 3 ', 'rut', XIMENA],
     ['9.876', 'rut', XIMENA],
     ['9876', 'rut', XIMENA],
@@ -111,6 +115,7 @@ describe('finds', () => {
         prospectoId: expect.any(Number),
         nombre: XIMENA,
         rut: '9876543-3',
+        numeroPasaporte: null,
         estado: 'Prospecto Ingresado',
         folioDS: 5_900_000_140,
         coincidencia: 'rut',
@@ -200,6 +205,7 @@ describe('over what one may see', () => {
         prospectoId: prospectoId,
         nombre: 'XIMENA AJENA AJENA',
         rut: null,
+        numeroPasaporte: null,
         estado: 'Prospecto Ingresado',
         folioDS: 5_900_000_140,
         coincidencia: 'rut',

@@ -45,7 +45,28 @@ const tablero = async (prospectoId: number) => {
   const { otorga, recibe } = await llamar('obtenerPareja', { prospectoId })
   return [otorga.detalle, recibe.detalle]
 }
+/** What the bell of their advisor says of each of the two, the first news first. */
+async function novedades({ otorga, recibe }: IdsDePareja) {
+  const { notificaciones } = await llamar('obtenerNotificaciones', {})
+  const deQuien = (id: number | null) => (id === otorga ? 'otorga' : id === recibe && 'recibe')
+  return notificaciones
+    .filter(({ tipo, prospectoId }) => tipo === 'pareja' && deQuien(prospectoId))
+    .map(({ prospectoId, mensaje }) => `${deQuien(prospectoId)}: ${mensaje}`)
+    .toReversed()
+}
 const ambas = ['resumenCotizacionCompensado', 'resumenCotizacionCompensado']
+
+test('a step that makes one wait, or lets the other go on, is one line in the bell of its advisor', async () => {
+  const ids = await pareja('confirmada')
+  const avanzo = 'La otra persona de la pareja avanzó.'
+  expect(await novedades(ids)).toEqual([
+    // the receiver has not come to its own quote yet: nobody is set free by the giver's
+    'otorga: Espera a la otra persona de la pareja. La compensación se fija cuando quien recibe tenga su plan.',
+    `otorga: ${avanzo} Fije el monto que otorga.`,
+    `recibe: ${avanzo} La compensación está fijada: continúe.`,
+    `otorga: ${avanzo} Genere su Declaración de Salud.`,
+  ])
+})
 
 describe('Continuar of the compensation summary', () => {
   test('of the giver sets the amount and confirms its plan in one act; the receiver then confirms alone', async () => {

@@ -12,6 +12,7 @@ interface BusquedaRow {
   readonly apellidoPaterno: string
   readonly apellidoMaterno: string
   readonly rut: string | null
+  readonly numeroPasaporte: string | null
   readonly estado: string
   readonly folioDS: number | null
   readonly coincidencia: Coincidencia
@@ -27,6 +28,7 @@ const palabra = (text: string) => `% ${literal(text).replaceAll("'", '_')}%`
 
 const columnas = {
   rut: sql.ref('p.rut'),
+  pasaporte: sql.ref('p.numero_pasaporte'),
   folio: sql`p.folio_ds::text`,
   telefono: sql.ref('p.celular'),
   correo: sql.ref('p.correo'),
@@ -89,7 +91,8 @@ export async function buscarProspectosPor(
 ): Promise<readonly BusquedaRow[]> {
   if (llaves.length === 0 || ambito.length === 0) return []
   const ramas = llaves.map(
-    (llave, lugar) => sql`(select p.id, p.nombres, p.apellido_paterno, p.apellido_materno, p.rut, p.estado, p.folio_ds,
+    (llave, lugar) => sql`(select p.id, p.nombres, p.apellido_paterno, p.apellido_materno, p.rut, p.numero_pasaporte,
+        p.estado, p.folio_ds,
         ${sql.lit(llave.campo)} as coincidencia, ${sql.lit(lugar)} as orden, p.registrado_en
       from ${hallados(ambito, llave)} p
       order by ${orden(llave)}

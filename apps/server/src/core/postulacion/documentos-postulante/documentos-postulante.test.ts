@@ -242,16 +242,28 @@ describe('is refused', () => {
     expect(await lista()).toEqual([])
   })
 
-  test('a place of another type of worker, until a plan is confirmed', async () => {
+  test('a place of another type of worker, but in an open update, which brings the papers of who comes in', async () => {
+    const rechazo = async (Identificador: number) => {
+      const { status, body } = await asesora.post(
+        path('cargaArchivoProspecto'),
+        cargaDe(pdf(), { idBox: 4, Identificador }),
+      )
+      return [status, body.descripcion]
+    }
+    const texto = 'Ese documento se pide a otro tipo de trabajador: guarde primero los antecedentes.'
     const antes = await porHttp(asesora)('ingresarProspecto', formularioDe(nuevoPostulante()))
-    const ajena = { idBox: 4, Identificador: antes.prospectoId }
-    const { status, body } = await asesora.post(path('cargaArchivoProspecto'), cargaDe(pdf(), ajena))
-    expect([status, body.descripcion]).toEqual([
-      422,
-      'Ese documento se pide a otro tipo de trabajador: guarde primero los antecedentes.',
-    ])
-    // an update brings the papers of an employer that is saved after them
-    expect(await subir(pdf(), { idBox: 4 })).toBeGreaterThan(0)
+    expect(await rechazo(antes.prospectoId)).toEqual([422, texto])
+    const postulante = nuevoPostulante()
+    const { prospectoId: confirmado } = await dsNueva(asesora, postulante)
+    expect(await rechazo(confirmado)).toEqual([422, texto])
+    const { version } = await porHttp(asesora)('actualizarProspecto', {
+      ...formularioDe(postulante),
+      prospectoId: confirmado,
+    })
+    expect(await subir(pdf(), { idBox: 4, Identificador: confirmado })).toBeGreaterThan(0)
+    // taken back, it is closed again
+    await porHttp(asesora)('descartarActualizacion', { prospectoId: confirmado, version })
+    expect(await rechazo(confirmado)).toEqual([422, texto])
   })
 
   test('one whose bytes are too many with those of the others', async () => {

@@ -32,5 +32,5 @@ export async function cambiarEtapa(
   exigirPaso(prospecto, hasta)
   await guardarEtapa(ctx.tx, prospecto.id, hasta)
   await anotar(ctx, prospecto.id, 'cambioDeEtapa', nombres[hasta])
-  await ctx.raise(prospectoCambiado, { prospectoId: prospecto.id })
+  await ctx.raise(prospectoCambiado, { prospectoId: prospecto.id, desde: prospecto.etapa })
 }

@@ -1,8 +1,15 @@
+import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import { event } from '../../event.ts'
 import type { Prospecto } from './read-model.ts'
 
+interface ProspectoCambiado {
+  readonly prospectoId: number
+  /** The stage that it left, where its stage is what changed. */
+  readonly desde?: EtapaProspecto
+}
+
 /** Data, pair or stage of a prospect changed: what is shown of it may be another now. */
-export const prospectoCambiado = event<{ readonly prospectoId: number }>('prospecto-cambiado')
+export const prospectoCambiado = event<ProspectoCambiado>('prospecto-cambiado')
 
 interface AntecedentesCambiados extends Pick<Prospecto, 'id' | 'etapa'> {
   /** Told back to whoever saved them, when a chosen plan was lost by it. */

@@ -4,6 +4,7 @@ import { cuartas } from './cuartas/cuartas.ts'
 import { primeras } from './primeras/primeras.ts'
 import { quintas } from './quintas/quintas.ts'
 import { segundas } from './segundas/segundas.ts'
+import { sextas } from './sextas/sextas.ts'
 import { terceras } from './terceras/terceras.ts'
 
 /** What the schema became, in order. A number that was used is never used again. `vault`: seals what lay open before. */
@@ -13,4 +14,5 @@ export const migraciones = (vault: Vault): Record<string, Migration> => ({
   ...terceras(vault),
   ...cuartas(vault),
   ...quintas,
+  ...sextas,
 })

@@ -43,6 +43,7 @@ export interface ClienteApiTable {
   rotado: string | null
   secretoAnteriorHash: string | null
   secretoAnteriorHasta: string | null
+  version: Generated<number>
 }
 
 export interface EnlaceClaveTable {

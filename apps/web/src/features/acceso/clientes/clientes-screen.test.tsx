@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, lastStays, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
 import { ClientesScreen } from './clientes-screen.tsx'
@@ -14,6 +14,7 @@ const cliente = (more: Partial<Cliente> = {}): Cliente => ({
   creado: '2026-10-01T12:00:00.000Z',
   rotado: null,
   anteriorHasta: null,
+  version: 2,
   ...more,
 })
 
@@ -76,7 +77,25 @@ test('other scopes are saved; the identifier stays', async () => {
   expect(screen.queryByRole('textbox', { name: 'Identificador' })).toBeNull()
   await press('Guardar alcances')
   expect(await screen.findByText('Se guardaron los alcances de alerce-demo.')).toBeVisible()
-  expect(sent('cambiarCliente')).toEqual([{ clienteId: 'alerce-demo', alcances: ['leer'], activo: true }])
+  expect(sent('cambiarCliente')).toEqual([{ clienteId: 'alerce-demo', alcances: ['leer'], activo: true, version: 2 }])
+})
+
+test('changed meanwhile: it is said, what was chosen stays, and saved again it is with the version read since', async () => {
+  const { sent } = open(
+    {
+      obtenerClientes: lastStays([cliente()], [cliente({ version: 3, alcances: ['leer'] })]),
+      cambiarCliente: inTurn(new Refused(412, 'Otra persona cambió estos datos mientras usted los editaba.'), 'ok'),
+    },
+    '/clientes?clienteId=alerce-demo',
+  )
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Escribir' }))
+  await press('Guardar alcances')
+  const told = await screen.findByRole('alertdialog', { name: /^Otra persona cambió/ })
+  await userEvent.click(within(told).getByRole('button', { name: 'Cerrar' }))
+  expect(screen.getByRole('checkbox', { name: 'Escribir', checked: true })).toBeVisible()
+  await press('Guardar alcances')
+  await waitFor(() => expect(sent('cambiarCliente')).toHaveLength(2))
+  expect(sent('cambiarCliente')).toMatchObject([{ version: 2 }, { version: 3 }])
 })
 
 test('rotating asks first, then shows the new secret once', async () => {
@@ -102,7 +121,9 @@ test('deactivating asks first; the scopes stay as they are saved', async () => {
   await press('Desactivar')
   await accept()
   expect(await screen.findByText('Cliente desactivado.')).toBeVisible()
-  expect(sent('cambiarCliente')).toEqual([{ clienteId: 'alerce-demo', alcances: ['leer', 'salud'], activo: false }])
+  expect(sent('cambiarCliente')).toEqual([
+    { clienteId: 'alerce-demo', alcances: ['leer', 'salud'], activo: false, version: 2 },
+  ])
   expect(await screen.findByRole('button', { name: 'Activar' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Rotar secreto' })).toHaveAccessibleDescription(
     'El cliente está desactivado',

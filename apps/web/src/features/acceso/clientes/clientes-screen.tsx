@@ -49,9 +49,10 @@ export function ClientesScreen() {
           onSaved={desk.saved}
           onSecret={desk.show}
           onClose={close}
+          onLetGo={desk.onLetGo}
         />
       )}
-      {desk.secretDialog}
+      {desk.over}
     </Page>
   )
 }

@@ -3,8 +3,9 @@ import type { Rules } from '@alerce/contract/forms/rules'
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
 import type { Secret } from '../../../components/dialogs/secret-dialog.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
+import { isRefusal } from '../../../lib/api/errors.ts'
 import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
-import { type Cliente, useCambiarCliente, useCrearCliente } from './queries.ts'
+import { type Cliente, useCambiarCliente, useClientes, useCrearCliente } from './queries.ts'
 
 interface ClienteForm {
   clienteId: string
@@ -27,6 +28,7 @@ const secretOf = (clienteId: string, secreto: string): Secret => ({
 export function useClienteForm(cliente: Cliente | null, onSaved: (what: string, secret: Secret | null) => void) {
   const crear = useCrearCliente()
   const cambiar = useCambiarCliente()
+  const { refetch } = useClientes()
   const tellFailure = useTellFailure()
   const form = useAlerceForm<ClienteForm>({
     name: `cliente:${cliente?.clienteId ?? 'nuevo'}`,
@@ -38,7 +40,7 @@ export function useClienteForm(cliente: Cliente | null, onSaved: (what: string, 
     const { clienteId } = values
     const alcances = values.alcances as Cliente['alcances']
     if (!cliente) return secretOf(clienteId, (await crear.mutateAsync({ clienteId, alcances })).secreto)
-    await cambiar.mutateAsync({ clienteId, alcances, activo: cliente.activo })
+    await cambiar.mutateAsync({ clienteId, alcances, activo: cliente.activo, version: cliente.version })
     return null
   }
   const save = async (values: ClienteForm) => {
@@ -50,5 +52,11 @@ export function useClienteForm(cliente: Cliente | null, onSaved: (what: string, 
     )
   }
 
-  return { form, submit: form.submit(save, tellFailure(administracionMessages.clienteNoGuardado.text)) }
+  // Somebody else saved meanwhile: with their version read, the next press is a decision of the person.
+  const failed = async (error: unknown) => {
+    if (isRefusal(error, 412)) await refetch()
+    await tellFailure(administracionMessages.clienteNoGuardado.text)(error)
+  }
+
+  return { form, submit: form.submit(save, failed) }
 }

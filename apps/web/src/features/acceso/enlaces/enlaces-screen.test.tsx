@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { borradorDe } from '../../../testing/acts/borrador.ts'
+import { borradorDe, draftSettled } from '../../../testing/acts/borrador.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
@@ -44,6 +44,15 @@ function open(answers: Answers = {}, at = '/enlaces') {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
+const choose = async (label: string, name: RegExp) => {
+  await userEvent.click(await screen.findByRole('combobox', { name: label }))
+  await userEvent.click(await screen.findByRole('option', { name }))
+}
+const chooseBoth = async () => {
+  await choose('Asesor', /MATILDE/)
+  await choose('Supervisor', /BERTA/)
+}
+
 test('a row says over whom, for whom, who made it and until when', async () => {
   open()
   const row = await screen.findByRole('row', { name: /MATILDE/ })
@@ -62,15 +71,35 @@ test('over an advisor of another team is asked first, and made only on purpose',
   const text = 'El supervisor no es del equipo de ese asesor: por este enlace verá una cartera que no es de su equipo.'
   const made = { enlaceId: 9, ruta: '/dashboard/preLogin?x', expira: '2026-10-07T20:00:00.000Z' }
   const { sent } = open({
-    obtenerBorrador: borradorDe({ asesorId: usuario().usuarioId, jefeId: jefa.usuarioId }),
     crearEnlaceSupervisor: inTurn(new Refused(409, text, { codigo: 'enlace_otro_equipo' }), made),
   })
   await press('Nuevo enlace')
+  await chooseBoth()
   await press('Crear enlace')
   expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
   await press('Crear de todos modos')
   await waitFor(() => expect(sent('crearEnlaceSupervisor')).toHaveLength(2))
   expect(sent('crearEnlaceSupervisor')[1]).toMatchObject({ otroEquipo: true })
+  expect(await screen.findByRole('dialog', { name: 'Enlace creado' })).toBeVisible()
+  await expectFocusSomewhere()
+})
+
+test('the question stays, busy, until the link is made; answered no, the form stands as it was', async () => {
+  const { promise, resolve } = Promise.withResolvers<Refused>()
+  const otro = new Refused(409, 'Es de otro equipo', { codigo: 'enlace_otro_equipo' })
+  const { sent } = open({ crearEnlaceSupervisor: ({ otroEquipo }) => (otroEquipo ? promise : otro) })
+  await press('Nuevo enlace')
+  await chooseBoth()
+  await press('Crear enlace')
+  await press('Cancelar')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await press('Crear enlace')
+  await press('Crear de todos modos')
+  await waitFor(() => expect(sent('crearEnlaceSupervisor')).toHaveLength(3))
+  expect(screen.getByRole('button', { name: 'Crear de todos modos' })).toHaveAttribute('aria-busy', 'true')
+  resolve(new Refused(503, 'Sin servicio'))
+  expect(await screen.findByRole('alertdialog', { name: 'Sin servicio' })).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Asesor' })).toHaveValue('MATILDE OYARZÚN · Oriente')
 })
 
 test.each([
@@ -104,8 +133,7 @@ test('a new link: over and for whom the server names, 8 hours, and it is shown o
   await userEvent.click(screen.getByRole('combobox', { name: 'Asesor' }))
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['MATILDE OYARZÚN · Oriente'])
   await userEvent.click(screen.getByRole('option', { name: /MATILDE/ }))
-  await userEvent.click(screen.getByRole('combobox', { name: 'Supervisor' }))
-  await userEvent.click(screen.getByRole('option', { name: /BERTA/ }))
+  await choose('Supervisor', /BERTA/)
   await press('Crear enlace')
   const shown = await screen.findByRole('dialog', { name: 'Enlace creado' })
   expect(shown).toHaveTextContent(window.location.origin + ruta)
@@ -129,14 +157,26 @@ test('a supervisor who was deactivated meanwhile stands at the field', async () 
   const text = 'Elija un supervisor activo, con perfil jefatura'
   open(
     {
-      obtenerBorrador: borradorDe({ asesorId: 3, jefeId: 5 }),
       crearEnlaceSupervisor: new Refused(400, text, { errores: [{ campo: 'jefeId', mensaje: text }] }),
     },
     '/enlaces?nuevo=1',
   )
-  await screen.findByText('Recuperamos lo que estaba escribiendo')
+  await chooseBoth()
   await press('Crear enlace')
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
+})
+
+test('over and for whom a link is no draft keeps; closed, what was chosen is said to have gone', async () => {
+  const { sent } = open({ obtenerBorrador: borradorDe({ asesorId: 3, jefeId: 5, horas: 24 }, { horas: 8 }) })
+  await press('Nuevo enlace')
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Duración en horas' })).toHaveValue('24'))
+  for (const name of ['Asesor', 'Supervisor']) expect(screen.getByRole('combobox', { name })).toHaveValue('')
+  await chooseBoth()
+  await press('Cerrar')
+  await waitFor(() => expect(sent('descartarBorrador')).toEqual([{ formulario: 'enlace:nuevo' }]))
+  expect(await screen.findByText('Se descartó lo escrito.')).toBeVisible()
+  await draftSettled('enlace:nuevo')
+  expect(sent('guardarBorrador')).toEqual([])
 })
 
 test('revoking asks first and says how many sessions ended', async () => {

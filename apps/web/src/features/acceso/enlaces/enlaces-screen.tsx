@@ -43,8 +43,10 @@ export function EnlacesScreen() {
           </Paged>
         </Panel>
       </Stack>
-      {desk.isNew && <EnlaceDialog onMade={(link) => desk.saved(null, link)} onClose={desk.close} />}
-      {desk.secretDialog}
+      {desk.isNew && (
+        <EnlaceDialog onMade={(link) => desk.saved(null, link)} onClose={desk.close} onLetGo={desk.onLetGo} />
+      )}
+      {desk.over}
     </Page>
   )
 }

@@ -26,23 +26,25 @@ export function useEnlaceForm(onMade: (link: Secret) => void) {
     name: 'enlace:nuevo',
     initial: { asesorId: null, jefeId: null, horas: horasDelEnlace },
     rules: enlaceRules,
+    unkept: ['asesorId', 'jefeId'],
   })
+  let link: Secret | null = null
+  const make = async (values: EnlaceForm, more: Pick<PayloadOf<'crearEnlaceSupervisor'>, 'otroEquipo'> = {}) => {
+    // The rules have seen that nothing is missing.
+    link = secretOf(await crear.mutateAsync({ ...(values as PayloadOf<'crearEnlaceSupervisor'>), ...more }))
+  }
   /** Over an advisor of another team only on purpose. */
-  const aSabiendas = async (payload: PayloadOf<'crearEnlaceSupervisor'>) => {
+  const asking = async (values: EnlaceForm, act: () => Promise<unknown>): Promise<boolean> => {
     try {
-      return await crear.mutateAsync(payload)
+      await act()
+      return true
     } catch (error) {
       const { code, text } = administracionMessages.enlaceOtroEquipo
       if (!isRefusal(error, 409) || error.codigo !== code) throw error
-      if (!(await confirm({ text, accept: 'Crear de todos modos' }))) throw error
-      return await crear.mutateAsync({ ...payload, otroEquipo: true })
+      return await confirm({ text, accept: 'Crear de todos modos' }, () => make(values, { otroEquipo: true }))
     }
   }
-  const save = async (values: EnlaceForm) => {
-    // The rules have seen that nothing is missing.
-    const link = await aSabiendas(values as PayloadOf<'crearEnlaceSupervisor'>)
-    await form.saved(values)
-    onMade(secretOf(link))
-  }
-  return { form, submit: form.submit(save, tellFailure(administracionMessages.enlaceNoCreado.text)) }
+  const failed = tellFailure(administracionMessages.enlaceNoCreado.text)
+  const after = () => link && onMade(link)
+  return { form, submit: form.submit((values) => make(values), failed, after, asking) }
 }

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { borradorDe } from '../../../testing/acts/borrador.ts'
+import { borradorDe, draftSettled } from '../../../testing/acts/borrador.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, lastStays, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { jefa, sinBorrador, usuario } from '../../../testing/usuario.ts'
 import { UsuariosScreen } from './usuarios-screen.tsx'
@@ -153,6 +153,22 @@ test('what is typed and not saved comes back', async () => {
   })
   expect(await screen.findByText('Recuperamos lo que estaba escribiendo')).toBeVisible()
   expect(screen.getByLabelText(/^Nombres/)).toHaveValue('PÍA')
+})
+
+test('closing lets go of what was typed; «Recuperar» opens it with it', async () => {
+  const { router, sent } = open('/usuarios?nuevo=1', {
+    obtenerBorrador: lastStays(null, borradorDe({ nombres: 'PÍA' })),
+  })
+  await pasteInto(await screen.findByLabelText(/^Nombres/), 'PÍA')
+  await waitFor(() => expect(sent('guardarBorrador')).toHaveLength(1))
+  await press('Cerrar')
+  await waitFor(() => expect(sent('descartarBorrador')).toEqual([{ formulario: 'usuario:nuevo' }]))
+  await draftSettled('usuario:nuevo')
+  expect(sent('guardarBorrador')).toHaveLength(1)
+  expect(await screen.findByText('Se descartó lo escrito.')).toBeVisible()
+  await press('Recuperar')
+  await waitFor(() => expect(router.state.location.search).toBe('?nuevo=1'))
+  await waitFor(() => expect(screen.getByLabelText(/^Nombres/)).toHaveValue('PÍA'))
 })
 
 test('closing leaves the list', async () => {

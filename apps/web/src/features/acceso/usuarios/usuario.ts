@@ -27,8 +27,7 @@ export const valuesOf = (usuario: Usuario | null): UsuarioForm => ({
 })
 
 /** What is sent: of a user that exists, with the version that was read. */
-export const payloadOf = (values: UsuarioForm, usuario: Usuario | null): PayloadOf<'guardarUsuario'> => ({
-  ...values,
-  roles: values.roles as Usuario['roles'],
-  ...(usuario ? { usuarioId: usuario.usuarioId, version: usuario.version } : {}),
-})
+export function payloadOf(values: UsuarioForm, usuario: Usuario | null): PayloadOf<'guardarUsuario'> {
+  const escrito = { ...values, roles: values.roles as Usuario['roles'] }
+  return usuario ? { ...escrito, usuarioId: usuario.usuarioId, version: usuario.version } : escrito
+}

@@ -38,9 +38,10 @@ export function UsuariosScreen() {
           onSaved={desk.saved}
           onSecret={desk.show}
           onClose={close}
+          onLetGo={desk.onLetGo}
         />
       )}
-      {desk.secretDialog}
+      {desk.over}
     </Page>
   )
 }

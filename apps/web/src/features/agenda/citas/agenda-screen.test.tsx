@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { borradorDe } from '../../../testing/acts/borrador.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { topeDe } from '../../../testing/agenda/tope.ts'
 import { oscarRegistrado } from '../../../testing/datos-prospecto.ts'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, lastStays, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { AgendaScreen } from './agenda-screen.tsx'
 
@@ -169,13 +170,21 @@ describe('an appointment to come', () => {
   })
 })
 
-test('a dialog that is closed forgets what was typed in it', async () => {
-  const { sent } = open()
+test('a dialog that is closed lets go of what was typed in it; «Recuperar» opens it with it', async () => {
+  const { sent } = open({ obtenerBorrador: lastStays(null, borradorDe({ comentario: 'Hola' })) })
   await openNew()
   await pasteInto(screen.getByLabelText('Comentario'), 'Hola')
   await waitFor(() => expect(sent('guardarBorrador')).not.toEqual([]))
   await press('Cerrar')
   await waitFor(() => expect(sent('descartarBorrador')).toEqual([{ formulario: 'cita:nueva:12' }]))
+  expect(await screen.findByText('Se descartó lo escrito.')).toBeVisible()
+  await press('Recuperar')
+  expect(await screen.findByRole('dialog', { name: 'Agendar cita' })).toBeVisible()
+  await waitFor(() => expect(screen.getByLabelText('Comentario')).toHaveValue('Hola'))
+  expect(sent('guardarBorrador').at(-1)).toEqual({
+    formulario: 'cita:nueva:12',
+    cambios: [{ campo: 'comentario', de: '', a: 'Hola' }],
+  })
 })
 
 describe('an appointment that is going on', () => {

@@ -35,6 +35,7 @@ export function AgendaScreen() {
             nombre={nombre}
             onOpen={agenda.setOpened}
             onSaid={agenda.said}
+            onLetGo={agenda.letGo}
             onClose={() => agenda.setOpened(null)}
           />
         </Suspense>

@@ -97,16 +97,17 @@ export const momentoDe = ({ start }: Cita): MomentoDeReloj => ({ fecha: fechaDe(
 const alCable = (reloj: Reloj) => aFechaHora(instanteDeReloj(reloj))
 
 /** As it travels. `cita` null creates; else its `version` is the one that was read. */
-export const payloadOf = (form: CitaForm, cita: Pick<Cita, 'citaId' | 'version'> | null): PayloadOf<'agendarCita'> => ({
-  citaId: cita?.citaId ?? null,
-  prospectoId: Number(form.prospectoId),
-  fechaHoraInicio: alCable(relojDe(form.fecha, form.horaInicio)),
-  duracionMinutos: duracionEntre(form.horaInicio, form.horaTermino),
-  comentario: form.comentario,
-  estado: null,
-  avisar: form.avisar,
-  ...(cita ? { version: cita.version } : {}),
-})
+export function payloadOf(form: CitaForm, cita: Pick<Cita, 'citaId' | 'version'> | null): PayloadOf<'agendarCita'> {
+  const escrita = {
+    prospectoId: Number(form.prospectoId),
+    fechaHoraInicio: alCable(relojDe(form.fecha, form.horaInicio)),
+    duracionMinutos: duracionEntre(form.horaInicio, form.horaTermino),
+    comentario: form.comentario,
+    estado: null,
+    avisar: form.avisar,
+  }
+  return cita ? { ...escrita, citaId: cita.citaId, version: cita.version } : { ...escrita, citaId: null }
+}
 
 /** An appointment as it stands, but for what changes: its times, or what became of it. */
 export function changeOf(

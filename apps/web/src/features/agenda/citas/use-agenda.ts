@@ -20,7 +20,7 @@ export function useAgenda() {
   const lugar = useVista()
   const range = rangeOf(lugar.vista, lugar.fecha)
   const [opened, setOpened] = useState<OpenedDialog | null>(null)
-  const { aviso, say, hush, undoLast } = useAviso()
+  const { aviso, say, letGo, hush, undoLast } = useAviso()
   const deQuien = useAsesorDeLaAgenda(prospectoId)
   const lectura = useCitas(range, deQuien.asesor, !deQuien.lidera || deQuien.asesor !== null)
   useLive('obtenerCitas')
@@ -64,6 +64,7 @@ export function useAgenda() {
     opened,
     setOpened,
     said,
+    letGo: letGo(() => setOpened(opened)),
     aviso,
     hush,
     undoLast,

@@ -19,6 +19,7 @@ const screenOf: Readonly<Record<TipoDeNotificacion, Screen>> = {
   correo: 'timeline',
   contrato: 'timeline',
   invitacion: 'resumenPlan',
+  pareja: 'pareja',
 }
 
 /** Of an annulment, the card where it can be undone; of what this page does not know, whom it speaks of. */

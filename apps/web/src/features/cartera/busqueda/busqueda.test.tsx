@@ -12,6 +12,7 @@ const encontrado = (prospectoId: number, part: Partial<Encontrado> = {}): Encont
   prospectoId,
   nombre: `ROSA MORA ${prospectoId}`,
   rut: '16482305-9',
+  numeroPasaporte: null,
   estado: 'DS Aceptada',
   folioDS: null,
   coincidencia: 'nombre',

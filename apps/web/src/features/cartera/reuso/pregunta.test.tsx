@@ -56,7 +56,7 @@ test.each([
     new Refused(422, 'Esta Declaración de Salud no se puede reutilizar.'),
     /no se puede reutilizar/,
   ],
-  ['unanswered, it says so', UNREACHABLE, /No se ha podido reutilizar la Declaración de Salud. Intentalo nuevamente./],
+  ['unanswered, it says so', UNREACHABLE, /No se ha podido reutilizar la Declaración de Salud. Inténtelo nuevamente./],
 ])('%s, and it can be pressed again', async (_title, answer, text) => {
   const { onCopia } = open({ reutilizarDS: inTurn(answer, { prospectoId: 12 }) })
   await press('Reutilizar')

@@ -152,6 +152,21 @@ describe('the rows', () => {
     expect(screen.getByRole('button', { name: 'Agregar Empleador' })).toHaveFocus()
   })
 
+  test('a new one begins in its first field; one taken away comes back with what was typed', async () => {
+    open()
+    await screen.findByRole('group', { name: 'Empleador 1' })
+    await press('Agregar Empleador')
+    expect((await row(2)).getByLabelText(/Tipo de trabajador/)).toHaveFocus()
+    await choose(2, 'I')
+    await press('Agregar Empleador')
+    await press('Quitar empleador 2')
+    expect(screen.getByText('Se quitó el empleador 2.')).toBeVisible()
+    await press('Deshacer')
+    await row(3)
+    expect((await row(2)).getByLabelText(/Tipo de trabajador/)).toHaveValue('I')
+    expect((await row(2)).getByLabelText(/Tipo de trabajador/)).toHaveFocus()
+  })
+
   test('what was picked beside a row goes with it, not to its neighbour', async () => {
     open()
     for (const n of [2, 3]) {

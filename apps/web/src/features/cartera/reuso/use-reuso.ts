@@ -73,7 +73,6 @@ export function useReuso(datos: DatosDeCopia, onClose: () => void) {
       cancel: 'Seguir editando',
     }
     if (form.isDirty() && !(await confirm(question))) return
-    // back to what is saved, and its draft with it: a form that is merely cleared keeps what was typed since
     form.draft.discard()
     onClose()
   }

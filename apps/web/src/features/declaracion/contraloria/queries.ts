@@ -64,7 +64,7 @@ export const useCaso = (identificador: number) => useRead('obtenerCasoContralori
 /** The answer to a case, which leaves the desk: what comes after it (the health, after the income) is nobody's look. */
 const useResponder = <N extends 'responderEvaluacionFinanciera' | 'responderEvaluacionMedica'>(name: N) =>
   useMutation({
-    mutationFn: (payload: PayloadOf<N>) => call(name, payload),
+    mutationFn: (payload: PayloadOf<N> & { readonly identificador: number | string }) => call(name, payload),
     onSuccess: (_reply, { identificador }, _result, { client }) =>
       refreshAfterLeaving(client, readOptions('obtenerCasoContraloria', { identificador }).queryKey, name),
   })

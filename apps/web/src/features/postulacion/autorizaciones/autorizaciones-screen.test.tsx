@@ -168,6 +168,17 @@ describe('a decision', () => {
     await expectFocusSomewhere()
   })
 
+  test('the question stays, busy, until it is registered', async () => {
+    const { promise, resolve } = Promise.withResolvers<Refused>()
+    const { sent } = open({ decidirAutorizacion: () => promise }, ABIERTA)
+    await press('Autorizar')
+    await answer('Autorizar')
+    await waitFor(() => expect(sent('decidirAutorizacion')).toHaveLength(1))
+    expect(screen.getByRole('alertdialog', { name: 'Autorizar' })).toBeVisible()
+    resolve(new Refused(503, 'Sin servicio'))
+    expect(await screen.findByRole('alertdialog', { name: 'Sin servicio' })).toBeVisible()
+  })
+
   test('against says why: at its field, before anything is asked', async () => {
     const { sent } = open({}, ABIERTA)
     await press('Rechazar')

@@ -1,5 +1,4 @@
 import { type DecisionForm, decisionRules } from '@alerce/contract/forms/postulacion/autorizaciones'
-import { applyRules } from '@alerce/contract/forms/rules'
 import { autorizacionesMessages } from '@alerce/contract/messages/postulacion/autorizaciones'
 import { AUTORIZADA, RECHAZADA } from '@alerce/domain/postulacion/autorizacion'
 import { useQueryClient } from '@tanstack/react-query'
@@ -48,14 +47,17 @@ export function useDecision(autorizacionId: number, nombre: string, onDecided: (
     void refreshAfter(client, 'decidirAutorizacion')
   }
 
-  const press = async (next: Que) => {
+  const press = (next: Que) => {
     const estado = codigos[next]
     form.setFieldValue('estado', estado)
     setQue(next)
-    const wrong = applyRules(decisionRules, { ...form.getValues(), estado })
-    if (wrong.length === 0 && !(await confirm(preguntas[next]))) return form.setFieldValue('estado', null)
     const save = ({ observacion }: DecisionForm) => decidir({ autorizacionId, estado, observacion })
-    form.submit(save, failed, () => onDecided(`${nombre}: solicitud ${hecho[next]}. Se avisó a su asesor.`))()
+    const asking = async (_values: DecisionForm, act: () => Promise<unknown>): Promise<boolean> => {
+      const decidida = await confirm(preguntas[next], act)
+      if (!decidida) form.setFieldValue('estado', null)
+      return decidida
+    }
+    form.submit(save, failed, () => onDecided(`${nombre}: solicitud ${hecho[next]}. Se avisó a su asesor.`), asking)()
   }
 
   return { form, press, deciding: form.busy ? que : null }

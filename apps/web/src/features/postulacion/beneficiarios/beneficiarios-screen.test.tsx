@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
@@ -178,6 +179,41 @@ describe('taking one away', () => {
     await press('Agregar beneficiario')
     await press('Quitar beneficiario nuevo 1')
     expect(await screen.findByText('No hay beneficiarios agregados.')).toBeVisible()
+    await expectFocusSomewhere()
+  })
+
+  test('a new row begins in its first field; taken away it is said, and comes back to its place with what was typed', async () => {
+    open()
+    await press('Agregar beneficiario')
+    const primero = within(screen.getByRole('group', { name: 'Beneficiario nuevo 1' }))
+    expect(primero.getByLabelText(/Relación familiar/)).toHaveFocus()
+    await userEvent.selectOptions(primero.getByLabelText(/^Sexo/), 'F')
+    await press('Agregar beneficiario')
+    await press('Quitar beneficiario nuevo 1')
+    expect(screen.getByText('Se quitó el beneficiario nuevo 1.')).toBeVisible()
+    expect(screen.getAllByRole('group', { name: /^Beneficiario nuevo/ })).toHaveLength(1)
+    await waitFor(() => expect(screen.getByRole('heading', { name: /Por agregar/ })).toHaveFocus())
+    await press('Deshacer')
+    const otra = within(await screen.findByRole('group', { name: 'Beneficiario nuevo 2' }))
+    expect(otra.getByLabelText(/^Sexo/)).toHaveValue('')
+    const vuelta = within(screen.getByRole('group', { name: 'Beneficiario nuevo 1' }))
+    expect(vuelta.getByLabelText(/^Sexo/)).toHaveValue('F')
+    expect(vuelta.getByLabelText(/Relación familiar/)).toHaveFocus()
+  })
+
+  test('a saved one comes back by Deshacer', async () => {
+    const { sent } = open({ obtenerBeneficiarios: inTurn([conyuge], [], [conyuge]) })
+    await userEvent.click(await screen.findByRole('button', { name: /Quitar Cónyuge/ }))
+    await press('Quitar')
+    expect(await screen.findByText(/^Cónyuge, \d+ años, ya no está en el grupo\.$/)).toBeVisible()
+    await expectFocusSomewhere()
+    await press('Deshacer')
+    expect(await screen.findByRole('heading', { name: 'Cónyuge' })).toBeVisible()
+    const { relacionFamiliar, fechaNacimiento, sexo, tipoBeneficiario } = conyuge
+    expect(sent('guardarBeneficiarios')).toMatchObject([
+      { prospectoId: 12, beneficiarios: [{ relacionFamiliar, fechaNacimiento, sexo, tipoBeneficiario }] },
+    ])
+    await expectFocusSomewhere()
   })
 
   test('a saved one is asked about first', async () => {
@@ -192,10 +228,16 @@ describe('taking one away', () => {
 
 test('once the plan is confirmed nobody comes or goes', async () => {
   const text = 'Los datos están bloqueados: el plan ya fue confirmado.'
-  open({ obtenerVenta: ventaDe({ etapa: 'cotizacionFinalizada' }), obtenerBeneficiarios: [conyuge] })
-  for (const name of [/Agregar beneficiario/, /Guardar Beneficiarios/, /Avanzar/, /Quitar Cónyuge/]) {
+  const { router } = open({
+    obtenerVenta: ventaDe({ etapa: 'cotizacionFinalizada' }),
+    obtenerBeneficiarios: [conyuge],
+  })
+  for (const name of [/Agregar beneficiario/, /Guardar Beneficiarios/, /Quitar Cónyuge/]) {
     expect(await screen.findByRole('button', { name })).toHaveAccessibleDescription(text)
   }
+  expect(screen.queryByRole('button', { name: /Avanzar/ })).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'Sigue: cotizar' }))
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/cotizar', search: '?prospectoId=12' }))
 })
 
 test('from there the way leads to the update', async () => {

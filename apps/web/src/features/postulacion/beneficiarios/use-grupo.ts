@@ -1,16 +1,20 @@
-import type { BeneficiariosForm } from '@alerce/contract/forms/postulacion/beneficiarios'
+import type { BeneficiarioForm, BeneficiariosForm } from '@alerce/contract/forms/postulacion/beneficiarios'
 import { beneficiariosMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
+import { useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
 import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
+import { useRows } from '../../../lib/form/use-rows.ts'
 import { goTo } from '../../../lib/routes.ts'
+import type { Beneficiario } from '../../../lib/sale/prospecto.ts'
 import type { Venta } from '../../../lib/sale/venta.ts'
 import { useEliminarBeneficiario, useGuardarGrupo } from './queries.ts'
-import { type GrupoGuardado, payloadOf, rulesOn } from './values.ts'
+import { escritoDe, type GrupoGuardado, payloadOf, rulesOn } from './values.ts'
 
 export type FormBeneficiarios = AlerceForm<BeneficiariosForm>
+export type FilasNuevas = ReturnType<typeof useRows<BeneficiarioForm>>
 
 /** What is new in the group, its two saves, and taking one that is saved away. In an update the quote stays. */
 export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuardado, hoy: string) {
@@ -25,6 +29,16 @@ export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuar
     name: `beneficiarios:${prospectoId}`,
     initial: { beneficiarios: [] },
     rules: rulesOn(hoy, grupo),
+  })
+
+  const { tell, toast } = useUndoToast(beneficiariosMessages.saveFailed.text)
+  const filas = useRows<BeneficiarioForm>({
+    path: 'beneficiarios',
+    rows: form.values.beneficiarios,
+    insert: (row, at) => form.insertListItem('beneficiarios', row, at),
+    remove: (at) => form.removeListItem('beneficiarios', at),
+    first: 'relacionFamiliar',
+    tell,
   })
 
   // What was quoted was for another group: the server forgets it with the save (spec 2 §4).
@@ -44,17 +58,20 @@ export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuar
     form.submit(save, tellFailure(beneficiariosMessages.saveFailed.text), after)()
   }
 
-  const remove = async (beneficiarioId: number, name: string) => {
+  const remove = async (beneficiario: Beneficiario, name: string) => {
+    const { beneficiarioId } = beneficiario
     const text = actualiza
       ? `Se quitará ${name} del grupo. Si descarta la actualización, vuelve.`
       : `Se quitará ${name} del grupo y se borrará lo que se haya cotizado.`
     const question = { title: 'Quitar beneficiario', text, accept: 'Quitar' }
     try {
-      await confirm(question, () => eliminar.mutateAsync({ prospectoId, beneficiarioId }))
+      if (!(await confirm(question, () => eliminar.mutateAsync({ prospectoId, beneficiarioId })))) return
     } catch (error) {
-      await tellFailure(beneficiariosMessages.deleteFailed.text)(error)
+      return await tellFailure(beneficiariosMessages.deleteFailed.text)(error)
     }
+    const deNuevo = payloadOf(prospectoId, { beneficiarios: [escritoDe(beneficiario)] })
+    tell(`${name} ya no está en el grupo.`, () => guardar(deNuevo, () => undefined))
   }
 
-  return { form, press, remove, removing: eliminar.isPending }
+  return { form, filas, press, remove, removing: eliminar.isPending, toast }
 }

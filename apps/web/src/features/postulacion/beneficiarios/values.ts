@@ -19,8 +19,11 @@ export const beneficiarioVacio: BeneficiarioForm = vacio(beneficiario)
 export const nuevo = (row: BeneficiarioForm): BeneficiarioACotizar =>
   rowOf(beneficiario, { ...row, fechaNacimiento: esFecha(row.fechaNacimiento) ? row.fechaNacimiento : '' })
 
-/** A saved beneficiary, for the same rules. */
-export const guardado = (saved: Beneficiario): BeneficiarioACotizar => nuevo(pantallaDe(beneficiario, saved))
+/** A saved beneficiary, as a form shows it. */
+export const escritoDe = (saved: Beneficiario): BeneficiarioForm => pantallaDe(beneficiario, saved)
+
+/** The same, for the rules of the group. */
+export const guardado = (saved: Beneficiario): BeneficiarioACotizar => nuevo(escritoDe(saved))
 
 /** Who is in the group already: the saved ones, and the holder's birth date (ISO; null while it is not known). */
 export interface GrupoGuardado {

@@ -21,6 +21,16 @@ function open(answers: Answers = {}, at = '/add-prospect?prospectoId=12') {
   return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar Prospecto' }))
+test('with something typed it is saved first; with nothing to save the way on comes first', async () => {
+  open()
+  const nombres = await screen.findByLabelText(/Nombres/)
+  const sigue = () => screen.queryByRole('link', { name: 'Ir a Antecedentes' })
+  expect(sigue()).toHaveAttribute('href', '/postulant-data?prospectoId=12')
+  await userEvent.type(nombres, 'X')
+  expect(sigue()).toBeNull()
+  expect(screen.getByRole('button', { name: 'Guardar Prospecto' })).toHaveAttribute('data-kind', 'primary')
+})
+
 const enPareja = datosDe({ esCompensado: true, tipoPlan: 'S', otorga: true, tipoVenta: null })
 
 describe('the tabs of the footer', () => {

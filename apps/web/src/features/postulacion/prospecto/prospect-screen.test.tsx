@@ -1,10 +1,12 @@
 import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { oscarRegistrado as saved } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { encontradoDe } from '../../../testing/ficha.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ProspectScreen } from './prospect-screen.tsx'
 
@@ -45,7 +47,7 @@ async function fill(more: Readonly<Record<string, string>> = {}) {
 
 test('who is in the portfolio already is said as the rut is typed, and added again only on purpose', async () => {
   const ana = { prospectoId: 7, nombre: 'ANA SOTO VERA', rut: '17112004-7', estado: 'DS en Evaluación' as const }
-  const hallada = { ...ana, folioDS: null, coincidencia: 'rut' as const, declaracionSaludId: null }
+  const hallada = encontradoDe({ ...ana, coincidencia: 'rut' })
   const { sent } = open({ buscarProspectos: [hallada] })
   await fill({ RUT: '17.112.004-7' })
   const text = 'Ya está en su cartera: ANA SOTO VERA, DS en Evaluación'
@@ -56,6 +58,22 @@ test('who is in the portfolio already is said as the rut is typed, and added aga
   expect(sent('ingresarProspecto')).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Crear de todos modos' }))
   await waitFor(() => expect(sent('ingresarProspecto')).toHaveLength(1))
+})
+
+test('who has this passport is in the portfolio already: said as it is typed, and asked before the save', async () => {
+  const aissatou = { prospectoId: 8, nombre: 'AÏSSATOU DIALLO BA', numeroPasaporte: 'AB12345' }
+  const { sent } = open({ buscarProspectos: [encontradoDe({ ...aissatou, coincidencia: 'pasaporte' })] })
+  await userEvent.selectOptions(await screen.findByLabelText('Documento'), 'Pasaporte')
+  await fill({ 'Número de pasaporte': 'ab 12345' })
+  const text = 'Ya está en su cartera: AÏSSATOU DIALLO BA, Prospecto Ingresado'
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(sent('buscarProspectos').at(-1)).toMatchObject({ texto: 'AB12345' })
+  await save()
+  expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+  expect(sent('ingresarProspecto')).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Crear de todos modos' }))
+  await waitFor(() => expect(sent('ingresarProspecto')).toHaveLength(1))
+  expect(sent('validarTitularVigenteRut')).toEqual([])
 })
 
 test('a rut that nobody could check is said in its own words, and nothing is saved (spec 1 §8)', async () => {
@@ -124,6 +142,9 @@ describe('saving', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?prospectoId=12'))
     const tab = await screen.findByRole('link', { name: 'Cotizar Plan' })
     expect(tab).toHaveAttribute('href', '/preliminar-plan?prospectoId=12')
+    expect(screen.getByRole('link', { name: 'Ir a Antecedentes' })).toHaveAttribute('data-kind', 'primary')
+    expect(screen.getByRole('button', { name: 'Guardar Prospecto' })).toHaveAttribute('data-kind', 'plain')
+    await expectFocusSomewhere()
   })
 
   test('the way on is the first thing that Enter does', async () => {

@@ -73,10 +73,8 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
     olvidar()
   }
 
-  const asking = ({ rut, tipoDocumento }: Values, act: () => Promise<unknown>) => {
-    const escritos = tipoDocumento === 'P' || rut === form.getInitialValues().rut ? [] : [rut]
-    return antes({ escritos, nuevos: datos === null ? escritos : [] }, act)
-  }
+  const asking = (values: Values, act: () => Promise<unknown>) =>
+    antes({ personas: [values], guardado: datos && form.getInitialValues().rut }, act)
   const submit = form.submit(save(false), notSaved, undefined, asking)
 
   return { form, ajeno, takeSaved, submit, insist: form.submit(save(true), notSaved) }

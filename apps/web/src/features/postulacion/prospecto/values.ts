@@ -23,11 +23,11 @@ export const personaDe = (datos: DatosDeProspecto | null): ProspectoForm => pant
 export const valuesOf = (datos: DatosDeProspecto | null): Values => ({ ...personaDe(datos), ...sinCita })
 
 /** The document as it travels: the rut where there is or was one, the passport only of who has one. */
-function documentoOf(values: ProspectoForm, datos: DatosDeProspecto | null): PayloadOf<'ingresarProspecto'> {
-  if (values.tipoDocumento === 'P') return { tipoDocumento: 'P', numeroPasaporte: values.numeroPasaporte }
+function documentoOf(values: ProspectoForm, datos: DatosDeProspecto | null) {
+  if (values.tipoDocumento === 'P') return { tipoDocumento: 'P', numeroPasaporte: values.numeroPasaporte } as const
   const rut = normalizaRut(values.rut)
   return {
-    ...(datos?.tipoDocumento === 'P' ? { tipoDocumento: 'R' } : {}),
+    ...(datos?.tipoDocumento === 'P' ? { tipoDocumento: 'R' as const } : {}),
     ...(rut || datos?.rut ? { rut: rut ?? '' } : {}),
   }
 }
@@ -35,9 +35,6 @@ function documentoOf(values: ProspectoForm, datos: DatosDeProspecto | null): Pay
 /** The person as it travels; the applicant's data have their own screen. */
 export function payloadOf(values: ProspectoForm, datos: DatosDeProspecto | null): PayloadOf<'ingresarProspecto'> {
   const { tipoDocumento: _, rut: __, numeroPasaporte: ___, ...resto } = envioDe(persona, values)
-  return {
-    ...(datos ? { prospectoId: datos.prospectoId, version: datos.version } : {}),
-    ...resto,
-    ...documentoOf(values, datos),
-  }
+  const escrito = { ...resto, ...documentoOf(values, datos) }
+  return datos ? { ...escrito, prospectoId: datos.prospectoId, version: datos.version } : escrito
 }

@@ -2,17 +2,16 @@ import { documentosPostulanteMessages as m } from '@alerce/contract/messages/pos
 import type { ArchivoEnviado } from '@alerce/contract/wire/binario'
 import { cabenJuntos } from '@alerce/domain/base/archivos/tipos'
 import { CERTIF_COTIZ, MAXIMO_DE_DOCUMENTOS } from '@alerce/domain/postulacion/cajas'
-import { estaBloqueado } from '@alerce/domain/postulacion/etapas'
 import { siguienteId } from '../../../../platform/db/next-id.ts'
 import { firma } from '../../../actor.ts'
 import { recibirArchivo } from '../../../base/archivos/recibir-archivo.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
-import { empleadoresDe } from '../../prospecto/read-model.ts'
 import { documentosDe, pedidoPorId } from '../read-model.ts'
 import { insertarDocumento } from '../repository.ts'
 import { tomarPostulante } from '../tomar-postulante.ts'
+import { exigirSuTipo } from './exigir-su-tipo.ts'
 
 interface Entrega {
   readonly prospectoId: number
@@ -24,26 +23,17 @@ interface Entrega {
   readonly campo: string
 }
 
-/** Refuses (422) what is asked of another type of worker. A certificate of any stands where an employee's is kept. */
-async function exigirSuTipo({ tx }: Context, prospectoId: number, pedido: Awaited<ReturnType<typeof pedidoPorId>>) {
-  if (pedido === null || pedido.tipo === CERTIF_COTIZ) return
-  const empleadores = await empleadoresDe(tx, prospectoId)
-  // whoever has no income on record yet is asked by what is being typed
-  const suyo = empleadores.length === 0 || empleadores.some((e) => e.tipoTrabajador === pedido.tipoTrabajador)
-  ensure(suyo, m.cajaDeOtroTipo, { campo: 'idBox' })
-}
-
 /**
  * Takes in a document; answers its id. The same bytes in the same place are the same document: two tabs, or a press
  * that was repeated because the network fell, hand it in once. What was taken away is no longer there, and comes anew.
  */
 export async function entregarDocumento(ctx: Context, entrega: Entrega): Promise<number> {
   const { idBox: pedidoId, tipoAdjunto, campo } = entrega
-  const { id: prospectoId, etapa, originalId } = await tomarPostulante(ctx, entrega.prospectoId)
+  const prospecto = await tomarPostulante(ctx, entrega.prospectoId)
+  const { id: prospectoId } = prospecto
   const pedido = pedidoId === null ? null : await pedidoPorId(ctx.tx, pedidoId)
   ensure(pedidoId === null || pedido, m.cajaDesconocida, { campo: 'idBox' })
-  // in an update, or a reuse, the papers of an employer that comes in are handed in before it is saved
-  if (!estaBloqueado(etapa) && originalId === null) await exigirSuTipo(ctx, prospectoId, pedido)
+  await exigirSuTipo(ctx, prospecto, pedido)
   // who reads a certificate asks for its password
   const conClave = pedido?.tipo === CERTIF_COTIZ
   const { archivoId, sha256, nombre } = await recibirArchivo(ctx, entrega.archivo, { campo, conClave })

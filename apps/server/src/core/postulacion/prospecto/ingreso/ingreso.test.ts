@@ -111,7 +111,7 @@ describe('a new prospect', () => {
     [{ rut: '017112004-7' }, 'rut', 'No debe anteponer ceros'],
     [{ rut: '17112004-5' }, 'rut', 'Rut no válido'],
     [{ sexo: 'X' }, 'sexo', 'Debes seleccionar el sexo'],
-    [{ tipoPlan: 'Z' }, 'tipoPlan', 'Debes seleccionar un tipo de plan'],
+    [{ tipoPlan: 'Z' }, 'tipoPlan', 'Debe seleccionar un tipo de plan'],
     [{ fechaNacimiento: '1990-05-17' }, 'fechaNacimiento', 'Fecha no válida: use DD-MM-AAAA'],
   ])('%o → %s: %s', async (cambio, campo, mensaje) => {
     const { status, body } = await asesora.post(GUARDAR, { ...persona, ...cambio })
@@ -272,6 +272,13 @@ describe('the same person again', () => {
       { prospectoId: primera.prospectoId, nombre: expect.any(String), estado: 'Prospecto Ingresado' },
     ])
     expect(segunda.prospectoId).not.toBe(primera.prospectoId)
+  })
+
+  test('by the passport too, however it is written', async () => {
+    const otra = { ...persona, rut: undefined, tipoDocumento: 'P', numeroPasaporte: 'xy 778899' }
+    const { prospectoId } = await asesora.data(GUARDAR, otra)
+    const segunda = await asesora.data(GUARDAR, { ...otra, numeroPasaporte: 'XY778899' })
+    expect(segunda.anteriores).toMatchObject([{ prospectoId }])
   })
 })
 

@@ -17,7 +17,7 @@ interface AccesoClienteProps {
 
 /** Whether a client gets in and with which secret, and what the administrator may do about it. */
 export function AccesoCliente({ cliente, onSecret }: AccesoClienteProps) {
-  const { clienteId, alcances, activo, rotado, anteriorHasta } = cliente
+  const { clienteId, alcances, activo, rotado, anteriorHasta, version } = cliente
   const cambiar = useCambiarCliente()
   const rotar = useRotarSecreto()
   const confirm = useConfirm()
@@ -38,7 +38,7 @@ export function AccesoCliente({ cliente, onSecret }: AccesoClienteProps) {
       text: 'Sus llamadas se rechazan de inmediato, también con los tokens que ya tiene.',
     },
     act: async () => {
-      await cambiar.mutateAsync({ clienteId, alcances: [...alcances], activo: !activo })
+      await cambiar.mutateAsync({ clienteId, alcances: [...alcances], activo: !activo, version })
       return activo ? 'Cliente desactivado.' : 'Cliente activado.'
     },
     failure: administracionMessages.clienteNoGuardado.text,

@@ -1,21 +1,18 @@
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
 import { horasMaximasDelEnlace } from '@alerce/domain/limites'
-import { Button } from '../../../../components/actions/button.tsx'
-import { Dialog } from '../../../../components/dialogs/dialog.tsx'
 import type { Secret } from '../../../../components/dialogs/secret-dialog.tsx'
-import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
-import { ErrorSummary } from '../../../../components/fields/error-summary.tsx'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { SearchSelectField } from '../../../../components/fields/search-select/search-select-field.tsx'
+import { DeskDialog, type DeskDialogProps } from '../../../../components/mesa/desk-dialog.tsx'
 import type { Binding } from '../../../../lib/form/binding.ts'
-import classes from '../enlaces.module.css'
 import { opciones, usePartes } from '../queries.ts'
 import { useEnlaceForm } from '../use-enlace-form.ts'
 
 interface EnlaceDialogProps {
   readonly onMade: (link: Secret) => void
   readonly onClose: () => void
+  readonly onLetGo: DeskDialogProps['onLetGo']
 }
 
 /** A choice of users keeps their id. */
@@ -25,46 +22,41 @@ const asText = ({ value, onChange, ...field }: Binding<number | null>) => ({
   onChange: (chosen: string) => onChange(chosen === '' ? null : Number(chosen)),
 })
 
-export function EnlaceDialog({ onMade, onClose }: EnlaceDialogProps) {
+export function EnlaceDialog({ onMade, onClose, onLetGo }: EnlaceDialogProps) {
   const partes = usePartes()
   const { form, submit } = useEnlaceForm(onMade)
   const { asesores, jefes } = partes.data ?? { asesores: [], jefes: [] }
-  const footer = (
-    <>
-      <Button onClick={onClose}>Cerrar</Button>
-      <Button kind="primary" type="submit" form="enlace" busy={form.busy}>
-        Crear enlace
-      </Button>
-    </>
-  )
   return (
-    <Dialog title="Nuevo enlace de supervisor" onClose={onClose} footer={footer}>
-      <form id="enlace" className={classes.form} noValidate onSubmit={submit}>
-        <DraftNotice form={form} />
-        <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
-        {partes.isError && <Notice tone="bad">{administracionMessages.usuariosFailed.text}</Notice>}
-        <SearchSelectField
-          label="Asesor"
-          description="De quién es la cartera que se verá."
-          required
-          options={opciones(asesores)}
-          {...asText(form.field('asesorId'))}
-        />
-        <SearchSelectField
-          label="Supervisor"
-          description="Para quién es el enlace."
-          required
-          options={opciones(jefes)}
-          {...asText(form.field('jefeId'))}
-        />
-        <NumberField
-          label="Duración en horas"
-          description={`De 1 a ${horasMaximasDelEnlace}.`}
-          required
-          min={1}
-          {...form.field('horas')}
-        />
-      </form>
-    </Dialog>
+    <DeskDialog
+      title="Nuevo enlace de supervisor"
+      action="Crear enlace"
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+      onLetGo={onLetGo}
+    >
+      {partes.isError && <Notice tone="bad">{administracionMessages.usuariosFailed.text}</Notice>}
+      <SearchSelectField
+        label="Asesor"
+        description="De quién es la cartera que se verá."
+        required
+        options={opciones(asesores)}
+        {...asText(form.field('asesorId'))}
+      />
+      <SearchSelectField
+        label="Supervisor"
+        description="Para quién es el enlace."
+        required
+        options={opciones(jefes)}
+        {...asText(form.field('jefeId'))}
+      />
+      <NumberField
+        label="Duración en horas"
+        description={`De 1 a ${horasMaximasDelEnlace}.`}
+        required
+        min={1}
+        {...form.field('horas')}
+      />
+    </DeskDialog>
   )
 }

@@ -1,13 +1,9 @@
 import type { UsuarioForm } from '@alerce/contract/forms/acceso/administracion'
-import { Button } from '../../../../components/actions/button.tsx'
-import { Dialog } from '../../../../components/dialogs/dialog.tsx'
 import type { Secret } from '../../../../components/dialogs/secret-dialog.tsx'
-import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
-import { ErrorSummary } from '../../../../components/fields/error-summary.tsx'
+import { DeskDialog, type DeskDialogProps } from '../../../../components/mesa/desk-dialog.tsx'
 import type { Usuario } from '../../../../lib/session/usuario.ts'
 import { type UsuarioGuardado, useUsuarioForm } from '../use-usuario-form.ts'
 import { nombreDe } from '../usuario.ts'
-import classes from '../usuarios.module.css'
 import { AccesoUsuario } from './acceso-usuario.tsx'
 import { UsuarioFields } from './usuario-fields.tsx'
 
@@ -18,6 +14,7 @@ interface UsuarioDialogProps {
   readonly onSaved: (what: string, provisional: Secret | null) => void
   readonly onSecret: (secret: Secret) => void
   readonly onClose: () => void
+  readonly onLetGo: DeskDialogProps['onLetGo']
 }
 
 const provisionalOf = ({ usuario }: UsuarioForm, { claveProvisoria, debeCambiarla }: UsuarioGuardado): Secret | null =>
@@ -30,30 +27,26 @@ const provisionalOf = ({ usuario }: UsuarioForm, { claveProvisoria, debeCambiarl
         note: `Entréguela solo a esa persona. ${debeCambiarla ? 'Deberá' : 'Conviene'} cambiarla al ingresar por primera vez.`,
       }
 
-/** A user: what may be done with the access, and the data. Closing keeps what was typed, as a draft. */
-export function UsuarioDialog({ usuario, onSaved, onSecret, onClose }: UsuarioDialogProps) {
+/** A user: what may be done with the access, and the data. */
+export function UsuarioDialog({ usuario, onSaved, onSecret, onClose, onLetGo }: UsuarioDialogProps) {
   const { form, submit } = useUsuarioForm(usuario, (saved, values) =>
     onSaved(
       usuario ? `Se guardaron los cambios de ${nombreDe(usuario)}.` : `Se creó el usuario ${values.usuario}.`,
       provisionalOf(values, saved),
     ),
   )
-  const footer = (
-    <>
-      <Button onClick={onClose}>Cerrar</Button>
-      <Button kind="primary" type="submit" form="usuario" busy={form.busy}>
-        {usuario ? 'Guardar cambios' : 'Crear usuario'}
-      </Button>
-    </>
-  )
   return (
-    <Dialog title={usuario ? nombreDe(usuario) : 'Nuevo usuario'} wide onClose={onClose} footer={footer}>
-      <form id="usuario" className={classes.form} noValidate onSubmit={submit}>
-        {usuario && <AccesoUsuario usuario={usuario} onSecret={onSecret} />}
-        <DraftNotice form={form} />
-        <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
-        <UsuarioFields field={form.field} />
-      </form>
-    </Dialog>
+    <DeskDialog
+      title={usuario ? nombreDe(usuario) : 'Nuevo usuario'}
+      action={usuario ? 'Guardar cambios' : 'Crear usuario'}
+      wide
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+      onLetGo={onLetGo}
+    >
+      {usuario && <AccesoUsuario usuario={usuario} onSecret={onSecret} />}
+      <UsuarioFields field={form.field} />
+    </DeskDialog>
   )
 }

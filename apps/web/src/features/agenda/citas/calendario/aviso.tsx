@@ -22,21 +22,21 @@ export function Aviso({ aviso, onClose }: AvisoProps) {
     return () => clearInterval(timer)
   }, [aviso, onClose])
 
-  const undo = aviso?.undo
+  const way = aviso?.way
   return (
     <div ref={ref} className={classes.aviso} role="status" data-open={aviso !== null || undefined}>
       {aviso && (
         <>
           <p key={aviso.id}>{aviso.text}</p>
-          {undo && (
+          {way && (
             <Button
               kind="quiet"
               onClick={() => {
                 onClose()
-                undo()
+                way.go()
               }}
             >
-              Deshacer
+              {way.word}
             </Button>
           )}
           <Button kind="quiet" icon aria-label="Cerrar aviso" onClick={onClose}>

@@ -10,7 +10,7 @@ import type { Cita } from '../citas.ts'
 import { AvisosDeCita } from '../dialogos/avisos-de-cita.tsx'
 import classes from '../dialogos/dialogos.module.css'
 import { Enlaces } from '../dialogos/enlaces.tsx'
-import { useCita } from '../dialogos/use-cita.ts'
+import { type UseCitaOptions, useCita } from '../dialogos/use-cita.ts'
 import { type SayCita, useEliminarCita } from '../dialogos/use-eliminar-cita.ts'
 import { CitaFields } from './cita-fields.tsx'
 
@@ -27,6 +27,7 @@ interface CitaDialogProps {
   readonly alternativas: readonly Alternativa[] | null
   /** What was done, to be said where it was opened. */
   readonly onSaid: SayCita
+  readonly onLetGo: UseCitaOptions['onLetGo']
   readonly onClose: () => void
 }
 
@@ -39,6 +40,7 @@ export function CitaDialog({
   nombre,
   alternativas,
   onSaid,
+  onLetGo,
   onClose,
 }: CitaDialogProps) {
   const reader = useReader('Solo un asesor agenda citas')
@@ -50,6 +52,7 @@ export function CitaDialog({
     initial,
     prospectoId,
     alternativas,
+    onLetGo,
     onSaved: (words) => {
       onClose()
       onSaid(words)
@@ -57,11 +60,12 @@ export function CitaDialog({
   })
 
   const close = () => {
-    void form.draft.clear()
+    edit.letGo()
     onClose()
   }
   const { busy, eliminar } = useEliminarCita((borrada) => {
-    close()
+    form.draft.discard()
+    onClose()
     onSaid('Cita eliminada', borrada)
   })
 

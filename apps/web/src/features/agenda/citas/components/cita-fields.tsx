@@ -38,7 +38,7 @@ export function CitaFields({ form, nombre, invitado }: CitaFieldsProps) {
     <div className={classes.fields}>
       {nombre === null ? (
         <div className={classes.whole}>
-          <ProspectoPicker {...form.field('prospectoId')} onSearching={() => form.draft.touch('prospectoId')} />
+          <ProspectoPicker {...form.field('prospectoId')} />
         </div>
       ) : (
         <p className={classes.whole}>

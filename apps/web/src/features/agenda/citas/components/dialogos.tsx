@@ -1,6 +1,7 @@
 import type { Reloj } from '@alerce/domain/base/fechas/reloj'
 import { Mantine } from '../../../../components/mantine.tsx'
 import type { Alternativa } from '../../../../lib/citas.ts'
+import type { OnLetGo } from '../../../../lib/form/let-go.ts'
 import { type Cita, formOf, newForm, rescheduleForm } from '../citas.ts'
 import type { SayCita } from '../dialogos/use-eliminar-cita.ts'
 import { ahora } from '../dias/ahora.ts'
@@ -21,6 +22,7 @@ interface DialogosProps {
   readonly nombre: string | null
   readonly onOpen: (opened: OpenedDialog) => void
   readonly onSaid: SayCita
+  readonly onLetGo: OnLetGo
   readonly onClose: () => void
 }
 
@@ -34,7 +36,7 @@ export function Dialogos(props: DialogosProps) {
   )
 }
 
-function Opening({ opened, prospectoId, nombre, onOpen, onSaid, onClose }: DialogosProps) {
+function Opening({ opened, prospectoId, nombre, onOpen, onSaid, onLetGo, onClose }: DialogosProps) {
   if (opened.kind === 'crear') {
     return (
       <CitaDialog
@@ -45,6 +47,7 @@ function Opening({ opened, prospectoId, nombre, onOpen, onSaid, onClose }: Dialo
         nombre={nombre}
         alternativas={null}
         onSaid={onSaid}
+        onLetGo={onLetGo}
         onClose={onClose}
       />
     )
@@ -64,6 +67,7 @@ function Opening({ opened, prospectoId, nombre, onOpen, onSaid, onClose }: Dialo
       nombre={cita.nombre}
       alternativas={(opened.kind === 'editar' && opened.alternativas) || null}
       onSaid={onSaid}
+      onLetGo={onLetGo}
       onClose={onClose}
     />
   )

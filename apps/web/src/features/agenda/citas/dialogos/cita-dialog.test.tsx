@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { draftSettled } from '../../../../testing/acts/borrador.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { topeDe } from '../../../../testing/agenda/tope.ts'
@@ -86,12 +87,22 @@ describe('a new appointment', () => {
     expect(comment()).toHaveValue('Hola')
   })
 
-  test('that is closed forgets what was typed', async () => {
-    const { sent } = abrirDialogo(nueva)
+  test('that is closed lets go of what was typed, and nothing of it is sent afterwards', async () => {
+    const { sent, onLetGo } = abrirDialogo(nueva)
     await pasteInto(comment(), 'Hola')
-    await waitFor(() => expect(sent('guardarBorrador')).not.toEqual([]))
+    await waitFor(() => expect(sent('guardarBorrador')).toHaveLength(1))
     await press('Cerrar')
     await waitFor(() => expect(sent('descartarBorrador')).toEqual([{ formulario: 'cita:nueva:12' }]))
+    await draftSettled('cita:nueva:12')
+    expect(sent('guardarBorrador')).toHaveLength(1)
+    expect(onLetGo).toHaveBeenCalledExactlyOnceWith(expect.any(Function))
+  })
+
+  test('that is closed with nothing typed says nothing', async () => {
+    const { onLetGo, onClose } = abrirDialogo(nueva)
+    await press('Cerrar')
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(onLetGo).not.toHaveBeenCalled()
   })
 })
 

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { borradorDe } from '../../../../testing/acts/borrador.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
-import { oscarRegistrado } from '../../../../testing/datos-prospecto.ts'
 import { abrirDialogo, NOW, nueva } from '../../../../testing/dialogo-de-cita.tsx'
 import { type Answers, Refused } from '../../../../testing/fake-server.ts'
 import { encontradoDe, fichaDe } from '../../../../testing/ficha.ts'
@@ -54,10 +53,13 @@ test('a search that fails says so', async () => {
   expect(await screen.findByText('No se ha podido buscar. Inténtelo nuevamente.')).toBeVisible()
 })
 
-test('who was chosen before a reload is still named', async () => {
-  open({
-    obtenerBorrador: borradorDe({ prospectoId: '12' }),
-    obtenerDatosProspecto: oscarRegistrado,
-  })
-  await waitFor(() => expect(box()).toHaveValue('ÓSCAR PEÑA'))
+test('of whom nothing is kept: a draft that names somebody is asked for whom anew', async () => {
+  const { sent } = open({ obtenerBorrador: borradorDe({ prospectoId: '12', comentario: 'Hola' }) })
+  await waitFor(() => expect(screen.getByLabelText('Comentario')).toHaveValue('Hola'))
+  expect(box()).toHaveValue('')
+  await userEvent.type(box(), 'mora ibac')
+  await userEvent.click(await option('ROSA IBACACHE MORA · 14.322.097-8'))
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
+  await waitFor(() => expect(sent('descartarBorrador')).toHaveLength(1))
+  expect(JSON.stringify(sent('guardarBorrador'))).not.toContain('prospectoId')
 })

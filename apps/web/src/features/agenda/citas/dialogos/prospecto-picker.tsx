@@ -35,25 +35,11 @@ function useEncontrados(texto: string) {
   return { found, failed: busca && busqueda.isError }
 }
 
-/** The one that is chosen but was not found here: it came with what was recovered. */
-function useElegido(value: string, elegido: Option | null): Option | null {
-  const known = elegido?.value === value
-  const { data } = useRead('obtenerDatosProspecto', { prospectoId: Number(value) }, { enabled: value !== '' && !known })
-  if (value === '') return null
-  if (known) return elegido
-  return data ? { value, label: `${data.nombres} ${data.apellidoPaterno}` } : null
-}
-
-interface ProspectoPickerProps extends Binding<string> {
-  /** Somebody looks for whom. */
-  readonly onSearching: () => void
-}
-
 /** A prospect of the portfolio, by anything that is known of it. */
-export function ProspectoPicker({ value, onChange, error, onSearching, ...binding }: ProspectoPickerProps) {
+export function ProspectoPicker({ value, onChange, error, ...binding }: Binding<string>) {
   const [texto, setTexto] = useState('')
   const [chosen, setChosen] = useState<Option | null>(null)
-  const elegido = useElegido(value, chosen)
+  const elegido = chosen?.value === value ? chosen : null
   // The field repeats the chosen one's words: they are no search.
   const { found, failed } = useEncontrados(texto === elegido?.label ? '' : texto)
   const others = found.filter((option) => option.value !== elegido?.value)
@@ -70,10 +56,7 @@ export function ProspectoPicker({ value, onChange, error, onSearching, ...bindin
       required
       options={options}
       empty="Nombre, RUT, folio o teléfono"
-      onSearch={(next) => {
-        if (next !== '' && next !== elegido?.label) onSearching()
-        setTexto(next)
-      }}
+      onSearch={setTexto}
       {...binding}
       value={value}
       onChange={choose}

@@ -4,13 +4,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { type Alternativa, alternativasDe, type HorarioDeCita, momentoActual } from '../../../../lib/citas.ts'
+import { letGo, type OnLetGo } from '../../../../lib/form/let-go.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { refreshAfter } from '../../../../lib/refresh.ts'
 import { type Cita, formOf, momentoDe, payloadOf, useAgendar } from '../citas.ts'
 import { diaEnPalabras } from '../dias/palabras.ts'
 import { type Cambio, cambioDe, enSusCampos, yaNoExiste } from './falla-de-cita.ts'
 
-interface UseCitaOptions {
+export interface UseCitaOptions {
   /** null creates. */
   readonly cita: Cita | null
   readonly initial: CitaForm
@@ -18,6 +19,7 @@ interface UseCitaOptions {
   readonly prospectoId: number | null
   /** The free times, when `initial` was refused already. */
   readonly alternativas: readonly Alternativa[] | null
+  readonly onLetGo: OnLetGo
   /** With what was done, in words. */
   readonly onSaved: (words: string) => void
 }
@@ -38,7 +40,7 @@ const citaGuardada = ({ fecha, horaInicio, horaTermino, avisar }: CitaForm) =>
   `Cita agendada: ${diaEnPalabras(fecha)}, de ${horaInicio} a ${horaTermino}${avisar ? '. Se avisa por correo' : ''}`
 
 /** The form of an appointment, and the refusals that leave it open: what was typed stays in all of them. */
-export function useCita({ cita, initial, prospectoId, alternativas, onSaved }: UseCitaOptions) {
+export function useCita({ cita, initial, prospectoId, alternativas, onLetGo, onSaved }: UseCitaOptions) {
   const [base, setBase] = useState(cita)
   const [tomada, setTomada] = useState<Tomada | null>(alternativas && { ...initial, alternativas })
   const [cambio, setCambio] = useState<Cambio | null>(null)
@@ -48,6 +50,7 @@ export function useCita({ cita, initial, prospectoId, alternativas, onSaved }: U
   const form = useAlerceForm<CitaForm>({
     name: draftOf(cita, prospectoId),
     initial,
+    unkept: ['prospectoId'],
     rules: () => citaFuturaRules(momentoActual(), base && momentoDe(base)),
   })
 
@@ -79,6 +82,8 @@ export function useCita({ cita, initial, prospectoId, alternativas, onSaved }: U
 
   return {
     form,
+    /** What was written goes with the dialog. */
+    letGo: () => letGo(form, onLetGo),
     /** It was deleted meanwhile: saving books it anew. */
     perdida: cita !== null && base === null,
     /** What it is on the server, as far as known; null: it is not there. */

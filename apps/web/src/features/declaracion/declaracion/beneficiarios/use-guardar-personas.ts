@@ -20,11 +20,12 @@ const document = ({ tipoDocumento, rutBeneficiario, pasaporte }: BeneficiariosDs
 export function useGuardarPersonas({ identificador }: Declaracion, personas: readonly PersonaDeDS[]) {
   const guardar = useGuardarBeneficiarios()
   const titular = personas.find(esTitular)
+  // each row says the version of the declaration, which has its holder always
+  const version = titular?.version ?? 0
   return async ({ beneficiario: beneficiarios }: BeneficiariosDsForm): Promise<void> => {
     const holder = { rut: titular?.rutBeneficiario ?? null, pasaporte: titular?.pasaporte ?? null }
     const problems = revisaDocumentos(holder, beneficiarios.map(document))
     if (problems.length > 0) throw refused(problems.join('\n'))
-    const sent = { identificador, beneficiario: beneficiarios.map(toSent) }
-    await guardar.mutateAsync({ ...sent, ...(titular ? { version: titular.version } : {}) })
+    await guardar.mutateAsync({ identificador, beneficiario: beneficiarios.map(toSent), version })
   }
 }

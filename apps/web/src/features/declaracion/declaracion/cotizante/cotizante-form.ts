@@ -7,5 +7,6 @@ import type { PayloadOf, ReplyOf } from '../../../../lib/api/call.ts'
 export const toForm = (saved: ReplyOf<'obtenerAntecedentesCotizante'>): CotizanteForm => pantallaDe(cotizante, saved)
 
 /** What the form holds, as it is sent: cause and diagnosis belong to a pension alone. */
-export const toPayload = (values: CotizanteForm): Omit<PayloadOf<'guardarAntecedentesCotizante'>, 'identificador'> =>
-  envioDe(cotizante, values)
+export const toPayload = (
+  values: CotizanteForm,
+): Omit<PayloadOf<'guardarAntecedentesCotizante'>, 'identificador' | 'version'> => envioDe(cotizante, values)

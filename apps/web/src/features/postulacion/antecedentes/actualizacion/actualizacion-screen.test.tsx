@@ -1,6 +1,7 @@
 import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { draftSettled } from '../../../../testing/acts/borrador.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import {
@@ -165,6 +166,21 @@ describe('telling the applicant', () => {
     expect(sent('actualizarProspecto')).toEqual([])
   })
 
+  test('what else was typed is a draft still, and the name that was told is none', async () => {
+    const { sent } = open(datosUpdDe({ documentosNuevos: ['Cédula de identidad'] }))
+    await retype(/^Nombres/, 'felipe luis')
+    await retype(/Correo electrónico/, 'otro@example.cl')
+    await waitFor(() => expect(JSON.stringify(sent('guardarBorrador'))).toContain('otro@example.cl'))
+    await press(REENVIAR)
+    await press('Enviar')
+    await waitFor(() => expect(sent('descartarBorrador')).toHaveLength(1))
+    await draftSettled('actualizacion:12')
+    expect(sent('guardarBorrador').at(-1)).toEqual({
+      formulario: 'actualizacion:12',
+      cambios: [{ campo: 'correo', de: 'felipe@example.cl', a: 'otro@example.cl' }],
+    })
+  })
+
   test('an empty name is said at its field', async () => {
     const { sent } = open(datosUpdDe({ documentosNuevos: ['Cédula de identidad'] }))
     await userEvent.clear(await screen.findByLabelText(/^Nombres/))
@@ -187,6 +203,21 @@ describe('an open update', () => {
     await press('Cerrar')
     await waitFor(() => expect(screen.getByLabelText(/^Nombres/)).toHaveValue('FELIPE'))
     expect(sent('descartarActualizacion')).toEqual([{ prospectoId: 12, version: 3 }])
+  })
+
+  test('discarded, nothing of what was typed in it is kept', async () => {
+    const { sent } = open(lastStays(datosUpdDe(abierta), datosUpdDe({ version: 5 })))
+    await retype(/^Nombres/, 'OTRO')
+    await waitFor(() => expect(sent('guardarBorrador')).not.toEqual([]))
+    await press('Descartar actualización')
+    const before = sent('guardarBorrador').length
+    await press('Descartar')
+    expect(await screen.findByRole('alertdialog', { name: m.descartada.text })).toBeVisible()
+    await waitFor(() => expect(sent('descartarBorrador')).toHaveLength(1))
+    await draftSettled('actualizacion:12')
+    await press('Cerrar')
+    await waitFor(() => expect(screen.getByLabelText(/^Nombres/)).toHaveValue('FELIPE'))
+    expect(sent('guardarBorrador')).toHaveLength(before)
   })
 })
 

@@ -62,7 +62,7 @@ export function useActualizacion(datos: DatosUpd, onDescartada: () => void) {
   }
 
   const tell = async () => {
-    const { nombres, apellidoPaterno, apellidoMaterno, ...resto } = form.getValues()
+    const { nombres, apellidoPaterno, apellidoMaterno } = form.getValues()
     const nombre = { nombres, apellidoPaterno, apellidoMaterno }
     const text = avisoAlPostulante(nombre, datos)
     const question = { title: 'Reenviar documentos o modificar el nombre', text, accept: 'Enviar' }
@@ -73,8 +73,7 @@ export function useActualizacion(datos: DatosUpd, onDescartada: () => void) {
       return await failed(tellFailure(m.finalizarFailed.text))(error)
     }
     // what else was typed stays as a draft
-    const { nombres: _n, apellidoPaterno: _p, apellidoMaterno: _m, ...antes } = form.getInitialValues()
-    if (JSON.stringify(resto) === JSON.stringify(antes)) await form.draft.clear()
+    await form.saved({ ...form.getInitialValues(), ...nombre })
     await message(m.enviado.text, 'ok')
     await navigate(goTo('home'))
   }
@@ -93,7 +92,7 @@ export function useActualizacion(datos: DatosUpd, onDescartada: () => void) {
     } catch (error) {
       return await failed(tellFailure(m.descartarFailed.text))(error)
     }
-    await form.draft.clear()
+    form.draft.discard()
     await message(m.descartada.text, 'ok')
     onDescartada()
   }

@@ -3,6 +3,7 @@ import { Notice } from '../../../../components/feedback/notice.tsx'
 import { IntakeProvider } from '../../../../components/intake/intake-provider.tsx'
 import { IrALaActualizacion } from '../../../../components/sale/ir-a-la-actualizacion.tsx'
 import { SaleForm } from '../../../../components/sale/sale-form.tsx'
+import { useSigue } from '../../../../components/sale/save-actions.tsx'
 import type { DatosDeProspecto } from '../../../../lib/sale/prospecto.ts'
 import { quoteWarning } from '../../../../lib/sale/quote-warning.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
@@ -28,6 +29,7 @@ export function AntecedentesForm(props: AntecedentesFormProps) {
 function Form({ title, datos, venta }: AntecedentesFormProps) {
   const { form, hoy, press } = useAntecedentes(datos)
   const lock = useLock(datos.etapa)
+  const sigue = useSigue(venta)
   return (
     <SaleForm
       title={title}
@@ -35,6 +37,7 @@ function Form({ title, datos, venta }: AntecedentesFormProps) {
       form={form}
       lock={lock}
       instead={lock && datos.etapa !== 'prospecto' ? <IrALaActualizacion prospectoId={datos.prospectoId} /> : null}
+      onward={sigue}
       hold={form.values.activo ? null : 'Un prospecto inactivo no avanza en la postulación.'}
       notice={!datos.activo && <Notice>{antecedentesMessages.inactivo.text}</Notice>}
       save="Guardar Antecedentes"

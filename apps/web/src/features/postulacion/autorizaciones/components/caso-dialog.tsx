@@ -27,14 +27,10 @@ export function CasoDialog({ autorizacionId, onDecided, onClose }: CasoDialogPro
       <Button onClick={onClose}>Cerrar</Button>
       {abierto && (
         <>
-          <Button busy={decision.deciding === 'rechaza'} onClick={() => void decision.press('rechaza')}>
+          <Button busy={decision.deciding === 'rechaza'} onClick={() => decision.press('rechaza')}>
             Rechazar
           </Button>
-          <Button
-            kind="primary"
-            busy={decision.deciding === 'autoriza'}
-            onClick={() => void decision.press('autoriza')}
-          >
+          <Button kind="primary" busy={decision.deciding === 'autoriza'} onClick={() => decision.press('autoriza')}>
             Autorizar
           </Button>
         </>

@@ -2,25 +2,23 @@ import { MAXIMO_BENEFICIARIOS } from '@alerce/contract/forms/postulacion/benefic
 import { beneficiariosMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
 import { IconPlus } from '@tabler/icons-react'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
-import type { FormBeneficiarios } from '../use-grupo.ts'
-import { beneficiarioVacio } from '../values.ts'
 
 interface AgregarProps {
-  readonly form: FormBeneficiarios
-  /** How many stand already. */
-  readonly guardados: number
+  /** How many there are, saved or not. */
+  readonly cuantos: number
+  readonly onAdd: () => void
   readonly lock: string | null
 }
 
 /** Opens one more row. */
-export function Agregar({ form, guardados, lock }: AgregarProps) {
-  const full = guardados + form.values.beneficiarios.length >= MAXIMO_BENEFICIARIOS
+export function Agregar({ cuantos, lock, onAdd }: AgregarProps) {
+  const full = cuantos >= MAXIMO_BENEFICIARIOS
   return (
     <ReasonedButton
       kind="tonal"
       side="bottom"
       reason={lock ?? (full ? beneficiariosMessages.demasiados.text : null)}
-      onClick={() => form.insertListItem('beneficiarios', beneficiarioVacio)}
+      onClick={onAdd}
     >
       <IconPlus size={16} stroke={1.75} aria-hidden="true" />
       Agregar beneficiario

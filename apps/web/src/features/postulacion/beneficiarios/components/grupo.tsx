@@ -1,12 +1,14 @@
 import { Stack } from '../../../../components/layout/panel.tsx'
 import { IrALaActualizacion } from '../../../../components/sale/ir-a-la-actualizacion.tsx'
 import { SaleForm } from '../../../../components/sale/sale-form.tsx'
+import { useSigue } from '../../../../components/sale/save-actions.tsx'
 import type { Beneficiario } from '../../../../lib/sale/prospecto.ts'
 import { quoteWarning } from '../../../../lib/sale/quote-warning.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
 import { useLock, useReader } from '../../../../lib/session/use-lock.ts'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import { useGrupo } from '../use-grupo.ts'
+import { beneficiarioVacio } from '../values.ts'
 import { Agregar } from './agregar.tsx'
 import { Guardados } from './guardados.tsx'
 import { Nuevos } from './nuevos.tsx'
@@ -22,18 +24,26 @@ interface GrupoProps {
 /** The family group: those that stand, and those being added. */
 export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
   const hoy = todayInSantiago()
-  const { form, press, remove, removing } = useGrupo(venta, { guardados, titular }, hoy)
+  const { form, filas, press, remove, removing, toast } = useGrupo(venta, { guardados, titular }, hoy)
   const actualiza = venta.estadoEdicion === 'E'
   const [reader, locked] = [useReader(), useLock(venta.etapa)]
   const lock = actualiza ? reader : locked
+  const sigue = useSigue(venta)
   return (
     <SaleForm
       title={title}
       lead="Quienes entran al plan además del titular. El precio depende de su edad."
-      actions={<Agregar form={form} guardados={guardados.length} lock={lock} />}
+      actions={
+        <Agregar
+          cuantos={guardados.length + form.values.beneficiarios.length}
+          lock={lock}
+          onAdd={() => filas.add(beneficiarioVacio)}
+        />
+      }
       form={form}
       lock={lock}
       instead={lock && venta.etapa !== 'prospecto' && <IrALaActualizacion prospectoId={venta.prospectoId} />}
+      onward={sigue}
       save="Guardar Beneficiarios"
       next={
         actualiza ? (
@@ -54,7 +64,8 @@ export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
           busy={removing}
           onRemove={remove}
         />
-        <Nuevos form={form} hoy={hoy} />
+        <Nuevos form={form} filas={filas} hoy={hoy} />
+        {toast}
       </Stack>
     </SaleForm>
   )

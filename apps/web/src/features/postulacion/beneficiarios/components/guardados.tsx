@@ -20,7 +20,7 @@ interface FilaProps {
   readonly faltas: readonly string[]
   readonly lock: string | null
   readonly busy: boolean
-  onRemove(beneficiarioId: number, name: string): unknown
+  onRemove(beneficiario: Beneficiario, name: string): unknown
 }
 
 interface GuardadosProps extends Omit<FilaProps, 'beneficiario' | 'faltas'>, GrupoGuardado {
@@ -86,7 +86,7 @@ function Fila({ beneficiario, faltas, hoy, lock, busy, onRemove }: FilaProps) {
         reason={lock}
         busy={busy}
         aria-label={`Quitar ${name}, ${anios(years)}`}
-        onClick={() => onRemove(beneficiario.beneficiarioId, `${name}, ${anios(years)},`)}
+        onClick={() => onRemove(beneficiario, `${name}, ${anios(years)},`)}
       >
         <IconTrash size={16} stroke={1.75} aria-hidden="true" />
       </ReasonedButton>

@@ -8,26 +8,26 @@ import { DateField } from '../../../../components/fields/date-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
-import type { FormBeneficiarios } from '../use-grupo.ts'
+import type { FilasNuevas, FormBeneficiarios } from '../use-grupo.ts'
 import { nuevo } from '../values.ts'
 import classes from './beneficiarios.module.css'
 import { parentescos, sexos, tipos } from './opciones.ts'
 
 interface NuevosProps {
   readonly form: FormBeneficiarios
+  readonly filas: FilasNuevas
   /** ISO date. */
   readonly hoy: string
 }
 
 /** The beneficiaries being added. */
-export function Nuevos({ form, hoy }: NuevosProps) {
+export function Nuevos({ form, filas, hoy }: NuevosProps) {
   const { beneficiarios } = form.values
   if (beneficiarios.length === 0) return null
   return (
     <Panel title="Por agregar" aside={<small>sin guardar</small>} flush>
       {beneficiarios.map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list, as in the form's paths
-        <Nuevo key={index} form={form} index={index} hoy={hoy} />
+        <Nuevo key={filas.names[index]} form={form} filas={filas} index={index} hoy={hoy} />
       ))}
     </Panel>
   )
@@ -38,7 +38,7 @@ interface NuevoProps extends NuevosProps {
 }
 
 /** One beneficiary being added (spec 2 §5). */
-function Nuevo({ form, index, hoy }: NuevoProps) {
+function Nuevo({ form, filas, index, hoy }: NuevoProps) {
   const at = `beneficiarios.${index}.` as const
   const row = form.values.beneficiarios[index]
   const anios = row ? edadSiNacio(row.fechaNacimiento, hoy) : null
@@ -85,7 +85,7 @@ function Nuevo({ form, index, hoy }: NuevoProps) {
       <Button
         icon
         aria-label={`Quitar beneficiario nuevo ${index + 1}`}
-        onClick={() => form.removeListItem('beneficiarios', index)}
+        onClick={() => filas.drop(index, `Se quitó el beneficiario nuevo ${index + 1}.`)}
       >
         <IconTrash size={16} stroke={1.75} aria-hidden="true" />
       </Button>

@@ -54,10 +54,8 @@ export function useCompensadoForm() {
     if (prospectoId === null) return await navigate(goTo('home'), { replace: true })
     await navigate(goTo(sigue ? 'postulantData' : 'pareja', { prospectoId }), { replace: true })
   }
-  const asking = ({ prospectos }: ParejaForm, act: () => Promise<unknown>) => {
-    const ruts = prospectos.map(({ rut }) => rut)
-    return antes({ escritos: ruts, nuevos: ruts }, act)
-  }
+  const asking = ({ prospectos }: ParejaForm, act: () => Promise<unknown>) =>
+    antes({ personas: prospectos, guardado: null }, act)
   const submit = form.submit(save, tellFailure(prospectoMessages.saveFailed.text), after, asking)
   return { form, submit }
 }

@@ -35,10 +35,12 @@ export function PersonPanel({ title = 'Prospecto', field, documento, actual, nue
   const options = (tipos.data ?? [])
     .filter(({ codigo }) => elegibles.has(codigo))
     .map(({ codigo, descripcion }) => ({ value: codigo, label: `${codigo} · ${descripcion}` }))
+  const campo = documento === 'P' ? 'numeroPasaporte' : 'rut'
+  const escrito = { campo, escrito: field(campo).value } as const
   return (
     <Panel title={title}>
       {tipos.isError && <Notice tone="bad">{carteraMessages.tiposFailed.text}</Notice>}
-      {nueva && documento !== 'P' && <YaEnCartera rut={field('rut').value} />}
+      {nueva && <YaEnCartera documento={escrito} />}
       <Fields>
         <SelectField label="Tipo de prospecto" required options={options} {...field('tipoProspecto')} />
         {documento !== null && <SelectField label="Documento" options={documentos} {...field('tipoDocumento')} />}

@@ -1,9 +1,11 @@
+import { ButtonLink } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { ErrorSummary } from '../../../../components/fields/error-summary.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Stack } from '../../../../components/layout/panel.tsx'
+import { goTo } from '../../../../lib/routes.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { type ProspectFormOptions, useProspectForm } from '../use-prospect-form.ts'
 import { Ajeno } from './ajeno.tsx'
@@ -15,6 +17,8 @@ export function ProspectForm(options: ProspectFormOptions) {
   const { form, submit, insist, ajeno, takeSaved } = useProspectForm(options)
   const { datos, pendiente } = options
   const reader = useReader()
+  // saved, with nothing typed since: the way on comes first
+  const sigue = form.isDirty() ? null : datos?.prospectoId
   // the document of a pair is the rut, and so is that of an electronic sale (spec 2 §4, §5)
   const soloRut = datos !== null && (datos.esCompensado || datos.tipoVenta === 'E')
   return (
@@ -41,9 +45,20 @@ export function ProspectForm(options: ProspectFormOptions) {
         {!reader && <input type="submit" hidden />}
       </form>
       <ActionBar next={<ProspectTabs datos={datos} />}>
-        <ReasonedButton kind="primary" type="submit" form="prospecto" reason={reader} busy={form.busy}>
+        <ReasonedButton
+          kind={sigue ? 'plain' : 'primary'}
+          type="submit"
+          form="prospecto"
+          reason={reader}
+          busy={form.busy}
+        >
           Guardar Prospecto
         </ReasonedButton>
+        {sigue && (
+          <ButtonLink kind="primary" to={goTo('postulantData', { prospectoId: sigue })}>
+            Ir a Antecedentes
+          </ButtonLink>
+        )}
       </ActionBar>
     </>
   )

@@ -1,0 +1,46 @@
+import { operations } from '@alerce/contract/operations'
+import type { RouteName } from '@alerce/contract/routes'
+import { expect, test, vi } from 'vitest'
+import type { Actor } from '../../core/actor.ts'
+import { tellUnversioned } from './unversioned.ts'
+
+const cliente: Actor = { kind: 'cliente', clienteId: 'gestor', alcances: ['escribir'] }
+const sistema: Actor = { kind: 'sistema', mando: 'prueba' }
+
+async function told(name: RouteName, payload: unknown, caller: Actor = cliente) {
+  const operation = operations.find((one) => one.name === name)
+  const around = operation && tellUnversioned(operation)
+  if (!around) return 'no change of a record'
+  const warn = vi.fn()
+  const next = vi.fn(async () => 'answer')
+  const request = { log: { warn } } as never
+  expect(await around({ request, reply: {} as never, caller, payload }, next)).toBe('answer')
+  return warn.mock.calls
+}
+
+const line = (operacion: RouteName) => [[{ operacion, cliente: 'gestor' }, 'cambio sin versión']]
+
+test.each<[RouteName, object]>([
+  ['ingresarProspecto', { prospectoId: 12, nombres: 'ANA' }],
+  ['agendarCita', { citaId: 3, prospectoId: 12 }],
+  ['actualizarProspecto', { prospectoId: 12 }],
+  ['descartarActualizacion', { prospectoId: 12 }],
+])('%s of %o without a version is one line: the call and the client, nothing of the data', async (name, payload) => {
+  expect(await told(name, payload)).toEqual(line(name))
+  expect(await told(name, { ...payload, version: 4 })).toEqual([])
+  expect(await told(name, payload, sistema)).toEqual([])
+})
+
+test.each<[RouteName, object]>([
+  ['ingresarProspecto', { nombres: 'ANA' }],
+  ['agendarCita', { citaId: null, prospectoId: 12 }],
+])('%s of %o makes a record, of which nothing was read', async (name, payload) => {
+  expect(await told(name, payload)).toEqual([])
+})
+
+test.each<RouteName>(['obtenerDatosProspecto', 'confirmarActualizacion', 'guardarBorrador'])(
+  '%s is none',
+  async (name) => {
+    expect(await told(name, {})).toBe('no change of a record')
+  },
+)

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { focusField } from './focus-field.ts'
+
+interface RowsOptions<R> {
+  /** Of the list in the form. */
+  readonly path: string
+  readonly rows: readonly R[]
+  readonly insert: (row: R, at?: number) => void
+  readonly remove: (at: number) => void
+  /** The field in which a row begins. */
+  readonly first: keyof R & string
+  /** Says that a row is gone, with the way back: `tell` of useUndoToast. */
+  readonly tell: (text: string, undo: () => Promise<void>) => void
+}
+
+/**
+ * The rows of a list that grows and shrinks under the hand. Each has a name that stays its own when another goes: what
+ * is being picked beside a row is not its neighbour's. A new one, and one that comes back, has the focus.
+ */
+export function useRows<R>({ path, rows, insert, remove, first, tell }: RowsOptions<R>) {
+  const [gone, setGone] = useState<readonly number[]>([])
+  const names: number[] = []
+  for (let n = 0; names.length < rows.length; n++) if (!gone.includes(n)) names.push(n)
+  const latest = useRef({ names, insert })
+  latest.current = { names, insert }
+  const focus = (at: number) => focusField(`${path}.${at}.${first}`)
+
+  const comeBack = (row: R, name: number) => async () => {
+    const at = latest.current.names.filter((other) => other < name).length
+    flushSync(() => {
+      setGone((all) => all.filter((other) => other !== name))
+      latest.current.insert(row, at)
+    })
+    focus(at)
+  }
+
+  return {
+    names,
+    add: (row: R) => {
+      flushSync(() => insert(row))
+      focus(rows.length)
+    },
+    /** `text`: what is said of it. */
+    drop: (at: number, text: string) => {
+      const [row, name] = [rows[at], names[at]]
+      if (row === undefined || name === undefined) return
+      setGone((all) => [...all, name])
+      remove(at)
+      tell(text, comeBack(row, name))
+    },
+  }
+}
