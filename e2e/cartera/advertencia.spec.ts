@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { cotizar, type Llamar } from '../../apps/server/src/semilla/demo/recorrido.ts'
+import { cotizar, type DemoCall } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
 import { arrive, press } from '../support/form.ts'
@@ -14,13 +14,13 @@ const TEXTO =
 const pregunta = (page: Page) => page.getByRole('alertdialog', { name: 'Generar DS' })
 
 /** Who was invited in the demo and has not answered. */
-async function invitados(calls: Llamar) {
+async function invitados(calls: DemoCall) {
   const fichas = await calls('obtenerProspectos', { limite: 100 })
   return fichas.filter(({ estado }) => estado === 'Invitación Enviada')
 }
 
 /** A manual sale of the same person, its plan confirmed. */
-async function otraVenta(calls: Llamar, { prospectoId }: { readonly prospectoId: number }): Promise<number> {
+async function otraVenta(calls: DemoCall, { prospectoId }: { readonly prospectoId: number }): Promise<number> {
   const { rut, nombres, apellidoPaterno, apellidoMaterno } = await calls('obtenerDatosProspecto', { prospectoId })
   return await cotizar(calls, {
     ...{ rut: rut ?? '', nombres, apellidoPaterno, apellidoMaterno },

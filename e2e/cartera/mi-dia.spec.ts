@@ -3,7 +3,7 @@ import {
   cotizar,
   formularioDe,
   generarDS,
-  type Llamar,
+  type DemoCall,
   type PostulanteDemo,
 } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { routes } from '../../packages/contract/routes.ts'
@@ -37,7 +37,7 @@ const persona = (nombres: string, cuerpo: number): PostulanteDemo => ({
 })
 
 /** Who comes in by a call: the screens of logging in are not what these journeys are about. */
-async function enter(page: Page, usuario: string, clave: string): Promise<Llamar> {
+async function enter(page: Page, usuario: string, clave: string): Promise<DemoCall> {
   await page.context().clearCookies()
   await page.request.post(routes.autenticarDashboard.path, { data: { usuario, clave } })
   return await callsOf(page)

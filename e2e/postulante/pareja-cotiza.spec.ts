@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { entregarDocumentos } from '../../apps/server/src/semilla/demo/documentos.ts'
-import { elegirPlan, formularioDe, type Llamar } from '../../apps/server/src/semilla/demo/recorrido.ts'
+import { elegirPlan, formularioDe, type DemoCall } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
 import { arrive, close, press } from '../support/form.ts'
@@ -24,7 +24,7 @@ async function persona(page: Page, name: string, nombres: string, rut: string): 
 }
 
 /** The applicant's data of one of the two, as they are saved on their own screen. */
-async function antecedentes(calls: Llamar, prospectoId: number, renta: number): Promise<void> {
+async function antecedentes(calls: DemoCall, prospectoId: number, renta: number): Promise<void> {
   const base = { nombres: 'X', apellidoPaterno: 'X', apellidoMaterno: 'X', rut: '1-9', sexo: 'F' as const }
   const form = formularioDe({ ...base, nacimiento: '1988-04-02', renta, rutEmpleador: '76086428-5' })
   const { codigoRegion, codigoCiudad, fechaNacimiento, sexo, isapreActual, tipoVenta, empleadores } = form

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Llamar } from '../../apps/server/src/semilla/demo/recorrido.ts'
+import type { DemoCall } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { routes } from '../../packages/contract/routes.ts'
 
 /** Calls by name in the session of a page, to put in place what a journey begins with; throws on any refusal. */
-export async function callsOf(page: Page): Promise<Llamar> {
+export async function callsOf(page: Page): Promise<DemoCall> {
   const { origin } = new URL(page.url())
   const session = await page.request.get(origin + routes.sesionActual.path)
   const headers = { 'x-csrf-token': (await session.json()).data.csrf }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { asOperator, asTrial, type Ensayo, type OperatorCall } from '../../apps/server/src/command.ts'
+import { asOperator, asTrial, type OperatorCall, type TrialContext } from '../../apps/server/src/command.ts'
 import {
   type ArchivoDeTabla,
   type RevisionDeTabla,
@@ -68,7 +68,7 @@ function mostrar({ tabla }: ArchivoDeTabla, { filas, cuentas }: RevisionDeTabla)
 }
 
 /** What each would do after those before it; nothing of it stays. Throws where a row is refused. */
-async function ensayar(ensayo: Ensayo, archivos: readonly ArchivoDeTabla[]): Promise<NombreDeTabla[]> {
+async function ensayar(ensayo: TrialContext, archivos: readonly ArchivoDeTabla[]): Promise<NombreDeTabla[]> {
   const distintas: NombreDeTabla[] = []
   for (const archivo of archivos) {
     const revision = await revisarArchivo(ensayo, archivo)

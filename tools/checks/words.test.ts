@@ -15,7 +15,9 @@ const problems = (names: readonly string[], text = code, told = table) =>
     names.map((name, at) => ({ path: `${at}.ts`, name })),
     told,
     [text],
+    names.includes('InputRow') ? ['input'] : [],
   )
+const namesIn = (...paths: string[]) => paths.map((path) => ({ path, name: 'Clave' }))
 
 test('a cell may hold several terms; what explains one is none', () => {
   expect(termsOf(table)).toEqual(['clave', 'cotización', 'carga legal', 'carga médica'])
@@ -54,4 +56,19 @@ test('a term that is told twice, with an accent or without', () => {
 
 test('one name for two things', () => {
   expect(problems(['Clave', 'Cotizacion', 'Clave'])).toEqual(['2.ts: Clave is another thing in 0.ts'])
+})
+
+test.each([
+  ['the server and the web', ['apps/server/src/a.ts', 'apps/web/src/b.ts'], 0],
+  ['two places of the web', ['apps/web/src/a.ts', 'apps/web/src/b.tsx'], 1],
+  ['a package and the web', ['packages/domain/a.ts', 'apps/web/src/b.ts'], 1],
+  ['all three', ['apps/server/src/a.ts', 'apps/web/src/b.ts', 'packages/domain/c.ts'], 1],
+])('the same name in %s', (_title, paths, expected) =>
+  expect(problemsOfWords(namesIn(...paths), table, [code], [])).toHaveLength(expected),
+)
+
+test('a technical word that no name says', () => {
+  expect(problemsOfWords(namesIn('a.ts'), table, [code], ['hook'])).toEqual([
+    'tools/checks/technical.ts: no name says «hook»',
+  ])
 })

@@ -1,43 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { report } from './report.ts'
+import { technical } from './technical.ts'
 import { filesLike, isTest, root, sourceFiles } from './tree.ts'
 
 const glossary = 'docs/GLOSARIO.md'
-
-/** First words of names that speak of the program, not of the business. Kept sorted. */
-const technical = [
-  'actor',
-  'call',
-  'context',
-  'core',
-  'declaration',
-  'entry',
-  'enum',
-  'envelope',
-  'event',
-  'field',
-  'form',
-  'input',
-  'job',
-  'kind',
-  'listener',
-  'message',
-  'open',
-  'operation',
-  'origin',
-  'pdf',
-  'refusal',
-  'reply',
-  'role',
-  'route',
-  'row',
-  'rules',
-  'sale',
-  'screen',
-  'services',
-  'use',
-]
+const wordList = 'tools/checks/technical.ts'
 
 /** An exported type, and where. */
 export interface Name {
@@ -77,41 +45,64 @@ export const termsOf = (table: string): string[] =>
     .map((term) => term.trim())
     .filter((term) => /\p{L}/u.test(term) && term !== 'término')
 
+const appOf = (path: string): string | undefined => /^apps\/\w+/.exec(path)?.[0]
+
+/** One in the server, one in the web: what the wire carries has the same name at both ends. */
+const areApart = (one: string, other: string): boolean => {
+  const [here, there] = [appOf(one), appOf(other)]
+  return here !== undefined && there !== undefined && here !== there
+}
+
 /** What stands more than once in a list, each time but the first. */
 const again = (words: readonly string[]): string[] => words.filter((word, at) => words.indexOf(word) < at)
 
-/** Nouns that the glossary does not tell or tells twice, terms that nobody uses, and names that stand for two things. */
-export function problemsOfWords(names: readonly Name[], table: string, texts: readonly string[]): string[] {
+/**
+ * Nouns that are neither told nor technical, terms told twice or used by nobody, technical words of no name, and names
+ * that stand for two things.
+ */
+export function problemsOfWords(
+  names: readonly Name[],
+  table: string,
+  texts: readonly string[],
+  technical: readonly string[],
+): string[] {
   const terms = termsOf(table)
-  const told = withForms(terms.flatMap(wordsOf))
+  const told = withForms([...terms.flatMap(wordsOf), ...technical])
   const used = withForms(texts.flatMap(wordsOf))
   const untold = names.flatMap(({ path, name }) =>
     nounsOf(name)
-      .filter((noun) => !technical.includes(noun) && !isAmong(noun, told))
+      .filter((noun) => !isAmong(noun, told))
       .map((noun) => `${path}: «${noun}» of ${name} is not in ${glossary}`),
   )
   const unused = terms
     .filter((term) => !wordsOf(term).every((word) => isAmong(word, used)))
     .map((term) => `${glossary}: nobody says «${term}»`)
   const doubled = again(terms.map(plain)).map((term) => `${glossary}: «${term}» is told twice`)
-  const known = new Map<string, string>()
-  const twice = names.flatMap(({ path, name }) => {
-    const other = known.get(name)
-    known.set(name, path)
-    return other ? [`${path}: ${name} is another thing in ${other}`] : []
+  const nouns = withForms(names.flatMap(({ name }) => nounsOf(name)))
+  const idle = technical.filter((word) => !isAmong(word, nouns)).map((word) => `${wordList}: no name says «${word}»`)
+  const twice = names.flatMap(({ path, name }, at) => {
+    const other = names.slice(0, at).find((before) => before.name === name && !areApart(before.path, path))
+    return other ? [`${path}: ${name} is another thing in ${other.path}`] : []
   })
-  return [...untold, ...unused, ...doubled, ...twice]
+  return [...untold, ...unused, ...doubled, ...idle, ...twice]
 }
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const exported = /^export (?:declare )?(?:abstract )?(?:type|interface|class) (\w+)/gm
 
 if (import.meta.main) {
-  const paths = filesLike('packages/{domain,contract}/**/*.ts', 'apps/server/src/core/**/*.ts')
-  const names = paths
-    .filter((path) => !isTest(path) && !path.includes('/testing/'))
+  const where = [
+    'packages/*/**/*.ts',
+    'apps/server/src/**/*.ts',
+    'apps/web/src/{components,entries,lib}/**/*.{ts,tsx}',
+    'apps/web/src/features/{acceso,agenda,base,cartera,contrato,cotizacion,declaracion,postulacion}/**/*.{ts,tsx}',
+  ]
+  // the names of the tables are the database's
+  const left = /\/testing\/|\/platform\/db\/tables\//
+  const names = filesLike(...where)
+    .filter((path) => !(isTest(path) || left.test(path)))
     .flatMap((path) => [...read(path).matchAll(exported)].map(([, name = '']) => ({ path, name })))
   const documents = filesLike('{README,CONTRIBUTING}.md', 'docs/**/*.md').filter((path) => path !== glossary)
   const texts = [...sourceFiles(), ...documents].map(read)
-  report('words', problemsOfWords(names, read(glossary), texts), `${names.length} names`)
+  report('words', problemsOfWords(names, read(glossary), texts, technical), `${names.length} names`)
 }

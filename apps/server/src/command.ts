@@ -11,7 +11,7 @@ import { systemClock } from './platform/clock.ts'
 import { DataDirInUse } from './platform/data-dir.ts'
 import { rotateKey } from './rotate-key.ts'
 import { MAXIMO } from './semilla/escala/repository-lote.ts'
-import { type Avance, type EscalaPedida, sembrarAEscala } from './semilla/escala/sembrar-a-escala.ts'
+import { type Avance, type ScaleOptions, sembrarAEscala } from './semilla/escala/sembrar-a-escala.ts'
 import { open } from './start.ts'
 
 /** Calls an operation of the core as the operator of this machine; `archivo`: where its body is a file. Throws Refusal. */
@@ -59,10 +59,10 @@ export async function asOperator<T>(mando: string, act: (call: OperatorCall) => 
 }
 
 /** Where a command tries something out: as of now, in a transaction that is never written. */
-export type Ensayo = Pick<Context, 'tx' | 'actor' | 'ahora' | 'hoy'>
+export type TrialContext = Pick<Context, 'tx' | 'actor' | 'ahora' | 'hoy'>
 
 /** Lets a command see what would become of the base: whatever it does there is undone. */
-export async function asTrial<T>(mando: string, act: (ensayo: Ensayo) => Promise<T>): Promise<T> {
+export async function asTrial<T>(mando: string, act: (ensayo: TrialContext) => Promise<T>): Promise<T> {
   return await onDatabase(readEnv(), async ({ db }) => {
     const tx = await db.startTransaction().execute()
     try {
@@ -87,7 +87,7 @@ export const withVault = <T>(ask: (vault: Composed['vault']) => T): Promise<T> =
 export async function fillDemo(
   total: number,
   avanzar: (avance: Avance) => void,
-  pedida: EscalaPedida = {},
+  pedida: ScaleOptions = {},
   env: Env = readEnv(),
 ): Promise<number> {
   if (!env.DEMO) throw new OperatorFailure('Los datos de medida son ficticios: con DEMO=off no se cargan.')

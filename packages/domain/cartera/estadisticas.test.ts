@@ -6,8 +6,8 @@ import {
   figuraDeLasFilas,
   figuras,
   figurasContadas,
+  lapsosDelMes,
   tasaDeCierre,
-  tramosDelMes,
 } from './estadisticas.ts'
 
 describe('closing rate, percent with one decimal', () => {
@@ -82,7 +82,7 @@ describe('a month', () => {
     [2026, 12, '2026-12-01', '2026-01-01', '2027-01-01'],
     [2026, 1, '2026-01-01', '2025-02-01', '2026-02-01'],
   ])('%i-%i runs from %s, its year from %s, both before %s', (anio, mes, desde, desdeHaceUnAnio, hasta) => {
-    expect(tramosDelMes({ anio, mes })).toEqual({ desde, desdeHaceUnAnio, hasta })
+    expect(lapsosDelMes({ anio, mes })).toEqual({ desde, desdeHaceUnAnio, hasta })
   })
 
   test.each([

@@ -77,7 +77,7 @@ function primerDia({ anio, mes }: Mes): FechaISO {
 export const esMesFuturo = (mes: Mes, hoy: FechaISO): boolean => primerDia(mes) > hoy
 
 /** Days by which a month's figures count: of the month, and of the twelve months that end with it; `hasta` excluded. */
-export function tramosDelMes(mes: Mes): { desde: FechaISO; desdeHaceUnAnio: FechaISO; hasta: FechaISO } {
+export function lapsosDelMes(mes: Mes): { desde: FechaISO; desdeHaceUnAnio: FechaISO; hasta: FechaISO } {
   const desde = primerDia(mes)
   return { desde, desdeHaceUnAnio: sumaMeses(desde, -11), hasta: sumaMeses(desde, 1) }
 }

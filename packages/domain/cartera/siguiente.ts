@@ -86,7 +86,7 @@ export interface PlazoDelDia {
   readonly hasta: InstanteISO | null
 }
 
-function tramosDe(estado: EstadoProspecto, hoy: FechaISO): readonly PlazoDelDia[] {
+function plazosDe(estado: EstadoProspecto, hoy: FechaISO): readonly PlazoDelDia[] {
   const siguiente = siguientes[estado]
   if (siguiente.actua === 'nadie') return []
   const { paso, plazoDias } = siguiente
@@ -110,7 +110,7 @@ function tramosDe(estado: EstadoProspecto, hoy: FechaISO): readonly PlazoDelDia[
  * holds the instant since which it stands there, or to none.
  */
 export const plazosDelDia = (hoy: FechaISO): readonly PlazoDelDia[] =>
-  estadosDelProspecto.flatMap((estado) => tramosDe(estado, hoy))
+  estadosDelProspecto.flatMap((estado) => plazosDe(estado, hoy))
 
 interface EnUnEstado {
   readonly estado: EstadoProspecto
@@ -133,7 +133,7 @@ export const plazoDe = (plazos: readonly PlazoDelDia[], { estado, desde }: EnUnE
  * is time left.
  */
 export const grupoDelDia = ({ ahora, ...caso }: EnUnEstado & { readonly ahora: InstanteISO }): GrupoDelDia | null =>
-  plazoDe(tramosDe(caso.estado, hoyEnSantiago(ahora)), caso)?.grupo ?? null
+  plazoDe(plazosDe(caso.estado, hoyEnSantiago(ahora)), caso)?.grupo ?? null
 
 /** Whole days since the term of a step passed; 0 while it has not. `desde`: since when it waits to be done. */
 export function diasDeAtraso(desde: InstanteISO, plazoDias: number, hoy: FechaISO): number {

@@ -2,14 +2,14 @@ import type { Operation } from '@alerce/contract/operation'
 import { registrosDe } from '@alerce/contract/registros'
 import type { Db } from '../platform/db/database.ts'
 import { type Aviso, deLaConsola } from './aviso.ts'
-import { type DeQuien, deQuien } from './read-model.ts'
+import { deQuien, type ProspectoDeAsesor } from './read-model.ts'
 import { publish } from './repository.ts'
 
 /** The lists of a desk are of nobody. */
 const deNadie = ['mesa', ...deLaConsola] as const
 
 /** The words of `cambia` that are told of a prospect. Queues, notifications, mails and sessions are told by who changes them. */
-const avisos: Partial<Record<string, (de: DeQuien) => Aviso>> = {
+const avisos: Partial<Record<string, (de: ProspectoDeAsesor) => Aviso>> = {
   prospecto: (de) => ({ tema: 'prospecto', ...de }),
   autorizacion: (de) => ({ tema: 'autorizacion', ...de }),
   cotizacion: (de) => ({ tema: 'cotizacion', ...de }),

@@ -2,7 +2,7 @@ import type { Recurso } from '@alerce/contract/recursos'
 import type { Db } from '../platform/db/database.ts'
 
 /** Whose portfolio a change is seen in. */
-export interface DeQuien {
+export interface ProspectoDeAsesor {
   readonly prospectoId: number
   readonly asesorId: number
 }
@@ -31,7 +31,7 @@ async function prospectoDe(db: Db, registros: Registros): Promise<number | undef
 }
 
 /** The prospect that a call is about by the records it names, and its advisor; null where it names none that is there. */
-export async function deQuien(db: Db, registros: Registros): Promise<DeQuien | null> {
+export async function deQuien(db: Db, registros: Registros): Promise<ProspectoDeAsesor | null> {
   const prospectoId = await prospectoDe(db, registros)
   if (prospectoId === undefined) return null
   const row = await db.selectFrom('prospecto').select('asesorId').where('id', '=', prospectoId).executeTakeFirst()

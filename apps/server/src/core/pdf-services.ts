@@ -1,5 +1,5 @@
 import type { Cuaderno } from '../papeles/cuaderno.ts'
-import { type Dibujar, dibujar } from '../papeles/dibujar.ts'
+import { type DrawPapel, dibujar } from '../papeles/dibujar.ts'
 import type { Hoja } from '../papeles/hoja.ts'
 import { type PdfReader, readOwnPdf, readPdf } from '../platform/pdf-text/reader.ts'
 import { createSideProcess } from '../platform/side-process/side-process.ts'
@@ -10,7 +10,7 @@ const PAPELES_DE_UN_PROCESO = 500
 export interface PdfServices {
   readonly readPdf: PdfReader
   /** Draws a paper. */
-  readonly imprimir: Dibujar
+  readonly imprimir: DrawPapel
 }
 
 /** As a server has it: in processes beside it, which take with them what pdf.js, Typst and a document may hold. */

@@ -23,12 +23,12 @@ const constarPurga =
 
 /** What the insurer does by the clock. */
 export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
-  'recordar-citas': { cron: '* * * * *', hacer: () => recordarCitas(context) },
-  'anular-invitaciones': { cron: '* * * * *', hacer: () => anularInvitaciones(core, context) },
-  'vencer-invitaciones': { cron: '11 * * * *', hacer: () => vencerInvitaciones(context) },
-  'olvidar-respuestas': { cron: '7 * * * *', hacer: () => olvidarRespuestas(context) },
-  'purgar-salud': { cron: '41 4 * * *', hacer: () => purgarSalud({ ...context, constar: constarPurga(context) }) },
-  'sellar-evidencias': { cron: '* * * * *', hacer: () => sellarPendientes(context) },
-  'reunir-documentos': { cron: '37 * * * *', hacer: () => reunirPendientes(context) },
-  'purgar-borradores': { cron: '23 * * * *', hacer: () => purgarBorradores(context) },
+  'recordar-citas': { cron: '* * * * *', run: () => recordarCitas(context) },
+  'anular-invitaciones': { cron: '* * * * *', run: () => anularInvitaciones(core, context) },
+  'vencer-invitaciones': { cron: '11 * * * *', run: () => vencerInvitaciones(context) },
+  'olvidar-respuestas': { cron: '7 * * * *', run: () => olvidarRespuestas(context) },
+  'purgar-salud': { cron: '41 4 * * *', run: () => purgarSalud({ ...context, constar: constarPurga(context) }) },
+  'sellar-evidencias': { cron: '* * * * *', run: () => sellarPendientes(context) },
+  'reunir-documentos': { cron: '37 * * * *', run: () => reunirPendientes(context) },
+  'purgar-borradores': { cron: '23 * * * *', run: () => purgarBorradores(context) },
 })

@@ -6,11 +6,11 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { Env } from '../config/env.ts'
 import type { Log } from '../platform/log.ts'
-import { type AdmitirCliente, mountOauth } from './bearer/oauth.ts'
+import { type AdmitClient, mountOauth } from './bearer/oauth.ts'
 import type { Tokens } from './bearer/tokens.ts'
 import { mountErrors } from './errors.ts'
 import { mountHeaders, newRequestId } from './headers.ts'
-import { mountHealth, type Surtido } from './health.ts'
+import { type EstadoDelCatalogo, mountHealth } from './health.ts'
 import { mountPages } from './pages/pages.ts'
 import { mountOperations, type Pipeline } from './pipeline.ts'
 
@@ -20,12 +20,12 @@ export interface Gateway {
   readonly operations: readonly Operation[]
   readonly pipeline: Pipeline
   readonly tokens: Tokens
-  readonly admitirCliente: AdmitirCliente
+  readonly admitClient: AdmitClient
   readonly ping: () => Promise<void>
   /** Throws Outage `full`. */
   readonly ensureRoom: () => Promise<void>
   /** What is missing or stale of what is sold with. */
-  readonly surtido: () => Promise<Surtido>
+  readonly surtido: () => Promise<EstadoDelCatalogo>
   /** The engine of the database is in this process. */
   readonly embedded: boolean
   /** Folder of the built web; null serves the API alone. */

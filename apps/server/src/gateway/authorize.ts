@@ -6,9 +6,9 @@ import type { Actor, Cliente, Persona } from '../core/actor.ts'
 import { ensure } from '../core/refusal.ts'
 
 /** What an operation declares of who may call it. */
-export type Puerta = Pick<Operation, 'access' | 'bearer' | 'effect' | 'health' | 'provisional'>
+export type OperationAccess = Pick<Operation, 'access' | 'bearer' | 'effect' | 'health' | 'provisional'>
 
-function authorizeClient(operation: Puerta, { alcances }: Cliente): void {
+function authorizeClient(operation: OperationAccess, { alcances }: Cliente): void {
   ensure(operation.bearer, common.forbidden)
   ensure(
     alcancesDe(operation).every((alcance) => alcances.includes(alcance)),
@@ -16,7 +16,7 @@ function authorizeClient(operation: Puerta, { alcances }: Cliente): void {
   )
 }
 
-function authorizePerson({ access, provisional }: Puerta, { roles, debeCambiarClave }: Persona): void {
+function authorizePerson({ access, provisional }: OperationAccess, { roles, debeCambiarClave }: Persona): void {
   ensure(
     roles.some((role) => access.includes(role)),
     common.forbidden,
@@ -25,7 +25,7 @@ function authorizePerson({ access, provisional }: Puerta, { roles, debeCambiarCl
 }
 
 /** The operation's declared access, before any record is looked at. Nothing passes that is not written down. */
-export function authorize(operation: Puerta, actor: Actor): void {
+export function authorize(operation: OperationAccess, actor: Actor): void {
   if (actor.kind === 'cliente') {
     authorizeClient(operation, actor)
     return

@@ -2,12 +2,12 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Vault } from '../platform/vault.ts'
 import { createAuthenticate } from './authenticate.ts'
-import type { AdmitirCliente } from './bearer/oauth.ts'
+import type { AdmitClient } from './bearer/oauth.ts'
 import { createTokens } from './bearer/tokens.ts'
 import { tellUnversioned } from './bearer/unversioned.ts'
+import { createBrakes } from './session/brakes.ts'
 import { createCookie, secureUnder } from './session/cookie.ts'
 import { countersOf } from './session/counters.ts'
-import { createFrenos } from './session/frenos.ts'
 import { createKnownDevices } from './session/known-devices.ts'
 import { createPostulanteSessions } from './session/postulantes.ts'
 import { sessionEffects } from './session/session-effects.ts'
@@ -31,14 +31,14 @@ export function createDoor({ db, clock, vault, publicUrl }: Needs) {
     sessions: createPostulanteSessions(db, clock),
     cookie: createCookie('alerce_postulante', isSecure, undefined, 'strict'),
   }
-  const frenos = createFrenos(db, clock)
-  const equipos = createKnownDevices(vault, isSecure)
-  const admitirCliente: AdmitirCliente = (clienteId, ip) =>
-    frenos.admitir(countersOf(vault, { quien: `cliente:${clienteId}`, ip, equipo: null }))
+  const brakes = createBrakes(db, clock)
+  const devices = createKnownDevices(vault, isSecure)
+  const admitClient: AdmitClient = (clienteId, ip) =>
+    brakes.admit(countersOf(vault, { quien: `cliente:${clienteId}`, ip, equipo: null }))
   return {
     authenticate: createAuthenticate({ sessions, tokens, cookie, postulantes }),
     tokens,
-    admitirCliente,
-    hooks: [throttle({ frenos, equipos, vault }), sessionEffects({ sessions, cookie, postulantes }), tellUnversioned],
+    admitClient,
+    hooks: [throttle({ brakes, devices, vault }), sessionEffects({ sessions, cookie, postulantes }), tellUnversioned],
   }
 }

@@ -19,7 +19,7 @@ interface Needs
 /** The HTTP side with its own parts: who comes in and how, and one pipeline before the core. */
 export async function createGateway(needs: Needs): Promise<FastifyInstance> {
   const { env, clock, db, vault, core, difusion, ...rest } = needs
-  const { authenticate, tokens, admitirCliente, hooks } = createDoor({ db, clock, vault, publicUrl: env.PUBLIC_URL })
+  const { authenticate, tokens, admitClient, hooks } = createDoor({ db, clock, vault, publicUrl: env.PUBLIC_URL })
   const pipeline = {
     core,
     authenticate,
@@ -27,7 +27,7 @@ export async function createGateway(needs: Needs): Promise<FastifyInstance> {
     ensureRoom: needs.ensureRoom,
     loginAttemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE,
   }
-  const app = await createApp({ ...rest, env, tokens, admitirCliente, pipeline })
+  const app = await createApp({ ...rest, env, tokens, admitClient, pipeline })
   mountEvents(app, { ...difusion, authenticate })
   return app
 }

@@ -1,14 +1,14 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { Outage } from '../platform/db/outage.ts'
-import { mountHealth, type Surtido } from './health.ts'
+import { type EstadoDelCatalogo, mountHealth } from './health.ts'
 
 const well = async () => undefined
 const silent = () => new Promise<void>(() => undefined)
 const broken = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432, user alerce'))
 const full = () => Promise.reject(new Outage('full', '/srv/alerce/data'))
 
-const alDia: Surtido = { vende: true, avisos: [] }
+const alDia: EstadoDelCatalogo = { vende: true, avisos: [] }
 
 function asking(ping: () => Promise<void>, ensureRoom: () => Promise<void>, embedded: boolean, surtido = alDia) {
   const app = Fastify()

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Outage } from '../platform/db/outage.ts'
 
 /** What a ready server has to sell with. */
-export interface Surtido {
+export interface EstadoDelCatalogo {
   readonly vende: boolean
   readonly avisos: readonly string[]
 }
@@ -12,7 +12,7 @@ interface Needs {
   readonly ping: () => Promise<void>
   readonly ensureRoom: () => Promise<void>
   /** What is missing or stale of what is sold with, in words; whether nothing can be sold. */
-  readonly surtido: () => Promise<Surtido>
+  readonly surtido: () => Promise<EstadoDelCatalogo>
   /** The engine of the database is in this process: where it is silent, only another process mends it. */
   readonly embedded: boolean
   /** Milliseconds after which a database that is silent is none: whoever asks does not wait longer. */

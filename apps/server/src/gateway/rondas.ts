@@ -2,10 +2,10 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Rondas } from '../platform/jobs.ts'
 import { olvidarTokensVencidos } from './bearer/repository.ts'
-import { purgarFrenos } from './session/frenos.ts'
+import { purgeBrakes } from './session/brakes.ts'
 
 /** What the gateway forgets by the clock; nobody may use it by then. */
 export const rondasDelGateway = (db: Db, clock: Clock): Rondas => ({
-  'olvidar-tokens': { cron: '37 * * * *', hacer: () => olvidarTokensVencidos(db, clock.ahora()) },
-  'purgar-frenos': { cron: '53 * * * *', hacer: () => purgarFrenos(db, clock.ahora()) },
+  'olvidar-tokens': { cron: '37 * * * *', run: () => olvidarTokensVencidos(db, clock.ahora()) },
+  'purgar-frenos': { cron: '53 * * * *', run: () => purgeBrakes(db, clock.ahora()) },
 })

@@ -5,7 +5,7 @@ import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { jpg, pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificar, subir } from '../semilla/demo/documentos.ts'
-import { declarar, type Llamar } from '../semilla/demo/recorrido.ts'
+import { type DemoCall, declarar } from '../semilla/demo/recorrido.ts'
 import type { Client } from '../testing/client.ts'
 import { documentosEmitidos, ingresoDe } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
@@ -18,7 +18,7 @@ const sale = { prospectoId: 0, identificador: 0 }
 let quote: { nombrePlan: string; totalUF: UF; totalPesos: Pesos }
 let desk: Desk
 let client: Client
-let call: Llamar
+let call: DemoCall
 
 beforeAll(async () => {
   desk = await openDesk()

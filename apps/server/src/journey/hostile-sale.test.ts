@@ -1,6 +1,6 @@
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cotizar, declarar, generarDS, type Llamar } from '../semilla/demo/recorrido.ts'
+import { cotizar, type DemoCall, declarar, generarDS } from '../semilla/demo/recorrido.ts'
 import type { Client } from '../testing/client.ts'
 import { documentosEmitidos, ingresoDe } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 /** Makes each call wrong in every place first, then as it should be. */
-function torciendo(client: Client): Llamar {
+function torciendo(client: Client): DemoCall {
   return async (nombre, payload) => {
     const { path } = routes[nombre as RouteName]
     for (const torcido of mutaciones(payload)) {

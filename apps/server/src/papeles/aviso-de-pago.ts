@@ -6,11 +6,11 @@ import { inicioDeVigencia, primerMesDeDescuento, vencimientoDelMes } from '@aler
 import { datos, parrafo, seccion, textoDeEjemplo } from './bloques.ts'
 import { datosDelPostulante } from './cotizacion.ts'
 import type { Hoja } from './hoja.ts'
-import { montosDe, type Notificada, papelDeNotificacion } from './notificacion-entidad.ts'
+import { type EntidadNotificada, montosDe, papelDeNotificacion } from './notificacion-entidad.ts'
 import { firmasDe, pieDeLaVenta, type Venta } from './venta.ts'
 
 /** What who pays without an employer is told: how much, from which month on and until when. Nobody withholds it. */
-function papelDeAvisoDePago(venta: Venta, notificada: Notificada): Hoja {
+function papelDeAvisoDePago(venta: Venta, notificada: EntidadNotificada): Hoja {
   const { prospecto, cotizacion, declaracion, emitida } = venta
   const emision = hoyEnSantiago(emitida)
   const primero = primerMesDeDescuento(emision)
@@ -44,7 +44,7 @@ function papelDeAvisoDePago(venta: Venta, notificada: Notificada): Hoja {
 }
 
 /** The paper of who pays a contribution: an employer is notified, who has none gets a notice. */
-export const papelParaQuienPaga = (venta: Venta, notificada: Notificada): Hoja =>
+export const papelParaQuienPaga = (venta: Venta, notificada: EntidadNotificada): Hoja =>
   pagaConCupon(notificada.empleador.tipoTrabajador)
     ? papelDeAvisoDePago(venta, notificada)
     : papelDeNotificacion(venta, notificada)

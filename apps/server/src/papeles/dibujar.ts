@@ -6,8 +6,8 @@ const marco = new URL('marco/hoja.typ', import.meta.url)
 
 const dibujarHoja = (hoja: Hoja): Buffer => renderPdf(marco, enmarcar(hoja), hoja.emitida)
 
-export type Dibujar = (papel: Hoja | Cuaderno) => Promise<Buffer>
+export type DrawPapel = (papel: Hoja | Cuaderno) => Promise<Buffer>
 
 /** Draws a paper in this process, which stays heavier by it: a server has another do it (core/pdf-services.ts). */
-export const dibujar: Dibujar = async (papel) =>
+export const dibujar: DrawPapel = async (papel) =>
   'papeles' in papel ? await reunir(papel, dibujarHoja) : dibujarHoja(papel)

@@ -14,7 +14,7 @@ import { datosDelPostulante } from './cotizacion.ts'
 import { type Hoja, lineaDeUf } from './hoja.ts'
 import { pieDeLaVenta, type Venta } from './venta.ts'
 
-export interface Notificada {
+export interface EntidadNotificada {
   readonly entidad: Entidad
   readonly empleador: Empleador
   readonly antecedentes: Antecedentes
@@ -24,7 +24,7 @@ export interface Notificada {
 const direccion = (domicilio: string, lugar: Domicilio | null): string =>
   lugar ? `${domicilio}, ${lugar.comuna}, ${lugar.region}` : '-'
 
-function datosDeLaEntidad({ entidad, empleador }: Notificada): Dato[] {
+function datosDeLaEntidad({ entidad, empleador }: EntidadNotificada): Dato[] {
   const { razonSocial, domicilio, lugar, telefono, correo } = entidad
   return [
     ['Razón social', razonSocial],
@@ -37,7 +37,7 @@ function datosDeLaEntidad({ entidad, empleador }: Notificada): Dato[] {
 }
 
 /** A month's amount as it was agreed, and in pesos of the day of the quote. */
-export function montosDe({ entidad }: Notificada, { cotizacion: { foto, uf } }: Venta) {
+export function montosDe({ entidad }: EntidadNotificada, { cotizacion: { foto, uf } }: Venta) {
   const pesos = pesosDe(entidad.montoDescuentoUF, foto.valorUF)
   return montos([
     { concepto: 'Monto mensual', monto: `${formatoUF(entidad.montoDescuentoUF)} UF`, suma: true },
@@ -49,7 +49,7 @@ export function montosDe({ entidad }: Notificada, { cotizacion: { foto, uf } }: 
  * What a paying entity is told: whose contribution it withholds from which month on, and how much. Its own part alone:
  * neither the plan, nor where the person lives, nor what others withhold.
  */
-export function papelDeNotificacion(venta: Venta, notificada: Notificada): Hoja {
+export function papelDeNotificacion(venta: Venta, notificada: EntidadNotificada): Hoja {
   const { entidad, empleador, antecedentes } = notificada
   const { declaracion, prospecto, cotizacion, emitida } = venta
   const emision = hoyEnSantiago(emitida)

@@ -27,7 +27,7 @@ const handlers: JobHandlers = {
   'cerrar-sesion': nada,
 }
 const ronda = (nombre: string, cron: string): Rondas => ({
-  [nombre]: { cron, hacer: async () => void hechas.push(nombre) },
+  [nombre]: { cron, run: async () => void hechas.push(nombre) },
 })
 
 const programadas = async () =>

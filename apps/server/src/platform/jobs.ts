@@ -23,7 +23,7 @@ export type JobHandlers = { [N in Exclude<JobName, 'ronda'>]: (payload: JobPaylo
 export interface Ronda {
   /** Minute, hour, day, month and weekday, in Santiago. */
   readonly cron: string
-  readonly hacer: () => Promise<unknown>
+  readonly run: () => Promise<unknown>
 }
 /** All of them by name. */
 export type Rondas = Readonly<Record<string, Ronda>>
@@ -47,7 +47,7 @@ export interface JobRunner extends Jobs {
 }
 
 /** How often each queue is asked for work, seconds; its keys are all the queues. */
-const sondeo: Readonly<Record<JobName, number>> = {
+const pollSeconds: Readonly<Record<JobName, number>> = {
   'enviar-correo': 0.5,
   'emitir-documentos': 0.5,
   'sellar-evidencia': 0.5,
@@ -56,7 +56,7 @@ const sondeo: Readonly<Record<JobName, number>> = {
   importar: 0.5,
   ronda: 5,
 }
-const queues = Object.keys(sondeo) as JobName[]
+const queues = Object.keys(pollSeconds) as JobName[]
 /** A job that is done is kept this long, seconds: there is a round each minute. */
 const MEMORIA = 24 * 60 * 60
 const anyId = '00000000-0000-0000-0000-000000000000'
@@ -98,18 +98,22 @@ export function createJobs(connection: Connection, log: Log): JobRunner {
   boss.on('error', (error) => log.error({ err: error }, 'trabajos'))
 
   async function work<N extends JobName>(name: N, handler: (payload: JobPayloads[N]) => Promise<void>) {
-    await boss.work<JobPayloads[N]>(name, { pollingIntervalSeconds: sondeo[name], batchSize: 1 }, async (batch) => {
-      for (const job of batch) {
-        await handler(job.data).catch((error: unknown) => {
-          log.error({ err: error, trabajo: name }, 'trabajo fallido')
-          throw error
-        })
-      }
-    })
+    await boss.work<JobPayloads[N]>(
+      name,
+      { pollingIntervalSeconds: pollSeconds[name], batchSize: 1 },
+      async (batch) => {
+        for (const job of batch) {
+          await handler(job.data).catch((error: unknown) => {
+            log.error({ err: error, trabajo: name }, 'trabajo fallido')
+            throw error
+          })
+        }
+      },
+    )
   }
 
   /** Rounds are kept in the database, for all servers at once: those of another version go. */
-  async function programar(rondas: Rondas): Promise<void> {
+  async function scheduleRounds(rondas: Rondas): Promise<void> {
     for (const { key } of await boss.getSchedules('ronda')) if (!(key in rondas)) await boss.unschedule('ronda', key)
     for (const [nombre, { cron }] of Object.entries(rondas)) {
       const data: JobPayloads['ronda'] = { nombre }
@@ -142,10 +146,10 @@ export function createJobs(connection: Connection, log: Log): JobRunner {
     async start(handlers, rondas) {
       await boss.start()
       await prepare()
-      await programar(rondas)
+      await scheduleRounds(rondas)
       const todo = {
         ...handlers,
-        ronda: async ({ nombre }: JobPayloads['ronda']) => void (await rondas[nombre]?.hacer()),
+        ronda: async ({ nombre }: JobPayloads['ronda']) => void (await rondas[nombre]?.run()),
       }
       await Promise.all(queues.map((name) => work(name, todo[name] as never)))
     },

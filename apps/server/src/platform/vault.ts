@@ -7,7 +7,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
-import type { ColumnaSellada } from './db/sealed/columns.ts'
+import type { SealedColumnName } from './db/sealed/columns.ts'
 import { type Firmante, firmanteDe } from './firmante.ts'
 
 /** How a sealed value begins; then which key seals it. */
@@ -34,7 +34,7 @@ export interface Vault {
   /** Ids of all the keys that it opens with. */
   readonly claves: ReadonlySet<string>
   /** One column of one row: a value that is moved elsewhere does not open there. */
-  en(columna: ColumnaSellada, ...fila: readonly (string | number)[]): Cofre
+  en(columna: SealedColumnName, ...fila: readonly (string | number)[]): Cofre
   /** How values were sealed before they told key and place: for the migrations alone. */
   readonly sinLugar: Pick<Cofre, 'seal' | 'openBytes'>
   /** A seal on a text that only this key can make, in base64url. Each purpose has a key of its own. */
@@ -89,7 +89,7 @@ export function createVault(keyBase64: string, ...former: readonly string[]): Va
     return key
   }
 
-  function en(columna: ColumnaSellada, ...fila: readonly (string | number)[]): Cofre {
+  function en(columna: SealedColumnName, ...fila: readonly (string | number)[]): Cofre {
     const lugar = Buffer.from(JSON.stringify([columna, ...fila.map(String)]))
     const sealBytes = (bytes: Uint8Array) => Buffer.concat([head, encrypt(current.key, bytes, lugar)])
     const openBytes = (sealed: Buffer) => decrypt(keyOfSealed(sealed), sealed.subarray(head.length), lugar)

@@ -1,6 +1,6 @@
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import type { Db } from '../platform/db/database.ts'
-import type { ServiciosDeDemo } from './demo/como-persona.ts'
+import type { DemoServices } from './demo/como-persona.ts'
 import { comoPersona, personaDe } from './demo/como-persona.ts'
 import { entregarDocumentos } from './demo/documentos.ts'
 import { confirmarPlan, elegirPlan } from './demo/recorrido.ts'
@@ -12,7 +12,7 @@ const RENTA_MINIMA = pesos(1_500_000)
 const HORA_MS = 3_600_000
 
 /** Some prospects with a confirmed plan, whose DS is the next thing to do. */
-export async function sembrarCotizados(tx: Db, servicios: ServiciosDeDemo): Promise<void> {
+export async function sembrarCotizados(tx: Db, servicios: DemoServices): Promise<void> {
   const asesora = await personaDe(tx, 'asesora')
   for (const { id, registradoEn } of await cotizables(tx, 'asesora', RENTA_MINIMA, CUANTOS)) {
     const ahora = new Date(Date.parse(registradoEn) + HORA_MS).toISOString()
@@ -21,7 +21,7 @@ export async function sembrarCotizados(tx: Db, servicios: ServiciosDeDemo): Prom
 }
 
 /** One of those who are left, at Plan Preliminar: a plan is chosen, all its papers are there, and nothing is confirmed. */
-export async function sembrarConPlanElegido(tx: Db, servicios: ServiciosDeDemo): Promise<void> {
+export async function sembrarConPlanElegido(tx: Db, servicios: DemoServices): Promise<void> {
   const asesora = await personaDe(tx, 'asesora')
   for (const { id, registradoEn } of await cotizables(tx, 'asesora', RENTA_MINIMA, 1)) {
     const ahora = new Date(Date.parse(registradoEn) + HORA_MS).toISOString()

@@ -3,9 +3,9 @@ import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import type { Persona } from '../core/actor.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import type { ServiciosDeDemo } from './demo/como-persona.ts'
+import type { DemoServices } from './demo/como-persona.ts'
 import { comoPersona, personaDe } from './demo/como-persona.ts'
-import { actualizar, contratar, cotizar, declarar, generarDS, type Llamar } from './demo/recorrido.ts'
+import { actualizar, contratar, cotizar, type DemoCall, declarar, generarDS } from './demo/recorrido.ts'
 import { type VentaDemo, ventasDemo } from './demo/ventas.ts'
 import { dejarEnBandeja } from './repository-correos.ts'
 
@@ -13,14 +13,14 @@ const HORA = 3_600_000
 const hace = (ahora: string, horas: number) => new Date(Date.parse(ahora) - horas * HORA).toISOString()
 
 /** Whoever acts on what the bell said has read of it. */
-export async function leerNotificaciones(llamar: Llamar, prospectoId: number): Promise<void> {
+export async function leerNotificaciones(llamar: DemoCall, prospectoId: number): Promise<void> {
   const { notificaciones } = await llamar('obtenerNotificaciones', {})
   for (const { notificacionId } of notificaciones.filter((n) => n.prospectoId === prospectoId)) {
     await llamar('actualizarNotificacion', { notificacionId })
   }
 }
 
-async function vender(llamar: Llamar, contraloria: Llamar, caso: VentaDemo, hoy: string): Promise<void> {
+async function vender(llamar: DemoCall, contraloria: DemoCall, caso: VentaDemo, hoy: string): Promise<void> {
   const prospectoId = await cotizar(llamar, caso.postulante)
   const identificador = await generarDS(llamar, prospectoId)
   if (caso.hasta === 'inicioManual') return
@@ -38,7 +38,7 @@ async function vender(llamar: Llamar, contraloria: Llamar, caso: VentaDemo, hoy:
 }
 
 /** Demo sales with a declaration: in process, in both queues, accepted. Their mails stay in the outbox. */
-export async function sembrarDeclaraciones(tx: Db, clock: Clock, servicios: ServiciosDeDemo): Promise<void> {
+export async function sembrarDeclaraciones(tx: Db, clock: Clock, servicios: DemoServices): Promise<void> {
   const people = {
     asesora: await personaDe(tx, 'asesora'),
     asesor2: await personaDe(tx, 'asesor2'),

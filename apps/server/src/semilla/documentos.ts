@@ -4,14 +4,14 @@ import { almacenEnLaBase } from '../platform/almacen/repository.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { createMailer } from '../platform/outside/mail.ts'
-import type { ServiciosDeDemo } from './demo/como-persona.ts'
+import type { DemoServices } from './demo/como-persona.ts'
 import { comoPersona, personaDe } from './demo/como-persona.ts'
 import { conDocumentosPendientes } from './repository-documentos.ts'
 
 const sinTrabajos = { send: async () => undefined }
 
 /** Issues the papers of the demo's finished sale, as the background job would, and closes its summary. */
-export async function sembrarDocumentos(db: Db, clock: Clock, servicios: ServiciosDeDemo): Promise<void> {
+export async function sembrarDocumentos(db: Db, clock: Clock, servicios: DemoServices): Promise<void> {
   const services = {
     jobs: sinTrabajos,
     ...servicios,

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/database.ts'
 import { sembrarCatalogo } from './catalogo.ts'
 import { sembrarConPlanElegido, sembrarCotizados } from './cotizados.ts'
 import { sembrarDeclaraciones } from './declaraciones.ts'
-import type { ServiciosDeDemo } from './demo/como-persona.ts'
+import type { DemoServices } from './demo/como-persona.ts'
 import { sembrarParejas } from './demo/parejas.ts'
 import { sembrarDocumentos } from './documentos.ts'
 import { sembrarAutorizaciones } from './mesa/autorizaciones.ts'
@@ -15,7 +15,7 @@ import { sembrarProspectos } from './prospectos.ts'
 import { sembrarUsuarios } from './usuarios.ts'
 
 /** The demo of an empty database: catalogue, people and sales, all or nothing; then the papers of the finished one. */
-export async function sembrarDemo(db: Db, clock: Clock, servicios: ServiciosDeDemo): Promise<void> {
+export async function sembrarDemo(db: Db, clock: Clock, servicios: DemoServices): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sembrarCatalogo(tx)
     await sembrarUsuarios(tx, clock)

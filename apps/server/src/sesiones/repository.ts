@@ -18,7 +18,7 @@ export async function marcarActividad(db: Db, id: number, ahora: string): Promis
 }
 
 /** Which open sessions: one, all of a user (perhaps but one), or all of a link. */
-export interface CualesSesiones {
+export interface FiltroDeSesiones {
   readonly sesionId?: number
   readonly usuarioId?: number
   readonly excepto?: number
@@ -28,7 +28,7 @@ export interface CualesSesiones {
 /** Ends open sessions and tells their screens; answers how many. `motivo`: S, I, N, A (spec 1 §4) or our own. */
 export async function cerrarSesiones(
   db: Db,
-  { sesionId, usuarioId, excepto, enlaceId }: CualesSesiones,
+  { sesionId, usuarioId, excepto, enlaceId }: FiltroDeSesiones,
   motivo: string,
   ahora: string,
 ): Promise<number> {
@@ -71,9 +71,9 @@ export async function conservar(db: Db, id: number, ahora: string): Promise<bool
 }
 
 /** `tipo`: E entry; S, I, N, A exits (spec 1 §4). */
-export type Registro = Insertable<RegistroAccesoTable>
+export type RegistroDeAcceso = Insertable<RegistroAccesoTable>
 
 /** Keeps an entry or an exit of a person. */
-export async function insertarRegistro(db: Db, registro: Registro): Promise<void> {
+export async function insertarRegistro(db: Db, registro: RegistroDeAcceso): Promise<void> {
   await db.insertInto('registroAcceso').values(registro).execute()
 }

@@ -59,7 +59,7 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
   }
   const ronda = async (nombre: string) => {
     if (!rondas[nombre]) throw new Error(`no round ${nombre}`)
-    await rondas[nombre].hacer()
+    await rondas[nombre].run()
   }
   const soltarRespuestas = async () => {
     for (const { id } of await db.selectFrom('respuestaRetenida').select('id').execute())

@@ -4,10 +4,10 @@ import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import {
   cotizar,
   type DeclaracionDemo,
+  type DemoCall,
   declarar,
   formularioDe,
   generarDS,
-  type Llamar,
   type PostulanteDemo,
 } from '../semilla/demo/recorrido.ts'
 import { avanzarPareja, type EtapaDePareja, type IdsDePareja } from '../semilla/demo/recorrido-pareja.ts'
@@ -54,7 +54,7 @@ export function nuevaDeclaracion(changes: Partial<DeclaracionDemo> = {}): Declar
 }
 
 /** Calls by name over HTTP; throws on any refusal. */
-export function porHttp(client: Client): Llamar {
+export function porHttp(client: Client): DemoCall {
   return async (nombre, payload) => {
     const { method, path } = routes[nombre as RouteName]
     if (method === 'POST') return await client.data(path, payload)

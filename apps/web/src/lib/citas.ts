@@ -4,7 +4,7 @@ import { isRefusal } from './api/errors.ts'
 import { now } from './time/clock.ts'
 
 /** A free time as the server offers it: DD/MM/YYYY HH:mm:ss of Santiago. */
-export interface Alternativa {
+export interface HoraLibre {
   readonly fechaHoraInicio: string
   readonly fechaHoraTermino: string
 }
@@ -16,23 +16,23 @@ export interface HorarioDeCita {
   readonly horaTermino: string
 }
 
-export const horarioDe = ({ fechaHoraInicio: inicio, fechaHoraTermino: termino }: Alternativa): HorarioDeCita => ({
+export const horarioDe = ({ fechaHoraInicio: inicio, fechaHoraTermino: termino }: HoraLibre): HorarioDeCita => ({
   fecha: `${inicio.slice(6, 10)}-${inicio.slice(3, 5)}-${inicio.slice(0, 2)}`,
   horaInicio: inicio.slice(11, 16),
   horaTermino: termino.slice(11, 16),
 })
 
 /** The free times that a refused overlap comes with; null where something else failed. */
-export function alternativasDe(error: unknown): readonly Alternativa[] | null {
+export function alternativasDe(error: unknown): readonly HoraLibre[] | null {
   if (!isRefusal(error, 409)) return null
-  const { alternativas } = (error.data ?? {}) as { alternativas?: readonly Alternativa[] }
+  const { alternativas } = (error.data ?? {}) as { alternativas?: readonly HoraLibre[] }
   return alternativas ?? null
 }
 
 const dia = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', weekday: 'short' })
 
 /** 'jue 08-10, 10:30'. */
-export function textoDeAlternativa({ fechaHoraInicio }: Alternativa): string {
+export function textoDeAlternativa({ fechaHoraInicio }: HoraLibre): string {
   const instante = deFechaHora(fechaHoraInicio)
   const weekday = instante ? `${dia.format(new Date(instante)).replace('.', '')} ` : ''
   return `${weekday}${fechaHoraInicio.slice(0, 5).replace('/', '-')}, ${fechaHoraInicio.slice(11, 16)}`

@@ -1,10 +1,10 @@
 /** Each byte as the character of its number, so that a place in the text is a place in the file. */
 export function comoTexto(bytes: Uint8Array, desde = 0, hasta = bytes.length): string {
-  const TRAMO = 8192
+  const BATCH = 8192
   const from = Math.max(0, desde)
   const parts: string[] = []
-  for (let i = from; i < hasta; i += TRAMO)
-    parts.push(String.fromCharCode(...bytes.subarray(i, Math.min(i + TRAMO, hasta))))
+  for (let i = from; i < hasta; i += BATCH)
+    parts.push(String.fromCharCode(...bytes.subarray(i, Math.min(i + BATCH, hasta))))
   return parts.join('')
 }
 

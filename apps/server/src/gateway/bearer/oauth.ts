@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { createAttempts } from '../attempts.ts'
-import { textoDeEspera } from '../session/espera.ts'
-import type { Admission } from '../session/frenos.ts'
+import type { Admission } from '../session/brakes.ts'
+import { waitText } from '../session/wait.ts'
 import type { Tokens } from './tokens.ts'
 
 const form = z.object({
@@ -13,15 +13,15 @@ const form = z.object({
 })
 
 /** Lets a client try its secret from an address, or says how long it must wait first. */
-export type AdmitirCliente = (clienteId: string, ip: string) => Promise<Admission>
+export type AdmitClient = (clienteId: string, ip: string) => Promise<Admission>
 
 interface Parts {
   readonly tokens: Tokens
-  readonly admitirCliente: AdmitirCliente
+  readonly admitClient: AdmitClient
   readonly attemptsPerMinute: number
 }
 
-function mountToken(app: FastifyInstance, { tokens, admitirCliente, attemptsPerMinute }: Parts): void {
+function mountToken(app: FastifyInstance, { tokens, admitClient, attemptsPerMinute }: Parts): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
     done(null, Object.fromEntries(new URLSearchParams(text as string)))
   })
@@ -35,14 +35,14 @@ function mountToken(app: FastifyInstance, { tokens, admitirCliente, attemptsPerM
     const parsed = form.safeParse(request.body)
     if (!parsed.success) return reply.code(400).send({ error: 'invalid_request' })
     const { client_id, client_secret, scope } = parsed.data
-    const { esperaSegundos, acertar } = await admitirCliente(client_id, request.ip)
+    const { esperaSegundos, takeBack } = await admitClient(client_id, request.ip)
     if (esperaSegundos > 0) {
       reply.code(429).header('retry-after', String(esperaSegundos))
-      return { error: 'temporarily_unavailable', error_description: textoDeEspera(esperaSegundos) }
+      return { error: 'temporarily_unavailable', error_description: waitText(esperaSegundos) }
     }
     const issued = await tokens.issue(client_id, client_secret, scope)
     if ('error' in issued && issued.error === 'invalid_client') return reply.code(401).send(issued)
-    await acertar()
+    await takeBack()
     if ('error' in issued) return reply.code(400).send(issued)
     return issued
   })

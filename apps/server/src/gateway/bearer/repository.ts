@@ -1,14 +1,14 @@
 import type { Db } from '../../platform/db/database.ts'
 
 /** What an active client proves itself with, and what it may do. */
-export interface Credenciales {
+export interface ClienteActivo {
   readonly secretoHash: string
   /** Of the secret before the last rotation, while it still holds. */
   readonly secretoAnteriorHash: string | null
   readonly alcances: readonly string[]
 }
 
-export async function buscarCliente(db: Db, id: string, ahora: string): Promise<Credenciales | null> {
+export async function buscarCliente(db: Db, id: string, ahora: string): Promise<ClienteActivo | null> {
   const row = await db
     .selectFrom('clienteApi')
     .select(['secretoHash', 'secretoAnteriorHash', 'secretoAnteriorHasta', 'alcances'])

@@ -3,7 +3,7 @@ import type { Cliente } from '../../core/actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { verifyPassword } from '../../platform/password.ts'
-import { buscarCliente, type Credenciales, clienteDelToken, guardarToken } from './repository.ts'
+import { buscarCliente, type ClienteActivo, clienteDelToken, guardarToken } from './repository.ts'
 
 const VIDA_SEGUNDOS = 3600
 const hash = (token: string) => createHash('sha256').update(token).digest()
@@ -29,7 +29,7 @@ export interface Tokens {
 }
 
 /** Fits the secret in use, or the one before it while that still holds. Both are tried: time tells nothing. */
-async function fits(client: Credenciales | null, secret: string): Promise<boolean> {
+async function fits(client: ClienteActivo | null, secret: string): Promise<boolean> {
   const tried = [client?.secretoHash, client?.secretoAnteriorHash].map((stored) =>
     verifyPassword(stored ?? null, secret),
   )

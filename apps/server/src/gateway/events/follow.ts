@@ -3,7 +3,7 @@ import { eventFor, type Viewer } from './event-for.ts'
 import type { EventStream } from './stream.ts'
 
 /** Well below the minute after which what stands in between gives up on a silent connection. */
-const LATIDO_MS = 25_000
+const BEAT_MS = 25_000
 
 interface Following {
   readonly viewer: Viewer
@@ -14,7 +14,7 @@ interface Following {
 
 /** Tells one screen what concerns it, until it leaves or its session ends: told of, or found so by looking. */
 export async function follow(stream: EventStream, { viewer, hub, finDeSesion }: Following): Promise<void> {
-  const contar: NoticeListener = (noticia) => {
+  const tell: NoticeListener = (noticia) => {
     const evento = noticia === 'resync' ? { nombre: noticia, data: null } : eventFor(viewer, noticia)
     if (!evento) return
     stream.send(evento)
@@ -22,24 +22,24 @@ export async function follow(stream: EventStream, { viewer, hub, finDeSesion }: 
   }
 
   /** An end decided by the clock is told by nobody until somebody looks. */
-  async function revisar(): Promise<void> {
+  async function checkEnd(): Promise<void> {
     const motivo = await finDeSesion()
-    if (motivo !== null) contar({ tema: 'sesion', sesionId: viewer.actor.sesionId, motivo })
+    if (motivo !== null) tell({ tema: 'sesion', sesionId: viewer.actor.sesionId, motivo })
   }
 
-  const callar = hub.listen(contar)
-  let latidos = 0
-  const latido = setInterval(() => {
+  const stopListening = hub.listen(tell)
+  let beats = 0
+  const beat = setInterval(() => {
     stream.beat()
-    latidos += 1
-    if (latidos % 2 === 0) void revisar()
-  }, LATIDO_MS).unref()
+    beats += 1
+    if (beats % 2 === 0) void checkEnd()
+  }, BEAT_MS).unref()
   stream.onClose(() => {
-    callar()
-    clearInterval(latido)
+    stopListening()
+    clearInterval(beat)
   })
 
   // it may have ended between the question who calls and the first notice heard
-  await revisar()
+  await checkEnd()
   stream.send({ nombre: 'listo', data: null })
 }

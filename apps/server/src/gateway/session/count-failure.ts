@@ -1,7 +1,7 @@
 import { type CuentaDeFreno, esperaTras, intentosLibres } from '@alerce/domain/acceso/espera'
 import { trasOlvido } from '@alerce/domain/acceso/olvido'
 import type { Counter } from './counters.ts'
-import type { Cuenta } from './repository-frenos.ts'
+import type { CounterRow } from './repository-brakes.ts'
 
 const SEGUNDO_MS = 1000
 
@@ -9,7 +9,7 @@ const SEGUNDO_MS = 1000
 export interface CountedFailure {
   readonly freno: CuentaDeFreno
   readonly antes: string
-  readonly cuenta: Cuenta
+  readonly cuenta: CounterRow
 }
 
 interface SeenCounter {
@@ -20,7 +20,7 @@ interface SeenCounter {
   readonly espera: number
 }
 
-function seen(counter: Counter, found: Cuenta | undefined, ahora: string): SeenCounter {
+function seen(counter: Counter, found: CounterRow | undefined, ahora: string): SeenCounter {
   const libres = intentosLibres[counter.freno]
   const kept = { fallos: found?.fallos ?? 0, desde: found?.actualizado ?? ahora }
   const { fallos, desde } = trasOlvido(kept, libres, ahora)
@@ -40,11 +40,11 @@ function seen(counter: Counter, found: Cuenta | undefined, ahora: string): SeenC
  */
 export function countFailure(
   counters: readonly Counter[],
-  cuentas: readonly Cuenta[],
+  rows: readonly CounterRow[],
   ahora: string,
 ): CountedFailure[] {
   const allSeen = counters.map((counter) => {
-    const found = cuentas.find(({ clave }) => clave === counter.clave)
+    const found = rows.find(({ clave }) => clave === counter.clave)
     return seen(counter, found, ahora)
   })
   const deLaCuenta = allSeen.find(({ counter }) => counter.freno === 'cuenta')?.espera ?? 0

@@ -12,7 +12,7 @@ import {
 import type { Device } from './sessions.ts'
 
 /** Once so often is exact enough for half an hour, and spares a write per call. */
-const TRAMO_MS = 30_000
+const SEEN_EVERY_MS = 30_000
 
 export interface PostulanteSessions {
   /** Opens the session of the applicant of a declaration and returns its token: only its digest is stored. */
@@ -37,7 +37,7 @@ export function createPostulanteSessions(db: Db, clock: Clock): PostulanteSessio
       const ahora = clock.ahora()
       const found = await buscarDePostulante(db, tokenHash(token))
       if (!found || !sigueLaSesion(found, ahora)) return null
-      if (Date.parse(ahora) - Date.parse(found.ultimaActividad) > TRAMO_MS) await marcarVisto(db, found.id, ahora)
+      if (Date.parse(ahora) - Date.parse(found.ultimaActividad) > SEEN_EVERY_MS) await marcarVisto(db, found.id, ahora)
       return { kind: 'postulante', sesion: { id: found.id, declaracionId: found.declaracionId } }
     },
     close: (id) => cerrarDePostulante(db, id, clock.ahora()),

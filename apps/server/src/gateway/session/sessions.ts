@@ -23,7 +23,7 @@ export interface Device {
 }
 
 /** A token that no longer opens anything: the letter that says why. */
-export interface Terminada {
+export interface SesionTerminada {
   readonly terminada: string
 }
 
@@ -33,7 +33,7 @@ export interface Sessions {
   /** Opens a session of who came by a supervisor's link; it lives no longer than the link. */
   openByLink(enlaceId: number, device: Device): Promise<string>
   /** Whose it is; why it ended; null: unknown. `active` says that the person is at work, which keeps it alive. */
-  find(token: string, active: boolean): Promise<Persona | Terminada | null>
+  find(token: string, active: boolean): Promise<Persona | SesionTerminada | null>
   close(sesionId: number, motivo: string): Promise<void>
 }
 
@@ -72,7 +72,7 @@ export function createSessions(db: Db, clock: Clock): Sessions {
   }
 
   /** Ends a session that nobody closed; I, N and A are kept as the exits they are (spec 1 §4). */
-  async function end({ id, usuarioId }: Sesion, motivo: string): Promise<Terminada> {
+  async function end({ id, usuarioId }: Sesion, motivo: string): Promise<SesionTerminada> {
     const en = clock.ahora()
     const closed = await cerrarSesiones(db, { sesionId: id }, motivo, en)
     if (closed > 0 && exits.has(motivo))
@@ -81,7 +81,7 @@ export function createSessions(db: Db, clock: Clock): Sessions {
   }
 
   /** Keeps a session alive, unless its user has now been at work for twelve hours today (spec 1 §9). */
-  async function keep(sesion: Sesion, ahora: string): Promise<Terminada | null> {
+  async function keep(sesion: Sesion, ahora: string): Promise<SesionTerminada | null> {
     const { id, usuarioId, enlace } = sesion
     await marcarActividad(db, id, ahora)
     if (enlace) return null

@@ -4,70 +4,70 @@ import type { MessageDefinition } from '@alerce/contract/messages/message'
 import { Refusal, refuse } from '../../core/refusal.ts'
 import type { Vault } from '../../platform/vault.ts'
 import type { Around, Hook, Passing } from '../pipeline.ts'
+import type { Brakes } from './brakes.ts'
 import { addressCounter, type Counter, countersOf, sessionCounter } from './counters.ts'
-import { textoDeEspera } from './espera.ts'
-import type { Frenos } from './frenos.ts'
 import type { KnownDevices } from './known-devices.ts'
+import { waitText } from './wait.ts'
 
 interface Parts {
-  readonly frenos: Frenos
-  readonly equipos: KnownDevices
+  readonly brakes: Brakes
+  readonly devices: KnownDevices
   readonly vault: Vault
 }
 
 /** Slows down whoever guesses, around each call that declares a brake. */
-export function throttle({ frenos, equipos, vault }: Parts): Hook {
+export function throttle({ brakes, devices, vault }: Parts): Hook {
   /** `falla`: the refusal that says the guess was wrong; any other came after it was found right. */
-  async function frenar(
+  async function brake(
     { reply }: Passing,
-    contadores: readonly Counter[],
+    counters: readonly Counter[],
     falla: MessageDefinition,
     next: () => Promise<unknown>,
   ): Promise<unknown> {
-    const { esperaSegundos, acertar } = await frenos.admitir(contadores)
+    const { esperaSegundos, takeBack } = await brakes.admit(counters)
     if (esperaSegundos > 0) {
       reply.header('retry-after', String(esperaSegundos))
-      refuse(accesoMessages.espereParaIngresar, { texto: textoDeEspera(esperaSegundos), data: { esperaSegundos } })
+      refuse(accesoMessages.espereParaIngresar, { texto: waitText(esperaSegundos), data: { esperaSegundos } })
     }
     try {
       const answer = await next()
-      await acertar()
+      await takeBack()
       return answer
     } catch (error) {
-      if (error instanceof Refusal && error.definition !== falla) await acertar()
+      if (error instanceof Refusal && error.definition !== falla) await takeBack()
       throw error
     }
   }
 
   /** By who is named, from where, in which browser; the browser is known once they have come in. */
-  const porUsuario =
+  const byUser =
     ({ quien, falla }: Extract<Freno<unknown>, { por: 'usuario' }>): Around =>
     async (passing, next) => {
       const { request, reply, caller, payload } = passing
       const usuario = quien(payload)
-      const equipo = equipos.conocido(request, usuario)
-      const contadores = countersOf(vault, { quien: `usuario:${usuario}`, ip: request.ip, equipo })
-      const answer = await frenar(passing, contadores, falla, next)
-      if (caller.kind !== 'cliente') equipos.recordar(request, reply, usuario)
+      const equipo = devices.conocido(request, usuario)
+      const counters = countersOf(vault, { quien: `usuario:${usuario}`, ip: request.ip, equipo })
+      const answer = await brake(passing, counters, falla, next)
+      if (caller.kind !== 'cliente') devices.recordar(request, reply, usuario)
       return answer
     }
 
-  const porSesion =
+  const bySession =
     (falla: MessageDefinition): Around =>
     (passing, next) => {
       const { caller } = passing
       if (caller.kind !== 'persona') return next()
-      return frenar(passing, [sessionCounter(vault, caller.usuarioId)], falla, next)
+      return brake(passing, [sessionCounter(vault, caller.usuarioId)], falla, next)
     }
 
-  const porDireccion =
+  const byAddress =
     (falla: MessageDefinition): Around =>
     (passing, next) =>
-      frenar(passing, [addressCounter(passing.request.ip)], falla, next)
+      brake(passing, [addressCounter(passing.request.ip)], falla, next)
 
   return ({ freno }) => {
     if (!freno) return null
-    if (freno.por === 'usuario') return porUsuario(freno)
-    return freno.por === 'sesion' ? porSesion(freno.falla) : porDireccion(freno.falla)
+    if (freno.por === 'usuario') return byUser(freno)
+    return freno.por === 'sesion' ? bySession(freno.falla) : byAddress(freno.falla)
   }
 }

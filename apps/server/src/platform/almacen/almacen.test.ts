@@ -14,22 +14,22 @@ afterAll(() => desk.close())
 
 test('keeps bytes under a key, as they came first, until they are taken away', async () => {
   const almacen = almacenEnLaBase(desk.db)
-  expect(await almacen.leer('a/b')).toBeNull()
-  await almacen.poner('a/b', Buffer.from('uno'))
-  await almacen.poner('a/b', Buffer.from('dos'))
-  expect((await almacen.leer('a/b'))?.toString()).toBe('uno')
-  await almacen.borrar('a/b')
-  await almacen.borrar('a/b')
-  expect(await almacen.leer('a/b')).toBeNull()
+  expect(await almacen.read('a/b')).toBeNull()
+  await almacen.put('a/b', Buffer.from('uno'))
+  await almacen.put('a/b', Buffer.from('dos'))
+  expect((await almacen.read('a/b'))?.toString()).toBe('uno')
+  await almacen.remove('a/b')
+  await almacen.remove('a/b')
+  expect(await almacen.read('a/b')).toBeNull()
 })
 
 test('goes back with the transaction that wrote it', async () => {
   const undone = desk.db.transaction().execute(async (tx) => {
-    await almacenEnLaBase(tx).poner('a/c', Buffer.from('uno'))
+    await almacenEnLaBase(tx).put('a/c', Buffer.from('uno'))
     throw new RangeError('no')
   })
   await expect(undone).rejects.toThrow(RangeError)
-  expect(await almacenEnLaBase(desk.db).leer('a/c')).toBeNull()
+  expect(await almacenEnLaBase(desk.db).read('a/c')).toBeNull()
 })
 
 test('a file whose bytes are others, or gone, is not read', async () => {
@@ -44,6 +44,6 @@ test('a file whose bytes are others, or gone, is not read', async () => {
     .where('llave', '=', llave)
     .execute()
   await expect(leerArchivo(donde, id)).rejects.toThrow('alterado')
-  await almacenEnLaBase(desk.db).borrar(llave)
+  await almacenEnLaBase(desk.db).remove(llave)
   await expect(leerArchivo(donde, id)).rejects.toThrow('perdido')
 })

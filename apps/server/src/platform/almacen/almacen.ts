@@ -6,12 +6,12 @@ import type { Db } from '../db/database.ts'
  */
 export interface Almacen {
   /** What is under that key already stays as it is: the same key is the same content. */
-  poner(llave: string, bytes: Buffer): Promise<void>
+  put(llave: string, bytes: Buffer): Promise<void>
   /** null: there is nothing under that key. */
-  leer(llave: string): Promise<Buffer | null>
+  read(llave: string): Promise<Buffer | null>
   /** Nothing there is no failure. */
-  borrar(llave: string): Promise<void>
+  remove(llave: string): Promise<void>
 }
 
 /** The store as a transaction sees it: one inside the database writes with it, one outside need not look at it. */
-export type AbrirAlmacen = (tx: Db) => Almacen
+export type OpenAlmacen = (tx: Db) => Almacen

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { OperatorFailure } from '../../operator-failure.ts'
 import { LUGAR_DE_CLAVE, type Vault } from '../vault.ts'
 import type { Connection } from './pool.ts'
-import { recorridoDe, todasLasSelladas } from './sealed/columns.ts'
+import { sealedColumnNames, walkOf } from './sealed/columns.ts'
 
 /** Why a database does not let us in, by the code of PostgreSQL or of the network. */
 const reasons: Readonly<Record<string, string>> = {
@@ -37,11 +37,11 @@ async function keysBySource({ pool }: Connection): Promise<string[]> {
   })
   if (before.length > 0) return before
   const { desde, largo } = LUGAR_DE_CLAVE
-  return todasLasSelladas.map(recorridoDe).flatMap(({ tabla, nombre, cuando }) => {
-    if (!rows.some((row) => row.tabla === tabla && row.columna === nombre)) return []
-    const sello = pg.escapeIdentifier(nombre)
+  return sealedColumnNames.map(walkOf).flatMap(({ table, name, where }) => {
+    if (!rows.some((row) => row.tabla === table && row.columna === name)) return []
+    const sello = pg.escapeIdentifier(name)
     const clave = `encode(substring(${sello} from ${desde} for ${largo}), 'hex') as clave`
-    return [`select ${clave} from ${pg.escapeIdentifier(tabla)} where ${sello} is not null and ${cuando} limit 1`]
+    return [`select ${clave} from ${pg.escapeIdentifier(table)} where ${sello} is not null and ${where} limit 1`]
   })
 }
 

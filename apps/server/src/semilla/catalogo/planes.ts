@@ -1,5 +1,5 @@
 import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
-import { type Nivel, type Prestador, prestadores } from './prestadores.ts'
+import { type NivelDePrestador, type Prestador, prestadores } from './prestadores.ts'
 
 /** A line of plans of the fictional isapre: base price, cover in percent, how exclusive its providers may be. */
 interface Linea {
@@ -9,7 +9,7 @@ interface Linea {
   readonly hospitalario: number
   readonly ambulatorio: number
   /** 'libre': any provider at the plan's own percentages, without a network. */
-  readonly red: Nivel | 'libre'
+  readonly red: NivelDePrestador | 'libre'
 }
 
 const linea = (

@@ -1,8 +1,8 @@
 /** How exclusive a provider is: a plan reaches the providers up to its own level. */
-export type Nivel = 1 | 2 | 3 | 4
+export type NivelDePrestador = 1 | 2 | 3 | 4
 
 /** Providers by region. No public code of them was found: ours are region × 100 and a count. */
-const porRegion: Readonly<Record<number, readonly (readonly [nombre: string, nivel: Nivel])[]>> = {
+const porRegion: Readonly<Record<number, readonly (readonly [nombre: string, nivel: NivelDePrestador])[]>> = {
   15: [
     ['Clínica San José', 1],
     ['Clínica Fleming', 1],
@@ -94,7 +94,7 @@ export interface Prestador {
   readonly codigo: number
   readonly nombre: string
   readonly region: number
-  readonly nivel: Nivel
+  readonly nivel: NivelDePrestador
 }
 
 export const prestadores: readonly Prestador[] = Object.entries(porRegion).flatMap(([region, lista]) =>

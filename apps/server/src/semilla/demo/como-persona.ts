@@ -9,7 +9,7 @@ import type { Context } from '../../core/use-case.ts'
 import { almacenEnLaBase } from '../../platform/almacen/repository.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Vault } from '../../platform/vault.ts'
-import type { Llamar } from './recorrido.ts'
+import type { DemoCall } from './recorrido.ts'
 
 export async function personaDe(tx: Db, usuario: string): Promise<Persona> {
   const found = await usuarioPorNombre(tx, usuario)
@@ -28,13 +28,13 @@ export async function personaDe(tx: Db, usuario: string): Promise<Persona> {
 }
 
 /** What the demo needs of the server. `direccion`: where its letters lead. */
-export interface ServiciosDeDemo {
+export interface DemoServices {
   readonly vault: Vault
   readonly direccion: string
 }
 
 /** Calls use cases in this transaction, as that person at that moment: the demo is made by the product itself. */
-export function comoPersona(tx: Db, { vault, direccion }: ServiciosDeDemo, ahora: string, actor: Persona): Llamar {
+export function comoPersona(tx: Db, { vault, direccion }: DemoServices, ahora: string, actor: Persona): DemoCall {
   const parts: Omit<Context, 'raise'> = {
     tx,
     dejarRegistro: (escribir) => escribir(tx),

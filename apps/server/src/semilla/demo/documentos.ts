@@ -5,7 +5,7 @@ import { type Caja, CERTIF_COTIZ, cajasDe } from '@alerce/domain/postulacion/caj
 import { documentosQueFaltan } from '@alerce/domain/postulacion/obligatorios'
 import { dibujarCertificado } from '../certificados/dibujar-certificado.ts'
 import { pedirCertificado } from '../certificados/pedir-certificado.ts'
-import type { Llamar } from './llamar.ts'
+import type { DemoCall } from './llamar.ts'
 
 /** A letter says nothing of the income, which stays as it was typed; a table validates it. */
 export type ClaseDeCertificado = 'carta' | 'tabla'
@@ -17,7 +17,7 @@ const ejemplo = new URL('./documento-de-ejemplo.jpg', import.meta.url)
 
 /** Hands a document in, at its place. */
 export const subir = (
-  llamar: Llamar,
+  llamar: DemoCall,
   prospectoId: number,
   { ids, tipo }: CajaDemo,
   contenido: Buffer,
@@ -32,7 +32,7 @@ export const subir = (
   })
 
 /** The places for what is asked of a prospect. */
-async function cajasDelProspecto(llamar: Llamar, prospectoId: number, tipos: readonly TipoTrabajador[]) {
+async function cajasDelProspecto(llamar: DemoCall, prospectoId: number, tipos: readonly TipoTrabajador[]) {
   const pedidos = []
   for (const TipoTrabajador of new Set(tipos))
     pedidos.push(...(await llamar('documentosSolicitar', { TipoTrabajador, ProspectoID: prospectoId })))
@@ -56,7 +56,7 @@ interface PersonaDemo {
 
 /** A certificate of an employer: validated, kept in its place, and the two tied. */
 export async function certificar(
-  llamar: Llamar,
+  llamar: DemoCall,
   { prospectoId, rut, nombre, emitido }: PersonaDemo,
   caja: CajaDemo,
   empleador: { readonly rut: string; readonly renta: number; readonly clase: ClaseDeCertificado },
@@ -78,7 +78,7 @@ export async function certificar(
 
 /** Hands in what is required of a prospect and not there yet: what advancing and a plan ask for (spec 2 §5). */
 export async function entregarDocumentos(
-  llamar: Llamar,
+  llamar: DemoCall,
   prospectoId: number,
   clase: ClaseDeCertificado = 'carta',
 ): Promise<void> {

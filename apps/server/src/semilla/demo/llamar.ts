@@ -3,7 +3,7 @@ import type { OperationMap } from '@alerce/contract/operation-map'
 type Nombre = keyof OperationMap
 
 /** Makes one call as a client would: in this process for the demo, over HTTP in tests. */
-export type Llamar = <N extends Nombre>(
+export type DemoCall = <N extends Nombre>(
   nombre: N,
   payload: OperationMap[N]['payload'],
 ) => Promise<OperationMap[N]['reply']>

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { leerNotificaciones } from '../declaraciones.ts'
 import { empresasDemo } from '../padrones.ts'
-import type { ServiciosDeDemo } from './como-persona.ts'
+import type { DemoServices } from './como-persona.ts'
 import { comoPersona, personaDe } from './como-persona.ts'
 import { personaDemo } from './personas.ts'
 import { avanzarPareja, type EtapaDePareja } from './recorrido-pareja.ts'
@@ -78,7 +78,7 @@ const hijoDe = (nacimiento: string): Beneficiarios[number] => ({
 })
 
 /** Compensated pairs, one in each state of their quote, made as their advisors make them. */
-export async function sembrarParejas(tx: Db, clock: Clock, servicios: ServiciosDeDemo): Promise<void> {
+export async function sembrarParejas(tx: Db, clock: Clock, servicios: DemoServices): Promise<void> {
   for (const { asesor, dias, otorga, recibe, rentas, hijos, hasta } of parejas) {
     const ahora = instanteDe(sumaDias(clock.hoy(), -dias), '12:20:00') ?? clock.ahora()
     const llamar = comoPersona(tx, servicios, ahora, await personaDe(tx, asesor))

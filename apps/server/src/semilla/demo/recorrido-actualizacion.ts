@@ -1,8 +1,8 @@
-import type { Llamar } from './llamar.ts'
+import type { DemoCall } from './llamar.ts'
 
 /** Quotes the open update of a sale: the cheapest plan above its 7 %, or the one that `elegir` takes of its range. */
 export async function cotizarActualizacion(
-  llamar: Llamar,
+  llamar: DemoCall,
   prospectoId: number,
   elegir: 'barato' | 'caro' = 'barato',
 ): Promise<number> {

@@ -1,5 +1,5 @@
 import { entregarDocumentos } from './documentos.ts'
-import type { Llamar } from './llamar.ts'
+import type { DemoCall } from './llamar.ts'
 import { elegirPlan } from './recorrido.ts'
 
 /** The two of a pair, by their prospectoId. */
@@ -15,20 +15,20 @@ export type EtapaDePareja = (typeof etapasDePareja)[number]
 /** UF that the giver of a demo pair gives. */
 const OTORGADO = 0.5
 
-async function alResumen(llamar: Llamar, prospectoId: number): Promise<void> {
+async function alResumen(llamar: DemoCall, prospectoId: number): Promise<void> {
   await elegirPlan(llamar, prospectoId)
   await entregarDocumentos(llamar, prospectoId)
   await llamar('guardarEtapaProspecto', { prospectoId, etapa: 'resumenCotizacionCompensado' })
 }
 
-async function continuar(llamar: Llamar, prospectoId: number): Promise<void> {
+async function continuar(llamar: DemoCall, prospectoId: number): Promise<void> {
   const { version } = await llamar('obtenerResumenPlanCompensado', { prospectoId })
   await llamar('continuarCompensado', { prospectoId, version })
 }
 
 /** Takes a pair whose data are typed along its quote as its advisor does: the giver first, then the receiver. */
 export async function avanzarPareja(
-  llamar: Llamar,
+  llamar: DemoCall,
   { otorga, recibe }: IdsDePareja,
   hasta: EtapaDePareja,
   valorCompensacion: number = OTORGADO,

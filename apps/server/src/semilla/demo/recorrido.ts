@@ -3,9 +3,9 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
 import { type ClaseDeCertificado, entregarDocumentos } from './documentos.ts'
-import type { Llamar } from './llamar.ts'
+import type { DemoCall } from './llamar.ts'
 
-export type { Llamar } from './llamar.ts'
+export type { DemoCall } from './llamar.ts'
 
 export interface PostulanteDemo {
   readonly rut: string
@@ -27,7 +27,7 @@ export interface PostulanteDemo {
 }
 
 /** Quotes a prospect: the cheapest plan above its 7 % is chosen. */
-export async function elegirPlan(llamar: Llamar, prospectoId: number): Promise<void> {
+export async function elegirPlan(llamar: DemoCall, prospectoId: number): Promise<void> {
   const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })
   await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
   const enRango = await llamar('obtenerPlanes', { prospectoId })
@@ -40,7 +40,7 @@ export async function elegirPlan(llamar: Llamar, prospectoId: number): Promise<v
 
 /** The same, and the plan is confirmed; what is asked of it and not there is handed in before. */
 export async function confirmarPlan(
-  llamar: Llamar,
+  llamar: DemoCall,
   prospectoId: number,
   certificado: ClaseDeCertificado = 'carta',
 ): Promise<void> {
@@ -84,7 +84,7 @@ export function formularioDe(p: PostulanteDemo): OperationMap['ingresarProspecto
 }
 
 /** A prospect of a manual sale, from the form to the confirmed plan, the cheapest in its range. */
-export async function cotizar(llamar: Llamar, p: PostulanteDemo): Promise<number> {
+export async function cotizar(llamar: DemoCall, p: PostulanteDemo): Promise<number> {
   const { prospectoId } = await llamar('ingresarProspecto', formularioDe(p))
   if (p.beneficiarios) await llamar('guardarBeneficiarios', { prospectoId, beneficiarios: p.beneficiarios })
   await confirmarPlan(llamar, prospectoId, p.rentaCertificada ? 'tabla' : 'carta')
@@ -92,7 +92,7 @@ export async function cotizar(llamar: Llamar, p: PostulanteDemo): Promise<number
 }
 
 /** The manual declaration of a prospect; answers its identificador. */
-export async function generarDS(llamar: Llamar, prospectoId: number): Promise<number> {
+export async function generarDS(llamar: DemoCall, prospectoId: number): Promise<number> {
   const { declaracionSaludId } = await llamar('generarDSManual', { prospectoId })
   await llamar('guardarEtapaProspecto', { prospectoId, etapa: 'dsManualGenerada' })
   return declaracionSaludId
@@ -114,7 +114,7 @@ export interface DeclaracionDemo {
 }
 
 /** The holder and, after it, the dependants. */
-async function escribirPersonas(llamar: Llamar, identificador: number, d: DeclaracionDemo): Promise<number> {
+async function escribirPersonas(llamar: DemoCall, identificador: number, d: DeclaracionDemo): Promise<number> {
   const titular = await llamar('obtenerAntecedentesCotizante', { identificador })
   const { folioDS, fechaDS, peso, altura } = d
   const papel = { folioDS, fechaDS, peso, altura, pension: false }
@@ -128,7 +128,7 @@ async function escribirPersonas(llamar: Llamar, identificador: number, d: Declar
 }
 
 /** What the holder accepts before signing: what is sworn of each medical charge, opened first, and the circular of a spouse. */
-async function aceptarPapeles(llamar: Llamar, identificador: number): Promise<void> {
+async function aceptarPapeles(llamar: DemoCall, identificador: number): Promise<void> {
   for (const { idArchivo } of await llamar('obtenerDocsCargasMedicas', { identificador })) {
     await llamar('generarDocCargaMedica', { id: idArchivo })
     await llamar('aceptarDocCargaMedica', { identificador, idArchivo })
@@ -139,7 +139,7 @@ async function aceptarPapeles(llamar: Llamar, identificador: number): Promise<vo
 
 /** Types a declaration screen by screen up to a stage, each question answered in order. */
 export async function declarar(
-  llamar: Llamar,
+  llamar: DemoCall,
   identificador: number,
   d: DeclaracionDemo,
   hasta: EtapaDS,
@@ -163,7 +163,7 @@ export async function declarar(
 
 /** Begins an update of a sale whose plan is confirmed, and leaves it open. */
 export async function actualizar(
-  llamar: Llamar,
+  llamar: DemoCall,
   prospectoId: number,
   postulante: PostulanteDemo,
   { celular, hijo }: { readonly celular: string; readonly hijo: string },
@@ -174,7 +174,7 @@ export async function actualizar(
 }
 
 /** The contractual data of a sale whose employer is known; the papers wait to be issued. */
-export async function contratar(llamar: Llamar, prospectoId: number): Promise<void> {
+export async function contratar(llamar: DemoCall, prospectoId: number): Promise<void> {
   const datos = await llamar('datosDocumentosContractuales', { prospectoId })
   await llamar('ingresarDatosDocumentosContractuales', {
     ...datos,

@@ -7,7 +7,7 @@ import { columnasDeCasos, reparto } from './avances.ts'
 type Sql = RawBuilder<unknown>
 
 /** One part of the whole: the numbers `primero`, `primero + lotes`, … up to `total`. */
-export interface Lote {
+export interface Batch {
   readonly primero: number
   readonly lotes: number
   readonly total: number
@@ -50,7 +50,7 @@ const minutosDe = (dias: Sql, instante: string): Sql =>
  * The people of a part who are not there yet, in the table `lote` of this transaction: who they are, whose, since when
  * and how far. In order of registration, so that a portfolio lies scattered over the table as it does in life.
  */
-export async function prepararLote(tx: Db, lote: Lote): Promise<number> {
+export async function prepararLote(tx: Db, lote: Batch): Promise<number> {
   const { primero, lotes, total, asesora, deAsesoraHasta, asesores, casos, ahora, hoy } = lote
   const { mujeres, hombres, apellidos } = nombresDemo
   const deAsesora = sql`(n <= ${deAsesoraHasta} and n % 5 = 0)`

@@ -6,13 +6,13 @@ import { insertarSalud } from './repository-salud.ts'
 type Sql = RawBuilder<unknown>
 
 /** A sale of the demo that went through the product: what others have besides themselves is copied from it. */
-export interface Modelo {
+export interface VentaModelo {
   readonly prospectoId: number
   readonly declaracionId: number
 }
 
 /** The first sale of an advisor whose declaration was sent. */
-export async function ventaModelo(db: Db, asesorId: number): Promise<Modelo | null> {
+export async function ventaModelo(db: Db, asesorId: number): Promise<VentaModelo | null> {
   const found = await db
     .selectFrom('declaracion')
     .innerJoin('prospecto', 'prospecto.id', 'declaracion.prospectoId')
@@ -51,7 +51,7 @@ const firma = sql`(select u.nombres || ' ' || u.apellido_paterno from usuario u 
 const correo = sql`replace(texto_busqueda(split_part(l.nombres, ' ', 1) || '.' || l.apellido_paterno), ' ', '')
   || l.n || '@example.cl'`
 
-async function insertarProspectos(tx: Db, { prospectoId }: Modelo): Promise<void> {
+async function insertarProspectos(tx: Db, { prospectoId }: VentaModelo): Promise<void> {
   const pareja = sql`case when l.lugar % 2 = 1 then l.lugar + 1 else l.lugar - 1 end`
   await sql`insert into prospecto
       (id, asesor_id, tipo_prospecto, rut, nombres, apellido_paterno, apellido_materno, celular, correo,
@@ -90,7 +90,7 @@ const copia = (tabla: string, columnas: readonly string[], de: Sql, cuales: Sql)
 }
 
 /** Most are employees; of the others a voluntary worker has neither rut nor income, an independent the own rut. */
-async function insertarEmpleadores(tx: Db, { prospectoId }: Modelo): Promise<void> {
+async function insertarEmpleadores(tx: Db, { prospectoId }: VentaModelo): Promise<void> {
   await sql`insert into empleador (prospecto_id, orden, tipo_trabajador, rut, renta, renta_validada)
     select l.id, m.orden, t.tipo, case t.tipo when 'V' then null when 'I' then l.rut else m.rut end,
         case t.tipo when 'V' then 0 else m.renta end, m.renta_validada
@@ -100,7 +100,7 @@ async function insertarEmpleadores(tx: Db, { prospectoId }: Modelo): Promise<voi
     where l.con_antecedentes`.execute(tx)
 }
 
-async function insertarVentas(tx: Db, { prospectoId }: Modelo): Promise<void> {
+async function insertarVentas(tx: Db, { prospectoId }: VentaModelo): Promise<void> {
   const de = sql`${prospectoId}`
   const cotizados = sql`l.cotizado`
   const statements = [
@@ -131,7 +131,7 @@ async function insertarCitas(tx: Db, ahora: string): Promise<void> {
     from lote l where l.n % 20 = 7`.execute(tx)
 }
 
-async function insertarDeclaraciones(tx: Db, { declaracionId }: Modelo): Promise<void> {
+async function insertarDeclaraciones(tx: Db, { declaracionId }: VentaModelo): Promise<void> {
   await sql`insert into declaracion
       (id, prospecto_id, folio, folio_papel, tipo_venta, etapa, fecha_ds, enviada_en, resultado, renta_promedio,
         preguntas_texto_id, creada, actualizada_por, actualizada_en) overriding system value
@@ -153,7 +153,7 @@ async function insertarDeclaraciones(tx: Db, { declaracionId }: Modelo): Promise
 /** Writes the people of `lote` and all that belongs to them. */
 export async function escribirLote(
   tx: Db,
-  modelo: Modelo,
+  modelo: VentaModelo,
   { ahora, ingreso, vault }: { ahora: string; ingreso: { id: number; texto: string }; vault: Vault },
 ): Promise<void> {
   await insertarProspectos(tx, modelo)

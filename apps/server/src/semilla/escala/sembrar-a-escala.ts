@@ -27,7 +27,7 @@ function enLotes(total: number): number {
 }
 
 /** Who is wanted: `soloEnviadas`, for measuring what hangs on declarations that were sent. */
-export interface EscalaPedida {
+export interface ScaleOptions {
   readonly soloEnviadas?: boolean
 }
 
@@ -39,7 +39,7 @@ export async function sembrarAEscala(
   { db, vault, clock }: { readonly db: Db; readonly vault: Vault; readonly clock: Clock },
   total: number,
   avanzar: (avance: Avance) => void,
-  { soloEnviadas = false }: EscalaPedida = {},
+  { soloEnviadas = false }: ScaleOptions = {},
 ): Promise<number | null> {
   const asesora = await asesoraDeLaDemo(db)
   const modelo = asesora && (await ventaModelo(db, asesora.id))

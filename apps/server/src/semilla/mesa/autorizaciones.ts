@@ -3,7 +3,7 @@ import { AUTORIZADA, RECHAZADA } from '@alerce/domain/postulacion/autorizacion'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { leerNotificaciones } from '../declaraciones.ts'
-import type { ServiciosDeDemo } from '../demo/como-persona.ts'
+import type { DemoServices } from '../demo/como-persona.ts'
 import { comoPersona, personaDe } from '../demo/como-persona.ts'
 import { invitables } from '../repository.ts'
 
@@ -32,7 +32,7 @@ const casos: readonly AutorizacionDemo[] = [
 ]
 
 /** Employees of the asesora who asked to go on without a certificate: one may, one may not, one waits. */
-export async function sembrarAutorizaciones(tx: Db, clock: Clock, servicios: ServiciosDeDemo): Promise<void> {
+export async function sembrarAutorizaciones(tx: Db, clock: Clock, servicios: DemoServices): Promise<void> {
   const [asesora, jefatura] = [await personaDe(tx, 'asesora'), await personaDe(tx, 'jefatura')]
   const hace = (horas: number) => new Date(Date.parse(clock.ahora()) - horas * HORA_MS).toISOString()
   const found = await invitables(tx, 'asesora', pesos(0), casos.length)

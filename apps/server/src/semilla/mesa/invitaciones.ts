@@ -2,7 +2,7 @@ import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { firma } from '../../core/actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { ServiciosDeDemo } from '../demo/como-persona.ts'
+import type { DemoServices } from '../demo/como-persona.ts'
 import { comoPersona, personaDe } from '../demo/como-persona.ts'
 import { confirmarPlan } from '../demo/recorrido.ts'
 import { insertarInvitacion, invitables } from '../repository.ts'
@@ -29,7 +29,7 @@ const casos: readonly InvitacionDemo[] = [
 ]
 
 /** Electronic sales whose applicant was invited: quoted by the product, invited by hand until it can send invitations. */
-export async function sembrarInvitaciones(tx: Db, clock: Clock, servicios: ServiciosDeDemo): Promise<void> {
+export async function sembrarInvitaciones(tx: Db, clock: Clock, servicios: DemoServices): Promise<void> {
   const [asesora, mesa] = [await personaDe(tx, 'asesora'), await personaDe(tx, 'mesa')]
   const hace = (ms: number) => new Date(Date.parse(clock.ahora()) - ms).toISOString()
   const found = await invitables(tx, 'asesora', RENTA_MINIMA, casos.length)

@@ -1,14 +1,14 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { leerNotificaciones } from '../declaraciones.ts'
-import type { ServiciosDeDemo } from '../demo/como-persona.ts'
+import type { DemoServices } from '../demo/como-persona.ts'
 import { comoPersona, personaDe } from '../demo/como-persona.ts'
-import type { Llamar } from '../demo/recorrido.ts'
+import type { DemoCall } from '../demo/recorrido.ts'
 import { type VentaDemo, ventasDemo } from '../demo/ventas.ts'
 
 const HORA_MS = 3_600_000
 
-async function prospectoDe(llamar: Llamar, es: (caso: VentaDemo) => boolean): Promise<number> {
+async function prospectoDe(llamar: DemoCall, es: (caso: VentaDemo) => boolean): Promise<number> {
   const { rut = '' } = ventasDemo.find((caso) => caso.asesor === 'asesora' && es(caso))?.postulante ?? {}
   const [found] = await llamar('buscarProspectos', { texto: rut, limite: 1 })
   if (!found) throw new Error('falta una venta de la demostración')
@@ -16,7 +16,7 @@ async function prospectoDe(llamar: Llamar, es: (caso: VentaDemo) => boolean): Pr
 }
 
 /** What the desk found in papers of the asesora: one waits to be put right, another was. */
-export async function sembrarIrregularidades(tx: Db, clock: Clock, servicios: ServiciosDeDemo): Promise<void> {
+export async function sembrarIrregularidades(tx: Db, clock: Clock, servicios: DemoServices): Promise<void> {
   const asesora = comoPersona(tx, servicios, clock.ahora(), await personaDe(tx, 'asesora'))
   const persona = await personaDe(tx, 'mesa')
   const mesa = (horas: number) =>

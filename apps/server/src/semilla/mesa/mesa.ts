@@ -2,7 +2,7 @@ import { aDDMMYYYY, sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { ServiciosDeDemo } from '../demo/como-persona.ts'
+import type { DemoServices } from '../demo/como-persona.ts'
 import { comoPersona, personaDe } from '../demo/como-persona.ts'
 import { ventasDemo } from '../demo/ventas.ts'
 import { rutsDemo } from '../padrones.ts'
@@ -17,7 +17,7 @@ const bajas = [
 ] as const
 
 /** What the documents desk wrote down: FUN processed and still to be, and a card mandate. */
-export async function sembrarMesa(tx: Db, clock: Clock, servicios: ServiciosDeDemo): Promise<void> {
+export async function sembrarMesa(tx: Db, clock: Clock, servicios: DemoServices): Promise<void> {
   const persona = await personaDe(tx, 'mesa')
   const hace = (dias: number) => new Date(Date.parse(clock.ahora()) - dias * DIA_MS).toISOString()
   const fecha = (dias: number) => aDDMMYYYY(sumaDias(hoyEnSantiago(clock.ahora()), -dias))

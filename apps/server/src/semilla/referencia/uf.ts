@@ -2,7 +2,7 @@ import { type ValorUF, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { diasEntre, sumaDias } from '@alerce/domain/base/fechas/fecha'
 
 /** UF of the 9th of a month, and the IPC that carries it to the next 9th, in percent. */
-const tramos = [
+const reajustes = [
   { dia9: '2026-01-09', valor: 39_762.52, ipc: -0.2 },
   { dia9: '2026-02-09', valor: 39_682.99, ipc: 0.4 },
   { dia9: '2026-03-09', valor: 39_841.72, ipc: 0 },
@@ -37,7 +37,7 @@ export interface UfPublicada {
 const aCentavos = (x: number) => valorUF(Math.round(x * 100) / 100)
 
 /** From the 10th to the next 9th a daily geometric rate of the last month's IPC, on the published value of day 9. */
-function tramo({ dia9, valor, ipc }: (typeof tramos)[number]): UfPublicada[] {
+function diasDelReajuste({ dia9, valor, ipc }: (typeof reajustes)[number]): UfPublicada[] {
   const next = new Date(Date.UTC(Number(dia9.slice(0, 4)), Number(dia9.slice(5, 7)), 9)).toISOString().slice(0, 10)
   const dias = diasEntre(dia9, next)
   return Array.from({ length: dias }, (_, i) => {
@@ -50,5 +50,5 @@ function tramo({ dia9, valor, ipc }: (typeof tramos)[number]): UfPublicada[] {
 /** The UF of each day from 2026-01-09 to 2026-10-09: all that is known without asking a source. */
 export const valoresUf: readonly UfPublicada[] = [
   { fecha: '2026-01-09', valor: valorUF(39_762.52), fuente: 'redimin.cl' },
-  ...tramos.flatMap(tramo),
+  ...reajustes.flatMap(diasDelReajuste),
 ]

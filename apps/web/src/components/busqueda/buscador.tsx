@@ -6,9 +6,9 @@ import { Failed } from '../feedback/failed.tsx'
 import { useDismiss } from '../layout/use-dismiss.ts'
 import classes from './buscador.module.css'
 import { Resultados } from './resultados.tsx'
-import { type Abrir, cuantos, useCombobox } from './use-combobox.ts'
+import { cuantos, type OpenFound, useCombobox } from './use-combobox.ts'
 
-interface BuscadorProps extends Abrir {
+interface BuscadorProps extends OpenFound {
   /** What is looked for, in a word: the name of the field. */
   readonly que: string
   /** Said with «Sin resultados»: over what one searches. */

@@ -3,16 +3,16 @@ import { EstadoGlyph } from '../values/estado.tsx'
 import classes from './buscador.module.css'
 import { Marcado } from './marcado.tsx'
 import { marcarNombre, marcarNumero } from './marcar.ts'
-import type { Encontrado } from './use-busqueda.ts'
+import type { ProspectoEncontrado } from './use-busqueda.ts'
 
 /** What was found by a field that the row does not show. */
-const porque: Partial<Record<Encontrado['coincidencia'], string>> = {
+const porque: Partial<Record<ProspectoEncontrado['coincidencia'], string>> = {
   telefono: 'Coincide su teléfono',
   correo: 'Coincide su correo',
 }
 
 interface ResultadoProps {
-  readonly encontrado: Encontrado
+  readonly encontrado: ProspectoEncontrado
   readonly texto: string
 }
 

@@ -1,15 +1,15 @@
 import classes from './buscador.module.css'
 import { Resultado } from './resultado.tsx'
-import type { Encontrado } from './use-busqueda.ts'
+import type { ProspectoEncontrado } from './use-busqueda.ts'
 
 interface ResultadosProps {
   readonly id: string
   readonly optionId: (prospectoId: number) => string
-  readonly encontrados: readonly Encontrado[]
+  readonly encontrados: readonly ProspectoEncontrado[]
   readonly texto: string
-  readonly activo: Encontrado | undefined
+  readonly activo: ProspectoEncontrado | undefined
   readonly abriendo: number | null
-  readonly onOpen: (encontrado: Encontrado) => void
+  readonly onOpen: (encontrado: ProspectoEncontrado) => void
 }
 
 /** The list under the field: the keyboard stays in the field, which names the option it is on. */

@@ -1,7 +1,7 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api/errors.ts'
-import { NoAvanza } from '../../lib/api/must.ts'
+import { Halt } from '../../lib/api/must.ts'
 import { verVenta } from '../../lib/sale/ver-venta.ts'
 import { useIrA } from '../../lib/session/use-ir-a.ts'
 import { useMessage } from '../dialogs/dialogs-provider.tsx'
@@ -20,7 +20,7 @@ export function useAbrir(antes: () => void = () => undefined) {
       await irA('dashboard', to)
     } catch (error) {
       const { text } = carteraMessages.redirectFailed
-      await message(error instanceof NoAvanza ? error.message : messageOf(error, text))
+      await message(error instanceof Halt ? error.message : messageOf(error, text))
     } finally {
       setAbriendo(null)
     }

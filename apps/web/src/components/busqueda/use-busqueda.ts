@@ -4,7 +4,7 @@ import { call, type ReplyOf } from '../../lib/api/call.ts'
 import { useLive } from '../../lib/events.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 
-export type Encontrado = ReplyOf<'buscarProspectos'>[number]
+export type ProspectoEncontrado = ReplyOf<'buscarProspectos'>[number]
 
 const PAUSA_MS = 150
 const LIMITE = 8

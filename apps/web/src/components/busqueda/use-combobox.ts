@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useAtajo } from './use-atajo.ts'
-import { type Encontrado, esCorta, useBusqueda } from './use-busqueda.ts'
+import { esCorta, type ProspectoEncontrado, useBusqueda } from './use-busqueda.ts'
 
 /** What stands under the field. */
 type Estado = 'cerrada' | 'corta' | 'buscando' | 'lista' | 'nada' | 'fallida'
@@ -12,15 +12,15 @@ export function cuantos(estado: Estado, total: number): string {
   return total === 1 ? '1 prospecto encontrado' : `${total} prospectos encontrados`
 }
 
-export interface Abrir {
+export interface OpenFound {
   /** What is being opened; nothing else is until then. */
   readonly abriendo: number | null
   /** Opens what was found; true where the search is over with it, so that the field is ready for another. */
-  readonly onOpen: (encontrado: Encontrado) => boolean
+  readonly onOpen: (encontrado: ProspectoEncontrado) => boolean
 }
 
 /** The search field: what is typed lives here and nowhere else; its list, the option one is on, and the keys. */
-export function useCombobox(field: RefObject<HTMLInputElement | null>, { abriendo, onOpen }: Abrir) {
+export function useCombobox(field: RefObject<HTMLInputElement | null>, { abriendo, onOpen }: OpenFound) {
   const [texto, setTexto] = useState('')
   const [open, setOpen] = useState(false)
   const [index, setIndex] = useState(0)
@@ -36,7 +36,7 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>, { abriend
     return alDia ? 'nada' : 'buscando'
   }
   const estado = open && texto.trim() !== '' ? estadoAbierta() : 'cerrada'
-  const activo: Encontrado | undefined =
+  const activo: ProspectoEncontrado | undefined =
     estado === 'lista' ? encontrados[Math.min(index, encontrados.length - 1)] : undefined
 
   const type = (typed: string) => {
@@ -51,7 +51,7 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>, { abriend
     setOpen(false)
   }
 
-  const abrir = (encontrado: Encontrado) => {
+  const abrir = (encontrado: ProspectoEncontrado) => {
     if (onOpen(encontrado)) clear()
   }
 

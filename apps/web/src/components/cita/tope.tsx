@@ -1,12 +1,12 @@
 import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
 import { useEffect, useRef } from 'react'
-import { type Alternativa, type HorarioDeCita, horarioDe, textoDeAlternativa } from '../../lib/citas.ts'
+import { type HoraLibre, type HorarioDeCita, horarioDe, textoDeAlternativa } from '../../lib/citas.ts'
 import { Button } from '../actions/button.tsx'
 import { Notice } from '../feedback/notice.tsx'
 import classes from './tope.module.css'
 
 interface TopeProps {
-  readonly alternativas: readonly Alternativa[]
+  readonly alternativas: readonly HoraLibre[]
   readonly busy: boolean
   readonly onChoose: (horario: HorarioDeCita) => void
   readonly onInsist: () => void

@@ -1,7 +1,7 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { NoAvanza } from '../../lib/api/must.ts'
+import { Halt } from '../../lib/api/must.ts'
 import { userEvent } from '../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../testing/fake-events.ts'
 import { type Answers, fakeServer, lastStays, Refused } from '../../testing/fake-server.ts'
@@ -25,7 +25,7 @@ function Probe({ error }: { readonly error: unknown }) {
 
 test('who is stopped by the mandate sends the link from there', async () => {
   const sent = answer({})
-  renderScreen(<Probe error={new NoAvanza(text, { codigo })} />)
+  renderScreen(<Probe error={new Halt(text, { codigo })} />)
   await press('Gestionar')
   expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
   await press('Enviar enlace al postulante')
@@ -50,7 +50,7 @@ test('the question stays, busy, until the link has left; one that cannot leave s
 })
 
 test.each<[string, unknown, string]>([
-  ['another stop', new NoAvanza('Debe esperar'), 'Debe esperar'],
+  ['another stop', new Halt('Debe esperar'), 'Debe esperar'],
   ['what nobody expected', new TypeError('x'), 'No se pudo'],
 ])('%s is only said', async (_what, error, said) => {
   answer({})

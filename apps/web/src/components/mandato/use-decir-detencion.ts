@@ -1,7 +1,7 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { mandatoMessages } from '@alerce/contract/messages/contrato/mandato'
 import { messageOf } from '../../lib/api/errors.ts'
-import { NoAvanza } from '../../lib/api/must.ts'
+import { Halt } from '../../lib/api/must.ts'
 import { useWrite } from '../../lib/use-call.ts'
 import { useConfirm, useMessage } from '../dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../dialogs/use-tell-failure.ts'
@@ -24,7 +24,7 @@ export function useDecirDetencion(): (error: unknown, prospectoId: number, fallb
   }
 
   return async (error, prospectoId, fallback) => {
-    if (!(error instanceof NoAvanza)) return await message(messageOf(error, fallback))
+    if (!(error instanceof Halt)) return await message(messageOf(error, fallback))
     if (error.codigo !== carteraMessages.mandatoFaltante.code) return await message(error.message)
     return await ofrecerEnlace(error.message, prospectoId)
   }

@@ -5,14 +5,14 @@ import { AmountUF } from '../values/amounts.tsx'
 import classes from './flujo.module.css'
 
 /** One end of what flows between two of a pair; `plan` null: none is chosen yet. UF a month. */
-export interface ExtremoDelFlujo {
+export interface LadoDibujado {
   readonly nombre: string
   readonly plan: { readonly nombre: string; readonly totalUF: UF; readonly pagarUF: UF } | null
 }
 
 interface FlujoProps {
-  readonly otorga: ExtremoDelFlujo
-  readonly recibe: ExtremoDelFlujo
+  readonly otorga: LadoDibujado
+  readonly recibe: LadoDibujado
   readonly otorgaUF: UF
   readonly recibeUF: UF
   /** Given less received. */
@@ -51,7 +51,7 @@ export function Flujo({ otorga, recibe, otorgaUF, recibeUF, saldoUF }: FlujoProp
   )
 }
 
-type Plan = NonNullable<ExtremoDelFlujo['plan']>
+type Plan = NonNullable<LadoDibujado['plan']>
 
 /** What both cost together is the same before and after. */
 function Totales({ antes, despues }: { readonly antes: Plan; readonly despues: Plan }) {
@@ -64,7 +64,7 @@ function Totales({ antes, despues }: { readonly antes: Plan; readonly despues: P
   )
 }
 
-function Extremo({ lado, de: { nombre, plan } }: { readonly lado: string; readonly de: ExtremoDelFlujo }) {
+function Extremo({ lado, de: { nombre, plan } }: { readonly lado: string; readonly de: LadoDibujado }) {
   return (
     <div className={classes.extremo}>
       <p>

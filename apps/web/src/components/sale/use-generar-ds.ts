@@ -1,6 +1,6 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { useNavigate } from 'react-router'
-import { NoAvanza } from '../../lib/api/must.ts'
+import { Halt } from '../../lib/api/must.ts'
 import { iniciarDSManual, trasGenerar } from '../../lib/sale/iniciar-ds-manual.ts'
 import { useWork } from '../../lib/use-call.ts'
 import { useAction } from '../actions/use-action.ts'
@@ -20,7 +20,7 @@ export function useGenerarDS(prospectoId: number) {
       const generada = await generar.mutateAsync(prospectoId)
       if (generada) await navigate(trasGenerar(prospectoId, generada))
     } catch (error) {
-      if (!(error instanceof NoAvanza)) throw error
+      if (!(error instanceof Halt)) throw error
       await message(error.message)
     }
   }, carteraMessages.dsManualFailed.text)

@@ -1,7 +1,7 @@
 import { messageOf } from './errors.ts'
 
 /** Why something does not go on, in the words for the person. */
-export class NoAvanza extends Error {
+export class Halt extends Error {
   /** The catalogue's code of it, where a screen has an answer to it. */
   readonly codigo: string | null
   constructor(text: string, { codigo = null, ...options }: ErrorOptions & { codigo?: string | null } = {}) {
@@ -15,6 +15,6 @@ export async function must<T>(work: Promise<T>, text: string): Promise<T> {
   try {
     return await work
   } catch (error) {
-    throw new NoAvanza(messageOf(error, text))
+    throw new Halt(messageOf(error, text))
   }
 }

@@ -5,7 +5,7 @@ import { callUpload, type ReplyOf } from '../api/call.ts'
 import { type Destination, UPLOAD_TIMEOUT_MS } from '../intake/destination.ts'
 import { refreshAfter } from '../refresh.ts'
 
-export interface PorValidar {
+export interface CertificadoPorValidar {
   readonly prospectoId: number
   /** Of the applicant and of the employer, as they stand in the form. */
   readonly rut: string
@@ -23,7 +23,11 @@ interface Oyente {
 }
 
 /** Where a certificate is validated and kept, in one: its file leaves when that is asked for (spec 1 §5). */
-export function useDestinoDelCertificado(key: string, pedido: PorValidar, { valid, invalid }: Oyente): Destination {
+export function useDestinoDelCertificado(
+  key: string,
+  pedido: CertificadoPorValidar,
+  { valid, invalid }: Oyente,
+): Destination {
   const client = useQueryClient()
   const send: Destination['send'] = async (file, journey) => {
     const options = { ...journey, timeoutMs: UPLOAD_TIMEOUT_MS }

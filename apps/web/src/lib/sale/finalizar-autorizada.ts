@@ -1,6 +1,6 @@
 import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { call } from '../api/call.ts'
-import { NoAvanza } from '../api/must.ts'
+import { Halt } from '../api/must.ts'
 
 /**
  * Finishes the authorized declaration of a prospect with resultado 1 (spec 1 §4, entry 15). True when it is finished,
@@ -10,6 +10,6 @@ export async function finalizarAutorizada(prospectoId: number): Promise<boolean>
   try {
     return (await call('finalizarAutorizada', { prospectoId })).finalizada
   } catch (cause) {
-    throw new NoAvanza(resultadoMessages.finalizarFailed.text, { cause })
+    throw new Halt(resultadoMessages.finalizarFailed.text, { cause })
   }
 }

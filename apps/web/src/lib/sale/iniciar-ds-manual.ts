@@ -2,11 +2,11 @@ import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
 import { call, type ReplyOf } from '../api/call.ts'
 import { type ApiRefusal, isRefusal, messageOf } from '../api/errors.ts'
-import { must, NoAvanza } from '../api/must.ts'
+import { Halt, must } from '../api/must.ts'
 import { goTo } from '../routes.ts'
 
 /** Asks, and does it while the question stands; false: the answer was no. */
-export type Preguntar = (
+export type AskFirst = (
   question: { readonly title: string; readonly text: string; readonly accept: string },
   act: () => Promise<unknown>,
 ) => Promise<boolean>
@@ -35,11 +35,11 @@ export const trasGenerar = (prospectoId: number, { identificador, enviada }: DSG
  * Generates the manual declaration and its stage (spec 1 §4, spec 2 §4). What the creation check warns of is
  * asked: null where the answer is no, and nothing happened. Throws NoAvanza.
  */
-export async function iniciarDSManual(prospectoId: number, preguntar: Preguntar): Promise<DSGenerada | null> {
+export async function iniciarDSManual(prospectoId: number, preguntar: AskFirst): Promise<DSGenerada | null> {
   try {
     return deLa(await call('iniciarDSManual', { prospectoId }))
   } catch (error) {
-    if (!advierte(error)) throw new NoAvanza(messageOf(error, failed))
+    if (!advierte(error)) throw new Halt(messageOf(error, failed))
     let generada: DSGenerada | null = null
     const generar = async () => {
       generada = deLa(await must(call('iniciarDSManual', { prospectoId, confirma: true }), failed))

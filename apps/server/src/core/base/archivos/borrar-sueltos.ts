@@ -6,5 +6,5 @@ export async function borrarSueltos(
   { tx, almacen }: Pick<Context, 'tx' | 'almacen'>,
   ids: readonly number[],
 ): Promise<void> {
-  for (const llave of await borrarSinUso(tx, ids)) await almacen(tx).borrar(llave)
+  for (const llave of await borrarSinUso(tx, ids)) await almacen(tx).remove(llave)
 }

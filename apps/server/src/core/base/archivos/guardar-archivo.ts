@@ -18,7 +18,7 @@ type Donde = Pick<Context, 'tx' | 'vault' | 'almacen' | 'ahora'>
 async function guardar({ tx, vault, almacen, ahora }: Donde, { contenido, mime, confidencial }: Archivo) {
   const sha256 = huellaDeArchivo(contenido)
   const llave = `${confidencial ? 'sellado' : 'claro'}/${sha256}`
-  await almacen(tx).poner(llave, confidencial ? vault.en('almacen.contenido', llave).sealBytes(contenido) : contenido)
+  await almacen(tx).put(llave, confidencial ? vault.en('almacen.contenido', llave).sealBytes(contenido) : contenido)
   return await insertarArchivo(tx, { sha256, llave, confidencial, mime, tamano: contenido.length, creado: ahora })
 }
 

@@ -12,7 +12,7 @@ export async function leerArchivo(
     .select(['llave', 'confidencial', 'mime', 'sha256'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const contenido = await almacen(tx).leer(llave)
+  const contenido = await almacen(tx).read(llave)
   if (contenido === null) throw new Error(`archivo ${id} perdido`)
   const claro = confidencial ? vault.en('almacen.contenido', llave).openBytes(contenido) : contenido
   if (huellaDeArchivo(claro) !== sha256) throw new Error(`archivo ${id} alterado`)

@@ -1,7 +1,7 @@
 import { estadisticasMessages as m } from '@alerce/contract/messages/cartera/estadisticas'
 import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { partes } from '@alerce/domain/base/fechas/fecha'
-import { esMesFuturo, tramosDelMes } from '@alerce/domain/cartera/estadisticas'
+import { esMesFuturo, lapsosDelMes } from '@alerce/domain/cartera/estadisticas'
 import { asesoresDe } from '../../postulacion/prospecto/policy.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
@@ -19,7 +19,7 @@ export async function consultaDe(ctx: Context, input: EstadisticasInput): Promis
   const mes = { anio: input.añoRegistro, mes: input.mesRegistro }
   const campo = mes.anio > partes(ctx.hoy).anio ? 'añoRegistro' : 'mesRegistro'
   ensure(!esMesFuturo(mes, ctx.hoy), m.mesFuturo, { campo })
-  const { desde, desdeHaceUnAnio, hasta } = tramosDelMes(mes)
+  const { desde, desdeHaceUnAnio, hasta } = lapsosDelMes(mes)
   return {
     asesores,
     desde: inicioDelDia(desde),

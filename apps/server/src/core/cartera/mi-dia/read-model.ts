@@ -25,7 +25,7 @@ const filasDe = (plazos: readonly PlazoDelDia[]) => sql`unnest(
     ${plazos.map(({ hasta }) => hasta ?? 'infinity')}::timestamptz[]
   ) with ordinality t(estado, desde, hasta, lugar)`
 
-const enElTramo = sql`p.estado = t.estado and p.estado_desde >= t.desde and p.estado_desde < t.hasta`
+const enElPlazo = sql`p.estado = t.estado and p.estado_desde >= t.desde and p.estado_desde < t.hasta`
 
 /** How many prospects each stretch holds, by its place in the list, up to a limit: an index tells, without a row read. */
 export async function contarPlazos(
@@ -37,7 +37,7 @@ export async function contarPlazos(
   const { rows } = await sql<{ total: number }>`select c.total from ${filasDe(plazos)}
     cross join lateral (
       select count(*) as total from (
-        select from prospecto p where p.asesor_id = any(${asesores}::bigint[]) and ${enElTramo} limit ${limite}
+        select from prospecto p where p.asesor_id = any(${asesores}::bigint[]) and ${enElPlazo} limit ${limite}
       ) q
     ) c order by t.lugar`.execute(tx)
   return rows.map(({ total }) => total)
@@ -62,7 +62,7 @@ export async function primerosDePlazos(
     cross join unnest(${asesores}::bigint[]) a(id)
     cross join lateral (
       select ${fila}, p.estado_desde as desde, ${parejaSql(sql`p.id`)} as pareja from prospecto p
-      where p.asesor_id = a.id and ${enElTramo} and p.id <> all(${menos}::bigint[])
+      where p.asesor_id = a.id and ${enElPlazo} and p.id <> all(${menos}::bigint[])
       order by p.estado_desde, p.id limit ${limite}
     ) p`.execute(tx)
   return rows

@@ -6,13 +6,13 @@ import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { buscarDocumento, esDeSalud } from './read-model.ts'
 
-interface Pedido {
+interface PapelPedido {
   readonly identificador: number
   readonly imgCorrel: number
 }
 
 /** An issued paper with its bytes; the copy of the declaration goes to the applicant, and to nobody else. */
-export async function leerPapel(ctx: Context, { identificador, imgCorrel }: Pedido) {
+export async function leerPapel(ctx: Context, { identificador, imgCorrel }: PapelPedido) {
   const { clinico } = await leerDeclaracionClinica(ctx, { identificador }, { reservada: true })
   const papel = (await buscarDocumento(ctx.tx, identificador, imgCorrel)) ?? refuse(common.notFound)
   ensure(clinico || !esDeSalud(papel), m.copiaReservada)

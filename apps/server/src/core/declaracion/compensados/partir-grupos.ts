@@ -9,7 +9,7 @@ import { editarDeclaracion } from '../declaracion/editar-declaracion.ts'
 import type { DeclaracionDeProspecto } from '../declaracion/leer-declaracion.ts'
 import { personasDe } from '../declaracion/read-model-personas.ts'
 
-type Pedido = Input<typeof guardarBeneficiariosCompensados>
+type EnvioDeBeneficiarios = Input<typeof guardarBeneficiariosCompensados>
 
 /** The charges of one of the two, taken for changing. */
 export interface GrupoTomado {
@@ -18,7 +18,7 @@ export interface GrupoTomado {
 }
 
 /** What was sent, parted by in whose declaration it is; somebody of neither is refused. */
-async function partir({ tx }: Context, { beneficiario }: Pedido, dos: readonly DeclaracionDeProspecto[]) {
+async function partir({ tx }: Context, { beneficiario }: EnvioDeBeneficiarios, dos: readonly DeclaracionDeProspecto[]) {
   const partes = []
   for (const ds of dos) {
     const ids = new Set((await personasDe(tx, ds.declaracion.id)).map(({ id }) => id))
@@ -35,7 +35,7 @@ async function partir({ tx }: Context, { beneficiario }: Pedido, dos: readonly D
  */
 export async function tomarGrupos(
   ctx: Context,
-  pedido: Pedido,
+  pedido: EnvioDeBeneficiarios,
   dos: readonly DeclaracionDeProspecto[],
 ): Promise<GrupoTomado[]> {
   const { identificador, rut, version, versionCompensado } = pedido

@@ -2,7 +2,7 @@ import { routes } from '@alerce/contract/routes'
 import { jpg } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { entregarDocumentos } from '../../../semilla/demo/documentos.ts'
-import { formularioDe, type Llamar } from '../../../semilla/demo/recorrido.ts'
+import { type DemoCall, formularioDe } from '../../../semilla/demo/recorrido.ts'
 import { certificadoDeFelipe, EMPLEADOR, OTRO_EMPLEADOR } from '../../../testing/certificados/felipe.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
@@ -20,7 +20,7 @@ const OTRO = '76.418.230-8'
 
 let desk: Desk
 let asesora: Client
-let llamar: Llamar
+let llamar: DemoCall
 beforeAll(async () => {
   desk = await openDesk()
   asesora = await desk.as('asesora')

@@ -1,42 +1,42 @@
 /** Which row a sealed value stands in: the columns of its key, as SQL types them. */
-type Fila = Readonly<Record<string, 'bigint' | 'integer' | 'text'>>
+type SealedRow = Readonly<Record<string, 'bigint' | 'integer' | 'text'>>
 
-interface Sellada {
-  readonly fila: Fila
+interface SealedColumn {
+  readonly key: SealedRow
   /** Of a column that keeps clear values too: which rows are sealed, as SQL. */
-  readonly cuando?: string
+  readonly where?: string
   /** How many are opened at a time where they may be large. */
-  readonly tanda?: number
+  readonly batch?: number
 }
 
-const porId = { fila: { id: 'bigint' } } as const
+const byId = { key: { id: 'bigint' } } as const
 
 /**
  * Every column that keeps sealed values, by table and name in the database: what is not here is not sealed anew when
  * the key changes, so the server does not start while a column of bytes is in neither list (ensure-listed.ts).
  */
-export const columnasSelladas = {
-  'actualizacion.antes': porId,
-  'adjunto.nombre': porId,
-  'almacen.contenido': { fila: { llave: 'text' }, cuando: "llave not like 'claro/%'", tanda: 4 },
-  'borrador.contenido': { fila: { usuario_id: 'bigint', formulario: 'text' } },
-  'comprobante_pago.nombre': porId,
-  'declaracion_persona.salud': porId,
-  'documento_prospecto.nombre': porId,
-  'evaluacion.detalle': porId,
-  'evidencia.manifiesto': { fila: { declaracion_id: 'bigint' } },
+export const sealedColumns = {
+  'actualizacion.antes': byId,
+  'adjunto.nombre': byId,
+  'almacen.contenido': { key: { llave: 'text' }, where: "llave not like 'claro/%'", batch: 4 },
+  'borrador.contenido': { key: { usuario_id: 'bigint', formulario: 'text' } },
+  'comprobante_pago.nombre': byId,
+  'declaracion_persona.salud': byId,
+  'documento_prospecto.nombre': byId,
+  'evaluacion.detalle': byId,
+  'evidencia.manifiesto': { key: { declaracion_id: 'bigint' } },
   // empty while the call is being answered
-  'idempotencia.respuesta': { fila: { actor: 'text', clave: 'text' }, cuando: 'length(respuesta) > 0' },
-  'nota_caso.texto': porId,
-  'papel_firmado.nombre': porId,
-  'respuesta_ds.contenido': { fila: { declaracion_id: 'bigint', pregunta: 'integer' } },
-  'respuesta_retenida.detalle': porId,
-} as const satisfies Record<string, Sellada>
+  'idempotencia.respuesta': { key: { actor: 'text', clave: 'text' }, where: 'length(respuesta) > 0' },
+  'nota_caso.texto': byId,
+  'papel_firmado.nombre': byId,
+  'respuesta_ds.contenido': { key: { declaracion_id: 'bigint', pregunta: 'integer' } },
+  'respuesta_retenida.detalle': byId,
+} as const satisfies Record<string, SealedColumn>
 
-export type ColumnaSellada = keyof typeof columnasSelladas
+export type SealedColumnName = keyof typeof sealedColumns
 
 /** Bytes that nobody opens: digests of secrets, the stamp of an authority, and the file of a load of the catalogue. */
-export const columnasSinSello: readonly string[] = [
+export const unsealedColumns: readonly string[] = [
   'calendario_privado.llave_hash',
   'carga_catalogo.contenido',
   'codigo_postulante.desafio_hash',
@@ -50,20 +50,20 @@ export const columnasSinSello: readonly string[] = [
 ]
 
 /** How a sealed column is walked. */
-export interface Recorrido {
-  readonly tabla: string
-  readonly nombre: string
-  readonly llaves: readonly (readonly [nombre: string, tipo: string])[]
-  readonly cuando: string
-  readonly tanda: number
+export interface ColumnWalk {
+  readonly table: string
+  readonly name: string
+  readonly keys: readonly (readonly [name: string, type: string])[]
+  readonly where: string
+  readonly batch: number
 }
 
-const TANDA = 500
+const BATCH = 500
 
-export const recorridoDe = (columna: ColumnaSellada): Recorrido => {
-  const [tabla = '', nombre = ''] = columna.split('.')
-  const { fila, cuando = 'true', tanda = TANDA }: Sellada = columnasSelladas[columna]
-  return { tabla, nombre, llaves: Object.entries(fila), cuando, tanda }
+export const walkOf = (column: SealedColumnName): ColumnWalk => {
+  const [table = '', name = ''] = column.split('.')
+  const { key, where = 'true', batch = BATCH }: SealedColumn = sealedColumns[column]
+  return { table, name, keys: Object.entries(key), where, batch }
 }
 
-export const todasLasSelladas = Object.keys(columnasSelladas) as ColumnaSellada[]
+export const sealedColumnNames = Object.keys(sealedColumns) as SealedColumnName[]

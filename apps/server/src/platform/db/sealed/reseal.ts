@@ -1,62 +1,67 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database.ts'
-import { type ColumnaSellada, type Recorrido, recorridoDe } from './columns.ts'
+import { type ColumnWalk, type SealedColumnName, walkOf } from './columns.ts'
 
-type Fila = Record<string, unknown> & { readonly sello: Buffer }
+type WalkedRow = Record<string, unknown> & { readonly value: Buffer }
 
-const lista = (partes: readonly RawBuilder<unknown>[]) => sql.join(partes)
-const llavesDe = ({ llaves }: Recorrido, fila: Fila): string[] => llaves.map((_, at) => String(fila[`k${at}`]))
+const listOf = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts)
+const keysOf = ({ keys }: ColumnWalk, row: WalkedRow): string[] => keys.map((_, at) => String(row[`k${at}`]))
 
 /** What comes after a row, in the order of its key; a row that somebody writes just now is left to the next walk. */
-async function leerTanda(tx: Db, r: Recorrido, cuales: RawBuilder<unknown>, tras: readonly string[]): Promise<Fila[]> {
-  const llave = lista(r.llaves.map(([nombre]) => sql.ref(nombre)))
-  const llaves = lista(r.llaves.map(([nombre], at) => sql`${sql.ref(nombre)} as ${sql.ref(`k${at}`)}`))
-  const desde = lista(r.llaves.map(([, tipo], at) => sql`cast(${tras[at]}::text as ${sql.raw(tipo)})`))
-  const { rows } = await sql<Fila>`
-    select ${llaves}, ${sql.ref(r.nombre)} as sello from ${sql.table(r.tabla)}
-    where ${sql.ref(r.nombre)} is not null and ${sql.raw(r.cuando)} and ${cuales}
-      and ${tras.length === 0 ? sql`true` : sql`(${llave}) > (${desde})`}
-    order by ${llave} limit ${sql.lit(r.tanda)} for update skip locked`.execute(tx)
+async function readBatch(
+  tx: Db,
+  r: ColumnWalk,
+  which: RawBuilder<unknown>,
+  after: readonly string[],
+): Promise<WalkedRow[]> {
+  const key = listOf(r.keys.map(([name]) => sql.ref(name)))
+  const keys = listOf(r.keys.map(([name], at) => sql`${sql.ref(name)} as ${sql.ref(`k${at}`)}`))
+  const desde = listOf(r.keys.map(([, type], at) => sql`cast(${after[at]}::text as ${sql.raw(type)})`))
+  const { rows } = await sql<WalkedRow>`
+    select ${keys}, ${sql.ref(r.name)} as value from ${sql.table(r.table)}
+    where ${sql.ref(r.name)} is not null and ${sql.raw(r.where)} and ${which}
+      and ${after.length === 0 ? sql`true` : sql`(${key}) > (${desde})`}
+    order by ${key} limit ${sql.lit(r.batch)} for update skip locked`.execute(tx)
   return rows
 }
 
-async function escribirTanda(tx: Db, r: Recorrido, filas: readonly (readonly string[])[], sellos: readonly Buffer[]) {
-  const nombres = r.llaves.map((_, at) => `k${at}`)
-  const columnas = lista(r.llaves.map((_, at) => sql`${filas.map((fila) => fila[at])}::text[]`))
-  const iguales = r.llaves.map(
-    ([nombre, tipo], at) => sql`t.${sql.ref(nombre)} = cast(n.${sql.ref(`k${at}`)} as ${sql.raw(tipo)})`,
+async function writeBatch(tx: Db, r: ColumnWalk, rows: readonly (readonly string[])[], sealed: readonly Buffer[]) {
+  const names = r.keys.map((_, at) => `k${at}`)
+  const columns = listOf(r.keys.map((_, at) => sql`${rows.map((row) => row[at])}::text[]`))
+  const equal = r.keys.map(
+    ([name, type], at) => sql`t.${sql.ref(name)} = cast(n.${sql.ref(`k${at}`)} as ${sql.raw(type)})`,
   )
-  await sql`update ${sql.table(r.tabla)} t set ${sql.ref(r.nombre)} = n.sello
-    from unnest(${columnas}, ${[...sellos]}::bytea[]) as n(${lista(nombres.map((n) => sql.ref(n)))}, sello)
-    where ${sql.join(iguales, sql` and `)}`.execute(tx)
+  await sql`update ${sql.table(r.table)} t set ${sql.ref(r.name)} = n.value
+    from unnest(${columns}, ${[...sealed]}::bytea[]) as n(${listOf(names.map((n) => sql.ref(n)))}, value)
+    where ${sql.join(equal, sql` and `)}`.execute(tx)
 }
 
 /** What becomes of a sealed value, told in which row it stands. */
-type Cambio = (sello: Buffer, fila: readonly string[]) => Buffer
+type Reseal = (value: Buffer, row: readonly string[]) => Buffer
 
 /**
- * Seals anew what stands in a column, part by part, each in a transaction that `enTransaccion` gives. It never waits
+ * Seals anew what stands in a column, part by part, each in a transaction that `inTransaction` gives. It never waits
  * for a row, so nobody who writes waits in a circle with it. Answers how many it sealed.
  */
-export async function resellar(
-  enTransaccion: <T>(hacer: (tx: Db) => Promise<T>) => Promise<T>,
-  columna: ColumnaSellada,
-  { cuales = sql`true`, cambio }: { readonly cuales?: RawBuilder<unknown>; readonly cambio: Cambio },
+export async function reseal(
+  inTransaction: <T>(act: (tx: Db) => Promise<T>) => Promise<T>,
+  column: SealedColumnName,
+  { which = sql`true`, change }: { readonly which?: RawBuilder<unknown>; readonly change: Reseal },
 ): Promise<number> {
-  const recorrido = recorridoDe(columna)
-  let tras: string[] = []
+  const walk = walkOf(column)
+  let after: string[] = []
   let total = 0
   for (;;) {
-    const filas = await enTransaccion(async (tx) => {
-      const leidas = await leerTanda(tx, recorrido, cuales, tras)
-      const llaves = leidas.map((fila) => llavesDe(recorrido, fila))
-      const sellos = leidas.map(({ sello }, at) => cambio(sello, llaves[at] ?? []))
-      if (sellos.length > 0) await escribirTanda(tx, recorrido, llaves, sellos)
-      return llaves
+    const rows = await inTransaction(async (tx) => {
+      const found = await readBatch(tx, walk, which, after)
+      const keys = found.map((row) => keysOf(walk, row))
+      const sealed = found.map(({ value }, at) => change(value, keys[at] ?? []))
+      if (sealed.length > 0) await writeBatch(tx, walk, keys, sealed)
+      return keys
     })
-    total += filas.length
-    const ultima = filas.at(-1)
-    if (!ultima) return total
-    tras = ultima
+    total += rows.length
+    const last = rows.at(-1)
+    if (!last) return total
+    after = last
   }
 }

@@ -10,7 +10,7 @@ import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { DATA_KEY } from '../../../testing/template.ts'
 import { dsHasta, porHttp } from '../../../testing/ventas.ts'
 import { createVault } from '../../vault.ts'
-import { rotar } from './rotate.ts'
+import { rotate } from './rotate.ts'
 
 const nueva = randomBytes(32).toString('base64')
 const ambas = createVault(nueva, DATA_KEY)
@@ -33,16 +33,16 @@ test('all that the former key sealed is sealed anew; stopped half-way it goes on
   const detener = (columna: string) => {
     if (columna === 'declaracion_persona.salud') throw corte
   }
-  await expect(rotar(desk.db, ambas, detener)).rejects.toThrow(corte)
+  await expect(rotate(desk.db, ambas, detener)).rejects.toThrow(corte)
   const hechos = new Map<string, number>()
-  await rotar(desk.db, ambas, (columna, cuantos) => hechos.set(columna, cuantos))
+  await rotate(desk.db, ambas, (columna, cuantos) => hechos.set(columna, cuantos))
   expect([hechos.get('adjunto.nombre'), hechos.get('declaracion_persona.salud')]).toEqual([0, 0])
   expect(hechos.get('respuesta_ds.contenido')).toBeGreaterThan(0)
   const sola = createVault(nueva)
   expect(await respuestasDe(desk.db, sola, identificador)).toEqual(antes)
   await renovarSello(desk.db, ambas)
   expect((await verificarCadena(desk.db, sola)).problemas).toEqual([])
-  await rotar(desk.db, ambas, (columna, cuantos) => hechos.set(columna, cuantos))
+  await rotate(desk.db, ambas, (columna, cuantos) => hechos.set(columna, cuantos))
   expect([...hechos.values()].every((cuantos) => cuantos === 0)).toBe(true)
 })
 
@@ -51,6 +51,6 @@ test('a server that knows both keys serves meanwhile, whichever seals them', asy
   const guardar = () =>
     porHttp(asesora)('guardarBorrador', { formulario: 'r', cambios: [{ campo: 'peso', de: '', a: '60' }] })
   await guardar()
-  await Promise.all([rotar(desk.db, ambas, () => undefined), guardar(), guardar(), guardar()])
+  await Promise.all([rotate(desk.db, ambas, () => undefined), guardar(), guardar(), guardar()])
   expect(await porHttp(asesora)('obtenerBorrador', { formulario: 'r' })).toMatchObject({ cambios: [{ a: '60' }] })
 })

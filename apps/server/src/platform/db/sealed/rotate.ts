@@ -2,23 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { LUGAR_DE_CLAVE, type Vault } from '../../vault.ts'
 import type { Db } from '../database.ts'
-import { type ColumnaSellada, recorridoDe, todasLasSelladas } from './columns.ts'
-import { resellar } from './reseal.ts'
+import { type SealedColumnName, sealedColumnNames, walkOf } from './columns.ts'
+import { reseal } from './reseal.ts'
 
 /** Before it looks again for rows that somebody was writing. */
-const PAUSA_MS = 200
+const PAUSE_MS = 200
 
-const deOtraClave = (columna: ColumnaSellada, claveId: string): RawBuilder<unknown> => {
+const ofOtherKey = (column: SealedColumnName, claveId: string): RawBuilder<unknown> => {
   const { desde, largo } = LUGAR_DE_CLAVE
-  const id = sql`substring(${sql.ref(recorridoDe(columna).nombre)} from ${sql.lit(desde)} for ${sql.lit(largo)})`
+  const id = sql`substring(${sql.ref(walkOf(column).name)} from ${sql.lit(desde)} for ${sql.lit(largo)})`
   return sql`${id} <> decode(${claveId}::text, 'hex')`
 }
 
 /** How many values of a column another key seals. */
-async function pendientes(db: Db, columna: ColumnaSellada, claveId: string): Promise<number> {
-  const { tabla, nombre, cuando } = recorridoDe(columna)
-  const { rows } = await sql<{ total: number }>`select count(*) as total from ${sql.table(tabla)}
-    where ${sql.ref(nombre)} is not null and ${sql.raw(cuando)} and ${deOtraClave(columna, claveId)}`.execute(db)
+async function countOfOtherKey(db: Db, column: SealedColumnName, claveId: string): Promise<number> {
+  const { table, name, where } = walkOf(column)
+  const { rows } = await sql<{ total: number }>`select count(*) as total from ${sql.table(table)}
+    where ${sql.ref(name)} is not null and ${sql.raw(where)} and ${ofOtherKey(column, claveId)}`.execute(db)
   return rows[0]?.total ?? 0
 }
 
@@ -26,20 +26,20 @@ async function pendientes(db: Db, columna: ColumnaSellada, claveId: string): Pro
  * Seals with the key in use all that another sealed, part by part while the server serves; one that is stopped goes on
  * where it was. It ends when nothing refers to another key. Tells each column and how many it sealed.
  */
-export async function rotar(db: Db, vault: Vault, avanzar: (columna: ColumnaSellada, cuantos: number) => void) {
-  const enTransaccion = <T>(hacer: (tx: Db) => Promise<T>) => db.transaction().execute(hacer)
-  for (const columna of todasLasSelladas) {
-    const cuales = deOtraClave(columna, vault.claveId)
-    const cambio = (sello: Buffer, fila: readonly string[]) => {
-      const cofre = vault.en(columna, ...fila)
-      return cofre.sealBytes(cofre.openBytes(sello))
+export async function rotate(db: Db, vault: Vault, onColumn: (column: SealedColumnName, count: number) => void) {
+  const inTransaction = <T>(act: (tx: Db) => Promise<T>) => db.transaction().execute(act)
+  for (const column of sealedColumnNames) {
+    const which = ofOtherKey(column, vault.claveId)
+    const change = (value: Buffer, row: readonly string[]) => {
+      const cofre = vault.en(column, ...row)
+      return cofre.sealBytes(cofre.openBytes(value))
     }
-    let cuantos = 0
-    while ((await pendientes(db, columna, vault.claveId)) > 0) {
-      const estos = await resellar(enTransaccion, columna, { cuales, cambio })
-      cuantos += estos
-      if (estos === 0) await pause(PAUSA_MS)
+    let count = 0
+    while ((await countOfOtherKey(db, column, vault.claveId)) > 0) {
+      const these = await reseal(inTransaction, column, { which, change })
+      count += these
+      if (these === 0) await pause(PAUSE_MS)
     }
-    avanzar(columna, cuantos)
+    onColumn(column, count)
   }
 }

@@ -11,7 +11,7 @@ import { testVault } from '../../../testing/template.ts'
 import { dsHasta, dsNueva, porHttp } from '../../../testing/ventas.ts'
 import { createDb } from '../database.ts'
 import { migrate } from '../migrate.ts'
-import { type ColumnaSellada, recorridoDe, todasLasSelladas } from './columns.ts'
+import { type SealedColumnName, sealedColumnNames, walkOf } from './columns.ts'
 import { ensureListed } from './ensure-listed.ts'
 
 let desk: Desk
@@ -46,12 +46,12 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 /** What stands sealed in a column, each with its row. */
-async function selladas(columna: ColumnaSellada) {
-  const { tabla, nombre, llaves, cuando } = recorridoDe(columna)
-  const llave = sql.join(llaves.map(([nombre]) => sql`${sql.ref(nombre)}::text`))
+async function selladas(columna: SealedColumnName) {
+  const { table, name, keys, where } = walkOf(columna)
+  const llave = sql.join(keys.map(([name]) => sql`${sql.ref(name)}::text`))
   const { rows } = await sql<{ fila: string[]; sello: Buffer }>`
-    select array[${llave}] as fila, ${sql.ref(nombre)} as sello from ${sql.table(tabla)}
-    where ${sql.ref(nombre)} is not null and ${sql.raw(cuando)}`.execute(desk.db)
+    select array[${llave}] as fila, ${sql.ref(name)} as sello from ${sql.table(table)}
+    where ${sql.ref(name)} is not null and ${sql.raw(where)}`.execute(desk.db)
   return rows
 }
 
@@ -68,9 +68,9 @@ describe('every column of bytes is in a list', () => {
 })
 
 // these two are short-lived; their seals are looked at where they are made
-const efimeras: readonly ColumnaSellada[] = ['actualizacion.antes', 'respuesta_retenida.detalle']
+const efimeras: readonly SealedColumnName[] = ['actualizacion.antes', 'respuesta_retenida.detalle']
 
-test.each(todasLasSelladas.filter((columna) => !efimeras.includes(columna)))(
+test.each(sealedColumnNames.filter((columna) => !efimeras.includes(columna)))(
   '%s: the product wrote it for its row, and it opens in no other',
   async (columna) => {
     const filas = await selladas(columna)

@@ -3,7 +3,7 @@ import type { MoveStep } from './moves.ts'
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
 /** What a key asks for, on an appointment or in the calendar. */
-export type Accion =
+export type KeyAction =
   | { readonly kind: 'abrir' }
   | { readonly kind: 'eliminar' }
   | { readonly kind: 'nueva' }
@@ -11,7 +11,7 @@ export type Accion =
   | { readonly kind: 'recorrer'; readonly key: string }
   | { readonly kind: 'mover'; readonly paso: MoveStep }
 
-const plain: Readonly<Record<string, Accion>> = {
+const plain: Readonly<Record<string, KeyAction>> = {
   Enter: { kind: 'abrir' },
   ' ': { kind: 'abrir' },
   Delete: { kind: 'eliminar' },
@@ -31,13 +31,13 @@ const withAlt: Readonly<Record<string, MoveStep>> = {
   ArrowRight: { dias: 1, minutos: 0 },
 }
 
-const paso = (key: string): Accion | null => {
+const paso = (key: string): KeyAction | null => {
   const step = withAlt[key]
   return step ? { kind: 'mover', paso: step } : null
 }
 
 /** The keys of the calendar; null: none of ours. */
-export function accionDe({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed): Accion | null {
+export function accionDe({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed): KeyAction | null {
   if (ctrlKey || metaKey) return key === 'z' && !altKey && !shiftKey ? { kind: 'deshacer' } : null
   if (shiftKey) return null
   return altKey ? paso(key) : (plain[key] ?? null)

@@ -2,7 +2,7 @@ import { fechaDe, horaDe, relojDe } from '@alerce/domain/base/fechas/reloj'
 import { describe, expect, test } from 'vitest'
 import type { Cita } from './citas.ts'
 import { accionDe } from './keys.ts'
-import { isMovable, neighbour, sameTramo, shift, whyNot } from './moves.ts'
+import { isMovable, neighbour, sameLapso, shift, whyNot } from './moves.ts'
 
 const now = relojDe('2026-11-21', '10:12')
 
@@ -71,7 +71,7 @@ describe('why an appointment cannot go there', () => {
 })
 
 test('nothing moves when both times are the same', () => {
-  expect([sameTramo(future, { ...future }), sameTramo(future, shift(future, { dias: 0, minutos: 30 }))]).toEqual([
+  expect([sameLapso(future, { ...future }), sameLapso(future, shift(future, { dias: 0, minutos: 30 }))]).toEqual([
     true,
     false,
   ])

@@ -15,7 +15,7 @@ export function shift({ start, end }: LapsoDeCita, { dias, minutos }: MoveStep):
   return { start: moved(start), end: moved(end) }
 }
 
-export const sameTramo = (a: LapsoDeCita, b: LapsoDeCita): boolean => a.start === b.start && a.end === b.end
+export const sameLapso = (a: LapsoDeCita, b: LapsoDeCita): boolean => a.start === b.start && a.end === b.end
 
 /** Only what is still to come, and to happen, is moved by hand; what is past is rescheduled in its dialog. */
 export const isMovable = ({ estado, start }: Pick<Cita, 'estado' | 'start'>, now: Reloj): boolean =>

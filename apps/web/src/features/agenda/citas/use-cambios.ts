@@ -4,7 +4,7 @@ import { fechaDe, horaDe } from '@alerce/domain/base/fechas/reloj'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { messageOf } from '../../../lib/api/errors.ts'
-import { type Alternativa, alternativasDe } from '../../../lib/citas.ts'
+import { alternativasDe, type HoraLibre } from '../../../lib/citas.ts'
 import { refreshAfter } from '../../../lib/refresh.ts'
 import { quienCambio } from '../../../lib/sale/ajeno.ts'
 import { type Cita, changeOf, useAgendar } from './citas.ts'
@@ -12,7 +12,7 @@ import { cambioDe } from './dialogos/falla-de-cita.ts'
 import { ahora } from './dias/ahora.ts'
 import { diaEnPalabras } from './dias/palabras.ts'
 import { kindText } from './estado.ts'
-import { sameTramo, whyNot } from './moves.ts'
+import { sameLapso, whyNot } from './moves.ts'
 
 /** 'jueves, 8 de octubre, de 10:30 a 11:00'. */
 const textOf = ({ start, end }: LapsoDeCita) => `${diaEnPalabras(fechaDe(start))}, de ${horaDe(start)} a ${horaDe(end)}`
@@ -35,7 +35,7 @@ interface Job {
 interface Teller {
   readonly say: (text: string, undo?: () => void) => void
   /** The new time is taken. */
-  readonly onOverlap: (cita: Cita, alternativas: readonly Alternativa[]) => void
+  readonly onOverlap: (cita: Cita, alternativas: readonly HoraLibre[]) => void
   /** It went back by itself. */
   readonly onUndone: (cita: Cita) => void
 }
@@ -107,7 +107,7 @@ export function useCambios({ say, onOverlap, onUndone }: Teller) {
 
   /** True when the appointment is on its way there; else it is said why it stays. */
   function moveTo(cita: Cita, to: LapsoDeCita): boolean {
-    if (sameTramo(cita, to)) return false
+    if (sameLapso(cita, to)) return false
     const why = whyNot(cita, to, ahora())
     if (why) {
       say(why)

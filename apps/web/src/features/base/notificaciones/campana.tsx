@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { useDismiss } from '../../../components/layout/use-dismiss.ts'
 import { Panel } from './components/panel.tsx'
 import classes from './notificaciones.module.css'
-import { type Lectura, useNotificaciones } from './queries.ts'
+import { type NotificacionesLeidas, useNotificaciones } from './queries.ts'
 
 /** The bell of the top bar, with a dot while something is unread, and its panel (spec 1 §2, Header). */
 export function Campana() {
@@ -17,7 +17,7 @@ export function Campana() {
 /** Wide screens hold the panel beside their content: there it stays until it is closed. */
 const isDocked = () => window.matchMedia('(width >= 1400px)').matches
 
-function Boton({ lectura }: { readonly lectura: Lectura }) {
+function Boton({ lectura }: { readonly lectura: NotificacionesLeidas }) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -10,7 +10,7 @@ type Pages = InfiniteData<Page, number>
 export type Notificacion = Page['notificaciones'][number]
 
 /** What is known of the notifications. */
-export interface Lectura {
+export interface NotificacionesLeidas {
   /** undefined until they have been read once. */
   readonly notificaciones: readonly Notificacion[] | undefined
   readonly noLeidas: number
@@ -33,7 +33,7 @@ function once(pages: readonly Page[]): readonly Notificacion[] {
  * The notifications, page after page: looked at every 30 s (spec 1 §9), and at once when the server says that there
  * is a new one. A look that fails says nothing (spec 1 §8): what was known stays, and the next look tries again.
  */
-export function useNotificaciones(): Lectura {
+export function useNotificaciones(): NotificacionesLeidas {
   useLive('obtenerNotificaciones')
   const { data, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({
     queryKey: KEY,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Encontrado } from '../../../components/busqueda/use-busqueda.ts'
+import type { ProspectoEncontrado } from '../../../components/busqueda/use-busqueda.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
@@ -8,7 +8,7 @@ import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import { ventaDe } from '../../../testing/venta.ts'
 import { Busqueda } from './busqueda.tsx'
 
-const encontrado = (prospectoId: number, part: Partial<Encontrado> = {}): Encontrado => ({
+const encontrado = (prospectoId: number, part: Partial<ProspectoEncontrado> = {}): ProspectoEncontrado => ({
   prospectoId,
   nombre: `ROSA MORA ${prospectoId}`,
   rut: '16482305-9',

@@ -4,30 +4,30 @@ import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
 import { useRead } from '../../../lib/use-call.ts'
 
-export type Cifras = ReplyOf<'obtenerEstadisticasSuscripciones'>
+export type FigurasDelMes = ReplyOf<'obtenerEstadisticasSuscripciones'>
 export type FilaDeEstadistica = ReplyOf<'obtenerFilasEstadistica'>['filas'][number]
 
 /** Whose figures, and of which month. */
-export interface Periodo {
+export interface FiltroDeEstadisticas {
   readonly mes: Mes
   /** Of the team that one leads; null: all of it, or one's own. */
   readonly asesor: number | null
 }
 
-const registro = ({ mes: { anio, mes }, asesor }: Periodo) => ({
+const registro = ({ mes: { anio, mes }, asesor }: FiltroDeEstadisticas) => ({
   mesRegistro: mes,
   añoRegistro: anio,
   ...(asesor === null ? {} : { identificador: asesor }),
 })
 
 /** The figures of a month; read again when a prospect changes. */
-export function useEstadisticas(periodo: Periodo) {
+export function useEstadisticas(periodo: FiltroDeEstadisticas) {
   useLive('obtenerEstadisticasSuscripciones')
   return useRead('obtenerEstadisticasSuscripciones', registro(periodo))
 }
 
 /** What a figure counts, page after page; read again together with the figures, so that both go on agreeing. */
-export function useFilas(periodo: Periodo, figura: Figura) {
+export function useFilas(periodo: FiltroDeEstadisticas, figura: Figura) {
   useLive('obtenerFilasEstadistica')
   return useInfiniteQuery({
     queryKey: ['obtenerFilasEstadistica', periodo, figura] as const,

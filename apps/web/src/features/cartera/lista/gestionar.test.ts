@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Preguntar } from '../../../lib/sale/iniciar-ds-manual.ts'
+import type { AskFirst } from '../../../lib/sale/iniciar-ds-manual.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { oscar as prospecto } from '../../../testing/ficha.ts'
 import { pasoDe, ventaDe } from '../../../testing/venta.ts'
@@ -17,7 +17,7 @@ const stops = (text: string) => expect.objectContaining({ message: text })
 /** Where it leads, or what stops it, and what was asked on the way; the waits of a repeated read are skipped. */
 async function run(answers: Answers = {}, agrees = true) {
   const received = fakeServer({ ...ok, ...answers })
-  const ask: Preguntar = async (_question, act) => {
+  const ask: AskFirst = async (_question, act) => {
     if (agrees) await act()
     return agrees
   }

@@ -1,9 +1,9 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { call } from '../../../lib/api/call.ts'
-import { must, NoAvanza } from '../../../lib/api/must.ts'
+import { Halt, must } from '../../../lib/api/must.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { finalizarAutorizada } from '../../../lib/sale/finalizar-autorizada.ts'
-import { iniciarDSManual, type Preguntar, trasGenerar } from '../../../lib/sale/iniciar-ds-manual.ts'
+import { type AskFirst, iniciarDSManual, trasGenerar } from '../../../lib/sale/iniciar-ds-manual.ts'
 import { enLaVenta, verVenta } from '../../../lib/sale/ver-venta.ts'
 import type { Prospecto } from './queries.ts'
 
@@ -18,10 +18,10 @@ async function mark(prospectoId: number, accion: 'agendar' | 'gestionar'): Promi
  * the way is done (an authorized DS is finished, entry 15). The address where it leads; null: whoever was asked on the
  * way said no. Throws NoAvanza.
  */
-export async function gestionar({ prospectoId }: Ficha, preguntar: Preguntar): Promise<string | null> {
+export async function gestionar({ prospectoId }: Ficha, preguntar: AskFirst): Promise<string | null> {
   const gestion = await must(call('resolverGestion', { prospectoId }), carteraMessages.redirectFailed.text)
   const { detiene, ruta, identificador, antes } = gestion
-  if (detiene) throw new NoAvanza(detiene.texto, { codigo: detiene.codigo })
+  if (detiene) throw new Halt(detiene.texto, { codigo: detiene.codigo })
   await mark(prospectoId, 'gestionar')
   if (antes === 'generarManual') {
     const generada = await iniciarDSManual(prospectoId, preguntar)
@@ -38,7 +38,7 @@ export async function gestionar({ prospectoId }: Ficha, preguntar: Preguntar): P
  * What comes next on a card: checked and marked as by Gestionar, then the step that is now, though the applicant's data
  * are open too. The address. Throws NoAvanza.
  */
-export async function seguir(ficha: Ficha, preguntar: Preguntar): Promise<string | null> {
+export async function seguir(ficha: Ficha, preguntar: AskFirst): Promise<string | null> {
   const ruta = await gestionar(ficha, preguntar)
   return ruta && (await verVenta(ficha))
 }

@@ -4,7 +4,7 @@ import { Page } from '../../../components/layout/page.tsx'
 import { messageOf } from '../../../lib/api/errors.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
-import { useFiltrosEnUrl } from '../../../lib/use-filtros-en-url.ts'
+import { useUrlFilters } from '../../../lib/use-url-filters.ts'
 import { Agregar } from './components/agregar.tsx'
 import { Cartera } from './components/cartera.tsx'
 import { Filtrar } from './components/filtrar.tsx'
@@ -26,7 +26,7 @@ interface HomeScreenProps {
 export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
   const { nombres, asesor } = useSession()
   const reader = useReader('Solo un asesor agrega prospectos a su cartera')
-  const [filtros, change] = useFiltrosEnUrl(filtrosDe, enUrl)
+  const [filtros, change] = useUrlFilters(filtrosDe, enUrl)
   const dejado = useLugarDejado(filtros)
   const cartera = useCartera(filtros, dejado?.filas ?? 0)
 

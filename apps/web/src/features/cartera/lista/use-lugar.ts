@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { FiltrosDeCartera } from './filtros.ts'
 import type { Prospecto } from './queries.ts'
 import { noteScroll, type ScrollAnchor, type ScrollPlace, type ScrollTrace } from './scroll-trace.ts'
-import type { Ventana } from './use-ventana.ts'
+import type { RowWindow } from './use-row-window.ts'
 
 /** A browser allows a hundred changes of the history in thirty seconds. */
 const REST_MS = 350
@@ -22,7 +22,7 @@ export function useLugar(
   dejado: ScrollPlace | null,
   filas: readonly Prospecto[],
   completo: boolean,
-  ventana: Ventana,
+  ventana: RowWindow,
 ): void {
   const [vuelto, setVuelto] = useState(false)
   const ancla = useRef<ScrollAnchor | null>(null)

@@ -1,7 +1,7 @@
 import { asuntosContados } from '@alerce/domain/limites'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { NoAvanza } from '../../../lib/api/must.ts'
+import { Halt } from '../../../lib/api/must.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answering, type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
@@ -113,7 +113,7 @@ describe('a matter', () => {
   })
 
   test('that may not go on says why and stays', async () => {
-    revisar.mockRejectedValue(new NoAvanza('El FUN no está vigente.'))
+    revisar.mockRejectedValue(new Halt('El FUN no está vigente.'))
     const { router } = open(dia(atrasado()))
     await userEvent.click(await screen.findByRole('button', { name: /^Continuar con/ }))
     expect(await screen.findByRole('alertdialog', { name: 'El FUN no está vigente.' })).toBeVisible()

@@ -10,12 +10,12 @@ import { enBreve } from './grupos.ts'
 import { diaEnPalabras } from './hace.ts'
 import classes from './mi-dia.module.css'
 import { useMiDia } from './queries.ts'
-import { type Revisar, useContinuar } from './use-continuar.ts'
+import { type CheckAsunto, useContinuar } from './use-continuar.ts'
 import { usePlegado } from './use-plegado.ts'
 
 interface MiDiaProps {
   /** What must hold before a sale is taken in hand. */
-  readonly revisar: Revisar
+  readonly revisar: CheckAsunto
   /** The address of the list narrowed to an Estado, since a day. */
   readonly enLaLista: (estado: string, desde: string) => string
 }

@@ -3,19 +3,19 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useConfirm } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useDecirDetencion } from '../../../components/mandato/use-decir-detencion.ts'
-import type { Preguntar } from '../../../lib/sale/iniciar-ds-manual.ts'
+import type { AskFirst } from '../../../lib/sale/iniciar-ds-manual.ts'
 import { verVenta } from '../../../lib/sale/ver-venta.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
 import type { AsuntoDelDia } from './queries.ts'
 
 /** What must hold before a sale may be taken in hand; null: whoever was asked said no. Throws NoAvanza. */
-export type Revisar = (asunto: AsuntoDelDia, preguntar: Preguntar) => Promise<string | null>
+export type CheckAsunto = (asunto: AsuntoDelDia, preguntar: AskFirst) => Promise<string | null>
 
 /**
  * Opens a sale where it stands, one at a time. Who may change it passes first what Gestionar asks for; who only reads
  * looks, without a mark. Why it does not open is said in a dialog.
  */
-export function useContinuar(revisar: Revisar) {
+export function useContinuar(revisar: CheckAsunto) {
   const navigate = useNavigate()
   const decir = useDecirDetencion()
   const confirm = useConfirm()

@@ -4,7 +4,7 @@ import { AsesorSelector } from '../../../components/filters/asesor-selector.tsx'
 import { ListFilters } from '../../../components/filters/list-filters.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { useLidera } from '../../../lib/session/use-lock.ts'
-import { useFiltrosEnUrl } from '../../../lib/use-filtros-en-url.ts'
+import { useUrlFilters } from '../../../lib/use-url-filters.ts'
 import { Listado } from './components/listado.tsx'
 import { enUrl, type FiltrosDePendientes, filtrosDe, filtrosIniciales, ultimoAnio } from './filtros.ts'
 import { type CasosPendientes, usePendientes } from './queries.ts'
@@ -21,7 +21,7 @@ function cuenta({ data, hayMas }: CasosPendientes): string {
 /** /TablaDatos: the cases whose contract is still to be made (spec 2 §2). */
 export function PendientesScreen() {
   const lidera = useLidera()
-  const [filtros, change] = useFiltrosEnUrl(filtrosDe, enUrl)
+  const [filtros, change] = useUrlFilters(filtrosDe, enUrl)
   const pendientes = usePendientes(filtros)
   // another list begins at its first page
   const narrow = (part: Partial<FiltrosDePendientes>) => change({ pagina: 1, ...part })

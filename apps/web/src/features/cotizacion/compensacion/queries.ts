@@ -4,7 +4,7 @@ import { useLugar } from '../../../lib/sale/lugar.tsx'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
 
 export type ResumenCompensado = ReplyOf<'obtenerResumenPlanCompensado'>
-export type Afiliado = ResumenCompensado['afiliados'][number]
+export type LadoDelResumen = ResumenCompensado['afiliados'][number]
 
 /** The summary of one of a pair, read again when the server tells of either. */
 export function useResumenCompensado(prospectoId: number) {

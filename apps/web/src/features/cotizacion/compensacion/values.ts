@@ -5,8 +5,8 @@ import { compensacionMessages, problemasDeCompensacion } from '@alerce/contract/
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { restaUF, sumaUF } from '@alerce/domain/base/dinero/cuentas'
 import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
-import type { ExtremoDelFlujo } from '../../../components/pareja/flujo.tsx'
-import type { Afiliado, ResumenCompensado } from './queries.ts'
+import type { LadoDibujado } from '../../../components/pareja/flujo.tsx'
+import type { LadoDelResumen, ResumenCompensado } from './queries.ts'
 
 /** The amount as its field holds it: digits and a dot. */
 export interface CompensacionForm {
@@ -54,11 +54,11 @@ export function esperaDe(resumen: ResumenCompensado): string | null {
 export const cierreDeLaVuelta = ({ vuelven }: ResumenCompensado): string | null =>
   vuelven ? null : compensacionMessages.yaConfirmada.text
 
-const extremo = ({ nombre, nombrePlan, totalCotizacionPactada: total }: Afiliado, pagar: (total: UF) => UF) =>
+const extremo = ({ nombre, nombrePlan, totalCotizacionPactada: total }: LadoDelResumen, pagar: (total: UF) => UF) =>
   ({
     nombre,
     plan: nombrePlan === null || total === null ? null : { nombre: nombrePlan, totalUF: total, pagarUF: pagar(total) },
-  }) satisfies ExtremoDelFlujo
+  }) satisfies LadoDibujado
 
 const cero = uf(0)
 

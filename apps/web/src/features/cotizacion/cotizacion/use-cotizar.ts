@@ -15,7 +15,7 @@ import { type CotizarValues, conBusqueda, empezar, payloadOf, revisaRango } from
 
 export type FormCotizar = AlerceForm<CotizarValues>
 
-export interface Partida {
+export interface DatosParaCotizar {
   readonly limites: LimitesDeRenta
   readonly rango: ReplyOf<'obtenerRangoPactado'>
   readonly busqueda: ReplyOf<'obtenerBusqueda'>
@@ -35,7 +35,7 @@ async function ask(prospectoId: number, values: CotizarValues, lugar: ReturnType
 }
 
 /** 'Cotizar Plan': the flow, the range and what is looked for. */
-export function useCotizar(prospectoId: number, { limites, rango, busqueda, region }: Partida) {
+export function useCotizar(prospectoId: number, { limites, rango, busqueda, region }: DatosParaCotizar) {
   const client = useQueryClient()
   const tellFailure = useTellFailure()
   const guardarRango = useGuardarRango()

@@ -11,12 +11,12 @@ import { readOptions } from '../../../lib/use-call.ts'
 type Seleccionado = ReplyOf<'obtenerPlanSeleccionado'>
 
 /** What is ticked on screen. */
-export interface Eleccion {
+export interface PlanMarcado {
   readonly planId: number
   readonly codigos: readonly number[]
 }
 
-interface Intento extends Eleccion {
+interface Intento extends PlanMarcado {
   /** Why it could not be kept; null while it is on its way. */
   readonly problema: string | null
 }
@@ -38,7 +38,7 @@ export function useSeleccion(prospectoId: number, guardado: Seleccionado) {
   const queue = useRef(Promise.resolve())
   const newest = useRef(0)
 
-  const save = async (turn: number, { planId, codigos }: Eleccion) => {
+  const save = async (turn: number, { planId, codigos }: PlanMarcado) => {
     if (turn !== newest.current) return
     const plan = { prospectoId, planCotizacionId: planId, beneficiosComplementarios: [...codigos] }
     try {
@@ -63,7 +63,7 @@ export function useSeleccion(prospectoId: number, guardado: Seleccionado) {
     }
   }
 
-  const elegir = (eleccion: Eleccion) => {
+  const elegir = (eleccion: PlanMarcado) => {
     newest.current += 1
     const turn = newest.current
     setIntento({ ...eleccion, problema: null })
@@ -81,4 +81,4 @@ export function useSeleccion(prospectoId: number, guardado: Seleccionado) {
   }
 }
 
-export type Seleccion = ReturnType<typeof useSeleccion>
+export type SeleccionDePlan = ReturnType<typeof useSeleccion>

@@ -5,7 +5,7 @@ import { Hoja } from './components/hoja.tsx'
 import { Salida } from './components/salida.tsx'
 import { PasoActual } from './pasos/paso-actual.tsx'
 import type { Postulacion } from './queries.ts'
-import { claveDe, type Pantalla, useRecorrido } from './recorrido.ts'
+import { claveDe, type PantallaDelPostulante, useRecorrido } from './recorrido.ts'
 import { EstadoDeRed } from './sin-red/estado.tsx'
 import type { ColaSinRed } from './sin-red/use-cola.ts'
 
@@ -13,7 +13,10 @@ import type { ColaSinRed } from './sin-red/use-cola.ts'
 const Seguimiento = lazy(async () => ({ default: (await import('./resultado/seguimiento.tsx')).Seguimiento }))
 
 /** What stands above a screen: of persons and questions, which of them too. */
-function tituloDe({ paso, id }: Pantalla, { beneficiarios, cuestionario, juradas, circular }: Postulacion): string {
+function tituloDe(
+  { paso, id }: PantallaDelPostulante,
+  { beneficiarios, cuestionario, juradas, circular }: Postulacion,
+): string {
   const de = (filas: readonly { readonly id: number }[]) =>
     `${filas.findIndex((una) => una.id === id) + 1} de ${filas.length}`
   if (paso === 'beneficiarios') return `Beneficiario ${de(beneficiarios)}`
@@ -46,7 +49,7 @@ export function Pasos({ data, cola, noSalio, onSalir }: PasosProps) {
     setGuardado(true)
     seguir()
   }
-  const onCorregir = (pantalla: Pantalla) => {
+  const onCorregir = (pantalla: PantallaDelPostulante) => {
     setGuardado(false)
     ir(pantalla)
   }

@@ -7,7 +7,7 @@ import { useLinkToken } from '../../../lib/use-link-token.ts'
 import { Hoja } from './components/hoja.tsx'
 import { Entrada } from './entrada/entrada.tsx'
 import { Cerrado, Salio } from './finales.tsx'
-import { PorPartes } from './por-partes.tsx'
+import { LoadedPart } from './loaded-part.tsx'
 import { SesionContext, usePostulacion } from './queries.ts'
 import { conEspera } from './sin-red/con-espera.ts'
 import { useCola } from './sin-red/use-cola.ts'
@@ -49,9 +49,9 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
       {sinSesion && <Entrada enlace={enlace} otraVez={leida !== undefined && !salio} onDentro={() => void entrar()} />}
       {data && (
         <div hidden={sinSesion}>
-          <PorPartes>
+          <LoadedPart>
             <Pasos {...{ data, cola, noSalio }} onSalir={() => void salir()} />
-          </PorPartes>
+          </LoadedPart>
         </div>
       )}
     </SesionContext>

@@ -41,7 +41,7 @@ const sinCola = { vaciar: async () => true, debeEsperar: () => false, poner: () 
 export const SesionContext = createContext<Sesion>({ onFuera: () => undefined, cola: sinCola })
 
 /** What a save came to: its answer, what is wrong at its fields, or null where the failure is told by itself. */
-export type Guardado<R> = { readonly reply: R } | { readonly errores: readonly FieldError[] } | null
+export type RespuestaGuardada<R> = { readonly reply: R } | { readonly errores: readonly FieldError[] } | null
 
 /** Why it could not be saved, in the words for who has no network. */
 const razonDe = (error: unknown): string =>
@@ -65,7 +65,7 @@ export function useGuardar() {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
-  const fail = (error: unknown): Guardado<never> => {
+  const fail = (error: unknown): RespuestaGuardada<never> => {
     if (isRefusal(error, 401)) onFuera()
     else if (isRefusal(error) && error.errores.length > 0) return { errores: error.errores }
     else setFailure(razonDe(error))
@@ -73,7 +73,10 @@ export function useGuardar() {
   }
 
   /** An act before the server, which nothing that waits may come after. */
-  const hacer = async <R>(acto: () => Promise<R>, sinRed: () => R | null = () => null): Promise<Guardado<R>> => {
+  const hacer = async <R>(
+    acto: () => Promise<R>,
+    sinRed: () => R | null = () => null,
+  ): Promise<RespuestaGuardada<R>> => {
     setBusy(true)
     setFailure(null)
     try {
@@ -88,11 +91,11 @@ export function useGuardar() {
       setBusy(false)
     }
   }
-  const guardar = <N extends CallName>(name: N, payload: PayloadOf<N>): Promise<Guardado<ReplyOf<N>>> =>
+  const guardar = <N extends CallName>(name: N, payload: PayloadOf<N>): Promise<RespuestaGuardada<ReplyOf<N>>> =>
     hacer(() => call(name, payload))
 
   /** Saves an answer, now or when the network is back. */
-  const responder = async (respuesta: EnEspera): Promise<Guardado<'ok'>> => {
+  const responder = async (respuesta: EnEspera): Promise<RespuestaGuardada<'ok'>> => {
     const esperar = () => {
       cola.poner(respuesta)
       return 'ok' as const

@@ -4,16 +4,21 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Postulacion } from './queries.ts'
 
 /** One screen: a step, and of persons and questions whose. */
-export interface Pantalla {
+export interface PantallaDelPostulante {
   readonly paso: PasoDelPostulante
   readonly id: number | null
 }
 
-export const claveDe = ({ paso, id }: Pantalla): string => (id === null ? paso : `${paso}-${id}`)
+export const claveDe = ({ paso, id }: PantallaDelPostulante): string => (id === null ? paso : `${paso}-${id}`)
 
 /** Every screen of a declaration, in order: one for each person, each question and each sworn declaration. */
-function pantallasDe({ beneficiarios, cuestionario, juradas, circular }: Postulacion): readonly Pantalla[] {
-  const sola = (paso: PasoDelPostulante): Pantalla => ({ paso, id: null })
+function pantallasDe({
+  beneficiarios,
+  cuestionario,
+  juradas,
+  circular,
+}: Postulacion): readonly PantallaDelPostulante[] {
+  const sola = (paso: PasoDelPostulante): PantallaDelPostulante => ({ paso, id: null })
   return [
     ...(['previred', 'renta', 'consideraciones', 'cotizante'] as const).map(sola),
     ...beneficiarios.map(({ id }) => ({ paso: 'beneficiarios' as const, id })),
@@ -26,7 +31,7 @@ function pantallasDe({ beneficiarios, cuestionario, juradas, circular }: Postula
 }
 
 /** Where the server says that they are: the first person, question or sworn declaration that is still to be answered. */
-function pendienteDe(data: Postulacion, pantallas: readonly Pantalla[]): number {
+function pendienteDe(data: Postulacion, pantallas: readonly PantallaDelPostulante[]): number {
   const { paso, beneficiarios, cuestionario, juradas } = data
   const id =
     (paso === 'beneficiarios' && beneficiarios.find(({ peso }) => peso === null)?.id) ||
@@ -63,7 +68,7 @@ export function useRecorrido(data: Postulacion) {
   useEffect(() => {
     if (en === undefined && clave) void navigate(pathname, { replace: true, state: { enlace, en: clave } })
   }, [navigate, pathname, enlace, en, clave])
-  const ir = (pantalla: Pantalla | undefined) =>
+  const ir = (pantalla: PantallaDelPostulante | undefined) =>
     void navigate(pathname, { state: { ...lugar, en: pantalla ? claveDe(pantalla) : undefined } })
   return {
     pantallas,

@@ -7,7 +7,7 @@ import { Panel } from '../../../components/layout/panel.tsx'
 import { DataTable } from '../../../components/values/data-table.tsx'
 import { pasoText } from '../../../lib/contraloria/resultados.ts'
 import { goTo } from '../../../lib/routes.ts'
-import { type Resuelta, useResueltas } from './queries.ts'
+import { type CasoResuelto, useResueltas } from './queries.ts'
 
 const columns = [
   { title: 'Hora' },
@@ -28,7 +28,7 @@ export function Hoy() {
   )
 }
 
-function Lista({ of }: { readonly of: readonly Resuelta[] }) {
+function Lista({ of }: { readonly of: readonly CasoResuelto[] }) {
   if (of.length === 0) return <Empty title="Hoy no se ha resuelto ningún caso" />
   return (
     <DataTable label="Casos resueltos hoy" columns={columns} cards>

@@ -3,7 +3,7 @@ import { useLive } from '../../../lib/events.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { usePages } from '../../../lib/use-pages.ts'
 
-export type Resuelta = ReplyOf<'obtenerResueltasHoy'>['resueltas'][number]
+export type CasoResuelto = ReplyOf<'obtenerResueltasHoy'>['resueltas'][number]
 export type Tiempos = ReplyOf<'obtenerTiemposContraloria'>
 
 /** What was answered today, read again when the queue moves. */

@@ -4,10 +4,10 @@ import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import type { Resuelta } from './queries.ts'
+import type { CasoResuelto } from './queries.ts'
 import { ResueltasScreen } from './resueltas-screen.tsx'
 
-const resuelta = (more: Partial<Resuelta> = {}): Resuelta => ({
+const resuelta = (more: Partial<CasoResuelto> = {}): CasoResuelto => ({
   evaluacionId: 40,
   identificador: 3,
   folio: 5_000_000_003,
@@ -59,7 +59,7 @@ test('more by pages', async () => {
 
 test('an answer of somebody else shows by itself', async () => {
   const events = fakeEvents()
-  let resueltas: Resuelta[] = []
+  let resueltas: CasoResuelto[] = []
   open('/resueltas', { obtenerResueltasHoy: () => ({ resueltas, siguiente: null }) })
   expect(await screen.findByText('Hoy no se ha resuelto ningún caso')).toBeVisible()
   resueltas = [resuelta({ por: 'Andrés Sepúlveda', propia: false })]

@@ -7,19 +7,19 @@ import { Panel } from '../../../components/layout/panel.tsx'
 import { DeskTabs, type Lists, useList } from '../../../components/mesa/desk-tabs.tsx'
 import { AutorizacionesTable } from './components/autorizaciones-table.tsx'
 import { CasoDialog } from './components/caso-dialog.tsx'
-import { type CualesAutorizaciones, useAutorizaciones } from './queries.ts'
+import { type FiltroDeAutorizaciones, useAutorizaciones } from './queries.ts'
 import { useAbierta } from './use-abierta.ts'
 
-const titulos: Record<CualesAutorizaciones, string> = {
+const titulos: Record<FiltroDeAutorizaciones, string> = {
   pendientes: 'Solicitudes pendientes',
   decididas: 'Solicitudes decididas',
 }
-const vacios: Record<CualesAutorizaciones, string> = {
+const vacios: Record<FiltroDeAutorizaciones, string> = {
   pendientes: 'No hay solicitudes pendientes',
   decididas: 'No hay solicitudes decididas',
 }
 
-const listas = (pendientes: number | undefined): Lists<CualesAutorizaciones> => [
+const listas = (pendientes: number | undefined): Lists<FiltroDeAutorizaciones> => [
   ['pendientes', pendientes ? `Pendientes ${pendientes}` : 'Pendientes'],
   ['decididas', 'Decididas'],
 ]

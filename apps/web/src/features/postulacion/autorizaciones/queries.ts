@@ -5,13 +5,13 @@ import { usePages } from '../../../lib/use-pages.ts'
 
 export type Solicitud = ReplyOf<'obtenerAutorizaciones'>['filas'][number]
 export type CasoDeAutorizacion = ReplyOf<'obtenerAutorizacion'>
-export type CualesAutorizaciones = 'pendientes' | 'decididas'
+export type FiltroDeAutorizaciones = 'pendientes' | 'decididas'
 
 /** How often a desk that is looked at asks again, should no event have reached it. */
 const NET_MS = 60_000
 
 /** The queue, asked again when the server tells that it moved. */
-export function useAutorizaciones(cuales: CualesAutorizaciones) {
+export function useAutorizaciones(cuales: FiltroDeAutorizaciones) {
   useLive('obtenerAutorizaciones')
   return usePages('obtenerAutorizaciones', { cuales }, { everyMs: NET_MS })
 }

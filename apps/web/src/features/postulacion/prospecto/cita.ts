@@ -3,7 +3,7 @@ import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { call } from '../../../lib/api/call.ts'
 import { messageOf } from '../../../lib/api/errors.ts'
-import { type Alternativa, alternativasDe, type HorarioDeCita } from '../../../lib/citas.ts'
+import { alternativasDe, type HoraLibre, type HorarioDeCita } from '../../../lib/citas.ts'
 
 /** No next appointment. */
 export const sinCita: ProximaCitaForm = { citaFecha: '', citaHora: '', citaDuracion: 30 }
@@ -15,7 +15,7 @@ export interface CitaPorAgendar {
   /** Why, where it is not an overlap. */
   readonly problema: string | null
   /** The free times near one that is taken. */
-  readonly alternativas: readonly Alternativa[] | null
+  readonly alternativas: readonly HoraLibre[] | null
 }
 
 const citaDe = ({ citaFecha, citaHora, citaDuracion }: ProximaCitaForm): ProximaCitaForm => ({

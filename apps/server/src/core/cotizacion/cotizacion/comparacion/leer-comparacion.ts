@@ -9,14 +9,14 @@ import { dondeBusca } from '../precio/elegir.ts'
 import { planesPara } from '../precio/planes-para.ts'
 import { type Lugar, preferenciasDe } from '../read-model.ts'
 
-interface Pedido {
+interface ComparacionPedida {
   readonly prospectoId: number
   readonly planes: readonly number[]
   readonly lugar: Lugar
 }
 
 /** The plans asked for, priced and with their network, in the order asked; 422 where one is not for sale here. */
-export async function leerComparacion(ctx: Context, { prospectoId, planes: ids, lugar }: Pedido) {
+export async function leerComparacion(ctx: Context, { prospectoId, planes: ids, lugar }: ComparacionPedida) {
   const prospecto = await leerParaCotizar(ctx, prospectoId, lugar)
   const bases = await basesDe(ctx, prospecto)
   const donde = dondeBusca(await preferenciasDe(ctx.tx, prospectoId, lugar), prospecto)

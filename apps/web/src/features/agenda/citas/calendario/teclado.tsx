@@ -1,7 +1,7 @@
 import { type KeyboardEvent as KeyPress, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { isForScreen, useSingleKeys } from '../../../../lib/browser/single-keys.ts'
 import type { Cita } from '../citas.ts'
-import { type Accion, accionDe } from '../keys.ts'
+import { accionDe, type KeyAction } from '../keys.ts'
 import { neighbour, shift } from '../moves.ts'
 import type { Agenda } from '../use-agenda.ts'
 
@@ -33,7 +33,7 @@ export function Teclado({ agenda, helpId, children }: TecladoProps) {
   }
 
   /** What a key does to the appointment it was pressed on. */
-  function act(accion: Accion, cita: Cita): void {
+  function act(accion: KeyAction, cita: Cita): void {
     if (accion.kind === 'abrir') agenda.open(cita)
     if (accion.kind === 'eliminar') agenda.remove(cita)
     if (accion.kind === 'recorrer') focusOn(neighbour(onScreen(), cita.citaId, accion.key)?.citaId ?? cita.citaId)

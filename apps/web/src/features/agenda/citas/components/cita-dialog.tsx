@@ -4,7 +4,7 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { Tope } from '../../../../components/cita/tope.tsx'
 import { Dialog } from '../../../../components/dialogs/dialog.tsx'
-import type { Alternativa, HorarioDeCita } from '../../../../lib/citas.ts'
+import type { HoraLibre, HorarioDeCita } from '../../../../lib/citas.ts'
 import { useLidera, useReader } from '../../../../lib/session/use-lock.ts'
 import type { Cita } from '../citas.ts'
 import { AvisosDeCita } from '../dialogos/avisos-de-cita.tsx'
@@ -24,7 +24,7 @@ interface CitaDialogProps {
   /** Whose appointment it is; null: it is chosen here. */
   readonly nombre: string | null
   /** The free times, when `initial` was refused already. */
-  readonly alternativas: readonly Alternativa[] | null
+  readonly alternativas: readonly HoraLibre[] | null
   /** What was done, to be said where it was opened. */
   readonly onSaid: SayCita
   readonly onLetGo: UseCitaOptions['onLetGo']

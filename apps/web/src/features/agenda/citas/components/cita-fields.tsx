@@ -6,7 +6,7 @@ import { TextAreaField } from '../../../../components/fields/text-area-field.tsx
 import { momentoActual } from '../../../../lib/citas.ts'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import classes from '../dialogos/dialogos.module.css'
-import { horasCon, mismaDuracion, tramoEscrito } from '../dialogos/horas.ts'
+import { horasCon, lapsoEscrito, mismaDuracion } from '../dialogos/horas.ts'
 import { ProspectoPicker } from '../dialogos/prospecto-picker.tsx'
 
 interface CitaFieldsProps {
@@ -50,7 +50,7 @@ export function CitaFields({ form, nombre, invitado }: CitaFieldsProps) {
       </div>
       <SelectField label="Desde" required options={horasCon(horaInicio)} {...inicio} onChange={begin} />
       <SelectField label="Hasta" required options={horasCon(horaTermino)} {...form.field('horaTermino')} />
-      <p className={`${classes.whole} ${classes.span}`}>{tramoEscrito({ fecha, horaInicio, horaTermino })}</p>
+      <p className={`${classes.whole} ${classes.span}`}>{lapsoEscrito({ fecha, horaInicio, horaTermino })}</p>
       <div className={classes.whole}>
         <TextAreaField label="Comentario" maxLength={LARGO_COMENTARIO} {...form.field('comentario')} />
       </div>

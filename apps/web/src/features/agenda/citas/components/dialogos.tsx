@@ -1,6 +1,6 @@
 import type { Reloj } from '@alerce/domain/base/fechas/reloj'
 import { Mantine } from '../../../../components/mantine.tsx'
-import type { Alternativa } from '../../../../lib/citas.ts'
+import type { HoraLibre } from '../../../../lib/citas.ts'
 import type { OnLetGo } from '../../../../lib/form/let-go.ts'
 import { type Cita, formOf, newForm, rescheduleForm } from '../citas.ts'
 import type { SayCita } from '../dialogos/use-eliminar-cita.ts'
@@ -13,7 +13,7 @@ export type OpenedDialog =
   | { readonly kind: 'crear'; readonly start: Reloj }
   | { readonly kind: 'caducada' | 'reagendar'; readonly cita: Cita }
   /** `alternativas`: it was moved by hand to these times, which are taken. */
-  | { readonly kind: 'editar'; readonly cita: Cita; readonly alternativas?: readonly Alternativa[] }
+  | { readonly kind: 'editar'; readonly cita: Cita; readonly alternativas?: readonly HoraLibre[] }
 
 interface DialogosProps {
   readonly opened: OpenedDialog

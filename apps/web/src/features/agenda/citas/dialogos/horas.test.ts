@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { horasCon, mismaDuracion, tramoEscrito } from './horas.ts'
+import { horasCon, lapsoEscrito, mismaDuracion } from './horas.ts'
 
 test.each([
   ['10:00', '10:30', '14:00', '14:30'],
@@ -20,6 +20,6 @@ test('an hour between the steps stays a choice, in its place', () => {
 
 test('start and end are written dd-MM-yyyy HH:mm:ss once they are known', () => {
   const horario = { fecha: '2026-10-08', horaInicio: '10:00', horaTermino: '10:30' }
-  expect(tramoEscrito(horario)).toBe('Inicio 08-10-2026 10:00:00 · Término 08-10-2026 10:30:00')
-  expect(tramoEscrito({ ...horario, horaTermino: '' })).toBe('')
+  expect(lapsoEscrito(horario)).toBe('Inicio 08-10-2026 10:00:00 · Término 08-10-2026 10:30:00')
+  expect(lapsoEscrito({ ...horario, horaTermino: '' })).toBe('')
 })

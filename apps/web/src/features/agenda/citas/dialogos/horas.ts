@@ -26,7 +26,7 @@ const completo = ({ fecha, horaInicio, horaTermino }: HorarioDeCita) =>
   /^\d{4}-\d{2}-\d{2}$/.test(fecha) && horaInicio !== '' && horaTermino !== ''
 
 /** Start and end as the specification writes them (spec 1 §5): dd-MM-yyyy HH:mm:ss. '' while one is missing. */
-export function tramoEscrito(horario: HorarioDeCita): string {
+export function lapsoEscrito(horario: HorarioDeCita): string {
   if (!completo(horario)) return ''
   const { fecha, horaInicio, horaTermino } = horario
   const dia = aDDMMYYYY(fecha)

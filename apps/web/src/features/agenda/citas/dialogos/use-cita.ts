@@ -3,7 +3,7 @@ import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
-import { type Alternativa, alternativasDe, type HorarioDeCita, momentoActual } from '../../../../lib/citas.ts'
+import { type HoraLibre, alternativasDe, type HorarioDeCita, momentoActual } from '../../../../lib/citas.ts'
 import { letGo, type OnLetGo } from '../../../../lib/form/let-go.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { refreshAfter } from '../../../../lib/refresh.ts'
@@ -18,7 +18,7 @@ export interface UseCitaOptions {
   /** Of the prospect that came along. */
   readonly prospectoId: number | null
   /** The free times, when `initial` was refused already. */
-  readonly alternativas: readonly Alternativa[] | null
+  readonly alternativas: readonly HoraLibre[] | null
   readonly onLetGo: OnLetGo
   /** With what was done, in words. */
   readonly onSaved: (words: string) => void
@@ -26,7 +26,7 @@ export interface UseCitaOptions {
 
 /** A time that was refused, and the free ones near it. */
 interface Tomada extends HorarioDeCita {
-  readonly alternativas: readonly Alternativa[]
+  readonly alternativas: readonly HoraLibre[]
 }
 
 const draftOf = (cita: Cita | null, prospectoId: number | null) =>

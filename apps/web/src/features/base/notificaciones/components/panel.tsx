@@ -5,12 +5,12 @@ import { useSeen } from '../../../../lib/browser/use-seen.ts'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import classes from '../notificaciones.module.css'
 import { porDia } from '../por-dia.ts'
-import { type Lectura, useDesdeLaPrimera } from '../queries.ts'
+import { type NotificacionesLeidas, useDesdeLaPrimera } from '../queries.ts'
 import { useAbrir } from '../use-abrir.ts'
 import { Item } from './item.tsx'
 
 interface PanelProps {
-  readonly lectura: Lectura
+  readonly lectura: NotificacionesLeidas
   readonly onLeave: () => void
 }
 
@@ -45,7 +45,7 @@ export function Panel({ lectura, onLeave }: PanelProps) {
 }
 
 /** A page that did not come is not asked for again by itself: that would go on for ever. */
-function Siguiente({ lectura: { loading, moreFailed, onMore } }: { readonly lectura: Lectura }) {
+function Siguiente({ lectura: { loading, moreFailed, onMore } }: { readonly lectura: NotificacionesLeidas }) {
   const ref = useSeen({ onSeen: onMore, active: !loading && !moreFailed })
   return (
     <div ref={ref} className={classes.next}>

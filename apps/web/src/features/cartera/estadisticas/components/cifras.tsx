@@ -2,7 +2,7 @@ import type { Figura } from '@alerce/domain/cartera/estadisticas'
 import { Link } from 'react-router'
 import classes from '../estadisticas.module.css'
 import { cifraText, descripciones, grupos } from '../figuras.ts'
-import type { Cifras as Valores } from '../queries.ts'
+import type { FigurasDelMes as Valores } from '../queries.ts'
 
 interface CifrasProps {
   readonly valores: Valores

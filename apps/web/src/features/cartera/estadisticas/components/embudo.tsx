@@ -7,10 +7,10 @@ import { DataTable } from '../../../../components/values/data-table.tsx'
 import classes from '../estadisticas.module.css'
 import { embudo } from '../figuras.ts'
 import { mesText } from '../periodo.ts'
-import type { Cifras } from '../queries.ts'
+import type { FigurasDelMes } from '../queries.ts'
 
 interface EmbudoProps {
-  readonly valores: Cifras
+  readonly valores: FigurasDelMes
   readonly mes: Mes
 }
 
@@ -23,14 +23,14 @@ interface EtapaDelEmbudo {
 
 /** From prospect to contract, to look at; the same numbers stand in a table behind it. */
 export function Embudo({ valores, mes }: EmbudoProps) {
-  const tramos = embudo.map(
-    (tramo): EtapaDelEmbudo => ({
-      nombre: tramo.nombre,
-      total: valores[tramo.total],
-      mes: tramo.mes && valores[tramo.mes],
+  const etapas = embudo.map(
+    (parte): EtapaDelEmbudo => ({
+      nombre: parte.nombre,
+      total: valores[parte.total],
+      mes: parte.mes && valores[parte.mes],
     }),
   )
-  const largest = Math.max(...tramos.flatMap(({ total, mes: delMes }) => [total, delMes ?? 0]))
+  const largest = Math.max(...etapas.flatMap(({ total, mes: delMes }) => [total, delMes ?? 0]))
   return (
     <Panel title="De prospecto a contrato">
       {largest === 0 ? (
@@ -39,14 +39,14 @@ export function Embudo({ valores, mes }: EmbudoProps) {
         </Empty>
       ) : (
         <>
-          <Barras tramos={tramos} largest={largest} />
+          <Barras etapas={etapas} largest={largest} />
           <p className={classes.leyenda} aria-hidden="true">
             <span data-serie="total">Total</span>
             <span data-serie="mes">En {mesText(mes)}</span>
           </p>
           <details className={classes.detras}>
             <summary>Ver como tabla</summary>
-            <Tabla tramos={tramos} mes={mes} />
+            <Tabla etapas={etapas} mes={mes} />
           </details>
         </>
       )}
@@ -56,13 +56,13 @@ export function Embudo({ valores, mes }: EmbudoProps) {
 
 const numero = (value: number | null) => (value === null ? '–' : formatoNumero(value))
 
-function Barras({ tramos, largest }: { readonly tramos: readonly EtapaDelEmbudo[]; readonly largest: number }) {
+function Barras({ etapas, largest }: { readonly etapas: readonly EtapaDelEmbudo[]; readonly largest: number }) {
   const ancho = (value: number) => ({ '--ancho': `${(100 * value) / largest}%` }) as CSSProperties
-  const read = tramos.map(({ nombre, total }) => `${nombre} ${formatoNumero(total)}`).join(', ')
+  const read = etapas.map(({ nombre, total }) => `${nombre} ${formatoNumero(total)}`).join(', ')
   return (
     <div className={classes.barras} role="img" aria-label={`Gráfico de barras: ${read}`}>
-      {tramos.map(({ nombre, total, mes }) => (
-        <div key={nombre} className={classes.tramo}>
+      {etapas.map(({ nombre, total, mes }) => (
+        <div key={nombre} className={classes.etapa}>
           <span>{nombre}</span>
           <div>
             <i data-serie="total" style={ancho(total)} />
@@ -75,11 +75,11 @@ function Barras({ tramos, largest }: { readonly tramos: readonly EtapaDelEmbudo[
   )
 }
 
-function Tabla({ tramos, mes: elegido }: { readonly tramos: readonly EtapaDelEmbudo[]; readonly mes: Mes }) {
+function Tabla({ etapas, mes: elegido }: { readonly etapas: readonly EtapaDelEmbudo[]; readonly mes: Mes }) {
   const columns = [{ title: 'Paso' }, { title: 'Total', num: true }, { title: `En ${mesText(elegido)}`, num: true }]
   return (
     <DataTable label="De prospecto a contrato, en números" columns={columns}>
-      {tramos.map(({ nombre, total, mes }) => (
+      {etapas.map(({ nombre, total, mes }) => (
         <tr key={nombre}>
           <th scope="row">{nombre}</th>
           <td data-num>{numero(total)}</td>

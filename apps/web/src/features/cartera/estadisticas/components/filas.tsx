@@ -11,12 +11,12 @@ import { DataTable } from '../../../../components/values/data-table.tsx'
 import classes from '../estadisticas.module.css'
 import { descripciones, fechaText } from '../figuras.ts'
 import { mesText } from '../periodo.ts'
-import { type Periodo, useFilas } from '../queries.ts'
+import { type FiltroDeEstadisticas, useFilas } from '../queries.ts'
 import { FilaDeVenta } from './fila-de-venta.tsx'
 
 interface FilasProps {
   readonly figura: Figura
-  readonly periodo: Periodo
+  readonly periodo: FiltroDeEstadisticas
   /** Where the screen stands without these rows. */
   readonly cierre: string
 }

@@ -5,7 +5,7 @@ import { fakeServer } from '../../../../testing/fake-server.ts'
 import { fichaDe } from '../../../../testing/ficha.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { HomeScreen } from '../home-screen.tsx'
-import { indicesDe } from '../use-ventana.ts'
+import { indicesDe } from '../use-row-window.ts'
 
 const TODOS = 310
 /** Of a card in jsdom, with what stands between two. */

@@ -5,7 +5,7 @@ import { useHeldList } from '../../../../lib/held-list/use-held-list.ts'
 import type { Prospecto } from '../queries.ts'
 import type { ScrollPlace } from '../scroll-trace.ts'
 import { useLugar } from '../use-lugar.ts'
-import { useVentana } from '../use-ventana.ts'
+import { useRowWindow } from '../use-row-window.ts'
 import classes from './cartera.module.css'
 import { Ficha } from './ficha.tsx'
 
@@ -27,7 +27,7 @@ export function Lista({ prospectos, more, dejado, completa, onReutilizar }: List
   const { filas, cambios, actualizar, bind } = useHeldList(prospectos)
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
-  const ventana = useVentana(filas, list)
+  const ventana = useRowWindow(filas, list)
   const printing = usePrinting()
   useLugar(dejado, filas, completa, ventana)
 

@@ -1,11 +1,11 @@
 import { uf } from '@alerce/domain/base/dinero/tipos'
 import { Panel } from '../../../../components/layout/panel.tsx'
-import { type ExtremoDelFlujo, Flujo } from '../../../../components/pareja/flujo.tsx'
+import { Flujo, type LadoDibujado } from '../../../../components/pareja/flujo.tsx'
 import type { Lado, Pareja } from '../queries.ts'
 
 type Extremo = Pareja['compensacion']['otorga']
 
-const extremoDe = ({ nombre }: Lado, extremo: Extremo): ExtremoDelFlujo => ({
+const extremoDe = ({ nombre }: Lado, extremo: Extremo): LadoDibujado => ({
   nombre,
   plan: extremo && { nombre: extremo.nombrePlan, totalUF: extremo.totalUF, pagarUF: extremo.pagarUF },
 })

@@ -3,7 +3,7 @@ import { ReasonedButton } from '../../../../components/actions/reasoned-button.t
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { AmountPesos, AmountUF } from '../../../../components/values/amounts.tsx'
 import { useLugar } from '../../../../lib/sale/lugar.tsx'
-import type { Seleccion } from '../use-seleccion.ts'
+import type { SeleccionDePlan } from '../use-seleccion.ts'
 import type { useCierre } from './use-cierre.ts'
 
 interface PieProps {
@@ -13,7 +13,7 @@ interface PieProps {
   readonly reader: string | null
   /** Why the quote can be neither sent nor confirmed yet; null: it can. */
   readonly reason: string | null
-  readonly seleccion: Seleccion
+  readonly seleccion: SeleccionDePlan
   readonly cierre: ReturnType<typeof useCierre>
 }
 
@@ -41,7 +41,7 @@ export function Pie({ manual, reader, reason, seleccion, cierre }: PieProps) {
 }
 
 interface TotalProps {
-  readonly seleccion: Seleccion
+  readonly seleccion: SeleccionDePlan
   readonly enPareja: boolean
 }
 

@@ -3,12 +3,12 @@ import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
 import { type Beneficio, useBeneficios } from '../queries.ts'
-import type { Seleccion } from '../use-seleccion.ts'
+import type { SeleccionDePlan } from '../use-seleccion.ts'
 import classes from './plan.module.css'
 
 interface BeneficiosPanelProps {
   readonly prospectoId: number
-  readonly seleccion: Seleccion
+  readonly seleccion: SeleccionDePlan
 }
 
 /** Paid and free benefits side by side, one of each group (spec 2 §4). */
@@ -43,7 +43,7 @@ interface ListaProps {
   readonly note: string
   readonly offered: readonly Beneficio[]
   readonly all: readonly Beneficio[]
-  readonly seleccion: Seleccion
+  readonly seleccion: SeleccionDePlan
 }
 
 function Lista({ title, note, offered, all, seleccion }: ListaProps) {

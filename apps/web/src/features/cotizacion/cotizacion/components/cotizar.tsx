@@ -8,7 +8,7 @@ import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 import { Rige } from '../../../../components/sale/rige.tsx'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { Busqueda } from '../busqueda.tsx'
-import { type Partida, useCotizar } from '../use-cotizar.ts'
+import { type DatosParaCotizar, useCotizar } from '../use-cotizar.ts'
 import { falta } from '../values.ts'
 import classes from './cotizar.module.css'
 import { RangoPanel } from './rango-panel.tsx'
@@ -17,7 +17,7 @@ import { RentaPanel } from './renta-panel.tsx'
 interface CotizarProps {
   readonly title: string
   readonly prospectoId: number
-  readonly partida: Partida
+  readonly partida: DatosParaCotizar
 }
 
 export function Cotizar({ title, prospectoId, partida }: CotizarProps) {

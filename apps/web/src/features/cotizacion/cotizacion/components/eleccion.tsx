@@ -1,7 +1,7 @@
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { Enviadas } from '../envio/enviadas.tsx'
 import type { Opcion } from '../queries.ts'
-import type { Seleccion } from '../use-seleccion.ts'
+import type { SeleccionDePlan } from '../use-seleccion.ts'
 import { BeneficiosPanel } from './beneficios-panel.tsx'
 import classes from './plan.module.css'
 import { PlanCards } from './plan-cards.tsx'
@@ -10,7 +10,7 @@ interface EleccionProps {
   readonly title: string
   readonly prospectoId: number
   readonly opciones: readonly Opcion[]
-  readonly seleccion: Seleccion
+  readonly seleccion: SeleccionDePlan
 }
 
 /** What is chosen: the plan, its benefits, or one that was mailed before. */

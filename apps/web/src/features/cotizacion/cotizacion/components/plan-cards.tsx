@@ -5,13 +5,13 @@ import { AmountPesos, AmountUF } from '../../../../components/values/amounts.tsx
 import { Buscado } from '../buscado.tsx'
 import { UfDeReferencia } from '../precio/uf-de-referencia.tsx'
 import type { Opcion } from '../queries.ts'
-import type { Seleccion } from '../use-seleccion.ts'
+import type { SeleccionDePlan } from '../use-seleccion.ts'
 import classes from './plan.module.css'
 
 interface PlanCardsProps {
   readonly prospectoId: number
   readonly opciones: readonly Opcion[]
-  readonly seleccion: Seleccion
+  readonly seleccion: SeleccionDePlan
 }
 
 /** The plans on offer side by side, the price of each at the same height (spec 2 §2, at most four). */

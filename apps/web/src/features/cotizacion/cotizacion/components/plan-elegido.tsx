@@ -9,7 +9,7 @@ import { Pie } from '../cierre/pie.tsx'
 import { useCierre } from '../cierre/use-cierre.ts'
 import { Acciones } from '../envio/acciones.tsx'
 import type { Opcion } from '../queries.ts'
-import { type Seleccion, useSeleccion } from '../use-seleccion.ts'
+import { type SeleccionDePlan, useSeleccion } from '../use-seleccion.ts'
 import { YSi } from '../y-si/y-si.tsx'
 import { Eleccion } from './eleccion.tsx'
 import classes from './plan.module.css'
@@ -24,7 +24,7 @@ interface PlanElegidoProps {
 }
 
 /** Why the quote can be neither sent nor confirmed yet; null: it can. */
-function reasonOf({ planId, problema, saving }: Seleccion): string | null {
+function reasonOf({ planId, problema, saving }: SeleccionDePlan): string | null {
   if (planId === null) return 'Elija antes un plan.'
   if (problema) return problema
   return saving ? 'Calculando el precio…' : null

@@ -8,7 +8,7 @@ import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
 import { matchesSearch } from '../../../../components/fields/search.ts'
 import { TextField } from '../../../../components/fields/text-field.tsx'
-import { useTeclasDeCola } from '../../../../lib/browser/use-teclas-de-cola.ts'
+import { useQueueKeys } from '../../../../lib/browser/use-queue-keys.ts'
 import classes from '../contraloria.module.css'
 import type { CasoEnCola, ColaLeida } from '../queries.ts'
 import { ordenDeVistas, vistas } from '../vistas.ts'
@@ -29,7 +29,7 @@ interface QueueProps {
 export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueueProps) {
   const [search, setSearch] = useState('')
   const lista = useRef<HTMLOListElement>(null)
-  const keys = useTeclasDeCola(desk, lista, 'li > button')
+  const keys = useQueueKeys(desk, lista, 'li > button')
   const totales = reading.data?.totales
   // where nobody has to confirm there is nothing to look at
   const seVe = (vista: VistaDeCola) =>

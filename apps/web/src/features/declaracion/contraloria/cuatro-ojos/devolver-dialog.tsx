@@ -6,9 +6,9 @@ import { TextAreaField } from '../../../../components/fields/text-area-field.tsx
 import { DeskDialog } from '../../../../components/mesa/desk-dialog.tsx'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { useDevolver } from '../queries.ts'
-import type { DialogoDeCaso } from '../toma/dialogo.ts'
+import type { CasoEnDialogo } from '../toma/dialogo.ts'
 
-interface DevolverDialogProps extends DialogoDeCaso {
+interface DevolverDialogProps extends CasoEnDialogo {
   /** Who proposed the answer. */
   readonly de: string
   readonly onDone: () => void

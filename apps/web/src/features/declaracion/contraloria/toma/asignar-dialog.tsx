@@ -8,9 +8,9 @@ import { TextAreaField } from '../../../../components/fields/text-area-field.tsx
 import { DeskDialog } from '../../../../components/mesa/desk-dialog.tsx'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { useAsignar, useAuditores } from '../queries.ts'
-import type { DialogoDeCaso } from './dialogo.ts'
+import type { CasoEnDialogo } from './dialogo.ts'
 
-interface AsignarDialogProps extends DialogoDeCaso {
+interface AsignarDialogProps extends CasoEnDialogo {
   /** Somebody else has it. */
   readonly ajeno: boolean
 }

@@ -6,7 +6,7 @@ import { TextAreaField } from '../../../../components/fields/text-area-field.tsx
 import { DeskDialog } from '../../../../components/mesa/desk-dialog.tsx'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { useDejarEnCola } from '../queries.ts'
-import type { DialogoDeCaso } from './dialogo.ts'
+import type { CasoEnDialogo } from './dialogo.ts'
 
 /** Leaves the case for whoever comes next, with what they have to know. */
 export function DejarDialog({
@@ -14,7 +14,7 @@ export function DejarDialog({
   onDone,
   onClose,
   onLetGo,
-}: DialogoDeCaso & { readonly onDone: () => void }) {
+}: CasoEnDialogo & { readonly onDone: () => void }) {
   const dejar = useDejarEnCola()
   const tellFailure = useTellFailure()
   const form = useAlerceForm<NotaForm>({ name: `nota:${identificador}`, initial: { nota: '' }, rules: notaRules })

@@ -6,10 +6,10 @@ import { TextAreaField } from '../../../../components/fields/text-area-field.tsx
 import { DeskDialog } from '../../../../components/mesa/desk-dialog.tsx'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { useTomar } from '../queries.ts'
-import type { DialogoDeCaso } from './dialogo.ts'
+import type { CasoEnDialogo } from './dialogo.ts'
 
 /** Takes what somebody else has, with the reason, which stays with the case. */
-export function TomarDialog({ identificador, de, onClose, onLetGo }: DialogoDeCaso & { readonly de: string }) {
+export function TomarDialog({ identificador, de, onClose, onLetGo }: CasoEnDialogo & { readonly de: string }) {
   const tomar = useTomar()
   const tellFailure = useTellFailure()
   const form = useAlerceForm<TomaForm>({

@@ -4,7 +4,7 @@ import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import classes from '../declaracion.module.css'
 import { Diagnosticos } from './diagnosticos.tsx'
-import { type Respondible, useRespuesta } from './use-respuesta.ts'
+import { type PreguntaRespondible, useRespuesta } from './use-respuesta.ts'
 
 const answers = [
   { value: 'si', label: 'Sí' },
@@ -12,7 +12,7 @@ const answers = [
 ]
 
 /** One answer, with its diagnoses and word of whether it is saved. */
-export function Respuesta(props: Respondible) {
+export function Respuesta(props: PreguntaRespondible) {
   const { pregunta, personas, cola } = props
   const waiting = cola.cola.some((one) => one.pregunta.id === pregunta.id)
   const { form, save, answer } = useRespuesta(props)

@@ -18,7 +18,7 @@ import {
 } from './respuesta-form.ts'
 import type { ColaDeRespuestas } from './use-cola.ts'
 
-export interface Respondible {
+export interface PreguntaRespondible {
   readonly identificador: number
   readonly pregunta: Pregunta
   readonly personas: readonly PersonaDeDS[]
@@ -28,7 +28,7 @@ export interface Respondible {
 }
 
 /** The answer to one question: a «no» is saved as it is given, a «sí» with its diagnoses (spec 2 §5, Questionnaire). */
-export function useRespuesta({ identificador, pregunta, personas, cola, onSaved }: Respondible) {
+export function useRespuesta({ identificador, pregunta, personas, cola, onSaved }: PreguntaRespondible) {
   const guardar = useGuardarRespuesta()
   const confirm = useConfirm()
   const tellFailure = useTellFailure()

@@ -2,7 +2,7 @@ import { codigoRules } from '@alerce/contract/forms/declaracion/entrada-postulan
 import { codigoNoCoincide } from '@alerce/contract/messages/declaracion/invitacion'
 import { type ReactNode, useState } from 'react'
 import classes from '../postulante.module.css'
-import { type Guardado, useGuardar } from '../queries.ts'
+import { type RespuestaGuardada, useGuardar } from '../queries.ts'
 import { useFormulario } from '../use-formulario.ts'
 import { Acciones } from './acciones.tsx'
 import { Casilla, Texto } from './campos.tsx'
@@ -19,9 +19,11 @@ interface ConCodigoProps {
   readonly codigo: string
   readonly accept: string
   /** Mails the code. */
-  readonly onPedir: (guardar: Guardar) => Promise<Guardado<{ readonly correo: string; readonly minutos: number }>>
+  readonly onPedir: (
+    guardar: Guardar,
+  ) => Promise<RespuestaGuardada<{ readonly correo: string; readonly minutos: number }>>
   /** Says the code; done, it goes on by itself. */
-  readonly onCodigo: (guardar: Guardar, pin: string) => Promise<Guardado<{ readonly estado: string }>>
+  readonly onCodigo: (guardar: Guardar, pin: string) => Promise<RespuestaGuardada<{ readonly estado: string }>>
   readonly onHecho: () => void
   /** What is agreed to. */
   readonly children: ReactNode

@@ -1,4 +1,4 @@
-import { claveDe, type Pantalla } from '../recorrido.ts'
+import { claveDe, type PantallaDelPostulante } from '../recorrido.ts'
 import { Beneficiario } from './beneficiario.tsx'
 import { Circular } from './circular.tsx'
 import { Consideraciones } from './consideraciones.tsx'
@@ -13,7 +13,7 @@ import { ResumenDeclaracion } from './resumen-declaracion.tsx'
 import { Titular } from './titular.tsx'
 
 interface PasoActualProps extends ResumenProps {
-  readonly pantalla: Pantalla
+  readonly pantalla: PantallaDelPostulante
 }
 
 /** What one screen asks. */

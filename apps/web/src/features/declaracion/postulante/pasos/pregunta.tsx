@@ -10,7 +10,7 @@ import { useFormulario } from '../use-formulario.ts'
 import { alFormulario, dia, nuevo, personasDe, reglasDe } from './diagnosticos.ts'
 import { Diagnosticos } from './diagnosticos-declarados.tsx'
 import type { PasoProps } from './paso.ts'
-import { type SiNo, siNoDe } from './si-no.ts'
+import { type RespuestaSiNo, siNoDe } from './si-no.ts'
 
 interface PreguntaProps extends PasoProps {
   readonly id: number
@@ -22,7 +22,7 @@ export function Pregunta({ data, id, onListo }: PreguntaProps) {
   const pregunta = preguntas.find((una) => una.id === id)
   const personas = personasDe(data)
   const { responder: guardar, busy, failure } = useGuardar()
-  const [respuesta, setRespuesta] = useState<SiNo>(siNoDe(pregunta?.respuesta))
+  const [respuesta, setRespuesta] = useState<RespuestaSiNo>(siNoDe(pregunta?.respuesta))
   const [incompleta, setIncompleta] = useState<string | null>(null)
   const guardados = pregunta?.diagnosticos.map(alFormulario) ?? []
   const { form, values, change, leave, errorOf, refuse, submit } = useFormulario(

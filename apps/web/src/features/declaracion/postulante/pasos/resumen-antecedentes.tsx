@@ -3,11 +3,11 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { Acciones } from '../components/acciones.tsx'
 import classes from '../postulante.module.css'
 import { useGuardar } from '../queries.ts'
-import type { Pantalla } from '../recorrido.ts'
+import type { PantallaDelPostulante } from '../recorrido.ts'
 import type { PasoProps } from './paso.ts'
 
 export interface ResumenProps extends PasoProps {
-  readonly onCorregir: (pantalla: Pantalla) => void
+  readonly onCorregir: (pantalla: PantallaDelPostulante) => void
 }
 
 const medidas = (peso: number | null, altura: number | null) =>

@@ -4,7 +4,7 @@ import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Eleccion } from '../components/campos.tsx'
 import { ConCodigo } from '../components/con-codigo.tsx'
 import { Parrafos } from '../components/parrafos.tsx'
-import { type SiNo, siNoDe } from '../pasos/si-no.ts'
+import { type RespuestaSiNo, siNoDe } from '../pasos/si-no.ts'
 import classes from '../postulante.module.css'
 import type { SeguimientoDeDS } from '../queries.ts'
 
@@ -27,7 +27,7 @@ export function Restringida({ data: { restricciones, respuesta, correo } }: { re
           </li>
         ))}
       </ul>
-      <Eleccion<Exclude<SiNo, ''>>
+      <Eleccion<Exclude<RespuestaSiNo, ''>>
         label="¿Acepta estas restricciones?"
         value={siNoDe(acepta)}
         error={null}

@@ -14,7 +14,7 @@ const KEPT_MS = 12 * 60 * 60_000
 /** The last reading, or what waits to be sent. */
 export type ParteGuardada = 'lectura' | 'cola'
 
-interface Fila extends Sealed {
+interface SealedPart extends Sealed {
   readonly id: string
   readonly puesta: string
 }
@@ -50,7 +50,7 @@ const placeOf = async (enlace: string, parte: ParteGuardada) =>
 
 async function dropOld(): Promise<void> {
   const before = Date.parse(now()) - KEPT_MS
-  const rows = await withRows<Fila[]>('readonly', (store) => store.getAll())
+  const rows = await withRows<SealedPart[]>('readonly', (store) => store.getAll())
   for (const { id, puesta } of rows)
     if (Date.parse(puesta) < before) await withRows('readwrite', (store) => store.delete(id))
 }
@@ -58,13 +58,13 @@ async function dropOld(): Promise<void> {
 async function keep(enlace: string, parte: ParteGuardada, valor: unknown): Promise<void> {
   await dropOld()
   const sealed = await seal(await keyOf(enlace), valor)
-  const row: Fila = { id: await placeOf(enlace, parte), puesta: now(), ...sealed }
+  const row: SealedPart = { id: await placeOf(enlace, parte), puesta: now(), ...sealed }
   await withRows('readwrite', (store) => store.put(row))
 }
 
 async function open(enlace: string, parte: ParteGuardada): Promise<Guardada | null> {
   const id = await placeOf(enlace, parte)
-  const row = await withRows<Fila | undefined>('readonly', (store) => store.get(id))
+  const row = await withRows<SealedPart | undefined>('readonly', (store) => store.get(id))
   if (!row) return null
   return { valor: await unseal(await keyOf(enlace), row), puesta: row.puesta }
 }

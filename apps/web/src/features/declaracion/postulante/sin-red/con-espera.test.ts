@@ -1,6 +1,6 @@
 import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
 import { describe, expect, test } from 'vitest'
-import { conEspera, type Declarado, type EnEspera } from './con-espera.ts'
+import { conEspera, type EnEspera, type PostulacionDeclarada } from './con-espera.ts'
 
 const persona = {
   fechaNacimiento: '15-03-1990',
@@ -12,7 +12,7 @@ const persona = {
 const sinMedidas = { peso: null, altura: null }
 
 /** Considerations accepted, nothing answered; one beneficiary. */
-const leida: Declarado = {
+const leida: PostulacionDeclarada = {
   paso: 'cotizante',
   porcentaje: 16,
   titular: {

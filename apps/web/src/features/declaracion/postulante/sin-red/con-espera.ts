@@ -33,12 +33,12 @@ function comoRespondida({ respuesta, diagnosticos }: PayloadOf<'guardarRespuesta
 }
 
 /** What answers change of it. */
-export type Declarado = Pick<
+export type PostulacionDeclarada = Pick<
   Postulacion,
   'titular' | 'beneficiarios' | 'cuestionario' | 'juradas' | 'circular' | 'paso' | 'porcentaje'
 >
 
-function conUna<T extends Declarado>(data: T, { name, payload }: EnEspera): T {
+function conUna<T extends PostulacionDeclarada>(data: T, { name, payload }: EnEspera): T {
   if (name === 'guardarTitularPostulante')
     return { ...data, titular: { ...data.titular, ...comoSeLee(titularConSalud, payload) } }
   if (name === 'guardarPersonaPostulante') {
@@ -54,7 +54,7 @@ function conUna<T extends Declarado>(data: T, { name, payload }: EnEspera): T {
 }
 
 /** The declaration with what waits over it: it counts as answered, and leads on as it will once it has arrived. */
-export function conEspera<T extends Declarado>(leida: T, cola: readonly EnEspera[]): T {
+export function conEspera<T extends PostulacionDeclarada>(leida: T, cola: readonly EnEspera[]): T {
   if (cola.length === 0) return leida
   const data = cola.reduce<T>(conUna, leida)
   const hechos = {

@@ -5,7 +5,7 @@ import { matchesSearch } from '../../../../components/fields/search.ts'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 import classes from '../../../../components/mesa/mesa.module.css'
-import { useTeclasDeCola } from '../../../../lib/browser/use-teclas-de-cola.ts'
+import { useQueueKeys } from '../../../../lib/browser/use-queue-keys.ts'
 import { BarraDeLote, ResultadoDeLote } from './barra-de-lote.tsx'
 import { PendientesTable } from './pendientes-table.tsx'
 import type { Actos } from './use-actos.ts'
@@ -32,7 +32,7 @@ const palabras = ({ nombre, rut, folioDS, asesor, que }: Pendiente) =>
 export function Lista({ vista, pendientes, ahora, actos, orden }: ListaProps) {
   const [texto, setTexto] = useState('')
   const root: RefObject<HTMLDivElement | null> = useRef(null)
-  const keys = useTeclasDeCola(root, root, ACTO)
+  const keys = useQueueKeys(root, root, ACTO)
   const { filas, metaHoras } = pendientes
   const found = filas.filter((fila) => matchesSearch(palabras(fila), texto))
   const deLote = found.filter(vaEnLote)

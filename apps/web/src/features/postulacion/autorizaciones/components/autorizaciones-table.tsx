@@ -2,7 +2,7 @@ import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { Link } from 'react-router'
 import { DataTable } from '../../../../components/values/data-table.tsx'
-import type { CualesAutorizaciones, Solicitud } from '../queries.ts'
+import type { FiltroDeAutorizaciones, Solicitud } from '../queries.ts'
 import { useAbrir } from '../use-abierta.ts'
 import { Resuelta } from './resuelta.tsx'
 
@@ -10,7 +10,7 @@ const who = [{ title: 'Postulante' }, { title: 'Asesor' }, { title: 'Motivo' }, 
 const columns = { pendientes: who, decididas: [...who, { title: 'Decisión' }] }
 
 interface AutorizacionesTableProps {
-  readonly cuales: CualesAutorizaciones
+  readonly cuales: FiltroDeAutorizaciones
   readonly of: readonly Solicitud[]
 }
 

@@ -11,7 +11,7 @@ export interface GridPlace {
 }
 
 /** An appointment in a hand: which edge of it, or where between start and end it was taken. */
-export interface Asida {
+export interface CitaAsida {
   readonly cita: Cita
   readonly borde: keyof LapsoDeCita | null
   /** Minutes from its start to the hand. */
@@ -19,7 +19,7 @@ export interface Asida {
 }
 
 /** What a hand takes hold of when it touches an appointment there. */
-export const asida = (cita: Cita, borde: keyof LapsoDeCita | null, { altura }: GridPlace): Asida => ({
+export const asida = (cita: Cita, borde: keyof LapsoDeCita | null, { altura }: GridPlace): CitaAsida => ({
   cita,
   borde,
   minutos: minutosEn(altura) - minutosDe(cita.start),
@@ -27,7 +27,7 @@ export const asida = (cita: Cita, borde: keyof LapsoDeCita | null, { altura }: G
 
 /** When the appointment would take place, let go there; a grid without hours moves it by days. */
 export function destino(
-  { cita, borde, minutos }: Asida,
+  { cita, borde, minutos }: CitaAsida,
   { fecha, altura }: GridPlace,
   withHours: boolean,
 ): LapsoDeCita {

@@ -12,7 +12,7 @@ interface PorPartesProps {
  * A part of the page that is fetched when it is needed. One that does not come leaves the page standing and says so:
  * a new page asks for it anew, and opens at the same screen.
  */
-export class PorPartes extends Component<PorPartesProps, { readonly failed: boolean }> {
+export class LoadedPart extends Component<PorPartesProps, { readonly failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {

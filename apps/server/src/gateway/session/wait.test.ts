@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enPalabras } from './espera.ts'
+import { waitInWords } from './wait.ts'
 
 test.each([
   [1, '1 segundo'],
@@ -9,5 +9,5 @@ test.each([
   [61, '2 minutos'],
   [300, '5 minutos'],
 ])('%i s: %s', (segundos, texto) => {
-  expect(enPalabras(segundos)).toBe(texto)
+  expect(waitInWords(segundos)).toBe(texto)
 })

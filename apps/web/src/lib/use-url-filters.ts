@@ -10,24 +10,24 @@ interface DeAlguien {
 
 /**
  * Filters and dates live in the URL, the words of the search in history.state: all of them survive reload and the back
- * button, and no name is ever in a URL. `leer` and `enUrl` are the two ways between a URL and the filters.
+ * button, and no name is ever in a URL. `read` and `toUrl` are the two ways between a URL and the filters.
  */
-export function useFiltrosEnUrl<F extends FiltrosDeLista & DeAlguien>(
-  leer: (params: URLSearchParams, palabras?: NombreBuscado) => F,
-  enUrl: (filtros: F) => string,
+export function useUrlFilters<F extends FiltrosDeLista & DeAlguien>(
+  read: (params: URLSearchParams, words?: NombreBuscado) => F,
+  toUrl: (filtros: F) => string,
 ): readonly [F, (change: Partial<F>) => void] {
   const { state, search } = useLocation()
   const navigate = useNavigate()
-  const palabras = (state as { readonly palabras?: NombreBuscado } | null)?.palabras
+  const words = (state as { readonly palabras?: NombreBuscado } | null)?.palabras
   const lidera = useLidera()
-  const leidos = useMemo(() => leer(new URLSearchParams(search), palabras), [leer, search, palabras])
+  const found = useMemo(() => read(new URLSearchParams(search), words), [read, search, words])
   // of one's own portfolio there is nobody to choose
-  const filtros = useMemo(() => (lidera ? leidos : { ...leidos, asesor: null }), [lidera, leidos])
+  const filtros = useMemo(() => (lidera ? found : { ...found, asesor: null }), [lidera, found])
   const change = (part: Partial<F>) => {
     const next = { ...filtros, ...part }
     const { nombre, paterno, materno } = next
     const kept = { palabras: { nombre, paterno, materno } }
-    void navigate({ search: enUrl(next) }, { replace: true, preventScrollReset: true, state: kept })
+    void navigate({ search: toUrl(next) }, { replace: true, preventScrollReset: true, state: kept })
   }
   return [filtros, change]
 }

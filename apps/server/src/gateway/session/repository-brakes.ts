@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
 /** A counter as it stands; `actualizado`: since when its next failure is being forgotten. Instants ISO. */
-export interface Cuenta {
+export interface CounterRow {
   readonly clave: string
   readonly fallos: number
   readonly hasta: string
   readonly actualizado: string
 }
 
-export async function leer(db: Db, claves: readonly string[]): Promise<Cuenta[]> {
+export async function readCounters(db: Db, claves: readonly string[]): Promise<CounterRow[]> {
   return await db.selectFrom('frenoAcceso').selectAll().where('clave', 'in', claves).execute()
 }
 
@@ -17,7 +17,7 @@ export async function leer(db: Db, claves: readonly string[]): Promise<Cuenta[]>
  * The counters of these keys, made where they are missing, and locked until the transaction ends. Always in the order
  * of their keys: two tries that share some never wait for each other.
  */
-export async function bloquear(tx: Db, claves: readonly string[], ahora: string): Promise<Cuenta[]> {
+export async function lockCounters(tx: Db, claves: readonly string[], ahora: string): Promise<CounterRow[]> {
   const rows = claves.toSorted().map((clave) => ({ clave, fallos: 0, hasta: ahora, actualizado: ahora }))
   await tx
     .insertInto('frenoAcceso')
@@ -33,16 +33,16 @@ export async function bloquear(tx: Db, claves: readonly string[], ahora: string)
     .execute()
 }
 
-export async function contar(tx: Db, { clave, ...cuenta }: Cuenta): Promise<void> {
+export async function writeCounter(tx: Db, { clave, ...cuenta }: CounterRow): Promise<void> {
   await tx.updateTable('frenoAcceso').set(cuenta).where('clave', '=', clave).execute()
 }
 
-export async function borrar(db: Db, clave: string): Promise<void> {
+export async function deleteCounter(db: Db, clave: string): Promise<void> {
   await db.deleteFrom('frenoAcceso').where('clave', '=', clave).execute()
 }
 
 /** Takes one try back: its failure, and the wait that it set unless a later one has set another. */
-export async function devolver(db: Db, clave: string, puesta: string, antes: string): Promise<void> {
+export async function takeBack(db: Db, clave: string, puesta: string, antes: string): Promise<void> {
   await db
     .updateTable('frenoAcceso')
     .set({
@@ -54,7 +54,7 @@ export async function devolver(db: Db, clave: string, puesta: string, antes: str
 }
 
 /** Forgets counters untouched since an instant; those that someone is counting in are left for another time. */
-export async function purgar(db: Db, desde: string): Promise<void> {
+export async function deleteCountersBefore(db: Db, desde: string): Promise<void> {
   const old = db.selectFrom('frenoAcceso').select('clave').where('actualizado', '<', desde).forUpdate().skipLocked()
   await db.deleteFrom('frenoAcceso').where('clave', 'in', old).execute()
 }

@@ -41,7 +41,7 @@ const topeDe = (list: RefObject<HTMLElement | null>): number =>
   Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
 
 /** Draws of a list only what is near the eye, whatever its length: a place for each row, and how to find one again. */
-export function useVentana(filas: readonly Prospecto[], list: RefObject<HTMLElement | null>) {
+export function useRowWindow(filas: readonly Prospecto[], list: RefObject<HTMLElement | null>) {
   const [conFoco, setConFoco] = useState<number | null>(null)
   const indiceDe = useCallback((id: number) => filas.findIndex(({ prospectoId }) => prospectoId === id), [filas])
   const indiceConFoco = useMemo(() => (conFoco === null ? -1 : indiceDe(conFoco)), [conFoco, indiceDe])
@@ -81,4 +81,4 @@ export function useVentana(filas: readonly Prospecto[], list: RefObject<HTMLElem
   }
 }
 
-export type Ventana = ReturnType<typeof useVentana>
+export type RowWindow = ReturnType<typeof useRowWindow>
