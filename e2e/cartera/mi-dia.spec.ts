@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import {
   cotizar,
+  type DemoCall,
   formularioDe,
   generarDS,
-  type DemoCall,
   type PostulanteDemo,
 } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { routes } from '../../packages/contract/routes.ts'

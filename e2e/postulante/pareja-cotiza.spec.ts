@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { entregarDocumentos } from '../../apps/server/src/semilla/demo/documentos.ts'
-import { elegirPlan, formularioDe, type DemoCall } from '../../apps/server/src/semilla/demo/recorrido.ts'
+import { type DemoCall, elegirPlan, formularioDe } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
 import { arrive, close, press } from '../support/form.ts'

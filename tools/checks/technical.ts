@@ -9,10 +9,10 @@ export const technical: readonly string[] = `
   ensure entry enum env envelope error event field files form fresh gateway grid halt handler hearer hook ids
   input intake is issued job joined journey kept key kind known lifted list listener listening loaded log mail
   mailer menu merged message move notice number on open opened operation operator option origin outage outcome
-  own parts passing path payload pdf person pipeline prepared presented prospect question range read reading
-  refusal repair reply return role route row rules sale saved say scale screen scroll sealed secret select
-  services session shape shell subscribers tab table tell text theme thread timestamp timestamper token told
-  trail trial upload use value vault viewer waiting watchdog
+  own palette parts passing path payload pdf person pipeline prepared presented prospect question range read
+  reading refusal repair reply return role route row rules sale saved say scale screen scroll sealed secret
+  select services session shape shell subscribers tab table tell text theme thread timestamp timestamper token
+  told trail trial upload use value vault viewer waiting watchdog
 `
   .trim()
   .split(/\s+/)

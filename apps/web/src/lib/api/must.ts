@@ -10,7 +10,7 @@ export class Halt extends Error {
   }
 }
 
-/** Awaits a call; a failure becomes a NoAvanza with the server's words, or these. */
+/** Awaits a call; a failure becomes a Halt with the server's words, or these. */
 export async function must<T>(work: Promise<T>, text: string): Promise<T> {
   try {
     return await work

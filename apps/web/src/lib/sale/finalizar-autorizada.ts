@@ -4,7 +4,7 @@ import { Halt } from '../api/must.ts'
 
 /**
  * Finishes the authorized declaration of a prospect with resultado 1 (spec 1 §4, entry 15). True when it is finished,
- * be it by another tab; false when there is none or its result is another. Throws NoAvanza.
+ * be it by another tab; false when there is none or its result is another. Throws Halt.
  */
 export async function finalizarAutorizada(prospectoId: number): Promise<boolean> {
   try {

@@ -33,7 +33,7 @@ export const trasGenerar = (prospectoId: number, { identificador, enviada }: DSG
 
 /**
  * Generates the manual declaration and its stage (spec 1 §4, spec 2 §4). What the creation check warns of is
- * asked: null where the answer is no, and nothing happened. Throws NoAvanza.
+ * asked: null where the answer is no, and nothing happened. Throws Halt.
  */
 export async function iniciarDSManual(prospectoId: number, preguntar: AskFirst): Promise<DSGenerada | null> {
   try {

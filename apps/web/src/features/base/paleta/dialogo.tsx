@@ -7,11 +7,11 @@ import { comboboxProps, OptionList } from '../../../components/fields/search-sel
 import { useOptions } from '../../../components/fields/search-select/use-options.ts'
 import { messageOf } from '../../../lib/api/errors.ts'
 import { Marco } from './components/marco.tsx'
-import type { Opcion } from './opcion.ts'
+import type { OpcionDePaleta } from './opcion.ts'
 import classes from './paleta.module.css'
 import { useOpciones } from './use-opciones.ts'
 
-export interface DialogoProps {
+export interface PaletteProps {
   readonly texto: string
   readonly onTexto: (texto: string) => void
   readonly onClose: () => void
@@ -20,7 +20,7 @@ export interface DialogoProps {
 const nothing = () => undefined
 
 /** One box for everything: the keyboard stays in it, Enter does what it is on, Escape leaves. */
-export function Dialogo({ texto, onTexto, onClose }: DialogoProps) {
+export function Dialogo({ texto, onTexto, onClose }: PaletteProps) {
   const id = useId()
   const [pedida, setPedida] = useState(false)
   const { opciones, busca, busqueda, abriendo } = useOpciones(texto, onClose)
@@ -39,7 +39,7 @@ export function Dialogo({ texto, onTexto, onClose }: DialogoProps) {
     setPedida(false)
     list.show(0)
   }
-  const choose = (opcion: Opcion) => {
+  const choose = (opcion: OpcionDePaleta) => {
     if (abriendo !== null) return
     // whom the text before had found is not whom this one asks for
     if (opcion.encontrado && buscando) setPedida(true)
@@ -110,7 +110,7 @@ function said(total: number, buscando: boolean): string {
 }
 
 interface DibujoProps {
-  readonly opcion: Opcion
+  readonly opcion: OpcionDePaleta
   readonly texto: string
   readonly abriendo: number | null
 }

@@ -1,9 +1,9 @@
-import type { Encontrado } from '../../../components/busqueda/use-busqueda.ts'
+import type { ProspectoEncontrado } from '../../../components/busqueda/use-busqueda.ts'
 import type { Option } from '../../../components/fields/select-field.tsx'
 
 /** One thing of the palette: its words, where it belongs and what it does. */
-export interface Opcion extends Option {
+export interface OpcionDePaleta extends Option {
   readonly grupo: string
-  readonly encontrado?: Encontrado
+  readonly encontrado?: ProspectoEncontrado
   readonly act: () => void
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Encontrado } from '../../../components/busqueda/use-busqueda.ts'
+import type { ProspectoEncontrado } from '../../../components/busqueda/use-busqueda.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
@@ -8,7 +8,7 @@ import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import { pasoDe, ventaDe } from '../../../testing/venta.ts'
 import { Paleta } from './paleta.tsx'
 
-const encontrado = (prospectoId: number, part: Partial<Encontrado> = {}): Encontrado => ({
+const encontrado = (prospectoId: number, part: Partial<ProspectoEncontrado> = {}): ProspectoEncontrado => ({
   prospectoId,
   nombre: `ROSA MORA ${prospectoId}`,
   rut: '16482305-9',

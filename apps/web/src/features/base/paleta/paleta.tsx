@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { dialogIsOpen } from '../../../lib/browser/single-keys.ts'
 import { Marco } from './components/marco.tsx'
-import type { DialogoProps } from './dialogo.tsx'
+import type { PaletteProps } from './dialogo.tsx'
 import classes from './paleta.module.css'
 
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
@@ -17,7 +17,7 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) 
 export function Paleta() {
   const [open, setOpen] = useState(false)
   const [texto, setTexto] = useState('')
-  const [Dialogo, setDialogo] = useState<ComponentType<DialogoProps> | null>(null)
+  const [Dialogo, setDialogo] = useState<ComponentType<PaletteProps> | null>(null)
   const message = useMessage()
 
   const close = () => {

@@ -7,7 +7,7 @@ import { currentEntry } from '../../../lib/session/entry.ts'
 import { useIrA } from '../../../lib/session/use-ir-a.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
 import { useIds } from '../../../lib/use-ids.ts'
-import type { Opcion } from './opcion.ts'
+import type { OpcionDePaleta } from './opcion.ts'
 
 /** The way on of a sale, its open steps and all it leads to: words and address. */
 function lugaresDe(venta: Venta, writes: boolean): { readonly texto: string; readonly to: string }[] {
@@ -23,14 +23,14 @@ function lugaresDe(venta: Venta, writes: boolean): { readonly texto: string; rea
 }
 
 /** What the sale on screen offers. */
-export function useActosDeLaVenta(leave: () => void): readonly Opcion[] {
+export function useActosDeLaVenta(leave: () => void): readonly OpcionDePaleta[] {
   const { prospectoId } = useIds()
   const { data: venta } = useVenta(currentEntry() === 'dashboard' ? prospectoId : null)
   const writes = useReader() === null
   const irA = useIrA()
   const generar = useGenerarDS(prospectoId ?? 0)
   if (!venta) return []
-  const acto = (label: string, act: () => void): Opcion => ({
+  const acto = (label: string, act: () => void): OpcionDePaleta => ({
     ...{ value: `venta-${label}`, label, grupo: `Venta de ${venta.nombre}` },
     act: () => {
       leave()

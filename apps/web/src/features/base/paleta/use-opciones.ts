@@ -6,11 +6,11 @@ import { currentEntry } from '../../../lib/session/entry.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { useIrA } from '../../../lib/session/use-ir-a.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
-import type { Opcion } from './opcion.ts'
+import type { OpcionDePaleta } from './opcion.ts'
 import { pantallasDe } from './pantallas.ts'
 import { useActosDeLaVenta } from './use-actos-de-la-venta.ts'
 
-function usePantallas(leave: () => void): readonly (Opcion & { readonly palabras: string })[] {
+function usePantallas(leave: () => void): readonly (OpcionDePaleta & { readonly palabras: string })[] {
   const { roles } = useSession()
   const writes = useReader() === null
   const irA = useIrA()
@@ -37,7 +37,7 @@ export function useOpciones(texto: string, leave: () => void) {
   const actos = useActosDeLaVenta(leave)
   const pantallas = usePantallas(leave)
   const typed = texto.trim()
-  const personas = busqueda.encontrados.map((encontrado): Opcion => {
+  const personas = busqueda.encontrados.map((encontrado): OpcionDePaleta => {
     const { prospectoId, nombre, declaracionSaludId: identificador } = encontrado
     return {
       ...{
@@ -53,7 +53,7 @@ export function useOpciones(texto: string, leave: () => void) {
       },
     }
   })
-  const opciones: readonly Opcion[] = [
+  const opciones: readonly OpcionDePaleta[] = [
     ...actos.filter(({ label }) => matchesSearch(label, typed)),
     ...pantallas.filter(({ palabras }) => matchesSearch(palabras, typed)),
     ...personas,

@@ -16,7 +16,7 @@ async function mark(prospectoId: number, accion: 'agendar' | 'gestionar'): Promi
 /**
  * Gestionar on a card (spec 1 §4): the server decides in one answer; the card is marked, and what has to be done on
  * the way is done (an authorized DS is finished, entry 15). The address where it leads; null: whoever was asked on the
- * way said no. Throws NoAvanza.
+ * way said no. Throws Halt.
  */
 export async function gestionar({ prospectoId }: Ficha, preguntar: AskFirst): Promise<string | null> {
   const gestion = await must(call('resolverGestion', { prospectoId }), carteraMessages.redirectFailed.text)
@@ -36,14 +36,14 @@ export async function gestionar({ prospectoId }: Ficha, preguntar: AskFirst): Pr
 
 /**
  * What comes next on a card: checked and marked as by Gestionar, then the step that is now, though the applicant's data
- * are open too. The address. Throws NoAvanza.
+ * are open too. The address. Throws Halt.
  */
 export async function seguir(ficha: Ficha, preguntar: AskFirst): Promise<string | null> {
   const ruta = await gestionar(ficha, preguntar)
   return ruta && (await verVenta(ficha))
 }
 
-/** Agendar on a card: marked as managed, nothing else is checked; then its agenda. Throws NoAvanza. */
+/** Agendar on a card: marked as managed, nothing else is checked; then its agenda. Throws Halt. */
 export async function agendar({ prospectoId }: Ficha): Promise<string> {
   await mark(prospectoId, 'agendar')
   return verAgenda({ prospectoId })

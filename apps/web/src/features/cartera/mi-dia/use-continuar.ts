@@ -8,7 +8,7 @@ import { verVenta } from '../../../lib/sale/ver-venta.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
 import type { AsuntoDelDia } from './queries.ts'
 
-/** What must hold before a sale may be taken in hand; null: whoever was asked said no. Throws NoAvanza. */
+/** What must hold before a sale may be taken in hand; null: whoever was asked said no. Throws Halt. */
 export type CheckAsunto = (asunto: AsuntoDelDia, preguntar: AskFirst) => Promise<string | null>
 
 /**

@@ -4,7 +4,7 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { Dialog } from '../../../../components/dialogs/dialog.tsx'
 import classes from '../paleta.module.css'
 
-export interface MarcoProps {
+interface MarcoProps {
   readonly texto: string
   readonly onTexto: (texto: string) => void
   readonly onClose: () => void
