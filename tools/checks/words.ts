@@ -91,15 +91,9 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const exported = /^export (?:declare )?(?:abstract )?(?:type|interface|class) (\w+)/gm
 
 if (import.meta.main) {
-  const where = [
-    'packages/*/**/*.ts',
-    'apps/server/src/**/*.ts',
-    'apps/web/src/{components,entries,lib}/**/*.{ts,tsx}',
-    'apps/web/src/features/{acceso,agenda,base,cartera,contrato,cotizacion,declaracion,postulacion}/**/*.{ts,tsx}',
-  ]
   // the names of the tables are the database's
   const left = /\/testing\/|\/platform\/db\/tables\//
-  const names = filesLike(...where)
+  const names = filesLike('packages/*/**/*.ts', 'apps/*/src/**/*.{ts,tsx}')
     .filter((path) => !(isTest(path) || left.test(path)))
     .flatMap((path) => [...read(path).matchAll(exported)].map(([, name = '']) => ({ path, name })))
   const documents = filesLike('{README,CONTRIBUTING}.md', 'docs/**/*.md').filter((path) => path !== glossary)

@@ -17,7 +17,7 @@ import type { Call, Core } from './core.ts'
 import { type Listener, withListeners } from './listener.ts'
 import { atOneMoment, atOneStatement } from './moment.ts'
 import { ensure, Refusal } from './refusal.ts'
-import { pasoDe, registrarSalud, type Visto } from './registrar-salud.ts'
+import { type OutcomeOfLook, pasoDe, registrarSalud } from './registrar-salud.ts'
 import type { Context, Services, UseCase } from './use-case.ts'
 
 /** A refusal whose work stays is the outcome of a transaction that is written; any other error undoes it. */
@@ -73,7 +73,7 @@ export function createEmbeddedCore(
   const change = (call: Call, tx: Db, prepared: unknown) =>
     avisando(tx, call.operation, call.payload, () => run(call, tx, prepared))
 
-  const logHealth = (call: Call, tx: Db, visto?: Visto) =>
+  const logHealth = (call: Call, tx: Db, visto?: OutcomeOfLook) =>
     registrarSalud(tx, services.vault, clock.ahora(), call, visto)
 
   const cofreDe = (actor: Call['actor'], clave: string) =>

@@ -19,7 +19,7 @@ export async function pasoDe(call: Call, tx: Db): Promise<string | null> {
 }
 
 /** What is known of a look once it was answered, or refused. */
-export interface Visto {
+export interface OutcomeOfLook {
   readonly paso?: string | null
   readonly rechazado?: boolean
 }
@@ -30,7 +30,7 @@ export async function registrarSalud(
   vault: Vault,
   en: string,
   call: Call,
-  { paso = null, rechazado = false }: Visto = {},
+  { paso = null, rechazado = false }: OutcomeOfLook = {},
 ): Promise<void> {
   const { operation, actor, origin } = call
   if (!operation.health) return

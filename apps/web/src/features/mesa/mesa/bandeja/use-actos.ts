@@ -16,7 +16,7 @@ interface EnCurso {
 }
 
 /** What stands over the list: a case that is looked at, or a record that is written; null in it begins a new one. */
-export type Abierto =
+export type ActoAbierto =
   | ({ readonly firma: FirmaEnMesa } & EnCurso)
   | ({ readonly pago: PagoEnMesa } & EnCurso)
   | { readonly fun: Fun | null }
@@ -27,7 +27,7 @@ export type Abierto =
 
 /** All that can be done with what waits, each told with a way to undo it. */
 export function useActos({ tell, letGo }: Pick<ReturnType<typeof useUndoToast>, 'tell' | 'letGo'>) {
-  const [abierto, abrir] = useState<Abierto | null>(null)
+  const [abierto, abrir] = useState<ActoAbierto | null>(null)
   const fun = useCambiosDeFun(tell)
   const mandatos = useCambiosDeMandatos(tell)
   const rechazos = useCambiosDeRechazos(tell)

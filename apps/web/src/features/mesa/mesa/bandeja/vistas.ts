@@ -7,7 +7,7 @@ import { registrosDeMandatos } from '../mandatos/registros.tsx'
 import { registrosDePagos } from '../pagos/registros.tsx'
 import { registrosDeRechazos } from '../rechazos/registros.tsx'
 import type { ListaDeRegistro } from '../registro/registro.tsx'
-import type { Abierto } from './use-actos.ts'
+import type { ActoAbierto } from './use-actos.ts'
 
 export type Pendientes = ReplyOf<'obtenerPendientesMesa'>
 export type Pendiente = Pendientes['filas'][number]
@@ -20,7 +20,7 @@ interface ClaseDeMesa {
   /** One of them, in a word. */
   readonly asunto: string
   readonly registros: Readonly<Record<string, ListaDeRegistro>>
-  readonly nuevo?: { readonly palabra: string; readonly abre: Abierto }
+  readonly nuevo?: { readonly palabra: string; readonly abre: ActoAbierto }
 }
 
 export const clases: Readonly<Record<ClaseDePendiente, ClaseDeMesa>> = {

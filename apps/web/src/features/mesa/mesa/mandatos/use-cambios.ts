@@ -23,4 +23,4 @@ export function useCambios(tell: Tell) {
   }
 }
 
-export type Cambios = ReturnType<typeof useCambios>
+export type CambiosDeMandatos = ReturnType<typeof useCambios>

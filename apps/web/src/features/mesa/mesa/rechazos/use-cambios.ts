@@ -33,4 +33,4 @@ export function useCambios(tell: Tell) {
   }
 }
 
-export type Cambios = ReturnType<typeof useCambios>
+export type CambiosDeRechazos = ReturnType<typeof useCambios>

@@ -6,7 +6,7 @@ import { CasoField } from '../../../../../components/mesa/caso-field.tsx'
 import { DeskDialog, type DeskDialogProps } from '../../../../../components/mesa/desk-dialog.tsx'
 import { useAlerceForm } from '../../../../../lib/form/use-alerce-form.ts'
 import type { CasoDeMesa } from '../../../../../lib/mesa/casos.ts'
-import type { Cambios } from '../use-cambios.ts'
+import type { CambiosDeMandatos } from '../use-cambios.ts'
 
 interface Values extends MandatoForm {
   caso: CasoDeMesa | null
@@ -15,7 +15,7 @@ interface Values extends MandatoForm {
 interface MandatoDialogProps {
   /** null: the case is searched for. */
   readonly caso: CasoDeMesa | null
-  readonly registrar: Cambios['registrar']
+  readonly registrar: CambiosDeMandatos['registrar']
   readonly onClose: () => void
   readonly onLetGo: DeskDialogProps['onLetGo']
 }

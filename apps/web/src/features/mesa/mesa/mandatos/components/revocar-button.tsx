@@ -2,11 +2,11 @@ import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { Button } from '../../../../../components/actions/button.tsx'
 import { useAction } from '../../../../../components/actions/use-action.ts'
 import type { Mandato } from '../queries.ts'
-import type { Cambios } from '../use-cambios.ts'
+import type { CambiosDeMandatos } from '../use-cambios.ts'
 
 interface RevocarButtonProps {
   readonly mandato: Mandato
-  readonly revocar: Cambios['revocar']
+  readonly revocar: CambiosDeMandatos['revocar']
 }
 
 export function RevocarButton({ mandato, revocar }: RevocarButtonProps) {

@@ -1,11 +1,11 @@
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { Button } from '../../../../../components/actions/button.tsx'
 import { useAction } from '../../../../../components/actions/use-action.ts'
-import type { Cambios, RechazoVigente } from '../use-cambios.ts'
+import type { CambiosDeRechazos, RechazoVigente } from '../use-cambios.ts'
 
 interface LevantarButtonProps {
   readonly rechazo: RechazoVigente
-  readonly levantar: Cambios['levantar']
+  readonly levantar: CambiosDeRechazos['levantar']
 }
 
 export function LevantarButton({ rechazo, levantar }: LevantarButtonProps) {

@@ -6,14 +6,14 @@ import { CasoField } from '../../../../../components/mesa/caso-field.tsx'
 import { DeskDialog, type DeskDialogProps } from '../../../../../components/mesa/desk-dialog.tsx'
 import { useAlerceForm } from '../../../../../lib/form/use-alerce-form.ts'
 import type { CasoDeMesa } from '../../../../../lib/mesa/casos.ts'
-import type { Cambios } from '../use-cambios.ts'
+import type { CambiosDeRechazos } from '../use-cambios.ts'
 
 interface Values extends RechazoForm {
   caso: CasoDeMesa | null
 }
 
 interface RechazoDialogProps {
-  readonly registrar: Cambios['registrar']
+  readonly registrar: CambiosDeRechazos['registrar']
   readonly onClose: () => void
   readonly onLetGo: DeskDialogProps['onLetGo']
 }
