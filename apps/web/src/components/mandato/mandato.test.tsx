@@ -36,7 +36,7 @@ test('who is stopped by the mandate sends the link from there', async () => {
 test('the question stays, busy, until the link has left; one that cannot leave says so', async () => {
   const { promise, resolve } = Promise.withResolvers<Refused>()
   const sent = answer({ reenviarEnlaceMandato: () => promise })
-  renderScreen(<Probe error={new NoAvanza(text, { codigo })} />)
+  renderScreen(<Probe error={new Halt(text, { codigo })} />)
   await press('Gestionar')
   await press('Enviar enlace al postulante')
   await waitFor(() => expect(sent('reenviarEnlaceMandato')).toHaveLength(1))
