@@ -53,7 +53,7 @@ describe('what it offers', () => {
 
   test.each([
     [supervisor, ['Cartera', 'Calendario', 'Mis Estadísticas', 'Listado De Casos Pendientes']],
-    [{ roles: ['mesa' as const] }, ['Pendientes', 'Irregularidades', 'Documentos firmados', 'FUN de baja']],
+    [{ roles: ['mesa' as const] }, ['Pendientes', 'Correos', 'Cambiar contraseña', 'Mis sesiones']],
     [{ roles: ['contraloria' as const] }, ['Contraloría', 'Resueltas', 'Cambiar contraseña', 'Mis sesiones']],
   ])('who is not an advisor finds their own', async (session, expected) => {
     draw({ session })
