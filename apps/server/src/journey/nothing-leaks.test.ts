@@ -66,7 +66,7 @@ async function vender(): Promise<void> {
     decision: 'aprueba',
     rentaPromedio: 1_800_000,
   })
-  await porHttp(contraloria)('dejarCasoEnCola', { identificador, nota: 'DemoCall al médico por la zorzalitis' })
+  await porHttp(contraloria)('dejarCasoEnCola', { identificador, nota: 'Llamar al médico por la zorzalitis' })
   const { medica } = await porHttp(contraloria)('obtenerCasoContraloria', { identificador })
   const persona = medica?.personas[0]?.id ?? 0
   const pedido = { identificador, resultado: 3, motivo: '', restricciones: [] }

@@ -185,7 +185,7 @@ describe('left in the queue', () => {
   test('with a note that stays with the case, which is free', async () => {
     const ds = await enCola()
     await tomar(andres, ds)
-    const nota = 'DemoCall al empleador por las liquidaciones'
+    const nota = 'Llamar al empleador por las liquidaciones'
     expect((await dejar(andres, ds, nota)).status).toBe(200)
     expect(await enLaCola(fernanda, ds)).toMatchObject({ toma: null, notas: 1 })
     expect((await caso(fernanda, ds)).notas).toEqual([
