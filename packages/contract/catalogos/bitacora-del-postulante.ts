@@ -25,6 +25,12 @@ export const bitacoraDelPostulante = {
     autor: 'sistema',
     texto: 'Invitación bloqueada: la identidad o el código no coincidieron tres veces',
   },
+  enlaceBloqueado: {
+    id: 245,
+    clase: 'declaracion',
+    autor: 'sistema',
+    texto: 'Un enlace de la invitación se bloqueó: la identidad o el código no coincidieron tres veces',
+  },
   previredAutorizado: {
     id: 235,
     clase: 'declaracion',
@@ -48,6 +54,12 @@ export const bitacoraDelPostulante = {
     clase: 'declaracion',
     autor: 'sistema',
     texto: 'Invitación vencida sin completar',
+  },
+  invitacionRecordada: {
+    id: 246,
+    clase: 'declaracion',
+    autor: 'sistema',
+    texto: 'Recordatorio de la invitación enviado al postulante antes de que venza',
   },
   seguimientoEnviado: {
     id: 300,

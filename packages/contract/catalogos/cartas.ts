@@ -63,6 +63,11 @@ export const cartas = {
     pedida: true,
     asunto: () => 'Complete su Declaración de Salud',
   },
+  recordatorioDS: {
+    clase: 'declaracion',
+    autor: 'sistema',
+    asunto: () => 'Su invitación a la Declaración de Salud está por vencer',
+  },
   resultadoPostulante: {
     clase: 'declaracion',
     autor: 'ambos',

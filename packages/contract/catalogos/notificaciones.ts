@@ -112,10 +112,22 @@ export const notificaciones = {
     autor: 'sistema',
     texto: () => 'La invitación se bloqueó: la identidad o el código no coincidieron tres veces.',
   },
+  enlaceBloqueado: {
+    clase: 'invitacion',
+    autor: 'sistema',
+    texto: () =>
+      'Un enlace de la invitación se bloqueó: la identidad o el código no coincidieron tres veces. Los otros enlaces siguen sirviendo.',
+  },
   copiaBloqueada: {
     clase: 'contrato',
     autor: 'sistema',
     texto: () => 'El enlace de la copia de la Declaración de Salud se bloqueó: envíe uno nuevo al postulante.',
+  },
+  invitacionPorVencer: {
+    clase: 'invitacion',
+    autor: 'sistema',
+    texto: (cuando: string) =>
+      `La invitación vence el ${cuando} sin completarse. Enviamos un recordatorio al postulante.`,
   },
   invitacionVencida: {
     clase: 'invitacion',

@@ -32,6 +32,7 @@ export const routesPropias = {
   obtenerRechazos: read('/api/alerce/v1/obtenerRechazos', ['rechazos', 'mesa']),
   registrarRechazo: write('/api/alerce/v1/registrarRechazo', ['rechazos', 'mesa']),
   levantarRechazo: write('/api/alerce/v1/levantarRechazo', ['rechazos', 'mesa']),
+  invitarDeNuevo: write('/api/alerce/v1/invitarDeNuevo', ['prospecto', 'declaracion', 'rechazos', 'mesa', 'bitacora']),
   // the desk of contraloría
   tomarCasoContraloria: write('/api/alerce/v1/tomarCasoContraloria', ['cola']),
   soltarCasoContraloria: write('/api/alerce/v1/soltarCasoContraloria', ['cola']),

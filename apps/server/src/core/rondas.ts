@@ -9,6 +9,7 @@ import { anularInvitaciones } from './cartera/lista/anular-invitaciones.ts'
 import { reunirPendientes } from './contrato/documentos/reunidos/reunir-documentos.ts'
 import { sellarPendientes } from './contrato/evidencia/sellar-pendientes.ts'
 import type { Core } from './core.ts'
+import { recordarInvitaciones } from './declaracion/invitacion/recordar-invitaciones.ts'
 import { vencerInvitaciones } from './declaracion/invitacion/vencer-invitaciones.ts'
 import { purgarSalud } from './declaracion/purga/purgar-salud.ts'
 import type { JobContext } from './job-context.ts'
@@ -26,6 +27,7 @@ export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
   'recordar-citas': { cron: '* * * * *', run: () => recordarCitas(context) },
   'anular-invitaciones': { cron: '* * * * *', run: () => anularInvitaciones(core, context) },
   'vencer-invitaciones': { cron: '11 * * * *', run: () => vencerInvitaciones(context) },
+  'recordar-invitaciones': { cron: '31 9-20 * * *', run: () => recordarInvitaciones(context) },
   'olvidar-respuestas': { cron: '7 * * * *', run: () => olvidarRespuestas(context) },
   'purgar-salud': { cron: '41 4 * * *', run: () => purgarSalud({ ...context, constar: constarPurga(context) }) },
   'sellar-evidencias': { cron: '* * * * *', run: () => sellarPendientes(context) },

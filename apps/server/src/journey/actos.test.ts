@@ -62,6 +62,7 @@ const llamadas: Readonly<Record<NombreDeActo, () => Promise<Answer>>> = {
   tomarCasoContraloria: por('contraloria', 'tomarCasoContraloria', ds),
   dejarCasoEnCola: por('contraloria', 'dejarCasoEnCola', () => ({ ...ds(), nota })),
   reenviarInvitacion: por('asesora', 'reenviarInvitacion', () => manual),
+  invitarDeNuevo: por('asesora', 'invitarDeNuevo', () => manual),
   compartirInvitacion: por('asesora', 'compartirInvitacion', () => manual),
   anularInvitacion: por('asesora', 'anularInvitacion', () => ({ ...manual, clonar: false })),
   registrarRechazo: por('mesa', 'registrarRechazo', () => ({

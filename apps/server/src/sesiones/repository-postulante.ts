@@ -4,7 +4,14 @@ import type { SesionPostulanteTable } from '../platform/db/tables/declaracion.ts
 
 export type SesionDePostulanteNueva = Omit<Insertable<SesionPostulanteTable>, 'ultimaActividad' | 'cerrada'>
 
+/** Opens one, and ends those that the same applicant had on other devices. */
 export async function abrirDePostulante(db: Db, sesion: SesionDePostulanteNueva): Promise<void> {
+  await db
+    .updateTable('sesionPostulante')
+    .set({ cerrada: sesion.creada })
+    .where('declaracionId', '=', sesion.declaracionId)
+    .where('cerrada', 'is', null)
+    .execute()
   await db
     .insertInto('sesionPostulante')
     .values({ ...sesion, ultimaActividad: sesion.creada, cerrada: null })

@@ -26,6 +26,16 @@ export const invitacionMessages = {
     422,
     'El postulante ya firmó su Declaración de Salud: no necesita otra invitación.',
   ),
+  invitadoDeNuevo: message(
+    'invitado_de_nuevo',
+    200,
+    'El bloqueo se levantó y el postulante recibió otra invitación. Los enlaces anteriores ya no sirven.',
+  ),
+  rechazada: message(
+    'invitacion_rechazada',
+    422,
+    'La invitación está bloqueada por rechazo de autenticación: use «Invitar de nuevo».',
+  ),
   demasiadas: message(
     'invitacion_demasiadas',
     422,
@@ -104,6 +114,7 @@ export const invitacionMessages = {
   consideracionesVacio: message('consideraciones_sin_aceptar', 400, 'Marque la casilla para continuar'),
 } as const
 
+const minutos = (cuantos: number) => (cuantos === 1 ? '1 minuto' : `${cuantos} minutos`)
 const intentos = (quedan: number) => (quedan === 1 ? 'Le queda 1 intento.' : `Le quedan ${quedan} intentos.`)
 
 /** What stands at the fields of somebody who is not the applicant. */
@@ -112,6 +123,10 @@ export const identidadNoCoincide = (quedan: number): string =>
 
 /** What stands at a code that is not the one that was mailed. */
 export const codigoNoCoincide = (quedan: number): string => `El código no coincide. ${intentos(quedan)}`
+
+/** What an advisor is told who asks for the letter again within minutes of the one that went out. */
+export const invitacionRecienEnviada = (hace: number, faltan: number): string =>
+  `${hace === 0 ? 'Se envió hace menos de un minuto' : `Se envió hace ${minutos(hace)}`} y su enlace sirve: no se envió otra. Podrá reenviarla en ${minutos(faltan)}.`
 
 /** Why the card of a blocked invitation says that its authentication was rejected. */
 export const glosaDeAutenticacion = 'La identidad o el código del postulante no coincidieron tres veces.'

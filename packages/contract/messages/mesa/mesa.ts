@@ -73,6 +73,11 @@ export const mesaMessages = {
     422,
     'Solo se rechaza la autenticación de una invitación electrónica en curso.',
   ),
+  rechazoDeLaMesa: message(
+    'rechazo_de_la_mesa',
+    422,
+    'La mesa de documentos rechazó esta autenticación: pida a la mesa que la levante.',
+  ),
   rechazoAnulado: message(
     'rechazo_anulado',
     422,

@@ -4,11 +4,14 @@ import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { idDe } from '../../shapes/ids.ts'
 
-/** Why the applicant's authentication was rejected; '' when it was not. */
+/**
+ * Why the applicant's authentication was rejected, since when (ISO instant, ours), and whether the advisor may invite again
+ * (ours: what the desk rejected the desk lifts); '' and null when it is not.
+ */
 export const obtenerGlosaAutenticacionRechazada = operation('obtenerGlosaAutenticacionRechazada', {
   access: cartera,
   request: z.object({ ProspectoId: idDe('prospecto') }),
-  reply: z.object({ glosa: z.string() }),
+  reply: z.object({ glosa: z.string(), rechazado: z.string().nullable(), puedeInvitar: z.boolean() }),
   failure: carteraMessages.glosaFailed,
 })
 

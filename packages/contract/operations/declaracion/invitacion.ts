@@ -5,6 +5,7 @@ import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { escribenDS } from '../../shapes/declaracion.ts'
 import { idDe } from '../../shapes/ids.ts'
+import { envioDeInvitacion } from '../../shapes/invitacion.ts'
 import { pasoDePostulante } from '../../shapes/postulante.ts'
 
 const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
@@ -20,11 +21,14 @@ export const generarInvitacionDashboard = operation('generarInvitacionDashboard'
   failure: m.generarFailed,
 })
 
-/** Mails a new link; those before open nothing from then on. It also opens again what failed identities had blocked. */
+/**
+ * Mails a new link; those before open nothing from then on, whatever blocked them. A rejected authentication is not lifted
+ * by it (422): invitarDeNuevo does.
+ */
 export const reenviarInvitacion = operation('reenviarInvitacion', {
   access: escribenDS,
   request: deUnProspecto(),
-  reply: z.literal('ok'),
+  reply: envioDeInvitacion(),
   failure: m.reenviarFailed,
 })
 

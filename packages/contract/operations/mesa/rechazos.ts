@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { invitacionMessages } from '../../messages/declaracion/invitacion.ts'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
+import { escribenDS } from '../../shapes/declaracion.ts'
 import { id, idDe, textoLargo } from '../../shapes/ids.ts'
+import { envioDeInvitacion } from '../../shapes/invitacion.ts'
 import { pageOf, pageRequest } from '../../shapes/page.ts'
 import { caso } from './casos.ts'
 
@@ -44,4 +47,14 @@ export const levantarRechazo = operation('levantarRechazo', {
   failure: m.rechazoNoGuardado,
 })
 
-export const rechazosOperations = [obtenerRechazos, registrarRechazo, levantarRechazo] as const
+/**
+ * The advisor lifts what failed identities rejected, and mails a new invitation in the place of all before it, in one act.
+ */
+export const invitarDeNuevo = operation('invitarDeNuevo', {
+  access: escribenDS,
+  request: z.object({ prospectoId: idDe('prospecto') }),
+  reply: envioDeInvitacion(),
+  failure: invitacionMessages.reenviarFailed,
+})
+
+export const rechazosOperations = [obtenerRechazos, registrarRechazo, levantarRechazo, invitarDeNuevo] as const

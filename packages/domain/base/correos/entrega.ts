@@ -20,6 +20,12 @@ export function trasUnFallo({ definitivo, enCola, ahora }: FalloDeEnvio): 'pendi
   return definitivo || vencida ? 'fallido' : 'pendiente'
 }
 
+/** Whole minutes since a letter was written at an instant (ISO), and until the same one can be asked for again. */
+export function minutosDeLaCarta(escrita: string, ahora: string): { readonly hace: number; readonly faltan: number } {
+  const hace = Math.max(0, Math.floor((Date.parse(ahora) - Date.parse(escrita)) / 60_000))
+  return { hace, faltan: Math.max(1, MINUTOS_DE_LA_MISMA - hace) }
+}
+
 /** The instant (ISO) since when a letter that says the same counts as the same letter. */
 export const desdeCuandoEsLaMisma = (ahora: string): string =>
   new Date(Date.parse(ahora) - MINUTOS_DE_LA_MISMA * 60_000).toISOString()

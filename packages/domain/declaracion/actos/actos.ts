@@ -54,6 +54,11 @@ const deInvitacion = {
   ...{ M: nunca, otraVenta: 'sin_invitacion', E: etapasSinCompletar },
   ...{ rechazo: 'invitacion_ya_firmada', enEtapa: { invitacionAnulada: 'sin_invitacion' } },
 } as const satisfies ActoDeDeclaracion
+/** A link of one whose identity was rejected would open nothing: it is invited anew. */
+const deEnvio = {
+  ...{ ...deInvitacion, E: etapasSinCompletar.filter((etapa) => etapa !== 'bloqueado'), rechazo: 'invitacion_firmada' },
+  enEtapa: { ...deInvitacion.enEtapa, bloqueado: 'invitacion_rechazada' },
+} as const satisfies ActoDeDeclaracion
 const delPrimerPago = {
   // once its papers are issued, what the desk gave back is put right
   M: ['documentosContractuales', 'resumenCotizacion', 'firmaIsapreRevision'],
@@ -99,9 +104,10 @@ export const actosDeDeclaracion = {
   dejarCasoEnCola: deContraloria,
   reenviarInvitacion: {
     // once signed it leads to the result
-    ...{ ...deInvitacion, E: [...etapasSinCompletar, ...enviadas], rechazo: 'invitacion_firmada' },
+    ...{ ...deEnvio, E: [...deEnvio.E, ...enviadas] },
   },
-  compartirInvitacion: { ...deInvitacion, rechazo: 'invitacion_firmada' },
+  compartirInvitacion: deEnvio,
+  invitarDeNuevo: { ...deInvitacion, rechazo: 'invitacion_firmada' },
   anularInvitacion: deInvitacion,
   registrarRechazo: { M: nunca, E: cuando(puedeRechazarse), rechazo: 'rechazo_no_corresponde' },
   ingresarDatosDocumentosContractuales: {

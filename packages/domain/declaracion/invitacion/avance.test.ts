@@ -68,14 +68,13 @@ test('the percent never falls on the way, and is whole only when it was sent', (
 })
 
 test.each([
-  [{ etapa: 'inicio', bloqueada: null }, 'identidad'],
-  [{ etapa: 'bloqueado', bloqueada: 'x' }, 'bloqueado'],
-  // the desk lifted it
-  [{ etapa: 'inicio', bloqueada: 'x' }, 'identidad'],
-  [{ etapa: 'preguntas', bloqueada: 'x' }, 'bloqueado'],
+  [{ etapa: 'inicio', bloqueado: null }, 'identidad'],
+  [{ etapa: 'bloqueado', bloqueado: null }, 'bloqueado'],
+  // that link alone: by another they come in
+  [{ etapa: 'inicio', bloqueado: 'x' }, 'bloqueado'],
+  [{ etapa: 'preguntas', bloqueado: 'x' }, 'bloqueado'],
   // its result is to be read
-  [{ etapa: 'resultado', bloqueada: null }, 'identidad'],
-  [{ etapa: 'resultado', bloqueada: 'x' }, 'bloqueado'],
+  [{ etapa: 'resultado', bloqueado: null }, 'identidad'],
 ] as const)('%o opens %s', (hechos, situacion) => {
   expect(situacionDeInvitacion(hechos)).toBe(situacion)
 })

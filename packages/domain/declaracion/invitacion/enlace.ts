@@ -1,7 +1,7 @@
 import type { InstanteISO } from '../../base/fechas/instante.ts'
-import { type EtapaDS, puedeRechazarse } from '../etapas.ts'
+import type { EtapaDS } from '../etapas.ts'
 
-/** Days that the link of an invitation lives, and the failed identities or codes that block it. */
+/** Days that the link of an invitation lives, and the failed identities or codes that block a link. */
 export const diasDeLaInvitacion = 30
 export const intentosDelPostulante = 3
 /** Most links a day that are mailed, and that the advisor shows or sends by themselves. */
@@ -25,23 +25,21 @@ export const venceLaInvitacion = (creada: InstanteISO): InstanteISO =>
 export const venceElCodigo = (creado: InstanteISO): InstanteISO =>
   new Date(Date.parse(creado) + minutosDelCodigo * MINUTO_MS).toISOString()
 
-/** Where an invitation stands when somebody opens its link. `bloqueada`: instant of the last failure that is allowed. */
+/** Where an invitation stands when somebody opens a link of it. `bloqueado`: since when that link opens nothing. */
 export interface HechosDeLaInvitacion {
   readonly etapa: EtapaDS
-  readonly bloqueada: InstanteISO | null
+  readonly bloqueado: InstanteISO | null
 }
 
 /** What a link opens: who somebody is has to be proved, or it is blocked. */
 export type SituacionDeInvitacion = 'identidad' | 'bloqueado'
 
 /**
- * What a link that is alive opens. One blocked before the applicant was ever known is opened again by the desk, which
- * gives the declaration its stage back; a later one by a new link. What was sent opens too: its result is to be read.
+ * What a link that is alive opens. Failures are of one link and block that one: whoever guesses at it does not close the
+ * others. What was sent opens too: its result is to be read.
  */
-export function situacionDeInvitacion({ etapa, bloqueada }: HechosDeLaInvitacion): SituacionDeInvitacion {
-  if (etapa === 'bloqueado') return 'bloqueado'
-  return bloqueada !== null && !puedeRechazarse(etapa) ? 'bloqueado' : 'identidad'
-}
+export const situacionDeInvitacion = ({ etapa, bloqueado }: HechosDeLaInvitacion): SituacionDeInvitacion =>
+  etapa === 'bloqueado' || bloqueado !== null ? 'bloqueado' : 'identidad'
 
 /** An e-mail as a page shows it to who has not proved who they are: «e•••@example.cl». */
 export function correoVelado(correo: string): string {

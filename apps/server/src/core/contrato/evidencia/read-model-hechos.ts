@@ -38,7 +38,7 @@ async function entradas(tx: Db, declaracionId: number, postulante: string): Prom
         acto(
           creado,
           creadoPor,
-          `${origen === 'correo' ? 'Envió por correo' : 'Mostró'} un enlace personal ${adonde[llevaA]}`,
+          `${origen === 'compartido' ? 'Mostró' : 'Envió por correo'} un enlace personal ${adonde[llevaA]}`,
         ),
     ),
     ...(await sesiones.where('declaracionId', '=', declaracionId).execute()).map(({ creada, ip, agente }) =>

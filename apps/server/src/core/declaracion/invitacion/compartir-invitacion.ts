@@ -13,6 +13,7 @@ const DIA_MS = 86_400_000
 /** Beside the mailed one, which goes on working: the applicant may come by either. */
 export const compartirInvitacionUseCase = useCase(compartirInvitacion, async ({ prospectoId }, ctx) => {
   const { prospecto, declaracion } = await tomarInvitacionViva(ctx, prospectoId)
+  ensure(declaracion.etapa !== 'bloqueado', m.rechazada)
   const ayer = new Date(Date.parse(ctx.ahora) - DIA_MS).toISOString()
   const mostrados = { declaracionId: declaracion.id, origen: 'compartido', llevaA: 'postulacion', desde: ayer } as const
   const hoy = await enlacesDesde(ctx.tx, mostrados)

@@ -3,7 +3,7 @@ import { venceLaInvitacion } from '@alerce/domain/declaracion/invitacion/enlace'
 import { newToken, tokenHash } from '../../../platform/link-token.ts'
 import { autorDe } from '../../actor.ts'
 import type { Context } from '../../use-case.ts'
-import type { EnlaceDestino } from './read-model.ts'
+import type { EnlaceDestino, EnlaceOrigen } from './read-model.ts'
 import { insertarEnlace } from './repository.ts'
 
 /** The token travels in the fragment, which no server and no log ever sees. */
@@ -36,7 +36,7 @@ export async function guardarEnlace(
   ctx: EnlaceEnCurso,
   declaracionId: number,
   { token, llevaA, vence }: EnlaceSinGuardar,
-  origen: 'correo' | 'compartido',
+  origen: EnlaceOrigen,
 ): Promise<void> {
   const cuando = { creado: ctx.ahora, expira: vence }
   const de = { declaracionId, origen, llevaA, creadoPor: autorDe(ctx) }

@@ -3,8 +3,8 @@ import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import { type EnlaceDeInvitacion, type EnlaceEnCurso, guardarEnlace, nuevoEnlace } from './crear-enlace.ts'
-import { type EnlaceDestino, fallosDe, ultimoEnlaceEnviado } from './read-model.ts'
-import { anularEnlaces, guardarFallos } from './repository.ts'
+import { type EnlaceDestino, ultimoEnlaceEnviado } from './read-model.ts'
+import { anularEnlaces } from './repository.ts'
 
 export type EnvioEnCurso = EnlaceEnCurso & Pick<Context, 'jobs'>
 
@@ -21,7 +21,7 @@ interface CartaPorEnviar {
 }
 
 /**
- * Mails a new link in the place of those before it of its kind; what failed identities had blocked is open again. Asked
+ * Mails a new link in the place of those before it of its kind, whatever failed identities had blocked. Asked
  * for again within minutes, while the one that was mailed opens, it is the same letter: nothing is sent, and the link in
  * it goes on working. Tells whether it was sent.
  */
@@ -30,7 +30,6 @@ export async function enviarEnlace(
   { carta, llevaA, declaracionId, prospecto, texto, pedida = false }: CartaPorEnviar,
 ): Promise<boolean> {
   const { tx, ahora } = ctx
-  const { bloqueada } = await fallosDe(tx, declaracionId)
   const anterior = await ultimoEnlaceEnviado(tx, declaracionId, llevaA)
   const nuevo = nuevoEnlace(ctx, llevaA)
   const escrita = await encolarCorreo(ctx, carta, {
@@ -39,12 +38,11 @@ export async function enviarEnlace(
     para: prospecto.correo,
     texto: texto(nuevo),
     adjuntos: [],
-    enlace: { de: declaracionId, abre: bloqueada === null && anterior !== null && anterior.expira > ahora },
+    enlace: { de: declaracionId, abre: anterior !== null && anterior.bloqueado === null && anterior.expira > ahora },
     pedida,
   })
   if (!escrita) return false
   await anularEnlaces(tx, declaracionId, llevaA, ahora)
-  await guardarFallos(tx, declaracionId, { fallos: 0, bloqueada: null })
   await guardarEnlace(ctx, declaracionId, nuevo, 'correo')
   return true
 }

@@ -28,10 +28,11 @@ Solo usted responde la declaración: su asesor ve cuánto ha avanzado, nunca sus
 Isapre ${marca.nombre}
 `
 
-/** Mails the invitation; pressed twice it is one. */
-export async function enviarInvitacion(ctx: Context, declaracionId: number, prospecto: Prospecto): Promise<void> {
+/** Mails the invitation; pressed twice it is one. Tells whether it was sent. */
+export async function enviarInvitacion(ctx: Context, declaracionId: number, prospecto: Prospecto): Promise<boolean> {
   const { nombre: asesor } = await contactoDe(ctx.tx, prospecto.asesorId)
   const carta = { carta: 'invitacionDS', llevaA: 'postulacion', declaracionId, prospecto } as const
   const enviada = await enviarEnlace(ctx, { ...carta, texto: (nuevo) => texto({ asesor, ...nuevo }) })
   if (enviada) await anotar(ctx, prospecto.id, 'invitacionEnviada')
+  return enviada
 }

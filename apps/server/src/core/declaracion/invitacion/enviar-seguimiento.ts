@@ -35,15 +35,16 @@ interface Seguimiento {
   readonly pedida?: boolean
 }
 
-/** Mails the link to the applicant's own page, after they signed, in the place of all before it. */
+/** Mails the link to the applicant's own page, after they signed, in the place of all before it. Tells whether it was sent. */
 export async function enviarSeguimiento(
   ctx: EnvioEnCurso,
   declaracionId: number,
   prospecto: Prospecto,
   { motivo = 'resultado', pedida = false }: Seguimiento = {},
-): Promise<void> {
+): Promise<boolean> {
   const { carta, dice } = motivos[motivo]
   const nueva = { carta, llevaA: 'postulacion', declaracionId, prospecto, pedida } as const
   const enviada = await enviarEnlace(ctx, { ...nueva, texto: (enlace) => texto(dice, enlace) })
   if (enviada) await anotar(ctx, prospecto.id, 'seguimientoEnviado')
+  return enviada
 }

@@ -97,12 +97,13 @@ describe('handing it on', () => {
     const reenviar = () => asesora.post(routes.reenviarInvitacion.path, { prospectoId })
     const carta = await cartaDe(desk, prospectoId, ASUNTO)
     // pressed again within minutes it is the same letter, and the link in it goes on working
-    expect((await reenviar()).status).toBe(200)
+    pasan(2 * 60_000)
+    expect((await reenviar()).body.data).toEqual({ resultado: 'recienEnviada', hace: 2, faltan: 3 })
     expect(await cartaDe(desk, prospectoId, ASUNTO)).toBe(carta)
     expect((await desk.anyone().post(routes.abrirInvitacion.path, { enlace })).status).toBe(200)
     for (const _ of [2, 3, 4, 5]) {
       pasan(ES_OTRA_CARTA_MS)
-      expect((await reenviar()).status).toBe(200)
+      expect((await reenviar()).body.data).toEqual({ resultado: 'enviada' })
     }
     expect((await reenviar()).body.codigo).toBe('invitacion_demasiadas')
     expect(enlaceEn(await cartaDe(desk, prospectoId, ASUNTO))).not.toBe(enlace)
@@ -147,4 +148,34 @@ test('thirty days after the last link it lapses by itself: the advisor is told, 
   const { notificaciones } = await porHttp(again)('obtenerNotificaciones', {})
   expect(notificaciones.find(({ prospectoId }) => prospectoId === vence.prospectoId)?.mensaje).toContain('venció')
   expect((await generar(vence.prospectoId, again)).status).toBe(200)
+})
+
+test('three days before its end the applicant is reminded, once, with a link that lives no longer; the advisor hears', async () => {
+  const RECORDATORIO = 'Su invitación a la Declaración de Salud está por vencer'
+  const { prospectoId, enlace } = await invitada(desk, await desk.as('asesora'))
+  const ronda = async () => {
+    await desk.ronda('recordar-invitaciones')
+    const cartas = await desk.db
+      .selectFrom('correo')
+      .select('texto')
+      .where('prospectoId', '=', prospectoId)
+      .where('asunto', '=', RECORDATORIO)
+      .execute()
+    return cartas.map(({ texto }) => texto)
+  }
+  pasan(26 * DIA_MS)
+  expect(await ronda()).toEqual([])
+  pasan(DIA_MS)
+  const [carta, ...mas] = [...(await ronda()), ...(await ronda()).slice(1)]
+  expect(mas).toEqual([])
+  expect(carta).toMatch(/vence el \d\d-12-2026/)
+  for (const uno of [enlace, enlaceEn(carta ?? '')])
+    expect((await desk.anyone().post(routes.abrirInvitacion.path, { enlace: uno })).status).toBe(200)
+  const again = await desk.as('asesora')
+  const { notificaciones } = await porHttp(again)('obtenerNotificaciones', {})
+  const suyas = notificaciones.filter((una) => una.prospectoId === prospectoId)
+  expect(suyas.filter(({ mensaje }) => mensaje.includes('Enviamos un recordatorio'))).toHaveLength(1)
+  pasan(3 * DIA_MS)
+  await desk.ronda('vencer-invitaciones')
+  expect((await prospecto(prospectoId)).estado).toBe('Invitación Anulada')
 })

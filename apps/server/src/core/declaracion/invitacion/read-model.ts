@@ -6,13 +6,19 @@ import type { ConstanciaPostulanteTable, EnlaceInvitacionTable } from '../../../
 /** What a link leads to: the declaration to answer and what follows of it, or the copy of one. */
 export type EnlaceDestino = Selectable<EnlaceInvitacionTable>['llevaA']
 
-export type EnlaceGuardado = Pick<Selectable<EnlaceInvitacionTable>, 'declaracionId' | 'expira' | 'llevaA'>
+/** How a link came to its applicant: mailed, handed on by the advisor, or in the reminder before it ends. */
+export type EnlaceOrigen = Selectable<EnlaceInvitacionTable>['origen']
+
+export type EnlaceGuardado = Pick<
+  Selectable<EnlaceInvitacionTable>,
+  'id' | 'declaracionId' | 'expira' | 'llevaA' | 'fallos' | 'bloqueado'
+>
 
 /** The link of this digest that nobody annulled, or null. */
 export async function buscarEnlace(tx: Db, tokenHash: Buffer): Promise<EnlaceGuardado | null> {
   const row = await tx
     .selectFrom('enlaceInvitacion')
-    .select(['declaracionId', 'expira', 'llevaA'])
+    .select(['id', 'declaracionId', 'expira', 'llevaA', 'fallos', 'bloqueado'])
     .where('tokenHash', '=', tokenHash)
     .where('anulado', 'is', null)
     .executeTakeFirst()
@@ -21,7 +27,7 @@ export async function buscarEnlace(tx: Db, tokenHash: Buffer): Promise<EnlaceGua
 
 interface EnlacesBuscados {
   readonly declaracionId: number
-  readonly origen: EnlaceInvitacionTable['origen']
+  readonly origen: EnlaceOrigen
   readonly llevaA: EnlaceDestino
   /** ISO instant. */
   readonly desde: string
@@ -44,7 +50,7 @@ export async function enlacesDesde(tx: Db, { declaracionId, origen, llevaA, desd
 export async function ultimoEnlaceEnviado(tx: Db, declaracionId: number, llevaA: EnlaceDestino) {
   const row = await tx
     .selectFrom('enlaceInvitacion')
-    .select(['creado', 'expira', 'abierto'])
+    .select(['creado', 'expira', 'abierto', 'bloqueado'])
     .where('declaracionId', '=', declaracionId)
     .where('llevaA', '=', llevaA)
     .where('origen', '=', 'correo')
@@ -67,14 +73,20 @@ export async function ultimoVencimiento(tx: Db, declaracionId: number): Promise<
   return vence ?? null
 }
 
-/** Identities and codes that were not the applicant's. */
-export async function fallosDe(tx: Db, declaracionId: number): Promise<{ fallos: number; bloqueada: string | null }> {
-  const row = await tx
-    .selectFrom('accesoPostulante')
-    .select(['fallos', 'bloqueada'])
+/** Links of an invitation that live at an instant: how many open, and how many failures blocked. */
+export async function enlacesVivos(tx: Db, declaracionId: number, ahora: string) {
+  const { abiertos, bloqueados } = await tx
+    .selectFrom('enlaceInvitacion')
+    .select((e) => [
+      e.fn.countAll<number>().filterWhere('bloqueado', 'is', null).as('abiertos'),
+      e.fn.countAll<number>().filterWhere('bloqueado', 'is not', null).as('bloqueados'),
+    ])
     .where('declaracionId', '=', declaracionId)
-    .executeTakeFirst()
-  return row ?? { fallos: 0, bloqueada: null }
+    .where('llevaA', '=', 'postulacion')
+    .where('anulado', 'is', null)
+    .where('expira', '>', ahora)
+    .executeTakeFirstOrThrow()
+  return { abiertos: Number(abiertos), bloqueados: Number(bloqueados) }
 }
 
 export type Constancia = Selectable<ConstanciaPostulanteTable>
@@ -95,6 +107,39 @@ export async function ultimaConstancia(
     .executeTakeFirst()
   return row ?? null
 }
+
+interface VencimientosBuscados {
+  /** Instants ISO. */
+  readonly ahora: string
+  readonly antesDe: string
+  readonly declaracionId?: number
+  readonly cuantas: number
+}
+
+/** Invitations that can be gone on with, whose last link ends soon and of which nobody was reminded; in the order of locking. */
+export const invitacionesPorVencer = (tx: Db, { ahora, antesDe, declaracionId, cuantas }: VencimientosBuscados) =>
+  tx
+    .selectFrom('declaracion as ds')
+    .innerJoin('enlaceInvitacion as enlace', 'enlace.declaracionId', 'ds.id')
+    .innerJoin('prospecto as p', 'p.id', 'ds.prospectoId')
+    .select((e) => ['ds.id', 'ds.prospectoId', e.fn.max('enlace.expira').as('vence')])
+    .where('enlace.llevaA', '=', 'postulacion')
+    .where('enlace.anulado', 'is', null)
+    .where('ds.viva', '=', true)
+    .where('ds.tipoVenta', '=', 'E')
+    .where('ds.enviadaEn', 'is', null)
+    .where('ds.etapa', 'in', etapasSinCompletar)
+    .where('ds.etapa', '<>', 'bloqueado')
+    .where('p.activo', '=', true)
+    .where('p.correo', '<>', '')
+    .$if(declaracionId !== undefined, (una) => una.where('ds.id', '=', declaracionId ?? 0))
+    .groupBy(['ds.id', 'ds.prospectoId'])
+    .having((e) => e.fn.max('enlace.expira'), '>', ahora)
+    .having((e) => e.fn.max('enlace.expira'), '<=', antesDe)
+    .having((e) => e.fn.countAll<number>().filterWhere('enlace.origen', '=', 'recordatorio'), '=', 0)
+    .orderBy('ds.prospectoId')
+    .limit(cuantas)
+    .execute()
 
 /** Invitations that were not completed and whose last link is past its time, with their prospects as they are locked. */
 export const invitacionesVencidas = (tx: Db, ahora: string, cuantas: number) =>

@@ -3,7 +3,10 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { ConstanciaPostulanteTable, EnlaceInvitacionTable } from '../../../platform/db/tables/declaracion.ts'
 import type { EnlaceDestino } from './read-model.ts'
 
-export type EnlaceDeInvitacionNuevo = Omit<Insertable<EnlaceInvitacionTable>, 'anulado' | 'abierto' | 'llevaA'> & {
+export type EnlaceDeInvitacionNuevo = Omit<
+  Insertable<EnlaceInvitacionTable>,
+  'anulado' | 'abierto' | 'llevaA' | 'fallos' | 'bloqueado'
+> & {
   readonly llevaA: EnlaceDestino
 }
 
@@ -43,16 +46,22 @@ export async function marcarCopiaAbierta(tx: Db, declaracionId: number, abierto:
   return numUpdatedRows > 0n
 }
 
-/** How many identities and codes were not the applicant's, and since when that blocks it. */
+/** How many identities and codes by a link were not the applicant's, and since when that blocks it. */
 export async function guardarFallos(
   tx: Db,
-  declaracionId: number,
-  cuenta: { readonly fallos: number; readonly bloqueada: string | null },
+  enlaceId: number,
+  cuenta: { readonly fallos: number; readonly bloqueado: string | null },
 ): Promise<void> {
+  await tx.updateTable('enlaceInvitacion').set(cuenta).where('id', '=', enlaceId).execute()
+}
+
+/** The links of an invitation count anew, and open where failures had blocked them. */
+export async function olvidarFallos(tx: Db, declaracionId: number): Promise<void> {
   await tx
-    .insertInto('accesoPostulante')
-    .values({ declaracionId, ...cuenta })
-    .onConflict((c) => c.column('declaracionId').doUpdateSet(cuenta))
+    .updateTable('enlaceInvitacion')
+    .set({ fallos: 0, bloqueado: null })
+    .where('declaracionId', '=', declaracionId)
+    .where('llevaA', '=', 'postulacion')
     .execute()
 }
 

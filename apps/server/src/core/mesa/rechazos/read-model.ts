@@ -35,6 +35,9 @@ export interface Rechazo {
   readonly id: number
   readonly declaracionId: number
   readonly glosa: string
+  /** ISO instant. */
+  readonly en: string
+  readonly por: string
   /** Stage of the DS when it was blocked. */
   readonly etapaAnterior: EtapaDS
   /** Instants ISO. */
@@ -46,7 +49,7 @@ export interface Rechazo {
 const filas = (tx: Db) =>
   tx
     .selectFrom('rechazoAutenticacion as r')
-    .select(['r.id', 'r.declaracionId', 'r.glosa', 'r.etapaAnterior'])
+    .select(['r.id', 'r.declaracionId', 'r.glosa', 'r.en', 'r.por', 'r.etapaAnterior'])
     .select(['r.levantadoEn as levantado', 'r.anuladoEn as anulado', 'r.conservadoEn as conservado'])
 
 export async function rechazoPorId(tx: Db, id: number): Promise<Rechazo | null> {

@@ -22,6 +22,8 @@ const REGISTRAR = routes.registrarRechazo.path
 const LEVANTAR = routes.levantarRechazo.path
 const GLOSA = routes.obtenerGlosaAutenticacionRechazada.path
 const glosa = 'La fecha de nacimiento no coincide.'
+/** What the desk rejects it lifts: the advisor does not invite again. */
+const deLaMesa = { glosa, rechazado: INICIO, puedeInvitar: false }
 
 const ponerEtapa = (id: number, etapa: EtapaDS) =>
   desk.db.updateTable('declaracion').set({ etapa }).where('id', '=', id).execute()
@@ -51,7 +53,7 @@ describe('a rejected authentication', () => {
       const { declaracionSaludId, prospectoId, rechazoId } = await rechazada(etapa)
       expect(await etapaDe(declaracionSaludId)).toBe('bloqueado')
       expect(await tarjeta(prospectoId)).toMatchObject({ estado: 'DS en Proceso', autenticacionRechazada: true })
-      expect(await asesora.data(GLOSA, { ProspectoId: prospectoId })).toEqual({ glosa })
+      expect(await asesora.data(GLOSA, { ProspectoId: prospectoId })).toEqual(deLaMesa)
       expect((await bitacora(prospectoId))[0]).toEqual([152, 'Autenticación rechazada'])
 
       desk.clock.mover('2026-10-07T14:00:00.000Z')
@@ -59,7 +61,11 @@ describe('a rejected authentication', () => {
       expect(await etapaDe(declaracionSaludId)).toBe(etapa)
       const estado = etapa === 'invitacionEnviada' ? 'Invitación Enviada' : 'DS en Proceso'
       expect(await tarjeta(prospectoId)).toMatchObject({ estado, autenticacionRechazada: false })
-      expect(await asesora.data(GLOSA, { ProspectoId: prospectoId })).toEqual({ glosa: '' })
+      expect(await asesora.data(GLOSA, { ProspectoId: prospectoId })).toEqual({
+        glosa: '',
+        rechazado: null,
+        puedeInvitar: false,
+      })
       expect((await bitacora(prospectoId)).filter(([id]) => id === 153)).toHaveLength(1)
     },
   )
@@ -87,7 +93,7 @@ describe('a rejected authentication', () => {
     const { declaracionSaludId, prospectoId, rechazoId } = await rechazada()
     await porHttp(mesa)('levantarRechazo', { rechazoId })
     await porHttp(mesa)('registrarRechazo', { declaracionSaludId, glosa: 'Otra vez.' })
-    expect(await asesora.data(GLOSA, { ProspectoId: prospectoId })).toEqual({ glosa: 'Otra vez.' })
+    expect(await asesora.data(GLOSA, { ProspectoId: prospectoId })).toMatchObject({ glosa: 'Otra vez.' })
   })
 
   test('comes newest first, a page at a time', async () => {
@@ -141,7 +147,7 @@ describe('is refused', () => {
 describe('who', () => {
   test('the reason is for whom the card exists', async () => {
     const { prospectoId: ProspectoId } = await rechazada()
-    expect(await (await desk.as('jefatura')).data(GLOSA, { ProspectoId })).toEqual({ glosa })
+    expect(await (await desk.as('jefatura')).data(GLOSA, { ProspectoId })).toEqual(deLaMesa)
     expect((await (await desk.as('asesor2')).post(GLOSA, { ProspectoId })).status).toBe(404)
     expect((await mesa.post(GLOSA, { ProspectoId })).status).toBe(403)
   })

@@ -75,7 +75,6 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'cotizacion_enviada',
   ],
   declaracion: [
-    'acceso_postulante',
     'adjunto',
     'codigo_postulante',
     'constancia_postulante',

@@ -75,7 +75,6 @@ import type {
   TopeImponibleTable,
 } from './cotizacion.ts'
 import type {
-  AccesoPostulanteTable,
   AdjuntoTable,
   CodigoPostulanteTable,
   ConstanciaPostulanteTable,
@@ -181,7 +180,6 @@ export interface Database {
   rangoPactado: RangoPactadoTable
   cotizacionBorrada: CotizacionBorradaTable
   cotizacionEnviada: CotizacionEnviadaTable
-  accesoPostulante: AccesoPostulanteTable
   adjunto: AdjuntoTable
   codigoPostulante: CodigoPostulanteTable
   constanciaPostulante: ConstanciaPostulanteTable

@@ -5,12 +5,6 @@ import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
 import type { Generated, GeneratedAlways } from 'kysely'
 
-export interface AccesoPostulanteTable {
-  declaracionId: number
-  fallos: Generated<number>
-  bloqueada: string | null
-}
-
 export interface AdjuntoTable {
   id: Generated<number>
   prospectoId: number
@@ -118,13 +112,15 @@ export interface EnlaceInvitacionTable {
   id: GeneratedAlways<number>
   declaracionId: number
   tokenHash: Buffer
-  origen: 'correo' | 'compartido'
+  origen: 'correo' | 'compartido' | 'recordatorio'
   creado: string
   creadoPor: string
   expira: string
   anulado: string | null
   llevaA: Generated<'postulacion' | 'copia'>
   abierto: string | null
+  fallos: Generated<number>
+  bloqueado: string | null
 }
 
 export interface EvaluacionTable {

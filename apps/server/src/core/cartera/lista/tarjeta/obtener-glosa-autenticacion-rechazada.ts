@@ -1,4 +1,5 @@
 import { obtenerGlosaAutenticacionRechazada } from '@alerce/contract/operations/cartera/tarjeta'
+import { SISTEMA } from '../../../actor.ts'
 import { declaracionVivaDe } from '../../../declaracion/declaracion/read-model.ts'
 import { rechazoVigenteDe } from '../../../mesa/rechazos/read-model.ts'
 import { leerProspecto } from '../../../postulacion/prospecto/policy.ts'
@@ -10,6 +11,6 @@ export const obtenerGlosaAutenticacionRechazadaUseCase = useCase(
     await leerProspecto(ctx, ProspectoId)
     const ds = await declaracionVivaDe(ctx.tx, ProspectoId)
     const rechazo = ds && (await rechazoVigenteDe(ctx.tx, ds.id))
-    return { glosa: rechazo?.glosa ?? '' }
+    return { glosa: rechazo?.glosa ?? '', rechazado: rechazo?.en ?? null, puedeInvitar: rechazo?.por === SISTEMA }
   },
 )

@@ -5,23 +5,33 @@ import { notificar } from '../../../base/notificaciones/notificar.ts'
 import type { Context } from '../../../use-case.ts'
 import { autenticacionFallida } from '../../declaracion/invitaciones/events.ts'
 import { contarFallos } from '../../invitacion/contar-fallos.ts'
+import { enlacesVivos } from '../../invitacion/read-model.ts'
 import { anularCodigos } from '../repository-codigo.ts'
 import { comoPostulante, type InvitacionTomada } from './tomar-invitacion.ts'
 
+/** What the last failure blocks, told to the Bitácora and to the advisor. */
+async function loBloqueado(ctx: Context, { declaracion, llevaA }: InvitacionTomada) {
+  if (llevaA === 'copia') return 'copiaBloqueada'
+  const { abiertos } = await enlacesVivos(ctx.tx, declaracion.id, ctx.ahora)
+  return abiertos > 0 ? 'enlaceBloqueado' : 'invitacionBloqueada'
+}
+
 /**
- * Somebody who is not the applicant, or has not their code: it counts, and the last time blocks the invitation. One whose
- * applicant was never known is rejected, which only the desk lifts; a later one opens again with a new link.
+ * Somebody who is not the applicant, or has not their code: it counts, and the last time blocks the link they came by. The
+ * codes of the case open nothing more. Where no other link is open, one whose applicant was never known is rejected; a
+ * later one opens again with a new link.
  */
-export async function contarFallo(ctx: Context, { declaracion, prospecto, fallos, llevaA }: InvitacionTomada) {
-  const cuantos = fallos + 1
-  const quedan = intentosDelPostulante - cuantos
-  await contarFallos(ctx, declaracion.id, { fallos: cuantos, bloqueada: quedan > 0 ? null : ctx.ahora })
+export async function contarFallo(ctx: Context, tomada: InvitacionTomada) {
+  const { enlaceId, declaracion, prospecto } = tomada
+  const fallos = tomada.fallos + 1
+  const quedan = intentosDelPostulante - fallos
+  await contarFallos(ctx, enlaceId, { fallos, bloqueado: quedan > 0 ? null : ctx.ahora })
   if (quedan > 0) return { estado: 'noCoincide' as const, quedan }
   await anularCodigos(ctx.tx, declaracion.id, 'entrada', ctx.ahora)
-  const tipo = llevaA === 'copia' ? 'copiaBloqueada' : 'invitacionBloqueada'
-  if (llevaA === 'postulacion' && puedeRechazarse(declaracion.etapa)) await ctx.raise(autenticacionFallida, declaracion)
-  else await anotar(comoPostulante(ctx), prospecto.id, tipo)
-  const destino = { usuarioId: prospecto.asesorId, prospectoId: prospecto.id }
-  await notificar(ctx, destino, tipo)
+  const que = await loBloqueado(ctx, tomada)
+  if (que === 'invitacionBloqueada' && puedeRechazarse(declaracion.etapa))
+    await ctx.raise(autenticacionFallida, declaracion)
+  else await anotar(comoPostulante(ctx), prospecto.id, que)
+  await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId: prospecto.id }, que)
   return { estado: 'bloqueado' as const }
 }

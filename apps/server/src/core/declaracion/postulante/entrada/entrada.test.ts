@@ -117,6 +117,23 @@ describe('who they are', () => {
     expect((await identificar({ ...venta, enlace })).body.data.estado).toBe('codigo')
   })
 
+  test('who fails at one link does not close another, and the codes of the case are spent', async () => {
+    const venta = await invitada(desk, asesora)
+    const { prospectoId } = venta
+    const compartido = enlaceEn((await porHttp(asesora)('compartirInvitacion', { prospectoId })).enlace)
+    const { desafio } = (await identificar(venta)).body.data
+    const codigo = await ultimoCodigo(desk, venta)
+    for (const _ of [1, 2, 3]) await identificar({ ...venta, enlace: compartido }, { documento: '11111111-1' })
+    expect((await abrir(compartido)).body.data).toEqual({ estado: 'bloqueado' })
+    expect((await entrarCon(venta.enlace, desafio, codigo)).body.codigo).toBe('codigo_vencido')
+    expect(await etapaDe(venta)).toBe('validacion')
+    expect(await porHttp(asesora)('obtenerAvanceInvitacion', { prospectoId })).toMatchObject({ bloqueada: false })
+    const { notificaciones } = await porHttp(asesora)('obtenerNotificaciones', {})
+    const suya = notificaciones.find((una) => una.prospectoId === prospectoId)
+    expect(suya?.mensaje).toContain('Los otros enlaces siguen sirviendo.')
+    expect((await entrar(desk, venta)).cookie).not.toBe('')
+  })
+
   test('a code is of one browser, of one use and of ten minutes, and five are mailed an hour', async () => {
     const venta = await invitada(desk, asesora)
     const { desafio, correo, minutos } = (await identificar(venta)).body.data
@@ -159,6 +176,14 @@ describe('their session', () => {
     expect((await ajena.post('obtenerPostulacion', { enlace: venta.enlace })).status).toBe(401)
     await porHttp(asesora)('anularInvitacion', { prospectoId: otra.prospectoId, clonar: false })
     expect((await ajena.post('obtenerPostulacion')).status).toBe(401)
+  })
+
+  test('is one: who comes in on a device is signed out of the others', async () => {
+    const venta = await invitada(desk, asesora)
+    const telefono = await entrar(desk, venta)
+    const tableta = await entrar(desk, venta)
+    expect((await telefono.post('obtenerPostulacion')).status).toBe(401)
+    expect((await tableta.post('obtenerPostulacion')).status).toBe(200)
   })
 
   test('is nobody’s but theirs: an advisor in the same browser is refused', async () => {

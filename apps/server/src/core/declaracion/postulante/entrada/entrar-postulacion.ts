@@ -17,7 +17,7 @@ export const entrarPostulacionUseCase = useCase(entrarPostulacion, async ({ enla
   exigirDesafio(codigo, desafio)
   if (!esElCodigo(ctx, codigo, dicho)) return await contarFallo(ctx, tomada)
   await marcarUsado(ctx.tx, codigo.id, ctx.ahora)
-  await contarFallos(ctx, declaracion.id, { fallos: 0, bloqueada: null })
+  await contarFallos(ctx, tomada.enlaceId, { fallos: 0, bloqueado: null })
   const propio = comoPostulante(ctx)
   if (declaracion.etapa === 'validacion')
     await cambiarEtapaDS(propio, declaracion, 'apruebaAutorizacionPrevired', { evento: 'postulanteIdentificado' })

@@ -8,9 +8,10 @@ import type { Context } from '../../../use-case.ts'
 import type { DeclaracionDeProspecto } from '../../declaracion/leer-declaracion.ts'
 import { buscarDeclaracion } from '../../declaracion/read-model.ts'
 import { correoDelPostulante } from '../../declaracion/read-model-personas.ts'
-import { buscarEnlace, type EnlaceDestino, fallosDe } from '../../invitacion/read-model.ts'
+import { buscarEnlace, type EnlaceDestino } from '../../invitacion/read-model.ts'
 
 export interface InvitacionTomada extends DeclaracionDeProspecto {
+  readonly enlaceId: number
   readonly situacion: SituacionDeInvitacion
   readonly fallos: number
   readonly llevaA: EnlaceDestino
@@ -28,16 +29,15 @@ export async function tomarInvitacion({ tx, ahora }: Context, token: string): Pr
   const vista = (await buscarDeclaracion(tx, enlace.declaracionId)) ?? refuse(m.enlaceNoVigente)
   const prospecto = (await buscarProspecto(tx, vista.prospectoId, true)) ?? refuse(m.enlaceNoVigente)
   const declaracion = (await buscarDeclaracion(tx, vista.id, true)) ?? refuse(m.enlaceNoVigente)
-  const { llevaA } = enlace
+  // read again once all is locked: guesses that come together are counted one by one
+  const cerrado = (await buscarEnlace(tx, tokenHash(token))) ?? refuse(m.enlaceNoVigente)
+  const { id: enlaceId, fallos, bloqueado, llevaA, expira } = cerrado
   ensure(llevaA === 'copia' || contestaElPostulante(declaracion), m.enlaceNoVigente)
   ensure(declaracion.viva && prospecto.activo, m.enlaceNoVigente)
-  const { fallos, bloqueada } = await fallosDe(tx, vista.id)
-  const situacion = situacionDeInvitacion({ ...declaracion, bloqueada })
-  // the desk opened it again: they begin to count anew
-  const cuenta = bloqueada === null ? fallos : 0
+  const situacion = situacionDeInvitacion({ ...declaracion, bloqueado })
   // a code goes where its link went
   const correo = llevaA === 'copia' ? await correoDelPostulante(tx, declaracion.id, prospecto) : prospecto.correo
-  return { declaracion, prospecto: { ...prospecto, correo }, situacion, fallos: cuenta, llevaA, expira: enlace.expira }
+  return { enlaceId, declaracion, prospecto: { ...prospecto, correo }, situacion, fallos, llevaA, expira }
 }
 
 /** The applicant as who acts, before they have a session. */

@@ -11,6 +11,13 @@ import type { Prospecto } from '../queries.ts'
 const RECHAZO = 'Rechazo por autenticación de ÓSCAR PEÑA LAZO: ver el motivo'
 const IRREGULARIDADES = 'Presiona para ver irregularidades de ÓSCAR PEÑA LAZO'
 
+const deIdentidad = {
+  glosa: 'Tres intentos fallidos de validar la identidad',
+  rechazado: '2026-10-07T13:00:00.000Z',
+  puedeInvitar: true,
+}
+const levantado = { glosa: '', rechazado: null, puedeInvitar: false }
+
 const firma = {
   folio: 5_000_000_077,
   codigoIrregularidad: 'DOC',
@@ -22,7 +29,7 @@ const sinFolio = { ...firma, folio: null, codigoDetalleIrregularidad: 'DOC-03' }
 
 function open(more: Partial<Prospecto>, answers: Answers = {}, session = {}) {
   const received = fakeServer({
-    obtenerGlosaAutenticacionRechazada: { glosa: 'Tres intentos fallidos de validar la identidad' },
+    obtenerGlosaAutenticacionRechazada: deIdentidad,
     obtenerIrregularidadesProspecto: [firma],
     ...answers,
   })
@@ -82,8 +89,27 @@ describe('the rejection', () => {
     expect(screen.getByRole('button', { name: RECHAZO })).toHaveFocus()
   })
 
+  test('says since when; its advisor invites again from there, once', async () => {
+    const received = open({ autenticacionRechazada: true }, { invitarDeNuevo: { resultado: 'enviada' } })
+    await press(RECHAZO)
+    expect(await screen.findByText('Rechazado el 07-10-2026 10:00')).toBeVisible()
+    await press('Invitar de nuevo')
+    expect(await screen.findByText(/El bloqueo se levantó y el postulante recibió otra invitación/)).toBeVisible()
+    expect(received.filter(({ name }) => name === 'invitarDeNuevo').map(({ payload }) => payload)).toEqual([
+      { prospectoId: 12 },
+    ])
+  })
+
+  test('of the desk is lifted by the desk: there is nothing to press', async () => {
+    const deLaMesa = { ...deIdentidad, puedeInvitar: false }
+    open({ autenticacionRechazada: true }, { obtenerGlosaAutenticacionRechazada: deLaMesa })
+    await press(RECHAZO)
+    expect(await screen.findByText(/Rechazado el/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Invitar de nuevo' })).toBeNull()
+  })
+
   test('that was lifted meanwhile says so', async () => {
-    open({ autenticacionRechazada: true }, { obtenerGlosaAutenticacionRechazada: { glosa: '' } })
+    open({ autenticacionRechazada: true }, { obtenerGlosaAutenticacionRechazada: levantado })
     await press(RECHAZO)
     expect(await screen.findByText('El rechazo ya no está vigente.')).toBeVisible()
   })
@@ -98,7 +124,7 @@ describe('the rejection', () => {
   ])('%s, it says so and tries again', async (_case, first, text) => {
     open(
       { autenticacionRechazada: true },
-      { obtenerGlosaAutenticacionRechazada: inTurn(first, { glosa: 'Cédula vencida' }) },
+      { obtenerGlosaAutenticacionRechazada: inTurn(first, { ...deIdentidad, glosa: 'Cédula vencida' }) },
     )
     await press(RECHAZO)
     expect(await screen.findByRole('alert')).toHaveTextContent(text)

@@ -16,16 +16,18 @@ function useDeLaTarjeta<T>(name: DeLaTarjeta, prospectoId: number, read: (signal
   return useQuery({ queryKey, queryFn: ({ signal }) => read(signal) })
 }
 
-/** Why the authentication was rejected; '' when it no longer is. */
+type Rechazo = ReplyOf<'obtenerGlosaAutenticacionRechazada'>
+
+/** Why the authentication was rejected, since when, and whether its advisor lifts it; no reason: it no longer is. */
 export const useGlosa = (prospectoId: number) =>
   useDeLaTarjeta('obtenerGlosaAutenticacionRechazada', prospectoId, async (signal) => {
-    const reply: { glosa?: unknown } | null = await call(
+    const reply: Partial<Rechazo> | null = await call(
       'obtenerGlosaAutenticacionRechazada',
       { ProspectoId: prospectoId },
       { signal },
     )
     if (typeof reply?.glosa !== 'string') throw new RespuestaInesperada()
-    return reply.glosa
+    return { glosa: reply.glosa, rechazado: reply.rechazado ?? null, puedeInvitar: reply.puedeInvitar === true }
   })
 
 export const useIrregularidades = (prospectoId: number) =>

@@ -1,4 +1,6 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { InvitarDeNuevo } from '../../../../components/invitacion/invitar-de-nuevo.tsx'
 import type { AvisoDialogProps } from './aviso.tsx'
 import { AvisoDialog } from './aviso-dialog.tsx'
 import { RespuestaInesperada, useGlosa } from './queries.ts'
@@ -17,7 +19,13 @@ export function RechazoDialog({ prospecto, onClose }: AvisoDialogProps) {
       failureOf={fallaDe}
       onClose={onClose}
     >
-      {(motivo) => <p>{motivo || 'El rechazo ya no está vigente.'}</p>}
+      {({ glosa: motivo, rechazado, puedeInvitar }) => (
+        <>
+          <p>{motivo || 'El rechazo ya no está vigente.'}</p>
+          {rechazado && <p>Rechazado el {fechaYHora(rechazado)}</p>}
+          {puedeInvitar && <InvitarDeNuevo prospectoId={prospecto.prospectoId} onDone={onClose} />}
+        </>
+      )}
     </AvisoDialog>
   )
 }

@@ -2,6 +2,7 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { fechaYHora, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { titulosDelPostulante } from '@alerce/domain/declaracion/invitacion/avance'
 import { Notice } from '../../../../components/feedback/notice.tsx'
+import { InvitarDeNuevo } from '../../../../components/invitacion/invitar-de-nuevo.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { Fact } from '../../../../components/values/fact.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
@@ -26,7 +27,12 @@ export function AvanceInvitacion({ venta: { prospectoId } }: AvanceInvitacionPro
   return (
     <Panel title="Invitación">
       <Hechos avance={data} />
-      {data.paso !== 'enviada' && <Compartir prospectoId={prospectoId} />}
+      {data.etapa === 'bloqueado' && (
+        <div className={classes.actos}>
+          <InvitarDeNuevo prospectoId={prospectoId} />
+        </div>
+      )}
+      {data.etapa !== 'bloqueado' && data.paso !== 'enviada' && <Compartir prospectoId={prospectoId} />}
     </Panel>
   )
 }

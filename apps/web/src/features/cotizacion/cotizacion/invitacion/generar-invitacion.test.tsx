@@ -122,12 +122,37 @@ describe('the invitation that stands', () => {
   })
 
   test('is mailed again once that is agreed to', async () => {
-    const sent = open({ ...viva, reenviarInvitacion: 'ok' })
+    const sent = open({ ...viva, reenviarInvitacion: { resultado: 'enviada' } })
     await press('Reenviar por correo')
     const dialog = await screen.findByRole('alertdialog', { name: 'Reenviar invitación' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reenviar' }))
     expect(await screen.findByText('La invitación se envió otra vez al correo del postulante.')).toBeVisible()
     expect(sent('reenviarInvitacion')).toEqual([{ prospectoId: 12 }])
+  })
+
+  test('asked for again within minutes is not mailed, and it says how long that is', async () => {
+    open({ ...viva, reenviarInvitacion: { resultado: 'recienEnviada', hace: 2, faltan: 3 } })
+    await press('Reenviar por correo')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Reenviar invitación' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reenviar' }))
+    const dicho = 'Se envió hace 2 minutos y su enlace sirve: no se envió otra. Podrá reenviarla en 3 minutos.'
+    expect(await screen.findByText(dicho)).toBeVisible()
+  })
+
+  test('blocked, it is opened again by inviting anew, and by nothing else', async () => {
+    const bloqueada = { ...avance, etapa: 'bloqueado', paso: 'identidad', porcentaje: 0, bloqueada: true } as const
+    const sent = open({
+      ...viva,
+      obtenerAvanceInvitacion: () => (sent('invitarDeNuevo').length > 0 ? avance : bloqueada),
+      invitarDeNuevo: { resultado: 'enviada' },
+    })
+    expect(await screen.findByText(/Bloqueada: la identidad/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Reenviar por correo' })).toBeNull()
+    await press('Invitar de nuevo')
+    expect(await screen.findByText(/El bloqueo se levantó y el postulante recibió otra invitación/)).toBeVisible()
+    await press('Cerrar')
+    expect(await screen.findByRole('button', { name: 'Reenviar por correo' })).toBeVisible()
+    expect(sent('invitarDeNuevo')).toEqual([{ prospectoId: 12 }])
   })
 
   test('once it was sent there is nothing to hand on', async () => {

@@ -4,7 +4,7 @@ import { resultadoMessages } from '@alerce/contract/messages/declaracion/resulta
 import { IconDeviceMobile } from '@tabler/icons-react'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
-import { useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
+import { useReenviada } from '../../../../components/invitacion/use-reenviada.ts'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { useWrite } from '../../../../lib/use-call.ts'
@@ -25,10 +25,10 @@ const espera = {
 /** What the advisor sees of a result that is the applicant's to answer: that it waits for them. */
 export function DelPostulante({ ds, resultado }: DelPostulanteProps) {
   const reenviar = useWrite('reenviarInvitacion')
-  const message = useMessage()
+  const reenviada = useReenviada()
   const sending = useAction(async () => {
-    await reenviar.mutateAsync({ prospectoId: ds.prospectoId })
-    await message('El enlace se envió al correo del postulante.', 'ok')
+    const envio = await reenviar.mutateAsync({ prospectoId: ds.prospectoId })
+    await reenviada(envio, 'El enlace se envió al correo del postulante.')
   }, m.reenviarFailed.text)
   const { titulo } = textosDeResultado[resultado]
   return (

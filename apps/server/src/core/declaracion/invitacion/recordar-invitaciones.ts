@@ -1,0 +1,63 @@
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { marca } from '../../../papeles/marca.ts'
+import { SISTEMA } from '../../actor.ts'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
+import { notificar } from '../../base/notificaciones/notificar.ts'
+import { parametrosAl } from '../../base/parametros/read-model.ts'
+import type { JobContext } from '../../job-context.ts'
+import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
+import { buscarDeclaracion } from '../declaracion/read-model.ts'
+import { type EnlaceDeInvitacion, guardarEnlace, nuevoEnlace } from './crear-enlace.ts'
+import { invitacionesPorVencer } from './read-model.ts'
+
+const RONDA = 'recordar-invitaciones'
+const DIA_MS = 86_400_000
+/** A round that finds more leaves them to the next. */
+const TANDA = 200
+
+type PorVencer = Awaited<ReturnType<typeof invitacionesPorVencer>>[number]
+type Ronda = Pick<JobContext, 'db' | 'clock' | 'services'>
+
+/** Without a word of the applicant, as the invitation itself. */
+const texto = ({ enlace, vence }: EnlaceDeInvitacion): string => `Hola:
+
+Su invitación a completar la Declaración de Salud vence el ${aDDMMYYYY(hoyEnSantiago(vence))}. Si ya empezó, sigue donde quedó:
+${enlace}
+
+Le pediremos su RUT, su fecha de nacimiento y un código que enviaremos a este correo. El enlace es personal y no alarga el plazo; los anteriores siguen sirviendo.
+
+Isapre ${marca.nombre}
+`
+
+/** The letter, with a link of its own beside the others and no longer than they; and the advisor's bell. */
+async function recordar(context: Ronda, antesDe: string, { id, prospectoId }: PorVencer): Promise<void> {
+  const { db, clock, services } = context
+  const { jobs, direccion } = services
+  await db.transaction().execute(async (tx) => {
+    const ahora = clock.ahora()
+    const ctx = { tx, ahora, jobs, direccion, autor: SISTEMA, actor: { kind: 'sistema', mando: RONDA } } as const
+    const prospecto = await buscarProspecto(tx, prospectoId, true)
+    await buscarDeclaracion(tx, id, true)
+    const [porVencer] = await invitacionesPorVencer(tx, { ahora, antesDe, declaracionId: id, cuantas: 1 })
+    if (!prospecto || !porVencer) return
+    const nuevo = { ...nuevoEnlace(ctx, 'postulacion'), vence: porVencer.vence }
+    const para = { prospectoId, asesorId: prospecto.asesorId, para: prospecto.correo }
+    await encolarCorreo(ctx, 'recordatorioDS', { ...para, texto: texto(nuevo), adjuntos: [] })
+    await guardarEnlace(ctx, id, nuevo, 'recordatorio')
+    await anotar(ctx, prospectoId, 'invitacionRecordada')
+    const cuando = aDDMMYYYY(hoyEnSantiago(porVencer.vence))
+    await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId }, 'invitacionPorVencer', cuando)
+  })
+}
+
+/** Reminds, once each, of the invitations that end within the days of `diasAvisoInvitacion`; answers how many. */
+export async function recordarInvitaciones(context: Ronda): Promise<number> {
+  const ahora = context.clock.ahora()
+  const { diasAvisoInvitacion } = await parametrosAl(context.db, hoyEnSantiago(ahora))
+  const antesDe = new Date(Date.parse(ahora) + diasAvisoInvitacion * DIA_MS).toISOString()
+  const porVencer = await invitacionesPorVencer(context.db, { ahora, antesDe, cuantas: TANDA })
+  for (const una of porVencer) await recordar(context, antesDe, una)
+  return porVencer.length
+}

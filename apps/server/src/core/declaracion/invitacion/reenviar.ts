@@ -1,0 +1,27 @@
+import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
+import { minutosDeLaCarta } from '@alerce/domain/base/correos/entrega'
+import { invitacionesPorDia } from '@alerce/domain/declaracion/invitacion/enlace'
+import { ensure } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import type { DeclaracionDeProspecto } from '../declaracion/leer-declaracion.ts'
+import { enviarInvitacion } from './enviar-invitacion.ts'
+import { enviarSeguimiento } from './enviar-seguimiento.ts'
+import { enlacesDesde, ultimoEnlaceEnviado } from './read-model.ts'
+
+const DIA_MS = 86_400_000
+
+/** One more letter, some times a day: of a declaration that was sent it leads to its result. */
+export async function reenviar(ctx: Context, { declaracion, prospecto }: DeclaracionDeProspecto) {
+  const { tx, ahora } = ctx
+  const de = { declaracionId: declaracion.id, llevaA: 'postulacion' } as const
+  ensure(prospecto.correo, m.sinCorreo)
+  const desde = new Date(Date.parse(ahora) - DIA_MS).toISOString()
+  ensure((await enlacesDesde(tx, { ...de, origen: 'correo', desde })) < invitacionesPorDia, m.demasiadas)
+  const seEnvio =
+    declaracion.enviadaEn === null
+      ? await enviarInvitacion(ctx, declaracion.id, prospecto)
+      : await enviarSeguimiento(ctx, declaracion.id, prospecto, { pedida: true })
+  const ultimo = await ultimoEnlaceEnviado(tx, declaracion.id, 'postulacion')
+  if (seEnvio || !ultimo) return { resultado: 'enviada' as const }
+  return { resultado: 'recienEnviada' as const, ...minutosDeLaCarta(ultimo.creado, ahora) }
+}

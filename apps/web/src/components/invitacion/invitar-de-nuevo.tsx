@@ -1,0 +1,27 @@
+import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
+import { useReader } from '../../lib/session/use-lock.ts'
+import { useWrite } from '../../lib/use-call.ts'
+import { ReasonedButton } from '../actions/reasoned-button.tsx'
+import { useAction } from '../actions/use-action.ts'
+import { useReenviada } from './use-reenviada.ts'
+
+interface InvitarDeNuevoProps {
+  readonly prospectoId: number
+  /** The advisor was told. */
+  readonly onDone?: () => void
+}
+
+/** Lifts what failed identities blocked, with a new invitation, in one act. */
+export function InvitarDeNuevo({ prospectoId, onDone }: InvitarDeNuevoProps) {
+  const { mutateAsync } = useWrite('invitarDeNuevo')
+  const reenviada = useReenviada()
+  const invitando = useAction(async () => {
+    await reenviada(await mutateAsync({ prospectoId }), m.invitadoDeNuevo.text)
+    onDone?.()
+  }, m.reenviarFailed.text)
+  return (
+    <ReasonedButton reason={useReader()} busy={invitando.busy} onClick={() => invitando.run()}>
+      Invitar de nuevo
+    </ReasonedButton>
+  )
+}
