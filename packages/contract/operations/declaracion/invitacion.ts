@@ -4,8 +4,8 @@ import { invitacionMessages as m } from '../../messages/declaracion/invitacion.t
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { escribenDS } from '../../shapes/declaracion.ts'
+import { envioDeInvitacion } from '../../shapes/electronica/envio.ts'
 import { idDe } from '../../shapes/ids.ts'
-import { envioDeInvitacion } from '../../shapes/invitacion.ts'
 import { pasoDePostulante } from '../../shapes/postulante.ts'
 
 const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
